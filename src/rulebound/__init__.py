@@ -85,7 +85,7 @@ from rulebound.match import BadMatch, Match, load_match, new_match  # noqa: E402
 from rulebound.scenario import NotInAFile, ScenarioError  # noqa: E402
 from rulebound.tabletop.drafts import Draft, DraftedDeck  # noqa: E402
 from rulebound.tabletop.moves import LabelTooLong, VagueLabel  # noqa: E402
-from rulebound.tabletop.passing import Passing, passed_unasked, pause, topic  # noqa: E402
+from rulebound.tabletop.passing import Passing, a_moment, passed_unasked, pause, topic  # noqa: E402
 from rulebound.tabletop.rooms import BadGame  # noqa: E402
 
 __all__ = [
@@ -95,7 +95,7 @@ __all__ = [
     "rulesets", "rule", "rules_of", "guide_of", "cards_of", "switches_of", "deck_names", "read_deck", "check_deck",
     "read_card", "add_games",
     # pass unasked
-    "Passing", "passed_unasked", "pause", "topic",
+    "Passing", "a_moment", "passed_unasked", "pause", "topic",
     # rooms
     "bots", "scenario",
     # what you get

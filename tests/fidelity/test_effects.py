@@ -27,7 +27,7 @@ def test_whatever_lasts_is_told_to_every_seat(ruleset: str) -> None:
             lasting = {each.ability.definition.name for each in game.state.modifiers if each.ability is not None}
             for seat in range(2):
                 effects = game.view(seat)["effects"]
-                assert {each["card"] for each in effects} == lasting
+                assert {each["card"] for each in effects} >= lasting
                 assert all(each["words"] and each["until"] and "{" not in each["until"] for each in effects)
                 told += len(effects)
     assert told
@@ -64,3 +64,36 @@ def test_a_card_that_was_laid_on_hidden_is_not_named_when_it_comes_back() -> Non
         game.decide(answer)
         (effect,) = game.view(0)["effects"]
         assert effect["on"] == [None]
+
+
+WAITING = """
+game = "luminous"
+[[card]]
+name = "War Song"
+type = "spell"
+faction = "Wanderers"
+text = "Whenever a unit you control attacks this turn, draw 1."
+[[card]]
+name = "Ram"
+type = "unit"
+faction = "Wanderers"
+attack = 1
+health = 1
+[seat.A]
+hand = ["War Song"]
+[seat.B]
+play = [{ card = "Ram", controller = "A" }]
+"""
+
+
+def test_what_a_spell_waits_for_and_whose_a_card_is_are_told() -> None:
+    game = position(WAITING)
+    ram = {"card": "Ram", "seat": 0, "words": "You control it.", "on": ["Ram"], "until": "as long as it is in play"}
+    assert game.view(0)["effects"] == [ram]
+    assert game.view(1)["effects"] == [{**ram, "words": "A controls it."}]
+    game.decide("play War Song")
+    song = {"card": "War Song", "seat": 0, "words": "Whenever a unit you control attacks this turn, draw 1."}
+    assert {**song, "on": [], "until": "this turn"} in game.view(1)["effects"]
+    game.decide("pass")
+    game.decide("pass")
+    assert all(each["card"] != "War Song" for each in game.view(1)["effects"])

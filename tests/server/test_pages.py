@@ -128,6 +128,31 @@ def test_a_game_that_is_over_can_be_seen_again_from_every_seat(house: House) -> 
     assert replay(first.token, seat=5).status_code == 422
 
 
+def test_what_a_bot_thinks_is_told_after_the_game_to_those_who_sat_there(house: House) -> None:
+    first, second = house.two()
+    table = first.joined["table"]["id"]
+
+    def thoughts(token: str | None, step: int) -> Any:
+        headers = {"Authorization": f"Bearer {token}"}
+        return house.client.get(f"/api/tables/{table}/replay/{step}", headers=headers)
+
+    assert thoughts(first.token, 1).json()["code"] == "not_over"
+    asked = first if first.decision() else second
+    labels = [each["label"] for each in asked.decision()["options"]]
+    asked.answer()
+    second.until_step(1)
+    second.ask("concede")
+    first.until(lambda: first.table()["status"] == "over")
+    found = thoughts(first.token, 1).json()
+    assert found["seat"] == asked.seats[0] and found["choice"] in labels
+    assert {each["label"] for each in found["thoughts"]} <= set(labels)
+    assert found["thoughts"][0]["label"] == found["choice"] and 0 <= found["thoughts"][0]["value"] <= 1
+    assert thoughts(second.token, 1).json()["seat"] == found["seat"]
+    assert thoughts(first.token, 2).json() == {"seat": second.seats[0], "choice": None, "thoughts": []}
+    assert thoughts(first.token, 3).json()["code"] == "late"
+    assert thoughts(house.guest("Clara"), 1).status_code == 403
+
+
 def test_a_guest_with_another_name_is_the_same_guest(house: House) -> None:
     anna = house.guest("Anna")
     table, _ = house.make(anna, "me", "open")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from tests.server.clients import House, Seat
 
 from rulebound.server.referee import Referee, Row
@@ -55,3 +57,26 @@ def test_what_is_told_late_is_the_same_after_a_restart() -> None:
     seat, decision = next(iter(played.asked.items()))
     choice = played.states[seat]["decision"]["default"]
     assert referee.decide("t", seat, decision, choice, "") == other.decide("t", seat, decision, choice, "")
+
+
+def test_a_pause_tells_nothing_of_who_was_asked() -> None:
+    """Who acts while the other has a card face-down waits a moment, whether or not the other is asked."""
+    referee = Referee()
+    setup = {"ruleset": "lost-legacy", "decks": None, "players": 2, "names": ["Anna", "Berta"], "seed": 11}
+    referee.begin("t", setup, [])
+    played, dice = referee.table("t"), Random(3)
+    found: set[bool] = set()
+    for _ in range(400):
+        if played.game.over:
+            break
+        seat, decision = next(iter(played.asked.items()))
+        options = played.states[seat]["decision"]["options"]
+        told = played.decide(seat, decision, dice.choice(options)["id"], "")
+        field = played.states[seat]["view"]["seats"][1 - seat]["field"]
+        set_cards = [card for card in field if card["position"] == "standby"]
+        pause, other = told.updates[seat]["pause"], told.updates[1 - seat]
+        assert other["pause"] == 0 and (pause == 0 or 800 <= pause <= 2_500)
+        if set_cards and not all(line["answer"] for line in other["log"]["lines"]):
+            assert pause
+            found.add(1 - seat in told.asked)
+    assert found == {False, True}

@@ -10,11 +10,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
-from tests.web.guests import Guest
+from tests.web.guests import PATIENCE, Guest
 
 ROOT = Path(__file__).resolve().parents[2]
 READY = "Rulebound is at "
-PATIENCE = 40_000  # milliseconds: a machine may have much else to do
 expect.set_options(timeout=PATIENCE)
 
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import random
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+PATIENCE = 40_000  # milliseconds: a machine may have much else to do
 LOOK = """() => {
   const seen = (each) => each.getClientRects().length > 0;
   const count = (what) => [...document.querySelectorAll(what)].filter(seen).length;
   return {
     over: Boolean(document.querySelector('.ending')),
-    asked: !document.querySelector('.prompt--wait') && Boolean(document.querySelector('.prompt')),
+    asked: Boolean(document.querySelector('.prompt:not(.prompt--wait, [aria-busy=true])')),
     points: count('main [data-can]'),
     tray: count('.tray__card:not([disabled])'),
     buttons: count('.prompt__acts .btn:not(.btn--ghost):not([disabled])'),
@@ -25,12 +28,27 @@ PRESS = """([what, at]) => {
   const found = [...document.querySelectorAll(what)].filter(seen)[at];
   if (!found) return null;
   found.scrollIntoView({block: 'nearest', inline: 'nearest'});
+  // What has moved under the pointer meanwhile may be pressed by mistake, but it must not lead away from the table.
+  if (window.pressing === undefined) addEventListener('click', (event) => window.pressing && event.target.closest('a') && event.preventDefault(), true);
+  window.pressing = true;
   const box = found.getBoundingClientRect();
   return [box.left + box.width / 2, box.top + box.height / 2];
+}"""
+STILL = """() => {
+  const asked = document.querySelector('.ending, .prompt:not(.prompt--wait, [aria-busy=true])');
+  return Boolean(asked) && document.getAnimations().every((each) => each.playState !== 'running');
 }"""
 POINTS = "main [data-can]"
 TRAY = ".tray__card:not([disabled])"
 BUTTONS = ".prompt__acts .btn:not(.btn--ghost):not([disabled])"
+
+
+def until(page: Page, holds: Callable[[], bool]) -> None:
+    """Wait for something that the page does not show; what it says is heard meanwhile."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not holds():
+        assert time.monotonic() < end
+        page.wait_for_timeout(30)
 
 
 @dataclass
@@ -93,12 +111,17 @@ class Guest:
     def at_the_table(self) -> None:
         expect(self.page.locator(".prompt")).to_be_visible()
 
+    def asked(self) -> None:
+        """A question has come that does not pass by itself, or the end; and nothing moves any more."""
+        self.page.wait_for_function(STILL)
+
     # ---- by mouse
     def press(self, what: str, at: int) -> None:
         """Press on the middle of the how manieth of such things, wherever it has moved."""
         spot = self.page.evaluate(PRESS, [what, at])
         if spot is not None:
             self.page.mouse.click(*spot)
+            self.page.evaluate("window.pressing = false")
 
     def act(self, seen: dict[str, Any]) -> None:
         """Point at something gold, or press a button."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import WebSocketRoute, expect
-from tests.web.guests import Guest
+from tests.web.guests import Guest, until
 
 
 def option(id: int, label: str, kind: str, cards: list[int] | None = None, **more: Any) -> dict[str, Any]:
@@ -26,9 +27,17 @@ class Stage:
     """The real table as it begins, with other questions."""
 
     def __init__(
-        self, guest: Guest, *questions: dict[str, Any], slow: bool = False, view: dict[str, Any] | None = None
+        self,
+        guest: Guest,
+        *questions: dict[str, Any],
+        slow: bool = False,
+        view: dict[str, Any] | None = None,
+        pause: int | None = None,
+        keep: bool = False,
     ) -> None:
-        """`slow`: that an answer was heard is told long after what it led to; `view`: what is seen otherwise."""
+        """`slow`: that an answer was heard is told long after what it led to; `view`: what is seen otherwise; `pause`:
+        after every answer, at a table with somebody else; `keep`: what the guest likes stays as it is."""
+        self.pause = pause
         self.slow = slow
         self.view = view or {}
         self.untold: list[tuple[WebSocketRoute, str]] = []
@@ -39,6 +48,10 @@ class Stage:
         self.step = 0
         self.seat = 0
         guest.page.route_web_socket("**/socket", self.line)
+        guest.go("/")
+        # The aim of the game would come late and move what a test presses.
+        if not keep:
+            guest.page.evaluate("localStorage.setItem('rulebound.settings', JSON.stringify({known: ['luminous']}))")
         guest.make_table("luminous", "greedy")
         guest.at_the_table()
 
@@ -60,6 +73,9 @@ class Stage:
         message = json.loads(frame)
         if message["type"] == "update":
             return
+        if self.pause is not None and "table" in message:
+            for chair in message["table"]["chairs"]:
+                chair["bot"] = None
         if message["type"] == "snapshot":
             self.seat = message["seat"]
             self.step = message["step"]
@@ -90,12 +106,24 @@ class Stage:
         self.step += 1
         self.page_line.send(json.dumps({**self.update(), "patch": [[["decision"], self.asked()]]}))
 
+    def change(self, *changes: list[Any], **more: Any) -> None:
+        """Something is seen otherwise from now on."""
+        self.step += 1
+        self.page_line.send(json.dumps({**self.update(), "patch": list(changes), **more}))
+
+    def tell(self, *lines: str, **more: Any) -> None:
+        """Sentences for the log."""
+        about = {"seat": 0, "level": 1, "rule": "LU-turn.1", "heading": False, "answer": False, **more}
+        self.change(log={"from": 0, "lines": [{"bits": [line], **about} for line in lines]})
+
     def reply(self, **reply: Any) -> None:
+        """Answer what the page asked besides, once that has been heard."""
+        until(self.page, lambda: bool(self.unanswered))
         self.page_line.send(json.dumps({"ref": self.unanswered["ref"], **reply}))
 
     def update(self) -> dict[str, Any]:
         log = {"from": 0, "lines": []}
-        return {"type": "update", "seat": self.seat, "step": self.step, "move": None, "log": log}
+        return {"type": "update", "seat": self.seat, "step": self.step, "move": None, "pause": self.pause or 0, "log": log}
 
     def tell_accepted(self) -> None:
         while self.untold:
@@ -103,13 +131,18 @@ class Stage:
             page.send(frame)
 
     def hears(self, *choices: int) -> None:
-        for wait in range(200):
-            if len(self.heard) >= len(choices):
-                break
-            self.page.wait_for_timeout(50)
-            if wait % 20 == 19:
-                self.tell_accepted()
+        """Just this was answered, and the page knows that it was heard."""
+        for count in range(1, len(choices) + 1):
+            until(self.page, partial(self.heard_so_many, count))
+            if self.untold:
+                self.page.wait_for_timeout(300)
+                assert len(self.heard) == count  # nothing more is said before this is known to be heard
+            self.tell_accepted()
         assert self.heard == [str(each) for each in choices]
+        expect(self.page.locator(".prompt[aria-busy=true]")).to_have_count(0)
+
+    def heard_so_many(self, count: int) -> bool:
+        return len(self.heard) >= count
 
     def hears_nothing(self, milliseconds: int = 500) -> None:
         before = list(self.heard)

@@ -16,7 +16,9 @@ MOST_BYTES = 200_000
 
 
 def grave(page: Page) -> list[str]:
-    """What axe calls serious or critical."""
+    """What axe calls serious or critical, when nothing moves and no colour changes any more."""
+    page.wait_for_load_state("networkidle")
+    page.wait_for_function("document.getAnimations().every((each) => each.playState !== 'running')")
     found = Axe().run(page)
     return [
         f"{each['id']}: {each['nodes'][0]['target']} {each['nodes'][0]['failureSummary']}"
@@ -50,6 +52,7 @@ def test_axe_finds_nothing_serious_at_a_table(room: Room, ruleset: str, theme: s
     guest.make_table(ruleset, "random")
     guest.at_the_table()
     guest.play_on(6)
+    guest.asked()
     assert grave(page) == []
     if not page.locator(".ending").count():
         page.get_by_role("button", name="Menu").click()
@@ -69,7 +72,7 @@ def test_axe_finds_nothing_serious_at_a_table_that_waits_and_at_one_of_four(room
     expect(guest.page.locator(".qr")).to_be_visible()
     assert grave(guest.page) == []
     guest.make_table("lightseekers", "random", "random", "random")
-    guest.at_the_table()
+    guest.asked()
     guest.page.get_by_role("tab", name="Chat").click()
     assert grave(guest.page) == []
 

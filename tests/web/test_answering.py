@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import re
+
+from playwright.sync_api import FloatRect, Page, expect
 from tests.web.conftest import Room
+from tests.web.guests import Guest
 from tests.web.staging import Stage, option, question
 
 PASS = option(1, "pass", "pass")
@@ -19,11 +22,20 @@ TRAVELS = """
 """
 
 
+def resting_box(page: Page, what: str) -> FloatRect:
+    """Where the first of such things lies, once it does not move any more."""
+    thing = page.locator(what).first
+    before, box = None, thing.bounding_box()
+    while box is None or box != before:
+        page.wait_for_timeout(60)
+        before, box = box, thing.bounding_box()
+    return box
+
+
 def drag(page: Page, what: str, to: str) -> None:
     spots = []
     for each in (what, to):
-        box = page.locator(each).first.bounding_box()
-        assert box is not None
+        box = resting_box(page, each)
         spots.append((box["x"] + box["width"] / 2, box["y"] + min(box["height"] / 2, 60)))
     page.mouse.move(*spots[0])
     page.mouse.down()
@@ -54,8 +66,7 @@ def test_what_was_dragged_when_something_else_was_asked_means_nothing(room: Room
     curse = [option(7 + seat, f"curse {seat}", "curse", seat=seat) for seat in (0, 1)]
     stage = Stage(room.guest(), question(PASS, *aims, free=True))
     mouse = stage.page.mouse
-    spots = [stage.page.locator(each).first.bounding_box() for each in (".hand .spot[data-can]", ".side.is-them .lead .spot")]
-    assert spots[0] and spots[1]
+    spots = [resting_box(stage.page, each) for each in (".hand .spot[data-can]", ".side.is-them .lead .spot")]
     mouse.move(spots[0]["x"] + 40, spots[0]["y"] + 40)
     mouse.down()
     mouse.move(spots[0]["x"] + 70, spots[0]["y"] + 10, steps=3)
@@ -138,8 +149,7 @@ def test_a_finger_drags_a_card_up_and_scrolls_sideways(room: Room) -> None:
         finger.send("Input.dispatchTouchEvent", {"type": how, "touchPoints": points})
 
     def draw(dx: int, dy: int) -> None:
-        box = stage.page.locator(".hand .spot[data-can]").first.bounding_box()
-        assert box is not None
+        box = resting_box(stage.page, ".hand .spot[data-can]")
         x, y = box["x"] + 30, box["y"] + 30
         touch("touchStart", x, y)
         for part in range(1, 9):
@@ -322,3 +332,117 @@ def test_with_reduced_motion_nothing_travels(room: Room) -> None:
     guest.page.get_by_role("button", name="Keep this hand").click()
     guest.play_on(15)
     assert guest.page.evaluate("window.travels") == 0
+
+
+def test_a_finger_that_drags_after_a_long_moment_does_not_open_the_card(room: Room) -> None:
+    """A busy device takes the beginning of a drag for a long press: what that opened goes again."""
+    stage = Stage(room.guest(390, 844, touch=True), question(PASS, option(2, "play it", "play", [0]), free=True))
+    box = resting_box(stage.page, ".hand .spot[data-can]")
+    x, y = box["x"] + 30, box["y"] + 30
+    finger = stage.page.context.new_cdp_session(stage.page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    expect(stage.page.locator(".aside.is-open")).to_be_visible()
+    for part in range(1, 9):
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y - 40 * part}]})
+    expect(stage.page.locator(".aside.is-open")).to_have_count(0)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    stage.hears(2)
+
+
+def test_whether_somebody_else_was_asked_looks_the_same_for_a_moment(room: Room) -> None:
+    """The next own question is there at once, and is shown when the others could have answered."""
+    stage = Stage(room.guest(), *[question(PASS, option(2, "wait", "wait"), free=True) for _ in range(3)], pause=1_500)
+    stage.page.get_by_role("button", name="Pass Space").click()
+    stage.hears(1)
+    expect(stage.page.locator(".prompt--wait strong")).to_have_text("Greedy bot may answer.")
+    expect(stage.page.locator("main [data-can]")).to_have_count(0)
+    stage.page.evaluate("document.activeElement?.blur()")
+    stage.page.keyboard.press("Space")  # nothing is shown that this could mean
+    expect(stage.page.get_by_role("button", name="Pass Space")).to_be_visible()
+    stage.hears(1)
+
+
+def like(guest: Guest, **liked: object) -> None:
+    guest.go("/")
+    guest.page.evaluate("liked => localStorage.setItem('rulebound.settings', JSON.stringify(liked))", liked)
+
+
+def test_step_by_step_each_act_of_a_bot_waits_for_the_space_bar(room: Room) -> None:
+    guest = room.guest()
+    like(guest, steps=True, known=["luminous"])
+    stage = Stage(guest, question(PASS, option(2, "wait", "wait"), free=True), keep=True)
+    them = 1 - stage.seat
+    lives = stage.page.locator(".side.is-them .life > span")
+    expect(lives).to_have_text(re.compile(r"\d+"))
+    stage.change([["decision"], None])
+    for life in (11, 12):
+        stage.change([["view", "seats", them, "life"], life], move={"seat": them, "kind": "gain", "cards": [], "target": None, "numbers": []})
+        stage.change([["view", "seats", them, "life"], life + 100])
+    expect(stage.page.locator(".prompt strong")).to_have_text("Greedy bot has acted.")
+    expect(lives).not_to_have_text("111")
+    stage.page.evaluate("document.activeElement?.blur()")
+    stage.page.keyboard.press("Space")
+    expect(lives).to_have_text("111")  # the act, and what follows from it
+    stage.page.get_by_role("button", name="Next").click()
+    expect(lives).to_have_text("112")
+    expect(stage.page.get_by_role("button", name="Next")).to_have_count(0)
+
+
+def test_the_first_pass_that_gives_up_blocking_is_asked_for_twice(room: Room) -> None:
+    asked = [question(option(1, "pass", "pass", follows="gives up blocking"), option(2, "block it", "block", [0])) for _ in range(2)]
+    stage = Stage(room.guest(), *asked)
+    stage.page.evaluate("document.activeElement?.blur()")
+    stage.page.keyboard.press("Space")
+    expect(stage.page.locator(".refused")).to_contain_text("Pass? It gives up blocking. Press again if you mean it.")
+    stage.hears_nothing(100)
+    stage.page.keyboard.press("Space")
+    stage.hears(1)
+    expect(stage.page.locator(".refused")).to_have_count(0)
+    stage.page.keyboard.press("Space")  # who knows it is not asked again
+    stage.hears(1, 1)
+
+
+def test_an_order_that_does_not_matter_is_asked_for_once(room: Room) -> None:
+    orders = [question(option(20, "order 0", "put", [0, 1]), option(21, "order 1", "put", [1, 0])) for _ in range(2)]
+    stage = Stage(room.guest(), *orders, question(PASS, option(2, "wait", "wait"), free=True))
+    stage.page.get_by_role("button", name="Any order, always").click()
+    stage.hears(20, 20)
+    stage.page.get_by_role("button", name="Menu").click()
+    stage.page.get_by_role("button", name="Ask me for every order again").click()
+    assert stage.page.evaluate("JSON.parse(localStorage.getItem('rulebound.settings')).anyOrder") == []
+
+
+def test_a_window_over_the_table_is_moved_made_small_and_closed_while_the_question_stays(room: Room) -> None:
+    stage = Stage(room.guest(), *[question(PASS, option(2, "wait", "wait"), free=True) for _ in range(2)])
+    page = stage.page
+    stage.tell("Turn 1: Greedy bot.", heading=True, seat=1 - stage.seat)
+    stage.tell("Greedy bot plays a card.", seat=1 - stage.seat)
+    page.evaluate("document.activeElement?.blur()")
+    page.keyboard.press("r")
+    window = page.get_by_role("dialog", name="The last turn")
+    expect(window).to_contain_text("Greedy bot plays a card.")
+    before = window.bounding_box()
+    assert before is not None
+    page.mouse.move(before["x"] + 60, before["y"] + 15)
+    page.mouse.down()
+    page.mouse.move(before["x"] + 160, before["y"] + 75, steps=4)
+    page.mouse.up()
+    after = window.bounding_box()
+    assert after is not None and (after["x"], after["y"]) == (before["x"] + 100, before["y"] + 60)
+    page.keyboard.press("m")
+    expect(window).not_to_contain_text("Greedy bot plays a card.")
+    page.get_by_role("button", name="Pass Space").click()
+    stage.hears(1)
+    page.keyboard.press("Escape")
+    expect(window).to_have_count(0)
+
+
+def test_a_number_that_is_not_the_printed_one_says_why(room: Room) -> None:
+    effects = [{"card": "Rally Horn", "seat": 0, "words": "Units get +1 attack this turn.", "on": ["Tinder Page"], "until": "this turn"}]
+    unit = {"name": "Tinder Page", "type": "unit", "class": "Unit", "attack": 5, "health": 1, "damage": 0, "expended": False, "skills": []}
+    stage = Stage(room.guest(), question(PASS, option(2, "wait", "wait"), free=True), view={"effects": effects})
+    stage.change([["view", "seats", stage.seat, "play"], [unit]])
+    stage.page.locator(".side.is-you .spot[data-name='Tinder Page']").hover()
+    trace = stage.page.locator(".trace")
+    expect(trace).to_contain_text(re.compile(r"Attack 5, printed \d"))
+    expect(trace).to_contain_text("Rally Horn Units get +1 attack this turn. (this turn)")

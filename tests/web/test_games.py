@@ -44,8 +44,8 @@ def test_four_seats(room: Room) -> None:
     guest = room.guest()
     guest.make_table("lightseekers", "random", "random", "random")
     guest.at_the_table()
-    assert guest.page.locator(".seat").count() == 3
-    assert guest.page.locator(".seat.is-target").count() == 1
+    expect(guest.page.locator(".seat")).to_have_count(3)
+    expect(guest.page.locator(".seat.is-target")).to_have_count(1)
     guest.play_on(6)
 
 

@@ -27,8 +27,7 @@ def test_the_log_speaks_to_the_reader_and_tells_as_closely_as_wanted(room: Room)
     assert log.locator("li").count() > few
     page.get_by_role("button", name="With rules").click()
     expect(log.locator("a.log__rule").first).to_have_text(re.compile(r"^LU-"))
-    # Once the bot has done: a line that comes in while one points at a card moves another under the pointer.
-    expect(page.locator(".prompt:not(.prompt--wait)")).to_be_visible()
+    guest.asked()
     card = log.locator(".cardref").first
     name = card.inner_text()
     card.click()
@@ -68,12 +67,10 @@ def test_how_one_is_asked_is_chosen_and_holding_stops_everything(room: Room) -> 
     mode.click()
     expect(mode).to_have_text("Stop always")
     # Who holds is asked on the bot's turn although nothing can be done but to pass.
-    for _ in range(12):
-        expect(page.locator(".prompt:not(.prompt--wait)")).to_be_visible()
-        if "answer" in page.locator(".prompt strong").inner_text().lower():
-            break
+    guest.asked()
+    while page.locator(".rail__turn").inner_text() == "Your turn":
         page.get_by_role("button", name=re.compile("^Pass Space|^Pass$")).click()
-        page.wait_for_timeout(150)
+        guest.asked()
     expect(page.locator(".prompt strong")).to_contain_text(re.compile("answer", re.IGNORECASE))
 
 
@@ -98,3 +95,53 @@ def test_what_lasts_is_shown_with_its_card_and_how_long(room: Room) -> None:
     expect(shown.nth(1)).to_contain_text("a set card")
     shown.first.click()
     expect(stage.page.locator(".preview")).to_contain_text("Rally Horn")
+
+
+def test_a_number_that_floats_up_goes_although_other_things_happen(room: Room) -> None:
+    stage = Stage(room.guest(), *[question(option(1, "pass", "pass"), option(2, "wait", "wait"), free=True) for _ in range(2)])
+    shown = stage.page.locator(".float")
+    stage.change([["view", "seats", 0, "life"], 17])
+    expect(shown).to_have_count(1)
+    stage.change([["view", "seats", 0, "hand"], stage.hand])
+    expect(shown).to_have_count(0)
+
+
+def test_the_log_shows_the_newest_line_but_leaves_who_reads_an_older_one(room: Room) -> None:
+    stage = Stage(room.guest(), question(option(1, "pass", "pass"), option(2, "wait", "wait"), free=True))
+    log = stage.page.get_by_role("log", name="Game log")
+    stage.tell(*[f"Line {number}." for number in range(60)])
+    expect(log.get_by_text("Line 59.")).to_be_in_viewport()
+    log.hover()
+    stage.page.mouse.wheel(0, -5_000)
+    expect(log.get_by_text("Line 1.", exact=True)).to_be_in_viewport()
+    stage.tell("Line 60.")
+    expect(log.get_by_text("Line 60.")).to_have_count(1)
+    expect(log.get_by_text("Line 1.", exact=True)).to_be_in_viewport()
+    stage.page.mouse.wheel(0, 50_000)
+    expect(log.get_by_text("Line 60.")).to_be_in_viewport()
+    stage.tell("Line 61.")
+    expect(log.get_by_text("Line 61.")).to_be_in_viewport()
+
+
+def test_a_piece_that_can_do_nothing_says_why_and_one_that_walks_is_led_by_pointing(room: Room) -> None:
+    guest = room.guest()
+    guest.make_table("lost-legacy", "me")
+    page = guest.page
+    guest.asked()
+    if not page.locator(".hand .spot[aria-label*='offense']").count():
+        page.get_by_role("button", name="Bury hand").click()
+    else:
+        page.get_by_role("button", name="Keep hand").click()
+    expect(page.locator(".rail .is-now")).to_have_text("Open")
+    guest.asked()
+    character = page.locator(".hand .spot[data-can][aria-label*='offense']")
+    character.first.click()
+    page.locator(".cell.is-entry[data-can]").first.click()
+    guest.asked()
+    piece = page.locator(".cell[data-can]:has(.piece.is-you)").first
+    piece.click()
+    expect(page.locator(".cell.is-reach").nth(2)).to_be_visible()
+    expect(page.locator(".prompt__acts .btn:not(.btn--ghost)")).to_have_count(0)
+    page.keyboard.press("Escape")
+    piece.click(button="right")
+    expect(page.locator(".why")).to_contain_text("Move ")

@@ -6,7 +6,7 @@ import json
 
 from playwright.sync_api import WebSocketRoute, expect
 from tests.web.conftest import Room
-from tests.web.guests import Guest
+from tests.web.guests import Guest, until
 
 
 def two(room: Room) -> tuple[Guest, Guest, str]:
@@ -51,8 +51,9 @@ def test_two_browsers_with_a_refresh_and_a_lost_line(room: Room) -> None:
     berta.find_the_line()
     expect(berta.page.get_by_text("Reconnecting…")).to_be_hidden()
     both_play(anna, berta, 6)
-    lines = [guest.page.locator(".life").all_inner_texts() for guest in (anna, berta)]
-    assert sorted(lines[0]) == sorted(lines[1])
+    lives = [guest.page.locator(".life > span") for guest in (anna, berta)]
+    assert lives[0].count() == 2
+    until(anna.page, lambda: sorted(lives[0].all_inner_texts()) == sorted(lives[1].all_inner_texts()))
 
 
 def test_who_sits_down_stays_on_the_same_page(room: Room) -> None:
@@ -99,7 +100,9 @@ def test_a_line_that_is_lost_between_two_seats_of_one_browser_loses_neither(room
     guest.page.route_web_socket("**/socket", line)
     guest.make_table("luminous", "me")
     guest.at_the_table()
-    guest.play_on(4)
+    while not cut:
+        guest.play_on(1)
+    until(guest.page, lambda: len(joins) == 2)
     guest.page.wait_for_function("!document.body.innerText.includes('Reconnecting')")
     assert joins == [None, cut[0] - 1]
     assert not guest.play_on(6)["over"]
@@ -152,6 +155,15 @@ def test_taking_back_and_a_replay(room: Room) -> None:
     expect(where).to_contain_text("0 of ")
     guest.page.keyboard.press("End")
     expect(where).to_contain_text("Robin: Concede")
+    think = guest.page.get_by_role("button", name="What would a bot do?")
+    think.click()
+    expect(where.get_by_role("status")).to_have_text("Nothing was asked here.")
+    guest.page.keyboard.press("Home")
+    guest.page.keyboard.press("ArrowRight")
+    expect(where).to_contain_text("1 of ")
+    think.click()
+    expect(where.get_by_role("status")).to_contain_text("A bot would: ")
+    guest.page.keyboard.press("End")
     guest.page.get_by_role("button", name="Greedy bot", exact=True).click()
     expect(guest.page.locator(".strip.is-you")).to_contain_text("You")
     guest.go("/games")

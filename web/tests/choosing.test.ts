@@ -1,10 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { cardKey, choices, meant, only, ordered, plain, pointable, seatKey, spaceKey } from "../src/lib/choosing";
+import { cardKey, choices, likely, meant, only, ordered, plain, pointable, seatKey, spaceKey } from "../src/lib/choosing";
 import type { CardPlace, Option } from "../src/lib/protocol";
 
 const card = (zone: string, at: number, alike = [at], side = 0): CardPlace => ({ name: "x", owner: 0, side, zone, at, alike });
 const option = (id: string, kind: string, cards: CardPlace[] = [], seat: number | null = null, numbers: number[] = []): Option => ({
   id, label: id, kind, cards, seat, numbers, remark: "", follows: "",
+});
+
+describe("what a card can do", () => {
+  it("is told once for each way in which it is refused, what can be done first", () => {
+    const refused = (id: string, kind: string, ...rules: string[]) => ({ ...option(id, kind), refusals: rules.map((rule) => ({ rule, words: rule })) });
+    const moves = [refused("link a", "link", "R1"), refused("link b", "link", "R1"), refused("strike", "strike", "R2"), refused("walk a", "walk"), refused("walk b", "walk")];
+    expect(likely(moves).map((move) => move.id)).toEqual(["walk a", "walk b", "link a", "strike"]);
+  });
 });
 
 describe("pointing at what a move is about", () => {

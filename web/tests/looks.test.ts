@@ -6,6 +6,15 @@ import { luminous } from "../src/games/luminous";
 import { starlight } from "../src/games/starlight";
 import { oneOf } from "../src/lib/room.svelte";
 
+describe("what is asked in a few words", () => {
+  it("asks for a block only where one can be made", () => {
+    const view = { turn: 1, combat: { attacker: "Griffin", defending_player: 0, may_block: true } } as never;
+    const option = (kind: string) => ({ id: kind, label: kind, kind, cards: [], seat: null, numbers: [], remark: "", follows: "" });
+    expect(luminous.headline(view, 0, [option("pass"), option("block")])).toBe("Griffin attacks you. Block?");
+    expect(luminous.headline(view, 0, [option("pass"), option("play")])).toBe("Griffin attacks you. Answer, or pass.");
+  });
+});
+
 describe("how cards look", () => {
   it("says cost, numbers and state of a unit of Luminous, and what was printed", () => {
     const printed = luminous.printed({ name: "Moss Snail", type: "unit", faction: "Mossbound", text: "Guardian.", essence_cost: "1G", orb_check: "G", attack: 1, health: 2 });

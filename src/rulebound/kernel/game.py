@@ -246,6 +246,11 @@ class Game:
             moment = moment.previous
         return happenings(self.ruleset, found)
 
+    def may_be_asked(self) -> list[int]:
+        """The seats of which others must think that they were asked about what was done last: see the ruleset."""
+        now = self._now
+        return [seat for seat in range(len(self.names)) if self.ruleset.may_be_asked(now.state, seat, now.events)]
+
     def _check_point(self, answers: int) -> None:
         must_be_int("answers", answers)
         if not 0 <= answers <= self._now.count:

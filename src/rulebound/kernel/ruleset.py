@@ -300,6 +300,11 @@ class Ruleset:
         """At a free choice: what would be lost by passing unasked; nothing where no harm is done by it."""
         return OWN_TURN
 
+    def may_be_asked(self, s: State, seat: int, events: Sequence[Event]) -> bool:
+        """Whether others must think that this seat is asked about what somebody else has done, although they are told
+        nothing of it. It hangs on what all see, and not on what the seat holds."""
+        return False
+
     def asking_card(self, s: State, question: Question) -> Card | None:
         """The card whose text asks, if one does."""
         return None

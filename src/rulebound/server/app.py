@@ -70,6 +70,20 @@ class Sitting(Body):
     invite: str | None = Field(default=None, max_length=200)
 
 
+class ThoughtReply(BaseModel):
+    """The chance to win with an answer, and the standard error of that."""
+
+    label: str
+    value: float
+    error: float
+
+
+class ThoughtsReply(BaseModel):
+    seat: int
+    choice: str | None
+    thoughts: list[ThoughtReply]
+
+
 class Seated(BaseModel):
     chair: int
 
@@ -310,6 +324,14 @@ def make_app(settings: Settings) -> FastAPI:
         found = await hub.table(table)
         own = found.seating.seats_of(guest.id)
         return await found.replay(guest.id, own[0] if seat is None and own else seat, invite)
+
+    @app.get("/api/tables/{table}/replay/{step}", responses=problems(401, 403, 404, 409))
+    async def thoughts(
+        table: TableId, step: Annotated[int, Path(ge=1, le=1_000_000)], hub: TheHub, guest: TheGuest
+    ) -> ThoughtsReply:
+        """What a bot thinks of the question that was answered in this step, for who sat there."""
+        found = await hub.table(table)
+        return ThoughtsReply(**await found.thoughts(guest.id, step))
 
     @app.post("/api/tables/{table}/chairs", status_code=201, responses=problems(401, 403, 404, 409, 429))
     async def sit(table: TableId, body: Sitting, hub: TheHub, guest: TheGuest) -> Seated:

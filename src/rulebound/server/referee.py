@@ -11,7 +11,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import rulebound
-from rulebound import Choice, Decision, Game, RuleboundError, Sentence, passed_unasked, pause, topic
+from rulebound import Choice, Decision, Game, RuleboundError, Sentence, a_moment, passed_unasked, pause, topic
+from rulebound.bots.search import Thought
 from rulebound.server.patches import Patch, difference
 from rulebound.server.refusals import Refused, in_words, of_the_game
 from rulebound.tabletop.documents import decision_data, option_data
@@ -146,6 +147,7 @@ class Played:
             # The move is told to those whom the log tells it: what was chosen in secret has another line for others.
             told = any(line["answer"] and line["seat"] == row.seat for line in update["log"]["lines"])
             update["move"] = move_data(row.seat, move) if move and told else None
+            update["pause"] = self.pause(row) if update["seat"] == row.seat else 0
         if self.late:
             del updates[None]
             before = self.seen_late[0]
@@ -153,6 +155,17 @@ class Played:
             if self.seen_late[0] is not before:
                 updates[None] = self.later(before, self.seen_late[0])
         return Told(row, updates, dict(self.asked), self.turn, self.result())
+
+    def pause(self, row: Row) -> int:
+        """How many milliseconds it shall look as if others answered what this seat has done: the same whether or not
+        they are asked."""
+        others = set(self.game.may_be_asked()) - {row.seat}
+        return round(1000 * a_moment(self.stream, row.seat, row.step)) if others and row.kind == "decide" else 0
+
+    @property
+    def stream(self) -> str:
+        """What pauses follow from; nobody knows the seed of the game."""
+        return f"pause {self.game.setup.get('seed')}"
 
     @property
     def turn(self) -> int:
@@ -192,12 +205,11 @@ class Played:
     def passing(self, decision: Decision) -> dict[str, Any]:
         """What is answered unasked in each mode, and how many milliseconds to wait before: the same whatever the seat
         holds, and a stream that nobody can foretell."""
-        stream = f"pause {self.game.setup.get('seed')}"
         modes = {mode: passed_unasked(decision, mode) for mode in (SMART, "until")}
         found = {mode: None if choice is None else str(choice.id) for mode, choice in modes.items()}
         asked = topic(decision)
         found["topic"] = None if asked is None else " · ".join(asked)
-        return {**found, "wait": round(1000 * pause(decision, stream, self.asked[decision.seat]))}
+        return {**found, "wait": round(1000 * pause(decision, self.stream, self.asked[decision.seat]))}
 
     def result(self) -> dict[str, Any] | None:
         result = self.game.result
@@ -232,7 +244,7 @@ class Played:
         """A step of some time ago, to those who see it with open hands."""
         lines = self.game.story_from(None, old[2])[: new[2] - old[2]]
         told = {"type": "update", "seat": None, "step": new[0], "patch": difference(old[1], new[1])}
-        return {**told, "log": log_data(old[2], lines), "move": None}
+        return {**told, "log": log_data(old[2], lines), "move": None, "pause": 0}
 
     def snapshot(self, viewer: Viewer) -> dict[str, Any]:
         if viewer is None and self.late:
@@ -269,18 +281,21 @@ class Played:
 
     def advice(self, seat: int, number: int, seconds: float) -> dict[str, Any]:
         """What a bot would choose after so much thought, and what it thinks of the options, the best first."""
-        decision = self.open_decision(seat, number)
-        bot = rulebound.bots.Search(self.dice(seat), seconds)
-        picked = bot.choose(self.game.view(seat), decision)
-        thoughts = [
-            {"choice": str(each.choice.id), "value": round(each.value, 3), "error": round(each.error, 3)}
-            for each in bot.thoughts[:MOST_THOUGHTS]
-        ]
-        return {"choice": str(picked.id), "thoughts": thoughts}
+        picked, thoughts = self.thinking(self.open_decision(seat, number), seconds)
+        told = [{"choice": str(each.choice.id), **worth(each)} for each in thoughts]
+        return {"choice": str(picked.id), "thoughts": told}
+
+    def thinking(self, decision: Decision, seconds: float) -> tuple[Choice, list[Thought]]:
+        bot = rulebound.bots.Search(self.dice(decision.seat), seconds)
+        return bot.choose(self.game.view(decision.seat), decision), bot.thoughts[:MOST_THOUGHTS]
 
     def dice(self, seat: int) -> str:
         """What a bot's dice follow from: nobody knows the seed of the game."""
         return f"{self.game.setup.get('seed')} {seat} {self.step}"
+
+
+def worth(thought: Thought) -> dict[str, float]:
+    return {"value": round(thought.value, 3), "error": round(thought.error, 3)}
 
 
 def chosen(decision: Decision, choice: str) -> Choice:
@@ -324,6 +339,19 @@ class Recorded(Played):
             what = {"seat": row.seat, "kind": row.kind, "label": row.label}
             found.append({**what, "patch": told["patch"], "lines": told["log"]["lines"]})
         return {"seat": viewer, "state": first["state"], "lines": first["log"]["lines"], "steps": found}
+
+
+    def thoughts(self, rows: Sequence[Row], seconds: float) -> dict[str, Any]:
+        """What a bot in the seat of the last of these rows thinks of the question that it answers."""
+        for row in rows[:-1]:
+            self.again(row)
+        row = rows[-1]
+        decision = next((each for each in self.game.decisions if each.seat == row.seat and row.kind == "decide"), None)
+        if decision is None:
+            return {"seat": row.seat, "choice": None, "thoughts": []}
+        picked, thoughts = self.thinking(decision, seconds)
+        told = [{"label": each.choice.label, **worth(each)} for each in thoughts]
+        return {"seat": row.seat, "choice": picked.label, "thoughts": told}
 
 
 class NotHere(Exception):
@@ -386,6 +414,10 @@ class Referee:
     def replay(self, begin: str, rows: Sequence[Row], viewer: Viewer) -> dict[str, Any]:
         """A game from its beginning to its end, as somebody saw it."""
         return Recorded(rulebound.load(begin), viewer).steps(rows)
+
+    def thoughts(self, begin: str, rows: Sequence[Row], seconds: float) -> dict[str, Any]:
+        """What a bot thinks of a question of a game that is over."""
+        return Recorded(rulebound.load(begin), None).thoughts(rows, seconds)
 
     def forget(self, table: str) -> None:
         self.games.pop(table, None)

@@ -22,7 +22,7 @@ from rulebound.server.referee import NotHere, Position, Told, Viewer
 from rulebound.server.refusals import Refused
 from rulebound.server.seating import Chair, Deck, Seating, TableSettings
 from rulebound.server.thinking import Bots
-from rulebound.server.workers import COMING_BACK, PERSON
+from rulebound.server.workers import BOT, COMING_BACK, PERSON
 
 if TYPE_CHECKING:
     from rulebound.server.hub import Hub
@@ -235,6 +235,18 @@ class Table:
             raise Refused("not_seated", "there is no such seat")
         found: dict[str, Any] = await self.worker.ask("replay", *await self.kept.game(), viewer, long=True)
         return {"table": self.data(), **found}
+
+    async def thoughts(self, guest: str, step: int) -> dict[str, Any]:
+        """What a bot thinks of the question that was answered in a step, for who sat there: it tells of hands."""
+        if guest not in self.seating.people():
+            raise Refused("no_entry", "only those who sat there see it so")
+        if not self.over or not self.began:
+            raise Refused("not_over", "a replay comes after the end")
+        begin, rows = await self.kept.game()
+        if not 0 < step <= len(rows):
+            raise Refused("late", "there is no such step")
+        found: dict[str, Any] = await self.worker.ask("thoughts", begin, rows[:step], THOUGHT, who=BOT, long=True)
+        return found
 
     async def resume(self) -> None:
         begin, rows = await self.kept.game()

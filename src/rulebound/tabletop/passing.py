@@ -51,8 +51,12 @@ def topic(decision: Decision) -> Topic | None:
 
 def pause(decision: Decision, stream: str, step: int) -> float:
     """How many seconds a client should wait before it passes unasked: the same whatever the seat could do."""
-    drawn = Dice(f"{stream} {decision.seat} {step}").below(FINE + 1) / FINE
-    return SHORTEST + (LONGEST - SHORTEST) * drawn if decision.bluff else 0.0
+    return a_moment(stream, decision.seat, step) if decision.bluff else 0.0
+
+
+def a_moment(stream: str, seat: int, step: int) -> float:
+    """Seconds that nobody can foretell."""
+    return SHORTEST + (LONGEST - SHORTEST) * Dice(f"{stream} {seat} {step}").below(FINE + 1) / FINE
 
 
 class Passing:

@@ -91,6 +91,12 @@ export const lightseekers: GameLook = {
     look.label = [card.name, look.type.toLowerCase().replaceAll(" · ", ", "), ...state, look.text].filter(Boolean).join(", ");
     return look;
   },
+  standing: (seat) => seat.health ?? 0,
+  anatomy: {
+    card: { name: "Heavy Heavens", type: "Action", category: "Buff", text: "Deal V damage to your target.", orders: ["Astral"], elements: ["Gravity"], corners: ["(1)", "(2)", "(3)", "–"] },
+    left: [[4, "Name", "Cards of one name are alike."], [16, "Corners", "A Buff turns by one corner in each of your turns. The gold one holds now; its number is V."], [52, "A missing corner", "Turned there, the Buff expires."]],
+    right: [[24, "The engraving", "Drawn from the name: no other card looks so."], [36, "Element", "Who plays it must have access to it."], [60, "Kind", "Attacks happen once, Buffs stay and turn, Items are equipped."], [74, "Text", "Bold words are explained beside the card."]],
+  },
   fan: [
     { name: "Heavy Heavens", type: "Action", category: "Buff", text: "Deal V damage to your target.", orders: ["Astral"], elements: ["Gravity"], corners: ["(1)", "(2)", "(3)", "–"] },
     { name: "Thornmail Pact", type: "Action", category: "Buff", text: "When you take damage, deal V damage to another hero.", orders: ["Nature"], elements: ["Forest"], corners: ["( )", "(1)", "(1)", "–"] },

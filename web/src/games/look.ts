@@ -1,6 +1,6 @@
 // How a card is drawn, in any game: what the card component needs, made from what a view or a card list says of it.
 import { type Face, type Sigil, face } from "../lib/faces";
-import type { Facts, View } from "../lib/protocol";
+import type { Facts, Option, View } from "../lib/protocol";
 
 export interface Pip {
   /** The colour: a letter of the style sheet, or `el` with a colour of its own. */
@@ -80,12 +80,18 @@ export interface GameLook {
   spaces: ReadonlySet<string>;
   /** Kinds of moves of which the usual one is put on a button: most people pay as it comes. */
   suggested?: ReadonlySet<string>;
+  /** Kinds of moves that somebody may regret to have passed on. */
+  guards?: ReadonlySet<string>;
   /** Kinds of moves whose number is how much. */
   amounts?: ReadonlySet<string>;
   /** A free choice of actions in a few words; nothing where the question itself says more. */
-  headline(view: View, seat: number): string;
+  headline(view: View, seat: number, options: Option[]): string;
   /** Splits a text into words and symbols. */
   symbols(text: string): Piece[];
+  /** A number of a seat by which one sees who leads. */
+  standing(seat: Facts): number;
+  /** A card for who learns the game, and what stands where on it: how far down in percent, its name, what it means. */
+  anatomy: Record<"left" | "right", [number, string, string][]> & { card: Facts };
   /** Three cards for the home page. */
   fan: Facts[];
 }

@@ -74,6 +74,12 @@ export const lostLegacy: GameLook = {
     look.label = [card.name, look.type.toLowerCase().replaceAll(" · ", ", "), ...state, look.text].filter(Boolean).join(", ");
     return look;
   },
+  standing: (seat) => seat.honor ?? 0,
+  anatomy: {
+    card: { name: "Cinder Wyrm", kind: "character", level: 9, offense: 55, defense: 45, speed: 4, magic: 7, family: ["Wyrm"], element: ["Fire"], skills: ["Flying"], text: "When this character replaces a character named Ash Wyrmling, execute a mental attack." },
+    left: [[4, "Name", "Cards of one name are alike."], [50, "Magic", "What it costs in MP. They do not come back."], [62, "Level, family, element", "What other cards may ask for."], [88, "Offense", "An attack above the defense destroys."]],
+    right: [[24, "The engraving", "Drawn from the name: no other card looks so."], [50, "Speed", "How many spaces it may go in a turn."], [68, "Text", "Bold words are explained beside the card."], [88, "Defense", "What an attack must exceed. Nobody strikes back."]],
+  },
   fan: [
     { name: "Brannoch, Oath-Captain", kind: "character", level: 8, offense: 45, defense: 45, speed: 3, magic: 5, family: ["Guild"], element: ["Fire"], skills: ["Swordplay"], text: "RALLY: When this character threatens, once per turn, you may discard 1 card from your hand to add 1 power-up to each of your other characters in its zone range." },
     { name: "Gyre Falcon", kind: "character", level: 2, offense: 15, defense: 10, speed: 5, magic: 1, family: ["Flock"], element: ["Wind"], text: "While this character is on your opponent's entry point, its defense +20.", skills: ["Flying"] },

@@ -50,15 +50,16 @@ export const luminous: GameLook = {
     return view.phase === "main" ? 1 : view.phase === "end" ? 5 : 0;
   },
   shown: new Set(["favored", "orbs", "play", "hand"]),
+  guards: new Set(["block"]),
   spaces: new Set(),
   suggested: new Set(["pay"]),
   amounts: new Set(["deal", "bolster"]),
-  headline(view, seat) {
+  headline(view, seat, options) {
     const combat = view.combat;
     if (!combat) return view.turn === seat ? "Your turn: play, attack or pass." : "Answer, or pass.";
     if (combat.defending_player !== seat) return `${combat.attacker} attacks: help it, or pass.`;
     const whom = combat.relic ? `your ${combat.relic}` : "you";
-    return `${combat.attacker} attacks ${whom}. ${combat.may_block ? "Block?" : "Answer, or pass."}`;
+    return `${combat.attacker} attacks ${whom}. ${options.some((option) => option.kind === "block") ? "Block?" : "Answer, or pass."}`;
   },
   symbols,
   printed(table: Facts): Facts {
@@ -113,6 +114,12 @@ export const luminous: GameLook = {
     ];
     look.label = [card.name, look.type.toLowerCase().replaceAll(" · ", ", "), ...state, look.text].filter(Boolean).join(", ");
     return look;
+  },
+  standing: (seat) => seat.life ?? 0,
+  anatomy: {
+    card: { name: "Splitseed Hydra", type: "unit", faction: "Mossbound", text: "Tribute 3.\nOverwhelm.", essence: [3, 0, 1, 0], check: [0, 2, 0], attack: 4, health: 4 },
+    left: [[4, "Name", "Cards of one name are alike."], [48, "Essence, filled", "What it costs: orbs of yours are used for it, these of their colour, the number with any."], [88, "Attack", "The damage it deals. The star above has as many points."]],
+    right: [[24, "The engraving", "Drawn from the name: no other card looks so."], [48, "Orb check, hollow", "Orbs that you must have besides. They stay as they are."], [68, "Text", "Bold words are explained beside the card."], [88, "Health", "As much damage destroys it. A ring above for each."]],
   },
   fan: [
     { name: "Gallows Crow", type: "unit", faction: "Duskveil", text: "Flight.", essence: [1, 0, 0, 1], check: [0, 0, 1], attack: 2, health: 1 },

@@ -58,6 +58,12 @@ export const starlight: GameLook = {
     look.label = [card.name, kind.toLowerCase(), look.bound?.word, `costs ${price}`, look.tag?.says, look.text].filter(Boolean).join(", ");
     return look;
   },
+  standing: (seat) => seat.points ?? 0,
+  anatomy: {
+    card: { name: "Starlight", class: "Basic Spell", energy: 10, mana: 1, range: "enemy any", text: "The target loses all ATK and the target loses all DEF. The target loses 7 Health." },
+    left: [[4, "Name", "Cards of one name are alike."], [50, "Energy and Mana", "What it costs: yellow is Energy, blue is Mana of the creature that acts."], [66, "Kind", "When it may be played: in a turn, in a Combat, or both."]],
+    right: [[24, "The engraving", "Drawn from the name: no other card looks so."], [50, "Range", "How many tiles away the target may be."], [68, "Text", "Bold words are explained beside the card."], [92, "Whose", "From which faction it comes. A Soulbound card is for one creature alone."]],
+  },
   fan: [
     { name: "Forked Bolt", class: "Attack", energy: 5, mana: 0, text: "Deal 4 damage. This attack deals 1 more damage if this creature moved this turn.", supplier: "Storm" },
     { name: "Greening", class: "Aura", energy: 2, mana: 0, text: "At the start of this creature's turn, gain 1 Health.", supplier: "Life" },

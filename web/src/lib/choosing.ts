@@ -1,6 +1,6 @@
 // Moves are chosen by pointing at what they are about: a card, a player, a space. Each part of a move is a set of keys,
 // because of cards that look the same any one is meant. Nothing here reads a label.
-import type { Option } from "./protocol";
+import type { Option, Thinkable } from "./protocol";
 
 export type Key = string;
 
@@ -91,4 +91,17 @@ export function only(all: Choice[], picks: Key[]): Option | null {
   const found = meant(all, picks);
   const first = found[0];
   return found.length === 1 && first ? first.option : null;
+}
+
+/** Of all moves with a card those that can be done, three of a kind, then those that are nearest to it; of those that the
+ * same rules refuse one is enough. */
+export function likely(moves: Thinkable[]): Thinkable[] {
+  const told = new Map<string, number>();
+  const anew = (move: Thinkable): boolean => {
+    const key = `${move.kind}: ${move.refusals.map((each) => each.rule).join()}`;
+    const before = told.get(key) ?? 0;
+    told.set(key, before + 1);
+    return before < (move.refusals.length ? 1 : 3);
+  };
+  return [...moves].sort((a, b) => a.refusals.length - b.refusals.length || a.cards.length - b.cards.length).filter(anew);
 }

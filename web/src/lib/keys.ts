@@ -16,6 +16,8 @@ export const ACTS = {
   chat: ["c", "say something"],
   passOn: ["Shift+ ", "pass for the rest of this turn"],
   yield: ["y", "decline what this card offers for this turn"],
+  recap: ["r", "the last turn once more"],
+  small: ["m", "make a window small, or large again"],
   summary: ["B", "the whole table in words, for screen readers"],
 } as const;
 export type Act = keyof typeof ACTS;

@@ -57,6 +57,15 @@ export interface Result {
   places?: number[][];
 }
 
+/** What lasts: by which card and whose, in its words, on what, and how long. */
+export interface Effect {
+  card: string;
+  seat: number;
+  words: string;
+  on: (string | null)[];
+  until: string;
+}
+
 export interface View {
   game: string;
   turn: number;
@@ -150,7 +159,7 @@ export interface Advice {
 export type Heard = { ref?: number | null } & (
   | { type: "joined"; seats: number[]; step: number; table: TableInfo; talk: Talk[] }
   | { type: "snapshot"; seat: number | null; step: number; state: GameState; log: Log }
-  | { type: "update"; seat: number | null; step: number; move: Moved | null; patch: Change[]; log: Log }
+  | { type: "update"; seat: number | null; step: number; move: Moved | null; pause: number; patch: Change[]; log: Log }
   | { type: "table"; table: TableInfo }
   | { type: "accepted"; step: number }
   | { type: "why"; moves: Thinkable[] }

@@ -39,6 +39,10 @@ export class Replay extends Seen {
       return { at: k + 1, seat: step.seat, words: step.kind === "take_back" ? "takes back" : step.label, turn: state.view.turn_number };
     });
   }
+  /** Every position of the game. */
+  get all(): GameState[] {
+    return this.states;
+  }
   get length(): number {
     return this.states.length - 1;
   }

@@ -143,6 +143,10 @@ export const quickTable = (ruleset: string, players = 2) =>
   ]);
 
 /** A game that is over, move by move, as a seat saw it. */
+/** What a bot thinks of the question that was answered in a step. */
+export function thoughtsOf(id: string, step: number): Promise<{ choice: string | null; thoughts: { label: string; value: number; error: number }[] }> {
+  return asGuest(`/api/tables/${id}/replay/${step}`);
+}
 export function replayOf(id: string, seat: number | null, invite: string | null): Promise<Recorded> {
   return asGuest<Recorded>(`/api/tables/${id}/replay${seat === null ? "" : `?seat=${seat}`}`, { invite });
 }

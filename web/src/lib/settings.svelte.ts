@@ -14,6 +14,16 @@ interface Liked {
   pass: PassMode;
   /** How closely the log tells: what happened, also costs and steps, also rules. */
   log: number;
+  /** What others do waits for the space bar, act by act. */
+  steps: boolean;
+  /** Used cards are turned by a quarter, as on paper. */
+  paper: boolean;
+  /** The others' rows run from their left to their right. */
+  mirrored: boolean;
+  /** Ask before the first pass that gives something up. */
+  sure: boolean;
+  /** Cards whose order does not matter to somebody, by their names. */
+  anyOrder: string[];
   /** Games of which somebody knows what they are about. */
   known: string[];
 }
@@ -30,7 +40,7 @@ function kept(): Partial<Liked> {
 }
 
 class Settings {
-  private liked = $state<Liked>({ theme: "dark", sound: false, mute: [], keys: {}, still: false, pass: "smart", log: 1, known: [], ...kept() });
+  private liked = $state<Liked>({ theme: "dark", sound: false, mute: [], keys: {}, still: false, pass: "smart", log: 1, steps: false, paper: false, mirrored: false, sure: true, anyOrder: [], known: [], ...kept() });
 
   get theme(): Theme {
     return this.liked.theme;
@@ -46,6 +56,21 @@ class Settings {
   }
   get pass(): PassMode {
     return this.liked.pass;
+  }
+  get steps(): boolean {
+    return this.liked.steps;
+  }
+  get paper(): boolean {
+    return this.liked.paper;
+  }
+  get mirrored(): boolean {
+    return this.liked.mirrored;
+  }
+  get sure(): boolean {
+    return this.liked.sure;
+  }
+  get anyOrder(): string[] {
+    return this.liked.anyOrder;
   }
   knows(game: string): boolean {
     return this.liked.known.includes(game);

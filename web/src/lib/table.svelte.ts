@@ -23,8 +23,10 @@ interface Sent {
 
 const SHOWN = 1400;
 const BOT_DELAY = 150;
-const DOUBLE_CLICK = 400;
 const UNHEARD = "The line was lost before this was heard: try again.";
+
+/** What is to be put in order, by names. */
+const namesOf = (decision: Decision): string => (decision.options[0]?.cards ?? []).map((card) => card.name).sort().join(" · ");
 
 /** What a board shows: a game that goes on, or one that is looked at again. */
 export abstract class Seen {
@@ -68,6 +70,11 @@ export class Table extends Seen {
   played = $state.raw<Moved | null>(null);
   sending = $state(false);
   held = $state(false);
+  /** Others may be asked about what was done here, or not: it looks the same for a moment. */
+  listening = $state(false);
+  private listener = 0;
+  /** What is asked passes by itself: nobody needs to look at it. */
+  passing = $state(false);
   private states = new SvelteMap<number | null, GameState>();
   private logs = new SvelteMap<number | null, LogLine[]>();
   /** The last step that was told to each seat: a line may be lost between two of them. */
@@ -99,6 +106,7 @@ export class Table extends Seen {
 
   close(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.listener);
     this.line.close();
   }
 
@@ -143,7 +151,7 @@ export class Table extends Seen {
     return meant(this.choices, this.picks);
   }
   override get pointable(): Set<Key> {
-    return this.sending ? new Set() : pointable(this.choices, this.picks, this.decision?.free ?? false);
+    return this.sending || this.passing || this.listening ? new Set() : pointable(this.choices, this.picks, this.decision?.free ?? false);
   }
   get over(): boolean {
     return this.info?.status === "over" || Boolean(this.state?.result);
@@ -154,11 +162,12 @@ export class Table extends Seen {
   }
 
   // ---- hearing
-  private hear(message: Heard): void {
+  private hear(message: Heard, looked = false): void {
     if (message.type === "joined") {
       this.info = message.table;
       this.seats = message.seats;
       this.talk = message.talk;
+      this.queue = []; // what was not looked at is told again
     } else if (message.type === "snapshot") {
       this.steps.set(message.seat, message.step);
       if (this.info?.status === "open") play("found");
@@ -166,6 +175,8 @@ export class Table extends Seen {
       this.states.set(message.seat, message.state);
       this.logs.set(message.seat, message.log.lines);
       this.changed();
+    } else if (message.type === "update" && !looked && this.waits(message)) {
+      this.queue = [...this.queue, message];
     } else if (message.type === "update") {
       const [before, last] = [this.states.get(message.seat), this.steps.get(message.seat)];
       if (!before || last === undefined) return;
@@ -176,9 +187,11 @@ export class Table extends Seen {
       const state = patched(before, message.patch);
       this.states.set(message.seat, state);
       if (message.move && message.seat === this.seat) this.shown(message.move);
+      if (message.pause && this.company) this.listen(message.pause);
       this.logs.set(message.seat, [...(this.logs.get(message.seat) ?? []).slice(-1000), ...message.log.lines]);
       this.changed();
     } else if (message.type === "table") {
+      if (message.table.ending) this.catchUp();
       if (message.table.ending && !this.info?.ending) play("end");
       this.info = message.table;
     } else if (message.type === "chat") {
@@ -188,6 +201,40 @@ export class Table extends Seen {
     } else if (message.type === "rematch") {
       this.rematch = message.table;
     }
+  }
+
+  // ---- step by step
+  /** What others have done and nobody has looked at. */
+  queue = $state.raw<Extract<Heard, { type: "update" }>[]>([]);
+  private waits(update: Extract<Heard, { type: "update" }>): boolean {
+    return this.queue.length > 0 || (settings.steps && !this.company && this.foreign(update));
+  }
+  private foreign(update: Extract<Heard, { type: "update" }>): boolean {
+    return update.move !== null && !this.seats.includes(update.move.seat);
+  }
+  /** One act of another, and what follows from it by itself. */
+  next(): void {
+    let [first, ...rest] = this.queue;
+    do {
+      this.queue = [];
+      if (first) this.hear(first, true);
+      [first, ...rest] = rest;
+    } while (first && !this.foreign(first));
+    this.queue = first ? [first, ...rest] : [];
+  }
+
+  /** Everything that has happened is shown. */
+  catchUp(): void {
+    while (this.queue.length) this.next();
+  }
+
+  private listen(milliseconds: number): void {
+    clearTimeout(this.listener);
+    this.listening = true;
+    this.listener = window.setTimeout(() => {
+      this.listening = false;
+      this.changed();
+    }, milliseconds);
   }
 
   private shownAt = 0;
@@ -208,23 +255,16 @@ export class Table extends Seen {
   }
 
   private asked: string | null = null;
-  private askedAt = 0;
   private changed(): void {
-    const asked = this.question;
-    if (asked !== this.asked) {
+    const [asked, before] = [this.listening ? "" : this.question, this.asked];
+    this.asked = asked;
+    if (asked !== before) {
       this.picks = [];
       this.order = null;
       this.refused = this.advice = null;
-      if (asked && this.asked !== null) play("turn");
-      this.asked = asked;
-      this.askedAt = performance.now();
     }
     this.consider();
-  }
-
-  /** Whether the question has just come: the second half of a double click was meant for what stood there before. */
-  get justAsked(): boolean {
-    return performance.now() - this.askedAt < DOUBLE_CLICK;
+    if (asked && before !== null && asked !== before && !this.passing) play("turn");
   }
 
   private turned(online: boolean): void {
@@ -334,10 +374,11 @@ export class Table extends Seen {
   }
 
   takeBack(): void {
+    this.catchUp();
     settings.set({ pass: "smart" });
     this.passedTurn = -1;
     this.yielded.clear();
-    clearTimeout(this.timer);
+    this.stopPassing();
     this.takingBack = true; // nothing is passed by itself until it is known what is asked then
     void this.tell("take_back", this.own).then((reply) => {
       this.takingBack = false;
@@ -376,17 +417,33 @@ export class Table extends Seen {
 
   private takingBack = false;
   private consider(): void {
-    clearTimeout(this.timer);
-    if (this.takingBack) return;
+    this.stopPassing();
+    if (this.takingBack || this.listening) return;
     const decision = this.decision;
     const state = this.state;
     if (!decision || !state) return;
     const over = state.view.turn_number !== this.passedTurn;
     if (settings.pass === "until" && (over || (decision.free && !decision.passing.until))) settings.set({ pass: "smart" });
     if (this.held || settings.pass === "hold") return;
-    const unasked = this.yields(decision) ? decision.default : decision.passing[settings.pass];
+    const unasked = this.yields(decision) ? decision.default : this.freely(decision) ? this.asTheyLie?.id : decision.passing[settings.pass];
     const pass = decision.options.find((option) => option.id === unasked);
-    if (pass) this.timer = window.setTimeout(() => this.answer(pass), this.company ? decision.passing.wait : BOT_DELAY);
+    if (!pass) return;
+    this.passing = true;
+    this.timer = window.setTimeout(() => this.answer(pass), this.company ? decision.passing.wait : BOT_DELAY);
+  }
+  private stopPassing(): void {
+    clearTimeout(this.timer);
+    this.passing = false;
+  }
+
+  /** Whether nobody cares in which order these come. */
+  private freely(decision: Decision): boolean {
+    return this.ordering && settings.anyOrder.includes(namesOf(decision));
+  }
+  /** Put them in any order, now and whenever the same ones are to be put in order. */
+  anyOrder(): void {
+    if (this.decision) settings.set({ anyOrder: [...settings.anyOrder, namesOf(this.decision)] });
+    this.consider();
   }
 
   /** What cards offer and was declined for a turn. */
@@ -406,7 +463,7 @@ export class Table extends Seen {
 
   hold(held: boolean): void {
     this.held = held;
-    if (held) clearTimeout(this.timer);
+    if (held) this.stopPassing();
     else this.consider();
   }
 }

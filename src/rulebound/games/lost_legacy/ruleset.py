@@ -125,6 +125,13 @@ class LegacyRuleset(DeckRuleset[PrintedCard]):
             return True
         return option.card is not None and s.place(option.card) in HIDDEN_ZONES and not shows(option)
 
+    def may_be_asked(self, s: State, seat: int, events: Sequence[Event]) -> bool:
+        """[LL-resp.12] [LL-ctr.2] Who has a card face-down may answer whatever the other does; by the switch so may who
+        holds cards."""
+        zones = [c.STANDBY, c.LINKED_DOWN, *([c.HAND] if self.rules.switches.counters_from_hand else [])]
+        happened = bool(events) or any(question.seat == seat for question in s.asked)
+        return happened and any(s.zones[seat * c.ZONES + zone] for zone in zones)
+
     def secret_answer(self, s: State, question: Question, option: Move) -> str:
         """Whoever responds is told of by what happens; a pass by nothing."""
         return "" if question.menu in (c.M_RESPOND, c.M_ORDER) else super().secret_answer(s, question, option)

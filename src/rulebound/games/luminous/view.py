@@ -7,8 +7,8 @@ from typing import Any
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.facts import number
 from rulebound.games.luminous.combat import Combat
-from rulebound.games.luminous.definition import kind_of
-from rulebound.games.luminous.record import InPlay, thing
+from rulebound.games.luminous.definition import LuminousTriggered, kind_of
+from rulebound.games.luminous.record import InPlay, in_play, thing
 from rulebound.games.luminous.values import attack_of, health_of, life_of, skills_of
 from rulebound.kernel.play import Card, Modifier, State
 from rulebound.tabletop.names import player
@@ -37,7 +37,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
             {"seat": trigger.seat, "card": trigger.card.definition.name, "trigger": trigger.ability.short}
             for trigger in s.waiting
         ],
-        "effects": effects(s, seat, how_long, lasting_words),
+        "effects": effects(s, seat, how_long, lasting_words) + waiting_spells(s) + foreign_cards(s, seat),
     }
 
 
@@ -47,6 +47,29 @@ def how_long(modifier: Modifier) -> str:
 
 def lasting_words(modifier: Modifier) -> str:
     return sentence(modifier) if modifier.field in TO_COME else instruction(modifier)
+
+
+def waiting_spells(s: State) -> list[dict[str, Any]]:
+    """What a spell waits for this turn, though it is gone. What one has bound besides is told as a lasting effect."""
+    found: list[dict[str, Any]] = []
+    for each in [each for listeners in s.listeners for each in listeners]:
+        card, ability = each.card, each.ability
+        if isinstance(ability, LuminousTriggered) and ability.this_turn and not ability.keeps:
+            lasting = {"on": [], "until": LASTS[c.THIS_TURN]}
+            found.append({"card": card.definition.name, "seat": s.controller(card), "words": ability.clause, **lasting})
+    return found
+
+
+def foreign_cards(s: State, viewer: int) -> list[dict[str, Any]]:
+    """Cards that another than their owner controls without a text that goes on saying so."""
+    found: list[dict[str, Any]] = []
+    for modifier in s.modifiers:
+        card, seat = modifier.env.card, modifier.amount
+        if modifier.field == c.F_CONTROL and modifier.ability is None and in_play(s, card) is not None:
+            words = "You control it." if seat == viewer else f"{player(s, seat)} controls it."
+            lasting = {"on": [card.definition.name], "until": "as long as it is in play"}
+            found.append({"card": card.definition.name, "seat": seat, "words": words, **lasting})
+    return found
 
 
 def seat_view(s: State, seat: int, viewer: int) -> dict[str, Any]:

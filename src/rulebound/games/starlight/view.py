@@ -6,6 +6,7 @@ from typing import Any
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import kind_of
+from rulebound.games.starlight.entering import must_leave
 from rulebound.games.starlight.planning import attack_under_way
 from rulebound.games.starlight.record import creature, laid
 from rulebound.games.starlight.rules import rules_of
@@ -95,7 +96,7 @@ def creature_view(s: State, card: Card) -> dict[str, Any]:
     found: dict[str, Any] = {
         "name": kind.name, "factions": kind.factions, "passive": kind.passive, "place": r.place,
         "at": None if r.at < 0 else rules_of(s).board.spaces.spaces[r.at].name, "entered": r.entered,
-        "must_leave": r.duty, "moved": r.moved,
+        "must_leave": must_leave(s, card), "moved": r.moved,
     }  # fmt: skip
     found |= {word.lower(): r.stats[which] for which, word in enumerate(c.STAT_NAMES)}
     found["telegraph"] = [laid_view(s, each) for each in telegraphed(s, card)]

@@ -72,7 +72,13 @@ def hidden_words(s: State, event: Event) -> str:
     return f"the set card{place_words(s, event)}" if event.amount == c.STANDBY else "a card"
 
 
+def ability_words(s: State, event: Event) -> str:
+    assert event.card is not None
+    return event.card.definition.abilities[event.amount].clause
+
+
 TELLERS: dict[str, Teller] = {
+    "ability": ability_words,
     "where": place_words,
     "shown": lambda s, event: "reveals and " if event.amount in (c.STANDBY, c.LINKED_DOWN) else "",
     "from": lambda s, event: ", which lay face-down" if event.amount in (c.STANDBY, c.LINKED_DOWN) else "",
@@ -86,9 +92,13 @@ STEPS = frozenset(
 )  # a threat tells of the attack
 BY_THE_RULES = frozenset([c.BY_COST, c.BY_RULE, c.BY_COLUMN])  # what every turn, cost and column brings
 CHANGES = frozenset([c.REST, c.READY, c.MOVE, c.LINK, c.DISCARD])
+DONE_BY_HAND = frozenset([c.PLAY, c.MOVE])
 
 
 def is_step(event: Event) -> bool:
+    """What was done by hand is told as the answer that it was; of a card that lay face-down only this tells."""
+    if event.kind in DONE_BY_HAND and event.cause == c.BY_HAND:
+        return event.kind == c.MOVE or event.amount not in (c.STANDBY, c.LINKED_DOWN)
     return event.kind in STEPS or (event.kind in CHANGES and event.cause in BY_THE_RULES)
 
 
@@ -105,7 +115,7 @@ RULES = {
     c.COMBAT_BEGINS: "LLQ-combat.1", c.COMBAT_ENDS: "LLQ-combat.12", c.DUG_BACK: "LL-verb.11",
 }  # fmt: skip
 STORY = Story(
-    lines={c.PLAY: "{who} plays {card}{where}{from}"},
+    lines={c.PLAY: "{who} plays {card}{where}{from}", c.ACTIVATE: "{who} activates {card}: {ability}"},
     gathered={c.DRAW: DRAWN},
     is_step=is_step,
     headings=[c.TURN_BEGINS, c.COMBAT_BEGINS],

@@ -76,6 +76,12 @@ RULES = {
     **{c.LOST + which: "ST-NUM.4" for which in range(len(c.STAT_NAMES))},
 }  # fmt: skip
 STORY = Story(
+    lines={
+        c.SCORED: {
+            c.BY_PAIR: "{who} scores {n} for generators", c.BY_KILL: "{who} scores {n} for the death",
+            ANY_CAUSE: "{who} scores {n}",
+        }
+    },
     gathered={c.DREW: DRAWN},
     is_step=is_step,
     headings=[c.PHASE_BEGAN],
