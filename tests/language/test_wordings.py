@@ -229,6 +229,18 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
 @pytest.mark.parametrize(
     ("game", "kind", "typed"),
     [
+        # Where there is no choice it is nobody's.
+        ("luminous", "spell", "Destroy your hand of your choice."),
+        ("luminous", "unit", "Arrive: Destroy this of your choice."),
+        # Of what 'or' joins one is chosen: no number and no 'each' is lost.
+        ("luminous", "spell", "Destroy two units or a relic."),
+        ("luminous", "spell", "Destroy each unit or each relic."),
+        ("lightseekers", "defend", "Return two Buffs or an Item of another hero."),
+        ("lost-legacy", "item", "Destroy two characters or an option."),
+        ("lost-legacy", "item", "Rest one of your characters or each of your opponent's characters."),
+        # Where nothing is chosen a number is refused; what is Drawn from the top is not looked for.
+        ("luminous", "spell", "Two relics the opponent plays cost 2 more this turn."),
+        ("lightseekers", "attack", "Draw 1 card and a Buff."),
         # A shield that lasts over several hits is not one hit reduced.
         ("lightseekers", "defend", "Prevent the next 3 damage you would take."),
         # A limit is for a turn: of which one it is must be said.

@@ -3,9 +3,10 @@
     "{x} becomes expended": "expend {x}"
 
 Like a wording (wordings.py) it is tried only on a sentence that has no reading. A slot stands for a run of words inside
-of a clause; of its names `{v}` is one without 'and' and 'or', `{some}` one that begins with an article, `{all}` one
-without any, `{m}` one without ';' alone, `{n}` one number, `{stat=attack/health}` one of these words, `{do=draw/heal}`
-one that begins an instruction to you, and `{rest}` is all that follows. `^` and `$` are the ends of the sentence.
+of a clause; of its names `{v}` is one without 'and' and 'or', `{some}` one that begins with an article, `{chosen}` one
+that begins with an article or a number, so that there is a choice, `{all}` one without any article, `{m}` one without
+';' alone, `{n}` one number, `{stat=attack/health}` one of these words, `{do=draw/heal}` one that begins an instruction
+to you, and `{rest}` is all that follows. `^` and `$` are the ends of the sentence.
 Several patterns may be needed, one after the other; of all that can be made with as few as possible, exactly one must
 read. A pattern may make two sentences of one: what is made is read, bound and carried out in the words of the house,
 printed as typed, and carets stand in the typed text.
@@ -33,6 +34,7 @@ BORDERS = JOINTS | {"to", "for", "instead", "this"}
 ARTICLES = frozenset(("a", "an", "another"))
 ENDS = {"{v": JOINTS, "{all": BREAKS | ARTICLES, "{m": frozenset((";",))}
 NUMBERS = frozenset(token.low for token in tokenise("one two three four five six seven eight nine ten V X"))
+BEGINS = {"{some": ARTICLES, "{chosen": ARTICLES | NUMBERS | {"up", "any"} | {str(n) for n in range(1, 10)}}
 
 SLOT = re.compile(r"(\{[^}]*\})|([^{}]+)")
 
@@ -43,11 +45,11 @@ Bound = Mapping[str, Sequence[Token]]
 YOURS = "choose/deal/destroy/discard/draw/expend/give/heal/move/put/ready/remove/return/reveal/take/void"
 THEIRS = "discards/destroys/sacrifices/returns/reveals/removes/voids/shuffles"
 SHARED: Wordings = {
-    f"{{do={YOURS}}} {{x}} of your choice": "{do} {x}",
-    f"you {{v={YOURS}}} {{x}} of your choice": "you {v} {x}",
-    f"you may {{v={YOURS}}} {{x}} of your choice": "you may {v} {x}",
-    f"{{v={THEIRS}}} {{x}} of their choice": "{v} {x}",
-    "{v=deal/deals} {n} damage to your choice of {x}": "{v} {n} damage to {x}",
+    f"{{do={YOURS}}} {{chosen}} of your choice": "{do} {chosen}",
+    f"you {{v={YOURS}}} {{chosen}} of your choice": "you {v} {chosen}",
+    f"you may {{v={YOURS}}} {{chosen}} of your choice": "you may {v} {chosen}",
+    f"{{v={THEIRS}}} {{chosen}} of their choice": "{v} {chosen}",
+    "{v=deal/deals} {n} damage to your choice of {chosen}": "{v} {n} damage to {chosen}",
     "^ for each {x}, {v} $": "{v} for each {x}",
     "^ for each {x}, {v} and {v2} $": "{v} for each {x} and {v2} for each {x}",
     "{v} <this turn|until end of turn> for each {x}": "{v} for each {x} until end of turn",
@@ -123,7 +125,8 @@ def fitting(items: Sequence[str], tokens: Sequence[Token], at: int) -> Iterator[
 
 def ends_of(slot: str, tokens: Sequence[Token], at: int) -> Iterator[int]:
     """Where the words of a slot can end."""
-    if at == len(tokens) or (slot.startswith("{some") and tokens[at].low not in ARTICLES):
+    begins = next((words for name, words in BEGINS.items() if slot.startswith(name)), None)
+    if at == len(tokens) or (begins is not None and tokens[at].low not in begins):
         return
     if "=" in slot:
         if tokens[at].low in slot[:-1].lower().split("=")[1].split("/"):

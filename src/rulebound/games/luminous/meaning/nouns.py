@@ -22,7 +22,7 @@ from rulebound.kernel.terms.groups import Both, CardsInZones, CardsOfThisTurn, T
 from rulebound.kernel.terms.traits import ControlledBy, Happened, LiesIn, OwnedBy
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import DeckZone, Thing, Zone
-from rulebound.language.lowering.references import cards_meant
+from rulebound.language.lowering.references import cards_meant, one_of
 from rulebound.language.node import Node
 
 PILES = {
@@ -243,7 +243,7 @@ def objects(w: Writer, thing: Thing, wanted: Wanted) -> tuple[Cards, int]:
     if isinstance(thing, core.OneOf):
         return picked(w, thing, cards_meant(w, thing.them), amount(w, thing.n), wanted, False)
     if isinstance(thing, core.Either):
-        return picked(w, thing, meant(w, thing, wanted), ONE, wanted, False)
+        return picked(w, thing, meant(w, one_of(w, thing), wanted), ONE, wanted, False)
     if isinstance(thing, core.Both):
         cards = Together([objects(w, each, wanted)[0] for each in thing.things])
         w.mean(thing, cards)
