@@ -54,7 +54,8 @@ GAMES = {
     "starlight": Game(
         ("basic spell", "aura own 0", "attack enemy 1", "combat spell"),
         {"the target": "target", "this creature": "this creature|holder", "each enemy creature": "enemy creature",
-         "the opponent": "opponent", "you": "you|this creature", "your hand": "hand", "2 cards": "2 cards", "3": "3", "Aura": "Aura",
+         "the opponent": "opponent", "you": "you|this creature", "your hand": "hand", "2 cards": "2 cards",
+         "3": "3", "Aura": "Aura",
          "a Generator": "Generator", "Energy": "Energy", "the attacker": "attacker", "the defender": "defender"},
         {"draw 1 card": "draw [1X] card", "the target loses 1 Energy": "loses [1X] Energy",
          "gain 1 Mana": "[1X] Mana", "this creature is on a Star tile": "Star", "Aura on the target": "Aura"},

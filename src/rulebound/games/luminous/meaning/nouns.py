@@ -182,11 +182,15 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Cards:
 
 def whichever(w: Writer, thing: Thing) -> Cards:
     """[EN-13] Any of the cards of a phrase, where nothing is counted: 'can't be blocked by a unit'."""
+    refuse_number(w, thing)
+    return meant(w, thing, ANY)
+
+
+def refuse_number(w: Writer, thing: Thing) -> None:
     determiner = thing.determiner if isinstance(thing, core.Some) else None
     counted = isinstance(determiner, core.Exactly | core.AtLeast | core.AtMost | core.UpTo)
     if counted or getattr(determiner, "word", "a") in ("no", "any number of", "the next"):
         raise w.not_playable(thing, "nothing is counted here: say 'a unit', 'units' or 'each unit'")
-    return meant(w, thing, ANY)
 
 
 def spoken_of(w: Writer, thing: core.Some, wanted: Wanted) -> Cards:
