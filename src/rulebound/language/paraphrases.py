@@ -9,7 +9,8 @@ that begins with an article or a number, so that there is a choice, `{all}` one 
 to you, and `{rest}` is all that follows. `^` and `$` are the ends of the sentence.
 Several patterns may be needed, one after the other; of all that can be made with as few as possible, exactly one must
 read. A pattern may make two sentences of one: what is made is read, bound and carried out in the words of the house,
-printed as typed, and carets stand in the typed text.
+printed as typed, and carets stand in the typed text. A pattern with a full stop is for two sentences that only together
+mean something, and is tried where one of them does not read.
 """
 
 from __future__ import annotations
@@ -188,6 +189,11 @@ class Paraphrases:
             yield found
             level = found if len(seen) <= most else []
 
+    def may_fit(self, said: str) -> bool:
+        """Whether a pattern has no words but those of a text."""
+        lows = {token.low for token in tokenise(said)}
+        return any(paraphrase.words <= lows for paraphrase in self.made)
+
     def once(self, tokens: list[Token]) -> Iterator[list[Token]]:
         """All that one pattern makes of a sentence."""
         lows = {token.low for token in tokens}
@@ -200,6 +206,22 @@ def items(pattern: str) -> tuple[str, ...]:
     """Words, signs and slots."""
     parts = (([slot] if slot else [token.text for token in tokenise(said)]) for slot, said in SLOT.findall(pattern))
     return tuple(item for part in parts for item in part)
+
+
+def joining(table: Wordings) -> Wordings:
+    """The patterns of two sentences."""
+    return {typed: house for typed, house in table.items() if " . " in typed}
+
+
+def parts_of(tokens: Sequence[Token]) -> list[list[Token]]:
+    """The words between full stops."""
+    found: list[list[Token]] = [[]]
+    for token in tokens:
+        if token.text == ".":
+            found.append([])
+        else:
+            found[-1].append(token)
+    return [each for each in found if each]
 
 
 def sentences(tokens: Sequence[Token]) -> list[House]:

@@ -106,6 +106,8 @@ _PARAPHRASES = {
     f"{SEARCH}, shuffle <|your deck|it>, then put it on top <|of your deck|of it>":
         f"{FOUND} . shuffle your deck . put it on top of your deck",
     f"{SEARCH} and put it {{w=into/on}} {{y}}": f"{FOUND} . put it {{w}} {{y}}",
+    f"{SEARCH} and put it on top of your deck . <shuffle the rest first|shuffle the rest of your deck first> $":
+        f"{FOUND} . shuffle your deck . put it on top of your deck",
     # ---- cards that are looked at
     **{f"{{v=look}} at {hand} and choose {{x}} $": f"{{v}} at {hand} and choose {{x}} from among them"
        for hand in ("the opponent's hand", "that player's hand")},
@@ -143,6 +145,13 @@ _PARAPHRASES = {
        f"choose one : {{x}} gains {{skill}}{until} ; {house}or {{x}} gains {{skill9}}{until}"
        for until in ("", " until end of turn")
        for more, house in (("", ""), (", {skill2=@} <,|>", f"or {{x}} gains {{skill2}}{until} ; "))},
+    # ---- a skill that is chosen
+    **{f"choose <|a {k} from among|one of|a {k} :> {{skill=@}}{more} <or|and> {{skill9=@}} . "
+       f"{{x}} <{typed}> <that|the chosen> {k}{until} $":
+       f"choose one : {{x}} {gain} {{skill}}{until} ; {house.format(gain)}or {{x}} {gain} {{skill9}}{until}"
+       for k in ("skill", "keyword") for until in ("", " until end of turn")
+       for typed, gain in (("has|gains", "gains"), ("have|gain", "gain"))
+       for more, house in (("", ""), (", {skill2=@} <,|>", f"or {{{{x}}}} {{}} {{{{skill2}}}}{until} ; "))},
     # ---- what cards cost
     "your {x} cost {n}": "{x} you play cost {n}",
     "{x} the opponent controls cost {n}": "{x} the opponent plays cost {n}",
