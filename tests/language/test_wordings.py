@@ -208,6 +208,38 @@ SAME = [
      "Look at your opponent's hand, then bury 1 card from your opponent's hand."),
     ("lost-legacy", "item", "Return a character from your disposal to your hand.",
      "Eject a character from your disposal."),
+    # ---- two sentences that only together mean something; 'both'; 'and' between kinds
+    ("luminous", "unit", "Arrive: Choose a keyword from among Flight, Guardian and Siphon. This has that keyword.",
+     "Arrive: Choose one: This gains Flight; or this gains Guardian; or this gains Siphon."),
+    ("luminous", "spell", "Search your deck for a unit and put it on top of your deck. Shuffle the rest first.",
+     "Choose a unit from your deck. Shuffle your deck. Put it on top of your deck."),
+    ("luminous", "unit", "Arrive: Choose a player. That player discards 2.", "Arrive: A player discards 2."),
+    ("luminous", "spell", "Choose two units. Both get +1/+1 until end of turn.",
+     "Choose two units. They get +1/+1 until end of turn."),
+    ("luminous", "spell", "Choose a unit you control and a relic. Destroy both.",
+     "Choose a unit you control and a relic. Destroy them."),
+    ("luminous", "spell", "Destroy all units and relics.", "Destroy all units or relics."),
+    ("luminous", "spell", "Gain 1 life for each unit and relic you control.",
+     "Gain 1 life for each unit or relic you control."),
+    ("luminous", "unit", "Once per turn, you may pay 1 life to ready this.",
+     "Pay 1 life: Ready this. Use this only once each turn."),
+    ("luminous", "spell", "Put two +1/+1 counters on target unit.", "A unit gets +2/+2."),
+    ("luminous", "spell", "Put a unit from your discard pile into play. It gains Dash and is voided at end of turn.",
+     "Put a unit from your discard pile into play. It gains Dash. Void it at the end of this turn."),
+    ("lightseekers", "attack", "Remove all of the recipient's Buffs and Items.",
+     "Remove all of the recipient's Buffs or Items."),
+    ("lightseekers", "attack", "Steal an Item from the recipient.",
+     "Move an Item of the recipient into your Item area."),
+    ("lightseekers", "buff", "Damage dealt to you by combos is reduced by V.",
+     "Reduce the damage you receive from combos by V."),
+    ("lightseekers", "buff", "Other heroes can't target you with Attacks.", "You can't be attacked by other heroes."),
+    ("lightseekers", "buff", "Other heroes can't move cards out of their discard piles.",
+     "Cards can't leave other heroes' discard pile."),
+    ("lightseekers", "defend", "Choose one: Heal 3; Draw 2 cards; or Restart one of your Buffs.",
+     "Choose one: Heal 3; or Draw 2 cards; or Restart one of your Buffs."),
+    ("lightseekers", "defend", "Draw cards until you have 5 in hand.", "Draw until you have 5 cards in hand."),
+    ("lightseekers", "item", "Ability: Discard a card: Deal 2 damage to another hero.",
+     "Ability: Discard a card to deal 2 damage to another hero."),
 ]  # fmt: skip
 
 
@@ -232,6 +264,12 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         # Where there is no choice it is nobody's.
         ("luminous", "spell", "Destroy your hand of your choice."),
         ("luminous", "unit", "Arrive: Destroy this of your choice."),
+        # 'And' between kinds is for all of them; behind a number it would be something else.
+        ("luminous", "spell", "Destroy two units and relics."),
+        # Two sentences that have nothing to do with each other are not read together.
+        ("luminous", "spell", "Choose a keyword from among Flight, Guardian and Siphon. Draw 1."),
+        ("luminous", "spell", "Frob 1. Shuffle the rest first."),
+        ("luminous", "spell", "Choose a unit you control and a unit the opponent controls. Draw 1."),
         # Of what 'or' joins one is chosen: no number and no 'each' is lost.
         ("luminous", "spell", "Destroy two units or a relic."),
         ("luminous", "spell", "Destroy each unit or each relic."),

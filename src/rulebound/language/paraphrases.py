@@ -51,10 +51,15 @@ SHARED: Wordings = {
     f"you may {{v={YOURS}}} {{chosen}} of your choice": "you may {v} {chosen}",
     f"{{v={THEIRS}}} {{chosen}} of their choice": "{v} {chosen}",
     "{v=deal/deals} {n} damage to your choice of {chosen}": "{v} {n} damage to {chosen}",
+    "^ both <of them|> {v=get/gain/have/deal/lose/become/return/are/can't} {rest}": "they {v} {rest}",
+    f"{{do={YOURS}/sacrifice/discard/rotate/restart}} both <of them|>": "{do} them",
     "^ for each {x}, {v} $": "{v} for each {x}",
     "^ for each {x}, {v} and {v2} $": "{v} for each {x} and {v2} for each {x}",
     "{v} <this turn|until end of turn> for each {x}": "{v} for each {x} until end of turn",
     "choose {n}: {m}, or {m2} $": "choose {n} : {m} ; or {m2}",
+    "choose {n}: {m}; {m2} $": "choose {n} : {m} ; or {m2}",
+    "choose {n}: {m}; {m2}; <|or> {m3} $": "choose {n} : {m} ; or {m2} ; or {m3}",
+    "choose {n}: {m}; {m2}; {m3}; <|or> {m4} $": "choose {n} : {m} ; or {m2} ; or {m3} ; or {m4}",
     "{m}; if {rest}": "{m} . if {rest}",
     "^ {all} twice $": "{all} , then {all}",
     f"^ {{do={YOURS}}} {{all}} <three|3> times $": "{do} {all} , then {do} {all} , then {do} {all}",
@@ -70,6 +75,19 @@ SHARED: Wordings = {
         "{v} {n} damage to {some} . {v} {n2} damage to it instead if {rest}",
     "you may {v} to {y}": "you may {v} . if you do , {y}",
 }  # fmt: skip
+
+
+
+
+def kinds_joined(kinds: Sequence[str], whose: str) -> Wordings:
+    """'All units and relics you control' are all that are one or the other, which the house says with 'or'. Behind a
+    number it would be another thing."""
+    many, one = "/".join(f"{kind}s" for kind in kinds), "/".join(kinds)
+    return {
+        f"{{whose={whose}}} {{k={many}}} and {{k2={many}}}": "{whose} {k} or {k2}",
+        f"^ {{k={many}}} and {{k2={many}}}": "{k} or {k2}",
+        f"each {{k={one}}} and {{k2={one}}}": "each {k} or {k2}",
+    }
 
 
 class Paraphrase(NamedTuple):
@@ -119,7 +137,7 @@ def fitting(items: Sequence[str], tokens: Sequence[Token], at: int) -> Iterator[
             yield len(tokens), {item: tokens[at:]}
     else:
         for end in ends_of(item, tokens, at):
-            if rest or end == len(tokens) or tokens[end].low in BORDERS:
+            if rest or "=" in item or end == len(tokens) or tokens[end].low in BORDERS:
                 for behind, bound in fitting(rest, tokens, end):
                     yield behind, {item.split("=")[0].rstrip("}") + "}": tokens[at:end], **bound}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulebound.language.paraphrases import kinds_joined
 from rulebound.language.wordings import Wordings
 
 # With these words a sentence speaks of another hero, whose pile it may be.
@@ -18,7 +19,8 @@ WORDINGS: Wordings = {
     "put it into your hand": "move it to your hand", "do not": "don't", "does not": "doesn't",
     "if they have one": "", "if you have one": "", "if able": "", "if possible": "",
     "health or less": "or less health", "health or more": "or more health", "or fewer health": "or less health",
-    **{f"take {n} additional action": f"gain {n} additional action" for n in ("1", "one", "an")},
+    **{f"take {n} {more} action": f"gain {house} additional action" for more in ("additional", "extra")
+       for n, house in (("1", "1"), ("one", "one"), ("an", "1"))},
     "name an Element": "choose an Element", "a Buff of yours": "one of your Buffs",
     "an Item of yours": "one of your Items", "your own": "your", "a random card": "1 card at random",
     "you have equipped": "you have", "gain an action": "gain 1 action",
@@ -61,6 +63,7 @@ PARAPHRASES: Wordings = {
     "^ you <have|gain> <a|an> additional action each turn": "gain 1 additional action each turn",
     "you have {n} additional action this turn": "gain {n} additional action this turn",
     "you have <a|an> additional action this turn": "gain 1 additional action this turn",
+    "Draw <|cards> until you have {n} in <|your> hand": "Draw until you have {n} cards in hand",
     # ---- actions of another turn
     **{f"{{x}} {verb} {{n}} <fewer|less> {{k=action/actions}} <on|during|in> their next turn":
        "{x} can take {n} fewer {k} during their next turn" for verb in HAVING},
@@ -85,6 +88,15 @@ PARAPHRASES: Wordings = {
     "^ prevent all damage {v=dealt/done} to you": "you are Immune to damage",
     "^ prevent all damage that would be {v=dealt/done} to you": "you are Immune to damage",
     "^ reduce <all|any> damage <dealt|done> to you by {n}": "reduce the damage you receive by {n}",
+    "^ <|all> damage <dealt|done> to you by {y} is reduced by {n} $": "reduce the damage you receive from {y} by {n}",
+    "your {k=Attacks/combos/Abilities} {w=can't/cannot} be reduced": "the damage of your {k} {w} be reduced",
+    "other heroes <can't|cannot> <target|Attack> {w=you} with <Attacks|an Attack>":
+        "{w} can't be attacked by other heroes",
+    **{f"^ {heroes} <take|takes> {{n}} damage <when|whenever> {they} {{do={verb}}} $":
+       f"when {house} {verb}s , deal {{n}} damage to that hero" for verb in ("Heal", "Attack")
+       for heroes, they, house in (("other heroes", "they", "another hero"), ("heroes", "they", "a hero"))},
+    # ---- costs
+    "^ {w=Ability}: {v}: {rest}": "{w} : {v} to {rest}",
     # ---- limits
     **{f"{{who}} {at_most} {{n}} {{x}} {turn}": f"{{who}} can't play more than {{n}} {{x}} {turn}"
        for at_most in ("<can|may> only play", "<can|may> play <only|at most|no more than>")
@@ -136,7 +148,9 @@ PARAPHRASES: Wordings = {
     "{w=hero/heroes} <that|who> <has|have> {x}": "{w} with {x}",
     "^ you each {rest}": "you and that hero each {rest}",
     # ---- which cards
-    "steal {x} from {y}": "move {x} from {y} to your hand",
+    **kinds_joined(("Buff", "Item"), "all/your/other/their/hero's/heroes'/recipient's/target's/enemy's"),
+    "steal {a=a/an} {k=Buff/Item} from {y}": "move {a} {k} of {y} into your {k} area",
+    "^ other heroes {w=can't/cannot} move cards from their discard pile": "cards {w} leave other heroes' discard pile",
     "all {x} revealed <|this way> go to {y}": "move all {x} from among them to {y}",
     "move all {x} revealed <|this way> to {y}": "move all {x} from among them to {y}",
     "put all {x} revealed <|this way> into {y}": "move all {x} from among them to {y}",

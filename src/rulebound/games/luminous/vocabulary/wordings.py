@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.luminous.codes import SKILL_NAMES
+from rulebound.language.paraphrases import kinds_joined
 from rulebound.language.wordings import Wordings
 
 KINDS = ("unit", "units", "relic", "relics", "token", "tokens")
@@ -58,12 +59,19 @@ _PARAPHRASES = {
     "give {x} {n}/{n2}": "{x} gets {n}/{n2}",
     "give {x} {skill=@}": "{x} gains {skill}",
     "have {x} gain {y}": "{x} gains {y}",
+    "put <a|1> {n}/{n2} counter on {x}": "{x} gets {n}/{n2}",
+    **{f"put {n} +1/+1 counters on {{x}}": f"{{x}} gets +{k}/+{k}" for k, n in ((2, "<two|2>"), (3, "<three|3>"))},
+    **{f"{{w=it}} gains {{skill=@}} and is {done} {{rest}}": f"{{w}} gains {{skill}} . {verb} it {{rest}}"
+       for verb, done in (("destroy", "destroyed"), ("void", "voided"), ("sacrifice", "sacrificed"))},
+    **{f"{who} . that player {{rest}}": f"{house} {{rest}}" for who, house in (
+        ("choose <a|any> player", "a player"), ("choose <an|any> opponent", "the opponent"))},
     "{x} <gains|gets> {n}/{n2} and {skill=@}": "{x} gets {n}/{n2} and gains {skill}",
     "deal {n} damage to {x} and {n2} damage to {y}": "deal {n} damage to {x} and deal {n2} damage to {y}",
     "deal {n} damage to {x} and {n2} to {y}": "deal {n} damage to {x} and deal {n2} damage to {y}",
     "equal to a {k=unit's} {stat=attack/health/cost}": "equal to the {stat} of a unit",
     "equal to a {k=relic's} {stat=durability/cost}": "equal to the {stat} of a relic",
-    "if it has {n} or {b=more/less} {stat=attack/health/cost/durability}": "if its {stat} is {n} or {b}",
+    "if it <has|had> {n} or {b=more/less} {stat=attack/health/cost/durability}": "if its {stat} is {n} or {b}",
+    "if it <has|had> {stat=attack/health/cost/durability} {n} or {b=more/less}": "if its {stat} is {n} or {b}",
     "if {w=this/that} {k=unit/relic/card} has {n} or {b=more/less} {stat=attack/health/cost/durability}":
         "if the {stat} of {w} {k} is {n} or {b}",
     "{x} takes {n} damage": "deal {n} damage to {x}",
@@ -85,6 +93,7 @@ _PARAPHRASES = {
     "gain that much plus {n} instead": "gain that much plus {n} life instead",
     "gain that much life plus {n} instead": "gain that much plus {n} life instead",
     "lose that much plus {n} instead": "lose that much plus {n} life instead",
+    "gain twice that much instead": "gain twice that much life instead",
     "gain {n} instead": "gain {n} life instead",
     "lose {n} instead": "lose {n} life instead",
     "{v} 1 {y} for each {stat=durability/attack/health/cost} it <has|had>": "{v} {y} equal to its {stat}",
@@ -99,6 +108,7 @@ _PARAPHRASES = {
     "{x} that <has|have> {y}": "{x} with {y}",
     "choose {x} from it": "choose {x} from among them",
     "choose {x} from it that <costs|has cost> {n} or {y}": "choose {x} with cost {n} or {y} from among them",
+    **kinds_joined(("unit", "relic", "spell", "token"), "all/your/other/attacking/expended"),
     # ---- searching a deck; no rule shuffles it afterwards, so a text must say so
     f"{SEARCH}, put it into {{y}}, then shuffle <|your deck|it>": f"{FOUND} . put it into {{y}} . shuffle your deck",
     f"{SEARCH}, reveal it, <|and> put it into {{y}}, then shuffle <|your deck|it>":
@@ -133,11 +143,6 @@ _PARAPHRASES = {
     # ---- modes
     "choose one or both: {m}; or {m2} $": "choose one : {m} ; or {m2} ; or {m} , then {m2}",
     "choose one or both: {m}; {m2} $": "choose one : {m} ; or {m2} ; or {m} , then {m2}",
-    "choose {n}: {m}; {m2} $": "choose {n} : {m} ; or {m2}",
-    "choose {n}: {m}; {m2}; {m3}; {m4} $": "choose {n} : {m} ; or {m2} ; or {m3} ; or {m4}",
-    "choose {n}: {m}; {m2}; {m3}; or {m4} $": "choose {n} : {m} ; or {m2} ; or {m3} ; or {m4}",
-    "choose {n}: {m}; {m2}; or {m3} $": "choose {n} : {m} ; or {m2} ; or {m3}",
-    "choose {n}: {m}; {m2}; {m3} $": "choose {n} : {m} ; or {m2} ; or {m3}",
     "{x} gains {skill=@} or {skill2=@} $": "choose one : {x} gains {skill} ; or {x} gains {skill2}",
     "{x} gains {skill=@} or {skill2=@} until end of turn $":
         "choose one : {x} gains {skill} until end of turn ; or {x} gains {skill2} until end of turn",
@@ -174,6 +179,8 @@ _PARAPHRASES = {
     "^ <deal|deals> {n} damage divided <|in any way you choose|as you like|any way you like> among {x}":
         "deal {n} damage divided as you choose among {x}",
     # ---- costs
+    "^ once <per|each> turn, you may {v} to {rest}": "{v} : {rest} . use this only once each turn",
+    "^ once <per|each> turn, {v}: {rest}": "{v} : {rest} . use this only once each turn",
     "^ to play this <|card|unit|relic|spell>, you {rest}": "as an additional cost to play this , {rest}",
     # ---- limits
     **{f"{{who}} {at_most} {{n}} {{x}} {turn}": f"{{who}} can't play more than {{n}} {{x}} {turn}"

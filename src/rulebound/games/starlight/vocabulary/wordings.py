@@ -229,9 +229,6 @@ PARAPHRASES: Wordings = {
     "^ outside <|of> Combat, {rest}": "if this is invoked outside Combat , {rest}",
     "if Knockback <moves|pushes> {x},": "if {x} is knocked back ,",
     "if {x} was knocked back": "if {x} is knocked back",
-    # ---- choices
-    "choose {n}: {m}; {m2}; or {m3}": "choose {n} : {m} ; or {m2} ; or {m3}",
-    "choose {n}: {m}; {m2}; {m3}; or {m4}": "choose {n} : {m} ; or {m2} ; or {m3} ; or {m4}",
     # ---- moving
     "move up to {n} <tile|tiles>, ignoring <|other> creatures <|in between|in the way>":
         "leap to a tile within {n} tiles",
