@@ -48,6 +48,8 @@ WORDINGS: Wordings = {
     f"the opponent's !{OF_ANYBODY}": "your opponent's",
     "discard pile": "disposal", "at the start of your turn,": "when your turn begins,",
     "at the end of your turn,": "when your turn ends,", "at the start of each turn,": "when a turn begins,",
+    **{f"at the {edge} of each player's turn,": f"when a turn {house}," for edge, house in (
+        ("start", "begins"), ("end", "ends"))},
     "at the end of each turn,": "when a turn ends,", "can't": "cannot", "power up": "power-up",
     "power ups": "power-ups", "damage markers": "damage", "damage marker": "damage", "points of damage": "damage",
     "set option": "standby option", "set options": "standby options", "set card": "standby card",
@@ -73,6 +75,8 @@ PARAPHRASES: Wordings = {
     "^ choose one: {m}; {m2}; or {m3} $": "choose : {m} , or {m2} , or {m3}",
     "^ choose one: {m}; or {m2}; or {m3} $": "choose : {m} , or {m2} , or {m3}",
     "^ choose one: {v}, or {v2}, or {v3} $": "choose : {v} , or {v2} , or {v3}",
+    "add {n} {p=damage/power-up/power-ups/token/tokens} instead": "add {n} {p} to it instead",
+    "{w=remove} {x} from your characters": "{w} {x} from each of your characters",
     "you gain the same amount of {k=MP/honor}": "you gain that much {k}",
     "gain the same amount of {k=MP/honor}": "gain that much {k}",
     **{f"return {of} opponent's {{v}} to <their|your opponent's> hand": f"eject {of} opponent's {{v}}"

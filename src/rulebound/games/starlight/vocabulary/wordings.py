@@ -40,6 +40,7 @@ WORDINGS: Wordings = {
     "every time": "whenever", "plays a": "invokes a", "plays an": "invokes an", "the target creature": "the target",
     "the targeted creature": "the target", "target creature": "the target", "discard pile": "Discard Pile",
     "moves adjacent to this creature": "moves within 1 tile", "towards": "toward",
+    "at the start of each of its turns": "at the start of this creature's turn",
     "as long as": "while", "while this is in play,": "", "while this Aura is in play,": "",
     "if you end on": "if this creature is on", "if you are on": "if this creature is on",
     "if the defender dies": "if the defender died",
@@ -127,6 +128,7 @@ PARAPHRASES: Wordings = {
     "deal {n} damage, <plus|increased by> {n2} for each {rest}":
         "deal {n} damage . this attack deals {n2} more damage for each {rest}",
     "heal {n}": "gain {n} Health",
+    "knock {x} back {n} {k=tile/tiles}": "push {x} {n} {k}",
     "deal {n} damage plus {n2} for each {rest}":
         "deal {n} damage . this attack deals {n2} more damage for each {rest}",
     "reduce the damage of this attack by {n}": "this attack deals {n} less damage",
