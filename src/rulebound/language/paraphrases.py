@@ -53,6 +53,7 @@ SHARED: Wordings = {
     "{v=deal/deals} {n} damage to your choice of {chosen}": "{v} {n} damage to {chosen}",
     "^ both <of them|> {v=get/gain/have/deal/lose/become/return/are/can't} {rest}": "they {v} {rest}",
     f"{{do={YOURS}/sacrifice/discard/rotate/restart}} both <of them|>": "{do} them",
+    "^ {w=each} {k=player/hero} then {rest}": "{w} {k} {rest}",
     "^ for each {x}, {v} $": "{v} for each {x}",
     "^ for each {x}, {v} and {v2} $": "{v} for each {x} and {v2} for each {x}",
     "{v} <this turn|until end of turn> for each {x}": "{v} for each {x} until end of turn",

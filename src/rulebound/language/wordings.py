@@ -32,6 +32,8 @@ SHARED: Wordings = {
     "until the end of turn": "until end of turn", "until end of this turn": "until end of turn",
     "until the end of this turn": "until end of turn", "at the end of the turn": "at the end of this turn",
     **{f"must {verb}": f"{verb}s" for verb in ("discard", "draw", "sacrifice", "lose", "reveal", "show", "return")},
+    **{f"{who} must {verb}": f"{who} {verb}" for who in ("they", "you")
+       for verb in ("discard", "draw", "sacrifice", "lose", "reveal", "show", "return")},
     **{f"less than {n}": f"{n - 1} or less" for n in range(1, 31)},
     **{f"fewer than {n}": f"{n - 1} or fewer" for n in range(1, 31)},
     **{f"more than {n} !can't/cannot": f"{n + 1} or more" for n in range(31)},

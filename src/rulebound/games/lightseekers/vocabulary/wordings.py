@@ -18,6 +18,9 @@ WORDINGS: Wordings = {
     f"in the discard pile !{OTHERS}": "in your discard pile", "put it in your hand": "move it to your hand",
     "put it into your hand": "move it to your hand", "do not": "don't", "does not": "doesn't",
     "if they have one": "", "if you have one": "", "if able": "", "if possible": "",
+    "are at less health": "have less health", "is at less health": "has less health",
+    "are at more health": "have more health", "is at more health": "has more health",
+    **{f"put {n} in your hand": f"put {n} into your hand" for n in ("one", "1", "two", "2")},
     "health or less": "or less health", "health or more": "or more health", "or fewer health": "or less health",
     **{f"take {n} {more} action": f"gain {house} additional action" for more in ("additional", "extra")
        for n, house in (("1", "1"), ("one", "one"), ("an", "1"))},
@@ -51,6 +54,10 @@ PARAPHRASES: Wordings = {
     "{v} {n} {x=damage/healing} plus {n2} for each {rest}": "{v} {n} {x} . increase this by {n2} for each {rest}",
     "{v} {n} {x=damage/healing}, <plus|increased by> {n2} for each {rest}":
         "{v} {n} {x} . increase this by {n2} for each {rest}",
+    "{v} {n} {x=damage/healing}<,|> <minus|reduced by> {n2} for each {rest}":
+        "{v} {n} {x} . reduce this by {n2} for each {rest}",
+    "Heal {n} and <|Heal> {n2} more for each {rest}": "Heal {n} . increase this by {n2} for each {rest}",
+    "Deal {n} damage and {n2} more for each {rest}": "deal {n} damage . increase this by {n2} for each {rest}",
     "Heal {n}, <plus|increased by> {n2} for each {rest}": "Heal {n} . increase this by {n2} for each {rest}",
     **{f"{{v}} {{n}} damage that <cannot|can't> {never}": f"{{v}} {{n}} damage . this can't {never}"
        for never in NEVER},
@@ -178,6 +185,9 @@ PARAPHRASES: Wordings = {
     "you have more {w} than {w2} {k=Buffs/Items}":
         "the number of your {w} {k} is greater than the number of your {w2} {k}",
     # ---- when
+    "^ when equipped, {rest}": "when you Equip this , {rest}",
+    "^ the recipient reveals their hand . deal {n} damage for each {x} among them $":
+        "the recipient reveals their hand . deal {n} damage for each {x} revealed this way",
     "^ on <their|its> next turn, {x} {w=can't/cannot/can/may} {rest}": "{x} {w} {rest} during their next turn",
     "^ when {x} for the first time each turn, {rest}": "the first time {x} each turn , {rest}",
     "^ with {n} or {b=less/more} health, {rest}": "if you have {n} or {b} health , {rest}",

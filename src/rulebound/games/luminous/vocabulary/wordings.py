@@ -46,6 +46,8 @@ WORDINGS: Wordings = {
     **{f"friendly {kind}": f"{kind} you control" for kind in KINDS},
 }  # fmt: skip
 SEARCH, FOUND = "search your deck for {x}", "choose {x} from your deck"
+DIDNT = (("you", "you haven't"), ("they", "that player hasn't"), ("that player", "that player hasn't"),
+         ("the opponent", "the opponent hasn't"))
 _PARAPHRASES = {
     # ---- an order, said of what it is about
     **{f"{{x}} <is|are> {done}": f"{verb} {{x}}" for verb, done in {
@@ -189,6 +191,12 @@ _PARAPHRASES = {
     "{who} {w=can't} play more than {n} {x} per turn": "{who} {w} play more than {n} {x} each turn",
     "no player <can|may> {rest}": "each player can't {rest}",
     "players {w=can't/cannot} {rest}": "each player {w} {rest}",
+    # ---- what was not done
+    **{f"{who} <didn't|did not> {{v={verb}}}": f"{has} {done}" for verb, done in (
+        ("attack", "attacked"), ("play", "played"), ("draw", "drawn"), ("discard", "discarded"),
+        ("sacrifice", "sacrificed"), ("gain", "gained"), ("lose", "lost"), ("destroy", "destroyed"))
+       for who, has in DIDNT},
+    **{f"{who} attacked with no units {{w=this}} turn": f"{has} attacked {{w}} turn" for who, has in DIDNT},
     # ---- when
     "^ until end of turn, whenever {x}, {rest}": "whenever {x} this turn , {rest}",
     "{x} departs": "{x} is put into a discard pile from play",
