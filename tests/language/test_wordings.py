@@ -263,6 +263,13 @@ SAME = [
     ("starlight", "aura own 0-2", "This creature gains 1 Energy at the start of each of its turns.",
      "At the start of this creature's turn, this creature gains 1 Energy."),
     ("starlight", "combat spell", "Knock the attacker back 1 tile.", "Push the attacker 1 tile."),
+    ("lost-legacy", "character", "If you have 3 or more honor, this character has offense +20.",
+     "While you have 3 or more honor, this character has offense +20."),
+    ("lost-legacy", "item", "Give one of your characters 2 power-ups.", "Add 2 power-ups to one of your characters."),
+    ("starlight", "basic spell own 0-3", "The target gains 2 ATK, 1 DEF and 1 Energy.",
+     "The target gains 2 ATK, gains 1 DEF and gains 1 Energy."),
+    ("starlight", "attack enemy 1", "Deal 3 damage. If the defender has no Mana, it takes 2 more damage.",
+     "Deal 3 damage. If the defender has no Mana, this attack deals 2 more damage."),
 ]  # fmt: skip
 
 

@@ -40,6 +40,7 @@ WORDINGS: Wordings = {
     "every time": "whenever", "plays a": "invokes a", "plays an": "invokes an", "the target creature": "the target",
     "the targeted creature": "the target", "target creature": "the target", "discard pile": "Discard Pile",
     "moves adjacent to this creature": "moves within 1 tile", "towards": "toward",
+    "each of your creatures": "each own creature", "each of your opponent's creatures": "each enemy creature",
     "at the start of each of its turns": "at the start of this creature's turn",
     "as long as": "while", "while this is in play,": "", "while this Aura is in play,": "",
     "if you end on": "if this creature is on", "if you are on": "if this creature is on",
@@ -209,6 +210,11 @@ PARAPHRASES: Wordings = {
     "heal {n} Health": "gain {n} Health",
     "{x} heals {n}": "{x} gains {n} Health",
     "{v=gain/gains/lose/loses} {n} {s=@} and {n2} {s2=@}": "{v} {n} {s} and {v} {n2} {s2}",
+    "{v=gain/gains/lose/loses} {n} {s=@}, {n2} {s2=@}<,|> and {n3} {s3=@}":
+        "{v} {n} {s} , {v} {n2} {s2} and {v} {n3} {s3}",
+    "this creature is {w=on} a Generator, {rest}": "this creature is {w} a Generator tile , {rest}",
+    "{x=it} takes {n} more damage": "this attack deals {n} more damage",
+    "the defender takes {n} more damage": "this attack deals {n} more damage",
     "{x} <is out of|has no> {s=@}": "{x} has 0 or less {s}",
     "give {x} {n} {s=@}": "{x} gains {n} {s}",
     **{f"^ {all_of} {verb} {typed}": f"{each} {verb}s {house}"
