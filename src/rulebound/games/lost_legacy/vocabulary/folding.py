@@ -33,7 +33,9 @@ def standing(text: Text) -> list[Simple]:
     if text.event is not None or text.limit is not None or not isinstance(text.body, Automatic):
         return []
     effect = text.body.effect
-    if not isinstance(effect, Plain) and not (bound(text) and len(effect.clauses) == 1):
+    if isinstance(effect, If) and (bound(text) is None or len(effect.clauses) > 1):
+        return []
+    if not isinstance(effect, Plain | If):
         return []
     steps: list[Simple] = []
     for clause in effect.clauses:
