@@ -294,6 +294,10 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         # Where there is no choice it is nobody's.
         ("luminous", "spell", "Destroy your hand of your choice."),
         ("luminous", "unit", "Arrive: Destroy this of your choice."),
+        # Two conditions are not one.
+        ("lost-legacy", "character", "While it is your turn, if you have 3 or more honor, this character has flying."),
+        # What is forbidden of some is not said to be allowed of others of another sort.
+        ("lightseekers", "buff", "Buffs of other heroes can't be Returned. Your own Items can."),
         # 'And' between kinds is for all of them; behind a number it would be something else.
         ("luminous", "spell", "Destroy two units and relics."),
         # Two sentences that have nothing to do with each other are not read together.

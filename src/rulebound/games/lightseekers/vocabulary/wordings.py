@@ -104,6 +104,9 @@ PARAPHRASES: Wordings = {
        for heroes, they, house in (("other heroes", "they", "another hero"), ("heroes", "they", "a hero"))},
     # ---- costs
     "^ {w=Ability}: {v}: {rest}": "{w} : {v} to {rest}",
+    # What is forbidden of others' is not forbidden of yours, so the second sentence is courtesy. [EN-15]
+    **{f"^ {kind} of other heroes {{w=can't/cannot}} be {{y}} . your {kind} can $":
+       f"{kind} of other heroes {{w}} be {{y}}" for kind in ("Buffs", "Items")},
     # ---- limits
     **{f"{{who}} {at_most} {{n}} {{x}} {turn}": f"{{who}} can't play more than {{n}} {{x}} {turn}"
        for at_most in ("<can|may> only play", "<can|may> play <only|at most|no more than>")

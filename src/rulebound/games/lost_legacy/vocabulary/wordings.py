@@ -68,6 +68,9 @@ PARAPHRASES: Wordings = {
     "^ {v=rest/discard/erase/bury/pay/remove} {x}: {rest}": "{v} {x} to {rest}",
     "<switch|swap|exchange> that card's space with an empty space {rest}": "move that card to an empty space {rest}",
     "move it {n} <more|additional> {k=space/spaces}": "move it {n} {k}",
+    # [LL-open.17] Only manual moves count for it, so this is courtesy. [EN-15]
+    "you may move it {n} <|more> {k=space/spaces} . this <does not|doesn't> count <toward|against> its speed $":
+        "you may move it {n} {k}",
     "next to {some}": "in the close range of {some}",
     "next to {w=one/another/each} of {x}": "in the close range of {w} of {x}",
     "^ choose one: {m}; or {m2} $": "choose : {m} , or {m2}",
