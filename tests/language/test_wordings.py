@@ -270,6 +270,14 @@ SAME = [
      "The target gains 2 ATK, gains 1 DEF and gains 1 Energy."),
     ("starlight", "attack enemy 1", "Deal 3 damage. If the defender has no Mana, it takes 2 more damage.",
      "Deal 3 damage. If the defender has no Mana, this attack deals 2 more damage."),
+    ("lightseekers", "buff", "Your Fire Attacks deal +2 damage.", "Your Fire Attacks deal 2 more damage."),
+    ("lightseekers", "defend", "Put a Buff from your hand into play without paying its cost.",
+     "Put a Buff from your hand into play."),
+    ("starlight", "attack enemy 1", "Deal 3 damage, ignoring DEF.", "Deal 3 damage. This attack ignores DEF."),
+    ("starlight", "basic spell enemy 1-3", "Discard all of the target's Auras.", "Remove all Auras from the target."),
+    ("lost-legacy", "item", "Return one of your characters to your hand.", "Eject one of your characters."),
+    ("lost-legacy", "character", "This character has offense +10 while attacking.",
+     "This character has offense +10 while it is attacking."),
 ]  # fmt: skip
 
 

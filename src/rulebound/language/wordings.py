@@ -38,6 +38,7 @@ SHARED: Wordings = {
     **{f"fewer than {n}": f"{n - 1} or fewer" for n in range(1, 31)},
     **{f"more than {n} !can't/cannot": f"{n + 1} or more" for n in range(31)},
     **{f"choose {n} {dash}": f"choose {n}:" for n in ("one", "two", "one or both") for dash in "-\u2013\u2014"},
+    "into play without paying its cost": "into play",
     "than you do": "than you", "for every": "for each", "once each turn": "once per turn",
 }  # fmt: skip
 

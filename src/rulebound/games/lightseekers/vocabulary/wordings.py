@@ -21,6 +21,8 @@ WORDINGS: Wordings = {
     "are at less health": "have less health", "is at less health": "has less health",
     "are at more health": "have more health", "is at more health": "has more health",
     **{f"put {n} in your hand": f"put {n} into your hand" for n in ("one", "1", "two", "2")},
+    **{f"+{n} damage": f"{n} more damage" for n in (*range(1, 10), "V")},
+    "one Element less": "one less", "1 Element less": "1 less",
     "health or less": "or less health", "health or more": "or more health", "or fewer health": "or less health",
     **{f"take {n} {more} action": f"gain {house} additional action" for more in ("additional", "extra")
        for n, house in (("1", "1"), ("one", "one"), ("an", "1"))},

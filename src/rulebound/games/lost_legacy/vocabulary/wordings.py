@@ -92,6 +92,7 @@ PARAPHRASES: Wordings = {
     "that {v=has/have} {n} or more {p=damage/power-ups/tokens}": "with {n} or more {p}",
     "that {v=has/have} {p=damage/flying/archery/swordplay/witchcraft}": "with {p}",
     "^ {x} has {y} when it attacks {z} $": "{x} has {y} while it is attacking {z}",
+    "^ {x} while {w=attacking/attacked/readied/resting} $": "{x} while it is {w}",
     "^ {x} during your turn $": "{x} while it is your turn",
     # ---- values
     "^ {s=@} {n} $": "the linked character has {s} {n}",
@@ -131,6 +132,8 @@ PARAPHRASES: Wordings = {
     "return {x} to <its owner's hand|their owner's hand|their owners' hands>": "eject {x}",
     "give {x} {n} {p=power-up/power-ups/damage/token/tokens}": "add {n} {p} to {x}",
     "return this {k=card/character} to your hand": "eject this {k}",
+    "return {w=one/each/another/two/2} of your {k=characters/options/equipments/weapons} to your hand":
+        "eject {w} of your {k}",
     "^ when this {k=card/character} {x}, <return it to|put it into> your hand $": "when this {k} {x} , eject it",
     "discard <a|1> random card from {x}": "discard 1 card at random from {x}",
     "discards <a|1> random card": "discards 1 card at random",

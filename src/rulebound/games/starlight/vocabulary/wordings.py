@@ -130,6 +130,7 @@ PARAPHRASES: Wordings = {
         "deal {n} damage . this attack deals {n2} more damage for each {rest}",
     "heal {n}": "gain {n} Health",
     "knock {x} back {n} {k=tile/tiles}": "push {x} {n} {k}",
+    "deal {n} damage<,|> ignoring <|the defender's> {d=DEF}": "deal {n} damage . this attack ignores {d}",
     "deal {n} damage plus {n2} for each {rest}":
         "deal {n} damage . this attack deals {n2} more damage for each {rest}",
     "reduce the damage of this attack by {n}": "this attack deals {n} less damage",
@@ -272,6 +273,8 @@ PARAPHRASES: Wordings = {
     "and <|put> the <other|rest> on the bottom of your Draw Pile": "and the rest on the bottom in any order",
     "the rest on top in any order": "the rest back in any order",
     "and discard the rest": "and the rest into your Discard Pile",
+    **{f"<discard|destroy|remove> all <of|> {whose} Auras": f"remove all Auras from {who}"
+       for who, whose in WHOSE.items()},
     "choose 1 Aura on {x} and <discard|remove> it": "remove 1 Aura from {x}",
     "<discard|destroy> {n} Aura <from|on|of> {x}": "remove {n} Aura from {x}",
     "remove {n} Aura <on|of> {x}": "remove {n} Aura from {x}",
