@@ -278,6 +278,10 @@ SAME = [
     ("lost-legacy", "item", "Return one of your characters to your hand.", "Eject one of your characters."),
     ("lost-legacy", "character", "This character has offense +10 while attacking.",
      "This character has offense +10 while it is attacking."),
+    ("lightseekers", "buff", "The first time you take damage each turn, reduce it by V.",
+     "Reduce the damage you receive by V while you didn't take damage this turn."),
+    ("lightseekers", "attack", "Deal 2 damage. If the recipient hasn't played a Buff this turn, Draw 1 card.",
+     "Deal 2 damage. If the recipient didn't play a Buff this turn, Draw 1 card."),
 ]  # fmt: skip
 
 

@@ -49,6 +49,9 @@ WORDINGS: Wordings = {
     "you are dealt damage": "you take damage", "be the recipient of Attacks": "be attacked",
 }  # fmt: skip
 NEVER = {"be reduced", "be increased", "be increased or reduced", "be reduced or increased", "be changed"}
+DONE = {
+    "take": "taken", "Play": "played", "Draw": "Drawn", "Discard": "Discarded", "Attack": "Attacked", "Heal": "Healed",
+}  # fmt: skip
 IT = "<it|that damage|the damage>"
 LESS = (f"reduce {IT} by {{n}}", f"prevent {{n}} of {IT}", "<take|you take> {n} less <|damage>")
 PARAPHRASES: Wordings = {
@@ -148,6 +151,11 @@ PARAPHRASES: Wordings = {
        for typed in ("gain", "you have", "you gain")},
     "^ {do=Rotate/Restart} {x} once $": "{do} {x}",
     # ---- what was done
+    **{f"<have|has> not {done}": f"didn't {verb}" for verb, done in DONE.items()},
+    **{f"<haven't|hasn't> {done}": f"didn't {verb}" for verb, done in DONE.items()},
+    **{f"the first time {when}, reduce {IT} by {{n}} $":
+       "reduce the damage you receive by {n} while you didn't take damage this turn"
+       for when in ("you <take|are dealt> damage each turn", "each turn you <take|are dealt> damage")},
     "^ if this is the first {k=card/Attack/Defend} you <played|have played> this turn, {rest}":
         "if you didn't Play another {k} this turn , {rest}",
     "if this <|Attack|card|damage> <defeats|kills|eliminates|knocks out> {x}, {rest}":
