@@ -282,6 +282,14 @@ SAME = [
      "Reduce the damage you receive by V while you didn't take damage this turn."),
     ("lightseekers", "attack", "Deal 2 damage. If the recipient hasn't played a Buff this turn, Draw 1 card.",
      "Deal 2 damage. If the recipient didn't play a Buff this turn, Draw 1 card."),
+    ("luminous", "spell", "Prevent all damage that would be dealt to target unit this turn.",
+     "Choose a unit. If damage would be dealt to it this turn, prevent it instead."),
+    ("luminous", "spell", "A relic can't be attacked this turn.",
+     "Choose a relic. Units can't attack it this turn."),
+    ("luminous", "spell", "Prevent all combat damage this turn.",
+     "If combat damage would be dealt this turn, prevent it instead."),
+    ("luminous", "unit", "When you play your first unit each turn, draw 1.",
+     "The first time you play a unit each turn, draw 1."),
 ]  # fmt: skip
 
 
@@ -306,6 +314,8 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         # Where there is no choice it is nobody's.
         ("luminous", "spell", "Destroy your hand of your choice."),
         ("luminous", "unit", "Arrive: Destroy this of your choice."),
+        # Of what stands an article chooses nobody.
+        ("luminous", "relic", "Prevent all damage that would be dealt to a unit you control."),
         # Two conditions are not one.
         ("lost-legacy", "character", "While it is your turn, if you have 3 or more honor, this character has flying."),
         # What is forbidden of some is not said to be allowed of others of another sort.
@@ -634,6 +644,19 @@ def test_two_sentences_typed_as_one_are_bound_and_printed_as_one(tmp_path: Path)
     assert str(first) == str(again) == typed
     assert len(again.abilities[0].sentences) == 2 and again.abilities[0] == first.abilities[0]
     assert again.abilities[0].bindings == first.abilities[0].bindings
+
+
+def test_two_sentences_that_are_read_together_are_printed_and_kept_as_typed(tmp_path: Path) -> None:
+    typed = "Draw 1. Choose a keyword from among Flight and Siphon. Units you control gain that keyword. Gain 1 life."
+    cache = SentenceCache(VOCABULARY, tmp_path / "kept.json")
+    first = read_text(VOCABULARY, typed, spell=True, cache=cache)
+    cache.save()
+    again = read_text(VOCABULARY, typed, spell=True, cache=SentenceCache(VOCABULARY, tmp_path / "kept.json"))
+    assert str(first) == str(again) == typed and again.abilities[0] == first.abilities[0]
+    check = kit_of("luminous").card_check()
+    said = "Draw 1. Choose a keyword from among Flight and Siphon. That unit gains that keyword."
+    (complaint,) = check.complaints(check.specimen("spell", said))
+    assert (complaint.word, complaint.column) == ("That", 56)
 
 
 def test_the_caret_of_a_sentence_of_another_shape_stands_in_the_typed_one() -> None:

@@ -46,6 +46,7 @@ WORDINGS: Wordings = {
     **{f"friendly {kind}": f"{kind} you control" for kind in KINDS},
 }  # fmt: skip
 SEARCH, FOUND = "search your deck for {x}", "choose {x} from your deck"
+TO_WHOM = (("{all}", "{all}", ""), ("{some}", "it", "choose {some} . "))
 DIDNT = (("you", "you haven't"), ("they", "that player hasn't"), ("that player", "that player hasn't"),
          ("the opponent", "the opponent hasn't"))
 _PARAPHRASES = {
@@ -132,16 +133,20 @@ _PARAPHRASES = {
     "^ if {x} would {y}, prevent {n} of {it=it/that} <|damage> $": "if {x} would {y} , prevent {n} of it instead",
     "^ damage that would be dealt to {x} is dealt to {y} instead":
         "if damage would be dealt to {x} , deal it to {y} instead",
-    "^ damage dealt to {x} is reduced by {n} $": "if damage would be dealt to {x} , prevent {n} of it instead",
-    "^ reduce damage dealt to {x} by {n} $": "if damage would be dealt to {x} , prevent {n} of it instead",
-    "^ reduce all damage dealt to {x} by {n} $": "if damage would be dealt to {x} , prevent {n} of it instead",
-    "^ prevent {n} of all damage dealt to {x} $": "if damage would be dealt to {x} , prevent {n} of it instead",
-    "^ {x} takes {n} less damage from all sources $": "if damage would be dealt to {x} , prevent {n} of it instead",
+    # Whom an article means is chosen now; without one it is whoever fits when it happens.
+    **{typed.format(slot): f"{first}if damage would be dealt to {whom} , prevent {{n}} of it instead"
+       for slot, whom, first in TO_WHOM for typed in (
+           "^ damage dealt to {} is reduced by {{n}} $", "^ reduce <|all> damage dealt to {} by {{n}} $",
+           "^ prevent {{n}} of all damage dealt to {} $", "^ {} takes {{n}} less damage from all sources $")},
     "double {x}'s {stat=attack/health}": "double the {stat} of {x}",
     "^ if {x} would {y}, prevent {it=it/that} <|damage> $": "if {x} would {y} , prevent it instead",
-    **{f"^ prevent all {damage} that would be dealt{to}{when} $":
-       f"if {damage} would be dealt{to}{when} , prevent it instead"
-       for damage in ("damage", "combat damage") for to in ("", " to {x}") for when in ("", " this turn")},
+    **{f"^ prevent all {damage}{would}{when} $": f"if {damage} would be dealt{when} , prevent it instead"
+       for damage in ("damage", "combat damage")
+       for would, when in ((" that would be dealt", ""), (" that would be dealt", " this turn"), ("", " this turn"))},
+    **{f"^ prevent all {damage}{would} to {slot}{when} $":
+       f"{first}if {damage} would be dealt to {whom}{when} , prevent it instead"
+       for damage in ("damage", "combat damage") for slot, whom, first in TO_WHOM
+       for would, when in ((" that would be dealt", ""), (" that would be dealt", " this turn"), ("", " this turn"))},
     # ---- modes
     "choose one or both: {m}; or {m2} $": "choose one : {m} ; or {m2} ; or {m} , then {m2}",
     "choose one or both: {m}; {m2} $": "choose one : {m} ; or {m2} ; or {m} , then {m2}",
@@ -175,7 +180,8 @@ _PARAPHRASES = {
     "can only block {x} with {y}": "can't block {x} without {y}",
     "^ while {state=attacking/blocking/blocked/expended/ready/damaged}, {x} {w=has/gets/can't/gains} {rest}":
         "while {x} is {state} , it {w} {rest}",
-    "{x} can't be attacked": "units can't attack {x}",
+    "{all} can't be attacked": "units can't attack {all}",
+    "^ {some} can't be attacked {w=this} turn $": "choose {some} . units can't attack it {w} turn",
     "can't attack players": "can't attack each player",
     "^ the turn this enters play, {rest}": "when this enters play , {rest} this turn",
     "^ <deal|deals> {n} damage divided <|in any way you choose|as you like|any way you like> among {x}":
@@ -200,7 +206,7 @@ _PARAPHRASES = {
     # ---- when
     "^ until end of turn, whenever {x}, {rest}": "whenever {x} this turn , {rest}",
     "{x} departs": "{x} is put into a discard pile from play",
-    "^ whenever you {v} your {nth=second/third/fourth} {x} each turn, {rest}":
+    "^ <when|whenever> you {v} your {nth=first/second/third/fourth} {x} each turn, {rest}":
         "the {nth} time you {v} a {x} each turn , {rest}",
     "^ the first time each turn <|that> {x}, {rest}": "the first time {x} each turn , {rest}",
     "whenever you Bolster a relic": "whenever you Bolster",
