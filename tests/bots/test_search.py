@@ -138,3 +138,18 @@ def test_bots_come_in_four_strengths_beside_the_plain_ones() -> None:
     assert list(BOTS) == ["random", "greedy", "novice", "player", "expert", "master"]
     budgets = [bot.seconds for bot in (make(1) for make in BOTS.values()) if isinstance(bot, Search)]
     assert budgets == sorted(budgets) and len(budgets) == 4
+
+
+@pytest.mark.parametrize("ruleset", ["luminous", "lightseekers-first", "starlight", "lost-legacy-quick"])
+def test_it_says_how_it_expects_its_choice_to_go_on(ruleset: str) -> None:
+    game = rulebound.new_game(ruleset, seed=2)
+    bot, longest = Search(5, rollouts=2), 0
+    for _ in range(6):
+        decision = game.decision
+        chosen = bot.choose(game.view(decision.seat), decision)
+        line = bot.expected()
+        assert line == bot.expected(), "to ask changes nothing"
+        assert line[:1] == ([(decision.seat, chosen.label)] if len(decision.options) > 1 else [])
+        longest = max(longest, len(line))
+        game.decide(chosen)
+    assert longest > 1

@@ -9,13 +9,14 @@ paired difference to the leader is clear. What is left when the budget is spent,
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from math import sqrt
 from typing import Final, NamedTuple
 
 from rulebound.kernel.chance import Dice, Seed
 from rulebound.kernel.errors import BadArgument
 from rulebound.kernel.game import Game, View
-from rulebound.kernel.policies import judged, play_turns
+from rulebound.kernel.policies import judged, next_move, play_turns
 from rulebound.kernel.public import Choice, Decision
 from rulebound.kernel.questions import Question
 
@@ -96,13 +97,18 @@ class Search:
         self.rollouts = rollouts
         self.thoughts: list[Thought] = []
         """What it thought of the options at its last decision, the best first."""
+        self._chosen: tuple[Game, Question, int] | None = None  # the first table that it imagined, and its choice
 
     def choose(self, view: View, decision: Decision) -> Choice:
         options = decision.options
         self.thoughts = []
+        self._chosen = None
         if len(options) == 1:
             return options[0]
-        racing = self.race(view, decision.seat, Budget(self.seconds, self.rollouts))
+        budget = Budget(self.seconds, self.rollouts)
+        tables = view.tables(self.dice)
+        first = next(tables)
+        racing = race(first, tables, decision.seat, budget)
         best = max(racing, key=lambda each: (len(each.values), each.mean, -each.at))
         if len(best.values) < FEWEST_DEALS:
             best = racing[0]  # too little was seen to say that another is better
@@ -110,28 +116,48 @@ class Search:
         self.thoughts = [
             Thought(options[each.at], each.mean, error_of(each.values), len(each.values)) for each in ranked
         ]
+        self._chosen = (first, asked_of(first, decision.seat), best.at)
         return options[best.at]
 
-    def race(self, view: View, seat: int, budget: Budget) -> list[Runner]:
-        """All options that ran, with what each was worth on every deal; first the one that Greedy would choose."""
-        tables = view.tables(self.dice)
-        table = next(tables)
-        entered = entries(table, asked_of(table, seat))
-        racing = entered[:1]
-        for deal in range(MOST_DEALS):
-            question = asked_of(table, seat)
-            for runner in racing:
-                if budget.lines and budget.spent():
-                    return compared(entered)
-                runner.values.append(played_on(table, question, runner.at, seat))
-                budget.lines += 1
-                if budget.lines == 1:  # now it is known what a line costs: no more may enter than can be compared
-                    racing += entered[1 : max(budget.expected() // FEWEST_DEALS, 2)]
-            racing = still_racing(racing) if deal else racing
-            if len(racing) == 1:
+    def expected(self) -> list[tuple[int, str]]:
+        """How it expects its last choice to go on, on the first table that it imagined: seats and what they do, as far
+        as it looked ahead. What could not be otherwise, and who does nothing, is left out."""
+        if self._chosen is None:
+            return []
+        table, question, at = self._chosen
+        ruleset, s = table.ruleset, table.state.copy()
+        last = s.turn + ruleset.turns_ahead
+        option = question.options[at]
+        line: list[tuple[int, str]] = []
+        for _ in range(MOST_DECISIONS):
+            if not line or (len(question.options) > 1 and option is not ruleset.default(s, question)):
+                line.append((question.seat, ruleset.label(s, question, option)))
+            s.decide(question, option)
+            if s.ending is not None or s.turn > last:
                 break
-            table = next(tables)
-        return compared(entered)
+            question = s.asked[0]
+            option = next_move(ruleset, s, question)
+        return line
+
+
+def race(table: Game, tables: Iterator[Game], seat: int, budget: Budget) -> list[Runner]:
+    """All options that ran, with what each was worth on every deal; first the one that Greedy would choose."""
+    entered = entries(table, asked_of(table, seat))
+    racing = entered[:1]
+    for deal in range(MOST_DEALS):
+        question = asked_of(table, seat)
+        for runner in racing:
+            if budget.lines and budget.spent():
+                return compared(entered)
+            runner.values.append(played_on(table, question, runner.at, seat))
+            budget.lines += 1
+            if budget.lines == 1:  # now it is known what a line costs: no more may enter than can be compared
+                racing += entered[1 : max(budget.expected() // FEWEST_DEALS, 2)]
+        racing = still_racing(racing) if deal else racing
+        if len(racing) == 1:
+            break
+        table = next(tables)
+    return compared(entered)
 
 
 def asked_of(table: Game, seat: int) -> Question:

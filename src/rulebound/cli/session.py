@@ -49,6 +49,7 @@ NO_MORE_INPUT: Final = (
 AT_THE_END: Final = "again: another game · log: what happened · save FILE: a replay · Enter: leave"
 REVEALED: Final = "Something hidden was revealed since (a draw, a shuffle, a face). Take back all the same? [y/N] "
 MOST_THOUGHTS: Final = 4  # options that a hint speaks of
+MOST_MOVES: Final = 6  # of the line that it expects
 WITH_MORE: Final = ("why", "rule", "card", "save", "log", "word")
 
 
@@ -297,6 +298,10 @@ class Session:
         self.say(f"A bot would: {bot.choose(self.game.view(self.you), decision).label}.")
         for each in bot.thoughts[:MOST_THOUGHTS]:
             self.say(f"  {each.words}")
+        names = self.game.names
+        line = [label if seat == self.you else f"{names[seat]}: {label}" for seat, label in bot.expected()[:MOST_MOVES]]
+        if len(line) > 1:
+            self.say(f"It expects: {', then '.join(line)}.")
 
     def sure(self, question: str) -> bool:
         return self.read(f"{question} [y/N] ").lower() in ("y", "yes")

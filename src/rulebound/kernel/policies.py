@@ -42,16 +42,16 @@ def play_turns(ruleset: Ruleset, s: State, last: int, most: int) -> None:
     """Let everybody answer so until turn `last` is over, the game ends, or so many decisions were made."""
     made = 0
     while s.ending is None and s.turn <= last and made < most:
-        if not s.asked:
-            s.advance()
-            continue
         question = s.asked[0]
-        if ruleset.is_free(question) and ruleset.is_quiet(s):
-            option = best_move(ruleset, s, question)
-        else:
-            option = reply(ruleset, s, question)
-        s.decide(question, option)
+        s.decide(question, next_move(ruleset, s, question))
         made += 1
+
+
+def next_move(ruleset: Ruleset, s: State, question: Question) -> Move:
+    """What everybody answers who looks one decision ahead."""
+    if ruleset.is_free(question) and ruleset.is_quiet(s):
+        return best_move(ruleset, s, question)
+    return reply(ruleset, s, question)
 
 
 def calm(ruleset: Ruleset, s: State) -> None:
@@ -69,15 +69,13 @@ def reply(ruleset: Ruleset, s: State, question: Question) -> Move:
     if len(options) == 1:
         return options[0]
     free = ruleset.is_free(question)
+    if free:
+        options = [option for option in options if ruleset.is_reaction(option)]
+        if len(options) == 1:
+            return options[0]
     best = ruleset.default(s, question)
     best_score = -1e9
-    tried = 0
-    for option in options:
-        if free and not ruleset.is_reaction(option):
-            continue
-        tried += 1
-        if tried > MOST_REPLIES:
-            break
+    for option in options[:MOST_REPLIES]:
         fork = s.copy()
         fork.decide(question, option, to_rest=True)
         if free:

@@ -169,7 +169,7 @@ class Table(Chance):
         at = self.places[card.number]
         if at >= 0 and self.rules.piles >> at % self.rules.zones & 1:
             for record in self.records:
-                if isinstance(record, Host) and card in record.pile:
+                if record is not None and isinstance(record, Host) and card in record.pile:
                     return record
         return None
 

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Protocol, Self
 
-from rulebound.kernel.errors import BadArgument, GameOver, NotAnOption, RuleboundError
+from rulebound.kernel.errors import BadArgument, GameOver, IllegalMove, NotAnOption, Refusal, RuleboundError
 from rulebound.kernel.game import must_be_int, words_of
 from rulebound.kernel.public import Choice, TableDecision
 from rulebound.tabletop.sessions import Answer, Said, Session
@@ -58,6 +58,10 @@ class Draft(Session):
         """Carry out an answer that is among the options."""
 
     @abstractmethod
+    def refusals(self, label: str, question: TableDecision) -> list[Refusal]:
+        """What forbids an answer that is understood and not among the options; nothing, if it is not understood."""
+
+    @abstractmethod
     def build(self, seat: int, deck: Mapping[str, object]) -> None:
         """Take on the deck of a seat, if it fits the rules and the picks."""
 
@@ -106,8 +110,23 @@ class Draft(Session):
             raise RuleboundError(f"{self.names[seat]} owes no answer now")
         labels = [choice.label for choice in question.options]
         if label not in labels:
-            raise NotAnOption(label, labels)
+            refusals = self.refusals(label, question)
+            raise IllegalMove(label, refusals) if refusals else NotAnOption(label, labels)
         self.take(label, seat)
+
+    def why_not(self, answer: str | Choice, seat: int) -> list[Refusal]:
+        """Every rule that forbids an answer; none if it may be given."""
+        self.check_seat(seat)
+        try:
+            self.copy()._take_listed(words_of(answer), seat)
+        except IllegalMove as fault:
+            return fault.refusals
+        return []
+
+    @property
+    def log(self) -> list[str]:
+        """What happened so far, as a referee would tell it."""
+        return [f"{self.names[seat]}: {said if isinstance(said, str) else 'a deck'}" for seat, said in self._said]
 
     def said(self) -> list[Said]:
         """All that was answered so far."""

@@ -9,7 +9,7 @@ from rulebound.api import new_draft
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.payment import Bill, payer_of, payments, shapes_of, suffices
 from rulebound.games.lightseekers.switches import Switches
-from rulebound.kernel.errors import BadSwitch
+from rulebound.kernel.errors import BadSwitch, NotAnOption
 
 
 def finished(**settings):
@@ -139,3 +139,19 @@ def test_who_concedes_while_heroes_are_taken_leaves_the_others_their_choice(answ
         game.decide(question.options[1], question.seat)
     assert [len(game.view(seat)["seats"][seat]["hand"]) > 0 for seat in range(3)] == [True, False, True]
     assert game.decision.rule == "LS-D01"
+
+
+def test_what_is_not_in_the_pack_is_refused_by_the_rule_that_asks_and_the_log_tells_the_picks():
+    draft = rulebound.new_draft("lightseekers", 2, seed=4)
+    mine = draft.decision.options[0].label
+    listed = {option.label for option in draft.decision.options}
+    other = next(f"pick {name}" for name in draft.pool if f"pick {name}" not in listed)
+    assert draft.why_not(mine, 0) == []
+    [refusal] = draft.why_not(other, 0)
+    assert (refusal.rule, refusal.message) == ("LS-D20", f"{other.removeprefix('pick ')} is not in your pack")
+    assert [each.rule for each in draft.why_not("submit deck", 0)] == ["LS-D21"]
+    with pytest.raises(NotAnOption):
+        draft.why_not("pick up the pieces", 0)
+    assert draft.log == []
+    draft.decide(mine, 0)
+    assert draft.log == [f"{draft.names[0]}: {mine}"]

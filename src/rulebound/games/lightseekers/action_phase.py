@@ -41,12 +41,19 @@ class ActionPhase(Frame):
         if s.facts[c.OUT_COUNT] and is_out(s, seat):
             s.pop()
             return
-        left = 0 if number(s, seat, c.PASSED) else available(s, seat)
+        left = self.left(s)
         if left == 0:
             set_fact(s, c.DRAWS, draws_of_phase(s, seat))  # [LS-G67] [LS-4.1.3.5d]
             s.pop()
             return
         s.ask(seat, c.M_ACTION, list_actions(s, seat, left), True)
+
+    def left(self, s: State) -> int:
+        """Actions of this phase that are still to be had."""
+        return 0 if number(s, self.seat, c.PASSED) else available(s, self.seat)
+
+    def rests(self, s: State) -> bool:
+        return not s.dirty and not is_out(s, self.seat) and self.left(s) > 0
 
     def answer(self, s: State, seat: int, option: Move) -> None:
         if option.kind == c.PASS:

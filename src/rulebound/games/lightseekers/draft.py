@@ -170,6 +170,16 @@ class LightseekersDraft(Draft):
         self._picked = put(self._picked, seat, self._picked[seat] + 1)
         self._go_on()
 
+    def refusals(self, label: str, question: TableDecision) -> list[Refusal]:
+        """[LS-D20] [LS-D21] One picks from the pack in hand, and submits a deck when all picks are made."""
+        if label == SUBMIT:
+            return [Refusal("LS-D21", "decks are built when all picks are made")]
+        if not label.startswith("pick ") or label.removeprefix("pick ") not in self.pool:
+            return []
+        if not self._picking():
+            return [Refusal(question.rule, "all picks are made: a deck of them is asked for")]
+        return [Refusal(question.rule, f"{label.removeprefix('pick ')} is not in your pack")]
+
     def _go_on(self) -> None:
         if any(self._owes_pick(seat) for seat in range(len(self.names))):
             return

@@ -86,6 +86,9 @@ class Turn(Course):
         else:
             self.next_round(s)
 
+    def rests(self, s: State) -> bool:
+        return self.pc == OPEN
+
     def begin(self, s: State) -> None:
         """[LL-begin.1] [LL-begin.2]"""
         self.pc = DRAW

@@ -162,7 +162,8 @@ def changes(s: State, card: Card, field: int) -> list[Change]:
         for modifier in s.modifiers:
             if modifier.field == field and concerns(s, modifier, card):
                 found.append(Change(modifier.time, modifier.how, modifier.amount))
-    found.sort(key=lambda each: each.time)
+    if len(found) > 1:
+        found.sort(key=lambda each: each.time)
     return found
 
 

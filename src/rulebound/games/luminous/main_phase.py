@@ -63,6 +63,9 @@ class MainPhase(Window):
                 self.holder = next_living(s, self.holder)
             self.offer(s)
 
+    def rests(self, s: State) -> bool:
+        return self.pc != 0 and not s.waiting and self.passes < living(s)
+
     def begin(self, s: State) -> None:
         """[LU-turn.10] [LU-prio.10] The active player has priority, and no pass counts yet."""
         self.pc = 1

@@ -7,7 +7,7 @@ a bot that saw a value in them would throw its burn at units that survive it.
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.definition import Price, kind_of
+from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.record import InPlay, thing
 from rulebound.games.luminous.values import attack_of, health_of, is_out, life_of, skills_of
 from rulebound.kernel.play import ADD, State
@@ -62,9 +62,10 @@ def unit_worth(s: State, r: InPlay) -> float:
     health = health_of(s, r) - passing(s, r, c.F_HEALTH)
     total = 0.9 * (attack_of(s, r) - passing(s, r, c.F_ATTACK)) + 0.7 * health
     skills = skills_of(s, r)
-    for bit, value in SKILL_WORTH.items():
-        if skills & bit:
-            total += value
+    if skills:
+        for bit, value in SKILL_WORTH.items():
+            if skills & bit:
+                total += value
     if not r.expended:
         return total
     return total - (0.1 * health if r.controller == s.active else BLOCKER_SPENT)
@@ -86,40 +87,31 @@ def passing(s: State, r: InPlay, field: int) -> int:
 def orbs_and_hand(s: State, seat: int) -> float:
     """Orbs are worth most in the colours that the cards of hand and deck ask for."""
     row = s.zone(seat, c.ORB_ROW)
-    orbs = [0, 0, 0]
+    orange = green = purple = 0
     for card in row:
         colours = thing(s, card).kind.colours
-        for at, colour in enumerate(c.COLOURS):
-            if colours & colour:
-                orbs[at] += 1
-    total = ORB * min(len(row), 6) + ORB_BEYOND_SIX * max(len(row) - 6, 0)
-    asked = [0, 0, 0]
+        orange += (colours & c.ORANGE) != 0
+        green += (colours & c.GREEN) != 0
+        purple += (colours & c.PURPLE) != 0
+    count = len(row)
+    total = ORB * min(count, 6) + ORB_BEYOND_SIX * max(count - 6, 0)
+    asks_orange = asks_green = asks_purple = 0
     for place, card in enumerate(s.zone(seat, c.HAND)):
         price = kind_of(card.definition).price
-        add_colours(asked, price)
+        asks_orange += price.all_orange
+        asks_green += price.all_green
+        asks_purple += price.all_purple
         if place < MOST_CARDS:
-            total += CARD - CARD_OUT_OF_REACH * missing(price, orbs, len(row))
+            colours = max(price.all_orange - orange, 0) + max(price.all_green - green, 0)
+            colours += max(price.all_purple - purple, 0)
+            total += CARD - CARD_OUT_OF_REACH * max(colours, price.number() - count, 0)
     for card in s.zone(seat, c.DECK):
-        add_colours(asked, kind_of(card.definition).price)
-    symbols = sum(asked)
-    if symbols:
-        total += (
-            COLOUR_OF_THE_DECK * sum(min(has, ENOUGH) * wants for has, wants in zip(orbs, asked, strict=True)) / symbols
-        )
+        price = kind_of(card.definition).price
+        asks_orange += price.all_orange
+        asks_green += price.all_green
+        asks_purple += price.all_purple
+    asked = asks_orange + asks_green + asks_purple
+    if asked:
+        useful = min(orange, ENOUGH) * asks_orange + min(green, ENOUGH) * asks_green + min(purple, ENOUGH) * asks_purple
+        total += COLOUR_OF_THE_DECK * useful / asked
     return total
-
-
-def add_colours(asked: list[int], price: Price) -> None:
-    asked[0] += price.orange + price.check_orange
-    asked[1] += price.green + price.check_green
-    asked[2] += price.purple + price.check_purple
-
-
-def missing(price: Price, orbs: list[int], count: int) -> int:
-    """How many orbs a card is away from being played, colours and all."""
-    colours = (
-        max(price.orange + price.check_orange - orbs[0], 0)
-        + max(price.green + price.check_green - orbs[1], 0)
-        + max(price.purple + price.check_purple - orbs[2], 0)
-    )
-    return max(colours, price.number() - count, 0)

@@ -61,7 +61,7 @@ def first_gap(s: State) -> tuple[Card, int] | None:
         free = [space for space in column if space not in taken]
         if free and free[0] not in kept:
             for space in column[column.index(free[0]) + 1 :]:
-                card = card_at(s, space)
+                card = card_at(s, space) if space in taken else None
                 if card is not None:
                     return card, free[0]
     return None
