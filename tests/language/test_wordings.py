@@ -284,6 +284,10 @@ SAME = [
      "Deal 2 damage. If the recipient didn't play a Buff this turn, Draw 1 card."),
     ("luminous", "spell", "Prevent all damage that would be dealt to target unit this turn.",
      "Choose a unit. If damage would be dealt to it this turn, prevent it instead."),
+    ("luminous", "spell", "Damage that would be dealt to target unit this turn is dealt to you instead.",
+     "Choose a unit. If damage would be dealt to it this turn, deal it to you instead."),
+    ("luminous", "spell", "If target unit would be destroyed this turn, expend it instead.",
+     "Choose a unit. If it would be destroyed this turn, expend it instead."),
     ("luminous", "spell", "A relic can't be attacked this turn.",
      "Choose a relic. Units can't attack it this turn."),
     ("luminous", "spell", "Prevent all combat damage this turn.",
@@ -314,6 +318,10 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         # Where there is no choice it is nobody's.
         ("luminous", "spell", "Destroy your hand of your choice."),
         ("luminous", "unit", "Arrive: Destroy this of your choice."),
+        # A target is chosen: it is not any unit that something happens to.
+        ("luminous", "spell", "Whenever target unit attacks this turn, draw 1."),
+        ("luminous", "spell", "Damage that would be dealt to target unit is dealt to you instead."),
+        ("lost-legacy", "character", "When target character attacks, draw 1 card."),
         # Of what stands an article chooses nobody.
         ("luminous", "relic", "Prevent all damage that would be dealt to a unit you control."),
         # Two conditions are not one.

@@ -13,6 +13,7 @@ YOURS = ("add/build-up/bury/deal/destroy/dig/discard/draw/eject/erase/execute/ga
          "put/ready/remove/rest/return/reveal/search/set/take/threaten/void")
 STATS = "offense/defense/speed/magic/level/stats"
 WORDINGS: Wordings = {
+    **{f"{word} target": f"{word} target" for word in ("if", "when", "whenever", "while")},  # which is chosen, not any
     **{f"{reach}-range": f"{reach} range" for reach in RANGES},
     **{f"your {kind}": f"one of your {kind}s" for kind in KINDS},
     **{f"1 of your {kind}s": f"one of your {kind}s" for kind in KINDS},

@@ -8,7 +8,9 @@ from rulebound.language.wordings import Wordings
 
 KINDS = ("unit", "units", "relic", "relics", "token", "tokens")
 OF_ANYBODY = "each/every/that/they/them/their/its"  # beside these words the other player may be you
+ASKING = ("if", "when", "whenever", "while", "unless", "until", "each time")
 WORDINGS: Wordings = {
+    **{f"{word} target": f"{word} target" for word in ASKING},  # which is one that is chosen, and not any
     "your opponent": "the opponent", "your opponent's": "the opponent's",
     f"the other player !{OF_ANYBODY}": "the opponent",
     f"the other player's !{OF_ANYBODY}": "the opponent's", "target": "a", "all your": "your", "all of your": "your",
@@ -128,12 +130,17 @@ _PARAPHRASES = {
     "put that {k=card/unit/relic} {p=into/on} {y} and the rest {z}": "put that {k} {p} {y} and put the rest {z}",
     "keep one <|of them> in your hand; the <others|rest> go {y}": "put one of them into your hand and the rest {y}",
     # ---- instead
+    "^ if target {k=unit/relic} would {rest}": "choose a {k} . if it would {rest}",
     "^ <when|whenever> {x} would {y}, {rest}": "if {x} would {y} , {rest}",
     "^ if {x} would {y}, instead {rest}": "if {x} would {y} , {rest} instead",
     "^ if {x} would {y}, prevent {n} of {it=it/that} <|damage> $": "if {x} would {y} , prevent {n} of it instead",
-    "^ damage that would be dealt to {x} is dealt to {y} instead":
-        "if damage would be dealt to {x} , deal it to {y} instead",
-    # Whom an article means is chosen now; without one it is whoever fits when it happens.
+    # Whom an article means is chosen now; without one, and of what stands, it is whoever fits when it happens.
+    "^ damage that would be dealt to {all} is dealt to {y} instead":
+        "if damage would be dealt to {all} , deal it to {y} instead",
+    "^ damage that would be dealt to {a=a/an/another} {k=unit/relic} you control is dealt to {w=this} instead":
+        "if damage would be dealt to {a} {k} you control , deal it to {w} instead",
+    "^ damage that would be dealt to {some} {w=this} turn is dealt to {y} instead":
+        "choose {some} . if damage would be dealt to it {w} turn , deal it to {y} instead",
     **{typed.format(slot): f"{first}if damage would be dealt to {whom} , prevent {{n}} of it instead"
        for slot, whom, first in TO_WHOM for typed in (
            "^ damage dealt to {} is reduced by {{n}} $", "^ reduce <|all> damage dealt to {} by {{n}} $",
