@@ -208,6 +208,92 @@ SAME = [
      "Look at your opponent's hand, then bury 1 card from your opponent's hand."),
     ("lost-legacy", "item", "Return a character from your disposal to your hand.",
      "Eject a character from your disposal."),
+    # ---- two sentences that only together mean something; 'both'; 'and' between kinds
+    ("luminous", "unit", "Arrive: Choose a keyword from among Flight, Guardian and Siphon. This has that keyword.",
+     "Arrive: Choose one: This gains Flight; or this gains Guardian; or this gains Siphon."),
+    ("luminous", "spell", "Search your deck for a unit and put it on top of your deck. Shuffle the rest first.",
+     "Choose a unit from your deck. Shuffle your deck. Put it on top of your deck."),
+    ("luminous", "unit", "Arrive: Choose a player. That player discards 2.", "Arrive: A player discards 2."),
+    ("luminous", "spell", "Choose two units. Both get +1/+1 until end of turn.",
+     "Choose two units. They get +1/+1 until end of turn."),
+    ("luminous", "spell", "Choose a unit you control and a relic. Destroy both.",
+     "Choose a unit you control and a relic. Destroy them."),
+    ("luminous", "spell", "Destroy all units and relics.", "Destroy all units or relics."),
+    ("luminous", "spell", "Gain 1 life for each unit and relic you control.",
+     "Gain 1 life for each unit or relic you control."),
+    ("luminous", "unit", "Once per turn, you may pay 1 life to ready this.",
+     "Pay 1 life: Ready this. Use this only once each turn."),
+    ("luminous", "spell", "Put two +1/+1 counters on target unit.", "A unit gets +2/+2."),
+    ("luminous", "spell", "Put a unit from your discard pile into play. It gains Dash and is voided at end of turn.",
+     "Put a unit from your discard pile into play. It gains Dash. Void it at the end of this turn."),
+    ("lightseekers", "attack", "Remove all of the recipient's Buffs and Items.",
+     "Remove all of the recipient's Buffs or Items."),
+    ("lightseekers", "attack", "Steal an Item from the recipient.",
+     "Move an Item of the recipient into your Item area."),
+    ("lightseekers", "buff", "Damage dealt to you by combos is reduced by V.",
+     "Reduce the damage you receive from combos by V."),
+    ("lightseekers", "buff", "Other heroes can't target you with Attacks.", "You can't be attacked by other heroes."),
+    ("lightseekers", "buff", "Other heroes can't move cards out of their discard piles.",
+     "Cards can't leave other heroes' discard pile."),
+    ("lightseekers", "defend", "Choose one: Heal 3; Draw 2 cards; or Restart one of your Buffs.",
+     "Choose one: Heal 3; or Draw 2 cards; or Restart one of your Buffs."),
+    ("lightseekers", "defend", "Draw cards until you have 5 in hand.", "Draw until you have 5 cards in hand."),
+    ("lightseekers", "item", "Ability: Discard a card: Deal 2 damage to another hero.",
+     "Ability: Discard a card to deal 2 damage to another hero."),
+    ("luminous", "unit", "At the end of your turn, if you didn't attack this turn, draw 1.",
+     "At the end of your turn, if you haven't attacked this turn, draw 1."),
+    ("luminous", "unit",
+     "At the end of each player's turn, if that player attacked with no units this turn, they draw 1.",
+     "At the end of each player's turn, if that player hasn't attacked this turn, they draw 1."),
+    ("lightseekers", "attack", "Deal 5 damage minus 1 for each Buff the recipient has.",
+     "Deal 5 damage. Reduce this by 1 for each Buff the recipient has."),
+    ("lightseekers", "defend", "Heal 2 and 1 more for each Nature Buff you have.",
+     "Heal 2. Increase this by 1 for each Nature Buff you have."),
+    ("lightseekers", "item", "When equipped, Draw 1 card.", "When you Equip this, Draw 1 card."),
+    ("lightseekers", "buff", "Whenever your target plays an Attack card, they must Discard a card.",
+     "Whenever your target plays an Attack card, they Discard a card."),
+    ("lightseekers", "attack", "The recipient reveals their hand. Deal 1 damage for each Attack card among them.",
+     "The recipient reveals their hand. Deal 1 damage for each Attack card revealed this way."),
+    ("luminous", "relic", "If you would gain life, gain double that much instead.",
+     "If you would gain life, gain twice that much life instead."),
+    ("lost-legacy", "item", "Add 2 damage to a character. If it is a fire character, add 3 damage instead.",
+     "Add 2 damage to a character. If it is a fire character, add 3 damage to it instead."),
+    ("lost-legacy", "environment", "At the start of each player's turn, that player gains 1 MP.",
+     "When a turn begins, that player gains 1 MP."),
+    ("starlight", "aura own 0-2", "This creature gains 1 Energy at the start of each of its turns.",
+     "At the start of this creature's turn, this creature gains 1 Energy."),
+    ("starlight", "combat spell", "Knock the attacker back 1 tile.", "Push the attacker 1 tile."),
+    ("lost-legacy", "character", "If you have 3 or more honor, this character has offense +20.",
+     "While you have 3 or more honor, this character has offense +20."),
+    ("lost-legacy", "item", "Give one of your characters 2 power-ups.", "Add 2 power-ups to one of your characters."),
+    ("starlight", "basic spell own 0-3", "The target gains 2 ATK, 1 DEF and 1 Energy.",
+     "The target gains 2 ATK, gains 1 DEF and gains 1 Energy."),
+    ("starlight", "attack enemy 1", "Deal 3 damage. If the defender has no Mana, it takes 2 more damage.",
+     "Deal 3 damage. If the defender has no Mana, this attack deals 2 more damage."),
+    ("lightseekers", "buff", "Your Fire Attacks deal +2 damage.", "Your Fire Attacks deal 2 more damage."),
+    ("lightseekers", "defend", "Put a Buff from your hand into play without paying its cost.",
+     "Put a Buff from your hand into play."),
+    ("starlight", "attack enemy 1", "Deal 3 damage, ignoring DEF.", "Deal 3 damage. This attack ignores DEF."),
+    ("starlight", "basic spell enemy 1-3", "Discard all of the target's Auras.", "Remove all Auras from the target."),
+    ("lost-legacy", "item", "Return one of your characters to your hand.", "Eject one of your characters."),
+    ("lost-legacy", "character", "This character has offense +10 while attacking.",
+     "This character has offense +10 while it is attacking."),
+    ("lightseekers", "buff", "The first time you take damage each turn, reduce it by V.",
+     "Reduce the damage you receive by V while you didn't take damage this turn."),
+    ("lightseekers", "attack", "Deal 2 damage. If the recipient hasn't played a Buff this turn, Draw 1 card.",
+     "Deal 2 damage. If the recipient didn't play a Buff this turn, Draw 1 card."),
+    ("luminous", "spell", "Prevent all damage that would be dealt to target unit this turn.",
+     "Choose a unit. If damage would be dealt to it this turn, prevent it instead."),
+    ("luminous", "spell", "Damage that would be dealt to target unit this turn is dealt to you instead.",
+     "Choose a unit. If damage would be dealt to it this turn, deal it to you instead."),
+    ("luminous", "spell", "If target unit would be destroyed this turn, expend it instead.",
+     "Choose a unit. If it would be destroyed this turn, expend it instead."),
+    ("luminous", "spell", "A relic can't be attacked this turn.",
+     "Choose a relic. Units can't attack it this turn."),
+    ("luminous", "spell", "Prevent all combat damage this turn.",
+     "If combat damage would be dealt this turn, prevent it instead."),
+    ("luminous", "unit", "When you play your first unit each turn, draw 1.",
+     "The first time you play a unit each turn, draw 1."),
 ]  # fmt: skip
 
 
@@ -238,6 +324,34 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("luminous", "spell", "You may put a unit from your hand into play. Gain 3 life and it gains Dash."),
         ("luminous", "spell", "You may ready a relic. Draw 1 or expend that relic."),
         ("lightseekers", "attack", "You may Return one of your Items. Heal 1 and Remove it."),
+        # Where there is no choice it is nobody's.
+        ("luminous", "spell", "Destroy your hand of your choice."),
+        ("luminous", "unit", "Arrive: Destroy this of your choice."),
+        # A target is chosen: it is not any unit that something happens to.
+        ("luminous", "spell", "Whenever target unit attacks this turn, draw 1."),
+        ("luminous", "spell", "Damage that would be dealt to target unit is dealt to you instead."),
+        ("lost-legacy", "character", "When target character attacks, draw 1 card."),
+        # Of what stands an article chooses nobody.
+        ("luminous", "relic", "Prevent all damage that would be dealt to a unit you control."),
+        # Two conditions are not one.
+        ("lost-legacy", "character", "While it is your turn, if you have 3 or more honor, this character has flying."),
+        # What is forbidden of some is not said to be allowed of others of another sort.
+        ("lightseekers", "buff", "Buffs of other heroes can't be Returned. Your own Items can."),
+        # 'And' between kinds is for all of them; behind a number it would be something else.
+        ("luminous", "spell", "Destroy two units and relics."),
+        # Two sentences that have nothing to do with each other are not read together.
+        ("luminous", "spell", "Choose a keyword from among Flight, Guardian and Siphon. Draw 1."),
+        ("luminous", "spell", "Frob 1. Shuffle the rest first."),
+        ("luminous", "spell", "Choose a unit you control and a unit the opponent controls. Draw 1."),
+        # Of what 'or' joins one is chosen: no number and no 'each' is lost.
+        ("luminous", "spell", "Destroy two units or a relic."),
+        ("luminous", "spell", "Destroy each unit or each relic."),
+        ("lightseekers", "defend", "Return two Buffs or an Item of another hero."),
+        ("lost-legacy", "item", "Destroy two characters or an option."),
+        ("lost-legacy", "item", "Rest one of your characters or each of your opponent's characters."),
+        # Where nothing is chosen a number is refused; what is Drawn from the top is not looked for.
+        ("luminous", "spell", "Two relics the opponent plays cost 2 more this turn."),
+        ("lightseekers", "attack", "Draw 1 card and a Buff."),
         # A shield that lasts over several hits is not one hit reduced.
         ("lightseekers", "defend", "Prevent the next 3 damage you would take."),
         # A limit is for a turn: of which one it is must be said.
@@ -489,7 +603,6 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("lost-legacy", "character", "When this character is attacked by a mental attack, rest it after the battle."),
         ("lost-legacy", "character", "When this character destroys a character with Flying, after the battle rest it."),
         ("lost-legacy", "character", "One of your characters cannot be chosen while another is in its close range."),
-        ("lost-legacy", "item", "Remove all damage from each character."),
         ("lost-legacy", "counter", "When an opponent's character moves, rest it until your next turn begins."),
         ("lost-legacy", "counter",
          "When an opponent's character moves, its speed -1 until the end of your opponent's next turn."),
@@ -548,6 +661,19 @@ def test_two_sentences_typed_as_one_are_bound_and_printed_as_one(tmp_path: Path)
     assert str(first) == str(again) == typed
     assert len(again.abilities[0].sentences) == 2 and again.abilities[0] == first.abilities[0]
     assert again.abilities[0].bindings == first.abilities[0].bindings
+
+
+def test_two_sentences_that_are_read_together_are_printed_and_kept_as_typed(tmp_path: Path) -> None:
+    typed = "Draw 1. Choose a keyword from among Flight and Siphon. Units you control gain that keyword. Gain 1 life."
+    cache = SentenceCache(VOCABULARY, tmp_path / "kept.json")
+    first = read_text(VOCABULARY, typed, spell=True, cache=cache)
+    cache.save()
+    again = read_text(VOCABULARY, typed, spell=True, cache=SentenceCache(VOCABULARY, tmp_path / "kept.json"))
+    assert str(first) == str(again) == typed and again.abilities[0] == first.abilities[0]
+    check = kit_of("luminous").card_check()
+    said = "Draw 1. Choose a keyword from among Flight and Siphon. That unit gains that keyword."
+    (complaint,) = check.complaints(check.specimen("spell", said))
+    assert (complaint.word, complaint.column) == ("That", 56)
 
 
 def test_the_caret_of_a_sentence_of_another_shape_stands_in_the_typed_one() -> None:

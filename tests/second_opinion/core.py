@@ -141,7 +141,7 @@ class Interpreter:
         chosen = self.asking.some(self.you, list(modes), effect.n.value, effect.n.value)
         for text, mode in modes.items():
             if text in chosen:
-                self.Plain(mode)
+                self.conditional(mode, True) if isinstance(mode, clauses.If) else self.method(mode)(mode)
         self.done = self.amount = None
 
     # ---- clauses

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from .core.categories import AbilityKind, Cost, Effect, Head, Keyword, Sentence, Simple, Skill
-from .core.clauses import If, Plain, PlayerCannot, Replace, StatIsEqual, Steps, ThingIs, Unless
+from .core.clauses import If, Mode, Plain, PlayerCannot, Replace, StatIsEqual, Steps, ThingIs, Unless
 from .core.conditions import IfDone, IfNotDone
 from .core.durations import Span, While
 from .core.nouns import Article, Bare, Both, It, Possessive, Some, That, Them, This, Those, YouPlay
@@ -133,7 +133,7 @@ def printed(trees: Sequence[Node]) -> str:
     return " ".join(sentence(tree) + "." for tree in trees if not tree.house.follows)
 
 
-def mode_text(mode: Plain) -> str:
+def mode_text(mode: Mode) -> str:
     """One mode of `choose one`, as printed, without its stop."""
     return say(mode)
 

@@ -3,12 +3,14 @@
     "{x} becomes expended": "expend {x}"
 
 Like a wording (wordings.py) it is tried only on a sentence that has no reading. A slot stands for a run of words inside
-of a clause; of its names `{v}` is one without 'and' and 'or', `{some}` one that begins with an article, `{all}` one
-without any, `{m}` one without ';' alone, `{n}` one number, `{stat=attack/health}` one of these words, `{do=draw/heal}`
-one that begins an instruction to you, and `{rest}` is all that follows. `^` and `$` are the ends of the sentence.
+of a clause; of its names `{v}` is one without 'and' and 'or', `{some}` one that begins with an article, `{chosen}` one
+that begins with an article or a number, so that there is a choice, `{all}` one without any article, `{m}` one without
+';' alone, `{n}` one number, `{stat=attack/health}` one of these words, `{do=draw/heal}` one that begins an instruction
+to you, and `{rest}` is all that follows. `^` and `$` are the ends of the sentence.
 Several patterns may be needed, one after the other; of all that can be made with as few as possible, exactly one must
 read. A pattern may make two sentences of one: what is made is read, bound and carried out in the words of the house,
-printed as typed, and carets stand in the typed text.
+printed as typed, and carets stand in the typed text. A pattern with a full stop is for two sentences that only together
+mean something, and is tried where one of them does not read.
 """
 
 from __future__ import annotations
@@ -33,6 +35,7 @@ BORDERS = JOINTS | {"to", "for", "instead", "this"}
 ARTICLES = frozenset(("a", "an", "another"))
 ENDS = {"{v": JOINTS, "{all": BREAKS | ARTICLES, "{m": frozenset((";",))}
 NUMBERS = frozenset(token.low for token in tokenise("one two three four five six seven eight nine ten V X"))
+BEGINS = {"{some": ARTICLES, "{chosen": ARTICLES | NUMBERS | {"up", "any"} | {str(n) for n in range(1, 10)}}
 
 SLOT = re.compile(r"(\{[^}]*\})|([^{}]+)")
 
@@ -43,15 +46,21 @@ Bound = Mapping[str, Sequence[Token]]
 YOURS = "choose/deal/destroy/discard/draw/expend/give/heal/move/put/ready/remove/return/reveal/take/void"
 THEIRS = "discards/destroys/sacrifices/returns/reveals/removes/voids/shuffles"
 SHARED: Wordings = {
-    f"{{do={YOURS}}} {{x}} of your choice": "{do} {x}",
-    f"you {{v={YOURS}}} {{x}} of your choice": "you {v} {x}",
-    f"you may {{v={YOURS}}} {{x}} of your choice": "you may {v} {x}",
-    f"{{v={THEIRS}}} {{x}} of their choice": "{v} {x}",
-    "{v=deal/deals} {n} damage to your choice of {x}": "{v} {n} damage to {x}",
+    f"{{do={YOURS}}} {{chosen}} of your choice": "{do} {chosen}",
+    f"you {{v={YOURS}}} {{chosen}} of your choice": "you {v} {chosen}",
+    f"you may {{v={YOURS}}} {{chosen}} of your choice": "you may {v} {chosen}",
+    f"{{v={THEIRS}}} {{chosen}} of their choice": "{v} {chosen}",
+    "{v=deal/deals} {n} damage to your choice of {chosen}": "{v} {n} damage to {chosen}",
+    "^ both <of them|> {v=get/gain/have/deal/lose/become/return/are/can't} {rest}": "they {v} {rest}",
+    f"{{do={YOURS}/sacrifice/discard/rotate/restart}} both <of them|>": "{do} them",
+    "^ {w=each} {k=player/hero} then {rest}": "{w} {k} {rest}",
     "^ for each {x}, {v} $": "{v} for each {x}",
     "^ for each {x}, {v} and {v2} $": "{v} for each {x} and {v2} for each {x}",
     "{v} <this turn|until end of turn> for each {x}": "{v} for each {x} until end of turn",
     "choose {n}: {m}, or {m2} $": "choose {n} : {m} ; or {m2}",
+    "choose {n}: {m}; {m2} $": "choose {n} : {m} ; or {m2}",
+    "choose {n}: {m}; {m2}; <|or> {m3} $": "choose {n} : {m} ; or {m2} ; or {m3}",
+    "choose {n}: {m}; {m2}; {m3}; <|or> {m4} $": "choose {n} : {m} ; or {m2} ; or {m3} ; or {m4}",
     "{m}; if {rest}": "{m} . if {rest}",
     "^ {all} twice $": "{all} , then {all}",
     f"^ {{do={YOURS}}} {{all}} <three|3> times $": "{do} {all} , then {do} {all} , then {do} {all}",
@@ -67,6 +76,19 @@ SHARED: Wordings = {
         "{v} {n} damage to {some} . {v} {n2} damage to it instead if {rest}",
     "you may {v} to {y}": "you may {v} . if you do , {y}",
 }  # fmt: skip
+
+
+
+
+def kinds_joined(kinds: Sequence[str], whose: str) -> Wordings:
+    """'All units and relics you control' are all that are one or the other, which the house says with 'or'. Behind a
+    number it would be another thing."""
+    many, one = "/".join(f"{kind}s" for kind in kinds), "/".join(kinds)
+    return {
+        f"{{whose={whose}}} {{k={many}}} and {{k2={many}}}": "{whose} {k} or {k2}",
+        f"^ {{k={many}}} and {{k2={many}}}": "{k} or {k2}",
+        f"each {{k={one}}} and {{k2={one}}}": "each {k} or {k2}",
+    }
 
 
 class Paraphrase(NamedTuple):
@@ -116,14 +138,15 @@ def fitting(items: Sequence[str], tokens: Sequence[Token], at: int) -> Iterator[
             yield len(tokens), {item: tokens[at:]}
     else:
         for end in ends_of(item, tokens, at):
-            if rest or end == len(tokens) or tokens[end].low in BORDERS:
+            if rest or "=" in item or end == len(tokens) or tokens[end].low in BORDERS:
                 for behind, bound in fitting(rest, tokens, end):
                     yield behind, {item.split("=")[0].rstrip("}") + "}": tokens[at:end], **bound}
 
 
 def ends_of(slot: str, tokens: Sequence[Token], at: int) -> Iterator[int]:
     """Where the words of a slot can end."""
-    if at == len(tokens) or (slot.startswith("{some") and tokens[at].low not in ARTICLES):
+    begins = next((words for name, words in BEGINS.items() if slot.startswith(name)), None)
+    if at == len(tokens) or (begins is not None and tokens[at].low not in begins):
         return
     if "=" in slot:
         if tokens[at].low in slot[:-1].lower().split("=")[1].split("/"):
@@ -185,6 +208,11 @@ class Paraphrases:
             yield found
             level = found if len(seen) <= most else []
 
+    def may_fit(self, said: str) -> bool:
+        """Whether a pattern has no words but those of a text."""
+        lows = {token.low for token in tokenise(said)}
+        return any(paraphrase.words <= lows for paraphrase in self.made)
+
     def once(self, tokens: list[Token]) -> Iterator[list[Token]]:
         """All that one pattern makes of a sentence."""
         lows = {token.low for token in tokens}
@@ -197,6 +225,22 @@ def items(pattern: str) -> tuple[str, ...]:
     """Words, signs and slots."""
     parts = (([slot] if slot else [token.text for token in tokenise(said)]) for slot, said in SLOT.findall(pattern))
     return tuple(item for part in parts for item in part)
+
+
+def joining(table: Wordings) -> Wordings:
+    """The patterns of two sentences."""
+    return {typed: house for typed, house in table.items() if " . " in typed}
+
+
+def parts_of(tokens: Sequence[Token]) -> list[list[Token]]:
+    """The words between full stops."""
+    found: list[list[Token]] = [[]]
+    for token in tokens:
+        if token.text == ".":
+            found.append([])
+        else:
+            found[-1].append(token)
+    return [each for each in found if each]
 
 
 def sentences(tokens: Sequence[Token]) -> list[House]:

@@ -380,11 +380,7 @@ def _fits(reference: Node, wanted: str, mention: Node) -> bool:
     that = nouns.That | nouns.Those | OfThat | ControllerOfThat | OwnerOfThat
     if isinstance(mention, nouns.This) and isinstance(reference, that):
         return False  # "that unit" is another one than this unit
-    each = (
-        isinstance(mention, nouns.Some)
-        and isinstance(mention.determiner, nouns.Article)
-        and mention.determiner.word == "each"
-    )
+    each = "each" in (_word(mention, "determiner"), _word(mention, "which"))
     if wanted == _MANY:
         fits = is_plural(mention) or each
         if isinstance(reference, nouns.TheRest) and isinstance(mention, nouns.Some | nouns.Bare):
@@ -394,6 +390,10 @@ def _fits(reference: Node, wanted: str, mention: Node) -> bool:
         fits = not is_plural(mention)
     kind = getattr(reference, "kind", None)
     return fits and (not isinstance(kind, Kind | PossessiveKind) or _kind_fits(kind, mention))
+
+
+def _word(node: Node, field: str) -> str:
+    return str(getattr(getattr(node, field, None), "word", ""))
 
 
 def names_kind(reference: Node, mention: Node) -> bool:

@@ -14,7 +14,7 @@ from .core.nouns import It
 from .diagnostics import explain_ambiguity, explain_failure, last_word
 from .errors import AmbiguousText, CardTextError, DanglingReference, TextNotUnderstood
 from .node import Category, Node
-from .paraphrases import sentences
+from .paraphrases import parts_of, sentences
 from .reader import Reader
 from .references import Unbound, Unclear, bind, kind_word
 from .tokens import House, Token, tokenise
@@ -77,6 +77,30 @@ def paraphrased(vocabulary: Vocabulary, tokens: list[Token]) -> list[Node]:
         if found:
             return found
     return []
+
+
+def together(vocabulary: Vocabulary, said: str) -> list[Node]:
+    """The readings of two sentences as one thing: 'Choose a keyword. This has that keyword.'; each part is read for
+    itself, so that no words of one come into the other but by a pattern of two sentences."""
+    found: list[Node] = []
+    for made in vocabulary.joined.once(vocabulary.reworded(tokenise(said))):
+        trees: list[Node] = []
+        for part in parts_of(made):
+            ways = house_readings(vocabulary, sentences(part)) or paraphrased(vocabulary, part)
+            trees += (ways[0], *ways[0].house.more) if len(ways) == 1 else ()
+            if len(ways) != 1:
+                break
+        else:
+            first, *more = trees
+            for each in more:
+                each.house = each.house._replace(follows=True)
+            first.house = first.house._replace(more=tuple(more))
+            if all((first, first.house.more) != (other, other.house.more) for other in found):
+                found.append(first)
+    for tree in found:
+        for each in (tree, *tree.house.more):
+            each.typed = said
+    return found
 
 
 def reshaped(vocabulary: Vocabulary, placed: PlacedSentence) -> Node | None:
@@ -182,7 +206,7 @@ def all_errors(vocabulary: Vocabulary, text: str, *, spell: bool = False) -> lis
     sentences = shared_cache(vocabulary)
     start = 0
     for line in text.split("\n"):
-        for said, offset, stopped in split_sentences(line):
+        for said, offset, stopped in statements(vocabulary, line, sentences):
             try:
                 _read_sentence(vocabulary, text, said, start + offset, stopped, sentences)
             except CardTextError as error:
@@ -238,12 +262,37 @@ def split_sentences(line: str) -> list[tuple[str, int, bool]]:
     return out
 
 
+def statements(vocabulary: Vocabulary, line: str, cache: SentenceCache) -> list[tuple[str, int, bool]]:
+    """The sentences of a line; two of them that are only read together are one."""
+    found = split_sentences(line)
+    at = 0
+    while at + 1 < len(found):
+        (first, start, _), (second, offset, stopped) = found[at : at + 2]
+        said = line[start : offset + len(second)]
+        if first and second and vocabulary.joined.may_fit(said):
+            if cache.get(said) is None and not all(reads(vocabulary, each, cache) for each in (first, second)):
+                trees = together(vocabulary, said)
+                if len(trees) == 1:
+                    cache.put(said, trees[0])
+            if cache.get(said) is not None:
+                found[at : at + 2] = [(said, start, stopped)]
+        at += 1
+    return found
+
+
+def reads(vocabulary: Vocabulary, said: str, cache: SentenceCache) -> bool:
+    try:
+        return cache.get(said) is not None or bool(read_phrase(vocabulary, said, _SENTENCE))
+    except CardTextError:
+        return False
+
+
 def _read_line(
     vocabulary: Vocabulary, text: str, line: str, start: int, cache: SentenceCache
 ) -> list[PlacedSentence]:
     return [
         placed
-        for said, offset, stopped in split_sentences(line)
+        for said, offset, stopped in statements(vocabulary, line, cache)
         for placed in _read_sentence(vocabulary, text, said, start + offset, stopped, cache)
     ]
 

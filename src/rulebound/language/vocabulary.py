@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from .errors import EmptyTemplate, LeftRecursion
 from .node import Category, Lexicon, Node, Open
 from .paraphrases import SHARED as PARAPHRASES
-from .paraphrases import Paraphrases
+from .paraphrases import Paraphrases, joining
 from .template import Item, Literal, Option, Slot, Template, literals
 from .tokens import Token
 from .wordings import SHARED, Rewording, Wordings
@@ -61,6 +61,7 @@ class Vocabulary:
         self.whole_card = whole_card
         self.reworded = Rewording(SHARED, wordings or {})
         self.paraphrased = Paraphrases(PARAPHRASES, paraphrases or {})
+        self.joined = Paraphrases(joining(PARAPHRASES), joining(paraphrases or {}))  # two sentences as one thing
         self.implied = Paraphrases(implied or {})  # what a text names without a word, said in words
         self.foreign = foreign or {}  # words of other games, and what they are called here
         self.glossary = dict(glossary or {})

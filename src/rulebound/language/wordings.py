@@ -32,10 +32,13 @@ SHARED: Wordings = {
     "until the end of turn": "until end of turn", "until end of this turn": "until end of turn",
     "until the end of this turn": "until end of turn", "at the end of the turn": "at the end of this turn",
     **{f"must {verb}": f"{verb}s" for verb in ("discard", "draw", "sacrifice", "lose", "reveal", "show", "return")},
+    **{f"{who} must {verb}": f"{who} {verb}" for who in ("they", "you")
+       for verb in ("discard", "draw", "sacrifice", "lose", "reveal", "show", "return")},
     **{f"less than {n}": f"{n - 1} or less" for n in range(1, 31)},
     **{f"fewer than {n}": f"{n - 1} or fewer" for n in range(1, 31)},
     **{f"more than {n} !can't/cannot": f"{n + 1} or more" for n in range(31)},
     **{f"choose {n} {dash}": f"choose {n}:" for n in ("one", "two", "one or both") for dash in "-\u2013\u2014"},
+    "into play without paying its cost": "into play",
     "than you do": "than you", "for every": "for each", "once each turn": "once per turn",
 }  # fmt: skip
 

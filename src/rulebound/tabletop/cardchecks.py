@@ -211,12 +211,13 @@ class CardCheck(ABC, Generic[Card]):
 
     def without_ability(self, text: str, offset: int, at_once: bool) -> str:
         """The text with blanks for the ability that stands at an offset, so that the rest keeps its place."""
+        shorter = text
         for ability in read_text(self.vocabulary, text, spell=at_once).abilities:
             ranges = [(s.offset, text.index(".", s.offset + len(s.typed)) + 1) for s in ability.sentences]
             if any(start <= offset < end for start, end in ranges):
                 for start, end in ranges:
-                    text = text[:start] + " " * (end - start) + text[end:]
-        return text
+                    shorter = shorter[:start] + " " * (end - start) + shorter[end:]
+        return shorter
 
 
 def about_text(error: CardTextError) -> Complaint:

@@ -261,6 +261,9 @@ class WhereX(Effect):
     x: Quantity
 
 
+Mode = Plain | If | Unless | AtMoment
+
+
 @phrase("{who:sg} chooses {n}: {modes+; or}")
 class PlayerChooses(Effect):
     """Somebody else chooses which they do."""
@@ -268,7 +271,7 @@ class PlayerChooses(Effect):
     BRANCHES: ClassVar[tuple[str, ...]] = ("modes",)
     who: Player
     n: Number
-    modes: tuple[Plain, ...]
+    modes: tuple[Mode, ...]
 
 
 @phrase("choose {n}: {modes+; or}")
@@ -277,7 +280,7 @@ class Choose(Effect):
 
     BRANCHES: ClassVar[tuple[str, ...]] = ("modes",)
     n: Number
-    modes: tuple[Plain, ...]
+    modes: tuple[Mode, ...]
 
 
 @phrase("if {event} [this_turn?this turn], {clauses+, then} instead", "{clauses+, then} instead if {event}")

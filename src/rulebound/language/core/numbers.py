@@ -130,6 +130,18 @@ class ThatMuchPlus(ThatMuch):
     more: Number
 
 
+@words("twice= <twice|double|two times>", "three times= <three times|triple>")
+class Fold(Word):
+    """How many times as much."""
+
+
+@phrase("{fold} that <much|many>", forms=("n", "pl", "many"))
+class FoldThatMuch(ThatMuch):
+    """A multiple of what just happened."""
+
+    fold: Fold
+
+
 @phrase("all", forms="all")
 class AllOfIt(Amount):
     """As much as there is."""

@@ -23,7 +23,8 @@ ORDERS: Pack = (
 ARTICLES: Pack = (nouns.Article, nouns.Called, nouns.Name)
 AMOUNTS: Pack = (
     numbers.TheX, numbers.AnOne, numbers.AllOfIt, numbers.Measured, numbers.AmountThisWay, numbers.WithComparedStat,
-    numbers.ThatMuchPlus, numbers.Plus, numbers.PlusEach, numbers.Difference, clauses.WhereX,
+    numbers.ThatMuchPlus, numbers.Fold, numbers.FoldThatMuch, numbers.Plus, numbers.PlusEach, numbers.Difference,
+    clauses.WhereX,
 )  # fmt: skip
 # Who controls what.
 CONTROL: Pack = (

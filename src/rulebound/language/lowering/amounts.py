@@ -11,6 +11,7 @@ from rulebound.language.lowering.writer import TextWriter
 from rulebound.language.node import Node
 
 amount: Sense[TextWriter, Amount] = Sense()
+FOLDS = {"twice": 2, "three times": 3}
 
 
 @amount.means(said.Number, said.Single)
@@ -40,6 +41,7 @@ def that_much(w: TextWriter, node: Node) -> Amount:
 
 
 amount.of(said.ThatMuchPlus, lambda w, node: Sum([that_much(w, node), number(w, node.more)]))
+amount.of(said.FoldThatMuch, lambda w, node: Times(Fixed(FOLDS[node.fold.word]), that_much(w, node)))
 
 
 def done_this_way(w: TextWriter, node: Node, what: str) -> Amount:

@@ -144,12 +144,12 @@ def choose(w: TextWriter, node: said.Choose) -> None:
     count = node.n.value
     if count >= len(node.modes):
         for each in node.modes:
-            clauses(w, each.clauses)
+            w.dialect.effect(w, each)
     elif count == 1:
         choice, behind = begin_choice(w, node, YOU)
         for each in node.modes:
             with mode(w, choice, behind, mode_text(each), can_begin(w, each)):
-                clauses(w, each.clauses)
+                w.dialect.effect(w, each)
         w.join(behind)
     else:
         number = w.number()
@@ -158,7 +158,7 @@ def choose(w: TextWriter, node: said.Choose) -> None:
         w.emit(several)
         for index, each in enumerate(node.modes):
             with gated(w, each, ModeChosen(number, index), False, YOU):
-                clauses(w, each.clauses)
+                w.dialect.effect(w, each)
 
 
 @effect.means(said.PlayerChooses)
@@ -170,7 +170,7 @@ def player_chooses(w: TextWriter, node: said.PlayerChooses) -> None:
         choice, behind = begin_choice(w, node, who)
         for each in node.modes:
             with mode(w, choice, behind, mode_text(each), can_begin(w, each)):
-                clauses(w, each.clauses)
+                w.dialect.effect(w, each)
         w.join(behind)
 
 
@@ -189,9 +189,9 @@ def where_x(w: TextWriter, node: said.WhereX) -> None:
         clauses(w, node.clauses)
 
 
-def can_begin(w: TextWriter, node: said.Plain) -> Test | None:
+def can_begin(w: TextWriter, node: said.Mode) -> Test | None:
     first = node.clauses[0]
-    if isinstance(first, said.Steps) and isinstance(first.steps[0], said.Do):
+    if isinstance(node, said.Plain) and isinstance(first, said.Steps) and isinstance(first.steps[0], said.Do):
         return w.dialect.can_begin(w, first.steps[0].deed)
     return None
 

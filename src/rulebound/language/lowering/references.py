@@ -5,10 +5,11 @@ from __future__ import annotations
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Cards
 from rulebound.language.core.categories import Possessor, Thing
-from rulebound.language.core.nouns import This
+from rulebound.language.core.nouns import Article, Either, Some, This
 from rulebound.language.core.numbers import Own
 from rulebound.language.lowering.writer import TextWriter
 from rulebound.language.node import Node
+from rulebound.language.references import is_plural
 
 
 def cards_meant(w: TextWriter, node: Node) -> Cards:
@@ -41,3 +42,13 @@ def cards_meant(w: TextWriter, node: Node) -> Cards:
 def possessor(w: TextWriter, node: Possessor) -> Cards:
     """Of which card: its, this card's, that card's."""
     return w.dialect.this if isinstance(node, Own) else cards_meant(w, node)
+
+
+def one_of(w: TextWriter, thing: Either) -> Either:
+    """Of what 'or' joins one is chosen, so each of them is one thing: 'two units or a relic' would lose its number."""
+    for each in thing.things:
+        article = each.determiner if isinstance(each, Some) else None
+        every = isinstance(article, Article) and article.word == "each"
+        if every or is_plural(each):
+            raise w.not_playable(each, "of what 'or' joins one is chosen: say 'a', or 'choose one: …; or …'")
+    return thing

@@ -86,7 +86,8 @@ class Speaker:
         if isinstance(value, Times) and isinstance(value.factor, Fixed) and value.factor.number == 1:
             return self.term(value.count)
         if isinstance(value, Together):
-            said = Words(" or ".join(self.term(group) for group in value.groups))
+            parts = [self.term(group) for group in value.groups]  # some of a sort, or all of those that are named
+            said = Words((" and " if all(part.startswith(DEFINITE) for part in parts) else " or ").join(parts))
             return Words(said, said.startswith(DEFINITE))
         said = self.fill(self.forms.of(value), value)
         if not isinstance(value, Cards):

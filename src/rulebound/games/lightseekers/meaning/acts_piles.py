@@ -42,6 +42,10 @@ def draw(w: Writer, node: said.Draw) -> None:
             draw_so_many(w, node, number, isinstance(node.what, core.EndCards))
             return
     check_drawn(w, node.what)
+    parts = node.what.things if isinstance(node.what, core.Both | core.Either) else ()
+    for each in parts:
+        if plain_count(w, each) is not None:  # [EN-13] from the top, so it is not one that is looked for
+            raise w.not_playable(each, "say 'Draw' again for what is looked for in the deck")
     if node.face_up:
         raise w.not_playable(node, "cards are Drawn face up only from the top of the own deck")
     found = objects(w, node.what, Wanted(zones=[c.DECK], menu=c.M_SEARCH, kind=c.DRAW_CARD, number=c.DECK))

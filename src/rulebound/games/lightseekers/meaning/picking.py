@@ -17,6 +17,7 @@ from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Amount, Cards, Fixed, Whom, groups
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
+from rulebound.language.lowering.references import one_of
 
 ANY_NUMBER = Fixed(1_000)
 
@@ -65,6 +66,7 @@ def how_many(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
     if isinstance(thing, core.OneOf):
         return multiplied(w, amount(w, thing.n)), False
     if isinstance(thing, core.Either):
+        one_of(w, thing)
         return ONE, False
     if isinstance(thing, nouns.AsMany):
         return multiplied(w, amount(w, thing.of)), False
@@ -113,6 +115,9 @@ def picked(w: Writer, thing: Thing, cards: Cards, count: Amount, wanted: Wanted,
         w.emit(piles.Look(w.words(thing), w.who, cards, -1, -1))  # whoever chooses among hidden cards sees them
         if c.DECK in zones:
             w.looked_through = cards.who or w.who
+    for each in cards.groups if isinstance(cards, groups.Together) else []:
+        if isinstance(each, groups.CardsInZones) and c.DECK in each.zones:
+            raise w.not_playable(thing, "a deck is looked through once: say 'a Buff or Item'")
     w.emit(Clear(slot))
     w.emit(Pick(w.words(thing), w.who, cards, count, up_to, slot, menu, kind, number))
     chosen = groups.SlotCards(slot, [], False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulebound.language.paraphrases import kinds_joined
 from rulebound.language.wordings import Wordings
 
 # With these words a sentence speaks of another hero, whose pile it may be.
@@ -17,8 +18,14 @@ WORDINGS: Wordings = {
     f"in the discard pile !{OTHERS}": "in your discard pile", "put it in your hand": "move it to your hand",
     "put it into your hand": "move it to your hand", "do not": "don't", "does not": "doesn't",
     "if they have one": "", "if you have one": "", "if able": "", "if possible": "",
+    "are at less health": "have less health", "is at less health": "has less health",
+    "are at more health": "have more health", "is at more health": "has more health",
+    **{f"put {n} in your hand": f"put {n} into your hand" for n in ("one", "1", "two", "2")},
+    **{f"+{n} damage": f"{n} more damage" for n in (*range(1, 10), "V")},
+    "one Element less": "one less", "1 Element less": "1 less",
     "health or less": "or less health", "health or more": "or more health", "or fewer health": "or less health",
-    **{f"take {n} additional action": f"gain {n} additional action" for n in ("1", "one", "an")},
+    **{f"take {n} {more} action": f"gain {house} additional action" for more in ("additional", "extra")
+       for n, house in (("1", "1"), ("one", "one"), ("an", "1"))},
     "name an Element": "choose an Element", "a Buff of yours": "one of your Buffs",
     "an Item of yours": "one of your Items", "your own": "your", "a random card": "1 card at random",
     "you have equipped": "you have", "gain an action": "gain 1 action",
@@ -42,6 +49,9 @@ WORDINGS: Wordings = {
     "you are dealt damage": "you take damage", "be the recipient of Attacks": "be attacked",
 }  # fmt: skip
 NEVER = {"be reduced", "be increased", "be increased or reduced", "be reduced or increased", "be changed"}
+DONE = {
+    "take": "taken", "Play": "played", "Draw": "Drawn", "Discard": "Discarded", "Attack": "Attacked", "Heal": "Healed",
+}  # fmt: skip
 IT = "<it|that damage|the damage>"
 LESS = (f"reduce {IT} by {{n}}", f"prevent {{n}} of {IT}", "<take|you take> {n} less <|damage>")
 PARAPHRASES: Wordings = {
@@ -49,6 +59,10 @@ PARAPHRASES: Wordings = {
     "{v} {n} {x=damage/healing} plus {n2} for each {rest}": "{v} {n} {x} . increase this by {n2} for each {rest}",
     "{v} {n} {x=damage/healing}, <plus|increased by> {n2} for each {rest}":
         "{v} {n} {x} . increase this by {n2} for each {rest}",
+    "{v} {n} {x=damage/healing}<,|> <minus|reduced by> {n2} for each {rest}":
+        "{v} {n} {x} . reduce this by {n2} for each {rest}",
+    "Heal {n} and <|Heal> {n2} more for each {rest}": "Heal {n} . increase this by {n2} for each {rest}",
+    "Deal {n} damage and {n2} more for each {rest}": "deal {n} damage . increase this by {n2} for each {rest}",
     "Heal {n}, <plus|increased by> {n2} for each {rest}": "Heal {n} . increase this by {n2} for each {rest}",
     **{f"{{v}} {{n}} damage that <cannot|can't> {never}": f"{{v}} {{n}} damage . this can't {never}"
        for never in NEVER},
@@ -61,6 +75,7 @@ PARAPHRASES: Wordings = {
     "^ you <have|gain> <a|an> additional action each turn": "gain 1 additional action each turn",
     "you have {n} additional action this turn": "gain {n} additional action this turn",
     "you have <a|an> additional action this turn": "gain 1 additional action this turn",
+    "Draw <|cards> until you have {n} in <|your> hand": "Draw until you have {n} cards in hand",
     # ---- actions of another turn
     **{f"{{x}} {verb} {{n}} <fewer|less> {{k=action/actions}} <on|during|in> their next turn":
        "{x} can take {n} fewer {k} during their next turn" for verb in HAVING},
@@ -85,6 +100,18 @@ PARAPHRASES: Wordings = {
     "^ prevent all damage {v=dealt/done} to you": "you are Immune to damage",
     "^ prevent all damage that would be {v=dealt/done} to you": "you are Immune to damage",
     "^ reduce <all|any> damage <dealt|done> to you by {n}": "reduce the damage you receive by {n}",
+    "^ <|all> damage <dealt|done> to you by {y} is reduced by {n} $": "reduce the damage you receive from {y} by {n}",
+    "your {k=Attacks/combos/Abilities} {w=can't/cannot} be reduced": "the damage of your {k} {w} be reduced",
+    "other heroes <can't|cannot> <target|Attack> {w=you} with <Attacks|an Attack>":
+        "{w} can't be attacked by other heroes",
+    **{f"^ {heroes} <take|takes> {{n}} damage <when|whenever> {they} {{do={verb}}} $":
+       f"when {house} {verb}s , deal {{n}} damage to that hero" for verb in ("Heal", "Attack")
+       for heroes, they, house in (("other heroes", "they", "another hero"), ("heroes", "they", "a hero"))},
+    # ---- costs
+    "^ {w=Ability}: {v}: {rest}": "{w} : {v} to {rest}",
+    # What is forbidden of others' is not forbidden of yours, so the second sentence is courtesy. [EN-15]
+    **{f"^ {kind} of other heroes {{w=can't/cannot}} be {{y}} . your {kind} can $":
+       f"{kind} of other heroes {{w}} be {{y}}" for kind in ("Buffs", "Items")},
     # ---- limits
     **{f"{{who}} {at_most} {{n}} {{x}} {turn}": f"{{who}} can't play more than {{n}} {{x}} {turn}"
        for at_most in ("<can|may> only play", "<can|may> play <only|at most|no more than>")
@@ -124,6 +151,11 @@ PARAPHRASES: Wordings = {
        for typed in ("gain", "you have", "you gain")},
     "^ {do=Rotate/Restart} {x} once $": "{do} {x}",
     # ---- what was done
+    **{f"<have|has> not {done}": f"didn't {verb}" for verb, done in DONE.items()},
+    **{f"<haven't|hasn't> {done}": f"didn't {verb}" for verb, done in DONE.items()},
+    **{f"the first time {when}, reduce {IT} by {{n}} $":
+       "reduce the damage you receive by {n} while you didn't take damage this turn"
+       for when in ("you <take|are dealt> damage each turn", "each turn you <take|are dealt> damage")},
     "^ if this is the first {k=card/Attack/Defend} you <played|have played> this turn, {rest}":
         "if you didn't Play another {k} this turn , {rest}",
     "if this <|Attack|card|damage> <defeats|kills|eliminates|knocks out> {x}, {rest}":
@@ -136,7 +168,9 @@ PARAPHRASES: Wordings = {
     "{w=hero/heroes} <that|who> <has|have> {x}": "{w} with {x}",
     "^ you each {rest}": "you and that hero each {rest}",
     # ---- which cards
-    "steal {x} from {y}": "move {x} from {y} to your hand",
+    **kinds_joined(("Buff", "Item"), "all/your/other/their/hero's/heroes'/recipient's/target's/enemy's"),
+    "steal {a=a/an} {k=Buff/Item} from {y}": "move {a} {k} of {y} into your {k} area",
+    "^ other heroes {w=can't/cannot} move cards from their discard pile": "cards {w} leave other heroes' discard pile",
     "all {x} revealed <|this way> go to {y}": "move all {x} from among them to {y}",
     "move all {x} revealed <|this way> to {y}": "move all {x} from among them to {y}",
     "put all {x} revealed <|this way> into {y}": "move all {x} from among them to {y}",
@@ -164,6 +198,9 @@ PARAPHRASES: Wordings = {
     "you have more {w} than {w2} {k=Buffs/Items}":
         "the number of your {w} {k} is greater than the number of your {w2} {k}",
     # ---- when
+    "^ when equipped, {rest}": "when you Equip this , {rest}",
+    "^ the recipient reveals their hand . deal {n} damage for each {x} among them $":
+        "the recipient reveals their hand . deal {n} damage for each {x} revealed this way",
     "^ on <their|its> next turn, {x} {w=can't/cannot/can/may} {rest}": "{x} {w} {rest} during their next turn",
     "^ when {x} for the first time each turn, {rest}": "the first time {x} each turn , {rest}",
     "^ with {n} or {b=less/more} health, {rest}": "if you have {n} or {b} health , {rest}",

@@ -18,7 +18,7 @@ from rulebound.games.lost_legacy.ops import decks, running, terms
 from rulebound.games.lost_legacy.vocabulary import VOCABULARY
 from rulebound.games.lost_legacy.vocabulary import sentences as said
 from rulebound.games.lost_legacy.vocabulary.events import Enters
-from rulebound.games.lost_legacy.vocabulary.folding import replacing, standing, text_of
+from rulebound.games.lost_legacy.vocabulary.folding import bound, replacing, standing, text_of
 from rulebound.games.lost_legacy.words.plain import PLAIN
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Ops
@@ -112,7 +112,9 @@ def continuous(w: Writer) -> None:
     """[LL-abil.16]"""
     text = text_of(w.ability.first)
     assert text is not None
-    setting = None if text.setting is None else condition(w, text.setting)
+    asked = bound(text)
+    said_so = text.setting if asked is None else asked.condition
+    setting = None if said_so is None else condition(w, said_so)
     for line in lasting.lines(w, standing(text), setting):
         w.card.add_ability(line)
         w.card.lines.append(line)

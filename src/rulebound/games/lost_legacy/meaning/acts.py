@@ -30,7 +30,7 @@ from rulebound.games.lost_legacy.ops import acting, battles, decks, moving, pick
 from rulebound.games.lost_legacy.vocabulary import nouns, verbs
 from rulebound.kernel.choosing import Clear, PickAtRandom
 from rulebound.kernel.play import Move
-from rulebound.kernel.terms import Amount, CardsAre, Compares, CountOf, Fixed, SeatNumber, relations
+from rulebound.kernel.terms import Amount, Cards, CardsAre, Compares, CountOf, Fixed, SeatNumber, relations
 from rulebound.kernel.terms.amounts import AtMost, ForEvery, Times
 from rulebound.kernel.terms.events import EventCardIs
 from rulebound.kernel.terms.groups import CardsInZones
@@ -41,6 +41,7 @@ from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Amount as WhatAmount
 from rulebound.language.core.categories import Count, Thing
 from rulebound.language.lowering import YOU
+from rulebound.language.lowering.each import each_card
 from rulebound.language.lowering.waiting import Waiting
 
 SENT: dict[type[verbs.Sending], tuple[int, str, int]] = {
@@ -301,13 +302,21 @@ act.means(verbs.Add, verbs.Remove)(pieces)
 
 @act.means(verbs.RemoveAll)
 def remove_all(w: Writer, node: verbs.RemoveAll) -> None:
+    """[EN-10] As many as lie on each of them."""
     count, _ = counted(w, node.what)
     single = isinstance(count, Fixed) and count.number == 1
-    if not (single or isinstance(node.what, core.This | core.It | core.That | nouns.TheLinked)):
-        raise w.not_playable(node.what, "say of which one card")
-    found, piece = objects(w, node.what), PIECES[node.piece.word]
-    held = terms.PiecesOn(found.cards, piece)
-    w.emit(acting.Pieces(w.words(node), found.cards, w.slot(), w.cause, held, held, c.REMOVE, piece))
+    found = objects(w, node.what)
+    if single or isinstance(node.what, core.This | core.It | core.That | nouns.TheLinked):
+        remove_held(w, node, found.cards)
+        return
+    with each_card(w, node, found.cards) as (_, one):
+        remove_held(w, node, one)
+
+
+def remove_held(w: Writer, node: verbs.RemoveAll, cards: Cards) -> None:
+    piece = PIECES[node.piece.word]
+    held = terms.PiecesOn(cards, piece)
+    w.emit(acting.Pieces(w.words(node), cards, w.slot(), w.cause, held, held, c.REMOVE, piece))
 
 
 GAINED = {"MP": c.GAIN_MP, "honor": c.GAIN_HONOR}

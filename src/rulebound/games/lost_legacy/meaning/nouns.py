@@ -22,7 +22,7 @@ from rulebound.language.core.categories import Place, Possessor, Thing, Whose, Z
 from rulebound.language.core.nouns import AnyWhose
 from rulebound.language.core.numbers import Its
 from rulebound.language.lowering import YOU, conditions
-from rulebound.language.lowering.references import cards_meant, possessor
+from rulebound.language.lowering.references import cards_meant, one_of, possessor
 from rulebound.language.node import Node
 
 THIS = ThisCard([])
@@ -255,6 +255,10 @@ def counted(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
         return (None if thing.which.word == "each" else Fixed(1)), False
     if isinstance(thing, said.SomeOfSide):
         return amount(w, thing.n), thing.up_to
+    if isinstance(thing, core.Either):
+        if any(isinstance(each, said.OfSide) and each.which.word == "each" for each in one_of(w, thing).things):
+            raise w.not_playable(thing, "of what 'or' joins one is chosen: say 'one of'")
+        return Fixed(1), False
     if not isinstance(thing, core.Some):
         return None, False
     determiner = thing.determiner
@@ -292,6 +296,8 @@ class Objects:
 
 def objects(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Objects:
     """[LL-abil.20] The cards of a noun phrase, chosen now if it leaves a choice."""
+    if isinstance(thing, core.Both):
+        return all_of(w, thing, [objects(w, each, wanted) for each in thing.things])
     group = meant(w, thing, wanted)
     if isinstance(thing, core.EndCard | core.EndCards):
         top = w.slot()
@@ -304,7 +310,7 @@ def objects(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Objects:
         w.emit(InOrder(w.words(thing), group, ordered, wanted.verb))
         w.mean(thing, w.in_slot(ordered))
         return Objects(w.in_slot(ordered), None, False)
-    if count is None or not isinstance(thing, core.Some | said.OfSide | said.SomeOfSide):
+    if count is None or not isinstance(thing, core.Some | core.Either | said.OfSide | said.SomeOfSide):
         return Objects(group, None, False)
     slot = w.slot()
     w.emit(Clear(slot))
@@ -312,6 +318,17 @@ def objects(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Objects:
     w.emit(Pick(w.words(thing), w.who, group, count, up_to, slot, wanted.menu, wanted.kind, stop))
     w.mean(thing, w.in_slot(slot))
     return Objects(w.in_slot(slot), Fixed(0) if up_to else count, up_to)
+
+
+def all_of(w: Writer, thing: core.Both, found: list[Objects]) -> Objects:
+    """A character and an option: each is chosen by itself, and all of them are asked for."""
+    cards = Together([each.cards for each in found])
+    w.mean(thing, cards)
+    if all(each.least is None for each in found):
+        return Objects(cards, None, False)
+    if any(not isinstance(each.least, Fixed) for each in found):
+        raise w.not_playable(thing, "how many this asks for is not clear: say it in two sentences")
+    return Objects(cards, Fixed(sum(each.least.number for each in found if isinstance(each.least, Fixed))), False)
 
 
 def one(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Cards:

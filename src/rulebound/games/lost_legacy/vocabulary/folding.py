@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rulebound.language.abilities import PlacedSentence
 from rulebound.language.core.categories import AbilityKind, Sentence, Simple
-from rulebound.language.core.clauses import Plain, Replace, Steps, ThingIs
+from rulebound.language.core.clauses import If, Plain, Replace, Steps, ThingIs
 
 from .beings import NoPieces, RangeBecomes, Unaffected, ValueBecomes, ValueChange, ValueOfScaled, ValueScaled
 from .sentences import Afterwards, Automatic, Named, Optional, Text, Unnamed
@@ -22,12 +22,20 @@ def text_of(tree: Sentence) -> Text | None:
     return rule if isinstance(rule, Text) else None
 
 
+def bound(text: Text) -> If | None:
+    """'If you have 3 honor, this character has …': said of what stands it is a setting."""
+    effect = text.body.effect if isinstance(text.body, Automatic) else None
+    return effect if isinstance(effect, If) and not effect.instead and text.setting is None else None
+
+
 def standing(text: Text) -> list[Simple]:
     """[LL-abil.16] The clauses of a sentence that only says how things are, with no end; else none."""
     if text.event is not None or text.limit is not None or not isinstance(text.body, Automatic):
         return []
     effect = text.body.effect
-    if not isinstance(effect, Plain):
+    if isinstance(effect, If) and (bound(text) is None or len(effect.clauses) > 1):
+        return []
+    if not isinstance(effect, Plain | If):
         return []
     steps: list[Simple] = []
     for clause in effect.clauses:

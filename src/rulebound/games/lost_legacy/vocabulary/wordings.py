@@ -13,6 +13,7 @@ YOURS = ("add/build-up/bury/deal/destroy/dig/discard/draw/eject/erase/execute/ga
          "put/ready/remove/rest/return/reveal/search/set/take/threaten/void")
 STATS = "offense/defense/speed/magic/level/stats"
 WORDINGS: Wordings = {
+    **{f"{word} target": f"{word} target" for word in ("if", "when", "whenever", "while")},  # which is chosen, not any
     **{f"{reach}-range": f"{reach} range" for reach in RANGES},
     **{f"your {kind}": f"one of your {kind}s" for kind in KINDS},
     **{f"1 of your {kind}s": f"one of your {kind}s" for kind in KINDS},
@@ -48,6 +49,8 @@ WORDINGS: Wordings = {
     f"the opponent's !{OF_ANYBODY}": "your opponent's",
     "discard pile": "disposal", "at the start of your turn,": "when your turn begins,",
     "at the end of your turn,": "when your turn ends,", "at the start of each turn,": "when a turn begins,",
+    **{f"at the {edge} of each player's turn,": f"when a turn {house}," for edge, house in (
+        ("start", "begins"), ("end", "ends"))},
     "at the end of each turn,": "when a turn ends,", "can't": "cannot", "power up": "power-up",
     "power ups": "power-ups", "damage markers": "damage", "damage marker": "damage", "points of damage": "damage",
     "set option": "standby option", "set options": "standby options", "set card": "standby card",
@@ -66,6 +69,9 @@ PARAPHRASES: Wordings = {
     "^ {v=rest/discard/erase/bury/pay/remove} {x}: {rest}": "{v} {x} to {rest}",
     "<switch|swap|exchange> that card's space with an empty space {rest}": "move that card to an empty space {rest}",
     "move it {n} <more|additional> {k=space/spaces}": "move it {n} {k}",
+    # [LL-open.17] Only manual moves count for it, so this is courtesy. [EN-15]
+    "you may move it {n} <|more> {k=space/spaces} . this <does not|doesn't> count <toward|against> its speed $":
+        "you may move it {n} {k}",
     "next to {some}": "in the close range of {some}",
     "next to {w=one/another/each} of {x}": "in the close range of {w} of {x}",
     "^ choose one: {m}; or {m2} $": "choose : {m} , or {m2}",
@@ -73,6 +79,8 @@ PARAPHRASES: Wordings = {
     "^ choose one: {m}; {m2}; or {m3} $": "choose : {m} , or {m2} , or {m3}",
     "^ choose one: {m}; or {m2}; or {m3} $": "choose : {m} , or {m2} , or {m3}",
     "^ choose one: {v}, or {v2}, or {v3} $": "choose : {v} , or {v2} , or {v3}",
+    "add {n} {p=damage/power-up/power-ups/token/tokens} instead": "add {n} {p} to it instead",
+    "{w=remove} {x} from your characters": "{w} {x} from each of your characters",
     "you gain the same amount of {k=MP/honor}": "you gain that much {k}",
     "gain the same amount of {k=MP/honor}": "gain that much {k}",
     **{f"return {of} opponent's {{v}} to <their|your opponent's> hand": f"eject {of} opponent's {{v}}"
@@ -85,6 +93,7 @@ PARAPHRASES: Wordings = {
     "that {v=has/have} {n} or more {p=damage/power-ups/tokens}": "with {n} or more {p}",
     "that {v=has/have} {p=damage/flying/archery/swordplay/witchcraft}": "with {p}",
     "^ {x} has {y} when it attacks {z} $": "{x} has {y} while it is attacking {z}",
+    "^ {x} while {w=attacking/attacked/readied/resting} $": "{x} while it is {w}",
     "^ {x} during your turn $": "{x} while it is your turn",
     # ---- values
     "^ {s=@} {n} $": "the linked character has {s} {n}",
@@ -121,8 +130,11 @@ PARAPHRASES: Wordings = {
         "look at your opponent's hand , then {v} {n} {k} from your opponent's hand",
     "search your deck for {x} and <put it into|add it to> your hand": "search your deck for {x} and eject it",
     "<return|put|take|add> {x} from your disposal <to|into> your hand": "eject {x} from your disposal",
-    "return {x} to <its|their> owner's hand": "eject {x}",
+    "return {x} to <its owner's hand|their owner's hand|their owners' hands>": "eject {x}",
+    "give {x} {n} {p=power-up/power-ups/damage/token/tokens}": "add {n} {p} to {x}",
     "return this {k=card/character} to your hand": "eject this {k}",
+    "return {w=one/each/another/two/2} of your {k=characters/options/equipments/weapons} to your hand":
+        "eject {w} of your {k}",
     "^ when this {k=card/character} {x}, <return it to|put it into> your hand $": "when this {k} {x} , eject it",
     "discard <a|1> random card from {x}": "discard 1 card at random from {x}",
     "discards <a|1> random card": "discards 1 card at random",

@@ -151,7 +151,9 @@ def choose_card(w: Writer, node: verbs.ChooseCard) -> None:
     """[LU-play.4] Nothing is done to it yet."""
     if chosen_from_looked(w, node.what):
         return
-    if not isinstance(objects(w, node.what, Wanted())[0], groups.SlotCards) or not w.is_mentioned(node.what):
+    chosen = objects(w, node.what, Wanted())[0]
+    parts = chosen.groups if isinstance(chosen, Together) else [chosen]
+    if not all(isinstance(each, groups.SlotCards) for each in parts) or not w.is_mentioned(node.what):
         raise w.not_playable(node, "nothing follows that speaks of what is chosen")
 
 

@@ -10,7 +10,7 @@ from rulebound.games.luminous.meaning.amounts import count_of
 from rulebound.games.luminous.meaning.asking import asked
 from rulebound.games.luminous.meaning.durations import Lasting, lasting
 from rulebound.games.luminous.meaning.lines import Line, line
-from rulebound.games.luminous.meaning.nouns import PLAYED, Wanted, described, next_played, objects
+from rulebound.games.luminous.meaning.nouns import PLAYED, Wanted, described, next_played, objects, refuse_number
 from rulebound.games.luminous.meaning.senses import act
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import groups, numbers, remembering
@@ -141,6 +141,7 @@ def cost_change(w: Writer, node: ThingIs) -> None:
     if isinstance(what, Some) and isinstance(what.determiner, Article) and what.determiner.word == "the next":
         cards, since = next_played(w, group)
     else:
+        refuse_number(w, what)
         cards = described(w, group, PLAYED)
     if not isinstance(cards, groups.PlayedCards):
         raise w.not_playable(what, "say whose cards: 'cards you play this turn cost 1 less'")

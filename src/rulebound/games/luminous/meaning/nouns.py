@@ -22,7 +22,7 @@ from rulebound.kernel.terms.groups import Both, CardsInZones, CardsOfThisTurn, T
 from rulebound.kernel.terms.traits import ControlledBy, Happened, LiesIn, OwnedBy
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import DeckZone, Thing, Zone
-from rulebound.language.lowering.references import cards_meant
+from rulebound.language.lowering.references import cards_meant, one_of
 from rulebound.language.node import Node
 
 PILES = {
@@ -182,11 +182,15 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Cards:
 
 def whichever(w: Writer, thing: Thing) -> Cards:
     """[EN-13] Any of the cards of a phrase, where nothing is counted: 'can't be blocked by a unit'."""
+    refuse_number(w, thing)
+    return meant(w, thing, ANY)
+
+
+def refuse_number(w: Writer, thing: Thing) -> None:
     determiner = thing.determiner if isinstance(thing, core.Some) else None
     counted = isinstance(determiner, core.Exactly | core.AtLeast | core.AtMost | core.UpTo)
     if counted or getattr(determiner, "word", "a") in ("no", "any number of", "the next"):
         raise w.not_playable(thing, "nothing is counted here: say 'a unit', 'units' or 'each unit'")
-    return meant(w, thing, ANY)
 
 
 def spoken_of(w: Writer, thing: core.Some, wanted: Wanted) -> Cards:
@@ -243,7 +247,7 @@ def objects(w: Writer, thing: Thing, wanted: Wanted) -> tuple[Cards, int]:
     if isinstance(thing, core.OneOf):
         return picked(w, thing, cards_meant(w, thing.them), amount(w, thing.n), wanted, False)
     if isinstance(thing, core.Either):
-        return picked(w, thing, meant(w, thing, wanted), ONE, wanted, False)
+        return picked(w, thing, meant(w, one_of(w, thing), wanted), ONE, wanted, False)
     if isinstance(thing, core.Both):
         cards = Together([objects(w, each, wanted)[0] for each in thing.things])
         w.mean(thing, cards)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from rulebound.games.luminous.codes import SKILL_NAMES
+from rulebound.language.paraphrases import kinds_joined
 from rulebound.language.wordings import Wordings
 
 KINDS = ("unit", "units", "relic", "relics", "token", "tokens")
 OF_ANYBODY = "each/every/that/they/them/their/its"  # beside these words the other player may be you
+ASKING = ("if", "when", "whenever", "while", "unless", "until", "each time")
 WORDINGS: Wordings = {
+    **{f"{word} target": f"{word} target" for word in ASKING},  # which is one that is chosen, and not any
     "your opponent": "the opponent", "your opponent's": "the opponent's",
     f"the other player !{OF_ANYBODY}": "the opponent",
     f"the other player's !{OF_ANYBODY}": "the opponent's", "target": "a", "all your": "your", "all of your": "your",
@@ -45,6 +48,9 @@ WORDINGS: Wordings = {
     **{f"friendly {kind}": f"{kind} you control" for kind in KINDS},
 }  # fmt: skip
 SEARCH, FOUND = "search your deck for {x}", "choose {x} from your deck"
+TO_WHOM = (("{all}", "{all}", ""), ("{some}", "it", "choose {some} . "))
+DIDNT = (("you", "you haven't"), ("they", "that player hasn't"), ("that player", "that player hasn't"),
+         ("the opponent", "the opponent hasn't"))
 _PARAPHRASES = {
     # ---- an order, said of what it is about
     **{f"{{x}} <is|are> {done}": f"{verb} {{x}}" for verb, done in {
@@ -58,12 +64,19 @@ _PARAPHRASES = {
     "give {x} {n}/{n2}": "{x} gets {n}/{n2}",
     "give {x} {skill=@}": "{x} gains {skill}",
     "have {x} gain {y}": "{x} gains {y}",
+    "put <a|1> {n}/{n2} counter on {x}": "{x} gets {n}/{n2}",
+    **{f"put {n} +1/+1 counters on {{x}}": f"{{x}} gets +{k}/+{k}" for k, n in ((2, "<two|2>"), (3, "<three|3>"))},
+    **{f"{{w=it}} gains {{skill=@}} and is {done} {{rest}}": f"{{w}} gains {{skill}} . {verb} it {{rest}}"
+       for verb, done in (("destroy", "destroyed"), ("void", "voided"), ("sacrifice", "sacrificed"))},
+    **{f"{who} . that player {{rest}}": f"{house} {{rest}}" for who, house in (
+        ("choose <a|any> player", "a player"), ("choose <an|any> opponent", "the opponent"))},
     "{x} <gains|gets> {n}/{n2} and {skill=@}": "{x} gets {n}/{n2} and gains {skill}",
     "deal {n} damage to {x} and {n2} damage to {y}": "deal {n} damage to {x} and deal {n2} damage to {y}",
     "deal {n} damage to {x} and {n2} to {y}": "deal {n} damage to {x} and deal {n2} damage to {y}",
     "equal to a {k=unit's} {stat=attack/health/cost}": "equal to the {stat} of a unit",
     "equal to a {k=relic's} {stat=durability/cost}": "equal to the {stat} of a relic",
-    "if it has {n} or {b=more/less} {stat=attack/health/cost/durability}": "if its {stat} is {n} or {b}",
+    "if it <has|had> {n} or {b=more/less} {stat=attack/health/cost/durability}": "if its {stat} is {n} or {b}",
+    "if it <has|had> {stat=attack/health/cost/durability} {n} or {b=more/less}": "if its {stat} is {n} or {b}",
     "if {w=this/that} {k=unit/relic/card} has {n} or {b=more/less} {stat=attack/health/cost/durability}":
         "if the {stat} of {w} {k} is {n} or {b}",
     "{x} takes {n} damage": "deal {n} damage to {x}",
@@ -85,6 +98,7 @@ _PARAPHRASES = {
     "gain that much plus {n} instead": "gain that much plus {n} life instead",
     "gain that much life plus {n} instead": "gain that much plus {n} life instead",
     "lose that much plus {n} instead": "lose that much plus {n} life instead",
+    "gain twice that much instead": "gain twice that much life instead",
     "gain {n} instead": "gain {n} life instead",
     "lose {n} instead": "lose {n} life instead",
     "{v} 1 {y} for each {stat=durability/attack/health/cost} it <has|had>": "{v} {y} equal to its {stat}",
@@ -99,6 +113,7 @@ _PARAPHRASES = {
     "{x} that <has|have> {y}": "{x} with {y}",
     "choose {x} from it": "choose {x} from among them",
     "choose {x} from it that <costs|has cost> {n} or {y}": "choose {x} with cost {n} or {y} from among them",
+    **kinds_joined(("unit", "relic", "spell", "token"), "all/your/other/attacking/expended"),
     # ---- searching a deck; no rule shuffles it afterwards, so a text must say so
     f"{SEARCH}, put it into {{y}}, then shuffle <|your deck|it>": f"{FOUND} . put it into {{y}} . shuffle your deck",
     f"{SEARCH}, reveal it, <|and> put it into {{y}}, then shuffle <|your deck|it>":
@@ -106,6 +121,8 @@ _PARAPHRASES = {
     f"{SEARCH}, shuffle <|your deck|it>, then put it on top <|of your deck|of it>":
         f"{FOUND} . shuffle your deck . put it on top of your deck",
     f"{SEARCH} and put it {{w=into/on}} {{y}}": f"{FOUND} . put it {{w}} {{y}}",
+    f"{SEARCH} and put it on top of your deck . <shuffle the rest first|shuffle the rest of your deck first> $":
+        f"{FOUND} . shuffle your deck . put it on top of your deck",
     # ---- cards that are looked at
     **{f"{{v=look}} at {hand} and choose {{x}} $": f"{{v}} at {hand} and choose {{x}} from among them"
        for hand in ("the opponent's hand", "that player's hand")},
@@ -113,29 +130,33 @@ _PARAPHRASES = {
     "put that {k=card/unit/relic} {p=into/on} {y} and the rest {z}": "put that {k} {p} {y} and put the rest {z}",
     "keep one <|of them> in your hand; the <others|rest> go {y}": "put one of them into your hand and the rest {y}",
     # ---- instead
+    "^ if target {k=unit/relic} would {rest}": "choose a {k} . if it would {rest}",
     "^ <when|whenever> {x} would {y}, {rest}": "if {x} would {y} , {rest}",
     "^ if {x} would {y}, instead {rest}": "if {x} would {y} , {rest} instead",
     "^ if {x} would {y}, prevent {n} of {it=it/that} <|damage> $": "if {x} would {y} , prevent {n} of it instead",
-    "^ damage that would be dealt to {x} is dealt to {y} instead":
-        "if damage would be dealt to {x} , deal it to {y} instead",
-    "^ damage dealt to {x} is reduced by {n} $": "if damage would be dealt to {x} , prevent {n} of it instead",
-    "^ reduce damage dealt to {x} by {n} $": "if damage would be dealt to {x} , prevent {n} of it instead",
-    "^ reduce all damage dealt to {x} by {n} $": "if damage would be dealt to {x} , prevent {n} of it instead",
-    "^ prevent {n} of all damage dealt to {x} $": "if damage would be dealt to {x} , prevent {n} of it instead",
-    "^ {x} takes {n} less damage from all sources $": "if damage would be dealt to {x} , prevent {n} of it instead",
+    # Whom an article means is chosen now; without one, and of what stands, it is whoever fits when it happens.
+    "^ damage that would be dealt to {all} is dealt to {y} instead":
+        "if damage would be dealt to {all} , deal it to {y} instead",
+    "^ damage that would be dealt to {a=a/an/another} {k=unit/relic} you control is dealt to {w=this} instead":
+        "if damage would be dealt to {a} {k} you control , deal it to {w} instead",
+    "^ damage that would be dealt to {some} {w=this} turn is dealt to {y} instead":
+        "choose {some} . if damage would be dealt to it {w} turn , deal it to {y} instead",
+    **{typed.format(slot): f"{first}if damage would be dealt to {whom} , prevent {{n}} of it instead"
+       for slot, whom, first in TO_WHOM for typed in (
+           "^ damage dealt to {} is reduced by {{n}} $", "^ reduce <|all> damage dealt to {} by {{n}} $",
+           "^ prevent {{n}} of all damage dealt to {} $", "^ {} takes {{n}} less damage from all sources $")},
     "double {x}'s {stat=attack/health}": "double the {stat} of {x}",
     "^ if {x} would {y}, prevent {it=it/that} <|damage> $": "if {x} would {y} , prevent it instead",
-    **{f"^ prevent all {damage} that would be dealt{to}{when} $":
-       f"if {damage} would be dealt{to}{when} , prevent it instead"
-       for damage in ("damage", "combat damage") for to in ("", " to {x}") for when in ("", " this turn")},
+    **{f"^ prevent all {damage}{would}{when} $": f"if {damage} would be dealt{when} , prevent it instead"
+       for damage in ("damage", "combat damage")
+       for would, when in ((" that would be dealt", ""), (" that would be dealt", " this turn"), ("", " this turn"))},
+    **{f"^ prevent all {damage}{would} to {slot}{when} $":
+       f"{first}if {damage} would be dealt to {whom}{when} , prevent it instead"
+       for damage in ("damage", "combat damage") for slot, whom, first in TO_WHOM
+       for would, when in ((" that would be dealt", ""), (" that would be dealt", " this turn"), ("", " this turn"))},
     # ---- modes
     "choose one or both: {m}; or {m2} $": "choose one : {m} ; or {m2} ; or {m} , then {m2}",
     "choose one or both: {m}; {m2} $": "choose one : {m} ; or {m2} ; or {m} , then {m2}",
-    "choose {n}: {m}; {m2} $": "choose {n} : {m} ; or {m2}",
-    "choose {n}: {m}; {m2}; {m3}; {m4} $": "choose {n} : {m} ; or {m2} ; or {m3} ; or {m4}",
-    "choose {n}: {m}; {m2}; {m3}; or {m4} $": "choose {n} : {m} ; or {m2} ; or {m3} ; or {m4}",
-    "choose {n}: {m}; {m2}; or {m3} $": "choose {n} : {m} ; or {m2} ; or {m3}",
-    "choose {n}: {m}; {m2}; {m3} $": "choose {n} : {m} ; or {m2} ; or {m3}",
     "{x} gains {skill=@} or {skill2=@} $": "choose one : {x} gains {skill} ; or {x} gains {skill2}",
     "{x} gains {skill=@} or {skill2=@} until end of turn $":
         "choose one : {x} gains {skill} until end of turn ; or {x} gains {skill2} until end of turn",
@@ -143,6 +164,13 @@ _PARAPHRASES = {
        f"choose one : {{x}} gains {{skill}}{until} ; {house}or {{x}} gains {{skill9}}{until}"
        for until in ("", " until end of turn")
        for more, house in (("", ""), (", {skill2=@} <,|>", f"or {{x}} gains {{skill2}}{until} ; "))},
+    # ---- a skill that is chosen
+    **{f"choose <|a {k} from among|one of|a {k} :> {{skill=@}}{more} <or|and> {{skill9=@}} . "
+       f"{{x}} <{typed}> <that|the chosen> {k}{until} $":
+       f"choose one : {{x}} {gain} {{skill}}{until} ; {house.format(gain)}or {{x}} {gain} {{skill9}}{until}"
+       for k in ("skill", "keyword") for until in ("", " until end of turn")
+       for typed, gain in (("has|gains", "gains"), ("have|gain", "gain"))
+       for more, house in (("", ""), (", {skill2=@} <,|>", f"or {{{{x}}}} {{}} {{{{skill2}}}}{until} ; "))},
     # ---- what cards cost
     "your {x} cost {n}": "{x} you play cost {n}",
     "{x} the opponent controls cost {n}": "{x} the opponent plays cost {n}",
@@ -159,12 +187,15 @@ _PARAPHRASES = {
     "can only block {x} with {y}": "can't block {x} without {y}",
     "^ while {state=attacking/blocking/blocked/expended/ready/damaged}, {x} {w=has/gets/can't/gains} {rest}":
         "while {x} is {state} , it {w} {rest}",
-    "{x} can't be attacked": "units can't attack {x}",
+    "{all} can't be attacked": "units can't attack {all}",
+    "^ {some} can't be attacked {w=this} turn $": "choose {some} . units can't attack it {w} turn",
     "can't attack players": "can't attack each player",
     "^ the turn this enters play, {rest}": "when this enters play , {rest} this turn",
     "^ <deal|deals> {n} damage divided <|in any way you choose|as you like|any way you like> among {x}":
         "deal {n} damage divided as you choose among {x}",
     # ---- costs
+    "^ once <per|each> turn, you may {v} to {rest}": "{v} : {rest} . use this only once each turn",
+    "^ once <per|each> turn, {v}: {rest}": "{v} : {rest} . use this only once each turn",
     "^ to play this <|card|unit|relic|spell>, you {rest}": "as an additional cost to play this , {rest}",
     # ---- limits
     **{f"{{who}} {at_most} {{n}} {{x}} {turn}": f"{{who}} can't play more than {{n}} {{x}} {turn}"
@@ -173,10 +204,16 @@ _PARAPHRASES = {
     "{who} {w=can't} play more than {n} {x} per turn": "{who} {w} play more than {n} {x} each turn",
     "no player <can|may> {rest}": "each player can't {rest}",
     "players {w=can't/cannot} {rest}": "each player {w} {rest}",
+    # ---- what was not done
+    **{f"{who} <didn't|did not> {{v={verb}}}": f"{has} {done}" for verb, done in (
+        ("attack", "attacked"), ("play", "played"), ("draw", "drawn"), ("discard", "discarded"),
+        ("sacrifice", "sacrificed"), ("gain", "gained"), ("lose", "lost"), ("destroy", "destroyed"))
+       for who, has in DIDNT},
+    **{f"{who} attacked with no units {{w=this}} turn": f"{has} attacked {{w}} turn" for who, has in DIDNT},
     # ---- when
     "^ until end of turn, whenever {x}, {rest}": "whenever {x} this turn , {rest}",
     "{x} departs": "{x} is put into a discard pile from play",
-    "^ whenever you {v} your {nth=second/third/fourth} {x} each turn, {rest}":
+    "^ <when|whenever> you {v} your {nth=first/second/third/fourth} {x} each turn, {rest}":
         "the {nth} time you {v} a {x} each turn , {rest}",
     "^ the first time each turn <|that> {x}, {rest}": "the first time {x} each turn , {rest}",
     "whenever you Bolster a relic": "whenever you Bolster",

@@ -252,15 +252,15 @@ def choose(w: Writer, node: said.Choose) -> None:
     w.patch(lambda at: setattr(choice, "behind", at), behind)
     for each in node.modes:
         with mode(w, choice, behind, mode_text(each), mode_possible(w, each)):
-            clauses(w, each.clauses)
+            effect(w, each)
     w.card.modes = [mode_text(each) for each in node.modes]
     w.card.possible_modes = choice.tests
     w.join(behind)
 
 
-def mode_possible(w: Writer, node: said.Plain) -> Test | None:
+def mode_possible(w: Writer, node: said.Mode) -> Test | None:
     first = node.clauses[0]
-    if isinstance(first, said.Steps) and isinstance(first.steps[0], said.Do):
+    if isinstance(node, said.Plain) and isinstance(first, said.Steps) and isinstance(first.steps[0], said.Do):
         return possible(w, verb_of(w, first.steps[0].deed))
     return None
 

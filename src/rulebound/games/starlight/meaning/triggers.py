@@ -81,7 +81,7 @@ def happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
         kind = HAPPENINGS[type(verb)]
     else:
         raise w.not_playable(verb)
-    if isinstance(verb, sentences.Invokes):
+    if isinstance(verb, sentences.Invokes) and verb.what is not None:
         about.append(tests.IsOfClass(CLASSES[verb.what.word]))
     if isinstance(verb, sentences.MovesOnto):
         about.append(tests.EndsOn(c.TILE_KINDS[verb.kind.word]))

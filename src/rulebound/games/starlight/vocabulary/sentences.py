@@ -75,11 +75,11 @@ class IsAttacked(PlayerHappening):
     """An enemy has invoked an Attack against it. [ST-CMB.1]"""
 
 
-@phrase("invoke(s) a {what} card")
+@phrase("invoke(s) a {what} card", "invoke(s) <a|any> card")
 class Invokes(PlayerHappening):
     """Paid, and not yet resolved. [ST-INV.3]"""
 
-    what: CardClass
+    what: CardClass | None = None
 
 
 @phrase("telegraph(s) a card")

@@ -40,6 +40,8 @@ WORDINGS: Wordings = {
     "every time": "whenever", "plays a": "invokes a", "plays an": "invokes an", "the target creature": "the target",
     "the targeted creature": "the target", "target creature": "the target", "discard pile": "Discard Pile",
     "moves adjacent to this creature": "moves within 1 tile", "towards": "toward",
+    "each of your creatures": "each own creature", "each of your opponent's creatures": "each enemy creature",
+    "at the start of each of its turns": "at the start of this creature's turn",
     "as long as": "while", "while this is in play,": "", "while this Aura is in play,": "",
     "if you end on": "if this creature is on", "if you are on": "if this creature is on",
     "if the defender dies": "if the defender died",
@@ -127,6 +129,8 @@ PARAPHRASES: Wordings = {
     "deal {n} damage, <plus|increased by> {n2} for each {rest}":
         "deal {n} damage . this attack deals {n2} more damage for each {rest}",
     "heal {n}": "gain {n} Health",
+    "knock {x} back {n} {k=tile/tiles}": "push {x} {n} {k}",
+    "deal {n} damage<,|> ignoring <|the defender's> {d=DEF}": "deal {n} damage . this attack ignores {d}",
     "deal {n} damage plus {n2} for each {rest}":
         "deal {n} damage . this attack deals {n2} more damage for each {rest}",
     "reduce the damage of this attack by {n}": "this attack deals {n} less damage",
@@ -207,6 +211,11 @@ PARAPHRASES: Wordings = {
     "heal {n} Health": "gain {n} Health",
     "{x} heals {n}": "{x} gains {n} Health",
     "{v=gain/gains/lose/loses} {n} {s=@} and {n2} {s2=@}": "{v} {n} {s} and {v} {n2} {s2}",
+    "{v=gain/gains/lose/loses} {n} {s=@}, {n2} {s2=@}<,|> and {n3} {s3=@}":
+        "{v} {n} {s} , {v} {n2} {s2} and {v} {n3} {s3}",
+    "this creature is {w=on} a Generator, {rest}": "this creature is {w} a Generator tile , {rest}",
+    "{x=it} takes {n} more damage": "this attack deals {n} more damage",
+    "the defender takes {n} more damage": "this attack deals {n} more damage",
     "{x} <is out of|has no> {s=@}": "{x} has 0 or less {s}",
     "give {x} {n} {s=@}": "{x} gains {n} {s}",
     **{f"^ {all_of} {verb} {typed}": f"{each} {verb}s {house}"
@@ -229,9 +238,6 @@ PARAPHRASES: Wordings = {
     "^ outside <|of> Combat, {rest}": "if this is invoked outside Combat , {rest}",
     "if Knockback <moves|pushes> {x},": "if {x} is knocked back ,",
     "if {x} was knocked back": "if {x} is knocked back",
-    # ---- choices
-    "choose {n}: {m}; {m2}; or {m3}": "choose {n} : {m} ; or {m2} ; or {m3}",
-    "choose {n}: {m}; {m2}; {m3}; or {m4}": "choose {n} : {m} ; or {m2} ; or {m3} ; or {m4}",
     # ---- moving
     "move up to {n} <tile|tiles>, ignoring <|other> creatures <|in between|in the way>":
         "leap to a tile within {n} tiles",
@@ -267,6 +273,8 @@ PARAPHRASES: Wordings = {
     "and <|put> the <other|rest> on the bottom of your Draw Pile": "and the rest on the bottom in any order",
     "the rest on top in any order": "the rest back in any order",
     "and discard the rest": "and the rest into your Discard Pile",
+    **{f"<discard|destroy|remove> all <of|> {whose} Auras": f"remove all Auras from {who}"
+       for who, whose in WHOSE.items()},
     "choose 1 Aura on {x} and <discard|remove> it": "remove 1 Aura from {x}",
     "<discard|destroy> {n} Aura <from|on|of> {x}": "remove {n} Aura from {x}",
     "remove {n} Aura <on|of> {x}": "remove {n} Aura from {x}",
