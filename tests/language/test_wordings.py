@@ -315,6 +315,10 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
 @pytest.mark.parametrize(
     ("game", "kind", "typed"),
     [
+        # Whose is the unit, or the Buff?
+        ("luminous", "spell", "Destroy a unit or a relic the opponent controls."),
+        ("lightseekers", "attack", "Return a Buff or an Item of another hero."),
+        ("lost-legacy", "item", "Destroy a character or an option your opponent controls."),
         # Who loses life, and only if the offer was taken?
         ("luminous", "spell", "The opponent may draw 1, then lose 2 life."),
         ("luminous", "spell", "You may sacrifice a unit, then draw 2."),

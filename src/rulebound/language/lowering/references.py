@@ -45,7 +45,12 @@ def possessor(w: TextWriter, node: Possessor) -> Cards:
 
 
 def one_of(w: TextWriter, thing: Either) -> Either:
-    """Of what 'or' joins one is chosen, so each of them is one thing: 'two units or a relic' would lose its number."""
+    """Of what 'or' joins one is chosen, so each of them is one thing: 'two units or a relic' would lose its number. And
+    whose the last is might be said of all of them: 'a unit or a relic the opponent controls'."""
+    *before, last = thing.things
+    for each in before:
+        if isinstance(last, Some) and last.group.controller and isinstance(each, Some) and not each.group.controller:
+            raise w.not_playable(each, "whose? What is said behind 'or' may be for the last alone: say 'a … or …' with one article, or say it of each")
     for each in thing.things:
         article = each.determiner if isinstance(each, Some) else None
         every = isinstance(article, Article) and article.word == "each"
