@@ -50,7 +50,8 @@ def one_of(w: TextWriter, thing: Either) -> Either:
     *before, last = thing.things
     for each in before:
         if isinstance(last, Some) and last.group.controller and isinstance(each, Some) and not each.group.controller:
-            raise w.not_playable(each, "whose? What is said behind 'or' may be for the last alone: say 'a … or …' with one article")
+            words = "whose? What is said behind 'or' may be for the last alone: say 'a … or …' with one article"
+            raise w.not_playable(each, words)
     for each in thing.things:
         article = each.determiner if isinstance(each, Some) else None
         every = isinstance(article, Article) and article.word == "each"
