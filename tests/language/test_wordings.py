@@ -229,6 +229,15 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
 @pytest.mark.parametrize(
     ("game", "kind", "typed"),
     [
+        # Who loses life, and only if the offer was taken?
+        ("luminous", "spell", "The opponent may draw 1, then lose 2 life."),
+        ("luminous", "spell", "You may sacrifice a unit, then draw 2."),
+        ("luminous", "spell", "Each player may draw 1, then discard 1 or lose 1 life."),
+        ("lightseekers", "attack", "Your target may Draw 1 card, then Discard 1 card."),
+        # Of two deeds behind an offer one speaks of what it brings: is the other one done in any case?
+        ("luminous", "spell", "You may put a unit from your hand into play. Gain 3 life and it gains Dash."),
+        ("luminous", "spell", "You may ready a relic. Draw 1 or expend that relic."),
+        ("lightseekers", "attack", "You may Return one of your Items. Heal 1 and Remove it."),
         # A shield that lasts over several hits is not one hit reduced.
         ("lightseekers", "defend", "Prevent the next 3 damage you would take."),
         # A limit is for a turn: of which one it is must be said.

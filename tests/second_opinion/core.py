@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rulebound.language import Node, say
-from rulebound.language.core import clauses, conditions, nouns, numbers
+from rulebound.language.core import categories, clauses, conditions, nouns, numbers
 
 from .asking import Asking
 from .binding import Binding, Unsure, word
@@ -57,8 +57,12 @@ class Interpreter:
         run: list[bool] = []  # the conditions of the "if" sentences right before
         asked: bool | None = None  # what the "if you do" of the sentence before was about
         before: bool | None = None  # and whether it asked if that was done, or was not
+        declined: Any = None  # the offer right before, if it was not taken
         for tree in self.trees:
             effect = tree.effect
+            if declined is not None and self.speaks_of(effect, declined):
+                continue  # what stands behind an offer and speaks of what it brings is a part of it
+            declined = None
             if isinstance(effect, clauses.Otherwise):  # [EN-2]
                 if not run:
                     raise Unsure("otherwise answers nothing")
@@ -83,6 +87,25 @@ class Interpreter:
             else:
                 run = []
                 self.method(effect)(effect)
+                last = effect.clauses[-1] if isinstance(effect, clauses.Plain) else None
+                if isinstance(last, clauses.May | clauses.PlayerMay) and self.done is not True:
+                    declined = last
+
+    def speaks_of(self, effect: Any, offer: Any) -> bool:
+        """Whether a sentence does something with a card that an offer names."""
+        inside = {id(node) for node in offer.inside()}
+        asked = {id(node) for node in effect.condition.inside()} if hasattr(effect, "condition") else set()
+        spoken = [node for node in effect.inside() if id(node) not in asked]
+        if isinstance(effect, clauses.Otherwise) or asks_done(effect) is not None:
+            return False
+        found = any(
+            id(self.binding.means.get(id(node))) in inside
+            and isinstance(self.binding.means[id(node)], categories.One | nouns.Some)
+            for node in spoken
+        )
+        if found and self.done is None:
+            raise Unsure("whether the offer counts as taken")
+        return found
 
     def clauses(self, many: Any) -> None:
         if not many:

@@ -171,6 +171,8 @@ class LightseekersInterpreter(Interpreter):
     def deed(self, deed: Any, seats: list[str]) -> bool | None:
         (seat,) = seats
         self.doer, self.acting, before = seat, seat, self.acting
+        if deed.most is not None:
+            raise Unsure("up to a maximum")
         times = 1 if deed.repeat is None else self.method(deed.repeat)(deed.repeat)
         carry = self.act(deed.act, seat, times)
         self.amount = None

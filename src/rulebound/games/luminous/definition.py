@@ -17,8 +17,8 @@ class Price:
     """[LU-cost.1] The two halves of a cost: essence symbols to pay, and an orb check that pays nothing."""
 
     __slots__ = (
-        "_payable", "_payments", "all_green", "all_orange", "all_purple", "any", "check_green", "check_orange",
-        "check_purple", "checks", "coloured", "green", "orange", "purple", "total",
+        "_payable", "_payments", "any", "check_green", "check_orange", "check_purple", "checks", "coloured",
+        "green", "orange", "purple", "total",
     )  # fmt: skip
 
     def __init__(
@@ -31,9 +31,6 @@ class Price:
         self.check_orange = check_orange
         self.check_green = check_green
         self.check_purple = check_purple
-        self.all_orange = orange + check_orange
-        self.all_green = green + check_green
-        self.all_purple = purple + check_purple
         self.coloured = orange + green + purple
         self.total = any_ + self.coloured
         self.checks = check_orange + check_green + check_purple

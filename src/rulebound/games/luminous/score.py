@@ -98,18 +98,19 @@ def orbs_and_hand(s: State, seat: int) -> float:
     asks_orange = asks_green = asks_purple = 0
     for place, card in enumerate(s.zone(seat, c.HAND)):
         price = kind_of(card.definition).price
-        asks_orange += price.all_orange
-        asks_green += price.all_green
-        asks_purple += price.all_purple
+        asks_orange += price.orange + price.check_orange
+        asks_green += price.green + price.check_green
+        asks_purple += price.purple + price.check_purple
         if place < MOST_CARDS:
-            colours = max(price.all_orange - orange, 0) + max(price.all_green - green, 0)
-            colours += max(price.all_purple - purple, 0)
-            total += CARD - CARD_OUT_OF_REACH * max(colours, price.number() - count, 0)
+            lacking = max(price.orange + price.check_orange - orange, 0)
+            lacking += max(price.green + price.check_green - green, 0)
+            lacking += max(price.purple + price.check_purple - purple, 0)
+            total += CARD - CARD_OUT_OF_REACH * max(lacking, price.number() - count, 0)
     for card in s.zone(seat, c.DECK):
         price = kind_of(card.definition).price
-        asks_orange += price.all_orange
-        asks_green += price.all_green
-        asks_purple += price.all_purple
+        asks_orange += price.orange + price.check_orange
+        asks_green += price.green + price.check_green
+        asks_purple += price.purple + price.check_purple
     asked = asks_orange + asks_green + asks_purple
     if asked:
         useful = min(orange, ENOUGH) * asks_orange + min(green, ENOUGH) * asks_green + min(purple, ENOUGH) * asks_purple

@@ -49,11 +49,24 @@ clause.of(said.Do, lambda w, node: w.dialect.deed(w, node.deed))
 
 def clauses(w: TextWriter, many: Sequence[Clause | Simple]) -> None:
     """[EN-13] One after the other, each with something that is carried out."""
+    last: Clause | Simple | None = None
     for each in many:
+        if isinstance(last, said.May | said.PlayerMay) and is_bare(each):
+            raise w.not_playable(
+                each, "is this a part of the offer, or done in any case? Say 'and', or begin a sentence with 'Then'"
+            )
+        last = each
         before = len(w.items)
         w.dialect.clause(w, each)
         if len(w.items) == before and not w.says_more(each):
             raise w.not_playable(each, "this would do nothing here")
+
+
+def is_bare(node: Clause | Simple) -> bool:
+    """Whether it begins with a verb that may be that of the clause before: 'You may draw 1, then lose 2 life.'"""
+    if isinstance(node, said.Steps):
+        return is_bare(node.steps[0])
+    return isinstance(node, said.Do | said.DoOr)
 
 
 @clause.means(said.Steps)
@@ -241,17 +254,35 @@ def hanging(w: TextWriter, many: Sentences) -> int:
             return 0
         if isinstance(node, said.If | said.Unless) and isinstance(node.condition, IfDone | IfNotDone):
             return 0
-        if not speaks_of(w, number, node, offered, last):
+        if not any(speaks_of(w, number, each, offered, last) for each in getattr(node, "clauses", (node,))):
             break
+        for each in parts_of(node):
+            if not speaks_of(w, number, each, offered, last):
+                words = "is this done only if the offer is taken, or in any case? Say 'If you do, …', or say it before"
+                w.sentence = number
+                raise w.not_playable(each, words)
         count += 1
     return count
 
 
-def speaks_of(w: TextWriter, number: int, node: Effect, offered: int, offer: Clause) -> bool:
-    """Whether the clauses of a sentence, and not only its condition, mean a card that an offer names."""
-    spans = [each.span for each in getattr(node, "clauses", (node,))]
+def parts_of(node: Effect) -> list[Node]:
+    """The clauses of a sentence, and each way of those that leave a choice."""
+    found: list[Node] = []
+    for each in getattr(node, "clauses", (node,)):
+        if isinstance(each, said.Steps):
+            found.extend(each.steps)
+        elif isinstance(each, said.DoOr | said.PlayerDoesOr):
+            found.extend(each.deeds)
+        else:
+            found.append(each)
+    return found
+
+
+def speaks_of(w: TextWriter, number: int, node: Node, offered: int, offer: Clause) -> bool:
+    """Whether it means a card that an offer names."""
+    start, end = node.span
     return any(
-        place.sentence == number and any(start <= place.span[0] < end for start, end in spans)
+        place.sentence == number and start <= place.span[0] < end
         and mention.place.sentence == offered and not mention.back and not mention.across
         and isinstance(mention.node, One | Some) and offer.span[0] <= mention.place.span[0] < offer.span[1]
         for place, mention in w.ability.bindings.items()
