@@ -12,7 +12,6 @@ from typing import Any, Final, NamedTuple
 
 import rulebound
 from rulebound import Choice, Decision, Game, RuleboundError, Sentence, a_moment, passed_unasked, pause, topic
-from rulebound.bots.search import Thought
 from rulebound.server.patches import Patch, difference
 from rulebound.server.refusals import Refused, in_words, of_the_game
 from rulebound.tabletop.documents import decision_data, option_data
@@ -285,7 +284,7 @@ class Played:
         told = [{"choice": str(each.choice.id), **worth(each)} for each in thoughts]
         return {"choice": str(picked.id), "thoughts": told}
 
-    def thinking(self, decision: Decision, seconds: float) -> tuple[Choice, list[Thought]]:
+    def thinking(self, decision: Decision, seconds: float) -> tuple[Choice, list[rulebound.bots.Thought]]:
         bot = rulebound.bots.Search(self.dice(decision.seat), seconds)
         return bot.choose(self.game.view(decision.seat), decision), bot.thoughts[:MOST_THOUGHTS]
 
@@ -294,7 +293,7 @@ class Played:
         return f"{self.game.setup.get('seed')} {seat} {self.step}"
 
 
-def worth(thought: Thought) -> dict[str, float]:
+def worth(thought: rulebound.bots.Thought) -> dict[str, float]:
     return {"value": round(thought.value, 3), "error": round(thought.error, 3)}
 
 
