@@ -223,7 +223,7 @@ SAME = [
      "Gain 1 life for each unit or relic you control."),
     ("luminous", "unit", "Once per turn, you may pay 1 life to ready this.",
      "Pay 1 life: Ready this. Use this only once each turn."),
-    ("luminous", "spell", "Put two +1/+1 counters on target unit.", "A unit gets +2/+2."),
+    ("luminous", "spell", "Put two +1/+1 counters on target unit.", "Choose a unit. It gets +2/+2."),
     ("luminous", "spell", "Put a unit from your discard pile into play. It gains Dash and is voided at end of turn.",
      "Put a unit from your discard pile into play. It gains Dash. Void it at the end of this turn."),
     ("lightseekers", "attack", "Remove all of the recipient's Buffs and Items.",
@@ -315,6 +315,27 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
 @pytest.mark.parametrize(
     ("game", "kind", "typed"),
     [
+        # Essence in a cost is a price; an order is none of what is so as long as a unit stands.
+        ("luminous", "relic", "Pay 2: Draw 1."),
+        ("luminous", "relic", "Once per turn, you may pay 2 to draw a card."),
+        ("luminous", "unit", "Choose a player. That player can't draw cards."),
+        ("luminous", "unit", "Put a +1/+1 counter on each unit you control."),
+        # 'Both' are two.
+        ("luminous", "spell", "Choose three units. Both get +1/+1 until end of turn."),
+        ("luminous", "spell", "Choose a unit and two relics. Destroy both."),
+        ("lightseekers", "defend", "Choose 3 Buffs. Rotate both."),
+        # Attacking is said of the units.
+        ("luminous", "spell", "Destroy all attacking units and relics."),
+        # A target is one that is chosen.
+        ("luminous", "spell", "If damage would be dealt to target unit this turn, prevent it."),
+        ("luminous", "spell", "Units can't block target unit this turn."),
+        ("luminous", "spell", "If you control target unit, draw 1."),
+        ("lost-legacy", "character", "When this character attacks target character, draw 1 card."),
+        # Who takes more: it, or who is attacked? Who rests? Other than which?
+        ("starlight", "basic spell", "Whenever this creature attacks, it takes 1 more damage."),
+        ("lost-legacy", "character", "Characters in the close range of this character have +1 offense while resting."),
+        ("lost-legacy", "item", "Destroy a character and another character."),
+        ("luminous", "spell", "Destroy a unit or a relic with cost 2 or less."),
         # Whose is the unit, or the Buff?
         ("luminous", "spell", "Destroy a unit or a relic the opponent controls."),
         ("lightseekers", "attack", "Return a Buff or an Item of another hero."),

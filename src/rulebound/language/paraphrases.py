@@ -45,14 +45,19 @@ Bound = Mapping[str, Sequence[Token]]
 # say more than that ("The opponent discards a card of your choice.") and are not read.
 YOURS = "choose/deal/destroy/discard/draw/expend/give/heal/move/put/ready/remove/return/reveal/take/void"
 THEIRS = "discards/destroys/sacrifices/returns/reveals/removes/voids/shuffles"
+THEY = "get/gain/have/deal/lose/become/return/are/can't"
+# What 'both' may be said of.
+TWO = (("<two|2> {x}", "two {x}"), ("{a=a/an/one} {x} and {a2=a/an/one} {y}", "{a} {x} and {a2} {y}"))
 SHARED: Wordings = {
     f"{{do={YOURS}}} {{chosen}} of your choice": "{do} {chosen}",
     f"you {{v={YOURS}}} {{chosen}} of your choice": "you {v} {chosen}",
     f"you may {{v={YOURS}}} {{chosen}} of your choice": "you may {v} {chosen}",
     f"{{v={THEIRS}}} {{chosen}} of their choice": "{v} {chosen}",
     "{v=deal/deals} {n} damage to your choice of {chosen}": "{v} {n} damage to {chosen}",
-    "^ both <of them|> {v=get/gain/have/deal/lose/become/return/are/can't} {rest}": "they {v} {rest}",
-    f"{{do={YOURS}/sacrifice/discard/rotate/restart}} both <of them|>": "{do} them",
+    **{f"choose {two} . both <of them|> {{v={THEY}}} {{rest}}": f"choose {house} . they {{v}} {{rest}}"
+       for two, house in TWO},
+    **{f"choose {two} . {{do={YOURS}/sacrifice/discard/rotate/restart}} both <of them|>":
+       f"choose {house} . {{do}} them" for two, house in TWO},
     "^ {w=each} {k=player/hero} then {rest}": "{w} {k} {rest}",
     "^ for each {x}, {v} $": "{v} for each {x}",
     "^ for each {x}, {v} and {v2} $": "{v} for each {x} and {v2} for each {x}",

@@ -44,13 +44,18 @@ def possessor(w: TextWriter, node: Possessor) -> Cards:
     return w.dialect.this if isinstance(node, Own) else cards_meant(w, node)
 
 
+SAID_BEHIND = ("controller", "filter", "place", "relative")
+
+
 def one_of(w: TextWriter, thing: Either) -> Either:
     """Of what 'or' joins one is chosen, so each of them is one thing: 'two units or a relic' would lose its number. And
     whose the last is might be said of all of them: 'a unit or a relic the opponent controls'."""
     *before, last = thing.things
     for each in before:
-        if isinstance(last, Some) and last.group.controller and isinstance(each, Some) and not each.group.controller:
-            words = "whose? What is said behind 'or' may be for the last alone: say 'a … or …' with one article"
+        if isinstance(last, Some) and isinstance(each, Some) and any(
+            getattr(last.group, said) is not None and getattr(each.group, said) is None for said in SAID_BEHIND
+        ):
+            words = "which? What is said behind 'or' may be for the last alone: say 'a … or …' with one article"
             raise w.not_playable(each, words)
     for each in thing.things:
         article = each.determiner if isinstance(each, Some) else None

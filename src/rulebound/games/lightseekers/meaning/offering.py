@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.acts import allowed, named_zone, returned_of, victim
-from rulebound.games.lightseekers.meaning.acts_piles import discarder, mover, source_zone
+from rulebound.games.lightseekers.meaning.acts_piles import discarder, mover, rows_named, source_zone
 from rulebound.games.lightseekers.meaning.deeds import TRIGGER, acts_of, deed
 from rulebound.games.lightseekers.meaning.heroes import done_by
 from rulebound.games.lightseekers.meaning.nouns import Wanted, meant
@@ -126,6 +126,8 @@ def rotated(w: Writer, act: verbs.Rotate) -> Wanted:
 
 @taken.means(verbs.Move)
 def moved(w: Writer, act: verbs.Move) -> Wanted:
+    if rows_named(w, act):
+        return Wanted(of=victim(w))  # from row to row, as `move_across` takes them
     zone = source_zone(w, act.what)
     can = allowing.ENTERABLE if isinstance(act.to, places.IntoPlay) else allowing.LEAVES_PILE
     return Wanted(zones=[c.HAND if zone < 0 else zone], of=mover(w, act.what), must=allowed(w, can))

@@ -322,6 +322,9 @@ def objects(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Objects:
 
 def all_of(w: Writer, thing: core.Both, found: list[Objects]) -> Objects:
     """A character and an option: each is chosen by itself, and all of them are asked for."""
+    for each in thing.things[1:]:
+        if any(getattr(node, "word", "") in ("another", "other") for node in each.inside()):
+            raise w.not_playable(each, "other than which? Say it in two sentences")
     cards = Together([each.cards for each in found])
     w.mean(thing, cards)
     if all(each.least is None for each in found):

@@ -13,7 +13,8 @@ YOURS = ("add/build-up/bury/deal/destroy/dig/discard/draw/eject/erase/execute/ga
          "put/ready/remove/rest/return/reveal/search/set/take/threaten/void")
 STATS = "offense/defense/speed/magic/level/stats"
 WORDINGS: Wordings = {
-    **{f"{word} target": f"{word} target" for word in ("if", "when", "whenever", "while")},  # which is chosen, not any
+    **{f"{word} target": f"{word} target"  # which is chosen, not any
+       for word in ("if", "when", "whenever", "while", "attacks", "threatens", "has", "have", "destroys")},
     **{f"{reach}-range": f"{reach} range" for reach in RANGES},
     **{f"your {kind}": f"one of your {kind}s" for kind in KINDS},
     **{f"1 of your {kind}s": f"one of your {kind}s" for kind in KINDS},
@@ -93,7 +94,8 @@ PARAPHRASES: Wordings = {
     "that {v=has/have} {n} or more {p=damage/power-ups/tokens}": "with {n} or more {p}",
     "that {v=has/have} {p=damage/flying/archery/swordplay/witchcraft}": "with {p}",
     "^ {x} has {y} when it attacks {z} $": "{x} has {y} while it is attacking {z}",
-    "^ {x} while {w=attacking/attacked/readied/resting} $": "{x} while it is {w}",
+    "^ {w2=this} character {do=has/gains} {v} while {w=attacking/attacked/readied/resting} $":
+        "{w2} character {do} {v} while it is {w}",
     "^ {x} during your turn $": "{x} while it is your turn",
     # ---- values
     "^ {s=@} {n} $": "the linked character has {s} {n}",

@@ -39,6 +39,8 @@ def pay(w: Writer, costs: tuple[Cost, ...]) -> tuple[Price, list[ExtraCost]]:
             w.emit(ops.Expend(w.words(cost), THIS, -1, c.BY_COST))
         else:
             assert isinstance(cost, DoAsCost)
+            if isinstance(cost.act, verbs.PayEssence):
+                raise w.not_playable(cost, "essence before a colon is written as a price: '2: …'")
             extras += extra(w, cost.act)
             acts(w, cost.act)
     w.cause_cost = False

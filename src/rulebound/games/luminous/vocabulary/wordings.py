@@ -8,7 +8,12 @@ from rulebound.language.wordings import Wordings
 
 KINDS = ("unit", "units", "relic", "relics", "token", "tokens")
 OF_ANYBODY = "each/every/that/they/them/their/its"  # beside these words the other player may be you
-ASKING = ("if", "when", "whenever", "while", "unless", "until", "each time")
+COUNTERS = (("<a|1> {n}/{n2} counter", "{n}/{n2}"), ("<two|2> +1/+1 counters", "+2/+2"),
+            ("<three|3> +1/+1 counters", "+3/+3"))
+DOES = "discards/draws/loses/gains/sacrifices/voids/reveals/shuffles/culls/destroys/returns/puts"
+ASKING = ("if", "when", "whenever", "while", "unless", "until", "each time", "control", "controls", "blocks",
+          "attacks", "can't block", "cannot block", "blocked by", "destroyed by",
+          *(f"{word} {kind}damage would be dealt to" for word in ("if", "whenever") for kind in ("", "combat ")))
 WORDINGS: Wordings = {
     **{f"{word} target": f"{word} target" for word in ASKING},  # which is one that is chosen, and not any
     "your opponent": "the opponent", "your opponent's": "the opponent's",
@@ -64,11 +69,14 @@ _PARAPHRASES = {
     "give {x} {n}/{n2}": "{x} gets {n}/{n2}",
     "give {x} {skill=@}": "{x} gains {skill}",
     "have {x} gain {y}": "{x} gains {y}",
-    "put <a|1> {n}/{n2} counter on {x}": "{x} gets {n}/{n2}",
-    **{f"put {n} +1/+1 counters on {{x}}": f"{{x}} gets +{k}/+{k}" for k, n in ((2, "<two|2>"), (3, "<three|3>"))},
+    # An order: at the beginning of an ability "each unit gets +1/+1" would be so as long as this stands.
+    **{f"^ put {counter} on {{chosen}}": f"choose {{chosen}} . it gets {change}" for counter, change in COUNTERS},
+    **{f"{{head}}{mark} put {counter} on {{x}}": f"{{head}} {mark} {{x}} gets {change}"
+       for counter, change in COUNTERS for mark in (",", ":", ", then", " and")},
     **{f"{{w=it}} gains {{skill=@}} and is {done} {{rest}}": f"{{w}} gains {{skill}} . {verb} it {{rest}}"
        for verb, done in (("destroy", "destroyed"), ("void", "voided"), ("sacrifice", "sacrificed"))},
-    **{f"{who} . that player {{rest}}": f"{house} {{rest}}" for who, house in (
+    # An order, and not what is so as long as this stands.
+    **{f"{who} . that player {{v={DOES}}} {{rest}}": f"{house} {{v}} {{rest}}" for who, house in (
         ("choose <a|any> player", "a player"), ("choose <an|any> opponent", "the opponent"))},
     "{x} <gains|gets> {n}/{n2} and {skill=@}": "{x} gets {n}/{n2} and gains {skill}",
     "deal {n} damage to {x} and {n2} damage to {y}": "deal {n} damage to {x} and deal {n2} damage to {y}",
@@ -113,7 +121,7 @@ _PARAPHRASES = {
     "{x} that <has|have> {y}": "{x} with {y}",
     "choose {x} from it": "choose {x} from among them",
     "choose {x} from it that <costs|has cost> {n} or {y}": "choose {x} with cost {n} or {y} from among them",
-    **kinds_joined(("unit", "relic", "spell", "token"), "all/your/other/attacking/expended"),
+    **kinds_joined(("unit", "relic", "spell", "token"), "all/your/other"),
     # ---- searching a deck; no rule shuffles it afterwards, so a text must say so
     f"{SEARCH}, put it into {{y}}, then shuffle <|your deck|it>": f"{FOUND} . put it into {{y}} . shuffle your deck",
     f"{SEARCH}, reveal it, <|and> put it into {{y}}, then shuffle <|your deck|it>":

@@ -214,8 +214,8 @@ PARAPHRASES: Wordings = {
     "{v=gain/gains/lose/loses} {n} {s=@}, {n2} {s2=@}<,|> and {n3} {s3=@}":
         "{v} {n} {s} , {v} {n2} {s2} and {v} {n3} {s3}",
     "this creature is {w=on} a Generator, {rest}": "this creature is {w} a Generator tile , {rest}",
-    "{x=it} takes {n} more damage": "this attack deals {n} more damage",
     "the defender takes {n} more damage": "this attack deals {n} more damage",
+    "if the defender {x}, it takes {n} more damage": "if the defender {x} , this attack deals {n} more damage",
     "{x} <is out of|has no> {s=@}": "{x} has 0 or less {s}",
     "give {x} {n} {s=@}": "{x} gains {n} {s}",
     **{f"^ {all_of} {verb} {typed}": f"{each} {verb}s {house}"
