@@ -23,7 +23,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     built = ROOT / "src" / "rulebound" / "server" / "page" / "index.html"
     assert built.is_file(), "the page is not built: make page"
     database = tmp_path_factory.mktemp("house") / "tables.sqlite"
-    command = [sys.executable, "-m", "rulebound", "serve", "--port", "0", "--database", str(database), "--seconds", "60"]
+    house = Path(__file__).with_name("house.py")
+    command = [sys.executable, str(house), "serve", "--port", "0", "--database", str(database), "--seconds", "60"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
         assert process.stdout is not None
         line = process.stdout.readline()

@@ -103,7 +103,7 @@ def test_a_line_that_is_lost_between_two_seats_of_one_browser_loses_neither(room
     while not cut:
         guest.play_on(1)
     until(guest.page, lambda: len(joins) == 2)
-    guest.page.wait_for_function("!document.body.innerText.includes('Reconnecting')")
+    expect(guest.page.get_by_text("Reconnecting…")).to_have_count(0)
     assert joins == [None, cut[0] - 1]
     assert not guest.play_on(6)["over"]
 
