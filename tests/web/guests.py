@@ -44,7 +44,8 @@ BUTTONS = ".prompt__acts .btn:not(.btn--ghost):not([disabled])"
 
 
 def until(page: Page, holds: Callable[[], bool]) -> None:
-    """Wait for something that the page does not show; what it says is heard meanwhile."""
+    """Wait for something that the page does not show; what it says is heard meanwhile. (`wait_for_function` may not ask
+    twice: the page allows nobody to evaluate words.)"""
     end = time.monotonic() + PATIENCE / 1000
     while not holds():
         assert time.monotonic() < end
@@ -113,7 +114,7 @@ class Guest:
 
     def asked(self) -> None:
         """A question has come that does not pass by itself, or the end; and nothing moves any more."""
-        self.page.wait_for_function(STILL)
+        until(self.page, lambda: bool(self.page.evaluate(STILL)))
 
     # ---- by mouse
     def press(self, what: str, at: int) -> None:

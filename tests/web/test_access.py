@@ -9,6 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 from tests.web.conftest import ROOT, Room
+from tests.web.guests import until
 
 PAGE = ROOT / "src" / "rulebound" / "server" / "page"
 SCREENS = ["/", "/new/lightseekers", "/learn/starlight", "/rules/starlight", "/games"]
@@ -18,7 +19,7 @@ MOST_BYTES = 200_000
 def grave(page: Page) -> list[str]:
     """What axe calls serious or critical, when nothing moves and no colour changes any more."""
     page.wait_for_load_state("networkidle")
-    page.wait_for_function("document.getAnimations().every((each) => each.playState !== 'running')")
+    until(page, lambda: bool(page.evaluate("document.getAnimations().every((each) => each.playState !== 'running')")))
     found = Axe().run(page)
     return [
         f"{each['id']}: {each['nodes'][0]['target']} {each['nodes'][0]['failureSummary']}"

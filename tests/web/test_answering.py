@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import FloatRect, Page, expect
 from tests.web.conftest import Room
-from tests.web.guests import Guest
+from tests.web.guests import Guest, until
 from tests.web.staging import Stage, option, question
 
 PASS = option(1, "pass", "pass")
@@ -230,7 +230,7 @@ def test_each_sound_has_its_own_switch(room: Room) -> None:
     page = stage.page
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Sounds").check()
-    page.wait_for_function("window.tones > 0")
+    until(page, lambda: page.evaluate("window.tones") > 0)
     page.get_by_label("you are asked").uncheck()
     page.keyboard.press("Escape")
     before = page.evaluate("window.tones")
@@ -316,7 +316,7 @@ def test_cards_travel_and_tones_are_heard_where_somebody_wants_them(room: Room) 
     assert guest.page.evaluate("window.tones") == 0
     guest.page.get_by_role("button", name="Menu").click()
     guest.page.get_by_label("Sounds").check()
-    guest.page.wait_for_function("window.tones > 0")
+    until(guest.page, lambda: guest.page.evaluate("window.tones") > 0)
     guest.page.keyboard.press("Escape")
     for _ in range(12):
         if guest.page.evaluate("window.travels"):
