@@ -1,4 +1,4 @@
-"""The server as people start it, but for one thing: all games are dealt alike, so that no test hangs on a lucky hand."""
+"""The server as people start it, but that all games are dealt alike: no test hangs on a lucky hand."""
 
 from __future__ import annotations
 
