@@ -351,7 +351,7 @@ def test_a_finger_that_drags_after_a_long_moment_does_not_open_the_card(room: Ro
 
 def test_whether_somebody_else_was_asked_looks_the_same_for_a_moment(room: Room) -> None:
     """The next own question is there at once, and is shown when the others could have answered."""
-    stage = Stage(room.guest(), *[question(PASS, option(2, "wait", "wait"), free=True) for _ in range(3)], pause=1_500)
+    stage = Stage(room.guest(), *[question(PASS, option(2, "wait", "wait"), free=True) for _ in range(3)], pause=3_000)
     stage.page.get_by_role("button", name="Pass Space").click()
     stage.hears(1)
     expect(stage.page.locator(".prompt--wait strong")).to_have_text("Greedy bot may answer.")
@@ -368,7 +368,7 @@ def test_whether_somebody_else_was_asked_looks_the_same_for_a_moment(room: Room)
 
 def test_during_that_moment_the_clocks_stand_as_before(room: Room) -> None:
     asked = [question(PASS, option(2, "wait", "wait"), free=True) for _ in range(2)]
-    stage = Stage(room.guest(), *asked, pause=1_500, clock={"kind": "chess", "left": {"0": 60_000, "1": 61_000}, "running": {}})
+    stage = Stage(room.guest(), *asked, pause=3_000, clock={"kind": "chess", "left": {"0": 60_000, "1": 61_000}, "running": {}})
     clocks = stage.page.locator(".topbar .pill:has-text(':')")
     expect(clocks).to_have_count(2)
     stage.page.get_by_role("button", name="Pass Space").click()
