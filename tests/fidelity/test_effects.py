@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rulebound
+from rulebound.games.luminous.view import foreign_cards, waiting_spells
 from rulebound.kernel.chance import Dice
 from rulebound.scenario import position
 from rulebound.tabletop.kits import kit_of
@@ -27,7 +28,8 @@ def test_whatever_lasts_is_told_to_every_seat(ruleset: str) -> None:
             lasting = {each.ability.definition.name for each in game.state.modifiers if each.ability is not None}
             for seat in range(2):
                 effects = game.view(seat)["effects"]
-                assert {each["card"] for each in effects} >= lasting
+                besides = waiting_spells(game.state) + foreign_cards(game.state, seat) if ruleset == "luminous" else []
+                assert {each["card"] for each in effects} == lasting | {each["card"] for each in besides}
                 assert all(each["words"] and each["until"] and "{" not in each["until"] for each in effects)
                 told += len(effects)
     assert told

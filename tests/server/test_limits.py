@@ -19,7 +19,7 @@ from rulebound.server import connections, workers
 from rulebound.server.app import make_app
 from rulebound.server.connections import Connection
 from rulebound.server.hub import Hub
-from rulebound.server.manners import Bucket
+from rulebound.server.manners import Bucket, Buckets
 from rulebound.server.refusals import Refused
 from rulebound.server.settings import Settings
 
@@ -69,6 +69,21 @@ def test_a_flood_is_refused(house: House, monkeypatch: pytest.MonkeyPatch) -> No
         first.say("ping")
     first.until(lambda: any(heard.get("code") == "too_fast" for heard in first.others))
     assert second.ask("ping")["type"] == "pong"
+
+
+def test_who_asks_too_often_what_a_bot_thinks_waits(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    hub: Hub = house.client.app.state.hub  # type: ignore[attr-defined]
+    monkeypatch.setattr(hub, "thinkers", Buckets(0.001, 2))
+    first, second = house.two()
+    first.ask("concede")
+    second.until(lambda: second.table()["status"] == "over")
+
+    def status(seat: Seat) -> int:
+        address = f"/api/tables/{first.joined['table']['id']}/replay/1"
+        return house.client.get(address, headers={"Authorization": f"Bearer {seat.token}"}).status_code
+
+    assert [status(first) for _ in range(3)] == [200, 200, 429]
+    assert status(second) == 200
 
 
 def test_a_forged_link_opens_nothing(house: House) -> None:

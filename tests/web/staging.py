@@ -33,11 +33,13 @@ class Stage:
         slow: bool = False,
         view: dict[str, Any] | None = None,
         pause: int | None = None,
+        clock: dict[str, Any] | None = None,
         keep: bool = False,
     ) -> None:
         """`slow`: that an answer was heard is told long after what it led to; `view`: what is seen otherwise; `pause`:
-        after every answer, at a table with somebody else; `keep`: what the guest likes stays as it is."""
+        after every answer, at a table with somebody else; `clock`: that the table has; `keep`: what the guest likes stays as it is."""
         self.pause = pause
+        self.clock = clock
         self.slow = slow
         self.view = view or {}
         self.untold: list[tuple[WebSocketRoute, str]] = []
@@ -76,6 +78,9 @@ class Stage:
         if self.pause is not None and "table" in message:
             for chair in message["table"]["chairs"]:
                 chair["bot"] = None
+        if "table" in message:
+            message["table"]["clock"] = self.clock
+            self.table = message["table"]
         if message["type"] == "snapshot":
             self.seat = message["seat"]
             self.step = message["step"]
@@ -115,6 +120,10 @@ class Stage:
         """Sentences for the log."""
         about = {"seat": 0, "level": 1, "rule": "LU-turn.1", "heading": False, "answer": False, **more}
         self.change(log={"from": 0, "lines": [{"bits": [line], **about} for line in lines]})
+
+    def tell_clock(self, clock: dict[str, Any]) -> None:
+        self.clock = clock
+        self.page_line.send(json.dumps({"type": "table", "table": {**self.table, "clock": clock}}))
 
     def reply(self, **reply: Any) -> None:
         """Answer what the page asked besides, once that has been heard."""

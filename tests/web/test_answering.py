@@ -351,15 +351,34 @@ def test_a_finger_that_drags_after_a_long_moment_does_not_open_the_card(room: Ro
 
 def test_whether_somebody_else_was_asked_looks_the_same_for_a_moment(room: Room) -> None:
     """The next own question is there at once, and is shown when the others could have answered."""
-    stage = Stage(room.guest(), *[question(PASS, option(2, "wait", "wait"), free=True) for _ in range(3)], pause=1_500)
+    stage = Stage(room.guest(), *[question(PASS, option(2, "wait", "wait"), free=True) for _ in range(3)], pause=3_000)
     stage.page.get_by_role("button", name="Pass Space").click()
     stage.hears(1)
     expect(stage.page.locator(".prompt--wait strong")).to_have_text("Greedy bot may answer.")
     expect(stage.page.locator("main [data-can]")).to_have_count(0)
+    expect(stage.page.locator(".hand .is-dim")).to_have_count(0)
+    stage.page.locator(".hand .spot").first.hover()
+    expect(stage.page.locator(".preview .card")).to_be_visible()
+    expect(stage.page.get_by_role("button", name="What can it do now?")).to_have_count(0)
     stage.page.evaluate("document.activeElement?.blur()")
     stage.page.keyboard.press("Space")  # nothing is shown that this could mean
     expect(stage.page.get_by_role("button", name="Pass Space")).to_be_visible()
     stage.hears(1)
+
+
+def test_during_that_moment_the_clocks_stand_as_before(room: Room) -> None:
+    asked = [question(PASS, option(2, "wait", "wait"), free=True) for _ in range(2)]
+    stage = Stage(room.guest(), *asked, pause=3_000, clock={"kind": "chess", "left": {"0": 60_000, "1": 61_000}, "running": {}})
+    clocks = stage.page.locator(".topbar .pill:has-text(':')")
+    expect(clocks).to_have_count(2)
+    stage.page.get_by_role("button", name="Pass Space").click()
+    stage.hears(1)
+    stage.tell_clock({"kind": "chess", "left": {"0": 50_000, "1": 61_000}, "running": {str(1 - stage.seat): 0}})
+    expect(stage.page.locator(".prompt--wait strong")).to_have_text("Greedy bot may answer.")
+    expect(stage.page.locator(".topbar .pill.is-on")).to_have_count(0)
+    expect(clocks.first).to_contain_text("1:00")
+    expect(stage.page.locator(".topbar .pill.is-on")).to_have_count(1)  # when the moment is over
+    expect(clocks.first).to_contain_text("0:50" if stage.seat == 0 else "0:4")
 
 
 def like(guest: Guest, **liked: object) -> None:
@@ -388,6 +407,21 @@ def test_step_by_step_each_act_of_a_bot_waits_for_the_space_bar(room: Room) -> N
     expect(stage.page.get_by_role("button", name="Next")).to_have_count(0)
 
 
+def test_an_own_answer_is_seen_at_once_although_acts_of_a_bot_wait(room: Room) -> None:
+    """Two may be asked at the same time: the bot has answered, and nobody has looked at that yet."""
+    guest = room.guest()
+    like(guest, steps=True, known=["luminous"])
+    stage = Stage(guest, question(PASS, option(2, "wait", "wait"), free=True), question(option(3, "go on", "go on"), option(4, "stop", "stop")), keep=True)
+    them = 1 - stage.seat
+    stage.change([["view", "seats", them, "life"], 11], move={"seat": them, "kind": "gain", "cards": [], "target": None, "numbers": []})
+    expect(stage.page.get_by_role("button", name="Next")).to_be_visible()
+    stage.page.get_by_role("button", name="Wait", exact=False).click()
+    stage.hears(2)
+    expect(stage.page.get_by_role("button", name="Next")).to_have_count(0)
+    expect(stage.page.locator(".side.is-them .life > span")).to_have_text("11")
+    expect(stage.page.get_by_role("button", name="Go on")).to_be_visible()
+
+
 def test_the_first_pass_that_gives_up_blocking_is_asked_for_twice(room: Room) -> None:
     asked = [question(option(1, "pass", "pass", follows="gives up blocking"), option(2, "block it", "block", [0])) for _ in range(2)]
     stage = Stage(room.guest(), *asked)
@@ -403,10 +437,12 @@ def test_the_first_pass_that_gives_up_blocking_is_asked_for_twice(room: Room) ->
 
 
 def test_an_order_that_does_not_matter_is_asked_for_once(room: Room) -> None:
-    orders = [question(option(20, "order 0", "put", [0, 1]), option(21, "order 1", "put", [1, 0])) for _ in range(2)]
+    orders = [question(option(20, "order 0", "put", [0, 1]), option(21, "order 1", "put", [1, 0])) for _ in range(3)]
+    orders[2]["clause"] = "Put them on top in any order."  # another text, for which it may matter
     stage = Stage(room.guest(), *orders, question(PASS, option(2, "wait", "wait"), free=True))
     stage.page.get_by_role("button", name="Any order, always").click()
     stage.hears(20, 20)
+    stage.hears_nothing()
     stage.page.get_by_role("button", name="Menu").click()
     stage.page.get_by_role("button", name="Ask me for every order again").click()
     assert stage.page.evaluate("JSON.parse(localStorage.getItem('rulebound.settings')).anyOrder") == []
@@ -429,9 +465,15 @@ def test_a_window_over_the_table_is_moved_made_small_and_closed_while_the_questi
     page.mouse.up()
     after = window.bounding_box()
     assert after is not None and (after["x"], after["y"]) == (before["x"] + 100, before["y"] + 60)
+    page.mouse.move(after["x"] + 60, after["y"] + 15)
+    page.mouse.down()
+    page.mouse.move(-3_000, -3_000, steps=2)
+    page.mouse.up()
+    corner = window.bounding_box()
+    assert corner is not None and (corner["x"], corner["y"]) == (0, 0)  # it is never out of reach
     page.keyboard.press("m")
     expect(window).not_to_contain_text("Greedy bot plays a card.")
-    page.get_by_role("button", name="Pass Space").click()
+    page.keyboard.press("Space")  # the window has not taken the keys
     stage.hears(1)
     page.keyboard.press("Escape")
     expect(window).to_have_count(0)
@@ -446,3 +488,5 @@ def test_a_number_that_is_not_the_printed_one_says_why(room: Room) -> None:
     trace = stage.page.locator(".trace")
     expect(trace).to_contain_text(re.compile(r"Attack 5, printed \d"))
     expect(trace).to_contain_text("Rally Horn Units get +1 attack this turn. (this turn)")
+    stage.change([["view", "seats", stage.seat, "play"], [unit, unit]])
+    expect(trace).not_to_contain_text("Rally Horn")  # nobody knows on which of them it lies

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { LogLine } from "../src/lib/protocol";
-import { sentence, toldAt } from "../src/lib/telling";
+import type { Effect, LogLine, View } from "../src/lib/protocol";
+import { causesOf, sentence, toldAt } from "../src/lib/telling";
 
 const line = (words: string, level = 1, more: Partial<LogLine> = {}): LogLine => ({
   bits: [{ words, seat: 0 }, "."], seat: 0, level, rule: "", heading: false, answer: false, ...more,
@@ -22,4 +22,17 @@ it("leaves out headings with nothing under them, and keeps those above", () => {
 it("does not tell once more what was answered, and tells twice what happened twice", () => {
   const lines = [line("You play Spark", 1, { answer: true }), line("You play Spark"), line("Ward is destroyed"), line("Ward is destroyed")];
   expect(toldAt(lines, 1).map(sentence)).toEqual(["You play Spark.", "Ward is destroyed.", "Ward is destroyed."]);
+});
+
+it("names what changes a number only where it lies on this card, and on that number", () => {
+  const lasts = (words: string, on: (string | null)[]): Effect => ({ card: "Horn", seat: 0, words, on, until: "this turn" });
+  const effects = [lasts("It gets +1 attack.", ["Ram"]), lasts("It cannot attack.", ["Ram"]), lasts("It gets +1/+1.", ["Ram"]), lasts("+2 attack", ["Ox", null])];
+  const view = (...names: string[]) => ({ seats: [{ play: [{ name: "Ram" }], hand: [{ name: "Ram" }] }, { play: names.map((name) => ({ name })), hand: 3 }], effects }) as unknown as View;
+  const zones = new Set(["play", "hand"]);
+  expect(causesOf(view("Ox"), zones, "Ram", ["attack"])).toEqual([effects[0], effects[2]]);
+  expect(causesOf(view("Ox"), zones, "Ram", ["health"])).toEqual([effects[2]]);
+  expect(causesOf(view("Ox"), zones, "Ram", ["durability"])).toEqual([]);
+  expect(causesOf(view("Ram"), zones, "Ram", ["attack"])).toEqual([]);
+  effects.push(lasts("its offense -15", ["Ram"]));
+  expect(causesOf(view("Ox"), zones, "Ram", ["offense"])).toEqual([effects[4]]);
 });

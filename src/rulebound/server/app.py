@@ -325,12 +325,13 @@ def make_app(settings: Settings) -> FastAPI:
         own = found.seating.seats_of(guest.id)
         return await found.replay(guest.id, own[0] if seat is None and own else seat, invite)
 
-    @app.get("/api/tables/{table}/replay/{step}", responses=problems(401, 403, 404, 409))
+    @app.get("/api/tables/{table}/replay/{step}", responses=problems(401, 403, 404, 409, 429))
     async def thoughts(
         table: TableId, step: Annotated[int, Path(ge=1, le=1_000_000)], hub: TheHub, guest: TheGuest
     ) -> ThoughtsReply:
         """What a bot thinks of the question that was answered in this step, for who sat there."""
         found = await hub.table(table)
+        hub.must_think_slowly(guest.id)
         return ThoughtsReply(**await found.thoughts(guest.id, step))
 
     @app.post("/api/tables/{table}/chairs", status_code=201, responses=problems(401, 403, 404, 409, 429))

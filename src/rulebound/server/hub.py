@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 import rulebound
 from rulebound.server import models
 from rulebound.server.leases import Leases
-from rulebound.server.manners import Bucket, proper_name
+from rulebound.server.manners import Buckets, proper_name
 from rulebound.server.metrics import Metrics
 from rulebound.server.refusals import Refused
 from rulebound.server.seating import Chair, Deck, TableSettings
@@ -60,7 +60,8 @@ class Hub:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.tables: dict[str, Table] = {}
-        self.addresses: dict[str, Bucket] = {}
+        self.addresses = Buckets(settings.guests_per_minute / 60, settings.guests_at_once)
+        self.thinkers = Buckets(settings.thoughts_per_minute / 60, settings.thoughts_at_once)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.metrics = Metrics()
         self.connections: set[Connection] = set()
@@ -179,14 +180,13 @@ class Hub:
         return renamed
 
     def must_be_slow(self, address: str) -> None:
-        if len(self.addresses) > 10_000:
-            self.addresses = {each: bucket for each, bucket in self.addresses.items() if not bucket.full}
-        bucket = self.addresses.get(address)
-        if bucket is None:
-            bucket = Bucket(self.settings.guests_per_minute / 60, self.settings.guests_at_once)
-            self.addresses[address] = bucket
-        if not bucket.take():
+        if not self.addresses.take(address):
             raise Refused("too_fast", "too many guests come from where you are: wait a minute")
+
+    def must_think_slowly(self, guest: str) -> None:
+        """A bot that thinks of a game that is over takes a process from the games that are played."""
+        if not self.thinkers.take(guest):
+            raise Refused("too_fast", "you ask what a bot thinks too often: wait a few seconds")
 
     async def guest(self, token: str) -> Guest:
         """Who holds this token."""

@@ -9,6 +9,7 @@ from rulebound.kernel.letters import oddities
 from rulebound.server.refusals import Refused
 
 MOST_OF_A_NAME: Final = 24
+MOST_BUCKETS: Final = 10_000
 
 
 def proper_name(name: str) -> str:
@@ -49,3 +50,17 @@ class Bucket:
     @property
     def full(self) -> bool:
         return self.left + (time.monotonic() - self.filled) * self.per_second >= self.at_once
+
+
+class Buckets:
+    """One for each who comes; full ones are forgotten when there are many."""
+
+    def __init__(self, per_second: float, at_once: int) -> None:
+        self.per_second = per_second
+        self.at_once = at_once
+        self.known: dict[str, Bucket] = {}
+
+    def take(self, who: str) -> bool:
+        if len(self.known) > MOST_BUCKETS:
+            self.known = {each: bucket for each, bucket in self.known.items() if not bucket.full}
+        return self.known.setdefault(who, Bucket(self.per_second, self.at_once)).take()

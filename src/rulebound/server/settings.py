@@ -35,6 +35,9 @@ class Settings:
     guests_per_minute: float = 60.0
     """From one address."""
     guests_at_once: int = 60
+    thoughts_per_minute: float = 30.0
+    """Of a bot about a game that is over, for one guest."""
+    thoughts_at_once: int = 10
     frame_bytes: int = 16_384
     body_bytes: int = 65_536
     seconds_between_pings: float = 20.0

@@ -142,11 +142,11 @@ export const quickTable = (ruleset: string, players = 2) =>
     ...Array.from({ length: players - 1 }, (): ChairWish => ({ who: "bot", bot: "greedy" })),
   ]);
 
-/** A game that is over, move by move, as a seat saw it. */
 /** What a bot thinks of the question that was answered in a step. */
 export function thoughtsOf(id: string, step: number): Promise<{ choice: string | null; thoughts: { label: string; value: number; error: number }[] }> {
   return asGuest(`/api/tables/${id}/replay/${step}`);
 }
+/** A game that is over, move by move, as a seat saw it. */
 export function replayOf(id: string, seat: number | null, invite: string | null): Promise<Recorded> {
   return asGuest<Recorded>(`/api/tables/${id}/replay${seat === null ? "" : `?seat=${seat}`}`, { invite });
 }

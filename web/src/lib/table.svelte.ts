@@ -25,9 +25,6 @@ const SHOWN = 1400;
 const BOT_DELAY = 150;
 const UNHEARD = "The line was lost before this was heard: try again.";
 
-/** What is to be put in order, by names. */
-const namesOf = (decision: Decision): string => (decision.options[0]?.cards ?? []).map((card) => card.name).sort().join(" · ");
-
 /** What a board shows: a game that goes on, or one that is looked at again. */
 export abstract class Seen {
   info = $state.raw<TableInfo | null>(null);
@@ -128,6 +125,14 @@ export class Table extends Seen {
   get log(): LogLine[] {
     return this.logs.get(this.seat) ?? [];
   }
+  /** What is asked; nothing for the moment in which others may answer. */
+  private get open(): Decision | null {
+    return this.listening ? null : super.decision;
+  }
+  /** What every part shows as asked: not what passes by itself. */
+  override get decision(): Decision | null {
+    return this.passing ? null : this.open;
+  }
   get choices() {
     return this.decision ? choices(this.decision.options, this.spaces) : [];
   }
@@ -151,7 +156,7 @@ export class Table extends Seen {
     return meant(this.choices, this.picks);
   }
   override get pointable(): Set<Key> {
-    return this.sending || this.passing || this.listening ? new Set() : pointable(this.choices, this.picks, this.decision?.free ?? false);
+    return this.sending ? new Set() : pointable(this.choices, this.picks, this.decision?.free ?? false);
   }
   get over(): boolean {
     return this.info?.status === "over" || Boolean(this.state?.result);
@@ -207,19 +212,22 @@ export class Table extends Seen {
   /** What others have done and nobody has looked at. */
   queue = $state.raw<Extract<Heard, { type: "update" }>[]>([]);
   private waits(update: Extract<Heard, { type: "update" }>): boolean {
+    const own = update.move ? !this.foreign(update) : this.sending; // what is chosen in secret names no move
+    if (own) this.catchUp();
     return this.queue.length > 0 || (settings.steps && !this.company && this.foreign(update));
   }
   private foreign(update: Extract<Heard, { type: "update" }>): boolean {
     return update.move !== null && !this.seats.includes(update.move.seat);
   }
-  /** One act of another, and what follows from it by itself. */
+  /** One act of another, as each seat here is told of it, and what follows from it by itself. */
   next(): void {
     let [first, ...rest] = this.queue;
+    const step = first?.step;
     do {
       this.queue = [];
       if (first) this.hear(first, true);
       [first, ...rest] = rest;
-    } while (first && !this.foreign(first));
+    } while (first && (first.step === step || !this.foreign(first)));
     this.queue = first ? [first, ...rest] : [];
   }
 
@@ -251,12 +259,12 @@ export class Table extends Seen {
 
   /** Which question this is: at a hot seat two may have the same id. */
   get question(): string {
-    return this.decision ? `${this.decision.seat} ${this.decision.id}` : "";
+    return this.open ? `${this.open.seat} ${this.open.id}` : "";
   }
 
   private asked: string | null = null;
   private changed(): void {
-    const [asked, before] = [this.listening ? "" : this.question, this.asked];
+    const [asked, before] = [this.question, this.asked];
     this.asked = asked;
     if (asked !== before) {
       this.picks = [];
@@ -315,7 +323,7 @@ export class Table extends Seen {
   }
 
   answer(option: Option): void {
-    const decision = this.decision;
+    const decision = this.open;
     if (!decision || this.sending) return;
     clearTimeout(this.timer);
     void this.say({ decision: decision.id, choice: option.id, seat: decision.seat });
@@ -339,7 +347,7 @@ export class Table extends Seen {
   }
 
   override async why(side: number, zone: string, at: number): Promise<Thinkable[] | null> {
-    const [decision, asked] = [this.decision, this.question];
+    const [decision, asked] = [this.open, this.question];
     if (!decision) return [];
     const reply = await this.line.ask("why", { decision: decision.id, seat: decision.seat, side, zone, at });
     if (reply?.type === "why") return reply.moves;
@@ -418,8 +426,8 @@ export class Table extends Seen {
   private takingBack = false;
   private consider(): void {
     this.stopPassing();
-    if (this.takingBack || this.listening) return;
-    const decision = this.decision;
+    if (this.takingBack) return;
+    const decision = this.open;
     const state = this.state;
     if (!decision || !state) return;
     const over = state.view.turn_number !== this.passedTurn;
@@ -438,11 +446,16 @@ export class Table extends Seen {
 
   /** Whether nobody cares in which order these come. */
   private freely(decision: Decision): boolean {
-    return this.ordering && settings.anyOrder.includes(namesOf(decision));
+    return this.ordering && settings.anyOrder.includes(this.orderOf(decision));
   }
-  /** Put them in any order, now and whenever the same ones are to be put in order. */
+  /** What is to be put in order: in which game, by which words, and the names. */
+  private orderOf(decision: Decision): string {
+    const names = (decision.options[0]?.cards ?? []).map((card) => card.name).sort();
+    return [this.info?.settings.ruleset, decision.rule, decision.clause, ...names].join(" · ");
+  }
+  /** Put them in any order, now and whenever the same ones are to be put in order for the same reason. */
   anyOrder(): void {
-    if (this.decision) settings.set({ anyOrder: [...settings.anyOrder, namesOf(this.decision)] });
+    if (this.decision) settings.set({ anyOrder: [...settings.anyOrder, this.orderOf(this.decision)] });
     this.consider();
   }
 
@@ -456,8 +469,8 @@ export class Table extends Seen {
   }
   /** Decline what this card offers for the rest of the turn. */
   yieldTo(): void {
-    if (!this.decision?.passing.topic) return;
-    this.yielded.add(this.topic(this.decision));
+    if (!this.open?.passing.topic) return;
+    this.yielded.add(this.topic(this.open));
     this.consider();
   }
 

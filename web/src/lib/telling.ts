@@ -1,5 +1,5 @@
 // Which lines of the log are told, as docs/protocol.md has it.
-import type { Bit, LogLine } from "./protocol";
+import type { Bit, Effect, LogLine, View } from "./protocol";
 
 export const wordsOf = (bit: Bit): string => (typeof bit === "string" ? bit : bit.words);
 const percent = (part: number): string => `${Math.round(100 * part)} %`;
@@ -30,4 +30,16 @@ export function lastTurn(lines: LogLine[], reader: number | null): LogLine[] {
   const told = toldAt(lines, 1);
   const at = told.findLastIndex((line) => line.heading && line.level === 1 && line.seat !== reader);
   return at < 0 ? [] : told.slice(at);
+}
+
+/** Whether words change a number: "+1 attack", "offense -15", or "+1/+1" of attack and health. */
+const changes = (words: string, stat: string): boolean =>
+  new RegExp(`[+−-]\\w+ ${stat}\\b|\\b${stat} [+−-]${/attack|health/.test(stat) ? "|[+−-]\\w+/[+−-]\\w+" : ""}`, "i").test(words);
+
+/** What lasts on a card in play and changes one of these numbers. An effect has the names of what it lies on: where several
+ * cards in these zones have this name nobody can say on which of them it lies. */
+export function causesOf(view: View, zones: ReadonlySet<string>, name: string, stats: string[]): Effect[] {
+  const alike = view.seats.flatMap((seat) => [...zones].filter((zone) => zone !== "hand").flatMap((zone) => seat[zone] ?? [])).filter((card) => card?.name === name);
+  if (alike.length !== 1) return [];
+  return ((view.effects ?? []) as Effect[]).filter((effect) => effect.on.includes(name) && stats.some((stat) => changes(effect.words, stat)));
 }

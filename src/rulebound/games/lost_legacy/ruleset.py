@@ -129,8 +129,7 @@ class LegacyRuleset(DeckRuleset[PrintedCard]):
         """[LL-resp.12] [LL-ctr.2] Who has a card face-down may answer whatever the other does; by the switch so may who
         holds cards."""
         zones = [c.STANDBY, c.LINKED_DOWN, *([c.HAND] if self.rules.switches.counters_from_hand else [])]
-        happened = bool(events) or any(question.seat == seat for question in s.asked)
-        return happened and any(s.zones[seat * c.ZONES + zone] for zone in zones)
+        return bool(events) and any(s.zones[seat * c.ZONES + zone] for zone in zones)
 
     def secret_answer(self, s: State, question: Question, option: Move) -> str:
         """Whoever responds is told of by what happens; a pass by nothing."""
