@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
+from tests.server.alone import run_alone
 from tests.server.clients import House, Seat
 
 from rulebound.server import connections, workers
@@ -236,7 +237,7 @@ def test_a_slow_reader_is_dropped_and_others_are_not_held_up() -> None:
         await asyncio.sleep(0)
         assert connection.code == 1013 and connection.reading.cancelled()
 
-    asyncio.run(run())
+    run_alone(run())
 
 
 def test_an_error_survives_the_way_between_processes() -> None:

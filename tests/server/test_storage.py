@@ -10,6 +10,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select
+from tests.server.alone import run_alone
 
 import rulebound
 from rulebound.server import models
@@ -36,7 +37,7 @@ def test_the_migrations_make_what_the_models_say(tmp_path: Path) -> None:
         await storage.close()
         return found, mode, synchronous, (leader.table, leader.on_delete)
 
-    assert asyncio.run(run()) == ([], "wal", 2, ("servers", "SET NULL"))
+    assert run_alone(run()) == ([], "wal", 2, ("servers", "SET NULL"))
 
 
 def test_a_database_of_before_keeps_its_tables(tmp_path: Path) -> None:
@@ -58,7 +59,7 @@ def test_a_database_of_before_keeps_its_tables(tmp_path: Path) -> None:
         await storage.close()
         return kept
 
-    assert asyncio.run(run()) == [("Anna", None)]
+    assert run_alone(run()) == [("Anna", None)]
 
 
 def test_a_job_is_kept_whole_or_not_at_all_and_hurts_no_other(tmp_path: Path) -> None:
@@ -73,7 +74,7 @@ def test_a_job_is_kept_whole_or_not_at_all_and_hurts_no_other(tmp_path: Path) ->
         await storage.close()
         return kept
 
-    assert asyncio.run(run()) == ["a", "c"]
+    assert run_alone(run()) == ["a", "c"]
 
 
 def test_a_url_says_which_database() -> None:

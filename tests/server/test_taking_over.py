@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.server.alone import run_alone
 from tests.server.killing import database_for
 from tests.server.taking_over import take_over
 
@@ -25,14 +25,14 @@ def postgres() -> Iterator[str]:
 
 def test_one_of_two_processes_is_killed_in_the_middle_of_forty_games(postgres: str) -> None:
     """All of them end, and no answer is lost or doubled: `take_over` holds the rows against what clients were told."""
-    figures = asyncio.run(take_over(postgres, 40, 1, short=True))
+    figures = run_alone(take_over(postgres, 40, 1, short=True))
     assert figures["playing_when_it_was_killed"] == figures["clients"], figures
     assert figures["had_to_come_back"] >= figures["clients"] // 2, figures
     assert figures["longest_wait_s"] < BUSY, figures
 
 
 def test_a_process_that_comes_back_after_others_took_over_spoils_nothing(postgres: str) -> None:
-    figures = asyncio.run(take_over(postgres, 8, 2, short=True, stop=True))
+    figures = run_alone(take_over(postgres, 8, 2, short=True, stop=True))
     assert figures["had_to_come_back"] >= 4, figures
 
 
