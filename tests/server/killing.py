@@ -93,6 +93,10 @@ class Account:
             heard = await self.hear(line)
             if heard.get("ref") != 1:
                 continue
+            if heard["type"] == "error" and heard["code"] == "too_fast":  # nobody talks so quickly: once more, later
+                await asyncio.sleep(1)
+                await line.send(json.dumps(said))
+                continue
             if heard["type"] == "accepted":
                 self.steps[heard["step"]] = answer
             else:
