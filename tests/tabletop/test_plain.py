@@ -193,8 +193,8 @@ def test_whatever_the_grammar_can_say_and_the_game_can_play_is_told(game: str) -
     check = kit_of(game).card_check()
     rng = random.Random(7)
     told_texts = tried = 0
-    enough = 4 if game == "lost-legacy" else 40  # where sentences are whole abilities, few that grow can be played
-    while tried < 300 or (told_texts <= enough and tried < 8_000):
+    enough = 12 if game == "lost-legacy" else 50  # where sentences are whole abilities, few that grow can be played
+    while tried < 400 or (told_texts <= enough and tried < 8_000):
         tried += 1
         try:
             text = sentence(grow(check.vocabulary, Sentence, rng, rng.choice((6, 7, 8)))) + "."

@@ -301,7 +301,7 @@ class Session:
         names = self.game.names
         line = [label if seat == self.you else f"{names[seat]}: {label}" for seat, label in bot.expected()[:MOST_MOVES]]
         if len(line) > 1:
-            self.say(f"It expects: {', then '.join(line)}.")
+            self.say(f"It expects, with cards that it imagines: {', then '.join(line)}.")
 
     def sure(self, question: str) -> bool:
         return self.read(f"{question} [y/N] ").lower() in ("y", "yes")

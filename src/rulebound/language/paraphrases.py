@@ -83,8 +83,6 @@ SHARED: Wordings = {
 }  # fmt: skip
 
 
-
-
 def kinds_joined(kinds: Sequence[str], whose: str) -> Wordings:
     """'All units and relics you control' are all that are one or the other, which the house says with 'or'. Behind a
     number it would be another thing."""

@@ -20,7 +20,6 @@ WORDINGS: Wordings = {
     "if they have one": "", "if you have one": "", "if able": "", "if possible": "",
     "are at less health": "have less health", "is at less health": "has less health",
     "are at more health": "have more health", "is at more health": "has more health",
-    **{f"put {n} in your hand": f"put {n} into your hand" for n in ("one", "1", "two", "2")},
     **{f"+{n} damage": f"{n} more damage" for n in (*range(1, 10), "V")},
     "one Element less": "one less", "1 Element less": "1 less",
     "health or less": "or less health", "health or more": "or more health", "or fewer health": "or less health",
@@ -104,9 +103,6 @@ PARAPHRASES: Wordings = {
     "your {k=Attacks/combos/Abilities} {w=can't/cannot} be reduced": "the damage of your {k} {w} be reduced",
     "other heroes <can't|cannot> <target|Attack> {w=you} with <Attacks|an Attack>":
         "{w} can't be attacked by other heroes",
-    **{f"^ {heroes} <take|takes> {{n}} damage <when|whenever> {they} {{do={verb}}} $":
-       f"when {house} {verb}s , deal {{n}} damage to that hero" for verb in ("Heal", "Attack")
-       for heroes, they, house in (("other heroes", "they", "another hero"), ("heroes", "they", "a hero"))},
     # ---- costs
     "^ {w=Ability}: {v}: {rest}": "{w} : {v} to {rest}",
     # What is forbidden of others' is not forbidden of yours, so the second sentence is courtesy. [EN-15]
