@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -16,6 +17,7 @@ from mutation.breaks import Break, breaks
 from mutation.citations import BODY, CHECK, CLASS, FIELD, HEAD, LEADING, ROW, STATEMENT, WORDS, citations, not_leading
 from mutation.survey import BrokenBefore, RuleReport, Trials, survey
 
+from rulebound.tabletop.coverage import find_checkout
 from rulebound.tabletop.rulebook import read_rulebook
 
 RULEBOOK = """
@@ -164,14 +166,14 @@ def test_an_interrupt_leaves_neither_a_change_nor_a_copy(toy, tmp_path_factory):
     assert state_of(toy) == before
 
 
-BREAKS = '''
+BREAKS = """
 def f(s: int, card: int) -> bool:
     assert s
     if s > 1 and not card:
         s.emit(card)
         s.note(card, 0)
     return s == controller_of(s, card)
-'''
+"""
 
 
 def test_the_small_breaks_of_a_function():
@@ -274,3 +276,14 @@ def test_where_a_rule_is_cited_is_printed_by_kind_of_place(capsys):
     assert "check: rulebound/games/luminous/legality/orbs.py" in capsys.readouterr().out
     assert main(["luminous", "LU-orb.99"]) == 2
     assert "did you mean" in capsys.readouterr().err
+
+
+def test_a_rule_of_a_game_is_broken_and_its_tests_notice():
+    """The toy loads nothing else: this one begins the process that has loaded the whole house."""
+    command = [sys.executable, "-m", "mutation", "luminous", "LU-combat.20", "--breaks", "1", "--jobs", "1"]
+    paths = {**os.environ, "PYTHONPATH": "tools"}
+    done = subprocess.run(
+        command, cwd=find_checkout(), env=paths, capture_output=True, text=True, timeout=120, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "1 rules, 1 breaks, 1 noticed" in done.stdout
