@@ -56,9 +56,43 @@ def test_a_clause_that_would_never_do_anything_is_refused(kind: str, text: str, 
 
 @pytest.mark.rules("EN-12")
 def test_what_a_card_can_never_undergo_is_refused_at_the_word() -> None:
-    for text in ("Rotate an Item of another hero.", "Restart one of your Items.", "Rotate an Attack card."):
-        word, shown = refused(text)
-        assert word in ("an", "one") and "only Buffs have corners" in shown
+    corners = "only Buffs have corners"
+    for text, word, why in (
+        ("Rotate an Item of another hero.", "Item", corners),
+        ("Restart one of your Items.", "Items", corners),
+        ("Rotate an Attack card.", "Attack", corners),
+        ("Return an Attack.", "Attack", "only Buffs and Items are in play"),
+        ("Remove a Defend.", "Defend", "only Buffs and Items are in play"),
+        ("Remove a card from your hand.", "from", "only to cards in play"),
+        ("Remove the top card of your deck.", "the", "only to cards in play"),
+        ("Return a card from your discard pile.", "from", "only to cards in play"),
+    ):
+        found, shown = refused(text)
+        assert found == word and why in shown, text
+
+
+def plain(text: str) -> tuple[str, ...]:
+    return read_card(text, "lightseekers", "defend").plain
+
+
+@pytest.mark.rules("LS-6.2.1-move.1")
+def test_what_is_returned_out_of_a_pile_is_moved() -> None:
+    for text in (
+        "Return 2 Defends from your discard pile to your hand.",
+        "You may Return the top card of your discard pile to your hand. If you do, Draw 1 card.",
+    ):
+        assert plain(text) and plain(text) == plain(text.replace("Return", "Move"))
+
+
+def test_an_amount_ends_with_its_noun_or_stands_alone() -> None:
+    assert refused("Deal 2 damage. Heal the same amount of.")[0] == "of"
+    assert "where X is the damage dealt in 1" in plain("Deal 2 damage. Heal the same amount.")[-1]
+
+
+def test_an_amount_without_a_verb_stands_before_other_verbs_only() -> None:
+    word, shown = refused("Lose 2 health or 3 damage.")
+    assert word == "3" and "say what is done" in shown
+    assert plain("3 damage or Draw 2 cards.") and plain("Deal 3 damage or 2 damage to all other heroes.")
 
 
 def told(text: str) -> list[str]:

@@ -111,7 +111,7 @@ class LightCard(Definition):
         self.act = 0
         self.burn = False
         self.unique = False
-        self.elements = 0  # that the card is of [LS-2.3.1.4] [LS-2.3.2.2]
+        self.elements = 0  # that the card is of [LS-2.3.1.4]
         self.orders = 0  # [LS-2.3.1.3] [LS-2.4.1.1c.2] [LS1-2.3.3]
         self.need_elements = 0  # access needed to use it [LS-6.2.1-valid] [LS-2.4.3.2b.1]
         self.need_orders = 0  # Orders of which any Element serves [LS-G11]

@@ -82,7 +82,7 @@ def blank(printed: PrintedCard) -> LightCard:
     if not kind.hero:
         # [LS-6.1.2-buff.1] [LS1-6.buff] [LS-6.1.2-attack]
         kind.act = c.PLAY_ACT | ACTS[printed.category] | (c.COMBO_ACT if kind.combo else 0)
-    kind.elements = bits_of(printed.elements, ELEMENTS)  # [LS-2.3.2.2]
+    kind.elements = bits_of(printed.elements, ELEMENTS)
     kind.orders = bits_of(printed.orders, ORDERS)  # [LS-2.4.1.1c.2] [LS1-2.3.3]
     kind.need_elements = bits_of(printed.symbols, ELEMENTS)  # [LS-2.4.3.2b.1]
     kind.need_orders = bits_of(printed.symbols, ORDERS)

@@ -69,7 +69,7 @@ class Accessible(Check[Asked]):
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
         kind = light(subject(option).definition)
-        # [LS-4.1.3.2b] [LS-4.1.3.3a.2] [LS1-2.3.2] [LS1-2.4.2.1] [LS1-4.3.4] [LS1-6.valid]
+        # [LS-4.1.3.2b] [LS-4.1.3.3a.2] [LS-4.1.3.6g] [LS1-2.3.2] [LS1-2.4.2.1] [LS1-4.3.4] [LS1-6.valid]
         return not kind.item and not meets(s, asked.seat, kind)
 
     def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
@@ -96,7 +96,7 @@ class BasicUnused(Check[Asked]):
         self.ability = ability
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        # [LS1-4.3.5] [LS-4.1.3.6g] access is asked apart
+        # [LS1-4.3.5] access is asked apart
         return asked.left(s) > 0 and kind_of_action(s, asked.seat, subject(option), self.ability) == NO_ACTION
 
     def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:

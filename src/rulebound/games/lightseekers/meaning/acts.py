@@ -7,8 +7,7 @@ from rulebound.games.lightseekers.choosing import NameSymbol, PickSwap
 from rulebound.games.lightseekers.meaning.amounts import multiplied
 from rulebound.games.lightseekers.meaning.heroes import ROLES, one
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, Wanted, is_all, meant, this_or_that, zones_of
-from rulebound.games.lightseekers.meaning.owners import check_owner
-from rulebound.games.lightseekers.meaning.picking import Objects, check_whose, how_many, objects, picked
+from rulebound.games.lightseekers.meaning.picking import Objects, check_whose, how_many, is_elsewhere, objects, picked
 from rulebound.games.lightseekers.meaning.references import ONE, is_act, keeps_choice
 from rulebound.games.lightseekers.meaning.senses import act, amount, hero
 from rulebound.games.lightseekers.meaning.waiting import group_of
@@ -19,7 +18,7 @@ from rulebound.games.lightseekers.ops.keeping import KeepChoice
 from rulebound.games.lightseekers.vocabulary import heroes, nouns
 from rulebound.games.lightseekers.vocabulary import verbs as said
 from rulebound.kernel.modifiers import GRANT
-from rulebound.kernel.terms import Amount, Cards, EndOfPile, Fixed, Trait, Whom, players
+from rulebound.kernel.terms import Amount, Cards, Fixed, Trait, Whom, players
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
@@ -41,20 +40,10 @@ def allowed(w: Writer, can: int) -> list[Trait]:
 @act.means(said.Remove)
 def remove(w: Writer, node: said.Remove) -> None:
     """[LS-2.8.1.3a] Whoever Removes chooses; bare on an Attack: of the recipient [LS-G09]."""
-    found = objects(w, node.what, Wanted(of=victim(w), kind=c.REMOVE, must=allowed(w, allowing.REMOVABLE)))
+    check_kinds(w, node.what, traits.BUFF | traits.ITEM, "only Buffs and Items are in play; for others say 'Discard'")
+    must = allowed(w, allowing.REMOVABLE)
+    found = objects(w, node.what, Wanted(of=victim(w), kind=c.REMOVE, must=must, in_play=True))
     w.emit(table.Remove(w.words(node), w.who, found.cards, w.way("Removed", found.keep), w.tally("cards")))
-
-
-@act.means(said.Return)
-def give_back(w: Writer, node: said.Return) -> None:
-    """[LS-6.1.2-return] To the owner's hand, whatever hand the text calls it."""
-    wanted = Wanted(of=returned_of(w, node), kind=c.RETURN, must=allowed(w, allowing.RETURNABLE))
-    found = objects(w, node.what, wanted)
-    if node.zone is not None:
-        if zones_of(w, node.zone)[0] != [c.HAND]:
-            raise w.not_playable(node.zone, "what is Returned goes to a hand; elsewhere it is moved")
-        check_owner(w, node.what, node.zone)
-    w.emit(table.Return(w.words(node), w.who, found.cards, w.way("Returned", found.keep), w.tally("cards")))
 
 
 def returned_of(w: Writer, node: said.Return) -> Whom | None:
@@ -120,7 +109,7 @@ def check_kinds(w: Writer, what: Thing, bit: int, why: str) -> None:
     """Whether what a noun names can be such a card at all."""
     for node in what.inside():
         if isinstance(node, nouns.CardKind) and KINDS[node.word] & CATEGORY_BITS & ~bit:
-            raise w.not_playable(what, why)
+            raise w.not_playable(node, why)
 
 
 CATEGORY_BITS = traits.ATTACK | traits.DEFEND | traits.BUFF | traits.ITEM | traits.ATTACK_CARD | traits.DEFEND_CARD
@@ -158,13 +147,6 @@ def is_single(w: Writer, what: Thing) -> bool:
     if count is None:
         return not is_all(getattr(what, "determiner", None))
     return isinstance(count, Fixed | amounts.Printed)
-
-
-def is_elsewhere(cards: Cards) -> bool:
-    """Whether these are cards out of play."""
-    if isinstance(cards, CardsInZones):
-        return c.BUFFS not in cards.zones and c.ITEMS not in cards.zones
-    return isinstance(cards, EndOfPile | groups.LastDiscarded | groups.StoredCards)
 
 
 def same_row(one: Cards, other: Cards) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.choosing import OrderDeck, OrderPile, Pick
-from rulebound.games.lightseekers.meaning.acts import victim
+from rulebound.games.lightseekers.meaning.acts import allowed, check_kinds, returned_of, victim
 from rulebound.games.lightseekers.meaning.amounts import multiplied
 from rulebound.games.lightseekers.meaning.heroes import one_whose
 from rulebound.games.lightseekers.meaning.owners import check_owner
@@ -13,7 +13,7 @@ from rulebound.games.lightseekers.meaning.references import ONE
 from rulebound.games.lightseekers.meaning.senses import act, amount, condition, hero
 from rulebound.games.lightseekers.meaning.words import PILES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
-from rulebound.games.lightseekers.ops import allowing, groups, piles, table
+from rulebound.games.lightseekers.ops import allowing, groups, piles, table, traits
 from rulebound.games.lightseekers.vocabulary import nouns, places
 from rulebound.games.lightseekers.vocabulary import verbs as said
 from rulebound.games.lightseekers.vocabulary.heroes import ThatHero, ThoseHeroes, WhoseRole, WhoseThat, You, Your
@@ -217,6 +217,33 @@ def at_random(w: Writer, node: said.Discard) -> Objects:
 
 
 # ---- Move
+@act.means(said.Return)
+def give_back(w: Writer, node: said.Return) -> None:
+    """[LS-6.1.2-return] To the owner's hand, whatever hand the text calls it; out of a pile it is a plain Move."""
+    plainly = moved_back(w, node)
+    if plainly is not None:
+        move(w, plainly)
+        return
+    check_kinds(w, node.what, traits.BUFF | traits.ITEM, "only Buffs and Items are in play; for others say 'Move'")
+    must = allowed(w, allowing.RETURNABLE)
+    wanted = Wanted(of=returned_of(w, node), kind=c.RETURN, must=must, in_play=True)
+    found = objects(w, node.what, wanted)
+    if node.zone is not None:
+        if zones_of(w, node.zone)[0] != [c.HAND]:
+            raise w.not_playable(node.zone, "what is Returned goes to a hand; elsewhere it is moved")
+        check_owner(w, node.what, node.zone)
+    w.emit(table.Return(w.words(node), w.who, found.cards, w.way("Returned", found.keep), w.tally("cards")))
+
+
+def moved_back(w: Writer, node: said.Return) -> said.Move | None:
+    """'Return a card from your discard pile to your hand' speaks of no card in play, and only those are Returned."""
+    out = source_zone(w, node.what) in (c.DECK, c.DISCARD) or isinstance(node.what, core.EndCard | core.EndCards)
+    if node.zone is None or not out:
+        return None
+    to = places.ToZone.made({"zone": node.zone}, node.zone.span, 0)
+    return said.Move.made({"what": node.what, "to": to}, node.span, 0)
+
+
 @act.means(said.Move)
 def move(w: Writer, node: said.Move) -> None:
     """[LS-6.2.1-move.1] [LS-2.8.2.1] Out of a hand its owner picks."""

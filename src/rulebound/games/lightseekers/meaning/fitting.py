@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from rulebound.games.lightseekers.cardfile import PrintedCard
 from rulebound.games.lightseekers.corners import Shape
@@ -31,6 +32,7 @@ from ..vocabulary import (
     standing,
     verbs,
 )
+from ..vocabulary.numbers import DealDamage, Heal
 
 VALUES = (amounts.CornerValue, amounts.CornerValuePlus, amounts.CornerNumber)
 USED = {"Ability": 0, "Attack Ability": traits.ATTACK, "Defend Ability": traits.DEFEND}
@@ -57,6 +59,7 @@ def check(w: Writer, printed: PrintedCard, node: Node) -> None:
         check_beings(w, node)
     if isinstance(node, sentences.DeckContains | sentences.StartsWith) and not w.making.definition.hero:
         raise w.not_playable(node, "only a hero speaks of what is before the game")  # [LS-2.1.1.3]
+    check_alternatives(w, node)
     check_pile(w, node)
     check_place(w, node)
     check_part(w, node)
@@ -73,6 +76,23 @@ def check_beings(w: Writer, node: standing.CardIs) -> None:
             for kind in being.group.kinds:
                 if not is_called(w.making.definition, getattr(kind, "word", "card"), 0):
                     raise w.not_playable(kind, "this is none anyway")
+
+
+def check_alternatives(w: Writer, node: Node) -> None:
+    """'Lose 2 health or 3 damage': behind another verb an amount without one could be said of that verb."""
+    if isinstance(node, clauses.DoOr):
+        for before, deed in pairwise(node.deeds):
+            if is_noun(w, deed) and not is_noun(w, before) and harm_in(before) is not harm_in(deed):
+                raise w.not_playable(deed, "say what is done: 'deal' or 'Heal'")
+
+
+def is_noun(w: Writer, deed: Node) -> bool:
+    """Whether an effect is an amount without a verb: 3 damage, 2 healing."""
+    return harm_in(deed) is not None and not w.words(deed).startswith(("Deal", "Heal"))
+
+
+def harm_in(deed: Node) -> type[Node] | None:
+    return next((type(part) for part in deed.inside() if isinstance(part, DealDamage | Heal)), None)
 
 
 def check_pile(w: Writer, node: Node) -> None:

@@ -35,6 +35,7 @@ class Wanted:
     number: int = 0
     must: list[Trait] = field(default_factory=list)
     anywhere: bool = False  # wherever they are: cards as the source or the subject of something
+    in_play: bool = False  # it happens to no card elsewhere
 
 
 IN_THE_ROWS = Wanted()

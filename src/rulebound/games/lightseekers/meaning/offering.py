@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.acts import allowed, named_zone, returned_of, victim
-from rulebound.games.lightseekers.meaning.acts_piles import discarder, mover, rows_named, source_zone
+from rulebound.games.lightseekers.meaning.acts_piles import discarder, moved_back, mover, rows_named, source_zone
 from rulebound.games.lightseekers.meaning.deeds import TRIGGER, acts_of, deed
 from rulebound.games.lightseekers.meaning.heroes import done_by
 from rulebound.games.lightseekers.meaning.nouns import Wanted, meant
@@ -109,7 +109,6 @@ NOUNS = (core.Some, core.Bare, core.EndCard, core.EndCards, nouns.Among, nouns.L
 taken: Sense[Writer, Wanted] = Sense()
 taken.of(verbs.Discard, lambda w, act: Wanted(zones=[c.HAND], of=discarder(w, act.what)))
 taken.of(verbs.Remove, lambda w, act: Wanted(of=victim(w), must=allowed(w, allowing.REMOVABLE)))
-taken.of(verbs.Return, lambda w, act: Wanted(of=returned_of(w, act), must=allowed(w, allowing.RETURNABLE)))
 taken.of(verbs.Restart, lambda w, act: Wanted(of=w.who, must=allowed(w, allowing.RESTARTABLE)))
 taken.of(verbs.TriggerEffect, lambda w, act: Wanted(of=w.who, must=[traits.Found(traits.ACTIVE)]))
 taken.of(verbs.Play, lambda w, act: Wanted(zones=[named_zone(w, act.what)], must=allowed(w, allowing.PLAYABLE)))
@@ -122,6 +121,12 @@ taken.of(verbs.MakeDormant, lambda w, act: Wanted(of=victim(w)))
 def rotated(w: Writer, act: verbs.Rotate) -> Wanted:
     backward = act.direction is not None and act.direction.word == "backward"
     return Wanted(of=w.who, must=[allowing.Turnable(c.BACKWARD if backward else 0, w.who)])
+
+
+@taken.means(verbs.Return)
+def returned(w: Writer, act: verbs.Return) -> Wanted:
+    plainly = moved_back(w, act)
+    return moved(w, plainly) if plainly else Wanted(of=returned_of(w, act), must=allowed(w, allowing.RETURNABLE))
 
 
 @taken.means(verbs.Move)

@@ -12,6 +12,7 @@ from rulebound.games.lightseekers.meaning.references import ONE
 from rulebound.games.lightseekers.meaning.senses import amount, hero
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import amounts, piles, whom
+from rulebound.games.lightseekers.ops.groups import LastDiscarded, StoredCards
 from rulebound.games.lightseekers.vocabulary import elements, heroes, nouns, places
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Amount, Cards, Fixed, Whom, groups
@@ -45,15 +46,31 @@ def objects(w: Writer, thing: Thing, wanted: Wanted) -> Objects:
         w.picking, before = True, w.picking
         cards = meant(w, thing, wanted)
         w.picking = before
+        check_there(w, thing, cards, wanted)
         return picked(w, thing, cards, count, wanted, up_to)
     if isinstance(thing, core.Bare) and is_unlimited(thing.group):
         raise w.not_playable(thing, "say how many, or 'all'")
     cards = meant(w, thing, wanted)
+    check_there(w, thing, cards, wanted)
     if isinstance(thing, core.It | core.That | core.Them | core.Those):
         return Objects(cards, cards.slot if isinstance(cards, groups.SlotCards) else -1)
     if isinstance(thing, core.This):
         return Objects(cards, -1)
     return Objects(cards, w.bound_slot(thing))
+
+
+def check_there(w: Writer, thing: Thing, cards: Cards, wanted: Wanted) -> None:
+    """What happens only to cards in play would find nothing in a hand, a deck or a pile, and say nothing of it."""
+    if wanted.in_play and is_elsewhere(cards):
+        place = getattr(getattr(thing, "group", None), "place", None)
+        raise w.not_playable(place or thing, "this happens only to cards in play; elsewhere say 'Move' or 'Discard'")
+
+
+def is_elsewhere(cards: Cards) -> bool:
+    """Whether these are cards out of play."""
+    if isinstance(cards, groups.CardsInZones):
+        return c.BUFFS not in cards.zones and c.ITEMS not in cards.zones
+    return isinstance(cards, groups.EndOfPile | LastDiscarded | StoredCards)
 
 
 def is_unlimited(group: core.Group) -> bool:

@@ -144,7 +144,7 @@ class HasOrder(Trait):
     bits: int
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        return orders_of(s, card) & self.bits != 0
+        return orders_of(s, card) & self.bits != 0  # [LS-2.3.2.2] one Element of it is enough
 
 
 @dataclass(slots=True, eq=False)

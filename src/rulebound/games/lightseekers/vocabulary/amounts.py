@@ -71,7 +71,7 @@ class SignedCornerValue(Open):
         return (cls("+"),)
 
 
-@phrase("n| the same amount of", "alone!| <the same|that> amount")
+@phrase("of| the same amount of", "alone!| <the same|that> amount")
 class SameAmount(Amount):
     """The amount of what just happened."""
 

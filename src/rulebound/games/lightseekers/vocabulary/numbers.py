@@ -16,10 +16,10 @@ from .windows import Stretch
 
 
 @phrase(
-    "deal(s) {n:n} damage [to {to}]",
+    "deal(s) <{n:n}|{n:of}> damage [to {to}]",
     "deal(s) damage {n:post} [to {to}]",
     "deal(s) damage [to {to}] {n:post}",
-    "noun!| {n:n} damage [to {to}]",
+    "noun!| <{n:n}|{n:of}> damage [to {to}]",
     "noun!| damage [to {to}] {n:post}",
 )
 class DealDamage(core.HookedAct):
@@ -29,7 +29,7 @@ class DealDamage(core.HookedAct):
     to: core.Player | None = None
 
 
-@phrase("<take(s)|receive(s)> {n:n} damage", "take(s) damage {n:post}")
+@phrase("<take(s)|receive(s)> <{n:n}|{n:of}> damage", "take(s) damage {n:post}")
 class TakeDamage(core.HookedAct, core.OfAmount):
     """Damage to the one who is told. [LS-2.10.3]"""
 
@@ -43,7 +43,7 @@ class EvenAtZero(Word):
     "Heal(s) <{n:n}|{n:alone}|{who} {n:n}> [{even}]",
     "Heal(s) [{who}] for <{n:n}|{n:alone}> [{even}]",
     "Heal(s) [{who}] for <a amount {n:post}|{n:quantity}>",
-    "noun!| {n:n} healing <[to {who}]|[for {who}]> [{even}]",
+    "noun!| <{n:n}|{n:of}> healing <[to {who}]|[for {who}]> [{even}]",
 )
 class Heal(core.HookedAct):
     """Raise health, at most to 35. [LS-2.10.2, LS-2.10.3, LS-G09]"""
@@ -53,12 +53,12 @@ class Heal(core.HookedAct):
     even: EvenAtZero | None = None
 
 
-@phrase("lose(s) {n:n} health", "lose(s) health {n:post}")
+@phrase("lose(s) <{n:n}|{n:of}> health", "lose(s) health {n:post}")
 class LoseHealth(core.HookedAct, core.OfAmount):
     """Health down, without damage."""
 
 
-@phrase("gain(s) {n:n} health", "gain(s) health {n:post}")
+@phrase("gain(s) <{n:n}|{n:of}> health", "gain(s) health {n:post}")
 class GainHealth(core.HookedAct, core.OfAmount):
     """Health up, without healing."""
 
