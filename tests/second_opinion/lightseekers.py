@@ -148,11 +148,18 @@ class LightseekersInterpreter(Interpreter):
             raise Unsure("whether what is behind 'then' goes on with the heroes")
         super().clauses(many)
 
+    def either(self, seat: str, deeds: Any, form: str) -> None:
+        if any("noun" in deed.act.TEMPLATES[deed.act.variant].forms for deed in deeds):
+            raise Unsure("what an amount without a verb is called")
+        super().either(seat, deeds, form)
+
     def each_in_turn(self, seats: list[str], deeds: Any) -> bool | None:
-        """[LS-2.6.7a, LS-2.6.7b, EN-5] Clockwise; everything for one hero before the next."""
+        """[LS-2.6.7a, LS-2.6.7b, EN-5] Clockwise; everything for one hero before the next. What was said before the
+        sentence ("the same amount") is the same for each."""
         results = []
+        amount = self.amount
         for seat in seats:
-            self.subject = True
+            self.subject, self.amount = True, amount
             results += [self.deed(deed, [seat]) for deed in deeds]
         self.subject = False
         if len(seats) != 1:
