@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import time
 from collections.abc import Callable
 from importlib import import_module
@@ -12,7 +14,7 @@ import pytest
 
 import rulebound
 from rulebound.api import rulesets
-from rulebound.fuzz import fuzz_edits
+from rulebound.fuzz import apart, fuzz_edits
 from rulebound.kernel import documents
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.errors import BadArgument, BadSave, RuleboundError
@@ -60,6 +62,44 @@ def test_an_edit_that_breaks_a_promise_is_told_with_what_was_changed(monkeypatch
     report = fuzz_edits("luminous", edits=4, seed=1, games=1)
     assert len(report.failures) == 4 and not report.ok
     assert all("the reader broke" in words for words in report.failures)
+
+
+def test_an_edit_that_never_ends_or_kills_its_process_is_told_and_the_others_are_tried() -> None:
+    def work(number: int) -> list[int]:
+        if number == 1:
+            os.kill(os.getpid(), signal.SIGKILL)
+        while number == 2:
+            pass
+        return [number]
+
+    found = list(apart.each_apart(4, work, limit=2))
+    assert found == [[0], "ended its process (-9)", "did not end within 2 seconds", [3]]
+
+
+def test_whoever_asks_for_no_more_edits_leaves_no_process_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    children: list[int] = []
+
+    def noted(numbers: range, work: apart.Work) -> tuple[int, int]:
+        child, reader = begun(numbers, work)
+        children.append(child)
+        return child, reader
+
+    begun = apart.begun
+    monkeypatch.setattr(apart, "begun", noted)
+    found = apart.each_apart(2, lambda number: number, limit=20)
+    assert next(found) == 0
+    found.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(children[0], 0)
+
+
+@pytest.mark.parametrize("ruleset", ["luminous", "lightseekers"])
+def test_a_save_in_which_somebody_has_left_whom_nobody_counted_is_refused(ruleset: str) -> None:
+    """Such a one looked for the next player for ever."""
+    doc = json.loads(game_of(ruleset, 6).save())
+    doc["state"]["numbers"][2] = 2
+    with pytest.raises(BadSave, match="have left the game"):
+        rulebound.load(json.dumps(doc))
 
 
 # ---- every field has a shape

@@ -456,8 +456,7 @@ def holder(text: str, dice: random.Random) -> dict[str, Any]:
 
 def begin(game: Any, reading: LightseekersInterpreter) -> None:
     game.decide("play Rite", 0)
-    options = [str(each) for each in game.decision.options]
-    if options[0].startswith("attack "):
+    if not game.over and str(game.decision.options[0]).startswith("attack "):
         reading.recipient = reading.asking.ask("A", [seat for seat in SEATS if seat != "A"])
 
 

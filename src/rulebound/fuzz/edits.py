@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from rulebound.api import known, load, replay
+from rulebound.fuzz.apart import each_apart
 from rulebound.fuzz.games import Findings, Told, arrange
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.errors import BadSave, RuleboundError
@@ -23,6 +24,7 @@ GAMES: Final = 24  # whose moments are saved
 OF_A_KIND: Final = 2  # saves with the same frames
 REPLAY_EVERY: Final = 5  # edits
 MOST_SECONDS: Final = 10.0  # of processor time for one document, however strange
+STUCK: Final = 120.0  # seconds of the clock, after which it will never end
 MOST_FAILURES: Final = 20
 WHERE: Final = re.compile(r"\b(document|state|pinned|setup|answers?|after|rulebound|ruleset|version)\b")
 STRANGE: Final[list[Any]] = [
@@ -31,6 +33,7 @@ STRANGE: Final[list[Any]] = [
 ]  # fmt: skip
 
 Path = list[str | int]
+Outcome = tuple[str, bool, float]  # what was wrong, whether it was accepted, how long it took
 
 
 @dataclass(slots=True)
@@ -44,6 +47,14 @@ class EditReport(Findings):
     played: int = 0
     slowest: float = 0.0
     failures: list[str] = field(default_factory=list)
+
+    def add(self, failure: str, accepted: bool, taken: float) -> None:
+        self.edits += 1
+        self.played += accepted
+        self.refused += not accepted and not failure
+        self.slowest = max(self.slowest, taken)
+        if failure:
+            self.failures.append(failure)
 
     def __str__(self) -> str:
         return (
@@ -60,18 +71,20 @@ def fuzz_edits(
     saves, replays = moments(ruleset, seed, games)
     started = time.monotonic()
     report = EditReport(ruleset, len(saves))
-    dice = Dice(seed)
-    for number in range(edits):
-        if seconds is not None and time.monotonic() - started > seconds:
-            break
+
+    def work(number: int) -> Outcome:
+        dice = Dice(f"{seed} {number}")
         as_replay = number % REPLAY_EVERY == REPLAY_EVERY - 1
         texts = replays if as_replay else saves
         doc = json.loads(texts[dice.below(len(texts))])
         words = edit(doc, dice)
-        try_one(json.dumps(doc), replay if as_replay else load, words, report, dice)
+        return try_one(json.dumps(doc), replay if as_replay else load, words, dice)
+
+    for outcome in each_apart(edits, work, STUCK):
+        report.add(*(outcome if isinstance(outcome, list) else (f"edit {report.edits} {outcome}", False, STUCK)))
         if told is not None:
-            told(ruleset, number + 1, edits)
-        if len(report.failures) >= MOST_FAILURES:
+            told(ruleset, report.edits, edits)
+        if len(report.failures) >= MOST_FAILURES or (seconds is not None and time.monotonic() - started > seconds):
             break
     return report
 
@@ -100,27 +113,26 @@ def moments(ruleset: str, seed: int, games: int) -> tuple[list[str], list[str]]:
     return [text for alike in found.values() for text in alike], replays
 
 
-def try_one(text: str, read: Callable[[str], Game], words: str, report: EditReport, dice: Dice) -> None:
+def try_one(text: str, read: Callable[[str], Game], words: str, dice: Dice) -> Outcome:
     started = time.process_time()
-    report.edits += 1
+    failure, accepted = "", False
     try:
         game = read(text)
     except RuleboundError as refusal:
-        report.refused += 1
         if not WHERE.search(str(refusal)):
-            report.failures.append(f"{words}: the refusal does not say where: {refusal}")
+            failure = f"{words}: the refusal does not say where: {refusal}"
     except Exception as fault:
-        report.failures.append(f"{words}: {fault!r} while it was read")
+        failure = f"{words}: {fault!r} while it was read"
     else:
-        report.played += 1
+        accepted = True
         try:
             play_on(game, dice)
         except Exception as fault:
-            report.failures.append(f"{words}: was accepted, and then {fault!r}")
+            failure = f"{words}: was accepted, and then {fault!r}"
     taken = time.process_time() - started
-    report.slowest = max(report.slowest, taken)
     if taken > MOST_SECONDS:
-        report.failures.append(f"{words}: took {taken:.1f} seconds")
+        failure = f"{words}: took {taken:.1f} seconds"
+    return failure, accepted, taken
 
 
 def play_on(game: Game, dice: Dice) -> None:

@@ -20,6 +20,12 @@ def lost_cards(s: State, cards: Sequence[Card], out: Sequence[int] = ()) -> Iter
             yield f"{card!r} has left the game"
 
 
+def leaving_faults(places: Sequence[int], count: int) -> Iterator[str]:
+    """Who has left the game did so in an order: one was the first, one the second; the others have no place in it."""
+    if sorted(place for place in places if place) != list(range(1, count + 1)):
+        yield f"{count} have left the game, and their places are {list(places)}"
+
+
 def stale_listeners(s: State, names: Sequence[str], also: Mapping[int, int] = NOTHING_ELSE) -> Iterator[str]:
     """What listens for events is there, as the object that it was when it began to listen; `also`: for which other
     event somebody may wait among those who wait for one."""

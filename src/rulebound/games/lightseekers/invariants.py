@@ -21,7 +21,7 @@ from rulebound.kernel import shapes
 from rulebound.kernel.play import Card, Modifier, Ops, State
 from rulebound.kernel.schema import COUNT, EVER, NUMBER, REF, REFS, SCHEMA, below, fields, record_fits
 from rulebound.kernel.shapes import CARD, CARDS, FLAG, SEAT, SEAT_OR_NOBODY, AbilityRef, Many, Maybe, Thing, Whole
-from rulebound.tabletop.invariants import all_cards, lost_cards, stale_listeners
+from rulebound.tabletop.invariants import all_cards, leaving_faults, lost_cards, stale_listeners
 
 IN_PLAY = (c.HERO, c.ITEMS, c.BUFFS)
 BOTTOM = ("Opening", "Turn")  # the frames that everything else happens within
@@ -123,7 +123,9 @@ physical_cards = all_cards  # there are no tokens
 
 def broken(s: State, physical: list[Card]) -> Iterator[str]:
     """Everything that is not as it must be, in words."""
-    yield from lost_cards(s, physical, [seat for seat in range(s.rules.seats) if number(s, seat, c.OUT)])
+    out = [number(s, seat, c.OUT) for seat in range(s.rules.seats)]
+    yield from leaving_faults(out, s.facts[c.OUT_COUNT])
+    yield from lost_cards(s, physical, [seat for seat, place in enumerate(out) if place])
     if s.ending is None:
         for seat in range(s.rules.seats):
             yield from seat_faults(s, seat)

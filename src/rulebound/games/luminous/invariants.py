@@ -13,7 +13,7 @@ from rulebound.kernel import shapes
 from rulebound.kernel.play import Card, State, Trigger
 from rulebound.kernel.schema import BITS, COUNT, EVER, NUMBER, REF, REFS, SCHEMA, STAT, fields, record_fits
 from rulebound.kernel.shapes import CARDS, FLAG, SEAT, SEAT_OR_NOBODY, AbilityRef, Many, Maybe, Thing, Whole
-from rulebound.tabletop.invariants import all_cards, lost_cards, stale_listeners
+from rulebound.tabletop.invariants import all_cards, leaving_faults, lost_cards, stale_listeners
 
 IN_PLAY = (c.FAVORED, c.ORB_ROW, c.FIELD)
 BOTTOM = ("Opening", "Turn")  # the frames that everything else happens within
@@ -73,7 +73,9 @@ def physical_cards(s: State) -> list[Card]:
 def broken(s: State, physical: list[Card]) -> Iterator[str]:
     """Everything that is not as it must be, in words."""
     # [LU-multi.7] a player who is eliminated takes their cards along
-    yield from lost_cards(s, physical, [seat for seat in range(s.rules.seats) if number(s, seat, c.OUT)])
+    out = [number(s, seat, c.OUT) for seat in range(s.rules.seats)]
+    yield from leaving_faults(out, s.facts[c.OUT_COUNT])
+    yield from lost_cards(s, physical, [seat for seat, place in enumerate(out) if place])
     if s.ending is None:
         for seat in range(s.rules.seats):
             yield from seat_faults(s, seat)
