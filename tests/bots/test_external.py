@@ -69,8 +69,8 @@ def test_it_is_told_what_its_seat_sees_and_no_more(tmp_path: Path) -> None:
     ],
 )
 def test_a_program_that_fails_loses_its_game(tmp_path: Path, body: str, why: str) -> None:
-    bot = External(written(tmp_path, f"if asked['type'] == 'decision': {body}"), seconds=0.5)
-    bot.seconds = 0.5 if "sleep" in body else 20
+    seconds = 0.5 if "sleep" in body else 20
+    bot = External(written(tmp_path, f"if asked['type'] == 'decision': {body}"), seconds)
     game = new_game("luminous", seed=4)
     result = game.play([bot, Random(1)])
     assert result.winner == 1 and why in bot.failed
