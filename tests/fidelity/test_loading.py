@@ -102,6 +102,21 @@ def test_a_save_in_which_somebody_has_left_whom_nobody_counted_is_refused(rulese
         rulebound.load(json.dumps(doc))
 
 
+@pytest.mark.parametrize(
+    ("zone", "words"), [(1, r"is in the hand\."), (4, r"is in the discard\."), (6, "Limbo, and nothing is done")]
+)
+def test_a_hero_that_lies_elsewhere_and_a_card_that_nobody_holds_are_refused(zone: int, words: str) -> None:
+    doc = json.loads(game_of("lightseekers", 6).save())
+    zones, places = doc["state"]["zones"], doc["state"]["places"]
+    taken = zones[1 if zone == 6 else 5]  # a card of the hand, or the hero
+    moved = taken.pop()
+    zones[zone].append(moved)
+    places[moved["card"]] = zone
+    doc["state"]["records"][moved["card"]] = None
+    with pytest.raises(BadSave, match=words):
+        rulebound.load(json.dumps(doc))
+
+
 # ---- every field has a shape
 @pytest.mark.parametrize("game", ["luminous", "lightseekers"])
 def test_every_saved_field_has_a_type_and_a_range(game: str) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from rulebound.kernel.play import NOWHERE, Card, State
+from rulebound.kernel.play import NOWHERE, Card, Frame, State
+from rulebound.kernel.saves import saved_fields
 
 NOTHING_ELSE: Mapping[int, int] = {}
 
@@ -18,6 +19,18 @@ def lost_cards(s: State, cards: Sequence[Card], out: Sequence[int] = ()) -> Iter
     for card in cards:
         if s.places[card.number] == NOWHERE and card.owner not in out:
             yield f"{card!r} has left the game"
+
+
+def cards_of_frames(s: State, kinds: tuple[type[Frame], ...]) -> set[Card]:
+    """The cards that procedures of these kinds hold."""
+    found: set[Card] = set()
+    for frame in s.frames:
+        if isinstance(frame, kinds):
+            for name in saved_fields(type(frame)):
+                value = getattr(frame, name)
+                many = value if isinstance(value, list) else [value]
+                found |= {each for each in many if isinstance(each, Card)}
+    return found
 
 
 def leaving_faults(places: Sequence[int], count: int) -> Iterator[str]:

@@ -21,7 +21,7 @@ from rulebound.kernel import shapes
 from rulebound.kernel.play import Card, Modifier, Ops, State
 from rulebound.kernel.schema import COUNT, EVER, NUMBER, REF, REFS, SCHEMA, below, fields, record_fits
 from rulebound.kernel.shapes import CARD, CARDS, FLAG, SEAT, SEAT_OR_NOBODY, AbilityRef, Many, Maybe, Thing, Whole
-from rulebound.tabletop.invariants import all_cards, leaving_faults, lost_cards, stale_listeners
+from rulebound.tabletop.invariants import all_cards, cards_of_frames, leaving_faults, lost_cards, stale_listeners
 
 IN_PLAY = (c.HERO, c.ITEMS, c.BUFFS)
 BOTTOM = ("Opening", "Turn")  # the frames that everything else happens within
@@ -150,16 +150,18 @@ def seat_faults(s: State, seat: int) -> Iterator[str]:
                 yield f"{card!r} is in the {c.ZONE_NAMES[zone]} and still has a record"
             if zone not in (c.BUFFS, c.ITEMS) and card.owner != seat and zone not in (c.STORED, c.STORED_FACE_DOWN):
                 yield f"{card!r} is in a zone of seat {seat}"  # [LS1-3.2.3]
-    if s.zone(seat, c.LIMBO) and not any(isinstance(frame, UNDER_WAY) for frame in s.frames):
-        yield f"seat {seat} has cards in Limbo, and nothing is under way"
+            if light(card.definition).hero != (zone in (c.HERO, c.SPARE_HEROES)):
+                yield f"{card!r} is in the {c.ZONE_NAMES[zone]}"  # [LS-2.1.1.1b]
+    held = cards_of_frames(s, UNDER_WAY)
+    for card in s.zone(seat, c.LIMBO):
+        if card not in held:
+            yield f"{card!r} is in Limbo, and nothing is done with it"
     if worth_of(s, seat) > capacity_of(s, seat) and not s.dirty:
         if not any(isinstance(frame, DropItems) for frame in s.frames):
             yield f"seat {seat} carries too many Items"  # [LS-2.5.4.5]
     names = [card.definition.name for card in s.zone(seat, c.ITEMS)]
     if len(set(names)) != len(names):
         yield f"seat {seat} has two copies of one Item"  # [LS-2.5.4.7]
-    if any(light(card.definition).hero for card in s.zone(seat, c.DECK)):
-        yield f"seat {seat} has a hero in the deck"  # [LS-2.1.1.1b]
 
 
 def listener_faults(s: State) -> Iterator[str]:
