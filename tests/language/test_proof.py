@@ -26,6 +26,24 @@ LOOSE = [
     ("lightseekers", "defend", "You may Remove a Buff of another hero. That hero Draws 1 card.", "That"),
     ("lightseekers", "defend", "If you have an Item, select another hero. That hero Draws 1 card.", "Draws"),
 ]
+ELSEWHERE = [
+    ("luminous", "spell", "Expend your hand.", "Expend"),
+    ("luminous", "spell", "Destroy a unit in your discard pile.", "Destroy"),
+    ("luminous", "spell", "Deal 2 damage to the top card of your deck.", "Deal"),
+    ("luminous", "spell", "A unit in your hand gains Flight this turn.", "A"),
+    ("luminous", "spell", "Return a unit to its owner's hand. Sacrifice it.", "Sacrifice"),
+    ("luminous", "spell", "Draw a card. Gain control of it.", "Gain"),
+    ("luminous", "spell", "Reveal a unit in your hand. It gets +1/+1 this turn.", "It"),
+    ("lightseekers", "defend", "Draw 1 card. Remove it.", "Remove"),
+    ("lightseekers", "defend", "Move a Buff from your discard pile to your hand. Rotate it.", "Rotate"),
+    ("lightseekers", "defend", "Return a Buff of another hero. Restart it.", "Restart"),
+]
+THERE = [
+    "Destroy a unit. Expend it.",
+    "Return a unit from your discard pile to your hand. Put it into play. Expend it.",
+    "Put a unit from your discard pile into play. It gains Dash this turn.",
+    "Choose one: return a unit to its owner's hand; or expend a unit.",
+]
 BOUND = [
     ("luminous", "You may sacrifice a unit. If you do, its controller draws 1."),
     ("luminous", "You may sacrifice a unit. Its controller draws 1."),
@@ -42,6 +60,19 @@ def test_what_is_bound_on_some_ways_only_is_refused_at_the_clause(game: str, kin
     assert complaint.word == word and "If you do" in complaint.shown
 
 
+@pytest.mark.rules("EN-12")
+@pytest.mark.parametrize(("game", "kind", "text", "word"), ELSEWHERE)
+def test_what_happens_in_play_is_refused_for_cards_elsewhere(game: str, kind: str, text: str, word: str) -> None:
+    check = kit_of(game).card_check()
+    (complaint,) = check.complaints(check.specimen(kind, text))
+    assert complaint.word == word and "in a hand or a pile" in complaint.shown
+
+
+@pytest.mark.parametrize("text", THERE)
+def test_what_may_still_be_in_play_is_read(text: str) -> None:
+    assert read_card(text, "luminous", "spell").ok
+
+
 @pytest.mark.parametrize(("game", "text"), BOUND)
 def test_what_is_asked_for_only_where_it_was_done_is_bound(game: str, text: str) -> None:
     assert read_card(text, game, "spell" if game == "luminous" else "defend").ok
@@ -55,7 +86,7 @@ def test_an_op_that_reads_what_nobody_writes_is_found() -> None:
     assert isinstance(code, Ops) and unbound(PLAIN, card) == []
     code.ops.append(Ready("Expend it", SlotCards(7, []), -1))
     (loose,) = unbound(PLAIN, card)
-    assert loose.op is code.ops[-1] and loose.key == ("cards", 7)
+    assert loose.op is code.ops[-1] and "only if something before it is done" in loose.why
     with pytest.raises(CardTextError) as refused:
         prove(PLAIN, card, text)
     assert refused.value.word == "expend"

@@ -64,6 +64,7 @@ def test_what_asks_about_the_sentence_it_would_replace_is_refused() -> None:
         ("A relic gains Flight.", "Flight", "only they attack and block"),
         ("A relic gets +1/+1.", "+1/+1", "only a unit has attack"),
         ("Destroy a spell.", "spell", "never in play"),
+        ("Deal 2 damage to an orb.", "orb", "units, relics and players"),
         ("Units the opponent controls enter play expended.", "enter", "entered already"),
     ],
 )

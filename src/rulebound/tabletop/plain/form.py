@@ -38,6 +38,9 @@ class Form:
     a happening that a test describes, or the subject of a lasting line; `you` is whom 'you' means in its cards. `empty`
     are fields that hold nothing in this class: if one does, that is unsaid. A `quiet` op does not touch whether the one
     before it was done; an op that is carried out `again` and again finds what it has left itself.
+
+    Where cards lie: `in_play` is the field of cards to which the op happens in play alone; behind an op that takes them
+    `away` the cards that it binds are in a hand or a pile; one that `leaves_there` binds cards where they lie.
     """
 
     words: str | Callable[[Any], str] = ""
@@ -49,6 +52,9 @@ class Form:
     empty: tuple[str, ...] = ()
     quiet: bool = False
     again: bool = False
+    in_play: str = ""
+    away: bool = False
+    leaves_there: bool = False
 
     @property
     def slots(self) -> set[str]:
@@ -78,6 +84,7 @@ class Forms:
     happenings: dict[int, Happening]
     person: str  # what a player is called
     act: int = 0  # the event of which a test of acts speaks
+    table: frozenset[int] = frozenset()  # the zones of cards in play
 
     def of(self, value: object) -> Form:
         found = self.classes.get(type(value))

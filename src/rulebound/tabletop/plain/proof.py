@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rulebound.kernel.cards import Ability, Definition
 from rulebound.kernel.ops import Op
@@ -18,6 +18,7 @@ from rulebound.language.errors import CardTextError
 from rulebound.language.lowering import NotPlayable
 from rulebound.tabletop.plain.flow import CARDS, NUMBER, Key, Program
 from rulebound.tabletop.plain.form import TOKEN, Forms, field_names
+from rulebound.tabletop.plain.places import is_misplaced
 from rulebound.tabletop.plain.speaker import Speaker, is_empty
 from rulebound.tabletop.plain.teller import made_by, ops_of
 
@@ -25,11 +26,17 @@ from rulebound.tabletop.plain.teller import made_by, ops_of
 COUNTED = (Bound, CountOf, HowManyThisWay)
 
 
+MAYBE: Final = (
+    "what this speaks of is there only if something before it is done: begin with 'If you do, …', or name it here"
+)
+NOT_THERE: Final = "this happens to cards in play, and such cards are not: they lie in a hand or a pile"
+
+
 class Loose(NamedTuple):
-    """Something that an instruction speaks of and that may not be there."""
+    """An instruction that cannot be sure of what it speaks of, and why."""
 
     op: Op
-    key: Key
+    why: str
 
 
 def prove(forms: Forms, card: Definition, text: str) -> None:
@@ -42,8 +49,7 @@ def refusal(loose: Loose, text: str) -> CardTextError:
     clause = loose.op.clause
     at = max(text.lower().rfind(clause.lower()), 0) if clause else 0
     word = (clause or text).split(maxsplit=1)[0].rstrip(",:;.")
-    why = "what this speaks of is there only if something before it is done: begin with 'If you do, …', or name it here"
-    return NotPlayable(text, at, text[at : at + len(word)], why)
+    return NotPlayable(text, at, text[at : at + len(word)], loose.why)
 
 
 def unbound(forms: Forms, card: Definition) -> list[Loose]:
@@ -68,7 +74,9 @@ def loose_ends(
             continue  # nothing leads here
         for key in set(reads(speaker.forms, op)):
             if not program.is_bound(key, at):
-                yield Loose(op, key)
+                yield Loose(op, MAYBE)
+        if is_misplaced(speaker.forms, program, at):
+            yield Loose(op, NOT_THERE)
         for _, inner in made_by(op):
             if inner not in inside:
                 yield from loose_ends(speaker, inner, (program, at), [*inside, inner])

@@ -33,7 +33,7 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     ),
     gates.SetNumber: Form("Note {amount}", leaves={"number": "{amount}"}, silent=CLAUSE, quiet=True),
     loops.SetActor: Form(leaves={"number": "{who}"}, silent=CLAUSE, quiet=True),
-    loops.Gather: Form("Take {group}", "taken", silent=CLAUSE, quiet=True),
+    loops.Gather: Form("Take {group}", "taken", silent=CLAUSE, quiet=True, leaves_there=True),
     loops.NextCard: Form(
         "One after the other, for each of {slot:cards}:", leaves={"one_slot": "that card"},
         silent={**CLAUSE, **BRANCHES, "number": "how many had their turn"}, quiet=True,
@@ -51,7 +51,9 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     loops.NextTime: Form("As often as {number:number} says:", silent={**CLAUSE, **BRANCHES}, quiet=True),
     # choosing
     choosing.Clear: Form(silent={**CLAUSE, "slot": "it makes room for what is bound next"}, quiet=True),
-    choosing.Choose: Form("{who} choose~s [up_to|up to ]{count:group}", "chosen", silent=QUESTION),
+    choosing.Choose: Form(
+        "{who} choose~s [up_to|up to ]{count:group}", "chosen", silent=QUESTION, leaves_there=True,
+    ),
     choosing.ChoosePlayer: Form(
         "You choose a player: {who}", leaves={"number": "the player chosen"}, silent=QUESTION, quiet=True,
     ),
@@ -59,7 +61,9 @@ FORMS: Final[Mapping[type[Any], Form]] = {
         "You choose {group:a} or {players:any}", "chosen (if any)", {"number": "the player chosen (if any)"},
         {**QUESTION, "other": LABEL},
     ),
-    choosing.PickAtRandom: Form("for {who}, {count:group} at random", "picked", {"actor": "{who}"}, CLAUSE),
+    choosing.PickAtRandom: Form(
+        "for {who}, {count:group} at random", "picked", {"actor": "{who}"}, CLAUSE, leaves_there=True,
+    ),
     # amounts
     amounts.Fixed: Form("{number}"),
     amounts.Bound: Form("{slot:number}"),

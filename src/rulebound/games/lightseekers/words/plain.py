@@ -49,8 +49,8 @@ LINE: Final = ("group", "who", "condition", "act", "once", "asks")  # of lasting
 SIDES: Final = {"side": "said with damage, healing and access", "names_items": "said with damage and healing"}
 
 
-def verb(words: str, done: str) -> Form:
-    return Form(words, done, silent=CLAUSE)
+def verb(words: str, done: str, **where: Any) -> Form:
+    return Form(words, done, silent=CLAUSE, **where)
 
 
 def much(words: str, done: str) -> Form:
@@ -88,7 +88,9 @@ FORMS: Final[dict[type[Any], Form]] = {
         silent={**ABILITY, **SIDES}, part="[group|{group}][!group|@]",
     ),
     # choices
-    choosing.Pick: Form("{who} choose~s [up_to|up to ]{count:group}", "chosen", silent={**QUESTION, **LABEL}),
+    choosing.Pick: Form(
+        "{who} choose~s [up_to|up to ]{count:group}", "chosen", silent={**QUESTION, **LABEL}, leaves_there=True,
+    ),
     choosing.PickSwap: Form(
         "{who} choose~s {outs:a} to go out and {into:a} to come in", silent=CLAUSE,
         leaves={"out_slot": "the outgoing card chosen", "slot": "the incoming card chosen"},
@@ -138,40 +140,42 @@ FORMS: Final[dict[type[Any], Form]] = {
     ),
     numbers.LoseActions: much("{who:first} lose~s {amount:action} this turn", "actions lost"),
     # piles
-    piles.Draw: Form("{who} Draw~s {count:card}[face_up| face up]", "Drawn", silent={**CLAUSE, **POWER}),
+    piles.Draw: Form("{who} Draw~s {count:card}[face_up| face up]", "Drawn", silent={**CLAUSE, **POWER}, away=True),
     piles.DrawUntil: Form(
         "{who:first} Draw~s cards[face_up| face up], one after the other, until {until}", "Drawn", silent=CLAUSE,
-        again=True,
+        again=True, away=True,
     ),
-    piles.DrawThese: verb("{who:first} Draw~s {group}", "Drawn"),
-    piles.Discard: verb("{who:first} Discard~s {group}" + HAND, "Discarded"),
-    piles.Move: verb("{who:first} Move~s {group} to {to:to}" + HAND, "Moved"),
-    piles.Bind: verb("[who|]From here on, these are meant: {group}", "meant"),
+    piles.DrawThese: verb("{who:first} Draw~s {group}", "Drawn", away=True),
+    piles.Discard: verb("{who:first} Discard~s {group}" + HAND, "Discarded", away=True),
+    piles.Move: verb("{who:first} Move~s {group} to {to:to}" + HAND, "Moved", away=True),
+    piles.Bind: verb("[who|]From here on, these are meant: {group}", "meant", leaves_there=True),
     piles.StaysThere: verb("[who|]Leave {group} where it was", "left there"),
-    piles.Look: verb("{who:first} look~s at {group}", "looked at"),
-    piles.Show: verb("{who:first} show~s {group} to [to|{to}][!to|all]", "shown"),
-    piles.ShowHand: verb("{who:first} show~s the whole hand ({group}) to [to|{to}][!to|all]", "shown"),
+    piles.Look: verb("{who:first} look~s at {group}", "looked at", leaves_there=True),
+    piles.Show: verb("{who:first} show~s {group} to [to|{to}][!to|all]", "shown", leaves_there=True),
+    piles.ShowHand: verb(
+        "{who:first} show~s the whole hand ({group}) to [to|{to}][!to|all]", "shown", leaves_there=True,
+    ),
     piles.Shuffle: Form("{who} shuffle~s the deck", silent=CLAUSE),
-    piles.Store: verb("{who:first} Store~s {group} under {under}[face_down| face down]", "Stored"),
+    piles.Store: verb("{who:first} Store~s {group} under {under}[face_down| face down]", "Stored", away=True),
     # cards in play
-    table.Remove: verb("{who:first} Remove~s {group}", "Removed"),
-    table.Return: verb("{who:first} Return~s {group}", "Returned"),
+    table.Remove: verb("{who:first} Remove~s {group}", "Removed", in_play="group"),
+    table.Return: verb("{who:first} Return~s {group}", "Returned", in_play="group", away=True),
     table.Rotate: verb(
         "{who:first} Rotate~s " + SOME + "{direction:direction} "
-        "by {times:corner}", "Rotated",
+        "by {times:corner}", "Rotated", in_play="group",
     ),
     table.RotateTo: verb(
         "{who:first} Rotate~s " + SOME + " to the "
-        "[final|final][!final|first] corner", "Rotated",
+        "[final|final][!final|first] corner", "Rotated", in_play="group",
     ),
-    table.Restart: verb("{who:first} Restart~s " + SOME, "Restarted"),
+    table.Restart: verb("{who:first} Restart~s " + SOME, "Restarted", in_play="group"),
     table.TriggerChosen: verb(
         "{who:first} trigger~s the Instant Effects of " + SOME,
-        "triggered",
+        "triggered", in_play="group",
     ),
-    table.TriggerEach: verb("The Instant Effects of {group} happen, from left to right", "triggered"),
+    table.TriggerEach: verb("The Instant Effects of {group} happen, from left to right", "triggered", in_play="group"),
     table.Swap: Form("Swap {outgoing:cards} for {incoming:cards}", silent=CLAUSE),
-    table.SwapPlaces: verb("{who:first} swap~s the places of {group}", "swapped"),
+    table.SwapPlaces: verb("{who:first} swap~s the places of {group}", "swapped", in_play="group"),
     table.MoveIntoPlay: verb("{who:first} Move~s {group} into play", "Moved"),
     table.MoveAcross: verb("{who:first} Move~s {group} to {to:'s} area", "Moved"),
     table.PlayCards: verb("{who:first} [equips|Equip~s][!equips|Play~s] {group}", "Played"),
@@ -472,4 +476,5 @@ HAPPENINGS: Final = {
     c.SHUFFLED: Happening("{who} shuffle~s the deck"),
     c.PUT: Happening("{card} is put on {whose} discard pile"),
 }  # fmt: skip
-PLAIN: Final = Forms(CARD, FORMS, TABLES, CHANGES, HAPPENINGS, "hero", c.ACT)
+ON_THE_TABLE: Final = frozenset({c.BUFFS, c.ITEMS, c.HERO, c.LIMBO})
+PLAIN: Final = Forms(CARD, FORMS, TABLES, CHANGES, HAPPENINGS, "hero", c.ACT, ON_THE_TABLE)

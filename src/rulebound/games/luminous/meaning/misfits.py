@@ -89,6 +89,10 @@ def unfit(node: Node) -> Iterator[tuple[Node, str]]:
             yield from lacking(node.kinds, stat, stat)
     elif isinstance(node, StatOfThing):
         yield from lacking(kinds_of(node.what), node.stat, node.stat)
+    elif isinstance(node, verbs.Dealing):
+        kinds = kinds_of(node.to)
+        if not may_be(kinds, ("unit", "relic", "favored")):
+            yield kinds[0], "damage is dealt to units, relics and players"  # [LU-type.14]
     elif isinstance(node, verbs.AddDurability | verbs.RemoveDurability):
         kinds = kinds_of(node.what)
         yield from lacking(kinds, nouns.CardStat("durability"), kinds[0] if kinds else node)

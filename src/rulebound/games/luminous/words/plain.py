@@ -48,10 +48,10 @@ ACTOR: Final = {"actor": "{who}"}
 BEGAN: Final = {"began": "the turn in which this begins"}
 
 
-def verb(words: str, done: str, **silent: str) -> Form:
+def verb(words: str, done: str, **where: Any) -> Form:
     """What is done to cards; 'if you do' may ask for all of it."""
-    hidden = {**CLAUSE, "only_done": "said by whoever speaks of it", **silent}
-    return Form(f"{words}[least| (it counts as done with at least {{least}})]", done, silent=hidden)
+    hidden = {**CLAUSE, "only_done": "said by whoever speaks of it"}
+    return Form(f"{words}[least| (it counts as done with at least {{least}})]", done, silent=hidden, **where)
 
 
 def price_words(price: Price) -> str:
@@ -112,38 +112,42 @@ FORMS: Final[dict[type[Any], Form]] = {
     costs.RemoveDurability: Form("remove {count} durability from this card", silent=COST),
     costs.PayLife: Form("pay {count} life", silent=COST),
     # what is done with cards
-    cards.Draw: Form("{who} draw~s {count:card}", "drawn", ACTOR, CLAUSE),
-    cards.DrawCards: verb("{who} draw~s {group}", "drawn"),
-    cards.Discard: verb("Discard {group}", "discarded"),
-    cards.Destroy: verb("Destroy {group}", "destroyed"),
-    cards.Sacrifice: verb("{cause:cause}Sacrifice {group}", "sacrificed"),
-    cards.SacrificeThis: verb("{cause:cause}Sacrifice {group} if you own and control it", "sacrificed"),
-    cards.Void: verb("Void {group}[face_down| face down]", "voided"),
-    cards.ReturnToHand: verb("Return {group} to the owner's hand", "returned"),
-    cards.PutIntoZone: verb("Put {group} into the owner's {zone:zone}", "put there"),
-    cards.PutIntoDeck: verb("Put {group} [on_top|on top][!on_top|on the bottom] of the owner's deck", "put there"),
+    cards.Draw: Form("{who} draw~s {count:card}", "drawn", ACTOR, CLAUSE, away=True),
+    cards.DrawCards: verb("{who} draw~s {group}", "drawn", away=True),
+    cards.Discard: verb("Discard {group}", "discarded", away=True),
+    cards.Destroy: verb("Destroy {group}", "destroyed", in_play="group"),
+    cards.Sacrifice: verb("{cause:cause}Sacrifice {group}", "sacrificed", in_play="group"),
+    cards.SacrificeThis: verb(
+        "{cause:cause}Sacrifice {group} if you own and control it", "sacrificed", in_play="group",
+    ),
+    cards.Void: verb("Void {group}[face_down| face down]", "voided", away=True),
+    cards.ReturnToHand: verb("Return {group} to the owner's hand", "returned", away=True),
+    cards.PutIntoZone: verb("Put {group} into the owner's {zone:zone}", "put there", away=True),
+    cards.PutIntoDeck: verb(
+        "Put {group} [on_top|on top][!on_top|on the bottom] of the owner's deck", "put there", away=True,
+    ),
     cards.OrderIntoDeck: Form(
         "{who} put~s {group} [on_top|on top][!on_top|on the bottom] of the owner's deck, in an order of choice",
         silent=CLAUSE, again=True,
     ),
-    cards.ShuffleInto: verb("Shuffle {group} into the owner's deck", "shuffled in"),
+    cards.ShuffleInto: verb("Shuffle {group} into the owner's deck", "shuffled in", away=True),
     cards.Shuffle: Form("{who} shuffle~s the deck", silent=CLAUSE),
-    cards.Ready: verb("Ready {group}", "readied"),
-    cards.Expend: verb("{cause:cause}Expend {group}", "expended"),
+    cards.Ready: verb("Ready {group}", "readied", in_play="group"),
+    cards.Expend: verb("{cause:cause}Expend {group}", "expended", in_play="group"),
     cards.GainControl: Form(
         "{taker} gain~s control of {what}{until:until}[condition|, as long as {condition}]", "taken",
-        silent=CLAUSE, empty=("group", "who"),
+        silent=CLAUSE, empty=("group", "who"), in_play="what",
     ),
-    cards.LeaveCombat: verb("{group} is~are removed from combat", "removed from combat"),
+    cards.LeaveCombat: verb("{group} is~are removed from combat", "removed from combat", in_play="group"),
     cards.ExchangeControl: Form(
         "{one} and {other} go to the controllers of one another", silent=CLAUSE, empty=("group", "who", "condition"),
     ),
-    cards.Look: verb("{who} look~s at {group}", "looked at"),
-    cards.Reveal: verb("Reveal {group}", "revealed"),
+    cards.Look: verb("{who} look~s at {group}", "looked at", leaves_there=True),
+    cards.Reveal: verb("Reveal {group}", "revealed", leaves_there=True),
     # choices
     choices.Pick: Form(
         "{who} choose~s [up_to|up to ]{count:group}[cost| as part of the cost]", "chosen", ACTOR,
-        {**QUESTION, "needed": "a switch asks for it", "part": "its place in the cost"},
+        {**QUESTION, "needed": "a switch asks for it", "part": "its place in the cost"}, leaves_there=True,
     ),
     choices.ChooseOpponent: Form(silent=CLAUSE, leaves={"number": "the opponent"}, quiet=True),
     # keywords
@@ -152,7 +156,7 @@ FORMS: Final[dict[type[Any], Form]] = {
         "bolstered", ACTOR, CLAUSE,
     ),
     keywords.Cull: Form(
-        "{who} put~s the top {count:card} of {who:'s} deck into the discard pile", "culled", ACTOR, CLAUSE,
+        "{who} put~s the top {count:card} of {who:'s} deck into the discard pile", "culled", ACTOR, CLAUSE, away=True,
     ),
     keywords.Scavenge: Form("{who} may void two cards of {who:'s} discard pile to draw 1 card", silent=CLAUSE),
     keywords.Pivot: Form(
@@ -161,7 +165,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     # what lasts
     lasting.Change: Form(
         "{field:change}{until:until}", "changed", part="{what}",
-        silent=CLAUSE, empty=("group", "who"),
+        silent=CLAUSE, empty=("group", "who"), in_play="what",
     ),
     lasting.ChangeCost: Form(
         "{group} costs {amount:+} to play{until:until}[condition|, as long as {condition}]",
@@ -183,7 +187,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     # numbers
     numbers.DealDamage: Form(
         "{sources} deal~s {amount} damage to [to|{to}[who| and ]][who|{who}]", "dealt damage",
-        {"tally": "the damage dealt"}, CLAUSE,
+        {"tally": "the damage dealt"}, CLAUSE, in_play="to",
     ),
     numbers.DealDivided: Form(
         "this card deals {amount} damage, divided by {who} among at most {most} of these: {among:s}", silent=CLAUSE,
@@ -200,11 +204,11 @@ FORMS: Final[dict[type[Any], Form]] = {
     numbers.SetLife: Form(
         "{who:'s} life becomes {amount}", leaves={**ACTOR, "tally": "the change of life"}, silent=CLAUSE,
     ),
-    numbers.AddDurability: verb("Put {amount:durability counter} on {group}", "strengthened"),
+    numbers.AddDurability: verb("Put {amount:durability counter} on {group}", "strengthened", in_play="group"),
     numbers.RemoveDurability: verb(
-        "{cause:cause}Remove [amount|{amount}][!amount|all] durability from {group}", "weakened",
+        "{cause:cause}Remove [amount|{amount}][!amount|all] durability from {group}", "weakened", in_play="group",
     ),
-    numbers.RemoveDamage: verb("Remove [amount|{amount}][!amount|all] damage from {group}", "mended"),
+    numbers.RemoveDamage: verb("Remove [amount|{amount}][!amount|all] damage from {group}", "mended", in_play="group"),
     numbers.WinGame: Form("{who} win~s the game", silent=CLAUSE, quiet=True),
     numbers.LoseGame: Form("{who} lose~s the game", silent=CLAUSE, quiet=True),
     # playing
@@ -396,4 +400,5 @@ HAPPENINGS: Final = {
     c.PUT_IN_DECK: Happening("{card} is put into a deck"),
     c.PUT_ELSEWHERE: Happening("{card} is put into another zone"),
 }  # fmt: skip
-PLAIN: Final = Forms(CARD, FORMS, TABLES, CHANGES, HAPPENINGS, "player")
+ON_THE_TABLE: Final = frozenset({c.FAVORED, c.ORB_ROW, c.FIELD, c.RESOLVING})
+PLAIN: Final = Forms(CARD, FORMS, TABLES, CHANGES, HAPPENINGS, "player", table=ON_THE_TABLE)
