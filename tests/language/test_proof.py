@@ -37,6 +37,9 @@ ELSEWHERE = [
     ("lightseekers", "defend", "Draw 1 card. Remove it.", "Remove"),
     ("lightseekers", "defend", "Move a Buff from your discard pile to your hand. Rotate it.", "Rotate"),
     ("lightseekers", "defend", "Return a Buff of another hero. Restart it.", "Restart"),
+    ("lost-legacy", "item", "Rest a character in your hand.", "Rest"),
+    ("lost-legacy", "item", "Add 1 token to the top card of your deck.", "Add"),
+    ("lost-legacy", "item", "Move a character in your disposal 1 space.", "Move"),
 ]
 THERE = [
     "Destroy a unit. Expend it.",

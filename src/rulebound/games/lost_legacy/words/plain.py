@@ -26,9 +26,10 @@ def kind_words(kinds: int) -> str:
     return whole.get(kinds) or f"{KINDS(kinds)}*"
 
 
-def act(words: str, done: str, **silent: str) -> Form:
+def act(words: str, done: str, in_play: str = "", **silent: str) -> Form:
     """An action for each of some cards, which are called by what was done to them."""
-    return Form("{cause:cause}" + words, leaves={"todo_slot": f"the cards {done}"}, silent={**ACT, **silent})
+    called = {"todo_slot": f"the cards {done}"}
+    return Form("{cause:cause}" + words, leaves=called, silent={**ACT, **silent}, in_play=in_play)
 
 
 ONCE: Final = {"times": "once for each"}
@@ -67,29 +68,29 @@ FORMS: Final[dict[type[Any], Form]] = {
     running.Dispose: Form("invisibly discard this card, unless it is gone", silent=CLAUSE, quiet=True),
     # what is done to cards
     acting.SendCards: act("{who} is~are to [invisible|invisibly ]{verb:send} {group}", "sent away", **ONCE),
-    acting.TurnCards: act("{verb:turn} {group}", "turned", **ONCE),
-    acting.Pieces: act("{verb:add} {times} {piece:piece} {verb:onto} {group}", "changed"),
+    acting.TurnCards: act("{verb:turn} {group}", "turned", in_play="group", **ONCE),
+    acting.Pieces: act("{verb:add} {times} {piece:piece} {verb:onto} {group}", "changed", in_play="group"),
     acting.LinkCards: act("link {group} to {host}", "linked", **ONCE),
-    acting.ReplaceCards: act("replace {group} with {newcomer}", "replaced", **ONCE),
-    acting.GainControl: act("you gain control of {group}{until:until}", "taken", **ONCE),
-    moving.MoveToSpace: act("move {group} to the space of {other}", "moved", **ONCE),
+    acting.ReplaceCards: act("replace {group} with {newcomer}", "replaced", in_play="group", **ONCE),
+    acting.GainControl: act("you gain control of {group}{until:until}", "taken", in_play="group", **ONCE),
+    moving.MoveToSpace: act("move {group} to the space of {other}", "moved", in_play="group", **ONCE),
     moving.PlayCards: act("{verb:place} {group}[resting| resting]", "placed", **ONCE),
-    moving.Walk: Form("move {group} [stops|up to ]{steps:space}", silent=CLAUSE),
+    moving.Walk: Form("move {group} [stops|up to ]{steps:space}", silent=CLAUSE, in_play="group"),
     moving.WalkInColumn: Form(
         "move {group} to another place of its column",
-        silent={**CLAUSE, "steps": "one", "stops": "it must move"},
+        silent={**CLAUSE, "steps": "one", "stops": "it must move"}, in_play="group",
     ),
     terms.TargetOf: Form("the character that {by} attacks"),
     terms.ControllerOf: Form("the controller of {of}"),
-    moving.Leap: Form("move {group} to an empty space {where}", silent=CLAUSE),
+    moving.Leap: Form("move {group} to an empty space {where}", silent=CLAUSE, in_play="group"),
     moving.ComesInto: Form("[newcomer|the newcomer][!newcomer|it] came there from elsewhere: {where}"),
     moving.Territory: Form("in the territory of {who:of}"),
     moving.Around: Form("in the {range:range} range of {of}"),
-    battles.Threaten: act("threaten {group} with {by}", "threatened", **ONCE),
-    battles.MentalAttack: Form("make a mental attack of {value} on {group}", silent=CLAUSE),
-    battles.BuildUp: act("build up {group} into one of these: {newcomers:s}", "built up", **ONCE),
+    battles.Threaten: act("threaten {group} with {by}", "threatened", in_play="group", **ONCE),
+    battles.MentalAttack: Form("make a mental attack of {value} on {group}", silent=CLAUSE, in_play="group"),
+    battles.BuildUp: act("build up {group} into one of these: {newcomers:s}", "built up", in_play="group", **ONCE),
     battles.NoHonor: Form("{who} gain~s no honor for that character in this battle", silent=CLAUSE),
-    battles.WeakenCards: act("weaken {group} by {by}", "weakened", **ONCE),
+    battles.WeakenCards: act("weaken {group} by {by}", "weakened", in_play="group", **ONCE),
     acting.Number: Form("{cause:cause}{who} is~are to {verb:deed} {count} {verb:money}", silent=CLAUSE),
     acting.MorePlays: Form("if it is your turn, {count:character} more may be played in it", silent=CLAUSE),
     acting.VoidIt: Form("void [before|the ability of that card][!before|that action]", silent=CLAUSE),
@@ -111,13 +112,13 @@ FORMS: Final[dict[type[Any], Form]] = {
     decks.Reveal: act("show {group} to both", "shown", **ONCE),
     decks.Look: Form("look at {group}", silent=CLAUSE),
     # choosing
-    picking.Pick: Form("{who} choose~s [up_to|up to ]{count:group}", "chosen", silent=QUESTION),
+    picking.Pick: Form("{who} choose~s [up_to|up to ]{count:group}", "chosen", silent=QUESTION, leaves_there=True),
     picking.Found: Form(
         "that is done if so many are found: {group}, {least}", silent=CLAUSE,
     ),
     picking.InOrder: Form(
         "take {group} in an order of your choice", "taken", silent={**CLAUSE, "verb": "said in the next sentence"},
-        quiet=True,
+        quiet=True, leaves_there=True,
     ),
     # what lasts
     lasting.Lay: Form("{field:change}{until:until}", silent=CLAUSE, part="{group}"),
@@ -248,4 +249,5 @@ HAPPENINGS: Final[dict[int, Happening]] = {
         )
     },
 }  # fmt: skip
-PLAIN: Final = Forms(CARD, FORMS, TABLES, CHANGES, HAPPENINGS, "player")
+ON_THE_BOARD: Final = frozenset({c.FIELD, c.STANDBY, c.LINKED, c.LINKED_DOWN})
+PLAIN: Final = Forms(CARD, FORMS, TABLES, CHANGES, HAPPENINGS, "player", table=ON_THE_BOARD)
