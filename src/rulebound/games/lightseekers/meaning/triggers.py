@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from rulebound.games.lightseekers import codes as c
@@ -17,7 +18,16 @@ from rulebound.games.lightseekers.meaning.words import PHASES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions
 from rulebound.games.lightseekers.ops.occasions import FirstThisTurn, HowOften
-from rulebound.games.lightseekers.vocabulary import amounts, clauses, nouns, numbers, own_card, verbs, windows
+from rulebound.games.lightseekers.vocabulary import (
+    amounts,
+    clauses,
+    nouns,
+    numbers,
+    own_card,
+    replacing,
+    verbs,
+    windows,
+)
 from rulebound.games.lightseekers.vocabulary import events as said
 from rulebound.games.lightseekers.vocabulary.heroes import UpToHeroes
 from rulebound.kernel.ops import Ops
@@ -48,10 +58,30 @@ def asks_amount(effect: Effect) -> bool:
     return first is not None and any(isinstance(node, amounts.SameAmount | ThatMuch) for node in first.inside())
 
 
+IMPENDING = {c.DAMAGED: c.WOULD_DAMAGE, c.HEALED: c.WOULD_HEAL}
+
+
+def forestall(w: Writer, how: Heard, head: Head | Event, effects: Sequence[Effect]) -> None:
+    """What the effect changes or replaces is heard before it happens, whether the text says 'would' or not."""
+    would = next((node for node in head.inside() if isinstance(node, replacing.HeroWould | replacing.CardWould)), None)
+    changes = (*replacing.CHANGES, replacing.Instead)
+    changing = next((node for each in effects for node in each.inside() if isinstance(node, changes)), None)
+    if would is None and changing is None:
+        return
+    for each in how.found:
+        if each.event not in IMPENDING:
+            raise w.not_playable(would or head, "only damage and healing can be changed before it is done")
+    if changing is None:
+        raise w.not_playable(head, "say what happens instead, or that it happens: 'when you take damage'")
+    how.found = [replace(each, event=IMPENDING[each.event]) for each in how.found]
+
+
 def prepare(w: Writer, how: Heard) -> None:
     """What the effect of a trigger may speak of: an act that can be changed or Cancelled, an amount."""
     w.answers_act = all(each.event == c.ACT for each in how.found)
-    w.answers_harm = all(each.event in (c.DAMAGED, c.HEALED) for each in how.found)
+    w.answers_harm = all(each.event in (*IMPENDING, *IMPENDING.values()) for each in how.found)
+    kinds = frozenset(each.event for each in how.found)
+    w.answers_would = kinds if kinds <= {*IMPENDING.values()} else frozenset()
     w.answers_amount = all(each.has_amount for each in how.found)
 
 
@@ -118,6 +148,10 @@ def waiting_for(w: Writer, event: Event) -> list[Waiting]:
         return merged([each for verb in event.verbs for each in happens(w, event.what, verb)])
     if isinstance(event, said.HeroActs):
         return hero_acts(w, event)
+    if isinstance(event, replacing.HeroWould):
+        return hero_acts(w, said.HeroActs(event.who, (event.verb,)).at(event))
+    if isinstance(event, replacing.CardWould):
+        return happens(w, event.what, event.verb)
     if isinstance(event, said.CancelHappens):
         w.this_happened = True
         return [cancelled_by_this(w, event)]

@@ -21,6 +21,7 @@ from . import (
     nouns,
     numbers,
     places,
+    replacing,
     sentences,
     standing,
     verbs,
@@ -35,7 +36,7 @@ VOCABULARY = Vocabulary(
     "lightseekers",
     (
         heroes, elements, windows, next_turns, nouns, places, amounts, verbs, numbers, done, standing, events,
-        conditions, clauses, sentences,
+        replacing, conditions, clauses, sentences,
     ),
     GLOSSARY,
     core=(*packs.phrases(packs.UNTIL), *SHEET.added()),

@@ -149,9 +149,7 @@ PARAPHRASES: Wordings = {
     # ---- what was done
     **{f"<have|has> not {done}": f"didn't {verb}" for verb, done in DONE.items()},
     **{f"<haven't|hasn't> {done}": f"didn't {verb}" for verb, done in DONE.items()},
-    **{f"the first time {when}, reduce {IT} by {{n}} $":
-       "reduce the damage you receive by {n} while you didn't take damage this turn"
-       for when in ("you <take|are dealt> damage each turn", "each turn you <take|are dealt> damage")},
+    "^ the first time each turn {x}, {rest}": "the first time {x} each turn , {rest}",
     "^ if this is the first {k=card/Attack/Defend} you <played|have played> this turn, {rest}":
         "if you didn't Play another {k} this turn , {rest}",
     "if this <|Attack|card|damage> <defeats|kills|eliminates|knocks out> {x}, {rest}":

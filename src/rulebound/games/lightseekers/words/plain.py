@@ -21,6 +21,7 @@ from rulebound.games.lightseekers.ops import (
     amounts,
     choices,
     groups,
+    impending,
     keeping,
     lasting,
     numbers,
@@ -137,6 +138,13 @@ FORMS: Final[dict[type[Any], Form]] = {
         "{who:first} get~s {amount:action} more this turn[unrestricted|, for any card]", "actions gained",
     ),
     numbers.LoseActions: much("{who:first} lose~s {amount:action} this turn", "actions lost"),
+    # what is about to be done
+    impending.Become: Form(
+        "From now on the amount that is about to be done is {amount}[names_items|, of Items as well]", silent=CLAUSE,
+        leaves={"tally": "the change of that amount"},
+    ),
+    impending.Replace: Form("What was about to be done is not done", silent=CLAUSE),
+    impending.ItsAmount: Form("the amount about to be done"),
     # piles
     piles.Draw: Form("{who} Draw~s {count:card}[face_up| face up]", "Drawn", silent={**CLAUSE, **POWER}),
     piles.DrawUntil: Form(
@@ -444,6 +452,10 @@ HAPPENINGS: Final = {
     ),
     c.DAMAGED: Happening("{who} take~s[amount| {amount}] damage[card| from {card}][doer| from a card of {doer}]"),
     c.HEALED: Happening("{who} is~are healed[amount| by {amount}][card| by {card}][doer| by a card of {doer}]"),
+    c.WOULD_DAMAGE: Happening(
+        "{who} would take[amount| {amount}] damage[card| from {card}][doer| from a card of {doer}]"
+    ),
+    c.WOULD_HEAL: Happening("{who} would be healed[amount| by {amount}][card| by {card}][doer| by a card of {doer}]"),
     c.DREW: Happening("{who} Draw~s {card}" + BECAUSE),
     c.DISCARDED: Happening("{who} Discard~s {card}[amount| from the {amount}]" + BECAUSE, "zone"),
     c.ROTATED: Happening(
