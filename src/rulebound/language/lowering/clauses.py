@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from rulebound.kernel.gates import ChooseModes, ChooseOne, Gate, SetNumber
+from rulebound.kernel.gates import ChooseModes, ChooseOne, ChooseSomeModes, Gate, SetNumber
 from rulebound.kernel.ops import Op
 from rulebound.kernel.terms import Done, Fixed, Not, Test, Whom
 from rulebound.kernel.terms.tests import ModeChosen, NoneHeld
@@ -141,8 +141,8 @@ def choose(w: TextWriter, node: said.Choose) -> None:
     w.close_block()
     if len(node.modes) < 2:
         raise w.not_playable(node, "there is nothing to choose: put '; or' between the modes")
-    count = node.n.value
-    if count >= len(node.modes):
+    least, count = how_many_modes(w, node)
+    if least >= len(node.modes):
         for each in node.modes:
             w.dialect.effect(w, each)
     elif count == 1:
@@ -154,11 +154,31 @@ def choose(w: TextWriter, node: said.Choose) -> None:
     else:
         number = w.number()
         several = ChooseModes(w.words(node), YOU, *w.dialect.modes, count, number)
+        if least < count:
+            w.modes = number, count, len(node.modes)
+            several = ChooseSomeModes(w.words(node), YOU, *w.dialect.modes, count, number, least, w.dialect.no_more)
         several.shorts.extend(mode_text(each) for each in node.modes)
         w.emit(several)
         for index, each in enumerate(node.modes):
             with gated(w, each, ModeChosen(number, index), False, YOU):
                 w.dialect.effect(w, each)
+
+
+def how_many_modes(w: TextWriter, node: said.Choose) -> tuple[int, int]:
+    """How many at least, and how many at most."""
+    if node.several is None:
+        assert node.n is not None
+        return node.n.value, node.n.value
+    word = node.several.word
+    if w.dialect.no_more < 0 or (word == "one or both" and len(node.modes) != 2):
+        raise w.not_playable(node.several, "say how many of these are chosen")
+    most = MOST_MODES.get(word, len(node.modes))
+    if most > len(node.modes):
+        raise w.not_playable(node.several, "there are not so many to choose from")
+    return int(word.startswith("one")), most
+
+
+MOST_MODES = {"up to two": 2, "up to three": 3, "up to four": 4}
 
 
 @effect.means(said.PlayerChooses)

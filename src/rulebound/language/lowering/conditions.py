@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rulebound.kernel.terms import Amount, AnyOf, CountOf, Done, Every, Fixed, Not, Test, Trait, relations
 from rulebound.kernel.terms.groups import CardsInZones
-from rulebound.kernel.terms.tests import SoManyAre, TurnOf
+from rulebound.kernel.terms.tests import SoManyAre, SoManyModes, TurnOf
 from rulebound.kernel.terms.traits import AnyTrait
 from rulebound.language.core import conditions as said
 from rulebound.language.core import nouns
@@ -49,6 +49,20 @@ def quantity_compares(w: TextWriter, node: said.QuantityCompares) -> Test:
 def zone_is_empty(w: TextWriter, node: said.ZoneIsEmpty) -> Test:
     zones, who = w.dialect.zones(w, node.zone)
     return relations.Compares(CountOf(CardsInZones(zones, who, [])), relations.EXACTLY, Fixed(0))
+
+
+# ---- which modes were chosen
+@condition.means(said.ChoseModes)
+def chose_modes(w: TextWriter, node: said.ChoseModes) -> Test:
+    if w.modes is None:
+        raise w.not_playable(node, "no number of modes was left to choose before this")
+    number, most, count = w.modes
+    word = node.which.word
+    if word == "both" and count != 2:
+        raise w.not_playable(node.which, f"there are {count} to choose from: say 'all' or 'two or more'")
+    if word == "all" and most < count:
+        raise w.not_playable(node.which, f"no more than {most} are chosen")
+    return SoManyModes(number, count if word == "all" else 2)
 
 
 # ---- whose turn; if you do

@@ -163,8 +163,6 @@ _PARAPHRASES = {
        for damage in ("damage", "combat damage") for slot, whom, first in TO_WHOM
        for would, when in ((" that would be dealt", ""), (" that would be dealt", " this turn"), ("", " this turn"))},
     # ---- modes
-    "choose one or both: {m}; or {m2} $": "choose one : {m} ; or {m2} ; or {m} , then {m2}",
-    "choose one or both: {m}; {m2} $": "choose one : {m} ; or {m2} ; or {m} , then {m2}",
     "{x} gains {skill=@} or {skill2=@} $": "choose one : {x} gains {skill} ; or {x} gains {skill2}",
     "{x} gains {skill=@} or {skill2=@} until end of turn $":
         "choose one : {x} gains {skill} until end of turn ; or {x} gains {skill2} until end of turn",
