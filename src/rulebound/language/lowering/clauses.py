@@ -236,6 +236,8 @@ def effects(w: TextWriter, many: Sentences) -> None:
     at = 0
     while at < len(many):
         w.sentence, node = many[at]
+        if at > 0 and asks_inability(w, node) and is_offer(many[at - 1][1]):
+            raise w.not_playable(node, "whoever may do it can also decline: say 'if they don't'")
         after = many[at + 1] if at + 1 < len(many) else None
         length = answered([each for _, each in many[at:]])
         second = after if asks_first(many, at) else None
@@ -261,11 +263,21 @@ def effects(w: TextWriter, many: Sentences) -> None:
             at += bound
 
 
+def asks_inability(w: TextWriter, node: Effect) -> bool:
+    """'If they can't, …'"""
+    condition = node.condition if isinstance(node, said.If | said.Unless) else None
+    return isinstance(condition, IfNotDone) and w.words(condition).endswith("can't")
+
+
+def is_offer(node: Effect) -> bool:
+    return isinstance(node, said.Plain) and isinstance(node.clauses[-1], said.May | said.PlayerMay)
+
+
 def hanging(w: TextWriter, many: Sentences) -> int:
     """'You may put a unit into play. It gains Dash.': how many sentences behind an offer do something with what is
     there only if it was taken. They are done only then, as if they began with 'if you do'."""
     (offered, first), *behind = many
-    if not isinstance(first, said.Plain) or not isinstance(first.clauses[-1], said.May | said.PlayerMay):
+    if not isinstance(first, said.Plain) or not is_offer(first):
         return 0
     last = first.clauses[-1]
     count = 0

@@ -108,6 +108,8 @@ def is_said_of_each(what: Thing) -> bool:
 def enough(w: TextWriter, what: Thing) -> tuple[int, Amount]:
     """How many a phrase speaks of, where nothing is chosen: 'a unit', 'two or more', 'no units'."""
     determiner = what.determiner if isinstance(what, nouns.Some) else None
+    if isinstance(determiner, nouns.Just):
+        return relations.EXACTLY, w.dialect.amount(w, determiner.n)
     if isinstance(determiner, nouns.Exactly | nouns.AtLeast):
         # "if you have six basic orbs" is so with seven, too
         return relations.AT_LEAST, w.dialect.amount(w, determiner.n)
@@ -116,7 +118,8 @@ def enough(w: TextWriter, what: Thing) -> tuple[int, Amount]:
     word = determiner.word if isinstance(determiner, nouns.Article) else "a"
     if word == "no":
         return relations.EXACTLY, Fixed(0)
-    if word not in ("a", "another"):
+    highest = isinstance(what, nouns.Some) and isinstance(what.group.filter, nouns.WithExtremeStat)
+    if word not in ("a", "another") and not (word == "the" and highest):
         raise w.not_playable(what, "say how many: a, no, two or more …")
     return relations.AT_LEAST, Fixed(1)
 

@@ -113,6 +113,7 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     events.HitsPlayer: Form("a #", silent={"other": "which of the two parties it is"}, part="hit"),
     events.CameFrom: Form("it came from {zones:zones}"),
     events.DoneBy: Form("an effect of {who:any} did it"),
+    events.SumThisTurn: Form("how much it was in all, each time this turn that {happened:clause}"),
     events.HappenedThisTurn: Form("it happened this turn[least| at least {least} times] that {happened:clause}"),
     events.FirstOfTurn: Form(
         "[before|after {before} other it is the next][!before|it is the first] time this turn that {happened:clause}"
