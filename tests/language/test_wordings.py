@@ -646,6 +646,25 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("starlight", "attack enemy 1", "Deal 3 damage. Draw 1 card, then this attack deals 1 more damage."),
         ("starlight", "combat spell",
          "This attack deals 1 less damage. If the attacker is out of range, this attack deals 3 less damage instead."),
+        # ---- how many of the modes
+        ("luminous", "spell", "Choose one or more: gain 2 life; draw 1; ready a unit. If you chose both, draw 1."),
+        ("luminous", "spell", "Choose one: gain 2 life; or draw 1. If you chose both, lose 3 life."),
+        ("luminous", "spell", "Choose two: gain 2 life; draw 1; ready a unit. If you chose two or more, draw 1."),
+        ("luminous", "spell", "Choose up to two: gain 2 life; draw 1; ready a unit. If you chose all, draw 1."),
+        ("luminous", "spell", "Choose up to three: gain 2 life; or draw 1."),
+        ("luminous", "spell", "Choose one or both: gain 2 life; or draw 1; or ready a unit."),
+        # ---- of whom a condition asks, and how many
+        ("luminous", "spell", "If a player controls two relics, draw 1."),
+        ("luminous", "spell", "If a player controls a relic, that player draws 1."),
+        ("luminous", "spell", "If each player controls a relic, draw 1."),
+        ("luminous", "spell", "If a player lost 3 or more life this turn, draw 1."),
+        ("luminous", "spell", "Whenever exactly one unit attacks this turn, draw 1."),
+        ("luminous", "unit", "This can't be blocked by exactly two units."),
+        ("luminous", "spell", "Discard at least one card."),
+        ("luminous", "unit", "Whenever this attacks, if it had Flight, draw 1."),
+        ("luminous", "unit", "When this attacks, if a unit dealt damage to it this turn, destroy that unit."),
+        ("luminous", "spell", "You may discard 1. If you can't, lose 3 life."),
+        ("luminous", "unit", "Each unit gets +1/+1 or Flight."),
     ],
 )
 def test_what_only_seems_to_say_the_same_is_refused(game: str, kind: str, typed: str) -> None:

@@ -229,7 +229,7 @@ def at_moment(w: Writer, node: core.AtMoment) -> None:
 @effect.means(core.Choose)
 def choose(w: Writer, node: core.Choose) -> None:
     """[LS-D22] Modes."""
-    if node.n.value >= len(node.modes):
+    if node.n is not None and node.n.value >= len(node.modes):
         raise w.not_playable(node, "there is nothing to choose")
     shared.choose(w, node)
 
