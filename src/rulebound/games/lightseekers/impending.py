@@ -8,7 +8,7 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers import values
 from rulebound.games.lightseekers.atoms.health import gain_by_healing, lose_to_damage
-from rulebound.games.lightseekers.definition import LightTriggered, light
+from rulebound.games.lightseekers.definition import light
 from rulebound.kernel.acts import Act
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event
@@ -82,11 +82,4 @@ def field_of(act: Impending) -> int:
 
 def is_watched(s: State, kind: int, source: Card) -> bool:
     """Whether a text waits for what is about to be done."""
-    if s.listeners[kind] or source.definition.own_events >> kind & 1:
-        return True
-    if s.modifier_fields >> c.F_TRIGGER & 1:
-        for modifier in s.modifiers:
-            made = modifier.ability
-            if modifier.field == c.F_TRIGGER and isinstance(made, LightTriggered) and made.event == kind:
-                return True
-    return False
+    return len(s.listeners[kind]) > 0 or (source.definition.own_events | s.modifier_events) >> kind & 1 == 1

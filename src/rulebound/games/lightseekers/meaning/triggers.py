@@ -8,7 +8,15 @@ from dataclasses import replace
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import LightTriggered
 from rulebound.games.lightseekers.meaning.conditions import enough
-from rulebound.games.lightseekers.meaning.happenings import cancelled_by_this, countless, happens, hero_does, unseen
+from rulebound.games.lightseekers.meaning.happenings import (
+    NUMBERS,
+    cancelled_by_this,
+    countless,
+    happens,
+    hero_does,
+    total,
+    unseen,
+)
 from rulebound.games.lightseekers.meaning.heroes import whose
 from rulebound.games.lightseekers.meaning.lines import HARMS
 from rulebound.games.lightseekers.meaning.nouns import all_such, source_cards
@@ -17,7 +25,7 @@ from rulebound.games.lightseekers.meaning.waiting import EVENT_HERO, Waiting, me
 from rulebound.games.lightseekers.meaning.words import PHASES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions
-from rulebound.games.lightseekers.ops.occasions import FirstThisTurn, HowOften
+from rulebound.games.lightseekers.ops.occasions import HowOften, NthThisTurn
 from rulebound.games.lightseekers.vocabulary import (
     amounts,
     clauses,
@@ -31,7 +39,7 @@ from rulebound.games.lightseekers.vocabulary import (
 from rulebound.games.lightseekers.vocabulary import events as said
 from rulebound.games.lightseekers.vocabulary.heroes import UpToHeroes
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Fixed, Test, events, players, relations
+from rulebound.kernel.terms import Fixed, Test, Whom, events, players, relations
 from rulebound.kernel.terms.events import CardIs
 from rulebound.language.core import triggers as core
 from rulebound.language.core.categories import Effect, Event, Head, Thing, Whose
@@ -105,7 +113,8 @@ def heard(w: Writer, head: Head) -> Heard:
         only_while(w, found, head.under)
     elif isinstance(head, core.FirstTime):
         found = Heard(waiting_for(w, head.event))
-        found.found = [each.and_also(FirstThisTurn([each.event], each.test)) for each in found.found]
+        nth = 1 if head.nth is None else NUMBERS[head.nth.word]
+        found.found = [each.and_also(NthThisTurn([each.event], each.test, nth)) for each in found.found]
     elif isinstance(head, said.AtEdge):
         found = Heard([at_edge(w, head, head.edge.word)])
         only_while(w, found, head.under)
@@ -170,6 +179,9 @@ def hero_acts(w: Writer, event: said.HeroActs) -> list[Waiting]:
     for verb in event.verbs:
         what = getattr(verb, "what", None)
         count = None
+        if event.in_one_turn is not None and isinstance(verb, said.TakesDamage | said.DealsDamage):
+            found.append(in_one_turn(w, who, verb))
+            continue
         if event.in_one_turn is not None:
             if not isinstance(what, Thing):
                 raise w.not_playable(event.in_one_turn, "only cards are counted: '3 or more cards in one turn'")
@@ -190,6 +202,13 @@ def hero_acts(w: Writer, event: said.HeroActs) -> list[Waiting]:
     for each_hero in parts:
         w.mean_hero(each_hero, out[0].hero)
     return out
+
+
+def in_one_turn(w: Writer, who: Whom, verb: said.TakesDamage | said.DealsDamage) -> Waiting:
+    """'5 or more damage in one turn': all of it together."""
+    if verb.n is None or verb.in_one is not None:
+        raise w.not_playable(verb, "say how much together: '5 or more damage in one turn'")
+    return total(w, hero_does(w, who, verb.but(n=None)), verb, False)
 
 
 def value_changes(w: Writer, event: said.MeasureChanges) -> Waiting:

@@ -7,6 +7,7 @@ core's.
 from __future__ import annotations
 
 from rulebound.language.core import packs
+from rulebound.language.core.triggers import NthTime
 from rulebound.language.vocabulary import Vocabulary
 
 from . import (
@@ -39,7 +40,7 @@ VOCABULARY = Vocabulary(
         replacing, conditions, clauses, sentences,
     ),
     GLOSSARY,
-    core=(*packs.phrases(packs.UNTIL), *SHEET.added()),
+    core=(*packs.phrases(packs.UNTIL), NthTime, *SHEET.added()),
     fold=fold,
     whole_card=True,
     wordings=WORDINGS,

@@ -67,7 +67,7 @@ def suffered(event: Event) -> Suffered | None:
     """What damage or healing of yours an event is, whatever its amount and whomever it hits."""
     match event:
         case HeroActs(who=You(), verbs=(verb,), in_one_turn=None) | HeroWould(who=You(), verb=verb):
-            if isinstance(verb, Suffered) and getattr(verb, "n", None) is None and getattr(verb, "to", None) is None:
+            if isinstance(verb, Suffered) and not any(getattr(verb, part, None) for part in ("n", "to", "in_one")):
                 return verb
     return None
 
