@@ -114,13 +114,29 @@ class ChooseModes(ChooseOne):
                     options.append(Move(self.kind, env.card, mode))
         if not options:
             return run.pc + 1
-        s.ask(seats[0], self.menu, options, False)
+        s.ask(seats[0], self.menu, options + self.others(run), False)
         return WAIT
 
+    def others(self, run: Run) -> list[Move]:
+        return []
+
     def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
+        if option.kind != self.kind:
+            return run.pc + 1
         run.env.numbers[self.number] |= 1 << option.number
         run.picked += 1
         return run.pc
+
+
+@dataclass(slots=True, eq=False)
+class ChooseSomeModes(ChooseModes):
+    """'Choose one or both: …': so many at least, then as many more as the player likes, up to `count`."""
+
+    least: int
+    stop: int  # the option kind of the game that ends it
+
+    def others(self, run: Run) -> list[Move]:
+        return [Move(self.stop, run.env.card)] if run.picked >= self.least else []
 
 
 @dataclass(slots=True, eq=False)

@@ -66,6 +66,9 @@ SHARED: Wordings = {
     "choose {n}: {m}; {m2} $": "choose {n} : {m} ; or {m2}",
     "choose {n}: {m}; {m2}; <|or> {m3} $": "choose {n} : {m} ; or {m2} ; or {m3}",
     "choose {n}: {m}; {m2}; {m3}; <|or> {m4} $": "choose {n} : {m} ; or {m2} ; or {m3} ; or {m4}",
+    **{f"choose {many} : {{m}}{more} ; <or|> {{m9}} $": f"choose {many} : {{m}}{house} ; or {{m9}}"
+       for many in ("one or both", "one or more", "at least one", "any number", "up to two", "up to three")
+       for more, house in (("", ""), (" ; <or|> {m2}", " ; or {m2}"), (" ; {m2} ; {m3}", " ; or {m2} ; or {m3}"))},
     "{m}; if {rest}": "{m} . if {rest}",
     "^ {all} twice $": "{all} , then {all}",
     f"^ {{do={YOURS}}} {{all}} <three|3> times $": "{do} {all} , then {do} {all} , then {do} {all}",

@@ -37,7 +37,9 @@ SHARED: Wordings = {
     **{f"less than {n}": f"{n - 1} or less" for n in range(1, 31)},
     **{f"fewer than {n}": f"{n - 1} or fewer" for n in range(1, 31)},
     **{f"more than {n} !can't/cannot": f"{n + 1} or more" for n in range(31)},
-    **{f"choose {n} {dash}": f"choose {n}:" for n in ("one", "two", "one or both") for dash in "-\u2013\u2014"},
+    **{f"choose {n} {dash}": f"choose {n}:" for dash in "-\u2013\u2014" for n in (
+        "one", "two", "one or both", "one or more", "any number", "up to two", "up to three")},
+    **{f"{of} {these} :": ":" for of in ("of", "from among") for these in ("these", "the following", "these modes")},
     "into play without paying its cost": "into play",
     "than you do": "than you", "for every": "for each", "once each turn": "once per turn",
 }  # fmt: skip

@@ -128,6 +128,23 @@ class HappenedThisTurn(Test):
 
 
 @dataclass(slots=True, eq=False)
+class SumThisTurn(Amount):
+    """How much it was in all: the amounts of those of the turn's events that pass the tests."""
+
+    happened: int
+    tests: list[Test]
+
+    def value(self, s: State, env: Env) -> int:
+        much = 0
+        event = s.newest_of(self.happened)
+        while event is not None:
+            if passes(s, event, env, self.tests):
+                much += event.amount
+            event = event.earlier
+        return much
+
+
+@dataclass(slots=True, eq=False)
 class FirstOfTurn(Test):
     """'The first time … each turn': none before it passes the same tests; of the second time one, and so on."""
 
@@ -157,14 +174,18 @@ def count_events(s: State, event: Event | None, env: Env, tests: list[Test], mos
     event; not more than asked for."""
     found = 0
     while event is not None and found < most:
-        about = Env(env.seat, env.card, env.serial, env.record, event)
-        for test in tests:
-            if not test.holds(s, about):
-                break
-        else:
+        if passes(s, event, env, tests):
             found += 1
         event = event.earlier
     return found
+
+
+def passes(s: State, event: Event, env: Env, tests: list[Test]) -> bool:
+    about = Env(env.seat, env.card, env.serial, env.record, event)
+    for test in tests:
+        if not test.holds(s, about):
+            return False
+    return True
 
 
 @dataclass(slots=True, eq=False)

@@ -115,6 +115,22 @@ class ModeChosen(Test):
 
 
 @dataclass(slots=True, eq=False)
+class SoManyModes(Test):
+    """'If you choose both': so many or more of the modes were chosen."""
+
+    number: int
+    least: int
+
+    def holds(self, s: State, env: Env) -> bool:
+        chosen = env.numbers[self.number]
+        count = 0
+        while chosen:
+            count += chosen & 1
+            chosen >>= 1
+        return count >= self.least
+
+
+@dataclass(slots=True, eq=False)
 class SameTurn(Test):
     """As long as the turn lasts in which an effect began."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ..node import phrase
+from ..node import Word, phrase, words
 from .categories import (
     Act,
     Amount,
@@ -274,13 +274,21 @@ class PlayerChooses(Effect):
     modes: tuple[Mode, ...]
 
 
-@phrase("choose {n}: {modes+; or}")
+@words(
+    "one or both", "one or more= <one or more|at least one>", "any number", "up to two", "up to three", "up to four"
+)
+class HowManyModes(Word):
+    """Of the modes, where the player may also choose how many."""
+
+
+@phrase("choose {n}: {modes+; or}", "choose {several}: {modes+; or}")
 class Choose(Effect):
     """Modes: the player chooses which happen."""
 
     BRANCHES: ClassVar[tuple[str, ...]] = ("modes",)
-    n: Number
-    modes: tuple[Mode, ...]
+    n: Number | None = None
+    modes: tuple[Mode, ...] = ()
+    several: HowManyModes | None = None
 
 
 @phrase("if {event} [this_turn?this turn], {clauses+, then} instead", "{clauses+, then} instead if {event}")

@@ -120,6 +120,23 @@ class IfNotDone(SingleCondition, OfPlayer):
     """What was offered or ordered just before was not done."""
 
 
+@phrase("{who:they} can't")
+class TheyCannot(IfNotDone):
+    """It was ordered and could not be done."""
+
+
+@words("both= both <|of them|modes>", "all= all <|three|four> <|of them|modes>", "more= <more than one|two or more>")
+class WhichModes(Word):
+    """How many of the modes."""
+
+
+@phrase("you <choose|chose|have chosen> {which}")
+class ChoseModes(SingleCondition):
+    """So many of the modes before it were chosen."""
+
+    which: WhichModes
+
+
 @phrase("{what:sg/pl} are~is {states+or}")
 class IsState(SingleCondition):
     """A card is found so."""

@@ -61,6 +61,21 @@ class AtMost(Determiner, OfCount):
     """This many or fewer."""
 
 
+@phrase("sg| exactly {n:sg}", "pl| exactly {n:many}")
+class Just(Exactly):
+    """So many, and in a condition no more."""
+
+
+@phrase("sg| at least {n:sg}", "pl| at least {n:many}")
+class NoFewer(AtLeast):
+    """At least so many."""
+
+
+@phrase("sg| <at most|no more than> {n:sg}", "pl| <at most|no more than> {n:many}")
+class NoMore(AtMost):
+    """At most so many."""
+
+
 @phrase("pl| {whose}")
 class Possessive(Determiner, OfOwner):
     """your units: all that a player controls"""

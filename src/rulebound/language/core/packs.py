@@ -21,11 +21,15 @@ ORDERS: Pack = (
 )  # fmt: skip
 # Determiners, names and amounts.
 ARTICLES: Pack = (nouns.Article, nouns.Called, nouns.Name)
+# Numbers with a word of comparison.
+COMPARED: Pack = (nouns.Just, nouns.NoFewer, nouns.NoMore)
 AMOUNTS: Pack = (
     numbers.TheX, numbers.AnOne, numbers.AllOfIt, numbers.Measured, numbers.AmountThisWay, numbers.WithComparedStat,
     numbers.ThatMuchPlus, numbers.Fold, numbers.FoldThatMuch, numbers.Plus, numbers.PlusEach, numbers.Difference,
     clauses.WhereX,
 )  # fmt: skip
+# What they were told to do and could not.
+INABILITY: Pack = (conditions.TheyCannot,)
 # Who controls what.
 CONTROL: Pack = (
     nouns.Controls, nouns.NotControls, nouns.Owns, conditions.ControlsThing, conditions.ControlsNot,
@@ -55,7 +59,8 @@ UNTIL: Pack = (nouns.TopUntil,)
 # Something else happens instead.
 REPLACEMENTS: Pack = (triggers.WouldHappen, triggers.WouldAct, triggers.PlayerWould, clauses.Replace)
 
-MORE = (ROLES, ORDERS, ARTICLES, AMOUNTS, CONTROL, LIFE, LASTING, PAST, TRIGGERS, UNTIL, REPLACEMENTS)
+MORE = (ROLES, ORDERS, ARTICLES, COMPARED, AMOUNTS, INABILITY, CONTROL, LIFE, LASTING, PAST, TRIGGERS, UNTIL,
+        REPLACEMENTS)  # fmt: skip
 
 
 def phrases(*packs: Pack) -> Pack:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from rulebound.kernel.gates import ChooseModes, ChooseOne, Gate, SetNumber
+from rulebound.kernel.gates import ChooseModes, ChooseOne, ChooseSomeModes, Gate, SetNumber
 from rulebound.kernel.ops import Op
 from rulebound.kernel.terms import Done, Fixed, Not, Test, Whom
 from rulebound.kernel.terms.tests import ModeChosen, NoneHeld
@@ -141,8 +141,8 @@ def choose(w: TextWriter, node: said.Choose) -> None:
     w.close_block()
     if len(node.modes) < 2:
         raise w.not_playable(node, "there is nothing to choose: put '; or' between the modes")
-    count = node.n.value
-    if count >= len(node.modes):
+    least, count = how_many_modes(w, node)
+    if least >= len(node.modes):
         for each in node.modes:
             w.dialect.effect(w, each)
     elif count == 1:
@@ -154,11 +154,31 @@ def choose(w: TextWriter, node: said.Choose) -> None:
     else:
         number = w.number()
         several = ChooseModes(w.words(node), YOU, *w.dialect.modes, count, number)
+        if least < count:
+            w.modes = number, count, len(node.modes)
+            several = ChooseSomeModes(w.words(node), YOU, *w.dialect.modes, count, number, least, w.dialect.no_more)
         several.shorts.extend(mode_text(each) for each in node.modes)
         w.emit(several)
         for index, each in enumerate(node.modes):
             with gated(w, each, ModeChosen(number, index), False, YOU):
                 w.dialect.effect(w, each)
+
+
+def how_many_modes(w: TextWriter, node: said.Choose) -> tuple[int, int]:
+    """How many at least, and how many at most."""
+    if node.several is None:
+        assert node.n is not None
+        return node.n.value, node.n.value
+    word = node.several.word
+    if w.dialect.no_more < 0 or (word == "one or both" and len(node.modes) != 2):
+        raise w.not_playable(node.several, "say how many of these are chosen")
+    most = MOST_MODES.get(word, len(node.modes))
+    if most > len(node.modes):
+        raise w.not_playable(node.several, "there are not so many to choose from")
+    return int(word.startswith("one")), most
+
+
+MOST_MODES = {"up to two": 2, "up to three": 3, "up to four": 4}
 
 
 @effect.means(said.PlayerChooses)
@@ -216,6 +236,8 @@ def effects(w: TextWriter, many: Sentences) -> None:
     at = 0
     while at < len(many):
         w.sentence, node = many[at]
+        if at > 0 and asks_inability(w, node) and is_offer(many[at - 1][1]):
+            raise w.not_playable(node, "whoever may do it can also decline: say 'if they don't'")
         after = many[at + 1] if at + 1 < len(many) else None
         length = answered([each for _, each in many[at:]])
         second = after if asks_first(many, at) else None
@@ -241,11 +263,21 @@ def effects(w: TextWriter, many: Sentences) -> None:
             at += bound
 
 
+def asks_inability(w: TextWriter, node: Effect) -> bool:
+    """'If they can't, …'"""
+    condition = node.condition if isinstance(node, said.If | said.Unless) else None
+    return isinstance(condition, IfNotDone) and w.words(condition).endswith("can't")
+
+
+def is_offer(node: Effect) -> bool:
+    return isinstance(node, said.Plain) and isinstance(node.clauses[-1], said.May | said.PlayerMay)
+
+
 def hanging(w: TextWriter, many: Sentences) -> int:
     """'You may put a unit into play. It gains Dash.': how many sentences behind an offer do something with what is
     there only if it was taken. They are done only then, as if they began with 'if you do'."""
     (offered, first), *behind = many
-    if not isinstance(first, said.Plain) or not isinstance(first.clauses[-1], said.May | said.PlayerMay):
+    if not isinstance(first, said.Plain) or not is_offer(first):
         return 0
     last = first.clauses[-1]
     count = 0

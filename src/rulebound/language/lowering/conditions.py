@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rulebound.kernel.terms import Amount, AnyOf, CountOf, Done, Every, Fixed, Not, Test, Trait, relations
 from rulebound.kernel.terms.groups import CardsInZones
-from rulebound.kernel.terms.tests import SoManyAre, TurnOf
+from rulebound.kernel.terms.tests import SoManyAre, SoManyModes, TurnOf
 from rulebound.kernel.terms.traits import AnyTrait
 from rulebound.language.core import conditions as said
 from rulebound.language.core import nouns
@@ -49,6 +49,20 @@ def quantity_compares(w: TextWriter, node: said.QuantityCompares) -> Test:
 def zone_is_empty(w: TextWriter, node: said.ZoneIsEmpty) -> Test:
     zones, who = w.dialect.zones(w, node.zone)
     return relations.Compares(CountOf(CardsInZones(zones, who, [])), relations.EXACTLY, Fixed(0))
+
+
+# ---- which modes were chosen
+@condition.means(said.ChoseModes)
+def chose_modes(w: TextWriter, node: said.ChoseModes) -> Test:
+    if w.modes is None:
+        raise w.not_playable(node, "no number of modes was left to choose before this")
+    number, most, count = w.modes
+    word = node.which.word
+    if word == "both" and count != 2:
+        raise w.not_playable(node.which, f"there are {count} to choose from: say 'all' or 'two or more'")
+    if word == "all" and most < count:
+        raise w.not_playable(node.which, f"no more than {most} are chosen")
+    return SoManyModes(number, count if word == "all" else 2)
 
 
 # ---- whose turn; if you do
@@ -94,6 +108,8 @@ def is_said_of_each(what: Thing) -> bool:
 def enough(w: TextWriter, what: Thing) -> tuple[int, Amount]:
     """How many a phrase speaks of, where nothing is chosen: 'a unit', 'two or more', 'no units'."""
     determiner = what.determiner if isinstance(what, nouns.Some) else None
+    if isinstance(determiner, nouns.Just):
+        return relations.EXACTLY, w.dialect.amount(w, determiner.n)
     if isinstance(determiner, nouns.Exactly | nouns.AtLeast):
         # "if you have six basic orbs" is so with seven, too
         return relations.AT_LEAST, w.dialect.amount(w, determiner.n)
@@ -102,7 +118,8 @@ def enough(w: TextWriter, what: Thing) -> tuple[int, Amount]:
     word = determiner.word if isinstance(determiner, nouns.Article) else "a"
     if word == "no":
         return relations.EXACTLY, Fixed(0)
-    if word not in ("a", "another"):
+    highest = isinstance(what, nouns.Some) and isinstance(what.group.filter, nouns.WithExtremeStat)
+    if word not in ("a", "another") and not (word == "the" and highest):
         raise w.not_playable(what, "say how many: a, no, two or more …")
     return relations.AT_LEAST, Fixed(1)
 

@@ -58,6 +58,8 @@ class TextWriter(ProgramWriter):
         self.unchosen: dict[Spot, Cards] = {}  # spoken of in a condition, not picked yet
         self.ways: dict[str, int] = {}  # 'discarded this way': the slot
         self.looked: SlotCards | None = None  # the cards that were looked at
+        # the number that holds which modes were chosen, how many these are at most, and of how many
+        self.modes: tuple[int, int, int] | None = None
         self.tallies: dict[str, int] = {}
         self.ways_wanted: set[str] = set()
         self.tally_wanted = False

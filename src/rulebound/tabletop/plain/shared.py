@@ -31,6 +31,10 @@ FORMS: Final[Mapping[type[Any], Form]] = {
         "{who:first} choose~s {count} of the choices that follow", leaves={"number": "chosen"},
         silent={**QUESTION, **BRANCHES},
     ),
+    gates.ChooseSomeModes: Form(
+        "{who:first} choose~s {least} to {count} of the choices that follow", leaves={"number": "chosen"},
+        silent={**QUESTION, **BRANCHES},
+    ),
     gates.SetNumber: Form("Note {amount}", leaves={"number": "{amount}"}, silent=CLAUSE, quiet=True),
     loops.SetActor: Form(leaves={"number": "{who}"}, silent=CLAUSE, quiet=True),
     loops.Gather: Form("Take {group}", "taken", silent=CLAUSE, quiet=True, leaves_there=True),
@@ -101,6 +105,7 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     tests.TurnOf: Form("{who:any} has~have the turn"),
     tests.NoneHeld: Form("none of these was so", silent={"number": "the mark of the cases right before it"}),
     tests.ModeChosen: Form("choice {mode:choice} was {number:number}"),
+    tests.SoManyModes: Form("{least} or more of the choices were {number:number}"),
     relations.Compares: Form("{left} is {relation:relation} {right}"),
     relations.EventAmountIs: Form("{amount:happening}", silent={"relation": "said with the amount"}, part="amount"),
     events.SeatIs: Form("{who:any}", part="who"),
@@ -112,6 +117,7 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     events.HitsPlayer: Form("a #", silent={"other": "which of the two parties it is"}, part="hit"),
     events.CameFrom: Form("it came from {zones:zones}"),
     events.DoneBy: Form("an effect of {who:any} did it"),
+    events.SumThisTurn: Form("how much it was in all, each time this turn that {happened:clause}"),
     events.HappenedThisTurn: Form("it happened this turn[least| at least {least} times] that {happened:clause}"),
     events.FirstOfTurn: Form(
         "[before|after {before} other it is the next][!before|it is the first] time this turn that {happened:clause}"

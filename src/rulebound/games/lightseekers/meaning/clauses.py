@@ -13,7 +13,7 @@ from rulebound.games.lightseekers.meaning.deeds import deed, speaks_of_block
 from rulebound.games.lightseekers.meaning.durations import lasting_for, standing_condition
 from rulebound.games.lightseekers.meaning.heroes import done_by
 from rulebound.games.lightseekers.meaning.laying import lay, lay_statement, set_up
-from rulebound.games.lightseekers.meaning.lines import next_harm, of_this_act, shut_bits
+from rulebound.games.lightseekers.meaning.lines import harm_line, of_this_act, shut_bits
 from rulebound.games.lightseekers.meaning.offering import offer
 from rulebound.games.lightseekers.meaning.senses import amount, clause, effect
 from rulebound.games.lightseekers.meaning.waiting import EVENT_HERO, Waiting
@@ -21,6 +21,8 @@ from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary import conditions, numbers, standing, verbs, windows
+from rulebound.games.lightseekers.vocabulary.events import WhenForAWhile
+from rulebound.games.lightseekers.vocabulary.own_card import HarmLine
 from rulebound.kernel.terms import Done, Not, Test, events
 from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.core import clauses as core
@@ -120,10 +122,10 @@ def lasts_at_all(node: Clause) -> bool:
     return any(isinstance(each, LASTS) for each in node.inside())
 
 
-@effect.means(numbers.NextHarmTime)
-def next_harm_time(w: Writer, node: numbers.NextHarmTime) -> None:
+@effect.means(HarmLine)
+def harm_for_a_while(w: Writer, node: HarmLine) -> None:
     w.close_block()
-    lay(w, node, next_harm(w, node), node.duration)
+    lay(w, node, harm_line(w, node), node.head.duration if isinstance(node.head, WhenForAWhile) else None)
 
 
 @effect.means(said.InTurn)
@@ -227,7 +229,7 @@ def at_moment(w: Writer, node: core.AtMoment) -> None:
 @effect.means(core.Choose)
 def choose(w: Writer, node: core.Choose) -> None:
     """[LS-D22] Modes."""
-    if node.n.value >= len(node.modes):
+    if node.n is not None and node.n.value >= len(node.modes):
         raise w.not_playable(node, "there is nothing to choose")
     shared.choose(w, node)
 

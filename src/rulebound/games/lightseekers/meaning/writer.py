@@ -61,6 +61,7 @@ class Writer(TextWriter):
         self.attack = False
         self.answers_act = False  # the effect answers an act, and 'that Attack' means it
         self.answers_harm = False  # the effect answers damage or healing, and 'that Attack' means the act that did it
+        self.answers_would: frozenset[int] = frozenset()  # the events about to happen that the effect answers
         self.answers_amount = False  # the event has an amount
         self.asks_amount = False  # the effect begins with 'the same amount', and so with the event's
         self.bare = True  # no subject is named

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rulebound.language.core.categories import Count, OfThing, PastAct, Player, StatBound, Whose
-from rulebound.language.core.conditions import MoreOrLess
+from rulebound.language.core.conditions import More, MoreOrLess
 from rulebound.language.core.nouns import Bare, Bound, Group, Some
 from rulebound.language.node import Node, Word, category, phrase, words
 
@@ -108,6 +108,15 @@ class WithMostCards(HeroFilter):
 
     extreme: MostOrFewest
     group: Group
+
+
+@phrase("with {compared} {group:s} than {who}")
+class WithMoreCards(HeroFilter):
+    """Heroes with more or fewer such cards than another."""
+
+    compared: More
+    group: Group
+    who: You | HeroRole | ThatHero
 
 
 @phrase("with {what}")

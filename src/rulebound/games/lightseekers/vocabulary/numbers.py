@@ -8,7 +8,7 @@ from rulebound.language.core import categories as core
 from rulebound.language.core.nouns import Bare, Some
 from rulebound.language.node import Node, Word, category, phrase, words
 
-from .heroes import HeroRole, SomeHero, ThatHero, You
+from .heroes import HeroRole, SomeHero, ThatHero
 from .nouns import Among
 from .windows import Stretch
 
@@ -239,38 +239,6 @@ class Change(core.Act):
     way: UpOrDown
     measure: Measure
     n: core.Amount
-    duration: Stretch | None = None
-
-
-@phrase("{who:you/sg/pl} <take(s)|receive(s)|would take|would receive>")
-class Suffers(Node):
-    """Who gets damage or healing."""
-
-    who: You | HeroRole | SomeHero | ThatHero
-
-
-@phrase("{who:you/sg/pl} <deal(s)|would deal>")
-class Inflicts(Node):
-    """Who does damage."""
-
-    who: You | HeroRole | SomeHero | ThatHero
-
-
-@words("that <damage|healing>", "it")
-class ThatHarm(Word):
-    """The damage or healing that is just about to happen."""
-
-
-@phrase("the Next time {side} {harm} [{source}] [{duration}], {way:=} {that} by {n:n}")
-class NextHarmTime(core.Effect):
-    """The Next damage, told as a moment: The Next time you take damage, reduce it by 2. [LS-T04, LS-G33]"""
-
-    side: Suffers | Inflicts
-    harm: Harm
-    way: UpOrDown
-    that: ThatHarm
-    n: core.Amount
-    source: AnySource | None = None
     duration: Stretch | None = None
 
 

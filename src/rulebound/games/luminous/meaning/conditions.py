@@ -13,9 +13,13 @@ from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import groups, tests, traits
 from rulebound.games.luminous.vocabulary import events, verbs
 from rulebound.games.luminous.vocabulary.nouns import Done as Participle
+from rulebound.games.luminous.vocabulary.nouns import FromPlay
 from rulebound.kernel.terms import (
+    Amount,
     Cards,
     CountOf,
+    Every,
+    Extreme,
     Fixed,
     Not,
     SeatNumber,
@@ -25,13 +29,22 @@ from rulebound.kernel.terms import (
     relations,
 )
 from rulebound.kernel.terms.amounts import Sum
-from rulebound.kernel.terms.events import EventCardIsThis, HappenedThisTurn, SeatIs
-from rulebound.kernel.terms.groups import CardsInZones
+from rulebound.kernel.terms.events import (
+    CauseIs,
+    EventCardIsThis,
+    HappenedThisTurn,
+    HitsPlayer,
+    OtherCardIsThis,
+    SeatIs,
+    SumThisTurn,
+)
+from rulebound.kernel.terms.groups import Both, CardsInZones
+from rulebound.kernel.terms.players import EachPlayer, Opponents
 from rulebound.kernel.terms.tests import TurnOf
 from rulebound.kernel.terms.traits import ControlledBy, Happened
 from rulebound.language.core import conditions as said
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import Act, Happening, Ordinal, PastAct, PastHappening, Thing
+from rulebound.language.core.categories import Act, Happening, Ordinal, PastAct, PastHappening, Player, Thing
 from rulebound.language.lowering import conditions as shared
 from rulebound.language.lowering.conditions import BEYOND, RELATIONS
 from rulebound.language.node import Node
@@ -61,16 +74,38 @@ def in_hands_of(w: Writer, cards: Cards, who: Whom) -> Cards:
         return groups.CardsInPlay(who, cards.traits, cards.field_only)
     if isinstance(cards, CardsInZones) and cards.who is None:
         return CardsInZones(cards.zones, who, cards.traits)
+    if isinstance(cards, Extreme):  # the highest of all, which may be that player's
+        return Both([cards, groups.CardsInPlay(who, [], False)])
     return cards
+
+
+def asked(w: Writer, node: Player, what: Thing | None = None) -> Whom:
+    """Of whom a condition asks: 'a player' is any of them, and nobody is chosen."""
+    word = getattr(node, "word", "")
+    if word.startswith("each"):
+        raise w.not_playable(node, "this would be asked of all of them together: say 'if you …' or 'if the opponent …'")
+    if word not in ("a player", "a opponent"):
+        return player(w, node)
+    determiner = what.determiner if isinstance(what, core.Some) else None
+    if isinstance(determiner, core.Exactly | core.AtLeast | core.AtMost) or getattr(determiner, "word", "a") == "no":
+        raise w.not_playable(node, "say who: of all players together so many would be counted")
+    with w.being(standing=True):
+        return player(w, node)
 
 
 @condition.means(said.ControlsThing, said.HasThing)
 def has(w: Writer, node: said.ControlsThing | said.HasThing) -> Test:
-    w.people[w.spot(node.who)] = who = player(w, node.who)  # 'their hand' is that player's
+    who = asked(w, node.who, node.what)
+    if not isinstance(who, EachPlayer | Opponents):
+        w.people[w.spot(node.who)] = who  # 'their hand' is that player's
     return enough(w, node.what, of_player(w, node.what, who))
 
 
-condition.of(said.ControlsNot, lambda w, node: Not(enough(w, node.what, of_player(w, node.what, player(w, node.who)))))
+@condition.means(said.ControlsNot)
+def controls_not(w: Writer, node: said.ControlsNot) -> Test:
+    if getattr(node.who, "word", "") in ("a player", "a opponent"):
+        raise w.not_playable(node.who, "say who does not")
+    return Not(enough(w, node.what, of_player(w, node.what, player(w, node.who))))
 
 
 @condition.means(said.ControlsMore)
@@ -98,7 +133,7 @@ def zone_has(w: Writer, node: said.ZoneHas) -> Test:
 
 # ---- life and other numbers
 condition.of(
-    said.HasLife, lambda w, node: tests.LifeIs(player(w, node.who), RELATIONS[node.bound.word], amount(w, node.n))
+    said.HasLife, lambda w, node: tests.LifeIs(asked(w, node.who), RELATIONS[node.bound.word], amount(w, node.n))
 )
 
 
@@ -167,6 +202,7 @@ def must_have_left(w: Writer, node: Node) -> None:
         if len(told) == 1 and (
             (isinstance(told[0], LEAVING) and told[0].what is mention.node)
             or (isinstance(told[0], events.Occurs) and told[0].word in LEAVES)
+            or (isinstance(told[0], events.IsPutInto) and isinstance(told[0].place, FromPlay))
         ):
             return
     raise w.not_playable(node, "only of a card that has just left can it be said what it was: say 'is'")
@@ -178,6 +214,18 @@ def was_kind(w: Writer, node: events.WasKind) -> Test:
     return condition(w, said.IsKind(node.what, node.group).at(node))
 
 
+@condition.means(events.WasState)
+def was_state(w: Writer, node: events.WasState) -> Test:
+    must_have_left(w, node)
+    return condition(w, said.IsState(node.what, node.states).at(node))
+
+
+@condition.means(events.HadSkill)
+def had_skill(w: Writer, node: events.HadSkill) -> Test:
+    must_have_left(w, node)
+    return condition(w, said.HasSkill(node.what, node.skills).at(node))
+
+
 @condition.means(events.QuantityWas)
 def quantity_was(w: Writer, node: events.QuantityWas) -> Test:
     must_have_left(w, node)
@@ -187,6 +235,8 @@ def quantity_was(w: Writer, node: events.QuantityWas) -> Test:
 # ---- what happened this turn
 @condition.means(said.DidThisTurn)
 def did_this_turn(w: Writer, node: said.DidThisTurn) -> Test:
+    if isinstance(node.did, events.DealtDamage):
+        return dealt_damage(w, node.what, node.did)
     happened = past_event(w, node.did)
     if isinstance(node.what, core.It | core.That | core.Them | core.Those):
         return tests.Befell(meant(w, node.what, ANY), Happened(happened))
@@ -194,6 +244,23 @@ def did_this_turn(w: Writer, node: said.DidThisTurn) -> Test:
     if own:
         about = [EventCardIsThis()]
     return so_often(w, node.what, happened, about)
+
+
+def dealt_damage(w: Writer, what: Thing, did: events.DealtDamage) -> Test:
+    """[LU-contact.1] Damage to a player is remembered as what hit the player."""
+    about: list[Test] = [CauseIs(c.BY_COMBAT)] if did.combat else []
+    to = did.to
+    to_player = isinstance(to, Player)
+    with w.being(laying=True, standing=True):  # 'a player' is any, and nothing is chosen
+        own, by = card_tests(w, what, to_player)
+        if own:
+            by = [OtherCardIsThis() if to_player else EventCardIsThis()]
+        if isinstance(to, Player):
+            return so_often(w, what, c.DAMAGED, [*about, HitsPlayer(False), SeatIs(player(w, to)), *by])
+        if to is not None:
+            own, hit = card_tests(w, to, True)
+            about += [OtherCardIsThis()] if own else hit
+    return so_often(w, what, c.DEALT_DAMAGE, [*about, *by])
 
 
 @condition.means(said.DidNotThisTurn)
@@ -214,10 +281,14 @@ def past_event(w: Writer, node: PastHappening) -> int:
 def so_often(w: Writer, what: Thing, happened: int, about: list[Test]) -> Test:
     """That it happened to as many as the phrase says: 'a unit', 'three or more units', 'no units'."""
     determiner = what.determiner if isinstance(what, core.Some) else None
+    if isinstance(determiner, core.Just):
+        n = amount(w, determiner.n)
+        more = Not(HappenedThisTurn(happened, about, one_more(n)))
+        return Every([HappenedThisTurn(happened, about, n), more])
     if isinstance(determiner, core.Exactly | core.AtLeast):
         return HappenedThisTurn(happened, about, amount(w, determiner.n))
     if isinstance(determiner, core.AtMost):
-        return Not(HappenedThisTurn(happened, about, Sum([amount(w, determiner.n), ONE])))
+        return Not(HappenedThisTurn(happened, about, one_more(amount(w, determiner.n))))
     word = getattr(determiner, "word", "a")
     if word == "no":
         return Not(HappenedThisTurn(happened, about, None))
@@ -226,13 +297,29 @@ def so_often(w: Writer, what: Thing, happened: int, about: list[Test]) -> Test:
     return HappenedThisTurn(happened, about, None)
 
 
+def one_more(n: Amount) -> Amount:
+    return Fixed(n.number + 1) if isinstance(n, Fixed) else Sum([n, ONE])
+
+
+def life_that_went(who: Whom, way: events.LostOrGained) -> Amount:
+    return SumThisTurn(c.LIFE_LOST if way.word == "lost" else c.LIFE_GAINED, [SeatIs(who)])
+
+
+amount.of(events.LifeThisTurn, lambda w, node: life_that_went(player(w, node.who), node.way))
+
+
 def did_so(w: Writer, node: said.PlayerDidThisTurn | said.PlayerDidNotThisTurn) -> Test:
-    who = player(w, node.who)
     did: PastAct = node.did
+    who = asked(w, node.who, getattr(did, "what", None))
+    if isinstance(did, events.LifeWent):
+        if isinstance(who, EachPlayer):
+            raise w.not_playable(node.who, "say who: of all players together it would be counted")
+        went = life_that_went(who, did.way)
+        return relations.Compares(went, RELATIONS[did.bound.word], amount(w, did.n))
     if isinstance(did, events.PlayerOccurred):
         happened = PLAYER_HAPPENINGS[did.word]
-        by: Test = TurnOf(who) if happened == c.ATTACKED else SeatIs(who)
-        return HappenedThisTurn(happened, [by], None)
+        by: list[Test] = [TurnOf(who) if happened == c.ATTACKED else SeatIs(who)]
+        return HappenedThisTurn(happened, by + [HitsPlayer(False)] * (happened == c.DAMAGED), None)
     assert isinstance(did, events.DidTo)
     _, about = card_tests(w, did.what, False)
     return so_often(w, did.what, PAST_VERBS[did.verb.word], [SeatIs(who), *about])

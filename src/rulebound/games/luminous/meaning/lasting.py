@@ -83,7 +83,7 @@ def says_several(node: ThingIs) -> bool:
     first = node.beings[0]
     bonus = getattr(first, "bonus", None)
     both = isinstance(bonus, beings.PairBonus) or (isinstance(bonus, beings.BonusX) and bonus.both)
-    return len(node.beings) > 1 or both or isinstance(first, beings.BecomeStats)
+    return len(node.beings) > 1 or both or isinstance(first, beings.BecomeStats | beings.GetBoth)
 
 
 def next_ready_step(w: Writer, node: ThingIs, being: beings.StaysExpended) -> Lasting:

@@ -89,6 +89,11 @@ def gain_skills(w: Writer, node: said.GainSkills | said.HaveSkills) -> list[Line
     return [Line(c.F_SKILLS, GRANT, bits=skill_bits(node.skills))]
 
 
+@line.means(said.GetBoth)
+def numbers_and_skills(w: Writer, node: said.GetBoth) -> list[Line]:
+    return [*bonus(w, said.Get(node.bonus).at(node)), Line(c.F_SKILLS, GRANT, bits=skill_bits(node.skills))]
+
+
 line.of(said.LoseSkills, lambda w, node: [Line(c.F_SKILLS, TAKE, bits=skill_bits(node.skills))])
 line.of(said.LoseAllSkills, lambda w, node: [Line(c.F_SKILLS, TAKE, bits=ALL_SKILLS)])
 

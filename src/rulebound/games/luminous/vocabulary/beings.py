@@ -65,6 +65,23 @@ class GainSkills(core.Being, core.OfSkills):
     """Skills by an effect. [LU-skill.1]"""
 
 
+BOTH = ("{bonus} and {skills+and}", "{bonus}, {skills++and}", "{skills+,} and {bonus}", "{skills+,}, and {bonus}")
+
+
+@phrase(*(f"<get(s)|gain(s)> {both}" for both in BOTH))
+class GetBoth(core.Being, core.OfSkills):
+    """A change of numbers, and skills."""
+
+    bonus: core.Bonus
+
+
+@phrase(*(f"have~has {both}" for both in BOTH))
+class HaveBoth(GetBoth):
+    """The same, where it simply is so."""
+
+    STANDS: ClassVar[bool] = True
+
+
 @phrase("lose(s) {skills+and}")
 class LoseSkills(core.Being, core.OfSkills):
     """Skills taken away by an effect."""

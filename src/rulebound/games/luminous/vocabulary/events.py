@@ -163,9 +163,38 @@ class Occurred(core.PastHappening, Word):
     """What a card did or suffered."""
 
 
-@words(*SHEET.did(), "attack= attacked", "block= blocked")
+@phrase("dealt [combat?combat] damage [to {to}]")
+class DealtDamage(core.PastHappening):
+    """It dealt damage, of whatever kind or in combat. [LU-dmg.1]"""
+
+    combat: bool = False
+    to: core.Player | core.Thing | None = None
+
+
+@words(*SHEET.did(), "attack= attacked", "block= blocked", "be dealt damage= was dealt damage")
 class PlayerOccurred(core.PastAct, Word):
     """What a player did."""
+
+
+@words("lost", "gained")
+class LostOrGained(Word):
+    """Which way life went."""
+
+
+@phrase("{way} {n} or {bound} life")
+class LifeWent(core.PastAct):
+    """So much life in all. [LU-dmg.6]"""
+
+    way: LostOrGained
+    n: core.StatBound
+    bound: Bound
+
+
+@phrase("the life {who} {way} this turn")
+class LifeThisTurn(core.SimpleQuantity, core.OfPlayer):
+    """How much it was in all. [LU-dmg.6]"""
+
+    way: LostOrGained
 
 
 @words(*SHEET.pasts())
@@ -218,6 +247,21 @@ class WasKind(core.SingleCondition):
 
     what: It | That
     group: Group
+
+
+@phrase("{what} was {states+or}")
+class WasState(core.SingleCondition):
+    """How a card was found that has just left play."""
+
+    what: It | That
+    states: tuple[core.State, ...]
+
+
+@phrase("{what} had {skills+and}")
+class HadSkill(core.SingleCondition, core.OfSkills):
+    """Which skills a card had that has just left play."""
+
+    what: It | That
 
 
 @phrase("{what} was {n} or {bound}")

@@ -49,6 +49,8 @@ WORDINGS: Wordings = {
     **{f"{whose} opponent's {kind}s": f"{kind}s the opponent controls" for kind in ("unit", "relic", "token")
        for whose in ("your", "the")},
     **{f"any more {kind}": kind for kind in ("cards", "spells", "units", "relics")},
+    "each of two": "two", "each of three": "three", "each of them": "them", "each of those": "those",
+    **{f"at least {n} life": f"{n} or more life" for n in range(1, 41)},
     **{f"opposing {kind}": f"{kind} the opponent controls" for kind in KINDS},
     **{f"friendly {kind}": f"{kind} you control" for kind in KINDS},
 }  # fmt: skip
@@ -78,7 +80,6 @@ _PARAPHRASES = {
     # An order, and not what is so as long as this stands.
     **{f"{who} . that player {{v={DOES}}} {{rest}}": f"{house} {{v}} {{rest}}" for who, house in (
         ("choose <a|any> player", "a player"), ("choose <an|any> opponent", "the opponent"))},
-    "{x} <gains|gets> {n}/{n2} and {skill=@}": "{x} gets {n}/{n2} and gains {skill}",
     "deal {n} damage to {x} and {n2} damage to {y}": "deal {n} damage to {x} and deal {n2} damage to {y}",
     "deal {n} damage to {x} and {n2} to {y}": "deal {n} damage to {x} and deal {n2} damage to {y}",
     "equal to a {k=unit's} {stat=attack/health/cost}": "equal to the {stat} of a unit",
@@ -110,6 +111,10 @@ _PARAPHRASES = {
     "gain {n} instead": "gain {n} life instead",
     "lose {n} instead": "lose {n} life instead",
     "{v} 1 {y} for each {stat=durability/attack/health/cost} it <has|had>": "{v} {y} equal to its {stat}",
+    "deal {n} damage to {some} . if {x}, deal {n2} <|damage> instead $":
+        "deal {n} damage to {some} . deal {n2} damage to it instead if {x}",
+    "deal {n} damage to {some} . deal {n2} <|damage> instead if {rest}":
+        "deal {n} damage to {some} . deal {n2} damage to it instead if {rest}",
     "{v} {n} damage to {x}, plus {n2} for each {y}": "{v} damage to {x} equal to {n} plus {n2} for each {y}",
     "{v} {n} damage plus {n2} for each {y} to {x}": "{v} damage to {x} equal to {n} plus {n2} for each {y}",
     "{v} {n} life, plus {n2} for each {y}": "{v} life equal to {n} plus {n2} for each {y}",
@@ -163,8 +168,6 @@ _PARAPHRASES = {
        for damage in ("damage", "combat damage") for slot, whom, first in TO_WHOM
        for would, when in ((" that would be dealt", ""), (" that would be dealt", " this turn"), ("", " this turn"))},
     # ---- modes
-    "choose one or both: {m}; or {m2} $": "choose one : {m} ; or {m2} ; or {m} , then {m2}",
-    "choose one or both: {m}; {m2} $": "choose one : {m} ; or {m2} ; or {m} , then {m2}",
     "{x} gains {skill=@} or {skill2=@} $": "choose one : {x} gains {skill} ; or {x} gains {skill2}",
     "{x} gains {skill=@} or {skill2=@} until end of turn $":
         "choose one : {x} gains {skill} until end of turn ; or {x} gains {skill2} until end of turn",
@@ -182,8 +185,12 @@ _PARAPHRASES = {
     # ---- what cards cost
     "your {x} cost {n}": "{x} you play cost {n}",
     "{x} the opponent controls cost {n}": "{x} the opponent plays cost {n}",
-    "the first {x} you play each turn costs {n} {y}":
-        "each {x} you play costs {n} {y} while you haven't played a {x} this turn",
+    **{f"the {nth} {{x}} {plays} each turn costs {{n}} {{y}}":
+       f"each {{x}} {plays} costs {{n}} {{y}} while {so} {{x}} this turn"
+       for plays, hasnt, has in (("you play", "you haven't", "you have"),
+                                 ("the opponent plays", "the opponent hasn't", "the opponent has"))
+       for nth, so in (("first", f"{hasnt} played a"), ("second", f"{has} played exactly one"),
+                       ("third", f"{has} played exactly two"))},
     "{x} cost the opponent {n} {y=more/less}": "{x} the opponent plays cost {n} {y}",
     # ---- combat
     "{x} can {v=attack/block} only <if|while|when> {rest}": "{x} can't {v} unless {rest}",
@@ -221,8 +228,15 @@ _PARAPHRASES = {
     # ---- when
     "^ until end of turn, whenever {x}, {rest}": "whenever {x} this turn , {rest}",
     "{x} departs": "{x} is put into a discard pile from play",
-    "^ <when|whenever> you {v} your {nth=first/second/third/fourth} {x} each turn, {rest}":
-        "the {nth} time you {v} a {x} each turn , {rest}",
+    "^ <when|whenever> you {v} your {nth=first/second/third/fourth} {x} <each turn|in a turn|of a turn|of the turn|"
+    "in each turn|of each turn|each of your turns>, {rest}": "the {nth} time you {v} a {x} each turn , {rest}",
+    "^ the {nth=first/second/third/fourth} {k=unit} you <attack with|control that attacks> each turn {v=gains/gets} "
+    "{rest}": "the {nth} time a {k} you control attacks each turn , it {v} {rest}",
+    "^ the {nth=first/second/third/fourth} {k=unit} that attacks each turn {v=gains/gets} {rest}":
+        "the {nth} time a {k} attacks each turn , it {v} {rest}",
+    "^ at the {e=start/end} of {p=your/each} turn in which {x}, {rest}": "at the {e} of {p} turn , if {x} this turn , "
+    "{rest}",
+    "{x} attacked or blocked {w=this} turn": "{x} attacked {w} turn or {x} blocked {w} turn",
     "^ the first time each turn <|that> {x}, {rest}": "the first time {x} each turn , {rest}",
     "whenever you Bolster a relic": "whenever you Bolster",
     "^ you then {rest}": "you {rest}",

@@ -63,7 +63,7 @@ ANSWERS: dict[int, tuple[frozenset[int], str]] = {
     c.M_SACRIFICE: (frozenset([c.SACRIFICE]), "LU-key.7"),
     c.M_CHOOSE: (frozenset([c.CHOOSE, c.CHOOSE_PLAYER, c.CHOOSE_NO_MORE]), "LU-play.4"),
     c.M_REPLACE: (frozenset([c.CHOOSE, c.REPLACE]), "LU-play.14"),
-    c.M_MODE: (frozenset([c.MODE]), "LU-play.4"),
+    c.M_MODE: (frozenset([c.MODE, c.CHOOSE_NO_MORE]), "LU-play.4"),
     c.M_MAY: (frozenset([c.DO_IT, c.DECLINE]), "LU-play.16"),
     c.M_TRIGGER: (frozenset([c.RESOLVE]), "LU-batch.2"),
     c.M_MULCH: (frozenset([c.PAY_MULCH, c.NO_MULCH]), "LU-mulch.4"),

@@ -245,7 +245,8 @@ def stray_otherwise(w: Writer, node: verbs.OtherwiseIf) -> None:
 @effect.means(said.Choose)
 def choose(w: Writer, node: said.Choose) -> None:
     """[ST-DEC.17] Chosen when the card is invoked, so only once on a card."""
-    if w.triggered or w.card.modes or node.n.value != 1 or w.card.kind in (c.AURA, c.CREATURE):
+    one = node.n is not None and node.n.value == 1
+    if w.triggered or w.card.modes or not one or w.card.kind in (c.AURA, c.CREATURE):
         raise w.not_playable(node, "one choice among modes can be made, when a card is invoked")
     choice, behind = ByMode(w.words(node), YOU, c.M_MODE, c.MODE), w.fork()
     w.emit(choice)
