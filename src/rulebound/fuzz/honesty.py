@@ -6,10 +6,12 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
+from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.errors import RuleboundError
 from rulebound.kernel.game import Game
 from rulebound.kernel.masking import Masked
+from rulebound.kernel.questions import Move
 from rulebound.kernel.rules import SEEN_BY_ALL
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.saves import canonical, write_state
@@ -51,9 +53,17 @@ def leaving(game: Game, seat: int, tried: Sequence[str] = ()) -> dict[str, str]:
         for asked in own for each in asked.options
     ]  # fmt: skip
     found["choices"] = canonical(offered)
+    found["thinkable"] = canonical(thinkable(game, seat))
     found["context"] = canonical([[each.context, each.asker, each.stake, each.bluff] for each in own])
     found["story"] = canonical([each.data() for each in game.whole_story(seat)])
     return found | {"held": canonical([held, dealer]), "log": canonical(game.log_of(seat)), "refusals": canonical(said)}
+
+
+def thinkable(game: Game, seat: int) -> list[str]:
+    """Every move that could be named at a free choice of this seat: what it is told of when it points at a card."""
+    ruleset, s = game.ruleset, game.state
+    free = [question for question in s.asked if question.seat == seat and ruleset.is_free(question)]
+    return [ruleset.label(s, question, each) for question in free for each in ruleset.thinkable(s, question)]
 
 
 def must_be_equal(seat: int, one: dict[str, str], other: dict[str, str], when: str) -> None:
@@ -74,22 +84,31 @@ def faces_dealt_anew(ruleset: Ruleset, s: State, seat: int, dice: Dice, own: boo
     doc = write_state(s)
     told = records_in([doc["events"], doc["frames"], doc["waiting"]])
     hand = room_of(ruleset, "codes").HAND
+    by_kind = dice.below(2) == 1
     for pool in ruleset.pools(s, seat):
         if pool.owner == seat and not own:
             continue
-        # A hand and a deck hold the same kinds of cards; what else a player holds apart holds its own.
-        apart: dict[int, list[int]] = {}
+        # A hand and a deck hold the same kinds of cards; what else a player holds apart holds its own, or any of its
+        # kind: which kinds are there is then the same, which cards is not.
+        apart: dict[object, list[int]] = {}
         for card in pool.cards:
             place = s.place(card)
             if {"card": card.number} in told or (s.rules.visibility[place] == SEEN_BY_ALL and not own):
                 continue
             held_apart = s.rules.visibility[place] == s.rules.visibility[hand] and place != hand
-            apart.setdefault(place if held_apart else -1, []).append(card.number)
+            sort = sort_of(card) if by_kind else None
+            apart.setdefault(sort or (place if held_apart else -1), []).append(card.number)
         for numbers in apart.values():
             keys = [doc["cards"][number][0] for number in numbers]
             for number, at in zip(numbers, dice.shuffled(len(numbers)), strict=True):
                 doc["cards"][number][0] = keys[at]
     return ruleset.read(doc)
+
+
+def sort_of(card: Card) -> tuple[object, ...] | None:
+    """Cards of one sort may lie in each other's places, wherever that is; nothing where a game has no kinds."""
+    kind = getattr(card.definition, "kind", None)
+    return None if kind is None else (kind, getattr(card.definition, "from_sub_deck", False))
 
 
 def numbers_dealt_anew(ruleset: Ruleset, s: State, seat: int, dice: Dice) -> State:
@@ -166,16 +185,33 @@ def goes_on_alike(ruleset: Ruleset, s: State, seat: int, dice: Dice, tried: Sequ
             return step
         when = f"{step} answers after the faces of hidden cards were exchanged"
         must_be_equal(seat, leaving(one, seat, tried), leaving(other, seat, tried), when)
-        decision = one.decisions[dice.below(len(one.decisions))]
-        theirs = next(each for each in other.decisions if each.seat == decision.seat)
-        labels = [choice.label for choice in theirs.options]
-        both = [choice for choice in decision.options if choice.label in labels]
+        asked = dice.below(len(one.decisions))
+        both = same_answers(one, other, asked, seat)
         if not both:
             return step + 1
-        label = both[dice.below(len(both))].label
-        for game, asked in ((one, decision), (other, theirs)):
-            game.decide(next(choice for choice in asked.options if choice.label == label), decision.seat)
+        for game, option in zip((one, other), both[dice.below(len(both))], strict=True):
+            game.decide(game.decisions[asked].options[option], game.decisions[asked].seat)
     return PLAYED_ON
+
+
+def same_answers(one: Game, other: Game, asked: int, seat: int) -> list[tuple[int, int]]:
+    """The answers that can be given in both positions: those of the same words, and moves with the same cards, all of
+    which the seat sees, in whatever words. What it is told of them must be the same."""
+    here, there = one.state.asked[asked], other.state.asked[asked]
+    labels = [choice.label for choice in other.decisions[asked].options]
+    found: list[tuple[int, int]] = []
+    for at, (option, choice) in enumerate(zip(here.options, one.decisions[asked].options, strict=True)):
+        if choice.label in labels:
+            found.append((at, labels.index(choice.label)))
+        elif all(one.state.known[number] >> seat & 1 for number in cards_of(option)):
+            move = (option.kind, option.number, option.numbers, cards_of(option))
+            moves = [(each.kind, each.number, each.numbers, cards_of(each)) for each in there.options]
+            found += [(at, moves.index(move))] if move in moves else []
+    return found
+
+
+def cards_of(option: Move) -> list[int]:
+    return [card.number for card in (option.card, *(option.cards or ())) if card is not None]
 
 
 def told_apart(one: Sequence[str], other: Sequence[str]) -> bool:

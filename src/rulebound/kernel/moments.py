@@ -10,7 +10,7 @@ from __future__ import annotations
 from rulebound.kernel.events import Event
 from rulebound.kernel.public import Choice, Decision, Line
 from rulebound.kernel.questions import Move, Question
-from rulebound.kernel.ruleset import EVERYBODY, Ruleset
+from rulebound.kernel.ruleset import EVERYBODY, Ruleset, as_all_know
 from rulebound.kernel.state import NO_DECISIONS, State
 from rulebound.kernel.telling import HAPPENED, STEPS, Bit, Sentence, finished
 
@@ -38,10 +38,13 @@ class Answer:
         who = ruleset.names[self.seat]
         if self.question is None or self.option is None:
             return Line(f"{who}: {self.label}")
-        told = ruleset.told(before, self.question, self.option, self.label)
-        secret = ruleset.is_secret(before, self.question, self.option)
-        readers = 1 << self.seat if secret else EVERYBODY
-        return Line(f"{who}: {told}", readers, ruleset.secret_answer(before, self.question, self.option))
+        told = f"{who}: {ruleset.told(before, self.question, self.option, self.label)}"
+        if ruleset.is_secret(before, self.question, self.option):
+            return Line(told, 1 << self.seat, ruleset.secret_answer(before, self.question, self.option))
+        common = as_all_know(before, self.seat)
+        label = ruleset.label(common, self.question, self.option)
+        others = f"{who}: {ruleset.told(common, self.question, self.option, label)}"
+        return Line(told) if others == told else Line(told, 1 << self.seat, others)
 
     def sentences(self, ruleset: Ruleset, before: State, reader: int) -> list[Sentence]:
         """How a reader is told of it; not at all of some that were given in secret."""
@@ -50,7 +53,11 @@ class Answer:
         if self.seat != reader and ruleset.is_secret(before, self.question, self.option):
             words = ruleset.secret_answer(before, self.question, self.option)
             return [Sentence(finished([Bit(words)]), self.seat, STEPS)] if words else []
-        return [ruleset.answered(before, self.question, self.option, self.label, reader)]
+        if self.seat == reader:
+            return [ruleset.answered(before, self.question, self.option, self.label, reader)]
+        common = as_all_know(before, self.seat)
+        label = ruleset.label(common, self.question, self.option)
+        return [ruleset.answered(common, self.question, self.option, label, reader)]
 
 
 class Moment:

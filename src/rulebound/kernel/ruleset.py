@@ -41,6 +41,15 @@ class Pool:
         self.cards = cards
 
 
+def as_all_know(s: State, seat: int) -> State:
+    """The position in which a seat knows no more than everybody does: what it answers is told to the others in words
+    that tell a card from its namesakes only as far as these are seen by all."""
+    new = s.copy()
+    everybody = (1 << s.rules.seats) - 1
+    new.known = [known if known & everybody == everybody else known & ~(1 << seat) for known in s.known]
+    return new
+
+
 class Dealer:
     """What a seat knows of the cards that a game is played with. It holds nothing that the seat may not know."""
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.fuzz.honesty import is_honest, leaving
+from rulebound.fuzz.honesty import Leak, is_honest, leaving
+from rulebound.kernel import moments
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.errors import CannotImagine
 from rulebound.kernel.game import Game
@@ -87,6 +88,43 @@ def test_the_log_says_on_which_space_a_set_card_lay() -> None:
     told = game.log_of(0)
     assert "B puts the set card on a7 under the deck" in told
     assert not any("Purse" in line for line in told)
+
+
+TWIN = """
+game = "lost-legacy"
+[seat.A]
+field = [
+    { card = "Harbor Levy", at = "d4" },
+    { card = "Harbor Levy", at = "a1", position = "standby" },
+    { card = "Brass Scout", at = "b1", position = "standby" },
+]
+hand = ["Guild Runner"]
+deck = ["Brass Scout", "Guild Runner", "Brass Scout"]
+[seat.B]
+field = [{ card = "Brass Scout", at = "g7" }]
+"""
+
+
+def test_what_tells_a_card_from_a_set_one_is_told_to_nobody_else() -> None:
+    """To its player it is 'Harbor Levy@d4', because another one lies face-down."""
+    game = position(TWIN)
+    game.decide("move Harbor Levy@d4 from d4 to d5")
+    for reader, words in ((0, "Harbor Levy@d4"), (1, "Harbor Levy"), (None, "Harbor Levy")):
+        assert f"A: move {words} from d4 to d5" in game.log_of(reader)
+    for seat, verb, words in ((0, "You move", "Harbor Levy@d4"), (1, "A moves", "Harbor Levy")):
+        assert f"{verb} {words} from d4 to d5." in [each.words for each in game.whole_story(seat)]
+
+
+def test_the_comparison_finds_words_that_tell_of_a_set_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    def compared() -> None:
+        for seed in range(12):
+            game = position(TWIN)
+            is_honest(game.ruleset, game.state, 1, Dice(seed))
+
+    compared()
+    monkeypatch.setattr(moments, "as_all_know", lambda s, seat: s)
+    with pytest.raises(Leak, match="@d4"):
+        compared()
 
 
 @pytest.mark.parametrize("ruleset", ["lost-legacy", "lost-legacy-quick"])

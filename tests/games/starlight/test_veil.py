@@ -9,6 +9,7 @@ import pytest
 from rulebound.api import new_game
 from rulebound.games.starlight.planning import Plan
 from rulebound.kernel.game import Game
+from rulebound.scenario import position
 
 
 def chosen_in_part(seed: int) -> Game | None:
@@ -32,3 +33,34 @@ def test_what_another_has_chosen_so_far_is_not_in_the_masked_position() -> None:
     )
     assert own["decided"] and not other["decided"]
     assert (other["target"], other["enchantment"], other["mode"]) == (None, None, 0)
+
+
+SUPPLIERS = """
+game = "starlight"
+turn = "{turn}"
+[seat.A]
+creatures = [{{ name = "Gale Heron", at = "b3", telegraph = {telegraph} }}, {{ name = "Mirage Serpent", at = "a1" }}]
+hand = [{hand}]
+[seat.B]
+creatures = [{{ name = "Cairn Ogre", at = "c3" }}, {{ name = "Kiln Golem", at = "e1" }}]
+"""
+HERONS = '{ card = "Hurling Wind", supplier = "Gale Heron" }'
+SERPENTS = '{ card = "Hurling Wind", supplier = "Mirage Serpent" }'
+
+
+@pytest.mark.rules("ST-LOC.2")
+def test_what_is_played_is_told_to_others_without_what_tells_it_from_a_card_in_hand() -> None:
+    game = position(SUPPLIERS.format(turn="A", telegraph="[]", hand=f"{HERONS}, {SERPENTS}"))
+    game.decide("play Hurling Wind (Mirage Serpent's) on Cairn Ogre")
+    for reader, words in ((0, "Hurling Wind (Mirage Serpent's)"), (1, "Hurling Wind"), (None, "Hurling Wind")):
+        assert any(line.startswith(f"A: play {words} on Cairn Ogre") for line in game.log_of(reader))
+
+
+@pytest.mark.rules("ST-LOC.2")
+def test_what_a_card_of_another_is_called_does_not_hang_on_their_hand() -> None:
+    """Somebody who points at a telegraphed card is told of it by its name, whatever its owner holds."""
+    told = []
+    for hand in (SERPENTS, '"Bedrock Guard"', ""):
+        game = position(SUPPLIERS.format(turn="B", telegraph=f"[{HERONS}]", hand=hand))
+        told.append([move.choice.label for move in game.moves_with(0, "telegraph", 0, 1)])
+    assert told[0] and told[0] == told[1] == told[2]

@@ -20,14 +20,14 @@ def tiles(s: State) -> list[str]:
     return rules_of(s).board.labels
 
 
-def namesakes(s: State, card: Card) -> list[Card]:
-    """Cards of the same name that its owner could mean."""
+def namesakes(s: State, card: Card, to: int) -> list[Card]:
+    """Cards of the same name that its owner could mean, as far as the seat it is said to knows."""
     zones = (c.HAND, c.CORE, c.PLAYED, c.TELEGRAPH)
     return [
         other
         for zone in zones
         for other in s.zone(card.owner, zone)
-        if other is not card and other.definition.name == card.definition.name
+        if other is not card and other.definition.name == card.definition.name and s.known[other.number] >> to & 1
     ]
 
 
@@ -37,7 +37,7 @@ def called(s: State, card: Card, to: int) -> str:
     if kind_of(card).creature:
         twins = [each for each in s.zone(1 - card.owner, c.TEAM) if each.definition.name == name]
         return f"{name} of {player(s, card.owner)}" if twins else name
-    others = namesakes(s, card)
+    others = namesakes(s, card, to)
     if any(other.definition is not card.definition for other in others):
         return f"{name} ({kind_of(card).supplier}'s)"
     if any(is_telegraphed(s, other) != is_telegraphed(s, card) for other in others):
