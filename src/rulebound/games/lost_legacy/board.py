@@ -27,7 +27,7 @@ def load_board(name: str, close: str = "king") -> Board:
 class Board:
     """The spaces by number: their names, whose territory they are, the entry points of each side, and ranges."""
 
-    __slots__ = ("entries", "front", "names", "sides", "spaces", "territory", "ways_out", "zones")
+    __slots__ = ("around", "entries", "front", "names", "sides", "spaces", "territory", "ways_out", "zones")
 
     def __init__(self, spaces: Spaces, diagonals: bool = True) -> None:
         self.spaces = spaces
@@ -38,12 +38,13 @@ class Board:
         self.entries = [[space for space in each if space in spaces.of_kind("Entry")] for each in self.territory]
         # [LL-rng.3] the card's own space and those around it
         self.zones = [[space, *spaces.neighbours(space)] for space in range(len(self.names))]
+        self.around = [[at for way in self.ways_out if (at := next_to[way]) >= 0] for next_to in spaces.next]
         self.front: list[int] = []  # of columns, where there are any
         must_be_even(self)
 
     def close(self, space: int) -> list[int]:
         """[LL-rng.2] [LL-rng.9] The spaces around a card."""
-        return [other for way in self.ways_out if (other := self.spaces.step(space, way)) >= 0]
+        return self.around[space]
 
     def long(self, taken: list[int], space: int) -> list[int]:
         """[LL-rng.4] [LL-rng.5] Eight lines, each up to the first card of any sort; its space still counts."""

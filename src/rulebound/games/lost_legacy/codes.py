@@ -55,6 +55,7 @@ OFFENSIVE: Final = 64
 DEFENSIVE: Final = 128
 EVERLASTING: Final = 256
 SPELL: Final = OFFENSIVE | DEFENSIVE | EVERLASTING
+CASTABLE: Final = OFFENSIVE | EVERLASTING  # [LL-spell.4] a defensive one waits for its timing
 OPTION: Final = ITEM | COUNTER | EQUIPMENT | ENVIRONMENT | WEAPON | SPELL
 DISPOSABLE: Final = ITEM | COUNTER | OFFENSIVE | DEFENSIVE  # [LL-opt.3]
 SPRUNG: Final = COUNTER | DEFENSIVE  # [LL-ctr.2] [LL-spell.4] played when their timing occurs
@@ -86,6 +87,11 @@ CANNOT: Final = 8
 UNAFFECTED: Final = 9  # [LL-err.2] the stats are as printed
 CONTROL: Final = 10
 LATER: Final = 11  # an effect that was put off to the end of the turn
+CHANGED: Final = 12
+
+# ---- what is kept while it holds, see `State.memos`
+LINES: Final = 0
+SEAT_MEMOS: Final = 1
 
 # ---- how; the first four are the kernel's SET, ADD, GRANT, TAKE
 DOUBLED: Final = 6

@@ -8,14 +8,25 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.actions.placing import walk
 from rulebound.games.lost_legacy.atoms.numbers import count_use
 from rulebound.games.lost_legacy.battle import begin_battle
-from rulebound.games.lost_legacy.board import taken_spaces
 from rulebound.games.lost_legacy.definition import kind_of
-from rulebound.games.lost_legacy.legality.acting import MOVE_CHECKS, THREAT_CHECKS, USE_CHECKS, manual_of, most_moves
+from rulebound.games.lost_legacy.legality.acting import (
+    MOVE_CHECKS,
+    MOVE_LISTED,
+    REACH,
+    THREAT_CHECKS,
+    THREAT_LISTED,
+    USE_CHECKS,
+    manual_of,
+    most_moves,
+)
 from rulebound.games.lost_legacy.legality.checks import Asked
 from rulebound.games.lost_legacy.legality.playing import (
     ARM_CHECKS,
     ARMED,
+    BEARER,
     CAST_CHECKS,
+    CASTER,
+    CHARACTER_LISTED,
     PLAY_ASIDE_CHECKS,
     PLAY_CHARACTER_CHECKS,
     PLAY_EQUIPMENT_CHECKS,
@@ -39,7 +50,7 @@ from rulebound.games.lost_legacy.values import (
     space_of,
 )
 from rulebound.kernel.legality import Check, allowed
-from rulebound.kernel.play import Card, Move, Run, State, distinct
+from rulebound.kernel.play import NO_CARDS, Card, Move, Run, State, distinct
 
 END_OPTION: Final = Move(c.END_TURN)
 SWAP_OPTION: Final = Move(c.SWAP)  # [LL-begin.5] at any time, by the switch
@@ -63,14 +74,14 @@ CHECKS: Final[dict[int, list[Check[Asked]]]] = {
 
 
 def open_options(s: State, seat: int) -> list[Move]:
-    """[LL-open.1] [LL-open.13] Candidates in the order of the ledger; the checklists judge them. The turn
-    can always be ended."""
-    found: list[Move] = []
-    add_plays(s, seat, found)
-    add_field(s, seat, found)
-    add_sub_deck(s, seat, found)
+    """[LL-open.1] [LL-open.13] In the order of the ledger. The turn can always be ended.
+
+    Of the checklists only what the search for candidates has not answered is asked."""
     asked = Asked(s, seat)
-    options = [option for option in found if allowed(CHECKS[option.kind], s, asked, option)]
+    options: list[Move] = []
+    add_plays(s, asked, options)
+    add_field(s, asked, options)
+    add_sub_deck(s, asked, options)
     add_threats(s, asked, options)
     if rules_of(s).switches.redraw_anytime and not s.facts[c.SWAPPED]:
         options.append(SWAP_OPTION)
@@ -82,49 +93,66 @@ def bearers(s: State, seat: int) -> list[Card]:
     return characters(s, seat) + characters(s, opponent(seat))
 
 
-def add_plays(s: State, seat: int, found: list[Move]) -> None:
+def add_plays(s: State, asked: Asked, found: list[Move]) -> None:
     """From the hand: [LL-open.2] a character, [LL-open.5] an option face-up, [LL-open.6] or face-down; [LL-open.8] any
     number of options. [LL-opt.2] [LL-equip.1] [LL-env.1] Only here are they played."""
+    seat = asked.seat
     entries, spaces = empty_entries(s, seat), option_spaces(s, seat)
     for card in distinct(s, s.zone(seat, c.HAND)):
         kind = kind_of(card).kind
         if kind == c.CHARACTER:
-            found.extend([card.option(c.PLAY_CHARACTER, space) for space in entries])
+            if entries and allowed(CHARACTER_LISTED, s, asked, card.option(c.PLAY_CHARACTER, entries[0])):
+                found.extend([card.option(c.PLAY_CHARACTER, space) for space in entries])
         elif kind == c.EQUIPMENT:
             found.extend([Move(c.PLAY_EQUIPMENT, card, space, [who]) for space in spaces for who in bearers(s, seat)])
         elif kind & (c.ITEM | c.ENVIRONMENT):
-            found.extend([card.option(c.PLAY_ON, space) for space in spaces] or [card.option(c.PLAY_ASIDE)])
+            found.extend([card.option(c.PLAY_ON, space) for space in spaces])
+            if not spaces and allowed(PLAY_ASIDE_CHECKS, s, asked, card.option(c.PLAY_ASIDE)):
+                found.append(card.option(c.PLAY_ASIDE))
         if kind & c.SETTABLE:
             found.extend([card.option(c.SET_ON, space) for space in spaces])
 
 
-def add_field(s: State, seat: int, found: list[Move]) -> None:
+def add_field(s: State, asked: Asked, found: list[Move]) -> None:
     """[LL-open.9] [LL-opt.6] Standby cards, [LL-open.10] walks, [LL-open.16] [LLQ-move.6] of resting characters
     too, [LL-open.12] abilities; [LL-char.4] whenever the character arrived."""
-    taken = taken_spaces(s)
+    seat = asked.seat
     for card in s.zone(seat, c.STANDBY):
-        if kind_of(card).kind == c.EQUIPMENT:
+        kind = kind_of(card).kind
+        if kind == c.EQUIPMENT:
             found.extend([Move(c.TURN_UP_EQUIPMENT, card, 0, [who]) for who in bearers(s, seat)])
-        else:
+        elif kind & (c.ITEM | c.ENVIRONMENT):
             found.append(card.option(c.TURN_UP))
     for card in characters(s, seat):
         if on_field(s, card).moved < most_moves(s, card):
-            ways = rules_of(s).board.ways(taken, space_of(s, card))
-            found.extend([card.option(c.WALK, space) for space in ways])
+            for space in rules_of(s).board.ways(asked.taken, space_of(s, card)):
+                if allowed(MOVE_LISTED, s, asked, card.option(c.WALK, space)):
+                    found.append(card.option(c.WALK, space))
     for card in distinct(s, s.zone(seat, c.FIELD) + s.zone(seat, c.LINKED)):
-        found.extend([card.option(c.USE, ability.index) for ability in kind_of(card).manual])
+        for ability in kind_of(card).manual:
+            if allowed(USE_CHECKS, s, asked, card.option(c.USE, ability.index)):
+                found.append(card.option(c.USE, ability.index))
 
 
-def add_sub_deck(s: State, seat: int, found: list[Move]) -> None:
-    """[LL-open.15] [LL-weap.2] [LL-skill.6] Swordplay and Witchcraft, here only; spells that were set."""
-    for who in characters(s, seat):
-        for card in distinct(s, s.zone(seat, c.SUB_DECK)):
-            if kind_of(card).kind == c.WEAPON:
+def add_sub_deck(s: State, asked: Asked, found: list[Move]) -> None:
+    """[LL-open.15] [LL-weap.2] [LL-skill.6] Swordplay and Witchcraft, here only; spells that were set. Whether a
+    character may arm itself, or cast, hangs on no card of the sub-deck."""
+    cards = distinct(s, s.zone(asked.seat, c.SUB_DECK))
+    for who in characters(s, asked.seat):
+        arms = bool(cards) and allowed(BEARER, s, asked, who.option(c.ARM))
+        casts = bool(cards) and allowed(CASTER, s, asked, who.option(c.CAST))
+        for card in cards if arms or casts else NO_CARDS:
+            kind = kind_of(card).kind
+            if arms and kind == c.WEAPON:
                 found.append(Move(c.ARM, who, 0, [card]))
-            elif kind_of(card).kind & c.SPELL:
-                found.append(Move(c.CAST, who, 0, [card]))
+            elif casts and kind & c.SPELL:
+                if kind & c.CASTABLE:
+                    found.append(Move(c.CAST, who, 0, [card]))
                 found.append(Move(c.SET_SPELL, who, 0, [card]))
-        found.extend([Move(c.TURN_UP_SPELL, card, 0, [who]) for card in s.pile(who, c.LINKED_DOWN)])
+        for card in s.pile(who, c.LINKED_DOWN):
+            option = Move(c.TURN_UP_SPELL, card, 0, [who])
+            if allowed(TURN_UP_SPELL_CHECKS, s, asked, option):
+                found.append(option)
 
 
 def add_threats(s: State, asked: Asked, found: list[Move]) -> None:
@@ -132,16 +160,17 @@ def add_threats(s: State, asked: Asked, found: list[Move]) -> None:
     target, in every way; [LLQ-turn.5] in Quick-Play none in a turn."""
     if rules_of(s).quick:
         return
+    lifts = rules_of(s).switches.combos_lift
     readied = [card for card in characters(s, asked.seat) if not on_field(s, card).resting]
     for target in characters(s, opponent(asked.seat)):
         sets: list[tuple[list[Card], list[int]]] = [([], [])]
         for card in readied:
             for how in (c.PHYSICAL, c.DISTANCE):
-                if can_hit(s, card, how, target, rules_of(s).switches.combos_lift):
+                if can_hit(s, card, how, target, lifts):
                     sets += [([*cards, card], [*hows, how]) for cards, hows in sets if card not in cards]
         for cards, hows in sets[1:]:
             option = Move(c.THREAT, target, 0, cards, hows)
-            if allowed(THREAT_CHECKS, s, asked, option):
+            if allowed(THREAT_LISTED, s, asked, option) and (not lifts or allowed(REACH, s, asked, option)):
                 found.append(option)
 
 

@@ -36,6 +36,7 @@ class LostLegacy(Rules):
         self.switches = switches
         self.board: Board = load_board(switches.board, switches.close)
         self.quick = switches.quick  # [LL-setup.8] Quick-Play, else Classic
+        self.seat_memos = c.SEAT_MEMOS
         self.piles = 1 << c.LINKED | 1 << c.LINKED_DOWN
 
     def runaway(self, s: State) -> None:

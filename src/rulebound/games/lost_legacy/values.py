@@ -8,7 +8,8 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.board import taken_spaces
 from rulebound.games.lost_legacy.definition import LegacyCard, Line, kind_of
 from rulebound.games.lost_legacy.record import OnField, on_field
-from rulebound.games.lost_legacy.rules import env_of, rules_of
+from rulebound.games.lost_legacy.rules import rules_of
+from rulebound.games.lost_legacy.standing import lines_about
 from rulebound.kernel.play import ADD, GRANT, SET, TAKE, Card, Event, Modifier, Op, Record, Ref, State, made_by
 from rulebound.kernel.terms import Amount, Cards, Env, Test
 
@@ -146,18 +147,13 @@ class Change:
 def changes(s: State, card: Card, field: int) -> list[Change]:
     """All that changes a field of a card just now, the oldest first."""
     found: list[Change] = []
-    for seat in range(2):
-        for source in working(s, seat):
-            kind = kind_of(source)
-            if not kind.lines or is_silent(s, source):
-                continue
-            for line in kind.lines:
-                if line.what != field:
-                    continue
-                env = env_of(s, source, s.controller(source), None)
-                if holds(s, line, env, card):
-                    amount = 0 if line.amount is None else line.amount.value(s, env)
-                    found.append(Change(s.serials[source.number], line.how, amount))
+    for each in lines_about(s, field):
+        if is_silent(s, each.card):
+            continue
+        line, env = each.line, each.read_with(s)
+        if holds(s, line, env, card):
+            amount = 0 if line.amount is None else line.amount.value(s, env)
+            found.append(Change(s.serials[each.card.number], line.how, amount))
     if s.modifier_fields >> field & 1:
         for modifier in s.modifiers:
             if modifier.field == field and concerns(s, modifier, card):
@@ -319,14 +315,14 @@ def forbidding(s: State, event: Event) -> tuple[Line, Card] | None:
     card = event.card
     if card is None:
         return None
-    for seat in range(2):
-        for source in working(s, seat):
-            for line in kind_of(source).lines:
-                if line.what != c.CANNOT or line.verb != event.kind or is_silent(s, source):
-                    continue
-                env = env_of(s, source, s.controller(source), event)
-                if holds(s, line, env, card) and (line.test is None or line.test.holds(s, env)):
-                    return line, source
+    for each in lines_about(s, c.CANNOT):
+        line = each.line
+        if line.verb != event.kind or is_silent(s, each.card):
+            continue
+        env = each.read_with(s)
+        env = env.read(env.seat, event)
+        if holds(s, line, env, card) and (line.test is None or line.test.holds(s, env)):
+            return line, each.card
     return None
 
 

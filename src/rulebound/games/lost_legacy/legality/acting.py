@@ -371,6 +371,11 @@ def has_just_come(s: State, card: Card) -> bool:
     return rules_of(s).switches.play_delay and isinstance(record, OnField) and record.came == s.turn
 
 
+# What is listed is sought where most of a checklist is so; these items are asked of it.
+MOVE_LISTED: Final[list[Check[Asked]]] = [MayActYet("LL-open.16"), NotForbidden("LL-gold.2", c.MOVE)]
+THREAT_LISTED: Final[list[Check[Asked]]] = [MayActYet("LL-char.4"), AttackersMay("LL-gold.2")]
+REACH: Final[list[Check[Asked]]] = [AttackersReach("LL-bat.3")]  # if one who can hit takes others along
+
 MOVE_CHECKS: Final[list[Check[Asked]]] = [
     OwnCharacter("LL-open.10"),
     MayActYet("LL-open.16"),

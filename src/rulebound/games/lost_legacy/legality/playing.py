@@ -162,11 +162,12 @@ class LiesUnder(Check[Asked]):
 
 
 PLACED: Final = [InTerritory("LL-open.5"), NotOnEntryPoint("LL-open.7"), OnEmptySpace("LL-field.1")]
+# What is listed is sought where most of a checklist is so; these items are asked of it.
+CHARACTER_LISTED: Final[list[Check[Asked]]] = [OncePerTurn("LL-open.2"), Affordable("LL-mp.1")]
 PLAY_CHARACTER_CHECKS: Final[list[Check[Asked]]] = [
     InHand("LL-open.2"),
     IsOfKind("LL-open.2", c.CHARACTER, "is no character"),
-    OncePerTurn("LL-open.2"),
-    Affordable("LL-mp.1"),
+    *CHARACTER_LISTED,
     OnEntryPoint("LL-char.3"),
     OnEmptySpace("LL-field.1"),
 ]
@@ -200,15 +201,18 @@ TURN_UP_EQUIPMENT_CHECKS: Final[list[Check[Asked]]] = [
     IsOfKind("LL-equip.2", c.EQUIPMENT, "is no equipment"),
     HasBearer("LL-equip.3"),
 ]
-ARM_CHECKS: Final[list[Check[Asked]]] = [
+BEARER: Final[list[Check[Asked]]] = [
     OwnCharacter("LL-weap.3"),
     HasSkill("LL-skill.1", c.SWORDPLAY, "Swordplay"),
     CarriesNone("LL-skill.2", c.WEAPON, "weapon"),
     NotArmedYet("LL-skill.1"),
+]
+ARM_CHECKS: Final[list[Check[Asked]]] = [
+    *BEARER,
     OfSort("LL-skill.1", c.WEAPON, "is no weapon"),
     InSubDeck("LL-sub.2"),
 ]
-CASTER: Final = [
+CASTER: Final[list[Check[Asked]]] = [
     OwnCharacter("LL-spell.2"),
     HasSkill("LL-skill.4", c.WITCHCRAFT, "Witchcraft"),
     IsReadied("LL-skill.4"),

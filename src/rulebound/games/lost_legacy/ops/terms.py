@@ -218,6 +218,13 @@ class LinkedCharacter(Cards):
     def refs(self, s: State, env: Env) -> list[Ref]:
         return env.slots[c.HOST]
 
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        """Asked for every value of every card, so without a list."""
+        for ref in env.slots[c.HOST]:
+            if ref.card is card:
+                return s.places[card.number] >= 0
+        return False
+
 
 class BattleTarget(Cards):
     """The target of the battle under way."""

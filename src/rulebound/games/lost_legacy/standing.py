@@ -1,0 +1,81 @@
+"""The lines of the cards at work, sorted by what they change: once for as long as the same cards lie there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.definition import Line, kind_of
+from rulebound.games.lost_legacy.rules import env_of
+from rulebound.kernel.play import Card, State
+from rulebound.kernel.state import Memo
+from rulebound.kernel.terms import Env
+
+
+class Standing:
+    """A line of a card at work, and what it was read with last."""
+
+    __slots__ = ("card", "env", "line", "linked")
+
+    def __init__(self, card: Card, line: Line, linked: bool) -> None:
+        self.card = card
+        self.line = line
+        self.linked = linked
+        self.env: Env | None = None
+
+    def read_with(self, s: State) -> Env:
+        """As before, unless its card or the character that it is linked to was written since: what an env remembers is
+        frozen, so whoever writes it makes another record."""
+        env = self.env
+        if env is None or env.record is not s.records[self.card.number] or (self.linked and is_elsewhere(s, env)):
+            env = env_of(s, self.card, s.controller(self.card), None)
+            self.env = env
+        return env
+
+
+def is_elsewhere(s: State, env: Env) -> bool:
+    """Whether a linked card may lie under another character, or under one that has changed."""
+    for ref in env.slots[c.HOST]:
+        return s.records[ref.card.number] is not ref.record
+    return True
+
+
+class Lines(Memo):
+    """Of both players, in the order in which they count."""
+
+    __slots__ = ("by_what", "field", "linked", "other_field", "other_linked")
+
+    def __init__(self, zones: list[list[Card]]) -> None:
+        # the cards that were looked at
+        self.field = zones[c.FIELD]
+        self.linked = zones[c.LINKED]
+        self.other_field = zones[c.ZONES + c.FIELD]
+        self.other_linked = zones[c.ZONES + c.LINKED]
+        self.by_what: list[list[Standing]] = [[] for _ in range(c.CHANGED)]
+        self.add(self.field, False)
+        self.add(self.linked, True)
+        self.add(self.other_field, False)
+        self.add(self.other_linked, True)
+
+    def add(self, cards: list[Card], linked: bool) -> None:
+        for card in cards:
+            for line in kind_of(card).lines:
+                self.by_what[line.what].append(Standing(card, line, linked))
+
+
+def lines_about(s: State, what: int) -> list[Standing]:
+    """[LL-abil.4] [LL-env.2] [LL-spell.5] The lines that change this, of all cards whose continuous effects count:
+    face-up on the field, or linked. One memo serves both players."""
+    memo: Any = s.memos[c.LINES]
+    kept: Lines | None = memo
+    zones = s.zones
+    if (
+        kept is None
+        or kept.field is not zones[c.FIELD]
+        or kept.other_field is not zones[c.ZONES + c.FIELD]
+        or kept.linked is not zones[c.LINKED]
+        or kept.other_linked is not zones[c.ZONES + c.LINKED]
+    ):
+        kept = Lines(zones)
+        s.remember(c.LINES, kept)
+    return kept.by_what[what]
