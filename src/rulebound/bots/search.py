@@ -3,14 +3,15 @@
 The cards that it cannot see are dealt anew, from its view and never from the table. On each deal every option that is
 still in the race is played on by the greedy policy for a few turns, and the position is valued. All options meet the
 same deals and the same dice, so their differences tell more than their values: an option falls out of the race when its
-paired difference to the leader is clear. What is left when the budget is spent, or when one option is left, is chosen.
+paired difference to the leader is clear, or when it goes as another does. As the budget runs out fewer and fewer stay,
+so that most of it is spent on the best. What leads when it is spent, or when one option is left, is chosen.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from math import sqrt
+from math import ceil, sqrt
 from typing import Final, NamedTuple
 
 from rulebound.kernel.chance import Dice, Seed
@@ -21,9 +22,13 @@ from rulebound.kernel.public import Choice, Decision
 from rulebound.kernel.questions import Question
 
 MOST_RACING: Final = 12  # options that are played on: those that look best one decision ahead
+FEW_RACING: Final = 6  # so many should be: else it rather looks less far
 FEWEST_DEALS: Final = 4  # below that nothing is said of an option
-BEFORE_OUT: Final = 10  # deals that an option meets before it may fall out: few say little about the error
-CLEAR: Final = 2.5  # standard errors between an option and the leader
+ALIKE: Final = 2  # deals on which two options must be worth exactly the same to be taken for one
+# Standard errors between the leader and an option that falls out, by how many deals both have met: one in a hundred
+# (Student). Few deals say little about the error.
+CLEAR: Final = (7.0, 4.5, 3.7, 3.4, 3.1, 3.0, 2.9, 2.8)
+BEFORE_OUT: Final = 3  # deals for the first of them
 MOST_DECISIONS: Final = 400  # in one line of play
 MOST_DEALS: Final = 400
 
@@ -75,11 +80,17 @@ class Budget:
             return self.lines >= self.rollouts
         return time.thread_time() - self.began >= self.seconds
 
-    def expected(self) -> int:
-        """How many lines it will do for, as far as can be told."""
+    def share(self) -> float:
+        """How much of it is spent, 0 to 1."""
+        if self.rollouts is not None:
+            return min(self.lines / self.rollouts, 1.0)
+        return min((time.thread_time() - self.began) / self.seconds, 1.0)
+
+    def expected(self, line: float) -> int:
+        """How many lines it will do for, if one takes so many seconds."""
         if self.rollouts is not None:
             return self.rollouts
-        return int(self.seconds * self.lines / max(time.thread_time() - self.began, 1e-6))
+        return int((self.seconds - (time.thread_time() - self.began)) / max(line, 1e-6))
 
 
 class Search:
@@ -106,18 +117,19 @@ class Search:
         if len(options) == 1:
             return options[0]
         budget = Budget(self.seconds, self.rollouts)
-        tables = view.tables(self.dice)
+        tables = self.tables(view)
         first = next(tables)
-        racing = race(first, tables, decision.seat, budget)
-        best = max(racing, key=lambda each: (len(each.values), each.mean, -each.at))
-        if len(best.values) < FEWEST_DEALS:
-            best = racing[0]  # too little was seen to say that another is better
-        ranked = sorted(racing, key=lambda each: (each is not best, -each.mean, each.at))
+        ran, best = race(first, tables, decision.seat, budget)
+        ranked = sorted(ran, key=lambda each: (each is not best, -each.mean, each.at))
         self.thoughts = [
             Thought(options[each.at], each.mean, error_of(each.values), len(each.values)) for each in ranked
         ]
         self._chosen = (first, asked_of(first, decision.seat), best.at)
         return options[best.at]
+
+    def tables(self, view: View) -> Iterator[Game]:
+        """What it plays its options on."""
+        return view.tables(self.dice)
 
     def expected(self) -> list[tuple[int, str]]:
         """How it expects its last choice to go on, on the first table that it imagined: seats and what they do, as far
@@ -140,24 +152,40 @@ class Search:
         return line
 
 
-def race(table: Game, tables: Iterator[Game], seat: int, budget: Budget) -> list[Runner]:
-    """All options that ran, with what each was worth on every deal; first the one that Greedy would choose."""
+def race(table: Game, tables: Iterator[Game], seat: int, budget: Budget) -> tuple[list[Runner], Runner]:
+    """All options that ran, with what each was worth on every deal, and the best."""
     entered = entries(table, asked_of(table, seat))
-    racing = entered[:1]
-    for deal in range(MOST_DEALS):
+    ahead, most = how_far(table, entered, seat, budget)
+    racing = entered[:most]
+    late = racing[1:]  # the first has run on the first deal
+    for _ in range(MOST_DEALS):
         question = asked_of(table, seat)
-        for runner in racing:
-            if budget.lines and budget.spent():
-                return compared(entered)
-            runner.values.append(played_on(table, question, runner.at, seat))
+        for runner in late:
+            if budget.spent():
+                return finished(entered, racing)
+            runner.values.append(played_on(table, question, runner.at, seat, ahead))
             budget.lines += 1
-            if budget.lines == 1:  # now it is known what a line costs: no more may enter than can be compared
-                racing += entered[1 : max(budget.expected() // FEWEST_DEALS, 2)]
-        racing = still_racing(racing) if deal else racing
+        racing = still_racing(racing, ceil(most ** (1 - budget.share())))
         if len(racing) == 1:
             break
+        late = racing
         table = next(tables)
-    return compared(entered)
+    return finished(entered, racing)
+
+
+def how_far(table: Game, entered: list[Runner], seat: int, budget: Budget) -> tuple[int, int]:
+    """How many turns ahead, and how many options: as far as the ruleset says if there is time for enough lines of some
+    options, else less far; in the end no more may run than can be compared. The first runs already."""
+    question = asked_of(table, seat)
+    wanted = FEWEST_DEALS * min(len(entered), FEW_RACING)
+    for ahead in range(table.ruleset.turns_ahead, -1, -1):
+        began = time.thread_time()
+        entered[0].values = [played_on(table, question, entered[0].at, seat, ahead)]
+        budget.lines = 1
+        lines = budget.expected(time.thread_time() - began)
+        if lines >= wanted or budget.rollouts is not None or budget.spent():
+            break
+    return ahead, min(max(lines // FEWEST_DEALS, 2), len(entered))
 
 
 def asked_of(table: Game, seat: int) -> Question:
@@ -174,37 +202,48 @@ def entries(table: Game, question: Question) -> list[Runner]:
     return [Runner(at) for at in dict.fromkeys([*order[:MOST_RACING], least])]
 
 
-def played_on(table: Game, question: Question, at: int, seat: int) -> float:
-    """What the position is worth some turns after an option."""
+def played_on(table: Game, question: Question, at: int, seat: int, ahead: int) -> float:
+    """What the position is worth so many turns after an option."""
     s = table.state.copy()
-    last = s.turn + table.ruleset.turns_ahead
+    last = s.turn + ahead
     s.decide(question, question.options[at])
     play_turns(table.ruleset, s, last, MOST_DECISIONS)
     return table.ruleset.value(s, seat)
 
 
-def still_racing(racing: list[Runner]) -> list[Runner]:
-    """Without those that are clearly behind the leader; of options that are always worth the same the first stays."""
-    leader = max(racing, key=lambda each: (each.mean, -each.at))
-    if len(leader.values) < BEFORE_OUT:
+def still_racing(racing: list[Runner], most: int) -> list[Runner]:
+    """The best, so many at most, without those that are clearly behind the leader; of options that are always worth the
+    same the first."""
+    deals = len(racing[0].values)
+    if deals < ALIKE:
         return racing
-    kept: list[Runner] = []
+    different: dict[tuple[float, ...], Runner] = {}
     for runner in racing:
-        behind = [ours - theirs for ours, theirs in zip(leader.values, runner.values, strict=True)]
-        if runner is leader or (any(behind) and sum(behind) / len(behind) <= CLEAR * error_of(behind)):
-            kept.append(runner)
-    return kept
+        different.setdefault(tuple(runner.values), runner)
+    ranked = sorted(different.values(), key=lambda each: -each.mean)[:most]
+    leader = ranked[0]
+    return [leader, *(each for each in ranked[1:] if not is_behind(each, leader))]
 
 
-def compared(entered: list[Runner]) -> list[Runner]:
-    """Those that ran. If time ran out in the middle of a deal, what only some have met does not count."""
-    ran = [each for each in entered if each.values]
-    longest = max(len(each.values) for each in ran)
-    front = [each for each in ran if len(each.values) >= max(longest - 1, 1)]
-    shortest = min(len(each.values) for each in front)
-    for each in front:
+def is_behind(runner: Runner, leader: Runner) -> bool:
+    """Whether the leader is clearly better."""
+    differences = [ours - theirs for ours, theirs in zip(leader.values, runner.values, strict=True)]
+    deals = len(differences)
+    if deals < BEFORE_OUT:
+        return False
+    return sum(differences) / deals > CLEAR[min(deals - BEFORE_OUT, len(CLEAR) - 1)] * error_of(differences)
+
+
+def finished(entered: list[Runner], racing: list[Runner]) -> tuple[list[Runner], Runner]:
+    """Those that ran, and the best of those that are left. If time ran out in the middle of a deal, what only some have
+    met does not count; if too little was seen to say that another is better, it is the one that Greedy would choose."""
+    shortest = max(min(len(each.values) for each in racing), 1)
+    for each in racing:
         del each.values[shortest:]
-    return ran
+    ran = [each for each in entered if each.values]
+    if len(racing) > 1 and shortest < FEWEST_DEALS:
+        return ran, entered[0]
+    return ran, max(racing, key=lambda each: (each.mean, -each.at))
 
 
 def error_of(values: list[float]) -> float:

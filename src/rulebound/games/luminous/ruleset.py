@@ -61,7 +61,7 @@ class LuminousRuleset(DeckRuleset[PrintedCard]):
         *[action.kind for action in ADDED],
     )  # fmt: skip
     modest = prompts.DEFAULTS
-    lead, tempo, turns_ahead = 9.0, 0.3, 0
+    lead, tempo, turns_ahead = 9.0, 0.3, 1
     out_number = c.OUT
     move_names = (*c.MOVE_NAMES, *[action.name for action in ADDED])
     seat_kinds = frozenset([c.ATTACK_PLAYER, c.CHOOSE_PLAYER, c.CUT, c.FIRST_TURN_OTHER])
