@@ -39,8 +39,8 @@ export const lightseekers: GameLook = {
   about: "Two actions a turn, or one combo paid from your hand. Your buffs turn like clocks, corner by corner.",
   time: "20 min",
   players: [2, 3, 4],
-  phases: ["Start", "Buff", "Action", "Draw", "End"],
-  phase: (view) => ["start", "buff", "action", "draw", "end"].indexOf(view.phase),
+  editions: { "lightseekers-first": "First Edition" },
+  rail: (view) => ({ phases: ["Start", "Buff", "Action", "Draw", "End"], now: ["start", "buff", "action", "draw", "end"].indexOf(view.phase) }),
   shown: new Set(["hero", "items", "buffs", "limbo", "hand"]),
   spaces: new Set(),
   suggested: new Set(["pay"]),
@@ -79,8 +79,10 @@ export const lightseekers: GameLook = {
     look.dormant = Boolean(card.dormant);
     look.band = card.dormant ? "Dormant" : "";
     look.under = ((card.stored ?? []) as (Facts | null)[]).map((each) => each?.name ?? "face down");
-    if (kind === "hero" && card.now === undefined && card.health !== undefined)
-      look.stats.push({ kind: "hp", side: "r", now: card.health, printed: card.health, word: "health" });
+    if (kind === "hero" && card.health !== undefined) {
+      const now = card.now ?? card.health;
+      look.stats.push({ kind: "hp", side: "r", now, printed: card.health, lost: card.health - now, word: "health" });
+    }
     const corner = look.corners.find((each) => each.state === "now");
     const state = [
       card.now === undefined ? "" : `health ${card.now}`,

@@ -19,6 +19,8 @@ export interface Stat {
   side: "l" | "r";
   now: number;
   printed: number;
+  /** What damage has taken of it; what else is not as printed has other causes. */
+  lost?: number;
   word: string;
 }
 
@@ -62,15 +64,21 @@ export interface CardLook {
   label: string;
 }
 
+export interface Rail {
+  phases: string[];
+  now: number;
+}
+
 export interface GameLook {
   name: string;
   title: string;
   about: string;
   time: string;
   players: number[];
-  phases: string[];
-  /** Which of the phases it is. */
-  phase(view: View): number;
+  /** What else is played by other rulesets of this game, by their names. */
+  editions?: Record<string, string>;
+  /** The phases of a turn in the words of the rulebook, and which of them it is. */
+  rail(view: View): Rail;
   /** `cards`: every card of the game by its name, as it is printed, if that is known. */
   card(card: Facts, cards?: ReadonlyMap<string, Facts>): CardLook;
   /** A card of the card list, in the words of a view. */

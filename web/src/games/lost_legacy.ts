@@ -10,7 +10,8 @@ const SHAPES: Record<string, Shape> = {
   item: "burst", counter: "shield", equipment: "ring", environment: "poly", weapon: "star", offensive: "burst", defensive: "shield", everlasting: "ring",
 };
 export const SKILLS: Record<string, string> = { Swordplay: "sword", Witchcraft: "witch", Archery: "bow", Flying: "wing" };
-const PHASES: Record<string, number> = { setup: 0, begin: 0, draw: 1, refresh: 2, open: 3, battle: 4, end: 5, combat: 4 };
+const CLASSIC = ["Begin", "Draw", "Refresh", "Open", "Battle", "End"];
+const QUICK = ["Begin", "Draw", "Refresh", "Open", "End", "Combat"];
 const PIECES = [["power_ups", "pow", "power-up"], ["damage", "dmg", "damage"], ["tokens", "tok", "token"]] as const;
 
 function character(card: Facts): CardLook {
@@ -48,8 +49,11 @@ export const lostLegacy: GameLook = {
   about: "Ten magic points for the whole game. Invade the board, spring your counters, take three honor.",
   time: "40 min",
   players: [2],
-  phases: ["Begin", "Draw", "Refresh", "Open", "Battle", "End"],
-  phase: (view) => PHASES[view.phase] ?? 0,
+  editions: { "lost-legacy": "Classic", "lost-legacy-quick": "Quick-Play" },
+  rail(view) {
+    const phases = view.mode === "quick" ? QUICK : CLASSIC;
+    return { phases, now: Math.max(0, phases.indexOf(capital(view.phase))) };
+  },
   shown: new Set(["hand", "field", "standby"]),
   spaces: new Set(["play character", "play", "play equipment", "set", "move", "choose space", "threaten set card", "choose set card"]),
   headline: (view, seat) => (view.turn === seat && view.phase === "open" ? "Your turn: play, move, threaten, or end it." : ""),
@@ -81,8 +85,8 @@ export const lostLegacy: GameLook = {
     right: [[24, "The engraving", "Drawn from the name: no other card looks so."], [50, "Speed", "How many spaces it may go in a turn."], [68, "Text", "Bold words are explained beside the card."], [88, "Defense", "What an attack must exceed. Nobody strikes back."]],
   },
   fan: [
-    { name: "Brannoch, Oath-Captain", kind: "character", level: 8, offense: 45, defense: 45, speed: 3, magic: 5, family: ["Guild"], element: ["Fire"], skills: ["Swordplay"], text: "RALLY: When this character threatens, once per turn, you may discard 1 card from your hand to add 1 power-up to each of your other characters in its zone range." },
-    { name: "Gyre Falcon", kind: "character", level: 2, offense: 15, defense: 10, speed: 5, magic: 1, family: ["Flock"], element: ["Wind"], text: "While this character is on your opponent's entry point, its defense +20.", skills: ["Flying"] },
     { name: "Pitfall", kind: "option", class: "counter", text: "When an opponent's character moves, rest that character. Add 1 damage to that character." },
+    { name: "Gyre Falcon", kind: "character", level: 2, offense: 15, defense: 10, speed: 5, magic: 1, family: ["Flock"], element: ["Wind"], text: "While this character is on your opponent's entry point, its defense +20.", skills: ["Flying"] },
+    { name: "Brannoch, Oath-Captain", kind: "character", level: 8, offense: 45, defense: 45, speed: 3, magic: 5, family: ["Guild"], element: ["Fire"], skills: ["Swordplay"], text: "RALLY: When this character threatens, once per turn, you may discard 1 card from your hand to add 1 power-up to each of your other characters in its zone range." },
   ],
 };

@@ -44,10 +44,10 @@ export const luminous: GameLook = {
   about: "Lay orbs, send units one at a time, and decide every block. Nothing waits on a stack: what you do happens.",
   time: "25 min",
   players: [2, 3, 4],
-  phases: ["Start", "Main", "Attack", "Block", "Damage", "End"],
-  phase(view) {
-    if (view.phase === "combat") return view.step === "attack" ? 2 : view.step === "combat damage" ? 4 : 3;
-    return view.phase === "main" ? 1 : view.phase === "end" ? 5 : 0;
+  rail(view) {
+    const combat = view.step === "attack" ? 2 : view.step === "combat damage" ? 4 : 3;
+    const now = view.phase === "combat" ? combat : view.phase === "main" ? 1 : view.phase === "end" ? 5 : 0;
+    return { phases: ["Start", "Main", "Attack", "Block", "Damage", "End"], now };
   },
   shown: new Set(["favored", "orbs", "play", "hand"]),
   guards: new Set(["block"]),
@@ -95,7 +95,7 @@ export const luminous: GameLook = {
       const health = card.health - (card.damage ?? 0);
       look.stats.push(
         { kind: "atk", side: "l", now: card.attack, printed: printed.attack ?? card.attack, word: "attack" },
-        { kind: "hp", side: "r", now: health, printed: printed.health ?? card.health, word: "health" },
+        { kind: "hp", side: "r", now: health, printed: printed.health ?? card.health, lost: card.damage ?? 0, word: "health" },
       );
     } else if (card.durability !== undefined) {
       const now = card.durability;

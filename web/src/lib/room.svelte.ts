@@ -1,6 +1,6 @@
 // What the parts of a table share: the table, how its game looks, what is known of its cards and words, and what
 // somebody looks at just now.
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, untrack } from "svelte";
 import type { CardLook, GameLook } from "../games/look";
 import type { Facts, Thinkable } from "./protocol";
 import * as server from "./server";
@@ -68,6 +68,14 @@ export class Room {
   drawn(card: Facts): CardLook {
     const printed = this.lore.cards.get(card.name);
     return this.look.card(printed ? { ...printed, ...card, printed } : card, this.lore.cards);
+  }
+
+  /** Before anybody points at something, the own leader is shown; where nobody leads, a card of the hand. */
+  greet(): void {
+    const own = this.table.state?.view.seats[this.table.seat ?? 0];
+    const hand = Array.isArray(own?.hand) ? own.hand : [];
+    const leader = own?.favored?.[0] ?? own?.hero?.[0] ?? own?.creatures?.[0] ?? hand[0];
+    if (leader && !untrack(() => this.shown)) this.show(own?.health === undefined ? leader : { ...leader, now: own.health });
   }
 
   /** A card by its name, as it is printed. */

@@ -28,7 +28,7 @@ export function link(node: HTMLAnchorElement): { destroy(): void } {
   const follow = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    router.go(node.pathname + node.hash);
+    router.go(node.pathname + node.search + node.hash);
   };
   node.addEventListener("click", follow);
   return { destroy: () => node.removeEventListener("click", follow) };
