@@ -65,6 +65,7 @@ def test_what_asks_about_the_sentence_it_would_replace_is_refused() -> None:
         ("A relic gets +1/+1.", "+1/+1", "only a unit has attack"),
         ("Destroy a spell.", "spell", "never in play"),
         ("Deal 2 damage to an orb.", "orb", "units, relics and players"),
+        ("Relics can't attack or block this turn.", "attack", "only units attack"),
         ("Units the opponent controls enter play expended.", "enter", "entered already"),
     ],
 )

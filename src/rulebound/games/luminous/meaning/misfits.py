@@ -77,6 +77,7 @@ def is_of_kind(card: LuminousCard, word: str) -> bool:
 
 
 # ---- what a card of some kind never has or undergoes, whoever's it is [EN-12]
+FIGHTS = ("attack", "block", "be blocked")
 HOLDERS = {"durability": ("relic",), "attack": ("unit",), "health": ("unit",)}
 NEVER_IN_PLAY = (verbs.Destroy, verbs.Sacrifice, verbs.Expend, verbs.Ready)
 
@@ -128,6 +129,10 @@ def unfit_being(kinds: Sequence[Kind], being: Node) -> Iterator[tuple[Node, str]
         yield from lacking(kinds, bonus.stat, bonus.stat)
     elif isinstance(bonus, beings.PairBonus):
         yield from lacking(kinds, nouns.CardStat("attack"), bonus)
+    elif isinstance(being, beings.Cannot | beings.MustAttack | beings.MayBlock | beings.BlockedOnlyBy):
+        fights = [each for each in getattr(being, "verbs", (being,)) if getattr(each, "word", "attack") in FIGHTS]
+        if fights and not may_be(kinds, ("unit",)):
+            yield fights[0], "only units attack and block"
     elif isinstance(being, beings.GainSkills | beings.HaveSkills):
         for skill in being.skills:
             if getattr(skill, "word", "") in IN_COMBAT and not may_be(kinds, ("unit",)):
