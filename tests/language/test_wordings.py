@@ -386,8 +386,8 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("luminous", "unit", "Whenever you play more than 1 spell, draw 1."),
         # [EN-1] A condition behind ', then' is not for what stands before it.
         ("luminous", "spell", "Draw 1, then gain 2 life if you control a relic; otherwise, lose 1 life."),
-        # 'Then' says that the damage before is done: 'more' would be part of it.
-        ("lightseekers", "attack", "Deal 2 damage. Then, if the recipient has 10 or less health, deal 2 more damage."),
+        # 'Then' says that the damage before is done: 'this' would be part of it.
+        ("lightseekers", "attack", "Deal 2 damage. Then, if the recipient has 10 or less health, increase this by 2."),
         ("lightseekers", "defend", "Until your next turn, whenever you Draw a card, the attacker takes 2 damage."),
         ("luminous", "spell", "A unit you control enters expended."),
         ("lightseekers", "attack", "Skip the recipient's next Draw Phase."),

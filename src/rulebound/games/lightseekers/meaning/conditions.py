@@ -44,6 +44,7 @@ from rulebound.kernel.terms import (
     SeatNumber,
     Test,
     Trait,
+    Whom,
     groups,
     relations,
 )
@@ -156,6 +157,17 @@ def who_did(w: Writer, node: heroes.WhoDid) -> list[PlayerTrait]:
     """'Who played 2 or more cards this turn': counted hero by hero."""
     least, none = at_least(w, node.did)
     return [tests.Among(heroes_who(w, node.did, node.window, least), none)]
+
+
+@hero.means(heroes.LastHero)
+def last_hero(w: Writer, node: heroes.LastHero) -> Whom:
+    """'The hero who last dealt damage to you': of the whole game, so that the game must remember."""
+    least, none = at_least(w, node.did)
+    if least is not None or none:
+        raise w.not_playable(node.did, "say what they did last, once")
+    w.making.definition.remembers = True
+    made = past(w, None, node.did)
+    return occasions.LastOfThePast([made.event], made.test, made.hero)
 
 
 def at_least(w: Writer, did: PastAct) -> tuple[Amount | None, bool]:

@@ -6,16 +6,16 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.acts_numbers import is_what_was_done
 from rulebound.games.lightseekers.meaning.laying import set_up
 from rulebound.games.lightseekers.meaning.replacing import replaced
-from rulebound.games.lightseekers.meaning.senses import amount, condition, effect
+from rulebound.games.lightseekers.meaning.senses import amount, clause, condition, effect
 from rulebound.games.lightseekers.meaning.triggers import asks_amount, forestall, heard_event, prepare
 from rulebound.games.lightseekers.meaning.words import STRETCHES
-from rulebound.games.lightseekers.meaning.writer import Writer
+from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.vocabulary import amounts, numbers
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary.heroes import You
 from rulebound.games.lightseekers.vocabulary.own_card import as_line
 from rulebound.games.lightseekers.vocabulary.replacing import Instead
-from rulebound.kernel.terms import Amount, Negative, Not, Times
+from rulebound.kernel.terms import Amount, Fixed, Negative, Not, Test, Times, relations
 from rulebound.kernel.terms.amounts import IfSo, Sum
 from rulebound.language.abilities import Ability
 from rulebound.language.cases import answered, governed
@@ -24,7 +24,7 @@ from rulebound.language.core import conditions, durations
 from rulebound.language.core.categories import AbilityKind, Act, Clause, Effect, Simple
 from rulebound.language.lowering import Label
 from rulebound.language.lowering import clauses as shared
-from rulebound.language.lowering.clauses import effects
+from rulebound.language.lowering.clauses import effects, gated
 from rulebound.language.lowering.dialect import Sentences
 
 from .clauses import check_harm, end_of_trigger, fixed_amount, fixed_bits, is_offer, whole_trigger
@@ -154,16 +154,21 @@ Condition = core.If | core.Unless | durations.While
 
 def single_step(node: Effect | None) -> tuple[Simple | numbers.DoMore | None, Condition | None]:
     """The one clause of a sentence, and what it stands under: if, unless, while."""
-    if not isinstance(node, core.Plain | core.If | core.Unless) or len(node.clauses) != 1:
+    if not isinstance(node, core.Plain | core.If | core.Unless):
         return None, None
     under: Condition | None = None if isinstance(node, core.Plain) else node
-    clause: Clause = node.clauses[0]
-    if isinstance(clause, said.Lasting) and isinstance(clause.duration, durations.While) and under is None:
-        under = clause.duration
-        clause = clause.what
-    if isinstance(clause, numbers.DoMore):
-        return clause, under
-    step = said.only_step((clause,))
+    match node.clauses:
+        case (numbers.DoMore(also=None) as more, also):  # '…, then …'
+            return more.but(also=also), under
+    if len(node.clauses) != 1:
+        return None, None
+    first: Clause = node.clauses[0]
+    if isinstance(first, said.Lasting) and isinstance(first.duration, durations.While) and under is None:
+        under = first.duration
+        first = first.what
+    if isinstance(first, numbers.DoMore):
+        return first, under
+    step = said.only_step((first,))
     return step, None if step is None else under
 
 
@@ -226,6 +231,7 @@ def changed_act(w: Writer, node: Effect, by: tuple[int, Effect]) -> Act:
 def changed(w: Writer, first: tuple[int, Effect], by: Sentences) -> None:
     """A sentence with what the sentences behind it change: they are looked at as the amount is."""
     parts: list[Amount] = []
+    besides: list[tuple[int, Clause, Test | None]] = []
     shut = 0
     for number, node in by:
         w.sentence = number
@@ -246,10 +252,15 @@ def changed(w: Writer, first: tuple[int, Effect], by: Sentences) -> None:
             much = Times(much, amount(w, repeat))
         if not isinstance(act, numbers.DoMore) and act.way.word == "reduce":
             much = Negative(much)
+        test = None
         if under is not None:
             test = condition(w, under.condition)
-            much = IfSo(Not(test) if isinstance(under, core.Unless) else test, much)
-        parts.append(much)
+            test = Not(test) if isinstance(under, core.Unless) else test
+        if isinstance(act, numbers.DoMore) and act.also is not None:  # what is asked is asked once, before the damage
+            if test is not None:
+                test = relations.Compares(w.noted(node, IfSo(test, Fixed(1))), relations.AT_LEAST, Fixed(1))
+            besides.append((number, act.also, test))
+        parts.append(much if test is None else IfSo(test, much))
     w.sentence = first[0]
     if parts:
         w.extra = parts[0] if len(parts) == 1 else Sum(parts)
@@ -263,6 +274,14 @@ def changed(w: Writer, first: tuple[int, Effect], by: Sentences) -> None:
     if w.extra is not None:
         w.sentence = by[0][0]
         raise w.not_playable(by[0][1], "there is no amount in the sentence before this")
+    for number, also, test in besides:
+        w.sentence = number
+        if test is None:
+            clause(w, also)
+            continue
+        w.close_block()
+        with gated(w, also, test, False, YOU):
+            clause(w, also)
 
 
 # ---- triggers for a while [LS-G75]: 'When you Attack this turn, …' is done once, and waits until the turn is over

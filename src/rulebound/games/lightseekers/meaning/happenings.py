@@ -130,15 +130,23 @@ occurrence.of(said.IsHealed, lambda w, verb: by(w, Waiting(c.HEALED, seat(w.subj
 @occurrence.means(said.TakesDamage)
 def takes_damage(w: Writer, verb: said.TakesDamage) -> Waiting:
     made = Waiting(c.DAMAGED, seat(w.subject))
-    return harm(w, made, verb.n, verb.source) if verb.in_one is None else in_one_attack(w, made, verb)
+    return harmed(w, made, verb) if verb.in_one is None else in_one_attack(w, made, verb)
 
 
 @occurrence.means(said.DealsDamage)
 def deals_damage(w: Writer, verb: said.DealsDamage) -> Waiting:
     made = harmed_by(w.subject, c.DAMAGED)
     if verb.in_one is None:
-        return to(w, harm(w, made, verb.n, verb.source), verb.to)
+        return to(w, harmed(w, made, verb), verb.to)
     return in_one_attack(w, to(w, made, verb.to), verb)
+
+
+def harmed(w: Writer, made: Waiting, verb: said.TakesDamage | said.DealsDamage) -> Waiting:
+    """So much from such cards; 'with one Attack' is all that it does together."""
+    determiner = getattr(getattr(verb.source, "what", None), "determiner", None)
+    if verb.n is not None and isinstance(determiner, core.Exactly):
+        return total(w, harm(w, made, None, verb.source), verb, True)
+    return harm(w, made, verb.n, verb.source)
 
 
 def in_one_attack(w: Writer, made: Waiting, verb: said.TakesDamage | said.DealsDamage) -> Waiting:

@@ -8,7 +8,13 @@ from dataclasses import dataclass
 
 from rulebound.games.lightseekers.definition import LightCard, LightTriggered
 from rulebound.games.lightseekers.ops import whom
-from rulebound.games.lightseekers.vocabulary.amounts import AmountThisWay, ForEachDiscarded, PerDiscarded, SameAmount
+from rulebound.games.lightseekers.vocabulary.amounts import (
+    AmountThisWay,
+    ForEachDiscarded,
+    PerDiscarded,
+    SameAmount,
+    ThatQuantity,
+)
 from rulebound.games.lightseekers.vocabulary.verbs import AttackHero
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.gates import SetNumber
@@ -53,7 +59,7 @@ class Writer(TextWriter):
     """Writes one program. `who` is the hero who does things, `attack` that bare verbs which take something away fall on
     the recipient [LS-G09]."""
 
-    ASKS_HOW_MUCH = (ThatMuch, SameAmount, AmountThisWay)
+    ASKS_HOW_MUCH = (ThatMuch, SameAmount, AmountThisWay, ThatQuantity)
 
     def __init__(self, making: Making, ability: Ability, number: int, *, standing: bool = False) -> None:
         super().__init__(making.dialect, making.text, ability, number, standing)
@@ -72,6 +78,7 @@ class Writer(TextWriter):
         self.depth = 0
         self.block: Block | None = None
         self.unchosen_heroes: dict[Spot, Whom] = {}
+        self.chosen_number = -1  # the number that a text had chosen, where it stands
         self.symbol = -1  # the number in which the Element or Order that was named stands
         self.looked_in: Whom | None = None  # whose deck that was
         self.looked_whose: Node | None = None  # by the words of the text

@@ -188,6 +188,27 @@ class HeroesOfThePast(Whom):
 
 
 @dataclass(slots=True, eq=False)
+class LastOfThePast(Whom):
+    """The hero who did it last and is another one than you; nobody if none has, or if that one is out."""
+
+    kinds: list[int]
+    test: Test | None
+    doer: Whom
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        newest: Event | None = None
+        for kind in self.kinds:
+            for event in matching(s, env, kind, self.test, THIS_GAME):
+                if (newest is None or event.time > newest.time) and controller_is_other(s, env, event):
+                    newest = event
+        return [] if newest is None else self.doer.seats(s, env.read(env.seat, newest))
+
+
+def controller_is_other(s: State, env: Env, event: Event) -> bool:
+    return doer(s, event) != env.seat if BY_CARD >> event.kind & 1 else event.seat != env.seat
+
+
+@dataclass(slots=True, eq=False)
 class NthThisTurn(Test):
     """'The first time … each turn': the one with that number of its sort this turn."""
 

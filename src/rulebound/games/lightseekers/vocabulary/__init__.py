@@ -7,6 +7,7 @@ core's.
 from __future__ import annotations
 
 from rulebound.language.core import packs
+from rulebound.language.core.numbers import Fold, FoldThatMuch, ThatMuchPlus
 from rulebound.language.core.triggers import NthTime
 from rulebound.language.vocabulary import Vocabulary
 
@@ -40,7 +41,7 @@ VOCABULARY = Vocabulary(
         replacing, conditions, clauses, sentences,
     ),
     GLOSSARY,
-    core=(*packs.phrases(packs.UNTIL), NthTime, *SHEET.added()),
+    core=(*packs.phrases(packs.UNTIL), NthTime, Fold, FoldThatMuch, ThatMuchPlus, *SHEET.added()),
     fold=fold,
     whole_card=True,
     wordings=WORDINGS,

@@ -184,7 +184,7 @@ class IsHealed(core.PlayerHappening):
     who: core.Player | None = None
 
 
-@words("single Attack= <with|from|in> <a single|one> Attack")
+@words("single Attack= <with|from|in> a single Attack")
 class InOneAttack(Word):
     """All the damage of an Attack together."""
 

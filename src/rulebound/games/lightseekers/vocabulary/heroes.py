@@ -147,6 +147,13 @@ class WhoDid(HeroFilter):
     window: Window
 
 
+@phrase("sg| the hero who <last|most recently> {did}", "sg| the last hero who {did}")
+class LastHero(Player):
+    """The one of whom this was true last, if any. [LS-6.2.1-since]"""
+
+    did: PastAct
+
+
 @phrase("<besides|except|except for|other than|but> {who}")
 class Besides(HeroFilter):
     """All such heroes but these."""

@@ -252,13 +252,15 @@ class ChangeThis(core.Act):
     harm: Harm | None = None
 
 
-@phrase("deal {n:n} <more|additional> damage", "[healing!Heal] {n:n} more")
+@phrase("deal {n:n} <more|additional> damage [and {also}]", "[healing!Heal] {n:n} more [and {also}]")
 class DoMore(core.Clause):
-    """More damage or healing than was just stated, or than the act at hand does: deal 2 more damage if …"""
+    """More damage or healing than was just stated, or than the act at hand does: deal 2 more damage if …; and what is
+    done besides."""
 
     REFERS: ClassVar[str] = "amount"
     n: core.Amount
     healing: bool = False
+    also: core.Clause | None = None
 
     @property
     def harm(self) -> str:

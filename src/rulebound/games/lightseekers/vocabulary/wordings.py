@@ -52,6 +52,7 @@ WORDINGS: Wordings = {
     "access to Superior": "Superior access to", "access to Basic": "Basic access to",
     "once during each of your turns,": "once per turn,", "once on each of your turns,": "once per turn,",
     "once during your turn,": "once per turn,", ", including you,": "",
+    "damage, divided": "damage divided", "damage, split": "damage split", "damage, distributed": "damage distributed",
     "play it again": "play it", "is defeated": "is removed from the game", "is eliminated": "is removed from the game",
     "you are dealt damage": "you take damage", "be the recipient of Attacks": "be attacked",
 }  # fmt: skip
@@ -93,6 +94,16 @@ PARAPHRASES: Wordings = {
        "{x} can take {n} more {k} during their next turn" for verb in HAVING},
     "you have {n} <extra|additional> action this turn, which <may|can> only be <spent on|used for> a {k=Buff/Attack}":
         "gain {n} additional action only to {k}",
+    # ---- damage that is divided
+    **{f"{{v=deal/deals}} {{n}} damage {typed} {{x}}": "{v} {n} damage divided as you choose among {x}"
+       for typed in ("divided as you <like|wish|want|please> <among|between>", "divided as you choose between",
+                     "<split|distributed|spread> as you <choose|like|wish|want|please> <among|between>",
+                     "divided any way you <choose|like> <among|between>")},
+    "{v=deal/deals} {n} damage divided among {x} as you <choose|like|wish|want|please> $":
+        "{v} {n} damage divided as you choose among {x}",
+    "divided as you choose among any number of other heroes $": "divided as you choose among all other heroes",
+    "divided as you choose among any number of heroes $": "divided as you choose among all heroes",
+    "rounded {d=up/down}, to {x}": "rounded {d} to {x}",
     # ---- damage that is about to be done
     **{f"^ <if|when|whenever> you would <take|receive|be dealt> damage{typed}, {less} $":
        f"reduce the damage you receive{house} by {{n}}"

@@ -101,6 +101,15 @@ FORMS: Final[dict[type[Any], Form]] = {
     choices.PickHeroes: Form(
         "{who:first} choose~s up to {count} of these: {among}", leaves={"number": "each hero chosen"}, silent=CLAUSE,
     ),
+    choices.ChooseNumber: Form(
+        "{who} choose~s a number from {low} to {high}", leaves={"number": "the number chosen"}, silent=CLAUSE,
+        quiet=True,
+    ),
+    choices.Divide: Form(
+        "{who:first} divide~s {amount} point by point among [most|up to {most} of ]these: {among}", silent=CLAUSE,
+        leaves={"shares": "how the amount was divided", "hit": "each hero with a share"},
+    ),
+    choices.Share: Form("{who:'s} share of {shares:number}"),
     choosing.NameSymbol: Form(
         "{who} name~s an [orders|Order][!orders|Element]", silent=CLAUSE, quiet=True,
         leaves={"number": "the [orders|Order][!orders|Element] named"},
@@ -233,6 +242,9 @@ FORMS: Final[dict[type[Any], Form]] = {
     keeping.RememberedHero: Form("the hero kept in mind"),
     occasions.HeroesOfThePast: Form(
         "each hero meant by '{doer}' where {which:window} {kinds:clause}[least| at least {least} times]"
+    ),
+    occasions.LastOfThePast: Form(
+        "the hero meant by '{doer}' where it last happened, by another hero, that {kinds:clause}"
     ),
     # cards
     kernel_groups.CardsInZones: Form("{} {zones:where}"),
