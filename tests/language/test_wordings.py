@@ -665,6 +665,13 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("luminous", "unit", "When this attacks, if a unit dealt damage to it this turn, destroy that unit."),
         ("luminous", "spell", "You may discard 1. If you can't, lose 3 life."),
         ("luminous", "unit", "Each unit gets +1/+1 or Flight."),
+        # ---- abilities in quotation marks
+        ("luminous", "relic", "Units you control have \"Expend: Deal 1 damage to a unit.\""),
+        ("luminous", "relic", "Units you control have \"At the start of your turn, gain 1 life.\""),
+        ("luminous", "spell", "A unit gains \"Draw 1.\" until end of turn."),
+        ("luminous", "spell", "A unit gains \"Contact: Draw 1. until end of turn."),
+        ("luminous", "relic", "Units with \"Contact: Draw 1.\" have Flight."),
+        ("luminous", "spell", "\"Draw 1.\""),
         # ---- Starlight: later, chosen, divided, looked at
         ("starlight", "attack enemy 1", "Deal 2 damage. At the end of this turn, this attack deals 2 more damage."),
         ("starlight", "aura own 0", "At the start of your next turn, draw 2 cards."),
