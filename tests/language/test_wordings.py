@@ -278,8 +278,8 @@ SAME = [
     ("lost-legacy", "item", "Return one of your characters to your hand.", "Eject one of your characters."),
     ("lost-legacy", "character", "This character has offense +10 while attacking.",
      "This character has offense +10 while it is attacking."),
-    ("lightseekers", "buff", "The first time you take damage each turn, reduce it by V.",
-     "Reduce the damage you receive by V while you didn't take damage this turn."),
+    ("lightseekers", "buff", "The first time each turn you take damage, reduce it by V.",
+     "The first time you take damage each turn, reduce it by V."),
     ("lightseekers", "attack", "Deal 2 damage. If the recipient hasn't played a Buff this turn, Draw 1 card.",
      "Deal 2 damage. If the recipient didn't play a Buff this turn, Draw 1 card."),
     ("luminous", "spell", "Prevent all damage that would be dealt to target unit this turn.",
@@ -386,8 +386,8 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("luminous", "unit", "Whenever you play more than 1 spell, draw 1."),
         # [EN-1] A condition behind ', then' is not for what stands before it.
         ("luminous", "spell", "Draw 1, then gain 2 life if you control a relic; otherwise, lose 1 life."),
-        # 'Then' says that the damage before is done: 'more' would be part of it.
-        ("lightseekers", "attack", "Deal 2 damage. Then, if the recipient has 10 or less health, deal 2 more damage."),
+        # 'Then' says that the damage before is done: 'this' would be part of it.
+        ("lightseekers", "attack", "Deal 2 damage. Then, if the recipient has 10 or less health, increase this by 2."),
         ("lightseekers", "defend", "Until your next turn, whenever you Draw a card, the attacker takes 2 damage."),
         ("luminous", "spell", "A unit you control enters expended."),
         ("lightseekers", "attack", "Skip the recipient's next Draw Phase."),

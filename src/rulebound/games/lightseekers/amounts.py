@@ -25,7 +25,7 @@ def act_about(s: State, card: Card) -> Event | None:
     """The act under way with this card: it is being played, or an ability of it is being used."""
     for at in range(len(s.frames) - 1, -1, -1):
         frame = s.frames[at]
-        if isinstance(frame, Act) and frame.event.card is card:
+        if isinstance(frame, Act) and frame.event.kind == c.ACT and frame.event.card is card:
             return frame.event
     return None
 
@@ -109,7 +109,7 @@ def harm_after(s: State, harm: Harm) -> int:
         harm.spent = []
     else:
         for at in range(len(changes.cards)):
-            tell_change(s, harm, changes.cards[at], changes.amounts[at])
+            tell_changed(s, harm.victim, source, changes.cards[at], changes.amounts[at], harm.field)
     return value
 
 
@@ -149,12 +149,12 @@ def count_lines(s: State, harm: Harm, changes: Changes) -> None:
         s.first_lines_only = first_only
 
 
-def tell_change(s: State, harm: Harm, by: Card, amount: int) -> None:
+def tell_changed(s: State, victim: int, source: Card | None, by: Card, amount: int, field: int) -> None:
     """[LS-2.9.2] The log lists what was counted; a text may wait for it, too."""
     if s.listeners[c.VALUE_CHANGED]:
-        s.emit(Event(c.VALUE_CHANGED, harm.victim, harm.source, by, amount, harm.field, None))
+        s.emit(Event(c.VALUE_CHANGED, victim, source, by, amount, field, None))
     else:
-        s.note(c.VALUE_CHANGED, harm.victim, harm.source, by, amount, harm.field)
+        s.note(c.VALUE_CHANGED, victim, source, by, amount, field)
 
 
 def touches(s: State, harm: Harm, field: int, side: int, who: Whom | None, group: Cards | None, env: Env) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers import values
 from rulebound.games.lightseekers.amounts import Harm, harm_after
@@ -9,14 +11,17 @@ from rulebound.games.lightseekers.atoms.health import gain_by_healing, lose_to_d
 from rulebound.games.lightseekers.atoms.lasting import end_modifier
 from rulebound.games.lightseekers.definition import ANYBODY, OWN_HERO, light
 from rulebound.games.lightseekers.forbidding import card_forbidden, forbidden, immune
+from rulebound.games.lightseekers.impending import Impending, is_watched
 from rulebound.games.lightseekers.leaving import expire
 from rulebound.games.lightseekers.record import in_play
 from rulebound.games.lightseekers.turning import clunky_turn
-from rulebound.kernel.play import Card, Frame, State
+from rulebound.kernel.play import Card, Event, Frame, State
+
+PUT_OFF: Final = -1  # it is about to be done: what waits for it comes first
 
 
-def deal_damage(s: State, source: Card, seat: int, victim: int, amount: int, fixed: int) -> int:
-    """Damage by a card of `seat`; the real loss [LS-G40]. `fixed` says which changes its text shuts out.
+def deal_damage(s: State, source: Card, seat: int, victim: int, amount: int, fixed: int, tally: int) -> int:
+    """Damage by a card of `seat`; the real loss [LS-G40], or PUT_OFF. `fixed` says which changes its text shuts out.
 
     [LS-T04] 'Can't' and Immune: nothing happens, and no modifier is used up.
     """
@@ -32,11 +37,20 @@ def deal_damage(s: State, source: Card, seat: int, victim: int, amount: int, fix
     harm = Harm(c.F_DAMAGE, source, seat, victim, amount, fixed)
     value = harm_after(s, harm)
     wear_out(s, harm)
+    if value > 0 and is_watched(s, c.WOULD_DAMAGE, source):
+        return put_off(s, c.WOULD_DAMAGE, harm, value, tally, False)
     return lose_to_damage(s, victim, source, value)
 
 
-def heal(s: State, source: Card, seat: int, whom: int, amount: int, fixed: int, at_zero: bool) -> int:
-    """Healing by a card of `seat`; the real gain."""
+def put_off(s: State, kind: int, harm: Harm, value: int, tally: int, at_zero: bool) -> int:
+    assert harm.source is not None
+    event = Event(kind, harm.victim, harm.source, None, value, 0, s.keep(harm.source))
+    s.push(Impending(event, harm.fixed, tally, at_zero))
+    return PUT_OFF
+
+
+def heal(s: State, source: Card, seat: int, whom: int, amount: int, fixed: int, at_zero: bool, tally: int) -> int:
+    """Healing by a card of `seat`; the real gain, or PUT_OFF."""
     if values.is_out(s, whom):
         return 0
     if values.health_of(s, whom) <= 0:  # [LS-5.1.5] [LS1-5.1.5] [LS-S34] unless a text wins [LS-2.2.1]
@@ -52,6 +66,8 @@ def heal(s: State, source: Card, seat: int, whom: int, amount: int, fixed: int, 
     harm = Harm(c.F_HEALING, source, seat, whom, amount, fixed)
     value = harm_after(s, harm)
     wear_out(s, harm)
+    if value > 0 and is_watched(s, c.WOULD_HEAL, source):
+        return put_off(s, c.WOULD_HEAL, harm, value, tally, at_zero)
     return gain_by_healing(s, whom, source, value, at_zero)
 
 

@@ -11,6 +11,7 @@ from rulebound.games.lightseekers.crossing import Crossing
 from rulebound.games.lightseekers.definition import LightTriggered, Use, light
 from rulebound.games.lightseekers.doing import Announced, Doing
 from rulebound.games.lightseekers.entering import Entering
+from rulebound.games.lightseekers.impending import Impending
 from rulebound.games.lightseekers.leaving import Leaving
 from rulebound.games.lightseekers.record import InPlay
 from rulebound.games.lightseekers.settling import DropItems, worth_of
@@ -18,7 +19,7 @@ from rulebound.games.lightseekers.swapping import Swapping, Trading
 from rulebound.games.lightseekers.values import health_of, number
 from rulebound.games.lightseekers.walks import Stop
 from rulebound.kernel import shapes
-from rulebound.kernel.play import Card, Modifier, Ops, State
+from rulebound.kernel.play import Card, Modifier, Ops, Run, State
 from rulebound.kernel.schema import COUNT, EVER, NUMBER, REF, REFS, SCHEMA, below, fields, record_fits
 from rulebound.kernel.shapes import CARD, CARDS, FLAG, SEAT, SEAT_OR_NOBODY, AbilityRef, Many, Maybe, Thing, Whole
 from rulebound.tabletop.invariants import all_cards, cards_of_frames, leaving_faults, lost_cards, stale_listeners
@@ -87,11 +88,14 @@ SAVED = SCHEMA.extended(
         **fields("Playing.pc Using.pc", Whole(0, 13)),
         **fields("source under", Maybe(CARD)),
         **fields("stops used", Many(Thing(Stop))),
-        **fields("times waited", COUNT),
+        **fields("Impending.amount Impending.real times waited", COUNT),
         "act": Whole(0, 2 * c.COMBO_ACT - 1),
         "amounts": Many(NUMBER),
+        "at_zero": FLAG,
         "BuffPhase.pc": Whole(0, 3),
         "cause": Whole(0, c.BY_SWAP),
+        "fixed": Whole(0, c.NO_INCREASE | c.NO_REDUCTION),
+        "tally": Whole(-1, COUNT.most),
         "direction": Whole(c.BACKWARD, c.FORWARD),
         "jumps": Many(Whole(-1, COUNT.most)),
         "left": Many(SYMBOL, 99),
@@ -130,6 +134,18 @@ def broken(s: State, physical: list[Card]) -> Iterator[str]:
         for seat in range(s.rules.seats):
             yield from seat_faults(s, seat)
         yield from listener_faults(s)
+        yield from impending_faults(s)
+
+
+def impending_faults(s: State) -> Iterator[str]:
+    """What is about to be done is done by the effect below it."""
+    for at, frame in enumerate(s.frames):
+        if isinstance(frame, Impending):
+            run = s.frames[at - 1] if at else None
+            if not isinstance(run, Run) or frame.tally >= len(run.env.numbers):
+                yield "damage or healing is about to be done that no effect does"
+            if frame.event.kind not in (c.WOULD_DAMAGE, c.WOULD_HEAL) or frame.event.card is None:
+                yield "what is about to be done is neither damage nor healing of a card"
 
 
 def seat_faults(s: State, seat: int) -> Iterator[str]:

@@ -9,6 +9,7 @@ from rulebound.games.lightseekers.atoms.lasting import end_modifier, stands
 from rulebound.games.lightseekers.atoms.turns import may_begin, tell
 from rulebound.games.lightseekers.definition import LightTriggered, light
 from rulebound.games.lightseekers.doing import TRIGGERED, Doing, doing_of, is_bound, only_offers_a_cancel
+from rulebound.games.lightseekers.ops.whom import BY_CARD
 from rulebound.games.lightseekers.record import InPlay, in_play, last_record
 from rulebound.games.lightseekers.rules import FLOATING_PLACE, rules_of, switches_of
 from rulebound.games.lightseekers.settling import settle
@@ -221,7 +222,7 @@ def awake(s: State, stop: Stop, event: Event) -> bool:
 def source_of(event: Event) -> Card | None:
     """The card that made an event happen."""
     kind = event.kind
-    if kind == c.ACT or kind == c.AFTER_PLAY or kind == c.DAMAGED or kind == c.HEALED or kind == c.ENTERS:
+    if BY_CARD >> kind & 1 or kind == c.ENTERS:
         return event.card
     if event.other is None and (kind == c.LEAVES or kind == c.ROTATED or kind == c.RESTARTED):
         return event.card  # it goes or turns by itself

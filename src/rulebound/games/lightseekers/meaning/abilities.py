@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import ANYBODY, OWN_HERO, Instant, LightTriggered, StaticAbility, Use
 from rulebound.games.lightseekers.meaning.deck_building import set_up
-from rulebound.games.lightseekers.meaning.effects import trigger_effects
+from rulebound.games.lightseekers.meaning.effects import effects_of, trigger_effects
 from rulebound.games.lightseekers.meaning.heroes import whose
 from rulebound.games.lightseekers.meaning.nouns import is_plain
 from rulebound.games.lightseekers.meaning.senses import condition, hero
 from rulebound.games.lightseekers.meaning.statics import Under, changes_next_harm, check_outlasts, of_effect, statics
-from rulebound.games.lightseekers.meaning.triggers import EACH_TURN, Heard, asks_amount, heard, made, prepare
+from rulebound.games.lightseekers.meaning.triggers import EACH_TURN, Heard, asks_amount, forestall, heard, made, prepare
 from rulebound.games.lightseekers.meaning.words import PHASES
 from rulebound.games.lightseekers.meaning.writer import YOU, Making, Writer
 from rulebound.games.lightseekers.ops import groups, lasting, piles, tests
@@ -32,7 +32,7 @@ from rulebound.language.core.durations import While
 from rulebound.language.core.numbers import Single
 from rulebound.language.core.sentences import Triggered
 from rulebound.language.lowering import NotPlayable
-from rulebound.language.lowering.clauses import effects, effects_of, gated
+from rulebound.language.lowering.clauses import effects, gated
 from rulebound.language.node import Node
 from rulebound.language.printer import sentence
 
@@ -216,8 +216,9 @@ def triggered(making: Making, ability: Ability, number: int) -> list[Lowered]:
         how.place = c.FLOATING
         w.waits = True
     how.once = how.once or any(isinstance(tree, sentences.OnlyOnce) for tree in ability.trees)
-    prepare(w, how)
     told = effects_of(ability)
+    forestall(w, how, head, [each for _, each in told])
+    prepare(w, how)
     pile = from_pile(told[0][1])
     if pile is not None:
         how.place = c.ON_PILE
@@ -400,6 +401,7 @@ def add_multiplayer(making: Making, ability: Ability, number: int) -> None:
         w.standing = True
         how = heard(w, first.what.head)
         w.standing = False
+        forestall(w, how, first.what.head, [each for _, each in effects_of(ability)])
         prepare(w, how)
         trigger_effects(w, effects_of(ability))
         program = w.program()

@@ -9,18 +9,19 @@ from rulebound.games.lightseekers.meaning.acts import RECIPIENT, victim
 from rulebound.games.lightseekers.meaning.amounts import is_printed, multiplied
 from rulebound.games.lightseekers.meaning.durations import this_turn
 from rulebound.games.lightseekers.meaning.happenings import unseen
-from rulebound.games.lightseekers.meaning.heroes import in_turn, is_many, one_whose
+from rulebound.games.lightseekers.meaning.heroes import in_turn, is_many, is_plural, one_whose, several
 from rulebound.games.lightseekers.meaning.laying import lay
 from rulebound.games.lightseekers.meaning.lines import Line
 from rulebound.games.lightseekers.meaning.lines import change as change_line
 from rulebound.games.lightseekers.meaning.nouns import all_such
-from rulebound.games.lightseekers.meaning.senses import act, amount
+from rulebound.games.lightseekers.meaning.senses import act, amount, hero
 from rulebound.games.lightseekers.meaning.words import CATEGORIES, KINDS
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
-from rulebound.games.lightseekers.ops import amounts, lasting
+from rulebound.games.lightseekers.ops import amounts, choices, lasting, whom
 from rulebound.games.lightseekers.ops import numbers as ops
 from rulebound.games.lightseekers.ops.groups import CardsAnywhere
 from rulebound.games.lightseekers.ops.traits import OfKind
+from rulebound.games.lightseekers.vocabulary import heroes, verbs
 from rulebound.games.lightseekers.vocabulary import numbers as said
 from rulebound.games.lightseekers.vocabulary.events import HeroOccurs
 from rulebound.games.lightseekers.vocabulary.next_turns import NextTurnOf
@@ -200,4 +201,36 @@ def change_this(w: Writer, node: said.ChangeThis) -> None:
 def change_count(w: Writer, node: said.ChangeCount) -> None:
     raise w.not_playable(node, "there is no such number in the sentence before this")
 
+MOST_NAMED = 20  # numbers that are listed
 
+
+@act.means(verbs.ChooseNumber)
+def choose_number(w: Writer, node: verbs.ChooseNumber) -> None:
+    low, high = node.low.value, node.high.value
+    if not low < high < low + MOST_NAMED:
+        raise w.not_playable(node.high, "say the smaller number first, and not too many of them")
+    if w.who is not YOU:
+        raise w.not_playable(node, "the number is chosen by you")
+    w.close_block()
+    w.chosen_number = w.number()
+    w.emit(choices.ChooseNumber(w.words(node), w.who, low, high, w.chosen_number))
+
+
+@act.means(verbs.DealDivided)
+def deal_divided(w: Writer, node: verbs.DealDivided) -> None:
+    """[LS-2.6.7a] First it is divided, then each hero takes its share."""
+    if w.who is not YOU:
+        raise w.not_playable(node, "only your own damage is divided")
+    w.close_block()
+    most: Amount | None = None
+    if isinstance(node.to, heroes.UpToHeroes):
+        most = amount(w, node.to.n)
+    elif not is_plural(node.to):
+        raise w.not_playable(node.to, "say among which heroes: 'all other heroes', 'up to 2 other heroes'")
+    much = Much(w, node.n)
+    among = several(w, node.to) if most is None else hero(w, node.to)
+    shares, heroes_hit = w.number(), w.number()
+    words = w.words(node)
+    w.emit(choices.Divide(words, YOU, among, much.amount, most, shares, heroes_hit))
+    who = w.open_block(node.to, whom.HeroSet(heroes_hit))
+    w.emit(ops.Deal(words, who, choices.Share(shares, who), False, True, w.tally("damage"), w.shut))

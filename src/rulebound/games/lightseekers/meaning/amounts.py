@@ -12,10 +12,10 @@ from rulebound.games.lightseekers.ops import amounts, whom
 from rulebound.games.lightseekers.vocabulary import amounts as said
 from rulebound.games.lightseekers.vocabulary.heroes import You
 from rulebound.games.lightseekers.vocabulary.places import HeHas
-from rulebound.kernel.terms import Amount, Cards, CountOf, Fixed, SeatNumber, Times, Trait, groups
+from rulebound.kernel.terms import Amount, Bound, Cards, CountOf, Fixed, SeatNumber, Times, Trait, groups
 from rulebound.kernel.terms.amounts import AtMost, ForEvery, HowMany, Sum
 from rulebound.language.core import numbers as core
-from rulebound.language.lowering.amounts import done_this_way, that_much
+from rulebound.language.lowering.amounts import FOLDS, done_this_way, that_much
 from rulebound.language.node import Node
 
 V = amounts.CornerValue()
@@ -30,7 +30,19 @@ def is_printed(node: Node) -> bool:
 amount.of(said.CornerValue, lambda w, node: V)
 amount.of(said.CornerNumber, lambda w, node: V)
 amount.of(said.CornerValuePlus, lambda w, node: Sum([V, Fixed(node.value)]))
-amount.of(said.SameAmount, that_much)
+
+
+@amount.means(core.ThatMuch, said.SameAmount, said.ThatQuantity)
+def that(w: Writer, node: Node) -> Amount:
+    """What just happened; behind a number that was chosen, that number, whatever was done with it."""
+    if isinstance(node, said.ThatQuantity) and (node.word == "that number") != (w.chosen_number >= 0):
+        why = "there is no number that was chosen" if node.word == "that number" else "say 'that number', or how it was"
+        raise w.not_playable(node, why)
+    return that_much(w, node) if w.chosen_number < 0 else Bound(w.chosen_number)
+
+
+amount.of(core.ThatMuchPlus, lambda w, node: Sum([that(w, node), Fixed(node.more.value)]))
+amount.of(core.FoldThatMuch, lambda w, node: Times(Fixed(FOLDS[node.fold.word]), that(w, node)))
 amount.of(said.AmountThisWay, lambda w, node: done_this_way(w, node, node.what.word))
 amount.of(said.NumberOfTheirs, lambda w, node: count_cards(w, node.group, whose(w, node.whose)))
 amount.of(

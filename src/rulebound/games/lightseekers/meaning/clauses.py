@@ -13,19 +13,22 @@ from rulebound.games.lightseekers.meaning.deeds import deed, speaks_of_block
 from rulebound.games.lightseekers.meaning.durations import lasting_for, standing_condition
 from rulebound.games.lightseekers.meaning.heroes import done_by
 from rulebound.games.lightseekers.meaning.laying import lay, lay_statement, set_up
-from rulebound.games.lightseekers.meaning.lines import next_harm, of_this_act, shut_bits
+from rulebound.games.lightseekers.meaning.lines import harm_line, of_this_act, shut_bits
 from rulebound.games.lightseekers.meaning.offering import offer
 from rulebound.games.lightseekers.meaning.senses import amount, clause, effect
 from rulebound.games.lightseekers.meaning.waiting import EVENT_HERO, Waiting
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions
+from rulebound.games.lightseekers.ops.numbers import Deal, Heal
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary import conditions, numbers, standing, verbs, windows
+from rulebound.games.lightseekers.vocabulary.events import WhenForAWhile
+from rulebound.games.lightseekers.vocabulary.own_card import HarmLine
 from rulebound.kernel.terms import Done, Not, Test, events
 from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.core import clauses as core
 from rulebound.language.core import durations, nouns
-from rulebound.language.core.categories import Clause, Condition, Effect, Simple
+from rulebound.language.core.categories import AbilityKind, Clause, Condition, Effect, Simple
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.numbers import Number
 from rulebound.language.lowering import Label
@@ -89,8 +92,13 @@ def amount_fixed(w: Writer, node: standing.AmountFixed) -> None:
 @clause.means(numbers.DoMore)
 def do_more(w: Writer, node: numbers.DoMore) -> None:
     """Where no sentence before states an amount: more by the act that the trigger has seen."""
+    own = w.ability.kind is not AbilityKind.TRIGGERED
+    if own and any(isinstance(op, Heal if node.healing else Deal) for op in w.items):  # [EN-13]
+        raise w.not_playable(node, "the damage or healing is done by then: say this right behind it")
     line = replace(of_this_act(w, node.harm, node), amount=amount(w, node.n))
     lay(w, node, line, None)
+    if node.also is not None:
+        clause(w, node.also)
 
 
 @clause.means(said.Lasting)
@@ -120,10 +128,10 @@ def lasts_at_all(node: Clause) -> bool:
     return any(isinstance(each, LASTS) for each in node.inside())
 
 
-@effect.means(numbers.NextHarmTime)
-def next_harm_time(w: Writer, node: numbers.NextHarmTime) -> None:
+@effect.means(HarmLine)
+def harm_for_a_while(w: Writer, node: HarmLine) -> None:
     w.close_block()
-    lay(w, node, next_harm(w, node), node.duration)
+    lay(w, node, harm_line(w, node), node.head.duration if isinstance(node.head, WhenForAWhile) else None)
 
 
 @effect.means(said.InTurn)

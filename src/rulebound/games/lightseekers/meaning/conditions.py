@@ -44,6 +44,7 @@ from rulebound.kernel.terms import (
     SeatNumber,
     Test,
     Trait,
+    Whom,
     groups,
     relations,
 )
@@ -145,11 +146,28 @@ def with_most_cards(w: Writer, node: heroes.WithMostCards) -> list[PlayerTrait]:
     return [tests.MostCards(cards, node.extreme.word == "most")]
 
 
+@hero_filter.means(heroes.WithMoreCards)
+def with_more_cards(w: Writer, node: heroes.WithMoreCards) -> list[PlayerTrait]:
+    cards = had(w, things.Bare(node.group).at(node.group))
+    return [tests.MoreCards(cards, BEYOND[node.compared.word], hero(w, node.who))]
+
+
 @hero_filter.means(heroes.WhoDid)
 def who_did(w: Writer, node: heroes.WhoDid) -> list[PlayerTrait]:
     """'Who played 2 or more cards this turn': counted hero by hero."""
     least, none = at_least(w, node.did)
     return [tests.Among(heroes_who(w, node.did, node.window, least), none)]
+
+
+@hero.means(heroes.LastHero)
+def last_hero(w: Writer, node: heroes.LastHero) -> Whom:
+    """'The hero who last dealt damage to you': of the whole game, so that the game must remember."""
+    least, none = at_least(w, node.did)
+    if least is not None or none:
+        raise w.not_playable(node.did, "say what they did last, once")
+    w.making.definition.remembers = True
+    made = past(w, None, node.did)
+    return occasions.LastOfThePast([made.event], made.test, made.hero)
 
 
 def at_least(w: Writer, did: PastAct) -> tuple[Amount | None, bool]:
@@ -230,12 +248,26 @@ def has_thing(w: Writer, node: core.HasThing) -> Test:
 
 @condition.means(said.HasMoreCards)
 def has_more_cards(w: Writer, node: said.HasMoreCards) -> Test:
-    for each in (node.who, node.other):
-        if isinstance(each, heroes.SomeHero):
-            raise w.not_playable(each, "say it of one hero: you, your target, your enemy, the recipient")
+    """'Fewer Buffs than each other hero' is fewer than every one of them has."""
+    if isinstance(node.who, heroes.SomeHero):
+        raise w.not_playable(node.who, "say it of one hero: you, your target, your enemy, the recipient")
     trait = having(w, things.Bare(node.group).at(node.group), node.who)
-    mine, theirs = (CardsOfPlayers(hero(w, who), trait.group) for who in (node.who, node.other))
-    return relations.Compares(mine, BEYOND[node.compared.word], theirs)
+    mine = CardsOfPlayers(hero(w, node.who), trait.group)
+    relation = BEYOND[node.compared.word]
+    if isinstance(node.other, heroes.SomeHero):
+        return about(w, node.other, tests.MoreCards(trait.group, TURNED[relation], hero(w, node.who)))
+    return relations.Compares(mine, relation, CardsOfPlayers(hero(w, node.other), trait.group))
+
+
+@condition.means(said.HasMost)
+def has_most(w: Writer, node: said.HasMost) -> Test:
+    if isinstance(node.who, heroes.SomeHero):
+        raise w.not_playable(node.who, "say it of one hero: you, your target, your enemy, the recipient")
+    if node.extreme is not None:
+        return about(w, node.who, tests.ExtremeHealth(node.extreme.word == "most"))
+    assert node.group is not None and node.most is not None
+    cards = had(w, things.Bare(node.group).at(node.group), node.who)
+    return about(w, node.who, tests.MostCards(cards, node.most.word == "most"))
 
 
 @condition.means(said.HasHealth)

@@ -22,6 +22,7 @@ DIALECT = Dialect(
     player=senses.hero,
     may=Offer(c.M_MAY, c.DO_IT, c.DECLINE),
     modes=(c.M_MODE, c.MODE),
+    no_more=c.STOP,
     this=references.THIS,
     cards=nouns.meant,
     chosen=lambda w, node: picking.objects(w, node, nouns.IN_THE_ROWS).cards,

@@ -5,24 +5,35 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.acts_numbers import is_what_was_done
 from rulebound.games.lightseekers.meaning.laying import set_up
-from rulebound.games.lightseekers.meaning.senses import amount, condition, effect
-from rulebound.games.lightseekers.meaning.triggers import asks_amount, heard_event, prepare
+from rulebound.games.lightseekers.meaning.replacing import replaced
+from rulebound.games.lightseekers.meaning.senses import amount, clause, condition, effect
+from rulebound.games.lightseekers.meaning.triggers import asks_amount, forestall, heard_event, prepare
 from rulebound.games.lightseekers.meaning.words import STRETCHES
-from rulebound.games.lightseekers.meaning.writer import Writer
+from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.vocabulary import amounts, numbers
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary.heroes import You
-from rulebound.kernel.terms import Amount, Negative, Not, Times
+from rulebound.games.lightseekers.vocabulary.own_card import as_line
+from rulebound.games.lightseekers.vocabulary.replacing import Instead
+from rulebound.kernel.terms import Amount, Fixed, Negative, Not, Test, Times, relations
 from rulebound.kernel.terms.amounts import IfSo, Sum
+from rulebound.language.abilities import Ability
 from rulebound.language.cases import answered, governed
 from rulebound.language.core import clauses as core
 from rulebound.language.core import conditions, durations
-from rulebound.language.core.categories import Act, Clause, Effect, Simple
+from rulebound.language.core.categories import AbilityKind, Act, Clause, Effect, Simple
 from rulebound.language.lowering import Label
-from rulebound.language.lowering.clauses import effects
+from rulebound.language.lowering import clauses as shared
+from rulebound.language.lowering.clauses import effects, gated
 from rulebound.language.lowering.dialect import Sentences
 
 from .clauses import check_harm, end_of_trigger, fixed_amount, fixed_bits, is_offer, whole_trigger
+
+
+def effects_of(ability: Ability) -> list[tuple[int, Effect]]:
+    """What happens, with the number of the sentence that says it; a trigger that is a line is no trigger."""
+    lines = {} if ability.kind is AbilityKind.TRIGGERED else dict(enumerate(map(as_line, ability.trees)))
+    return [(number, lines.get(number) or part) for number, part in shared.effects_of(ability)]
 
 
 def trigger_effects(w: Writer, many: Sentences) -> None:
@@ -34,7 +45,10 @@ def trigger_effects(w: Writer, many: Sentences) -> None:
         return
     no = Label()
     w.sentence = first[0]
-    whole_trigger(w, first[1], no)
+    if isinstance(first[1], Instead):
+        replaced(w, first[1], no)
+    else:
+        whole_trigger(w, first[1], no)
     effects(w, many[1:])
     end_of_trigger(w, no)
 
@@ -50,6 +64,8 @@ def answers_no(many: Sentences) -> bool:
 def may_fail(node: Effect) -> bool:
     if isinstance(node, core.If | core.Unless):
         return True
+    if isinstance(node, Instead):
+        return len(node.clauses) == 1 and is_offer(node.clauses[0])
     return isinstance(node, core.Plain) and len(node.clauses) == 1 and is_offer(node.clauses[0])
 
 
@@ -138,16 +154,21 @@ Condition = core.If | core.Unless | durations.While
 
 def single_step(node: Effect | None) -> tuple[Simple | numbers.DoMore | None, Condition | None]:
     """The one clause of a sentence, and what it stands under: if, unless, while."""
-    if not isinstance(node, core.Plain | core.If | core.Unless) or len(node.clauses) != 1:
+    if not isinstance(node, core.Plain | core.If | core.Unless):
         return None, None
     under: Condition | None = None if isinstance(node, core.Plain) else node
-    clause: Clause = node.clauses[0]
-    if isinstance(clause, said.Lasting) and isinstance(clause.duration, durations.While) and under is None:
-        under = clause.duration
-        clause = clause.what
-    if isinstance(clause, numbers.DoMore):
-        return clause, under
-    step = said.only_step((clause,))
+    match node.clauses:
+        case (numbers.DoMore(also=None) as more, also):  # '…, then …'
+            return more.but(also=also), under
+    if len(node.clauses) != 1:
+        return None, None
+    first: Clause = node.clauses[0]
+    if isinstance(first, said.Lasting) and isinstance(first.duration, durations.While) and under is None:
+        under = first.duration
+        first = first.what
+    if isinstance(first, numbers.DoMore):
+        return first, under
+    step = said.only_step((first,))
     return step, None if step is None else under
 
 
@@ -210,6 +231,7 @@ def changed_act(w: Writer, node: Effect, by: tuple[int, Effect]) -> Act:
 def changed(w: Writer, first: tuple[int, Effect], by: Sentences) -> None:
     """A sentence with what the sentences behind it change: they are looked at as the amount is."""
     parts: list[Amount] = []
+    besides: list[tuple[int, Clause, Test | None]] = []
     shut = 0
     for number, node in by:
         w.sentence = number
@@ -230,10 +252,15 @@ def changed(w: Writer, first: tuple[int, Effect], by: Sentences) -> None:
             much = Times(much, amount(w, repeat))
         if not isinstance(act, numbers.DoMore) and act.way.word == "reduce":
             much = Negative(much)
+        test = None
         if under is not None:
             test = condition(w, under.condition)
-            much = IfSo(Not(test) if isinstance(under, core.Unless) else test, much)
-        parts.append(much)
+            test = Not(test) if isinstance(under, core.Unless) else test
+        if isinstance(act, numbers.DoMore) and act.also is not None:  # what is asked is asked once, before the damage
+            if test is not None:
+                test = relations.Compares(w.noted(node, IfSo(test, Fixed(1))), relations.AT_LEAST, Fixed(1))
+            besides.append((number, act.also, test))
+        parts.append(much if test is None else IfSo(test, much))
     w.sentence = first[0]
     if parts:
         w.extra = parts[0] if len(parts) == 1 else Sum(parts)
@@ -247,6 +274,14 @@ def changed(w: Writer, first: tuple[int, Effect], by: Sentences) -> None:
     if w.extra is not None:
         w.sentence = by[0][0]
         raise w.not_playable(by[0][1], "there is no amount in the sentence before this")
+    for number, also, test in besides:
+        w.sentence = number
+        if test is None:
+            clause(w, also)
+            continue
+        w.close_block()
+        with gated(w, also, test, False, YOU):
+            clause(w, also)
 
 
 # ---- triggers for a while [LS-G75]: 'When you Attack this turn, …' is done once, and waits until the turn is over
@@ -255,15 +290,16 @@ def for_a_while(w: Writer, node: said.SetUp) -> None:
     """It belongs to whoever made it, wherever its card is by then; each kind of event is a trigger of its own."""
     w.close_block()
     when = node.when
-    before = w.standing, w.attack, w.answers_act, w.answers_harm, w.answers_amount, w.asks_amount
+    before = w.standing, w.attack, w.answers_act, w.answers_harm, w.answers_amount, w.asks_amount, w.answers_would
     w.standing = True
     w.asks_amount = asks_amount(node.effect)
     how = heard_event(w, when.event, when.under)
     w.standing, w.attack = before[0], False
+    forestall(w, how, when.event, [node.effect])
     prepare(w, how)
     until = STRETCHES[when.duration.word]
     often = c.NEXT if when.often.word == "Next" else c.NOT_NEXT
     told = [(w.sentence, each) for each in governed(node.effect)]
     for waiting in how.found:
         set_up(w, node, waiting, until, lambda: trigger_effects(w, told), often=often)
-    w.standing, w.attack, w.answers_act, w.answers_harm, w.answers_amount, w.asks_amount = before
+    w.standing, w.attack, w.answers_act, w.answers_harm, w.answers_amount, w.asks_amount, w.answers_would = before

@@ -125,10 +125,44 @@ def to(w: Writer, made: Waiting, node: Player | None) -> Waiting:
 
 occurrence.of(said.HeroOccurs, lambda w, verb: occurs(w.subject, verb.word))
 occurrence.of(said.IsHealed, lambda w, verb: by(w, Waiting(c.HEALED, seat(w.subject)), verb.who, True))
-occurrence.of(said.TakesDamage, lambda w, verb: harm(w, Waiting(c.DAMAGED, seat(w.subject)), verb.n, verb.source))
-occurrence.of(
-    said.DealsDamage, lambda w, verb: to(w, harm(w, harmed_by(w.subject, c.DAMAGED), verb.n, verb.source), verb.to)
-)
+
+
+@occurrence.means(said.TakesDamage)
+def takes_damage(w: Writer, verb: said.TakesDamage) -> Waiting:
+    made = Waiting(c.DAMAGED, seat(w.subject))
+    return harmed(w, made, verb) if verb.in_one is None else in_one_attack(w, made, verb)
+
+
+@occurrence.means(said.DealsDamage)
+def deals_damage(w: Writer, verb: said.DealsDamage) -> Waiting:
+    made = harmed_by(w.subject, c.DAMAGED)
+    if verb.in_one is None:
+        return to(w, harmed(w, made, verb), verb.to)
+    return in_one_attack(w, to(w, made, verb.to), verb)
+
+
+def harmed(w: Writer, made: Waiting, verb: said.TakesDamage | said.DealsDamage) -> Waiting:
+    """So much from such cards; 'with one Attack' is all that it does together."""
+    determiner = getattr(getattr(verb.source, "what", None), "determiner", None)
+    if verb.n is not None and isinstance(determiner, core.Exactly):
+        return total(w, harm(w, made, None, verb.source), verb, True)
+    return harm(w, made, verb.n, verb.source)
+
+
+def in_one_attack(w: Writer, made: Waiting, verb: said.TakesDamage | said.DealsDamage) -> Waiting:
+    """All that one Attack does counts together."""
+    attacks = groups.CardsAnywhere(None, [traits.OfKind([KINDS["Attack"]])])
+    return total(w, made.and_also(CardIs(attacks)), verb, True)
+
+
+def total(w: Writer, made: Waiting, verb: said.TakesDamage | said.DealsDamage, of_act: bool) -> Waiting:
+    """So much of it together, of an act or in a turn: when it is reached, once."""
+    assert verb.n is not None
+    by_doer = isinstance(verb, said.DealsDamage)
+    reached = occasions.TotalReaches(made.event, made.test, amount(w, verb.n), by_doer, of_act)
+    return made.and_also(reached)
+
+
 occurrence.of(said.HealsFor, lambda w, verb: so_much(w, harmed_by(w.subject, c.HEALED), verb.n, relations.AT_LEAST))
 occurrence.of(said.StoresCard, lambda w, verb: done(w, w.subject, stored_sort(verb), "Stored", verb))
 occurrence.of(said.LosesElement, lambda w, verb: Waiting(c.ACCESS_LOST, seat(w.subject)))

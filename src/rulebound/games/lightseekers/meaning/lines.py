@@ -22,7 +22,8 @@ from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops.groups import CardsAnywhere
 from rulebound.games.lightseekers.ops.tests import Among
 from rulebound.games.lightseekers.ops.whom import HeroGroup
-from rulebound.games.lightseekers.vocabulary import heroes, nouns, numbers, places, standing, verbs
+from rulebound.games.lightseekers.vocabulary import heroes, nouns, numbers, own_card, places, standing, verbs
+from rulebound.games.lightseekers.vocabulary.events import DealsDamage, IsHealed
 from rulebound.kernel.modifiers import ADD, FORBID, GRANT, SET, TAKE
 from rulebound.kernel.terms import Amount, Cards, Fixed, Test, Whom, groups
 from rulebound.kernel.terms.groups import Both
@@ -109,15 +110,24 @@ def measured(w: Writer, measure: numbers.Measure, up: bool) -> Line:
     raise w.not_playable(measure)
 
 
-def next_harm(w: Writer, node: numbers.NextHarmTime) -> Line:
-    """'The Next time you take damage, reduce it by 2': the same as the Next damage that you receive."""
-    if node.that.word not in ("it", f"that {node.harm.word}"):
-        raise w.not_playable(node.that, f"it is {node.harm.word} that this speaks of")
-    if isinstance(node.side, numbers.Inflicts) and node.harm.word == "healing":
-        raise w.not_playable(node.side, "healing is not dealt")
-    flow = numbers.ReceivedBy if isinstance(node.side, numbers.Suffers) else numbers.DoneBy
-    measure = numbers.NextHarm(node.harm, flow(node.side.who), node.source).at(node)
-    return change(w, numbers.Change(node.way, measure, node.n).at(node))
+def harm_line(w: Writer, node: own_card.HarmLine) -> Line:
+    """'When you would take damage, reduce it by 2': the same as 'reduce the damage that you receive by 2'."""
+    verb = own_card.suffered(node.event)
+    word = "healing" if isinstance(verb, IsHealed) else "damage"
+    change = node.change
+    if change.that.word not in ("it", f"that {word}"):
+        raise w.not_playable(change.that, f"it is {word} that this speaks of")
+    flow = numbers.DoneBy if isinstance(verb, DealsDamage) else numbers.ReceivedBy
+    source: numbers.AnySource | None = getattr(verb, "source", None)
+    if isinstance(verb, IsHealed) and verb.who is not None:
+        if not isinstance(verb.who, heroes.HeroRole | heroes.SomeHero | heroes.ThatHero):
+            raise w.not_playable(verb.who, "say it of one hero")
+        source = numbers.FromHero(verb.who).at(verb.who)
+    measure = numbers.NextHarm if node.once else numbers.HarmMeasure
+    what = measure(numbers.Harm(word), flow(heroes.You()), source).at(node)
+    made = measured(w, what, change.way is not None and change.way.word == "increase")
+    down = change.way is None or change.way.word == "reduce"
+    return replace(made, amount=multiplied(w, amount(w, change.n)), negative=down)
 
 
 def field_of(word: str) -> int:

@@ -8,7 +8,7 @@ from rulebound.games.lightseekers.meaning.clauses import end_of_trigger
 from rulebound.games.lightseekers.meaning.deeds import TRIGGER, repeated
 from rulebound.games.lightseekers.meaning.durations import lasting_for, standing_condition
 from rulebound.games.lightseekers.meaning.happenings import next_act
-from rulebound.games.lightseekers.meaning.lines import Line, change, lines_of, next_harm
+from rulebound.games.lightseekers.meaning.lines import Line, change, harm_line, lines_of
 from rulebound.games.lightseekers.meaning.senses import condition
 from rulebound.games.lightseekers.meaning.writer import YOU, Making, Writer
 from rulebound.games.lightseekers.ops.lasting import Lay
@@ -60,14 +60,16 @@ def statics(making: Making, ability: Ability, number: int) -> list[Lowered]:
     found: list[Lowered] = []
     for at, tree in enumerate(ability.trees):
         w.sentence = at
+        line = own_card.as_line(tree)
+        if line is not None:
+            found.append(stands(w, line, harm_line(w, line), Under()))
+            continue
         assert isinstance(tree, sentences.Statement)
         found += of_effect(w, tree.effect, Under())
     return found
 
 
 def of_effect(w: Writer, effect: Effect, under: Under) -> list[Lowered]:
-    if isinstance(effect, numbers.NextHarmTime):
-        return [stands(w, effect, next_harm(w, effect), under)]
     if isinstance(effect, core.IfElse):
         return [
             *of_clauses(w, effect.clauses, under.also(w, effect.condition, False)),

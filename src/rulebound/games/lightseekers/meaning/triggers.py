@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import LightTriggered
 from rulebound.games.lightseekers.meaning.conditions import enough
-from rulebound.games.lightseekers.meaning.happenings import cancelled_by_this, countless, happens, hero_does, unseen
+from rulebound.games.lightseekers.meaning.happenings import (
+    NUMBERS,
+    cancelled_by_this,
+    countless,
+    happens,
+    hero_does,
+    total,
+    unseen,
+)
 from rulebound.games.lightseekers.meaning.heroes import whose
 from rulebound.games.lightseekers.meaning.lines import HARMS
 from rulebound.games.lightseekers.meaning.nouns import all_such, source_cards
@@ -16,12 +25,21 @@ from rulebound.games.lightseekers.meaning.waiting import EVENT_HERO, Waiting, me
 from rulebound.games.lightseekers.meaning.words import PHASES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions
-from rulebound.games.lightseekers.ops.occasions import FirstThisTurn, HowOften
-from rulebound.games.lightseekers.vocabulary import amounts, clauses, nouns, numbers, own_card, verbs, windows
+from rulebound.games.lightseekers.ops.occasions import HowOften, NthThisTurn
+from rulebound.games.lightseekers.vocabulary import (
+    amounts,
+    clauses,
+    nouns,
+    numbers,
+    own_card,
+    replacing,
+    verbs,
+    windows,
+)
 from rulebound.games.lightseekers.vocabulary import events as said
 from rulebound.games.lightseekers.vocabulary.heroes import UpToHeroes
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Fixed, Test, events, players, relations
+from rulebound.kernel.terms import Fixed, Test, Whom, events, players, relations
 from rulebound.kernel.terms.events import CardIs
 from rulebound.language.core import triggers as core
 from rulebound.language.core.categories import Effect, Event, Head, Thing, Whose
@@ -48,10 +66,30 @@ def asks_amount(effect: Effect) -> bool:
     return first is not None and any(isinstance(node, amounts.SameAmount | ThatMuch) for node in first.inside())
 
 
+IMPENDING = {c.DAMAGED: c.WOULD_DAMAGE, c.HEALED: c.WOULD_HEAL}
+
+
+def forestall(w: Writer, how: Heard, head: Head | Event, effects: Sequence[Effect]) -> None:
+    """What the effect changes or replaces is heard before it happens, whether the text says 'would' or not."""
+    would = next((node for node in head.inside() if isinstance(node, replacing.HeroWould | replacing.CardWould)), None)
+    changes = (*replacing.CHANGES, replacing.Instead)
+    changing = next((node for each in effects for node in each.inside() if isinstance(node, changes)), None)
+    if would is None and changing is None:
+        return
+    for each in how.found:
+        if each.event not in IMPENDING:
+            raise w.not_playable(would or head, "only damage and healing can be changed before it is done")
+    if changing is None:
+        raise w.not_playable(head, "say what happens instead, or that it happens: 'when you take damage'")
+    how.found = [replace(each, event=IMPENDING[each.event]) for each in how.found]
+
+
 def prepare(w: Writer, how: Heard) -> None:
     """What the effect of a trigger may speak of: an act that can be changed or Cancelled, an amount."""
     w.answers_act = all(each.event == c.ACT for each in how.found)
-    w.answers_harm = all(each.event in (c.DAMAGED, c.HEALED) for each in how.found)
+    w.answers_harm = all(each.event in (*IMPENDING, *IMPENDING.values()) for each in how.found)
+    kinds = frozenset(each.event for each in how.found)
+    w.answers_would = kinds if kinds <= {*IMPENDING.values()} else frozenset()
     w.answers_amount = all(each.has_amount for each in how.found)
 
 
@@ -75,7 +113,8 @@ def heard(w: Writer, head: Head) -> Heard:
         only_while(w, found, head.under)
     elif isinstance(head, core.FirstTime):
         found = Heard(waiting_for(w, head.event))
-        found.found = [each.and_also(FirstThisTurn([each.event], each.test)) for each in found.found]
+        nth = 1 if head.nth is None else NUMBERS[head.nth.word]
+        found.found = [each.and_also(NthThisTurn([each.event], each.test, nth)) for each in found.found]
     elif isinstance(head, said.AtEdge):
         found = Heard([at_edge(w, head, head.edge.word)])
         only_while(w, found, head.under)
@@ -118,6 +157,10 @@ def waiting_for(w: Writer, event: Event) -> list[Waiting]:
         return merged([each for verb in event.verbs for each in happens(w, event.what, verb)])
     if isinstance(event, said.HeroActs):
         return hero_acts(w, event)
+    if isinstance(event, replacing.HeroWould):
+        return hero_acts(w, said.HeroActs(event.who, (event.verb,)).at(event))
+    if isinstance(event, replacing.CardWould):
+        return happens(w, event.what, event.verb)
     if isinstance(event, said.CancelHappens):
         w.this_happened = True
         return [cancelled_by_this(w, event)]
@@ -136,6 +179,9 @@ def hero_acts(w: Writer, event: said.HeroActs) -> list[Waiting]:
     for verb in event.verbs:
         what = getattr(verb, "what", None)
         count = None
+        if event.in_one_turn is not None and isinstance(verb, said.TakesDamage | said.DealsDamage):
+            found.append(in_one_turn(w, who, verb))
+            continue
         if event.in_one_turn is not None:
             if not isinstance(what, Thing):
                 raise w.not_playable(event.in_one_turn, "only cards are counted: '3 or more cards in one turn'")
@@ -156,6 +202,13 @@ def hero_acts(w: Writer, event: said.HeroActs) -> list[Waiting]:
     for each_hero in parts:
         w.mean_hero(each_hero, out[0].hero)
     return out
+
+
+def in_one_turn(w: Writer, who: Whom, verb: said.TakesDamage | said.DealsDamage) -> Waiting:
+    """'5 or more damage in one turn': all of it together."""
+    if verb.n is None or verb.in_one is not None:
+        raise w.not_playable(verb, "say how much together: '5 or more damage in one turn'")
+    return total(w, hero_does(w, who, verb.but(n=None)), verb, False)
 
 
 def value_changes(w: Writer, event: said.MeasureChanges) -> Waiting:

@@ -19,7 +19,9 @@ EVENT_HERO = players.EventPlayer()
 EVENT_CARD = groups.EventCard([])
 
 
-WITH_AMOUNT = (c.DAMAGED, c.HEALED, c.LOST_HEALTH, c.GAINED_HEALTH, c.ACTIONS_GAINED)
+WITH_AMOUNT = (
+    c.DAMAGED, c.HEALED, c.LOST_HEALTH, c.GAINED_HEALTH, c.ACTIONS_GAINED, c.WOULD_DAMAGE, c.WOULD_HEAL,
+)  # fmt: skip
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,7 @@ STATES = {
     "Clunky": traits.IS_CLUNKY, "valid": traits.VALID, "active": traits.ACTIVE, "in play": traits.IN_PLAY,
     "in Limbo": traits.IN_LIMBO, "face up": traits.FACE_UP, "face down": traits.FACE_DOWN,
 }  # fmt: skip
-STATS = {"cost": seeing.COST, "worth": seeing.WORTH, "Power": seeing.POWER}
+STATS = {"cost": seeing.COST, "worth": seeing.WORTH, "Power": seeing.POWER, "current number": seeing.NUMBER}
 WINDOWS = {
     "this turn": occasions.THIS_TURN, "since the start of your turn": occasions.THIS_TURN,
     "since your last turn": occasions.SINCE_YOUR_LAST_TURN, "during your last turn": occasions.DURING_YOUR_LAST_TURN,

@@ -8,7 +8,13 @@ from dataclasses import dataclass
 
 from rulebound.games.lightseekers.definition import LightCard, LightTriggered
 from rulebound.games.lightseekers.ops import whom
-from rulebound.games.lightseekers.vocabulary.amounts import AmountThisWay, ForEachDiscarded, PerDiscarded, SameAmount
+from rulebound.games.lightseekers.vocabulary.amounts import (
+    AmountThisWay,
+    ForEachDiscarded,
+    PerDiscarded,
+    SameAmount,
+    ThatQuantity,
+)
 from rulebound.games.lightseekers.vocabulary.verbs import AttackHero
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.gates import SetNumber
@@ -53,7 +59,7 @@ class Writer(TextWriter):
     """Writes one program. `who` is the hero who does things, `attack` that bare verbs which take something away fall on
     the recipient [LS-G09]."""
 
-    ASKS_HOW_MUCH = (ThatMuch, SameAmount, AmountThisWay)
+    ASKS_HOW_MUCH = (ThatMuch, SameAmount, AmountThisWay, ThatQuantity)
 
     def __init__(self, making: Making, ability: Ability, number: int, *, standing: bool = False) -> None:
         super().__init__(making.dialect, making.text, ability, number, standing)
@@ -61,6 +67,7 @@ class Writer(TextWriter):
         self.attack = False
         self.answers_act = False  # the effect answers an act, and 'that Attack' means it
         self.answers_harm = False  # the effect answers damage or healing, and 'that Attack' means the act that did it
+        self.answers_would: frozenset[int] = frozenset()  # the events about to happen that the effect answers
         self.answers_amount = False  # the event has an amount
         self.asks_amount = False  # the effect begins with 'the same amount', and so with the event's
         self.bare = True  # no subject is named
@@ -71,6 +78,7 @@ class Writer(TextWriter):
         self.depth = 0
         self.block: Block | None = None
         self.unchosen_heroes: dict[Spot, Whom] = {}
+        self.chosen_number = -1  # the number that a text had chosen, where it stands
         self.symbol = -1  # the number in which the Element or Order that was named stands
         self.looked_in: Whom | None = None  # whose deck that was
         self.looked_whose: Node | None = None  # by the words of the text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.choosing import Pick
@@ -10,7 +11,7 @@ from rulebound.games.lightseekers.doing import Choice
 from rulebound.games.lightseekers.values import clockwise
 from rulebound.kernel.ops import NOBODY_THERE, tell_unfound
 from rulebound.kernel.play import WAIT, Clear, Move, Op, Run, State
-from rulebound.kernel.terms import Amount, Whom
+from rulebound.kernel.terms import Amount, Env, Whom
 
 
 @dataclass(slots=True, eq=False)
@@ -50,6 +51,93 @@ class PickHeroes(Choice):
         env.numbers[self.number] |= 1 << option.number
         run.picked += 1
         return run.pc
+
+
+@dataclass(slots=True, eq=False)
+class ChooseNumber(Choice):
+    """[LS-D22] One of the numbers from `low` to `high`."""
+
+    who: Whom
+    low: int
+    high: int
+    number: int
+
+    def run(self, s: State, run: Run) -> int:
+        choosers = self.who.seats(s, run.env)
+        if not choosers:
+            tell_unfound(s, run, NOBODY_THERE, None)
+            run.env.done = False
+            return run.pc + 1
+        s.ask(choosers[0], c.M_MODE, [Move(c.NUMBER, None, n) for n in range(self.low, self.high + 1)], False)
+        return WAIT
+
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
+        run.env.numbers[self.number] = option.number
+        run.env.done = True
+        return run.pc + 1
+
+
+SHARE: Final = 64  # shares stand in one number, each below this: with 8 players they fit
+
+
+@dataclass(slots=True, eq=False)
+class Divide(Choice):
+    """[LS-D05] An amount point by point among heroes, at most so many of them; `shares` takes how much each gets, `hit`
+    who gets something, one bit each."""
+
+    who: Whom
+    among: Whom
+    amount: Amount
+    most: Amount | None
+    shares: int
+    hit: int
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        if run.at == 0:
+            run.at = 1
+            env.numbers[self.shares] = 0
+            env.numbers[self.hit] = 0
+        choosers = self.who.seats(s, env)
+        seats = self.open_to(s, env)
+        points = min(self.amount.value(s, env), SHARE - 1)
+        if not choosers or not seats:
+            tell_unfound(s, run, NOBODY_THERE, None)
+        elif run.picked < points:
+            if len(seats) == 1:
+                self.give(env, seats[0], points - run.picked)
+            else:
+                s.ask(choosers[0], c.M_HERO, [Move(c.CHOOSE_HERO, None, seat) for seat in seats], False)
+                return WAIT
+        env.done = env.numbers[self.hit] != 0
+        return run.pc + 1
+
+    def open_to(self, s: State, env: Env) -> list[int]:
+        seats = clockwise(s, self.among.seats(s, env))
+        hit = env.numbers[self.hit]
+        if self.most is not None and hit.bit_count() >= self.most.value(s, env):
+            return [seat for seat in seats if hit >> seat & 1]
+        return seats
+
+    def give(self, env: Env, seat: int, points: int) -> None:
+        env.numbers[self.shares] += points * SHARE**seat
+        env.numbers[self.hit] |= 1 << seat
+
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
+        self.give(run.env, option.number, 1)
+        run.picked += 1
+        return run.pc
+
+
+@dataclass(slots=True, eq=False)
+class Share(Amount):
+    """What a hero gets of what was divided."""
+
+    shares: int
+    who: Whom
+
+    def value(self, s: State, env: Env) -> int:
+        return sum(env.numbers[self.shares] // SHARE**seat % SHARE for seat in self.who.seats(s, env))
 
 
 def is_choice(op: Op) -> bool:

@@ -10,10 +10,10 @@ from rulebound.games.lightseekers.atoms.lasting import lose_actions
 from rulebound.games.lightseekers.doing import amount_now, fix_amount
 from rulebound.games.lightseekers.forbidding import forbidden
 from rulebound.games.lightseekers.hands import gain_actions
-from rulebound.games.lightseekers.harming import deal_damage, heal
+from rulebound.games.lightseekers.harming import PUT_OFF, deal_damage, heal
 from rulebound.games.lightseekers.values import health_of
 from rulebound.kernel.ops import NOBODY_THERE, tell_unfound
-from rulebound.kernel.play import Op, Run, State
+from rulebound.kernel.play import WAIT, Op, Run, State
 from rulebound.kernel.terms import Amount, Whom
 
 
@@ -28,7 +28,7 @@ class HeroOp(Op):
     tally: int
 
     def change(self, s: State, run: Run, seat: int, amount: int) -> int:
-        """Do it; how much it really was."""
+        """Do it; how much it really was, or PUT_OFF."""
         raise NotImplementedError
 
     def run(self, s: State, run: Run) -> int:
@@ -39,6 +39,9 @@ class HeroOp(Op):
             tell_unfound(s, run, NOBODY_THERE, None)
         else:
             much = self.change(s, run, seats[0], amount_now(s, run, self.amount, self.printed))
+            if much == PUT_OFF:
+                run.move_to(run.pc + 1)
+                return WAIT
         env.done = much > 0
         if self.tally >= 0:
             env.numbers[self.tally] = much
@@ -55,7 +58,7 @@ class Deal(HeroOp):
     fixed: int  # which changes its text shuts out
 
     def change(self, s: State, run: Run, seat: int, amount: int) -> int:
-        return deal_damage(s, run.env.card, run.env.seat, seat, amount, self.fixed)
+        return deal_damage(s, run.env.card, run.env.seat, seat, amount, self.fixed, self.tally)
 
 
 @dataclass(slots=True, eq=False)
@@ -66,7 +69,7 @@ class Heal(HeroOp):
     at_zero: bool = False
 
     def change(self, s: State, run: Run, seat: int, amount: int) -> int:
-        return heal(s, run.env.card, run.env.seat, seat, amount, self.fixed, self.at_zero)
+        return heal(s, run.env.card, run.env.seat, seat, amount, self.fixed, self.at_zero, self.tally)
 
 
 class LoseHealth(HeroOp):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.amounts import act_about
 from rulebound.games.lightseekers.ops.whom import BY_CARD
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import (
@@ -187,11 +188,33 @@ class HeroesOfThePast(Whom):
 
 
 @dataclass(slots=True, eq=False)
-class FirstThisTurn(Test):
-    """'The first time … each turn': nothing of the sort has happened this turn before."""
+class LastOfThePast(Whom):
+    """The hero who did it last and is another one than you; nobody if none has, or if that one is out."""
 
     kinds: list[int]
     test: Test | None
+    doer: Whom
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        newest: Event | None = None
+        for kind in self.kinds:
+            for event in matching(s, env, kind, self.test, THIS_GAME):
+                if (newest is None or event.time > newest.time) and controller_is_other(s, env, event):
+                    newest = event
+        return [] if newest is None else self.doer.seats(s, env.read(env.seat, newest))
+
+
+def controller_is_other(s: State, env: Env, event: Event) -> bool:
+    return doer(s, event) != env.seat if BY_CARD >> event.kind & 1 else event.seat != env.seat
+
+
+@dataclass(slots=True, eq=False)
+class NthThisTurn(Test):
+    """'The first time … each turn': the one with that number of its sort this turn."""
+
+    kinds: list[int]
+    test: Test | None
+    nth: int
 
     def holds(self, s: State, env: Env) -> bool:
         total = 0
@@ -199,7 +222,43 @@ class FirstThisTurn(Test):
             for event in matching(s, env, kind, self.test, THIS_TURN):
                 if event is not env.event:
                     total += 1
-        return total == 0
+        return total + 1 == self.nth
+
+
+@dataclass(slots=True, eq=False)
+class TotalReaches(Test):
+    """'5 or more damage in one turn', 'with a single Attack': with this event the sum is so much, before it was not. Of
+    one hero to whom it happens, or, with `by_doer`, who does it; of the act under way, or of the turn."""
+
+    kind: int
+    test: Test | None
+    least: Amount
+    by_doer: bool
+    of_act: bool
+
+    def holds(self, s: State, env: Env) -> bool:
+        event = env.event
+        if event is None:
+            return False
+        total = 0
+        since = this_turn_began(s)
+        if self.of_act:
+            act = None if event.card is None else act_about(s, event.card)
+            if act is None:
+                return False
+            since = act.time - 1  # it has no moment to itself
+        for each in happened_since(s, since, self.kind, -1, FOR_EVER):
+            if each is event or (self.of_act and each.card is not event.card):
+                continue
+            alike = doer(s, each) == doer(s, event) if self.by_doer else each.seat == event.seat
+            if alike and (self.test is None or self.test.holds(s, env.read(env.seat, each))):
+                total += each.amount
+        least = self.least.value(s, env)
+        return total < least <= total + event.amount
+
+
+def doer(s: State, event: Event) -> int:
+    return -1 if event.card is None else controller_of(s, event.card)
 
 
 # ---- moments to come

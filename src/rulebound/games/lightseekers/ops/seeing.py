@@ -8,12 +8,14 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers import values
 from rulebound.games.lightseekers.amounts import cost_change, power_change
 from rulebound.games.lightseekers.definition import light
+from rulebound.games.lightseekers.record import last_record
 from rulebound.kernel import folding
 from rulebound.kernel.play import ADD, GRANT, TAKE, Card, State
 
 COST: Final = 0
 WORTH: Final = 1
 POWER: Final = 2
+NUMBER: Final = 3  # in the current corner
 
 
 def counted_as(s: State, card: Card) -> int:
@@ -91,6 +93,9 @@ def stat_of(s: State, card: Card, stat: int) -> int:
     kind = light(card.definition)
     if stat == COST:
         return max(0, len(kind.cost) + cost_change(s, card))
+    if stat == NUMBER:  # [LS-G57] none is 0
+        r = last_record(s, card)
+        return 0 if r is None else r.value()
     if stat == WORTH:
         return kind.worth
     return power_change(s, card)

@@ -72,6 +72,20 @@ class MostCards(PlayerTrait):
 
 
 @dataclass(slots=True, eq=False)
+class MoreCards(PlayerTrait):
+    """More or fewer such cards than somebody, read with each hero as 'you'."""
+
+    group: Cards
+    relation: int
+    than: Whom
+
+    def fits(self, s: State, env: Env, seat: int) -> bool:
+        own = len(cards_of_player(s, env, self.group, seat))
+        others = [len(cards_of_player(s, env, self.group, other)) for other in self.than.seats(s, env)]
+        return len(others) > 0 and all(compares(own, self.relation, count) for count in others)
+
+
+@dataclass(slots=True, eq=False)
 class HasAccess(PlayerTrait):
     """[LS-2.3.2.4a] Access to all of these Elements, as bits, and to any Element of these Orders [LS-G11]."""
 

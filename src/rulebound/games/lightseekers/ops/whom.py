@@ -15,7 +15,8 @@ from rulebound.kernel.terms import Cards, Env, Whom
 from rulebound.kernel.terms.players import PlayerTrait
 
 ACTS: Final = 1 << c.ACT | 1 << c.AFTER_PLAY
-BY_CARD: Final = ACTS | 1 << c.DAMAGED | 1 << c.HEALED  # events that name their source as `card`
+HARMS: Final = 1 << c.DAMAGED | 1 << c.HEALED | 1 << c.WOULD_DAMAGE | 1 << c.WOULD_HEAL
+BY_CARD: Final = ACTS | HARMS  # events that name their source as `card`
 
 
 class TheTarget(Whom):
@@ -38,7 +39,7 @@ def act_event(s: State, env: Env) -> Event | None:
     if event is not None:
         if ACTS >> event.kind & 1:
             return event
-        if (event.kind == c.DAMAGED or event.kind == c.HEALED) and event.card is not None:
+        if HARMS >> event.kind & 1 and event.card is not None:
             return act_about(s, event.card)
     act = act_under_way(s)
     return None if act is None else act.event

@@ -7,6 +7,8 @@ core's.
 from __future__ import annotations
 
 from rulebound.language.core import packs
+from rulebound.language.core.numbers import Fold, FoldThatMuch, ThatMuchPlus
+from rulebound.language.core.triggers import NthTime
 from rulebound.language.vocabulary import Vocabulary
 
 from . import (
@@ -21,6 +23,7 @@ from . import (
     nouns,
     numbers,
     places,
+    replacing,
     sentences,
     standing,
     verbs,
@@ -35,10 +38,10 @@ VOCABULARY = Vocabulary(
     "lightseekers",
     (
         heroes, elements, windows, next_turns, nouns, places, amounts, verbs, numbers, done, standing, events,
-        conditions, clauses, sentences,
+        replacing, conditions, clauses, sentences,
     ),
     GLOSSARY,
-    core=(*packs.phrases(packs.UNTIL), *SHEET.added()),
+    core=(*packs.phrases(packs.UNTIL), NthTime, Fold, FoldThatMuch, ThatMuchPlus, *SHEET.added()),
     fold=fold,
     whole_card=True,
     wordings=WORDINGS,

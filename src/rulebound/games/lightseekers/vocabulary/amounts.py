@@ -111,7 +111,14 @@ class AmountThisWay(SimpleQuantity):
 class Calculated(Amount):
     """An amount in words, behind "for": half the damage dealt this way, rounded down."""
 
-    of: Half | Twice | AmountThisWay | HealthOf | NumberOf
+    of: Half | Twice | AmountThisWay | HealthOf | NumberOf | ThatQuantity
+
+
+@words("that <damage|healing|amount|number>", "that number= the chosen number")
+class ThatQuantity(SimpleQuantity, Word):
+    """What just happened, or the number that was chosen, as something to be worked with: half that damage."""
+
+    REFERS: ClassVar[str] = "amount"
 
 
 @words("V= <V|the number in the current corner|this Buff's current number>")

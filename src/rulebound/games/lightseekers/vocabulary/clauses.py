@@ -19,6 +19,7 @@ from rulebound.language.node import phrase
 from .amounts import Repeat
 from .events import WhenForAWhile
 from .numbers import DoMore
+from .replacing import Instead
 from .windows import EachTurn
 
 
@@ -148,7 +149,7 @@ class SetUp(Effect):
     """A trigger for a while, as something that is done: When you Attack this turn, Draw 1 card. [LS-G75]"""
 
     when: WhenForAWhile
-    effect: Plain | If | Unless | IfElse | InTurn
+    effect: Plain | If | Unless | IfElse | InTurn | Instead
 
 
 @phrase("{clauses+, then} ( {aside} )")

@@ -12,6 +12,7 @@ from rulebound.language.tokens import Token
 
 from .done import Done
 from .elements import AnyElement, Level
+from .heroes import MostOrFewest, MostOrLeast
 from .windows import Window
 
 
@@ -45,6 +46,16 @@ class HasMoreCards(core.SingleCondition):
     compared: More
     group: Group
     other: core.Player
+
+
+@phrase("{who:you/sg/they} have~has <{extreme} health|{most} {group:s}>")
+class HasMost(core.SingleCondition):
+    """No hero has more, or less, or more or fewer such cards; others may have as many."""
+
+    who: core.Player
+    extreme: MostOrLeast | None = None
+    most: MostOrFewest | None = None
+    group: Group | None = None
 
 
 @phrase("{who:you/sg/they} have~has {what} equipped")

@@ -184,21 +184,31 @@ class IsHealed(core.PlayerHappening):
     who: core.Player | None = None
 
 
-@phrase("<take(s)|receive(s)> [{n} or more] damage [{source}]")
+@words("single Attack= <with|from|in> a single Attack")
+class InOneAttack(Word):
+    """All the damage of an Attack together."""
+
+
+@phrase("<take(s)|receive(s)> [{n} or more] damage [{source}]", "<take(s)|receive(s)> {n} or more damage {in_one}")
 class TakesDamage(core.PlayerHappening):
     """Health went down by damage. [LS-2.10.5a, LS-2.10.5b]"""
 
     n: core.StatBound | None = None
     source: Source | FromHero | None = None
+    in_one: InOneAttack | None = None
 
 
-@phrase("deal(s) [{n} or more] damage <[to {to}] [{source}]|{source} to {to}>")
+@phrase(
+    "deal(s) [{n} or more] damage <[to {to}] [{source}]|{source} to {to}>",
+    "deal(s) {n} or more damage <[to {to}] {in_one}|{in_one} to {to}>",
+)
 class DealsDamage(core.PlayerHappening):
     """A card of the hero did damage. [LS-2.10.3]"""
 
     n: core.StatBound | None = None
     to: core.Player | None = None
     source: Source | ByMeans | None = None
+    in_one: InOneAttack | None = None
 
 
 @phrase("Heal(s) <|for> {n} or more")

@@ -29,11 +29,11 @@ from rulebound.language.references import Unbound, bind
 
 from .clauses import Do, Doing, EachTurnWhile, If, Lasting, YouDo
 from .elements import ThatElement
-from .events import OnEvent
+from .events import OnEvent, WhenForAWhile
 from .next_turns import NextTurnOf, UntilEndOfNext
 from .nouns import Next, NthAct
-from .numbers import Change, NextHarmTime
-from .own_card import Befell, from_pile, own_play
+from .numbers import Change
+from .own_card import Befell, as_line, from_pile, own_play
 from .sentences import OnlyOnce
 from .standing import STATEMENTS, AmountFixed, CardIs
 from .verbs import Cancel, ChooseCard
@@ -110,10 +110,12 @@ def _leans_on_what_is_before(tree: Sentence) -> bool:
 
 
 def _kind(tree: Sentence, at_once: bool) -> AbilityKind:
+    line = as_line(tree)
+    if line is not None:
+        for_a_while = isinstance(line.head, WhenForAWhile)
+        return AbilityKind.EFFECTS if at_once or for_a_while else AbilityKind.STATIC
     if tree.OPENS is not None:
         return tree.OPENS
-    if isinstance(tree, Statement) and isinstance(tree.effect, NextHarmTime):
-        return AbilityKind.EFFECTS if at_once or tree.effect.duration is not None else AbilityKind.STATIC
     if own_play(tree) is not None and not _leans_on_what_is_before(tree):
         return AbilityKind.STATIC
     clauses = _clauses(tree.effect) if isinstance(tree, Statement) else ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rulebound.language.core.categories import Count, OfThing, PastAct, Player, StatBound, Whose
-from rulebound.language.core.conditions import MoreOrLess
+from rulebound.language.core.conditions import More, MoreOrLess
 from rulebound.language.core.nouns import Bare, Bound, Group, Some
 from rulebound.language.node import Node, Word, category, phrase, words
 
@@ -110,6 +110,15 @@ class WithMostCards(HeroFilter):
     group: Group
 
 
+@phrase("with {compared} {group:s} than {who}")
+class WithMoreCards(HeroFilter):
+    """Heroes with more or fewer such cards than another."""
+
+    compared: More
+    group: Group
+    who: You | HeroRole | ThatHero
+
+
 @phrase("with {what}")
 class WithCards(HeroFilter, OfThing):
     """Heroes that have such cards: in play, or in the place that is named."""
@@ -136,6 +145,13 @@ class WhoDid(HeroFilter):
 
     did: PastAct
     window: Window
+
+
+@phrase("sg| the hero who <last|most recently> {did}", "sg| the last hero who {did}")
+class LastHero(Player):
+    """The one of whom this was true last, if any. [LS-6.2.1-since]"""
+
+    did: PastAct
 
 
 @phrase("<besides|except|except for|other than|but> {who}")

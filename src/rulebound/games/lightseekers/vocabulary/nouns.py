@@ -49,9 +49,10 @@ class CardKinds(core.PossessiveKind, Word):
     """What a card is, as the owner of something."""
 
 
-@words("cost", "worth", "Power")
+@words("cost", "worth", "Power", "current number")
 class CardStat(core.Stat, Word):
-    """A number of a card: symbols in its cost, points to carry, added strength. [LS-2.5.4.4, LS-6.2.1-power]"""
+    """A number of a card: symbols in its cost, points to carry, added strength, the number in its current corner.
+    [LS-2.5.4.4, LS-6.2.1-power, LS-G57]"""
 
 
 # ------------------------------------------------------------------ determiners

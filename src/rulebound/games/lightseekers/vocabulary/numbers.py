@@ -8,7 +8,7 @@ from rulebound.language.core import categories as core
 from rulebound.language.core.nouns import Bare, Some
 from rulebound.language.node import Node, Word, category, phrase, words
 
-from .heroes import HeroRole, SomeHero, ThatHero, You
+from .heroes import HeroRole, SomeHero, ThatHero
 from .nouns import Among
 from .windows import Stretch
 
@@ -242,38 +242,6 @@ class Change(core.Act):
     duration: Stretch | None = None
 
 
-@phrase("{who:you/sg/pl} <take(s)|receive(s)|would take|would receive>")
-class Suffers(Node):
-    """Who gets damage or healing."""
-
-    who: You | HeroRole | SomeHero | ThatHero
-
-
-@phrase("{who:you/sg/pl} <deal(s)|would deal>")
-class Inflicts(Node):
-    """Who does damage."""
-
-    who: You | HeroRole | SomeHero | ThatHero
-
-
-@words("that <damage|healing>", "it")
-class ThatHarm(Word):
-    """The damage or healing that is just about to happen."""
-
-
-@phrase("the Next time {side} {harm} [{source}] [{duration}], {way:=} {that} by {n:n}")
-class NextHarmTime(core.Effect):
-    """The Next damage, told as a moment: The Next time you take damage, reduce it by 2. [LS-T04, LS-G33]"""
-
-    side: Suffers | Inflicts
-    harm: Harm
-    way: UpOrDown
-    that: ThatHarm
-    n: core.Amount
-    source: AnySource | None = None
-    duration: Stretch | None = None
-
-
 @phrase("{way:=} <this|this amount|that amount|this {harm}> by {n:n}")
 class ChangeThis(core.Act):
     """The amount of the sentence before goes up or down."""
@@ -284,13 +252,15 @@ class ChangeThis(core.Act):
     harm: Harm | None = None
 
 
-@phrase("deal {n:n} <more|additional> damage", "[healing!Heal] {n:n} more")
+@phrase("deal {n:n} <more|additional> damage [and {also}]", "[healing!Heal] {n:n} more [and {also}]")
 class DoMore(core.Clause):
-    """More damage or healing than was just stated, or than the act at hand does: deal 2 more damage if …"""
+    """More damage or healing than was just stated, or than the act at hand does: deal 2 more damage if …; and what is
+    done besides."""
 
     REFERS: ClassVar[str] = "amount"
     n: core.Amount
     healing: bool = False
+    also: core.Clause | None = None
 
     @property
     def harm(self) -> str:

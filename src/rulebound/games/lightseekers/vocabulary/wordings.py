@@ -44,6 +44,15 @@ WORDINGS: Wordings = {
     **{f"heroes' {piles}": f"heroes' {pile}" for piles, pile in PILES}, **{
         f"the {piles} of {heroes}": f"{heroes}' {pile}" for piles, pile in PILES
         for heroes in ("other heroes", "all heroes", "all other heroes")},
+    **{f"{during} turn": "in one turn" for during in (
+        "in a single", "during a single", "during one", "within one", "within a single", "during the same")},
+    "the number in its current corner": "its current number",
+    "the number in the current corner of": "the current number of", "its current corner's number": "its current number",
+    "the number in that Buff's current corner": "that Buff's current number",
+    "access to Superior": "Superior access to", "access to Basic": "Basic access to",
+    "once during each of your turns,": "once per turn,", "once on each of your turns,": "once per turn,",
+    "once during your turn,": "once per turn,", ", including you,": "",
+    "damage, divided": "damage divided", "damage, split": "damage split", "damage, distributed": "damage distributed",
     "play it again": "play it", "is defeated": "is removed from the game", "is eliminated": "is removed from the game",
     "you are dealt damage": "you take damage", "be the recipient of Attacks": "be attacked",
 }  # fmt: skip
@@ -51,6 +60,7 @@ NEVER = {"be reduced", "be increased", "be increased or reduced", "be reduced or
 DONE = {
     "take": "taken", "Play": "played", "Draw": "Drawn", "Discard": "Discarded", "Attack": "Attacked", "Heal": "Healed",
 }  # fmt: skip
+THEN = "Draw/Discard/Remove/Return/Rotate/Restart/move/gain/lose/take/play/they/you/the/each/all/that"
 IT = "<it|that damage|the damage>"
 LESS = (f"reduce {IT} by {{n}}", f"prevent {{n}} of {IT}", "<take|you take> {n} less <|damage>")
 PARAPHRASES: Wordings = {
@@ -84,6 +94,16 @@ PARAPHRASES: Wordings = {
        "{x} can take {n} more {k} during their next turn" for verb in HAVING},
     "you have {n} <extra|additional> action this turn, which <may|can> only be <spent on|used for> a {k=Buff/Attack}":
         "gain {n} additional action only to {k}",
+    # ---- damage that is divided
+    **{f"{{v=deal/deals}} {{n}} damage {typed} {{x}}": "{v} {n} damage divided as you choose among {x}"
+       for typed in ("divided as you <like|wish|want|please> <among|between>", "divided as you choose between",
+                     "<split|distributed|spread> as you <choose|like|wish|want|please> <among|between>",
+                     "divided any way you <choose|like> <among|between>")},
+    "{v=deal/deals} {n} damage divided among {x} as you <choose|like|wish|want|please> $":
+        "{v} {n} damage divided as you choose among {x}",
+    "divided as you choose among any number of other heroes $": "divided as you choose among all other heroes",
+    "divided as you choose among any number of heroes $": "divided as you choose among all heroes",
+    "rounded {d=up/down}, to {x}": "rounded {d} to {x}",
     # ---- damage that is about to be done
     **{f"^ <if|when|whenever> you would <take|receive|be dealt> damage{typed}, {less} $":
        f"reduce the damage you receive{house} by {{n}}"
@@ -123,6 +143,7 @@ PARAPHRASES: Wordings = {
     "deal X damage to {x}, where X is {rest}": "deal damage to {x} equal to {rest}",
     "Heal X, where X is {rest}": "Heal for an amount equal to {rest}",
     "Heal equal to {rest}": "Heal for an amount equal to {rest}",
+    "Heal for {x} current number": "Heal for an amount equal to {x} current number",
     "Heal for the damage dealt $": "Heal for the damage dealt this way",
     "{x} is at {n} or {b=less/more} health": "{x} has {n} or {b} health",
     "{x} health becomes {n}": "set {x} health to {n}",
@@ -147,11 +168,18 @@ PARAPHRASES: Wordings = {
        for typed in ("gain", "you have", "you gain")},
     "^ {do=Rotate/Restart} {x} once $": "{do} {x}",
     # ---- what was done
+    "{x} <dealt|did> no damage {w=this/since/during}": "{x} didn't deal damage {w}",
+    "{x} <took|received> no damage {w=this/since/during}": "{x} didn't take damage {w}",
+    "<when|whenever> {x} <is|are> dealt {n} or more damage {rest}": "when {x} takes {n} or more damage {rest}",
+    "<when|whenever> {x} <is|are> dealt {n} or more damage, {rest}": "when {x} takes {n} or more damage , {rest}",
+    # What is asked then comes after what was done: 'more' is no change of it.
+    **{f"^ then <,|> if {{x}}, {typed}": f"if {{x}} , {house}" for typed, house in (
+        ("deal {n} <|more> damage $", "deal {n} damage"),
+        ("deal {n} <|more> damage to {y} $", "deal {n} damage to {y}"),
+        ("Heal {n} <|more> $", "Heal {n}"), (f"{{do={THEN}}} {{rest}}", "{do} {rest}"))},
     **{f"<have|has> not {done}": f"didn't {verb}" for verb, done in DONE.items()},
     **{f"<haven't|hasn't> {done}": f"didn't {verb}" for verb, done in DONE.items()},
-    **{f"the first time {when}, reduce {IT} by {{n}} $":
-       "reduce the damage you receive by {n} while you didn't take damage this turn"
-       for when in ("you <take|are dealt> damage each turn", "each turn you <take|are dealt> damage")},
+    "^ the first time each turn {x}, {rest}": "the first time {x} each turn , {rest}",
     "^ if this is the first {k=card/Attack/Defend} you <played|have played> this turn, {rest}":
         "if you didn't Play another {k} this turn , {rest}",
     "if this <|Attack|card|damage> <defeats|kills|eliminates|knocks out> {x}, {rest}":

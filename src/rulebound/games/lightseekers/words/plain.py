@@ -21,6 +21,7 @@ from rulebound.games.lightseekers.ops import (
     amounts,
     choices,
     groups,
+    impending,
     keeping,
     lasting,
     numbers,
@@ -35,6 +36,7 @@ from rulebound.games.lightseekers.ops import (
 from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
 from rulebound.kernel.modifiers import ADD, FORBID, GRANT, SET, TAKE
 from rulebound.kernel.terms import groups as kernel_groups
+from rulebound.kernel.terms import relations
 from rulebound.tabletop.plain import shared
 from rulebound.tabletop.plain.form import Form, Forms, Happening, Table, Unsaid, article, bits
 from rulebound.tabletop.plain.shared import ABILITY, CLAUSE, QUESTION
@@ -97,6 +99,15 @@ FORMS: Final[dict[type[Any], Form]] = {
     choices.PickHeroes: Form(
         "{who:first} choose~s up to {count} of these: {among}", leaves={"number": "each hero chosen"}, silent=CLAUSE,
     ),
+    choices.ChooseNumber: Form(
+        "{who} choose~s a number from {low} to {high}", leaves={"number": "the number chosen"}, silent=CLAUSE,
+        quiet=True,
+    ),
+    choices.Divide: Form(
+        "{who:first} divide~s {amount} point by point among [most|up to {most} of ]these: {among}", silent=CLAUSE,
+        leaves={"shares": "how the amount was divided", "hit": "each hero with a share"},
+    ),
+    choices.Share: Form("{who:'s} share of {shares:number}"),
     choosing.NameSymbol: Form(
         "{who} name~s an [orders|Order][!orders|Element]", silent=CLAUSE, quiet=True,
         leaves={"number": "the [orders|Order][!orders|Element] named"},
@@ -137,6 +148,13 @@ FORMS: Final[dict[type[Any], Form]] = {
         "{who:first} get~s {amount:action} more this turn[unrestricted|, for any card]", "actions gained",
     ),
     numbers.LoseActions: much("{who:first} lose~s {amount:action} this turn", "actions lost"),
+    # what is about to be done
+    impending.Become: Form(
+        "From now on the amount that is about to be done is {amount}[names_items|, of Items as well]", silent=CLAUSE,
+        leaves={"tally": "the change of that amount"},
+    ),
+    impending.Replace: Form("What was about to be done is not done", silent=CLAUSE),
+    impending.ItsAmount: Form("the amount about to be done"),
     # piles
     piles.Draw: Form("{who} Draw~s {count:card}[face_up| face up]", "Drawn", silent={**CLAUSE, **POWER}),
     piles.DrawUntil: Form(
@@ -194,11 +212,17 @@ FORMS: Final[dict[type[Any], Form]] = {
     occasions.CardOwnerIs: Form("{who:any}", part="owner"),
     occasions.WentBetween: Form("it went [froms|from {froms:zone} ][to|to {to:zone}]"),
     occasions.UnderThis: Form("it lies under this card"),
-    occasions.FirstThisTurn: Form("it is the first time this turn that {kinds:clause}"),
+    occasions.NthThisTurn: Form("it is the {nth:nth} time this turn that {kinds:clause}"),
+    occasions.TotalReaches: Form(
+        "with that the sum [of_act|by this one act][!of_act|this turn] reaches {least}"
+        "[by_doer|, by whoever did it][!by_doer|, for whoever suffers it]",
+        silent={"kind": "the event itself", "test": "what the event is like"},
+    ),
     occasions.NotThisTurn: Form("this turn began after that", silent={"number": "when the text was carried out"}),
     # heroes
     tests.HealthIs: Form("with {relation:relation} {amount} health"),
     tests.MostCards: Form("with the [most|most][!most|fewest] {group:s}", you="they"),
+    tests.MoreCards: Form("with {relation:more} {group:s} than {than}", you="they"),
     tests.ExtremeHealth: Form("with the [most|most][!most|least] health"),
     tests.HasAccess: Form("with [superior|Superior ]access to {bits:elements}[orders| {orders:order}]"),
     tests.Among: Form("[none|not ]among these: {who}"),
@@ -214,6 +238,9 @@ FORMS: Final[dict[type[Any], Form]] = {
     keeping.RememberedHero: Form("the hero kept in mind"),
     occasions.HeroesOfThePast: Form(
         "each hero meant by '{doer}' where {which:window} {kinds:clause}[least| at least {least} times]"
+    ),
+    occasions.LastOfThePast: Form(
+        "the hero meant by '{doer}' where it last happened, by another hero, that {kinds:clause}"
     ),
     # cards
     kernel_groups.CardsInZones: Form("{} {zones:where}"),
@@ -346,7 +373,9 @@ TABLES: Final[Mapping[str, Table]] = {
     "actions": lambda value: f"Your deck has {value} action cards.\n" if value >= 0 else "",
     "items": number("Your deck has {} more action cards, which are Items.\n"),
     "opening": lambda value: f"Your opening hand has {value:+} cards.\n" if value else "",
-    "stat": {seeing.COST: "cost", seeing.WORTH: "worth", seeing.POWER: "Power"},
+    "more": {relations.ABOVE: "more", relations.BELOW: "fewer"},
+    "nth": {1: "first", 2: "second", 3: "third", 4: "fourth"},
+    "stat": {seeing.COST: "cost", seeing.WORTH: "worth", seeing.POWER: "Power", seeing.NUMBER: "current number"},
     "state": dict(enumerate(
         ("Dormant", "rotating", "permanent", "Clunky", "valid", "active", "in-play", "in-Limbo", "face-up", "face-down")
     )),
@@ -444,6 +473,10 @@ HAPPENINGS: Final = {
     ),
     c.DAMAGED: Happening("{who} take~s[amount| {amount}] damage[card| from {card}][doer| from a card of {doer}]"),
     c.HEALED: Happening("{who} is~are healed[amount| by {amount}][card| by {card}][doer| by a card of {doer}]"),
+    c.WOULD_DAMAGE: Happening(
+        "{who} would take[amount| {amount}] damage[card| from {card}][doer| from a card of {doer}]"
+    ),
+    c.WOULD_HEAL: Happening("{who} would be healed[amount| by {amount}][card| by {card}][doer| by a card of {doer}]"),
     c.DREW: Happening("{who} Draw~s {card}" + BECAUSE),
     c.DISCARDED: Happening("{who} Discard~s {card}[amount| from the {amount}]" + BECAUSE, "zone"),
     c.ROTATED: Happening(

@@ -1,0 +1,61 @@
+"""What texts do to damage and healing that is about to be done [LS-2.2.1]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulebound.games.lightseekers.amounts import tell_changed
+from rulebound.games.lightseekers.impending import Impending, field_of
+from rulebound.kernel.acts import OPEN, REPLACED, act_of
+from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
+from rulebound.kernel.play import Op, Run, State
+from rulebound.kernel.terms import Amount, Env
+
+
+def impending(s: State, env: Env) -> Impending | None:
+    """The damage or healing that the effect answers, unless something else has come in its place by now."""
+    act = act_of(s, env.event)
+    return act if isinstance(act, Impending) and act.result == OPEN else None
+
+
+class ItsAmount(Amount):
+    """How much it is so far."""
+
+    def value(self, s: State, env: Env) -> int:
+        act = impending(s, env)
+        return 0 if act is None else act.amount
+
+
+@dataclass(slots=True, eq=False)
+class Become(Op):
+    """It is so much from now on. `tally` is the number that takes by how much it has changed."""
+
+    amount: Amount
+    names_items: bool
+    tally: int
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        act = impending(s, env)
+        change = 0
+        if act is None:
+            tell_unfound(s, run, NOTHING_THERE, None)
+        else:
+            change = act.become(self.amount.value(s, env), self.names_items)
+            if change:
+                tell_changed(s, act.event.seat, act.event.card, env.card, change, field_of(act))
+        env.done = change != 0
+        if self.tally >= 0:
+            env.numbers[self.tally] = abs(change)
+        return run.pc + 1
+
+
+class Replace(Op):
+    """Something else happens in its place."""
+
+    def run(self, s: State, run: Run) -> int:
+        act = impending(s, run.env)
+        if act is None:
+            tell_unfound(s, run, NOTHING_THERE, None)
+        run.env.done = act is not None and act.stop(REPLACED)
+        return run.pc + 1

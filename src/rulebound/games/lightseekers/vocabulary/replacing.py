@@ -1,0 +1,73 @@
+"""What is about to happen, and what texts make of it: less of it, more of it, something else instead. [LS-2.2.1]"""
+
+from __future__ import annotations
+
+from rulebound.language.core import categories as core
+from rulebound.language.core.numbers import Rounding
+from rulebound.language.node import Word, phrase, words
+
+from .events import CardDeals, DealsDamage, EitherHero, HealsFor, HeroOccurs, IsHealed, TakesDamage
+from .numbers import UpOrDown
+
+
+@phrase("{who:you/sg/pl/they} would {verb:inf}")
+class HeroWould(core.Event):
+    """A hero is about to do or to suffer something."""
+
+    who: core.Player | EitherHero
+    verb: TakesDamage | DealsDamage | IsHealed | HealsFor | HeroOccurs
+
+
+@phrase("{what:sg/pl} would {verb:inf}")
+class CardWould(core.Event):
+    """A card is about to do something."""
+
+    what: core.Thing
+    verb: CardDeals
+
+
+@words("that <damage|healing>", "it")
+class ThatHarm(Word):
+    """The damage or healing that is about to be done."""
+
+
+@phrase("{way:=} {that} by <{n:n}|{n:alone}|a amount {n:post}>", "prevent(s) {n:n} of {that}")
+class ChangeThat(core.Act):
+    """More of it, or less. [LS-2.9.1]"""
+
+    that: ThatHarm
+    n: core.Amount
+    way: UpOrDown | None = None  # without one it is less
+
+
+@phrase("reduce(s) {that} to {n:n}")
+class CutThat(core.Act):
+    """No more than so much of it."""
+
+    that: ThatHarm
+    n: core.Amount
+
+
+@phrase("prevent(s) {that}")
+class PreventThat(core.Act):
+    """Nothing of it."""
+
+    that: ThatHarm
+
+
+@phrase("double(s) {that}", "halve(s) {that}, rounded {rounding}")
+class FoldThat(core.Act):
+    """Twice as much, or half of it. [LS-2.2.1]"""
+
+    that: ThatHarm
+    rounding: Rounding | None = None
+
+
+@phrase("{clauses+, then} instead", "instead<|,> {clauses+, then}")
+class Instead(core.Effect):
+    """Something else in place of what is about to happen."""
+
+    clauses: tuple[core.Clause, ...]
+
+
+CHANGES = (ChangeThat, CutThat, PreventThat, FoldThat)
