@@ -20,7 +20,7 @@ SEEN_BY_NOBODY: Final = 2
 # Limits that end runaway games; a game may lower or raise them.
 MOST_STEPS: Final = 20_000
 MOST_DECISIONS: Final = 100_000
-MOST_THINGS: Final = 2_000  # cards and tokens, lasting effects, waiting triggers: of each
+MOST_THINGS: Final = 2_000  # cards and tokens, lasting effects, waiting triggers, procedures under way: of each
 MOST_NUMBER: Final = 999_999  # where a number that is added to again and again stays
 
 

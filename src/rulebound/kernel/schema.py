@@ -41,24 +41,23 @@ from rulebound.kernel.state import Ending
 from rulebound.kernel.terms import Env
 
 MOST: Final = 1_000_000  # of whatever is counted: far above every game, and still a number that can be counted to
-MOST_OF_A_CARD: Final = 99_999  # the numbers of one card: some amounts are listed, one option each
-MOST_FRAMES: Final = 2_000
+MOST_FRAMES: Final = 2_100  # a few more than end a game
+MOST_REFS: Final = 20_000  # an amount may be laid out one by one, as far as a decision has steps
 MOST_EVENTS: Final = 200_000
 MOST_OPTIONS: Final = 100_000
 
 COUNT: Final = Whole(0, MOST)
 NUMBER: Final = Whole(-MOST, MOST)
-STAT: Final = Whole(-MOST_OF_A_CARD, MOST_OF_A_CARD)
 BITS: Final = Whole(0, (1 << 64) - 1)
 CODE: Final = Whole(0, 999)
 EVER: Final = Whole(0, 1 << 40)  # what is counted through a whole game and never counted to
 RECORD: Final = Maybe(KindOf(Record))
 FRAME: Final = KindOf(Frame)
 REF: Final = Thing(Ref)
-REFS: Final = Many(REF)
+REFS: Final = Many(REF, MOST_REFS)
 MOVE: Final = Thing(Move)
 # kind, seat, card, other, amount, cause, record, time, moves
-EVENT_ROW: Final = Row(CODE, SEAT_OR_NOBODY, Maybe(CARD), Maybe(CARD), NUMBER, NUMBER, RECORD, COUNT, EVER)
+EVENT_ROW: Final = Row(CODE, SEAT_OR_NOBODY, Maybe(CARD), Maybe(CARD), NUMBER, NUMBER, RECORD, EVER, EVER)
 
 
 def fields(names: str, shape: Shape) -> dict[str, Shape]:
@@ -72,7 +71,7 @@ SHAPES: Final[dict[str, Shape]] = {
     "State.asked": Many(Thing(Question), 8),
     "State.batch": EVER,
     "State.cards": Many(Maybe(Row(Key(), Owner()))),
-    "State.clock": COUNT,
+    "State.clock": EVER,
     "State.covered": Many(EVER),
     "State.decisions": EVER,
     "State.dirty": FLAG,
@@ -138,7 +137,7 @@ SHAPES: Final[dict[str, Shape]] = {
     "slots": Many(REFS),
     "stops": Many(Thing(Listener)),
     "subject": Maybe(REF),
-    "time": COUNT,
+    "time": EVER,
     "Trigger.ability": AbilityRef(Triggered),
     "until": CODE,
     "winner": SEAT_OR_NOBODY,

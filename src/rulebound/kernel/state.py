@@ -17,7 +17,7 @@ from rulebound.kernel.frames import Frame
 from rulebound.kernel.modifiers import Modifier, Replacement, Static
 from rulebound.kernel.questions import Move, Question
 from rulebound.kernel.retries import Answering, Interlude, Interrupted
-from rulebound.kernel.rules import Rules
+from rulebound.kernel.rules import MOST_NUMBER, Rules, bounded
 from rulebound.kernel.table import NO_NUMBERS, Table
 
 # Empty beginnings, shared because lists are replaced and never changed.
@@ -196,6 +196,7 @@ class State(Table):
         """Run until somebody must decide or the game is over; `to_rest`, without listing free actions."""
         rules = self.rules
         most = rules.most_steps
+        deepest = rules.most_things
         attempts = rules.asks_within
         frames = self.frames
         while not self.asked and self.ending is None:
@@ -205,6 +206,9 @@ class State(Table):
             self.steps = steps
             if steps > most:
                 rules.runaway(self)
+                return
+            if len(frames) > deepest:
+                rules.too_much(self)
                 return
             if attempts:
                 self.attempt(NO_OPTIONS)
@@ -295,6 +299,8 @@ class State(Table):
         before = self.history
         event.time = self.clock
         event.moves = self.moves
+        if not -MOST_NUMBER <= event.amount <= MOST_NUMBER:
+            event.amount = bounded(event.amount)
         event.previous = before
         self.history = event
         if self.log is not None:

@@ -13,7 +13,7 @@ from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import space_of
 from rulebound.kernel.modifiers import Modifier
 from rulebound.kernel.play import NOWHERE, Card, State
-from rulebound.kernel.schema import BITS, COUNT, MOVE, REF, REFS, SCHEMA
+from rulebound.kernel.schema import BITS, COUNT, MOST_OPTIONS, MOVE, REF, REFS, SCHEMA
 from rulebound.kernel.shapes import (
     CARD,
     CARDS,
@@ -57,7 +57,7 @@ def on_board(doc: dict[str, Any], table: Table) -> None:
 SAVED = SCHEMA.extended(
     {
         "State.numbers": PerSeat(COUNT, COUNT),
-        "State.facts": Row(Whole(0, len(c.PHASE_NAMES) - 1), Whole(-99, 1), SEAT, Whole(0, 1)),
+        "State.facts": Row(Whole(0, len(c.PHASE_NAMES) - 1), Whole(-COUNT.most, 1), SEAT, Whole(0, 1)),
         "Trigger.ability": AbilityRef(Timed),
         # cards in play
         "OnField.at": SPACE,
@@ -110,7 +110,7 @@ SAVED = SCHEMA.extended(
         "source": CARD,
         "target": REF,
         "Turn.pc": Whole(0, 11),
-        "used": Many(MOVE),
+        "used": Many(MOVE, MOST_OPTIONS),
         "worth": Whole(-1, 1_000_000),
     },
     {"OnField": on_board},

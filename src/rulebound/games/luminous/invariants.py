@@ -11,7 +11,7 @@ from rulebound.games.luminous.record import InPlay, in_play
 from rulebound.games.luminous.values import health_of
 from rulebound.kernel import shapes
 from rulebound.kernel.play import Card, State, Trigger
-from rulebound.kernel.schema import BITS, COUNT, EVER, NUMBER, REF, REFS, SCHEMA, STAT, fields, record_fits
+from rulebound.kernel.schema import BITS, COUNT, EVER, NUMBER, REF, REFS, SCHEMA, fields, record_fits
 from rulebound.kernel.shapes import CARDS, FLAG, SEAT, SEAT_OR_NOBODY, AbilityRef, Many, Maybe, Thing, Whole
 from rulebound.tabletop.invariants import all_cards, leaving_faults, lost_cards, stale_listeners
 
@@ -30,7 +30,7 @@ SAVED = SCHEMA.extended(
         "Trigger.ability": AbilityRef(LuminousTriggered),
         # cards in play
         **fields("expended hit_by_deadly modified tributed", FLAG),
-        **fields("attack damage durability health", STAT),
+        **fields("attack damage durability health", NUMBER),
         "entered": EVER,
         "kind": shapes.DEFINITION,
         "permissions": BITS,

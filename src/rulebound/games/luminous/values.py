@@ -37,6 +37,7 @@ from rulebound.kernel import folding
 from rulebound.kernel.cards import Card
 from rulebound.kernel.modifiers import ADD, GRANT, SET, Modifier, Static
 from rulebound.kernel.ops import Op, made_by
+from rulebound.kernel.rules import bounded
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Cards, Env, Test, Whom
 
@@ -121,7 +122,7 @@ def counted(s: State, r: InPlay, field: int) -> int:
 
 
 def number_counted(s: State, r: InPlay, field: int, value: int, printed: int) -> int:
-    """What sets it, the latest first, then what adds to it."""
+    """What sets it, the latest first, then what adds to it; [LU-limit.1] within the bounds of every running number."""
     set_at = -1
     set_to = 0
     for static in s.statics:
@@ -136,15 +137,15 @@ def number_counted(s: State, r: InPlay, field: int, value: int, printed: int) ->
                 set_at = static.time
                 set_to = amount
     if set_at < 0:
-        return value
+        return bounded(value)
     base = printed
     if r.modified:
         for modifier in s.modifiers:
             if modifier.field == field and modifier.how == SET and names(modifier, r.card):
                 if modifier.time > set_at:
-                    return value  # a later effect has set it anew
+                    return bounded(value)  # a later effect has set it anew
                 base = modifier.amount
-    return value + set_to - base
+    return bounded(value + set_to - base)
 
 
 def may_be_lowered(s: State, field: int) -> bool:

@@ -14,6 +14,7 @@ from rulebound.kernel.together import Together
 
 CREATURES: Final = 4
 CARDS: Final = 8
+MOST_OFFERED: Final = 64  # by one creature: what is chosen of them is a bit each
 CONFIRMED: Final = 2  # behind the choices for both creatures: how many of them are confirmed
 
 

@@ -14,7 +14,7 @@ from rulebound.games.starlight.sparing import Spared
 from rulebound.games.starlight.values import auras, least_of, most_of, telegraphed
 from rulebound.kernel import shapes
 from rulebound.kernel.play import Card, State
-from rulebound.kernel.schema import COUNT, EVER, SCHEMA, fields
+from rulebound.kernel.schema import BITS, COUNT, EVER, SCHEMA, fields
 from rulebound.kernel.shapes import CARD, CARDS, FLAG, SEAT, SEAT_OR_NOBODY, AbilityRef, Maybe, PerSeat, Row, Whole
 from rulebound.tabletop.invariants import all_cards, lost_cards, stale_listeners
 
@@ -43,7 +43,7 @@ SAVED = SCHEMA.extended(
         **fields("duty entered", FLAG),
         "place": Whole(0, 3),
         "stats": Row(Whole(0, 9_999), Whole(0, c.MOST_ENERGY), Whole(0, c.MOST_MANA), FORCE, FORCE),
-        "used": Whole(0, (1 << 32) - 1),
+        "used": BITS,
         "counters": Whole(0, c.MOST_COUNTERS),
         "since": EVER,
         # procedures
@@ -54,7 +54,7 @@ SAVED = SCHEMA.extended(
         **fields("enchantment target", Maybe(CARD)),
         **fields("first holder", SEAT),
         "by": CARD,
-        "chosen": PerSeat(Row(Whole(0, 4095), Whole(0, 4095), Whole(0, 2))),
+        "chosen": PerSeat(Row(BITS, BITS, Whole(0, 2))),
         "Combat.pc": Whole(0, 5),
         "decided": Whole(0, 63),
         "given_starter": SEAT_OR_NOBODY,

@@ -12,7 +12,7 @@ from rulebound.games.starlight.combat import Combat
 from rulebound.games.starlight.decklist import Deck
 from rulebound.games.starlight.definition import FILLER, StarlightCard, blank_card
 from rulebound.games.starlight.discarding import Discarding
-from rulebound.games.starlight.drafting import Bringing, Drafting
+from rulebound.games.starlight.drafting import CARDS, MOST_OFFERED, Bringing, Drafting
 from rulebound.games.starlight.entering import Arrival
 from rulebound.games.starlight.invoking import Invoke
 from rulebound.games.starlight.library import (
@@ -58,7 +58,6 @@ register(
 
 PLAYERS = 2
 DRAFTED = 4
-CARDS_OF_A_CREATURE = 8
 
 
 class StarlightRuleset(DeckRuleset[PrintedCard]):
@@ -176,6 +175,12 @@ class StarlightRuleset(DeckRuleset[PrintedCard]):
         """[ST-DECK.7] The game as printed: creatures are chosen in turn, then their cards."""
         if len(self.creatures) < DRAFTED:
             raise RuleboundError(f"ST-DECK.8: a draft needs four creatures or more, not {len(self.creatures)}")
+        for creature, offered in self.rules.offers.items():
+            if not CARDS <= len(offered) <= MOST_OFFERED:
+                raise RuleboundError(
+                    f"ST-CRE.3: {creature} offers {len(offered)} cards. In a draft a creature brings {CARDS}, of "
+                    f"{MOST_OFFERED} at most"
+                )
         s = opening.new_state(self.rules, seed)
         s.push(opening.Opening(starter, False))
         return s
@@ -211,7 +216,7 @@ class StarlightDealer(DeckDealer[PrintedCard]):
         for name in [key for key in seen if key in cards and cards[key].kind == "Creature"]:
             offered = sorted(key_of(card.name, name) for card in pool_of(cards[name], cards))
             left = [key for key in offered if key not in seen]
-            count = max(CARDS_OF_A_CREATURE - (len(offered) - len(left)), 0)
+            count = max(CARDS - (len(offered) - len(left)), 0)
             bag += [left[at] for at in dice.shuffled(len(left))[:count]]
         bag += [FILLER] * (len(places) - len(bag))
         return [bag[at] for at in dice.shuffled(len(bag))[: len(places)]]

@@ -1,10 +1,11 @@
-"""Numbers that texts speak of."""
+"""Numbers that texts speak of. What is multiplied or added up stays within the bounds of every running number."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from rulebound.kernel.rules import bounded
 from rulebound.kernel.terms.base import Amount, Cards, Env, Test, Whom
 from rulebound.kernel.terms.groups import cards_of_player
 
@@ -38,7 +39,7 @@ class Times(Amount):
     count: Amount
 
     def value(self, s: State, env: Env) -> int:
-        return self.factor.value(s, env) * self.count.value(s, env)
+        return bounded(self.factor.value(s, env) * self.count.value(s, env))
 
 
 @dataclass(slots=True, eq=False)
@@ -90,7 +91,7 @@ class SeatNumber(Amount):
         total = 0
         for seat in self.who.seats(s, env):
             total += s.numbers[seat * s.rules.seat_numbers + self.number]
-        return total
+        return bounded(total)
 
 
 @dataclass(slots=True, eq=False)
@@ -121,7 +122,7 @@ class Sum(Amount):
         total = 0
         for part in self.parts:
             total += part.value(s, env)
-        return total if total > 0 else 0
+        return bounded(total) if total > 0 else 0
 
 
 @dataclass(slots=True, eq=False)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulebound.kernel.cards import Card, Record
+from rulebound.kernel.rules import bounded
 from rulebound.kernel.terms.base import Amount, Cards, Env, Trait
 from rulebound.kernel.terms.relations import compares
 
@@ -24,7 +25,7 @@ class StatOf(Amount):
         total = 0
         for ref in self.of.refs(s, env):
             total += s.rules.stat(s, ref.card, s.rules.remembered(s, ref), self.stat)
-        return total
+        return bounded(total)
 
 
 @dataclass(slots=True, eq=False)

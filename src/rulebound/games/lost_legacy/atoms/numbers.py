@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.record import OnField, Under, on_field, writable
 from rulebound.kernel.play import Card, Modifier, State
@@ -57,6 +59,9 @@ def set_fact(s: State, fact: int, value: int) -> None:
 
 def set_active(s: State, seat: int) -> None:
     s.active = seat
+
+
+MOST_ABILITIES: Final = 14  # four bits for each in the 64 of `used`; the last four are those of Swordplay
 
 
 def uses_of(s: State, card: Card, ability: int) -> int:

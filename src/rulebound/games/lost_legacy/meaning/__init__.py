@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.atoms.numbers import MOST_ABILITIES
 from rulebound.games.lost_legacy.cardfile import PrintedCard
 from rulebound.games.lost_legacy.definition import Instead, LegacyCard, Manual, Permission, Played, Timed
 from rulebound.games.lost_legacy.meaning import acts, amounts, dialect, lasting, triggers
@@ -74,6 +75,8 @@ def blank(printed: PrintedCard, from_sub_deck: bool) -> LegacyCard:
 def fill(card: LegacyCard, text: CardText) -> None:
     for at, ability in enumerate(text.abilities):
         writer = Writer(dialect.DIALECT, card, text.text, ability, at)
+        if at == MOST_ABILITIES:
+            raise refuse(writer, f"a card has at most {MOST_ABILITIES} abilities")
         if ability.kind is AbilityKind.STATIC:
             continuous(writer)
         elif ability.kind is AbilityKind.REPLACEMENT:

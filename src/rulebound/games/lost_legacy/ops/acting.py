@@ -12,6 +12,7 @@ from rulebound.games.lost_legacy.atoms.numbers import set_fact
 from rulebound.games.lost_legacy.record import OnField
 from rulebound.games.lost_legacy.values import is_character
 from rulebound.kernel.play import WAIT, Card, Event, Modifier, Op, Ref, Run, State
+from rulebound.kernel.rules import bounded
 from rulebound.kernel.terms import Amount, Cards, Whom
 
 
@@ -67,12 +68,15 @@ class EachAct(Op):
         return run.pc + 1
 
     def fix(self, s: State, run: Run) -> None:
-        """[LL-prio.3] Who arrives meanwhile is not among them."""
+        """[LL-prio.3] Who arrives meanwhile is not among them. [LL-G73] Nobody does more than a decision has steps."""
         env = run.env
         todo: list[Ref] = []
+        times = 1 if self.times is None else self.times.value(s, env)
         for card in self.group.cards(s, env):
-            for _ in range(1 if self.times is None else self.times.value(s, env)):
-                todo.append(s.ref(card))
+            if len(todo) + times > s.rules.most_steps:
+                s.rules.runaway(s)
+                break
+            todo += [s.ref(card) for _ in range(times)]
         env.slots[self.todo_slot] = todo
 
 
@@ -187,7 +191,7 @@ class MorePlays(Op):
     def run(self, s: State, run: Run) -> int:
         env = run.env
         if s.active == env.seat:
-            set_fact(s, c.PLAYED_CHARACTER, s.facts[c.PLAYED_CHARACTER] - self.count.value(s, env))
+            set_fact(s, c.PLAYED_CHARACTER, bounded(s.facts[c.PLAYED_CHARACTER] - self.count.value(s, env)))
         env.done = counted(run, s.active == env.seat)
         return run.pc + 1
 

@@ -146,8 +146,8 @@ def refold(s: State, card: Card) -> None:
             skills = skills | modifier.amount if how == GRANT else skills & ~modifier.amount
         elif modifier.field == c.F_PERMISSION:
             permissions |= modifier.amount
-    r.attack = attack + attack_add
-    r.health = health + health_add
+    r.attack = bounded(attack + attack_add)  # [LU-limit.1]
+    r.health = bounded(health + health_add)
     r.skills = skills
     r.permissions = permissions
     recount(s, r)

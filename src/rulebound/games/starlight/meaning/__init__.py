@@ -49,6 +49,7 @@ __all__ = ["NotPlayable", "define"]
 # Whoever is imported here has entered its meanings.
 ENTERED = (acts, terms)
 STAYING = (c.AURA, c.PASSIVE, c.CREATURE)  # classes whose texts hold as long as they lie there
+MOST_SENTENCES = 60  # that something sets off: of those that work once in a turn a bit each is kept
 
 
 def define(printed: PrintedCard, supplier: str, passive: PrintedCard | None = None) -> StarlightCard:
@@ -84,6 +85,8 @@ def fill(card: StarlightCard, text: CardText) -> None:
     for ability in text.abilities:
         writer = Writer(DIALECT, card, text.text, ability)
         writer.alone = len(text.abilities) == 1
+        if len(card.abilities) >= MOST_SENTENCES:
+            raise refuse(writer, f"a card has at most {MOST_SENTENCES} such sentences")
         if ability.kind is AbilityKind.EFFECTS:
             effects_of_card(writer)
         elif ability.kind is AbilityKind.STATIC:
