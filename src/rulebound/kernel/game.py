@@ -156,13 +156,15 @@ class Game:
     @property
     def answers(self) -> list[tuple[int, str]]:
         """Seat and label of everything that was answered so far."""
-        return [(each.seat, each.label) for each in self._now.answers()]
+        return self._now.answers(self.ruleset)
 
     @property
     def last_answer(self) -> str:
         """The label of what was answered last; nothing before the first answer."""
-        answer = self._now.answer
-        return "" if answer is None else answer.label
+        now = self._now
+        if now.answer is None or now.previous is None:
+            return ""
+        return now.answer.label(self.ruleset, now.previous.state)
 
     @property
     def fingerprints(self) -> list[str]:
@@ -295,7 +297,7 @@ class Game:
             for decision, question in zip(now.decisions(self.ruleset), now.state.asked, strict=True):
                 place = decision.place_of(answer) if seat is None or seat == decision.seat else -1
                 if place >= 0:
-                    return self._carry_out(now, question, question.options[place], answer)
+                    return self._carry_out(now, question, question.options[place], place)
         label = words_of(answer)
         return self._concede(now, seat) if label == CONCEDE else self._answer(now, label, seat)
 
@@ -305,16 +307,16 @@ class Game:
         decision = now.decisions(self.ruleset)[at]
         place = decision.place_of(label)
         option = question.options[place] if place >= 0 else self._option(now.state, question, label)
-        self._carry_out(now, question, option, self._words(now.state, decision, question, option))
+        place = next((at for at, each in enumerate(question.options) if each is option), -1)
+        said = self.ruleset.label(now.state, question, option) if place < 0 else place
+        self._carry_out(now, question, option, said)
 
-    def _carry_out(self, now: Moment, question: Question, option: Move, said: str | Choice) -> None:
+    def _carry_out(self, now: Moment, question: Question, option: Move, said: str | int) -> None:
+        """`said` is the place of the option in the list, or the label of one that is not listed."""
         state = now.state.copy()
         events: list[Event] = []
         state.log = events
-        if any(each is option for each in question.options):
-            state.decide(question, option)
-        else:
-            state.carry_out(question, option)
+        state.carry_out(question, option)
         self._go_on(now, state, events, Answer(question.seat, said, question, option))
 
     def _option(self, s: State, question: Question, label: str) -> Move:
@@ -327,10 +329,6 @@ class Game:
         if any(not self.ruleset.same(s, first, other) for other in options[1:]):
             raise AmbiguousMove(label, [self.ruleset.label(s, question, each) for each in options])
         return first
-
-    def _words(self, s: State, decision: Decision, question: Question, option: Move) -> str | Choice:
-        place = next((at for at, each in enumerate(question.options) if each is option), -1)
-        return decision.options[place] if place >= 0 else self.ruleset.label(s, question, option)
 
     def _concede(self, now: Moment, seat: int | None) -> None:
         asked = self._asked(now, CONCEDE, None)
@@ -347,6 +345,7 @@ class Game:
         """The answer was carried out on a copy; with the last line of this the game is there, and not a line sooner."""
         if RESTORE_ALWAYS:
             state = self.ruleset.read(json.loads(canonical(write_state(state))))
+        now.forget_decisions()
         self._enter(now, Moment(state, answer, now, now, events))
 
     def _enter(self, now: Moment, then: Moment) -> None:
@@ -425,9 +424,9 @@ class Game:
         if not 0 <= at < now.count:
             raise RuleboundError(f"there is no answer {at} to take back; there are {now.count}")
         before = now.back_to(at)
-        answers = now.answers()[at:]
-        taken = [each.label for each in answers]
-        seats = {each.seat for each in answers}
+        answers = now.answers(self.ruleset)[at:]
+        taken = [label for _, label in answers]
+        seats = {seat for seat, _ in answers}
         readers = 1 << seats.pop() if len(seats) == 1 else NOBODY
         count = "1 answer" if len(taken) == 1 else f"{len(taken)} answers"
         # What was undone stays in the log, but not among the events: these are what has happened.
@@ -500,8 +499,9 @@ class Game:
             if moment.undo >= 0:
                 said.append({"undo": moment.undo})
             else:
-                assert moment.answer is not None
-                said.append({"seat": moment.answer.seat, "answer": moment.answer.label})
+                assert moment.answer is not None and moment.previous is not None
+                label = moment.answer.label(self.ruleset, moment.previous.state)
+                said.append({"seat": moment.answer.seat, "answer": label})
         lines = [[line.words, line.readers, line.masked] for line in first.lines(self.ruleset)]
         return {"begin": write_state(first.state), "lines": lines, "said": said, "setup": in_order(self.setup)}
 

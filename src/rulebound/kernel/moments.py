@@ -8,10 +8,10 @@ game, and the lines of the log are made when somebody reads them, from the very 
 from __future__ import annotations
 
 from rulebound.kernel.events import Event
-from rulebound.kernel.public import Choice, Decision, Line
+from rulebound.kernel.public import Decision, Line, labels_of
 from rulebound.kernel.questions import Move, Question
 from rulebound.kernel.ruleset import EVERYBODY, Ruleset, as_all_know
-from rulebound.kernel.state import NO_DECISIONS, State
+from rulebound.kernel.state import State
 from rulebound.kernel.telling import HAPPENED, STEPS, Bit, Sentence, finished
 
 NOBODYS = -1
@@ -20,25 +20,28 @@ NOBODYS = -1
 class Answer:
     """What was said to get from one moment to the next; a concession answers no question."""
 
-    __slots__ = ("option", "question", "said", "seat")
+    __slots__ = ("_said", "option", "question", "seat")
 
-    def __init__(self, seat: int, said: str | Choice, question: Question | None, option: Move | None) -> None:
+    def __init__(self, seat: int, said: str | int, question: Question | None, option: Move | None) -> None:
         self.seat = seat
-        self.said = said
+        self._said = said  # a label, or the place of the option: most are never put in words
         self.question = question
         self.option = option
 
-    @property
-    def label(self) -> str:
+    def label(self, ruleset: Ruleset, before: State) -> str:
         """What was said, in words."""
-        return self.said if isinstance(self.said, str) else self.said.label
+        said = self._said
+        if isinstance(said, int):
+            assert self.question is not None
+            said = self._said = labels_of(ruleset, before, self.question)[said]
+        return said
 
     def line(self, ruleset: Ruleset, before: State) -> Line:
         """How the log tells it."""
         who = ruleset.names[self.seat]
         if self.question is None or self.option is None:
-            return Line(f"{who}: {self.label}")
-        told = f"{who}: {ruleset.told(before, self.question, self.option, self.label)}"
+            return Line(f"{who}: {self.label(ruleset, before)}")
+        told = f"{who}: {ruleset.told(before, self.question, self.option, self.label(ruleset, before))}"
         if ruleset.is_secret(before, self.question, self.option):
             return Line(told, 1 << self.seat, ruleset.secret_answer(before, self.question, self.option))
         common = as_all_know(before, self.seat)
@@ -54,7 +57,8 @@ class Answer:
             words = ruleset.secret_answer(before, self.question, self.option)
             return [Sentence(finished([Bit(words)]), self.seat, STEPS)] if words else []
         if self.seat == reader:
-            return [ruleset.answered(before, self.question, self.option, self.label, reader)]
+            label = self.label(ruleset, before)
+            return [ruleset.answered(before, self.question, self.option, label, reader)]
         common = as_all_know(before, self.seat)
         label = ruleset.label(common, self.question, self.option)
         return [ruleset.answered(common, self.question, self.option, label, reader)]
@@ -64,8 +68,7 @@ class Moment:
     """A position, how the game came to it, and what happened on the way."""
 
     __slots__ = (
-        "_asked", "_before", "_decisions", "_lines", "_told", "answer", "count", "earlier", "events", "previous",
-        "state", "undo",
+        "_before", "_decisions", "_lines", "_told", "answer", "count", "earlier", "events", "previous", "state", "undo",
     )  # fmt: skip
 
     def __init__(
@@ -86,8 +89,7 @@ class Moment:
         self._lines: list[Line] | None = None
         self._told: dict[int, tuple[int, list[Sentence]]] = {}  # by reader: how many events were told, and how
         self._before: dict[int, int] = {}  # by reader: how many sentences were told before
-        self._asked: list[Question] = NO_DECISIONS
-        self._decisions: list[Decision] = []
+        self._decisions: tuple[list[Question], list[Decision]] | None = None
         state.log = self.events
 
     def copied(self) -> Moment:
@@ -100,10 +102,14 @@ class Moment:
     def decisions(self, ruleset: Ruleset) -> list[Decision]:
         """All open questions in words; made once."""
         asked = self.state.asked
-        if self._asked is not asked:
-            self._decisions = [Decision(ruleset, self.state, question) for question in asked]
-            self._asked = asked
-        return self._decisions
+        kept = self._decisions
+        if kept is None or kept[0] is not asked:
+            kept = self._decisions = (asked, [Decision(ruleset, self.state, question) for question in asked])
+        return kept[1]
+
+    def forget_decisions(self) -> None:
+        """They are answered: who holds one may read it, but nobody needs it here."""
+        self._decisions = None
 
     def back_to(self, count: int) -> Moment:
         """The moment after so many answers."""
@@ -113,13 +119,13 @@ class Moment:
             found = found.previous
         return found
 
-    def answers(self) -> list[Answer]:
-        """Everything that was answered and not taken back, oldest first."""
-        found: list[Answer] = []
+    def answers(self, ruleset: Ruleset) -> list[tuple[int, str]]:
+        """Seat and label of everything that was answered and not taken back, oldest first."""
+        found: list[tuple[int, str]] = []
         moment = self
         while moment.previous is not None:
             assert moment.answer is not None
-            found.append(moment.answer)
+            found.append((moment.answer.seat, moment.answer.label(ruleset, moment.previous.state)))
             moment = moment.previous
         return found[::-1]
 

@@ -7,14 +7,18 @@ asked for. What they are made from is the true position: a `sealed` function has
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
-from typing import TypeVar
+from functools import _CacheInfo, _lru_cache_wrapper
+from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
 
 
+# `lru_cache` hands out the same, a dozen times as slowly: it first writes down whose words these are, which nobody may
+# know here.
+Once: Final[Any] = _lru_cache_wrapper
+
+
 def sealed(make: Callable[..., T]) -> Callable[..., T]:
     """A function that makes each thing once, and of which not even a private field tells what it is made from."""
-    once = lru_cache(maxsize=None)(make)
-    del once.__wrapped__  # else the function, its closure and all that it holds could be read off
+    once: Callable[..., T] = Once(make, None, False, _CacheInfo)
     return once

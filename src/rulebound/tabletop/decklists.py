@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
+from os import listdir
 from pathlib import Path
 from typing import Final, Generic, TypeVar
 
@@ -110,7 +112,8 @@ class Shelf(Generic[D]):
     """A deck from its data and where that is written."""
 
     def names(self) -> list[str]:
-        return sorted(path.stem for path in self.folder.glob("*.toml"))
+        found = listdir(self.folder) if self.folder.is_dir() else []
+        return sorted([name.removesuffix(".toml") for name in found if name.endswith(".toml")])
 
     def read(self, deck: AnyDeck) -> D:
         """A deck by its name or its text, from a file, or as data."""
@@ -135,6 +138,9 @@ class Shelf(Generic[D]):
         return self.make({"name": path.stem} | data_of(text, where, self.form, path.suffix == ".toml"), where)
 
 
+parse_file: Final = lru_cache(maxsize=64)(parse_toml)  # every game reads its deck files; nobody changes the data
+
+
 def data_of(text: str, source: str, form: ListForm, is_toml: bool = False) -> dict[str, object]:
     """The data of a deck from its text, in either form."""
     if len(text) > MOST_OF_A_DECK:
@@ -142,7 +148,7 @@ def data_of(text: str, source: str, form: ListForm, is_toml: bool = False) -> di
     if not is_toml and TOML_LINE.search(text) is None:
         return from_list(text, source, form)
     try:
-        return parse_toml(text, source)
+        return (parse_file if is_toml else parse_toml)(text, source)
     except BadFile as fault:
         raise DeckError(source, f'{fault.problem}. A card is a line such as "Card Name" = 3.') from fault
 

@@ -12,6 +12,7 @@ from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.games.lost_legacy.legality.acting import (
     MOVE_CHECKS,
     MOVE_LISTED,
+    MOVE_UNFORBIDDEN,
     REACH,
     THREAT_CHECKS,
     THREAT_LISTED,
@@ -45,8 +46,10 @@ from rulebound.games.lost_legacy.values import (
     characters,
     current,
     empty_entries,
+    may_be_forbidden,
     opponent,
     option_spaces,
+    reached,
     space_of,
 )
 from rulebound.kernel.legality import Check, allowed
@@ -123,10 +126,11 @@ def add_field(s: State, asked: Asked, found: list[Move]) -> None:
             found.extend([Move(c.TURN_UP_EQUIPMENT, card, 0, [who]) for who in bearers(s, seat)])
         elif kind & (c.ITEM | c.ENVIRONMENT):
             found.append(card.option(c.TURN_UP))
+    free = not may_be_forbidden(s, c.MOVE)
     for card in characters(s, seat):
-        if on_field(s, card).moved < most_moves(s, card):
+        if on_field(s, card).moved < most_moves(s, card) and allowed(MOVE_LISTED, s, asked, card.option(c.WALK)):
             for space in rules_of(s).board.ways(asked.taken, space_of(s, card)):
-                if allowed(MOVE_LISTED, s, asked, card.option(c.WALK, space)):
+                if free or allowed(MOVE_UNFORBIDDEN, s, asked, card.option(c.WALK, space)):
                     found.append(card.option(c.WALK, space))
     for card in distinct(s, s.zone(seat, c.FIELD) + s.zone(seat, c.LINKED)):
         for ability in kind_of(card).manual:
@@ -138,9 +142,12 @@ def add_sub_deck(s: State, asked: Asked, found: list[Move]) -> None:
     """[LL-open.15] [LL-weap.2] [LL-skill.6] Swordplay and Witchcraft, here only; spells that were set. Whether a
     character may arm itself, or cast, hangs on no card of the sub-deck."""
     cards = distinct(s, s.zone(asked.seat, c.SUB_DECK))
+    kinds = 0
+    for card in cards:
+        kinds |= kind_of(card).kind
     for who in characters(s, asked.seat):
-        arms = bool(cards) and allowed(BEARER, s, asked, who.option(c.ARM))
-        casts = bool(cards) and allowed(CASTER, s, asked, who.option(c.CAST))
+        arms = kinds & c.WEAPON != 0 and allowed(BEARER, s, asked, who.option(c.ARM))
+        casts = kinds & c.SPELL != 0 and allowed(CASTER, s, asked, who.option(c.CAST))
         for card in cards if arms or casts else NO_CARDS:
             kind = kind_of(card).kind
             if arms and kind == c.WEAPON:
@@ -161,10 +168,15 @@ def add_threats(s: State, asked: Asked, found: list[Move]) -> None:
     if rules_of(s).quick:
         return
     lifts = rules_of(s).switches.combos_lift
-    readied = [card for card in characters(s, asked.seat) if not on_field(s, card).resting]
-    for target in characters(s, opponent(asked.seat)):
+    enemies = characters(s, opponent(asked.seat))
+    readied = [card for card in characters(s, asked.seat) if not on_field(s, card).resting] if enemies else NO_CARDS
+    reach = [reached(s, card) for card in readied]
+    for target in enemies:
+        at = space_of(s, target)
         sets: list[tuple[list[Card], list[int]]] = [([], [])]
-        for card in readied:
+        for number, card in enumerate(readied):
+            if at not in reach[number]:
+                continue
             for how in (c.PHYSICAL, c.DISTANCE):
                 if can_hit(s, card, how, target, lifts):
                     sets += [([*cards, card], [*hows, how]) for cards, hows in sets if card not in cards]

@@ -326,6 +326,13 @@ def forbidding(s: State, event: Event) -> tuple[Line, Card] | None:
     return None
 
 
+def may_be_forbidden(s: State, verb: int) -> bool:
+    """Whether any text in force forbids such an action to anybody."""
+    if s.modifier_fields >> c.CANNOT & 1:
+        return True
+    return any(each.line.verb == verb for each in lines_about(s, c.CANNOT))
+
+
 def is_forbidden(s: State, event: Event) -> bool:
     if forbidding(s, event) is not None:
         return True

@@ -372,17 +372,18 @@ def has_just_come(s: State, card: Card) -> bool:
 
 
 # What is listed is sought where most of a checklist is so; these items are asked of it.
-MOVE_LISTED: Final[list[Check[Asked]]] = [MayActYet("LL-open.16"), NotForbidden("LL-gold.2", c.MOVE)]
+MOVE_LISTED: Final[list[Check[Asked]]] = [MayActYet("LL-open.16")]  # wherever it goes
+MOVE_UNFORBIDDEN: Final[list[Check[Asked]]] = [NotForbidden("LL-gold.2", c.MOVE)]
 THREAT_LISTED: Final[list[Check[Asked]]] = [MayActYet("LL-char.4"), AttackersMay("LL-gold.2")]
 REACH: Final[list[Check[Asked]]] = [AttackersReach("LL-bat.3")]  # if one who can hit takes others along
 
 MOVE_CHECKS: Final[list[Check[Asked]]] = [
     OwnCharacter("LL-open.10"),
-    MayActYet("LL-open.16"),
+    *MOVE_LISTED,
     IsNext("LL-open.10"),
     CanStandThere("LL-field.1"),
     HasSpeed("LL-open.10"),
-    NotForbidden("LL-gold.2", c.MOVE),
+    *MOVE_UNFORBIDDEN,
 ]
 THREAT_CHECKS: Final[list[Check[Asked]]] = [
     InCombat("LLQ-turn.5"),
