@@ -6,10 +6,14 @@ import pytest
 from tests.bots.clairvoyant import Clairvoyant
 from tests.bots.test_search import midgame
 
+import rulebound
 from rulebound.bots import BOTS
 from rulebound.bots.search import (
+    FEW_CHOICES,
     FEW_RACING,
     FEWEST_DEALS,
+    MOST_CHOICES,
+    MOST_RACING,
     Budget,
     Runner,
     asked_of,
@@ -22,6 +26,7 @@ from rulebound.bots.search import (
 from rulebound.fuzz.honesty import faces_dealt_anew
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.game import Game
+from rulebound.kernel.policies import MOST_TRIED, judged, next_move, play_turns
 
 
 def runner(at: int, *values: float) -> Runner:
@@ -81,8 +86,8 @@ def test_without_time_for_some_options_it_looks_less_far(lines: int, far: bool) 
     while len(game.decision.options) < FEW_RACING:
         game.decide(game.decision.options[-1])
     entered = entries(game, asked_of(game, game.decision.seat))
-    ahead, most = how_far(game, entered, game.decision.seat, Lines(lines))
-    assert ahead == (game.ruleset.turns_ahead if far else 0)
+    reached, most = how_far(game, entered, game.decision.seat, Lines(lines))
+    assert reached == ((game.ruleset.turns_ahead, MOST_CHOICES) if far else (0, FEW_CHOICES))
     assert most == min(lines // FEWEST_DEALS, len(entered))
     assert [len(each.values) for each in entered] == [1] + [0] * (len(entered) - 1)
 
@@ -111,3 +116,38 @@ def test_who_sees_everything_is_a_bound_and_no_bot() -> None:
         looked = next(bot.tables(table.view(seat))).state
         assert zones == [[card.definition.key for card in zone] for zone in looked.zones]
     assert seen[0] != seen[1], "other hidden cards, other thoughts"
+
+
+def test_of_options_that_look_alike_one_enters_before_the_others() -> None:
+    """With more options than may run, no two that look the same before one that looks otherwise."""
+    game = rulebound.new_game("lost-legacy", seed=3)
+    while len(game.decision.options) <= 2 * MOST_RACING:
+        game.decide(game.decision.options[-1])
+    question = asked_of(game, game.decision.seat)
+    scores = [judged(game.ruleset, game.state, question, option) for option in question.options]
+    entered = [scores[each.at] for each in entries(game, question)][:MOST_RACING]
+    different = len(set(scores))
+    assert len(set(entered)) == min(different, MOST_RACING) > 1
+    assert entered[0] == max(scores)
+
+
+def test_in_a_line_of_play_a_long_menu_is_tried_in_places_spread_over_it() -> None:
+    game = rulebound.new_game("lost-legacy", seed=3)
+    while len(game.decision.options) <= 2 * MOST_TRIED:
+        game.decide(game.decision.options[-1])
+    question = asked_of(game, game.decision.seat)
+    options = question.options
+    tried = {options[at * len(options) // MOST_TRIED] for at in range(MOST_TRIED)}
+    scores = {each: judged(game.ruleset, game.state, question, each) for each in tried}
+    chosen = next_move(game.ruleset, game.state, question)
+    assert chosen in tried and scores[chosen] == max(scores.values())
+
+
+def test_a_line_of_play_ends_after_so_many_free_choices() -> None:
+    game = midgame("lightseekers", 4, 12)
+    still, further = game.state.copy(), game.state.copy()
+    play_turns(game.ruleset, still, still.turn + 5, 0)
+    assert still.decisions == game.state.decisions, "the first question is a free choice"
+    play_turns(game.ruleset, further, further.turn + 5, 1)
+    assert further.decisions > game.state.decisions
+    assert further.ending is not None or game.ruleset.is_free(further.asked[0])

@@ -29,7 +29,8 @@ ALIKE: Final = 2  # deals on which two options must be worth exactly the same to
 # (Student). Few deals say little about the error.
 CLEAR: Final = (7.0, 4.5, 3.7, 3.4, 3.1, 3.0, 2.9, 2.8)
 BEFORE_OUT: Final = 3  # deals for the first of them
-MOST_DECISIONS: Final = 400  # in one line of play
+MOST_CHOICES: Final = 400  # free ones, in one line of play
+FEW_CHOICES: Final = 2  # where there is no time even for the rest of the turn
 MOST_DEALS: Final = 400
 
 
@@ -48,6 +49,15 @@ class Thought(NamedTuple):
     def words(self) -> str:
         """The chance, and how far it may be off; the option."""
         return f"{self.value:.0%} (± {2 * self.error:.0%}): {self.choice.label}"
+
+
+class Far(NamedTuple):
+    """How far a line of play goes."""
+
+    turns: int
+    """So many more turns,"""
+    choices: int
+    """and no more free choices than that."""
 
 
 class Runner:
@@ -141,7 +151,7 @@ class Search:
         last = s.turn + ruleset.turns_ahead
         option = question.options[at]
         line: list[tuple[int, str]] = []
-        for _ in range(MOST_DECISIONS):
+        for _ in range(MOST_CHOICES):
             if not line or (len(question.options) > 1 and option is not ruleset.default(s, question)):
                 line.append((question.seat, ruleset.label(s, question, option)))
             s.decide(question, option)
@@ -155,7 +165,7 @@ class Search:
 def race(table: Game, tables: Iterator[Game], seat: int, budget: Budget) -> tuple[list[Runner], Runner]:
     """All options that ran, with what each was worth on every deal, and the best."""
     entered = entries(table, asked_of(table, seat))
-    ahead, most = how_far(table, entered, seat, budget)
+    far, most = how_far(table, entered, seat, budget)
     racing = entered[:most]
     late = racing[1:]  # the first has run on the first deal
     for _ in range(MOST_DEALS):
@@ -163,7 +173,7 @@ def race(table: Game, tables: Iterator[Game], seat: int, budget: Budget) -> tupl
         for runner in late:
             if budget.spent():
                 return finished(entered, racing)
-            runner.values.append(played_on(table, question, runner.at, seat, ahead))
+            runner.values.append(played_on(table, question, runner.at, seat, far))
             budget.lines += 1
         racing = still_racing(racing, ceil(most ** (1 - budget.share())))
         if len(racing) == 1:
@@ -173,19 +183,20 @@ def race(table: Game, tables: Iterator[Game], seat: int, budget: Budget) -> tupl
     return finished(entered, racing)
 
 
-def how_far(table: Game, entered: list[Runner], seat: int, budget: Budget) -> tuple[int, int]:
-    """How many turns ahead, and how many options: as far as the ruleset says if there is time for enough lines of some
-    options, else less far; in the end no more may run than can be compared. The first runs already."""
+def how_far(table: Game, entered: list[Runner], seat: int, budget: Budget) -> tuple[Far, int]:
+    """How far, and how many options: as far as the ruleset says if there is time for enough lines of some options, else
+    less far; in the end no more may run than can be compared. The first runs already."""
     question = asked_of(table, seat)
     wanted = FEWEST_DEALS * min(len(entered), FEW_RACING)
-    for ahead in range(table.ruleset.turns_ahead, -1, -1):
+    depths = [Far(turns, MOST_CHOICES) for turns in range(table.ruleset.turns_ahead, -1, -1)]
+    for far in [*depths, Far(0, FEW_CHOICES)]:
         began = time.thread_time()
-        entered[0].values = [played_on(table, question, entered[0].at, seat, ahead)]
+        entered[0].values = [played_on(table, question, entered[0].at, seat, far)]
         budget.lines = 1
         lines = budget.expected(time.thread_time() - began)
         if lines >= wanted or budget.rollouts is not None or budget.spent():
             break
-    return ahead, min(max(lines // FEWEST_DEALS, 2), len(entered))
+    return far, min(max(lines // FEWEST_DEALS, 2), len(entered))
 
 
 def asked_of(table: Game, seat: int) -> Question:
@@ -193,21 +204,24 @@ def asked_of(table: Game, seat: int) -> Question:
 
 
 def entries(table: Game, question: Question) -> list[Runner]:
-    """The options that look best one decision ahead, and to do the least."""
+    """The options that look best one decision ahead, and to do the least. Of those that look exactly alike one goes
+    first: else twelve ways to do the same would leave no room for the others."""
     ruleset, s = table.ruleset, table.state
     modest = ruleset.default(s, question)
     scores = [judged(ruleset, s, question, option) for option in question.options]
     order = sorted(range(len(scores)), key=lambda at: (-scores[at], at))
+    firsts = {scores[at]: at for at in reversed(order)}
     least = next(at for at, option in enumerate(question.options) if option is modest)
-    return [Runner(at) for at in dict.fromkeys([*order[:MOST_RACING], least])]
+    wanted = [at for at in order if firsts[scores[at]] == at] + [at for at in order if firsts[scores[at]] != at]
+    return [Runner(at) for at in dict.fromkeys([*wanted[:MOST_RACING], least])]
 
 
-def played_on(table: Game, question: Question, at: int, seat: int, ahead: int) -> float:
-    """What the position is worth so many turns after an option."""
+def played_on(table: Game, question: Question, at: int, seat: int, far: Far) -> float:
+    """What the position is worth so far after an option."""
     s = table.state.copy()
-    last = s.turn + ahead
+    last = s.turn + far.turns
     s.decide(question, question.options[at])
-    play_turns(table.ruleset, s, last, MOST_DECISIONS)
+    play_turns(table.ruleset, s, last, far.choices)
     return table.ruleset.value(s, seat)
 
 

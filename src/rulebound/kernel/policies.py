@@ -13,6 +13,7 @@ from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.state import State
 
 MOST_REPLIES: Final = 24  # options looked at for an answer, so that a menu of sixty blocks stays quick
+MOST_TRIED: Final = 16  # options looked at for a free choice in a line of play, where a menu may have a hundred
 MOST_STEPS: Final = 60  # decisions followed until the position is quiet
 
 
@@ -26,7 +27,11 @@ def judged(ruleset: Ruleset, s: State, question: Question, option: Move) -> floa
 
 def best_move(ruleset: Ruleset, s: State, question: Question) -> Move:
     """The option that looks best; of equal ones the first."""
-    options = question.options
+    return best_of(ruleset, s, question, question.options)
+
+
+def best_of(ruleset: Ruleset, s: State, question: Question, options: list[Move]) -> Move:
+    """The best of some options."""
     if len(options) == 1:
         return options[0]
     best = options[0]
@@ -39,18 +44,26 @@ def best_move(ruleset: Ruleset, s: State, question: Question) -> Move:
 
 
 def play_turns(ruleset: Ruleset, s: State, last: int, most: int) -> None:
-    """Let everybody answer so until turn `last` is over, the game ends, or so many decisions were made."""
+    """Let everybody answer so until turn `last` is over, the game ends, or so many free choices were made."""
     made = 0
-    while s.ending is None and s.turn <= last and made < most:
+    while s.ending is None and s.turn <= last:
         question = s.asked[0]
+        if ruleset.is_free(question) and ruleset.is_quiet(s):
+            if made == most:
+                return
+            made += 1
         s.decide(question, next_move(ruleset, s, question))
-        made += 1
 
 
 def next_move(ruleset: Ruleset, s: State, question: Question) -> Move:
-    """What everybody answers who looks one decision ahead."""
+    """What everybody answers who looks one decision ahead. Of a long menu options are tried that lie evenly spread over
+    it, for moves of a kind stand together."""
     if ruleset.is_free(question) and ruleset.is_quiet(s):
-        return best_move(ruleset, s, question)
+        options = question.options
+        if len(options) <= MOST_TRIED:
+            return best_of(ruleset, s, question, options)
+        spread = [options[at * len(options) // MOST_TRIED] for at in range(MOST_TRIED)]
+        return best_of(ruleset, s, question, spread)
     return reply(ruleset, s, question)
 
 

@@ -11,7 +11,7 @@ from rulebound.bots import bot_of
 from rulebound.lab.plans import LabError, Plan, Side, Variant, swapped
 from rulebound.lab.playing import points
 from rulebound.lab.running import Rows
-from rulebound.lab.statistics import Interval, mean_of
+from rulebound.lab.statistics import Interval, wilson
 from rulebound.lab.tables import needed
 
 
@@ -97,5 +97,5 @@ class Ladder:
             for seat, (new,) in zip(seats, model.rate(teams, scores=scores), strict=True):
                 rated[row["bots"][seat]] = new
                 won[row["bots"][seat]].append(scores[seat])
-        steps = [Step(bot, rated[bot].mu, rated[bot].sigma, mean_of(won[bot])) for bot in self.bots]
+        steps = [Step(bot, rated[bot].mu, rated[bot].sigma, wilson(sum(won[bot]), len(won[bot]))) for bot in self.bots]
         return sorted(steps, key=lambda step: -step.rating)

@@ -84,7 +84,7 @@ class LegacyRuleset(DeckRuleset[PrintedCard]):
         ]
     )  # fmt: skip
     played_as = c.EVENT_NAMES[c.PLAY]
-    lead, tempo, turns_ahead = 85.0, 0.12, 0
+    lead, tempo, turns_ahead = 85.0, 0.12, 1
     zone_names = c.ZONE_NAMES
 
     def __init__(

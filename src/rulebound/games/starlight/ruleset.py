@@ -64,7 +64,7 @@ class StarlightRuleset(DeckRuleset[PrintedCard]):
     """A ruleset with the creatures and cards of one match-up."""
 
     rules: Starlight
-    lead, tempo, turns_ahead = 26.0, 0.14, 0
+    lead, tempo, turns_ahead = 26.0, 0.14, 1
     hidden_zones = (c.DRAW, c.HAND)
     as_table = staticmethod(as_table)
     asking_card = staticmethod(asking_card)
