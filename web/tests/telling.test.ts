@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Effect, LogLine, View } from "../src/lib/protocol";
-import { causesOf, sentence, toldAt } from "../src/lib/telling";
+import { causesOf, expectation, sentence, toldAt } from "../src/lib/telling";
 
 const line = (words: string, level = 1, more: Partial<LogLine> = {}): LogLine => ({
   bits: [{ words, seat: 0 }, "."], seat: 0, level, rule: "", heading: false, answer: false, ...more,
@@ -35,4 +35,10 @@ it("names what changes a number only where it lies on this card, and on that num
   expect(causesOf(view("Ram"), zones, "Ram", ["attack"])).toEqual([]);
   effects.push(lasts("its offense -15", ["Ram"]));
   expect(causesOf(view("Ox"), zones, "Ram", ["offense"])).toEqual([effects[4]]);
+});
+
+it("tells how a bot expects its answer to go on, and nothing where it looks no further", () => {
+  const ahead = [{ seat: 0, label: "play Spark" }, { seat: 1, label: "pass" }];
+  expect(expectation(ahead, 0, () => "Berta")).toBe("It expects, with cards that it imagines: play Spark, then Berta: pass.");
+  expect(expectation(ahead.slice(0, 1), 0, () => "Berta")).toBe("");
 });

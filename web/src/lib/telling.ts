@@ -1,11 +1,14 @@
 // Which lines of the log are told, as docs/protocol.md has it.
-import type { Bit, Effect, LogLine, View } from "./protocol";
+import type { Bit, Effect, Expected, LogLine, View } from "./protocol";
 
 export const wordsOf = (bit: Bit): string => (typeof bit === "string" ? bit : bit.words);
 const percent = (part: number): string => `${Math.round(100 * part)} %`;
 /** What a bot thinks of answers: the chance to win with each. */
 export const chances = (thoughts: { label: string; value: number; error: number }[]): string =>
   thoughts.map((each) => `${each.label}: ${percent(each.value)} ± ${percent(2 * each.error)}`).join("; ");
+/** How a bot expects its answer to go on; nothing where it looks no further. */
+export const expectation = (line: Expected[], reader: number | null, name: (seat: number) => string): string =>
+  line.length > 1 ? `It expects, with cards that it imagines: ${line.map((each) => (each.seat === reader ? each.label : `${name(each.seat)}: ${each.label}`)).join(", then ")}.` : "";
 export const sentence = (line: LogLine): string => line.bits.map(wordsOf).join("");
 
 /** What a level tells. Headings with nothing under them are left out, and so is what tells once more what was answered. */
