@@ -24,6 +24,12 @@ it("does not tell once more what was answered, and tells twice what happened twi
   expect(toldAt(lines, 1).map(sentence)).toEqual(["You play Spark.", "Ward is destroyed.", "Ward is destroyed."]);
 });
 
+it("tells an answer once although what it cost stands between, and without the words that told its card from another", () => {
+  const play = (answer: boolean, tail: string) => line("", 1, { bits: ["You play ", { words: "Spark", card: "Spark" }, tail], answer });
+  const told = toldAt([play(true, " (your hand)."), line("You sacrifice Bloom"), play(false, "."), play(false, ".")], 1);
+  expect(told.map(sentence)).toEqual(["You play Spark.", "You sacrifice Bloom.", "You play Spark."]);
+});
+
 it("names what changes a number only where it lies on this card, and on that number", () => {
   const lasts = (words: string, on: (string | null)[]): Effect => ({ card: "Horn", seat: 0, words, on, until: "this turn" });
   const effects = [lasts("It gets +1 attack.", ["Ram"]), lasts("It cannot attack.", ["Ram"]), lasts("It gets +1/+1.", ["Ram"]), lasts("+2 attack", ["Ox", null])];
