@@ -147,8 +147,9 @@ def test_what_a_bot_thinks_is_told_after_the_game_to_those_who_sat_there(house: 
     assert found["seat"] == asked.seats[0] and found["choice"] in labels
     assert {each["label"] for each in found["thoughts"]} <= set(labels)
     assert found["thoughts"][0]["label"] == found["choice"] and 0 <= found["thoughts"][0]["value"] <= 1
+    assert found["expected"][0] == {"seat": found["seat"], "label": found["choice"]}
     assert thoughts(second.token, 1).json()["seat"] == found["seat"]
-    assert thoughts(first.token, 2).json() == {"seat": second.seats[0], "choice": None, "thoughts": []}
+    assert thoughts(first.token, 2).json() == {"seat": second.seats[0], "choice": None, "thoughts": [], "expected": []}
     assert thoughts(first.token, 3).json()["code"] == "late"
     assert thoughts(house.guest("Clara"), 1).status_code == 403
 

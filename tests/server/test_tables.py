@@ -228,6 +228,8 @@ def test_a_hint_is_an_option_and_only_for_who_plays_against_bots(house: House) -
     assert hint["choice"] in ids
     assert [each["choice"] for each in hint["thoughts"]][:1] == [hint["choice"]]
     assert all(each["choice"] in ids and 0 <= each["value"] <= 1 <= len(hint["thoughts"]) for each in hint["thoughts"])
+    labels = {option["id"]: option["label"] for option in decision["options"]}
+    assert hint["expected"][0] == {"seat": alone.seats[0], "label": labels[hint["choice"]]}
     assert alone.ask("hint", decision=999)["code"] == "late"
     first, _ = house.two()
     assert first.ask("hint", decision=first.decision()["id"])["code"] == "declined"

@@ -179,9 +179,11 @@ def test_a_hint_says_what_the_bot_thinks_of_the_options(room: Room) -> None:
     stage = Stage(room.guest(), question(PASS, option(2, "wait", "wait"), free=True))
     stage.page.get_by_role("button", name="Hint").click()
     thoughts = [{"choice": "2", "value": 0.614, "error": 0.03}, {"choice": PASS["id"], "value": 0.5, "error": 0.04}]
-    stage.reply(type="hint", choice="2", thoughts=thoughts)
+    expected = [{"seat": stage.seat, "label": "wait"}, {"seat": 1 - stage.seat, "label": "attack A with Toll Crow"}]
+    stage.reply(type="hint", choice="2", thoughts=thoughts, expected=expected)
     expect(stage.page.locator(".prompt")).to_contain_text("A bot would: wait.")
     expect(stage.page.locator(".prompt")).to_contain_text("your chance to win: wait: 61 % ± 6 %; pass: 50 % ± 8 %.")
+    expect(stage.page.locator(".prompt")).to_contain_text("It expects, with cards that it imagines: wait, then Greedy bot: attack A with Toll Crow.")
 
 
 def test_nothing_is_passed_while_undo_is_on_its_way(room: Room) -> None:

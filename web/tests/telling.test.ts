@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Effect, LogLine, View } from "../src/lib/protocol";
-import { causesOf, sentence, toldAt } from "../src/lib/telling";
+import { causesOf, expectation, sentence, toldAt } from "../src/lib/telling";
 
 const line = (words: string, level = 1, more: Partial<LogLine> = {}): LogLine => ({
   bits: [{ words, seat: 0 }, "."], seat: 0, level, rule: "", heading: false, answer: false, ...more,
@@ -24,6 +24,12 @@ it("does not tell once more what was answered, and tells twice what happened twi
   expect(toldAt(lines, 1).map(sentence)).toEqual(["You play Spark.", "Ward is destroyed.", "Ward is destroyed."]);
 });
 
+it("tells an answer once although what it cost stands between, and without the words that told its card from another", () => {
+  const play = (answer: boolean, tail: string) => line("", 1, { bits: ["You play ", { words: "Spark", card: "Spark" }, tail], answer });
+  const told = toldAt([play(true, " (your hand)."), line("You sacrifice Bloom"), play(false, "."), play(false, ".")], 1);
+  expect(told.map(sentence)).toEqual(["You play Spark.", "You sacrifice Bloom.", "You play Spark."]);
+});
+
 it("names what changes a number only where it lies on this card, and on that number", () => {
   const lasts = (words: string, on: (string | null)[]): Effect => ({ card: "Horn", seat: 0, words, on, until: "this turn" });
   const effects = [lasts("It gets +1 attack.", ["Ram"]), lasts("It cannot attack.", ["Ram"]), lasts("It gets +1/+1.", ["Ram"]), lasts("+2 attack", ["Ox", null])];
@@ -35,4 +41,10 @@ it("names what changes a number only where it lies on this card, and on that num
   expect(causesOf(view("Ram"), zones, "Ram", ["attack"])).toEqual([]);
   effects.push(lasts("its offense -15", ["Ram"]));
   expect(causesOf(view("Ox"), zones, "Ram", ["offense"])).toEqual([effects[4]]);
+});
+
+it("tells how a bot expects its answer to go on, and nothing where it looks no further", () => {
+  const ahead = [{ seat: 0, label: "play Spark" }, { seat: 1, label: "pass" }];
+  expect(expectation(ahead, 0, () => "Berta")).toBe("It expects, with cards that it imagines: play Spark, then Berta: pass.");
+  expect(expectation(ahead.slice(0, 1), 0, () => "Berta")).toBe("");
 });

@@ -78,10 +78,18 @@ class ThoughtReply(BaseModel):
     error: float
 
 
+class ExpectedReply(BaseModel):
+    """A move that a bot expects, with cards that it imagines."""
+
+    seat: int
+    label: str
+
+
 class ThoughtsReply(BaseModel):
     seat: int
     choice: str | None
     thoughts: list[ThoughtReply]
+    expected: list[ExpectedReply]
 
 
 class Seated(BaseModel):

@@ -20,6 +20,7 @@ Viewer = int | None
 MARK: Final = 16  # characters of a fingerprint
 MOST_LINES: Final = 500  # of the log in a snapshot
 MOST_THOUGHTS: Final = 4  # options that a hint speaks of
+MOST_MOVES: Final = 5  # that it looks ahead in words
 CONCEDE: Final = "concede"
 SMART: Final = "smart"
 
@@ -280,17 +281,22 @@ class Played:
 
     def advice(self, seat: int, number: int, seconds: float) -> dict[str, Any]:
         """What a bot would choose after so much thought, and what it thinks of the options, the best first."""
-        picked, thoughts = self.thinking(self.open_decision(seat, number), seconds)
-        told = [{"choice": str(each.choice.id), **worth(each)} for each in thoughts]
-        return {"choice": str(picked.id), "thoughts": told}
+        picked, bot = self.thinking(self.open_decision(seat, number), seconds)
+        told = [{"choice": str(each.choice.id), **worth(each)} for each in bot.thoughts[:MOST_THOUGHTS]]
+        return {"choice": str(picked.id), "thoughts": told, "expected": line(bot)}
 
-    def thinking(self, decision: Decision, seconds: float) -> tuple[Choice, list[rulebound.bots.Thought]]:
+    def thinking(self, decision: Decision, seconds: float) -> tuple[Choice, rulebound.bots.Search]:
         bot = rulebound.bots.Search(self.dice(decision.seat), seconds)
-        return bot.choose(self.game.view(decision.seat), decision), bot.thoughts[:MOST_THOUGHTS]
+        return bot.choose(self.game.view(decision.seat), decision), bot
 
     def dice(self, seat: int) -> str:
         """What a bot's dice follow from: nobody knows the seed of the game."""
         return f"{self.game.setup.get('seed')} {seat} {self.step}"
+
+
+def line(bot: rulebound.bots.Search) -> list[dict[str, Any]]:
+    """How the bot expects its choice to go on, with cards that it imagines."""
+    return [{"seat": seat, "label": label} for seat, label in bot.expected()[:MOST_MOVES]]
 
 
 def worth(thought: rulebound.bots.Thought) -> dict[str, float]:
@@ -347,10 +353,10 @@ class Recorded(Played):
         row = rows[-1]
         decision = next((each for each in self.game.decisions if each.seat == row.seat and row.kind == "decide"), None)
         if decision is None:
-            return {"seat": row.seat, "choice": None, "thoughts": []}
-        picked, thoughts = self.thinking(decision, seconds)
-        told = [{"label": each.choice.label, **worth(each)} for each in thoughts]
-        return {"seat": row.seat, "choice": picked.label, "thoughts": told}
+            return {"seat": row.seat, "choice": None, "thoughts": [], "expected": []}
+        picked, bot = self.thinking(decision, seconds)
+        told = [{"label": each.choice.label, **worth(each)} for each in bot.thoughts[:MOST_THOUGHTS]]
+        return {"seat": row.seat, "choice": picked.label, "thoughts": told, "expected": line(bot)}
 
 
 class NotHere(Exception):

@@ -93,7 +93,7 @@ export const lightseekers: GameLook = {
     look.label = [card.name, look.type.toLowerCase().replaceAll(" · ", ", "), ...state, look.text].filter(Boolean).join(", ");
     return look;
   },
-  standing: (seat) => seat.health ?? 0,
+  standing: "health",
   anatomy: {
     card: { name: "Heavy Heavens", type: "Action", category: "Buff", text: "Deal V damage to your target.", orders: ["Astral"], elements: ["Gravity"], corners: ["(1)", "(2)", "(3)", "–"] },
     left: [[4, "Name", "Cards of one name are alike."], [16, "Corners", "A Buff turns by one corner in each of your turns. The gold one holds now; its number is V."], [52, "A missing corner", "Turned there, the Buff expires."]],

@@ -96,8 +96,8 @@ export interface GameLook {
   headline(view: View, seat: number, options: Option[]): string;
   /** Splits a text into words and symbols. */
   symbols(text: string): Piece[];
-  /** A number of a seat by which one sees who leads. */
-  standing(seat: Facts): number;
+  /** The number of a seat by which one sees who leads, as the view calls it. */
+  standing: string;
   /** A card for who learns the game, and what stands where on it: how far down in percent, its name, what it means. */
   anatomy: Record<"left" | "right", [number, string, string][]> & { card: Facts };
   /** Three cards for the home page. */

@@ -78,7 +78,7 @@ export const lostLegacy: GameLook = {
     look.label = [card.name, look.type.toLowerCase().replaceAll(" · ", ", "), ...state, look.text].filter(Boolean).join(", ");
     return look;
   },
-  standing: (seat) => seat.honor ?? 0,
+  standing: "honor",
   anatomy: {
     card: { name: "Cinder Wyrm", kind: "character", level: 9, offense: 55, defense: 45, speed: 4, magic: 7, family: ["Wyrm"], element: ["Fire"], skills: ["Flying"], text: "When this character replaces a character named Ash Wyrmling, execute a mental attack." },
     left: [[4, "Name", "Cards of one name are alike."], [50, "Magic", "What it costs in MP. They do not come back."], [62, "Level, family, element", "What other cards may ask for."], [88, "Offense", "An attack above the defense destroys."]],

@@ -53,9 +53,10 @@ export const luminous: GameLook = {
   guards: new Set(["block"]),
   spaces: new Set(),
   suggested: new Set(["pay"]),
-  amounts: new Set(["deal", "bolster"]),
+  amounts: new Set(["deal", "bolster", "split"]),
   headline(view, seat, options) {
     const combat = view.combat;
+    if (!combat && view.turn === seat && options.length === 1) return "Your turn: nothing is left to do but pass.";
     if (!combat) return view.turn === seat ? "Your turn: play, attack or pass." : "Answer, or pass.";
     if (combat.defending_player !== seat) return `${combat.attacker} attacks: help it, or pass.`;
     const whom = combat.relic ? `your ${combat.relic}` : "you";
@@ -101,7 +102,7 @@ export const luminous: GameLook = {
       const now = card.durability;
       look.stats.push({ kind: "dur", side: "r", now, printed: printed.durability ?? now, word: "durability" });
     }
-    look.turned = Boolean(card.expended) && card.role !== "attacking"; // that it attacks is what matters then
+    look.turned = Boolean(card.expended) && !card.role; // that it attacks or blocks is what matters then
     look.band = look.turned ? "Expended" : "";
     look.fresh = Boolean(card.entered_this_turn) && kind !== "orb" && kind !== "favored";
     const own = (look.text.match(/[A-Z][a-z]+(?=[.,\n]|$)/g) ?? []).map((word: string) => word.toLowerCase());
@@ -115,7 +116,7 @@ export const luminous: GameLook = {
     look.label = [card.name, look.type.toLowerCase().replaceAll(" · ", ", "), ...state, look.text].filter(Boolean).join(", ");
     return look;
   },
-  standing: (seat) => seat.life ?? 0,
+  standing: "life",
   anatomy: {
     card: { name: "Splitseed Hydra", type: "unit", faction: "Mossbound", text: "Tribute 3.\nOverwhelm.", essence: [3, 0, 1, 0], check: [0, 2, 0], attack: 4, health: 4 },
     left: [[4, "Name", "Cards of one name are alike."], [48, "Essence, filled", "What it costs: orbs of yours are used for it, these of their colour, the number with any."], [88, "Attack", "The damage it deals. The star above has as many points."]],

@@ -151,9 +151,16 @@ export interface Thought {
   error: number;
 }
 
+/** A move that a bot expects, with cards that it imagines. */
+export interface Expected {
+  seat: number;
+  label: string;
+}
+
 export interface Advice {
   choice: string;
   thoughts: Thought[];
+  expected: Expected[];
 }
 
 export type Heard = { ref?: number | null } & (

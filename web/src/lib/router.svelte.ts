@@ -2,6 +2,8 @@
 
 class Router {
   path = $state(location.pathname);
+  /** Where one came from, on this page. */
+  before = $state("");
 
   constructor() {
     addEventListener("popstate", () => {
@@ -10,6 +12,7 @@ class Router {
   }
 
   go(path: string): void {
+    this.before = location.pathname + location.search + location.hash;
     history.pushState(null, "", path);
     this.path = location.pathname;
     scrollTo(0, 0);

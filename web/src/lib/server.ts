@@ -1,6 +1,6 @@
 // What is asked once, over HTTP.
 import type { Recorded } from "./replay.svelte";
-import type { Facts, Guide, Refusal, Rule, Ruleset, TableInfo } from "./protocol";
+import type { Expected, Facts, Guide, Refusal, Rule, Ruleset, TableInfo } from "./protocol";
 
 export class Problem extends Error {
   constructor(
@@ -143,7 +143,7 @@ export const quickTable = (ruleset: string, players = 2) =>
   ]);
 
 /** What a bot thinks of the question that was answered in a step. */
-export function thoughtsOf(id: string, step: number): Promise<{ choice: string | null; thoughts: { label: string; value: number; error: number }[] }> {
+export function thoughtsOf(id: string, step: number): Promise<{ choice: string | null; thoughts: { label: string; value: number; error: number }[]; expected: Expected[] }> {
   return asGuest(`/api/tables/${id}/replay/${step}`);
 }
 /** A game that is over, move by move, as a seat saw it. */

@@ -1,6 +1,7 @@
 // A table as this browser knows it: who sits there, what each seat sees, what was said. It says answers, and passes by
 // itself where somebody wanted that.
 import { SvelteMap } from "svelte/reactivity";
+import type { GameLook } from "../games/look";
 import { type Key, choices, meant, only, ordered, pointable } from "./choosing";
 import { Line } from "./line";
 import { watchMoves } from "./motion";
@@ -84,7 +85,7 @@ export class Table extends Seen {
   constructor(
     id: string,
     readonly invite: string | null,
-    private readonly spaces: ReadonlySet<string>,
+    private readonly look: Pick<GameLook, "spaces" | "suggested">,
   ) {
     super(id);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -134,7 +135,7 @@ export class Table extends Seen {
     return this.passing ? null : this.open;
   }
   get choices() {
-    return this.decision ? choices(this.decision.options, this.spaces) : [];
+    return this.decision ? choices(this.decision.options, this.look.spaces) : [];
   }
   /** The order is what is asked for. */
   get ordering(): boolean {
@@ -248,7 +249,7 @@ export class Table extends Seen {
   private shownAt = 0;
   /** What others do with a card is shown for a moment; who answers quickly does not wait for it. */
   private shown(move: Moved): void {
-    if (this.seats.includes(move.seat) || !move.cards.length || document.hidden) return;
+    if (this.seats.includes(move.seat) || !move.cards.length || this.look.suggested?.has(move.kind) || document.hidden) return; // who pays plays nothing
     play("card");
     this.played = move;
     const now = (this.shownAt = Date.now());

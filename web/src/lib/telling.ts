@@ -1,25 +1,38 @@
 // Which lines of the log are told, as docs/protocol.md has it.
-import type { Bit, Effect, LogLine, View } from "./protocol";
+import type { Bit, Effect, Expected, LogLine, View } from "./protocol";
 
 export const wordsOf = (bit: Bit): string => (typeof bit === "string" ? bit : bit.words);
 const percent = (part: number): string => `${Math.round(100 * part)} %`;
 /** What a bot thinks of answers: the chance to win with each. */
 export const chances = (thoughts: { label: string; value: number; error: number }[]): string =>
   thoughts.map((each) => `${each.label}: ${percent(each.value)} ± ${percent(2 * each.error)}`).join("; ");
+/** How a bot expects its answer to go on; nothing where it looks no further. */
+export const expectation = (line: Expected[], reader: number | null, name: (seat: number) => string): string =>
+  line.length > 1 ? `It expects, with cards that it imagines: ${line.map((each) => (each.seat === reader ? each.label : `${name(each.seat)}: ${each.label}`)).join(", then ")}.` : "";
 export const sentence = (line: LogLine): string => line.bits.map(wordsOf).join("");
+
+/** A sentence up to the card that it is about: behind it an answer says which of several cards of a name it was. */
+const gist = (line: LogLine): string => {
+  const card = line.bits.findIndex((bit) => typeof bit !== "string" && bit.card);
+  return (card < 0 ? sentence(line) : `${line.bits.slice(0, card + 1).map(wordsOf).join("")}.`).replace(/\.$/, "");
+};
 
 /** What a level tells. Headings with nothing under them are left out, and so is what tells once more what was answered. */
 export function toldAt(lines: LogLine[], level: number): LogLine[] {
   const found: LogLine[] = [];
   let headings: LogLine[] = [];
+  let answered = -1; // where the last answer stands; what it led to may tell it once more, after what it cost
   for (const line of lines) {
     if (line.level > level) continue;
     if (line.heading) {
       headings = [...headings.filter((above) => above.level < line.level), line];
       continue;
     }
-    const last = found.at(-1);
-    if (headings.length || line.answer || !last?.answer || sentence(last) !== sentence(line)) found.push(...headings, line);
+    const last = found[answered];
+    const again = !headings.length && !line.answer && last && gist(last) === gist(line);
+    if (again) found[answered] = line;
+    else found.push(...headings, line);
+    if (headings.length || line.answer || again) answered = line.answer ? found.length - 1 : -1;
     headings = [];
   }
   return found;

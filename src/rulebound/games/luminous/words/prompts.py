@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.combat import Combat
 from rulebound.games.luminous.definition import kind_of
@@ -13,7 +16,9 @@ from rulebound.kernel.ordering.alternating import Window
 from rulebound.kernel.play import Ability, Card, Move, Question, Run, State
 from rulebound.kernel.ruleset import AIMED, ATTACK, COMBAT, LAST
 from rulebound.tabletop.names import player, whose, you_or
-from rulebound.tabletop.prompts import asking_clause, capital, finds_nothing
+from rulebound.tabletop.prompts import asking_clause, asking_words, capital, finds_nothing
+
+ARTICLE: Final = re.compile(r"(?:an?|another|one|two|three|up to \w+) ", re.IGNORECASE)  # words that name what is chosen
 
 # menu: (question of the ledger, prompt)
 MENUS = {
@@ -63,6 +68,9 @@ def prompt(s: State, question: Question) -> str:
         return words
     words = MENUS[question.menu][1]
     asks = clause(s, question)
+    if question.menu == c.M_CHOOSE and ARTICLE.match(asking_words(s, question)):
+        card, chosen = asks.split(": ", 1)
+        return f"{card}: choose {chosen[:1].lower()}{chosen[1:]}."
     return f"{words} ({asks})" if asks else words
 
 
