@@ -466,7 +466,6 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         # Of whom 'it' is said counts, and whose step, pile or turn it is.
         ("luminous", "unit", "If damage would be dealt to this, it deals twice that damage instead."),
         ("luminous", "spell", "Target unit doesn't ready during your next ready step."),
-        ("luminous", "unit", "At the end of each player's turn, the other player draws 1."),
         ("luminous", "spell", "It gets +1/+1 until end of turn."),
         ("luminous", "spell", "Void a unit until it leaves play."),
         ("lightseekers", "attack", "Deal 1 damage for each card of the recipient in the discard pile."),
@@ -665,6 +664,15 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("luminous", "unit", "When this attacks, if a unit dealt damage to it this turn, destroy that unit."),
         ("luminous", "spell", "You may discard 1. If you can't, lose 3 life."),
         ("luminous", "unit", "Each unit gets +1/+1 or Flight."),
+        # ---- limits, numbers that are chosen, parts of damage
+        ("luminous", "spell", "The opponent draws cards until you have four cards in hand."),
+        ("luminous", "unit", "The opponent can't attack with more than one unit."),
+        ("luminous", "unit", "The opponent can't attack with more than one Mossbound unit each turn."),
+        ("luminous", "spell", "Destroy all units with that cost."),
+        ("luminous", "spell", "Choose a number from 3 to 1. Draw that many."),
+        ("luminous", "unit", "Units the opponent controls attack this turn if able."),
+        ("luminous", "spell", "Deal 4 damage divided as you choose among any number of units and players."),
+        ("luminous", "spell", "Deal 4 damage divided as you choose among any number of units and each player."),
         # ---- abilities in quotation marks
         ("luminous", "relic", "Units you control have \"Expend: Deal 1 damage to a unit.\""),
         ("luminous", "relic", "Units you control have \"At the start of your turn, gain 1 life.\""),

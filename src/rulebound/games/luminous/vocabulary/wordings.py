@@ -17,7 +17,6 @@ ASKING = ("if", "when", "whenever", "while", "unless", "until", "each time", "co
 WORDINGS: Wordings = {
     **{f"{word} target": f"{word} target" for word in ASKING},  # which is one that is chosen, and not any
     "your opponent": "the opponent", "your opponent's": "the opponent's",
-    f"the other player !{OF_ANYBODY}": "the opponent",
     f"the other player's !{OF_ANYBODY}": "the opponent's", "target": "a", "all your": "your", "all of your": "your",
     "each of your units": "each unit you control", "each of your relics": "each relic you control",
     "; its": ", then its", "; that": ", then that", "; they": ", then they", "; it": ", then it", "create": "play",
@@ -158,6 +157,10 @@ _PARAPHRASES = {
        for slot, whom, first in TO_WHOM for typed in (
            "^ damage dealt to {} is reduced by {{n}} $", "^ reduce <|all> damage dealt to {} by {{n}} $",
            "^ prevent {{n}} of all damage dealt to {} $", "^ {} takes {{n}} less damage from all sources $")},
+    "double {a=a/another} unit's {stat=attack/health}": "double the {stat} of {a} unit",
+    "swap {a=a/another} unit's attack and health": "swap the attack and health of {a} unit",
+    "<exchange|switch> {x} attack and health": "swap {x} attack and health",
+    "draw that many cards plus {n}": "draw that many plus {n}",
     "double {x}'s {stat=attack/health}": "double the {stat} of {x}",
     "^ if {x} would {y}, prevent {it=it/that} <|damage> $": "if {x} would {y} , prevent it instead",
     **{f"^ prevent all {damage}{would}{when} $": f"if {damage} would be dealt{when} , prevent it instead"
