@@ -48,6 +48,10 @@ WORDINGS: Wordings = {
     **{f"{whose} opponent's {kind}s": f"{kind}s the opponent controls" for kind in ("unit", "relic", "token")
        for whose in ("your", "the")},
     **{f"any more {kind}": kind for kind in ("cards", "spells", "units", "relics")},
+    "activate only": "activate this only", "use only": "use this only", "units each get": "units get",
+    "units each gain": "units gain", "relics each gain": "relics gain",
+    **{f"one of your {kind}s": f"a {kind} you control" for kind in ("unit", "relic", "orb", "token")},
+    **{f"one of the opponent's {kind}s": f"a {kind} the opponent controls" for kind in ("unit", "relic", "token")},
     "each of two": "two", "each of three": "three", "each of them": "them", "each of those": "those",
     **{f"at least {n} life": f"{n} or more life" for n in range(1, 41)},
     **{f"opposing {kind}": f"{kind} the opponent controls" for kind in KINDS},
@@ -87,7 +91,7 @@ _PARAPHRASES = {
     "if it <has|had> {stat=attack/health/cost/durability} {n} or {b=more/less}": "if its {stat} is {n} or {b}",
     "if {w=this/that} {k=unit/relic/card} has {n} or {b=more/less} {stat=attack/health/cost/durability}":
         "if the {stat} of {w} {k} is {n} or {b}",
-    "{x} takes {n} damage": "deal {n} damage to {x}",
+    "{x} <takes|is dealt|are dealt> {n} damage": "deal {n} damage to {x}",
     "damage to {x} or to {y}": "damage to {x} or {y}",
     "damage to the opponent or {some}": "damage to {some} or the opponent",
     "the <others|other cards|remaining cards> go on the bottom": "put the rest on the bottom",
