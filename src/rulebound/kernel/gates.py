@@ -140,6 +140,33 @@ class ChooseSomeModes(ChooseModes):
 
 
 @dataclass(slots=True, eq=False)
+class ChooseNumber(Op):
+    """An amount of the player's choice, between two bounds; a single one is no choice."""
+
+    who: Whom
+    menu: int
+    kind: int
+    number: int
+    least: int
+    most: Amount
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        seats = self.who.seats(s, env)
+        most = self.most.value(s, env)
+        env.numbers[self.number] = min(self.least, most)
+        if not seats or most <= self.least:
+            return run.pc + 1
+        options = [Move(self.kind, env.card, number) for number in range(self.least, most + 1)]
+        s.ask(seats[0], self.menu, options, False)
+        return WAIT
+
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
+        run.env.numbers[self.number] = option.number
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
 class SetNumber(Op):
     """Remember a number as it is now."""
 

@@ -252,14 +252,32 @@ def split_sentences(line: str) -> list[tuple[str, int, bool]]:
     out: list[tuple[str, int, bool]] = []
     at = 0
     while at < len(line):
-        stop = line.find(".", at)
-        end = len(line) if stop < 0 else stop
+        end, behind = end_of_sentence(line, at)
+        stopped = behind <= len(line)
         raw = line[at:end]
         said = raw.strip()
-        if said or stop >= 0:
-            out.append((said, at + len(raw) - len(raw.lstrip()), stop >= 0))
-        at = end + 1
+        if said or stopped:
+            out.append((said, at + len(raw) - len(raw.lstrip()), stopped))
+        at = behind
     return out
+
+
+def end_of_sentence(line: str, at: int) -> tuple[int, int]:
+    """Where a sentence ends, and where the next begins: at a stop that stands in no quotation marks, or behind marks
+    whose own stop is the last of the line or is followed by a capital."""
+    quoted = False
+    for place in range(at, len(line)):
+        if line[place] in QUOTES:
+            quoted = not quoted
+            rest = line[place + 1 :].lstrip()
+            if not quoted and line[place - 1] == "." and (not rest or rest[0].isupper()):
+                return place + 1, place + 1
+        elif line[place] == "." and not quoted:
+            return place, place + 1
+    return len(line), len(line) + 1
+
+
+QUOTES = '"\u201c\u201d'
 
 
 def statements(vocabulary: Vocabulary, line: str, cache: SentenceCache) -> list[tuple[str, int, bool]]:

@@ -365,7 +365,7 @@ def test_a_broken_text_is_refused_at_the_word(text, line, column, word, hint):
 def test_what_was_expected_is_said_by_name():
     with pytest.raises(TextNotUnderstood) as caught:
         read_text(VOCABULARY, "A unit gains Fligth until end of turn.")
-    assert caught.value.expected == ["a bonus", "a skill"]
+    assert caught.value.expected == ["a bonus", "a skill", "an ability in quotation marks"]
 
 
 def test_every_broken_sentence_of_a_text_is_told():

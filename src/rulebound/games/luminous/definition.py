@@ -120,6 +120,9 @@ class LuminousTriggered(Triggered):
     anywhere: bool = False  # works from wherever the card is (Mulch), not only from play
     this_turn: bool = False  # begins when a spell says it, and ends with the turn
     keeps: bool = False  # and knows what the spell had chosen by then
+    granted: bool = False  # given to a card by an effect: it listens for that card
+    lent_to: Cards | None = None  # as if it were printed on these cards
+    lent_test: Test | None = None  # what the card of the event must be like for that, as the lender sees it
     price: Price | None = None  # [LU-mulch.4]
     extras: list[ExtraCost] = field(default_factory=list)
     cost_text: str = ""

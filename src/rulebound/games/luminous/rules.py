@@ -10,7 +10,7 @@ from rulebound.games.luminous.definition import LuminousCard, LuminousTriggered,
 from rulebound.games.luminous.record import in_play, thing
 from rulebound.games.luminous.switches import Switches
 from rulebound.kernel.cards import Card, Record
-from rulebound.kernel.events import Event
+from rulebound.kernel.events import Event, Listener
 from rulebound.kernel.ordering.rounds import wait
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER, Rules
 from rulebound.kernel.state import State
@@ -69,7 +69,25 @@ class Luminous(Rules):
                     if record is None and not ability.this_turn:
                         continue
                 seat = listener.card.owner if record is None else record.controller
-                self.trigger(s, ability, listener.card, listener.serial, seat, event, record)
+                if ability.lent_test is not None:
+                    self.lend(s, ability, Env(seat, listener.card, listener.serial, record, event))
+                elif not ability.granted or (record is not None and is_granted(s, listener)):
+                    self.trigger(s, ability, listener.card, listener.serial, seat, event, record)
+
+    def lend(self, s: State, ability: LuminousTriggered, lender: Env) -> None:
+        """'Units you control have "…"': the card of the event does it, as if that were printed there."""
+        event = lender.event
+        assert event is not None
+        test = ability.lent_test
+        assert test is not None
+        card = event.card
+        if card is None or not test.holds(s, lender):
+            return
+        record: Record | None = s.records[card.number]
+        if record is None:
+            record = event.record
+        if record is not None:
+            self.trigger(s, ability, card, s.serials[card.number], record.controller, event, record)
 
     def own_triggers(self, s: State, event: Event, card: Card) -> None:
         """[LU-depart.3] [LU-mulch.6] The last controller's; [LU-mulch.3] of a deck the owner's; [LU-mulch.7] each."""
@@ -79,6 +97,8 @@ class Luminous(Rules):
         seat = card.owner if record is None else record.controller
         for ability in card.definition.abilities:
             if isinstance(ability, LuminousTriggered) and ability.own and ability.event == event.kind:
+                if ability.granted:
+                    continue  # it was given to other cards
                 if record is None and not ability.anywhere:
                     continue
                 self.trigger(s, ability, card, s.serials[card.number], seat, event, record)
@@ -122,6 +142,14 @@ class Luminous(Rules):
             return True
         others = in_play(s, other)
         return others is not None and thing(s, one).alike(others, s.turn)
+
+
+def is_granted(s: State, listener: Listener) -> bool:
+    """Whether a card still has what an effect gave it, and is still, or is just leaving as, the same object."""
+    ability = listener.ability
+    assert isinstance(ability, LuminousTriggered)
+    same = s.serials[listener.card.number] == listener.serial or leaving_record(s, listener.card) is not None
+    return same and kept_in_mind(s, ability, listener.card, listener.serial) is not None
 
 
 def leaving_record(s: State, card: Card) -> Record | None:

@@ -10,10 +10,10 @@ from rulebound.games.starlight.atoms.moving import move
 from rulebound.games.starlight.atoms.piles import remove_aura
 from rulebound.games.starlight.atoms.stats import take_damage, to_nought
 from rulebound.games.starlight.definition import kind_of
-from rulebound.games.starlight.lasting import combat_ends
+from rulebound.games.starlight.lasting import combat_ends, used_up
 from rulebound.games.starlight.legality.invoking import Asked, plays
 from rulebound.games.starlight.line import resolve_triggers
-from rulebound.games.starlight.ops.attacks import damage_notes, is_noted, taken_by
+from rulebound.games.starlight.ops.attacks import is_noted, noted, taken_by
 from rulebound.games.starlight.planning import Plan, attack_under_way, is_in_range, run_text
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.rules import rules_of
@@ -155,7 +155,13 @@ class Combat(Window):
             and not standing(s, defender, c.NOT_PUSHED)
             and not standing(s, defender, c.NOT_KNOCKED_BACK)
         ):
-            move(s, defender, self.behind, c.BY_KNOCKBACK, 0)
+            spaces, way = rules_of(s).board.spaces, [self.stood, self.behind]
+            for _ in range(noted(s, c.FARTHER_BACK)):
+                farther = spaces.behind(way[-2], way[-1])
+                if farther == OFF_THE_BOARD or creature_on(s, farther) is not None:
+                    break
+                way.append(farther)
+            move(s, defender, way[-1], c.BY_KNOCKBACK, 0)
 
     def copy(self) -> Combat:
         new = Combat(self.holder)
@@ -174,6 +180,8 @@ def use_up(s: State, card: Card, attacks: bool) -> None:
         for line in kind_of(aura).standing:
             if line.once and (line.what == c.DEALS_MORE) == attacks:
                 remove_aura(s, aura, card)
+    if s.modifiers:
+        used_up(s, card, attacks)
 
 
 def damage_of(s: State, attack: Plan, defender: Card, slam: bool) -> int:
@@ -182,7 +190,7 @@ def damage_of(s: State, attack: Plan, defender: Card, slam: bool) -> int:
     [ST-NUM.3] Doubling and halving touch the damage of the card alone; [ST-MOD.2] what is prevented leaves nothing
     below 0."""
     kind = kind_of(attack.card)
-    total = kind.damage + damage_notes(s)
+    total = kind.damage + noted(s, c.MORE_DAMAGE)
     if attack.enchantment is not None:
         total += kind_of(attack.enchantment).more_damage
     if is_noted(s, c.DOUBLED):

@@ -70,6 +70,14 @@ def combat_ends(s: State) -> None:
     s.set_modifiers([each for each in s.modifiers if each.until != c.THIS_COMBAT])
 
 
+def used_up(s: State, card: Card, attacks: bool) -> None:
+    """What was laid on a creature for its next attack, or the next against it: this was it."""
+    for modifier in holding(s, card):
+        line = line_of(modifier)
+        if line.once and (line.what == c.DEALS_MORE) == attacks:
+            s.set_modifiers([each for each in s.modifiers if each is not modifier])
+
+
 def left(s: State, card: Card) -> None:
     """[ST-DIE.13] Who returns from limbo does so without what was laid on it."""
     if s.modifiers:

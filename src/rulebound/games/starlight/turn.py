@@ -14,6 +14,7 @@ from rulebound.games.starlight.discarding import limit_hand
 from rulebound.games.starlight.entering import Arrival, can_leave_now, must_leave
 from rulebound.games.starlight.invoking import Invoke
 from rulebound.games.starlight.lasting import turn_begins
+from rulebound.games.starlight.later import raise_delayed
 from rulebound.games.starlight.legality.invoking import Asked, plays
 from rulebound.games.starlight.legality.telegraphing import telegraphs
 from rulebound.games.starlight.line import resolve_triggers
@@ -157,6 +158,8 @@ class Turn(Frame):
         card = active(s)
         if is_there(s, card):
             tell(s, kind, card.owner, card, None, 0, c.BY_PHASE)
+        if s.modifiers:
+            raise_delayed(s, kind, card)
 
     def tiles(self, s: State, health: int) -> None:
         """[ST-TILE.2] [ST-TILE.4] [ST-TILE.6] In this order."""

@@ -35,6 +35,10 @@ FORMS: Final[Mapping[type[Any], Form]] = {
         "{who:first} choose~s {least} to {count} of the choices that follow", leaves={"number": "chosen"},
         silent={**QUESTION, **BRANCHES},
     ),
+    gates.ChooseNumber: Form(
+        "{who:first} choose~s a number, at least {least} and at most {most}", leaves={"number": "the number chosen"},
+        silent=QUESTION, quiet=True,
+    ),
     gates.SetNumber: Form("Note {amount}", leaves={"number": "{amount}"}, silent=CLAUSE, quiet=True),
     loops.SetActor: Form(leaves={"number": "{who}"}, silent=CLAUSE, quiet=True),
     loops.Gather: Form("Take {group}", "taken", silent=CLAUSE, quiet=True),

@@ -65,7 +65,7 @@ def end_modifiers(s: State, until: int) -> None:
     """[LU-turn.15a] Durations end; the numbers of the cards they named are folded anew."""
     end_these(s, [modifier for modifier in s.modifiers if modifier.until == until])
     if until == c.THIS_TURN:
-        end_listening(s)
+        end_listening(s, True)
         if s.statics:
             # lines that a spell laid on the turn and not on a card
             s.set_statics([static for static in s.statics if in_play(s, static.card) is not None])
@@ -73,7 +73,10 @@ def end_modifiers(s: State, until: int) -> None:
 
 def end_modifiers_of(s: State, seat: int) -> None:
     """'Until your next turn': the turn of the player whose effect it was begins."""
-    end_these(s, [each for each in s.modifiers if each.until == c.UNTIL_YOUR_TURN and each.env.seat == seat])
+    ended = [each for each in s.modifiers if each.until == c.UNTIL_YOUR_TURN and each.env.seat == seat]
+    end_these(s, ended)
+    if any(each.field == c.F_KEPT for each in ended):
+        end_listening(s)
 
 
 def end_ready_step(s: State) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.lasting import drop_modifiers
 from rulebound.games.luminous.atoms.later import raise_delayed
+from rulebound.games.luminous.atoms.listening import forget_given
 from rulebound.games.luminous.atoms.statics import drop_statics
 from rulebound.games.luminous.atoms.texts import may_not, touched
 from rulebound.games.luminous.definition import kind_of
@@ -67,6 +68,8 @@ def leave_play(s: State, cards: list[Card], to: int, cause: int, on_top: bool) -
             raise_delayed(s, Event(c.LEFT_PLAY, r.controller, r.card, None, to, cause, None))
     for r in left:
         s.unlisten(r.card)
+        if s.modifier_fields >> c.F_KEPT & 1:
+            forget_given(s, r.card)
     s.leaving = []
     touched(s)
     return len(left)

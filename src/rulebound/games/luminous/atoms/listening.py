@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import LuminousTriggered
-from rulebound.kernel.cards import Card
+from rulebound.kernel.cards import Ability, Card
 from rulebound.kernel.events import Listener
 from rulebound.kernel.modifiers import Modifier
 from rulebound.kernel.state import State
@@ -22,6 +22,28 @@ def keep_in_mind(s: State, env: Env, ability: LuminousTriggered) -> None:
     s.add_modifier(Modifier(env, ability, 0, None, c.F_KEPT, 0, 0, c.THIS_TURN, s.clock))
 
 
+def give_ability(s: State, env: Env, card: Card, ability: LuminousTriggered, until: int) -> None:
+    """'It gains "…" until end of turn': the card listens with it, as long as it is kept in mind."""
+    s.add_modifier(Modifier(env, ability, 0, None, c.F_KEPT, 0, 0, until, s.clock))
+    listen_this_turn(s, card, ability)
+
+
+def forget_given(s: State, card: Card) -> None:
+    """A card has left: what was given to it is gone."""
+    kept = [
+        each
+        for each in s.modifiers
+        if each.field != c.F_KEPT or each.env.card is not card or not is_given(each.ability)
+    ]
+    if len(kept) < len(s.modifiers):
+        s.set_modifiers(kept)
+        end_listening(s)
+
+
+def is_given(ability: Ability | None) -> bool:
+    return isinstance(ability, LuminousTriggered) and ability.granted
+
+
 def kept_in_mind(s: State, ability: LuminousTriggered, card: Card, serial: int) -> Env | None:
     """What was bound as the spell began to wait."""
     for modifier in s.modifiers:
@@ -31,14 +53,20 @@ def kept_in_mind(s: State, ability: LuminousTriggered, card: Card, serial: int) 
     return None
 
 
-def end_listening(s: State) -> None:
+def end_listening(s: State, turn_ends: bool = False) -> None:
+    """What was given and is not kept in mind any more; at the end of the turn also what waits for a turn only."""
     for listeners in filter(None, s.listeners):
         for listener in listeners:
-            if for_this_turn(listener):
-                s.listeners[listener.ability.event] = [each for each in listeners if not for_this_turn(each)]
+            if is_over(s, listener, turn_ends):
+                kind = listener.ability.event
+                s.listeners[kind] = [each for each in listeners if not is_over(s, each, turn_ends)]
                 break
 
 
-def for_this_turn(listener: Listener) -> bool:
+def is_over(s: State, listener: Listener, turn_ends: bool) -> bool:
     ability = listener.ability
-    return isinstance(ability, LuminousTriggered) and ability.this_turn
+    if not isinstance(ability, LuminousTriggered):
+        return False
+    if ability.granted:
+        return kept_in_mind(s, ability, listener.card, listener.serial) is None
+    return turn_ends and ability.this_turn

@@ -9,9 +9,11 @@ from rulebound.games.luminous.meaning.nouns import Wanted, acting, objects
 from rulebound.games.luminous.meaning.senses import act, amount
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import groups, playing, traits
-from rulebound.games.luminous.vocabulary.nouns import Bloom, CardKind, Faction, Stats, WithSkills
+from rulebound.games.luminous.vocabulary import VOCABULARY
+from rulebound.games.luminous.vocabulary.nouns import Bloom, CardKind, Faction, Stats, WithQuoted, WithSkills
 from rulebound.games.luminous.vocabulary.verbs import Play, PutIntoPlay
 from rulebound.kernel.terms import Amount, Fixed, Trait
+from rulebound.language import CardTextError, read_text
 from rulebound.language.core.categories import Thing
 from rulebound.language.core.nouns import Article, Exactly, Group, It, Some, That, Them, Those
 
@@ -108,7 +110,8 @@ def token(w: Writer, group: Group) -> LuminousCard:
         if not isinstance(each, Stats | Faction):
             raise w.not_playable(each, "a new token is described by its numbers, its name and its skills")
     had = group.filter
-    if had is not None and (not isinstance(had, WithSkills) or had.one or had.none):
+    quote = had.quoted.text if isinstance(had, WithQuoted) else ""
+    if had is not None and not quote and (not isinstance(had, WithSkills) or had.one or had.none):
         raise w.not_playable(had, "a new token is described by its numbers, its name and its skills")
     name = group.name.name if group.name is not None else ""
     if numbers is None:
@@ -116,21 +119,32 @@ def token(w: Writer, group: Group) -> LuminousCard:
         if known is None or group.filter is not None:
             raise w.not_playable(group, "say the token's numbers, such as 1/1, or define it as a card of type token")
         return known
-    skills = 0 if had is None else skill_bits(had.skills)
-    return described(w, name, faction, numbers.attack.value, numbers.health.value, skills)
+    skills = skill_bits(had.skills) if isinstance(had, WithSkills | WithQuoted) else 0
+    try:
+        return described(w, name, faction, numbers.attack.value, numbers.health.value, skills, quote)
+    except CardTextError as error:
+        raise w.not_playable(had or group, error.message) from None
 
 
-def described(w: Writer, name: str, faction: str, attack: int, health: int, skills: int) -> LuminousCard:
+def described(
+    w: Writer, name: str, faction: str, attack: int, health: int, skills: int, quote: str = ""
+) -> LuminousCard:
+    """What is quoted is the rest of its text."""
     words = [word for bit, word in c.SKILL_NAMES.items() if skills & bit]
     called = name or f"{attack}/{health} token"
-    key = " ".join([*filter(None, [faction, name]), f"{attack}/{health}", *words, "(token)"])
+    key = " ".join([*filter(None, [faction, name]), f"{attack}/{health}", *words, *filter(None, [quote]), "(token)"])
     made = _DESCRIBED.get(key)
     if made is None:
-        made = LuminousCard(key, called, "token", faction, " ".join(f"{word}." for word in words))
+        text = " ".join([*(f"{word}." for word in words), *filter(None, [quote])])
+        made = LuminousCard(key, called, "token", faction, text)
         made.unit = True
         made.attack = attack
         made.health = health
         made.skills = skills
+        if quote:
+            from rulebound.games.luminous.meaning import fill  # which reads what tokens say with all the other meanings
+
+            fill(made, read_text(VOCABULARY, text), w.making.tokens)
         made = _DESCRIBED.setdefault(key, made)
     brought = w.making.definition.tokens
     if made not in brought:

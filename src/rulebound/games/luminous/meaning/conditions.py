@@ -12,8 +12,8 @@ from rulebound.games.luminous.meaning.subjects import card_tests
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import groups, tests, traits
 from rulebound.games.luminous.vocabulary import events, verbs
+from rulebound.games.luminous.vocabulary.nouns import CardState, FromPlay
 from rulebound.games.luminous.vocabulary.nouns import Done as Participle
-from rulebound.games.luminous.vocabulary.nouns import FromPlay
 from rulebound.kernel.terms import (
     Amount,
     Cards,
@@ -217,7 +217,8 @@ def was_kind(w: Writer, node: events.WasKind) -> Test:
 @condition.means(events.WasState)
 def was_state(w: Writer, node: events.WasState) -> Test:
     must_have_left(w, node)
-    return condition(w, said.IsState(node.what, node.states).at(node))
+    states = tuple(CardState(each.word).at(each) for each in node.states)
+    return condition(w, said.IsState(node.what, states).at(node))
 
 
 @condition.means(events.HadSkill)

@@ -11,6 +11,7 @@ from rulebound.games.luminous.meaning.asking import asked
 from rulebound.games.luminous.meaning.durations import Lasting, lasting
 from rulebound.games.luminous.meaning.lines import Line, line
 from rulebound.games.luminous.meaning.nouns import PLAYED, Wanted, described, next_played, objects, refuse_number
+from rulebound.games.luminous.meaning.quoting import give
 from rulebound.games.luminous.meaning.senses import act
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import groups, numbers, remembering
@@ -59,6 +60,10 @@ def thing_is(w: Writer, node: ThingIs) -> None:
         if isinstance(being, beings.EntersExpended) and node.duration is None and is_put_into_play(w, node.what):
             w.emit(Expend(w.words(node), cards, -1, c.BY_EFFECT))  # it has just come: nothing was done with it yet
             continue
+        if isinstance(being, beings.GainQuoted):
+            if how_long.condition is not None:
+                raise w.not_playable(being, "say until when: 'until end of turn'")
+            give(w, node, being.quoted, cards, how_long.until)
         if isinstance(being, beings.StaysExpended) and being.next:
             how_long = next_ready_step(w, node, being)
         for each in line(w, being):
@@ -83,7 +88,7 @@ def says_several(node: ThingIs) -> bool:
     first = node.beings[0]
     bonus = getattr(first, "bonus", None)
     both = isinstance(bonus, beings.PairBonus) or (isinstance(bonus, beings.BonusX) and bonus.both)
-    return len(node.beings) > 1 or both or isinstance(first, beings.BecomeStats | beings.GetBoth)
+    return len(node.beings) > 1 or both or isinstance(first, beings.BecomeStats | beings.GetBoth | beings.GainQuoted)
 
 
 def next_ready_step(w: Writer, node: ThingIs, being: beings.StaysExpended) -> Lasting:

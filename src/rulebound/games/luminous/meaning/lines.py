@@ -94,6 +94,13 @@ def numbers_and_skills(w: Writer, node: said.GetBoth) -> list[Line]:
     return [*bonus(w, said.Get(node.bonus).at(node)), Line(c.F_SKILLS, GRANT, bits=skill_bits(node.skills))]
 
 
+@line.means(said.GainQuoted)
+def beside_what_is_quoted(w: Writer, node: said.GainQuoted) -> list[Line]:
+    """The numbers and the skills; what is quoted is no line."""
+    found = [] if node.bonus is None else bonus(w, said.Get(node.bonus).at(node))
+    return found + ([Line(c.F_SKILLS, GRANT, bits=skill_bits(node.skills))] if node.skills else [])
+
+
 line.of(said.LoseSkills, lambda w, node: [Line(c.F_SKILLS, TAKE, bits=skill_bits(node.skills))])
 line.of(said.LoseAllSkills, lambda w, node: [Line(c.F_SKILLS, TAKE, bits=ALL_SKILLS)])
 

@@ -10,10 +10,11 @@ from rulebound.games.luminous.meaning.forbidding import standing_prohibition
 from rulebound.games.luminous.meaning.lasting import FIELDS
 from rulebound.games.luminous.meaning.lines import Line, line
 from rulebound.games.luminous.meaning.nouns import ANY, PLAYED, meant
+from rulebound.games.luminous.meaning.quoting import lend
 from rulebound.games.luminous.meaning.senses import amount, condition
 from rulebound.games.luminous.meaning.writer import Making, Writer
 from rulebound.games.luminous.ops.groups import CardsInPlay, PlayedCards, ThisCard
-from rulebound.games.luminous.vocabulary.beings import CostChange
+from rulebound.games.luminous.vocabulary.beings import CostChange, GainQuoted
 from rulebound.kernel.modifiers import SET
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Cards, Every, Not, Test
@@ -60,6 +61,9 @@ def step_lines(w: Writer, step: Simple, conditions: list[Test]) -> list[StaticAb
             conditions = [*conditions, how_long.condition]
         costs = any(isinstance(being, CostChange) for being in step.beings)
         subject = own_or(meant(w, step.what, PLAYED if costs else ANY))
+        for being in step.beings:
+            if isinstance(being, GainQuoted):
+                lend(w, being.quoted, subject, conditions)
         return [
             made(w, step, played_group(w, step, subject) if each.field in OF_PLAYED else subject, each, conditions)
             for being in step.beings

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.lasting import add_modifier
 from rulebound.games.luminous.atoms.later import delay, take_delayed
-from rulebound.games.luminous.atoms.listening import keep_in_mind, kept_in_mind, listen_this_turn
+from rulebound.games.luminous.atoms.listening import give_ability, keep_in_mind, kept_in_mind, listen_this_turn
 from rulebound.games.luminous.atoms.statics import raise_made_static
 from rulebound.games.luminous.definition import LuminousTriggered, StaticAbility
 from rulebound.games.luminous.ops.combats import combat_under_way
@@ -16,7 +16,7 @@ from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.values import LastingOp
 from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import ADD, FORBID, Modifier, Op, Run, State
-from rulebound.kernel.terms import Amount, Cards, Whom
+from rulebound.kernel.terms import Amount, Cards, Env, Whom
 from rulebound.kernel.terms.verbs import miss
 
 
@@ -150,6 +150,26 @@ class ListenThisTurn(Op):
             keep_in_mind(s, run.env.copy(), self.ability)
         listen_this_turn(s, run.env.card, self.ability)
         run.env.done = True
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class GiveAbility(Op):
+    """'It gains "…" until end of turn': cards in play have an ability as if it were printed on them."""
+
+    what: Cards
+    ability: LuminousTriggered
+    until: int
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        cards = [card for card in self.what.cards(s, env) if in_play(s, card) is not None]
+        if not cards:
+            miss(s, run, self.what)
+        for card in cards:
+            given = Env(env.seat, card, s.serials[card.number], None, None)
+            give_ability(s, given, card, self.ability, self.until)
+        env.done = len(cards) > 0
         return run.pc + 1
 
 

@@ -9,6 +9,7 @@ from rulebound.language.core.nouns import Bound, Group
 from rulebound.language.core.numbers import Number, Signed
 from rulebound.language.node import Word, phrase, words
 
+from .nouns import Quoted
 from .verbs import DEAL, Dealing
 
 
@@ -77,6 +78,26 @@ class GetBoth(core.Being, core.OfSkills):
 
 @phrase(*(f"have~has {both}" for both in BOTH))
 class HaveBoth(GetBoth):
+    """The same, where it simply is so."""
+
+    STANDS: ClassVar[bool] = True
+
+
+QUOTED = ("{quoted}", "{skills+,} and {quoted}", "{skills+,}, and {quoted}", "{bonus} and {quoted}",
+          "{bonus}, {skills+,}, and {quoted}", "{bonus}, {skills+,} and {quoted}")  # fmt: skip
+
+
+@phrase(*(f"gain(s) {quoted}" for quoted in QUOTED))
+class GainQuoted(core.Being):
+    """An ability that is written out, perhaps with numbers and skills."""
+
+    quoted: Quoted
+    skills: tuple[core.Skill, ...] = ()
+    bonus: core.Bonus | None = None
+
+
+@phrase(*(f"have~has {quoted}" for quoted in QUOTED))
+class HaveQuoted(GainQuoted):
     """The same, where it simply is so."""
 
     STANDS: ClassVar[bool] = True

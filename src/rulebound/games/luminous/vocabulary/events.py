@@ -249,12 +249,17 @@ class WasKind(core.SingleCondition):
     group: Group
 
 
+@words("attacking", "blocking", "blocked", "unblocked", "ready", "damaged")
+class FoundBefore(Word):
+    """A state that is no deed: 'was expended' asks what this effect did."""
+
+
 @phrase("{what} was {states+or}")
 class WasState(core.SingleCondition):
     """How a card was found that has just left play."""
 
     what: It | That
-    states: tuple[core.State, ...]
+    states: tuple[FoundBefore, ...]
 
 
 @phrase("{what} had {skills+and}")

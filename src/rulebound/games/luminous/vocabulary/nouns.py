@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rulebound.games.luminous.codes import SKILL_NAMES
 from rulebound.language.core import categories as core
 from rulebound.language.core.nouns import It, That
 from rulebound.language.core.numbers import Number
-from rulebound.language.node import Word, phrase, words
+from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
+from rulebound.language.printer import join
+from rulebound.language.text import QUOTES
+from rulebound.language.tokens import Token
 
 from .sheet import SHEET
 
@@ -34,6 +39,34 @@ class CardStat(core.Stat, Word):
 @words(*SKILL_NAMES.values())
 class BattleSkill(core.Skill, Word):
     """A battle skill. [LU-skill.1]"""
+
+
+@category("an ability in quotation marks")
+@token()
+class Quoted(Open):
+    """An ability as it would be printed on the card that gets it."""
+
+    text: str
+
+    @classmethod
+    def take(cls, tokens: Sequence[Token], at: int, form: str, lexicon: Lexicon) -> Taken | None:
+        end = at + 1
+        while end < len(tokens) and tokens[end].text not in QUOTES:
+            end += 1
+        if tokens[at].text not in QUOTES or end >= len(tokens) or end == at + 1:
+            return None
+        return {"text": join([each.text for each in tokens[at + 1 : end]])}, end + 1
+
+    @classmethod
+    def begins(cls, token: Token) -> bool:
+        return token.text in QUOTES
+
+    def spelled(self) -> str:
+        return f'"{self.text}"'
+
+    @classmethod
+    def samples(cls, form: str) -> tuple[Node, ...]:
+        return (cls("Contact: Draw 1."),)
 
 
 @words("attacking", "blocking", "blocked", "unblocked", "expended", "ready", "damaged")
@@ -104,6 +137,14 @@ class WithSkills(core.Filter):
     skills: tuple[core.Skill, ...]
     one: bool = False
     none: bool = False
+
+
+@phrase("with {quoted}", "with {skills+and} and {quoted}", "with {skills+,}, and {quoted}")
+class WithQuoted(core.Filter):
+    """What a new token can do besides its skills."""
+
+    quoted: Quoted
+    skills: tuple[core.Skill, ...] = ()
 
 
 @phrase("in hand")

@@ -35,6 +35,7 @@ from rulebound.kernel.terms import groups as kernel_groups
 from rulebound.tabletop.plain import shared
 from rulebound.tabletop.plain.form import Form, Forms, Happening, Table, bits, listed
 from rulebound.tabletop.plain.shared import ABILITY, CLAUSE, QUESTION
+from rulebound.tabletop.plain.teller import Teller
 
 SKILLS: Final = bits(c.SKILL_NAMES)
 KINDS: Final = bits({bit: f"{word}*" for bit, word in KIND_WORDS.items()}, " or ")
@@ -66,6 +67,8 @@ def price_words(price: Price) -> str:
 def token_words(card: LuminousCard) -> str:
     """`Moth unit token* (1/1, Flight)`"""
     said = f"{card.attack}/{card.health}" + (f", {SKILLS(card.skills)}" if card.skills else "")
+    able = " ".join(line.strip() for ability in card.abilities for line in Teller(PLAIN).ability(ability, None, True))
+    said += f"; {able}" if able and card.key.endswith("(token)") else ""  # else it is a card of its own, told there
     return f"{card.name} unit token* ({said})" if card.unit else f"{card.name} token*"
 
 
@@ -100,9 +103,11 @@ FORMS: Final[dict[type[Any], Form]] = {
         silent={**ABILITY, **COST_TEXT, "expends": "said by its costs", "plain": "whether its costs are simple"},
     ),
     LuminousTriggered: Form(
-        "[this_turn|For the rest of this turn, ]When {event:clause}[anywhere| (wherever this card is then)]"
+        "[lent_to|As if it were printed on {lent_to}: ][this_turn|For the rest of this turn, ]When {event:clause}"
+        "[anywhere| (wherever this card is then)]"
         "[price|, you may pay {price}][extras| and {extras}]:",
-        silent={**ABILITY, **COST_TEXT, "keyword": "what it means is said", "keeps": "said by what it speaks of"},
+        silent={**ABILITY, **COST_TEXT, "keyword": "what it means is said", "keeps": "said by what it speaks of",
+                "granted": "said by what gives it", "lent_test": "the same once more, as a test"},
     ),
     AlsoPaid: Form("As you play this card, you must also {extras}:", silent=ABILITY),
     StaticAbility: Form("{field:change}", silent=ABILITY, part="[group|{group}][!group|@]"),
@@ -174,6 +179,7 @@ FORMS: Final[dict[type[Any], Form]] = {
         "{who} can't {bits:bar}[group|, that is {group}]{until:until}[condition|, as long as {condition}]",
         silent=CLAUSE,
     ),
+    lasting.GiveAbility: Form("{what} gain~s{until:until}, as if it were printed there:", silent=CLAUSE),
     lasting.Delay: Form(
         "Later, once, {moment:moment}:", silent={**CLAUSE, "ability": "what it waits for is the moment"},
     ),

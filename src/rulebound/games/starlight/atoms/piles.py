@@ -87,6 +87,10 @@ def reshuffle(s: State, seat: int) -> None:
     tell(s, c.RESHUFFLED, seat, None, None, len(cards), c.BY_CARD)
 
 
+def shuffle(s: State, seat: int) -> None:
+    s.shuffle(seat * c.ZONES + c.DRAW)
+
+
 def telegraph(s: State, card: Card, by: Card, paid: int) -> None:
     """[ST-TEL.3] Face up beside the creature that has paid."""
     put(s, card, by.owner, c.TELEGRAPH)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.dying import die
 from rulebound.games.starlight.atoms.facts import tell
+from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.record import creature, writable
 from rulebound.games.starlight.sparing import Spared, instead_of_dying
-from rulebound.games.starlight.values import least_of, most_of
+from rulebound.games.starlight.values import least_of, lines, most_of
 from rulebound.kernel.play import Card, State
 
 
@@ -18,10 +19,17 @@ def set_stat(s: State, card: Card, which: int, value: int) -> None:
     r.stats = stats
 
 
+def is_barred(s: State, card: Card, what: int, which: int) -> bool:
+    """Whether a standing sentence says that this stat does not rise, or does not fall."""
+    if not (kind_of(card).standing or creature(s, card).pile or s.modifiers):
+        return False
+    return any(line.classes >> which & 1 for _, line in lines(s, card, what))
+
+
 def gain(s: State, card: Card, which: int, amount: int, cause: int) -> int:
     """[ST-STAT.12] [ST-TILE.14] [ST-NUM.4] What would pass a bound is lost; how much it really was."""
     r = creature(s, card)
-    if r.at < 0 or amount <= 0:  # [ST-DIE.13]
+    if r.at < 0 or amount <= 0 or is_barred(s, card, c.NOT_GAINING, which):  # [ST-DIE.13]
         return 0
     now = r.stats[which]
     really = min(now + amount, most_of(s, which)) - now
@@ -41,7 +49,7 @@ def lose(s: State, card: Card, which: int, amount: int, cause: int) -> int:
 
 def reduce(s: State, card: Card, which: int, amount: int, cause: int) -> int:
     r = creature(s, card)
-    if r.at < 0 or amount <= 0:
+    if r.at < 0 or amount <= 0 or is_barred(s, card, c.NOT_LOSING, which):
         return 0
     now = r.stats[which]
     really = now - max(now - amount, least_of(which))
@@ -71,8 +79,12 @@ def take_damage(s: State, card: Card, amount: int, cause: int) -> int:
 
 
 def strike_down(s: State, cards: list[Card], which: int, amount: int, damage: bool) -> None:
+    strike_each(s, [(card, amount) for card in cards], which, damage)
+
+
+def strike_each(s: State, shares: list[tuple[Card, int]], which: int, damage: bool) -> None:
     """Several at once: everybody loses first, then [ST-DIE.11] those die first who score for the active player."""
-    for card in cards:
+    for card, amount in shares:
         if damage:
             really = reduce(s, card, c.HEALTH, amount, c.BY_CARD)
             if really > 0:
@@ -80,7 +92,7 @@ def strike_down(s: State, cards: list[Card], which: int, amount: int, damage: bo
         else:
             reduce(s, card, which, amount, c.BY_CARD)
     for own in (False, True):
-        for card in cards:
+        for card, _ in shares:
             if (card.owner == s.active) == own:
                 check_death(s, card)
 

@@ -133,7 +133,11 @@ def effects_of_card(w: Writer) -> None:
             raise w.not_playable(node, "say how much more or less it is then, without 'instead'")
     w.sentence = 0
     if card.kind in STAYING:
-        instead_of_dying(w, many)
+        match many[0][1]:
+            case said.Plain(clauses=(said.Steps(steps=(sentences.NextAttackOf() as line,)),)) if len(many) == 1:
+                card.standing.append(next_attack(w, line))
+            case _:
+                instead_of_dying(w, many)
         return
     if card.kind == c.ATTACK:
         card.damage = printed_damage(w, many[0][1])
@@ -361,13 +365,17 @@ def standing_line(w: Writer) -> Standing:
     return line
 
 
-def next_attack(w: Writer, tree: sentences.NextAttack) -> Standing:
+def next_attack(w: Writer, tree: sentences.NextAttack | sentences.NextAttackOf) -> Standing:
     """The Aura goes with the attack, so it says nothing else."""
     if w.card.kind != c.AURA or not w.alone:
         raise refuse(w, "an Aura that is gone after the next attack says nothing else")
+    if isinstance(tree, sentences.NextAttackOf):
+        if tree.of.word != "this creature" or tree.stretch is not None:
+            raise w.not_playable(tree, "an Aura speaks of the next attack of this creature, whenever that is")
+        return Standing(c.DEALS_MORE, w.ability.text, -tree.n.value if tree.less else tree.n.value, once=True)
     if tree.n is None:
         return Standing(c.UNHARMED, w.ability.text, 1, once=True)
-    return Standing(c.DEALS_MORE if tree.more else c.LESS_DAMAGE, w.ability.text, tree.n.value, once=True)
+    return Standing(c.LESS_DAMAGE, w.ability.text, tree.n.value, once=True)
 
 
 # ---- Enchantments

@@ -8,19 +8,22 @@ from rulebound.games.starlight.lasting import Lay
 from rulebound.games.starlight.meaning.terms import CLASSES, STATS, amount_of, number_of, tiles_of
 from rulebound.games.starlight.meaning.writer import Writer, act, amount, clause, count, creature
 from rulebound.games.starlight.ops import attacks, cards, moves, stats
-from rulebound.games.starlight.ops.terms import TARGET, THIS, UpTo
+from rulebound.games.starlight.ops.terms import TARGET, THIS, StatOf, UpTo
 from rulebound.games.starlight.vocabulary import sentences, verbs
 from rulebound.games.starlight.vocabulary.creatures import CardClass, Tiles
 from rulebound.kernel.choosing import Choose, Clear, PickAtRandom
-from rulebound.kernel.terms import Amount, Cards, EndOfPile, Fixed, Negative, Times, Whom
+from rulebound.kernel.gates import ChooseNumber, SetNumber
+from rulebound.kernel.terms import Amount, Bound, Cards, CountOf, EndOfPile, Fixed, Negative, Times, Whom
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards, ThisCard
 from rulebound.kernel.terms.players import EachPlayer, Opponents
 from rulebound.language.core.categories import Act, Count
+from rulebound.language.core.numbers import Single, ThatMuch
 from rulebound.language.lowering import YOU
 from rulebound.language.node import Node
 
 WHOLE_HAND = 99
 LONGEST_WAY = 6
+MOST_PARTS = 12
 
 
 # ---- stats
@@ -119,6 +122,35 @@ def spend(w: Writer, node: verbs.Spend) -> None:
     w.emit(stats.Spend(w.words(node), w.doer, STATS[node.stat.word], node.n.value))
 
 
+@act.means(verbs.SpendSome)
+def spend_some(w: Writer, node: verbs.SpendSome) -> None:
+    """How much is chosen; 'that much' is this number from then on."""
+    which, loses = STATS[node.stat.word], isinstance(node, verbs.LoseSome)
+    if not loses and which not in (c.ENERGY, c.MANA):
+        raise w.not_playable(node, "Energy and Mana are spent: say 'lose'")
+    if which >= c.ATK:
+        raise w.not_playable(node.stat, "ATK and DEF have no end below: say how much")
+    number = w.number()
+    most: Amount = StatOf(w.doer, which)
+    most = most if node.n is None else UpTo(most, node.n.value)
+    w.emit(ChooseNumber(w.words(node), YOU, c.M_MODE, c.MODE, number, 0, most))
+    w.tallies[""] = number
+    if loses:
+        w.emit(stats.LoseStat(w.words(node), w.doer, which, Bound(number), False))
+    else:
+        w.emit(stats.SpendSome(w.words(node), w.doer, which, Bound(number)))
+
+
+@act.means(verbs.Divide)
+def divide(w: Writer, node: verbs.Divide) -> None:
+    if not 1 <= node.n.value <= MOST_PARTS:
+        raise w.not_playable(node.n, f"1 to {MOST_PARTS} can be divided")
+    stat = c.HEALTH if node.stat is None else STATS[node.stat.word]
+    damage = node.stat is None
+    among = creature(w, node.among)
+    w.emit(stats.Divide(w.words(node), among, stat, node.n.value, damage, w.slot(), c.M_CHOOSE, c.CHOOSE))
+
+
 @act.means(verbs.SetStat)
 def set_stat(w: Writer, node: verbs.SetStat) -> None:
     if node.stat.word == "Health" and node.n.value < 1:
@@ -157,7 +189,31 @@ def move_there(w: Writer, node: verbs.MoveThere) -> None:
 
 # ---- cards
 act.of(verbs.Draw, lambda w, node: w.emit(cards.Draw(w.words(node), player_of(w, node), drawn(w, node))))
-act.of(verbs.DiscardHand, lambda w, node: w.emit(cards.Discard(w.words(node), player_of(w, node), WHOLE_HAND)))
+@act.means(verbs.DiscardHand)
+def discard_hand(w: Writer, node: verbs.DiscardHand) -> None:
+    who = player_of(w, node)
+    if who is YOU:
+        w.tallies[""] = number = w.number()
+        w.emit(SetNumber(w.words(node), number, CountOf(CardsInZones([c.HAND], YOU, []))))
+    w.emit(cards.Discard(w.words(node), who, WHOLE_HAND))
+
+
+@act.means(verbs.DiscardSome)
+def discard_some(w: Writer, node: verbs.DiscardSome) -> None:
+    """As many as the player likes; 'that many' and 'discarded this way' are these from then on."""
+    if player_of(w, node) is not YOU:
+        raise w.not_playable(node, "how many somebody else discards must be said")
+    most = WHOLE_HAND if node.n is None else number_of(w, node.n)
+    slot = w.slot()
+    w.emit(Clear(slot))
+    hand = CardsInZones([c.HAND], YOU, [])
+    w.emit(Choose(w.words(node), YOU, hand, Fixed(most), True, slot, c.M_DISCARD, c.DISCARD_CARD, c.STAY))
+    w.discarded = w.in_slot(slot)
+    w.tallies[""] = number = w.number()
+    w.emit(SetNumber(w.words(node), number, CountOf(w.discarded)))
+    w.emit(cards.PutAway(w.words(node), w.discarded))
+
+
 act.of(verbs.Reshuffle, lambda w, node: w.emit(cards.Reshuffle(w.words(node), player_of(w, node))))
 
 
@@ -169,6 +225,8 @@ def player_of(w: Writer, node: Act) -> Whom:
 
 
 def drawn(w: Writer, node: verbs.Draw) -> Amount:
+    if isinstance(node.n, ThatMuch) and node.each is None:
+        return amount(w, node.n)
     factor = number_of(w, node.n)
     if node.each is None:
         return Fixed(factor)
@@ -213,12 +271,71 @@ def look_at_top(w: Writer, node: verbs.LookAtTop) -> None:
     player_of(w, node)
     w.looked_slot = w.slot()
     count = 1 if node.n is None else number_of(w, node.n)
-    w.emit(cards.Look(w.words(node), EndOfPile(c.DRAW, YOU, Fixed(count), False), w.looked_slot))
+    shown = isinstance(node, verbs.RevealTop)
+    w.emit(cards.Look(w.words(node), EndOfPile(c.DRAW, YOU, Fixed(count), False), w.looked_slot, shown))
+    w.that_card = w.in_slot(w.looked_slot) if count == 1 else None
 
 
 @act.means(verbs.LookAtHand)
 def look_at_hand(w: Writer, node: verbs.LookAtHand) -> None:
     w.emit(cards.Look(w.words(node), CardsInZones([c.HAND], Opponents(), []), -1))
+    w.looked_hand, w.that_card = True, None
+
+
+@act.means(verbs.ChooseFromHand)
+def choose_from_hand(w: Writer, node: verbs.ChooseFromHand) -> None:
+    if not w.looked_hand:
+        raise w.not_playable(node, "no hand was looked at before this")
+    slot = w.slot()
+    w.emit(Clear(slot))
+    hand = CardsInZones([c.HAND], Opponents(), [])
+    w.emit(Choose(w.words(node), YOU, hand, Fixed(1), False, slot, c.M_CHOOSE, c.CHOOSE, c.STAY))
+    w.that_card = w.in_slot(slot)
+
+
+def the_card(w: Writer, node: Act) -> SlotCards:
+    if w.that_card is None:
+        raise w.not_playable(node, "no single card was looked at before this")
+    return w.that_card
+
+
+@act.means(verbs.PutThat)
+def put_that(w: Writer, node: verbs.PutThat) -> None:
+    card = the_card(w, node)
+    if w.looked_hand:
+        raise w.not_playable(node, "a card of the opponent does not come to you")
+    w.emit(cards.ToBottom(w.words(node), card) if node.bottom else cards.Take(w.words(node), card))
+
+
+@act.means(verbs.DiscardThat)
+def discard_that(w: Writer, node: verbs.DiscardThat) -> None:
+    if w.aura_of is not None and w.that_card is not None:
+        raise w.not_playable(node, "is this the Aura, or the card that was looked at? Name it")
+    if w.aura_of is not None:
+        remove_that(w, node)
+    else:
+        w.emit(cards.PutAway(w.words(node), the_card(w, node)))
+
+
+@act.means(verbs.RemoveThat)
+def remove_that(w: Writer, node: verbs.RemoveThat | verbs.DiscardThat) -> None:
+    """Of several the player chooses one."""
+    if w.aura_of is None:
+        raise w.not_playable(node, "say what is removed: 'remove 1 Aura from …'")
+    w.emit(cards.RemoveAura(w.words(node), chosen(w, node, cards.AurasOn(w.aura_of), Single(1))))
+
+
+@act.means(verbs.Search)
+def search(w: Writer, node: verbs.Search) -> None:
+    """[ST-LOC.1] Whether there is one only who looks knows: none need be found."""
+    player_of(w, node)
+    pile = CardsInZones([c.DRAW], YOU, [] if node.what is None else [cards.OfClass(CLASSES[node.what.word])])
+    slot = w.slot()
+    w.emit(cards.Look(w.words(node), CardsInZones([c.DRAW], YOU, []), -1))
+    w.emit(Clear(slot))
+    w.emit(Choose(w.words(node), YOU, pile, Fixed(1), True, slot, c.M_CHOOSE, c.CHOOSE, c.STAY))
+    w.emit(cards.Take(w.words(node), w.in_slot(slot)))
+    w.emit(cards.Shuffle(w.words(node), YOU))
 
 
 @act.means(verbs.PutLooked)
@@ -332,6 +449,18 @@ clause.of(verbs.MoreDamage, lambda w, node: note(w, node, c.MORE_DAMAGE, amount_
 clause.of(verbs.LessDamage, lambda w, node: note(w, node, c.MORE_DAMAGE, Negative(amount_of(w, node))))
 clause.of(verbs.DoubleDamage, lambda w, node: note(w, node, c.DOUBLED, Fixed(0)))
 clause.of(verbs.NoKnockback, lambda w, node: note(w, node, c.NO_KNOCKBACK, Fixed(0)))
+@clause.means(verbs.KnocksFarther)
+def knocks_farther(w: Writer, node: verbs.KnocksFarther) -> None:
+    if node.tiles is not None:
+        farther = tiles_of(w, node.tiles) - 1
+    else:
+        assert node.n is not None
+        farther = number_of(w, node.n)
+    if farther < 1:
+        raise w.not_playable(node, "Knockback is one tile anyway")
+    note(w, node, c.FARTHER_BACK, Fixed(farther))
+
+
 clause.of(verbs.IgnoresDef, lambda w, node: note(w, node, c.IGNORES_DEF, Fixed(0)))
 clause.of(verbs.NoDamage, lambda w, node: note(w, node, c.NO_DAMAGE, Fixed(0)))
 clause.of(verbs.Misses, lambda w, node: note(w, node, c.MISSES, Fixed(0)))
@@ -363,6 +492,17 @@ def for_a_while(w: Writer, node: sentences.ForAWhile) -> None:
     w.emit(Lay(w.words(node), who, line, until))
 
 
+@clause.means(sentences.NextAttackOf)
+def next_attack_of(w: Writer, node: sentences.NextAttackOf) -> None:
+    """Of the next attack of a creature that lands, perhaps only if that is soon."""
+    until = c.NEXT_ATTACK if node.stretch is None else STRETCHES[node.stretch.word]
+    if until == c.THIS_COMBAT:
+        assert node.stretch is not None
+        raise w.not_playable(node.stretch, "the attack of this Combat is 'this attack'")
+    line = Standing(c.DEALS_MORE, w.ability.text, -node.n.value if node.less else node.n.value, once=True)
+    w.emit(Lay(w.words(node), creature(w, node.of), line, until))
+
+
 CANNOT = {
     "pushed": c.NOT_PUSHED, "telegraph": c.NOT_TELEGRAPHING, "move": c.NOT_MOVING, "knocked back": c.NOT_KNOCKED_BACK,
     "attacked": c.NOT_ATTACKED,
@@ -388,5 +528,8 @@ def line_of(w: Writer, tree: Node) -> tuple[Cards, Standing]:
     if isinstance(tree, sentences.CardsCostMore):
         by = -tree.n.value if tree.less else tree.n.value
         return creature(w, tree.of), Standing(c.COST_MORE, words, by, classes(tree.what))
+    if isinstance(tree, sentences.CannotChange):
+        what = c.NOT_LOSING if tree.lose else c.NOT_GAINING
+        return creature(w, tree.who), Standing(what, words, 1, 1 << STATS[tree.stat.word])
     assert isinstance(tree, sentences.Cannot)
     return creature(w, tree.who), Standing(CANNOT[tree.bar.word], words, 1)

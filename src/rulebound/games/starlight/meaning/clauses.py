@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import combinations
 
 from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.later import Delay
 from rulebound.games.starlight.meaning.terms import DEAD, STATS, near
 from rulebound.games.starlight.meaning.writer import Writer, act, clause, condition, creature, effect
 from rulebound.games.starlight.ops import attacks
 from rulebound.games.starlight.ops.cards import AurasOn, Telegraphable, TelegraphedBy
-from rulebound.games.starlight.ops.stats import ByMode
+from rulebound.games.starlight.ops.stats import ByMode, EndSentence
 from rulebound.games.starlight.ops.terms import THIS, AnyCards, CanMove, EachWithin, MayChange, OtherCreature, StatIs
-from rulebound.games.starlight.vocabulary import verbs
+from rulebound.games.starlight.vocabulary import sentences, verbs
 from rulebound.games.starlight.vocabulary.creatures import SomeCreature, TheCreature
+from rulebound.kernel.cards import Ability as Lowered
+from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Cards, Every, Fixed, Not, Test, Whom, relations
 from rulebound.kernel.terms.players import EachPlayer, Opponents
 from rulebound.language.abilities import mode_text
@@ -24,7 +28,9 @@ from rulebound.language.core.conditions import AnyCondition, IfDone, IfNotDone
 from rulebound.language.core.numbers import Number
 from rulebound.language.core.players import PlayerWord
 from rulebound.language.lowering import YOU
-from rulebound.language.lowering.clauses import asks_first, clauses, end_part, gated, mode
+from rulebound.language.lowering.clauses import asks_first, clauses, end_part, gated, how_many_modes, mode
+from rulebound.language.lowering.clauses import choose as shared_choose
+from rulebound.language.lowering.waiting import all_of
 from rulebound.language.node import Node
 
 
@@ -81,7 +87,9 @@ def doers(w: Writer, node: said.PlayerDoes) -> list[Cards]:
     return [OtherCreature()] if who.not_this else [THIS, OtherCreature()]
 
 
-CARD_VERBS = verbs.Draw | verbs.Discard | verbs.DiscardHand | verbs.DiscardAtRandom | verbs.Reshuffle
+CARD_VERBS = (
+    verbs.Draw | verbs.Discard | verbs.DiscardHand | verbs.DiscardAtRandom | verbs.DiscardThat | verbs.Reshuffle
+)
 PLAYERS = {"the opponent": Opponents(), "each player": EachPlayer()}
 
 
@@ -173,7 +181,7 @@ def if_so(w: Writer, node: said.If) -> None:
     speak_of_subject(w, node)
     test = condition(w, node.condition)
     if any(isinstance(each, AnyCondition) for each in (node.condition, *node.condition.inside())):
-        w.generator = ""  # it need not be so
+        w.generator, w.aura_of = "", None  # it need not be so
     other = other_damage(node)
     if other is not None and w.printed >= 0:
         w.emit(attacks.NoteAttack(w.words(node), c.MORE_DAMAGE, Fixed(other - w.printed), test))
@@ -185,7 +193,7 @@ def if_so(w: Writer, node: said.If) -> None:
         return
     with gated(w, node, test, False, YOU):
         clauses(w, node.clauses)
-    w.generator = ""  # what was asked is so only here
+    w.generator, w.aura_of = "", None  # what was asked is so only here
 
 
 def otherwise_chain(w: Writer, many: Sequence[tuple[int, Effect]]) -> int:
@@ -204,7 +212,7 @@ def otherwise_chain(w: Writer, many: Sequence[tuple[int, Effect]]) -> int:
         with gated(w, node, Not(test) if isinstance(node, said.Unless) else test, False, YOU):
             clauses(w, node.clauses)
             end_part(w, behind)
-        w.generator = ""
+        w.generator, w.aura_of = "", None
     w.end_arm(behind, last=True)
     w.join(behind)
     return length
@@ -241,22 +249,75 @@ def stray_otherwise(w: Writer, node: verbs.OtherwiseIf) -> None:
     raise w.not_playable(node, "there is no 'if' in the sentence before this")
 
 
+# ---- what is put off
+@effect.means(said.AtMoment, said.AtMomentIf)
+def at_moment(w: Writer, node: said.AtMoment | said.AtMomentIf) -> None:
+    """The clauses become an ability of their own, which knows what was chosen before."""
+    assert isinstance(node.moment, verbs.Later)
+    for each in node.inside():
+        if isinstance(each, verbs.AboutAttack | sentences.ForAWhile):
+            raise w.not_playable(each, "this would come too late")
+    with w.aside() as later, w.being(doer=THIS, if_so=None):
+        if isinstance(node, said.AtMomentIf):
+            with gated(w, node, condition(w, node.condition), False, YOU):
+                clauses(w, node.clauses)
+        else:
+            clauses(w, node.clauses)
+        w.emit(EndSentence(""))
+    put_off = Lowered(w.card, w.words(node), w.words(node), Ops([]), 0)
+    w.parts.append((put_off, later))
+    w.emit(Delay(w.words(node), put_off, MOMENTS[node.moment.word]))
+
+
+@effect.means(said.IfAtMoment)
+def if_at_moment(w: Writer, node: said.IfAtMoment) -> None:
+    with gated(w, node, condition(w, node.condition), False, YOU):
+        at_moment(w, said.AtMoment(node.moment, node.clauses).at(node))
+
+
+MOMENTS = {
+    "at the start of your next turn": c.AT_START_OF_NEXT_TURN, "at the end of this turn": c.AT_END_OF_TURN,
+    "at the start of this creature's next turn": c.AT_START_OF_NEXT_TURN,
+    "at the end of your next turn": c.AT_END_OF_NEXT_TURN,
+    "at the end of this creature's next turn": c.AT_END_OF_NEXT_TURN,
+}
+
+
 # ---- modes
 @effect.means(said.Choose)
 def choose(w: Writer, node: said.Choose) -> None:
-    """[ST-DEC.17] Chosen when the card is invoked, so only once on a card."""
-    one = node.n is not None and node.n.value == 1
-    if w.triggered or w.card.modes or not one or w.card.kind in (c.AURA, c.CREATURE):
+    """[ST-DEC.17] Chosen when the card is invoked, so only once on a card; what a trigger does is chosen then."""
+    if w.triggered:
+        shared_choose(w, node)
+        return
+    if w.card.modes or w.card.kind in (c.AURA, c.CREATURE):
         raise w.not_playable(node, "one choice among modes can be made, when a card is invoked")
     choice, behind = ByMode(w.words(node), YOU, c.M_MODE, c.MODE), w.fork()
     w.emit(choice)
     w.patch(lambda at: setattr(choice, "behind", at), behind)
-    for each in node.modes:
-        with mode(w, choice, behind, mode_text(each), mode_possible(w, each)):
-            effect(w, each)
-    w.card.modes = [mode_text(each) for each in node.modes]
+    for several in ways(w, node):
+        text = "; ".join(mode_text(each) for each in several)
+        needed = [test for test in (mode_possible(w, each) for each in several) if test is not None]
+        with mode(w, choice, behind, text, all_of(needed)):
+            for each in several:
+                effect(w, each)
+        w.card.modes = [*w.card.modes, text]
     w.card.possible_modes = choice.tests
     w.join(behind)
+
+
+def ways(w: Writer, node: said.Choose) -> list[tuple[said.Mode, ...]]:
+    """All that can be chosen: one mode, or several together in the printed order."""
+    least, most = how_many_modes(w, node)
+    if least >= len(node.modes):
+        raise w.not_playable(node, "there is nothing to choose: put '; or' between the modes")
+    found = [each for size in range(max(least, 1), most + 1) for each in combinations(node.modes, size)]
+    if len(found) > MOST_WAYS:
+        raise w.not_playable(node, f"there are more than {MOST_WAYS} ways to choose: say how many")
+    return found
+
+
+MOST_WAYS = 8
 
 
 def mode_possible(w: Writer, node: said.Mode) -> Test | None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.writer import Writer, amount, condition, count, creature
 from rulebound.games.starlight.ops import terms as ops
-from rulebound.games.starlight.ops.cards import AurasOn
+from rulebound.games.starlight.ops.cards import AurasOn, OfClass
 from rulebound.games.starlight.ops.terms import (
     TARGET,
     THIS,
@@ -20,7 +20,19 @@ from rulebound.games.starlight.ops.terms import (
 from rulebound.games.starlight.vocabulary import creatures as said
 from rulebound.games.starlight.vocabulary.verbs import OfStat
 from rulebound.kernel.choosing import Choose, Clear
-from rulebound.kernel.terms import Amount, Cards, CountOf, EventAmount, Fixed, Not, Test, Times, relations
+from rulebound.kernel.terms import (
+    Amount,
+    Bound,
+    Cards,
+    CardsAre,
+    CountOf,
+    EventAmount,
+    Fixed,
+    Not,
+    Test,
+    Times,
+    relations,
+)
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.players import Opponents
 from rulebound.language.core.categories import Count
@@ -173,6 +185,20 @@ count.of(
     ),
 )
 count.of(said.TilesBetween, lambda w, node: ops.TilesBetween(creature(w, node.who), creature(w, node.other)))
+@count.means(said.DiscardedCount)
+def discarded(w: Writer, node: said.DiscardedCount) -> Amount:
+    if w.discarded is None:
+        raise w.not_playable(node, "it was not left open before this how many are discarded")
+    return Bound(w.tallies[""])
+
+
+@condition.means(said.ThatCardIs)
+def that_card_is(w: Writer, node: said.ThatCardIs) -> Test:
+    if w.that_card is None:
+        raise w.not_playable(node, "no single card was looked at before this")
+    return CardsAre(w.that_card, [OfClass(CLASSES[node.what.word])], not node.no)
+
+
 count.of(said.HandCount, lambda w, node: CountOf(CardsInZones([c.HAND], YOU, [])))
 
 
@@ -226,7 +252,9 @@ def has_more(w: Writer, node: said.HasMore) -> Test:
 
 @condition.means(said.HasAura)
 def has_aura(w: Writer, node: said.HasAura) -> Test:
-    found = AnyCards(AurasOn(creature(w, node.who)))
+    who = creature(w, node.who)
+    w.aura_of = None if node.none else who
+    found = AnyCards(AurasOn(who))
     return Not(found) if node.none else found
 
 
@@ -296,9 +324,36 @@ def attack_dealt(w: Writer, node: said.AttackDealt) -> Test:
     """[ST-CMB.10] Known once the attack has landed."""
     if w.card.kind not in (c.ATTACK, c.ENCHANTMENT):
         raise w.not_playable(node, "only the Attack itself, or its Enchantment, can ask")
+    if node.n is not None and node.bound is not None:
+        return relations.Compares(ops.DamageDealt(), RELATIONS[node.bound.word], Fixed(node.n.value))
     return relations.Compares(
         ops.DamageDealt(), relations.AT_MOST if node.none else relations.AT_LEAST, Fixed(0 if node.none else 1)
     )
+
+
+@condition.means(said.Slammed)
+def slammed(w: Writer, node: said.Slammed) -> Test:
+    if w.card.kind not in (c.ATTACK, c.ENCHANTMENT):
+        raise w.not_playable(node, "only the Attack itself, or its Enchantment, can ask")
+    w.spoken_of = OfCombat(True)
+    return ops.Slammed()
+
+
+PLAYERS = {"you": YOU, "the opponent": Opponents()}
+
+
+@condition.means(said.HandIsMore, said.OwnsMore)
+def has_more_than(w: Writer, node: said.HandIsMore | said.OwnsMore) -> Test:
+    one, other = node.whose.word, getattr(node.other, "word", "")
+    if other not in PLAYERS or one == other:
+        raise w.not_playable(node.other, "say 'than you' or 'than the opponent'")
+    amounts: list[Amount] = []
+    for who in (PLAYERS[one], PLAYERS[other]):
+        if isinstance(node, said.HandIsMore):
+            amounts.append(CountOf(CardsInZones([c.HAND], who, [])))
+        else:
+            amounts.append(ops.GeneratorsOwned(who is not YOU))
+    return relations.Compares(amounts[0], BEYOND[node.compared.word], amounts[1])
 
 
 @condition.means(said.OutOfRange)

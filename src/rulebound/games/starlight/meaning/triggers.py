@@ -9,7 +9,7 @@ from rulebound.games.starlight.meaning.terms import CLASSES, STATS, tiles_of
 from rulebound.games.starlight.meaning.writer import Writer
 from rulebound.games.starlight.ops import terms as tests
 from rulebound.games.starlight.vocabulary import creatures, sentences
-from rulebound.kernel.terms import Test, Whom
+from rulebound.kernel.terms import Not, Test, Whom
 from rulebound.kernel.terms.events import CauseIs, SeatIs
 from rulebound.kernel.terms.players import Opponents
 from rulebound.language.core import triggers as said
@@ -75,6 +75,8 @@ def happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
         w.spoken_of = tests.THIS
         return Waiting(c.DREW, [SeatIs(DRAWING[who.word])])
     about: list[Test] = [subject(w, who)]
+    if isinstance(who, creatures.SomeCreature) and who.another:
+        about.append(Not(tests.IsThis()))
     if isinstance(verb, sentences.Loses | sentences.Gains):
         kind = (c.LOST if isinstance(verb, sentences.Loses) else c.GAINED) + STATS[verb.stat.word]
     elif type(verb) in HAPPENINGS:
@@ -109,7 +111,7 @@ def subject(w: Writer, who: Player) -> Test:
         w.spoken_of = tests.OtherCreature()
         return tests.IsPartner()
     if isinstance(who, creatures.SomeCreature):
-        if who.another or (who.center is not None and who.center.word != "this creature"):
+        if (who.another and who.side is not None) or (who.center is not None and who.center.word != "this creature"):
             raise w.not_playable(who, "a trigger watches own or enemy creatures, perhaps near this creature")
         return of_side(who, 1 if who.adjacent else -1 if who.tiles is None else tiles_of(w, who.tiles))
     raise w.not_playable(who, "a trigger watches this creature, or an own or enemy creature")

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import StarlightCard
 from rulebound.games.starlight.ops.terms import THIS
+from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.terms import Amount, Cards, Test, Trait, Whom
 from rulebound.kernel.terms.groups import SlotCards
 from rulebound.language.abilities import Ability
@@ -34,6 +35,10 @@ class Writer(TextWriter):
         self.player: Whom = YOU  # whose hand and piles
         self.spoken_of: Cards | None = None  # whom 'it' means
         self.looked_slot = -1  # the cards that were looked at
+        self.that_card: SlotCards | None = None  # the one card that was looked at or chosen
+        self.aura_of: Cards | None = None  # whose Aura is there, as the condition says that holds here
+        self.looked_hand = False  # the cards that were looked at are a hand
+        self.discarded: SlotCards | None = None  # the cards that were discarded
         self.if_so: Test | None = None  # what must be so, when the attack lands, for a sentence about it
         self.generator = ""  # whose it is, as the condition says that holds here
         self.on_generator: Cards | None = None  # and who is on it
@@ -49,6 +54,9 @@ class Writer(TextWriter):
     @contextmanager
     def part(self) -> Iterator[None]:
         yield
+
+    def add_part(self, ability: Lowered) -> None:
+        self.card.add_ability(ability)
 
     def in_slot(self, slot: int) -> SlotCards:
         return SlotCards(slot, [])

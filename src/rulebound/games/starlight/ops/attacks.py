@@ -35,11 +35,11 @@ def note_of(modifier: Modifier) -> NoteAttack:
     return op
 
 
-def damage_notes(s: State) -> int:
-    """By how much the notes of this Combat change the damage."""
+def noted(s: State, what: int) -> int:
+    """What the notes of this Combat add up to: by how much they change the damage, say."""
     total = 0
     for modifier in s.modifiers:
-        if modifier.field == c.MORE_DAMAGE:
+        if modifier.field == what:
             note = note_of(modifier)
             if note.test is None or note.test.holds(s, modifier.env):
                 total += note.amount.value(s, modifier.env)

@@ -18,6 +18,7 @@ from rulebound.games.starlight.atoms.piles import (
     put_in_draw_pile,
     remove_aura,
     reshuffle,
+    shuffle,
     telegraph,
 )
 from rulebound.games.starlight.definition import kind_of
@@ -28,8 +29,8 @@ from rulebound.games.starlight.record import FREE, laid
 from rulebound.games.starlight.rules import holder_of
 from rulebound.games.starlight.values import auras, standing, telegraphed
 from rulebound.kernel.ops import GONE, NOTHING_THERE, tell_unfound
-from rulebound.kernel.play import WAIT, Card, Move, Op, Run, State, distinct
-from rulebound.kernel.terms import Amount, Cards, Env, Whom
+from rulebound.kernel.play import WAIT, Card, Move, Op, Record, Run, State, distinct
+from rulebound.kernel.terms import Amount, Cards, Env, Trait, Whom
 from rulebound.kernel.terms.verbs import miss
 
 MOST_TELEGRAPHED = 2
@@ -67,6 +68,43 @@ class Reshuffle(Op):
 
 
 @dataclass(slots=True, eq=False)
+class Shuffle(Op):
+    """[ST-LOC.1] A Draw Pile that was looked through."""
+
+    who: Whom
+
+    def run(self, s: State, run: Run) -> int:
+        for seat in self.who.seats(s, run.env):
+            shuffle(s, seat)
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class OfClass(Trait):
+    """[ST-CLS.22] A card of one of these classes."""
+
+    classes: int
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        return kind_of(card).classes & self.classes != 0
+
+
+@dataclass(slots=True, eq=False)
+class ToBottom(Op):
+    """Cards go to the bottom of the Draw Pile of their owner."""
+
+    what: Cards
+
+    def run(self, s: State, run: Run) -> int:
+        cards = self.what.cards(s, run.env)
+        if not cards:
+            miss(s, run, self.what)
+        for card in cards:
+            put_in_draw_pile(s, card, False)
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
 class Discard(Op):
     """From the hand, of its player's choice; fewer if there are fewer."""
 
@@ -85,17 +123,19 @@ class Discard(Op):
 # ---- cards that are looked at
 @dataclass(slots=True, eq=False)
 class Look(Op):
-    """[ST-LOC.1] [ST-LOC.2] An effect lets its player see hidden cards."""
+    """[ST-LOC.1] [ST-LOC.2] An effect lets its player see hidden cards, or all of them."""
 
     what: Cards
     keep: int
+    revealed: bool = False
 
     def run(self, s: State, run: Run) -> int:
         cards = self.what.cards(s, run.env)
         if not cards:
             miss(s, run, self.what)
         for card in cards:
-            look_at(s, card, run.env.seat)
+            for seat in range(s.rules.seats) if self.revealed else [run.env.seat]:
+                look_at(s, card, seat)
         if self.keep >= 0:
             run.env.slots[self.keep] = [s.ref(card) for card in cards]
         return run.pc + 1

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.dying import change_generator
-from rulebound.games.starlight.atoms.stats import gain, lose, pay, strike_down, to_nought
+from rulebound.games.starlight.atoms.stats import gain, lose, pay, strike_down, strike_each, to_nought
 from rulebound.games.starlight.line import resolve_triggers
-from rulebound.games.starlight.ops.terms import found, found_one
+from rulebound.games.starlight.ops.terms import found, found_one, tell_missing
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.values import generator_here
 from rulebound.kernel.gates import ChooseOne
 from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
-from rulebound.kernel.play import WAIT, Op, Run, State
+from rulebound.kernel.play import WAIT, Move, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards
 
 
@@ -99,6 +99,60 @@ class Spend(Op):
         elif card is not None:
             tell_unfound(s, run, NOTHING_THERE, None)
         return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class SpendSome(Op):
+    """[ST-STAT.13] As much as was chosen; what is spent is not lost."""
+
+    who: Cards
+    stat: int
+    amount: Amount
+
+    def run(self, s: State, run: Run) -> int:
+        card, amount = found_one(s, run, self.who), self.amount.value(s, run.env)
+        if card is not None and amount > 0:
+            pay(s, card, amount if self.stat == c.ENERGY else 0, amount if self.stat == c.MANA else 0)
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class Divide(Op):
+    """Point by point a creature is chosen; then all of them take or gain their parts at once."""
+
+    group: Cards
+    stat: int
+    amount: int
+    damage: bool
+    slot: int
+    menu: int
+    kind: int
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        if run.picked == 0:
+            env.slots[self.slot] = []
+        among = self.group.cards(s, env)
+        if not among:
+            tell_missing(s, run, self.group)
+            return run.pc + 1
+        if run.picked < self.amount and len(among) > 1:
+            s.ask(env.seat, self.menu, [card.option(self.kind) for card in among], False)
+            return WAIT
+        parts = [ref.card for ref in env.slots[self.slot]] + among[:1] * (self.amount - run.picked)
+        shares = [(card, parts.count(card)) for card in among if card in parts]
+        if self.damage:
+            strike_each(s, shares, c.HEALTH, True)
+        else:
+            for card, share in shares:
+                gain(s, card, self.stat, share, c.BY_CARD)
+        return run.pc + 1
+
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
+        assert option.card is not None
+        run.env.slots[self.slot] = [*run.env.slots[self.slot], s.ref(option.card)]
+        run.picked += 1
+        return run.pc
 
 
 @dataclass(slots=True, eq=False)

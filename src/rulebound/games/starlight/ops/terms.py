@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.dying import may_change
 from rulebound.games.starlight.definition import kind_of
+from rulebound.games.starlight.ops.attacks import is_noted
 from rulebound.games.starlight.planning import attack_under_way, is_in_range
 from rulebound.games.starlight.record import creature, laid
 from rulebound.games.starlight.rules import rules_of
@@ -224,11 +225,14 @@ class CountersHere(Amount):
         return laid(s, env.card).counters if s.place(env.card) == c.AURAS else 0
 
 
+@dataclass(slots=True, eq=False)
 class GeneratorsOwned(Amount):
-    """By the player of this creature."""
+    """By the player of this creature, or by the other one."""
+
+    enemy: bool = False
 
     def value(self, s: State, env: Env) -> int:
-        return s.facts[c.GENERATORS :].count(env.seat + 1)
+        return s.facts[c.GENERATORS :].count((1 - env.seat if self.enemy else env.seat) + 1)
 
 
 @dataclass(slots=True, eq=False)
@@ -408,6 +412,20 @@ class Died(Test):
 
     def holds(self, s: State, env: Env) -> bool:
         return any(creature(s, ref.card).at < 0 for ref in env.slots[self.who.slot])
+
+
+class Slammed(Test):
+    """[ST-KB.5] The attack knocks the defender against the edge of the board."""
+
+    def holds(self, s: State, env: Env) -> bool:
+        attack = attack_under_way(s)
+        if attack is None or attack.target is None or is_noted(s, c.NO_KNOCKBACK):
+            return False
+        by, defender = attack.by, attack.target
+        if not is_there(s, by) or not is_there(s, defender) or distance(s, by, defender) != 1:
+            return False
+        spaces = rules_of(s).board.spaces
+        return spaces.behind(creature(s, by).at, creature(s, defender).at) == OFF_THE_BOARD
 
 
 class DefenderDied(Test):

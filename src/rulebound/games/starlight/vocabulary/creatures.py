@@ -105,6 +105,7 @@ class EachCreature(Player, Near):
     "sg| [another!another] [{side}] creature within {tiles} [of {center}]",
     "sg| [another!another] [{side}] creature [adjacent!adjacent to] {center}",
     "sg| [another!another] [adjacent!adjacent] [{side}] creature",
+    "sg| [another!another] [{side}] creature",
 )
 class SomeCreature(Player, Near):
     """One of these: of your choice where something is done to it, any where a trigger watches or a condition asks."""
@@ -201,6 +202,11 @@ class TilesBetween(Counted, OfCreature):
     """One less than their distance. [ST-BRD.4]"""
 
     other: TheCreature
+
+
+@phrase("card discarded this way")
+class DiscardedCount(Counted):
+    """By an earlier sentence of this text."""
 
 
 @phrase("card in your hand")
@@ -349,11 +355,44 @@ class OwnsGenerators(SingleCondition):
     bound: Bound | None = None
 
 
-@phrase("this attack <dealt|deals> damage", "this attack <dealt|deals> [none!no] damage")
+@phrase(
+    "this attack <dealt|deals> damage", "this attack <dealt|deals> [none!no] damage",
+    "this attack <dealt|deals> {n} or {bound} damage",
+)
 class AttackDealt(SingleCondition):
-    """1 or more, as Health really lost."""
+    """1 or more, or so much, as Health really lost."""
 
     none: bool = False
+    n: Number | None = None
+    bound: Bound | None = None
+
+
+@phrase("the defender <is|was> slammed <|into a wall|against a wall>")
+class Slammed(SingleCondition):
+    """Nothing lay behind it. [ST-KB.5]"""
+
+
+@phrase("{whose} {compared} cards in hand than {other}")
+class HandIsMore(SingleCondition):
+    """Two hands compared. [ST-LOC.2]"""
+
+    whose: WhoHas
+    compared: MoreOrLess
+    other: Player
+
+
+@phrase("{whose} {compared} <Generators|captured Generators> than {other}")
+class OwnsMore(SingleCondition):
+    """Two players' Generators compared. [ST-GEN.2]"""
+
+    whose: WhoOwns
+    compared: MoreOrLess
+    other: Player
+
+
+@words("you= you <own|have|control>", "the opponent= the opponent <owns|has|controls>")
+class WhoOwns(Word):
+    """Whose Generators."""
 
 
 @phrase("{who} is yours", "{who} is [enemy!an enemy creature]")
@@ -407,6 +446,14 @@ class NotMoved(SingleCondition, OfCreature):
 @phrase("{who} died")
 class Died(SingleCondition, OfCreature):
     """The defender in this Combat; another since it was chosen. [ST-DIE.13]"""
+
+
+@phrase("that card is a {what} card", "that card is [no!not] a {what} card")
+class ThatCardIs(SingleCondition):
+    """The one card that was looked at."""
+
+    what: CardClass
+    no: bool = False
 
 
 @words("enemy", "neutral")

@@ -65,7 +65,7 @@ class TakesDamage(PlayerHappening):
     """1 or more, by an attack or a text. [ST-STAT.2]"""
 
 
-@phrase("deal(s) damage with an attack")
+@phrase("deal(s) damage <|with an attack>")
 class DealsDamage(PlayerHappening):
     """1 or more."""
 
@@ -182,7 +182,15 @@ class Cannot(Standing, OfCreature):
     bar: Bar
 
 
-Line = AttacksDealLess | CardsCostMore | MoreRange | AttacksDealMore | CannotInvoke | Cannot
+@phrase("{who} <cannot|can't> gain {stat}", "{who} <cannot|can't> [lose!lose] {stat}")
+class CannotChange(Standing, OfCreature):
+    """A stat of it does not rise, or does not fall. [ST-STAT.12] [ST-STAT.14]"""
+
+    stat: CreatureStat
+    lose: bool = False
+
+
+Line = AttacksDealLess | CardsCostMore | MoreRange | AttacksDealMore | CannotInvoke | Cannot | CannotChange
 
 
 @phrase("while {condition}, {line}", "{line} while {condition}")
@@ -214,14 +222,23 @@ class ForAWhile(Simple):
 
 
 @phrase("the next attack against this creature deals no damage",
-        "the next attack against this creature deals {n} [less!less] damage",
-        "this creature's next attack deals {n} [more!more] damage")
+        "the next attack against this creature deals {n} [less!less] damage")
 class NextAttack(Standing):
     """Of the next attack that lands; then the Aura is removed. [ST-CMB.13]"""
 
     n: Number | None = None
     less: bool = False
+
+
+@phrase("{of} next attack [{stretch}] deals {n} [more!more] damage",
+        "{of} next attack [{stretch}] deals {n} [less!less] damage")
+class NextAttackOf(Simple, OfNumber):
+    """Of the next attack of a creature that lands. [ST-CMB.13]"""
+
+    of: Creatures
+    stretch: Stretch | None = None
     more: bool = False
+    less: bool = False
 
 
 @phrase("the next time {event}")

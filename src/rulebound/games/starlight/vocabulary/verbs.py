@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from rulebound.games.starlight.vocabulary.creatures import (
+    CardClass,
     Creatures,
     CreatureStat,
+    EachCreature,
     ForEach,
     OfChosen,
     OfNumber,
@@ -14,7 +16,8 @@ from rulebound.games.starlight.vocabulary.creatures import (
     TheCreature,
     Tiles,
 )
-from rulebound.language.core.categories import Act, Amount, Clause, Condition, Count, Effect, OfCount, Simple
+from rulebound.language.core.categories import Act, Amount, Clause, Condition, Count, Effect, Moment, OfCount, Simple
+from rulebound.language.core.numbers import Number
 from rulebound.language.node import Word, phrase, words
 
 
@@ -108,6 +111,27 @@ class Spend(Act, OfNumber):
     stat: CreatureStat
 
 
+@phrase("spend(s) any amount of {stat}", "spend(s) up to {n} {stat}")
+class SpendSome(Act):
+    """As much as one likes. [ST-STAT.13]"""
+
+    stat: CreatureStat
+    n: Number | None = None
+
+
+@phrase("lose(s) any amount of {stat}", "lose(s) up to {n} {stat}")
+class LoseSome(SpendSome):
+    """As much as one likes is lost."""
+
+
+@phrase("divide(s) {n} damage among {among}", "divide(s) {n} {stat} among {among}")
+class Divide(Act, OfNumber):
+    """Point by point, then all at once. [ST-DEC.9]"""
+
+    among: EachCreature
+    stat: CreatureStat | None = None
+
+
 @phrase("set(s) {of} {stat} to {n}")
 class SetStat(Act, OfNumber):
     """A stat becomes a number."""
@@ -179,6 +203,46 @@ class Reshuffle(Act):
 @phrase("discard(s) {n:sg} card", "discard(s) {n:many} cards")
 class Discard(Act, OfCount):
     """From the hand."""
+
+
+@phrase(
+    "discard(s) up to {n:sg} card", "discard(s) up to {n:many} cards", "discard(s) any number of cards",
+)
+class DiscardSome(Act):
+    """From the hand, as many as one likes."""
+
+    n: Count | None = None
+
+
+@phrase("search your Draw Pile for a {what} card", "search your Draw Pile for a card")
+class Search(Act):
+    """One of your choice into your hand; then the pile is shuffled. [ST-LOC.1]"""
+
+    what: CardClass | None = None
+
+
+@phrase("put(s) that card into your hand", "put(s) that card [bottom!on the bottom of your Draw Pile]")
+class PutThat(Act):
+    """The one card that was looked at."""
+
+    bottom: bool = False
+
+
+@phrase("discard(s) <that card|it>")
+class DiscardThat(Act):
+    """The one card that was looked at, or chosen from a hand; or the Aura of which the condition speaks."""
+
+
+@phrase("remove(s) it")
+class RemoveThat(Act):
+    """The Aura of which the condition speaks. [ST-CLS.10]"""
+
+
+@phrase("choose(s) {n:sg} card from it", "choose(s) a card from it")
+class ChooseFromHand(Act):
+    """Of the hand that was looked at."""
+
+    n: Count | None = None
 
 
 @phrase("telegraph(s) {n:sg} card for free", "telegraph(s) {n:many} cards for free")
@@ -260,6 +324,11 @@ class LookAtTop(Act):
     n: Count | None = None
 
 
+@phrase("reveal(s) the top card of your Draw Pile", "reveal(s) the top {n:many} cards of your Draw Pile")
+class RevealTop(LookAtTop):
+    """Before everybody's eyes."""
+
+
 @phrase("look(s) at the opponent's hand")
 class LookAtHand(Act):
     """[ST-LOC.2]"""
@@ -328,6 +397,12 @@ class AfterAttack(Effect):
     clauses: tuple[Clause, ...]
 
 
+@words("at the start of <your|this creature's> next turn", "at the end of this turn",
+       "at the end of <your|this creature's> next turn")
+class Later(Moment, Word):
+    """A single moment to come. [ST-TURN.2, ST-TURN.7]"""
+
+
 class AboutAttack(Simple):
     """Changes the attack of this Combat, and is looked at when it lands. [ST-CMB.10]"""
 
@@ -350,6 +425,19 @@ class DoubleDamage(AboutAttack):
 @phrase("this attack has no Knockback", "there is no Knockback in this Combat")
 class NoKnockback(AboutAttack):
     """No push and no wall slam. [ST-KB.1]"""
+
+
+@phrase(
+    "this attack knocks the defender back {tiles}",
+    "this attack knocks the defender back {n:sg} [more!more] tile", "this attack knocks the defender back {n:many} "
+    "[more!more] tiles",
+)
+class KnocksFarther(AboutAttack):
+    """So many tiles in one line, as far as there is room; a slam is only that of the first. [ST-KB.3]"""
+
+    tiles: Tiles | None = None
+    n: Count | None = None
+    more: bool = False
 
 
 @phrase("this attack ignores <DEF|the defender's DEF>")

@@ -6,6 +6,13 @@ from rulebound.language.wordings import Wordings
 
 STATS = "Health/Energy/Mana/ATK/DEF"
 FEW = range(1, 10)
+# A stat that is chosen: the words, and the stats.
+CHOSEN = (
+    ("a stat", ("Health", "Energy", "Mana", "ATK", "DEF")), ("one stat", ("Health", "Energy", "Mana", "ATK", "DEF")),
+    ("a stat other than Health", ("Energy", "Mana", "ATK", "DEF")),
+    *((f"{one} or {other}", (one, other)) for one in ("Health", "Energy", "Mana", "ATK", "DEF")
+      for other in ("Health", "Energy", "Mana", "ATK", "DEF") if one != other),
+)  # fmt: skip
 WHOSE = {
     "this creature": "this creature's", "the target": "the target's", "the attacker": "the attacker's",
     "the defender": "the defender's", "that creature": "that creature's", "it": "its",
@@ -35,6 +42,19 @@ ALL_OF_IT = {
 }  # fmt: skip
 CLASSES = ("Attack", "Movement", "Aura", "Spell", "Basic Spell", "Combat Spell", "Enchantment")
 CARDS = {f"{name}s": f"{name} cards" for name in CLASSES} | {f"{name} cards": f"{name} cards" for name in CLASSES}
+ONE_WORD = "Attack/Movement/Aura/Spell/Enchantment"
+# Among whom something is divided.
+AMONG = {
+    "<|all|any number of|any> enemy creatures": "each enemy creature",
+    "<|all|any number of|any> enemies": "each enemy creature",
+    "your <|own> creatures": "each own creature",
+    "<|all|any number of|any> creatures within {n2} {k=tiles}": "each creature within {n2} {k}",
+    "<|all|any number of|any> enemy creatures within {n2} {k=tiles}": "each enemy creature within {n2} {k}",
+    "<|all|any number of|any> enemies within {n2} {k=tiles}": "each enemy creature within {n2} {k}",
+    "<|all|any number of|any> adjacent <enemies|enemy creatures>": "each adjacent enemy creature",
+    "<|all|any number of|any> adjacent creatures": "each adjacent creature",
+    "<|all|any number of|any> creatures": "each creature",
+}  # fmt: skip
 WORDINGS: Wordings = {
     "a card": "1 card", "an Aura": "1 Aura", "an aura": "1 Aura", "each time": "whenever",
     "every time": "whenever", "plays a": "invokes a", "plays an": "invokes an", "the target creature": "the target",
@@ -50,6 +70,15 @@ WORDINGS: Wordings = {
     "your opponent's": "the opponent's", "a counter": "1 counter", "put a counter on": "add 1 counter to",
     "put 1 counter on": "add 1 counter to", "place a counter on": "add 1 counter to",
     "this card": "this", "each enemy": "each enemy creature", "each enemy creature": "each enemy creature",
+    "afterwards": "", "there is no Knockback": "this attack has no Knockback",
+    "there is no Knockback in this Combat": "there is no Knockback in this Combat",
+    "at the end of the turn": "at the end of this turn", "at end of turn": "at the end of this turn",
+    "divided as you like": "divided as you choose", "in any way you choose": "as you choose",
+    "draws that many": "draws that many cards", "draw that many": "draw that many cards",
+    "draw that many cards": "draw that many cards", "draws that many cards": "draws that many cards",
+    "any creature": "a creature", "any enemy": "an enemy creature", "any adjacent creature": "an adjacent creature",
+    **{f"{a} {name},": f"{a} {name} card," for name in CLASSES for a in ("invokes a", "invokes an", "plays a",
+                                                                       "plays an")},
     "your other ally": "your other creature", "can not": "cannot", "next to": "adjacent to",
     "this kills the defender": "the defender died", "this attack kills the defender": "the defender died",
     "creature's attacks": "creature's Attack cards", "its attacks": "its Attack cards",
@@ -124,6 +153,73 @@ WORDINGS: Wordings = {
     **{f"gets -{n}": f"loses {n}" for n in FEW}, **{f"get -{n}": f"lose {n}" for n in FEW},
 }  # fmt: skip
 PARAPHRASES: Wordings = {
+    # ---- Knockback
+    "Knockback <is|pushes the defender|moves the defender> {n} {k=tiles} <|instead of 1>":
+        "this attack knocks the defender back {n} {k}",
+    "<Knockback|it> <pushes|knocks> the defender <|back> {n} {k=tile/tiles} farther":
+        "this attack knocks the defender back {n} more {k}",
+    "<push|knock> the defender back {n} more {k=tile/tiles}": "this attack knocks the defender back {n} more {k}",
+    "the defender is <|pushed|knocked> <pushed|knocked> <into|against> a wall": "the defender is slammed",
+    "the defender hits a wall": "the defender is slammed",
+    # ---- a stat that is chosen
+    **{f"choose {one} . {{x}} {{v={verbs}}} {{n}} of <it|that stat|the chosen stat>{more}":
+       f"choose one : {'; or '.join(f'{{x}} {{v}} {{n}} {stat}{more[:-2]}' for stat in many)}"
+       for verbs in ("gains/loses/gain/lose",) for more in (" $", " for each {y} $")
+       for one, many in CHOSEN},
+    **{f"choose {one} . {{v={verbs}}} {{n}} of <it|that stat|the chosen stat>{more}":
+       f"choose one : {'; or '.join(f'{{v}} {{n}} {stat}{more[:-2]}' for stat in many)}"
+       for verbs in ("gain/lose/steal",) for more in (" $", " from {x} $", " for each {y} $")
+       for one, many in CHOSEN},
+    # ---- divided
+    **{f"<divide|distribute> {{n}} {what} <|as you choose> among {among} <|as you choose> $":
+       f"divide {{n}} {said} among {house}"
+       for what, said in (("damage", "damage"), ("{s=@}", "{s}")) for among, house in AMONG.items()},
+    **{f"deal {{n}} damage<,|> divided as you choose among {among} $": f"divide {{n}} damage among {house}"
+       for among, house in AMONG.items()},
+    # ---- an amount that is chosen
+    "<pay|spend> any <amount|number> of {s=Energy/Mana}": "spend any amount of {s}",
+    "pay up to {n} {s=Energy/Mana}": "spend up to {n} {s}",
+    # ---- cards
+    "search your Draw Pile for {a=a/an} {k=Attack/Movement/Aura/Spell/Enchantment} <|card><,|> <and|> put it into your "
+    "hand<, then shuffle|, then shuffle your Draw Pile|>": "search your Draw Pile for {a} {k} card",
+    "search your Draw Pile for {n} card<,|> <and|> put it into your hand<, then shuffle|, then shuffle your Draw Pile"
+    "|>": "search your Draw Pile for a card",
+    f"if it is {{a=a/an}} {{k={ONE_WORD}}} <|card>, {{rest}}": "if that card is {a} {k} card , {rest}",
+    "<draw it|put it into your hand|take it> $": "put that card into your hand",
+    "<draw it|put it into your hand|take it>; {rest}": "put that card into your hand ; {rest}",
+    "put it on the bottom <|of your Draw Pile> $": "put that card on the bottom of your Draw Pile",
+    **{f"choose {{n}} card from it{mark} <they discard|the opponent discards> <that card|it> $":
+       "choose {n} card from it . the opponent discards that card" for mark in (" ;", " , and", " . ", "")},
+    # ---- two that change places
+    "{x} and {y} swap places": "{x} swaps places with {y}",
+    "swap {x} and {y} $": "{x} swaps places with {y}",
+    "^ <both of|each of|both> your creatures may {v} $": "this creature may {v} . your other creature may {v}",
+    # ---- two lines under one condition
+    "^ while {x}, {y} and <it|this creature> {v=can't/cannot} {rest}":
+        "while {x} , {y} . while {x} , this creature {v} {rest}",
+    "^ while {x}, this creature {v=can't/cannot} {y} and {z} $":
+        "while {x} , this creature {v} {y} . while {x} , {z}",
+    "^ {y} and <it|this creature> {v=can't/cannot} {rest}": "{y} . this creature {v} {rest}",
+    # ---- how often
+    "discard any number of cards . {v} for each <|of them|card discarded> $":
+        "discard any number of cards . {v} for each card discarded this way",
+    "discard up to {n} cards . {v} for each <|of them|card discarded> $":
+        "discard up to {n} cards . {v} for each card discarded this way",
+    # ---- what is left
+    "{x} {v=loses/gains} {n} {s=@} . if it has none left, {rest}":
+        "{x} {v} {n} {s} . if it has 0 or less {s} , {rest}",
+    "{x} {v=loses/gains} {n} {s=@} . if it has no {s2=@} left, {rest}":
+        "{x} {v} {n} {s} . if it has 0 or less {s2} , {rest}",
+    # ---- instead, and more
+    "if {x}, deal {n} damage instead and {y} $": "if {x} , deal {n} damage instead . if {x} , {y}",
+    "^ deal {n} damage to the defender and {n2} damage to {x} $": "deal {n} damage and {x} takes {n2} damage",
+    "^ deal {n} damage to the defender and {n2} damage to {x} adjacent to it $":
+        "deal {n} damage and {x} adjacent to the defender takes {n2} damage",
+    "^ deal {n} damage and {v} at the end of this turn $": "deal {n} damage . {v} at the end of this turn",
+
+    "^ deal {n} damage to the defender $": "deal {n} damage",
+    "^ that attack deals {n} more damage for each {rest}": "this attack deals {n} more damage for each {rest}",
+    "^ <it|that attack> deals {n} more damage if {rest}": "this attack deals {n} more damage if {rest}",
     # ---- damage and stats
     "deal {n} damage to {x}": "{x} takes {n} damage",
     "deal {n} damage, <plus|increased by> {n2} for each {rest}":

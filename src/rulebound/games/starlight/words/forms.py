@@ -10,6 +10,7 @@ from rulebound.games.starlight.drafting import offered
 from rulebound.games.starlight.planning import Plan
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.words.names import TONGUE, called, sentence_name, tiles
+from rulebound.kernel.gates import ChooseNumber, ChooseOne
 from rulebound.kernel.play import Card, Move, Question, Run, State
 from rulebound.tabletop.moves import Draft, Moves, Reading, Slot
 from rulebound.tabletop.names import Talk
@@ -67,17 +68,25 @@ class Offered(Slot):
 # ---- words of cards
 def mode_texts(s: State, question: Question) -> list[str]:
     frame = s.frames[question.frame]
+    if isinstance(frame, Run):
+        op = frame.ops[frame.pc]
+        return op.shorts if isinstance(op, ChooseOne) else []
     return kind_of(frame.card).modes if isinstance(frame, Plan) else []
 
 
 def mode_words(s: State, question: Question, option: Move) -> str:
-    assert option.card is not None
-    return kind_of(option.card).modes[option.number]
+    frame = s.frames[question.frame]
+    if isinstance(frame, Run) and isinstance(frame.ops[frame.pc], ChooseNumber):
+        return str(option.number)
+    return mode_texts(s, question)[option.number]
 
 
 def modes(talk: Talk, draft: Draft) -> list[tuple[str, Draft]]:
     frame = talk.s.frames[talk.question.frame]
-    card = frame.card if isinstance(frame, Plan) else None
+    card = frame.card if isinstance(frame, Plan) else frame.env.card if isinstance(frame, Run) else None
+    numbers = [each.number for each in talk.question.options if each.kind == c.MODE]
+    if isinstance(frame, Run) and isinstance(frame.ops[frame.pc], ChooseNumber):
+        return [(str(number), draft.but(card=card, number=number)) for number in numbers]
     texts = mode_texts(talk.s, talk.question)
     return [(text, draft.but(card=card, number=number)) for number, text in enumerate(texts)]
 

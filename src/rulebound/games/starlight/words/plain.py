@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight import lasting
+from rulebound.games.starlight import lasting, later
 from rulebound.games.starlight.definition import Instead, Reaction, Standing, StarlightCard
 from rulebound.games.starlight.ops import attacks, cards, moves, stats, terms
 from rulebound.kernel.cards import Ability
@@ -16,6 +17,7 @@ from rulebound.tabletop.plain.form import Form, Forms, Happening, Table, bits
 from rulebound.tabletop.plain.shared import ABILITY, BRANCHES, CLAUSE, QUESTION
 
 CLASSES: Final = bits({1 << number: name for number, name in enumerate(c.CLASS_NAMES)}, " or ")
+STATS: Final = bits({1 << number: name for number, name in enumerate(c.STAT_NAMES)}, " or ")
 ALL_CLASSES: Final = (1 << c.PASSIVE) - 1
 TILES: Final = bits({bit: name for name, bit in c.TILE_KINDS.items()}, " or ")
 WHO: Final = {c.THIS: "this creature", c.TARGET: "the target"}
@@ -31,13 +33,16 @@ STANDING: Final = {
     c.NOT_KNOCKED_BACK: "this creature is not knocked back",
     c.NOT_ATTACKED: "this creature cannot be attacked",
     c.UNHARMED: "attacks against this creature deal no damage",
+    c.NOT_GAINING: "this creature cannot gain {stats}",
+    c.NOT_LOSING: "this creature cannot lose {stats}",
 }
 
 
 def standing_words(line: Standing) -> str:
     more, less = ("less", "more") if line.amount < 0 else ("more", "less")
     classes = "all" if line.classes == ALL_CLASSES else CLASSES(line.classes) if line.classes else ""
-    said = STANDING[line.what].format(amount=abs(line.amount), classes=classes, more=more, less=less)
+    names = STATS(line.classes) if line.what in (c.NOT_GAINING, c.NOT_LOSING) else ""
+    said = STANDING[line.what].format(amount=abs(line.amount), classes=classes, more=more, less=less, stats=names)
     if line.once:
         return f"{said}, until an attack has landed; then this Aura is removed"
     return said if line.condition is None else f"{said}, as long as {in_words(line.condition)}"
@@ -114,7 +119,8 @@ CARD: Final = Form(
 FORMS: Final[dict[type[Any], Form]] = {
     **shared.FORMS,
     Standing: Form(
-        lambda line: standing_words(line).replace("this creature", "it"),
+        lambda line: standing_words(replace(line, once=False)).replace("this creature", "it")
+        + (" (the next one alone)" if line.once else ""),
         silent=dict.fromkeys(("what", "clause", "amount", "classes", "condition", "once"), "said by its words"),
     ),
     # abilities
@@ -135,6 +141,16 @@ FORMS: Final[dict[type[Any], Form]] = {
     ),
     stats.Spend: Form("{who} spend~s {amount} {stat:stat}", silent=CLAUSE),
     stats.SetStat: Form("the {stat:stat} of {who} becomes {amount}", silent=CLAUSE, quiet=True),
+    later.Delay: Form(
+        "Later, once, {moment:until}, unless this creature has died by then:",
+        silent={**CLAUSE, "ability": "what it waits for is the moment"}, quiet=True,
+    ),
+    stats.Divide: Form(
+        "you divide {amount} [damage|damage][!damage|{stat:stat}] among these, point by point: {group}[damage|; each "
+        "takes its part][!damage|; each gains its part]", quiet=True,
+        silent={**QUESTION, "slot": "whom the points have gone to so far"},
+    ),
+    stats.SpendSome: Form("{who} spend~s {amount} {stat:stat}", silent=CLAUSE, quiet=True),
     lasting.Lay: Form("{until:until}, for {who}: {line}", silent=CLAUSE, quiet=True),
     stats.ChangeGenerator: Form(
         "the generator of {who} becomes neutral if an enemy owns it, yours if nobody does", silent=CLAUSE
@@ -167,7 +183,10 @@ FORMS: Final[dict[type[Any], Form]] = {
     cards.Draw: Form("{who} draw~s {count:card}", silent=CLAUSE, quiet=True),
     cards.Discard: Form("{who} discard~s {count:many}", silent=CLAUSE, quiet=True),
     cards.Reshuffle: Form("{who} shuffle~s the Discard Pile into the Draw Pile", silent=CLAUSE, quiet=True),
-    cards.Look: Form("you look at {what}", "looked at", silent=CLAUSE, quiet=True),
+    cards.Shuffle: Form("{who} shuffle~s the Draw Pile", silent=CLAUSE, quiet=True),
+    cards.OfClass: Form("{} of this class: {classes:classes}"),
+    cards.ToBottom: Form("put {what} on the bottom of the owner's Draw Pile", silent=CLAUSE, quiet=True),
+    cards.Look: Form("[!revealed|you look at][revealed|you reveal] {what}", "looked at", silent=CLAUSE, quiet=True),
     cards.Take: Form("you put {what} into your hand", silent=CLAUSE, quiet=True),
     cards.PutRest: Form("you put {what} {to:rest}", silent=CLAUSE, quiet=True, again=True),
     cards.ChangeCounters: Form("this Aura {by:counters}", silent=CLAUSE, quiet=True),
@@ -202,7 +221,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.CardsOn: Form("the number of [telegraphs|telegraphed cards][!telegraphs|Auras] of {who}"),
     terms.TilesBetween: Form("the number of tiles between {who} and {other}"),
     terms.CountersHere: Form("the number of counters on this Aura"),
-    terms.GeneratorsOwned: Form("the number of generators that you own"),
+    terms.GeneratorsOwned: Form("the number of generators that [!enemy|you own][enemy|the opponent owns]"),
     terms.TilesMoved: Form("the number of tiles that {who} moved this turn"),
     terms.DamageDealt: Form("the damage that the attack dealt"),
     # conditions
@@ -220,6 +239,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.WasTelegraphed: Form("this card was telegraphed"),
     terms.MovedThisTurn: Form("{who} [yes|moved][!yes|did not move] this turn"),
     terms.Died: Form("{who} has died since"),
+    terms.Slammed: Form("the attack slams the defender against the edge of the board"),
     terms.DefenderDied: Form("the defender died"),
     terms.OnGenerator: Form("{who} is on a generator that [neutral|nobody][!neutral|an enemy] owns"),
     terms.MayChange: Form("the generator of {who} has not changed in this turn"),
@@ -240,6 +260,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "who": WHO,
     "tile": lambda kinds: f"{'an' if TILES(kinds)[0] == 'E' else 'a'} {TILES(kinds)}",
     "class": a_class,
+    "classes": CLASSES,
     "tiles": tiles,
     "itself": {0: "", 1: " (not itself)"},
     "until": dict(enumerate(c.UNTIL)),
@@ -256,6 +277,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "counters": lambda by: f"{'gains' if by > 0 else 'loses'} {abs(by)} counter{'' if abs(by) == 1 else 's'}",
     "note": {
         c.MORE_DAMAGE: "when the attack lands, it deals {amount} more damage",
+        c.FARTHER_BACK: "the Knockback of this attack goes on for {amount} more tiles",
         c.NO_KNOCKBACK: "this attack knocks nobody back",
         c.MISSES: "this attack misses",
         c.DOUBLED: "this attack deals double the damage of its card",

@@ -1,0 +1,42 @@
+"""What a text puts off: 'At the start of your next turn, …'."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulebound.games.starlight import codes as c
+from rulebound.kernel.play import ADD, Ability, Card, Modifier, Op, Run, State, made_by
+
+
+@dataclass(slots=True, eq=False)
+class Delay(Op):
+    """The rest of the sentence is done once, later, with what was chosen so far. It hangs on this creature: with its
+    death it is forgotten [ST-DIE.13]."""
+
+    ability: Ability
+    moment: int
+
+    def run(self, s: State, run: Run) -> int:
+        this = run.env.slots[c.THIS][0]
+        made = Modifier(run.env.copy(), run.ability, run.pc, this, c.DELAYED, ADD, s.turn, self.moment, s.clock)
+        s.add_modifier(made)
+        return run.pc + 1
+
+
+def raise_delayed(s: State, kind: int, card: Card) -> None:
+    """[ST-TURN.2] [ST-TURN.7] The moment has come: each is done before what the phase sets off, the oldest first."""
+    due = [each for each in s.modifiers if each.field == c.DELAYED and is_due(s, each, kind, card)]
+    if due:
+        s.set_modifiers([each for each in s.modifiers if each not in due])
+    for modifier in reversed(due):
+        op = made_by(modifier)
+        assert isinstance(op, Delay)
+        s.push(Run(op.ability, modifier.env.copy()))
+
+
+def is_due(s: State, modifier: Modifier, kind: int, card: Card) -> bool:
+    if modifier.until == c.AT_END_OF_TURN:
+        return kind == c.TURN_END
+    assert modifier.subject is not None
+    wanted = c.TURN_START if modifier.until == c.AT_START_OF_NEXT_TURN else c.TURN_END
+    return kind == wanted and modifier.subject.card is card and s.turn > modifier.amount
