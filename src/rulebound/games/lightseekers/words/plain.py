@@ -477,6 +477,10 @@ HAPPENINGS: Final = {
         "{who} would take[amount| {amount}] damage[card| from {card}][doer| from a card of {doer}]"
     ),
     c.WOULD_HEAL: Happening("{who} would be healed[amount| by {amount}][card| by {card}][doer| by a card of {doer}]"),
+    c.WOULD_LEAVE: Happening(
+        "{card}[owner| of {owner}][who| of {who}] is about to leave play[cause| {cause}][amount| to the {amount}]"
+        + BECAUSE, "zone", "leaving",
+    ),
     c.DREW: Happening("{who} Draw~s {card}" + BECAUSE),
     c.DISCARDED: Happening("{who} Discard~s {card}[amount| from the {amount}]" + BECAUSE, "zone"),
     c.ROTATED: Happening(
