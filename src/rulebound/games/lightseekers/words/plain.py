@@ -449,6 +449,8 @@ CHANGES: Final[dict[tuple[int, int], str]] = {
     (c.F_CARD_CANNOT, FORBID): "$ can't {bits:card cannot}[who| by {who}]",
     (c.F_IMMUNE, GRANT): WHO + " is~are Immune to {bits:immune}[group| from {group:s}]",
     (c.F_LIMIT, SET): WHO + " can take only {amount:action} a turn",
+    (c.F_TWICE, c.F_DAMAGE): "damage {side:side} is doubled[amount|][names_items| (also of Items)]",
+    (c.F_TWICE, c.F_HEALING): "healing {side:side} is doubled[amount|][names_items| (also of Items)]",
     (c.F_FIXED, c.F_DAMAGE): "damage {side:side} can't be {bits:shut}",
     (c.F_FIXED, c.F_HEALING): "healing {side:side} can't be {bits:shut}",
     (c.F_COUNTS_AS, GRANT): "$ count~s as {bits:elements}, too",

@@ -366,6 +366,7 @@ adjective.of(core.Other, lambda w, node: [other_than(w)])
 adjective.of(core.Named, lambda w, node: [Called(node.name.name)])
 adjective.of(said.OfFamily, lambda w, node: [terms.InCategory("family", [node.name.name])])
 adjective.of(said.ElementWord, lambda w, node: [terms.InCategory("element", [node.word.capitalize()])])
+adjective.of(said.FamilyWord, lambda w, node: [terms.InCategory("family", [node.word.capitalize()])])
 adjective.of(said.OfElement, lambda w, node: [terms.InCategory("element", [node.name.name])])
 adjective.of(said.OfSame, lambda w, node: [terms.OfSame(node.sort.word, compared(w, node.what), node.other)])
 

@@ -63,6 +63,11 @@ class ElementWord(core.SimpleAdjective, Word):
     """An element as people say it of a card. [LL-card.3]"""
 
 
+@words("human", "beast", "fairy", "dragon", "undead", "demon", "spirit", "machine")
+class FamilyWord(core.SimpleAdjective, Word):
+    """A usual family as people say it of a card, without a capital. [LL-card.3]"""
+
+
 # ------------------------------------------------------------------ whole noun phrases
 @phrase("{who:you/sg} <have~has|control(s)>")
 class Has(core.Controller, core.OfPlayer):

@@ -130,6 +130,7 @@ PARAPHRASES: Wordings = {
     "{v=put/place} {n} {p=power-up/power-ups/damage/token/tokens} on {x}": "add {n} {p} to {x}",
     "{v=has/have/gains/gain} the {s=flying/archery/swordplay/witchcraft} skill": "{v} {s}",
     "give {x} {s=@} {n}": "{x} has {s} {n}",
+    "{x} is <a|an> {f=human/beast/fairy/dragon/undead/demon/spirit/machine}": "{x} is a {f} character",
     "each character {x} other than <itself|it>": "each other character {x}",
     **{f"{{x}} loses {n} {{s=@}}": f"{{x}} has {{s}} -{n}" for n in (1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 50)},
     **{f"{{x}} lose {n} {{s=@}}": f"{{x}} have {{s}} -{n}" for n in (1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 50)},
