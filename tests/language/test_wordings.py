@@ -638,6 +638,13 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("lost-legacy", "counter",
          "When an opponent's character moves, its speed -1 until the end of your opponent's next turn."),
         ("lost-legacy", "item", "Choose each character. Rest it."),
+        # Nothing was chosen, or it would be compared with itself.
+        ("lost-legacy", "item", "Characters of that element gain flying until the end of the turn."),
+        ("lost-legacy", "item", "Choose a number from 3 to 1. Draw that many cards."),
+        ("lost-legacy", "item", "Choose an option. If it has the same class as it, discard it."),
+        ("lost-legacy", "item", "Choose an option. If it has the same class as the erased card, discard it."),
+        ("lost-legacy", "item", "Destroy the character with the highest stats."),
+        ("lost-legacy", "counter", "When your opponent plays an item, void its ability unless they draw 1 card."),
         # Nothing is about to happen here.
         ("luminous", "spell", "Prevent it."),
         ("luminous", "spell", "Prevent 2 of that damage."),
