@@ -60,6 +60,8 @@ def sensible(node: Any) -> bool:
             return not node.adjectives and node.filter is None and node.relative is None and len(node.kinds) == 1
         case clauses.DoOr(deeds=deeds):
             return all(isinstance(deed.act, ALWAYS) and deed.repeat is None for deed in deeds)
+        case clauses.Choose(n=n, several=several) if (n is None) == (several is None):
+            return False
         case clauses.Choose(modes=modes):
             least, most = how_many_modes(node)
             both = node.several is None or word(node.several) != "one or both" or len(modes) == 2

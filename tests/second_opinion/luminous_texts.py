@@ -75,6 +75,8 @@ def sensible(node: Any) -> bool:
             return isinstance(n, numbers.Number)
         case beings.StatBonus(stat=stat):
             return word(stat) in ("attack", "health")
+        case clauses.Choose(n=n, several=several) if (n is None) == (several is None):
+            return False
         case clauses.Choose(modes=modes):
             least, most = how_many_modes(node)
             both = node.several is None or word(node.several) != "one or both" or len(modes) == 2
