@@ -18,7 +18,7 @@ from rulebound.kernel.acts import Act
 from rulebound.kernel.play import Card, Event, Modifier, State, Static
 from rulebound.kernel.terms import Cards, Env, Whom
 
-HARM_FIELDS: Final = 1 << c.F_DAMAGE | 1 << c.F_HEALING | 1 << c.F_POWER | 1 << c.F_FIXED
+HARM_FIELDS: Final = 1 << c.F_DAMAGE | 1 << c.F_HEALING | 1 << c.F_POWER | 1 << c.F_FIXED | 1 << c.F_TWICE
 
 
 def act_about(s: State, card: Card) -> Event | None:
@@ -103,6 +103,8 @@ def harm_after(s: State, harm: Harm) -> int:
     changes = Changes(harm.owner if harm.owner >= 0 else s.active)
     count_lines(s, harm, changes)
     value = changes.total(s, harm.base)
+    if values.any_field(s, c.F_TWICE):
+        value = doubled(s, harm, value)
     if harm.base <= 0:
         harm.used = []  # [LS-G32] counted in a value above 0, or not at all
         harm.spent_cards = []
@@ -180,6 +182,33 @@ def counts(harm: Harm, amount: int, names_items: bool, by: Card) -> bool:
             return False
         return harm.source is None or names_items or not light(harm.source.definition).item
     return not harm.fixed & c.NO_REDUCTION or by is harm.source
+
+
+def doubled(s: State, harm: Harm, value: int) -> int:
+    """[LS-2.2.1] A text that doubles beats the rule that nothing multiplies [LS-2.9.1]: once for each such text."""
+    for static in s.statics:
+        ability = values.static_of(static)
+        if ability.field == c.F_TWICE and ability.how == harm.field and values.static_works(s, static, ability):
+            if touches(s, harm, c.F_TWICE, ability.side, ability.who, ability.group, static.env):
+                if counts(harm, value, ability.names_items, static.card):
+                    tell_changed(s, harm.victim, harm.source, static.card, value, harm.field)
+                    value *= 2
+                    harm.used.append(static.card)
+                    if ability.once:
+                        harm.spent_cards.append(static.card)
+    for modifier in s.modifiers:
+        if modifier.field == c.F_TWICE and modifier.how == harm.field:
+            op = values.lasting_op(modifier)
+            if (
+                values.modifier_works(s, modifier, op)
+                and touches(s, harm, c.F_TWICE, op.side, op.who, op.group, modifier.env)
+                and counts(harm, value, op.names_items, modifier.env.card)
+            ):
+                tell_changed(s, harm.victim, harm.source, modifier.env.card, value, harm.field)
+                value *= 2
+                if op.once:
+                    harm.spent.append(modifier)
+    return value
 
 
 def shut_out(s: State, harm: Harm) -> int:

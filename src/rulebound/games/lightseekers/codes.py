@@ -134,7 +134,8 @@ LASTS: Final = 49  # something lasts from now on; see `kernel.ops.tell_lasting`
 # what is about to happen, for texts that change it or put something else in its place; told only where one waits
 WOULD_DAMAGE: Final = 50  # as DAMAGED, amount = what it is so far
 WOULD_HEAL: Final = 51  # as HEALED
-EVENTS: Final = 52
+WOULD_LEAVE: Final = 52  # as LEAVES; of what is Removed, Returned or Expires
+EVENTS: Final = 53
 EVENT_NAMES: Final = (
     "act", "after_play", "cancelled", "enters_play", "leaves_play", "damaged", "healed", "drew", "discarded",
     "rotated", "restarted", "stored", "moved", "left_zone", "turn_start", "turn_end", "in_phase", "each_turn",
@@ -142,7 +143,7 @@ EVENT_NAMES: Final = (
     "removed_from_game", "shown", "paid", "revealed", "looked", "shuffled", "phase", "triggered", "passed", "placed",
     "named", "put", "hand_shown", "kind_shown", "vp_gained", "overflow", "interrupted", "woke_up", "rewarded",
     "faced_up", "swapped_places", "lingering", "turn_begins", "first_player",
-    "unfound", "lasts", "would_damage", "would_heal",
+    "unfound", "lasts", "would_damage", "would_heal", "would_leave",
 )  # fmt: skip
 
 # ---- why a card leaves play [LS-6.2.1-leave.1]
@@ -197,6 +198,7 @@ F_ZERO_HEALING: Final = 18  # heroes that are healed at 0 health, too
 F_POWER_OF_NUMBERS: Final = 19
 F_KINDS: Final = 20
 F_KINDS_DENIED: Final = 21
+F_TWICE: Final = 22  # damage or healing that is doubled, after all that is added
 
 # ---- whom a change of damage or healing means
 DONE_BY: Final = 0  # by cards of these heroes

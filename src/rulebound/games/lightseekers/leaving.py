@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.lasting import end_modifiers_in_play
 from rulebound.games.lightseekers.atoms.play import left
@@ -12,9 +14,11 @@ from rulebound.games.lightseekers.forbidding import card_forbidden, shielded
 from rulebound.games.lightseekers.legality.verbs import REMOVING, RETURNING
 from rulebound.games.lightseekers.record import InPlay, in_play, last_record
 from rulebound.games.lightseekers.rules import switches_of
-from rulebound.games.lightseekers.values import in_row_order, is_out
+from rulebound.games.lightseekers.values import controller_of, in_row_order, is_out
+from rulebound.kernel.acts import PERFORMED, Act
 from rulebound.kernel.legality import may
-from rulebound.kernel.play import Card, Event, Frame, State
+from rulebound.kernel.play import Card, Event, Frame, Run, State
+from rulebound.kernel.terms.verbs import CardOp
 
 
 class Leaving(Frame):
@@ -95,12 +99,84 @@ class Leaving(Frame):
         return new
 
 
+REPLACEABLE: Final = (c.BY_REMOVE, c.BY_RETURN, c.BY_EXPIRY)
+
+
+class Departing(Act):
+    """A card is about to be Removed, to be Returned or to Expire: a text may put something in its place [LS-2.2.1]."""
+
+    __slots__ = ("serial",)
+
+    def __init__(self, event: Event, serial: int) -> None:
+        super().__init__(event, False)
+        self.serial = serial
+
+    def possible(self, s: State) -> bool:
+        card = self.event.card
+        return card is not None and s.serials[card.number] == self.serial and in_play(s, card) is not None
+
+    def announce(self, s: State) -> Event:
+        about = self.event
+        event = Event(about.kind, about.seat, about.card, about.other, about.amount, about.cause, about.record)
+        s.emit(event)
+        return event
+
+    def perform(self, s: State) -> None:
+        event = self.event
+        assert event.card is not None
+        depart(s, [event.card], event.cause, event.amount, event.other)
+
+    def finished(self, s: State) -> None:
+        """To what has not happened no later sentence speaks as done."""
+        if self.result == PERFORMED:
+            return
+        for frame in reversed(s.frames):
+            if isinstance(frame, Departing):
+                continue
+            op = frame.ops[frame.pc - 1] if isinstance(frame, Run) and 0 < frame.pc <= len(frame.ops) else None
+            if isinstance(frame, Run) and isinstance(op, CardOp):
+                forget(frame, op, self.event.card)
+            return
+
+    def copy(self) -> Departing:
+        new = Departing(self.event, self.serial)
+        new.copied_from(self)
+        return new
+
+
+def forget(run: Run, op: CardOp, card: Card | None) -> None:
+    """An instruction that did it to several cards has not done it to this one."""
+    env = run.env
+    if op.keep >= 0:
+        env.slots[op.keep] = [ref for ref in env.slots[op.keep] if ref.card is not card]
+    if op.tally >= 0:
+        env.numbers[op.tally] -= 1
+
+
+def is_replaceable(s: State, cards: list[Card]) -> bool:
+    """Whether a text waits for what is about to happen to these cards."""
+    events = s.modifier_events
+    for card in cards:
+        events |= card.definition.own_events
+    return len(s.listeners[c.WOULD_LEAVE]) > 0 or events >> c.WOULD_LEAVE & 1 == 1
+
+
 def leave(s: State, cards: list[Card], cause: int, to: int, source: Card | None) -> Leaving | None:
-    """[LS-6.2.1-leave.1] [LS1-6.1.3.1] All of them into Limbo together, from left to right; the frame that sends them
-    on."""
+    """[LS-6.2.1-leave.1] All of them together, or, where a text may put something in the place of it, one by one."""
     gone = in_row_order(s, cards)
     if not gone:
         return None
+    if cause not in REPLACEABLE or not is_replaceable(s, gone):
+        return depart(s, gone, cause, to, source)
+    for card in reversed(gone):
+        event = Event(c.WOULD_LEAVE, controller_of(s, card), card, source, to, cause, s.keep(card))
+        s.push(Departing(event, s.serials[card.number]))
+    return None
+
+
+def depart(s: State, gone: list[Card], cause: int, to: int, source: Card | None) -> Leaving:
+    """[LS-6.2.1-leave.1] [LS1-6.1.3.1] All of them into Limbo together, from left to right; the frame that sends them
+    on."""
     for card in gone:
         leave_to_limbo(s, card)
         end_modifiers_in_play(s, card)

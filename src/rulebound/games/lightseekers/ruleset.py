@@ -57,9 +57,9 @@ register(
     "lightseekers",
     [
         InPlay, action_phase.ActionPhase, buff_phase.BuffPhase, crossing.Crossing, doing.Doing, entering.Entering,
-        harming.WornOut, impending.Impending, leaving.Leaving, opening.LayOutHeroes, opening.Opening, paying.Paying,
-        playing.Playing, using.Using, removal.Reward, settling.DropItems, storing.Storing, swapping.Swapping,
-        swapping.Trading, turn.Turn, turning.Restarting, turning.Turning, walks.Stop, walks.Visit,
+        harming.WornOut, impending.Impending, leaving.Departing, leaving.Leaving, opening.LayOutHeroes, opening.Opening,
+        paying.Paying, playing.Playing, using.Using, removal.Reward, settling.DropItems, storing.Storing,
+        swapping.Swapping, swapping.Trading, turn.Turn, turning.Restarting, turning.Turning, walks.Stop, walks.Visit,
     ],
 )  # fmt: skip
 

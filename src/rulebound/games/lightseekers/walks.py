@@ -150,6 +150,8 @@ class Visit(Walk):
         if stop.modifier is None:
             frame = doing_of(s, ability, seat, card, self.event, TRIGGERED)
             frame.env.record = record_of(s, card, self.event)
+            if self.event.kind == c.WOULD_LEAVE and self.event.card is card:
+                frame.turns = -1  # what it does about its own leaving does not end with it
             s.push(frame)
             return
         if ability.next != c.NOT_NEXT:
@@ -200,7 +202,8 @@ def awake(s: State, stop: Stop, event: Event) -> bool:
         return works_from_pile(s, card)
     r = in_play(s, card)
     if r is not None:
-        return r.active() and not is_dormant(s, card)
+        about_itself = event.kind == c.WOULD_LEAVE and event.card is card
+        return (r.active() or (about_itself and r.expiring)) and not is_dormant(s, card)
     if not ability.own:
         return False
     leaving = last_record(s, card)

@@ -47,6 +47,7 @@ class Instead(Triggered):
 
     test: Test | None
     setting: Test | None
+    optional: bool = False  # whose text it is may leave it
 
 
 class Played(Ability):

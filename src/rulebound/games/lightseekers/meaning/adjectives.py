@@ -33,6 +33,8 @@ def kind_traits(w: Writer, kinds: Sequence[Kind]) -> list[Trait]:
             found.append(KINDS[kind.word])
         else:
             raise w.not_playable(kind)
+    if len(found) > 1 and 0 in found:  # [EN-13]
+        raise w.not_playable(kinds[0], "every Buff, Item and combo is a card: leave one of the two out")
     if not found or 0 in found:
         return [traits.NoHero()]
     return [traits.Printed(found, 0, 0) if w.as_printed else traits.OfKind(found)]

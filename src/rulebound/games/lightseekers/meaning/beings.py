@@ -122,6 +122,9 @@ def cost_change(w: Writer, node: standing.CostChange) -> list[Line]:
     return [Line(c.F_COST, ADD, amount=much, negative=node.direction.word == "less", side=c.OF_CARDS)]
 
 
+being.of(standing.DealsDouble, lambda w, node: [Line(c.F_TWICE, c.F_DAMAGE, Fixed(1), side=c.OF_CARDS)])
+
+
 @being.means(standing.DealsMore)
 def deals_more(w: Writer, node: standing.DealsMore) -> list[Line]:
     """To somebody in particular: damage that this one receives from such cards."""

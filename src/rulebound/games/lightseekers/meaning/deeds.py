@@ -11,8 +11,10 @@ from rulebound.games.lightseekers.meaning.senses import act, amount
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import piles
 from rulebound.games.lightseekers.vocabulary import clauses as said
+from rulebound.games.lightseekers.vocabulary import verbs
 from rulebound.games.lightseekers.vocabulary.amounts import Repeat
 from rulebound.language.core.categories import Act, Deed
+from rulebound.language.core.nouns import It, That, Them, Those
 from rulebound.language.lowering import Offer
 from rulebound.language.node import Node
 
@@ -21,6 +23,7 @@ TRIGGER = Offer(c.M_TRIGGER, c.USE_TRIGGER, c.NO_TRIGGER)  # [LS-D16] all that a
 
 def deed(w: Writer, node: Deed) -> None:
     assert isinstance(node, said.Doing)
+    check_in_play(w, node.act)
     before, w.doing = w.doing, node.act
     with w.being(most=None if node.most is None else amount(w, node.most)), repeated(w, node.repeat):
         act(w, node.act)
@@ -28,6 +31,20 @@ def deed(w: Writer, node: Deed) -> None:
         w.emit(piles.Shuffle(w.words(node), w.looked_through))
         w.looked_through = None
     w.doing = before
+
+
+IN_PLAY = (verbs.Rotate, verbs.RotateTo, verbs.Restart, verbs.Remove)
+
+
+def check_in_play(w: Writer, node: Act) -> None:
+    """[EN-12] What was Discarded just before cannot be turned or Removed."""
+    what = getattr(node, "what", None)
+    if not isinstance(node, IN_PLAY) or not isinstance(what, It | That | Them | Those):
+        return
+    mention = w.mention(what)
+    acts = (each for tree in w.ability.trees for each in tree.inside() if isinstance(each, verbs.Discard))
+    if not mention.back and any(each.what is mention.node for each in acts):
+        raise w.not_playable(what, "by these words it is the Discarded card: name the one you mean, as 'this Buff'")
 
 
 @contextmanager

@@ -247,10 +247,12 @@ def changed(w: Writer, first: tuple[int, Effect], by: Sentences) -> None:
             check_harm(w, act.harm, act.harm.word, first[1])
         elif isinstance(act, numbers.DoMore):
             check_harm(w, act, act.harm, first[1])
+        if act.n is None:
+            raise w.not_playable(act, "say by how much, or what is doubled: 'double the damage of your Next Attack'")
         much = amount(w, act.n)
         if repeat is not None:
             much = Times(much, amount(w, repeat))
-        if not isinstance(act, numbers.DoMore) and act.way.word == "reduce":
+        if not isinstance(act, numbers.DoMore) and act.way is not None and act.way.word == "reduce":
             much = Negative(much)
         test = None
         if under is not None:

@@ -57,7 +57,7 @@ def lay(w: Writer, node: Node, line: Line, stretch: windows.Stretch | None, subj
     op.negative = line.negative
     op.late = w.late
     op.bits = line.bits if line.field not in PER_CARD or line.bits else 1
-    op.side = c.OF_ACT if until == c.THIS_ACT and line.field in (c.F_DAMAGE, c.F_HEALING) else line.side
+    op.side = c.OF_ACT if until == c.THIS_ACT and line.field in (c.F_DAMAGE, c.F_HEALING, c.F_TWICE) else line.side
     op.who = line.who
     op.group = line.group
     op.names_items = line.names_items

@@ -57,6 +57,7 @@ class Line:
 
 
 HARMS = {"damage": c.F_DAMAGE, "healing": c.F_HEALING}
+OF_ACTS = (c.F_DAMAGE, c.F_HEALING, c.F_POWER, c.F_TWICE)  # what can be changed of a single act
 hero_being: Sense[Writer, list[Line]] = Sense()  # of a hero, whose `who` is still to be said
 being: Sense[Writer, list[Line]] = Sense()  # of cards, whose `group` is still to be said
 
@@ -80,6 +81,11 @@ def answers_items(w: Writer) -> bool:
 # ---- increase and reduce [LS-T08]
 def change(w: Writer, node: numbers.Change) -> Line:
     """'Increase … by N', as a line."""
+    if node.way is None or node.n is None:
+        made = measured(w, node.measure, True)
+        if made.field not in (c.F_DAMAGE, c.F_HEALING) or node.duration is not None:
+            raise w.not_playable(node.measure, "only damage and healing are doubled")
+        return replace(made, field=c.F_TWICE, how=made.field, amount=Fixed(1))
     much = multiplied(w, amount(w, node.n))
     made = measured(w, node.measure, node.way.word == "increase")
     return replace(made, amount=much, negative=node.way.word == "reduce")
@@ -331,13 +337,13 @@ def card_lines(w: Writer, node: standing.CardIs) -> list[Line]:
         assert isinstance(node.what, core.Some)
         test = next_act(w, node.what).test
         found = [line for each in node.beings for line in being(w, each)]
-        if any(line.field not in (c.F_DAMAGE, c.F_HEALING, c.F_POWER) or line.who is not None for line in found):
+        if any(line.field not in OF_ACTS or line.who is not None for line in found):
             raise w.not_playable(node, "of the Next act only its damage, healing and Power can be changed")
         items = names_items(node.what)
         return [replace(line, side=c.OF_ACT, act=test, names_items=items) for line in found]
     if isinstance(node.what, nouns.NthAct):
         found = [line for each in node.beings for line in being(w, each)]
-        if any(line.field not in (c.F_DAMAGE, c.F_HEALING, c.F_POWER) or line.who is not None for line in found):
+        if any(line.field not in OF_ACTS or line.who is not None for line in found):
             raise w.not_playable(node, "of an act with a number only its damage, healing and Power can be changed")
         return [of_nth(w, node.what, line) for line in found]
     if isinstance(node.what, core.It | core.That) and is_act(w, node.what):
@@ -345,7 +351,7 @@ def card_lines(w: Writer, node: standing.CardIs) -> list[Line]:
             raise w.not_playable(node.what, "there is no act that this would be about")
         return [
             replace(line, side=c.OF_ACT, of_act=True, names_items=answers_items(w))
-            if line.field in (c.F_DAMAGE, c.F_HEALING, c.F_POWER) and line.who is None
+            if line.field in OF_ACTS and line.who is None
             else replace(line, group=meant(w, node.what, ANYWHERE))
             for each in node.beings
             for line in being(w, each)

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import LightTriggered
+from rulebound.games.lightseekers.leaving import REPLACEABLE
 from rulebound.games.lightseekers.meaning.conditions import enough
 from rulebound.games.lightseekers.meaning.happenings import (
     NUMBERS,
@@ -69,6 +70,14 @@ def asks_amount(effect: Effect) -> bool:
 IMPENDING = {c.DAMAGED: c.WOULD_DAMAGE, c.HEALED: c.WOULD_HEAL}
 
 
+def impending(waiting: Waiting) -> int | None:
+    """The event that tells of it before it happens, if there is one."""
+    if waiting.event != c.LEAVES:
+        return IMPENDING.get(waiting.event)
+    causes = [test.cause for test in waiting.tests if isinstance(test, events.CauseIs)]
+    return c.WOULD_LEAVE if causes and all(cause in REPLACEABLE for cause in causes) else None
+
+
 def forestall(w: Writer, how: Heard, head: Head | Event, effects: Sequence[Effect]) -> None:
     """What the effect changes or replaces is heard before it happens, whether the text says 'would' or not."""
     would = next((node for node in head.inside() if isinstance(node, replacing.HeroWould | replacing.CardWould)), None)
@@ -76,12 +85,19 @@ def forestall(w: Writer, how: Heard, head: Head | Event, effects: Sequence[Effec
     changing = next((node for each in effects for node in each.inside() if isinstance(node, changes)), None)
     if would is None and changing is None:
         return
-    for each in how.found:
-        if each.event not in IMPENDING:
-            raise w.not_playable(would or head, "only damage and healing can be changed before it is done")
     if changing is None:
         raise w.not_playable(head, "say what happens instead, or that it happens: 'when you take damage'")
-    how.found = [replace(each, event=IMPENDING[each.event]) for each in how.found]
+    together = (node for node in head.inside() if isinstance(node, said.InOneAttack | said.InOneTurn))
+    for part in together:
+        raise w.not_playable(part, "each damage is changed by itself: say 'from an Attack'")
+    found: list[Waiting] = []
+    for each in how.found:
+        event = impending(each)
+        if event is None or (event == c.WOULD_LEAVE and not isinstance(changing, replacing.Instead)):
+            why = "only damage, healing, and what is Removed, Returned or Expires can be changed before it is done"
+            raise w.not_playable(would or head, why)
+        found.append(replace(each, event=event))
+    how.found = found
 
 
 def prepare(w: Writer, how: Heard) -> None:
@@ -89,7 +105,7 @@ def prepare(w: Writer, how: Heard) -> None:
     w.answers_act = all(each.event == c.ACT for each in how.found)
     w.answers_harm = all(each.event in (*IMPENDING, *IMPENDING.values()) for each in how.found)
     kinds = frozenset(each.event for each in how.found)
-    w.answers_would = kinds if kinds <= {*IMPENDING.values()} else frozenset()
+    w.answers_would = kinds if kinds <= {*IMPENDING.values(), c.WOULD_LEAVE} else frozenset()
     w.answers_amount = all(each.has_amount for each in how.found)
 
 

@@ -105,7 +105,7 @@ class Divide(Choice):
             tell_unfound(s, run, NOBODY_THERE, None)
         elif run.picked < points:
             if len(seats) == 1:
-                self.give(env, seats[0], points - run.picked)
+                self.give(run, seats[0], points - run.picked)
             else:
                 s.ask(choosers[0], c.M_HERO, [Move(c.CHOOSE_HERO, None, seat) for seat in seats], False)
                 return WAIT
@@ -119,12 +119,12 @@ class Divide(Choice):
             return [seat for seat in seats if hit >> seat & 1]
         return seats
 
-    def give(self, env: Env, seat: int, points: int) -> None:
-        env.numbers[self.shares] += points * SHARE**seat
-        env.numbers[self.hit] |= 1 << seat
+    def give(self, run: Run, seat: int, points: int) -> None:
+        run.env.numbers[self.shares] += points * SHARE**seat
+        run.env.numbers[self.hit] |= 1 << seat
 
     def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
-        self.give(run.env, option.number, 1)
+        self.give(run, option.number, 1)
         run.picked += 1
         return run.pc
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rulebound.games.lightseekers.amounts import tell_changed
 from rulebound.games.lightseekers.impending import Impending, field_of
+from rulebound.games.lightseekers.leaving import Departing
 from rulebound.kernel.acts import OPEN, REPLACED, act_of
 from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import Op, Run, State
@@ -51,11 +52,13 @@ class Become(Op):
 
 
 class Replace(Op):
-    """Something else happens in its place."""
+    """Something else happens in its place: of damage or healing, or of a card's leaving."""
 
     def run(self, s: State, run: Run) -> int:
-        act = impending(s, run.env)
-        if act is None:
+        act = act_of(s, run.env.event)
+        if not isinstance(act, Impending | Departing) or act.result != OPEN:
             tell_unfound(s, run, NOTHING_THERE, None)
-        run.env.done = act is not None and act.stop(REPLACED)
+            run.env.done = False
+        else:
+            run.env.done = act.stop(REPLACED)
         return run.pc + 1

@@ -232,13 +232,17 @@ class UpOrDown(Word):
     """increase, reduce"""
 
 
-@phrase("{way:=} {measure} by <{n:n}|{n:alone}|a amount {n:post}>", "{way:=} {measure} {duration} by {n:n}")
+@phrase(
+    "{way:=} {measure} by <{n:n}|{n:alone}|a amount {n:post}>", "{way:=} {measure} {duration} by {n:n}",
+    "double(s) {measure}",
+)
 class Change(core.Act):
-    """A number goes up or down: for as long as the card works, or for what is said. [LS-2.9.1, LS-2.9.3]"""
+    """A number goes up or down, or is doubled after that: for as long as the card works, or for what is said.
+    [LS-2.9.1, LS-2.9.3, LS-2.2.1]"""
 
-    way: UpOrDown
     measure: Measure
-    n: core.Amount
+    way: UpOrDown | None = None  # without it, it is doubled
+    n: core.Amount | None = None
     duration: Stretch | None = None
 
 

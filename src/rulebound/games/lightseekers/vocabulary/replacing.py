@@ -6,7 +6,7 @@ from rulebound.language.core import categories as core
 from rulebound.language.core.numbers import Rounding
 from rulebound.language.node import Word, phrase, words
 
-from .events import CardDeals, DealsDamage, EitherHero, HealsFor, HeroOccurs, IsHealed, TakesDamage
+from .events import CardDeals, CardOccurs, DealsDamage, EitherHero, HealsFor, HeroOccurs, IsDone, IsHealed, TakesDamage
 from .numbers import UpOrDown
 
 
@@ -20,10 +20,10 @@ class HeroWould(core.Event):
 
 @phrase("{what:sg/pl} would {verb:inf}")
 class CardWould(core.Event):
-    """A card is about to do something."""
+    """A card is about to do something, or something is about to be done to it."""
 
     what: core.Thing
-    verb: CardDeals
+    verb: CardDeals | CardOccurs | IsDone
 
 
 @words("that <damage|healing>", "it")

@@ -185,6 +185,11 @@ class DealsMore(core.Being):
     repeat: Repeat | None = None
 
 
+@phrase("deal(s) <double|twice the> damage")
+class DealsDouble(core.Being):
+    """Twice as much damage by these cards. [LS-2.2.1]"""
+
+
 @phrase("Heal(s) <|for> {n:n} {direction}")
 class HealsMore(core.Being):
     """More or less healing by these cards. [LS-G33]"""

@@ -94,6 +94,14 @@ PARAPHRASES: Wordings = {
        "{x} can take {n} more {k} during their next turn" for verb in HAVING},
     "you have {n} <extra|additional> action this turn, which <may|can> only be <spent on|used for> a {k=Buff/Attack}":
         "gain {n} additional action only to {k}",
+    # ---- conditions that are counted, all before the damage is done
+    **{f"^ for each of the following that is true, {typed}: {modes} $": " . ".join(
+        f"{house} if {{{m}}}" for m in ("m", "m2", "m3", "m4")[:count])
+       for typed, house in (("deal {n} more <damage|>", "deal {n} more damage"), ("Heal {n} more", "Heal {n} more"))
+       for count, modes in ((2, "{m}; <|and|or> {m2}"), (3, "{m}; {m2}; <|and|or> {m3}"),
+                            (4, "{m}; {m2}; {m3}; <|and|or> {m4}"))},
+    "{v=deal/deals} damage equal to {x}, or {n} <|damage> if {rest}":
+        "{v} damage equal to {x} . {v} {n} damage instead if {rest}",
     # ---- damage that is divided
     **{f"{{v=deal/deals}} {{n}} damage {typed} {{x}}": "{v} {n} damage divided as you choose among {x}"
        for typed in ("divided as you <like|wish|want|please> <among|between>", "divided as you choose between",

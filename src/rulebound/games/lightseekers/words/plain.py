@@ -453,6 +453,8 @@ CHANGES: Final[dict[tuple[int, int], str]] = {
     (c.F_CARD_CANNOT, FORBID): "$ can't {bits:card cannot}[who| by {who}]",
     (c.F_IMMUNE, GRANT): WHO + " is~are Immune to {bits:immune}[group| from {group:s}]",
     (c.F_LIMIT, SET): WHO + " can take only {amount:action} a turn",
+    (c.F_TWICE, c.F_DAMAGE): "damage {side:side} is doubled[amount|][names_items| (also of Items)]",
+    (c.F_TWICE, c.F_HEALING): "healing {side:side} is doubled[amount|][names_items| (also of Items)]",
     (c.F_FIXED, c.F_DAMAGE): "damage {side:side} can't be {bits:shut}",
     (c.F_FIXED, c.F_HEALING): "healing {side:side} can't be {bits:shut}",
     (c.F_COUNTS_AS, GRANT): "$ count~s as {bits:elements}, too",
@@ -481,6 +483,10 @@ HAPPENINGS: Final = {
         "{who} would take[amount| {amount}] damage[card| from {card}][doer| from a card of {doer}]"
     ),
     c.WOULD_HEAL: Happening("{who} would be healed[amount| by {amount}][card| by {card}][doer| by a card of {doer}]"),
+    c.WOULD_LEAVE: Happening(
+        "{card}[owner| of {owner}][who| of {who}] is about to leave play[cause| {cause}][amount| to the {amount}]"
+        + BECAUSE, "zone", "leaving",
+    ),
     c.DREW: Happening("{who} Draw~s {card}" + BECAUSE),
     c.DISCARDED: Happening("{who} Discard~s {card}[amount| from the {amount}]" + BECAUSE, "zone"),
     c.ROTATED: Happening(

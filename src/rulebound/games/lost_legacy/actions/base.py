@@ -6,12 +6,12 @@ from typing import Final
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.cards import send
-from rulebound.games.lost_legacy.definition import kind_of
+from rulebound.games.lost_legacy.definition import Instead, kind_of
 from rulebound.games.lost_legacy.ending import check_end
 from rulebound.games.lost_legacy.rules import env_of
 from rulebound.games.lost_legacy.values import first_asked, is_forbidden, is_silent, working
 from rulebound.games.lost_legacy.window import Window, anybody_watches
-from rulebound.kernel.acts import CANCELLED, FADED, PERFORMED, REPLACED, WOULD, Act
+from rulebound.kernel.acts import CANCELLED, FADED, HELD, PERFORMED, REPLACED, WOULD, Act
 from rulebound.kernel.play import Card, Event, Move, Ref, Run, State
 
 
@@ -64,6 +64,13 @@ class Action(Act):
         found = [] if self.is_forced() else instead_of(s, self.event)
         if not found:
             return self.turned(s)
+        if all(is_optional(option) for option in found):
+            first = found[0].card
+            assert first is not None
+            seat = s.controller(first)  # [LL-prio.2] of two players the first one is asked
+            offered = [option for option in found if option.card is not None and s.controller(option.card) == seat]
+            s.ask(seat, c.M_ORDER, [*offered, Move(c.DECLINE)], False)
+            return True
         card = self.event.card
         s.ask(s.controller(card) if card is not None else self.event.seat, c.M_ORDER, found, False)
         return True
@@ -73,7 +80,14 @@ class Action(Act):
         return False
 
     def answer(self, s: State, seat: int, option: Move) -> None:
-        """What happens instead is done as the text says; the action itself never happens."""
+        """What happens instead is done as the text says; the action itself never happens. Declined, it goes on."""
+        if option.kind == c.DECLINE:
+            if not self.turned(s):
+                self.pc = HELD
+                self.event = self.announce(s)
+                if not self.invisible:
+                    self.open_window(s)
+            return
         card = option.card
         assert card is not None
         ability = card.definition.abilities[option.number]
@@ -156,6 +170,12 @@ def instead_of(s: State, event: Event) -> list[Move]:
                 ):
                     found.append(Move(c.FIRST, card, ability.index))
     return found
+
+
+def is_optional(option: Move) -> bool:
+    assert option.card is not None
+    ability = option.card.definition.abilities[option.number]
+    return isinstance(ability, Instead) and ability.optional
 
 
 def moment(s: State, kind: int, seat: int, card: Card | None, other: Card | None, amount: int, cause: int) -> None:

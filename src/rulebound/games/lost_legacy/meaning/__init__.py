@@ -137,10 +137,15 @@ def instead(w: Writer) -> None:
         raise w.not_playable(node.event, "this can come about in several ways: say one of them")
     (timing,) = timings
     w.timings = [timing]
-    clauses(w, node.clauses)
+    optional = isinstance(node, said.MayReplace)
+    if isinstance(node, said.MayReplace):
+        able = dialect.can_be_done(w, node.effect.clauses[0])
+        setting = all_of([each for each in (setting, able) if each is not None])
+    clauses(w, node.effect.clauses if isinstance(node, said.MayReplace) else node.clauses)
     made = Instead(
-        w.card, w.ability.text, w.ability.text, w.program(), w.memory, timing.event, False, timing.test, setting
-    )
+        w.card, w.ability.text, w.ability.text, w.program(), w.memory, timing.event, False, timing.test, setting,
+        optional,
+    )  # fmt: skip
     w.card.add_ability(made)
     w.card.instead.append(made)
 

@@ -24,14 +24,14 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     whose,
     zones_of,
 )
-from rulebound.games.lost_legacy.meaning.senses import act, amount
+from rulebound.games.lost_legacy.meaning.senses import act, amount, player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import acting, battles, decks, moving, picking, terms
 from rulebound.games.lost_legacy.vocabulary import nouns, verbs
 from rulebound.kernel.choosing import Clear, PickAtRandom
 from rulebound.kernel.play import Move
 from rulebound.kernel.terms import Amount, Cards, CardsAre, Compares, CountOf, Fixed, SeatNumber, relations
-from rulebound.kernel.terms.amounts import AtMost, ForEvery, Times
+from rulebound.kernel.terms.amounts import AtMost, ForEvery, Negative, Sum, Times
 from rulebound.kernel.terms.events import EventCardIs
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.players import EachPlayer, You
@@ -87,7 +87,7 @@ def send(w: Writer, node: verbs.Sending) -> None:
         found = objects(w, node.what, wanted)
     needs_cards(w, node.what, found)
     todo = w.slot()
-    w.sent[done] = todo
+    w.sent[done] = w.last_sent = todo
     w.emit(
         acting.SendCards(
             w.words(node), found.cards, todo, w.cause, found.least, NO_TIMES, verb, node.invisibly, w.who
@@ -155,7 +155,35 @@ def choose(w: Writer, node: verbs.ChooseCard) -> None:
     w.emit(picking.Found(w.words(node), found.cards, found.least or Fixed(1)))
 
 
+@act.means(verbs.ChooseElement)
+def choose_element(w: Writer, node: verbs.ChooseElement) -> None:
+    w.element = w.number()
+    w.emit(picking.NameElement(w.words(node), w.who, w.element))
+
+
+MOST_NAMED = 20  # numbers that are listed
+
+
+@act.means(verbs.ChooseNumber)
+def choose_number(w: Writer, node: verbs.ChooseNumber) -> None:
+    low, high = node.low.value, node.high.value
+    if not low < high < low + MOST_NAMED:
+        raise w.not_playable(node.high, "say the smaller number first, and not too many of them")
+    w.chosen_number = w.number()
+    w.emit(picking.NameNumber(w.words(node), w.who, low, high, w.chosen_number))
+
+
 # ---- draw, search, dig, shuffle, show
+@act.means(verbs.DrawUntil)
+def draw_until(w: Writer, node: verbs.DrawUntil) -> None:
+    """[LL-verb.1] As many as are missing when it is reached."""
+    who = player(w, node.who)
+    if type(who) is not type(w.who):
+        raise w.not_playable(node.who, "whoever draws has so many cards then")
+    held = CountOf(CardsInZones([c.HAND], w.who, []))
+    w.emit(decks.Draw(w.words(node), w.who, Sum([amount(w, node.n), Negative(held)]), w.cause))
+
+
 act.of(verbs.Draw, lambda w, node: w.emit(decks.Draw(w.words(node), w.who, multiplied(w, node.n), w.cause)))
 
 
@@ -363,7 +391,8 @@ act.of(
 @act.means(verbs.Pay)
 def pay(w: Writer, node: verbs.Pay) -> None:
     count = amount(w, node.n)
-    w.needs.append(Compares(SeatNumber(YOU, NUMBERS["MP"]), relations.AT_LEAST, count))
+    if w.who is YOU:
+        w.needs.append(Compares(SeatNumber(YOU, NUMBERS["MP"]), relations.AT_LEAST, count))
     w.emit(acting.Number(w.words(node), c.PAY, w.who, count, c.BY_COST))
 
 

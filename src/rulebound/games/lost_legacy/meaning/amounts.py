@@ -9,6 +9,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     RANGES,
     THIS,
     Wanted,
+    compared,
     described,
     enough,
     host,
@@ -19,10 +20,12 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     whose,
 )
 from rulebound.games.lost_legacy.meaning.senses import amount, condition, player
-from rulebound.games.lost_legacy.meaning.writer import Writer
+from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import terms
 from rulebound.games.lost_legacy.vocabulary import events as said
 from rulebound.games.lost_legacy.vocabulary.nouns import (
+    AsThat,
+    Bounded,
     CardValue,
     Each,
     EachCard,
@@ -30,13 +33,31 @@ from rulebound.games.lost_legacy.vocabulary.nouns import (
     EachPiece,
     EachPieceOnTarget,
     InRange,
+    Multiple,
+    NumberOfSide,
     OfTheLinked,
     TheLinked,
 )
-from rulebound.kernel.terms import Amount, Cards, Compares, CountOf, Every, Fixed, SeatNumber, Test, relations, stats
+from rulebound.kernel.terms import (
+    Amount,
+    Bound,
+    Cards,
+    Compares,
+    CountOf,
+    Every,
+    Fixed,
+    SeatNumber,
+    Test,
+    Times,
+    relations,
+    stats,
+)
+from rulebound.kernel.terms.amounts import AtMost
 from rulebound.language.core.categories import Possessor, Stat, Thing
-from rulebound.language.core.nouns import This
-from rulebound.language.core.numbers import Its, Own, StatOf
+from rulebound.language.core.conditions import ThereIs
+from rulebound.language.core.nouns import It, That, This
+from rulebound.language.core.numbers import Its, Own, StatOf, ThatMuch
+from rulebound.language.lowering.amounts import that_much
 from rulebound.language.lowering.conditions import BEYOND, RELATIONS, are
 from rulebound.language.node import Node
 
@@ -52,6 +73,19 @@ def value_of(w: Writer, node: Stat) -> int:
 
 
 amount.of(StatOf, lambda w, node: stats.StatOf(of_whom(w, node.of), value_of(w, node.stat)))
+
+
+amount.of(NumberOfSide, lambda w, node: CountOf(described(w, node.group, ANY, whose(w, node.whose))))
+amount.of(Multiple, lambda w, node: Times(Fixed(node.n.value), amount(w, node.of)))
+amount.of(Bounded, lambda w, node: AtMost(amount(w, node.of), Fixed(node.most.value)))
+
+
+@amount.means(ThatMuch)
+def that(w: Writer, node: ThatMuch) -> Amount:
+    """The number that was chosen; else how many cards were sent away before; else what the timing tells."""
+    if w.chosen_number != NONE:
+        return Bound(w.chosen_number)
+    return CountOf(w.in_slot(w.last_sent)) if w.last_sent != NONE else that_much(w, node)
 
 
 def how_many(w: Writer, node: Each) -> Amount:
@@ -76,6 +110,23 @@ def has_pieces(w: Writer, node: said.HasPieces) -> Test:
     return Compares(
         terms.PiecesOn(meant(w, node.what), PIECES[node.piece.word]), relations.AT_LEAST, Fixed(node.n.value)
     )
+
+
+@condition.means(said.SameSort)
+def same_sort(w: Writer, node: said.SameSort) -> Test:
+    if isinstance(node.other, AsThat) and isinstance(node.what, It | That):
+        if w.mention(node.other).place == w.mention(node.what).place:
+            raise w.not_playable(node.other, "this is the same card: say 'this card', 'the erased card'")
+    return are(w, node.what, [terms.OfSame(node.sort.word, compared(w, node.other), False)], True)
+
+
+@condition.means(ThereIs)
+def there_is(w: Writer, node: ThereIs) -> Test:
+    found = side_of(w, node.what)
+    if found is None:
+        raise w.not_playable(node.what)
+    group, who, must = found
+    return Compares(CountOf(described(w, group, Wanted(must=must), who)), *enough(w, node.what))
 
 
 @condition.means(said.HasNoPieces)

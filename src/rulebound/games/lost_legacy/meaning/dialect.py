@@ -20,15 +20,18 @@ from rulebound.games.lost_legacy.vocabulary.sentences import AtTurnsEnd, Modes, 
 from rulebound.games.lost_legacy.vocabulary.verbs import Doing
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import CardsAre, CountOf, Fixed, Test, Whom, stats
+from rulebound.kernel.terms import CardsAre, Compares, CountOf, Fixed, SeatNumber, Test, Whom, relations, stats
+from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.players import ActivePlayer, EachPlayer, OtherPlayers
+from rulebound.kernel.terms.tests import AnyCards
 from rulebound.language.abilities import mode_text
 from rulebound.language.core import clauses as said
-from rulebound.language.core.categories import Act, Deed, Player
-from rulebound.language.core.nouns import It
+from rulebound.language.core.categories import Act, Clause, Deed, Player
+from rulebound.language.core.nouns import It, Some
 from rulebound.language.lowering import YOU, Dialect, Offer
 from rulebound.language.lowering.clauses import begin_choice, clauses, gated, mode
 from rulebound.language.node import Node
+from rulebound.language.printer import say
 
 # What is carried out for the controller of the text, whoever is said to do it.
 ALWAYS_YOURS = (
@@ -78,6 +81,23 @@ def offer(w: Writer, node: Node, who: Whom, deeds: Sequence[Deed]) -> None:
 
 
 def possible(w: Writer, node: Act) -> Test | None:
+    """Whether somebody can do it to stop something: pay so much, discard so many cards."""
+    if isinstance(node, verbs.Pay):
+        return Compares(SeatNumber(w.who, c.MP), relations.AT_LEAST, senses.amount(w, node.n))
+    if isinstance(node, verbs.Discard) and nouns.counted(w, node.what)[0] is not None:
+        count, _ = nouns.counted(w, node.what)
+        return AnyCards(CardsInZones([c.HAND], w.who, []), count or Fixed(1))
+    raise w.not_playable(node, "say 'unless your opponent pays … MP', or 'discards … cards'")
+
+
+def can_be_done(w: Writer, node: Clause) -> Test | None:
+    """Whether the first thing that is offered can be done: cards are there to be discarded, MP to be paid."""
+    first = node.steps[0] if isinstance(node, said.Steps) else None
+    deed_of = first.deed if isinstance(first, said.Do) else None
+    if isinstance(deed_of, Doing) and isinstance(deed_of.act, verbs.Pay | verbs.Discard):
+        what = getattr(deed_of.act, "what", None)
+        if what is None or (isinstance(what, Some) and what.group.place is None and not what.group.filter):
+            return possible(w, deed_of.act)
     return None
 
 
@@ -147,6 +167,7 @@ DIALECT = Dialect(
     player=senses.player,
     may=Offer(c.M_MAY, c.DO_IT, c.DECLINE),
     modes=(c.M_MODE, c.MODE),
+    no_more=c.NO_MORE,
     this=nouns.THIS,
     cards=nouns.meant,
     chosen=nouns.one,
@@ -165,5 +186,6 @@ DIALECT = Dialect(
     offer=offer,
     one_by_one=one_by_one,
     possible=possible,
+    offered_words=lambda w, node, act: say(act),
     is_choice=lambda op: isinstance(op, Clear | Pick),
 )

@@ -109,6 +109,9 @@ def added(w: Writer, node: said.HaveValue | said.ValueChange) -> list[Said]:
     return [Said(which, ADD, amount) for which in VALUES[node.stat.word]]
 
 
+STRUCK = {"by a physical attack": c.PHYSICAL, "by a distance attack": c.DISTANCE}
+
+
 def barred_by(node: said.BarredBy | None) -> Test | None:
     if node is None:
         return None
@@ -116,6 +119,8 @@ def barred_by(node: said.BarredBy | None) -> Test | None:
         return terms.CauseIn([c.BY_MENTAL_ATTACK])
     if node.word == "by a attack":
         return terms.CauseIn([c.BY_ATTACK, c.BY_MENTAL_ATTACK])
+    if node.word in STRUCK:
+        return Every([terms.CauseIn([c.BY_ATTACK]), terms.StruckAs(STRUCK[node.word])])
     if node.word == "by abilities":
         return terms.CauseIn([c.BY_ABILITY])
     return Every([terms.CauseIn([c.BY_ABILITY]), SeatIs(OPPONENT)])

@@ -11,7 +11,7 @@ from rulebound.games.lost_legacy.ops import terms
 from rulebound.games.lost_legacy.ops.picking import InOrder, Pick
 from rulebound.games.lost_legacy.vocabulary import nouns as said
 from rulebound.kernel.choosing import Clear
-from rulebound.kernel.terms import Amount, Cards, Fixed, Trait, Whom, relations
+from rulebound.kernel.terms import Amount, Cards, Extreme, Fixed, Trait, Whom, relations
 from rulebound.kernel.terms.groups import CardsInZones, EndOfPile, SlotCards, ThisCard, Together
 from rulebound.kernel.terms.loops import Gather
 from rulebound.kernel.terms.players import EachPlayer, EventPlayer, Opponents, OtherPlayers
@@ -117,7 +117,7 @@ def traits_of(w: Writer, group: core.Group) -> list[Trait]:
         must.append(terms.OfKind(bits))
     for node in group.adjectives:
         must += adjective(w, node)
-    if group.filter is not None:
+    if group.filter is not None and not isinstance(group.filter, core.WithExtremeStat):
         must += adjective(w, group.filter)
     if group.controller is not None:
         assert isinstance(group.controller, said.Has)
@@ -144,7 +144,13 @@ def described(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None = N
     elif place is not None:
         must += place_traits(w, place)
         zones = []
-    return CardsInZones(zones or usual_zones(kind_bits(group)), owner, must)
+    found = CardsInZones(zones or usual_zones(kind_bits(group)), owner, must)
+    if not isinstance(group.filter, core.WithExtremeStat):
+        return found
+    stat = group.filter.stat
+    if not isinstance(stat, said.CardValue) or stat.word == "stats" or kind_bits(group) != c.CHARACTER:
+        raise w.not_playable(group.filter, "say it of one value of characters: 'the highest offense'")
+    return Extreme(found, c.VALUE_NAMES.index(stat.word), group.filter.extreme.word == "highest")
 
 
 def place_traits(w: Writer, place: Place) -> list[Trait]:
@@ -360,7 +366,30 @@ adjective.of(core.Other, lambda w, node: [other_than(w)])
 adjective.of(core.Named, lambda w, node: [Called(node.name.name)])
 adjective.of(said.OfFamily, lambda w, node: [terms.InCategory("family", [node.name.name])])
 adjective.of(said.ElementWord, lambda w, node: [terms.InCategory("element", [node.word.capitalize()])])
+adjective.of(said.FamilyWord, lambda w, node: [terms.InCategory("family", [node.word.capitalize()])])
 adjective.of(said.OfElement, lambda w, node: [terms.InCategory("element", [node.name.name])])
+adjective.of(said.OfSame, lambda w, node: [terms.OfSame(node.sort.word, compared(w, node.what), node.other)])
+
+
+def compared(w: Writer, node: said.AsThis | said.AsThat | said.AsLinked | said.AsSent) -> Cards:
+    """With which card another is compared."""
+    if isinstance(node, said.AsThat):
+        return cards_meant(w, node)
+    if isinstance(node, said.AsSent):
+        done = node.word.split()[1]
+        if done not in w.sent:
+            raise w.not_playable(node, f"no card was {done} before this")
+        return w.in_slot(w.sent[done])
+    return THIS if isinstance(node, said.AsThis) else host(w, node)
+
+
+@adjective.means(said.OfChosen)
+def of_chosen(w: Writer, node: said.OfChosen) -> list[Trait]:
+    if w.element == NONE:
+        raise w.not_playable(node, "no element was chosen before this")
+    return [terms.OfChosenElement(w.element)]
+
+
 adjective.of(said.Titled, lambda w, node: [terms.InCategory("title", [each.name for each in node.names])])
 adjective.of(said.WithPieces, lambda w, node: [terms.BearsPieces(PIECES[node.piece.word], node.n.value)])
 adjective.of(said.WithoutPieces, lambda w, node: [NoTrait([terms.BearsPieces(PIECES[node.piece.word], 1)])])

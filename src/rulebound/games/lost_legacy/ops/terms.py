@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.numbers import pieces_on
@@ -72,6 +73,40 @@ class InCategory(Trait):
         if self.what == "family or element":
             held = held + kind.elements
         return any(name in held for name in self.names)
+
+
+@dataclass(slots=True, eq=False)
+class OfSame(Trait):
+    """[LL-card.3] Shares a family, an element or its class with one of these cards; or with none of them."""
+
+    what: str
+    of: Cards
+    other: bool
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        held = sorts_of(card, self.what)
+        shared = any(sort in sorts_of(ref.card, self.what) for ref in self.of.refs(s, env) for sort in held)
+        return shared != self.other
+
+
+def sorts_of(card: Card, what: str) -> list[str]:
+    kind = kind_of(card)
+    if what == "class":
+        return [str(kind.kind)]
+    return kind.elements if what == "element" else kind.families
+
+
+ELEMENTS: Final = ("Fire", "Water", "Earth", "Wind", "Light", "Dark", "Shade", "Metal")  # [LL-card.3]
+
+
+@dataclass(slots=True, eq=False)
+class OfChosenElement(Trait):
+    """[LL-card.3] Of the element that was chosen."""
+
+    number: int
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        return ELEMENTS[env.numbers[self.number]] in kind_of(card).elements
 
 
 @dataclass(slots=True, eq=False)

@@ -14,7 +14,7 @@ from .wordings import FOREIGN, PARAPHRASES, WORDINGS
 # An ability has a shape of its own here, so that the sentences and offers of the core are not said.
 LEFT_OUT = (
     core_sentences.Skills, core_sentences.Triggered, core_sentences.Statement, core_sentences.OnKeyword,
-    core_sentences.Activated, clauses.Doing, clauses.May, clauses.StepsAndMay, clauses.Choose, clauses.UnlessDone,
+    core_sentences.Activated, clauses.Doing, clauses.May, clauses.StepsAndMay,
     clauses.AtMoment, clauses.StatBecomes, clauses.StatIsEqual, triggers.FirstTime, triggers.Whenever,
     triggers.When, triggers.AtTime,
     triggers.Period, triggers.PlayerActs, triggers.Edge, conditions.HasThing, durations.UntilLeaves, durations.While,

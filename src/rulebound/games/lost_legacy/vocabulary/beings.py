@@ -126,7 +126,9 @@ class Barred(Word):
     """What cannot be done to a card."""
 
 
-@words("by a <mental attack|attack>", "by <abilities|your opponent's abilities>")
+@words(
+    "by a <mental attack|attack|physical attack|distance attack>", "by <abilities|your opponent's abilities>",
+)
 class BarredBy(Word):
     """In which way not."""
 

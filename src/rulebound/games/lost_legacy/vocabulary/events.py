@@ -9,7 +9,7 @@ from rulebound.language.core.nouns import Bound, Group
 from rulebound.language.core.numbers import Number
 from rulebound.language.node import Node, Word, category, phrase, words
 
-from .nouns import Piece, RangeWord, SeatValue, Spot
+from .nouns import AsLinked, AsSent, AsThat, AsThis, Piece, RangeWord, SeatValue, Sort, Spot
 
 
 # ------------------------------------------------------------------ turns
@@ -257,6 +257,14 @@ class HasPieces(core.SingleCondition, core.OfThing):
 
     n: Number
     piece: Piece
+
+
+@phrase("{what:sg} has the same {sort} as {other}")
+class SameSort(core.SingleCondition, core.OfThing):
+    """Two cards share a family, an element or their class. [LL-card.3]"""
+
+    sort: Sort
+    other: AsThis | AsThat | AsLinked | AsSent
 
 
 @phrase("{what:sg} has no {piece:pl}")

@@ -9,7 +9,7 @@ from rulebound.language.core.categories import AbilityKind, Sentence, Simple
 from rulebound.language.core.clauses import If, Plain, Replace, Steps, ThingIs
 
 from .beings import NoPieces, RangeBecomes, Unaffected, ValueBecomes, ValueChange, ValueOfScaled, ValueScaled
-from .sentences import Afterwards, Automatic, Named, Optional, Text, Unnamed
+from .sentences import Afterwards, Automatic, MayReplace, Named, Optional, Text, Unnamed
 
 Abilities = list[tuple[AbilityKind, list[PlacedSentence]]]
 SAID_OF_CARDS = (
@@ -46,10 +46,10 @@ def standing(text: Text) -> list[Simple]:
     return steps if lasting else []
 
 
-def replacing(text: Text) -> Replace | None:
+def replacing(text: Text) -> Replace | MayReplace | None:
     """'If …, … instead' as an ability of its own."""
     effect = text.body.effect if isinstance(text.body, Automatic) else None
-    return effect if isinstance(effect, Replace) else None
+    return effect if isinstance(effect, Replace | MayReplace) else None
 
 
 def is_offer(tree: Sentence) -> bool:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from rulebound.games.lost_legacy import codes as c
 from rulebound.language.core import categories as core
 from rulebound.language.core.nouns import Group
-from rulebound.language.core.numbers import Number
+from rulebound.language.core.numbers import Number, NumberOf, StatOf
 from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from rulebound.language.tokens import Token
 
@@ -61,6 +61,11 @@ class SpellKind(core.SimpleAdjective, Word):
 @words("fire", "water", "earth", "wind", "light", "dark", "shade", "metal")
 class ElementWord(core.SimpleAdjective, Word):
     """An element as people say it of a card. [LL-card.3]"""
+
+
+@words("human", "beast", "fairy", "dragon", "undead", "demon", "spirit", "machine")
+class FamilyWord(core.SimpleAdjective, Word):
+    """A usual family as people say it of a card, without a capital. [LL-card.3]"""
 
 
 # ------------------------------------------------------------------ whole noun phrases
@@ -156,6 +161,58 @@ class OfElement(core.Filter):
     """[LL-card.3]"""
 
     name: Term
+
+
+@words("family", "element", "class")
+class Sort(Word):
+    """What cards are compared by. [LL-card.3, LL-opt.3]"""
+
+
+# With whom a card is compared is said on the way: 'it' behind it means the card of which it is said.
+@phrase("this {kind}")
+class AsThis(Node):
+    """As the card whose text it is."""
+
+    kind: CardKind
+
+
+@phrase("it", "that {kind}")
+class AsThat(Node):
+    """As the card spoken of last."""
+
+    REFERS: ClassVar[str] = "one"
+    kind: CardKind | None = None
+
+
+@phrase("the linked character")
+class AsLinked(Node):
+    """As the character that this card is linked to."""
+
+
+@words("the <discarded|erased|ejected|buried|destroyed> card")
+class AsSent(Word):
+    """As the card that was sent away before, as a cost or by the text."""
+
+    REFERS: ClassVar[str] = "deed"
+
+
+@phrase(
+    "<of|with> the same {sort} as {what}", "[other!of <a different|another>] {sort} than {what}",
+    "that <share|shares> a {sort} with {what}",
+)
+class OfSame(core.Filter):
+    """Cards of the same family, element or class as a card, or of no such one. [LL-card.3]"""
+
+    sort: Sort
+    what: AsThis | AsThat | AsLinked | AsSent
+    other: bool = False
+
+
+@phrase("of <that|the chosen> element")
+class OfChosen(core.Filter):
+    """Of the element that was chosen before. [LL-card.3]"""
+
+    REFERS: ClassVar[str] = "deed"
 
 
 @phrase("titled {names+or}")
@@ -345,3 +402,27 @@ class CardValue(core.Stat, Word):
 @words("MP", "honor")
 class SeatValue(Word):
     """A number of a player. [LL-mp.1, LL-win.1]"""
+
+
+@phrase("the number of {whose} {group:s}")
+class NumberOfSide(core.SimpleQuantity):
+    """How many cards of a side there are. [LL-link.4]"""
+
+    whose: core.Whose
+    group: Group
+
+
+@phrase("{n} times {of}", "{of} times {n}")
+class Multiple(core.Quantity):
+    """So many times a number: 10 times its level."""
+
+    n: Number
+    of: core.SimpleQuantity
+
+
+@phrase("{of}<|,> <up to|to a maximum of> {most}")
+class Bounded(core.Quantity):
+    """No more than so much."""
+
+    of: Multiple | StatOf | NumberOf | NumberOfSide
+    most: Number

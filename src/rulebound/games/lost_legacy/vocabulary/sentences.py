@@ -134,6 +134,14 @@ class ThenMay(core.Effect):
     effect: Plain
 
 
+@phrase("if {event}, you may {effect} instead")
+class MayReplace(core.Effect):
+    """Something else in place of an action, if you want. [LL-abil.8]"""
+
+    event: core.Would
+    effect: Plain
+
+
 @phrase("choose: {modes++, or}")
 class Modes(core.Effect):
     """One of several effects. [LL-abil.19]"""

@@ -27,10 +27,31 @@ class ChooseCard(core.Act, core.OfThing):
     """So that the next verbs can speak of it. [LL-abil.20]"""
 
 
+@phrase("choose(s) a element")
+class ChooseElement(core.Act):
+    """For the rest of the text: 'of that element'. [LL-card.3]"""
+
+
+@phrase("choose(s) a number <from {low} to {high}|between {low} and {high}>")
+class ChooseNumber(core.Act):
+    """For the rest of the text: 'that much', 'that many'."""
+
+    low: Number
+    high: Number
+
+
 # ------------------------------------------------------------------ cards that move
 @phrase("draw(s) {n:sg} card", "draw(s) {n:many} cards")
 class Draw(core.Act, core.OfCount):
     """One after the other. [LL-verb.1]"""
+
+
+@phrase("draw(s) <|cards> until {who:you/sg} have~has {n:many} cards in <your|their> hand")
+class DrawUntil(core.Act):
+    """As many as are missing. [LL-verb.1]"""
+
+    who: core.Player
+    n: core.Count
 
 
 class Sending(core.Act, core.OfThing):

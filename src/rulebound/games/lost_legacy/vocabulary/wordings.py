@@ -44,6 +44,17 @@ WORDINGS: Wordings = {
     **{f"your opponent's {kind}": f"an opponent's {kind}" for kind in KINDS},
     **{f"your opponent's {how} character": f"an opponent's {how} character" for how in HOW},
     "activates an ability of": "activates the ability of", "each player's characters": "characters",
+    "by physical attacks": "by a physical attack", "by distance attacks": "by a distance attack",
+    "take control of": "gain control of", "takes control of": "gains control of",
+    "that share its family": "of the same family as it", "that shares its family": "of the same family as it",
+    "that share its element": "of the same element as it", "that shares its element": "of the same element as it",
+    "that have the same family as": "of the same family as", "that have the same element as": "of the same element as",
+    "that has the same family as": "of the same family as", "that has the same element as": "of the same element as",
+    **{f"{has} a {piece}": f"{has} 1 or more {piece}s" for has in ("it has", "card has", "character has")
+       for piece in ("token", "power-up")},
+    "this card is linked to a character": "this card is linked", "of level": "with level",
+    "the attacker": "each attacking character", "the attackers": "each attacking character",
+    "all equipment": "each equipment",
     "already has": "has", "move again": "move", "attack again": "attack", "threaten again": "threaten",
     "any character": "a character", "any option": "an option", "each time": "when", "every time": "when",
     "whenever": "when", "as long as": "while", f"the opponent !{OF_ANYBODY}": "your opponent",
@@ -75,10 +86,6 @@ PARAPHRASES: Wordings = {
         "you may move it {n} {k}",
     "next to {some}": "in the close range of {some}",
     "next to {w=one/another/each} of {x}": "in the close range of {w} of {x}",
-    "^ choose one: {m}; or {m2} $": "choose : {m} , or {m2}",
-    "^ choose one: {m}, or {m2} $": "choose : {m} , or {m2}",
-    "^ choose one: {m}; {m2}; or {m3} $": "choose : {m} , or {m2} , or {m3}",
-    "^ choose one: {m}; or {m2}; or {m3} $": "choose : {m} , or {m2} , or {m3}",
     "^ choose one: {v}, or {v2}, or {v3} $": "choose : {v} , or {v2} , or {v3}",
     "add {n} {p=damage/power-up/power-ups/token/tokens} instead": "add {n} {p} to it instead",
     "{w=remove} {x} from your characters": "{w} {x} from each of your characters",
@@ -122,7 +129,26 @@ PARAPHRASES: Wordings = {
     "{v=deal/give} {n} damage to {x}": "add {n} damage to {x}",
     "{v=put/place} {n} {p=power-up/power-ups/damage/token/tokens} on {x}": "add {n} {p} to {x}",
     "{v=has/have/gains/gain} the {s=flying/archery/swordplay/witchcraft} skill": "{v} {s}",
+    "give {x} {s=@} {n}": "{x} has {s} {n}",
+    "{x} is <a|an> {f=human/beast/fairy/dragon/undead/demon/spirit/machine}": "{x} is a {f} character",
+    "each character {x} other than <itself|it>": "each other character {x}",
+    **{f"{{x}} loses {n} {{s=@}}": f"{{x}} has {{s}} -{n}" for n in (1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 50)},
+    **{f"{{x}} lose {n} {{s=@}}": f"{{x}} have {{s}} -{n}" for n in (1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 50)},
+    **{f"{typed} unless {who} {verb}{s} {{rest}}": f"{house} unless your opponent {verb}s {{rest}}"
+       for typed, house in (("{v=void} {w=it}", "{v} {w}"), ("{v=void} {w=its} ability", "{v} {w} ability"),
+                            ("{v=void} {w=that} {k=action/attack/threat/ability/move/draw}", "{v} {w} {k}"))
+       for verb in ("pay", "discard") for who, s in (("they", ""), ("its controller", "s"))},
+    "execute a mental attack <against|on> {x}, with offense equal to {rest}":
+        "execute a mental attack equal to {rest} on {x}",
+    "execute a mental attack <against|on> {x}, with offense {n}": "execute a mental attack of {n} on {x}",
     # ---- cards
+    **{f"^ look at the top {{n2}} cards of your deck . put {typed} into your hand and the rest on the bottom{of} $":
+       f"dig {{n2}} . eject {house} among the cards dug , then bury each card among the cards dug"
+       for typed, house in (("one <of them|>", "1 card"), ("1 <of them|>", "1 card"), ("{n} of them", "{n} cards"))
+       for of in ("", " in any order", " of your deck", " of your deck in any order")},
+    "{x} chooses one: they {v}; or they {v2} $": "{x} chooses one : {v} ; or {v2}",
+    "{x} chooses one: they {v} or they {v2} $": "{x} chooses one : {v} ; or {v2}",
+    "^ you may {x} . use this <ability|> only once <per|each> turn $": "once per turn , you may {x}",
     "^ you may play {n} additional {k=character/characters} this turn $": "play {n} additional {k} this turn",
     "^ you may play {n} additional {k=character/characters} this turn by paying <its|their> MP $":
         "play {n} additional {k} this turn",

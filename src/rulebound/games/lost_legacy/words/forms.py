@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.ops.picking import NameElement
+from rulebound.games.lost_legacy.ops.terms import ELEMENTS
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import card_at, current, is_character, space_of, usual_way
 from rulebound.games.lost_legacy.words.names import TONGUE, ability_name, called, slots, spaces
@@ -258,6 +260,8 @@ class Attackers(Slot):
 def modes_of(s: State, question: Question) -> list[str]:
     frame = s.frames[question.frame]
     op = frame.ops[frame.pc] if isinstance(frame, Run) else None
+    if isinstance(op, NameElement):
+        return list(ELEMENTS)
     return op.shorts if isinstance(op, ChooseOne) else []
 
 

@@ -55,7 +55,9 @@ FORMS: Final[dict[type[Any], Form]] = {
     Played: Form("When this card is played:", silent=ABILITY),
     Timed: Form("{permission}when {event:clause}:", silent=ABILITY),
     Manual: Form("{permission}in your open gamestate:", silent=ABILITY),
-    Instead: Form("[setting|while {setting}, ]instead of this: {event:clause}:", silent=ABILITY),
+    Instead: Form(
+        "[setting|while {setting}, ][optional|if you want, ]instead of this: {event:clause}:", silent=ABILITY,
+    ),
     Line: Form("{what:change}", silent={**ABILITY, "verb": "said with the change"}, part="{subject}"),
     # how an ability runs
     running.Begin: Form("the use counts, if there is a limit; what is voided already ends", silent=OVER, quiet=True),
@@ -113,6 +115,13 @@ FORMS: Final[dict[type[Any], Form]] = {
     decks.Look: Form("look at {group}", silent=CLAUSE),
     # choosing
     picking.Pick: Form("{who} choose~s [up_to|up to ]{count:group}", "chosen", silent=QUESTION, leaves_there=True),
+    picking.NameElement: Form(
+        "{who} choose~s an element", leaves={"number": "the element chosen"}, silent=CLAUSE, quiet=True,
+    ),
+    picking.NameNumber: Form(
+        "{who} choose~s a number from {low} to {high}", leaves={"number": "the number chosen"}, silent=CLAUSE,
+        quiet=True,
+    ),
     picking.Found: Form(
         "that is done if so many are found: {group}, {least}", silent=CLAUSE,
     ),
@@ -130,6 +139,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.InPosition: Form("{word} {}"),
     terms.HasSkills: Form("{} [none|without][!none|with] {bits:skills}"),
     terms.InCategory: Form("{} of the {what} {names: or }"),
+    terms.OfSame: Form("{} of [other|another][!other|the same] {what} as {of}"),
+    terms.OfChosenElement: Form("{} of {number:number}"),
     terms.BearsPieces: Form("{} with at least {least} {piece:piece} on it"),
     terms.IsInRange: Form("{} in the {range:range} range of {of}"),
     terms.OnEntryPoint: Form("{} on an entry point[who| of {who:of}]"),
