@@ -117,8 +117,44 @@ def test_a_hero_that_lies_elsewhere_and_a_card_that_nobody_holds_are_refused(zon
         rulebound.load(json.dumps(doc))
 
 
+def starlight_with_an_aura() -> Game:
+    game = rulebound.new_game("starlight", ["open-veins", "the-night-office"], seed=3)
+    dice = Dice(3)
+    while not auras_of(game):
+        decision = game.decision
+        game.decide(decision.options[dice.below(len(decision.options))], decision.seat)
+    return game
+
+
+def auras_of(game: Game) -> list[int]:
+    """The cards beside creatures that listen."""
+    laid = {card.number for seat in range(2) for card in game.state.zone(seat, 7)}
+    return [each.card.number for kind in game.state.listeners for each in kind if each.card.number in laid]
+
+
+def test_a_card_that_listens_by_the_text_of_another_is_refused() -> None:
+    """When it left, it would have gone on listening, and the game could not be saved any more."""
+    game = starlight_with_an_aura()
+    doc = json.loads(game.save())
+    at, cards = auras_of(game)[0], doc["state"]["cards"]
+    other = next(card.number for card in game.state.zone(0, 0) if cards[card.number][0] != cards[at][0])
+    cards[at][0], cards[other][0] = cards[other][0], cards[at][0]
+    with pytest.raises(BadSave, match="listens by a text of"):
+        rulebound.load(json.dumps(doc))
+
+
+def test_a_ninth_core_card_is_refused_wherever_it_lies() -> None:
+    """Discarded, it would have lain in a pile that holds eight."""
+    game = starlight_with_an_aura()
+    doc = json.loads(game.save())
+    core, drawn = game.state.zone(0, 3)[0].number, game.state.zone(0, 0)[0].number
+    doc["state"]["cards"][drawn][0] = doc["state"]["cards"][core][0]
+    with pytest.raises(BadSave, match="more than 8 Core cards"):
+        rulebound.load(json.dumps(doc))
+
+
 # ---- every field has a shape
-@pytest.mark.parametrize("game", ["luminous", "lightseekers"])
+@pytest.mark.parametrize("game", ["luminous", "lightseekers", "starlight", "lost_legacy"])
 def test_every_saved_field_has_a_type_and_a_range(game: str) -> None:
     import_module(f"rulebound.games.{game}.ruleset")
     schema = import_module(f"rulebound.games.{game}.invariants").SAVED
@@ -132,7 +168,7 @@ def test_every_saved_field_has_a_type_and_a_range(game: str) -> None:
         schema.shape("luminous.Turn", "a field that was forgotten")
 
 
-@pytest.mark.parametrize("game", ["luminous", "lightseekers"])
+@pytest.mark.parametrize("game", ["luminous", "lightseekers", "starlight", "lost_legacy"])
 def test_no_shape_is_left_of_a_field_that_is_gone(game: str) -> None:
     schema = import_module(f"rulebound.games.{game}.invariants").SAVED
     known = {f"State.{field}" for field in [*STATE, "cards", "events"]}

@@ -46,5 +46,7 @@ def stale_listeners(s: State, names: Sequence[str], also: Mapping[int, int] = NO
         for each in listeners:
             if s.serials[each.card.number] != each.serial:
                 yield f"{each.card!r} still listens, although it has moved since"
+            if each.ability.definition is not each.card.definition:
+                yield f"{each.card!r} listens by a text of {each.ability.definition.name}"
             if each.ability.event not in (kind, also.get(kind, kind)):
                 yield f"{each.card!r} listens for another event than {names[kind]}"

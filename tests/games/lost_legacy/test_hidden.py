@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rulebound import read_card
 from rulebound.fuzz.honesty import Leak, is_honest, leaving
+from rulebound.games.lost_legacy import codes as c
 from rulebound.kernel import moments
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.errors import CannotImagine
@@ -190,3 +192,105 @@ def test_a_card_that_was_played_from_where_others_do_not_look_can_be_followed_fr
     assert leaving(imagined, seat) == leaving(Game(game.ruleset, game.state.copy(), {}), seat)
     frame = imagined.state.frames[imagined.state.asked[0].frame]
     assert isinstance(frame, Run) and imagined.state.places[frame.env.card.number] >= 0
+
+
+RODS = """
+game = "lost-legacy"
+ruleset = "{ruleset}"
+turn = "B"
+[[card]]
+name = "Key"
+kind = "option"
+class = "item"
+text = "{text}"
+[[card]]
+name = "Hotrod"
+kind = "option"
+class = "item"
+family = ["Guild"]
+element = ["Fire"]
+text = "Gain 1 MP."
+[[card]]
+name = "Coldrod"
+kind = "option"
+class = "item"
+family = ["Pack"]
+element = ["Water"]
+text = "Gain 1 MP."
+[[card]]
+name = "Levy"
+kind = "character"
+level = 1
+skills = ["Flying"]
+offense = 10
+defense = 10
+speed = 1
+[seat.A]
+hand = ["Coldrod", "Hotrod", "Levy"]
+field = [
+    {{ card = "Hotrod", at = "{at[0]}", position = "standby" }},
+    {{ card = "Coldrod", at = "{at[1]}", position = "standby" }},
+    {{ card = "Levy", at = "{at[2]}", position = "standby" }},
+]
+deck = ["Hotrod", "Coldrod", "Hotrod", "Coldrod"]
+[seat.B]
+hand = ["Key"]
+deck = ["Hotrod", "Coldrod", "Hotrod"]
+"""
+SPACES = {"lost-legacy": ("a1", "b1", "c1"), "lost-legacy-quick": ("A", "B", "C")}
+
+
+@pytest.mark.parametrize("ruleset", SPACES)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Erase an option of family Guild.",
+        "Erase a Fire option.",
+        "Erase an option named Hotrod.",
+        "Erase an opponent's option titled Hotrod.",
+        "Erase an option with Flying.",
+        "Erase an option with level 1 or less.",
+        "Gain 1 MP for each option of element Fire on the field.",
+        "If your opponent has an option of family Guild, gain 1 MP.",
+    ],
+)
+@pytest.mark.rules("LL-pos.7", "LL-char.7")
+def test_what_lies_face_down_has_no_face_for_a_text(text: str, ruleset: str) -> None:
+    """Else what is offered, or how much is gained, would tell what was set."""
+    for seed in range(3):
+        game = position(RODS.format(text=text, ruleset=ruleset, at=SPACES[ruleset]))
+        is_honest(game.ruleset, game.state, 1, Dice(seed))
+        before = game.view(1)["seats"][1]["mp"]
+        game.decide(next(choice for choice in game.decision.options if choice.label.startswith("play Key")))
+        assert game.ruleset.is_free(game.state.asked[0])
+        assert [len(game.state.zone(0, zone)) for zone in (c.STANDBY, c.ERASED)] == [3, 0]
+        assert game.view(1)["seats"][1]["mp"] == before
+
+
+@pytest.mark.parametrize("ruleset", SPACES)
+@pytest.mark.parametrize("words", ["a set card", "a card in standby", "an opponent's standby card", "an option"])
+@pytest.mark.rules("LL-pos.7", "LL-char.7")
+def test_a_set_card_can_be_spoken_of_as_one(words: str, ruleset: str) -> None:
+    game = position(RODS.format(text=f"Erase {words}.", ruleset=ruleset, at=SPACES[ruleset]))
+    game.decide(next(choice for choice in game.decision.options if choice.label.startswith("play Key")))
+    labels = [choice.label for choice in game.decision.options]
+    assert labels == [f"choose set card at {space}" for space in SPACES[ruleset]]
+
+
+@pytest.mark.rules("LL-char.7")
+def test_nobody_speaks_of_a_kind_of_set_card() -> None:
+    """Such a text could never do anything."""
+    for kind in ("character", "counter", "item"):
+        reading = read_card(f"Erase a standby {kind}.", "lost-legacy", "item")
+        assert "nothing but a card or an option" in reading.errors[0]
+
+
+@pytest.mark.rules("LL-pos.7")
+def test_who_looks_at_a_hand_is_not_told_which_of_its_cards_was_set() -> None:
+    text = "Eject a set card. Look at your opponent's hand."
+    game = position(RODS.format(text=text, ruleset="lost-legacy", at=SPACES["lost-legacy"]))
+    game.decide(next(choice for choice in game.decision.options if choice.label.startswith("play Key")))
+    game.decide("choose set card at a1")
+    assert game.view(1)["seats"][0]["known_hand"] == ["Coldrod", "Hotrod", "Hotrod", "Levy"]
+    assert not any("Hotrod" in line for line in game.log_of(1))
+    assert not any("Hotrod" in each.words for each in game.whole_story(1))

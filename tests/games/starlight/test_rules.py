@@ -10,6 +10,7 @@ from rulebound.games.starlight.atoms.dying import score
 from rulebound.games.starlight.atoms.setting_up import set_points
 from rulebound.games.starlight.atoms.stats import strike_down
 from rulebound.games.starlight.board import HERE, Board, board_names, load_board
+from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.library import card_set, pool_of
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.errors import RuleboundError
@@ -122,7 +123,7 @@ def test_what_was_not_brought_is_out_of_the_game() -> None:
     assert "Wither" in names and "Mend" not in names
 
 
-@pytest.mark.rules("ST-SET.1", "ST-SET.2", "ST-SET.3", "ST-SET.15", "ST-CRE.3", "ST-DECK.7")
+@pytest.mark.rules("ST-SET.1", "ST-SET.2", "ST-SET.3", "ST-SET.15", "ST-CRE.3", "ST-DECK.4", "ST-DECK.7")
 def test_creatures_are_drafted_in_turn_and_cards_chosen_in_secret() -> None:
     game = rulebound.new_game("starlight", seed=1, switches={"draft": "alternate"})
     seats = []
@@ -133,11 +134,13 @@ def test_creatures_are_drafted_in_turn_and_cards_chosen_in_secret() -> None:
             assert [each.rule for each in game.why_not("choose Vampire")] == ["ST-SET.2"]
     assert seats == [0, 1, 0, 1]
     assert [each.seat for each in game.decisions] == [0, 1]
+    brought: list[list[str]] = [[], []]
     while len(game.decisions) == 2:
         for seat in range(2):
             mine = next(each for each in game.decisions if each.seat == seat)
             first = next((each for each in mine.options if each.kind in ("bring", "confirm")), mine.options[0])
             if first.kind == "bring":
+                brought[seat].append(first.label)
                 assert {each.rule for each in game.why_not("confirm the 8 cards of Vampire", 0)} >= {"ST-CRE.3"} or seat
             other = {**game.view(1 - seat), "decisions": []}
             game.decide(first, seat)
@@ -146,7 +149,10 @@ def test_creatures_are_drafted_in_turn_and_cards_chosen_in_secret() -> None:
             assert {**game.view(1 - seat), "decisions": []} == other
         if game.decisions[0].prompt.startswith("Discard"):
             break
-    assert all(len(game.state.zone(seat, c.DRAW)) == 10 for seat in range(2))
+    for seat in range(2):
+        draw, hand = game.state.zone(seat, c.DRAW), game.state.zone(seat, c.HAND)
+        cards = [f"bring {card.definition.name} for {kind_of(card).supplier}" for card in draw + hand]
+        assert sorted(cards) == sorted(brought[seat]) and len(draw) == 10
     assert "Vampire" in [each["name"] for each in game.view(1)["seats"][0]["creatures"]]
     log = "\n".join(game.log_of(1))
     assert "bring" in "\n".join(game.log_of(0)) and log.count("chooses in secret") >= 16

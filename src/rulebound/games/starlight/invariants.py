@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.definition import Reaction
+from rulebound.games.starlight.definition import Reaction, kind_of
 from rulebound.games.starlight.discarding import HAND_LIMIT
 from rulebound.games.starlight.record import Creature, Laid, creature, laid
 from rulebound.games.starlight.rules import rules_of
@@ -108,8 +108,9 @@ def team_faults(s: State, seat: int) -> Iterator[str]:
 
 def pile_faults(s: State, seat: int) -> Iterator[str]:
     """[ST-LOC.1] [ST-LOC.2] [ST-LOC.8] [ST-LOC.10] [ST-TEL.4] No pile holds more than it may."""
-    if len(s.zone(seat, c.CORE)) > CORE_CARDS:
-        yield f"seat {seat} has {len(s.zone(seat, c.CORE))} Core cards"
+    core = [card for zone in range(c.ZONES) for card in s.zone(seat, zone) if kind_of(card).core]
+    if len(core) > CORE_CARDS or len(s.zone(seat, c.CORE)) > CORE_CARDS:
+        yield f"seat {seat} has more than {CORE_CARDS} Core cards"
     for card in s.zone(seat, c.TEAM):
         for pile, most in ((telegraphed(s, card), 2), (auras(s, card), 3)):
             if len(pile) > most:

@@ -5,11 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.ops.allowing import Allows
+from rulebound.games.lightseekers.ops.traits import Found, NoHero
 from rulebound.games.lightseekers.record import InPlay, last_record
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import controller_of
 from rulebound.kernel.play import Card, State
 from rulebound.kernel.terms import Amount, Cards, Env, Trait, Whom, has_all
+from rulebound.kernel.terms.traits import ControlledBy, LiesIn, NotBound, NotOneOf, NotThis, OwnedBy
+
+# Traits that ask where a card lies and whose it is, and not what is printed on it. No hero is stored.
+OF_NO_FACE = (Allows, ControlledBy, Found, LiesIn, NoHero, NotBound, NotOneOf, NotThis, OwnedBy)
 
 
 @dataclass(slots=True, eq=False)
@@ -74,19 +80,23 @@ class LastDiscarded(Cards):
 
 @dataclass(slots=True, eq=False)
 class StoredCards(Cards):
-    """[LS-2.8.3.1] The stacks under some cards, first stored first; also of one that is leaving play [LS-G51]."""
+    """[LS-2.8.3.1] The stacks under some cards, first stored first; also of one that is leaving play [LS-G51]. What
+    lies face-down nobody looks at, so to a text it is a card and nothing else."""
 
     under: Cards
     traits: list[Trait]
 
     def cards(self, s: State, env: Env) -> list[Card]:
         found: list[Card] = []
+        asks = any(not isinstance(each, OF_NO_FACE) for each in self.traits)
         for storage in self.under.cards(s, env):
             record = last_record(s, storage)
             if record is None and storage is env.card and isinstance(env.record, InPlay):
                 record = env.record  # it has arrived where it was sent
             if record is not None:
                 for card in record.pile:
+                    if asks and s.places[card.number] % c.ZONES == c.STORED_FACE_DOWN:
+                        continue
                     if has_all(self.traits, s, env, card, s.records[card.number]):
                         found.append(card)
         return found

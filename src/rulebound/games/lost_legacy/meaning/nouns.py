@@ -15,7 +15,7 @@ from rulebound.kernel.terms import Amount, Cards, Extreme, Fixed, Trait, Whom, r
 from rulebound.kernel.terms.groups import CardsInZones, EndOfPile, SlotCards, ThisCard, Together
 from rulebound.kernel.terms.loops import Gather
 from rulebound.kernel.terms.players import EachPlayer, EventPlayer, Opponents, OtherPlayers
-from rulebound.kernel.terms.traits import Called, ControlledBy, NoTrait, NotThis
+from rulebound.kernel.terms.traits import ControlledBy, NoTrait, NotThis
 from rulebound.language.core import nouns as core
 from rulebound.language.core import players
 from rulebound.language.core.categories import Place, Possessor, Thing, Whose, Zone
@@ -109,6 +109,17 @@ def usual_zones(bits: int) -> list[int]:
     return [c.FIELD, c.STANDBY] if bits & c.OPTION == c.OPTION else [c.FIELD]
 
 
+def unsaid_zones(w: Writer, group: core.Group) -> list[int]:
+    """What is said to be in standby is there; [LL-char.7] it is an option to everybody, whatever its face is."""
+    bits = kind_bits(group)
+    for node in group.adjectives:
+        if isinstance(node, said.CardState) and node.word == "standby":
+            if bits and bits & c.OPTION != c.OPTION:
+                raise w.not_playable(node, "what lies face-down is nothing but a card or an option")
+            return [c.STANDBY]
+    return usual_zones(bits)
+
+
 def traits_of(w: Writer, group: core.Group) -> list[Trait]:
     """What a noun asks of a card, wherever it lies."""
     must: list[Trait] = []
@@ -144,7 +155,7 @@ def described(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None = N
     elif place is not None:
         must += place_traits(w, place)
         zones = []
-    found = CardsInZones(zones or usual_zones(kind_bits(group)), owner, must)
+    found = CardsInZones(zones or unsaid_zones(w, group), owner, must)
     if not isinstance(group.filter, core.WithExtremeStat):
         return found
     stat = group.filter.stat
@@ -363,7 +374,7 @@ def card_state(w: Writer, node: said.CardState) -> list[Trait]:
 
 adjective.of(said.SpellKind, lambda w, node: [terms.OfKind(c.KIND_NAMES[node.word])])
 adjective.of(core.Other, lambda w, node: [other_than(w)])
-adjective.of(core.Named, lambda w, node: [Called(node.name.name)])
+adjective.of(core.Named, lambda w, node: [terms.IsNamed(node.name.name)])
 adjective.of(said.OfFamily, lambda w, node: [terms.InCategory("family", [node.name.name])])
 adjective.of(said.ElementWord, lambda w, node: [terms.InCategory("element", [node.word.capitalize()])])
 adjective.of(said.FamilyWord, lambda w, node: [terms.InCategory("family", [node.word.capitalize()])])

@@ -27,9 +27,25 @@ class OfKind(Trait):
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         """[LL-char.7] What is face-down counts as an option."""
-        if s.place(card) == c.STANDBY:
+        if is_faceless(s, card):
             return bool(self.bits & c.OPTION == c.OPTION)
         return bool(kind_of(card).kind & self.bits)
+
+
+def is_faceless(s: State, card: Card) -> bool:
+    """[LL-pos.7] What lies face-down has no name, family, element, skill or value for anybody: whoever is offered such
+    cards to choose from, or is told how many there are, would know what they are."""
+    return s.place(card) == c.STANDBY
+
+
+@dataclass(slots=True, eq=False)
+class IsNamed(Trait):
+    """[LL-card.2] A card of this name."""
+
+    name: str
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        return card.definition.name == self.name and not is_faceless(s, card)
 
 
 @dataclass(slots=True, eq=False)
@@ -55,7 +71,7 @@ class HasSkills(Trait):
     none: bool
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        return bool(skills(s, card) & self.bits) != self.none
+        return (not is_faceless(s, card) and bool(skills(s, card) & self.bits)) != self.none
 
 
 @dataclass(slots=True, eq=False)
@@ -67,6 +83,8 @@ class InCategory(Trait):
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         kind = kind_of(card)
+        if is_faceless(s, card):
+            return False
         if self.what == "title":
             return any(name.lower() in kind.titles for name in self.names)
         held = kind.elements if self.what == "element" else kind.families
@@ -427,7 +445,7 @@ class ValueIs(Trait):
     amount: Amount
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        if kind_of(card).kind != c.CHARACTER:
+        if kind_of(card).kind != c.CHARACTER or is_faceless(s, card):
             return False
         return compares(value(s, card, r, self.which), self.relation, self.amount.value(s, env))
 

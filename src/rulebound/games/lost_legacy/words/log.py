@@ -125,6 +125,7 @@ LOG = Log(TONGUE, LINES, OTHERS, TELLERS, STORY)
 
 BOTH = 3
 HIDING = (c.SET, c.MOVE, c.THREATEN, c.ATTACK, c.BURY, c.EJECT, c.FADES, c.VOIDED, c.DISCARD, c.DESTROY, c.RETURN)
+COVERED = (c.BURY, c.EJECT, c.RETURN)  # where it goes nobody else sees it either
 MASKED = {
     c.SET: "{who} sets a card{where}", c.BURY: "{who} puts {hidden} under the deck",
     c.EJECT: "{who} puts {hidden} into the hand", c.RETURN: "{who} puts {hidden} into the sub-deck",
@@ -140,6 +141,10 @@ def readers(s: State, event: Event) -> int:
     """[LL-pos.7] Whoever knows the face of the card; what both know, everybody may read."""
     if event.card is None or event.kind not in HIDING:
         return EVERYBODY
+    if event.kind in COVERED and event.amount in (c.STANDBY, c.LINKED_DOWN):
+        # Who saw the card later, in a hand say, does not know that it is the one that lay there.
+        laid = event.card.owner if event.record is None else event.record.controller
+        return 1 << event.card.owner | 1 << laid
     known = s.known[event.card.number]
     return EVERYBODY if known == BOTH else known
 

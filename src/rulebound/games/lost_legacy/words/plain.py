@@ -137,6 +137,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     # what cards are
     terms.OfKind: Form("{bits:kind}"),
     terms.InPosition: Form("{word} {}"),
+    terms.IsNamed: Form("{} named {name}"),
     terms.HasSkills: Form("{} [none|without][!none|with] {bits:skills}"),
     terms.InCategory: Form("{} of the {what} {names: or }"),
     terms.OfSame: Form("{} of [other|another][!other|the same] {what} as {of}"),

@@ -137,10 +137,17 @@ def placed(
     if isinstance(place, core.FromZone | core.InZone):
         if who is not None:
             must.append(OwnedBy(who))
-        return CardsInZones(*zones_of(w, place.zone), must)
+        zones, whose = zones_of(w, place.zone)
+        return CardsInZones(open_zones(zones, must), whose, must)
     if place is None and wanted.zones is not None and who is None:
         return CardsInZones(wanted.zones, acting(w), must)
     return groups.CardsInPlay(who, must, field_only)
+
+
+def open_zones(zones: list[int], must: list[Trait]) -> list[int]:
+    """[LU-zone.6b] What lies face down is a card and nothing else: how many units are there would tell its face."""
+    asks_for_face = any(not isinstance(each, OwnedBy | ControlledBy) for each in must)
+    return [zone for zone in zones if zone != c.VOID_FACE_DOWN or not asks_for_face]
 
 
 def played_cards(w: Writer, relative: core.YouPlay | said.TheyPlay, wanted: Wanted, must: list[Trait]) -> Cards:

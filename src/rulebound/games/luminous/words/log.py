@@ -45,12 +45,18 @@ LINES: dict[int, str | Mapping[int, str]] = {
 
 
 def readers(s: State, event: Event) -> int:
-    """[LU-zone.10] A card of hand or deck that was chosen unasked is named to its player only."""
+    """[LU-zone.10] A card of hand or deck that was chosen unasked is named to its player only; [LU-zone.6b] what lay
+    face down and goes to a hand, to those who know it."""
+    if event.kind == c.RETURNED and event.amount == c.VOID_FACE_DOWN:
+        assert event.card is not None
+        return s.known[event.card.number]
     return 1 << event.seat if event.kind == c.ONLY_CHOICE and event.amount else EVERYBODY
 
 
 def masked(s: State, event: Event) -> str:
     """The words of a secret answer: that there was no other choice would tell something about the hand."""
+    if event.kind == c.RETURNED:
+        return "a face-down card is returned"
     return f"{player(s, event.seat)} chooses in secret"
 
 
