@@ -12,17 +12,22 @@ from rulebound.kernel.state import State
 
 def bring(s: State, kind: Definition, seat: int, zone: int) -> Card:
     """A card, known to those who see the faces of its zone."""
-    seen = s.rules.visibility[zone]
-    everybody = (1 << s.rules.seats) - 1
     card = Card(s.next_number(), kind, seat)
-    known = everybody if seen == SEEN_BY_ALL else 1 << seat if seen == SEEN_BY_OWNER else 0
-    s.add_card(card, seat * s.rules.zones + zone, known)
+    s.add_card(card, seat * s.rules.zones + zone, known_there(s, seat, zone))
     return card
+
+
+def known_there(s: State, seat: int, zone: int) -> int:
+    """The seats that see the faces of a zone, a bit each."""
+    seen = s.rules.visibility[zone]
+    return (1 << s.rules.seats) - 1 if seen == SEEN_BY_ALL else 1 << seat if seen == SEEN_BY_OWNER else 0
 
 
 def bring_deck(s: State, kinds: Sequence[Definition], seat: int, zone: int) -> None:
     """A deck in the order of its list. What number a card gets tells nothing of its place there."""
+    number = s.next_number()
     cards: dict[int, Card] = {}
     for at in numbering(s.key, seat, len(kinds)):
-        cards[at] = bring(s, kinds[at], seat, zone)
-    s.zones[seat * s.rules.zones + zone] = [cards[at] for at in range(len(kinds))]
+        cards[at] = Card(number, kinds[at], seat)
+        number += 1
+    s.add_cards([cards[at] for at in range(len(kinds))], seat * s.rules.zones + zone, known_there(s, seat, zone))

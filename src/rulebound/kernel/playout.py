@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from rulebound.kernel.state import State
 
 TO_THE_END: Final = 1 << 30
@@ -39,9 +41,9 @@ def play_on(s: State, seed: int, most: int) -> int:
 def cheap_number(seed: int, counter: int) -> int:
     """Some 32-bit number: quick and easily guessed, so for the choices of playouts and for nothing else.
 
-    Multipliers stay small so that compiled ints do not box.
+    Multipliers stay small, so that products fit into the words of the processor.
     """
-    x = (seed + counter * 0x1E3779B1) & 0xFFFFFFFF
+    x: i64 = (seed + counter * 0x1E3779B1) & 0xFFFFFFFF
     x ^= x >> 16
     x = (x * 0x21F0AAAD) & 0xFFFFFFFF
     x ^= x >> 15

@@ -386,6 +386,19 @@ class State(Table):
             self.zones[zone] = [*self.zones[zone], card]
         self.count_things(len(self.records))
 
+    def add_cards(self, cards: list[Card], zone: int, known: int) -> None:
+        """Many cards come into the game at once, one after the other, as the whole of a zone."""
+        count = len(cards)
+        serials = list(range(self.moves + 1, self.moves + count + 1))
+        self.records += [None] * count
+        self.moves += count
+        self.serials += serials
+        self.covered = self.covered + serials
+        self.places += [zone] * count
+        self.known += [known] * count
+        self.zones[zone] = cards
+        self.count_things(len(self.records))
+
     def count_things(self, things: int) -> None:
         """More than any game needs, and a decision would cost more and more: the game ends with a stated result."""
         if things > self.rules.most_things:

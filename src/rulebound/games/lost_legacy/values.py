@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.board import taken_spaces
@@ -144,10 +145,16 @@ class Change:
         self.amount = amount
 
 
+NO_CHANGES: Final[list[Change]] = []
+
+
 def changes(s: State, card: Card, field: int) -> list[Change]:
     """All that changes a field of a card just now, the oldest first."""
+    lines = lines_about(s, field)
+    if not lines and not s.modifier_fields >> field & 1:
+        return NO_CHANGES
     found: list[Change] = []
-    for each in lines_about(s, field):
+    for each in lines:
         if is_silent(s, each.card):
             continue
         line, env = each.line, each.read_with(s)
@@ -181,7 +188,7 @@ def value(s: State, card: Card, r: Record | None, which: int) -> int:
     before them), at least 0.
     [LL-val.2] Halves are rounded up; [LL-val.3] [LL-val.5] the floor comes last."""
     number = printed(kind_of(card), which)
-    stats = which in (c.OFFENSE, c.DEFENSE)
+    stats = which == c.OFFENSE or which == c.DEFENSE
     if stats and any_unaffected(s, card):
         return weakened(r, which, number)
     total = 0
@@ -193,6 +200,8 @@ def value(s: State, card: Card, r: Record | None, which: int) -> int:
             total += change.amount
     if stats and isinstance(r, OnField):
         total += c.PIECE * (r.power_ups - r.damage)  # [LL-pc.4] [LL-pc.5]
+    if not found:
+        return weakened(r, which, max(number + total, 0))
     if rules_of(s).switches.adds_first:
         number, total = max(number + total, 0), 0
     for change in found:

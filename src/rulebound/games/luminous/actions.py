@@ -82,7 +82,9 @@ def add_plays(s: State, asked: Asked, options: list[Move], fast_only: bool) -> N
     essence = pool.essence
     printed = not costs_changed(s)
     plain = printed and rules_of(s).only_costs_count and not forbidding(s)
-    for option, kind in zip(plays, hand.fast_kinds if fast_only else hand.kinds, strict=True):
+    kinds = hand.fast_kinds if fast_only else hand.kinds
+    for number, option in enumerate(plays):  # compiled, a strict zip would be a call of plain Python
+        kind = kinds[number]
         if printed and kind.price.total > essence and not kind.statics:
             continue
         simple = plain and not kind.statics and kind.also_paid is None
