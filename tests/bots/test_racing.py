@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-import pytest
 from tests.bots.clairvoyant import Clairvoyant
 from tests.bots.test_search import midgame
 
 import rulebound
 from rulebound.bots import BOTS
 from rulebound.bots.search import (
-    FEW_CHOICES,
-    FEW_RACING,
+    BEFORE_OUT,
     FEWEST_DEALS,
-    MOST_CHOICES,
+    LOOKS,
     MOST_RACING,
+    SHARE,
     Budget,
+    Far,
+    Race,
     Runner,
     asked_of,
     entries,
-    finished,
-    how_far,
-    race,
+    leader_of,
     still_racing,
 )
 from rulebound.fuzz.honesty import faces_dealt_anew
@@ -31,7 +30,7 @@ from rulebound.kernel.policies import MOST_TRIED, judged, next_move, play_turns
 
 def runner(at: int, *values: float) -> Runner:
     made = Runner(at)
-    made.values = list(values)
+    made.far = list(values)
     return made
 
 
@@ -39,9 +38,9 @@ def left(racing: list[Runner], most: int = 9) -> list[int]:
     return [each.at for each in still_racing(racing, most)]
 
 
-def test_of_options_that_go_alike_the_first_runs_on() -> None:
-    assert left([runner(0, 0.5), runner(1, 0.5)]) == [0, 1], "one deal says nothing"
-    assert left([runner(0, 0.5, 0.6), runner(1, 0.5, 0.6), runner(2, 0.6, 0.5)]) == [0, 2]
+def test_who_goes_as_the_leader_does_falls_out() -> None:
+    assert left([runner(0, 0.5, 0.6), runner(1, 0.5, 0.6)]) == [0, 1], "two deals say nothing"
+    assert left([runner(0, 0.5, 0.6, 0.5), runner(1, 0.5, 0.6, 0.5), runner(2, 0.6, 0.5, 0.4)]) == [0, 2]
 
 
 def test_who_is_clearly_behind_falls_out_and_few_deals_are_less_clear() -> None:
@@ -59,14 +58,13 @@ def test_no_more_than_so_many_stay_the_best_first() -> None:
 
 def test_out_of_time_what_only_some_have_met_does_not_count() -> None:
     one, two = runner(0, *[0.5] * FEWEST_DEALS), runner(1, *[0.6] * FEWEST_DEALS, 0.0)
-    ran, best = finished([one, two, runner(2)], [one, two])
-    assert ran == [one, two] and best is two and len(two.values) == FEWEST_DEALS
+    assert leader_of([one, two], one) is two and len(two.values) == FEWEST_DEALS
 
 
-def test_after_too_few_deals_it_chooses_as_greedy_unless_one_alone_is_left() -> None:
+def test_after_too_few_deals_it_chooses_what_looked_best_near_unless_one_alone_is_left() -> None:
     one, two = runner(0, 0.5, 0.5), runner(1, 0.6, 0.7)
-    assert finished([one, two], [one, two])[1] is one
-    assert finished([one, two], [two])[1] is two
+    assert leader_of([one, two], one) is one
+    assert leader_of([two], one) is two
 
 
 class Lines(Budget):
@@ -77,39 +75,73 @@ class Lines(Budget):
         self.enough = lines
 
     def expected(self, line: float) -> int:
-        return self.enough
+        return self.enough - self.lines
+
+    def spent(self) -> bool:
+        return self.lines >= self.enough
+
+    def share(self) -> float:
+        return self.lines / self.enough
 
 
-@pytest.mark.parametrize(("lines", "far"), [(FEWEST_DEALS * FEW_RACING, True), (FEWEST_DEALS * 3, False)])
-def test_without_time_for_some_options_it_looks_less_far(lines: int, far: bool) -> None:
-    game = midgame("lightseekers", 7, 12)
-    while len(game.decision.options) < FEW_RACING:
-        game.decide(game.decision.options[-1])
-    entered = entries(game, asked_of(game, game.decision.seat))
-    reached, most = how_far(game, entered, game.decision.seat, Lines(lines))
-    assert reached == ((game.ruleset.turns_ahead, MOST_CHOICES) if far else (0, FEW_CHOICES))
-    assert most == min(lines // FEWEST_DEALS, len(entered))
-    assert [len(each.values) for each in entered] == [1] + [0] * (len(entered) - 1)
-
-
-def test_most_lines_are_spent_on_the_best() -> None:
-    game = midgame("lightseekers", 4, 12)
+def raced(game: Game, lines: int) -> tuple[Race, Runner, set[int]]:
+    """A decision with so many lines, and how far the lines went."""
     seat = game.decision.seat
     tables = game.view(seat).tables(Dice(1))
-    budget = Budget(1.0, 60)
-    ran, best = race(next(tables), tables, seat, budget)
-    assert budget.lines <= 60 and len(best.values) == max(len(each.values) for each in ran)
+    race = Race(next(tables), tables, seat, Lines(lines))
+    turns: set[int] = set()
+    followed = race.followed
+
+    def noted(runner: Runner, deal: int, far: Far) -> float:
+        turns.add(far.turns)
+        return followed(runner, deal, far)
+
+    race.followed = noted  # type: ignore[method-assign]
+    return race, race.won(), turns
+
+
+def wide() -> Game:
+    """A decision with many different options."""
+    game = midgame("lightseekers", 7, 12)
+    while len(game.decision.options) < 6:
+        game.decide(game.decision.options[-1])
+    return game
+
+
+def test_all_are_followed_near_and_the_best_of_them_far() -> None:
+    game = wide()
+    race, best, turns = raced(game, 200)
+    assert turns == {0, game.ruleset.turns_ahead}
+    assert all(len(each.near) == LOOKS for each in race.entered)
+    assert len(best.far) >= BEFORE_OUT and len(best.far) == max(len(each.far) for each in race.entered)
+    assert race.budget.lines <= 200
+
+
+def test_with_little_time_few_are_followed() -> None:
+    race, _, _ = raced(wide(), SHARE * LOOKS * 2 + 1)
+    assert len(race.entered) > 2
+    assert [bool(each.near) for each in race.entered] == [True, True] + [False] * (len(race.entered) - 2)
+
+
+def test_of_options_that_go_alike_near_the_first_is_ranked() -> None:
+    game = wide()
+    seat = game.decision.seat
+    tables = game.view(seat).tables(Dice(1))
+    race = Race(next(tables), tables, seat, Lines(1000))
+    ranked = race.glance()
+    assert len({tuple(each.near) for each in race.entered}) == len(ranked)
+    assert [each.mean for each in ranked] == sorted((each.mean for each in ranked), reverse=True)
 
 
 def test_who_sees_everything_is_a_bound_and_no_bot() -> None:
     """It plays on at the true table, whatever a seat may see of it."""
     assert not any(isinstance(make(1), Clairvoyant) for make in BOTS.values())
-    game = midgame("lightseekers", 10, 8)
+    game = wide()
     seat = game.decision.seat
     other = Game(game.ruleset, faces_dealt_anew(game.ruleset, game.state, seat, Dice(1), False), {})
     seen = []
     for table in (game, other):
-        bot = Clairvoyant(table, 7, rollouts=12)
+        bot = Clairvoyant(table, 7, rollouts=60)
         bot.choose(table.view(seat), table.decision)
         seen.append([thought.value for thought in bot.thoughts])
         zones = [[card.definition.key for card in zone] for zone in table.state.zones]

@@ -1,10 +1,11 @@
 """A bot that plays its options on, on tables that it imagines.
 
-The cards that it cannot see are dealt anew, from its view and never from the table. On each deal every option that is
-still in the race is played on by the greedy policy for a few turns, and the position is valued. All options meet the
-same deals and the same dice, so their differences tell more than their values: an option falls out of the race when its
-paired difference to the leader is clear, or when it goes as another does. As the budget runs out fewer and fewer stay,
-so that most of it is spent on the best. What leads when it is spent, or when one option is left, is chosen.
+The cards that it cannot see are dealt anew, from its view and never from the table. Options are played on by the greedy
+policy and the position is valued. At first every option is followed to the end of the turn, which costs little: those
+that go as another does are left out, the others ranked. The best of them race: on each deal those that are still in are
+followed some turns further. All options meet the same deals and the same dice, so their differences tell more than
+their values: an option falls out when its paired difference to the leader is clear, and as the budget runs out fewer
+and fewer stay, so that most of it is spent on the best. What leads when it is spent, or when one is left, is chosen.
 """
 
 from __future__ import annotations
@@ -22,9 +23,9 @@ from rulebound.kernel.public import Choice, Decision
 from rulebound.kernel.questions import Question
 
 MOST_RACING: Final = 12  # options that are played on: those that look best one decision ahead
-FEW_RACING: Final = 6  # so many should be: else it rather looks less far
-FEWEST_DEALS: Final = 4  # below that nothing is said of an option
-ALIKE: Final = 2  # deals on which two options must be worth exactly the same to be taken for one
+LOOKS: Final = 2  # deals on which all are followed to the end of the turn
+SHARE: Final = 3  # of so many parts of the budget one may go into that
+FEWEST_DEALS: Final = 4  # below that nothing is said of an option in the race
 # Standard errors between the leader and an option that falls out, by how many deals both have met: one in a hundred
 # (Student). Few deals say little about the error.
 CLEAR: Final = (7.0, 4.5, 3.7, 3.4, 3.1, 3.0, 2.9, 2.8)
@@ -61,13 +62,20 @@ class Far(NamedTuple):
 
 
 class Runner:
-    """An option in the race."""
+    """An option, and what it was worth on every deal."""
 
-    __slots__ = ("at", "values")
+    __slots__ = ("at", "far", "near")
 
     def __init__(self, at: int) -> None:
         self.at = at
-        self.values: list[float] = []
+        self.near: list[float] = []
+        """At the end of the turn,"""
+        self.far: list[float] = []
+        """and in the race, if it came so far."""
+
+    @property
+    def values(self) -> list[float]:
+        return self.far or self.near
 
     @property
     def mean(self) -> float:
@@ -97,9 +105,9 @@ class Budget:
         return min((time.thread_time() - self.began) / self.seconds, 1.0)
 
     def expected(self, line: float) -> int:
-        """How many lines it will do for, if one takes so many seconds."""
+        """How many more lines it will do for, if one takes so many seconds."""
         if self.rollouts is not None:
-            return self.rollouts
+            return self.rollouts - self.lines
         return int((self.seconds - (time.thread_time() - self.began)) / max(line, 1e-6))
 
 
@@ -129,10 +137,10 @@ class Search:
         budget = Budget(self.seconds, self.rollouts)
         tables = self.tables(view)
         first = next(tables)
-        ran, best = race(first, tables, decision.seat, budget)
-        ranked = sorted(ran, key=lambda each: (each is not best, -each.mean, each.at))
+        race = Race(first, tables, decision.seat, budget)
+        best = race.won()
         self.thoughts = [
-            Thought(options[each.at], each.mean, error_of(each.values), len(each.values)) for each in ranked
+            Thought(options[each.at], value, error_of(each.values), len(each.values)) for each, value in race.told(best)
         ]
         self._chosen = (first, asked_of(first, decision.seat), best.at)
         return options[best.at]
@@ -162,41 +170,89 @@ class Search:
         return line
 
 
-def race(table: Game, tables: Iterator[Game], seat: int, budget: Budget) -> tuple[list[Runner], Runner]:
-    """All options that ran, with what each was worth on every deal, and the best."""
-    entered = entries(table, asked_of(table, seat))
-    far, most = how_far(table, entered, seat, budget)
-    racing = entered[:most]
-    late = racing[1:]  # the first has run on the first deal
-    for _ in range(MOST_DEALS):
-        question = asked_of(table, seat)
-        for runner in late:
-            if budget.spent():
-                return finished(entered, racing)
-            runner.values.append(played_on(table, question, runner.at, seat, far))
-            budget.lines += 1
-        racing = still_racing(racing, ceil(most ** (1 - budget.share())))
-        if len(racing) == 1:
-            break
-        late = racing
-        table = next(tables)
-    return finished(entered, racing)
+class Race:
+    """One decision."""
 
+    def __init__(self, first: Game, tables: Iterator[Game], seat: int, budget: Budget) -> None:
+        self.seat = seat
+        self.budget = budget
+        self.deals = [first]
+        self.tables = tables
+        self.entered = entries(first, asked_of(first, seat))
 
-def how_far(table: Game, entered: list[Runner], seat: int, budget: Budget) -> tuple[Far, int]:
-    """How far, and how many options: as far as the ruleset says if there is time for enough lines of some options, else
-    less far; in the end no more may run than can be compared. The first runs already."""
-    question = asked_of(table, seat)
-    wanted = FEWEST_DEALS * min(len(entered), FEW_RACING)
-    depths = [Far(turns, MOST_CHOICES) for turns in range(table.ruleset.turns_ahead, -1, -1)]
-    for far in [*depths, Far(0, FEW_CHOICES)]:
+    def won(self) -> Runner:
+        """The option that is chosen."""
+        ranked = self.glance()
+        return ranked[0] if len(ranked) == 1 or self.budget.spent() else self.raced(ranked)
+
+    def told(self, best: Runner) -> list[tuple[Runner, float]]:
+        """All that ran and what they are worth, the best first. Who was only followed to the end of the turn is as far
+        behind the best as it was there."""
+        later = best.mean - sum(best.near) / len(best.near)
+        found = [
+            (each, each.mean if each.far or not best.far else min(max(each.mean + later, 0.0), 1.0))
+            for each in self.entered
+            if each.values
+        ]
+        return sorted(found, key=lambda told: (told[0] is not best, not told[0].far, -told[1], told[0].at))
+
+    def glance(self) -> list[Runner]:
+        """The options, the best first, as they look at the end of the turn; of those that go alike the first. If there
+        is time for few of them it is those that look best to Greedy, in that order."""
+        first = self.entered[0]
+        for near in (Far(0, MOST_CHOICES), Far(0, FEW_CHOICES)):
+            value, lines = self.measured(first, near)
+            first.near = [value]
+            enough = lines >= SHARE * LOOKS * len(self.entered)
+            if enough or self.budget.rollouts is not None or self.budget.spent():
+                break
+        looked = self.entered[: max(lines // (SHARE * LOOKS), 2)]
+        for deal in range(LOOKS):
+            for runner in looked:
+                if self.budget.spent():
+                    return looked
+                if len(runner.near) == deal:
+                    runner.near.append(self.followed(runner, deal, near))
+        different: dict[tuple[float, ...], Runner] = {}
+        for runner in looked:
+            different.setdefault(tuple(runner.near), runner)
+        return sorted(different.values(), key=lambda each: -each.mean)
+
+    def raced(self, ranked: list[Runner]) -> Runner:
+        """The best of those that were ranked, followed as far as there is time to compare two of them."""
+        first = ranked[0]
+        for turns in range(self.deals[0].ruleset.turns_ahead, -1, -1):
+            far = Far(turns, MOST_CHOICES)
+            value, lines = self.measured(first, far)
+            first.far = [value]
+            if lines >= 2 * FEWEST_DEALS or self.budget.rollouts is not None or self.budget.spent():
+                break
+        most = min(max(lines // FEWEST_DEALS, 2), len(ranked))
+        racing = ranked[:most]
+        for deal in range(MOST_DEALS):
+            for runner in racing:
+                if self.budget.spent():
+                    return leader_of(racing, first)
+                if len(runner.far) == deal:
+                    runner.far.append(self.followed(runner, deal, far))
+            racing = still_racing(racing, ceil(most ** (1 - self.budget.share())))
+            if len(racing) == 1:
+                break
+        return leader_of(racing, first)
+
+    def followed(self, runner: Runner, deal: int, far: Far) -> float:
+        """Play an option on, on one of the deals."""
+        while len(self.deals) <= deal:
+            self.deals.append(next(self.tables))
+        table = self.deals[deal]
+        self.budget.lines += 1
+        return played_on(table, asked_of(table, self.seat), runner.at, self.seat, far)
+
+    def measured(self, runner: Runner, far: Far) -> tuple[float, int]:
+        """Play an option on, on the first deal; how many more such lines there is time for."""
         began = time.thread_time()
-        entered[0].values = [played_on(table, question, entered[0].at, seat, far)]
-        budget.lines = 1
-        lines = budget.expected(time.thread_time() - began)
-        if lines >= wanted or budget.rollouts is not None or budget.spent():
-            break
-    return far, min(max(lines // FEWEST_DEALS, 2), len(entered))
+        value = self.followed(runner, 0, far)
+        return value, self.budget.expected(time.thread_time() - began)
 
 
 def asked_of(table: Game, seat: int) -> Question:
@@ -226,38 +282,32 @@ def played_on(table: Game, question: Question, at: int, seat: int, far: Far) -> 
 
 
 def still_racing(racing: list[Runner], most: int) -> list[Runner]:
-    """The best, so many at most, without those that are clearly behind the leader; of options that are always worth the
-    same the first."""
-    deals = len(racing[0].values)
-    if deals < ALIKE:
-        return racing
-    different: dict[tuple[float, ...], Runner] = {}
-    for runner in racing:
-        different.setdefault(tuple(runner.values), runner)
-    ranked = sorted(different.values(), key=lambda each: -each.mean)[:most]
+    """The best, so many at most, without those that are clearly behind the leader."""
+    ranked = sorted(racing, key=lambda each: -each.mean)[:most]
     leader = ranked[0]
     return [leader, *(each for each in ranked[1:] if not is_behind(each, leader))]
 
 
 def is_behind(runner: Runner, leader: Runner) -> bool:
-    """Whether the leader is clearly better."""
-    differences = [ours - theirs for ours, theirs in zip(leader.values, runner.values, strict=True)]
+    """Whether the leader is clearly better, or both always go alike."""
+    differences = [ours - theirs for ours, theirs in zip(leader.far, runner.far, strict=True)]
     deals = len(differences)
     if deals < BEFORE_OUT:
         return False
+    if not any(differences):
+        return True
     return sum(differences) / deals > CLEAR[min(deals - BEFORE_OUT, len(CLEAR) - 1)] * error_of(differences)
 
 
-def finished(entered: list[Runner], racing: list[Runner]) -> tuple[list[Runner], Runner]:
-    """Those that ran, and the best of those that are left. If time ran out in the middle of a deal, what only some have
-    met does not count; if too little was seen to say that another is better, it is the one that Greedy would choose."""
-    shortest = max(min(len(each.values) for each in racing), 1)
-    for each in racing:
-        del each.values[shortest:]
-    ran = [each for each in entered if each.values]
+def leader_of(racing: list[Runner], first: Runner) -> Runner:
+    """Who has won. If time ran out in the middle of a deal, what only some have met does not count; if too little was
+    seen to say that another is better, it is the one that looked best at the end of the turn."""
+    shortest = min(len(each.far) for each in racing)
     if len(racing) > 1 and shortest < FEWEST_DEALS:
-        return ran, entered[0]
-    return ran, max(racing, key=lambda each: (each.mean, -each.at))
+        return first
+    for each in racing:
+        del each.far[shortest:]
+    return max(racing, key=lambda each: each.mean)
 
 
 def error_of(values: list[float]) -> float:
