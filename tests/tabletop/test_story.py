@@ -95,6 +95,33 @@ def test_damage_is_dealt_to_you() -> None:
     assert "A attacks you with Heron." in told(game, 1)
 
 
+def test_of_two_of_a_name_it_is_told_where_the_one_stands() -> None:
+    game = scenario.position(
+        """
+title = "two of a name"
+game = "lost-legacy"
+[[card]]
+name = "Brute"
+kind = "character"
+offense = 40
+defense = 10
+speed = 2
+[[card]]
+name = "Wall"
+kind = "character"
+defense = 40
+speed = 1
+[seat.A]
+field = [{ card = "Brute", at = "d4" }, { card = "Brute", at = "d5" }]
+[seat.B]
+field = [{ card = "Wall", at = "e5" }]
+"""
+    )
+    game.decide("threaten Wall with Brute@d4")
+    assert "You threaten Wall with Brute on d4." in told(game, 0)
+    assert "A threatens Wall with Brute on d4." in told(game, 1)
+
+
 def test_own_draws_are_named_and_those_of_others_are_not() -> None:
     game = played(table('"Lift"', '"Ward"'), "play Lift")
     assert "You draw Heron." in told(game, 0)

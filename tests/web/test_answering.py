@@ -492,3 +492,20 @@ def test_a_number_that_is_not_the_printed_one_says_why(room: Room) -> None:
     expect(trace).to_contain_text("Rally Horn Units get +1 attack this turn. (this turn)")
     stage.change([["view", "seats", stage.seat, "play"], [unit, unit]])
     expect(trace).not_to_contain_text("Rally Horn")  # nobody knows on which of them it lies
+
+
+def test_the_other_side_is_mirrored_where_somebody_wants_that(room: Room) -> None:
+    """As it would lie on a table: what the other has on the left is seen on the right. Own rows stay as they are."""
+    guest = room.guest()
+    like(guest, known=["luminous"], mirrored=True)
+    stage = Stage(guest, question(PASS, option(2, "wait", "wait"), free=True), keep=True)
+    unit = {"type": "unit", "class": "Unit", "attack": 1, "health": 1, "damage": 0, "expended": False, "skills": []}
+    units = [{**unit, "name": "First"}, {**unit, "name": "Second"}]
+    for seat in (0, 1):
+        stage.change([["view", "seats", seat, "play"], units])
+
+    def left_of(side: str, name: str) -> float:
+        return resting_box(stage.page, f".side.is-{side} .spot[data-name='{name}']")["x"]
+
+    assert left_of("you", "First") < left_of("you", "Second")
+    assert left_of("them", "First") > left_of("them", "Second")

@@ -163,9 +163,20 @@ def test_taking_back_and_a_replay(room: Room) -> None:
     expect(where).to_contain_text("1 of ")
     think.click()
     expect(where.get_by_role("status")).to_contain_text("A bot would: ")
-    guest.page.keyboard.press("End")
     guest.page.get_by_role("button", name="Greedy bot", exact=True).click()
     expect(guest.page.locator(".strip.is-you")).to_contain_text("You")
+    expect(where).to_contain_text("1 of ")  # from another seat, at the same place
+    # A link for others leads there, and shows them no hand.
+    guest.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    guest.page.get_by_role("button", name="Share this moment").click()
+    expect(guest.page.get_by_role("button", name="Link copied")).to_be_visible()
+    stranger = room.guest()
+    stranger.page.goto(guest.page.evaluate("navigator.clipboard.readText()"))
+    expect(stranger.page.get_by_role("region", name="Replay")).to_contain_text("1 of ")
+    expect(stranger.page.locator(".strip")).to_have_count(2)
+    near, far = [stranger.page.locator(f".strip.is-{side}").bounding_box() for side in ("you", "them")]
+    assert near is not None and far is not None and near["y"] > far["y"] + far["height"]  # each has its own place
+    expect(stranger.page.locator(".hand .spot")).to_have_count(0)
     guest.go("/games")
     expect(guest.page.get_by_role("link", name="Replay")).to_be_visible()
 

@@ -31,6 +31,13 @@ describe("pointing at what a move is about", () => {
     expect(only(attacks, [cardKey(0, "play", 0)])).toBeNull();
     expect(only(attacks, [cardKey(0, "play", 0), seatKey(1)])?.id).toBe("a1");
   });
+  it("does not mean what could be put on a piece where the piece was pointed at", () => {
+    const piece = card("field", 0);
+    const moves = choices([option("walk", "move", [piece], null, [7]), option("arm", "arm", [card("hand", 1), piece])], new Set(["move"]));
+    expect(meant(moves, [cardKey(0, "field", 0)], true).map((each) => each.option.id)).toEqual(["walk"]);
+    expect(pointable(moves, [cardKey(0, "hand", 1)], true)).toEqual(new Set([cardKey(0, "field", 0)]));
+    expect(meant(moves, [cardKey(0, "field", 0)])).toHaveLength(2);
+  });
   it("is done as soon as only one move can be meant", () => {
     expect(only(attacks, [cardKey(0, "play", 1)])?.id).toBe("b1");
   });

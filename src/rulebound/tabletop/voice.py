@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -26,6 +27,7 @@ class Seat:
 
 Said = str | int | Card | Seat | Sequence["Said"]
 NO_VERBS: Final = frozenset(["no", "done", "without"])
+SPACE: Final = re.compile(r"^@(\w+)")  # where a card lies, as a label tells it from another of its name
 
 
 class Voice:
@@ -149,6 +151,7 @@ def linked(words: str, cards: Sequence[Card]) -> list[Said]:
     for card in cards:
         before, name, after = words.partition(card.definition.name)
         if name:
+            after = SPACE.sub(r" on \1", after)
             rest = [each for each in cards if each is not card]
             return [*linked(before, rest), card, *linked(after, rest)] if before else [card, *linked(after, rest)]
     return [words] if words else []

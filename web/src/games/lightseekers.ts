@@ -33,6 +33,17 @@ function corners(card: Facts): Corner[] {
   }));
 }
 
+const meaning = (corner: Corner): string => (corner.inside === "X" ? "a cross, nothing happens" : corner.inside ? `V is ${corner.inside}` : "a star, the text applies");
+
+/** What the corners of a Buff say: the one that counts and the one after it; before it is played, all of them. */
+function notes(corners: Corner[], last: boolean): string {
+  const real = corners.filter((corner) => corner.shape !== "none");
+  const [now, next] = ["now", "next"].map((state) => real.find((corner) => corner.state === state));
+  if (!now) return real.length ? `Its corners, one after another: ${real.map((corner) => (corner.inside === "X" ? "a cross, nothing happens" : corner.inside || "a star, the text applies")).join("; ")}.` : "";
+  const turns = now.shape === "clunky" ? " It turns when it was used." : "";
+  return `Now ${meaning(now)}.${turns} ${last || !next ? "It expires next." : `Then ${meaning(next)}.`}`;
+}
+
 export const lightseekers: GameLook = {
   name: "lightseekers",
   title: "Lightseekers",
@@ -76,6 +87,7 @@ export const lightseekers: GameLook = {
     look.corners = corners(card);
     const real = look.corners.filter((corner) => corner.shape !== "none").length;
     look.last = Boolean(card.corner) && card.corner === real;
+    look.note = notes(look.corners, look.last);
     look.dormant = Boolean(card.dormant);
     look.band = card.dormant ? "Dormant" : "";
     look.under = ((card.stored ?? []) as (Facts | null)[]).map((each) => each?.name ?? "face down");

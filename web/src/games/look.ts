@@ -50,6 +50,8 @@ export interface CardLook {
   code: string;
   stats: Stat[];
   corners: Corner[];
+  /** What its signs mean now, for who reads it closely. */
+  note: string;
   /** The Buff expires with its next turn. */
   last?: boolean;
   /** A word across the card: EXPENDED. */
@@ -86,6 +88,8 @@ export interface GameLook {
   /** Zones whose cards lie open on the board, where they can be pointed at. */
   shown: ReadonlySet<string>;
   spaces: ReadonlySet<string>;
+  /** Kinds of moves by which something goes on step by step: it stays taken up. */
+  walks?: ReadonlySet<string>;
   /** Kinds of moves of which the usual one is put on a button: most people pay as it comes. */
   suggested?: ReadonlySet<string>;
   /** Kinds of moves that somebody may regret to have passed on. */
@@ -113,7 +117,7 @@ export const base = (
   name: string,
   sigil: Sigil,
 ): CardLook => ({
-  name, family, faction, kind, face: face(name, faction, sigil, kind), cost: [], type: "", text: "", flavor: "", code: "",
+  name, family, faction, kind, face: face(name, faction, sigil, kind), cost: [], type: "", text: "", note: "", flavor: "", code: "",
   stats: [], corners: [], band: "", turned: false, dormant: false, fresh: false, counters: [], under: [], label: name,
 });
 

@@ -55,6 +55,7 @@ export const lostLegacy: GameLook = {
     return { phases, now: Math.max(0, phases.indexOf(capital(view.phase))) };
   },
   shown: new Set(["hand", "field", "standby"]),
+  walks: new Set(["move"]),
   spaces: new Set(["play character", "play", "play equipment", "set", "move", "choose space", "threaten set card", "choose set card"]),
   headline: (view, seat) => (view.turn === seat && view.phase === "open" ? "Your turn: play, move, threaten, or end it." : ""),
   symbols: (text) => [{ text }],
@@ -69,10 +70,14 @@ export const lostLegacy: GameLook = {
       const number = Number(card[key] ?? 0);
       if (number) look.counters.push({ kind, number, says: `${number} ${word}${number > 1 && word !== "damage" ? "s" : ""}` });
     }
+    if (card.position === "readied" && card.speed !== undefined) {
+      const most = card.acted === undefined ? card.speed : 1; // in Quick-Play it moves once
+      look.note = `${Math.max(0, most - card.moved)} of ${most} ${most === 1 ? "move" : "moves"} left this turn.`;
+    }
     look.under = ((card.linked ?? []) as Facts[]).map((each) => each.name ?? "a set spell");
     const state = [
       card.at ? `on ${card.at}` : "", card.position ?? "", ...look.stats.map((stat) => `${stat.word} ${stat.now}`),
-      card.speed === undefined ? "" : `speed ${card.speed}`, ...((card.skills ?? []) as string[]), ...look.counters.map((each) => each.says),
+      card.speed === undefined ? "" : `speed ${card.speed}`, look.note.replace(/\.$/, ""), card.at ? "" : look.cost.map((pip) => (pip === "bar" ? "" : pip.says)).join(""), ...((card.skills ?? []) as string[]), ...look.counters.map((each) => each.says),
       look.under.length ? `with ${look.under.join(" and ")}` : "", card.weaken ? `weakened by ${card.weaken}` : "",
     ];
     look.label = [card.name, look.type.toLowerCase().replaceAll(" · ", ", "), ...state, look.text].filter(Boolean).join(", ");

@@ -111,7 +111,7 @@ export const luminous: GameLook = {
       ...look.stats.map((stat) => `${stat.word} ${stat.now}`),
       ...gained.map((skill) => `has ${skill}`),
       ...(card.role ? [card.role] : []),
-      card.expended === undefined ? "" : card.expended ? "expended" : "ready",
+      card.expended === undefined ? look.cost.flatMap((pip) => (pip === "bar" ? [] : pip.says)).join(", ") : card.expended ? "expended" : "ready",
     ];
     look.label = [card.name, look.type.toLowerCase().replaceAll(" · ", ", "), ...state, look.text].filter(Boolean).join(", ");
     return look;

@@ -44,11 +44,13 @@ function alike(all: Choice[]): boolean {
   return all.length > 1 && all.every((choice) => things(choice) === things(all[0] as Choice));
 }
 
-/** The parts that are left when these keys were pointed at; nothing if the move has no place for one of them. */
-export function left(choice: Choice, picks: Key[], inOrder = false): Set<Key>[] | null {
+/** The parts that are left when these keys were pointed at; nothing if the move has no place for one of them. At a free
+ * choice of actions a move begins with what acts: who points at a piece does not mean what could be put on it. */
+export function left(choice: Choice, picks: Key[], inOrder = false, free = false): Set<Key>[] | null {
   const parts = [...choice.parts];
-  for (const pick of picks) {
-    const at = inOrder ? (parts[0]?.has(pick) ? 0 : -1) : parts.findIndex((part) => part.has(pick));
+  for (const [number, pick] of picks.entries()) {
+    const first = inOrder || (free && number === 0);
+    const at = first ? (parts[0]?.has(pick) ? 0 : -1) : parts.findIndex((part) => part.has(pick));
     if (at < 0) return null;
     parts.splice(at, 1);
   }
@@ -56,17 +58,17 @@ export function left(choice: Choice, picks: Key[], inOrder = false): Set<Key>[] 
 }
 
 /** The moves that can still be meant. */
-export function meant(all: Choice[], picks: Key[]): Choice[] {
+export function meant(all: Choice[], picks: Key[], free = false): Choice[] {
   const inOrder = ordered(all);
-  return picks.length ? all.filter((choice) => left(choice, picks, inOrder) !== null) : all;
+  return picks.length ? all.filter((choice) => left(choice, picks, inOrder, free) !== null) : all;
 }
 
-/** What can be pointed at now. At a free choice of actions a move begins with what acts, so only that counts first. */
+/** What can be pointed at now. At a free choice only what acts can be pointed at first. */
 export function pointable(all: Choice[], picks: Key[], free: boolean): Set<Key> {
   const found = new Set<Key>();
   const inOrder = ordered(all);
   for (const choice of all) {
-    const parts = left(choice, picks, inOrder);
+    const parts = left(choice, picks, inOrder, free);
     if (parts === null) continue;
     const open = inOrder || (free && !picks.length) ? parts.slice(0, 1) : parts;
     for (const part of open) for (const key of part) found.add(key);
@@ -86,9 +88,9 @@ export function plain(all: Choice[]): Option[] {
 }
 
 /** The one move that pointing has led to, if nothing else could be meant. */
-export function only(all: Choice[], picks: Key[]): Option | null {
+export function only(all: Choice[], picks: Key[], free = false): Option | null {
   if (!picks.length) return null;
-  const found = meant(all, picks);
+  const found = meant(all, picks, free);
   const first = found[0];
   return found.length === 1 && first ? first.option : null;
 }

@@ -70,12 +70,16 @@ export class Room {
     return this.look.card(printed ? { ...printed, ...card, printed } : card, this.lore.cards);
   }
 
+  private greeted: Facts | null = null;
   /** Before anybody points at something, the own leader is shown; where nobody leads, a card of the hand. */
   greet(): void {
     const own = this.table.state?.view.seats[this.table.seat ?? 0];
     const hand = Array.isArray(own?.hand) ? own.hand : [];
     const leader = own?.favored?.[0] ?? own?.hero?.[0] ?? own?.creatures?.[0] ?? hand[0];
-    if (leader && !untrack(() => this.shown)) this.show(own?.health === undefined ? leader : { ...leader, now: own.health });
+    if (!leader || untrack(() => this.shown !== this.greeted)) return;
+    const shown: Facts = own?.health === undefined ? leader : { ...leader, now: own.health };
+    this.greeted = shown;
+    this.show(shown);
   }
 
   /** A card by its name, as it is printed. */

@@ -2,7 +2,7 @@
 // itself where somebody wanted that.
 import { SvelteMap } from "svelte/reactivity";
 import type { GameLook } from "../games/look";
-import { type Key, choices, meant, only, ordered, pointable } from "./choosing";
+import { type Choice, type Key, cardKey, choices, meant, only, ordered, pointable } from "./choosing";
 import { Line } from "./line";
 import { watchMoves } from "./motion";
 import { patched } from "./patch";
@@ -85,7 +85,7 @@ export class Table extends Seen {
   constructor(
     id: string,
     readonly invite: string | null,
-    private readonly look: Pick<GameLook, "spaces" | "suggested">,
+    private readonly look: Pick<GameLook, "spaces" | "suggested" | "walks">,
   ) {
     super(id);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -153,11 +153,40 @@ export class Table extends Seen {
   get asTheyLie(): Option | undefined {
     return this.ordering ? meant(this.choices, this.chips)[0]?.option : undefined;
   }
+  /** A free choice of actions is asked for. */
+  get free(): boolean {
+    return this.decision?.free ?? false;
+  }
   get meant() {
-    return meant(this.choices, this.picks);
+    return meant(this.choices, this.taken, this.free);
   }
   override get pointable(): Set<Key> {
-    return this.sending ? new Set() : pointable(this.choices, this.picks, this.decision?.free ?? false);
+    if (this.sending) return new Set();
+    const found = pointable(this.choices, this.picks, this.free);
+    return this.walking ? new Set([...found, ...this.fresh]) : found;
+  }
+  /** What can be pointed at when nothing was. */
+  private get fresh(): Set<Key> {
+    return pointable(this.choices, [], this.free);
+  }
+  /** Something that has just moved may go on: it stays taken up, and all else can be done as if it were not. */
+  walking = $state(false);
+  private walker: Key | null = null;
+  private walkOn(): void {
+    const key = this.walker;
+    const on = (choice: Choice): boolean => Boolean(this.look.walks?.has(choice.option.kind) && key && choice.parts[0]?.has(key));
+    this.walking = Boolean(this.decision?.free) && this.choices.some(on);
+    if (this.walking && key) this.picks = [key];
+    if (this.decision?.free) this.walker = null;
+  }
+  /** What somebody has pointed at themselves. */
+  get taken(): Key[] {
+    return this.walking ? [] : this.picks;
+  }
+  /** Nothing is pointed at any more. */
+  letGo(): void {
+    this.picks = [];
+    this.walking = false;
   }
   get over(): boolean {
     return this.info?.status === "over" || Boolean(this.state?.result);
@@ -268,11 +297,12 @@ export class Table extends Seen {
     const [asked, before] = [this.question, this.asked];
     this.asked = asked;
     if (asked !== before) {
-      this.picks = [];
+      this.letGo();
       this.order = null;
       this.refused = this.advice = null;
     }
     this.consider();
+    if (asked !== before) this.walkOn();
     if (asked && before !== null && asked !== before && !this.passing) play("turn");
   }
 
@@ -286,11 +316,14 @@ export class Table extends Seen {
     if (!this.decision || this.sending) return;
     if (this.picks.includes(key)) {
       this.picks = this.picks.filter((pick) => pick !== key);
+      this.walking = false;
       return;
     }
     if (!this.pointable.has(key)) return;
+    if (this.walking && !pointable(this.choices, this.picks, true).has(key)) this.picks = [];
+    this.walking = false;
     const picks = [...this.picks, key];
-    const found = only(this.choices, picks);
+    const found = only(this.choices, picks, this.free);
     if (found) this.answer(found);
     else this.picks = picks;
   }
@@ -302,6 +335,7 @@ export class Table extends Seen {
     this.lifted = this.ordering && this.chips.includes(key) ? key : null;
     if (this.lifted) return true;
     if (!this.pointable.has(key)) return false;
+    if (this.walking) this.letGo();
     this.picks = [...this.picks, key];
     return true;
   }
@@ -318,15 +352,17 @@ export class Table extends Seen {
     if (!this.picks.length) return; // something else is asked by now
     const aimed = keys.find((key) => this.pointable.has(key));
     if (aimed) return this.point(aimed);
-    const found = only(this.choices, this.picks);
+    const found = only(this.choices, this.picks, this.free);
     if (board && found) this.answer(found);
-    else if (!board) this.picks = [];
+    else if (!board) this.letGo();
   }
 
   answer(option: Option): void {
     const decision = this.open;
     if (!decision || this.sending) return;
     clearTimeout(this.timer);
+    const [card] = option.cards;
+    this.walker = this.look.walks?.has(option.kind) && card ? cardKey(card.side, card.zone, card.at) : null;
     void this.say({ decision: decision.id, choice: option.id, seat: decision.seat });
   }
 
@@ -338,7 +374,7 @@ export class Table extends Seen {
     if (reply === null) return;
     this.unheard = null;
     this.sending = false;
-    this.picks = [];
+    if (!this.walking) this.picks = [];
     if (reply.type === "error" && reply.code !== "late") this.refuse(reply.words, reply.refusals);
     else this.consider(); // the next question may have come before this reply, when nothing could be answered yet
   }

@@ -18,7 +18,7 @@ from rulebound.kernel.ruleset import AIMED, ATTACK, COMBAT, LAST
 from rulebound.tabletop.names import player, whose, you_or
 from rulebound.tabletop.prompts import asking_clause, asking_words, capital, finds_nothing
 
-ARTICLE: Final = re.compile(r"(?:an?|another|one|two|three|up to \w+) ", re.IGNORECASE)  # words that name what is chosen
+ARTICLE: Final = re.compile(r"(?:an?|another|one|two|three|up to \w+) ", re.IGNORECASE)  # what is chosen begins so
 
 # menu: (question of the ledger, prompt)
 MENUS = {
