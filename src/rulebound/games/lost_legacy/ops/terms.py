@@ -102,7 +102,7 @@ class OfSame(Trait):
     other: bool
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        held = sorts_of(card, self.what)
+        held = [] if is_faceless(s, card) else sorts_of(card, self.what)
         shared = any(sort in sorts_of(ref.card, self.what) for ref in self.of.refs(s, env) for sort in held)
         return shared != self.other
 
@@ -124,7 +124,7 @@ class OfChosenElement(Trait):
     number: int
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        return ELEMENTS[env.numbers[self.number]] in kind_of(card).elements
+        return not is_faceless(s, card) and ELEMENTS[env.numbers[self.number]] in kind_of(card).elements
 
 
 @dataclass(slots=True, eq=False)
