@@ -72,8 +72,7 @@ def draw_so_many(w: Writer, node: said.Draw | said.DrawThing, count: Amount) -> 
 
 @act.means(said.DrawUpTo)
 def draw_up_to(w: Writer, node: said.DrawUpTo) -> None:
-    word = getattr(node.who, "word", "")
-    if node.who is not None and (word == "you") != (w.who is YOU):
+    if (getattr(node.who, "word", "") == "you") != (w.who is YOU):
         raise w.not_playable(node.who, "who draws draws until then")
     missing = Sum([amount(w, node.n), Negative(CountOf(CardsInZones([c.HAND], acting(w), [])))])
     w.emit(ops.Draw(w.words(node), w.who, AtLeast(missing, 0), w.actor, w.way("drawn", -1), w.tally("drawn")))

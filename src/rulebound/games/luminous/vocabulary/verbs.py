@@ -15,12 +15,12 @@ class Draw(core.HookedAct, core.OfAmount):
     """Cards from the top of the own deck, one by one. [LU-key.1, LU-key.2]"""
 
 
-@phrase("draw(s) cards until {who:you/they} have {n:many} cards in hand", "draw(s) up to {n:many} cards in hand")
+@phrase("draw(s) cards until {who:you/they} have {n:many} cards in hand")
 class DrawUpTo(core.Act):
     """As many as are missing. [LU-key.1]"""
 
+    who: core.Player
     n: core.Count
-    who: core.Player | None = None
 
 
 @phrase("draw(s) {what}", "draw(s) {what} [outside!outside your~their draw step]")
