@@ -106,9 +106,9 @@ def misread(game: str, most: int, seed: int) -> tuple[int, list[tuple[str, str, 
     told."""
     vocabulary, table = table_of(game)
     known = {**GAMES[game].things, **GAMES[game].clauses}
-    dice = random.Random(seed)
     found, read = [], 0
     for pattern, house in table.items():
+        dice = random.Random(f"{seed} {pattern}")  # of its own, so that a new pattern changes nothing for the others
         ways = list(expanded(pattern))
         for typed in dice.sample(ways, min(len(ways), 3)):
             paraphrase = Paraphrase(tuple(each.lower() for each in items(typed)), items(house))

@@ -19,6 +19,15 @@ Act = Callable[[], bool | None]
 """What is left to do when everything was chosen; whether it changed anything, None if only a part of it was done."""
 
 
+def how_many_modes(effect: Any) -> tuple[int, int]:
+    """'Choose two', 'choose one or both': how many at least, and at most."""
+    if effect.n is not None:
+        return effect.n.value, effect.n.value
+    said, count = effect.several.word, len(effect.modes)
+    return {"one or both": (1, 2), "one or more": (1, count), "any number": (0, count), "up to two": (0, 2),
+            "up to three": (0, 3), "up to four": (0, 4)}[said]  # fmt: skip
+
+
 class GameOver(Exception):
     """Nothing more happens."""
 
@@ -136,9 +145,10 @@ class Interpreter:
 
     def Choose(self, effect: Any) -> None:
         modes = {say(mode).lower(): mode for mode in effect.modes}
-        if len(modes) < len(effect.modes) or effect.n.value > len(modes):
+        least, most = how_many_modes(effect)
+        if len(modes) < len(effect.modes) or most > len(modes):
             raise Unsure("modes that cannot be told apart")
-        chosen = self.asking.some(self.you, list(modes), effect.n.value, effect.n.value)
+        chosen = self.asking.some(self.you, list(modes), least, most)
         for text, mode in modes.items():
             if text in chosen:
                 self.conditional(mode, True) if isinstance(mode, clauses.If) else self.method(mode)(mode)

@@ -13,6 +13,7 @@ from rulebound.language.core.conditions import HasThing
 from rulebound.language.core.numbers import Number, NumberOf
 
 from .binding import word
+from .core import how_many_modes
 from .texts import weights
 
 WEIGHTS = weights(
@@ -59,8 +60,12 @@ def sensible(node: Any) -> bool:
             return not node.adjectives and node.filter is None and node.relative is None and len(node.kinds) == 1
         case clauses.DoOr(deeds=deeds):
             return all(isinstance(deed.act, ALWAYS) and deed.repeat is None for deed in deeds)
-        case clauses.Choose(n=n, modes=modes):
-            return len(modes) > int(n.value) and all(isinstance(each, ALWAYS) for each in acts(modes))
+        case clauses.Choose(n=n, several=several) if (n is None) == (several is None):
+            return False
+        case clauses.Choose(modes=modes):
+            least, most = how_many_modes(node)
+            both = node.several is None or word(node.several) != "one or both" or len(modes) == 2
+            return both and least < len(modes) >= most and all(isinstance(each, ALWAYS) for each in acts(modes))
         case verbs.Draw(what=what) | verbs.Discard(what=what):
             return isinstance(what, nouns.Some) and plain(what.group, "card") and chosen(what.determiner)
         case verbs.Remove(what=what) | verbs.Return(what=what):

@@ -11,6 +11,7 @@ from rulebound.language.core import categories as core
 from rulebound.language.core import clauses, conditions, nouns, numbers
 
 from .binding import word
+from .core import how_many_modes
 from .texts import weights
 
 WEIGHTS = weights(
@@ -74,8 +75,12 @@ def sensible(node: Any) -> bool:
             return isinstance(n, numbers.Number)
         case beings.StatBonus(stat=stat):
             return word(stat) in ("attack", "health")
-        case clauses.Choose(n=n, modes=modes):
-            return len(modes) > int(n.value)
+        case clauses.Choose(n=n, several=several) if (n is None) == (several is None):
+            return False
+        case clauses.Choose(modes=modes):
+            least, most = how_many_modes(node)
+            both = node.several is None or word(node.several) != "one or both" or len(modes) == 2
+            return both and least < len(modes) >= most
         case conditions.TurnOf(whose=whose) | conditions.NotTurnOf(whose=whose):
             return word(whose) in ("your", "the opponent's")
         case nouns.Group():

@@ -277,6 +277,11 @@ def end_of_sentence(line: str, at: int) -> tuple[int, int]:
     return len(line), len(line) + 1
 
 
+def behind_stop(text: str, end: int) -> int:
+    """Where the stop of a sentence is over whose words end here; the stop of quotation marks stands within them."""
+    return text.index(".", end) + 1 if text[end : end + 1] == "." or text[end - 1] not in QUOTES else end
+
+
 QUOTES = '"\u201c\u201d'
 
 

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Generic
 from rulebound.kernel.cards import Definition
 from rulebound.kernel.letters import nearest
 from rulebound.language.errors import CardTextError
-from rulebound.language.text import MOST_ERRORS, CardText, all_errors, end_of_sentence, read_text
+from rulebound.language.text import MOST_ERRORS, CardText, all_errors, behind_stop, read_text
 from rulebound.language.vocabulary import Vocabulary
 from rulebound.tabletop.cardfiles import TWICE, BadValue, Card, CardFileError, MisplacedKey, Table, UnknownKey, entry
 from rulebound.tabletop.plain.form import Forms
@@ -213,7 +213,7 @@ class CardCheck(ABC, Generic[Card]):
         """The text with blanks for the ability that stands at an offset, so that the rest keeps its place."""
         shorter = text
         for ability in read_text(self.vocabulary, text, spell=at_once).abilities:
-            ranges = [(s.offset, end_of_sentence(text, s.offset)[1]) for s in ability.sentences]
+            ranges = [(s.offset, behind_stop(text, s.offset + len(s.typed))) for s in ability.sentences]
             if any(start <= offset < end for start, end in ranges):
                 for start, end in ranges:
                     shorter = shorter[:start] + " " * (end - start) + shorter[end:]

@@ -18,7 +18,6 @@ from rulebound.games.luminous.playing import Play
 from rulebound.games.luminous.record import InPlay, in_play, records_of, thing
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import (
-    attack_of,
     forbidding,
     health_of,
     is_out,
@@ -27,6 +26,7 @@ from rulebound.games.luminous.values import (
     next_living,
     permitted,
     skills_of,
+    strength_of,
 )
 from rulebound.kernel.cards import Card, Ref
 from rulebound.kernel.choosing import distinct
@@ -243,7 +243,7 @@ class Combat(Window):
         """[LU-combat.25] [LU-combat.26c] The attacker's controller splits its damage among the blockers left."""
         attacker = self.attacking(s)
         blockers = self.present_blockers(s)
-        power = 0 if attacker is None else attack_of(s, attacker)
+        power = 0 if attacker is None else strength_of(s, attacker)
         if power == 0 or not blockers:
             self.pc = LUNGE
             return
@@ -291,7 +291,7 @@ class Combat(Window):
             blows = self.attackers_blows(s, attacker)
         for blocker in self.present_blockers(s):  # [LU-combat.27] [LU-lunge.4]
             source = source_of(s, blocker.card, self.defender, blocker)
-            blows.append(Blow(source, attacker.card, self.seat, attack_of(s, blocker)))
+            blows.append(Blow(source, attacker.card, self.seat, strength_of(s, blocker)))
         if blows:
             s.next_moment()
             deal(s, blows, True)
@@ -302,7 +302,7 @@ class Combat(Window):
 
         [LU-overwhelm.5] Excess is worked out per blocker; [LU-overwhelm.8b] it never goes to the attacked relic.
         """
-        power = attack_of(s, attacker)
+        power = strength_of(s, attacker)
         source = source_of(s, attacker.card, self.seat, attacker)
         blockers = self.present_blockers(s)
         switches = rules_of(s).switches

@@ -27,6 +27,7 @@ from rulebound.games.luminous.codes import (
     OUT,
     OUT_COUNT,
     SEAT_NUMBERS,
+    STRIKES_WITH_HEALTH,
     WATCHFUL,
     ZONES,
 )  # fmt: skip
@@ -161,6 +162,13 @@ def attack_of(s: State, r: InPlay) -> int:
     if s.static_fields >> F_ATTACK & 1:
         value = with_statics(s, r, F_ATTACK)
     return value if value > 0 else 0
+
+
+def strength_of(s: State, r: InPlay) -> int:
+    """[LU-combat.27] What a unit deals in combat: its attack, unless a text says that its health counts."""
+    if forbidding(s) and permitted(s, r, STRIKES_WITH_HEALTH):
+        return max(health_of(s, r), 0)
+    return attack_of(s, r)
 
 
 def health_of(s: State, r: InPlay) -> int:

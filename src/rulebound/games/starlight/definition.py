@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.kernel.cards import Ability, Card, Definition, Triggered
-from rulebound.kernel.terms import Test
+from rulebound.kernel.terms import Cards, Test
 
 
 @dataclass(slots=True, eq=False)
@@ -37,6 +37,7 @@ class Standing:
     classes: int = 0
     condition: Test | None = None
     once: bool = False  # of the next attack that lands; then its Aura goes
+    among: Cards | None = None  # of these creatures and not of its own
 
 
 class StarlightCard(Definition):

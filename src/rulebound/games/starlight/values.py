@@ -193,6 +193,17 @@ def is_telegraphed(s: State, card: Card) -> bool:
 
 
 # ---- standing sentences
+def anything_stands(s: State) -> bool:
+    """Whether any creature has a passive of that sort or a card beside it, or something was laid on one."""
+    if s.modifiers:
+        return True
+    for seat in range(2):
+        for card in s.zones[seat * c.ZONES + c.TEAM]:
+            if creature(s, card).pile or kind_of(card).standing:
+                return True
+    return False
+
+
 def sources(s: State, card: Card) -> list[Card]:
     """The creature, for its passive, and its Auras, as far as they have standing sentences."""
     found: list[Card] = []
@@ -210,10 +221,11 @@ def lines(s: State, card: Card, what: int) -> list[tuple[StarlightCard, Standing
     for source in sources(s, card):
         kind = kind_of(source)
         for each in kind.standing:
-            if each.what == what:
+            if each.what == what and each.among is None:
                 condition = each.condition
                 if condition is None or condition.holds(s, env_of(s, source, card, None)):
                     found.append((kind, each))
+    found += spread(s, card, what)
     if s.modifiers:
         for laid_on in holding(s, card):
             line = line_of(laid_on)
@@ -221,6 +233,26 @@ def lines(s: State, card: Card, what: int) -> list[tuple[StarlightCard, Standing
                 definition: Any = laid_on.ability.definition
                 maker: StarlightCard = definition
                 found.append((maker, line))
+    return found
+
+
+def spread(s: State, card: Card, what: int) -> list[tuple[StarlightCard, Standing]]:
+    """Such sentences of all creatures on the board that speak of others, as far as this one is among them."""
+    found: list[tuple[StarlightCard, Standing]] = []
+    for seat in range(2):
+        for other in s.zones[seat * c.ZONES + c.TEAM]:
+            r = creature(s, other)
+            if r.at < 0 or not (r.pile or kind_of(other).standing):
+                continue
+            for source in sources(s, other):
+                kind = kind_of(source)
+                for each in kind.standing:
+                    if each.among is not None and each.what == what:
+                        env = env_of(s, source, other, None)
+                        if card in each.among.cards(s, env) and (
+                            each.condition is None or each.condition.holds(s, env)
+                        ):
+                            found.append((kind, each))
     return found
 
 
@@ -250,7 +282,7 @@ def of_class(s: State, card: Card, kind: StarlightCard, what: int) -> int:
 
 def range_of(s: State, card: Card, kind: StarlightCard) -> int:
     """[ST-CMB.16] How far a card of this creature reaches."""
-    if kind_of(card).standing or creature(s, card).pile or s.modifiers:
+    if anything_stands(s):
         return kind.most + of_class(s, card, kind, c.MORE_RANGE)
     return kind.most
 
@@ -262,7 +294,7 @@ NO_DISCOUNT = -1
 def energy_price(s: State, card: Card, kind: StarlightCard, discount: int) -> int:
     """[ST-INV.4] [ST-NUM.1] Printed, increases, then [ST-INV.5] the discount; [ST-INV.7] at the least 0."""
     price = kind.energy
-    if kind_of(card).standing or creature(s, card).pile or s.modifiers:
+    if anything_stands(s):
         price += of_class(s, card, kind, c.COST_MORE)
     return max(price - c.TELEGRAPH_ENERGY if discount == c.ENERGY else price, 0)
 
@@ -270,7 +302,7 @@ def energy_price(s: State, card: Card, kind: StarlightCard, discount: int) -> in
 def saved(s: State, card: Card) -> int:
     """By how much standing sentences make a card cheaper, at the most."""
     total = 0
-    if kind_of(card).standing or creature(s, card).pile or s.modifiers:
+    if anything_stands(s):
         for _, each in lines(s, card, c.COST_MORE):
             total -= min(each.amount, 0)
     return total

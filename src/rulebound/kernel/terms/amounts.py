@@ -125,6 +125,17 @@ class Sum(Amount):
 
 
 @dataclass(slots=True, eq=False)
+class AtLeast(Amount):
+    """An amount that is no less than this."""
+
+    of: Amount
+    least: int
+
+    def value(self, s: State, env: Env) -> int:
+        return max(self.of.value(s, env), self.least)
+
+
+@dataclass(slots=True, eq=False)
 class AtMost(Amount):
     """No more than that: 'up to a maximum of 5'."""
 

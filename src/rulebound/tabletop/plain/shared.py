@@ -80,6 +80,7 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     amounts.CardsOfPlayers: Form("the number of {group:s} (they: {who})", you="they"),
     amounts.HowManyThisWay: Form("the number of {of:s}"),
     amounts.Sum: Form("{parts: plus }"),
+    amounts.AtLeast: Form("{of} (at least {least})"),
     amounts.AtMost: Form("{of} (at most {most})"),
     amounts.Difference: Form("the difference of {one} and {other}"),
     amounts.IfSo: Form("{of} (only if {test})"),

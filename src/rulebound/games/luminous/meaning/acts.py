@@ -31,7 +31,8 @@ from rulebound.games.luminous.vocabulary import verbs as said
 from rulebound.games.luminous.vocabulary.nouns import CardKind, CardState
 from rulebound.kernel.choosing import Clear, PickAtRandom
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Amount, Cards, CardsAre, Fixed, Trait
+from rulebound.kernel.terms import Amount, Cards, CardsAre, CountOf, Fixed, Negative, Trait
+from rulebound.kernel.terms.amounts import AtLeast, Sum
 from rulebound.kernel.terms.groups import CardsInZones, TopUntil
 from rulebound.kernel.terms.traits import OwnedBy
 from rulebound.language.core.categories import Act, DeckZone, Relative, Thing, Zone
@@ -67,6 +68,15 @@ def draw(w: Writer, node: said.Draw) -> None:
 def draw_so_many(w: Writer, node: said.Draw | said.DrawThing, count: Amount) -> None:
     keep = w.way("drawn", w.bound_slot(node.what) if isinstance(node, said.DrawThing) else -1)
     w.emit(ops.Draw(w.words(node), w.who, count, w.actor, keep, w.tally("drawn")))
+
+
+@act.means(said.DrawUpTo)
+def draw_up_to(w: Writer, node: said.DrawUpTo) -> None:
+    word = getattr(node.who, "word", "")
+    if node.who is not None and (word == "you") != (w.who is YOU):
+        raise w.not_playable(node.who, "who draws draws until then")
+    missing = Sum([amount(w, node.n), Negative(CountOf(CardsInZones([c.HAND], acting(w), [])))])
+    w.emit(ops.Draw(w.words(node), w.who, AtLeast(missing, 0), w.actor, w.way("drawn", -1), w.tally("drawn")))
 
 
 @act.means(said.DrawThing)

@@ -9,13 +9,14 @@ from rulebound.games.luminous.meaning.costs import price_of
 from rulebound.games.luminous.meaning.nouns import ANY, ONE, THIS, Wanted, described, how_many, meant, objects, picked
 from rulebound.games.luminous.meaning.players import EACH_PLAYER
 from rulebound.games.luminous.meaning.senses import act, amount, clause, player
-from rulebound.games.luminous.meaning.writer import Writer
+from rulebound.games.luminous.meaning.writer import YOU, Writer
 from rulebound.games.luminous.ops import groups, keywords, numbers, playing, traits
 from rulebound.games.luminous.vocabulary import beings, verbs
 from rulebound.games.luminous.vocabulary.nouns import CardKind
 from rulebound.kernel import terms
 from rulebound.kernel.choosing import ChooseCardOrPlayer, Clear
-from rulebound.kernel.terms import Cards, Trait, Whom
+from rulebound.kernel.gates import ChooseNumber, SetNumber
+from rulebound.kernel.terms import Cards, Fixed, Trait, Whom
 from rulebound.kernel.terms.groups import Together
 from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.core.categories import Amount, Player, Thing
@@ -125,7 +126,13 @@ def deal_divided(w: Writer, node: verbs.DealDivided) -> None:
     slot = w.slot()
     w.emit(Clear(slot))
     among, much = meant(w, node.among), multiplied(w, amount(w, node.n))
-    w.emit(numbers.DealDivided(w.words(node), w.who, among, much, count, slot))
+    whom, number = None, -1
+    if node.player is not None:
+        if getattr(node.player, "word", "") not in ("the opponent", "you"):
+            raise w.not_playable(node.player, "one player can have a part of it: 'and the opponent'")
+        whom, number = player(w, node.player), w.number()
+        w.emit(SetNumber("", number, Fixed(0)))
+    w.emit(numbers.DealDivided(w.words(node), w.who, among, much, count, slot, whom, number))
     w.mean(node.among, groups.SlotCards(slot, []))
 
 
@@ -144,6 +151,22 @@ def cull(w: Writer, node: verbs.Cull) -> None:
 
 act.of(verbs.Scavenge, lambda w, node: w.emit(keywords.Scavenge(w.words(node), w.who)))
 act.of(verbs.Pivot, lambda w, node: w.emit(keywords.Pivot(w.words(node), w.who, w.offered)))
+
+
+MOST_CHOSEN = 20
+
+
+@act.means(verbs.ChooseNumber)
+def choose_number(w: Writer, node: verbs.ChooseNumber) -> None:
+    """'That much' is this number from then on, and 'with that cost' asks for it."""
+    least = 0 if node.least is None else node.least.value
+    most = MOST_CHOSEN if node.most is None else node.most.value
+    if not least < most <= MOST_CHOSEN:
+        raise w.not_playable(node, f"there is a choice between two numbers up to {MOST_CHOSEN}")
+    if w.who is not YOU:
+        raise w.not_playable(node, "you choose the number")
+    w.chosen_number = w.tallies[""] = w.number()
+    w.emit(ChooseNumber(w.words(node), YOU, c.M_MODE, c.MODE, w.chosen_number, least, Fixed(most)))
 
 
 @act.means(verbs.ChooseCard)

@@ -7,7 +7,7 @@ from rulebound.games.luminous.meaning.senses import adjective
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import groups, remembering, traits
 from rulebound.games.luminous.vocabulary import nouns as said
-from rulebound.kernel.terms import Fixed, StatIs, Trait, relations
+from rulebound.kernel.terms import Bound, Fixed, StatIs, Trait, relations
 from rulebound.kernel.terms.traits import NotOneOf, NotThis
 from rulebound.language.core.categories import Kind, Skill, Stat
 from rulebound.language.core.nouns import Called, Named, Other
@@ -91,6 +91,13 @@ def different(w: Writer) -> list[Trait]:
 
 adjective.of(Called, lambda w, node: [traits.NamedSo(node.name, True)])
 adjective.of(Named, lambda w, node: [traits.NamedSo(node.name.name, False)])
+
+
+@adjective.means(said.WithThatStat)
+def with_that_stat(w: Writer, node: said.WithThatStat) -> list[Trait]:
+    if w.chosen_number < 0:
+        raise w.not_playable(node, "no number was chosen before this: 'Choose a number.'")
+    return [StatIs(stat_code(node.stat), relations.EXACTLY, Bound(w.chosen_number))]
 
 
 @adjective.means(said.WithSkills)

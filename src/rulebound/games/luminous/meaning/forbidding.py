@@ -47,6 +47,10 @@ def forbidden(w: Writer, act: Act | PlayerHappening) -> tuple[int, Cards | None]
             owned = [] if cards.who is None else [OwnedBy(cards.who)]
             cards = groups.PlayedCards(None, [*cards.traits, *owned])
         return c.NOT_PLAY, cards
+    if isinstance(act, events.AttacksWithMoreThan):
+        if act.group != Group((), (CardKind("unit"),)):
+            raise w.not_playable(act.group, "the attacks of a turn are counted, with whatever units: say 'unit'")
+        return c.NOT_ATTACK, None
     if isinstance(act, verbs.Sacrifice):
         return c.NOT_SACRIFICE, whichever(w, act.what)
     if isinstance(act, verbs.DrawThing) and not act.outside and is_any_card(act.what):
@@ -57,10 +61,12 @@ def forbidden(w: Writer, act: Act | PlayerHappening) -> tuple[int, Cards | None]
 def whom(w: Writer, node: PlayerCannot) -> Whom:
     """To whom it is forbidden; a limit, to those who have reached it this turn."""
     who, act = player(w, node.who), node.act
-    if not isinstance(act, events.PlaysMoreThan):
+    if not isinstance(act, events.PlaysMoreThan | events.AttacksWithMoreThan):
         return who
     if getattr(node.duration, "word", "") not in ("each turn", "this turn", "until end of turn"):
         raise w.not_playable(act, "say in which turn: 'each turn', 'this turn'")
+    if isinstance(act, events.AttacksWithMoreThan):
+        return WhoDidSoOften(who, c.ATTACKED, [], amount(w, act.n), True)
     if any(getattr(kind, "word", "") == "orb" for kind in act.group.kinds):
         raise w.not_playable(act.group, "how many orbs may be played the rules say, and 'additional orb' changes it")
     _, about = card_tests(w, Bare(act.group).at(act.group), False)

@@ -18,7 +18,7 @@ from rulebound.games.luminous.ops import groups, numbers, remembering
 from rulebound.games.luminous.ops.cards import Expend
 from rulebound.games.luminous.ops.lasting import Change, ChangeCost, MakeStatic
 from rulebound.games.luminous.vocabulary import beings, nouns
-from rulebound.games.luminous.vocabulary.verbs import Double, PutIntoPlay
+from rulebound.games.luminous.vocabulary.verbs import Double, PutIntoPlay, SwapStats
 from rulebound.kernel.modifiers import ADD, SET
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Times
@@ -64,6 +64,10 @@ def thing_is(w: Writer, node: ThingIs) -> None:
             if how_long.condition is not None:
                 raise w.not_playable(being, "say until when: 'until end of turn'")
             give(w, node, being.quoted, cards, how_long.until)
+        if isinstance(being, beings.MustAttackNow):
+            if node.duration is not None:
+                raise w.not_playable(node.duration, "'this turn' says how long")
+            how_long = Lasting(c.THIS_TURN, None)
         if isinstance(being, beings.StaysExpended) and being.next:
             how_long = next_ready_step(w, node, being)
         for each in line(w, being):
@@ -168,6 +172,19 @@ def set_number(
     if field is None:
         raise w.not_playable(node, "only attack and health can become a number")
     lay(w, node, cards, Line(field, SET, much), lasting(w, duration), -1)
+
+
+@act.means(SwapStats)
+def swap_stats(w: Writer, node: SwapStats) -> None:
+    """[EN-10] Of each its own numbers, as they are now."""
+    cards = possessor(w, node.of) if node.of is not None else objects(w, node.what, Wanted())[0] if node.what else None
+    assert cards is not None
+    how_long = lasting(w, node.duration)
+    with each_card(w, node, cards) as (_, one):
+        attack = w.noted(node, StatOf(one, remembering.ATTACK))
+        health = w.noted(node, StatOf(one, remembering.HEALTH))
+        lay(w, node, one, Line(c.F_ATTACK, SET, health), how_long, -1)
+        lay(w, node, one, Line(c.F_HEALTH, SET, attack), how_long, -1)
 
 
 @act.means(Double)

@@ -176,4 +176,14 @@ def stays_expended(w: Writer, node: said.StaysExpended) -> list[Line]:
     return [may_not(c.MAY_NOT_READY)]
 
 
+line.of(said.StrikesWithHealth, lambda w, node: may(c.STRIKES_WITH_HEALTH))
+
+
+@line.means(said.MustAttackNow)
+def must_attack_now(w: Writer, node: said.MustAttackNow) -> list[Line]:
+    if w.standing:
+        raise w.not_playable(node, "a line that stands speaks of every turn: 'attacks each turn if able'")
+    return may(c.MUST_ATTACK)
+
+
 line.of(said.MustAttack, lambda w, node: may(c.MUST_ATTACK))

@@ -6,14 +6,16 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.senses import player
 from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Writer
 from rulebound.games.luminous.ops import whom
-from rulebound.games.luminous.vocabulary.nouns import CombatPlayer, CombatPlayers
+from rulebound.games.luminous.vocabulary.nouns import CombatPlayer, CombatPlayers, OtherPlayer
 from rulebound.kernel.choosing import ChoosePlayer
 from rulebound.kernel.terms import Whom
-from rulebound.kernel.terms.players import Actor, ChosenPlayer, EachPlayer, OtherPlayers, OwnerOf
+from rulebound.kernel.terms.players import Actor, ChosenPlayer, EachPlayer, EventPlayer, OtherPlayers, OwnerOf
 from rulebound.language.core import nouns, players
 from rulebound.language.core.categories import Player, Thing, Whose
+from rulebound.language.core.triggers import AtTime
 from rulebound.language.lowering.references import cards_meant
 from rulebound.language.node import Node
+from rulebound.language.tokens import tokenise
 
 EACH_PLAYER = EachPlayer()
 OWNERS = {"your": "you", "their owners'": "its owner"}  # the others are the player's name with 's
@@ -68,6 +70,19 @@ def player_meant(w: Writer, node: Node) -> Whom:
 
 player.of(players.ControllerOfThat, lambda w, node: whom.ControllerOf(cards_meant(w, node)))
 player.of(players.OwnerOfThat, lambda w, node: OwnerOf(cards_meant(w, node)))
+@player.means(OtherPlayer)
+def other_player(w: Writer, node: OtherPlayer) -> Whom:
+    """'At the end of each player's turn, … the other player …'. Where somebody else is spoken of it may be you."""
+    head = w.ability.head
+    if isinstance(head, AtTime) and head.period.word == "each turn":
+        return OtherPlayers(EventPlayer())
+    said = {token.low for placed in w.ability.sentences for token in tokenise(placed.text)}
+    if said & SOMEBODY:
+        raise w.not_playable(node, "who is that? Say 'you' or 'the opponent'")
+    return w.the_opponent(node)
+
+
+SOMEBODY = frozenset(("each", "every", "that", "they", "them", "their", "its"))
 player.of(CombatPlayer, lambda w, node: COMBAT[node.word])
 player.of(CombatPlayers, lambda w, node: COMBAT[node.word.removesuffix("'s")])
 

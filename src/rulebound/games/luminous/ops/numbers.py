@@ -77,30 +77,41 @@ class DealDivided(Op):
     amount: Amount
     most: Amount
     slot: int  # every card as often as it was given a point
+    player: Whom | None = None  # who may have a part of it, too
+    number: int = -1  # and how many points that player was given
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
         given = [ref.card for ref in env.slots[self.slot]]
-        amount = self.amount.value(s, env)
         cards = self.among.cards(s, env)
         if len(set(given)) >= self.most.value(s, env):
             cards = [card for card in cards if card in given]
-        if len(given) < amount and len(cards) > 1:
+        seats = [] if self.player is None else self.player.seats(s, env)[:1]
+        left = self.amount.value(s, env) - len(given) - (env.numbers[self.number] if seats else 0)
+        if left > 0 and len(cards) + len(seats) > 1:
             options = [card.option(c.CHOOSE) for card in cards]
+            options += [Move(c.CHOOSE_PLAYER, None, seat) for seat in seats]
             s.ask(self.who.seats(s, env)[0], c.M_CHOOSE, options, False)
             return WAIT
         if cards:
-            given += cards[:1] * (amount - len(given))
-        if not given:
+            given += cards[:1] * left
+        if not given and not seats:
             miss(s, run, self.among)
         source = source_of(s, env.card, env.seat, env.record)
         once = list(dict.fromkeys(given))
-        env.done = deal(s, [Blow(source, card, -1, given.count(card)) for card in once], False) > 0
+        blows = [Blow(source, card, -1, given.count(card)) for card in once]
+        for seat in seats:
+            points = env.numbers[self.number] + (0 if cards else left)
+            if points > 0:
+                blows.append(Blow(source, None, seat, points))
+        env.done = deal(s, blows, False) > 0
         env.slots[self.slot] = [s.ref(card) for card in once]
         return run.pc + 1
 
     def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
-        assert option.card is not None
+        if option.card is None:
+            run.env.numbers[self.number] += 1
+            return run.pc
         run.env.slots[self.slot] = [*run.env.slots[self.slot], s.ref(option.card)]
         return run.pc
 

@@ -44,6 +44,7 @@ class WhoDidSoOften(Whom):
     happened: int
     tests: list[Test]
     least: Amount
+    active: bool = False  # what the player did whose turn it is: only they attack [LU-combat.1]
 
     def seats(self, s: State, env: Env) -> list[int]:
         least = self.least.value(s, env)
@@ -52,7 +53,8 @@ class WhoDidSoOften(Whom):
             event = s.newest_of(self.happened)
             count = 0
             while event is not None and count < least:
-                if event.seat == seat and passes(s, env, event, self.tests):
+                by = s.active if self.active else event.seat
+                if by == seat and passes(s, env, event, self.tests):
                     count += 1
                 event = event.earlier
             if count >= least:

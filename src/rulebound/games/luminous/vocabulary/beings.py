@@ -211,6 +211,18 @@ class StaysExpended(core.Being, core.OfOwner):
     next: bool = False
 
 
+@phrase("attack(s) this turn if able")
+class MustAttackNow(core.Being):
+    """It has to attack in this turn. [LU-play.14]"""
+
+
+@phrase("deal(s) combat damage equal to <its|their> health instead of <its|their> attack")
+class StrikesWithHealth(core.Being):
+    """In combat its health counts. [LU-combat.27]"""
+
+    STANDS: ClassVar[bool] = True
+
+
 @phrase("attack(s) each turn if able")
 class MustAttack(core.Being):
     """It has to attack."""

@@ -115,6 +115,14 @@ class PlaysMoreThan(core.PlayerHappening):
     group: Group
 
 
+@phrase("attack(s) with more than {n:sg} {group}", "attack(s) with more than {n:many} {group:s}")
+class AttacksWithMoreThan(core.PlayerHappening):
+    """A limit of the attacks of a turn, which can only be forbidden to be passed. [LU-play.14]"""
+
+    n: core.Count
+    group: Group
+
+
 @phrase("activate(s) an ability [of {what}]")
 class ActivatesAbility(core.PlayerHappening):
     """An ability was used. [LU-play.11]"""

@@ -107,6 +107,11 @@ class CombatPlayer(core.Player, Word):
     """A player by the part in this combat. [LU-combat.8]"""
 
 
+@phrase("the other player", forms="sg")
+class OtherPlayer(core.Player):
+    """Not the one whose turn is spoken of; else the opponent."""
+
+
 @words("the <defending|attacking> player's")
 class CombatPlayers(core.Whose, Word):
     """Whose, by the part in this combat."""
@@ -137,6 +142,13 @@ class WithSkills(core.Filter):
     skills: tuple[core.Skill, ...]
     one: bool = False
     none: bool = False
+
+
+@phrase("with that {stat}", "with {stat} equal to <that|the chosen> number")
+class WithThatStat(core.Filter):
+    """Cards whose number is the one that was chosen."""
+
+    stat: core.Stat
 
 
 @phrase("with {quoted}", "with {skills+and} and {quoted}", "with {skills+,}, and {quoted}")

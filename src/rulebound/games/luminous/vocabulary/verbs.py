@@ -15,6 +15,14 @@ class Draw(core.HookedAct, core.OfAmount):
     """Cards from the top of the own deck, one by one. [LU-key.1, LU-key.2]"""
 
 
+@phrase("draw(s) cards until {who:you/they} have {n:many} cards in hand", "draw(s) up to {n:many} cards in hand")
+class DrawUpTo(core.Act):
+    """As many as are missing. [LU-key.1]"""
+
+    n: core.Count
+    who: core.Player | None = None
+
+
 @phrase("draw(s) {what}", "draw(s) {what} [outside!outside your~their draw step]")
 class DrawThing(core.HookedAct):
     """Cards from a named zone to the hand; plain cards come from the deck. [LU-key.1]"""
@@ -209,12 +217,16 @@ class DealDamage(core.HookedAct, Dealing):
     """Damage from this card to units, relics or players. [LU-dmg.1, LU-type.14]"""
 
 
-@phrase("deal(s) {n:n} damage divided as you choose among {among}")
+@phrase(
+    "deal(s) {n:n} damage divided as you choose among {among}",
+    "deal(s) {n:n} damage divided as you choose among {among} and {player}",
+)
 class DealDivided(core.Act):
     """Point by point, in one damage event. [LU-dmg.1]"""
 
     n: core.Amount
     among: core.Thing
+    player: core.Player | None = None
 
 
 @phrase("gain(s) {n:n} life", "gain(s) life {n:post}", "gain(s) {n:life}")
@@ -311,6 +323,23 @@ class ChooseCard(core.Act):
     """A card is chosen, and what follows speaks of it. [LU-play.4]"""
 
     what: core.Thing
+
+
+@phrase("choose(s) a number", "choose(s) a number from {least} to {most}")
+class ChooseNumber(core.Act):
+    """What follows speaks of it. [LU-play.4]"""
+
+    least: Number | None = None
+    most: Number | None = None
+
+
+@phrase("swap(s) the attack and health of {what} [{duration}]", "swap(s) {of} attack and health [{duration}]")
+class SwapStats(core.Act):
+    """Each becomes what the other was."""
+
+    what: core.Thing | None = None
+    of: core.Possessor | None = None
+    duration: core.Duration | None = None
 
 
 @phrase("double(s) the {stat} of {what} [{duration}]", "double(s) {of} {stat} [{duration}]")

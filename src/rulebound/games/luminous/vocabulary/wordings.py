@@ -17,7 +17,6 @@ ASKING = ("if", "when", "whenever", "while", "unless", "until", "each time", "co
 WORDINGS: Wordings = {
     **{f"{word} target": f"{word} target" for word in ASKING},  # which is one that is chosen, and not any
     "your opponent": "the opponent", "your opponent's": "the opponent's",
-    f"the other player !{OF_ANYBODY}": "the opponent",
     f"the other player's !{OF_ANYBODY}": "the opponent's", "target": "a", "all your": "your", "all of your": "your",
     "each of your units": "each unit you control", "each of your relics": "each relic you control",
     "; its": ", then its", "; that": ", then that", "; they": ", then they", "; it": ", then it", "create": "play",
@@ -49,6 +48,10 @@ WORDINGS: Wordings = {
     **{f"{whose} opponent's {kind}s": f"{kind}s the opponent controls" for kind in ("unit", "relic", "token")
        for whose in ("your", "the")},
     **{f"any more {kind}": kind for kind in ("cards", "spells", "units", "relics")},
+    "activate only": "activate this only", "use only": "use this only", "units each get": "units get",
+    "units each gain": "units gain", "relics each gain": "relics gain",
+    **{f"one of your {kind}s": f"a {kind} you control" for kind in ("unit", "relic", "orb", "token")},
+    **{f"one of the opponent's {kind}s": f"a {kind} the opponent controls" for kind in ("unit", "relic", "token")},
     "each of two": "two", "each of three": "three", "each of them": "them", "each of those": "those",
     **{f"at least {n} life": f"{n} or more life" for n in range(1, 41)},
     **{f"opposing {kind}": f"{kind} the opponent controls" for kind in KINDS},
@@ -88,7 +91,7 @@ _PARAPHRASES = {
     "if it <has|had> {stat=attack/health/cost/durability} {n} or {b=more/less}": "if its {stat} is {n} or {b}",
     "if {w=this/that} {k=unit/relic/card} has {n} or {b=more/less} {stat=attack/health/cost/durability}":
         "if the {stat} of {w} {k} is {n} or {b}",
-    "{x} takes {n} damage": "deal {n} damage to {x}",
+    "{x} <takes|is dealt|are dealt> {n} damage": "deal {n} damage to {x}",
     "damage to {x} or to {y}": "damage to {x} or {y}",
     "damage to the opponent or {some}": "damage to {some} or the opponent",
     "the <others|other cards|remaining cards> go on the bottom": "put the rest on the bottom",
@@ -158,6 +161,10 @@ _PARAPHRASES = {
        for slot, whom, first in TO_WHOM for typed in (
            "^ damage dealt to {} is reduced by {{n}} $", "^ reduce <|all> damage dealt to {} by {{n}} $",
            "^ prevent {{n}} of all damage dealt to {} $", "^ {} takes {{n}} less damage from all sources $")},
+    "double {a=a/another} unit's {stat=attack/health}": "double the {stat} of {a} unit",
+    "swap {a=a/another} unit's attack and health": "swap the attack and health of {a} unit",
+    "<exchange|switch> {x} attack and health": "swap {x} attack and health",
+    "draw that many cards plus {n}": "draw that many plus {n}",
     "double {x}'s {stat=attack/health}": "double the {stat} of {x}",
     "^ if {x} would {y}, prevent {it=it/that} <|damage> $": "if {x} would {y} , prevent it instead",
     **{f"^ prevent all {damage}{would}{when} $": f"if {damage} would be dealt{when} , prevent it instead"

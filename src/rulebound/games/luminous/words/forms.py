@@ -10,10 +10,10 @@ from rulebound.games.luminous.definition import LuminousTriggered, kind_of
 from rulebound.games.luminous.main_phase import ADDED
 from rulebound.games.luminous.paying import PayForTrigger
 from rulebound.games.luminous.record import in_play
-from rulebound.games.luminous.values import attack_of, cards_in_play
+from rulebound.games.luminous.values import cards_in_play, strength_of
 from rulebound.games.luminous.words.names import TONGUE, called, called_anywhere
 from rulebound.games.luminous.words.payments import Payment
-from rulebound.kernel.gates import ChooseOne
+from rulebound.kernel.gates import ChooseNumber, ChooseOne
 from rulebound.kernel.play import Card, Move, Question, Run, State, Trigger
 from rulebound.tabletop import slots
 from rulebound.tabletop.moves import Draft, Moves, Reading, Slot, same_card
@@ -249,6 +249,8 @@ def triggers(talk: Talk, draft: Draft) -> list[tuple[str, Draft]]:
 def mode_shorts(s: State, question: Question) -> list[str]:
     frame = s.frames[question.frame]
     op = frame.ops[frame.pc] if isinstance(frame, Run) else None
+    if isinstance(op, ChooseNumber):
+        return [str(number) for number in range(max(each.number for each in question.options) + 1)]
     return op.shorts if isinstance(op, ChooseOne) else []
 
 
@@ -352,6 +354,6 @@ def told(s: State, question: Question, option: Move, label: str) -> str:
         assert attacker is not None
         shares = [option.number if card is option.card else combat.shares[i] for i, card in enumerate(blockers)]
         if shares.count(OPEN) == 1:
-            shares[shares.index(OPEN)] = attack_of(s, attacker) - sum_of(shares)
+            shares[shares.index(OPEN)] = strength_of(s, attacker) - sum_of(shares)
             return f"deal {shares_of(s, question, shares, blockers)}"
     return label

@@ -192,7 +192,8 @@ FORMS: Final[dict[type[Any], Form]] = {
         {"tally": "the damage dealt"}, CLAUSE,
     ),
     numbers.DealDivided: Form(
-        "this card deals {amount} damage, divided by {who} among at most {most} of these: {among:s}", silent=CLAUSE,
+        "this card deals {amount} damage, divided by {who} among at most {most} of these: {among:s}"
+        "[player|, and {player}]", silent={**CLAUSE, "number": "what the player has got so far"},
         leaves={"slot": "dealt damage"}, again=True,
     ),
     numbers.MoreOrbs: Form("{who} may make {amount} more orb plays this turn", silent=CLAUSE),
@@ -269,7 +270,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     whom.DefendingPlayer: Form("the defending player"),
     whom.AttackingPlayer: Form("the attacking player"),
     whom.ControllerOf: Form("the controller of {cards}"),
-    whom.WhoDidSoOften: Form("{who}, where this turn {happened:clause} at least {least} times,"),
+    whom.WhoDidSoOften: Form("{who}, where this turn {happened:clause} at least {least} times[active| (in a turn of "
+                             "theirs)],"),
 }  # fmt: skip
 
 ZONES: Final = (
@@ -292,6 +294,7 @@ MAY: Final = {
     c.MAY_EXPEND_AT_ONCE: "can expend in the turn in which it enters play",
     c.MAY_BLOCK: "can block, whatever their skills,", c.BLOCKS_READY: "does not expend to block",
     c.ENTERS_EXPENDED: "enters play expended", c.MUST_ATTACK: "must attack if it can",
+    c.STRIKES_WITH_HEALTH: "deals combat damage equal to its health and not to its attack",
 }  # fmt: skip
 TABLES: Final[Mapping[str, Table]] = {
     **shared.TABLES,

@@ -27,7 +27,7 @@ from rulebound.games.starlight.meaning.writer import Writer, clause, condition
 from rulebound.games.starlight.ops.cards import RemoveAura
 from rulebound.games.starlight.ops.moves import CanGo, WalkTo
 from rulebound.games.starlight.ops.stats import EndSentence
-from rulebound.games.starlight.ops.terms import THIS
+from rulebound.games.starlight.ops.terms import THIS, EachWithin
 from rulebound.games.starlight.vocabulary import VOCABULARY, creatures, sentences, verbs
 from rulebound.games.starlight.vocabulary.sentences import Dies
 from rulebound.games.starlight.words.plain import PLAIN
@@ -359,7 +359,9 @@ def standing_line(w: Writer) -> Standing:
     if isinstance(tree, sentences.WhileSo):
         test, tree = condition(w, tree.condition), tree.line
     who, line = acts.line_of(w, tree)
-    if who is not THIS:
+    if isinstance(who, EachWithin):
+        line.among = who
+    elif who is not THIS:
         raise w.not_playable(tree, "an Aura or a passive speaks of its own creature: say 'this creature'")
     line.condition = test
     return line

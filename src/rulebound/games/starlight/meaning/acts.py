@@ -10,7 +10,7 @@ from rulebound.games.starlight.meaning.writer import Writer, act, amount, clause
 from rulebound.games.starlight.ops import attacks, cards, moves, stats
 from rulebound.games.starlight.ops.terms import TARGET, THIS, StatOf, UpTo
 from rulebound.games.starlight.vocabulary import sentences, verbs
-from rulebound.games.starlight.vocabulary.creatures import CardClass, Tiles
+from rulebound.games.starlight.vocabulary.creatures import CardClass, RemovedCount, Tiles
 from rulebound.kernel.choosing import Choose, Clear, PickAtRandom
 from rulebound.kernel.gates import ChooseNumber, SetNumber
 from rulebound.kernel.terms import Amount, Bound, Cards, CountOf, EndOfPile, Fixed, Negative, Times, Whom
@@ -24,6 +24,11 @@ from rulebound.language.node import Node
 WHOLE_HAND = 99
 LONGEST_WAY = 6
 MOST_PARTS = 12
+
+
+def asks_for(w: Writer, phrase: type[Node]) -> bool:
+    """Whether the text speaks of it somewhere."""
+    return any(isinstance(each, phrase) for tree in w.ability.trees for each in tree.inside())
 
 
 # ---- stats
@@ -192,7 +197,7 @@ act.of(verbs.Draw, lambda w, node: w.emit(cards.Draw(w.words(node), player_of(w,
 @act.means(verbs.DiscardHand)
 def discard_hand(w: Writer, node: verbs.DiscardHand) -> None:
     who = player_of(w, node)
-    if who is YOU:
+    if who is YOU and asks_for(w, ThatMuch):
         w.tallies[""] = number = w.number()
         w.emit(SetNumber(w.words(node), number, CountOf(CardsInZones([c.HAND], YOU, []))))
     w.emit(cards.Discard(w.words(node), who, WHOLE_HAND))
@@ -388,6 +393,9 @@ def recover(w: Writer, node: verbs.Recover) -> None:
 @act.means(verbs.RemoveAura)
 def remove_aura(w: Writer, node: verbs.RemoveAura) -> None:
     lying: Cards = cards.AurasOn(creature(w, node.who))
+    if node.n is None and asks_for(w, RemovedCount):
+        w.removed = w.number()
+        w.emit(SetNumber("", w.removed, CountOf(lying)))
     w.emit(cards.RemoveAura(w.words(node), lying if node.n is None else chosen(w, node, lying, node.n)))
 
 

@@ -81,11 +81,22 @@ def named(w: Writer, node: said.TheCreature | said.Creatures) -> Cards:
         if type(w.spoken_of) is w.dead:
             raise w.not_playable(node, DEAD)
         return ops.AllyOf(w.spoken_of)
+    if node.word == "the active creature":
+        return ops.ActiveCreature()
     if node.word == "that creature":
         if not w.triggered:
             raise w.not_playable(node, "no trigger speaks of a creature here")
         return ThatCreature()
     return WORDS[node.word]
+
+
+@creature.means(said.ManyCreatures)
+def many_creatures(w: Writer, node: said.ManyCreatures) -> Cards:
+    adjacent, enemy = node.word.startswith("adjacent"), "enemy" in node.word
+    w.spoken_of = None
+    center = THIS if adjacent else None
+    own = not enemy
+    return EachWithin(own, enemy or adjacent, int(adjacent), 1 if adjacent else c.ANY_DISTANCE, center)
 
 
 @creature.means(said.EachCreature)
@@ -185,6 +196,13 @@ count.of(
     ),
 )
 count.of(said.TilesBetween, lambda w, node: ops.TilesBetween(creature(w, node.who), creature(w, node.other)))
+@count.means(said.RemovedCount)
+def removed(w: Writer, node: said.RemovedCount) -> Amount:
+    if w.removed < 0:
+        raise w.not_playable(node, "it was not left open before this how many are removed")
+    return Bound(w.removed)
+
+
 @count.means(said.DiscardedCount)
 def discarded(w: Writer, node: said.DiscardedCount) -> Amount:
     if w.discarded is None:
@@ -278,7 +296,8 @@ condition.of(said.IsNotAdjacent, lambda w, node: ops.Adjacent(*two(w, node.who, 
 @condition.means(said.IsAway)
 def is_away(w: Writer, node: said.IsAway) -> Test:
     one, other = (creature(w, node.who), THIS) if node.other is None else two(w, node.who, node.other)
-    return ops.Away(one, other, RELATIONS[node.bound.word], node.n.value)
+    relation = relations.EXACTLY if node.bound is None else RELATIONS[node.bound.word]
+    return ops.Away(one, other, relation, node.n.value)
 
 
 @condition.means(said.SomeIsNear)
@@ -370,14 +389,20 @@ def died(w: Writer, node: said.Died) -> Test:
     if isinstance(who, OfCombat) and who.defender:  # [ST-CMB.10] known once the attack has landed
         if w.card.kind not in (c.ATTACK, c.ENCHANTMENT):
             raise w.not_playable(node, "only the Attack itself, or its Enchantment, can ask")
-        return ops.DefenderDied()
+        return Not(ops.DefenderDied()) if node.alive else ops.DefenderDied()
     if not isinstance(who, ops.InSlot) or who is THIS:
         raise w.not_playable(node.who, "only of a target, or of a creature that was chosen, is it known")
-    return ops.Died(who)
+    return Not(ops.Died(who)) if node.alive else ops.Died(who)
 
 
 condition.of(said.HasTelegraphed, lambda w, node: ops.HasTelegraphed(creature(w, node.who)))
 condition.of(said.WasTelegraphed, lambda w, node: ops.WasTelegraphed())
+condition.of(
+    said.MovedSoFar,
+    lambda w, node: relations.Compares(
+        ops.TilesMoved(creature(w, node.who)), RELATIONS[node.bound.word], Fixed(node.n.value)
+    ),
+)
 condition.of(said.Moved, lambda w, node: ops.MovedThisTurn(creature(w, node.who), True))
 condition.of(said.NotMoved, lambda w, node: ops.MovedThisTurn(creature(w, node.who), False))
 @condition.means(said.OnGenerator)

@@ -44,6 +44,8 @@ def heard(w: Writer, head: Head) -> list[Waiting]:
         return [Waiting(c.TURN_START if head.edge.word == "start" else c.TURN_END, [tests.IsThis()])]
     if isinstance(head, said.AtTime) and head.period.word == "your turn" and w.card.whom in (c.OWN, c.NOTHING):
         return [Waiting(c.TURN_START if head.edge.word == "start" else c.TURN_END, [tests.IsThis()])]
+    if isinstance(head, said.AtTime) and head.period.word == "each turn":
+        return [Waiting(c.TURN_START if head.edge.word == "start" else c.TURN_END, [])]
     if isinstance(head, sentences.OncePerTurn | said.FirstTime):
         found = waiting_for(w, head.event)
         if any(each.removal for each in found):
@@ -63,6 +65,10 @@ def waiting_for(w: Writer, event: Event) -> list[Waiting]:
         if w.card.kind != c.AURA:
             raise w.not_playable(event, "only an Aura can be removed")
         return [Waiting(c.AURA_REMOVED, [tests.IsThisAura()], removal=True)]
+    if isinstance(event, sentences.LastCounter):
+        if w.card.kind != c.AURA or not w.card.counters:
+            raise w.not_playable(event, "only an Aura with a number has counters")
+        return [Waiting(c.AURA_REMOVED, [tests.IsThisAura(), tests.LastCounterGone()], removal=True)]
     if not isinstance(event, said.PlayerHappens):
         raise w.not_playable(event)
     return [happens(w, event.who, verb) for verb in event.verbs]

@@ -38,6 +38,7 @@ class Writer(TextWriter):
         self.that_card: SlotCards | None = None  # the one card that was looked at or chosen
         self.aura_of: Cards | None = None  # whose Aura is there, as the condition says that holds here
         self.looked_hand = False  # the cards that were looked at are a hand
+        self.removed = -1  # the number of Auras that were removed
         self.discarded: SlotCards | None = None  # the cards that were discarded
         self.if_so: Test | None = None  # what must be so, when the attack lands, for a sentence about it
         self.generator = ""  # whose it is, as the condition says that holds here

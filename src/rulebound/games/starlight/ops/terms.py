@@ -12,6 +12,7 @@ from rulebound.games.starlight.planning import attack_under_way, is_in_range
 from rulebound.games.starlight.record import creature, laid
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.values import (
+    active,
     auras,
     distance,
     generator_here,
@@ -86,6 +87,14 @@ class OfCombat(Cards):
             return []
         card = attack.target if self.defender else attack.by
         return [card] if card is not None and is_there(s, card) else []
+
+
+class ActiveCreature(Cards):
+    """The creature whose turn it is."""
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        card = active(s)
+        return [card] if is_there(s, card) else []
 
 
 class ThatCreature(Cards):
@@ -412,6 +421,13 @@ class Died(Test):
 
     def holds(self, s: State, env: Env) -> bool:
         return any(creature(s, ref.card).at < 0 for ref in env.slots[self.who.slot])
+
+
+class LastCounterGone(Test):
+    """[ST-CLS.10] The Aura that goes has no counters left, and had some."""
+
+    def holds(self, s: State, env: Env) -> bool:
+        return kind_of(env.card).counters > 0 and laid(s, env.card).counters == 0
 
 
 class Slammed(Test):

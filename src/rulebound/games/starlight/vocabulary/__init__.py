@@ -9,7 +9,7 @@ from . import creatures, sentences, verbs
 from .wordings import FOREIGN, PARAPHRASES, WORDINGS
 
 # 'It' and 'its' are said of creatures here, not of cards; what a creature cannot do has sentences of its own.
-MORE = (clauses.AtMomentIf, clauses.IfAtMoment, numbers.Fold, numbers.FoldThatMuch)
+MORE = (clauses.AtMomentIf, clauses.IfAtMoment, numbers.Fold, numbers.FoldThatMuch, numbers.Plus)
 CORE = MORE + tuple(
     each
     for each in packs.phrases(packs.ROLES, packs.ORDERS, packs.TRIGGERS, packs.REPLACEMENTS)

@@ -30,6 +30,7 @@ class Side(Word):
 @words(
     "sg| this creature", "sg| the <target|attacker|defender>", "sg| target <enemy|creature>", "sg| that creature",
     "sg| your other creature", "sg| its ally", "sg| it",
+    "sg| the active creature= the creature whose turn it <is|was>", "sg| the active creature",
 )
 class TheCreature(Player, Word):
     """Exactly one creature; `it` is the one spoken of last. [ST-GAME.6]"""
@@ -111,6 +112,20 @@ class SomeCreature(Player, Near):
     """One of these: of your choice where something is done to it, any where a trigger watches or a condition asks."""
 
     another: bool = False
+
+
+@words(
+    "your creatures= your creatures'", "enemy creatures= <enemy creatures'|enemies'>",
+    "adjacent enemy creatures= adjacent <enemy creatures'|enemies'>", "adjacent creatures= adjacent creatures'",
+)
+class ManyCreatures(Word):
+    """Several creatures, as the owners of cards."""
+
+
+class OfSeveral(Node):
+    """A phrase about one creature, or about all of a sort."""
+
+    who: TheCreature | EachCreature
 
 
 @words("Star", "Generator", "Energy", "Health", "Strength", "Center", "gray")
@@ -202,6 +217,11 @@ class TilesBetween(Counted, OfCreature):
     """One less than their distance. [ST-BRD.4]"""
 
     other: TheCreature
+
+
+@phrase("Aura removed this way")
+class RemovedCount(Counted):
+    """By an earlier sentence of this text."""
 
 
 @phrase("card discarded this way")
@@ -308,12 +328,12 @@ class KnockedBack(SingleCondition, OfCreature):
     """By the attack of this Combat. [ST-KB.3]"""
 
 
-@phrase("{who} is {n} or {bound} tiles away [from {other}]")
+@phrase("{who} is {n} or {bound} tiles away [from {other}]", "{who} is exactly {n} tiles away [from {other}]")
 class IsAway(SingleCondition, OfCreature):
     """From this creature, or from another. [ST-BRD.4]"""
 
     n: Number
-    bound: Bound
+    bound: Bound | None = None
     other: TheCreature | None = None
 
 
@@ -433,6 +453,14 @@ class WasTelegraphed(SingleCondition):
     """It was invoked from a Telegraph Pile. [ST-INV.5]"""
 
 
+@phrase("{who} moved {n} or {bound} tiles this turn")
+class MovedSoFar(SingleCondition, OfCreature):
+    """By its own moves. [ST-TILE.10]"""
+
+    n: Number
+    bound: Bound
+
+
 @phrase("{who} moved this turn")
 class Moved(SingleCondition, OfCreature):
     """By its own moves. [ST-TILE.10]"""
@@ -443,9 +471,11 @@ class NotMoved(SingleCondition, OfCreature):
     """The contrary."""
 
 
-@phrase("{who} died")
+@phrase("{who} died", "{who} [alive!<survives|survived>]")
 class Died(SingleCondition, OfCreature):
     """The defender in this Combat; another since it was chosen. [ST-DIE.13]"""
+
+    alive: bool = False
 
 
 @phrase("that card is a {what} card", "that card is [no!not] a {what} card")

@@ -9,8 +9,10 @@ from rulebound.games.starlight.vocabulary.creatures import (
     CardClass,
     Creatures,
     CreatureStat,
-    OfCreature,
+    EachCreature,
+    ManyCreatures,
     OfNumber,
+    OfSeveral,
     TheCreature,
     TileKind,
     Tiles,
@@ -116,6 +118,11 @@ class Dies(PlayerHappening):
     """[ST-DIE.1]"""
 
 
+@phrase("the last counter is removed <|from this|from this Aura>")
+class LastCounter(Event):
+    """The Aura goes by it. [ST-CLS.10]"""
+
+
 @phrase("this Aura is removed")
 class AuraRemoved(Event):
     """By its last counter or by a text; not by the death of its creature. [ST-CLS.10]"""
@@ -132,7 +139,7 @@ class Standing(Sentence):
 class AttacksDealLess(Standing, OfNumber):
     """[ST-CMB.13]"""
 
-    who: TheCreature
+    who: TheCreature | EachCreature
     more: bool = False
 
 
@@ -140,7 +147,7 @@ class AttacksDealLess(Standing, OfNumber):
 class CardsCostMore(Standing, OfNumber):
     """[ST-NUM.1]"""
 
-    of: Creatures
+    of: Creatures | ManyCreatures
     what: CardClass | None = None
     less: bool = False
 
@@ -149,7 +156,7 @@ class CardsCostMore(Standing, OfNumber):
 class MoreRange(Standing, OfNumber):
     """[ST-CMB.16]"""
 
-    of: Creatures
+    of: Creatures | ManyCreatures
     what: CardClass
 
 
@@ -157,12 +164,12 @@ class MoreRange(Standing, OfNumber):
 class AttacksDealMore(Standing, OfNumber):
     """[ST-CMB.13]"""
 
-    of: Creatures
+    of: Creatures | ManyCreatures
     less: bool = False
 
 
 @phrase("{who} <cannot|can't> invoke [{what}] cards")
-class CannotInvoke(Standing, OfCreature):
+class CannotInvoke(Standing, OfSeveral):
     """[ST-INV.11]"""
 
     what: CardClass | None = None
@@ -176,14 +183,14 @@ class Bar(Word):
 
 
 @phrase("{who} {bar}")
-class Cannot(Standing, OfCreature):
+class Cannot(Standing, OfSeveral):
     """A wall slam still happens. [ST-MOD.4]"""
 
     bar: Bar
 
 
 @phrase("{who} <cannot|can't> gain {stat}", "{who} <cannot|can't> [lose!lose] {stat}")
-class CannotChange(Standing, OfCreature):
+class CannotChange(Standing, OfSeveral):
     """A stat of it does not rise, or does not fall. [ST-STAT.12] [ST-STAT.14]"""
 
     stat: CreatureStat

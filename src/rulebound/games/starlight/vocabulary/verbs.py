@@ -238,11 +238,9 @@ class RemoveThat(Act):
     """The Aura of which the condition speaks. [ST-CLS.10]"""
 
 
-@phrase("choose(s) {n:sg} card from it", "choose(s) a card from it")
+@phrase("choose(s) <a|1|one> card from it")
 class ChooseFromHand(Act):
     """Of the hand that was looked at."""
-
-    n: Count | None = None
 
 
 @phrase("telegraph(s) {n:sg} card for free", "telegraph(s) {n:many} cards for free")

@@ -35,6 +35,15 @@ EVERYBODY = {
     "this creature and your other creature <each|both|>": "each own creature",
     "<all|> creatures": "each creature",
 }  # fmt: skip
+# Those near somebody.
+NEARBY = {
+    "<|all> <enemies|enemy creatures> adjacent to this creature": "each enemy creature adjacent to this creature",
+    "<|all> creatures adjacent to this creature": "each creature adjacent to this creature",
+    "<|all> <enemies|enemy creatures> within {n} {k=tile/tiles} <|of this creature>":
+        "each enemy creature within {n} {k}",
+    "<|all> other creatures within {n} {k=tile/tiles} <|of this creature>": "each other creature within {n} {k}",
+    "<|all> creatures within {n} {k=tile/tiles} <|of this creature>": "each creature within {n} {k}",
+}  # fmt: skip
 # [EN-5] What all of them do: every verb of theirs gets its "s", so that none is left as an instruction to you.
 ALL_OF_IT = {
     "{v} $": "{v}", "{v} if {rest}": "{v} if {rest}", "{v} and {n} {s=@} $": "{v} and {n} {s}",
@@ -70,6 +79,7 @@ WORDINGS: Wordings = {
     "your opponent's": "the opponent's", "a counter": "1 counter", "put a counter on": "add 1 counter to",
     "put 1 counter on": "add 1 counter to", "place a counter on": "add 1 counter to",
     "this card": "this", "each enemy": "each enemy creature", "each enemy creature": "each enemy creature",
+    "each enemy you end adjacent to": "each adjacent enemy creature", "can't be reduced by DEF": "ignores DEF",
     "afterwards": "", "there is no Knockback": "this attack has no Knockback",
     "there is no Knockback in this Combat": "there is no Knockback in this Combat",
     "at the end of the turn": "at the end of this turn", "at end of turn": "at the end of this turn",
@@ -85,6 +95,9 @@ WORDINGS: Wordings = {
     "creature attacks,": "creature invokes an Attack card,", "when this is removed": "when this Aura is removed",
     **{f"{verb} {many}": f"{house} {cards}" for many, cards in CARDS.items()
        for verb, house in (("invoke", "invoke"), ("play", "invoke"), ("use", "invoke"))},
+    **{f"{whose} {many} {verb}": f"{whose} {cards} {verb}" for many, cards in CARDS.items()
+       for whose in ("creatures'", "enemies'") for verb in ("cost", "have", "deal")},
+    **{f"{whose} attacks": f"{whose} Attack cards" for whose in ("creatures'", "enemies'")},
     **{f"creature's {many} {verb}": f"creature's {cards} {verb}" for many, cards in CARDS.items()
        for verb in ("cost", "have", "deal")},
     **{f"its {many} {verb}": f"its {cards} {verb}" for many, cards in CARDS.items()
@@ -194,6 +207,17 @@ PARAPHRASES: Wordings = {
     "{x} and {y} swap places": "{x} swaps places with {y}",
     "swap {x} and {y} $": "{x} swaps places with {y}",
     "^ <both of|each of|both> your creatures may {v} $": "this creature may {v} . your other creature may {v}",
+    "prevent all Knockback <|this Combat|in this Combat>": "this attack has no Knockback",
+    "{v=loses/lose} half <of|> its {s=@}, rounded {r=up/down}": "{v} {s} equal to half its {s} , rounded {r}",
+    "^ it enters with {n} more {k=counter/counters} $": "the enchanted card has {n} more {k}",
+    "^ {v} after it resolves $": "after the enchanted card resolves , {v}",
+    # ---- lines about many
+    **{f"^ {all_of} {{v=can't/cannot}} {{rest}}": f"{each} {{v}} {{rest}}"
+       for all_of, each in (EVERYBODY | NEARBY).items()},
+    **{f"attacks against {all_of} deal {{rest}}": f"attacks against {each} deal {{rest}}"
+       for all_of, each in (EVERYBODY | NEARBY).items()},
+    **{f"^ no {one} can {{rest}}": f"each {one} can't {{rest}}"
+       for one in ("creature", "enemy creature", "adjacent creature", "adjacent enemy creature")},
     # ---- two lines under one condition
     "^ while {x}, {y} and <it|this creature> {v=can't/cannot} {rest}":
         "while {x} , {y} . while {x} , this creature {v} {rest}",

@@ -11,7 +11,7 @@ from rulebound.games.starlight import lasting, later
 from rulebound.games.starlight.definition import Instead, Reaction, Standing, StarlightCard
 from rulebound.games.starlight.ops import attacks, cards, moves, stats, terms
 from rulebound.kernel.cards import Ability
-from rulebound.kernel.terms import Test
+from rulebound.kernel.terms import Cards, Test
 from rulebound.tabletop.plain import shared
 from rulebound.tabletop.plain.form import Form, Forms, Happening, Table, bits
 from rulebound.tabletop.plain.shared import ABILITY, BRANCHES, CLAUSE, QUESTION
@@ -43,9 +43,17 @@ def standing_words(line: Standing) -> str:
     classes = "all" if line.classes == ALL_CLASSES else CLASSES(line.classes) if line.classes else ""
     names = STATS(line.classes) if line.what in (c.NOT_GAINING, c.NOT_LOSING) else ""
     said = STANDING[line.what].format(amount=abs(line.amount), classes=classes, more=more, less=less, stats=names)
+    if line.among is not None:
+        said = f"for {among_words(line.among)}: {said.replace('this creature', 'it')}"
     if line.once:
         return f"{said}, until an attack has landed; then this Aura is removed"
     return said if line.condition is None else f"{said}, as long as {in_words(line.condition)}"
+
+
+def among_words(cards: Cards) -> str:
+    from rulebound.tabletop.plain.speaker import Speaker
+
+    return Speaker(PLAIN).said(cards)
 
 
 def in_words(test: Test) -> str:
@@ -121,7 +129,9 @@ FORMS: Final[dict[type[Any], Form]] = {
     Standing: Form(
         lambda line: standing_words(replace(line, once=False)).replace("this creature", "it")
         + (" (the next one alone)" if line.once else ""),
-        silent=dict.fromkeys(("what", "clause", "amount", "classes", "condition", "once"), "said by its words"),
+        silent=dict.fromkeys(
+            ("what", "clause", "amount", "classes", "condition", "once", "among"), "said by its words"
+        ),
     ),
     # abilities
     Ability: Form(part_of_card, silent=ABILITY),
@@ -239,6 +249,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.WasTelegraphed: Form("this card was telegraphed"),
     terms.MovedThisTurn: Form("{who} [yes|moved][!yes|did not move] this turn"),
     terms.Died: Form("{who} has died since"),
+    terms.ActiveCreature: Form("the creature whose turn it is"),
+    terms.LastCounterGone: Form("its last counter is gone"),
     terms.Slammed: Form("the attack slams the defender against the edge of the board"),
     terms.DefenderDied: Form("the defender died"),
     terms.OnGenerator: Form("{who} is on a generator that [neutral|nobody][!neutral|an enemy] owns"),
