@@ -63,8 +63,8 @@ UNTIL: Pack = (nouns.TopUntil,)
 # Something else happens instead.
 REPLACEMENTS: Pack = (triggers.WouldHappen, triggers.WouldAct, triggers.PlayerWould, clauses.Replace)
 
-MORE = (ROLES, ORDERS, ARTICLES, COMPARED, AMOUNTS, INABILITY, CONTROL, LIFE, LASTING, PAST, TRIGGERS, UNTIL,
-        REPLACEMENTS)  # fmt: skip
+MORE = (ROLES, ORDERS, ARTICLES, COMPARED, AMOUNTS, MULTIPLES, INABILITY, CONTROL, LIFE, LASTING, PAST, ORDINALS,
+        TRIGGERS, UNTIL, REPLACEMENTS)  # fmt: skip
 
 
 def phrases(*packs: Pack) -> Pack:
