@@ -119,6 +119,17 @@ def test_an_imagined_table_looks_the_same_and_can_be_played_on(
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
+def test_no_counter_is_told(ruleset: str) -> None:
+    """How many steps, decisions, secrets or rolls there were tells whether somebody had a choice."""
+    game = at_some_decision(2, ruleset)
+    counted = {"rolls", "decisions", "steps", "secrets"}
+    assert any(getattr(game.state, name) for name in counted)
+    for seat in range(2):
+        doc = game.view(seat).masked.doc
+        assert {name: doc[name] for name in counted} == dict.fromkeys(counted, 0) and doc["key"] == ""
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_an_imagined_game_has_other_hidden_cards(ruleset: str) -> None:
     game = at_some_decision(2, ruleset)
     hands = {json.dumps(game.imagine(0, Dice(seed)).view(1)["seats"][1]["hand"]) for seed in range(5)}

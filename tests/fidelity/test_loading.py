@@ -212,6 +212,7 @@ def top(doc: Doc) -> Doc:
 
 
 DAMAGES: list[tuple[Callable[[Doc], object], str]] = [
+    (lambda doc: doc["state"]["asked"][0].update(frame=99), r"state\.asked\[0\]\.frame: 99 is not below"),
     (ring, r"state\.history\[\d+\]: event \d+ is in it twice"),
     (levels, "nested 5.. levels deep"),
     (two_places, r"state\.zones\[\d+\]\[\d+\]: card \d+ lies in zone \d+ too"),
