@@ -13,7 +13,7 @@ from tests.web.guests import until
 
 PAGE = ROOT / "src" / "rulebound" / "server" / "page"
 SCREENS = ["/", "/new/lightseekers", "/learn/starlight", "/rules/starlight", "/games"]
-MOST_BYTES = 200_000
+MOST_BYTES = 150_000
 
 
 def grave(page: Page) -> list[str]:
@@ -89,6 +89,32 @@ def test_nothing_scrolls_sideways_on_a_small_phone(room: Room) -> None:
         guest.at_the_table()
         guest.play_on(4)
         assert guest.page.evaluate("document.documentElement.scrollWidth") <= 360, ruleset
+
+
+OUTSIDE = """() => {
+  const box = (what) => document.querySelector(what).getBoundingClientRect();
+  const found = [];
+  for (const side of ['you', 'them']) {
+    const [board, leader] = [box(`.side.is-${side}`), box(`.side.is-${side} > .lead .card`)];
+    if (leader.top < board.top - 1 || leader.bottom > board.bottom + 1) found.push(`the leader of ${side}`);
+  }
+  for (const what of ['.prompt', '.hand']) if (box(what).bottom > innerHeight + 1 || box(what).top < 0) found.push(what);
+  return found;
+}"""
+
+
+def test_a_low_window_shows_both_boards_the_question_and_the_hand(room: Room) -> None:
+    """A laptop's window, and a phone on its side, where the boards stand beside each other."""
+    guest = room.guest(1366, 625)
+    guest.make_table("luminous", "random")
+    guest.asked()
+    for width, height in ((1366, 625), (844, 390)):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        until(guest.page, lambda: guest.page.evaluate(OUTSIDE) == [])
+    assert guest.page.evaluate("document.documentElement.scrollHeight") <= 390
+    guest.make_table("starlight", "random")  # it needs more height: the question stays where one sees it
+    guest.asked()
+    expect(guest.page.locator(".prompt strong")).to_be_in_viewport()
 
 
 def packed(file: Path) -> int:
