@@ -48,7 +48,7 @@ GAMES = {
         {"a Buff": "Buff", "two Items": "2 Items", "this": "this", "the recipient": "recipient", "you": "you",
          "another hero": "other hero", "each other hero": "other hero", "your hand": "hand", "your deck": "deck",
          "3": "3", "Fire": "Fire", "an Attack card": "Attack", "your health": "health", "one of your Buffs": "Buff"},
-        {"Draw 1 card": "Draw 1 card", "Heal 2": "Heal.* 2", "you have a Buff": "Buff", "Buff you have": "Buff",
+        {"Draw 1 card": "Draws? 1 card", "Heal 2": "Heal.* 2", "you have a Buff": "Buff", "Buff you have": "Buff",
          "the recipient Discards 1 card": "Discard"},
     ),
     "starlight": Game(

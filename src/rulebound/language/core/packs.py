@@ -25,11 +25,13 @@ ARTICLES: Pack = (nouns.Article, nouns.Called, nouns.Name)
 COMPARED: Pack = (nouns.Just, nouns.NoFewer, nouns.NoMore)
 AMOUNTS: Pack = (
     numbers.TheX, numbers.AnOne, numbers.AllOfIt, numbers.Measured, numbers.AmountThisWay, numbers.WithComparedStat,
-    numbers.ThatMuchPlus, numbers.Fold, numbers.FoldThatMuch, numbers.Plus, numbers.PlusEach, numbers.Difference,
+    numbers.Plus, numbers.PlusEach, numbers.Difference,
     clauses.WhereX,
 )  # fmt: skip
 # What they were told to do and could not.
 INABILITY: Pack = (conditions.TheyCannot,)
+# More than what just happened, or several times as much.
+MULTIPLES: Pack = (numbers.ThatMuchPlus, numbers.Fold, numbers.FoldThatMuch)
 # Who controls what.
 CONTROL: Pack = (
     nouns.Controls, nouns.NotControls, nouns.Owns, conditions.ControlsThing, conditions.ControlsNot,
@@ -47,8 +49,10 @@ LASTING: Pack = (
 # What happened this turn.
 PAST: Pack = (
     conditions.DidThisTurn, conditions.DidNotThisTurn, conditions.PlayerDidThisTurn, conditions.PlayerDidNotThisTurn,
-    nouns.YouPlay, triggers.NthTime,
+    nouns.YouPlay,
 )  # fmt: skip
+# The second time, the third.
+ORDINALS: Pack = (triggers.NthTime,)
 # Triggers at moments and of players, keywords, costs before a colon.
 TRIGGERS: Pack = (
     triggers.Whenever, triggers.When, triggers.AtTime, triggers.Period, triggers.PlayerActs, triggers.PlayerHappens,
@@ -59,8 +63,8 @@ UNTIL: Pack = (nouns.TopUntil,)
 # Something else happens instead.
 REPLACEMENTS: Pack = (triggers.WouldHappen, triggers.WouldAct, triggers.PlayerWould, clauses.Replace)
 
-MORE = (ROLES, ORDERS, ARTICLES, COMPARED, AMOUNTS, INABILITY, CONTROL, LIFE, LASTING, PAST, TRIGGERS, UNTIL,
-        REPLACEMENTS)  # fmt: skip
+MORE = (ROLES, ORDERS, ARTICLES, COMPARED, AMOUNTS, MULTIPLES, INABILITY, CONTROL, LIFE, LASTING, PAST, ORDINALS,
+        TRIGGERS, UNTIL, REPLACEMENTS)  # fmt: skip
 
 
 def phrases(*packs: Pack) -> Pack:

@@ -16,6 +16,7 @@ from rulebound.kernel.terms import Amount, Bound, Cards, CountOf, Fixed, SeatNum
 from rulebound.kernel.terms.amounts import AtMost, ForEvery, HowMany, Sum
 from rulebound.language.core import numbers as core
 from rulebound.language.lowering.amounts import FOLDS, done_this_way, that_much
+from rulebound.language.lowering.amounts import amount as shared_amount
 from rulebound.language.node import Node
 
 V = amounts.CornerValue()
@@ -29,6 +30,15 @@ def is_printed(node: Node) -> bool:
 
 amount.of(said.CornerValue, lambda w, node: V)
 amount.of(said.CornerNumber, lambda w, node: V)
+
+
+@amount.means(core.StatOf)
+def stat_of(w: Writer, node: core.StatOf) -> Amount:
+    """'This Buff's current number' is V."""
+    own = isinstance(node.of, core.Own) and getattr(node.stat, "word", "") == "current number"
+    return V if own else shared_amount(w, node)
+
+
 amount.of(said.CornerValuePlus, lambda w, node: Sum([V, Fixed(node.value)]))
 
 

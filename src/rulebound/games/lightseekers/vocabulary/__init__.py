@@ -7,8 +7,6 @@ core's.
 from __future__ import annotations
 
 from rulebound.language.core import packs
-from rulebound.language.core.numbers import Fold, FoldThatMuch, ThatMuchPlus
-from rulebound.language.core.triggers import NthTime
 from rulebound.language.vocabulary import Vocabulary
 
 from . import (
@@ -41,7 +39,7 @@ VOCABULARY = Vocabulary(
         replacing, conditions, clauses, sentences,
     ),
     GLOSSARY,
-    core=(*packs.phrases(packs.UNTIL), NthTime, Fold, FoldThatMuch, ThatMuchPlus, *SHEET.added()),
+    core=(*packs.phrases(packs.UNTIL, packs.MULTIPLES, packs.ORDINALS), *SHEET.added()),
     fold=fold,
     whole_card=True,
     wordings=WORDINGS,

@@ -121,7 +121,7 @@ class ThatQuantity(SimpleQuantity, Word):
     REFERS: ClassVar[str] = "amount"
 
 
-@words("V= <V|the number in the current corner|this Buff's current number>")
+@words("V= <V|the number in the current corner>")
 class CornerNumber(SimpleQuantity, Word):
     """The number in the current corner, in words."""
 

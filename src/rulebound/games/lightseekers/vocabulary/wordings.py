@@ -53,6 +53,7 @@ WORDINGS: Wordings = {
     "once during each of your turns,": "once per turn,", "once on each of your turns,": "once per turn,",
     "once during your turn,": "once per turn,", ", including you,": "",
     "damage, divided": "damage divided", "damage, split": "damage split", "damage, distributed": "damage distributed",
+    "after this,": ",", **{f"pay {n} health": f"lose {n} health" for n in range(1, 10)},
     "play it again": "play it", "is defeated": "is removed from the game", "is eliminated": "is removed from the game",
     "you are dealt damage": "you take damage", "be the recipient of Attacks": "be attacked",
 }  # fmt: skip
@@ -177,6 +178,7 @@ PARAPHRASES: Wordings = {
     "^ {do=Rotate/Restart} {x} once $": "{do} {x}",
     # ---- what was done
     "{x} <dealt|did> no damage {w=this/since/during}": "{x} didn't deal damage {w}",
+    "{x} <was|were> <already|> dealt damage {w=this/since/during}": "{x} took damage {w}",
     "{x} <took|received> no damage {w=this/since/during}": "{x} didn't take damage {w}",
     "<when|whenever> {x} <is|are> dealt {n} or more damage {rest}": "when {x} takes {n} or more damage {rest}",
     "<when|whenever> {x} <is|are> dealt {n} or more damage, {rest}": "when {x} takes {n} or more damage , {rest}",

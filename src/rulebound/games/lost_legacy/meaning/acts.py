@@ -339,12 +339,15 @@ def remove_all(w: Writer, node: verbs.RemoveAll) -> None:
         return
     with each_card(w, node, found.cards) as (_, one):
         remove_held(w, node, one)
+    w.last_sent = NONE  # of several nobody has counted them together
 
 
 def remove_held(w: Writer, node: verbs.RemoveAll, cards: Cards) -> None:
     piece = PIECES[node.piece.word]
     held = terms.PiecesOn(cards, piece)
-    w.emit(acting.Pieces(w.words(node), cards, w.slot(), w.cause, held, held, c.REMOVE, piece))
+    todo = w.slot()
+    w.last_sent = todo  # piece by piece, so that 'that much' is how many there were
+    w.emit(acting.Pieces(w.words(node), cards, todo, w.cause, held, held, c.REMOVE, piece))
 
 
 GAINED = {"MP": c.GAIN_MP, "honor": c.GAIN_HONOR}

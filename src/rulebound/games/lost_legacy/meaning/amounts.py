@@ -10,6 +10,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     THIS,
     Wanted,
     compared,
+    counted,
     described,
     enough,
     host,
@@ -92,7 +93,7 @@ def how_many(w: Writer, node: Each) -> Amount:
     """How many there are of what stands behind 'for each'."""
     if isinstance(node, EachPiece):
         found = side_of(w, node.what)
-        if found is not None:
+        if found is not None and counted(w, node.what)[0] is not None:
             raise w.not_playable(node.what, "nobody chooses this one: choose it before, in a sentence of its own")
         return terms.PiecesOn(meant(w, node.what), PIECES[node.piece.word])
     if isinstance(node, EachPieceOnTarget):

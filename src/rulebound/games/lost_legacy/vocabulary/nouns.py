@@ -289,7 +289,7 @@ class EachOfSide(Each):
     group: Group
 
 
-@phrase("{piece:sg} on {what:sg}")
+@phrase("{piece:sg} on <{what:sg}|{what:pl}>")
 class EachPiece(Each, core.OfThing):
     """For each piece on a card. [LL-pc.3]"""
 

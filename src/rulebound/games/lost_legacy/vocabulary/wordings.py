@@ -122,7 +122,7 @@ PARAPHRASES: Wordings = {
     "{v=has/have/gets/get/gains/gain} {n} {s=@} and {n2} {s2=@}": "{v} {n} {s} and {v} {n2} {s2}",
     "{v=gets/gains} {s=@} {n}": "has {s} {n}",
     "{v=get/gain} {s=@} {n}": "have {s} {n}",
-    "{s=@} <is|are> {sign=+5/+10/+15/+20/+25/+30/-5/-10/-15/-20}": "{s} {sign}",
+    "{s=@} <is|are> {sign=+1/+2/+3/+5/+10/+15/+20/+25/+30/-1/-2/-5/-10/-15/-20}": "{s} {sign}",
     "give {x} {n} {s=@}": "{x} gets {n} {s}",
     "{x} gains {n} {p=power-up/power-ups/damage/token/tokens}": "add {n} {p} to {x}",
     "{x} <takes|suffers> {n} damage": "add {n} damage to {x}",
