@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound import RuleboundError, load, new_game, read_card
+from rulebound.kernel.chance import Dice
 from rulebound.kernel.game import Game
 from rulebound.scenario import position
 
@@ -207,3 +208,18 @@ def test_a_draft_with_a_creature_that_offers_more_than_twelve_cards() -> None:
 def test_a_creature_that_cannot_bring_eight_cards_is_in_no_draft(offered: int) -> None:
     with pytest.raises(RuleboundError, match=rf"ST-CRE\.3: Big offers {offered} cards"):
         draft(offered)
+
+
+@pytest.mark.rules("LU-limit.2", "LS-G85")
+@pytest.mark.parametrize(
+    ("ruleset", "rule"), [("luminous", "LU-limit.2"), ("lightseekers", "LS-G85"), ("starlight", "ST-WIN.5")]
+)
+def test_more_events_than_can_be_kept_end_the_game(ruleset: str, rule: str) -> None:
+    """Else there would be positions that are saved and cannot be loaded."""
+    game = new_game(ruleset, seed=3)
+    dice = Dice(5)
+    game.state.rules.most_events = 8
+    while game.result is None:
+        game.decide(game.decision.options[dice.below(len(game.decision.options))])
+    assert game.result.winner is None and game.result.rule == rule
+    assert load(game.save()).result == game.result

@@ -10,7 +10,9 @@ from rulebound.kernel.cards import Card, Record, Triggered
 class Event:
     """Something that happened. The events of a turn form a chain, newest first, that all copies share."""
 
-    __slots__ = ("amount", "card", "cause", "earlier", "kind", "moves", "other", "previous", "record", "seat", "time")
+    __slots__ = (
+        "amount", "card", "cause", "earlier", "kind", "moves", "number", "other", "previous", "record", "seat", "time",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -32,7 +34,14 @@ class Event:
         self.moves = 0  # how many moves of cards there had been
         self.time = 0  # events of one moment carry the same time
         self.previous: Event | None = None
+        self.number = 1  # its place in the chain
         self.earlier: Event | None = None  # the one of the same kind before it, see `State.newest_of`
+
+    def follow(self, previous: Event | None) -> None:
+        """Join the chain behind another."""
+        self.previous = previous
+        if previous is not None:
+            self.number = previous.number + 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

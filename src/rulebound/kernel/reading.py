@@ -107,7 +107,7 @@ class Reader:
         newest: Event | None = None
         for number in reversed(self.doc["history"]):
             event = self.event(number)
-            event.previous = newest
+            event.follow(newest)
             newest = event
         s.history = newest
 

@@ -21,6 +21,7 @@ SEEN_BY_NOBODY: Final = 2
 MOST_STEPS: Final = 20_000
 MOST_DECISIONS: Final = 100_000
 MOST_THINGS: Final = 2_000  # cards and tokens, lasting effects, waiting triggers, procedures under way: of each
+MOST_EVENTS: Final = 30_000  # that texts may still ask about; a save of more would be too large to be loaded
 MOST_NUMBER: Final = 999_999  # where a number that is added to again and again stays
 
 
@@ -34,8 +35,8 @@ class Rules:
     """A ruleset with its switches and the cards of a match-up. Never changes during a game."""
 
     __slots__ = (
-        "asks_within", "definitions", "lasting", "most_decisions", "most_steps", "most_things", "names", "piles",
-        "seat_memos", "seat_numbers", "seats", "sides", "unfound", "visibility", "zones",
+        "asks_within", "definitions", "lasting", "most_decisions", "most_events", "most_steps", "most_things", "names",
+        "piles", "seat_memos", "seat_numbers", "seats", "sides", "unfound", "visibility", "zones",
     )  # fmt: skip
 
     def __init__(self, seats: int, visibility: list[int], seat_numbers: int) -> None:
@@ -54,6 +55,7 @@ class Rules:
         self.most_steps = MOST_STEPS
         self.most_decisions = MOST_DECISIONS
         self.most_things = MOST_THINGS
+        self.most_events = MOST_EVENTS
 
     def hear(self, s: State, event: Event) -> None:
         """The ordering policy: what an event sets in motion."""

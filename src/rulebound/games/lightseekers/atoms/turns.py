@@ -116,7 +116,7 @@ def forget(s: State) -> None:
         made = Event(old.kind, old.seat, old.card, old.other, old.amount, old.cause, old.record)
         made.time = old.time
         made.moves = old.moves
-        made.previous = newest
+        made.follow(newest)
         newest = made
     s.history = newest
 
