@@ -125,7 +125,10 @@ class TheyCannot(IfNotDone):
     """It was ordered and could not be done."""
 
 
-@words("both= both <|of them|modes>", "all= all <|three|four> <|of them|modes>", "more= <more than one|two or more>")
+@words(
+    "both= both <|of them|modes>", "all= all <|of them|modes>", "three= all three <|of them|modes>",
+    "four= all four <|of them|modes>", "more= <more than one|two or more>",
+)  # fmt: skip
 class WhichModes(Word):
     """How many of the modes."""
 

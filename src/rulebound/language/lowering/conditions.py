@@ -58,11 +58,14 @@ def chose_modes(w: TextWriter, node: said.ChoseModes) -> Test:
         raise w.not_playable(node, "no number of modes was left to choose before this")
     number, most, count = w.modes
     word = node.which.word
-    if word == "both" and count != 2:
+    if count != ALL_OF.get(word, count):
         raise w.not_playable(node.which, f"there are {count} to choose from: say 'all' or 'two or more'")
-    if word == "all" and most < count:
+    if word != "more" and most < count:
         raise w.not_playable(node.which, f"no more than {most} are chosen")
-    return SoManyModes(number, count if word == "all" else 2)
+    return SoManyModes(number, 2 if word == "more" else count)
+
+
+ALL_OF = {"both": 2, "three": 3, "four": 4}
 
 
 # ---- whose turn; if you do
