@@ -644,6 +644,9 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("lost-legacy", "item", "Choose an option. If it has the same class as it, discard it."),
         ("lost-legacy", "item", "Choose an option. If it has the same class as the erased card, discard it."),
         ("lost-legacy", "item", "Destroy the character with the highest stats."),
+        # What the timing tells, or what was sent away?
+        ("lost-legacy", "character", "When your opponent gains MP, discard 1 card and gain that much MP."),
+        ("lost-legacy", "item", "Remove all damage from each of your characters and draw that many cards."),
         ("lost-legacy", "counter", "When your opponent plays an item, void its ability unless they draw 1 card."),
         # Nothing is about to happen here.
         ("luminous", "spell", "Prevent it."),

@@ -87,7 +87,9 @@ def send(w: Writer, node: verbs.Sending) -> None:
         found = objects(w, node.what, wanted)
     needs_cards(w, node.what, found)
     todo = w.slot()
-    w.sent[done] = w.last_sent = todo
+    w.sent[done] = todo
+    if not w.paying:  # what was paid with is not what the text has done
+        w.last_sent = todo
     w.emit(
         acting.SendCards(
             w.words(node), found.cards, todo, w.cause, found.least, NO_TIMES, verb, node.invisibly, w.who

@@ -86,7 +86,11 @@ def that(w: Writer, node: ThatMuch) -> Amount:
     """The number that was chosen; else how many cards were sent away before; else what the timing tells."""
     if w.chosen_number != NONE:
         return Bound(w.chosen_number)
-    return CountOf(w.in_slot(w.last_sent)) if w.last_sent != NONE else that_much(w, node)
+    if w.last_sent == NONE:
+        return that_much(w, node)
+    if w.answers_amount:
+        raise w.not_playable(node, "is this what the timing tells, or how many cards were sent away? Say the number")
+    return CountOf(w.in_slot(w.last_sent))
 
 
 def how_many(w: Writer, node: Each) -> Amount:
