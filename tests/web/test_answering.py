@@ -494,13 +494,13 @@ def test_a_number_that_is_not_the_printed_one_says_why(room: Room) -> None:
     expect(trace).not_to_contain_text("Rally Horn")  # nobody knows on which of them it lies
 
 
-def test_the_other_side_is_mirrored_where_somebody_wants_that(room: Room) -> None:
-    """As it would lie on a table: what the other has on the left is seen on the right. Own rows stay as they are."""
+def test_it_lies_as_on_a_real_table_where_somebody_wants_that(room: Room) -> None:
+    """What the other has on the left is seen on the right, own rows stay as they are; used cards are turned."""
     guest = room.guest()
-    like(guest, known=["luminous"], mirrored=True)
+    like(guest, known=["luminous"], mirrored=True, paper=True)
     stage = Stage(guest, question(PASS, option(2, "wait", "wait"), free=True), keep=True)
     unit = {"type": "unit", "class": "Unit", "attack": 1, "health": 1, "damage": 0, "expended": False, "skills": []}
-    units = [{**unit, "name": "First"}, {**unit, "name": "Second"}]
+    units = [{**unit, "name": "First"}, {**unit, "name": "Second", "expended": True}]
     for seat in (0, 1):
         stage.change([["view", "seats", seat, "play"], units])
 
@@ -509,3 +509,5 @@ def test_the_other_side_is_mirrored_where_somebody_wants_that(room: Room) -> Non
 
     assert left_of("you", "First") < left_of("you", "Second")
     assert left_of("them", "First") > left_of("them", "Second")
+    turned = stage.page.locator(".side.is-you .spot[data-name='Second'] .card")
+    expect(turned).to_have_css("transform", re.compile(r"^matrix\(0, 0\.72, -0\.72, 0"))

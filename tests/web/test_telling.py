@@ -83,6 +83,9 @@ def test_the_whole_table_is_told_in_words_to_who_does_not_see_it(room: Room) -> 
     told = guest.page.get_by_role("status", name="The table in words")
     expect(told).to_contain_text(re.compile(r"Your hand, \d+ cards: \w+"))
     expect(told).to_contain_text("Greedy bot")
+    for key, place in (("h", ".hand"), ("o", ".side.is-them"), ("b", ".side.is-you"), ("l", ".log")):  # a key leads to each place
+        guest.page.keyboard.press(key)
+        expect(guest.page.locator(f"{place}:focus, {place} :focus")).to_have_count(1)
 
 
 def test_what_lasts_is_shown_with_its_card_and_how_long(room: Room) -> None:

@@ -96,6 +96,8 @@ export interface GameLook {
   guards?: ReadonlySet<string>;
   /** Kinds of moves whose number is how much. */
   amounts?: ReadonlySet<string>;
+  /** The card that a question is about although none asks: who attacks. */
+  source?(view: View): string | undefined;
   /** A free choice of actions in a few words; nothing where the question itself says more. */
   headline(view: View, seat: number, options: Option[]): string;
   /** Splits a text into words and symbols. */

@@ -54,6 +54,7 @@ export const luminous: GameLook = {
   spaces: new Set(),
   suggested: new Set(["pay"]),
   amounts: new Set(["deal", "bolster", "split"]),
+  source: (view) => view.combat?.attacker,
   headline(view, seat, options) {
     const combat = view.combat;
     if (!combat && view.turn === seat && options.length === 1) return "Your turn: nothing is left to do but pass.";
