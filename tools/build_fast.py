@@ -66,8 +66,26 @@ def require_compiler() -> None:
 
 def build(optimisation: str) -> int:
     from mypyc.build import mypycify
+    from mypyc.common import RUNTIME_C_FILES
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
+
+    runtime = [str(BUILD / name) for name in RUNTIME_C_FILES]
+
+    class BuildOnce(build_ext):
+        """mypyc would compile its runtime anew for every module, which is most of the time."""
+
+        def build_extensions(self) -> None:
+            flags = self.extensions[0].extra_compile_args
+            include = self.extensions[0].include_dirs + self.compiler.include_dirs
+            objects = self.compiler.compile(
+                runtime, output_dir=self.build_temp, include_dirs=include, extra_postargs=flags
+            )
+            for extension in self.extensions:
+                if runtime[0] in extension.sources:
+                    extension.sources = [source for source in extension.sources if source not in runtime]
+                    extension.extra_objects += objects
+            super().build_extensions()
 
     require_compiler()
     modules = modules_to_compile()
@@ -84,12 +102,15 @@ def build(optimisation: str) -> int:
         [*settings, *modules],
         opt_level=optimisation,
         separate=True,
+        include_runtime_files=False,
         target_dir=str(BUILD),
     )
     for extension in extensions:
-        extension.extra_compile_args.append("-g0")  # symbols for a debugger make the compiler a fifth slower
+        # Symbols for a debugger make the compiler a fifth slower. What nobody else can see is called straight away, and
+        # not by way of a table, and may be inlined.
+        extension.extra_compile_args = [*extension.extra_compile_args, "-g0", "-fvisibility=hidden"]
     distribution = Distribution({"name": "rulebound-fast", "ext_modules": extensions})
-    command = build_ext(distribution)
+    command = BuildOnce(distribution)
     command.inplace = True
     command.build_lib = str(BUILD / "lib")
     command.build_temp = str(BUILD / "objects")
@@ -102,8 +123,7 @@ def build(optimisation: str) -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--remove", action="store_true", help="remove the compiled modules instead")
-    # -O3 takes the compiler nearly twice as long; what it gains was little in a toy kernel (docs/performance.md).
-    parser.add_argument("-O", dest="optimisation", default="1", choices=["0", "1", "2", "3"])
+    parser.add_argument("-O", dest="optimisation", default="2", choices=["0", "1", "2", "3"])
     arguments = parser.parse_args()
     if arguments.remove:
         remove()

@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from rulebound.kernel.cards import Card, Definition
 from rulebound.kernel.events import Event
 from rulebound.kernel.frames import Frame
@@ -267,6 +269,7 @@ class Masker(Writer):
         return found
 
 
+@mypyc_attr(native_class=False)  # so that it goes to another process with its view
 class Masked:
     """A position with everything taken out of it that is hidden from a seat."""
 
