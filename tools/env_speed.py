@@ -43,7 +43,7 @@ class Runner:
             mask = seen["action_mask"] if isinstance(seen, dict) else info["action_mask"]
             env.step(None if over or cut else int(dice.choice(np.flatnonzero(mask))))
             self.over = not env.agents
-            self.steps += 1
+            self.steps += not (over or cut)  # what is said to a seat whose game is over is no step
         self.seconds += time.process_time() - began
 
 
