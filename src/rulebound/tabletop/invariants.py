@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from rulebound.kernel.events import Listener
 from rulebound.kernel.play import NOWHERE, Card, Frame, State
 from rulebound.kernel.saves import saved_fields
 
@@ -39,14 +40,24 @@ def leaving_faults(places: Sequence[int], count: int) -> Iterator[str]:
         yield f"{count} have left the game, and their places are {list(places)}"
 
 
-def stale_listeners(s: State, names: Sequence[str], also: Mapping[int, int] = NOTHING_ELSE) -> Iterator[str]:
-    """What listens for events is there, as the object that it was when it began to listen; `also`: for which other
-    event somebody may wait among those who wait for one."""
+def nothing_lasts(s: State, listener: Listener) -> bool:
+    return False
+
+
+def stale_listeners(
+    s: State,
+    names: Sequence[str],
+    also: Mapping[int, int] = NOTHING_ELSE,
+    lasts: Callable[[State, Listener], bool] = nothing_lasts,
+) -> Iterator[str]:
+    """What listens for events is there, as the object that it was when it began to listen, by a text of its own, unless
+    it `lasts` by itself; `also`: for which other event somebody may wait among those who wait for one."""
     for kind, listeners in enumerate(s.listeners):
         for each in listeners:
-            if s.serials[each.card.number] != each.serial:
-                yield f"{each.card!r} still listens, although it has moved since"
-            if each.ability.definition is not each.card.definition:
-                yield f"{each.card!r} listens by a text of {each.ability.definition.name}"
+            if not lasts(s, each):
+                if s.serials[each.card.number] != each.serial:
+                    yield f"{each.card!r} still listens, although it has moved since"
+                if each.ability.definition is not each.card.definition:
+                    yield f"{each.card!r} listens by a text of {each.ability.definition.name}"
             if each.ability.event not in (kind, also.get(kind, kind)):
                 yield f"{each.card!r} listens for another event than {names[kind]}"

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.facts import number
+from rulebound.games.luminous.atoms.listening import kept_in_mind
 from rulebound.games.luminous.definition import Activated, LuminousTriggered, Price, kind_of
 from rulebound.games.luminous.record import InPlay, in_play
 from rulebound.games.luminous.values import health_of
 from rulebound.kernel import shapes
+from rulebound.kernel.events import Listener
 from rulebound.kernel.play import Card, State, Trigger
 from rulebound.kernel.schema import BITS, COUNT, EVER, NUMBER, REF, REFS, SCHEMA, fields, record_fits
 from rulebound.kernel.shapes import CARDS, FLAG, SEAT, SEAT_OR_NOBODY, AbilityRef, Many, Maybe, Thing, Whole
@@ -79,7 +81,17 @@ def broken(s: State, physical: list[Card]) -> Iterator[str]:
     if s.ending is None:
         for seat in range(s.rules.seats):
             yield from seat_faults(s, seat)
-        yield from stale_listeners(s, c.EVENT_NAMES)
+        yield from stale_listeners(s, c.EVENT_NAMES, lasts=lasts)
+
+
+def lasts(s: State, listener: Listener) -> bool:
+    """Whether a spell waits for the rest of this turn, though it is gone, or a card has what an effect gave it."""
+    ability = listener.ability
+    if not isinstance(ability, LuminousTriggered):
+        return False
+    if ability.granted:
+        return kept_in_mind(s, ability, listener.card, listener.serial) is not None
+    return ability.this_turn and ability.definition is listener.card.definition
 
 
 def seat_faults(s: State, seat: int) -> Iterator[str]:

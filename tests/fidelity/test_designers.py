@@ -1,0 +1,37 @@
+"""What designers' texts bring about can be saved, loaded and seen through masks after every answer, in every game.
+
+The games of the other tests are played with the cards of the sets, which hold few of these texts.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import rulebound
+from rulebound import scenario
+from rulebound.kernel.game import Game
+from rulebound.kernel.masking import Masked
+
+GAMES = Path(__file__).parent.parent / "games"
+FILES = sorted(GAMES.glob("*/scenarios/designers/*.toml"))
+
+
+def test_there_are_such_scenarios() -> None:
+    assert len({path.parts[-4] for path in FILES}) == 4 and len(FILES) > 200
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parts[-4]}/{path.stem}")
+def test_every_position_on_the_way_is_kept_and_masked(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    decide = Game.decide
+
+    def decided(game: Game, *answer: object, **rest: object) -> None:
+        decide(game, *answer, **rest)  # type: ignore[arg-type]
+        assert rulebound.load(game.save()).decisions == game.decisions
+        for seat in range(game.state.rules.seats):
+            Masked(game.ruleset, game.state, seat)
+
+    monkeypatch.setattr(Game, "decide", decided)
+    row = scenario.run_file(str(path))
+    assert row.ok, row.error
