@@ -76,6 +76,7 @@ SAVED = SCHEMA.extended(
         "against": EVENT,
         "before": FLAG,
         "came_from": ZONE,
+        "declined": Whole(0, 3),
         "forced": FLAG,
         "host": CARD,
         "Place.host": Maybe(CARD),

@@ -9,20 +9,26 @@ from rulebound.games.lost_legacy.atoms.cards import send
 from rulebound.games.lost_legacy.definition import Instead, kind_of
 from rulebound.games.lost_legacy.ending import check_end
 from rulebound.games.lost_legacy.rules import env_of
-from rulebound.games.lost_legacy.values import first_asked, is_forbidden, is_silent, working
+from rulebound.games.lost_legacy.values import first_asked, is_forbidden, is_silent, opponent, working
 from rulebound.games.lost_legacy.window import Window, anybody_watches
-from rulebound.kernel.acts import CANCELLED, FADED, HELD, PERFORMED, REPLACED, WOULD, Act
+from rulebound.kernel.acts import CANCELLED, FADED, PERFORMED, REPLACED, WOULD, Act
 from rulebound.kernel.play import Card, Event, Move, Ref, Run, State
 
 
 class Action(Act):
     """[LL-act.2] `subject` is the object it is about: what has left and come back is another one."""
 
-    __slots__ = ("subject",)
+    __slots__ = ("declined", "subject")
 
     def __init__(self, event: Event, subject: Ref | None, invisible: bool) -> None:
         super().__init__(event, invisible)
         self.subject = subject
+        self.declined = 0  # a bit for each seat that has left its "you may … instead"
+
+    def copied_from(self, other: Act) -> None:
+        super().copied_from(other)
+        assert isinstance(other, Action)
+        self.declined = other.declined
 
     # ---- what each action says
     def can(self, s: State) -> bool:
@@ -60,19 +66,20 @@ class Action(Act):
         return not self.is_forced() and super().stop(result)
 
     def replaced(self, s: State) -> bool:
-        """A text may put something in its place; of several the controller of the card picks one."""
+        """A text may put something in its place. [LL-prio.2] Each player is offered their own optional texts, the turn
+        player first; of those that must be applied the controller of the card picks one."""
         found = [] if self.is_forced() else instead_of(s, self.event)
-        if not found:
+        first = first_asked(s)
+        for seat in (first, opponent(first)):
+            offered = [option for option in found if is_offered(s, option, seat)]
+            if offered and not self.declined >> seat & 1:
+                s.ask(seat, c.M_ORDER, [*offered, Move(c.DECLINE)], False)
+                return True
+        must = [option for option in found if not is_optional(option)]
+        if not must:
             return self.turned(s)
-        if all(is_optional(option) for option in found):
-            first = found[0].card
-            assert first is not None
-            seat = s.controller(first)  # [LL-prio.2] of two players the first one is asked
-            offered = [option for option in found if option.card is not None and s.controller(option.card) == seat]
-            s.ask(seat, c.M_ORDER, [*offered, Move(c.DECLINE)], False)
-            return True
         card = self.event.card
-        s.ask(s.controller(card) if card is not None else self.event.seat, c.M_ORDER, found, False)
+        s.ask(s.controller(card) if card is not None else self.event.seat, c.M_ORDER, must, False)
         return True
 
     def turned(self, s: State) -> bool:
@@ -80,13 +87,10 @@ class Action(Act):
         return False
 
     def answer(self, s: State, seat: int, option: Move) -> None:
-        """What happens instead is done as the text says; the action itself never happens. Declined, it goes on."""
+        """What happens instead is done as the text says; the action itself never happens. Declined, the next
+        text has its turn."""
         if option.kind == c.DECLINE:
-            if not self.turned(s):
-                self.pc = HELD
-                self.event = self.announce(s)
-                if not self.invisible:
-                    self.open_window(s)
+            self.declined |= 1 << seat
             return
         card = option.card
         assert card is not None
@@ -176,6 +180,11 @@ def is_optional(option: Move) -> bool:
     assert option.card is not None
     ability = option.card.definition.abilities[option.number]
     return isinstance(ability, Instead) and ability.optional
+
+
+def is_offered(s: State, option: Move, seat: int) -> bool:
+    assert option.card is not None
+    return is_optional(option) and s.controller(option.card) == seat
 
 
 def moment(s: State, kind: int, seat: int, card: Card | None, other: Card | None, amount: int, cause: int) -> None:
