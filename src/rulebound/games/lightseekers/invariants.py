@@ -94,6 +94,7 @@ SAVED = SCHEMA.extended(
         "at_zero": FLAG,
         "BuffPhase.pc": Whole(0, 3),
         "cause": Whole(0, c.BY_SWAP),
+        "Departing.subject": REF,
         "fixed": Whole(0, c.NO_INCREASE | c.NO_REDUCTION),
         "tally": Whole(-1, COUNT.most),
         "direction": Whole(c.BACKWARD, c.FORWARD),
