@@ -79,7 +79,7 @@ SAVED = SCHEMA.extended(
         "symbol": SYMBOL,
         # procedures
         **fields("blank declined face_down fixing free instants invisible matched quiet resolved shuffled", FLAG),
-        **fields("shuffles top", FLAG),
+        **fields("shuffles top whole", FLAG),
         **fields("cards Paying.chosen Paying.used payment spent", CARDS),
         **fields("card_row expiring out_row Swapping.pile row turning", REFS),
         **fields("change index", NUMBER),

@@ -105,14 +105,16 @@ REPLACEABLE: Final = (c.BY_REMOVE, c.BY_RETURN, c.BY_EXPIRY)
 class Departing(Act):
     """A card is about to be Removed, to be Returned or to Expire: a text may put something in its place [LS-2.2.1].
 
-    `subject` is the object it is about: what has left and come back is another one.
+    `subject` is the object it is about: what has left and come back is another one. Of several, each stands upon the
+    next one; `whole` is whether those before it have all left.
     """
 
-    __slots__ = ("subject",)
+    __slots__ = ("subject", "whole")
 
     def __init__(self, event: Event, subject: Ref) -> None:
         super().__init__(event, False)
         self.subject = subject
+        self.whole = True
 
     def possible(self, s: State) -> bool:
         return s.is_same_object(self.subject) and in_play(s, self.subject.card) is not None
@@ -128,7 +130,13 @@ class Departing(Act):
         depart(s, [self.subject.card], event.cause, event.amount, event.other)
 
     def finished(self, s: State) -> None:
-        """To what has not happened no later sentence speaks as done."""
+        """To what has not happened no later sentence speaks as done; 'if you do' asks for all of them."""
+        below = s.frames[-1]
+        if self.result != PERFORMED or not self.whole:
+            if isinstance(below, Departing):
+                below.whole = False
+            elif isinstance(below, Run):
+                below.env.done = False
         if self.result == PERFORMED:
             return
         for frame in reversed(s.frames):
@@ -142,6 +150,7 @@ class Departing(Act):
     def copy(self) -> Departing:
         new = Departing(self.event, self.subject)
         new.copied_from(self)
+        new.whole = self.whole
         return new
 
 
