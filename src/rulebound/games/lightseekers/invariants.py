@@ -79,7 +79,7 @@ SAVED = SCHEMA.extended(
         "symbol": SYMBOL,
         # procedures
         **fields("blank declined face_down fixing free instants invisible matched quiet resolved shuffled", FLAG),
-        **fields("shuffles top", FLAG),
+        **fields("shuffles top whole", FLAG),
         **fields("cards Paying.chosen Paying.used payment spent", CARDS),
         **fields("card_row expiring out_row Swapping.pile row turning", REFS),
         **fields("change index", NUMBER),
@@ -94,6 +94,7 @@ SAVED = SCHEMA.extended(
         "at_zero": FLAG,
         "BuffPhase.pc": Whole(0, 3),
         "cause": Whole(0, c.BY_SWAP),
+        "Departing.subject": REF,
         "fixed": Whole(0, c.NO_INCREASE | c.NO_REDUCTION),
         "tally": Whole(-1, COUNT.most),
         "direction": Whole(c.BACKWARD, c.FORWARD),

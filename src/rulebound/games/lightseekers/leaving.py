@@ -17,7 +17,7 @@ from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import controller_of, in_row_order, is_out
 from rulebound.kernel.acts import PERFORMED, Act
 from rulebound.kernel.legality import may
-from rulebound.kernel.play import Card, Event, Frame, Run, State
+from rulebound.kernel.play import Card, Event, Frame, Ref, Run, State
 from rulebound.kernel.terms.verbs import CardOp
 
 
@@ -103,17 +103,21 @@ REPLACEABLE: Final = (c.BY_REMOVE, c.BY_RETURN, c.BY_EXPIRY)
 
 
 class Departing(Act):
-    """A card is about to be Removed, to be Returned or to Expire: a text may put something in its place [LS-2.2.1]."""
+    """A card is about to be Removed, to be Returned or to Expire: a text may put something in its place [LS-2.2.1].
 
-    __slots__ = ("serial",)
+    `subject` is the object it is about: what has left and come back is another one. Of several, each stands upon the
+    next one; `whole` is whether those before it have all left.
+    """
 
-    def __init__(self, event: Event, serial: int) -> None:
+    __slots__ = ("subject", "whole")
+
+    def __init__(self, event: Event, subject: Ref) -> None:
         super().__init__(event, False)
-        self.serial = serial
+        self.subject = subject
+        self.whole = True
 
     def possible(self, s: State) -> bool:
-        card = self.event.card
-        return card is not None and s.serials[card.number] == self.serial and in_play(s, card) is not None
+        return s.is_same_object(self.subject) and in_play(s, self.subject.card) is not None
 
     def announce(self, s: State) -> Event:
         about = self.event
@@ -123,11 +127,16 @@ class Departing(Act):
 
     def perform(self, s: State) -> None:
         event = self.event
-        assert event.card is not None
-        depart(s, [event.card], event.cause, event.amount, event.other)
+        depart(s, [self.subject.card], event.cause, event.amount, event.other)
 
     def finished(self, s: State) -> None:
-        """To what has not happened no later sentence speaks as done."""
+        """To what has not happened no later sentence speaks as done; 'if you do' asks for all of them."""
+        below = s.frames[-1]
+        if self.result != PERFORMED or not self.whole:
+            if isinstance(below, Departing):
+                below.whole = False
+            elif isinstance(below, Run):
+                below.env.done = False
         if self.result == PERFORMED:
             return
         for frame in reversed(s.frames):
@@ -135,16 +144,17 @@ class Departing(Act):
                 continue
             op = frame.ops[frame.pc - 1] if isinstance(frame, Run) and 0 < frame.pc <= len(frame.ops) else None
             if isinstance(frame, Run) and isinstance(op, CardOp):
-                forget(frame, op, self.event.card)
+                forget(frame, op, self.subject.card)
             return
 
     def copy(self) -> Departing:
-        new = Departing(self.event, self.serial)
+        new = Departing(self.event, self.subject)
         new.copied_from(self)
+        new.whole = self.whole
         return new
 
 
-def forget(run: Run, op: CardOp, card: Card | None) -> None:
+def forget(run: Run, op: CardOp, card: Card) -> None:
     """An instruction that did it to several cards has not done it to this one."""
     env = run.env
     if op.keep >= 0:
@@ -169,8 +179,9 @@ def leave(s: State, cards: list[Card], cause: int, to: int, source: Card | None)
     if cause not in REPLACEABLE or not is_replaceable(s, gone):
         return depart(s, gone, cause, to, source)
     for card in reversed(gone):
-        event = Event(c.WOULD_LEAVE, controller_of(s, card), card, source, to, cause, s.keep(card))
-        s.push(Departing(event, s.serials[card.number]))
+        subject = s.ref(card)
+        event = Event(c.WOULD_LEAVE, controller_of(s, card), card, source, to, cause, subject.record)
+        s.push(Departing(event, subject))
     return None
 
 

@@ -229,7 +229,8 @@ def deal_divided(w: Writer, node: verbs.DealDivided) -> None:
         raise w.not_playable(node.to, "say among which heroes: 'all other heroes', 'up to 2 other heroes'")
     much = Much(w, node.n)
     among = several(w, node.to) if most is None else hero(w, node.to)
-    shares, heroes_hit = w.number(), w.number()
+    shares, *_ = [w.number() for _ in range(choices.SHARES)]  # one for each seat
+    heroes_hit = w.number()
     words = w.words(node)
     w.emit(choices.Divide(words, YOU, among, much.amount, most, shares, heroes_hit))
     who = w.open_block(node.to, whom.HeroSet(heroes_hit))

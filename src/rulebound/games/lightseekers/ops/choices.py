@@ -11,6 +11,7 @@ from rulebound.games.lightseekers.doing import Choice
 from rulebound.games.lightseekers.values import clockwise
 from rulebound.kernel.ops import NOBODY_THERE, tell_unfound
 from rulebound.kernel.play import WAIT, Clear, Move, Op, Run, State
+from rulebound.kernel.rules import bounded
 from rulebound.kernel.terms import Amount, Env, Whom
 
 
@@ -77,13 +78,13 @@ class ChooseNumber(Choice):
         return run.pc + 1
 
 
-SHARE: Final = 64  # shares stand in one number, each below this: with 8 players they fit
+SHARES: Final = 8  # as many players as sit at a table at most
 
 
 @dataclass(slots=True, eq=False)
 class Divide(Choice):
-    """[LS-D05] An amount point by point among heroes, at most so many of them; `shares` takes how much each gets, `hit`
-    who gets something, one bit each."""
+    """[LS-D05] An amount point by point among heroes, at most so many of them; the numbers from `shares` on take how
+    much each seat gets, `hit` who gets something, one bit each."""
 
     who: Whom
     among: Whom
@@ -96,11 +97,12 @@ class Divide(Choice):
         env = run.env
         if run.at == 0:
             run.at = 1
-            env.numbers[self.shares] = 0
+            for seat in range(SHARES):
+                env.numbers[self.shares + seat] = 0
             env.numbers[self.hit] = 0
         choosers = self.who.seats(s, env)
         seats = self.open_to(s, env)
-        points = min(self.amount.value(s, env), SHARE - 1)
+        points = bounded(self.amount.value(s, env))
         if not choosers or not seats:
             tell_unfound(s, run, NOBODY_THERE, None)
         elif run.picked < points:
@@ -120,7 +122,7 @@ class Divide(Choice):
         return seats
 
     def give(self, run: Run, seat: int, points: int) -> None:
-        run.env.numbers[self.shares] += points * SHARE**seat
+        run.env.numbers[self.shares + seat] += points
         run.env.numbers[self.hit] |= 1 << seat
 
     def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
@@ -137,7 +139,7 @@ class Share(Amount):
     who: Whom
 
     def value(self, s: State, env: Env) -> int:
-        return sum(env.numbers[self.shares] // SHARE**seat % SHARE for seat in self.who.seats(s, env))
+        return sum(env.numbers[self.shares + seat] for seat in self.who.seats(s, env))
 
 
 def is_choice(op: Op) -> bool:
