@@ -136,7 +136,7 @@ def test_of_options_that_go_alike_near_the_first_is_ranked() -> None:
 def test_who_sees_everything_is_a_bound_and_no_bot() -> None:
     """It plays on at the true table, whatever a seat may see of it."""
     assert not any(isinstance(make(1), Clairvoyant) for make in BOTS.values())
-    game = wide()
+    game = rulebound.new_game("lightseekers", seed=3)
     seat = game.decision.seat
     other = Game(game.ruleset, faces_dealt_anew(game.ruleset, game.state, seat, Dice(1), False), {})
     seen = []

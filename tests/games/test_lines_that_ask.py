@@ -236,12 +236,13 @@ def test_the_row_does_not_say_which_buffs_sleep(ruleset: str, row: tuple[str, ..
 
 # ---- Starlight
 def test_a_sentence_of_starlight_that_stands_can_ask_for_nothing() -> None:
-    """It holds plain numbers, no group and no amount. Its condition asks for nothing that such lines change: the one
-    test that does is made by no condition. And no creature bears more than three Auras."""
+    """It holds plain numbers and no amount. Its condition, and the creatures that it is about, ask for nothing that such
+    lines change: the one term that does is made by no text. And no creature bears more than three Auras."""
     holds = get_type_hints(Standing)
-    condition = holds.pop("condition")
+    condition, among = holds.pop("condition"), holds.pop("among")
     assert holds == {"what": int, "clause": str, "amount": int, "classes": int, "once": bool}
-    assert condition == terms.Test | None or is_compiled(starlight_terms)  # which knows no unions
+    unions = (terms.Test | None, terms.Cards | None)
+    assert (condition, among) == unions or is_compiled(starlight_terms)  # which knows no unions
     home = Path(starlight_terms.__file__).parents[1]
     told = (home / "ops" / "terms.py").read_text(encoding="utf-8")
     asks = re.compile(r"(standing|of_class|range_of|lines)\(s,")

@@ -113,7 +113,7 @@ def test_what_tells_a_card_from_a_set_one_is_told_to_nobody_else() -> None:
     game.decide("move Harbor Levy@d4 from d4 to d5")
     for reader, words in ((0, "Harbor Levy@d4"), (1, "Harbor Levy"), (None, "Harbor Levy")):
         assert f"A: move {words} from d4 to d5" in game.log_of(reader)
-    for seat, verb, words in ((0, "You move", "Harbor Levy@d4"), (1, "A moves", "Harbor Levy")):
+    for seat, verb, words in ((0, "You move", "Harbor Levy on d4"), (1, "A moves", "Harbor Levy")):
         assert f"{verb} {words} from d4 to d5." in [each.words for each in game.whole_story(seat)]
 
 
@@ -125,7 +125,7 @@ def test_the_comparison_finds_words_that_tell_of_a_set_card(monkeypatch: pytest.
 
     compared()
     monkeypatch.setattr(moments, "as_all_know", lambda s, seat: s)
-    with pytest.raises(Leak, match="@d4"):
+    with pytest.raises(Leak, match="(@| on )d4"):
         compared()
 
 

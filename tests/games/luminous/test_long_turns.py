@@ -118,7 +118,7 @@ def test_what_is_replaced_again_and_again_meets_the_limit_of_the_game() -> None:
     question = s.asked[0]
     s.decide(question, next(each for each in question.options if each.kind == c.ACTIVATE))
     assert s.ending is not None
-    assert (s.ending.winner, s.ending.rule) == (-1, "LU-win.15")
+    assert (s.ending.winner, s.ending.rule) == (-1, "LU-limit.2")
 
 
 def test_waiting_effects_by_the_thousand_end_the_game() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.atoms.facts import put_off
 from rulebound.kernel.play import ADD, Ability, Card, Modifier, Op, Run, State, made_by
 
 
@@ -19,7 +20,7 @@ class Delay(Op):
     def run(self, s: State, run: Run) -> int:
         this = run.env.slots[c.THIS][0]
         made = Modifier(run.env.copy(), run.ability, run.pc, this, c.DELAYED, ADD, s.turn, self.moment, s.clock)
-        s.add_modifier(made)
+        put_off(s, made)
         return run.pc + 1
 
 

@@ -103,7 +103,6 @@ FORMS: Final[dict[type[Any], Form]] = {
     ),
     choices.ChooseNumber: Form(
         "{who} choose~s a number from {low} to {high}", leaves={"number": "the number chosen"}, silent=CLAUSE,
-        quiet=True,
     ),
     choices.Divide: Form(
         "{who:first} divide~s {amount} point by point among [most|up to {most} of ]these: {among}", silent=CLAUSE,

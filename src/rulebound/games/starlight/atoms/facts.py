@@ -66,3 +66,8 @@ def note_lasting(s: State, run: Run, card: Card, until: int) -> None:
     """A line that an instruction lays on a creature for a while."""
     env = run.env.copy()
     s.add_modifier(Modifier(env, run.ability, run.pc, s.ref(card), c.LASTING, ADD, 0, until, s.clock))
+
+
+def put_off(s: State, what: Modifier) -> None:
+    """What a text does later waits among what lasts."""
+    s.add_modifier(what)
