@@ -6,6 +6,7 @@ import pytest
 
 import rulebound
 from rulebound.scenario import run
+from rulebound.tabletop.kits import kit_of
 
 
 def told(text: str, kind: str = "Basic Spell") -> list[str]:
@@ -64,3 +65,12 @@ def test_what_holds_for_a_while_is_saved_and_told_to_both() -> None:
     told = [game.view(seat)["effects"][0] for seat in range(2)]
     assert [each["until"] for each in told] == ["until your next turn", "until A's next turn"]
     assert told[0]["on"] == ["Cairn Ogre"]
+
+
+@pytest.mark.rules("ST-DEC.17")
+@pytest.mark.parametrize("several", ["any number", "up to two"])
+def test_a_card_is_not_invoked_for_none_of_its_modes(several: str) -> None:
+    check = kit_of("starlight").card_check()
+    (complaint,) = check.complaints(check.specimen("Spell", f"Choose {several}: gain 1 Mana; lose 2 Energy."))
+    assert complaint.word == several.split(maxsplit=1)[0] and "say 'one or more'" in complaint.shown
+    assert rulebound.read_card("Choose one or more: gain 1 Mana; lose 2 Energy.", "starlight", "Spell").ok

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,6 +11,8 @@ from rulebound.api import new_game
 from rulebound.games.starlight.planning import Plan
 from rulebound.kernel.game import Game
 from rulebound.scenario import position
+
+DESIGNERS = Path(__file__).parent / "scenarios" / "designers"
 
 
 def chosen_in_part(seed: int) -> Game | None:
@@ -64,3 +67,52 @@ def test_what_a_card_of_another_is_called_does_not_hang_on_their_hand() -> None:
         game = position(SUPPLIERS.format(turn="B", telegraph=f"[{HERONS}]", hand=hand))
         told.append([move.choice.label for move in game.moves_with(0, "telegraph", 0, 1)])
     assert told[0] and told[0] == told[1] == told[2]
+
+
+def played(scenario: str, *answers: str, **instead: str) -> Game:
+    """A designers' scenario, with some words of it changed, after these answers."""
+    text = (DESIGNERS / f"{scenario}.toml").read_text(encoding="utf-8")
+    for old, new in instead.items():
+        text = text.replace(old, new)
+    game = position(text)
+    for answer in answers:
+        game.decide(answer)
+    return game
+
+
+def told_to(game: Game, reader: int | None) -> str:
+    """All that log and story tell a reader."""
+    return "\n".join([*game.log_of(reader), *(sentence.words for sentence in game.whole_story(reader))])
+
+
+@pytest.mark.rules("ST-LOC.1", "ST-LOC.2")
+@pytest.mark.parametrize(
+    ("scenario", "answers", "seen"),
+    [
+        ("searched-for", ["play Scout", "choose Stride"], ["Stride", "Bite"]),
+        ("look-and-take", ["play Ledger", "choose Bee", "choose Ant"], ["Ant", "Bee", "Cat"]),
+    ],
+)
+def test_a_card_that_only_its_player_has_seen_is_not_named_to_others(
+    scenario: str, answers: list[str], seen: list[str]
+) -> None:
+    game = played(scenario, *answers)
+    taken = answers[1].removeprefix("choose ")
+    assert f"{taken} goes back to A" in game.log_of(0)
+    for reader in (1, None):
+        assert "A takes a card" in game.log_of(reader)
+        assert not [name for name in seen if name in told_to(game, reader)]
+
+
+@pytest.mark.rules("ST-LOC.1")
+def test_a_card_that_was_revealed_is_named_to_all() -> None:
+    game = played("the-top-card-is-revealed", "play Omen", **{"an Attack": "a Movement card"})
+    for reader in (0, 1, None):
+        assert "Stride goes back to A" in game.log_of(reader)
+
+
+@pytest.mark.rules("ST-LOC.2")
+def test_a_card_that_is_chosen_from_a_hand_that_both_know_is_named_to_all() -> None:
+    game = played("chosen-from-their-hand", "play Pry", "choose Stride")
+    for reader in (0, 1, None):
+        assert "A: choose Stride" in game.log_of(reader)

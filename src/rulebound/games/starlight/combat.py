@@ -115,6 +115,7 @@ class Combat(Window):
     def land(self, s: State, attack: Plan, defender: Card) -> None:
         """[ST-CMB.12] [ST-CMB.15] Read who stands where, make the sum, use up ATK and DEF, deal the damage."""
         by = attack.by
+        attack.landed = True
         if not is_there(s, by) or not is_there(s, defender):
             self.pc = OVER
             return
@@ -123,7 +124,7 @@ class Combat(Window):
             tell(s, c.MISSED, by.owner, by, defender, 0, c.BY_CARD)  # [ST-CMB.17] [ST-MOD.1]
             self.pc = OVER
             return
-        slam = self.read_knockback(s, by, defender)
+        slam = attack.slammed = self.read_knockback(s, by, defender)
         damage = damage_of(s, attack, defender, slam)
         to_nought(s, by, c.ATK, c.BY_ATTACK)  # [ST-CMB.19] also if nothing is left of it
         to_nought(s, defender, c.DEF, c.BY_ATTACK)

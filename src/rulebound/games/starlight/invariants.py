@@ -47,7 +47,7 @@ SAVED = SCHEMA.extended(
         "counters": Whole(0, c.MOST_COUNTERS),
         "since": EVER,
         # procedures
-        **fields("answered inside shuffled telegraphed", FLAG),
+        **fields("answered inside landed shuffled slammed telegraphed", FLAG),
         **fields("dealt moved windows", COUNT),
         **fields("Creature.at behind stood tile", TILE),
         **fields("paid less less_enchanting", DISCOUNT),

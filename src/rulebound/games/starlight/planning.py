@@ -53,8 +53,8 @@ class Plan(Frame):
     """Who invokes which card, and how; the frame `Invoke` carries it out."""
 
     __slots__ = (
-        "by", "card", "dealt", "decided", "enchantment", "inside", "less", "less_enchanting", "mode", "target",
-        "telegraphed", "tile",
+        "by", "card", "dealt", "decided", "enchantment", "inside", "landed", "less", "less_enchanting", "mode",
+        "slammed", "target", "telegraphed", "tile",
     )  # fmt: skip
 
     def __init__(self, card: Card, by: Card, inside: bool) -> None:
@@ -70,6 +70,8 @@ class Plan(Frame):
         self.less = NO_DISCOUNT
         self.less_enchanting = NO_DISCOUNT
         self.telegraphed = False  # whether it was invoked from a Telegraph Pile
+        self.landed = False  # whether the blow of an attack is over: it has struck or missed
+        self.slammed = False  # [ST-KB.5] and whether it has knocked the defender against the edge of the board
         self.dealt = 0  # the damage of an attack, as Health really lost
 
     def take(self, other: Plan) -> None:
@@ -82,6 +84,8 @@ class Plan(Frame):
         self.less = other.less
         self.less_enchanting = other.less_enchanting
         self.telegraphed = other.telegraphed
+        self.landed = other.landed
+        self.slammed = other.slammed
         self.dealt = other.dealt
 
     def with_choice(self, item: int, option: Move) -> Plan:

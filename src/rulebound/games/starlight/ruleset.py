@@ -36,17 +36,18 @@ from rulebound.games.starlight.turn import MainPhase, Turn
 from rulebound.games.starlight.values import NO_DISCOUNT
 from rulebound.games.starlight.view import view
 from rulebound.games.starlight.words.forms import MOVES
-from rulebound.games.starlight.words.log import LOG
+from rulebound.games.starlight.words.log import LOG, masked, readers
 from rulebound.games.starlight.words.prompts import DEFAULTS, MENUS, asking_card, follows, of_combat
 from rulebound.games.starlight.words.refusing import action_refusals, why_not
 from rulebound.kernel.chance import Dice, Seed
 from rulebound.kernel.errors import Refusal, RuleboundError
 from rulebound.kernel.labels import Ghost
-from rulebound.kernel.play import Event, Question, State
+from rulebound.kernel.play import Event, Move, Question, State
 from rulebound.kernel.ruleset import ATTACK, COMBAT, Dealer
 from rulebound.kernel.saves import register
 from rulebound.tabletop.deckgames import DeckDealer, DeckRuleset
 from rulebound.tabletop.names import Lexicon
+from rulebound.tabletop.voice import is_known_to_all
 
 register(
     "starlight",
@@ -75,6 +76,8 @@ class StarlightRuleset(DeckRuleset[PrintedCard]):
     view = staticmethod(view)
     moves = MOVES
     lines = LOG
+    line_readers = staticmethod(readers)
+    masked_line = staticmethod(masked)
     menus = MENUS
     event_names = c.EVENT_NAMES
     free_menus = frozenset([c.M_MAIN, c.M_WINDOW])
@@ -144,6 +147,13 @@ class StarlightRuleset(DeckRuleset[PrintedCard]):
         if event.kind != c.SCORED:
             return ""
         return "kill" if event.cause == c.BY_KILL else "pair"
+
+    def is_secret(self, s: State, question: Question, option: Move) -> bool:
+        """[ST-LOC.1] [ST-LOC.2] Also a card of a hand or a Draw Pile that is chosen and that others have not seen."""
+        card = option.card
+        if question.menu != c.M_CHOOSE or card is None:
+            return super().is_secret(s, question, option)
+        return s.place(card) in self.hidden_zones and not is_known_to_all(s, card)
 
     # ---- what a label means
     def why_none(self, s: State, question: Question, ghost: Ghost) -> list[Refusal]:

@@ -274,7 +274,7 @@ def remove_this(w: Writer, node: verbs.RemoveThis) -> None:
 @act.means(verbs.LookAtTop)
 def look_at_top(w: Writer, node: verbs.LookAtTop) -> None:
     player_of(w, node)
-    w.looked_slot = w.slot()
+    w.looked_slot, w.looked_hand = w.slot(), False
     count = 1 if node.n is None else number_of(w, node.n)
     shown = isinstance(node, verbs.RevealTop)
     w.emit(cards.Look(w.words(node), EndOfPile(c.DRAW, YOU, Fixed(count), False), w.looked_slot, shown))

@@ -309,9 +309,11 @@ def choose(w: Writer, node: said.Choose) -> None:
 def ways(w: Writer, node: said.Choose) -> list[tuple[said.Mode, ...]]:
     """All that can be chosen: one mode, or several together in the printed order."""
     least, most = how_many_modes(w, node)
+    if least == 0:
+        raise w.not_playable(node.several or node, "a card is not invoked for nothing: say 'one or more'")
     if least >= len(node.modes):
         raise w.not_playable(node, "there is nothing to choose: put '; or' between the modes")
-    found = [each for size in range(max(least, 1), most + 1) for each in combinations(node.modes, size)]
+    found = [each for size in range(least, most + 1) for each in combinations(node.modes, size)]
     if len(found) > MOST_WAYS:
         raise w.not_playable(node, f"there are more than {MOST_WAYS} ways to choose: say how many")
     return found

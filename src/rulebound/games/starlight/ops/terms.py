@@ -431,11 +431,16 @@ class LastCounterGone(Test):
 
 
 class Slammed(Test):
-    """[ST-KB.5] The attack knocks the defender against the edge of the board."""
+    """[ST-KB.5] The attack knocks the defender against the edge of the board; once it has landed, it has done so or
+    not, whoever has died of it or moved since."""
 
     def holds(self, s: State, env: Env) -> bool:
         attack = attack_under_way(s)
-        if attack is None or attack.target is None or is_noted(s, c.NO_KNOCKBACK):
+        if attack is None or attack.target is None:
+            return False
+        if attack.landed:
+            return attack.slammed
+        if is_noted(s, c.NO_KNOCKBACK):
             return False
         by, defender = attack.by, attack.target
         if not is_there(s, by) or not is_there(s, defender) or distance(s, by, defender) != 1:

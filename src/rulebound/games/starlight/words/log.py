@@ -6,9 +6,11 @@ from collections.abc import Mapping
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.rules import rules_of
-from rulebound.games.starlight.words.names import TONGUE
-from rulebound.kernel.play import Event
+from rulebound.games.starlight.words.names import TONGUE, player
+from rulebound.kernel.play import Event, State
+from rulebound.kernel.ruleset import EVERYBODY
 from rulebound.tabletop.log import ANY_CAUSE, DRAWN, UNFOUND, Log, Story, Teller
+from rulebound.tabletop.voice import is_known_to_all
 
 LINES: dict[int, str | Mapping[int, str]] = {
     c.PHASE_BEGAN: {
@@ -62,6 +64,18 @@ def is_step(event: Event) -> bool:
         return event.cause != c.START
     changes = c.GAINED <= event.kind < c.LOST + len(c.STAT_NAMES)
     return event.kind in STEPS or (changes and event.cause in BY_THE_RULES)
+
+
+def readers(s: State, event: Event) -> int:
+    """[ST-LOC.2] A card that goes to a hand is named to those who have seen it."""
+    card = event.card
+    if event.kind != c.GIVEN_BACK or card is None or is_known_to_all(s, card):
+        return EVERYBODY
+    return s.known[card.number]
+
+
+def masked(s: State, event: Event) -> str:
+    return f"{player(s, event.seat)} takes a card"
 
 
 # What is behind each line.
