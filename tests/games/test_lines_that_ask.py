@@ -236,8 +236,8 @@ def test_the_row_does_not_say_which_buffs_sleep(ruleset: str, row: tuple[str, ..
 
 # ---- Starlight
 def test_a_sentence_of_starlight_that_stands_can_ask_for_nothing() -> None:
-    """It holds plain numbers and no amount. Its condition, and the creatures that it is about, ask for nothing that such
-    lines change: the one term that does is made by no text. And no creature bears more than three Auras."""
+    """It holds plain numbers and no amount. Its condition, and the creatures that it is about, ask for nothing that
+    such lines change: the one term that does is made by no text. And no creature bears more than three Auras."""
     holds = get_type_hints(Standing)
     condition, among = holds.pop("condition"), holds.pop("among")
     assert holds == {"what": int, "clause": str, "amount": int, "classes": int, "once": bool}

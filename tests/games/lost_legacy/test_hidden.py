@@ -125,7 +125,7 @@ def test_the_comparison_finds_words_that_tell_of_a_set_card(monkeypatch: pytest.
 
     compared()
     monkeypatch.setattr(moments, "as_all_know", lambda s, seat: s)
-    with pytest.raises(Leak, match="(@| on )d4"):
+    with pytest.raises(Leak, match=r"(@| on )d4"):
         compared()
 
 
