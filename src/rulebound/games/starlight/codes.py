@@ -20,6 +20,10 @@ ZONE_NAMES: Final = ("deck", "hand", "discard", "core", "played", "creatures", "
 POINTS: Final = 0
 SEAT_NUMBERS: Final = 1
 
+# ---- what is worked out about the position and kept
+SPOKEN: Final = 0  # one for both players
+SEAT_MEMOS: Final = 1
+
 # ---- facts
 PHASE: Final = 0
 AT: Final = 1  # whose turn it is: the place in the order of the creatures

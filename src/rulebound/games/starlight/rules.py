@@ -41,6 +41,7 @@ class Starlight(Rules):
         self.offers: dict[str, list[StarlightCard]] = {}  # what each of them offers, by name
         self.piles = 1 << c.TELEGRAPH | 1 << c.AURAS
         self.unfound = c.UNFOUND
+        self.seat_memos = c.SEAT_MEMOS
 
     def hear(self, s: State, event: Event) -> None:
         """[ST-TIM.2] Whatever triggers waits until the instruction under way is finished."""

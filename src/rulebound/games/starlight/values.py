@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import Standing, StarlightCard, kind_of
@@ -10,6 +10,7 @@ from rulebound.games.starlight.lasting import holding, line_of
 from rulebound.games.starlight.record import Creature, creature, laid
 from rulebound.games.starlight.rules import env_of, rules_of
 from rulebound.kernel.play import Card, State
+from rulebound.kernel.state import Memo
 
 
 # ---- creatures
@@ -193,15 +194,49 @@ def is_telegraphed(s: State, card: Card) -> bool:
 
 
 # ---- standing sentences
-def anything_stands(s: State) -> bool:
-    """Whether any creature has a passive of that sort or a card beside it, or something was laid on one."""
-    if s.modifiers:
-        return True
-    for seat in range(2):
-        for card in s.zones[seat * c.ZONES + c.TEAM]:
-            if creature(s, card).pile or kind_of(card).standing:
-                return True
-    return False
+NO_LINES: Final[list[tuple[StarlightCard, Standing]]] = []  # read, never written
+
+
+class Spoken(Memo):
+    """What the standing sentences in play are about, a bit each, for as long as the same cards lie there."""
+
+    __slots__ = ("auras", "of_others", "of_own", "other_auras", "other_team", "team")
+
+    def __init__(self, zones: list[list[Card]]) -> None:
+        self.team = zones[c.TEAM]
+        self.other_team = zones[c.ZONES + c.TEAM]
+        self.auras = zones[c.AURAS]
+        self.other_auras = zones[c.ZONES + c.AURAS]
+        self.of_own = 0
+        self.of_others = 0
+        for card in self.team + self.other_team + self.auras + self.other_auras:
+            for each in kind_of(card).standing:
+                if each.among is None:
+                    self.of_own |= 1 << each.what
+                else:
+                    self.of_others |= 1 << each.what
+
+
+def spoken(s: State) -> Spoken:
+    memo: Any = s.memos[c.SPOKEN]
+    kept: Spoken | None = memo
+    zones = s.zones
+    if (
+        kept is None
+        or kept.auras is not zones[c.AURAS]
+        or kept.other_auras is not zones[c.ZONES + c.AURAS]
+        or kept.team is not zones[c.TEAM]
+        or kept.other_team is not zones[c.ZONES + c.TEAM]
+    ):
+        kept = Spoken(zones)
+        s.remember(c.SPOKEN, kept)
+    return kept
+
+
+def is_spoken_of(s: State, what: int) -> bool:
+    """Whether a sentence of this sort may hold for somebody."""
+    about = spoken(s)
+    return bool(s.modifiers or (about.of_own | about.of_others) >> what & 1)
 
 
 def sources(s: State, card: Card) -> list[Card]:
@@ -217,15 +252,22 @@ def sources(s: State, card: Card) -> list[Card]:
 
 def lines(s: State, card: Card, what: int) -> list[tuple[StarlightCard, Standing]]:
     """The sentences of one sort that hold for a creature now, each with its card."""
+    about = spoken(s)
+    own = about.of_own >> what & 1
+    others = about.of_others >> what & 1
+    if not (own or others or s.modifiers):
+        return NO_LINES
     found: list[tuple[StarlightCard, Standing]] = []
-    for source in sources(s, card):
-        kind = kind_of(source)
-        for each in kind.standing:
-            if each.what == what and each.among is None:
-                condition = each.condition
-                if condition is None or condition.holds(s, env_of(s, source, card, None)):
-                    found.append((kind, each))
-    found += spread(s, card, what)
+    if own:
+        for source in sources(s, card):
+            kind = kind_of(source)
+            for each in kind.standing:
+                if each.what == what and each.among is None:
+                    condition = each.condition
+                    if condition is None or condition.holds(s, env_of(s, source, card, None)):
+                        found.append((kind, each))
+    if others:
+        found += spread(s, card, what)
     if s.modifiers:
         for laid_on in holding(s, card):
             line = line_of(laid_on)
@@ -282,9 +324,7 @@ def of_class(s: State, card: Card, kind: StarlightCard, what: int) -> int:
 
 def range_of(s: State, card: Card, kind: StarlightCard) -> int:
     """[ST-CMB.16] How far a card of this creature reaches."""
-    if anything_stands(s):
-        return kind.most + of_class(s, card, kind, c.MORE_RANGE)
-    return kind.most
+    return kind.most + of_class(s, card, kind, c.MORE_RANGE)
 
 
 # ---- prices
@@ -293,18 +333,15 @@ NO_DISCOUNT = -1
 
 def energy_price(s: State, card: Card, kind: StarlightCard, discount: int) -> int:
     """[ST-INV.4] [ST-NUM.1] Printed, increases, then [ST-INV.5] the discount; [ST-INV.7] at the least 0."""
-    price = kind.energy
-    if anything_stands(s):
-        price += of_class(s, card, kind, c.COST_MORE)
+    price = kind.energy + of_class(s, card, kind, c.COST_MORE)
     return max(price - c.TELEGRAPH_ENERGY if discount == c.ENERGY else price, 0)
 
 
 def saved(s: State, card: Card) -> int:
     """By how much standing sentences make a card cheaper, at the most."""
     total = 0
-    if anything_stands(s):
-        for _, each in lines(s, card, c.COST_MORE):
-            total -= min(each.amount, 0)
+    for _, each in lines(s, card, c.COST_MORE):
+        total -= min(each.amount, 0)
     return total
 
 

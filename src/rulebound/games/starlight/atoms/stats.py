@@ -7,7 +7,7 @@ from rulebound.games.starlight.atoms.dying import die
 from rulebound.games.starlight.atoms.facts import tell
 from rulebound.games.starlight.record import creature, writable
 from rulebound.games.starlight.sparing import Spared, instead_of_dying
-from rulebound.games.starlight.values import anything_stands, least_of, lines, most_of
+from rulebound.games.starlight.values import least_of, lines, most_of
 from rulebound.kernel.play import Card, State
 
 
@@ -20,7 +20,7 @@ def set_stat(s: State, card: Card, which: int, value: int) -> None:
 
 def is_barred(s: State, card: Card, what: int, which: int) -> bool:
     """Whether a standing sentence says that this stat does not rise, or does not fall."""
-    return anything_stands(s) and any(line.classes >> which & 1 for _, line in lines(s, card, what))
+    return any(line.classes >> which & 1 for _, line in lines(s, card, what))
 
 
 def gain(s: State, card: Card, which: int, amount: int, cause: int) -> int:

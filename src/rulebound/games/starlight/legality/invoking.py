@@ -16,13 +16,13 @@ from rulebound.games.starlight.values import (
     discounts,
     energy_price,
     generator_here,
+    is_spoken_of,
     is_telegraphed,
     mana_price,
     may_pay,
     of_class,
     range_of,
     saved,
-    sources,
     sparing,
     standing,
     standing_clause,
@@ -316,7 +316,8 @@ def plays(s: State, asked: Asked, move: int) -> list[Move]:
     energy, mana, window, own = stats[c.ENERGY], stats[c.MANA], asked.window(), asked.by.definition.name
     spared = sparing(s, asked.by)
     energy += saved(s, asked.by) + spared
-    plain = OF_PLAIN_CARDS if spared or s.modifiers or sources(s, asked.by) else AS_PRINTED
+    as_printed = not (spared or is_spoken_of(s, c.COST_MORE) or is_spoken_of(s, c.NOT_INVOKING))
+    plain = AS_PRINTED if as_printed else OF_PLAIN_CARDS
     found: list[Move] = []
     for card in distinct(s, telegraphed(s, asked.by)):
         if allowed(OF_TELEGRAPHED, s, asked, card.option(move)):
