@@ -85,7 +85,7 @@ def place(s: State, card: Card, hex_: int, event: int) -> None:
         r.hex = hex_
     else:
         s.move(card, card.owner * s.rules.zones + BOARD, False)
-        s.records[card.number] = Creature(card, card.owner, hex_)
+        s.put_record(card, Creature(card, card.owner, hex_))
     tell(s, event, card.owner, card, hex_)
 
 

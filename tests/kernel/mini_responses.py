@@ -79,7 +79,7 @@ def lay(s: State, card: Card, cell: int) -> None:
     for each in s.zone(card.owner, HAND):
         s.hide(each, 1 << (1 - card.owner))
     s.move(card, card.owner * s.rules.zones + FIELD, False)
-    s.records[card.number] = Laid(card, card.owner, cell)
+    s.put_record(card, Laid(card, card.owner, cell))
 
 
 def turn_up(s: State, card: Card) -> None:

@@ -59,7 +59,7 @@ def enter(s: State, card: Card) -> None:
         assert isinstance(r, Unit)
         r.strength += 1
     s.move(card, card.owner * s.rules.zones + FIELD, False)
-    s.records[card.number] = Unit(card, card.owner)
+    s.put_record(card, Unit(card, card.owner))
     s.listen(card)
     tell(s, ENTERED, card.owner, card)
 

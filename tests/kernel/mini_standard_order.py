@@ -58,7 +58,7 @@ def put(s: State, card: Card, zone: int, event: int) -> Event:
     s.unlisten(card)
     s.move(card, card.owner * s.rules.zones + zone, zone == PILE)
     if zone == ROW:
-        s.records[card.number] = Awake(card, card.owner)
+        s.put_record(card, Awake(card, card.owner))
         s.listen(card)
     return tell(s, event, card.owner, card)
 

@@ -54,7 +54,7 @@ def table(*in_hand: str) -> tuple[State, list[Card], list[Card]]:
     s = State(rules(), key_of(1)).open(1, 1)
     chests = [bring(s, "chest", PLAY), bring(s, "chest", PLAY)]
     for chest in chests:
-        s.records[chest.number] = Chest(chest, 0)
+        s.put_record(chest, Chest(chest, 0))
     return s, chests, [bring(s, name, HAND) for name in in_hand]
 
 

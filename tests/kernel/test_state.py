@@ -30,7 +30,7 @@ from .writes import Source, scan_files, writes
 SOURCES = Path(__file__).resolve().parents[2] / "src"
 # Set anew by whoever copies, or alive inside a step only.
 NOT_COPIED = {"log", "leaving", "token", "first_lines_only", "applying", "newest", "indexed"}
-NOT_COPIED |= {"fold", "folding", "written"}
+NOT_COPIED |= {"fold", "folding", "shared_facts", "shared_records", "written"}
 SAVED = sorted((name, cls) for name, cls in CLASSES.items() if cls.__module__.startswith("rulebound."))
 COPIED = [cls for _, cls in SAVED if hasattr(cls, "copy")]
 
@@ -215,6 +215,48 @@ def test_what_is_remembered_does_not_change_with_the_card():
     remembered = ref.record
     assert state.write(card) is not remembered
     assert state.write(card) is state.write(card)  # from then on it is written in place
+
+
+SHARED = ("covered", "known", "places", "records", "serials")  # lists by card number, until somebody writes
+WRITES = {
+    "move": lambda s, card: s.move(card, -1, False),
+    "write": lambda s, card: s.write(card),
+    "put_record": lambda s, card: s.put_record(card, None),
+    "hand_over": lambda s, card: s.hand_over(card, 1 - card.owner),
+    "show": lambda s, card: s.show(s.zones[0][0], 0b11),
+    "hide": lambda s, card: s.hide(card, 0b11),
+    "shuffle": lambda s, card: s.shuffle(6),
+    "add_card": lambda s, card: s.add_card(card, -1, 0b10),
+    "add_cards": lambda s, card: s.add_cards([card], 6, 0b10),
+}
+
+
+@pytest.mark.parametrize("written_in", ["the copy", "what was copied"])
+@pytest.mark.parametrize("name", WRITES)
+def test_lists_by_card_number_are_made_ones_own_before_they_are_written(name, written_in):
+    state = luminous(1)
+    card = next(card for card in state.zones[6] if state.records[card.number] is not None)
+    copy = state.copy()
+    writing, other = (copy, state) if written_in == "the copy" else (state, copy)
+    before = {field: getattr(other, field)[:] for field in SHARED}
+    WRITES[name](writing, card)
+    assert {field: getattr(other, field) for field in SHARED} == before
+    assert any(getattr(writing, field) != before[field] for field in SHARED)
+
+
+def test_entries_of_shared_lists_are_written_by_the_state_alone():
+    """Elsewhere a list might still be a copy's, too."""
+    found = []
+    for file in (SOURCES / "rulebound").rglob("*.py"):
+        if file.parent.name == "kernel" and file.name in ("state.py", "table.py"):
+            continue
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store | ast.Del):
+                field = node.value
+                if isinstance(field, ast.Attribute) and field.attr in (*SHARED, "listeners"):
+                    if isinstance(field.value, ast.Name) and field.value.id in ("s", "state", "new", "other"):
+                        found.append(f"{file.relative_to(SOURCES)}:{node.lineno}")
+    assert found == []
 
 
 # ---- only atoms write

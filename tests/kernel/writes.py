@@ -13,8 +13,11 @@ from pathlib import Path
 MUTATORS = frozenset({"append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort"})
 # The parts of State that atoms are made of; flow, events and chance are everybody's.
 WRITERS = frozenset(
-    ["add_card", "add_modifier", "hide", "lay", "lift", "listen", "move", "open", "show", "shuffle", "unlisten"]
-) | {"write"}
+    [
+        "add_card", "add_listener", "add_modifier", "hide", "lay", "lift", "listen", "move", "open", "put_record",
+        "set_listeners", "show", "shuffle", "unlisten", "write",
+    ]
+)
 # Who listens is no part of a position, nor what only stands while a value or a replacement is worked out.
 NO_POSITION = frozenset({"log", "first_lines_only", "fold", "folding", "applying"})
 

@@ -28,7 +28,7 @@ PLAIN = frozenset({int, str, bool, type(None)})  # what JSON has itself
 # What is no part of the position: who shares the state, who listens, and what only exists inside a step.
 NOT_SAVED = frozenset(["rules", "log", "token", "leaving", "unwind", "given", "first_lines_only", "applying"])
 NOT_SAVED |= {"newest", "indexed", "block", "memos", "forgotten"}  # and what is worked out again when it is asked for
-NOT_SAVED |= {"fold", "folding", "written"}
+NOT_SAVED |= {"fold", "folding", "shared_facts", "shared_records", "written"}
 # What is found again through another field, by the name of the class in a save.
 DERIVED = {"Run": frozenset({"ops"})}
 

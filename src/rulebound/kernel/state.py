@@ -143,7 +143,7 @@ class State(Table):
         self.modifier_events = other.modifier_events
         self.statics = other.statics
         self.static_fields = other.static_fields
-        self.listeners = other.listeners[:]
+        self.listeners = other.listeners
         self.history = other.history
         self.forgotten = other.forgotten
         self.newest = other.newest[:] if other.indexed is not None else NO_EVENTS
@@ -378,10 +378,12 @@ class State(Table):
     # ---- cards
     def add_card(self, card: Card, zone: int, known: int) -> None:
         """A card comes into the game; numbers are given out in order."""
+        self.own_records()
+        self.own_facts()
         self.records.append(None)
         self.moves += 1
         self.serials.append(self.moves)
-        self.covered = [*self.covered, self.moves]
+        self.covered.append(self.moves)
         self.places.append(zone)
         self.known.append(known)
         if zone >= 0:
@@ -392,10 +394,12 @@ class State(Table):
         """Many cards come into the game at once, one after the other, as the whole of a zone."""
         count = len(cards)
         serials = list(range(self.moves + 1, self.moves + count + 1))
+        self.own_records()
+        self.own_facts()
         self.records += [None] * count
         self.moves += count
         self.serials += serials
-        self.covered = self.covered + serials
+        self.covered += serials
         self.places += [zone] * count
         self.known += [known] * count
         self.zones[zone] = cards
@@ -435,6 +439,14 @@ class State(Table):
         self.static_fields = fields
 
     # ---- listeners
+    def set_listeners(self, kind: int, listeners: list[Listener]) -> None:
+        index = self.listeners[:]
+        index[kind] = listeners
+        self.listeners = index
+
+    def add_listener(self, kind: int, listener: Listener) -> None:
+        self.set_listeners(kind, [*self.listeners[kind], listener])
+
     def listen(self, card: Card) -> None:
         """Enter the watching abilities of a card into the index."""
         if card.definition.watched_events == 0:
@@ -442,15 +454,14 @@ class State(Table):
         serial = self.serials[card.number]
         for ability in card.definition.abilities:
             if isinstance(ability, Triggered) and not ability.own:
-                kind = ability.event
-                self.listeners[kind] = [*self.listeners[kind], Listener(card, serial, ability)]
+                self.add_listener(ability.event, Listener(card, serial, ability))
 
     def unlisten(self, card: Card) -> None:
         events = card.definition.watched_events
         kind = 0
         while events:
             if events & 1:
-                self.listeners[kind] = [each for each in self.listeners[kind] if each.card is not card]
+                self.set_listeners(kind, [each for each in self.listeners[kind] if each.card is not card])
             events >>= 1
             kind += 1
 

@@ -1,7 +1,9 @@
 """The table: where every card lies, what it is there, what lies under it, and who knows its face.
 
-Two conventions make copies cheap, and both are checked by tests. Lists that a copy shares (zones, what was covered) are
-*replaced, never changed*. Records of cards in play are shared, too: `write` hands out one that this table alone owns.
+Three conventions make copies cheap, and all are checked by tests. The lists of zones are *replaced, never changed*.
+Records of cards in play are shared: `write` hands out one that this table alone owns. The lists with an entry for each
+card are shared, too, until one of the tables writes to them: only the methods here and of the state do, and make them
+its own first.
 """
 
 from __future__ import annotations
@@ -24,7 +26,8 @@ class Table(Chance):
     """The cards of a game and its own stream of chance."""
 
     __slots__ = (
-        "covered", "known", "moves", "places", "records", "rules", "secrets", "serials", "token", "written", "zones",
+        "covered", "known", "moves", "places", "records", "rules", "secrets", "serials", "shared_facts",
+        "shared_records", "token", "written", "zones",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, key: str) -> None:
@@ -35,6 +38,8 @@ class Table(Chance):
         self.moves = 0
         self.secrets = 0  # how often chance was used or a hidden face was learnt
         self.zones: list[list[Card]] = NO_ZONES
+        self.shared_records = False  # whether a copy may hold the same list of records,
+        self.shared_facts = False  # or the same lists of what else is known of each card
         # by card number
         self.records: list[Record | None] = NO_RECORDS
         self.serials: list[int] = NO_NUMBERS  # how many moves of cards there were when it came where it is
@@ -58,11 +63,28 @@ class Table(Chance):
         self.moves = other.moves
         self.secrets = other.secrets
         self.zones = other.zones[:]
-        self.records = other.records[:]
-        self.serials = other.serials[:]
-        self.places = other.places[:]
-        self.known = other.known[:]
+        self.records = other.records
+        self.serials = other.serials
+        self.places = other.places
+        self.known = other.known
         self.covered = other.covered
+        self.shared_records = other.shared_records = True
+        self.shared_facts = other.shared_facts = True
+
+    def own_records(self) -> None:
+        """Before an entry is written: no copy holds this list."""
+        if self.shared_records:
+            self.records = self.records[:]
+            self.shared_records = False
+
+    def own_facts(self) -> None:
+        """The same of the other lists by card number."""
+        if self.shared_facts:
+            self.serials = self.serials[:]
+            self.places = self.places[:]
+            self.known = self.known[:]
+            self.covered = self.covered[:]
+            self.shared_facts = False
 
     # ---- cards
     def next_number(self) -> int:
@@ -84,8 +106,13 @@ class Table(Chance):
         if record.token is not self.token:
             record = record.copy()
             record.token = self.token
-            self.records[card.number] = record
+            self.put_record(card, record)
         return record
+
+    def put_record(self, card: Card, record: Record | None) -> None:
+        """What can change about a card, from now on."""
+        self.own_records()
+        self.records[card.number] = record
 
     def keep(self, card: Card) -> Record | None:
         """The record of a card with the values of this moment, for whoever remembers them: they stay, whether the
@@ -121,10 +148,12 @@ class Table(Chance):
             cards = zones[at]
             zones[at] = cards[1:] if cards[0] is card else [other for other in cards if other is not card]
             hidden = rules.visibility[at % rules.zones] != SEEN_BY_ALL
+        self.own_facts()
         self.places[number] = to
         self.moves += 1
         self.serials[number] = self.moves
-        self.records[number] = None
+        if self.records[number] is not None:
+            self.put_record(card, None)
         if to >= 0:
             zones[to] = [card, *zones[to]] if on_top else [*zones[to], card]
             seen = rules.visibility[to % rules.zones]
@@ -135,9 +164,7 @@ class Table(Chance):
                 if seen == SEEN_BY_OWNER:
                     self.learn(number, 1 << (to // rules.zones))
         if hidden:  # who remembers the card from before cannot tell any more that it is this one
-            covered = self.covered[:]  # copies share the list
-            covered[number] = self.moves
-            self.covered = covered
+            self.covered[number] = self.moves
 
     def hand_over(self, card: Card, seat: int) -> None:
         """Another player controls a card in play: it goes to the same kind of zone there and stays the same object."""
@@ -146,6 +173,7 @@ class Table(Chance):
         new = seat * self.rules.zones + old % self.rules.zones
         self.zones[old] = [other for other in self.zones[old] if other is not card]
         self.zones[new] = [*self.zones[new], card]
+        self.own_facts()
         self.places[card.number] = new
 
     # ---- cards under cards
@@ -187,6 +215,7 @@ class Table(Chance):
     def learn(self, number: int, seats: int) -> None:
         known = self.known[number]
         if known | seats != known:
+            self.own_facts()
             self.known[number] = known | seats
             self.secrets += 1
 
@@ -197,6 +226,7 @@ class Table(Chance):
 
     def hide(self, card: Card, seats: int) -> None:
         """These seats (a bit set) cannot tell any more which card this is: it lies face down among others."""
+        self.own_facts()
         self.known[card.number] &= ~seats
         self.mark_zone(card)
 
@@ -209,6 +239,7 @@ class Table(Chance):
     def shuffle(self, zone: int) -> None:
         """Nobody knows afterwards where any card of the zone lies."""
         cards = self.zones[zone]
+        self.own_facts()
         known = self.known
         for card in cards:
             known[card.number] = 0

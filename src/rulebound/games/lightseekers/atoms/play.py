@@ -17,7 +17,7 @@ def place(s: State, card: Card, seat: int, index: int) -> None:
     zone = c.HERO if kind.hero else c.ITEMS if kind.item else c.BUFFS
     relocate(s, card, seat, zone, index)
     s.facts[c.ENTRIES] += 1
-    s.records[card.number] = new_record(s, card, seat)
+    s.put_record(card, new_record(s, card, seat))
     open_effects(s, card, seat, c.IN_PLAY)
     s.dirty = True
     refresh(s)

@@ -87,7 +87,7 @@ def open_effects(s: State, card: Card, seat: int, place: int) -> None:
                 event = ability.event
                 if event == c.EACH_TURN and not switches_of(s).pre_step:
                     event = c.TURN_START  # [LS-G58] in Standard Order with all that happens at the start of the turn
-                s.listeners[event] = [*s.listeners[event], Listener(card, serial, ability)]
+                s.add_listener(event, Listener(card, serial, ability))
     if kind.statics:
         added: list[Static] = []
         for line in kind.statics:
@@ -107,7 +107,7 @@ def close_effects(s: State, card: Card) -> None:
     if watched:
         s.unlisten(card)
         if watched >> c.EACH_TURN & 1:
-            s.listeners[c.TURN_START] = [each for each in s.listeners[c.TURN_START] if each.card is not card]
+            s.set_listeners(c.TURN_START, [each for each in s.listeners[c.TURN_START] if each.card is not card])
     if light(card.definition).statics:
         s.set_statics([static for static in s.statics if static.card is not card])
 
@@ -124,7 +124,7 @@ def leave_to_limbo(s: State, card: Card) -> None:
     writable(s, card).asleep = asleep != 0
     record = s.keep(card)
     relocate(s, card, card.owner, c.LIMBO, BOTTOM)
-    s.records[card.number] = record
+    s.put_record(card, record)
     s.facts[c.ASLEEP] |= asleep
 
 

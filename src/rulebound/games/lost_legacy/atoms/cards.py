@@ -42,7 +42,7 @@ def place(s: State, card: Card, seat: int, space: int, face_down: bool) -> None:
     r.face_down = face_down
     r.came = s.turn
     r.token = s.token
-    s.records[card.number] = r
+    s.put_record(card, r)
 
 
 def link(s: State, card: Card, host: Card, seat: int, face_down: bool) -> None:
@@ -51,7 +51,7 @@ def link(s: State, card: Card, host: Card, seat: int, face_down: bool) -> None:
     r = Under(card, seat)
     r.face_down = face_down
     r.token = s.token
-    s.records[card.number] = r
+    s.put_record(card, r)
     s.lay(card, host, -1)
 
 

@@ -158,7 +158,7 @@ def eliminate(s: State, seat: int) -> None:
     s.set_modifiers([modifier for modifier in s.modifiers if modifier.env.seat != seat])
     s.set_statics([static for static in s.statics if static.env.seat != seat])
     for kind, listeners in enumerate(s.listeners):
-        s.listeners[kind] = [each for each in listeners if each.card.owner != seat]
+        s.set_listeners(kind, [each for each in listeners if each.card.owner != seat])
     s.waiting = [trigger for trigger in s.waiting if trigger.seat != seat]
     for other in range(s.rules.seats):
         for card in s.zone(other, c.FIELD) + s.zone(other, c.ORB_ROW):

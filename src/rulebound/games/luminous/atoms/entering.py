@@ -32,7 +32,7 @@ def place_in_play(s: State, card: Card, seat: int, kind: LuminousCard) -> None:
     """Give a card that lies in play its record, its listeners and its static lines."""
     r = InPlay(card, seat, kind, s.turn)
     r.token = s.token
-    s.records[card.number] = r
+    s.put_record(card, r)
     s.listen(card)
     raise_statics(s, card, seat, kind)
     touched(s)

@@ -13,8 +13,7 @@ from rulebound.kernel.terms import Env
 
 def listen_this_turn(s: State, card: Card, ability: LuminousTriggered) -> None:
     """'Whenever … this turn': a spell's trigger waits until the turn ends, though the spell is gone."""
-    kind = ability.event
-    s.listeners[kind] = [*s.listeners[kind], Listener(card, s.serials[card.number], ability)]
+    s.add_listener(ability.event, Listener(card, s.serials[card.number], ability))
 
 
 def keep_in_mind(s: State, env: Env, ability: LuminousTriggered) -> None:
@@ -59,7 +58,7 @@ def end_listening(s: State, turn_ends: bool = False) -> None:
         for listener in listeners:
             if is_over(s, listener, turn_ends):
                 kind = listener.ability.event
-                s.listeners[kind] = [each for each in listeners if not is_over(s, each, turn_ends)]
+                s.set_listeners(kind, [each for each in listeners if not is_over(s, each, turn_ends)])
                 break
 
 

@@ -94,7 +94,7 @@ def shuffle(s: State, seat: int) -> None:
 def telegraph(s: State, card: Card, by: Card, paid: int) -> None:
     """[ST-TEL.3] Face up beside the creature that has paid."""
     put(s, card, by.owner, c.TELEGRAPH)
-    s.records[card.number] = Laid(card, by.owner, s.turn, paid, 0)
+    s.put_record(card, Laid(card, by.owner, s.turn, paid, 0))
     s.lay(card, by, -1)
     tell(s, c.TELEGRAPHED, by.owner, by, card, 0, c.BY_CARD)
 
@@ -102,7 +102,7 @@ def telegraph(s: State, card: Card, by: Card, paid: int) -> None:
 def hang(s: State, card: Card, on: Card, counters: int) -> None:
     """[ST-CLS.7] To the Aura Pile of a creature, [ST-CLS.8] with its counters; [ST-NUM.6] nine at most."""
     put(s, card, on.owner, c.AURAS)
-    s.records[card.number] = Laid(card, on.owner, s.turn, c.ENERGY, min(counters, c.MOST_COUNTERS))
+    s.put_record(card, Laid(card, on.owner, s.turn, c.ENERGY, min(counters, c.MOST_COUNTERS)))
     s.lay(card, on, -1)
     s.listen(card)
     tell(s, c.AURA_ADDED, on.owner, card, on, counters, c.BY_CARD)

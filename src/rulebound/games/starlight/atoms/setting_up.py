@@ -19,7 +19,7 @@ def add_creature(s: State, kind: StarlightCard, seat: int, slot: int) -> Card:
     card = bring(s, kind, seat, c.TEAM)
     record = Creature(card, seat, 2 * slot + seat)
     record.stats = [rules_of(s).switches.max_health, FIRST_ENERGY, FIRST_MANA, 0, 0]
-    s.records[card.number] = record
+    s.put_record(card, record)
     return card
 
 
@@ -58,7 +58,7 @@ def lay(s: State, card: Card, beside: Card, counters: int) -> None:
     """A card that has lain beside a creature since an earlier turn: telegraphed, or as an Aura with its counters."""
     aura = counters >= 0
     s.move(card, beside.owner * c.ZONES + (c.AURAS if aura else c.TELEGRAPH), False)
-    s.records[card.number] = Laid(card, beside.owner, 0, FREE, max(counters, 0))  # before the first turn
+    s.put_record(card, Laid(card, beside.owner, 0, FREE, max(counters, 0)))  # before the first turn
     s.lay(card, beside, -1)
     if aura:
         s.listen(card)
