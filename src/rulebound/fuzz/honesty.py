@@ -126,6 +126,7 @@ def numbers_dealt_anew(ruleset: Ruleset, s: State, seat: int, dice: Dice) -> Sta
         for numbers in places.values():
             swap.update(zip(numbers, [numbers[at] for at in dice.shuffled(len(numbers))], strict=True))
     other.zones = [[cards[swap.get(card.number, card.number)] for card in zone] for zone in s.zones]
+    other.own_facts()
     for row, old in ((other.places, s.places), (other.known, s.known), (other.serials, s.serials)):
         for before, after in swap.items():
             row[after] = old[before]
