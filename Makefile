@@ -72,6 +72,7 @@ fuzz: EDITS ?= 1000
 fuzz: install ## play random games and look for broken promises
 	@$(BIN)/rulebound fuzz --games $(GAMES)
 	@$(BIN)/rulebound fuzz lightseekers lightseekers-first --games $$(( $(GAMES) / 4 )) --players 4
+	@$(BIN)/python -m tests.fuzz.strangers --games $$(( $(GAMES) / 4 ))
 	@$(BIN)/rulebound fuzz --edits $(EDITS)
 	@$(BIN)/python -m tests.language.every_word
 	RULEBOUND_WIDER=25 $(BIN)/python -m pytest -q tests/language/test_fuzz.py
