@@ -1,7 +1,7 @@
 """Random games with texts that no set holds: cards of a deck get the texts of scenarios and of designers.
 
-A card keeps all that decks are judged by (type, cost, family, …) and gets another text, of a card of the same sort. What
-does not read on it is not taken. Then every promise of the fuzzer must hold.
+A card keeps all that decks are judged by (type, cost, family, …) and gets another text, of a card of the same sort.
+What does not read on it is not taken. Then every promise of the fuzzer must hold.
 
     python -m tests.fuzz.strangers --games 100 luminous lost-legacy
 """
