@@ -82,7 +82,7 @@ def faces_dealt_anew(ruleset: Ruleset, s: State, seat: int, dice: Dice, own: boo
     ones is taken from there is seen by all. And none of the seat's own, which it would soon see.
     """
     doc = write_state(s)
-    told = records_in([doc["events"], doc["frames"], doc["waiting"]])
+    told = records_in([doc["events"], doc["frames"], doc["waiting"]]) + at_work([doc["frames"], doc["modifiers"]])
     hand = room_of(ruleset, "codes").HAND
     by_kind = dice.below(2) == 1
     for pool in ruleset.pools(s, seat):
@@ -153,6 +153,16 @@ def records_in(value: Any) -> list[Any]:
         return []
     own = [value["card"]] if "controller" in value and not value.get("face_down") else []
     return own + [record for each in value.values() for record in records_in(each)]
+
+
+def at_work(value: Any) -> list[Any]:
+    """The cards whose text is being carried out, or lasts: all have read it, wherever the card is by now."""
+    if isinstance(value, list):
+        return [card for each in value for card in at_work(each)]
+    if not isinstance(value, dict):
+        return []
+    own = [value["env"]["card"]] if value.get("ability") and "env" in value else []
+    return own + [card for each in value.values() for card in at_work(each)]
 
 
 def faces_seen(ruleset: Ruleset, s: State, seat: int) -> list[list[str]]:

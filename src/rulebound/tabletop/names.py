@@ -7,6 +7,7 @@ from functools import cached_property
 
 from rulebound.kernel.cards import Card
 from rulebound.kernel.questions import Question
+from rulebound.kernel.rules import SEEN_BY_OWNER
 from rulebound.kernel.state import State
 
 
@@ -24,6 +25,19 @@ class Lexicon:
         return [name for name in self.by_letter.get(text[at : at + 1], []) if text.startswith(name, at)]
 
 
+def seen_in(s: State, place: int, seat: int) -> list[Card]:
+    """The cards of a zone that a seat knows; what another holds has no order for it."""
+    known = [card for card in s.zones[place] if s.known[card.number] >> seat & 1]
+    side, zone = divmod(place, s.rules.zones)
+    if s.rules.visibility[zone] == SEEN_BY_OWNER and side != seat:
+        known.sort(key=name_of)
+    return known
+
+
+def name_of(card: Card) -> str:
+    return card.definition.name
+
+
 class Tongue:
     """How a game speaks of its cards and players. One object serves all games with these rules."""
 
@@ -32,7 +46,7 @@ class Tongue:
 
     def visible(self, s: State, seat: int) -> list[Card]:
         """The cards whose names `seat` can speak of."""
-        return [card for zone in s.zones for card in zone if s.known[card.number] >> seat & 1]
+        return [card for place in range(len(s.zones)) for card in seen_in(s, place, seat)]
 
     def word_for(self, s: State, card: Card) -> str:
         """What a card is called before it is told from its namesakes."""

@@ -50,8 +50,7 @@ class Impending(Act):
             self.real = gain_by_healing(s, event.seat, event.card, self.amount, self.at_zero)
 
     def finished(self, s: State) -> None:
-        run = s.frames[-1]
-        assert isinstance(run, Run)  # whatever deals and heals is an effect
+        run = next(frame for frame in reversed(s.frames) if isinstance(frame, Run))  # what wears out lies in between
         run.env.done = self.real > 0
         if self.tally >= 0:
             run.env.numbers[self.tally] = self.real

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.facts import number
+from rulebound.games.luminous.atoms.leaving import destructible
 from rulebound.games.luminous.atoms.listening import kept_in_mind
 from rulebound.games.luminous.definition import Activated, LuminousTriggered, Price, kind_of
 from rulebound.games.luminous.record import InPlay, in_play
@@ -116,7 +117,14 @@ def number_faults(s: State, card: Card, r: InPlay) -> Iterator[str]:
     """Counters are never negative; the state check has removed what is used up or destroyed."""
     if r.damage < 0:
         yield f"{card!r} has {r.damage} damage"
+    if is_spared(s, card):
+        return
     if r.kind.relic and r.durability < 1:
         yield f"{card!r} is a relic in play with durability {r.durability}"
     if r.kind.unit and not s.dirty and r.damage >= health_of(s, r):
         yield f"{card!r} is in play with {r.damage} damage and health {health_of(s, r)}"
+
+
+def is_spared(s: State, card: Card) -> bool:
+    """Whether a text may keep in play what would be destroyed: 'can't be destroyed', or something instead."""
+    return s.rules.asks_within or not destructible(s, [card])

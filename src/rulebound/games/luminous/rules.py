@@ -6,7 +6,7 @@ from typing import Any
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.listening import kept_in_mind
-from rulebound.games.luminous.definition import LuminousCard, LuminousTriggered, basic_orb, luminous_bloom
+from rulebound.games.luminous.definition import LuminousCard, LuminousTriggered, basic_orb, kind_of, luminous_bloom
 from rulebound.games.luminous.record import in_play, thing
 from rulebound.games.luminous.switches import Switches
 from rulebound.kernel.cards import Card, Record
@@ -141,7 +141,25 @@ class Luminous(Rules):
         if s.records[number] is None:
             return True
         others = in_play(s, other)
-        return others is not None and thing(s, one).alike(others, s.turn)
+        return others is not None and thing(s, one).alike(others, s.turn) and have_been_used_alike(s, one, other)
+
+
+def have_been_used_alike(s: State, one: Card, other: Card) -> bool:
+    """Of two cards of one kind: no ability that is for once a turn has been used of one alone."""
+    for ability in kind_of(one.definition).activated:
+        if ability.once and used_this_turn(s, one, ability.index) != used_this_turn(s, other, ability.index):
+            return False
+    return True
+
+
+def used_this_turn(s: State, card: Card, index: int) -> bool:
+    """An ability of this very object: what has come into play since is another one [LU-zone.12]."""
+    event = s.newest_of(c.ACTIVATED)
+    while event is not None:
+        if event.card is card and event.amount == index and event.moves >= s.serials[card.number]:
+            return True
+        event = event.earlier
+    return False
 
 
 def is_granted(s: State, listener: Listener) -> bool:

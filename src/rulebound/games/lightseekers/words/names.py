@@ -8,7 +8,7 @@ from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
 from rulebound.games.lightseekers.record import in_play
 from rulebound.games.lightseekers.values import hero_of, heroes_from, is_dormant, is_in_play
 from rulebound.kernel.play import Card, State
-from rulebound.tabletop.names import Tongue, player
+from rulebound.tabletop.names import Tongue, player, seen_in
 
 ZONE_WORDS = {
     c.DECK: "deck", c.HAND: "hand", c.DISCARD: "discard pile", c.BUFFS: "play", c.ITEMS: "play",
@@ -137,7 +137,7 @@ class LightseekersTongue(Tongue):
             if place == seat * c.ZONES + c.HAND:
                 continue
             if zone in (c.DECK, c.HAND, c.STORED_FACE_DOWN, c.SPARE_HEROES):
-                hidden.extend(card for card in cards if s.known[card.number] >> seat & 1)
+                hidden += seen_in(s, place, seat)
             elif zone == c.DISCARD and place // c.ZONES != seat:
                 found.extend(cards[:1])
             else:

@@ -12,7 +12,7 @@ from rulebound.games.luminous.legality.prices import payable, price_refusals
 from rulebound.games.luminous.payment import Pool, can_pay, payers_of, payments, pool_of
 from rulebound.games.luminous.record import InPlay as Record
 from rulebound.games.luminous.record import in_play
-from rulebound.games.luminous.rules import rules_of
+from rulebound.games.luminous.rules import rules_of, used_this_turn
 from rulebound.games.luminous.values import barring_clause, forbidding, price_in_force, waits
 from rulebound.kernel.cards import Card
 from rulebound.kernel.errors import Refusal
@@ -189,23 +189,13 @@ class WithinLimits(Check[Asked]):
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
         card, ability = subject(option), ability_of(option)
-        if ability.once and used_this_turn(s, card, ability):
+        if ability.once and used_this_turn(s, card, ability.index):
             return True
         condition = ability.condition
         return condition is not None and not condition.holds(s, cost_env(s, asked.seat, card))
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"{name(option)}: {ability_of(option).clause}"
-
-
-def used_this_turn(s: State, card: Card, ability: Activated) -> bool:
-    """By this very object: what has come into play since is another one [LU-zone.12]."""
-    event = s.newest_of(c.ACTIVATED)
-    while event is not None:
-        if event.card is card and event.amount == ability.index and event.moves >= s.serials[card.number]:
-            return True
-        event = event.earlier
-    return False
 
 
 ACTIVATE_LISTED: Final[list[Check[Asked]]] = [
