@@ -33,6 +33,12 @@ export interface Corner {
 
 export type Piece = { text: string } | { term: string } | { pip: Pip } | { line: true };
 
+/** A card under another, and what it is called; nothing more is known of one that lies face-down. */
+export interface Under {
+  name: string;
+  card: Facts | null;
+}
+
 export interface CardLook {
   name: string;
   family: "lum" | "light" | "star" | "lost";
@@ -61,7 +67,7 @@ export interface CardLook {
   fresh: boolean;
   counters: { kind: string; number: number; says: string }[];
   /** Cards that lie under it. */
-  under: string[];
+  under: Under[];
   /** What a screen reader says: name, kind, numbers, state. */
   label: string;
 }
@@ -102,8 +108,8 @@ export interface GameLook {
   headline(view: View, seat: number, options: Option[]): string;
   /** Splits a text into words and symbols. */
   symbols(text: string): Piece[];
-  /** The number of a seat by which one sees who leads, as the view calls it. */
-  standing: string;
+  /** The number of a seat by which one sees who leads, as the view calls it, and a word for it. */
+  standing(seats: number): { key: string; word: string };
   /** A card for who learns the game, and what stands where on it: how far down in percent, its name, what it means. */
   anatomy: Record<"left" | "right", [number, string, string][]> & { card: Facts };
   /** Three cards for the home page. */

@@ -57,7 +57,7 @@ export const starlight: GameLook = {
     look.label = [card.name, kind.toLowerCase(), look.bound?.word, `costs ${price}`, look.tag?.says, look.text].filter(Boolean).join(", ");
     return look;
   },
-  standing: "points",
+  standing: () => ({ key: "points", word: "points" }),
   anatomy: {
     card: { name: "Starlight", class: "Basic Spell", energy: 10, mana: 1, range: "enemy any", text: "The target loses all ATK and the target loses all DEF. The target loses 7 Health." },
     left: [[4, "Name", "Cards of one name are alike."], [50, "Energy and Mana", "What it costs: yellow is Energy, blue is Mana of the creature that acts."], [66, "Kind", "When it may be played: in a turn, in a Combat, or both."]],

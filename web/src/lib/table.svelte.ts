@@ -22,7 +22,7 @@ interface Sent {
   seat: number;
 }
 
-const SHOWN = 1400;
+const [SHOWN, SHOWN_LEAST, MOST_SHOWN] = [1400, 700, 4];
 const BOT_DELAY = 150;
 const UNHEARD = "The line was lost before this was heard: try again.";
 
@@ -105,6 +105,7 @@ export class Table extends Seen {
   close(): void {
     clearTimeout(this.timer);
     clearTimeout(this.listener);
+    clearTimeout(this.shower);
     this.line.close();
   }
 
@@ -275,16 +276,30 @@ export class Table extends Seen {
     }, milliseconds);
   }
 
+  /** Cards that others have played and that wait to be shown, and since when the last one is. */
+  private toShow: Moved[] = [];
+  private shower = 0;
   private shownAt = 0;
-  /** What others do with a card is shown for a moment; who answers quickly does not wait for it. */
+  /** What others do with a card is shown for a moment, and not pushed aside at once by the next; who answers quickly does
+   * not wait for it. Where bots do not wait either, or much has happened, only the last is shown. */
   private shown(move: Moved): void {
     if (this.seats.includes(move.seat) || !move.cards.length || this.look.suggested?.has(move.kind) || document.hidden) return; // who pays plays nothing
+    const hurried = !this.info?.settings.pace || this.toShow.length >= MOST_SHOWN;
+    this.toShow = hurried ? [move] : [...this.toShow, move];
+    clearTimeout(this.shower);
+    const wait = hurried || !this.played ? 0 : Math.max(0, SHOWN_LEAST - (Date.now() - this.shownAt));
+    if (wait) this.shower = window.setTimeout(() => this.showNext(), wait);
+    else this.showNext();
+  }
+  private showNext(): void {
+    clearTimeout(this.shower);
+    const [move, ...rest] = this.toShow;
+    this.toShow = rest;
+    this.played = move ?? null;
+    if (!move) return;
     play("card");
-    this.played = move;
-    const now = (this.shownAt = Date.now());
-    setTimeout(() => {
-      if (this.shownAt === now) this.played = null;
-    }, SHOWN);
+    this.shownAt = Date.now();
+    this.shower = window.setTimeout(() => this.showNext(), rest.length ? SHOWN_LEAST : SHOWN);
   }
 
   /** Which question this is: at a hot seat two may have the same id. */
@@ -326,6 +341,18 @@ export class Table extends Seen {
     const found = only(this.choices, picks, this.free);
     if (found) this.answer(found);
     else this.picks = picks;
+  }
+
+  /** Take something up that acts, without doing what it does even if that is one thing; whether that could be. */
+  takeUp(key: Key): boolean {
+    if (!this.free || this.sending || this.taken.length || !this.fresh.has(key)) return false;
+    this.walking = false;
+    this.picks = [key];
+    return true;
+  }
+  /** The one thing that what was taken up can do. */
+  get single(): Option | null {
+    return only(this.choices, this.taken, this.free);
   }
 
   // ---- dragging
