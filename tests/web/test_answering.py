@@ -357,6 +357,9 @@ def test_whether_somebody_else_was_asked_looks_the_same_for_a_moment(room: Room)
     stage.page.get_by_role("button", name="Pass Space").click()
     stage.hears(1)
     expect(stage.page.locator(".prompt--wait strong")).to_have_text("Greedy bot may answer.")
+    life = stage.page.locator(".side.is-you .life > span")
+    before = life.inner_text()
+    stage.change([["view", "seats", stage.seat, "life"], 3])  # nor does the board go on or stand still
     expect(stage.page.locator("main [data-can]")).to_have_count(0)
     expect(stage.page.locator(".hand .is-dim")).to_have_count(0)
     stage.page.locator(".hand .spot").first.hover()
@@ -364,7 +367,9 @@ def test_whether_somebody_else_was_asked_looks_the_same_for_a_moment(room: Room)
     expect(stage.page.get_by_role("button", name="What can it do now?")).to_have_count(0)
     stage.page.evaluate("document.activeElement?.blur()")
     stage.page.keyboard.press("Space")  # nothing is shown that this could mean
+    assert life.inner_text() == before != "3"
     expect(stage.page.get_by_role("button", name="Pass Space")).to_be_visible()
+    expect(life).to_have_text("3")
     stage.hears(1)
 
 

@@ -71,6 +71,8 @@ export class Table extends Seen {
   /** Others may be asked about what was done here, or not: it looks the same for a moment. */
   listening = $state(false);
   private listener = 0;
+  /** What happened meanwhile: a battle that goes on or stands still would tell who is asked, too. */
+  private unshown: Extract<Heard, { type: "update" }>[] = [];
   /** What is asked passes by itself: nobody needs to look at it. */
   passing = $state(false);
   private states = new SvelteMap<number | null, GameState>();
@@ -203,7 +205,8 @@ export class Table extends Seen {
       this.info = message.table;
       this.seats = message.seats;
       this.talk = message.talk;
-      this.queue = []; // what was not looked at is told again
+      this.queue = this.unshown = []; // what was not looked at is told again
+      this.stopListening();
     } else if (message.type === "snapshot") {
       this.steps.set(message.seat, message.step);
       if (this.info?.status === "open") play("found");
@@ -211,6 +214,9 @@ export class Table extends Seen {
       this.states.set(message.seat, message.state);
       this.logs.set(message.seat, message.log.lines);
       this.changed();
+    } else if (message.type === "update" && !looked && (this.listening || (message.pause && this.company))) {
+      this.unshown = [...this.unshown, message];
+      if (message.pause) this.listen(message.pause);
     } else if (message.type === "update" && !looked && this.waits(message)) {
       this.queue = [...this.queue, message];
     } else if (message.type === "update") {
@@ -223,10 +229,10 @@ export class Table extends Seen {
       const state = patched(before, message.patch);
       this.states.set(message.seat, state);
       if (message.move && message.seat === this.seat) this.shown(message.move);
-      if (message.pause && this.company) this.listen(message.pause);
       this.logs.set(message.seat, [...(this.logs.get(message.seat) ?? []).slice(-1000), ...message.log.lines]);
       this.changed();
     } else if (message.type === "table") {
+      if (message.table.ending) this.stopListening();
       if (message.table.ending) this.catchUp();
       if (message.table.ending && !this.info?.ending) play("end");
       this.info = message.table;
@@ -270,10 +276,17 @@ export class Table extends Seen {
   private listen(milliseconds: number): void {
     clearTimeout(this.listener);
     this.listening = true;
-    this.listener = window.setTimeout(() => {
-      this.listening = false;
-      this.changed();
-    }, milliseconds);
+    this.listener = window.setTimeout(() => this.stopListening(), milliseconds);
+  }
+  /** Others could have answered by now: what happened is shown. */
+  private stopListening(): void {
+    clearTimeout(this.listener);
+    if (!this.listening) return;
+    this.listening = false;
+    const told = this.unshown;
+    this.unshown = [];
+    for (const update of told) this.hear(update, true);
+    this.changed();
   }
 
   /** Cards that others have played and that wait to be shown, and since when the last one is. */
