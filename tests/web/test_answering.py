@@ -109,6 +109,23 @@ def test_how_much_is_a_step_up_or_down(room: Room) -> None:
     stage.hears(13, 13)
 
 
+def test_what_is_shared_among_three_has_a_stepper_for_each_and_must_add_up(room: Room) -> None:
+    ways = [(a, b, 2 - a - b) for a in range(3) for b in range(3 - a)]
+    shares = [option(10 + at, f"deal {way}", "split", [0, 1, 2], numbers=list(way)) for at, way in enumerate(ways)]
+    stage = Stage(room.guest(), question(*shares))
+    names = [card["name"] for card in stage.hand[:3]]
+    go = stage.page.get_by_role("button", name=re.compile("Enter$"))
+    expect(go).to_have_text(re.compile(r"Deal \(0, 0, 2\)"))
+    stage.page.get_by_role("button", name=f"Less to {names[2]}").last.click()
+    expect(go).to_have_text(re.compile("1 left to share"))
+    expect(go).to_be_disabled()
+    stage.page.get_by_role("button", name=f"More to {names[0]}").first.click()
+    expect(go).to_have_text(re.compile(r"Deal \(1, 0, 1\)"))
+    stage.page.evaluate("document.activeElement?.blur()")
+    stage.page.keyboard.press("Enter")
+    stage.hears(10 + ways.index((1, 0, 1)))
+
+
 def test_things_are_put_in_order_by_pointing(room: Room) -> None:
     orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
     asked = [question(*(option(20 + at, f"order {at}", "put", cards) for at, cards in enumerate(orders))) for _ in "ab"]

@@ -102,6 +102,8 @@ export interface GameLook {
   guards?: ReadonlySet<string>;
   /** Kinds of moves whose number is how much. */
   amounts?: ReadonlySet<string>;
+  /** Among whom an amount is shared where the moves do not name them, in the order of their numbers. */
+  sharers?(view: View): string[];
   /** The card that a question is about although none asks: who attacks. */
   source?(view: View): string | undefined;
   /** A free choice of actions in a few words; nothing where the question itself says more. */

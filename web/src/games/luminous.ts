@@ -54,6 +54,7 @@ export const luminous: GameLook = {
   spaces: new Set(),
   suggested: new Set(["pay"]),
   amounts: new Set(["deal", "bolster", "split"]),
+  sharers: (view) => view.combat?.blockers ?? [],
   source: (view) => view.combat?.attacker,
   headline(view, seat, options) {
     const combat = view.combat;
