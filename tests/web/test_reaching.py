@@ -105,6 +105,7 @@ def test_tiles_are_a_grid_with_coordinates_and_distance_and_arrows_go_where_they
     guest.asked()
     page, board = guest.page, guest.page.get_by_role("grid")
     expect(board.get_by_role("row")).to_have_count(5)
+    expect(page.get_by_role("list", name="Phases")).to_have_attribute("title", re.compile("death points: 2"))
     assert board.get_by_role("gridcell").count() == 24
     page.get_by_role("gridcell", name=re.compile("^a2,")).focus()
     for key, tile in (("ArrowRight", "a3"), ("ArrowUp", "b3"), ("ArrowLeft", "b2"), ("ArrowDown", "a1")):

@@ -87,6 +87,8 @@ export interface GameLook {
   editions?: Record<string, string>;
   /** The phases of a turn in the words of the rulebook, and which of them it is. */
   rail(view: View): Rail;
+  /** Switches of the rulebook about what its sources do not agree on: how they are set is told at the phases. */
+  disputed?: string[];
   /** `cards`: every card of the game by its name, as it is printed, if that is known. */
   card(card: Facts, cards?: ReadonlyMap<string, Facts>): CardLook;
   /** A card of the card list, in the words of a view. */

@@ -26,6 +26,7 @@ export const starlight: GameLook = {
   about: "Two creatures each on 24 tiles. Telegraph the blow, hold the generators, slam them into the wall.",
   time: "45 min",
   players: [2],
+  disputed: ["death_points", "health_tile_move", "health_tile_start", "health_tile_end"],
   rail: (view) => ({ phases: ["Start", "Main", "Combat", "End"], now: view.combat ? 2 : view.phase === "main" ? 1 : view.phase === "end" ? 3 : 0 }),
   shown: new Set(["hand", "core", "creatures", "telegraph", "auras"]),
   spaces: new Set(["move", "play to", "enter", "return", "return for a price", "push", "pull"]),

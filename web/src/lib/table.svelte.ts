@@ -9,6 +9,7 @@ import { patched } from "./patch";
 import type { Advice, Decision, GameState, Heard, LogLine, Moved, Option, Refusal, TableInfo, Talk, Thinkable } from "./protocol";
 import * as server from "./server";
 import { settings } from "./settings.svelte";
+import { Showing } from "./showing.svelte";
 import { play } from "./sound";
 
 export interface Refused {
@@ -22,7 +23,6 @@ interface Sent {
   seat: number;
 }
 
-const [SHOWN, SHOWN_LEAST, MOST_SHOWN] = [1400, 700, 4];
 const BOT_DELAY = 150;
 const UNHEARD = "The line was lost before this was heard: try again.";
 
@@ -65,7 +65,7 @@ export class Table extends Seen {
   /** The option that a bot would take. */
   advice = $state<Advice | null>(null);
   /** The last card that another played, for a moment. */
-  played = $state.raw<Moved | null>(null);
+  readonly showing = new Showing();
   sending = $state(false);
   held = $state(false);
   /** Others may be asked about what was done here, or not: it looks the same for a moment. */
@@ -107,7 +107,7 @@ export class Table extends Seen {
   close(): void {
     clearTimeout(this.timer);
     clearTimeout(this.listener);
-    clearTimeout(this.shower);
+    this.showing.close();
     this.line.close();
   }
 
@@ -289,30 +289,9 @@ export class Table extends Seen {
     this.changed();
   }
 
-  /** Cards that others have played and that wait to be shown, and since when the last one is. */
-  private toShow: Moved[] = [];
-  private shower = 0;
-  private shownAt = 0;
-  /** What others do with a card is shown for a moment, and not pushed aside at once by the next; who answers quickly does
-   * not wait for it. Where bots do not wait either, or much has happened, only the last is shown. */
   private shown(move: Moved): void {
     if (this.seats.includes(move.seat) || !move.cards.length || this.look.suggested?.has(move.kind) || document.hidden) return; // who pays plays nothing
-    const hurried = !this.info?.settings.pace || this.toShow.length >= MOST_SHOWN;
-    this.toShow = hurried ? [move] : [...this.toShow, move];
-    clearTimeout(this.shower);
-    const wait = hurried || !this.played ? 0 : Math.max(0, SHOWN_LEAST - (Date.now() - this.shownAt));
-    if (wait) this.shower = window.setTimeout(() => this.showNext(), wait);
-    else this.showNext();
-  }
-  private showNext(): void {
-    clearTimeout(this.shower);
-    const [move, ...rest] = this.toShow;
-    this.toShow = rest;
-    this.played = move ?? null;
-    if (!move) return;
-    play("card");
-    this.shownAt = Date.now();
-    this.shower = window.setTimeout(() => this.showNext(), rest.length ? SHOWN_LEAST : SHOWN);
+    this.showing.add(move, !this.info?.settings.pace);
   }
 
   /** Which question this is: at a hot seat two may have the same id. */
