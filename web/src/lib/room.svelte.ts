@@ -57,6 +57,8 @@ export class Room {
   /** A pointer rests on the card that is shown. */
   hovered = $state(false);
   private glancing = 0;
+  /** What pointed last was a finger. */
+  finger = false;
   /** The thing that a finger has taken up, and whose card is shown with what it can do. */
   tapped = $state.raw<{ key: Key; card: Facts } | null>(null);
 
@@ -110,7 +112,7 @@ export class Room {
   /** Something that can be pointed at was pressed. A finger takes up what can act and sees its card, because it cannot
    * hover; the act is on a button then, and comes with a second touch for who wants that. */
   press(event: Event, key: Key, card: Facts | null | undefined, place: Place | null = null): void {
-    const finger = event instanceof PointerEvent && event.pointerType === "touch" && settings.reading;
+    const finger = this.finger && event instanceof MouseEvent && event.detail > 0 && settings.reading;
     if (!finger || !card || !this.isLive) return this.table.point(key);
     const [table, again] = [this.live, this.tapped?.key === key];
     this.tapped = null;
