@@ -6,7 +6,8 @@ import type { Key } from "./choosing";
 import type { Facts, Thinkable } from "./protocol";
 import * as server from "./server";
 import { settings } from "./settings.svelte";
-import { type Seen, Table } from "./table.svelte";
+import type { Seen } from "./seen.svelte";
+import { Table } from "./table.svelte";
 
 const GLANCE = 150; // milliseconds that a pointer rests on a card before it is shown
 
@@ -59,8 +60,8 @@ export class Room {
   private glancing = 0;
   /** What pointed last was a finger. */
   finger = false;
-  /** The thing that a finger has taken up, and whose card is shown with what it can do. */
-  tapped = $state.raw<{ key: Key; card: Facts } | null>(null);
+  /** The thing that a finger has taken up: its card is shown with what it can do. */
+  tapped = $state<Key | null>(null);
 
   /** What lies under a card and was fanned out. */
   fan = $state.raw<{ host: string; under: Under[]; box: DOMRect } | null>(null);
@@ -114,14 +115,14 @@ export class Room {
   press(event: Event, key: Key, card: Facts | null | undefined, place: Place | null = null): void {
     const finger = this.finger && event instanceof MouseEvent && event.detail > 0 && settings.reading;
     if (!finger || !card || !this.isLive) return this.table.point(key);
-    const [table, again] = [this.live, this.tapped?.key === key];
+    const [table, again] = [this.live, this.tapped === key];
     this.tapped = null;
     if (again && table.taken[0] === key) {
       if (table.single && settings.again) table.answer(table.single);
       else table.letGo();
     } else if (table.takeUp(key)) {
       this.show(card, place);
-      this.tapped = { key, card };
+      this.tapped = key;
     } else table.point(key);
   }
 

@@ -6,7 +6,8 @@ import { type Choice, type Key, cardKey, choices, meant, only, ordered, pointabl
 import { Line } from "./line";
 import { watchMoves } from "./motion";
 import { patched } from "./patch";
-import type { Advice, Decision, GameState, Heard, LogLine, Moved, Option, Refusal, TableInfo, Talk, Thinkable } from "./protocol";
+import type { Advice, Decision, GameState, Heard, LogLine, Moved, Option, Refusal, Talk, Thinkable } from "./protocol";
+import { Seen } from "./seen.svelte";
 import * as server from "./server";
 import { settings } from "./settings.svelte";
 import { Showing } from "./showing.svelte";
@@ -25,34 +26,6 @@ interface Sent {
 
 const BOT_DELAY = 150;
 const UNHEARD = "The line was lost before this was heard: try again.";
-
-/** What a board shows: a game that goes on, or one that is looked at again. */
-export abstract class Seen {
-  info = $state.raw<TableInfo | null>(null);
-  picks = $state.raw<Key[]>([]);
-
-  constructor(readonly id: string) {}
-
-  abstract get state(): GameState | undefined;
-  /** Who looks; nobody's seat for who watches. */
-  abstract get seat(): number | null;
-  abstract get log(): LogLine[];
-
-  get decision(): Decision | null {
-    return this.state?.decision ?? null;
-  }
-  get pointable(): Set<Key> {
-    return new Set();
-  }
-  name(seat: number): string {
-    return this.info?.chairs.find((chair) => chair.seat === seat)?.name ?? `seat ${seat}`;
-  }
-  point(_key: Key): void {}
-  /** Every move with the card at a place, and what forbids it; nothing if nobody could say. */
-  why(_side: number, _zone: string, _at: number): Promise<Thinkable[] | null> {
-    return Promise.resolve([]);
-  }
-}
 
 export class Table extends Seen {
   seats = $state.raw<number[]>([]);
