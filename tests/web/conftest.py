@@ -64,7 +64,7 @@ class Room:
         page = context.new_page()
         page.on("console", self.heard)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        return Guest(page, self.house)
+        return Guest(page, self.house, touch=touch)
 
     def heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and "ERR_INTERNET_DISCONNECTED" not in message.text:

@@ -19,7 +19,7 @@ LOOK = """() => {
     asked: Boolean(document.querySelector('.prompt:not(.prompt--wait, [aria-busy=true])')),
     points: count('main [data-can]'),
     tray: count('.tray__card:not([disabled])'),
-    buttons: count('.prompt__acts .btn:not(.btn--ghost):not([disabled])'),
+    buttons: count(':is(.prompt__acts, .tapsheet__acts) .btn:not(.btn--ghost):not([disabled])'),
     text: document.querySelector('.prompt strong')?.textContent ?? '',
   };
 }"""
@@ -40,7 +40,7 @@ STILL = """() => {
 }"""
 POINTS = "main [data-can]"
 TRAY = ".tray__card:not([disabled])"
-BUTTONS = ".prompt__acts .btn:not(.btn--ghost):not([disabled])"
+BUTTONS = ":is(.prompt__acts, .tapsheet__acts) .btn:not(.btn--ghost):not([disabled])"
 
 
 def until(page: Page, holds: Callable[[], bool]) -> None:
@@ -59,6 +59,7 @@ class Guest:
     page: Page
     house: str
     dice: random.Random = field(default_factory=lambda: random.Random(5))
+    touch: bool = False
 
     def __post_init__(self) -> None:
         self.lines: list[WebSocketRoute] = []
@@ -118,10 +119,10 @@ class Guest:
 
     # ---- by mouse
     def press(self, what: str, at: int) -> None:
-        """Press on the middle of the how manieth of such things, wherever it has moved."""
+        """Press on the middle of the how manieth of such things, wherever it has moved; with a finger where there is one."""
         spot = self.page.evaluate(PRESS, [what, at])
         if spot is not None:
-            self.page.mouse.click(*spot)
+            (self.page.touchscreen.tap if self.touch else self.page.mouse.click)(*spot)
             self.page.evaluate("window.pressing = false")
 
     def act(self, seen: dict[str, Any]) -> None:

@@ -35,6 +35,7 @@ class Stage:
         pause: int | None = None,
         clock: dict[str, Any] | None = None,
         keep: bool = False,
+        ruleset: str = "luminous",
     ) -> None:
         """`slow`: that an answer was heard is told long after what it led to; `view`: what is seen otherwise; `pause`:
         after every answer, at a table with somebody else; `clock`: that the table has; `keep`: what the guest likes stays as it is."""
@@ -53,8 +54,8 @@ class Stage:
         guest.go("/")
         # The aim of the game would come late and move what a test presses.
         if not keep:
-            guest.page.evaluate("localStorage.setItem('rulebound.settings', JSON.stringify({known: ['luminous']}))")
-        guest.make_table("luminous", "greedy")
+            guest.page.evaluate("game => localStorage.setItem('rulebound.settings', JSON.stringify({known: [game]}))", ruleset)
+        guest.make_table(ruleset, "greedy")
         guest.at_the_table()
 
     def line(self, page: WebSocketRoute) -> None:

@@ -109,6 +109,24 @@ def test_how_much_is_a_step_up_or_down(room: Room) -> None:
     stage.hears(13, 13)
 
 
+def test_what_is_shared_among_three_has_a_stepper_for_each_and_must_add_up(room: Room) -> None:
+    ways = [(a, b, 2 - a - b) for a in range(3) for b in range(3 - a)]
+    shares = [option(10 + at, f"deal {way}", "split", numbers=list(way)) for at, way in enumerate(ways)]
+    names = ["Boar", "Hare", "Wolf"]
+    combat = {"attacker": "Griffin", "defending_player": 1, "blockers": names, "may_block": False}
+    stage = Stage(room.guest(), question(*shares), view={"combat": combat})
+    go = stage.page.get_by_role("button", name=re.compile("Enter$"))
+    expect(go).to_have_text(re.compile(r"Deal \(0, 0, 2\)"))
+    stage.page.get_by_role("button", name="Less to Wolf").click()
+    expect(go).to_have_text(re.compile("1 left to share"))
+    expect(go).to_be_disabled()
+    stage.page.get_by_role("button", name="More to Boar").click()
+    expect(go).to_have_text(re.compile(r"Deal \(1, 0, 1\)"))
+    stage.page.evaluate("document.activeElement?.blur()")
+    stage.page.keyboard.press("Enter")
+    stage.hears(10 + ways.index((1, 0, 1)))
+
+
 def test_things_are_put_in_order_by_pointing(room: Room) -> None:
     orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
     asked = [question(*(option(20 + at, f"order {at}", "put", cards) for at, cards in enumerate(orders))) for _ in "ab"]
@@ -265,7 +283,7 @@ def test_of_many_ways_none_is_listed_and_the_place_is_pointed_at(room: Room) -> 
     expect(stage.page.locator(".prompt__acts .btn:not(.btn--ghost)")).to_have_count(0)
     stage.page.locator(".hand .spot[data-can]").nth(1).click()
     expect(stage.page.locator(".prompt__acts .btn:not(.btn--ghost)")).to_have_count(2)
-    stage.page.get_by_role("button", name="Burn 2").click()
+    stage.page.locator(".prompt__acts").get_by_role("button", name="Burn 2").click()
     stage.hears(62)
 
 
@@ -357,6 +375,9 @@ def test_whether_somebody_else_was_asked_looks_the_same_for_a_moment(room: Room)
     stage.page.get_by_role("button", name="Pass Space").click()
     stage.hears(1)
     expect(stage.page.locator(".prompt--wait strong")).to_have_text("Greedy bot may answer.")
+    life = stage.page.locator(".side.is-you .life > span")
+    before = life.inner_text()
+    stage.change([["view", "seats", stage.seat, "life"], 3])  # nor does the board go on or stand still
     expect(stage.page.locator("main [data-can]")).to_have_count(0)
     expect(stage.page.locator(".hand .is-dim")).to_have_count(0)
     stage.page.locator(".hand .spot").first.hover()
@@ -364,7 +385,9 @@ def test_whether_somebody_else_was_asked_looks_the_same_for_a_moment(room: Room)
     expect(stage.page.get_by_role("button", name="What can it do now?")).to_have_count(0)
     stage.page.evaluate("document.activeElement?.blur()")
     stage.page.keyboard.press("Space")  # nothing is shown that this could mean
+    assert life.inner_text() == before != "3"
     expect(stage.page.get_by_role("button", name="Pass Space")).to_be_visible()
+    expect(life).to_have_text("3")
     stage.hears(1)
 
 

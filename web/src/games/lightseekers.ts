@@ -90,7 +90,7 @@ export const lightseekers: GameLook = {
     look.note = notes(look.corners, look.last);
     look.dormant = Boolean(card.dormant);
     look.band = card.dormant ? "Dormant" : "";
-    look.under = ((card.stored ?? []) as (Facts | null)[]).map((each) => each?.name ?? "face down");
+    look.under = ((card.stored ?? []) as (Facts | null)[]).map((each) => ({ name: each?.name ?? "face down", card: each }));
     if (kind === "hero" && card.health !== undefined) {
       const now = card.now ?? card.health;
       look.stats.push({ kind: "hp", side: "r", now, printed: card.health, lost: card.health - now, word: "health" });
@@ -101,11 +101,12 @@ export const lightseekers: GameLook = {
       elements.length ? elements.join(" and ") : "",
       corner ? `corner ${corner.at} of ${real}${corner.inside ? `: ${corner.inside}` : ""}${look.last ? ", expires next" : ""}` : "",
       card.dormant ? "dormant" : "",
+      look.under.length ? `with ${look.under.map((each) => each.name).join(" and ")} under it` : "",
     ];
     look.label = [card.name, look.type.toLowerCase().replaceAll(" · ", ", "), ...state, look.text].filter(Boolean).join(", ");
     return look;
   },
-  standing: "health",
+  standing: (seats) => (seats > 2 ? { key: "vp", word: "points" } : { key: "health", word: "health" }),
   anatomy: {
     card: { name: "Heavy Heavens", type: "Action", category: "Buff", text: "Deal V damage to your target.", orders: ["Astral"], elements: ["Gravity"], corners: ["(1)", "(2)", "(3)", "–"] },
     left: [[4, "Name", "Cards of one name are alike."], [16, "Corners", "A Buff turns by one corner in each of your turns. The gold one holds now; its number is V."], [52, "A missing corner", "Turned there, the Buff expires."]],

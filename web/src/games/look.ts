@@ -33,6 +33,12 @@ export interface Corner {
 
 export type Piece = { text: string } | { term: string } | { pip: Pip } | { line: true };
 
+/** A card under another, and what it is called; nothing more is known of one that lies face-down. */
+export interface Under {
+  name: string;
+  card: Facts | null;
+}
+
 export interface CardLook {
   name: string;
   family: "lum" | "light" | "star" | "lost";
@@ -61,7 +67,7 @@ export interface CardLook {
   fresh: boolean;
   counters: { kind: string; number: number; says: string }[];
   /** Cards that lie under it. */
-  under: string[];
+  under: Under[];
   /** What a screen reader says: name, kind, numbers, state. */
   label: string;
 }
@@ -81,6 +87,8 @@ export interface GameLook {
   editions?: Record<string, string>;
   /** The phases of a turn in the words of the rulebook, and which of them it is. */
   rail(view: View): Rail;
+  /** Switches of the rulebook about what its sources do not agree on: how they are set is told at the phases. */
+  disputed?: string[];
   /** `cards`: every card of the game by its name, as it is printed, if that is known. */
   card(card: Facts, cards?: ReadonlyMap<string, Facts>): CardLook;
   /** A card of the card list, in the words of a view. */
@@ -96,14 +104,16 @@ export interface GameLook {
   guards?: ReadonlySet<string>;
   /** Kinds of moves whose number is how much. */
   amounts?: ReadonlySet<string>;
+  /** Among whom an amount is shared where the moves do not name them, in the order of their numbers. */
+  sharers?(view: View): string[];
   /** The card that a question is about although none asks: who attacks. */
   source?(view: View): string | undefined;
   /** A free choice of actions in a few words; nothing where the question itself says more. */
   headline(view: View, seat: number, options: Option[]): string;
   /** Splits a text into words and symbols. */
   symbols(text: string): Piece[];
-  /** The number of a seat by which one sees who leads, as the view calls it. */
-  standing: string;
+  /** The number of a seat by which one sees who leads, as the view calls it, and a word for it. */
+  standing(seats: number): { key: string; word: string };
   /** A card for who learns the game, and what stands where on it: how far down in percent, its name, what it means. */
   anatomy: Record<"left" | "right", [number, string, string][]> & { card: Facts };
   /** Three cards for the home page. */

@@ -74,16 +74,16 @@ export const lostLegacy: GameLook = {
       const most = card.acted === undefined ? card.speed : 1; // in Quick-Play it moves once
       look.note = `${Math.max(0, most - card.moved)} of ${most} ${most === 1 ? "move" : "moves"} left this turn.`;
     }
-    look.under = ((card.linked ?? []) as Facts[]).map((each) => each.name ?? "a set spell");
+    look.under = ((card.linked ?? []) as Facts[]).map((each) => ({ name: each.name ?? "a set spell", card: each.name ? each : null }));
     const state = [
       card.at ? `on ${card.at}` : "", card.position ?? "", ...look.stats.map((stat) => `${stat.word} ${stat.now}`),
       card.speed === undefined ? "" : `speed ${card.speed}`, look.note.replace(/\.$/, ""), card.at ? "" : look.cost.map((pip) => (pip === "bar" ? "" : pip.says)).join(""), ...((card.skills ?? []) as string[]), ...look.counters.map((each) => each.says),
-      look.under.length ? `with ${look.under.join(" and ")}` : "", card.weaken ? `weakened by ${card.weaken}` : "",
+      look.under.length ? `with ${look.under.map((each) => each.name).join(" and ")}` : "", card.weaken ? `weakened by ${card.weaken}` : "",
     ];
     look.label = [card.name, look.type.toLowerCase().replaceAll(" · ", ", "), ...state, look.text].filter(Boolean).join(", ");
     return look;
   },
-  standing: "honor",
+  standing: () => ({ key: "honor", word: "honor" }),
   anatomy: {
     card: { name: "Cinder Wyrm", kind: "character", level: 9, offense: 55, defense: 45, speed: 4, magic: 7, family: ["Wyrm"], element: ["Fire"], skills: ["Flying"], text: "When this character replaces a character named Ash Wyrmling, execute a mental attack." },
     left: [[4, "Name", "Cards of one name are alike."], [50, "Magic", "What it costs in MP. They do not come back."], [62, "Level, family, element", "What other cards may ask for."], [88, "Offense", "An attack above the defense destroys."]],

@@ -54,6 +54,7 @@ export const luminous: GameLook = {
   spaces: new Set(),
   suggested: new Set(["pay"]),
   amounts: new Set(["deal", "bolster", "split"]),
+  sharers: (view) => view.combat?.blockers ?? [],
   source: (view) => view.combat?.attacker,
   headline(view, seat, options) {
     const combat = view.combat;
@@ -117,7 +118,7 @@ export const luminous: GameLook = {
     look.label = [card.name, look.type.toLowerCase().replaceAll(" · ", ", "), ...state, look.text].filter(Boolean).join(", ");
     return look;
   },
-  standing: "life",
+  standing: () => ({ key: "life", word: "life" }),
   anatomy: {
     card: { name: "Splitseed Hydra", type: "unit", faction: "Mossbound", text: "Tribute 3.\nOverwhelm.", essence: [3, 0, 1, 0], check: [0, 2, 0], attack: 4, health: 4 },
     left: [[4, "Name", "Cards of one name are alike."], [48, "Essence, filled", "What it costs: orbs of yours are used for it, these of their colour, the number with any."], [88, "Attack", "The damage it deals. The star above has as many points."]],

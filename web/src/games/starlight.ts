@@ -26,6 +26,7 @@ export const starlight: GameLook = {
   about: "Two creatures each on 24 tiles. Telegraph the blow, hold the generators, slam them into the wall.",
   time: "45 min",
   players: [2],
+  disputed: ["death_points", "health_tile_move", "health_tile_start", "health_tile_end"],
   rail: (view) => ({ phases: ["Start", "Main", "Combat", "End"], now: view.combat ? 2 : view.phase === "main" ? 1 : view.phase === "end" ? 3 : 0 }),
   shown: new Set(["hand", "core", "creatures", "telegraph", "auras"]),
   spaces: new Set(["move", "play to", "enter", "return", "return for a price", "push", "pull"]),
@@ -57,7 +58,7 @@ export const starlight: GameLook = {
     look.label = [card.name, kind.toLowerCase(), look.bound?.word, `costs ${price}`, look.tag?.says, look.text].filter(Boolean).join(", ");
     return look;
   },
-  standing: "points",
+  standing: () => ({ key: "points", word: "points" }),
   anatomy: {
     card: { name: "Starlight", class: "Basic Spell", energy: 10, mana: 1, range: "enemy any", text: "The target loses all ATK and the target loses all DEF. The target loses 7 Health." },
     left: [[4, "Name", "Cards of one name are alike."], [50, "Energy and Mana", "What it costs: yellow is Energy, blue is Mana of the creature that acts."], [66, "Kind", "When it may be played: in a turn, in a Combat, or both."]],

@@ -101,7 +101,7 @@ export interface Clock {
 export interface TableInfo {
   id: string;
   status: "open" | "playing" | "over";
-  settings: { ruleset: string; players: number; private: boolean; pace: number; spectators: string };
+  settings: { ruleset: string; players: number; private: boolean; pace: number; spectators: string; switches: Record<string, string | number | boolean> };
   chairs: Chair[];
   watching: number;
   offers: { id: number; kind: string; seat: number }[];

@@ -1,7 +1,7 @@
 // A game that is over, looked at again: every position is there, and one of them is shown.
 import { patched } from "./patch";
 import type { Change, GameState, LogLine, TableInfo } from "./protocol";
-import { Seen } from "./table.svelte";
+import { Seen } from "./seen.svelte";
 
 export interface Recorded {
   table: TableInfo;

@@ -1,10 +1,15 @@
 // What the parts of a table share: the table, how its game looks, what is known of its cards and words, and what
 // somebody looks at just now.
 import { getContext, setContext, untrack } from "svelte";
-import type { CardLook, GameLook } from "../games/look";
+import type { CardLook, GameLook, Under } from "../games/look";
+import type { Key } from "./choosing";
 import type { Facts, Thinkable } from "./protocol";
 import * as server from "./server";
-import { type Seen, Table } from "./table.svelte";
+import { settings } from "./settings.svelte";
+import type { Seen } from "./seen.svelte";
+import { Table } from "./table.svelte";
+
+const GLANCE = 150; // milliseconds that a pointer rests on a card before it is shown
 
 export interface Place {
   side: number;
@@ -48,7 +53,18 @@ export class Room {
   place = $state.raw<Place | null>(null);
   /** Every move with that card and what forbids it, if somebody asked. */
   why = $state.raw<Thinkable[] | null>(null);
-  sheet = $state(false);
+  /** What stands beside the board, where that has no room of its own: the card that is looked at closely, or the log. */
+  sheet = $state<"" | "card" | "log">("");
+  /** A pointer rests on the card that is shown. */
+  hovered = $state(false);
+  private glancing = 0;
+  /** What pointed last was a finger. */
+  finger = false;
+  /** The thing that a finger has taken up: its card is shown with what it can do. */
+  tapped = $state<Key | null>(null);
+
+  /** What lies under a card and was fanned out. */
+  fan = $state.raw<{ host: string; under: Under[]; box: DOMRect } | null>(null);
 
   constructor(
     readonly table: Seen,
@@ -94,10 +110,42 @@ export class Room {
     this.why = null;
   }
 
+  /** Something that can be pointed at was pressed. A finger takes up what can act and sees its card, because it cannot
+   * hover; the act is on a button then, and comes with a second touch for who wants that. */
+  press(event: Event, key: Key, card: Facts | null | undefined, place: Place | null = null): void {
+    const finger = this.finger && event instanceof MouseEvent && event.detail > 0 && settings.reading;
+    if (!finger || !card || !this.isLive) return this.table.point(key);
+    const [table, again] = [this.live, this.tapped === key];
+    this.tapped = null;
+    if (again && table.taken[0] === key) {
+      if (table.single && settings.again) table.answer(table.single);
+      else table.letGo();
+    } else if (table.takeUp(key)) {
+      this.show(card, place);
+      this.tapped = key;
+    } else table.point(key);
+  }
+
+  /** A pointer has come to a card: it is shown if it stays there. */
+  glance(card: Facts, place: Place | null = null): void {
+    clearTimeout(this.glancing);
+    this.glancing = window.setTimeout(() => {
+      this.show(card, place);
+      this.hovered = true;
+    }, GLANCE);
+  }
+  /** It has gone away again. */
+  turnAway(): void {
+    clearTimeout(this.glancing);
+    this.hovered = false;
+  }
+
   /** Look closely: what could be done with it, and why not. */
   async inspect(card: Facts, place: Place): Promise<void> {
     this.show(card, place);
-    this.sheet = true;
+    this.turnAway();
+    this.tapped = null;
+    this.sheet = "card";
     const why = await this.table.why(place.side, place.zone, place.at);
     if (this.place === place) this.why = why;
   }

@@ -22,6 +22,12 @@ interface Liked {
   mirrored: boolean;
   /** Ask before the first pass that gives something up. */
   sure: boolean;
+  /** A finger takes a card up and reads it first. */
+  reading: boolean;
+  /** A second touch of the same card does the one thing that it can do. */
+  again: boolean;
+  /** Ask before giving up a game. */
+  leaving: boolean;
   /** Cards whose order does not matter to somebody, by their names. */
   anyOrder: string[];
   /** Games of which somebody knows what they are about. */
@@ -40,7 +46,7 @@ function kept(): Partial<Liked> {
 }
 
 class Settings {
-  private liked = $state<Liked>({ theme: "dark", sound: false, mute: [], keys: {}, still: false, pass: "smart", log: 1, steps: false, paper: false, mirrored: false, sure: true, anyOrder: [], known: [], ...kept() });
+  private liked = $state<Liked>({ theme: "dark", sound: false, mute: [], keys: {}, still: false, pass: "smart", log: 1, steps: false, paper: false, mirrored: false, sure: true, reading: true, again: true, leaving: true, anyOrder: [], known: [], ...kept() });
 
   get theme(): Theme {
     return this.liked.theme;
@@ -68,6 +74,15 @@ class Settings {
   }
   get sure(): boolean {
     return this.liked.sure;
+  }
+  get reading(): boolean {
+    return this.liked.reading;
+  }
+  get again(): boolean {
+    return this.liked.again;
+  }
+  get leaving(): boolean {
+    return this.liked.leaving;
   }
   get anyOrder(): string[] {
     return this.liked.anyOrder;

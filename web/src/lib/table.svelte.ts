@@ -6,9 +6,11 @@ import { type Choice, type Key, cardKey, choices, meant, only, ordered, pointabl
 import { Line } from "./line";
 import { watchMoves } from "./motion";
 import { patched } from "./patch";
-import type { Advice, Decision, GameState, Heard, LogLine, Moved, Option, Refusal, TableInfo, Talk, Thinkable } from "./protocol";
+import type { Advice, Decision, GameState, Heard, LogLine, Moved, Option, Refusal, Talk, Thinkable } from "./protocol";
+import { Seen } from "./seen.svelte";
 import * as server from "./server";
 import { settings } from "./settings.svelte";
+import { Showing } from "./showing.svelte";
 import { play } from "./sound";
 
 export interface Refused {
@@ -22,37 +24,8 @@ interface Sent {
   seat: number;
 }
 
-const SHOWN = 1400;
 const BOT_DELAY = 150;
 const UNHEARD = "The line was lost before this was heard: try again.";
-
-/** What a board shows: a game that goes on, or one that is looked at again. */
-export abstract class Seen {
-  info = $state.raw<TableInfo | null>(null);
-  picks = $state.raw<Key[]>([]);
-
-  constructor(readonly id: string) {}
-
-  abstract get state(): GameState | undefined;
-  /** Who looks; nobody's seat for who watches. */
-  abstract get seat(): number | null;
-  abstract get log(): LogLine[];
-
-  get decision(): Decision | null {
-    return this.state?.decision ?? null;
-  }
-  get pointable(): Set<Key> {
-    return new Set();
-  }
-  name(seat: number): string {
-    return this.info?.chairs.find((chair) => chair.seat === seat)?.name ?? `seat ${seat}`;
-  }
-  point(_key: Key): void {}
-  /** Every move with the card at a place, and what forbids it; nothing if nobody could say. */
-  why(_side: number, _zone: string, _at: number): Promise<Thinkable[] | null> {
-    return Promise.resolve([]);
-  }
-}
 
 export class Table extends Seen {
   seats = $state.raw<number[]>([]);
@@ -65,12 +38,14 @@ export class Table extends Seen {
   /** The option that a bot would take. */
   advice = $state<Advice | null>(null);
   /** The last card that another played, for a moment. */
-  played = $state.raw<Moved | null>(null);
+  readonly showing = new Showing();
   sending = $state(false);
   held = $state(false);
   /** Others may be asked about what was done here, or not: it looks the same for a moment. */
   listening = $state(false);
   private listener = 0;
+  /** What happened meanwhile: a battle that goes on or stands still would tell who is asked, too. */
+  private unshown: Extract<Heard, { type: "update" }>[] = [];
   /** What is asked passes by itself: nobody needs to look at it. */
   passing = $state(false);
   private states = new SvelteMap<number | null, GameState>();
@@ -105,6 +80,7 @@ export class Table extends Seen {
   close(): void {
     clearTimeout(this.timer);
     clearTimeout(this.listener);
+    this.showing.close();
     this.line.close();
   }
 
@@ -202,7 +178,8 @@ export class Table extends Seen {
       this.info = message.table;
       this.seats = message.seats;
       this.talk = message.talk;
-      this.queue = []; // what was not looked at is told again
+      this.queue = this.unshown = []; // what was not looked at is told again
+      this.stopListening();
     } else if (message.type === "snapshot") {
       this.steps.set(message.seat, message.step);
       if (this.info?.status === "open") play("found");
@@ -210,6 +187,9 @@ export class Table extends Seen {
       this.states.set(message.seat, message.state);
       this.logs.set(message.seat, message.log.lines);
       this.changed();
+    } else if (message.type === "update" && !looked && (this.listening || (message.pause && this.company))) {
+      this.unshown = [...this.unshown, message];
+      if (message.pause) this.listen(message.pause);
     } else if (message.type === "update" && !looked && this.waits(message)) {
       this.queue = [...this.queue, message];
     } else if (message.type === "update") {
@@ -222,10 +202,10 @@ export class Table extends Seen {
       const state = patched(before, message.patch);
       this.states.set(message.seat, state);
       if (message.move && message.seat === this.seat) this.shown(message.move);
-      if (message.pause && this.company) this.listen(message.pause);
       this.logs.set(message.seat, [...(this.logs.get(message.seat) ?? []).slice(-1000), ...message.log.lines]);
       this.changed();
     } else if (message.type === "table") {
+      if (message.table.ending) this.stopListening();
       if (message.table.ending) this.catchUp();
       if (message.table.ending && !this.info?.ending) play("end");
       this.info = message.table;
@@ -269,22 +249,22 @@ export class Table extends Seen {
   private listen(milliseconds: number): void {
     clearTimeout(this.listener);
     this.listening = true;
-    this.listener = window.setTimeout(() => {
-      this.listening = false;
-      this.changed();
-    }, milliseconds);
+    this.listener = window.setTimeout(() => this.stopListening(), milliseconds);
+  }
+  /** Others could have answered by now: what happened is shown. */
+  private stopListening(): void {
+    clearTimeout(this.listener);
+    if (!this.listening) return;
+    this.listening = false;
+    const told = this.unshown;
+    this.unshown = [];
+    for (const update of told) this.hear(update, true);
+    this.changed();
   }
 
-  private shownAt = 0;
-  /** What others do with a card is shown for a moment; who answers quickly does not wait for it. */
   private shown(move: Moved): void {
     if (this.seats.includes(move.seat) || !move.cards.length || this.look.suggested?.has(move.kind) || document.hidden) return; // who pays plays nothing
-    play("card");
-    this.played = move;
-    const now = (this.shownAt = Date.now());
-    setTimeout(() => {
-      if (this.shownAt === now) this.played = null;
-    }, SHOWN);
+    this.showing.add(move, !this.info?.settings.pace);
   }
 
   /** Which question this is: at a hot seat two may have the same id. */
@@ -326,6 +306,18 @@ export class Table extends Seen {
     const found = only(this.choices, picks, this.free);
     if (found) this.answer(found);
     else this.picks = picks;
+  }
+
+  /** Take something up that acts, without doing what it does even if that is one thing; whether that could be. */
+  takeUp(key: Key): boolean {
+    if (!this.free || this.sending || this.taken.length || !this.fresh.has(key)) return false;
+    this.walking = false;
+    this.picks = [key];
+    return true;
+  }
+  /** The one thing that what was taken up can do. */
+  get single(): Option | null {
+    return only(this.choices, this.taken, this.free);
   }
 
   // ---- dragging

@@ -1,4 +1,24 @@
-// A zone of cards for the keyboard: Tab goes from zone to zone, arrows from card to card.
+// A zone of cards for the keyboard: Tab goes from zone to zone, arrows from card to card; on a board they go where they point.
+
+type Point = [x: number, y: number];
+
+function middle(element: Element): Point {
+  const box = element.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}
+
+/** The nearest place that way: beside it in its row, or in the next row whatever is least to the side; -1 at the edge. */
+export function towards(places: Point[], from: number, key: string): number {
+  const [x, y] = places[from] as Point;
+  const across = key === "ArrowLeft" || key === "ArrowRight";
+  const sign = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
+  const found = places.map(([px, py], at) => {
+    const [ahead, aside] = across ? [sign * (px - x), Math.abs(py - y)] : [sign * (py - y), Math.abs(px - x)];
+    return { at, ahead, aside };
+  });
+  const open = found.filter(({ ahead, aside }) => ahead > 2 && (!across || aside < 2));
+  return open.sort((a, b) => Math.round((a.ahead - b.ahead) / 4) || Math.round((a.aside - b.aside) / 4))[0]?.at ?? -1;
+}
 
 export function zone(node: HTMLElement): { destroy(): void } {
   const cards = (): HTMLElement[] => [...node.querySelectorAll<HTMLElement>(".spot, .tok")];
@@ -19,7 +39,7 @@ export function zone(node: HTMLElement): { destroy(): void } {
     const at = all.indexOf(document.activeElement as HTMLElement);
     if (at < 0 || !all.length) return;
     const to = event.key === "Home" ? 0 : event.key === "End" ? all.length - 1 : step ? at + step : -1;
-    const card = all[to];
+    const card = step && node.role === "grid" ? all[towards(all.map(middle), at, event.key)] : all[to];
     if (!card) return;
     event.preventDefault();
     card.focus();
