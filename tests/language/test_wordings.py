@@ -681,6 +681,11 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("luminous", "unit", "When this attacks, if a unit dealt damage to it this turn, destroy that unit."),
         ("luminous", "spell", "You may discard 1. If you can't, lose 3 life."),
         ("luminous", "unit", "Each unit gets +1/+1 or Flight."),
+        # ---- as which card, and who is attacked when
+        ("lightseekers", "hero", "If you have 3 Buffs of the same Element, your Attacks deal 1 more damage."),
+        ("lightseekers", "attack", "Remove a Buff of the recipient. Draw a card of the same Element."),
+        ("lightseekers", "attack", "If you have a Buff, Attack your target. Deal 3 damage."),
+        ("lightseekers", "attack", "Your target Attacks your enemy. Deal 3 damage."),
         # ---- limits, numbers that are chosen, parts of damage
         ("luminous", "spell", "The opponent draws cards until you have four cards in hand."),
         ("luminous", "unit", "The opponent can't attack with more than one unit."),

@@ -12,8 +12,11 @@ from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.ops import Op, Ops
 from rulebound.kernel.terms import Amount, Bound, Cards, Whom, You
 from rulebound.kernel.terms.groups import SlotCards
+from rulebound.kernel.terms.verbs import CardOp, EachOp, MoveOp
 from rulebound.language.abilities import Ability
 from rulebound.language.core.categories import AbilityKind
+from rulebound.language.core.clauses import If, IfElse, Otherwise, Unless, UnlessDone
+from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.nouns import ThisWay
 from rulebound.language.core.numbers import AmountThisWay, ThatMuch
 from rulebound.language.lowering.programs import Label, ProgramWriter
@@ -63,6 +66,8 @@ class TextWriter(ProgramWriter):
         self.tallies: dict[str, int] = {}
         self.ways_wanted: set[str] = set()
         self.tally_wanted = False
+        self.done_wanted = False  # the text asks whether something was done
+        self.asked_for: dict[int, Amount] = {}  # how many cards were to be chosen into a slot
         self.parts: list[tuple[Lowered, list[Op | Label]]] = []  # abilities that parts of the text become
         self.look(ability)
 
@@ -74,6 +79,21 @@ class TextWriter(ProgramWriter):
                     self.ways_wanted.add(getattr(node.what, "word", ""))
                 elif isinstance(node, self.ASKS_HOW_MUCH):
                     self.tally_wanted = True
+        nodes = [node for tree in ability.trees for node in tree.inside()]
+        self.done_wanted = any(isinstance(node, IfDone | IfNotDone | UnlessDone) for node in nodes) or (
+            any(isinstance(node, Otherwise) for node in nodes)
+            and not any(isinstance(node, If | IfElse | Unless) for node in nodes)  # it answers an offer
+        )
+
+    def emit(self, op: Op) -> None:
+        if isinstance(op, MoveOp | EachOp | CardOp) and isinstance(op.group, SlotCards):
+            op.least = self.asked_for.get(op.group.slot)
+        super().emit(op)
+
+    def ask_for(self, slot: int, count: Amount) -> None:
+        """One player is to choose so many: 'if you do' wants them all."""
+        if self.done_wanted:
+            self.asked_for[slot] = count
 
     # ---- what words mean
     def spot(self, node: Node) -> Spot:

@@ -65,6 +65,7 @@ class Writer(TextWriter):
         super().__init__(making.dialect, making.text, ability, number, standing)
         self.making = making
         self.attack = False
+        self.recipient: Whom | None = None  # whom the Attack is said to be against
         self.answers_act = False  # the effect answers an act, and 'that Attack' means it
         self.answers_harm = False  # the effect answers damage or healing, and 'that Attack' means the act that did it
         self.answers_would: frozenset[int] = frozenset()  # the events about to happen that the effect answers
@@ -95,6 +96,7 @@ class Writer(TextWriter):
         self.this_happened = False  # the trigger sees what an earlier ability of the card waits for
         self.looked_through: Whom | None = None  # whose deck the verb at hand looks through
         self.compared: Cards | None = None  # several cards that are compared with one another
+        self.stating = False  # it is asked of a card how it is, and so of which Element
         self.goes_on = -1  # the sentence in which what several heroes do goes on behind ', then'
         self.shut: int = 0  # which changes the next amount shuts out
         self.mode_end: Label | None = None  # behind the alternatives at hand
@@ -113,7 +115,7 @@ class Writer(TextWriter):
 
     def says_more(self, node: Node) -> bool:
         """[LS-G73] 'Attack your target' says who the recipient is."""
-        return any(isinstance(each, AttackHero) for each in node.inside())
+        return self.recipient is not None and any(isinstance(each, AttackHero) for each in node.inside())
 
     def go_on_with(self, ability: Ability, number: int) -> None:
         """The same program goes on with a later ability of the card."""
