@@ -4,7 +4,7 @@
 
 Like a wording (wordings.py) it is tried only on a sentence that has no reading. A slot stands for a run of words inside
 of a clause; of its names `{v}` is one without 'and' and 'or', `{some}` one that begins with an article, `{chosen}` one
-that begins with an article or a number, so that there is a choice, `{all}` one without any article, `{m}` one without
+that begins with an article or a number and speaks of no 'each', so that there is a choice, `{all}` one without any article, `{m}` one without
 ';' alone, `{n}` one number, `{stat=attack/health}` one of these words, `{do=draw/heal}` one that begins an instruction
 to you, and `{rest}` is all that follows. `^` and `$` are the ends of the sentence.
 Several patterns may be needed, one after the other; of all that can be made with as few as possible, exactly one must
@@ -33,7 +33,8 @@ BREAKS = frozenset(token.low for token in tokenise(', ; : . ( ) " then if unless
 JOINTS = BREAKS | {"and", "or", "may"}
 BORDERS = JOINTS | {"to", "for", "instead", "this"}
 ARTICLES = frozenset(("a", "an", "another"))
-ENDS = {"{v": JOINTS, "{all": BREAKS | ARTICLES, "{m": frozenset((";",))}
+EVERY = frozenset(("each", "every", "all"))  # of whom nobody chooses
+ENDS = {"{v": JOINTS, "{all": BREAKS | ARTICLES, "{m": frozenset((";",)), "{chosen": BREAKS | EVERY}
 NUMBERS = frozenset(token.low for token in tokenise("one two three four five six seven eight nine ten V X"))
 BEGINS = {"{some": ARTICLES, "{chosen": ARTICLES | NUMBERS | {"up", "any"} | {str(n) for n in range(1, 10)}}
 
@@ -54,6 +55,7 @@ SHARED: Wordings = {
     f"you may {{v={YOURS}}} {{chosen}} of your choice": "you may {v} {chosen}",
     f"{{v={THEIRS}}} {{chosen}} of their choice": "{v} {chosen}",
     "{v=deal/deals} {n} damage to your choice of {chosen}": "{v} {n} damage to {chosen}",
+    "{v=deal/deals} {x} to {chosen} of your choice": "{v} {x} to {chosen}",
     **{f"choose {two} . both <of them|> {{v={THEY}}} {{rest}}": f"choose {house} . they {{v}} {{rest}}"
        for two, house in TWO},
     **{f"choose {two} . {{do={YOURS}/sacrifice/discard/rotate/restart}} both <of them|>":
@@ -63,6 +65,8 @@ SHARED: Wordings = {
     "^ for each {x}, {v} and {v2} $": "{v} for each {x} and {v2} for each {x}",
     "{v} <this turn|until end of turn> for each {x}": "{v} for each {x} until end of turn",
     "choose {n}: {m}, or {m2} $": "choose {n} : {m} ; or {m2}",
+    "chooses {n}: {m}, or {m2} $": "chooses {n} : {m} ; or {m2}",
+    "{x} <chooses|must choose> to <|either> {v} or {v2} $": "{x} chooses one : {v} ; or {v2}",
     "choose {n}: {m}; {m2} $": "choose {n} : {m} ; or {m2}",
     "choose {n}: {m}; {m2}; <|or> {m3} $": "choose {n} : {m} ; or {m2} ; or {m3}",
     "choose {n}: {m}; {m2}; {m3}; <|or> {m4} $": "choose {n} : {m} ; or {m2} ; or {m3} ; or {m4}",

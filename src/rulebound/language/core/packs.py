@@ -25,7 +25,7 @@ ARTICLES: Pack = (nouns.Article, nouns.Called, nouns.Name)
 COMPARED: Pack = (nouns.Just, nouns.NoFewer, nouns.NoMore)
 AMOUNTS: Pack = (
     numbers.TheX, numbers.AnOne, numbers.AllOfIt, numbers.Measured, numbers.AmountThisWay, numbers.WithComparedStat,
-    numbers.Plus, numbers.PlusEach, numbers.Difference,
+    numbers.WithOwnStats, numbers.StatAmong, numbers.Minus, numbers.Plus, numbers.PlusEach, numbers.Difference,
     clauses.WhereX,
 )  # fmt: skip
 # What they were told to do and could not.

@@ -92,6 +92,7 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     amounts.HowMany: Form("how many there are of these: {who}"),
     amounts.SeatNumber: Form("{who:'s} {number:of a seat}"),
     stats.StatOf: Form("the {stat:stat} of {of}"),
+    stats.ExtremeStat: Form("the [highest|highest][!highest|lowest] {stat:stat} among {of:s}"),
     # conditions
     tests.Not: Form("it is not so that {test}"),
     tests.Every: Form("{tests: and }"),
@@ -154,6 +155,7 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     traits.Called: Form("{} named {name}"),
     traits.NoTrait: Form("{} that is {traits:no}"),
     stats.StatIs: Form("{} with {stat:stat} {relation:relation} {amount}"),
+    stats.OwnStats: Form("{} with {stat:stat} {relation:relation} their own {other:stat}"),
     # players
     players.You: Form("you"),
     players.Opponents: Form("each opponent"),

@@ -77,7 +77,12 @@ def add_all(making: Making, abilities: Sequence[Ability]) -> None:
         elif kind is AbilityKind.TRIGGERED:
             found = triggered(making, ability, number)
             add_triggers(making, found, many)
-            in_limbo += [each for each in found if isinstance(each, LightTriggered) and each.place == c.FLOATING]
+            floating = [each for each in found if isinstance(each, LightTriggered) and each.place == c.FLOATING]
+            if any(each.next == c.NEXT for each in floating) and not any(
+                each.kind is AbilityKind.EFFECTS for each in abilities[number + 1 :]
+            ):
+                raise refused(making, ability, "this card is gone by then: say 'Until your next turn, the Next time …'")
+            in_limbo += floating
         elif kind is AbilityKind.ACTIVATED:
             add_use(making, ability, number, many)
         elif kind is AbilityKind.STATIC:

@@ -26,7 +26,7 @@ from rulebound.games.lightseekers.vocabulary import heroes, nouns, numbers, own_
 from rulebound.games.lightseekers.vocabulary.events import DealsDamage, IsHealed
 from rulebound.kernel.modifiers import ADD, FORBID, GRANT, SET, TAKE
 from rulebound.kernel.terms import Amount, Cards, Fixed, Test, Whom, groups
-from rulebound.kernel.terms.groups import Both
+from rulebound.kernel.terms.groups import Both, ThisCard
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import AbilityKind, Event, Head, Player, Simple, Thing
 from rulebound.language.core.numbers import Own
@@ -104,7 +104,10 @@ def measured(w: Writer, measure: numbers.Measure, up: bool) -> Line:
             return Line(field_of(measure.strength.word), ADD, side=c.OF_CARDS, group=THIS)
         if is_act(w, measure.of):
             return of_this_act(w, measure.strength.word, measure, named=True)
-        return Line(field_of(measure.strength.word), ADD, side=c.OF_CARDS, group=possessor(w, measure.of))
+        cards = possessor(w, measure.of)
+        if w.answers_act and isinstance(cards, ThisCard):
+            raise w.not_playable(measure, "is this of the card itself? Say 'the damage of that Attack', or 'this card'")
+        return Line(field_of(measure.strength.word), ADD, side=c.OF_CARDS, group=cards)
     if isinstance(measure, numbers.TheirHarm):
         return Line(HARMS[measure.harm.word], ADD, side=c.DONE_BY, who=whose(w, measure.whose))
     if isinstance(measure, numbers.TheHarm):

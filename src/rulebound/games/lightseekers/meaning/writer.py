@@ -66,6 +66,7 @@ class Writer(TextWriter):
         self.making = making
         self.attack = False
         self.recipient: Whom | None = None  # whom the Attack is said to be against
+        self.kept_recipient = -1  # where it is kept who the recipient was, of what is put off
         self.answers_act = False  # the effect answers an act, and 'that Attack' means it
         self.answers_harm = False  # the effect answers damage or healing, and 'that Attack' means the act that did it
         self.answers_would: frozenset[int] = frozenset()  # the events about to happen that the effect answers

@@ -6,6 +6,7 @@ core's.
 
 from __future__ import annotations
 
+from rulebound.language.core import numbers as core_numbers
 from rulebound.language.core import packs
 from rulebound.language.vocabulary import Vocabulary
 
@@ -32,6 +33,7 @@ from .glossary import GLOSSARY
 from .sheet import SHEET
 from .wordings import FOREIGN, IMPLIED, PARAPHRASES, WORDINGS
 
+DERIVED = (core_numbers.Minus, core_numbers.Difference)
 VOCABULARY = Vocabulary(
     "lightseekers",
     (
@@ -39,7 +41,7 @@ VOCABULARY = Vocabulary(
         replacing, conditions, clauses, sentences,
     ),
     GLOSSARY,
-    core=(*packs.phrases(packs.UNTIL, packs.MULTIPLES, packs.ORDINALS), *SHEET.added()),
+    core=(*packs.phrases(packs.UNTIL, packs.MULTIPLES, packs.ORDINALS), *DERIVED, *SHEET.added()),
     fold=fold,
     whole_card=True,
     wordings=WORDINGS,
