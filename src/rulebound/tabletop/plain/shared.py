@@ -126,7 +126,7 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     events.SumThisTurn: Form("how much it was in all, each time this turn that {happened:clause}"),
     events.HappenedThisTurn: Form("it happened this turn[least| at least {least} times] that {happened:clause}"),
     events.FirstOfTurn: Form(
-        "[before|after {before} other it is the next][!before|it is the first] time this turn that {happened:clause}"
+        "it is time number {nth} this turn[since_here| since this card is there] that {happened:clause}"
     ),
     events.CardIs: Form("{group:a}", part="card"),
     events.SourceIs: Form("{group:a}", part="other"),

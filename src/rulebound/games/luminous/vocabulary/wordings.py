@@ -238,6 +238,10 @@ _PARAPHRASES = {
     # ---- costs
     "^ once <per|each> turn, you may {v} to {rest}": "{v} : {rest} . use this only once each turn",
     "^ once <per|each> turn, {v}: {rest}": "{v} : {rest} . use this only once each turn",
+    # Without 'may': an offer that is declined would not count.
+    "^ once <per|each> turn, {w=when/whenever} {x}, {v} $": "{w} {x} , {v} . this triggers only once each turn",
+    "^ once <per|each> turn, {w=when/whenever} {x}, {v} and {v2} $":
+        "{w} {x} , {v} and {v2} . this triggers only once each turn",
     "^ to play this <|card|unit|relic|spell>, you {rest}": "as an additional cost to play this , {rest}",
     # ---- limits
     **{f"{{who}} {at_most} {{n}} {{x}} {turn}": f"{{who}} can't play more than {{n}} {{x}} {turn}"
