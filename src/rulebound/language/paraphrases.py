@@ -49,6 +49,7 @@ THEIRS = "discards/destroys/sacrifices/returns/reveals/removes/voids/shuffles"
 THEY = "get/gain/have/deal/lose/become/return/are/can't"
 # What 'both' may be said of.
 TWO = (("<two|2> {x}", "two {x}"), ("{a=a/an/one} {x} and {a2=a/an/one} {y}", "{a} {x} and {a2} {y}"))
+PAIRS = ("swap {x} with {y}", "exchange control of {x} and {y}")
 SHARED: Wordings = {
     f"{{do={YOURS}}} {{chosen}} of your choice": "{do} {chosen}",
     f"you {{v={YOURS}}} {{chosen}} of your choice": "you {v} {chosen}",
@@ -60,6 +61,9 @@ SHARED: Wordings = {
        for two, house in TWO},
     **{f"choose {two} . {{do={YOURS}/sacrifice/discard/rotate/restart}} both <of them|>":
        f"choose {house} . {{do}} them" for two, house in TWO},
+    **{f"{pair} . both <of them|> {{v={THEY}}} {{rest}}": f"{pair} . they {{v}} {{rest}}" for pair in PAIRS},
+    **{f"{pair} . both <of them|> {{v=restart/ready}} $": f"{pair} . {{v}} them" for pair in PAIRS},
+    **{f"{pair} . {{do={YOURS}/restart}} both <of them|> $": f"{pair} . {{do}} them" for pair in PAIRS},
     "^ {w=each} {k=player/hero} then {rest}": "{w} {k} {rest}",
     "^ for each {x}, {v} $": "{v} for each {x}",
     "^ for each {x}, {v} and {v2} $": "{v} for each {x} and {v2} for each {x}",

@@ -329,7 +329,7 @@ def _wanted(node: Node) -> str:
 def _is_mention(node: Node) -> bool:
     if not node.MENTIONS:
         return False
-    if isinstance(node, DeckZone | Period) or node.brings():
+    if isinstance(node, DeckZone | Period) or node.brings() or node.PAIRS:
         return True
     if isinstance(node, Whose):
         return node.NAMES_PLAYER
@@ -361,6 +361,8 @@ def is_plural(thing: Node) -> bool:
 
 
 def _fits(reference: Node, wanted: str, mention: Node) -> bool:
+    if mention.PAIRS:
+        return wanted == _MANY and isinstance(reference, nouns.Them | nouns.Those)
     if wanted == _HERO:
         return isinstance(mention, Player | Whose)
     if isinstance(mention, Whose):

@@ -19,7 +19,7 @@ from rulebound.games.lightseekers.vocabulary import heroes, nouns
 from rulebound.games.lightseekers.vocabulary import verbs as said
 from rulebound.kernel.modifiers import GRANT
 from rulebound.kernel.terms import Amount, Cards, Fixed, Trait, Whom, players
-from rulebound.kernel.terms.groups import CardsInZones, SlotCards
+from rulebound.kernel.terms.groups import CardsInZones, SlotCards, Together
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
 from rulebound.language.references import is_plural
@@ -133,6 +133,8 @@ def swap(w: Writer, node: said.Swap) -> None:
     leaves, enters = w.slot(), w.slot()
     w.mean(out, w.in_slot(leaves))
     w.mean(other, w.in_slot(enters))
+    if not is_elsewhere(incoming):  # else only one of them is in play afterwards
+        w.mean(node, Together([w.in_slot(leaves), w.in_slot(enters)]))
     if isinstance(incoming, CardsInZones) and c.DECK in incoming.zones:
         w.emit(piles.Look(w.words(other), w.who, incoming, -1, -1))
     w.emit(PickSwap(w.words(node), w.who, outgoing, incoming, leaves, enters))

@@ -33,7 +33,7 @@ from rulebound.kernel.choosing import Clear, PickAtRandom
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Amount, Cards, CardsAre, CountOf, Fixed, Negative, Trait
 from rulebound.kernel.terms.amounts import AtLeast, Sum
-from rulebound.kernel.terms.groups import CardsInZones, TopUntil
+from rulebound.kernel.terms.groups import CardsInZones, Together, TopUntil
 from rulebound.kernel.terms.traits import OwnedBy
 from rulebound.language.core.categories import Act, DeckZone, Relative, Thing, Zone
 from rulebound.language.core.nouns import (
@@ -285,6 +285,7 @@ def exchange_control(w: Writer, node: said.ExchangeControl) -> None:
     if not isinstance(one, groups.SlotCards) or not isinstance(other, groups.SlotCards):
         raise w.not_playable(node, "say which two: 'a unit you control and a unit the opponent controls'")
     w.emit(ops.ExchangeControl(w.words(node), one, other))
+    w.mean(node, Together([one, other]))
 
 
 # ---- turning and taking
