@@ -167,6 +167,8 @@ SAME = [
      "Remove a Buff of the recipient. If it is a Fire Buff, deal 2 damage."),
     ("lightseekers", "attack", "Deal 1 damage three times.", "Deal 1 damage, then deal 1 damage, then deal 1 damage."),
     ("lightseekers", "defend", "Choose one - Heal 4, or Draw 2 cards.", "Choose one: Heal 4; or Draw 2 cards."),
+    ("luminous", "relic", "Once each turn, when you gain life, draw a card.",
+     "When you gain life, draw a card. This triggers only once each turn."),
     ("luminous", "unit", "This unit can't be blocked by units with greater attack.",
      "This can't be blocked by units with attack greater than this card's attack."),
     ("luminous", "unit", "Other units you control with the same cost as this get +1/+1.",
@@ -423,8 +425,7 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         # A unit, or a Buff, of those that were looked at, or in play?
         ("luminous", "spell", "Look at the opponent's hand. Choose a unit. The opponent discards it."),
         ("lightseekers", "attack", "Look at the recipient's hand. Choose a Buff. The recipient Discards it."),
-        # Once is not the first time: this may have entered play, or may wait, behind that one.
-        ("luminous", "relic", "Once each turn, when you gain life, draw a card."),
+        # Once is not the first time: an offer that is declined does not count.
         ("luminous", "relic", "Once each turn, when you gain life, you may draw a card."),
         # What a card was before it was changed nothing tells, unless it has left.
         ("luminous", "spell", "Gain control of a unit. If it was a unit the opponent controls, gain 3 life."),
@@ -703,6 +704,12 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("lightseekers", "hero", "If you have 3 Buffs of the same Element, your Attacks deal 1 more damage."),
         ("lightseekers", "attack", "Remove a Buff of the recipient. Draw a card of the same Element."),
         ("lightseekers", "attack", "If you have a Buff, Attack your target. Deal 3 damage."),
+        ("lightseekers", "buff (2)(1)--",
+         "When you play an Attack card, you may Discard 1 card to increase its damage by V."),
+        ("lightseekers", "defend", "Swap one of your Buffs with a Buff in your hand. Both Restart."),
+        ("luminous", "spell", "Draw 1. This triggers only once each turn."),
+        ("luminous", "unit",
+         "Arrive: The opponent reveals their hand. Choose a unit from it and void it until this leaves play."),
         ("lightseekers", "attack", "Deal 2 damage. The Next time the recipient Heals, deal 2 damage to them."),
         ("lightseekers", "attack", "Discard down to 2 cards."),
         ("lightseekers", "attack", "Deal 2 damage to each hero of your choice."),

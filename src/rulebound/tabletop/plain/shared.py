@@ -42,6 +42,10 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     gates.SetNumber: Form("Note {amount}", leaves={"number": "{amount}"}, silent=CLAUSE, quiet=True),
     loops.SetActor: Form(leaves={"number": "{who}"}, silent=CLAUSE, quiet=True),
     loops.Gather: Form("Take {group}", "taken", silent=CLAUSE, quiet=True, leaves_there=True),
+    loops.Collect: Form(
+        "Keep {source:cards} in mind, with those of before", "kept in mind", silent=CLAUSE, quiet=True, again=True,
+        leaves_there=True,
+    ),
     loops.NextCard: Form(
         "One after the other, for each of {slot:cards}:", leaves={"one_slot": "that card"},
         silent={**CLAUSE, **BRANCHES, "number": "how many had their turn"}, quiet=True,

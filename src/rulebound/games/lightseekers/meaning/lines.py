@@ -26,7 +26,7 @@ from rulebound.games.lightseekers.vocabulary import heroes, nouns, numbers, own_
 from rulebound.games.lightseekers.vocabulary.events import DealsDamage, IsHealed
 from rulebound.kernel.modifiers import ADD, FORBID, GRANT, SET, TAKE
 from rulebound.kernel.terms import Amount, Cards, Fixed, Test, Whom, groups
-from rulebound.kernel.terms.groups import Both, ThisCard
+from rulebound.kernel.terms.groups import Both
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import AbilityKind, Event, Head, Player, Simple, Thing
 from rulebound.language.core.numbers import Own
@@ -105,8 +105,8 @@ def measured(w: Writer, measure: numbers.Measure, up: bool) -> Line:
         if is_act(w, measure.of):
             return of_this_act(w, measure.strength.word, measure, named=True)
         cards = possessor(w, measure.of)
-        if w.answers_act and isinstance(cards, ThisCard):
-            raise w.not_playable(measure, "is this of the card itself? Say 'the damage of that Attack', or 'this card'")
+        if w.answers_act and w.ability.kind is AbilityKind.TRIGGERED:
+            raise w.not_playable(measure, "of which card? Say 'the damage of that Attack', or 'of this card'")
         return Line(field_of(measure.strength.word), ADD, side=c.OF_CARDS, group=cards)
     if isinstance(measure, numbers.TheirHarm):
         return Line(HARMS[measure.harm.word], ADD, side=c.DONE_BY, who=whose(w, measure.whose))

@@ -24,6 +24,7 @@ from rulebound.language.abilities import Ability
 from rulebound.language.core.categories import Act, Duration
 from rulebound.language.core.numbers import ThatMuch
 from rulebound.language.lowering import YOU, Dialect, Label, Spot, TextWriter
+from rulebound.language.lowering.writer import Rounds
 from rulebound.language.node import Node
 
 __all__ = ["YOU", "Block", "Making", "Spot", "Writer"]
@@ -53,6 +54,7 @@ class Block:
     again: Label
     behind: Label
     depth: int
+    rounds: Rounds
 
 
 class Writer(TextWriter):
@@ -169,11 +171,13 @@ class Writer(TextWriter):
         heroes, done, hero = self.number(), self.number(), self.number()
         again, behind = Label(), Label()
         words = self.words(node)
+        start = len(self.items)
         self.emit(SetPlayers(words, who, heroes))
         self.emit(SetNumber(words, done, Fixed(0)))
         self.mark(again)
         self.branch(NextOfThese(words, heroes, done, hero), behind)
-        self.block = Block([spot], who, heroes, hero, again, behind, self.depth)
+        rounds = self.begin_rounds(start)
+        self.block = Block([spot], who, heroes, hero, again, behind, self.depth, rounds)
         self.people[spot] = players.ChosenPlayer(hero)
         return players.ChosenPlayer(hero)
 
@@ -182,6 +186,7 @@ class Writer(TextWriter):
         block = self.block
         if block is None or block.depth != self.depth:
             return
+        self.end_round(block.rounds)
         self.jump_to(block.again)
         self.mark(block.behind)
         for spot in block.spots:

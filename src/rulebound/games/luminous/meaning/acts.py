@@ -40,6 +40,8 @@ from rulebound.language.core.nouns import (
     Article,
     Bare,
     DeckOf,
+    EndCard,
+    EndCards,
     Exactly,
     FromAmong,
     FromZone,
@@ -166,6 +168,10 @@ def void(w: Writer, node: said.Void) -> None:
         return
     if not isinstance(node.until.what, This):
         raise w.not_playable(node.until, "it comes back as this card leaves play: 'until this leaves play'")
+    mention = w.ability.bindings.get(w.place(node.what))
+    said_of = node.what if mention is None else mention.node
+    if getattr(getattr(said_of, "group", None), "place", None) is not None or isinstance(said_of, EndCard | EndCards):
+        raise w.not_playable(node.until, "only what is voided from play comes back there: say when it goes where")
     with gated(w, node, CardsAre(THIS, [traits.Found(traits.ON_TABLE)], True), False, YOU):
         words, cards, keep = worked_on(w, node, node.what, "voided")
         keep = w.slot() if keep < 0 else keep
