@@ -130,6 +130,8 @@ def bind(
             if leaving:
                 if _is_mention(node):
                     seen.append(Mention(place, node))
+                elif isinstance(node, nouns.That) and place in bound:
+                    seen.append(bound[place])  # [EN-3] named again: 'if that unit …, it …'
                 elif node.OF_HOLDER:
                     seen.append(Mention(place, nouns.This()))
                 elif node.ACTING and _is_mention(getattr(node, node.ACTING)):

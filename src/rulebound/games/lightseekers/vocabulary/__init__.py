@@ -6,7 +6,6 @@ core's.
 
 from __future__ import annotations
 
-from rulebound.language.core import numbers as core_numbers
 from rulebound.language.core import packs
 from rulebound.language.vocabulary import Vocabulary
 
@@ -33,7 +32,6 @@ from .glossary import GLOSSARY
 from .sheet import SHEET
 from .wordings import FOREIGN, IMPLIED, PARAPHRASES, WORDINGS
 
-DERIVED = (core_numbers.Minus, core_numbers.Difference)
 VOCABULARY = Vocabulary(
     "lightseekers",
     (
@@ -41,7 +39,7 @@ VOCABULARY = Vocabulary(
         replacing, conditions, clauses, sentences,
     ),
     GLOSSARY,
-    core=(*packs.phrases(packs.UNTIL, packs.MULTIPLES, packs.ORDINALS), *DERIVED, *SHEET.added()),
+    core=(*packs.phrases(packs.UNTIL, packs.MULTIPLES, packs.ORDINALS, packs.DIFFERENCES), *SHEET.added()),
     fold=fold,
     whole_card=True,
     wordings=WORDINGS,
