@@ -40,7 +40,8 @@ GAMES = {
          "each player": "each player|any player|in turn", "your hand": "hand", "the top card of your deck": "the top",
          "3": "3", "Flight": "Flight", "spells": "spells?", "a unit you control": "units? .*that you (control|own)",
          "its attack": "attack"},
-        {"draw 1": "draws? (1|X|a) card", "the opponent loses 2 life": "loses 2 life", "you control a relic": "relic",
+        {"draw 1": "draws? (1|X|a) card",
+         "the opponent loses 2 life": "loses (2 life|life, if the amount is exactly 2)", "you control a relic": "relic",
          "relic you control": "relic"},
     ),
     "lightseekers": Game(

@@ -63,11 +63,15 @@ class Choose(Op):
     def offer(self, s: State, seat: int, card: Card) -> Move:
         return card.option(self.kind)
 
+    def turn_to(self, run: Run, seat: int) -> None:
+        """From now on this player chooses, and 'they' is this one: how many there are may hang on it."""
+
     def run(self, s: State, run: Run) -> int:
         env = run.env
         seats = self.who.seats(s, env)
         while run.at < len(seats):
             seat = seats[run.at]
+            self.turn_to(run, seat)
             left = self.count.value(s, env) - run.picked
             found: list[Card] = []
             if left > 0:

@@ -56,6 +56,7 @@ class Node:
     # Fields whose phrases exclude one another: of one field each phrase is a branch, of several each field is one.
     BRANCHES: ClassVar[tuple[str, ...]] = ()
     # Whether it speaks of the card whose text it is without naming it, as a keyword trigger does.
+    PAIRS: ClassVar[bool] = False  # names two things apart, which later sentences speak of together: both, them
     OF_HOLDER: ClassVar[bool] = False
     # The field of a verb whose card is another than that of `what`: "link an equipment to it".
     ANOTHER: ClassVar[str] = ""

@@ -4,9 +4,9 @@
 
 Like a wording (wordings.py) it is tried only on a sentence that has no reading. A slot stands for a run of words inside
 of a clause; of its names `{v}` is one without 'and' and 'or', `{some}` one that begins with an article, `{chosen}` one
-that begins with an article or a number, so that there is a choice, `{all}` one without any article, `{m}` one without
-';' alone, `{n}` one number, `{stat=attack/health}` one of these words, `{do=draw/heal}` one that begins an instruction
-to you, and `{rest}` is all that follows. `^` and `$` are the ends of the sentence.
+that begins with an article or a number and speaks of no 'each', so that there is a choice, `{all}` one without any
+article, `{m}` one without ';' alone, `{n}` one number, `{stat=attack/health}` one of these words, `{do=draw/heal}` one
+that begins an instruction to you, and `{rest}` is all that follows. `^` and `$` are the ends of the sentence.
 Several patterns may be needed, one after the other; of all that can be made with as few as possible, exactly one must
 read. A pattern may make two sentences of one: what is made is read, bound and carried out in the words of the house,
 printed as typed, and carets stand in the typed text. A pattern with a full stop is for two sentences that only together
@@ -33,7 +33,8 @@ BREAKS = frozenset(token.low for token in tokenise(', ; : . ( ) " then if unless
 JOINTS = BREAKS | {"and", "or", "may"}
 BORDERS = JOINTS | {"to", "for", "instead", "this"}
 ARTICLES = frozenset(("a", "an", "another"))
-ENDS = {"{v": JOINTS, "{all": BREAKS | ARTICLES, "{m": frozenset((";",))}
+EVERY = frozenset(("each", "every", "all"))  # of whom nobody chooses
+ENDS = {"{v": JOINTS, "{all": BREAKS | ARTICLES, "{m": frozenset((";",)), "{chosen": BREAKS | EVERY}
 NUMBERS = frozenset(token.low for token in tokenise("one two three four five six seven eight nine ten V X"))
 BEGINS = {"{some": ARTICLES, "{chosen": ARTICLES | NUMBERS | {"up", "any"} | {str(n) for n in range(1, 10)}}
 
@@ -48,21 +49,28 @@ THEIRS = "discards/destroys/sacrifices/returns/reveals/removes/voids/shuffles"
 THEY = "get/gain/have/deal/lose/become/return/are/can't"
 # What 'both' may be said of.
 TWO = (("<two|2> {x}", "two {x}"), ("{a=a/an/one} {x} and {a2=a/an/one} {y}", "{a} {x} and {a2} {y}"))
+PAIRS = ("swap {x} with {y}", "exchange control of {x} and {y}")
 SHARED: Wordings = {
     f"{{do={YOURS}}} {{chosen}} of your choice": "{do} {chosen}",
     f"you {{v={YOURS}}} {{chosen}} of your choice": "you {v} {chosen}",
     f"you may {{v={YOURS}}} {{chosen}} of your choice": "you may {v} {chosen}",
     f"{{v={THEIRS}}} {{chosen}} of their choice": "{v} {chosen}",
     "{v=deal/deals} {n} damage to your choice of {chosen}": "{v} {n} damage to {chosen}",
+    "{v=deal/deals} {x} to {chosen} of your choice": "{v} {x} to {chosen}",
     **{f"choose {two} . both <of them|> {{v={THEY}}} {{rest}}": f"choose {house} . they {{v}} {{rest}}"
        for two, house in TWO},
     **{f"choose {two} . {{do={YOURS}/sacrifice/discard/rotate/restart}} both <of them|>":
        f"choose {house} . {{do}} them" for two, house in TWO},
+    **{f"{pair} . both <of them|> {{v={THEY}}} {{rest}}": f"{pair} . they {{v}} {{rest}}" for pair in PAIRS},
+    **{f"{pair} . both <of them|> {{v=restart/ready}} $": f"{pair} . {{v}} them" for pair in PAIRS},
+    **{f"{pair} . {{do={YOURS}/restart}} both <of them|> $": f"{pair} . {{do}} them" for pair in PAIRS},
     "^ {w=each} {k=player/hero} then {rest}": "{w} {k} {rest}",
     "^ for each {x}, {v} $": "{v} for each {x}",
     "^ for each {x}, {v} and {v2} $": "{v} for each {x} and {v2} for each {x}",
     "{v} <this turn|until end of turn> for each {x}": "{v} for each {x} until end of turn",
     "choose {n}: {m}, or {m2} $": "choose {n} : {m} ; or {m2}",
+    "chooses {n}: {m}, or {m2} $": "chooses {n} : {m} ; or {m2}",
+    "{x} <chooses|must choose> to <|either> {v} or {v2} $": "{x} chooses one : {v} ; or {v2}",
     "choose {n}: {m}; {m2} $": "choose {n} : {m} ; or {m2}",
     "choose {n}: {m}; {m2}; <|or> {m3} $": "choose {n} : {m} ; or {m2} ; or {m3}",
     "choose {n}: {m}; {m2}; {m3}; <|or> {m4} $": "choose {n} : {m} ; or {m2} ; or {m3} ; or {m4}",

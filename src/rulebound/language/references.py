@@ -130,6 +130,8 @@ def bind(
             if leaving:
                 if _is_mention(node):
                     seen.append(Mention(place, node))
+                elif isinstance(node, nouns.That) and place in bound:
+                    seen.append(bound[place])  # [EN-3] named again: 'if that unit …, it …'
                 elif node.OF_HOLDER:
                     seen.append(Mention(place, nouns.This()))
                 elif node.ACTING and _is_mention(getattr(node, node.ACTING)):
@@ -329,7 +331,7 @@ def _wanted(node: Node) -> str:
 def _is_mention(node: Node) -> bool:
     if not node.MENTIONS:
         return False
-    if isinstance(node, DeckZone | Period) or node.brings():
+    if isinstance(node, DeckZone | Period) or node.brings() or node.PAIRS:
         return True
     if isinstance(node, Whose):
         return node.NAMES_PLAYER
@@ -361,6 +363,8 @@ def is_plural(thing: Node) -> bool:
 
 
 def _fits(reference: Node, wanted: str, mention: Node) -> bool:
+    if mention.PAIRS:
+        return wanted == _MANY and isinstance(reference, nouns.Them | nouns.Those)
     if wanted == _HERO:
         return isinstance(mention, Player | Whose)
     if isinstance(mention, Whose):

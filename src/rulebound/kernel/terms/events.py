@@ -151,22 +151,23 @@ class FirstOfTurn(Test):
     happened: int
     own: bool
     tests: list[Test]
-    before: int = 0
+    nth: int = 1
+    since_here: bool = False  # only what this very object has seen counts
 
     def holds(self, s: State, env: Env) -> bool:
         event = env.event
         if event is None:
             return False
         s.newest_of(self.happened)  # from now on those before it are linked
-        if not self.own:
-            return count_events(s, event.earlier, env, self.tests, self.before + 1) == self.before
         found = 0
         before = event.earlier
-        while before is not None:
-            if before.card is env.card:
+        while before is not None and found < self.nth:
+            if self.since_here and before.moves < env.serial:
+                break
+            if (not self.own or before.card is env.card) and passes(s, before, env, self.tests):
                 found += 1
             before = before.earlier
-        return found == self.before
+        return found == self.nth - 1
 
 
 def count_events(s: State, event: Event | None, env: Env, tests: list[Test], most: int) -> int:

@@ -43,6 +43,19 @@ class Gather(Op):
 
 
 @dataclass(slots=True, eq=False)
+class Collect(Op):
+    """At the end of a round: those to which it happened in this one, besides those of the rounds before."""
+
+    source: int
+    slot: int
+
+    def run(self, s: State, run: Run) -> int:
+        slots = run.env.slots
+        slots[self.slot] = [*slots[self.slot], *slots[self.source]]
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
 class NextCard(Op):
     """The head of a loop over cards, one after the other; `number` counts them, `one_slot` holds the one at hand."""
 

@@ -41,6 +41,33 @@ class StatIs(Trait):
 
 
 @dataclass(slots=True, eq=False)
+class OwnStats(Trait):
+    """One number of a card compared with another of its own."""
+
+    stat: int
+    relation: int
+    other: int
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        rules = s.rules
+        return compares(rules.stat(s, card, r, self.stat), self.relation, rules.stat(s, card, r, self.other))
+
+
+@dataclass(slots=True, eq=False)
+class ExtremeStat(Amount):
+    """The highest or the lowest number of several cards; 0 if there are none."""
+
+    of: Cards
+    stat: int
+    highest: bool
+
+    def value(self, s: State, env: Env) -> int:
+        rules = s.rules
+        found = [rules.stat(s, ref.card, rules.remembered(s, ref), self.stat) for ref in self.of.refs(s, env)]
+        return 0 if not found else max(found) if self.highest else min(found)
+
+
+@dataclass(slots=True, eq=False)
 class Extreme(Cards):
     """Those with the highest or the lowest number; several if they are equal."""
 

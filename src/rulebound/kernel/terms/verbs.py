@@ -130,12 +130,13 @@ class CardOp(Op):
     group: Cards
     keep: int
     tally: int
+    least: Amount | None = field(default=None, init=False)
 
     def told(self, s: State, run: Run, cards: list[Card]) -> int:
         if not cards:
             miss(s, run, self.group)
         bind_cards(s, run, self.keep, cards)
-        run.env.done = len(cards) > 0
+        run.env.done = is_whole(s, run.env, len(cards), self.least)
         if self.tally >= 0:
             run.env.numbers[self.tally] = len(cards)
         return run.pc + 1

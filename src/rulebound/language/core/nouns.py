@@ -225,7 +225,7 @@ class WithExactStat(Filter):
     n: StatBound
 
 
-@words("highest", "lowest")
+@words("highest= <highest|greatest>", "lowest= <lowest|least>")
 class Extreme(Word):
     """the highest, the lowest"""
 
@@ -238,7 +238,11 @@ class WithExtremeStat(Filter):
     stat: Stat
 
 
-@words("less than", "greater than", "equal to")
+@words(
+    "less than= <less|lower> than", "greater than= <greater|higher|more> than", "equal to",
+    "or less= <<less|lower> than or equal to|equal to or <less|lower> than>",
+    "or more= <<greater|higher> than or equal to|equal to or <greater|higher> than>",
+)
 class Relation(Word):
     """How two numbers compare."""
 

@@ -21,7 +21,7 @@ from .categories import (
     Thing,
     Whose,
 )
-from .nouns import Group, Relation
+from .nouns import Extreme, Group, Relation
 
 _WORDS = "zero one two three four five six seven eight nine ten eleven twelve"
 _VALUES = {word: value for value, word in enumerate(_WORDS.split())}
@@ -235,6 +235,23 @@ class Plus(Quantity):
     n: Number
 
 
+@phrase("{of} minus {n}")
+class Minus(Quantity):
+    """So many fewer than a quantity, and not less than nothing."""
+
+    of: SimpleQuantity
+    n: Number
+
+
+@phrase("the {extreme} {stat} among {what:pl}")
+class StatAmong(SimpleQuantity):
+    """The highest or lowest number of several cards; 0 if there are none."""
+
+    extreme: Extreme
+    stat: Stat
+    what: Thing
+
+
 @phrase("{n} plus {per} for each {each}")
 class PlusEach(Quantity):
     """So many, and some for each."""
@@ -274,3 +291,12 @@ class WithComparedStat(Filter):
     stat: Stat
     relation: Relation
     to: StatOf | LifeOf
+
+
+@phrase("with {stat} {relation} <their|its own|their own> {other}")
+class WithOwnStats(Filter):
+    """Cards of which one number compares so with another of their own."""
+
+    stat: Stat
+    relation: Relation
+    other: Stat

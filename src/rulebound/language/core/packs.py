@@ -25,9 +25,10 @@ ARTICLES: Pack = (nouns.Article, nouns.Called, nouns.Name)
 COMPARED: Pack = (nouns.Just, nouns.NoFewer, nouns.NoMore)
 AMOUNTS: Pack = (
     numbers.TheX, numbers.AnOne, numbers.AllOfIt, numbers.Measured, numbers.AmountThisWay, numbers.WithComparedStat,
-    numbers.Plus, numbers.PlusEach, numbers.Difference,
-    clauses.WhereX,
+    numbers.WithOwnStats, numbers.StatAmong, numbers.Plus, numbers.PlusEach, clauses.WhereX,
 )  # fmt: skip
+# Numbers taken from one another.
+DIFFERENCES: Pack = (numbers.Minus, numbers.Difference)
 # What they were told to do and could not.
 INABILITY: Pack = (conditions.TheyCannot,)
 # More than what just happened, or several times as much.
@@ -63,8 +64,8 @@ UNTIL: Pack = (nouns.TopUntil,)
 # Something else happens instead.
 REPLACEMENTS: Pack = (triggers.WouldHappen, triggers.WouldAct, triggers.PlayerWould, clauses.Replace)
 
-MORE = (ROLES, ORDERS, ARTICLES, COMPARED, AMOUNTS, MULTIPLES, INABILITY, CONTROL, LIFE, LASTING, PAST, ORDINALS,
-        TRIGGERS, UNTIL, REPLACEMENTS)  # fmt: skip
+MORE = (ROLES, ORDERS, ARTICLES, COMPARED, AMOUNTS, DIFFERENCES, MULTIPLES, INABILITY, CONTROL, LIFE, LASTING, PAST,
+        ORDINALS, TRIGGERS, UNTIL, REPLACEMENTS)  # fmt: skip
 
 
 def phrases(*packs: Pack) -> Pack:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulebound.kernel.terms import Amount, Bound, EventAmount, Fixed, Half, HalfUp, Times
 from rulebound.kernel.terms.amounts import Difference, Sum
+from rulebound.kernel.terms.stats import ExtremeStat
 from rulebound.language.core import numbers as said
 from rulebound.language.lowering.references import possessor
 from rulebound.language.lowering.senses import Sense
@@ -60,6 +61,10 @@ amount.of(said.StatOf, lambda w, node: w.dialect.stat_of(possessor(w, node.of), 
 amount.of(
     said.StatOfThing, lambda w, node: w.dialect.stat_of(w.dialect.chosen(w, node.what), w.dialect.stat(w, node.stat))
 )
+amount.of(
+    said.StatAmong, lambda w, node: ExtremeStat(
+        w.dialect.cards(w, node.what), w.dialect.stat(w, node.stat), node.extreme.word == "highest")
+)  # fmt: skip
 amount.of(said.Half, lambda w, node: halved(w.dialect.amount(w, node.of), node.rounding))
 
 
@@ -72,6 +77,7 @@ def halved(of: Amount, rounding: said.Rounding) -> Amount:
 
 
 amount.of(said.Plus, lambda w, node: Sum([w.dialect.amount(w, node.of), Fixed(node.n.value)]))
+amount.of(said.Minus, lambda w, node: Sum([w.dialect.amount(w, node.of), Fixed(-node.n.value)]))
 amount.of(said.PlusEach, lambda w, node: Sum([number(w, node.n), Times(number(w, node.per), each_of(w, node))]))
 amount.of(
     said.Difference, lambda w, node: Difference(w.dialect.amount(w, node.one), w.dialect.amount(w, node.other))

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from rulebound.kernel.terms import Amount, AnyOf, CountOf, Done, Every, Fixed, Not, Test, Trait, relations
 from rulebound.kernel.terms.groups import CardsInZones
+from rulebound.kernel.terms.stats import OwnStats
 from rulebound.kernel.terms.tests import SoManyAre, SoManyModes, TurnOf
 from rulebound.kernel.terms.traits import AnyTrait
 from rulebound.language.core import conditions as said
 from rulebound.language.core import nouns
 from rulebound.language.core.categories import State, Thing
-from rulebound.language.core.numbers import WithComparedStat
+from rulebound.language.core.numbers import WithComparedStat, WithOwnStats
 from rulebound.language.lowering.senses import Sense
 from rulebound.language.lowering.writer import TextWriter
 from rulebound.language.node import Node
@@ -25,6 +26,8 @@ RELATIONS = {
     "less than": relations.BELOW,
     "greater than": relations.ABOVE,
     "equal to": relations.EXACTLY,
+    "or less": relations.AT_MOST,
+    "or more": relations.AT_LEAST,
 }
 BEYOND = {"more": relations.ABOVE, "fewer": relations.BELOW, "less": relations.BELOW}  # … than another
 
@@ -172,3 +175,8 @@ def with_exact_stat(w: TextWriter, node: nouns.WithExactStat) -> list[Trait]:
 def with_compared_stat(w: TextWriter, node: WithComparedStat) -> list[Trait]:
     than = w.dialect.amount(w, node.to)
     return [w.dialect.stat_is(w.dialect.stat(w, node.stat), RELATIONS[node.relation.word], than)]
+
+
+@adjective.means(WithOwnStats)
+def with_own_stats(w: TextWriter, node: WithOwnStats) -> list[Trait]:
+    return [OwnStats(w.dialect.stat(w, node.stat), RELATIONS[node.relation.word], w.dialect.stat(w, node.other))]

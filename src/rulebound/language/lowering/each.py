@@ -75,12 +75,15 @@ def each_card(w: TextWriter, node: Node, cards: Cards) -> Iterator[tuple[SlotCar
     """A loop over cards: all of them, and the one at hand."""
     several, one, number, again, behind = w.slot(), w.slot(), w.number(), Label(), Label()
     words = w.words(node)
+    start = len(w.items)
     w.emit(Gather(words, cards, several))
     w.emit(SetNumber("", number, Fixed(0)))
     w.mark(again)
     w.branch(NextCard(words, several, number, one), behind)
+    rounds = w.begin_rounds(start)
     with w.part():
         yield w.in_slot(several), w.in_slot(one)
     w.close_block()
+    w.end_round(rounds)
     w.jump_to(again)
     w.mark(behind)

@@ -5,15 +5,21 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from rulebound.kernel.cards import Ability as Lowered
+from rulebound.kernel.choosing import Clear
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.ops import Op, Ops
-from rulebound.kernel.terms import Amount, Bound, Cards, Whom, You
+from rulebound.kernel.terms import Amount, Bound, Cards, Fixed, Whom, You
+from rulebound.kernel.terms.amounts import Sum
 from rulebound.kernel.terms.groups import SlotCards
+from rulebound.kernel.terms.loops import Collect
+from rulebound.kernel.terms.verbs import CardOp, EachOp, MoveOp
 from rulebound.language.abilities import Ability
 from rulebound.language.core.categories import AbilityKind
+from rulebound.language.core.clauses import If, IfElse, Otherwise, Unless, UnlessDone
+from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.nouns import ThisWay
 from rulebound.language.core.numbers import AmountThisWay, ThatMuch
 from rulebound.language.lowering.programs import Label, ProgramWriter
@@ -33,6 +39,16 @@ class Fork(Label):
     def __init__(self, before: int) -> None:
         self.before = before  # the number of 'that much' before them
         self.joint = -1  # and behind them, if one of them leaves an amount
+
+
+class Rounds(NamedTuple):
+    """A loop under way: where it is written, and what was known before it."""
+
+    items: list[Op | Label]
+    start: int  # before its first round
+    body: int  # where each round begins
+    ways: dict[str, int]
+    tallied: set[str]
 
 
 class TextWriter(ProgramWriter):
@@ -61,8 +77,12 @@ class TextWriter(ProgramWriter):
         # the number that holds which modes were chosen, how many these are at most, and of how many
         self.modes: tuple[int, int, int] | None = None
         self.tallies: dict[str, int] = {}
+        self.tallied: set[str] = set()  # of which amounts were left in the rounds at hand
+        self.in_rounds = 0
         self.ways_wanted: set[str] = set()
         self.tally_wanted = False
+        self.done_wanted = False  # the text asks whether something was done
+        self.asked_for: dict[int, Amount] = {}  # how many cards were to be chosen into a slot
         self.parts: list[tuple[Lowered, list[Op | Label]]] = []  # abilities that parts of the text become
         self.look(ability)
 
@@ -74,6 +94,21 @@ class TextWriter(ProgramWriter):
                     self.ways_wanted.add(getattr(node.what, "word", ""))
                 elif isinstance(node, self.ASKS_HOW_MUCH):
                     self.tally_wanted = True
+        nodes = [node for tree in ability.trees for node in tree.inside()]
+        self.done_wanted = any(isinstance(node, IfDone | IfNotDone | UnlessDone) for node in nodes) or (
+            any(isinstance(node, Otherwise) for node in nodes)
+            and not any(isinstance(node, If | IfElse | Unless) for node in nodes)  # it answers an offer
+        )
+
+    def emit(self, op: Op) -> None:
+        if isinstance(op, MoveOp | EachOp | CardOp) and isinstance(op.group, SlotCards):
+            op.least = self.asked_for.get(op.group.slot)
+        super().emit(op)
+
+    def ask_for(self, slot: int, count: Amount) -> None:
+        """One player is to choose so many: 'if you do' wants them all."""
+        if self.done_wanted:
+            self.asked_for[slot] = count
 
     # ---- what words mean
     def spot(self, node: Node) -> Spot:
@@ -115,10 +150,46 @@ class TextWriter(ProgramWriter):
         """The number in which an instruction leaves how much it did, if anybody asks."""
         if not self.tally_wanted:
             return -1
-        if what not in self.tallies:
-            self.tallies[what] = self.number()
+        if what not in self.tallies or (self.in_rounds and what not in self.tallied):
+            self.tallies[what] = self.number()  # rounds may still ask for an amount from before them
+        self.tallied.add(what)
         self.tallies[""] = self.tallies[what]  # 'that many', 'the same amount' are the latest
         return self.tallies[what]
+
+    # ---- what is done in rounds: player by player, card by card, so many times
+    def begin_rounds(self, start: int) -> Rounds:
+        """Called where each round begins; `start` is the place before the first."""
+        rounds = Rounds(self.items, start, len(self.items), dict(self.ways), self.tallied)
+        self.tallied = set()
+        self.in_rounds += 1
+        return rounds
+
+    def end_round(self, rounds: Rounds) -> None:
+        """[EN-5] Called where each round ends. Behind all of them 'this way' and 'that many' are all that was done, in
+        a round only what that round did."""
+        once, each = list[Op](), list[Op]()
+        known: dict[int, int] = {}
+        for participle, slot in self.ways.items():
+            if rounds.ways.get(participle) != slot:
+                if slot not in known:
+                    known[slot] = self.slot()
+                    self.emit(Collect("", slot, known[slot]))
+                    once.append(Clear(known[slot]))
+                    each.append(Clear(slot))
+                self.ways[participle] = known[slot]
+        latest = self.tallies.get("", -1)
+        for what in sorted(self.tallied - {""}):
+            number, total = self.tallies[what], self.number()
+            self.emit(SetNumber("", total, Sum([Bound(total), Bound(number)])))
+            once.append(SetNumber("", total, Fixed(0)))
+            each.append(SetNumber("", number, Fixed(0)))
+            self.tallies[what] = total
+            if number == latest:
+                self.tallies[""] = total
+        rounds.items[rounds.body : rounds.body] = each
+        rounds.items[rounds.start : rounds.start] = once
+        self.tallied |= rounds.tallied
+        self.in_rounds -= 1
 
     def noted(self, node: Node, much: Amount) -> Amount:
         """An amount as it is now, whatever comes of what it was worked out from."""

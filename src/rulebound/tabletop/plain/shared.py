@@ -42,6 +42,10 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     gates.SetNumber: Form("Note {amount}", leaves={"number": "{amount}"}, silent=CLAUSE, quiet=True),
     loops.SetActor: Form(leaves={"number": "{who}"}, silent=CLAUSE, quiet=True),
     loops.Gather: Form("Take {group}", "taken", silent=CLAUSE, quiet=True, leaves_there=True),
+    loops.Collect: Form(
+        "Keep {source:cards} in mind, with those of before", "kept in mind", silent=CLAUSE, quiet=True, again=True,
+        leaves_there=True,
+    ),
     loops.NextCard: Form(
         "One after the other, for each of {slot:cards}:", leaves={"one_slot": "that card"},
         silent={**CLAUSE, **BRANCHES, "number": "how many had their turn"}, quiet=True,
@@ -92,6 +96,7 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     amounts.HowMany: Form("how many there are of these: {who}"),
     amounts.SeatNumber: Form("{who:'s} {number:of a seat}"),
     stats.StatOf: Form("the {stat:stat} of {of}"),
+    stats.ExtremeStat: Form("the [highest|highest][!highest|lowest] {stat:stat} among {of:s}"),
     # conditions
     tests.Not: Form("it is not so that {test}"),
     tests.Every: Form("{tests: and }"),
@@ -125,7 +130,7 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     events.SumThisTurn: Form("how much it was in all, each time this turn that {happened:clause}"),
     events.HappenedThisTurn: Form("it happened this turn[least| at least {least} times] that {happened:clause}"),
     events.FirstOfTurn: Form(
-        "[before|after {before} other it is the next][!before|it is the first] time this turn that {happened:clause}"
+        "it is time number {nth} this turn[since_here| since this card is there] that {happened:clause}"
     ),
     events.CardIs: Form("{group:a}", part="card"),
     events.SourceIs: Form("{group:a}", part="other"),
@@ -154,6 +159,7 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     traits.Called: Form("{} named {name}"),
     traits.NoTrait: Form("{} that is {traits:no}"),
     stats.StatIs: Form("{} with {stat:stat} {relation:relation} {amount}"),
+    stats.OwnStats: Form("{} with {stat:stat} {relation:relation} their own {other:stat}"),
     # players
     players.You: Form("you"),
     players.Opponents: Form("each opponent"),

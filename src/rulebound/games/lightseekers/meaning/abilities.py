@@ -21,7 +21,7 @@ from rulebound.games.lightseekers.vocabulary.own_card import from_pile, is_on_pi
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.modifiers import GRANT
 from rulebound.kernel.ops import Op, Ops
-from rulebound.kernel.terms import Fixed, Not, Whom
+from rulebound.kernel.terms import Fixed, Not
 from rulebound.kernel.terms.groups import ThisCard
 from rulebound.kernel.terms.tests import TurnOf
 from rulebound.language.abilities import Ability
@@ -73,11 +73,16 @@ def add_all(making: Making, abilities: Sequence[Ability]) -> None:
                 instant.go_on_with(ability, number)
             effects(instant, effects_of(ability))
             told.append(ability)
-            card.recipient = card.recipient or recipient_of(instant, ability)
+            card.recipient = instant.recipient
         elif kind is AbilityKind.TRIGGERED:
             found = triggered(making, ability, number)
             add_triggers(making, found, many)
-            in_limbo += [each for each in found if isinstance(each, LightTriggered) and each.place == c.FLOATING]
+            floating = [each for each in found if isinstance(each, LightTriggered) and each.place == c.FLOATING]
+            if any(each.next == c.NEXT for each in floating) and not any(
+                each.kind is AbilityKind.EFFECTS for each in abilities[number + 1 :]
+            ):
+                raise refused(making, ability, "this card is gone by then: say 'Until your next turn, the Next time …'")
+            in_limbo += floating
         elif kind is AbilityKind.ACTIVATED:
             add_use(making, ability, number, many)
         elif kind is AbilityKind.STATIC:
@@ -374,20 +379,10 @@ def add_use(making: Making, ability: Ability, number: int, many: bool) -> None:
     effects(w, effects_of(ability))
     program = w.program()
     use = Use(card, ability.text, ability.short_effect, program, w.memory, act)
-    use.recipient = recipient_of(w, ability)
+    use.recipient = w.recipient
     use.players = c.WITH_TWO if many else c.ALWAYS
     card.add_ability(use)
     card.uses.append(use)
-
-
-def recipient_of(w: Writer, ability: Ability) -> Whom | None:
-    """[LS-G73] 'Attack your target' fixes the recipient."""
-    for at, tree in enumerate(ability.trees):
-        for node in tree.inside():
-            if isinstance(node, verbs.AttackHero):
-                w.sentence = at
-                return hero(w, node.who)
-    return None
 
 
 # ---- Multiplayer [LS-6.1.2-multiplayer]

@@ -12,14 +12,14 @@ from rulebound.games.lightseekers.meaning.references import ONE, is_act, keeps_c
 from rulebound.games.lightseekers.meaning.senses import act, amount, hero
 from rulebound.games.lightseekers.meaning.waiting import group_of
 from rulebound.games.lightseekers.meaning.words import KINDS
-from rulebound.games.lightseekers.meaning.writer import Writer
+from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import allowing, amounts, choices, groups, lasting, piles, table, traits, whom
 from rulebound.games.lightseekers.ops.keeping import KeepChoice
 from rulebound.games.lightseekers.vocabulary import heroes, nouns
 from rulebound.games.lightseekers.vocabulary import verbs as said
 from rulebound.kernel.modifiers import GRANT
 from rulebound.kernel.terms import Amount, Cards, Fixed, Trait, Whom, players
-from rulebound.kernel.terms.groups import CardsInZones, SlotCards
+from rulebound.kernel.terms.groups import CardsInZones, SlotCards, Together
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
 from rulebound.language.references import is_plural
@@ -133,6 +133,8 @@ def swap(w: Writer, node: said.Swap) -> None:
     leaves, enters = w.slot(), w.slot()
     w.mean(out, w.in_slot(leaves))
     w.mean(other, w.in_slot(enters))
+    if not is_elsewhere(incoming):  # else only one of them is in play afterwards
+        w.mean(node, Together([w.in_slot(leaves), w.in_slot(enters)]))
     if isinstance(incoming, CardsInZones) and c.DECK in incoming.zones:
         w.emit(piles.Look(w.words(other), w.who, incoming, -1, -1))
     w.emit(PickSwap(w.words(node), w.who, outgoing, incoming, leaves, enters))
@@ -208,9 +210,12 @@ def cancel(w: Writer, node: said.Cancel) -> None:
 
 @act.means(said.AttackHero)
 def attack_hero(w: Writer, node: said.AttackHero) -> None:
-    """[LS-G73] 'Attack your target' only says who the recipient is; `recipient_of` has read it."""
-    if not w.attack:
+    """[LS-G73] 'Attack your target' only says who the recipient is, which is settled before anything is done."""
+    if not w.attack or w.who is not YOU:
         raise w.not_playable(node, "an effect cannot make an Attack: only Attack cards and Attack abilities say this")
+    if w.depth > 0 or w.recipient is not None:
+        raise w.not_playable(node, "who is attacked is settled before the text is carried out: say it once, alone")
+    w.recipient = hero(w, node.who)
 
 
 # ---- Dormant

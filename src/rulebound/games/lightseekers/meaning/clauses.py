@@ -11,7 +11,7 @@ from rulebound.games.lightseekers.doing import NotTriggered
 from rulebound.games.lightseekers.meaning.conditions import is_about_block
 from rulebound.games.lightseekers.meaning.deeds import deed, speaks_of_block
 from rulebound.games.lightseekers.meaning.durations import lasting_for, standing_condition
-from rulebound.games.lightseekers.meaning.heroes import done_by
+from rulebound.games.lightseekers.meaning.heroes import done_by, keep_recipient
 from rulebound.games.lightseekers.meaning.laying import lay, lay_statement, set_up
 from rulebound.games.lightseekers.meaning.lines import harm_line, of_this_act, shut_bits
 from rulebound.games.lightseekers.meaning.offering import offer
@@ -229,7 +229,8 @@ def at_moment(w: Writer, node: core.AtMoment) -> None:
         w.emit(occasions.SetMoment(w.words(moment), number))
     waiting = Waiting(kind, tests, hero=EVENT_HERO)
     until = c.FOR_GOOD if yours else c.THIS_TURN
-    set_up(w, node, waiting, until, lambda: clauses(w, node.clauses))
+    with w.being(kept_recipient=keep_recipient(w, node)):
+        set_up(w, node, waiting, until, lambda: clauses(w, node.clauses))
 
 
 @effect.means(core.Choose)

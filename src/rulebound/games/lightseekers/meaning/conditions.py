@@ -407,7 +407,7 @@ def was_kind(w: Writer, node: said.WasKind) -> Test:
 @condition.means(core.IsState)
 def is_state(w: Writer, node: core.IsState) -> Test:
     """'Your last two discarded cards are of the same Order': as one another."""
-    with w.being(compared=meant(w, node.what) if is_group(node.what) else None):
+    with w.being(compared=meant(w, node.what) if is_group(node.what) else None, stating=True):
         return shared_is_state(w, node)
 
 

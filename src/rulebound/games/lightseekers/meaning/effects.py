@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.acts_numbers import is_what_was_done
+from rulebound.games.lightseekers.meaning.heroes import is_recipient, keep_recipient
 from rulebound.games.lightseekers.meaning.laying import set_up
 from rulebound.games.lightseekers.meaning.replacing import replaced
 from rulebound.games.lightseekers.meaning.senses import amount, clause, condition, effect
@@ -293,15 +294,21 @@ def for_a_while(w: Writer, node: said.SetUp) -> None:
     w.close_block()
     when = node.when
     before = w.standing, w.attack, w.answers_act, w.answers_harm, w.answers_amount, w.asks_amount, w.answers_would
+    kept = keep_recipient(w, node)
+    named = any(is_recipient(w, each) for each in when.inside())
     w.standing = True
     w.asks_amount = asks_amount(node.effect)
-    how = heard_event(w, when.event, when.under)
+    with w.being(kept_recipient=kept):
+        how = heard_event(w, when.event, when.under)
     w.standing, w.attack = before[0], False
     forestall(w, how, when.event, [node.effect])
     prepare(w, how)
     until = STRETCHES[when.duration.word]
     often = c.NEXT if when.often.word == "Next" else c.NOT_NEXT
     told = [(w.sentence, each) for each in governed(node.effect)]
-    for waiting in how.found:
-        set_up(w, node, waiting, until, lambda: trigger_effects(w, told), often=often)
+    # An act that is waited for has a recipient of its own, unless the text speaks of this one's before.
+    own = not named and any(waiting.event == c.ACT for waiting in how.found)
+    with w.being(kept_recipient=-1 if own else kept):
+        for waiting in how.found:
+            set_up(w, node, waiting, until, lambda: trigger_effects(w, told), often=often)
     w.standing, w.attack, w.answers_act, w.answers_harm, w.answers_amount, w.asks_amount, w.answers_would = before

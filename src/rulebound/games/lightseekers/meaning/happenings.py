@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.meaning.heroes import whose
+from rulebound.games.lightseekers.meaning.heroes import keep_recipient, whose
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, meant, zones_of
 from rulebound.games.lightseekers.meaning.senses import amount, hero
 from rulebound.games.lightseekers.meaning.waiting import EVENT_CARD, EVENT_HERO, Waiting, card_tests, group_of, is_this
@@ -371,6 +371,13 @@ def next_act(w: Writer, what: core.Some) -> Waiting:
     for node in (what.group.place, *what.group.adjectives):
         if isinstance(node, Place | elements.CardWord):
             raise w.not_playable(node, "an act is nowhere")
+    with w.being(kept_recipient=keep_recipient(w, what)):
+        return Waiting(c.ACT, (*tests, *tests_of_next(w, what, determiner)))
+
+
+def tests_of_next(w: Writer, what: core.Some, determiner: nouns.Next) -> list[Test]:
+    """Whose act it is, against whom, and with which card."""
+    tests: list[Test] = []
     if determiner.whose is not None:
         tests.append(events.SeatIs(whose(w, determiner.whose)))
     group = what.group
@@ -387,7 +394,7 @@ def next_act(w: Writer, what: core.Some) -> Waiting:
     if group.adjectives or group.filter is not None or group.name is not None or "action card" in words:
         plain = core.Bare(group.but(controller=None, relative=None))
         tests.append(CardIs(meant(w, plain, ANYWHERE)))
-    return Waiting(c.ACT, tuple(tests))
+    return tests
 
 
 def is_next(what: Node) -> bool:

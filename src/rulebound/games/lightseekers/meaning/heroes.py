@@ -23,6 +23,7 @@ ROLES: dict[str, Whom] = {
     "your target": whom.TheTarget(), "your enemy": whom.TheEnemy(), "the recipient": whom.TheRecipient(),
     "the attacker": whom.TheAttacker(), "the acting hero": ActivePlayer(),
 }  # fmt: skip
+RECIPIENT = "the recipient"
 ALL = HeroGroup(False, [])
 OTHERS = HeroGroup(True, [])
 CHOSEN = ("a", "another", "any", "any other", "the")
@@ -33,8 +34,28 @@ OTHER_WORDS = ("another", "any other", "each other", "all other", "other", "no o
 # ---- who, without a choice
 for yourself in (said.You, said.Yourself, said.Your):
     hero.of(yourself, lambda w, node: YOU)
-hero.of(said.HeroRole, lambda w, node: ROLES[node.word])
-hero.of(said.WhoseRole, lambda w, node: ROLES[node.word.removesuffix("'s")])
+@hero.means(said.HeroRole, said.WhoseRole)
+def role(w: Writer, node: said.HeroRole | said.WhoseRole) -> Whom:
+    word = node.word.removesuffix("'s")
+    return ChosenPlayer(w.kept_recipient) if word == RECIPIENT and w.kept_recipient >= 0 else ROLES[word]
+
+
+def keep_recipient(w: Writer, node: Node) -> int:
+    """What an Attack puts off may speak of its recipient, whom another act would change by then: the number that keeps
+    who it was, -1 if nothing asks."""
+    if not w.attack or not any(is_recipient(w, each) for each in node.inside()):
+        return -1
+    number = w.number()
+    w.emit(SetPlayer(w.words(node), ROLES[RECIPIENT], number))
+    return number
+
+
+def is_recipient(w: Writer, node: Node) -> bool:
+    mention = w.ability.bindings.get(w.place(node))
+    meant = node if mention is None else mention.node
+    return isinstance(meant, said.HeroRole | said.WhoseRole) and meant.word.removesuffix("'s") == RECIPIENT
+
+
 
 
 def filtered(w: Writer, node: said.HeroFilter | None) -> list[PlayerTrait]:
@@ -73,6 +94,8 @@ hero.of(said.Together, lambda w, node: Several([hero(w, each) for each in node.h
 def spoken_of(w: Writer, node: Node) -> Whom:
     """The hero or the heroes of an earlier phrase."""
     mention = w.mention(node)
+    if w.words(node).lower().startswith("those") and is_one(mention.node):
+        raise w.not_playable(node, "only one hero was named last: say 'that hero'")
     if mention.across:  # [EN-7]
         return hero(w, mention.node)
     spot = w.spot_meant(node)
@@ -94,6 +117,12 @@ def spoken_of(w: Writer, node: Node) -> Whom:
     if isinstance(mention.node, said.HeroRole | said.You | said.Yourself | said.WhoseHero | said.WhoseRole):
         return hero(w, mention.node)
     raise w.not_playable(node, "it is not clear which hero this would be")
+
+
+def is_one(node: Node) -> bool:
+    return isinstance(node, said.HeroRole | said.WhoseRole) or (
+        isinstance(node, said.SomeHero) and node.which.word in CHOSEN
+    )
 
 
 @hero.means(said.OwnerOfIt, players.ControllerOfThat, players.OwnerOfThat, said.WhoseOfIt, said.WhoseOfThem)

@@ -26,6 +26,7 @@ from rulebound.kernel.terms import Cards, Fixed, loops
 from rulebound.kernel.terms.amounts import Sum
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Simple
+from rulebound.language.core.clauses import Plain
 from rulebound.language.lowering import Label
 from rulebound.language.node import Node
 
@@ -46,6 +47,9 @@ def lay(w: Writer, node: Node, line: Line, stretch: windows.Stretch | None, subj
             raise w.not_playable(node, "what waits for the Next act waits this turn")
         if line.numbered or any(isinstance(each, nouns.Next) and each.n is not None for each in node.inside()):
             lay_on_next(w, node, line, c.THIS_TURN)
+            return
+        if until == c.THIS_TURN and stretch is None and not w.durations:
+            lay_on_next(w, node, line, c.FOR_GOOD)  # whenever it comes: others Attack in turns of their own
             return
         until = c.NEXT_THIS_TURN
     if line.once and until == c.THIS_TURN and stretch is None and not w.durations:
@@ -149,6 +153,9 @@ def lay_on_next(w: Writer, node: Node, line: Line, until: int) -> None:
 def cancel_next(w: Writer, node: verbs.Cancel, what: core.Some) -> None:
     """[LS-G33] As something that a card does and is gone: it waits for the next such act."""
     w.making.cancels = True
+    for plain in (each for each in w.ability.trees[w.sentence].inside() if isinstance(each, Plain)):
+        if any(each is node for before in plain.clauses[:-1] for each in before.inside()):
+            raise w.not_playable(node, "is 'then' now, or when it is Cancelled? Say 'and', or 'When you are Attacked'")
     until, _ = lasts(w, node)
     if turn_waited_for(w) is not None:
         raise w.not_playable(node, "what waits for the Next act waits from now on: say 'this turn'")

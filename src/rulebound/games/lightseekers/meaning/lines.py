@@ -19,7 +19,7 @@ from rulebound.games.lightseekers.meaning.references import THIS, is_act
 from rulebound.games.lightseekers.meaning.senses import adjective, amount
 from rulebound.games.lightseekers.meaning.waiting import group_of
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
-from rulebound.games.lightseekers.ops.groups import CardsAnywhere
+from rulebound.games.lightseekers.ops.groups import CardsAnywhere, EventCard
 from rulebound.games.lightseekers.ops.tests import Among
 from rulebound.games.lightseekers.ops.whom import HeroGroup
 from rulebound.games.lightseekers.vocabulary import heroes, nouns, numbers, own_card, places, standing, verbs
@@ -104,7 +104,12 @@ def measured(w: Writer, measure: numbers.Measure, up: bool) -> Line:
             return Line(field_of(measure.strength.word), ADD, side=c.OF_CARDS, group=THIS)
         if is_act(w, measure.of):
             return of_this_act(w, measure.strength.word, measure, named=True)
-        return Line(field_of(measure.strength.word), ADD, side=c.OF_CARDS, group=possessor(w, measure.of))
+        cards = possessor(w, measure.of)
+        if w.answers_act and isinstance(cards, EventCard):
+            return of_this_act(w, measure.strength.word, measure, named=True)
+        if w.answers_act and w.ability.kind is AbilityKind.TRIGGERED:
+            raise w.not_playable(measure, "of which card? Say 'the damage of that Attack', or 'of this card'")
+        return Line(field_of(measure.strength.word), ADD, side=c.OF_CARDS, group=cards)
     if isinstance(measure, numbers.TheirHarm):
         return Line(HARMS[measure.harm.word], ADD, side=c.DONE_BY, who=whose(w, measure.whose))
     if isinstance(measure, numbers.TheHarm):

@@ -92,6 +92,8 @@ def this_or_that(w: Writer, node: Node) -> Cards:
 @adjective.means(places.OfSame)
 def of_same(w: Writer, node: places.OfSame) -> list[Trait]:
     only_of_printed(w, node)
+    if node.what is None and not w.stating:
+        raise w.not_playable(node, "as which card? Say 'as this', 'as it', 'as that card'")
     cards = (w.compared or THIS) if node.what is None else this_or_that(w, node.what)
     if node.different and cards is w.compared:
         raise w.not_playable(node, "say of which card they are different")

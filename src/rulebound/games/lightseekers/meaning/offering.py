@@ -37,10 +37,10 @@ def offer(w: Writer, node: Node, who: Whom, costs: Sequence[Deed], deeds: Sequen
     """All of it, or nothing; where nothing can be done nobody is asked."""
     first = acts_of((*costs, *deeds))[0]
     words = offered_words(w, node, (*costs, *deeds)[0])
-    with w.acting(who), gated(
-        w, node, possible(w, first, wholly=bool(costs)), True, who, words, TRIGGER if whole else None, whole
-    ):
-        pay_and_do(w, node, costs, deeds)
+    with w.acting(who):
+        able = possible(w, first, wholly=bool(costs) or w.done_wanted)
+        with gated(w, node, able, True, who, words, TRIGGER if whole else None, whole):
+            pay_and_do(w, node, costs, deeds)
 
 
 GAINS = (numbers.GainActions, numbers.GainHealth, numbers.Heal)

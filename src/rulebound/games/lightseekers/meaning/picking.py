@@ -137,6 +137,8 @@ def picked(w: Writer, thing: Thing, cards: Cards, count: Amount, wanted: Wanted,
             raise w.not_playable(thing, "a deck is looked through once: say 'a Buff or Item'")
     w.emit(Clear(slot))
     w.emit(Pick(w.words(thing), w.who, cards, count, up_to, slot, menu, kind, number))
+    if not up_to:
+        w.ask_for(slot, count)
     chosen = groups.SlotCards(slot, [], False)
     w.mean(thing, chosen)
     mean_owner(w, thing, chosen)

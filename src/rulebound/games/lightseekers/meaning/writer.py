@@ -24,6 +24,7 @@ from rulebound.language.abilities import Ability
 from rulebound.language.core.categories import Act, Duration
 from rulebound.language.core.numbers import ThatMuch
 from rulebound.language.lowering import YOU, Dialect, Label, Spot, TextWriter
+from rulebound.language.lowering.writer import Rounds
 from rulebound.language.node import Node
 
 __all__ = ["YOU", "Block", "Making", "Spot", "Writer"]
@@ -53,6 +54,7 @@ class Block:
     again: Label
     behind: Label
     depth: int
+    rounds: Rounds
 
 
 class Writer(TextWriter):
@@ -65,6 +67,8 @@ class Writer(TextWriter):
         super().__init__(making.dialect, making.text, ability, number, standing)
         self.making = making
         self.attack = False
+        self.recipient: Whom | None = None  # whom the Attack is said to be against
+        self.kept_recipient = -1  # where it is kept who the recipient was, of what is put off
         self.answers_act = False  # the effect answers an act, and 'that Attack' means it
         self.answers_harm = False  # the effect answers damage or healing, and 'that Attack' means the act that did it
         self.answers_would: frozenset[int] = frozenset()  # the events about to happen that the effect answers
@@ -95,6 +99,7 @@ class Writer(TextWriter):
         self.this_happened = False  # the trigger sees what an earlier ability of the card waits for
         self.looked_through: Whom | None = None  # whose deck the verb at hand looks through
         self.compared: Cards | None = None  # several cards that are compared with one another
+        self.stating = False  # it is asked of a card how it is, and so of which Element
         self.goes_on = -1  # the sentence in which what several heroes do goes on behind ', then'
         self.shut: int = 0  # which changes the next amount shuts out
         self.mode_end: Label | None = None  # behind the alternatives at hand
@@ -113,7 +118,7 @@ class Writer(TextWriter):
 
     def says_more(self, node: Node) -> bool:
         """[LS-G73] 'Attack your target' says who the recipient is."""
-        return any(isinstance(each, AttackHero) for each in node.inside())
+        return self.recipient is not None and any(isinstance(each, AttackHero) for each in node.inside())
 
     def go_on_with(self, ability: Ability, number: int) -> None:
         """The same program goes on with a later ability of the card."""
@@ -166,11 +171,13 @@ class Writer(TextWriter):
         heroes, done, hero = self.number(), self.number(), self.number()
         again, behind = Label(), Label()
         words = self.words(node)
+        start = len(self.items)
         self.emit(SetPlayers(words, who, heroes))
         self.emit(SetNumber(words, done, Fixed(0)))
         self.mark(again)
         self.branch(NextOfThese(words, heroes, done, hero), behind)
-        self.block = Block([spot], who, heroes, hero, again, behind, self.depth)
+        rounds = self.begin_rounds(start)
+        self.block = Block([spot], who, heroes, hero, again, behind, self.depth, rounds)
         self.people[spot] = players.ChosenPlayer(hero)
         return players.ChosenPlayer(hero)
 
@@ -179,6 +186,7 @@ class Writer(TextWriter):
         block = self.block
         if block is None or block.depth != self.depth:
             return
+        self.end_round(block.rounds)
         self.jump_to(block.again)
         self.mark(block.behind)
         for spot in block.spots:

@@ -20,7 +20,7 @@ from rulebound.games.lightseekers.values import at_work, controller_of, in_row_o
 from rulebound.kernel.play import WAIT, Card, Move, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards, Whom
 from rulebound.kernel.terms.traits import holds_card
-from rulebound.kernel.terms.verbs import CardOp, miss
+from rulebound.kernel.terms.verbs import CardOp, is_whole, miss
 
 
 class Remove(CardOp):
@@ -109,7 +109,7 @@ class OneByOne(Op):
 
     def finish(self, s: State, run: Run) -> int:
         env = run.env
-        env.done = len(env.slots[self.slot]) > 0
+        env.done = is_whole(s, env, len(env.slots[self.slot]), None if self.up_to else self.count)
         if self.tally >= 0:
             env.numbers[self.tally] = len(env.slots[self.slot])
         return run.pc + 1
@@ -264,7 +264,8 @@ class MoveIntoPlay(CardOp):
         seat = self.seat(s, run)
         cards = movable(s, seat, self.group.cards(s, run.env))
         self.told(s, run, cards)
-        run.env.done = seat >= 0 and move_into_play(s, seat, cards) > 0
+        come = move_into_play(s, seat, cards) if seat >= 0 else 0
+        run.env.done = is_whole(s, run.env, come, self.least)
         return run.pc + 1
 
 

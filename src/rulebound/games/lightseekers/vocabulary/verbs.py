@@ -191,6 +191,7 @@ class Restart(core.HookedAct, core.OfThing):
 class Swap(core.Act):
     """A card in play and a card of another area change places. [LS-6.2.1-swap.1, LS-6.2.1-swap.3]"""
 
+    PAIRS: ClassVar[bool] = True
     what: core.Thing
     other: core.Thing
 

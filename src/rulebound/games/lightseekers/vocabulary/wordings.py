@@ -25,6 +25,7 @@ WORDINGS: Wordings = {
     "health or less": "or less health", "health or more": "or more health", "or fewer health": "or less health",
     **{f"take {n} {more} action": f"gain {house} additional action" for more in ("additional", "extra")
        for n, house in (("1", "1"), ("one", "one"), ("an", "1"))},
+    "take another action": "gain 1 additional action",
     "name an Element": "choose an Element", "a Buff of yours": "one of your Buffs",
     "an Item of yours": "one of your Items", "your own": "your", "a random card": "1 card at random",
     "you have equipped": "you have", "gain an action": "gain 1 action",
@@ -155,6 +156,17 @@ PARAPHRASES: Wordings = {
     "Heal for {x} current number": "Heal for an amount equal to {x} current number",
     "Heal for the damage dealt $": "Heal for the damage dealt this way",
     "{x} is at {n} or {b=less/more} health": "{x} has {n} or {b} health",
+    "{w=you/they} are at {n} or {b=less/more} health": "{w} have {n} or {b} health",
+    "{w=increase/reduce} {x} Next {k=Attack/Defend/combo} by {n}": "{w} the damage of {x} Next {k} by {n}",
+    "{x} <was|were> Attacked by {y} {w=since/this/during}": "{y} Attacked {x} {w}",
+    "damage you take is reduced to {n}": "when you would take damage , reduce it to {n}",
+    **{f"{typed} <down to {{n}} <|card|cards> <|in hand>|cards until {has} {{n}} <|card|cards> in <|their|your> hand>":
+       f"{house} cards equal to the number of cards in {whose} hand minus {{n}}"
+       for typed, house, has, whose in (
+           ("you {v=Discard}", "you {v}", "you have", "your"), ("{v=Discards}", "{v}", "they have", "their"),
+           ("{who=heroes/they} {v=Discard}", "{who} {v}", "they have", "their"))},
+    "{a=a/another/any} hero of your choice": "{a} hero",
+    "Heal for the difference {rest}": "Heal for an amount equal to the difference {rest}",
     "{x} health becomes {n}": "set {x} health to {n}",
     "^ you take no damage": "you are Immune to damage",
     "Heal {n} again": "Heal {n}",

@@ -52,7 +52,8 @@ SIDES: Final = {"side": "said with damage, healing and access", "names_items": "
 
 
 def verb(words: str, done: str, **where: Any) -> Form:
-    return Form(words, done, silent=CLAUSE, **where)
+    """What is done to cards; 'if you do' may ask for all of it."""
+    return Form(f"{words}[least| (it counts as done with at least {{least}})]", done, silent=CLAUSE, **where)
 
 
 def much(words: str, done: str) -> Form:

@@ -9,10 +9,11 @@ from rulebound.games.luminous.meaning.senses import condition
 from rulebound.games.luminous.meaning.triggers import Waiting, by_head, by_keyword
 from rulebound.games.luminous.meaning.writer import YOU, Making, Writer
 from rulebound.games.luminous.ops.traits import RELIC, UNIT
-from rulebound.games.luminous.vocabulary.costs import AlsoPay, DoAsCost, MulchFor, UseOnly
+from rulebound.games.luminous.vocabulary.costs import AlsoPay, DoAsCost, MulchFor, TriggersOnce, UseOnly
 from rulebound.games.luminous.vocabulary.verbs import Expend, Return, Sacrifice
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.terms import Every, Test
+from rulebound.kernel.terms.events import FirstOfTurn
 from rulebound.kernel.terms.tests import TurnOf
 from rulebound.language import say
 from rulebound.language.abilities import Ability
@@ -82,6 +83,8 @@ def triggered(making: Making, ability: Ability) -> list[LuminousTriggered]:
     else:
         for keyword in ability.keywords:
             heads.append((say(keyword), sentence(keyword), by_keyword(keyword)))
+    if any(isinstance(tree, TriggersOnce) for tree in ability.trees):
+        heads = [(word, short, only_once(waiting)) for word, short, waiting in heads]
     price: Price | None = None
     cost_text = ""
     extras: list[ExtraCost] = []
@@ -101,6 +104,11 @@ def triggered(making: Making, ability: Ability) -> list[LuminousTriggered]:
         made.cost_text = cost_text
         found.append(made)
     return found
+
+
+def only_once(waiting: Waiting) -> Waiting:
+    first = FirstOfTurn(waiting.event, waiting.own, waiting.tests, since_here=True)
+    return waiting._replace(tests=[*waiting.tests, first])
 
 
 def with_condition(w: Writer, waiting: Waiting) -> Waiting:

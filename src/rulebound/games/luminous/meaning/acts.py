@@ -33,13 +33,15 @@ from rulebound.kernel.choosing import Clear, PickAtRandom
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Amount, Cards, CardsAre, CountOf, Fixed, Negative, Trait
 from rulebound.kernel.terms.amounts import AtLeast, Sum
-from rulebound.kernel.terms.groups import CardsInZones, TopUntil
+from rulebound.kernel.terms.groups import CardsInZones, Together, TopUntil
 from rulebound.kernel.terms.traits import OwnedBy
 from rulebound.language.core.categories import Act, DeckZone, Relative, Thing, Zone
 from rulebound.language.core.nouns import (
     Article,
     Bare,
     DeckOf,
+    EndCard,
+    EndCards,
     Exactly,
     FromAmong,
     FromZone,
@@ -166,6 +168,10 @@ def void(w: Writer, node: said.Void) -> None:
         return
     if not isinstance(node.until.what, This):
         raise w.not_playable(node.until, "it comes back as this card leaves play: 'until this leaves play'")
+    mention = w.ability.bindings.get(w.place(node.what))
+    said_of = node.what if mention is None else mention.node
+    if getattr(getattr(said_of, "group", None), "place", None) is not None or isinstance(said_of, EndCard | EndCards):
+        raise w.not_playable(node.until, "only what is voided from play comes back there: say when it goes where")
     with gated(w, node, CardsAre(THIS, [traits.Found(traits.ON_TABLE)], True), False, YOU):
         words, cards, keep = worked_on(w, node, node.what, "voided")
         keep = w.slot() if keep < 0 else keep
@@ -285,6 +291,7 @@ def exchange_control(w: Writer, node: said.ExchangeControl) -> None:
     if not isinstance(one, groups.SlotCards) or not isinstance(other, groups.SlotCards):
         raise w.not_playable(node, "say which two: 'a unit you control and a unit the opponent controls'")
     w.emit(ops.ExchangeControl(w.words(node), one, other))
+    w.mean(node, Together([one, other]))
 
 
 # ---- turning and taking

@@ -8,7 +8,7 @@ from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import groups, remembering, traits
 from rulebound.games.luminous.vocabulary import nouns as said
 from rulebound.kernel.terms import Bound, Fixed, StatIs, Trait, relations
-from rulebound.kernel.terms.traits import NotOneOf, NotThis
+from rulebound.kernel.terms.traits import NotOneOf, NoTrait, NotThis
 from rulebound.language.core.categories import Kind, Skill, Stat
 from rulebound.language.core.nouns import Called, Named, Other
 from rulebound.language.lowering.references import cards_meant
@@ -66,6 +66,7 @@ def found(w: Writer, node: said.CardState) -> list[Trait]:
 
 adjective.of(said.OnTable, lambda w, node: [traits.Found(traits.ON_TABLE)])
 adjective.of(said.CardWord, lambda w, node: [traits.Worded(PRINTED_WORDS[node.word])])
+adjective.of(said.NotKind, lambda w, node: [NoTrait([traits.OfKind(KINDS[node.word.removeprefix("non-")])])])
 adjective.of(said.Colour, lambda w, node: [traits.OfColour(COLOURS[node.word])])
 adjective.of(said.Faction, lambda w, node: [traits.OfFaction(node.word)])
 

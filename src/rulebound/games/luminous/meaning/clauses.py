@@ -64,12 +64,14 @@ def deed(w: Writer, node: Deed) -> None:
 @contextmanager
 def repeated(w: Writer, node: Node, count: Amount) -> Iterator[None]:
     """Do something so many times."""
-    number, again, behind = w.number(), Label(), Label()
+    number, again, behind, start = w.number(), Label(), Label(), len(w.items)
     w.emit(SetNumber(w.words(node), number, count))
     w.mark(again)
     w.branch(loops.NextTime(w.words(node), number), behind)
+    rounds = w.begin_rounds(start)
     with w.part():
         yield
+    w.end_round(rounds)
     w.jump_to(again)
     w.mark(behind)
 
@@ -115,7 +117,9 @@ def is_done_together(node: said.Doing) -> bool:
     if isinstance(node.act, verbs.Play | verbs.PutIntoPlay):
         return False
     what = getattr(node.act, "what", None)
-    return isinstance(what, nouns.Some) and isinstance(what.determiner, nouns.Article | nouns.Exactly | nouns.UpTo)
+    if not isinstance(what, nouns.Some) or getattr(what.determiner, "word", "") in ("all", "each"):
+        return False  # all that one player has is that player's alone
+    return isinstance(what.determiner, nouns.Article | nouns.Exactly | nouns.UpTo)
 
 
 @contextmanager
@@ -162,12 +166,15 @@ def in_turn(w: Writer, node: Player, spot: Spot) -> Iterator[players.Actor]:
     """One player after the other; until the last had their turn, the phrase means the one at hand."""
     who = player(w, node)
     number, actor, again, behind = w.number(), players.Actor(w.number()), Label(), Label()
+    start = len(w.items)
     w.emit(SetNumber(w.words(node), number, Fixed(0)))
     w.mark(again)
     w.branch(NextPlayer(w.words(node), who, number, actor.number), behind)
     w.people[spot] = w.in_turn[spot] = actor
+    rounds = w.begin_rounds(start)
     with w.part():
         yield actor
+    w.end_round(rounds)
     w.jump_to(again)
     w.mark(behind)
     w.people[spot] = who

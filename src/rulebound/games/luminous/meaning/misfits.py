@@ -7,7 +7,16 @@ from collections.abc import Iterator, Sequence
 from rulebound.games.luminous.definition import LuminousCard
 from rulebound.games.luminous.meaning.writer import Making, NotPlayable
 from rulebound.games.luminous.vocabulary import beings, nouns, verbs
-from rulebound.games.luminous.vocabulary.costs import AlsoPay, DoAsCost, Mulch, Tribute, TriggerKeyword, UseOnly, Wave
+from rulebound.games.luminous.vocabulary.costs import (
+    AlsoPay,
+    DoAsCost,
+    Mulch,
+    Tribute,
+    TriggerKeyword,
+    TriggersOnce,
+    UseOnly,
+    Wave,
+)
 from rulebound.language.abilities import Ability, PlacedSentence
 from rulebound.language.core.categories import AbilityKind, Kind
 from rulebound.language.core.clauses import ThingIs
@@ -27,6 +36,8 @@ def refuse_misfits(making: Making, ability: Ability) -> None:
             raise misfit(making, placed, placed.tree, "a spell is never in play, and only there abilities are used")
         if isinstance(placed.tree, UseOnly) and ability.kind is not AbilityKind.ACTIVATED:
             raise misfit(making, placed, placed.tree, "there is no ability before this that is used: 'Expend: …'")
+        if isinstance(placed.tree, TriggersOnce) and ability.kind is not AbilityKind.TRIGGERED:
+            raise misfit(making, placed, placed.tree, "there is no trigger before this: 'Whenever …'")
         for node in placed.tree.inside():
             for why in reasons(card, placed.tree, node):
                 raise misfit(making, placed, node, why)

@@ -82,9 +82,9 @@ def by_head(w: Writer, head: Head) -> list[Waiting]:
     if isinstance(head, said.AtTime):
         return [at_time(w, head)]
     if isinstance(head, said.FirstTime):
-        before = 0 if head.nth is None else ORDINALS[head.nth.word] - 1
+        nth = 1 if head.nth is None else ORDINALS[head.nth.word]
         return [
-            each._replace(tests=[*each.tests, FirstOfTurn(each.event, each.own, each.tests, before)])
+            each._replace(tests=[*each.tests, FirstOfTurn(each.event, each.own, each.tests, nth)])
             for each in waiting_for(w, head.event)
         ]
     assert isinstance(head, said.When | said.Whenever)

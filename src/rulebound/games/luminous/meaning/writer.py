@@ -12,7 +12,6 @@ from rulebound.kernel.ops import Op
 from rulebound.kernel.terms import Amount, Cards, Whom, players
 from rulebound.kernel.terms.verbs import EachOp, MoveOp
 from rulebound.language.abilities import Ability
-from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.lowering import YOU, Dialect, Label, NotPlayable, TextWriter
 from rulebound.language.lowering.writer import Spot
 from rulebound.language.node import Node
@@ -57,8 +56,6 @@ class Writer(TextWriter):
         self.chosen_number = -1  # where the number stands that was chosen
         self.opponent_number = -1
         self.opponent_asked = False
-        self.done_wanted = any(isinstance(node, IfDone | IfNotDone) for tree in ability.trees for node in tree.inside())
-        self.asked_for: dict[int, Amount] = {}  # how many cards were to be chosen into a slot
 
     # ---- the program
     def emit(self, op: Op) -> None:
@@ -66,8 +63,6 @@ class Writer(TextWriter):
             op.tally = self.tally("cards")
         if isinstance(op, MoveOp | EachOp):
             op.only_done = op.keep >= 0 and op.keep in self.ways.values()
-            if isinstance(op.group, groups.SlotCards):
-                op.least = self.asked_for.get(op.group.slot)
         if self.cost_parts and isinstance(op, choices.Pick):
             op.cost = self.cost_parts
             op.part = len(self.cost_parts) - 1
@@ -92,9 +87,8 @@ class Writer(TextWriter):
         return groups.SlotCards(slot, [])
 
     def ask_for(self, slot: int, count: Amount) -> None:
-        """One player is to choose so many: 'if you do' wants them all."""
-        if self.done_wanted and (self.who is YOU or isinstance(self.who, whom.TheOpponent | players.Actor)):
-            self.asked_for[slot] = count
+        if self.who is YOU or isinstance(self.who, whom.TheOpponent | whom.ControllerOf | players.Actor):
+            super().ask_for(slot, count)
 
     def the_opponent(self, node: Node) -> Whom:
         """[LU-multi.6]"""

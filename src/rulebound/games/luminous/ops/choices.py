@@ -33,10 +33,13 @@ class Pick(Choose):
                 s.note(c.ONLY_CHOICE, seat, ref.card, None, 1 if hidden else 0, c.BY_EFFECT)
         return pc
 
-    def candidates(self, s: State, run: Run, seat: int) -> list[Card]:
-        env = run.env
+    def turn_to(self, run: Run, seat: int) -> None:
         if self.actor >= 0:
-            env.numbers[self.actor] = seat
+            run.env.numbers[self.actor] = seat
+
+    def candidates(self, s: State, run: Run, seat: int) -> list[Card]:
+        self.turn_to(run, seat)
+        env = run.env
         found: list[Card] = []
         for card in self.group.cards(s, env):
             # nobody is offered the name of a card whose face they do not know

@@ -131,6 +131,11 @@ class UseOnly(Sentence):
     condition: Condition | None = None
 
 
+@phrase("this <ability|effect|> <triggers only|can trigger only|can only trigger> once <each|per> turn")
+class TriggersOnce(Sentence):
+    """The trigger before it is good for once in a turn."""
+
+
 @phrase("Tribute {n}")
 class Tribute(Sentence):
     """A unit sacrificed while playing the card doubles it. [LU-tribute.1]"""

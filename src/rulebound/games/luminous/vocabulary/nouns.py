@@ -79,6 +79,11 @@ class CardWord(core.SimpleAdjective, core.State, Word):
     """What is printed on a card beside its text. [LU-type.16, LU-type.19]"""
 
 
+@words("non-<unit|relic|spell|token|orb>")
+class NotKind(core.SimpleAdjective, Word):
+    """Of another type: a non-unit card. [LU-type.1]"""
+
+
 @words("Orange", "Green", "Purple")
 class Colour(core.SimpleAdjective, Word):
     """The colour of an orb. [LU-cost.3]"""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rulebound.language.core import categories as core
 from rulebound.language.core.durations import UntilLeaves
 from rulebound.language.core.numbers import Number
@@ -165,6 +167,7 @@ class RemoveFromCombat(core.Act, core.OfThing):
 class ExchangeControl(core.Act):
     """Each goes to the controller of the other; without both nothing happens. [LU-type.6f]"""
 
+    PAIRS: ClassVar[bool] = True
     one: core.One
     other: core.One
 

@@ -31,6 +31,11 @@ WORDINGS: Wordings = {
     "at end of turn": "at the end of this turn", "each of up to": "up to",
     "a durability counter from": "1 durability from",
     "durability counters from": "durability from", "durability counter from": "durability from",
+    "durability counters to": "durability to", "durability counter to": "durability to",
+    "add a durability counter to": "add 1 durability to", "take control of": "gain control of",
+    "into play under your control !they/opponent/player": "into play",
+    **{f"non{kind}": f"non-{kind}" for kind in ("unit", "relic", "spell", "token", "orb")},
+    **{f"except during {whose} draw step": f"outside {whose} draw step" for whose in ("their", "your")},
     "must attack each turn if able": "attacks each turn if able", "opponents can't": "each opponent can't",
     "players can't": "each player can't", "more to play": "more", "less to play": "less",
     "again this turn": "this turn", "another target": "another", "you must": "you", "to any unit": "to a unit",
@@ -59,6 +64,7 @@ WORDINGS: Wordings = {
 }  # fmt: skip
 SEARCH, FOUND = "search your deck for {x}", "choose {x} from your deck"
 TO_WHOM = (("{all}", "{all}", ""), ("{some}", "it", "choose {some} . "))
+COMPARED = (("greater|higher|more", "greater than"), ("less|lower", "less than"))
 DIDNT = (("you", "you haven't"), ("they", "that player hasn't"), ("that player", "that player hasn't"),
          ("the opponent", "the opponent hasn't"))
 _PARAPHRASES = {
@@ -128,6 +134,20 @@ _PARAPHRASES = {
     "{x} that <costs|cost> {n} or {y}": "{x} with cost {n} or {y}",
     "{x} that <has|have> {y}": "{x} with {y}",
     "choose {x} from it": "choose {x} from among them",
+    # ---- numbers compared
+    **{f"with <{typed}> {{stat=attack/health/cost/durability}} than {{w=this}} <|card|unit|relic>":
+       f"with {{stat}} {house} {{w}} card's {{stat}}" for typed, house in COMPARED},
+    **{f"{{w=this}} <|unit> {{c=can't/cannot}} be blocked by {{x}} with <{typed}> {{stat=attack/health/cost}} $":
+       f"{{w}} {{c}} be blocked by {{x}} with {{stat}} {house} {{w}} card's {{stat}}" for typed, house in COMPARED},
+    "with the same {stat=attack/health/cost/durability} as {w=this} <|card|unit|relic>":
+        "with {stat} equal to {w} card's {stat}",
+    "{all=all/each} {x} <in|from> <all|both> discard piles": "{all} {x} in a discard pile",
+    "for each {x} in <all discard piles|each discard pile|both discard piles>": "for each {x} in a discard pile",
+    **{f"{typed} down to {{n}} <|card|cards> <|in hand>":
+       f"{house} cards equal to the number of cards in your hand minus {{n}}"
+       for typed, house in (("{do=discard}", "{do}"), ("you {v=discard}", "you {v}"))},
+    "discards down to {n} <|card|cards> <|in hand>":
+        "discards cards equal to the number of cards in their hand minus {n}",
     "choose {x} from it that <costs|has cost> {n} or {y}": "choose {x} with cost {n} or {y} from among them",
     **kinds_joined(("unit", "relic", "spell", "token"), "all/your/other"),
     # ---- searching a deck; no rule shuffles it afterwards, so a text must say so
@@ -206,7 +226,7 @@ _PARAPHRASES = {
         "{w} {v} {y} while it is {state}",
     **{f"your{other} units {{v=get/have/gain}} {{y}} while {{state=attacking/blocking/expended/ready/damaged}}":
        f"{other} {{state}} units you control {{v}} {{y}}" for other in ("", " other")},
-    "can only block {x} with {y}": "can't block {x} without {y}",
+    "can <only block|block only> {x} with {y}": "can't block {x} without {y}",
     "^ while {state=attacking/blocking/blocked/expended/ready/damaged}, {x} {w=has/gets/can't/gains} {rest}":
         "while {x} is {state} , it {w} {rest}",
     "{all} can't be attacked": "units can't attack {all}",
@@ -218,6 +238,10 @@ _PARAPHRASES = {
     # ---- costs
     "^ once <per|each> turn, you may {v} to {rest}": "{v} : {rest} . use this only once each turn",
     "^ once <per|each> turn, {v}: {rest}": "{v} : {rest} . use this only once each turn",
+    # Without 'may': an offer that is declined would not count.
+    "^ once <per|each> turn, {w=when/whenever} {x}, {v} $": "{w} {x} , {v} . this triggers only once each turn",
+    "^ once <per|each> turn, {w=when/whenever} {x}, {v} and {v2} $":
+        "{w} {x} , {v} and {v2} . this triggers only once each turn",
     "^ to play this <|card|unit|relic|spell>, you {rest}": "as an additional cost to play this , {rest}",
     # ---- limits
     **{f"{{who}} {at_most} {{n}} {{x}} {turn}": f"{{who}} can't play more than {{n}} {{x}} {turn}"
