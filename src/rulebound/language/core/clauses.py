@@ -171,6 +171,14 @@ class StepsAndMay(Clause):
     deeds: tuple[Deed, ...]
 
 
+@phrase("choose(s) a number", "choose(s) a number <from {least} to {most}|between {least} and {most}>")
+class ChooseNumber(Act):
+    """For the rest of the text: 'that much', 'that many'."""
+
+    least: Number | None = None
+    most: Number | None = None
+
+
 # ------------------------------------------------------------------ effects
 
 

@@ -159,20 +159,10 @@ def choose(w: Writer, node: verbs.ChooseCard) -> None:
 
 @act.means(verbs.ChooseElement)
 def choose_element(w: Writer, node: verbs.ChooseElement) -> None:
+    if w.element != NONE:
+        raise w.not_playable(node, "one element is chosen")
     w.element = w.number()
-    w.emit(picking.NameElement(w.words(node), w.who, w.element))
-
-
-MOST_NAMED = 20  # numbers that are listed
-
-
-@act.means(verbs.ChooseNumber)
-def choose_number(w: Writer, node: verbs.ChooseNumber) -> None:
-    low, high = node.low.value, node.high.value
-    if not low < high < low + MOST_NAMED:
-        raise w.not_playable(node.high, "say the smaller number first, and not too many of them")
-    w.chosen_number = w.number()
-    w.emit(picking.NameNumber(w.words(node), w.who, low, high, w.chosen_number))
+    w.emit(picking.NameElement(w.words(node), w.who, c.M_MODE, c.MODE, w.element, 0, Fixed(len(terms.ELEMENTS) - 1)))
 
 
 # ---- draw, search, dig, shuffle, show

@@ -41,7 +41,6 @@ from rulebound.games.lost_legacy.vocabulary.nouns import (
 )
 from rulebound.kernel.terms import (
     Amount,
-    Bound,
     Cards,
     Compares,
     CountOf,
@@ -83,10 +82,8 @@ amount.of(Bounded, lambda w, node: AtMost(amount(w, node.of), Fixed(node.most.va
 
 @amount.means(ThatMuch)
 def that(w: Writer, node: ThatMuch) -> Amount:
-    """The number that was chosen; else how many cards were sent away before; else what the timing tells."""
-    if w.chosen_number != NONE:
-        return Bound(w.chosen_number)
-    if w.last_sent == NONE:
+    """Behind cards that were sent away, how many these were, unless a number was chosen."""
+    if w.last_sent == NONE or w.chosen_number >= 0:
         return that_much(w, node)
     if w.answers_amount:
         raise w.not_playable(node, "is this what the timing tells, or how many cards were sent away? Say the number")

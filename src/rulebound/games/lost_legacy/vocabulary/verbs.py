@@ -32,14 +32,6 @@ class ChooseElement(core.Act):
     """For the rest of the text: 'of that element'. [LL-card.3]"""
 
 
-@phrase("choose(s) a number <from {low} to {high}|between {low} and {high}>")
-class ChooseNumber(core.Act):
-    """For the rest of the text: 'that much', 'that many'."""
-
-    low: Number
-    high: Number
-
-
 # ------------------------------------------------------------------ cards that move
 @phrase("draw(s) {n:sg} card", "draw(s) {n:many} cards")
 class Draw(core.Act, core.OfCount):

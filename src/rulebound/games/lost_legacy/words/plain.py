@@ -116,10 +116,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     # choosing
     picking.Pick: Form("{who} choose~s [up_to|up to ]{count:group}", "chosen", silent=QUESTION, leaves_there=True),
     picking.NameElement: Form(
-        "{who} choose~s an element", leaves={"number": "the element chosen"}, silent=CLAUSE,
-    ),
-    picking.NameNumber: Form(
-        "{who} choose~s a number from {low} to {high}", leaves={"number": "the number chosen"}, silent=CLAUSE,
+        "{who} choose~s an element", leaves={"number": "the element chosen"},
+        silent={**QUESTION, "least": "the first element", "most": "the last one"},
     ),
     picking.Found: Form(
         "that is done if so many are found: {group}, {least}", silent=CLAUSE,

@@ -22,6 +22,7 @@ DIALECT = Dialect(
     player=senses.player,
     may=Offer(c.M_MAY, c.DO_IT, c.DECLINE),
     modes=(c.M_MODE, c.MODE),
+    numbers=(c.M_MODE, c.MODE),
     no_more=c.CHOOSE_NO_MORE,
     this=nouns.THIS,
     cards=nouns.meant,

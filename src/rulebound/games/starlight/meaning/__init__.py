@@ -11,7 +11,7 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.cardfile import PrintedCard, range_of, tile_kinds
 from rulebound.games.starlight.definition import Instead, Reaction, Standing, StarlightCard
 from rulebound.games.starlight.library import key_of
-from rulebound.games.starlight.meaning import acts, terms
+from rulebound.games.starlight.meaning import acts, acts_piles, lines, terms
 from rulebound.games.starlight.meaning.clauses import (
     chain_length,
     is_about_attack,
@@ -47,7 +47,7 @@ from rulebound.tabletop.plain.proof import prove
 __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (acts, terms)
+ENTERED = (acts, acts_piles, lines, terms)
 STAYING = (c.AURA, c.PASSIVE, c.CREATURE)  # classes whose texts hold as long as they lie there
 MOST_SENTENCES = 60  # that something sets off: of those that work once in a turn a bit each is kept
 
@@ -361,7 +361,7 @@ def standing_line(w: Writer) -> Standing:
     test = None
     if isinstance(tree, sentences.WhileSo):
         test, tree = condition(w, tree.condition), tree.line
-    who, line = acts.line_of(w, tree)
+    who, line = lines.line_of(w, tree)
     if isinstance(who, EachWithin):
         line.among = who
     elif who is not THIS:

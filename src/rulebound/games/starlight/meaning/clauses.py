@@ -13,7 +13,8 @@ from rulebound.games.starlight.meaning.writer import Writer, act, clause, condit
 from rulebound.games.starlight.ops import attacks
 from rulebound.games.starlight.ops.cards import AurasOn, Telegraphable, TelegraphedBy
 from rulebound.games.starlight.ops.stats import ByMode, EndSentence
-from rulebound.games.starlight.ops.terms import THIS, AnyCards, CanMove, EachWithin, MayChange, OtherCreature, StatIs
+from rulebound.games.starlight.ops.terms import THIS, EachWithin, OtherCreature
+from rulebound.games.starlight.ops.tests import AnyCards, CanMove, MayChange, StatIs
 from rulebound.games.starlight.vocabulary import sentences, verbs
 from rulebound.games.starlight.vocabulary.creatures import SomeCreature, TheCreature
 from rulebound.kernel.cards import Ability as Lowered

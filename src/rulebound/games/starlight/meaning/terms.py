@@ -7,11 +7,11 @@ from dataclasses import replace
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.writer import Writer, amount, condition, count, creature
 from rulebound.games.starlight.ops import terms as ops
+from rulebound.games.starlight.ops import tests
 from rulebound.games.starlight.ops.cards import AurasOn, OfClass
 from rulebound.games.starlight.ops.terms import (
     TARGET,
     THIS,
-    AnyCards,
     EachWithin,
     OfCombat,
     OtherCreature,
@@ -246,10 +246,10 @@ count.of(said.GeneratorCount, lambda w, node: ops.GeneratorsOwned())
 count.of(said.TileCount, lambda w, node: ops.TilesMoved(creature(w, node.who)))
 
 
-condition.of(said.OnTile, lambda w, node: ops.OnTile(creature(w, node.who), c.TILE_KINDS[node.kind.word]))
+condition.of(said.OnTile, lambda w, node: tests.OnTile(creature(w, node.who), c.TILE_KINDS[node.kind.word]))
 condition.of(
     said.HasStat,
-    lambda w, node: ops.StatIs(
+    lambda w, node: tests.StatIs(
         creature(w, node.who), STATS[node.stat.word], RELATIONS[node.bound.word], node.n.value
     ),
 )
@@ -272,15 +272,15 @@ def has_more(w: Writer, node: said.HasMore) -> Test:
 def has_aura(w: Writer, node: said.HasAura) -> Test:
     who = creature(w, node.who)
     w.aura_of = None if node.none else who
-    found = AnyCards(AurasOn(who))
+    found = tests.AnyCards(AurasOn(who))
     return Not(found) if node.none else found
 
 
-condition.of(said.IsNear, lambda w, node: ops.Near(*two(w, node.who, node.other), tiles_of(w, node.tiles)))
+condition.of(said.IsNear, lambda w, node: tests.Near(*two(w, node.who, node.other), tiles_of(w, node.tiles)))
 condition.of(
-    said.IsInRole, lambda w, node: ops.InRole(creature(w, node.who), node.role.word == "defender")
+    said.IsInRole, lambda w, node: tests.InRole(creature(w, node.who), node.role.word == "defender")
 )
-condition.of(said.DuringCombat, lambda w, node: ops.CombatGoesOn(not node.outside))
+condition.of(said.DuringCombat, lambda w, node: tests.CombatGoesOn(not node.outside))
 
 
 @condition.means(said.KnockedBack)
@@ -288,26 +288,26 @@ def knocked_back(w: Writer, node: said.KnockedBack) -> Test:
     if w.card.kind != c.ATTACK or getattr(node.who, "word", "") not in ("the defender", "the target"):
         raise w.not_playable(node, "an Attack knocks back its defender, and only its own text can ask")
     w.spoken_of = OfCombat(True)
-    return ops.KnockedBack()
+    return tests.KnockedBack()
 
 
-condition.of(said.IsAdjacent, lambda w, node: ops.Adjacent(*two(w, node.who, node.other), True))
-condition.of(said.IsNotAdjacent, lambda w, node: ops.Adjacent(*two(w, node.who, node.other), False))
+condition.of(said.IsAdjacent, lambda w, node: tests.Adjacent(*two(w, node.who, node.other), True))
+condition.of(said.IsNotAdjacent, lambda w, node: tests.Adjacent(*two(w, node.who, node.other), False))
 @condition.means(said.IsAway)
 def is_away(w: Writer, node: said.IsAway) -> Test:
     one, other = (creature(w, node.who), THIS) if node.other is None else two(w, node.who, node.other)
     relation = relations.EXACTLY if node.bound is None else RELATIONS[node.bound.word]
-    return ops.Away(one, other, relation, node.n.value)
+    return tests.Away(one, other, relation, node.n.value)
 
 
 @condition.means(said.SomeIsNear)
 def some_is_near(w: Writer, node: said.SomeIsNear) -> Test:
     found = near(w, node.some, node.some.another)
     if node.other is None:  # nobody is near to itself
-        return AnyCards(found if found.center is None else replace(found, least=1))
+        return tests.AnyCards(found if found.center is None else replace(found, least=1))
     if node.some.tiles is not None or node.some.adjacent:
         raise w.not_playable(node, "say once how near it is")
-    return AnyCards(replace(found, least=1, tiles=1, center=creature(w, node.other)))
+    return tests.AnyCards(replace(found, least=1, tiles=1, center=creature(w, node.other)))
 
 
 @condition.means(said.IsNearSome)
@@ -315,11 +315,11 @@ def is_near_some(w: Writer, node: said.IsNearSome) -> Test:
     if node.some.tiles is not None or node.some.adjacent:
         raise w.not_playable(node, "say once how near it is")
     there = creature(w, node.who)
-    found = AnyCards(replace(near(w, node.some, node.some.another), least=1, tiles=1, center=there))
+    found = tests.AnyCards(replace(near(w, node.some, node.some.another), least=1, tiles=1, center=there))
     return Not(found) if node.not_so else found
 
 
-condition.of(said.IsYours, lambda w, node: ops.IsYours(creature(w, node.who), not node.enemy))
+condition.of(said.IsYours, lambda w, node: tests.IsYours(creature(w, node.who), not node.enemy))
 
 
 @condition.means(said.HandIs)
@@ -355,7 +355,7 @@ def slammed(w: Writer, node: said.Slammed) -> Test:
     if w.card.kind not in (c.ATTACK, c.ENCHANTMENT):
         raise w.not_playable(node, "only the Attack itself, or its Enchantment, can ask")
     w.spoken_of = OfCombat(True)
-    return ops.Slammed()
+    return tests.Slammed()
 
 
 PLAYERS = {"you": YOU, "the opponent": Opponents()}
@@ -380,7 +380,7 @@ def out_of_range(w: Writer, node: said.OutOfRange) -> Test:
     who = creature(w, node.who)
     if not isinstance(who, OfCombat) or not who.defender:
         raise w.not_playable(node.who, "the range of an attack is asked of its defender")
-    return ops.OutOfRange(who)
+    return tests.OutOfRange(who)
 
 
 @condition.means(said.Died)
@@ -389,23 +389,23 @@ def died(w: Writer, node: said.Died) -> Test:
     if isinstance(who, OfCombat) and who.defender:  # [ST-CMB.10] known once the attack has landed
         if w.card.kind not in (c.ATTACK, c.ENCHANTMENT):
             raise w.not_playable(node, "only the Attack itself, or its Enchantment, can ask")
-        return Not(ops.DefenderDied()) if node.alive else ops.DefenderDied()
+        return Not(tests.DefenderDied()) if node.alive else tests.DefenderDied()
     if not isinstance(who, ops.InSlot) or who is THIS:
         raise w.not_playable(node.who, "only of a target, or of a creature that was chosen, is it known")
-    return Not(ops.Died(who)) if node.alive else ops.Died(who)
+    return Not(tests.Died(who)) if node.alive else tests.Died(who)
 
 
-condition.of(said.HasTelegraphed, lambda w, node: ops.HasTelegraphed(creature(w, node.who)))
-condition.of(said.WasTelegraphed, lambda w, node: ops.WasTelegraphed())
+condition.of(said.HasTelegraphed, lambda w, node: tests.HasTelegraphed(creature(w, node.who)))
+condition.of(said.WasTelegraphed, lambda w, node: tests.WasTelegraphed())
 condition.of(
     said.MovedSoFar,
     lambda w, node: relations.Compares(
         ops.TilesMoved(creature(w, node.who)), RELATIONS[node.bound.word], Fixed(node.n.value)
     ),
 )
-condition.of(said.Moved, lambda w, node: ops.MovedThisTurn(creature(w, node.who), True))
-condition.of(said.NotMoved, lambda w, node: ops.MovedThisTurn(creature(w, node.who), False))
+condition.of(said.Moved, lambda w, node: tests.MovedThisTurn(creature(w, node.who), True))
+condition.of(said.NotMoved, lambda w, node: tests.MovedThisTurn(creature(w, node.who), False))
 @condition.means(said.OnGenerator)
 def on_generator(w: Writer, node: said.OnGenerator) -> Test:
     w.generator, w.on_generator = node.whose.word, creature(w, node.who)
-    return ops.OnGenerator(w.on_generator, node.whose.word == "neutral")
+    return tests.OnGenerator(w.on_generator, node.whose.word == "neutral")

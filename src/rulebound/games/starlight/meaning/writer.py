@@ -12,9 +12,9 @@ from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.terms import Amount, Cards, Test, Trait, Whom
 from rulebound.kernel.terms.groups import SlotCards
 from rulebound.language.abilities import Ability
-from rulebound.language.lowering import YOU, Dialect, Sense, TextWriter, amounts, clauses, conditions
+from rulebound.language.lowering import YOU, Dialect, Sense, TextWriter, amounts, choices, clauses, conditions
 
-act: Sense[Writer, None] = Sense()
+act: Sense[Writer, None] = Sense(choices.act)
 clause: Sense[Writer, None] = Sense(clauses.clause)
 effect: Sense[Writer, None] = Sense(clauses.effect)
 amount: Sense[Writer, Amount] = Sense(amounts.amount)

@@ -56,26 +56,18 @@ class Draw(Op):
 
 
 @dataclass(slots=True, eq=False)
-class Reshuffle(Op):
-    """[ST-LOC.4]"""
-
-    who: Whom
-
-    def run(self, s: State, run: Run) -> int:
-        for seat in self.who.seats(s, run.env):
-            reshuffle(s, seat)
-        return run.pc + 1
-
-
-@dataclass(slots=True, eq=False)
 class Shuffle(Op):
-    """[ST-LOC.1] A Draw Pile that was looked through."""
+    """[ST-LOC.1] A Draw Pile that was looked through, [ST-LOC.4] or with the Discard Pile in it."""
 
     who: Whom
+    discards: bool
 
     def run(self, s: State, run: Run) -> int:
         for seat in self.who.seats(s, run.env):
-            shuffle(s, seat)
+            if self.discards:
+                reshuffle(s, seat)
+            else:
+                shuffle(s, seat)
         return run.pc + 1
 
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.moving import end_shove, move, shove, swap
-from rulebound.games.starlight.ops.terms import THIS, found_one, knocked_from, tell_missing, the_one
+from rulebound.games.starlight.ops.terms import THIS, found_one, tell_missing, the_one
+from rulebound.games.starlight.ops.tests import knocked_from
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.values import creature_on, exact, others_at, paths, reachable, standing

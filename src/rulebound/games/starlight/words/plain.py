@@ -9,7 +9,7 @@ from typing import Any, Final
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight import lasting, later
 from rulebound.games.starlight.definition import Instead, Reaction, Standing, StarlightCard
-from rulebound.games.starlight.ops import attacks, cards, moves, stats, terms
+from rulebound.games.starlight.ops import attacks, cards, moves, stats, terms, tests
 from rulebound.kernel.cards import Ability
 from rulebound.kernel.terms import Cards, Test
 from rulebound.tabletop.plain import shared
@@ -192,8 +192,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     # cards
     cards.Draw: Form("{who} draw~s {count:card}", silent=CLAUSE, quiet=True),
     cards.Discard: Form("{who} discard~s {count:many}", silent=CLAUSE, quiet=True),
-    cards.Reshuffle: Form("{who} shuffle~s the Discard Pile into the Draw Pile", silent=CLAUSE, quiet=True),
-    cards.Shuffle: Form("{who} shuffle~s the Draw Pile", silent=CLAUSE, quiet=True),
+    cards.Shuffle: Form("{who} shuffle~s the [discards|Discard Pile into the ]Draw Pile", silent=CLAUSE, quiet=True),
     cards.OfClass: Form("{} of this class: {classes:classes}"),
     cards.ToBottom: Form("put {what} on the bottom of the owner's Draw Pile", silent=CLAUSE, quiet=True),
     cards.Look: Form("[!revealed|you look at][revealed|you reveal] {what}", "looked at", silent=CLAUSE, quiet=True),
@@ -235,35 +234,35 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.TilesMoved: Form("the number of tiles that {who} moved this turn"),
     terms.DamageDealt: Form("the damage that the attack dealt"),
     # conditions
-    terms.OnTile: Form("{who} is on {kinds:tile} tile"),
-    terms.StatIs: Form("the {stat:stat} of {who} is {relation:relation} {than}"),
-    terms.Adjacent: Form("{who} is [!yes|not ]adjacent to {other}"),
-    terms.Near: Form("{who} is at most {tiles:tiles} away from {other}"),
-    terms.Away: Form("the distance from {who} to {other} is {relation:relation} {tiles}"),
-    terms.IsYours: Form("{who} is [yes|yours][!yes|an enemy]"),
-    terms.InRole: Form("{who} is the [defender|defender][!defender|attacker]"),
-    terms.CombatGoesOn: Form("[yes|a][!yes|no] Combat is going on"),
-    terms.KnockedBack: Form("the defender was knocked back"),
-    terms.OutOfRange: Form("{who} is out of the range of the attack"),
-    terms.HasTelegraphed: Form("{who} has a telegraphed card"),
-    terms.WasTelegraphed: Form("this card was telegraphed"),
-    terms.MovedThisTurn: Form("{who} [yes|moved][!yes|did not move] this turn"),
-    terms.Died: Form("{who} has died since"),
+    tests.OnTile: Form("{who} is on {kinds:tile} tile"),
+    tests.StatIs: Form("the {stat:stat} of {who} is {relation:relation} {than}"),
+    tests.Adjacent: Form("{who} is [!yes|not ]adjacent to {other}"),
+    tests.Near: Form("{who} is at most {tiles:tiles} away from {other}"),
+    tests.Away: Form("the distance from {who} to {other} is {relation:relation} {tiles}"),
+    tests.IsYours: Form("{who} is [yes|yours][!yes|an enemy]"),
+    tests.InRole: Form("{who} is the [defender|defender][!defender|attacker]"),
+    tests.CombatGoesOn: Form("[yes|a][!yes|no] Combat is going on"),
+    tests.KnockedBack: Form("the defender was knocked back"),
+    tests.OutOfRange: Form("{who} is out of the range of the attack"),
+    tests.HasTelegraphed: Form("{who} has a telegraphed card"),
+    tests.WasTelegraphed: Form("this card was telegraphed"),
+    tests.MovedThisTurn: Form("{who} [yes|moved][!yes|did not move] this turn"),
+    tests.Died: Form("{who} has died since"),
     terms.ActiveCreature: Form("the creature whose turn it is"),
-    terms.LastCounterGone: Form("its last counter is gone"),
-    terms.Slammed: Form("the attack slams the defender against the edge of the board"),
-    terms.DefenderDied: Form("the defender died"),
-    terms.OnGenerator: Form("{who} is on a generator that [neutral|nobody][!neutral|an enemy] owns"),
-    terms.MayChange: Form("the generator of {who} has not changed in this turn"),
-    terms.CanMove: Form("{who} can be pushed"),
-    terms.AnyCards: Form("there is at least one of these: {cards:s}"),
+    tests.LastCounterGone: Form("its last counter is gone"),
+    tests.Slammed: Form("the attack slams the defender against the edge of the board"),
+    tests.DefenderDied: Form("the defender died"),
+    tests.OnGenerator: Form("{who} is on a generator that [neutral|nobody][!neutral|an enemy] owns"),
+    tests.MayChange: Form("the generator of {who} has not changed in this turn"),
+    tests.CanMove: Form("{who} can be pushed"),
+    tests.AnyCards: Form("there is at least one of these: {cards:s}"),
     # what a trigger waits for
-    terms.IsThis: Form("this creature", part="card"),
-    terms.IsPartner: Form("your other creature", part="card"),
-    terms.IsThisAura: Form("this Aura", part="card"),
-    terms.IsOfSide: Form("[!enemy|an own][!own|an enemy][own|[enemy|a]] creature{tiles:near}", part="card"),
-    terms.EndsOn: Form("that creature is on {kinds:tile} tile"),
-    terms.IsOfClass: Form("{classes:class} card", part="other"),
+    tests.IsThis: Form("this creature", part="card"),
+    tests.IsPartner: Form("your other creature", part="card"),
+    tests.IsThisAura: Form("this Aura", part="card"),
+    tests.IsOfSide: Form("[!enemy|an own][!own|an enemy][own|[enemy|a]] creature{tiles:near}", part="card"),
+    tests.EndsOn: Form("that creature is on {kinds:tile} tile"),
+    tests.IsOfClass: Form("{classes:class} card", part="other"),
 }  # fmt: skip
 TABLES: Final[Mapping[str, Table]] = {
     **shared.TABLES,
