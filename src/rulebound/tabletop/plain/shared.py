@@ -37,7 +37,7 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     ),
     gates.ChooseNumber: Form(
         "{who:first} choose~s a number, at least {least} and at most {most}", leaves={"number": "the number chosen"},
-        silent=QUESTION, quiet=True,
+        silent=QUESTION,
     ),
     gates.SetNumber: Form("Note {amount}", leaves={"number": "{amount}"}, silent=CLAUSE, quiet=True),
     loops.SetActor: Form(leaves={"number": "{who}"}, silent=CLAUSE, quiet=True),

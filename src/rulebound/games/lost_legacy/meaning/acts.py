@@ -176,7 +176,9 @@ def draw_until(w: Writer, node: verbs.DrawUntil) -> None:
     w.emit(decks.Draw(w.words(node), w.who, Sum([amount(w, node.n), Negative(held)]), w.cause))
 
 
-act.of(verbs.Draw, lambda w, node: w.emit(decks.Draw(w.words(node), w.who, multiplied(w, node.n), w.cause)))
+@act.means(verbs.Draw, verbs.DrawEqual)
+def draw(w: Writer, node: verbs.Draw | verbs.DrawEqual) -> None:
+    w.emit(decks.Draw(w.words(node), w.who, multiplied(w, node.n), w.cause))
 
 
 @act.means(verbs.Shuffle)
@@ -307,8 +309,8 @@ def build_up(w: Writer, node: verbs.BuildUp) -> None:
 
 
 # ---- pieces and numbers
-def pieces(w: Writer, node: verbs.Add | verbs.Remove) -> None:
-    verb = c.ADD if isinstance(node, verbs.Add) else c.REMOVE
+def pieces(w: Writer, node: verbs.Add | verbs.AddEqual | verbs.Remove) -> None:
+    verb = c.REMOVE if isinstance(node, verbs.Remove) else c.ADD
     found, count = objects(w, node.what, Wanted(verb=verb)), multiplied(w, node.n)
     piece = PIECES[node.piece.word]
     if w.paying:
@@ -317,7 +319,7 @@ def pieces(w: Writer, node: verbs.Add | verbs.Remove) -> None:
     w.emit(acting.Pieces(w.words(node), found.cards, w.slot(), w.cause, least, count, verb, piece))
 
 
-act.means(verbs.Add, verbs.Remove)(pieces)
+act.means(verbs.Add, verbs.AddEqual, verbs.Remove)(pieces)
 
 
 @act.means(verbs.RemoveAll)

@@ -18,6 +18,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     of_whom,
     place_traits,
     side_of,
+    skill_bits,
     whose,
 )
 from rulebound.games.lost_legacy.meaning.senses import amount, condition, player
@@ -37,6 +38,7 @@ from rulebound.games.lost_legacy.vocabulary.nouns import (
     Multiple,
     NumberOfSide,
     OfTheLinked,
+    SeatQuantity,
     TheLinked,
 )
 from rulebound.kernel.terms import (
@@ -54,7 +56,7 @@ from rulebound.kernel.terms import (
 )
 from rulebound.kernel.terms.amounts import AtMost
 from rulebound.language.core.categories import Possessor, Stat, Thing
-from rulebound.language.core.conditions import ThereIs
+from rulebound.language.core.conditions import HasSkill, ThereIs
 from rulebound.language.core.nouns import It, That, This
 from rulebound.language.core.numbers import Its, Own, StatOf, ThatMuch
 from rulebound.language.lowering.amounts import that_much
@@ -73,6 +75,13 @@ def value_of(w: Writer, node: Stat) -> int:
 
 
 amount.of(StatOf, lambda w, node: stats.StatOf(of_whom(w, node.of), value_of(w, node.stat)))
+
+
+@amount.means(SeatQuantity)
+def seat_quantity(w: Writer, node: SeatQuantity) -> Amount:
+    who = whose(w, node.whose)
+    assert who is not None
+    return SeatNumber(who, NUMBERS[node.what.word])
 
 
 amount.of(NumberOfSide, lambda w, node: CountOf(described(w, node.group, ANY, whose(w, node.whose))))
@@ -134,6 +143,12 @@ def there_is(w: Writer, node: ThereIs) -> Test:
 @condition.means(said.HasNoPieces)
 def has_no_pieces(w: Writer, node: said.HasNoPieces) -> Test:
     return are(w, node.what, [terms.BearsPieces(PIECES[node.piece.word], 1)], False)
+
+
+@condition.means(HasSkill)
+def has_skill(w: Writer, node: HasSkill) -> Test:
+    """[LL-skill.11] All of these."""
+    return are(w, node.what, [terms.HasSkills(skill_bits((each,)), False) for each in node.skills], True)
 
 
 @condition.means(said.HasNumber)

@@ -43,8 +43,8 @@ ALWAYS_YOURS = (
 
 # What nobody does to a character that is being destroyed.
 FOR_THE_LIVING = (
-    verbs.Ready, verbs.Rest, verbs.MoveUpTo, verbs.MoveSpaces, verbs.MoveToEmpty, verbs.Add, verbs.Remove,
-    verbs.RemoveAll, verbs.BuildUp, verbs.GainControl, verbs.Threaten,
+    verbs.Ready, verbs.Rest, verbs.MoveUpTo, verbs.MoveSpaces, verbs.MoveToEmpty, verbs.Add, verbs.AddEqual,
+    verbs.Remove, verbs.RemoveAll, verbs.BuildUp, verbs.GainControl, verbs.Threaten,
 )  # fmt: skip
 
 

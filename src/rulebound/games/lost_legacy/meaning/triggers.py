@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.meaning.nouns import (
+    LINKABLE,
     OPPONENT,
     PIECES,
     PILES,
@@ -13,6 +14,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     THIS,
     controlled,
     host,
+    kind_bits,
     place_traits,
     ranged,
     side_of,
@@ -26,7 +28,7 @@ from rulebound.games.lost_legacy.vocabulary import events as said
 from rulebound.games.lost_legacy.vocabulary import nouns
 from rulebound.kernel.terms import Cards, Not, Test, Trait
 from rulebound.kernel.terms.events import EventCardIs, OtherCardIs, SeatIs
-from rulebound.kernel.terms.traits import ControlledBy
+from rulebound.kernel.terms.traits import ControlledBy, NoTrait
 from rulebound.language.core import nouns as core
 from rulebound.language.core import triggers
 from rulebound.language.core.categories import Event, Happening, Player, PlayerHappening, Thing
@@ -45,6 +47,10 @@ BY = {
     "by a attack": [c.BY_ATTACK, c.BY_MENTAL_ATTACK], "by a mental attack": [c.BY_MENTAL_ATTACK],
     "by invasion": [c.BY_INVASION], "by a ability": [c.BY_ABILITY], "by your opponent's abilities": [c.BY_ABILITY],
     "by a physical attack": [c.BY_ATTACK], "by a distance attack": [c.BY_ATTACK], "by a combo attack": [c.BY_ATTACK],
+}  # fmt: skip
+DID = {
+    "discard": c.DISCARD, "erase": c.ERASE, "eject": c.EJECT, "bury": c.BURY, "destroy": c.DESTROY, "move": c.MOVE,
+    "rest": c.REST, "ready": c.READY,
 }  # fmt: skip
 STRUCK = {"by a physical attack": c.PHYSICAL, "by a distance attack": c.DISTANCE}
 
@@ -185,13 +191,30 @@ def happens(w: Writer, what: Thing, verb: Happening) -> list[Timing]:
         return [Timing(c.DESTROY, [*attacker(w, what), *about(w, verb.what, False), *by(verb.by)])]
     if isinstance(verb, said.Returns):
         return [Timing(c.RETURN, about(w, what, False))]
+    if isinstance(verb, said.Leaves):
+        return leaving(w, what)
     raise w.not_playable(verb)
+
+
+def leaving(w: Writer, what: Thing) -> list[Timing]:
+    """[LL-field.2] To a pile, or for another that comes from elsewhere; what is linked was not on the field."""
+    found = side_of(w, what)
+    if (w.card.kind if isinstance(what, core.This) else kind_bits(found[0]) if found else c.CHARACTER) & LINKABLE:
+        raise w.not_playable(what, "what is linked is not on the field: say 'is destroyed'")
+    card = about(w, what, False)
+    comes_in = OtherCardIs([NoTrait([terms.InPosition("face-up")])])
+    sent = (c.DESTROY, c.DISCARD, c.ERASE, c.EJECT, c.BURY, c.RETURN)
+    return [*[Timing(kind, [*card, terms.FromTheField()]) for kind in sent], Timing(c.REPLACE, [*card, comes_in])]
 
 
 def done_to(w: Writer, what: Thing, verb: said.IsDone, done: said.DoneTo) -> Timing:
     """[LL-abil.4] 'When this card is discarded from your hand' works there."""
     kind = DONE[done.word]
     tests = [*about(w, what, False), *by(verb.by)]
+    if verb.agent is not None:
+        if kind not in (c.THREATEN, c.ATTACK, c.DESTROY):
+            raise w.not_playable(verb.agent, "characters threaten, attack and destroy")
+        tests += attacker(w, verb.agent)
     zone = NONE
     if isinstance(verb.place, core.FromZone):
         assert isinstance(verb.place.zone, core.ZoneOf)
@@ -223,6 +246,11 @@ def does(w: Writer, who: Player, verb: PlayerHappening) -> Timing:
         return Timing(kind, [seat, *about(w, verb.what, False)])
     if isinstance(verb, said.StrikesTogether):
         return Timing(c.ATTACK if verb.word.startswith("attack") else c.THREATEN, [seat, terms.InCombo()])
+    if isinstance(verb, said.DoesTo):
+        by_itself: list[Test] = [Not(terms.CauseIn([c.BY_COLUMN]))] if verb.deed.word == "move" else []
+        return Timing(DID[verb.deed.word], [seat, *about(w, verb.what, False), *by_itself])
+    if isinstance(verb, said.SearchesDeck):
+        return Timing(c.SEARCH, [seat])
     if isinstance(verb, said.ActivatesOne):
         return Timing(c.ACTIVATE, [seat])
     if isinstance(verb, said.Activates):

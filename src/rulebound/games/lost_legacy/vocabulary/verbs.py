@@ -38,6 +38,11 @@ class Draw(core.Act, core.OfCount):
     """One after the other. [LL-verb.1]"""
 
 
+@phrase("draw(s) cards {n:post}")
+class DrawEqual(core.Act, core.OfAmount):
+    """As many as another number says. [LL-verb.1]"""
+
+
 @phrase("draw(s) <|cards> until {who:you/sg} have~has {n:many} cards in <your|their> hand")
 class DrawUntil(core.Act):
     """As many as are missing. [LL-verb.1]"""
@@ -220,6 +225,14 @@ class Add(core.Act, core.OfThing):
     """[LL-pc.1]"""
 
     n: core.Count
+    piece: Piece
+
+
+@phrase("add(s) {piece:pl} to {what} {n:post}", "add(s) {piece:pl} {n:post} to {what}")
+class AddEqual(core.Act, core.OfThing):
+    """As many as another number says. [LL-pc.1]"""
+
+    n: core.Amount
     piece: Piece
 
 

@@ -162,6 +162,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.StruckAs: Form("it is a {how:attack} attack"),
     terms.CameToAttack: Form("there was an attack in it"),
     terms.InCombo: Form("two or more attack together"),
+    terms.FromTheField: Form("it was on the field"),
     terms.TargetDestroyed: Form("its target was destroyed"),
     terms.TargetIsOf: Form("the target is {cards:a}"),
     terms.PiecesOn: Form("the number of {piece:piece} on {of}"),

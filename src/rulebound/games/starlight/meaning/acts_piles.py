@@ -19,8 +19,6 @@ from rulebound.language.core.numbers import Single, ThatMuch
 from rulebound.language.lowering import YOU
 from rulebound.language.node import Node
 
-WHOLE_HAND = 99
-
 
 def asks_for(w: Writer, phrase: type[Node]) -> bool:
     """Whether the text speaks of it somewhere."""
@@ -35,7 +33,7 @@ def discard_hand(w: Writer, node: verbs.DiscardHand) -> None:
     if who is YOU and asks_for(w, ThatMuch):
         w.tallies[""] = number = w.number()
         w.emit(SetNumber(w.words(node), number, CountOf(CardsInZones([c.HAND], YOU, []))))
-    w.emit(cards.Discard(w.words(node), who, WHOLE_HAND))
+    w.emit(cards.Discard(w.words(node), who, cards.WHOLE_HAND))
 
 
 @act.means(verbs.DiscardSome)
@@ -43,7 +41,7 @@ def discard_some(w: Writer, node: verbs.DiscardSome) -> None:
     """As many as the player likes; 'that many' and 'discarded this way' are these from then on."""
     if player_of(w, node) is not YOU:
         raise w.not_playable(node, "how many somebody else discards must be said")
-    most = WHOLE_HAND if node.n is None else number_of(w, node.n)
+    most = cards.WHOLE_HAND if node.n is None else number_of(w, node.n)
     slot = w.slot()
     w.emit(Clear(slot))
     hand = CardsInZones([c.HAND], YOU, [])
@@ -203,7 +201,7 @@ def chosen(w: Writer, node: Act, group: Cards, n: Count) -> SlotCards:
 @act.means(verbs.TelegraphFree)
 def telegraph_free(w: Writer, node: verbs.TelegraphFree) -> None:
     for _ in range(number_of(w, node.n)):
-        found = chosen(w, node, cards.Telegraphable(w.doer), node.n)
+        found = chosen(w, node, cards.Telegraphable(w.doer), Single(1))
         w.emit(cards.TelegraphFree(w.words(node), w.doer, found))
 
 

@@ -8,7 +8,7 @@ from itertools import combinations
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.later import Delay
-from rulebound.games.starlight.meaning.terms import DEAD, STATS, near
+from rulebound.games.starlight.meaning.terms import DEAD, STATS, near, number_of
 from rulebound.games.starlight.meaning.writer import Writer, act, clause, condition, creature, effect
 from rulebound.games.starlight.ops import attacks
 from rulebound.games.starlight.ops.cards import AurasOn, Telegraphable, TelegraphedBy
@@ -19,7 +19,8 @@ from rulebound.games.starlight.vocabulary import sentences, verbs
 from rulebound.games.starlight.vocabulary.creatures import SomeCreature, TheCreature
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Cards, Every, Fixed, Not, Test, Whom, relations
+from rulebound.kernel.terms import Cards, CountOf, Every, Fixed, Not, Test, Whom, relations
+from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.players import EachPlayer, Opponents
 from rulebound.language.abilities import mode_text
 from rulebound.language.cases import answered
@@ -143,6 +144,11 @@ def possible(w: Writer, node: Act) -> Test | None:
         return CanMove(creature(w, node.who))
     if isinstance(node, verbs.DiscardTelegraphed):
         return AnyCards(TelegraphedBy(creature(w, node.who)))
+    if isinstance(node, verbs.Discard | verbs.DiscardAtRandom):
+        held = CountOf(CardsInZones([c.HAND], w.player, []))
+        return relations.Compares(held, relations.AT_LEAST, Fixed(number_of(w, node.n)))
+    if isinstance(node, verbs.Recover):
+        return AnyCards(CardsInZones([c.DISCARD], YOU, []))
     if isinstance(node, verbs.Spend):
         return StatIs(w.doer, STATS[node.stat.word], relations.AT_LEAST, node.n.value)
     if isinstance(node, verbs.Neutralize | verbs.Capture | verbs.Interact):

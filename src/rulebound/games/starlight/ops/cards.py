@@ -34,6 +34,7 @@ from rulebound.kernel.terms import Amount, Cards, Env, Trait, Whom
 from rulebound.kernel.terms.verbs import miss
 
 MOST_TELEGRAPHED = 2
+WHOLE_HAND: Final = 99
 
 
 @dataclass(slots=True, eq=False)
@@ -45,10 +46,13 @@ class Draw(Op):
 
     def run(self, s: State, run: Run) -> int:
         count = self.count.value(s, run.env)
+        run.env.done = False
         for seat in self.who.seats(s, run.env):
             held = len(s.zone(seat, c.HAND))
             draw(s, seat, count)
-            if len(s.zone(seat, c.HAND)) == held:
+            if len(s.zone(seat, c.HAND)) > held:
+                run.env.done = True
+            else:
                 tell_unfound(s, run, NOTHING_THERE, None)
             limit_hand(s, seat)
         run.move_to(run.pc + 1)
@@ -89,6 +93,7 @@ class ToBottom(Op):
 
     def run(self, s: State, run: Run) -> int:
         cards = self.what.cards(s, run.env)
+        run.env.done = len(cards) > 0
         if not cards:
             miss(s, run, self.what)
         for card in cards:
@@ -98,14 +103,18 @@ class ToBottom(Op):
 
 @dataclass(slots=True, eq=False)
 class Discard(Op):
-    """From the hand, of its player's choice; fewer if there are fewer."""
+    """From the hand, of its player's choice; fewer if there are fewer, and then it is not done in full."""
 
     who: Whom
     count: int
 
     def run(self, s: State, run: Run) -> int:
+        run.env.done = True
         for seat in self.who.seats(s, run.env)[::-1]:  # the first one is asked first
-            if not s.zone(seat, c.HAND):
+            held = len(s.zone(seat, c.HAND))
+            if held == 0 or held < self.count < WHOLE_HAND:
+                run.env.done = False
+            if held == 0:
                 tell_unfound(s, run, NOTHING_THERE, None)
             s.push(Discarding(seat, max(len(s.zone(seat, c.HAND)) - self.count, 0), c.M_DISCARD))
         run.move_to(run.pc + 1)
@@ -141,6 +150,7 @@ class Take(Op):
 
     def run(self, s: State, run: Run) -> int:
         cards = self.what.cards(s, run.env)
+        run.env.done = len(cards) > 0
         if not cards:
             miss(s, run, self.what)
         run.move_to(run.pc + 1)
@@ -248,6 +258,7 @@ class TelegraphFree(Op):
 
     def run(self, s: State, run: Run) -> int:
         by, cards = found_one(s, run, self.who), self.what.cards(s, run.env)
+        run.env.done = by is not None and len(cards) > 0
         if by is not None and not cards:
             miss(s, run, self.what)
         for card in cards:
@@ -264,6 +275,7 @@ class GiveBack(Op):
 
     def run(self, s: State, run: Run) -> int:
         cards = self.what.cards(s, run.env)
+        run.env.done = len(cards) > 0
         if not cards:
             miss(s, run, self.what)
         run.move_to(run.pc + 1)
@@ -281,6 +293,7 @@ class WithEach(Op):
 
     def run(self, s: State, run: Run) -> int:
         cards = self.what.cards(s, run.env)
+        run.env.done = len(cards) > 0
         if not cards:
             miss(s, run, self.what)
         for card in cards:

@@ -253,6 +253,7 @@ class Shove(Op):
 
     def run(self, s: State, run: Run) -> int:
         this, card = run.env.slots[c.THIS][0].card, the_one(s, run.env, self.who)
+        run.env.done = card is not None and run.at > 0
         if card is None:
             tell_missing(s, run, self.who)
             return run.pc + 1
