@@ -717,6 +717,29 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("starlight", "basic spell", "If you have more cards in hand than you, draw 1 card."),
         ("starlight", "aura own 0", "Whenever another enemy creature dies, draw 1 card."),
         ("starlight", "basic spell", "Choose any number: gain 1 Energy; gain 1 Mana; draw 1 card; gain 1 DEF."),
+        # ---- which player, and by whom
+        ("lost-legacy", "item", "Each player draws 1 card. They lose 1 MP."),
+        ("lost-legacy", "environment", "When a character is played, they lose 1 MP."),
+        ("lost-legacy", "character", "This character cannot be rested by characters with Flying."),
+        ("lost-legacy", "character", "This character cannot be threatened by a character."),
+        ("lost-legacy", "item", "Each player chooses a number from 1 to 3. Draw that many cards."),
+        ("lost-legacy", "item", "Each player chooses an element. Destroy a character of that element."),
+        ("starlight", "basic spell", "They discard 1 card."),
+        ("starlight", "basic spell", "Each player may discard a card. If they do, draw 1 card."),
+        ("starlight", "basic spell", "The opponent may lose 2 Energy. If they do, draw 1 card."),
+        # ---- who is not there any more
+        ("lost-legacy", "equipment", "When this card leaves the field, draw 1 card."),
+        ("lost-legacy", "character", "When this character is replaced, draw 1 card."),
+        ("lost-legacy", "character",
+         "When this character destroys a character, you may build-up it with a character from your disposal."),
+        # ---- what was not left open, not done or not known
+        ("starlight", "basic spell", "After this Combat, gain 2 Energy."),
+        ("starlight", "combat spell", "If the defender was slammed, draw 1 card after this Combat."),
+        ("starlight", "basic spell", "Lose 2 Energy. Gain 1 DEF for each Energy lost this way."),
+        ("starlight", "basic spell", "Lose up to 2 Energy. Gain 1 DEF for each Mana lost this way."),
+        ("starlight", "basic spell", "Set this creature's ATK to 0. If you do, gain 1 Mana."),
+        ("starlight", "basic spell", "Choose a number from 1 to 3. Choose a number from 2 to 3. Draw that many cards."),
+        ("starlight", "spell any 0-2", "Add 1 counter to the target."),
     ],
 )
 def test_what_only_seems_to_say_the_same_is_refused(game: str, kind: str, typed: str) -> None:

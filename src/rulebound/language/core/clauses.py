@@ -201,7 +201,7 @@ class If(Effect):
     instead: bool = False
 
 
-@phrase("if {condition}, {clauses+, then}; otherwise, {other+, then}")
+@phrase("if {condition}, {clauses+, then}; otherwise<|,> {other+, then}")
 class IfElse(Effect):
     """Two ways in one sentence."""
 

@@ -28,7 +28,7 @@ from rulebound.games.lost_legacy.vocabulary import events as said
 from rulebound.games.lost_legacy.vocabulary import nouns
 from rulebound.kernel.terms import Cards, Not, Test, Trait
 from rulebound.kernel.terms.events import EventCardIs, OtherCardIs, SeatIs
-from rulebound.kernel.terms.traits import ControlledBy, NoTrait
+from rulebound.kernel.terms.traits import ControlledBy
 from rulebound.language.core import nouns as core
 from rulebound.language.core import triggers
 from rulebound.language.core.categories import Event, Happening, Player, PlayerHappening, Thing
@@ -197,19 +197,20 @@ def happens(w: Writer, what: Thing, verb: Happening) -> list[Timing]:
 
 
 def leaving(w: Writer, what: Thing) -> list[Timing]:
-    """[LL-field.2] To a pile, or for another that comes from elsewhere; what is linked was not on the field."""
+    """[LL-field.2] To a pile, [LL-build.2] or built-up; what is linked was not on the field."""
     found = side_of(w, what)
     if (w.card.kind if isinstance(what, core.This) else kind_bits(found[0]) if found else c.CHARACTER) & LINKABLE:
         raise w.not_playable(what, "what is linked is not on the field: say 'is destroyed'")
     card = about(w, what, False)
-    comes_in = OtherCardIs([NoTrait([terms.InPosition("face-up")])])
     sent = (c.DESTROY, c.DISCARD, c.ERASE, c.EJECT, c.BURY, c.RETURN)
-    return [*[Timing(kind, [*card, terms.FromTheField()]) for kind in sent], Timing(c.REPLACE, [*card, comes_in])]
+    return [*[Timing(kind, [*card, terms.FromTheField()]) for kind in sent], Timing(c.BUILD_UP, card)]
 
 
 def done_to(w: Writer, what: Thing, verb: said.IsDone, done: said.DoneTo) -> Timing:
     """[LL-abil.4] 'When this card is discarded from your hand' works there."""
     kind = DONE[done.word]
+    if kind == c.REPLACE and known(w, what) is not None:  # [LL-repl.1] its place is taken when that is told
+        raise w.not_playable(done, "who is replaced is gone by then: say 'is built-up', or 'leaves the field'")
     tests = [*about(w, what, False), *by(verb.by)]
     if verb.agent is not None:
         if kind not in (c.THREATEN, c.ATTACK, c.DESTROY):

@@ -13,6 +13,7 @@ from rulebound.games.starlight.definition import Instead, Reaction, Standing, St
 from rulebound.games.starlight.library import key_of
 from rulebound.games.starlight.meaning import acts, acts_piles, lines, terms
 from rulebound.games.starlight.meaning.clauses import (
+    asks_the_outcome,
     chain_length,
     is_about_attack,
     other_damage,
@@ -39,6 +40,7 @@ from rulebound.language import AbilityKind, CardText, read_text
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Clause, Effect
 from rulebound.language.core.conditions import IfDone
+from rulebound.language.core.numbers import Number
 from rulebound.language.core.triggers import PlayerWould
 from rulebound.language.lowering import NotPlayable
 from rulebound.language.lowering.clauses import effects, effects_of
@@ -143,6 +145,7 @@ def effects_of_card(w: Writer) -> None:
                 instead_of_dying(w, many)
         return
     if card.kind == c.ATTACK:
+        many = [(many[0][0], dealt(many[0][1])), *many[1:]]
         card.damage = printed_damage(w, many[0][1])
         before, after = strides(after_damage(*many[0]) + [(number, behind(node)) for number, node in many[1:]])
         formula = measured(*many[0])
@@ -181,6 +184,20 @@ def afterwards(w: Writer, many: Sentences) -> None:
         raise refuse(w, "an Enchantment says once what comes after the enchanted card")
     not_too_late(w, many)
     w.card.afterwards = finished(w, many, False)
+
+
+def dealt(first: Effect) -> Effect:
+    """'Deal 3 damage to the defender.' of an Attack is its damage, too."""
+    match first:
+        case said.Plain(clauses=(said.Steps(steps=(said.PlayerDoes() as step, *rest)) as steps, *others)):
+            match step:
+                case said.PlayerDoes(
+                    who=creatures.TheCreature(word="the defender" | "the target" | "target creature" | "target enemy"),
+                    deeds=(said.Doing(act=verbs.Take(n=Number() as n, each=None), each=None) as doing,), later=(),
+                ):  # fmt: skip
+                    own = said.Do(doing.but(act=verbs.DealPrinted(n).at(doing))).at(step)
+                    return first.but(clauses=(steps.but(steps=(own, *rest)), *others))
+    return first
 
 
 def printed_damage(w: Writer, first: Effect) -> int:
@@ -238,14 +255,6 @@ def by_the_outcome(w: Writer, many: Sentences) -> tuple[Sentences, Sentences]:
             before += many[:length]
         many = many[length:]
     return before, after
-
-
-def asks_the_outcome(node: Effect) -> bool:
-    return isinstance(node, verbs.AfterAttack) or any(
-        isinstance(each, creatures.AttackDealt)
-        or (isinstance(each, creatures.Died) and each.who.word in ("the defender", "the target"))
-        for each in node.inside()
-    )
 
 
 def strides(many: Sentences) -> tuple[Sentences, Sentences]:

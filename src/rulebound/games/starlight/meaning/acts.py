@@ -126,6 +126,7 @@ def spend_some(w: Writer, node: verbs.SpendSome) -> None:
     most = most if node.n is None else UpTo(most, node.n.value)
     w.emit(ChooseNumber(w.words(node), YOU, c.M_MODE, c.MODE, number, 0, most))
     w.tallies[""] = number
+    w.left_open = node.stat.word
     if loses:
         w.emit(stats.LoseStat(w.words(node), w.doer, which, Bound(number), False))
     else:

@@ -36,6 +36,11 @@ def discard_hand(w: Writer, node: verbs.DiscardHand) -> None:
     w.emit(cards.Discard(w.words(node), who, cards.WHOLE_HAND))
 
 
+@act.means(verbs.DiscardDown)
+def discard_down(w: Writer, node: verbs.DiscardDown) -> None:
+    w.emit(cards.DiscardDown(w.words(node), player_of(w, node), number_of(w, node.n)))
+
+
 @act.means(verbs.DiscardSome)
 def discard_some(w: Writer, node: verbs.DiscardSome) -> None:
     """As many as the player likes; 'that many' and 'discarded this way' are these from then on."""
@@ -87,10 +92,13 @@ def discard_at_random(w: Writer, node: verbs.DiscardAtRandom) -> None:
 
 # ---- counters of an Aura
 def counters(w: Writer, node: verbs.AddCounters | verbs.RemoveCounters) -> None:
-    if w.card.kind != c.AURA or not w.card.counters:
-        raise w.not_playable(node, "only an Aura with a number has counters")
     number = number_of(w, node.n)
-    w.emit(cards.ChangeCounters(w.words(node), number if isinstance(node, verbs.AddCounters) else -number))
+    what: Cards = ThisCard([])
+    if node.who is not None:
+        what = chosen(w, node, cards.NumberedAuras(creature(w, node.who)), Single(1))
+    elif w.card.kind != c.AURA or not w.card.counters:
+        raise w.not_playable(node, "only an Aura with a number has counters")
+    w.emit(cards.ChangeCounters(w.words(node), what, number if isinstance(node, verbs.AddCounters) else -number))
 
 
 act.means(verbs.AddCounters, verbs.RemoveCounters)(counters)

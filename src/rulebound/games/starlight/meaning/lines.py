@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import Standing
 from rulebound.games.starlight.lasting import Lay
+from rulebound.games.starlight.meaning.clauses import must_be_in_time
 from rulebound.games.starlight.meaning.terms import CLASSES, STATS, amount_of, number_of, tiles_of
 from rulebound.games.starlight.meaning.writer import Writer, act, clause, creature
 from rulebound.games.starlight.ops import attacks
@@ -26,15 +27,6 @@ def deal_measured(w: Writer, node: verbs.DealMeasured) -> None:
     if w.printed != 0 or w.card.kind != c.ATTACK:
         raise w.not_playable(node, "only an Attack deals damage so, in its first sentence")
     w.emit(attacks.NoteAttack(w.words(node), c.MORE_DAMAGE, amount_of(w, node), None))
-
-
-def must_be_in_time(w: Writer, node: verbs.AboutAttack) -> None:
-    """[EN-13] Only who is heard while an attack is under way can change it."""
-    kind = w.card.kind
-    classes = w.card.hosts if kind == c.ENCHANTMENT else 1 << kind
-    in_combat = any(classes >> each & 1 and (each == c.ATTACK or c.TIMES[each] & c.INSIDE) for each in range(c.PASSIVE))
-    if not in_combat and not w.hears_attack:
-        raise w.not_playable(node, "there is no attack that this could change")
 
 
 def note(w: Writer, node: verbs.AboutAttack, what: int, amount: Amount) -> None:

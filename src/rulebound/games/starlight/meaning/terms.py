@@ -33,6 +33,7 @@ from rulebound.kernel.terms import (
     Times,
     relations,
 )
+from rulebound.kernel.terms.amounts import Sum
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.players import Opponents
 from rulebound.language.core.categories import Count
@@ -169,6 +170,8 @@ def amount_of(w: Writer, node: said.Repeated | OfStat) -> Amount:
     if each is None:
         return factor
     of = count(w, each.count)
+    if each.other is not None:
+        of = Sum([of, count(w, each.other)])
     whole: Amount = of if isinstance(factor, Fixed) and factor.number == 1 else Times(factor, of)
     return whole if each.most is None else ops.UpTo(whole, each.most.value)
 
@@ -217,7 +220,16 @@ def that_card_is(w: Writer, node: said.ThatCardIs) -> Test:
     return CardsAre(w.that_card, [OfClass(CLASSES[node.what.word])], not node.no)
 
 
-count.of(said.HandCount, lambda w, node: CountOf(CardsInZones([c.HAND], YOU, [])))
+count.of(
+    said.HandCount, lambda w, node: CountOf(CardsInZones([c.HAND], Opponents() if node.enemy else YOU, []))
+)
+
+
+@count.means(said.LostCount)
+def lost_count(w: Writer, node: said.LostCount) -> Amount:
+    if w.left_open != node.stat.word:
+        raise w.not_playable(node, f"it was not left open before this how much {node.stat.word} it is")
+    return Bound(w.tallies[""])
 
 
 @count.means(said.CounterCount)
@@ -341,7 +353,7 @@ def owns_generators(w: Writer, node: said.OwnsGenerators) -> Test:
 @condition.means(said.AttackDealt)
 def attack_dealt(w: Writer, node: said.AttackDealt) -> Test:
     """[ST-CMB.10] Known once the attack has landed."""
-    if w.card.kind not in (c.ATTACK, c.ENCHANTMENT):
+    if w.card.kind not in (c.ATTACK, c.ENCHANTMENT) and not w.outcome_known:
         raise w.not_playable(node, "only the Attack itself, or its Enchantment, can ask")
     if node.n is not None and node.bound is not None:
         return relations.Compares(ops.DamageDealt(), RELATIONS[node.bound.word], Fixed(node.n.value))
@@ -352,7 +364,7 @@ def attack_dealt(w: Writer, node: said.AttackDealt) -> Test:
 
 @condition.means(said.Slammed)
 def slammed(w: Writer, node: said.Slammed) -> Test:
-    if w.card.kind not in (c.ATTACK, c.ENCHANTMENT):
+    if w.card.kind not in (c.ATTACK, c.ENCHANTMENT) and not w.outcome_known:
         raise w.not_playable(node, "only the Attack itself, or its Enchantment, can ask")
     w.spoken_of = OfCombat(True)
     return tests.Slammed()
@@ -387,7 +399,7 @@ def out_of_range(w: Writer, node: said.OutOfRange) -> Test:
 def died(w: Writer, node: said.Died) -> Test:
     who = creature(w, node.who)
     if isinstance(who, OfCombat) and who.defender:  # [ST-CMB.10] known once the attack has landed
-        if w.card.kind not in (c.ATTACK, c.ENCHANTMENT):
+        if w.card.kind not in (c.ATTACK, c.ENCHANTMENT) and not w.outcome_known:
             raise w.not_playable(node, "only the Attack itself, or its Enchantment, can ask")
         return Not(tests.DefenderDied()) if node.alive else tests.DefenderDied()
     if not isinstance(who, ops.InSlot) or who is THIS:
@@ -407,5 +419,8 @@ condition.of(said.Moved, lambda w, node: tests.MovedThisTurn(creature(w, node.wh
 condition.of(said.NotMoved, lambda w, node: tests.MovedThisTurn(creature(w, node.who), False))
 @condition.means(said.OnGenerator)
 def on_generator(w: Writer, node: said.OnGenerator) -> Test:
-    w.generator, w.on_generator = node.whose.word, creature(w, node.who)
-    return tests.OnGenerator(w.on_generator, node.whose.word == "neutral")
+    who = creature(w, node.who)
+    if node.whose is None:
+        return tests.OnGenerator(who, False, True)
+    w.generator, w.on_generator = node.whose.word, who
+    return tests.OnGenerator(who, node.whose.word == "neutral", False)

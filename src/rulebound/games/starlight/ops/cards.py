@@ -121,6 +121,23 @@ class Discard(Op):
         return WAIT
 
 
+@dataclass(slots=True, eq=False)
+class DiscardDown(Op):
+    """From the hand, of its player's choice, until so many are left."""
+
+    who: Whom
+    keep: int
+
+    def run(self, s: State, run: Run) -> int:
+        run.env.done = False
+        for seat in self.who.seats(s, run.env)[::-1]:
+            if len(s.zone(seat, c.HAND)) > self.keep:
+                run.env.done = True
+                s.push(Discarding(seat, self.keep, c.M_DISCARD))
+        run.move_to(run.pc + 1)
+        return WAIT
+
+
 # ---- cards that are looked at
 @dataclass(slots=True, eq=False)
 class Look(Op):
@@ -194,18 +211,22 @@ class PutRest(Op):
 # ---- counters
 @dataclass(slots=True, eq=False)
 class ChangeCounters(Op):
-    """[ST-CLS.8] [ST-CLS.9] Of the Aura whose text it is; with the last one it goes [ST-CLS.10]."""
+    """[ST-CLS.8] [ST-CLS.9] Of an Aura; with the last one it goes [ST-CLS.10]."""
 
+    what: Cards
     by: int
 
     def run(self, s: State, run: Run) -> int:
-        card = run.env.card
-        bearer = holder_of(s, card)
-        if bearer is None or s.place(card) != c.AURAS:
-            tell_unfound(s, run, GONE, card)
-        elif self.by > 0:
-            add_counters(s, card, self.by)
-        else:
+        found = [card for card in self.what.cards(s, run.env) if s.place(card) == c.AURAS]
+        run.env.done = len(found) > 0
+        if not found:
+            miss(s, run, self.what)
+        for card in found:
+            bearer = holder_of(s, card)
+            assert bearer is not None
+            if self.by > 0:
+                add_counters(s, card, self.by)
+                continue
             for _ in range(min(-self.by, laid(s, card).counters)):
                 lose_counter(s, card)
             if laid(s, card).counters == 0:
@@ -230,6 +251,13 @@ class AurasOn(Cards):
     def cards(self, s: State, env: Env) -> list[Card]:
         card = the_one(s, env, self.who)
         return [] if card is None else auras(s, card)
+
+
+class NumberedAuras(AurasOn):
+    """[ST-CLS.8] Those that have counters."""
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        return [card for card in AurasOn.cards(self, s, env) if laid(s, card).counters > 0]
 
 
 @dataclass(slots=True, eq=False)

@@ -223,15 +223,18 @@ class DefenderDied(Test):
 
 @dataclass(slots=True, eq=False)
 class OnGenerator(OfOne):
-    """[ST-GEN.2] On a generator of the other player, or on one that nobody owns."""
+    """[ST-GEN.2] On a generator of the other player, or on one that nobody owns, or on one's own."""
 
     neutral: bool
+    yours: bool
 
     def is_so(self, s: State, env: Env, card: Card) -> bool:
         which = generator_here(s, card)
         if which < 0:
             return False
         owner = s.facts[c.GENERATORS + which]
+        if self.yours:
+            return owner == env.seat + 1
         return owner == c.NEUTRAL if self.neutral else owner not in (c.NEUTRAL, env.seat + 1)
 
 

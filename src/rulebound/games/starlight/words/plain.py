@@ -192,13 +192,14 @@ FORMS: Final[dict[type[Any], Form]] = {
     # cards
     cards.Draw: Form("{who} draw~s {count:card}", silent=CLAUSE),
     cards.Discard: Form("{who} discard~s {count:many}", silent=CLAUSE),
+    cards.DiscardDown: Form("{who} discard~s until {keep} cards are left", silent=CLAUSE),
     cards.Shuffle: Form("{who} shuffle~s the [discards|Discard Pile into the ]Draw Pile", silent=CLAUSE, quiet=True),
     cards.OfClass: Form("{} of this class: {classes:classes}"),
     cards.ToBottom: Form("put {what} on the bottom of the owner's Draw Pile", silent=CLAUSE),
     cards.Look: Form("[!revealed|you look at][revealed|you reveal] {what}", "looked at", silent=CLAUSE, quiet=True),
     cards.Take: Form("you put {what} into your hand", silent=CLAUSE),
     cards.PutRest: Form("you put {what} {to:rest}", silent=CLAUSE, quiet=True, again=True),
-    cards.ChangeCounters: Form("this Aura {by:counters}", silent=CLAUSE, quiet=True),
+    cards.ChangeCounters: Form("{what} {by:counters}", silent=CLAUSE),
     cards.TelegraphFree: Form("{who} telegraph~s {what} without paying", silent=CLAUSE),
     cards.GiveBack: Form("return {what} to the owner's hand", silent=CLAUSE),
     cards.RemoveAura: Form("remove {what}", silent=CLAUSE),
@@ -207,6 +208,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     cards.ReturnEnchanted: Form("return the enchanted card to your hand", silent=CLAUSE, quiet=True),
     cards.TelegraphedBy: Form("telegraphed card* of {who}"),
     cards.AurasOn: Form("Aura* on {who}"),
+    cards.NumberedAuras: Form("Aura* with counters on {who}"),
     cards.Telegraphable: Form("card* of your hand that {who} may telegraph"),
     # the attack
     attacks.NoteAttack: Form(
@@ -252,7 +254,9 @@ FORMS: Final[dict[type[Any], Form]] = {
     tests.LastCounterGone: Form("its last counter is gone"),
     tests.Slammed: Form("the attack slams the defender against the edge of the board"),
     tests.DefenderDied: Form("the defender died"),
-    tests.OnGenerator: Form("{who} is on a generator that [neutral|nobody][!neutral|an enemy] owns"),
+    tests.OnGenerator: Form(
+        "{who} is on a generator that [neutral|nobody owns][yours|you own][!neutral|[!yours|an enemy owns]]"
+    ),
     tests.MayChange: Form("the generator of {who} has not changed in this turn"),
     tests.CanMove: Form("{who} can be pushed"),
     tests.AnyCards: Form("there is at least one of these: {cards:s}"),
