@@ -7,9 +7,9 @@ from rulebound.games.lost_legacy.meaning.amounts import NUMBERS
 from rulebound.games.lost_legacy.meaning.lasting import until_of
 from rulebound.games.lost_legacy.meaning.nouns import (
     ANY,
-    PIECES,
     PILES,
     RANGES,
+    STANDING,
     THIS,
     Objects,
     Wanted,
@@ -17,8 +17,10 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     counted,
     described,
     meant,
+    must_be,
     objects,
     one,
+    piece_on,
     ranged,
     side_of,
     whose,
@@ -220,6 +222,7 @@ act.of(verbs.Look, lambda w, node: w.emit(decks.Look(w.words(node), one(w, node.
 
 # ---- positions and places
 def turn(w: Writer, node: verbs.Ready | verbs.Rest) -> None:
+    must_be(w, node.what, STANDING, "such a card neither rests nor is readied")
     rests = isinstance(node, verbs.Rest)
     verb = c.REST if rests else c.READY
     wanted = Wanted(menu=c.M_COST, kind=c.REST_AS_COST) if w.paying and rests else Wanted(verb=verb)
@@ -245,11 +248,13 @@ UP_TO = [Move(c.NO_MORE)]
 
 @act.means(verbs.MoveUpTo)
 def move_up_to(w: Writer, node: verbs.MoveUpTo) -> None:
+    must_be(w, node.what, STANDING, "such a card has no space from which it could move")
     w.emit(moving.Walk(w.words(node), one(w, node.what), multiplied(w, node.n), UP_TO))
 
 
 @act.means(verbs.MoveSpaces)
 def move_spaces(w: Writer, node: verbs.MoveSpaces) -> None:
+    must_be(w, node.what, STANDING, "such a card has no space from which it could move")
     w.emit(moving.Walk(w.words(node), one(w, node.what), multiplied(w, node.n), []))
 
 
@@ -312,7 +317,7 @@ def build_up(w: Writer, node: verbs.BuildUp) -> None:
 def pieces(w: Writer, node: verbs.Add | verbs.AddEqual | verbs.Remove) -> None:
     verb = c.REMOVE if isinstance(node, verbs.Remove) else c.ADD
     found, count = objects(w, node.what, Wanted(verb=verb)), multiplied(w, node.n)
-    piece = PIECES[node.piece.word]
+    piece = piece_on(w, node.piece, node.what)
     if w.paying:
         w.needs.append(Compares(terms.PiecesOn(meant(w, node.what), piece), relations.AT_LEAST, count))
     least = None if found.least is None else count
@@ -337,7 +342,7 @@ def remove_all(w: Writer, node: verbs.RemoveAll) -> None:
 
 
 def remove_held(w: Writer, node: verbs.RemoveAll, cards: Cards) -> None:
-    piece = PIECES[node.piece.word]
+    piece = piece_on(w, node.piece, node.what)
     held = terms.PiecesOn(cards, piece)
     todo = w.slot()
     w.last_sent = todo  # piece by piece, so that 'that much' is how many there were

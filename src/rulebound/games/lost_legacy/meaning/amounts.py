@@ -16,6 +16,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     host,
     meant,
     of_whom,
+    piece_on,
     place_traits,
     side_of,
     skill_bits,
@@ -105,7 +106,7 @@ def how_many(w: Writer, node: Each) -> Amount:
         found = side_of(w, node.what)
         if found is not None and counted(w, node.what)[0] is not None:
             raise w.not_playable(node.what, "nobody chooses this one: choose it before, in a sentence of its own")
-        return terms.PiecesOn(meant(w, node.what), PIECES[node.piece.word])
+        return terms.PiecesOn(meant(w, node.what), piece_on(w, node.piece, node.what))
     if isinstance(node, EachPieceOnTarget):
         return terms.PiecesOn(terms.TargetOf(subject(w, node)), PIECES[node.piece.word])
     if isinstance(node, EachOfSide):
@@ -118,9 +119,8 @@ def how_many(w: Writer, node: Each) -> Amount:
 def has_pieces(w: Writer, node: said.HasPieces) -> Test:
     if side_of(w, node.what) is not None:  # 'one of your characters has …': one of them alone
         return are(w, node.what, [terms.BearsPieces(PIECES[node.piece.word], node.n.value)], True)
-    return Compares(
-        terms.PiecesOn(meant(w, node.what), PIECES[node.piece.word]), relations.AT_LEAST, Fixed(node.n.value)
-    )
+    held = terms.PiecesOn(meant(w, node.what), piece_on(w, node.piece, node.what))
+    return Compares(held, relations.AT_LEAST, Fixed(node.n.value))
 
 
 @condition.means(said.SameSort)
@@ -142,7 +142,7 @@ def there_is(w: Writer, node: ThereIs) -> Test:
 
 @condition.means(said.HasNoPieces)
 def has_no_pieces(w: Writer, node: said.HasNoPieces) -> Test:
-    return are(w, node.what, [terms.BearsPieces(PIECES[node.piece.word], 1)], False)
+    return are(w, node.what, [terms.BearsPieces(piece_on(w, node.piece, node.what), 1)], False)
 
 
 @condition.means(HasSkill)

@@ -20,7 +20,7 @@ from rulebound.language.core import nouns as core
 from rulebound.language.core import players
 from rulebound.language.core.categories import Place, Possessor, Skill, Thing, Whose, Zone
 from rulebound.language.core.nouns import AnyWhose
-from rulebound.language.core.numbers import Its
+from rulebound.language.core.numbers import Its, Own
 from rulebound.language.lowering import YOU, conditions
 from rulebound.language.lowering.references import cards_meant, one_of, possessor
 from rulebound.language.node import Node
@@ -234,10 +234,34 @@ def host(w: Writer, node: Node) -> Cards:
     return HOST
 
 
+STANDING = c.CHARACTER | c.ENVIRONMENT  # what stands on the field with its face up
+
+
+def must_be(w: Writer, what: Node, kinds: int, why: str) -> None:
+    """[EN-12] What a card of this kind can never have or undergo is refused at the word."""
+    named = w.mention(what).node if isinstance(what, core.It | Its) else what
+    bits = 0
+    if isinstance(named, core.This | Own):
+        bits = w.card.kind
+    elif isinstance(named, Thing) and not isinstance(named, core.Either | core.Both):
+        found = side_of(w, named)
+        bits = 0 if found is None else kind_bits(found[0])
+    if bits and not bits & kinds:
+        raise w.not_playable(what, why)
+
+
+def piece_on(w: Writer, node: said.Piece, what: Thing) -> int:
+    """[LL-pc.12] Tokens lie on cards on the field, the others on characters; a linked card bears none."""
+    piece = PIECES[node.word]
+    must_be(w, what, STANDING if piece == c.TOKEN else c.CHARACTER, "no such piece lies on this card: name a character")
+    return piece
+
+
 def of_whom(w: Writer, node: Possessor) -> Cards:
     """Of which card: its, this card's, the linked character's."""
     if isinstance(node, said.OfTheLinked):
         return host(w, node)
+    must_be(w, node, c.CHARACTER, "characters have values: say 'the linked character', or which one you mean")
     return possessor(w, node)
 
 
@@ -247,7 +271,10 @@ def ranged(w: Writer, node: Possessor) -> Cards:
     meant_by = w.mention(node).node if isinstance(node, Its) else None
     if isinstance(meant_by, core.Some) and isinstance(meant_by.group.place, core.FromZone):
         return HOST if w.card.kind & LINKABLE else THIS
-    return of_whom(w, node)
+    if isinstance(node, said.OfTheLinked):
+        return host(w, node)
+    must_be(w, node, STANDING, "this card stands nowhere: say 'the linked character', or which one you mean")
+    return possessor(w, node)
 
 
 def side_of(w: Writer, thing: Thing) -> tuple[core.Group, Whom | None, list[Trait]] | None:

@@ -184,6 +184,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "by": {
         c.BY_HAND: "by hand", c.BY_ABILITY: "by an ability", c.BY_ATTACK: "by an attack", c.BY_COST: "as a cost",
         c.BY_INVASION: "by invasion", c.BY_MENTAL_ATTACK: "by a mental attack",
+        c.BY_COLUMN: "by its column",
     },
     "attack": {c.PHYSICAL: "physical", c.DISTANCE: "distance"},
     "send": {

@@ -16,6 +16,7 @@ from rulebound.games.starlight.meaning.clauses import (
     asks_the_outcome,
     chain_length,
     is_about_attack,
+    must_not_be_dead,
     other_damage,
     possible,
     speak_of_subject,
@@ -87,6 +88,7 @@ def fill(card: StarlightCard, text: CardText) -> None:
     for ability in text.abilities:
         writer = Writer(DIALECT, card, text.text, ability)
         writer.alone = len(text.abilities) == 1
+        must_not_be_dead(writer)
         if len(card.abilities) >= MOST_SENTENCES:
             raise refuse(writer, f"a card has at most {MOST_SENTENCES} such sentences")
         if ability.kind is AbilityKind.EFFECTS:
@@ -393,6 +395,12 @@ def next_attack(w: Writer, tree: sentences.NextAttack | sentences.NextAttackOf) 
 
 
 # ---- Enchantments
+def must_enchant(w: Writer, kind: int) -> None:
+    """[EN-12] What only cards of one class have."""
+    if not w.card.hosts >> kind & 1:
+        raise refuse(w, f"say it of the right class: 'Enchant a {c.CLASS_NAMES[kind]} card.' comes first")
+
+
 def enchanted_line(w: Writer) -> None:
     card, tree = w.card, w.ability.first
     if card.kind != c.ENCHANTMENT:
@@ -400,13 +408,17 @@ def enchanted_line(w: Writer) -> None:
     if isinstance(tree, sentences.Enchant):
         card.hosts |= CLASSES[tree.what.word]
     elif isinstance(tree, sentences.DealsMore):
+        must_enchant(w, c.ATTACK)
         card.more_damage += tree.n.value
     elif isinstance(tree, sentences.CostsLess):
         card.cheaper += tree.n.value
     elif isinstance(tree, sentences.MovesFarther):
+        must_enchant(w, c.MOVEMENT)
         card.farther += tiles_of(w, tree.tiles)
     elif isinstance(tree, sentences.MoveMore):
+        must_enchant(w, c.MOVEMENT)
         card.farther += number_of(w, tree.n)
     else:
         assert isinstance(tree, sentences.MoreCounters)
+        must_enchant(w, c.AURA)
         card.more_counters += number_of(w, tree.n)

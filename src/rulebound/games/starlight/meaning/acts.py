@@ -9,7 +9,7 @@ from rulebound.games.starlight.ops import moves, stats
 from rulebound.games.starlight.ops.terms import TARGET, THIS, StatOf, UpTo
 from rulebound.games.starlight.vocabulary import verbs
 from rulebound.games.starlight.vocabulary.creatures import Tiles
-from rulebound.kernel.gates import ChooseNumber
+from rulebound.kernel.gates import ChooseNumber, SetNumber
 from rulebound.kernel.terms import Amount, Bound
 from rulebound.language.lowering import YOU
 
@@ -40,6 +40,10 @@ def lose_all(w: Writer, node: verbs.LoseAll) -> None:
     which = STATS[node.stat.word]
     if which == c.HEALTH:
         raise w.not_playable(node, "a creature that loses all Health dies: say how much it loses")
+    if which < c.ATK:  # ATK and DEF may be below 0
+        w.tallies[""] = number = w.number()
+        w.left_open = node.stat.word
+        w.emit(SetNumber(w.words(node), number, StatOf(w.doer, which)))
     w.emit(stats.LoseAll(w.words(node), w.doer, which))
 
 

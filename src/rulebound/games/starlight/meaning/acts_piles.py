@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.meaning.terms import CLASSES, number_of
+from rulebound.games.starlight.meaning.terms import CLASSES, must_be_own, number_of
 from rulebound.games.starlight.meaning.writer import Writer, act, amount, count, creature
 from rulebound.games.starlight.ops import cards
 from rulebound.games.starlight.ops.terms import THIS, UpTo
@@ -64,6 +64,8 @@ def player_of(w: Writer, node: Act) -> Whom:
     """[ST-GAME.6] Hands and piles are players'; what a creature does with them would be its player's."""
     if w.doer is not THIS:
         raise w.not_playable(node, "a player does this: say 'you', 'the opponent' or 'each player'")
+    if w.player is YOU:
+        must_be_own(w, node)
     return w.player
 
 

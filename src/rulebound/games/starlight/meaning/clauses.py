@@ -8,7 +8,7 @@ from itertools import combinations
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.later import Delay
-from rulebound.games.starlight.meaning.terms import DEAD, STATS, near, number_of
+from rulebound.games.starlight.meaning.terms import DEAD, STATS, is_for_combat, must_be_own, near, number_of
 from rulebound.games.starlight.meaning.writer import Writer, act, clause, condition, creature, effect
 from rulebound.games.starlight.ops import attacks
 from rulebound.games.starlight.ops.cards import AurasOn, Telegraphable, TelegraphedBy
@@ -26,7 +26,7 @@ from rulebound.games.starlight.vocabulary.creatures import (
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Cards, CountOf, Every, Fixed, Not, Test, Whom, relations
-from rulebound.kernel.terms.groups import CardsInZones
+from rulebound.kernel.terms.groups import CardsInZones, ThisCard
 from rulebound.kernel.terms.players import EachPlayer, Opponents, OwnerOf
 from rulebound.language.abilities import mode_text
 from rulebound.language.cases import answered
@@ -113,10 +113,12 @@ PLAYERS = {"the opponent": Opponents(), "each player": EachPlayer()}
 def player_called(w: Writer, node: Player) -> Whom | None:
     """[ST-GAME.6] A player, as one is called, [EN-3] or the one called last; None: a creature."""
     if isinstance(node, PlayerOf):
-        w.called = OwnerOf(creature(w, node.who))
+        w.called = OwnerOf(ThisCard([]) if node.who is None else creature(w, node.who))
     elif not isinstance(node, PlayerWord) or node.word == "you":
         return None
     elif node.word != "they":
+        if node.word == "the opponent":
+            must_be_own(w, node)
         w.called = PLAYERS[node.word]
     elif w.called is None or isinstance(w.called, EachPlayer):
         raise w.not_playable(node, "no single player was spoken of before this: say who")
@@ -236,6 +238,21 @@ def if_so(w: Writer, node: said.If) -> None:
     w.generator, w.aura_of = "", None  # what was asked is so only here
 
 
+def must_not_be_dead(w: Writer) -> None:
+    """[EN-13] [ST-DIE.13] 'If the defender died, …': what would be done to who is gone."""
+    for number, tree in enumerate(w.ability.trees):
+        for node in tree.inside():
+            if not isinstance(node, said.If | said.IfElse | verbs.OtherwiseIf) or not isinstance(node.condition, Died):
+                continue
+            parts = getattr(node, "other", ()) if node.condition.alive else node.clauses
+            players = [each.who for each in node.inside() if isinstance(each, PlayerOf)]
+            gone = ("it", node.condition.who.word)
+            for each in (each for part in parts for each in part.inside()):
+                if isinstance(each, TheCreature) and each.word in gone and each not in players:
+                    w.sentence = number
+                    raise w.not_playable(each, DEAD)
+
+
 def otherwise_chain(w: Writer, many: Sequence[tuple[int, Effect]]) -> int:
     """'If …, …. Otherwise, if …, …. Otherwise, …': how many sentences these were; 0 if there is none of that sort."""
     length = chain_length(many)
@@ -292,10 +309,7 @@ def stray_otherwise(w: Writer, node: verbs.OtherwiseIf) -> None:
 # ---- the attack
 def must_be_in_time(w: Writer, node: Node) -> None:
     """[EN-13] Only who is heard while an attack is under way can change it."""
-    kind = w.card.kind
-    classes = w.card.hosts if kind == c.ENCHANTMENT else 1 << kind
-    in_combat = any(classes >> each & 1 and (each == c.ATTACK or c.TIMES[each] & c.INSIDE) for each in range(c.PASSIVE))
-    if not in_combat and not w.hears_attack:
+    if not is_for_combat(w) and not w.hears_attack:
         raise w.not_playable(node, "there is no attack that this could change")
 
 
@@ -318,7 +332,9 @@ def at_moment(w: Writer, node: said.AtMoment | said.AtMomentIf) -> None:
     after_combat = MOMENTS[node.moment.word] == c.AFTER_COMBAT
     if after_combat:
         must_be_in_time(w, node.moment)
-    with w.aside() as later, w.being(doer=THIS, if_so=None, outcome_known=after_combat):
+    with w.aside() as later, w.being(
+        doer=THIS, if_so=None, outcome_known=after_combat, outside=not after_combat
+    ):
         if isinstance(node, said.AtMomentIf):
             with gated(w, node, condition(w, node.condition), False, YOU):
                 clauses(w, node.clauses)

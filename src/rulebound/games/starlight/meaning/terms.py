@@ -41,6 +41,7 @@ from rulebound.language.core.numbers import Number, Single
 from rulebound.language.core.players import PlayerWord
 from rulebound.language.lowering import YOU
 from rulebound.language.lowering.conditions import BEYOND, RELATIONS
+from rulebound.language.node import Node
 
 WORDS: dict[str, Cards] = {
     "this creature": THIS,
@@ -52,6 +53,24 @@ ANYBODY = (c.ENEMY, c.OWN, c.ANY)
 TARGETS = {"the target": ANYBODY, "target creature": ANYBODY, "target enemy": (c.ENEMY,)}
 STATS = {word: number for number, word in enumerate(c.STAT_NAMES)}
 CLASSES = {word: 1 << number for number, word in enumerate(c.CLASS_NAMES)}
+
+
+def is_for_combat(w: Writer) -> bool:
+    """Whether the card, or the one that it enchants, may be invoked in a Combat, or opens one."""
+    classes = w.card.hosts if w.card.kind == c.ENCHANTMENT else 1 << w.card.kind
+    return any(classes >> each & 1 and (each == c.ATTACK or c.TIMES[each] & c.INSIDE) for each in range(c.PASSIVE))
+
+
+def must_be_combat(w: Writer, node: Node) -> None:
+    """[EN-12] Where no Combat can be going on there is neither attacker nor defender."""
+    if w.outside or not (is_for_combat(w) or w.triggered):
+        raise w.not_playable(node, "no Combat is going on then: name whom you mean")
+
+
+def must_be_own(w: Writer, node: Node) -> None:
+    """[EN-13] [ST-GAME.6] On an enemy 'you' would be its player, and who invoked the Aura would not be meant."""
+    if w.card.kind == c.AURA and w.card.whom == c.ENEMY:
+        raise w.not_playable(node, "whose? Say 'its controller', or 'the player who invoked this'")
 
 
 @creature.means(said.TheCreature, said.Creatures)
@@ -88,6 +107,10 @@ def named(w: Writer, node: said.TheCreature | said.Creatures) -> Cards:
         if not w.triggered:
             raise w.not_playable(node, "no trigger speaks of a creature here")
         return ThatCreature()
+    if node.word == "your other creature":
+        must_be_own(w, node)
+    elif node.word != "this creature":
+        must_be_combat(w, node)
     return WORDS[node.word]
 
 
@@ -220,9 +243,10 @@ def that_card_is(w: Writer, node: said.ThatCardIs) -> Test:
     return CardsAre(w.that_card, [OfClass(CLASSES[node.what.word])], not node.no)
 
 
-count.of(
-    said.HandCount, lambda w, node: CountOf(CardsInZones([c.HAND], Opponents() if node.enemy else YOU, []))
-)
+@count.means(said.HandCount)
+def cards_in_hand(w: Writer, node: said.HandCount) -> Amount:
+    must_be_own(w, node)
+    return CountOf(CardsInZones([c.HAND], Opponents() if node.enemy else YOU, []))
 
 
 @count.means(said.LostCount)
@@ -254,7 +278,12 @@ amount.of(said.DamageOfAttack, lambda w, node: ops.DamageDealt())
 count.of(said.DamageDealt, lambda w, node: groups(ops.DamageDealt(), node.n.value))
 count.of(said.AuraCount, lambda w, node: ops.CardsOn(creature(w, node.who), False))
 count.of(said.TelegraphCount, lambda w, node: ops.CardsOn(creature(w, node.who), True))
-count.of(said.GeneratorCount, lambda w, node: ops.GeneratorsOwned())
+@count.means(said.GeneratorCount)
+def generators(w: Writer, node: said.GeneratorCount) -> Amount:
+    must_be_own(w, node)
+    return ops.GeneratorsOwned()
+
+
 count.of(said.TileCount, lambda w, node: ops.TilesMoved(creature(w, node.who)))
 
 
@@ -289,9 +318,12 @@ def has_aura(w: Writer, node: said.HasAura) -> Test:
 
 
 condition.of(said.IsNear, lambda w, node: tests.Near(*two(w, node.who, node.other), tiles_of(w, node.tiles)))
-condition.of(
-    said.IsInRole, lambda w, node: tests.InRole(creature(w, node.who), node.role.word == "defender")
-)
+@condition.means(said.IsInRole)
+def is_in_role(w: Writer, node: said.IsInRole) -> Test:
+    must_be_combat(w, node)
+    return tests.InRole(creature(w, node.who), node.role.word == "defender")
+
+
 condition.of(said.DuringCombat, lambda w, node: tests.CombatGoesOn(not node.outside))
 
 
@@ -337,6 +369,7 @@ condition.of(said.IsYours, lambda w, node: tests.IsYours(creature(w, node.who), 
 @condition.means(said.HandIs)
 def hand_is(w: Writer, node: said.HandIs) -> Test:
     """[ST-LOC.2]"""
+    must_be_own(w, node)
     held = CountOf(CardsInZones([c.HAND], YOU if node.whose.word == "you" else Opponents(), []))
     if node.n is None or node.bound is None:
         return relations.Compares(held, relations.AT_MOST, Fixed(0))
@@ -345,6 +378,7 @@ def hand_is(w: Writer, node: said.HandIs) -> Test:
 
 @condition.means(said.OwnsGenerators)
 def owns_generators(w: Writer, node: said.OwnsGenerators) -> Test:
+    must_be_own(w, node)
     if node.n is None or node.bound is None:
         return relations.Compares(ops.GeneratorsOwned(), relations.AT_MOST, Fixed(0))
     return relations.Compares(ops.GeneratorsOwned(), RELATIONS[node.bound.word], Fixed(node.n.value))
@@ -375,6 +409,7 @@ PLAYERS = {"you": YOU, "the opponent": Opponents()}
 
 @condition.means(said.HandIsMore, said.OwnsMore)
 def has_more_than(w: Writer, node: said.HandIsMore | said.OwnsMore) -> Test:
+    must_be_own(w, node)
     one, other = node.whose.word, getattr(node.other, "word", "")
     if other not in PLAYERS or one == other:
         raise w.not_playable(node.other, "say 'than you' or 'than the opponent'")
@@ -421,6 +456,7 @@ condition.of(said.NotMoved, lambda w, node: tests.MovedThisTurn(creature(w, node
 def on_generator(w: Writer, node: said.OnGenerator) -> Test:
     who = creature(w, node.who)
     if node.whose is None:
+        must_be_own(w, node)
         return tests.OnGenerator(who, False, True)
     w.generator, w.on_generator = node.whose.word, who
     return tests.OnGenerator(who, node.whose.word == "neutral", False)

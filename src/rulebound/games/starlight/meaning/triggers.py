@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.meaning.terms import CLASSES, STATS, tiles_of
+from rulebound.games.starlight.meaning.terms import CLASSES, STATS, must_be_own, tiles_of
 from rulebound.games.starlight.meaning.writer import Writer
 from rulebound.games.starlight.ops import terms, tests
 from rulebound.games.starlight.vocabulary import creatures, sentences
@@ -40,6 +40,7 @@ HAPPENINGS: dict[type[PlayerHappening], int] = {
 
 def heard(w: Writer, head: Head) -> list[Waiting]:
     w.spoken_of = terms.THIS if isinstance(head, sentences.AtTurn) else None
+    w.outside = isinstance(head, sentences.AtTurn | said.AtTime)
     if isinstance(head, sentences.AtTurn):
         return [Waiting(c.TURN_START if head.edge.word == "start" else c.TURN_END, [tests.IsThis()])]
     if isinstance(head, said.AtTime) and head.period.word == "your turn" and w.card.whom in (c.OWN, c.NOTHING):
@@ -78,6 +79,7 @@ def happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
     if isinstance(verb, sentences.Draws):
         if not isinstance(who, PlayerWord) or who.word not in DRAWING:
             raise w.not_playable(who, "a player draws: say 'you' or 'the opponent'")
+        must_be_own(w, who)
         w.spoken_of = terms.THIS
         return Waiting(c.DREW, [SeatIs(DRAWING[who.word])])
     about: list[Test] = [subject(w, who)]

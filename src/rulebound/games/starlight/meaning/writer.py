@@ -42,6 +42,7 @@ class Writer(TextWriter):
         self.left_open = ""  # the stat of which as much was lost or spent as somebody liked
         self.removed = -1  # the number of Auras that were removed
         self.discarded: SlotCards | None = None  # the cards that were discarded
+        self.outside = False  # it is done when no Combat is going on
         self.outcome_known = False  # the attack of this Combat is over by then
         self.if_so: Test | None = None  # what must be so, when the attack lands, for a sentence about it
         self.generator = ""  # whose it is, as the condition says that holds here

@@ -18,7 +18,7 @@ from rulebound.games.starlight.values import (
     telegraphed,
 )
 from rulebound.kernel.ops import GONE, NOTHING_THERE, tell_unfound
-from rulebound.kernel.play import Card, Run, State
+from rulebound.kernel.play import Card, Ref, Run, State
 from rulebound.kernel.spaces import OFF_THE_BOARD
 from rulebound.kernel.terms import Amount, Cards, Env
 
@@ -59,6 +59,9 @@ class InSlot(Cards):
     def cards(self, s: State, env: Env) -> list[Card]:
         return [ref.card for ref in env.slots[self.slot] if creature(s, ref.card).at >= 0]
 
+    def refs(self, s: State, env: Env) -> list[Ref]:
+        return env.slots[self.slot]
+
 
 class Chosen(InSlot):
     """A creature that was chosen by an earlier instruction."""
@@ -75,11 +78,12 @@ class OfCombat(Cards):
     defender: bool
 
     def cards(self, s: State, env: Env) -> list[Card]:
+        return [ref.card for ref in self.refs(s, env) if is_there(s, ref.card)]
+
+    def refs(self, s: State, env: Env) -> list[Ref]:
         attack = attack_under_way(s)
-        if attack is None:
-            return []
-        card = attack.target if self.defender else attack.by
-        return [card] if card is not None and is_there(s, card) else []
+        card = None if attack is None else attack.target if self.defender else attack.by
+        return [] if card is None else [s.ref(card)]
 
 
 class ActiveCreature(Cards):
@@ -94,8 +98,11 @@ class ThatCreature(Cards):
     """The creature that the trigger speaks of."""
 
     def cards(self, s: State, env: Env) -> list[Card]:
+        return [ref.card for ref in self.refs(s, env) if is_there(s, ref.card)]
+
+    def refs(self, s: State, env: Env) -> list[Ref]:
         card = None if env.event is None else env.event.card
-        return [card] if card is not None and is_there(s, card) else []
+        return [] if card is None else [s.ref(card)]
 
 
 @dataclass(slots=True, eq=False)

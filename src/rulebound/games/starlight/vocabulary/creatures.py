@@ -42,11 +42,11 @@ class Someone(PlayerWord):
     """A player as one is called; `they` is the one called last. [ST-GAME.6]"""
 
 
-@phrase("the player of {who}", forms="sg")
+@phrase("the player of {who}", "the player who invoked this <|Aura>", forms="sg")
 class PlayerOf(Player):
-    """Who controls a creature. [ST-GAME.6]"""
+    """Who controls a creature; who has put this Aura there. [ST-GAME.6]"""
 
-    who: TheCreature
+    who: TheCreature | None = None
 
 
 @category("a creature's")

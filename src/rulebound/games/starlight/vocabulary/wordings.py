@@ -250,9 +250,10 @@ PARAPHRASES: Wordings = {
         "this attack deals {n} or {b} damage , {rest}",
     "if this attack deals {n} or {b=more/less} damage to this creature, {rest}":
         "if this creature is the defender and this attack deals {n} or {b} damage , {rest}",
-    "if <you|this creature> <end|ends|ended> <next to|adjacent to> {some}, {rest}":
-        "if this creature is adjacent to {some} , {rest}",
-    "if <you|this creature> <end|ends|ended> on {some} tile, {rest}": "if this creature is on {some} tile , {rest}",
+    **{f"if {typed} <end|ends|ended> {where} {{y}}, {{rest}}": f"if {who} is {house} {{y}} , {{rest}}"
+       for typed, who in (("<you|this creature>", "this creature"), ("it", "it"))
+       for where, house in (("<next to|adjacent to>", "adjacent to"), ("on", "on"))},
+    "halve the damage of <this|the> attack": "halve its damage",
     # ---- what is left
     "{x} {v=loses/gains} {n} {s=@} . if it has none left, {rest}":
         "{x} {v} {n} {s} . if it has 0 or less {s} , {rest}",
