@@ -150,6 +150,7 @@ class ChooseNumber(Op):
     number: int
     least: int
     most: Amount
+    named: bool = False  # the options name the card whose text it is
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
@@ -161,7 +162,8 @@ class ChooseNumber(Op):
             tell_unfound(s, run, NOBODY_THERE, None)
         if not seats or most <= self.least:
             return run.pc + 1
-        s.ask(seats[0], self.menu, [Move(self.kind, None, n) for n in range(self.least, most + 1)], False)
+        card = env.card if self.named else None
+        s.ask(seats[0], self.menu, [Move(self.kind, card, n) for n in range(self.least, most + 1)], False)
         return WAIT
 
     def answer(self, s: State, run: Run, seat: int, option: Move) -> int:

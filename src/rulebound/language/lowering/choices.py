@@ -23,4 +23,6 @@ def choose_number(w: TextWriter, node: said.ChooseNumber) -> None:
         raise w.not_playable(node, "one number is chosen, and by you")
     w.close_block()
     w.chosen_number = w.number()
-    w.emit(ChooseNumber(w.words(node), YOU, *w.dialect.numbers, w.chosen_number, least, Fixed(most)))
+    menu, kind = w.dialect.numbers
+    named = w.dialect.numbers_named
+    w.emit(ChooseNumber(w.words(node), YOU, menu, kind, w.chosen_number, least, Fixed(most), named))

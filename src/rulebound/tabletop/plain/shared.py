@@ -12,7 +12,8 @@ from rulebound.tabletop.plain.teller import CHOICES
 
 LABEL: Final = "how a question and its answers are labelled"
 CLAUSE: Final = {"clause": "the printed words; what they have become is said"}
-QUESTION: Final = {**CLAUSE, "menu": LABEL, "kind": LABEL, "yes": LABEL, "no": LABEL, "stop": LABEL, "shorts": LABEL}
+QUESTION: Final = {**CLAUSE, "menu": LABEL, "kind": LABEL, "yes": LABEL, "no": LABEL, "stop": LABEL, "shorts": LABEL,
+                   "named": LABEL}  # fmt: skip
 BRANCHES: Final = {"otherwise": "what an op governs is indented", "behind": "the choices are indented",
                    "modes": "the choices are indented", "tests": "said with each choice"}  # fmt: skip
 ABILITY: Final = {

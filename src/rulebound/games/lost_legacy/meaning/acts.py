@@ -41,7 +41,7 @@ from rulebound.kernel.terms.tests import AnyCards
 from rulebound.kernel.terms.traits import ControlledBy
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Amount as WhatAmount
-from rulebound.language.core.categories import Count, Thing
+from rulebound.language.core.categories import Count, Quantity, Thing
 from rulebound.language.lowering import YOU
 from rulebound.language.lowering.each import each_card
 from rulebound.language.lowering.waiting import Waiting
@@ -56,7 +56,7 @@ SENT: dict[type[verbs.Sending], tuple[int, str, int]] = {
 NO_TIMES: Amount | None = None
 
 
-def multiplied(w: Writer, n: Count | WhatAmount) -> Amount:
+def multiplied(w: Writer, n: Count | WhatAmount | Quantity) -> Amount:
     """The number of a verb, so many times as 'for each' says."""
     count = amount(w, n)
     if w.each is None:

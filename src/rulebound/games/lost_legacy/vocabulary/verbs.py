@@ -228,11 +228,11 @@ class Add(core.Act, core.OfThing):
     piece: Piece
 
 
-@phrase("add(s) {piece:pl} to {what} {n:post}", "add(s) {piece:pl} {n:post} to {what}")
+@phrase("add(s) as many {piece:pl} to {what} as {n}")
 class AddEqual(core.Act, core.OfThing):
     """As many as another number says. [LL-pc.1]"""
 
-    n: core.Amount
+    n: core.Quantity
     piece: Piece
 
 

@@ -152,6 +152,8 @@ PARAPHRASES: Wordings = {
        for verb in ("pay", "discard") for do, done in DONE.items()},
     **{f"<they|your opponent> must {verb} {{y}} or <the|that> {{k=attack/threat/ability/action}} is voided":
        f"void that {{k}} unless your opponent {verb}s {{y}}" for verb in ("pay", "discard")},
+    "add {p=damage/power-ups/tokens} to {x} equal to {y}": "add as many {p} to {x} as {y}",
+    "add {p=damage/power-ups/tokens} equal to {y} to {x}": "add as many {p} to {x} as {y}",
     "^ dig {n}, {rest}": "dig {n} . {rest}",
     "^ {x} in its {k=close/long/zone} range {rest}": "{x} in {k} range {rest}",
     "move {n} {p=power-up/power-ups/damage/token/tokens} from {x} to {y}":

@@ -23,6 +23,7 @@ DIALECT = Dialect(
     may=Offer(c.M_MAY, c.DO_IT, c.DECLINE),
     modes=(c.M_MODE, c.MODE),
     numbers=(c.M_MODE, c.MODE),
+    numbers_named=True,
     no_more=c.CHOOSE_NO_MORE,
     this=nouns.THIS,
     cards=nouns.meant,
