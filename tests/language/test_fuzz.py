@@ -49,6 +49,9 @@ OPEN_IN_LIGHTSEEKERS = {
     # "per card Discarded this turn", "until it was Stored this turn": how long, or which
     ("MayEither", "Lasting"),
     ("PayTo", "Lasting"),
+    ("DoMore", "Lasting"),
+    # "Heal yourself for that amount": what just happened, or what was worked out before
+    ("SameAmount", "Calculated"),
     # "deals damage to heroes with an Item": the heroes have it, or it deals the damage
     ("DealsDamage", "DealsDamage"),
 }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from rulebound.kernel.ops import WAIT, Op, Run
+from rulebound.kernel.ops import NOBODY_THERE, WAIT, Op, Run, tell_unfound
 from rulebound.kernel.questions import Move
 from rulebound.kernel.terms import Amount, Test, Whom
 
@@ -139,9 +139,10 @@ class ChooseSomeModes(ChooseModes):
         return [Move(self.stop, run.env.card)] if run.picked >= self.least else []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True, eq=False)
 class ChooseNumber(Op):
-    """An amount of the player's choice, between two bounds; a single one is no choice."""
+    """A number of the player's choice, between two bounds. Of a single one nobody is asked, and still it is chosen."""
 
     who: Whom
     menu: int
@@ -149,21 +150,28 @@ class ChooseNumber(Op):
     number: int
     least: int
     most: Amount
+    named: bool = False  # the options name the card whose text it is
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
         seats = self.who.seats(s, env)
         most = self.most.value(s, env)
         env.numbers[self.number] = min(self.least, most)
+        env.done = len(seats) > 0
+        if not seats:
+            tell_unfound(s, run, NOBODY_THERE, None)
         if not seats or most <= self.least:
             return run.pc + 1
-        options = [Move(self.kind, env.card, number) for number in range(self.least, most + 1)]
-        s.ask(seats[0], self.menu, options, False)
+        card = env.card if self.named else None
+        s.ask(seats[0], self.menu, [Move(self.kind, card, n) for n in range(self.least, most + 1)], False)
         return WAIT
 
     def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
         run.env.numbers[self.number] = option.number
         return run.pc + 1
+
+    def announce(self, s: State, run: Run) -> int:
+        return self.run(s, run)
 
 
 @dataclass(slots=True, eq=False)

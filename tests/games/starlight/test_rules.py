@@ -8,7 +8,7 @@ import rulebound
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.dying import score
 from rulebound.games.starlight.atoms.setting_up import set_points
-from rulebound.games.starlight.atoms.stats import strike_down
+from rulebound.games.starlight.atoms.stats import strike_each
 from rulebound.games.starlight.board import HERE, Board, board_names, load_board
 from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.library import card_set, pool_of
@@ -166,7 +166,7 @@ def test_of_two_that_die_together_the_one_counts_first_that_scores_for_the_activ
     set_points(s, 0, 8)
     set_points(s, 1, 8)
     both = [s.zone(0, c.TEAM)[0], s.zone(1, c.TEAM)[0]]
-    strike_down(s, both, c.HEALTH, 3, False)
+    strike_each(s, [(card, 3) for card in both], c.HEALTH, False)
     assert s.ending is not None and s.ending.winner == s.active == 0
 
 

@@ -11,6 +11,7 @@ from rulebound.games.lightseekers.doing import Choice, Doing
 from rulebound.games.lightseekers.forbidding import forbidden, shielded
 from rulebound.games.lightseekers.swapping import can_swap_in, can_swap_out
 from rulebound.games.lightseekers.values import clockwise, controller_of
+from rulebound.kernel.gates import ChooseNumber
 from rulebound.kernel.play import Card, Choose, Move, Op, Ref, Run, State, distinct
 from rulebound.kernel.terms import Amount, Cards, Whom
 from rulebound.kernel.terms.traits import holds_card
@@ -126,33 +127,19 @@ class PickHero(Choice):
         return run.pc + 1
 
 
-@dataclass(slots=True, eq=False)
-class NameSymbol(Choice):
+class NameSymbol(ChooseNumber):
     """[LS-2.3.2.3] [LS-D07] One of the eighteen Elements, or of the six Orders; [LS-2.3.3.3] Unaligned is neither."""
 
-    who: Whom
-    orders: bool
-    number: int
-
     def run(self, s: State, run: Run) -> int:
-        choosers = self.who.seats(s, run.env)
-        if not choosers:
+        """Without anybody to name it there is no symbol."""
+        after = ChooseNumber.run(self, s, run)
+        if not run.env.done:
             run.env.numbers[self.number] = -1
-            return run.pc + 1
-        options: list[Move] = []
-        if self.orders:
-            for order in range(c.ORDER_COUNT):
-                options.append(Move(c.NAME_SYMBOL, None, c.ORDER_SYMBOL + order))
-        else:
-            for element in range(c.ELEMENT_COUNT):
-                options.append(Move(c.NAME_SYMBOL, None, element))
-        s.ask(choosers[0], c.M_NAME, options, False)
-        return -1
+        return after
 
     def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
-        run.env.numbers[self.number] = option.number
         s.note(c.NAMED, seat, None, run.env.card, option.number, 0)
-        return run.pc + 1
+        return ChooseNumber.answer(self, s, run, seat, option)
 
 
 def orders_of(s: State, refs: list[Ref]) -> list[list[Card]]:

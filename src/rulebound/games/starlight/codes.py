@@ -170,12 +170,12 @@ DELAYED: Final = 11  # what is to be done later
 # ---- how long such a sentence holds
 (
     THIS_COMBAT, THIS_TURN, UNTIL_YOUR_TURN, UNTIL_ITS_TURN, END_OF_ITS_NEXT_TURN, ITS_NEXT_TURN, NEXT_ATTACK,
-    AT_START_OF_NEXT_TURN, AT_END_OF_TURN, AT_END_OF_NEXT_TURN,
-) = range(10)  # fmt: skip
+    AT_START_OF_NEXT_TURN, AT_END_OF_TURN, AT_END_OF_NEXT_TURN, AFTER_COMBAT,
+) = range(11)  # fmt: skip
 UNTIL: Final = (
     "this Combat", "this turn", "until your next turn", "until its next turn", "until the end of its next turn",
     "its next turn", "its next attack", "at the start of your next turn", "at the end of this turn",
-    "at the end of your next turn",
+    "at the end of your next turn", "after this Combat",
 )  # fmt: skip
 
 # ---- standing sentences of Auras and passives

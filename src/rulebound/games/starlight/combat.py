@@ -11,6 +11,7 @@ from rulebound.games.starlight.atoms.piles import remove_aura
 from rulebound.games.starlight.atoms.stats import take_damage, to_nought
 from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.lasting import combat_ends, used_up
+from rulebound.games.starlight.later import raise_delayed
 from rulebound.games.starlight.legality.invoking import Asked, plays
 from rulebound.games.starlight.line import resolve_triggers
 from rulebound.games.starlight.ops.attacks import is_noted, noted, taken_by
@@ -70,6 +71,8 @@ class Combat(Window):
             self.knock_back(s, attack.target)
         elif pc == OTHER_SENTENCES:
             run_text(s, kind_of(attack.card).effect, attack, attack.card)
+        elif raise_delayed(s, c.COMBAT_ENDED, attack.by):
+            self.pc = OVER  # [ST-CMB.15] what waits for the end of the Combat knows how it went
         else:
             combat_ends(s)
             tell(s, c.COMBAT_ENDED, attack.by.owner, attack.by, attack.target, 0, c.BY_CARD)

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.facts import put_off
+from rulebound.games.starlight.planning import attack_under_way
+from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import ADD, Ability, Card, Modifier, Op, Run, State, made_by
 
 
@@ -18,14 +20,18 @@ class Delay(Op):
     moment: int
 
     def run(self, s: State, run: Run) -> int:
+        if self.moment == c.AFTER_COMBAT and attack_under_way(s) is None:
+            tell_unfound(s, run, NOTHING_THERE, None)
+            return run.pc + 1
         this = run.env.slots[c.THIS][0]
         made = Modifier(run.env.copy(), run.ability, run.pc, this, c.DELAYED, ADD, s.turn, self.moment, s.clock)
         put_off(s, made)
         return run.pc + 1
 
 
-def raise_delayed(s: State, kind: int, card: Card) -> None:
-    """[ST-TURN.2] [ST-TURN.7] The moment has come: each is done before what the phase sets off, the oldest first."""
+def raise_delayed(s: State, kind: int, card: Card) -> bool:
+    """[ST-TURN.2] [ST-TURN.7] The moment has come: each is done before what the phase sets off, the oldest first.
+    Whether there was any."""
     due = [each for each in s.modifiers if each.field == c.DELAYED and is_due(s, each, kind, card)]
     if due:
         s.set_modifiers([each for each in s.modifiers if each not in due])
@@ -33,11 +39,12 @@ def raise_delayed(s: State, kind: int, card: Card) -> None:
         op = made_by(modifier)
         assert isinstance(op, Delay)
         s.push(Run(op.ability, modifier.env.copy()))
+    return len(due) > 0
 
 
 def is_due(s: State, modifier: Modifier, kind: int, card: Card) -> bool:
-    if modifier.until == c.AT_END_OF_TURN:
-        return kind == c.TURN_END
+    if modifier.until in (c.AT_END_OF_TURN, c.AFTER_COMBAT):
+        return kind == (c.TURN_END if modifier.until == c.AT_END_OF_TURN else c.COMBAT_ENDED)
     assert modifier.subject is not None
     wanted = c.TURN_START if modifier.until == c.AT_START_OF_NEXT_TURN else c.TURN_END
     return kind == wanted and modifier.subject.card is card and s.turn > modifier.amount

@@ -6,8 +6,8 @@ from typing import Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.facts import new_turn, set_active, set_fact
-from rulebound.games.starlight.atoms.piles import discard, draw
-from rulebound.games.starlight.atoms.setting_up import add_creature, bring_deck, seat_creature, shuffle_deck
+from rulebound.games.starlight.atoms.piles import discard, draw, shuffle
+from rulebound.games.starlight.atoms.setting_up import add_creature, bring_deck, seat_creature
 from rulebound.games.starlight.atoms.stats import set_stat
 from rulebound.games.starlight.definition import StarlightCard
 from rulebound.games.starlight.drafting import Drafting
@@ -77,7 +77,7 @@ class Opening(Frame):
             for slot, card in enumerate(s.zone(seat, c.TEAM)):
                 seat_creature(s, card, 2 * slot + (0 if seat == starter else 1))
             if not self.shuffled:
-                shuffle_deck(s, seat)
+                shuffle(s, seat)
 
     def hands(self, s: State) -> None:
         """[ST-SET.6] Six cards, then down to four."""

@@ -171,6 +171,14 @@ class StepsAndMay(Clause):
     deeds: tuple[Deed, ...]
 
 
+@phrase("choose(s) a number", "choose(s) a number <from {least} to {most}|between {least} and {most}>")
+class ChooseNumber(Act):
+    """For the rest of the text: 'that much', 'that many'."""
+
+    least: Number | None = None
+    most: Number | None = None
+
+
 # ------------------------------------------------------------------ effects
 
 
@@ -193,7 +201,7 @@ class If(Effect):
     instead: bool = False
 
 
-@phrase("if {condition}, {clauses+, then}; otherwise, {other+, then}")
+@phrase("if {condition}, {clauses+, then}; otherwise<|,> {other+, then}")
 class IfElse(Effect):
     """Two ways in one sentence."""
 

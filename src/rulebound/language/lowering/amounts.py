@@ -32,7 +32,9 @@ def the_x(w: TextWriter, node: said.TheX) -> Amount:
 
 @amount.means(said.ThatMuch)
 def that_much(w: TextWriter, node: Node) -> Amount:
-    """What this text did last; before it has done anything, what triggered it."""
+    """The number that was chosen; else what this text did last; before it has done anything, what triggered it."""
+    if w.chosen_number >= 0:
+        return Bound(w.chosen_number)
     if "" in w.tallies:
         w.late = True
         return Bound(w.tallies[""])

@@ -40,6 +40,8 @@ class Dialect:
 
     may: Offer
     modes: tuple[int, int]  # the menu of a modal text, and its option kind
+    numbers: tuple[int, int]  # and those of a number
+    numbers_named: bool = False  # whose options name the card
     no_more: int = -1  # the option kind that ends a choice of modes; without one their number is fixed
     this: Cards  # the card whose text it is
 

@@ -76,6 +76,7 @@ class TextWriter(ProgramWriter):
         self.looked: SlotCards | None = None  # the cards that were looked at
         # the number that holds which modes were chosen, how many these are at most, and of how many
         self.modes: tuple[int, int, int] | None = None
+        self.chosen_number = -1  # where the number stands that was chosen
         self.tallies: dict[str, int] = {}
         self.tallied: set[str] = set()  # of which amounts were left in the rounds at hand
         self.in_rounds = 0

@@ -16,7 +16,7 @@ from rulebound.kernel.terms import Bound, CountOf, Test
 from rulebound.kernel.terms.amounts import HowManyThisWay
 from rulebound.language.errors import CardTextError
 from rulebound.language.lowering import NotPlayable
-from rulebound.tabletop.plain.flow import CARDS, NUMBER, Key, Program
+from rulebound.tabletop.plain.flow import CARDS, DONE, NUMBER, Key, Program, is_done
 from rulebound.tabletop.plain.form import TOKEN, Forms, field_names
 from rulebound.tabletop.plain.places import is_misplaced
 from rulebound.tabletop.plain.speaker import Speaker, is_empty
@@ -29,6 +29,7 @@ COUNTED = (Bound, CountOf, HowManyThisWay)
 MAYBE: Final = (
     "what this speaks of is there only if something before it is done: begin with 'If you do, …', or name it here"
 )
+NOTHING_DONE: Final = "nothing before this says whether it was done: say what must be so"
 NOT_THERE: Final = "this happens to cards in play, and such cards are not: they lie in a hand or a pile"
 
 
@@ -72,6 +73,8 @@ def loose_ends(
     for at, op in enumerate(ops):
         if not program.known[at] and at:
             continue  # nothing leads here
+        if (is_done(op, True) or is_done(op, False)) and not program.binders(DONE, at):
+            yield Loose(op, NOTHING_DONE)
         for key in set(reads(speaker.forms, op)):
             if not program.is_bound(key, at):
                 yield Loose(op, MAYBE)

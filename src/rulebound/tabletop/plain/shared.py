@@ -12,7 +12,8 @@ from rulebound.tabletop.plain.teller import CHOICES
 
 LABEL: Final = "how a question and its answers are labelled"
 CLAUSE: Final = {"clause": "the printed words; what they have become is said"}
-QUESTION: Final = {**CLAUSE, "menu": LABEL, "kind": LABEL, "yes": LABEL, "no": LABEL, "stop": LABEL, "shorts": LABEL}
+QUESTION: Final = {**CLAUSE, "menu": LABEL, "kind": LABEL, "yes": LABEL, "no": LABEL, "stop": LABEL, "shorts": LABEL,
+                   "named": LABEL}  # fmt: skip
 BRANCHES: Final = {"otherwise": "what an op governs is indented", "behind": "the choices are indented",
                    "modes": "the choices are indented", "tests": "said with each choice"}  # fmt: skip
 ABILITY: Final = {
@@ -37,7 +38,7 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     ),
     gates.ChooseNumber: Form(
         "{who:first} choose~s a number, at least {least} and at most {most}", leaves={"number": "the number chosen"},
-        silent=QUESTION, quiet=True,
+        silent=QUESTION,
     ),
     gates.SetNumber: Form("Note {amount}", leaves={"number": "{amount}"}, silent=CLAUSE, quiet=True),
     loops.SetActor: Form(leaves={"number": "{who}"}, silent=CLAUSE, quiet=True),

@@ -251,7 +251,9 @@ def choose_element(w: Writer, node: said.ChooseElement) -> None:
     """[LS-D07]"""
     w.symbol = w.number()
     w.making.names_symbol = True
-    w.emit(NameSymbol(w.words(node), w.who, node.sort.word == "Order", w.symbol))
+    first, many = (c.ORDER_SYMBOL, c.ORDER_COUNT) if node.sort.word == "Order" else (0, c.ELEMENT_COUNT)
+    last = Fixed(first + many - 1)
+    w.emit(NameSymbol(w.words(node), w.who, c.M_NAME, c.NAME_SYMBOL, w.symbol, first, last))
     if keeps_choice(w):
         w.emit(KeepChoice(w.words(node), -1, w.symbol, -1))
 

@@ -201,20 +201,6 @@ def change_this(w: Writer, node: said.ChangeThis) -> None:
 def change_count(w: Writer, node: said.ChangeCount) -> None:
     raise w.not_playable(node, "there is no such number in the sentence before this")
 
-MOST_NAMED = 20  # numbers that are listed
-
-
-@act.means(verbs.ChooseNumber)
-def choose_number(w: Writer, node: verbs.ChooseNumber) -> None:
-    low, high = node.low.value, node.high.value
-    if not low < high < low + MOST_NAMED:
-        raise w.not_playable(node.high, "say the smaller number first, and not too many of them")
-    if w.who is not YOU:
-        raise w.not_playable(node, "the number is chosen by you")
-    w.close_block()
-    w.chosen_number = w.number()
-    w.emit(choices.ChooseNumber(w.words(node), w.who, low, high, w.chosen_number))
-
 
 @act.means(verbs.DealDivided)
 def deal_divided(w: Writer, node: verbs.DealDivided) -> None:

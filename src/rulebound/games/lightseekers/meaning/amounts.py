@@ -12,7 +12,7 @@ from rulebound.games.lightseekers.ops import amounts, whom
 from rulebound.games.lightseekers.vocabulary import amounts as said
 from rulebound.games.lightseekers.vocabulary.heroes import You
 from rulebound.games.lightseekers.vocabulary.places import HeHas
-from rulebound.kernel.terms import Amount, Bound, Cards, CountOf, Fixed, SeatNumber, Times, Trait, groups
+from rulebound.kernel.terms import Amount, Cards, CountOf, Fixed, SeatNumber, Times, Trait, groups
 from rulebound.kernel.terms.amounts import AtMost, ForEvery, HowMany, Sum
 from rulebound.language.core import numbers as core
 from rulebound.language.lowering.amounts import FOLDS, done_this_way, that_much
@@ -48,7 +48,7 @@ def that(w: Writer, node: Node) -> Amount:
     if isinstance(node, said.ThatQuantity) and (node.word == "that number") != (w.chosen_number >= 0):
         why = "there is no number that was chosen" if node.word == "that number" else "say 'that number', or how it was"
         raise w.not_playable(node, why)
-    return that_much(w, node) if w.chosen_number < 0 else Bound(w.chosen_number)
+    return that_much(w, node)
 
 
 amount.of(core.ThatMuchPlus, lambda w, node: Sum([that(w, node), Fixed(node.more.value)]))

@@ -22,6 +22,7 @@ DIALECT = Dialect(
     player=senses.hero,
     may=Offer(c.M_MAY, c.DO_IT, c.DECLINE),
     modes=(c.M_MODE, c.MODE),
+    numbers=(c.M_MODE, c.NUMBER),
     no_more=c.STOP,
     this=references.THIS,
     cards=nouns.meant,

@@ -82,7 +82,6 @@ class Writer(TextWriter):
         self.depth = 0
         self.block: Block | None = None
         self.unchosen_heroes: dict[Spot, Whom] = {}
-        self.chosen_number = -1  # the number that a text had chosen, where it stands
         self.symbol = -1  # the number in which the Element or Order that was named stands
         self.looked_in: Whom | None = None  # whose deck that was
         self.looked_whose: Node | None = None  # by the words of the text

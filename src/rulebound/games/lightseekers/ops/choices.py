@@ -9,6 +9,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.choosing import Pick
 from rulebound.games.lightseekers.doing import Choice
 from rulebound.games.lightseekers.values import clockwise
+from rulebound.kernel.gates import ChooseNumber
 from rulebound.kernel.ops import NOBODY_THERE, tell_unfound
 from rulebound.kernel.play import WAIT, Clear, Move, Op, Run, State
 from rulebound.kernel.rules import bounded
@@ -52,30 +53,6 @@ class PickHeroes(Choice):
         env.numbers[self.number] |= 1 << option.number
         run.picked += 1
         return run.pc
-
-
-@dataclass(slots=True, eq=False)
-class ChooseNumber(Choice):
-    """[LS-D22] One of the numbers from `low` to `high`."""
-
-    who: Whom
-    low: int
-    high: int
-    number: int
-
-    def run(self, s: State, run: Run) -> int:
-        choosers = self.who.seats(s, run.env)
-        if not choosers:
-            tell_unfound(s, run, NOBODY_THERE, None)
-            run.env.done = False
-            return run.pc + 1
-        s.ask(choosers[0], c.M_MODE, [Move(c.NUMBER, None, n) for n in range(self.low, self.high + 1)], False)
-        return WAIT
-
-    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
-        run.env.numbers[self.number] = option.number
-        run.env.done = True
-        return run.pc + 1
 
 
 SHARES: Final = 8  # as many players as sit at a table at most
@@ -144,4 +121,4 @@ class Share(Amount):
 
 def is_choice(op: Op) -> bool:
     """Whether an instruction only chooses."""
-    return isinstance(op, Clear | Pick | Choice)
+    return isinstance(op, Clear | Pick | Choice | ChooseNumber)

@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from rulebound.language.core import categories as core
 from rulebound.language.core.nouns import DeckOf, EndCard, EndCards, It, That
-from rulebound.language.core.numbers import Number
 from rulebound.language.node import Node, Word, phrase, words
 
 from .elements import Sort
@@ -297,14 +296,6 @@ class ChooseHero(core.Act):
 @phrase("<choose(s)|select(s)> {what}")
 class ChooseCard(core.Act, core.OfThing):
     """Choose a card, for the rest of the text. [LS-D08]"""
-
-
-@phrase("choose(s) a number <from {low} to {high}|between {low} and {high}>")
-class ChooseNumber(core.Act):
-    """Choose a number, for the rest of the text: 'that much' and 'that many' mean it. [LS-D22]"""
-
-    low: Number
-    high: Number
 
 
 @phrase("deal(s) {n:n} damage divided as you choose among {to}")

@@ -102,17 +102,14 @@ FORMS: Final[dict[type[Any], Form]] = {
     choices.PickHeroes: Form(
         "{who:first} choose~s up to {count} of these: {among}", leaves={"number": "each hero chosen"}, silent=CLAUSE,
     ),
-    choices.ChooseNumber: Form(
-        "{who} choose~s a number from {low} to {high}", leaves={"number": "the number chosen"}, silent=CLAUSE,
-    ),
     choices.Divide: Form(
         "{who:first} divide~s {amount} point by point among [most|up to {most} of ]these: {among}", silent=CLAUSE,
         leaves={"shares": "how the amount was divided", "hit": "each hero with a share"},
     ),
     choices.Share: Form("{who:'s} share of {shares:number}"),
     choosing.NameSymbol: Form(
-        "{who} name~s an [orders|Order][!orders|Element]", silent=CLAUSE, quiet=True,
-        leaves={"number": "the [orders|Order][!orders|Element] named"},
+        "{who} name~s an {least:sort}", silent={**QUESTION, "most": "the last of them"}, quiet=True,
+        leaves={"number": "the {least:sort} named"},
     ),
     choosing.OrderPile: Form(
         silent={**QUESTION, **LABEL, **dict.fromkeys(("who", "slot"), "whoever Discards orders them [LS-2.8.1.4]")},
@@ -343,6 +340,7 @@ CARD_CANNOT: Final = {
 }  # fmt: skip
 TABLES: Final[Mapping[str, Table]] = {
     **shared.TABLES,
+    "sort": {0: "Element", c.ORDER_SYMBOL: "Order"},
     "zone": dict(enumerate(ZONES)),
     "where": {
         **{at: f"in [who|{{who:'s}}][!who|a] {ZONES[at]}" for at in (c.DECK, c.HAND, c.DISCARD, c.LIMBO)},

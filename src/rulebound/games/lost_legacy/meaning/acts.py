@@ -7,9 +7,9 @@ from rulebound.games.lost_legacy.meaning.amounts import NUMBERS
 from rulebound.games.lost_legacy.meaning.lasting import until_of
 from rulebound.games.lost_legacy.meaning.nouns import (
     ANY,
-    PIECES,
     PILES,
     RANGES,
+    STANDING,
     THIS,
     Objects,
     Wanted,
@@ -17,8 +17,10 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     counted,
     described,
     meant,
+    must_be,
     objects,
     one,
+    piece_on,
     ranged,
     side_of,
     whose,
@@ -39,7 +41,7 @@ from rulebound.kernel.terms.tests import AnyCards
 from rulebound.kernel.terms.traits import ControlledBy
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Amount as WhatAmount
-from rulebound.language.core.categories import Count, Thing
+from rulebound.language.core.categories import Count, Quantity, Thing
 from rulebound.language.lowering import YOU
 from rulebound.language.lowering.each import each_card
 from rulebound.language.lowering.waiting import Waiting
@@ -54,7 +56,7 @@ SENT: dict[type[verbs.Sending], tuple[int, str, int]] = {
 NO_TIMES: Amount | None = None
 
 
-def multiplied(w: Writer, n: Count | WhatAmount) -> Amount:
+def multiplied(w: Writer, n: Count | WhatAmount | Quantity) -> Amount:
     """The number of a verb, so many times as 'for each' says."""
     count = amount(w, n)
     if w.each is None:
@@ -159,20 +161,10 @@ def choose(w: Writer, node: verbs.ChooseCard) -> None:
 
 @act.means(verbs.ChooseElement)
 def choose_element(w: Writer, node: verbs.ChooseElement) -> None:
+    if w.element != NONE:
+        raise w.not_playable(node, "one element is chosen")
     w.element = w.number()
-    w.emit(picking.NameElement(w.words(node), w.who, w.element))
-
-
-MOST_NAMED = 20  # numbers that are listed
-
-
-@act.means(verbs.ChooseNumber)
-def choose_number(w: Writer, node: verbs.ChooseNumber) -> None:
-    low, high = node.low.value, node.high.value
-    if not low < high < low + MOST_NAMED:
-        raise w.not_playable(node.high, "say the smaller number first, and not too many of them")
-    w.chosen_number = w.number()
-    w.emit(picking.NameNumber(w.words(node), w.who, low, high, w.chosen_number))
+    w.emit(picking.NameElement(w.words(node), w.who, c.M_MODE, c.MODE, w.element, 0, Fixed(len(terms.ELEMENTS) - 1)))
 
 
 # ---- draw, search, dig, shuffle, show
@@ -186,7 +178,9 @@ def draw_until(w: Writer, node: verbs.DrawUntil) -> None:
     w.emit(decks.Draw(w.words(node), w.who, Sum([amount(w, node.n), Negative(held)]), w.cause))
 
 
-act.of(verbs.Draw, lambda w, node: w.emit(decks.Draw(w.words(node), w.who, multiplied(w, node.n), w.cause)))
+@act.means(verbs.Draw, verbs.DrawEqual)
+def draw(w: Writer, node: verbs.Draw | verbs.DrawEqual) -> None:
+    w.emit(decks.Draw(w.words(node), w.who, multiplied(w, node.n), w.cause))
 
 
 @act.means(verbs.Shuffle)
@@ -228,6 +222,7 @@ act.of(verbs.Look, lambda w, node: w.emit(decks.Look(w.words(node), one(w, node.
 
 # ---- positions and places
 def turn(w: Writer, node: verbs.Ready | verbs.Rest) -> None:
+    must_be(w, node.what, STANDING, "such a card neither rests nor is readied")
     rests = isinstance(node, verbs.Rest)
     verb = c.REST if rests else c.READY
     wanted = Wanted(menu=c.M_COST, kind=c.REST_AS_COST) if w.paying and rests else Wanted(verb=verb)
@@ -253,11 +248,13 @@ UP_TO = [Move(c.NO_MORE)]
 
 @act.means(verbs.MoveUpTo)
 def move_up_to(w: Writer, node: verbs.MoveUpTo) -> None:
+    must_be(w, node.what, STANDING, "such a card has no space from which it could move")
     w.emit(moving.Walk(w.words(node), one(w, node.what), multiplied(w, node.n), UP_TO))
 
 
 @act.means(verbs.MoveSpaces)
 def move_spaces(w: Writer, node: verbs.MoveSpaces) -> None:
+    must_be(w, node.what, STANDING, "such a card has no space from which it could move")
     w.emit(moving.Walk(w.words(node), one(w, node.what), multiplied(w, node.n), []))
 
 
@@ -317,17 +314,17 @@ def build_up(w: Writer, node: verbs.BuildUp) -> None:
 
 
 # ---- pieces and numbers
-def pieces(w: Writer, node: verbs.Add | verbs.Remove) -> None:
-    verb = c.ADD if isinstance(node, verbs.Add) else c.REMOVE
+def pieces(w: Writer, node: verbs.Add | verbs.AddEqual | verbs.Remove) -> None:
+    verb = c.REMOVE if isinstance(node, verbs.Remove) else c.ADD
     found, count = objects(w, node.what, Wanted(verb=verb)), multiplied(w, node.n)
-    piece = PIECES[node.piece.word]
+    piece = piece_on(w, node.piece, node.what)
     if w.paying:
         w.needs.append(Compares(terms.PiecesOn(meant(w, node.what), piece), relations.AT_LEAST, count))
     least = None if found.least is None else count
     w.emit(acting.Pieces(w.words(node), found.cards, w.slot(), w.cause, least, count, verb, piece))
 
 
-act.means(verbs.Add, verbs.Remove)(pieces)
+act.means(verbs.Add, verbs.AddEqual, verbs.Remove)(pieces)
 
 
 @act.means(verbs.RemoveAll)
@@ -345,7 +342,7 @@ def remove_all(w: Writer, node: verbs.RemoveAll) -> None:
 
 
 def remove_held(w: Writer, node: verbs.RemoveAll, cards: Cards) -> None:
-    piece = PIECES[node.piece.word]
+    piece = piece_on(w, node.piece, node.what)
     held = terms.PiecesOn(cards, piece)
     todo = w.slot()
     w.last_sent = todo  # piece by piece, so that 'that much' is how many there were

@@ -16,8 +16,10 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     host,
     meant,
     of_whom,
+    piece_on,
     place_traits,
     side_of,
+    skill_bits,
     whose,
 )
 from rulebound.games.lost_legacy.meaning.senses import amount, condition, player
@@ -37,11 +39,11 @@ from rulebound.games.lost_legacy.vocabulary.nouns import (
     Multiple,
     NumberOfSide,
     OfTheLinked,
+    SeatQuantity,
     TheLinked,
 )
 from rulebound.kernel.terms import (
     Amount,
-    Bound,
     Cards,
     Compares,
     CountOf,
@@ -55,7 +57,7 @@ from rulebound.kernel.terms import (
 )
 from rulebound.kernel.terms.amounts import AtMost
 from rulebound.language.core.categories import Possessor, Stat, Thing
-from rulebound.language.core.conditions import ThereIs
+from rulebound.language.core.conditions import HasSkill, ThereIs
 from rulebound.language.core.nouns import It, That, This
 from rulebound.language.core.numbers import Its, Own, StatOf, ThatMuch
 from rulebound.language.lowering.amounts import that_much
@@ -76,6 +78,13 @@ def value_of(w: Writer, node: Stat) -> int:
 amount.of(StatOf, lambda w, node: stats.StatOf(of_whom(w, node.of), value_of(w, node.stat)))
 
 
+@amount.means(SeatQuantity)
+def seat_quantity(w: Writer, node: SeatQuantity) -> Amount:
+    who = whose(w, node.whose)
+    assert who is not None
+    return SeatNumber(who, NUMBERS[node.what.word])
+
+
 amount.of(NumberOfSide, lambda w, node: CountOf(described(w, node.group, ANY, whose(w, node.whose))))
 amount.of(Multiple, lambda w, node: Times(Fixed(node.n.value), amount(w, node.of)))
 amount.of(Bounded, lambda w, node: AtMost(amount(w, node.of), Fixed(node.most.value)))
@@ -83,10 +92,8 @@ amount.of(Bounded, lambda w, node: AtMost(amount(w, node.of), Fixed(node.most.va
 
 @amount.means(ThatMuch)
 def that(w: Writer, node: ThatMuch) -> Amount:
-    """The number that was chosen; else how many cards were sent away before; else what the timing tells."""
-    if w.chosen_number != NONE:
-        return Bound(w.chosen_number)
-    if w.last_sent == NONE:
+    """Behind cards that were sent away, how many these were, unless a number was chosen."""
+    if w.last_sent == NONE or w.chosen_number >= 0:
         return that_much(w, node)
     if w.answers_amount:
         raise w.not_playable(node, "is this what the timing tells, or how many cards were sent away? Say the number")
@@ -99,7 +106,7 @@ def how_many(w: Writer, node: Each) -> Amount:
         found = side_of(w, node.what)
         if found is not None and counted(w, node.what)[0] is not None:
             raise w.not_playable(node.what, "nobody chooses this one: choose it before, in a sentence of its own")
-        return terms.PiecesOn(meant(w, node.what), PIECES[node.piece.word])
+        return terms.PiecesOn(meant(w, node.what), piece_on(w, node.piece, node.what))
     if isinstance(node, EachPieceOnTarget):
         return terms.PiecesOn(terms.TargetOf(subject(w, node)), PIECES[node.piece.word])
     if isinstance(node, EachOfSide):
@@ -112,9 +119,8 @@ def how_many(w: Writer, node: Each) -> Amount:
 def has_pieces(w: Writer, node: said.HasPieces) -> Test:
     if side_of(w, node.what) is not None:  # 'one of your characters has …': one of them alone
         return are(w, node.what, [terms.BearsPieces(PIECES[node.piece.word], node.n.value)], True)
-    return Compares(
-        terms.PiecesOn(meant(w, node.what), PIECES[node.piece.word]), relations.AT_LEAST, Fixed(node.n.value)
-    )
+    held = terms.PiecesOn(meant(w, node.what), piece_on(w, node.piece, node.what))
+    return Compares(held, relations.AT_LEAST, Fixed(node.n.value))
 
 
 @condition.means(said.SameSort)
@@ -136,7 +142,13 @@ def there_is(w: Writer, node: ThereIs) -> Test:
 
 @condition.means(said.HasNoPieces)
 def has_no_pieces(w: Writer, node: said.HasNoPieces) -> Test:
-    return are(w, node.what, [terms.BearsPieces(PIECES[node.piece.word], 1)], False)
+    return are(w, node.what, [terms.BearsPieces(piece_on(w, node.piece, node.what), 1)], False)
+
+
+@condition.means(HasSkill)
+def has_skill(w: Writer, node: HasSkill) -> Test:
+    """[LL-skill.11] All of these."""
+    return are(w, node.what, [terms.HasSkills(skill_bits((each,)), False) for each in node.skills], True)
 
 
 @condition.means(said.HasNumber)

@@ -43,8 +43,8 @@ ALWAYS_YOURS = (
 
 # What nobody does to a character that is being destroyed.
 FOR_THE_LIVING = (
-    verbs.Ready, verbs.Rest, verbs.MoveUpTo, verbs.MoveSpaces, verbs.MoveToEmpty, verbs.Add, verbs.Remove,
-    verbs.RemoveAll,
+    verbs.Ready, verbs.Rest, verbs.MoveUpTo, verbs.MoveSpaces, verbs.MoveToEmpty, verbs.Add, verbs.AddEqual,
+    verbs.Remove, verbs.RemoveAll, verbs.BuildUp, verbs.GainControl, verbs.Threaten,
 )  # fmt: skip
 
 
@@ -167,6 +167,7 @@ DIALECT = Dialect(
     player=senses.player,
     may=Offer(c.M_MAY, c.DO_IT, c.DECLINE),
     modes=(c.M_MODE, c.MODE),
+    numbers=(c.M_NUMBER, c.NUMBER),
     no_more=c.NO_MORE,
     this=nouns.THIS,
     cards=nouns.meant,

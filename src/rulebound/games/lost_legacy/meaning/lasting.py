@@ -15,6 +15,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     objects,
     of_whom,
     side_of,
+    skill_bits,
     traits_of,
 )
 from rulebound.games.lost_legacy.meaning.senses import clause
@@ -22,7 +23,7 @@ from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.ops import terms
 from rulebound.games.lost_legacy.ops.lasting import Lay, LayOnAll
 from rulebound.games.lost_legacy.vocabulary import beings as said
-from rulebound.games.lost_legacy.vocabulary.nouns import CharacterSkill, OfSide, SomeOfSide
+from rulebound.games.lost_legacy.vocabulary.nouns import OfSide, SomeOfSide
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.play import ADD, FORBID, GRANT, SET, TAKE
 from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Test, Times, Trait
@@ -30,7 +31,7 @@ from rulebound.kernel.terms.events import OtherCardIs, SeatIs
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.traits import NotThis
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import Being, Duration, Simple, Skill, Thing
+from rulebound.language.core.categories import Being, Duration, Simple, Thing
 from rulebound.language.core.clauses import Steps, ThingIs
 from rulebound.language.lowering.asking import parts
 
@@ -77,14 +78,6 @@ class Said:
     test: Test | None = None
 
 
-def skill_bits(many: tuple[Skill, ...]) -> int:
-    bits = 0
-    for skill in many:
-        assert isinstance(skill, CharacterSkill)
-        bits |= c.SKILL_NAMES[skill.word]
-    return bits
-
-
 def being(w: Writer, node: Being) -> list[Said]:
     if isinstance(node, said.HaveValue):
         return added(w, node)
@@ -96,7 +89,8 @@ def being(w: Writer, node: Being) -> list[Said]:
     if isinstance(node, said.CannotBe):
         if node.by is not None and "abilities" in node.by.word and BARRED[node.what.word] in (c.THREATEN, c.ATTACK):
             raise w.not_playable(node.by, "an ability attacks by a mental attack: say 'by a mental attack'")
-        return [forbidden(BARRED[node.what.word], barred_by(node.by) or AS_TARGET.get(node.what.word))]
+        by = barred_by(node.by) if node.agent is None else attacked_by(w, node.what, node.agent)
+        return [forbidden(BARRED[node.what.word], by or AS_TARGET.get(node.what.word))]
     if isinstance(node, said.Cannot):
         return cannot(w, node)
     raise w.not_playable(node)
@@ -124,6 +118,19 @@ def barred_by(node: said.BarredBy | None) -> Test | None:
     if node.word == "by abilities":
         return terms.CauseIn([c.BY_ABILITY])
     return Every([terms.CauseIn([c.BY_ABILITY]), SeatIs(OPPONENT)])
+
+
+def attacked_by(w: Writer, what: said.Barred, agent: Thing) -> Test:
+    """[LL-bat.26] By none of these; a threat names its attacker, behind it there is the battle."""
+    if what.word not in ("threatened", "attacked", "destroyed"):
+        raise w.not_playable(agent, "characters threaten, attack and destroy: say 'by abilities'")
+    found = side_of(w, agent)
+    if found is None or is_counted(agent) or found[0].place is not None:
+        raise w.not_playable(agent, "say of what sort they are: 'by characters with …'")
+    group, who, must = found
+    like = [*must, *terms_of(w, group), *controlled(who)]
+    is_one = OtherCardIs(like) if what.word == "threatened" else terms.AttackerIs(None, like)
+    return Every([terms.CauseIn([c.BY_ATTACK]), is_one])
 
 
 def forbidden(verb: int, test: Test | None) -> Said:

@@ -18,9 +18,9 @@ from rulebound.kernel.terms.players import EachPlayer, EventPlayer, Opponents, O
 from rulebound.kernel.terms.traits import ControlledBy, NoTrait, NotThis
 from rulebound.language.core import nouns as core
 from rulebound.language.core import players
-from rulebound.language.core.categories import Place, Possessor, Thing, Whose, Zone
+from rulebound.language.core.categories import Place, Possessor, Skill, Thing, Whose, Zone
 from rulebound.language.core.nouns import AnyWhose
-from rulebound.language.core.numbers import Its
+from rulebound.language.core.numbers import Its, Own
 from rulebound.language.lowering import YOU, conditions
 from rulebound.language.lowering.references import cards_meant, one_of, possessor
 from rulebound.language.node import Node
@@ -61,6 +61,8 @@ ANY = Wanted()
 @player.means(said.Someone)
 def someone(w: Writer, node: said.Someone) -> Whom:
     """'That player' is who did what the timing names."""
+    if node.word == "they":
+        return they(w, node)
     if not node.word.startswith("that"):
         return {"you": YOU, "your opponent": OPPONENT}.get(node.word, EachPlayer())
     if not (w.answers and w.hears_player):
@@ -71,8 +73,34 @@ def someone(w: Writer, node: said.Someone) -> Whom:
 player.of(players.ControllerOfThat, lambda w, node: terms.ControllerOf(cards_meant(w, node)))
 
 
+SPOKEN_OF = {"your opponent": OPPONENT, "your opponent's": OPPONENT, "a opponent's": OPPONENT}
+
+
+def they(w: Writer, node: Node) -> Whom:
+    """[EN-3] Whoever is doing it; where that is you, the player spoken of last before."""
+    if w.who is not YOU:
+        return w.who
+    here = w.place(node)
+    before = [
+        (number, each.span[0], each.word)
+        for number, tree in enumerate(w.ability.trees)
+        for each in tree.inside()
+        if isinstance(each, said.Someone | said.WhoseSide | said.AnEnemy)
+        and (number, each.span[0]) < (here.sentence, here.span[0])
+        and each.word not in ("you", "your", "they", "their")
+    ]
+    last = max(before)[2] if before else ""
+    if last in ("a player", "that player") and w.hears_player:
+        return EventPlayer()
+    if last not in SPOKEN_OF:
+        raise w.not_playable(node, "which player is meant? Say 'your opponent', or 'that player'")
+    return SPOKEN_OF[last]
+
+
 def whose(w: Writer, node: Whose | AnyWhose) -> Whom | None:
     if isinstance(node, said.WhoseSide):
+        if node.word == "their":
+            return they(w, node)
         return YOU if node.word == "your" else OPPONENT
     return None
 
@@ -206,10 +234,34 @@ def host(w: Writer, node: Node) -> Cards:
     return HOST
 
 
+STANDING = c.CHARACTER | c.ENVIRONMENT  # what stands on the field with its face up
+
+
+def must_be(w: Writer, what: Node, kinds: int, why: str) -> None:
+    """[EN-12] What a card of this kind can never have or undergo is refused at the word."""
+    named = w.mention(what).node if isinstance(what, core.It | Its) else what
+    bits = 0
+    if isinstance(named, core.This | Own):
+        bits = w.card.kind
+    elif isinstance(named, Thing) and not isinstance(named, core.Either | core.Both):
+        found = side_of(w, named)
+        bits = 0 if found is None else kind_bits(found[0])
+    if bits and not bits & kinds:
+        raise w.not_playable(what, why)
+
+
+def piece_on(w: Writer, node: said.Piece, what: Thing) -> int:
+    """[LL-pc.12] Tokens lie on cards on the field, the others on characters; a linked card bears none."""
+    piece = PIECES[node.word]
+    must_be(w, what, STANDING if piece == c.TOKEN else c.CHARACTER, "no such piece lies on this card: name a character")
+    return piece
+
+
 def of_whom(w: Writer, node: Possessor) -> Cards:
     """Of which card: its, this card's, the linked character's."""
     if isinstance(node, said.OfTheLinked):
         return host(w, node)
+    must_be(w, node, c.CHARACTER, "characters have values: say 'the linked character', or which one you mean")
     return possessor(w, node)
 
 
@@ -219,7 +271,10 @@ def ranged(w: Writer, node: Possessor) -> Cards:
     meant_by = w.mention(node).node if isinstance(node, Its) else None
     if isinstance(meant_by, core.Some) and isinstance(meant_by.group.place, core.FromZone):
         return HOST if w.card.kind & LINKABLE else THIS
-    return of_whom(w, node)
+    if isinstance(node, said.OfTheLinked):
+        return host(w, node)
+    must_be(w, node, STANDING, "this card stands nowhere: say 'the linked character', or which one you mean")
+    return possessor(w, node)
 
 
 def side_of(w: Writer, thing: Thing) -> tuple[core.Group, Whom | None, list[Trait]] | None:
@@ -413,20 +468,20 @@ def old_word(w: Writer, node: said.OldWord) -> list[Trait]:
     return [terms.InPosition("readied")]
 
 
-def skill_bits(node: said.WithSkill | said.WithoutBut) -> int:
+def skill_bits(many: tuple[Skill, ...]) -> int:
     bits = 0
-    for skill in node.skills:
+    for skill in many:
         assert isinstance(skill, said.CharacterSkill)
         bits |= c.SKILL_NAMES[skill.word]
     return bits
 
 
-adjective.of(said.WithSkill, lambda w, node: [terms.HasSkills(skill_bits(node), node.none)])
+adjective.of(said.WithSkill, lambda w, node: [terms.HasSkills(skill_bits(node.skills), node.none)])
 
 
 @adjective.means(said.WithoutBut)
 def without_but(w: Writer, node: said.WithoutBut) -> list[Trait]:
-    return [terms.HasSkills(skill_bits(node), True), NoTrait(traits_of(w, node.others))]
+    return [terms.HasSkills(skill_bits(node.skills), True), NoTrait(traits_of(w, node.others))]
 
 
 def controlled(who: Whom | None) -> list[Trait]:

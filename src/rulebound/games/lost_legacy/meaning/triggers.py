@@ -6,13 +6,17 @@ from dataclasses import dataclass
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.meaning.nouns import (
+    LINKABLE,
     OPPONENT,
-    PIECES,
     PILES,
     RANGES,
+    STANDING,
     THIS,
     controlled,
     host,
+    kind_bits,
+    must_be,
+    piece_on,
     place_traits,
     ranged,
     side_of,
@@ -46,6 +50,15 @@ BY = {
     "by invasion": [c.BY_INVASION], "by a ability": [c.BY_ABILITY], "by your opponent's abilities": [c.BY_ABILITY],
     "by a physical attack": [c.BY_ATTACK], "by a distance attack": [c.BY_ATTACK], "by a combo attack": [c.BY_ATTACK],
 }  # fmt: skip
+# [EN-12] What only cards of some kinds undergo; [LLQ-opt.1] in Quick-Play a set option is attacked.
+UNDERGO = {
+    c.THREATEN: c.CHARACTER | c.OPTION, c.ATTACK: c.CHARACTER | c.OPTION, c.WEAKEN: c.CHARACTER,
+    c.BUILD_UP: c.CHARACTER, c.REST: STANDING, c.READY: STANDING, c.LINK: LINKABLE,
+}  # fmt: skip
+DID = {
+    "discard": c.DISCARD, "erase": c.ERASE, "eject": c.EJECT, "bury": c.BURY, "destroy": c.DESTROY, "move": c.MOVE,
+    "rest": c.REST, "ready": c.READY,
+}  # fmt: skip
 STRUCK = {"by a physical attack": c.PHYSICAL, "by a distance attack": c.DISTANCE}
 
 
@@ -66,7 +79,7 @@ def heard(w: Writer, node: Event) -> list[Timing]:
         return [Timing(c.BATTLE_ENDED)]
     if isinstance(node, said.PieceEvent):
         kind = c.ADD if node.how.word == "added to" else c.REMOVE
-        return [Timing(kind, [terms.AmountIs(PIECES[node.piece.word]), *about(w, node.what, False)])]
+        return [Timing(kind, [terms.AmountIs(piece_on(w, node.piece, node.what)), *about(w, node.what, False)])]
     if isinstance(node, said.DeckEvent):
         return [Timing(c.SEARCH if each.word == "searched" else c.SHUFFLE) for each in node.done]
     if isinstance(node, said.OwnVoided):
@@ -122,6 +135,7 @@ def about(w: Writer, thing: Thing, other: bool) -> list[Test]:
 
 def attacker(w: Writer, thing: Thing) -> list[Test]:
     """[LL-bat.26] Any of the attackers."""
+    must_be(w, thing, c.CHARACTER, "only characters attack")
     card = known(w, thing)
     if card is not None:
         w.mean(thing, card)
@@ -152,9 +166,11 @@ def happens(w: Writer, what: Thing, verb: Happening) -> list[Timing]:
         return [done_to(w, what, verb, each) for each in verb.done]
     if isinstance(verb, said.Does):
         if verb.word == "rest":
+            must_be(w, what, STANDING, "such a card never rests")
             return [Timing(c.REST, about(w, what, False))]
         return [Timing(c.THREATEN if verb.word == "threaten" else c.ATTACK, attacker(w, what))]
     if isinstance(verb, said.Moves):
+        must_be(w, what, STANDING, "such a card never moves")
         tests = about(w, what, False)
         if verb.manually:
             tests.append(terms.CauseIn([c.BY_HAND]))
@@ -185,13 +201,35 @@ def happens(w: Writer, what: Thing, verb: Happening) -> list[Timing]:
         return [Timing(c.DESTROY, [*attacker(w, what), *about(w, verb.what, False), *by(verb.by)])]
     if isinstance(verb, said.Returns):
         return [Timing(c.RETURN, about(w, what, False))]
+    if isinstance(verb, said.Leaves):
+        return leaving(w, what)
     raise w.not_playable(verb)
+
+
+def leaving(w: Writer, what: Thing) -> list[Timing]:
+    """[LL-field.2] To a pile, [LL-build.2] or built-up; what is linked was not on the field."""
+    found = side_of(w, what)
+    if (w.card.kind if isinstance(what, core.This) else kind_bits(found[0]) if found else c.CHARACTER) & LINKABLE:
+        raise w.not_playable(what, "what is linked is not on the field: say 'is destroyed'")
+    card = about(w, what, False)
+    sent = (c.DESTROY, c.DISCARD, c.ERASE, c.EJECT, c.BURY, c.RETURN)
+    return [*[Timing(kind, [*card, terms.FromTheField()]) for kind in sent], Timing(c.BUILD_UP, card)]
 
 
 def done_to(w: Writer, what: Thing, verb: said.IsDone, done: said.DoneTo) -> Timing:
     """[LL-abil.4] 'When this card is discarded from your hand' works there."""
     kind = DONE[done.word]
+    if kind in UNDERGO:
+        if kind in (c.THREATEN, c.ATTACK) and known(w, what) is not None:
+            must_be(w, what, c.CHARACTER, "this never happens to such a card while it is face-up")
+        must_be(w, what, UNDERGO[kind], "this never happens to such a card")
+    if kind == c.REPLACE and known(w, what) is not None:  # [LL-repl.1] its place is taken when that is told
+        raise w.not_playable(done, "who is replaced is gone by then: say 'is built-up', or 'leaves the field'")
     tests = [*about(w, what, False), *by(verb.by)]
+    if verb.agent is not None:
+        if kind not in (c.THREATEN, c.ATTACK, c.DESTROY):
+            raise w.not_playable(verb.agent, "characters threaten, attack and destroy")
+        tests += attacker(w, verb.agent)
     zone = NONE
     if isinstance(verb.place, core.FromZone):
         assert isinstance(verb.place.zone, core.ZoneOf)
@@ -223,6 +261,11 @@ def does(w: Writer, who: Player, verb: PlayerHappening) -> Timing:
         return Timing(kind, [seat, *about(w, verb.what, False)])
     if isinstance(verb, said.StrikesTogether):
         return Timing(c.ATTACK if verb.word.startswith("attack") else c.THREATEN, [seat, terms.InCombo()])
+    if isinstance(verb, said.DoesTo):
+        by_itself: list[Test] = [Not(terms.CauseIn([c.BY_COLUMN]))] if verb.deed.word == "move" else []
+        return Timing(DID[verb.deed.word], [seat, *about(w, verb.what, False), *by_itself])
+    if isinstance(verb, said.SearchesDeck):
+        return Timing(c.SEARCH, [seat])
     if isinstance(verb, said.ActivatesOne):
         return Timing(c.ACTIVATE, [seat])
     if isinstance(verb, said.Activates):

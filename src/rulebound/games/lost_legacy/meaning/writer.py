@@ -39,8 +39,7 @@ class Writer(TextWriter):
         self.until: Duration | None = None  # the end of what is said of cards
         self.each: Amount | None = None  # 'for each …', until a verb has taken it,
         self.most: Amount | None = None  # 'up to a maximum of …'
-        self.element = NONE  # the number in which the element stands that was chosen,
-        self.chosen_number = NONE  # and that of a number
+        self.element = NONE  # the number in which the element stands that was chosen
         self.last_sent = NONE  # the slot of what was sent away last, for 'that many'
         self.dug = NONE  # the slot of the dug cards
         self.searched = NONE  # the number that says that a deck was searched

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.ops.acting import counted
-from rulebound.games.lost_legacy.ops.terms import ELEMENTS
 from rulebound.games.lost_legacy.values import is_forbidden, space_of
+from rulebound.kernel.gates import ChooseNumber
 from rulebound.kernel.play import WAIT, Card, Choose, Event, Move, Op, Run, State, distinct
-from rulebound.kernel.terms import Amount, Cards, Whom
+from rulebound.kernel.terms import Amount, Cards
 from rulebound.kernel.terms.traits import holds_card
 
 
@@ -82,39 +82,5 @@ def is_named(s: State, seat: int, verb: int) -> bool:
     return False
 
 
-@dataclass(slots=True, eq=False)
-class NameElement(Op):
-    """[LL-card.3] One of the elements, for the rest of the text."""
-
-    who: Whom
-    number: int
-
-    def run(self, s: State, run: Run) -> int:
-        options = [Move(c.MODE, run.env.card, at) for at in range(len(ELEMENTS))]
-        s.ask(self.who.seats(s, run.env)[0], c.M_MODE, options, False)
-        return WAIT
-
-    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
-        run.env.numbers[self.number] = option.number
-        run.env.done = True
-        return run.pc + 1
-
-
-@dataclass(slots=True, eq=False)
-class NameNumber(Op):
-    """A number from `low` to `high`, for the rest of the text."""
-
-    who: Whom
-    low: int
-    high: int
-    number: int
-
-    def run(self, s: State, run: Run) -> int:
-        options = [Move(c.NUMBER, None, n) for n in range(self.low, self.high + 1)]
-        s.ask(self.who.seats(s, run.env)[0], c.M_NUMBER, options, False)
-        return WAIT
-
-    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
-        run.env.numbers[self.number] = option.number
-        run.env.done = True
-        return run.pc + 1
+class NameElement(ChooseNumber):
+    """[LL-card.3] One of the elements, by its number."""

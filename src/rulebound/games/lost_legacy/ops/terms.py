@@ -345,6 +345,13 @@ class AmountIs(Test):
         return env.event is not None and env.event.amount == self.amount
 
 
+class FromTheField(Test):
+    """[LL-field.2] The card that is sent away stood on a space."""
+
+    def holds(self, s: State, env: Env) -> bool:
+        return env.event is not None and env.event.amount in (c.FIELD, c.STANDBY)
+
+
 @dataclass(slots=True, eq=False)
 class EventIsOf(Test):
     """The event's card is one of these."""

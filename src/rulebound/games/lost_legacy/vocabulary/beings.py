@@ -133,12 +133,13 @@ class BarredBy(Word):
     """In which way not."""
 
 
-@phrase("cannot be {what} [{by}]")
+@phrase("cannot be {what} [{by}]", "cannot be {what} by {agent}")
 class CannotBe(core.Being):
     """[LL-gold.2]"""
 
     what: Barred
     by: BarredBy | None = None
+    agent: core.Thing | None = None
 
 
 @words(

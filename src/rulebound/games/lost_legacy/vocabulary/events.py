@@ -58,13 +58,19 @@ class DoneTo(core.Participle, Word):
     """What was done to a card. [LL-resp.1]"""
 
 
-@phrase("are~is~be {done+or} [{by}] [{place}]")
+@phrase("are~is~be {done+or} [{by}] [{place}]", "are~is~be {done+or} by {agent}")
 class IsDone(core.Happening):
     """Something is done to a card."""
 
     done: tuple[DoneTo, ...]
     by: By | None = None
     place: core.Place | None = None
+    agent: core.Thing | None = None
+
+
+@phrase("leave(s) the field")
+class Leaves(core.Happening):
+    """To whatever pile. [LL-inv.1]"""
 
 
 @words("threaten(s)", "attack(s)", "rest(s)")
@@ -233,6 +239,26 @@ class Strikes(core.PlayerHappening, core.OfThing):
 @words("attack(s) with two or more characters", "threaten(s) with two or more characters")
 class StrikesTogether(core.PlayerHappening, Word):
     """[LL-bat.6]"""
+
+
+@words(
+    "discard(s)", "erase(s)", "eject(s)", "bury= bury~buries", "destroy(s)", "move(s)", "rest(s)",
+    "ready= ready~readies",
+)
+class DoneBy(Word):
+    """What a player does to cards, by hand or by a text."""
+
+
+@phrase("{deed:=} {what}")
+class DoesTo(core.PlayerHappening, core.OfThing):
+    """[LL-resp.1]"""
+
+    deed: DoneBy
+
+
+@phrase("search~searches a deck")
+class SearchesDeck(core.PlayerHappening):
+    """[LL-verb.3]"""
 
 
 @phrase("activate(s) a ability")

@@ -16,14 +16,15 @@ from rulebound.language.tokens import Token
 # ------------------------------------------------------------------ players
 @words(
     "you| you", "sg| your opponent", "sg| a player", "sg| each player", "sg| that player", "sg| that player's opponent",
+    "they!| they",
 )
 class Someone(core.Player, Word):
     """A player. [LL-setup.1]"""
 
 
-@words("your", "your opponent's")
+@words("your", "your opponent's", "their")
 class WhoseSide(core.Whose, Word):
-    """Whose. [LL-link.4]"""
+    """Whose; `their` is said of who does it, or of the player spoken of last. [LL-link.4]"""
 
 
 # ------------------------------------------------------------------ kinds and adjectives
@@ -404,6 +405,14 @@ class SeatValue(Word):
     """A number of a player. [LL-mp.1, LL-win.1]"""
 
 
+@phrase("{whose} {what}")
+class SeatQuantity(core.SimpleQuantity):
+    """A player's MP or honor. [LL-mp.1, LL-win.1]"""
+
+    whose: core.Whose
+    what: SeatValue
+
+
 @phrase("the number of {whose} {group:s}")
 class NumberOfSide(core.SimpleQuantity):
     """How many cards of a side there are. [LL-link.4]"""
@@ -424,5 +433,5 @@ class Multiple(core.Quantity):
 class Bounded(core.Quantity):
     """No more than so much."""
 
-    of: Multiple | StatOf | NumberOf | NumberOfSide
+    of: Multiple | StatOf | NumberOf | NumberOfSide | SeatQuantity
     most: Number

@@ -32,18 +32,15 @@ class ChooseElement(core.Act):
     """For the rest of the text: 'of that element'. [LL-card.3]"""
 
 
-@phrase("choose(s) a number <from {low} to {high}|between {low} and {high}>")
-class ChooseNumber(core.Act):
-    """For the rest of the text: 'that much', 'that many'."""
-
-    low: Number
-    high: Number
-
-
 # ------------------------------------------------------------------ cards that move
 @phrase("draw(s) {n:sg} card", "draw(s) {n:many} cards")
 class Draw(core.Act, core.OfCount):
     """One after the other. [LL-verb.1]"""
+
+
+@phrase("draw(s) cards {n:post}")
+class DrawEqual(core.Act, core.OfAmount):
+    """As many as another number says. [LL-verb.1]"""
 
 
 @phrase("draw(s) <|cards> until {who:you/sg} have~has {n:many} cards in <your|their> hand")
@@ -228,6 +225,14 @@ class Add(core.Act, core.OfThing):
     """[LL-pc.1]"""
 
     n: core.Count
+    piece: Piece
+
+
+@phrase("add(s) as many {piece:pl} to {what} as {n}")
+class AddEqual(core.Act, core.OfThing):
+    """As many as another number says. [LL-pc.1]"""
+
+    n: core.Quantity
     piece: Piece
 
 

@@ -11,6 +11,10 @@ OF_ANYBODY = "player/players/they/them/their"  # beside these words the opponent
 # What begins an instruction to you: who is told to do one of two things chooses.
 YOURS = ("add/build-up/bury/deal/destroy/dig/discard/draw/eject/erase/execute/gain/give/look/lose/move/pay/place/play/"
          "put/ready/remove/rest/return/reveal/search/set/take/threaten/void")
+DONE = {
+    "rest": "rested", "destroy": "destroyed", "discard": "discarded", "eject": "ejected", "bury": "buried",
+    "erase": "erased",
+}  # fmt: skip
 STATS = "offense/defense/speed/magic/level/stats"
 WORDINGS: Wordings = {
     **{f"{word} target": f"{word} target"  # which is chosen, not any
@@ -52,6 +56,8 @@ WORDINGS: Wordings = {
     "that has the same family as": "of the same family as", "that has the same element as": "of the same element as",
     **{f"{has} a {piece}": f"{has} 1 or more {piece}s" for has in ("it has", "card has", "character has")
        for piece in ("token", "power-up")},
+    **{f"{has} damage": f"{has} 1 or more damage" for has in ("it has", "card has", "character has")},
+    "among them": "among the cards dug", "bury the rest": "bury each card among the cards dug",
     "this card is linked to a character": "this card is linked", "of level": "with level",
     "the attacker": "each attacking character", "the attackers": "each attacking character",
     "all equipment": "each equipment",
@@ -141,6 +147,21 @@ PARAPHRASES: Wordings = {
     "execute a mental attack <against|on> {x}, with offense equal to {rest}":
         "execute a mental attack equal to {rest} on {x}",
     "execute a mental attack <against|on> {x}, with offense {n}": "execute a mental attack of {n} on {x}",
+    # ---- somebody must, or else
+    **{f"<they|your opponent> must {verb} {{y}} or {{x}} is {done}": f"{do} {{x}} unless your opponent {verb}s {{y}}"
+       for verb in ("pay", "discard") for do, done in DONE.items()},
+    **{f"<they|your opponent> must {verb} {{y}} or <the|that> {{k=attack/threat/ability/action}} is voided":
+       f"void that {{k}} unless your opponent {verb}s {{y}}" for verb in ("pay", "discard")},
+    "add {p=damage/power-ups/tokens} to {x} equal to {y}": "add as many {p} to {x} as {y}",
+    "add {p=damage/power-ups/tokens} equal to {y} to {x}": "add as many {p} to {x} as {y}",
+    "^ dig {n}, {rest}": "dig {n} . {rest}",
+    "^ {x} in its {k=close/long/zone} range {rest}": "{x} in {k} range {rest}",
+    "move {n} {p=power-up/power-ups/damage/token/tokens} from {x} to {y}":
+        "remove {n} {p} from {x} to add {n} {p} to {y}",
+    "look at your opponent's hand . you may {v=discard/bury/erase} {x} from it":
+        "look at your opponent's hand . then you may {v} {x} from your opponent's hand",
+    "look at your opponent's hand . {v=discard/bury/erase} {x} from it":
+        "look at your opponent's hand . {v} {x} from your opponent's hand",
     # ---- cards
     **{f"^ look at the top {{n2}} cards of your deck . put {typed} into your hand and the rest on the bottom{of} $":
        f"dig {{n2}} . eject {house} among the cards dug , then bury each card among the cards dug"
@@ -161,8 +182,7 @@ PARAPHRASES: Wordings = {
     "return {x} to <its owner's hand|their owner's hand|their owners' hands>": "eject {x}",
     "give {x} {n} {p=power-up/power-ups/damage/token/tokens}": "add {n} {p} to {x}",
     "return this {k=card/character} to your hand": "eject this {k}",
-    "return {w=one/each/another/two/2} of your {k=characters/options/equipments/weapons} to your hand":
-        "eject {w} of your {k}",
+    "return {x} of your {k} to your hand": "eject {x} of your {k}",
     "^ when this {k=card/character} {x}, <return it to|put it into> your hand $": "when this {k} {x} , eject it",
     "discard <a|1> random card from {x}": "discard 1 card at random from {x}",
     "discards <a|1> random card": "discards 1 card at random",

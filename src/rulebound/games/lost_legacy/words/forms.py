@@ -267,7 +267,8 @@ def modes_of(s: State, question: Question) -> list[str]:
 
 def modes(talk: Talk, draft: Draft) -> list[tuple[str, Draft]]:
     frame = talk.s.frames[talk.question.frame]
-    card = frame.env.card if isinstance(frame, Run) else None
+    named = isinstance(frame, Run) and isinstance(frame.ops[frame.pc], NameElement)
+    card = frame.env.card if isinstance(frame, Run) and not named else None
     texts = modes_of(talk.s, talk.question)
     return [(text, draft.but(card=card, number=number)) for number, text in enumerate(texts)]
 

@@ -116,10 +116,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     # choosing
     picking.Pick: Form("{who} choose~s [up_to|up to ]{count:group}", "chosen", silent=QUESTION, leaves_there=True),
     picking.NameElement: Form(
-        "{who} choose~s an element", leaves={"number": "the element chosen"}, silent=CLAUSE,
-    ),
-    picking.NameNumber: Form(
-        "{who} choose~s a number from {low} to {high}", leaves={"number": "the number chosen"}, silent=CLAUSE,
+        "{who} choose~s an element", leaves={"number": "the element chosen"},
+        silent={**QUESTION, "least": "the first element", "most": "the last one"},
     ),
     picking.Found: Form(
         "that is done if so many are found: {group}, {least}", silent=CLAUSE,
@@ -164,6 +162,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.StruckAs: Form("it is a {how:attack} attack"),
     terms.CameToAttack: Form("there was an attack in it"),
     terms.InCombo: Form("two or more attack together"),
+    terms.FromTheField: Form("it was on the field"),
     terms.TargetDestroyed: Form("its target was destroyed"),
     terms.TargetIsOf: Form("the target is {cards:a}"),
     terms.PiecesOn: Form("the number of {piece:piece} on {of}"),
@@ -185,6 +184,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "by": {
         c.BY_HAND: "by hand", c.BY_ABILITY: "by an ability", c.BY_ATTACK: "by an attack", c.BY_COST: "as a cost",
         c.BY_INVASION: "by invasion", c.BY_MENTAL_ATTACK: "by a mental attack",
+        c.BY_COLUMN: "by its column",
     },
     "attack": {c.PHYSICAL: "physical", c.DISTANCE: "distance"},
     "send": {

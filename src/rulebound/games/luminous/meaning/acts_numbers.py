@@ -9,13 +9,13 @@ from rulebound.games.luminous.meaning.costs import price_of
 from rulebound.games.luminous.meaning.nouns import ANY, ONE, THIS, Wanted, described, how_many, meant, objects, picked
 from rulebound.games.luminous.meaning.players import EACH_PLAYER
 from rulebound.games.luminous.meaning.senses import act, amount, clause, player
-from rulebound.games.luminous.meaning.writer import YOU, Writer
+from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import groups, keywords, numbers, playing, traits
 from rulebound.games.luminous.vocabulary import beings, verbs
 from rulebound.games.luminous.vocabulary.nouns import CardKind
 from rulebound.kernel import terms
 from rulebound.kernel.choosing import ChooseCardOrPlayer, Clear
-from rulebound.kernel.gates import ChooseNumber, SetNumber
+from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.terms import Cards, Fixed, Trait, Whom
 from rulebound.kernel.terms.groups import Together
 from rulebound.kernel.terms.players import ChosenPlayer
@@ -151,22 +151,6 @@ def cull(w: Writer, node: verbs.Cull) -> None:
 
 act.of(verbs.Scavenge, lambda w, node: w.emit(keywords.Scavenge(w.words(node), w.who)))
 act.of(verbs.Pivot, lambda w, node: w.emit(keywords.Pivot(w.words(node), w.who, w.offered)))
-
-
-MOST_CHOSEN = 20
-
-
-@act.means(verbs.ChooseNumber)
-def choose_number(w: Writer, node: verbs.ChooseNumber) -> None:
-    """'That much' is this number from then on, and 'with that cost' asks for it."""
-    least = 0 if node.least is None else node.least.value
-    most = MOST_CHOSEN if node.most is None else node.most.value
-    if not least < most <= MOST_CHOSEN:
-        raise w.not_playable(node, f"there is a choice between two numbers up to {MOST_CHOSEN}")
-    if w.who is not YOU:
-        raise w.not_playable(node, "you choose the number")
-    w.chosen_number = w.tallies[""] = w.number()
-    w.emit(ChooseNumber(w.words(node), YOU, c.M_MODE, c.MODE, w.chosen_number, least, Fixed(most)))
 
 
 @act.means(verbs.ChooseCard)

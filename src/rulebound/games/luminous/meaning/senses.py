@@ -11,12 +11,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulebound.kernel.terms import Amount, Test, Trait, Whom
-from rulebound.language.lowering import Sense, amounts, clauses, conditions
+from rulebound.language.lowering import Sense, amounts, choices, clauses, conditions
 
 if TYPE_CHECKING:
     from rulebound.games.luminous.meaning.writer import Writer
 
-act: Sense[Writer, None] = Sense()  # what a player does
+act: Sense[Writer, None] = Sense(choices.act)  # what a player does
 being: Sense[Writer, None] = Sense()  # what a card gets or does, as an instruction
 clause: Sense[Writer, None] = Sense(clauses.clause)  # one clause of an effect, or several joined
 effect: Sense[Writer, None] = Sense(clauses.effect)  # a sentence's effect

@@ -53,7 +53,6 @@ class Writer(TextWriter):
         self.cost_parts: list[ExtraCost] | None = None  # its other parts: the last one is being written
         self.earlier: list[Cards] = []  # what 'another' is different from
         self.in_turn: dict[Spot, players.Actor] = {}  # of 'each player', the one whose turn it is
-        self.chosen_number = -1  # where the number stands that was chosen
         self.opponent_number = -1
         self.opponent_asked = False
 

@@ -328,14 +328,6 @@ class ChooseCard(core.Act):
     what: core.Thing
 
 
-@phrase("choose(s) a number", "choose(s) a number from {least} to {most}")
-class ChooseNumber(core.Act):
-    """What follows speaks of it. [LU-play.4]"""
-
-    least: Number | None = None
-    most: Number | None = None
-
-
 @phrase("swap(s) the attack and health of {what} [{duration}]", "swap(s) {of} attack and health [{duration}]")
 class SwapStats(core.Act):
     """Each becomes what the other was."""

@@ -83,11 +83,12 @@ def reshuffle(s: State, seat: int) -> None:
         return
     for card in cards:
         put(s, card, seat, c.DRAW)
-    s.shuffle(seat * c.ZONES + c.DRAW)
+    shuffle(s, seat)
     tell(s, c.RESHUFFLED, seat, None, None, len(cards), c.BY_CARD)
 
 
 def shuffle(s: State, seat: int) -> None:
+    """[ST-LOC.1] The Draw Pile."""
     s.shuffle(seat * c.ZONES + c.DRAW)
 
 

@@ -35,10 +35,6 @@ def seat_creature(s: State, card: Card, place: int) -> None:
     writable(s, card).place = place
 
 
-def shuffle_deck(s: State, seat: int) -> None:
-    s.shuffle(seat * c.ZONES + c.DRAW)
-
-
 # ---- positions of scenarios
 def set_points(s: State, seat: int, points: int) -> None:
     s.numbers[seat * c.SEAT_NUMBERS + c.POINTS] = max(points, 0)  # [ST-WIN.4]

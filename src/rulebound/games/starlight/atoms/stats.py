@@ -75,23 +75,19 @@ def take_damage(s: State, card: Card, amount: int, cause: int) -> int:
     return really
 
 
-def strike_down(s: State, cards: list[Card], which: int, amount: int, damage: bool) -> None:
-    strike_each(s, [(card, amount) for card in cards], which, damage)
-
-
-def strike_each(s: State, shares: list[tuple[Card, int]], which: int, damage: bool) -> None:
-    """Several at once: everybody loses first, then [ST-DIE.11] those die first who score for the active player."""
+def strike_each(s: State, shares: list[tuple[Card, int]], which: int, damage: bool) -> list[int]:
+    """Several at once: everybody loses first, then [ST-DIE.11] those die first who score for the active player. How
+    much it really was for each."""
+    lost: list[int] = []
     for card, amount in shares:
-        if damage:
-            really = reduce(s, card, c.HEALTH, amount, c.BY_CARD)
-            if really > 0:
-                tell(s, c.DAMAGED, card.owner, card, None, really, c.BY_CARD)
-        else:
-            reduce(s, card, which, amount, c.BY_CARD)
+        lost.append(reduce(s, card, which, amount, c.BY_CARD))
+        if damage and lost[-1] > 0:
+            tell(s, c.DAMAGED, card.owner, card, None, lost[-1], c.BY_CARD)
     for own in (False, True):
         for card, _ in shares:
             if (card.owner == s.active) == own:
                 check_death(s, card)
+    return lost
 
 
 def to_nought(s: State, card: Card, which: int, cause: int) -> None:

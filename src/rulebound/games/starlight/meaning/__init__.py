@@ -11,10 +11,12 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.cardfile import PrintedCard, range_of, tile_kinds
 from rulebound.games.starlight.definition import Instead, Reaction, Standing, StarlightCard
 from rulebound.games.starlight.library import key_of
-from rulebound.games.starlight.meaning import acts, terms
+from rulebound.games.starlight.meaning import acts, acts_piles, lines, terms
 from rulebound.games.starlight.meaning.clauses import (
+    asks_the_outcome,
     chain_length,
     is_about_attack,
+    must_not_be_dead,
     other_damage,
     possible,
     speak_of_subject,
@@ -39,6 +41,7 @@ from rulebound.language import AbilityKind, CardText, read_text
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Clause, Effect
 from rulebound.language.core.conditions import IfDone
+from rulebound.language.core.numbers import Number
 from rulebound.language.core.triggers import PlayerWould
 from rulebound.language.lowering import NotPlayable
 from rulebound.language.lowering.clauses import effects, effects_of
@@ -47,7 +50,7 @@ from rulebound.tabletop.plain.proof import prove
 __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (acts, terms)
+ENTERED = (acts, acts_piles, lines, terms)
 STAYING = (c.AURA, c.PASSIVE, c.CREATURE)  # classes whose texts hold as long as they lie there
 MOST_SENTENCES = 60  # that something sets off: of those that work once in a turn a bit each is kept
 
@@ -85,6 +88,7 @@ def fill(card: StarlightCard, text: CardText) -> None:
     for ability in text.abilities:
         writer = Writer(DIALECT, card, text.text, ability)
         writer.alone = len(text.abilities) == 1
+        must_not_be_dead(writer)
         if len(card.abilities) >= MOST_SENTENCES:
             raise refuse(writer, f"a card has at most {MOST_SENTENCES} such sentences")
         if ability.kind is AbilityKind.EFFECTS:
@@ -143,6 +147,7 @@ def effects_of_card(w: Writer) -> None:
                 instead_of_dying(w, many)
         return
     if card.kind == c.ATTACK:
+        many = [(many[0][0], dealt(many[0][1])), *many[1:]]
         card.damage = printed_damage(w, many[0][1])
         before, after = strides(after_damage(*many[0]) + [(number, behind(node)) for number, node in many[1:]])
         formula = measured(*many[0])
@@ -181,6 +186,20 @@ def afterwards(w: Writer, many: Sentences) -> None:
         raise refuse(w, "an Enchantment says once what comes after the enchanted card")
     not_too_late(w, many)
     w.card.afterwards = finished(w, many, False)
+
+
+def dealt(first: Effect) -> Effect:
+    """'Deal 3 damage to the defender.' of an Attack is its damage, too."""
+    match first:
+        case said.Plain(clauses=(said.Steps(steps=(said.PlayerDoes() as step, *rest)) as steps, *others)):
+            match step:
+                case said.PlayerDoes(
+                    who=creatures.TheCreature(word="the defender" | "the target" | "target creature" | "target enemy"),
+                    deeds=(said.Doing(act=verbs.Take(n=Number() as n, each=None), each=None) as doing,), later=(),
+                ):  # fmt: skip
+                    own = said.Do(doing.but(act=verbs.DealPrinted(n).at(doing))).at(step)
+                    return first.but(clauses=(steps.but(steps=(own, *rest)), *others))
+    return first
 
 
 def printed_damage(w: Writer, first: Effect) -> int:
@@ -238,14 +257,6 @@ def by_the_outcome(w: Writer, many: Sentences) -> tuple[Sentences, Sentences]:
             before += many[:length]
         many = many[length:]
     return before, after
-
-
-def asks_the_outcome(node: Effect) -> bool:
-    return isinstance(node, verbs.AfterAttack) or any(
-        isinstance(each, creatures.AttackDealt)
-        or (isinstance(each, creatures.Died) and each.who.word in ("the defender", "the target"))
-        for each in node.inside()
-    )
 
 
 def strides(many: Sentences) -> tuple[Sentences, Sentences]:
@@ -361,7 +372,7 @@ def standing_line(w: Writer) -> Standing:
     test = None
     if isinstance(tree, sentences.WhileSo):
         test, tree = condition(w, tree.condition), tree.line
-    who, line = acts.line_of(w, tree)
+    who, line = lines.line_of(w, tree)
     if isinstance(who, EachWithin):
         line.among = who
     elif who is not THIS:
@@ -384,6 +395,12 @@ def next_attack(w: Writer, tree: sentences.NextAttack | sentences.NextAttackOf) 
 
 
 # ---- Enchantments
+def must_enchant(w: Writer, kind: int) -> None:
+    """[EN-12] What only cards of one class have."""
+    if not w.card.hosts >> kind & 1:
+        raise refuse(w, f"say it of the right class: 'Enchant a {c.CLASS_NAMES[kind]} card.' comes first")
+
+
 def enchanted_line(w: Writer) -> None:
     card, tree = w.card, w.ability.first
     if card.kind != c.ENCHANTMENT:
@@ -391,13 +408,17 @@ def enchanted_line(w: Writer) -> None:
     if isinstance(tree, sentences.Enchant):
         card.hosts |= CLASSES[tree.what.word]
     elif isinstance(tree, sentences.DealsMore):
+        must_enchant(w, c.ATTACK)
         card.more_damage += tree.n.value
     elif isinstance(tree, sentences.CostsLess):
         card.cheaper += tree.n.value
     elif isinstance(tree, sentences.MovesFarther):
+        must_enchant(w, c.MOVEMENT)
         card.farther += tiles_of(w, tree.tiles)
     elif isinstance(tree, sentences.MoveMore):
+        must_enchant(w, c.MOVEMENT)
         card.farther += number_of(w, tree.n)
     else:
         assert isinstance(tree, sentences.MoreCounters)
+        must_enchant(w, c.AURA)
         card.more_counters += number_of(w, tree.n)

@@ -8,18 +8,26 @@ from itertools import combinations
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.later import Delay
-from rulebound.games.starlight.meaning.terms import DEAD, STATS, near
+from rulebound.games.starlight.meaning.terms import DEAD, STATS, is_for_combat, must_be_own, near, number_of
 from rulebound.games.starlight.meaning.writer import Writer, act, clause, condition, creature, effect
 from rulebound.games.starlight.ops import attacks
 from rulebound.games.starlight.ops.cards import AurasOn, Telegraphable, TelegraphedBy
 from rulebound.games.starlight.ops.stats import ByMode, EndSentence
-from rulebound.games.starlight.ops.terms import THIS, AnyCards, CanMove, EachWithin, MayChange, OtherCreature, StatIs
+from rulebound.games.starlight.ops.terms import THIS, EachWithin, OtherCreature
+from rulebound.games.starlight.ops.tests import AnyCards, CanMove, MayChange, StatIs
 from rulebound.games.starlight.vocabulary import sentences, verbs
-from rulebound.games.starlight.vocabulary.creatures import SomeCreature, TheCreature
+from rulebound.games.starlight.vocabulary.creatures import (
+    AttackDealt,
+    Died,
+    PlayerOf,
+    SomeCreature,
+    TheCreature,
+)
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Cards, Every, Fixed, Not, Test, Whom, relations
-from rulebound.kernel.terms.players import EachPlayer, Opponents
+from rulebound.kernel.terms import Cards, CountOf, Every, Fixed, Not, Test, Whom, relations
+from rulebound.kernel.terms.groups import CardsInZones, ThisCard
+from rulebound.kernel.terms.players import EachPlayer, Opponents, OwnerOf
 from rulebound.language.abilities import mode_text
 from rulebound.language.cases import answered
 from rulebound.language.core import clauses as said
@@ -58,14 +66,22 @@ ON_THE_BOARD = (
 
 @clause.means(said.YouDo)
 def you_do(w: Writer, node: said.YouDo) -> None:
+    who = player_called(w, node.who)
+    if who is not None:
+        with w.being(player=who):
+            player_deed(w, node.deed)
+        return
     with w.being(doer=creature(w, node.who)):
         deed(w, node.deed)
 
 
 @clause.means(said.PlayerDoes)
 def creature_does(w: Writer, node: said.PlayerDoes) -> None:
-    if isinstance(node.who, PlayerWord) and node.who.word in PLAYERS:
-        player_does(w, node)
+    who = player_called(w, node.who)
+    if who is not None:
+        with w.being(player=who):
+            for each in (*node.deeds, *node.later):
+                player_deed(w, each)
         return
     for doer in doers(w, node):
         with w.being(doer=doer):
@@ -89,24 +105,44 @@ def doers(w: Writer, node: said.PlayerDoes) -> list[Cards]:
 
 CARD_VERBS = (
     verbs.Draw | verbs.Discard | verbs.DiscardHand | verbs.DiscardAtRandom | verbs.DiscardThat | verbs.Reshuffle
+    | verbs.DiscardDown
 )
 PLAYERS = {"the opponent": Opponents(), "each player": EachPlayer()}
 
 
-def player_does(w: Writer, node: said.PlayerDoes) -> None:
-    """[ST-GAME.6] Of players, as they are called, only cards are spoken of."""
-    assert isinstance(node.who, PlayerWord)
-    with w.being(player=PLAYERS[node.who.word]):
-        for each in (*node.deeds, *node.later):
-            if not isinstance(verb_of(w, each), CARD_VERBS):
-                raise w.not_playable(each, "say which creature does this")
-            deed(w, each)
+def player_called(w: Writer, node: Player) -> Whom | None:
+    """[ST-GAME.6] A player, as one is called, [EN-3] or the one called last; None: a creature."""
+    if isinstance(node, PlayerOf):
+        w.called = OwnerOf(ThisCard([]) if node.who is None else creature(w, node.who))
+    elif not isinstance(node, PlayerWord) or node.word == "you":
+        return None
+    elif node.word != "they":
+        if node.word == "the opponent":
+            must_be_own(w, node)
+        w.called = PLAYERS[node.word]
+    elif w.called is None or isinstance(w.called, EachPlayer):
+        raise w.not_playable(node, "no single player was spoken of before this: say who")
+    return w.called
+
+
+def player_deed(w: Writer, node: Deed) -> None:
+    """[ST-GAME.6] Of players only cards are spoken of."""
+    if not isinstance(verb_of(w, node), CARD_VERBS):
+        raise w.not_playable(node, "say which creature does this")
+    deed(w, node)
 
 
 # ---- may
 @contextmanager
 def one_by_one(w: Writer, node: Player) -> Iterator[Whom]:
-    """'The target may …': the player who invoked the card chooses."""
+    """'The target may …': the player who invoked the card chooses; of what a player may do that player."""
+    called = player_called(w, node)
+    if called is not None:
+        if isinstance(called, EachPlayer):
+            raise w.not_playable(node, "say it of one player")
+        with w.being(player=called):
+            yield called
+        return
     with w.being(doer=creature(w, node)):
         yield YOU
 
@@ -116,11 +152,12 @@ def offer(w: Writer, node: Node, who: Whom, deeds: Sequence[Deed]) -> None:
     if len(deeds) == 1 and type(verb_of(w, deeds[0])) in (verbs.Move, verbs.MoveOther):
         deed(w, deeds[0])
         return
+    do = deed if who is YOU else player_deed
     tests = [test for test in (possible(w, verb_of(w, each)) for each in deeds) if test is not None]
     words = " and ".join(w.words(each) for each in deeds)
     with gated(w, node, Every(tests) if tests else None, True, who, words):
         for each in deeds:
-            deed(w, each)
+            do(w, each)
 
 
 def possible(w: Writer, node: Act) -> Test | None:
@@ -142,6 +179,11 @@ def possible(w: Writer, node: Act) -> Test | None:
         return CanMove(creature(w, node.who))
     if isinstance(node, verbs.DiscardTelegraphed):
         return AnyCards(TelegraphedBy(creature(w, node.who)))
+    if isinstance(node, verbs.Discard | verbs.DiscardAtRandom):
+        held = CountOf(CardsInZones([c.HAND], w.player, []))
+        return relations.Compares(held, relations.AT_LEAST, Fixed(number_of(w, node.n)))
+    if isinstance(node, verbs.Recover):
+        return AnyCards(CardsInZones([c.DISCARD], YOU, []))
     if isinstance(node, verbs.Spend):
         return StatIs(w.doer, STATS[node.stat.word], relations.AT_LEAST, node.n.value)
     if isinstance(node, verbs.Neutralize | verbs.Capture | verbs.Interact):
@@ -194,6 +236,21 @@ def if_so(w: Writer, node: said.If) -> None:
     with gated(w, node, test, False, YOU):
         clauses(w, node.clauses)
     w.generator, w.aura_of = "", None  # what was asked is so only here
+
+
+def must_not_be_dead(w: Writer) -> None:
+    """[EN-13] [ST-DIE.13] 'If the defender died, …': what would be done to who is gone."""
+    for number, tree in enumerate(w.ability.trees):
+        for node in tree.inside():
+            if not isinstance(node, said.If | said.IfElse | verbs.OtherwiseIf) or not isinstance(node.condition, Died):
+                continue
+            parts = getattr(node, "other", ()) if node.condition.alive else node.clauses
+            players = [each.who for each in node.inside() if isinstance(each, PlayerOf)]
+            gone = ("it", node.condition.who.word)
+            for each in (each for part in parts for each in part.inside()):
+                if isinstance(each, TheCreature) and each.word in gone and each not in players:
+                    w.sentence = number
+                    raise w.not_playable(each, DEAD)
 
 
 def otherwise_chain(w: Writer, many: Sequence[tuple[int, Effect]]) -> int:
@@ -249,6 +306,21 @@ def stray_otherwise(w: Writer, node: verbs.OtherwiseIf) -> None:
     raise w.not_playable(node, "there is no 'if' in the sentence before this")
 
 
+# ---- the attack
+def must_be_in_time(w: Writer, node: Node) -> None:
+    """[EN-13] Only who is heard while an attack is under way can change it."""
+    if not is_for_combat(w) and not w.hears_attack:
+        raise w.not_playable(node, "there is no attack that this could change")
+
+
+def asks_the_outcome(node: Node) -> bool:
+    return isinstance(node, verbs.AfterAttack) or any(
+        isinstance(each, AttackDealt)
+        or (isinstance(each, Died) and each.who.word in ("the defender", "the target"))
+        for each in (node, *node.inside())
+    )
+
+
 # ---- what is put off
 @effect.means(said.AtMoment, said.AtMomentIf)
 def at_moment(w: Writer, node: said.AtMoment | said.AtMomentIf) -> None:
@@ -257,7 +329,12 @@ def at_moment(w: Writer, node: said.AtMoment | said.AtMomentIf) -> None:
     for each in node.inside():
         if isinstance(each, verbs.AboutAttack | sentences.ForAWhile):
             raise w.not_playable(each, "this would come too late")
-    with w.aside() as later, w.being(doer=THIS, if_so=None):
+    after_combat = MOMENTS[node.moment.word] == c.AFTER_COMBAT
+    if after_combat:
+        must_be_in_time(w, node.moment)
+    with w.aside() as later, w.being(
+        doer=THIS, if_so=None, outcome_known=after_combat, outside=not after_combat
+    ):
         if isinstance(node, said.AtMomentIf):
             with gated(w, node, condition(w, node.condition), False, YOU):
                 clauses(w, node.clauses)
@@ -271,6 +348,10 @@ def at_moment(w: Writer, node: said.AtMoment | said.AtMomentIf) -> None:
 
 @effect.means(said.IfAtMoment)
 def if_at_moment(w: Writer, node: said.IfAtMoment) -> None:
+    """[ST-CMB.10] What becomes of the attack is asked when it is over."""
+    if MOMENTS[getattr(node.moment, "word", "")] == c.AFTER_COMBAT and asks_the_outcome(node.condition):
+        at_moment(w, said.AtMomentIf(node.moment, node.condition, node.clauses).at(node))
+        return
     with gated(w, node, condition(w, node.condition), False, YOU):
         at_moment(w, said.AtMoment(node.moment, node.clauses).at(node))
 
@@ -279,7 +360,7 @@ MOMENTS = {
     "at the start of your next turn": c.AT_START_OF_NEXT_TURN, "at the end of this turn": c.AT_END_OF_TURN,
     "at the start of this creature's next turn": c.AT_START_OF_NEXT_TURN,
     "at the end of your next turn": c.AT_END_OF_NEXT_TURN,
-    "at the end of this creature's next turn": c.AT_END_OF_NEXT_TURN,
+    "at the end of this creature's next turn": c.AT_END_OF_NEXT_TURN, "after this Combat": c.AFTER_COMBAT,
 }
 
 

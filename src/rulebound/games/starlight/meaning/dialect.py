@@ -27,6 +27,7 @@ DIALECT = Dialect(
     player=writer.player,
     may=Offer(c.M_MAY, c.USE, c.NOT_USE),
     modes=(c.M_MODE, c.MODE),
+    numbers=(c.M_MODE, c.MODE),
     no_more=c.STAY,
     this=THIS,
     cards=unsaid,

@@ -7,11 +7,11 @@ from dataclasses import replace
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.writer import Writer, amount, condition, count, creature
 from rulebound.games.starlight.ops import terms as ops
+from rulebound.games.starlight.ops import tests
 from rulebound.games.starlight.ops.cards import AurasOn, OfClass
 from rulebound.games.starlight.ops.terms import (
     TARGET,
     THIS,
-    AnyCards,
     EachWithin,
     OfCombat,
     OtherCreature,
@@ -33,6 +33,7 @@ from rulebound.kernel.terms import (
     Times,
     relations,
 )
+from rulebound.kernel.terms.amounts import Sum
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.players import Opponents
 from rulebound.language.core.categories import Count
@@ -40,6 +41,7 @@ from rulebound.language.core.numbers import Number, Single
 from rulebound.language.core.players import PlayerWord
 from rulebound.language.lowering import YOU
 from rulebound.language.lowering.conditions import BEYOND, RELATIONS
+from rulebound.language.node import Node
 
 WORDS: dict[str, Cards] = {
     "this creature": THIS,
@@ -51,6 +53,24 @@ ANYBODY = (c.ENEMY, c.OWN, c.ANY)
 TARGETS = {"the target": ANYBODY, "target creature": ANYBODY, "target enemy": (c.ENEMY,)}
 STATS = {word: number for number, word in enumerate(c.STAT_NAMES)}
 CLASSES = {word: 1 << number for number, word in enumerate(c.CLASS_NAMES)}
+
+
+def is_for_combat(w: Writer) -> bool:
+    """Whether the card, or the one that it enchants, may be invoked in a Combat, or opens one."""
+    classes = w.card.hosts if w.card.kind == c.ENCHANTMENT else 1 << w.card.kind
+    return any(classes >> each & 1 and (each == c.ATTACK or c.TIMES[each] & c.INSIDE) for each in range(c.PASSIVE))
+
+
+def must_be_combat(w: Writer, node: Node) -> None:
+    """[EN-12] Where no Combat can be going on there is neither attacker nor defender."""
+    if w.outside or not (is_for_combat(w) or w.triggered):
+        raise w.not_playable(node, "no Combat is going on then: name whom you mean")
+
+
+def must_be_own(w: Writer, node: Node) -> None:
+    """[EN-13] [ST-GAME.6] On an enemy 'you' would be its player, and who invoked the Aura would not be meant."""
+    if w.card.kind == c.AURA and w.card.whom == c.ENEMY:
+        raise w.not_playable(node, "whose? Say 'its controller', or 'the player who invoked this'")
 
 
 @creature.means(said.TheCreature, said.Creatures)
@@ -87,6 +107,10 @@ def named(w: Writer, node: said.TheCreature | said.Creatures) -> Cards:
         if not w.triggered:
             raise w.not_playable(node, "no trigger speaks of a creature here")
         return ThatCreature()
+    if node.word == "your other creature":
+        must_be_own(w, node)
+    elif node.word != "this creature":
+        must_be_combat(w, node)
     return WORDS[node.word]
 
 
@@ -169,6 +193,8 @@ def amount_of(w: Writer, node: said.Repeated | OfStat) -> Amount:
     if each is None:
         return factor
     of = count(w, each.count)
+    if each.other is not None:
+        of = Sum([of, count(w, each.other)])
     whole: Amount = of if isinstance(factor, Fixed) and factor.number == 1 else Times(factor, of)
     return whole if each.most is None else ops.UpTo(whole, each.most.value)
 
@@ -217,7 +243,17 @@ def that_card_is(w: Writer, node: said.ThatCardIs) -> Test:
     return CardsAre(w.that_card, [OfClass(CLASSES[node.what.word])], not node.no)
 
 
-count.of(said.HandCount, lambda w, node: CountOf(CardsInZones([c.HAND], YOU, [])))
+@count.means(said.HandCount)
+def cards_in_hand(w: Writer, node: said.HandCount) -> Amount:
+    must_be_own(w, node)
+    return CountOf(CardsInZones([c.HAND], Opponents() if node.enemy else YOU, []))
+
+
+@count.means(said.LostCount)
+def lost_count(w: Writer, node: said.LostCount) -> Amount:
+    if w.left_open != node.stat.word:
+        raise w.not_playable(node, f"it was not left open before this how much {node.stat.word} it is")
+    return Bound(w.tallies[""])
 
 
 @count.means(said.CounterCount)
@@ -242,14 +278,19 @@ amount.of(said.DamageOfAttack, lambda w, node: ops.DamageDealt())
 count.of(said.DamageDealt, lambda w, node: groups(ops.DamageDealt(), node.n.value))
 count.of(said.AuraCount, lambda w, node: ops.CardsOn(creature(w, node.who), False))
 count.of(said.TelegraphCount, lambda w, node: ops.CardsOn(creature(w, node.who), True))
-count.of(said.GeneratorCount, lambda w, node: ops.GeneratorsOwned())
+@count.means(said.GeneratorCount)
+def generators(w: Writer, node: said.GeneratorCount) -> Amount:
+    must_be_own(w, node)
+    return ops.GeneratorsOwned()
+
+
 count.of(said.TileCount, lambda w, node: ops.TilesMoved(creature(w, node.who)))
 
 
-condition.of(said.OnTile, lambda w, node: ops.OnTile(creature(w, node.who), c.TILE_KINDS[node.kind.word]))
+condition.of(said.OnTile, lambda w, node: tests.OnTile(creature(w, node.who), c.TILE_KINDS[node.kind.word]))
 condition.of(
     said.HasStat,
-    lambda w, node: ops.StatIs(
+    lambda w, node: tests.StatIs(
         creature(w, node.who), STATS[node.stat.word], RELATIONS[node.bound.word], node.n.value
     ),
 )
@@ -272,15 +313,18 @@ def has_more(w: Writer, node: said.HasMore) -> Test:
 def has_aura(w: Writer, node: said.HasAura) -> Test:
     who = creature(w, node.who)
     w.aura_of = None if node.none else who
-    found = AnyCards(AurasOn(who))
+    found = tests.AnyCards(AurasOn(who))
     return Not(found) if node.none else found
 
 
-condition.of(said.IsNear, lambda w, node: ops.Near(*two(w, node.who, node.other), tiles_of(w, node.tiles)))
-condition.of(
-    said.IsInRole, lambda w, node: ops.InRole(creature(w, node.who), node.role.word == "defender")
-)
-condition.of(said.DuringCombat, lambda w, node: ops.CombatGoesOn(not node.outside))
+condition.of(said.IsNear, lambda w, node: tests.Near(*two(w, node.who, node.other), tiles_of(w, node.tiles)))
+@condition.means(said.IsInRole)
+def is_in_role(w: Writer, node: said.IsInRole) -> Test:
+    must_be_combat(w, node)
+    return tests.InRole(creature(w, node.who), node.role.word == "defender")
+
+
+condition.of(said.DuringCombat, lambda w, node: tests.CombatGoesOn(not node.outside))
 
 
 @condition.means(said.KnockedBack)
@@ -288,26 +332,26 @@ def knocked_back(w: Writer, node: said.KnockedBack) -> Test:
     if w.card.kind != c.ATTACK or getattr(node.who, "word", "") not in ("the defender", "the target"):
         raise w.not_playable(node, "an Attack knocks back its defender, and only its own text can ask")
     w.spoken_of = OfCombat(True)
-    return ops.KnockedBack()
+    return tests.KnockedBack()
 
 
-condition.of(said.IsAdjacent, lambda w, node: ops.Adjacent(*two(w, node.who, node.other), True))
-condition.of(said.IsNotAdjacent, lambda w, node: ops.Adjacent(*two(w, node.who, node.other), False))
+condition.of(said.IsAdjacent, lambda w, node: tests.Adjacent(*two(w, node.who, node.other), True))
+condition.of(said.IsNotAdjacent, lambda w, node: tests.Adjacent(*two(w, node.who, node.other), False))
 @condition.means(said.IsAway)
 def is_away(w: Writer, node: said.IsAway) -> Test:
     one, other = (creature(w, node.who), THIS) if node.other is None else two(w, node.who, node.other)
     relation = relations.EXACTLY if node.bound is None else RELATIONS[node.bound.word]
-    return ops.Away(one, other, relation, node.n.value)
+    return tests.Away(one, other, relation, node.n.value)
 
 
 @condition.means(said.SomeIsNear)
 def some_is_near(w: Writer, node: said.SomeIsNear) -> Test:
     found = near(w, node.some, node.some.another)
     if node.other is None:  # nobody is near to itself
-        return AnyCards(found if found.center is None else replace(found, least=1))
+        return tests.AnyCards(found if found.center is None else replace(found, least=1))
     if node.some.tiles is not None or node.some.adjacent:
         raise w.not_playable(node, "say once how near it is")
-    return AnyCards(replace(found, least=1, tiles=1, center=creature(w, node.other)))
+    return tests.AnyCards(replace(found, least=1, tiles=1, center=creature(w, node.other)))
 
 
 @condition.means(said.IsNearSome)
@@ -315,16 +359,17 @@ def is_near_some(w: Writer, node: said.IsNearSome) -> Test:
     if node.some.tiles is not None or node.some.adjacent:
         raise w.not_playable(node, "say once how near it is")
     there = creature(w, node.who)
-    found = AnyCards(replace(near(w, node.some, node.some.another), least=1, tiles=1, center=there))
+    found = tests.AnyCards(replace(near(w, node.some, node.some.another), least=1, tiles=1, center=there))
     return Not(found) if node.not_so else found
 
 
-condition.of(said.IsYours, lambda w, node: ops.IsYours(creature(w, node.who), not node.enemy))
+condition.of(said.IsYours, lambda w, node: tests.IsYours(creature(w, node.who), not node.enemy))
 
 
 @condition.means(said.HandIs)
 def hand_is(w: Writer, node: said.HandIs) -> Test:
     """[ST-LOC.2]"""
+    must_be_own(w, node)
     held = CountOf(CardsInZones([c.HAND], YOU if node.whose.word == "you" else Opponents(), []))
     if node.n is None or node.bound is None:
         return relations.Compares(held, relations.AT_MOST, Fixed(0))
@@ -333,6 +378,7 @@ def hand_is(w: Writer, node: said.HandIs) -> Test:
 
 @condition.means(said.OwnsGenerators)
 def owns_generators(w: Writer, node: said.OwnsGenerators) -> Test:
+    must_be_own(w, node)
     if node.n is None or node.bound is None:
         return relations.Compares(ops.GeneratorsOwned(), relations.AT_MOST, Fixed(0))
     return relations.Compares(ops.GeneratorsOwned(), RELATIONS[node.bound.word], Fixed(node.n.value))
@@ -341,7 +387,7 @@ def owns_generators(w: Writer, node: said.OwnsGenerators) -> Test:
 @condition.means(said.AttackDealt)
 def attack_dealt(w: Writer, node: said.AttackDealt) -> Test:
     """[ST-CMB.10] Known once the attack has landed."""
-    if w.card.kind not in (c.ATTACK, c.ENCHANTMENT):
+    if w.card.kind not in (c.ATTACK, c.ENCHANTMENT) and not w.outcome_known:
         raise w.not_playable(node, "only the Attack itself, or its Enchantment, can ask")
     if node.n is not None and node.bound is not None:
         return relations.Compares(ops.DamageDealt(), RELATIONS[node.bound.word], Fixed(node.n.value))
@@ -352,10 +398,10 @@ def attack_dealt(w: Writer, node: said.AttackDealt) -> Test:
 
 @condition.means(said.Slammed)
 def slammed(w: Writer, node: said.Slammed) -> Test:
-    if w.card.kind not in (c.ATTACK, c.ENCHANTMENT):
+    if w.card.kind not in (c.ATTACK, c.ENCHANTMENT) and not w.outcome_known:
         raise w.not_playable(node, "only the Attack itself, or its Enchantment, can ask")
     w.spoken_of = OfCombat(True)
-    return ops.Slammed()
+    return tests.Slammed()
 
 
 PLAYERS = {"you": YOU, "the opponent": Opponents()}
@@ -363,6 +409,7 @@ PLAYERS = {"you": YOU, "the opponent": Opponents()}
 
 @condition.means(said.HandIsMore, said.OwnsMore)
 def has_more_than(w: Writer, node: said.HandIsMore | said.OwnsMore) -> Test:
+    must_be_own(w, node)
     one, other = node.whose.word, getattr(node.other, "word", "")
     if other not in PLAYERS or one == other:
         raise w.not_playable(node.other, "say 'than you' or 'than the opponent'")
@@ -380,32 +427,36 @@ def out_of_range(w: Writer, node: said.OutOfRange) -> Test:
     who = creature(w, node.who)
     if not isinstance(who, OfCombat) or not who.defender:
         raise w.not_playable(node.who, "the range of an attack is asked of its defender")
-    return ops.OutOfRange(who)
+    return tests.OutOfRange(who)
 
 
 @condition.means(said.Died)
 def died(w: Writer, node: said.Died) -> Test:
     who = creature(w, node.who)
     if isinstance(who, OfCombat) and who.defender:  # [ST-CMB.10] known once the attack has landed
-        if w.card.kind not in (c.ATTACK, c.ENCHANTMENT):
+        if w.card.kind not in (c.ATTACK, c.ENCHANTMENT) and not w.outcome_known:
             raise w.not_playable(node, "only the Attack itself, or its Enchantment, can ask")
-        return Not(ops.DefenderDied()) if node.alive else ops.DefenderDied()
+        return Not(tests.DefenderDied()) if node.alive else tests.DefenderDied()
     if not isinstance(who, ops.InSlot) or who is THIS:
         raise w.not_playable(node.who, "only of a target, or of a creature that was chosen, is it known")
-    return Not(ops.Died(who)) if node.alive else ops.Died(who)
+    return Not(tests.Died(who)) if node.alive else tests.Died(who)
 
 
-condition.of(said.HasTelegraphed, lambda w, node: ops.HasTelegraphed(creature(w, node.who)))
-condition.of(said.WasTelegraphed, lambda w, node: ops.WasTelegraphed())
+condition.of(said.HasTelegraphed, lambda w, node: tests.HasTelegraphed(creature(w, node.who)))
+condition.of(said.WasTelegraphed, lambda w, node: tests.WasTelegraphed())
 condition.of(
     said.MovedSoFar,
     lambda w, node: relations.Compares(
         ops.TilesMoved(creature(w, node.who)), RELATIONS[node.bound.word], Fixed(node.n.value)
     ),
 )
-condition.of(said.Moved, lambda w, node: ops.MovedThisTurn(creature(w, node.who), True))
-condition.of(said.NotMoved, lambda w, node: ops.MovedThisTurn(creature(w, node.who), False))
+condition.of(said.Moved, lambda w, node: tests.MovedThisTurn(creature(w, node.who), True))
+condition.of(said.NotMoved, lambda w, node: tests.MovedThisTurn(creature(w, node.who), False))
 @condition.means(said.OnGenerator)
 def on_generator(w: Writer, node: said.OnGenerator) -> Test:
-    w.generator, w.on_generator = node.whose.word, creature(w, node.who)
-    return ops.OnGenerator(w.on_generator, node.whose.word == "neutral")
+    who = creature(w, node.who)
+    if node.whose is None:
+        must_be_own(w, node)
+        return tests.OnGenerator(who, False, True)
+    w.generator, w.on_generator = node.whose.word, who
+    return tests.OnGenerator(who, node.whose.word == "neutral", False)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.meaning.terms import CLASSES, STATS, tiles_of
+from rulebound.games.starlight.meaning.terms import CLASSES, STATS, must_be_own, tiles_of
 from rulebound.games.starlight.meaning.writer import Writer
-from rulebound.games.starlight.ops import terms as tests
+from rulebound.games.starlight.ops import terms, tests
 from rulebound.games.starlight.vocabulary import creatures, sentences
 from rulebound.kernel.terms import Not, Test, Whom
 from rulebound.kernel.terms.events import CauseIs, SeatIs
@@ -39,7 +39,8 @@ HAPPENINGS: dict[type[PlayerHappening], int] = {
 
 
 def heard(w: Writer, head: Head) -> list[Waiting]:
-    w.spoken_of = tests.THIS if isinstance(head, sentences.AtTurn) else None
+    w.spoken_of = terms.THIS if isinstance(head, sentences.AtTurn) else None
+    w.outside = isinstance(head, sentences.AtTurn | said.AtTime)
     if isinstance(head, sentences.AtTurn):
         return [Waiting(c.TURN_START if head.edge.word == "start" else c.TURN_END, [tests.IsThis()])]
     if isinstance(head, said.AtTime) and head.period.word == "your turn" and w.card.whom in (c.OWN, c.NOTHING):
@@ -78,7 +79,8 @@ def happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
     if isinstance(verb, sentences.Draws):
         if not isinstance(who, PlayerWord) or who.word not in DRAWING:
             raise w.not_playable(who, "a player draws: say 'you' or 'the opponent'")
-        w.spoken_of = tests.THIS
+        must_be_own(w, who)
+        w.spoken_of = terms.THIS
         return Waiting(c.DREW, [SeatIs(DRAWING[who.word])])
     about: list[Test] = [subject(w, who)]
     if isinstance(who, creatures.SomeCreature) and who.another:
@@ -110,11 +112,11 @@ def about_itself(who: Player) -> bool:
 
 
 def subject(w: Writer, who: Player) -> Test:
-    w.spoken_of = tests.THIS if isinstance(who, creatures.TheCreature) else tests.ThatCreature()
+    w.spoken_of = terms.THIS if isinstance(who, creatures.TheCreature) else terms.ThatCreature()
     if isinstance(who, creatures.TheCreature) and (who.word == "this creature" or is_spoken_of_before(w, who)):
         return tests.IsThis()
     if isinstance(who, creatures.TheCreature) and who.word == "your other creature":
-        w.spoken_of = tests.OtherCreature()
+        w.spoken_of = terms.OtherCreature()
         return tests.IsPartner()
     if isinstance(who, creatures.SomeCreature):
         if (who.another and who.side is not None) or (who.center is not None and who.center.word != "this creature"):

@@ -12,9 +12,9 @@ from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.terms import Amount, Cards, Test, Trait, Whom
 from rulebound.kernel.terms.groups import SlotCards
 from rulebound.language.abilities import Ability
-from rulebound.language.lowering import YOU, Dialect, Sense, TextWriter, amounts, clauses, conditions
+from rulebound.language.lowering import YOU, Dialect, Sense, TextWriter, amounts, choices, clauses, conditions
 
-act: Sense[Writer, None] = Sense()
+act: Sense[Writer, None] = Sense(choices.act)
 clause: Sense[Writer, None] = Sense(clauses.clause)
 effect: Sense[Writer, None] = Sense(clauses.effect)
 amount: Sense[Writer, Amount] = Sense(amounts.amount)
@@ -33,13 +33,17 @@ class Writer(TextWriter):
         self.card = card
         self.doer: Cards = THIS
         self.player: Whom = YOU  # whose hand and piles
+        self.called: Whom | None = None  # whom 'they' means
         self.spoken_of: Cards | None = None  # whom 'it' means
         self.looked_slot = -1  # the cards that were looked at
         self.that_card: SlotCards | None = None  # the one card that was looked at or chosen
         self.aura_of: Cards | None = None  # whose Aura is there, as the condition says that holds here
         self.looked_hand = False  # the cards that were looked at are a hand
+        self.left_open = ""  # the stat of which as much was lost or spent as somebody liked
         self.removed = -1  # the number of Auras that were removed
         self.discarded: SlotCards | None = None  # the cards that were discarded
+        self.outside = False  # it is done when no Combat is going on
+        self.outcome_known = False  # the attack of this Combat is over by then
         self.if_so: Test | None = None  # what must be so, when the attack lands, for a sentence about it
         self.generator = ""  # whose it is, as the condition says that holds here
         self.on_generator: Cards | None = None  # and who is on it

@@ -34,6 +34,7 @@ from rulebound.kernel.terms import Amount, Cards, Env, Trait, Whom
 from rulebound.kernel.terms.verbs import miss
 
 MOST_TELEGRAPHED = 2
+WHOLE_HAND: Final = 99
 
 
 @dataclass(slots=True, eq=False)
@@ -45,10 +46,13 @@ class Draw(Op):
 
     def run(self, s: State, run: Run) -> int:
         count = self.count.value(s, run.env)
+        run.env.done = False
         for seat in self.who.seats(s, run.env):
             held = len(s.zone(seat, c.HAND))
             draw(s, seat, count)
-            if len(s.zone(seat, c.HAND)) == held:
+            if len(s.zone(seat, c.HAND)) > held:
+                run.env.done = True
+            else:
                 tell_unfound(s, run, NOTHING_THERE, None)
             limit_hand(s, seat)
         run.move_to(run.pc + 1)
@@ -56,26 +60,18 @@ class Draw(Op):
 
 
 @dataclass(slots=True, eq=False)
-class Reshuffle(Op):
-    """[ST-LOC.4]"""
-
-    who: Whom
-
-    def run(self, s: State, run: Run) -> int:
-        for seat in self.who.seats(s, run.env):
-            reshuffle(s, seat)
-        return run.pc + 1
-
-
-@dataclass(slots=True, eq=False)
 class Shuffle(Op):
-    """[ST-LOC.1] A Draw Pile that was looked through."""
+    """[ST-LOC.1] A Draw Pile that was looked through, [ST-LOC.4] or with the Discard Pile in it."""
 
     who: Whom
+    discards: bool
 
     def run(self, s: State, run: Run) -> int:
         for seat in self.who.seats(s, run.env):
-            shuffle(s, seat)
+            if self.discards:
+                reshuffle(s, seat)
+            else:
+                shuffle(s, seat)
         return run.pc + 1
 
 
@@ -97,6 +93,7 @@ class ToBottom(Op):
 
     def run(self, s: State, run: Run) -> int:
         cards = self.what.cards(s, run.env)
+        run.env.done = len(cards) > 0
         if not cards:
             miss(s, run, self.what)
         for card in cards:
@@ -106,16 +103,37 @@ class ToBottom(Op):
 
 @dataclass(slots=True, eq=False)
 class Discard(Op):
-    """From the hand, of its player's choice; fewer if there are fewer."""
+    """From the hand, of its player's choice; fewer if there are fewer, and then it is not done in full."""
 
     who: Whom
     count: int
 
     def run(self, s: State, run: Run) -> int:
+        run.env.done = True
         for seat in self.who.seats(s, run.env)[::-1]:  # the first one is asked first
-            if not s.zone(seat, c.HAND):
+            held = len(s.zone(seat, c.HAND))
+            if held == 0 or held < self.count < WHOLE_HAND:
+                run.env.done = False
+            if held == 0:
                 tell_unfound(s, run, NOTHING_THERE, None)
             s.push(Discarding(seat, max(len(s.zone(seat, c.HAND)) - self.count, 0), c.M_DISCARD))
+        run.move_to(run.pc + 1)
+        return WAIT
+
+
+@dataclass(slots=True, eq=False)
+class DiscardDown(Op):
+    """From the hand, of its player's choice, until so many are left."""
+
+    who: Whom
+    keep: int
+
+    def run(self, s: State, run: Run) -> int:
+        run.env.done = False
+        for seat in self.who.seats(s, run.env)[::-1]:
+            if len(s.zone(seat, c.HAND)) > self.keep:
+                run.env.done = True
+                s.push(Discarding(seat, self.keep, c.M_DISCARD))
         run.move_to(run.pc + 1)
         return WAIT
 
@@ -149,6 +167,7 @@ class Take(Op):
 
     def run(self, s: State, run: Run) -> int:
         cards = self.what.cards(s, run.env)
+        run.env.done = len(cards) > 0
         if not cards:
             miss(s, run, self.what)
         run.move_to(run.pc + 1)
@@ -192,18 +211,22 @@ class PutRest(Op):
 # ---- counters
 @dataclass(slots=True, eq=False)
 class ChangeCounters(Op):
-    """[ST-CLS.8] [ST-CLS.9] Of the Aura whose text it is; with the last one it goes [ST-CLS.10]."""
+    """[ST-CLS.8] [ST-CLS.9] Of an Aura; with the last one it goes [ST-CLS.10]."""
 
+    what: Cards
     by: int
 
     def run(self, s: State, run: Run) -> int:
-        card = run.env.card
-        bearer = holder_of(s, card)
-        if bearer is None or s.place(card) != c.AURAS:
-            tell_unfound(s, run, GONE, card)
-        elif self.by > 0:
-            add_counters(s, card, self.by)
-        else:
+        found = [card for card in self.what.cards(s, run.env) if s.place(card) == c.AURAS]
+        run.env.done = len(found) > 0
+        if not found:
+            miss(s, run, self.what)
+        for card in found:
+            bearer = holder_of(s, card)
+            assert bearer is not None
+            if self.by > 0:
+                add_counters(s, card, self.by)
+                continue
             for _ in range(min(-self.by, laid(s, card).counters)):
                 lose_counter(s, card)
             if laid(s, card).counters == 0:
@@ -228,6 +251,13 @@ class AurasOn(Cards):
     def cards(self, s: State, env: Env) -> list[Card]:
         card = the_one(s, env, self.who)
         return [] if card is None else auras(s, card)
+
+
+class NumberedAuras(AurasOn):
+    """[ST-CLS.8] Those that have counters."""
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        return [card for card in AurasOn.cards(self, s, env) if laid(s, card).counters > 0]
 
 
 @dataclass(slots=True, eq=False)
@@ -256,6 +286,7 @@ class TelegraphFree(Op):
 
     def run(self, s: State, run: Run) -> int:
         by, cards = found_one(s, run, self.who), self.what.cards(s, run.env)
+        run.env.done = by is not None and len(cards) > 0
         if by is not None and not cards:
             miss(s, run, self.what)
         for card in cards:
@@ -272,6 +303,7 @@ class GiveBack(Op):
 
     def run(self, s: State, run: Run) -> int:
         cards = self.what.cards(s, run.env)
+        run.env.done = len(cards) > 0
         if not cards:
             miss(s, run, self.what)
         run.move_to(run.pc + 1)
@@ -289,6 +321,7 @@ class WithEach(Op):
 
     def run(self, s: State, run: Run) -> int:
         cards = self.what.cards(s, run.env)
+        run.env.done = len(cards) > 0
         if not cards:
             miss(s, run, self.what)
         for card in cards:

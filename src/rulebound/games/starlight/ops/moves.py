@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.moving import end_shove, move, shove, swap
-from rulebound.games.starlight.ops.terms import THIS, found_one, knocked_from, tell_missing, the_one
+from rulebound.games.starlight.ops.terms import THIS, found_one, tell_missing, the_one
+from rulebound.games.starlight.ops.tests import knocked_from
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.values import creature_on, exact, others_at, paths, reachable, standing
@@ -252,6 +253,7 @@ class Shove(Op):
 
     def run(self, s: State, run: Run) -> int:
         this, card = run.env.slots[c.THIS][0].card, the_one(s, run.env, self.who)
+        run.env.done = card is not None and run.at > 0
         if card is None:
             tell_missing(s, run, self.who)
             return run.pc + 1

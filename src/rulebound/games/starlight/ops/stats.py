@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.dying import change_generator
-from rulebound.games.starlight.atoms.stats import gain, lose, pay, strike_down, strike_each, to_nought
+from rulebound.games.starlight.atoms.stats import gain, lose, pay, strike_each, to_nought
 from rulebound.games.starlight.line import resolve_triggers
 from rulebound.games.starlight.ops.terms import found, found_one, tell_missing
 from rulebound.games.starlight.record import creature
@@ -37,14 +37,15 @@ class GainStat(Op):
 
     def run(self, s: State, run: Run) -> int:
         amount = self.amount.value(s, run.env)
-        for card in found(s, run, self.who):
-            gain(s, card, self.stat, amount, c.BY_CARD)
+        gained = [gain(s, card, self.stat, amount, c.BY_CARD) for card in found(s, run, self.who)]
+        run.env.done = sum(gained) > 0
         return run.pc + 1
 
 
 @dataclass(slots=True, eq=False)
 class LoseStat(Op):
-    """Health lost so is not damage, unless the text says so: [ST-CORE.11] no Combat, no ATK, no DEF."""
+    """Health lost so is not damage, unless the text says so: [ST-CORE.11] no Combat, no ATK, no DEF. It is done if
+    everybody has lost the whole amount."""
 
     who: Cards
     stat: int
@@ -52,7 +53,9 @@ class LoseStat(Op):
     damage: bool
 
     def run(self, s: State, run: Run) -> int:
-        strike_down(s, found(s, run, self.who), self.stat, self.amount.value(s, run.env), self.damage)
+        cards, amount = found(s, run, self.who), self.amount.value(s, run.env)
+        lost = strike_each(s, [(card, amount) for card in cards], self.stat, self.damage)
+        run.env.done = amount > 0 and bool(lost) and min(lost) == amount
         return run.pc + 1
 
 
@@ -78,8 +81,11 @@ class Steal(Op):
 
     def run(self, s: State, run: Run) -> int:
         victim, thief = found_one(s, run, self.victim), found_one(s, run, self.who)
+        run.env.done = False
         if victim is not None and thief is not None:
-            gain(s, thief, self.stat, lose(s, victim, self.stat, self.amount.value(s, run.env), c.BY_CARD), c.BY_CARD)
+            lost = lose(s, victim, self.stat, self.amount.value(s, run.env), c.BY_CARD)
+            gain(s, thief, self.stat, lost, c.BY_CARD)
+            run.env.done = lost > 0
         return run.pc + 1
 
 
@@ -111,6 +117,7 @@ class SpendSome(Op):
 
     def run(self, s: State, run: Run) -> int:
         card, amount = found_one(s, run, self.who), self.amount.value(s, run.env)
+        run.env.done = card is not None and amount > 0
         if card is not None and amount > 0:
             pay(s, card, amount if self.stat == c.ENERGY else 0, amount if self.stat == c.MANA else 0)
         return run.pc + 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.language.core import clauses, nouns, numbers, packs
+from rulebound.language.core import clauses, nouns, numbers, packs, players
 from rulebound.language.vocabulary import Vocabulary
 
 from . import creatures, sentences, verbs
@@ -13,7 +13,7 @@ MORE = (clauses.AtMomentIf, clauses.IfAtMoment, numbers.Fold, numbers.FoldThatMu
 CORE = MORE + tuple(
     each
     for each in packs.phrases(packs.ROLES, packs.ORDERS, packs.TRIGGERS, packs.REPLACEMENTS)
-    if each not in (nouns.It, numbers.Its, clauses.PlayerCannot)
+    if each not in (nouns.It, numbers.Its, clauses.PlayerCannot, players.PlayerWord)
 )
 VOCABULARY = Vocabulary(
     "starlight",

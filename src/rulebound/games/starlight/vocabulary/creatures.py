@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebound.language.core.categories import Amount, Count, Player, SimpleQuantity, SingleCondition, Stat
 from rulebound.language.core.nouns import Bound
 from rulebound.language.core.numbers import Number
+from rulebound.language.core.players import PlayerWord
 from rulebound.language.node import Node, Word, category, phrase, words
 
 
@@ -34,6 +35,18 @@ class Side(Word):
 )
 class TheCreature(Player, Word):
     """Exactly one creature; `it` is the one spoken of last. [ST-GAME.6]"""
+
+
+@words("you| you", "they!| they", "sg| <the opponent|each player>")
+class Someone(PlayerWord):
+    """A player as one is called; `they` is the one called last. [ST-GAME.6]"""
+
+
+@phrase("the player of {who}", "the player who invoked this <|Aura>", forms="sg")
+class PlayerOf(Player):
+    """Who controls a creature; who has put this Aura there. [ST-GAME.6]"""
+
+    who: TheCreature | None = None
 
 
 @category("a creature's")
@@ -161,12 +174,13 @@ class Counted(Node):
     """What is counted, one by one or in groups."""
 
 
-@phrase("for each {count} [, up to {most}]")
+@phrase("for each {count} [, up to {most}]", "for each {count} and <|for> each {other} [, up to {most}]")
 class ForEach(Node):
-    """Multiplies the amount before it; `up to` bounds the whole."""
+    """Multiplies the amount before it, also by two things together; `up to` bounds the whole."""
 
     count: Counted
     most: Number | None = None
+    other: Counted | None = None
 
 
 class Repeated(Node):
@@ -229,9 +243,18 @@ class DiscardedCount(Counted):
     """By an earlier sentence of this text."""
 
 
-@phrase("card in your hand")
+@phrase("card in your hand", "card in [enemy!the opponent's] hand")
 class HandCount(Counted):
     """[ST-LOC.2]"""
+
+    enemy: bool = False
+
+
+@phrase("{stat} <lost|spent> this way")
+class LostCount(Counted):
+    """By an earlier sentence of this text, which left open how much."""
+
+    stat: CreatureStat
 
 
 @phrase("counter on this [aura?Aura]")
@@ -491,8 +514,9 @@ class Ownership(Word):
     """Whose a Generator is."""
 
 
-@phrase("{who} is on a {whose} Generator")
+@phrase("{who} is on a {whose} Generator <|tile>", "{who} is on a Generator <|tile> [yours!you own]")
 class OnGenerator(SingleCondition, OfCreature):
     """[ST-GEN.2]"""
 
-    whose: Ownership
+    whose: Ownership | None = None
+    yours: bool = False

@@ -205,6 +205,11 @@ class Discard(Act, OfCount):
     """From the hand."""
 
 
+@phrase("discard(s) down to {n:sg} card", "discard(s) down to {n:many} cards")
+class DiscardDown(Act, OfCount):
+    """From the hand, until so many are left."""
+
+
 @phrase(
     "discard(s) up to {n:sg} card", "discard(s) up to {n:many} cards", "discard(s) any number of cards",
 )
@@ -287,20 +292,24 @@ class RemoveAura(Act, OfChosen):
 
 @phrase(
     "add(s) {n:sg} counter to this [aura?Aura]", "add(s) {n:many} counters to this [aura?Aura]",
+    "add(s) {n:sg} counter to 1 Aura on {who}", "add(s) {n:many} counters to 1 Aura on {who}",
 )
 class AddCounters(Act, OfCount):
-    """[ST-CLS.8] [ST-NUM.6]"""
+    """To an Aura with a number. [ST-CLS.8] [ST-NUM.6]"""
 
     aura: bool = False
+    who: TheCreature | SomeCreature | None = None
 
 
 @phrase(
     "remove(s) {n:sg} counter from this [aura?Aura]", "remove(s) {n:many} counters from this [aura?Aura]",
+    "remove(s) {n:sg} counter from 1 Aura on {who}", "remove(s) {n:many} counters from 1 Aura on {who}",
 )
 class RemoveCounters(Act, OfCount):
     """With the last one the Aura goes. [ST-CLS.9] [ST-CLS.10]"""
 
     aura: bool = False
+    who: TheCreature | SomeCreature | None = None
 
 
 @phrase("remove(s) this [aura?Aura]")
@@ -396,7 +405,7 @@ class AfterAttack(Effect):
 
 
 @words("at the start of <your|this creature's> next turn", "at the end of this turn",
-       "at the end of <your|this creature's> next turn")
+       "at the end of <your|this creature's> next turn", "after this Combat= <after|at the end of> <this|the> Combat")
 class Later(Moment, Word):
     """A single moment to come. [ST-TURN.2, ST-TURN.7]"""
 

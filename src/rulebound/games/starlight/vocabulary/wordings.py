@@ -229,6 +229,31 @@ PARAPHRASES: Wordings = {
         "discard any number of cards . {v} for each card discarded this way",
     "discard up to {n} cards . {v} for each <|of them|card discarded> $":
         "discard up to {n} cards . {v} for each card discarded this way",
+    # ---- the attack, in other words
+    "this attack {v} and has no Knockback": "this attack {v} and this attack has no Knockback",
+    "^ <deal|it deals|the enchanted card deals> {n} more damage for each {rest}":
+        "this attack deals {n} more damage for each {rest}",
+    "^ the enchanted card deals {n} more damage if {rest}": "this attack deals {n} more damage if {rest}",
+    "if <this attack|this|it|that attack|the enchanted card> kills <the defender|it>, {rest}":
+        "if the defender died , {rest}",
+    **{f"attacks by {who} deal {{rest}}": f"{whose} Attack cards deal {{rest}}" for who, whose in WHOSE.items()},
+    # ---- whose it is
+    **{f"{whose} controller": f"the player of {who}" for who, whose in WHOSE.items()},
+    **{f"set {whose} {{s=@}} and {{s2=@}} to {{n}}": f"set {whose} {{s}} to {{n}} and set {whose} {{s2}} to {{n}}"
+       for whose in WHOSE.values()},
+    "give {x} {n} of <your|this creature's> {s=@}": "{x} steals {n} {s} from this creature",
+    "^ <when|whenever> {x} would {y}, {rest}": "if {x} would {y} , {rest}",
+    "look at the opponent's hand . <they|you> discard 1 card of your choice $":
+        "look at the opponent's hand . choose 1 card from it . discard it",
+    "card in <the target's|its> Telegraph Pile": "telegraphed card of it",
+    "this attack deals {n} or {b=more/less} damage to the defender, {rest}":
+        "this attack deals {n} or {b} damage , {rest}",
+    "if this attack deals {n} or {b=more/less} damage to this creature, {rest}":
+        "if this creature is the defender and this attack deals {n} or {b} damage , {rest}",
+    **{f"if {typed} <end|ends|ended> {where} {{y}}, {{rest}}": f"if {who} is {house} {{y}} , {{rest}}"
+       for typed, who in (("<you|this creature>", "this creature"), ("it", "it"))
+       for where, house in (("<next to|adjacent to>", "adjacent to"), ("on", "on"))},
+    "halve the damage of <this|the> attack": "halve its damage",
     # ---- what is left
     "{x} {v=loses/gains} {n} {s=@} . if it has none left, {rest}":
         "{x} {v} {n} {s} . if it has 0 or less {s} , {rest}",
@@ -240,8 +265,6 @@ PARAPHRASES: Wordings = {
     "^ deal {n} damage to the defender and {n2} damage to {x} adjacent to it $":
         "deal {n} damage and {x} adjacent to the defender takes {n2} damage",
     "^ deal {n} damage and {v} at the end of this turn $": "deal {n} damage . {v} at the end of this turn",
-
-    "^ deal {n} damage to the defender $": "deal {n} damage",
     "^ that attack deals {n} more damage for each {rest}": "this attack deals {n} more damage for each {rest}",
     "^ <it|that attack> deals {n} more damage if {rest}": "this attack deals {n} more damage if {rest}",
     # ---- damage and stats

@@ -86,7 +86,7 @@ def modes(talk: Talk, draft: Draft) -> list[tuple[str, Draft]]:
     card = frame.card if isinstance(frame, Plan) else frame.env.card if isinstance(frame, Run) else None
     numbers = [each.number for each in talk.question.options if each.kind == c.MODE]
     if isinstance(frame, Run) and isinstance(frame.ops[frame.pc], ChooseNumber):
-        return [(str(number), draft.but(card=card, number=number)) for number in numbers]
+        return [(str(number), draft.but(number=number)) for number in numbers]
     texts = mode_texts(talk.s, talk.question)
     return [(text, draft.but(card=card, number=number)) for number, text in enumerate(texts)]
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight import lasting, later
 from rulebound.games.starlight.definition import Instead, Reaction, Standing, StarlightCard
-from rulebound.games.starlight.ops import attacks, cards, moves, stats, terms
+from rulebound.games.starlight.ops import attacks, cards, moves, stats, terms, tests
 from rulebound.kernel.cards import Ability
 from rulebound.kernel.terms import Cards, Test
 from rulebound.tabletop.plain import shared
@@ -143,11 +143,11 @@ FORMS: Final[dict[type[Any], Form]] = {
     Instead: Form("Instead of dying, this creature does this:", silent=ABILITY),
     # stats
     stats.EndSentence: Form(silent={**CLAUSE}, quiet=True),
-    stats.GainStat: Form("{who} gain~s {amount} {stat:stat}", silent=CLAUSE, quiet=True),
-    stats.LoseStat: Form("{who} lose~s {amount} {stat:stat}[damage| as damage]", silent=CLAUSE, quiet=True),
+    stats.GainStat: Form("{who} gain~s {amount} {stat:stat}", silent=CLAUSE),
+    stats.LoseStat: Form("{who} lose~s {amount} {stat:stat}[damage| as damage]", silent=CLAUSE),
     stats.LoseAll: Form("the {stat:stat} of {who} becomes 0", silent=CLAUSE, quiet=True),
     stats.Steal: Form(
-        "{victim} lose~s {amount} {stat:stat}, and {who} gain~s as much as was lost", silent=CLAUSE, quiet=True
+        "{victim} lose~s {amount} {stat:stat}, and {who} gain~s as much as was lost", silent=CLAUSE
     ),
     stats.Spend: Form("{who} spend~s {amount} {stat:stat}", silent=CLAUSE),
     stats.SetStat: Form("the {stat:stat} of {who} becomes {amount}", silent=CLAUSE, quiet=True),
@@ -160,7 +160,7 @@ FORMS: Final[dict[type[Any], Form]] = {
         "takes its part][!damage|; each gains its part]", quiet=True,
         silent={**QUESTION, "slot": "whom the points have gone to so far"},
     ),
-    stats.SpendSome: Form("{who} spend~s {amount} {stat:stat}", silent=CLAUSE, quiet=True),
+    stats.SpendSome: Form("{who} spend~s {amount} {stat:stat}", silent=CLAUSE),
     lasting.Lay: Form("{until:until}, for {who}: {line}", silent=CLAUSE, quiet=True),
     stats.ChangeGenerator: Form(
         "the generator of {who} becomes neutral if an enemy owns it, yours if nobody does", silent=CLAUSE
@@ -188,26 +188,27 @@ FORMS: Final[dict[type[Any], Form]] = {
     moves.FollowUp: Form("{who} move~s to the tile from which the defender was knocked back", silent=CLAUSE),
     moves.Leap: Form("{who} leap~s to the chosen tile", silent=CLAUSE, quiet=True),
     moves.Swap: Form("{who} swap~s places with {other}", silent=CLAUSE, quiet=True),
-    moves.Shove: Form("[away|push][!away|pull] {who} up to {tiles:tiles}", silent=CLAUSE, quiet=True),
+    moves.Shove: Form("[away|push][!away|pull] {who} up to {tiles:tiles}", silent=CLAUSE),
     # cards
-    cards.Draw: Form("{who} draw~s {count:card}", silent=CLAUSE, quiet=True),
-    cards.Discard: Form("{who} discard~s {count:many}", silent=CLAUSE, quiet=True),
-    cards.Reshuffle: Form("{who} shuffle~s the Discard Pile into the Draw Pile", silent=CLAUSE, quiet=True),
-    cards.Shuffle: Form("{who} shuffle~s the Draw Pile", silent=CLAUSE, quiet=True),
+    cards.Draw: Form("{who} draw~s {count:card}", silent=CLAUSE),
+    cards.Discard: Form("{who} discard~s {count:many}", silent=CLAUSE),
+    cards.DiscardDown: Form("{who} discard~s until {keep} cards are left", silent=CLAUSE),
+    cards.Shuffle: Form("{who} shuffle~s the [discards|Discard Pile into the ]Draw Pile", silent=CLAUSE, quiet=True),
     cards.OfClass: Form("{} of this class: {classes:classes}"),
-    cards.ToBottom: Form("put {what} on the bottom of the owner's Draw Pile", silent=CLAUSE, quiet=True),
+    cards.ToBottom: Form("put {what} on the bottom of the owner's Draw Pile", silent=CLAUSE),
     cards.Look: Form("[!revealed|you look at][revealed|you reveal] {what}", "looked at", silent=CLAUSE, quiet=True),
-    cards.Take: Form("you put {what} into your hand", silent=CLAUSE, quiet=True),
+    cards.Take: Form("you put {what} into your hand", silent=CLAUSE),
     cards.PutRest: Form("you put {what} {to:rest}", silent=CLAUSE, quiet=True, again=True),
-    cards.ChangeCounters: Form("this Aura {by:counters}", silent=CLAUSE, quiet=True),
-    cards.TelegraphFree: Form("{who} telegraph~s {what} without paying", silent=CLAUSE, quiet=True),
-    cards.GiveBack: Form("return {what} to the owner's hand", silent=CLAUSE, quiet=True),
-    cards.RemoveAura: Form("remove {what}", silent=CLAUSE, quiet=True),
+    cards.ChangeCounters: Form("{what} {by:counters}", silent=CLAUSE),
+    cards.TelegraphFree: Form("{who} telegraph~s {what} without paying", silent=CLAUSE),
+    cards.GiveBack: Form("return {what} to the owner's hand", silent=CLAUSE),
+    cards.RemoveAura: Form("remove {what}", silent=CLAUSE),
     cards.TakeBack: Form("return this card to its owner's hand", silent=CLAUSE, quiet=True),
-    cards.PutAway: Form("discard {what}", silent=CLAUSE, quiet=True),
+    cards.PutAway: Form("discard {what}", silent=CLAUSE),
     cards.ReturnEnchanted: Form("return the enchanted card to your hand", silent=CLAUSE, quiet=True),
     cards.TelegraphedBy: Form("telegraphed card* of {who}"),
     cards.AurasOn: Form("Aura* on {who}"),
+    cards.NumberedAuras: Form("Aura* with counters on {who}"),
     cards.Telegraphable: Form("card* of your hand that {who} may telegraph"),
     # the attack
     attacks.NoteAttack: Form(
@@ -235,35 +236,37 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.TilesMoved: Form("the number of tiles that {who} moved this turn"),
     terms.DamageDealt: Form("the damage that the attack dealt"),
     # conditions
-    terms.OnTile: Form("{who} is on {kinds:tile} tile"),
-    terms.StatIs: Form("the {stat:stat} of {who} is {relation:relation} {than}"),
-    terms.Adjacent: Form("{who} is [!yes|not ]adjacent to {other}"),
-    terms.Near: Form("{who} is at most {tiles:tiles} away from {other}"),
-    terms.Away: Form("the distance from {who} to {other} is {relation:relation} {tiles}"),
-    terms.IsYours: Form("{who} is [yes|yours][!yes|an enemy]"),
-    terms.InRole: Form("{who} is the [defender|defender][!defender|attacker]"),
-    terms.CombatGoesOn: Form("[yes|a][!yes|no] Combat is going on"),
-    terms.KnockedBack: Form("the defender was knocked back"),
-    terms.OutOfRange: Form("{who} is out of the range of the attack"),
-    terms.HasTelegraphed: Form("{who} has a telegraphed card"),
-    terms.WasTelegraphed: Form("this card was telegraphed"),
-    terms.MovedThisTurn: Form("{who} [yes|moved][!yes|did not move] this turn"),
-    terms.Died: Form("{who} has died since"),
+    tests.OnTile: Form("{who} is on {kinds:tile} tile"),
+    tests.StatIs: Form("the {stat:stat} of {who} is {relation:relation} {than}"),
+    tests.Adjacent: Form("{who} is [!yes|not ]adjacent to {other}"),
+    tests.Near: Form("{who} is at most {tiles:tiles} away from {other}"),
+    tests.Away: Form("the distance from {who} to {other} is {relation:relation} {tiles}"),
+    tests.IsYours: Form("{who} is [yes|yours][!yes|an enemy]"),
+    tests.InRole: Form("{who} is the [defender|defender][!defender|attacker]"),
+    tests.CombatGoesOn: Form("[yes|a][!yes|no] Combat is going on"),
+    tests.KnockedBack: Form("the defender was knocked back"),
+    tests.OutOfRange: Form("{who} is out of the range of the attack"),
+    tests.HasTelegraphed: Form("{who} has a telegraphed card"),
+    tests.WasTelegraphed: Form("this card was telegraphed"),
+    tests.MovedThisTurn: Form("{who} [yes|moved][!yes|did not move] this turn"),
+    tests.Died: Form("{who} has died since"),
     terms.ActiveCreature: Form("the creature whose turn it is"),
-    terms.LastCounterGone: Form("its last counter is gone"),
-    terms.Slammed: Form("the attack slams the defender against the edge of the board"),
-    terms.DefenderDied: Form("the defender died"),
-    terms.OnGenerator: Form("{who} is on a generator that [neutral|nobody][!neutral|an enemy] owns"),
-    terms.MayChange: Form("the generator of {who} has not changed in this turn"),
-    terms.CanMove: Form("{who} can be pushed"),
-    terms.AnyCards: Form("there is at least one of these: {cards:s}"),
+    tests.LastCounterGone: Form("its last counter is gone"),
+    tests.Slammed: Form("the attack slams the defender against the edge of the board"),
+    tests.DefenderDied: Form("the defender died"),
+    tests.OnGenerator: Form(
+        "{who} is on a generator that [neutral|nobody owns][yours|you own][!neutral|[!yours|an enemy owns]]"
+    ),
+    tests.MayChange: Form("the generator of {who} has not changed in this turn"),
+    tests.CanMove: Form("{who} can be pushed"),
+    tests.AnyCards: Form("there is at least one of these: {cards:s}"),
     # what a trigger waits for
-    terms.IsThis: Form("this creature", part="card"),
-    terms.IsPartner: Form("your other creature", part="card"),
-    terms.IsThisAura: Form("this Aura", part="card"),
-    terms.IsOfSide: Form("[!enemy|an own][!own|an enemy][own|[enemy|a]] creature{tiles:near}", part="card"),
-    terms.EndsOn: Form("that creature is on {kinds:tile} tile"),
-    terms.IsOfClass: Form("{classes:class} card", part="other"),
+    tests.IsThis: Form("this creature", part="card"),
+    tests.IsPartner: Form("your other creature", part="card"),
+    tests.IsThisAura: Form("this Aura", part="card"),
+    tests.IsOfSide: Form("[!enemy|an own][!own|an enemy][own|[enemy|a]] creature{tiles:near}", part="card"),
+    tests.EndsOn: Form("that creature is on {kinds:tile} tile"),
+    tests.IsOfClass: Form("{classes:class} card", part="other"),
 }  # fmt: skip
 TABLES: Final[Mapping[str, Table]] = {
     **shared.TABLES,

@@ -1,0 +1,256 @@
+"""What the verbs do with hands, piles, Auras and telegraphed cards."""
+
+from __future__ import annotations
+
+from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.meaning.terms import CLASSES, must_be_own, number_of
+from rulebound.games.starlight.meaning.writer import Writer, act, amount, count, creature
+from rulebound.games.starlight.ops import cards
+from rulebound.games.starlight.ops.terms import THIS, UpTo
+from rulebound.games.starlight.vocabulary import verbs
+from rulebound.games.starlight.vocabulary.creatures import RemovedCount
+from rulebound.kernel.choosing import Choose, Clear, PickAtRandom
+from rulebound.kernel.gates import SetNumber
+from rulebound.kernel.terms import Amount, Cards, CountOf, EndOfPile, Fixed, Times, Whom
+from rulebound.kernel.terms.groups import CardsInZones, SlotCards, ThisCard
+from rulebound.kernel.terms.players import EachPlayer, Opponents
+from rulebound.language.core.categories import Act, Count
+from rulebound.language.core.numbers import Single, ThatMuch
+from rulebound.language.lowering import YOU
+from rulebound.language.node import Node
+
+
+def asks_for(w: Writer, phrase: type[Node]) -> bool:
+    """Whether the text speaks of it somewhere."""
+    return any(isinstance(each, phrase) for tree in w.ability.trees for each in tree.inside())
+
+
+# ---- hands and piles
+act.of(verbs.Draw, lambda w, node: w.emit(cards.Draw(w.words(node), player_of(w, node), drawn(w, node))))
+@act.means(verbs.DiscardHand)
+def discard_hand(w: Writer, node: verbs.DiscardHand) -> None:
+    who = player_of(w, node)
+    if who is YOU and asks_for(w, ThatMuch):
+        w.tallies[""] = number = w.number()
+        w.emit(SetNumber(w.words(node), number, CountOf(CardsInZones([c.HAND], YOU, []))))
+    w.emit(cards.Discard(w.words(node), who, cards.WHOLE_HAND))
+
+
+@act.means(verbs.DiscardDown)
+def discard_down(w: Writer, node: verbs.DiscardDown) -> None:
+    w.emit(cards.DiscardDown(w.words(node), player_of(w, node), number_of(w, node.n)))
+
+
+@act.means(verbs.DiscardSome)
+def discard_some(w: Writer, node: verbs.DiscardSome) -> None:
+    """As many as the player likes; 'that many' and 'discarded this way' are these from then on."""
+    if player_of(w, node) is not YOU:
+        raise w.not_playable(node, "how many somebody else discards must be said")
+    most = cards.WHOLE_HAND if node.n is None else number_of(w, node.n)
+    slot = w.slot()
+    w.emit(Clear(slot))
+    hand = CardsInZones([c.HAND], YOU, [])
+    w.emit(Choose(w.words(node), YOU, hand, Fixed(most), True, slot, c.M_DISCARD, c.DISCARD_CARD, c.STAY))
+    w.discarded = w.in_slot(slot)
+    w.tallies[""] = number = w.number()
+    w.emit(SetNumber(w.words(node), number, CountOf(w.discarded)))
+    w.emit(cards.PutAway(w.words(node), w.discarded))
+
+
+act.of(verbs.Reshuffle, lambda w, node: w.emit(cards.Shuffle(w.words(node), player_of(w, node), True)))
+
+
+def player_of(w: Writer, node: Act) -> Whom:
+    """[ST-GAME.6] Hands and piles are players'; what a creature does with them would be its player's."""
+    if w.doer is not THIS:
+        raise w.not_playable(node, "a player does this: say 'you', 'the opponent' or 'each player'")
+    if w.player is YOU:
+        must_be_own(w, node)
+    return w.player
+
+
+def drawn(w: Writer, node: verbs.Draw) -> Amount:
+    if isinstance(node.n, ThatMuch) and node.each is None:
+        return amount(w, node.n)
+    factor = number_of(w, node.n)
+    if node.each is None:
+        return Fixed(factor)
+    whole: Amount = Times(Fixed(factor), count(w, node.each.count))
+    return whole if node.each.most is None else UpTo(whole, node.each.most.value)
+
+
+act.of(verbs.Discard, lambda w, node: w.emit(cards.Discard(w.words(node), player_of(w, node), number_of(w, node.n))))
+
+
+@act.means(verbs.DiscardAtRandom)
+def discard_at_random(w: Writer, node: verbs.DiscardAtRandom) -> None:
+    who, count = player_of(w, node), Fixed(number_of(w, node.n))
+    for each in (YOU, Opponents()) if isinstance(who, EachPlayer) else (who,):  # from a hand of their own
+        slot = w.slot()
+        w.emit(Clear(slot))
+        w.emit(PickAtRandom(w.words(node), each, CardsInZones([c.HAND], each, []), count, slot, -1))
+        w.emit(cards.PutAway(w.words(node), w.in_slot(slot)))
+
+
+# ---- counters of an Aura
+def counters(w: Writer, node: verbs.AddCounters | verbs.RemoveCounters) -> None:
+    number = number_of(w, node.n)
+    what: Cards = ThisCard([])
+    if node.who is not None:
+        what = chosen(w, node, cards.NumberedAuras(creature(w, node.who)), Single(1))
+    elif w.card.kind != c.AURA or not w.card.counters:
+        raise w.not_playable(node, "only an Aura with a number has counters")
+    w.emit(cards.ChangeCounters(w.words(node), what, number if isinstance(node, verbs.AddCounters) else -number))
+
+
+act.means(verbs.AddCounters, verbs.RemoveCounters)(counters)
+
+
+@act.means(verbs.RemoveThis)
+def remove_this(w: Writer, node: verbs.RemoveThis) -> None:
+    if w.card.kind != c.AURA:
+        raise w.not_playable(node, "only an Aura lies there to be removed")
+    w.emit(cards.RemoveAura(w.words(node), ThisCard([])))
+
+
+# ---- looking
+@act.means(verbs.LookAtTop)
+def look_at_top(w: Writer, node: verbs.LookAtTop) -> None:
+    player_of(w, node)
+    w.looked_slot, w.looked_hand = w.slot(), False
+    count = 1 if node.n is None else number_of(w, node.n)
+    shown = isinstance(node, verbs.RevealTop)
+    w.emit(cards.Look(w.words(node), EndOfPile(c.DRAW, YOU, Fixed(count), False), w.looked_slot, shown))
+    w.that_card = w.in_slot(w.looked_slot) if count == 1 else None
+
+
+@act.means(verbs.LookAtHand)
+def look_at_hand(w: Writer, node: verbs.LookAtHand) -> None:
+    w.emit(cards.Look(w.words(node), CardsInZones([c.HAND], Opponents(), []), -1))
+    w.looked_hand, w.that_card = True, None
+
+
+@act.means(verbs.ChooseFromHand)
+def choose_from_hand(w: Writer, node: verbs.ChooseFromHand) -> None:
+    if not w.looked_hand:
+        raise w.not_playable(node, "no hand was looked at before this")
+    slot = w.slot()
+    w.emit(Clear(slot))
+    hand = CardsInZones([c.HAND], Opponents(), [])
+    w.emit(Choose(w.words(node), YOU, hand, Fixed(1), False, slot, c.M_CHOOSE, c.CHOOSE, c.STAY))
+    w.that_card = w.in_slot(slot)
+
+
+def the_card(w: Writer, node: Act) -> SlotCards:
+    if w.that_card is None:
+        raise w.not_playable(node, "no single card was looked at before this")
+    return w.that_card
+
+
+@act.means(verbs.PutThat)
+def put_that(w: Writer, node: verbs.PutThat) -> None:
+    card = the_card(w, node)
+    if w.looked_hand:
+        raise w.not_playable(node, "a card of the opponent does not come to you")
+    w.emit(cards.ToBottom(w.words(node), card) if node.bottom else cards.Take(w.words(node), card))
+
+
+@act.means(verbs.DiscardThat)
+def discard_that(w: Writer, node: verbs.DiscardThat) -> None:
+    if w.aura_of is not None and w.that_card is not None:
+        raise w.not_playable(node, "is this the Aura, or the card that was looked at? Name it")
+    if w.aura_of is not None:
+        remove_that(w, node)
+    else:
+        w.emit(cards.PutAway(w.words(node), the_card(w, node)))
+
+
+@act.means(verbs.RemoveThat)
+def remove_that(w: Writer, node: verbs.RemoveThat | verbs.DiscardThat) -> None:
+    """Of several the player chooses one."""
+    if w.aura_of is None:
+        raise w.not_playable(node, "say what is removed: 'remove 1 Aura from …'")
+    w.emit(cards.RemoveAura(w.words(node), chosen(w, node, cards.AurasOn(w.aura_of), Single(1))))
+
+
+@act.means(verbs.Search)
+def search(w: Writer, node: verbs.Search) -> None:
+    """[ST-LOC.1] Whether there is one only who looks knows: none need be found."""
+    player_of(w, node)
+    pile = CardsInZones([c.DRAW], YOU, [] if node.what is None else [cards.OfClass(CLASSES[node.what.word])])
+    slot = w.slot()
+    w.emit(cards.Look(w.words(node), CardsInZones([c.DRAW], YOU, []), -1))
+    w.emit(Clear(slot))
+    w.emit(Choose(w.words(node), YOU, pile, Fixed(1), True, slot, c.M_CHOOSE, c.CHOOSE, c.STAY))
+    w.emit(cards.Take(w.words(node), w.in_slot(slot)))
+    w.emit(cards.Shuffle(w.words(node), YOU, False))
+
+
+@act.means(verbs.PutLooked)
+def put_looked(w: Writer, node: verbs.PutLooked) -> None:
+    if w.looked_slot < 0:
+        raise w.not_playable(node, "no cards were looked at before this")
+    rest = w.in_slot(w.looked_slot)
+    w.emit(cards.Take(w.words(node), chosen(w, node, rest, node.n)))
+    w.emit(cards.PutRest(w.words(node), rest, PLACES[node.rest.word]))
+
+
+PLACES = {"on top": cards.ON_TOP, "on the bottom": cards.ON_THE_BOTTOM, "discarded": cards.DISCARDED}
+
+
+def chosen(w: Writer, node: Act, group: Cards, n: Count) -> SlotCards:
+    """So many of these cards, chosen one by one; fewer if there are fewer."""
+    slot = w.slot()
+    w.emit(Clear(slot))
+    w.emit(
+        Choose(w.words(node), YOU, group, Fixed(number_of(w, n)), False, slot, c.M_CHOOSE, c.CHOOSE, c.STAY)
+    )
+    return w.in_slot(slot)
+
+
+@act.means(verbs.TelegraphFree)
+def telegraph_free(w: Writer, node: verbs.TelegraphFree) -> None:
+    for _ in range(number_of(w, node.n)):
+        found = chosen(w, node, cards.Telegraphable(w.doer), Single(1))
+        w.emit(cards.TelegraphFree(w.words(node), w.doer, found))
+
+
+@act.means(verbs.ReturnTelegraphed)
+def return_telegraphed(w: Writer, node: verbs.ReturnTelegraphed) -> None:
+    found = chosen(w, node, cards.TelegraphedBy(creature(w, node.who)), node.n)
+    w.emit(cards.GiveBack(w.words(node), found))
+
+
+@act.means(verbs.DiscardTelegraphed)
+def discard_telegraphed(w: Writer, node: verbs.DiscardTelegraphed) -> None:
+    w.emit(cards.PutAway(w.words(node), chosen(w, node, cards.TelegraphedBy(creature(w, node.who)), node.n)))
+
+
+@act.means(verbs.Recover)
+def recover(w: Writer, node: verbs.Recover) -> None:
+    player_of(w, node)
+    found = chosen(w, node, CardsInZones([c.DISCARD], YOU, []), node.n)
+    w.emit(cards.GiveBack(w.words(node), found))
+
+
+@act.means(verbs.RemoveAura)
+def remove_aura(w: Writer, node: verbs.RemoveAura) -> None:
+    lying: Cards = cards.AurasOn(creature(w, node.who))
+    if node.n is None and asks_for(w, RemovedCount):
+        w.removed = w.number()
+        w.emit(SetNumber("", w.removed, CountOf(lying)))
+    w.emit(cards.RemoveAura(w.words(node), lying if node.n is None else chosen(w, node, lying, node.n)))
+
+
+@act.means(verbs.ReturnThis)
+def return_this(w: Writer, node: verbs.ReturnThis) -> None:
+    if w.card.kind in (c.CREATURE, c.PASSIVE):
+        raise w.not_playable(node, "a creature is no card of a hand")
+    w.emit(cards.TakeBack(w.words(node)))
+
+
+@act.means(verbs.ReturnEnchanted)
+def return_enchanted(w: Writer, node: verbs.ReturnEnchanted) -> None:
+    if w.card.kind != c.ENCHANTMENT:
+        raise w.not_playable(node, "only an Enchantment speaks of an enchanted card")
+    w.emit(cards.ReturnEnchanted(w.words(node)))

@@ -1,0 +1,124 @@
+"""What is said of the attack of this Combat, and sentences that hold for a while."""
+
+from __future__ import annotations
+
+from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.definition import Standing
+from rulebound.games.starlight.lasting import Lay
+from rulebound.games.starlight.meaning.clauses import must_be_in_time
+from rulebound.games.starlight.meaning.terms import CLASSES, STATS, amount_of, number_of, tiles_of
+from rulebound.games.starlight.meaning.writer import Writer, act, clause, creature
+from rulebound.games.starlight.ops import attacks
+from rulebound.games.starlight.vocabulary import sentences, verbs
+from rulebound.games.starlight.vocabulary.creatures import CardClass
+from rulebound.kernel.terms import Amount, Cards, Fixed, Negative
+from rulebound.language.node import Node
+
+
+# ---- the attack of this Combat
+@act.means(verbs.DealPrinted)
+def deal_printed(w: Writer, node: verbs.DealPrinted) -> None:
+    raise w.not_playable(node, "only an Attack deals damage so, in its first sentence")
+
+
+@act.means(verbs.DealMeasured)
+def deal_measured(w: Writer, node: verbs.DealMeasured) -> None:
+    """[ST-NUM.2] A formula takes the place of the printed number."""
+    if w.printed != 0 or w.card.kind != c.ATTACK:
+        raise w.not_playable(node, "only an Attack deals damage so, in its first sentence")
+    w.emit(attacks.NoteAttack(w.words(node), c.MORE_DAMAGE, amount_of(w, node), None))
+
+
+def note(w: Writer, node: verbs.AboutAttack, what: int, amount: Amount) -> None:
+    must_be_in_time(w, node)
+    w.emit(attacks.NoteAttack(w.words(node), what, amount, w.if_so))
+
+
+clause.of(verbs.MoreDamage, lambda w, node: note(w, node, c.MORE_DAMAGE, amount_of(w, node)))
+clause.of(verbs.LessDamage, lambda w, node: note(w, node, c.MORE_DAMAGE, Negative(amount_of(w, node))))
+clause.of(verbs.DoubleDamage, lambda w, node: note(w, node, c.DOUBLED, Fixed(0)))
+clause.of(verbs.NoKnockback, lambda w, node: note(w, node, c.NO_KNOCKBACK, Fixed(0)))
+@clause.means(verbs.KnocksFarther)
+def knocks_farther(w: Writer, node: verbs.KnocksFarther) -> None:
+    if node.tiles is not None:
+        farther = tiles_of(w, node.tiles) - 1
+    else:
+        assert node.n is not None
+        farther = number_of(w, node.n)
+    if farther < 1:
+        raise w.not_playable(node, "Knockback is one tile anyway")
+    note(w, node, c.FARTHER_BACK, Fixed(farther))
+
+
+clause.of(verbs.IgnoresDef, lambda w, node: note(w, node, c.IGNORES_DEF, Fixed(0)))
+clause.of(verbs.NoDamage, lambda w, node: note(w, node, c.NO_DAMAGE, Fixed(0)))
+clause.of(verbs.Misses, lambda w, node: note(w, node, c.MISSES, Fixed(0)))
+clause.of(
+    verbs.Halved,
+    lambda w, node: note(
+        w, node, c.HALVED_UP if node.rounding is not None and node.rounding.word == "up" else c.HALVED_DOWN, Fixed(0)
+    ),
+)
+
+
+@clause.means(verbs.TakenBy)
+def taken_by(w: Writer, node: verbs.TakenBy) -> None:
+    must_be_in_time(w, node)
+    w.emit(attacks.NoteAttack(w.words(node), c.TAKEN_BY, Fixed(0), w.if_so, creature(w, node.who)))
+
+
+# ---- sentences that hold for a while
+ALL_CLASSES = (1 << c.PASSIVE) - 1
+STRETCHES = {word: number for number, word in enumerate(c.UNTIL)}
+
+
+@clause.means(sentences.ForAWhile)
+def for_a_while(w: Writer, node: sentences.ForAWhile) -> None:
+    until = STRETCHES[node.stretch.word]
+    if until == c.THIS_COMBAT and w.card.kind == c.ATTACK:
+        raise w.not_playable(node.stretch, "the text of an Attack is done when its Combat is nearly over")
+    who, line = line_of(w, node.line)
+    w.emit(Lay(w.words(node), who, line, until))
+
+
+@clause.means(sentences.NextAttackOf)
+def next_attack_of(w: Writer, node: sentences.NextAttackOf) -> None:
+    """Of the next attack of a creature that lands, perhaps only if that is soon."""
+    until = c.NEXT_ATTACK if node.stretch is None else STRETCHES[node.stretch.word]
+    if until == c.THIS_COMBAT:
+        assert node.stretch is not None
+        raise w.not_playable(node.stretch, "the attack of this Combat is 'this attack'")
+    line = Standing(c.DEALS_MORE, w.ability.text, -node.n.value if node.less else node.n.value, once=True)
+    w.emit(Lay(w.words(node), creature(w, node.of), line, until))
+
+
+CANNOT = {
+    "pushed": c.NOT_PUSHED, "telegraph": c.NOT_TELEGRAPHING, "move": c.NOT_MOVING, "knocked back": c.NOT_KNOCKED_BACK,
+    "attacked": c.NOT_ATTACKED,
+}  # fmt: skip
+
+
+def classes(what: CardClass | None) -> int:
+    """Of one class, or of all that are invoked."""
+    return ALL_CLASSES if what is None else CLASSES[what.word]
+
+
+def line_of(w: Writer, tree: Node) -> tuple[Cards, Standing]:
+    """Of whom a line speaks, and what it says."""
+    words = w.ability.text
+    if isinstance(tree, sentences.MoreRange):
+        return creature(w, tree.of), Standing(c.MORE_RANGE, words, tree.n.value, CLASSES[tree.what.word])
+    if isinstance(tree, sentences.AttacksDealMore):
+        return creature(w, tree.of), Standing(c.DEALS_MORE, words, -tree.n.value if tree.less else tree.n.value)
+    if isinstance(tree, sentences.CannotInvoke):
+        return creature(w, tree.who), Standing(c.NOT_INVOKING, words, 1, classes(tree.what))
+    if isinstance(tree, sentences.AttacksDealLess):
+        return creature(w, tree.who), Standing(c.LESS_DAMAGE, words, -tree.n.value if tree.more else tree.n.value)
+    if isinstance(tree, sentences.CardsCostMore):
+        by = -tree.n.value if tree.less else tree.n.value
+        return creature(w, tree.of), Standing(c.COST_MORE, words, by, classes(tree.what))
+    if isinstance(tree, sentences.CannotChange):
+        what = c.NOT_LOSING if tree.lose else c.NOT_GAINING
+        return creature(w, tree.who), Standing(what, words, 1, 1 << STATS[tree.stat.word])
+    assert isinstance(tree, sentences.Cannot)
+    return creature(w, tree.who), Standing(CANNOT[tree.bar.word], words, 1)
