@@ -91,6 +91,10 @@ class Rules:
         """Where a card comes among those of its player, for a game that orders them by their place (0 … 2**20 - 1)."""
         return 0
 
+    def piles_are_leaving(self, s: State) -> bool:
+        """Whether cards are just being taken away, one after the other, because the card above them is gone."""
+        return False
+
     def same(self, s: State, one: Card, other: Card) -> bool:
         """Whether two cards are interchangeable now: choosing between them is no choice."""
         if one.definition is not other.definition or s.places[one.number] != s.places[other.number]:

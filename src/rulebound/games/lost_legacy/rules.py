@@ -53,6 +53,12 @@ class LostLegacy(Rules):
         record: Record | None = s.records[ref.card.number] if s.is_same_object(ref) else ref.record
         return record
 
+    def piles_are_leaving(self, s: State) -> bool:
+        """[LL-field.3] [LL-link.3] What was linked to a card that has left is destroyed, and each time others answer."""
+        from rulebound.games.lost_legacy.actions.base import Send
+
+        return any(isinstance(frame, Send) and frame.forced for frame in s.frames)
+
     def same(self, s: State, one: Card, other: Card) -> bool:
         """Cards of one sort in one pile are one option, or linked to one character and used alike; on the field each
         lies on its own space."""

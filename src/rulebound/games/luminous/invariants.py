@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.facts import number
@@ -14,12 +15,19 @@ from rulebound.games.luminous.values import health_of
 from rulebound.kernel import shapes
 from rulebound.kernel.events import Listener
 from rulebound.kernel.play import Card, State, Trigger
-from rulebound.kernel.schema import BITS, COUNT, EVER, NUMBER, REF, REFS, SCHEMA, fields, record_fits
-from rulebound.kernel.shapes import CARDS, FLAG, SEAT, SEAT_OR_NOBODY, AbilityRef, Many, Maybe, Thing, Whole
+from rulebound.kernel.schema import BITS, COUNT, EVER, NUMBER, REF, REFS, SCHEMA, fields, modifier_fits, record_fits
+from rulebound.kernel.shapes import CARDS, FLAG, SEAT, SEAT_OR_NOBODY, AbilityRef, Many, Maybe, Table, Thing, Whole
 from rulebound.tabletop.invariants import all_cards, leaving_faults, lost_cards, stale_listeners
 
 IN_PLAY = (c.FAVORED, c.ORB_ROW, c.FIELD)
 BOTTOM = ("Opening", "Turn")  # the frames that everything else happens within
+
+
+def made_or_put_off(doc: dict[str, Any], table: Table) -> None:
+    """What is put off has a number where others say which instruction made them (`atoms/later.py`)."""
+    if doc["field"] != c.F_DELAYED:
+        modifier_fits(doc, table)
+
 
 SYMBOLS = Whole(0, 999)
 ORBS = Whole(0, 100)  # plays of one turn
@@ -56,6 +64,7 @@ SAVED = SCHEMA.extended(
         "Combat.pc": Whole(0, 7),
         "given_starter": SEAT_OR_NOBODY,
         "Opening.pc": Whole(0, 5),
+        "Modifier.pc": COUNT,
         "PayEssence.ability": Maybe(shapes.ABILITY),
         "Play.pc": Whole(0, 6),
         "prices": Many(Thing(Price), 100, 1),
@@ -64,7 +73,7 @@ SAVED = SCHEMA.extended(
         "trigger": Thing(Trigger),
         "Turn.pc": Whole(0, 10),
     },
-    {"InPlay": record_fits},
+    {"InPlay": record_fits, "Modifier": made_or_put_off},
 )
 
 
