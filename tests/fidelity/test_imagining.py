@@ -11,8 +11,29 @@ from rulebound.kernel.chance import Dice
 from rulebound.kernel.errors import CannotImagine
 from rulebound.kernel.imagining import Imagined
 from rulebound.kernel.saves import digest
+from rulebound.scenario import position
 
 RULESETS = tuple(rulebound.rulesets())
+CREATURES = """
+creatures = [{ name = "Vampire", at = "a1" }, { name = "Kiln Golem", at = "b1" }]
+[[creature]]
+name = "Vampire"
+factions = ["Death", "Life"]
+[creature.passive]
+name = "Hunger"
+text = "When this creature loses Health, gain 1 ATK."
+"""
+STEPS = 'class = "Movement"\nbinding = "G"\nenergy = 2\ntext = "Move up to 2 tiles."'
+BLADE = 'kind = "option"\nclass = "weapon"'
+LANCE = 'type = "Action"\ncategory = "Attack"\nrequirement = ["Solar"]\ntext = "Deal 9 damage."'
+# A card of a scenario with the name of one of the set, in the words of another.
+NAMESAKES = [
+    ("luminous", "Candle Imp", 'type = "spell"\nfaction = "Wanderers"\ntext = "Draw 1."', ""),
+    ("lightseekers", "Noonlance", LANCE, ""),
+    ("lost-legacy", "Ash Wyrmling", BLADE, ""),
+    ("starlight", "Dash", STEPS, CREATURES),
+    ("starlight", "Boulder Fist", STEPS, CREATURES),
+]
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
@@ -62,6 +83,24 @@ def test_tables_differ_in_what_is_hidden_and_in_nothing_that_is_seen(ruleset: st
     for table in tables:
         assert table.view(seat) == view
     assert len({id(table.ruleset) for table in tables}) == 1
+
+
+@pytest.mark.parametrize(("ruleset", "name", "printed", "more"), NAMESAKES)
+def test_a_card_of_a_scenario_with_the_name_of_one_of_the_set_is_imagined_as_it_is(
+    ruleset: str, name: str, printed: str, more: str
+) -> None:
+    """By who has it in hand, and by nobody else; what lies on the table is imagined by all as it is."""
+    hand = f'title = "Namesakes"\ngame = "{ruleset}"\n[seat.A]\nhand = ["{name}"]'
+    game = position(f'{hand}{more}\n[[card]]\nname = "{name}"\n{printed}')
+    held = game.state.rules.definitions
+    for seat in range(2):
+        view = game.view(seat)
+        for table in islice(view.tables(Dice(seat)), 2):
+            assert table.view(seat) == view
+            cards = [card.definition for zone in table.state.zones for card in zone]
+            as_it_is = [each is held.get(each.key) for each in cards if each.name == name]
+            assert (as_it_is and all(as_it_is)) if seat == 0 else not any(as_it_is)
+            assert not more or held["Vampire"] in cards
 
 
 def test_dice_of_another_kind_are_refused() -> None:

@@ -171,7 +171,7 @@ class LegacyDealer(DeckDealer[PrintedCard]):
     def deal(self, owner: int, seen: list[str], places: list[int], dice: Dice) -> list[str]:
         """At most four of a name, those that are seen counted; weapons and spells lie in sub-decks only."""
         bare = Counter(key.removesuffix(SUB) for key in seen)
-        pool = self.pool()
+        pool = {name: self.cards.get(name, card) for name, card in self.pool().items()}
         left = {name: COPIES - bare[name] for name in pool}
         # By where they lie: in a sub-deck, or not.
         names = {
