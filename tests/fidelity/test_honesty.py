@@ -421,3 +421,41 @@ def names_of_moves(owner: str, below: str) -> set[str]:
 def test_what_a_card_on_anothers_pile_is_called_tells_nothing_of_those_below_it() -> None:
     assert names_of_moves("B", "Spark") == names_of_moves("B", "Blaze")
     assert "play Spark (top)" in names_of_moves("A", "Spark")  # who owns the pile sees both, and can tell them apart
+
+
+SNARES = """
+game = "lost-legacy"
+[[card]]
+name = "Smith"
+kind = "character"
+offense = 20
+defense = 20
+speed = 2
+level = 1
+magic = 0
+[[card]]
+name = "Snare"
+kind = "option"
+class = "counter"
+text = "When one of your characters is threatened, draw 1 card."
+[[card]]
+name = "Parry"
+kind = "option"
+class = "counter"
+text = "When one of your characters is attacked, draw 1 card."
+[seat.A]
+field = [{ card = "Smith", at = "d4" }]
+[seat.B]
+hand = ["Parry"]
+field = [{ card = "Smith", at = "d5" }, { card = "Snare", at = "a7", position = "standby" }]
+"""
+
+
+def test_who_is_asked_about_which_action_is_seen_and_is_no_leak() -> None:
+    """[LL-resp.12] A snare is asked for when its owner is threatened, a parry one action later."""
+    game = scenario.position(SNARES)
+    game.decide("threaten Smith@d5 with Smith@d4")
+    assert game.decision.seat == 1
+    for seed in range(20):
+        game = scenario.position(SNARES)
+        assert is_honest(game.ruleset, game.state, 0, Dice(seed))
