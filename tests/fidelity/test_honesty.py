@@ -386,6 +386,45 @@ def test_what_is_picked_for_a_reward_is_nobody_elses_business() -> None:
     assert len(seen) == 1
 
 
+PAYMENT = """
+game = "lightseekers"
+[[card]]
+name = "Hero"
+type = "Hero"
+health = 30
+elements = ["Superior Fire", "Basic Earth", "Basic Soul"]
+[[card]]
+name = "Blaze"
+type = "Combo"
+category = "Attack"
+cost = ["Fire", "Fire", "Fire", "Fire"]
+text = "Deal 9 damage."
+CARDS
+[seat.A]
+hero = "Hero"
+hand = ["Blaze", NAMES]
+[seat.B]
+hero = "Hero"
+"""
+
+
+def test_how_far_another_has_come_with_a_payment_is_not_told() -> None:
+    """Of so many cards that one after the other is picked: in hand they stay until all are there."""
+    kind = 'type = "Action"\ncategory = "Attack"\nrequirement = ["Fire"]'
+    ember = '[[card]]\nname = "Ember {}"\n' + kind + '\ntext = "Deal {} damage."'
+    cards = "\n".join(ember.format(number, number + 1) for number in range(14))
+    names = ", ".join(f'"Ember {number}"' for number in range(14))
+    game = scenario.position(PAYMENT.replace("CARDS", cards).replace("NAMES", names))
+    game.decide("play Blaze")
+    seen: set[str] = set()
+    for _ in range(3):
+        game.decide(game.decision.options[0])
+        assert game.decision.seat == 0
+        view = game.view(1)
+        seen.add(json.dumps(view) + json.dumps(view.masked.doc) + json.dumps(game.log_of(1)))
+    assert len(seen) == 1
+
+
 PILE = """
 game = "lightseekers"
 [[card]]
