@@ -114,7 +114,8 @@ class Talk:
     def named(self) -> dict[str, list[Card]]:
         """The cards that can be pointed at, by what they are called."""
         found: dict[str, list[Card]] = {}
-        for card in dict.fromkeys([*self.tongue.visible(self.s, self.seat), *offered_cards(self.asked)]):
+        offered = [card for card in offered_cards(self.asked) if self.s.known[card.number] >> self.seat & 1]
+        for card in dict.fromkeys([*self.tongue.visible(self.s, self.seat), *offered]):
             found.setdefault(self.tongue.word_for(self.s, card), []).append(card)
         return found
 
@@ -176,7 +177,7 @@ class Talk:
 
 
 def offered_cards(question: Question | None) -> list[Card]:
-    """What is offered can be pointed at, wherever it lies."""
+    """What is offered can be pointed at, wherever it lies, by who knows what it is."""
     options = [] if question is None else question.options
     return [card for option in options for card in (option.card, *(option.cards or ())) if card is not None]
 
