@@ -12,6 +12,7 @@ from rulebound.kernel.chance import Dice
 from rulebound.kernel.errors import CannotImagine, RuleboundError
 from rulebound.kernel.game import Game
 from rulebound.kernel.play import Run
+from rulebound.kernel.saves import canonical
 from rulebound.scenario import position
 
 SET = """
@@ -342,3 +343,20 @@ def refusals_of(game: Game, label: str) -> object:
         return game.why_not(label, 1)
     except RuleboundError as fault:
         return fault
+
+
+def test_a_set_card_that_fell_is_remembered_alike_at_an_imagined_table() -> None:
+    """The battle remembers what it was about: a card that lies hidden now. At an imagined table it is nowhere."""
+    text = 'text = "When this character attacks, after the battle you may draw 1 card."\n[[card]]\nname = "Snare"'
+    game = position(PROBED.replace("SET", "Snare").replace('[[card]]\nname = "Snare"', text))
+    imagined = 0
+    for _ in range(12):
+        if any("respond" in choice.label or "Smith" in choice.label for choice in game.decision.options):
+            for seat in range(2):
+                view = game.view(seat)
+                assert canonical(view.imagine(Dice(imagined)).view(seat).masked.doc) == canonical(view.masked.doc)
+                imagined += 1
+        options = game.decision.options
+        game.decide(next((each for each in options if "threaten" in each.label), options[-1]))
+    assert imagined
+
