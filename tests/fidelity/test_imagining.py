@@ -7,6 +7,7 @@ from itertools import islice
 import pytest
 
 import rulebound
+from rulebound.games.lightseekers.values import is_dormant
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.errors import CannotImagine
 from rulebound.kernel.imagining import Imagined
@@ -101,6 +102,52 @@ def test_a_card_of_a_scenario_with_the_name_of_one_of_the_set_is_imagined_as_it_
             as_it_is = [each is held.get(each.key) for each in cards if each.name == name]
             assert (as_it_is and all(as_it_is)) if seat == 0 else not any(as_it_is)
             assert not more or held["Vampire"] in cards
+
+
+SLEEPERS = """
+game = "lightseekers"
+[[card]]
+name = "Hero"
+type = "Hero"
+health = 30
+elements = ["Superior Fire", "Basic Earth", "Basic Soul"]
+[[card]]
+name = "Hush"
+type = "Action"
+category = "Buff"
+text = "Your other Buffs are Dormant."
+[[card]]
+name = "Forge"
+type = "Action"
+category = "Buff"
+text = "Your Fire cards have +1 Power."
+[[card]]
+name = "Spark"
+type = "Action"
+category = "Attack"
+requirement = ["Fire"]
+text = "Deal 1 damage."
+[seat.A]
+hero = "Hero"
+hand = ["Spark", "Forge", "Spark"]
+buffs = ["Forge", "Hush"]
+[seat.B]
+hero = "Hero"
+hand = ["Spark", "Forge", "Spark"]
+buffs = ["Hush", "Forge", "Forge"]
+"""
+
+
+def test_who_sleeps_is_asleep_at_an_imagined_table() -> None:
+    """Cards have other numbers there, and what is asleep is told by numbers."""
+    game = position(SLEEPERS)
+    asleep = [card for zone in game.state.zones for card in zone if is_dormant(game.state, card)]
+    assert [card.definition.name for card in asleep] == ["Forge"] * 3
+    for seat in range(2):
+        view = game.view(seat)
+        table = view.imagine(Dice(seat)).state
+        found = [card for zone in table.zones for card in zone if is_dormant(table, card)]
+        assert [(card.definition.name, card.owner) for card in found] == [("Forge", 0), ("Forge", 1), ("Forge", 1)]
 
 
 def test_dice_of_another_kind_are_refused() -> None:
