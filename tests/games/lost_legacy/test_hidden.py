@@ -354,7 +354,9 @@ def test_a_set_card_that_fell_is_remembered_alike_at_an_imagined_table() -> None
         if any("respond" in choice.label or "Smith" in choice.label for choice in game.decision.options):
             for seat in range(2):
                 view = game.view(seat)
-                assert canonical(view.imagine(Dice(imagined)).view(seat).masked.doc) == canonical(view.masked.doc)
+                seen = view.imagine(Dice(imagined)).view(seat)
+                assert canonical(seen) == canonical(view)
+                assert canonical(seen.masked.doc) == canonical(view.masked.doc)
                 imagined += 1
         options = game.decision.options
         game.decide(next((each for each in options if "threaten" in each.label), options[-1]))
