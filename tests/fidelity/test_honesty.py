@@ -16,14 +16,12 @@ import pytest
 
 import rulebound
 from rulebound import scenario
-from rulebound.fuzz.honesty import Leak, is_honest
-from rulebound.kernel import masking
+from rulebound.fuzz.honesty import is_honest
 from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.errors import CannotImagine
 from rulebound.kernel.events import Event
 from rulebound.kernel.game import Game
-from rulebound.kernel.masking import Masker
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.saves import canonical
 from rulebound.kernel.state import State
@@ -134,71 +132,6 @@ def test_an_imagined_game_has_other_hidden_cards(ruleset: str) -> None:
     game = at_some_decision(2, ruleset)
     hands = {json.dumps(game.imagine(0, Dice(seed)).view(1)["seats"][1]["hand"]) for seed in range(5)}
     assert len(hands) > 1
-
-
-# ---- planted faults: each un-masks one thing
-def unmasked(ruleset: str, seed: int = 1) -> str:
-    """What the comparison says of a game; it ends where a fault is found."""
-    game = new_table(ruleset, 2, seed)
-    dice = Dice(seed)
-    try:
-        for _ in range(60):
-            if game.over:
-                break
-            for seat in range(2):
-                is_honest(game.ruleset, game.state, seat, dice)
-            answer(game, dice)
-    except Leak as fault:
-        return str(fault)
-    return ""
-
-
-def test_without_a_fault_nothing_is_found() -> None:
-    assert unmasked("lightseekers") == ""
-
-
-def keep_faces(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Masker, "list_pools", show_all)
-
-
-def show_all(masker: Masker) -> None:
-    for pool in masker.pools:
-        numbers = [masker.live(card) for card in pool.cards]
-        masker.numbers.append((pool.owner, pool.listed, numbers))
-        masker.keys[numbers[0]] = pool.cards[0].definition.key
-
-
-def keep_foreign_options(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Masker, "question", lambda self, asked: asked)
-
-
-def keep_numbers_of_events(monkeypatch: pytest.MonkeyPatch) -> None:
-    def event(self: Masker, event: Event) -> int:
-        known = self.events.get(id(event))
-        return masking.Writer.event(self, event) if known is None else known
-
-    monkeypatch.setattr(Masker, "event", event)
-
-
-def keep_serials(monkeypatch: pytest.MonkeyPatch) -> None:
-    def list_pools(self: Masker) -> None:
-        pools(self)
-        for pool in self.pools:
-            for card in pool.cards:
-                self.serials[self.live(card)] = self.s.serials[card.number]
-
-    pools = Masker.list_pools
-    monkeypatch.setattr(Masker, "list_pools", list_pools)
-
-
-@pytest.mark.parametrize(
-    ("fault", "word"),
-    [(keep_faces, "keys"), (keep_foreign_options, "asked"), (keep_numbers_of_events, ""), (keep_serials, "serials")],
-)
-def test_a_planted_fault_is_found(monkeypatch: pytest.MonkeyPatch, fault: Any, word: str) -> None:
-    fault(monkeypatch)
-    said = unmasked("lightseekers")
-    assert said and word in said
 
 
 # ---- what is reachable from a view
