@@ -121,8 +121,6 @@ class LegacyRuleset(DeckRuleset[PrintedCard]):
         """[LL-resp.12] Whether somebody was asked for a response, and what a card is that stays hidden."""
         if question.menu in (c.M_RESPOND, c.M_ORDER, c.M_BURY, c.M_DIG, c.M_DIG_ORDER):
             return True
-        if option.kind in (c.SET_ON, c.SET_SPELL):
-            return True
         return option.card is not None and s.place(option.card) in HIDDEN_ZONES and not shows(option)
 
     def may_be_asked(self, s: State, seat: int, events: Sequence[Event]) -> bool:
