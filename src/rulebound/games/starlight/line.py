@@ -43,7 +43,8 @@ class Line(Batch):
     def step(self, s: State) -> None:
         """[ST-TIM.6] No card list reaches the bound."""
         if self.count >= MOST_TRIGGERS and s.waiting:
-            s.waiting = []
+            for trigger in s.waiting:
+                s.take_turn(trigger)
             s.note(c.CUT, self.seat, None, None, self.count, c.BY_CARD)
         super().step(s)
 
