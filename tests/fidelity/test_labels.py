@@ -57,6 +57,13 @@ def test_every_label_of_the_scenarios_is_understood_as_itself(game: str) -> None
     assert looked > 200
 
 
+def test_a_card_of_a_deck_that_is_searched_can_be_named() -> None:
+    """It is offered by its name, though it is known only as long as the search goes on."""
+    (path,) = (words.GAMES / "lightseekers" / "scenarios").rglob("two-searches-two-cards.toml")
+    for table, _ in words.positions(path):
+        assert misunderstood(table.game) == []
+
+
 @pytest.mark.parametrize(("ruleset", "players"), words.TABLES)
 def test_what_is_not_offered_is_refused_by_a_rule(ruleset: str, players: int) -> None:
     """Every move that can be thought of at a question is in its list, or refused by rules of the book, in words."""
