@@ -73,7 +73,7 @@ def test_a_table_that_follows_is_what_reading_it_whole_would_give(ruleset: str, 
 def test_tables_differ_in_what_is_hidden_and_in_nothing_that_is_seen(ruleset: str) -> None:
     game = rulebound.new_game(ruleset, seed=4)
     dice = Dice(4)
-    for _ in range(25):
+    for _ in range(18):
         if not game.over:
             game.decide(game.decision.options[dice.below(len(game.decision.options))])
     assert not game.over

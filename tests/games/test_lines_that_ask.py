@@ -312,7 +312,7 @@ def test_a_sentence_of_starlight_that_stands_can_ask_for_nothing() -> None:
     unions = (terms.Test | None, terms.Cards | None)
     assert (condition, among) == unions or is_compiled(starlight_terms)  # which knows no unions
     home = Path(starlight_terms.__file__).parents[1]
-    told = (home / "ops" / "terms.py").read_text(encoding="utf-8")
+    told = "".join((home / "ops" / name).read_text(encoding="utf-8") for name in ("terms.py", "tests.py"))
     asks = re.compile(r"(standing|of_class|range_of|lines)\(s,")
     assert [part.split("(")[0] for part in told.split("\nclass ")[1:] if asks.search(part)] == ["CanMove"]
     made = [file.name for file in (home / "meaning").glob("*.py") if "CanMove" in file.read_text(encoding="utf-8")]
