@@ -478,6 +478,22 @@ def test_an_onlooker_sees_what_all_see(ruleset: str) -> None:
     assert [line for line in lines if line not in game.log_of(0) and line not in game.log_of(1)] == []
 
 
+def test_without_a_seed_one_comes_from_the_operating_system() -> None:
+    """Of 128 bits, and nobody gets the same twice."""
+    saves = [
+        text
+        for _ in range(3)
+        for text in (
+            rulebound.new_game("luminous").replay(),
+            rulebound.new_match("luminous", ["emberfall", "tidewatch"]).save(),
+            rulebound.new_draft("lightseekers", players=2).save(),
+        )
+    ]
+    documents = [json.loads(text) for text in saves]
+    seeds = [each.get("match", each.get("draft", each))["setup"]["seed"] for each in documents]
+    assert len(set(seeds)) == len(seeds) and min(seeds) > 1 << 64
+
+
 def test_switches_and_how_many_play() -> None:
     switch = next(each for each in rulebound.switches_of("luminous") if each.name == "empty_draw")
     assert switch.words == ("second_player_wins", "first_player_loses")

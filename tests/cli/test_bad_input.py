@@ -18,11 +18,13 @@ from rulebound.tabletop.cardchecks import CheckedCard
 from rulebound.tabletop.files import MOST_BYTES, BadFile, parse_toml, read_file
 from rulebound.tabletop.kits import kit_of
 
-GAMES = ("luminous", "lightseekers")
-both = pytest.mark.parametrize("game", GAMES)
+GAMES = ("luminous", "lightseekers", "starlight", "lost-legacy")
+every = pytest.mark.parametrize("game", GAMES)
 GOOD = {
     "luminous": '[[card]]\nname = "{}"\ntype = "spell"\ntext = "Draw 1."\n',
     "lightseekers": '[[card]]\nname = "{}"\ntype = "Action"\ncategory = "Attack"\ntext = "Draw a card."\n',
+    "starlight": '[[card]]\nname = "{}"\nclass = "Spell"\nbinding = "G"\nenergy = 1\ntext = "Draw 1 card."\n',
+    "lost-legacy": '[[card]]\nname = "{}"\nkind = "option"\nclass = "item"\ntext = "Draw 1 card."\n',
 }
 LONG_NUMBER = "9" * 5_000
 
@@ -56,6 +58,16 @@ KEYS = {
         "name": str, "type": str, "health": int, "elements": list, "trait": str, "cost": list, "requirement": list,
         "category": str, "text": str, "corners": str, "worth": int, "granted_elements": list, "healht": None,
     },
+    "starlight": {
+        "name": str, "class": str, "binding": str, "source": str, "energy": int, "mana": int, "range": str,
+        "counters": int, "where": list, "telegraph_where": list, "text": str, "flavour": str, "origin": str,
+        "owner": str, "manna": None,
+    },
+    "lost-legacy": {
+        "name": str, "kind": str, "class": str, "spell_kind": str, "family": None, "element": None, "text": str,
+        "ruleset": str, "flavour": str, "skills": list, "level": int, "offense": int, "defense": int, "speed": int,
+        "magic": int, "titel": None,
+    },
 }  # fmt: skip
 VALUES = [
     (int, "1000000"), (int, "-1"), (int, "9" * 4_000), (float, "1.5"), (float, "nan"), (float, "inf"), (float, "-inf"),
@@ -73,6 +85,8 @@ def wrong_cards(game: str) -> list[tuple[str, bool]]:
     bases = {
         "luminous": {"type": '"unit"', "attack": "1", "health": "1"},
         "lightseekers": {"type": '"Action"', "category": '"Buff"'},
+        "starlight": {"class": '"Spell"', "binding": '"G"', "energy": "1", "text": '"Draw 1 card."'},
+        "lost-legacy": {"kind": '"character"', **dict.fromkeys(("level", "offense", "defense", "speed", "magic"), "1")},
     }[game]
     found = []
     for key, kind in KEYS[game].items():
@@ -83,7 +97,7 @@ def wrong_cards(game: str) -> list[tuple[str, bool]]:
     return found
 
 
-@both
+@every
 def test_a_wrong_value_of_any_key_is_a_row_of_its_own(game: str, tmp_path: Path) -> None:
     cards = wrong_cards(game)
     path = tmp_path / "cards.toml"
@@ -107,7 +121,7 @@ def test_a_wrong_value_of_any_key_is_a_row_of_its_own(game: str, tmp_path: Path)
     assert f"{path}:{begins}: " in out  # where the first wrong card begins
 
 
-@both
+@every
 @pytest.mark.parametrize(
     "bad",
     [
@@ -241,18 +255,19 @@ def test_a_deck_that_is_none_is_refused_at_once(text: str, words: str) -> None:
     str(refused.value).encode()
 
 
-@both
+@every
 def test_a_string_never_opens_a_file(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     name = rulebound.deck_names(game)[0]
-    source = Path(rulebound.__file__).parent / "games" / game / "decks" / f"{name}.toml"
+    source = Path(rulebound.__file__).parent / "games" / game.replace("-", "_") / "decks" / f"{name}.toml"
     path = tmp_path / "mine.toml"
     path.write_text(source.read_text(encoding="utf-8"), encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     for words in (str(path), "mine.toml", "mine", str(source)):
         with pytest.raises(rulebound.RuleboundError, match="no such deck"):
             rulebound.read_deck(game, words)
-    assert rulebound.read_deck(game, path)["main"] == rulebound.read_deck(game, name)["main"]
-    assert rulebound.read_deck(game, path.read_text(encoding="utf-8"))["main"]
+    deck = rulebound.read_deck(game, name)
+    assert deck and rulebound.read_deck(game, path) == deck
+    assert rulebound.read_deck(game, path.read_text(encoding="utf-8")) == deck
     assert run("deck", "check", "mine.toml", "--game", game)[0] == 0
     assert run("deck", "check", name, "--game", game)[0] == 0
 
@@ -266,7 +281,7 @@ def test_a_string_never_opens_a_file(game: str, tmp_path: Path, monkeypatch: pyt
     ],
     ids=repr,
 )  # fmt: skip
-@both
+@every
 def test_a_deck_of_the_wrong_type_is_refused(game: str, deck: object) -> None:
     with pytest.raises(rulebound.RuleboundError) as refused:
         rulebound.check_deck(game, deck)  # type: ignore[arg-type]
@@ -274,14 +289,14 @@ def test_a_deck_of_the_wrong_type_is_refused(game: str, deck: object) -> None:
 
 
 @pytest.mark.parametrize("table", [3, None, [], "x", {1: 2}, {}, {"name": 3}, {"name": "\ud800"}], ids=repr)
-@both
+@every
 def test_a_card_of_the_wrong_type_is_refused(game: str, table: object) -> None:
     with pytest.raises(rulebound.RuleboundError) as refused:
         rulebound.new_game(game, cards=[table])  # type: ignore[list-item]
     str(refused.value).encode()
 
 
-@both
+@every
 @pytest.mark.parametrize(
     "name",
     [
@@ -396,7 +411,7 @@ def test_no_text_of_a_file_ends_in_a_traceback(text: str) -> None:
             str(fault)
 
 
-@both
+@every
 def test_sentences_put_together_at_random_are_rows(game: str) -> None:
     """Halves of the set's own sentences, with words exchanged: what can be read must also be lowered or refused."""
     dice = random.Random(7)
@@ -404,7 +419,8 @@ def test_sentences_put_together_at_random_are_rows(game: str) -> None:
     said = [each.strip() for face in kit.card_set() for each in face.text.replace("\n", " ").split(".") if each.strip()]
     tables = []
     check = kit.card_check()
-    kinds = [check.kind(words) for words in ("", "spell" if game == "luminous" else "buff")]
+    other = {"luminous": "spell", "lightseekers": "buff", "starlight": "Attack", "lost-legacy": "item"}[game]
+    kinds = [check.kind(words) for words in ("", other)]
     for number in range(400):
         one, other = dice.choice(said).split(), dice.choice(said).split()
         words = one[: dice.randint(0, len(one))] + other[dice.randint(0, len(other)) :]

@@ -155,6 +155,17 @@ def test_lost_legacy(ruleset: str, text: str, ring: str) -> None:
     goes_on(legacy(ruleset, text, ring), "play Key", 3)
 
 
+GROWING = "When a power-up is added to this character, add 9999 power-ups to this character."
+
+
+@pytest.mark.parametrize("ring", ["", GROWING])
+@pytest.mark.rules("LL-G73")
+def test_a_game_that_was_stopped_is_loaded(ring: str) -> None:
+    """After all steps that a decision has, or with more to do than that."""
+    game = goes_on(legacy("lost-legacy", "Add 9999 power-ups to each of your characters.", ring), "play Key", 1)
+    assert game.over and game.result is not None and game.result.rule == "LL-G73"
+
+
 @pytest.mark.rules("LL-G73")
 def test_what_would_be_done_a_billion_times_is_not_even_laid_out() -> None:
     """Nine thousand times for each of three tokens, three hundred cards: a list of them would fill the memory."""
@@ -223,3 +234,43 @@ def test_more_events_than_can_be_kept_end_the_game(ruleset: str, rule: str) -> N
         game.decide(game.decision.options[dice.below(len(game.decision.options))])
     assert game.result.winner is None and game.result.rule == rule
     assert load(game.save()).result == game.result
+
+
+STARLIGHT = """
+game = "starlight"
+[[creature]]
+name = "Ogre"
+factions = ["Stone", "Death"]
+passive = {{ name = "Ring", text = "{ring}" }}
+[[card]]
+name = "Key"
+class = "Basic Spell"
+binding = "G"
+energy = 0
+text = "{text}"
+[seat.A]
+hand = ["Key"]
+creatures = [{{ name = "Ogre", at = "b1" }}, {{ name = "Vampire", at = "a2" }}]
+[seat.B]
+creatures = [{{ name = "Kiln Golem", at = "c4" }}, {{ name = "Clockwork Hound", at = "d4" }}]
+"""
+
+
+ENDLESS = "When this creature loses Energy, gain 1 Energy. When this creature gains Energy, lose 1 Energy."
+
+
+@pytest.mark.parametrize(
+    ("text", "ring"),
+    [
+        ("Gain 1 Energy.", ENDLESS),
+        ("Gain 1 Energy.", "When this creature gains Energy, gain 9999 Energy."),
+        ("Each creature gains 9999 DEF.", "When this creature gains DEF, each creature gains 9999 DEF."),
+        ("Draw 9999 cards.", "When this creature gains Energy, gain 1 ATK."),
+    ],
+)
+@pytest.mark.rules("ST-TIM.6")
+def test_starlight(text: str, ring: str) -> None:
+    """A line without end is cut, and the game goes on."""
+    game = goes_on(position(STARLIGHT.format(text=text, ring=ring)), "play Key", 3)
+    assert not game.over
+    assert ("the line ends after 200 triggers" in game.log) == (ring is ENDLESS)

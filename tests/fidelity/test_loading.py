@@ -276,6 +276,7 @@ def test_what_is_wrong_with_a_save_is_said_and_where(save: str, damage: Callable
     [
         ("[" * 5_000 + "]" * 5_000, "nested 5000 levels deep"),
         ('{"a":' * 5_000, "nested 5000 levels deep"),
+        ("[" * 41 + "]" * 41, "nested 41 levels deep"),  # the parser itself goes down a thousand, and no further
         ('"' + '\\"' * 10**6, "no valid JSON"),
         ("9" * 10**5, "a number of 100000 digits"),
         ('{"rulebound": 1, "rulebound": 1}', "'rulebound' stands there twice"),

@@ -16,6 +16,8 @@ from rulebound import scenario
 from rulebound._pure import is_compiled
 from rulebound.games.lightseekers import amounts as ls_amounts
 from rulebound.games.lightseekers.ops import seeing
+from rulebound.games.lost_legacy import codes as ll
+from rulebound.games.lost_legacy.values import current, skills
 from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.values import attack_of, health_of, skills_of
 from rulebound.kernel.chance import Dice
@@ -51,8 +53,18 @@ LIGHTSEEKERS = (
     + '[seat.A]\nhero = "Hero"\nhand = ["Spark", "Blaze", "Spark"]\nbuffs = ["Bellows", "Forge", "Steam", "Rate"]\n'
     + '[seat.B]\nhero = "Hero"\nhand = ["Spark", "Blaze", "Spark"]\nbuffs = ["Forge", "Bellows", "Crowd"]\n'
 )
-POSITIONS = [LUMINOUS, LIGHTSEEKERS.format("lightseekers"), LIGHTSEEKERS.format("lightseekers-first")]
-GAMES = [("luminous", 1), ("lightseekers", 2), ("lightseekers-first", 3)]
+NUMBERS = "offense = 20\ndefense = 20\nspeed = 2\nlevel = 1\nmagic = 0\n"
+CHARACTER = '[[card]]\nname = "{}"\nkind = "character"\n' + NUMBERS + 'text = "{}"\n'
+LOST_LEGACY = (
+    'game = "lost-legacy"\n'
+    + CHARACTER.format("Giant", "This character's offense +10 for each of your characters with offense 20 or more.")
+    + CHARACTER.format("Wren", "Characters with offense 30 or more have Flying. Characters with Flying have speed +1.")
+    + CHARACTER.format("Mole", "Your characters with defense 20 or more have defense +5.")
+    + '[seat.A]\nhand = ["Giant", "Wren"]\nfield = [{ card = "Giant", at = "d2" }, { card = "Wren", at = "e2" }]\n'
+    + '[seat.B]\nhand = ["Mole", "Wren"]\nfield = [{ card = "Mole", at = "d7" }, { card = "Giant", at = "e7" }]\n'
+)
+POSITIONS = [LUMINOUS, LIGHTSEEKERS.format("lightseekers"), LIGHTSEEKERS.format("lightseekers-first"), LOST_LEGACY]
+NAMES = ["luminous", "lightseekers", "lightseekers-first", "lost-legacy"]
 MOST = 60
 
 
@@ -75,7 +87,9 @@ def play(s: State, dice: Dice, answers: int) -> None:
 
 def from_decks(ruleset: str, seed: int) -> State:
     decks = rulebound.deck_names(ruleset)
-    return rulebound.new_game(ruleset, decks=[decks[seed], decks[seed + 1]], seed=seed).state
+    return rulebound.new_game(
+        ruleset, decks=[decks[seed % len(decks)], decks[(seed + 1) % len(decks)]], seed=seed
+    ).state
 
 
 def together(works: list[Callable[[], list[str]]]) -> list[list[str]]:
@@ -108,12 +122,12 @@ def together(works: list[Callable[[], list[str]]]) -> list[list[str]]:
 
 def test_games_of_all_rulesets_in_threads_go_as_they_go_alone() -> None:
     made = [lambda p=p, n=n: trace(scenario.position(p).state, n) for p in POSITIONS for n in range(2)]
-    made += [lambda r=r, n=n: trace(from_decks(r, n), n) for r, n in GAMES]
+    made += [lambda r=r, n=n: trace(from_decks(r, n), n) for n, r in enumerate(rulebound.rulesets())]
     alone = [work() for work in made]
     assert together(made) == alone
 
 
-@pytest.mark.parametrize("position", POSITIONS, ids=["luminous", "lightseekers", "lightseekers-first"])
+@pytest.mark.parametrize("position", POSITIONS, ids=NAMES)
 def test_copies_of_one_game_in_threads_go_as_they_go_alone(position: str) -> None:
     """They share cards, lines and records."""
     start = scenario.position(position).state
@@ -183,14 +197,22 @@ def lightseekers_numbers(s: State) -> list[tuple[int, int, int]]:
     return list(zip(costs, orders, [ls_amounts.power_of(s, card) for card in cards], strict=True))
 
 
+def lost_legacy_numbers(s: State) -> list[tuple[int, int, int]]:
+    cards = [*s.zone(0, ll.FIELD), *s.zone(1, ll.FIELD)]
+    return [(current(s, card, ll.OFFENSE), current(s, card, ll.SPEED), skills(s, card)) for card in cards]
+
+
 needs_frames = pytest.mark.skipif(is_compiled(rulebound.kernel.state), reason="compiled code shows no calls")
 
 
 @needs_frames
 @pytest.mark.parametrize(
     ("position", "numbers"),
-    [(POSITIONS[0], luminous_numbers), (POSITIONS[1], lightseekers_numbers), (POSITIONS[2], lightseekers_numbers)],
-)
+    [
+        (POSITIONS[0], luminous_numbers), (POSITIONS[1], lightseekers_numbers), (POSITIONS[2], lightseekers_numbers),
+        (POSITIONS[3], lost_legacy_numbers),
+    ],
+)  # fmt: skip
 def test_a_value_is_right_after_an_interrupt_in_the_midst_of_it(
     position: str, numbers: Callable[[State], list[tuple[int, int, int]]]
 ) -> None:
@@ -210,7 +232,7 @@ def test_a_value_is_right_after_an_interrupt_in_the_midst_of_it(
 
 
 @needs_frames
-@pytest.mark.parametrize("position", POSITIONS, ids=["luminous", "lightseekers", "lightseekers-first"])
+@pytest.mark.parametrize("position", POSITIONS, ids=NAMES)
 def test_nothing_of_a_calculation_stays_after_an_interrupt_in_a_decision(position: str) -> None:
     start = scenario.position(position).state
     tried = [start.copy()]

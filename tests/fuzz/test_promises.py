@@ -8,7 +8,6 @@ from rulebound.fuzz.promises import Broken
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous import invariants
 from rulebound.kernel.chance import Dice
-from rulebound.kernel.masking import Masker
 from rulebound.kernel.playout import play_on
 from rulebound.kernel.state import Ending
 from rulebound.kernel.table import NOWHERE
@@ -155,24 +154,6 @@ def test_a_question_that_would_not_be_asked_again_is_found(game):
     question = game.state.asked[0]
     question.options = question.options[1:]
     assert broken(promises.a_question_can_be_asked_again, game.state) == "fidelity"
-
-
-def test_a_view_that_leaks_is_found(game, monkeypatch):
-    """Another seat's question with its true options, as it was once written."""
-    monkeypatch.setattr(Masker, "question", lambda self, asked: asked)
-    found = [broken_or_not(game) for _ in range(12)]
-    assert "views" in found
-
-
-def broken_or_not(game):
-    """What is broken at this decision, and on to the next one."""
-    try:
-        promises.a_view_hides_what_is_hidden(game.ruleset, game.state, Dice(1))
-    except promises.Broken as fault:
-        return fault.promise
-    finally:
-        game.decide(game.decision.options[-1])
-    return ""
 
 
 def test_a_replay_that_ends_elsewhere_is_found():

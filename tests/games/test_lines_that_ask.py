@@ -1,4 +1,5 @@
-"""[LU-static.1] [LS-G83] Lines that ask for what lines change: found when a card is read, counted in no order."""
+"""[LU-static.1] [LS-G83] [LL-val.8] Lines that ask for what lines change: found when a card is read, counted in no
+order."""
 
 from __future__ import annotations
 
@@ -21,6 +22,9 @@ from rulebound.games.lightseekers.meaning import asking as in_lightseekers
 from rulebound.games.lightseekers.record import writable
 from rulebound.games.lightseekers.values import health_of as health_left
 from rulebound.games.lightseekers.values import is_dormant
+from rulebound.games.lost_legacy import codes as ll
+from rulebound.games.lost_legacy.meaning import asking as in_lost_legacy
+from rulebound.games.lost_legacy.values import current, skills
 from rulebound.games.luminous import codes as lu
 from rulebound.games.luminous.meaning import asking as in_luminous
 from rulebound.games.luminous.ops import traits
@@ -54,11 +58,19 @@ LIGHTSEEKERS = {
     "amounts.action_limit": ls.F_LIMIT, "forbidding.clause_for_player": ls.F_CANNOT,
     "forbidding.card_forbidding_clause": ls.F_CARD_CANNOT, "harming.heals_at_zero": ls.F_ZERO_HEALING,
 }  # fmt: skip
+LOST_LEGACY = {
+    "values.value": ll.OFFENSE, "values.skills": ll.SKILLS, "values.attack_range": ll.ATTACK_RANGE,
+    "values.is_forbidden": ll.CANNOT, "values.forbidding": ll.CANNOT,
+}  # fmt: skip
 
 
 @pytest.mark.parametrize(
     ("game", "asking", "sources"),
-    [("luminous", in_luminous, LUMINOUS), ("lightseekers", in_lightseekers, LIGHTSEEKERS)],
+    [
+        ("luminous", in_luminous, LUMINOUS),
+        ("lightseekers", in_lightseekers, LIGHTSEEKERS),
+        ("lost_legacy", in_lost_legacy, LOST_LEGACY),
+    ],
 )
 def test_every_term_that_calls_for_a_derived_value_is_known_to_ask(
     game: str, asking: Any, sources: dict[str, int]
@@ -154,6 +166,62 @@ def test_buffs_that_ask_for_each_other_are_equal_in_every_order_of_the_row(rules
     assert left == {26}  # 1, the Forge, the Bellows which see it, and the Ash, as Blaze costs 3 by the Scale
 
 
+CHARACTERS = {
+    "Giant": "This character's offense +10 for each of your characters with offense 20 or more.",
+    "Ox": "Your characters with defense 25 or more have offense +10.",
+    "Wren": "Your characters with offense 30 or more have Flying. Your characters with Flying have defense +5.",
+    "Mole": "Your other characters have defense +5.",
+}
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "spaces"),
+    [("lost-legacy", ("c2", "d2", "e2", "f2")), ("lost-legacy-quick", ("A", "B", "C", "D"))],
+)
+def test_characters_that_count_each_other_are_equal_in_every_order(ruleset: str, spaces: tuple[str, ...]) -> None:
+    """By what is laid on all that fit, too."""
+    kinds = {name: f'kind = "character"\n{TWENTY}text = "{text}"' for name, text in CHARACTERS.items()}
+    kinds["Feast"] = f'kind = "option"\nclass = "item"\ntext = "{" ".join(FEAST)}"'
+    cards = "".join(f'[[card]]\nname = "{name}"\n{rest}\n' for name, rest in kinds.items())
+    found = []
+    for order in itertools.permutations(CHARACTERS):
+        placed = zip(order, spaces, strict=True)
+        row = ", ".join(f'{{ card = "{name}", at = "{at}" }}' for name, at in placed)
+        head = f'game = "lost-legacy"\nruleset = "{ruleset}"\n{cards}'
+        game = scenario.position(f'{head}[seat.A]\nhand = ["Feast"]\nfield = [{row}]\n')
+        before = values_of(game.state)
+        game.decide(next(each for each in game.decision.options if each.label.startswith("play Feast")))
+        found.append((before, values_of(game.state)))
+    assert set(found[0][0]) == set(CHARACTERS) and found[0][0] != found[0][1]
+    assert all(each == found[0] for each in found)
+
+
+TWENTY = "offense = 20\ndefense = 20\nspeed = 2\nlevel = 1\nmagic = 0\n"
+FEAST = (
+    "Characters with offense 20 or more have offense +10 until the end of the turn.",
+    "Characters with Flying lose Flying until the end of the turn.",
+    "Characters with defense 30 or more lose their abilities until the end of the turn.",
+)
+
+
+def values_of(s: State) -> dict[str, tuple[int, int, int]]:
+    cards = [card for card in s.zone(0, ll.FIELD) if card.definition.name in CHARACTERS]
+    return {
+        card.definition.name: (current(s, card, ll.OFFENSE), current(s, card, ll.DEFENSE), skills(s, card))
+        for card in cards
+    }
+
+
+UNAFFECTED = "The stats of this character are unaffected by power-ups, damage and other abilities."
+
+
+@pytest.mark.parametrize("text", ["Equipments lose their abilities.", UNAFFECTED])
+def test_what_no_line_can_do_all_the_time_is_refused(text: str) -> None:
+    card = f'[[card]]\nname = "Ox"\nkind = "character"\n{TWENTY}text = "{text}"\n'
+    with pytest.raises(rulebound.RuleboundError, match="say until when"):
+        scenario.position(f'game = "lost-legacy"\n{card}[seat.A]\nhand = ["Ox"]\n')
+
+
 def test_a_long_chain_of_such_lines_needs_no_deeper_stack() -> None:
     if is_compiled(rulebound.games.luminous.values):
         pytest.skip("compiled code shows no frames")
@@ -244,7 +312,7 @@ def test_a_sentence_of_starlight_that_stands_can_ask_for_nothing() -> None:
     unions = (terms.Test | None, terms.Cards | None)
     assert (condition, among) == unions or is_compiled(starlight_terms)  # which knows no unions
     home = Path(starlight_terms.__file__).parents[1]
-    told = (home / "ops" / "terms.py").read_text(encoding="utf-8")
+    told = "".join((home / "ops" / name).read_text(encoding="utf-8") for name in ("terms.py", "tests.py"))
     asks = re.compile(r"(standing|of_class|range_of|lines)\(s,")
     assert [part.split("(")[0] for part in told.split("\nclass ")[1:] if asks.search(part)] == ["CanMove"]
     made = [file.name for file in (home / "meaning").glob("*.py") if "CanMove" in file.read_text(encoding="utf-8")]

@@ -64,6 +64,7 @@ COURTESY = (
     ("'their' for 'your'", "ready step", "a card readies in its controller's ready step"),
     ("'this' for 'that'", "that hero", "'this hero' is that hero"),
     ("n left out", "one additional", "'an additional' is one"),
+    ("way left out", "reduce ", "'prevent 2 of it' is 'reduce it by 2'"),
 )
 # What only the rules of one game say anyway.
 OF_A_GAME = {

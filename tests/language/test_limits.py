@@ -17,10 +17,10 @@ from rulebound.language.text import MOST_ERRORS, all_errors, read_phrase, read_t
 from rulebound.language.vocabulary import Vocabulary
 from rulebound.tabletop.kits import kit_of
 
-GAMES = ("luminous", "lightseekers")
+GAMES = ("luminous", "lightseekers", "starlight", "lost-legacy")
 STEEPEST = 6  # twice the text in four times the time, and something for a core that is not always as quick
 VOCABULARIES = {game: kit_of(game).card_check().vocabulary for game in GAMES}
-both = pytest.mark.parametrize("game", GAMES)
+every = pytest.mark.parametrize("game", GAMES)
 
 
 def fault(game: str, text: str) -> CardTextError:
@@ -32,15 +32,15 @@ def fault(game: str, text: str) -> CardTextError:
 
 
 # ---- numbers
-DRAW = {"luminous": "Draw {}.", "lightseekers": "Draw {} cards."}
+DRAW = dict.fromkeys(GAMES, "Draw {} cards.") | {"luminous": "Draw {}."}
 
 
-@both
+@every
 def test_numbers_go_up_to_9999(game: str) -> None:
     assert all_errors(VOCABULARIES[game], DRAW[game].format("9999"), spell=True) == []
 
 
-@both
+@every
 @pytest.mark.parametrize("digits", ["10000", "99999", "00012", "1" * 30, "9" * 1_900])
 def test_a_larger_number_is_refused_at_its_place(game: str, digits: str) -> None:
     error = fault(game, DRAW[game].format(digits))
@@ -54,7 +54,7 @@ def test_numbers_with_signs_and_symbols_are_numbers_too(text: str) -> None:
     assert "9,999" in fault("luminous", text).message
 
 
-@both
+@every
 @pytest.mark.parametrize("digit", ["²", "½", "٣", "３", "Ⅷ", "①"])
 def test_other_figures_than_0_to_9_are_refused_by_name(game: str, digit: str) -> None:
     error = fault(game, DRAW[game].format(digit))
@@ -69,7 +69,7 @@ STRANGE = [
 ]  # fmt: skip
 
 
-@both
+@every
 @pytest.mark.parametrize("number", STRANGE)
 def test_a_character_that_cannot_be_seen_is_refused_with_its_name_and_place(game: str, number: int) -> None:
     character = chr(number)
@@ -80,14 +80,14 @@ def test_a_character_that_cannot_be_seen_is_refused_with_its_name_and_place(game
     str(error).encode()
 
 
-@both
+@every
 def test_the_lines_of_other_systems_are_lines(game: str) -> None:
     text = DRAW[game].format("2") + "\r\n\t" + DRAW[game].format("3") + "\r\n"
     assert all_errors(VOCABULARIES[game], text, spell=True) == []
 
 
 # ---- lengths
-@both
+@every
 def test_a_text_has_at_most_2000_characters(game: str) -> None:
     one = DRAW[game].format("2") + " "
     fits = (one * (MOST_CHARACTERS // len(one))).ljust(MOST_CHARACTERS)
@@ -98,14 +98,14 @@ def test_a_text_has_at_most_2000_characters(game: str) -> None:
         assert len(str(error)) < 3 * MOST_CHARACTERS
 
 
-@both
+@every
 def test_no_more_faults_are_told_than_a_person_reads(game: str) -> None:
     found = all_errors(VOCABULARIES[game], "." * 1_000)
     assert len(found) == MOST_ERRORS
     assert "more" in found[-1].message
 
 
-@both
+@every
 def test_what_may_come_next_is_asked_of_a_text_that_may_be_one(game: str) -> None:
     for prefix in ("Draw ²", "Draw \x1b", "Draw " + "9" * 50, "x" * 5_000):
         with pytest.raises(CardTextError):
@@ -213,6 +213,30 @@ FAMILIES = {
         repeated("When you are attacked, draw a card.", after="", between="\n"), repeated("Fire", between=" or "),
         repeated("heroes with Buffs of", "Deal 1 damage to ", " heroes."), repeated("Heal V.", after="", between="\n"),
     ],
+    "starlight": [
+        repeated("Draw 1 card.", after=""), repeated("draw 1 card", between=", then "),
+        repeated("gain 1 DEF", between=" and "), repeated("gain 1 DEF", "Choose one: ", between="; or "),
+        repeated("if this creature moved this turn,", after=" draw 1 card."),
+        repeated("Once per turn, when this creature is attacked, gain 1 DEF.", after="", between="\n"),
+        repeated("When this creature moves,", after=" draw 1 card."), repeated("for each Aura", "Gain 1 DEF "),
+        repeated("creature within 2 tiles of a", "Each ", " creature gains 2 Health."),
+        repeated("Deal 4 damage. This attack deals 1 more damage.", after=""), repeated("Drow 1.", after=""),
+        repeated("creature", "Each "), repeated(".", after="", between=""), repeated("Aaa", "Telegraph a "),
+    ],
+    "lost-legacy": [
+        repeated("Draw 1 card.", after=""), repeated("draw 1 card", between=", then "),
+        repeated("draw 1 card", between=" and "), repeated("draw 1 card", "Choose one: ", between="; or "),
+        repeated("if your opponent has 2 or more honor,", after=" draw 1 card."),
+        repeated("When this character is played, draw 1 card.", after="", between="\n"),
+        repeated("When a player gains honor,", after=" draw 1 card."),
+        repeated("a character", "Erase ", " and an option.", ", "), repeated("a character", "Erase ", ".", " or "),
+        repeated("of family Guild", "Characters ", " have defense +5."),
+        repeated("with level 4 or less", "Search your deck for a character ", ", reveal it and eject it."),
+        repeated("until the end of the turn", "The linked character's offense +10 "),
+        repeated("Erase a character. It is destroyed.", after=""), repeated("Drow 1.", after=""),
+        repeated("in the close range of a character", "Destroy a character "),
+        repeated(".", after="", between=""), repeated("Aaa", "Eject a card of family "),
+    ],
 }  # fmt: skip
 LEAST = 0.15  # seconds below which a ratio says nothing
 
@@ -245,13 +269,13 @@ def test_a_text_is_read_in_time_at_most_quadratic_in_its_length(game: str, famil
     assert whole < LEAST or whole < STEEPEST * half
 
 
-@both
+@every
 def test_the_cards_of_the_set_are_read_in_a_moment(game: str) -> None:
     costs = []
     vocabulary = VOCABULARIES[game]
     for face in kit_of(game).card_set():
         begun = time.process_time()
-        read_text(vocabulary, face.text, cache=SentenceCache(vocabulary))
+        read_text(vocabulary, face.text, cache=SentenceCache(vocabulary), spell=True)
         costs.append(time.process_time() - begun)
     assert statistics.median(costs) < 0.01
 

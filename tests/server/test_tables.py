@@ -10,6 +10,7 @@ from tests.server.clients import House, Seat
 
 import rulebound
 from rulebound.server.app import make_app
+from rulebound.server.hub import Hub
 from rulebound.server.settings import Settings
 
 
@@ -233,3 +234,10 @@ def test_a_hint_is_an_option_and_only_for_who_plays_against_bots(house: House) -
     assert alone.ask("hint", decision=999)["code"] == "late"
     first, _ = house.two()
     assert first.ask("hint", decision=first.decision()["id"])["code"] == "declined"
+
+
+def test_nobody_can_guess_how_a_table_is_dealt(house: House) -> None:
+    """Other tests are dealt alike; a table of people gets 128 bits of the operating system."""
+    hub: Hub = house.client.app.state.hub  # type: ignore[attr-defined]
+    seeds = [Hub.new_seed(hub) for _ in range(4)]
+    assert len(set(seeds)) == 4 and min(seeds) > 1 << 64

@@ -11,7 +11,7 @@ from rulebound.kernel.chance import Dice
 from rulebound.kernel.errors import RuleboundError
 from rulebound.kernel.game import Game
 from rulebound.kernel.masking import Masked
-from rulebound.kernel.questions import Move
+from rulebound.kernel.questions import Move, Question
 from rulebound.kernel.rules import SEEN_BY_ALL
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.saves import canonical, write_state
@@ -192,7 +192,7 @@ def goes_on_alike(ruleset: Ruleset, s: State, seat: int, dice: Dice, tried: Sequ
             return step
         if faces_seen(ruleset, one.state, seat) != faces_seen(ruleset, other.state, seat):
             return step
-        if told_apart(one.log_of(seat), other.log_of(seat)):
+        if told_apart(one.log_of(seat), other.log_of(seat)) or asked_elsewhere(one, other, seat):
             return step
         when = f"{step} answers after the faces of hidden cards were exchanged"
         must_be_equal(seat, leaving(one, seat, tried), leaving(other, seat, tried), when)
@@ -229,6 +229,22 @@ def told_apart(one: Sequence[str], other: Sequence[str]) -> bool:
     """Whether the rules have told something by which the two positions differ."""
     lines = next(((a, b) for a, b in zip(one, other, strict=False) if a != b), None)
     return lines is not None and all(TELLING.search(line) for line in lines)
+
+
+def asked_elsewhere(one: Game, other: Game, seat: int) -> bool:
+    """Whether another player is asked about an action that has not yet happened in the other position: that somebody
+    is asked, and about which action, is seen by all."""
+    if len(one.log_of(seat)) == len(other.log_of(seat)):
+        return False
+    told = [[words_for(game, question, seat) for question in game.state.asked] for game in (one, other)]
+    return told[0] != told[1]
+
+
+def words_for(game: Game, asked: Question, seat: int) -> str:
+    """What a seat is told of the action that another is asked about."""
+    if asked.seat == seat:
+        return ""
+    return game.ruleset.context(game.state, Question(seat, asked.menu, asked.options, asked.frame, asked.always))
 
 
 def same_questions(one: Game, other: Game) -> bool:

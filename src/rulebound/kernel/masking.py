@@ -135,7 +135,7 @@ class Masker(Writer):
             return ghost
         number = self.new.get(card.number)
         if number is None:
-            if not self.s.known[card.number] >> self.seat & 1:
+            if self.is_ghost(card):
                 number = self.ghost(card, card.definition is self.at_work)
                 if self.since != NOW:
                     self.standing_in[card.number] = number
@@ -181,7 +181,7 @@ class Masker(Writer):
         if "serial" in fields:
             card = value.card
             same = self.s.serials[card.number] == value.serial
-            if not same and card.number not in before and self.is_lost(card, value.serial):
+            if not same and card.number not in before and (self.is_lost(card, value.serial) or self.is_ghost(card)):
                 record = getattr(value, "record", None)
                 shown = value.card.definition is self.at_work or (record is not None and record.shows_face())
                 self.standing_in = {**before, card.number: self.ghost(card, shown)}
@@ -205,6 +205,10 @@ class Masker(Writer):
     def is_lost(self, card: Card, since: int) -> bool:
         """Whether this seat cannot tell any more where a card is that something remembers since so many moves."""
         return card.number in self.hidden or 0 <= since < self.s.covered[card.number]
+
+    def is_ghost(self, card: Card) -> bool:
+        """Whether a card is nowhere and this seat does not know what it is, as one that an imagined table remembers."""
+        return self.s.places[card.number] < 0 and not self.s.known[card.number] >> self.seat & 1
 
     def event(self, event: Event) -> int:
         known = self.events.get(id(event))

@@ -202,11 +202,10 @@ class State(Table):
         while not self.asked and self.ending is None:
             if to_rest and frames[-1].rests(self):
                 return
-            steps = self.steps + 1
-            self.steps = steps
-            if steps > most:
+            if self.steps >= most:
                 rules.runaway(self)
                 return
+            self.steps += 1
             if len(frames) > deepest:
                 rules.too_much(self)
                 return
@@ -220,9 +219,10 @@ class State(Table):
 
     def spend(self) -> bool:
         """An instruction repeats something by its amount: whether there is room for once more within the limit."""
-        self.steps += 1
-        if self.steps > self.rules.most_steps:
+        if self.steps >= self.rules.most_steps:
             self.rules.runaway(self)
+        else:
+            self.steps += 1
         return self.ending is None
 
     def attempt(self, given: list[Move]) -> None:

@@ -52,6 +52,10 @@ class Tongue:
         """What a card is called before it is told from its namesakes."""
         return card.definition.name
 
+    def is_named(self, s: State, card: Card, seat: int) -> bool:
+        """Whether a card that is offered to a seat is offered by its name."""
+        return True
+
     def is_so(self, s: State, card: Card, remark: str) -> bool:
         """Whether what stands in round brackets behind a name is true of the card."""
         return False
@@ -114,7 +118,8 @@ class Talk:
     def named(self) -> dict[str, list[Card]]:
         """The cards that can be pointed at, by what they are called."""
         found: dict[str, list[Card]] = {}
-        for card in dict.fromkeys([*self.tongue.visible(self.s, self.seat), *offered_cards(self.asked)]):
+        offered = [card for card in offered_cards(self.asked) if self.tongue.is_named(self.s, card, self.seat)]
+        for card in dict.fromkeys([*self.tongue.visible(self.s, self.seat), *offered]):
             found.setdefault(self.tongue.word_for(self.s, card), []).append(card)
         return found
 

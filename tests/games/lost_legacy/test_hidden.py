@@ -9,9 +9,10 @@ from rulebound.fuzz.honesty import Leak, is_honest, leaving
 from rulebound.games.lost_legacy import codes as c
 from rulebound.kernel import moments
 from rulebound.kernel.chance import Dice
-from rulebound.kernel.errors import CannotImagine
+from rulebound.kernel.errors import CannotImagine, RuleboundError
 from rulebound.kernel.game import Game
 from rulebound.kernel.play import Run
+from rulebound.kernel.saves import canonical
 from rulebound.scenario import position
 
 SET = """
@@ -294,3 +295,70 @@ def test_who_looks_at_a_hand_is_not_told_which_of_its_cards_was_set() -> None:
     assert game.view(1)["seats"][0]["known_hand"] == ["Coldrod", "Hotrod", "Hotrod", "Levy"]
     assert not any("Hotrod" in line for line in game.log_of(1))
     assert not any("Hotrod" in each.words for each in game.whole_story(1))
+
+
+PROBED = """
+game = "lost-legacy"
+ruleset = "lost-legacy-quick"
+[[card]]
+name = "Smith"
+kind = "character"
+offense = 20
+defense = 20
+speed = 2
+level = 1
+magic = 0
+[[card]]
+name = "Snare"
+kind = "option"
+class = "counter"
+text = "When one of your characters is destroyed, draw 1 card."
+[[card]]
+name = "Parry"
+kind = "option"
+class = "counter"
+text = "When one of your characters is erased, draw 1 card."
+[seat.A]
+field = [{ card = "SET", at = "B", position = "standby" }]
+[seat.B]
+field = [{ card = "Smith", at = "Y" }]
+"""
+
+
+def test_what_is_offered_face_down_cannot_be_probed_by_its_name() -> None:
+    """[LLQ-opt.1] A set card may be threatened: who names it is told the same, whatever it is."""
+    told = set()
+    for name in ("Snare", "Parry"):
+        game = position(PROBED.replace("SET", name))
+        while not any("set card" in choice.label for choice in game.decision.options):
+            game.decide(game.decision.options[-1])
+        assert game.decision.seat == 1
+        labels = [f"{verb} {each}" for verb in ("ready", "threaten", "use") for each in ("Snare", "Parry")]
+        told.add(tuple(str(refusals_of(game, label)) for label in labels))
+    assert len(told) == 1
+
+
+def refusals_of(game: Game, label: str) -> object:
+    try:
+        return game.why_not(label, 1)
+    except RuleboundError as fault:
+        return fault
+
+
+def test_a_set_card_that_fell_is_remembered_alike_at_an_imagined_table() -> None:
+    """The battle remembers what it was about: a card that lies hidden now. At an imagined table it is nowhere."""
+    text = 'text = "When this character attacks, after the battle you may draw 1 card."\n[[card]]\nname = "Snare"'
+    game = position(PROBED.replace("SET", "Snare").replace('[[card]]\nname = "Snare"', text))
+    imagined = 0
+    for _ in range(12):
+        if any("respond" in choice.label or "Smith" in choice.label for choice in game.decision.options):
+            for seat in range(2):
+                view = game.view(seat)
+                seen = view.imagine(Dice(imagined)).view(seat)
+                assert canonical(seen) == canonical(view)
+                assert canonical(seen.masked.doc) == canonical(view.masked.doc)
+                imagined += 1
+        options = game.decision.options
+        game.decide(next((each for each in options if "threaten" in each.label), options[-1]))
+    assert imagined
+

@@ -121,8 +121,6 @@ class LegacyRuleset(DeckRuleset[PrintedCard]):
         """[LL-resp.12] Whether somebody was asked for a response, and what a card is that stays hidden."""
         if question.menu in (c.M_RESPOND, c.M_ORDER, c.M_BURY, c.M_DIG, c.M_DIG_ORDER):
             return True
-        if option.kind in (c.SET_ON, c.SET_SPELL):
-            return True
         return option.card is not None and s.place(option.card) in HIDDEN_ZONES and not shows(option)
 
     def may_be_asked(self, s: State, seat: int, events: Sequence[Event]) -> bool:
@@ -171,7 +169,7 @@ class LegacyDealer(DeckDealer[PrintedCard]):
     def deal(self, owner: int, seen: list[str], places: list[int], dice: Dice) -> list[str]:
         """At most four of a name, those that are seen counted; weapons and spells lie in sub-decks only."""
         bare = Counter(key.removesuffix(SUB) for key in seen)
-        pool = self.pool()
+        pool = {name: self.cards.get(name, card) for name, card in self.pool().items()}
         left = {name: COPIES - bare[name] for name in pool}
         # By where they lie: in a sub-deck, or not.
         names = {

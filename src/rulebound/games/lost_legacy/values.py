@@ -96,13 +96,21 @@ def concerns(s: State, modifier: Modifier, card: Card) -> bool:
         return subject.card is card and s.serials[card.number] == subject.serial
     op = made_by(modifier)
     assert isinstance(op, Laying)
-    return op.group.fits(s, modifier.env, card)
+    if not op.asks:
+        return op.group.fits(s, modifier.env, card)
+    if s.first_lines_only:
+        return False
+    try:
+        s.first_lines_only = True
+        return op.group.fits(s, modifier.env, card)
+    finally:
+        s.first_lines_only = False
 
 
 @dataclass(slots=True, eq=False)
 class Laying(Op):
     """An instruction that lays something on cards of a group; of a prohibition `test` is what the action must be
-    like."""
+    like. `asks` as of a line."""
 
     group: Cards
     field: int
@@ -110,6 +118,7 @@ class Laying(Op):
     amount: Amount
     until: int
     test: Test | None
+    asks: bool = False
 
 
 def is_meant(s: State, modifier: Modifier, event: Event) -> bool:
@@ -123,15 +132,30 @@ def is_meant(s: State, modifier: Modifier, event: Event) -> bool:
 
 
 def holds(s: State, line: Line, env: Env, card: Card) -> bool:
-    """Whether a line of a working card is about this card now. A line that asks for what lines change sees only those
-    that ask for nothing of the sort."""
-    if line.asks and s.first_lines_only:
+    """Whether a line of a working card is about this card now. [LL-val.8] One that asks for what is worked out with it
+    or later sees only those that ask for nothing of the sort."""
+    if not line.asks:
+        return line.subject.fits(s, env, card) and (line.setting is None or line.setting.holds(s, env))
+    if s.first_lines_only:
         return False
-    before = s.first_lines_only
-    s.first_lines_only = before or line.asks
-    found = line.subject.fits(s, env, card) and (line.setting is None or line.setting.holds(s, env))
-    s.first_lines_only = before
-    return found
+    try:
+        s.first_lines_only = True
+        return line.subject.fits(s, env, card) and (line.setting is None or line.setting.holds(s, env))
+    finally:
+        s.first_lines_only = False
+
+
+def amount_of(s: State, line: Line, env: Env) -> int:
+    """How much a line changes that is about a card. [LL-val.8] It sees no more than what the line is about."""
+    if line.amount is None:
+        return 0
+    if not line.asks:
+        return line.amount.value(s, env)
+    try:
+        s.first_lines_only = True
+        return line.amount.value(s, env)
+    finally:
+        s.first_lines_only = False
 
 
 class Change:
@@ -159,8 +183,7 @@ def changes(s: State, card: Card, field: int) -> list[Change]:
             continue
         line, env = each.line, each.read_with(s)
         if holds(s, line, env, card):
-            amount = 0 if line.amount is None else line.amount.value(s, env)
-            found.append(Change(s.serials[each.card.number], line.how, amount))
+            found.append(Change(s.serials[each.card.number], line.how, amount_of(s, line, env)))
     if s.modifier_fields >> field & 1:
         for modifier in s.modifiers:
             if modifier.field == field and concerns(s, modifier, card):

@@ -10,7 +10,7 @@ from rulebound.games.lost_legacy.fight import battle_of
 from rulebound.games.lost_legacy.record import on_field
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import current, number_of_seat, reached, skills
-from rulebound.kernel.play import Card, State
+from rulebound.kernel.play import Card, Ref, State
 from rulebound.tabletop.views import effects, hand_and_deck, knows
 
 LASTS = {
@@ -37,12 +37,19 @@ def view(s: State, seat: int) -> dict[str, Any]:
         "battle": None
         if battle is None
         else {
-            "target": battle.target.card.definition.name if knows(s, seat, battle.target.card) else None,
+            "target": battle.target.card.definition.name if is_seen(s, seat, battle.target) else None,
             "attackers": [ref.card.definition.name for ref in battle.attackers],
             "mental": battle.mental,
         },
         "effects": effects(s, seat, lambda modifier: LASTS[modifier.until]),
     }
+
+
+def is_seen(s: State, seat: int, target: Ref) -> bool:
+    """Whether a seat knows what a battle is about; of what has left, whether it lay face-up."""
+    if s.is_same_object(target):
+        return knows(s, seat, target.card)
+    return target.record is not None and target.record.shows_face()
 
 
 def board_view(s: State, viewer: int) -> list[dict[str, Any]]:

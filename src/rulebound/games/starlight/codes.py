@@ -104,14 +104,15 @@ ANY_DISTANCE: Final = 99
 GAINED: Final = 29
 LOST: Final = 34
 UNFOUND: Final = 39  # an instruction found nothing; see `kernel.ops.tell_unfound`
-EVENTS: Final = 40
+CUT: Final = 40  # a line of triggers
+EVENTS: Final = 41
 EVENT_NAMES: Final = (
     "phase_began", "turn_start", "turn_end", "entered", "returned", "moved_to", "wall_slammed", "card_telegraphed",
     "card_invoked", "combat_began", "passed", "combat_ended", "attack_cancelled", "damage_taken", "damage_dealt",
     "aura_added", "counter_removed", "aura_removed", "generator_neutralized", "generator_captured", "points_gained",
     "died", "drew", "reshuffled", "discarded", "given_back", "spent", "creature_chosen", "cards_chosen",
     "health_gained", "energy_gained", "mana_gained", "atk_gained", "def_gained",
-    "health_lost", "energy_lost", "mana_lost", "atk_lost", "def_lost", "unfound",
+    "health_lost", "energy_lost", "mana_lost", "atk_lost", "def_lost", "unfound", "line_cut",
 )  # fmt: skip
 
 # ---- causes of an event

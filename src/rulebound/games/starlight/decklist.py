@@ -52,7 +52,7 @@ class Deck:
 def deck_of(data: Mapping[str, object], source: str = "deck") -> Deck:
     """A team from data: the keys of a deck file. A pasted list names its creatures in one line."""
     loose = data.get("main", {})
-    if loose:
+    if loose or not isinstance(loose, Mapping):
         raise DeckError(source, "say which creature brings a card: 'First:' or 'Second:' stands before its cards.")
     data = {key: value for key, value in data.items() if key != "main"}
     refuse_unknown_keys(data, KEYS, source)

@@ -40,10 +40,15 @@ class Line(Batch):
     def kind(self) -> int:
         return c.RESOLVE
 
+    def step(self, s: State) -> None:
+        """[ST-TIM.6] No card list reaches the bound."""
+        if self.count >= MOST_TRIGGERS and s.waiting:
+            for trigger in s.waiting:
+                s.take_turn(trigger)
+            s.note(c.CUT, self.seat, None, None, self.count, c.BY_CARD)
+        super().step(s)
+
     def before_pick(self, s: State) -> None:
-        if self.count >= MOST_TRIGGERS:
-            for trigger in s.waiting[1:]:
-                s.take_turn(trigger)  # [ST-TIM.6] no card list reaches this; the line ends
         self.seat = first_of_line(s).seat
 
     def may_come(self, s: State, trigger: Trigger) -> bool:

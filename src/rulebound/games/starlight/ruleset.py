@@ -207,7 +207,14 @@ class StarlightRuleset(DeckRuleset[PrintedCard]):
 
     def dealer(self, keys: set[str]) -> Dealer:
         """The cards that each creature offers are public, which eight it brought is not."""
-        return StarlightDealer(self, self.cards if self.rules.switches.drafts else self.cards_known(keys))
+        drafts = self.rules.switches.drafts
+        return StarlightDealer(self, self.cards if drafts else self.cards_known(self.names_of(keys)))
+
+    def names_of(self, keys: set[str]) -> set[str]:
+        """[ST-CRE.7] A card has its name whoever brings it. A creature is seen with its passive."""
+        kinds = self.rules.definitions
+        seen = {kinds[key].name for key in keys if key in kinds}
+        return seen | {card.name for card in self.cards if card.owner in seen}
 
 
 TARGET_RULES = {c.ATTACK_WITH: "ST-DEC.8", c.PUT_ON: "ST-DEC.10"}

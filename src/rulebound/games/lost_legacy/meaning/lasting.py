@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import Line
 from rulebound.games.lost_legacy.meaning.amounts import VALUES, how_many
+from rulebound.games.lost_legacy.meaning.asking import asks_of
 from rulebound.games.lost_legacy.meaning.nouns import (
     OPPONENT,
     RANGES,
@@ -33,7 +34,6 @@ from rulebound.kernel.terms.traits import NotThis
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Being, Duration, Simple, Thing
 from rulebound.language.core.clauses import Steps, ThingIs
-from rulebound.language.lowering.asking import parts
 
 UNTIL = {
     "until the end of the battle": c.THIS_BATTLE,
@@ -202,21 +202,14 @@ def lines(w: Writer, many: list[Simple], setting: Test | None) -> list[Line]:
         if thing is not None and is_counted(thing):
             raise w.not_playable(thing, "nobody chooses what holds all the time: say each, or until when")
         for each in what:
+            if each.field in (c.SILENT, c.UNAFFECTED):
+                raise w.not_playable(node, "say until when")
             line = Line(
                 w.card, text, text, Ops([]), 0, cards, each.field, each.how, each.amount, setting, each.verb, each.test
             )
-            line.asks = asks(line)
+            line.asks = asks_of(w, node, each.field, [cards, each.amount, setting, each.test])
             found.append(line)
     return found
-
-
-ASKING = (terms.ValueIs, terms.HasSkills)
-
-
-def asks(line: Line) -> bool:
-    """Whether it asks for what lines change."""
-    made = [line.subject, line.amount, line.setting, line.test]
-    return any(isinstance(part, ASKING) for part in parts(each for each in made if each is not None))
 
 
 # ---- temporary
@@ -243,7 +236,8 @@ def lay(w: Writer, node: Simple) -> None:
         if thing is not None and is_open(thing):
             if not isinstance(cards, CardsInZones):
                 raise w.not_playable(thing)
-            w.emit(LayOnAll(w.words(node), cards, each.field, each.how, each.amount, until, each.test))
+            asks = asks_of(w, node, each.field, [cards])
+            w.emit(LayOnAll(w.words(node), cards, each.field, each.how, each.amount, until, each.test, asks))
         else:
             w.emit(Lay(w.words(node), cards, each.field, each.how, each.amount, until, each.test))
 

@@ -68,16 +68,28 @@ class EachAct(Op):
         return run.pc + 1
 
     def fix(self, s: State, run: Run) -> None:
-        """[LL-prio.3] Who arrives meanwhile is not among them. [LL-G73] Nobody does more than a decision has steps."""
+        """[LL-prio.3] Who arrives meanwhile is not among them. [LL-G73] Nobody does more than a decision has steps,
+        with all that waits to be done beneath it."""
         env = run.env
         todo: list[Ref] = []
         times = 1 if self.times is None else self.times.value(s, env)
+        room = s.rules.most_steps if times == 1 else s.rules.most_steps - waiting_beneath(s)
         for card in self.group.cards(s, env):
-            if len(todo) + times > s.rules.most_steps:
+            if len(todo) + times > room:
                 s.rules.runaway(s)
                 break
             todo += [s.ref(card) for _ in range(times)]
         env.slots[self.todo_slot] = todo
+
+
+def waiting_beneath(s: State) -> int:
+    """How many acts the abilities under way have still to do."""
+    found = 0
+    for frame in s.frames:
+        if isinstance(frame, Run) and frame.at:
+            for todo in frame.env.slots:
+                found += len(todo)
+    return found
 
 
 @dataclass(slots=True, eq=False)

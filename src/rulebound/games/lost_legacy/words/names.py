@@ -69,6 +69,10 @@ def ability_name(card: Card, index: int) -> str:
 
 
 class LegacyTongue(Tongue):
+    def is_named(self, s: State, card: Card, seat: int) -> bool:
+        """[LL-pos.7] [LLQ-opt.1] What lies face-down is threatened as a set card."""
+        return s.place(card) not in (c.STANDBY, c.LINKED_DOWN) or bool(s.known[card.number] >> seat & 1)
+
     def is_at(self, s: State, card: Card, space: str) -> bool:
         at = where(s, card)
         return at >= 0 and spaces(s)[at] == space

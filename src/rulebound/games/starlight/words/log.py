@@ -49,6 +49,7 @@ OTHERS = {
     c.SCORED: "{who} scores {n}",
     c.PASSED: "{who} has no more answers",
     c.RESHUFFLED: "{who} shuffles the Discard Pile into the Draw Pile",
+    c.CUT: "the line ends after {n} triggers",
 }
 TELLERS: dict[str, Teller] = {
     "tile": lambda s, event: rules_of(s).board.labels[event.amount],
@@ -85,7 +86,7 @@ RULES = {
     c.PASSED: "ST-CMB.6", c.COMBAT_ENDED: "ST-CMB.11", c.MISSED: "ST-CMB.17", c.DAMAGED: "ST-STAT.2",
     c.AURA_ADDED: "ST-CLS.7", c.AURA_REMOVED: "ST-CLS.12", c.NEUTRALIZED: "ST-GEN.3", c.CAPTURED: "ST-GEN.4",
     c.DIED: "ST-DIE.1", c.DISCARDED: "ST-INV.10", c.GIVEN_BACK: "ST-LOC.13", c.SPENT: "ST-INV.4", c.DREW: "ST-TURN.13",
-    c.UNFOUND: "ST-DIE.13", c.BROUGHT: "ST-SET.3", c.SCORED: "ST-GAME.5", c.RESHUFFLED: "ST-LOC.4",
+    c.UNFOUND: "ST-DIE.13", c.BROUGHT: "ST-SET.3", c.SCORED: "ST-GAME.5", c.RESHUFFLED: "ST-LOC.4", c.CUT: "ST-TIM.6",
     **{c.GAINED + which: "ST-NUM.4" for which in range(len(c.STAT_NAMES))},
     **{c.LOST + which: "ST-NUM.4" for which in range(len(c.STAT_NAMES))},
 }  # fmt: skip
