@@ -14,11 +14,12 @@ from random import Random
 from typing import NamedTuple
 
 from rulebound.lab import asking
+from rulebound.lab.plans import OPEN
 from rulebound.lab.running import Store, here, run
-from rulebound.lab.valuing import NAMED, Worth, Worths
+from rulebound.lab.valuing import NAMED, Worth, Worths, standing
 from rulebound.tabletop.kits import kit_of
 
-NUMBER = re.compile(r"(?<![(\d])\d+(?![)\d])")
+DAMAGE = re.compile(r"(?<=^Deal )\d+(?= damage)")  # at once: what a card does turns later the greedy policy cannot see
 
 
 class Planted(NamedTuple):
@@ -31,8 +32,8 @@ class Planted(NamedTuple):
 
 
 def plant(ruleset: str, sides: tuple[asking.Side, ...], seed: int, times: int = 4) -> Planted:
-    """A card of which a deck has at least two copies: its first number several times as large, or all of its numbers
-    nought."""
+    """A card of which a deck has at least two copies and that deals damage: several times as much, or nothing is left
+    of its text but no damage at all."""
     dice = Random(f"planted {seed}")
     tables = {str(face.table["name"]): face.table for face in kit_of(ruleset).card_set()}
     strong = seed % 2 == 0
@@ -40,20 +41,20 @@ def plant(ruleset: str, sides: tuple[asking.Side, ...], seed: int, times: int = 
         (side.name, name)
         for side in sides
         for name, count in asking.counts_of(side.deck).items()
-        if count >= 2 and name in tables and re.search(r"[Dd]eal \d+ damage", str(tables[name]["text"]))
+        if count >= 2 and name in tables and DAMAGE.search(str(tables[name]["text"]))
     ]
     deck, card = dice.choice(fit)
     text = str(tables[card]["text"])
     if strong:
-        changed = NUMBER.sub(lambda number: str(int(number[0]) * times), text, count=1)
+        changed = DAMAGE.sub(lambda number: str(int(number[0]) * times), text)
     else:
-        changed = NUMBER.sub("0", text)
+        changed = "Deal 0 damage."
     return Planted(card, deck, {**tables[card], "text": changed}, strong)
 
 
 def named(worths: list[Worth], strong: bool) -> list[str]:
     """The first three on a side."""
-    ranked = worths if strong else worths[::-1]
+    ranked = standing(worths) if strong else standing(worths)[::-1]
     return [f"{worth.card} ({worth.deck})" for worth in ranked[:NAMED]]
 
 
@@ -63,24 +64,27 @@ def main() -> None:
     asked.add_argument("--cases", type=int, default=10)
     asked.add_argument("--first", type=int, default=0)
     asked.add_argument("--rounds", type=int, default=5)
+    asked.add_argument("--pairs", type=int, default=24)
+    asked.add_argument("--cores", type=int, default=2)
     given = asked.parse_args()
     found = 0
     for case in range(given.first, given.first + given.cases):
         began = time.monotonic()
-        sides = asking.sides_of(given.ruleset, [], ["greedy"])
+        sides = asking.sides_of(given.ruleset, [], [OPEN])
         planted = plant(given.ruleset, sides, case)
-        question = asking.worths(given.ruleset, sides, given.rounds, (), str(case), {}, [planted.table])
+        question = asking.worths(given.ruleset, sides, given.rounds, (), str(case), {}, [planted.table], given.pairs)
         assert isinstance(question, Worths)
-        with here() as players:
+        with here(given.cores) as players:
             rows = run(question, Store(None, question.settings), players)
+        assert not any(row["fault"] for row in rows.values())
         worths = question.worths(rows)
         mine = next(each for each in worths if (each.card, each.deck) == (planted.card, planted.deck))
         hit = f"{planted.card} ({planted.deck})" in named(worths, planted.strong)
         found += hit
         print(
             f"case {case}: {planted.card} in {planted.deck}, {'too strong' if planted.strong else 'too weak'}: "
-            f"{'found' if hit else 'not found'}, place {worths.index(mine) + 1} of {len(worths)}, "
-            f"worth {mine.effect.value:+.1%}, smallest effect seen {mine.smallest:.1%}, "
+            f"{'found' if hit else 'not found'}, place {standing(worths).index(mine) + 1} of {len(worths)}, "
+            f"worth {mine.effect.value:+.1%} (usual {mine.usual[1]:+.1%}), smallest effect seen {mine.smallest:.1%}, "
             f"{len(rows)} games in {time.monotonic() - began:.0f} s",
             flush=True,
         )

@@ -5,11 +5,12 @@ from __future__ import annotations
 from tests.lab.planting import named, plant
 
 from rulebound.lab import asking
+from rulebound.lab.plans import OPEN
 from rulebound.lab.running import Store, here, run
 
 
 def test_a_card_that_is_far_too_strong_is_named_first() -> None:
-    sides = asking.sides_of("lightseekers", ["bitter-ward", "briar-row"], ["random"])
+    sides = asking.sides_of("lightseekers", ["bitter-ward", "briar-row"], [OPEN])
     planted = plant("lightseekers", sides, 0, times=12)
     cards = [planted.card, "Slow Venom", "Fever Garden", "Rot Choir", "Nettle Kiss", "Packrunner", "Brood Tender"]
     question = asking.worths("lightseekers", sides, 2, list(dict.fromkeys(cards)), cards=[planted.table])

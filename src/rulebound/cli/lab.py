@@ -142,6 +142,7 @@ def cards_(
     rounds: Annotated[
         int, typer.Option(help="Each round looks closer at half of the cards; one more doubles the games.", min=1)
     ] = 4,
+    pairs: Annotated[int, typer.Option(help="Pairs of games for each card in the first round.", min=1)] = 8,
     seed: SeedOption = "1",
     out: OutOption = None,
     report: ReportOption = None,
@@ -153,14 +154,17 @@ def cards_(
 ) -> None:
     """What is each card worth? The same games are played with a blank of its cost in its place.
 
-    Example: rulebound lab cards lightseekers --deck bitter-ward --deck briar-row --rounds 5
+    With --bot open nobody sits at the table: the greedy policy plays both sides with all cards open, which costs a
+    fifth.
+
+    Example: rulebound lab cards lightseekers --bot open --pairs 24 --rounds 5
     """
     from rulebound.lab import asking
     from rulebound.lab.valuing import verdicts
 
     chosen, tables, switches = known_game(game), card_tables_of(cards), switches_of(switch)
     sides = asking.sides_of(chosen, named(chosen, deck or []), [bot], tables, switches)
-    question = asking.worths(chosen, sides, rounds, card or [], seed, switches, tables)
+    question = asking.worths(chosen, sides, rounds, card or [], seed, switches, tables, pairs)
     rows = answered(question, out, cores, ray)
     worths = question.worths(rows)
     words = verdicts(worths)
