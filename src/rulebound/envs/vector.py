@@ -29,12 +29,12 @@ ENDING: Final = 5.0  # seconds that a process has to end by itself
 
 
 class Told(NamedTuple):
-    """What a process says of its games, one after the other; what is observed lies in the shared memory."""
+    """What a process says of one of its games; what is observed lies in the shared memory."""
 
-    rewards: list[float]
-    over: list[bool]
-    seats: list[int]
-    illegal: list[bool]
+    reward: float
+    over: bool
+    seat: int
+    illegal: bool
 
 
 class SeatsEnv(VectorEnv[Any, Any, Any]):
@@ -80,15 +80,16 @@ class SeatsEnv(VectorEnv[Any, Any, Any]):
         else:
             seeds = list(seed)
         told = self._asked(RESET, [[(seeds[at], options) for at in part] for part in self.parts])
-        return self._copied(), self._info(told)
+        return copied(self.seen), info_of(told)
 
     def step(self, actions: npt.NDArray[np.int64]) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """An action for each game."""
         if len(actions) != self.num_envs:
             raise BadArgument("actions", len(actions), f"there must be one for each of {self.num_envs} games")
         told = self._asked(STEP, [[int(actions[at]) for at in part] for part in self.parts])
-        over = np.array(told.over)
-        return self._copied(), np.array(told.rewards), over, np.zeros_like(over), self._info(told)
+        over = np.array([each.over for each in told])
+        rewards = np.array([each.reward for each in told])
+        return copied(self.seen), rewards, over, np.zeros_like(over), info_of(told)
 
     def close_extras(self, **given: Any) -> None:
         for line, process in zip(self.lines, self.processes, strict=True):
@@ -99,7 +100,7 @@ class SeatsEnv(VectorEnv[Any, Any, Any]):
                 process.terminate()
             line.close()
 
-    def _asked(self, what: str, parts: list[list[Any]]) -> Told:
+    def _asked(self, what: str, parts: list[list[Any]]) -> list[Told]:
         """Ask all processes, then wait for them."""
         for line, part in zip(self.lines, parts, strict=True):
             line.send((what, part))
@@ -107,17 +108,15 @@ class SeatsEnv(VectorEnv[Any, Any, Any]):
         for answer in answers:
             if isinstance(answer, str):
                 raise RuleboundError(f"a game of the vector failed:\n{answer}")
-        return Told(*(sum(lists, []) for lists in zip(*answers, strict=True)))
+        return [told for answer in answers for told in answer]
 
-    def _copied(self) -> Any:
-        """What was observed: a learner keeps it while the next step is written."""
-        return copied(self.seen)
 
-    def _info(self, told: Told) -> dict[str, Any]:
-        return {"seat": np.array(told.seats), "illegal": np.array(told.illegal)}
+def info_of(told: list[Told]) -> dict[str, Any]:
+    return {"seat": np.array([each.seat for each in told]), "illegal": np.array([each.illegal for each in told])}
 
 
 def copied(seen: Any) -> Any:
+    """What was observed: a learner keeps it while the next step is written."""
     return {name: copied(each) for name, each in seen.items()} if isinstance(seen, dict) else seen.copy()
 
 
@@ -130,7 +129,7 @@ def work(line: Connection, memory: Any, places: range, ruleset: str, given: dict
             what, asked = line.recv()
             if what == CLOSE:
                 return
-            told = Told([], [], [], [])
+            told: list[Told] = []
             for at, (env, place) in enumerate(zip(envs, places, strict=True)):
                 reward, illegal = 0.0, False
                 if what == RESET:
@@ -144,8 +143,7 @@ def work(line: Connection, memory: Any, places: range, ruleset: str, given: dict
                     seen, reward, over[at], _, info = env.step(asked[at])
                     illegal = "illegal" in info
                 write_to_shared_memory(env.observation_space, place, seen, memory)
-                for known, new in zip(told, (reward, over[at], info["seat"], illegal), strict=True):
-                    known.append(new)  # type: ignore[arg-type]
-            line.send(tuple(told))
+                told.append(Told(reward, over[at], info["seat"], illegal))
+            line.send(told)
     except Exception:
         line.send(traceback.format_exc(limit=-4))

@@ -21,7 +21,7 @@ def findings(rows: Rows) -> dict[str, Any]:
     whole = [row for row in rows.values() if not row["fault"]]
     return {
         "games": len(whole),
-        "faults": [{"game": row["id"], "fault": row["fault"]} for row in rows.values() if row["fault"]],
+        "faults": faults_of(rows),
         "first_seat": first_seat(whole).data(),
         "sides": {name: each.data() for name, each in sides(whole).items()},
         "first_seat_by_side": {name: first_seat(each).data() for name, each in by_side(whole).items()},
@@ -36,6 +36,10 @@ def findings(rows: Rows) -> dict[str, Any]:
         "zones": curves(whole),
         "examples": examples(whole),
     }
+
+
+def faults_of(rows: Rows) -> list[dict[str, Any]]:
+    return [{"game": row["id"], "fault": row["fault"]} for row in rows.values() if row["fault"]]
 
 
 def measures(rows: Rows) -> dict[str, Any]:

@@ -26,6 +26,7 @@ FEWEST_CARDS: Final = 8  # that stay to the end
 FEWEST_ALIKE: Final = 4  # cards with as many copies, to say what is usual for them
 NAMED: Final = 3  # cards that are named on either side
 BASE: Final = "as printed"
+DRAWN: Final = "drawn"  # noted of games that are not brief
 
 
 class Worth(NamedTuple):
@@ -130,7 +131,7 @@ class Worths:
         for pair in pairs:
             other = others[pair % len(others)]
             here = deck, self.ruleset, (side, other), self.seed, range(pair, pair + 1)
-            found += swapped(*here, base)
+            found += [replace(plan, brief=pair >= self.pairs) for plan in swapped(*here, base)]
             found += [replace(plan, brief=True) for plan in swapped(*here, changed)]
         return found
 
@@ -168,16 +169,22 @@ def worth_of(deck: str, card: str, copies: int, base: list[Row], without: list[R
     """From the games of a deck as printed, and the same games with a blank in the place of a card."""
     printed = {(row["seed"], row["sides"].index(deck)): row for row in base if not row["fault"]}
     units: dict[str, list[float]] = {}
-    seen = 0
+    seen: list[bool] = []
     for row in without:
         seat = row["sides"].index(deck)
         same = printed.get((row["seed"], seat))
         if same is not None and not row["fault"]:
             units.setdefault(row["seed"], []).append(points(same, seat) - points(row, seat))
-            seen += card in same["drawn"][seat]
+            if DRAWN in same:
+                seen.append(card in same[DRAWN][seat])
     values = [sum(unit) / len(unit) for unit in units.values()]
-    games = sum(len(unit) for unit in units.values())
-    return Worth(card, deck, copies, mean_of(values), seen / games if games else 0.0, smallest_seen(values))
+    share = sum(seen) / len(seen) if seen else 0.0
+    return Worth(card, deck, copies, mean_of(values), share, smallest_seen(values))
+
+
+def whole(rows: Rows) -> dict[str, Row]:
+    """The games as printed of which all was noted."""
+    return {key: row for key, row in rows.items() if row["variant"] == BASE and (DRAWN in row or row["fault"])}
 
 
 def usual_of(worths: list[Worth]) -> dict[int, tuple[float, float, float]]:
