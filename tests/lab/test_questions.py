@@ -90,7 +90,7 @@ def test_a_card_that_wins_is_seen_to() -> None:
     assert [side.name for side in question.field] == ["briar-row"]
     effect = question.effect(played(question))
     assert effect.low > 0
-    assert verdict(effect, [0.5] * 30).startswith("stronger: it wins ")
+    assert verdict(effect, [0.5] * 30).startswith("stronger: with it ")
 
 
 def test_a_card_stands_in_the_place_of_another() -> None:
@@ -99,6 +99,7 @@ def test_a_card_stands_in_the_place_of_another() -> None:
     after = next(plan for plan in question.batch({}) if plan.variant.name == "after")
     deck = after.variant.deck(asking.data_of(after.sides[0]))
     assert "Sudden Venom" in asking.counts_of(deck) and "Slow Venom" not in asking.counts_of(deck)
+    assert question.title == "Sudden Venom in the place of Slow Venom (bitter-ward)"
     assert not any(row["fault"] for row in played(question).values())
 
 
@@ -116,7 +117,10 @@ def test_what_cannot_be_compared_is_said(cards: list[dict[str, object]], instead
 
 
 def test_a_small_effect_is_not_called_one() -> None:
-    assert verdict(Interval(0.03, -0.05, 0.11, 50), [0.0, 1.0] * 25).startswith("cannot tell")
+    assert verdict(Interval(0.03, -0.05, 0.11, 50), [0.0, 1.0] * 25) == (
+        "cannot tell: with it between 5.0 fewer and 11.0 more games of 100 are won. So few games show an effect of 20 of "
+        "100; for one of 5 play about 3,300 (--games)"
+    )
     assert verdict(Interval(0.0, -0.01, 0.01, 900), [0.0, 1.0] * 450).startswith("no difference that matters")
 
 

@@ -239,7 +239,7 @@ def compare(
     if as_json:
         print_json({"effect": effect.data(), "verdict": words, **wrote})
         return
-    say(words)
+    say(f"{question.title}: {words}")
 
 
 @app.command()

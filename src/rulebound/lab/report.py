@@ -44,6 +44,7 @@ def document(question: Question, rows: Rows, words: Sequence[str] = (), depth: D
     doc: dict[str, Any] = {
         "engine": version("rulebound"),
         "settings": settings,
+        "title": question.title if isinstance(question, Compare) else settings["question"],
         "answer": list(words),
         "verdicts": [{"verdict": how, "why": why} for how, why in verdicts(found)],
         **found,
@@ -78,7 +79,7 @@ def write_report(
 
 def page(doc: dict[str, Any]) -> str:
     settings = doc["settings"]
-    title = f"{settings['ruleset']}: {settings['question']}"
+    title = f"{settings['ruleset']}: {doc['title']}"
     style = (files("rulebound.lab") / "report.css").read_text(encoding="utf-8")
     parts = [
         section("In short", verdict_box(doc)),
