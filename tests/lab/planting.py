@@ -53,9 +53,9 @@ def plant(ruleset: str, sides: tuple[asking.Side, ...], seed: int, times: int = 
 
 
 def named(worths: list[Worth], strong: bool) -> list[str]:
-    """The first three on a side."""
+    """The first three on a side. A card was changed in all decks that hold it."""
     ranked = standing(worths) if strong else standing(worths)[::-1]
-    return [f"{worth.card} ({worth.deck})" for worth in ranked[:NAMED]]
+    return [worth.card for worth in ranked[:NAMED]]
 
 
 def main() -> None:
@@ -79,7 +79,7 @@ def main() -> None:
         assert not any(row["fault"] for row in rows.values())
         worths = question.worths(rows)
         mine = next(each for each in worths if (each.card, each.deck) == (planted.card, planted.deck))
-        hit = f"{planted.card} ({planted.deck})" in named(worths, planted.strong)
+        hit = planted.card in named(worths, planted.strong)
         found += hit
         print(
             f"case {case}: {planted.card} in {planted.deck}, {'too strong' if planted.strong else 'too weak'}: "

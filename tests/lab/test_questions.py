@@ -118,8 +118,8 @@ def test_what_cannot_be_compared_is_said(cards: list[dict[str, object]], instead
 
 def test_a_small_effect_is_not_called_one() -> None:
     assert verdict(Interval(0.03, -0.05, 0.11, 50), [0.0, 1.0] * 25) == (
-        "cannot tell: with it between 5.0 fewer and 11.0 more games of 100 are won. So few games show an effect of 20 of "
-        "100; for one of 5 play about 3,300 (--games)"
+        "cannot tell: with it between 5.0 fewer and 11.0 more games of 100 are won. So few games show an effect of 20 "
+        "of 100; for one of 5 play about 3,300 (--games)"
     )
     assert verdict(Interval(0.0, -0.01, 0.01, 900), [0.0, 1.0] * 450).startswith("no difference that matters")
 
