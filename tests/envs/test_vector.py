@@ -58,13 +58,15 @@ def test_each_game_goes_as_it_would_alone(workers: int) -> None:
     assert not any(process.is_alive() for process in envs.processes)
 
 
-def test_what_was_observed_stays_as_it_was() -> None:
-    envs = SeatsEnv(1, "lightseekers", workers=1)
+def test_what_was_observed_stays_and_what_is_not_allowed_is_marked() -> None:
+    envs = SeatsEnv(2, "lightseekers", workers=1)
     try:
         seen, _ = envs.reset(seed=1)
         kept = seen["observation"].copy()
-        after = envs.step(firsts(seen["action_mask"]))[0]["observation"]
-        assert (seen["observation"] == kept).all() and (after != kept).any()
+        after, rewards, over, _, info = envs.step(np.array([PAGE - 2, firsts(seen["action_mask"])[1]]))
+        assert (seen["observation"] == kept).all() and (after["observation"] != kept).any()
+        assert (rewards[0], over[0]) == (-1.0, True)
+        assert info["illegal"].tolist() == [True, False]
     finally:
         envs.close()
 
@@ -75,17 +77,6 @@ def test_a_fault_in_a_process_is_told() -> None:
         envs.reset(seed=1)
         with pytest.raises(rulebound.RuleboundError, match="look at the mask"):
             envs.step(np.array([PAGE - 2, PAGE - 2]))
-    finally:
-        envs.close()
-
-
-def test_what_is_not_allowed_is_marked() -> None:
-    envs = SeatsEnv(2, "lightseekers", workers=1)
-    try:
-        seen, _ = envs.reset(seed=1)
-        _, rewards, over, _, info = envs.step(np.array([PAGE - 2, firsts(seen["action_mask"])[1]]))
-        assert (rewards[0], over[0]) == (-1.0, True)
-        assert info["illegal"].tolist() == [True, False]
     finally:
         envs.close()
 

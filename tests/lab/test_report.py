@@ -120,7 +120,8 @@ def test_games_that_fail_are_not_passed_over(capsys: pytest.CaptureFixture[str])
     kind = {"type": "Action", "requirement": ["Poison"], "category": "Attack"}
     broken = {"name": "Slow Venom", "text": "Deel 1.", **kind}
     question = asking.compare_cards("lightseekers", sides, [broken], 4)
-    answered(question, None, 1, None)
+    said = document(question, answered(question, None, 1, None))["verdicts"]
+    assert said[0]["why"].startswith("the first seat") and not any("sides win" in each["why"] for each in said)
     assert "2 of 4 games ended in a fault and count for nothing" in capsys.readouterr().err
     before, after = replace(question.after, name="before"), replace(question.before, name="after")
     turned = replace(question, before=before, after=after)

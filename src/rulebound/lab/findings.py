@@ -204,11 +204,11 @@ def examples(rows: Sequence[Row]) -> dict[str, str]:
 
 
 # ---- in words
-def verdicts(found: dict[str, Any]) -> list[tuple[str, str]]:
-    """Ok, look, problem or cannot tell, and why."""
+def verdicts(found: dict[str, Any], all_met: bool = True) -> list[tuple[str, str]]:
+    """Ok, look, problem or cannot tell, and why. Which side is too strong is said only where all have met all."""
     return [
         seat_verdict(found["first_seat"]),
-        spread_verdict(found["sides"]),
+        *([spread_verdict(found["sides"])] if all_met else []),
         length_verdict(found),
         cards_verdict(found["cards"]),
         ("problem", f"{len(found['faults'])} games ended in a fault of the engine")

@@ -17,6 +17,7 @@ from typing import Any, Final
 from rulebound.lab import charts
 from rulebound.lab.comparing import Compare, differences
 from rulebound.lab.findings import faults_of, findings, verdicts
+from rulebound.lab.matching import Matrix
 from rulebound.lab.plans import LabError
 from rulebound.lab.running import Question, Rows, write_whole
 from rulebound.lab.statistics import Interval, smallest_seen
@@ -46,7 +47,7 @@ def document(question: Question, rows: Rows, words: Sequence[str] = (), depth: D
         "settings": settings,
         "title": question.title if isinstance(question, Compare) else settings["question"],
         "answer": list(words),
-        "verdicts": [{"verdict": how, "why": why} for how, why in verdicts(found)],
+        "verdicts": [{"verdict": how, "why": why} for how, why in verdicts(found, isinstance(question, Matrix))],
         **found,
         "depth": {pairing: won.data() for pairing, won in (depth or {}).items()},
     }
