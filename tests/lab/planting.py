@@ -21,6 +21,8 @@ from rulebound.tabletop.kits import kit_of
 
 DAMAGE = re.compile(r"(?<=^Deal )\d+(?= damage)")  # at once: what a card does turns later the greedy policy cannot see
 
+COPIES = 3
+
 
 class Planted(NamedTuple):
     """A card that was changed, and which way."""
@@ -32,18 +34,20 @@ class Planted(NamedTuple):
 
 
 def plant(ruleset: str, sides: tuple[asking.Side, ...], seed: int, times: int = 4) -> Planted:
-    """A card of which a deck has at least two copies and that deals damage: several times as much, or nothing is left
-    of its text but no damage at all."""
-    dice = Random(f"planted {seed}")
+    """A card that deals damage and of which a deck has three copies, as of those that it lives on: several times as
+    much, or nothing is left of its text but no damage at all. Of cards in smaller numbers some are worth nothing to the
+    greedy policy anyway, and no lab could tell them from one that was made so."""
     tables = {str(face.table["name"]): face.table for face in kit_of(ruleset).card_set()}
     strong = seed % 2 == 0
     fit = [
         (side.name, name)
         for side in sides
         for name, count in asking.counts_of(side.deck).items()
-        if count >= 2 and name in tables and DAMAGE.search(str(tables[name]["text"]))
+        if count >= COPIES and name in tables and DAMAGE.search(str(tables[name]["text"]))
     ]
-    deck, card = dice.choice(fit)
+    Random("planted").shuffle(fit)
+    fit = list({card: (deck, card) for deck, card in fit}.values())  # other cards in every case
+    deck, card = fit[seed % len(fit)]
     text = str(tables[card]["text"])
     if strong:
         changed = DAMAGE.sub(lambda number: str(int(number[0]) * times), text)
@@ -63,8 +67,8 @@ def main() -> None:
     asked.add_argument("--ruleset", default="lightseekers")
     asked.add_argument("--cases", type=int, default=10)
     asked.add_argument("--first", type=int, default=0)
-    asked.add_argument("--rounds", type=int, default=5)
-    asked.add_argument("--pairs", type=int, default=24)
+    asked.add_argument("--rounds", type=int, default=4)
+    asked.add_argument("--pairs", type=int, default=16)
     asked.add_argument("--cores", type=int, default=2)
     given = asked.parse_args()
     found = 0
