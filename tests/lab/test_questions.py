@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -145,6 +147,26 @@ def test_few_games_for_most_cards_and_many_for_those_that_stand_out() -> None:
     worths = question.worths(rows)
     assert worths[0].card == "Rot Choir" and worths[0].effect.value == pytest.approx(0.5, abs=0.01)
     assert verdicts(worths)[0].startswith("look: Rot Choir in bitter-ward")
+
+
+def test_who_is_left_does_not_change_when_more_is_known() -> None:
+    """Games that end by chance: in each round half as many cards play, and none of those that fell out."""
+    question = asking.worths("lightseekers", sides(*DECKS), 4, pairs=1)
+    dice = Random(1)
+
+    def plays(plans: object) -> object:
+        for plan in plans:  # type: ignore[attr-defined]
+            first = dice.choice((1.0, -1.0))
+            yield {**begun_row(plan), "returns": [first, -first], "drawn": [[], []]}
+
+    rows = run(question, Store(None, question.settings), plays)  # type: ignore[arg-type]
+    games = Counter((row["cell"], row["variant"]) for row in rows.values() if row["variant"] != BASE)
+    cards, expected = len(question.blanks), []
+    for _ in range(4):
+        expected.append(cards)
+        cards = max(cards // 2, 8)
+    assert [sum(count >= 2 << turn for count in games.values()) for turn in range(4)] == expected
+    assert set(games.values()) == {2, 4, 8, 16}
 
 
 @pytest.mark.parametrize("ruleset", ["luminous", "lightseekers", "starlight"])

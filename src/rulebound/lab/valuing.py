@@ -111,11 +111,13 @@ class Worths:
         racing = list(self.blanks)
         while turn < self.rounds:
             begin = sum(self.more(each) for each in range(turn))
-            plans = [plan for blank in racing for plan in self.games(blank, range(begin, begin + self.more(turn)))]
+            end = begin + self.more(turn)
+            plans = [plan for blank in racing for plan in self.games(blank, range(begin, end))]
             wanted = list({plan.id: plan for plan in plans}.values())
             if any(plan.id not in rows for plan in wanted):
                 return wanted
-            racing = self.left(racing, rows)
+            # Later games do not count here: who is left must not change when it is asked again.
+            racing = self.left(racing, {key: row for key, row in rows.items() if row["number"] < 2 * end})
             turn += 1
         return []
 
