@@ -3,14 +3,17 @@
 Random legal actions, every observation made. Steps for each second of the processor, so that other work on the machine
 does little harm; environments take turns, so that they have the same share of it. `--beside` adds the card games of
 PettingZoo that are installed (`pip install 'pettingzoo[classic]'`). `--vector` asks instead how many steps one and two
-processes of Gymnasium's vector form make in a second of the clock: that says something on an idle machine only.
+processes of the vector form make, 16 games in all: in a second of the clock, which says something on an idle machine
+only, and in a second of the processor of the busiest process and of the learner, who wait for each other (Linux).
 """
 
 from __future__ import annotations
 
 import argparse
 import importlib
+import os
 import time
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -20,6 +23,7 @@ from rulebound.envs import ids, table
 from rulebound.tabletop.rooms import rulesets
 
 CLASSIC = ("leduc_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5")
+GAMES = 16  # of the vector form
 ROUND = 1.0  # seconds of the processor between two turns
 
 
@@ -58,18 +62,29 @@ def classic() -> list[Runner]:
     return found
 
 
-def vector(name: str, processes: int, seconds: float) -> float:
-    """Steps of all processes in a second of the clock."""
-    made = gymnasium.make_vec(name, num_envs=processes, vectorization_mode="async")
+def vector(name: str, workers: int, seconds: float) -> tuple[float, float]:
+    """Steps of all processes in a second of the clock, and of the processor."""
+    made = gymnasium.make_vec(name, num_envs=GAMES, workers=workers)
     dice = np.random.default_rng(1)
     seen, _ = made.reset(seed=1)
-    steps, began = 0, time.monotonic()
-    while time.monotonic() - began < seconds:
+    numbers = [process.pid for process in made.unwrapped.processes]
+    began, worked, learned = time.monotonic(), [used(each) for each in numbers], time.process_time()
+    steps, busy = 0, 0.0
+    while busy < seconds:
         actions = np.array([dice.choice(np.flatnonzero(mask)) for mask in seen["action_mask"]])
         seen, *_ = made.step(actions)
-        steps += processes
+        steps += GAMES
+        busy = max(used(each) - before for each, before in zip(numbers, worked, strict=True))
+    busy += time.process_time() - learned
+    clock = time.monotonic() - began
     made.close()
-    return steps / (time.monotonic() - began)
+    return steps / clock, steps / busy
+
+
+def used(number: int) -> float:
+    """Seconds of the processor that a process has had."""
+    fields = Path(f"/proc/{number}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def main() -> None:
@@ -81,8 +96,10 @@ def main() -> None:
     given = asked.parse_args()
     if given.vector:
         for name in given.rulesets:
-            one, two = (vector(ids()[name], processes, given.seconds) for processes in (1, 2))
-            print(f"{name:28} {one:8,.0f} steps a second with one process, {two:,.0f} with two: {two / one:.2f} times")
+            one, two = (vector(ids()[name], workers, given.seconds) for workers in (1, 2))
+            for what, alone, both in zip(("clock", "processor"), one, two, strict=True):
+                words = f"{alone:6,.0f}, with two processes {both:6,.0f}, {both / alone:.2f} times"
+                print(f"{name:20} steps a second of the {what}: {words}")
         return
     runners = [Runner(name, table(name)) for name in given.rulesets]
     runners += classic() if given.beside else []

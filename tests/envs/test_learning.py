@@ -38,10 +38,40 @@ def test_what_wins_becomes_likelier_and_what_loses_does_not(learn: ModuleType) -
     seen, _ = env.reset(seed=3)
     while seen["action_mask"].sum() < 3:
         seen, _, _, _, _ = env.step(int(np.flatnonzero(seen["action_mask"])[0]))
-    allowed, rows = policy.rows(seen)
-    before, _ = policy.chances(rows)
-    for _ in range(30):
-        policy.learn([([(rows, 1)], 1.0), ([(rows, 2)], -1.0)])
-    after, _ = policy.chances(rows)
+    position = policy.position(seen)
+    allowed, rows = policy.rows(seen, position)
+    before = policy.chances(rows)
+    for _ in range(10):
+        now = policy.chances(rows)
+        policy.learn([([(position, rows, 1, now[1])], 1.0), ([(position, rows, 2, now[2])], -1.0)])
+    after = policy.chances(rows)
     assert after[1] > before[1] and after[2] < before[2]
     assert after.sum() == pytest.approx(1, abs=1e-5) and len(after) == len(allowed)
+
+
+def test_it_foretells_how_games_end(learn: ModuleType) -> None:
+    """Two positions, of which one is always won and the other always lost."""
+    env = SeatEnv("lightseekers", opponent="random", seat=0)
+    policy = learn.Policy(env)
+    games = []
+    for seed, worth in ((3, 1.0), (4, -1.0)):
+        seen, _ = env.reset(seed=seed)
+        position = policy.position(seen)
+        _, rows = policy.rows(seen, position)
+        games.append(([(position, rows, 0, policy.chances(rows)[0])], worth))
+    for _ in range(40):
+        policy.learn(games)
+    won, lost = policy.critic.forward(np.array([steps[0][0] for steps, _ in games]))[0]
+    assert won > 0.5 and lost < -0.5
+
+
+def test_it_gets_better_in_a_hundred_games(learn: ModuleType) -> None:
+    """On a few deals that it plays again and again, against who plays anything: far more is won at the end."""
+    env = SeatEnv("lightseekers", opponent="random", decks=["long-noon", "long-noon"])
+    policy = learn.Policy(env)
+    wins = []
+    for _ in range(12):
+        games = [learn.play(env, policy, seed) for seed in range(12)]
+        wins.append(sum(worth > 0 for _, worth in games) / len(games))
+        policy.learn(games, rate=0.01)
+    assert sum(wins[-3:]) / 3 > sum(wins[:3]) / 3 + 0.15

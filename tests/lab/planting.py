@@ -14,11 +14,14 @@ from random import Random
 from typing import NamedTuple
 
 from rulebound.lab import asking
+from rulebound.lab.plans import OPEN
 from rulebound.lab.running import Store, here, run
-from rulebound.lab.valuing import NAMED, Worth, Worths
+from rulebound.lab.valuing import NAMED, Worth, Worths, standing
 from rulebound.tabletop.kits import kit_of
 
-NUMBER = re.compile(r"(?<![(\d])\d+(?![)\d])")
+DAMAGE = re.compile(r"(?<=^Deal )\d+(?= damage)")  # at once: what a card does turns later the greedy policy cannot see
+
+COPIES = 3
 
 
 class Planted(NamedTuple):
@@ -31,30 +34,32 @@ class Planted(NamedTuple):
 
 
 def plant(ruleset: str, sides: tuple[asking.Side, ...], seed: int, times: int = 4) -> Planted:
-    """A card of which a deck has at least two copies: its first number several times as large, or all of its numbers
-    nought."""
-    dice = Random(f"planted {seed}")
+    """A card that deals damage and of which a deck has three copies, as of those that it lives on: several times as
+    much, or nothing is left of its text but no damage at all. Of cards in smaller numbers some are worth nothing to the
+    greedy policy anyway, and no lab could tell them from one that was made so."""
     tables = {str(face.table["name"]): face.table for face in kit_of(ruleset).card_set()}
     strong = seed % 2 == 0
     fit = [
         (side.name, name)
         for side in sides
         for name, count in asking.counts_of(side.deck).items()
-        if count >= 2 and name in tables and re.search(r"[Dd]eal \d+ damage", str(tables[name]["text"]))
+        if count >= COPIES and name in tables and DAMAGE.search(str(tables[name]["text"]))
     ]
-    deck, card = dice.choice(fit)
+    Random("planted").shuffle(fit)
+    fit = list({card: (deck, card) for deck, card in fit}.values())  # other cards in every case
+    deck, card = fit[seed % len(fit)]
     text = str(tables[card]["text"])
     if strong:
-        changed = NUMBER.sub(lambda number: str(int(number[0]) * times), text, count=1)
+        changed = DAMAGE.sub(lambda number: str(int(number[0]) * times), text)
     else:
-        changed = NUMBER.sub("0", text)
+        changed = "Deal 0 damage."
     return Planted(card, deck, {**tables[card], "text": changed}, strong)
 
 
 def named(worths: list[Worth], strong: bool) -> list[str]:
-    """The first three on a side."""
-    ranked = worths if strong else worths[::-1]
-    return [f"{worth.card} ({worth.deck})" for worth in ranked[:NAMED]]
+    """The first three on a side. A card was changed in all decks that hold it."""
+    ranked = standing(worths) if strong else standing(worths)[::-1]
+    return [worth.card for worth in ranked[:NAMED]]
 
 
 def main() -> None:
@@ -62,25 +67,28 @@ def main() -> None:
     asked.add_argument("--ruleset", default="lightseekers")
     asked.add_argument("--cases", type=int, default=10)
     asked.add_argument("--first", type=int, default=0)
-    asked.add_argument("--rounds", type=int, default=5)
+    asked.add_argument("--rounds", type=int, default=4)
+    asked.add_argument("--pairs", type=int, default=16)
+    asked.add_argument("--cores", type=int, default=2)
     given = asked.parse_args()
     found = 0
     for case in range(given.first, given.first + given.cases):
         began = time.monotonic()
-        sides = asking.sides_of(given.ruleset, [], ["greedy"])
+        sides = asking.sides_of(given.ruleset, [], [OPEN])
         planted = plant(given.ruleset, sides, case)
-        question = asking.worths(given.ruleset, sides, given.rounds, (), str(case), {}, [planted.table])
+        question = asking.worths(given.ruleset, sides, given.rounds, (), str(case), {}, [planted.table], given.pairs)
         assert isinstance(question, Worths)
-        with here() as players:
+        with here(given.cores) as players:
             rows = run(question, Store(None, question.settings), players)
+        assert not any(row["fault"] for row in rows.values())
         worths = question.worths(rows)
         mine = next(each for each in worths if (each.card, each.deck) == (planted.card, planted.deck))
-        hit = f"{planted.card} ({planted.deck})" in named(worths, planted.strong)
+        hit = planted.card in named(worths, planted.strong)
         found += hit
         print(
             f"case {case}: {planted.card} in {planted.deck}, {'too strong' if planted.strong else 'too weak'}: "
-            f"{'found' if hit else 'not found'}, place {worths.index(mine) + 1} of {len(worths)}, "
-            f"worth {mine.effect.value:+.1%}, smallest effect seen {mine.smallest:.1%}, "
+            f"{'found' if hit else 'not found'}, place {standing(worths).index(mine) + 1} of {len(worths)}, "
+            f"worth {mine.effect.value:+.1%} (usual {mine.usual[1]:+.1%}), smallest effect seen {mine.smallest:.1%}, "
             f"{len(rows)} games in {time.monotonic() - began:.0f} s",
             flush=True,
         )

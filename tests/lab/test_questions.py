@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
 import pytest
 
 from rulebound.bots import UnknownBot
@@ -10,11 +14,13 @@ from rulebound.lab.comparing import Compare, differences, verdict
 from rulebound.lab.laddering import Ladder
 from rulebound.lab.matching import Matrix, is_clear, units_by_cell
 from rulebound.lab.matching import verdict as match_verdict
-from rulebound.lab.plans import LabError, Plan, Side, Variant
-from rulebound.lab.playing import Row, begun_row
+from rulebound.lab.plans import OPEN, LabError, Plan, Side, Variant
+from rulebound.lab.playing import Row, begun_row, replayed
+from rulebound.lab.playing import played as play_one
+from rulebound.lab.report import document
 from rulebound.lab.running import Question, Store, here, run
 from rulebound.lab.statistics import Interval, running
-from rulebound.lab.valuing import BASE, Worths, verdicts
+from rulebound.lab.valuing import BASE, Worth, Worths, standing, usual_of, verdicts
 from rulebound.tabletop.kits import kit_of
 
 DECKS = ["bitter-ward", "briar-row"]
@@ -86,7 +92,7 @@ def test_a_card_that_wins_is_seen_to() -> None:
     assert [side.name for side in question.field] == ["briar-row"]
     effect = question.effect(played(question))
     assert effect.low > 0
-    assert verdict(effect, [0.5] * 30).startswith("stronger: it wins ")
+    assert verdict(effect, [0.5] * 30).startswith("stronger: with it ")
 
 
 def test_a_card_stands_in_the_place_of_another() -> None:
@@ -95,6 +101,7 @@ def test_a_card_stands_in_the_place_of_another() -> None:
     after = next(plan for plan in question.batch({}) if plan.variant.name == "after")
     deck = after.variant.deck(asking.data_of(after.sides[0]))
     assert "Sudden Venom" in asking.counts_of(deck) and "Slow Venom" not in asking.counts_of(deck)
+    assert question.title == "Sudden Venom in the place of Slow Venom (bitter-ward)"
     assert not any(row["fault"] for row in played(question).values())
 
 
@@ -112,7 +119,10 @@ def test_what_cannot_be_compared_is_said(cards: list[dict[str, object]], instead
 
 
 def test_a_small_effect_is_not_called_one() -> None:
-    assert verdict(Interval(0.03, -0.05, 0.11, 50), [0.0, 1.0] * 25).startswith("cannot tell")
+    assert verdict(Interval(0.03, -0.05, 0.11, 50), [0.0, 1.0] * 25) == (
+        "cannot tell: with it between 5.0 fewer and 11.0 more games of 100 are won. So few games show an effect of 20 "
+        "of 100; for one of 5 play about 3,300 (--games)"
+    )
     assert verdict(Interval(0.0, -0.01, 0.01, 900), [0.0, 1.0] * 450).startswith("no difference that matters")
 
 
@@ -137,6 +147,26 @@ def test_few_games_for_most_cards_and_many_for_those_that_stand_out() -> None:
     worths = question.worths(rows)
     assert worths[0].card == "Rot Choir" and worths[0].effect.value == pytest.approx(0.5, abs=0.01)
     assert verdicts(worths)[0].startswith("look: Rot Choir in bitter-ward")
+
+
+def test_who_is_left_does_not_change_when_more_is_known() -> None:
+    """Games that end by chance: in each round half as many cards play, and none of those that fell out."""
+    question = asking.worths("lightseekers", sides(*DECKS), 4, pairs=1)
+    dice = Random(1)
+
+    def plays(plans: object) -> object:
+        for plan in plans:  # type: ignore[attr-defined]
+            first = dice.choice((1.0, -1.0))
+            yield {**begun_row(plan), "returns": [first, -first], "drawn": [[], []]}
+
+    rows = run(question, Store(None, question.settings), plays)  # type: ignore[arg-type]
+    games = Counter((row["cell"], row["variant"]) for row in rows.values() if row["variant"] != BASE)
+    cards, expected = len(question.blanks), []
+    for _ in range(4):
+        expected.append(cards)
+        cards = max(cards // 2, 8)
+    assert [sum(count >= 2 << turn for count in games.values()) for turn in range(4)] == expected
+    assert set(games.values()) == {2, 4, 8, 16}
 
 
 @pytest.mark.parametrize("ruleset", ["luminous", "lightseekers", "starlight"])
@@ -183,3 +213,50 @@ def test_bots_change_seats_and_with_them_decks() -> None:
     assert [side.deck for side in first.sides] == [side.deck for side in second.sides]
     with pytest.raises(UnknownBot, match="there is no bot 'gredy'"):
         Ladder("lightseekers", ("random", "gredy"), (), 1)
+
+
+def test_the_bot_that_does_without_is_held_against_the_others() -> None:
+    decks = asking.sides_of("lightseekers", DECKS, ["greedy"])
+    question = Ladder("lightseekers", ("greedy", "greedy-without:play"), decks, 4)
+    duels = question.duels(played(question))
+    assert list(duels) == ["greedy v greedy-without:play"]
+    assert duels["greedy v greedy-without:play"].low > 0.5
+
+
+# ---- with open cards
+@pytest.mark.parametrize("ruleset", ["lightseekers", "lost-legacy-quick"])
+def test_a_game_with_open_cards_goes_alike_whether_much_or_little_is_noted(ruleset: str) -> None:
+    sides = asking.sides_of(ruleset, [], [OPEN])[:2]
+    plan = Plan("cell", 0, ruleset, sides, "7")
+    whole, brief = play_one(plan), play_one(replace(plan, brief=True))
+    assert not whole["fault"] and not brief["fault"]
+    assert {key: whole[key] for key in brief} == brief
+    assert whole["drawn"][0] and whole["played"][0] and "drawn" not in brief
+    assert [replayed(plan).state.turn, list(replayed(plan).returns)] == [brief["turns"], brief["returns"]]
+
+
+def test_open_cards_are_for_all_seats_or_none() -> None:
+    one, two = sides(*DECKS)
+    with pytest.raises(LabError, match="plays all seats"):
+        Plan("cell", 0, "lightseekers", (one, replace(two, bot=OPEN)), "1")
+
+
+def test_the_games_with_a_blank_are_brief_and_the_others_whole() -> None:
+    question = asking.worths("lightseekers", asking.sides_of("lightseekers", DECKS, [OPEN]), 2, ["Rot Choir"], pairs=2)
+    rows = played(question)
+    assert len(rows) == 16
+    assert [row["id"] for row in rows.values() if "drawn" in row] == [f"bitter-ward #{at} ({BASE})" for at in range(4)]
+    (worth,) = question.worths(rows)
+    assert worth.effect.units == 4 and worth.seen in (0.0, 0.25, 0.5, 0.75, 1.0)
+    assert document(question, rows)["games"] == 4
+
+
+def test_a_card_is_held_against_those_with_as_many_copies() -> None:
+    """Of five cards with three copies one is worth nothing; so are all with one copy, which is usual for them."""
+    cards = [Worth(f"staple {at}", "deck", 3, Interval(0.1, 0.08, 0.12, 90), 0.8, 0.03) for at in range(4)]
+    cards += [Worth(f"single {at}", "deck", 1, Interval(0.0, -0.02, 0.02, 90), 0.4, 0.03) for at in range(6)]
+    cards += [Worth("dud", "deck", 3, Interval(0.01, -0.01, 0.03, 90), 0.8, 0.03)]
+    usual = usual_of(cards)
+    worths = [each._replace(usual=usual[each.copies]) for each in cards]
+    assert standing(worths)[-1].card == "dud"
+    assert verdicts(worths) == ["look: dud in deck is worth +1.0%, less than others (+10.0%)"]

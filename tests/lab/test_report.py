@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from rulebound.cli.app import main
+from rulebound.cli.lab import answered
 from rulebound.lab import asking
 from rulebound.lab.findings import decided, findings, lead_changes, verdicts
 from rulebound.lab.plans import Side
@@ -100,3 +102,27 @@ def test_a_command_writes_its_page_keeps_its_games_and_finds_them_again(
     out = str(tmp_path / "one.json")
     said(["lab", "replay", str(tmp_path / "run"), "bitter-ward #1 (without Rot Choir)", "--out", out], capsys)
     assert "every position as recorded" in said(["replay", out], capsys)
+
+
+def test_a_report_says_how_deep_the_game_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "field.html"
+    words = "matrix lightseekers --deck bitter-ward --deck briar-row --bot random --games 2 --depth 2 --without equip"
+    said(["lab", *words.split(), "--cores", "1", "--report", str(page)], capsys)
+    depth = json.loads(page.with_suffix(".json").read_text(encoding="utf-8"))["depth"]
+    assert list(depth)[:3] == ["greedy v random", "greedy v player", "greedy v greedy-without:equip"]
+    assert all(each["units"] == 2 for each in depth.values())
+    assert "greedy v greedy-without:equip" in page.read_text(encoding="utf-8")
+
+
+def test_games_that_fail_are_not_passed_over(capsys: pytest.CaptureFixture[str]) -> None:
+    """They count for nothing; the command says so, and so does the page, whichever version of the card failed."""
+    sides = asking.sides_of("lightseekers", ["bitter-ward", "briar-row"], ["random"])
+    kind = {"type": "Action", "requirement": ["Poison"], "category": "Attack"}
+    broken = {"name": "Slow Venom", "text": "Deel 1.", **kind}
+    question = asking.compare_cards("lightseekers", sides, [broken], 4)
+    said = document(question, answered(question, None, 1, None))["verdicts"]
+    assert said[0]["why"].startswith("the first seat") and not any("sides win" in each["why"] for each in said)
+    assert "2 of 4 games ended in a fault and count for nothing" in capsys.readouterr().err
+    before, after = replace(question.after, name="before"), replace(question.before, name="after")
+    turned = replace(question, before=before, after=after)
+    assert len(document(turned, answered(turned, None, 1, None))["faults"]) == 2

@@ -23,6 +23,7 @@ from rulebound.cli.output import complain, print_json, progress_console, say
 if TYPE_CHECKING:
     from rulebound.lab.playing import Row
     from rulebound.lab.running import Question
+    from rulebound.lab.statistics import Interval
 
 app = typer.Typer(
     help="Let bots play many games, and answer a question about decks, cards, rules or bots.", no_args_is_help=True
@@ -105,6 +106,13 @@ def matrix(
     deck: DeckOption = None,
     bot: BotOption = "greedy",
     games: Annotated[int, typer.Option(help="How many games for each pairing.", min=2)] = 20,
+    depth: Annotated[
+        int, typer.Option(help="For the report: so many games for each two of random, greedy and player.", min=0)
+    ] = 0,
+    without: Annotated[
+        list[str] | None,
+        typer.Option(help="And of a greedy bot that never makes a move of this kind, or with this card."),
+    ] = None,
     seed: SeedOption = "1",
     out: OutOption = None,
     report: ReportOption = None,
@@ -116,17 +124,24 @@ def matrix(
 ) -> None:
     """Every deck against every other: who beats whom, from which seat, how long, and by what.
 
-    Example: rulebound lab matrix lightseekers --games 40 --report field.html
+    Example: rulebound lab matrix lightseekers --games 40 --depth 20 --without equip --report field.html
     """
+    from rulebound.bots import HANDICAP
     from rulebound.lab import asking
     from rulebound.lab.findings import findings
+    from rulebound.lab.laddering import Ladder
 
     chosen, tables, switches = known_game(game), card_tables_of(cards), switches_of(switch)
     sides = asking.sides_of(chosen, named(chosen, deck or []), [bot], tables, switches)
     question = asking.matrix(chosen, sides, games, seed, switches, tables)
     rows = answered(question, out, cores, ray)
     found = findings(rows)
-    wrote = reported(report, question, rows)
+    duels: dict[str, Interval] | None = None
+    if depth and report is not None:
+        bots = ("greedy", "random", "player", *[f"{HANDICAP}{each}" for each in without or []])
+        ladder = Ladder(chosen, bots, sides, (depth + 1) // 2, seed, switches, tuple(tables))
+        duels = ladder.duels(answered(ladder, out / "depth" if out else None, cores, ray))
+    wrote = reported(report, question, rows, depth=duels)
     if as_json:
         print_json({**found, **wrote})
         return
@@ -142,6 +157,7 @@ def cards_(
     rounds: Annotated[
         int, typer.Option(help="Each round looks closer at half of the cards; one more doubles the games.", min=1)
     ] = 4,
+    pairs: Annotated[int, typer.Option(help="Pairs of games for each card in the first round.", min=1)] = 8,
     seed: SeedOption = "1",
     out: OutOption = None,
     report: ReportOption = None,
@@ -153,14 +169,17 @@ def cards_(
 ) -> None:
     """What is each card worth? The same games are played with a blank of its cost in its place.
 
-    Example: rulebound lab cards lightseekers --deck bitter-ward --deck briar-row --rounds 5
+    With --bot open nobody sits at the table: the greedy policy plays both sides with all cards open, which costs a
+    fifth.
+
+    Example: rulebound lab cards lightseekers --bot open --pairs 24 --rounds 5
     """
     from rulebound.lab import asking
     from rulebound.lab.valuing import verdicts
 
     chosen, tables, switches = known_game(game), card_tables_of(cards), switches_of(switch)
     sides = asking.sides_of(chosen, named(chosen, deck or []), [bot], tables, switches)
-    question = asking.worths(chosen, sides, rounds, card or [], seed, switches, tables)
+    question = asking.worths(chosen, sides, rounds, card or [], seed, switches, tables, pairs)
     rows = answered(question, out, cores, ray)
     worths = question.worths(rows)
     words = verdicts(worths)
@@ -220,7 +239,7 @@ def compare(
     if as_json:
         print_json({"effect": effect.data(), "verdict": words, **wrote})
         return
-    say(words)
+    say(f"{question.title}: {words}")
 
 
 @app.command()
@@ -337,6 +356,9 @@ def answered(question: Question, out: Path | None, cores: int | None, ray: str |
             progress.update(bar, completed=done, total=most, description=words or None)
 
         rows = run(question, Store(out, question.settings), players, told)
+    if faults := [row for row in rows.values() if row["fault"]]:
+        complain(f"{len(faults)} of {len(rows)} games ended in a fault and count for nothing. {faults[0]['id']}:")
+        complain(faults[0]["fault"].strip().splitlines()[-1])
     if out is not None:
         from rulebound.lab.tables import write_table
 
@@ -344,13 +366,19 @@ def answered(question: Question, out: Path | None, cores: int | None, ray: str |
     return rows
 
 
-def reported(path: Path | None, question: Question, rows: dict[str, Row], words: Sequence[str] = ()) -> dict[str, Any]:
+def reported(
+    path: Path | None,
+    question: Question,
+    rows: dict[str, Row],
+    words: Sequence[str] = (),
+    depth: dict[str, Interval] | None = None,
+) -> dict[str, Any]:
     """Write the page, if one is wanted."""
     if path is None:
         return {}
     from rulebound.lab.report import write_report
 
-    written = write_report(path, question, rows, words)
+    written = write_report(path, question, rows, words, depth)
     complain(f"wrote {' and '.join(str(each) for each in written)}")
     return {"report": str(path)}
 

@@ -17,9 +17,10 @@ try:
     from rulebound.envs.aec import TableEnv, table
     from rulebound.envs.registering import ids, register
     from rulebound.envs.single import SeatEnv
+    from rulebound.envs.vector import SeatsEnv
 except ModuleNotFoundError as missing:
     raise RuleboundError(f"environments need {missing.name}: pip install 'rulebound[rl]'") from missing
 
-__all__ = ["SeatEnv", "TableEnv", "ids", "register", "table"]
+__all__ = ["SeatEnv", "SeatsEnv", "TableEnv", "ids", "register", "table"]
 
 register()

@@ -16,4 +16,9 @@ def ids() -> dict[str, str]:
 def register() -> None:
     for ruleset, name in ids().items():
         if name not in gymnasium.registry:
-            gymnasium.register(name, "rulebound.envs.single:SeatEnv", kwargs={"ruleset": ruleset})
+            gymnasium.register(
+                name,
+                "rulebound.envs.single:SeatEnv",
+                vector_entry_point="rulebound.envs.vector:SeatsEnv",
+                kwargs={"ruleset": ruleset},
+            )

@@ -25,13 +25,8 @@ def judged(ruleset: Ruleset, s: State, question: Question, option: Move) -> floa
     return ruleset.score(fork, question.seat)
 
 
-def best_move(ruleset: Ruleset, s: State, question: Question) -> Move:
-    """The option that looks best; of equal ones the first."""
-    return best_of(ruleset, s, question, question.options)
-
-
 def best_of(ruleset: Ruleset, s: State, question: Question, options: list[Move]) -> Move:
-    """The best of some options."""
+    """Of some options the one that looks best; of equal ones the first."""
     if len(options) == 1:
         return options[0]
     best = options[0]

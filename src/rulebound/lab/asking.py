@@ -12,7 +12,7 @@ from rulebound.bots import bot_of
 from rulebound.kernel.letters import nearest
 from rulebound.lab.comparing import Compare
 from rulebound.lab.matching import Matrix
-from rulebound.lab.plans import LabError, Side, Table, Variant
+from rulebound.lab.plans import OPEN, LabError, Side, Table, Variant
 from rulebound.lab.valuing import Worths
 from rulebound.tabletop.kits import AnyDeck, AnySwitches, kit_of
 
@@ -28,7 +28,8 @@ def sides_of(
 ) -> tuple[Side, ...]:
     """Each deck, all of those of the game if none is named, with each bot."""
     for bot in bots:
-        bot_of(bot, 0)
+        if bot != OPEN:
+            bot_of(bot, 0)
     kit = kit_of(ruleset)
     if not kit.deck_names():
         return tuple(Side(bot, None, bot) for bot in bots)
@@ -78,8 +79,9 @@ def worths(
     seed: str = "1",
     switches: AnySwitches = NONE,
     cards: Sequence[Table] = (),
+    pairs: int = 8,
 ) -> Worths:
-    """Each card of each deck, or the wanted ones, beside a blank."""
+    """Each card of each deck, or the wanted ones, beside a blank; so many pairs of games for each at first."""
     kit = kit_of(ruleset)
     tables: dict[str, Table] = {str(face.table["name"]): face.table for face in kit.card_set()}
     tables |= {str(table["name"]): table for table in cards}
@@ -93,7 +95,7 @@ def worths(
         for name, count in counts_of(side.deck).items()
         if name in tables and (not wanted or name in wanted)
     ]
-    return Worths(ruleset, sides, tuple(blanks), rounds, tuple(cards), dict(switches), seed)
+    return Worths(ruleset, sides, tuple(blanks), rounds, tuple(cards), dict(switches), seed, pairs)
 
 
 def compare_cards(

@@ -17,6 +17,7 @@ from rulebound.lab.statistics import Interval, mean_of, running, smallest_seen
 
 ROUND: Final = 20  # pairs between two looks
 SMALL: Final = 0.02  # an effect below that does not matter
+WORTHWHILE: Final = 0.05  # and one of that is worth the games to see it
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,19 @@ class Compare:
             raise LabError("there is nobody to play against: name at least one deck")
         if self.before.name == self.after.name:
             raise LabError("both versions have one name: call them before and after")
+
+    @property
+    def title(self) -> str:
+        """What is compared, in words."""
+        after = self.after
+        if after.instead:
+            said = [f"{new} in the place of {old}" for old, new in after.instead.items()]
+        elif after.cards:
+            said = [f"{card['name']}, new version" for card in after.cards]
+        else:
+            changed = {name: value for name, value in after.switches.items() if self.before.switches.get(name) != value}
+            said = [f"{name} = {value}" for name, value in changed.items()]
+        return f"{', '.join(said)} ({', '.join(side.name for side in self.subjects)})"
 
     @property
     def settings(self) -> dict[str, Any]:
@@ -95,12 +109,22 @@ def is_clear(units: Sequence[float]) -> bool:
 
 
 def verdict(effect: Interval, units: Sequence[float]) -> str:
-    """What came of the change, in words."""
-    seen = f"so many games show an effect of {smallest_seen(units):.1%} four times of five"
-    if effect.low > 0:
-        return f"stronger: it wins {effect.value:.1%} more ({effect.low:.1%} to {effect.high:.1%}); {seen}"
-    if effect.high < 0:
-        return f"weaker: it wins {-effect.value:.1%} less ({-effect.high:.1%} to {-effect.low:.1%}); {seen}"
+    """What came of the change, in words. Wins are counted of a hundred games."""
+    value, low, high = (100 * each for each in effect[:3])
+    if low > 0:
+        return f"stronger: with it {value:.1f} more games of 100 are won (between {low:.1f} and {high:.1f})"
+    if high < 0:
+        return f"weaker: with it {-value:.1f} fewer games of 100 are won (between {-high:.1f} and {-low:.1f})"
     if effect.low > -SMALL and effect.high < SMALL:
-        return f"no difference that matters: {effect.low:+.1%} to {effect.high:+.1%}"
-    return f"cannot tell: {effect.value:+.1%}, between {effect.low:+.1%} and {effect.high:+.1%}; {seen}"
+        return f"no difference that matters: between {-low:.1f} fewer and {high:.1f} more games of 100 are won with it"
+    return (
+        f"cannot tell: with it between {-low:.1f} fewer and {high:.1f} more games of 100 are won. So few games show "
+        f"an effect of {100 * smallest_seen(units):.0f} of 100; for one of {100 * WORTHWHILE:.0f} play about "
+        f"{games_needed(units):,} (--games)"
+    )
+
+
+def games_needed(units: Sequence[float]) -> int:
+    """Of both versions, to see an effect that is worth knowing four times of five; to two digits."""
+    games = 4 * len(units) * (smallest_seen(units) / WORTHWHILE) ** 2
+    return int(float(f"{games:.1e}"))

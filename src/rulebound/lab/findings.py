@@ -14,6 +14,7 @@ from rulebound.lab.statistics import Interval, mean_of, quantile, wilson
 PARTS: Final = {"least": 0.0, "quarter": 0.25, "median": 0.5, "three_quarters": 0.75, "most": 1.0}
 FAIR: Final = 0.04  # a first seat that is nearer to a half than that is fair
 UNFAIR: Final = 0.08
+FEWEST_GAMES: Final = 10  # before anything is said of a side or a card
 
 
 def findings(rows: Rows) -> dict[str, Any]:
@@ -21,7 +22,7 @@ def findings(rows: Rows) -> dict[str, Any]:
     whole = [row for row in rows.values() if not row["fault"]]
     return {
         "games": len(whole),
-        "faults": [{"game": row["id"], "fault": row["fault"]} for row in rows.values() if row["fault"]],
+        "faults": faults_of(rows),
         "first_seat": first_seat(whole).data(),
         "sides": {name: each.data() for name, each in sides(whole).items()},
         "first_seat_by_side": {name: first_seat(each).data() for name, each in by_side(whole).items()},
@@ -36,6 +37,10 @@ def findings(rows: Rows) -> dict[str, Any]:
         "zones": curves(whole),
         "examples": examples(whole),
     }
+
+
+def faults_of(rows: Rows) -> list[dict[str, Any]]:
+    return [{"game": row["id"], "fault": row["fault"]} for row in rows.values() if row["fault"]]
 
 
 def measures(rows: Rows) -> dict[str, Any]:
@@ -88,9 +93,14 @@ def cells(rows: Iterable[Row]) -> dict[str, Interval]:
         names = tuple(sorted(row["sides"]))
         pairs[names][row["seed"]].append(points(row, row["sides"].index(names[0])))
     return {
-        " v ".join(names): mean_of([sum(unit) / len(unit) for unit in units.values()])
+        " v ".join(names): within(mean_of([sum(unit) / len(unit) for unit in units.values()]))
         for names, units in sorted(pairs.items())
     }
+
+
+def within(interval: Interval) -> Interval:
+    """Of a share: it is no less than nothing and no more than all."""
+    return interval._replace(low=max(interval.low, 0.0), high=min(interval.high, 1.0))
 
 
 # ---- how it went
@@ -149,7 +159,7 @@ def card_table(rows: Sequence[Row]) -> list[dict[str, Any]]:
             for card in drawn | played:
                 count = seen[side, card]
                 count["drawn"] += card in drawn
-                count["played"] += card in played
+                count["played"] += card in played and card in drawn
                 count["stuck"] += card in row["stuck"][seat]
                 for key, cards in (("drawn", drawn), ("opening", opening), ("played", played)):
                     if card in cards:
@@ -163,14 +173,15 @@ def card_table(rows: Sequence[Row]) -> list[dict[str, Any]]:
 def card_row(
     side: str, card: str, count: Counter[str], won: dict[tuple[str, str, str], list[float]], baseline: Interval
 ) -> dict[str, Any]:
-    drawn = max(count["drawn"], 1)
+    drawn = count["drawn"]
     found: dict[str, Any] = {
         "side": side,
         "card": card,
-        "drawn": round(count["drawn"] / baseline.units, 3),
-        "played": round(count["played"] / drawn, 3),
+        "seen": drawn,
+        "drawn": round(drawn / baseline.units, 3),
+        "played": round(count["played"] / drawn, 3) if drawn else None,
         "turn": round(count["turns"] / count["times"], 1) if count["times"] else None,
-        "stuck": round(count["stuck"] / drawn, 3),
+        "stuck": round(count["stuck"] / drawn, 3) if drawn else None,
     }
     for key in ("drawn", "opening", "played"):
         values = won.get((side, card, key), [])
@@ -193,11 +204,11 @@ def examples(rows: Sequence[Row]) -> dict[str, str]:
 
 
 # ---- in words
-def verdicts(found: dict[str, Any]) -> list[tuple[str, str]]:
-    """Ok, look, problem or cannot tell, and why."""
+def verdicts(found: dict[str, Any], all_met: bool = True) -> list[tuple[str, str]]:
+    """Ok, look, problem or cannot tell, and why. Which side is too strong is said only where all have met all."""
     return [
         seat_verdict(found["first_seat"]),
-        spread_verdict(found["sides"]),
+        *([spread_verdict(found["sides"])] if all_met else []),
         length_verdict(found),
         cards_verdict(found["cards"]),
         ("problem", f"{len(found['faults'])} games ended in a fault of the engine")
@@ -221,7 +232,9 @@ def seat_verdict(first: dict[str, float]) -> tuple[str, str]:
 def spread_verdict(sides: dict[str, dict[str, float]]) -> tuple[str, str]:
     if not sides:
         return "cannot tell", "nobody played"
-    names = list(sides)
+    names = [name for name, each in sides.items() if each["units"] >= FEWEST_GAMES]
+    if not names:
+        return "cannot tell", f"no side played {FEWEST_GAMES} games: too few to say which is too strong or too weak"
     best, worst = sides[names[0]], sides[names[-1]]
     words = f"sides win {worst['value']:.1%} ({names[-1]}) to {best['value']:.1%} ({names[0]})"
     if best["low"] > 0.6 or worst["high"] < 0.4:
@@ -241,7 +254,10 @@ def length_verdict(found: dict[str, Any]) -> tuple[str, str]:
 
 
 def cards_verdict(cards: list[dict[str, Any]]) -> tuple[str, str]:
-    dead = [f"{card['card']} ({card['side']})" for card in cards if card["drawn"] > 0.1 and card["played"] < 0.1]
+    known = [card for card in cards if card["seen"] >= FEWEST_GAMES]
+    if not known:
+        return "cannot tell", f"no card was drawn in {FEWEST_GAMES} games: too few to say which are never played"
+    dead = [f"{card['card']} ({card['side']})" for card in known if card["drawn"] > 0.1 and card["played"] < 0.1]
     if dead:
         return "look", f"drawn and hardly ever played: {', '.join(dead[:8])}"
     return "ok", "every card that is drawn is also played"

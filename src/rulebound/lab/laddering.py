@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from rulebound.bots import bot_of
-from rulebound.lab.plans import LabError, Plan, Side, Variant, swapped
+from rulebound.lab.plans import LabError, Plan, Side, Table, Variant, swapped
 from rulebound.lab.playing import points
 from rulebound.lab.running import Rows
 from rulebound.lab.statistics import Interval, wilson
@@ -42,6 +42,7 @@ class Ladder:
     pairs: int
     seed: str = "1"
     switches: Mapping[str, str | int | bool] | None = None
+    cards: tuple[Table, ...] = ()
 
     def __post_init__(self) -> None:
         for bot in self.bots:
@@ -71,7 +72,7 @@ class Ladder:
         """Two decks that change with every pair; who sits where changes, the decks stay in their seats."""
         count = len(self.decks)
         decks = self.decks[pair % count].deck, self.decks[(pair + 1 + pair // count) % count].deck
-        variant = Variant("", self.switches or {})
+        variant = Variant("", self.switches or {}, self.cards)
         found: list[Plan] = []
         for turned, (one, two) in enumerate(((first, second), (second, first))):
             sides = Side(one, decks[0], one), Side(two, decks[1], two)
@@ -99,3 +100,12 @@ class Ladder:
                 won[row["bots"][seat]].append(scores[seat])
         steps = [Step(bot, rated[bot].mu, rated[bot].sigma, wilson(sum(won[bot]), len(won[bot]))) for bot in self.bots]
         return sorted(steps, key=lambda step: -step.rating)
+
+    def duels(self, rows: Rows) -> dict[str, Interval]:
+        """By pairing, what the one that is named first has won."""
+        found: dict[str, list[float]] = {}
+        for row in rows.values():
+            if not row["fault"]:
+                first = row["cell"].partition(" v ")[0]
+                found.setdefault(row["cell"], []).append(points(row, row["bots"].index(first)))
+        return {cell: wilson(sum(won), len(won)) for cell, won in found.items()}

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from rulebound.kernel.errors import RuleboundError
 from rulebound.tabletop.kits import AnyDeck
 
 Table = Mapping[str, object]
+
+OPEN: Final = "open"
+"""In the place of a bot: nobody sits at the table, the greedy policy plays all seats with all cards open. Nothing is
+imagined, so a game costs a fifth. For the lab alone, and never against a bot."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +58,16 @@ class Plan:
     sides: tuple[Side, ...]
     seed: str
     variant: Variant = Variant()
+    brief: bool = False
+    """Nothing but its end is wanted. Where cards lie open, nobody need be told what they see: half of a game."""
+
+    def __post_init__(self) -> None:
+        if OPEN in (bots := {side.bot for side in self.sides}) and len(bots) > 1:
+            raise LabError(f"'{OPEN}' is no bot that could play against another: it plays all seats")
+
+    @property
+    def is_open(self) -> bool:
+        return self.sides[0].bot == OPEN
 
     @property
     def id(self) -> str:

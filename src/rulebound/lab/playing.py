@@ -7,14 +7,16 @@ that the same plan gives the same row everywhere.
 from __future__ import annotations
 
 import traceback
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
 from rulebound.api import new_game, read_deck
 from rulebound.bots import External, bot_of
 from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import branch, key_of
-from rulebound.kernel.game import Bot, Game
+from rulebound.kernel.game import Game
+from rulebound.kernel.policies import next_move
+from rulebound.kernel.public import Choice, Decision
 from rulebound.lab.plans import Plan
 from rulebound.tabletop.kits import kit_of
 
@@ -28,6 +30,8 @@ def played(plan: Plan) -> Row:
     """The row of a game. A fault of the engine is noted with the game, and never lost."""
     row = begun_row(plan)
     try:
+        if plan.brief and plan.is_open:
+            return {**row, **ended(begun(plan))}
         notes = Notes(begun(plan))
         notes.play(plan)
     except Exception:  # whatever it is: it belongs to the answer, and the other games go on
@@ -71,6 +75,23 @@ def replayed(plan: Plan) -> Game:
     return notes.game
 
 
+def ended(game: Game) -> Row:
+    """Play on with open cards, and note how it ends."""
+    s = game.state
+    while s.ending is None:
+        question = s.asked[0]
+        s.decide(question, next_move(game.ruleset, s, question))
+    assert game.result is not None
+    return {"returns": [float(each) for each in game.returns], "end": game.result.reason, "turns": s.turn}
+
+
+def answer_openly(game: Game, decision: Decision) -> Choice:
+    """What the greedy policy answers where all cards lie open."""
+    question = next(each for each in game.state.asked if each.seat == decision.seat)
+    best = next_move(game.ruleset, game.state, question)
+    return next(choice for choice, each in zip(decision.options, question.options, strict=True) if each is best)
+
+
 class Notes:
     """What is noted while a game is played."""
 
@@ -93,23 +114,26 @@ class Notes:
         self.turn = -1
 
     def play(self, plan: Plan) -> None:
+        game = self.game
+        if plan.is_open:
+            self.play_out(lambda decision: answer_openly(game, decision))
+            return
         bots = [bot_of(side.bot, key_of(f"{plan.seed}/{seat}")) for seat, side in enumerate(plan.sides)]
         try:
-            self.play_out(bots)
+            self.play_out(lambda decision: bots[decision.seat].choose(game.view(decision.seat), decision))
         finally:
             self.failed = [bot.failed if isinstance(bot, External) else "" for bot in bots]
             for bot in bots:
                 if isinstance(bot, External):
                     bot.close()
 
-    def play_out(self, bots: Sequence[Bot]) -> None:
+    def play_out(self, answer: Callable[[Decision], Choice | str]) -> None:
         game = self.game
         while not game.over:
             self.look()
             decision = game.decision
-            seat = decision.seat
             self.options += len(decision.options)
-            game.decide(bots[seat].choose(game.view(seat), decision), seat)
+            game.decide(answer(decision), decision.seat)
             self.note_played()
         self.look()
 

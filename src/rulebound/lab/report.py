@@ -7,7 +7,7 @@ wrong, which games to look at, what has changed, and how all of it was found out
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from importlib.metadata import version
 from importlib.resources import files
@@ -16,11 +16,12 @@ from typing import Any, Final
 
 from rulebound.lab import charts
 from rulebound.lab.comparing import Compare, differences
-from rulebound.lab.findings import findings, verdicts
+from rulebound.lab.findings import faults_of, findings, verdicts
+from rulebound.lab.matching import Matrix
 from rulebound.lab.plans import LabError
 from rulebound.lab.running import Question, Rows, write_whole
-from rulebound.lab.statistics import smallest_seen
-from rulebound.lab.valuing import BASE, Worths
+from rulebound.lab.statistics import Interval, smallest_seen
+from rulebound.lab.valuing import Worths, whole
 
 METHOD: Final = (
     "Games come in pairs with the same decks, deal and dice, and seats changed; a pair is one unit.",
@@ -31,18 +32,24 @@ METHOD: Final = (
 )
 
 
-def document(question: Question, rows: Rows, words: Sequence[str] = ()) -> dict[str, Any]:
+Depth = Mapping[str, Interval]
+"""By pairing of bots, what the one that is named first has won."""
+
+
+def document(question: Question, rows: Rows, words: Sequence[str] = (), depth: Depth | None = None) -> dict[str, Any]:
     """All of it as data."""
     settings = question.settings
-    printed = rows if not isinstance(question, Worths) else of_variant(rows, BASE)
+    printed = rows if not isinstance(question, Worths) else whole(rows)
     shown = printed if not isinstance(question, Compare) else of_variant(rows, question.after.name)
-    found = findings(shown)
+    found = {**findings(shown), "faults": faults_of(rows)}
     doc: dict[str, Any] = {
         "engine": version("rulebound"),
         "settings": settings,
+        "title": question.title if isinstance(question, Compare) else settings["question"],
         "answer": list(words),
-        "verdicts": [{"verdict": how, "why": why} for how, why in verdicts(found)],
+        "verdicts": [{"verdict": how, "why": why} for how, why in verdicts(found, isinstance(question, Matrix))],
         **found,
+        "depth": {pairing: won.data() for pairing, won in (depth or {}).items()},
     }
     if isinstance(question, Worths):
         doc["worths"] = [worth.data() for worth in question.worths(rows)]
@@ -58,9 +65,11 @@ def of_variant(rows: Rows, name: str) -> dict[str, Any]:
     return {key: row for key, row in rows.items() if row["variant"] == name}
 
 
-def write_report(path: Path, question: Question, rows: Rows, words: Sequence[str] = ()) -> list[Path]:
+def write_report(
+    path: Path, question: Question, rows: Rows, words: Sequence[str] = (), depth: Depth | None = None
+) -> list[Path]:
     """The page, and the same as data beside it."""
-    doc = document(question, rows, words)
+    doc = document(question, rows, words, depth)
     if not doc["games"]:
         raise LabError("no game came to an end, so there is nothing to report")
     data = path.with_suffix(".json")
@@ -71,7 +80,7 @@ def write_report(path: Path, question: Question, rows: Rows, words: Sequence[str
 
 def page(doc: dict[str, Any]) -> str:
     settings = doc["settings"]
-    title = f"{settings['ruleset']}: {settings['question']}"
+    title = f"{settings['ruleset']}: {doc['title']}"
     style = (files("rulebound.lab") / "report.css").read_text(encoding="utf-8")
     parts = [
         section("In short", verdict_box(doc)),
@@ -81,10 +90,7 @@ def page(doc: dict[str, Any]) -> str:
         section("How games end", charts.counts(doc["ends"], "games")),
         section("Cards", cards(doc)),
         section("What lies where", zones(doc)),
-        section(
-            "Depth",
-            note("Which bot is how strong: <code>rulebound lab ladder " + escape(settings["ruleset"]) + "</code>."),
-        ),
+        section("Depth", deep(doc)),
         section("What went wrong", faults(doc)),
         section("Games to look at", examples(doc)),
         section("What has changed", changed(doc)),
@@ -164,6 +170,20 @@ def zones(doc: dict[str, Any]) -> str:
     return "".join(
         f"<figure>{charts.curve(turns, zone)}</figure>" for zone, turns in doc["zones"].items() if len(turns) > 1
     ) + note("Cards of one player: median by turn, and the middle half.")
+
+
+def deep(doc: dict[str, Any]) -> str:
+    if not doc["depth"]:
+        ruleset = escape(doc["settings"]["ruleset"])
+        return note(
+            f"Not asked. <code>rulebound lab matrix {ruleset} --depth 20</code> lets bots that look ahead less and "
+            "more play each other; <code>--without attack</code> adds one that never makes such a move."
+        )
+    rows = [(name, *interval(each)) for name, each in doc["depth"].items()]
+    return charts.bars(rows, "won by the first") + note(
+        "Who looks further ahead should win: where it does not, there is little to think about. What a bot without "
+        "some kind of move loses says what these moves are worth."
+    )
 
 
 def faults(doc: dict[str, Any]) -> str:

@@ -4,25 +4,29 @@ A deck wins more often when it draws a strong card, but also when it draws cards
 wins anyway; so the share of games won with a card says what it was seen with, and not what it does. The blank does: a
 card of the same kind and cost that does nothing. All copies are exchanged, nothing else, and the two games are paired.
 
-Few cards matter. So all are looked at with a few games, the half that lies farthest from the middle with twice as many
-more, and so on: most games are played where they decide something.
+Of some cards a deck has three copies, because they are good, and of others one: a card is held against those of which
+a deck has as many.
+
+Few cards matter. So all are looked at with a few games, the half that lies farthest from the middle, above it or
+below, with twice as many more, and so on: most games are played where they decide something.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any, Final, NamedTuple
 
 from rulebound.lab.plans import LabError, Plan, Side, Variant, swapped
 from rulebound.lab.playing import Row, points
 from rulebound.lab.running import Rows
-from rulebound.lab.statistics import Interval, mean_of, smallest_seen
+from rulebound.lab.statistics import Interval, mean_of, quantile, smallest_seen
 
-FIRST: Final = 8  # pairs of games for every card,
-FEWEST_CARDS: Final = 8  # and cards that stay to the end
+FEWEST_CARDS: Final = 8  # that stay to the end
+FEWEST_ALIKE: Final = 4  # cards with as many copies, to say what is usual for them
 NAMED: Final = 3  # cards that are named on either side
 BASE: Final = "as printed"
+DRAWN: Final = "drawn"  # noted of games that are not brief
 
 
 class Worth(NamedTuple):
@@ -37,6 +41,13 @@ class Worth(NamedTuple):
     """In which share of its games the card was drawn."""
     smallest: float
     """The smallest effect that so many games would show."""
+    usual: tuple[float, float, float] = (0.0, 0.0, 0.0)
+    """What cards are worth of which a deck has as many copies: the middle, and between what the middle half lies."""
+
+    @property
+    def beside(self) -> float:
+        """How much more it is worth than those."""
+        return self.effect.value - self.usual[1]
 
     @property
     def when_drawn(self) -> float:
@@ -49,6 +60,7 @@ class Worth(NamedTuple):
             "deck": self.deck,
             "copies": self.copies,
             "effect": self.effect.data(),
+            "usual": [round(each, 4) for each in self.usual],
             "drawn": round(self.seen, 3),
             "when_drawn": round(self.when_drawn, 4),
             "smallest_effect_seen": round(self.smallest, 4),
@@ -67,6 +79,8 @@ class Worths:
     cards: tuple[Mapping[str, object], ...] = ()
     switches: Mapping[str, str | int | bool] | None = None
     seed: str = "1"
+    pairs: int = 8
+    """Of games, for every card in the first round."""
 
     def __post_init__(self) -> None:
         if len(self.field) < 2:
@@ -89,7 +103,7 @@ class Worths:
 
     def more(self, turn: int) -> int:
         """Pairs that a round adds."""
-        return FIRST if turn == 0 else FIRST << (turn - 1)
+        return self.pairs if turn == 0 else self.pairs << (turn - 1)
 
     def batch(self, rows: Rows) -> list[Plan]:
         """A round: as many pairs again for the cards that are still of interest, and the same games as printed."""
@@ -97,11 +111,13 @@ class Worths:
         racing = list(self.blanks)
         while turn < self.rounds:
             begin = sum(self.more(each) for each in range(turn))
-            plans = [plan for blank in racing for plan in self.games(blank, range(begin, begin + self.more(turn)))]
+            end = begin + self.more(turn)
+            plans = [plan for blank in racing for plan in self.games(blank, range(begin, end))]
             wanted = list({plan.id: plan for plan in plans}.values())
             if any(plan.id not in rows for plan in wanted):
                 return wanted
-            racing = self.left(racing, rows)
+            # Later games do not count here: who is left must not change when it is asked again.
+            racing = self.left(racing, {key: row for key, row in rows.items() if row["number"] < 2 * end})
             turn += 1
         return []
 
@@ -116,31 +132,34 @@ class Worths:
         found: list[Plan] = []
         for pair in pairs:
             other = others[pair % len(others)]
-            for variant in (base, changed):
-                found += swapped(deck, self.ruleset, (side, other), self.seed, range(pair, pair + 1), variant)
+            here = deck, self.ruleset, (side, other), self.seed, range(pair, pair + 1)
+            found += [replace(plan, brief=pair >= self.pairs) for plan in swapped(*here, base)]
+            found += [replace(plan, brief=True) for plan in swapped(*here, changed)]
         return found
 
     def left(
         self, racing: list[tuple[str, str, int, Mapping[str, object]]], rows: Rows
     ) -> list[tuple[str, str, int, Mapping[str, object]]]:
-        """The half whose worth lies farthest from the middle of all, on either side."""
-        found = {(worth.deck, worth.card): worth.effect.value for worth in self.worths(rows, racing)}
-        middle = sorted(found.values())[len(found) // 2]
-        ranked = sorted(racing, key=lambda each: (-abs(found[each[0], each[1]] - middle), each[:2]))
-        kept = ranked[: max(len(ranked) // 2, min(FEWEST_CARDS, len(ranked)))]
-        return [each for each in racing if each in kept]
+        """The quarter that lies farthest above what is usual, and the quarter that lies farthest below."""
+        still = {each[:2] for each in racing}
+        ranked = [
+            (worth.deck, worth.card) for worth in standing(self.worths(rows)) if (worth.deck, worth.card) in still
+        ]
+        many = max(len(ranked) // 2, min(FEWEST_CARDS, len(ranked)))
+        kept = {*ranked[: many // 2], *ranked[len(ranked) - (many - many // 2) :]}
+        return [each for each in racing if each[:2] in kept]
 
-    def worths(
-        self, rows: Rows, among: list[tuple[str, str, int, Mapping[str, object]]] | None = None
-    ) -> list[Worth]:
+    def worths(self, rows: Rows) -> list[Worth]:
         """All cards, the worthiest first."""
         by_deck: dict[tuple[str, str], list[Row]] = {}
         for row in rows.values():
             by_deck.setdefault((row["cell"], row["variant"]), []).append(row)
         found = [
             worth_of(deck, card, copies, by_deck.get((deck, BASE), []), by_deck.get((deck, f"without {card}"), []))
-            for deck, card, copies, _ in (among if among is not None else self.blanks)
+            for deck, card, copies, _ in self.blanks
         ]
+        usual = usual_of(found)
+        found = [each._replace(usual=usual[each.copies]) for each in found]
         return sorted(found, key=lambda each: (-each.effect.value, each.deck, each.card))
 
     def so_far(self, rows: Rows) -> str:
@@ -152,34 +171,48 @@ def worth_of(deck: str, card: str, copies: int, base: list[Row], without: list[R
     """From the games of a deck as printed, and the same games with a blank in the place of a card."""
     printed = {(row["seed"], row["sides"].index(deck)): row for row in base if not row["fault"]}
     units: dict[str, list[float]] = {}
-    seen = 0
+    seen: list[bool] = []
     for row in without:
         seat = row["sides"].index(deck)
         same = printed.get((row["seed"], seat))
         if same is not None and not row["fault"]:
             units.setdefault(row["seed"], []).append(points(same, seat) - points(row, seat))
-            seen += card in same["drawn"][seat]
+            if DRAWN in same:
+                seen.append(card in same[DRAWN][seat])
     values = [sum(unit) / len(unit) for unit in units.values()]
-    games = sum(len(unit) for unit in units.values())
-    return Worth(card, deck, copies, mean_of(values), seen / games if games else 0.0, smallest_seen(values))
+    share = sum(seen) / len(seen) if seen else 0.0
+    return Worth(card, deck, copies, mean_of(values), share, smallest_seen(values))
+
+
+def whole(rows: Rows) -> dict[str, Row]:
+    """The games as printed of which all was noted."""
+    return {key: row for key, row in rows.items() if row["variant"] == BASE and (DRAWN in row or row["fault"])}
+
+
+def usual_of(worths: list[Worth]) -> dict[int, tuple[float, float, float]]:
+    """By how many copies a deck has of a card, the quarters of what such cards are worth; of all cards, where there are
+    few of them."""
+    found: dict[int, tuple[float, float, float]] = {}
+    for copies in {each.copies for each in worths}:
+        alike = sorted(each.effect.value for each in worths if each.copies == copies)
+        ranked = alike if len(alike) >= FEWEST_ALIKE else sorted(each.effect.value for each in worths)
+        found[copies] = quantile(ranked, 0.25), quantile(ranked, 0.5), quantile(ranked, 0.75)
+    return found
+
+
+def standing(worths: list[Worth]) -> list[Worth]:
+    """All cards, first those that stand out as too strong, last those that stand out as too weak."""
+    return sorted(worths, key=lambda each: (-each.beside, each.deck, each.card))
 
 
 def verdicts(worths: list[Worth]) -> list[str]:
-    """The cards that stand out from all others, in words: those whose interval lies beyond the middle half of all."""
-    if len(worths) < 4:
+    """The cards that stand out, in words: those whose interval lies beyond the middle half of the cards like them."""
+    if len(worths) < FEWEST_ALIKE:
         return [f"{each.card} in {each.deck} is worth {each.effect.value:+.1%}" for each in worths]
-    ranked = sorted(each.effect.value for each in worths)
-    low, middle, high = (ranked[len(ranked) * part // 4] for part in (1, 2, 3))
-    found = [
-        f"look: {each.card} in {each.deck} is worth {each.effect.value:+.1%}, more than others ({middle:+.1%})"
-        for each in worths
-        if each.effect.low > high
-    ][:NAMED]
-    found += [
-        f"look: {each.card} in {each.deck} is worth {each.effect.value:+.1%}, less than others ({middle:+.1%})"
-        for each in reversed(worths)
-        if each.effect.high < low
-    ][:NAMED]
+    ranked = standing(worths)
+    said = "look: {0.card} in {0.deck} is worth {0.effect.value:+.1%}, {1} than others ({0.usual[1]:+.1%})"
+    found = [said.format(each, "more") for each in ranked if each.effect.low > each.usual[2]][:NAMED]
+    found += [said.format(each, "less") for each in reversed(ranked) if each.effect.high < each.usual[0]][:NAMED]
     if not found:
         best = min(each.smallest for each in worths)
         found = [f"no card stands out; an effect below {best:.1%} cannot be seen in so many games"]
