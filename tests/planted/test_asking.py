@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rulebound
-from rulebound.games.lost_legacy import window
+from rulebound.games.lost_legacy.procedures import window
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.game import Game
 from rulebound.kernel.play import Event, Move, State

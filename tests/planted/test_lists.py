@@ -9,7 +9,7 @@ import pytest
 import rulebound
 from rulebound.fuzz.promises import Broken, the_list_is_what_the_checklists_allow
 from rulebound.games.lightseekers.legality.using import USE_LISTED
-from rulebound.games.lost_legacy.open_gamestate import END_OPTION
+from rulebound.games.lost_legacy.procedures.open_gamestate import END_OPTION
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.game import Game
 from rulebound.kernel.public import Choice
@@ -57,7 +57,7 @@ def test_a_kind_of_move_that_is_left_out_of_the_list_is_found(
 
 
 def test_a_check_that_the_list_skips_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rulebound.games.lightseekers.action_phase.USE_LISTED", USE_LISTED[:1])
+    monkeypatch.setattr("rulebound.games.lightseekers.procedures.action_phase.USE_LISTED", USE_LISTED[:1])
     with pytest.raises(Broken, match="is listed and forbidden"):
         held_against_the_list("lightseekers")
 

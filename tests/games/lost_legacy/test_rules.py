@@ -13,8 +13,8 @@ from rulebound.games.lost_legacy.cardfile import PrintedCard
 from rulebound.games.lost_legacy.deck import CARDS, LIMITED, check_deck
 from rulebound.games.lost_legacy.decklist import Deck
 from rulebound.games.lost_legacy.definition import titles_of
-from rulebound.games.lost_legacy.ending import check_end
 from rulebound.games.lost_legacy.library import card_set
+from rulebound.games.lost_legacy.procedures.ending import check_end
 from rulebound.games.lost_legacy.switches import Switches
 from rulebound.kernel.errors import RuleboundError
 from rulebound.kernel.spaces import BadBoard

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from rulebound.api import new_game
-from rulebound.games.starlight.planning import Plan
+from rulebound.games.starlight.procedures.planning import Plan
 from rulebound.kernel.game import Game
 from rulebound.scenario import position
 

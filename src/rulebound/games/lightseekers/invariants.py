@@ -7,17 +7,17 @@ from typing import Any
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.amounts import capacity_of
-from rulebound.games.lightseekers.crossing import Crossing
 from rulebound.games.lightseekers.definition import LightTriggered, Use, light
-from rulebound.games.lightseekers.doing import Announced, Doing
-from rulebound.games.lightseekers.entering import Entering
-from rulebound.games.lightseekers.impending import Impending
-from rulebound.games.lightseekers.leaving import Leaving
+from rulebound.games.lightseekers.procedures.crossing import Crossing
+from rulebound.games.lightseekers.procedures.doing import Announced, Doing
+from rulebound.games.lightseekers.procedures.entering import Entering
+from rulebound.games.lightseekers.procedures.impending import Impending
+from rulebound.games.lightseekers.procedures.leaving import Leaving
+from rulebound.games.lightseekers.procedures.settling import DropItems, worth_of
+from rulebound.games.lightseekers.procedures.swapping import Swapping, Trading
+from rulebound.games.lightseekers.procedures.walks import Stop
 from rulebound.games.lightseekers.record import InPlay
-from rulebound.games.lightseekers.settling import DropItems, worth_of
-from rulebound.games.lightseekers.swapping import Swapping, Trading
 from rulebound.games.lightseekers.values import health_of, number
-from rulebound.games.lightseekers.walks import Stop
 from rulebound.kernel import shapes
 from rulebound.kernel.play import Card, Modifier, Ops, Run, State
 from rulebound.kernel.schema import COUNT, EVER, NUMBER, REF, REFS, SCHEMA, below, fields, record_fits

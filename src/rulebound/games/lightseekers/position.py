@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers import turn as turns
 from rulebound.games.lightseekers.atoms.asleep import refresh
 from rulebound.games.lightseekers.atoms.health import set_health
 from rulebound.games.lightseekers.atoms.play import place_at_end, set_corner
 from rulebound.games.lightseekers.atoms.turns import begin_turn, set_fact, set_number
 from rulebound.games.lightseekers.atoms.zones import open_pile_effects, store
 from rulebound.games.lightseekers.definition import LightCard
+from rulebound.games.lightseekers.procedures import turn as turns
 from rulebound.games.lightseekers.record import InPlay, in_play, thing, writable
 from rulebound.games.lightseekers.values import is_dormant
 from rulebound.kernel.play import Card, State, bring

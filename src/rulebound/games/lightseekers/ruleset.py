@@ -8,7 +8,13 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, ClassVar
 
-from rulebound.games.lightseekers import (
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.atoms.turns import out_of_reach
+from rulebound.games.lightseekers.cardfile import PrintedCard
+from rulebound.games.lightseekers.decklist import Deck
+from rulebound.games.lightseekers.definition import LightCard, light
+from rulebound.games.lightseekers.library import as_table, blank_card, blank_hero, card_set, definition_of
+from rulebound.games.lightseekers.procedures import (
     action_phase,
     buff_phase,
     crossing,
@@ -27,16 +33,10 @@ from rulebound.games.lightseekers import (
     turning,
     using,
     walks,
-)  # fmt: skip
-from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers import setup as opening
-from rulebound.games.lightseekers.atoms.turns import out_of_reach
-from rulebound.games.lightseekers.cardfile import PrintedCard
-from rulebound.games.lightseekers.decklist import Deck
-from rulebound.games.lightseekers.definition import LightCard, light
-from rulebound.games.lightseekers.library import as_table, blank_card, blank_hero, card_set, definition_of
+)
+from rulebound.games.lightseekers.procedures import setup as opening
+from rulebound.games.lightseekers.procedures.removal import ranking, remove_player
 from rulebound.games.lightseekers.record import InPlay
-from rulebound.games.lightseekers.removal import ranking, remove_player
 from rulebound.games.lightseekers.score import score
 from rulebound.games.lightseekers.switches import RULESETS, Switches
 from rulebound.games.lightseekers.table import LightseekersTable

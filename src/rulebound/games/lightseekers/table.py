@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import LightTriggered
-from rulebound.games.lightseekers.doing import Announced, Doing
-from rulebound.games.lightseekers.leaving import expire
 from rulebound.games.lightseekers.ops.seeing import stat_of
+from rulebound.games.lightseekers.procedures.doing import Announced, Doing
+from rulebound.games.lightseekers.procedures.leaving import expire
+from rulebound.games.lightseekers.procedures.settling import settle
+from rulebound.games.lightseekers.procedures.turning import clunky_turn
+from rulebound.games.lightseekers.procedures.walks import open_walk
 from rulebound.games.lightseekers.record import in_play
 from rulebound.games.lightseekers.rules import Lightseekers
-from rulebound.games.lightseekers.settling import settle
-from rulebound.games.lightseekers.turning import clunky_turn
 from rulebound.games.lightseekers.values import is_dormant, is_out
-from rulebound.games.lightseekers.walks import open_walk
 from rulebound.kernel.acts import act_of
 from rulebound.kernel.play import Card, Event, Record, Run, State
 

@@ -11,11 +11,11 @@ from rulebound.games.lost_legacy.atoms.cards import link, place
 from rulebound.games.lost_legacy.atoms.numbers import change_number, set_fact
 from rulebound.games.lost_legacy.board import load_board
 from rulebound.games.lost_legacy.definition import LegacyCard
+from rulebound.games.lost_legacy.procedures.setup import FIRST_MP
+from rulebound.games.lost_legacy.procedures.turn import BEGIN, END, NEXT, OPEN, Turn
 from rulebound.games.lost_legacy.record import OnField, on_field, writable
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.ruleset import LegacyRuleset
-from rulebound.games.lost_legacy.setup import FIRST_MP
-from rulebound.games.lost_legacy.turn import BEGIN, END, NEXT, OPEN, Turn
 from rulebound.games.lost_legacy.values import card_at, current, skills, space_of
 from rulebound.kernel.play import Card, State, bring
 from rulebound.tabletop.deckgames import DeckRuleset

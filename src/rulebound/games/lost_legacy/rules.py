@@ -54,7 +54,7 @@ class LostLegacy(Rules):
         return record
 
     def piles_are_leaving(self, s: State) -> bool:
-        """[LL-field.3] [LL-link.3] What was linked to a card that has left is destroyed, and each time others answer."""
+        """[LL-field.3] [LL-link.3] What was linked to a card that has left is destroyed; each time others answer."""
         from rulebound.games.lost_legacy.actions.base import Send
 
         return any(isinstance(frame, Send) and frame.forced for frame in s.frames)

@@ -6,23 +6,23 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy import setup as opening
 from rulebound.games.lost_legacy.actions import base, changing, placing, replacing
 from rulebound.games.lost_legacy.actions.closing import ClosingUp
-from rulebound.games.lost_legacy.battle import Battle
 from rulebound.games.lost_legacy.cardfile import PrintedCard, as_table
-from rulebound.games.lost_legacy.combat import Combat
 from rulebound.games.lost_legacy.decklist import Deck
 from rulebound.games.lost_legacy.definition import LegacyCard, blank_card
 from rulebound.games.lost_legacy.library import card_set, definition_of
-from rulebound.games.lost_legacy.playing import Playing
+from rulebound.games.lost_legacy.procedures import setup as opening
+from rulebound.games.lost_legacy.procedures.battle import Battle
+from rulebound.games.lost_legacy.procedures.combat import Combat
+from rulebound.games.lost_legacy.procedures.playing import Playing
+from rulebound.games.lost_legacy.procedures.turn import Burying, Turn
+from rulebound.games.lost_legacy.procedures.window import Window
 from rulebound.games.lost_legacy.record import OnField, Under
 from rulebound.games.lost_legacy.rules import LostLegacy
 from rulebound.games.lost_legacy.score import score
 from rulebound.games.lost_legacy.switches import Switches
-from rulebound.games.lost_legacy.turn import Burying, Turn
 from rulebound.games.lost_legacy.view import view
-from rulebound.games.lost_legacy.window import Window
 from rulebound.games.lost_legacy.words import log
 from rulebound.games.lost_legacy.words.forms import MOVES
 from rulebound.games.lost_legacy.words.prompts import DEFAULTS, MENUS

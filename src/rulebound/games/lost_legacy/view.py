@@ -6,7 +6,7 @@ from typing import Any
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import kind_of
-from rulebound.games.lost_legacy.fight import battle_of
+from rulebound.games.lost_legacy.procedures.fight import battle_of
 from rulebound.games.lost_legacy.record import on_field
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import current, number_of_seat, reached, skills

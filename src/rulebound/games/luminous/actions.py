@@ -10,7 +10,7 @@ from rulebound.games.luminous.legality.abilities import ability_of, listed_as_us
 from rulebound.games.luminous.legality.checks import Asked, add_name
 from rulebound.games.luminous.legality.playing import PLAY_SWITCHED
 from rulebound.games.luminous.payment import can_pay
-from rulebound.games.luminous.playing import Activate
+from rulebound.games.luminous.procedures.playing import Activate
 from rulebound.games.luminous.record import InPlay, records_of
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import costs_changed, forbidding

@@ -10,9 +10,9 @@ from rulebound.games.luminous.atoms.entering import place_in_play
 from rulebound.games.luminous.atoms.facts import set_fact, set_number
 from rulebound.games.luminous.atoms.lasting import gain_control
 from rulebound.games.luminous.definition import LuminousCard
+from rulebound.games.luminous.procedures.setup import ORBS_OF_A_COLOUR
+from rulebound.games.luminous.procedures.turn import END_EFFECTS, MAIN, READY, Turn
 from rulebound.games.luminous.record import InPlay, in_play, thing, writable
-from rulebound.games.luminous.setup import ORBS_OF_A_COLOUR
-from rulebound.games.luminous.turn import END_EFFECTS, MAIN, READY, Turn
 from rulebound.games.luminous.values import attack_of, health_of, skills_of
 from rulebound.kernel.play import Card, Definition, State, bring
 from rulebound.tabletop.deckpositions import DeckPosition, Found

@@ -6,16 +6,16 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from rulebound.games.luminous import batch, combat, main_phase, paying, playing, turn
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous import setup as opening
 from rulebound.games.luminous.atoms.checking import LuminousRules, eliminate
 from rulebound.games.luminous.atoms.facts import set_number
 from rulebound.games.luminous.cardfile import PrintedCard
 from rulebound.games.luminous.decklist import Deck
 from rulebound.games.luminous.definition import LuminousCard, Price
 from rulebound.games.luminous.library import all_definitions, as_table, card_set, definition_of, steadfast
-from rulebound.games.luminous.main_phase import ADDED
+from rulebound.games.luminous.procedures import batch, combat, main_phase, paying, playing, turn
+from rulebound.games.luminous.procedures import setup as opening
+from rulebound.games.luminous.procedures.main_phase import ADDED
 from rulebound.games.luminous.record import InPlay
 from rulebound.games.luminous.replacing import speaks_of_instead
 from rulebound.games.luminous.score import score

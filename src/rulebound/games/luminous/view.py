@@ -6,8 +6,8 @@ from typing import Any
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.facts import number
-from rulebound.games.luminous.combat import Combat
 from rulebound.games.luminous.definition import LuminousTriggered, kind_of
+from rulebound.games.luminous.procedures.combat import Combat
 from rulebound.games.luminous.record import InPlay, in_play, thing
 from rulebound.games.luminous.values import attack_of, health_of, life_of, skills_of
 from rulebound.kernel.play import Card, Modifier, State

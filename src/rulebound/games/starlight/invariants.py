@@ -7,10 +7,10 @@ from typing import Any
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import Reaction, kind_of
-from rulebound.games.starlight.discarding import HAND_LIMIT
+from rulebound.games.starlight.procedures.discarding import HAND_LIMIT
+from rulebound.games.starlight.procedures.sparing import Spared
 from rulebound.games.starlight.record import Creature, Laid, creature, laid
 from rulebound.games.starlight.rules import rules_of
-from rulebound.games.starlight.sparing import Spared
 from rulebound.games.starlight.values import auras, least_of, most_of, telegraphed
 from rulebound.kernel import shapes
 from rulebound.kernel.play import Card, State

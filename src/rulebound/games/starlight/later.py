@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.facts import put_off
-from rulebound.games.starlight.planning import attack_under_way
+from rulebound.games.starlight.procedures.planning import attack_under_way
 from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import ADD, Ability, Card, Modifier, Op, Run, State, made_by
 

@@ -11,10 +11,10 @@ from rulebound.games.starlight.atoms.facts import set_active, set_fact
 from rulebound.games.starlight.cardfile import PrintedCard, creature_cards
 from rulebound.games.starlight.definition import StarlightCard, kind_of
 from rulebound.games.starlight.library import CORE, card_set, is_playing, key_of
+from rulebound.games.starlight.procedures.turn import ARRIVE, END_EFFECTS, MAIN, Turn
 from rulebound.games.starlight.record import Creature, Laid, creature, laid
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.ruleset import StarlightRuleset
-from rulebound.games.starlight.turn import ARRIVE, END_EFFECTS, MAIN, Turn
 from rulebound.games.starlight.values import active, auras, creatures, telegraphed
 from rulebound.kernel.cards import Definition
 from rulebound.kernel.play import Card, Record, State, bring

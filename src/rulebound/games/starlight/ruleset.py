@@ -6,15 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight import setup as opening
 from rulebound.games.starlight.cardfile import PrintedCard
-from rulebound.games.starlight.combat import Combat
 from rulebound.games.starlight.decklist import Deck
 from rulebound.games.starlight.definition import FILLER, StarlightCard, blank_card
-from rulebound.games.starlight.discarding import Discarding
-from rulebound.games.starlight.drafting import CARDS, MOST_OFFERED, Bringing, Drafting
-from rulebound.games.starlight.entering import Arrival
-from rulebound.games.starlight.invoking import Invoke
 from rulebound.games.starlight.library import (
     CORE,
     as_table,
@@ -25,14 +19,20 @@ from rulebound.games.starlight.library import (
     pool_of,
     table_of,
 )
-from rulebound.games.starlight.line import Line
-from rulebound.games.starlight.planning import Plan
+from rulebound.games.starlight.procedures import setup as opening
+from rulebound.games.starlight.procedures.combat import Combat
+from rulebound.games.starlight.procedures.discarding import Discarding
+from rulebound.games.starlight.procedures.drafting import CARDS, MOST_OFFERED, Bringing, Drafting
+from rulebound.games.starlight.procedures.entering import Arrival
+from rulebound.games.starlight.procedures.invoking import Invoke
+from rulebound.games.starlight.procedures.line import Line
+from rulebound.games.starlight.procedures.planning import Plan
+from rulebound.games.starlight.procedures.sparing import Spared
+from rulebound.games.starlight.procedures.turn import MainPhase, Turn
 from rulebound.games.starlight.record import Creature, Laid
 from rulebound.games.starlight.rules import Starlight
 from rulebound.games.starlight.score import score
-from rulebound.games.starlight.sparing import Spared
 from rulebound.games.starlight.switches import Switches
-from rulebound.games.starlight.turn import MainPhase, Turn
 from rulebound.games.starlight.values import NO_DISCOUNT
 from rulebound.games.starlight.view import view
 from rulebound.games.starlight.words.forms import MOVES

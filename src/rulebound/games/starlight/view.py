@@ -6,8 +6,8 @@ from typing import Any
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import kind_of
-from rulebound.games.starlight.entering import must_leave
-from rulebound.games.starlight.planning import attack_under_way
+from rulebound.games.starlight.procedures.entering import must_leave
+from rulebound.games.starlight.procedures.planning import attack_under_way
 from rulebound.games.starlight.record import creature, laid
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.values import active, auras, side, telegraphed

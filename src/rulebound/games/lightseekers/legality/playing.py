@@ -8,12 +8,12 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.actions import NO_ACTION, elements_needed, kind_of_action, spent_elements
 from rulebound.games.lightseekers.amounts import cost_change, regular_actions
 from rulebound.games.lightseekers.definition import LightCard, light
-from rulebound.games.lightseekers.entering import has_copy_equipped
 from rulebound.games.lightseekers.forbidding import card_forbidding_clause, forbidding_clause, own_play_clause
 from rulebound.games.lightseekers.legality.checks import ActionLeft, Asked, NameUnused
 from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
-from rulebound.games.lightseekers.paying import affordable
-from rulebound.games.lightseekers.playing import combo_possible, forbidding_bits, recipients
+from rulebound.games.lightseekers.procedures.entering import has_copy_equipped
+from rulebound.games.lightseekers.procedures.paying import affordable
+from rulebound.games.lightseekers.procedures.playing import combo_possible, forbidding_bits, recipients
 from rulebound.games.lightseekers.values import living, meets, missing_symbols, number
 from rulebound.kernel.cards import Card
 from rulebound.kernel.errors import Refusal

@@ -9,7 +9,7 @@ from rulebound.games.lightseekers.definition import Use, light
 from rulebound.games.lightseekers.forbidding import forbidding_clause
 from rulebound.games.lightseekers.legality.checks import ActionLeft, Asked, NameUnused
 from rulebound.games.lightseekers.legality.playing import BasicUnused
-from rulebound.games.lightseekers.playing import recipients
+from rulebound.games.lightseekers.procedures.playing import recipients
 from rulebound.games.lightseekers.record import in_play
 from rulebound.games.lightseekers.values import controller_of, is_dormant, meets, number, plays_with
 from rulebound.kernel.errors import Refusal

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.choosing import OrderDeck, OrderPile, Pick
 from rulebound.games.lightseekers.meaning.acts import allowed, check_kinds, returned_of, victim
 from rulebound.games.lightseekers.meaning.amounts import multiplied
 from rulebound.games.lightseekers.meaning.heroes import one_whose
@@ -14,6 +13,7 @@ from rulebound.games.lightseekers.meaning.senses import act, amount, condition, 
 from rulebound.games.lightseekers.meaning.words import PILES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import allowing, groups, piles, table, traits
+from rulebound.games.lightseekers.procedures.choosing import OrderDeck, OrderPile, Pick
 from rulebound.games.lightseekers.vocabulary import nouns, places
 from rulebound.games.lightseekers.vocabulary import verbs as said
 from rulebound.games.lightseekers.vocabulary.heroes import ThatHero, ThoseHeroes, WhoseRole, WhoseThat, You, Your

@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.doing import NotTriggered
 from rulebound.games.lightseekers.meaning.conditions import is_about_block
 from rulebound.games.lightseekers.meaning.deeds import deed, speaks_of_block
 from rulebound.games.lightseekers.meaning.durations import lasting_for, standing_condition
@@ -20,6 +19,7 @@ from rulebound.games.lightseekers.meaning.waiting import EVENT_HERO, Waiting
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions
 from rulebound.games.lightseekers.ops.numbers import Deal, Heal
+from rulebound.games.lightseekers.procedures.doing import NotTriggered
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary import conditions, numbers, standing, verbs, windows
 from rulebound.games.lightseekers.vocabulary.events import WhenForAWhile

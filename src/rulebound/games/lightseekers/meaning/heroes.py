@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from rulebound.games.lightseekers.choosing import PickHero
 from rulebound.games.lightseekers.meaning.senses import amount, hero, hero_filter
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import choices, keeping, whom
 from rulebound.games.lightseekers.ops.whom import ControllersOf, HeroGroup, HeroSet
+from rulebound.games.lightseekers.procedures.choosing import PickHero
 from rulebound.games.lightseekers.vocabulary import heroes as said
 from rulebound.kernel.terms import Whom
 from rulebound.kernel.terms.loops import SetPlayer

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.choosing import Pick
 from rulebound.games.lightseekers.meaning.amounts import multiplied
 from rulebound.games.lightseekers.meaning.heroes import ALL, OTHERS, is_many
 from rulebound.games.lightseekers.meaning.heroes import picked as chosen_hero
@@ -13,6 +12,7 @@ from rulebound.games.lightseekers.meaning.senses import amount, hero
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import amounts, piles, whom
 from rulebound.games.lightseekers.ops.groups import LastDiscarded, StoredCards
+from rulebound.games.lightseekers.procedures.choosing import Pick
 from rulebound.games.lightseekers.vocabulary import elements, heroes, nouns, places
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Amount, Cards, Fixed, Whom, groups

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.choosing import Pick
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import groups, keeping
+from rulebound.games.lightseekers.procedures.choosing import Pick
 from rulebound.games.lightseekers.vocabulary import events, nouns
 from rulebound.kernel.terms import Cards, Fixed
 from rulebound.kernel.terms.groups import ThisCard

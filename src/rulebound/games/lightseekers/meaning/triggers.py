@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import LightTriggered
-from rulebound.games.lightseekers.leaving import REPLACEABLE
 from rulebound.games.lightseekers.meaning.conditions import enough
 from rulebound.games.lightseekers.meaning.happenings import (
     NUMBERS,
@@ -27,6 +26,7 @@ from rulebound.games.lightseekers.meaning.words import PHASES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions
 from rulebound.games.lightseekers.ops.occasions import HowOften, NthThisTurn
+from rulebound.games.lightseekers.procedures.leaving import REPLACEABLE
 from rulebound.games.lightseekers.vocabulary import (
     amounts,
     clauses,

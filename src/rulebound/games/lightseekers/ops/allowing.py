@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.entering import can_enter
 from rulebound.games.lightseekers.forbidding import immune
-from rulebound.games.lightseekers.hands import can_leave_pile, may_discard, may_move
-from rulebound.games.lightseekers.leaving import may_be_removed, may_be_returned
-from rulebound.games.lightseekers.playing import can_equip_by_effect, can_play_by_effect
+from rulebound.games.lightseekers.procedures.entering import can_enter
+from rulebound.games.lightseekers.procedures.hands import can_leave_pile, may_discard, may_move
+from rulebound.games.lightseekers.procedures.leaving import may_be_removed, may_be_returned
+from rulebound.games.lightseekers.procedures.playing import can_equip_by_effect, can_play_by_effect
+from rulebound.games.lightseekers.procedures.turning import may_be_restarted, may_be_rotated
 from rulebound.games.lightseekers.record import last_record
-from rulebound.games.lightseekers.turning import may_be_restarted, may_be_rotated
 from rulebound.kernel.play import Card, Record, State
 from rulebound.kernel.terms import Env, Trait, Whom
 

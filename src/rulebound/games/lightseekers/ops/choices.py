@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.choosing import Pick
-from rulebound.games.lightseekers.doing import Choice
+from rulebound.games.lightseekers.procedures.choosing import Pick
+from rulebound.games.lightseekers.procedures.doing import Choice
 from rulebound.games.lightseekers.values import clockwise
 from rulebound.kernel.gates import ChooseNumber
 from rulebound.kernel.ops import NOBODY_THERE, tell_unfound

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulebound.games.lightseekers.amounts import tell_changed
-from rulebound.games.lightseekers.impending import Impending, field_of
-from rulebound.games.lightseekers.leaving import Departing
+from rulebound.games.lightseekers.procedures.impending import Impending, field_of
+from rulebound.games.lightseekers.procedures.leaving import Departing
 from rulebound.kernel.acts import OPEN, REPLACED, act_of
 from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import Op, Run, State

@@ -8,8 +8,8 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.amounts import act_about
 from rulebound.games.lightseekers.atoms.lasting import add_modifier
 from rulebound.games.lightseekers.definition import LightTriggered
-from rulebound.games.lightseekers.doing import amount_now, fix_amount
 from rulebound.games.lightseekers.forbidding import forbidden
+from rulebound.games.lightseekers.procedures.doing import amount_now, fix_amount
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import LastingOp
 from rulebound.kernel.ops import NOBODY_THERE, NOTHING_THERE, tell_unfound

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.health import change_health
 from rulebound.games.lightseekers.atoms.lasting import lose_actions
-from rulebound.games.lightseekers.doing import amount_now, fix_amount
 from rulebound.games.lightseekers.forbidding import forbidden
-from rulebound.games.lightseekers.hands import gain_actions
-from rulebound.games.lightseekers.harming import PUT_OFF, deal_damage, heal
+from rulebound.games.lightseekers.procedures.doing import amount_now, fix_amount
+from rulebound.games.lightseekers.procedures.hands import gain_actions
+from rulebound.games.lightseekers.procedures.harming import PUT_OFF, deal_damage, heal
 from rulebound.games.lightseekers.values import health_of
 from rulebound.kernel.ops import NOBODY_THERE, tell_unfound
 from rulebound.kernel.play import WAIT, Op, Run, State

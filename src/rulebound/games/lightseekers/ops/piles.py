@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers import hands
 from rulebound.games.lightseekers.atoms.zones import look_at, reorder_top, show_to_all, shuffle, to_index
-from rulebound.games.lightseekers.doing import amount_now, fix_amount
-from rulebound.games.lightseekers.leaving import move_out_of_play
-from rulebound.games.lightseekers.storing import store_under
+from rulebound.games.lightseekers.procedures import hands
+from rulebound.games.lightseekers.procedures.doing import amount_now, fix_amount
+from rulebound.games.lightseekers.procedures.leaving import move_out_of_play
+from rulebound.games.lightseekers.procedures.storing import store_under
 from rulebound.games.lightseekers.values import is_in_play
 from rulebound.kernel.ops import NOBODY_THERE, tell_unfound
 from rulebound.kernel.play import Card, Op, Ref, Run, State

@@ -6,16 +6,22 @@ from dataclasses import dataclass
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.play import swap_places
-from rulebound.games.lightseekers.crossing import cross
-from rulebound.games.lightseekers.doing import Cancelling, amount_now
-from rulebound.games.lightseekers.entering import move_into_play
 from rulebound.games.lightseekers.forbidding import card_forbidden, forbidden, shielded
-from rulebound.games.lightseekers.hands import movable
-from rulebound.games.lightseekers.leaving import may_be_removed, may_be_returned, remove, return_to_hand
-from rulebound.games.lightseekers.playing import cancel_act, equip_by_effect, play_by_effect
+from rulebound.games.lightseekers.procedures.crossing import cross
+from rulebound.games.lightseekers.procedures.doing import Cancelling, amount_now
+from rulebound.games.lightseekers.procedures.entering import move_into_play
+from rulebound.games.lightseekers.procedures.hands import movable
+from rulebound.games.lightseekers.procedures.leaving import may_be_removed, may_be_returned, remove, return_to_hand
+from rulebound.games.lightseekers.procedures.playing import cancel_act, equip_by_effect, play_by_effect
+from rulebound.games.lightseekers.procedures.swapping import swap
+from rulebound.games.lightseekers.procedures.turning import (
+    may_be_restarted,
+    may_be_rotated,
+    restart,
+    rotate,
+    trigger_instants,
+)
 from rulebound.games.lightseekers.record import thing
-from rulebound.games.lightseekers.swapping import swap
-from rulebound.games.lightseekers.turning import may_be_restarted, may_be_rotated, restart, rotate, trigger_instants
 from rulebound.games.lightseekers.values import at_work, controller_of, in_row_order
 from rulebound.kernel.play import WAIT, Card, Move, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards, Whom

@@ -8,7 +8,7 @@ from typing import Final
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers import values
 from rulebound.games.lightseekers.amounts import act_about
-from rulebound.games.lightseekers.doing import act_under_way
+from rulebound.games.lightseekers.procedures.doing import act_under_way
 from rulebound.games.lightseekers.record import InPlay
 from rulebound.kernel.play import Event, State
 from rulebound.kernel.terms import Cards, Env, Whom

@@ -7,8 +7,8 @@ from typing import Any
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.actions import draws_of_phase
 from rulebound.games.lightseekers.definition import Use, light
-from rulebound.games.lightseekers.paying import Paying
 from rulebound.games.lightseekers.payment import covered_symbols
+from rulebound.games.lightseekers.procedures.paying import Paying
 from rulebound.games.lightseekers.values import controller_of, is_in_play
 from rulebound.games.lightseekers.words import names
 from rulebound.kernel.gates import ChooseOne, Gate

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from rulebound.games.lightseekers import choosing, doing
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import (
     ANYBODY,
@@ -34,6 +33,7 @@ from rulebound.games.lightseekers.ops import (
     whom,
 )  # fmt: skip
 from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
+from rulebound.games.lightseekers.procedures import choosing, doing
 from rulebound.kernel.modifiers import ADD, FORBID, GRANT, SET, TAKE
 from rulebound.kernel.terms import groups as kernel_groups
 from rulebound.kernel.terms import relations

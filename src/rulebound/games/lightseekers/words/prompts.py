@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.doing import Announced
-from rulebound.games.lightseekers.removal import REWARD_CARDS
+from rulebound.games.lightseekers.procedures.doing import Announced
+from rulebound.games.lightseekers.procedures.removal import REWARD_CARDS
 from rulebound.kernel.play import Card, Move, Question, Run, State
 
 # menu: (row of the ledger's table of decisions, prompt)

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.choosing import Pick
 from rulebound.games.lightseekers.definition import light
-from rulebound.games.lightseekers.doing import act_under_way
-from rulebound.games.lightseekers.entering import has_copy_equipped
 from rulebound.games.lightseekers.legality.checks import Asked
 from rulebound.games.lightseekers.legality.playing import COMBO_CHECKS, PLAY_CHECKS
 from rulebound.games.lightseekers.legality.using import USE_CHECKS
@@ -20,10 +17,13 @@ from rulebound.games.lightseekers.legality.verbs import (
     ROTATING_BACK,
     SWAPPING_OUT,
 )
-from rulebound.games.lightseekers.paying import Paying
 from rulebound.games.lightseekers.payment import Bill, Payer, fits_as_extra, matched, payer_of, shapes_of, suffices
+from rulebound.games.lightseekers.procedures.choosing import Pick
+from rulebound.games.lightseekers.procedures.doing import act_under_way
+from rulebound.games.lightseekers.procedures.entering import has_copy_equipped
+from rulebound.games.lightseekers.procedures.paying import Paying
+from rulebound.games.lightseekers.procedures.removal import REWARD_CARDS, Reward
 from rulebound.games.lightseekers.record import in_play
-from rulebound.games.lightseekers.removal import REWARD_CARDS, Reward
 from rulebound.games.lightseekers.values import is_in_play, is_out, meets
 from rulebound.games.lightseekers.words.forms import same_move
 from rulebound.kernel.errors import Refusal

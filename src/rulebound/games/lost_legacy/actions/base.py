@@ -7,10 +7,10 @@ from typing import Final
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.cards import send
 from rulebound.games.lost_legacy.definition import Instead, kind_of
-from rulebound.games.lost_legacy.ending import check_end
+from rulebound.games.lost_legacy.procedures.ending import check_end
+from rulebound.games.lost_legacy.procedures.window import Window, anybody_watches
 from rulebound.games.lost_legacy.rules import env_of
 from rulebound.games.lost_legacy.values import first_asked, is_forbidden, is_silent, opponent, working
-from rulebound.games.lost_legacy.window import Window, anybody_watches
 from rulebound.kernel.acts import CANCELLED, FADED, PERFORMED, REPLACED, WOULD, Act
 from rulebound.kernel.play import Card, Event, Move, Ref, Run, State
 

@@ -9,7 +9,7 @@ from rulebound.games.lost_legacy.atoms.numbers import set_fact
 from rulebound.games.lost_legacy.board import taken_spaces
 from rulebound.games.lost_legacy.columns import make_room
 from rulebound.games.lost_legacy.definition import kind_of
-from rulebound.games.lost_legacy.ending import fail_to_draw
+from rulebound.games.lost_legacy.procedures.ending import fail_to_draw
 from rulebound.games.lost_legacy.record import on_field
 from rulebound.games.lost_legacy.rules import renew, rules_of
 from rulebound.games.lost_legacy.values import is_character, space_of

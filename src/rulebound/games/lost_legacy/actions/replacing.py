@@ -8,7 +8,7 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.actions.base import Action, moment, send_away
 from rulebound.games.lost_legacy.atoms import cards as atoms
 from rulebound.games.lost_legacy.definition import kind_of
-from rulebound.games.lost_legacy.fight import Fight
+from rulebound.games.lost_legacy.procedures.fight import Fight
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import current, is_character
 from rulebound.kernel.acts import PERFORMED, Course

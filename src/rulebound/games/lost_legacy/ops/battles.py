@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.actions import changing, replacing
-from rulebound.games.lost_legacy.battle import MentalValue, begin_battle
-from rulebound.games.lost_legacy.combat import Combat
-from rulebound.games.lost_legacy.fight import battle_of
 from rulebound.games.lost_legacy.ops.acting import EachAct, counted, failed
+from rulebound.games.lost_legacy.procedures.battle import MentalValue, begin_battle
+from rulebound.games.lost_legacy.procedures.combat import Combat
+from rulebound.games.lost_legacy.procedures.fight import battle_of
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import is_character
 from rulebound.kernel.play import WAIT, Card, Move, Op, Run, State, distinct

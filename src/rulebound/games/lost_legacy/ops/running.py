@@ -9,7 +9,7 @@ from rulebound.games.lost_legacy.actions.base import send_away
 from rulebound.games.lost_legacy.actions.changing import Activate
 from rulebound.games.lost_legacy.atoms.numbers import count_use
 from rulebound.games.lost_legacy.definition import Manual, Timed
-from rulebound.games.lost_legacy.fight import battle_of
+from rulebound.games.lost_legacy.procedures.fight import battle_of
 from rulebound.kernel.play import WAIT, Event, Op, Run, State
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.numbers import pieces_on
 from rulebound.games.lost_legacy.definition import kind_of
-from rulebound.games.lost_legacy.fight import battle_of
+from rulebound.games.lost_legacy.procedures.fight import battle_of
 from rulebound.games.lost_legacy.record import OnField
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import last_space, range_from, skills, space_of, value

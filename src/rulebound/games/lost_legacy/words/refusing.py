@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.combat import Combat
 from rulebound.games.lost_legacy.legality.checks import Asked
-from rulebound.games.lost_legacy.open_gamestate import CHECKS
+from rulebound.games.lost_legacy.procedures.combat import Combat
+from rulebound.games.lost_legacy.procedures.open_gamestate import CHECKS
 from rulebound.games.lost_legacy.words.prompts import MENUS
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import refusals, several

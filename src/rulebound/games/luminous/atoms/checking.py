@@ -139,7 +139,7 @@ def lose_game(s: State, seats: list[int]) -> None:
 
 def eliminate(s: State, seat: int) -> None:
     """[LU-multi.7] A player leaves with all cards they own; what they had borrowed goes back."""
-    from rulebound.games.luminous.elimination import stop_what_is_theirs
+    from rulebound.games.luminous.procedures.elimination import stop_what_is_theirs
 
     s.facts[c.OUT_COUNT] += 1
     set_number(s, seat, c.OUT, s.facts[c.OUT_COUNT])

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from rulebound.kernel.play import Card, State
 
 if TYPE_CHECKING:
-    from rulebound.games.luminous.combat import Combat
+    from rulebound.games.luminous.procedures.combat import Combat
 
 
 def combat_under_way(s: State) -> Combat | None:
-    from rulebound.games.luminous.combat import Combat
+    from rulebound.games.luminous.procedures.combat import Combat
 
     frames = s.frames
     for index in range(len(frames) - 1, -1, -1):

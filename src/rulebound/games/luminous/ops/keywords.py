@@ -12,7 +12,7 @@ from rulebound.games.luminous.atoms.life import add_durability
 from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.legality.orbs import pile_orb
 from rulebound.games.luminous.ops.cards import FromDeck
-from rulebound.games.luminous.playing import pivot
+from rulebound.games.luminous.procedures.playing import pivot
 from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.values import barred
 from rulebound.kernel.choosing import AskEach

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from rulebound.games.luminous.atoms.entering import enter_play, new_token
 from rulebound.games.luminous.definition import LuminousCard, Price, kind_of
 from rulebound.games.luminous.legality.prices import payable
-from rulebound.games.luminous.paying import PayEssence
 from rulebound.games.luminous.payment import pool_of
-from rulebound.games.luminous.playing import Play, PlayToken, play_orb
+from rulebound.games.luminous.procedures.paying import PayEssence
+from rulebound.games.luminous.procedures.playing import Play, PlayToken, play_orb
 from rulebound.games.luminous.rules import rules_of
 from rulebound.kernel.play import WAIT, Card, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards, Env, Test, Whom

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.combat import OPEN, Combat, sum_of
 from rulebound.games.luminous.definition import LuminousTriggered, kind_of
-from rulebound.games.luminous.main_phase import ADDED
-from rulebound.games.luminous.paying import PayForTrigger
+from rulebound.games.luminous.procedures.combat import OPEN, Combat, sum_of
+from rulebound.games.luminous.procedures.main_phase import ADDED
+from rulebound.games.luminous.procedures.paying import PayForTrigger
 from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.values import cards_in_play, strength_of
 from rulebound.games.luminous.words.names import TONGUE, called, called_anywhere

@@ -7,8 +7,8 @@ from typing import Any
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import Price, kind_of
-from rulebound.games.luminous.paying import PayEssence
 from rulebound.games.luminous.payment import covers, is_bloom, passes_check, payers_of
+from rulebound.games.luminous.procedures.paying import PayEssence
 from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.values import cards_in_play, orb_row
 from rulebound.kernel.play import Card, Move, Question, State

@@ -6,10 +6,10 @@ import re
 from typing import Final
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.combat import Combat
 from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.ops.groups import CardsInPlay
-from rulebound.games.luminous.paying import PayEssence
+from rulebound.games.luminous.procedures.combat import Combat
+from rulebound.games.luminous.procedures.paying import PayEssence
 from rulebound.games.luminous.values import living, next_living
 from rulebound.games.luminous.words.names import TONGUE, called
 from rulebound.kernel.ordering.alternating import Window

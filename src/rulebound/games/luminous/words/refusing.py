@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.combat import OPEN, Combat, sum_of
 from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.legality import orbs
 from rulebound.games.luminous.legality.abilities import ACTIVATE_CHECKS
@@ -20,13 +19,14 @@ from rulebound.games.luminous.legality.combat import (
 )  # fmt: skip
 from rulebound.games.luminous.legality.playing import PLAY_CHECKS
 from rulebound.games.luminous.legality.sacrificing import SACRIFICING
-from rulebound.games.luminous.main_phase import ADDED, must_attack
 from rulebound.games.luminous.ops.choices import Pick
 from rulebound.games.luminous.ops.groups import CardsInPlay
 from rulebound.games.luminous.ops.traits import BLOOM, FAVORED, ORB, RELIC, SPELL, TOKEN, UNIT, OfKind
-from rulebound.games.luminous.paying import PayEssence
 from rulebound.games.luminous.payment import covers, is_bloom, passes_check
-from rulebound.games.luminous.playing import Play
+from rulebound.games.luminous.procedures.combat import OPEN, Combat, sum_of
+from rulebound.games.luminous.procedures.main_phase import ADDED, must_attack
+from rulebound.games.luminous.procedures.paying import PayEssence
+from rulebound.games.luminous.procedures.playing import Play
 from rulebound.games.luminous.record import in_play, thing
 from rulebound.games.luminous.values import attack_of, forbidding_clause
 from rulebound.games.luminous.words.payments import FALSE_CHECK, FALSE_COLOUR, FALSE_STATE

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.dying import die
 from rulebound.games.starlight.atoms.facts import tell
+from rulebound.games.starlight.procedures.sparing import Spared, instead_of_dying
 from rulebound.games.starlight.record import creature, writable
-from rulebound.games.starlight.sparing import Spared, instead_of_dying
 from rulebound.games.starlight.values import least_of, lines, most_of
 from rulebound.kernel.play import Card, State
 

@@ -7,7 +7,7 @@ from typing import Final
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.dying import may_change
 from rulebound.games.starlight.definition import StarlightCard, kind_of
-from rulebound.games.starlight.planning import Plan, feasible, has_choices
+from rulebound.games.starlight.procedures.planning import Plan, feasible, has_choices
 from rulebound.games.starlight.record import creature, laid
 from rulebound.games.starlight.rules import env_of, rules_of
 from rulebound.games.starlight.values import (

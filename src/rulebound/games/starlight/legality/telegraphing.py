@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import kind_of
-from rulebound.games.starlight.entering import could_leave, must_leave
 from rulebound.games.starlight.legality.invoking import Asked, Binds, kinds_of
+from rulebound.games.starlight.procedures.entering import could_leave, must_leave
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.values import standing, standing_clause, telegraphed, tile_kind
 from rulebound.kernel.errors import Refusal

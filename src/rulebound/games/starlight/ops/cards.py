@@ -22,9 +22,9 @@ from rulebound.games.starlight.atoms.piles import (
     telegraph,
 )
 from rulebound.games.starlight.definition import kind_of
-from rulebound.games.starlight.discarding import Discarding, limit_hand
 from rulebound.games.starlight.ops.terms import found_one, the_one
-from rulebound.games.starlight.planning import Plan
+from rulebound.games.starlight.procedures.discarding import Discarding, limit_hand
+from rulebound.games.starlight.procedures.planning import Plan
 from rulebound.games.starlight.record import FREE, laid
 from rulebound.games.starlight.rules import holder_of
 from rulebound.games.starlight.values import auras, standing, telegraphed

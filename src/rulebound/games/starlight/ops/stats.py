@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.dying import change_generator
 from rulebound.games.starlight.atoms.stats import gain, lose, pay, strike_each, to_nought
-from rulebound.games.starlight.line import resolve_triggers
 from rulebound.games.starlight.ops.terms import found, found_one, tell_missing
+from rulebound.games.starlight.procedures.line import resolve_triggers
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.values import generator_here
 from rulebound.kernel.gates import ChooseOne

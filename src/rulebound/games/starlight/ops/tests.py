@@ -9,7 +9,7 @@ from rulebound.games.starlight.atoms.dying import may_change
 from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.ops.attacks import is_noted
 from rulebound.games.starlight.ops.terms import InSlot, stood_at, the_one
-from rulebound.games.starlight.planning import attack_under_way, is_in_range
+from rulebound.games.starlight.procedures.planning import attack_under_way, is_in_range
 from rulebound.games.starlight.record import creature, laid
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.values import (
@@ -105,7 +105,7 @@ class CombatGoesOn(Test):
 
 def knocked_from(s: State) -> int:
     """[ST-KB.3] The tile from which the defender of this Combat was knocked back; off the board if it was not."""
-    from rulebound.games.starlight.combat import Combat
+    from rulebound.games.starlight.procedures.combat import Combat
 
     attack = attack_under_way(s)
     for frame in s.frames:

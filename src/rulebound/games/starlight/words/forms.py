@@ -6,8 +6,8 @@ from typing import Any
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import kind_of
-from rulebound.games.starlight.drafting import offered
-from rulebound.games.starlight.planning import Plan
+from rulebound.games.starlight.procedures.drafting import offered
+from rulebound.games.starlight.procedures.planning import Plan
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.words.names import TONGUE, called, sentence_name, tiles
 from rulebound.kernel.gates import ChooseNumber, ChooseOne

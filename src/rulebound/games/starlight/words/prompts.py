@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.combat import Combat
-from rulebound.games.starlight.planning import Plan, attack_under_way
+from rulebound.games.starlight.procedures.combat import Combat
+from rulebound.games.starlight.procedures.planning import Plan, attack_under_way
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.words.names import TONGUE
 from rulebound.kernel.play import Card, Move, Question, Run, State

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.combat import Combat
 from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.legality.invoking import INVOKE_CHECKS, Asked
 from rulebound.games.starlight.legality.telegraphing import TELEGRAPH_CHECKS
-from rulebound.games.starlight.planning import (
+from rulebound.games.starlight.procedures.combat import Combat
+from rulebound.games.starlight.procedures.planning import (
     WHERE,
     WHOM,
     Plan,
@@ -21,9 +21,9 @@ from rulebound.games.starlight.planning import (
     is_reached_somehow,
     target_move,
 )  # fmt: skip
+from rulebound.games.starlight.procedures.turn import may_be_done
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.rules import rules_of
-from rulebound.games.starlight.turn import may_be_done
 from rulebound.games.starlight.values import active, creature_on, is_telegraphed
 from rulebound.games.starlight.words.prompts import MENUS
 from rulebound.kernel.errors import Refusal

@@ -1,0 +1,1 @@
+"""What happens in Lightseekers, in the steps of its rulebook: set-up, turns and phases, and what is done in them."""

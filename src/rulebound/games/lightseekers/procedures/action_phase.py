@@ -1,0 +1,110 @@
+"""The Action Phase [LS-4.1.3a] [LS1-4.3.3]: one combo, or up to two actions; [LS-4.1.3.2a] each plays a card or uses
+an ability."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.actions import available, draws_of_phase, spent_elements
+from rulebound.games.lightseekers.amounts import regular_actions
+from rulebound.games.lightseekers.atoms.turns import set_fact, set_number
+from rulebound.games.lightseekers.definition import light
+from rulebound.games.lightseekers.legality.checks import Asked
+from rulebound.games.lightseekers.legality.playing import COMBO_LISTED, listed_as_playable
+from rulebound.games.lightseekers.legality.using import USE_LISTED
+from rulebound.games.lightseekers.procedures.playing import Playing, combo_possible
+from rulebound.games.lightseekers.procedures.settling import settle
+from rulebound.games.lightseekers.procedures.using import Using
+from rulebound.games.lightseekers.values import hero_of, is_out, items_of, meets, number, row
+from rulebound.kernel.cards import Card
+from rulebound.kernel.choosing import distinct
+from rulebound.kernel.frames import Frame
+from rulebound.kernel.legality import allowed
+from rulebound.kernel.questions import Move
+from rulebound.kernel.state import State
+
+PASS: Move = Move(c.PASS)
+
+
+class ActionPhase(Frame):
+    """[LS-D01] Asked as long as an action is left, also of a player who can only pass [LS-4.1.3.5a]."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.pc = 0
+        self.seat = seat
+
+    def step(self, s: State) -> None:
+        if s.dirty and settle(s):
+            return
+        seat = self.seat
+        if s.facts[c.OUT_COUNT] and is_out(s, seat):
+            s.pop()
+            return
+        left = self.left(s)
+        if left == 0:
+            set_fact(s, c.DRAWS, draws_of_phase(s, seat))  # [LS-G67] [LS-4.1.3.5d]
+            s.pop()
+            return
+        s.ask(seat, c.M_ACTION, list_actions(s, seat, left), True)
+
+    def left(self, s: State) -> int:
+        """Actions of this phase that are still to be had."""
+        return 0 if number(s, self.seat, c.PASSED) else available(s, self.seat)
+
+    def rests(self, s: State) -> bool:
+        return not s.dirty and not is_out(s, self.seat) and self.left(s) > 0
+
+    def answer(self, s: State, seat: int, option: Move) -> None:
+        if option.kind == c.PASS:
+            set_number(s, seat, c.PASSED, 1)  # [LS-4.1.3.5c] one pass gives up all actions left
+            s.note(c.PASS_SAID, seat, None, None, draws_of_phase(s, seat), 0)
+            return
+        card = option.card
+        assert card is not None
+        if option.kind == c.USE:
+            s.push(Using(card, seat, light(card.definition).uses[option.number]))  # [LS-4.1.3.2a] [LS1-4.3.3]
+        else:
+            s.push(Playing(card, seat, light(card.definition).act, False))  # [LS1-4.3.1.2] a combo takes all actions
+
+    def copy(self) -> ActionPhase:
+        new = ActionPhase(self.seat)
+        new.pc = self.pc
+        return new
+
+
+def list_actions(s: State, seat: int, left: int) -> list[Move]:
+    """All that may be done now with so many actions; [LS-4.1.3.5a] [LS-4.1.3.5b] passing is always among it."""
+    asked = Asked(seat)
+    asked.actions = left
+    asked.open = spent_elements(s, seat, c.ALL_ELEMENTS) == 0 and number(s, seat, c.USED) < regular_actions(s, seat)
+    options: list[Move] = []
+    combos = combo_possible(s, seat)
+    for card in distinct(s, s.zones[seat * c.ZONES + c.HAND]):
+        kind = light(card.definition)
+        if kind.action:
+            if listed_as_playable(s, asked, card, kind):
+                options.append(card.option(c.EQUIP if kind.item else c.PLAY))
+        elif combos and kind.combo and meets(s, seat, kind):
+            option = card.option(c.PLAY_COMBO)
+            if allowed(COMBO_LISTED, s, asked, option):
+                options.append(option)
+    hero = hero_of(s, seat)
+    if hero is not None:
+        add_uses(s, asked, hero, options)
+    for card in items_of(s, seat):
+        add_uses(s, asked, card, options)
+    for card in row(s, seat):
+        add_uses(s, asked, card, options)
+    options.append(PASS)
+    return options
+
+
+def add_uses(s: State, asked: Asked, card: Card, options: list[Move]) -> None:
+    """[LS-2.7.2b] Each ability of a card is an option of its own."""
+    if not card.definition.able:
+        return
+    for number_of in range(len(light(card.definition).uses)):
+        option = Move(c.USE, card, number_of)
+        if allowed(USE_LISTED, s, asked, option):
+            options.append(option)

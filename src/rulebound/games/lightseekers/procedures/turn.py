@@ -1,0 +1,133 @@
+"""The turn: Start, Buff, Action, Draw, End [LS-4.1a] [LS1-4.1], then the player on the left [LS-4.1b] [LS1-4.2]."""
+
+from __future__ import annotations
+
+from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.atoms.asleep import SLEEP_LINES, refresh
+from rulebound.games.lightseekers.atoms.lasting import begin_turn_modifiers, end_turn_modifiers
+from rulebound.games.lightseekers.atoms.turns import begin_act, begin_phase, begin_turn, end_turn, tell, tell_phase
+from rulebound.games.lightseekers.atoms.zones import to_limbo, to_pile
+from rulebound.games.lightseekers.forbidding import rule_is_off
+from rulebound.games.lightseekers.procedures.action_phase import ActionPhase
+from rulebound.games.lightseekers.procedures.buff_phase import BuffPhase
+from rulebound.games.lightseekers.procedures.hands import draw
+from rulebound.games.lightseekers.procedures.leaving import leave
+from rulebound.games.lightseekers.procedures.removal import remove_player
+from rulebound.games.lightseekers.procedures.settling import settle
+from rulebound.games.lightseekers.rules import switches_of
+from rulebound.games.lightseekers.values import is_out, items_of, number, row, target_of
+from rulebound.kernel.cards import Card
+from rulebound.kernel.choosing import distinct
+from rulebound.kernel.frames import Frame
+from rulebound.kernel.questions import Move
+from rulebound.kernel.state import State
+
+# The steps of a turn.
+START = 0
+BUFFS = 1
+ACTIONS = 2
+ACT = 3
+ACTIONS_END = 4
+DRAW = 5
+DURING_DRAW = 6
+END = 7
+THIS_TURN_ENDS = 8
+EMPTY_DECK = 9
+OVER = 10
+
+
+class Turn(Frame):
+    """Turn after turn, until the game is over. [LS-5.3.5]"""
+
+    __slots__ = ()
+
+    def step(self, s: State) -> None:
+        if s.dirty and settle(s):
+            return
+        if s.facts[c.OUT_COUNT] and is_out(s, s.active):
+            end_turn_modifiers(s)  # [LS-G75] what was said of this turn ends with it
+            self.next_player(s)  # [LS-G44] without Draw and End Phase
+            return
+        pc = self.pc
+        self.pc = pc + 1
+        seat = s.active
+        if pc == START:
+            begin_phase(s, c.START_PHASE)
+            begin_turn_modifiers(s)
+            if (s.static_fields | s.modifier_fields) & SLEEP_LINES:
+                refresh(s)  # who acts decides between cards that put each other to sleep [LS-G37]
+            # [LS-4.1.1.1] [LS1-4.1.1] [LS-4.1.1.3] [LS1-4.1.3] [LS1-4.1.2] [LS-4.1.1.2] [LS-T10]
+            tell_phase(s, c.TURN_START, seat, 0)
+        elif pc == BUFFS:
+            s.push(BuffPhase(seat))  # [LS1-4.1]
+            begin_phase(s, c.BUFF_PHASE)
+            tell_phase(s, c.IN_PHASE, seat, c.BUFF_PHASE)
+        elif pc == ACTIONS:
+            begin_phase(s, c.ACTION_PHASE)
+            tell_phase(s, c.IN_PHASE, seat, c.ACTION_PHASE)
+        elif pc == ACT:
+            s.push(ActionPhase(seat))
+        elif pc == ACTIONS_END:
+            tell_phase(s, c.IN_PHASE, seat, c.ACTIONS_OVER)
+        elif pc == DRAW and rule_is_off(s, seat, c.NO_DRAW_PHASE):
+            self.pc = END
+        elif pc == DRAW:
+            begin_phase(s, c.DRAW_PHASE)
+            draw(s, seat, s.facts[c.DRAWS], None, False)  # [LS-T12] [LS-4.1.4.2]
+        elif pc == DURING_DRAW:
+            tell_phase(s, c.IN_PHASE, seat, c.DRAW_PHASE)
+        elif pc == END:
+            begin_phase(s, c.END_PHASE)
+            tell_phase(s, c.TURN_END, seat, 0)  # [LS-4.1.5.1] [LS1-4.5.1] [LS-4.1.5.2] [LS-T13]
+        elif pc == THIS_TURN_ENDS:
+            end_turn_modifiers(s)
+        elif pc == EMPTY_DECK:
+            self.empty_deck_check(s, seat)  # [LS-4.1.5.3] [LS1-4.5.3] [LS-3.2.3.1b] [LS1-3.4.1.1]
+        else:
+            self.next_player(s)
+
+    def next_player(self, s: State) -> None:
+        """[LS1-4.2] [LS-4.1.5.4]"""
+        self.pc = START
+        end_turn(s, s.active)
+        begin_turn(s, target_of(s, s.active))
+
+    def empty_deck_check(self, s: State, seat: int) -> None:
+        """[LS-4.1.5.5a] [LS-4.1.5.5b] [LS1-4.5.1.1] Only with an empty deck; [LS-4.1.5.5c.1] [LS1-4.5.1.2] [LS-G47]
+        not if a card left the hand and stayed away; [LS-4.1.5.5c.2] else something must be given up, [LS-4.1.5.5c.5]
+        [LS-1.1.1.2b] or the player is out."""
+        if s.zones[seat * c.ZONES + c.DECK] or number(s, seat, c.LEFT_HAND) > 0:
+            return
+        buffs, items = row(s, seat), items_of(s, seat)
+        hand = s.zones[seat * c.ZONES + c.HAND]
+        if not buffs and not hand and not (items and switches_of(s).items_save):  # [LS-S21] [LS1-4.5.1.4]
+            begin_act(s)
+            remove_player(s, seat, "empty deck", "LS-4.1.5.5c.5")
+            return
+        options: list[Move] = []
+        for card in [*buffs, *items, *distinct(s, hand)]:
+            options.append(Move(c.GIVE_UP, card, s.places[card.number] % c.ZONES))
+        self.pc = EMPTY_DECK  # until it is answered
+        s.ask(seat, c.M_GIVE_UP, options, False)
+
+    def answer(self, s: State, seat: int, option: Move) -> None:
+        self.pc = OVER
+        card = option.card
+        assert card is not None
+        begin_act(s)
+        give_up(s, seat, card)
+
+    def copy(self) -> Turn:
+        new = Turn()
+        new.pc = self.pc
+        return new
+
+
+def give_up(s: State, seat: int, card: Card) -> None:
+    """[LS1-4.5.1.3] [LS-4.1.5.5c.3] [LS-4.1.5.5c.4] [LS-G62] A plain move: neither Remove nor Discard."""
+    if s.places[card.number] % c.ZONES == c.HAND:
+        to_limbo(s, card)
+        to_pile(s, card)
+        tell(s, c.MOVED, seat, card, None, c.HAND * c.ZONES + c.DISCARD, 0)
+    else:
+        leave(s, [card], c.BY_GIVING_UP, c.DISCARD, None)

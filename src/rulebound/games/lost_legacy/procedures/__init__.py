@@ -1,0 +1,1 @@
+"""What happens in Lost Legacy, in the steps of its rulebook: set-up, turns and phases, and what is done in them."""

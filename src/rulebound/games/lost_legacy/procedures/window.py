@@ -1,0 +1,173 @@
+"""Response phases: who may respond to an action, in which order, and with what [LL-resp.1] … [LL-resp.12]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.atoms.numbers import uses_of
+from rulebound.games.lost_legacy.definition import Manual, Permission, Timed, kind_of
+from rulebound.games.lost_legacy.procedures.fight import battle_of, was_used
+from rulebound.games.lost_legacy.rules import env_of, rules_of
+from rulebound.games.lost_legacy.values import is_silent, option_spaces
+from rulebound.kernel.ordering.responses import Responses
+from rulebound.kernel.play import Card, Event, Move, Run, State
+
+PASS_OPTION: Final = Move(c.PASS)
+
+
+def watching(s: State, event: Event, seat: int) -> list[Card]:
+    """[LL-resp.11] The cards of a player that may name such an action: on the field, linked, standby counters, set
+    defensive spells, [LL-ctr.4] whenever they were set; by the switch counters in the hand, too; and the card that it
+    happens to, wherever it is."""
+    found: list[Card] = []
+    at = seat * c.ZONES
+    for zone in c.IN_PLAY:
+        for card in s.zones[at + zone]:
+            if card.definition.watched_events >> event.kind & 1:
+                if zone in (c.FIELD, c.LINKED) or kind_of(card).kind & c.SPRUNG:
+                    found.append(card)
+    if rules_of(s).switches.counters_from_hand and option_spaces(s, seat):
+        hand = s.zones[at + c.HAND]
+        found += [card for card in hand if is_counter(card) and card.definition.watched_events >> event.kind & 1]
+    about = event.card
+    if about is not None and about.owner == seat and s.place(about) not in c.IN_PLAY and about not in found:
+        if about.definition.watched_events >> event.kind & 1:
+            found.append(about)
+    return found
+
+
+def anybody_watches(s: State, event: Event) -> bool:
+    return bool(watching(s, event, 0) or watching(s, event, 1))
+
+
+def responses(s: State, seat: int, event: Event, used: list[Move]) -> list[Move]:
+    """[LL-abil.5] What a player may respond with now; `used` are the abilities that have answered this very
+    action [LL-resp.10]."""
+    found: list[Move] = []
+    for card in watching(s, event, seat):
+        for ability in kind_of(card).timed:
+            if ability.event == event.kind and fits(s, seat, card, ability, event):
+                if not was_used(used, card, ability.index) or may_repeat(ability.permission):
+                    if not any(is_twin(s, each, card, ability.index) for each in found):
+                        found.append(Move(kind_of_response(s, card), card, ability.index))
+    return found
+
+
+def is_twin(s: State, option: Move, card: Card, ability: int) -> bool:
+    """The same ability of an equal card is one answer."""
+    return option.card is not None and option.number == ability and s.rules.same(s, option.card, card)
+
+
+def kind_of_response(s: State, card: Card) -> int:
+    zone = s.place(card)
+    if zone == c.STANDBY or (zone == c.HAND and is_counter(card)):
+        return c.RESPOND
+    return c.RESPOND_SPELL if zone == c.LINKED_DOWN else c.RESPOND_ABILITY
+
+
+def may_repeat(permission: Permission) -> bool:
+    """[LL-resp.10] [LL-abil.13] Only what is paid for each time, or has a greater limit, answers an action again."""
+    return permission.has_cost or permission.limit > 1
+
+
+def fits(s: State, seat: int, card: Card, ability: Timed, event: Event) -> bool:
+    """[LL-resp.1] [LL-abil.2] Verb, subject, setting, limit and cost."""
+    zone = s.place(card)
+    if zone not in c.IN_PLAY and zone != ability.permission.zone:
+        if zone != c.HAND or not is_counter(card) or not rules_of(s).switches.counters_from_hand:
+            return False
+    if zone in (c.FIELD, c.LINKED) and (is_silent(s, card) or is_sprung_already(card)):
+        return False
+    env = env_of(s, card, seat, event)
+    if ability.test is not None and not ability.test.holds(s, env):
+        return False
+    return permitted(s, seat, card, ability, event)
+
+
+def is_counter(card: Card) -> bool:
+    return kind_of(card).kind == c.COUNTER
+
+
+def is_sprung_already(card: Card) -> bool:
+    """A counter that lies face-up is being used."""
+    return bool(kind_of(card).kind & c.SPRUNG)
+
+
+def permitted(s: State, seat: int, card: Card, ability: Timed | Manual, event: Event | None) -> bool:
+    """[LL-abil.3] [LL-abil.9] [LL-abil.11] Setting, limit and cost."""
+    permission = ability.permission
+    battle = battle_of(s)
+    if permission.per_battle and (battle is None or was_used(battle.used, card, permission.number)):
+        return False
+    if permission.limit and uses_of(s, card, permission.number) >= permission.limit:
+        return False
+    env = env_of(s, card, seat, event, ability.slots)
+    if permission.setting is not None and not permission.setting.holds(s, env):
+        return False
+    return permission.payable is None or permission.payable.holds(s, env)
+
+
+class Window(Responses):
+    """[LL-resp.6] [LL-resp.7] [LL-resp.8] [LL-prio.2] The turn player is asked first; two passes in a row close it."""
+
+    __slots__ = ("used",)
+
+    def __init__(self, holder: int, event: Event, used: list[Move]) -> None:
+        super().__init__(holder, event)
+        self.used = used  # replaced, never changed
+
+    def offer(self, s: State) -> None:
+        """[LL-resp.12] Only who has a fitting response is asked; [LL-resp.9] what must act cannot be declined."""
+        options = responses(s, self.holder, self.event, self.used) if not too_deep(s) else []
+        must = [option for option in options if is_automatic(option)]
+        if not options:
+            self.passed(s)
+        elif len(must) == len(options) > 1:  # [LL-prio.1]
+            s.ask(self.holder, c.M_ORDER, [Move(c.FIRST, each.card, each.number) for each in options], False)
+        else:
+            s.ask(self.holder, c.M_RESPOND, options if must else [*options, PASS_OPTION], False)
+
+    def answer(self, s: State, seat: int, option: Move) -> None:
+        card = option.card
+        if card is None:
+            self.passed(s)
+            return
+        ability = card.definition.abilities[option.number]
+        assert isinstance(ability, Timed)
+        self.used = [*self.used, card.option(option.kind, option.number)]
+        self.acted(s, False)
+        begin_response(s, seat, card, ability, self.event)
+
+    def copy(self) -> Window:
+        new = Window(self.holder, self.event, self.used)
+        new.pc = self.pc
+        new.passes = self.passes
+        return new
+
+
+def too_deep(s: State) -> bool:
+    """[LL-G73] A chain of answers is cut: the deepest activation fades."""
+    return sum(1 for frame in s.frames if isinstance(frame, Window)) > rules_of(s).switches.max_depth
+
+
+def is_automatic(option: Move) -> bool:
+    """[LL-abil.12] [LL-ctr.3] Springing a counter is always a choice."""
+    assert option.card is not None
+    ability = option.card.definition.abilities[option.number]
+    assert isinstance(ability, Timed)
+    return option.kind == c.RESPOND_ABILITY and not ability.permission.manual
+
+
+def begin_response(s: State, seat: int, card: Card, ability: Timed, event: Event) -> None:
+    """[LL-resp.3] [LL-resp.4] [LL-resp.5] The response is carried out at once, above all that waits; its actions have
+    windows of their own. [LL-ctr.2] [LL-spell.6] A card that lies face-down is turned up first, which plays it."""
+    from rulebound.games.lost_legacy.actions.placing import place, turn_up
+
+    zone = s.place(card)
+    env = env_of(s, card, seat, event, ability.slots)
+    s.push(Run(ability, env))
+    if zone in (c.STANDBY, c.LINKED_DOWN):
+        turn_up(s, card, seat)
+    elif zone == c.HAND and is_counter(card):  # it leaves at once, so which space it takes is not asked
+        place(s, c.PLAY, seat, card, option_spaces(s, seat)[0], c.BY_HAND)

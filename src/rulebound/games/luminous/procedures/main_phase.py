@@ -1,0 +1,232 @@
+"""A main phase: the players with priority act or pass in turn [LU-prio.1] [LU-prio.2]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.actions import PASS_OPTION, activation, add_activations, add_plays, hand_of
+from rulebound.games.luminous.atoms.facts import begin_step, set_fact, tell
+from rulebound.games.luminous.definition import kind_of
+from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked
+from rulebound.games.luminous.legality.combat import ATTACKER_LISTED, TARGET_LISTED
+from rulebound.games.luminous.legality.orbs import (
+    BASIC_LISTED,
+    BLOOM_LISTED,
+    HAND_ORB_LISTED,
+    MOST_BASIC_ORBS,
+    orb_plays_left,
+    pile_colours,
+)  # fmt: skip
+from rulebound.games.luminous.procedures.batch import start_batch
+from rulebound.games.luminous.procedures.combat import Combat
+from rulebound.games.luminous.procedures.playing import Play, orb_play
+from rulebound.games.luminous.record import InPlay, records_of, thing
+from rulebound.games.luminous.rules import rules_of
+from rulebound.games.luminous.values import forbidding, is_out, living, next_living, permitted, waits
+from rulebound.kernel.actions import Action, actions_of
+from rulebound.kernel.cards import Card
+from rulebound.kernel.choosing import distinct
+from rulebound.kernel.legality import allowed
+from rulebound.kernel.ordering.alternating import Window
+from rulebound.kernel.questions import Move
+from rulebound.kernel.state import State
+
+BLOOM_OPTION: Final = Move(c.PLAY_BLOOM)
+ADDED: Final[list[Action[Asked]]] = actions_of("luminous", c.OWN_MOVES)
+BASIC_OPTIONS: Final = [Move(c.PLAY_BASIC, None, colour) for colour in c.COLOURS]
+
+
+class MainPhase(Window):
+    """[LU-turn.10] It begins with the active player having priority, [LU-turn.11] and ends when all pass in a row.
+
+    After a combat the same frame begins a new main phase [LU-turn.2] [LU-turn.20].
+    """
+
+    __slots__ = ()
+
+    def players(self, s: State) -> int:
+        return living(s)  # [LU-multi.3]
+
+    def next_seat(self, s: State, seat: int) -> int:
+        return next_living(s, seat)
+
+    def step(self, s: State) -> None:
+        if self.pc == 0:
+            self.begin(s)
+        elif s.waiting:
+            start_batch(s)  # [LU-batch.13] what a player who left has set in motion
+        elif self.passes >= living(s):
+            self.close(s)
+        else:
+            if s.facts[c.OUT_COUNT] and is_out(s, self.holder):
+                self.holder = next_living(s, self.holder)
+            self.offer(s)
+
+    def rests(self, s: State) -> bool:
+        return self.pc != 0 and not s.waiting and self.passes < living(s)
+
+    def begin(self, s: State) -> None:
+        """[LU-turn.10] [LU-prio.10] The active player has priority, and no pass counts yet."""
+        self.pc = 1
+        self.holder = s.active
+        self.passes = 0
+        begin_step(s, c.MAIN, c.NO_STEP)
+        set_fact(s, c.MAIN_PHASES, s.facts[c.MAIN_PHASES] + 1)
+        tell(s, c.MAIN_BEGIN, s.active, None, None, s.facts[c.MAIN_PHASES], c.BY_STEP)
+        start_batch(s)
+
+    def offer(self, s: State) -> None:
+        s.ask(self.holder, c.M_MAIN, main_options(s, self.holder), True)  # [LU-prio.1] [LU-prio.2]
+
+    def answer(self, s: State, seat: int, option: Move) -> None:
+        kind = option.kind
+        if kind == c.PASS:
+            s.note(c.PASSED, seat, None, None, 0, c.BY_EFFECT)
+            self.passed(s)  # [LU-prio.6]
+        elif kind == c.PLAY:
+            self.acted(s, False)  # [LU-prio.3] [LU-prio.7]
+            card = option.card
+            assert card is not None
+            s.push(Play(card, seat, False, False))  # [LU-prio.11] nobody is asked to act before it is over
+        elif kind == c.ACTIVATE:
+            self.acted(s, False)
+            s.push(activation(option, seat))
+        elif kind == c.ATTACK_PLAYER or kind == c.ATTACK_RELIC:
+            self.pc = 0  # [LU-combat.33] a new main phase follows the combat
+            s.push(combat_of(s, option))
+        elif kind >= c.OWN_MOVES:
+            self.acted(s, False)
+            ADDED[kind - c.OWN_MOVES].perform(s, seat, option)
+            start_batch(s)
+        else:
+            self.acted(s, True)  # [LU-orb.3] [LU-orb.4] [LU-prio.9]: priority stays, the run of passes is broken
+            orb_play(s, seat, option)
+            start_batch(s)  # [LU-orb.16]
+
+    def copy(self) -> MainPhase:
+        new = MainPhase(self.holder)
+        new.pc = self.pc
+        new.passes = self.passes
+        return new
+
+
+def combat_of(s: State, option: Move) -> Combat:
+    card = option.card
+    assert card is not None
+    if option.kind == c.ATTACK_PLAYER:
+        return Combat(s.ref(card), s.active, None, option.number)
+    assert option.cards is not None
+    relic = option.cards[0]
+    return Combat(s.ref(card), s.active, s.ref(relic), thing(s, relic).controller)  # [LU-combat.5]
+
+
+# ---- what may be done
+def main_options(s: State, seat: int) -> list[Move]:
+    """[LU-prio.4] [LU-prio.5] All that the holder of priority may do; [LU-prio.8] also one who has passed before."""
+    asked = Asked(seat, MAIN_WINDOW)
+    options = [PASS_OPTION]
+    active = seat == s.active
+    if active and orb_plays_left(s, seat) > 0:
+        add_orb_plays(s, asked, options)
+    add_plays(s, asked, options, not active)
+    add_activations(s, asked, options)
+    for action in ADDED:
+        options.extend(action.listed(s, asked, seat))
+    if active:
+        add_attacks(s, asked, options)
+        if forbidding(s) and must_attack(s, options) is not None:
+            return options[1:]  # all but the pass
+    return options
+
+
+def add_orb_plays(s: State, asked: Asked, options: list[Move]) -> None:
+    six = asked.basics(s) >= MOST_BASIC_ORBS
+    if not six:
+        lying = pile_colours(s, asked.seat)
+        texts = forbidding(s)
+        for option in BASIC_OPTIONS:
+            if lying & option.number and (not texts or allowed(BASIC_LISTED, s, asked, option)):
+                options.append(option)
+    for option in hand_of(s, asked.seat).orbs:
+        if allowed(HAND_ORB_LISTED, s, asked, option):
+            options.append(option)  # [LU-orb.8a] also with six basic orbs in play
+    if six and allowed(BLOOM_LISTED, s, asked, BLOOM_OPTION):
+        options.append(BLOOM_OPTION)
+    if six or rules_of(s).switches.pivot_below_six:
+        add_pivots(s, asked, options)
+
+
+def add_pivots(s: State, asked: Asked, options: list[Move]) -> None:
+    """[LU-orb.8c] One option for each colour returned and each colour played."""
+    ready: list[Card] = []
+    records = records_of(s)
+    for card in s.zones[asked.seat * c.ZONES + c.ORB_ROW]:
+        r: InPlay = records[card.number]
+        if r.kind.basic and not r.expended:  # [LU-orb.11]
+            ready.append(card)
+    if not ready:
+        return
+    lying = pile_colours(s, asked.seat)
+    for card in distinct(s, ready):
+        open_to = lying | kind_of(card.definition).colours  # [LU-orb.12] the returned orb may come back
+        for colour in c.COLOURS:
+            if open_to & colour:
+                options.append(card.option(c.PIVOT, colour))
+
+
+def add_attacks(s: State, asked: Asked, options: list[Move]) -> None:
+    """[LU-combat.2] One unit, one target: [LU-combat.4] an opponent, or [LU-type.13] a relic of an opponent."""
+    seat = asked.seat
+    texts = forbidding(s)
+    units: list[Card] = []
+    records = records_of(s)
+    for card in s.zones[seat * c.ZONES + c.FIELD]:
+        r: InPlay = records[card.number]
+        if not r.kind.unit or (r.expended and not (texts and permitted(s, r, c.MAY_ATTACK_EXPENDED))):
+            continue
+        if r.entered != s.turn or not waits(s, r, c.MAY_ATTACK_AT_ONCE):
+            units.append(card)
+    if not units:
+        return
+    seats = s.rules.seats
+    relics: list[Card] = []
+    for other in range(seats):
+        if other != seat:
+            for card in s.zones[other * c.ZONES + c.FIELD]:
+                r = records[card.number]
+                if r.kind.relic:
+                    relics.append(card)
+    relics = distinct(s, relics)
+    for unit in distinct(s, units):
+        if texts and not allowed(ATTACKER_LISTED, s, asked, unit.option(c.ATTACK_PLAYER)):
+            continue
+        for step in range(1, seats):
+            target = (seat + step) % seats
+            option = unit.option(c.ATTACK_PLAYER, target)
+            if not is_out(s, target) and (not texts or allowed(TARGET_LISTED, s, asked, option)):
+                options.append(option)
+        for relic in relics:
+            option = Move(c.ATTACK_RELIC, unit, 0, [relic])
+            if not texts or allowed(TARGET_LISTED, s, asked, option):
+                options.append(option)
+
+
+def must_attack(s: State, options: list[Move]) -> Card | None:
+    """[LU-play.14] A unit that a text makes attack, that has not attacked this turn, and to which an attack is open."""
+    for option in options:
+        if option.kind == c.ATTACK_PLAYER or option.kind == c.ATTACK_RELIC:
+            card = option.card
+            assert card is not None
+            if permitted(s, thing(s, card), c.MUST_ATTACK) and not attacked_this_turn(s, card):
+                return card
+    return None
+
+
+def attacked_this_turn(s: State, card: Card) -> bool:
+    event = s.newest_of(c.ATTACKED)
+    while event is not None:
+        if event.card is card:
+            return True
+        event = event.earlier
+    return False

@@ -1,0 +1,140 @@
+"""Invoking a card: choose, pay, resolve, discard [ST-INV.3]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.atoms.facts import tell
+from rulebound.games.starlight.atoms.piles import hang, put_away, put_in_play, remove_aura
+from rulebound.games.starlight.atoms.stats import pay
+from rulebound.games.starlight.definition import kind_of
+from rulebound.games.starlight.procedures.combat import Combat
+from rulebound.games.starlight.procedures.line import resolve_triggers
+from rulebound.games.starlight.procedures.planning import ENCHANTED, MENUS, Plan, choices, next_item, price, run_text
+from rulebound.games.starlight.values import auras, is_telegraphed, is_there
+from rulebound.kernel.play import Card, Move, State
+
+CHOOSING: Final = 0
+ENCHANTING: Final = 1
+RESOLVING: Final = 2
+AFTERWARDS: Final = 3
+DISCARDING: Final = 4
+
+
+class Invoke(Plan):
+    """One invocation. [ST-DECR.3] Until the last choice nothing is paid and nothing has changed."""
+
+    __slots__ = ()
+
+    def step(self, s: State) -> None:
+        if resolve_triggers(s):  # [ST-TIM.2] what the step before has set off
+            return
+        pc = self.pc
+        if pc == CHOOSING:
+            self.choose(s)
+            return
+        self.pc = pc + 1
+        if pc == ENCHANTING:
+            if self.enchantment is not None:  # its sentences come first
+                run_text(s, kind_of(self.enchantment).effect, self, self.enchantment)
+        elif pc == RESOLVING:
+            self.resolve(s)
+        elif pc == AFTERWARDS:
+            if self.enchantment is not None:
+                run_text(s, kind_of(self.enchantment).afterwards, self, self.enchantment)
+        else:
+            self.finish(s)
+
+    # ---- choosing
+    def choose(self, s: State) -> None:
+        item = next_item(s, self)
+        if item == 0 or item > ENCHANTED:
+            self.decided |= ENCHANTED  # whether there was one to choose or not: that would tell of a hidden hand
+        if item == 0:
+            self.pc = ENCHANTING
+            self.invoke(s)
+            return
+        options = choices(s, self, item)
+        if options:
+            s.ask(self.by.owner, MENUS[item], options, False)
+        else:
+            s.pop()  # only at an imagined table, where the card that was begun with is dealt anew
+
+    def answer(self, s: State, seat: int, option: Move) -> None:
+        if option.kind == c.REPLACE:
+            self.pc = RESOLVING
+            assert option.card is not None
+            assert self.target is not None
+            remove_aura(s, option.card, self.target)
+            return
+        if option.kind == c.CHOOSE:
+            assert option.card is not None
+            option = Move(c.PLAY_ON, self.card, 0, [option.card])
+        self.decide(next_item(s, self), option)
+
+    def another(self, card: Card, by: Card) -> Plan:
+        return Invoke(card, by, True)
+
+    # ---- carrying out
+    def invoke(self, s: State) -> None:
+        """[ST-INV.3] The price is paid, of the card and its Enchantment together; [ST-CMB.2] an Attack then waits."""
+        costs = price(s, self)
+        self.telegraphed = is_telegraphed(s, self.card)
+        pay(s, self.by, costs[0], costs[1])
+        seat = self.by.owner
+        put_in_play(s, self.card)
+        tell(s, c.INVOKED, seat, self.by, self.card, 0, c.BY_CARD)
+        if self.enchantment is not None:
+            put_in_play(s, self.enchantment)
+            tell(s, c.INVOKED, seat, self.by, self.enchantment, 0, c.BY_CARD)
+        if kind_of(self.card).kind == c.ATTACK:
+            assert self.target is not None
+            tell(s, c.ATTACKED, self.target.owner, self.target, self.by, 0, c.BY_CARD)
+
+    def resolve(self, s: State) -> None:
+        """[ST-CMB.1] An Attack opens a Combat; [ST-CLS.7] an Aura is hung up; everything else does its text, [ST-CMB.8]
+        in a Combat at once."""
+        kind = kind_of(self.card)
+        if kind.kind == c.ATTACK:
+            assert self.target is not None
+            s.push(Combat(self.target.owner))  # [ST-CMB.3] the defender answers first
+        elif kind.kind == c.AURA:
+            self.hang_aura(s)
+        else:
+            run_text(s, kind.effect, self, self.card)
+
+    def hang_aura(self, s: State) -> None:
+        bearer = self.target
+        assert bearer is not None
+        if not is_there(s, bearer):
+            return
+        lying = auras(s, bearer)
+        if len(lying) >= 3:  # the switch aura_overflow = replace
+            self.pc = RESOLVING
+            s.ask(self.by.owner, c.M_REPLACE, [card.option(c.REPLACE) for card in lying], False)
+            return
+        counters = kind_of(self.card).counters
+        if counters and self.enchantment is not None:
+            counters += kind_of(self.enchantment).more_counters
+        hang(s, self.card, bearer, counters)
+
+    def finish(self, s: State) -> None:
+        """[ST-INV.10] [ST-CMB.9] To the piles; what was invoked in a Combat waits for its end, [ST-CMB.11] then all go
+        in the order in which they were invoked."""
+        s.pop()
+        if self.inside:
+            return
+        cards: list[Card] = s.zone(0, c.PLAYED) + s.zone(1, c.PLAYED)
+        while cards:
+            first = cards[0]
+            for card in cards:
+                if s.serials[card.number] < s.serials[first.number]:
+                    first = card
+            cards.remove(first)
+            put_away(s, first)
+
+    def copy(self) -> Invoke:
+        new = Invoke(self.card, self.by, self.inside)
+        new.take(self)
+        return new

@@ -1,0 +1,398 @@
+"""An invocation while it is planned: target, mode, Enchantment, tile and discounts are chosen before anything is paid.
+
+Every choice that is listed leads to an invocation that can be paid: so a card is offered if its choices can be made,
+and a choice if the rest of them can [ST-INV.8].
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.definition import StarlightCard, kind_of
+from rulebound.games.starlight.procedures.entering import could_leave
+from rulebound.games.starlight.record import creature, laid
+from rulebound.games.starlight.rules import env_of, rules_of
+from rulebound.games.starlight.values import (
+    NO_DISCOUNT,
+    auras,
+    can_step,
+    creature_on,
+    creatures,
+    discounts,
+    energy_price,
+    exact,
+    is_telegraphed,
+    mana_price,
+    may_pay,
+    range_of,
+    reachable,
+    side,
+    standing,
+    telegraphed,
+)
+from rulebound.kernel.play import Ability, Card, Frame, Move, Run, State, distinct
+
+# What is decided, a bit each; the bits rise in the order of asking.
+WHOM: Final = 1
+MODE: Final = 2
+ENCHANTED: Final = 4
+WHERE: Final = 8
+LESS: Final = 16
+LESS_FOR_ENCHANTMENT: Final = 32
+MENUS: Final = {
+    WHOM: c.M_TARGET, MODE: c.M_MODE, ENCHANTED: c.M_ENCHANT, WHERE: c.M_TILE, LESS: c.M_LESS,
+    LESS_FOR_ENCHANTMENT: c.M_LESS,
+}  # fmt: skip
+
+
+ANYWHERE: Final = Move(c.MOVE_TO, None, c.LIMBO)
+
+
+class Plan(Frame):
+    """Who invokes which card, and how; the frame `Invoke` carries it out."""
+
+    __slots__ = (
+        "by", "card", "dealt", "decided", "enchantment", "inside", "landed", "less", "less_enchanting", "mode",
+        "slammed", "target", "telegraphed", "tile",
+    )  # fmt: skip
+
+    def __init__(self, card: Card, by: Card, inside: bool) -> None:
+        self.pc = 0
+        self.card = card
+        self.by = by  # the creature
+        self.inside = inside  # in a window of a Combat
+        self.decided = 0
+        self.mode = 0
+        self.target: Card | None = None
+        self.enchantment: Card | None = None
+        self.tile = c.LIMBO
+        self.less = NO_DISCOUNT
+        self.less_enchanting = NO_DISCOUNT
+        self.telegraphed = False  # whether it was invoked from a Telegraph Pile
+        self.landed = False  # whether the blow of an attack is over: it has struck or missed
+        self.slammed = False  # [ST-KB.5] and whether it has knocked the defender against the edge of the board
+        self.dealt = 0  # the damage of an attack, as Health really lost
+
+    def take(self, other: Plan) -> None:
+        self.pc = other.pc
+        self.decided = other.decided
+        self.mode = other.mode
+        self.target = other.target
+        self.enchantment = other.enchantment
+        self.tile = other.tile
+        self.less = other.less
+        self.less_enchanting = other.less_enchanting
+        self.telegraphed = other.telegraphed
+        self.landed = other.landed
+        self.slammed = other.slammed
+        self.dealt = other.dealt
+
+    def with_choice(self, item: int, option: Move) -> Plan:
+        new = Plan(self.card, self.by, self.inside)
+        new.take(self)
+        new.decide(item, option)
+        return new
+
+    def decide(self, item: int, option: Move) -> None:
+        self.decided |= item
+        if item == MODE:
+            self.mode = option.number
+        elif item == WHERE:
+            self.tile = option.number
+        elif item == WHOM:
+            assert option.cards is not None
+            self.target = option.cards[0]
+        elif item == ENCHANTED:
+            self.enchantment = None if option.cards is None else option.cards[0]
+        elif item == LESS:
+            self.less = option.number
+        else:
+            self.less_enchanting = option.number
+
+    def begin_with(self, option: Move) -> Plan:
+        """The move that began it may have said more than the card: its target, its Enchantment, where it leads, what is
+        saved."""
+        if option.kind == c.ENCHANT:
+            self.decide(ENCHANTED, option)
+        elif option.kind == c.LESS:
+            self.decide(LESS, option)
+        elif option.cards is not None:
+            self.decide(WHOM, option)
+        elif option.kind == c.PLAY_TO:
+            self.decide(WHERE, option)
+        return self
+
+    def another(self, card: Card, by: Card) -> Plan:
+        """A further invocation, in a window of the Combat that this one has opened."""
+        raise NotImplementedError
+
+    def mover(self) -> Card:
+        """Whom the first move of the card moves."""
+        if kind_of(self.card).mover == c.THIS:
+            return self.by
+        assert self.target is not None
+        return self.target
+
+
+def attack_under_way(s: State) -> Plan | None:
+    """[ST-CMB.21] The Attack of the Combat that is going on: there is never more than one."""
+    for frame in s.frames:
+        if isinstance(frame, Plan) and frame.pc > 0 and kind_of(frame.card).kind == c.ATTACK:
+            return frame
+    return None
+
+
+def next_item(s: State, plan: Plan) -> int:
+    """What is to be chosen next; 0 if all is."""
+    kind = kind_of(plan.card)
+    left = ~plan.decided
+    if left & WHOM and has_target(kind):
+        return WHOM
+    if left & MODE and kind.modes:
+        return MODE
+    if left & ENCHANTED and rules_of(s).switches.enchantments and enchantments(s, plan):
+        return ENCHANTED
+    if left & WHERE and has_tile(kind):
+        return WHERE
+    if left & LESS and is_telegraphed(s, plan.card):
+        return LESS
+    if left & LESS_FOR_ENCHANTMENT and plan.enchantment is not None and is_telegraphed(s, plan.enchantment):
+        return LESS_FOR_ENCHANTMENT
+    return 0
+
+
+def has_target(kind: StarlightCard) -> bool:
+    """Whether a creature is chosen for it,"""
+    return kind.whom in (c.ENEMY, c.OWN, c.ANY)
+
+
+def has_tile(kind: StarlightCard) -> bool:
+    """or a tile."""
+    return kind.whom == c.TILE or kind.steps > 0
+
+
+def choices(s: State, plan: Plan, item: int) -> list[Move]:
+    """The choices from which the rest of the plan can be completed."""
+    found = candidates(s, plan, item)
+    if is_alike(s, plan, item):
+        return found if found and feasible(s, plan.with_choice(item, ANYWHERE if item == WHERE else found[0])) else []
+    found = [option for option in found if feasible(s, plan.with_choice(item, option))]
+    if item in (LESS, LESS_FOR_ENCHANTMENT) and len(found) > 1:
+        return worth_asking(s, plan, item, found)
+    return found
+
+
+def is_alike(s: State, plan: Plan, item: int) -> bool:
+    """Whether the rest can be completed after any of the choices, or after none: the price does not hang on a mode, on
+    a tile, or on a target that does not walk itself."""
+    if creature(s, plan.by).duty or plan.tile != c.LIMBO:
+        return False
+    return item in (MODE, WHERE) or (item == WHOM and kind_of(plan.card).mover == c.THIS)
+
+
+def worth_asking(s: State, plan: Plan, item: int, found: list[Move]) -> list[Move]:
+    """[ST-DEC.12] Only where both discounts lower the price; else the one that does."""
+    card = plan.card if item == LESS else plan.enchantment
+    assert card is not None
+    kind = kind_of(card)
+    if kind.mana == 0:
+        return found[:1]
+    if energy_price(s, plan.by, kind, NO_DISCOUNT) == 0:
+        return found[1:]
+    return found
+
+
+def feasible(s: State, plan: Plan) -> bool:
+    item = next_item(s, plan)
+    if item == 0:
+        return payable(s, plan) and leads_there(s, plan) and keeps_duty(s, plan)
+    for option in candidates(s, plan, item):
+        if feasible(s, plan.with_choice(item, option)):
+            return True
+    return False
+
+
+# ---- what there is to choose
+def candidates(s: State, plan: Plan, item: int) -> list[Move]:
+    if item == WHOM:
+        kind = target_move(kind_of(plan.card))
+        return [Move(kind, plan.card, 0, [each]) for each in targets(s, plan)]
+    if item == WHERE:
+        return [Move(c.MOVE_TO, None, tile) for tile in tiles(s, plan)]
+    if item == ENCHANTED:
+        found = [Move(c.ENCHANT, plan.card, 0, [each]) for each in enchantments(s, plan)]
+        return [*found, Move(c.PLAIN, plan.card)]
+    if item == MODE:
+        return [Move(c.MODE, plan.card, number) for number in possible_modes(s, plan)]
+    card = plan.card if item == LESS else plan.enchantment
+    assert card is not None
+    return [Move(c.LESS, card, which) for which in discounts(s, card)]
+
+
+def target_move(kind: StarlightCard) -> int:
+    """In which words the target of a card is chosen."""
+    if kind.kind == c.ATTACK:
+        return c.ATTACK_WITH
+    return c.PUT_ON if kind.kind == c.AURA else c.PLAY_ON
+
+
+def targets(s: State, plan: Plan) -> list[Card]:
+    return [card for card in creatures(s) if fits_range(s, plan, card) and has_room(s, plan, card)]
+
+
+def has_choices(s: State, plan: Plan) -> bool:
+    """[ST-INV.8] [ST-CLS.6] Whether there is a target with room for an Aura and, where it walks, somewhere to go."""
+    kind = kind_of(plan.card)
+    if kind.whom == c.TILE or (kind.exactly and kind.mover == c.THIS):
+        return len(tiles(s, plan)) > 0
+    for seat in range(2):
+        for card in s.zones[seat * c.ZONES + c.TEAM]:
+            if fits_range(s, plan, card) and has_room(s, plan, card):
+                if kind.steps == 0 or can_step(s, plan.by if kind.mover == c.THIS else card):
+                    return True
+    return False
+
+
+def fits_range(s: State, plan: Plan, card: Card) -> bool:
+    """[ST-CMB.16] [ST-CMB.20] On the board, on the right side, at a distance that the card allows."""
+    if kind_of(plan.card).kind == c.ATTACK and standing(s, card, c.NOT_ATTACKED):
+        return False
+    return creature(s, card).at >= 0 and is_on_side(plan, card) and is_in_range(s, plan, card)
+
+
+def is_on_side(plan: Plan, card: Card) -> bool:
+    whom = kind_of(plan.card).whom
+    return whom == c.ANY or (card.owner == plan.by.owner) == (whom == c.OWN)
+
+
+def is_in_range(s: State, plan: Plan, card: Card) -> bool:
+    kind = kind_of(plan.card)
+    here, there = creature(s, plan.by).at, creature(s, card).at
+    most = range_of(s, plan.by, kind)
+    return here >= 0 and there >= 0 and kind.least <= rules_of(s).board.distance(here, there) <= most
+
+
+def has_room(s: State, plan: Plan, card: Card) -> bool:
+    """[ST-LOC.8] [ST-LOC.9] Three Auras at most; with the switch one of them makes room."""
+    return kind_of(plan.card).kind != c.AURA or len(auras(s, card)) < 3 or rules_of(s).switches.aura_replace
+
+
+def tiles(s: State, plan: Plan) -> list[int]:
+    """[ST-CLS.5] [ST-BRD.2] Where the first move of the card may lead, or which tile it may name: always empty ones."""
+    kind = kind_of(plan.card)
+    if kind.whom == c.TILE:
+        board = rules_of(s).board
+        here = creature(s, plan.by).at
+        row = board.spaces.distances[here]
+        if kind.leaps and standing(s, plan.by, c.NOT_MOVING):
+            return []
+        most = range_of(s, plan.by, kind)
+        return [tile for tile in range(len(row)) if kind.least <= row[tile] <= most and not creature_on(s, tile)]
+    who = plan.mover()
+    more = 0 if plan.enchantment is None else kind_of(plan.enchantment).farther
+    at = creature(s, who).at
+    found = reachable(s, who, at, kind.steps + more)
+    return exact(s, who, at, kind.steps + more) if kind.exactly and found else found
+
+
+def enchantments(s: State, plan: Plan) -> list[Card]:
+    """[ST-CLS.15] [ST-CLS.17] [ST-CLS.18] What the same creature may declare with the card as its host."""
+    host = kind_of(plan.card)
+    if host.kind == c.ENCHANTMENT:
+        return []
+    found: list[Card] = []
+    for card in s.zone(plan.by.owner, c.HAND) + telegraphed(s, plan.by):
+        kind = kind_of(card)
+        if kind.hosts & host.classes and is_at_hand(s, plan.by, card):
+            if (not kind.farther or host.moves) and (not kind.more_counters or host.counters):
+                found.append(card)
+    return distinct(s, found)
+
+
+def is_at_hand(s: State, by: Card, card: Card) -> bool:
+    """[ST-INV.1] Its binding fits, and [ST-TEL.5] it was not telegraphed in this turn."""
+    kind = kind_of(card)
+    if kind.binding and kind.supplier != by.definition.name:
+        return False
+    return not is_telegraphed(s, card) or laid(s, card).since < s.turn
+
+
+def possible_modes(s: State, plan: Plan) -> list[int]:
+    """[ST-DEC.17] Each mode that can do something; all, if none can."""
+    kind = kind_of(plan.card)
+    every = list(range(len(kind.modes)))
+    env = env_of(s, plan.card, plan.by, None)
+    if plan.target is not None:
+        env.slots[c.TARGET] = [s.ref(plan.target)]
+    found: list[int] = []
+    for number in every:
+        test = kind.possible_modes[number]
+        if test is None or test.holds(s, env):
+            found.append(number)
+    return found or every
+
+
+# ---- whether it can be carried out
+def price(s: State, plan: Plan) -> list[int]:
+    """[ST-CLS.17] Energy and Mana, of the card and its Enchantment together."""
+    kind = kind_of(plan.card)
+    energy, mana = energy_price(s, plan.by, kind, plan.less), mana_price(kind, plan.less)
+    if plan.enchantment is not None:
+        more = kind_of(plan.enchantment)
+        energy = max(energy - more.cheaper, 0)
+        energy += energy_price(s, plan.by, more, plan.less_enchanting)
+        mana += mana_price(more, plan.less_enchanting)
+    return [energy, mana]
+
+
+def payable(s: State, plan: Plan) -> bool:
+    costs = price(s, plan)
+    return may_pay(creature(s, plan.by), costs[0], costs[1])
+
+
+def leads_there(s: State, plan: Plan) -> bool:
+    """A tile that was named first is reached with what was chosen since."""
+    return plan.tile == c.LIMBO or plan.tile in tiles(s, plan)
+
+
+def is_reached_somehow(s: State, plan: Plan, tile: int) -> bool:
+    """With the Enchantment that is chosen, or any that could be."""
+    if tile in tiles(s, plan):
+        return True
+    for option in [] if plan.decided & ENCHANTED else candidates(s, plan, ENCHANTED):
+        if tile in tiles(s, plan.with_choice(ENCHANTED, option)):
+            return True
+    return False
+
+
+def keeps_duty(s: State, plan: Plan) -> bool:
+    """[ST-SET.12] Whoever must leave the entry tile must still be able to pay for it afterwards."""
+    r = creature(s, plan.by)
+    if not r.duty:
+        return True
+    kind = kind_of(plan.card)
+    end = r.at
+    if plan.tile >= 0 and (kind.leaps or (kind.steps > 0 and plan.mover() is plan.by)):
+        end = plan.tile
+    elif kind.swaps and plan.target is not None:
+        end = creature(s, plan.target).at
+    if end != rules_of(s).board.entry[side(s, plan.by.owner)]:
+        return True
+    costs = price(s, plan)
+    gone = [] if kind.core else [plan.card]
+    return could_leave(s, plan.by, end, r.stats[c.ENERGY] - costs[0], r.stats[c.MANA] - costs[1], gone)
+
+
+def run_text(s: State, ability: Ability | None, plan: Plan, card: Card) -> None:
+    """A part of the text of the invoked card or of its Enchantment; nothing where there is none."""
+    if ability is None:
+        return
+    env = env_of(s, card, plan.by, None, ability.slots)
+    if plan.target is not None:
+        env.slots[c.TARGET] = [s.ref(plan.target)]
+    env.numbers[c.TARGET_TILE] = plan.tile
+    env.numbers[c.CHOSEN_MODE] = plan.mode
+    env.numbers[c.FARTHER] = 0 if plan.enchantment is None else kind_of(plan.enchantment).farther
+    env.numbers[c.WAS_TELEGRAPHED] = 1 if plan.telegraphed else 0
+    s.push(Run(ability, env))
