@@ -17,7 +17,7 @@ RULESETS = ("luminous", "lightseekers", "lightseekers-first", "starlight", "lost
 def test_whatever_lasts_is_told_to_every_seat(ruleset: str) -> None:
     told = 0
     decks = rulebound.deck_names(ruleset)
-    for seed in range(4):
+    for seed in range(8):
         chosen = [decks[(seed + 5 * seat) % len(decks)] for seat in range(2)]
         game = rulebound.new_game(ruleset, chosen, seed, kit_of(ruleset).switches_for(2))
         dice = Dice(seed)

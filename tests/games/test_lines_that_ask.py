@@ -37,7 +37,7 @@ from rulebound.games.starlight.ops import terms as starlight_terms
 from rulebound.kernel import terms
 from rulebound.kernel.cards import Card
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import CountOf, Every, Fixed, Not, StatIs, StatOf, Times
+from rulebound.kernel.terms import CountOf, Every, Fixed, Not, StatIs, StatOf, Times, stats
 from rulebound.kernel.terms.relations import AT_LEAST, Compares
 from rulebound.kernel.terms.traits import AnyTrait
 from rulebound.language.lowering import NotPlayable
@@ -56,12 +56,15 @@ LIGHTSEEKERS = {
     "ops.whom.does_not_count": ls.F_NOT_HERO, "ops.seeing.lent": ls.F_COUNTS_AS, "amounts.power_of": ls.F_POWER,
     "amounts.sum_for_card": ls.F_COST, "amounts.sum_for_player": ls.F_CAPACITY, "amounts.harm_after": ls.F_DAMAGE,
     "amounts.action_limit": ls.F_LIMIT, "forbidding.clause_for_player": ls.F_CANNOT,
-    "forbidding.card_forbidding_clause": ls.F_CARD_CANNOT, "harming.heals_at_zero": ls.F_ZERO_HEALING,
+    "forbidding.card_forbidding_clause": ls.F_CARD_CANNOT, "procedures.harming.heals_at_zero": ls.F_ZERO_HEALING,
 }  # fmt: skip
 LOST_LEGACY = {
     "values.value": ll.OFFENSE, "values.skills": ll.SKILLS, "values.attack_range": ll.ATTACK_RANGE,
     "values.is_forbidden": ll.CANNOT, "values.forbidding": ll.CANNOT,
 }  # fmt: skip
+
+
+BY_STAT = (stats.Extreme, stats.ExtremeStat, stats.OwnStats, stats.StatIs, stats.StatOf)
 
 
 @pytest.mark.parametrize(
@@ -76,7 +79,7 @@ def test_every_term_that_calls_for_a_derived_value_is_known_to_ask(
     game: str, asking: Any, sources: dict[str, int]
 ) -> None:
     modules = Modules("kernel", "language", "tabletop", f"games/{game}")
-    known = {f"{cls.__module__}.{cls.__qualname__}" for cls in (*asking.ASKED, *asking.BY_STAT)}
+    known = {f"{cls.__module__}.{cls.__qualname__}" for cls in (*asking.ASKED, *BY_STAT)}
     names = {f"rulebound.games.{game}.{name}" for name in sources}
     assert names <= modules.calls.keys(), "a function by which values are asked for has another name now"
     calling = {term for term in modules.terms() if modules.reached(term) & names}
@@ -323,3 +326,12 @@ def test_a_sentence_of_starlight_that_stands_can_ask_for_nothing() -> None:
     game = scenario.position(f'game = "starlight"\n[seat.A]\ncreatures = {creatures}\n[seat.B]\ncreatures = {others}\n')
     with pytest.raises(rulebound.RuleboundError, match="4 cards in a pile of 3"):
         rulebound.load(game.save())
+
+
+def test_every_term_that_asks_for_a_number_of_cards_says_for_which() -> None:
+    for cls in BY_STAT:
+        term = cls.__new__(cls)
+        term.stat, wanted = 3, {3}
+        if hasattr(cls, "other"):
+            term.other, wanted = 5, {3, 5}
+        assert set(stats.stats_asked(term)) == wanted, cls.__name__

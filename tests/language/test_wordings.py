@@ -342,6 +342,18 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
 @pytest.mark.parametrize(
     ("game", "kind", "typed"),
     [
+        # What happened once is counted by events, which say neither which of two heads it was nor what was so then.
+        ("luminous", "unit",
+         "Whenever this unit becomes expended or is dealt damage, gain 1 life. This triggers only once each turn."),
+        ("luminous", "unit", "Whenever you gain life, if you control a relic, deal 1 damage to the opponent. "
+         "This triggers only once each turn."),
+        # 'They' who must pay have been named.
+        ("lost-legacy", "character",
+         "When a player moves a character, they must pay 2 MP or this character is destroyed."),
+        ("lost-legacy", "character", "When you move a character, they must pay 2 MP or this character is destroyed."),
+        # What is moved away is no cost, and 'another' is another than the first.
+        ("lost-legacy", "item", "Move 1 damage from a character to another character."),
+        ("lightseekers", "buff", "Reduce your Next Defend by 2."),
         # Essence in a cost is a price; an order is none of what is so as long as a unit stands.
         ("luminous", "relic", "Pay 2: Draw 1."),
         ("luminous", "relic", "Once per turn, you may pay 2 to draw a card."),

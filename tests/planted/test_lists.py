@@ -32,19 +32,19 @@ def held_against_the_list(ruleset: str) -> None:
 @pytest.mark.parametrize(
     ("ruleset", "room", "listing"),
     [
-        ("lightseekers", "lightseekers.action_phase", "items_of"),
-        ("lightseekers", "lightseekers.action_phase", "row"),
-        ("lightseekers-first", "lightseekers.action_phase", "hero_of"),
-        ("luminous", "luminous.main_phase", "add_activations"),
-        ("luminous", "luminous.main_phase", "add_attacks"),
-        ("luminous", "luminous.combat", "add_blocks"),
-        ("starlight", "starlight.turn", "telegraphs"),
-        ("starlight", "starlight.combat", "plays"),
-        ("lost-legacy", "lost_legacy.open_gamestate", "add_plays"),
-        ("lost-legacy", "lost_legacy.open_gamestate", "add_field"),
-        ("lost-legacy", "lost_legacy.open_gamestate", "add_sub_deck"),
-        ("lost-legacy", "lost_legacy.open_gamestate", "add_threats"),
-        ("lost-legacy-quick", "lost_legacy.open_gamestate", "add_sub_deck"),
+        ("lightseekers", "lightseekers.procedures.action_phase", "items_of"),
+        ("lightseekers", "lightseekers.procedures.action_phase", "row"),
+        ("lightseekers-first", "lightseekers.procedures.action_phase", "hero_of"),
+        ("luminous", "luminous.procedures.main_phase", "add_activations"),
+        ("luminous", "luminous.procedures.main_phase", "add_attacks"),
+        ("luminous", "luminous.procedures.combat", "add_blocks"),
+        ("starlight", "starlight.procedures.turn", "telegraphs"),
+        ("starlight", "starlight.procedures.combat", "plays"),
+        ("lost-legacy", "lost_legacy.procedures.open_gamestate", "add_plays"),
+        ("lost-legacy", "lost_legacy.procedures.open_gamestate", "add_field"),
+        ("lost-legacy", "lost_legacy.procedures.open_gamestate", "add_sub_deck"),
+        ("lost-legacy", "lost_legacy.procedures.open_gamestate", "add_threats"),
+        ("lost-legacy-quick", "lost_legacy.procedures.open_gamestate", "add_sub_deck"),
     ],
 )
 def test_a_kind_of_move_that_is_left_out_of_the_list_is_found(
@@ -99,7 +99,7 @@ def test_a_scenario_fails_when_its_moves_are_not_listed(
 ) -> None:
     files = acting(game, monkeypatch)
     assert len(files) > 20
-    monkeypatch.setattr(f"rulebound.games.{game}.{listing}", lambda *_: left)
+    monkeypatch.setattr(f"rulebound.games.{game}.procedures.{listing}", lambda *_: left)
     held = [file for file in files if rulebound.scenario.run_file(file).ok]
     if listing in ("combat.combat_options", "turn.plays"):
         assert len(held) < len(files)  # in some only attacks are blocked, or cards telegraphed

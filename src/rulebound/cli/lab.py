@@ -131,13 +131,15 @@ def matrix(
     from rulebound.lab.findings import findings
     from rulebound.lab.laddering import Ladder
 
+    if (depth and report is None) or (without and not depth):
+        raise typer.BadParameter("depth is told on the page: it goes with --report, and --without with --depth")
     chosen, tables, switches = known_game(game), card_tables_of(cards), switches_of(switch)
     sides = asking.sides_of(chosen, named(chosen, deck or []), [bot], tables, switches)
     question = asking.matrix(chosen, sides, games, seed, switches, tables)
     rows = answered(question, out, cores, ray)
     found = findings(rows)
     duels: dict[str, Interval] | None = None
-    if depth and report is not None:
+    if depth:
         bots = ("greedy", "random", "player", *[f"{HANDICAP}{each}" for each in without or []])
         ladder = Ladder(chosen, bots, sides, (depth + 1) // 2, seed, switches, tuple(tables))
         duels = ladder.duels(answered(ladder, out / "depth" if out else None, cores, ray))

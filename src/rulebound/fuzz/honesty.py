@@ -234,7 +234,8 @@ def told_apart(one: Sequence[str], other: Sequence[str]) -> bool:
 def asked_elsewhere(one: Game, other: Game, seat: int) -> bool:
     """Whether another player is asked about an action that has not yet happened in the other position: that somebody
     is asked, and about which action, is seen by all."""
-    if len(one.log_of(seat)) == len(other.log_of(seat)):
+    shorter, longer = sorted((one.log_of(seat), other.log_of(seat)), key=len)
+    if len(shorter) == len(longer) or longer[: len(shorter)] != shorter:
         return False
     told = [[words_for(game, question, seat) for question in game.state.asked] for game in (one, other)]
     return told[0] != told[1]

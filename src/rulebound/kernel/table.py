@@ -16,7 +16,7 @@ from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_OWNER, Rules
 
 NOWHERE: Final = -1
 
-# Empty beginnings, shared because lists are replaced and never changed.
+# Empty beginnings, shared: `lay_out` replaces them before anything is written.
 NO_ZONES: Final[list[list[Card]]] = []
 NO_NUMBERS: Final[list[int]] = []
 NO_RECORDS: Final[list[Record | None]] = []

@@ -109,7 +109,7 @@ def differing(one: Node, other: Node) -> tuple[Node, Node]:
 
 def _parts(node: Node) -> str:
     """A clause cut into its parts: draws [1] for each [unit you control]."""
-    said = say(node)
+    said = say_any(node)
     parts: list[str] = []
     for name in node.FIELDS:
         value = node.__dict__[name]

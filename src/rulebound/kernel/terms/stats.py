@@ -49,8 +49,7 @@ class OwnStats(Trait):
     other: int
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        rules = s.rules
-        return compares(rules.stat(s, card, r, self.stat), self.relation, rules.stat(s, card, r, self.other))
+        return compares(s.rules.stat(s, card, r, self.stat), self.relation, s.rules.stat(s, card, r, self.other))
 
 
 @dataclass(slots=True, eq=False)
@@ -62,8 +61,7 @@ class ExtremeStat(Amount):
     highest: bool
 
     def value(self, s: State, env: Env) -> int:
-        rules = s.rules
-        found = [rules.stat(s, ref.card, rules.remembered(s, ref), self.stat) for ref in self.of.refs(s, env)]
+        found = [s.rules.stat(s, ref.card, s.rules.remembered(s, ref), self.stat) for ref in self.of.refs(s, env)]
         return 0 if not found else max(found) if self.highest else min(found)
 
 
@@ -86,3 +84,10 @@ class Extreme(Cards):
                 found = [card]
                 best = value
         return found
+
+
+def stats_asked(term: object) -> tuple[int, ...]:
+    """Which numbers of cards a term of this file asks for; none of other terms."""
+    if isinstance(term, OwnStats):
+        return (term.stat, term.other)
+    return (term.stat,) if isinstance(term, StatOf | StatIs | ExtremeStat | Extreme) else ()

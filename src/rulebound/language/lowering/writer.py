@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import pairwise
+from types import UnionType
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from rulebound.kernel.cards import Ability as Lowered
@@ -96,9 +98,9 @@ class TextWriter(ProgramWriter):
                 elif isinstance(node, self.ASKS_HOW_MUCH):
                     self.tally_wanted = True
         nodes = [node for tree in ability.trees for node in tree.inside()]
-        self.done_wanted = any(isinstance(node, IfDone | IfNotDone | UnlessDone) for node in nodes) or (
-            any(isinstance(node, Otherwise) for node in nodes)
-            and not any(isinstance(node, If | IfElse | Unless) for node in nodes)  # it answers an offer
+        self.done_wanted = any(isinstance(node, IfDone | IfNotDone | UnlessDone) for node in nodes) or any(
+            has(tree, Otherwise) and not has(tree, If | IfElse | Unless) and not has(before, If | IfElse | Unless)
+            for before, tree in pairwise(ability.trees)  # it answers an offer, and no condition
         )
 
     def emit(self, op: Op) -> None:
@@ -250,3 +252,8 @@ class TextWriter(ProgramWriter):
 
     def add_part(self, ability: Lowered) -> None:
         """An ability that a part of the text has become is finished."""
+
+
+def has(tree: Node, kinds: type[Node] | UnionType) -> bool:
+    """Whether such a phrase stands somewhere in a sentence."""
+    return any(isinstance(node, kinds) for node in tree.inside())

@@ -9,12 +9,11 @@ from rulebound.games.lightseekers.definition import StaticAbility
 from rulebound.games.lightseekers.meaning.writer import Making
 from rulebound.games.lightseekers.ops import allowing, amounts, lasting, seeing, traits, whom
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Extreme, StatIs, StatOf
+from rulebound.kernel.terms.stats import stats_asked
 from rulebound.language.lowering.asking import asks
 
 RANKS: Final = {c.F_NOT_HERO: 0, c.F_COUNTS_AS: 1, c.F_POWER: 2, c.F_COST: 3}
 STATS: Final = {seeing.COST: (c.F_COST,), seeing.POWER: (c.F_POWER,)}
-BY_STAT: Final = (StatIs, Extreme, StatOf)
 ASKED: Final[dict[type[Any], tuple[int, ...]]] = {
     whom.HeroGroup: (c.F_NOT_HERO,),
     traits.OfKind: (c.F_COUNTS_AS,),
@@ -32,11 +31,10 @@ ASKED: Final[dict[type[Any], tuple[int, ...]]] = {
 
 
 def asked(term: Any) -> tuple[int, ...]:
-    if isinstance(term, BY_STAT):
-        return STATS.get(term.stat, ())
+    stats = [field for stat in stats_asked(term) for field in STATS.get(stat, ())]
     if isinstance(term, whom.HeroGroup) and not term.others:
         return ()
-    return ASKED.get(type(term), ())
+    return (*stats, *ASKED.get(type(term), ()))
 
 
 def mark_lines(making: Making) -> None:

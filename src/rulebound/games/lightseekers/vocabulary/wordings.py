@@ -157,7 +157,7 @@ PARAPHRASES: Wordings = {
     "Heal for the damage dealt $": "Heal for the damage dealt this way",
     "{x} is at {n} or {b=less/more} health": "{x} has {n} or {b} health",
     "{w=you/they} are at {n} or {b=less/more} health": "{w} have {n} or {b} health",
-    "{w=increase/reduce} {x} Next {k=Attack/Defend/combo} by {n}": "{w} the damage of {x} Next {k} by {n}",
+    "{w=increase/reduce} {x} Next {k=Attack/combo} by {n}": "{w} the damage of {x} Next {k} by {n}",
     "{x} <was|were> Attacked by {y} {w=since/this/during}": "{y} Attacked {x} {w}",
     "damage you take is reduced to {n}": "when you would take damage , reduce it to {n}",
     **{f"{typed} <down to {{n}} <|card|cards> <|in hand>|cards until {has} {{n}} <|card|cards> in <|their|your> hand>":

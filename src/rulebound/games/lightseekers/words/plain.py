@@ -53,7 +53,12 @@ SIDES: Final = {"side": "said with damage, healing and access", "names_items": "
 
 def verb(words: str, done: str, **where: Any) -> Form:
     """What is done to cards; 'if you do' may ask for all of it."""
-    return Form(f"{words}[least| (it counts as done with at least {{least}})]", done, silent=CLAUSE, **where)
+    return deed(f"{words}[least| (it counts as done with at least {{least}})]", done, **where)
+
+
+def deed(words: str, done: str, **where: Any) -> Form:
+    """The same where one card is enough."""
+    return Form(words, done, silent=CLAUSE, **where)
 
 
 def much(words: str, done: str) -> Form:
@@ -108,7 +113,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     ),
     choices.Share: Form("{who:'s} share of {shares:number}"),
     choosing.NameSymbol: Form(
-        "{who} name~s an {least:sort}", silent={**QUESTION, "most": "the last of them"}, quiet=True,
+        "{who} name~s an {least:sort}", silent={**QUESTION, "most": "the last of them"},
         leaves={"number": "the {least:sort} named"},
     ),
     choosing.OrderPile: Form(
@@ -175,20 +180,20 @@ FORMS: Final[dict[type[Any], Form]] = {
     # cards in play
     table.Remove: verb("{who:first} Remove~s {group}", "Removed", in_play="group"),
     table.Return: verb("{who:first} Return~s {group}", "Returned", in_play="group", away=True),
-    table.Rotate: verb(
+    table.Rotate: deed(
         "{who:first} Rotate~s " + SOME + "{direction:direction} "
         "by {times:corner}", "Rotated", in_play="group",
     ),
-    table.RotateTo: verb(
+    table.RotateTo: deed(
         "{who:first} Rotate~s " + SOME + " to the "
         "[final|final][!final|first] corner", "Rotated", in_play="group",
     ),
-    table.Restart: verb("{who:first} Restart~s " + SOME, "Restarted", in_play="group"),
-    table.TriggerChosen: verb(
+    table.Restart: deed("{who:first} Restart~s " + SOME, "Restarted", in_play="group"),
+    table.TriggerChosen: deed(
         "{who:first} trigger~s the Instant Effects of " + SOME,
         "triggered", in_play="group",
     ),
-    table.TriggerEach: verb("The Instant Effects of {group} happen, from left to right", "triggered", in_play="group"),
+    table.TriggerEach: deed("The Instant Effects of {group} happen, from left to right", "triggered", in_play="group"),
     table.Swap: Form("Swap {outgoing:cards} for {incoming:cards}", silent=CLAUSE),
     table.SwapPlaces: verb("{who:first} swap~s the places of {group}", "swapped", in_play="group"),
     table.MoveIntoPlay: verb("{who:first} Move~s {group} into play", "Moved"),

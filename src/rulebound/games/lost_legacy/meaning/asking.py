@@ -9,12 +9,11 @@ from typing import Any, Final
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.ops import terms
-from rulebound.kernel.terms import Extreme, StatIs, StatOf
+from rulebound.kernel.terms.stats import stats_asked
 from rulebound.language.core.categories import Simple
 from rulebound.language.lowering.asking import asks
 
 RANKS: Final = {c.SILENT: 0, c.UNAFFECTED: 0, c.SKILLS: 1} | dict.fromkeys(range(len(c.VALUE_NAMES)), 2)
-BY_STAT: Final = (StatIs, Extreme, StatOf)
 ASKED: Final[dict[type[Any], tuple[int, ...]]] = {
     terms.HasSkills: (c.SKILLS,),
     terms.ValueIs: tuple(range(len(c.VALUE_NAMES))),
@@ -22,7 +21,7 @@ ASKED: Final[dict[type[Any], tuple[int, ...]]] = {
 
 
 def asked(term: Any) -> tuple[int, ...]:
-    return (term.stat,) if isinstance(term, BY_STAT) else ASKED.get(type(term), ())
+    return (*stats_asked(term), *ASKED.get(type(term), ()))
 
 
 def asks_of(w: Writer, node: Simple, field: int, made: Iterable[Any]) -> bool:

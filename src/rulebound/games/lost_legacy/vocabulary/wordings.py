@@ -11,6 +11,8 @@ OF_ANYBODY = "player/players/they/them/their"  # beside these words the opponent
 # What begins an instruction to you: who is told to do one of two things chooses.
 YOURS = ("add/build-up/bury/deal/destroy/dig/discard/draw/eject/erase/execute/gain/give/look/lose/move/pay/place/play/"
          "put/ready/remove/rest/return/reveal/search/set/take/threaten/void")
+# Who "they" are must have been said.
+OPPONENT = {"your opponent": "", "when your opponent {z}, they": "when your opponent {z} , "}
 DONE = {
     "rest": "rested", "destroy": "destroyed", "discard": "discarded", "eject": "ejected", "bury": "buried",
     "erase": "erased",
@@ -148,16 +150,15 @@ PARAPHRASES: Wordings = {
         "execute a mental attack equal to {rest} on {x}",
     "execute a mental attack <against|on> {x}, with offense {n}": "execute a mental attack of {n} on {x}",
     # ---- somebody must, or else
-    **{f"<they|your opponent> must {verb} {{y}} or {{x}} is {done}": f"{do} {{x}} unless your opponent {verb}s {{y}}"
-       for verb in ("pay", "discard") for do, done in DONE.items()},
-    **{f"<they|your opponent> must {verb} {{y}} or <the|that> {{k=attack/threat/ability/action}} is voided":
-       f"void that {{k}} unless your opponent {verb}s {{y}}" for verb in ("pay", "discard")},
+    **{f"{typed} must {verb} {{y}} or {{x}} is {done}": f"{house}{do} {{x}} unless your opponent {verb}s {{y}}"
+       for typed, house in OPPONENT.items() for verb in ("pay", "discard") for do, done in DONE.items()},
+    **{f"{typed} must {verb} {{y}} or <the|that> {{k=attack/threat/ability/action}} is voided":
+       f"{house}void that {{k}} unless your opponent {verb}s {{y}}"
+       for typed, house in OPPONENT.items() for verb in ("pay", "discard")},
     "add {p=damage/power-ups/tokens} to {x} equal to {y}": "add as many {p} to {x} as {y}",
     "add {p=damage/power-ups/tokens} equal to {y} to {x}": "add as many {p} to {x} as {y}",
     "^ dig {n}, {rest}": "dig {n} . {rest}",
     "^ {x} in its {k=close/long/zone} range {rest}": "{x} in {k} range {rest}",
-    "move {n} {p=power-up/power-ups/damage/token/tokens} from {x} to {y}":
-        "remove {n} {p} from {x} to add {n} {p} to {y}",
     "look at your opponent's hand . you may {v=discard/bury/erase} {x} from it":
         "look at your opponent's hand . then you may {v} {x} from your opponent's hand",
     "look at your opponent's hand . {v=discard/bury/erase} {x} from it":

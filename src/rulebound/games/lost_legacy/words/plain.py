@@ -18,6 +18,7 @@ KINDS: Final = bits({bit: name for name, bit in c.KIND_NAMES.items()}, " or ")
 SKILLS: Final = bits({bit: name for name, bit in c.SKILL_NAMES.items()}, " or ")
 PRINTED: Final = "printed on the card beside its text"
 OVER: Final = {**CLAUSE, "over": "where the ability ends"}
+LAID: Final = {**CLAUSE, "asks": "follows from its own words [LL-val.8]"}
 ACT: Final = {**CLAUSE, "least": "how many were asked for, said where they are chosen"}
 
 
@@ -127,10 +128,10 @@ FORMS: Final[dict[type[Any], Form]] = {
         quiet=True, leaves_there=True,
     ),
     # what lasts
-    lasting.Lay: Form("{field:change}{until:until}", silent=CLAUSE, part="{group}"),
+    lasting.Lay: Form("{field:change}{until:until}", silent=LAID, part="{group}"),
     lasting.Delay: Form("When this turn ends, once:", silent={**CLAUSE, "ability": "said by itself"}),
     Later: Form("At that time:", silent=ABILITY),
-    lasting.LayOnAll: Form("{field:change}, now and later{until:until}", silent=CLAUSE, part="{group}"),
+    lasting.LayOnAll: Form("{field:change}, now and later{until:until}", silent=LAID, part="{group}"),
     # what cards are
     terms.OfKind: Form("{bits:kind}"),
     terms.InPosition: Form("{word} {}"),

@@ -83,7 +83,10 @@ def triggered(making: Making, ability: Ability) -> list[LuminousTriggered]:
     else:
         for keyword in ability.keywords:
             heads.append((say(keyword), sentence(keyword), by_keyword(keyword)))
-    if any(isinstance(tree, TriggersOnce) for tree in ability.trees):
+    once = next((tree for tree in ability.trees if isinstance(tree, TriggersOnce)), None)
+    if once is not None:
+        if len(heads) > 1 or conditional(ability):
+            raise w.not_playable(once, "say so of one event, and without 'if'")
         heads = [(word, short, only_once(waiting)) for word, short, waiting in heads]
     price: Price | None = None
     cost_text = ""
@@ -111,12 +114,19 @@ def only_once(waiting: Waiting) -> Waiting:
     return waiting._replace(tests=[*waiting.tests, first])
 
 
+def conditional(ability: Ability) -> bool:
+    """'Whenever …, if …, …'"""
+    first = ability.first
+    return isinstance(first, Triggered) and isinstance(first.effect, clauses.If) and first.effect.variant == 0
+
+
 def with_condition(w: Writer, waiting: Waiting) -> Waiting:
     """'Whenever …, if …, …' triggers only if it is so, and asks again as it resolves; so Steadfast is written
     [LU-steadfast.2]."""
     first = w.ability.first
-    if not isinstance(first, Triggered) or not isinstance(first.effect, clauses.If) or first.effect.variant != 0:
+    if not conditional(w.ability):
         return waiting
+    assert isinstance(first, Triggered) and isinstance(first.effect, clauses.If)
     if answered([each for _, each in effects_of(w.ability)]):
         return waiting  # something happens either way
     test: Test = condition(w, first.effect.condition)

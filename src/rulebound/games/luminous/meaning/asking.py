@@ -8,12 +8,11 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import StaticAbility
 from rulebound.games.luminous.meaning.writer import Making
 from rulebound.games.luminous.ops import playing, remembering, traits
-from rulebound.kernel.terms import Extreme, StatIs, StatOf
+from rulebound.kernel.terms.stats import stats_asked
 from rulebound.language.lowering.asking import asks
 
 RANKS: Final = {c.F_SKILLS: 0, c.F_ATTACK: 1, c.F_HEALTH: 1}
 STATS: Final = {remembering.ATTACK: (c.F_ATTACK,), remembering.HEALTH: (c.F_HEALTH,)}
-BY_STAT: Final = (StatIs, Extreme, StatOf)
 ASKED: Final[dict[type[Any], tuple[int, ...]]] = {
     traits.WithSkills: (c.F_SKILLS,),
     traits.Expendable: (c.F_SKILLS, c.F_PERMISSION),
@@ -25,7 +24,8 @@ ASKED: Final[dict[type[Any], tuple[int, ...]]] = {
 
 
 def asked(term: Any) -> tuple[int, ...]:
-    return STATS.get(term.stat, ()) if isinstance(term, BY_STAT) else ASKED.get(type(term), ())
+    stats = [field for stat in stats_asked(term) for field in STATS.get(stat, ())]
+    return (*stats, *ASKED.get(type(term), ()))
 
 
 def mark_lines(making: Making) -> None:

@@ -32,7 +32,7 @@ def blocks(s: State, blocker: Card, attacker: Card) -> bool:
     return False
 
 
-def is_blocked(s: State, attacker: Card) -> bool:
-    """[LU-combat.20] Once blocked, always blocked."""
+def is_blocked(s: State) -> bool:
+    """[LU-combat.20] Whether the unit that attacks was blocked: once blocked, always blocked."""
     combat = combat_under_way(s)
-    return combat is not None and combat.attacker.card is attacker and combat.blocked
+    return combat is not None and combat.blocked

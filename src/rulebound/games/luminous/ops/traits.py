@@ -98,9 +98,9 @@ class Found(Trait):
         if state == DAMAGED:
             return now.damage > 0
         if state == BLOCKED:
-            return now.role == c.ATTACKING and is_blocked(s, card)
+            return now.role == c.ATTACKING and is_blocked(s)
         if state == UNBLOCKED:
-            return now.role == c.ATTACKING and not is_blocked(s, card)
+            return now.role == c.ATTACKING and not is_blocked(s)
         return s.records[card.number] is not None
 
 
