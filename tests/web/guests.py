@@ -135,8 +135,8 @@ class Guest:
         elif seen["buttons"]:
             self.press(BUTTONS, self.dice.randrange(seen["buttons"]))
 
-    def play_on(self, most: int) -> dict[str, Any]:
-        """Go on until the game is over, or so many things were done."""
+    def play_on(self, most: int, pause: int = 20) -> dict[str, Any]:
+        """Go on until the game is over, or so many things were done, with so many milliseconds between two looks."""
         idle = 0
         seen = self.look()
         while not seen["over"] and most > 0:
@@ -146,7 +146,7 @@ class Guest:
             else:
                 idle += 1
                 assert idle < 2_000, seen
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(pause)
             seen = self.look()
         return seen
 

@@ -112,14 +112,15 @@ def guest(browser: Browser, address: str, kind: type[Guest], moving: bool) -> Gu
     return kind(context.new_page(), address)
 
 
-def latencies(browser: Browser, address: str, told: Path, ruleset: str, acts: int) -> list[float]:
-    """Milliseconds from the telling of each step to the picture of it, in a game against a bot that does not wait."""
+def latencies(browser: Browser, address: str, told: Path, ruleset: str, acts: int, pace: int) -> list[float]:
+    """Milliseconds from the telling of each step to the picture of it, in a game against a bot of this pace. One that does
+    not wait tells its next step before the last is painted: they queue."""
     told.write_text("")
     somebody = guest(browser, address, Straight, moving=True)
     somebody.page.add_init_script(PAINTED)
-    somebody.make_table(ruleset, "random")
+    somebody.make_table(ruleset, "random", pace=pace)
     somebody.at_the_table()
-    somebody.play_on(acts)
+    somebody.play_on(acts, pause=max(20, pace // 2))
     painted: list[tuple[int, int, float]] = somebody.page.evaluate("painted")
     ahead = min((clocks_apart(somebody) for _ in range(20)), key=lambda each: each[0])[1]
     somebody.page.context.close()
@@ -193,7 +194,8 @@ def at(part: float, numbers: list[float]) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--serve", help="be the server, and write down here when what is told")
-    parser.add_argument("--acts", type=int, default=40, help="of the guest in each game")
+    parser.add_argument("--acts", type=int, default=25, help="of the guest in each game")
+    parser.add_argument("--pace", type=int, default=500, help="of the bot, in milliseconds between two acts")
     said = parser.parse_args()
     if said.serve:
         serve(said.serve)
@@ -209,7 +211,7 @@ def main() -> None:
     with house(told) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         for ruleset in GAMES:
-            found = latencies(browser, address, told, ruleset, said.acts)
+            found = latencies(browser, address, told, ruleset, said.acts, said.pace)
             words = f"half within {median(found):.0f} ms, 95 of 100 within {at(0.95, found):.0f} ms"
             print(f"{ruleset}: {len(found)} steps from server to picture, {words}", flush=True)
         browser.close()
