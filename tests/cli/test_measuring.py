@@ -102,3 +102,10 @@ def test_lightseekers_is_measured_with_so_many_players(command, ruleset, players
 def test_edits_stop_when_their_time_is_up(command):
     found = command("fuzz", "lightseekers", "--edits", "100000", "--seconds", "0.5", "--json").document["lightseekers"]
     assert 0 < found["edits"] < 100_000
+
+
+@pytest.mark.parametrize("words", [["--depth", "2"], ["--without", "equip"], ["--without", "a", "--report", "a.html"]])
+def test_depth_that_nobody_would_be_told_is_refused(command, words):
+    refused = command("lab", "matrix", "lightseekers", "--games", "2", *words)
+    assert refused.status == 2 and "it goes with --report" in refused.err
+

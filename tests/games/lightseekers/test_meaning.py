@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from rulebound.api import read_card
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.cardfile import PrintedCard, load_cards, printed_card
 from rulebound.games.lightseekers.corners import read_corners
@@ -484,3 +485,10 @@ def test_what_you_may_do_after_something_done_to_each_hero_is_offered_once() -> 
         A={"deck": ["Pebble", "Pebble"]},
         B={"deck": ["Pebble", "Pebble"]},
     )
+
+
+@pytest.mark.parametrize("before", ["", "If you have a Buff, Draw 1 card. "])
+def test_an_otherwise_behind_an_offer_wants_all_of_it_whatever_stands_before(before: str) -> None:
+    told = read_card(f"{before}You may Discard 2 cards. Otherwise, deal 4 damage.", "lightseekers", "attack").plain
+    assert any("(it counts as done with at least 2)" in line for line in told)
+
