@@ -336,7 +336,7 @@ def is_from_hand(w: Writer, what: Thing) -> bool:
 
 
 def mover(w: Writer, what: Thing) -> Whom:
-    """[LS-2.8.2.1] The owner of the hand picks; [LS-G09] bare on an Attack it is the recipient's hand."""
+    """[LS-2.8.2.1] [LS1-4.3.5.1] The owner of the hand picks; [LS-G09] bare on an Attack it is the recipient's hand."""
     if not is_from_hand(w, what):
         return w.who
     for node in what.inside():

@@ -43,8 +43,7 @@ class Pick(Choose):
         return found
 
     def offer(self, s: State, seat: int, card: Card) -> Move:
-        """[LS1-4.3.5.1] [LS1-6.discard] The one it happens to picks; [LS-2.2.2] [LS1-2.2.2] there is no choice to do
-        less."""
+        """[LS1-6.discard] The one it happens to picks; [LS-2.2.2] [LS1-2.2.2] there is no choice to do less."""
         return Move(self.kind, card, self.number) if self.number else card.option(self.kind)
 
     def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
