@@ -9,19 +9,20 @@ from __future__ import annotations
 import gc
 import json
 from itertools import pairwise
-from types import FunctionType, MethodType, ModuleType
+from types import FunctionType, MethodType, ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
 
 import rulebound
 from rulebound import scenario
-from rulebound.fuzz.honesty import is_honest
+from rulebound.fuzz.honesty import asked_elsewhere, is_honest
 from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.errors import CannotImagine
 from rulebound.kernel.events import Event
 from rulebound.kernel.game import Game
+from rulebound.kernel.questions import Question
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.saves import canonical
 from rulebound.kernel.state import State
@@ -431,3 +432,25 @@ def test_who_is_asked_about_which_action_is_seen_and_is_no_leak() -> None:
     for seed in range(20):
         game = scenario.position(SNARES)
         assert is_honest(game.ruleset, game.state, 0, Dice(seed))
+
+
+def one_position(log: list[str], context: str) -> Any:
+    """What the comparison asks of a game in which seat 1 is asked about something."""
+    asked = Question(1, 1, [], 0, False)
+    ruleset = SimpleNamespace(context=lambda s, question: context)
+    return SimpleNamespace(state=SimpleNamespace(asked=[asked]), ruleset=ruleset, log_of=lambda seat: log)
+
+
+@pytest.mark.parametrize(
+    ("there", "about", "ends"),
+    [
+        (["A moves"], "the move", False),
+        (["A moves", "B draws"], "the draw", True),
+        (["A moves", "B draws"], "the move", False),  # told more of the same action: that is a leak, and compared
+        (["A rests"], "the rest", False),  # another story, not a longer one
+        (["A rests", "B draws"], "the draw", False),
+    ],
+)
+def test_only_a_question_about_a_later_action_ends_the_comparison(there: list[str], about: str, ends: bool) -> None:
+    one, other = one_position(["A moves"], "the move"), one_position(there, about)
+    assert asked_elsewhere(one, other, 0) is asked_elsewhere(other, one, 0) is ends
