@@ -206,18 +206,19 @@ def goes_on_alike(ruleset: Ruleset, s: State, seat: int, dice: Dice, tried: Sequ
 
 
 def same_answers(one: Game, other: Game, asked: int, seat: int) -> list[tuple[int, int]]:
-    """The answers that can be given in both positions: those of the same words, and moves with the same cards, all of
-    which the seat sees, in whatever words. What it is told of them must be the same."""
+    """The answers that can be given in both positions: moves with the same cards, in whatever words, if the seat sees
+    all of them or where they lie; else those of the same words. What it is told of them must be the same."""
     here, there = one.state.asked[asked], other.state.asked[asked]
     labels = [choice.label for choice in other.decisions[asked].options]
+    moves = [(each.kind, each.number, each.numbers, cards_of(each)) for each in there.options]
     found: list[tuple[int, int]] = []
     for at, (option, choice) in enumerate(zip(here.options, one.decisions[asked].options, strict=True)):
-        if choice.label in labels:
-            found.append((at, labels.index(choice.label)))
-        elif all(one.state.known[number] >> seat & 1 for number in cards_of(option)):
-            move = (option.kind, option.number, option.numbers, cards_of(option))
-            moves = [(each.kind, each.number, each.numbers, cards_of(each)) for each in there.options]
+        cards = cards_of(option)
+        if all(one.state.known[number] >> seat & 1 or one.state.records[number] is not None for number in cards):
+            move = (option.kind, option.number, option.numbers, cards)
             found += [(at, moves.index(move))] if move in moves else []
+        elif choice.label in labels:
+            found.append((at, labels.index(choice.label)))
     return found
 
 

@@ -83,6 +83,40 @@ def test_looking_through_a_deck_tells_the_other_player_nothing_of_its_order(text
             game.decide(game.decision.options[dice.below(len(game.decision.options))])
 
 
+CHOOSING = """
+game = "lost-legacy"
+turn = "B"
+[[card]]
+name = "Lens"
+kind = "option"
+class = "item"
+text = "{text}"
+[seat.A]
+field = [{{ card = "Brass Scout", at = "g1" }}]
+[seat.B]
+field = [
+    {{ card = "Harbor Levy", at = "a7", position = "standby" }},
+    {{ card = "Guild Runner", at = "c7", position = "standby" }},
+    {{ card = "Guild Runner", at = "e7", position = "standby" }},
+]
+hand = ["Lens"]
+"""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Discard one of your cards in standby.",
+        "Look at a card in standby. Then you may switch that card's space with an empty space next to it.",
+    ],
+)
+def test_which_set_card_is_chosen_is_seen_by_its_space_and_the_comparison_chooses_the_same(text: str) -> None:
+    for seed in range(12):
+        game = position(CHOOSING.format(text=text))
+        game.decide("play Lens on d7")
+        assert is_honest(game.ruleset, game.state, 0, Dice(seed)) > 2
+
+
 def test_the_log_says_on_which_space_a_set_card_lay() -> None:
     game = position(SET)
     game.decide("end turn")
