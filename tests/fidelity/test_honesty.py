@@ -454,3 +454,36 @@ def one_position(log: list[str], context: str) -> Any:
 def test_only_a_question_about_a_later_action_ends_the_comparison(there: list[str], about: str, ends: bool) -> None:
     one, other = one_position(["A moves"], "the move"), one_position(there, about)
     assert asked_elsewhere(one, other, 0) is asked_elsewhere(other, one, 0) is ends
+
+
+PORTER = """
+game = "luminous"
+[[card]]
+name = "Porter"
+type = "unit"
+essence_cost = "1"
+attack = 1
+health = 3
+text = '''Whenever the opponent draws a card outside their draw step, you may look at it and have them put it on the \
+bottom of their deck. If you do, they draw 1 at the end of the turn.'''
+[[card]]
+name = "Letter"
+type = "spell"
+essence_cost = "0"
+text = "Draw 1."
+[seat.A]
+hand = ["Letter"]
+deck = ["Map Peddler", "Heartwood Totem", "Letter", "Porter", "Map Peddler"]
+[seat.B]
+play = ["Porter"]
+"""
+
+
+def test_what_a_seat_has_looked_at_it_may_know_though_the_card_is_hidden_again() -> None:
+    for seed in range(20):
+        game = scenario.position(PORTER)
+        game.decide("play Letter")
+        while game.decision.seat == 0:
+            game.decide(game.decision.default)
+        assert game.decision.seat == 1 and "look at it" in game.decision.prompt
+        assert is_honest(game.ruleset, game.state, 1, Dice(seed))

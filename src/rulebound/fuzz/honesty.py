@@ -26,6 +26,8 @@ MEANT: Final = ("frames", "asked", "waiting", "modifiers", "statics", "listeners
 
 # Lines by which the rules tell all players something of a card that they do not see afterwards.
 TELLING: Final = re.compile(r" (shows|reveals|moves|pays|discards|puts) ", re.IGNORECASE)
+# What the seat itself was shown by a text; the card may be hidden again by now, under a deck.
+LOOKING: Final = re.compile(r"^You look at ")
 
 
 class Leak(Exception):
@@ -192,7 +194,9 @@ def goes_on_alike(ruleset: Ruleset, s: State, seat: int, dice: Dice, tried: Sequ
             return step
         if faces_seen(ruleset, one.state, seat) != faces_seen(ruleset, other.state, seat):
             return step
-        if told_apart(one.log_of(seat), other.log_of(seat)) or asked_elsewhere(one, other, seat):
+        if told_apart(one.log_of(seat), other.log_of(seat), TELLING) or asked_elsewhere(one, other, seat):
+            return step
+        if told_apart(story_of(one, seat), story_of(other, seat), LOOKING):
             return step
         when = f"{step} answers after the faces of hidden cards were exchanged"
         must_be_equal(seat, leaving(one, seat, tried), leaving(other, seat, tried), when)
@@ -226,10 +230,14 @@ def cards_of(option: Move) -> list[int]:
     return [card.number for card in (option.card, *(option.cards or ())) if card is not None]
 
 
-def told_apart(one: Sequence[str], other: Sequence[str]) -> bool:
+def story_of(game: Game, seat: int) -> list[str]:
+    return [each.words for each in game.whole_story(seat)]
+
+
+def told_apart(one: Sequence[str], other: Sequence[str], how: re.Pattern[str]) -> bool:
     """Whether the rules have told something by which the two positions differ."""
     lines = next(((a, b) for a, b in zip(one, other, strict=False) if a != b), None)
-    return lines is not None and all(TELLING.search(line) for line in lines)
+    return lines is not None and all(how.search(line) for line in lines)
 
 
 def asked_elsewhere(one: Game, other: Game, seat: int) -> bool:
