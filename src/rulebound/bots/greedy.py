@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from rulebound.kernel.chance import Dice, Seed
 from rulebound.kernel.errors import BadArgument
-from rulebound.kernel.game import Game, View
+from rulebound.kernel.game import View
+from rulebound.kernel.masking import Masked
 from rulebound.kernel.policies import best_of
 from rulebound.kernel.public import Choice, Decision
 from rulebound.kernel.ruleset import Ruleset
@@ -52,7 +53,7 @@ class Greedy:
         asked = next((each for each in state.asked if each.seat == seat), None)
         if asked is None or ruleset.is_free(asked):
             return False
-        return Game(ruleset, state, {}).view(seat) == view
+        return Masked(ruleset, state, seat).doc == view.masked.doc
 
 
 class Without(Greedy):

@@ -95,13 +95,18 @@ class DeckDealer(Dealer, Generic[C]):
         """The cards of the game."""
         return cards_of_the_game(self.name)
 
+    def unlike(self, pool: Mapping[str, C]) -> list[C]:
+        """The cards known to the seat that the game does not have, or has otherwise."""
+        pairs = [(card, pool.get(card.name)) for card in self.cards.values()]
+        return [card for card, own in pairs if own is not card and own != card]
+
     def may_be_dealt(self) -> Iterable[str]:
         """The names of the cards of the game that may lie on an imagined table, beside those that are known."""
         return deck_kit(self.name).playable(self.switches)
 
     def ruleset(self) -> Ruleset:
         pool = self.pool()
-        known = tuple(card for card in self.cards.values() if pool.get(card.name) != card)
+        known = tuple(self.unlike(pool))
         switches = tuple(sorted(self.switches.items()))
         return with_cards(self.name, tuple(self.names), switches, tuple(self.may_be_dealt()), known)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.actions import base, changing, placing, replacing
@@ -32,7 +33,7 @@ from rulebound.kernel.errors import RuleboundError
 from rulebound.kernel.play import Event, Move, Question, State
 from rulebound.kernel.ruleset import Dealer
 from rulebound.kernel.saves import register
-from rulebound.tabletop.deckgames import DeckDealer, DeckRuleset
+from rulebound.tabletop.deckgames import DeckDealer, DeckRuleset, cards_of_the_game
 from rulebound.tabletop.names import Lexicon
 
 register(
@@ -169,13 +170,15 @@ class LegacyDealer(DeckDealer[PrintedCard]):
     def deal(self, owner: int, seen: list[str], places: list[int], dice: Dice) -> list[str]:
         """At most four of a name, those that are seen counted; weapons and spells lie in sub-decks only."""
         bare = Counter(key.removesuffix(SUB) for key in seen)
-        pool = {name: self.cards.get(name, card) for name, card in self.pool().items()}
+        pool = self.pool()
+        known = {name: card for name, card in self.cards.items() if name in pool and card is not pool[name]}
+        sub_deck = (sub_deck_names(self.name) - known.keys()) | {name for name in known if known[name].only_sub_deck}
         left = {name: COPIES - bare[name] for name in pool}
         # By where they lie: in a sub-deck, or not.
-        names = {
-            below: [name for name, card in pool.items() if card.only_sub_deck == below and left[name] > 0]
-            for below in (False, True)
-        }
+        names: dict[bool, list[str]] = {False: [], True: []}
+        for name, count in left.items():
+            if count > 0:
+                names[name in sub_deck].append(name)
         found: list[str] = []
         for place in places:
             below = place % c.ZONES in (c.SUB_DECK, c.LINKED_DOWN)
@@ -183,9 +186,15 @@ class LegacyDealer(DeckDealer[PrintedCard]):
             name = among[dice.below(len(among))]
             left[name] -= 1
             if left[name] == 0:
-                names[pool[name].only_sub_deck].remove(name)
+                names[name in sub_deck].remove(name)
             found.append(name + SUB if below else name)
         return found
+
+
+@cache
+def sub_deck_names(ruleset: str) -> frozenset[str]:
+    """The cards of the game that lie in sub-decks."""
+    return frozenset(name for name, card in cards_of_the_game(ruleset).items() if card.only_sub_deck)
 
 
 def check_players(count: int, switches: Switches) -> None:

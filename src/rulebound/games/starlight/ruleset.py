@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from functools import lru_cache
+from typing import Any, ClassVar, NamedTuple
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.cardfile import PrintedCard
@@ -223,20 +224,41 @@ TARGET_RULES = {c.ATTACK_WITH: "ST-DEC.8", c.PUT_ON: "ST-DEC.10"}
 class StarlightDealer(DeckDealer[PrintedCard]):
     """Deals eight of the cards that each creature offers, those that were seen among them."""
 
+    def offers(self) -> Offers:
+        return offers(tuple(self.cards), tuple(self.unlike(self.pool())))
+
     def may_be_dealt(self) -> Iterable[str]:
-        pool = self.pool()
-        return sorted(pool.keys() & table_of(self.cards, {**pool, **self.cards}))
+        return self.offers().table
 
     def deal(self, owner: int, seen: list[str], places: list[int], dice: Dice) -> list[str]:
-        cards = {**self.pool(), **self.cards}
+        creatures = self.offers().creatures
         bag: list[str] = []
-        for name in [key for key in seen if key in cards and cards[key].kind == "Creature"]:
-            offered = sorted(key_of(card.name, name) for card in pool_of(cards[name], cards))
+        for name in [key for key in seen if key in creatures]:
+            offered = creatures[name]
             left = [key for key in offered if key not in seen]
             count = max(CARDS - (len(offered) - len(left)), 0)
             bag += [left[at] for at in dice.shuffled(len(left))[:count]]
         bag += [FILLER] * (len(places) - len(bag))
         return [bag[at] for at in dice.shuffled(len(bag))[: len(places)]]
+
+
+class Offers(NamedTuple):
+    """What comes to a table: the cards of the game, and for each creature the keys of those that it offers."""
+
+    table: tuple[str, ...]
+    creatures: dict[str, list[str]]
+
+
+@lru_cache(maxsize=64)
+def offers(known: tuple[str, ...], unlike: tuple[PrintedCard, ...]) -> Offers:
+    """With the cards that a seat knows, some of which are not those of the game; asked for every imagined table."""
+    pool = card_set()
+    cards = pool | {card.name: card for card in unlike}
+    creatures = {
+        name: sorted(key_of(each.name, name) for each in pool_of(card, cards))
+        for name, card in cards.items() if card.kind == "Creature"
+    }  # fmt: skip
+    return Offers(tuple(sorted(pool.keys() & table_of(known, cards))), creatures)
 
 
 def suppliers(card: PrintedCard, creatures: Sequence[PrintedCard]) -> list[str]:
