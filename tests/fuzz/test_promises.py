@@ -8,9 +8,11 @@ from rulebound.fuzz.promises import Broken
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous import invariants
 from rulebound.kernel.chance import Dice
+from rulebound.kernel.play import Run
 from rulebound.kernel.playout import play_on
 from rulebound.kernel.state import Ending
 from rulebound.kernel.table import NOWHERE
+from rulebound.scenario import position
 from rulebound.tabletop.rulebook import load_rulebook
 
 BOOK = load_rulebook("luminous")
@@ -82,6 +84,39 @@ def test_a_record_in_disorder_is_found(game, physical, field, value):
 def test_a_favored_that_is_gone_is_found(game, physical):
     s = game.state
     s.move(in_play(s), c.DISCARD, False)
+    assert broken(promises.every_card_in_one_place, game.ruleset, s, physical) == "position"
+
+
+BANNER = """
+game = "luminous"
+[[card]]
+name = "Banner"
+type = "spell"
+essence_cost = "0"
+text = "Each unit you control gets +1/+1 until end of turn. Expend a unit."
+[[card]]
+name = "Pikeman"
+type = "unit"
+essence_cost = "1"
+attack = 1
+health = 1
+[seat.A]
+hand = ["Banner"]
+play = ["Pikeman"]
+[seat.B]
+play = ["Pikeman"]
+"""
+
+
+def test_what_lasts_keeps_what_its_text_had_chosen_and_what_does_not_is_found():
+    """The game itself goes on with the very objects, a copy does not: both must come to the same."""
+    game = position(BANNER)
+    s = game.state
+    s.decide(s.asked[0], next(each for each in s.asked[0].options if each.kind == c.PLAY))
+    assert s.modifiers and s.asked[0].menu == c.M_CHOOSE
+    physical = invariants.physical_cards(s)
+    promises.every_card_in_one_place(game.ruleset, s, physical)
+    s.modifiers[0].env = next(frame.env for frame in s.frames if isinstance(frame, Run))
     assert broken(promises.every_card_in_one_place, game.ruleset, s, physical) == "position"
 
 

@@ -13,6 +13,7 @@ from rulebound.kernel.chance import Dice
 from rulebound.kernel.errors import AmbiguousMove, CannotImagine, NotAnOption
 from rulebound.kernel.game import Game
 from rulebound.kernel.loading import pile_faults
+from rulebound.kernel.play import Run
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.saves import digest
 from rulebound.kernel.state import State
@@ -46,6 +47,9 @@ def every_card_in_one_place(ruleset: Ruleset, s: State, physical: Sequence[Card]
     for number, place in enumerate(s.places):
         if place != NOWHERE and number not in found:
             raise Broken("cards", f"card {number} should be in zone {place} and is not")
+    under_way = [frame.env for frame in s.frames if isinstance(frame, Run)]
+    if any(modifier.env is env for modifier in s.modifiers for env in under_way):
+        raise Broken("position", "what lasts would change with what its text does next")
     for words in chain(pile_faults(s), room_of(ruleset, "invariants").broken(s, list(physical))):
         raise Broken("position", words)
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from rulebound.kernel.cards import Card, Definition
+from rulebound.kernel.cards import Card, Definition, Ref
 from rulebound.kernel.events import Event
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.questions import Question
@@ -149,7 +149,8 @@ class Masker(Writer):
         if kind in PLAIN:
             return value
         if kind is list:
-            return [each if type(each) in PLAIN else self.value(each) for each in value] if value else []
+            found = [each if type(each) in PLAIN else self.value(each) for each in value] if value else []
+            return self.in_no_order(value, found) if len(found) > 1 and type(value[0]) is Ref else found
         if kind is Card:
             return {"card": self.number(value)}
         if kind in NAMES and self.is_simple(kind):
@@ -159,6 +160,15 @@ class Masker(Writer):
                 doc[field] = each if type(each) in PLAIN else self.value(each)
             return doc
         return super().value(value)
+
+    def in_no_order(self, refs: list[Ref], written: list[Any]) -> list[Any]:
+        """Hidden cards that a text has looked at stand in the order in which they lay. One of them goes elsewhere: its
+        place in the row would tell which."""
+        hidden = [at for at, ref in enumerate(refs) if ref.card.number in self.hidden]
+        rows = sorted([written[at] for at in hidden], key=lambda row: (row["serial"] == STALE, row["card"]["card"]))
+        for at, row in zip(hidden, rows, strict=True):
+            written[at] = row
+        return written
 
     def is_simple(self, kind: type[Any]) -> bool:
         """Whether a class neither remembers an object nor carries out a text, nor may keep a secret."""

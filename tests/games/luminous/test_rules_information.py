@@ -10,6 +10,8 @@ from collections import Counter
 import pytest
 
 import rulebound
+from rulebound.kernel.chance import Dice
+from rulebound.scenario import position
 
 DECKS = ["emberfall", "tidewatch"]
 A, B = 0, 1
@@ -357,3 +359,40 @@ def test_a_play_that_fails_its_check_is_not_offered():
     two = table(page, A={"hand": ["Checked Page"], "orbs": ["Green", "Green"]})
     assert "play Checked Page" in options(two)
     assert not two.why_not("play Checked Page")
+
+
+RETURNED = """
+game = "luminous"
+[[card]]
+name = "Lampcat"
+type = "unit"
+essence_cost = "0"
+attack = 2
+health = 1
+text = "Dash."
+fast = true
+[[card]]
+name = "Homeward"
+type = "spell"
+essence_cost = "0"
+fast = true
+text = "Return a unit to its owner's hand."
+[seat.A]
+hand = ["Homeward"]
+play = ["Lampcat"]
+"""
+
+
+@pytest.mark.rules("LU-zone.12")
+def test_an_attacker_that_has_left_and_come_back_is_not_the_one_that_attacks() -> None:
+    game = position(RETURNED)
+    game.decide("attack B with Lampcat")
+    while game.decision.seat != 0:
+        game.decide("pass")
+    assert "Lampcat (2/1" in game.decision.context
+    game.decide("play Homeward")
+    while game.decision.seat != 0 or not game.decision.free:
+        game.decide(game.decision.default)
+    assert game.decision.context == "Your Lampcat (no longer there) attacks B."
+    imagined = game.imagine(0, Dice(1))
+    assert imagined.decision.context == game.decision.context

@@ -8,7 +8,9 @@ from random import Random
 import pytest
 
 from rulebound.api import new_game
+from rulebound.fuzz.honesty import is_honest
 from rulebound.games.starlight.procedures.planning import Plan
+from rulebound.kernel.chance import Dice
 from rulebound.kernel.game import Game
 from rulebound.scenario import position
 
@@ -116,3 +118,10 @@ def test_a_card_that_is_chosen_from_a_hand_that_both_know_is_named_to_all() -> N
     game = played("chosen-from-their-hand", "play Pry", "choose Stride")
     for reader in (0, 1, None):
         assert "A: choose Stride" in game.log_of(reader)
+
+
+def test_which_of_the_cards_looked_at_was_taken_is_not_told_by_the_order_of_those_that_are_left() -> None:
+    for seed in range(20):
+        game = position((DESIGNERS / "look-and-take.toml").read_text("utf-8"))
+        game.decide("play Ledger")
+        assert is_honest(game.ruleset, game.state, 1, Dice(seed)) > 2

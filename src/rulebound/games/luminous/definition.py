@@ -121,6 +121,7 @@ class LuminousTriggered(Triggered):
     this_turn: bool = False  # begins when a spell says it, and ends with the turn
     keeps: bool = False  # and knows what the spell had chosen by then
     granted: bool = False  # given to a card by an effect: it listens for that card
+    counted: bool = False  # triggers only the first time each turn, or the second
     lent_to: Cards | None = None  # as if it were printed on these cards
     lent_test: Test | None = None  # what the card of the event must be like for that, as the lender sees it
     price: Price | None = None  # [LU-mulch.4]
@@ -166,7 +167,8 @@ class LuminousCard(Definition):
     """A printed card, a basic orb or a token. [LU-card.1] Its exact name is its identity."""
 
     __slots__ = (
-        "activated", "also_paid", "attack", "basic", "bloom", "colours", "durability", "faction", "fast", "favored",
+        "activated", "also_paid", "attack", "basic", "bloom", "colours", "counted", "durability", "faction", "fast",
+        "favored",
         "health", "orb",
         "plain_copy", "playable", "price", "relic", "skills", "spell", "spell_ability", "statics", "text",
         "token", "tokens", "tribute", "type", "unique", "unit",
@@ -198,6 +200,7 @@ class LuminousCard(Definition):
         self.plain_copy: LuminousCard | None = None  # [LU-tribute.3] what a Tribute copy is
         self.also_paid: AlsoPaid | None = None  # the rest of its cost
         self.activated: list[Activated] = []
+        self.counted: list[LuminousTriggered] = []  # those that trigger only the first time each turn, or the second
         self.statics: list[StaticAbility] = []
         self.spell_ability: Ability | None = None
         self.tokens: list[LuminousCard] = []  # the tokens that its text brings

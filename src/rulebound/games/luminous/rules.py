@@ -145,11 +145,27 @@ class Luminous(Rules):
 
 
 def have_been_used_alike(s: State, one: Card, other: Card) -> bool:
-    """Of two cards of one kind: no ability that is for once a turn has been used of one alone."""
-    for ability in kind_of(one.definition).activated:
+    """Of two cards of one kind: no ability that is for once a turn has been used of one alone, or has seen what it
+    counts as one alone."""
+    kind = kind_of(one.definition)
+    for ability in kind.activated:
         if ability.once and used_this_turn(s, one, ability.index) != used_this_turn(s, other, ability.index):
             return False
+    for trigger in kind.counted:
+        if heard_this_turn(s, one, trigger) != heard_this_turn(s, other, trigger):
+            return False
     return True
+
+
+def heard_this_turn(s: State, card: Card, trigger: LuminousTriggered) -> int:
+    """How many events of its kind have come to this very object."""
+    found = 0
+    event = s.newest_of(trigger.event)
+    while event is not None:
+        if (event.card is card or not trigger.own) and event.moves >= s.serials[card.number]:
+            found += 1
+        event = event.earlier
+    return found
 
 
 def used_this_turn(s: State, card: Card, index: int) -> bool:

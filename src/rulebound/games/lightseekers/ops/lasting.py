@@ -14,16 +14,8 @@ from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import LastingOp
 from rulebound.kernel.ops import NOBODY_THERE, NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import ADD, GRANT, Modifier, Run, State
-from rulebound.kernel.terms import Amount, Cards, Env, Whom
+from rulebound.kernel.terms import Amount, Cards, Whom
 from rulebound.kernel.terms.verbs import miss
-
-
-def own_env(env: Env) -> Env:
-    """Later instructions change slots and numbers; what was made keeps those of its moment."""
-    new = env.copy()
-    new.slots = env.slots[:]
-    new.numbers = env.numbers[:]
-    return new
 
 
 @dataclass(slots=True, eq=False)
@@ -53,7 +45,7 @@ class Lay(LastingOp):
         env = run.env
         strength = self.strength(s, run)
         until = self.until
-        about = own_env(env)
+        about = env.copy()  # later instructions change slots and numbers; what was made keeps those of its moment
         if until == c.THIS_ACT and env.event is not None and env.event.kind != c.ACT:
             about.event = act_about(s, env.event.card) if env.event.card is not None else None
             if about.event is None:  # the damage of a card with which no act is under way
@@ -96,7 +88,7 @@ class SetUp(LastingOp):
     until: int
 
     def run(self, s: State, run: Run) -> int:
-        add_modifier(s, Modifier(own_env(run.env), self.trigger, 0, None, c.F_TRIGGER, GRANT, 1, self.until, s.clock))
+        add_modifier(s, Modifier(run.env.copy(), self.trigger, 0, None, c.F_TRIGGER, GRANT, 1, self.until, s.clock))
         run.env.done = True
         return run.pc + 1
 
@@ -130,7 +122,7 @@ class GainFilteredActions(LastingOp):
             for _ in range(amount_now(s, run, self.amount, True)):
                 if s.ending is not None:
                     break
-                made = own_env(env)
+                made = env.copy()
                 made.seat = seat
                 add_modifier(s, Modifier(made, run.ability, run.pc, None, c.F_ACTION, ADD, 1, c.THIS_TURN, s.clock))
                 env.done = True

@@ -102,6 +102,7 @@ def triggered(making: Making, ability: Ability) -> list[LuminousTriggered]:
             making.definition, ability.text, short, program, memory, waiting.event, waiting.own, waiting.test(), word
         )
         made.anywhere = waiting.anywhere
+        made.counted = any(isinstance(test, FirstOfTurn) for test in waiting.tests)
         made.price = price
         made.extras = extras
         made.cost_text = cost_text

@@ -45,7 +45,9 @@ class Change(LastingOp):
         if not cards:
             miss(s, run, self.what)
         for card in cards:
-            modifier = Modifier(env, run.ability, run.pc, s.ref(card), self.field, self.how, much, self.until, s.clock)
+            modifier = Modifier(
+                env.copy(), run.ability, run.pc, s.ref(card), self.field, self.how, much, self.until, s.clock
+            )
             add_modifier(s, modifier)
         if self.keep >= 0:
             env.slots[self.keep] = [s.ref(card) for card in cards]

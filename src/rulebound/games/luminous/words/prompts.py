@@ -62,7 +62,9 @@ def prompt(s: State, question: Question) -> str:
     if question.menu == c.M_COMBAT:
         combat = s.frames[question.frame]
         assert isinstance(combat, Combat)
-        words = f"{player(s, question.seat)} has priority: {called(s, combat.attacker.card, question.seat)} attacks."
+        it = combat.attacker
+        name = called(s, it.card, question.seat) if s.is_same_object(it) else it.card.definition.name
+        words = f"{player(s, question.seat)} has priority: {name} attacks."
         if any(option.kind in (c.BLOCK, c.ADD_BLOCKER) for option in question.options):
             words += " To pass gives up blocking in this combat."
         return words
@@ -91,7 +93,8 @@ def of_combat(s: State, question: Question) -> str:
     if not isinstance(combat, Combat):
         return ""
     card, seat = combat.attacker.card, question.seat
-    state = ", ".join(TONGUE.state_of(s, card))
+    # [LU-zone.12] Should it be back in play, it is another object.
+    state = ", ".join(TONGUE.state_of(s, card)) if s.is_same_object(combat.attacker) else "no longer there"
     target = you_or(s, combat.defender, seat)
     if combat.relic is not None:
         target = f"{whose(s, combat.relic.card, seat)} {combat.relic.card.definition.name}"
