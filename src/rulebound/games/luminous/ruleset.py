@@ -62,7 +62,7 @@ class LuminousRuleset(DeckRuleset[PrintedCard]):
         *[action.kind for action in ADDED],
     )  # fmt: skip
     modest = prompts.DEFAULTS
-    tempo, turns_ahead = 0.55, 1
+    tempo, turns_ahead = 0.55, 3
     out_number = c.OUT
     move_names = (*c.MOVE_NAMES, *[action.name for action in ADDED])
     seat_kinds = frozenset([c.ATTACK_PLAYER, c.CHOOSE_PLAYER, c.CUT, c.FIRST_TURN_OTHER])
