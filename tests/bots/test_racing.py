@@ -59,14 +59,18 @@ def test_no_more_than_so_many_stay_the_best_first() -> None:
 
 
 def test_out_of_time_what_only_some_have_met_does_not_count() -> None:
-    one, two = runner(0, *[0.5] * FEWEST_DEALS), runner(1, *[0.6] * FEWEST_DEALS, 0.0)
-    assert leader_of([one, two], one) is two and len(two.values) == FEWEST_DEALS
+    one, two = runner(0, 0.5, 0.5), runner(1, 0.6, 0.6, 0.0)
+    assert leader_of([one, two]) is two and len(two.values) == 2
 
 
-def test_after_too_few_deals_it_chooses_what_looked_best_near_unless_one_alone_is_left() -> None:
-    one, two = runner(0, 0.5, 0.5), runner(1, 0.6, 0.7)
-    assert leader_of([one, two], one) is one
-    assert leader_of([two], one) is two
+def test_what_was_seen_near_counts_like_as_many_deals() -> None:
+    """So the fewer deals there are the more it tells; and what has fallen out is not chosen."""
+    one, two = runner(0, 0.5), runner(1, 0.6)
+    one.near, two.near = [0.5, 0.6], [0.5, 0.4]
+    assert leader_of([one, two]) is one
+    one.far, two.far = [0.5] * 3, [0.6] * 3
+    assert leader_of([one, two]) is two
+    assert leader_of([two]) is two
 
 
 class Lines(Budget):

@@ -26,7 +26,7 @@ from rulebound.kernel.state import State
 MOST_RACING: Final = 12  # options that are played on: those that look best one decision ahead
 LOOKS: Final = 2  # deals on which all are followed to the end of the turn
 SHARE: Final = 3  # of so many parts of the budget one may go into that
-FEWEST_DEALS: Final = 4  # below that nothing is said of an option in the race
+FEWEST_DEALS: Final = 4  # for which there should be time with all that enter the race
 # It looks more than a turn further where there is time for so many deals with so many options in the race.
 DEALS_FOR_A_TURN: Final = 6
 RACING_FOR_A_TURN: Final = 4
@@ -86,6 +86,12 @@ class Runner:
     @property
     def mean(self) -> float:
         return sum(self.values) / len(self.values)
+
+    @property
+    def standing(self) -> float:
+        """What it is ranked by among those that have met as many deals. What was seen near counts like as many deals
+        further on: it is less true, but hangs less on the deal, and the fewer deals there are the more that tells."""
+        return (sum(self.near) + sum(self.far)) / (len(self.near) + len(self.far))
 
 
 class Budget:
@@ -244,13 +250,13 @@ class Race:
         for deal in range(MOST_DEALS):
             for runner in racing:
                 if self.budget.spent():
-                    return leader_of(racing, first)
+                    return leader_of(racing)
                 if len(runner.far) == deal:
                     runner.far.append(self.followed(runner, deal, far))
             racing = still_racing(racing, ceil(most ** (1 - self.budget.share())))
             if len(racing) == 1:
                 break
-        return leader_of(racing, first)
+        return leader_of(racing)
 
     def followed(self, runner: Runner, deal: int, far: Far) -> float:
         """Play an option on, on one of the deals."""
@@ -303,7 +309,7 @@ def begun(table: Game, question: Question, at: int) -> State:
 
 def still_racing(racing: list[Runner], most: int) -> list[Runner]:
     """The best, so many at most, without those that are clearly behind the leader."""
-    ranked = sorted(racing, key=lambda each: -each.mean)[:most]
+    ranked = sorted(racing, key=lambda each: -each.standing)[:most]
     leader = ranked[0]
     return [leader, *(each for each in ranked[1:] if not is_behind(each, leader))]
 
@@ -319,15 +325,12 @@ def is_behind(runner: Runner, leader: Runner) -> bool:
     return sum(differences) / deals > CLEAR[min(deals - BEFORE_OUT, len(CLEAR) - 1)] * error_of(differences)
 
 
-def leader_of(racing: list[Runner], first: Runner) -> Runner:
-    """Who has won. If time ran out in the middle of a deal, what only some have met does not count; if too little was
-    seen to say that another is better, it is the one that looked best at the end of the turn."""
+def leader_of(racing: list[Runner]) -> Runner:
+    """Who has won. If time ran out in the middle of a deal, what only some have met does not count."""
     shortest = min(len(each.far) for each in racing)
-    if len(racing) > 1 and shortest < FEWEST_DEALS:
-        return first
     for each in racing:
         del each.far[shortest:]
-    return max(racing, key=lambda each: each.mean)
+    return max(racing, key=lambda each: each.standing)
 
 
 def error_of(values: list[float]) -> float:
