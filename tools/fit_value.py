@@ -3,8 +3,9 @@
 Games of two, both sides playing by the greedy policy on the open table. At the first quiet decision of every turn the
 traits of both sides are noted (`Ruleset.traits`; half the score where a game has no others), and who is on turn; in the
 end, who won. A logistic regression on their differences gives what each trait is worth, and `tempo`, with standard
-errors. Each deck has a number of its own in the fit: else a trait would be praised for the deck that has it. How well
-the weights foretell, without those numbers, is told of games that were left out, every fifth in turn.
+errors that take a game for one observation: its positions all have the same outcome. Each deck has a number of its own
+in the fit: else a trait would be praised for the deck that has it. How well the weights foretell, without those
+numbers, is told of games that were left out, every fifth in turn.
 """
 
 from __future__ import annotations
@@ -68,8 +69,8 @@ def chance(weights: list[float], numbers: list[float]) -> float:
     return 1 / (1 + exp(-sum([weight * each for weight, each in zip(weights, numbers, strict=False)])))
 
 
-def fit(rows: list[list[float]], won: list[bool]) -> tuple[list[float], list[float]]:
-    """Newton's method on the log-likelihood: the weights, and the standard error of each."""
+def fit(rows: list[list[float]], won: list[bool]) -> list[list[float]]:
+    """Newton's method on the log-likelihood: the weights, and then the inverse of its bend, line by line."""
     count = len(rows[0])
     weights = [0.0] * count
     inverse: list[list[float]] = []
@@ -86,11 +87,24 @@ def fit(rows: list[list[float]], won: list[bool]) -> tuple[list[float], list[flo
                 for j in there:
                     line[j] += factor * row[j]
         inverse = inverted(bend)
-        weights = [
-            weight + sum(a * b for a, b in zip(line, slope, strict=True))
-            for weight, line in zip(weights, inverse, strict=True)
-        ]
-    return weights, [sqrt(inverse[at][at]) for at in range(count)]
+        weights = [weight + product(line, slope) for weight, line in zip(weights, inverse, strict=True)]
+    return [weights, *inverse]
+
+
+def errors_of(rows: list[Row], weights: list[float], inverse: list[list[float]]) -> list[float]:
+    """The standard error of each weight, from how much each game would move it."""
+    pulls: dict[int, list[float]] = {}
+    for row in rows:
+        numbers = row.differences + row.decks
+        off = row.won - chance(weights, numbers)
+        pull = pulls.setdefault(row.game, [0.0] * len(weights))
+        for at, number in enumerate(numbers):
+            pull[at] += off * number
+    return [sqrt(sum(product(line, pull) ** 2 for pull in pulls.values())) for line in inverse]
+
+
+def product(ones: list[float], others: list[float]) -> float:
+    return sum([one * other for one, other in zip(ones, others, strict=True)])
 
 
 def inverted(matrix: list[list[float]]) -> list[list[float]]:
@@ -112,7 +126,7 @@ def told(rows: list[Row], numbers: Callable[[Row], list[float]], decks: bool) ->
     loss = hits = 0.0
     for part in range(PARTS):
         seen = [row for row in rows if row.game % PARTS != part]
-        weights, _ = fit([numbers(row) + row.decks * decks for row in seen], [row.won for row in seen])
+        weights = fit([numbers(row) + row.decks * decks for row in seen], [row.won for row in seen])[0]
         for row in rows:
             if row.game % PARTS == part:
                 p = chance(weights, numbers(row))
@@ -137,7 +151,8 @@ def main() -> int:
         print(f"\r{number + 1} of {given.games} games", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     print(f"{given.ruleset}: {given.games} games, {len(rows)} positions")
-    weights, errors = fit([row.differences + row.decks for row in rows], [row.won for row in rows])
+    weights, *inverse = fit([row.differences + row.decks for row in rows], [row.won for row in rows])
+    errors = errors_of(rows, weights, inverse)
     traits = len(rows[0].differences) - 1
     for at in range(traits):
         print(f"trait {at + 1:2}: {weights[at]:7.4f} ± {errors[at]:.4f}  (e for {1 / weights[at]:.2f})")
