@@ -547,8 +547,28 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("starlight", "combat spell", "If the attacker has more Health than the defender, it loses 2 Health."),
         # What the end of an attack is cannot be asked before it; nor can its text hold for a Combat that is over.
         ("starlight", "combat spell", "If the defender died, draw 2 cards."),
-        ("starlight", "combat spell", "If the attack deals no damage, draw a card."),
+        ("starlight", "combat spell", "Gain Health equal to the damage dealt."),
+        ("starlight", "aura own 0", "When this creature is attacked, gain Energy equal to the damage dealt."),
         ("starlight", "combat spell", "After the attack, move up to 1 tile."),
+        # On an enemy 'you' is not the creature that bears it; elsewhere 'you' are never 'it'.
+        ("starlight", "aura enemy 1-3", "At the end of this creature's turn, if you are adjacent to it, draw 1 card."),
+        ("starlight", "aura enemy 1-3", "When you lose Health, gain 1 ATK."),
+        ("starlight", "aura own 0", "When you lose Health, it gains 1 ATK."),
+        # 'It' could be either; of whom a condition has found none there is nobody to speak of.
+        ("starlight", "basic spell", "If an enemy is adjacent to this creature, it loses 1 DEF."),
+        ("starlight", "basic spell", "If there is no enemy creature adjacent to you, that enemy loses 1 DEF."),
+        ("starlight", "basic spell", "If you are adjacent to an enemy, gain 1 DEF. That enemy loses 1 DEF."),
+        # A card and its Enchantment would both be the next card; what others hold is hidden.
+        ("starlight", "basic spell", "This creature's next card this turn costs 2 less Energy."),
+        ("starlight", "basic spell", "Your next Attack card costs 2 less Energy."),
+        ("starlight", "basic spell", "The opponent discards an Attack card."),
+        ("starlight", "basic spell", "Up to two enemy creatures move up to 1 tile."),
+        ("starlight", "basic spell", "Spend all your ATK."),
+        # Than which card? A card is like itself; and a trigger speaks of nothing that it names only behind.
+        ("lost-legacy", "item", "Destroy a character with lower speed."),
+        ("lost-legacy", "character", "When you play a character, if it has a higher level than it, draw 1 card."),
+        ("lost-legacy", "character", "When it destroys a character, draw 1 card."),
+        ("lost-legacy", "character", "This character cannot be attacked except by characters with Archery."),
         ("starlight", "attack enemy 1", "Deal 3 damage. The defender can't invoke Spells this Combat."),
         # Behind 'destroys a character' it is that character, which nobody readies.
         ("lost-legacy", "character", "When this character destroys a character, ready it."),

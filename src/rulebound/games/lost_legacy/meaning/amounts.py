@@ -14,6 +14,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     described,
     enough,
     host,
+    is_host,
     meant,
     of_whom,
     piece_on,
@@ -123,11 +124,16 @@ def has_pieces(w: Writer, node: said.HasPieces) -> Test:
     return Compares(held, relations.AT_LEAST, Fixed(node.n.value))
 
 
+def must_be_two(w: Writer, what: Node, other: Node) -> None:
+    """[EN-13] A card is like itself anyway."""
+    if isinstance(other, AsThat) and isinstance(what, It | That):
+        if w.mention(other).place == w.mention(what).place:
+            raise w.not_playable(other, "this is the same card: say 'this card', 'the erased card'")
+
+
 @condition.means(said.SameSort)
 def same_sort(w: Writer, node: said.SameSort) -> Test:
-    if isinstance(node.other, AsThat) and isinstance(node.what, It | That):
-        if w.mention(node.other).place == w.mention(node.what).place:
-            raise w.not_playable(node.other, "this is the same card: say 'this card', 'the erased card'")
+    must_be_two(w, node.what, node.other)
     return are(w, node.what, [terms.OfSame(node.sort.word, compared(w, node.other), False)], True)
 
 
@@ -191,7 +197,7 @@ def subject(w: Writer, node: Node) -> Cards:
     """This card or the linked character, if the sentence begins with it."""
     first = next((each for each in w.ability.first.inside() if isinstance(each, Thing | Possessor)), None)
     if isinstance(first, This | Own):
-        return THIS
+        return host(w, first) if is_host(w, first) else THIS
     if isinstance(first, TheLinked | OfTheLinked):
         return host(w, first)
     raise w.not_playable(node, "it is not clear which card this would be")

@@ -133,13 +133,14 @@ class BarredBy(Word):
     """In which way not."""
 
 
-@phrase("cannot be {what} [{by}]", "cannot be {what} by {agent}")
+@phrase("cannot be {what} [{by}]", "cannot be {what} by {agent}", "cannot be {what} [others!except by] {agent}")
 class CannotBe(core.Being):
     """[LL-gold.2]"""
 
     what: Barred
     by: BarredBy | None = None
     agent: core.Thing | None = None
+    others: bool = False
 
 
 @words(

@@ -67,6 +67,20 @@ WORDINGS: Wordings = {
     "any character": "a character", "any option": "an option", "each time": "when", "every time": "when",
     "whenever": "when", "as long as": "while", f"the opponent !{OF_ANYBODY}": "your opponent",
     f"the opponent's !{OF_ANYBODY}": "your opponent's",
+    **{f"at the {edge} of {whose} turn,": f"when {whose} turn {house}," for edge, house in (
+        ("beginning", "begins"), ("start", "begins"), ("end", "ends")) for whose in ("your", "your opponent's")},
+    "at the beginning of each turn,": "when a turn begins,",
+    "the character that destroyed it": "each attacking character",
+    "the characters that destroyed it": "each attacking character",
+    "the character that attacked it": "each attacking character",
+    "one of the attacking characters": "an attacking character",
+    "one of the attackers": "an attacking character", "the attacking characters": "each attacking character",
+    "activate an ability of": "activate the ability of", "use an ability of": "activate the ability of",
+    "the number of damage": "the number of damage", "the amount of damage": "the number of damage",
+    "on an empty entry point": "on an entry point", "at the beginning of the turn": "when the turn begins",
+    "combo attacks cannot be made": "characters cannot join combo attacks",
+    "no combo attacks can be made": "characters cannot join combo attacks",
+    "does not gain honor": "gains no honor", "doesn't gain honor": "gains no honor",
     "discard pile": "disposal", "at the start of your turn,": "when your turn begins,",
     "at the end of your turn,": "when your turn ends,", "at the start of each turn,": "when a turn begins,",
     **{f"at the {edge} of each player's turn,": f"when a turn {house}," for edge, house in (
@@ -82,6 +96,37 @@ WORDINGS: Wordings = {
     "when you play this character": "when this character is played",
 }  # fmt: skip
 PARAPHRASES: Wordings = {
+    "^ opponent's {k=characters/options/cards} {rest}": "your opponent's {k} {rest}",
+    "{v=play/plays} {x} <on|onto> <an|one of your|your> entry <point|points>": "{v} {x}",
+    **{f"it is {done} <at the end of the turn|at the end of this turn|when the turn ends|when this turn ends>":
+       f"at the end of the turn , {do} it" for do, done in DONE.items()},
+    "{x} <ends|finishes> its <move|movement> <next|adjacent> to {y}, {rest}":
+        "{x} moves onto a space in the close range of {y} , {rest}",
+    "^ you may {x} . <this ability can|you can|you may> only <be used|use it|do this|do so|use this ability> "
+    "once <per|each|a> turn $": "once per turn , you may {x}",
+    "^ {x} . <this ability can|you can|you may> only <be used|use it|do this|do so|use this ability> once <per|each|a> "
+    "turn $": "once per turn , {x}",
+    "^ {k=characters} {x} while they have {y} $": "{k} with {y} {x}",
+    "{x}, and it is {d=destroyed/discarded/ejected/buried/erased/rested} <at the end of the turn|when the turn ends>":
+        "{x} . it is {d} when the turn ends",
+    # ---- as which card
+    **{f"^ <when|whenever> {this} {{x}}, {{y}} <of|with> the same {{s=family/element}} {{w=in/and/from/on}} {{rest}}":
+       f"when {this} {{x}} , {{y}} of the same {{s}} as {this} {{w}} {{rest}}"
+       for this in ("this character", "the linked character")},
+    **{f"^ <when|whenever> {this} {{x}}, {{y}} <of|with> the same {{s=family/element}} $":
+       f"when {this} {{x}} , {{y}} of the same {{s}} as {this}" for this in ("this character", "the linked character")},
+    # ---- somebody must, or else
+    **{f"^ <when|whenever> an opponent's {{z}}, <that player|they|its controller> must {verb} {{y}} or "
+       f"{{do=rest/destroy/discard/eject/bury/erase}} {{x}} $":
+       f"when an opponent's {{z}} , {{do}} {{x}} unless your opponent {verb}s {{y}}" for verb in ("pay", "discard")},
+    # ---- a hand that was looked at
+    **{f"look at your opponent's hand . choose {{x}} <there|from it|in it|among them> and "
+       f"<they|your opponent> {verb} <it|that card> $":
+       f"look at your opponent's hand . {house} {{x}} from your opponent's hand"
+       for house, verb in (("discard", "<discard|discards>"), ("bury", "<bury|buries>"), ("erase", "<erase|erases>"))},
+    **{f"look at your opponent's hand . choose {{x}} <there|from it|in it|among them> and {verb} <it|that card> $":
+       f"look at your opponent's hand . {verb} {{x}} from your opponent's hand"
+       for verb in ("discard", "bury", "erase")},
     "^ when {x}, {y} after the battle $": "when {x} , after the battle {y}",
     # ---- what happens
     "^ when {x} would {y}, {rest}": "if {x} would {y} , {rest}",

@@ -11,7 +11,7 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.cardfile import PrintedCard, range_of, tile_kinds
 from rulebound.games.starlight.definition import Instead, Reaction, Standing, StarlightCard
 from rulebound.games.starlight.library import key_of
-from rulebound.games.starlight.meaning import acts, acts_piles, lines, terms
+from rulebound.games.starlight.meaning import acts, acts_piles, happenings, lines, terms
 from rulebound.games.starlight.meaning.clauses import (
     asks_the_outcome,
     chain_length,
@@ -21,6 +21,7 @@ from rulebound.games.starlight.meaning.clauses import (
     possible,
     speak_of_subject,
     verb_of,
+    waits_for_attack,
 )
 from rulebound.games.starlight.meaning.dialect import DIALECT
 from rulebound.games.starlight.meaning.terms import CLASSES, number_of, tiles_of
@@ -50,7 +51,7 @@ from rulebound.tabletop.plain.proof import prove
 __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (acts, acts_piles, lines, terms)
+ENTERED = (acts, acts_piles, happenings, lines, terms)
 STAYING = (c.AURA, c.PASSIVE, c.CREATURE)  # classes whose texts hold as long as they lie there
 MOST_SENTENCES = 60  # that something sets off: of those that work once in a turn a bit each is kept
 
@@ -300,6 +301,8 @@ def what_it_needs(w: Writer, many: Sentences) -> Test | None:
     for number, node in many:
         if not isinstance(node, said.If | verbs.OtherwiseIf) or isinstance(node.condition, IfDone):
             return None
+        if waits_for_attack(w, node):
+            return None
         w.sentence = number
         acts_in = [each.act for each in node.inside() if isinstance(each, said.Doing)]
         needed = [test for test in (possible(w, verb) for verb in acts_in) if test is not None]
@@ -342,6 +345,7 @@ def triggered(w: Writer) -> None:
     condition_of: Test | None = None
     found = heard(w, head)
     w.hears_attack = all(each.event in (c.ATTACKED, c.INVOKED) for each in found)
+    w.hears_damage = all(each.event in (c.DAMAGED, c.DEALT) for each in found)
     if w.spoken_of is not None and any(each.event == c.DIED for each in found):
         w.dead = type(w.spoken_of)
     many = effects_of(w.ability)

@@ -37,6 +37,8 @@ class Writer(TextWriter):
         self.spoken_of: Cards | None = None  # whom 'it' means
         self.looked_slot = -1  # the cards that were looked at
         self.that_card: SlotCards | None = None  # the one card that was looked at or chosen
+        self.met: Cards | None = None  # who is there, as the condition says that holds here
+        self.met_is_it = False  # nobody else was named there
         self.aura_of: Cards | None = None  # whose Aura is there, as the condition says that holds here
         self.looked_hand = False  # the cards that were looked at are a hand
         self.left_open = ""  # the stat of which as much was lost or spent as somebody liked
@@ -50,6 +52,7 @@ class Writer(TextWriter):
         self.alone = False  # the card says nothing else
         self.triggered = False  # the ability answers an event
         self.hears_attack = False  # and this is that somebody attacks
+        self.hears_damage = False  # and this is that damage is taken or dealt
         self.dead: type[Cards] | None = None  # the sort of who has died, if it is that
         self.printed = -1  # the damage of the Attack
         self.begins = False  # at the first sentence of a Movement card

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.atoms.dying import change_generator
+from rulebound.games.starlight.atoms.dying import change_generator, score
 from rulebound.games.starlight.atoms.stats import gain, lose, pay, strike_each, to_nought
 from rulebound.games.starlight.ops.terms import found, found_one, tell_missing
 from rulebound.games.starlight.procedures.line import resolve_triggers
@@ -14,7 +14,7 @@ from rulebound.games.starlight.values import generator_here
 from rulebound.kernel.gates import ChooseOne
 from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import WAIT, Move, Op, Run, State
-from rulebound.kernel.terms import Amount, Cards
+from rulebound.kernel.terms import Amount, Cards, Whom
 
 
 @dataclass(slots=True, eq=False)
@@ -56,6 +56,19 @@ class LoseStat(Op):
         cards, amount = found(s, run, self.who), self.amount.value(s, run.env)
         lost = strike_each(s, [(card, amount) for card in cards], self.stat, self.damage)
         run.env.done = amount > 0 and bool(lost) and min(lost) == amount
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class GainPoints(Op):
+    """[ST-WIN.2] [ST-WIN.3] The active player's are counted first."""
+
+    who: Whom
+    points: int
+
+    def run(self, s: State, run: Run) -> int:
+        for seat in sorted(self.who.seats(s, run.env), key=lambda each: each != s.active):
+            score(s, seat, self.points, c.BY_CARD)
         return run.pc + 1
 
 

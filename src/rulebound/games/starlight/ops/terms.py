@@ -67,6 +67,10 @@ class Chosen(InSlot):
     """A creature that was chosen by an earlier instruction."""
 
 
+class SeveralChosen(InSlot):
+    """Creatures that were chosen by an earlier instruction."""
+
+
 THIS = InSlot(c.THIS)
 TARGET = InSlot(c.TARGET)
 

@@ -30,7 +30,7 @@ class Side(Word):
 @category("a creature")
 @words(
     "sg| this creature", "sg| the <target|attacker|defender>", "sg| target <enemy|creature>", "sg| that creature",
-    "sg| your other creature", "sg| its ally", "sg| it",
+    "sg| your other creature", "sg| its ally", "sg| it", "sg| yourself",
     "sg| the active creature= the creature whose turn it <is|was>", "sg| the active creature",
 )
 class TheCreature(Player, Word):
@@ -125,6 +125,16 @@ class SomeCreature(Player, Near):
     """One of these: of your choice where something is done to it, any where a trigger watches or a condition asks."""
 
     another: bool = False
+
+
+@phrase(
+    "up to {n:many} [{side}] creatures [within {tiles} [of {center}]]",
+    "up to {n:many} [adjacent!adjacent] [{side}] creatures", forms="sg",
+)
+class UpToSo(Player, Near):
+    """As many of these as you like, up to a number."""
+
+    n: Count | None = None
 
 
 @words(

@@ -62,9 +62,11 @@ class Gains(PlayerHappening):
     stat: CreatureStat
 
 
-@phrase("take(s) damage")
+@phrase("take(s) damage", "take(s) damage [by_attack!<from an attack|from attacks>]")
 class TakesDamage(PlayerHappening):
     """1 or more, by an attack or a text. [ST-STAT.2]"""
+
+    by_attack: bool = False
 
 
 @phrase("deal(s) damage <|with an attack>")

@@ -149,6 +149,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     stats.Steal: Form(
         "{victim} lose~s {amount} {stat:stat}, and {who} gain~s as much as was lost", silent=CLAUSE
     ),
+    stats.GainPoints: Form("{who} score~s {points:points}", silent=CLAUSE),
     stats.Spend: Form("{who} spend~s {amount} {stat:stat}", silent=CLAUSE),
     stats.SetStat: Form("the {stat:stat} of {who} becomes {amount}", silent=CLAUSE, quiet=True),
     later.Delay: Form(
@@ -217,6 +218,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     # creatures
     terms.InSlot: Form("{slot:who}"),
     terms.Chosen: Form("{slot:cards}"),
+    terms.SeveralChosen: Form("{slot:cards}"),
     terms.OfCombat: Form("the [defender|defender][!defender|attacker]"),
     terms.ThatCreature: Form("that creature"),
     terms.AllyOf: Form("the other creature of the player of {of}"),
@@ -273,16 +275,18 @@ TABLES: Final[Mapping[str, Table]] = {
     "stat": dict(enumerate(c.STAT_NAMES)),
     "zone": dict(enumerate(f"{name} pile" if name == "discard" else name for name in c.ZONE_NAMES)),
     "who": WHO,
+    "of a seat": {c.POINTS: "Points"},
     "tile": lambda kinds: f"{'an' if TILES(kinds)[0] == 'E' else 'a'} {TILES(kinds)}",
     "class": a_class,
     "classes": CLASSES,
     "tiles": tiles,
+    "points": lambda count: "1 Point" if count == 1 else f"{count} Points",
     "itself": {0: "", 1: " (not itself)"},
     "until": dict(enumerate(c.UNTIL)),
     "kinds": lambda kinds: f" of this kind: {TILES(kinds)}" if kinds else "",
     "within": lambda count: "" if count == c.ANY_DISTANCE else f" within {tiles(count)}",
     "many": lambda count: "1 card" if count == 1 else "the whole hand" if count == 99 else f"{count} cards",
-    "why": {c.BY_OWN_MOVE: " by itself", c.BY_KNOCKBACK: " by Knockback"},
+    "why": {c.BY_OWN_MOVE: " by itself", c.BY_KNOCKBACK: " by Knockback", c.BY_ATTACK: " from an attack"},
     "side": {True: "an own", False: "an enemy"},
     "near": lambda near: "" if near < 0 else f" within {tiles(near)} of this creature",
     "rest": {
@@ -306,7 +310,7 @@ TABLES: Final[Mapping[str, Table]] = {
 HAPPENINGS: Final[dict[int, Happening]] = {
     c.TURN_START: Happening("the turn of {card} starts"),
     c.TURN_END: Happening("the turn of {card} ends"),
-    c.DAMAGED: Happening("{card} takes damage"),
+    c.DAMAGED: Happening("{card} takes damage[cause|{cause}]", cause="why"),
     c.DEALT: Happening("{card} deals damage with an attack"),
     c.ATTACKED: Happening("{card} is attacked"),
     c.INVOKED: Happening("{card} invokes {other}"),
@@ -314,6 +318,8 @@ HAPPENINGS: Final[dict[int, Happening]] = {
     c.MOVED: Happening("{card} has moved[cause|{cause}]", cause="why"),
     c.DREW: Happening("{who} draw~s a card"),
     c.DIED: Happening("{card} dies"),
+    c.CAPTURED: Happening("{card} captures a generator[who| for {who}]"),
+    c.NEUTRALIZED: Happening("{card} neutralizes a generator[who| for {who}]"),
     c.AURA_REMOVED: Happening("{card} is removed"),
     **{c.LOST + which: Happening(f"{{card}} loses {word}") for which, word in enumerate(c.STAT_NAMES)},
     **{c.GAINED + which: Happening(f"{{card}} gains {word}") for which, word in enumerate(c.STAT_NAMES)},
