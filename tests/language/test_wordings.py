@@ -17,6 +17,33 @@ from rulebound.language.wordings import Rewording
 from rulebound.tabletop.kits import kit_of
 
 SAME = [
+    ("starlight", "basic spell", "If you have 5 or less Health, draw a card.",
+     "If this creature has 5 or less Health, draw 1 card."),
+    ("starlight", "attack enemy 1", "Deal 3 damage, or 6 damage if you haven't moved this turn.",
+     "Deal 3 damage. If this creature has not moved this turn, deal 6 damage instead."),
+    ("starlight", "aura own 0", "If you end your turn with 6 or more Energy, draw a card.",
+     "At the end of this creature's turn, if this creature has 6 or more Energy, draw 1 card."),
+    ("starlight", "basic spell", "Until your next turn, attacks against you deal 2 less damage, but you cannot move.",
+     "Until your next turn, attacks against this creature deal 2 less damage. Until your next turn, this creature "
+     "cannot move."),
+    ("starlight", "attack enemy 1", "Deal 3 damage. The defender and each creature adjacent to it lose 1 DEF.",
+     "Deal 3 damage. The defender loses 1 DEF. Each creature adjacent to the defender loses 1 DEF."),
+    ("starlight", "aura own 0", "At the start of this creature's turn, it may lose 1 Health to gain 2 Energy.",
+     "At the start of this creature's turn, this creature may lose 1 Health. If you do, gain 2 Energy."),
+    ("starlight", "aura enemy 1", "This creature can't telegraph cards or use Movement cards.",
+     "This creature can't telegraph cards. This creature can't invoke Movement cards."),
+    ("starlight", "basic spell", "If no enemy is within 2 tiles, draw a card.",
+     "If there is no enemy creature within 2 tiles of this creature, draw 1 card."),
+    ("lost-legacy", "character", "Whenever this character threatens, each of your characters of the same element in "
+     "its close range has offense +5 until the end of the turn.",
+     "When this character threatens, each of your characters of the same element as this character in its close range "
+     "has offense +5 until the end of the turn."),
+    ("lost-legacy", "environment", "Characters cannot be readied while they have damage.",
+     "Characters with damage cannot be readied."),
+    ("lost-legacy", "weapon", "This character has offense +10.", "The linked character has offense +10."),
+    ("lost-legacy", "character", "At the beginning of your turn, draw 1 card.", "When your turn begins, draw 1 card."),
+    ("lost-legacy", "equipment", "The linked character has offense +20, but cannot move while it is readied.",
+     "The linked character has offense +20. The linked character cannot move while it is readied."),
     ("luminous", "spell", "Destroy target unit.", "Destroy a unit."),
     ("luminous", "spell", "Your opponent discards two cards of their choice.", "The opponent discards two cards."),
     ("luminous", "spell", "Draw 1, and then discard 1.", "Draw 1, then discard 1."),

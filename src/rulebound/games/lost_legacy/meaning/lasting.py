@@ -28,6 +28,7 @@ from rulebound.games.lost_legacy.vocabulary.nouns import OfSide, SomeOfSide
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.play import ADD, FORBID, GRANT, SET, TAKE
 from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Not, Test, Times, Trait
+from rulebound.kernel.terms.amounts import AtMost
 from rulebound.kernel.terms.events import OtherCardIs, SeatIs
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.traits import NotThis
@@ -100,6 +101,10 @@ def added(w: Writer, node: said.HaveValue | said.ValueChange) -> list[Said]:
     amount: Amount = Fixed(node.n.value)
     if node.each is not None:
         amount = Times(amount, how_many(w, node.each))
+    if isinstance(node, said.HaveValue) and node.most is not None:
+        if node.most.value < 0 or node.n.value < 0:
+            raise w.not_playable(node.most, "say how much it is at the most: '+25'")
+        amount = AtMost(amount, Fixed(node.most.value))
     return [Said(which, ADD, amount) for which in VALUES[node.stat.word]]
 
 

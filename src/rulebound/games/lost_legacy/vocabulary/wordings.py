@@ -74,6 +74,12 @@ WORDINGS: Wordings = {
     "the characters that destroyed it": "each attacking character",
     "the character that attacked it": "each attacking character",
     "one of the attacking characters": "an attacking character",
+    **{f"{n} opponent's {kind}s": f"{n} of your opponent's {kind}s" for kind in KINDS for n in ("two", "2", "3")},
+    "each adjacent opponent's character": "each of your opponent's characters in this character's close range",
+    "to each of them": "to them",
+    "an adjacent opponent's character": "an opponent's character in this character's close range",
+    "each adjacent character": "each other character in this character's close range",
+    "one of your adjacent characters": "one of your other characters in this character's close range",
     "one of the attackers": "an attacking character", "the attacking characters": "each attacking character",
     "activate an ability of": "activate the ability of", "use an ability of": "activate the ability of",
     "the number of damage": "the number of damage", "the amount of damage": "the number of damage",
@@ -109,6 +115,12 @@ PARAPHRASES: Wordings = {
     "^ {k=characters} {x} while they have {y} $": "{k} with {y} {x}",
     "{x}, and it is {d=destroyed/discarded/ejected/buried/erased/rested} <at the end of the turn|when the turn ends>":
         "{x} . it is {d} when the turn ends",
+    "your opponent <must discard|discards> {x} or lose {y} $":
+        "your opponent chooses one : discard {x} ; or lose {y}",
+    **{f"^ each player with {n + 1} or more cards in <|their> hand discards down to {n} <|cards> $":
+       f"each player discards down to {n} cards" for n in range(2, 8)},
+    "discards down to {n} $": "discards down to {n} cards",
+    "discard down to {n} $": "discard down to {n} cards",
     # ---- as which card
     **{f"^ <when|whenever> {this} {{x}}, {{y}} <of|with> the same {{s=family/element}} {{w=in/and/from/on}} {{rest}}":
        f"when {this} {{x}} , {{y}} of the same {{s}} as {this} {{w}} {{rest}}"
@@ -130,7 +142,10 @@ PARAPHRASES: Wordings = {
     "^ when {x}, {y} after the battle $": "when {x} , after the battle {y}",
     # ---- what happens
     "^ when {x} would {y}, {rest}": "if {x} would {y} , {rest}",
-    "{x}, but {y}": "{x} and {y}",
+    "{x}, but {y} $": "{x} and {y}",
+    "{x}, but {y} until {rest}": "{x} and {y} until {rest}",
+    # What stands behind 'but' alone hangs on its condition. [EN-1]
+    "^ {x} {v=has/have} {y}, but {no=cannot} {z} {w=while/if} {rest}": "{x} {v} {y} . {x} {no} {z} {w} {rest}",
     "^ {v=rest/discard/erase/bury/pay/remove} {x}: {rest}": "{v} {x} to {rest}",
     "<switch|swap|exchange> that card's space with an empty space {rest}": "move that card to an empty space {rest}",
     "move it {n} <more|additional> {k=space/spaces}": "move it {n} {k}",

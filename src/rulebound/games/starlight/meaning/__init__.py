@@ -157,8 +157,11 @@ def effects_of_card(w: Writer) -> None:
         before = formula + before
         not_too_late(w, after)
         w.printed = card.damage
+        w.spoken_of = w.struck
         card.before = finished(w, before, False)
-        card.effect = finished(Writer(DIALECT, card, w.text, w.ability), after, False)
+        behind_it = Writer(DIALECT, card, w.text, w.ability)
+        behind_it.spoken_of = behind_it.struck
+        card.effect = finished(behind_it, after, False)
     else:
         many, later = by_the_outcome(w, many) if card.kind == c.ENCHANTMENT else (many, [])
         if later:

@@ -13,7 +13,7 @@ from rulebound.games.starlight.meaning.writer import Writer, act, clause, condit
 from rulebound.games.starlight.ops import attacks
 from rulebound.games.starlight.ops.cards import AurasOn, OfClass, Telegraphable, TelegraphedBy
 from rulebound.games.starlight.ops.stats import ByMode, EndSentence
-from rulebound.games.starlight.ops.terms import THIS, EachWithin, OtherCreature, SeveralChosen
+from rulebound.games.starlight.ops.terms import THIS, EachWithin, OnTiles, OtherCreature, SeveralChosen
 from rulebound.games.starlight.ops.tests import AnyCards, CanMove, MayChange, StatIs
 from rulebound.games.starlight.vocabulary import happenings, sentences, verbs
 from rulebound.games.starlight.vocabulary.creatures import (
@@ -98,7 +98,7 @@ def doers(w: Writer, node: said.PlayerDoes) -> list[Cards]:
     """[EN-5] Several change their stats at once; what each asks for is done by one after the other."""
     who = creature(w, node.who)
     verbs_of = [verb_of(w, each) for each in (*node.deeds, *node.later)]
-    if isinstance(who, SeveralChosen) and not all(isinstance(each, ALL_AT_ONCE) for each in verbs_of):
+    if isinstance(who, SeveralChosen | OnTiles) and not all(isinstance(each, ALL_AT_ONCE) for each in verbs_of):
         raise w.not_playable(node.who, "say it of one creature")
     if not isinstance(who, EachWithin) or all(isinstance(each, ALL_AT_ONCE) for each in verbs_of):
         return [who]

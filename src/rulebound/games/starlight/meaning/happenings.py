@@ -15,13 +15,14 @@ from rulebound.games.starlight.meaning.terms import (
     STATS,
     groups,
     lost_count,
+    met,
     must_be_own,
     near,
     number_of,
 )
 from rulebound.games.starlight.meaning.writer import Writer, act, amount, clause, condition, count, creature
 from rulebound.games.starlight.ops import cards, stats, tests
-from rulebound.games.starlight.ops.terms import StatOf
+from rulebound.games.starlight.ops.terms import THIS, OnTiles, StatOf
 from rulebound.games.starlight.vocabulary import happenings as said
 from rulebound.games.starlight.vocabulary.creatures import (
     AuraCount,
@@ -42,6 +43,21 @@ from rulebound.language.lowering.conditions import BEYOND, RELATIONS
 @condition.means(said.NoneIsNear)
 def none_is_near(w: Writer, node: said.NoneIsNear) -> Test:
     return Not(tests.AnyCards(replace(near(w, node, False), least=1)))
+
+
+@condition.means(said.SomeIsOn)
+def some_is_on(w: Writer, node: said.SomeIsOn) -> Test:
+    found = OnTiles(near(w, node.some, node.some.another), c.TILE_KINDS[node.kind.word])
+    return met(w, found, node.some.center, True)
+
+
+@act.means(said.TakeGenerator)
+def take_generator(w: Writer, node: said.TakeGenerator) -> None:
+    """[ST-GAME.6] Generators are the player's."""
+    must_be_own(w, node)
+    if w.doer is not THIS:
+        raise w.not_playable(node, "a player does this: say 'you', or nobody")
+    w.emit(stats.TakeGenerator(w.words(node), creature(w, node.who), node.how.word == "neutralize"))
 
 
 # ---- Points

@@ -138,7 +138,7 @@ def each_creature(w: Writer, node: said.EachCreature) -> Cards:
 
 def near(w: Writer, node: said.Near, other: bool, not_defender: bool = False) -> EachWithin:
     """Those of a side that are so near to this creature, or to another."""
-    before = w.spoken_of
+    before = None if w.spoken_of is w.struck else w.spoken_of
     tiles = 1 if node.adjacent else c.ANY_DISTANCE if node.tiles is None else tiles_of(w, node.tiles)
     center = None if tiles == c.ANY_DISTANCE else around(w, node.center)
     side = "" if node.side is None else node.side.word
@@ -176,6 +176,14 @@ def one_of(w: Writer, node: Node, among: Cards) -> Cards:
     w.emit(Choose(w.words(node), YOU, among, Fixed(1), False, slot, c.M_CHOOSE, c.CHOOSE, c.STAY))
     w.spoken_of, w.met = ops.Chosen(slot), None
     return w.spoken_of
+
+
+@creature.means(said.EachOn)
+def each_on(w: Writer, node: said.EachOn) -> Cards:
+    side = "" if node.side is None else node.side.word
+    w.spoken_of = None
+    everybody = EachWithin(side != "enemy", side != "own", 0, c.ANY_DISTANCE, None)
+    return ops.OnTiles(everybody, c.TILE_KINDS[node.kind.word])
 
 
 @creature.means(said.UpToSo)
@@ -386,7 +394,7 @@ def some_is_near(w: Writer, node: said.SomeIsNear) -> Test:
     return met(w, replace(found, least=1, tiles=1, center=creature(w, node.other)), node.other, True)
 
 
-def met(w: Writer, found: EachWithin, beside: said.TheCreature | None, first: bool) -> Test:
+def met(w: Writer, found: Cards, beside: said.TheCreature | None, first: bool) -> Test:
     """[EN-3] Of those that a condition has found, 'that creature' is one of your choice; 'it' is, where nobody else was
     named. Where they are named first, beside another, 'it' could be either."""
     w.met = found

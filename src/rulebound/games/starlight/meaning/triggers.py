@@ -67,6 +67,7 @@ def waiting_for(w: Writer, event: Event) -> list[Waiting]:
     if isinstance(event, sentences.AuraRemoved):
         if w.card.kind != c.AURA:
             raise w.not_playable(event, "only an Aura can be removed")
+        w.spoken_of = terms.THIS
         return [Waiting(c.AURA_REMOVED, [tests.IsThisAura()], removal=True)]
     if isinstance(event, sentences.LastCounter):
         if w.card.kind != c.AURA or not w.card.counters:

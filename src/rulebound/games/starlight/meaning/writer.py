@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import StarlightCard
-from rulebound.games.starlight.ops.terms import THIS
+from rulebound.games.starlight.ops.terms import THIS, OfCombat
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.terms import Amount, Cards, Test, Trait, Whom
 from rulebound.kernel.terms.groups import SlotCards
@@ -35,6 +35,7 @@ class Writer(TextWriter):
         self.player: Whom = YOU  # whose hand and piles
         self.called: Whom | None = None  # whom 'they' means
         self.spoken_of: Cards | None = None  # whom 'it' means
+        self.struck: Cards = OfCombat(True)  # whom an Attack strikes: it was spoken of without a word
         self.looked_slot = -1  # the cards that were looked at
         self.that_card: SlotCards | None = None  # the one card that was looked at or chosen
         self.met: Cards | None = None  # who is there, as the condition says that holds here

@@ -127,6 +127,19 @@ class SomeCreature(Player, Near):
     another: bool = False
 
 
+@words("Star", "Generator", "Energy", "Health", "Strength", "Center", "gray")
+class TileKind(Word):
+    """A kind of tile."""
+
+
+@phrase("each [{side}] creature on a {kind} tile", forms="sg")
+class EachOn(Player):
+    """All that stand on such a tile. [ST-TILE.15]"""
+
+    kind: TileKind
+    side: Side | None = None
+
+
 @phrase(
     "up to {n:many} [{side}] creatures [within {tiles} [of {center}]]",
     "up to {n:many} [adjacent!adjacent] [{side}] creatures", forms="sg",
@@ -149,11 +162,6 @@ class OfSeveral(Node):
     """A phrase about one creature, or about all of a sort."""
 
     who: TheCreature | EachCreature
-
-
-@words("Star", "Generator", "Energy", "Health", "Strength", "Center", "gray")
-class TileKind(Word):
-    """A kind of tile."""
 
 
 @category("a tile")

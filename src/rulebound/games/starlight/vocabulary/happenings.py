@@ -11,6 +11,8 @@ from rulebound.games.starlight.vocabulary.creatures import (
     Near,
     OfCreature,
     OfNumber,
+    SomeCreature,
+    TileKind,
     Tiles,
     WhoHas,
 )
@@ -67,6 +69,21 @@ class Captures(PlayerHappening):
 )
 class NoneIsNear(SingleCondition, Near):
     """Not one; nobody is near to itself. [ST-BRD.4]"""
+
+
+@phrase("{some} is on a {kind} tile")
+class SomeIsOn(SingleCondition):
+    """One or more. [ST-TILE.15]"""
+
+    some: SomeCreature
+    kind: TileKind
+
+
+@phrase("{how:=} the Generator {who} is on")
+class TakeGenerator(Act, OfCreature):
+    """Whoever has it. [ST-GEN.3] [ST-GEN.4]"""
+
+    how: CaptureWord
 
 
 @phrase("gain(s) {n:sg} Point", "gain(s) {n:many} Points")

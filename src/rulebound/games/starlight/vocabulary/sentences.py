@@ -79,14 +79,14 @@ class IsAttacked(PlayerHappening):
     """An enemy has invoked an Attack against it. [ST-CMB.1]"""
 
 
-@phrase("invoke(s) a {what} card", "invoke(s) <a|any> card")
+@phrase("invoke(s) a {what} card", "invoke(s) <a|any|1> card")
 class Invokes(PlayerHappening):
     """Paid, and not yet resolved. [ST-INV.3]"""
 
     what: CardClass | None = None
 
 
-@phrase("telegraph(s) a card")
+@phrase("telegraph(s) <a|1> card")
 class Telegraphs(PlayerHappening):
     """Paid or free. [ST-TEL.3]"""
 

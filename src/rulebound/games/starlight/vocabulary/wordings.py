@@ -143,6 +143,13 @@ WORDINGS: Wordings = {
     "there are no enemies": "there is no enemy creature", "there are no enemy creatures": "there is no enemy creature",
     "there are no creatures": "there is no creature", "there are no other creatures": "there is no creature",
     "enemy is adjacent": "enemy creature is adjacent", "enemy is within": "enemy creature is within",
+    "the Generator you are on": "the Generator yourself is on",
+    "the Generator you are standing on": "the Generator yourself is on",
+    "the Generator you stand on": "the Generator yourself is on", "enemy is on": "enemy creature is on",
+    "enemy stands on": "enemy creature is on", "before damage is dealt": "",
+    "has any Auras": "has 1 Aura", "have any Auras": "have 1 Aura", "remove one of them": "remove it",
+    "discard one of them": "discard it", "chooses and discards": "discards", "choose and discard": "discard",
+    "your creatures adjacent to": "each own creature adjacent to",
     "an ally": "your other creature", "each ally": "your other creature", "your ally": "your other creature",
     "an adjacent ally": "a adjacent own creature", "each adjacent ally": "each adjacent own creature",
     "for each ally": "for each own creature", "for each adjacent ally": "for each adjacent own creature",
@@ -208,6 +215,14 @@ PARAPHRASES: Wordings = {
     "^ this creature {v} at the {e=start/end} of its turn $": "at the {e} of this creature's turn , this creature {v}",
     "^ this creature {v} at the {e=start/end} of each of its turns $":
         "at the {e} of this creature's turn , this creature {v}",
+    "at the {e=start/end} of this creature's turn, <it|this creature> may {v} to {y} $":
+        "at the {e} of this creature's turn , this creature may {v} . if you do , {y}",
+    "^ {x} take {n} {m=less/more} damage from attacks $": "attacks against {x} deal {n} {m} damage",
+    "^ you take {n} {m=less/more} damage from this attack $":
+        "if yourself is the defender , this attack deals {n} {m} damage",
+    "if {x}, the enchanted card deals {n} {m=more/less} damage": "if {x} , this attack deals {n} {m} damage",
+    "^ {v} after moving $": "after the enchanted card resolves , {v}",
+    "^ you may {v} after moving $": "after the enchanted card resolves , you may {v}",
     # ---- how much
     "at least {n} {s=damage/@}": "{n} or more {s}",
     "at most {n} {s=damage/@}": "{n} or less {s}",

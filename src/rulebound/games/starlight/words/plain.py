@@ -166,6 +166,10 @@ FORMS: Final[dict[type[Any], Form]] = {
     stats.ChangeGenerator: Form(
         "the generator of {who} becomes neutral if an enemy owns it, yours if nobody does", silent=CLAUSE
     ),
+    stats.TakeGenerator: Form(
+        "the generator under {who} becomes [neutral|neutral][!neutral|yours], unless it has changed in this turn",
+        silent=CLAUSE,
+    ),
     stats.ByMode: Form(
         "What was chosen when the card was invoked is done:", silent={**QUESTION, **BRANCHES, "who": "you"}
     ),
@@ -223,6 +227,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.ThatCreature: Form("that creature"),
     terms.AllyOf: Form("the other creature of the player of {of}"),
     terms.OtherCreature: Form("your other creature"),
+    terms.OnTiles: Form("{of} that is on {kinds:tile} tile"),
     terms.EachWithin: Form(
         "each [not_this|other ][!own|enemy ][!enemy|own ]creature{tiles:within}[center| of {center}]{least:itself}"
         "[not_defender| (not the defender of this Combat)][but| (not {but})]"
