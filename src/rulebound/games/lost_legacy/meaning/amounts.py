@@ -56,11 +56,11 @@ from rulebound.kernel.terms import (
     relations,
     stats,
 )
-from rulebound.kernel.terms.amounts import AtMost
+from rulebound.kernel.terms.amounts import AtMost, Sum
 from rulebound.language.core.categories import Possessor, Stat, Thing
 from rulebound.language.core.conditions import HasSkill, ThereIs
 from rulebound.language.core.nouns import It, That, This
-from rulebound.language.core.numbers import Its, Own, StatOf, ThatMuch
+from rulebound.language.core.numbers import Its, Own, StatOf, ThatMuch, ThatMuchPlus
 from rulebound.language.lowering.amounts import that_much
 from rulebound.language.lowering.conditions import BEYOND, RELATIONS, are
 from rulebound.language.node import Node
@@ -99,6 +99,9 @@ def that(w: Writer, node: ThatMuch) -> Amount:
     if w.answers_amount:
         raise w.not_playable(node, "is this what the timing tells, or how many cards were sent away? Say the number")
     return CountOf(w.in_slot(w.last_sent))
+
+
+amount.of(ThatMuchPlus, lambda w, node: Sum([that(w, node), amount(w, node.more)]))
 
 
 def how_many(w: Writer, node: Each) -> Amount:

@@ -24,10 +24,13 @@ LEFT_OUT = (
 VOCABULARY = Vocabulary(
     "lost-legacy",
     (nouns, verbs, beings, events, sentences, comparing),
-    core=tuple(
-        each
-        for each in packs.phrases(packs.ORDERS, packs.ARTICLES, packs.LASTING, packs.TRIGGERS, packs.REPLACEMENTS)
-        if each not in LEFT_OUT
+    core=(
+        numbers.ThatMuchPlus,
+        *(
+            each
+            for each in packs.phrases(packs.ORDERS, packs.ARTICLES, packs.LASTING, packs.TRIGGERS, packs.REPLACEMENTS)
+            if each not in LEFT_OUT
+        ),
     ),
     fold=fold,
     wordings=WORDINGS,

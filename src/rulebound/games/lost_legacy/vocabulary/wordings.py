@@ -121,6 +121,7 @@ PARAPHRASES: Wordings = {
        f"each player discards down to {n} cards" for n in range(2, 8)},
     "discards down to {n} $": "discards down to {n} cards",
     "discard down to {n} $": "discard down to {n} cards",
+    "{v=draw/draws} that many cards plus {n}": "{v} that many plus {n} cards",
     # ---- as which card
     **{f"^ <when|whenever> {this} {{x}}, {{y}} <of|with> the same {{s=family/element}} {{w=in/and/from/on}} {{rest}}":
        f"when {this} {{x}} , {{y}} of the same {{s}} as {this} {{w}} {{rest}}"

@@ -18,6 +18,7 @@ from rulebound.games.starlight.ops.terms import (
     ThatCreature,
 )
 from rulebound.games.starlight.vocabulary import creatures as said
+from rulebound.games.starlight.vocabulary.sentences import AttacksDealLess, AttacksDealMore
 from rulebound.games.starlight.vocabulary.verbs import OfStat
 from rulebound.kernel.choosing import Choose, Clear
 from rulebound.kernel.terms import (
@@ -217,7 +218,7 @@ def number_of(w: Writer, node: Count) -> int:
     raise w.not_playable(node, "write a number")
 
 
-def amount_of(w: Writer, node: said.Repeated | OfStat) -> Amount:
+def amount_of(w: Writer, node: said.Repeated | OfStat | AttacksDealLess | AttacksDealMore) -> Amount:
     """So much, for each of something, up to a bound."""
     factor, each = amount(w, node.n), node.each
     if each is None:

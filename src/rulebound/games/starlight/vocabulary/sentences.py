@@ -10,6 +10,7 @@ from rulebound.games.starlight.vocabulary.creatures import (
     Creatures,
     CreatureStat,
     EachCreature,
+    ForEach,
     ManyCreatures,
     OfNumber,
     OfSeveral,
@@ -137,12 +138,15 @@ class Standing(Sentence):
     OPENS: ClassVar[AbilityKind | None] = AbilityKind.STATIC
 
 
-@phrase("attacks against {who} deal {n} less damage", "attacks against {who} deal {n} [more!more] damage")
+@phrase(
+    "attacks against {who} deal {n} less damage [{each}]", "attacks against {who} deal {n} [more!more] damage [{each}]",
+)
 class AttacksDealLess(Standing, OfNumber):
     """[ST-CMB.13]"""
 
     who: TheCreature | EachCreature
     more: bool = False
+    each: ForEach | None = None
 
 
 @phrase("{of} [{what}] cards cost {n} more Energy", "{of} [{what}] cards cost {n} [less!less] Energy")
@@ -162,12 +166,13 @@ class MoreRange(Standing, OfNumber):
     what: CardClass
 
 
-@phrase("{of} Attack cards deal {n} more damage", "{of} Attack cards deal {n} [less!less] damage")
+@phrase("{of} Attack cards deal {n} more damage [{each}]", "{of} Attack cards deal {n} [less!less] damage [{each}]")
 class AttacksDealMore(Standing, OfNumber):
     """[ST-CMB.13]"""
 
     of: Creatures | ManyCreatures
     less: bool = False
+    each: ForEach | None = None
 
 
 @phrase("{who} <cannot|can't> invoke [{what}] cards")

@@ -223,6 +223,7 @@ PARAPHRASES: Wordings = {
     "if {x}, the enchanted card deals {n} {m=more/less} damage": "if {x} , this attack deals {n} {m} damage",
     "^ {v} after moving $": "after the enchanted card resolves , {v}",
     "^ you may {v} after moving $": "after the enchanted card resolves , you may {v}",
+    "{v=deal/deals} {n} {m=more/less} damage per {x}": "{v} {n} {m} damage for each {x}",
     # ---- how much
     "at least {n} {s=damage/@}": "{n} or more {s}",
     "at most {n} {s=damage/@}": "{n} or less {s}",

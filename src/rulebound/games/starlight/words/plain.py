@@ -11,7 +11,7 @@ from rulebound.games.starlight import lasting, later
 from rulebound.games.starlight.definition import Instead, Reaction, Standing, StarlightCard
 from rulebound.games.starlight.ops import attacks, cards, moves, stats, terms, tests
 from rulebound.kernel.cards import Ability
-from rulebound.kernel.terms import Cards, Test
+from rulebound.kernel.terms import Amount, Cards, Test
 from rulebound.tabletop.plain import shared
 from rulebound.tabletop.plain.form import Form, Forms, Happening, Table, bits
 from rulebound.tabletop.plain.shared import ABILITY, BRANCHES, CLAUSE, QUESTION
@@ -43,6 +43,8 @@ def standing_words(line: Standing) -> str:
     classes = "all" if line.classes == ALL_CLASSES else CLASSES(line.classes) if line.classes else ""
     names = STATS(line.classes) if line.what in (c.NOT_GAINING, c.NOT_LOSING) else ""
     said = STANDING[line.what].format(amount=abs(line.amount), classes=classes, more=more, less=less, stats=names)
+    if line.each is not None:
+        said += f", so many times: {in_words(line.each)}"
     if line.among is not None:
         said = f"for {among_words(line.among)}: {said.replace('this creature', 'it')}"
     if line.once:
@@ -56,7 +58,7 @@ def among_words(cards: Cards) -> str:
     return Speaker(PLAIN).said(cards)
 
 
-def in_words(test: Test) -> str:
+def in_words(test: Test | Amount) -> str:
     from rulebound.tabletop.plain.speaker import Speaker
 
     speaker = Speaker(PLAIN)
@@ -130,7 +132,7 @@ FORMS: Final[dict[type[Any], Form]] = {
         lambda line: standing_words(replace(line, once=False)).replace("this creature", "it")
         + (" (the next one alone)" if line.once else ""),
         silent=dict.fromkeys(
-            ("what", "clause", "amount", "classes", "condition", "once", "among"), "said by its words"
+            ("what", "clause", "amount", "classes", "condition", "once", "among", "each"), "said by its words"
         ),
     ),
     # abilities
