@@ -40,7 +40,7 @@ from rulebound.kernel.terms import AnyOf, Every, Not, Test
 from rulebound.kernel.terms.groups import ThisCard
 from rulebound.language import AbilityKind, CardText, read_text
 from rulebound.language.core import clauses as said
-from rulebound.language.core.categories import Clause, Effect
+from rulebound.language.core.categories import Clause, Effect, Player
 from rulebound.language.core.conditions import IfDone
 from rulebound.language.core.numbers import Number
 from rulebound.language.core.triggers import PlayerWould
@@ -86,8 +86,16 @@ def blank(printed: PrintedCard, supplier: str) -> StarlightCard:
 
 
 def fill(card: StarlightCard, text: CardText) -> None:
+    named: set[str] = set()  # the creatures of which the sentences before speak
     for ability in text.abilities:
         writer = Writer(DIALECT, card, text.text, ability)
+        writer.of_this = "this creature" in named and named <= {"this creature", "it"}
+        named |= {
+            getattr(each, "word", "others")
+            for tree in ability.trees
+            for each in tree.inside()
+            if isinstance(each, creatures.Creatures | creatures.ManyCreatures | creatures.Near | Player)
+        }
         writer.alone = len(text.abilities) == 1
         must_not_be_dead(writer)
         if len(card.abilities) >= MOST_SENTENCES:
@@ -248,11 +256,12 @@ def by_the_outcome(w: Writer, many: Sentences) -> tuple[Sentences, Sentences]:
     after: Sentences = []
     while many:
         length = chain_length(many)  # [EN-2] no 'Otherwise' without its 'If'
-        asks = [asks_the_outcome(node) for _, node in many[:length]]
+        ends = asks_where_it_ends(w, *many[0])
+        asks = [asks_the_outcome(node) or ends for _, node in many[:length]]
         if any(asks):
             if not asks[0]:
                 raise w.not_playable(many[0][1], "is this asked before the attack, or after it?")
-            if w.card.hosts != CLASSES["Attack"]:
+            if w.card.hosts != CLASSES["Movement" if ends else "Attack"]:
                 raise w.not_playable(many[0][1], "say this of an attack, behind 'Enchant an Attack card.'")
             after += many[:length]
         elif after:
@@ -261,6 +270,13 @@ def by_the_outcome(w: Writer, many: Sentences) -> tuple[Sentences, Sentences]:
             before += many[:length]
         many = many[length:]
     return before, after
+
+
+def asks_where_it_ends(w: Writer, number: int, node: Effect) -> bool:
+    """[ST-TILE.10] 'If you end on a Star tile, …': asked when the enchanted move is over."""
+    w.sentence = number
+    first = w.words(node).lower().split(",", maxsplit=1)[0].split() if isinstance(node, said.If) else []
+    return any(word in ("end", "ends", "ended") for word in first)
 
 
 def strides(many: Sentences) -> tuple[Sentences, Sentences]:

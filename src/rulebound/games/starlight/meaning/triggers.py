@@ -162,6 +162,8 @@ def subject(w: Writer, who: Player) -> Test:
 def is_spoken_of_before(w: Writer, who: creatures.TheCreature) -> bool:
     """'This creature loses 1 Energy whenever it moves.'"""
     named = [each.word for each in w.ability.first.inside() if isinstance(each, creatures.TheCreature)]
+    if who.word == "it" and named[0] == "it":
+        return w.of_this
     return who.word == "it" and named[0] == "this creature" and set(named) == {"this creature", "it"}
 
 

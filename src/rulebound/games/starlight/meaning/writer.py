@@ -38,6 +38,7 @@ class Writer(TextWriter):
         self.struck: Cards = OfCombat(True)  # whom an Attack strikes: it was spoken of without a word
         self.looked_slot = -1  # the cards that were looked at
         self.that_card: SlotCards | None = None  # the one card that was looked at or chosen
+        self.of_this = False  # the sentences before speak of this creature alone
         self.met: Cards | None = None  # who is there, as the condition says that holds here
         self.met_is_it = False  # nobody else was named there
         self.aura_of: Cards | None = None  # whose Aura is there, as the condition says that holds here
