@@ -6,7 +6,7 @@ from rulebound.games.lost_legacy.meaning.amounts import how_many, must_be_two, v
 from rulebound.games.lost_legacy.meaning.nouns import bearer, compared
 from rulebound.games.lost_legacy.meaning.senses import adjective, amount, condition
 from rulebound.games.lost_legacy.meaning.writer import Writer
-from rulebound.games.lost_legacy.ops.terms import ValueIs
+from rulebound.games.lost_legacy.ops.terms import IsLinkedTo, ValueIs
 from rulebound.games.lost_legacy.vocabulary import comparing as said
 from rulebound.games.lost_legacy.vocabulary.nouns import EachPiece
 from rulebound.kernel.terms import Test, Trait, relations, stats
@@ -29,6 +29,9 @@ def beyond(w: Writer, node: said.WithCompared | said.IsCompared) -> Trait:
 
 
 adjective.of(said.WithCompared, lambda w, node: [beyond(w, node)])
+
+
+adjective.of(said.LinkedTo, lambda w, node: [IsLinkedTo(compared(w, node.other))])
 
 
 @condition.means(said.IsCompared)

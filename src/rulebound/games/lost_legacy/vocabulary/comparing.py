@@ -38,6 +38,13 @@ class IsCompared(core.SingleCondition, core.OfThing):
     same: bool = False
 
 
+@phrase("linked to {other}")
+class LinkedTo(core.Filter):
+    """Cards that lie under a character. [LL-link.1]"""
+
+    other: AsThis | AsThat | AsLinked
+
+
 @phrase("the number of {piece:pl} on <{what:sg}|{what:pl}>")
 class NumberOfPieces(core.SimpleQuantity, core.OfThing):
     """[LL-pc.3]"""

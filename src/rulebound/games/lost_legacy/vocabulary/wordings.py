@@ -80,6 +80,7 @@ WORDINGS: Wordings = {
     "an adjacent opponent's character": "an opponent's character in this character's close range",
     "each adjacent character": "each other character in this character's close range",
     "one of your adjacent characters": "one of your other characters in this character's close range",
+    **{f"one of {whose} entry points": f"{whose} entry point" for whose in ("your", "your opponent's", "their")},
     "one of the attackers": "an attacking character", "the attacking characters": "each attacking character",
     "activate an ability of": "activate the ability of", "use an ability of": "activate the ability of",
     "the number of damage": "the number of damage", "the amount of damage": "the number of damage",
@@ -122,6 +123,7 @@ PARAPHRASES: Wordings = {
     "discards down to {n} $": "discards down to {n} cards",
     "discard down to {n} $": "discard down to {n} cards",
     "{v=draw/draws} that many cards plus {n}": "{v} that many plus {n} cards",
+    "{x} moves <next|adjacent> to {y}, {rest}": "{x} moves onto a space in the close range of {y} , {rest}",
     # ---- as which card
     **{f"^ <when|whenever> {this} {{x}}, {{y}} <of|with> the same {{s=family/element}} {{w=in/and/from/on}} {{rest}}":
        f"when {this} {{x}} , {{y}} of the same {{s}} as {this} {{w}} {{rest}}"
