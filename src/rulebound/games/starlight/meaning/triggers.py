@@ -28,6 +28,7 @@ DRAWING: dict[str, Whom] = {"you": YOU, "the opponent": Opponents()}
 HAPPENINGS: dict[type[PlayerHappening], int] = {
     sentences.TakesDamage: c.DAMAGED,
     sentences.DealsDamage: c.DEALT,
+    sentences.DealsAttackDamage: c.DEALT,
     sentences.IsAttacked: c.ATTACKED,
     sentences.Invokes: c.INVOKED,
     sentences.Telegraphs: c.TELEGRAPHED,
@@ -104,6 +105,8 @@ def happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
         about.append(CauseIs(c.BY_ATTACK))
     if isinstance(verb, happenings.EndsTurn):
         about += where_turns(w, who, verb)
+    if isinstance(verb, sentences.DealsAttackDamage):
+        about.append(CauseIs(c.BY_ATTACK))
     if isinstance(verb, sentences.IsKnockedBack):
         about.append(CauseIs(c.BY_KNOCKBACK))
     if isinstance(verb, sentences.Moves):
