@@ -141,7 +141,7 @@ class EachOn(Player):
 
 
 @phrase(
-    "up to {n:many} [{side}] creatures [within {tiles} [of {center}]]",
+    "up to {n:many} [{side}] creatures within {tiles} [of {center}]", "up to {n:many} [{side}] creatures",
     "up to {n:many} [adjacent!adjacent] [{side}] creatures", forms="sg",
 )
 class UpToSo(Player, Near):
