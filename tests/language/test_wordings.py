@@ -17,6 +17,33 @@ from rulebound.language.wordings import Rewording
 from rulebound.tabletop.kits import kit_of
 
 SAME = [
+    ("starlight", "basic spell", "If you have 5 or less Health, draw a card.",
+     "If this creature has 5 or less Health, draw 1 card."),
+    ("starlight", "attack enemy 1", "Deal 3 damage, or 6 damage if you haven't moved this turn.",
+     "Deal 3 damage. If this creature has not moved this turn, deal 6 damage instead."),
+    ("starlight", "aura own 0", "If you end your turn with 6 or more Energy, draw a card.",
+     "At the end of this creature's turn, if this creature has 6 or more Energy, draw 1 card."),
+    ("starlight", "basic spell", "Until your next turn, attacks against you deal 2 less damage, but you cannot move.",
+     "Until your next turn, attacks against this creature deal 2 less damage. Until your next turn, this creature "
+     "cannot move."),
+    ("starlight", "attack enemy 1", "Deal 3 damage. The defender and each creature adjacent to it lose 1 DEF.",
+     "Deal 3 damage. The defender loses 1 DEF. Each creature adjacent to the defender loses 1 DEF."),
+    ("starlight", "aura own 0", "At the start of this creature's turn, it may lose 1 Health to gain 2 Energy.",
+     "At the start of this creature's turn, this creature may lose 1 Health. If you do, gain 2 Energy."),
+    ("starlight", "aura enemy 1", "This creature can't telegraph cards or use Movement cards.",
+     "This creature can't telegraph cards. This creature can't invoke Movement cards."),
+    ("starlight", "basic spell", "If no enemy is within 2 tiles, draw a card.",
+     "If there is no enemy creature within 2 tiles of this creature, draw 1 card."),
+    ("lost-legacy", "character", "Whenever this character threatens, each of your characters of the same element in "
+     "its close range has offense +5 until the end of the turn.",
+     "When this character threatens, each of your characters of the same element as this character in its close range "
+     "has offense +5 until the end of the turn."),
+    ("lost-legacy", "environment", "Characters cannot be readied while they have damage.",
+     "Characters with damage cannot be readied."),
+    ("lost-legacy", "weapon", "This character has offense +10.", "The linked character has offense +10."),
+    ("lost-legacy", "character", "At the beginning of your turn, draw 1 card.", "When your turn begins, draw 1 card."),
+    ("lost-legacy", "equipment", "The linked character has offense +20, but cannot move while it is readied.",
+     "The linked character has offense +20. The linked character cannot move while it is readied."),
     ("luminous", "spell", "Destroy target unit.", "Destroy a unit."),
     ("luminous", "spell", "Your opponent discards two cards of their choice.", "The opponent discards two cards."),
     ("luminous", "spell", "Draw 1, and then discard 1.", "Draw 1, then discard 1."),
@@ -547,8 +574,32 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("starlight", "combat spell", "If the attacker has more Health than the defender, it loses 2 Health."),
         # What the end of an attack is cannot be asked before it; nor can its text hold for a Combat that is over.
         ("starlight", "combat spell", "If the defender died, draw 2 cards."),
-        ("starlight", "combat spell", "If the attack deals no damage, draw a card."),
+        ("starlight", "combat spell", "Gain Health equal to the damage dealt."),
+        ("starlight", "aura own 0", "When this creature is attacked, gain Energy equal to the damage dealt."),
         ("starlight", "combat spell", "After the attack, move up to 1 tile."),
+        ("starlight", "enchantment", "Enchant an Attack card. The defender loses all DEF before damage is dealt."),
+        ("starlight", "aura own 0", "When it invokes a Spell, it loses 1 Health."),
+        ("starlight", "aura own 0", "When an enemy creature moves, it loses 1 DEF. When it dies, draw a card."),
+        ("starlight", "basic spell", "This turn, this creature's attacks deal 1 more damage for each Aura on it."),
+        # On an enemy 'you' is not the creature that bears it; elsewhere 'you' are never 'it'.
+        ("starlight", "aura enemy 1-3", "At the end of this creature's turn, if you are adjacent to it, draw 1 card."),
+        ("starlight", "aura enemy 1-3", "When you lose Health, gain 1 ATK."),
+        ("starlight", "aura own 0", "When you lose Health, it gains 1 ATK."),
+        # 'It' could be either; of whom a condition has found none there is nobody to speak of.
+        ("starlight", "basic spell", "If an enemy is adjacent to this creature, it loses 1 DEF."),
+        ("starlight", "basic spell", "If there is no enemy creature adjacent to you, that enemy loses 1 DEF."),
+        ("starlight", "basic spell", "If you are adjacent to an enemy, gain 1 DEF. That enemy loses 1 DEF."),
+        # A card and its Enchantment would both be the next card; what others hold is hidden.
+        ("starlight", "basic spell", "This creature's next card this turn costs 2 less Energy."),
+        ("starlight", "basic spell", "Your next Attack card costs 2 less Energy."),
+        ("starlight", "basic spell", "The opponent discards an Attack card."),
+        ("starlight", "basic spell", "Up to two enemy creatures move up to 1 tile."),
+        ("starlight", "basic spell", "Spend all your ATK."),
+        # Than which card? A card is like itself; and a trigger speaks of nothing that it names only behind.
+        ("lost-legacy", "item", "Destroy a character with lower speed."),
+        ("lost-legacy", "character", "When you play a character, if it has a higher level than it, draw 1 card."),
+        ("lost-legacy", "character", "When it destroys a character, draw 1 card."),
+        ("lost-legacy", "character", "This character cannot be attacked except by characters with Archery."),
         ("starlight", "attack enemy 1", "Deal 3 damage. The defender can't invoke Spells this Combat."),
         # Behind 'destroys a character' it is that character, which nobody readies.
         ("lost-legacy", "character", "When this character destroys a character, ready it."),

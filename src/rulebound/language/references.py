@@ -120,9 +120,11 @@ def bind(
     player: tuple[int, Mention] | None = None  # whom 'they' meant last, and in which sentence
     other_than: dict[Place, Place] = {}  # a reference, and the phrase of its verb that it cannot mean
     for number, tree in enumerate(trees):
+        heads: list[tuple[int, int]] = []
         if heads_first:
             for head in tree.inside():
                 if isinstance(head, Head | Event):
+                    heads.append(head.span)
                     seen += (Mention(Place(number, m.place.span), m.node) for m in _mentions([head], 0))
                     events += 1
         for node, leaving in _walk(tree):
@@ -157,6 +159,7 @@ def bind(
             elif wanted:
                 barred = other_than.get(place)
                 fitting = [m for m in reversed(seen) if m.place != barred and _fits(node, wanted, m.node)]
+                fitting = [m for m in fitting if not _comes_later(m, place, heads)]
                 if wanted == _PLAYER:
                     fitting = _players_first(fitting)
                     if player is not None and player[0] == number:
@@ -174,6 +177,13 @@ def bind(
                 bound[place] = mention
                 player = (number, mention) if wanted == _PLAYER else player
     return bound
+
+
+def _comes_later(mention: Mention, place: Place, heads: Sequence[tuple[int, int]]) -> bool:
+    """Whether a trigger names something only behind a reference of its own: 'when it destroys a character'."""
+    if mention.back or mention.place.sentence != place.sentence or mention.place.span[0] < place.span[1]:
+        return False
+    return any(start <= place.span[0] and mention.place.span[1] <= end for start, end in heads)
 
 
 def arm(node: Node) -> list[Node]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.kernel.cards import Ability, Card, Definition, Triggered
-from rulebound.kernel.terms import Cards, Test
+from rulebound.kernel.terms import Amount, Cards, Test
 
 
 @dataclass(slots=True, eq=False)
@@ -38,6 +38,7 @@ class Standing:
     condition: Test | None = None
     once: bool = False  # of the next attack that lands; then its Aura goes
     among: Cards | None = None  # of these creatures and not of its own
+    each: Amount | None = None  # so many times
 
 
 class StarlightCard(Definition):

@@ -147,7 +147,7 @@ class StarlightRuleset(DeckRuleset[PrintedCard]):
     def source_of(self, event: Event) -> str:
         if event.kind != c.SCORED:
             return ""
-        return "kill" if event.cause == c.BY_KILL else "pair"
+        return {c.BY_KILL: "kill", c.BY_PAIR: "pair"}.get(event.cause, "card")
 
     def is_secret(self, s: State, question: Question, option: Move) -> bool:
         """[ST-LOC.1] [ST-LOC.2] Also a card of a hand or a Draw Pile that is chosen and that others have not seen."""

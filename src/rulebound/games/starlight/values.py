@@ -265,7 +265,7 @@ def lines(s: State, card: Card, what: int) -> list[tuple[StarlightCard, Standing
                 if each.what == what and each.among is None:
                     condition = each.condition
                     if condition is None or condition.holds(s, env_of(s, source, card, None)):
-                        found.append((kind, each))
+                        found.append((kind, each if each.each is None else counted(s, each, source, card)))
     if others:
         found += spread(s, card, what)
     if s.modifiers:
@@ -276,6 +276,13 @@ def lines(s: State, card: Card, what: int) -> list[tuple[StarlightCard, Standing
                 maker: StarlightCard = definition
                 found.append((maker, line))
     return found
+
+
+def counted(s: State, line: Standing, source: Card, card: Card) -> Standing:
+    """A sentence with 'for each', as much as it is now."""
+    assert line.each is not None
+    times = line.each.value(s, env_of(s, source, card, None))
+    return Standing(line.what, line.clause, line.amount * times, line.classes, line.condition)
 
 
 def spread(s: State, card: Card, what: int) -> list[tuple[StarlightCard, Standing]]:

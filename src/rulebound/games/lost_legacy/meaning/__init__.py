@@ -11,7 +11,7 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.numbers import MOST_ABILITIES
 from rulebound.games.lost_legacy.cardfile import PrintedCard
 from rulebound.games.lost_legacy.definition import Instead, LegacyCard, Manual, Permission, Played, Timed
-from rulebound.games.lost_legacy.meaning import acts, amounts, dialect, lasting, triggers
+from rulebound.games.lost_legacy.meaning import acts, amounts, comparing, dialect, lasting, triggers
 from rulebound.games.lost_legacy.meaning.senses import act, condition
 from rulebound.games.lost_legacy.meaning.triggers import Timing
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
@@ -41,7 +41,7 @@ from rulebound.tabletop.plain.proof import prove
 __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (acts, amounts, dialect, lasting, triggers)
+ENTERED = (acts, amounts, comparing, dialect, lasting, triggers)
 SUB = " (sub-deck)"
 LIMITS = {"once per turn": 1, "twice per turn": 2}
 ONCE = 1

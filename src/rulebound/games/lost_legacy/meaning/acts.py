@@ -117,6 +117,20 @@ def from_hand(w: Writer, thing: Thing, wanted: Wanted) -> Objects:
     return Objects(w.in_slot(slot), Fixed(0) if up_to else count, up_to)
 
 
+@act.means(verbs.DiscardDown)
+def discard_down(w: Writer, node: verbs.DiscardDown) -> None:
+    """[LL-verb.15] As many as are too many when it is reached."""
+    if w.paying:
+        raise w.not_playable(node, "say how many cards are paid with")
+    hand, slot, todo = CardsInZones([c.HAND], w.who, []), w.slot(), w.slot()
+    beyond = Sum([CountOf(hand), Negative(amount(w, node.n))])
+    words = w.words(node)
+    w.emit(Clear(slot))
+    w.emit(picking.Pick(words, w.who, hand, beyond, False, slot, c.M_CHOOSE, c.CHOOSE, c.NO_MORE))
+    w.sent["discarded"] = w.last_sent = todo
+    w.emit(acting.SendCards(words, w.in_slot(slot), todo, w.cause, Fixed(0), NO_TIMES, c.DISCARD, False, w.who))
+
+
 def needs_cards(w: Writer, thing: Thing, found: Objects) -> None:
     """[LL-abil.11] As a cost: so many such cards must be there."""
     if not w.paying:

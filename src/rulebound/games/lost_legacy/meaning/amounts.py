@@ -14,6 +14,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     described,
     enough,
     host,
+    is_host,
     meant,
     of_whom,
     piece_on,
@@ -55,11 +56,11 @@ from rulebound.kernel.terms import (
     relations,
     stats,
 )
-from rulebound.kernel.terms.amounts import AtMost
+from rulebound.kernel.terms.amounts import AtMost, Sum
 from rulebound.language.core.categories import Possessor, Stat, Thing
 from rulebound.language.core.conditions import HasSkill, ThereIs
 from rulebound.language.core.nouns import It, That, This
-from rulebound.language.core.numbers import Its, Own, StatOf, ThatMuch
+from rulebound.language.core.numbers import Its, Own, StatOf, ThatMuch, ThatMuchPlus
 from rulebound.language.lowering.amounts import that_much
 from rulebound.language.lowering.conditions import BEYOND, RELATIONS, are
 from rulebound.language.node import Node
@@ -100,6 +101,9 @@ def that(w: Writer, node: ThatMuch) -> Amount:
     return CountOf(w.in_slot(w.last_sent))
 
 
+amount.of(ThatMuchPlus, lambda w, node: Sum([that(w, node), amount(w, node.more)]))
+
+
 def how_many(w: Writer, node: Each) -> Amount:
     """How many there are of what stands behind 'for each'."""
     if isinstance(node, EachPiece):
@@ -123,11 +127,16 @@ def has_pieces(w: Writer, node: said.HasPieces) -> Test:
     return Compares(held, relations.AT_LEAST, Fixed(node.n.value))
 
 
+def must_be_two(w: Writer, what: Node, other: Node) -> None:
+    """[EN-13] A card is like itself anyway."""
+    if isinstance(other, AsThat) and isinstance(what, It | That):
+        if w.mention(other).place == w.mention(what).place:
+            raise w.not_playable(other, "this is the same card: say 'this card', 'the erased card'")
+
+
 @condition.means(said.SameSort)
 def same_sort(w: Writer, node: said.SameSort) -> Test:
-    if isinstance(node.other, AsThat) and isinstance(node.what, It | That):
-        if w.mention(node.other).place == w.mention(node.what).place:
-            raise w.not_playable(node.other, "this is the same card: say 'this card', 'the erased card'")
+    must_be_two(w, node.what, node.other)
     return are(w, node.what, [terms.OfSame(node.sort.word, compared(w, node.other), False)], True)
 
 
@@ -191,7 +200,7 @@ def subject(w: Writer, node: Node) -> Cards:
     """This card or the linked character, if the sentence begins with it."""
     first = next((each for each in w.ability.first.inside() if isinstance(each, Thing | Possessor)), None)
     if isinstance(first, This | Own):
-        return THIS
+        return host(w, first) if is_host(w, first) else THIS
     if isinstance(first, TheLinked | OfTheLinked):
         return host(w, first)
     raise w.not_playable(node, "it is not clear which card this would be")

@@ -154,7 +154,7 @@ def at_turns_end(w: Writer, node: AtTurnsEnd) -> None:
 def card_of_mention(w: Writer, node: Node) -> Any:
     """'its' behind 'the linked character's'."""
     found = w.mention(node).node
-    return nouns.HOST if isinstance(found, OfTheLinked | TheLinked) else None
+    return nouns.HOST if isinstance(found, OfTheLinked | TheLinked) or nouns.is_host(w, found) else None
 
 
 DIALECT = Dialect(

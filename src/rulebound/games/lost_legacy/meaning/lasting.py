@@ -27,7 +27,8 @@ from rulebound.games.lost_legacy.vocabulary import beings as said
 from rulebound.games.lost_legacy.vocabulary.nouns import OfSide, SomeOfSide
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.play import ADD, FORBID, GRANT, SET, TAKE
-from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Test, Times, Trait
+from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Not, Test, Times, Trait
+from rulebound.kernel.terms.amounts import AtMost
 from rulebound.kernel.terms.events import OtherCardIs, SeatIs
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.traits import NotThis
@@ -89,7 +90,7 @@ def being(w: Writer, node: Being) -> list[Said]:
     if isinstance(node, said.CannotBe):
         if node.by is not None and "abilities" in node.by.word and BARRED[node.what.word] in (c.THREATEN, c.ATTACK):
             raise w.not_playable(node.by, "an ability attacks by a mental attack: say 'by a mental attack'")
-        by = barred_by(node.by) if node.agent is None else attacked_by(w, node.what, node.agent)
+        by = barred_by(node.by) if node.agent is None else attacked_by(w, node.what, node.agent, node.others)
         return [forbidden(BARRED[node.what.word], by or AS_TARGET.get(node.what.word))]
     if isinstance(node, said.Cannot):
         return cannot(w, node)
@@ -100,6 +101,10 @@ def added(w: Writer, node: said.HaveValue | said.ValueChange) -> list[Said]:
     amount: Amount = Fixed(node.n.value)
     if node.each is not None:
         amount = Times(amount, how_many(w, node.each))
+    if isinstance(node, said.HaveValue) and node.most is not None:
+        if node.most.value < 0 or node.n.value < 0:
+            raise w.not_playable(node.most, "say how much it is at the most: '+25'")
+        amount = AtMost(amount, Fixed(node.most.value))
     return [Said(which, ADD, amount) for which in VALUES[node.stat.word]]
 
 
@@ -120,8 +125,10 @@ def barred_by(node: said.BarredBy | None) -> Test | None:
     return Every([terms.CauseIn([c.BY_ABILITY]), SeatIs(OPPONENT)])
 
 
-def attacked_by(w: Writer, what: said.Barred, agent: Thing) -> Test:
-    """[LL-bat.26] By none of these; a threat names its attacker, behind it there is the battle."""
+def attacked_by(w: Writer, what: said.Barred, agent: Thing, others: bool) -> Test:
+    """[LL-bat.26] By none of these, or by nobody else; a threat names its attacker, behind it there is the battle."""
+    if others and what.word != "threatened":
+        raise w.not_playable(what, "of several attackers some may be so: say 'cannot be threatened except by'")
     if what.word not in ("threatened", "attacked", "destroyed"):
         raise w.not_playable(agent, "characters threaten, attack and destroy: say 'by abilities'")
     found = side_of(w, agent)
@@ -130,7 +137,7 @@ def attacked_by(w: Writer, what: said.Barred, agent: Thing) -> Test:
     group, who, must = found
     like = [*must, *terms_of(w, group), *controlled(who)]
     is_one = OtherCardIs(like) if what.word == "threatened" else terms.AttackerIs(None, like)
-    return Every([terms.CauseIn([c.BY_ATTACK]), is_one])
+    return Every([terms.CauseIn([c.BY_ATTACK]), Not(is_one) if others else is_one])
 
 
 def forbidden(verb: int, test: Test | None) -> Said:

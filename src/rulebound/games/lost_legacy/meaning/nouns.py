@@ -237,12 +237,19 @@ def host(w: Writer, node: Node) -> Cards:
 STANDING = c.CHARACTER | c.ENVIRONMENT  # what stands on the field with its face up
 
 
+def is_host(w: Writer, node: Node) -> bool:
+    """[LL-link.1] 'This character' on a card that is linked is the character that it is linked to."""
+    kind = getattr(node, "kind", None)
+    is_this = isinstance(node, core.This | Own | said.AsThis) and getattr(kind, "word", "") == "character"
+    return is_this and bool(w.card.kind & LINKABLE)
+
+
 def must_be(w: Writer, what: Node, kinds: int, why: str) -> None:
     """[EN-12] What a card of this kind can never have or undergo is refused at the word."""
     named = w.mention(what).node if isinstance(what, core.It | Its) else what
     bits = 0
     if isinstance(named, core.This | Own):
-        bits = w.card.kind
+        bits = c.CHARACTER if is_host(w, named) else w.card.kind
     elif isinstance(named, Thing) and not isinstance(named, core.Either | core.Both):
         found = side_of(w, named)
         bits = 0 if found is None else kind_bits(found[0])
@@ -259,7 +266,7 @@ def piece_on(w: Writer, node: said.Piece, what: Thing) -> int:
 
 def of_whom(w: Writer, node: Possessor) -> Cards:
     """Of which card: its, this card's, the linked character's."""
-    if isinstance(node, said.OfTheLinked):
+    if isinstance(node, said.OfTheLinked) or is_host(w, node):
         return host(w, node)
     must_be(w, node, c.CHARACTER, "characters have values: say 'the linked character', or which one you mean")
     return possessor(w, node)
@@ -271,7 +278,7 @@ def ranged(w: Writer, node: Possessor) -> Cards:
     meant_by = w.mention(node).node if isinstance(node, Its) else None
     if isinstance(meant_by, core.Some) and isinstance(meant_by.group.place, core.FromZone):
         return HOST if w.card.kind & LINKABLE else THIS
-    if isinstance(node, said.OfTheLinked):
+    if isinstance(node, said.OfTheLinked) or is_host(w, node):
         return host(w, node)
     must_be(w, node, STANDING, "this card stands nowhere: say 'the linked character', or which one you mean")
     return possessor(w, node)
@@ -298,9 +305,9 @@ def side_of(w: Writer, thing: Thing) -> tuple[core.Group, Whom | None, list[Trai
 
 def meant(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Cards:
     """All cards that a noun phrase could mean, without a choice."""
-    if isinstance(thing, core.This):
+    if isinstance(thing, core.This) and not is_host(w, thing):
         return THIS
-    if isinstance(thing, said.TheLinked):
+    if isinstance(thing, said.TheLinked | core.This):
         return host(w, thing)
     if isinstance(thing, core.It | core.That | core.Them | core.Those):
         return cards_meant(w, thing)
@@ -446,7 +453,7 @@ def compared(w: Writer, node: said.AsThis | said.AsThat | said.AsLinked | said.A
         if done not in w.sent:
             raise w.not_playable(node, f"no card was {done} before this")
         return w.in_slot(w.sent[done])
-    return THIS if isinstance(node, said.AsThis) else host(w, node)
+    return THIS if isinstance(node, said.AsThis) and not is_host(w, node) else host(w, node)
 
 
 @adjective.means(said.OfChosen)

@@ -14,6 +14,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     THIS,
     controlled,
     host,
+    is_host,
     kind_bits,
     must_be,
     piece_on,
@@ -106,9 +107,9 @@ def by(node: said.By | None) -> list[Test]:
 def known(w: Writer, thing: Thing) -> Cards | None:
     """The very card that a phrase means: this card, the linked character."""
     spoken_of = w.mention(thing).node if isinstance(thing, core.It) else thing
-    if isinstance(spoken_of, core.This):
+    if isinstance(spoken_of, core.This) and not is_host(w, spoken_of):
         return THIS
-    return host(w, thing) if isinstance(spoken_of, nouns.TheLinked | nouns.OfTheLinked) else None
+    return host(w, thing) if isinstance(spoken_of, nouns.TheLinked | nouns.OfTheLinked | core.This) else None
 
 
 def like(w: Writer, thing: Thing) -> list[Trait]:
@@ -264,6 +265,9 @@ def does(w: Writer, who: Player, verb: PlayerHappening) -> Timing:
     if isinstance(verb, said.DoesTo):
         by_itself: list[Test] = [Not(terms.CauseIn([c.BY_COLUMN]))] if verb.deed.word == "move" else []
         return Timing(DID[verb.deed.word], [seat, *about(w, verb.what, False), *by_itself])
+    if isinstance(verb, said.Links):
+        must_be(w, verb.what, LINKABLE, "such a card is never linked")
+        return Timing(c.LINK, [seat, *about(w, verb.host, True), *about(w, verb.what, False)])
     if isinstance(verb, said.SearchesDeck):
         return Timing(c.SEARCH, [seat])
     if isinstance(verb, said.ActivatesOne):

@@ -128,6 +128,17 @@ class OfChosenElement(Trait):
 
 
 @dataclass(slots=True, eq=False)
+class IsLinkedTo(Trait):
+    """[LL-link.1] Lies under one of these characters."""
+
+    of: Cards
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        host = s.host(card)
+        return host is not None and any(ref.card is host.card for ref in self.of.refs(s, env))
+
+
+@dataclass(slots=True, eq=False)
 class BearsPieces(Trait):
     """So many pieces lie on it."""
 

@@ -7,7 +7,7 @@ from rulebound.language.core import nouns as core_nouns
 from rulebound.language.core import sentences as core_sentences
 from rulebound.language.vocabulary import Vocabulary
 
-from . import beings, events, nouns, sentences, verbs
+from . import beings, comparing, events, nouns, sentences, verbs
 from .folding import fold
 from .wordings import FOREIGN, PARAPHRASES, WORDINGS
 
@@ -23,11 +23,14 @@ LEFT_OUT = (
 
 VOCABULARY = Vocabulary(
     "lost-legacy",
-    (nouns, verbs, beings, events, sentences),
-    core=tuple(
-        each
-        for each in packs.phrases(packs.ORDERS, packs.ARTICLES, packs.LASTING, packs.TRIGGERS, packs.REPLACEMENTS)
-        if each not in LEFT_OUT
+    (nouns, verbs, beings, events, sentences, comparing),
+    core=(
+        numbers.ThatMuchPlus,
+        *(
+            each
+            for each in packs.phrases(packs.ORDERS, packs.ARTICLES, packs.LASTING, packs.TRIGGERS, packs.REPLACEMENTS)
+            if each not in LEFT_OUT
+        ),
     ),
     fold=fold,
     wordings=WORDINGS,

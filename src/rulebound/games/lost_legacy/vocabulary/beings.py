@@ -36,13 +36,17 @@ class ValueChange(core.Simple):
     duration: core.Duration | None = None
 
 
-@phrase("have~has {stat} {n} [for each {each}]", "<have~has|get(s)|gain(s)> {n} {stat} [for each {each}]")
+@phrase(
+    "have~has {stat} {n} [for each {each}]", "<have~has|get(s)|gain(s)> {n} {stat} [for each {each}]",
+    "have~has {stat} {n} for each {each}<|,> <up to|to|up to a maximum of|to a maximum of> {most}",
+)
 class HaveValue(core.Being):
     """The same of several cards."""
 
     stat: CardValue
     n: Signed
     each: Each | None = None
+    most: Signed | None = None
 
 
 @phrase("{of} {stat} becomes {n} [{duration}]")
@@ -133,13 +137,14 @@ class BarredBy(Word):
     """In which way not."""
 
 
-@phrase("cannot be {what} [{by}]", "cannot be {what} by {agent}")
+@phrase("cannot be {what} [{by}]", "cannot be {what} by {agent}", "cannot be {what} [others!except by] {agent}")
 class CannotBe(core.Being):
     """[LL-gold.2]"""
 
     what: Barred
     by: BarredBy | None = None
     agent: core.Thing | None = None
+    others: bool = False
 
 
 @words(

@@ -256,6 +256,13 @@ class DoesTo(core.PlayerHappening, core.OfThing):
     deed: DoneBy
 
 
+@phrase("link(s) {what} to {host}")
+class Links(core.PlayerHappening, core.OfThing):
+    """[LL-link.1]"""
+
+    host: core.Thing
+
+
 @phrase("search~searches a deck")
 class SearchesDeck(core.PlayerHappening):
     """[LL-verb.3]"""

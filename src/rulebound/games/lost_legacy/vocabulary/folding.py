@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulebound.language.abilities import PlacedSentence
-from rulebound.language.core.categories import AbilityKind, Sentence, Simple
+from rulebound.language.core.categories import AbilityKind, Sentence, Simple, Thing
 from rulebound.language.core.clauses import If, Plain, Replace, Steps, ThingIs
+from rulebound.language.core.nouns import EndCard, It, Some, That
 
 from .beings import NoPieces, RangeBecomes, Unaffected, ValueBecomes, ValueChange, ValueOfScaled, ValueScaled
 from .sentences import Afterwards, Automatic, MayReplace, Named, Optional, Text, Unnamed
@@ -59,6 +60,17 @@ def is_offer(tree: Sentence) -> bool:
     return alone and isinstance(tree, Unnamed) and text is not None and isinstance(text.body, Optional)
 
 
+def goes_on(line: Sequence[PlacedSentence], placed: PlacedSentence, out: Abilities) -> bool:
+    """'When …, look at the top card of your deck. You may bury it.': what it speaks of only the sentence before has
+    brought, so it is no ability of its own. Of this card, or of the linked one, an ability of its own may speak."""
+    at = line.index(placed)
+    if not at or not out or out[-1][0] is not AbilityKind.TRIGGERED or not is_offer(placed.tree):
+        return False
+    things = [each for each in placed.tree.inside() if isinstance(each, Thing)]
+    named = [each for each in line[at - 1].tree.inside() if isinstance(each, Thing) and not isinstance(each, It | That)]
+    return bool(things and named) and isinstance(things[0], It | That) and isinstance(named[-1], EndCard | Some)
+
+
 def kind_of(tree: Sentence) -> AbilityKind:
     text = text_of(tree)
     if isinstance(tree, Afterwards) or text is None:
@@ -79,6 +91,8 @@ def fold(lines: Sequence[Sequence[PlacedSentence]], spell: bool) -> Abilities:
         fresh = True
         for placed in line:
             kind = kind_of(placed.tree)
+            if goes_on(line, placed, out):
+                kind = AbilityKind.EFFECTS
             if spell and (kind is AbilityKind.STATIC or (is_offer(placed.tree) and out and not fresh)):
                 kind = AbilityKind.EFFECTS
             if kind is AbilityKind.EFFECTS and out and not fresh and out[-1][0] is not AbilityKind.STATIC:

@@ -262,7 +262,7 @@ class WithoutPieces(core.Filter):
     piece: Piece
 
 
-@phrase("with damage", "with [power_up!a power-up]")
+@phrase("with damage <|on it|on them>", "with [power_up!a power-up] <|on it|on them>")
 class WithPiece(core.Filter):
     """Cards with any of it."""
 

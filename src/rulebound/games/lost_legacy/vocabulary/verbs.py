@@ -98,6 +98,14 @@ class DiscardOwnAtRandom(core.Act, core.OfCount):
     """From the own hand. [LL-verb.15]"""
 
 
+@phrase(
+    "discard(s) down to {n:many} cards <|in hand|in your hand|in their hand>",
+    "discard(s) down to {n:sg} card <|in hand|in your hand|in their hand>",
+)
+class DiscardDown(core.Act, core.OfCount):
+    """From the own hand, until so many are left. [LL-verb.15]"""
+
+
 @phrase("search~searches {where} for {what}")
 class Search(core.Act, core.OfThing):
     """Look through a deck, perhaps other piles too. [LL-verb.3, LL-verb.6]"""

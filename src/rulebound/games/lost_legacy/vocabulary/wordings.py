@@ -67,6 +67,27 @@ WORDINGS: Wordings = {
     "any character": "a character", "any option": "an option", "each time": "when", "every time": "when",
     "whenever": "when", "as long as": "while", f"the opponent !{OF_ANYBODY}": "your opponent",
     f"the opponent's !{OF_ANYBODY}": "your opponent's",
+    **{f"at the {edge} of {whose} turn,": f"when {whose} turn {house}," for edge, house in (
+        ("beginning", "begins"), ("start", "begins"), ("end", "ends")) for whose in ("your", "your opponent's")},
+    "at the beginning of each turn,": "when a turn begins,",
+    "the character that destroyed it": "each attacking character",
+    "the characters that destroyed it": "each attacking character",
+    "the character that attacked it": "each attacking character",
+    "one of the attacking characters": "an attacking character",
+    **{f"{n} opponent's {kind}s": f"{n} of your opponent's {kind}s" for kind in KINDS for n in ("two", "2", "3")},
+    "each adjacent opponent's character": "each of your opponent's characters in this character's close range",
+    "to each of them": "to them",
+    "an adjacent opponent's character": "an opponent's character in this character's close range",
+    "each adjacent character": "each other character in this character's close range",
+    "one of your adjacent characters": "one of your other characters in this character's close range",
+    **{f"one of {whose} entry points": f"{whose} entry point" for whose in ("your", "your opponent's", "their")},
+    "one of the attackers": "an attacking character", "the attacking characters": "each attacking character",
+    "activate an ability of": "activate the ability of", "use an ability of": "activate the ability of",
+    "the number of damage": "the number of damage", "the amount of damage": "the number of damage",
+    "on an empty entry point": "on an entry point", "at the beginning of the turn": "when the turn begins",
+    "combo attacks cannot be made": "characters cannot join combo attacks",
+    "no combo attacks can be made": "characters cannot join combo attacks",
+    "does not gain honor": "gains no honor", "doesn't gain honor": "gains no honor",
     "discard pile": "disposal", "at the start of your turn,": "when your turn begins,",
     "at the end of your turn,": "when your turn ends,", "at the start of each turn,": "when a turn begins,",
     **{f"at the {edge} of each player's turn,": f"when a turn {house}," for edge, house in (
@@ -82,10 +103,52 @@ WORDINGS: Wordings = {
     "when you play this character": "when this character is played",
 }  # fmt: skip
 PARAPHRASES: Wordings = {
+    "^ opponent's {k=characters/options/cards} {rest}": "your opponent's {k} {rest}",
+    "{v=play/plays} {x} <on|onto> <an|one of your|your> entry <point|points>": "{v} {x}",
+    **{f"it is {done} <at the end of the turn|at the end of this turn|when the turn ends|when this turn ends>":
+       f"at the end of the turn , {do} it" for do, done in DONE.items()},
+    "{x} <ends|finishes> its <move|movement> <next|adjacent> to {y}, {rest}":
+        "{x} moves onto a space in the close range of {y} , {rest}",
+    "^ you may {x} . <this ability can|you can|you may> only <be used|use it|do this|do so|use this ability> "
+    "once <per|each|a> turn $": "once per turn , you may {x}",
+    "^ {x} . <this ability can|you can|you may> only <be used|use it|do this|do so|use this ability> once <per|each|a> "
+    "turn $": "once per turn , {x}",
+    "^ {k=characters} {x} while they have {y} $": "{k} with {y} {x}",
+    "{x}, and it is {d=destroyed/discarded/ejected/buried/erased/rested} <at the end of the turn|when the turn ends>":
+        "{x} . it is {d} when the turn ends",
+    "your opponent <must discard|discards> {x} or lose {y} $":
+        "your opponent chooses one : discard {x} ; or lose {y}",
+    **{f"^ each player with {n + 1} or more cards in <|their> hand discards down to {n} <|cards> $":
+       f"each player discards down to {n} cards" for n in range(2, 8)},
+    "discards down to {n} $": "discards down to {n} cards",
+    "discard down to {n} $": "discard down to {n} cards",
+    "{v=draw/draws} that many cards plus {n}": "{v} that many plus {n} cards",
+    "{x} moves <next|adjacent> to {y}, {rest}": "{x} moves onto a space in the close range of {y} , {rest}",
+    # ---- as which card
+    **{f"^ <when|whenever> {this} {{x}}, {{y}} <of|with> the same {{s=family/element}} {{w=in/and/from/on}} {{rest}}":
+       f"when {this} {{x}} , {{y}} of the same {{s}} as {this} {{w}} {{rest}}"
+       for this in ("this character", "the linked character")},
+    **{f"^ <when|whenever> {this} {{x}}, {{y}} <of|with> the same {{s=family/element}} $":
+       f"when {this} {{x}} , {{y}} of the same {{s}} as {this}" for this in ("this character", "the linked character")},
+    # ---- somebody must, or else
+    **{f"^ <when|whenever> an opponent's {{z}}, <that player|they|its controller> must {verb} {{y}} or "
+       f"{{do=rest/destroy/discard/eject/bury/erase}} {{x}} $":
+       f"when an opponent's {{z}} , {{do}} {{x}} unless your opponent {verb}s {{y}}" for verb in ("pay", "discard")},
+    # ---- a hand that was looked at
+    **{f"look at your opponent's hand . choose {{x}} <there|from it|in it|among them> and "
+       f"<they|your opponent> {verb} <it|that card> $":
+       f"look at your opponent's hand . {house} {{x}} from your opponent's hand"
+       for house, verb in (("discard", "<discard|discards>"), ("bury", "<bury|buries>"), ("erase", "<erase|erases>"))},
+    **{f"look at your opponent's hand . choose {{x}} <there|from it|in it|among them> and {verb} <it|that card> $":
+       f"look at your opponent's hand . {verb} {{x}} from your opponent's hand"
+       for verb in ("discard", "bury", "erase")},
     "^ when {x}, {y} after the battle $": "when {x} , after the battle {y}",
     # ---- what happens
     "^ when {x} would {y}, {rest}": "if {x} would {y} , {rest}",
-    "{x}, but {y}": "{x} and {y}",
+    "{x}, but {y} $": "{x} and {y}",
+    "{x}, but {y} until {rest}": "{x} and {y} until {rest}",
+    # What stands behind 'but' alone hangs on its condition. [EN-1]
+    "^ {x} {v=has/have} {y}, but {no=cannot} {z} {w=while/if} {rest}": "{x} {v} {y} . {x} {no} {z} {w} {rest}",
     "^ {v=rest/discard/erase/bury/pay/remove} {x}: {rest}": "{v} {x} to {rest}",
     "<switch|swap|exchange> that card's space with an empty space {rest}": "move that card to an empty space {rest}",
     "move it {n} <more|additional> {k=space/spaces}": "move it {n} {k}",

@@ -45,7 +45,7 @@ def score(s: State, seat: int, points: int, cause: int) -> None:
 def change_generator(s: State, which: int, seat: int, by: Card) -> bool:
     """[ST-GEN.3] An enemy one becomes neutral, [ST-GEN.4] a neutral one one's own; [ST-GEN.13] once in a turn.
 
-    [ST-GEN.11] Nothing else changes it."""
+    [ST-GEN.11] Nothing else changes it, but for a text."""
     fact = c.GENERATORS + which
     owner = s.facts[fact]
     if owner == seat + 1 or not may_change(s, which):
@@ -53,6 +53,17 @@ def change_generator(s: State, which: int, seat: int, by: Card) -> bool:
     set_fact(s, c.CHANGED, s.facts[c.CHANGED] | 1 << which)
     set_fact(s, fact, seat + 1 if owner == c.NEUTRAL else c.NEUTRAL)
     tell(s, c.CAPTURED if owner == c.NEUTRAL else c.NEUTRALIZED, seat, by, None, which, c.BY_CARD)
+    return True
+
+
+def take_generator(s: State, which: int, seat: int, by: Card, neutral: bool) -> bool:
+    """By a text: [ST-GEN.3] neutral, whoever has it, or [ST-GEN.4] one's own; [ST-GEN.13] once in a turn."""
+    owner = c.NEUTRAL if neutral else seat + 1
+    if s.facts[c.GENERATORS + which] == owner or not may_change(s, which):
+        return False
+    set_fact(s, c.CHANGED, s.facts[c.CHANGED] | 1 << which)
+    set_fact(s, c.GENERATORS + which, owner)
+    tell(s, c.NEUTRALIZED if neutral else c.CAPTURED, seat, by, None, which, c.BY_CARD)
     return True
 
 

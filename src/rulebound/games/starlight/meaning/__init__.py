@@ -11,7 +11,7 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.cardfile import PrintedCard, range_of, tile_kinds
 from rulebound.games.starlight.definition import Instead, Reaction, Standing, StarlightCard
 from rulebound.games.starlight.library import key_of
-from rulebound.games.starlight.meaning import acts, acts_piles, lines, terms
+from rulebound.games.starlight.meaning import acts, acts_piles, happenings, lines, terms
 from rulebound.games.starlight.meaning.clauses import (
     asks_the_outcome,
     chain_length,
@@ -21,6 +21,7 @@ from rulebound.games.starlight.meaning.clauses import (
     possible,
     speak_of_subject,
     verb_of,
+    waits_for_attack,
 )
 from rulebound.games.starlight.meaning.dialect import DIALECT
 from rulebound.games.starlight.meaning.terms import CLASSES, number_of, tiles_of
@@ -39,7 +40,7 @@ from rulebound.kernel.terms import AnyOf, Every, Not, Test
 from rulebound.kernel.terms.groups import ThisCard
 from rulebound.language import AbilityKind, CardText, read_text
 from rulebound.language.core import clauses as said
-from rulebound.language.core.categories import Clause, Effect
+from rulebound.language.core.categories import Clause, Effect, Player
 from rulebound.language.core.conditions import IfDone
 from rulebound.language.core.numbers import Number
 from rulebound.language.core.triggers import PlayerWould
@@ -50,7 +51,7 @@ from rulebound.tabletop.plain.proof import prove
 __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (acts, acts_piles, lines, terms)
+ENTERED = (acts, acts_piles, happenings, lines, terms)
 STAYING = (c.AURA, c.PASSIVE, c.CREATURE)  # classes whose texts hold as long as they lie there
 MOST_SENTENCES = 60  # that something sets off: of those that work once in a turn a bit each is kept
 
@@ -85,8 +86,16 @@ def blank(printed: PrintedCard, supplier: str) -> StarlightCard:
 
 
 def fill(card: StarlightCard, text: CardText) -> None:
+    named: set[str] = set()  # the creatures of which the sentences before speak
     for ability in text.abilities:
         writer = Writer(DIALECT, card, text.text, ability)
+        writer.of_this = "this creature" in named and named <= {"this creature", "it"}
+        named |= {
+            getattr(each, "word", "others")
+            for tree in ability.trees
+            for each in tree.inside()
+            if isinstance(each, creatures.Creatures | creatures.ManyCreatures | creatures.Near | Player)
+        }
         writer.alone = len(text.abilities) == 1
         must_not_be_dead(writer)
         if len(card.abilities) >= MOST_SENTENCES:
@@ -156,8 +165,11 @@ def effects_of_card(w: Writer) -> None:
         before = formula + before
         not_too_late(w, after)
         w.printed = card.damage
+        w.spoken_of = w.struck
         card.before = finished(w, before, False)
-        card.effect = finished(Writer(DIALECT, card, w.text, w.ability), after, False)
+        behind_it = Writer(DIALECT, card, w.text, w.ability)
+        behind_it.spoken_of = behind_it.struck
+        card.effect = finished(behind_it, after, False)
     else:
         many, later = by_the_outcome(w, many) if card.kind == c.ENCHANTMENT else (many, [])
         if later:
@@ -244,11 +256,12 @@ def by_the_outcome(w: Writer, many: Sentences) -> tuple[Sentences, Sentences]:
     after: Sentences = []
     while many:
         length = chain_length(many)  # [EN-2] no 'Otherwise' without its 'If'
-        asks = [asks_the_outcome(node) for _, node in many[:length]]
+        ends = asks_where_it_ends(w, *many[0])
+        asks = [asks_the_outcome(node) or ends for _, node in many[:length]]
         if any(asks):
             if not asks[0]:
                 raise w.not_playable(many[0][1], "is this asked before the attack, or after it?")
-            if w.card.hosts != CLASSES["Attack"]:
+            if w.card.hosts != CLASSES["Movement" if ends else "Attack"]:
                 raise w.not_playable(many[0][1], "say this of an attack, behind 'Enchant an Attack card.'")
             after += many[:length]
         elif after:
@@ -257,6 +270,13 @@ def by_the_outcome(w: Writer, many: Sentences) -> tuple[Sentences, Sentences]:
             before += many[:length]
         many = many[length:]
     return before, after
+
+
+def asks_where_it_ends(w: Writer, number: int, node: Effect) -> bool:
+    """[ST-TILE.10] 'If you end on a Star tile, …': asked when the enchanted move is over."""
+    w.sentence = number
+    first = w.words(node).lower().split(",", maxsplit=1)[0].split() if isinstance(node, said.If) else []
+    return any(word in ("end", "ends", "ended") for word in first)
 
 
 def strides(many: Sentences) -> tuple[Sentences, Sentences]:
@@ -300,6 +320,8 @@ def what_it_needs(w: Writer, many: Sentences) -> Test | None:
     for number, node in many:
         if not isinstance(node, said.If | verbs.OtherwiseIf) or isinstance(node.condition, IfDone):
             return None
+        if waits_for_attack(w, node):
+            return None
         w.sentence = number
         acts_in = [each.act for each in node.inside() if isinstance(each, said.Doing)]
         needed = [test for test in (possible(w, verb) for verb in acts_in) if test is not None]
@@ -342,6 +364,7 @@ def triggered(w: Writer) -> None:
     condition_of: Test | None = None
     found = heard(w, head)
     w.hears_attack = all(each.event in (c.ATTACKED, c.INVOKED) for each in found)
+    w.hears_damage = all(each.event in (c.DAMAGED, c.DEALT) for each in found)
     if w.spoken_of is not None and any(each.event == c.DIED for each in found):
         w.dead = type(w.spoken_of)
     many = effects_of(w.ability)

@@ -8,16 +8,18 @@ from itertools import combinations
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.later import Delay
-from rulebound.games.starlight.meaning.terms import DEAD, STATS, is_for_combat, must_be_own, near, number_of
+from rulebound.games.starlight.meaning.terms import CLASSES, DEAD, STATS, is_for_combat, must_be_own, near, number_of
 from rulebound.games.starlight.meaning.writer import Writer, act, clause, condition, creature, effect
 from rulebound.games.starlight.ops import attacks
-from rulebound.games.starlight.ops.cards import AurasOn, Telegraphable, TelegraphedBy
+from rulebound.games.starlight.ops.cards import AurasOn, OfClass, Telegraphable, TelegraphedBy
 from rulebound.games.starlight.ops.stats import ByMode, EndSentence
-from rulebound.games.starlight.ops.terms import THIS, EachWithin, OtherCreature
+from rulebound.games.starlight.ops.terms import THIS, EachWithin, OnTiles, OtherCreature, SeveralChosen
 from rulebound.games.starlight.ops.tests import AnyCards, CanMove, MayChange, StatIs
-from rulebound.games.starlight.vocabulary import sentences, verbs
+from rulebound.games.starlight.vocabulary import happenings, sentences, verbs
 from rulebound.games.starlight.vocabulary.creatures import (
     AttackDealt,
+    DamageDealt,
+    DamageOfAttack,
     Died,
     PlayerOf,
     SomeCreature,
@@ -96,6 +98,8 @@ def doers(w: Writer, node: said.PlayerDoes) -> list[Cards]:
     """[EN-5] Several change their stats at once; what each asks for is done by one after the other."""
     who = creature(w, node.who)
     verbs_of = [verb_of(w, each) for each in (*node.deeds, *node.later)]
+    if isinstance(who, SeveralChosen | OnTiles) and not all(isinstance(each, ALL_AT_ONCE) for each in verbs_of):
+        raise w.not_playable(node.who, "say it of one creature")
     if not isinstance(who, EachWithin) or all(isinstance(each, ALL_AT_ONCE) for each in verbs_of):
         return [who]
     if who.enemy or who.tiles != c.ANY_DISTANCE:
@@ -105,7 +109,7 @@ def doers(w: Writer, node: said.PlayerDoes) -> list[Cards]:
 
 CARD_VERBS = (
     verbs.Draw | verbs.Discard | verbs.DiscardHand | verbs.DiscardAtRandom | verbs.DiscardThat | verbs.Reshuffle
-    | verbs.DiscardDown
+    | verbs.DiscardDown | happenings.GainPoints
 )
 PLAYERS = {"the opponent": Opponents(), "each player": EachPlayer()}
 
@@ -182,6 +186,9 @@ def possible(w: Writer, node: Act) -> Test | None:
     if isinstance(node, verbs.Discard | verbs.DiscardAtRandom):
         held = CountOf(CardsInZones([c.HAND], w.player, []))
         return relations.Compares(held, relations.AT_LEAST, Fixed(number_of(w, node.n)))
+    if isinstance(node, happenings.RecoverOne | happenings.DiscardOne):
+        zone = c.DISCARD if isinstance(node, happenings.RecoverOne) else c.HAND
+        return AnyCards(CardsInZones([zone], YOU, [OfClass(CLASSES[node.what.word])]))
     if isinstance(node, verbs.Recover):
         return AnyCards(CardsInZones([c.DISCARD], YOU, []))
     if isinstance(node, verbs.Spend):
@@ -220,10 +227,13 @@ def if_so(w: Writer, node: said.If) -> None:
     """[ST-CMB.10] The condition of a sentence about the attack is looked at when the attack lands."""
     if node.instead and (other_damage(node) is None or w.printed < 0):
         raise w.not_playable(node, "there is no sentence before this that it could replace")
+    if waits_for_attack(w, node) and not w.outcome_known:
+        at_moment(w, said.AtMomentIf(AFTER_COMBAT, node.condition, node.clauses).at(node))
+        return
     speak_of_subject(w, node)
     test = condition(w, node.condition)
     if any(isinstance(each, AnyCondition) for each in (node.condition, *node.condition.inside())):
-        w.generator, w.aura_of = "", None  # it need not be so
+        w.generator, w.aura_of, w.met = "", None, None  # it need not be so
     other = other_damage(node)
     if other is not None and w.printed >= 0:
         w.emit(attacks.NoteAttack(w.words(node), c.MORE_DAMAGE, Fixed(other - w.printed), test))
@@ -235,7 +245,12 @@ def if_so(w: Writer, node: said.If) -> None:
         return
     with gated(w, node, test, False, YOU):
         clauses(w, node.clauses)
-    w.generator, w.aura_of = "", None  # what was asked is so only here
+    w.generator, w.aura_of, w.met = "", None, None  # what was asked is so only here
+
+
+def waits_for_attack(w: Writer, node: said.If | verbs.OtherwiseIf) -> bool:
+    """[ST-CMB.10] What a Combat Spell says of the end of the attack is asked when it is over."""
+    return w.card.kind == c.COMBAT_SPELL and isinstance(node.condition, AttackDealt)
 
 
 def must_not_be_dead(w: Writer) -> None:
@@ -269,7 +284,7 @@ def otherwise_chain(w: Writer, many: Sequence[tuple[int, Effect]]) -> int:
         with gated(w, node, Not(test) if isinstance(node, said.Unless) else test, False, YOU):
             clauses(w, node.clauses)
             end_part(w, behind)
-        w.generator, w.aura_of = "", None
+        w.generator, w.aura_of, w.met = "", None, None
     w.end_arm(behind, last=True)
     w.join(behind)
     return length
@@ -315,7 +330,7 @@ def must_be_in_time(w: Writer, node: Node) -> None:
 
 def asks_the_outcome(node: Node) -> bool:
     return isinstance(node, verbs.AfterAttack) or any(
-        isinstance(each, AttackDealt)
+        isinstance(each, AttackDealt | DamageDealt | DamageOfAttack)
         or (isinstance(each, Died) and each.who.word in ("the defender", "the target"))
         for each in (node, *node.inside())
     )
@@ -356,6 +371,7 @@ def if_at_moment(w: Writer, node: said.IfAtMoment) -> None:
         at_moment(w, said.AtMoment(node.moment, node.clauses).at(node))
 
 
+AFTER_COMBAT = verbs.Later("after this Combat")
 MOMENTS = {
     "at the start of your next turn": c.AT_START_OF_NEXT_TURN, "at the end of this turn": c.AT_END_OF_TURN,
     "at the start of this creature's next turn": c.AT_START_OF_NEXT_TURN,

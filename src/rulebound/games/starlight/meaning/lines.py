@@ -9,6 +9,7 @@ from rulebound.games.starlight.meaning.clauses import must_be_in_time
 from rulebound.games.starlight.meaning.terms import CLASSES, STATS, amount_of, number_of, tiles_of
 from rulebound.games.starlight.meaning.writer import Writer, act, clause, creature
 from rulebound.games.starlight.ops import attacks
+from rulebound.games.starlight.ops.terms import THIS
 from rulebound.games.starlight.vocabulary import sentences, verbs
 from rulebound.games.starlight.vocabulary.creatures import CardClass
 from rulebound.kernel.terms import Amount, Cards, Fixed, Negative
@@ -78,6 +79,8 @@ def for_a_while(w: Writer, node: sentences.ForAWhile) -> None:
     if until == c.THIS_COMBAT and w.card.kind == c.ATTACK:
         raise w.not_playable(node.stretch, "the text of an Attack is done when its Combat is nearly over")
     who, line = line_of(w, node.line)
+    if line.each is not None:
+        raise w.not_playable(node.line, "for a while it is a number: say how much")
     w.emit(Lay(w.words(node), who, line, until))
 
 
@@ -103,17 +106,29 @@ def classes(what: CardClass | None) -> int:
     return ALL_CLASSES if what is None else CLASSES[what.word]
 
 
+def measured(
+    w: Writer, tree: sentences.AttacksDealLess | sentences.AttacksDealMore, who: Cards, what: int, contrary: bool
+) -> tuple[Cards, Standing]:
+    """By how much an attack is changed; [EN-10] for each of something it is looked at when the attack lands."""
+    words = w.ability.text
+    if tree.each is None:
+        return who, Standing(what, words, -tree.n.value if contrary else tree.n.value)
+    if who is not THIS:
+        raise w.not_playable(tree.each, "what is counted is told of an Aura's own creature alone")
+    return who, Standing(what, words, -1 if contrary else 1, each=amount_of(w, tree))
+
+
 def line_of(w: Writer, tree: Node) -> tuple[Cards, Standing]:
     """Of whom a line speaks, and what it says."""
     words = w.ability.text
     if isinstance(tree, sentences.MoreRange):
         return creature(w, tree.of), Standing(c.MORE_RANGE, words, tree.n.value, CLASSES[tree.what.word])
     if isinstance(tree, sentences.AttacksDealMore):
-        return creature(w, tree.of), Standing(c.DEALS_MORE, words, -tree.n.value if tree.less else tree.n.value)
+        return measured(w, tree, creature(w, tree.of), c.DEALS_MORE, tree.less)
     if isinstance(tree, sentences.CannotInvoke):
         return creature(w, tree.who), Standing(c.NOT_INVOKING, words, 1, classes(tree.what))
     if isinstance(tree, sentences.AttacksDealLess):
-        return creature(w, tree.who), Standing(c.LESS_DAMAGE, words, -tree.n.value if tree.more else tree.n.value)
+        return measured(w, tree, creature(w, tree.who), c.LESS_DAMAGE, tree.more)
     if isinstance(tree, sentences.CardsCostMore):
         by = -tree.n.value if tree.less else tree.n.value
         return creature(w, tree.of), Standing(c.COST_MORE, words, by, classes(tree.what))

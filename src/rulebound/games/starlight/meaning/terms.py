@@ -18,6 +18,7 @@ from rulebound.games.starlight.ops.terms import (
     ThatCreature,
 )
 from rulebound.games.starlight.vocabulary import creatures as said
+from rulebound.games.starlight.vocabulary.sentences import AttacksDealLess, AttacksDealMore
 from rulebound.games.starlight.vocabulary.verbs import OfStat
 from rulebound.kernel.choosing import Choose, Clear
 from rulebound.kernel.terms import (
@@ -48,6 +49,7 @@ WORDS: dict[str, Cards] = {
     "the attacker": OfCombat(False),
     "the defender": OfCombat(True),
     "your other creature": OtherCreature(),
+    "yourself": THIS,  # [ST-GAME.6]
 }
 ANYBODY = (c.ENEMY, c.OWN, c.ANY)
 TARGETS = {"the target": ANYBODY, "target creature": ANYBODY, "target enemy": (c.ENEMY,)}
@@ -75,7 +77,12 @@ def must_be_own(w: Writer, node: Node) -> None:
 
 @creature.means(said.TheCreature, said.Creatures)
 def the_creature(w: Writer, node: said.TheCreature | said.Creatures) -> Cards:
-    """[EN-3] 'It' is the creature that was spoken of last."""
+    """[EN-3] 'It' is the creature that was spoken of last; 'you' are never 'it'."""
+    if node.word == "yourself":
+        return named(w, node)
+    is_it = node.word == "it" and w.met_is_it and w.spoken_of is None
+    if w.met is not None and (is_it or node.word == "that creature"):
+        return one_of(w, node, w.met)
     if node.word != "it":
         w.spoken_of = named(w, node)
     if w.spoken_of is None:
@@ -107,7 +114,7 @@ def named(w: Writer, node: said.TheCreature | said.Creatures) -> Cards:
         if not w.triggered:
             raise w.not_playable(node, "no trigger speaks of a creature here")
         return ThatCreature()
-    if node.word == "your other creature":
+    if node.word in ("your other creature", "yourself"):
         must_be_own(w, node)
     elif node.word != "this creature":
         must_be_combat(w, node)
@@ -132,7 +139,7 @@ def each_creature(w: Writer, node: said.EachCreature) -> Cards:
 
 def near(w: Writer, node: said.Near, other: bool, not_defender: bool = False) -> EachWithin:
     """Those of a side that are so near to this creature, or to another."""
-    before = w.spoken_of
+    before = None if w.spoken_of is w.struck else w.spoken_of
     tiles = 1 if node.adjacent else c.ANY_DISTANCE if node.tiles is None else tiles_of(w, node.tiles)
     center = None if tiles == c.ANY_DISTANCE else around(w, node.center)
     side = "" if node.side is None else node.side.word
@@ -161,12 +168,36 @@ def other_than(w: Writer, node: said.Near, side: str, before: Cards | None, cent
 @creature.means(said.SomeCreature)
 def some_creature(w: Writer, node: said.SomeCreature) -> Cards:
     """One of your choice, when it is reached; [EN-3] it is spoken of from then on."""
+    return one_of(w, node, near(w, node, node.another))
+
+
+def one_of(w: Writer, node: Node, among: Cards) -> Cards:
     slot = w.slot()
-    among = near(w, node, node.another)
     w.emit(Clear(slot))
     w.emit(Choose(w.words(node), YOU, among, Fixed(1), False, slot, c.M_CHOOSE, c.CHOOSE, c.STAY))
-    w.spoken_of = ops.Chosen(slot)
+    w.spoken_of, w.met = ops.Chosen(slot), None
     return w.spoken_of
+
+
+@creature.means(said.EachOn)
+def each_on(w: Writer, node: said.EachOn) -> Cards:
+    side = "" if node.side is None else node.side.word
+    w.spoken_of = None
+    everybody = EachWithin(side != "enemy", side != "own", 0, c.ANY_DISTANCE, None)
+    return ops.OnTiles(everybody, c.TILE_KINDS[node.kind.word])
+
+
+@creature.means(said.UpToSo)
+def up_to_so_many(w: Writer, node: said.UpToSo) -> Cards:
+    """As many of them as you like, up to a number."""
+    assert node.n is not None
+    slot = w.slot()
+    among = near(w, node, False)
+    most = number_of(w, node.n)
+    w.emit(Clear(slot))
+    w.emit(Choose(w.words(node), YOU, among, Fixed(most), True, slot, c.M_CHOOSE, c.CHOOSE, c.STAY))
+    w.spoken_of = None
+    return ops.SeveralChosen(slot)
 
 
 @creature.means(PlayerWord)
@@ -187,7 +218,7 @@ def number_of(w: Writer, node: Count) -> int:
     raise w.not_playable(node, "write a number")
 
 
-def amount_of(w: Writer, node: said.Repeated | OfStat) -> Amount:
+def amount_of(w: Writer, node: said.Repeated | OfStat | AttacksDealLess | AttacksDealMore) -> Amount:
     """So much, for each of something, up to a bound."""
     factor, each = amount(w, node.n), node.each
     if each is None:
@@ -274,8 +305,18 @@ def creatures_near(w: Writer, node: said.CreatureCount) -> Amount:
 amount.of(
     said.StatOfCreature, lambda w, node: ops.StatOf(creature(w, node.of), STATS[node.stat.word])
 )
-amount.of(said.DamageOfAttack, lambda w, node: ops.DamageDealt())
-count.of(said.DamageDealt, lambda w, node: groups(ops.DamageDealt(), node.n.value))
+@amount.means(said.DamageOfAttack)
+def damage_dealt(w: Writer, node: Node) -> Amount:
+    """[ST-CMB.10] Known once the attack has landed; of a trigger that is about damage, that damage."""
+    if w.hears_damage:
+        return EventAmount()
+    if w.outcome_known or (w.card.kind in (c.ATTACK, c.ENCHANTMENT) and not w.triggered):
+        return ops.DamageDealt()
+    raise w.not_playable(node, "how much it will be is not known yet: say 'After this Combat, …'")
+
+
+count.of(said.DamageDealt, lambda w, node: groups(damage_dealt(w, node), node.n.value))
+
 count.of(said.AuraCount, lambda w, node: ops.CardsOn(creature(w, node.who), False))
 count.of(said.TelegraphCount, lambda w, node: ops.CardsOn(creature(w, node.who), True))
 @count.means(said.GeneratorCount)
@@ -297,7 +338,7 @@ condition.of(
 def two(w: Writer, one: said.TheCreature, other: said.TheCreature) -> tuple[Cards, Cards]:
     """[EN-3] Behind a condition about two creatures 'it' could be either, unless one of them was 'it' before."""
     found = creature(w, one), creature(w, other)
-    if other.word != "it" and found[0] is not found[1]:
+    if other.word not in ("it", "yourself") and one.word != "yourself" and found[0] is not found[1]:
         w.spoken_of = found[0] if one.word == "it" else None
     return found
 
@@ -348,10 +389,20 @@ def is_away(w: Writer, node: said.IsAway) -> Test:
 def some_is_near(w: Writer, node: said.SomeIsNear) -> Test:
     found = near(w, node.some, node.some.another)
     if node.other is None:  # nobody is near to itself
-        return tests.AnyCards(found if found.center is None else replace(found, least=1))
+        return met(w, found if found.center is None else replace(found, least=1), node.some.center, True)
     if node.some.tiles is not None or node.some.adjacent:
         raise w.not_playable(node, "say once how near it is")
-    return tests.AnyCards(replace(found, least=1, tiles=1, center=creature(w, node.other)))
+    return met(w, replace(found, least=1, tiles=1, center=creature(w, node.other)), node.other, True)
+
+
+def met(w: Writer, found: Cards, beside: said.TheCreature | None, first: bool) -> Test:
+    """[EN-3] Of those that a condition has found, 'that creature' is one of your choice; 'it' is, where nobody else was
+    named. Where they are named first, beside another, 'it' could be either."""
+    w.met = found
+    w.met_is_it = beside is None or beside.word == "yourself"
+    if w.met_is_it or (first and beside is not None and beside.word != "it"):
+        w.spoken_of = None
+    return tests.AnyCards(found)
 
 
 @condition.means(said.IsNearSome)
@@ -359,8 +410,8 @@ def is_near_some(w: Writer, node: said.IsNearSome) -> Test:
     if node.some.tiles is not None or node.some.adjacent:
         raise w.not_playable(node, "say once how near it is")
     there = creature(w, node.who)
-    found = tests.AnyCards(replace(near(w, node.some, node.some.another), least=1, tiles=1, center=there))
-    return Not(found) if node.not_so else found
+    found = replace(near(w, node.some, node.some.another), least=1, tiles=1, center=there)
+    return Not(tests.AnyCards(found)) if node.not_so else met(w, found, node.who, False)
 
 
 condition.of(said.IsYours, lambda w, node: tests.IsYours(creature(w, node.who), not node.enemy))

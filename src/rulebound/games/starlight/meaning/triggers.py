@@ -8,7 +8,7 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.terms import CLASSES, STATS, must_be_own, tiles_of
 from rulebound.games.starlight.meaning.writer import Writer
 from rulebound.games.starlight.ops import terms, tests
-from rulebound.games.starlight.vocabulary import creatures, sentences
+from rulebound.games.starlight.vocabulary import creatures, happenings, sentences
 from rulebound.kernel.terms import Not, Test, Whom
 from rulebound.kernel.terms.events import CauseIs, SeatIs
 from rulebound.kernel.terms.players import Opponents
@@ -36,6 +36,8 @@ HAPPENINGS: dict[type[PlayerHappening], int] = {
     sentences.IsKnockedBack: c.MOVED,
     sentences.MovesOnto: c.MOVED,
     sentences.Dies: c.DIED,
+    happenings.EndsTurn: c.TURN_END,
+    happenings.StartsTurn: c.TURN_START,
 }
 
 
@@ -66,6 +68,7 @@ def waiting_for(w: Writer, event: Event) -> list[Waiting]:
     if isinstance(event, sentences.AuraRemoved):
         if w.card.kind != c.AURA:
             raise w.not_playable(event, "only an Aura can be removed")
+        w.spoken_of = terms.THIS
         return [Waiting(c.AURA_REMOVED, [tests.IsThisAura()], removal=True)]
     if isinstance(event, sentences.LastCounter):
         if w.card.kind != c.AURA or not w.card.counters:
@@ -83,6 +86,8 @@ def happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
         must_be_own(w, who)
         w.spoken_of = terms.THIS
         return Waiting(c.DREW, [SeatIs(DRAWING[who.word])])
+    if isinstance(verb, happenings.Captures):
+        return captures(w, who, verb)
     about: list[Test] = [subject(w, who)]
     if isinstance(who, creatures.SomeCreature) and who.another:
         about.append(Not(tests.IsThis()))
@@ -96,6 +101,10 @@ def happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
         about.append(tests.IsOfClass(CLASSES[verb.what.word]))
     if isinstance(verb, sentences.MovesOnto):
         about.append(tests.EndsOn(c.TILE_KINDS[verb.kind.word]))
+    if isinstance(verb, sentences.TakesDamage) and verb.by_attack:
+        about.append(CauseIs(c.BY_ATTACK))
+    if isinstance(verb, happenings.EndsTurn):
+        about += where_turns(w, who, verb)
     if isinstance(verb, sentences.DealsAttackDamage):
         about.append(CauseIs(c.BY_ATTACK))
     if isinstance(verb, sentences.IsKnockedBack):
@@ -110,6 +119,27 @@ def happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
     return Waiting(kind, about, removal=kind == c.DIED and about_itself(who))
 
 
+def captures(w: Writer, who: Player, verb: happenings.Captures) -> Waiting:
+    """[ST-GAME.6] Generators are the player's: 'you' is either creature of yours; 'it' is the one that did it."""
+    kind = c.CAPTURED if verb.how.word == "capture" else c.NEUTRALIZED
+    if isinstance(who, PlayerWord) and who.word in DRAWING:
+        must_be_own(w, who)
+        w.spoken_of = None
+        return Waiting(kind, [SeatIs(DRAWING[who.word])])
+    return Waiting(kind, [subject(w, who)])
+
+
+def where_turns(w: Writer, who: Player, verb: happenings.EndsTurn) -> list[Test]:
+    """Where somebody must stand whose turn starts or ends; no Combat is going on then."""
+    w.outside = True
+    if verb.tiles is None and not verb.adjacent:
+        return []
+    if not isinstance(who, creatures.SomeCreature):
+        raise w.not_playable(verb, "this creature is always within reach of itself")
+    near = of_side(who, 1 if verb.tiles is None else tiles_of(w, verb.tiles))
+    return [near, Not(tests.IsThis())]
+
+
 def about_itself(who: Player) -> bool:
     return isinstance(who, creatures.TheCreature) and who.word == "this creature"
 
@@ -117,6 +147,10 @@ def about_itself(who: Player) -> bool:
 def subject(w: Writer, who: Player) -> Test:
     w.spoken_of = terms.THIS if isinstance(who, creatures.TheCreature) else terms.ThatCreature()
     if isinstance(who, creatures.TheCreature) and (who.word == "this creature" or is_spoken_of_before(w, who)):
+        return tests.IsThis()
+    if isinstance(who, PlayerWord) and who.word == "you":  # [ST-GAME.6] the creature, but never 'it'
+        must_be_own(w, who)
+        w.spoken_of = None
         return tests.IsThis()
     if isinstance(who, creatures.TheCreature) and who.word == "your other creature":
         w.spoken_of = terms.OtherCreature()
@@ -131,6 +165,8 @@ def subject(w: Writer, who: Player) -> Test:
 def is_spoken_of_before(w: Writer, who: creatures.TheCreature) -> bool:
     """'This creature loses 1 Energy whenever it moves.'"""
     named = [each.word for each in w.ability.first.inside() if isinstance(each, creatures.TheCreature)]
+    if who.word == "it" and named[0] == "it":
+        return w.of_this
     return who.word == "it" and named[0] == "this creature" and set(named) == {"this creature", "it"}
 
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import StarlightCard
-from rulebound.games.starlight.ops.terms import THIS
+from rulebound.games.starlight.ops.terms import THIS, OfCombat
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.terms import Amount, Cards, Test, Trait, Whom
 from rulebound.kernel.terms.groups import SlotCards
@@ -35,8 +35,12 @@ class Writer(TextWriter):
         self.player: Whom = YOU  # whose hand and piles
         self.called: Whom | None = None  # whom 'they' means
         self.spoken_of: Cards | None = None  # whom 'it' means
+        self.struck: Cards = OfCombat(True)  # whom an Attack strikes: it was spoken of without a word
         self.looked_slot = -1  # the cards that were looked at
         self.that_card: SlotCards | None = None  # the one card that was looked at or chosen
+        self.of_this = False  # the sentences before speak of this creature alone
+        self.met: Cards | None = None  # who is there, as the condition says that holds here
+        self.met_is_it = False  # nobody else was named there
         self.aura_of: Cards | None = None  # whose Aura is there, as the condition says that holds here
         self.looked_hand = False  # the cards that were looked at are a hand
         self.left_open = ""  # the stat of which as much was lost or spent as somebody liked
@@ -50,6 +54,7 @@ class Writer(TextWriter):
         self.alone = False  # the card says nothing else
         self.triggered = False  # the ability answers an event
         self.hears_attack = False  # and this is that somebody attacks
+        self.hears_damage = False  # and this is that damage is taken or dealt
         self.dead: type[Cards] | None = None  # the sort of who has died, if it is that
         self.printed = -1  # the damage of the Attack
         self.begins = False  # at the first sentence of a Movement card

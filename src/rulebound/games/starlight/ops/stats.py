@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.atoms.dying import change_generator
+from rulebound.games.starlight.atoms.dying import change_generator, score, take_generator
 from rulebound.games.starlight.atoms.stats import gain, lose, pay, strike_each, to_nought
 from rulebound.games.starlight.ops.terms import found, found_one, tell_missing
 from rulebound.games.starlight.procedures.line import resolve_triggers
 from rulebound.games.starlight.record import creature
+from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.values import generator_here
 from rulebound.kernel.gates import ChooseOne
 from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import WAIT, Move, Op, Run, State
-from rulebound.kernel.terms import Amount, Cards
+from rulebound.kernel.terms import Amount, Cards, Whom
 
 
 @dataclass(slots=True, eq=False)
@@ -57,6 +58,19 @@ class LoseStat(Op):
         by = run.env.slots[c.THIS][0].card if self.damage else None
         lost = strike_each(s, [(card, amount) for card in cards], self.stat, by)
         run.env.done = amount > 0 and bool(lost) and min(lost) == amount
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class GainPoints(Op):
+    """[ST-WIN.2] [ST-WIN.3] The active player's are counted first."""
+
+    who: Whom
+    points: int
+
+    def run(self, s: State, run: Run) -> int:
+        for seat in sorted(self.who.seats(s, run.env), key=lambda each: each != s.active):
+            score(s, seat, self.points, c.BY_CARD)
         return run.pc + 1
 
 
@@ -192,6 +206,24 @@ class ChangeGenerator(Op):
         which = -1 if card is None else generator_here(s, card)
         if card is not None and which >= 0:
             run.env.done = change_generator(s, which, run.env.seat, card)
+        elif card is not None:
+            tell_unfound(s, run, NOTHING_THERE, None)
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class TakeGenerator(Op):
+    """The generator on which a creature stands becomes neutral, or the player's."""
+
+    who: Cards
+    neutral: bool
+
+    def run(self, s: State, run: Run) -> int:
+        card = found_one(s, run, self.who)
+        which = -1 if card is None else rules_of(s).board.generator_at(creature(s, card).at)
+        run.env.done = card is not None and which >= 0
+        if card is not None and which >= 0:
+            run.env.done = take_generator(s, which, run.env.seat, card, self.neutral)
         elif card is not None:
             tell_unfound(s, run, NOTHING_THERE, None)
         return run.pc + 1

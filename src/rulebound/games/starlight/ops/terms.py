@@ -16,6 +16,7 @@ from rulebound.games.starlight.values import (
     on_board,
     partner,
     telegraphed,
+    tile_kind,
 )
 from rulebound.kernel.ops import GONE, NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import Card, Ref, Run, State
@@ -67,6 +68,10 @@ class Chosen(InSlot):
     """A creature that was chosen by an earlier instruction."""
 
 
+class SeveralChosen(InSlot):
+    """Creatures that were chosen by an earlier instruction."""
+
+
 THIS = InSlot(c.THIS)
 TARGET = InSlot(c.TARGET)
 
@@ -115,6 +120,17 @@ class AllyOf(Cards):
         one = the_one(s, env, self.of)
         card = None if one is None else partner(s, one)
         return [card] if card is not None and is_there(s, card) else []
+
+
+@dataclass(slots=True, eq=False)
+class OnTiles(Cards):
+    """Those of some creatures that stand on tiles of a kind."""
+
+    of: Cards
+    kinds: int
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        return [card for card in self.of.cards(s, env) if tile_kind(s, card) & self.kinds]
 
 
 class OtherCreature(Cards):

@@ -9,6 +9,7 @@ from rulebound.games.starlight.atoms.facts import tell
 from rulebound.games.starlight.atoms.piles import hang, put_away, put_in_play, remove_aura
 from rulebound.games.starlight.atoms.stats import pay
 from rulebound.games.starlight.definition import kind_of
+from rulebound.games.starlight.lasting import paid_for
 from rulebound.games.starlight.procedures.combat import Combat
 from rulebound.games.starlight.procedures.line import resolve_triggers
 from rulebound.games.starlight.procedures.planning import ENCHANTED, MENUS, Plan, choices, next_item, price, run_text
@@ -82,6 +83,9 @@ class Invoke(Plan):
         costs = price(s, self)
         self.telegraphed = is_telegraphed(s, self.card)
         pay(s, self.by, costs[0], costs[1])
+        if s.modifiers:
+            for card in [self.card] if self.enchantment is None else [self.card, self.enchantment]:
+                paid_for(s, self.by, kind_of(card).classes)
         seat = self.by.owner
         put_in_play(s, self.card)
         tell(s, c.INVOKED, seat, self.by, self.card, 0, c.BY_CARD)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.language.core import clauses, nouns, numbers, packs, players
 from rulebound.language.vocabulary import Vocabulary
 
-from . import creatures, sentences, verbs
+from . import creatures, happenings, sentences, verbs
 from .wordings import FOREIGN, PARAPHRASES, WORDINGS
 
 # 'It' and 'its' are said of creatures here, not of cards; what a creature cannot do has sentences of its own.
@@ -17,7 +17,7 @@ CORE = MORE + tuple(
 )
 VOCABULARY = Vocabulary(
     "starlight",
-    (creatures, verbs, sentences),
+    (creatures, verbs, sentences, happenings),
     core=CORE,
     fold=sentences.fold,
     wordings=WORDINGS,

@@ -30,7 +30,7 @@ class Side(Word):
 @category("a creature")
 @words(
     "sg| this creature", "sg| the <target|attacker|defender>", "sg| target <enemy|creature>", "sg| that creature",
-    "sg| your other creature", "sg| its ally", "sg| it",
+    "sg| your other creature", "sg| its ally", "sg| it", "sg| yourself",
     "sg| the active creature= the creature whose turn it <is|was>", "sg| the active creature",
 )
 class TheCreature(Player, Word):
@@ -127,6 +127,29 @@ class SomeCreature(Player, Near):
     another: bool = False
 
 
+@words("Star", "Generator", "Energy", "Health", "Strength", "Center", "gray")
+class TileKind(Word):
+    """A kind of tile."""
+
+
+@phrase("each [{side}] creature on a {kind} tile", forms="sg")
+class EachOn(Player):
+    """All that stand on such a tile. [ST-TILE.15]"""
+
+    kind: TileKind
+    side: Side | None = None
+
+
+@phrase(
+    "up to {n:many} [{side}] creatures within {tiles} [of {center}]", "up to {n:many} [{side}] creatures",
+    "up to {n:many} [adjacent!adjacent] [{side}] creatures", forms="sg",
+)
+class UpToSo(Player, Near):
+    """As many of these as you like, up to a number."""
+
+    n: Count | None = None
+
+
 @words(
     "your creatures= your creatures'", "enemy creatures= <enemy creatures'|enemies'>",
     "adjacent enemy creatures= adjacent <enemy creatures'|enemies'>", "adjacent creatures= adjacent creatures'",
@@ -139,11 +162,6 @@ class OfSeveral(Node):
     """A phrase about one creature, or about all of a sort."""
 
     who: TheCreature | EachCreature
-
-
-@words("Star", "Generator", "Energy", "Health", "Strength", "Center", "gray")
-class TileKind(Word):
-    """A kind of tile."""
 
 
 @category("a tile")

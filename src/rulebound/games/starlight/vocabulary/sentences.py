@@ -10,6 +10,7 @@ from rulebound.games.starlight.vocabulary.creatures import (
     Creatures,
     CreatureStat,
     EachCreature,
+    ForEach,
     ManyCreatures,
     OfNumber,
     OfSeveral,
@@ -62,9 +63,11 @@ class Gains(PlayerHappening):
     stat: CreatureStat
 
 
-@phrase("take(s) damage")
+@phrase("take(s) damage", "take(s) damage [by_attack!<from an attack|from attacks>]")
 class TakesDamage(PlayerHappening):
     """1 or more, by an attack or a text. [ST-STAT.2]"""
+
+    by_attack: bool = False
 
 
 @phrase("deal(s) damage")
@@ -82,14 +85,14 @@ class IsAttacked(PlayerHappening):
     """An enemy has invoked an Attack against it. [ST-CMB.1]"""
 
 
-@phrase("invoke(s) a {what} card", "invoke(s) <a|any> card")
+@phrase("invoke(s) a {what} card", "invoke(s) <a|any|1> card")
 class Invokes(PlayerHappening):
     """Paid, and not yet resolved. [ST-INV.3]"""
 
     what: CardClass | None = None
 
 
-@phrase("telegraph(s) a card")
+@phrase("telegraph(s) <a|1> card")
 class Telegraphs(PlayerHappening):
     """Paid or free. [ST-TEL.3]"""
 
@@ -140,12 +143,15 @@ class Standing(Sentence):
     OPENS: ClassVar[AbilityKind | None] = AbilityKind.STATIC
 
 
-@phrase("attacks against {who} deal {n} less damage", "attacks against {who} deal {n} [more!more] damage")
+@phrase(
+    "attacks against {who} deal {n} less damage [{each}]", "attacks against {who} deal {n} [more!more] damage [{each}]",
+)
 class AttacksDealLess(Standing, OfNumber):
     """[ST-CMB.13]"""
 
     who: TheCreature | EachCreature
     more: bool = False
+    each: ForEach | None = None
 
 
 @phrase("{of} [{what}] cards cost {n} more Energy", "{of} [{what}] cards cost {n} [less!less] Energy")
@@ -165,12 +171,13 @@ class MoreRange(Standing, OfNumber):
     what: CardClass
 
 
-@phrase("{of} Attack cards deal {n} more damage", "{of} Attack cards deal {n} [less!less] damage")
+@phrase("{of} Attack cards deal {n} more damage [{each}]", "{of} Attack cards deal {n} [less!less] damage [{each}]")
 class AttacksDealMore(Standing, OfNumber):
     """[ST-CMB.13]"""
 
     of: Creatures | ManyCreatures
     less: bool = False
+    each: ForEach | None = None
 
 
 @phrase("{who} <cannot|can't> invoke [{what}] cards")

@@ -72,7 +72,7 @@ WORDINGS: Wordings = {
     "each of your creatures": "each own creature", "each of your opponent's creatures": "each enemy creature",
     "at the start of each of its turns": "at the start of this creature's turn",
     "as long as": "while", "while this is in play,": "", "while this Aura is in play,": "",
-    "if you end on": "if this creature is on", "if you are on": "if this creature is on",
+    "if you end on": "if yourself is on", "if you are on": "if yourself is on",
     "if the defender dies": "if the defender died",
     "tile moved this turn": "tile this creature moved this turn",
     "draw pile": "Draw Pile", "your opponent": "the opponent",
@@ -125,17 +125,39 @@ WORDINGS: Wordings = {
     "for each adjacent enemy": "for each adjacent enemy creature",
     "for each adjacent enemy creature": "for each adjacent enemy creature",
     "each other enemy": "each other enemy creature", "each other enemy creature": "each other enemy creature",
-    "you are attacking": "this creature is the attacker", "this creature is attacking": "this creature is the attacker",
-    "you are defending": "this creature is the defender", "this creature is defending": "this creature is the defender",
-    "you are the attacker": "this creature is the attacker", "you are the defender": "this creature is the defender",
+    "you are attacking": "yourself is the attacker", "this creature is attacking": "this creature is the attacker",
+    "you are defending": "yourself is the defender", "this creature is defending": "this creature is the defender",
+    "you are the attacker": "yourself is the attacker", "you are the defender": "yourself is the defender",
     "can't attack": "cannot invoke Attack cards", "cannot attack": "cannot invoke Attack cards",
     "can't be moved": "cannot be pushed", "cannot be moved": "cannot be pushed",
-    "you end adjacent to": "this creature is adjacent to", "it ends adjacent to": "it is adjacent to",
+    "you end adjacent to": "yourself is adjacent to", "it ends adjacent to": "it is adjacent to",
     "this creature ends adjacent to": "this creature is adjacent to",
-    "you are adjacent to": "this creature is adjacent to",
-    "you end next to": "this creature is adjacent to", "you are next to": "this creature is adjacent to",
+    "you are adjacent to": "yourself is adjacent to", "you are now adjacent to": "yourself is adjacent to",
+    "you end next to": "yourself is adjacent to", "you are next to": "yourself is adjacent to",
+    "adjacent to you": "adjacent to yourself", "next to you": "adjacent to yourself",
+    "tile of you": "tile of yourself", "tiles of you": "tiles of yourself",
+    "attacks against you": "attacks against yourself",
+    "that enemy": "that creature", "that enemy creature": "that creature", "that enemy's": "that creature's",
+    "one enemy": "a enemy creature", "one enemy creature": "a enemy creature", "1 enemy": "a enemy creature",
+    "no enemy": "no enemy creature", "no enemy creature": "no enemy creature",
+    "there are no enemies": "there is no enemy creature", "there are no enemy creatures": "there is no enemy creature",
+    "there are no creatures": "there is no creature", "there are no other creatures": "there is no creature",
+    "enemy is adjacent": "enemy creature is adjacent", "enemy is within": "enemy creature is within",
+    "the Generator you are on": "the Generator yourself is on",
+    "the Generator you are standing on": "the Generator yourself is on",
+    "the Generator you stand on": "the Generator yourself is on", "enemy is on": "enemy creature is on",
+    "enemy stands on": "enemy creature is on",
+    "has any Auras": "has 1 Aura", "have any Auras": "have 1 Aura", "remove one of them": "remove it",
+    "discard one of them": "discard it", "chooses and discards": "discards", "choose and discard": "discard",
+    "your creatures adjacent to": "each own creature adjacent to",
+    "an ally": "your other creature", "each ally": "your other creature", "your ally": "your other creature",
+    "an adjacent ally": "a adjacent own creature", "each adjacent ally": "each adjacent own creature",
+    "for each ally": "for each own creature", "for each adjacent ally": "for each adjacent own creature",
+    "for each of your Auras": "for each Aura on yourself", "Aura on you": "Aura on yourself",
+    "Auras on you": "Auras on yourself", "within reach of you": "within reach of yourself",
+    "stands on": "is on", "is standing on": "is on", "standing next to": "adjacent to",
     "this creature ends on": "this creature is on", "on an Energy tile": "on a Energy tile",
-    **{f"you {no} {verb} {many}": f"this creature cannot invoke {cards}" for many, cards in CARDS.items()
+    **{f"you {no} {verb} {many}": f"yourself cannot invoke {cards}" for many, cards in CARDS.items()
        for no in ("can't", "cannot") for verb in ("play", "use", "invoke")},
     "this is played during": "this is invoked during", "this is played outside": "this is invoked outside",
     "if it dies,": "if it died ,", "if the target dies,": "if the target died ,", "if it dies": "if it died",
@@ -144,8 +166,9 @@ WORDINGS: Wordings = {
     "moves onto": "moves onto",  # which is not on, as elsewhere
     "both players draw": "each player draws", "both players discard": "each player discards",
     "teleport to the target tile": "leap to the target tile", "jump to the target tile": "leap to the target tile",
-    "you can't attack": "this creature cannot invoke Attack cards", "you can't move": "this creature cannot move",
-    "you cannot attack": "this creature cannot invoke Attack cards", "you cannot move": "this creature cannot move",
+    "you can't attack": "yourself cannot invoke Attack cards", "you can't move": "yourself cannot move",
+    "you cannot attack": "yourself cannot invoke Attack cards", "you cannot move": "yourself cannot move",
+    "you can't be": "yourself cannot be", "you cannot be": "yourself cannot be",
     "you own a Generator": "you own 1 or more Generators",
     "you own at least 1 Generator": "you own 1 or more Generators",
     "you control a Generator": "you own 1 or more Generators", "generator you control": "Generator you own",
@@ -166,6 +189,84 @@ WORDINGS: Wordings = {
     **{f"gets -{n}": f"loses {n}" for n in FEW}, **{f"get -{n}": f"lose {n}" for n in FEW},
 }  # fmt: skip
 PARAPHRASES: Wordings = {
+    # ---- you, as the creature
+    "you have {n} or {b=more/less/fewer} {s=@}": "yourself has {n} or {b} {s}",
+    "you have {c=more/less/fewer} {s=@} than {x}": "yourself has {c} {s} than {x}",
+    "{x} has {c=more/less/fewer} {s=@} than you": "{x} has {c} {s} than yourself",
+    "you have no {s=@}": "yourself has 0 or less {s}",
+    "you have {n} Aura": "yourself has {n} Aura",
+    "you have a telegraphed card": "yourself has a telegraphed card",
+    "you <have not|haven't> moved this turn": "yourself has not moved this turn",
+    "you <did not|didn't> move this turn": "yourself did not move this turn",
+    "you <moved|have moved> this turn": "yourself moved this turn",
+    "^ <if|when|whenever> you end your turn with {x}, {rest}":
+        "at the end of this creature's turn , if yourself has {x} , {rest}",
+    "^ <if|when|whenever> you <start|begin> your turn with {x}, {rest}":
+        "at the start of this creature's turn , if yourself has {x} , {rest}",
+    "^ <if|when|whenever> you end your turn {w=on/adjacent/within} {x}, {rest}":
+        "at the end of this creature's turn , if yourself is {w} {x} , {rest}",
+    "^ <if|when|whenever> you <start|begin> your turn {w=on/adjacent/within} {x}, {rest}":
+        "at the start of this creature's turn , if yourself is {w} {x} , {rest}",
+    **{f"^ <when|whenever> {{a=a/an}} {{x}} {{v=ends/starts/begins}} its turn {typed} {{y}}, {{rest}}":
+       f"when {{a}} {{x}} {{v}} its turn , if that creature {house} {{y}} , {{rest}}"
+       for typed, house in (("on", "is on"), ("with", "has"))},
+    "^ <when|whenever> this creature {v=ends/starts/begins} its turn with {x}, {rest}":
+        "when this creature {v} its turn , if this creature has {x} , {rest}",
+    "^ this creature {v} at the {e=start/end} of its turn $": "at the {e} of this creature's turn , this creature {v}",
+    "^ this creature {v} at the {e=start/end} of each of its turns $":
+        "at the {e} of this creature's turn , this creature {v}",
+    "at the {e=start/end} of this creature's turn, <it|this creature> may {v} to {y} $":
+        "at the {e} of this creature's turn , this creature may {v} . if you do , {y}",
+    "^ {x} take {n} {m=less/more} damage from attacks $": "attacks against {x} deal {n} {m} damage",
+    "^ you take {n} {m=less/more} damage from this attack $":
+        "if yourself is the defender , this attack deals {n} {m} damage",
+    "if {x}, the enchanted card deals {n} {m=more/less} damage": "if {x} , this attack deals {n} {m} damage",
+    "^ {v} after moving $": "after the enchanted card resolves , {v}",
+    "^ you may {v} after moving $": "after the enchanted card resolves , you may {v}",
+    "{v=deal/deals} {n} {m=more/less} damage per {x}": "{v} {n} {m} damage for each {x}",
+    "^ <when|whenever> this creature is attacked, {x} before damage is dealt $": "when this creature is attacked , {x}",
+    "^ at the start of <each|an> enemy creature's turn, {rest}": "when a enemy creature starts its turn , {rest}",
+    "^ at the end of <each|an> enemy creature's turn, {rest}": "when a enemy creature ends its turn , {rest}",
+    "steal {n} {s=@} instead $": "steal {n} {s} from it instead",
+    # ---- how much
+    "at least {n} {s=damage/@}": "{n} or more {s}",
+    "at most {n} {s=damage/@}": "{n} or less {s}",
+    "{v=gain/gains/lose/loses} {n} additional {s=@}": "{v} {n} {s}",
+    "heals {n} Health": "gains {n} Health",
+    "you <own|control|have> {n} Generators": "you own {n} or more Generators",
+    **{f"{{x}} and each {{y}} {verb} {{v}} $": f"{{x}} {verb}s {{v}} . each {{y}} {verb}s {{v}}"
+       for verb in ("gain", "lose", "take")},
+    **{f"^ up to {{n}} {{x}} {verb} {{v}} $": f"up to {{n}} {{x}} {verb}s {{v}}" for verb in ("gain", "lose", "take")},
+    "^ this creature {v=can't/cannot} {x} or {rest}": "this creature {v} {x} . this creature {v} {rest}",
+    # ---- who is near, and who is not
+    "{a=a/an} {k=enemy/own} creature is within {x}": "there is {a} {k} creature within {x}",
+    "no {k=enemy/own} creature is {w=within/adjacent} {x}": "there is no {k} creature {w} {x}",
+    "no creature is {w=within/adjacent} {x}": "there is no creature {w} {x}",
+    "no other creature is {w=within/adjacent} {x}": "there is no creature {w} {x}",
+    "if <that|this> <leaves|puts|brings> {x} {w=adjacent/within/on} {y}, {rest}": "if {x} is {w} {y} , {rest}",
+    # ---- how the attack went
+    "^ when this attack <resolves|lands>, {rest}": "after this Combat , {rest}",
+    "^ when this attack deals {x}, {rest}": "if this attack deals {x} , {rest}",
+    "^ <when|whenever> <an attack|an enemy attack> <damages|hits|deals damage to> this creature, {rest}":
+        "when this creature takes damage from an attack , {rest}",
+    "^ <when|whenever> this creature is <damaged|hit> by an attack, {rest}":
+        "when this creature takes damage from an attack , {rest}",
+    "deal {n} damage, or {n2} <|damage> if {rest}": "deal {n} damage . if {rest} , deal {n2} damage instead",
+    "; if not <,|> {rest}": "; otherwise , {rest}",
+    # ---- two things for as long
+    "^ until {x}, {y}<, but|, and| and> {rest}": "until {x} , {y} . until {x} , {rest}",
+    "^ {v}, but {rest}": "{v} . {rest}",
+    # ---- all of it, and for each of it
+    "lose all <|of> <your|its> {s=Energy/Mana}": "lose all {s}",
+    "pay all <|of> <your|its> {s=Energy/Mana}": "spend all {s}",
+    "deal {n} damage to {x} for each {rest}": "{x} takes {n} damage for each {rest}",
+    "for each {n} {s=Energy/Mana} spent $": "for each {n} {s} spent this way",
+    "for each {s=Energy/Mana} spent $": "for each {s} spent this way",
+    "^ then {x} {w=unless/if} {y} $": "{x} {w} {y}",
+    "your next {k=Attack/Movement/Spell/Aura/Enchantment} <|card> {x} costs {n} {m=less/more} <|Energy>":
+        "this creature's next {k} card {x} costs {n} {m} Energy",
+    "your next {k=Attack/Movement/Spell/Aura/Enchantment} <|card> costs {n} {m=less/more} <|Energy> this turn":
+        "this creature's next {k} card this turn costs {n} {m} Energy",
     # ---- Knockback
     "Knockback <is|pushes the defender|moves the defender> {n} {k=tiles} <|instead of 1>":
         "this attack knocks the defender back {n} {k}",

@@ -11,7 +11,7 @@ from rulebound.games.starlight import lasting, later
 from rulebound.games.starlight.definition import Instead, Reaction, Standing, StarlightCard
 from rulebound.games.starlight.ops import attacks, cards, moves, stats, terms, tests
 from rulebound.kernel.cards import Ability
-from rulebound.kernel.terms import Cards, Test
+from rulebound.kernel.terms import Amount, Cards, Test
 from rulebound.tabletop.plain import shared
 from rulebound.tabletop.plain.form import Form, Forms, Happening, Table, bits
 from rulebound.tabletop.plain.shared import ABILITY, BRANCHES, CLAUSE, QUESTION
@@ -43,6 +43,8 @@ def standing_words(line: Standing) -> str:
     classes = "all" if line.classes == ALL_CLASSES else CLASSES(line.classes) if line.classes else ""
     names = STATS(line.classes) if line.what in (c.NOT_GAINING, c.NOT_LOSING) else ""
     said = STANDING[line.what].format(amount=abs(line.amount), classes=classes, more=more, less=less, stats=names)
+    if line.each is not None:
+        said += f", so many times: {in_words(line.each)}"
     if line.among is not None:
         said = f"for {among_words(line.among)}: {said.replace('this creature', 'it')}"
     if line.once:
@@ -56,7 +58,7 @@ def among_words(cards: Cards) -> str:
     return Speaker(PLAIN).said(cards)
 
 
-def in_words(test: Test) -> str:
+def in_words(test: Test | Amount) -> str:
     from rulebound.tabletop.plain.speaker import Speaker
 
     speaker = Speaker(PLAIN)
@@ -130,7 +132,7 @@ FORMS: Final[dict[type[Any], Form]] = {
         lambda line: standing_words(replace(line, once=False)).replace("this creature", "it")
         + (" (the next one alone)" if line.once else ""),
         silent=dict.fromkeys(
-            ("what", "clause", "amount", "classes", "condition", "once", "among"), "said by its words"
+            ("what", "clause", "amount", "classes", "condition", "once", "among", "each"), "said by its words"
         ),
     ),
     # abilities
@@ -149,6 +151,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     stats.Steal: Form(
         "{victim} lose~s {amount} {stat:stat}, and {who} gain~s as much as was lost", silent=CLAUSE
     ),
+    stats.GainPoints: Form("{who} score~s {points:points}", silent=CLAUSE),
     stats.Spend: Form("{who} spend~s {amount} {stat:stat}", silent=CLAUSE),
     stats.SetStat: Form("the {stat:stat} of {who} becomes {amount}", silent=CLAUSE, quiet=True),
     later.Delay: Form(
@@ -164,6 +167,10 @@ FORMS: Final[dict[type[Any], Form]] = {
     lasting.Lay: Form("{until:until}, for {who}: {line}", silent=CLAUSE, quiet=True),
     stats.ChangeGenerator: Form(
         "the generator of {who} becomes neutral if an enemy owns it, yours if nobody does", silent=CLAUSE
+    ),
+    stats.TakeGenerator: Form(
+        "the generator under {who} becomes [neutral|neutral][!neutral|yours], unless it has changed in this turn",
+        silent=CLAUSE,
     ),
     stats.ByMode: Form(
         "What was chosen when the card was invoked is done:", silent={**QUESTION, **BRANCHES, "who": "you"}
@@ -217,10 +224,12 @@ FORMS: Final[dict[type[Any], Form]] = {
     # creatures
     terms.InSlot: Form("{slot:who}"),
     terms.Chosen: Form("{slot:cards}"),
+    terms.SeveralChosen: Form("{slot:cards}"),
     terms.OfCombat: Form("the [defender|defender][!defender|attacker]"),
     terms.ThatCreature: Form("that creature"),
     terms.AllyOf: Form("the other creature of the player of {of}"),
     terms.OtherCreature: Form("your other creature"),
+    terms.OnTiles: Form("{of} that is on {kinds:tile} tile"),
     terms.EachWithin: Form(
         "each [not_this|other ][!own|enemy ][!enemy|own ]creature{tiles:within}[center| of {center}]{least:itself}"
         "[not_defender| (not the defender of this Combat)][but| (not {but})]"
@@ -273,16 +282,19 @@ TABLES: Final[Mapping[str, Table]] = {
     "stat": dict(enumerate(c.STAT_NAMES)),
     "zone": dict(enumerate(f"{name} pile" if name == "discard" else name for name in c.ZONE_NAMES)),
     "who": WHO,
+    "of a seat": {c.POINTS: "Points"},
     "tile": lambda kinds: f"{'an' if TILES(kinds)[0] == 'E' else 'a'} {TILES(kinds)}",
     "class": a_class,
     "classes": CLASSES,
     "tiles": tiles,
+    "points": lambda count: "1 Point" if count == 1 else f"{count} Points",
     "itself": {0: "", 1: " (not itself)"},
     "until": dict(enumerate(c.UNTIL)),
     "kinds": lambda kinds: f" of this kind: {TILES(kinds)}" if kinds else "",
     "within": lambda count: "" if count == c.ANY_DISTANCE else f" within {tiles(count)}",
     "many": lambda count: "1 card" if count == 1 else "the whole hand" if count == 99 else f"{count} cards",
     "why": {c.BY_OWN_MOVE: " by itself", c.BY_KNOCKBACK: " by Knockback", c.BY_ATTACK: " with an attack"},
+    "whence": {c.BY_ATTACK: " from an attack"},
     "side": {True: "an own", False: "an enemy"},
     "near": lambda near: "" if near < 0 else f" within {tiles(near)} of this creature",
     "rest": {
@@ -306,7 +318,7 @@ TABLES: Final[Mapping[str, Table]] = {
 HAPPENINGS: Final[dict[int, Happening]] = {
     c.TURN_START: Happening("the turn of {card} starts"),
     c.TURN_END: Happening("the turn of {card} ends"),
-    c.DAMAGED: Happening("{card} takes damage"),
+    c.DAMAGED: Happening("{card} takes damage[cause|{cause}]", cause="whence"),
     c.DEALT: Happening("{card} deals damage[cause|{cause}]", cause="why"),
     c.ATTACKED: Happening("{card} is attacked"),
     c.INVOKED: Happening("{card} invokes {other}"),
@@ -314,6 +326,8 @@ HAPPENINGS: Final[dict[int, Happening]] = {
     c.MOVED: Happening("{card} has moved[cause|{cause}]", cause="why"),
     c.DREW: Happening("{who} draw~s a card"),
     c.DIED: Happening("{card} dies"),
+    c.CAPTURED: Happening("{card} captures a generator[who| for {who}]"),
+    c.NEUTRALIZED: Happening("{card} neutralizes a generator[who| for {who}]"),
     c.AURA_REMOVED: Happening("{card} is removed"),
     **{c.LOST + which: Happening(f"{{card}} loses {word}") for which, word in enumerate(c.STAT_NAMES)},
     **{c.GAINED + which: Happening(f"{{card}} gains {word}") for which, word in enumerate(c.STAT_NAMES)},

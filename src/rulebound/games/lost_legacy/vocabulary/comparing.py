@@ -1,0 +1,52 @@
+"""Values of two cards compared, and pieces that are counted."""
+
+from __future__ import annotations
+
+from rulebound.language.core import categories as core
+from rulebound.language.node import Word, phrase, words
+
+from .nouns import AsLinked, AsThat, AsThis, CardValue, Piece
+
+
+@words("higher= <higher|greater|more>", "lower= <lower|less|smaller>")
+class HigherOrLower(Word):
+    """Beyond another value, on one side."""
+
+
+@phrase(
+    "with <a|> {how} {stat} [than {other}]", "with <a|> {stat} [or_equal!equal to or] {how} than {other}",
+    "with <a|> {how} [or_equal!or equal] {stat} than {other}", "with <a|> {stat} {how} than {other}",
+    "with the [same!same] {stat} as {other}",
+)
+class WithCompared(core.Filter):
+    """Characters with a value beyond that of a card, or the same; of this one, where none is named. [LL-val.1]"""
+
+    stat: CardValue
+    how: HigherOrLower | None = None
+    other: AsThis | AsThat | AsLinked | None = None
+    or_equal: bool = False
+    same: bool = False
+
+
+@phrase("{what:sg} has <a|> {how} {stat} than {other}", "{what:sg} has the [same!same] {stat} as {other}")
+class IsCompared(core.SingleCondition, core.OfThing):
+    """A value of two cards. [LL-val.1]"""
+
+    stat: CardValue
+    other: AsThis | AsThat | AsLinked
+    how: HigherOrLower | None = None
+    same: bool = False
+
+
+@phrase("linked to {other}")
+class LinkedTo(core.Filter):
+    """Cards that lie under a character. [LL-link.1]"""
+
+    other: AsThis | AsThat | AsLinked
+
+
+@phrase("the number of {piece:pl} on <{what:sg}|{what:pl}>")
+class NumberOfPieces(core.SimpleQuantity, core.OfThing):
+    """[LL-pc.3]"""
+
+    piece: Piece

@@ -1,0 +1,137 @@
+"""What the phrases of `vocabulary/happenings.py` mean."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.definition import Standing
+from rulebound.games.starlight.lasting import Lay
+from rulebound.games.starlight.meaning.acts_piles import chosen, player_of
+from rulebound.games.starlight.meaning.lines import STRETCHES
+from rulebound.games.starlight.meaning.terms import (
+    CLASSES,
+    PLAYERS,
+    STATS,
+    groups,
+    lost_count,
+    met,
+    must_be_own,
+    near,
+    number_of,
+)
+from rulebound.games.starlight.meaning.writer import Writer, act, amount, clause, condition, count, creature
+from rulebound.games.starlight.ops import cards, stats, tests
+from rulebound.games.starlight.ops.terms import THIS, OnTiles, StatOf
+from rulebound.games.starlight.vocabulary import happenings as said
+from rulebound.games.starlight.vocabulary.creatures import (
+    AuraCount,
+    GeneratorCount,
+    HandCount,
+    LostCount,
+    TelegraphCount,
+)
+from rulebound.kernel.gates import SetNumber
+from rulebound.kernel.terms import Amount, Bound, Fixed, Not, Test, relations
+from rulebound.kernel.terms.amounts import SeatNumber
+from rulebound.kernel.terms.groups import CardsInZones
+from rulebound.language.core.numbers import Single
+from rulebound.language.lowering import YOU
+from rulebound.language.lowering.conditions import BEYOND, RELATIONS
+
+
+@condition.means(said.NoneIsNear)
+def none_is_near(w: Writer, node: said.NoneIsNear) -> Test:
+    return Not(tests.AnyCards(replace(near(w, node, False), least=1)))
+
+
+@condition.means(said.SomeIsOn)
+def some_is_on(w: Writer, node: said.SomeIsOn) -> Test:
+    found = OnTiles(near(w, node.some, node.some.another), c.TILE_KINDS[node.kind.word])
+    return met(w, found, node.some.center, True)
+
+
+@act.means(said.TakeGenerator)
+def take_generator(w: Writer, node: said.TakeGenerator) -> None:
+    """[ST-GAME.6] Generators are the player's."""
+    must_be_own(w, node)
+    if w.doer is not THIS:
+        raise w.not_playable(node, "a player does this: say 'you', or nobody")
+    w.emit(stats.TakeGenerator(w.words(node), creature(w, node.who), node.how.word == "neutralize"))
+
+
+# ---- Points
+@act.means(said.GainPoints)
+def gain_points(w: Writer, node: said.GainPoints) -> None:
+    """[ST-GAME.6] Points are the player's."""
+    w.emit(stats.GainPoints(w.words(node), player_of(w, node), number_of(w, node.n)))
+
+
+@condition.means(said.PointsAre)
+def points_are(w: Writer, node: said.PointsAre) -> Test:
+    must_be_own(w, node)
+    points = SeatNumber(PLAYERS[node.whose.word], c.POINTS)
+    return relations.Compares(points, RELATIONS[node.bound.word], Fixed(node.n.value))
+
+
+@condition.means(said.PointsAreMore)
+def points_are_more(w: Writer, node: said.PointsAreMore) -> Test:
+    must_be_own(w, node)
+    one, other = node.whose.word, getattr(node.other, "word", "")
+    if other not in PLAYERS or one == other:
+        raise w.not_playable(node.other, "say 'than you' or 'than the opponent'")
+    mine, theirs = (SeatNumber(PLAYERS[each], c.POINTS) for each in (one, other))
+    return relations.Compares(mine, BEYOND[node.compared.word], theirs)
+
+
+# ---- amounts
+@act.means(said.SpendAll)
+def spend_all(w: Writer, node: said.SpendAll) -> None:
+    which = STATS[node.stat.word]
+    if which not in (c.ENERGY, c.MANA):
+        raise w.not_playable(node.stat, "only Energy and Mana are spent")
+    w.tallies[""] = number = w.number()
+    w.left_open = node.stat.word
+    w.emit(SetNumber(w.words(node), number, StatOf(w.doer, which)))
+    w.emit(stats.SpendSome(w.words(node), w.doer, which, Bound(number)))
+
+
+@count.means(said.LostInGroups)
+def lost_in_groups(w: Writer, node: said.LostInGroups) -> Amount:
+    return groups(lost_count(w, LostCount(node.stat).at(node)), node.n.value)
+
+
+amount.of(said.NumberOfAuras, lambda w, node: count(w, AuraCount(node.who).at(node)))
+amount.of(said.NumberOfTelegraphed, lambda w, node: count(w, TelegraphCount(node.who).at(node)))
+amount.of(said.NumberInHand, lambda w, node: count(w, HandCount(node.enemy).at(node)))
+amount.of(said.NumberOfGenerators, lambda w, node: count(w, GeneratorCount().at(node)))
+
+
+# ---- what the next card costs
+@clause.means(said.NextCardCosts)
+def next_card_costs(w: Writer, node: said.NextCardCosts) -> None:
+    if node.stretch is None:
+        raise w.not_playable(node, "say how long it waits: 'next … card this turn'")
+    until = STRETCHES[node.stretch.word]
+    if until == c.THIS_COMBAT:
+        raise w.not_playable(node.stretch, "say it without 'next': all of them in this Combat")
+    by = -node.n.value if node.less else node.n.value
+    line = Standing(c.COST_MORE, w.ability.text, by, CLASSES[node.what.word], once=True)
+    w.emit(Lay(w.words(node), creature(w, node.of), line, until))
+
+
+# ---- cards of one class
+@act.means(said.RecoverOne)
+def recover_one(w: Writer, node: said.RecoverOne) -> None:
+    player_of(w, node)
+    pile = CardsInZones([c.DISCARD], YOU, [cards.OfClass(CLASSES[node.what.word])])
+    w.emit(cards.GiveBack(w.words(node), chosen(w, node, pile, Single(1))))
+
+
+@act.means(said.DiscardOne)
+def discard_one(w: Writer, node: said.DiscardOne) -> None:
+    """[ST-LOC.2] Whether somebody else has one nobody can see."""
+    if player_of(w, node) is not YOU:
+        raise w.not_playable(node, "what the other player holds is hidden: say 'discards 1 card'")
+    hand = CardsInZones([c.HAND], YOU, [cards.OfClass(CLASSES[node.what.word])])
+    w.emit(cards.PutAway(w.words(node), chosen(w, node, hand, Single(1))))

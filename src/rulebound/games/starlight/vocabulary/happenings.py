@@ -1,0 +1,175 @@
+"""Turns that end somewhere, Points, cards of one class, and creatures that are not there."""
+
+from __future__ import annotations
+
+from rulebound.games.starlight.vocabulary.creatures import (
+    CardClass,
+    Counted,
+    Creatures,
+    CreatureStat,
+    MoreOrLess,
+    Near,
+    OfCreature,
+    OfNumber,
+    SomeCreature,
+    TileKind,
+    Tiles,
+    WhoHas,
+)
+from rulebound.games.starlight.vocabulary.sentences import Stretch
+from rulebound.language.core.categories import (
+    Act,
+    OfCount,
+    Player,
+    PlayerHappening,
+    Simple,
+    SimpleQuantity,
+    SingleCondition,
+)
+from rulebound.language.core.nouns import Bound
+from rulebound.language.core.numbers import Number
+from rulebound.language.node import Word, phrase, words
+
+
+@phrase(
+    "end(s) its turn", "end(s) its turn within {tiles} <|of this creature>",
+    "end(s) its turn [adjacent!adjacent to this creature]",
+)
+class EndsTurn(PlayerHappening):
+    """The first step of its end phase, perhaps somewhere. [ST-TURN.7]"""
+
+    tiles: Tiles | None = None
+    adjacent: bool = False
+
+
+@phrase(
+    "<start(s)|begin(s)> its turn", "<start(s)|begin(s)> its turn within {tiles} <|of this creature>",
+    "<start(s)|begin(s)> its turn [adjacent!adjacent to this creature]",
+)
+class StartsTurn(EndsTurn):
+    """The first step of its start phase. [ST-TURN.2]"""
+
+
+@words("capture(s)", "neutralize(s)")
+class CaptureWord(Word):
+    """What is done to a Generator."""
+
+
+@phrase("{how:=} a Generator")
+class Captures(PlayerHappening):
+    """[ST-GEN.3] [ST-GEN.4]"""
+
+    how: CaptureWord
+
+
+@phrase(
+    "there is no [{side}] creature within {tiles} [of {center}]",
+    "there is no [{side}] creature [adjacent!adjacent to] {center}",
+    "there is no [adjacent!adjacent] [{side}] creature",
+)
+class NoneIsNear(SingleCondition, Near):
+    """Not one; nobody is near to itself. [ST-BRD.4]"""
+
+
+@phrase("{some} is on a {kind} tile")
+class SomeIsOn(SingleCondition):
+    """One or more. [ST-TILE.15]"""
+
+    some: SomeCreature
+    kind: TileKind
+
+
+@phrase("{how:=} the Generator {who} is on")
+class TakeGenerator(Act, OfCreature):
+    """Whoever has it. [ST-GEN.3] [ST-GEN.4]"""
+
+    how: CaptureWord
+
+
+@phrase("gain(s) {n:sg} Point", "gain(s) {n:many} Points")
+class GainPoints(Act, OfCount):
+    """By a text: of the player of this creature. [ST-WIN.1] [ST-WIN.2]"""
+
+
+@phrase("{whose} {n} or {bound} Points")
+class PointsAre(SingleCondition):
+    """[ST-WIN.1]"""
+
+    whose: WhoHas
+    n: Number
+    bound: Bound
+
+
+@phrase("{whose} {compared} Points than {other}")
+class PointsAreMore(SingleCondition):
+    """[ST-WIN.1]"""
+
+    whose: WhoHas
+    compared: MoreOrLess
+    other: Player
+
+
+@phrase("spend(s) all <|your|its> {stat}")
+class SpendAll(Act):
+    """[ST-STAT.13]"""
+
+    stat: CreatureStat
+
+
+@phrase("{n} {stat} <lost|spent> this way")
+class LostInGroups(Counted, OfNumber):
+    """Whole groups of what an earlier sentence left open."""
+
+    stat: CreatureStat
+
+
+class Many(SimpleQuantity):
+    """How many there are of something."""
+
+
+@phrase("the number of Auras on {who}")
+class NumberOfAuras(Many, OfCreature):
+    """Auras, not passives."""
+
+
+@phrase("the number of telegraphed cards of {who}")
+class NumberOfTelegraphed(Many, OfCreature):
+    """[ST-TEL.4]"""
+
+
+@phrase("the number of cards in your hand", "the number of cards in [enemy!the opponent's] hand")
+class NumberInHand(Many):
+    """[ST-LOC.2]"""
+
+    enemy: bool = False
+
+
+@phrase("the number of Generators you own")
+class NumberOfGenerators(Many):
+    """[ST-GEN.2]"""
+
+
+@phrase("{of} next {what} card [{stretch}] costs {n} [less!less] Energy",
+        "{of} next {what} card [{stretch}] costs {n} [more!more] Energy")
+class NextCardCosts(Simple, OfNumber):
+    """Of the next card of a class that a creature invokes. [ST-NUM.1]"""
+
+    of: Creatures
+    what: CardClass
+    stretch: Stretch | None = None
+    less: bool = False
+    more: bool = False
+
+
+@phrase("return(s) a {what} card from your Discard Pile to your hand")
+class RecoverOne(Act):
+    """A card of one class, of your choice. [ST-LOC.5]"""
+
+    what: CardClass
+
+
+@phrase("discard(s) a {what} card")
+class DiscardOne(Act):
+    """A card of one class, from the hand."""
+
+    what: CardClass
