@@ -876,6 +876,12 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("starlight", "enchantment", "Enchant a Spell card. The enchanted card deals 2 more damage."),
         ("starlight", "enchantment", "Enchant an Aura card. The enchanted card moves 2 tiles farther."),
         ("starlight", "enchantment", "Enchant an Attack card. The enchanted card has 2 more counters."),
+        # [EN-3] This creature was named last, and its defender is the one that Attacks speak of.
+        ("starlight", "attack enemy 1", "Deal damage equal to this creature's ATK. It loses all ATK afterwards."),
+        ("starlight", "attack enemy 1", "Deal 1 damage for each Energy this creature has. It loses 2 Energy."),
+        # It is answered before the card is gone: it could never be played.
+        ("lost-legacy", "character", "When this character is destroyed, play it."),
+        ("lost-legacy", "character", "When this character is destroyed, you may pay 2 MP to play it."),
     ],
 )
 def test_what_only_seems_to_say_the_same_is_refused(game: str, kind: str, typed: str) -> None:

@@ -250,6 +250,9 @@ act.means(verbs.Ready, verbs.Rest)(turn)
 
 
 def place(w: Writer, node: verbs.Play | verbs.Set) -> None:
+    named = w.mention(node.what).node if isinstance(node.what, core.It) else node.what
+    if isinstance(named, core.This) and any(timing.event == c.DESTROY for timing in w.timings):
+        raise w.not_playable(node.what, "it is answered while the card is still on the field: 'eject it' saves it")
     found = objects(w, node.what)
     verb = c.SET if isinstance(node, verbs.Set) else c.PLAY
     resting = isinstance(node, verbs.Play) and node.resting

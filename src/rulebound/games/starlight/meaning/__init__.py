@@ -168,7 +168,8 @@ def effects_of_card(w: Writer) -> None:
         w.spoken_of = w.struck
         card.before = finished(w, before, False)
         behind_it = Writer(DIALECT, card, w.text, w.ability)
-        behind_it.spoken_of = behind_it.struck
+        if w.spoken_of is w.struck:  # else somebody was named in between
+            behind_it.spoken_of = behind_it.struck
         card.effect = finished(behind_it, after, False)
     else:
         many, later = by_the_outcome(w, many) if card.kind == c.ENCHANTMENT else (many, [])
