@@ -12,7 +12,7 @@ from rulebound.kernel.terms.tests import ModeChosen, NoneHeld
 from rulebound.language.abilities import Ability, mode_text
 from rulebound.language.cases import answered, governed
 from rulebound.language.core import clauses as said
-from rulebound.language.core.categories import Clause, Deed, Effect, One, Sentence, Simple
+from rulebound.language.core.categories import Clause, Deed, Effect, One, Player, Sentence, Simple
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.nouns import Some
 from rulebound.language.core.numbers import TheX
@@ -50,7 +50,7 @@ clause.of(said.Do, lambda w, node: w.dialect.deed(w, node.deed))
 def clauses(w: TextWriter, many: Sequence[Clause | Simple]) -> None:
     """[EN-13] One after the other, each with something that is carried out."""
     last: Clause | Simple | None = None
-    for each in many:
+    for each in with_their_subject(many):
         if isinstance(last, said.May | said.PlayerMay) and is_bare(each):
             raise w.not_playable(
                 each, "is this a part of the offer, or done in any case? Say 'and', or begin a sentence with 'Then'"
@@ -60,6 +60,32 @@ def clauses(w: TextWriter, many: Sequence[Clause | Simple]) -> None:
         w.dialect.clause(w, each)
         if len(w.items) == before and not w.says_more(each):
             raise w.not_playable(each, "this would do nothing here")
+
+
+def with_their_subject(many: Sequence[Clause | Simple]) -> Iterator[Clause | Simple]:
+    """'They discard a card and draw 1.': a verb without a subject behind 'they' is theirs, as it would be behind 'the
+    opponent', where its ending says so."""
+    they: Player | None = None
+    for each in many:
+        if they is not None and isinstance(each, said.DoOr):
+            yield said.PlayerDoesOr(they, each.deeds).at(each)
+        elif isinstance(each, said.Steps):
+            steps: list[Simple] = []
+            for step in each.steps:
+                if they is not None and isinstance(step, said.Do):
+                    steps.append(said.YouDo(they, step.deed).at(step))
+                else:
+                    steps.append(step)
+                    they = they_of(step)
+            yield each.but(steps=tuple(steps))
+        else:
+            they = None
+            yield each
+
+
+def they_of(step: Simple) -> Player | None:
+    """Who does it, if it is 'they'."""
+    return step.who if isinstance(step, said.YouDo) and getattr(step.who, "word", "") == "they" else None
 
 
 def is_bare(node: Clause | Simple) -> bool:
@@ -234,6 +260,7 @@ def effect_of(tree: Sentence, joined: bool) -> Effect | None:
 def effects(w: TextWriter, many: Sentences) -> None:
     """The sentences of an ability in their order; 'otherwise' and 'instead' look at those before."""
     at = 0
+    many = [(number, plain_if_unable(w, number, each)) for number, each in many]
     while at < len(many):
         w.sentence, node = many[at]
         if at > 0 and asks_inability(w, node) and is_offer(many[at - 1][1]):
@@ -261,6 +288,12 @@ def effects(w: TextWriter, many: Sentences) -> None:
                         effects(w, many[at + 1 : at + bound])
                         w.close_block()
             at += bound
+
+
+def plain_if_unable(w: TextWriter, number: int, node: Effect) -> Effect:
+    """[EN-15] 'If you can't, … instead': what could not be done has no place to take."""
+    w.sentence = number
+    return node.but(instead=False) if isinstance(node, said.If) and asks_inability(w, node) else node
 
 
 def asks_inability(w: TextWriter, node: Effect) -> bool:

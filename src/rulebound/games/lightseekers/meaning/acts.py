@@ -283,7 +283,8 @@ def choose_card(w: Writer, node: said.ChooseCard) -> None:
 
 
 def chosen_from_looked(w: Writer, what: Thing) -> Objects | None:
-    """[EN-13] 'Look at the recipient's hand and choose a card': one of these. A Buff could also be one in play."""
+    """[EN-13] 'Look at the recipient's hand and choose a card', 'an Attack card': one of these. A Buff could also be
+    one in play."""
     group = group_of(what)
     if w.looked is None or not isinstance(what, core.Some) or group is None:
         return None
@@ -291,7 +292,7 @@ def chosen_from_looked(w: Writer, what: Thing) -> Objects | None:
         return None
     if isinstance(what.determiner, core.Possessive | nouns.OneOfTheirs):
         return None
-    if {getattr(kind, "word", "") for kind in group.kinds} != {"card"}:
+    if not all(w.words(kind).lower().endswith(("card", "cards")) for kind in group.kinds):
         raise w.not_playable(what, "say where: 'from among them', 'in play'")
     count, up_to = how_many(w, what)
     sort = meant(w, what, ANYWHERE)

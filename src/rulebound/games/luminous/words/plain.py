@@ -87,7 +87,8 @@ CARD: Final = Form(
         ),
         **dict.fromkeys(("abilities", "activated", "statics", "spell_ability"), "each is said by itself"),
         **dict.fromkeys(("able", "own_events", "watched_events"), "what its abilities wait for"),
-        "also_paid": "an ability like others", "plain_copy": "the same without Tribute",
+        "counted": "said by its abilities, as the rest", "also_paid": "an ability like others",
+        "plain_copy": "the same without Tribute",
         "tokens": "each is said where it is played",
     },
 )  # fmt: skip
@@ -107,7 +108,8 @@ FORMS: Final[dict[type[Any], Form]] = {
         "[anywhere| (wherever this card is then)]"
         "[price|, you may pay {price}][extras| and {extras}]:",
         silent={**ABILITY, **COST_TEXT, "keyword": "what it means is said", "keeps": "said by what it speaks of",
-                "granted": "said by what gives it", "lent_test": "the same once more, as a test"},
+                "granted": "said by what gives it", "counted": "said by its test",
+                "lent_test": "the same once more, as a test"},
     ),
     AlsoPaid: Form("As you play this card, you must also {extras}:", silent=ABILITY),
     StaticAbility: Form("{field:change}", silent=ABILITY, part="[group|{group}][!group|@]"),
