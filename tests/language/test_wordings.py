@@ -414,14 +414,15 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("luminous", "spell", "Damage that would be dealt to target unit is dealt to you instead."),
         ("lost-legacy", "character", "When target character attacks, draw 1 card."),
         # What each player did this way is not what you did.
-        ("luminous", "spell", "Each player sacrifices a unit. If you sacrificed a token this way, draw 2."),
+        ("luminous", "spell", "Each player voids a card from their hand. If you voided a unit this way, draw 2."),
+        ("lightseekers", "defend", "Each hero Discards a card. If you Discarded an Attack this way, Heal 2."),
         # A player may be you, so 'they' is not the opponent.
         ("luminous", "unit", "Whenever a player plays a spell, draw 1 if you control more relics than they do."),
         # What cards cost is asked before they are in play, and 'the first' is over as they enter it.
         ("luminous", "relic", "Units you play cost 1 less and enter play expended."),
         ("luminous", "relic", "The first unit you play each turn costs 1 less and enters play expended."),
         # Once each turn: a condition that may change within the turn is not counted.
-        ("luminous", "relic", "Whenever you draw 1, if you have a relic, gain 1 life. This triggers only once per turn."),
+        ("luminous", "relic", "Whenever you Pivot, if you control a unit, draw 1. This triggers only once each turn."),
         # Prevent what? Of two deeds 'this' may be one or both.
         ("lightseekers", "attack", "Deal 5 damage and Draw 1 card. The recipient may Discard 2 cards to prevent this."),
         ("lightseekers", "attack", "Look at the recipient's hand and choose a Buff. They Discard it."),

@@ -124,7 +124,7 @@ def kinds_joined(kinds: Sequence[str], whose: str) -> Wordings:
     }
 
 
-def done_this_way(done: str, verbs: str) -> Wordings:
+def done_this_way(done: str, verbs: str, you_did: str) -> Wordings:
     """'If a unit was discarded this way': whether there is one among those to which that was done. 'If you discarded
     a unit this way' asks the same where nobody else did so: behind an order to you."""
     return {
@@ -138,10 +138,10 @@ def done_this_way(done: str, verbs: str) -> Wordings:
            f"{house} . if there is {{some}} {d} this way , {{rest}}"
            for typed, house in ((f"{{do={verbs}}} {{v}}", "{do} {v}"),
                                 (f"you may {{w={verbs}}} {{v}}", "you may {w} {v}"))
-           for did, d in ((f"{{d={done}}}", "{d}"), ("drew", "drawn"))},
+           for did, d in ((f"{{d={you_did}}}", "{d}"), ("drew", "drawn"))},
         **{f"{{do={verbs}}} {{v}} . if you {did} {{n}} or more {{x}} this way, {{rest}}":
            f"{{do}} {{v}} . if there are {{n}} or more {{x}} {d} this way , {{rest}}"
-           for did, d in ((f"{{d={done}}}", "{d}"), ("drew", "drawn"))},
+           for did, d in ((f"{{d={you_did}}}", "{d}"), ("drew", "drawn"))},
     }
 
 

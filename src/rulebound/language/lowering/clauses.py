@@ -277,11 +277,19 @@ def effects(w: TextWriter, many: Sentences) -> None:
             at += length
         else:
             bound = w.dialect.bound_sentences(w, many, at)
-            if bound == 0:
+            hung = hanging(w, many[at:]) if bound == 0 else 0
+            if hung and isinstance(node, said.If | said.Unless):
+                with w.dialect.under(w, node.condition), gated(w, node, tested(w, node), False, YOU):
+                    clauses(w, node.clauses)
+                    w.close_block()
+                    effects(w, many[at + 1 : at + 1 + hung])
+                    w.close_block()
+                bound = 1 + hung
+            elif bound == 0:
                 with for_each(w, node):
                     w.dialect.effect(w, node)
-                bound = 1 + hanging(w, many[at:])
-                if bound > 1:
+                bound = 1 + hung
+                if hung:
                     w.close_block()
                     w.sentence = many[at + 1][0]
                     with gated(w, many[at + 1][1], Done(), False, YOU):
@@ -308,22 +316,27 @@ def is_offer(node: Effect) -> bool:
 
 def hanging(w: TextWriter, many: Sentences) -> int:
     """'You may put a unit into play. It gains Dash.': how many sentences behind an offer do something with what is
-    there only if it was taken. They are done only then, as if they began with 'if you do'."""
+    there only if it was taken. They are done only then, as if they began with 'if you do'. So it is behind an 'if'."""
     (offered, first), *behind = many
-    if not isinstance(first, said.Plain) or not is_offer(first):
-        return 0
-    last = first.clauses[-1]
+    on: Sequence[Clause] = ()
+    if isinstance(first, said.If | said.Unless):
+        on = () if isinstance(first, said.If) and first.instead else first.clauses
+    elif is_offer(first):
+        assert isinstance(first, said.Plain)
+        on = first.clauses[-1:]
     count = 0
     for number, node in behind:
         if isinstance(node, said.Otherwise) or (isinstance(node, said.If) and node.instead):
             return 0
         if isinstance(node, said.If | said.Unless) and isinstance(node.condition, IfDone | IfNotDone):
             return 0
-        if not any(speaks_of(w, number, each, offered, last) for each in getattr(node, "clauses", (node,))):
+        if not any(speaks_of(w, number, each, offered, on) for each in getattr(node, "clauses", (node,))):
             break
         for each in parts_of(node):
-            if not speaks_of(w, number, each, offered, last):
+            if not speaks_of(w, number, each, offered, on):
                 words = "is this done only if the offer is taken, or in any case? Say 'If you do, …', or say it before"
+                if isinstance(first, said.If | said.Unless):
+                    words = "is this done only if that is so, or in any case? Say it in the same sentence, or before"
                 w.sentence = number
                 raise w.not_playable(each, words)
         count += 1
@@ -343,13 +356,14 @@ def parts_of(node: Effect) -> list[Node]:
     return found
 
 
-def speaks_of(w: TextWriter, number: int, node: Node, offered: int, offer: Clause) -> bool:
-    """Whether it means a card that an offer names."""
+def speaks_of(w: TextWriter, number: int, node: Node, offered: int, on: Sequence[Clause]) -> bool:
+    """Whether it means a card that these clauses name."""
     start, end = node.span
     return any(
         place.sentence == number and start <= place.span[0] < end
         and mention.place.sentence == offered and not mention.back and not mention.across
-        and isinstance(mention.node, One | Some) and offer.span[0] <= mention.place.span[0] < offer.span[1]
+        and isinstance(mention.node, One | Some)
+        and any(each.span[0] <= mention.place.span[0] < each.span[1] for each in on)
         for place, mention in w.ability.bindings.items()
     )  # fmt: skip
 

@@ -134,6 +134,8 @@ PARAPHRASES: Wordings = {
     "^ prevent all damage that would be {v=dealt/done} to you": "you are Immune to damage",
     "^ reduce <all|any> damage <dealt|done> to you by {n}": "reduce the damage you receive by {n}",
     "^ <|all> damage <dealt|done> to you by {y} is reduced by {n} $": "reduce the damage you receive from {y} by {n}",
+    "^ <|all> damage you deal to {x} is increased by {n} $": "your cards deal {n} more damage to {x}",
+    "^ increase <the|all> damage you deal to {x} by {n} $": "your cards deal {n} more damage to {x}",
     "your {k=Attacks/combos/Abilities} {w=can't/cannot} be reduced": "the damage of your {k} {w} be reduced",
     "other heroes <can't|cannot> <target|Attack> {w=you} with <Attacks|an Attack>":
         "{w} can't be attacked by other heroes",
@@ -213,7 +215,8 @@ PARAPHRASES: Wordings = {
         "if you didn't Play another {k} this turn , {rest}",
     "if this <|Attack|card|damage> <defeats|kills|eliminates|knocks out> {x}, {rest}":
         "if {x} is removed from the game , {rest}",
-    **done_this_way("Discarded/Removed/Returned/moved/revealed/Drawn", "Discard/Remove/Return/move"),
+    **done_this_way("Discarded/Removed/Returned/moved/revealed/Drawn", "Discard/Remove/Return/move/Draw",
+                    "Discarded/Removed/Returned/moved"),
     # ---- who chooses; of what one must do the first verb has its ending already
     **{f"{{w=Discards/Removes/Returns/reveals}} {{x}} or {verb} {{y}}": f"{{w}} {{x}} or {verb}s {{y}}"
        for verb in ("take", "lose", "Discard", "Return", "Remove", "reveal")},

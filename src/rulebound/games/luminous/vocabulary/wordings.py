@@ -151,7 +151,11 @@ _PARAPHRASES = {
        for typed, house in ((" $", ""), (", {s=this/you/your/draw/gain/deal} {rest}", " , {s} {rest}"),
                             (", it {v=has/gets/gains/can't/cannot/deals} {rest}", " , this {v} {rest}"))},
     **done_this_way("discarded/sacrificed/destroyed/voided/returned/revealed/drawn",
-                    "discard/sacrifice/cull/void/draw"),
+                    "void/draw", "voided"),
+    # Only what is one's own can be sacrificed or discarded.
+    "if you {d=sacrificed/discarded} {some} this way": "if there is {some} you own {d} this way",
+    "if you {d=sacrificed/discarded} {n} or {b=more/fewer} {x} this way":
+        "if there are {n} or {b} {x} you own {d} this way",
     # ---- numbers compared
     **{f"with <{typed}> {{stat=attack/health/cost/durability}} than {{w=this}} <|card|unit|relic>":
        f"with {{stat}} {house} {{w}} card's {{stat}}" for typed, house in COMPARED},

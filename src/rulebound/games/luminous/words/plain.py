@@ -259,6 +259,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     traits.OfColour: Form("{colour:colour} {}"),
     traits.OfFaction: Form("{faction} {}"),
     traits.NamedSo: Form("{} named {name}[or_faction| or of that faction]"),
+    traits.WithAbility: Form("{} with {keyword}"),
     traits.WithSkills: Form("{} with {how:how_many}{bits:skill}"),
     traits.Sacrificable: Form("{} that {who} can sacrifice"),
     traits.Expendable: Form("{} that can be expended"),
