@@ -426,6 +426,13 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         # Prevent what? Of two deeds 'this' may be one or both.
         ("lightseekers", "attack", "Deal 5 damage and Draw 1 card. The recipient may Discard 2 cards to prevent this."),
         ("lightseekers", "attack", "Look at the recipient's hand and choose a Buff. They Discard it."),
+        # Cards that deal more may also heal, or this one does: it is not said which.
+        ("lightseekers", "buff (1)(1)--", "Your combos deal 1 more damage and Heal you for 1."),
+        # What hangs on an 'if' by one half could be done in any case by the other.
+        ("luminous", "spell", "If you control a relic, destroy a unit. Its controller draws 1 and you gain 1 life."),
+        # A bonus ends where its number does.
+        ("luminous", "unit", "This unit gets +2/+1 for each relic you control, up to +1/+4."),
+        ("luminous", "spell", "Play a 1/1 Moth unit token with Mulch."),
         # Of what stands an article chooses nobody.
         ("luminous", "relic", "Prevent all damage that would be dealt to a unit you control."),
         # Two conditions are not one.

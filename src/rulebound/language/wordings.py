@@ -18,7 +18,7 @@ Wordings = Mapping[str, str]
 SHARED: Wordings = {
     # ---- courtesy
     "back to": "to", "back into": "into", "back onto": "on", "back on": "on", "back in": "in",
-    "now": "", "immediately": "", "right away": "", "as well": "", "too": "", "also": "",
+    "now": "", "immediately": "", "right away": "", "as well": "", "too": "", "also": "", "already": "",
     "afterwards,": "then", "after that,": "then", "then,": "then", ", and then": ", then", "and then": ", then",
     "; then": ", then", ", then afterwards": ", then",
     # ---- contractions

@@ -56,6 +56,8 @@ WORDINGS: Wordings = {
     "damage, divided": "damage divided", "damage, split": "damage split", "damage, distributed": "damage distributed",
     "after this,": ",", **{f"pay {n} health": f"lose {n} health" for n in range(1, 10)},
     "play it again": "play it", "is defeated": "is removed from the game", "is eliminated": "is removed from the game",
+    **{f"{kind} combo{s}": f"combo {kind}{s}" for kind in ("Attack", "Defend", "Buff") for s in ("", "s")},
+    **{f"any more {kind}": kind for kind in ("cards", "Attacks", "Buffs", "Defends", "combos", "Items")},
     "shuffled this way": "moved this way", "an Item equipped": "an Item", "Items equipped": "Items",
     "no Item equipped": "no Item", "than they do !hero/heroes/each": "than that hero",
     "you are dealt damage": "you take damage", "be the recipient of Attacks": "be attacked",
@@ -222,6 +224,9 @@ PARAPHRASES: Wordings = {
        for verb in ("take", "lose", "Discard", "Return", "Remove", "reveal")},
     "{x} <must choose|chooses> <|one|between>: {v} or {v2} $": "{x} chooses one : {v} ; or {v2}",
     # ---- who
+    "if they have {c=more/fewer/less} {x} than {y}": "if that hero has {c} {x} than {y}",
+    **{f"^ {each} <Rotates|Rotate> {{d=forward/backward}} <|once> $": f"Rotate {each} {{d}}"
+       for each in ("each of {x}", "all of {x}", "all {x}")},
     "if they are your {k=target/enemy}": "if that hero is your {k}",
     "{w=hero/heroes} <that|who> <has|have> {x}": "{w} with {x}",
     "^ you each {rest}": "you and that hero each {rest}",

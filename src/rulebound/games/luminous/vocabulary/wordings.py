@@ -246,6 +246,10 @@ _PARAPHRASES = {
                                  ("the opponent plays", "the opponent hasn't", "the opponent has"))
        for nth, so in (("first", f"{hasnt} played a"), ("second", f"{has} played exactly one"),
                        ("third", f"{has} played exactly two"))},
+    **{f"{{x}} {plays} <during|on> {turn} cost {{n}} {{y=more/less}} $":
+       f"{{x}} {plays} cost {{n}} {{y}} while it is {turn}"
+       for plays in ("you play", "the opponent plays") for turn in ("your turn", "the opponent's turn")},
+    "if they have {c=more/fewer} {x} than {y}": "if that player has {c} {x} than {y}",
     "{x} cost the opponent {n} {y=more/less}": "{x} the opponent plays cost {n} {y}",
     # ---- combat
     "{x} can {v=attack/block} only <if|while|when> {rest}": "{x} can't {v} unless {rest}",
