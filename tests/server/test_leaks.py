@@ -76,7 +76,7 @@ def play_on(game: Game, state: State, viewer: Viewer, seat: int, dice: Dice) -> 
             for played in (one, other)
         ]
         seen = [faces_seen(each.ruleset, looked_at(each, viewer), seat) for each in games]
-        if seen[0] != seen[1] or told_apart(one.game.log_of(viewer), other.game.log_of(viewer)):
+        if seen[0] != seen[1] or told_apart(one.game, other.game, viewer):
             break  # a card that differs was shown to all
         assert written(updates[0]) == written(updates[1])
         compared += 1

@@ -28,6 +28,7 @@ VIEWS_EVERY: Final = 83
 REPLAY_EVERY: Final = 10  # games
 
 REFUSALS_AT_ONCE: Final = 4
+MOST_ANSWERS: Final = 2_000  # of a game: two texts that answer each other go on to the limits of the rules
 THREE_PLAYERS_EVERY: Final = 5  # games
 SWITCHES_EVERY: Final = 3  # games
 
@@ -184,9 +185,9 @@ def play_and_check(
     while True:
         promises.somebody_is_asked_or_it_is_over(s, book)
         promises.every_card_in_one_place(ruleset, s, physical)
-        if s.ending is not None:
-            break
         at = len(picks)
+        if s.ending is not None or at == MOST_ANSWERS:
+            break
         if at % OPTIONS_EVERY == 0:
             report.options += promises.every_option_can_be_done(ruleset, s)
             report.checked += promises.the_list_is_what_the_checklists_allow(ruleset, s)

@@ -194,9 +194,7 @@ def goes_on_alike(ruleset: Ruleset, s: State, seat: int, dice: Dice, tried: Sequ
             return step
         if faces_seen(ruleset, one.state, seat) != faces_seen(ruleset, other.state, seat):
             return step
-        if told_apart(one.log_of(seat), other.log_of(seat), TELLING) or asked_elsewhere(one, other, seat):
-            return step
-        if told_apart(story_of(one, seat), story_of(other, seat), LOOKING):
+        if told_apart(one, other, seat) or asked_elsewhere(one, other, seat):
             return step
         when = f"{step} answers after the faces of hidden cards were exchanged"
         must_be_equal(seat, leaving(one, seat, tried), leaving(other, seat, tried), when)
@@ -230,12 +228,15 @@ def cards_of(option: Move) -> list[int]:
     return [card.number for card in (option.card, *(option.cards or ())) if card is not None]
 
 
-def story_of(game: Game, seat: int) -> list[str]:
-    return [each.words for each in game.whole_story(seat)]
+def told_apart(one: Game, other: Game, seat: int | None) -> bool:
+    """Whether the rules have told a seat, or everybody, something by which the two positions differ."""
+    logs = [game.log_of(seat) for game in (one, other)]
+    stories = [[each.words for each in game.whole_story(seat)] for game in (one, other)]
+    return differ_by(TELLING, *logs) or differ_by(LOOKING, *stories)
 
 
-def told_apart(one: Sequence[str], other: Sequence[str], how: re.Pattern[str]) -> bool:
-    """Whether the rules have told something by which the two positions differ."""
+def differ_by(how: re.Pattern[str], one: Sequence[str], other: Sequence[str]) -> bool:
+    """Whether the first lines that differ are both of this sort."""
     lines = next(((a, b) for a, b in zip(one, other, strict=False) if a != b), None)
     return lines is not None and all(how.search(line) for line in lines)
 

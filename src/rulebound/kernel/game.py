@@ -27,7 +27,7 @@ from rulebound.kernel.events import Event
 from rulebound.kernel.histories import History, in_order
 from rulebound.kernel.imagining import Imagined
 from rulebound.kernel.masking import Masked
-from rulebound.kernel.moments import Answer, Moment
+from rulebound.kernel.moments import NO_QUESTION, Answer, Moment
 from rulebound.kernel.observing import fingerprint
 from rulebound.kernel.public import Choice, Decision, Happening, Line, Result, Thinkable, Undone, parts_of
 from rulebound.kernel.questions import Move, Question
@@ -274,11 +274,11 @@ class Game:
             self._check_seat(seat)
         return ONLOOKER if seat is None else seat
 
-    def _asked(self, now: Moment, label: str, seat: int | None) -> int:
+    def _asked(self, s: State, label: str, seat: int | None) -> int:
         """Which of the open questions is meant."""
         if seat is not None:
             self._check_seat(seat)
-        asked = now.state.asked
+        asked = s.asked
         if not asked:
             raise GameOver(f"'{label}' comes too late")
         for at, question in enumerate(asked):
@@ -291,33 +291,25 @@ class Game:
     def decide(self, answer: str | Choice, seat: int | None = None) -> None:
         """Answer the open decision (of `seat`, if several are asked). A refused answer changes nothing."""
         now = self._now  # whatever another thread does meanwhile: the answer is to this
+        s = now.state
         if seat is not None:
             self._check_seat(seat)
         if isinstance(answer, Choice):
-            for decision, question in zip(now.decisions(self.ruleset), now.state.asked, strict=True):
+            for at, decision in enumerate(now.decisions(self.ruleset)):
                 place = decision.place_of(answer) if seat is None or seat == decision.seat else -1
                 if place >= 0:
-                    return self._carry_out(now, question, question.options[place], place)
+                    return self._go_on(now, s, Answer(decision.seat, at, place, None, None))
         label = words_of(answer)
-        return self._concede(now, seat) if label == CONCEDE else self._answer(now, label, seat)
+        return self._concede(now, s, seat) if label == CONCEDE else self._answer(now, s, label, seat)
 
-    def _answer(self, now: Moment, label: str, seat: int | None) -> None:
-        at = self._asked(now, label, seat)
-        question = now.state.asked[at]
-        decision = now.decisions(self.ruleset)[at]
-        place = decision.place_of(label)
-        option = question.options[place] if place >= 0 else self._option(now.state, question, label)
+    def _answer(self, now: Moment, s: State, label: str, seat: int | None) -> None:
+        at = self._asked(s, label, seat)
+        question = s.asked[at]
+        place = now.decisions(self.ruleset)[at].place_of(label)
+        option = question.options[place] if place >= 0 else self._option(s, question, label)
         place = next((at for at, each in enumerate(question.options) if each is option), -1)
-        said = self.ruleset.label(now.state, question, option) if place < 0 else place
-        self._carry_out(now, question, option, said)
-
-    def _carry_out(self, now: Moment, question: Question, option: Move, said: str | int) -> None:
-        """`said` is the place of the option in the list, or the label of one that is not listed."""
-        state = now.state.copy()
-        events: list[Event] = []
-        state.log = events
-        state.carry_out(question, option)
-        self._go_on(now, state, events, Answer(question.seat, said, question, option))
+        words = self.ruleset.label(s, question, option) if place < 0 else None
+        self._go_on(now, s, Answer(question.seat, at, place, option if place < 0 else None, words))
 
     def _option(self, s: State, question: Question, label: str) -> Move:
         options, refused = self.ruleset.find(s, question, label)
@@ -330,21 +322,26 @@ class Game:
             raise AmbiguousMove(label, [self.ruleset.label(s, question, each) for each in options])
         return first
 
-    def _concede(self, now: Moment, seat: int | None) -> None:
-        asked = self._asked(now, CONCEDE, None)
-        who = now.state.asked[asked].seat if seat is None else seat
-        if who in self.ruleset.eliminated(now.state):
+    def _concede(self, now: Moment, s: State, seat: int | None) -> None:
+        asked = self._asked(s, CONCEDE, None)
+        who = s.asked[asked].seat if seat is None else seat
+        if who in self.ruleset.eliminated(s):
             raise RuleboundError(f"{self.ruleset.names[who]} is out of the game already")
-        state = now.state.copy()
-        events: list[Event] = []
-        state.log = events
+        state = s.copy()
+        state.log = []
         self.ruleset.concede(state, who)
-        self._go_on(now, state, events, Answer(who, CONCEDE, None, None))
+        self._come_to(now, state, Answer(who, NO_QUESTION, -1, None, CONCEDE))
 
-    def _go_on(self, now: Moment, state: State, events: list[Event], answer: Answer) -> None:
+    def _go_on(self, now: Moment, s: State, answer: Answer) -> None:
+        self._come_to(now, answer.again(s), answer)
+
+    def _come_to(self, now: Moment, state: State, answer: Answer) -> None:
         """The answer was carried out on a copy; with the last line of this the game is there, and not a line sooner."""
+        events = state.log
         if RESTORE_ALWAYS:
             state = self.ruleset.read(json.loads(canonical(write_state(state))))
+        if now.previous is not None:
+            now.previous.forget_position()
         now.forget_decisions()
         self._enter(now, Moment(state, answer, now, now, events))
 
@@ -371,13 +368,13 @@ class Game:
     def why_not(self, label: str | Choice, seat: int | None = None) -> list[Refusal]:
         """Every rule that forbids a move; empty if it is legal. Says nothing about what the asker cannot see."""
         words = words_of(label)
-        now = self._now
-        question = now.state.asked[self._asked(now, words, seat)]
-        options, refused = self.ruleset.find(now.state, question, words)
+        s = self._now.state
+        question = s.asked[self._asked(s, words, seat)]
+        options, refused = self.ruleset.find(s, question, words)
         if options:
             return []
         if not refused:
-            raise NotAnOption(words, [self.ruleset.label(now.state, question, each) for each in question.options])
+            raise NotAnOption(words, [self.ruleset.label(s, question, each) for each in question.options])
         return refused
 
     def moves_with(self, side: int, zone: str, at: int, seat: int | None = None) -> list[Thinkable]:
@@ -387,9 +384,8 @@ class Game:
             raise BadArgument("zone", zone, "it must be a text")
         must_be_int("side", side)
         must_be_int("at", at)
-        now, ruleset = self._now, self.ruleset
-        s = now.state
-        question = s.asked[self._asked(now, zone, seat)]
+        s, ruleset = self._now.state, self.ruleset
+        question = s.asked[self._asked(s, zone, seat)]
         places = [place for place in range(len(s.zones)) if ruleset.zone_names[place % s.rules.zones] == zone]
         cards = next((s.zones[place] for place in places if place // s.rules.zones == side), [])
         card = cards[at] if 0 <= at < len(cards) else None

@@ -3,6 +3,9 @@
 A moment never changes once the next one is there: an answer is carried out on a copy of its position. So a game moves
 on by one assignment, and whatever goes wrong before it leaves the game as it was. Nothing is copied that grows with the
 game, and the lines of the log are made when somebody reads them, from the very position in which they were true.
+
+Positions of the past are seldom looked at. The last two are there, and one in so many; the others are forgotten, and
+played again from the one before them when somebody asks: the same answers lead to the same positions.
 """
 
 from __future__ import annotations
@@ -15,60 +18,80 @@ from rulebound.kernel.state import State
 from rulebound.kernel.telling import HAPPENED, STEPS, Bit, Sentence, finished
 
 NOBODYS = -1
+NO_QUESTION = -1
+KEPT_EVERY = 32  # answers: so many positions are played again at most to get at one
 
 
 class Answer:
     """What was said to get from one moment to the next; a concession answers no question."""
 
-    __slots__ = ("_said", "option", "question", "seat")
+    __slots__ = ("_words", "asked", "place", "seat", "unlisted")
 
-    def __init__(self, seat: int, said: str | int, question: Question | None, option: Move | None) -> None:
+    def __init__(self, seat: int, asked: int, place: int, unlisted: Move | None, words: str | None) -> None:
         self.seat = seat
-        self._said = said  # a label, or the place of the option: most are never put in words
-        self.question = question
-        self.option = option
+        self.asked = asked  # which of the open questions; NO_QUESTION of a concession
+        self.place = place  # of the option among those of the question
+        self.unlisted = unlisted  # a move that is not among them: several steps in one
+        self._words = words  # of most answers nobody asks for them
+
+    def question(self, before: State) -> Question | None:
+        """What was asked."""
+        return None if self.asked == NO_QUESTION else before.asked[self.asked]
+
+    def option(self, question: Question) -> Move:
+        """What was chosen."""
+        return question.options[self.place] if self.unlisted is None else self.unlisted
 
     def label(self, ruleset: Ruleset, before: State) -> str:
         """What was said, in words."""
-        said = self._said
-        if isinstance(said, int):
-            assert self.question is not None
-            said = self._said = labels_of(ruleset, before, self.question)[said]
-        return said
+        if self._words is None:
+            self._words = labels_of(ruleset, before, before.asked[self.asked])[self.place]
+        return self._words
+
+    def again(self, before: State) -> State:
+        """The position to which it leads, with what happened on the way."""
+        state = before.copy()
+        state.log = []
+        question = self.question(before)
+        assert question is not None
+        state.carry_out(question, self.option(question))
+        return state
 
     def line(self, ruleset: Ruleset, before: State) -> Line:
         """How the log tells it."""
         who = ruleset.names[self.seat]
-        if self.question is None or self.option is None:
+        question = self.question(before)
+        if question is None:
             return Line(f"{who}: {self.label(ruleset, before)}")
-        told = f"{who}: {ruleset.told(before, self.question, self.option, self.label(ruleset, before))}"
-        if ruleset.is_secret(before, self.question, self.option):
-            return Line(told, 1 << self.seat, ruleset.secret_answer(before, self.question, self.option))
+        option = self.option(question)
+        told = f"{who}: {ruleset.told(before, question, option, self.label(ruleset, before))}"
+        if ruleset.is_secret(before, question, option):
+            return Line(told, 1 << self.seat, ruleset.secret_answer(before, question, option))
         common = as_all_know(before, self.seat)
-        label = ruleset.label(common, self.question, self.option)
-        others = f"{who}: {ruleset.told(common, self.question, self.option, label)}"
+        others = f"{who}: {ruleset.told(common, question, option, ruleset.label(common, question, option))}"
         return Line(told) if others == told else Line(told, 1 << self.seat, others)
 
     def sentences(self, ruleset: Ruleset, before: State, reader: int) -> list[Sentence]:
         """How a reader is told of it; not at all of some that were given in secret."""
-        if self.question is None or self.option is None:
+        question = self.question(before)
+        if question is None:
             return [ruleset.conceded(before, self.seat, reader)]
-        if self.seat != reader and ruleset.is_secret(before, self.question, self.option):
-            words = ruleset.secret_answer(before, self.question, self.option)
+        option = self.option(question)
+        if self.seat != reader and ruleset.is_secret(before, question, option):
+            words = ruleset.secret_answer(before, question, option)
             return [Sentence(finished([Bit(words)]), self.seat, STEPS)] if words else []
         if self.seat == reader:
-            label = self.label(ruleset, before)
-            return [ruleset.answered(before, self.question, self.option, label, reader)]
+            return [ruleset.answered(before, question, option, self.label(ruleset, before), reader)]
         common = as_all_know(before, self.seat)
-        label = ruleset.label(common, self.question, self.option)
-        return [ruleset.answered(common, self.question, self.option, label, reader)]
+        return [ruleset.answered(common, question, option, ruleset.label(common, question, option), reader)]
 
 
 class Moment:
     """A position, how the game came to it, and what happened on the way."""
 
     __slots__ = (
-        "_before", "_decisions", "_lines", "_told", "answer", "count", "earlier", "events", "previous", "state", "undo",
+        "_before", "_decided", "_decisions", "_lines", "_state", "_told", "answer", "count", "earlier", "events",
+        "previous", "undo",
     )  # fmt: skip
 
     def __init__(
@@ -79,7 +102,8 @@ class Moment:
         earlier: Moment | None = None,
         events: list[Event] | None = None,
     ) -> None:
-        self.state = state
+        self._state: State | None = state
+        self._decided = state.decisions  # else somebody has gone on with the position itself, which no answer tells
         self.answer = answer
         self.previous = previous  # the moment before the answer: where an undo leads
         self.earlier = earlier  # the moment that the log told before: another one only after an undo
@@ -87,10 +111,36 @@ class Moment:
         self.events: list[Event] = [] if events is None else events
         self.undo = -1  # the answer before which an undo has led here, if one has
         self._lines: list[Line] | None = None
-        self._told: dict[int, tuple[int, list[Sentence]]] = {}  # by reader: how many events were told, and how
-        self._before: dict[int, int] = {}  # by reader: how many sentences were told before
+        self._told: dict[int, tuple[int, list[Sentence]]] | None = None  # by reader: how many events, and how
+        self._before: dict[int, int] | None = None  # by reader: how many sentences were told before
         self._decisions: tuple[list[Question], list[Decision]] | None = None
         state.log = self.events
+
+    @property
+    def state(self) -> State:
+        """The position; played again if it was forgotten."""
+        return self._played_again() if self._state is None else self._state
+
+    def _played_again(self) -> State:
+        way: list[Moment] = [self]
+        while way[-1]._state is None:
+            before = way[-1].previous
+            assert before is not None
+            way.append(before)
+        state = way.pop().state
+        for moment in reversed(way):
+            assert moment.answer is not None
+            state = moment.answer.again(state)
+            assert state.log is not None
+            moment.events = state.log
+            moment._state = state
+        return state
+
+    def forget_position(self) -> None:
+        """It can be played again from the moment before, if an option of a question led here."""
+        option = self.previous is not None and self.answer is not None and self.answer.place >= 0
+        if option and self.count % KEPT_EVERY and self._state is not None and self._state.decisions == self._decided:
+            self._state = None
 
     def copied(self) -> Moment:
         """The same moment with a position of its own."""
@@ -163,6 +213,8 @@ class Moment:
 
     def sentences(self, ruleset: Ruleset, reader: int) -> list[Sentence]:
         """What a reader is told of this moment, on all levels; of the open one it may become more."""
+        if self._told is None:
+            self._told = {}
         told = self._told.get(reader)
         if told is None or told[0] != len(self.events):
             self._told[reader] = told = (len(self.events), self._sentences(ruleset, reader))
@@ -172,14 +224,14 @@ class Moment:
         """How many sentences there are of all moments before this one. They will not change any more."""
         missing: list[Moment] = []
         moment: Moment | None = self
-        while moment is not None and reader not in moment._before:
+        while moment is not None and (moment._before is None or reader not in moment._before):
             missing.append(moment)
             moment = moment.earlier
-        count = 0 if moment is None else moment._before[reader]
+        count = 0 if moment is None or moment._before is None else moment._before[reader]
         for later in reversed(missing):
             if moment is not None:
                 count += len(moment.sentences(ruleset, reader))
-            later._before[reader] = count
+            later._before = {**(later._before or {}), reader: count}
             moment = later
         return count
 

@@ -20,6 +20,7 @@ from rulebound.kernel.sealing import sealed
 from rulebound.kernel.state import State
 
 fix: Final = object.__setattr__  # for what then stays as it is
+NEW: Final = object.__new__
 
 
 class ChoiceCard(NamedTuple):
@@ -69,14 +70,6 @@ class Choice:
         words = Words("", "", "", False, True, 0, [Parts(label, kind, cards, seat, numbers, remark, follows)])
         fix(self, "_words", lambda: words)
         fix(self, "_at", 0)
-
-    @classmethod
-    def among(cls, words: Callable[[], Words], at: int) -> Choice:
-        """One of many, which are put in words when somebody reads them."""
-        new = cls.__new__(cls)
-        fix(new, "_words", words)
-        fix(new, "_at", at)
-        return new
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a choice stays as it was offered: {name} cannot be changed")
@@ -147,6 +140,22 @@ class Choice:
 
     def __hash__(self) -> int:
         return hash(self.label)
+
+
+fix_words: Final[Callable[[Choice, Callable[[], Words]], None]] = vars(Choice)["_words"].__set__
+fix_at: Final[Callable[[Choice, int], None]] = vars(Choice)["_at"].__set__
+
+
+def all_of(words: Callable[[], Words], count: int) -> tuple[Choice, ...]:
+    """The choices of a decision, which are put in words when somebody reads them. They are made at every decision, so
+    they are made as cheaply as can be."""
+    found: list[Choice] = []
+    for at in range(count):
+        new = NEW(Choice)
+        fix_words(new, words)
+        fix_at(new, at)
+        found.append(new)
+    return tuple(found)
 
 
 def parts_of(ruleset: Ruleset, s: State, question: Question, option: Move, label: str) -> Parts:
@@ -259,7 +268,7 @@ class Decision:
         once = sealed(words)
         fix(self, "seat", question.seat)
         fix(self, "_words", once)
-        fix(self, "_choices", tuple([Choice.among(once, at) for at in range(len(options))]))
+        fix(self, "_choices", all_of(once, len(options)))
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a decision stays as it was asked: {name} cannot be changed")

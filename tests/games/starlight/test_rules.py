@@ -166,7 +166,7 @@ def test_of_two_that_die_together_the_one_counts_first_that_scores_for_the_activ
     set_points(s, 0, 8)
     set_points(s, 1, 8)
     both = [s.zone(0, c.TEAM)[0], s.zone(1, c.TEAM)[0]]
-    strike_each(s, [(card, 3) for card in both], c.HEALTH, False)
+    strike_each(s, [(card, 3) for card in both], c.HEALTH, None)
     assert s.ending is not None and s.ending.winner == s.active == 0
 
 

@@ -121,7 +121,6 @@ class LuminousTriggered(Triggered):
     this_turn: bool = False  # begins when a spell says it, and ends with the turn
     keeps: bool = False  # and knows what the spell had chosen by then
     granted: bool = False  # given to a card by an effect: it listens for that card
-    counted: bool = False  # triggers only the first time each turn, or the second
     lent_to: Cards | None = None  # as if it were printed on these cards
     lent_test: Test | None = None  # what the card of the event must be like for that, as the lender sees it
     price: Price | None = None  # [LU-mulch.4]

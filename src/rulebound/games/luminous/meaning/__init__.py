@@ -101,7 +101,7 @@ def add(making: Making, ability: Ability) -> None:
             if card.spell and not trigger.anywhere:
                 begin_to_wait(making, ability, trigger)
             card.add_ability(trigger)
-            card.counted += [trigger] if trigger.counted else []
+            card.counted += [trigger] if abilities.is_counted(trigger) else []
     elif kind is AbilityKind.ACTIVATED:
         activated = abilities.activated(making, ability)
         card.add_ability(activated)

@@ -102,12 +102,17 @@ def triggered(making: Making, ability: Ability) -> list[LuminousTriggered]:
             making.definition, ability.text, short, program, memory, waiting.event, waiting.own, waiting.test(), word
         )
         made.anywhere = waiting.anywhere
-        made.counted = any(isinstance(test, FirstOfTurn) for test in waiting.tests)
         made.price = price
         made.extras = extras
         made.cost_text = cost_text
         found.append(made)
     return found
+
+
+def is_counted(trigger: LuminousTriggered) -> bool:
+    """Whether it triggers only the first time each turn, or the second."""
+    tests = trigger.test.tests if isinstance(trigger.test, Every) else [trigger.test]
+    return any(isinstance(test, FirstOfTurn) for test in tests)
 
 
 def only_once(waiting: Waiting) -> Waiting:

@@ -85,7 +85,7 @@ CARD: Final = Form(
             ("key", "name", "type", "faction", "text", "favored", "unit", "relic", "spell", "orb", "playable", "token",
              "basic", "bloom", "fast", "unique", "price", "attack", "health", "durability", "colours"), PRINTED,
         ),
-        **dict.fromkeys(("abilities", "activated", "statics", "spell_ability"), "each is said by itself"),
+        **dict.fromkeys(("abilities", "activated", "counted", "statics", "spell_ability"), "each is said by itself"),
         **dict.fromkeys(("able", "own_events", "watched_events"), "what its abilities wait for"),
         "counted": "said by its abilities, as the rest", "also_paid": "an ability like others",
         "plain_copy": "the same without Tribute",

@@ -75,18 +75,21 @@ def take_damage(s: State, card: Card, amount: int, cause: int) -> int:
     return really
 
 
-def strike_each(s: State, shares: list[tuple[Card, int]], which: int, damage: bool) -> list[int]:
+def strike_each(s: State, shares: list[tuple[Card, int]], which: int, by: Card | None) -> list[int]:
     """Several at once: everybody loses first, then [ST-DIE.11] those die first who score for the active player. How
-    much it really was for each."""
+    much it really was for each. It is damage if a creature deals it [ST-STAT.15], to others than itself."""
     lost: list[int] = []
     for card, amount in shares:
         lost.append(reduce(s, card, which, amount, c.BY_CARD))
-        if damage and lost[-1] > 0:
+        if by is not None and lost[-1] > 0:
             tell(s, c.DAMAGED, card.owner, card, None, lost[-1], c.BY_CARD)
     for own in (False, True):
         for card, _ in shares:
             if (card.owner == s.active) == own:
                 check_death(s, card)
+    for (card, _), really in zip(shares, lost, strict=True):
+        if by is not None and by is not card and really > 0:
+            tell(s, c.DEALT, by.owner, by, card, really, c.BY_CARD)
     return lost
 
 

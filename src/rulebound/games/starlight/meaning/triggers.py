@@ -28,6 +28,7 @@ DRAWING: dict[str, Whom] = {"you": YOU, "the opponent": Opponents()}
 HAPPENINGS: dict[type[PlayerHappening], int] = {
     sentences.TakesDamage: c.DAMAGED,
     sentences.DealsDamage: c.DEALT,
+    sentences.DealsAttackDamage: c.DEALT,
     sentences.IsAttacked: c.ATTACKED,
     sentences.Invokes: c.INVOKED,
     sentences.Telegraphs: c.TELEGRAPHED,
@@ -95,6 +96,8 @@ def happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
         about.append(tests.IsOfClass(CLASSES[verb.what.word]))
     if isinstance(verb, sentences.MovesOnto):
         about.append(tests.EndsOn(c.TILE_KINDS[verb.kind.word]))
+    if isinstance(verb, sentences.DealsAttackDamage):
+        about.append(CauseIs(c.BY_ATTACK))
     if isinstance(verb, sentences.IsKnockedBack):
         about.append(CauseIs(c.BY_KNOCKBACK))
     if isinstance(verb, sentences.Moves):

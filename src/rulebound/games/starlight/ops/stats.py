@@ -54,7 +54,8 @@ class LoseStat(Op):
 
     def run(self, s: State, run: Run) -> int:
         cards, amount = found(s, run, self.who), self.amount.value(s, run.env)
-        lost = strike_each(s, [(card, amount) for card in cards], self.stat, self.damage)
+        by = run.env.slots[c.THIS][0].card if self.damage else None
+        lost = strike_each(s, [(card, amount) for card in cards], self.stat, by)
         run.env.done = amount > 0 and bool(lost) and min(lost) == amount
         return run.pc + 1
 
@@ -149,7 +150,7 @@ class Divide(Op):
         parts = [ref.card for ref in env.slots[self.slot]] + among[:1] * (self.amount - run.picked)
         shares = [(card, parts.count(card)) for card in among if card in parts]
         if self.damage:
-            strike_each(s, shares, c.HEALTH, True)
+            strike_each(s, shares, c.HEALTH, env.slots[c.THIS][0].card)
         else:
             for card, share in shares:
                 gain(s, card, self.stat, share, c.BY_CARD)

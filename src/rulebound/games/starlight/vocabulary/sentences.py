@@ -67,9 +67,14 @@ class TakesDamage(PlayerHappening):
     """1 or more, by an attack or a text. [ST-STAT.2]"""
 
 
-@phrase("deal(s) damage <|with an attack>")
+@phrase("deal(s) damage")
 class DealsDamage(PlayerHappening):
-    """1 or more."""
+    """1 or more, by an attack or a text. [ST-STAT.15]"""
+
+
+@phrase("deal(s) damage with an attack")
+class DealsAttackDamage(PlayerHappening):
+    """1 or more, as an Attack lands. [ST-CMB.15]"""
 
 
 @phrase("are~is~be attacked")

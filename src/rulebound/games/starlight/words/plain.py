@@ -282,7 +282,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "kinds": lambda kinds: f" of this kind: {TILES(kinds)}" if kinds else "",
     "within": lambda count: "" if count == c.ANY_DISTANCE else f" within {tiles(count)}",
     "many": lambda count: "1 card" if count == 1 else "the whole hand" if count == 99 else f"{count} cards",
-    "why": {c.BY_OWN_MOVE: " by itself", c.BY_KNOCKBACK: " by Knockback"},
+    "why": {c.BY_OWN_MOVE: " by itself", c.BY_KNOCKBACK: " by Knockback", c.BY_ATTACK: " with an attack"},
     "side": {True: "an own", False: "an enemy"},
     "near": lambda near: "" if near < 0 else f" within {tiles(near)} of this creature",
     "rest": {
@@ -307,7 +307,7 @@ HAPPENINGS: Final[dict[int, Happening]] = {
     c.TURN_START: Happening("the turn of {card} starts"),
     c.TURN_END: Happening("the turn of {card} ends"),
     c.DAMAGED: Happening("{card} takes damage"),
-    c.DEALT: Happening("{card} deals damage with an attack"),
+    c.DEALT: Happening("{card} deals damage[cause|{cause}]", cause="why"),
     c.ATTACKED: Happening("{card} is attacked"),
     c.INVOKED: Happening("{card} invokes {other}"),
     c.TELEGRAPHED: Happening("{card} telegraphs a card"),
