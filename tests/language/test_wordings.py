@@ -430,6 +430,8 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("lightseekers", "buff (1)(1)--", "Your combos deal 1 more damage and Heal you for 1."),
         # What hangs on an 'if' by one half could be done in any case by the other.
         ("luminous", "spell", "If you control a relic, destroy a unit. Its controller draws 1 and you gain 1 life."),
+        # What was sacrificed is not in play: 'it' would be the token, and nothing would come of it.
+        ("luminous", "unit", "When this unit is blocked, you may sacrifice a token. If you do, it gains Lunge."),
         # A bonus ends where its number does.
         ("luminous", "unit", "This unit gets +2/+1 for each relic you control, up to +1/+4."),
         ("luminous", "spell", "Play a 1/1 Moth unit token with Mulch."),

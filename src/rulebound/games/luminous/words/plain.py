@@ -87,8 +87,7 @@ CARD: Final = Form(
         ),
         **dict.fromkeys(("abilities", "activated", "counted", "statics", "spell_ability"), "each is said by itself"),
         **dict.fromkeys(("able", "own_events", "watched_events"), "what its abilities wait for"),
-        "counted": "said by its abilities, as the rest", "also_paid": "an ability like others",
-        "plain_copy": "the same without Tribute",
+        "also_paid": "an ability like others", "plain_copy": "the same without Tribute",
         "tokens": "each is said where it is played",
     },
 )  # fmt: skip
@@ -108,8 +107,7 @@ FORMS: Final[dict[type[Any], Form]] = {
         "[anywhere| (wherever this card is then)]"
         "[price|, you may pay {price}][extras| and {extras}]:",
         silent={**ABILITY, **COST_TEXT, "keyword": "what it means is said", "keeps": "said by what it speaks of",
-                "granted": "said by what gives it", "counted": "said by its test",
-                "lent_test": "the same once more, as a test"},
+                "granted": "said by what gives it", "lent_test": "the same once more, as a test"},
     ),
     AlsoPaid: Form("As you play this card, you must also {extras}:", silent=ABILITY),
     StaticAbility: Form("{field:change}", silent=ABILITY, part="[group|{group}][!group|@]"),
@@ -123,9 +121,9 @@ FORMS: Final[dict[type[Any], Form]] = {
     cards.DrawCards: verb("{who} draw~s {group}", "drawn", away=True),
     cards.Discard: verb("Discard {group}", "discarded", away=True),
     cards.Destroy: verb("Destroy {group}", "destroyed", in_play="group"),
-    cards.Sacrifice: verb("{cause:cause}Sacrifice {group}", "sacrificed", in_play="group"),
+    cards.Sacrifice: verb("{cause:cause}Sacrifice {group}", "sacrificed", in_play="group", away=True),
     cards.SacrificeThis: verb(
-        "{cause:cause}Sacrifice {group} if you own and control it", "sacrificed", in_play="group",
+        "{cause:cause}Sacrifice {group} if you own and control it", "sacrificed", in_play="group", away=True,
     ),
     cards.Void: verb("Void {group}[face_down| face down]", "voided", away=True),
     cards.ReturnToHand: verb("Return {group} to the owner's hand", "returned", away=True),
