@@ -213,6 +213,8 @@ PARAPHRASES: Wordings = {
     **{f"if this is the {nth} {{k=card/Attack/Defend}} you <play|played|have played> this turn":
        f"if you Played exactly {count} other {{k}}{s} this turn"
        for nth, count, s in (("second", "1", ""), ("third", "2", "s"))},
+    # What is asked is settled before the damage is done. [EN-11]
+    "^ if {x} earlier this turn, {v=deal/Heal} {n} more {y}": "if {x} this turn , {v} {n} more {y}",
     "^ if this is the first {k=card/Attack/Defend} you <played|have played> this turn, {rest}":
         "if you didn't Play another {k} this turn , {rest}",
     "if this <|Attack|card|damage> <defeats|kills|eliminates|knocks out> {x}, {rest}":
@@ -246,6 +248,9 @@ PARAPHRASES: Wordings = {
     "{m} and everything else is Discarded": "{m} , then Discard the rest",
     "take {x} from {y} and move it to your hand": "move {x} from {y} to your hand",
     "Discard {x} from it": "Discard {x} from among them",
+    **{f"{{a=a/each/every/another}} {{k=Buff}}{whose} that is {{s=Dormant/rotating/permanent}}":
+       f"{{a}} {{s}} {{k}}{whose}"
+       for whose in ("", " you have", " of the recipient")},
     "choose {x} from it": "choose {x} from among them",
     **{f"{{v=look}} at {hand} hand and choose {{x}}": f"{{v}} at {hand} hand and choose {{x}} from among them"
        for hand in ("the recipient's", "that hero's", "your target's", "your enemy's", "their")},

@@ -65,6 +65,7 @@ WORDINGS: Wordings = {
     **{f"opposing {kind}": f"{kind} the opponent controls" for kind in KINDS},
     **{f"friendly {kind}": f"{kind} you control" for kind in KINDS},
 }  # fmt: skip
+STATES = "expended/ready/damaged/attacking/blocking/blocked"
 SEARCH, FOUND = "search your deck for {x}", "choose {x} from your deck"
 TO_WHOM = (("{all}", "{all}", ""), ("{some}", "it", "choose {some} . "))
 COMPARED = (("greater|higher|more", "greater than"), ("less|lower", "less than"))
@@ -152,6 +153,13 @@ _PARAPHRASES = {
                             (", it {v=has/gets/gains/can't/cannot/deals} {rest}", " , this {v} {rest}"))},
     **done_this_way("discarded/sacrificed/destroyed/voided/returned/revealed/drawn",
                     "void/draw", "voided"),
+    "if the {d=discarded/revealed/drawn/voided/sacrificed} card is {a=a/an} {x}":
+        "if there is {a} {x} {d} this way",
+    "if the culled card is {a=a/an} {x}": "if there is {a} {x} discarded this way",
+    **{f"{{a=a/an/each/every/another}} {{k=unit/relic/orb/token}}{whose} that is {{s={STATES}}}":
+       f"{{a}} {{s}} {{k}}{whose}" for whose in ("", " you control", " the opponent controls")},
+    **{f"{{k=units/relics/orbs/tokens}}{whose} that are {{s={STATES}}}": f"{{s}} {{k}}{whose}"
+       for whose in ("", " you control", " the opponent controls")},
     # Only what is one's own can be sacrificed or discarded.
     "if you {d=sacrificed/discarded} {some} this way": "if there is {some} you own {d} this way",
     "if you {d=sacrificed/discarded} {n} or {b=more/fewer} {x} this way":
