@@ -11,6 +11,7 @@ from rulebound.bots.search import (
     BEFORE_OUT,
     FEWEST_DEALS,
     LOOKS,
+    MOST_CHOICES,
     MOST_RACING,
     SHARE,
     Budget,
@@ -39,13 +40,14 @@ def left(racing: list[Runner], most: int = 9) -> list[int]:
 
 
 def test_who_goes_as_the_leader_does_falls_out() -> None:
-    assert left([runner(0, 0.5, 0.6), runner(1, 0.5, 0.6)]) == [0, 1], "two deals say nothing"
-    assert left([runner(0, 0.5, 0.6, 0.5), runner(1, 0.5, 0.6, 0.5), runner(2, 0.6, 0.5, 0.4)]) == [0, 2]
+    few, one = [0.5, 0.6, 0.5, 0.6], 0.5
+    assert left([runner(0, *few), runner(1, *few)]) == [0, 1], "four deals say nothing"
+    assert left([runner(0, *few, one), runner(1, *few, one), runner(2, 0.6, 0.5, 0.6, 0.5, 0.4)]) == [0, 2]
 
 
 def test_who_is_clearly_behind_falls_out_and_few_deals_are_less_clear() -> None:
     near, far = [0.50, 0.52, 0.49], [0.40, 0.50, 0.37]
-    assert left([runner(0, *near), runner(1, *far)]) == [0, 1], "three deals: seven standard errors"
+    assert left([runner(0, *near), runner(1, *far)]) == [0, 1], "three deals"
     assert left([runner(0, *near, *near), runner(1, *far, *far)]) == [0]
     noisy = [0.9, 0.1, 0.9, 0.1, 0.9, 0.1]
     assert left([runner(0, *near, *near), runner(1, *noisy)]) == [0, 1]
@@ -57,14 +59,18 @@ def test_no_more_than_so_many_stay_the_best_first() -> None:
 
 
 def test_out_of_time_what_only_some_have_met_does_not_count() -> None:
-    one, two = runner(0, *[0.5] * FEWEST_DEALS), runner(1, *[0.6] * FEWEST_DEALS, 0.0)
-    assert leader_of([one, two], one) is two and len(two.values) == FEWEST_DEALS
+    one, two = runner(0, 0.5, 0.5), runner(1, 0.6, 0.6, 0.0)
+    assert leader_of([one, two]) is two and len(two.values) == 2
 
 
-def test_after_too_few_deals_it_chooses_what_looked_best_near_unless_one_alone_is_left() -> None:
-    one, two = runner(0, 0.5, 0.5), runner(1, 0.6, 0.7)
-    assert leader_of([one, two], one) is one
-    assert leader_of([two], one) is two
+def test_what_was_seen_near_counts_like_as_many_deals() -> None:
+    """So the fewer deals there are the more it tells; and what has fallen out is not chosen."""
+    one, two = runner(0, 0.5), runner(1, 0.6)
+    one.near, two.near = [0.5, 0.6], [0.5, 0.4]
+    assert leader_of([one, two]) is one
+    one.far, two.far = [0.5] * 3, [0.6] * 3
+    assert leader_of([one, two]) is two
+    assert leader_of([two]) is two
 
 
 class Lines(Budget):
@@ -100,6 +106,12 @@ def raced(game: Game, lines: int) -> tuple[Race, Runner, set[int]]:
     return race, race.won(), turns
 
 
+def race_of(game: Game) -> Race:
+    seat = game.decision.seat
+    tables = game.view(seat).tables(Dice(1))
+    return Race(next(tables), tables, seat, Lines(1000))
+
+
 def wide() -> Game:
     """A decision with many different options."""
     game = midgame("lightseekers", 7, 12)
@@ -111,10 +123,26 @@ def wide() -> Game:
 def test_all_are_followed_near_and_the_best_of_them_far() -> None:
     game = wide()
     race, best, turns = raced(game, 200)
-    assert turns == {0, game.ruleset.turns_ahead}
+    assert turns == set(range(game.ruleset.turns_ahead + 1))
     assert all(len(each.near) == LOOKS for each in race.entered)
     assert len(best.far) >= BEFORE_OUT and len(best.far) == max(len(each.far) for each in race.entered)
     assert race.budget.lines <= 200
+
+
+def test_it_looks_as_far_as_there_is_time_to_compare() -> None:
+    """One turn for two options, more for more of them."""
+    game = wide()
+    lines = 2 * LOOKS * len(entries(game, asked_of(game, game.decision.seat)))
+    far = [max(raced(game, lines + more)[2]) for more in (FEWEST_DEALS, 3 * FEWEST_DEALS, 200)]
+    assert far[0] <= far[1] < far[2] == game.ruleset.turns_ahead
+
+
+def test_who_looks_further_goes_on_from_where_the_line_of_play_has_led() -> None:
+    game = wide()
+    race, at_once = race_of(game), race_of(game)
+    steps = [race.followed(race.entered[1], 0, Far(turns, MOST_CHOICES)) for turns in range(3)]
+    assert steps[2] == at_once.followed(at_once.entered[1], 0, Far(2, MOST_CHOICES)) != steps[0]
+    assert race.entered[1].lines[0] is not race.deals[0].state, "the deal is as it was"
 
 
 def test_with_little_time_few_are_followed() -> None:
@@ -123,14 +151,16 @@ def test_with_little_time_few_are_followed() -> None:
     assert [bool(each.near) for each in race.entered] == [True, True] + [False] * (len(race.entered) - 2)
 
 
-def test_of_options_that_go_alike_near_the_first_is_ranked() -> None:
-    game = wide()
-    seat = game.decision.seat
-    tables = game.view(seat).tables(Dice(1))
-    race = Race(next(tables), tables, seat, Lines(1000))
+def test_of_options_that_look_alike_near_the_first_goes_before_all_others() -> None:
+    """The others are in the race all the same: a card that is discarded may be missed only a turn later."""
+    race = race_of(wide())
     ranked = race.glance()
-    assert len({tuple(each.near) for each in race.entered}) == len(ranked)
-    assert [each.mean for each in ranked] == sorted((each.mean for each in ranked), reverse=True)
+    assert {each.at for each in ranked} == {each.at for each in race.entered}
+    different = len({tuple(each.near) for each in ranked})
+    assert 1 < different < len(ranked)
+    for part in (ranked[:different], ranked[different:]):
+        assert [each.mean for each in part] == sorted((each.mean for each in part), reverse=True)
+    assert len({tuple(each.near) for each in ranked[:different]}) == different
 
 
 def test_who_sees_everything_is_a_bound_and_no_bot() -> None:

@@ -1,11 +1,11 @@
 """A bot that plays its options on, on tables that it imagines.
 
 The cards that it cannot see are dealt anew, from its view and never from the table. Options are played on by the greedy
-policy and the position is valued. At first every option is followed to the end of the turn, which costs little: those
-that go as another does are left out, the others ranked. The best of them race: on each deal those that are still in are
-followed some turns further. All options meet the same deals and the same dice, so their differences tell more than
-their values: an option falls out when its paired difference to the leader is clear, and as the budget runs out fewer
-and fewer stay, so that most of it is spent on the best. What leads when it is spent, or when one is left, is chosen.
+policy and the position is valued. At first every option is followed to the end of the turn, which costs little, and
+they are ranked. The best of them race: on each deal those that are still in are followed some turns further, as many as
+there is time for. All options meet the same deals and the same dice, so their differences tell more than their values:
+an option falls out when its paired difference to the leader is clear, and as the budget runs out fewer and fewer stay,
+so that most of it is spent on the best. What leads when it is spent, or when one is left, is chosen.
 """
 
 from __future__ import annotations
@@ -21,15 +21,19 @@ from rulebound.kernel.game import Game, View
 from rulebound.kernel.policies import judged, next_move, play_turns
 from rulebound.kernel.public import Choice, Decision
 from rulebound.kernel.questions import Question
+from rulebound.kernel.state import State
 
 MOST_RACING: Final = 12  # options that are played on: those that look best one decision ahead
 LOOKS: Final = 2  # deals on which all are followed to the end of the turn
 SHARE: Final = 3  # of so many parts of the budget one may go into that
-FEWEST_DEALS: Final = 4  # below that nothing is said of an option in the race
+FEWEST_DEALS: Final = 4  # for which there should be time with all that enter the race
+# It looks more than a turn further where there is time for so many deals with so many options in the race.
+DEALS_FOR_A_TURN: Final = 6
+RACING_FOR_A_TURN: Final = 4
 # Standard errors between the leader and an option that falls out, by how many deals both have met: one in a hundred
 # (Student). Few deals say little about the error.
-CLEAR: Final = (7.0, 4.5, 3.7, 3.4, 3.1, 3.0, 2.9, 2.8)
-BEFORE_OUT: Final = 3  # deals for the first of them
+CLEAR: Final = (3.7, 3.4, 3.1, 3.0, 2.9, 2.8)
+BEFORE_OUT: Final = 5  # deals for the first of them
 MOST_CHOICES: Final = 400  # free ones, in one line of play
 FEW_CHOICES: Final = 2  # where there is no time even for the rest of the turn
 MOST_DEALS: Final = 400
@@ -64,10 +68,12 @@ class Far(NamedTuple):
 class Runner:
     """An option, and what it was worth on every deal."""
 
-    __slots__ = ("at", "far", "near")
+    __slots__ = ("at", "far", "lines", "near")
 
     def __init__(self, at: int) -> None:
         self.at = at
+        self.lines: list[State] = []
+        """Where it has led so far: who looks further goes on from there."""
         self.near: list[float] = []
         """At the end of the turn,"""
         self.far: list[float] = []
@@ -80,6 +86,12 @@ class Runner:
     @property
     def mean(self) -> float:
         return sum(self.values) / len(self.values)
+
+    @property
+    def standing(self) -> float:
+        """What it is ranked by among those that have met as many deals. What was seen near counts like as many deals
+        further on: it is less true, but hangs less on the deal, and the fewer deals there are the more that tells."""
+        return (sum(self.near) + sum(self.far)) / (len(self.near) + len(self.far))
 
 
 class Budget:
@@ -179,6 +191,8 @@ class Race:
         self.deals = [first]
         self.tables = tables
         self.entered = entries(first, asked_of(first, seat))
+        self.line = 0.0
+        """Seconds that a line of play took, on the first deal, as far as it was followed."""
 
     def won(self) -> Runner:
         """The option that is chosen."""
@@ -197,12 +211,13 @@ class Race:
         return sorted(found, key=lambda told: (told[0] is not best, not told[0].far, -told[1], told[0].at))
 
     def glance(self) -> list[Runner]:
-        """The options, the best first, as they look at the end of the turn; of those that go alike the first. If there
-        is time for few of them it is those that look best to Greedy, in that order."""
+        """The options, the best first, as they look at the end of the turn; of those that look alike there all but the
+        first stand behind. If there is time for few of them it is those that look best to Greedy, in that order."""
         first = self.entered[0]
         for near in (Far(0, MOST_CHOICES), Far(0, FEW_CHOICES)):
-            value, lines = self.measured(first, near)
-            first.near = [value]
+            first.lines, self.line = [], 0.0
+            first.near = [self.measured(first, near)]
+            lines = self.budget.expected(self.line)
             enough = lines >= SHARE * LOOKS * len(self.entered)
             if enough or self.budget.rollouts is not None or self.budget.spent():
                 break
@@ -213,46 +228,59 @@ class Race:
                     return looked
                 if len(runner.near) == deal:
                     runner.near.append(self.followed(runner, deal, near))
-        different: dict[tuple[float, ...], Runner] = {}
+        firsts: dict[tuple[float, ...], Runner] = {}
         for runner in looked:
-            different.setdefault(tuple(runner.near), runner)
-        return sorted(different.values(), key=lambda each: -each.mean)
+            firsts.setdefault(tuple(runner.near), runner)
+        return sorted(looked, key=lambda each: (firsts[tuple(each.near)] is not each, -each.mean))
 
     def raced(self, ranked: list[Runner]) -> Runner:
-        """The best of those that were ranked, followed as far as there is time to compare two of them."""
-        first = ranked[0]
-        for turns in range(self.deals[0].ruleset.turns_ahead, -1, -1):
-            far = Far(turns, MOST_CHOICES)
-            value, lines = self.measured(first, far)
-            first.far = [value]
-            if lines >= 2 * FEWEST_DEALS or self.budget.rollouts is not None or self.budget.spent():
+        """The best of those that were ranked, followed as far as there is time for enough of them."""
+        first, far, lines = ranked[0], Far(0, MOST_CHOICES), 0
+        most_turns = self.deals[0].ruleset.turns_ahead
+        for turns in range(most_turns + 1) if self.budget.rollouts is None else [most_turns]:
+            if self.budget.spent():
                 break
+            value = self.measured(first, Far(turns, MOST_CHOICES))
+            more = self.budget.expected(self.line)
+            if first.far and more < enough_for(turns, len(ranked)):
+                break
+            first.far, far, lines = [value], Far(turns, MOST_CHOICES), more
         most = min(max(lines // FEWEST_DEALS, 2), len(ranked))
         racing = ranked[:most]
         for deal in range(MOST_DEALS):
             for runner in racing:
                 if self.budget.spent():
-                    return leader_of(racing, first)
+                    return leader_of(racing)
                 if len(runner.far) == deal:
                     runner.far.append(self.followed(runner, deal, far))
             racing = still_racing(racing, ceil(most ** (1 - self.budget.share())))
             if len(racing) == 1:
                 break
-        return leader_of(racing, first)
+        return leader_of(racing)
 
     def followed(self, runner: Runner, deal: int, far: Far) -> float:
         """Play an option on, on one of the deals."""
         while len(self.deals) <= deal:
             self.deals.append(next(self.tables))
         table = self.deals[deal]
+        if len(runner.lines) <= deal:
+            runner.lines.append(begun(table, asked_of(table, self.seat), runner.at))
+        s = runner.lines[deal]
         self.budget.lines += 1
-        return played_on(table, asked_of(table, self.seat), runner.at, self.seat, far)
+        play_turns(table.ruleset, s, table.state.turn + far.turns, far.choices)
+        return table.ruleset.value(s, self.seat)
 
-    def measured(self, runner: Runner, far: Far) -> tuple[float, int]:
-        """Play an option on, on the first deal; how many more such lines there is time for."""
+    def measured(self, runner: Runner, far: Far) -> float:
+        """Play an option on, on the first deal, and note how long the whole line has taken."""
         began = time.thread_time()
         value = self.followed(runner, 0, far)
-        return value, self.budget.expected(time.thread_time() - began)
+        self.line += time.thread_time() - began
+        return value
+
+
+def enough_for(turns: int, racing: int) -> int:
+    """How many lines of play there must be time for to look so many turns further."""
+    return 2 * FEWEST_DEALS if turns == 1 else DEALS_FOR_A_TURN * min(racing, RACING_FOR_A_TURN)
 
 
 def asked_of(table: Game, seat: int) -> Question:
@@ -272,18 +300,16 @@ def entries(table: Game, question: Question) -> list[Runner]:
     return [Runner(at) for at in dict.fromkeys([*wanted[:MOST_RACING], least])]
 
 
-def played_on(table: Game, question: Question, at: int, seat: int, far: Far) -> float:
-    """What the position is worth so far after an option."""
+def begun(table: Game, question: Question, at: int) -> State:
+    """The position after an option."""
     s = table.state.copy()
-    last = s.turn + far.turns
     s.decide(question, question.options[at])
-    play_turns(table.ruleset, s, last, far.choices)
-    return table.ruleset.value(s, seat)
+    return s
 
 
 def still_racing(racing: list[Runner], most: int) -> list[Runner]:
     """The best, so many at most, without those that are clearly behind the leader."""
-    ranked = sorted(racing, key=lambda each: -each.mean)[:most]
+    ranked = sorted(racing, key=lambda each: -each.standing)[:most]
     leader = ranked[0]
     return [leader, *(each for each in ranked[1:] if not is_behind(each, leader))]
 
@@ -299,15 +325,12 @@ def is_behind(runner: Runner, leader: Runner) -> bool:
     return sum(differences) / deals > CLEAR[min(deals - BEFORE_OUT, len(CLEAR) - 1)] * error_of(differences)
 
 
-def leader_of(racing: list[Runner], first: Runner) -> Runner:
-    """Who has won. If time ran out in the middle of a deal, what only some have met does not count; if too little was
-    seen to say that another is better, it is the one that looked best at the end of the turn."""
+def leader_of(racing: list[Runner]) -> Runner:
+    """Who has won. If time ran out in the middle of a deal, what only some have met does not count."""
     shortest = min(len(each.far) for each in racing)
-    if len(racing) > 1 and shortest < FEWEST_DEALS:
-        return first
     for each in racing:
         del each.far[shortest:]
-    return max(racing, key=lambda each: each.mean)
+    return max(racing, key=lambda each: each.standing)
 
 
 def error_of(values: list[float]) -> float:

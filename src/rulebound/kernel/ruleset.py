@@ -80,11 +80,11 @@ class Ruleset:
     zone_names: ClassVar[Sequence[str]] = ()
     """By kind of zone."""
     lead: ClassVar[float] = 10.0
-    """How many points of `score`, half the difference of two seats, change the odds of winning by e,"""
+    """How many points of `score`, half the difference of two seats, change the odds of winning by e."""
     tempo: ClassVar[float] = 0.0
-    """and by what power of e it changes them to be on turn."""
+    """By what power of e it changes them to be on turn."""
     turns_ahead: ClassVar[int] = 1
-    """How many more turns a bot should play on before it judges a position."""
+    """How many more turns a bot should play on, at most, before it judges a position."""
     composed: ClassVar[Mapping[int, frozenset[int]]] = {}
     """What may be said in one where a question asks step by step: by the kind of a listed step, kinds of moves. A
     question that lists no such step is closed: its options are all there are."""
@@ -286,8 +286,7 @@ class Ruleset:
     def value(self, s: State, seat: int) -> float:
         """How likely `seat` is to win, 0 to 1; of all seats together 1. Those who share the first place share it.
 
-        Scores say who is ahead and not by how much; what a lead is worth was fitted to games that Greedy played against
-        itself (docs/bots.md).
+        What a lead is worth was fitted to games that Greedy played against itself (docs/bots.md).
         """
         ending = s.ending
         if ending is not None:
@@ -297,9 +296,18 @@ class Ruleset:
         if seat in out:
             return 0.0
         living = [each for each in range(s.rules.seats) if each not in out]
-        worth = [self.score(s, each) / (2 * self.lead) + self.tempo * (each == s.active) for each in living]
+        worth = [self.outlook(s, each) + self.tempo * (each == s.active) for each in living]
         mine = worth[living.index(seat)]
         return 1 / sum([exp(min(each - mine, MOST_ODDS)) for each in worth])
+
+    def outlook(self, s: State, seat: int) -> float:
+        """What a seat has for it, as a power of e in the odds of winning. Scores say who is ahead and not by how much:
+        where nothing better was fitted, half of it, `lead` points for e."""
+        return self.score(s, seat) / (2 * self.lead)
+
+    def traits(self, s: State, seat: int) -> list[float]:
+        """What `outlook` weighs, to fit the weights."""
+        return [self.score(s, seat) / 2]
 
     def is_free(self, question: Question) -> bool:
         """Whether this is a free choice of actions, and not part of one under way."""

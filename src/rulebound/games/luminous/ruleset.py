@@ -13,6 +13,7 @@ from rulebound.games.luminous.cardfile import PrintedCard
 from rulebound.games.luminous.decklist import Deck
 from rulebound.games.luminous.definition import LuminousCard, Price
 from rulebound.games.luminous.library import all_definitions, as_table, card_set, definition_of, steadfast
+from rulebound.games.luminous.outlook import outlook, traits
 from rulebound.games.luminous.procedures import batch, combat, main_phase, paying, playing, turn
 from rulebound.games.luminous.procedures import setup as opening
 from rulebound.games.luminous.procedures.main_phase import ADDED
@@ -61,7 +62,7 @@ class LuminousRuleset(DeckRuleset[PrintedCard]):
         *[action.kind for action in ADDED],
     )  # fmt: skip
     modest = prompts.DEFAULTS
-    lead, tempo, turns_ahead = 9.0, 0.3, 1
+    tempo, turns_ahead = 0.55, 3
     out_number = c.OUT
     move_names = (*c.MOVE_NAMES, *[action.name for action in ADDED])
     seat_kinds = frozenset([c.ATTACK_PLAYER, c.CHOOSE_PLAYER, c.CUT, c.FIRST_TURN_OTHER])
@@ -88,6 +89,8 @@ class LuminousRuleset(DeckRuleset[PrintedCard]):
     checked = staticmethod(action_refusals)
     why_none = staticmethod(ghost_refusals)
     score = staticmethod(score)
+    outlook = staticmethod(outlook)
+    traits = staticmethod(traits)
     view = staticmethod(view)
 
     def __init__(
