@@ -22,7 +22,7 @@ from rulebound.tabletop.kits import kit_of
 from rulebound.tabletop.plain.proof import prove, unbound
 
 LOOSE = [
-    ("luminous", "spell", "If you control a relic, destroy a unit. It gains Flight.", "It"),
+    ("luminous", "spell", "If you control a relic, destroy a unit. Otherwise, gain 1 life. It gains Flight.", "It"),
     ("lightseekers", "defend", "You may Remove a Buff of another hero. That hero Draws 1 card.", "That"),
     ("lightseekers", "defend", "If you have an Item, select another hero. That hero Draws 1 card.", "Draws"),
 ]
@@ -33,6 +33,7 @@ ELSEWHERE = [
     ("luminous", "spell", "A unit in your hand gains Flight this turn.", "A"),
     ("luminous", "spell", "Return a unit to its owner's hand. Sacrifice it.", "Sacrifice"),
     ("luminous", "spell", "Draw a card. Gain control of it.", "Gain"),
+    ("luminous", "spell", "Sacrifice a unit. It gains Flight.", "It"),
     ("luminous", "spell", "Reveal a unit in your hand. It gets +1/+1 this turn.", "It"),
     ("lightseekers", "defend", "Draw 1 card. Remove it.", "Remove"),
     ("lightseekers", "defend", "Move a Buff from your discard pile to your hand. Rotate it.", "Rotate"),

@@ -348,6 +348,24 @@ SAME = [
      "If combat damage would be dealt this turn, prevent it instead."),
     ("luminous", "unit", "When you play your first unit each turn, draw 1.",
      "The first time you play a unit each turn, draw 1."),
+    ("luminous", "spell", "Cull 3. If two or more units were discarded this way, draw 1.",
+     "Cull 3. If there are two or more units discarded this way, draw 1."),
+    ("luminous", "spell", "Reveal the top two cards of your deck. If both are units, draw 1.",
+     "Reveal the top two cards of your deck. If two of them are units, draw 1."),
+    ("luminous", "spell", "Return a unit to its owner's hand if it is expended. Otherwise, expend it.",
+     "Choose a unit. If it is expended, return it to its owner's hand. Otherwise, expend it."),
+    ("luminous", "unit", "Whenever a unit is destroyed during your turn, if you control a relic, draw 1.",
+     "Whenever a unit is destroyed, if it is your turn and you control a relic, draw 1."),
+    ("luminous", "spell", "Prevent all damage dealt by attacking units this turn.",
+     "If attacking units would deal damage this turn, prevent it instead."),
+    ("lightseekers", "attack", "Remove a Buff of the recipient. They may lose 3 health to prevent this.",
+     "Remove a Buff of the recipient unless they lose 3 health."),
+    ("lightseekers", "buff", "When you are attacked with a Fire card, reduce the damage by 2.",
+     "When you are attacked, if it is a Fire card, reduce the damage by 2."),
+    ("lightseekers", "defend", "Discard 2 cards. If any of them is an Attack, Heal 3.",
+     "Discard 2 cards. If one of them is an Attack, Heal 3."),
+    ("lightseekers", "defend", "Gain 1 additional action. It can only be used for Fire cards.",
+     "Gain 1 additional action only for Fire cards."),
 ]  # fmt: skip
 
 
@@ -422,6 +440,28 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("luminous", "spell", "Whenever target unit attacks this turn, draw 1."),
         ("luminous", "spell", "Damage that would be dealt to target unit is dealt to you instead."),
         ("lost-legacy", "character", "When target character attacks, draw 1 card."),
+        # What each player did this way is not what you did.
+        ("luminous", "spell", "Each player voids a card from their hand. If you voided a unit this way, draw 2."),
+        ("lightseekers", "defend", "Each hero Discards a card. If you Discarded an Attack this way, Heal 2."),
+        # A player may be you, so 'they' is not the opponent.
+        ("luminous", "unit", "Whenever a player plays a spell, draw 1 if you control more relics than they do."),
+        # What cards cost is asked before they are in play, and 'the first' is over as they enter it.
+        ("luminous", "relic", "Units you play cost 1 less and enter play expended."),
+        ("luminous", "relic", "The first unit you play each turn costs 1 less and enters play expended."),
+        # Once each turn: a condition that may change within the turn is not counted.
+        ("luminous", "relic", "Whenever you Pivot, if you control a unit, draw 1. This triggers only once each turn."),
+        # Prevent what? Of two deeds 'this' may be one or both.
+        ("lightseekers", "attack", "Deal 5 damage and Draw 1 card. The recipient may Discard 2 cards to prevent this."),
+        ("lightseekers", "attack", "Look at the recipient's hand and choose a Buff. They Discard it."),
+        # Cards that deal more may also heal, or this one does: it is not said which.
+        ("lightseekers", "buff (1)(1)--", "Your combos deal 1 more damage and Heal you for 1."),
+        # What hangs on an 'if' by one half could be done in any case by the other.
+        ("luminous", "spell", "If you control a relic, destroy a unit. Its controller draws 1 and you gain 1 life."),
+        # What was sacrificed is not in play: 'it' would be the token, and nothing would come of it.
+        ("luminous", "unit", "When this unit is blocked, you may sacrifice a token. If you do, it gains Lunge."),
+        # A bonus ends where its number does.
+        ("luminous", "unit", "This unit gets +2/+1 for each relic you control, up to +1/+4."),
+        ("luminous", "spell", "Play a 1/1 Moth unit token with Mulch."),
         # Of what stands an article chooses nobody.
         ("luminous", "relic", "Prevent all damage that would be dealt to a unit you control."),
         # Two conditions are not one.

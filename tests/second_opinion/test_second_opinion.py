@@ -22,7 +22,7 @@ MENDED = {
     "You may draw 3. If you don't, deal 3 damage to the opponent; otherwise, gain that much life.": "luminous",  # EN-7
     "Lose 2 life. Draw 1 or lose that much life for each unit.": "luminous",  # EN-3
     "Deal 1 damage to each player. They may gain 2 life.": "luminous",  # EN-6
-    "You may sacrifice a unit. If you do, that card gains Flight. Draw 3 unless you do.": "luminous",  # EN-2
+    "You may expend a unit. If you do, that card gains Flight. Draw 3 unless you do.": "luminous",  # EN-2
     "You may void the top card of each player's deck.": "luminous",  # EN-5
 }
 

@@ -346,6 +346,15 @@ def test_branches_of_a_program() -> None:
     assert structure(ops, 0, 5) == [Step(0, [[Step(1, [])], [Step(3, [])]]), Step(4, [])]
 
 
+def test_a_branch_that_two_gates_share_is_told_under_both() -> None:
+    ops = [gate(4), gate(4), step(), Jump("", 5), step(), step()]
+    inner = Step(1, [[Step(2, [])], [Step(4, [])]])
+    assert structure(ops, 0, 6) == [Step(0, [[inner], [Step(4, [])]]), Step(5, [])]
+    text = "At the start of your turn, if you have no Buffs, you may Draw 1 card."
+    told = rulebound.read_card(text, "lightseekers", "hero").plain
+    assert [line.strip() for line in told].count("Otherwise:") == 2
+
+
 @pytest.mark.parametrize(
     "ops",
     [

@@ -91,6 +91,25 @@ SHARED: Wordings = {
     "{v} {n} damage to {some}, or {n2} if {rest}":
         "{v} {n} damage to {some} . {v} {n2} damage to it instead if {rest}",
     "you may {v} to {y}": "you may {v} . if you do , {y}",
+    "^ when you do, {rest}": "if you do , {rest}",
+    # What is chosen for an instruction with a condition is known to the other branch, too. [EN-7]
+    f"^ {{do={YOURS}/sacrifice}} {{some}} if {{w=it/its}} {{x}} $": "choose {some} . if {w} {x} , {do} it",
+    "^ {do=return} {some} to {y} if {w=it/its} {x} $": "choose {some} . if {w} {x} , {do} it to {y}",
+    "^ {do=deal} {n} damage to {some} if {w=it/its} {x} $": "choose {some} . if {w} {x} , {do} {n} damage to it",
+    **{f"^ {{do=deal/destroy/void/expend/remove/return}} {{v}} . they may {verb} {{y}} to <prevent|avoid|stop> "
+       "<this|it|that|this damage|that damage|the damage> $": f"{{do}} {{v}} unless they {verb} {{y}}"
+       for verb in ("discard", "pay", "sacrifice", "lose", "remove", "reveal", "void")},
+    **{f"^ {{do=deal/destroy/void/expend/remove/return}} {{v}} . {{who}} may {verb} {{y}} to <prevent|avoid|stop> "
+       "<this|it|that|this damage|that damage|the damage> $": f"{{do}} {{v}} unless {{who}} {verb}s {{y}}"
+       for verb in ("discard", "pay", "sacrifice", "lose", "remove", "reveal", "void")},
+    "if it contains {a=a/an} {x}": "if one of them is {a} {x}",
+    "if both <of them|cards|of those cards|> are {x}": "if two of them are {x}",
+    "if all <of them|of those cards|> are {x}": "if they are {x}",
+    "if <any|at least one> of {w=them} {v=is/was/has/had/costs} {x}": "if one of {w} {v} {x}",
+    # ---- when
+    "^ {w=when/whenever} {x} during your turn, {rest}": "{w} {x} , if it is your turn , {rest}",
+    "^ {w=when/whenever} {x} during your turn, if {y}, {rest}": "{w} {x} , if it is your turn and {y} , {rest}",
+    "^ at the {e=end} of {p} turn, if {y} that turn, {rest}": "at the {e} of {p} turn , if {y} this turn , {rest}",
 }  # fmt: skip
 
 
@@ -102,6 +121,27 @@ def kinds_joined(kinds: Sequence[str], whose: str) -> Wordings:
         f"{{whose={whose}}} {{k={many}}} and {{k2={many}}}": "{whose} {k} or {k2}",
         f"^ {{k={many}}} and {{k2={many}}}": "{k} or {k2}",
         f"each {{k={one}}} and {{k2={one}}}": "each {k} or {k2}",
+    }
+
+
+def done_this_way(done: str, verbs: str, you_did: str) -> Wordings:
+    """'If a unit was discarded this way': whether there is one among those to which that was done. 'If you discarded
+    a unit this way' asks the same where nobody else did so: behind an order to you."""
+    return {
+        f"if {{some}} was {{d={done}}} this way": "if there is {some} {d} this way",
+        f"if at least one {{x}} was {{d={done}}} this way": "if there is at least one {x} {d} this way",
+        f"if {{n}} or {{b=more/fewer}} {{x}} were {{d={done}}} this way":
+            "if there are {n} or {b} {x} {d} this way",
+        f"if no {{x}} were {{d={done}}} this way": "if there are no {x} {d} this way",
+        f"if no {{x}} was {{d={done}}} this way": "if there is no {x} {d} this way",
+        **{f"{typed} . if you {did} {{some}} this way, {{rest}}":
+           f"{house} . if there is {{some}} {d} this way , {{rest}}"
+           for typed, house in ((f"{{do={verbs}}} {{v}}", "{do} {v}"),
+                                (f"you may {{w={verbs}}} {{v}}", "you may {w} {v}"))
+           for did, d in ((f"{{d={you_did}}}", "{d}"), ("drew", "drawn"))},
+        **{f"{{do={verbs}}} {{v}} . if you {did} {{n}} or more {{x}} this way, {{rest}}":
+           f"{{do}} {{v}} . if there are {{n}} or more {{x}} {d} this way , {{rest}}"
+           for did, d in ((f"{{d={you_did}}}", "{d}"), ("drew", "drawn"))},
     }
 
 

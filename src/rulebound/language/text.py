@@ -181,6 +181,8 @@ def read_text(
             bindings = bind([s.tree for s in group], earlier, heads_first=vocabulary.whole_card)
         except Unbound as unbound:
             late = group[unbound.place.sentence]
+            if unbound.near is not None and unbound.near.across:
+                late = group[unbound.near.place.sentence]  # [EN-7] what it chooses may be named before the fork
             other = reshaped(vocabulary, late) or (spell and of_itself(vocabulary, late, unbound)) or None
             found = (late.typed, other) if other is not None else naming(vocabulary, group, unbound) if spell else None
             if found is None or found[0] in otherwise:

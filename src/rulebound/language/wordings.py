@@ -18,7 +18,7 @@ Wordings = Mapping[str, str]
 SHARED: Wordings = {
     # ---- courtesy
     "back to": "to", "back into": "into", "back onto": "on", "back on": "on", "back in": "in",
-    "now": "", "immediately": "", "right away": "", "as well": "", "too": "", "also": "",
+    "now": "", "immediately": "", "right away": "", "as well": "", "too": "", "also": "", "already": "",
     "afterwards,": "then", "after that,": "then", "then,": "then", ", and then": ", then", "and then": ", then",
     "; then": ", then", ", then afterwards": ", then",
     # ---- contractions
@@ -41,7 +41,11 @@ SHARED: Wordings = {
         "one", "two", "one or both", "one or more", "any number", "up to two", "up to three")},
     **{f"{of} {these} :": ":" for of in ("of", "from among") for these in ("these", "the following", "these modes")},
     "into play without paying its cost": "into play",
-    "than you do": "than you", "for every": "for each", "once each turn": "once per turn",
+    "place": "put", "places": "puts", "left in your hand": "in your hand",
+    "left in their hand": "in their hand", "left in hand": "in hand",
+    "than you do": "than you", "for every": "for each",
+    **{f"for every {n}": f"for every {n}" for n in (*range(2, 10), "two", "three", "four", "five")},
+    "once each turn": "once per turn",
 }  # fmt: skip
 
 

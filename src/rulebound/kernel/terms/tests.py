@@ -70,8 +70,8 @@ class SoManyAre(Test):
 
     def holds(self, s: State, env: Env) -> bool:
         found = 0
-        for card in self.cards.cards(s, env):
-            if has_all(self.traits, s, env, card, s.records[card.number]) == self.yes:
+        for ref in self.cards.refs(s, env):
+            if has_all(self.traits, s, env, ref.card, s.rules.remembered(s, ref)) == self.yes:
                 found += 1
         return compares(found, self.relation, self.count.value(s, env))
 

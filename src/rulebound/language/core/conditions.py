@@ -164,6 +164,11 @@ class IsKind(SingleCondition):
     group: Group
 
 
+@phrase("{what:pl/they} are {group:s}")
+class AreKind(IsKind):
+    """Several cards are of such a kind."""
+
+
 @phrase("{what:sg} <isn't|is not> a {group}")
 class IsNotKind(SingleCondition):
     """A card is not of such a kind."""
@@ -187,6 +192,14 @@ class QuantityIs(SingleCondition):
     what: Quantity
     n: StatBound
     bound: Bound
+
+
+@phrase("{what} is exactly {n}")
+class QuantityIsJust(SingleCondition):
+    """A quantity is this and no other."""
+
+    what: Quantity
+    n: StatBound
 
 
 @phrase("{what} is {relation} {to}")

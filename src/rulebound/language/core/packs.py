@@ -23,6 +23,10 @@ ORDERS: Pack = (
 ARTICLES: Pack = (nouns.Article, nouns.Called, nouns.Name)
 # Numbers with a word of comparison.
 COMPARED: Pack = (nouns.Just, nouns.NoFewer, nouns.NoMore)
+# A number that is this and no other.
+EXACT: Pack = (conditions.QuantityIsJust,)
+# Several cards of a kind: they are units.
+KINDS: Pack = (conditions.AreKind,)
 AMOUNTS: Pack = (
     numbers.TheX, numbers.AnOne, numbers.AllOfIt, numbers.Measured, numbers.AmountThisWay, numbers.WithComparedStat,
     numbers.WithOwnStats, numbers.StatAmong, numbers.Plus, numbers.PlusEach, clauses.WhereX,
@@ -64,8 +68,8 @@ UNTIL: Pack = (nouns.TopUntil,)
 # Something else happens instead.
 REPLACEMENTS: Pack = (triggers.WouldHappen, triggers.WouldAct, triggers.PlayerWould, clauses.Replace)
 
-MORE = (ROLES, ORDERS, ARTICLES, COMPARED, AMOUNTS, DIFFERENCES, MULTIPLES, INABILITY, CONTROL, LIFE, LASTING, PAST,
-        ORDINALS, TRIGGERS, UNTIL, REPLACEMENTS)  # fmt: skip
+MORE = (ROLES, ORDERS, ARTICLES, COMPARED, EXACT, KINDS, AMOUNTS, DIFFERENCES, MULTIPLES, INABILITY, CONTROL, LIFE,
+        LASTING, PAST, ORDINALS, TRIGGERS, UNTIL, REPLACEMENTS)  # fmt: skip
 
 
 def phrases(*packs: Pack) -> Pack:

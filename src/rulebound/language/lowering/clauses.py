@@ -12,7 +12,7 @@ from rulebound.kernel.terms.tests import ModeChosen, NoneHeld
 from rulebound.language.abilities import Ability, mode_text
 from rulebound.language.cases import answered, governed
 from rulebound.language.core import clauses as said
-from rulebound.language.core.categories import Clause, Deed, Effect, One, Sentence, Simple
+from rulebound.language.core.categories import Clause, Deed, Effect, One, Player, Sentence, Simple
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.nouns import Some
 from rulebound.language.core.numbers import TheX
@@ -50,7 +50,7 @@ clause.of(said.Do, lambda w, node: w.dialect.deed(w, node.deed))
 def clauses(w: TextWriter, many: Sequence[Clause | Simple]) -> None:
     """[EN-13] One after the other, each with something that is carried out."""
     last: Clause | Simple | None = None
-    for each in many:
+    for each in with_their_subject(many):
         if isinstance(last, said.May | said.PlayerMay) and is_bare(each):
             raise w.not_playable(
                 each, "is this a part of the offer, or done in any case? Say 'and', or begin a sentence with 'Then'"
@@ -60,6 +60,32 @@ def clauses(w: TextWriter, many: Sequence[Clause | Simple]) -> None:
         w.dialect.clause(w, each)
         if len(w.items) == before and not w.says_more(each):
             raise w.not_playable(each, "this would do nothing here")
+
+
+def with_their_subject(many: Sequence[Clause | Simple]) -> Iterator[Clause | Simple]:
+    """'They discard a card and draw 1.': a verb without a subject behind 'they' is theirs, as it would be behind 'the
+    opponent', where its ending says so."""
+    they: Player | None = None
+    for each in many:
+        if they is not None and isinstance(each, said.DoOr):
+            yield said.PlayerDoesOr(they, each.deeds).at(each)
+        elif isinstance(each, said.Steps):
+            steps: list[Simple] = []
+            for step in each.steps:
+                if they is not None and isinstance(step, said.Do):
+                    steps.append(said.YouDo(they, step.deed).at(step))
+                else:
+                    steps.append(step)
+                    they = they_of(step)
+            yield each.but(steps=tuple(steps))
+        else:
+            they = None
+            yield each
+
+
+def they_of(step: Simple) -> Player | None:
+    """Who does it, if it is 'they'."""
+    return step.who if isinstance(step, said.YouDo) and getattr(step.who, "word", "") == "they" else None
 
 
 def is_bare(node: Clause | Simple) -> bool:
@@ -234,6 +260,7 @@ def effect_of(tree: Sentence, joined: bool) -> Effect | None:
 def effects(w: TextWriter, many: Sentences) -> None:
     """The sentences of an ability in their order; 'otherwise' and 'instead' look at those before."""
     at = 0
+    many = [(number, plain_if_unable(w, number, each)) for number, each in many]
     while at < len(many):
         w.sentence, node = many[at]
         if at > 0 and asks_inability(w, node) and is_offer(many[at - 1][1]):
@@ -250,17 +277,31 @@ def effects(w: TextWriter, many: Sentences) -> None:
             at += length
         else:
             bound = w.dialect.bound_sentences(w, many, at)
-            if bound == 0:
+            hung = hanging(w, many[at:]) if bound == 0 else 0
+            if hung and isinstance(node, said.If | said.Unless):
+                with w.dialect.under(w, node.condition), gated(w, node, tested(w, node), False, YOU):
+                    clauses(w, node.clauses)
+                    w.close_block()
+                    effects(w, many[at + 1 : at + 1 + hung])
+                    w.close_block()
+                bound = 1 + hung
+            elif bound == 0:
                 with for_each(w, node):
                     w.dialect.effect(w, node)
-                bound = 1 + hanging(w, many[at:])
-                if bound > 1:
+                bound = 1 + hung
+                if hung:
                     w.close_block()
                     w.sentence = many[at + 1][0]
                     with gated(w, many[at + 1][1], Done(), False, YOU):
                         effects(w, many[at + 1 : at + bound])
                         w.close_block()
             at += bound
+
+
+def plain_if_unable(w: TextWriter, number: int, node: Effect) -> Effect:
+    """[EN-15] 'If you can't, … instead': what could not be done has no place to take."""
+    w.sentence = number
+    return node.but(instead=False) if isinstance(node, said.If) and asks_inability(w, node) else node
 
 
 def asks_inability(w: TextWriter, node: Effect) -> bool:
@@ -275,22 +316,27 @@ def is_offer(node: Effect) -> bool:
 
 def hanging(w: TextWriter, many: Sentences) -> int:
     """'You may put a unit into play. It gains Dash.': how many sentences behind an offer do something with what is
-    there only if it was taken. They are done only then, as if they began with 'if you do'."""
+    there only if it was taken. They are done only then, as if they began with 'if you do'. So it is behind an 'if'."""
     (offered, first), *behind = many
-    if not isinstance(first, said.Plain) or not is_offer(first):
-        return 0
-    last = first.clauses[-1]
+    on: Sequence[Clause] = ()
+    if isinstance(first, said.If | said.Unless):
+        on = () if isinstance(first, said.If) and first.instead else first.clauses
+    elif is_offer(first):
+        assert isinstance(first, said.Plain)
+        on = first.clauses[-1:]
     count = 0
     for number, node in behind:
         if isinstance(node, said.Otherwise) or (isinstance(node, said.If) and node.instead):
             return 0
         if isinstance(node, said.If | said.Unless) and isinstance(node.condition, IfDone | IfNotDone):
             return 0
-        if not any(speaks_of(w, number, each, offered, last) for each in getattr(node, "clauses", (node,))):
+        if not any(speaks_of(w, number, each, offered, on) for each in getattr(node, "clauses", (node,))):
             break
         for each in parts_of(node):
-            if not speaks_of(w, number, each, offered, last):
+            if not speaks_of(w, number, each, offered, on):
                 words = "is this done only if the offer is taken, or in any case? Say 'If you do, …', or say it before"
+                if isinstance(first, said.If | said.Unless):
+                    words = "is this done only if that is so, or in any case? Say it in the same sentence, or before"
                 w.sentence = number
                 raise w.not_playable(each, words)
         count += 1
@@ -310,13 +356,14 @@ def parts_of(node: Effect) -> list[Node]:
     return found
 
 
-def speaks_of(w: TextWriter, number: int, node: Node, offered: int, offer: Clause) -> bool:
-    """Whether it means a card that an offer names."""
+def speaks_of(w: TextWriter, number: int, node: Node, offered: int, on: Sequence[Clause]) -> bool:
+    """Whether it means a card that these clauses name."""
     start, end = node.span
     return any(
         place.sentence == number and start <= place.span[0] < end
         and mention.place.sentence == offered and not mention.back and not mention.across
-        and isinstance(mention.node, One | Some) and offer.span[0] <= mention.place.span[0] < offer.span[1]
+        and isinstance(mention.node, One | Some)
+        and any(each.span[0] <= mention.place.span[0] < each.span[1] for each in on)
         for place, mention in w.ability.bindings.items()
     )  # fmt: skip
 

@@ -42,6 +42,12 @@ def quantity_is(w: TextWriter, node: said.QuantityIs) -> Test:
     return relations.Compares(amount(w, node.what), RELATIONS[node.bound.word], amount(w, node.n))
 
 
+@condition.means(said.QuantityIsJust)
+def quantity_is_just(w: TextWriter, node: said.QuantityIsJust) -> Test:
+    amount = w.dialect.amount
+    return relations.Compares(amount(w, node.what), relations.EXACTLY, amount(w, node.n))
+
+
 @condition.means(said.QuantityCompares)
 def quantity_compares(w: TextWriter, node: said.QuantityCompares) -> Test:
     amount = w.dialect.amount
@@ -94,8 +100,11 @@ def if_not_done(w: TextWriter, node: said.IfNotDone) -> Test:
 
 # ---- what cards are
 def are(w: TextWriter, what: Thing, traits: list[Trait], yes: bool) -> Test:
-    """'All units are …', 'it is …': every card that is meant; 'a unit is …', 'no units are …': so many of them."""
+    """'All units are …', 'it is …': every card that is meant; 'a unit is …', 'no units are …', 'one of them is …': so
+    many of them."""
     cards = w.dialect.cards(w, what)
+    if isinstance(what, nouns.OneOf):
+        return SoManyAre(cards, traits, yes, relations.AT_LEAST, w.dialect.amount(w, what.n))
     if is_said_of_each(what):
         return w.dialect.cards_are(cards, traits, yes)
     return SoManyAre(cards, traits, yes, *w.dialect.enough(w, what))

@@ -97,9 +97,10 @@ def following(op: Op, at: int) -> list[int]:
     return [at + 1] if otherwise is None else [at + 1, otherwise]
 
 
-def structure(ops: list[Op], start: int, end: int) -> list[Step]:
+def structure(ops: list[Op], start: int, end: int, other: tuple[int, int] | None = None) -> list[Step]:
     """The ops of a stretch, each once, under what governs it. Jumps only end branches and loops; any other is an error,
-    because nobody would see where it leads."""
+    because nobody would see where it leads. `other` is the other branch of the gate that governs the stretch: an offer
+    under a condition may share it, and then it is told twice."""
     steps: list[Step] = []
     at = start
     while at < end:
@@ -114,13 +115,17 @@ def structure(ops: list[Op], start: int, end: int) -> list[Step]:
             behind = op.behind
             for begin, stop in zip(op.modes, [*op.modes[1:], behind], strict=True):
                 branches.append(structure(ops, begin, ended(ops, stop, behind)))
+        elif isinstance(op, Gate) and other is not None and op.otherwise == other[0]:
+            behind = end
+            branches = [structure(ops, at + 1, end, other), structure(ops, *other)]
         elif isinstance(op, Gate):
             stop = behind = op.otherwise
             last = ops[stop - 1]
             if isinstance(last, Jump) and last.to > stop > at + 1:
                 stop, behind = stop - 1, last.to
-            branches.append(structure(ops, at + 1, stop))
-            if op.otherwise < behind <= end:
+            forks = op.otherwise < behind <= end
+            branches.append(structure(ops, at + 1, stop, (op.otherwise, behind) if forks else None))
+            if forks:
                 branches.append(structure(ops, op.otherwise, behind))
         elif (otherwise := getattr(op, "otherwise", None)) is not None:  # the head of a loop
             behind = otherwise

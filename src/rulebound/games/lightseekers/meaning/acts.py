@@ -192,13 +192,18 @@ def named_zone(w: Writer, what: Thing) -> int:
 
 
 # ---- Cancel
+def is_act_or_its_card(w: Writer, what: core.It | core.That) -> bool:
+    """'When another hero plays a Buff, Cancel that Buff': the card that is being played is its play."""
+    return is_act(w, what) or (w.answers_act and isinstance(w.handles.get(w.spot_meant(what)), groups.EventCard))
+
+
 @act.means(said.Cancel)
 def cancel(w: Writer, node: said.Cancel) -> None:
     """[LS-6.1.2-cancel.1] What the trigger has seen, or the next such act."""
     from rulebound.games.lightseekers.meaning.laying import cancel_next
 
     what = node.what
-    seen = isinstance(what, said.ThatAct) or (isinstance(what, core.It | core.That) and is_act(w, what))
+    seen = isinstance(what, said.ThatAct) or (isinstance(what, core.It | core.That) and is_act_or_its_card(w, what))
     if seen and w.answers_act:
         w.emit(table.CancelAct(w.words(node)))
     elif not seen and isinstance(what, core.Some) and isinstance(what.determiner, nouns.Next):
@@ -283,7 +288,8 @@ def choose_card(w: Writer, node: said.ChooseCard) -> None:
 
 
 def chosen_from_looked(w: Writer, what: Thing) -> Objects | None:
-    """[EN-13] 'Look at the recipient's hand and choose a card': one of these. A Buff could also be one in play."""
+    """[EN-13] 'Look at the recipient's hand and choose a card', 'an Attack card': one of these. A Buff could also be
+    one in play."""
     group = group_of(what)
     if w.looked is None or not isinstance(what, core.Some) or group is None:
         return None
@@ -291,7 +297,7 @@ def chosen_from_looked(w: Writer, what: Thing) -> Objects | None:
         return None
     if isinstance(what.determiner, core.Possessive | nouns.OneOfTheirs):
         return None
-    if {getattr(kind, "word", "") for kind in group.kinds} != {"card"}:
+    if not all(w.words(kind).lower().endswith(("card", "cards")) for kind in group.kinds):
         raise w.not_playable(what, "say where: 'from among them', 'in play'")
     count, up_to = how_many(w, what)
     sort = meant(w, what, ANYWHERE)

@@ -501,6 +501,7 @@ def shuffle_into(w: Writer, node: said.ShuffleInto) -> None:
     if isinstance(node.deck, core.DeckOf):
         check_owner(w, node.what, node.deck)
     found = objects(w, node.what, Wanted(zones=[c.HAND], menu=c.M_HAND, kind=c.MOVE_CARD, number=c.DECK))
-    w.emit(piles.Move(w.words(node), w.who, found.cards, found.keep, w.tally("cards"), c.DECK, True, True))
+    moved = w.way("moved", found.keep)
+    w.emit(piles.Move(w.words(node), w.who, found.cards, moved, w.tally("cards"), c.DECK, True, True))
 
 

@@ -99,7 +99,9 @@ amount.of(said.ForEachHero, lambda w, node: HowMany(whom.HeroGroup(node.other, f
 @amount.means(said.ForEachElementAmong, said.ElementsAmong)
 def elements_among(w: Writer, node: said.ForEachElementAmong | said.ElementsAmong) -> Amount:
     of = None if node.whose is None else whose(w, node.whose)
-    return amounts.ElementsAmong(described(w, node.group, IN_THE_ROWS, of))
+    cards = described(w, node.group, IN_THE_ROWS, of)
+    by_order = isinstance(node, said.ForEachOrderAmong | said.OrdersAmong)
+    return amounts.OrdersAmong(cards) if by_order else amounts.ElementsAmong(cards)
 
 
 amount.of(said.ForEachElement, lambda w, node: amounts.ElementsOf(hero(w, node.who)))

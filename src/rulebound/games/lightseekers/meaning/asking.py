@@ -24,6 +24,7 @@ ASKED: Final[dict[type[Any], tuple[int, ...]]] = {
     traits.CrossOrder: (c.F_COUNTS_AS,),
     traits.Shares: (c.F_COUNTS_AS,),
     amounts.ElementsAmong: (c.F_COUNTS_AS,),
+    amounts.OrdersAmong: (c.F_COUNTS_AS,),
     amounts.Printed: (c.F_POWER,),
     allowing.Allows: (c.F_CANNOT,),
     allowing.Turnable: (c.F_CANNOT,),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from itertools import pairwise
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.conditions import is_about_block
@@ -47,6 +48,16 @@ def do(w: Writer, node: said.Do) -> None:
     if not speaks_of_block(w, node.deed):
         w.close_block()
     deed(w, node.deed)
+
+
+@clause.means(core.Steps)
+def steps(w: Writer, node: core.Steps) -> None:
+    """'Your combos deal 1 more damage and Heal you for 1.': who Heals is not said."""
+    for before, step in pairwise(node.steps):
+        if isinstance(before, standing.CardIs) and isinstance(step, core.Do):
+            if isinstance(getattr(step.deed, "act", None), numbers.Heal | numbers.DealDamage):
+                raise w.not_playable(step, "is this done by those cards or by this one? Say it in its own sentence")
+    shared.steps(w, node)
 
 
 @clause.means(said.YouDo)

@@ -22,7 +22,7 @@ from rulebound.language.abilities import Ability
 from rulebound.language.cases import answered, governed
 from rulebound.language.core import clauses as core
 from rulebound.language.core import conditions, durations
-from rulebound.language.core.categories import AbilityKind, Act, Clause, Effect, Simple
+from rulebound.language.core.categories import AbilityKind, Act, Clause, Effect, Player, Simple
 from rulebound.language.lowering import Label
 from rulebound.language.lowering import clauses as shared
 from rulebound.language.lowering.clauses import effects, gated
@@ -116,8 +116,9 @@ def settled_before(many: Sentences, at: int) -> tuple[tuple[int, Effect], tuple[
     if after is not None and isinstance(node, core.Plain) and isinstance(after[1], core.If):
         if isinstance(after[1].condition, conditions.IfDone) and changes(after[1]):
             return many[at + 1], after, 3
+    who: Player | None = None
     match node:
-        case core.Plain(clauses=(said.PayTo(costs=first, deeds=(then,), may=True),)):
+        case core.Plain(clauses=(said.PayTo(costs=first, deeds=(then,), who=who, may=True),)):
             pass
         case core.Plain(clauses=(core.May(deeds=(*first, then)),)) if first:
             pass
@@ -125,7 +126,8 @@ def settled_before(many: Sentences, at: int) -> tuple[tuple[int, Effect], tuple[
             return None
     if not isinstance(then, said.Doing) or not isinstance(then.act, numbers.ChangeThis):
         return None
-    offer = core.Plain((core.May(tuple(first)).at(node),)).at(node)
+    may = core.May(tuple(first)) if who is None else said.HeroMay(who, tuple(first))
+    offer = core.Plain((may.at(node),)).at(node)
     step = core.Steps((said.Do(then).at(then),)).at(then)
     change = said.If(conditions.IfDone(You().at(node)).at(node), (step,)).at(then)
     return (number, offer), (number, change), 2

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.amounts import power_of
 from rulebound.games.lightseekers.definition import light
-from rulebound.games.lightseekers.ops.seeing import elements_of
+from rulebound.games.lightseekers.ops.seeing import elements_of, orders_of
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import corner_value, hero_of, number
 from rulebound.kernel.state import State
@@ -71,6 +71,19 @@ class ElementsAmong(Amount):
         found = 0
         for card in self.group.cards(s, env):
             found |= elements_of(s, card)
+        return found.bit_count()
+
+
+@dataclass(slots=True, eq=False)
+class OrdersAmong(Amount):
+    """[LS-2.3.1.4] How many different Orders these cards are part of."""
+
+    group: Cards
+
+    def value(self, s: State, env: Env) -> int:
+        found = 0
+        for card in self.group.cards(s, env):
+            found |= orders_of(s, card)
         return found.bit_count()
 
 

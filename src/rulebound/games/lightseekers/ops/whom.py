@@ -34,15 +34,17 @@ class TheEnemy(Whom):
 
 
 def act_event(s: State, env: Env) -> Event | None:
-    """The act that an effect belongs to or answers: its own, that of the source it speaks of, else the outermost."""
+    """The act that an effect belongs to or answers: its own, that of the source it speaks of, else the outermost. Harm
+    from before that one is asked about, not answered: 'if the recipient took damage this turn'."""
     event = env.event
+    under_way = act_under_way(s)
     if event is not None:
         if ACTS >> event.kind & 1:
             return event
-        if HARMS >> event.kind & 1 and event.card is not None:
+        answered = under_way is None or event.time >= under_way.event.time
+        if HARMS >> event.kind & 1 and event.card is not None and answered:
             return act_about(s, event.card)
-    act = act_under_way(s)
-    return None if act is None else act.event
+    return None if under_way is None else under_way.event
 
 
 class TheRecipient(Whom):

@@ -39,7 +39,7 @@ VOCABULARY = Vocabulary(
         replacing, conditions, clauses, sentences,
     ),
     GLOSSARY,
-    core=(*packs.phrases(packs.UNTIL, packs.MULTIPLES, packs.ORDINALS, packs.DIFFERENCES), *SHEET.added()),
+    core=(*packs.phrases(packs.UNTIL, packs.MULTIPLES, packs.ORDINALS, packs.DIFFERENCES, packs.KINDS), *SHEET.added()),
     fold=fold,
     whole_card=True,
     wordings=WORDINGS,

@@ -210,6 +210,16 @@ class ElementsAmong(SimpleQuantity):
     whose: Whose | None = None
 
 
+@phrase("<for each|per> <|different> Order <among|on|of> <{whose} {group:s}|{group:s}>")
+class ForEachOrderAmong(ForEachElementAmong):
+    """Once for each Order of these cards. [LS-2.3.1.4]"""
+
+
+@phrase("the number of <|different> Orders <among|on|of> <{whose} {group:s}|{group:s}>")
+class OrdersAmong(ElementsAmong):
+    """How many different Orders these cards are part of. [LS-2.3.1.4]"""
+
+
 @phrase("for each Element {who:you/sg} have~has access to")
 class ForEachElement(Repeat, OfPlayer):
     """Once for each accessible Element. [LS-2.3.2.4a]"""

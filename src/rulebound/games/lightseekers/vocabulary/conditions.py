@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rulebound.language.core import categories as core
 from rulebound.language.core.conditions import IfNotDone, More, MoreOrLess
-from rulebound.language.core.nouns import Bound, Group, It, That
+from rulebound.language.core.nouns import Bound, Group, It, OneOf, That
 from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from rulebound.language.tokens import Token
 
@@ -124,7 +124,7 @@ class WasDone(core.SingleCondition):
 class WasKind(core.SingleCondition):
     """What a card was before something was done to it."""
 
-    what: It | That
+    what: It | That | OneOf
     group: Group
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.language.paraphrases import kinds_joined
+from rulebound.language.paraphrases import done_this_way, kinds_joined
 from rulebound.language.wordings import Wordings
 
 # With these words a sentence speaks of another hero, whose pile it may be.
@@ -56,6 +56,10 @@ WORDINGS: Wordings = {
     "damage, divided": "damage divided", "damage, split": "damage split", "damage, distributed": "damage distributed",
     "after this,": ",", **{f"pay {n} health": f"lose {n} health" for n in range(1, 10)},
     "play it again": "play it", "is defeated": "is removed from the game", "is eliminated": "is removed from the game",
+    **{f"{kind} combo{s}": f"combo {kind}{s}" for kind in ("Attack", "Defend", "Buff") for s in ("", "s")},
+    **{f"any more {kind}": kind for kind in ("cards", "Attacks", "Buffs", "Defends", "combos", "Items")},
+    "shuffled this way": "moved this way", "an Item equipped": "an Item", "Items equipped": "Items",
+    "no Item equipped": "no Item", "than they do !hero/heroes/each": "than that hero",
     "you are dealt damage": "you take damage", "be the recipient of Attacks": "be attacked",
 }  # fmt: skip
 NEVER = {"be reduced", "be increased", "be increased or reduced", "be reduced or increased", "be changed"}
@@ -72,6 +76,8 @@ PARAPHRASES: Wordings = {
         "{v} {n} {x} . increase this by {n2} for each {rest}",
     "{v} {n} {x=damage/healing}<,|> <minus|reduced by> {n2} for each {rest}":
         "{v} {n} {x} . reduce this by {n2} for each {rest}",
+    "{v} {n} {x=damage/healing}, plus {n2} more for each {rest}": "{v} {n} {x} . increase this by {n2} for each {rest}",
+    "Heal {n}, plus {n2} more for each {rest}": "Heal {n} . increase this by {n2} for each {rest}",
     "Heal {n} and <|Heal> {n2} more for each {rest}": "Heal {n} . increase this by {n2} for each {rest}",
     "Deal {n} damage and {n2} more for each {rest}": "deal {n} damage . increase this by {n2} for each {rest}",
     "Heal {n}, <plus|increased by> {n2} for each {rest}": "Heal {n} . increase this by {n2} for each {rest}",
@@ -130,6 +136,8 @@ PARAPHRASES: Wordings = {
     "^ prevent all damage that would be {v=dealt/done} to you": "you are Immune to damage",
     "^ reduce <all|any> damage <dealt|done> to you by {n}": "reduce the damage you receive by {n}",
     "^ <|all> damage <dealt|done> to you by {y} is reduced by {n} $": "reduce the damage you receive from {y} by {n}",
+    "^ <|all> damage you deal to {x} is increased by {n} $": "your cards deal {n} more damage to {x}",
+    "^ increase <the|all> damage you deal to {x} by {n} $": "your cards deal {n} more damage to {x}",
     "your {k=Attacks/combos/Abilities} {w=can't/cannot} be reduced": "the damage of your {k} {w} be reduced",
     "other heroes <can't|cannot> <target|Attack> {w=you} with <Attacks|an Attack>":
         "{w} can't be attacked by other heroes",
@@ -202,20 +210,36 @@ PARAPHRASES: Wordings = {
     **{f"<have|has> not {done}": f"didn't {verb}" for verb, done in DONE.items()},
     **{f"<haven't|hasn't> {done}": f"didn't {verb}" for verb, done in DONE.items()},
     "^ the first time each turn {x}, {rest}": "the first time {x} each turn , {rest}",
+    **{f"if this is the {nth} {{k=card/Attack/Defend}} you <play|played|have played> this turn":
+       f"if you Played exactly {count} other {{k}}{s} this turn"
+       for nth, count, s in (("second", "1", ""), ("third", "2", "s"))},
+    # What is asked is settled before the damage is done. [EN-11]
+    "^ if {x} earlier this turn, {v=deal/Heal} {n} more {y}": "if {x} this turn , {v} {n} more {y}",
     "^ if this is the first {k=card/Attack/Defend} you <played|have played> this turn, {rest}":
         "if you didn't Play another {k} this turn , {rest}",
     "if this <|Attack|card|damage> <defeats|kills|eliminates|knocks out> {x}, {rest}":
         "if {x} is removed from the game , {rest}",
+    **done_this_way("Discarded/Removed/Returned/moved/revealed/Drawn", "Discard/Remove/Return/move/Draw",
+                    "Discarded/Removed/Returned/moved"),
     # ---- who chooses; of what one must do the first verb has its ending already
     **{f"{{w=Discards/Removes/Returns/reveals}} {{x}} or {verb} {{y}}": f"{{w}} {{x}} or {verb}s {{y}}"
        for verb in ("take", "lose", "Discard", "Return", "Remove", "reveal")},
     "{x} <must choose|chooses> <|one|between>: {v} or {v2} $": "{x} chooses one : {v} ; or {v2}",
     # ---- who
+    "if they have {c=more/fewer/less} {x} than {y}": "if that hero has {c} {x} than {y}",
+    **{f"^ {each} <Rotates|Rotate> {{d=forward/backward}} <|once> $": f"Rotate {each} {{d}}"
+       for each in ("each of {x}", "all of {x}", "all {x}")},
+    "if they are your {k=target/enemy}": "if that hero is your {k}",
     "{w=hero/heroes} <that|who> <has|have> {x}": "{w} with {x}",
     "^ you each {rest}": "you and that hero each {rest}",
     # ---- which cards
     **kinds_joined(("Buff", "Item"), "all/your/other/their/hero's/heroes'/recipient's/target's/enemy's"),
     "steal {a=a/an} {k=Buff/Item} from {y}": "move {a} {k} of {y} into your {k} area",
+    **{f"gain {{n}} additional {{a=action/actions}}{turn} . {use} <to play|for|on> {{x}} $":
+       f"gain {{n}} additional {{a}}{turn} only for {{x}}" for turn in ("", " this turn") for use in (
+           "you <can|may> only <use|spend> <them|it|that action|those actions|this action|these actions>",
+           "<they|it|that action|those actions> <can|may> only be <used|spent>",
+           "<use|spend> <them|it> only", "you <can|may> <use|spend> <them|it> only")},
     "^ other heroes {w=can't/cannot} move cards from their discard pile": "cards {w} leave other heroes' discard pile",
     "all {x} revealed <|this way> go to {y}": "move all {x} from among them to {y}",
     "move all {x} revealed <|this way> to {y}": "move all {x} from among them to {y}",
@@ -224,7 +248,16 @@ PARAPHRASES: Wordings = {
     "{m} and everything else is Discarded": "{m} , then Discard the rest",
     "take {x} from {y} and move it to your hand": "move {x} from {y} to your hand",
     "Discard {x} from it": "Discard {x} from among them",
+    **{f"{{a=a/each/every/another}} {{k=Buff}}{whose} that is {{s=Dormant/rotating/permanent}}":
+       f"{{a}} {{s}} {{k}}{whose}"
+       for whose in ("", " you have", " of the recipient")},
     "choose {x} from it": "choose {x} from among them",
+    **{f"{{v=look}} at {hand} hand and choose {{x}}": f"{{v}} at {hand} hand and choose {{x}} from among them"
+       for hand in ("the recipient's", "that hero's", "your target's", "your enemy's", "their")},
+    **{f"{{x}} {{w=can't/cannot}} {typed} {{y=your}} {{k=Buffs/Items/cards}}": f"{{y}} {{k}} {{w}} be {house} by {{x}}"
+       for typed, house in (("Remove or Return", "Removed or Returned"), ("Return or Remove", "Removed or Returned"))},
+    **{f"{{w=if/while}} this <|Buff|Item> is your only {kind}": f"{{w}} you have no other {kind}s"
+       for kind in ("Buff", "Item")},
     "{v=put/move} it {w=into/to} {y} and the rest {rest}": "{v} it {w} {y} and {v} the rest {rest}",
     "put {n} <|of them> into your hand and the rest {z}": "put {n} of them into your hand and put the rest {z}",
     "put {x} into your hand and the rest into {z}": "put {x} into your hand and put the rest into {z}",
@@ -238,12 +271,23 @@ PARAPHRASES: Wordings = {
            (f"{{a=a/an/another}} {kind} {{x}}", f"{{a}} {kind} {{x}}"),
            (f"one of {{x}} {kind}s", f"one of {{x}} {kind}s"), (f"that {kind}", f"that {kind}"))},
     "{v=put/move} it {on=on/to} the bottom $": "{v} it {on} the bottom of its owner's deck",
+    **{f"{{v=put/move}} the rest {{on=on/to}} the bottom{order} $":
+       f"{{v}} the rest {{on}} the bottom of your deck{order}"
+       for order in ("", " in any order")},
     "your {nth=second/third/fourth} {x} in a turn": "your {nth} {x} each turn",
     "and put it on top $": "and put it on top of your deck",
     "{x} <count|counts> as {w} cards": "{x} count as {w}",
     "you have more {w} than {w2} {k=Buffs/Items}":
         "the number of your {w} {k} is greater than the number of your {w2} {k}",
     # ---- when
+    "^ {w=when/whenever} you are attacked <by|with> {a=a/an} {k}, {rest}":
+        "{w} you are attacked , if it is {a} {k} , {rest}",
+    "prevent {n} of <the|that> damage": "reduce the damage by {n}",
+    "<any|each|a|every> hero <who|that> Attacks you <takes|is dealt> {n} damage":
+        "when a hero Attacks you , deal {n} damage to that hero",
+    "<any|each|a|every> hero <who|that> Attacks you {v=Discards/loses} {x}":
+        "when a hero Attacks you , that hero {v} {x}",
+    "^ {w=when/whenever} {x} during another hero's turn, {rest}": "{w} {x} , if it is not your turn , {rest}",
     "^ when equipped, {rest}": "when you Equip this , {rest}",
     "^ the recipient reveals their hand . deal {n} damage for each {x} among them $":
         "the recipient reveals their hand . deal {n} damage for each {x} revealed this way",

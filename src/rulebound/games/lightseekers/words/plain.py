@@ -205,6 +205,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     amounts.Printed: Form("{of}"),
     amounts.StartingHealth: Form("{who:'s} starting health"),
     amounts.ElementsAmong: Form("the number of different Elements among {group:s}"),
+    amounts.OrdersAmong: Form("the number of different Orders among {group:s}"),
     amounts.ElementsOf: Form("the number of Elements to which {who} has~have access"),
     amounts.SymbolBits: Form("{symbol}"),
     keeping.RememberedSymbol: Form("the Element or Order kept in mind"),

@@ -18,7 +18,7 @@ from rulebound.kernel.terms.tests import TurnOf
 from rulebound.language import say
 from rulebound.language.abilities import Ability
 from rulebound.language.cases import answered
-from rulebound.language.core import clauses
+from rulebound.language.core import clauses, conditions
 from rulebound.language.core.categories import Thing
 from rulebound.language.core.nouns import Some
 from rulebound.language.core.sentences import Triggered
@@ -74,20 +74,20 @@ def triggered(making: Making, ability: Ability) -> list[LuminousTriggered]:
     """One for each keyword or event that it names; the program is the same."""
     w = Writer(making, ability)
     heads: list[tuple[str, str, Waiting]] = []
+    once = next((tree for tree in ability.trees if isinstance(tree, TriggersOnce)), None)
     if ability.head is not None:
         w.standing = True
         short = sentence(ability.head)
-        heads = [("", short, waiting) for waiting in by_head(w, ability.head)]
-        heads = [(word, short, with_condition(w, waiting)) for word, short, waiting in heads]
+        heads = [("", short, with_condition(w, only_once(waiting) if once else waiting))
+                 for waiting in by_head(w, ability.head)]  # fmt: skip
         w.standing = False
     else:
         for keyword in ability.keywords:
             heads.append((say(keyword), sentence(keyword), by_keyword(keyword)))
-    once = next((tree for tree in ability.trees if isinstance(tree, TriggersOnce)), None)
-    if once is not None:
-        if len(heads) > 1 or conditional(ability):
-            raise w.not_playable(once, "say so of one event, and without 'if'")
-        heads = [(word, short, only_once(waiting)) for word, short, waiting in heads]
+        if once is not None:
+            heads = [(word, short, only_once(waiting)) for word, short, waiting in heads]
+    if once is not None and (len(heads) > 1 or (conditional(ability) and not of_the_turn(ability))):
+        raise w.not_playable(once, "say so of one event, and without 'if'")
     price: Price | None = None
     cost_text = ""
     extras: list[ExtraCost] = []
@@ -124,6 +124,14 @@ def conditional(ability: Ability) -> bool:
     """'Whenever …, if …, …'"""
     first = ability.first
     return isinstance(first, Triggered) and isinstance(first.effect, clauses.If) and first.effect.variant == 0
+
+
+def of_the_turn(ability: Ability) -> bool:
+    """Whose turn it is stays so as long as a turn is counted: the first time is the first time that it was so."""
+    effect = ability.first.effect if isinstance(ability.first, Triggered) else None
+    return isinstance(effect, clauses.If) and isinstance(
+        effect.condition, conditions.TurnOf | conditions.NotTurnOf
+    )
 
 
 def with_condition(w: Writer, waiting: Waiting) -> Waiting:

@@ -101,6 +101,9 @@ def with_that_stat(w: Writer, node: said.WithThatStat) -> list[Trait]:
     return [StatIs(stat_code(node.stat), relations.EXACTLY, Bound(w.chosen_number))]
 
 
+adjective.of(said.WithAbility, lambda w, node: [traits.WithAbility(node.ability.word)])
+
+
 @adjective.means(said.WithSkills)
 def with_skills(w: Writer, node: said.WithSkills) -> list[Trait]:
     how = traits.ONE_OF if node.one else traits.NONE_OF if node.none else traits.ALL_OF

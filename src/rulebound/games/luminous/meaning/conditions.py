@@ -28,7 +28,7 @@ from rulebound.kernel.terms import (
     Whom,
     relations,
 )
-from rulebound.kernel.terms.amounts import Sum
+from rulebound.kernel.terms.amounts import HowManyThisWay, Sum
 from rulebound.kernel.terms.events import (
     CauseIs,
     EventCardIsThis,
@@ -60,7 +60,9 @@ def enough(w: Writer, what: Thing, cards: Cards) -> Test:
     counted = isinstance(determiner, core.Exactly | core.AtLeast | core.AtMost | core.UpTo)
     if not counted and getattr(determiner, "word", "") != "no":
         w.unchosen[w.spot(what)] = cards
-    return relations.Compares(CountOf(cards), *shared.enough(w, what))
+    group = what.group if isinstance(what, core.Some | core.Bare) else None
+    gone_too = group is not None and isinstance(group.relative, core.ThisWay)  # a token that was sacrificed is nowhere
+    return relations.Compares(HowManyThisWay(cards) if gone_too else CountOf(cards), *shared.enough(w, what))
 
 
 def of_player(w: Writer, what: Thing, who: Whom) -> Cards:
@@ -322,7 +324,9 @@ def did_so(w: Writer, node: said.PlayerDidThisTurn | said.PlayerDidNotThisTurn) 
         by: list[Test] = [TurnOf(who) if happened == c.ATTACKED else SeatIs(who)]
         return HappenedThisTurn(happened, by + [HitsPlayer(False)] * (happened == c.DAMAGED), None)
     assert isinstance(did, events.DidTo)
-    _, about = card_tests(w, did.what, False)
+    own, about = card_tests(w, did.what, False)
+    if own:
+        about = [EventCardIsThis()]
     return so_often(w, did.what, PAST_VERBS[did.verb.word], [SeatIs(who), *about])
 
 

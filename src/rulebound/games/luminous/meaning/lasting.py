@@ -111,6 +111,8 @@ def is_durability(bonus: beings.StatBonus) -> bool:
 def durability(w: Writer, node: ThingIs, cards: Cards, being: beings.Get) -> None:
     """[LU-dmg.7] Durability is a running number: what a relic gets it has, until it is lost."""
     assert isinstance(being.bonus, beings.StatBonus)
+    if being.most is not None:
+        raise w.not_playable(being.most, "this is no end of what grows")
     much = being.bonus.n.value
     count: Amount = Fixed(abs(much)) if being.each is None else Times(Fixed(abs(much)), count_of(w, being.each))
     if much < 0:

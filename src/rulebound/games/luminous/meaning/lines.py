@@ -18,6 +18,7 @@ from rulebound.games.luminous.vocabulary import events, nouns
 from rulebound.games.luminous.vocabulary.sheet import SHEET
 from rulebound.kernel.modifiers import ADD, ALLOW, FORBID, GRANT, SET, TAKE
 from rulebound.kernel.terms import Amount, Cards, Fixed, Negative, Times
+from rulebound.kernel.terms.amounts import AtMost
 from rulebound.language.core.categories import Happening, Player, Stat, Thing
 from rulebound.language.core.nouns import Group
 from rulebound.language.lowering import Sense
@@ -53,12 +54,27 @@ def bonus(w: Writer, node: said.Get | said.HaveBonus) -> list[Line]:
         x = w.x() if w.standing else w.noted(node, w.x())
         change = Negative(x) if isinstance(bonus_x, said.MalusX) else x
         return [Line(field, ADD, change) for field in fields]
+    if node.most is not None:
+        return limited_bonus(w, node, node.most)
     if isinstance(node.bonus, said.PairBonus):
         found = [(c.F_ATTACK, node.bonus.attack.value), (c.F_HEALTH, node.bonus.health.value)]
         some = [(field, value) for field, value in found if value]
         return [Line(field, ADD, times(w, value, each)) for field, value in some or found]
     assert isinstance(node.bonus, said.StatBonus)
     return [Line(field_of(w, node, node.bonus.stat), ADD, times(w, node.bonus.n.value, each))]
+
+
+def limited_bonus(w: Writer, node: said.Get | said.HaveBonus, most: said.PairBonus) -> list[Line]:
+    """'+1/+1 for each …, up to +4/+4'"""
+    found: list[Line] = []
+    for field, word in ((c.F_ATTACK, "attack"), (c.F_HEALTH, "health")):
+        value = getattr(node.bonus, word).value if isinstance(node.bonus, said.PairBonus) else -1
+        end = getattr(most, word).value
+        if value < 0 or end < value or (value == 0) != (end == 0):
+            raise w.not_playable(most, "this is no end of what grows")
+        if value:
+            found.append(Line(field, ADD, AtMost(times(w, value, node.each), Fixed(end))))
+    return found
 
 
 def field_of(w: Writer, node: said.Get | said.HaveBonus, stat: Stat | None) -> int:

@@ -61,6 +61,8 @@ def step_lines(w: Writer, step: Simple, conditions: list[Test]) -> list[StaticAb
             conditions = [*conditions, how_long.condition]
         costs = any(isinstance(being, CostChange) for being in step.beings)
         subject = own_or(meant(w, step.what, PLAYED if costs else ANY))
+        if costs and subject is not None and not all(isinstance(being, CostChange) for being in step.beings):
+            raise w.not_playable(step, "what cards cost is asked before they are in play: say it in its own sentence")
         for being in step.beings:
             if isinstance(being, GainQuoted):
                 lend(w, being.quoted, subject, conditions)

@@ -8,7 +8,7 @@ from typing import Final
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.leaving import may_sacrifice
 from rulebound.games.luminous.costs import check_stands, just_spent
-from rulebound.games.luminous.definition import Price, kind_of
+from rulebound.games.luminous.definition import LuminousTriggered, Price, kind_of
 from rulebound.games.luminous.legality.orbs import MOST_BASIC_ORBS
 from rulebound.games.luminous.legality.playing import also_refused
 from rulebound.games.luminous.legality.prices import payable
@@ -146,6 +146,19 @@ class NamedSo(Trait):
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         kind = kind_of(card.definition)
         return kind.name == self.name or (self.or_faction and kind.faction == self.name)
+
+
+@dataclass(slots=True, eq=False)
+class WithAbility(Trait):
+    """A trigger of that name is printed on it. [LU-card.2]"""
+
+    keyword: str
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        for ability in card.definition.abilities:
+            if isinstance(ability, LuminousTriggered) and ability.keyword == self.keyword:
+                return True
+        return False
 
 
 @dataclass(slots=True, eq=False)

@@ -44,21 +44,26 @@ class MalusX(BonusX):
     """Numbers down by it."""
 
 
-@phrase("get(s) {bonus} [for each {each}]")
+UP_TO = "for each {each}<|,> up to <|a maximum of> {most}"
+
+
+@phrase("get(s) {bonus} [for each {each}]", f"get(s) {{bonus}} {UP_TO}")
 class Get(core.Being):
     """A change of numbers by an effect. [LU-turn.15a]"""
 
     bonus: core.Bonus
     each: Group | None = None
+    most: PairBonus | None = None
 
 
-@phrase("have~has {bonus} [for each {each}]")
+@phrase("have~has {bonus} [for each {each}]", f"have~has {{bonus}} {UP_TO}")
 class HaveBonus(core.Being):
     """A change of numbers that simply is so."""
 
     STANDS: ClassVar[bool] = True
     bonus: core.Bonus
     each: Group | None = None
+    most: PairBonus | None = None
 
 
 @phrase("gain(s) {skills+and}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.language.core import categories as core
-from rulebound.language.core.nouns import Bound, Group, It, That, This
+from rulebound.language.core.nouns import Bound, Group, It, OneOf, That, This
 from rulebound.language.node import Word, phrase, words
 
 from .sheet import SHEET
@@ -21,7 +21,7 @@ from .sheet import SHEET
     "be dealt damage= are~is~be dealt damage",
     "be expended= become(s) expended",
     "ready= ready~readies",
-    "ready= are~is~be readied",
+    "ready= <are~is~be readied|become(s) ready>",
     "be tributed= are~is~be tributed",
     "lose durability= lose(s) durability",
     "gain durability= gain(s) durability",
@@ -253,7 +253,7 @@ class IsDone(core.SingleCondition):
 class WasKind(core.SingleCondition):
     """What a card was that has just left play."""
 
-    what: It | That
+    what: It | That | OneOf
     group: Group
 
 

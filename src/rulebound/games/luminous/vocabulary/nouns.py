@@ -149,6 +149,18 @@ class WithSkills(core.Filter):
     none: bool = False
 
 
+@words("Arrive", "Depart", "Contact", "On Attack", "Mulch")
+class AbilityWord(Word):
+    """A trigger by its name."""
+
+
+@phrase("with {ability}", "with a {ability} ability", "with {ability} abilities")
+class WithAbility(core.Filter):
+    """Cards on which such a trigger is printed. [LU-card.2]"""
+
+    ability: AbilityWord
+
+
 @phrase("with that {stat}", "with {stat} equal to <that|the chosen> number")
 class WithThatStat(core.Filter):
     """Cards whose number is the one that was chosen."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.luminous.codes import SKILL_NAMES
-from rulebound.language.paraphrases import kinds_joined
+from rulebound.language.paraphrases import done_this_way, kinds_joined
 from rulebound.language.wordings import Wordings
 
 KINDS = ("unit", "units", "relic", "relics", "token", "tokens")
@@ -32,6 +32,9 @@ WORDINGS: Wordings = {
     "a durability counter from": "1 durability from",
     "durability counters from": "durability from", "durability counter from": "durability from",
     "durability counters to": "durability to", "durability counter to": "durability to",
+    "than they do !player/player's/players/each/its": "than the opponent",
+    "than the opponent does": "than the opponent", "than your opponent does": "than the opponent",
+    "this ability triggers": "this triggers", "at end of combat": "at the end of combat",
     "add a durability counter to": "add 1 durability to", "take control of": "gain control of",
     "into play under your control !they/opponent/player": "into play",
     **{f"non{kind}": f"non-{kind}" for kind in ("unit", "relic", "spell", "token", "orb")},
@@ -62,6 +65,7 @@ WORDINGS: Wordings = {
     **{f"opposing {kind}": f"{kind} the opponent controls" for kind in KINDS},
     **{f"friendly {kind}": f"{kind} you control" for kind in KINDS},
 }  # fmt: skip
+STATES = "expended/ready/damaged/attacking/blocking/blocked"
 SEARCH, FOUND = "search your deck for {x}", "choose {x} from your deck"
 TO_WHOM = (("{all}", "{all}", ""), ("{some}", "it", "choose {some} . "))
 COMPARED = (("greater|higher|more", "greater than"), ("less|lower", "less than"))
@@ -97,6 +101,12 @@ _PARAPHRASES = {
     "if it <has|had> {stat=attack/health/cost/durability} {n} or {b=more/less}": "if its {stat} is {n} or {b}",
     "if {w=this/that} {k=unit/relic/card} has {n} or {b=more/less} {stat=attack/health/cost/durability}":
         "if the {stat} of {w} {k} is {n} or {b}",
+    "while {w=this} <|unit|relic|card> has {n} or {b=more/less} {stat=attack/health/durability}":
+        "while the {stat} of {w} card is {n} or {b}",
+    "if {w=this} has {n} or {b=more/less} {stat=attack/health/durability}": "if the {stat} of {w} card is {n} or {b}",
+    "if it <has|had> <exactly|> {n} {stat=attack/health/durability}": "if its {stat} is exactly {n}",
+    "if {w=this/that} {k=unit/relic/card} has <exactly|> {n} {stat=attack/health/durability}":
+        "if the {stat} of {w} {k} is exactly {n}",
     "{x} <takes|is dealt|are dealt> {n} damage": "deal {n} damage to {x}",
     "damage to {x} or to {y}": "damage to {x} or {y}",
     "damage to the opponent or {some}": "damage to {some} or the opponent",
@@ -134,6 +144,26 @@ _PARAPHRASES = {
     "{x} that <costs|cost> {n} or {y}": "{x} with cost {n} or {y}",
     "{x} that <has|have> {y}": "{x} with {y}",
     "choose {x} from it": "choose {x} from among them",
+    "{do=draw/put/discard/void/choose/reveal} {x} among them": "{do} {x} from among them",
+    **{f"{{w=it}} is {only}": f"{{w}} is a {kind} you control and the number of {kind}s you control is exactly 1"
+       for kind in ("unit", "relic", "token") for only in (f"your only {kind}", f"the only {kind} you control")},
+    **{f"{{w=if/while}} this <|unit|relic> is {only}{typed}": f"{{w}} you control no other {kind}s{house}"
+       for kind in ("unit", "relic") for only in (f"your only {kind}", f"the only {kind} you control")
+       for typed, house in ((" $", ""), (", {s=this/you/your/draw/gain/deal} {rest}", " , {s} {rest}"),
+                            (", it {v=has/gets/gains/can't/cannot/deals} {rest}", " , this {v} {rest}"))},
+    **done_this_way("discarded/sacrificed/destroyed/voided/returned/revealed/drawn",
+                    "void/draw", "voided"),
+    "if the {d=discarded/revealed/drawn/voided/sacrificed} card is {a=a/an} {x}":
+        "if there is {a} {x} {d} this way",
+    "if the culled card is {a=a/an} {x}": "if there is {a} {x} discarded this way",
+    **{f"{{a=a/an/each/every/another}} {{k=unit/relic/orb/token}}{whose} that is {{s={STATES}}}":
+       f"{{a}} {{s}} {{k}}{whose}" for whose in ("", " you control", " the opponent controls")},
+    **{f"{{k=units/relics/orbs/tokens}}{whose} that are {{s={STATES}}}": f"{{s}} {{k}}{whose}"
+       for whose in ("", " you control", " the opponent controls")},
+    # Only what is one's own can be sacrificed or discarded.
+    "if you {d=sacrificed/discarded} {some} this way": "if there is {some} you own {d} this way",
+    "if you {d=sacrificed/discarded} {n} or {b=more/fewer} {x} this way":
+        "if there are {n} or {b} {x} you own {d} this way",
     # ---- numbers compared
     **{f"with <{typed}> {{stat=attack/health/cost/durability}} than {{w=this}} <|card|unit|relic>":
        f"with {{stat}} {house} {{w}} card's {{stat}}" for typed, house in COMPARED},
@@ -190,6 +220,11 @@ _PARAPHRASES = {
     **{f"^ prevent all {damage}{would}{when} $": f"if {damage} would be dealt{when} , prevent it instead"
        for damage in ("damage", "combat damage")
        for would, when in ((" that would be dealt", ""), (" that would be dealt", " this turn"), ("", " this turn"))},
+    **{f"^ prevent all {damage} {typed} $": f"if {{all}} would deal {damage}{when} , prevent it instead"
+       for damage in ("damage", "combat damage")
+       for typed, when in (("<that would be dealt|dealt> by {all}", ""),
+                           ("<that would be dealt|dealt> by {all} this turn", " this turn"),
+                           ("<that would be dealt|dealt> this turn by {all}", " this turn"))},
     **{f"^ prevent all {damage}{would} to {slot}{when} $":
        f"{first}if {damage} would be dealt to {whom}{when} , prevent it instead"
        for damage in ("damage", "combat damage") for slot, whom, first in TO_WHOM
@@ -212,12 +247,17 @@ _PARAPHRASES = {
     # ---- what cards cost
     "your {x} cost {n}": "{x} you play cost {n}",
     "{x} the opponent controls cost {n}": "{x} the opponent plays cost {n}",
-    **{f"the {nth} {{x}} {plays} each turn costs {{n}} {{y}}":
-       f"each {{x}} {plays} costs {{n}} {{y}} while {so} {{x}} this turn"
+    **{f"the {nth} {{x}} {plays} each turn costs {{n}} {{y=more/less}}{each}":
+       f"each {{x}} {plays} costs {{n}} {{y}}{each.rstrip(' $')} while {so} {{x}} this turn"
+       for each in (" $", " for each {z} $")
        for plays, hasnt, has in (("you play", "you haven't", "you have"),
                                  ("the opponent plays", "the opponent hasn't", "the opponent has"))
        for nth, so in (("first", f"{hasnt} played a"), ("second", f"{has} played exactly one"),
                        ("third", f"{has} played exactly two"))},
+    **{f"{{x}} {plays} <during|on> {turn} cost {{n}} {{y=more/less}} $":
+       f"{{x}} {plays} cost {{n}} {{y}} while it is {turn}"
+       for plays in ("you play", "the opponent plays") for turn in ("your turn", "the opponent's turn")},
+    "if they have {c=more/fewer} {x} than {y}": "if that player has {c} {x} than {y}",
     "{x} cost the opponent {n} {y=more/less}": "{x} the opponent plays cost {n} {y}",
     # ---- combat
     "{x} can {v=attack/block} only <if|while|when> {rest}": "{x} can't {v} unless {rest}",
@@ -257,6 +297,12 @@ _PARAPHRASES = {
        for who, has in DIDNT},
     **{f"{who} attacked with no units {{w=this}} turn": f"{has} attacked {{w}} turn" for who, has in DIDNT},
     # ---- when
+    "^ {w=when/whenever} {x} <during|on> the opponent's turn, {rest}":
+        "{w} {x} , if it is the opponent's turn , {rest}",
+    "^ {w=when/whenever} {x} <during|on> the opponent's turn, if {y}, {rest}":
+        "{w} {x} , if it is the opponent's turn and {y} , {rest}",
+    "if this is the second {k=unit/spell/relic/card} you <play|played|have played> this turn":
+        "if you have played this card this turn and you have played exactly one other {k} this turn",
     "^ until end of turn, whenever {x}, {rest}": "whenever {x} this turn , {rest}",
     "{x} departs": "{x} is put into a discard pile from play",
     "^ <when|whenever> you {v} your {nth=first/second/third/fourth} {x} <each turn|in a turn|of a turn|of the turn|"
