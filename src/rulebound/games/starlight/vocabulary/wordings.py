@@ -65,6 +65,7 @@ AMONG = {
     "<|all|any number of|any> creatures": "each creature",
 }  # fmt: skip
 WORDINGS: Wordings = {
+    **{f"for every {n}": f"for each {n}" for n in (*range(2, 10), "two", "three", "four", "five")},
     "a card": "1 card", "an Aura": "1 Aura", "an aura": "1 Aura", "each time": "whenever",
     "every time": "whenever", "plays a": "invokes a", "plays an": "invokes an", "the target creature": "the target",
     "the targeted creature": "the target", "target creature": "the target", "discard pile": "Discard Pile",
