@@ -487,3 +487,47 @@ def test_what_a_seat_has_looked_at_it_may_know_though_the_card_is_hidden_again()
             game.decide(game.decision.default)
         assert game.decision.seat == 1 and "look at it" in game.decision.prompt
         assert is_honest(game.ruleset, game.state, 1, Dice(seed))
+
+
+LOOKED_AT = """
+game = "luminous"
+[[card]]
+name = "Ledger"
+type = "spell"
+essence_cost = "0"
+text = "Look at the top 3 cards of your deck. {text}"
+[[card]]
+name = "Ant"
+type = "spell"
+essence_cost = "0"
+text = "Draw 1."
+[[card]]
+name = "Bee"
+type = "spell"
+essence_cost = "0"
+text = "Draw 2."
+[[card]]
+name = "Cat"
+type = "spell"
+essence_cost = "0"
+text = "Gain 1 life."
+[seat.A]
+hand = ["Ledger"]
+deck = ["Ant", "Bee", "Cat", "Ant", "Bee", "Cat"]
+"""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Put 1 of them into your hand and the rest on the bottom of your deck in any order.",
+        "Put 1 of them into your discard pile and the rest on top of your deck in any order.",
+        "Reveal a spell from among them and put it into your hand. Put the rest on the bottom of your deck.",
+        "You may play a spell from among them. Put the rest on the bottom of your deck in any order.",
+    ],
+)
+def test_where_a_card_lay_that_was_picked_from_hidden_ones_is_told_to_nobody_else(text: str) -> None:
+    for seed in range(12):
+        game = scenario.position(LOOKED_AT.format(text=text))
+        game.decide("play Ledger")
+        assert is_honest(game.ruleset, game.state, 1, Dice(seed)) > 2

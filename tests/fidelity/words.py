@@ -9,8 +9,8 @@ that a change of the machinery that makes words shows that it changes none. Wher
 
 from __future__ import annotations
 
+import argparse
 import json
-import sys
 import tomllib
 from collections.abc import Iterator
 from hashlib import blake2b
@@ -119,11 +119,15 @@ def digest(lines: Iterator[str]) -> str:
 
 
 if __name__ == "__main__":
-    if sys.argv[1] == "--record":
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("file", nargs="?", help="where the lines are written")
+    asked.add_argument("--record", action="store_true", help="take what they are now for right")
+    given = asked.parse_args()
+    if given.record:
         golden = {name: {each: digest(lines) for each, lines in group.items()} for name, group in groups().items()}
         GOLDEN.write_text(json.dumps(golden, indent=0) + "\n")
     else:
-        with open(sys.argv[1], "w", encoding="utf-8") as out:
+        with open(given.file or "/dev/stdout", "w", encoding="utf-8") as out:
             for name, group in groups().items():
                 for each, lines in group.items():
                     out.writelines([f"== {name}: {each}\n", *(f"{line}\n" for line in lines)])

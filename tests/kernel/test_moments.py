@@ -8,6 +8,7 @@ import rulebound
 from rulebound.bots import Random
 from rulebound.kernel.game import Game
 from rulebound.kernel.moments import KEPT_EVERY, Moment
+from rulebound.scenario import position
 
 ANSWERS = 70
 
@@ -68,3 +69,60 @@ def test_a_position_that_somebody_has_gone_on_with_is_kept() -> None:
         game.decide(game.decision.default)
     game.undo(3)
     assert game.fingerprint() == mark
+
+
+def gone_on_with() -> tuple[Game, str]:
+    """A game whose position somebody has gone on with, and what it is then."""
+    game = rulebound.new_game("luminous", seed=4)
+    for _ in range(3):
+        game.decide(game.decision.default)
+    s = game.state
+    s.decide(s.asked[0], s.asked[0].options[0])
+    return game, game.fingerprint()
+
+
+def test_a_copy_of_such_a_position_is_kept_as_well() -> None:
+    game, mark = gone_on_with()
+    copy = game.copy()
+    for _ in range(4):
+        copy.decide(copy.decision.default)
+    copy.undo(3)
+    assert copy.fingerprint() == mark
+
+
+def test_and_so_is_one_to_which_an_undo_has_led() -> None:
+    game, mark = gone_on_with()
+    game.decide(game.decision.default)
+    game.undo(3)
+    for _ in range(4):
+        game.decide(game.decision.default)
+    game.undo(3)
+    assert game.fingerprint() == mark
+
+
+def test_who_looks_back_leaves_nothing_behind() -> None:
+    game, _, _ = played("luminous")
+    few = sum(moment._state is not None for moment in chain(game))
+    assert game.answers and game.fingerprints and game.log and game.whole_story(0) and game.save(history=True)
+    assert sum(moment._state is not None for moment in chain(game)) <= few + 1
+
+
+PUPS = """
+game = "luminous"
+[[card]]
+name = "Pup"
+type = "unit"
+essence_cost = "1"
+attack = 1
+health = 1
+text = "Dash."
+[seat.A]
+play = ["Pup", "Pup", "Pup"]
+"""
+
+
+def test_a_copy_of_equal_cards_that_was_named_is_named_in_the_history() -> None:
+    game = position(PUPS)
+    game.decide("attack B with Pup #3")
+    assert game.last_answer == "attack B with Pup #3"
+    assert rulebound.load(game.save(history=True)).fingerprint() == game.fingerprint()

@@ -101,13 +101,14 @@ class Report(Findings):
     copies: int = 0
     views: int = 0
     replays: int = 0
+    unfinished: int = 0
     failures: list[Failure] = field(default_factory=list)
 
     def __str__(self) -> str:
         return (
             f"{self.ruleset}: {self.games} games, {self.decisions} decisions; {self.options} options tried, "
             f"{self.checked} moves held against the list, {self.refusals} refusals, {self.copies} copies and saves, "
-            f"{self.views} views, {self.replays} replays"
+            f"{self.views} views, {self.replays} replays, {self.unfinished} games left unfinished"
         )
 
 
@@ -187,6 +188,7 @@ def play_and_check(
         promises.every_card_in_one_place(ruleset, s, physical)
         at = len(picks)
         if s.ending is not None or at == MOST_ANSWERS:
+            report.unfinished += s.ending is None
             break
         if at % OPTIONS_EVERY == 0:
             report.options += promises.every_option_can_be_done(ruleset, s)

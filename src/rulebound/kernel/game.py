@@ -27,7 +27,7 @@ from rulebound.kernel.events import Event
 from rulebound.kernel.histories import History, in_order
 from rulebound.kernel.imagining import Imagined
 from rulebound.kernel.masking import Masked
-from rulebound.kernel.moments import NO_QUESTION, Answer, Moment
+from rulebound.kernel.moments import NO_QUESTION, Answer, Moment, each_of
 from rulebound.kernel.observing import fingerprint
 from rulebound.kernel.public import Choice, Decision, Happening, Line, Result, Thinkable, Undone, parts_of
 from rulebound.kernel.questions import Move, Question
@@ -164,24 +164,23 @@ class Game:
         now = self._now
         if now.answer is None or now.previous is None:
             return ""
-        return now.answer.label(self.ruleset, now.previous.state)
+        return now.answer.label(self.ruleset, now.previous)
 
     @property
     def fingerprints(self) -> list[str]:
         """The fingerprint of the position before each answer."""
-        found: list[str] = []
-        moment = self._now.previous
-        while moment is not None:
-            found.append(fingerprint(self.ruleset, moment.state))
-            moment = moment.previous
-        return found[::-1]
+        return [fingerprint(self.ruleset, moment.state) for moment in each_of(self._now.way())][:-1]
 
     # ---- what happened
     def _lines(self) -> list[Line]:
         chronicle = self._now.chronicle()
-        for moment in chronicle[:-1]:
-            moment.tell_all(moment.lines(self.ruleset))  # they will not change any more
-        return [line for moment in chronicle for line in moment.lines(self.ruleset)]
+        found: list[Line] = []
+        for moment in each_of(chronicle):
+            lines = moment.lines(self.ruleset)
+            found += lines
+            if moment is not chronicle[-1]:
+                moment.tell_all(lines)  # they will not change any more
+        return found
 
     @property
     def log(self) -> list[str]:
@@ -204,7 +203,7 @@ class Game:
     def whole_story(self, seat: int | None) -> list[Sentence]:
         """All sentences, each with its level; `kernel.telling.told_at` leaves out what a level does not tell."""
         reader = self._viewer(seat)
-        return [each for moment in self._now.chronicle() for each in moment.sentences(self.ruleset, reader)]
+        return [each for moment in each_of(self._now.chronicle()) for each in moment.sentences(self.ruleset, reader)]
 
     def story_length(self, seat: int | None) -> int:
         """How many sentences `whole_story` has."""
@@ -308,8 +307,15 @@ class Game:
         place = now.decisions(self.ruleset)[at].place_of(label)
         option = question.options[place] if place >= 0 else self._option(s, question, label)
         place = next((at for at, each in enumerate(question.options) if each is option), -1)
-        words = self.ruleset.label(s, question, option) if place < 0 else None
+        words = self._words(s, question, option, label) if place < 0 else None
         self._go_on(now, s, Answer(question.seat, at, place, option if place < 0 else None, words))
+
+    def _words(self, s: State, question: Question, option: Move, said: str) -> str:
+        """The usual words for a move that is not listed, or those that were said: the usual ones name no copy of a
+        card that is like others."""
+        words = self.ruleset.label(s, question, option)
+        found, _ = self.ruleset.find(s, question, words)
+        return words if found and found[0].same(option) else said
 
     def _option(self, s: State, question: Question, label: str) -> Move:
         options, refused = self.ruleset.find(s, question, label)
@@ -420,13 +426,14 @@ class Game:
         if not 0 <= at < now.count:
             raise RuleboundError(f"there is no answer {at} to take back; there are {now.count}")
         before = now.back_to(at)
-        answers = now.answers(self.ruleset)[at:]
+        answers = now.answers(self.ruleset, at)
         taken = [label for _, label in answers]
         seats = {seat for seat, _ in answers}
         readers = 1 << seats.pop() if len(seats) == 1 else NOBODY
         count = "1 answer" if len(taken) == 1 else f"{len(taken)} answers"
         # What was undone stays in the log, but not among the events: these are what has happened.
         moment = Moment(before.state.copy(), before.answer, before.previous, now, before.events[:])
+        moment.worked_on_like(before)
         moment.undo = at
         moment.tell(Line(f"undone: {', '.join(taken)}", readers, f"undone: {count}"))
         proof = Undone(taken, before.state.secrets != now.state.secrets)
@@ -491,12 +498,12 @@ class Game:
         """The first position and all that was said since, what was taken back included: it can be played again."""
         first, *rest = self._now.chronicle()
         said: list[dict[str, Any]] = []
-        for moment in rest:
+        for moment in each_of(rest):
             if moment.undo >= 0:
                 said.append({"undo": moment.undo})
             else:
                 assert moment.answer is not None and moment.previous is not None
-                label = moment.answer.label(self.ruleset, moment.previous.state)
+                label = moment.answer.label(self.ruleset, moment.previous)
                 said.append({"seat": moment.answer.seat, "answer": label})
         lines = [[line.words, line.readers, line.masked] for line in first.lines(self.ruleset)]
         return {"begin": write_state(first.state), "lines": lines, "said": said, "setup": in_order(self.setup)}

@@ -162,11 +162,14 @@ class Masker(Writer):
         return super().value(value)
 
     def in_no_order(self, refs: list[Ref], written: list[Any]) -> list[Any]:
-        """Hidden cards that a text has looked at stand in the order in which they lay. One of them goes elsewhere: its
-        place in the row would tell which."""
-        hidden = [at for at, ref in enumerate(refs) if ref.card.number in self.hidden]
-        rows = sorted([written[at] for at in hidden], key=lambda row: (row["serial"] == STALE, row["card"]["card"]))
-        for at, row in zip(hidden, rows, strict=True):
+        """Hidden cards that a text has looked at stand in the order in which they lay. One of them goes elsewhere,
+        seen by all or not: its place in the row would tell which it was."""
+        if not any(ref.card.number in self.hidden for ref in refs):
+            return written
+        pairs = enumerate(zip(refs, written, strict=True))
+        places = [at for at, (ref, row) in pairs if ref.card.number in self.hidden or row["serial"] == STALE]
+        rows = sorted([written[at] for at in places], key=lambda row: (row["serial"] == STALE, row["card"]["card"]))
+        for at, row in zip(places, rows, strict=True):
             written[at] = row
         return written
 

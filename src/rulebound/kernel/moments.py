@@ -10,6 +10,8 @@ played again from the one before them when somebody asks: the same answers lead 
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from rulebound.kernel.events import Event
 from rulebound.kernel.public import Decision, Line, labels_of
 from rulebound.kernel.questions import Move, Question
@@ -42,10 +44,11 @@ class Answer:
         """What was chosen."""
         return question.options[self.place] if self.unlisted is None else self.unlisted
 
-    def label(self, ruleset: Ruleset, before: State) -> str:
+    def label(self, ruleset: Ruleset, before: Moment) -> str:
         """What was said, in words."""
         if self._words is None:
-            self._words = labels_of(ruleset, before, before.asked[self.asked])[self.place]
+            s = before.state
+            self._words = labels_of(ruleset, s, s.asked[self.asked])[self.place]
         return self._words
 
     def again(self, before: State) -> State:
@@ -57,32 +60,33 @@ class Answer:
         state.carry_out(question, self.option(question))
         return state
 
-    def line(self, ruleset: Ruleset, before: State) -> Line:
+    def line(self, ruleset: Ruleset, before: Moment) -> Line:
         """How the log tells it."""
-        who = ruleset.names[self.seat]
-        question = self.question(before)
+        who, s = ruleset.names[self.seat], before.state
+        question = self.question(s)
         if question is None:
             return Line(f"{who}: {self.label(ruleset, before)}")
         option = self.option(question)
-        told = f"{who}: {ruleset.told(before, question, option, self.label(ruleset, before))}"
-        if ruleset.is_secret(before, question, option):
-            return Line(told, 1 << self.seat, ruleset.secret_answer(before, question, option))
-        common = as_all_know(before, self.seat)
+        told = f"{who}: {ruleset.told(s, question, option, self.label(ruleset, before))}"
+        if ruleset.is_secret(s, question, option):
+            return Line(told, 1 << self.seat, ruleset.secret_answer(s, question, option))
+        common = as_all_know(s, self.seat)
         others = f"{who}: {ruleset.told(common, question, option, ruleset.label(common, question, option))}"
         return Line(told) if others == told else Line(told, 1 << self.seat, others)
 
-    def sentences(self, ruleset: Ruleset, before: State, reader: int) -> list[Sentence]:
+    def sentences(self, ruleset: Ruleset, before: Moment, reader: int) -> list[Sentence]:
         """How a reader is told of it; not at all of some that were given in secret."""
-        question = self.question(before)
+        s = before.state
+        question = self.question(s)
         if question is None:
-            return [ruleset.conceded(before, self.seat, reader)]
+            return [ruleset.conceded(s, self.seat, reader)]
         option = self.option(question)
-        if self.seat != reader and ruleset.is_secret(before, question, option):
-            words = ruleset.secret_answer(before, question, option)
+        if self.seat != reader and ruleset.is_secret(s, question, option):
+            words = ruleset.secret_answer(s, question, option)
             return [Sentence(finished([Bit(words)]), self.seat, STEPS)] if words else []
         if self.seat == reader:
-            return [ruleset.answered(before, question, option, self.label(ruleset, before), reader)]
-        common = as_all_know(before, self.seat)
+            return [ruleset.answered(s, question, option, self.label(ruleset, before), reader)]
+        common = as_all_know(s, self.seat)
         return [ruleset.answered(common, question, option, ruleset.label(common, question, option), reader)]
 
 
@@ -131,9 +135,9 @@ class Moment:
         for moment in reversed(way):
             assert moment.answer is not None
             state = moment.answer.again(state)
-            assert state.log is not None
-            moment.events = state.log
-            moment._state = state
+        assert state.log is not None
+        self.events = state.log
+        self._state = state
         return state
 
     def forget_position(self) -> None:
@@ -145,9 +149,14 @@ class Moment:
     def copied(self) -> Moment:
         """The same moment with a position of its own."""
         new = Moment(self.state.copy(), self.answer, self.previous, self.earlier, self.events[:])
+        new.worked_on_like(self)
         new.undo = self.undo
         new._lines = self._lines
         return new
+
+    def worked_on_like(self, other: Moment) -> None:
+        """Its position is a copy of the other's: if somebody has gone on with that one itself, then with this, too."""
+        self._decided = other._decided
 
     def decisions(self, ruleset: Ruleset) -> list[Decision]:
         """All open questions in words; made once."""
@@ -169,15 +178,22 @@ class Moment:
             found = found.previous
         return found
 
-    def answers(self, ruleset: Ruleset) -> list[tuple[int, str]]:
-        """Seat and label of everything that was answered and not taken back, oldest first."""
-        found: list[tuple[int, str]] = []
-        moment = self
-        while moment.previous is not None:
-            assert moment.answer is not None
-            found.append((moment.answer.seat, moment.answer.label(ruleset, moment.previous.state)))
-            moment = moment.previous
+    def way(self, first: int = 0) -> list[Moment]:
+        """The moments from the one after `first` answers to this one, what was taken back left out."""
+        found = [self]
+        while found[-1].count > first:
+            before = found[-1].previous
+            assert before is not None
+            found.append(before)
         return found[::-1]
+
+    def answers(self, ruleset: Ruleset, first: int = 0) -> list[tuple[int, str]]:
+        """Seat and label of everything that was answered and not taken back, oldest first, from answer `first` on."""
+        found: list[tuple[int, str]] = []
+        for moment in each_of(self.way(first)):
+            if moment.count > first and moment.answer is not None and moment.previous is not None:
+                found.append((moment.answer.seat, moment.answer.label(ruleset, moment.previous)))
+        return found
 
     def chronicle(self) -> list[Moment]:
         """Every moment there was, those that were taken back included, oldest first."""
@@ -202,12 +218,13 @@ class Moment:
             return self._lines
         found: list[Line] = []
         if self.answer is not None and self.previous is not None:
-            found.append(self.answer.line(ruleset, self.previous.state))
+            found.append(self.answer.line(ruleset, self.previous))
+        s = self.state  # first: what is played again has events of its own
         for event in self.events:
-            words = ruleset.line(self.state, event)
+            words = ruleset.line(s, event)
             if words:
-                readers = ruleset.line_readers(self.state, event)
-                masked = "" if readers == EVERYBODY else ruleset.masked_line(self.state, event)
+                readers = ruleset.line_readers(s, event)
+                masked = "" if readers == EVERYBODY else ruleset.masked_line(s, event)
                 found.append(Line(words, readers, masked))
         return found
 
@@ -242,5 +259,14 @@ class Moment:
             return [Sentence(finished([Bit(line)]), NOBODYS, level) for line in lines if line]
         found: list[Sentence] = []
         if self.answer is not None and self.previous is not None:
-            found = self.answer.sentences(ruleset, self.previous.state, reader)
-        return found + ruleset.sentences(self.state, self.events, reader)
+            found = self.answer.sentences(ruleset, self.previous, reader)
+        s = self.state
+        return found + ruleset.sentences(s, self.events, reader)
+
+
+def each_of(moments: Sequence[Moment]) -> Iterator[Moment]:
+    """One after the other; what had to be played again for one is forgotten behind it, but for the last two."""
+    for at, moment in enumerate(moments):
+        yield moment
+        if 0 < at < len(moments) - 1:
+            moments[at - 1].forget_position()

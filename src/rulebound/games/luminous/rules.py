@@ -145,27 +145,26 @@ class Luminous(Rules):
 
 
 def have_been_used_alike(s: State, one: Card, other: Card) -> bool:
-    """Of two cards of one kind: no ability that is for once a turn has been used of one alone, or has seen what it
-    counts as one alone."""
+    """Of two cards of one kind: no ability that is for once a turn has been used of one alone, and none that counts
+    what happens each turn has seen it happen to one of them."""
     kind = kind_of(one.definition)
     for ability in kind.activated:
         if ability.once and used_this_turn(s, one, ability.index) != used_this_turn(s, other, ability.index):
             return False
     for trigger in kind.counted:
-        if heard_this_turn(s, one, trigger) != heard_this_turn(s, other, trigger):
+        if took_part(s, trigger.event, one) or took_part(s, trigger.event, other):
             return False
     return True
 
 
-def heard_this_turn(s: State, card: Card, trigger: LuminousTriggered) -> int:
-    """How many events of its kind have come to this very object."""
-    found = 0
-    event = s.newest_of(trigger.event)
+def took_part(s: State, happened: int, card: Card) -> bool:
+    """Whether this happened to a card this turn, or by it."""
+    event = s.newest_of(happened)
     while event is not None:
-        if (event.card is card or not trigger.own) and event.moves >= s.serials[card.number]:
-            found += 1
+        if event.card is card or event.other is card:
+            return True
         event = event.earlier
-    return found
+    return False
 
 
 def used_this_turn(s: State, card: Card, index: int) -> bool:

@@ -84,7 +84,8 @@ def by_head(w: Writer, head: Head) -> list[Waiting]:
     if isinstance(head, said.FirstTime):
         nth = 1 if head.nth is None else ORDINALS[head.nth.word]
         return [
-            each._replace(tests=[*each.tests, FirstOfTurn(each.event, each.own, each.tests, nth)])
+            # [LU-zone.12] What happened to the card as another object does not count.
+            each._replace(tests=[*each.tests, FirstOfTurn(each.event, each.own, each.tests, nth, since_here=each.own)])
             for each in waiting_for(w, head.event)
         ]
     assert isinstance(head, said.When | said.Whenever)

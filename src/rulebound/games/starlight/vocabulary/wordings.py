@@ -65,7 +65,6 @@ AMONG = {
     "<|all|any number of|any> creatures": "each creature",
 }  # fmt: skip
 WORDINGS: Wordings = {
-    **{f"for every {n}": f"for each {n}" for n in (*range(2, 10), "two", "three", "four", "five")},
     "a card": "1 card", "an Aura": "1 Aura", "an aura": "1 Aura", "each time": "whenever",
     "every time": "whenever", "plays a": "invokes a", "plays an": "invokes an", "the target creature": "the target",
     "the targeted creature": "the target", "target creature": "the target", "discard pile": "Discard Pile",
@@ -261,7 +260,8 @@ PARAPHRASES: Wordings = {
     "lose all <|of> <your|its> {s=Energy/Mana}": "lose all {s}",
     "pay all <|of> <your|its> {s=Energy/Mana}": "spend all {s}",
     "deal {n} damage to {x} for each {rest}": "{x} takes {n} damage for each {rest}",
-    "for each {n} {s=Energy/Mana} spent $": "for each {n} {s} spent this way",
+    "for every {n} {s=@} {rest}": "for each {n} {s} {rest}",
+    "for <each|every> {n} {s=Energy/Mana} spent $": "for each {n} {s} spent this way",
     "for each {s=Energy/Mana} spent $": "for each {s} spent this way",
     "^ then {x} {w=unless/if} {y} $": "{x} {w} {y}",
     "your next {k=Attack/Movement/Spell/Aura/Enchantment} <|card> {x} costs {n} {m=less/more} <|Energy>":
