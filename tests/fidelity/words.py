@@ -119,10 +119,10 @@ def digest(lines: Iterator[str]) -> str:
 
 
 if __name__ == "__main__":
-    asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("file", nargs="?", help="where the lines are written")
-    asked.add_argument("--record", action="store_true", help="take what they are now for right")
-    given = asked.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("file", nargs="?", help="where the lines are written")
+    parser.add_argument("--record", action="store_true", help="take what they are now for right")
+    given = parser.parse_args()
     if given.record:
         golden = {name: {each: digest(lines) for each, lines in group.items()} for name, group in groups().items()}
         GOLDEN.write_text(json.dumps(golden, indent=0) + "\n")

@@ -307,13 +307,14 @@ def test_the_row_does_not_say_which_buffs_sleep(ruleset: str, row: tuple[str, ..
 
 # ---- Starlight
 def test_a_sentence_of_starlight_that_stands_can_ask_for_nothing() -> None:
-    """It holds plain numbers and no amount. Its condition, and the creatures that it is about, ask for nothing that
-    such lines change: the one term that does is made by no text. And no creature bears more than three Auras."""
+    """Its number is plain, or so many times what is counted. What it counts, its condition, and the creatures that it
+    is about, ask for nothing that such lines change: the one term that does is made by no text. And no creature bears
+    more than three Auras."""
     holds = get_type_hints(Standing)
-    condition, among = holds.pop("condition"), holds.pop("among")
+    condition, among, each = holds.pop("condition"), holds.pop("among"), holds.pop("each")
     assert holds == {"what": int, "clause": str, "amount": int, "classes": int, "once": bool}
-    unions = (terms.Test | None, terms.Cards | None)
-    assert (condition, among) == unions or is_compiled(starlight_terms)  # which knows no unions
+    unions = (terms.Test | None, terms.Cards | None, terms.Amount | None)
+    assert (condition, among, each) == unions or is_compiled(starlight_terms)  # which knows no unions
     home = Path(starlight_terms.__file__).parents[1]
     told = "".join((home / "ops" / name).read_text(encoding="utf-8") for name in ("terms.py", "tests.py"))
     asks = re.compile(r"(standing|of_class|range_of|lines)\(s,")

@@ -151,7 +151,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     stats.Steal: Form(
         "{victim} lose~s {amount} {stat:stat}, and {who} gain~s as much as was lost", silent=CLAUSE
     ),
-    stats.GainPoints: Form("{who} score~s {points:points}", silent=CLAUSE),
+    stats.GainPoints: Form("{who} score~s {points:points}", silent=CLAUSE, quiet=True),
     stats.Spend: Form("{who} spend~s {amount} {stat:stat}", silent=CLAUSE),
     stats.SetStat: Form("the {stat:stat} of {who} becomes {amount}", silent=CLAUSE, quiet=True),
     later.Delay: Form(
