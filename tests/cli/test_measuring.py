@@ -8,7 +8,9 @@ from rulebound.kernel import state
 
 FIGURES = {"compiled", "games_per_s", "decisions_per_s", "decisions_per_game", "copy_us", "playouts_per_s"}
 FIGURES |= {"game_decisions_per_s"}
-REPORT = {"games", "decisions", "options", "checked", "refusals", "copies", "views", "replays", "failures"}
+REPORT = {
+    "games", "decisions", "options", "checked", "refusals", "copies", "views", "replays", "unfinished", "failures",
+}  # fmt: skip
 
 
 def test_bench_prints_the_figures_of_each_ruleset(command):

@@ -157,7 +157,9 @@ def field_faults(s: State) -> Iterator[str]:
                     yield f"{card!r} lies on the side of another than its controller"
     if len(taken) != len(set(taken)):
         yield "two cards lie on one space"
-    if first_gap(s) is not None and not any(isinstance(frame, ClosingUp) for frame in s.frames):
+    # [LLQ-col.3] Columns close up when a card is gone with all that was linked to it; each of these may be answered.
+    closing = any(isinstance(frame, ClosingUp) for frame in s.frames) or s.rules.piles_are_leaving(s)
+    if first_gap(s) is not None and not closing:
         yield "a column has a gap"
     if rules_of(s).quick:
         for seat in range(2):
