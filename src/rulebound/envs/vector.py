@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import traceback
 from collections.abc import Sequence
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
@@ -93,7 +94,7 @@ class SeatsEnv(VectorEnv[Any, Any, Any]):
 
     def close_extras(self, **given: Any) -> None:
         for line, process in zip(self.lines, self.processes, strict=True):
-            if process.is_alive():
+            with suppress(BrokenPipeError):  # one in which a game has failed ends by itself, perhaps just now
                 line.send((CLOSE, None))
             process.join(ENDING)
             if process.is_alive():
