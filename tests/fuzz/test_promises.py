@@ -114,10 +114,9 @@ def test_what_lasts_keeps_what_its_text_had_chosen_and_what_does_not_is_found():
     s = game.state
     s.decide(s.asked[0], next(each for each in s.asked[0].options if each.kind == c.PLAY))
     assert s.modifiers and s.asked[0].menu == c.M_CHOOSE
-    physical = invariants.physical_cards(s)
-    promises.every_card_in_one_place(game.ruleset, s, physical)
+    promises.what_lasts_keeps_what_was_chosen(s)
     s.modifiers[0].env = next(frame.env for frame in s.frames if isinstance(frame, Run))
-    assert broken(promises.every_card_in_one_place, game.ruleset, s, physical) == "position"
+    assert broken(promises.what_lasts_keeps_what_was_chosen, s) == "lasting"
 
 
 def test_a_game_in_which_nobody_is_asked_is_found(game):

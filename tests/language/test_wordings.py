@@ -919,6 +919,9 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         # [EN-3] This creature was named last, and its defender is the one that Attacks speak of.
         ("starlight", "attack enemy 1", "Deal damage equal to this creature's ATK. It loses all ATK afterwards."),
         ("starlight", "attack enemy 1", "Deal 1 damage for each Energy this creature has. It loses 2 Energy."),
+        # Of three there are no both.
+        ("luminous", "spell", "Reveal the top three cards of your deck. If both of them are units, draw 1."),
+        ("luminous", "spell", "Reveal the top three cards of your deck. If both are units, draw 1."),
         # It is answered before the card is gone: it could never be played.
         ("lost-legacy", "character", "When this character is destroyed, play it."),
         ("lost-legacy", "character", "When this character is destroyed, you may pay 2 MP to play it."),

@@ -186,6 +186,7 @@ def play_and_check(
     while True:
         promises.somebody_is_asked_or_it_is_over(s, book)
         promises.every_card_in_one_place(ruleset, s, physical)
+        promises.what_lasts_keeps_what_was_chosen(s)
         at = len(picks)
         if s.ending is not None or at == MOST_ANSWERS:
             report.unfinished += s.ending is None

@@ -47,11 +47,15 @@ def every_card_in_one_place(ruleset: Ruleset, s: State, physical: Sequence[Card]
     for number, place in enumerate(s.places):
         if place != NOWHERE and number not in found:
             raise Broken("cards", f"card {number} should be in zone {place} and is not")
-    under_way = [frame.env for frame in s.frames if isinstance(frame, Run)]
-    if any(modifier.env is env for modifier in s.modifiers for env in under_way):
-        raise Broken("position", "what lasts would change with what its text does next")
     for words in chain(pile_faults(s), room_of(ruleset, "invariants").broken(s, list(physical))):
         raise Broken("position", words)
+
+
+def what_lasts_keeps_what_was_chosen(s: State) -> None:
+    """A text that goes on chooses more. What it has laid before stays as it was, as it would in a copy."""
+    under_way = [frame.env for frame in s.frames if isinstance(frame, Run)]
+    if any(modifier.env is env for modifier in s.modifiers for env in under_way):
+        raise Broken("lasting", "what lasts would change with what its text does next")
 
 
 def somebody_is_asked_or_it_is_over(s: State, book: Container[str]) -> None:

@@ -103,7 +103,9 @@ SHARED: Wordings = {
        "<this|it|that|this damage|that damage|the damage> $": f"{{do}} {{v}} unless {{who}} {verb}s {{y}}"
        for verb in ("discard", "pay", "sacrifice", "lose", "remove", "reveal", "void")},
     "if it contains {a=a/an} {x}": "if one of them is {a} {x}",
-    "if both <of them|cards|of those cards|> are {x}": "if two of them are {x}",
+    # 'Both' of three would be any two of them.
+    "{v} {two=two/2} {z} . if both <of them|cards|of those cards|> are {x}, {rest}":
+        "{v} {two} {z} . if two of them are {x} , {rest}",
     "if all <of them|of those cards|> are {x}": "if they are {x}",
     "if <any|at least one> of {w=them} {v=is/was/has/had/costs} {x}": "if one of {w} {v} {x}",
     # ---- when
