@@ -30,6 +30,8 @@ VISIBILITY = [
     SEEN_BY_OWNER,  # side deck
 ]
 
+LIVED_THROUGH = (c.ATTACKED, c.BLOCKED, c.DAMAGED, c.DEALT_DAMAGE)
+
 
 class Luminous(Rules):
     """Luminous with its switches and the definitions of a match-up."""
@@ -141,7 +143,33 @@ class Luminous(Rules):
         if s.records[number] is None:
             return True
         others = in_play(s, other)
-        return others is not None and thing(s, one).alike(others, s.turn) and have_been_used_alike(s, one, other)
+        return (
+            others is not None
+            and thing(s, one).alike(others, s.turn)
+            and have_been_used_alike(s, one, other)
+            and have_lived_alike(s, one, other)
+        )
+
+
+def have_lived_alike(s: State, one: Card, other: Card) -> bool:
+    """What a text can ask of a unit's turn, and what its record does not show any more: damage that was healed, an
+    attack after which it was readied."""
+    if not kind_of(one.definition).unit:
+        return True
+    for kind in LIVED_THROUGH:
+        if how_often(s, kind, one) != how_often(s, kind, other):
+            return False
+    return True
+
+
+def how_often(s: State, happened: int, card: Card) -> int:
+    found = 0
+    event = s.newest_of(happened)
+    while event is not None and event.moves >= s.serials[card.number]:
+        if event.card is card:
+            found += 1
+        event = event.earlier
+    return found
 
 
 def have_been_used_alike(s: State, one: Card, other: Card) -> bool:

@@ -121,10 +121,12 @@ class HappenedThisTurn(Test):
     happened: int
     tests: list[Test]
     least: Amount | None
+    since_here: bool = False  # only what this very object has seen counts
 
     def holds(self, s: State, env: Env) -> bool:
         least = 1 if self.least is None else self.least.value(s, env)
-        return count_events(s, s.newest_of(self.happened), env, self.tests, least) >= least
+        since = env.serial if self.since_here else 0
+        return count_events(s, s.newest_of(self.happened), env, self.tests, least, since) >= least
 
 
 @dataclass(slots=True, eq=False)
@@ -170,11 +172,11 @@ class FirstOfTurn(Test):
         return found == self.nth - 1
 
 
-def count_events(s: State, event: Event | None, env: Env, tests: list[Test], most: int) -> int:
+def count_events(s: State, event: Event | None, env: Env, tests: list[Test], most: int, since: int) -> int:
     """How many events, from this one on those of its kind before it, pass the tests, read with each of them as the
-    event; not more than asked for."""
+    event; not more than asked for, and none from before so many moves."""
     found = 0
-    while event is not None and found < most:
+    while event is not None and found < most and event.moves >= since:
         if passes(s, event, env, tests):
             found += 1
         event = event.earlier

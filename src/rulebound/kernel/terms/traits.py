@@ -99,13 +99,16 @@ class OwnedBy(Trait):
 
 @dataclass(slots=True, eq=False)
 class Happened(Trait):
-    """'That attacked this turn': the turn's events know it."""
+    """'That attacked this turn': the turn's events know it. With `as_it_is` to this very object: what befell a card in
+    play before it came there, another one saw."""
 
     happened: int
+    as_it_is: bool
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        since = s.serials[card.number] if self.as_it_is and s.records[card.number] is not None else 0
         event = s.newest_of(self.happened)
-        while event is not None:
+        while event is not None and event.moves >= since:
             if event.card is card:
                 return True
             event = event.earlier

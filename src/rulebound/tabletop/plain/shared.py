@@ -129,7 +129,10 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     events.CameFrom: Form("it came from {zones:zones}"),
     events.DoneBy: Form("an effect of {who:any} did it"),
     events.SumThisTurn: Form("how much it was in all, each time this turn that {happened:clause}"),
-    events.HappenedThisTurn: Form("it happened this turn[least| at least {least} times] that {happened:clause}"),
+    events.HappenedThisTurn: Form(
+        "it happened this turn[since_here| since this card is there][least| at least {least} times] that "
+        "{happened:clause}"
+    ),
     events.FirstOfTurn: Form(
         "it is time number {nth} this turn[since_here| since this card is there] that {happened:clause}"
     ),
@@ -156,7 +159,9 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     traits.NotOneOf: Form("{} other than {cards}"),
     traits.ControlledBy: Form("{} that {who:any} [yes|control~s][!yes|do~es not control]"),
     traits.OwnedBy: Form("{} that {who:any} own~s"),
-    traits.Happened: Form("{} to which this happened this turn: {happened:befell}"),
+    traits.Happened: Form(
+        "{} to which this happened this turn[as_it_is| since it came where it is]: {happened:befell}"
+    ),
     traits.Called: Form("{} named {name}"),
     traits.NoTrait: Form("{} that is {traits:no}"),
     stats.StatIs: Form("{} with {stat:stat} {relation:relation} {amount}"),

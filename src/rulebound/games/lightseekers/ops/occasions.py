@@ -7,7 +7,7 @@ from typing import Final
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.amounts import act_about
-from rulebound.games.lightseekers.ops.whom import BY_CARD
+from rulebound.games.lightseekers.ops.whom import BY_CARD, Asked
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import (
     controller_of,
@@ -120,7 +120,7 @@ def matching(s: State, env: Env, kind: int, test: Test | None, which: int) -> li
         events = that_count(s, events, window(s, env, which))
     if test is None:
         return events
-    return [event for event in events if test.holds(s, env.read(env.seat, event))]
+    return [event for event in events if test.holds(s, Asked(env, event))]
 
 
 def that_count(s: State, acts: list[Event], since: int) -> list[Event]:
@@ -219,8 +219,8 @@ class NthThisTurn(Test):
     def holds(self, s: State, env: Env) -> bool:
         total = 0
         for kind in self.kinds:
-            for event in matching(s, env, kind, self.test, THIS_TURN):
-                if event is not env.event:
+            for event in matching(s, env, kind, None, THIS_TURN):
+                if event is not env.event and (self.test is None or self.test.holds(s, env.read(env.seat, event))):
                     total += 1
         return total + 1 == self.nth
 

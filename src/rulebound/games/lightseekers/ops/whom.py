@@ -33,17 +33,29 @@ class TheEnemy(Whom):
         return [values.enemy_of(s, env.seat)]
 
 
+class Asked(Env):
+    """With an event of the past that a text asks about: 'if the recipient Attacked you since your last turn' speaks of
+    the recipient that the text has, not of the one that the event had."""
+
+    __slots__ = ("asker",)
+
+    def __init__(self, asker: Env, event: Event) -> None:
+        super().__init__(asker.seat, asker.card, asker.serial, asker.record, event)
+        self.done = asker.done
+        self.slots = asker.slots
+        self.numbers = asker.numbers
+        self.asker = asker
+
+
 def act_event(s: State, env: Env) -> Event | None:
-    """The act that an effect belongs to or answers: its own, that of the source it speaks of, else the outermost. Harm
-    from before that one is asked about, not answered: 'if the recipient took damage this turn'."""
-    event = env.event
-    under_way = act_under_way(s)
+    """The act that an effect belongs to or answers: its own, that of the source it speaks of, else the outermost."""
+    event = env.asker.event if isinstance(env, Asked) else env.event
     if event is not None:
         if ACTS >> event.kind & 1:
             return event
-        answered = under_way is None or event.time >= under_way.event.time
-        if HARMS >> event.kind & 1 and event.card is not None and answered:
+        if HARMS >> event.kind & 1 and event.card is not None:
             return act_about(s, event.card)
+    under_way = act_under_way(s)
     return None if under_way is None else under_way.event
 
 

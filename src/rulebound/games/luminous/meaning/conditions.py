@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.adjectives import skill_bits
-from rulebound.games.luminous.meaning.events_of_words import ORDINALS, PARTICIPLES, PAST, PAST_VERBS, PLAYER_HAPPENINGS
+from rulebound.games.luminous.meaning.events_of_words import (
+    ORDINALS,
+    PARTICIPLES,
+    PAST,
+    PAST_VERBS,
+    PLAYER_HAPPENINGS,
+    WHERE_IT_LIES,
+)
 from rulebound.games.luminous.meaning.nouns import ANY, described, meant, piles
 from rulebound.games.luminous.meaning.players import who_has
 from rulebound.games.luminous.meaning.senses import amount, condition, player
@@ -242,11 +249,11 @@ def did_this_turn(w: Writer, node: said.DidThisTurn) -> Test:
         return dealt_damage(w, node.what, node.did)
     happened = past_event(w, node.did)
     if isinstance(node.what, core.It | core.That | core.Them | core.Those):
-        return tests.Befell(meant(w, node.what, ANY), Happened(happened))
+        return tests.Befell(meant(w, node.what, ANY), Happened(happened, happened in WHERE_IT_LIES))
     own, about = card_tests(w, node.what, False)
     if own:
         about = [EventCardIsThis()]
-    return so_often(w, node.what, happened, about)
+    return so_often(w, node.what, happened, about, own)
 
 
 def dealt_damage(w: Writer, what: Thing, did: events.DealtDamage) -> Test:
@@ -255,15 +262,16 @@ def dealt_damage(w: Writer, what: Thing, did: events.DealtDamage) -> Test:
     to = did.to
     to_player = isinstance(to, Player)
     with w.being(laying=True, standing=True):  # 'a player' is any, and nothing is chosen
-        own, by = card_tests(w, what, to_player)
-        if own:
+        this, by = card_tests(w, what, to_player)
+        if this:
             by = [OtherCardIsThis() if to_player else EventCardIsThis()]
         if isinstance(to, Player):
-            return so_often(w, what, c.DAMAGED, [*about, HitsPlayer(False), SeatIs(player(w, to)), *by])
+            return so_often(w, what, c.DAMAGED, [*about, HitsPlayer(False), SeatIs(player(w, to)), *by], this)
         if to is not None:
             own, hit = card_tests(w, to, True)
             about += [OtherCardIsThis()] if own else hit
-    return so_often(w, what, c.DEALT_DAMAGE, [*about, *by])
+            this = this or own
+    return so_often(w, what, c.DEALT_DAMAGE, [*about, *by], this)
 
 
 @condition.means(said.DidNotThisTurn)
@@ -281,23 +289,25 @@ def past_event(w: Writer, node: PastHappening) -> int:
     return PAST[node.word]
 
 
-def so_often(w: Writer, what: Thing, happened: int, about: list[Test]) -> Test:
-    """That it happened to as many as the phrase says: 'a unit', 'three or more units', 'no units'."""
+def so_often(w: Writer, what: Thing, happened: int, about: list[Test], this: bool) -> Test:
+    """That it happened to as many as the phrase says: 'a unit', 'three or more units', 'no units'. If `this` card has
+    part in it, as the object that it is [LU-zone.12]."""
+    here = this and happened in WHERE_IT_LIES
     determiner = what.determiner if isinstance(what, core.Some) else None
     if isinstance(determiner, core.Just):
         n = amount(w, determiner.n)
-        more = Not(HappenedThisTurn(happened, about, one_more(n)))
-        return Every([HappenedThisTurn(happened, about, n), more])
+        more = Not(HappenedThisTurn(happened, about, one_more(n), here))
+        return Every([HappenedThisTurn(happened, about, n, here), more])
     if isinstance(determiner, core.Exactly | core.AtLeast):
-        return HappenedThisTurn(happened, about, amount(w, determiner.n))
+        return HappenedThisTurn(happened, about, amount(w, determiner.n), here)
     if isinstance(determiner, core.AtMost):
-        return Not(HappenedThisTurn(happened, about, one_more(amount(w, determiner.n))))
+        return Not(HappenedThisTurn(happened, about, one_more(amount(w, determiner.n)), here))
     word = getattr(determiner, "word", "a")
     if word == "no":
-        return Not(HappenedThisTurn(happened, about, None))
+        return Not(HappenedThisTurn(happened, about, None, here))
     if isinstance(determiner, core.Article) and word not in ("a", "another"):
         raise w.not_playable(determiner, "say how many: a, no, two or more …")
-    return HappenedThisTurn(happened, about, None)
+    return HappenedThisTurn(happened, about, None, here)
 
 
 def one_more(n: Amount) -> Amount:
@@ -327,7 +337,7 @@ def did_so(w: Writer, node: said.PlayerDidThisTurn | said.PlayerDidNotThisTurn) 
     own, about = card_tests(w, did.what, False)
     if own:
         about = [EventCardIsThis()]
-    return so_often(w, did.what, PAST_VERBS[did.verb.word], [SeatIs(who), *about])
+    return so_often(w, did.what, PAST_VERBS[did.verb.word], [SeatIs(who), *about], own)
 
 
 condition.means(said.PlayerDidThisTurn)(did_so)

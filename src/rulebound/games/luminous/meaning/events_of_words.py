@@ -14,6 +14,9 @@ PAST = {
     "enter play": c.ENTERED_PLAY, "leave play": c.LEFT_PLAY,
 }  # fmt: skip
 
+# What befalls a card where it lies: one that has come back since is another object [LU-zone.12].
+WHERE_IT_LIES = frozenset({c.ATTACKED, c.BLOCKED, c.DAMAGED, c.DEALT_DAMAGE})
+
 HAPPENINGS = {
     **PAST, **SHEET.by_passive(before=False), "be blocked": c.BECAME_BLOCKED, "be dealt combat damage": c.DAMAGED,
     "ready": c.READIED, "be tributed": c.TRIBUTED, "lose durability": c.DURABILITY_LOST,
