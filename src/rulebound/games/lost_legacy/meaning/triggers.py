@@ -31,10 +31,11 @@ from rulebound.games.lost_legacy.vocabulary import events as said
 from rulebound.games.lost_legacy.vocabulary import nouns
 from rulebound.kernel.terms import Cards, Not, Test, Trait
 from rulebound.kernel.terms.events import EventCardIs, OtherCardIs, SeatIs
-from rulebound.kernel.terms.traits import ControlledBy
+from rulebound.kernel.terms.players import You
+from rulebound.kernel.terms.traits import ControlledBy, OwnedBy
 from rulebound.language.core import nouns as core
 from rulebound.language.core import triggers
-from rulebound.language.core.categories import Event, Happening, Player, PlayerHappening, Thing
+from rulebound.language.core.categories import Event, Happening, Player, PlayerHappening, Thing, Zone
 from rulebound.language.lowering import YOU, waiting
 
 THAT = terms.EventCards(False)
@@ -233,14 +234,30 @@ def done_to(w: Writer, what: Thing, verb: said.IsDone, done: said.DoneTo) -> Tim
         tests += attacker(w, verb.agent)
     zone = NONE
     if isinstance(verb.place, core.FromZone):
-        assert isinstance(verb.place.zone, core.ZoneOf)
-        pile = verb.place.zone.piles[0]
-        assert isinstance(pile, nouns.CardPile)
-        zone = PILES[pile.word]
-        tests.append(terms.AmountIs(zone))
+        tests += from_pile(w, what, verb.place.zone)
+        zone = pile_of(verb.place.zone) if isinstance(what, core.This) else NONE
     elif verb.place is not None:
         tests.append(EventCardIs(place_traits(w, verb.place)))
     return Timing(kind, tests, zone=zone)
+
+
+def from_pile(w: Writer, what: Thing, zone: Zone) -> list[Test]:
+    """Out of which pile, and whose: a card lies in those of its owner."""
+    assert isinstance(zone, core.ZoneOf)
+    owner = whose(w, zone.whose)
+    left: list[Test] = [terms.AmountIs(pile_of(zone))]
+    if isinstance(what, core.This):
+        if not isinstance(owner, You):
+            raise w.not_playable(zone.whose, "this card lies in your piles: say 'your'")
+        return left
+    return left if owner is None else [*left, EventCardIs([OwnedBy(owner)])]
+
+
+def pile_of(zone: Zone) -> int:
+    assert isinstance(zone, core.ZoneOf)
+    pile = zone.piles[0]
+    assert isinstance(pile, nouns.CardPile)
+    return PILES[pile.word]
 
 
 # ---- players
