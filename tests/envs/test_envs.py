@@ -20,6 +20,7 @@ from rulebound.envs.observing import MOST_ROWS
 from rulebound.fuzz.honesty import faces_dealt_anew, numbers_dealt_anew
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.game import Game
+from rulebound.kernel.masking import Laid
 
 RULESETS = tuple(rulebound.rulesets())
 every = pytest.mark.parametrize("ruleset", RULESETS)
@@ -71,7 +72,7 @@ def test_the_layout_names_every_number_and_stays_the_same(ruleset: str) -> None:
     for agent in played(env, 3, 80):
         flat = env.observe(agent)["observation"]
         assert flat.shape == (env.observer.size,)
-        parts = env.observer.structured(env.game.view(env.seat_of[agent]).masked)
+        parts = env.observer.structured(Laid(env.game.ruleset, env.game.state, env.seat_of[agent]))
         assert (np.concatenate([part.ravel() for part in parts.values()]) == flat).all()
         told = dict(zip(names, flat, strict=True))
         assert told["rows left out"] == 0
@@ -88,7 +89,7 @@ def test_a_seat_finds_itself_first(ruleset: str) -> None:
     env = table(ruleset)
     for _ in played(env, 5, 20):
         pass
-    one, other = (env.observer.structured(env.game.view(seat).masked) for seat in range(2))
+    one, other = (env.observer.structured(Laid(env.game.ruleset, env.game.state, seat)) for seat in range(2))
     assert (one["numbers"] == other["numbers"][::-1]).all()
     assert (one["zones"].sum(axis=2) == other["zones"].sum(axis=2)[[1, 0, *range(2, env.observer.sides)]]).all()
 

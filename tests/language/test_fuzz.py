@@ -50,6 +50,9 @@ OPEN_IN_LIGHTSEEKERS = {
     ("MayEither", "Lasting"),
     ("PayTo", "Lasting"),
     ("DoMore", "Lasting"),
+    ("StepsAndMay", "Lasting"),
+    # "a deck contains 2 cards against heroes with a combo and one Defend": what the heroes have, or what it contains
+    ("DeckContains", "DeckContains"),
     # "Heal yourself for that amount": what just happened, or what was worked out before
     ("SameAmount", "Calculated"),
     # "deals damage to heroes with an Item": the heroes have it, or it deals the damage

@@ -416,13 +416,15 @@ class LightseekersInterpreter(Interpreter):
         if times != 1:
             raise Unsure("a verb without an amount, for each")
         things = self.things(node.what, seat if self.subject else self.you)
+        determiner = getattr(node.what, "determiner", None)
+        n = self.count(determiner.n) if isinstance(determiner, nouns.Exactly) else 1
 
-        def carry() -> bool:
+        def carry() -> bool | None:
             lying = self.row(list(SEATS), ["Buff", "Item"])
             names = [name for name in lying if name in [thing.name for thing in things]]
             for name in names:
                 self.table.move(name, pile)
-            return bool(names)
+            return None if 0 < len(names) < n else bool(names)  # some of them: whether that is done, nobody says
 
         return carry
 

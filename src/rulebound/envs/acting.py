@@ -65,19 +65,26 @@ class Actor:
 
     def features(self, decision: Decision | None, number: int, me: int) -> Floats:
         found = np.zeros((PAGE, len(FEATURES)), np.float32)
-        for row, choice in zip(found, self.page(decision, number), strict=False):
-            cards = choice.cards
-            row[0], row[1] = self.kinds[choice.kind], len(cards)
-            for at, card in enumerate(cards[:MOST_CARDS]):
-                name = self.cards[card.name] if card.name else 0  # of one that lies face down no name is told
-                zone = self.zones[card.zone] if card.zone else 0  # and one that has left the game lies nowhere
-                row[2 + 4 * at : 6 + 4 * at] = (name, zone, self.observer.seen_from(me, card.side) + 1, card.at)
-            if choice.seat is not None:
-                row[10] = self.observer.seen_from(me, choice.seat) + 1
-            numbers = choice.numbers[:MOST_NUMBERS]
-            row[11 : 11 + len(numbers)] = numbers
+        rows = [self.row(choice, me) for choice in self.page(decision, number)]
+        if rows:
+            found[: len(rows)] = rows
         if decision is not None and self.pages(decision) > 1:
             found[TURN_PAGE, -1] = 1
+        return found
+
+    def row(self, choice: Choice, me: int) -> list[int]:
+        seen = self.observer.seen[me]
+        kind, cards, seat, numbers = choice.parts
+        found = [0] * len(FEATURES)
+        found[0], found[1] = self.kinds[kind], len(cards)
+        for at, card in enumerate(cards[:MOST_CARDS]):
+            name = self.cards[card.name] if card.name else 0  # of one that lies face down no name is told
+            zone = self.zones[card.zone] if card.zone else 0  # and one that has left the game lies nowhere
+            found[2 + 4 * at : 6 + 4 * at] = (name, zone, seen[card.side] + 1 if card.side >= 0 else 0, card.at)
+        if seat is not None:
+            found[10] = seen[seat] + 1
+        told = numbers[:MOST_NUMBERS]
+        found[11 : 11 + len(told)] = told
         return found
 
 

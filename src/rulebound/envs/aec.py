@@ -16,6 +16,7 @@ from rulebound.envs.acting import FEATURES, PAGE, TURN_PAGE, Actor, Mask
 from rulebound.envs.observing import Observer
 from rulebound.kernel.errors import BadArgument
 from rulebound.kernel.game import Game
+from rulebound.kernel.masking import Laid
 from rulebound.kernel.public import Choice, Decision
 
 VERSION: Final = "v0"
@@ -132,7 +133,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         page = self.page_of(agent)
         return {
             "observation": self.told(seat),
-            "action_mask": self.mask_of(agent),
+            "action_mask": self.actor.mask(decision, page),
             "options": self.actor.features(decision, page, seat),
         }
 
@@ -150,8 +151,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its 
         """The position in the form that was asked for."""
         if self.form == TEXT:
             return self.text(seat)
-        masked = self.game.view(seat).masked
-        return self.observer.flat(masked) if self.form == FLAT else self.observer.structured(masked)
+        laid = Laid(self.game.ruleset, self.game.state, seat)
+        return self.observer.flat(laid) if self.form == FLAT else self.observer.structured(laid)
 
     def text(self, seat: int) -> str:
         """The board as this seat sees it, what it is asked and its options, in words."""

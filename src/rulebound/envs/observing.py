@@ -1,8 +1,8 @@
 """A position as numbers, for a seat that learns.
 
-Everything is taken from the masked document, so nothing hidden can get into it. Seats are counted from the one that
-looks: 0 is itself. The layout hangs on the ruleset, its switches and its cards, never on a game, and `names` says what
-every number is.
+Everything is taken from what the seat sees lying (`kernel/masking.py`), so nothing hidden can get into it. Seats are
+counted from the one that looks: 0 is itself. The layout hangs on the ruleset, its switches and its cards, never on a
+game, and `names` says what every number is.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from rulebound.kernel.cards import Definition, Record
 from rulebound.kernel.game import Game
-from rulebound.kernel.masking import Masked
+from rulebound.kernel.masking import Laid
 from rulebound.kernel.ruleset import FACE_DOWN, Ruleset
 from rulebound.kernel.saves import CLASSES, saved_fields
 from rulebound.kernel.shapes import Flag, Row, Schema, Seat, Shape, Whole
@@ -78,53 +78,74 @@ class Observer:
             "zones": (self.sides, self.zones, len(self.keys)),
             "cards": (MOST_ROWS, len(OF_ANY_CARD) + len(self.columns)),
         }
+        self.size = sum(len(part) for part in self.parts.values())
+        ends = np.cumsum([len(part) for part in self.parts.values()])
+        self.bounds = {
+            part: (int(end) - len(names), int(end)) for (part, names), end in zip(self.parts.items(), ends, strict=True)
+        }
+        # By the seat that looks: each side as it sees it, seats in its order, and where the counts of a zone begin.
+        self.seen = [[self.seen_from(me, side) for side in range(self.sides)] for me in range(self.seats)]
+        self.turned = [[(me + seat) % self.seats for seat in range(self.seats)] for me in range(self.seats)]
+        self.bases = [
+            [(side * self.zones + zone) * len(self.keys) for side in seen for zone in range(self.zones)]
+            for seen in self.seen
+        ]
+        self.of_kind: dict[str, list[tuple[int, str, int | None, bool]]] = {}
+        for at, column in enumerate(self.columns):
+            self.of_kind.setdefault(column.kind, []).append((at, column.field, column.at, column.is_seat))
 
     @property
     def names(self) -> list[str]:
         """What each number of the flat form is."""
         return [name for part in self.parts.values() for name in part]
 
-    @property
-    def size(self) -> int:
-        return sum(len(part) for part in self.parts.values())
+    def flat(self, laid: Laid) -> Floats:
+        """All numbers in a row."""
+        found = np.zeros(self.size, np.float32)
+        self.write(laid, self.split(found))
+        return found
 
-    def flat(self, masked: Masked) -> Floats:
-        return np.concatenate([part.ravel() for part in self.structured(masked).values()])
+    def structured(self, laid: Laid) -> dict[str, Floats]:
+        """The same, each part by itself and in its shape."""
+        return self.split(self.flat(laid))
 
-    def structured(self, masked: Masked) -> dict[str, Floats]:
-        doc, me = masked.doc, masked.seat
-        found = {part: np.zeros(shape, np.float32) for part, shape in self.shapes.items()}
+    def split(self, found: Floats) -> dict[str, Floats]:
+        return {part: found[begin:end].reshape(self.shapes[part]) for part, (begin, end) in self.bounds.items()}
+
+    def write(self, laid: Laid, found: dict[str, Floats]) -> None:
+        doc, me = laid.doc, laid.seat
+        seen = self.seen[me]
         moment = found["moment"]
         moment[0], moment[1] = doc["turn"], doc["active"] == me
-        for asked in doc["asked"]:
-            if asked["seat"] == me:
-                moment[3 + self.menus.index(asked["menu"])] = 1
+        for menu in laid.menus:
+            moment[3 + self.menus.index(menu)] = 1
         found["facts"][:] = doc["facts"]
-        numbers = np.array(doc["numbers"], np.float32).reshape(self.seats, self.per_seat)
-        found["numbers"][:] = np.roll(numbers, -me, axis=0)
-        zones, cards = found["zones"], found["cards"]
-        row = 0
+        numbers = found["numbers"]
+        numbers[:] = np.array(doc["numbers"], np.float32).reshape(numbers.shape)[self.turned[me]]
+        index, bases = self.index, self.bases[me]
+        lying: list[int] = []  # for each card that lies somewhere, which number of the zones counts it
+        rows: list[list[int]] = []
         for key, place, owner, record in zip(doc["keys"], doc["places"], doc["owners"], doc["records"], strict=True):
             if place < 0:
                 continue
-            side, zone = divmod(place, self.zones)
-            side = self.seen_from(me, side)
-            hidden = key == FACE_DOWN
-            zones[side, zone, 0 if hidden else self.index[key]] += 1
+            at = index[key]
+            lying.append(bases[place] + at)
             if record is not None:
-                if row < MOST_ROWS:
-                    cards[row, :4] = (0 if hidden else self.index[key], side, zone, self.seen_from(me, owner))
-                    self.fill(cards[row], record, me)
-                row += 1
-        moment[2] = max(row - MOST_ROWS, 0)
-        self.cover(zones, masked)
-        return found
+                side, zone = divmod(place, self.zones)
+                rows.append([at, seen[side], zone, seen[owner], *self.values(record, seen)])
+        zones = found["zones"]
+        zones.ravel()[:] = np.bincount(lying, minlength=zones.size)
+        told = rows[:MOST_ROWS]
+        if told:
+            found["cards"][: len(told)] = told
+        moment[2] = len(rows) - len(told)
+        self.cover(zones, laid)
 
-    def cover(self, zones: Floats, masked: Masked) -> None:
+    def cover(self, zones: Floats, laid: Laid) -> None:
         """A pool of which the seat has the list is named in the document, yet where each card lies is not known: the
         names are told for the whole pool, in its first zone."""
-        places = masked.doc["places"]
-        for _, listed, numbers in masked.pools:
+        places, keys, seen = laid.doc["places"], laid.doc["keys"], self.seen[laid.seat]
+        for _, listed, numbers in laid.pools:
             if not listed:
                 continue
             whose = {places[number] for number in numbers}
@@ -134,25 +155,23 @@ class Observer:
             for number in numbers:
                 place = places[number]
                 if place != first:
-                    at = self.index[masked.doc["keys"][number]]
+                    at = self.index[keys[number]]
                     side, zone = divmod(place, self.zones)
-                    side = self.seen_from(masked.seat, side)
-                    zones[side, zone, at] -= 1
-                    zones[side, zone, 0] += 1
+                    zones[seen[side], zone, at] -= 1
+                    zones[seen[side], zone, 0] += 1
                     side, zone = divmod(first, self.zones)
-                    zones[self.seen_from(masked.seat, side), zone, at] += 1
+                    zones[seen[side], zone, at] += 1
 
     def seen_from(self, me: int, side: int) -> int:
         return (side - me) % self.seats if side < self.seats else side
 
-    def fill(self, row: Floats, record: Mapping[str, Any], me: int) -> None:
-        kind = record["is"]
-        for at, column in enumerate(self.columns, len(OF_ANY_CARD)):
-            if column.kind == kind:
-                value = record[column.field]
-                if column.at is not None:
-                    value = value[column.at]
-                row[at] = self.seen_from(me, value) if column.is_seat and value >= 0 else value
+    def values(self, record: Mapping[str, Any], seen: Sequence[int]) -> list[int]:
+        """The numbers of a record; those that only other kinds of records have are nought."""
+        found = [0] * len(self.columns)
+        for at, field, part, is_seat in self.of_kind.get(record["is"], ()):
+            value = record[field] if part is None else record[field][part]
+            found[at] = seen[value] if is_seat and value >= 0 else value
+        return found
 
 
 def definitions_of(made: Ruleset) -> dict[str, Definition]:

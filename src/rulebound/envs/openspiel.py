@@ -17,6 +17,7 @@ from rulebound import api
 from rulebound.envs.acting import PAGE, TURN_PAGE, Actor
 from rulebound.envs.observing import Floats, Observer
 from rulebound.kernel.game import Game
+from rulebound.kernel.masking import Laid
 from rulebound.kernel.public import Choice, Decision
 
 DEALS: Final = 1024
@@ -214,7 +215,7 @@ class SpielObserver:
     def set_from(self, state: SpielState, player: int) -> None:
         self.tensor.fill(0)
         if state.game is not None:
-            self.tensor[:] = self.observer.flat(state.game.view(player).masked)
+            self.tensor[:] = self.observer.flat(Laid(state.game.ruleset, state.game.state, player))
 
     def string_from(self, state: SpielState, player: int) -> str:
         game = state.game

@@ -29,7 +29,7 @@ from rulebound.kernel.imagining import Imagined
 from rulebound.kernel.masking import Masked
 from rulebound.kernel.moments import NO_QUESTION, Answer, Moment, each_of
 from rulebound.kernel.observing import fingerprint
-from rulebound.kernel.public import Choice, Decision, Happening, Line, Result, Thinkable, Undone, parts_of
+from rulebound.kernel.public import Choice, Decision, Happening, Line, Result, Thinkable, Undone, choice_of
 from rulebound.kernel.questions import Move, Question
 from rulebound.kernel.ruleset import NOBODY, ONLOOKER, Ruleset
 from rulebound.kernel.saves import VERSION, canonical, write_state
@@ -409,7 +409,7 @@ class Game:
             label = ruleset.label(s, question, option)
             if label not in found:
                 refusals = [] if number < listed else ruleset.checked(s, question, option)
-                found[label] = Thinkable(Choice(*parts_of(ruleset, s, question, option, label)), refusals)
+                found[label] = Thinkable(choice_of(ruleset, s, question, option, label), refusals)
         return list(found.values())
 
     def revealed_since(self, answers: int) -> bool:

@@ -34,12 +34,13 @@ BY_HAND: Final = frozenset({"zones", "places", "known", "covered", "serials", "r
 AS_SAVED: Final = [
     field for field in fields_of(State) if field not in NOT_SAVED and field not in BY_HAND and field not in COUNTERS
 ]
+OF_THE_TABLE: Final = ["turn", "active", "numbers"]  # fields that hold no card
 
 
 class Masker(Writer):
-    """Writes one state as one seat knows it."""
+    """Writes one state as one seat knows it, or of it only what lies on the table."""
 
-    def __init__(self, ruleset: Ruleset, s: State, seat: int) -> None:
+    def __init__(self, ruleset: Ruleset, s: State, seat: int, whole: bool = True) -> None:
         super().__init__()
         self.ruleset = ruleset
         self.s = s
@@ -64,11 +65,13 @@ class Masker(Writer):
                 self.hidden.add(card.number)
         self.numbers: list[tuple[int, bool, list[int]]] = []  # of each pool: owner, whether it is listed, its cards
         self.doc: dict[str, Any] = {"zones": [self.zone(at, cards) for at, cards in enumerate(s.zones)]}
-        self.write()
+        self.write(whole)
 
     # ---- cards where they lie
     def zone(self, at: int, cards: list[Card]) -> int:
         """Number the cards of a zone; how many there are."""
+        if not cards:
+            return 0
         rules = self.s.rules
         holder, kind = divmod(at, rules.zones)
         seen = rules.visibility[kind]
@@ -238,11 +241,12 @@ class Masker(Writer):
         return number
 
     # ---- the position
-    def write(self) -> None:
+    def write(self, whole: bool) -> None:
         """What something under way is about comes first, what is remembered last."""
         s, doc = self.s, self.doc
-        doc["asked"] = [self.value(self.question(each)) for each in s.asked]
-        for field in AS_SAVED:
+        if whole:
+            doc["asked"] = [self.value(self.question(each)) for each in s.asked]
+        for field in AS_SAVED if whole else OF_THE_TABLE:
             doc[field] = self.value(getattr(s, field))
         records: dict[int, Any] = {}
         for cards in s.zones:
@@ -251,7 +255,8 @@ class Masker(Writer):
                 if record is not None:
                     records[self.live(card)] = self.value(record)
         self.list_pools()
-        doc["history"] = self.past()
+        if whole:
+            doc["history"] = self.past()
         doc["records"] = [records.get(number) for number in range(len(self.keys))]
         doc["places"], doc["known"], doc["serials"] = self.places, self.known, self.serials
         doc["covered"] = [0] * len(self.keys)
@@ -298,3 +303,14 @@ class Masked:
         self.questions = [(question.seat, question.menu) for question in s.asked]
         self.pools = masker.numbers
         self.dealer = ruleset.dealer(set(masker.keys) | masker.texts)
+
+
+class Laid:
+    """What lies where, as a seat sees it, without what is under way or was: enough to look at, and not to play on."""
+
+    def __init__(self, ruleset: Ruleset, s: State, seat: int) -> None:
+        masker = Masker(ruleset, s, seat, whole=False)
+        self.seat = seat
+        self.doc = masker.doc
+        self.menus = [question.menu for question in s.asked if question.seat == seat]
+        self.pools = masker.numbers

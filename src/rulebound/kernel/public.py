@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from typing import Final, NamedTuple, TypedDict
+from typing import Final, NamedTuple, TypeAlias, TypedDict
 
 from rulebound.kernel.cards import Card
 from rulebound.kernel.errors import Refusal
@@ -38,23 +38,28 @@ class ChoiceCard(NamedTuple):
 
 
 class Parts(NamedTuple):
-    """What a choice is made of."""
+    """What a choice is made of, beside its words."""
 
-    label: str
     kind: str
     cards: tuple[ChoiceCard, ...]
     seat: int | None
     numbers: tuple[int, ...]
-    remark: str = ""
-    follows: str = ""
+
+
+class Said(NamedTuple):
+    """A choice in words."""
+
+    label: str
+    remark: str
+    follows: str
 
 
 class Choice:
     """One answer to a decision: its label, and what it is made of. It equals its label."""
 
-    __slots__ = ("_at", "_words")
+    __slots__ = ("_at", "_of")
 
-    _words: Callable[[], Words]  # of the decision
+    _of: Source  # the decision
     _at: int
 
     def __init__(
@@ -67,60 +72,67 @@ class Choice:
         remark: str = "",
         follows: str = "",
     ) -> None:
-        words = Words("", "", "", False, True, 0, [Parts(label, kind, cards, seat, numbers, remark, follows)])
-        fix(self, "_words", lambda: words)
+        words = Words("", "", "", False, True, 0, [Said(label, remark, follows)])
+        parts = [Parts(kind, cards, seat, numbers)]
+        fix(self, "_of", (lambda: words, lambda: parts))
         fix(self, "_at", 0)
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a choice stays as it was offered: {name} cannot be changed")
 
     def __reduce__(self) -> tuple[type[Choice], tuple[object, ...]]:
-        return (Choice, tuple(self._parts))
+        said, parts = self._said, self.parts
+        return (Choice, (said.label, *parts, said.remark, said.follows))
 
     @property
-    def _parts(self) -> Parts:
-        return self._words().choices[self._at]
+    def _said(self) -> Said:
+        return self._of[0]().choices[self._at]
+
+    @property
+    def parts(self) -> Parts:
+        """What it is made of: kind, cards, seat and numbers at once."""
+        return self._of[1]()[self._at]
 
     @property
     def label(self) -> str:
         """The words that mean this choice at its decision."""
-        return self._parts.label
+        return self._said.label
 
     @property
     def kind(self) -> str:
         """What kind of move it is, in a word or two of the game: `play`, `attack player`, `pass`."""
-        return self._parts.kind
+        return self.parts.kind
 
     @property
     def card(self) -> ChoiceCard | None:
         """The card it is about, the first if there are several."""
-        cards = self._parts.cards
+        cards = self.parts.cards
         return cards[0] if cards else None
 
     @property
     def cards(self) -> tuple[ChoiceCard, ...]:
         """All cards it is about: the attacker and what it attacks, the blockers, what pays."""
-        return self._parts.cards
+        return self.parts.cards
 
     @property
     def seat(self) -> int | None:
         """The player it is about, if it names one."""
-        return self._parts.seat
+        return self.parts.seat
 
     @property
     def numbers(self) -> tuple[int, ...]:
         """The numbers it names: shares of damage, an amount, which ability, a colour, as its kind says."""
-        return self._parts.numbers
+        return self.parts.numbers
 
     @property
     def remark(self) -> str:
         """Whose the card is that it is about and in which state, where that matters: `B's, 1/3, expended`."""
-        return self._parts.remark
+        return self._said.remark
 
     @property
     def follows(self) -> str:
         """What follows from it by the rules, where its label does not say it: `gives up blocking in this combat`."""
-        return self._parts.follows
+        return self._said.follows
 
     @property
     def id(self) -> int:
@@ -128,10 +140,10 @@ class Choice:
         return int.from_bytes(blake2b(self.label.encode(), digest_size=8).digest(), "big") >> 1
 
     def __str__(self) -> str:
-        return self._parts.label
+        return self._said.label
 
     def __repr__(self) -> str:
-        return self._parts.label
+        return self._said.label
 
     def __eq__(self, other: object) -> bool:
         if isinstance(other, str):
@@ -142,23 +154,24 @@ class Choice:
         return hash(self.label)
 
 
-fix_words: Final[Callable[[Choice, Callable[[], Words]], None]] = vars(Choice)["_words"].__set__
+Source: TypeAlias = "tuple[Callable[[], Words], Callable[[], list[Parts]]]"
+fix_source: Final[Callable[[Choice, Source], None]] = vars(Choice)["_of"].__set__
 fix_at: Final[Callable[[Choice, int], None]] = vars(Choice)["_at"].__set__
 
 
-def all_of(words: Callable[[], Words], count: int) -> tuple[Choice, ...]:
+def all_of(source: Source, count: int) -> tuple[Choice, ...]:
     """The choices of a decision, which are put in words when somebody reads them. They are made at every decision, so
     they are made as cheaply as can be."""
     found: list[Choice] = []
     for at in range(count):
         new = NEW(Choice)
-        fix_words(new, words)
+        fix_source(new, source)
         fix_at(new, at)
         found.append(new)
     return tuple(found)
 
 
-def parts_of(ruleset: Ruleset, s: State, question: Question, option: Move, label: str) -> Parts:
+def parts_of(ruleset: Ruleset, s: State, question: Question, option: Move) -> Parts:
     """An option of the engine as the seat that is asked meets it."""
     kind, seat = option.kind, question.seat
     names_seat = kind in ruleset.seat_kinds
@@ -168,10 +181,17 @@ def parts_of(ruleset: Ruleset, s: State, question: Question, option: Move, label
     numbers = () if option.numbers is None else tuple(option.numbers)
     if kind in ruleset.number_kinds:
         numbers = (option.number, *numbers)
-    return Parts(
-        label, ruleset.move_names[kind], tuple(cards), option.number if names_seat else None, numbers,
-        ruleset.remark(s, question, option), ruleset.follows(s, question, option),
-    )  # fmt: skip
+    return Parts(ruleset.move_names[kind], tuple(cards), option.number if names_seat else None, numbers)
+
+
+def choice_of(ruleset: Ruleset, s: State, question: Question, option: Move, label: str) -> Choice:
+    """A choice that was not offered."""
+    said = said_of(ruleset, s, question, option, label)
+    return Choice(label, *parts_of(ruleset, s, question, option), said.remark, said.follows)
+
+
+def said_of(ruleset: Ruleset, s: State, question: Question, option: Move, label: str) -> Said:
+    return Said(label, ruleset.remark(s, question, option), ruleset.follows(s, question, option))
 
 
 def card_of(ruleset: Ruleset, s: State, seat: int, card: Card) -> ChoiceCard:
@@ -226,7 +246,7 @@ class Words(NamedTuple):
     free: bool
     closed: bool
     default: int
-    choices: list[Parts]
+    choices: list[Said]
     context: str = ""
     asker: ChoiceCard | None = None
     optional: bool = False
@@ -256,7 +276,7 @@ class Decision:
                 free=ruleset.is_free(question),
                 closed=not ruleset.is_open(question),
                 default=next(at for at, option in enumerate(options) if option is chosen),
-                choices=[parts_of(ruleset, s, question, option, label) for option, label in pairs],
+                choices=[said_of(ruleset, s, question, option, label) for option, label in pairs],
                 context=ruleset.context(s, question),
                 asker=None if asker is None else card_of(ruleset, s, question.seat, asker),
                 optional=ruleset.declines(chosen),
@@ -264,11 +284,14 @@ class Decision:
                 bluff=holds_something(s, question.seat),
             )
 
+        def parts() -> list[Parts]:
+            return [parts_of(ruleset, s, question, option) for option in options]
+
         options = question.options
         once = sealed(words)
         fix(self, "seat", question.seat)
         fix(self, "_words", once)
-        fix(self, "_choices", all_of(once, len(options)))
+        fix(self, "_choices", all_of((once, sealed(parts)), len(options)))
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a decision stays as it was asked: {name} cannot be changed")

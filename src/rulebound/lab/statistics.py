@@ -42,7 +42,7 @@ def wilson(wins: float, games: int) -> Interval:
     middle = rate + Z * Z / (2 * games)
     spread = Z * sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games))
     whole = 1 + Z * Z / games
-    return Interval(rate, (middle - spread) / whole, (middle + spread) / whole, games)
+    return Interval(rate, max(0.0, middle - spread) / whole, (middle + spread) / whole, games)
 
 
 def mean_of(values: Sequence[float]) -> Interval:

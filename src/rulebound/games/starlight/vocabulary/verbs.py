@@ -219,7 +219,7 @@ class DiscardSome(Act):
     n: Count | None = None
 
 
-@phrase("search your Draw Pile for a {what} card", "search your Draw Pile for a card")
+@phrase("search(es) your Draw Pile for a {what} card", "search(es) your Draw Pile for a card")
 class Search(Act):
     """One of your choice into your hand; then the pile is shuffled. [ST-LOC.1]"""
 
