@@ -1,9 +1,9 @@
-"""How fast the environments are: `python tools/env_speed.py [RULESET ...] [--seconds N] [--vector] [--beside]`.
+"""How fast the environments are: `python tools/env_speed.py [RULESET ...] [--seconds N] [--beside]`.
 
 Random legal actions, every observation made. Steps for each second of the processor, so that other work on the machine
 does little harm; environments take turns, so that they have the same share of it. `--beside` adds the card games of
 PettingZoo that are installed (`pip install 'pettingzoo[classic]'`). `--vector` asks instead how many steps one and two
-processes of the vector form make, 16 games in all: in a second of the clock, which says something on an idle machine
+processes of the vector form make (`--games` in all): in a second of the clock, which says something on an idle machine
 only, and in a second of the processor of the busiest process and of the learner, who wait for each other (Linux).
 """
 
@@ -23,7 +23,6 @@ from rulebound.envs import ids, table
 from rulebound.tabletop.rooms import rulesets
 
 CLASSIC = ("leduc_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5")
-GAMES = 16  # of the vector form
 ROUND = 1.0  # seconds of the processor between two turns
 
 
@@ -62,9 +61,9 @@ def classic() -> list[Runner]:
     return found
 
 
-def vector(name: str, workers: int, seconds: float) -> tuple[float, float]:
+def vector(name: str, games: int, workers: int, seconds: float) -> tuple[float, float]:
     """Steps of all processes in a second of the clock, and of the processor."""
-    made = gymnasium.make_vec(name, num_envs=GAMES, workers=workers)
+    made = gymnasium.make_vec(name, num_envs=games, workers=workers)
     dice = np.random.default_rng(1)
     seen, _ = made.reset(seed=1)
     numbers = [process.pid for process in made.unwrapped.processes]
@@ -73,7 +72,7 @@ def vector(name: str, workers: int, seconds: float) -> tuple[float, float]:
     while busy < seconds:
         actions = np.array([dice.choice(np.flatnonzero(mask)) for mask in seen["action_mask"]])
         seen, *_ = made.step(actions)
-        steps += GAMES
+        steps += games
         busy = max(used(each) - before for each, before in zip(numbers, worked, strict=True))
     busy += time.process_time() - learned
     clock = time.monotonic() - began
@@ -93,10 +92,11 @@ def main() -> None:
     asked.add_argument("--seconds", type=float, default=10, help="for each environment")
     asked.add_argument("--beside", action="store_true")
     asked.add_argument("--vector", action="store_true")
+    asked.add_argument("--games", type=int, default=16, help="of the vector form")
     given = asked.parse_args()
     if given.vector:
         for name in given.rulesets:
-            one, two = (vector(ids()[name], workers, given.seconds) for workers in (1, 2))
+            one, two = (vector(ids()[name], given.games, workers, given.seconds) for workers in (1, 2))
             for what, alone, both in zip(("clock", "processor"), one, two, strict=True):
                 words = f"{alone:6,.0f}, with two processes {both:6,.0f}, {both / alone:.2f} times"
                 print(f"{name:20} steps a second of the {what}: {words}")
