@@ -146,7 +146,7 @@ def bind(
                 second, what = getattr(node, node.ANOTHER), getattr(node, "what", None)
                 if isinstance(second, nouns.It | nouns.That) and what is not None:
                     other_than[Place(number, second.span)] = Place(number, what.span)
-            wanted = _wanted(node)
+            wanted = what_it_needs(node)
             if isinstance(node, WhoseWord) and node.word == "their":
                 # of whoever does it; the game says who that is, and asks for the one named before if it is you
                 fitting = [m for m in reversed(seen) if _fits(node, _PLAYER, m.node)]
@@ -315,7 +315,7 @@ def _means_subject(reference: Node, trees: Sequence[Node]) -> bool:
     return any(clause.what is reference for clause in clauses)
 
 
-def _wanted(node: Node) -> str:
+def what_it_needs(node: Node) -> str:
     """What a reference needs before it; empty for anything that is no reference."""
     if node.REFERS:
         return node.REFERS

@@ -12,6 +12,7 @@ from .abilities import Ability, PlacedSentence, fold, printed
 from .core.categories import Sentence
 from .core.nouns import It
 from .diagnostics import explain_ambiguity, explain_failure, last_word
+from .doers import Doer, misasked
 from .errors import AmbiguousText, CardTextError, DanglingReference, TextNotUnderstood
 from .node import Category, Node
 from .paraphrases import parts_of, sentences
@@ -194,6 +195,8 @@ def read_text(
             return read_text(vocabulary, text, spell=spell, cache=own, otherwise=changed)
         except Unclear as unclear:
             raise _unclear(text, group, unclear) from None
+        for sentence, asked, doer in misasked(group):
+            raise _misasked(text, sentence, asked, doer)
         abilities.append(Ability(kind, group, bindings))
     return CardText(text, abilities, lines)
 
@@ -370,6 +373,15 @@ def _unclear(text: str, group: Sequence[PlacedSentence], unclear: Unclear) -> Am
     error = AmbiguousText(text, *placed.caret(*unclear.node.span), why)
     error.readings = tuple(_words(group[way.place.sentence], way.node) for way in unclear.ways)
     return error
+
+
+def _misasked(text: str, placed: PlacedSentence, asked: Doer, doer: Doer) -> DanglingReference:
+    """[EN-13]"""
+    assert asked.who is not None
+    was = "you were" if doer.is_you else f"'{doer.words}' was"
+    why = f"{was} to do what stands before, and it is asked whether '{asked.words}' did"
+    hint = "ask 'if you do', or 'if you don't'" if doer.is_you else "ask 'if they do', or 'if they don't'"
+    return DanglingReference(text, *placed.caret(*asked.who.span), why, hint=hint)
 
 
 def _words(placed: PlacedSentence, node: Node) -> str:

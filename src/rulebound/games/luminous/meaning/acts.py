@@ -209,9 +209,11 @@ def of_owner(w: Writer, what: Thing, to: Zone | DeckZone | None) -> Wanted:
     if group is None or whose is None or getattr(whose, "word", "") in ("its owner's", "their owners'", "a", "any"):
         return Wanted()
     owner = who_has(w, whose)
-    if owner is None:
-        return Wanted()
     zone = group.place.zone if isinstance(group.place, FromZone | InZone) else None
+    if owner is None:
+        if getattr(getattr(zone, "whose", None), "word", "") != getattr(whose, "word", ""):
+            raise w.not_playable(whose, "a card goes to a zone of its owner: say 'its owner's'")
+        return Wanted()
     if isinstance(zone, ZoneOf | DeckOf):
         same = (getattr(whose, "word", ""), "a", "any", "each player's", "a player's")
         if getattr(zone.whose, "word", "") not in same:

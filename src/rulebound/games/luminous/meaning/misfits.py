@@ -21,7 +21,7 @@ from rulebound.language.abilities import Ability, PlacedSentence
 from rulebound.language.core.categories import AbilityKind, Kind
 from rulebound.language.core.clauses import ThingIs
 from rulebound.language.core.nouns import Controls, Group, This
-from rulebound.language.core.numbers import StatOfThing
+from rulebound.language.core.numbers import Own, StatOfThing
 from rulebound.language.core.sentences import Skills
 from rulebound.language.node import Node
 
@@ -71,9 +71,10 @@ def reasons(card: LuminousCard, sentence: Node, node: Node) -> Iterator[str]:
     elif isinstance(node, Tribute):
         if not (card.spell or card.unit or card.relic) or card.type == "token":
             yield "Tribute is paid while a card is played for its cost: a unit, a relic or a spell"
-    elif isinstance(node, This) and isinstance(node.kind, nouns.CardKind):
-        if not is_of_kind(card, node.kind.word):
-            yield f"this card is no {node.kind.word}"
+    elif isinstance(node, This | Own) and node.kind is not None:
+        word = getattr(node.kind, "word", "card")
+        if not is_of_kind(card, word):
+            yield f"this card is no {word}"
     elif isinstance(node, DoAsCost) and isinstance(node.act, verbs.RemoveDurability):
         if isinstance(node.act.what, This) and not card.relic:
             yield "only a relic has durability"

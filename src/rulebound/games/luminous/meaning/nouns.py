@@ -282,10 +282,20 @@ def how_many(w: Writer, thing: core.Some) -> tuple[Amount | None, bool]:
             return None, False
         if determiner.word == "no":
             raise w.not_playable(determiner)
+        if determiner.word == "the next":
+            raise w.not_playable(determiner, "the next one is only spoken of as you play it: 'the next unit you play'")
+        if determiner.word == "the" and not singles_out(thing.group):
+            raise w.not_playable(determiner, "which one? Say 'a' for one of choice, 'that' for the one spoken of")
         return ONE, False
     if isinstance(determiner, core.AtLeast):
         raise w.not_playable(determiner, "say how many, or 'any number of'")
     return None, False
+
+
+def singles_out(group: core.Group) -> bool:
+    """Whether a phrase speaks of one, so that 'the' fits it: 'the unit with the highest attack', 'the unit this
+    blocks'."""
+    return isinstance(group.filter, core.WithExtremeStat) or group.relative is not None
 
 
 def picked(w: Writer, thing: Thing, cards: Cards, count: Amount, wanted: Wanted, up_to: bool) -> tuple[Cards, int]:

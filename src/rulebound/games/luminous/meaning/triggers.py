@@ -27,7 +27,7 @@ from rulebound.kernel.terms.events import (
     OtherCardIsThis,
 )
 from rulebound.kernel.terms.tests import TurnOf
-from rulebound.kernel.terms.traits import OwnedBy
+from rulebound.kernel.terms.traits import ControlledBy, OwnedBy
 from rulebound.language.core import triggers as said
 from rulebound.language.core.categories import (
     Event,
@@ -210,7 +210,7 @@ def second(w: Writer, what: Thing, other: bool) -> list[Test]:
 
 def attacked(w: Writer, target: Player | Thing) -> list[Test]:
     if isinstance(target, Player):
-        who = player(w, target)
+        who = one_player(w, target)
         w.people[w.spot(target)] = players.EventPlayer()
         return [HitsPlayer(True), events.SeatIs(who)]
     return second(w, target, True)
@@ -221,7 +221,7 @@ def deals_damage(w: Writer, what: Thing, verb: happens.DealsDamageTo) -> Waiting
     cause: list[Test] = [events.CauseIs(c.BY_COMBAT)] if verb.combat else []
     to = verb.to
     if isinstance(to, Player):
-        who = player(w, to)
+        who = one_player(w, to)
         w.people[w.spot(to)] = players.EventPlayer()
         if verb.combat and who is OPPONENTS:
             own, about = subject(w, what, False)
@@ -255,13 +255,21 @@ def came_from(w: Writer, place: Place | None) -> list[Test]:
     if isinstance(place, happens.FromDeckOrPlay):
         return [CameFrom([c.DECK, c.FIELD])]
     if isinstance(place, FromZone):
-        return [CameFrom(piles(place.zone))]
+        zones, whose = zones_of(w, place.zone)
+        return [CameFrom(zones), *([] if whose is None else [EventCardIs([OwnedBy(whose)])])]
     raise w.not_playable(place)
 
 
 # ---- what a player does
+def one_player(w: Writer, who: Player) -> Whom:
+    """[EN-13] To whom it happens: 'when each player …' would wait for all of them."""
+    if getattr(who, "word", "").startswith("each"):
+        raise w.not_playable(who, "it happens to one player at a time: say 'a player', or 'an opponent'")
+    return player(w, who)
+
+
 def player_happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
-    seats = player(w, who)
+    seats = one_player(w, who)
     w.people[w.spot(who)] = players.EventPlayer()
     if isinstance(verb, happens.PlayerOccurs):
         kind = PLAYER_HAPPENINGS[verb.word]
@@ -291,13 +299,14 @@ def player_acts(w: Writer, who: Player, act: HookedAct) -> Waiting:
     if type(act) not in ACTS:
         raise w.not_playable(act)
     kind, happens_to_player = ACTS[type(act)]
-    seats = player(w, who)
+    seats = one_player(w, who)
     w.people[w.spot(who)] = players.EventPlayer()
     about: list[Test] = [events.SeatIs(seats) if happens_to_player else DoneBy(seats)]
     own = False
     if isinstance(act, verbs.DealDamage):
         if isinstance(act.to, Player):
-            return Waiting(c.DAMAGED, False, [HitsPlayer(False), events.SeatIs(player(w, act.to))])
+            hit, by = events.SeatIs(one_player(w, act.to)), events.OtherCardIs([ControlledBy(seats, True)])
+            return Waiting(c.DAMAGED, False, [HitsPlayer(False), hit, by, *so_much(w, act)])
         if not isinstance(act.to, Thing):
             raise w.not_playable(act.to)
         about += second(w, act.to, True)
