@@ -255,7 +255,7 @@ def store(w: Writer, node: said.Store) -> None:
 def choose_element(w: Writer, node: said.ChooseElement) -> None:
     """[LS-D07]"""
     w.symbol = w.number()
-    w.making.names_symbol = True
+    w.making.names_symbol = node.sort.word
     first, many = (c.ORDER_SYMBOL, c.ORDER_COUNT) if node.sort.word == "Order" else (0, c.ELEMENT_COUNT)
     last = Fixed(first + many - 1)
     w.emit(NameSymbol(w.words(node), w.who, c.M_NAME, c.NAME_SYMBOL, w.symbol, first, last))

@@ -306,8 +306,13 @@ def rows_named(w: Writer, node: said.Move) -> bool:
 def move_across(w: Writer, node: said.Move) -> None:
     """[LS-G70] A card in play goes to the area of another hero, who controls it there; others enter play there."""
     assert isinstance(node.to, places.ToZone)
+    zones, owner = zones_of(w, node.to.zone)
+    row = {"Buff": c.BUFFS, "Item": c.ITEMS}
+    for each in node.what.inside():
+        if isinstance(each, nouns.CardKind) and row.get(each.word, zones[0]) not in zones:
+            raise w.not_playable(node.to, f"{each.word}s lie in the {each.word} area")
     found = objects(w, node.what, Wanted(of=victim(w)))
-    to = zones_of(w, node.to.zone)[1] or w.who
+    to = owner or w.who
     w.emit(table.MoveAcross(w.words(node), w.who, found.cards, w.way("moved", found.keep), w.tally("cards"), to))
 
 

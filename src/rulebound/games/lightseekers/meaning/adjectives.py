@@ -48,6 +48,9 @@ def stat_code(w: Writer, stat: Stat) -> int:
 # ---- Elements
 def symbol(w: Writer, node: Node) -> Amount:
     """The Element or Order that was chosen, in this text or when the card came into play."""
+    sort = getattr(getattr(node, "sort", None), "word", "")
+    if sort and w.making.names_symbol not in ("", sort):
+        raise w.not_playable(node, f"an {w.making.names_symbol} was chosen, and not an {sort}")
     if w.symbol >= 0:
         return Bound(w.symbol)
     if w.making.names_symbol:

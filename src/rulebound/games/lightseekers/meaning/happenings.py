@@ -379,6 +379,8 @@ def tests_of_next(w: Writer, what: core.Some, determiner: nouns.Next) -> list[Te
     """Whose act it is, against whom, and with which card."""
     tests: list[Test] = []
     if determiner.whose is not None:
+        if getattr(determiner.whose, "word", "").startswith(("each", "all")):
+            raise w.not_playable(determiner.whose, "one act is waited for: say 'another hero's Next …'")
         tests.append(events.SeatIs(whose(w, determiner.whose)))
     group = what.group
     if isinstance(group.controller, places.OfHero | places.HeHas):

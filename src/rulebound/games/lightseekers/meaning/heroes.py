@@ -92,7 +92,14 @@ hero.of(said.Together, lambda w, node: Several([hero(w, each) for each in node.h
 
 @hero.means(said.ThatHero, said.ThoseHeroes, said.WhoseThat)
 def spoken_of(w: Writer, node: Node) -> Whom:
-    """The hero or the heroes of an earlier phrase."""
+    """The hero or the heroes of an earlier phrase; 'the chosen hero' was chosen [EN-13]."""
+    found = mentioned(w, node)
+    if w.words(node).lower().startswith(CHOSEN_HERO) and not isinstance(found, ChosenPlayer | keeping.RememberedHero):
+        raise w.not_playable(node, "no hero was chosen before this: say 'that hero'")
+    return found
+
+
+def mentioned(w: Writer, node: Node) -> Whom:
     mention = w.mention(node)
     if w.words(node).lower().startswith("those") and is_one(mention.node):
         raise w.not_playable(node, "only one hero was named last: say 'that hero'")
@@ -117,6 +124,9 @@ def spoken_of(w: Writer, node: Node) -> Whom:
     if isinstance(mention.node, said.HeroRole | said.You | said.Yourself | said.WhoseHero | said.WhoseRole):
         return hero(w, mention.node)
     raise w.not_playable(node, "it is not clear which hero this would be")
+
+
+CHOSEN_HERO = ("the chosen", "the selected")
 
 
 def is_one(node: Node) -> bool:

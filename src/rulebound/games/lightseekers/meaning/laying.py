@@ -38,6 +38,8 @@ def lay(w: Writer, node: Node, line: Line, stretch: windows.Stretch | None, subj
     until, condition = lasts(w, node)
     if stretch is not None:
         until = STRETCHES[stretch.word]
+    if line.act is not None and until == c.THIS_ACT:
+        raise w.not_playable(node, "what waits for the Next act waits this turn")
     if line.of_act or until == c.THIS_ACT:
         until = c.THIS_ACT
         if not (w.answers_act or w.answers_harm or w.attack):

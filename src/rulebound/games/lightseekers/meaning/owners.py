@@ -13,7 +13,9 @@ ANYBODY = ""  # it is not said, or it is the owner whoever that is
 
 
 def check_owner(w: Writer, what: Thing, zone: Zone | DeckZone) -> None:
-    """Refuse 'a card from your target's deck to your hand'."""
+    """Refuse 'a card from your target's deck to your hand', and 'to its controller's hand'."""
+    if getattr(getattr(zone, "whose", None), "word", "") == "its controller's":
+        raise w.not_playable(zone, "a card goes only to the zones of its owner: say 'its owner's'")
     there = name(w, getattr(zone, "whose", None))
     here = owner(w, what)
     if there == ANYBODY or here in (ANYBODY, there):

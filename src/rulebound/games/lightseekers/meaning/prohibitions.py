@@ -30,7 +30,7 @@ DONE["Rotated backward"] = c.NOT_ROTATED_BACK
 BY_HEROES = {verb.done: verb.bars for verb in sheet.SHEET.made if verb.bars_doers}
 OCCURS = {
     "enter play": c.NOT_ENTERING, "leave play": c.NOT_LEAVING, "Expire": c.NOT_EXPIRED, "Rotate": c.NOT_ROTATED,
-    "Restart": c.NOT_RESTARTED, "become Dormant": c.NOT_DORMANT,
+    "Restart": c.NOT_RESTARTED, "become Dormant": c.NOT_DORMANT, "enter or leave play": c.NOT_ENTERING | c.NOT_LEAVING,
 }  # fmt: skip
 
 

@@ -32,7 +32,7 @@ STATES = {
 }  # fmt: skip
 STATS = {"cost": seeing.COST, "worth": seeing.WORTH, "Power": seeing.POWER, "current number": seeing.NUMBER}
 WINDOWS = {
-    "this turn": occasions.THIS_TURN, "since the start of your turn": occasions.THIS_TURN,
+    "this turn": occasions.THIS_TURN, "since the start of your turn": occasions.SINCE_YOUR_TURN_BEGAN,
     "since your last turn": occasions.SINCE_YOUR_LAST_TURN, "during your last turn": occasions.DURING_YOUR_LAST_TURN,
     "this game": occasions.THIS_GAME,
 }  # fmt: skip

@@ -38,7 +38,7 @@ class Making:
         self.definition = definition
         self.text = text
         self.made_triggers: list[LightTriggered] = []  # triggers that effects set up
-        self.names_symbol = False  # an earlier ability has an Element or an Order chosen
+        self.names_symbol = ""  # what an earlier ability has chosen: an Element or an Order
         self.kept: set[Spot] = set()  # what was chosen for as long as the card is in play
         self.cancels = False  # an earlier ability waits for an act to Cancel it
 

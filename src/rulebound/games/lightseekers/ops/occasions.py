@@ -24,6 +24,7 @@ THIS_TURN: Final = 0
 SINCE_YOUR_LAST_TURN: Final = 1  # [LS-6.2.1-since] [LS-G60]
 DURING_YOUR_LAST_TURN: Final = 2
 THIS_GAME: Final = 3
+SINCE_YOUR_TURN_BEGAN: Final = 4
 FOR_EVER: Final = 1 << 60
 
 
@@ -109,6 +110,8 @@ def window(s: State, env: Env, which: int) -> int:
         return this_turn_began(s)
     if which == SINCE_YOUR_LAST_TURN:
         return last_turn_ended(s, env.seat)
+    if which == SINCE_YOUR_TURN_BEGAN and s.active == env.seat:
+        return this_turn_began(s)
     return -1 if which == THIS_GAME else number(s, env.seat, c.TURN_BEGAN)
 
 
