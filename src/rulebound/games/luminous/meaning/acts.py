@@ -44,9 +44,7 @@ from rulebound.language.core.nouns import (
     EndCards,
     Exactly,
     FromAmong,
-    FromZone,
     Group,
-    InZone,
     It,
     Some,
     That,
@@ -57,6 +55,8 @@ from rulebound.language.core.nouns import (
 )
 from rulebound.language.core.nouns import TopUntil as TopCardsUntil
 from rulebound.language.lowering.clauses import gated
+from rulebound.language.node import Node
+from rulebound.language.references import Place
 
 ONE = Fixed(1)
 
@@ -202,24 +202,37 @@ def sacrifice(w: Writer, node: said.Sacrifice) -> None:
         w.emit(ops.Sacrifice(w.words(node), cards, keep, cause))
 
 
+OWNERS = ("its owner's", "their owners'", "a", "any")
+
+
 def of_owner(w: Writer, what: Thing, to: Zone | DeckZone | None) -> Wanted:
     """[LU-zone.11a] Cards go to zones of their owners: 'to your hand' means cards that are yours."""
     whose = to.whose if isinstance(to, ZoneOf | DeckOf) else None
+    word = getattr(whose, "word", "")
+    if whose is None or word in OWNERS:
+        return Wanted()
+    before = found_in(w, what, w.sentence)
+    if before not in ("", word, "each player's", "a player's", *OWNERS) and (word != "their" or before == "your"):
+        raise w.not_playable(whose, "a card goes to a zone of its owner: say 'its owner's', or the same player")
+    if word in ("each player's", "a player's") and before != word:
+        raise w.not_playable(whose, "a card goes to a zone of its owner: say 'its owner's'")
     group = what.group if isinstance(what, Some | Bare) else None
-    if group is None or whose is None or getattr(whose, "word", "") in ("its owner's", "their owners'", "a", "any"):
+    owner = None if group is None else who_has(w, whose)
+    if group is None or owner is None or group.place is not None or group.relative is not None:
         return Wanted()
-    owner = who_has(w, whose)
-    zone = group.place.zone if isinstance(group.place, FromZone | InZone) else None
-    if owner is None:
-        if getattr(getattr(zone, "whose", None), "word", "") != getattr(whose, "word", ""):
-            raise w.not_playable(whose, "a card goes to a zone of its owner: say 'its owner's'")
-        return Wanted()
-    if isinstance(zone, ZoneOf | DeckOf):
-        same = (getattr(whose, "word", ""), "a", "any", "each player's", "a player's")
-        if getattr(zone.whose, "word", "") not in same:
-            raise w.not_playable(whose, "a card goes to a zone of its owner: say 'its owner's', or the same player")
-        return Wanted()
-    return Wanted() if group.place is not None or group.relative is not None else Wanted(must=[OwnedBy(owner)])
+    return Wanted(must=[OwnedBy(owner)])
+
+
+def found_in(w: Writer, what: Node, sentence: int) -> str:
+    """Whose the zone is in which a phrase, or what it refers to, says that the cards are; empty if it does not say."""
+    for each in what.inside():
+        if isinstance(each, ZoneOf | DeckOf):
+            return getattr(each.whose, "word", "")
+    for each in what.inside():
+        mention = w.ability.bindings.get(Place(sentence, each.span))
+        if mention is not None and not mention.back and isinstance(mention.node, Thing):
+            return found_in(w, mention.node, mention.place.sentence)
+    return ""
 
 
 @act.means(said.Return)
@@ -246,26 +259,11 @@ def put_into_zone(w: Writer, node: Act, cards: Cards, keep: int, zone: Zone, bac
 def put(w: Writer, node: said.Put) -> None:
     kind = c.PUT_ON_TOP if node.to.top else c.PUT_ON_BOTTOM if node.to.bottom else c.CHOOSE
     wanted = of_owner(w, node.what, node.to.zone or node.to.deck)
-    if is_from_deck_of_another(w, node.what) and getattr(getattr(node.to.zone, "whose", None), "word", "") == "your":
-        raise w.not_playable(node.to, "it goes to the zone of its owner: say 'its owner's hand'")
     put_there(w, node, *objects(w, node.what, replace(wanted, looked_kind=kind)), node.to)
     if node.rest is not None:
         if w.looked is None:
             raise w.not_playable(node.rest, "there are no cards of which this would be the rest")
         put_there(w, node, w.looked, -1, node.rest)
-
-
-def is_from_deck_of_another(w: Writer, what: Thing) -> bool:
-    """Whether a reference means what was found in a deck that is not yours."""
-    mention = w.ability.bindings.get(w.place(what))
-    if mention is None or mention.back:
-        return False
-    for each in w.ability.trees[mention.place.sentence].inside():
-        if isinstance(each, Thing) and (each is mention.node or mention.node in each.inside()):
-            for deck in each.inside():
-                if isinstance(deck, DeckOf) and getattr(deck.whose, "word", "") != "your":
-                    return True
-    return False
 
 
 def put_there(w: Writer, node: said.Put, cards: Cards, keep: int, to: said.To) -> None:

@@ -13,7 +13,7 @@ from rulebound.games.luminous.meaning.events_of_words import (
     WHERE_IT_LIES,
 )
 from rulebound.games.luminous.meaning.nouns import ANY, described, meant, piles
-from rulebound.games.luminous.meaning.players import who_has
+from rulebound.games.luminous.meaning.players import affected, who_has
 from rulebound.games.luminous.meaning.senses import amount, condition, player
 from rulebound.games.luminous.meaning.subjects import card_tests
 from rulebound.games.luminous.meaning.writer import Writer
@@ -266,7 +266,7 @@ def dealt_damage(w: Writer, what: Thing, did: events.DealtDamage) -> Test:
         if this:
             by = [OtherCardIsThis() if to_player else EventCardIsThis()]
         if isinstance(to, Player):
-            return so_often(w, what, c.DAMAGED, [*about, HitsPlayer(False), SeatIs(player(w, to)), *by], this)
+            return so_often(w, what, c.DAMAGED, [*about, HitsPlayer(False), SeatIs(affected(w, to)), *by], this)
         if to is not None:
             own, hit = card_tests(w, to, True)
             about += [OtherCardIsThis()] if own else hit

@@ -110,3 +110,10 @@ def who_has(w: Writer, node: Whose | nouns.AnyWhose) -> Whom | None:
 def is_plural(node: Player) -> bool:
     """Whether several players may be meant, who then do it one by one."""
     return isinstance(node, players.PlayerWord) and node.word in PLURAL
+
+
+def affected(w: Writer, who: Player) -> Whom:
+    """[EN-13] To whom something happens: 'when each player …' would wait for all of them."""
+    if getattr(who, "word", "").startswith("each"):
+        raise w.not_playable(who, "it happens to one player at a time: say 'a player', or 'an opponent'")
+    return player(w, who)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import StaticAbility
 from rulebound.games.luminous.meaning.nouns import Wanted, objects
+from rulebound.games.luminous.meaning.players import affected
 from rulebound.games.luminous.meaning.senses import act, amount, clause, effect, player
 from rulebound.games.luminous.meaning.triggers import Waiting, happens_to, player_acts, player_happens, subject
 from rulebound.games.luminous.meaning.writer import Making, Writer
@@ -60,7 +61,7 @@ def damage_would(w: Writer, node: happens.DamageWould) -> Waiting:
     if node.to is None:
         return Waiting(c.DAMAGED, False, about)
     if isinstance(node.to, Player):
-        return Waiting(c.DAMAGED, False, [*about, events.HitsPlayer(False), events.SeatIs(player(w, node.to))])
+        return Waiting(c.DAMAGED, False, [*about, events.HitsPlayer(False), events.SeatIs(affected(w, node.to))])
     own, more = subject(w, node.to, False)
     return Waiting(c.DAMAGED, own, [*about, *more])
 

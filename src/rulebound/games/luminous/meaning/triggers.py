@@ -8,8 +8,8 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.conditions import ordinal
 from rulebound.games.luminous.meaning.events_of_words import ANYWHERE, HAPPENINGS, ORDINALS, PLAYER_HAPPENINGS
 from rulebound.games.luminous.meaning.nouns import piles, zones_of
-from rulebound.games.luminous.meaning.players import who_has
-from rulebound.games.luminous.meaning.senses import amount, condition, player
+from rulebound.games.luminous.meaning.players import affected, who_has
+from rulebound.games.luminous.meaning.senses import amount, condition
 from rulebound.games.luminous.meaning.subjects import card_tests
 from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Writer
 from rulebound.games.luminous.ops import groups
@@ -210,7 +210,7 @@ def second(w: Writer, what: Thing, other: bool) -> list[Test]:
 
 def attacked(w: Writer, target: Player | Thing) -> list[Test]:
     if isinstance(target, Player):
-        who = one_player(w, target)
+        who = affected(w, target)
         w.people[w.spot(target)] = players.EventPlayer()
         return [HitsPlayer(True), events.SeatIs(who)]
     return second(w, target, True)
@@ -221,7 +221,7 @@ def deals_damage(w: Writer, what: Thing, verb: happens.DealsDamageTo) -> Waiting
     cause: list[Test] = [events.CauseIs(c.BY_COMBAT)] if verb.combat else []
     to = verb.to
     if isinstance(to, Player):
-        who = one_player(w, to)
+        who = affected(w, to)
         w.people[w.spot(to)] = players.EventPlayer()
         if verb.combat and who is OPPONENTS:
             own, about = subject(w, what, False)
@@ -261,15 +261,8 @@ def came_from(w: Writer, place: Place | None) -> list[Test]:
 
 
 # ---- what a player does
-def one_player(w: Writer, who: Player) -> Whom:
-    """[EN-13] To whom it happens: 'when each player …' would wait for all of them."""
-    if getattr(who, "word", "").startswith("each"):
-        raise w.not_playable(who, "it happens to one player at a time: say 'a player', or 'an opponent'")
-    return player(w, who)
-
-
 def player_happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
-    seats = one_player(w, who)
+    seats = affected(w, who)
     w.people[w.spot(who)] = players.EventPlayer()
     if isinstance(verb, happens.PlayerOccurs):
         kind = PLAYER_HAPPENINGS[verb.word]
@@ -299,13 +292,13 @@ def player_acts(w: Writer, who: Player, act: HookedAct) -> Waiting:
     if type(act) not in ACTS:
         raise w.not_playable(act)
     kind, happens_to_player = ACTS[type(act)]
-    seats = one_player(w, who)
+    seats = affected(w, who)
     w.people[w.spot(who)] = players.EventPlayer()
     about: list[Test] = [events.SeatIs(seats) if happens_to_player else DoneBy(seats)]
     own = False
     if isinstance(act, verbs.DealDamage):
         if isinstance(act.to, Player):
-            hit, by = events.SeatIs(one_player(w, act.to)), events.OtherCardIs([ControlledBy(seats, True)])
+            hit, by = events.SeatIs(affected(w, act.to)), events.OtherCardIs([ControlledBy(seats, True)])
             return Waiting(c.DAMAGED, False, [HitsPlayer(False), hit, by, *so_much(w, act)])
         if not isinstance(act.to, Thing):
             raise w.not_playable(act.to)
