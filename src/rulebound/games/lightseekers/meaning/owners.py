@@ -30,8 +30,11 @@ def owner(w: Writer, what: Thing) -> str:
     if isinstance(what, core.TheRest):
         return name(w, w.looked_whose)
     if isinstance(what, core.It | core.That | core.Them | core.Those):
-        meant = w.mention(what).node
-        found = owner(w, meant) if isinstance(meant, Thing) else ANYBODY
+        mention = w.mention(what)
+        found = ANYBODY
+        if isinstance(mention.node, Thing) and not mention.back:
+            with w.being(sentence=mention.place.sentence):  # where what it says refers to something in its turn
+                found = owner(w, mention.node)
         return name(w, w.looked_whose) if w.looked_whose is not None and found == ANYBODY else found
     if isinstance(what, core.OneOf):
         return owner(w, what.them)
