@@ -136,6 +136,7 @@ GONE: Final = 1
 GONE_UNSEEN: Final = 2
 NOBODY_THERE: Final = 3
 MOST_OPS: Final = 10_000
+ALL_OPS: Final = MOST_OPS - 1  # not one instruction, but a part of a text as a whole
 
 
 def tell_unfound(s: State, run: Run, why: int, gone: Card | None) -> None:
@@ -145,11 +146,11 @@ def tell_unfound(s: State, run: Run, why: int, gone: Card | None) -> None:
         s.note(s.rules.unfound, run.env.seat, run.env.card, gone, which, why)
 
 
-def tell_lasting(s: State, modifier: Modifier) -> None:
-    """What lasts from now on is told in the words of its text, and of which card."""
+def tell_lasting(s: State, modifier: Modifier, op: int) -> None:
+    """What lasts from now on is told in the words of its text, and of which card; `op` is the instruction."""
     ability, card, subject = modifier.ability, modifier.env.card, modifier.subject
     if s.log is None or s.rules.lasting < 0 or ability is None or ability.definition is not card.definition:
         return
     if ability in card.definition.abilities:
         on = None if subject is None else subject.card
-        s.note(s.rules.lasting, modifier.env.seat, card, on, ability.index * MOST_OPS + modifier.pc, 0)
+        s.note(s.rules.lasting, modifier.env.seat, card, on, ability.index * MOST_OPS + op, 0)

@@ -38,6 +38,8 @@ class Doer(NamedTuple):
         return " ".join(words).removesuffix("es").removesuffix("s")
 
     def is_meant_by(self, asked: Doer) -> bool:
+        if self.words.startswith("this ") and asked.is_you:  # 'this creature may …. If you do, …': it is yours
+            return True
         if asked.is_you or self.is_you:
             return asked.is_you and self.is_you
         return asked.points_back() or self.points_back() or asked.noun == self.noun

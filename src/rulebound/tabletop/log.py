@@ -14,7 +14,7 @@ from typing import Final
 
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event
-from rulebound.kernel.ops import GONE, GONE_UNSEEN, MOST_OPS, NOBODY_THERE, NOTHING_THERE, Ops
+from rulebound.kernel.ops import ALL_OPS, GONE, GONE_UNSEEN, MOST_OPS, NOBODY_THERE, NOTHING_THERE, Ops
 from rulebound.kernel.state import State
 from rulebound.kernel.telling import HAPPENED, STEPS, Bit, Sentence, finished
 from rulebound.tabletop.names import Tongue
@@ -44,9 +44,12 @@ def lasts_on(s: State, event: Event) -> Said:
 def clause(s: State, event: Event) -> str:
     """The words of the instruction that the event is about."""
     assert event.card is not None
-    code = event.card.definition.abilities[event.amount // MOST_OPS].code
-    assert isinstance(code, Ops)
-    return code.ops[event.amount % MOST_OPS].clause
+    ability = event.card.definition.abilities[event.amount // MOST_OPS]
+    op = event.amount % MOST_OPS
+    if op == ALL_OPS:
+        return ability.clause
+    assert isinstance(ability.code, Ops)
+    return ability.code.ops[op].clause
 
 
 @dataclass(frozen=True, slots=True)

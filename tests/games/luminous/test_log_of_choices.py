@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from rulebound import scenario
 
 TABLE = """
@@ -78,3 +80,13 @@ def test_a_card_of_the_hand_that_was_no_choice_stays_secret() -> None:
     assert "A can only choose Dig" in game.log_of(0)
     assert not any("Dig" in line for line in game.log_of(1))
     assert "A chooses in secret" in game.log_of(1)
+
+
+def test_each_of_several_effects_that_are_put_off_is_told_in_its_own_words() -> None:
+    """They are told apart by a number, which once was taken for the place of an instruction."""
+    path = Path(__file__).parent / "scenarios" / "designers" / "three-effects-put-off.toml"
+    game = scenario.position(path.read_text(encoding="utf-8"))
+    for label in ("play Warden", "pass", "play Warden", "pass", "play Warden"):
+        game.decide(label)
+    words = "Void a unit the opponent controls until this leaves play"
+    assert str([sentence.bits for sentence in game.whole_story(0)]).count(words) == 3

@@ -17,7 +17,7 @@ def add_modifier(s: State, modifier: Modifier) -> None:
     """[LS-G75] Effects of this turn belong to the player who made them, in order of creation."""
     s.add_modifier(modifier)
     if modifier.until != c.THIS_ACT:
-        tell_lasting(s, modifier)
+        tell_lasting(s, modifier, modifier.pc)
     refresh_for(s, modifier.field)
 
 

@@ -61,7 +61,8 @@ class InOrder:
         self.count, self.up_to = how_many(w, what)
         if self.count is not None:
             check_whose(w, what)
-        self.cards = meant(w, what, Wanted(of=w.who))
+        with w.being(whole=self.count is None):
+            self.cards = meant(w, what, Wanted(of=w.who))
         self.slot = w.slot()
         if not isinstance(what, core.This | core.It | core.That | core.Them | core.Those):
             w.mean(what, w.in_slot(self.slot))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.acts import allowed, check_kinds, returned_of, victim
 from rulebound.games.lightseekers.meaning.amounts import multiplied
-from rulebound.games.lightseekers.meaning.heroes import one_whose
+from rulebound.games.lightseekers.meaning.heroes import one, one_whose
 from rulebound.games.lightseekers.meaning.owners import check_owner
 from rulebound.games.lightseekers.meaning.picking import ANY_NUMBER, Objects, how_many, objects
 from rulebound.games.lightseekers.meaning.references import ONE
@@ -390,7 +390,8 @@ def move_into_play(w: Writer, node: said.Move) -> None:
 @act.means(said.LookAt)
 def look(w: Writer, node: said.LookAt) -> None:
     see(w, node.what)
-    cards = meant(w, node.what, Wanted(zones=[c.HAND]))
+    with w.being(whole=True):
+        cards = meant(w, node.what, Wanted(zones=[c.HAND]))
     slot = w.slot()
     w.looked = SlotCards(slot, [], False)
     w.mean(node.what, w.looked)
@@ -404,6 +405,8 @@ def see(w: Writer, what: Thing) -> None:
     for node in what.inside():
         if isinstance(node, core.DeckOf | places.DiscardPileOf):
             w.looked_in = deck_meant(w, node)
+        elif isinstance(node, places.PileOf):
+            w.looked_in = one(w, node.who)
         elif isinstance(node, core.ZoneOf):
             who = one_whose(w, node.whose)
             if w.people.get(w.spot(node.whose)) is None:

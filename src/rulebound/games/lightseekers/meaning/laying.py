@@ -64,6 +64,8 @@ def lay(w: Writer, node: Node, line: Line, stretch: windows.Stretch | None, subj
     op.late = w.late
     op.bits = line.bits if line.field not in PER_CARD or line.bits else 1
     op.side = c.OF_ACT if until == c.THIS_ACT and line.field in (c.F_DAMAGE, c.F_HEALING, c.F_TWICE) else line.side
+    if op.side == c.OF_ACT and line.who is not None:
+        raise w.not_playable(node, "what lasts for an act changes what this act does: say 'this Attack deals …'")
     op.who = line.who
     op.group = line.group
     op.names_items = line.names_items

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import kind_traits, only_of_printed, stat_code
-from rulebound.games.lightseekers.meaning.heroes import ALL, one_whose, party, whose
+from rulebound.games.lightseekers.meaning.heroes import ALL, one, one_whose, party, whose
 from rulebound.games.lightseekers.meaning.references import ONE, THIS
 from rulebound.games.lightseekers.meaning.senses import adjective, amount, hero
 from rulebound.games.lightseekers.meaning.words import CATEGORIES, IN_PLAY, KINDS, PILES
@@ -52,7 +52,7 @@ def zones_of(w: Writer, zone: Zone | DeckZone) -> tuple[list[int], Whom | None]:
     if isinstance(zone, places.ThatDeck):
         return [c.DECK], deck_meant(w, zone)
     if isinstance(zone, places.PileOf):
-        return [PILES[zone.pile.word]], hero(w, zone.who)
+        return [PILES[zone.pile.word]], one(w, zone.who) if w.whole else hero(w, zone.who)
     assert isinstance(zone, core.ZoneOf)
     found: list[int] = []
     for pile in zone.piles:
@@ -129,7 +129,7 @@ def described(w: Writer, group: core.Group, wanted: Wanted, of: Whom | None = No
 
 def controllers(w: Writer, node: Controller) -> Whom:
     assert isinstance(node, places.OfHero | places.HeHas)
-    return hero(w, node.who)
+    return one(w, node.who) if w.whole else hero(w, node.who)
 
 
 def row_zones(group: core.Group) -> list[int]:

@@ -50,7 +50,8 @@ def objects(w: Writer, thing: Thing, wanted: Wanted) -> Objects:
         return picked(w, thing, cards, count, wanted, up_to)
     if isinstance(thing, core.Bare) and is_unlimited(thing.group):
         raise w.not_playable(thing, "say how many, or 'all'")
-    cards = meant(w, thing, wanted)
+    with w.being(whole=True):
+        cards = meant(w, thing, wanted)
     check_there(w, thing, cards, wanted)
     if isinstance(thing, core.It | core.That | core.Them | core.Those):
         return Objects(cards, cards.slot if isinstance(cards, groups.SlotCards) else -1)

@@ -38,7 +38,7 @@ from rulebound.games.lightseekers.vocabulary import (
     windows,
 )
 from rulebound.games.lightseekers.vocabulary import events as said
-from rulebound.games.lightseekers.vocabulary.heroes import UpToHeroes
+from rulebound.games.lightseekers.vocabulary.heroes import SomeHero, UpToHeroes
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Fixed, Test, Whom, events, players, relations
 from rulebound.kernel.terms.events import CardIs
@@ -188,7 +188,8 @@ def waiting_for(w: Writer, event: Event) -> list[Waiting]:
 def hero_acts(w: Writer, event: said.HeroActs) -> list[Waiting]:
     parts = event.who.heroes if isinstance(event.who, said.EitherHero) else (event.who,)
     for part in parts:
-        if isinstance(part, UpToHeroes):
+        all_of_them = isinstance(part, SomeHero) and part.which.word in ("each", "each other", "all", "all other")
+        if isinstance(part, UpToHeroes) or all_of_them:
             raise w.not_playable(part, "each hero is watched by itself: say 'a hero'")
     who = hero(w, parts[0]) if len(parts) == 1 else players.Several([hero(w, each) for each in parts])
     found: list[Waiting] = []

@@ -77,6 +77,7 @@ class Writer(TextWriter):
         self.bare = True  # no subject is named
         self.multiplied = False  # an amount or a count has taken it
         self.as_printed = False  # the noun at hand asks what is printed, not as what cards count
+        self.whole = False  # all cards of the noun at hand are meant: those 'of another hero' are of one of choice
         self.picking = False  # the noun at hand says what is picked: 'additional' ones are just more
         self.drawing_until = False  # the condition at hand is drawn up to: it is about the hand, and more is enough
         self.depth = 0

@@ -8,7 +8,7 @@ from rulebound.games.luminous.atoms.statics import drop_own_statics, raise_stati
 from rulebound.games.luminous.atoms.texts import may_not, recount
 from rulebound.games.luminous.record import in_play, thing, writable
 from rulebound.games.luminous.values import is_out, lasting_op, names
-from rulebound.kernel.ops import tell_lasting
+from rulebound.kernel.ops import ALL_OPS, tell_lasting
 from rulebound.kernel.play import ADD, GRANT, SET, Card, Event, Modifier, State
 from rulebound.kernel.rules import bounded
 from rulebound.kernel.terms import Env
@@ -40,7 +40,7 @@ def add_modifier(s: State, modifier: Modifier) -> None:
 def tell_modifier(s: State, modifier: Modifier) -> None:
     subject, field = modifier.subject, modifier.field
     if subject is None or field > c.F_SKILLS:
-        tell_lasting(s, modifier)
+        tell_lasting(s, modifier, ALL_OPS if modifier.field == c.F_DELAYED else modifier.pc)  # which is its number
     else:
         cause = (field * 10 + modifier.how) * 10 + modifier.until
         s.note(c.CHANGED, modifier.env.seat, subject.card, modifier.env.card, modifier.amount, cause)

@@ -93,11 +93,11 @@ def add(making: Making, ability: Ability) -> None:
     elif kind is AbilityKind.PLAY_OPTION:
         add_play_option(making, ability)
     elif kind is AbilityKind.TRIGGERED:
-        if not card.spell and getattr(ability.head, "this_turn", False):
-            placed = ability.sentences[0]
-            why = "a card in play waits in every turn: leave out 'this turn'"
-            raise NotPlayable(making.text, placed.offset, placed.typed.split()[0].rstrip(",:"), why)
         for trigger in abilities.triggered(making, ability):
+            if getattr(ability.head, "this_turn", False) and (trigger.anywhere or not card.spell):
+                placed = ability.sentences[0]
+                why = "it waits in every turn: leave out 'this turn'"
+                raise NotPlayable(making.text, placed.offset, placed.typed.split()[0].rstrip(",:"), why)
             if card.spell and not trigger.anywhere:
                 begin_to_wait(making, ability, trigger)
             card.add_ability(trigger)

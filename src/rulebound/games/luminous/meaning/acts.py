@@ -214,6 +214,10 @@ def of_owner(w: Writer, what: Thing, to: Zone | DeckZone | None) -> Wanted:
     before = found_in(w, what, w.sentence)
     if before not in ("", word, "each player's", "a player's", *OWNERS) and (word != "their" or before == "your"):
         raise w.not_playable(whose, "a card goes to a zone of its owner: say 'its owner's', or the same player")
+    if word == "the opponent's" and not before and isinstance(what, It | That | Them | Those):
+        mention = w.ability.bindings.get(w.place(what))
+        if mention is None or not any(getattr(each, "word", "") == "the opponent" for each in mention.node.inside()):
+            raise w.not_playable(whose, "a card goes to a zone of its owner: say 'its owner's'")
     if word in ("each player's", "a player's") and before != word:
         raise w.not_playable(whose, "a card goes to a zone of its owner: say 'its owner's'")
     group = what.group if isinstance(what, Some | Bare) else None
@@ -225,9 +229,13 @@ def of_owner(w: Writer, what: Thing, to: Zone | DeckZone | None) -> Wanted:
 
 def found_in(w: Writer, what: Node, sentence: int) -> str:
     """Whose the zone is in which a phrase, or what it refers to, says that the cards are; empty if it does not say."""
-    for each in what.inside():
-        if isinstance(each, ZoneOf | DeckOf):
-            return getattr(each.whose, "word", "")
+    around = [
+        each for each in w.ability.trees[sentence].inside() if isinstance(each, Thing) and what in each.inside()
+    ]  # 'cards from the top of your deck until you reveal a unit'
+    for thing in (what, *reversed(around)):
+        for each in thing.inside():
+            if isinstance(each, ZoneOf | DeckOf):
+                return getattr(each.whose, "word", "")
     for each in what.inside():
         mention = w.ability.bindings.get(Place(sentence, each.span))
         if mention is not None and not mention.back and isinstance(mention.node, Thing):

@@ -1,0 +1,101 @@
+"""Words that mean the same where they stand, with the reason: exchanging them rightly changes nothing."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Same(NamedTuple):
+    places: tuple[str, ...]  # parts of phrases; everywhere, if none is named
+    kind: str  # the list of words, or 'mark'
+    words: tuple[str, ...]  # all of them, if none is named
+    why: str
+
+
+KINDS = ("This.kind", "ThisOne.kind", "Own.kind", "AsThis.kind", "AlsoPay.kind", "That.kind", "ControllerOfThat.kind")
+OF_IT = "a kind that the card is not of is refused"
+IN_ALL = (
+    Same(KINDS, "CardKind", (), OF_IT),
+    Same(KINDS, "CardKinds", (), OF_IT),
+    Same((), "HowManyModes", ("one or both", "one or more"), "of two"),
+    Same((), "HowManyModes", ("any number", "up to three"), "of three"),
+    Same((), "WhichModes", ("both", "all", "more"), "of two"),
+    Same((), "Article", ("each", "all"), "each one of them"),
+)
+IN_ONE = {
+    "luminous": (
+        Same(("Some.determiner",), "Article", ("a", "a additional"), "one more, or one"),
+        Same(("Some.determiner",), "Article", ("the", "a"), "with the highest, the lowest: only such are meant"),
+        Same(("Some.determiner",), "Article", ("a", "each", "all", "the"), "what is played comes one at a time"),
+        Same(("AtTime.period",), "Period", ("the opponent's turn", "each opponent's turn"), "every turn of theirs"),
+        Same((), "PlayerWord", ("they", "that player", "its controller"), "who was spoken of last"),
+        Same(("PlayerMay.who",), "PlayerWord", ("they", "each player"), "who were spoken of last"),
+        Same(("PlayerDidThisTurn.who",), "PlayerWord", ("the opponent", "that player"), "who was spoken of last"),
+        Same(("IfDone.who", "IfNotDone.who"), "PlayerWord", (), "who was to do it, else it is refused"),
+        Same(
+            ("DealsDamageTo.to", "DealtDamage.to", "PlayerActs.who", "PlayerHappens.who"),
+            "PlayerWord", ("the opponent", "a opponent"), "whoever of them it is",
+        ),
+        Same(("PlayerCannot.who",), "PlayerWord", ("each player", "a player"), "none of them can"),
+        Same((), "WhoseWord", ("their", "that player's"), "of who was spoken of last"),
+        Same((), "WhoseWord", ("its owner's", "their owners'"), "one card, or several"),
+        Same(("DeckOf.whose",), "WhoseWord", ("your", "their owners'"), "they were found in your deck"),
+        Same(("Play.free",), "mark", (), "a new token costs nothing"),
+        Same((), "AnyWhose", ("a", "any"), "whosever it is"),
+        Same(("ZoneOf.whose",), "WhoseWord", ("your", "its owner's", "their owners'", "its controller's", "their"),
+             "it was found in your deck: you are its owner"),
+        Same(("StaysExpended.whose",), "WhoseWord", ("your", "its controller's"), "a card readies in that step"),
+        Same((), "Span", ("this turn", "until end of turn"), "as long"),
+        Same(("DealMore.dealer",), "mark", (), "who deals it is known"),
+        Same(("Replace.this_turn",), "mark", (), "what a spell says holds this turn; on a card in play it is refused"),
+        Same(("Signed.minus_zero",), "mark", (), "nought"),
+        Same(("UseOnly.ability",), "mark", (), "'this' is this ability"),
+        Same(("ThisWay.what",), "Done", ("discarded", "culled"), "to Cull is to discard"),
+    ),
+    "lightseekers": (
+        Same((), "Part", ("each", "all"), "each one of them"),
+        Same((), "CardArticle", ("a", "any"), "one of choice"),
+        Same((), "CardArticle", ("all", "each", "every", "the several", "any several"), "each one of them"),
+        Same((), "CardArticle", ("the", "the several", "any several"), "the neighbour [LS-6.2.1-left-right.3]"),
+        Same(("Some.determiner",), "CardArticle",
+             ("a", "any", "the", "the several", "all", "each", "every", "any several"), "what is so of any such card"),
+        Same((), "WhichHeroes", ("a", "any"), "one of choice"),
+        Same((), "WhichHeroes", ("another", "any other"), "one of choice"),
+        Same((), "WhichHeroes", ("all", "each"), "each of them"),
+        Same((), "WhichHeroes", ("all other", "each other", "other", "another", "any other"), "each of them"),
+        Same((), "WhichHeroes", ("the", "a", "any"), "with the most: only such are meant"),
+        Same((), "WhoseHero", ("another hero's", "any other hero's"), "of one of choice"),
+        Same((), "WhoseHero",
+             ("all other heroes'", "each other hero's", "other heroes'", "another hero's", "any other hero's"),
+             "whosever of them it is"),
+        Same((), "ThatHero", ("that hero", "this hero"), "who was spoken of last"),
+        Same((), "ThatHero", ("that hero", "the chosen hero", "the selected hero"), "chosen, else it is refused"),
+        Same((), "ThoseHeroes", (), "who were spoken of last"),
+        Same((), "WhoseThat", (), "of who was spoken of last"),
+        Same((), "WhoseOfIt", (), "its owner, else it is refused"),
+        Same((), "ThatHarm", (), "the damage or healing that was just spoken of"),
+        Same((), "ByWhat", (), "only effects change numbers"),
+        Same((), "AnyTurn", ("each turn", "the turn"), "every one"),
+        Same((), "AllElements", (), "each one of them"),
+        Same((), "CardKind", ("Defend action card", "action Defend"), "the same cards"),
+        Same((), "InHand", (), "where they are"),
+        Same(("Equip.free", "Play.free"), "mark", (), "effects use no action"),
+        Same(("HarmInfluence.all", "HarmMeasure.all"), "mark", (), "all of it"),
+        Same(("HeroDoesOr.each", "HeroesDo.each"), "mark", (), "each of them"),
+        Same(("If.instead",), "mark", (), "in place of what could not be done"),
+        Same(("Move.instead",), "mark", (), "in place of where it goes"),
+        Same(("Move.unshuffled",), "mark", (), "only where it was shuffled anyway"),
+        Same(("MeasureFixed.how",), "Altered", ("changed", "increased"), "'reduced or changed' is both"),
+        Same((), "BackHow", ("in any order", "on top"), "the order is asked for anyway"),
+        Same((), "Done", ("shown", "revealed"), "to show is to reveal"),
+    ),
+    "starlight": (),
+    "lost-legacy": (),
+}  # fmt: skip
+
+
+def is_same(game: str, place: str, kind: str, old: str, new: str) -> bool:
+    return any(
+        row.kind == kind and (not row.places or place in row.places) and (not row.words or {old, new} <= {*row.words})
+        for row in (*IN_ALL, *IN_ONE[game])
+    )
