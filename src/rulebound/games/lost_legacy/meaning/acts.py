@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.meaning.amounts import NUMBERS
-from rulebound.games.lost_legacy.meaning.lasting import until_of
+from rulebound.games.lost_legacy.meaning.fitting import must_be_any_one
 from rulebound.games.lost_legacy.meaning.nouns import (
     ANY,
     PILES,
@@ -40,8 +43,8 @@ from rulebound.kernel.terms.players import EachPlayer, You
 from rulebound.kernel.terms.tests import AnyCards
 from rulebound.kernel.terms.traits import ControlledBy
 from rulebound.language.core import nouns as core
+from rulebound.language.core.categories import Act, Count, Quantity, Thing
 from rulebound.language.core.categories import Amount as WhatAmount
-from rulebound.language.core.categories import Count, Quantity, Thing
 from rulebound.language.lowering import YOU
 from rulebound.language.lowering.each import each_card
 from rulebound.language.lowering.waiting import Waiting
@@ -263,20 +266,43 @@ act.means(verbs.Play, verbs.Set)(place)
 UP_TO = [Move(c.NO_MORE)]
 
 
-@act.means(verbs.MoveUpTo)
-def move_up_to(w: Writer, node: verbs.MoveUpTo) -> None:
-    must_be(w, node.what, STANDING, "such a card has no space from which it could move")
-    w.emit(moving.Walk(w.words(node), one(w, node.what), multiplied(w, node.n), UP_TO))
+def is_single(w: Writer, thing: Thing) -> bool:
+    """Whether a phrase means one card and no more."""
+    count, up_to = counted(w, thing)
+    if isinstance(count, Fixed) and count.number == 1 and not up_to:
+        return True
+    return isinstance(thing, core.This | core.It | core.That | core.EndCard | nouns.TheLinked)
 
 
-@act.means(verbs.MoveSpaces)
-def move_spaces(w: Writer, node: verbs.MoveSpaces) -> None:
+def must_be_single(w: Writer, *things: Thing) -> None:
+    """[EN-13] What is done with one card is not said of several."""
+    for thing in things:
+        if not is_single(w, thing):
+            raise w.not_playable(thing, "this is done with one card: say 'a', or 'one of'")
+
+
+@contextmanager
+def one_by_one(w: Writer, node: Act, thing: Thing, verb: int) -> Iterator[Cards]:
+    """[EN-5] [LL-prio.3] What is asked of each card is done by one after the other."""
+    if is_single(w, thing):
+        yield one(w, thing)
+        return
+    found = objects(w, thing, Wanted(verb=verb))
+    with each_card(w, node, found.cards) as (_, card):
+        yield card
+
+
+@act.means(verbs.MoveUpTo, verbs.MoveSpaces)
+def move(w: Writer, node: verbs.MoveUpTo | verbs.MoveSpaces) -> None:
     must_be(w, node.what, STANDING, "such a card has no space from which it could move")
-    w.emit(moving.Walk(w.words(node), one(w, node.what), multiplied(w, node.n), []))
+    steps, stops = multiplied(w, node.n), UP_TO if isinstance(node, verbs.MoveUpTo) else []
+    with one_by_one(w, node, node.what, c.MOVE) as card:
+        w.emit(moving.Walk(w.words(node), card, steps, stops))
 
 
 @act.means(verbs.MoveTo)
 def move_to(w: Writer, node: verbs.MoveTo) -> None:
+    must_be_single(w, node.what, node.other)
     found, other = objects(w, node.what), meant(w, node.other)
     w.emit(moving.MoveToSpace(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, other))
 
@@ -290,15 +316,20 @@ def move_to_empty(w: Writer, node: verbs.MoveToEmpty) -> None:
     elif isinstance(node.where, nouns.InOwnRange):
         spaces = moving.Around(bearer(w, node.where), RANGES[node.where.range.word])
     elif isinstance(node.where, nouns.InRangeOf):
+        must_be_any_one(w, node.where.what)
         spaces = moving.Around(meant(w, node.where.what), RANGES[node.where.range.word])
     elif isinstance(node.where, nouns.OnTheField):
         spaces = moving.Territory(EachPlayer())
     else:
         raise w.not_playable(node.where)
-    w.emit(moving.Leap(w.words(node), one(w, node.what), spaces))
+    with one_by_one(w, node, node.what, c.MOVE) as card:
+        w.emit(moving.Leap(w.words(node), card, spaces))
 
 
-act.of(verbs.MoveInColumn, lambda w, node: w.emit(moving.WalkInColumn(w.words(node), one(w, node.what), Fixed(1), [])))
+@act.means(verbs.MoveInColumn)
+def move_in_column(w: Writer, node: verbs.MoveInColumn) -> None:
+    with one_by_one(w, node, node.what, c.MOVE) as card:
+        w.emit(moving.WalkInColumn(w.words(node), card, Fixed(1), []))
 
 
 @act.means(verbs.PlayMore)
@@ -308,12 +339,14 @@ def play_more(w: Writer, node: verbs.PlayMore) -> None:
 
 @act.means(verbs.Link)
 def link(w: Writer, node: verbs.Link) -> None:
+    must_be_single(w, node.host)
     found, host = objects(w, node.what), one(w, node.host)
     w.emit(acting.LinkCards(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, host))
 
 
 @act.means(verbs.Replace)
 def replace(w: Writer, node: verbs.Replace) -> None:
+    must_be_single(w, node.what, node.other)
     found, other = objects(w, node.what), one(w, node.other)
     w.emit(acting.ReplaceCards(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, other))
 
@@ -322,6 +355,8 @@ def replace(w: Writer, node: verbs.Replace) -> None:
 def build_up(w: Writer, node: verbs.BuildUp) -> None:
     if node.other is None:
         raise w.not_playable(node, "say with which character, and from where")
+    must_be_single(w, node.what)
+    must_be_any_one(w, node.other)
     found = objects(w, node.what)
     w.emit(
         battles.BuildUp(
@@ -347,10 +382,8 @@ act.means(verbs.Add, verbs.AddEqual, verbs.Remove)(pieces)
 @act.means(verbs.RemoveAll)
 def remove_all(w: Writer, node: verbs.RemoveAll) -> None:
     """[EN-10] As many as lie on each of them."""
-    count, _ = counted(w, node.what)
-    single = isinstance(count, Fixed) and count.number == 1
-    found = objects(w, node.what)
-    if single or isinstance(node.what, core.This | core.It | core.That | nouns.TheLinked):
+    single, found = is_single(w, node.what), objects(w, node.what)
+    if single:
         remove_held(w, node, found.cards)
         return
     with each_card(w, node, found.cards) as (_, one):
@@ -413,38 +446,3 @@ def pay(w: Writer, node: verbs.Pay) -> None:
     if w.who is YOU:
         w.needs.append(Compares(SeatNumber(YOU, NUMBERS["MP"]), relations.AT_LEAST, count))
     w.emit(acting.Number(w.words(node), c.PAY, w.who, count, c.BY_COST))
-
-
-# ---- battles, void, control
-@act.means(verbs.Threaten)
-def threaten(w: Writer, node: verbs.Threaten) -> None:
-    found, by = objects(w, node.what), one(w, node.by)
-    w.emit(battles.Threaten(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, by))
-
-
-@act.means(verbs.MentalAttack)
-def mental_attack(w: Writer, node: verbs.MentalAttack) -> None:
-    worth = amount(w, node.n)
-    w.emit(battles.MentalAttack(w.words(node), worth, one(w, node.what)))
-
-
-@act.means(verbs.Weaken)
-def weaken(w: Writer, node: verbs.Weaken) -> None:
-    found, by = objects(w, node.what, Wanted(verb=c.WEAKEN)), amount(w, node.n)
-    w.emit(battles.WeakenCards(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, by))
-
-
-@act.means(verbs.Void, verbs.VoidAbility)
-def void(w: Writer, node: verbs.Void | verbs.VoidAbility) -> None:
-    if not w.answers:
-        raise w.not_playable(node, "there is no timing here that names an action")
-    w.emit(acting.VoidIt(w.words(node), isinstance(node, verbs.VoidAbility)))
-
-
-@act.means(verbs.GainControl)
-def gain_control(w: Writer, node: verbs.GainControl) -> None:
-    found = objects(w, node.what)
-    until = c.FOR_GOOD if node.duration is None else until_of(w, node.duration)
-    w.emit(acting.GainControl(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, until))
-
-

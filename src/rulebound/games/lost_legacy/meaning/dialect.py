@@ -72,8 +72,11 @@ def unsaid(w: Any, node: Any, *more: Any) -> NoReturn:
 
 @contextmanager
 def one_by_one(w: Writer, node: Player) -> Iterator[Whom]:
-    with w.being(who=player(w, node)):
-        yield w.who
+    who = player(w, node)
+    if isinstance(who, EachPlayer):
+        raise w.not_playable(node, "say it of one player")
+    with w.being(who=who):
+        yield who
 
 
 def offer(w: Writer, node: Node, who: Whom, deeds: Sequence[Deed]) -> None:

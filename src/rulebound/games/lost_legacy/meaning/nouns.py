@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.meaning.fitting import KINDS, LINKABLE, must_be_any_one
 from rulebound.games.lost_legacy.meaning.senses import adjective, amount, player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import terms
@@ -29,10 +30,6 @@ THIS = ThisCard([])
 HOST = terms.LinkedCharacter()
 OPPONENT = Opponents()
 ANY_NUMBER = Fixed(1_000)
-KINDS = {
-    "character": c.CHARACTER, "option": c.OPTION, "item": c.ITEM, "counter": c.COUNTER, "equipment": c.EQUIPMENT,
-    "environment": c.ENVIRONMENT, "weapon": c.WEAPON, "spell": c.SPELL, "card": 0,
-}  # fmt: skip
 PILES = {
     "hand": c.HAND, "deck": c.DECK, "sub-deck": c.SUB_DECK, "disposal": c.DISPOSAL, "erased pile": c.ERASED,
 }  # fmt: skip
@@ -40,7 +37,6 @@ ROWS = {"front": 0, "center": 1, "back": 2}
 RANGES = {"close": c.CLOSE, "long": c.LONG, "zone": c.ZONE}
 PIECES = {"token": c.TOKEN, "power-up": c.POWER_UP, "damage": c.DAMAGE}
 STATES = ("readied", "resting", "standby", "face-up")
-LINKABLE = c.EQUIPMENT | c.WEAPON | c.SPELL
 
 
 @dataclass(frozen=True)
@@ -160,6 +156,8 @@ def traits_of(w: Writer, group: core.Group) -> list[Trait]:
         must += adjective(w, group.filter)
     if group.controller is not None:
         assert isinstance(group.controller, said.Has)
+        if getattr(group.controller.who, "word", "") == "each player":
+            raise w.not_playable(group.controller, "one player controls a card: say 'a player', or name nobody")
         must += controlled(player(w, group.controller.who))
     if group.name is not None:
         must.append(terms.InCategory("family or element", [group.name.name]))
@@ -198,6 +196,7 @@ def place_traits(w: Writer, place: Place) -> list[Trait]:
     if isinstance(place, said.InOwnRange):
         return [terms.IsInRange(bearer(w, place), RANGES[place.range.word])]
     if isinstance(place, said.InRangeOf):
+        must_be_any_one(w, place.what)
         return [terms.IsInRange(meant(w, place.what), RANGES[place.range.word])]
     if isinstance(place, said.OnEntry):
         return [terms.OnEntryPoint(None if place.whose is None else whose(w, place.whose))]
@@ -354,6 +353,8 @@ def counted(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
             return ANY_NUMBER, True
         if determiner.word == "no":
             raise w.not_playable(thing)
+    elif isinstance(determiner, core.AtLeast | core.AtMost):
+        raise w.not_playable(determiner, "this leaves open how many: say 'two', or 'up to two'")
     return Fixed(1), False
 
 
@@ -431,7 +432,7 @@ def other_than(w: Writer) -> Trait:
 def card_state(w: Writer, node: said.CardState) -> list[Trait]:
     if node.word in STATES:
         return [terms.InPosition(node.word)]
-    return [terms.InBattle(node.word in ("threatened", "attacked"))]
+    return [terms.IsThreatened() if node.word == "threatened" else terms.InBattle(node.word == "attacked")]
 
 
 adjective.of(said.SpellKind, lambda w, node: [terms.OfKind(c.KIND_NAMES[node.word])])
