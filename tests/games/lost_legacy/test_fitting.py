@@ -46,6 +46,8 @@ item        | Build-up each of your characters with a character from your hand. 
 item        | Move one of your characters to the space of each character.                     | each
 character   | When a character is rested from your hand, draw 1 card.                         | from
 character   | When a character is destroyed from your hand, draw 1 card.                      | from
+item        | Your opponent discards down to 2 cards in your hand.                            | discards
+item        | Draw until you have 3 cards in their hand.                                      | Draw
 """
 READ = """
 character   | This card's offense +10.

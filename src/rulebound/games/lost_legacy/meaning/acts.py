@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.meaning.amounts import NUMBERS
-from rulebound.games.lost_legacy.meaning.fitting import must_be_any_one
+from rulebound.games.lost_legacy.meaning.fitting import must_be_any_one, must_be_whose
 from rulebound.games.lost_legacy.meaning.nouns import (
     ANY,
     PILES,
@@ -125,6 +125,7 @@ def discard_down(w: Writer, node: verbs.DiscardDown) -> None:
     """[LL-verb.15] As many as are too many when it is reached."""
     if w.paying:
         raise w.not_playable(node, "say how many cards are paid with")
+    must_be_whose(w, node)
     hand, slot, todo = CardsInZones([c.HAND], w.who, []), w.slot(), w.slot()
     beyond = Sum([CountOf(hand), Negative(amount(w, node.n))])
     words = w.words(node)
@@ -191,6 +192,7 @@ def draw_until(w: Writer, node: verbs.DrawUntil) -> None:
     who = player(w, node.who)
     if type(who) is not type(w.who):
         raise w.not_playable(node.who, "whoever draws has so many cards then")
+    must_be_whose(w, node)
     held = CountOf(CardsInZones([c.HAND], w.who, []))
     w.emit(decks.Draw(w.words(node), w.who, Sum([amount(w, node.n), Negative(held)]), w.cause))
 

@@ -8,6 +8,8 @@ from rulebound.games.lost_legacy.vocabulary import nouns as said
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
 from rulebound.language.core.numbers import Own, Single
+from rulebound.language.lowering import YOU
+from rulebound.language.node import Node
 
 KINDS = {
     "character": c.CHARACTER, "option": c.OPTION, "item": c.ITEM, "counter": c.COUNTER, "equipment": c.EQUIPMENT,
@@ -44,6 +46,12 @@ def article_must_fit(w: Writer, node: core.Some) -> None:
         raise w.not_playable(node.determiner, "nothing says in which order, or beside which: say 'a', or 'another'")
     if word == "the" and not isinstance(node.group.filter, core.WithExtremeStat):
         raise w.not_playable(node.determiner, "nothing singles one out: say 'a', or 'that' of one named before")
+
+
+def must_be_whose(w: Writer, node: Node) -> None:
+    """What is done with 'your' hand you do, with 'their' hand somebody else."""
+    if ("their" if w.who is YOU else "your") in w.words(node).split():
+        raise w.not_playable(node, "whose? Say 'your' of what you have, 'their' of what another has")
 
 
 def must_be_any_one(w: Writer, thing: Thing) -> None:

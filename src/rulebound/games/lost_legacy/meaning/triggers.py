@@ -205,7 +205,8 @@ def happens(w: Writer, what: Thing, verb: Happening) -> list[Timing]:
         w.doomed = verb.what
         return [Timing(c.DESTROY, [*attacker(w, what), *about(w, verb.what, False), *by(verb.by)])]
     if isinstance(verb, said.Returns):
-        return [Timing(c.RETURN, about(w, what, False))]
+        yours: list[Test] = [] if known(w, what) is not None else [EventCardIs([OwnedBy(YOU)])]
+        return [Timing(c.RETURN, [*about(w, what, False), *yours])]
     if isinstance(verb, said.Leaves):
         return leaving(w, what)
     raise w.not_playable(verb)
