@@ -48,6 +48,12 @@ character   | When a character is rested from your hand, draw 1 card.           
 character   | When a character is destroyed from your hand, draw 1 card.                      | from
 item        | Your opponent discards down to 2 cards in your hand.                            | discards
 item        | Draw until you have 3 cards in their hand.                                      | Draw
+item        | Search your deck for an opponent's character, reveal it and eject it.           | an
+item        | Search your deck for a character from your hand, reveal it and eject it.        | from
+item        | Discard one of your opponent's characters from your hand.                       | from
+item        | Gain 1 MP for each of your characters your opponent controls.                   | your
+item        | Destroy two characters with the highest offense.                                | two
+item        | Destroy a character in your hand.                                               | in
 """
 READ = """
 character   | This card's offense +10.

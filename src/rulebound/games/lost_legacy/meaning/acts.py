@@ -9,7 +9,6 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.meaning.amounts import NUMBERS
 from rulebound.games.lost_legacy.meaning.fitting import must_be_any_one, must_be_whose
 from rulebound.games.lost_legacy.meaning.nouns import (
-    ANY,
     PILES,
     RANGES,
     STANDING,
@@ -26,9 +25,9 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     piece_on,
     ranged,
     side_of,
-    whose,
     zones_of,
 )
+from rulebound.games.lost_legacy.meaning.persons import whose
 from rulebound.games.lost_legacy.meaning.senses import act, amount, player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import acting, battles, decks, moving, picking, terms
@@ -86,6 +85,9 @@ def is_bare_card(thing: Thing) -> bool:
 def send(w: Writer, node: verbs.Sending) -> None:
     verb, done, as_cost = SENT[type(node)]
     wanted = wanted_for(w, verb, as_cost)
+    side = side_of(w, node.what)
+    if verb == c.DESTROY and side is not None and isinstance(side[0].place, core.FromZone | core.InZone):
+        raise w.not_playable(side[0].place, "what is destroyed is on the field: say 'discard'")  # [LL-verb.17]
     if verb in (c.DISCARD, c.BURY) and is_bare_card(node.what) and is_any_card(node.what):
         found = from_hand(w, node.what, wanted)
     else:
@@ -143,8 +145,8 @@ def needs_cards(w: Writer, thing: Thing, found: Objects) -> None:
     if found_side is None:
         w.needs.append(AnyCards(found.cards, Fixed(1)))
         return
-    group, who, _ = found_side
-    cards = described(w, group, ANY, who)
+    group, who, must = found_side
+    cards = described(w, group, Wanted(must=must), who)
     if is_bare_card(thing) and is_any_card(thing):
         cards = CardsInZones([c.HAND], YOU, [])
     w.needs.append(AnyCards(cards, found.least or Fixed(1)))
@@ -215,9 +217,13 @@ def search(w: Writer, node: verbs.Search) -> None:
     count, _ = counted(w, node.what)
     if found is None or count is None:
         raise w.not_playable(node.what)
+    if found[0].place is not None:
+        raise w.not_playable(found[0].place, "where one looks is said before: say it once")
     zones = tuple(PILES[pile.word] for pile in node.where.piles if isinstance(pile, nouns.CardPile))
     who = whose(w, node.where.whose) or YOU
-    group = described(w, found[0], Wanted(zones=zones), who)
+    if found[1] is not None and type(found[1]) is not type(who):
+        raise w.not_playable(node.what, "whose cards these are is said before: say 'a'")
+    group = described(w, found[0], Wanted(zones=zones, must=found[2]), who)
     slot, w.searched, w.whose_deck = w.slot(), w.number(), who
     w.emit(decks.Search(w.words(node), group, who, count, slot, w.searched))
     w.mean(node.what, w.in_slot(slot))

@@ -8,7 +8,6 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.meaning.fitting import must_be_any_one
 from rulebound.games.lost_legacy.meaning.nouns import (
     ANY,
-    OPPONENT,
     PIECES,
     RANGES,
     THIS,
@@ -25,8 +24,8 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     place_traits,
     side_of,
     skill_bits,
-    whose,
 )
+from rulebound.games.lost_legacy.meaning.persons import OPPONENT, whose
 from rulebound.games.lost_legacy.meaning.senses import amount, condition, player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import terms

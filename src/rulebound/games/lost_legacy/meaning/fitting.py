@@ -25,7 +25,8 @@ def words_must_fit(w: Writer) -> None:
         for node in tree.inside():
             if isinstance(node, core.This | Own | said.AsThis):
                 kind_must_fit(w, node)
-            elif isinstance(node, core.Some):
+            elif isinstance(node, core.Some | said.SomeOfSide):
+                number_must_fit(w, node)
                 article_must_fit(w, node)
     w.sentence = 0
 
@@ -39,9 +40,20 @@ def kind_must_fit(w: Writer, node: core.This | Own | said.AsThis) -> None:
         raise w.not_playable(node.kind, "this card is of another kind: say 'this card'")
 
 
-def article_must_fit(w: Writer, node: core.Some) -> None:
+def number_must_fit(w: Writer, node: core.Some | said.SomeOfSide) -> None:
+    """Of two with the highest value the second need not have it."""
+    counts = not isinstance(node, core.Some) or isinstance(
+        node.determiner, core.Exactly | core.UpTo | core.AtLeast | core.AtMost
+    )
+    if counts and isinstance(node.group.filter, core.WithExtremeStat):
+        raise w.not_playable(node, "say it of 'the' one, or of 'each' that has it")
+
+
+def article_must_fit(w: Writer, node: core.Some | said.SomeOfSide) -> None:
     """'The' is for what is singled out: by its value, where no other words do it."""
-    word = node.determiner.word if isinstance(node.determiner, core.Article) else ""
+    if not isinstance(node, core.Some) or not isinstance(node.determiner, core.Article):
+        return
+    word = node.determiner.word
     if word in ("the next", "a additional"):
         raise w.not_playable(node.determiner, "nothing says in which order, or beside which: say 'a', or 'another'")
     if word == "the" and not isinstance(node.group.filter, core.WithExtremeStat):

@@ -10,7 +10,6 @@ from rulebound.games.lost_legacy.meaning.amounts import VALUES, how_many
 from rulebound.games.lost_legacy.meaning.asking import asks_of
 from rulebound.games.lost_legacy.meaning.fitting import must_be_any_one
 from rulebound.games.lost_legacy.meaning.nouns import (
-    OPPONENT,
     RANGES,
     controlled,
     meant,
@@ -20,6 +19,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     skill_bits,
     traits_of,
 )
+from rulebound.games.lost_legacy.meaning.persons import OPPONENT
 from rulebound.games.lost_legacy.meaning.senses import clause
 from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.ops import terms

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.meaning.fitting import KINDS, LINKABLE, must_be_any_one
+from rulebound.games.lost_legacy.meaning.persons import OPPONENT, whose
 from rulebound.games.lost_legacy.meaning.senses import adjective, amount, player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import terms
@@ -15,12 +16,9 @@ from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Amount, Cards, Extreme, Fixed, Trait, Whom, relations
 from rulebound.kernel.terms.groups import CardsInZones, EndOfPile, SlotCards, ThisCard, Together
 from rulebound.kernel.terms.loops import Gather
-from rulebound.kernel.terms.players import EachPlayer, EventPlayer, Opponents, OtherPlayers
 from rulebound.kernel.terms.traits import ControlledBy, NoTrait, NotThis
 from rulebound.language.core import nouns as core
-from rulebound.language.core import players
-from rulebound.language.core.categories import Place, Possessor, Skill, Thing, Whose, Zone
-from rulebound.language.core.nouns import AnyWhose
+from rulebound.language.core.categories import Place, Possessor, Skill, Thing, Zone
 from rulebound.language.core.numbers import Its, Own
 from rulebound.language.lowering import YOU, conditions
 from rulebound.language.lowering.references import cards_meant, one_of, possessor
@@ -28,7 +26,6 @@ from rulebound.language.node import Node
 
 THIS = ThisCard([])
 HOST = terms.LinkedCharacter()
-OPPONENT = Opponents()
 ANY_NUMBER = Fixed(1_000)
 PILES = {
     "hand": c.HAND, "deck": c.DECK, "sub-deck": c.SUB_DECK, "disposal": c.DISPOSAL, "erased pile": c.ERASED,
@@ -51,54 +48,6 @@ class Wanted:
 
 
 ANY = Wanted()
-
-
-# ---- players
-@player.means(said.Someone)
-def someone(w: Writer, node: said.Someone) -> Whom:
-    """'That player' is who did what the timing names."""
-    if node.word == "they":
-        return they(w, node)
-    if not node.word.startswith("that"):
-        return {"you": YOU, "your opponent": OPPONENT}.get(node.word, EachPlayer())
-    if not (w.answers and w.hears_player):
-        raise w.not_playable(node, "no timing before this names a player")
-    return EventPlayer() if node.word == "that player" else OtherPlayers(EventPlayer())
-
-
-player.of(players.ControllerOfThat, lambda w, node: terms.ControllerOf(cards_meant(w, node)))
-
-
-SPOKEN_OF = {"your opponent": OPPONENT, "your opponent's": OPPONENT, "a opponent's": OPPONENT}
-
-
-def they(w: Writer, node: Node) -> Whom:
-    """[EN-3] Whoever is doing it; where that is you, the player spoken of last before."""
-    if w.who is not YOU:
-        return w.who
-    here = w.place(node)
-    before = [
-        (number, each.span[0], each.word)
-        for number, tree in enumerate(w.ability.trees)
-        for each in tree.inside()
-        if isinstance(each, said.Someone | said.WhoseSide | said.AnEnemy)
-        and (number, each.span[0]) < (here.sentence, here.span[0])
-        and each.word not in ("you", "your", "they", "their")
-    ]
-    last = max(before)[2] if before else ""
-    if last in ("a player", "that player") and w.hears_player:
-        return EventPlayer()
-    if last not in SPOKEN_OF:
-        raise w.not_playable(node, "which player is meant? Say 'your opponent', or 'that player'")
-    return SPOKEN_OF[last]
-
-
-def whose(w: Writer, node: Whose | AnyWhose) -> Whom | None:
-    if isinstance(node, said.WhoseSide):
-        if node.word == "their":
-            return they(w, node)
-        return YOU if node.word == "your" else OPPONENT
-    return None
 
 
 # ---- which cards
@@ -168,11 +117,15 @@ def traits_of(w: Writer, group: core.Group) -> list[Trait]:
 
 def described(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None = None) -> Cards:
     """All cards that a noun speaks of, wherever its words say they are."""
+    if group.controller is not None and (who is not None or isinstance(group.place, core.FromZone | core.InZone)):
+        raise w.not_playable(group.controller, "whose cards these are is said otherwise: say it once")
     must = [*traits_of(w, group), *wanted.must]
     zones, owner = list(wanted.zones), who
     place = group.place
     if isinstance(place, core.FromZone | core.InZone):
         zones, named = zones_of(w, place.zone)
+        if who is not None and named is not None and type(named) is not type(who):
+            raise w.not_playable(place, "whose cards these are is said otherwise before: say it once")
         owner = named if who is None else who
     elif isinstance(place, said.AmongDug):
         if w.dug == NONE:

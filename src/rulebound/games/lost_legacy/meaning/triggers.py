@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.meaning.fitting import LINKABLE, must_be_any_one
 from rulebound.games.lost_legacy.meaning.nouns import (
-    OPPONENT,
     PILES,
     RANGES,
     STANDING,
@@ -22,8 +21,8 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     ranged,
     side_of,
     traits_of,
-    whose,
 )
+from rulebound.games.lost_legacy.meaning.persons import OPPONENT, whose
 from rulebound.games.lost_legacy.meaning.senses import player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import moving, terms
