@@ -156,7 +156,10 @@ def one_by_one(w: Writer, node: Player) -> Iterator[Whom]:
         with w.being(player=called):
             yield called
         return
-    with w.being(doer=creature(w, node)):
+    doer = creature(w, node)
+    if isinstance(doer, EachWithin | OnTiles | SeveralChosen):
+        raise w.not_playable(node, "each of them would be asked by itself: say it of one creature")
+    with w.being(doer=doer):
         yield YOU
 
 
