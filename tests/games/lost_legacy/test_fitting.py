@@ -53,6 +53,12 @@ item        | Search your deck for a character from your hand, reveal it and eje
 item        | Discard one of your opponent's characters from your hand.                       | from
 item        | Gain 1 MP for each of your characters your opponent controls.                   | your
 item        | Destroy two characters with the highest offense.                                | two
+counter     | When the character with the highest offense is destroyed, draw 1 card.          | with
+character   | This character cannot threaten characters with the highest offense.             | with
+item        | Choose a character. If it is a character with the highest offense, draw 1 card. | with
+character   | While you have the character with the highest offense, its speed +1.            | with
+character   | You may discard this card from your hand to draw 1 card.                        | from
+character   | This character on an entry point has offense +10.                               | on
 item        | Destroy a character in your hand.                                               | in
 """
 READ = """

@@ -65,7 +65,7 @@ from rulebound.kernel.terms.amounts import AtMost, Sum
 from rulebound.kernel.terms.players import EachPlayer
 from rulebound.language.core.categories import Player, Possessor, Stat, Thing
 from rulebound.language.core.conditions import HasSkill, ThereIs
-from rulebound.language.core.nouns import It, That, This
+from rulebound.language.core.nouns import Group, It, That, This, WithExtremeStat
 from rulebound.language.core.numbers import Its, Own, StatOf, ThatMuch, ThatMuchPlus
 from rulebound.language.lowering import YOU
 from rulebound.language.lowering.amounts import that_much
@@ -182,6 +182,12 @@ def has_number(w: Writer, node: said.HasNumber) -> Test:
     return asked_of(w, node.who, lambda who: Compares(SeatNumber(who, which), relation, Fixed(node.n.value)))
 
 
+def must_not_be_extreme(w: Writer, group: Group) -> None:
+    """Everybody has one with the highest value among their own."""
+    if isinstance(group.filter, WithExtremeStat):
+        raise w.not_playable(group.filter, "among whose cards? Choose it first, in a sentence of its own")
+
+
 def two_players(w: Writer, node: said.HasMoreNumber | said.HasMoreCards) -> tuple[Whom, Whom]:
     """Nobody has more than everybody."""
     for each in (node.who, node.other):
@@ -198,6 +204,7 @@ def has_more_number(w: Writer, node: said.HasMoreNumber) -> Test:
 
 @condition.means(said.HasMoreCards)
 def has_more_cards(w: Writer, node: said.HasMoreCards) -> Test:
+    must_not_be_extreme(w, node.group)
     one, other = (CountOf(described(w, node.group, ANY, who)) for who in two_players(w, node))
     return Compares(one, BEYOND[node.compared.word], other)
 
@@ -238,6 +245,7 @@ def has_cards(w: Writer, node: said.HasCards) -> Test:
     if found is None or found[1] is not None:
         raise w.not_playable(node.what)
     group, _, must = found
+    must_not_be_extreme(w, group)
     how_many_asked = enough(w, node.what)
 
     def ask(who: Whom) -> Test:

@@ -33,6 +33,9 @@ def words_must_fit(w: Writer) -> None:
 
 def kind_must_fit(w: Writer, node: core.This | Own | said.AsThis) -> None:
     """'This weapon' stands on a weapon; [LL-link.1] 'this character' also on what is linked to one."""
+    if isinstance(node, core.This) and node.place is not None and not isinstance(node.place, said.OnTheField):
+        # [LL-abil.4] an ability works where its card lies
+        raise w.not_playable(node.place, "say where it is in other words: 'while this card is …'")
     word = getattr(node.kind, "word", "card")
     kind = w.card.kind | (c.CHARACTER if w.card.kind & LINKABLE else 0)
     if word != "card" and not KINDS[word] & kind:

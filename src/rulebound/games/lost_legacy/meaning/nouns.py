@@ -94,6 +94,11 @@ def unsaid_zones(w: Writer, group: core.Group) -> list[int]:
 
 
 def traits_of(w: Writer, group: core.Group) -> list[Trait]:
+    """What a noun asks of a card that is known, where it stands included."""
+    return [*([] if group.place is None else place_traits(w, group.place)), *marks_of(w, group)]
+
+
+def marks_of(w: Writer, group: core.Group) -> list[Trait]:
     """What a noun asks of a card, wherever it lies."""
     must: list[Trait] = []
     bits = kind_bits(group)
@@ -101,7 +106,9 @@ def traits_of(w: Writer, group: core.Group) -> list[Trait]:
         must.append(terms.OfKind(bits))
     for node in group.adjectives:
         must += adjective(w, node)
-    if group.filter is not None and not isinstance(group.filter, core.WithExtremeStat):
+    if isinstance(group.filter, core.WithExtremeStat):
+        raise w.not_playable(group.filter, "which has it is found among several cards, not asked of one")
+    if group.filter is not None:
         must += adjective(w, group.filter)
     if group.controller is not None:
         assert isinstance(group.controller, said.Has)
@@ -119,7 +126,8 @@ def described(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None = N
     """All cards that a noun speaks of, wherever its words say they are."""
     if group.controller is not None and (who is not None or isinstance(group.place, core.FromZone | core.InZone)):
         raise w.not_playable(group.controller, "whose cards these are is said otherwise: say it once")
-    must = [*traits_of(w, group), *wanted.must]
+    extreme = group.filter if isinstance(group.filter, core.WithExtremeStat) else None
+    must = [*marks_of(w, group if extreme is None else group.but(filter=None)), *wanted.must]
     zones, owner = list(wanted.zones), who
     place = group.place
     if isinstance(place, core.FromZone | core.InZone):
@@ -135,12 +143,12 @@ def described(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None = N
         must += place_traits(w, place)
         zones = []
     found = CardsInZones(zones or unsaid_zones(w, group), owner, must)
-    if not isinstance(group.filter, core.WithExtremeStat):
+    if extreme is None:
         return found
-    stat = group.filter.stat
+    stat = extreme.stat
     if not isinstance(stat, said.CardValue) or stat.word == "stats" or kind_bits(group) != c.CHARACTER:
-        raise w.not_playable(group.filter, "say it of one value of characters: 'the highest offense'")
-    return Extreme(found, c.VALUE_NAMES.index(stat.word), group.filter.extreme.word == "highest")
+        raise w.not_playable(extreme, "say it of one value of characters: 'the highest offense'")
+    return Extreme(found, c.VALUE_NAMES.index(stat.word), extreme.extreme.word == "highest")
 
 
 def place_traits(w: Writer, place: Place) -> list[Trait]:

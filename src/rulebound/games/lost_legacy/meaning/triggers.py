@@ -121,8 +121,6 @@ def like(w: Writer, thing: Thing) -> list[Trait]:
         raise w.not_playable(thing)
     must_be_any_one(w, thing)
     group, who, must = found
-    if group.place is not None:
-        must = [*must, *place_traits(w, group.place)]
     return [*must, *traits_of(w, group), *controlled(who)]
 
 
