@@ -11,7 +11,8 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.numbers import MOST_ABILITIES
 from rulebound.games.lost_legacy.cardfile import PrintedCard
 from rulebound.games.lost_legacy.definition import Instead, LegacyCard, Manual, Permission, Played, Timed
-from rulebound.games.lost_legacy.meaning import acts, amounts, comparing, dialect, lasting, triggers
+from rulebound.games.lost_legacy.meaning import acts, acts_battles, amounts, comparing, dialect, lasting, triggers
+from rulebound.games.lost_legacy.meaning.fitting import words_must_fit
 from rulebound.games.lost_legacy.meaning.senses import act, condition
 from rulebound.games.lost_legacy.meaning.triggers import Timing
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
@@ -31,7 +32,7 @@ from rulebound.kernel.terms.traits import ControlledBy
 from rulebound.language import AbilityKind, CardText, read_text
 from rulebound.language.abilities import Ability
 from rulebound.language.core.categories import Effect, Sentence
-from rulebound.language.core.clauses import If, Otherwise, Plain
+from rulebound.language.core.clauses import If, Otherwise, Plain, Replace
 from rulebound.language.core.triggers import Happens, WouldHappen
 from rulebound.language.lowering import Label, NotPlayable
 from rulebound.language.lowering.asking import parts
@@ -41,10 +42,11 @@ from rulebound.tabletop.plain.proof import prove
 __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (acts, amounts, comparing, dialect, lasting, triggers)
+ENTERED = (acts, acts_battles, amounts, comparing, dialect, lasting, triggers)
 SUB = " (sub-deck)"
 LIMITS = {"once per turn": 1, "twice per turn": 2}
 ONCE = 1
+GONE = "this card is gone by then: say until when, in the ability that it goes on with"
 # Events whose amount is so much of something; of others it says which piece or from where.
 MEASURED = (c.DRAW, c.PAY, c.GAIN_MP, c.LOSE_MP, c.GAIN_HONOR, c.LOSE_HONOR)
 
@@ -77,6 +79,7 @@ def fill(card: LegacyCard, text: CardText) -> None:
         writer = Writer(dialect.DIALECT, card, text.text, ability, at)
         if at == MOST_ABILITIES:
             raise refuse(writer, f"a card has at most {MOST_ABILITIES} abilities")
+        words_must_fit(writer)
         if ability.kind is AbilityKind.STATIC:
             continuous(writer)
         elif ability.kind is AbilityKind.REPLACEMENT:
@@ -115,6 +118,8 @@ def continuous(w: Writer) -> None:
     """[LL-abil.16]"""
     text = text_of(w.ability.first)
     assert text is not None
+    if w.card.kind & c.DISPOSABLE:
+        raise refuse(w, GONE)
     asked = bound(text)
     said_so = text.setting if asked is None else asked.condition
     setting = None if said_so is None else condition(w, said_so)
@@ -130,6 +135,10 @@ def instead(w: Writer) -> None:
     assert text is not None and node is not None
     if not isinstance(node.event, WouldHappen):
         raise w.not_playable(node.event, "say of which card: 'if a character would be destroyed'")
+    if w.card.kind & c.DISPOSABLE:
+        raise refuse(w, GONE)
+    if isinstance(node, Replace) and node.this_turn:
+        raise w.not_playable(node, "this holds as long as the card lies there: say it without 'this turn'")
     setting = None if text.setting is None else condition(w, text.setting)
     w.answers = True
     timings = triggers.happens(w, node.event.what, node.event.verb)

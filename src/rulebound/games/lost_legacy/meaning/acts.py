@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.meaning.amounts import NUMBERS
-from rulebound.games.lost_legacy.meaning.lasting import until_of
+from rulebound.games.lost_legacy.meaning.fitting import must_be_any_one, must_be_whose
 from rulebound.games.lost_legacy.meaning.nouns import (
-    ANY,
     PILES,
     RANGES,
     STANDING,
@@ -23,9 +25,9 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     piece_on,
     ranged,
     side_of,
-    whose,
     zones_of,
 )
+from rulebound.games.lost_legacy.meaning.persons import whose
 from rulebound.games.lost_legacy.meaning.senses import act, amount, player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import acting, battles, decks, moving, picking, terms
@@ -40,8 +42,8 @@ from rulebound.kernel.terms.players import EachPlayer, You
 from rulebound.kernel.terms.tests import AnyCards
 from rulebound.kernel.terms.traits import ControlledBy
 from rulebound.language.core import nouns as core
+from rulebound.language.core.categories import Act, Count, Quantity, Thing
 from rulebound.language.core.categories import Amount as WhatAmount
-from rulebound.language.core.categories import Count, Quantity, Thing
 from rulebound.language.lowering import YOU
 from rulebound.language.lowering.each import each_card
 from rulebound.language.lowering.waiting import Waiting
@@ -83,6 +85,9 @@ def is_bare_card(thing: Thing) -> bool:
 def send(w: Writer, node: verbs.Sending) -> None:
     verb, done, as_cost = SENT[type(node)]
     wanted = wanted_for(w, verb, as_cost)
+    side = side_of(w, node.what)
+    if verb == c.DESTROY and side is not None and isinstance(side[0].place, core.FromZone | core.InZone):
+        raise w.not_playable(side[0].place, "what is destroyed is on the field: say 'discard'")  # [LL-verb.17]
     if verb in (c.DISCARD, c.BURY) and is_bare_card(node.what) and is_any_card(node.what):
         found = from_hand(w, node.what, wanted)
     else:
@@ -122,6 +127,7 @@ def discard_down(w: Writer, node: verbs.DiscardDown) -> None:
     """[LL-verb.15] As many as are too many when it is reached."""
     if w.paying:
         raise w.not_playable(node, "say how many cards are paid with")
+    must_be_whose(w, node)
     hand, slot, todo = CardsInZones([c.HAND], w.who, []), w.slot(), w.slot()
     beyond = Sum([CountOf(hand), Negative(amount(w, node.n))])
     words = w.words(node)
@@ -139,8 +145,8 @@ def needs_cards(w: Writer, thing: Thing, found: Objects) -> None:
     if found_side is None:
         w.needs.append(AnyCards(found.cards, Fixed(1)))
         return
-    group, who, _ = found_side
-    cards = described(w, group, ANY, who)
+    group, who, must = found_side
+    cards = described(w, group, Wanted(must=must), who)
     if is_bare_card(thing) and is_any_card(thing):
         cards = CardsInZones([c.HAND], YOU, [])
     w.needs.append(AnyCards(cards, found.least or Fixed(1)))
@@ -188,6 +194,7 @@ def draw_until(w: Writer, node: verbs.DrawUntil) -> None:
     who = player(w, node.who)
     if type(who) is not type(w.who):
         raise w.not_playable(node.who, "whoever draws has so many cards then")
+    must_be_whose(w, node)
     held = CountOf(CardsInZones([c.HAND], w.who, []))
     w.emit(decks.Draw(w.words(node), w.who, Sum([amount(w, node.n), Negative(held)]), w.cause))
 
@@ -210,9 +217,13 @@ def search(w: Writer, node: verbs.Search) -> None:
     count, _ = counted(w, node.what)
     if found is None or count is None:
         raise w.not_playable(node.what)
+    if found[0].place is not None:
+        raise w.not_playable(found[0].place, "where one looks is said before: say it once")
     zones = tuple(PILES[pile.word] for pile in node.where.piles if isinstance(pile, nouns.CardPile))
     who = whose(w, node.where.whose) or YOU
-    group = described(w, found[0], Wanted(zones=zones), who)
+    if found[1] is not None and type(found[1]) is not type(who):
+        raise w.not_playable(node.what, "whose cards these are is said before: say 'a'")
+    group = described(w, found[0], Wanted(zones=zones, must=found[2]), who)
     slot, w.searched, w.whose_deck = w.slot(), w.number(), who
     w.emit(decks.Search(w.words(node), group, who, count, slot, w.searched))
     w.mean(node.what, w.in_slot(slot))
@@ -263,20 +274,43 @@ act.means(verbs.Play, verbs.Set)(place)
 UP_TO = [Move(c.NO_MORE)]
 
 
-@act.means(verbs.MoveUpTo)
-def move_up_to(w: Writer, node: verbs.MoveUpTo) -> None:
-    must_be(w, node.what, STANDING, "such a card has no space from which it could move")
-    w.emit(moving.Walk(w.words(node), one(w, node.what), multiplied(w, node.n), UP_TO))
+def is_single(w: Writer, thing: Thing) -> bool:
+    """Whether a phrase means one card and no more."""
+    count, up_to = counted(w, thing)
+    if isinstance(count, Fixed) and count.number == 1 and not up_to:
+        return True
+    return isinstance(thing, core.This | core.It | core.That | core.EndCard | nouns.TheLinked)
 
 
-@act.means(verbs.MoveSpaces)
-def move_spaces(w: Writer, node: verbs.MoveSpaces) -> None:
+def must_be_single(w: Writer, *things: Thing) -> None:
+    """[EN-13] What is done with one card is not said of several."""
+    for thing in things:
+        if not is_single(w, thing):
+            raise w.not_playable(thing, "this is done with one card: say 'a', or 'one of'")
+
+
+@contextmanager
+def one_by_one(w: Writer, node: Act, thing: Thing, verb: int) -> Iterator[Cards]:
+    """[EN-5] [LL-prio.3] What is asked of each card is done by one after the other."""
+    if is_single(w, thing):
+        yield one(w, thing)
+        return
+    found = objects(w, thing, Wanted(verb=verb))
+    with each_card(w, node, found.cards) as (_, card):
+        yield card
+
+
+@act.means(verbs.MoveUpTo, verbs.MoveSpaces)
+def move(w: Writer, node: verbs.MoveUpTo | verbs.MoveSpaces) -> None:
     must_be(w, node.what, STANDING, "such a card has no space from which it could move")
-    w.emit(moving.Walk(w.words(node), one(w, node.what), multiplied(w, node.n), []))
+    steps, stops = multiplied(w, node.n), UP_TO if isinstance(node, verbs.MoveUpTo) else []
+    with one_by_one(w, node, node.what, c.MOVE) as card:
+        w.emit(moving.Walk(w.words(node), card, steps, stops))
 
 
 @act.means(verbs.MoveTo)
 def move_to(w: Writer, node: verbs.MoveTo) -> None:
+    must_be_single(w, node.what, node.other)
     found, other = objects(w, node.what), meant(w, node.other)
     w.emit(moving.MoveToSpace(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, other))
 
@@ -290,15 +324,20 @@ def move_to_empty(w: Writer, node: verbs.MoveToEmpty) -> None:
     elif isinstance(node.where, nouns.InOwnRange):
         spaces = moving.Around(bearer(w, node.where), RANGES[node.where.range.word])
     elif isinstance(node.where, nouns.InRangeOf):
+        must_be_any_one(w, node.where.what)
         spaces = moving.Around(meant(w, node.where.what), RANGES[node.where.range.word])
     elif isinstance(node.where, nouns.OnTheField):
         spaces = moving.Territory(EachPlayer())
     else:
         raise w.not_playable(node.where)
-    w.emit(moving.Leap(w.words(node), one(w, node.what), spaces))
+    with one_by_one(w, node, node.what, c.MOVE) as card:
+        w.emit(moving.Leap(w.words(node), card, spaces))
 
 
-act.of(verbs.MoveInColumn, lambda w, node: w.emit(moving.WalkInColumn(w.words(node), one(w, node.what), Fixed(1), [])))
+@act.means(verbs.MoveInColumn)
+def move_in_column(w: Writer, node: verbs.MoveInColumn) -> None:
+    with one_by_one(w, node, node.what, c.MOVE) as card:
+        w.emit(moving.WalkInColumn(w.words(node), card, Fixed(1), []))
 
 
 @act.means(verbs.PlayMore)
@@ -308,12 +347,14 @@ def play_more(w: Writer, node: verbs.PlayMore) -> None:
 
 @act.means(verbs.Link)
 def link(w: Writer, node: verbs.Link) -> None:
+    must_be_single(w, node.host)
     found, host = objects(w, node.what), one(w, node.host)
     w.emit(acting.LinkCards(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, host))
 
 
 @act.means(verbs.Replace)
 def replace(w: Writer, node: verbs.Replace) -> None:
+    must_be_single(w, node.what, node.other)
     found, other = objects(w, node.what), one(w, node.other)
     w.emit(acting.ReplaceCards(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, other))
 
@@ -322,6 +363,8 @@ def replace(w: Writer, node: verbs.Replace) -> None:
 def build_up(w: Writer, node: verbs.BuildUp) -> None:
     if node.other is None:
         raise w.not_playable(node, "say with which character, and from where")
+    must_be_single(w, node.what)
+    must_be_any_one(w, node.other)
     found = objects(w, node.what)
     w.emit(
         battles.BuildUp(
@@ -347,10 +390,8 @@ act.means(verbs.Add, verbs.AddEqual, verbs.Remove)(pieces)
 @act.means(verbs.RemoveAll)
 def remove_all(w: Writer, node: verbs.RemoveAll) -> None:
     """[EN-10] As many as lie on each of them."""
-    count, _ = counted(w, node.what)
-    single = isinstance(count, Fixed) and count.number == 1
-    found = objects(w, node.what)
-    if single or isinstance(node.what, core.This | core.It | core.That | nouns.TheLinked):
+    single, found = is_single(w, node.what), objects(w, node.what)
+    if single:
         remove_held(w, node, found.cards)
         return
     with each_card(w, node, found.cards) as (_, one):
@@ -413,38 +454,3 @@ def pay(w: Writer, node: verbs.Pay) -> None:
     if w.who is YOU:
         w.needs.append(Compares(SeatNumber(YOU, NUMBERS["MP"]), relations.AT_LEAST, count))
     w.emit(acting.Number(w.words(node), c.PAY, w.who, count, c.BY_COST))
-
-
-# ---- battles, void, control
-@act.means(verbs.Threaten)
-def threaten(w: Writer, node: verbs.Threaten) -> None:
-    found, by = objects(w, node.what), one(w, node.by)
-    w.emit(battles.Threaten(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, by))
-
-
-@act.means(verbs.MentalAttack)
-def mental_attack(w: Writer, node: verbs.MentalAttack) -> None:
-    worth = amount(w, node.n)
-    w.emit(battles.MentalAttack(w.words(node), worth, one(w, node.what)))
-
-
-@act.means(verbs.Weaken)
-def weaken(w: Writer, node: verbs.Weaken) -> None:
-    found, by = objects(w, node.what, Wanted(verb=c.WEAKEN)), amount(w, node.n)
-    w.emit(battles.WeakenCards(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, by))
-
-
-@act.means(verbs.Void, verbs.VoidAbility)
-def void(w: Writer, node: verbs.Void | verbs.VoidAbility) -> None:
-    if not w.answers:
-        raise w.not_playable(node, "there is no timing here that names an action")
-    w.emit(acting.VoidIt(w.words(node), isinstance(node, verbs.VoidAbility)))
-
-
-@act.means(verbs.GainControl)
-def gain_control(w: Writer, node: verbs.GainControl) -> None:
-    found = objects(w, node.what)
-    until = c.FOR_GOOD if node.duration is None else until_of(w, node.duration)
-    w.emit(acting.GainControl(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, until))
-
-

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.meaning.fitting import must_be_any_one
 from rulebound.games.lost_legacy.meaning.nouns import (
     ANY,
     PIECES,
@@ -21,8 +24,8 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     place_traits,
     side_of,
     skill_bits,
-    whose,
 )
+from rulebound.games.lost_legacy.meaning.persons import OPPONENT, whose
 from rulebound.games.lost_legacy.meaning.senses import amount, condition, player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import terms
@@ -45,6 +48,7 @@ from rulebound.games.lost_legacy.vocabulary.nouns import (
 )
 from rulebound.kernel.terms import (
     Amount,
+    AnyOf,
     Cards,
     Compares,
     CountOf,
@@ -53,14 +57,17 @@ from rulebound.kernel.terms import (
     SeatNumber,
     Test,
     Times,
+    Whom,
     relations,
     stats,
 )
 from rulebound.kernel.terms.amounts import AtMost, Sum
-from rulebound.language.core.categories import Possessor, Stat, Thing
+from rulebound.kernel.terms.players import EachPlayer
+from rulebound.language.core.categories import Player, Possessor, Stat, Thing
 from rulebound.language.core.conditions import HasSkill, ThereIs
-from rulebound.language.core.nouns import It, That, This
+from rulebound.language.core.nouns import Group, It, That, This, WithExtremeStat
 from rulebound.language.core.numbers import Its, Own, StatOf, ThatMuch, ThatMuchPlus
+from rulebound.language.lowering import YOU
 from rulebound.language.lowering.amounts import that_much
 from rulebound.language.lowering.conditions import BEYOND, RELATIONS, are
 from rulebound.language.node import Node
@@ -160,28 +167,53 @@ def has_skill(w: Writer, node: HasSkill) -> Test:
     return are(w, node.what, [terms.HasSkills(skill_bits((each,)), False) for each in node.skills], True)
 
 
+def asked_of(w: Writer, node: Player, ask: Callable[[Whom], Test]) -> Test:
+    """'A player has …' is so if it is so of one of them, 'each player has …' if it is so of both."""
+    who = player(w, node)
+    if not isinstance(who, EachPlayer):
+        return ask(who)
+    both = [ask(YOU), ask(OPPONENT)]
+    return Every(both) if getattr(node, "word", "") == "each player" else AnyOf(both)
+
+
 @condition.means(said.HasNumber)
 def has_number(w: Writer, node: said.HasNumber) -> Test:
-    held = SeatNumber(player(w, node.who), NUMBERS[node.what.word])
-    return Compares(held, RELATIONS[node.bound.word], Fixed(node.n.value))
+    which, relation = NUMBERS[node.what.word], RELATIONS[node.bound.word]
+    return asked_of(w, node.who, lambda who: Compares(SeatNumber(who, which), relation, Fixed(node.n.value)))
+
+
+def must_not_be_extreme(w: Writer, group: Group) -> None:
+    """Everybody has one with the highest value among their own."""
+    if isinstance(group.filter, WithExtremeStat):
+        raise w.not_playable(group.filter, "among whose cards? Choose it first, in a sentence of its own")
+
+
+def two_players(w: Writer, node: said.HasMoreNumber | said.HasMoreCards) -> tuple[Whom, Whom]:
+    """Nobody has more than everybody."""
+    for each in (node.who, node.other):
+        if isinstance(player(w, each), EachPlayer):
+            raise w.not_playable(each, "one player is compared with the other: say 'you' or 'your opponent'")
+    return player(w, node.who), player(w, node.other)
 
 
 @condition.means(said.HasMoreNumber)
 def has_more_number(w: Writer, node: said.HasMoreNumber) -> Test:
-    which = NUMBERS[node.what.word]
-    one, other = SeatNumber(player(w, node.who), which), SeatNumber(player(w, node.other), which)
+    one, other = (SeatNumber(who, NUMBERS[node.what.word]) for who in two_players(w, node))
     return Compares(one, BEYOND[node.compared.word], other)
 
 
 @condition.means(said.HasMoreCards)
 def has_more_cards(w: Writer, node: said.HasMoreCards) -> Test:
-    one, other = (CountOf(described(w, node.group, ANY, player(w, who))) for who in (node.who, node.other))
+    must_not_be_extreme(w, node.group)
+    one, other = (CountOf(described(w, node.group, ANY, who)) for who in two_players(w, node))
     return Compares(one, BEYOND[node.compared.word], other)
 
 
 @condition.means(said.IsAttacking)
 def is_attacking(w: Writer, node: said.IsAttacking) -> Test:
     """[LL-bat.1] In the battle under way: it is one of the attackers, and the target is such a card."""
+    for each in (node.what, node.target):
+        must_be_any_one(w, each)
     target = meant(w, node.target)
     return Every([terms.AttackerIs(meant(w, node.what), []), terms.TargetIsOf(target)])
 
@@ -213,5 +245,10 @@ def has_cards(w: Writer, node: said.HasCards) -> Test:
     if found is None or found[1] is not None:
         raise w.not_playable(node.what)
     group, _, must = found
-    cards = described(w, group, Wanted(must=must), player(w, node.who))
-    return Compares(CountOf(cards), *enough(w, node.what))
+    must_not_be_extreme(w, group)
+    how_many_asked = enough(w, node.what)
+
+    def ask(who: Whom) -> Test:
+        return Compares(CountOf(described(w, group, Wanted(must=must), who)), *how_many_asked)
+
+    return asked_of(w, node.who, ask)

@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import Later
-from rulebound.games.lost_legacy.meaning import amounts, nouns, senses
+from rulebound.games.lost_legacy.meaning import amounts, nouns, persons, senses
 from rulebound.games.lost_legacy.meaning.senses import act, clause, effect, player
 from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.ops.lasting import Delay
@@ -72,8 +72,11 @@ def unsaid(w: Any, node: Any, *more: Any) -> NoReturn:
 
 @contextmanager
 def one_by_one(w: Writer, node: Player) -> Iterator[Whom]:
-    with w.being(who=player(w, node)):
-        yield w.who
+    who = player(w, node)
+    if isinstance(who, EachPlayer):
+        raise w.not_playable(node, "say it of one player")
+    with w.being(who=who):
+        yield who
 
 
 def offer(w: Writer, node: Node, who: Whom, deeds: Sequence[Deed]) -> None:
@@ -181,7 +184,7 @@ DIALECT = Dialect(
     stat_is=ValueIs,
     how_many_of=lambda w, group: CountOf(nouns.described(w, group, nouns.ANY)),
     zones=nouns.zones_of,
-    whose=nouns.whose,
+    whose=persons.whose,
     card_of_mention=card_of_mention,
     deed=deed,
     offer=offer,

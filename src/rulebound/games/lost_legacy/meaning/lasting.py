@@ -8,8 +8,8 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import Line
 from rulebound.games.lost_legacy.meaning.amounts import VALUES, how_many
 from rulebound.games.lost_legacy.meaning.asking import asks_of
+from rulebound.games.lost_legacy.meaning.fitting import must_be_any_one
 from rulebound.games.lost_legacy.meaning.nouns import (
-    OPPONENT,
     RANGES,
     controlled,
     meant,
@@ -19,6 +19,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     skill_bits,
     traits_of,
 )
+from rulebound.games.lost_legacy.meaning.persons import OPPONENT
 from rulebound.games.lost_legacy.meaning.senses import clause
 from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.ops import terms
@@ -154,6 +155,7 @@ def cannot(w: Writer, node: said.Cannot) -> list[Said]:
     found = side_of(w, node.what)
     if found is None or verb != c.THREATEN:
         raise w.not_playable(node.what)
+    must_be_any_one(w, node.what)
     group, who, must = found
     target = OtherCardIs([*must, *terms_of(w, group), *controlled(who)])
     return [forbidden(verb, Every([terms.CauseIn([c.BY_HAND]), target]))]
@@ -195,8 +197,9 @@ def said_of(w: Writer, node: Simple) -> tuple[Thing | None, Cards, list[Said], D
 def is_counted(thing: Thing) -> bool:
     """One of them, two of them, a character: somebody would have to say which."""
     if isinstance(thing, core.Some):
-        one = isinstance(thing.determiner, core.Article) and thing.determiner.word in ("a", "an", "another")
-        return one or isinstance(thing.determiner, core.Exactly | core.UpTo)
+        if isinstance(thing.determiner, core.Article):
+            return thing.determiner.word not in ("each", "all", "the")
+        return not isinstance(thing.determiner, core.Possessive)
     return isinstance(thing, OfSide | SomeOfSide) and not thing.means_each()
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.meaning.fitting import KINDS, LINKABLE, must_be_any_one
+from rulebound.games.lost_legacy.meaning.persons import OPPONENT, whose
 from rulebound.games.lost_legacy.meaning.senses import adjective, amount, player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import terms
@@ -14,12 +16,9 @@ from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Amount, Cards, Extreme, Fixed, Trait, Whom, relations
 from rulebound.kernel.terms.groups import CardsInZones, EndOfPile, SlotCards, ThisCard, Together
 from rulebound.kernel.terms.loops import Gather
-from rulebound.kernel.terms.players import EachPlayer, EventPlayer, Opponents, OtherPlayers
 from rulebound.kernel.terms.traits import ControlledBy, NoTrait, NotThis
 from rulebound.language.core import nouns as core
-from rulebound.language.core import players
-from rulebound.language.core.categories import Place, Possessor, Skill, Thing, Whose, Zone
-from rulebound.language.core.nouns import AnyWhose
+from rulebound.language.core.categories import Place, Possessor, Skill, Thing, Zone
 from rulebound.language.core.numbers import Its, Own
 from rulebound.language.lowering import YOU, conditions
 from rulebound.language.lowering.references import cards_meant, one_of, possessor
@@ -27,12 +26,7 @@ from rulebound.language.node import Node
 
 THIS = ThisCard([])
 HOST = terms.LinkedCharacter()
-OPPONENT = Opponents()
 ANY_NUMBER = Fixed(1_000)
-KINDS = {
-    "character": c.CHARACTER, "option": c.OPTION, "item": c.ITEM, "counter": c.COUNTER, "equipment": c.EQUIPMENT,
-    "environment": c.ENVIRONMENT, "weapon": c.WEAPON, "spell": c.SPELL, "card": 0,
-}  # fmt: skip
 PILES = {
     "hand": c.HAND, "deck": c.DECK, "sub-deck": c.SUB_DECK, "disposal": c.DISPOSAL, "erased pile": c.ERASED,
 }  # fmt: skip
@@ -40,7 +34,6 @@ ROWS = {"front": 0, "center": 1, "back": 2}
 RANGES = {"close": c.CLOSE, "long": c.LONG, "zone": c.ZONE}
 PIECES = {"token": c.TOKEN, "power-up": c.POWER_UP, "damage": c.DAMAGE}
 STATES = ("readied", "resting", "standby", "face-up")
-LINKABLE = c.EQUIPMENT | c.WEAPON | c.SPELL
 
 
 @dataclass(frozen=True)
@@ -55,54 +48,6 @@ class Wanted:
 
 
 ANY = Wanted()
-
-
-# ---- players
-@player.means(said.Someone)
-def someone(w: Writer, node: said.Someone) -> Whom:
-    """'That player' is who did what the timing names."""
-    if node.word == "they":
-        return they(w, node)
-    if not node.word.startswith("that"):
-        return {"you": YOU, "your opponent": OPPONENT}.get(node.word, EachPlayer())
-    if not (w.answers and w.hears_player):
-        raise w.not_playable(node, "no timing before this names a player")
-    return EventPlayer() if node.word == "that player" else OtherPlayers(EventPlayer())
-
-
-player.of(players.ControllerOfThat, lambda w, node: terms.ControllerOf(cards_meant(w, node)))
-
-
-SPOKEN_OF = {"your opponent": OPPONENT, "your opponent's": OPPONENT, "a opponent's": OPPONENT}
-
-
-def they(w: Writer, node: Node) -> Whom:
-    """[EN-3] Whoever is doing it; where that is you, the player spoken of last before."""
-    if w.who is not YOU:
-        return w.who
-    here = w.place(node)
-    before = [
-        (number, each.span[0], each.word)
-        for number, tree in enumerate(w.ability.trees)
-        for each in tree.inside()
-        if isinstance(each, said.Someone | said.WhoseSide | said.AnEnemy)
-        and (number, each.span[0]) < (here.sentence, here.span[0])
-        and each.word not in ("you", "your", "they", "their")
-    ]
-    last = max(before)[2] if before else ""
-    if last in ("a player", "that player") and w.hears_player:
-        return EventPlayer()
-    if last not in SPOKEN_OF:
-        raise w.not_playable(node, "which player is meant? Say 'your opponent', or 'that player'")
-    return SPOKEN_OF[last]
-
-
-def whose(w: Writer, node: Whose | AnyWhose) -> Whom | None:
-    if isinstance(node, said.WhoseSide):
-        if node.word == "their":
-            return they(w, node)
-        return YOU if node.word == "your" else OPPONENT
-    return None
 
 
 # ---- which cards
@@ -149,6 +94,11 @@ def unsaid_zones(w: Writer, group: core.Group) -> list[int]:
 
 
 def traits_of(w: Writer, group: core.Group) -> list[Trait]:
+    """What a noun asks of a card that is known, where it stands included."""
+    return [*([] if group.place is None else place_traits(w, group.place)), *marks_of(w, group)]
+
+
+def marks_of(w: Writer, group: core.Group) -> list[Trait]:
     """What a noun asks of a card, wherever it lies."""
     must: list[Trait] = []
     bits = kind_bits(group)
@@ -156,10 +106,14 @@ def traits_of(w: Writer, group: core.Group) -> list[Trait]:
         must.append(terms.OfKind(bits))
     for node in group.adjectives:
         must += adjective(w, node)
-    if group.filter is not None and not isinstance(group.filter, core.WithExtremeStat):
+    if isinstance(group.filter, core.WithExtremeStat):
+        raise w.not_playable(group.filter, "which has it is found among several cards, not asked of one")
+    if group.filter is not None:
         must += adjective(w, group.filter)
     if group.controller is not None:
         assert isinstance(group.controller, said.Has)
+        if getattr(group.controller.who, "word", "") == "each player":
+            raise w.not_playable(group.controller, "one player controls a card: say 'a player', or name nobody")
         must += controlled(player(w, group.controller.who))
     if group.name is not None:
         must.append(terms.InCategory("family or element", [group.name.name]))
@@ -170,11 +124,16 @@ def traits_of(w: Writer, group: core.Group) -> list[Trait]:
 
 def described(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None = None) -> Cards:
     """All cards that a noun speaks of, wherever its words say they are."""
-    must = [*traits_of(w, group), *wanted.must]
+    if group.controller is not None and (who is not None or isinstance(group.place, core.FromZone | core.InZone)):
+        raise w.not_playable(group.controller, "whose cards these are is said otherwise: say it once")
+    extreme = group.filter if isinstance(group.filter, core.WithExtremeStat) else None
+    must = [*marks_of(w, group if extreme is None else group.but(filter=None)), *wanted.must]
     zones, owner = list(wanted.zones), who
     place = group.place
     if isinstance(place, core.FromZone | core.InZone):
         zones, named = zones_of(w, place.zone)
+        if who is not None and named is not None and type(named) is not type(who):
+            raise w.not_playable(place, "whose cards these are is said otherwise before: say it once")
         owner = named if who is None else who
     elif isinstance(place, said.AmongDug):
         if w.dug == NONE:
@@ -184,12 +143,12 @@ def described(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None = N
         must += place_traits(w, place)
         zones = []
     found = CardsInZones(zones or unsaid_zones(w, group), owner, must)
-    if not isinstance(group.filter, core.WithExtremeStat):
+    if extreme is None:
         return found
-    stat = group.filter.stat
+    stat = extreme.stat
     if not isinstance(stat, said.CardValue) or stat.word == "stats" or kind_bits(group) != c.CHARACTER:
-        raise w.not_playable(group.filter, "say it of one value of characters: 'the highest offense'")
-    return Extreme(found, c.VALUE_NAMES.index(stat.word), group.filter.extreme.word == "highest")
+        raise w.not_playable(extreme, "say it of one value of characters: 'the highest offense'")
+    return Extreme(found, c.VALUE_NAMES.index(stat.word), extreme.extreme.word == "highest")
 
 
 def place_traits(w: Writer, place: Place) -> list[Trait]:
@@ -198,6 +157,7 @@ def place_traits(w: Writer, place: Place) -> list[Trait]:
     if isinstance(place, said.InOwnRange):
         return [terms.IsInRange(bearer(w, place), RANGES[place.range.word])]
     if isinstance(place, said.InRangeOf):
+        must_be_any_one(w, place.what)
         return [terms.IsInRange(meant(w, place.what), RANGES[place.range.word])]
     if isinstance(place, said.OnEntry):
         return [terms.OnEntryPoint(None if place.whose is None else whose(w, place.whose))]
@@ -354,6 +314,8 @@ def counted(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
             return ANY_NUMBER, True
         if determiner.word == "no":
             raise w.not_playable(thing)
+    elif isinstance(determiner, core.AtLeast | core.AtMost):
+        raise w.not_playable(determiner, "this leaves open how many: say 'two', or 'up to two'")
     return Fixed(1), False
 
 
@@ -431,7 +393,7 @@ def other_than(w: Writer) -> Trait:
 def card_state(w: Writer, node: said.CardState) -> list[Trait]:
     if node.word in STATES:
         return [terms.InPosition(node.word)]
-    return [terms.InBattle(node.word in ("threatened", "attacked"))]
+    return [terms.IsThreatened() if node.word == "threatened" else terms.InBattle(node.word == "attacked")]
 
 
 adjective.of(said.SpellKind, lambda w, node: [terms.OfKind(c.KIND_NAMES[node.word])])

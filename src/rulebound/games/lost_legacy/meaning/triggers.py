@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.meaning.fitting import LINKABLE, must_be_any_one
 from rulebound.games.lost_legacy.meaning.nouns import (
-    LINKABLE,
-    OPPONENT,
     PILES,
     RANGES,
     STANDING,
@@ -22,8 +21,8 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     ranged,
     side_of,
     traits_of,
-    whose,
 )
+from rulebound.games.lost_legacy.meaning.persons import OPPONENT, whose
 from rulebound.games.lost_legacy.meaning.senses import player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import moving, terms
@@ -61,6 +60,8 @@ DID = {
     "discard": c.DISCARD, "erase": c.ERASE, "eject": c.EJECT, "bury": c.BURY, "destroy": c.DESTROY, "move": c.MOVE,
     "rest": c.REST, "ready": c.READY,
 }  # fmt: skip
+SENT = (c.DISCARD, c.ERASE, c.EJECT, c.BURY)  # out of a pile, where the card still lies when that is told
+PUT = (c.PLAY, c.SET, c.LINK)  # out of a pile, to where it lies by then
 STRUCK = {"by a physical attack": c.PHYSICAL, "by a distance attack": c.DISTANCE}
 
 
@@ -118,9 +119,8 @@ def like(w: Writer, thing: Thing) -> list[Trait]:
     found = side_of(w, thing)
     if found is None:
         raise w.not_playable(thing)
+    must_be_any_one(w, thing)
     group, who, must = found
-    if group.place is not None:
-        must = [*must, *place_traits(w, group.place)]
     return [*must, *traits_of(w, group), *controlled(who)]
 
 
@@ -202,7 +202,8 @@ def happens(w: Writer, what: Thing, verb: Happening) -> list[Timing]:
         w.doomed = verb.what
         return [Timing(c.DESTROY, [*attacker(w, what), *about(w, verb.what, False), *by(verb.by)])]
     if isinstance(verb, said.Returns):
-        return [Timing(c.RETURN, about(w, what, False))]
+        yours: list[Test] = [] if known(w, what) is not None else [EventCardIs([OwnedBy(YOU)])]
+        return [Timing(c.RETURN, [*about(w, what, False), *yours])]
     if isinstance(verb, said.Leaves):
         return leaving(w, what)
     raise w.not_playable(verb)
@@ -234,8 +235,10 @@ def done_to(w: Writer, what: Thing, verb: said.IsDone, done: said.DoneTo) -> Tim
         tests += attacker(w, verb.agent)
     zone = NONE
     if isinstance(verb.place, core.FromZone):
+        if kind not in (*SENT, *PUT):
+            raise w.not_playable(verb.place, "nobody finds a card there to whom this could happen")
         tests += from_pile(w, what, verb.place.zone)
-        zone = pile_of(verb.place.zone) if isinstance(what, core.This) else NONE
+        zone = pile_of(verb.place.zone) if isinstance(what, core.This) and kind in SENT else NONE
     elif verb.place is not None:
         tests.append(EventCardIs(place_traits(w, verb.place)))
     return Timing(kind, tests, zone=zone)
@@ -262,6 +265,8 @@ def pile_of(zone: Zone) -> int:
 
 # ---- players
 def does(w: Writer, who: Player, verb: PlayerHappening) -> Timing:
+    if getattr(who, "word", "") == "each player":
+        raise w.not_playable(who, "one player does this at a time: say 'a player'")
     seat = SeatIs(player(w, who))
     w.hears_player = True
     if isinstance(verb, said.Draws):

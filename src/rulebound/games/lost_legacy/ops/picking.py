@@ -48,7 +48,7 @@ class Found(Op):
 @dataclass(slots=True, eq=False)
 class InOrder(Op):
     """[LL-prio.3] The cards of a group, in the order that the controller of the text chooses; asked only where a
-    timing that the controller knows of names what is done to them."""
+    timing that the controller knows of names what is done to them, or where one may be in the way of another."""
 
     group: Cards
     slot: int
@@ -60,7 +60,7 @@ class InOrder(Op):
             env.slots[self.slot] = []
         taken = env.slots[self.slot]
         left = [card for card in self.group.cards(s, env) if not holds_card(taken, card)]
-        if len(left) > 1 and is_named(s, env.seat, self.verb):
+        if len(left) > 1 and (self.verb == c.MOVE or is_named(s, env.seat, self.verb)):
             run.at = 1
             s.ask(env.seat, c.M_CHOOSE, [card.option(c.CHOOSE) for card in distinct(s, left)], False)
             return WAIT

@@ -240,6 +240,14 @@ class InBattle(Trait):
         return any(ref.card is card for ref in battle.attackers)
 
 
+class IsThreatened(Trait):
+    """The target of the battle under way; [LL-bat.20] a mental attack threatens nobody."""
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        battle = battle_of(s)
+        return battle is not None and not battle.mental and battle.target.card is card
+
+
 # ---- cards
 @dataclass(slots=True, eq=False)
 class EventCards(Cards):

@@ -345,6 +345,8 @@ def instead_of_dying(w: Writer, many: Sentences) -> None:
     node = many[0][1]
     if len(many) > 1 or not isinstance(node, said.Replace):
         raise refuse(w, "an Aura or a passive waits or holds: say when")
+    if node.this_turn:
+        raise w.not_playable(node, "this holds as long as the card lies there: say it without 'this turn'")
     event = node.event
     if not isinstance(event, PlayerWould) or not isinstance(event.verb, Dies) or w.words(event.who) != "This creature":
         raise w.not_playable(event, "only the death of this creature can be replaced")

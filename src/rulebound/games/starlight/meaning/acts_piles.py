@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.meaning.terms import CLASSES, must_be_own, number_of
+from rulebound.games.starlight.meaning.terms import CLASSES, must_be_own, must_be_whose, number_of
 from rulebound.games.starlight.meaning.writer import Writer, act, amount, count, creature
 from rulebound.games.starlight.ops import cards
 from rulebound.games.starlight.ops.terms import THIS, UpTo
@@ -66,6 +66,8 @@ def player_of(w: Writer, node: Act) -> Whom:
         raise w.not_playable(node, "a player does this: say 'you', 'the opponent' or 'each player'")
     if w.player is YOU:
         must_be_own(w, node)
+    if isinstance(node, verbs.DiscardHand | verbs.Reshuffle):
+        must_be_whose(w, node, w.player is YOU)
     return w.player
 
 
@@ -159,6 +161,8 @@ def put_that(w: Writer, node: verbs.PutThat) -> None:
 def discard_that(w: Writer, node: verbs.DiscardThat) -> None:
     if w.aura_of is not None and w.that_card is not None:
         raise w.not_playable(node, "is this the Aura, or the card that was looked at? Name it")
+    if w.player is not YOU and not (isinstance(w.player, Opponents) and w.looked_hand and w.aura_of is None):
+        raise w.not_playable(node, "that player does not have this card: say it without a player")
     if w.aura_of is not None:
         remove_that(w, node)
     else:
@@ -246,6 +250,8 @@ def remove_aura(w: Writer, node: verbs.RemoveAura) -> None:
 def return_this(w: Writer, node: verbs.ReturnThis) -> None:
     if w.card.kind in (c.CREATURE, c.PASSIVE):
         raise w.not_playable(node, "a creature is no card of a hand")
+    if "your" in w.words(node).split():
+        must_be_own(w, node, "'to its owner's hand'")
     w.emit(cards.TakeBack(w.words(node)))
 
 

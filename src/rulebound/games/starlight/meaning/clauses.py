@@ -56,6 +56,8 @@ def deed(w: Writer, node: Deed) -> None:
     verb = verb_of(w, node)
     if type(w.doer) is w.dead and isinstance(verb, ON_THE_BOARD):
         raise w.not_playable(node, DEAD)
+    if w.doer is not THIS and isinstance(verb, DONE_BY_THE_CARD):
+        raise w.not_playable(node, "this is done by the card, whoever stands there: say it without a creature")
     act(w, verb)
 
 
@@ -63,6 +65,13 @@ ON_THE_BOARD = (
     verbs.Gain, verbs.Lose, verbs.LoseAll, verbs.Take, verbs.Steal, verbs.Spend, verbs.Move, verbs.MoveExactly,
     verbs.MoveTo, verbs.Leap, verbs.Swap, verbs.Push, verbs.Pull, verbs.TelegraphFree, verbs.Neutralize, verbs.Capture,
     verbs.Interact,
+)  # fmt: skip
+# [EN-13] Verbs that ask nothing of who does them: pushed is away from this creature, and so on.
+DONE_BY_THE_CARD = (
+    verbs.Heal, verbs.SetStat, verbs.Push, verbs.Pull, verbs.MoveOther, verbs.Divide, verbs.ChooseCreature,
+    verbs.AddCounters, verbs.RemoveCounters, verbs.RemoveThis, verbs.RemoveAura, verbs.RemoveThat, verbs.DiscardThat,
+    verbs.DiscardTelegraphed, verbs.ReturnTelegraphed, verbs.ReturnThis, verbs.ReturnEnchanted, verbs.LookAtHand,
+    verbs.ChooseFromHand, verbs.PutThat, verbs.PutLooked,
 )  # fmt: skip
 
 
@@ -147,7 +156,10 @@ def one_by_one(w: Writer, node: Player) -> Iterator[Whom]:
         with w.being(player=called):
             yield called
         return
-    with w.being(doer=creature(w, node)):
+    doer = creature(w, node)
+    if isinstance(doer, EachWithin | OnTiles | SeveralChosen):
+        raise w.not_playable(node, "each of them would be asked by itself: say it of one creature")
+    with w.being(doer=doer):
         yield YOU
 
 
@@ -341,6 +353,8 @@ def asks_the_outcome(node: Node) -> bool:
 def at_moment(w: Writer, node: said.AtMoment | said.AtMomentIf) -> None:
     """The clauses become an ability of their own, which knows what was chosen before."""
     assert isinstance(node.moment, verbs.Later)
+    if "your" in node.moment.word.split():
+        must_be_own(w, node.moment, "'this creature's next turn'")
     for each in node.inside():
         if isinstance(each, verbs.AboutAttack | sentences.ForAWhile):
             raise w.not_playable(each, "this would come too late")

@@ -8,7 +8,7 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import Standing
 from rulebound.games.starlight.lasting import Lay
 from rulebound.games.starlight.meaning.acts_piles import chosen, player_of
-from rulebound.games.starlight.meaning.lines import STRETCHES
+from rulebound.games.starlight.meaning.lines import until_of
 from rulebound.games.starlight.meaning.terms import (
     CLASSES,
     PLAYERS,
@@ -112,7 +112,7 @@ amount.of(said.NumberOfGenerators, lambda w, node: count(w, GeneratorCount().at(
 def next_card_costs(w: Writer, node: said.NextCardCosts) -> None:
     if node.stretch is None:
         raise w.not_playable(node, "say how long it waits: 'next … card this turn'")
-    until = STRETCHES[node.stretch.word]
+    until = until_of(w, node.stretch)
     if until == c.THIS_COMBAT:
         raise w.not_playable(node.stretch, "say it without 'next': all of them in this Combat")
     by = -node.n.value if node.less else node.n.value

@@ -6,7 +6,7 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import Standing
 from rulebound.games.starlight.lasting import Lay
 from rulebound.games.starlight.meaning.clauses import must_be_in_time
-from rulebound.games.starlight.meaning.terms import CLASSES, STATS, amount_of, number_of, tiles_of
+from rulebound.games.starlight.meaning.terms import CLASSES, STATS, amount_of, must_be_own, number_of, tiles_of
 from rulebound.games.starlight.meaning.writer import Writer, act, clause, creature
 from rulebound.games.starlight.ops import attacks
 from rulebound.games.starlight.ops.terms import THIS
@@ -73,9 +73,16 @@ ALL_CLASSES = (1 << c.PASSIVE) - 1
 STRETCHES = {word: number for number, word in enumerate(c.UNTIL)}
 
 
+def until_of(w: Writer, node: sentences.Stretch) -> int:
+    """[ST-GAME.6] On an enemy 'your next turn' could be that of either player."""
+    if "your" in node.word.split():
+        must_be_own(w, node, "'until its next turn'")
+    return STRETCHES[node.word]
+
+
 @clause.means(sentences.ForAWhile)
 def for_a_while(w: Writer, node: sentences.ForAWhile) -> None:
-    until = STRETCHES[node.stretch.word]
+    until = until_of(w, node.stretch)
     if until == c.THIS_COMBAT and w.card.kind == c.ATTACK:
         raise w.not_playable(node.stretch, "the text of an Attack is done when its Combat is nearly over")
     who, line = line_of(w, node.line)
@@ -87,7 +94,7 @@ def for_a_while(w: Writer, node: sentences.ForAWhile) -> None:
 @clause.means(sentences.NextAttackOf)
 def next_attack_of(w: Writer, node: sentences.NextAttackOf) -> None:
     """Of the next attack of a creature that lands, perhaps only if that is soon."""
-    until = c.NEXT_ATTACK if node.stretch is None else STRETCHES[node.stretch.word]
+    until = c.NEXT_ATTACK if node.stretch is None else until_of(w, node.stretch)
     if until == c.THIS_COMBAT:
         assert node.stretch is not None
         raise w.not_playable(node.stretch, "the attack of this Combat is 'this attack'")

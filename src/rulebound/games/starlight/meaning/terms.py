@@ -69,10 +69,19 @@ def must_be_combat(w: Writer, node: Node) -> None:
         raise w.not_playable(node, "no Combat is going on then: name whom you mean")
 
 
-def must_be_own(w: Writer, node: Node) -> None:
+CALLED = "'its controller', or 'the player who invoked this'"
+
+
+def must_be_own(w: Writer, node: Node, better: str = CALLED) -> None:
     """[EN-13] [ST-GAME.6] On an enemy 'you' would be its player, and who invoked the Aura would not be meant."""
     if w.card.kind == c.AURA and w.card.whom == c.ENEMY:
-        raise w.not_playable(node, "whose? Say 'its controller', or 'the player who invoked this'")
+        raise w.not_playable(node, f"whose? Say {better}")
+
+
+def must_be_whose(w: Writer, node: Node, yours: bool) -> None:
+    """[EN-13] What is done with 'your' hand you do, with 'their' hand somebody else."""
+    if ("their" if yours else "your") in w.words(node).split():
+        raise w.not_playable(node, "whose? Say 'your' of what you have, 'their' of what another has")
 
 
 @creature.means(said.TheCreature, said.Creatures)
@@ -97,11 +106,9 @@ DEAD = "who has died is not on the board any more"  # [ST-DIE.13]
 
 def named(w: Writer, node: said.TheCreature | said.Creatures) -> Cards:
     if node.word in TARGETS:
-        if w.card.kind == c.AURA:
-            return THIS  # the target of an Aura is the creature that carries it
         if w.card.whom not in TARGETS[node.word]:
             raise w.not_playable(node, "this card chooses no such creature: give it a range")
-        return TARGET
+        return THIS if w.card.kind == c.AURA else TARGET  # the target of an Aura is the creature that carries it
     if node.word == "its ally":
         if w.spoken_of is None:
             raise w.not_playable(node, "no single creature was spoken of before this: name it")
@@ -421,6 +428,7 @@ condition.of(said.IsYours, lambda w, node: tests.IsYours(creature(w, node.who), 
 def hand_is(w: Writer, node: said.HandIs) -> Test:
     """[ST-LOC.2]"""
     must_be_own(w, node)
+    must_be_whose(w, node, node.whose.word == "you")
     held = CountOf(CardsInZones([c.HAND], YOU if node.whose.word == "you" else Opponents(), []))
     if node.n is None or node.bound is None:
         return relations.Compares(held, relations.AT_MOST, Fixed(0))

@@ -1,0 +1,64 @@
+"""What the verbs do in battles, what is voided, and who controls a card."""
+
+from __future__ import annotations
+
+from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.meaning.acts import NO_TIMES, must_be_single, one_by_one
+from rulebound.games.lost_legacy.meaning.lasting import until_of
+from rulebound.games.lost_legacy.meaning.nouns import Wanted, objects, one
+from rulebound.games.lost_legacy.meaning.senses import act, amount
+from rulebound.games.lost_legacy.meaning.writer import Writer
+from rulebound.games.lost_legacy.ops import acting, battles
+from rulebound.games.lost_legacy.vocabulary import verbs
+
+
+@act.means(verbs.Threaten)
+def threaten(w: Writer, node: verbs.Threaten) -> None:
+    must_be_single(w, node.by)
+    found, by = objects(w, node.what), one(w, node.by)
+    w.emit(battles.Threaten(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, by))
+
+
+@act.means(verbs.MentalAttack)
+def mental_attack(w: Writer, node: verbs.MentalAttack) -> None:
+    worth = amount(w, node.n)
+    with one_by_one(w, node, node.what, c.ATTACK) as card:
+        w.emit(battles.MentalAttack(w.words(node), worth, card))
+
+
+@act.means(verbs.Weaken)
+def weaken(w: Writer, node: verbs.Weaken) -> None:
+    found, by = objects(w, node.what, Wanted(verb=c.WEAKEN)), amount(w, node.n)
+    w.emit(battles.WeakenCards(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, by))
+
+
+VOIDED = {
+    "that attack": (c.THREATEN, c.ATTACK),  # [LL-bat.27] no attack comes of a voided threat
+    "that threat": (c.THREATEN,), "that ability": (c.ACTIVATE,), "that move": (c.MOVE,), "that draw": (c.DRAW,),
+    "that destruction": (c.DESTROY,),
+}  # fmt: skip
+
+
+@act.means(verbs.Void)
+def void(w: Writer, node: verbs.Void) -> None:
+    """[LL-void.1] The action that is answered; [EN-12] if it is named, it is one of that sort."""
+    if not w.answers:
+        raise w.not_playable(node, "there is no timing here that names an action")
+    fitting = VOIDED.get(node.what.word)
+    if fitting is not None and any(each.event not in fitting for each in w.timings):
+        raise w.not_playable(node.what, "the timing names another action: say 'void that action'")
+    w.emit(acting.VoidIt(w.words(node), False))
+
+
+@act.means(verbs.VoidAbility)
+def void_ability(w: Writer, node: verbs.VoidAbility) -> None:
+    if any(each.event != c.PLAY for each in w.timings) or not w.answers:
+        raise w.not_playable(node, "say when such a card is played: 'When your opponent plays …'")
+    w.emit(acting.VoidIt(w.words(node), True))
+
+
+@act.means(verbs.GainControl)
+def gain_control(w: Writer, node: verbs.GainControl) -> None:
+    found = objects(w, node.what)
+    until = c.FOR_GOOD if node.duration is None else until_of(w, node.duration)
+    w.emit(acting.GainControl(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, until))

@@ -1,0 +1,90 @@
+"""[EN-12] [EN-13] Words that must fit: those that name the card itself, and those that say how many are meant."""
+
+from __future__ import annotations
+
+from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.meaning.writer import Writer
+from rulebound.games.lost_legacy.vocabulary import nouns as said
+from rulebound.language.core import nouns as core
+from rulebound.language.core.categories import Thing
+from rulebound.language.core.numbers import Own, Single
+from rulebound.language.lowering import YOU
+from rulebound.language.node import Node
+
+KINDS = {
+    "character": c.CHARACTER, "option": c.OPTION, "item": c.ITEM, "counter": c.COUNTER, "equipment": c.EQUIPMENT,
+    "environment": c.ENVIRONMENT, "weapon": c.WEAPON, "spell": c.SPELL, "card": 0,
+}  # fmt: skip
+LINKABLE = c.EQUIPMENT | c.WEAPON | c.SPELL
+
+
+def words_must_fit(w: Writer) -> None:
+    """Of the whole ability, before it is written down."""
+    for number, tree in enumerate(w.ability.trees):
+        w.sentence = number
+        for node in tree.inside():
+            if isinstance(node, core.This | Own | said.AsThis):
+                kind_must_fit(w, node)
+            elif isinstance(node, core.Some | said.SomeOfSide):
+                number_must_fit(w, node)
+                article_must_fit(w, node)
+    w.sentence = 0
+
+
+def kind_must_fit(w: Writer, node: core.This | Own | said.AsThis) -> None:
+    """'This weapon' stands on a weapon; [LL-link.1] 'this character' also on what is linked to one."""
+    if isinstance(node, core.This) and node.place is not None and not isinstance(node.place, said.OnTheField):
+        # [LL-abil.4] an ability works where its card lies
+        raise w.not_playable(node.place, "say where it is in other words: 'while this card is …'")
+    word = getattr(node.kind, "word", "card")
+    kind = w.card.kind | (c.CHARACTER if w.card.kind & LINKABLE else 0)
+    if word != "card" and not KINDS[word] & kind:
+        assert node.kind is not None
+        raise w.not_playable(node.kind, "this card is of another kind: say 'this card'")
+
+
+def number_must_fit(w: Writer, node: core.Some | said.SomeOfSide) -> None:
+    """Of two with the highest value the second need not have it."""
+    counts = not isinstance(node, core.Some) or isinstance(
+        node.determiner, core.Exactly | core.UpTo | core.AtLeast | core.AtMost
+    )
+    if counts and isinstance(node.group.filter, core.WithExtremeStat):
+        raise w.not_playable(node, "say it of 'the' one, or of 'each' that has it")
+
+
+def article_must_fit(w: Writer, node: core.Some | said.SomeOfSide) -> None:
+    """'The' is for what is singled out: by its value, where no other words do it."""
+    if not isinstance(node, core.Some) or not isinstance(node.determiner, core.Article):
+        return
+    word = node.determiner.word
+    if word in ("the next", "a additional"):
+        raise w.not_playable(node.determiner, "nothing says in which order, or beside which: say 'a', or 'another'")
+    if word == "the" and not isinstance(node.group.filter, core.WithExtremeStat):
+        raise w.not_playable(node.determiner, "nothing singles one out: say 'a', or 'that' of one named before")
+
+
+def must_be_whose(w: Writer, node: Node) -> None:
+    """What is done with 'your' hand you do, with 'their' hand somebody else."""
+    if ("their" if w.who is YOU else "your") in w.words(node).split():
+        raise w.not_playable(node, "whose? Say 'your' of what you have, 'their' of what another has")
+
+
+def must_be_any_one(w: Writer, thing: Thing) -> None:
+    """Where nothing is chosen a phrase speaks of one card of its sort, whichever it is; a bare plural does so too."""
+    if not is_any_one(thing):
+        raise w.not_playable(thing, "this is asked of one card at a time: say 'a', or 'one of'")
+
+
+def is_any_one(thing: Thing) -> bool:
+    if isinstance(thing, said.OfSide):
+        return thing.which.word != "each"
+    if isinstance(thing, core.Either):
+        return all(is_any_one(each) for each in thing.things)
+    if not isinstance(thing, core.Some):
+        return not isinstance(thing, said.SomeOfSide | core.Both)
+    determiner = thing.determiner
+    if isinstance(determiner, core.Article):
+        return determiner.word in ("a", "another", "the")
+    if isinstance(determiner, core.Exactly):
+        return isinstance(determiner.n, Single) and not isinstance(determiner, core.Just)
+    return isinstance(determiner, said.AnEnemy | core.Possessive)

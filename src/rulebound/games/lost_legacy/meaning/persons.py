@@ -1,0 +1,65 @@
+"""Players, as texts speak of them."""
+
+from __future__ import annotations
+
+from rulebound.games.lost_legacy.meaning.senses import player
+from rulebound.games.lost_legacy.meaning.writer import Writer
+from rulebound.games.lost_legacy.ops import terms
+from rulebound.games.lost_legacy.vocabulary import nouns as said
+from rulebound.kernel.terms import Whom
+from rulebound.kernel.terms.players import EachPlayer, EventPlayer, Opponents, OtherPlayers
+from rulebound.language.core import players
+from rulebound.language.core.categories import Whose
+from rulebound.language.core.nouns import AnyWhose
+from rulebound.language.lowering import YOU
+from rulebound.language.lowering.references import cards_meant
+from rulebound.language.node import Node
+
+OPPONENT = Opponents()
+
+
+@player.means(said.Someone)
+def someone(w: Writer, node: said.Someone) -> Whom:
+    """'That player' is who did what the timing names."""
+    if node.word == "they":
+        return they(w, node)
+    if not node.word.startswith("that"):
+        return {"you": YOU, "your opponent": OPPONENT}.get(node.word, EachPlayer())
+    if not (w.answers and w.hears_player):
+        raise w.not_playable(node, "no timing before this names a player")
+    return EventPlayer() if node.word == "that player" else OtherPlayers(EventPlayer())
+
+
+player.of(players.ControllerOfThat, lambda w, node: terms.ControllerOf(cards_meant(w, node)))
+
+
+SPOKEN_OF = {"your opponent": OPPONENT, "your opponent's": OPPONENT, "a opponent's": OPPONENT}
+
+
+def they(w: Writer, node: Node) -> Whom:
+    """[EN-3] Whoever is doing it; where that is you, the player spoken of last before."""
+    if w.who is not YOU:
+        return w.who
+    here = w.place(node)
+    before = [
+        (number, each.span[0], each.word)
+        for number, tree in enumerate(w.ability.trees)
+        for each in tree.inside()
+        if isinstance(each, said.Someone | said.WhoseSide | said.AnEnemy)
+        and (number, each.span[0]) < (here.sentence, here.span[0])
+        and each.word not in ("you", "your", "they", "their")
+    ]
+    last = max(before)[2] if before else ""
+    if last in ("a player", "that player") and w.hears_player:
+        return EventPlayer()
+    if last not in SPOKEN_OF:
+        raise w.not_playable(node, "which player is meant? Say 'your opponent', or 'that player'")
+    return SPOKEN_OF[last]
+
+
+def whose(w: Writer, node: Whose | AnyWhose) -> Whom | None:
+    if isinstance(node, said.WhoseSide):
+        if node.word == "their":
+            return they(w, node)
+        return YOU if node.word == "your" else OPPONENT
+    return None

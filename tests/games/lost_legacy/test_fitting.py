@@ -1,0 +1,91 @@
+"""[EN-12] [EN-13] A word that would be read and ignored is refused, with the caret on it."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebound.tabletop.kits import kit_of
+
+REFUSED = """
+character   | This weapon's offense +10.                                                      | weapon's
+character   | When this environment is destroyed, draw 1 card.                                | environment
+item        | Draw 1 card for each of your characters of the same family as this spell.       | spell
+weapon      | When this item is linked, draw 1 card.                                          | item
+counter     | When your opponent draws a card, void that attack.                              | that
+counter     | When one of your characters is attacked, void that threat.                      | that
+counter     | When your opponent plays a character, void that move.                           | that
+counter     | When your opponent activates the ability of an item, void that draw.            | that
+counter     | When one of your characters is destroyed, void that attack.                     | that
+counter     | When your opponent draws a card, void that destruction.                         | that
+counter     | When an opponent's character moves, void its ability.                           | void
+item        | Destroy the character.                                                          | the
+item        | Destroy the next character.                                                     | the
+item        | Destroy an additional character.                                                | an
+item        | Destroy two or more characters.                                                 | two
+item        | Destroy at most two characters.                                                 | at
+character   | If this character would be destroyed this turn, eject it instead.               | If
+item        | Draw 1 card. If a character would be destroyed, eject it instead.               | If
+counter     | When your opponent draws a card, gain 1 MP. Your characters have offense +10.   | Your
+character   | When each player gains MP, draw 1 card.                                         | each
+character   | While each player has more MP than you, this character's offense +10.           | each
+item        | Destroy a character each player controls.                                       | each
+counter     | When your opponent draws a card, lose 1 MP unless each player pays 2 MP.        | each
+counter     | When each of your characters is destroyed, draw 1 card.                         | each
+counter     | When two characters are destroyed, draw 1 card.                                 | two
+counter     | When no character is destroyed, draw 1 card.                                    | no
+counter     | When you discard up to two cards, draw 1 card.                                  | up
+character   | No character has offense +10.                                                   | No
+character   | An opponent's character has offense -10.                                        | An
+character   | This character cannot threaten two characters.                                  | two
+character   | While this character is attacking each character, its offense +10.              | each
+item        | Destroy a character in the close range of two of your characters.               | two
+item        | Threaten an opponent's character with two of your characters.                   | two
+item        | Replace each of your characters with a character from your hand.                | each
+item        | Link a weapon from your hand to each of your characters.                        | each
+item        | Build-up each of your characters with a character from your hand.               | each
+item        | Move one of your characters to the space of each character.                     | each
+character   | When a character is rested from your hand, draw 1 card.                         | from
+character   | When a character is destroyed from your hand, draw 1 card.                      | from
+item        | Your opponent discards down to 2 cards in your hand.                            | discards
+item        | Draw until you have 3 cards in their hand.                                      | Draw
+item        | Search your deck for an opponent's character, reveal it and eject it.           | an
+item        | Search your deck for a character from your hand, reveal it and eject it.        | from
+item        | Discard one of your opponent's characters from your hand.                       | from
+item        | Gain 1 MP for each of your characters your opponent controls.                   | your
+item        | Destroy two characters with the highest offense.                                | two
+counter     | When the character with the highest offense is destroyed, draw 1 card.          | with
+character   | This character cannot threaten characters with the highest offense.             | with
+item        | Choose a character. If it is a character with the highest offense, draw 1 card. | with
+character   | While you have the character with the highest offense, its speed +1.            | with
+character   | You may discard this card from your hand to draw 1 card.                        | from
+character   | This character on an entry point has offense +10.                               | on
+item        | Destroy a character in your hand.                                               | in
+"""
+READ = """
+character   | This card's offense +10.
+item        | Gain 1 MP. When this option is discarded from your hand, draw 1 card.
+weapon      | This character's offense +10.
+weapon      | When this option is linked, draw 1 card.
+counter     | When one of your characters is threatened, void that attack.
+counter     | When one of your characters is destroyed, void that action.
+item        | Destroy the character with the highest offense.
+counter     | When 1 character is destroyed, draw 1 card.
+counter     | When your characters are destroyed, draw 1 card.
+"""
+
+
+def rows(table: str) -> list[list[str]]:
+    return [[part.strip() for part in line.split(" | ")] for line in table.strip().splitlines()]
+
+
+@pytest.mark.parametrize(("kind", "text", "word"), rows(REFUSED))
+def test_what_would_be_ignored_is_refused_at_the_word(kind: str, text: str, word: str) -> None:
+    check = kit_of("lost-legacy").card_check()
+    complaints = check.complaints(check.specimen(kind, text))
+    assert [each.word for each in complaints] == [word]
+
+
+@pytest.mark.parametrize(("kind", "text"), rows(READ))
+def test_what_fits_is_read(kind: str, text: str) -> None:
+    check = kit_of("lost-legacy").card_check()
+    assert check.complaints(check.specimen(kind, text)) == []
