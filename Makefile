@@ -75,6 +75,7 @@ fuzz: install ## play random games and look for broken promises
 	@$(BIN)/python -m tests.fuzz.strangers --games $$(( $(GAMES) / 4 ))
 	@$(BIN)/rulebound fuzz --edits $(EDITS)
 	@$(BIN)/python -m tests.language.every_word
+	@$(BIN)/python -m tests.language.other_words
 	RULEBOUND_WIDER=25 $(BIN)/python -m pytest -q tests/language/test_fuzz.py
 	RULEBOUND_RESTORE=1 $(BIN)/python -m pytest -q -n auto --dist worksteal $(PLAYING)
 	@$(BIN)/python -m tests.second_opinion --texts 2000

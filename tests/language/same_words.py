@@ -89,8 +89,29 @@ IN_ONE = {
         Same((), "BackHow", ("in any order", "on top"), "the order is asked for anyway"),
         Same((), "Done", ("shown", "revealed"), "to show is to reveal"),
     ),
-    "starlight": (),
-    "lost-legacy": (),
+    "starlight": (
+        Same((), "TheCreature", (), "whom the card or the sentence speaks of: others are refused"),
+        Same((), "Creatures", ("this creature", "it", "the target"), "who carries the card"),
+        Same(("AtMoment.moment",), "Later", (), "'you' is this creature [ST-GAME.6]"),
+        Same(("IfDone.who", "IfNotDone.who"), "Someone", (), "who was to do it, else it is refused"),
+        Same(("Pull.toward", "Push.away"), "mark", (), "always toward this creature, or from it"),
+        Same(("ReturnThis.card",), "mark", (), "'this' is this card"),
+    ),
+    "lost-legacy": (
+        Same(("BattleEnds.after",), "mark", (), "'after a battle' is as the battle ends"),
+        Same(("Group.adjectives",), "CardState", ("attacking", "threatening"), "the same characters [LL-bat.2]"),
+        Same(("IsAttacking.doing",), "Doing", (), "the same characters [LL-bat.2]"),
+        Same(("IsDone.done",), "DoneTo", ("attacked", "hit"), "to hit is to attack [LL-bat.9]"),
+        Same((), "Until", ("until the end of your opponent's turn", "until the end of your opponent's next turn"),
+             "it is your turn, else 'next' is refused [LL-abil.6]"),
+        Same((), "WhoseSide", ("your opponent's", "their"), "who was spoken of last"),
+        Same(("UnlessDone.who",), "Someone", ("your opponent", "they"), "who was spoken of last"),
+        Same(("IfDone.who", "IfNotDone.who"), "Someone", (), "who was to do it, else it is refused"),
+        Same(("Paid.may",), "mark", (), "an ability with a cost is its controller's choice [LL-abil.12]"),
+        Same(("PieceEvent.a",), "mark", (), "an article"),
+        Same((), "Article", ("the", "a"), "with the highest, the lowest: only such are meant"),
+        Same((), "Voided", (), "what is answered, else it is refused [LL-bat.27]"),
+    ),
 }  # fmt: skip
 
 

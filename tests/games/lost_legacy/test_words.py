@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import Manual
 from rulebound.games.lost_legacy.library import card_set, definition_of
 from rulebound.games.lost_legacy.vocabulary import VOCABULARY
@@ -44,3 +45,33 @@ def test_its_behind_two_parties_means_the_one_that_acts() -> None:
     kind = definition_of(card_set()["Siege Ox"], False)
     assert kind.lines[0].clause.startswith("While this character is threatening")
     assert [ability.permission.name for ability in kind.abilities if isinstance(ability, Manual)] == ["BREACH"]
+
+
+NAMESAKES = """
+game = "lost-legacy"
+
+[[card]]
+name = "Map"
+kind = "option"
+class = "item"
+text = "Erase a card from your disposal."
+
+[seat.A]
+hand = ["Map"]
+disposal = ["Cinder Wyrm"]
+sub_deck = ["Cinder Wyrm"]
+"""
+
+
+def test_a_card_of_the_sub_deck_is_told_from_its_namesake_in_a_pile() -> None:
+    """They are two sorts, so both are offered, and no two options read alike."""
+    game = position(NAMESAKES)
+    s = game.state
+    s.move(s.zone(0, c.SUB_DECK)[0], c.DISPOSAL, True)
+    game.decide("play Map on a2")
+    assert sorted(str(each) for each in game.decision.options) == [
+        "choose Cinder Wyrm", "choose Cinder Wyrm (sub-deck)", "choose Map"
+    ]
+    game.decide("choose Cinder Wyrm (sub-deck)")
+    left = [card.definition.key for card in game.state.zone(0, c.DISPOSAL)]
+    assert sorted(left) == ["Cinder Wyrm", "Map"]

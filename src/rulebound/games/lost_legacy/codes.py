@@ -185,3 +185,6 @@ IS_VOID: Final = 1  # [LL-void.6] it was voided before it was announced
 HOST: Final = 0  # the slot of the linked character [LL-spell.8]
 DISPOSED: Final = 2  # [LL-opt.4] the card has been looked at to be discarded
 ENV_SIZE: Final = 3
+
+# ---- the key of a sort of the sub-deck is its name and this, as a namesake may be of the deck
+OF_SUB_DECK: Final = " (sub-deck)"

@@ -152,10 +152,7 @@ class LegacyRuleset(DeckRuleset[PrintedCard]):
 
     # ---- imagining
     def dealer(self, keys: set[str]) -> Dealer:
-        return LegacyDealer(self, self.cards_known({key.removesuffix(SUB) for key in keys}))
-
-
-SUB = " (sub-deck)"
+        return LegacyDealer(self, self.cards_known({key.removesuffix(c.OF_SUB_DECK) for key in keys}))
 
 
 def shows(option: Move) -> bool:
@@ -169,7 +166,7 @@ def shows(option: Move) -> bool:
 class LegacyDealer(DeckDealer[PrintedCard]):
     def deal(self, owner: int, seen: list[str], places: list[int], dice: Dice) -> list[str]:
         """At most four of a name, those that are seen counted; weapons and spells lie in sub-decks only."""
-        bare = Counter(key.removesuffix(SUB) for key in seen)
+        bare = Counter(key.removesuffix(c.OF_SUB_DECK) for key in seen)
         pool = self.pool()
         known = {name: card for name, card in self.cards.items() if name in pool and card is not pool[name]}
         sub_deck = (sub_deck_names(self.name) - known.keys()) | {name for name in known if known[name].only_sub_deck}
@@ -187,7 +184,7 @@ class LegacyDealer(DeckDealer[PrintedCard]):
             left[name] -= 1
             if left[name] == 0:
                 names[name in sub_deck].remove(name)
-            found.append(name + SUB if below else name)
+            found.append(name + c.OF_SUB_DECK if below else name)
         return found
 
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from rulebound.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Env:
     """What an ability under way remembers: who, with which card, about which event, and what it has bound so far."""
 

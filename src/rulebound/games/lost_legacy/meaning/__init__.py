@@ -43,7 +43,6 @@ __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
 ENTERED = (acts, acts_battles, amounts, comparing, dialect, lasting, triggers)
-SUB = " (sub-deck)"
 LIMITS = {"once per turn": 1, "twice per turn": 2}
 ONCE = 1
 GONE = "this card is gone by then: say until when, in the ability that it goes on with"
@@ -60,7 +59,7 @@ def define(printed: PrintedCard, from_sub_deck: bool) -> LegacyCard:
 
 def blank(printed: PrintedCard, from_sub_deck: bool) -> LegacyCard:
     """All that is printed beside the text."""
-    card = LegacyCard(printed.name + (SUB if from_sub_deck else ""), printed.name, printed.bit, printed.text)
+    card = LegacyCard(printed.name + (c.OF_SUB_DECK if from_sub_deck else ""), printed.name, printed.bit, printed.text)
     card.from_sub_deck = from_sub_deck
     card.families = list(printed.family)
     card.elements = list(printed.element)

@@ -17,7 +17,6 @@ from rulebound.tabletop.names import Talk, end_of_number
 from rulebound.tabletop.slots import JOINTS, Number, OneCard, Place, Printed, SecondCard
 
 BY_DISTANCE = " by distance attack"
-FROM_SUB_DECK = " (sub-deck)"
 
 
 # ---- which of several namesakes such a move means
@@ -89,12 +88,12 @@ class Newcomer(SecondCard):
         others = [each.cards[0] for each in question.options if each.cards and each.cards[0] is not card]
         twin = any(each.definition.name == card.definition.name and s.place(each) != c.SUB_DECK for each in others)
         name = super().say(s, question, option)
-        return name + FROM_SUB_DECK if twin and s.place(card) == c.SUB_DECK else name
+        return name + c.OF_SUB_DECK if twin and s.place(card) == c.SUB_DECK else name
 
     def read(self, talk: Talk, text: str, at: int, draft: Draft) -> list[Reading]:
         found = super().read(talk, text, at, draft)
         below = [each for each in found if each[1].cards and talk.s.place(each[1].cards[0]) == c.SUB_DECK]
-        said = [(end + len(FROM_SUB_DECK), made) for end, made in below if text.startswith(FROM_SUB_DECK, end)]
+        said = [(end + len(c.OF_SUB_DECK), made) for end, made in below if text.startswith(c.OF_SUB_DECK, end)]
         return said or [each for each in found if each not in below] or found
 
 

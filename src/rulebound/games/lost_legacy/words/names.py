@@ -44,7 +44,7 @@ def called(s: State, card: Card, to: int) -> str:
     name = card.definition.name
     zone = s.place(card)
     if zone not in c.IN_PLAY:
-        return name
+        return name + c.OF_SUB_DECK if has_namesake_of_deck(s, card, to) else name
     twins = [
         other
         for seat in range(2)
@@ -54,6 +54,15 @@ def called(s: State, card: Card, to: int) -> str:
     ]
     at = where(s, card)
     return f"{name}@{spaces(s)[at]}" if twins and at >= 0 else name
+
+
+def has_namesake_of_deck(s: State, card: Card, to: int) -> bool:
+    """Whether a card of the sub-deck lies in a pile beside one of the deck that is called the same."""
+    definition = card.definition
+    if not definition.key.endswith(c.OF_SUB_DECK) or s.places[card.number] < 0 or s.place(card) == c.SUB_DECK:
+        return False
+    beside = [other for other in s.zones[s.places[card.number]] if s.known[other.number] >> to & 1]
+    return any(each.definition.name == definition.name and each.definition is not definition for each in beside)
 
 
 def permission_of(ability: Ability) -> Permission | None:
