@@ -18,6 +18,8 @@ REFUSED = [
      "opponent does, gain 1 MP.", "ask 'if you do'"),
     ("luminous", "spell", "Expend a unit. The unit gets +1/+1 until end of turn.", "Say 'a' for one of choice, 'that'"),
     ("luminous", "spell", "Destroy the next unit.", "the next unit you play"),
+    ("luminous", "spell", "If the unit is expended, draw 1.", "Say 'a' for one of choice, 'that'"),
+    ("lightseekers", "defend", "If the Buff of your target is Dormant, Draw 1 card.", "it is not clear which one"),
     ("luminous", "spell", "Put a card from your hand on top of each player's deck.", "a zone of its owner"),
     ("luminous", "spell", "Look at the top two cards of your deck. You may put one of them into the opponent's hand. "
      "Put the rest on the bottom.", "a zone of its owner"),

@@ -245,7 +245,10 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = IN_THE_ROWS) -> Cards:
     if w.spot(thing) in w.singled:
         return w.singled[w.spot(thing)]
     if isinstance(thing, core.Some):
-        if isinstance(thing.determiner, nouns.CardArticle) and thing.determiner.word == "another":
+        word = thing.determiner.word if isinstance(thing.determiner, nouns.CardArticle) else ""
+        if word == "the" and not singles_out(thing.group):
+            raise w.not_playable(thing, "it is not clear which one this would be: say 'a', or 'that'")
+        if word == "another":
             wanted = different(w, wanted)
         cards = described(w, thing.group, wanted, possessor(w, thing.determiner))
         if isinstance(cards, groups.Beside) and is_all(thing.determiner):
@@ -299,6 +302,12 @@ def that_kind(w: Writer, thing: core.That | core.Those) -> Cards:
     if isinstance(cards, groups.EventCard):
         return groups.EventCard([*cards.traits, *kind_traits(w, [thing.kind])])
     raise w.not_playable(thing, f"what is spoken of before is no {word}")
+
+
+def singles_out(group: core.Group) -> bool:
+    """Whether a phrase speaks of one, so that 'the' fits it: 'the leftmost Buff', 'the Buff with the most Power'."""
+    at_end = any(isinstance(node, elements.EndOfRow) for node in group.adjectives)
+    return group.filter is not None or group.relative is not None or at_end
 
 
 def is_all(determiner: Node | None) -> bool:

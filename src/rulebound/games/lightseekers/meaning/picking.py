@@ -13,7 +13,7 @@ from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import amounts, piles, whom
 from rulebound.games.lightseekers.ops.groups import LastDiscarded, StoredCards
 from rulebound.games.lightseekers.procedures.choosing import Pick
-from rulebound.games.lightseekers.vocabulary import elements, heroes, nouns, places
+from rulebound.games.lightseekers.vocabulary import heroes, nouns, places
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Amount, Cards, Fixed, Whom, groups
 from rulebound.language.core import nouns as core
@@ -110,9 +110,6 @@ def how_many(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
         if word == "the" and isinstance(thing, core.Some):
             if isinstance(thing.group.relative, places.Beside):
                 return None, False
-            at_end = any(isinstance(node, elements.EndOfRow) for node in thing.group.adjectives)
-            if thing.group.filter is None and thing.group.relative is None and not at_end:
-                raise w.not_playable(thing, "it is not clear which one this would be: say 'a', or 'that'")
         return multiplied(w, ONE), False
     if isinstance(determiner, nouns.ComparedCount):
         raise w.not_playable(determiner, "say how many, or 'up to'")

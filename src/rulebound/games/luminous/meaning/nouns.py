@@ -203,6 +203,8 @@ def refuse_number(w: Writer, thing: Thing) -> None:
 
 def spoken_of(w: Writer, thing: core.Some, wanted: Wanted) -> Cards:
     determiner = thing.determiner
+    if isinstance(determiner, core.Article) and determiner.word == "the" and not singles_out(thing.group):
+        raise w.not_playable(determiner, "which one? Say 'a' for one of choice, 'that' for the one spoken of")
     if isinstance(determiner, core.Article) and determiner.word == "another":
         wanted = replace(wanted, must=[*wanted.must, *different(w)])
     if isinstance(determiner, core.Possessive) and wanted.played:
@@ -284,8 +286,6 @@ def how_many(w: Writer, thing: core.Some) -> tuple[Amount | None, bool]:
             raise w.not_playable(determiner)
         if determiner.word == "the next":
             raise w.not_playable(determiner, "the next one is only spoken of as you play it: 'the next unit you play'")
-        if determiner.word == "the" and not singles_out(thing.group):
-            raise w.not_playable(determiner, "which one? Say 'a' for one of choice, 'that' for the one spoken of")
         return ONE, False
     if isinstance(determiner, core.AtLeast):
         raise w.not_playable(determiner, "say how many, or 'any number of'")
