@@ -155,7 +155,8 @@ def main() -> int:
     errors = errors_of(rows, weights, inverse)
     traits = len(rows[0].differences) - 1
     for at in range(traits):
-        print(f"trait {at + 1:2}: {weights[at]:7.4f} ± {errors[at]:.4f}  (e for {1 / weights[at]:.2f})")
+        much = f"e for {1 / weights[at]:.2f}" if weights[at] else "it never differed"
+        print(f"trait {at + 1:2}: {weights[at]:7.4f} ± {errors[at]:.4f}  ({much})")
     print(f"tempo {weights[traits]:.2f} ± {errors[traits]:.2f}")
     print("these weights:", told(rows, lambda row: row.differences, True))
     print("score alone:  ", told(rows, lambda row: [row.half, row.differences[-1]], False))
