@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from typing import Final, NamedTuple, TypeAlias, TypedDict
+from typing import Any, Final, NamedTuple, TypeAlias, TypedDict
 
 from rulebound.kernel.cards import Card
 from rulebound.kernel.errors import Refusal
@@ -74,7 +74,7 @@ class Choice:
     ) -> None:
         words = Words("", "", "", False, True, 0, [Said(label, remark, follows)])
         parts = [Parts(kind, cards, seat, numbers)]
-        fix(self, "_of", (lambda: words, lambda: parts))
+        fix(self, "_of", lambda in_words: words if in_words else parts)
         fix(self, "_at", 0)
 
     def __setattr__(self, name: str, value: object) -> None:
@@ -86,12 +86,14 @@ class Choice:
 
     @property
     def _said(self) -> Said:
-        return self._of[0]().choices[self._at]
+        words: Words = self._of(True)
+        return words.choices[self._at]
 
     @property
     def parts(self) -> Parts:
         """What it is made of: kind, cards, seat and numbers at once."""
-        return self._of[1]()[self._at]
+        parts: list[Parts] = self._of(False)
+        return parts[self._at]
 
     @property
     def label(self) -> str:
@@ -154,7 +156,7 @@ class Choice:
         return hash(self.label)
 
 
-Source: TypeAlias = "tuple[Callable[[], Words], Callable[[], list[Parts]]]"
+Source: TypeAlias = Callable[[bool], Any]  # the words of a decision, or else of what its choices are made
 fix_source: Final[Callable[[Choice, Source], None]] = vars(Choice)["_of"].__set__
 fix_at: Final[Callable[[Choice, int], None]] = vars(Choice)["_at"].__set__
 
@@ -257,15 +259,17 @@ class Words(NamedTuple):
 class Decision:
     """A question to a seat, in words."""
 
-    __slots__ = ("_choices", "_words", "seat")
+    __slots__ = ("_choices", "_of", "seat")
 
     seat: int
     """Whom it asks."""
     _choices: tuple[Choice, ...]
-    _words: Callable[[], Words]
+    _of: Source
 
     def __init__(self, ruleset: Ruleset, s: State, question: Question) -> None:
-        def words() -> Words:
+        def told(in_words: bool) -> Words | list[Parts]:
+            if not in_words:
+                return [parts_of(ruleset, s, question, option) for option in options]
             chosen = ruleset.default(s, question)
             asker = ruleset.asking_card(s, question)
             pairs = zip(options, labels_of(ruleset, s, question), strict=True)
@@ -284,14 +288,16 @@ class Decision:
                 bluff=holds_something(s, question.seat),
             )
 
-        def parts() -> list[Parts]:
-            return [parts_of(ruleset, s, question, option) for option in options]
-
         options = question.options
-        once = sealed(words)
+        once = sealed(told)
         fix(self, "seat", question.seat)
-        fix(self, "_words", once)
-        fix(self, "_choices", all_of((once, sealed(parts)), len(options)))
+        fix(self, "_of", once)
+        fix(self, "_choices", all_of(once, len(options)))
+
+    @property
+    def _words(self) -> Words:
+        words: Words = self._of(True)
+        return words
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a decision stays as it was asked: {name} cannot be changed")
@@ -299,52 +305,52 @@ class Decision:
     @property
     def rule(self) -> str:
         """The entry of the ledger by which it is asked."""
-        return self._words().rule
+        return self._words.rule
 
     @property
     def prompt(self) -> str:
         """The question, for people."""
-        return self._words().prompt
+        return self._words.prompt
 
     @property
     def clause(self) -> str:
         """The printed words that ask, if a card does."""
-        return self._words().clause
+        return self._words.clause
 
     @property
     def context(self) -> str:
         """What it is about and whose that is, in a sentence; nothing where the question says it all."""
-        return self._words().context
+        return self._words.context
 
     @property
     def asker(self) -> ChoiceCard | None:
         """The card whose text asks, if one does."""
-        return self._words().asker
+        return self._words.asker
 
     @property
     def optional(self) -> bool:
         """Whether its default does least: passes, declines, stops. Else something must be chosen."""
-        return self._words().optional
+        return self._words.optional
 
     @property
     def stake(self) -> str:
         """At a free choice: what would be lost by passing unasked (`tabletop/passing.py`)."""
-        return self._words().stake
+        return self._words.stake
 
     @property
     def bluff(self) -> bool:
         """Whether others may think that the seat could answer: it holds cards that they do not see."""
-        return self._words().bluff
+        return self._words.bluff
 
     @property
     def free(self) -> bool:
         """Whether this is a free choice of actions, and not part of one under way."""
-        return self._words().free
+        return self._words.free
 
     @property
     def closed(self) -> bool:
         """Whether the options are all there are; else the steps they offer may also be said in one label."""
-        return self._words().closed
+        return self._words.closed
 
     @property
     def options(self) -> list[Choice]:
@@ -354,7 +360,7 @@ class Decision:
     @property
     def default(self) -> Choice:
         """What is taken if nobody answers: mostly to pass or to decline."""
-        return self._choices[self._words().default]
+        return self._choices[self._words.default]
 
     def place_of(self, answer: str | Choice) -> int:
         """Where this very choice, or the one with this label, stands in the list; -1 if it is none of it."""
