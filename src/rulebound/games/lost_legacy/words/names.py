@@ -33,8 +33,9 @@ def row_of(s: State, space: int) -> str:
 def where(s: State, card: Card) -> int:
     """The space of a card, or of the character that it is linked to."""
     at = space_of(s, card)
-    if at < 0:
-        host = s.host(card)
+    record = s.records[card.number]
+    if at < 0 and record is not None:
+        host = s.host(record.card)  # of this very position: an event may be of one that was saved and loaded since
         at = -1 if host is None else space_of(s, host.card)
     return at
 
