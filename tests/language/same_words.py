@@ -42,7 +42,7 @@ IN_ONE = {
         Same(("DeckOf.whose",), "WhoseWord", ("your", "their owners'"), "they were found in your deck"),
         Same(("Play.free",), "mark", (), "a new token costs nothing"),
         Same((), "AnyWhose", ("a", "any"), "whosever it is"),
-        Same(("ZoneOf.whose",), "WhoseWord", ("your", "its owner's", "their owners'", "its controller's", "their"),
+        Same(("ZoneOf.whose",), "WhoseWord", ("your", "its owner's", "their owners'", "their"),
              "it was found in your deck: you are its owner"),
         Same(("StaysExpended.whose",), "WhoseWord", ("your", "its controller's"), "a card readies in that step"),
         Same((), "Span", ("this turn", "until end of turn"), "as long"),

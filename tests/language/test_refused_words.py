@@ -41,7 +41,35 @@ REFUSED = [
     ("lightseekers", "attack", "Your Next Attack for this Attack deals 1 more damage.", "waits this turn"),
     ("lightseekers", "defend", "Reduce all damage received by 2 during this Attack.", "what this act does"),
     ("lightseekers", "buff", "When each hero Attacks you, Heal 1.", "say 'a hero'"),
+    ("luminous", "spell", "Sacrifice a unit. If you do, the opponent sacrifices a unit. If they can't, draw 1.",
+     "you were to do"),
+    ("luminous", "spell", "The opponent may discard a card. If they don't, you may draw 1. If you do, gain 1 life.",
+     "'the opponent' was to do"),
+    ("luminous", "spell", "Draw 2 unless the opponent discards a card. If they do, gain 3 life.", "behind 'unless'"),
+    ("luminous", "spell", "Each player may discard a card. If a player does, draw 1.", "ask 'if they do'"),
+    ("lightseekers", "defend", "Each hero may Discard 1 card. If another hero does, Heal 2.", "ask 'if they do'"),
+    ("luminous", "spell", "The opponent discards a card. Put that card into your hand.", "say 'its owner's'"),
+    ("luminous", "spell", "Choose a unit. Put it on top of its controller's deck.", "say 'its owner's'"),
+    ("lightseekers", "attack", "The recipient Discards 1 card. Move it to your hand.", "the zones of its owner"),
 ]  # fmt: skip
+READ = [
+    ("luminous", "spell", "You may discard a card. If you do, the opponent loses 2 life. If you don't, lose 2 life."),
+    ("luminous", "spell", "The opponent may discard a card. If they do, draw 1. If they don't, draw 2."),
+    ("luminous", "spell", "The opponent may discard a card. If your opponent does, draw 1."),
+    ("luminous", "spell", "Each player may discard a card. If they do, they draw 1."),
+    ("luminous", "unit", "If a unit you control would be destroyed, return it to your hand instead."),
+    ("lightseekers", "attack", "The recipient may Discard 1 card. If they do, Heal 2. If they don't, deal 2 damage."),
+    ("starlight", "spell", "The opponent may discard 1 card. If they do, draw 1 card. If they don't, draw 2 cards."),
+    ("starlight", "spell", "The target may move 1 tile. If it does, gain 1 ATK."),
+    ("starlight", "spell", "This creature may move 1 tile. If you do, gain 1 ATK."),
+    ("lost-legacy", "item", "Destroy a character. If you do, your opponent draws 1 card. If you don't, draw 1 card."),
+    ("lost-legacy", "item", "Your opponent discards 1 card from their hand. If that player doesn't, gain 1 MP."),
+]
+
+
+@pytest.mark.parametrize(("game", "kind", "text"), READ)
+def test_what_is_asked_rightly_is_read(game: str, kind: str, text: str) -> None:
+    assert read_card(text, game, kind).errors == ()
 
 
 @pytest.mark.parametrize(("game", "kind", "text", "why"), REFUSED)

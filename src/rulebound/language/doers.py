@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from .core.categories import Cost, Deed, Player
+from .cases import is_contrary
+from .core.categories import Cost, Deed, Effect, Player
 from .core.clauses import If, Unless, UnlessDone
 from .core.conditions import IfDone, IfNotDone
 from .node import Node
@@ -18,7 +19,10 @@ if TYPE_CHECKING:
     from .abilities import PlacedSentence
 
 DONE_BY_WHO: Final = ("deed", "deeds", "later", "costs", "act")
-ARTICLES: Final = ("a", "an", "the", "each", "every", "any", "all", "another", "other")
+ARTICLES: Final = ("a", "an", "the")
+SEVERAL: Final = ("each ", "every ", "all ", "any ", "another ", "other ")
+POINTING: Final = ("they", "them", "it", "that player", "that hero", "that creature", "those heroes", "those players")
+FIGURES: Final = ("this ", "the target", "target ")  # what moves for you: 'this creature may …. If you do, …'
 
 
 class Doer(NamedTuple):
@@ -26,39 +30,60 @@ class Doer(NamedTuple):
 
     who: Player | None  # nobody is named: it is you
     words: str
+    unclear: bool = False  # behind 'unless' it is not clear what was done
 
     @property
     def is_you(self) -> bool:
-        return self.words == "you"
+        return self.words in ("you", "yourself")
 
     @property
     def noun(self) -> str:
-        """Who it is, whether one or each of them: 'each opponent', 'an opponent'."""
-        words = [word for word in self.words.split() if word not in ARTICLES]
-        return " ".join(words).removesuffix("es").removesuffix("s")
+        return " ".join([word for word in self.words.split() if word not in ARTICLES])
 
     def is_meant_by(self, asked: Doer) -> bool:
-        if self.words.startswith("this ") and asked.is_you:  # 'this creature may …. If you do, …': it is yours
-            return True
-        if asked.is_you or self.is_you:
-            return asked.is_you and self.is_you
-        return asked.points_back() or self.points_back() or asked.noun == self.noun
+        if self.unclear:
+            return False
+        if asked.is_you:
+            return self.is_you or self.words.startswith(FIGURES)
+        if asked.points_back():
+            return not self.is_you
+        if asked.words.startswith(SEVERAL) or self.words.startswith(SEVERAL):  # of each it is asked by itself: 'they'
+            return False
+        return self.points_back() or asked.noun == self.noun
 
     def points_back(self) -> bool:
-        return self.who is not None and bool(what_it_needs(self.who))
+        return self.words in POINTING or (self.who is not None and bool(what_it_needs(self.who)))
 
 
 def misasked(group: Sequence[PlacedSentence]) -> Iterator[tuple[PlacedSentence, Doer, Doer]]:
-    """In the sentences of an ability: who is asked about and was not to do it; then who was."""
+    """In the sentences of an ability: who is asked about and was not to do it; then who was. 'If you do, …. If you
+    don't, …' asks both times about what stands before the first [EN-2]."""
     doers: list[Doer] = []
+    before: tuple[Effect, Doer] | None = None  # a case of what was done, and who was to do that
     for placed in group:
+        effect = next((each for each in placed.tree.inside() if isinstance(each, Effect)), None)
+        asked_before = before
+        before = None
         for node, subject in deeds_in_order(placed.tree, None):
-            words = "you" if subject is None else placed.text[slice(*subject.span)].lower()
-            found = Doer(subject, words)
+            found = Doer(subject, spoken(placed, subject), isinstance(node, UnlessDone))
             if not isinstance(node, IfDone | IfNotDone):
                 doers.append(found)
-            elif doers and not doers[-1].is_meant_by(found):
-                yield placed, found, doers[-1]
+            elif doers:
+                doer = doers[-1]
+                if asked_before is not None and effect is not None and is_contrary(asked_before[0], effect):
+                    doer = asked_before[1]
+                elif effect is not None:
+                    before = effect, doer
+                if not doer.is_meant_by(found):
+                    yield placed, found, doer
+
+
+def spoken(placed: PlacedSentence, who: Player | None) -> str:
+    """The word of a list as the list has it; else as it was typed."""
+    if who is None:
+        return "you"
+    word: str = getattr(who, "word", "") or placed.text[slice(*who.span)].lower()
+    return word
 
 
 def deeds_in_order(node: Node, subject: Player | None) -> Iterator[tuple[Node, Player | None]]:

@@ -378,6 +378,10 @@ def _unclear(text: str, group: Sequence[PlacedSentence], unclear: Unclear) -> Am
 def _misasked(text: str, placed: PlacedSentence, asked: Doer, doer: Doer) -> DanglingReference:
     """[EN-13]"""
     assert asked.who is not None
+    if doer.unclear:
+        why = "behind 'unless' it is not clear what was done"
+        hint = "write it as an offer: '… may …. If they don't, …'"
+        return DanglingReference(text, *placed.caret(*asked.who.span), why, hint=hint)
     was = "you were" if doer.is_you else f"'{doer.words}' was"
     why = f"{was} to do what stands before, and it is asked whether '{asked.words}' did"
     hint = "ask 'if you do', or 'if you don't'" if doer.is_you else "ask 'if they do', or 'if they don't'"

@@ -334,3 +334,6 @@ M_FIRST_TURN: Final = 19
 M_LOOK: Final = 20
 M_ORDER: Final = 21
 M_REPLACE: Final = 22
+
+# ---- what befalls a card where it lies, and what its record does not show any more
+LIVED_THROUGH: Final = (ATTACKED, BLOCKED, DAMAGED, DEALT_DAMAGE)

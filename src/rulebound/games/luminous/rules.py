@@ -30,8 +30,6 @@ VISIBILITY = [
     SEEN_BY_OWNER,  # side deck
 ]
 
-LIVED_THROUGH = (c.ATTACKED, c.BLOCKED, c.DAMAGED, c.DEALT_DAMAGE)
-
 
 class Luminous(Rules):
     """Luminous with its switches and the definitions of a match-up."""
@@ -156,7 +154,7 @@ def have_lived_alike(s: State, one: Card, other: Card) -> bool:
     attack after which it was readied."""
     if not kind_of(one.definition).unit:
         return True
-    for kind in LIVED_THROUGH:
+    for kind in c.LIVED_THROUGH:
         if how_often(s, kind, one) != how_often(s, kind, other):
             return False
     return True

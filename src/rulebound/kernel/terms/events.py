@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rulebound.kernel.events import Event
 from rulebound.kernel.ops import Run
 from rulebound.kernel.terms.base import Amount, Cards, Env, Test, Trait, Whom, has_all
+from rulebound.kernel.terms.traits import when_it_came
 
 if TYPE_CHECKING:
     from rulebound.kernel.state import State
@@ -121,11 +122,11 @@ class HappenedThisTurn(Test):
     happened: int
     tests: list[Test]
     least: Amount | None
-    since_here: bool = False  # only what this very object has seen counts
+    came: int = -1  # the event by which a card becomes another object: only what this very one has seen counts
 
     def holds(self, s: State, env: Env) -> bool:
         least = 1 if self.least is None else self.least.value(s, env)
-        since = env.serial if self.since_here else 0
+        since = 0 if self.came < 0 else when_it_came(s, self.came, env.card, env.event)
         return count_events(s, s.newest_of(self.happened), env, self.tests, least, since) >= least
 
 

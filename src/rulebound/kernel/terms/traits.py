@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulebound.kernel.cards import Card, Record, Ref
+from rulebound.kernel.events import Event
 from rulebound.kernel.terms.base import Cards, Env, Trait, Whom, has_all
 
 if TYPE_CHECKING:
@@ -97,16 +98,27 @@ class OwnedBy(Trait):
         return self.who.includes(s, env, card.owner)
 
 
+def when_it_came(s: State, came: int, card: Card, until: Event | None) -> int:
+    """The moves up to which a card had become the object that it is, or, if it has just gone, was; 0 if it has not
+    done so this turn. `until` is what is being answered."""
+    event = s.newest_of(came)
+    while event is not None:
+        if event.card is card and (until is None or event.moves <= until.moves):
+            return event.moves
+        event = event.earlier
+    return 0
+
+
 @dataclass(slots=True, eq=False)
 class Happened(Trait):
-    """'That attacked this turn': the turn's events know it. With `as_it_is` to this very object: what befell a card in
-    play before it came there, another one saw."""
+    """'That attacked this turn': the turn's events know it. `came` is the event by which a card becomes another object:
+    what befell it before, another one saw."""
 
     happened: int
-    as_it_is: bool
+    came: int  # -1: it does not matter
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        since = s.serials[card.number] if self.as_it_is and s.records[card.number] is not None else 0
+        since = 0 if self.came < 0 else when_it_came(s, self.came, card, env.event)
         event = s.newest_of(self.happened)
         while event is not None and event.moves >= since:
             if event.card is card:

@@ -130,7 +130,7 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     events.DoneBy: Form("an effect of {who:any} did it"),
     events.SumThisTurn: Form("how much it was in all, each time this turn that {happened:clause}"),
     events.HappenedThisTurn: Form(
-        "it happened this turn[since_here| since this card is there][least| at least {least} times] that "
+        "it happened this turn[came| since this card is there][least| at least {least} times] that "
         "{happened:clause}"
     ),
     events.FirstOfTurn: Form(
@@ -160,7 +160,7 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     traits.ControlledBy: Form("{} that {who:any} [yes|control~s][!yes|do~es not control]"),
     traits.OwnedBy: Form("{} that {who:any} own~s"),
     traits.Happened: Form(
-        "{} to which this happened this turn[as_it_is| since it came where it is]: {happened:befell}"
+        "{} to which this happened this turn[came| since it came where it is]: {happened:befell}"
     ),
     traits.Called: Form("{} named {name}"),
     traits.NoTrait: Form("{} that is {traits:no}"),

@@ -6,7 +6,7 @@ from __future__ import annotations
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.vocabulary import elements, heroes, nouns, places
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import DeckZone, Thing, Zone
+from rulebound.language.core.categories import DeckZone, Player, Thing, Zone
 from rulebound.language.node import Node
 
 ANYBODY = ""  # it is not said, or it is the owner whoever that is
@@ -35,6 +35,7 @@ def owner(w: Writer, what: Thing) -> str:
         if isinstance(mention.node, Thing) and not mention.back:
             with w.being(sentence=mention.place.sentence):  # where what it says refers to something in its turn
                 found = owner(w, mention.node)
+                found = doer(w, mention.node) if found == ANYBODY else found
         return name(w, w.looked_whose) if w.looked_whose is not None and found == ANYBODY else found
     if isinstance(what, core.OneOf):
         return owner(w, what.them)
@@ -50,6 +51,13 @@ def owner(w: Writer, what: Thing) -> str:
         if isinstance(node, elements.CardWord) and node.word == "discarded" and w.who is YOU:
             return "you"
     return ANYBODY
+
+
+def doer(w: Writer, what: Thing) -> str:
+    """Who Discards it, where the text says who: it is a card of theirs."""
+    around = [each for each in w.ability.trees[w.sentence].inside() if what in each.inside()]
+    named = [who for each in around if isinstance(who := getattr(each, "who", None), Player)]
+    return name(w, named[-1]) if named else ANYBODY
 
 
 def name(w: Writer, node: Node | None) -> str:

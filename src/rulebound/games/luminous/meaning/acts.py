@@ -35,7 +35,7 @@ from rulebound.kernel.terms import Amount, Cards, CardsAre, CountOf, Fixed, Nega
 from rulebound.kernel.terms.amounts import AtLeast, Sum
 from rulebound.kernel.terms.groups import CardsInZones, Together, TopUntil
 from rulebound.kernel.terms.traits import OwnedBy
-from rulebound.language.core.categories import Act, DeckZone, Relative, Thing, Zone
+from rulebound.language.core.categories import Act, DeckZone, Player, Relative, Thing, Zone
 from rulebound.language.core.nouns import (
     Article,
     Bare,
@@ -212,19 +212,34 @@ def of_owner(w: Writer, what: Thing, to: Zone | DeckZone | None) -> Wanted:
     if whose is None or word in OWNERS:
         return Wanted()
     before = found_in(w, what, w.sentence)
-    if before not in ("", word, "each player's", "a player's", *OWNERS) and (word != "their" or before == "your"):
-        raise w.not_playable(whose, "a card goes to a zone of its owner: say 'its owner's', or the same player")
-    if word == "the opponent's" and not before and isinstance(what, It | That | Them | Those):
-        mention = w.ability.bindings.get(w.place(what))
-        if mention is None or not any(getattr(each, "word", "") == "the opponent" for each in mention.node.inside()):
-            raise w.not_playable(whose, "a card goes to a zone of its owner: say 'its owner's'")
-    if word in ("each player's", "a player's") and before != word:
-        raise w.not_playable(whose, "a card goes to a zone of its owner: say 'its owner's'")
+    why = "a card goes to a zone of its owner: say 'its owner's'"
+    if before not in ("", word, "each player's", "a player's", *OWNERS):
+        if word not in ("their", "that player's") or before == "your":
+            raise w.not_playable(whose, f"{why}, or the same player")
+    if word in ("each player's", "a player's", "its controller's") and before != word:
+        raise w.not_playable(whose, why)
+    if word in ("your", "the opponent's") and not before and isinstance(what, It | That | Them | Those):
+        if named(w, what) not in (("", "you") if word == "your" else ("the opponent", "a opponent", "each opponent")):
+            raise w.not_playable(whose, why)
     group = what.group if isinstance(what, Some | Bare) else None
     owner = None if group is None else who_has(w, whose)
     if group is None or owner is None or group.place is not None or group.relative is not None:
         return Wanted()
     return Wanted(must=[OwnedBy(owner)])
+
+
+def named(w: Writer, what: Thing) -> str:
+    """Who has, or does something with, the cards that a reference means, by the phrase that it refers to; empty if that
+    names nobody."""
+    mention = w.ability.bindings.get(w.place(what))
+    if mention is None or mention.back:
+        return ""
+    around = [each for each in w.ability.trees[mention.place.sentence].inside() if mention.node in each.inside()]
+    for each in (*mention.node.inside(), *reversed(around)):
+        who = getattr(each, "who", None)
+        if isinstance(who, Player):
+            return getattr(who, "word", "") or "somebody"
+    return ""
 
 
 def found_in(w: Writer, what: Node, sentence: int) -> str:

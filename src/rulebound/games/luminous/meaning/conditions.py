@@ -10,7 +10,7 @@ from rulebound.games.luminous.meaning.events_of_words import (
     PAST,
     PAST_VERBS,
     PLAYER_HAPPENINGS,
-    WHERE_IT_LIES,
+    since_it_came,
 )
 from rulebound.games.luminous.meaning.nouns import ANY, described, meant, piles
 from rulebound.games.luminous.meaning.players import affected, who_has
@@ -249,7 +249,7 @@ def did_this_turn(w: Writer, node: said.DidThisTurn) -> Test:
         return dealt_damage(w, node.what, node.did)
     happened = past_event(w, node.did)
     if isinstance(node.what, core.It | core.That | core.Them | core.Those):
-        return tests.Befell(meant(w, node.what, ANY), Happened(happened, happened in WHERE_IT_LIES))
+        return tests.Befell(meant(w, node.what, ANY), Happened(happened, since_it_came(happened)))
     own, about = card_tests(w, node.what, False)
     if own:
         about = [EventCardIsThis()]
@@ -292,7 +292,7 @@ def past_event(w: Writer, node: PastHappening) -> int:
 def so_often(w: Writer, what: Thing, happened: int, about: list[Test], this: bool) -> Test:
     """That it happened to as many as the phrase says: 'a unit', 'three or more units', 'no units'. If `this` card has
     part in it, as the object that it is [LU-zone.12]."""
-    here = this and happened in WHERE_IT_LIES
+    here = since_it_came(happened) if this else -1
     determiner = what.determiner if isinstance(what, core.Some) else None
     if isinstance(determiner, core.Just):
         n = amount(w, determiner.n)

@@ -14,8 +14,11 @@ PAST = {
     "enter play": c.ENTERED_PLAY, "leave play": c.LEFT_PLAY,
 }  # fmt: skip
 
-# What befalls a card where it lies: one that has come back since is another object [LU-zone.12].
-WHERE_IT_LIES = frozenset({c.ATTACKED, c.BLOCKED, c.DAMAGED, c.DEALT_DAMAGE})
+
+def since_it_came(happened: int) -> int:
+    """What befalls a card where it lies is asked of this object: one that has come back is another [LU-zone.12]."""
+    return c.ENTERED_PLAY if happened in c.LIVED_THROUGH else -1
+
 
 HAPPENINGS = {
     **PAST, **SHEET.by_passive(before=False), "be blocked": c.BECAME_BLOCKED, "be dealt combat damage": c.DAMAGED,

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.adjectives import among, different, kind_bits, stat_code
-from rulebound.games.luminous.meaning.events_of_words import PARTICIPLES, PAST, WHERE_IT_LIES
+from rulebound.games.luminous.meaning.events_of_words import PARTICIPLES, PAST, since_it_came
 from rulebound.games.luminous.meaning.players import EACH_PLAYER, one_player, who_has
 from rulebound.games.luminous.meaning.senses import adjective, amount, player
 from rulebound.games.luminous.meaning.writer import YOU, Writer
@@ -109,7 +109,7 @@ def placed(
     if isinstance(relative, said.ThatDid):
         assert isinstance(relative.did, Occurred)
         happened = PAST[relative.did.word]
-        must.append(Happened(happened, happened in WHERE_IT_LIES))
+        must.append(Happened(happened, since_it_came(happened)))
     elif isinstance(relative, said.BlockingThat | said.BlockedBy):
         must.append(traits.Blocking(meant(w, relative.what), isinstance(relative, said.BlockedBy)))
     elif relative is not None:
