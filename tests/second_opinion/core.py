@@ -473,4 +473,7 @@ def within(n: int, bound: int, way: str) -> bool:
 
 
 def compares(one: int, relation: str, other: int) -> bool:
-    return {"less than": one < other, "greater than": one > other, "equal to": one == other}[relation]
+    return {
+        "less than": one < other, "greater than": one > other, "equal to": one == other,
+        "or less": one <= other, "or more": one >= other,
+    }[relation]  # fmt: skip
