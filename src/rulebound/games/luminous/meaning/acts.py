@@ -20,7 +20,7 @@ from rulebound.games.luminous.meaning.nouns import (
     picked,
     piles,
 )
-from rulebound.games.luminous.meaning.players import who_has
+from rulebound.games.luminous.meaning.players import WHOSEVER, who_has
 from rulebound.games.luminous.meaning.senses import act, amount
 from rulebound.games.luminous.meaning.writer import YOU, Writer
 from rulebound.games.luminous.ops import cards as ops
@@ -202,18 +202,15 @@ def sacrifice(w: Writer, node: said.Sacrifice) -> None:
         w.emit(ops.Sacrifice(w.words(node), cards, keep, cause))
 
 
-OWNERS = ("its owner's", "their owners'", "a", "any")
-
-
 def of_owner(w: Writer, what: Thing, to: Zone | DeckZone | None) -> Wanted:
     """[LU-zone.11a] Cards go to zones of their owners: 'to your hand' means cards that are yours."""
     whose = to.whose if isinstance(to, ZoneOf | DeckOf) else None
     word = getattr(whose, "word", "")
-    if whose is None or word in OWNERS:
+    if whose is None or word in WHOSEVER:
         return Wanted()
     before = found_in(w, what, w.sentence)
     why = "a card goes to a zone of its owner: say 'its owner's'"
-    if before not in ("", word, "each player's", "a player's", *OWNERS):
+    if before not in ("", word, "each player's", "a player's", *WHOSEVER):
         if word not in ("their", "that player's") or before == "your":
             raise w.not_playable(whose, f"{why}, or the same player")
     if word in ("each player's", "a player's", "its controller's") and before != word:

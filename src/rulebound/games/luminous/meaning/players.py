@@ -20,6 +20,7 @@ from rulebound.language.tokens import tokenise
 EACH_PLAYER = EachPlayer()
 OWNERS = {"your": "you", "their owners'": "its owner"}  # the others are the player's name with 's
 COMBAT = {"the defending player": whom.DefendingPlayer(), "the attacking player": whom.AttackingPlayer()}
+WHOSEVER = ("its owner's", "their owners'", "a", "any")  # a zone of whoever owns the card
 PLURAL = ("each opponent", "each player", "each other player")
 
 

@@ -8,7 +8,7 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.conditions import ordinal
 from rulebound.games.luminous.meaning.events_of_words import ANYWHERE, HAPPENINGS, ORDINALS, PLAYER_HAPPENINGS
 from rulebound.games.luminous.meaning.nouns import piles, zones_of
-from rulebound.games.luminous.meaning.players import affected, who_has
+from rulebound.games.luminous.meaning.players import WHOSEVER, affected, who_has
 from rulebound.games.luminous.meaning.senses import amount, condition
 from rulebound.games.luminous.meaning.subjects import card_tests
 from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Writer
@@ -193,7 +193,7 @@ def returned_to(w: Writer, zone: Zone) -> list[Test]:
     if piles(zone)[0] != c.HAND:
         raise w.not_playable(zone, "only what goes back to a hand is told so")
     whose = zone.whose if isinstance(zone, ZoneOf) else None
-    if whose is None or getattr(whose, "word", "") in ("its owner's", "their owners'", "a", "any"):
+    if whose is None or getattr(whose, "word", "") in WHOSEVER:
         return []
     owner = who_has(w, whose)
     return [] if owner is None else [EventCardIs([OwnedBy(owner)])]
