@@ -292,6 +292,10 @@ class LuminousInterpreter(Interpreter):
         return int(self.table.seats[seats[0]]["life"])
 
     def HasLife(self, node: Any) -> bool:
+        """Nobody is chosen by a condition: 'a player' is one of whom it is so."""
+        if word(node.who) == "a player":
+            lives = [int(seat["life"]) for seat in self.table.seats.values()]
+            return any(within(life, self.bound(node.n), word(node.bound)) for life in lives)
         return within(self.life(node.who), self.bound(node.n), word(node.bound))
 
     def HasMoreLife(self, node: Any) -> bool:
