@@ -7,6 +7,7 @@ import json
 import pickle
 import time
 from collections.abc import Callable
+from types import GetSetDescriptorType, MemberDescriptorType
 
 import pytest
 
@@ -79,6 +80,9 @@ def test_a_view_shows_the_moment_it_was_taken_at(ruleset: str) -> None:
     assert json.dumps(late) == said
 
 
+FIELDS = MemberDescriptorType | GetSetDescriptorType  # a slot, also of a class that was compiled
+
+
 def reachable(value: object) -> list[object]:
     """All that hangs on a value by its fields, slots, closures and arguments, private or not."""
     found: list[object] = []
@@ -94,7 +98,7 @@ def reachable(value: object) -> list[object]:
             waiting += [*dict.keys(each), *dict.values(each)]
         elif isinstance(each, list | tuple | set | frozenset):
             waiting += list(each)
-        names = [name for cls in type(each).__mro__ for name in getattr(cls, "__slots__", ())]
+        names = [name for cls in type(each).__mro__ for name, kept in vars(cls).items() if isinstance(kept, FIELDS)]
         names += [*getattr(each, "__dict__", {}), "__wrapped__", "__closure__", "__self__", "__func__", "cell_contents"]
         waiting += [getattr(each, name) for name in names if hasattr(each, name)]
     return found

@@ -126,3 +126,32 @@ def test_a_copy_of_equal_cards_that_was_named_is_named_in_the_history() -> None:
     game.decide("attack B with Pup #3")
     assert game.last_answer == "attack B with Pup #3"
     assert rulebound.load(game.save(history=True)).fingerprint() == game.fingerprint()
+
+
+def test_what_happened_is_made_when_somebody_asks() -> None:
+    game = rulebound.new_game("luminous", seed=4)
+    for _ in range(5):
+        game.decide(game.decision.default)
+    assert [moment._heard for moment in chain(game)[1:]] == [None] * 5
+    assert game.log and game.events
+    assert all(moment._heard is not None for moment in chain(game)[-1:])
+
+
+def test_what_happens_to_a_position_that_somebody_has_gone_on_with_is_told() -> None:
+    game = rulebound.new_game("luminous", seed=4)
+    game.decide(game.decision.default)
+    told = game.log
+    s = game.state
+    s.decide(s.asked[0], s.asked[0].options[0])
+    more = game.log
+    assert more[: len(told)] == told and len(more) > len(told)
+    assert game.copy().log == more
+
+
+def test_a_position_of_the_past_that_was_played_on_does_not_tell_another_story() -> None:
+    game = rulebound.new_game("luminous", seed=4)
+    before = game.state
+    game.decide(game.decision.default)
+    before.decide(before.asked[0], before.asked[0].options[0])
+    with pytest.raises(rulebound.RuleboundError, match="gone on with a position of the past"):
+        _ = game.log

@@ -14,4 +14,5 @@ class Random:
         self.dice = Dice(seed)
 
     def choose(self, view: View, decision: Decision) -> Choice:
-        return decision.options[self.dice.below(len(decision.options))]
+        options = decision.options
+        return options[self.dice.below(len(options))]

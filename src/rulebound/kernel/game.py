@@ -95,17 +95,17 @@ class Game:
     @property
     def state(self) -> State:
         """The position, as the engine has it. After a decision it is another object."""
-        return self._now.state
+        return self._now.given_out()
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.state.ending is not None
+        return self._now.state.ending is not None
 
     @property
     def result(self) -> Result | None:
         """How it ended, None while it goes on."""
-        ending = self.state.ending
+        ending = self._now.state.ending
         if ending is None:
             return None
         winner = None if ending.winner < 0 else ending.winner
@@ -127,8 +127,8 @@ class Game:
     @property
     def places(self) -> list[list[int]]:
         """The seats from the first place to the last, those together who share one; none while the game goes on."""
-        ending = self.state.ending
-        return [] if ending is None else self.ruleset.places(self.state, ending.winner)
+        ending = self._now.state.ending
+        return [] if ending is None else self.ruleset.places(self._now.state, ending.winner)
 
     @property
     def names(self) -> list[str]:
@@ -138,7 +138,7 @@ class Game:
     @property
     def eliminated(self) -> list[int]:
         """The seats that are out, in the order in which they left."""
-        return self.ruleset.eliminated(self.state)
+        return self.ruleset.eliminated(self._now.state)
 
     @property
     def decisions(self) -> list[Decision]:
@@ -259,7 +259,7 @@ class Game:
 
     def fingerprint(self) -> str:
         """Of what can be observed: equal for positions that look the same to one who knows every card."""
-        return fingerprint(self.ruleset, self.state)
+        return fingerprint(self.ruleset, self._now.state)
 
     # ---- deciding
     def _check_seat(self, seat: int) -> None:
@@ -334,22 +334,24 @@ class Game:
         if who in self.ruleset.eliminated(s):
             raise RuleboundError(f"{self.ruleset.names[who]} is out of the game already")
         state = s.copy()
-        state.log = []
+        heard: list[Event] = []
+        state.log = heard
         self.ruleset.concede(state, who)
-        self._come_to(now, state, Answer(who, NO_QUESTION, -1, None, CONCEDE))
+        self._come_to(now, state, Answer(who, NO_QUESTION, -1, None, CONCEDE), heard)
 
     def _go_on(self, now: Moment, s: State, answer: Answer) -> None:
-        self._come_to(now, answer.again(s), answer)
+        # A move that is not in the list belongs to this very position: it is not played again for the log.
+        heard: list[Event] | None = None if answer.unlisted is None else []
+        self._come_to(now, answer.again(s, heard), answer, heard)
 
-    def _come_to(self, now: Moment, state: State, answer: Answer) -> None:
+    def _come_to(self, now: Moment, state: State, answer: Answer, heard: list[Event] | None) -> None:
         """The answer was carried out on a copy; with the last line of this the game is there, and not a line sooner."""
-        events = state.log
         if RESTORE_ALWAYS:
             state = self.ruleset.read(json.loads(canonical(write_state(state))))
         if now.previous is not None:
             now.previous.forget_position()
         now.forget_decisions()
-        self._enter(now, Moment(state, answer, now, now, events))
+        self._enter(now, Moment(state, answer, now, now, heard))
 
     def _enter(self, now: Moment, then: Moment) -> None:
         """From the moment that was answered to the next, unless another thread was faster.
@@ -415,7 +417,7 @@ class Game:
     def revealed_since(self, answers: int) -> bool:
         """Whether chance was used or a hidden face learnt after the first so many answers."""
         self._check_point(answers)
-        return self._now.back_to(answers).state.secrets != self.state.secrets
+        return self._now.back_to(answers).state.secrets != self._now.state.secrets
 
     def undo(self, to: int | None = None) -> Undone:
         """Go back to before answer number `to` (the last one by default)."""
@@ -432,8 +434,7 @@ class Game:
         readers = 1 << seats.pop() if len(seats) == 1 else NOBODY
         count = "1 answer" if len(taken) == 1 else f"{len(taken)} answers"
         # What was undone stays in the log, but not among the events: these are what has happened.
-        moment = Moment(before.state.copy(), before.answer, before.previous, now, before.events[:])
-        moment.worked_on_like(before)
+        moment = before.again_after(now)
         moment.undo = at
         moment.tell(Line(f"undone: {', '.join(taken)}", readers, f"undone: {count}"))
         proof = Undone(taken, before.state.secrets != now.state.secrets)
@@ -446,7 +447,9 @@ class Game:
         viewer = self._viewer(seat)
         ruleset, now = self.ruleset, self._now  # a moment stays as it is, whenever the view is read
 
-        def written() -> dict[str, Any]:
+        def made(mask: bool) -> Masked | dict[str, Any]:
+            if mask:
+                return Masked(ruleset, now.state, viewer)
             found = ruleset.view(now.state if seat is not None else known_to_all(now.state), viewer)
             found["seat"] = seat
             s = now.state
@@ -459,7 +462,7 @@ class Game:
             found["result"] = None if ending is None else {"winner": winner, "reason": ending.reason}
             return found
 
-        return View(seat, written, lambda: Masked(ruleset, now.state, viewer))
+        return View(seat, made)
 
     def __copy__(self) -> Game:
         return self.copy()
@@ -471,11 +474,9 @@ class Game:
     def copy(self, history: bool = True) -> Game:
         """A game that goes on by itself. Without history it has no log and nothing to undo."""
         if not history:
-            return Game(self.ruleset, self.state.copy(), {})
-        moment = self._now.copied()
-        new = Game(self.ruleset, moment.state, self.setup)
-        new._now = moment
-        moment.state.log = moment.events
+            return Game(self.ruleset, self._now.state.copy(), {})
+        new = Game.__new__(Game)
+        new.ruleset, new.setup, new._now = self.ruleset, self.setup, self._now.copied()
         return new
 
     def imagine(self, seat: int, dice: Dice) -> Game:
@@ -488,7 +489,7 @@ class Game:
             "rulebound": VERSION,
             "ruleset": self.ruleset.name,
             "pinned": self.ruleset.pinned(),
-            "state": write_state(self.state),
+            "state": write_state(self._now.state),
         }
         if history:
             doc["history"] = self._history()
@@ -520,7 +521,7 @@ class Game:
                     game.decide(row["answer"], row["seat"])
             except RuleboundError as fault:
                 raise BadSave(f"history.said[{at}]: this cannot have happened: {fault}") from fault
-        if canonical(write_state(game.state)) != canonical(write_state(self.state)):
+        if canonical(write_state(game._now.state)) != canonical(write_state(self._now.state)):
             raise BadSave("history: it does not lead to the position of this save. Take another.")
         self.setup = history.setup
         self._now = game._now

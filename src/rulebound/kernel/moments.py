@@ -5,13 +5,15 @@ on by one assignment, and whatever goes wrong before it leaves the game as it wa
 game, and the lines of the log are made when somebody reads them, from the very position in which they were true.
 
 Positions of the past are seldom looked at. The last two are there, and one in so many; the others are forgotten, and
-played again from the one before them when somebody asks: the same answers lead to the same positions.
+played again from the one before them when somebody asks: the same answers lead to the same positions. What happened on
+the way is not written down either: the answer is played once more, with the log on, for whoever wants to read it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from rulebound.kernel.errors import RuleboundError
 from rulebound.kernel.events import Event
 from rulebound.kernel.public import Decision, Line, labels_of
 from rulebound.kernel.questions import Move, Question
@@ -51,10 +53,10 @@ class Answer:
             self._words = labels_of(ruleset, s, s.asked[self.asked])[self.place]
         return self._words
 
-    def again(self, before: State) -> State:
-        """The position to which it leads, with what happened on the way."""
+    def again(self, before: State, log: list[Event] | None) -> State:
+        """The position to which it leads; what happens on the way is added to the log."""
         state = before.copy()
-        state.log = []
+        state.log = log
         question = self.question(before)
         assert question is not None
         state.carry_out(question, self.option(question))
@@ -94,8 +96,8 @@ class Moment:
     """A position, how the game came to it, and what happened on the way."""
 
     __slots__ = (
-        "_before", "_decided", "_decisions", "_lines", "_state", "_told", "answer", "count", "earlier", "events",
-        "previous", "undo",
+        "_before", "_decided", "_decisions", "_heard", "_later", "_lines", "_state", "_told", "answer", "count",
+        "earlier", "previous", "undo",
     )  # fmt: skip
 
     def __init__(
@@ -104,7 +106,7 @@ class Moment:
         answer: Answer | None = None,
         previous: Moment | None = None,
         earlier: Moment | None = None,
-        events: list[Event] | None = None,
+        heard: list[Event] | None = None,
     ) -> None:
         self._state: State | None = state
         self._decided = state.decisions  # else somebody has gone on with the position itself, which no answer tells
@@ -112,18 +114,28 @@ class Moment:
         self.previous = previous  # the moment before the answer: where an undo leads
         self.earlier = earlier  # the moment that the log told before: another one only after an undo
         self.count: int = 0 if previous is None else previous.count + 1  # answers so far
-        self.events: list[Event] = [] if events is None else events
+        self._heard = heard  # what happened on the way here; None until somebody asks
+        self._later: list[Event] | None = None  # what happens with the position itself, once somebody was given it
         self.undo = -1  # the answer before which an undo has led here, if one has
         self._lines: list[Line] | None = None
         self._told: dict[int, tuple[int, list[Sentence]]] | None = None  # by reader: how many events, and how
         self._before: dict[int, int] | None = None  # by reader: how many sentences were told before
         self._decisions: tuple[list[Question], list[Decision]] | None = None
-        state.log = self.events
+        state.log = None
+        if answer is None:  # a first position: it is given out before it is set up
+            self.given_out()
 
     @property
     def state(self) -> State:
         """The position; played again if it was forgotten."""
         return self._played_again() if self._state is None else self._state
+
+    def given_out(self) -> State:
+        """The position for somebody who may go on with it: what happens then is told, too."""
+        state = self.state
+        if self._later is None:
+            state.log = self._later = []
+        return state
 
     def _played_again(self) -> State:
         way: list[Moment] = [self]
@@ -132,13 +144,36 @@ class Moment:
             assert before is not None
             way.append(before)
         state = way.pop().state
+        heard: list[Event] = []
         for moment in reversed(way):
             assert moment.answer is not None
-            state = moment.answer.again(state)
-        assert state.log is not None
-        self.events = state.log
+            heard = []
+            state = moment.answer.again(state, heard)
+        self._heard = heard
         self._state = state
+        state.log = self._later
         return state
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened on the way here, and since; not to be written to."""
+        heard = self._on_the_way()
+        return heard if self._later is None else heard + self._later
+
+    def _on_the_way(self) -> list[Event]:
+        if self._heard is None:
+            if self.answer is None or self.previous is None:
+                self._heard = []
+            elif self._state is None:
+                self._played_again()
+            else:
+                heard: list[Event] = []
+                before = self.previous.state
+                if self.answer.again(before, heard).decisions != self._decided:
+                    raise RuleboundError("somebody has gone on with a position of the past: what happened is not known")
+                self._heard = heard
+        assert self._heard is not None
+        return self._heard
 
     def forget_position(self) -> None:
         """It can be played again from the moment before, if an option of a question led here."""
@@ -148,15 +183,20 @@ class Moment:
 
     def copied(self) -> Moment:
         """The same moment with a position of its own."""
-        new = Moment(self.state.copy(), self.answer, self.previous, self.earlier, self.events[:])
-        new.worked_on_like(self)
+        new = self.again_after(self.earlier)
         new.undo = self.undo
         new._lines = self._lines
         return new
 
-    def worked_on_like(self, other: Moment) -> None:
-        """Its position is a copy of the other's: if somebody has gone on with that one itself, then with this, too."""
-        self._decided = other._decided
+    def again_after(self, earlier: Moment | None) -> Moment:
+        """The same position on its own, told after another moment. If somebody has gone on with the position itself,
+        then with this one, too."""
+        state = self.state.copy()
+        new = Moment(state, self.answer, self.previous, earlier, self._heard)
+        new._decided = self._decided
+        if self._later is not None:
+            state.log = new._later = self._later[:]
+        return new
 
     def decisions(self, ruleset: Ruleset) -> list[Decision]:
         """All open questions in words; made once."""

@@ -365,7 +365,8 @@ class Decision:
     def place_of(self, answer: str | Choice) -> int:
         """Where this very choice, or the one with this label, stands in the list; -1 if it is none of it."""
         if isinstance(answer, Choice):
-            return next((at for at, each in enumerate(self._choices) if each is answer), -1)
+            at = answer._at
+            return at if at < len(self._choices) and self._choices[at] is answer else -1
         return next((at for at, each in enumerate(self._choices) if each.label == answer), -1)
 
     def data(self) -> DecisionData:

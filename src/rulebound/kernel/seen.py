@@ -20,9 +20,10 @@ class Seen(dict[str, Any]):
 
     __slots__ = ("_make", "_read")
 
-    def __init__(self, seat: int | None, written: Callable[[], dict[str, Any]], masked: Callable[[], Masked]) -> None:
-        super().__init__(seat=seat)  # never empty: whatever writes out a dict asks this one for its items, then
-        self._make: Callable[..., Any] = sealed(lambda mask: masked() if mask else written())
+    def __init__(self, seat: int | None, make: Callable[[bool], Masked | dict[str, Any]]) -> None:
+        """`make` makes the masked position, or else the data."""
+        dict.__init__(self, seat=seat)  # never empty: whatever writes out a dict asks this one for its items, then
+        self._make: Callable[..., Any] = sealed(make)
         self._read = False
 
     @property
@@ -139,4 +140,4 @@ class Seen(dict[str, Any]):
 
 
 def rewritten(cls: type[Seen], data: dict[str, Any], masked: Masked) -> Seen:
-    return cls(data["seat"], lambda: data, lambda: masked)
+    return cls(data["seat"], lambda mask: masked if mask else data)

@@ -16,9 +16,14 @@ class Lexicon:
 
     def __init__(self, names: Iterable[str]) -> None:
         self.names = frozenset(names)
-        self.by_letter: dict[str, list[str]] = {}
+
+    @cached_property
+    def by_letter(self) -> dict[str, list[str]]:
+        """Most games are played without a label that was typed."""
+        found: dict[str, list[str]] = {}
         for name in sorted(self.names):
-            self.by_letter.setdefault(name[:1], []).append(name)
+            found.setdefault(name[:1], []).append(name)
+        return found
 
     def at(self, text: str, at: int) -> list[str]:
         """The names that the text holds at this place; one may begin like another."""
