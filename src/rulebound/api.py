@@ -7,9 +7,10 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+from rulebound.kernel.arguments import must_be_int
 from rulebound.kernel.chance import Seed, fresh_seed
 from rulebound.kernel.errors import BadArgument, BadSave, IllegalMove, RuleboundError
-from rulebound.kernel.game import Game, must_be_int
+from rulebound.kernel.game import Game
 from rulebound.kernel.histories import History
 from rulebound.kernel.loading import load_state
 from rulebound.kernel.replays import check_replay, check_save, read_document, run_replay

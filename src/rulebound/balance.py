@@ -16,8 +16,9 @@ from typing import Any
 from rulebound.api import new_game, read_deck
 from rulebound.bots import BOTS
 from rulebound.kernel.chance import branch, key_of
+from rulebound.kernel.chronicles import happenings
 from rulebound.kernel.events import Event
-from rulebound.kernel.game import Game, happenings
+from rulebound.kernel.game import Game
 from rulebound.kernel.playout import cheap_number, playout
 from rulebound.kernel.public import Happening
 from rulebound.lab.statistics import wilson

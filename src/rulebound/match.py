@@ -12,9 +12,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Self
 
 from rulebound.api import check_deck, checked_switches, must_be_seed, must_be_sequence, new_game, read_deck
+from rulebound.kernel.arguments import must_be_int, words_of
 from rulebound.kernel.chance import Seed, branch, fresh_seed, key_of
 from rulebound.kernel.errors import BadArgument, GameOver, IllegalMove, NotAnOption, Refusal, RuleboundError
-from rulebound.kernel.game import Bot, Game, View, chosen_by, must_be_int, words_of
+from rulebound.kernel.game import Bot, Game, View, chosen_by
 from rulebound.kernel.public import Choice, Decision, Result, TableDecision, choices
 from rulebound.tabletop.kits import AnyDeck, kit_of
 from rulebound.tabletop.sessions import Answer, Said, Session, resumed

@@ -14,8 +14,8 @@ import pytest
 import rulebound
 from rulebound.fuzz.honesty import faces_dealt_anew, faces_seen, numbers_dealt_anew, same_questions, told_apart
 from rulebound.kernel.chance import Dice
-from rulebound.kernel.game import Game, known_to_all
-from rulebound.kernel.ruleset import ONLOOKER
+from rulebound.kernel.game import Game
+from rulebound.kernel.ruleset import ONLOOKER, known_to_all
 from rulebound.kernel.state import State
 from rulebound.server.referee import Played, Viewer
 from rulebound.server.wire import written

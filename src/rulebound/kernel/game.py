@@ -11,13 +11,13 @@ import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
+from rulebound.kernel import chronicles
+from rulebound.kernel.arguments import must_be_int, option_of, said_of, words_of
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.errors import (
-    AmbiguousMove,
     BadArgument,
     BadSave,
     GameOver,
-    IllegalMove,
     NotAnOption,
     Refusal,
     RuleboundError,
@@ -29,13 +29,13 @@ from rulebound.kernel.imagining import Imagined
 from rulebound.kernel.masking import Masked
 from rulebound.kernel.moments import NO_QUESTION, Answer, Moment, each_of
 from rulebound.kernel.observing import fingerprint
-from rulebound.kernel.public import Choice, Decision, Happening, Line, Result, Thinkable, Undone, choice_of
-from rulebound.kernel.questions import Move, Question
-from rulebound.kernel.ruleset import NOBODY, ONLOOKER, Ruleset
+from rulebound.kernel.public import Choice, Decision, Happening, Line, Result, Thinkable, Undone
+from rulebound.kernel.ruleset import NOBODY, ONLOOKER, Ruleset, known_to_all
 from rulebound.kernel.saves import VERSION, canonical, write_state
 from rulebound.kernel.seen import Seen
 from rulebound.kernel.state import State
 from rulebound.kernel.telling import HAPPENED, LEVELS, Sentence, told_at
+from rulebound.kernel.thinkable import moves_with
 
 CONCEDE = "concede"
 # The whole test suite also runs in a mode that saves and loads after every decision.
@@ -172,25 +172,15 @@ class Game:
         return [fingerprint(self.ruleset, moment.state) for moment in each_of(self._now.way())][:-1]
 
     # ---- what happened
-    def _lines(self) -> list[Line]:
-        chronicle = self._now.chronicle()
-        found: list[Line] = []
-        for moment in each_of(chronicle):
-            lines = moment.lines(self.ruleset)
-            found += lines
-            if moment is not chronicle[-1]:
-                moment.tell_all(lines)  # they will not change any more
-        return found
-
     @property
     def log(self) -> list[str]:
         """What happened so far, line by line; it tells everything, as a referee would."""
-        return [line.words for line in self._lines()]
+        return [line.words for line in chronicles.all_lines(self._now, self.ruleset)]
 
     def log_of(self, seat: int | None) -> list[str]:
         """The log as `seat` may read it; None: as everybody may."""
         who = self._viewer(seat)
-        lines = [line.read_by(who) for line in self._lines()]
+        lines = [line.read_by(who) for line in chronicles.all_lines(self._now, self.ruleset)]
         return [line for line in lines if line]
 
     def story(self, seat: int | None, level: int = HAPPENED) -> list[Sentence]:
@@ -202,8 +192,7 @@ class Game:
 
     def whole_story(self, seat: int | None) -> list[Sentence]:
         """All sentences, each with its level; `kernel.telling.told_at` leaves out what a level does not tell."""
-        reader = self._viewer(seat)
-        return [each for moment in each_of(self._now.chronicle()) for each in moment.sentences(self.ruleset, reader)]
+        return chronicles.all_sentences(self._now, self.ruleset, self._viewer(seat))
 
     def story_length(self, seat: int | None) -> int:
         """How many sentences `whole_story` has."""
@@ -212,40 +201,17 @@ class Game:
 
     def story_from(self, seat: int | None, first: int) -> list[Sentence]:
         """The end of `whole_story`, without going through what was told before."""
-        reader = self._viewer(seat)
-        found: list[list[Sentence]] = []
-        moment: Moment | None = self._now
-        before = 0
-        while moment is not None:
-            before = moment.told_before(self.ruleset, reader)
-            found.append(moment.sentences(self.ruleset, reader))
-            if before <= first:
-                break
-            moment = moment.earlier
-        return [each for told in reversed(found) for each in told][max(first - before, 0) :]
+        return chronicles.sentences_from(self._now, self.ruleset, self._viewer(seat), first)
 
     @property
     def events(self) -> list[Happening]:
         """The events of this turn, oldest first."""
-        found: list[Event] = []
-        moment: Moment | None = self._now
-        while moment is not None:
-            events = moment.events
-            began = next((at for at in range(len(events) - 1, -1, -1) if self.ruleset.begins_turn(events[at])), -1)
-            found = events[max(began, 0) :] + found
-            moment = moment.previous if began < 0 else None
-        return happenings(self.ruleset, found)
+        return chronicles.happenings(self.ruleset, chronicles.events_of_turn(self._now, self.ruleset))
 
     def events_since(self, answers: int) -> list[Happening]:
         """The events after the first so many answers, oldest first; `len(game.answers)` is such a point."""
         self._check_point(answers)
-        found: list[Event] = []
-        moment = self._now
-        while moment.count > answers:
-            found = moment.events + found
-            assert moment.previous is not None
-            moment = moment.previous
-        return happenings(self.ruleset, found)
+        return chronicles.happenings(self.ruleset, chronicles.events_since(self._now, answers))
 
     def may_be_asked(self) -> list[int]:
         """The seats of which others must think that they were asked about what was done last: see the ruleset."""
@@ -305,28 +271,10 @@ class Game:
         at = self._asked(s, label, seat)
         question = s.asked[at]
         place = now.decisions(self.ruleset)[at].place_of(label)
-        option = question.options[place] if place >= 0 else self._option(s, question, label)
+        option = question.options[place] if place >= 0 else option_of(self.ruleset, s, question, label)
         place = next((at for at, each in enumerate(question.options) if each is option), -1)
-        words = self._words(s, question, option, label) if place < 0 else None
+        words = said_of(self.ruleset, s, question, option, label) if place < 0 else None
         self._go_on(now, s, Answer(question.seat, at, place, option if place < 0 else None, words))
-
-    def _words(self, s: State, question: Question, option: Move, said: str) -> str:
-        """The usual words for a move that is not listed, or those that were said: the usual ones name no copy of a
-        card that is like others."""
-        words = self.ruleset.label(s, question, option)
-        found, _ = self.ruleset.find(s, question, words)
-        return words if found and found[0].same(option) else said
-
-    def _option(self, s: State, question: Question, label: str) -> Move:
-        options, refused = self.ruleset.find(s, question, label)
-        if not options:
-            if refused:
-                raise IllegalMove(label, refused)
-            raise NotAnOption(label, [self.ruleset.label(s, question, each) for each in question.options])
-        first = options[0]
-        if any(not self.ruleset.same(s, first, other) for other in options[1:]):
-            raise AmbiguousMove(label, [self.ruleset.label(s, question, each) for each in options])
-        return first
 
     def _concede(self, now: Moment, s: State, seat: int | None) -> None:
         asked = self._asked(s, CONCEDE, None)
@@ -392,27 +340,8 @@ class Game:
             raise BadArgument("zone", zone, "it must be a text")
         must_be_int("side", side)
         must_be_int("at", at)
-        s, ruleset = self._now.state, self.ruleset
-        question = s.asked[self._asked(s, zone, seat)]
-        places = [place for place in range(len(s.zones)) if ruleset.zone_names[place % s.rules.zones] == zone]
-        cards = next((s.zones[place] for place in places if place // s.rules.zones == side), [])
-        card = cards[at] if 0 <= at < len(cards) else None
-        if card is None:
-            return []
-        hidden = [each for pool in ruleset.pools(s, question.seat) for each in pool.cards]
-        if any(each in hidden for each in cards):
-            return []  # nothing is told of a pile that the seat does not see, not even what tells its namesakes apart
-        listed = len(question.options)
-        thinkable = ruleset.thinkable(s, question) if ruleset.is_free(question) else []
-        found: dict[str, Thinkable] = {}
-        for number, option in enumerate([*question.options, *thinkable]):
-            if option.card is not card and (option.cards is None or card not in option.cards):
-                continue
-            label = ruleset.label(s, question, option)
-            if label not in found:
-                refusals = [] if number < listed else ruleset.checked(s, question, option)
-                found[label] = Thinkable(choice_of(ruleset, s, question, option, label), refusals)
-        return list(found.values())
+        s = self._now.state
+        return moves_with(self.ruleset, s, s.asked[self._asked(s, zone, seat)], side, zone, at)
 
     def revealed_since(self, answers: int) -> bool:
         """Whether chance was used or a hidden face learnt after the first so many answers."""
@@ -498,15 +427,8 @@ class Game:
     def _history(self) -> dict[str, Any]:
         """The first position and all that was said since, what was taken back included: it can be played again."""
         first, *rest = self._now.chronicle()
-        said: list[dict[str, Any]] = []
-        for moment in each_of(rest):
-            if moment.undo >= 0:
-                said.append({"undo": moment.undo})
-            else:
-                assert moment.answer is not None and moment.previous is not None
-                label = moment.answer.label(self.ruleset, moment.previous)
-                said.append({"seat": moment.answer.seat, "answer": label})
         lines = [[line.words, line.readers, line.masked] for line in first.lines(self.ruleset)]
+        said = chronicles.said_since(rest, self.ruleset)
         return {"begin": write_state(first.state), "lines": lines, "said": said, "setup": in_order(self.setup)}
 
     def remember(self, history: History, first: State) -> None:
@@ -558,14 +480,6 @@ class Game:
         return repr(self) if Game.drawn is None else Game.drawn(self)
 
 
-def known_to_all(s: State) -> State:
-    """The position for an onlooker, who knows the faces that every seat knows."""
-    new = s.copy()
-    everybody = (1 << s.rules.seats) - 1
-    new.known = [known | 1 << ONLOOKER if known & everybody == everybody else known for known in s.known]
-    return new
-
-
 def chosen_by(bots: Sequence[Bot] | Mapping[int, Bot], player: int, view: View, decision: Decision) -> Choice | str:
     """What the bot of a player answers."""
     try:
@@ -575,27 +489,3 @@ def chosen_by(bots: Sequence[Bot] | Mapping[int, Bot], player: int, view: View, 
     if not callable(getattr(bot, "choose", None)):
         raise BadArgument("bots", bot, "a bot has a method 'choose'")
     return bot.choose(view, decision)
-
-
-def words_of(answer: str | Choice) -> str:
-    """The label that somebody answers with."""
-    label = answer.label if isinstance(answer, Choice) else answer
-    if not isinstance(label, str):
-        raise BadArgument("answer", label, "it must be a choice of the decision, or its label as a text")
-    return str.__str__(label)  # whatever a kind of text of somebody's own says of itself
-
-
-def must_be_int(what: str, value: object) -> None:
-    """Refuse what is no whole number: True and 1.0 are none."""
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise BadArgument(what, value, "it must be a whole number")
-
-
-def happenings(ruleset: Ruleset, events: Sequence[Event]) -> list[Happening]:
-    """Events as the API shows them."""
-    found: list[Happening] = []
-    batch = 0
-    for event in events:
-        batch = ruleset.batch_of(event, batch)
-        found.append(Happening(event, ruleset.event_name(event), batch, ruleset.source_of(event)))
-    return found

@@ -41,6 +41,14 @@ class Pool:
         self.cards = cards
 
 
+def known_to_all(s: State) -> State:
+    """The position for an onlooker, who knows the faces that every seat knows."""
+    new = s.copy()
+    everybody = (1 << s.rules.seats) - 1
+    new.known = [known | 1 << ONLOOKER if known & everybody == everybody else known for known in s.known]
+    return new
+
+
 def as_all_know(s: State, seat: int) -> State:
     """The position in which a seat knows no more than everybody does: what it answers is told to the others in words
     that tell a card from its namesakes only as far as these are seen by all."""

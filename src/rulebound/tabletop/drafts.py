@@ -6,8 +6,8 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Protocol, Self
 
+from rulebound.kernel.arguments import must_be_int, words_of
 from rulebound.kernel.errors import BadArgument, GameOver, IllegalMove, NotAnOption, Refusal, RuleboundError
-from rulebound.kernel.game import must_be_int, words_of
 from rulebound.kernel.public import Choice, TableDecision
 from rulebound.tabletop.sessions import Answer, Said, Session
 
