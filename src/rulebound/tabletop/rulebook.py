@@ -79,12 +79,13 @@ class Switch:
     values: tuple[str, ...]
     minimum: int | None
     gap: str
+    words: tuple[str, ...] = field(init=False)
+    """What may be said, the default first; `n` is any whole number."""
 
-    @property
-    def words(self) -> tuple[str, ...]:
-        """What may be said, the default first; `n` is any whole number."""
+    def __post_init__(self) -> None:
         others = [value for value in self.values if value != self.default]
-        return (str(self.default), *others, *(["n"] if self.minimum is not None else []))
+        words = (str(self.default), *others, *(["n"] if self.minimum is not None else []))
+        object.__setattr__(self, "words", words)  # every game asks for them
 
     def read(self, value: object) -> str | int:
         """The value as the game uses it; true and false stand for yes and no. Else a ValueError."""
