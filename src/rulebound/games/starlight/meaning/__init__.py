@@ -11,7 +11,7 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.cardfile import PrintedCard, range_of, tile_kinds
 from rulebound.games.starlight.definition import Instead, Reaction, Standing, StarlightCard
 from rulebound.games.starlight.library import key_of
-from rulebound.games.starlight.meaning import acts, acts_piles, happenings, lines, terms
+from rulebound.games.starlight.meaning import acts, acts_piles, conditions, happenings, lines, terms
 from rulebound.games.starlight.meaning.clauses import (
     asks_the_outcome,
     chain_length,
@@ -51,7 +51,7 @@ from rulebound.tabletop.plain.proof import prove
 __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (acts, acts_piles, happenings, lines, terms)
+ENTERED = (acts, acts_piles, conditions, happenings, lines, terms)
 STAYING = (c.AURA, c.PASSIVE, c.CREATURE)  # classes whose texts hold as long as they lie there
 MOST_SENTENCES = 60  # that something sets off: of those that work once in a turn a bit each is kept
 

@@ -16,11 +16,10 @@ from rulebound.games.starlight.ops.stats import ByMode, EndSentence
 from rulebound.games.starlight.ops.terms import THIS, EachWithin, OnTiles, OtherCreature, SeveralChosen
 from rulebound.games.starlight.ops.tests import AnyCards, CanMove, MayChange, StatIs
 from rulebound.games.starlight.vocabulary import happenings, sentences, verbs
+from rulebound.games.starlight.vocabulary.conditions import AttackDealt, Died
 from rulebound.games.starlight.vocabulary.creatures import (
-    AttackDealt,
     DamageDealt,
     DamageOfAttack,
-    Died,
     PlayerOf,
     SomeCreature,
     TheCreature,

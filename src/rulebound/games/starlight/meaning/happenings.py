@@ -8,14 +8,13 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import Standing
 from rulebound.games.starlight.lasting import Lay
 from rulebound.games.starlight.meaning.acts_piles import chosen, player_of
+from rulebound.games.starlight.meaning.conditions import PLAYERS, met
 from rulebound.games.starlight.meaning.lines import until_of
 from rulebound.games.starlight.meaning.terms import (
     CLASSES,
-    PLAYERS,
     STATS,
     groups,
     lost_count,
-    met,
     must_be_own,
     near,
     number_of,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from rulebound.language.core import clauses, nouns, numbers, packs, players
 from rulebound.language.vocabulary import Vocabulary
 
-from . import creatures, happenings, sentences, verbs
-from .wordings import FOREIGN, PARAPHRASES, WORDINGS
+from . import conditions, creatures, happenings, sentences, verbs
+from .paraphrases import PARAPHRASES
+from .wordings import FOREIGN, WORDINGS
 
 # 'It' and 'its' are said of creatures here, not of cards; what a creature cannot do has sentences of its own.
 MORE = (clauses.AtMomentIf, clauses.IfAtMoment, numbers.Fold, numbers.FoldThatMuch, numbers.Plus)
@@ -17,7 +18,7 @@ CORE = MORE + tuple(
 )
 VOCABULARY = Vocabulary(
     "starlight",
-    (creatures, verbs, sentences, happenings),
+    (creatures, conditions, verbs, sentences, happenings),
     core=CORE,
     fold=sentences.fold,
     wordings=WORDINGS,

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from rulebound.games.starlight.vocabulary.conditions import MoreOrLess, WhoHas
 from rulebound.games.starlight.vocabulary.creatures import (
     CardClass,
     Counted,
     Creatures,
     CreatureStat,
-    MoreOrLess,
     Near,
     OfCreature,
     OfNumber,
     SomeCreature,
     TileKind,
     Tiles,
-    WhoHas,
 )
 from rulebound.games.starlight.vocabulary.sentences import Stretch
 from rulebound.language.core.categories import (

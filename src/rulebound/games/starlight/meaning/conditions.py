@@ -1,0 +1,221 @@
+"""Conditions as tests."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.meaning.terms import (
+    CLASSES,
+    STATS,
+    must_be_combat,
+    must_be_own,
+    must_be_whose,
+    near,
+    tiles_of,
+)
+from rulebound.games.starlight.meaning.writer import Writer, condition, creature
+from rulebound.games.starlight.ops import terms as ops
+from rulebound.games.starlight.ops import tests
+from rulebound.games.starlight.ops.cards import AurasOn, OfClass
+from rulebound.games.starlight.ops.terms import THIS, OfCombat
+from rulebound.games.starlight.vocabulary import conditions as said
+from rulebound.games.starlight.vocabulary.creatures import TheCreature
+from rulebound.kernel.terms import Amount, Cards, CardsAre, CountOf, Fixed, Not, Test, relations
+from rulebound.kernel.terms.groups import CardsInZones
+from rulebound.kernel.terms.players import Opponents
+from rulebound.language.lowering import YOU
+from rulebound.language.lowering.conditions import BEYOND, RELATIONS
+
+
+@condition.means(said.ThatCardIs)
+def that_card_is(w: Writer, node: said.ThatCardIs) -> Test:
+    if w.that_card is None:
+        raise w.not_playable(node, "no single card was looked at before this")
+    return CardsAre(w.that_card, [OfClass(CLASSES[node.what.word])], not node.no)
+
+
+condition.of(said.OnTile, lambda w, node: tests.OnTile(creature(w, node.who), c.TILE_KINDS[node.kind.word]))
+condition.of(
+    said.HasStat,
+    lambda w, node: tests.StatIs(
+        creature(w, node.who), STATS[node.stat.word], RELATIONS[node.bound.word], node.n.value
+    ),
+)
+def two(w: Writer, one: TheCreature, other: TheCreature) -> tuple[Cards, Cards]:
+    """[EN-3] Behind a condition about two creatures 'it' could be either, unless one of them was 'it' before."""
+    found = creature(w, one), creature(w, other)
+    if other.word not in ("it", "yourself") and one.word != "yourself" and found[0] is not found[1]:
+        w.spoken_of = found[0] if one.word == "it" else None
+    return found
+
+
+@condition.means(said.HasMore)
+def has_more(w: Writer, node: said.HasMore) -> Test:
+    one, other = two(w, node.who, node.other)
+    which = STATS[node.stat.word]
+    return relations.Compares(ops.StatOf(one, which), BEYOND[node.compared.word], ops.StatOf(other, which))
+
+
+@condition.means(said.HasAura)
+def has_aura(w: Writer, node: said.HasAura) -> Test:
+    who = creature(w, node.who)
+    w.aura_of = None if node.none else who
+    found = tests.AnyCards(AurasOn(who))
+    return Not(found) if node.none else found
+
+
+condition.of(said.IsNear, lambda w, node: tests.Near(*two(w, node.who, node.other), tiles_of(w, node.tiles)))
+@condition.means(said.IsInRole)
+def is_in_role(w: Writer, node: said.IsInRole) -> Test:
+    must_be_combat(w, node)
+    return tests.InRole(creature(w, node.who), node.role.word == "defender")
+
+
+condition.of(said.DuringCombat, lambda w, node: tests.CombatGoesOn(not node.outside))
+
+
+@condition.means(said.KnockedBack)
+def knocked_back(w: Writer, node: said.KnockedBack) -> Test:
+    if w.card.kind != c.ATTACK or getattr(node.who, "word", "") not in ("the defender", "the target"):
+        raise w.not_playable(node, "an Attack knocks back its defender, and only its own text can ask")
+    w.spoken_of = OfCombat(True)
+    return tests.KnockedBack()
+
+
+condition.of(said.IsAdjacent, lambda w, node: tests.Adjacent(*two(w, node.who, node.other), True))
+condition.of(said.IsNotAdjacent, lambda w, node: tests.Adjacent(*two(w, node.who, node.other), False))
+@condition.means(said.IsAway)
+def is_away(w: Writer, node: said.IsAway) -> Test:
+    one, other = (creature(w, node.who), THIS) if node.other is None else two(w, node.who, node.other)
+    relation = relations.EXACTLY if node.bound is None else RELATIONS[node.bound.word]
+    return tests.Away(one, other, relation, node.n.value)
+
+
+@condition.means(said.SomeIsNear)
+def some_is_near(w: Writer, node: said.SomeIsNear) -> Test:
+    found = near(w, node.some, node.some.another)
+    if node.other is None:  # nobody is near to itself
+        return met(w, found if found.center is None else replace(found, least=1), node.some.center, True)
+    if node.some.tiles is not None or node.some.adjacent:
+        raise w.not_playable(node, "say once how near it is")
+    return met(w, replace(found, least=1, tiles=1, center=creature(w, node.other)), node.other, True)
+
+
+def met(w: Writer, found: Cards, beside: TheCreature | None, first: bool) -> Test:
+    """[EN-3] Of those that a condition has found, 'that creature' is one of your choice; 'it' is, where nobody else was
+    named. Where they are named first, beside another, 'it' could be either."""
+    w.met = found
+    w.met_is_it = beside is None or beside.word == "yourself"
+    if w.met_is_it or (first and beside is not None and beside.word != "it"):
+        w.spoken_of = None
+    return tests.AnyCards(found)
+
+
+@condition.means(said.IsNearSome)
+def is_near_some(w: Writer, node: said.IsNearSome) -> Test:
+    if node.some.tiles is not None or node.some.adjacent:
+        raise w.not_playable(node, "say once how near it is")
+    there = creature(w, node.who)
+    found = replace(near(w, node.some, node.some.another), least=1, tiles=1, center=there)
+    return Not(tests.AnyCards(found)) if node.not_so else met(w, found, node.who, False)
+
+
+condition.of(said.IsYours, lambda w, node: tests.IsYours(creature(w, node.who), not node.enemy))
+
+
+@condition.means(said.HandIs)
+def hand_is(w: Writer, node: said.HandIs) -> Test:
+    """[ST-LOC.2]"""
+    must_be_own(w, node)
+    must_be_whose(w, node, node.whose.word == "you")
+    held = CountOf(CardsInZones([c.HAND], YOU if node.whose.word == "you" else Opponents(), []))
+    if node.n is None or node.bound is None:
+        return relations.Compares(held, relations.AT_MOST, Fixed(0))
+    return relations.Compares(held, RELATIONS[node.bound.word], Fixed(node.n.value))
+
+
+@condition.means(said.OwnsGenerators)
+def owns_generators(w: Writer, node: said.OwnsGenerators) -> Test:
+    must_be_own(w, node)
+    if node.n is None or node.bound is None:
+        return relations.Compares(ops.GeneratorsOwned(), relations.AT_MOST, Fixed(0))
+    return relations.Compares(ops.GeneratorsOwned(), RELATIONS[node.bound.word], Fixed(node.n.value))
+
+
+@condition.means(said.AttackDealt)
+def attack_dealt(w: Writer, node: said.AttackDealt) -> Test:
+    """[ST-CMB.10] Known once the attack has landed."""
+    if w.card.kind not in (c.ATTACK, c.ENCHANTMENT) and not w.outcome_known:
+        raise w.not_playable(node, "only the Attack itself, or its Enchantment, can ask")
+    if node.n is not None and node.bound is not None:
+        return relations.Compares(ops.DamageDealt(), RELATIONS[node.bound.word], Fixed(node.n.value))
+    return relations.Compares(
+        ops.DamageDealt(), relations.AT_MOST if node.none else relations.AT_LEAST, Fixed(0 if node.none else 1)
+    )
+
+
+@condition.means(said.Slammed)
+def slammed(w: Writer, node: said.Slammed) -> Test:
+    if w.card.kind not in (c.ATTACK, c.ENCHANTMENT) and not w.outcome_known:
+        raise w.not_playable(node, "only the Attack itself, or its Enchantment, can ask")
+    w.spoken_of = OfCombat(True)
+    return tests.Slammed()
+
+
+PLAYERS = {"you": YOU, "the opponent": Opponents()}
+
+
+@condition.means(said.HandIsMore, said.OwnsMore)
+def has_more_than(w: Writer, node: said.HandIsMore | said.OwnsMore) -> Test:
+    must_be_own(w, node)
+    one, other = node.whose.word, getattr(node.other, "word", "")
+    if other not in PLAYERS or one == other:
+        raise w.not_playable(node.other, "say 'than you' or 'than the opponent'")
+    amounts: list[Amount] = []
+    for who in (PLAYERS[one], PLAYERS[other]):
+        if isinstance(node, said.HandIsMore):
+            amounts.append(CountOf(CardsInZones([c.HAND], who, [])))
+        else:
+            amounts.append(ops.GeneratorsOwned(who is not YOU))
+    return relations.Compares(amounts[0], BEYOND[node.compared.word], amounts[1])
+
+
+@condition.means(said.OutOfRange)
+def out_of_range(w: Writer, node: said.OutOfRange) -> Test:
+    who = creature(w, node.who)
+    if not isinstance(who, OfCombat) or not who.defender:
+        raise w.not_playable(node.who, "the range of an attack is asked of its defender")
+    return tests.OutOfRange(who)
+
+
+@condition.means(said.Died)
+def died(w: Writer, node: said.Died) -> Test:
+    who = creature(w, node.who)
+    if isinstance(who, OfCombat) and who.defender:  # [ST-CMB.10] known once the attack has landed
+        if w.card.kind not in (c.ATTACK, c.ENCHANTMENT) and not w.outcome_known:
+            raise w.not_playable(node, "only the Attack itself, or its Enchantment, can ask")
+        return Not(tests.DefenderDied()) if node.alive else tests.DefenderDied()
+    if not isinstance(who, ops.InSlot) or who is THIS:
+        raise w.not_playable(node.who, "only of a target, or of a creature that was chosen, is it known")
+    return Not(tests.Died(who)) if node.alive else tests.Died(who)
+
+
+condition.of(said.HasTelegraphed, lambda w, node: tests.HasTelegraphed(creature(w, node.who)))
+condition.of(said.WasTelegraphed, lambda w, node: tests.WasTelegraphed())
+condition.of(
+    said.MovedSoFar,
+    lambda w, node: relations.Compares(
+        ops.TilesMoved(creature(w, node.who)), RELATIONS[node.bound.word], Fixed(node.n.value)
+    ),
+)
+condition.of(said.Moved, lambda w, node: tests.MovedThisTurn(creature(w, node.who), True))
+condition.of(said.NotMoved, lambda w, node: tests.MovedThisTurn(creature(w, node.who), False))
+@condition.means(said.OnGenerator)
+def on_generator(w: Writer, node: said.OnGenerator) -> Test:
+    who = creature(w, node.who)
+    if node.whose is None:
+        must_be_own(w, node)
+        return tests.OnGenerator(who, False, True)
+    w.generator, w.on_generator = node.whose.word, who
+    return tests.OnGenerator(who, node.whose.word == "neutral", False)

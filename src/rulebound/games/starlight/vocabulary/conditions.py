@@ -1,0 +1,257 @@
+"""What may be so of creatures, of the attack, and of what players have."""
+
+from __future__ import annotations
+
+from rulebound.games.starlight.vocabulary.creatures import (
+    CardClass,
+    CreatureStat,
+    OfCreature,
+    SomeCreature,
+    TheCreature,
+    TileKind,
+    Tiles,
+)
+from rulebound.language.core.categories import Player, SingleCondition
+from rulebound.language.core.nouns import Bound
+from rulebound.language.core.numbers import Number
+from rulebound.language.node import Word, phrase, words
+
+
+@phrase("{who} is on a {kind} tile")
+class OnTile(SingleCondition, OfCreature):
+    """[ST-TILE.15]"""
+
+    kind: TileKind
+
+
+@phrase("{who} has {n} or {bound} {stat}")
+class HasStat(SingleCondition, OfCreature):
+    """A stat is in a range."""
+
+    n: Number
+    bound: Bound
+    stat: CreatureStat
+
+
+@words("more", "less", "less= fewer")
+class MoreOrLess(Word):
+    """more or less"""
+
+
+@phrase("{who} has {compared} {stat} than {other}")
+class HasMore(SingleCondition, OfCreature):
+    """A stat of two creatures compared."""
+
+    compared: MoreOrLess
+    stat: CreatureStat
+    other: TheCreature
+
+
+@phrase("{who} has <a|1> Aura", "{who} has [none!no] Auras")
+class HasAura(SingleCondition, OfCreature):
+    """One or more; none. [ST-CLS.7]"""
+
+    none: bool = False
+
+
+@phrase("{who} is within {tiles} of {other}")
+class IsNear(SingleCondition, OfCreature):
+    """At most so far. [ST-BRD.4]"""
+
+    tiles: Tiles
+    other: TheCreature
+
+
+@words("attacker", "defender")
+class CombatRole(Word):
+    """A part in a Combat."""
+
+
+@phrase("{who} is the {role}")
+class IsInRole(SingleCondition, OfCreature):
+    """In the Combat that is going on. [ST-CMB.1]"""
+
+    role: CombatRole
+
+
+@phrase("this is invoked during Combat", "this is invoked [outside!outside Combat]")
+class DuringCombat(SingleCondition):
+    """Whether a Combat is going on. [ST-CLS.19]"""
+
+    outside: bool = False
+
+
+@phrase("{who} is knocked back")
+class KnockedBack(SingleCondition, OfCreature):
+    """By the attack of this Combat. [ST-KB.3]"""
+
+
+@phrase("{who} is {n} or {bound} tiles away [from {other}]", "{who} is exactly {n} tiles away [from {other}]")
+class IsAway(SingleCondition, OfCreature):
+    """From this creature, or from another. [ST-BRD.4]"""
+
+    n: Number
+    bound: Bound | None = None
+    other: TheCreature | None = None
+
+
+@phrase("{who} is adjacent to {other}")
+class IsAdjacent(SingleCondition, OfCreature):
+    """At distance 1. [ST-BRD.3]"""
+
+    other: TheCreature
+
+
+@phrase("{who} <is not|isn't> adjacent to {other}")
+class IsNotAdjacent(SingleCondition, OfCreature):
+    """Both on the board, at another distance."""
+
+    other: TheCreature
+
+
+@phrase("{some} is adjacent to {other}", "there is {some}")
+class SomeIsNear(SingleCondition):
+    """One or more. [ST-BRD.4]"""
+
+    some: SomeCreature
+    other: TheCreature | None = None
+
+
+@phrase("{who} is adjacent to {some}", "{who} is [not_so!not] adjacent to {some}")
+class IsNearSome(SingleCondition, OfCreature):
+    """To one or more; to none. [ST-BRD.3]"""
+
+    some: SomeCreature
+    not_so: bool = False
+
+
+@phrase("you own {n} or {bound} <Generator|Generators>", "you own no Generators")
+class OwnsGenerators(SingleCondition):
+    """[ST-GEN.2]"""
+
+    n: Number | None = None
+    bound: Bound | None = None
+
+
+@phrase(
+    "this attack <dealt|deals> damage", "this attack <dealt|deals> [none!no] damage",
+    "this attack <dealt|deals> {n} or {bound} damage",
+)
+class AttackDealt(SingleCondition):
+    """1 or more, or so much, as Health really lost."""
+
+    none: bool = False
+    n: Number | None = None
+    bound: Bound | None = None
+
+
+@phrase("the defender <is|was> slammed <|into a wall|against a wall>")
+class Slammed(SingleCondition):
+    """Nothing lay behind it. [ST-KB.5]"""
+
+
+@phrase("{whose} {compared} cards in hand than {other}")
+class HandIsMore(SingleCondition):
+    """Two hands compared. [ST-LOC.2]"""
+
+    whose: WhoHas
+    compared: MoreOrLess
+    other: Player
+
+
+@phrase("{whose} {compared} <Generators|captured Generators> than {other}")
+class OwnsMore(SingleCondition):
+    """Two players' Generators compared. [ST-GEN.2]"""
+
+    whose: WhoOwns
+    compared: MoreOrLess
+    other: Player
+
+
+@words("you= you <own|have|control>", "the opponent= the opponent <owns|has|controls>")
+class WhoOwns(Word):
+    """Whose Generators."""
+
+
+@phrase("{who} is yours", "{who} is [enemy!an enemy creature]")
+class IsYours(SingleCondition, OfCreature):
+    """Of the same player as this creature, or of the other."""
+
+    enemy: bool = False
+
+
+@words("you= you have", "the opponent= the opponent has")
+class WhoHas(Word):
+    """Of which player a hand is."""
+
+
+@phrase(
+    "{whose} {n} or {bound} cards in <|your|their> hand", "{whose} no cards in <|your|their> hand",
+)
+class HandIs(SingleCondition):
+    """[ST-LOC.2]"""
+
+    whose: WhoHas
+    n: Number | None = None
+    bound: Bound | None = None
+
+
+@phrase("{who} is out of range")
+class OutOfRange(SingleCondition, OfCreature):
+    """Of the Attack of this Combat. [ST-CMB.16]"""
+
+
+@phrase("{who} has a telegraphed card")
+class HasTelegraphed(SingleCondition, OfCreature):
+    """One or more."""
+
+
+@phrase("this <card|> was telegraphed")
+class WasTelegraphed(SingleCondition):
+    """It was invoked from a Telegraph Pile. [ST-INV.5]"""
+
+
+@phrase("{who} moved {n} or {bound} tiles this turn")
+class MovedSoFar(SingleCondition, OfCreature):
+    """By its own moves. [ST-TILE.10]"""
+
+    n: Number
+    bound: Bound
+
+
+@phrase("{who} moved this turn")
+class Moved(SingleCondition, OfCreature):
+    """By its own moves. [ST-TILE.10]"""
+
+
+@phrase("{who} <did not|didn't> move this turn", "{who} <has not|hasn't> moved this turn")
+class NotMoved(SingleCondition, OfCreature):
+    """The contrary."""
+
+
+@phrase("{who} died", "{who} [alive!<survives|survived>]")
+class Died(SingleCondition, OfCreature):
+    """The defender in this Combat; another since it was chosen. [ST-DIE.13]"""
+
+    alive: bool = False
+
+
+@phrase("that card is a {what} card", "that card is [no!not] a {what} card")
+class ThatCardIs(SingleCondition):
+    """The one card that was looked at."""
+
+    what: CardClass
+    no: bool = False
+
+
+@words("enemy", "neutral")
+class Ownership(Word):
+    """Whose a Generator is."""
+
+
+@phrase("{who} is on a {whose} Generator <|tile>", "{who} is on a Generator <|tile> [yours!you own]")
+class OnGenerator(SingleCondition, OfCreature):
+    """[ST-GEN.2]"""
+
+    whose: Ownership | None = None
+    yours: bool = False
