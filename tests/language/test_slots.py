@@ -77,7 +77,7 @@ LEAST = {"luminous": 40, "lightseekers": 80, "starlight": 10, "lost-legacy": 15}
 
 def table_of(game: str) -> tuple[Vocabulary, Wordings]:
     folder = f"rulebound.games.{game.replace('-', '_')}.vocabulary"
-    return import_module(folder).VOCABULARY, {**SHARED, **import_module(f"{folder}.wordings").PARAPHRASES}
+    return import_module(folder).VOCABULARY, {**SHARED, **import_module(folder).PARAPHRASES}
 
 
 def filled(game: Game, typed: str, dice: random.Random, most: int) -> Iterator[tuple[str, list[str]]]:

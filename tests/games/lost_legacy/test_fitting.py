@@ -37,6 +37,10 @@ counter     | When you discard up to two cards, draw 1 card.                    
 character   | No character has offense +10.                                                   | No
 character   | An opponent's character has offense -10.                                        | An
 character   | This character cannot threaten two characters.                                  | two
+item        | Rest one of your enemy characters.                                              | enemy
+item        | Discard an enemy character from your hand.                                      | enemy
+item        | Rest an enemy character your opponent controls.                                 | enemy
+item        | Add 1 damage to each adjacent character.                                        | adjacent
 character   | While this character is attacking each character, its offense +10.              | each
 item        | Destroy a character in the close range of two of your characters.               | two
 item        | Threaten an opponent's character with two of your characters.                   | two

@@ -12,6 +12,7 @@ from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import terms
 from rulebound.games.lost_legacy.ops.picking import InOrder, Pick
 from rulebound.games.lost_legacy.vocabulary import nouns as said
+from rulebound.games.lost_legacy.vocabulary.comparing import LinkedTo
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Amount, Cards, Extreme, Fixed, Trait, Whom, relations
 from rulebound.kernel.terms.groups import CardsInZones, EndOfPile, SlotCards, ThisCard, Together
@@ -85,6 +86,8 @@ def usual_zones(bits: int) -> list[int]:
 def unsaid_zones(w: Writer, group: core.Group) -> list[int]:
     """What is said to be in standby is there; [LL-char.7] it is an option to everybody, whatever its face is."""
     bits = kind_bits(group)
+    if isinstance(group.filter, LinkedTo) and bits in (0, c.OPTION):
+        return list(c.UNDER_CARDS)  # [LL-link.2] what is linked is on the character, not on the field
     for node in group.adjectives:
         if isinstance(node, said.CardState) and node.word == "standby":
             if bits and bits & c.OPTION != c.OPTION:
@@ -124,8 +127,11 @@ def marks_of(w: Writer, group: core.Group) -> list[Trait]:
 
 def described(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None = None) -> Cards:
     """All cards that a noun speaks of, wherever its words say they are."""
-    if group.controller is not None and (who is not None or isinstance(group.place, core.FromZone | core.InZone)):
-        raise w.not_playable(group.controller, "whose cards these are is said otherwise: say it once")
+    whose_twice = who is not None or isinstance(group.place, core.FromZone | core.InZone)
+    for each in (group.controller, *(side for side in group.adjectives if isinstance(side, said.SideWord))):
+        if each is not None and whose_twice:
+            raise w.not_playable(each, "whose cards these are is said otherwise: say it once")
+        whose_twice |= each is not None
     extreme = group.filter if isinstance(group.filter, core.WithExtremeStat) else None
     must = [*marks_of(w, group if extreme is None else group.but(filter=None)), *wanted.must]
     zones, owner = list(wanted.zones), who
@@ -265,6 +271,8 @@ def side_of(w: Writer, thing: Thing) -> tuple[core.Group, Whom | None, list[Trai
 
 def meant(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Cards:
     """All cards that a noun phrase could mean, without a choice."""
+    if w.spot(thing) in w.singled:
+        return w.singled[w.spot(thing)]  # [EN-10] of 'each …' the one whose turn it is
     if isinstance(thing, core.This) and not is_host(w, thing):
         return THIS
     if isinstance(thing, said.TheLinked | core.This):
@@ -340,6 +348,8 @@ def objects(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Objects:
     if isinstance(thing, core.Both):
         return all_of(w, thing, [objects(w, each, wanted) for each in thing.things])
     group = meant(w, thing, wanted)
+    if w.spot(thing) in w.singled:
+        return Objects(group, None, False)
     if isinstance(thing, core.EndCard | core.EndCards):
         top = w.slot()
         w.emit(Gather(w.words(thing), group, top))
@@ -394,6 +404,20 @@ def card_state(w: Writer, node: said.CardState) -> list[Trait]:
     if node.word in STATES:
         return [terms.InPosition(node.word)]
     return [terms.IsThreatened() if node.word == "threatened" else terms.InBattle(node.word == "attacked")]
+
+
+@adjective.means(said.SideWord)
+def side_word(w: Writer, node: said.SideWord) -> list[Trait]:
+    return controlled(OPPONENT if node.word == "enemy" else YOU)
+
+
+adjective.of(said.Adjacent, lambda w, node: [terms.IsInRange(bearer(w, node), c.CLOSE)])
+
+
+@adjective.means(said.Damaged)
+def damaged(w: Writer, node: said.Damaged) -> list[Trait]:
+    bears = terms.BearsPieces(c.DAMAGE, 1)
+    return [bears if node.word == "damaged" else NoTrait([bears])]
 
 
 adjective.of(said.SpellKind, lambda w, node: [terms.OfKind(c.KIND_NAMES[node.word])])

@@ -33,7 +33,7 @@ def someone(w: Writer, node: said.Someone) -> Whom:
 player.of(players.ControllerOfThat, lambda w, node: terms.ControllerOf(cards_meant(w, node)))
 
 
-SPOKEN_OF = {"your opponent": OPPONENT, "your opponent's": OPPONENT, "a opponent's": OPPONENT}
+SPOKEN_OF = {"your opponent": OPPONENT, "your opponent's": OPPONENT, "a opponent's": OPPONENT, "enemy": OPPONENT}
 
 
 def they(w: Writer, node: Node) -> Whom:
@@ -45,9 +45,9 @@ def they(w: Writer, node: Node) -> Whom:
         (number, each.span[0], each.word)
         for number, tree in enumerate(w.ability.trees)
         for each in tree.inside()
-        if isinstance(each, said.Someone | said.WhoseSide | said.AnEnemy)
+        if isinstance(each, said.Someone | said.WhoseSide | said.AnEnemy | said.SideWord)
         and (number, each.span[0]) < (here.sentence, here.span[0])
-        and each.word not in ("you", "your", "they", "their")
+        and each.word not in ("you", "your", "they", "their", "friendly")
     ]
     last = max(before)[2] if before else ""
     if last in ("a player", "that player") and w.hears_player:

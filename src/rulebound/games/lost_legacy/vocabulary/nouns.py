@@ -69,6 +69,21 @@ class FamilyWord(core.SimpleAdjective, Word):
     """A usual family as people say it of a card, without a capital. [LL-card.3]"""
 
 
+@words("enemy= <enemy|opposing>", "friendly= <friendly|allied>")
+class SideWord(core.SimpleAdjective, Word):
+    """Whose character it is: the opponent's, or yours. [LL-link.4]"""
+
+
+@words("adjacent")
+class Adjacent(core.SimpleAdjective, Word):
+    """In the close range of this card, or of the character that it is linked to. [LL-rng.2]"""
+
+
+@words("damaged", "undamaged")
+class Damaged(core.SimpleAdjective, Word):
+    """With damage on it, or with none. [LL-pc.5]"""
+
+
 # ------------------------------------------------------------------ whole noun phrases
 @phrase("{who:you/sg} <have~has|control(s)>")
 class Has(core.Controller, core.OfPlayer):
@@ -92,6 +107,10 @@ class OfSide(core.One):
     which: Which
     whose: core.Whose
     group: Group
+
+    @property
+    def determiner(self) -> Which:
+        return self.which
 
     def means_each(self) -> bool:
         return self.which.word == "each"

@@ -17,6 +17,9 @@ DONE = {
     "rest": "rested", "destroy": "destroyed", "discard": "discarded", "eject": "ejected", "bury": "buried",
     "erase": "erased",
 }  # fmt: skip
+# What is behind 'enemy' where it is an adjective.
+BEHIND = (*KINDS, *(f"{kind}s" for kind in KINDS), *(f"{kind}'s" for kind in KINDS), *HOW, "standby", "adjacent",
+          "damaged", "threatened", "attacked", "offensive", "defensive", "everlasting")
 STATS = "offense/defense/speed/magic/level/stats"
 WORDINGS: Wordings = {
     **{f"{word} target": f"{word} target"  # which is chosen, not any
@@ -88,6 +91,11 @@ WORDINGS: Wordings = {
     "combo attacks cannot be made": "characters cannot join combo attacks",
     "no combo attacks can be made": "characters cannot join combo attacks",
     "does not gain honor": "gains no honor", "doesn't gain honor": "gains no honor",
+    **{f"enemy {noun}": f"enemy {noun}" for noun in BEHIND}, "enemy": "enemy character",
+    **{f"that enemy {kind}": f"that {kind}" for kind in KINDS}, "that enemy": "that character",
+    "that enemy's": "that character's", "enemies": "enemy characters", "enemies'": "enemy characters'",
+    "ally": "friendly character", "allies": "friendly characters", "that ally": "that character",
+    "other ally": "other friendly character", "other allies": "other friendly characters",
     "discard pile": "disposal", "at the start of your turn,": "when your turn begins,",
     "at the end of your turn,": "when your turn ends,", "at the start of each turn,": "when a turn begins,",
     **{f"at the {edge} of each player's turn,": f"when a turn {house}," for edge, house in (
@@ -193,7 +201,11 @@ PARAPHRASES: Wordings = {
     "{v=has/have/gets/get/gains/gain} {n} {s=@} and {n2} {s2=@}": "{v} {n} {s} and {v} {n2} {s2}",
     "{v=gets/gains} {s=@} {n}": "has {s} {n}",
     "{v=get/gain} {s=@} {n}": "have {s} {n}",
-    "{s=@} <is|are> {sign=+1/+2/+3/+5/+10/+15/+20/+25/+30/-1/-2/-5/-10/-15/-20}": "{s} {sign}",
+    "{s=@} <is|are> {n}": "{s} {n}",
+    # 'For each of your characters' could be said of all of them, so only what lies on a card is counted so.
+    "^ {s=@} {n} for each {p=power-up/damage/token} on {x} $": "this character has {s} {n} for each {p} on {x}",
+    "^ {s=@} {n} for each {k=card/equipment/spell/weapon/option} linked to {x} $":
+        "this character has {s} {n} for each {k} linked to {x}",
     "give {x} {n} {s=@}": "{x} gets {n} {s}",
     "{x} gains {n} {p=power-up/power-ups/damage/token/tokens}": "add {n} {p} to {x}",
     "{x} <takes|suffers> {n} damage": "add {n} damage to {x}",
@@ -233,7 +245,24 @@ PARAPHRASES: Wordings = {
        for of in ("", " in any order", " of your deck", " of your deck in any order")},
     "{x} chooses one: they {v}; or they {v2} $": "{x} chooses one : {v} ; or {v2}",
     "{x} chooses one: they {v} or they {v2} $": "{x} chooses one : {v} ; or {v2}",
-    "^ you may {x} . use this <ability|> only once <per|each> turn $": "once per turn , you may {x}",
+    "^ {x} . use this <ability|> only once <per|each|a> turn $": "once per turn , {x}",
+    "^ when {x}, {y} . <use this|use this ability|this ability can be used|do this> only once <per|each|a> turn $":
+        "once per turn , when {x} , {y}",
+    "adds {n} {p=damage/power-up/power-ups/token/tokens} to {chosen} of their choice": "adds {n} {p} to {chosen}",
+    # [LL-mp.6] What a text plays costs nothing, so this is courtesy. [EN-15]
+    "{v=play/plays} {x} <without paying its <magic|MP|cost>|without paying MP|for free|at no cost>": "{v} {x}",
+    "^ when a turn {e=begins/ends}, the turn player {rest}": "when a turn {e} , that player {rest}",
+    "<build up|build-up> {x} <into|to> {y}": "build-up {x} with {y}",
+    "{v=discard/discards/bury/buries/erase/erases} {x} from the hand": "{v} {x} from their hand",
+    **{f"^ your characters {{x}} {verb} {{y}} while they are {{s=readied/resting/attacking/attacked/threatened}} $":
+       f"your {{s}} characters {{x}} {verb} {{y}}" for verb in ("have", "get", "gain", "cannot")},
+    **{f"^ {{k=characters}} {{x}} {verb} {{y}} while they are {{s=readied/resting/attacking/attacked/threatened}} $":
+       f"{{s}} {{k}} {{x}} {verb} {{y}}" for verb in ("have", "get", "gain", "cannot")},
+    **{f"^ {whose} characters {verb} {{y}} while they are {{s=readied/resting/attacking/attacked/threatened}} $":
+       f"{whose} {{s}} characters {verb} {{y}}" for verb in ("have", "get", "gain", "cannot")
+       for whose in ("your", "enemy", "friendly", "your opponent's")},
+    "replace {x} with {y} of the same {s=family/element} from {z}":
+        "replace {x} with {y} of the same {s} as it from {z}",
     "^ you may play {n} additional {k=character/characters} this turn $": "play {n} additional {k} this turn",
     "^ you may play {n} additional {k=character/characters} this turn by paying <its|their> MP $":
         "play {n} additional {k} this turn",
