@@ -47,7 +47,7 @@ class StarlightCard(Definition):
     __slots__ = (
         "afterwards", "before", "binding", "captures", "cheaper", "classes", "core", "counters", "creature", "damage",
         "effect", "energy", "exactly", "factions", "farther", "hosts", "kind", "leaps", "least", "mana", "modes",
-        "more_counters", "more_damage", "most", "mover", "moves", "needs", "only", "passive", "plain",
+        "more_counters", "more_damage", "most", "mover", "moves", "needs", "only", "opening", "passive", "plain",
         "possible_modes", "source", "standing", "steps", "supplier", "swaps", "telegraph_where", "text", "times",
         "where", "whom",
     )  # fmt: skip
@@ -77,6 +77,7 @@ class StarlightCard(Definition):
         self.telegraph_where = 0
         self.damage = -1  # [ST-CLS.1] of an Attack
         self.before: Ability | None = None  # the sentences that change the attack
+        self.opening: Ability | None = None  # what an Attack says of its whole Combat
         self.effect: Ability | None = None
         self.afterwards: Ability | None = None  # after the enchanted card resolves
         self.hosts = 0

@@ -40,7 +40,7 @@ SAVED = SCHEMA.extended(
         "State.facts": Row(Whole(0, c.END), Whole(0, 3), SEAT, Whole(0, 15), OWNER, OWNER, OWNER, OWNER),
         **fields("Trigger.ability Listener.ability", AbilityRef(Reaction)),
         # creatures and what lies beside them
-        **fields("duty entered", FLAG),
+        **fields("attacked duty entered", FLAG),
         "place": Whole(0, 3),
         "stats": Row(Whole(0, 9_999), Whole(0, c.MOST_ENERGY), Whole(0, c.MOST_MANA), FORCE, FORCE),
         "used": BITS,

@@ -6,25 +6,33 @@ from dataclasses import dataclass
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.facts import put_off
+from rulebound.games.starlight.ops.terms import found_one
 from rulebound.games.starlight.procedures.planning import attack_under_way
 from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import ADD, Ability, Card, Modifier, Op, Run, State, made_by
+from rulebound.kernel.terms import Cards
 
 
 @dataclass(slots=True, eq=False)
 class Delay(Op):
-    """The rest of the sentence is done once, later, with what was chosen so far. It hangs on this creature: with its
-    death it is forgotten [ST-DIE.13]."""
+    """The rest of the sentence is done once, later, with what was chosen so far. It hangs on this creature, or
+    on the one whose turn it waits for: with its death it is forgotten [ST-DIE.13]."""
 
     ability: Ability
     moment: int
+    whose: Cards | None = None  # of whose next turn, if not of this creature's
 
     def run(self, s: State, run: Run) -> int:
         if self.moment == c.AFTER_COMBAT and attack_under_way(s) is None:
             tell_unfound(s, run, NOTHING_THERE, None)
             return run.pc + 1
-        this = run.env.slots[c.THIS][0]
-        made = Modifier(run.env.copy(), run.ability, run.pc, this, c.DELAYED, ADD, s.turn, self.moment, s.clock)
+        on = run.env.slots[c.THIS][0]
+        if self.whose is not None:
+            card = found_one(s, run, self.whose)
+            if card is None:
+                return run.pc + 1
+            on = s.ref(card)
+        made = Modifier(run.env.copy(), run.ability, run.pc, on, c.DELAYED, ADD, s.turn, self.moment, s.clock)
         put_off(s, made)
         return run.pc + 1
 

@@ -11,7 +11,7 @@ from rulebound.kernel.play import Card, Host, Record, State
 class Creature(Host):
     """The five stats, the tile, what a turn remembers; beside it lie its Telegraph Pile and its Aura Pile."""
 
-    __slots__ = ("at", "duty", "entered", "moved", "place", "stats", "used")
+    __slots__ = ("at", "attacked", "duty", "entered", "moved", "place", "stats", "used")
 
     def __init__(self, card: Card, controller: int, place: int) -> None:
         super().__init__(card, controller)
@@ -20,6 +20,7 @@ class Creature(Host):
         self.entered = False
         self.duty = False  # [ST-SET.11] has entered in this turn and must leave the tile
         self.moved = 0  # tiles, by its own moves in this turn
+        self.attacked = False  # a Combat that it has opened in this turn is over
         self.used = 0  # which sentences of its passive have been used in this turn, a bit each
         self.stats: list[int] = [0, 0, 0, 0, 0]  # replaced, never changed
 
@@ -31,6 +32,7 @@ class Creature(Host):
         new.entered = self.entered
         new.duty = self.duty
         new.moved = self.moved
+        new.attacked = self.attacked
         new.stats = self.stats
         return new
 

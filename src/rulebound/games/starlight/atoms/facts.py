@@ -38,9 +38,10 @@ def new_turn(s: State) -> None:
     for seat in range(2):
         for card in s.zones[seat * c.ZONES + c.TEAM]:
             r = creature(s, card)
-            if r.moved or r.used or r.duty:
+            if r.moved or r.used or r.duty or r.attacked:
                 r = writable(s, card)
                 r.moved = 0
+                r.attacked = False
                 r.used = 0
                 r.duty = False
         for card in s.zones[seat * c.ZONES + c.AURAS]:
@@ -54,6 +55,11 @@ def mark_used(s: State, card: Card, sentence: int) -> None:
         writable(s, card).used |= 1 << sentence
     else:
         writable_laid(s, card).used |= 1 << sentence
+
+
+def mark_attacked(s: State, card: Card) -> None:
+    """An attack of it is over, however it went."""
+    writable(s, card).attacked = True
 
 
 def note_attack(s: State, run: Run, what: int) -> None:

@@ -11,7 +11,7 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.cardfile import PrintedCard, range_of, tile_kinds
 from rulebound.games.starlight.definition import Instead, Reaction, Standing, StarlightCard
 from rulebound.games.starlight.library import key_of
-from rulebound.games.starlight.meaning import acts, acts_piles, conditions, happenings, lines, terms
+from rulebound.games.starlight.meaning import acts, acts_piles, conditions, happenings, lines, putting_off, terms
 from rulebound.games.starlight.meaning.clauses import (
     asks_the_outcome,
     chain_length,
@@ -31,7 +31,7 @@ from rulebound.games.starlight.ops.cards import RemoveAura
 from rulebound.games.starlight.ops.moves import CanGo, WalkTo
 from rulebound.games.starlight.ops.stats import EndSentence
 from rulebound.games.starlight.ops.terms import THIS, EachWithin
-from rulebound.games.starlight.vocabulary import VOCABULARY, creatures, sentences, verbs
+from rulebound.games.starlight.vocabulary import VOCABULARY, combat, creatures, sentences, verbs
 from rulebound.games.starlight.vocabulary.sentences import Dies
 from rulebound.games.starlight.words.plain import PLAIN
 from rulebound.kernel.cards import Ability as Lowered
@@ -51,7 +51,7 @@ from rulebound.tabletop.plain.proof import prove
 __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (acts, acts_piles, conditions, happenings, lines, terms)
+ENTERED = (acts, acts_piles, conditions, happenings, lines, putting_off, terms)
 STAYING = (c.AURA, c.PASSIVE, c.CREATURE)  # classes whose texts hold as long as they lie there
 MOST_SENTENCES = 60  # that something sets off: of those that work once in a turn a bit each is kept
 
@@ -163,7 +163,9 @@ def effects_of_card(w: Writer) -> None:
         if formula and any(other_damage(node) is not None for _, node in before):
             raise refuse(w, "'instead' takes the place of a printed number: this is none")
         before = formula + before
+        opening, after = of_the_combat(after)
         not_too_late(w, after)
+        card.opening = finished(Writer(DIALECT, card, w.text, w.ability), opening, False)
         w.printed = card.damage
         w.spoken_of = w.struck
         card.before = finished(w, before, False)
@@ -182,13 +184,32 @@ def effects_of_card(w: Writer) -> None:
 Sentences = list[tuple[int, Effect]]
 
 
+def of_the_combat(many: Sentences) -> tuple[Sentences, Sentences]:
+    """What an Attack says of its Combat holds from its beginning: 'The defender cannot invoke Spells this Combat.'"""
+    lines = [
+        isinstance(node, said.Plain)
+        and all(
+            isinstance(each, said.Steps)
+            and all(isinstance(step, sentences.ForAWhile) and is_of_combat(step) for step in each.steps)
+            for each in node.clauses
+        )
+        for _, node in many
+    ]
+    opening = [each for each, line in zip(many, lines, strict=True) if line]
+    return opening, [each for each, line in zip(many, lines, strict=True) if not line]
+
+
+def is_of_combat(node: sentences.ForAWhile) -> bool:
+    return node.stretch.word == c.UNTIL[c.THIS_COMBAT]
+
+
 def not_too_late(w: Writer, after: Sentences) -> None:
     """[ST-CMB.15] What comes after the attack changes neither the attack nor its Combat."""
     for w.sentence, node in after:
         for each in node.inside():
-            if isinstance(each, verbs.AboutAttack):
+            if isinstance(each, combat.AboutAttack):
                 raise w.not_playable(each, "this would come too late: put it into a sentence of its own")
-            if isinstance(each, sentences.ForAWhile) and each.stretch.word == c.UNTIL[c.THIS_COMBAT]:
+            if isinstance(each, sentences.ForAWhile) and is_of_combat(each):
                 raise w.not_playable(each.stretch, "the Combat is over by then")
     w.sentence = 0
 
@@ -304,7 +325,12 @@ def finished(w: Writer, many: Sentences, begins: bool) -> Lowered | None:
     while many:
         length = chain_length(many)
         w.begins = begins
-        effects(w, many[:length])
+        first = many[0][1]
+        if length > 1 and isinstance(first, said.If) and waits_for_attack(w, first) and not w.outcome_known:
+            with putting_off.put_off(w, first, c.AFTER_COMBAT):
+                effects(w, many[:length])
+        else:
+            effects(w, many[:length])
         begins = False
         w.emit(EndSentence(""))
         many = many[length:]

@@ -10,7 +10,7 @@ from rulebound.games.starlight.ops.terms import TARGET, THIS, StatOf, UpTo
 from rulebound.games.starlight.vocabulary import verbs
 from rulebound.games.starlight.vocabulary.creatures import Tiles
 from rulebound.kernel.gates import ChooseNumber, SetNumber
-from rulebound.kernel.terms import Amount, Bound
+from rulebound.kernel.terms import Amount, Bound, Fixed, Times
 from rulebound.language.lowering import YOU
 
 LONGEST_WAY = 6
@@ -151,7 +151,16 @@ def divide(w: Writer, node: verbs.Divide) -> None:
 def set_stat(w: Writer, node: verbs.SetStat) -> None:
     if node.stat.word == "Health" and node.n.value < 1:
         raise w.not_playable(node, "a creature without Health dies: say how much it loses")
-    w.emit(stats.SetStat(w.words(node), creature(w, node.of), STATS[node.stat.word], node.n.value))
+    w.emit(stats.SetStat(w.words(node), creature(w, node.of), STATS[node.stat.word], Fixed(node.n.value)))
+
+
+@act.means(verbs.SetEqual, verbs.DoubleStat)
+def set_equal(w: Writer, node: verbs.SetEqual | verbs.DoubleStat) -> None:
+    who, which = creature(w, node.of), STATS[node.stat.word]
+    if isinstance(node, verbs.DoubleStat):
+        w.emit(stats.SetStat(w.words(node), who, which, Times(Fixed(2), StatOf(who, which))))
+    else:
+        w.emit(stats.SetStat(w.words(node), who, which, amount(w, node.to)))
 
 
 @act.means(verbs.Leap)
@@ -170,7 +179,7 @@ def swap(w: Writer, node: verbs.Swap) -> None:
 
 def shove(w: Writer, node: verbs.Push | verbs.Pull) -> None:
     away = isinstance(node, verbs.Push)
-    w.emit(moves.Shove(w.words(node), creature(w, node.who), away, tiles_of(w, node.tiles)))
+    w.emit(moves.Shove(w.words(node), creature(w, node.who), away, tiles_of(w, node.tiles), node.up_to))
 
 
 act.means(verbs.Push, verbs.Pull)(shove)

@@ -186,6 +186,8 @@ def search(w: Writer, node: verbs.Search) -> None:
     w.emit(cards.Look(w.words(node), CardsInZones([c.DRAW], YOU, []), -1))
     w.emit(Clear(slot))
     w.emit(Choose(w.words(node), YOU, pile, Fixed(1), True, slot, c.M_CHOOSE, c.CHOOSE, c.STAY))
+    if node.shown:
+        w.emit(cards.Look(w.words(node), w.in_slot(slot), -1, True))
     w.emit(cards.Take(w.words(node), w.in_slot(slot)))
     w.emit(cards.Shuffle(w.words(node), YOU, False))
 

@@ -7,16 +7,22 @@ from contextlib import contextmanager
 from itertools import combinations
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.later import Delay
 from rulebound.games.starlight.meaning.terms import CLASSES, DEAD, STATS, is_for_combat, must_be_own, near, number_of
 from rulebound.games.starlight.meaning.writer import Writer, act, clause, condition, creature, effect
 from rulebound.games.starlight.ops import attacks
 from rulebound.games.starlight.ops.cards import AurasOn, OfClass, Telegraphable, TelegraphedBy
-from rulebound.games.starlight.ops.stats import ByMode, EndSentence
-from rulebound.games.starlight.ops.terms import THIS, EachWithin, OnTiles, OtherCreature, SeveralChosen
+from rulebound.games.starlight.ops.stats import ByMode
+from rulebound.games.starlight.ops.terms import (
+    THIS,
+    EachWithin,
+    OnTiles,
+    OtherCreature,
+    SeveralChosen,
+    WithStat,
+)
 from rulebound.games.starlight.ops.tests import AnyCards, CanMove, MayChange, StatIs
-from rulebound.games.starlight.vocabulary import happenings, sentences, verbs
-from rulebound.games.starlight.vocabulary.conditions import AttackDealt, Died
+from rulebound.games.starlight.vocabulary import combat, happenings, verbs
+from rulebound.games.starlight.vocabulary.conditions import AttackDealt, Died, Slammed
 from rulebound.games.starlight.vocabulary.creatures import (
     DamageDealt,
     DamageOfAttack,
@@ -24,8 +30,6 @@ from rulebound.games.starlight.vocabulary.creatures import (
     SomeCreature,
     TheCreature,
 )
-from rulebound.kernel.cards import Ability as Lowered
-from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Cards, CountOf, Every, Fixed, Not, Test, Whom, relations
 from rulebound.kernel.terms.groups import CardsInZones, ThisCard
 from rulebound.kernel.terms.players import EachPlayer, Opponents, OwnerOf
@@ -106,9 +110,10 @@ def doers(w: Writer, node: said.PlayerDoes) -> list[Cards]:
     """[EN-5] Several change their stats at once; what each asks for is done by one after the other."""
     who = creature(w, node.who)
     verbs_of = [verb_of(w, each) for each in (*node.deeds, *node.later)]
-    if isinstance(who, SeveralChosen | OnTiles) and not all(isinstance(each, ALL_AT_ONCE) for each in verbs_of):
+    at_once = all(isinstance(each, ALL_AT_ONCE) for each in verbs_of)
+    if isinstance(who, SeveralChosen | OnTiles | WithStat) and not at_once:
         raise w.not_playable(node.who, "say it of one creature")
-    if not isinstance(who, EachWithin) or all(isinstance(each, ALL_AT_ONCE) for each in verbs_of):
+    if not isinstance(who, EachWithin) or at_once:
         return [who]
     if who.enemy or who.tiles != c.ANY_DISTANCE:
         raise w.not_playable(node.who, "say it of one creature")
@@ -147,7 +152,7 @@ def player_deed(w: Writer, node: Deed) -> None:
 # ---- may
 @contextmanager
 def one_by_one(w: Writer, node: Player) -> Iterator[Whom]:
-    """'The target may …': the player who invoked the card chooses; of what a player may do that player."""
+    """'The attacker may …': its player is asked; of what a player may do that player."""
     called = player_called(w, node)
     if called is not None:
         if isinstance(called, EachPlayer):
@@ -156,18 +161,19 @@ def one_by_one(w: Writer, node: Player) -> Iterator[Whom]:
             yield called
         return
     doer = creature(w, node)
-    if isinstance(doer, EachWithin | OnTiles | SeveralChosen):
+    if isinstance(doer, EachWithin | OnTiles | SeveralChosen | WithStat):
         raise w.not_playable(node, "each of them would be asked by itself: say it of one creature")
     with w.being(doer=doer):
-        yield YOU
+        yield YOU if isinstance(doer, OtherCreature) or doer is THIS else OwnerOf(doer)
 
 
 def offer(w: Writer, node: Node, who: Whom, deeds: Sequence[Deed]) -> None:
-    """[ST-DEC.14] All of it, or nothing; a move asks for itself whether to stay."""
+    """[ST-DEC.14] All of it, or nothing; a move asks for itself whether to stay, and who invoked the card chooses the
+    steps."""
     if len(deeds) == 1 and type(verb_of(w, deeds[0])) in (verbs.Move, verbs.MoveOther):
         deed(w, deeds[0])
         return
-    do = deed if who is YOU else player_deed
+    do = deed if w.player is YOU else player_deed
     tests = [test for test in (possible(w, verb_of(w, each)) for each in deeds) if test is not None]
     words = " and ".join(w.words(each) for each in deeds)
     with gated(w, node, Every(tests) if tests else None, True, who, words):
@@ -212,7 +218,7 @@ def possible(w: Writer, node: Act) -> Test | None:
 # ---- if
 def is_about_attack(many: Sequence[Clause]) -> bool:
     return all(
-        isinstance(each, said.Steps) and all(isinstance(step, verbs.AboutAttack) for step in each.steps)
+        isinstance(each, said.Steps) and all(isinstance(step, combat.AboutAttack) for step in each.steps)
         for each in many
     )
 
@@ -239,7 +245,7 @@ def if_so(w: Writer, node: said.If) -> None:
     if node.instead and (other_damage(node) is None or w.printed < 0):
         raise w.not_playable(node, "there is no sentence before this that it could replace")
     if waits_for_attack(w, node) and not w.outcome_known:
-        at_moment(w, said.AtMomentIf(AFTER_COMBAT, node.condition, node.clauses).at(node))
+        effect(w, said.AtMomentIf(AFTER_COMBAT, node.condition, node.clauses).at(node))
         return
     speak_of_subject(w, node)
     test = condition(w, node.condition)
@@ -259,9 +265,14 @@ def if_so(w: Writer, node: said.If) -> None:
     w.generator, w.aura_of, w.met = "", None, None  # what was asked is so only here
 
 
+AFTER_COMBAT = verbs.Later("after this Combat")
+
+
 def waits_for_attack(w: Writer, node: said.If | verbs.OtherwiseIf) -> bool:
     """[ST-CMB.10] What a Combat Spell says of the end of the attack is asked when it is over."""
-    return w.card.kind == c.COMBAT_SPELL and isinstance(node.condition, AttackDealt)
+    asked = node.condition
+    of_defender = isinstance(asked, Died) and asked.who.word == "the defender"
+    return w.card.kind == c.COMBAT_SPELL and (isinstance(asked, AttackDealt | Slammed) or of_defender)
 
 
 def must_not_be_dead(w: Writer) -> None:
@@ -345,52 +356,6 @@ def asks_the_outcome(node: Node) -> bool:
         or (isinstance(each, Died) and each.who.word in ("the defender", "the target"))
         for each in (node, *node.inside())
     )
-
-
-# ---- what is put off
-@effect.means(said.AtMoment, said.AtMomentIf)
-def at_moment(w: Writer, node: said.AtMoment | said.AtMomentIf) -> None:
-    """The clauses become an ability of their own, which knows what was chosen before."""
-    assert isinstance(node.moment, verbs.Later)
-    if "your" in node.moment.word.split():
-        must_be_own(w, node.moment, "'this creature's next turn'")
-    for each in node.inside():
-        if isinstance(each, verbs.AboutAttack | sentences.ForAWhile):
-            raise w.not_playable(each, "this would come too late")
-    after_combat = MOMENTS[node.moment.word] == c.AFTER_COMBAT
-    if after_combat:
-        must_be_in_time(w, node.moment)
-    with w.aside() as later, w.being(
-        doer=THIS, if_so=None, outcome_known=after_combat, outside=not after_combat
-    ):
-        if isinstance(node, said.AtMomentIf):
-            with gated(w, node, condition(w, node.condition), False, YOU):
-                clauses(w, node.clauses)
-        else:
-            clauses(w, node.clauses)
-        w.emit(EndSentence(""))
-    put_off = Lowered(w.card, w.words(node), w.words(node), Ops([]), 0)
-    w.parts.append((put_off, later))
-    w.emit(Delay(w.words(node), put_off, MOMENTS[node.moment.word]))
-
-
-@effect.means(said.IfAtMoment)
-def if_at_moment(w: Writer, node: said.IfAtMoment) -> None:
-    """[ST-CMB.10] What becomes of the attack is asked when it is over."""
-    if MOMENTS[getattr(node.moment, "word", "")] == c.AFTER_COMBAT and asks_the_outcome(node.condition):
-        at_moment(w, said.AtMomentIf(node.moment, node.condition, node.clauses).at(node))
-        return
-    with gated(w, node, condition(w, node.condition), False, YOU):
-        at_moment(w, said.AtMoment(node.moment, node.clauses).at(node))
-
-
-AFTER_COMBAT = verbs.Later("after this Combat")
-MOMENTS = {
-    "at the start of your next turn": c.AT_START_OF_NEXT_TURN, "at the end of this turn": c.AT_END_OF_TURN,
-    "at the start of this creature's next turn": c.AT_START_OF_NEXT_TURN,
-    "at the end of your next turn": c.AT_END_OF_NEXT_TURN,
-    "at the end of this creature's next turn": c.AT_END_OF_NEXT_TURN, "after this Combat": c.AFTER_COMBAT,
-}
 
 
 # ---- modes

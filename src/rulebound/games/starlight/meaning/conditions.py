@@ -42,6 +42,21 @@ condition.of(
         creature(w, node.who), STATS[node.stat.word], RELATIONS[node.bound.word], node.n.value
     ),
 )
+@condition.means(said.HasNegative)
+def has_negative(w: Writer, node: said.HasNegative) -> Test:
+    which = STATS[node.stat.word]
+    if which < c.ATK:
+        raise w.not_playable(node.stat, "only ATK and DEF fall below 0")
+    return tests.StatIs(creature(w, node.who), which, relations.AT_MOST, -1)
+
+
+@condition.means(said.SomeHasStat)
+def some_has_stat(w: Writer, node: said.SomeHasStat) -> Test:
+    around = near(w, node.some, node.some.another)
+    found = ops.WithStat(around, STATS[node.stat.word], RELATIONS[node.bound.word], node.n.value)
+    return met(w, found, node.some.center, True)
+
+
 def two(w: Writer, one: TheCreature, other: TheCreature) -> tuple[Cards, Cards]:
     """[EN-3] Behind a condition about two creatures 'it' could be either, unless one of them was 'it' before."""
     found = creature(w, one), creature(w, other)
@@ -210,6 +225,7 @@ condition.of(
     ),
 )
 condition.of(said.Moved, lambda w, node: tests.MovedThisTurn(creature(w, node.who), True))
+condition.of(said.Attacked, lambda w, node: tests.AttackedThisTurn(creature(w, node.who), not node.never))
 condition.of(said.NotMoved, lambda w, node: tests.MovedThisTurn(creature(w, node.who), False))
 @condition.means(said.OnGenerator)
 def on_generator(w: Writer, node: said.OnGenerator) -> Test:

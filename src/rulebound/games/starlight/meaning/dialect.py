@@ -46,6 +46,7 @@ DIALECT = Dialect(
     offer=clauses.offer,
     one_by_one=clauses.one_by_one,
     possible=clauses.possible,
+    offered_words=lambda w, node, act: w.words(act),
     is_choice=lambda op: isinstance(op, Clear | Choose),
     bound_sentences=lambda w, many, at: clauses.otherwise_chain(w, many[at:]),
 )

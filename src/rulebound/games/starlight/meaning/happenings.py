@@ -28,6 +28,7 @@ from rulebound.games.starlight.vocabulary.creatures import (
     GeneratorCount,
     HandCount,
     LostCount,
+    PileCount,
     TelegraphCount,
 )
 from rulebound.kernel.gates import SetNumber
@@ -103,6 +104,7 @@ def lost_in_groups(w: Writer, node: said.LostInGroups) -> Amount:
 amount.of(said.NumberOfAuras, lambda w, node: count(w, AuraCount(node.who).at(node)))
 amount.of(said.NumberOfTelegraphed, lambda w, node: count(w, TelegraphCount(node.who).at(node)))
 amount.of(said.NumberInHand, lambda w, node: count(w, HandCount(node.enemy).at(node)))
+amount.of(said.NumberInPile, lambda w, node: count(w, PileCount(None, node.enemy).at(node)))
 amount.of(said.NumberOfGenerators, lambda w, node: count(w, GeneratorCount().at(node)))
 
 

@@ -10,7 +10,7 @@ from rulebound.games.starlight.meaning.terms import CLASSES, STATS, amount_of, m
 from rulebound.games.starlight.meaning.writer import Writer, act, clause, creature
 from rulebound.games.starlight.ops import attacks
 from rulebound.games.starlight.ops.terms import THIS
-from rulebound.games.starlight.vocabulary import sentences, verbs
+from rulebound.games.starlight.vocabulary import combat, sentences, verbs
 from rulebound.games.starlight.vocabulary.creatures import CardClass
 from rulebound.kernel.terms import Amount, Cards, Fixed, Negative
 from rulebound.language.node import Node
@@ -30,17 +30,17 @@ def deal_measured(w: Writer, node: verbs.DealMeasured) -> None:
     w.emit(attacks.NoteAttack(w.words(node), c.MORE_DAMAGE, amount_of(w, node), None))
 
 
-def note(w: Writer, node: verbs.AboutAttack, what: int, amount: Amount) -> None:
+def note(w: Writer, node: combat.AboutAttack, what: int, amount: Amount) -> None:
     must_be_in_time(w, node)
     w.emit(attacks.NoteAttack(w.words(node), what, amount, w.if_so))
 
 
-clause.of(verbs.MoreDamage, lambda w, node: note(w, node, c.MORE_DAMAGE, amount_of(w, node)))
-clause.of(verbs.LessDamage, lambda w, node: note(w, node, c.MORE_DAMAGE, Negative(amount_of(w, node))))
-clause.of(verbs.DoubleDamage, lambda w, node: note(w, node, c.DOUBLED, Fixed(0)))
-clause.of(verbs.NoKnockback, lambda w, node: note(w, node, c.NO_KNOCKBACK, Fixed(0)))
-@clause.means(verbs.KnocksFarther)
-def knocks_farther(w: Writer, node: verbs.KnocksFarther) -> None:
+clause.of(combat.MoreDamage, lambda w, node: note(w, node, c.MORE_DAMAGE, amount_of(w, node)))
+clause.of(combat.LessDamage, lambda w, node: note(w, node, c.MORE_DAMAGE, Negative(amount_of(w, node))))
+clause.of(combat.DoubleDamage, lambda w, node: note(w, node, c.DOUBLED, Fixed(0)))
+clause.of(combat.NoKnockback, lambda w, node: note(w, node, c.NO_KNOCKBACK, Fixed(0)))
+@clause.means(combat.KnocksFarther)
+def knocks_farther(w: Writer, node: combat.KnocksFarther) -> None:
     if node.tiles is not None:
         farther = tiles_of(w, node.tiles) - 1
     else:
@@ -51,19 +51,19 @@ def knocks_farther(w: Writer, node: verbs.KnocksFarther) -> None:
     note(w, node, c.FARTHER_BACK, Fixed(farther))
 
 
-clause.of(verbs.IgnoresDef, lambda w, node: note(w, node, c.IGNORES_DEF, Fixed(0)))
-clause.of(verbs.NoDamage, lambda w, node: note(w, node, c.NO_DAMAGE, Fixed(0)))
-clause.of(verbs.Misses, lambda w, node: note(w, node, c.MISSES, Fixed(0)))
+clause.of(combat.IgnoresDef, lambda w, node: note(w, node, c.IGNORES_DEF, Fixed(0)))
+clause.of(combat.NoDamage, lambda w, node: note(w, node, c.NO_DAMAGE, Fixed(0)))
+clause.of(combat.Misses, lambda w, node: note(w, node, c.MISSES, Fixed(0)))
 clause.of(
-    verbs.Halved,
+    combat.Halved,
     lambda w, node: note(
         w, node, c.HALVED_UP if node.rounding is not None and node.rounding.word == "up" else c.HALVED_DOWN, Fixed(0)
     ),
 )
 
 
-@clause.means(verbs.TakenBy)
-def taken_by(w: Writer, node: verbs.TakenBy) -> None:
+@clause.means(combat.TakenBy)
+def taken_by(w: Writer, node: combat.TakenBy) -> None:
     must_be_in_time(w, node)
     w.emit(attacks.NoteAttack(w.words(node), c.TAKEN_BY, Fixed(0), w.if_so, creature(w, node.who)))
 
@@ -83,8 +83,6 @@ def until_of(w: Writer, node: sentences.Stretch) -> int:
 @clause.means(sentences.ForAWhile)
 def for_a_while(w: Writer, node: sentences.ForAWhile) -> None:
     until = until_of(w, node.stretch)
-    if until == c.THIS_COMBAT and w.card.kind == c.ATTACK:
-        raise w.not_playable(node.stretch, "the text of an Attack is done when its Combat is nearly over")
     who, line = line_of(w, node.line)
     if line.each is not None:
         raise w.not_playable(node.line, "for a while it is a number: say how much")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.writer import Writer, amount, count, creature
 from rulebound.games.starlight.ops import terms as ops
+from rulebound.games.starlight.ops.cards import OfClass
 from rulebound.games.starlight.ops.terms import (
     TARGET,
     THIS,
@@ -25,6 +26,7 @@ from rulebound.kernel.terms import (
     EventAmount,
     Fixed,
     Times,
+    Trait,
 )
 from rulebound.kernel.terms.amounts import Sum
 from rulebound.kernel.terms.groups import CardsInZones
@@ -33,6 +35,7 @@ from rulebound.language.core.categories import Count
 from rulebound.language.core.numbers import Number, Single
 from rulebound.language.core.players import PlayerWord
 from rulebound.language.lowering import YOU
+from rulebound.language.lowering.conditions import RELATIONS
 from rulebound.language.node import Node
 
 WORDS: dict[str, Cards] = {
@@ -56,7 +59,7 @@ def is_for_combat(w: Writer) -> bool:
 
 def must_be_combat(w: Writer, node: Node) -> None:
     """[EN-12] Where no Combat can be going on there is neither attacker nor defender."""
-    if w.outside or not (is_for_combat(w) or w.triggered):
+    if (w.outside and not w.fighters) or not (is_for_combat(w) or w.triggered):
         raise w.not_playable(node, "no Combat is going on then: name whom you mean")
 
 
@@ -89,6 +92,8 @@ def the_creature(w: Writer, node: said.TheCreature | said.Creatures) -> Cards:
         raise w.not_playable(node, "no single creature was spoken of before this: name it")
     if type(w.spoken_of) is w.dead:
         raise w.not_playable(node, DEAD)
+    if isinstance(w.spoken_of, OfCombat) and w.fighters:
+        return w.fighters[w.spoken_of.defender]
     return w.spoken_of
 
 
@@ -185,6 +190,23 @@ def each_on(w: Writer, node: said.EachOn) -> Cards:
     return ops.OnTiles(everybody, c.TILE_KINDS[node.kind.word])
 
 
+def with_stat(w: Writer, node: said.WithStat) -> Cards:
+    side = "" if node.side is None else node.side.word
+    everybody = EachWithin(side != "enemy", side != "own", 0, c.ANY_DISTANCE, None)
+    return ops.WithStat(everybody, STATS[node.stat.word], RELATIONS[node.bound.word], node.n.value)
+
+
+@creature.means(said.EachWith)
+def each_with(w: Writer, node: said.EachWith) -> Cards:
+    w.spoken_of = None
+    return with_stat(w, node)
+
+
+@creature.means(said.OneWith)
+def one_with(w: Writer, node: said.OneWith) -> Cards:
+    return one_of(w, node, with_stat(w, node))
+
+
 @creature.means(said.UpToSo)
 def up_to_so_many(w: Writer, node: said.UpToSo) -> Cards:
     """As many of them as you like, up to a number."""
@@ -269,6 +291,13 @@ def discarded(w: Writer, node: said.DiscardedCount) -> Amount:
 def cards_in_hand(w: Writer, node: said.HandCount) -> Amount:
     must_be_own(w, node)
     return CountOf(CardsInZones([c.HAND], Opponents() if node.enemy else YOU, []))
+
+
+@count.means(said.PileCount)
+def cards_in_pile(w: Writer, node: said.PileCount) -> Amount:
+    must_be_own(w, node)
+    kinds: list[Trait] = [] if node.what is None else [OfClass(CLASSES[node.what.word])]
+    return CountOf(CardsInZones([c.DISCARD], Opponents() if node.enemy else YOU, kinds))
 
 
 @count.means(said.LostCount)

@@ -47,6 +47,7 @@ class Writer(TextWriter):
         self.removed = -1  # the number of Auras that were removed
         self.discarded: SlotCards | None = None  # the cards that were discarded
         self.outside = False  # it is done when no Combat is going on
+        self.fighters: dict[bool, Cards] = {}  # who attacked and who defended, where the Combat is over by then
         self.outcome_known = False  # the attack of this Combat is over by then
         self.if_so: Test | None = None  # what must be so, when the attack lands, for a sentence about it
         self.generator = ""  # whose it is, as the condition says that holds here

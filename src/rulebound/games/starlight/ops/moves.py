@@ -250,6 +250,7 @@ class Shove(Op):
     who: Cards
     away: bool
     tiles: int
+    up_to: bool = False  # it may be stopped before
 
     def run(self, s: State, run: Run) -> int:
         this, card = run.env.slots[c.THIS][0].card, the_one(s, run.env, self.who)
@@ -264,12 +265,16 @@ class Shove(Op):
             else:
                 tell_unfound(s, run, NOTHING_THERE, None)
             return run.pc + 1
-        s.ask(run.env.seat, c.M_PUSH, ways, False)
+        s.ask(run.env.seat, c.M_PUSH, [*ways, STAY] if self.up_to else ways, False)
         return WAIT
 
     def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
         card = option.card
-        assert card is not None
+        if card is None:  # far enough
+            card = the_one(s, run.env, self.who)
+            if card is not None and run.at > 0:
+                end_shove(s, card)
+            return run.pc + 1
         shove(s, card, option.number)
         run.at += 1
         return run.pc

@@ -183,11 +183,12 @@ class SetStat(Op):
 
     who: Cards
     stat: int
-    amount: int
+    amount: Amount
 
     def run(self, s: State, run: Run) -> int:
+        amount = self.amount.value(s, run.env)
         for card in found(s, run, self.who):
-            by = self.amount - creature(s, card).stats[self.stat]
+            by = amount - creature(s, card).stats[self.stat]
             if by > 0:
                 gain(s, card, self.stat, by, c.BY_CARD)
             else:

@@ -22,6 +22,7 @@ from rulebound.kernel.ops import GONE, NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import Card, Ref, Run, State
 from rulebound.kernel.spaces import OFF_THE_BOARD
 from rulebound.kernel.terms import Amount, Cards, Env
+from rulebound.kernel.terms.relations import compares
 
 
 def the_one(s: State, env: Env, who: Cards) -> Card | None:
@@ -131,6 +132,23 @@ class OnTiles(Cards):
 
     def cards(self, s: State, env: Env) -> list[Card]:
         return [card for card in self.of.cards(s, env) if tile_kind(s, card) & self.kinds]
+
+
+@dataclass(slots=True, eq=False)
+class WithStat(Cards):
+    """Those of some creatures of which a stat is in a range."""
+
+    of: Cards
+    stat: int
+    relation: int
+    than: int
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        return [
+            card
+            for card in self.of.cards(s, env)
+            if compares(creature(s, card).stats[self.stat], self.relation, self.than)
+        ]
 
 
 class OtherCreature(Cards):

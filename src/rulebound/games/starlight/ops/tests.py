@@ -178,6 +178,16 @@ class MovedThisTurn(OfOne):
 
 
 @dataclass(slots=True, eq=False)
+class AttackedThisTurn(OfOne):
+    """An Attack of it is over; the one that is under way does not count yet."""
+
+    yes: bool
+
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        return creature(s, card).attacked == self.yes
+
+
+@dataclass(slots=True, eq=False)
 class Died(Test):
     """Whoever was chosen is not on the board any more."""
 

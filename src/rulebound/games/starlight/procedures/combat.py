@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.atoms.facts import tell
+from rulebound.games.starlight.atoms.facts import mark_attacked, tell
 from rulebound.games.starlight.atoms.moving import move
 from rulebound.games.starlight.atoms.piles import remove_aura
 from rulebound.games.starlight.atoms.stats import take_damage, to_nought
@@ -75,6 +75,7 @@ class Combat(Window):
             self.pc = OVER  # [ST-CMB.15] what waits for the end of the Combat knows how it went
         else:
             combat_ends(s)
+            mark_attacked(s, attack.by)
             tell(s, c.COMBAT_ENDED, attack.by.owner, attack.by, attack.target, 0, c.BY_CARD)
             s.pop()
 

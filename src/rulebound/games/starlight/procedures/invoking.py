@@ -103,6 +103,7 @@ class Invoke(Plan):
         if kind.kind == c.ATTACK:
             assert self.target is not None
             s.push(Combat(self.target.owner))  # [ST-CMB.3] the defender answers first
+            run_text(s, kind.opening, self, self.card)  # what is said of the Combat holds from its beginning
         elif kind.kind == c.AURA:
             self.hang_aura(s)
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.language.core import clauses, nouns, numbers, packs, players
 from rulebound.language.vocabulary import Vocabulary
 
-from . import conditions, creatures, happenings, sentences, verbs
+from . import combat, conditions, creatures, happenings, sentences, verbs
 from .paraphrases import PARAPHRASES
 from .wordings import FOREIGN, WORDINGS
 
@@ -18,7 +18,7 @@ CORE = MORE + tuple(
 )
 VOCABULARY = Vocabulary(
     "starlight",
-    (creatures, conditions, verbs, sentences, happenings),
+    (creatures, conditions, verbs, combat, sentences, happenings),
     core=CORE,
     fold=sentences.fold,
     wordings=WORDINGS,

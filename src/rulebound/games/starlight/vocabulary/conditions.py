@@ -33,6 +33,23 @@ class HasStat(SingleCondition, OfCreature):
     stat: CreatureStat
 
 
+@phrase("{who} has <negative|less than 0> {stat}")
+class HasNegative(SingleCondition, OfCreature):
+    """Below 0. [ST-STAT.8] [ST-STAT.10]"""
+
+    stat: CreatureStat
+
+
+@phrase("{some} has {n} or {bound} {stat}")
+class SomeHasStat(SingleCondition):
+    """A stat of one or more of them is in a range."""
+
+    some: SomeCreature
+    n: Number
+    bound: Bound
+    stat: CreatureStat
+
+
 @words("more", "less", "less= fewer")
 class MoreOrLess(Word):
     """more or less"""
@@ -227,6 +244,16 @@ class Moved(SingleCondition, OfCreature):
 @phrase("{who} <did not|didn't> move this turn", "{who} <has not|hasn't> moved this turn")
 class NotMoved(SingleCondition, OfCreature):
     """The contrary."""
+
+
+@phrase(
+    "{who} <|has> attacked this turn", "{who} [never!<did not|didn't> attack] this turn",
+    "{who} [never!<has not|hasn't> attacked] this turn",
+)
+class Attacked(SingleCondition, OfCreature):
+    """An Attack of it is over. [ST-CMB.1]"""
+
+    never: bool = False
 
 
 @phrase("{who} died", "{who} [alive!<survives|survived>]")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.language.core.categories import Amount, Count, Player, SimpleQuantity, Stat
+from rulebound.language.core.nouns import Bound
 from rulebound.language.core.numbers import Number
 from rulebound.language.core.players import PlayerWord
 from rulebound.language.node import Node, Word, category, phrase, words
@@ -139,6 +140,25 @@ class EachOn(Player):
     side: Side | None = None
 
 
+class WithStat(Node):
+    """Creatures of one side, or of both, of which a stat is in a range."""
+
+    n: Number
+    bound: Bound
+    stat: CreatureStat
+    side: Side | None = None
+
+
+@phrase("sg| each [{side}] creature with {n} or {bound} {stat}")
+class EachWith(Player, WithStat):
+    """All of which it is so."""
+
+
+@phrase("sg| a [{side}] creature with {n} or {bound} {stat}")
+class OneWith(Player, WithStat):
+    """One of these, of your choice."""
+
+
 @phrase(
     "up to {n:many} [{side}] creatures within {tiles} [of {center}]", "up to {n:many} [{side}] creatures",
     "up to {n:many} [adjacent!adjacent] [{side}] creatures", forms="sg",
@@ -264,6 +284,16 @@ class DiscardedCount(Counted):
 class HandCount(Counted):
     """[ST-LOC.2]"""
 
+    enemy: bool = False
+
+
+@phrase(
+    "[{what}] card in your Discard Pile", "[{what}] card in [enemy!the opponent's] Discard Pile",
+)
+class PileCount(Counted):
+    """Cards, perhaps of one class. [ST-LOC.3]"""
+
+    what: CardClass | None = None
     enemy: bool = False
 
 

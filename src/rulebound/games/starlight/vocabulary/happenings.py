@@ -143,6 +143,13 @@ class NumberInHand(Many):
     enemy: bool = False
 
 
+@phrase("the number of cards in your Discard Pile", "the number of cards in [enemy!the opponent's] Discard Pile")
+class NumberInPile(Many):
+    """[ST-LOC.3]"""
+
+    enemy: bool = False
+
+
 @phrase("the number of Generators you own")
 class NumberOfGenerators(Many):
     """[ST-GEN.2]"""

@@ -64,6 +64,9 @@ AMONG = {
 }  # fmt: skip
 PARAPHRASES: Wordings = {
     # ---- you, as the creature
+    "you <attacked|have attacked|already attacked> this turn": "yourself attacked this turn",
+    "you <have not|haven't> attacked this turn": "yourself has not attacked this turn",
+    "you <did not|didn't> attack this turn": "yourself did not attack this turn",
     "you have {n} or {b=more/less/fewer} {s=@}": "yourself has {n} or {b} {s}",
     "you have {c=more/less/fewer} {s=@} than {x}": "yourself has {c} {s} than {x}",
     "{x} has {c=more/less/fewer} {s=@} than you": "{x} has {c} {s} than yourself",
@@ -102,6 +105,48 @@ PARAPHRASES: Wordings = {
     "^ at the start of <each|an> enemy creature's turn, {rest}": "when a enemy creature starts its turn , {rest}",
     "^ at the end of <each|an> enemy creature's turn, {rest}": "when a enemy creature ends its turn , {rest}",
     "steal {n} {s=@} instead $": "steal {n} {s} from it instead",
+    # ---- a stat that becomes something
+    **{f"{whose} {{s=@}} becomes equal to {{q}}": f"set {whose} {{s}} equal to {{q}}" for whose in WHOSE.values()},
+    "<set|make> {x} {s=@} equal to {q}": "set {x} {s} equal to {q}",
+    "{x} doubles its {s=@}": "double {x} 's {s}",
+    "double your {s=@}": "double this creature's {s}",
+    "double the {s=@} of <the|> target": "double the target's {s}",
+    # ---- what it was before what happens instead [EN-11]
+    "if {x} had no {s=@}, {y} instead": "if {x} has 0 or less {s} , {y} instead",
+    "if {x} had {n} or {b=more/less/fewer} {s=@}, {y} instead": "if {x} has {n} or {b} {s} , {y} instead",
+    # ---- below and above
+    **{f"{whose} {{s=@}} is <below|less than|under> {{n}}": f"{who} has less than {{n}} {{s}}"
+       for who, whose in WHOSE.items()},
+    **{f"{whose} {{s=@}} is <above|more than|over> {{n}}": f"{who} has more than {{n}} {{s}}"
+       for who, whose in WHOSE.items()},
+    # ---- tiles
+    "{k=tile} <up to|at most> {n} {k2=tile/tiles} away": "{k} within {n} {k2}",
+    # ---- what your cards cost or deal for a while: only this creature invokes them
+    **{f"{when}, your {{k={ONE_WORD}}} cards {{v=cost/deal/have}} {{n}} {{m=less/more}} {{rest}}":
+       f"this creature's {{k}} cards {{v}} {{n}} {{m}} {{rest}} {house}"
+       for when, house in (("until end of turn", "this turn"), ("this turn", "this turn"),
+                           ("for the rest of this turn", "this turn"),
+                           ("until your next turn", "until your next turn"))},
+    f"your {{k={ONE_WORD}}} cards {{v=cost/deal/have}} {{n}} {{m=less/more}} {{x}} <this turn|until end of turn>":
+        "this creature's {k} cards {v} {n} {m} {x} this turn",
+    "the next <attack|Attack card> you <invoke|play|make> this turn deals {n} {m=more/less} damage":
+        "this creature's next attack this turn deals {n} {m} damage",
+    "the next <attack|Attack card> you <invoke|play|make> deals {n} {m=more/less} damage":
+        "this creature's next attack deals {n} {m} damage",
+    "your next <attack|Attack card|Attack> this turn deals {n} {m=more/less} damage":
+        "this creature's next attack this turn deals {n} {m} damage",
+    f"the next {{k={ONE_WORD}}} card you <invoke|play> this turn costs {{n}} {{m=less/more}} <|Energy>":
+        "this creature's next {k} card this turn costs {n} {m} Energy",
+    # ---- searching
+    **{f"search your Draw Pile for {{a=a/an}} {{k={ONE_WORD}}} card<,|> <and|> <reveal it|show it><,|> <and|> <put it "
+       f"into your hand|take it>{shuffled}": "search your Draw Pile for {a} {k} card and reveal it"
+       for shuffled in (" $", " . shuffle your Draw Pile $", " , then shuffle your Draw Pile $")},
+    f"search your Draw Pile for {{a=a/an}} {{k={ONE_WORD}}} card<,|> <and|> <put it into your hand|take it> . "
+    "shuffle your Draw Pile $": "search your Draw Pile for {a} {k} card",
+    # ---- or else
+    "<cancel|negate> <this|the> attack unless {rest}": "this attack misses unless {rest}",
+    "unless {x} pays {n} {s=Energy/Mana}": "unless {x} spends {n} {s}",
+    "unless you pay {n} {s=Energy/Mana}": "unless you spend {n} {s}",
     # ---- how much
     "at least {n} {s=damage/@}": "{n} or more {s}",
     "at most {n} {s=damage/@}": "{n} or less {s}",

@@ -1,4 +1,4 @@
-"""What creatures do, what is done to them, and what is said of the attack of a Combat."""
+"""What creatures do, and what is done to them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,17 @@ from rulebound.games.starlight.vocabulary.creatures import (
     TheCreature,
     Tiles,
 )
-from rulebound.language.core.categories import Act, Amount, Clause, Condition, Count, Effect, Moment, OfCount, Simple
+from rulebound.language.core.categories import (
+    Act,
+    Amount,
+    Clause,
+    Condition,
+    Count,
+    Effect,
+    Moment,
+    OfCount,
+    Quantity,
+)
 from rulebound.language.core.numbers import Number
 from rulebound.language.node import Word, phrase, words
 
@@ -140,6 +150,23 @@ class SetStat(Act, OfNumber):
     stat: CreatureStat
 
 
+@phrase("set(s) {of} {stat} equal to {to}")
+class SetEqual(Act):
+    """A stat becomes as much as something else is now."""
+
+    of: Creatures
+    stat: CreatureStat
+    to: Quantity
+
+
+@phrase("double(s) {of} {stat}")
+class DoubleStat(Act):
+    """A stat becomes twice what it is; below 0 it falls. [ST-STAT.12]"""
+
+    of: Creatures
+    stat: CreatureStat
+
+
 @phrase("interact(s) with <it|that Generator|the Generator>")
 class Interact(Act):
     """With the Generator that it can reach. [ST-GEN.3, ST-GEN.4]"""
@@ -160,20 +187,28 @@ class Swap(Act, OfChosen):
     """Both change tiles at once."""
 
 
-@phrase("push~pushes {who} {tiles} [away?away from this creature]")
+@phrase(
+    "push~pushes {who} {tiles} [away?away from this creature]",
+    "push~pushes {who} [up_to!up to] {tiles} [away?away from this creature]",
+)
 class Push(Act, OfChosen):
-    """Away from this creature. [ST-DEC.19]"""
+    """Away from this creature; perhaps less far, as you like. [ST-DEC.19]"""
 
     tiles: Tiles
     away: bool = False
+    up_to: bool = False
 
 
-@phrase("pull(s) {who} {tiles} [toward?toward this creature]")
+@phrase(
+    "pull(s) {who} {tiles} [toward?toward this creature]",
+    "pull(s) {who} [up_to!up to] {tiles} [toward?toward this creature]",
+)
 class Pull(Act, OfChosen):
-    """Nearer to this creature."""
+    """Nearer to this creature; perhaps less far, as you like."""
 
     tiles: Tiles
     toward: bool = False
+    up_to: bool = False
 
 
 @phrase("heal(s) {who} for {n:n}")
@@ -219,11 +254,15 @@ class DiscardSome(Act):
     n: Count | None = None
 
 
-@phrase("search(es) your Draw Pile for a {what} card", "search(es) your Draw Pile for a card")
+@phrase(
+    "search(es) your Draw Pile for a {what} card [shown?and reveal it]",
+    "search(es) your Draw Pile for a card [shown?and reveal it]",
+)
 class Search(Act):
-    """One of your choice into your hand; then the pile is shuffled. [ST-LOC.1]"""
+    """One of your choice into your hand, perhaps shown before; then the pile is shuffled. [ST-LOC.1]"""
 
     what: CardClass | None = None
+    shown: bool = False
 
 
 @phrase("put(s) that card into your hand", "put(s) that card [bottom!on the bottom of your Draw Pile]")
@@ -410,72 +449,20 @@ class Later(Moment, Word):
     """A single moment to come. [ST-TURN.2, ST-TURN.7]"""
 
 
-class AboutAttack(Simple):
-    """Changes the attack of this Combat, and is looked at when it lands. [ST-CMB.10]"""
+@words("the start of", "the end of")
+class TurnEnd(Word):
+    """An end of a turn."""
 
 
-@phrase("this attack deals {n:n} more damage [{each}]")
-class MoreDamage(AboutAttack, Repeated):
-    """[ST-CMB.13]"""
+@words("it= its", "the target= the target's", "that creature= that creature's", "the attacker= the attacker's",
+       "the defender= the defender's")
+class OfAnother(Word):
+    """Whose turn it is that something waits for."""
 
 
-@phrase("this attack deals {n:n} less damage [{each}]")
-class LessDamage(AboutAttack, Repeated):
-    """[ST-CMB.13] [ST-MOD.2]"""
+@phrase("at {edge} {of} next turn")
+class LaterOf(Moment):
+    """A single moment of another creature's next turn. [ST-TURN.2, ST-TURN.7]"""
 
-
-@phrase("this attack deals double damage")
-class DoubleDamage(AboutAttack):
-    """Of the card's own damage. [ST-NUM.3]"""
-
-
-@phrase("this attack has no Knockback", "there is no Knockback in this Combat")
-class NoKnockback(AboutAttack):
-    """No push and no wall slam. [ST-KB.1]"""
-
-
-@phrase(
-    "this attack knocks the defender back {tiles}",
-    "this attack knocks the defender back {n:sg} [more!more] tile", "this attack knocks the defender back {n:many} "
-    "[more!more] tiles",
-)
-class KnocksFarther(AboutAttack):
-    """So many tiles in one line, as far as there is room; a slam is only that of the first. [ST-KB.3]"""
-
-    tiles: Tiles | None = None
-    n: Count | None = None
-    more: bool = False
-
-
-@phrase("this attack ignores <DEF|the defender's DEF>")
-class IgnoresDef(AboutAttack):
-    """[ST-CMB.13]"""
-
-
-@phrase("this attack deals no damage")
-class NoDamage(AboutAttack):
-    """Not even by ATK or a slam; Knockback stays. [ST-MOD.2]"""
-
-
-@phrase("this attack misses")
-class Misses(AboutAttack):
-    """The Attack is cancelled. [ST-CMB.17]"""
-
-
-@words("up", "down")
-class Rounding(Word):
-    """Which way half a point goes."""
-
-
-@phrase("halve <its|the|this attack's> damage, rounded {rounding}", "halve <its|the|this attack's> damage")
-class Halved(AboutAttack):
-    """Of the card's own damage, down unless it says otherwise. [ST-NUM.2]"""
-
-    rounding: Rounding | None = None
-
-
-@phrase("{who} takes the damage instead")
-class TakenBy(AboutAttack):
-    """The sum stays that of the defender, the Health is another's."""
-
-    who: TheCreature
+    edge: TurnEnd
+    of: OfAnother

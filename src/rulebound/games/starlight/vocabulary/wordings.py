@@ -7,7 +7,31 @@ from rulebound.language.wordings import Wordings
 FEW = range(1, 10)
 CLASSES = ("Attack", "Movement", "Aura", "Spell", "Basic Spell", "Combat Spell", "Enchantment")
 CARDS = {f"{name}s": f"{name} cards" for name in CLASSES} | {f"{name} cards": f"{name} cards" for name in CLASSES}
+STATS = ("Health", "Energy", "Mana", "ATK", "DEF")
 WORDINGS: Wordings = {
+    # ---- the Combat, and how it went
+    **{f"after {combat}": "after this Combat" for combat in ("combat", "the combat ends", "this combat ends")},
+    **{f"{when} combat": "this Combat" for when in ("during", "for the rest of", "during the rest of the")},
+    "slams into the wall": "is slammed into a wall", "slams into a wall": "is slammed into a wall",
+    "is slammed into the wall": "is slammed into a wall", "hits the wall": "is slammed into a wall",
+    "is wall slammed": "is slammed into a wall", "is wall-slammed": "is slammed into a wall",
+    **{f"{this} attack {does} knock the defender back": "this attack has no Knockback"
+       for this in ("this", "the") for does in ("doesn't", "does not")},
+    **{f"{this} attack {does} cause Knockback": "this attack has no Knockback"
+       for this in ("this", "the") for does in ("doesn't", "does not")},
+    "the defender isn't knocked back": "this attack has no Knockback",
+    "the defender is not knocked back by this attack": "this attack has no Knockback",
+    "if the enchanted card deals": "if this attack deals", "if the enchanted attack deals": "if this attack deals",
+    "damage this attack deals": "damage dealt", "damage this attack dealt": "damage dealt",
+    "damage dealt by this attack": "damage dealt", "damage it deals": "damage dealt",
+    # ---- you, as the creature
+    **{f"{stat} you have": f"{stat} yourself has" for stat in STATS},
+    "adjacent to you afterwards,": "adjacent to yourself ,", "adjacent to you now,": "adjacent to yourself ,",
+    "your hand is empty": "you have no cards in hand",
+    "the opponent's hand is empty": "the opponent has no cards in hand",
+    **{f"{verb} places with": "swap places with" for verb in ("switch", "change", "exchange", "trade")},
+    **{f"{n} additional {point}": f"{n} {point}" for n in ("1", "2", "3") for point in ("Point", "Points")},
+    **{f"with {n} or fewer": f"with {n} or less" for n in FEW},
     "a card": "1 card", "an Aura": "1 Aura", "an aura": "1 Aura", "each time": "whenever",
     "every time": "whenever", "plays a": "invokes a", "plays an": "invokes an", "the target creature": "the target",
     "the targeted creature": "the target", "target creature": "the target", "discard pile": "Discard Pile",

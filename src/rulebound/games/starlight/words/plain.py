@@ -98,6 +98,8 @@ def part_of_card(ability: Ability) -> str:
     """Which part of a card's text an ability is, by when it is done."""
     card = ability.definition
     assert isinstance(card, StarlightCard)
+    if ability is card.opening:
+        return "When the Combat begins:"
     if ability is card.before:
         return "Before the attack lands:"
     if ability is card.afterwards:
@@ -117,7 +119,7 @@ CARD: Final = Form(
             PRINTED,
         ),
         "only": "said with the card",
-        **dict.fromkeys(("abilities", "before", "effect", "afterwards"), "each is said by itself"),
+        **dict.fromkeys(("abilities", "opening", "before", "effect", "afterwards"), "each is said by itself"),
         **dict.fromkeys(("able", "own_events", "watched_events"), "what its abilities wait for"),
         **dict.fromkeys(
             ("steps", "exactly", "mover", "moves", "leaps", "swaps", "modes", "possible_modes", "needs", "captures",
@@ -155,7 +157,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     stats.Spend: Form("{who} spend~s {amount} {stat:stat}", silent=CLAUSE),
     stats.SetStat: Form("the {stat:stat} of {who} becomes {amount}", silent=CLAUSE, quiet=True),
     later.Delay: Form(
-        "Later, once, {moment:until}, unless this creature has died by then:",
+        "Later, once, [!whose|{moment:until}][whose|{moment:edge} of the next turn of {whose}], unless "
+        "[whose|it][!whose|this creature] has died by then:",
         silent={**CLAUSE, "ability": "what it waits for is the moment"}, quiet=True,
     ),
     stats.Divide: Form(
@@ -195,7 +198,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     moves.FollowUp: Form("{who} move~s to the tile from which the defender was knocked back", silent=CLAUSE),
     moves.Leap: Form("{who} leap~s to the chosen tile", silent=CLAUSE, quiet=True),
     moves.Swap: Form("{who} swap~s places with {other}", silent=CLAUSE, quiet=True),
-    moves.Shove: Form("[away|push][!away|pull] {who} up to {tiles:tiles}", silent=CLAUSE),
+    moves.Shove: Form("[away|push][!away|pull] {who} up to {tiles:tiles}[up_to|, as far as you like]", silent=CLAUSE),
     # cards
     cards.Draw: Form("{who} draw~s {count:card}", silent=CLAUSE),
     cards.Discard: Form("{who} discard~s {count:many}", silent=CLAUSE),
@@ -230,6 +233,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.AllyOf: Form("the other creature of the player of {of}"),
     terms.OtherCreature: Form("your other creature"),
     terms.OnTiles: Form("{of} that is on {kinds:tile} tile"),
+    terms.WithStat: Form("{of} of which the {stat:stat} is {relation:relation} {than}"),
     terms.EachWithin: Form(
         "each [not_this|other ][!own|enemy ][!enemy|own ]creature{tiles:within}[center| of {center}]{least:itself}"
         "[not_defender| (not the defender of this Combat)][but| (not {but})]"
@@ -258,6 +262,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     tests.HasTelegraphed: Form("{who} has a telegraphed card"),
     tests.WasTelegraphed: Form("this card was telegraphed"),
     tests.MovedThisTurn: Form("{who} [yes|moved][!yes|did not move] this turn"),
+    tests.AttackedThisTurn: Form("{who} [yes|attacked before][!yes|did not attack before] this turn"),
     tests.Died: Form("{who} has died since"),
     terms.ActiveCreature: Form("the creature whose turn it is"),
     tests.LastCounterGone: Form("its last counter is gone"),
@@ -290,6 +295,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "points": lambda count: "1 Point" if count == 1 else f"{count} Points",
     "itself": {0: "", 1: " (not itself)"},
     "until": dict(enumerate(c.UNTIL)),
+    "edge": {c.AT_START_OF_NEXT_TURN: "at the start", c.AT_END_OF_NEXT_TURN: "at the end"},
     "kinds": lambda kinds: f" of this kind: {TILES(kinds)}" if kinds else "",
     "within": lambda count: "" if count == c.ANY_DISTANCE else f" within {tiles(count)}",
     "many": lambda count: "1 card" if count == 1 else "the whole hand" if count == 99 else f"{count} cards",
