@@ -62,6 +62,7 @@ SAVED = SCHEMA.extended(
         # cards in play
         "OnField.at": SPACE,
         "acted": FLAG,
+        "attacked": FLAG,
         "came": COUNT,
         "damage": COUNT,
         "moved": COUNT,

@@ -11,7 +11,8 @@ class OnField(Host):
     """[LL-pos.1] A card on a space: its position, its pieces, what this turn has seen of it; under it lies its pile."""
 
     __slots__ = (
-        "acted", "at", "came", "damage", "face_down", "moved", "power_ups", "resting", "tokens", "used", "weaken",
+        "acted", "at", "attacked", "came", "damage", "face_down", "moved", "power_ups", "resting", "tokens", "used",
+        "weaken",
     )  # fmt: skip
 
     def __init__(self, card: Card, controller: int, at: int) -> None:
@@ -26,6 +27,7 @@ class OnField(Host):
         self.moved = 0  # [LL-open.17] manual moves in this turn
         self.used = 0  # [LL-abil.9] uses of its limited abilities in this turn, four bits each
         self.weaken = 0  # [LLQ-atk.5] by how much attacks have lowered its defense
+        self.attacked = False  # [LL-bat.26] an attack of it was made in this turn
         self.acted = False  # [LLQ-combat.7] it has had its chance in this combat phase
 
     def copy(self) -> OnField:
@@ -41,6 +43,7 @@ class OnField(Host):
         new.used = self.used
         new.weaken = self.weaken
         new.acted = self.acted
+        new.attacked = self.attacked
         return new
 
     def shows_face(self) -> bool:

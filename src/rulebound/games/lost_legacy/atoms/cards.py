@@ -64,6 +64,11 @@ def count_move(s: State, card: Card, by: int) -> None:
     writable(s, card).moved += by
 
 
+def mark_attacked(s: State, card: Card) -> None:
+    """[LL-bat.26]"""
+    writable(s, card).attacked = True
+
+
 def turn(s: State, card: Card, resting: bool) -> None:
     """[LL-pos.3] [LL-pos.4]"""
     writable(s, card).resting = resting

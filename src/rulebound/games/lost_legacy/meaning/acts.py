@@ -33,8 +33,9 @@ from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import acting, battles, decks, moving, picking, terms
 from rulebound.games.lost_legacy.vocabulary import nouns, verbs
 from rulebound.kernel.choosing import Clear, PickAtRandom
+from rulebound.kernel.gates import ChooseNumber
 from rulebound.kernel.play import Move
-from rulebound.kernel.terms import Amount, Cards, CardsAre, Compares, CountOf, Fixed, SeatNumber, relations
+from rulebound.kernel.terms import Amount, Bound, Cards, CardsAre, Compares, CountOf, Fixed, SeatNumber, relations
 from rulebound.kernel.terms.amounts import AtMost, ForEvery, Negative, Sum, Times
 from rulebound.kernel.terms.events import EventCardIs
 from rulebound.kernel.terms.groups import CardsInZones
@@ -446,6 +447,16 @@ act.of(
     verbs.Lose,
     lambda w, node: w.emit(acting.Number(w.words(node), LOST[node.what.word], w.who, multiplied(w, node.n), w.cause)),
 )
+
+
+@act.means(verbs.PayAny)
+def pay_any(w: Writer, node: verbs.PayAny) -> None:
+    if w.who is not YOU:
+        raise w.not_playable(node, "how much somebody else pays must be said")
+    number = w.chosen_number = w.number()
+    most, named = SeatNumber(YOU, NUMBERS["MP"]), w.dialect.numbers_named
+    w.emit(ChooseNumber(w.words(node), YOU, *w.dialect.numbers, number, 0, most, named))
+    w.emit(acting.Number(w.words(node), c.PAY, YOU, Bound(number), c.BY_COST))
 
 
 @act.means(verbs.Pay)

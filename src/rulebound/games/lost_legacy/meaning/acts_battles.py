@@ -1,15 +1,18 @@
-"""What the verbs do in battles, what is voided, and who controls a card."""
+"""What the verbs do in battles, who attacked this turn, what is voided, and who controls a card."""
 
 from __future__ import annotations
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.meaning.acts import NO_TIMES, must_be_single, one_by_one
 from rulebound.games.lost_legacy.meaning.lasting import until_of
-from rulebound.games.lost_legacy.meaning.nouns import Wanted, objects, one
-from rulebound.games.lost_legacy.meaning.senses import act, amount
+from rulebound.games.lost_legacy.meaning.nouns import Wanted, must_be, objects, one
+from rulebound.games.lost_legacy.meaning.senses import act, adjective, amount, condition
 from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.ops import acting, battles
-from rulebound.games.lost_legacy.vocabulary import verbs
+from rulebound.games.lost_legacy.vocabulary import events, verbs
+from rulebound.kernel.terms import Test
+from rulebound.kernel.terms.traits import NoTrait
+from rulebound.language.lowering.conditions import are
 
 
 @act.means(verbs.Threaten)
@@ -62,3 +65,16 @@ def gain_control(w: Writer, node: verbs.GainControl) -> None:
     found = objects(w, node.what)
     until = c.FOR_GOOD if node.duration is None else until_of(w, node.duration)
     w.emit(acting.GainControl(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, until))
+
+
+# ---- who attacked this turn
+@condition.means(events.AttackedThisTurn)
+def attacked_this_turn(w: Writer, node: events.AttackedThisTurn) -> Test:
+    must_be(w, node.what, c.CHARACTER, "only characters attack")
+    return are(w, node.what, [battles.HasAttacked()], not node.never)
+
+
+adjective.of(
+    events.ThatAttacked,
+    lambda w, node: [NoTrait([battles.HasAttacked()]) if node.never else battles.HasAttacked()],
+)

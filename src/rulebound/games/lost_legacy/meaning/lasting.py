@@ -20,7 +20,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     traits_of,
 )
 from rulebound.games.lost_legacy.meaning.persons import OPPONENT
-from rulebound.games.lost_legacy.meaning.senses import clause
+from rulebound.games.lost_legacy.meaning.senses import amount, clause
 from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.ops import terms
 from rulebound.games.lost_legacy.ops.lasting import Lay, LayOnAll
@@ -83,6 +83,8 @@ class Said:
 def being(w: Writer, node: Being) -> list[Said]:
     if isinstance(node, said.HaveValue):
         return added(w, node)
+    if isinstance(node, said.GainEqual):
+        return [Said(which, ADD, amount(w, node.to)) for which in VALUES[node.stat.word]]
     if isinstance(node, said.GainSkills | said.LoseSkills):
         how = GRANT if isinstance(node, said.GainSkills) else TAKE
         return [Said(c.SKILLS, how, Fixed(skill_bits(node.skills)))]
@@ -99,14 +101,14 @@ def being(w: Writer, node: Being) -> list[Said]:
 
 
 def added(w: Writer, node: said.HaveValue | said.ValueChange) -> list[Said]:
-    amount: Amount = Fixed(node.n.value)
+    much: Amount = Fixed(node.n.value)
     if node.each is not None:
-        amount = Times(amount, how_many(w, node.each))
+        much = Times(much, how_many(w, node.each))
     if isinstance(node, said.HaveValue) and node.most is not None:
         if node.most.value < 0 or node.n.value < 0:
             raise w.not_playable(node.most, "say how much it is at the most: '+25'")
-        amount = AtMost(amount, Fixed(node.most.value))
-    return [Said(which, ADD, amount) for which in VALUES[node.stat.word]]
+        much = AtMost(much, Fixed(node.most.value))
+    return [Said(which, ADD, much) for which in VALUES[node.stat.word]]
 
 
 STRUCK = {"by a physical attack": c.PHYSICAL, "by a distance attack": c.DISTANCE}
@@ -177,6 +179,9 @@ def said_of(w: Writer, node: Simple) -> tuple[Thing | None, Cards, list[Said], D
     if isinstance(node, said.ValueBecomes):
         made = [Said(which, SET, Fixed(node.n.value)) for which in VALUES[node.stat.word]]
         return None, of_whom(w, node.of), made, node.duration
+    if isinstance(node, said.ValueEquals):
+        equal = [Said(which, SET, amount(w, node.to)) for which in VALUES[node.stat.word]]
+        return None, of_whom(w, node.of), equal, node.duration
     if isinstance(node, said.ValueScaled):
         scaled = [Said(which, SCALED[node.how.word]) for which in VALUES[node.stat.word]]
         return None, of_whom(w, node.of), scaled, node.duration
@@ -265,6 +270,6 @@ def steps(w: Writer, node: Steps) -> None:
 
 
 clause.means(
-    ThingIs, said.ValueChange, said.ValueBecomes, said.ValueScaled, said.ValueOfScaled, said.RangeBecomes,
-    said.Unaffected, said.NoPieces,
+    ThingIs, said.ValueChange, said.ValueBecomes, said.ValueEquals, said.ValueScaled, said.ValueOfScaled,
+    said.RangeBecomes, said.Unaffected, said.NoPieces,
 )(lay)  # fmt: skip

@@ -10,10 +10,11 @@ from rulebound.games.lost_legacy.ops.acting import EachAct, counted, failed
 from rulebound.games.lost_legacy.procedures.battle import MentalValue, begin_battle
 from rulebound.games.lost_legacy.procedures.combat import Combat
 from rulebound.games.lost_legacy.procedures.fight import battle_of
+from rulebound.games.lost_legacy.record import OnField
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import is_character
-from rulebound.kernel.play import WAIT, Card, Move, Op, Run, State, distinct
-from rulebound.kernel.terms import Amount, Cards, Whom
+from rulebound.kernel.play import WAIT, Card, Move, Op, Record, Run, State, distinct
+from rulebound.kernel.terms import Amount, Cards, Env, Trait, Whom
 
 
 @dataclass(slots=True, eq=False)
@@ -110,3 +111,10 @@ class WeakenCards(EachAct):
 
     def push(self, s: State, run: Run, card: Card) -> None:
         changing.weaken(s, run.env.seat, card, self.by.value(s, run.env), self.cause, run.env.card)
+
+
+class HasAttacked(Trait):
+    """[LL-bat.26] In this turn."""
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        return isinstance(r, OnField) and r.attacked

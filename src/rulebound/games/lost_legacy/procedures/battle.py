@@ -8,6 +8,7 @@ from typing import Final
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.actions.base import moment, send_away, tidy
 from rulebound.games.lost_legacy.actions.changing import count, turn, weaken
+from rulebound.games.lost_legacy.atoms.cards import mark_attacked
 from rulebound.games.lost_legacy.atoms.numbers import set_fact
 from rulebound.games.lost_legacy.lasting import end_effects
 from rulebound.games.lost_legacy.procedures.fight import Fight
@@ -128,6 +129,9 @@ class Battle(Fight):
         none. [LLQ-atk.5] [LLQ-atk.9] In Quick-Play the defense is lowered by the value."""
         target = self.target
         self.struck = self.result == PERFORMED
+        for ref in self.attackers if self.struck else []:
+            if s.is_same_object(ref):
+                mark_attacked(s, ref.card)  # [LL-bat.26] what was voided was no attack
         if not self.struck or not s.is_same_object(target):
             self.pc = ENDED
         elif not is_character(s, target.card):

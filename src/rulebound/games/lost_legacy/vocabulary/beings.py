@@ -59,6 +59,24 @@ class ValueBecomes(core.Simple):
     duration: core.Duration | None = None
 
 
+@phrase("{of} {stat} becomes equal to {to} [{duration}]")
+class ValueEquals(core.Simple):
+    """A value is set to what another number is. [LL-val.4]"""
+
+    of: core.Possessor
+    stat: CardValue
+    to: core.Quantity
+    duration: core.Duration | None = None
+
+
+@phrase("<get(s)|gain(s)> {stat} equal to {to}")
+class GainEqual(core.Being):
+    """A value goes up by another number. [LL-val.4]"""
+
+    stat: CardValue
+    to: core.Quantity
+
+
 @words("doubled", "halved")
 class Scaled(Word):
     """Twice, or half and rounded up. [LL-val.2]"""

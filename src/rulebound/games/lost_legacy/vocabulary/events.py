@@ -307,6 +307,25 @@ class HasNoPieces(core.SingleCondition, core.OfThing):
     piece: Piece
 
 
+@phrase(
+    "{what:sg} <|has> attacked this turn", "{what:sg} [never!<did not attack|has not attacked>] this turn",
+)
+class AttackedThisTurn(core.SingleCondition, core.OfThing):
+    """In a combo too; what was voided was no attack. [LL-bat.26]"""
+
+    never: bool = False
+
+
+@phrase(
+    "that <|has|have> attacked this turn",
+    "that [never!<did not attack|has not attacked|have not attacked>] this turn",
+)
+class ThatAttacked(core.Filter):
+    """Characters that attacked this turn, or did not. [LL-bat.26]"""
+
+    never: bool = False
+
+
 @phrase("{who:you/sg} have~has {n} or {bound} {what}")
 class HasNumber(core.SingleCondition):
     """A player's MP or honor is in a range."""

@@ -285,6 +285,11 @@ class Pay(core.Act, core.OfAmount):
     """[LL-mp.4]"""
 
 
+@phrase("pay(s) any amount of MP")
+class PayAny(core.Act):
+    """How much is chosen; 'that much' is that number from then on. [LL-mp.4]"""
+
+
 @words("discarded", "erased", "ejected", "buried")
 class SentWord(Word):
     """What this effect did to cards."""

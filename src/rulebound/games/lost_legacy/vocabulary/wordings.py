@@ -251,6 +251,8 @@ PARAPHRASES: Wordings = {
     "adds {n} {p=damage/power-up/power-ups/token/tokens} to {chosen} of their choice": "adds {n} {p} to {chosen}",
     # [LL-mp.6] What a text plays costs nothing, so this is courtesy. [EN-15]
     "{v=play/plays} {x} <without paying its <magic|MP|cost>|without paying MP|for free|at no cost>": "{v} {x}",
+    "^ when your turn ends, if {x} did not attack, {rest}":
+        "when your turn ends , if {x} did not attack this turn , {rest}",
     "^ when a turn {e=begins/ends}, the turn player {rest}": "when a turn {e} , that player {rest}",
     "<build up|build-up> {x} <into|to> {y}": "build-up {x} with {y}",
     "{v=discard/discards/bury/buries/erase/erases} {x} from the hand": "{v} {x} from their hand",

@@ -140,6 +140,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.InCategory: Form("{} of the {what} {names: or }"),
     terms.OfSame: Form("{} of [other|another][!other|the same] {what} as {of}"),
     terms.OfChosenElement: Form("{} of {number:number}"),
+    battles.HasAttacked: Form("{} that has attacked this turn"),
     terms.IsLinkedTo: Form("{} linked to {of}"),
     terms.BearsPieces: Form("{} with at least {least} {piece:piece} on it"),
     terms.IsInRange: Form("{} in the {range:range} range of {of}"),
