@@ -37,6 +37,8 @@ counter     | When you discard up to two cards, draw 1 card.                    
 character   | No character has offense +10.                                                   | No
 character   | An opponent's character has offense -10.                                        | An
 character   | This character cannot threaten two characters.                                  | two
+character   | You may discard a character to draw 2 cards.                                    | a
+item        | Bury an item.                                                                   | an
 item        | Rest one of your enemy characters.                                              | enemy
 item        | Discard an enemy character from your hand.                                      | enemy
 item        | Rest an enemy character your opponent controls.                                 | enemy

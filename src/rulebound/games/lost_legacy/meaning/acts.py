@@ -18,6 +18,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     bearer,
     counted,
     described,
+    marks_of,
     meant,
     must_be,
     objects,
@@ -32,6 +33,8 @@ from rulebound.games.lost_legacy.meaning.senses import act, amount, player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import acting, battles, decks, moving, picking, terms
 from rulebound.games.lost_legacy.vocabulary import nouns, verbs
+from rulebound.games.lost_legacy.vocabulary.comparing import LinkedTo
+from rulebound.games.lost_legacy.vocabulary.events import ThatAttacked
 from rulebound.kernel.choosing import Clear, PickAtRandom
 from rulebound.kernel.gates import ChooseNumber
 from rulebound.kernel.play import Move
@@ -78,10 +81,6 @@ def wanted_for(w: Writer, verb: int, as_cost: int) -> Wanted:
     return Wanted(menu=menu, kind=kind, verb=verb)
 
 
-def is_bare_card(thing: Thing) -> bool:
-    return isinstance(thing, core.Some) and thing.group.place is None and not thing.group.filter
-
-
 @act.means(*SENT)
 def send(w: Writer, node: verbs.Sending) -> None:
     verb, done, as_cost = SENT[type(node)]
@@ -89,11 +88,14 @@ def send(w: Writer, node: verbs.Sending) -> None:
     side = side_of(w, node.what)
     if verb == c.DESTROY and side is not None and isinstance(side[0].place, core.FromZone | core.InZone):
         raise w.not_playable(side[0].place, "what is destroyed is on the field: say 'discard'")  # [LL-verb.17]
-    if verb in (c.DISCARD, c.BURY) and is_bare_card(node.what) and is_any_card(node.what):
+    if verb in (c.DISCARD, c.BURY) and isinstance(node.what, core.Some) and is_from_hand(w, node.what):
         found = from_hand(w, node.what, wanted)
+        if w.paying:  # [LL-abil.11]
+            held = CardsInZones([c.HAND], YOU, marks_of(w, node.what.group))
+            w.needs.append(AnyCards(held, found.least or Fixed(1)))
     else:
         found = objects(w, node.what, wanted)
-    needs_cards(w, node.what, found)
+        needs_cards(w, node.what, found)
     todo = w.slot()
     w.sent[done] = todo
     if not w.paying:  # what was paid with is not what the text has done
@@ -105,17 +107,35 @@ def send(w: Writer, node: verbs.Sending) -> None:
     )  # fmt: skip
 
 
-def is_any_card(thing: Thing) -> bool:
-    return isinstance(thing, core.Some) and any(getattr(kind, "word", "") == "card" for kind in thing.group.kinds)
+# What is said of a card on the field alone.
+OF_THE_FIELD = (
+    nouns.CardState, nouns.OldWord, nouns.SideWord, nouns.Adjacent, nouns.Damaged, nouns.WithPieces, nouns.WithPiece,
+    nouns.WithoutPieces, LinkedTo, ThatAttacked,
+)  # fmt: skip
 
 
-def from_hand(w: Writer, thing: Thing, wanted: Wanted) -> Objects:
+def is_from_hand(w: Writer, thing: core.Some) -> bool:
+    """'Discard 1 card', 'discard a Beast card': who names no place and no card of the field means the hand. [EN-13] Of
+    a character or an option it would not be clear."""
+    group = thing.group
+    marks = (*group.adjectives, group.filter)
+    on_field = group.controller is not None or any(isinstance(each, OF_THE_FIELD) for each in marks)
+    if group.place is not None or on_field or isinstance(thing.determiner, nouns.AnEnemy | core.Possessive):
+        return False
+    if any(getattr(kind, "word", "") == "card" for kind in group.kinds):
+        return counted(w, thing)[0] is not None
+    if counted(w, thing)[0] is not None and not isinstance(group.filter, core.WithExtremeStat):
+        raise w.not_playable(thing, "from where? Say 'from your hand', or 'on the field'")
+    return False
+
+
+def from_hand(w: Writer, thing: core.Some, wanted: Wanted) -> Objects:
     """'Your opponent discards 1 card': of the own hand; the holder chooses."""
     count, up_to = counted(w, thing)
     assert count is not None
     slot = w.slot()
     w.emit(Clear(slot))
-    group = CardsInZones([c.HAND], w.who, [])
+    group = CardsInZones([c.HAND], w.who, marks_of(w, thing.group))
     w.emit(
         picking.Pick(w.words(thing), w.who, group, count, up_to, slot, wanted.menu, wanted.kind, c.NO_MORE)
     )
@@ -148,8 +168,6 @@ def needs_cards(w: Writer, thing: Thing, found: Objects) -> None:
         return
     group, who, must = found_side
     cards = described(w, group, Wanted(must=must), who)
-    if is_bare_card(thing) and is_any_card(thing):
-        cards = CardsInZones([c.HAND], YOU, [])
     w.needs.append(AnyCards(cards, found.least or Fixed(1)))
 
 

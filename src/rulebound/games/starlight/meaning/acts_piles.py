@@ -223,13 +223,18 @@ def telegraph_free(w: Writer, node: verbs.TelegraphFree) -> None:
 
 @act.means(verbs.ReturnTelegraphed)
 def return_telegraphed(w: Writer, node: verbs.ReturnTelegraphed) -> None:
-    found = chosen(w, node, cards.TelegraphedBy(creature(w, node.who)), node.n)
-    w.emit(cards.GiveBack(w.words(node), found))
+    w.emit(cards.GiveBack(w.words(node), telegraphed(w, node)))
+
+
+def telegraphed(w: Writer, node: verbs.ReturnTelegraphed | verbs.DiscardTelegraphed) -> Cards:
+    """So many of these, of your choice, or all of them."""
+    lying: Cards = cards.TelegraphedBy(creature(w, node.who))
+    return lying if node.n is None else chosen(w, node, lying, node.n)
 
 
 @act.means(verbs.DiscardTelegraphed)
 def discard_telegraphed(w: Writer, node: verbs.DiscardTelegraphed) -> None:
-    w.emit(cards.PutAway(w.words(node), chosen(w, node, cards.TelegraphedBy(creature(w, node.who)), node.n)))
+    w.emit(cards.PutAway(w.words(node), telegraphed(w, node)))
 
 
 @act.means(verbs.Recover)

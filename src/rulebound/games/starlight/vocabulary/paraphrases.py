@@ -143,6 +143,21 @@ PARAPHRASES: Wordings = {
        for shuffled in (" $", " . shuffle your Draw Pile $", " , then shuffle your Draw Pile $")},
     f"search your Draw Pile for {{a=a/an}} {{k={ONE_WORD}}} card<,|> <and|> <put it into your hand|take it> . "
     "shuffle your Draw Pile $": "search your Draw Pile for {a} {k} card",
+    # ---- Energy and Mana are spent, Health is lost
+    "you may pay {n} {s=Energy/Mana} to {rest}": "you may spend {n} {s} . if you do , {rest}",
+    "you may pay {n} Health to {rest}": "you may lose {n} Health . if you do , {rest}",
+    "heal {x} for half <of|> {q}, rounded {r=up/down}": "{x} gains Health equal to half {q} , rounded {r}",
+    "heal {x} for {w=the/its/twice} {q}": "{x} gains Health equal to {w} {q}",
+    "if the target is on <one of the opponent's Generators|an enemy Generator>, {v=neutralize/capture} "
+    "<it|that Generator>": "if the target is on a enemy Generator , {v} the Generator the target is on",
+    "<this|the> attack deals half damage": "halve its damage",
+    "^ when <it|the enchanted card|that card> resolves, {rest}": "after the enchanted card resolves , {rest}",
+    f"^ the first time each turn you <invoke|play> {{a=a/an}} {{k={ONE_WORD}}} <|card>, {{rest}}":
+        "the first time you invoke {a} {k} card each turn , {rest}",
+    f"^ the first time you <invoke|play> {{a=a/an}} {{k={ONE_WORD}}} <|card> each turn, {{rest}}":
+        "the first time you invoke {a} {k} card each turn , {rest}",
+    f"^ <when|whenever> you <play|invoke> {{a=a/an}} {{k={ONE_WORD}}} <|card>, {{rest}}":
+        "when you invoke {a} {k} card , {rest}",
     # ---- or else
     "<cancel|negate> <this|the> attack unless {rest}": "this attack misses unless {rest}",
     "unless {x} pays {n} {s=Energy/Mana}": "unless {x} spends {n} {s}",

@@ -295,11 +295,12 @@ class TelegraphFree(Act, OfCount):
 @phrase(
     "return(s) {n:sg} telegraphed card of {who} to its owner's hand",
     "return(s) {n:many} telegraphed cards of {who} to their owner's hand",
+    "return(s) all telegraphed cards of {who} to their owner's hand",
 )
 class ReturnTelegraphed(Act, OfChosen):
-    """A Core card goes to the Core Pile. [ST-LOC.11]"""
+    """A Core card goes to the Core Pile; without a number all of them. [ST-LOC.11]"""
 
-    n: Count
+    n: Count | None = None
 
 
 @phrase(
@@ -310,11 +311,14 @@ class Recover(Act, OfCount):
     """Of your choice; the hand is cut to seven at once. [ST-LOC.5]"""
 
 
-@phrase("discard(s) {n:sg} telegraphed card of {who}", "discard(s) {n:many} telegraphed cards of {who}")
+@phrase(
+    "discard(s) {n:sg} telegraphed card of {who}", "discard(s) {n:many} telegraphed cards of {who}",
+    "discard(s) all telegraphed cards of {who}",
+)
 class DiscardTelegraphed(Act, OfChosen):
-    """A Core card goes to the Core Pile. [ST-LOC.11]"""
+    """A Core card goes to the Core Pile; without a number all of them. [ST-LOC.11]"""
 
-    n: Count
+    n: Count | None = None
 
 
 @phrase("discard(s) {n:sg} card at random", "discard(s) {n:many} cards at random")

@@ -24,6 +24,8 @@ WORDINGS: Wordings = {
     "if the enchanted card deals": "if this attack deals", "if the enchanted attack deals": "if this attack deals",
     "damage this attack deals": "damage dealt", "damage this attack dealt": "damage dealt",
     "damage dealt by this attack": "damage dealt", "damage it deals": "damage dealt",
+    "end your movement on": "end on", "end your move on": "end on", "end this movement on": "end on",
+    "tile again": "tile", "tiles again": "tiles", "discard their hands": "discards their hand",
     # ---- you, as the creature
     **{f"{stat} you have": f"{stat} yourself has" for stat in STATS},
     "adjacent to you afterwards,": "adjacent to yourself ,", "adjacent to you now,": "adjacent to yourself ,",
