@@ -82,6 +82,10 @@ SAME = [
      "Choose an enemy character. Destroy each equipment linked to it."),
     ("lost-legacy", "character", "When this character moves onto an enemy entry point, put a token on it.",
      "When this character moves onto your opponent's entry point, add 1 token to it."),
+    ("lost-legacy", "item", "Your opponent reveals their hand. Discard an option from it.",
+     "Look at your opponent's hand. Discard an option from your opponent's hand."),
+    ("lost-legacy", "counter", "When your opponent gains MP, you gain the same amount.",
+     "When your opponent gains MP, you gain that much MP."),
     ("lost-legacy", "item", "Destroy a damaged enemy.", "Destroy a damaged enemy character."),
     ("lost-legacy", "character", "Offense +10 for each power-up on it.",
      "This character has offense +10 for each power-up on it."),
@@ -667,6 +671,8 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("starlight", "combat spell", "If the attacker has more Health than the defender, it loses 2 Health."),
         # What the end of an attack is cannot be asked before it; nor can its text hold for a Combat that is over.
         ("starlight", "combat spell", "This attack deals 1 less damage for each 2 damage dealt."),
+        ("starlight", "combat spell", "The defender takes 2 damage. If the defender died, draw 1 card."),
+        ("starlight", "attack enemy 1", "Deal 3 damage. At the start of its next turn, the attacker loses 1 Mana."),
         ("starlight", "basic spell", "At the end of this turn, the attacker loses 1 Health."),
         # What was before is known where something happens instead.
         ("starlight", "basic spell enemy 1-3", "The target loses 1 Mana. If it had no Mana, it loses 3 Health."),

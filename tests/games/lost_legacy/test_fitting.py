@@ -38,7 +38,8 @@ character   | No character has offense +10.                                     
 character   | An opponent's character has offense -10.                                        | An
 character   | This character cannot threaten two characters.                                  | two
 character   | You may discard a character to draw 2 cards.                                    | a
-item        | Bury an item.                                                                   | an
+item        | Choose a character in your hand. Its offense +10 until the end of the turn.      | Its
+item        | Your opponent discards a character.                                             | a
 item        | Rest one of your enemy characters.                                              | enemy
 item        | Discard an enemy character from your hand.                                      | enemy
 item        | Rest an enemy character your opponent controls.                                 | enemy

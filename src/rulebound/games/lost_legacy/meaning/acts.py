@@ -88,7 +88,7 @@ def send(w: Writer, node: verbs.Sending) -> None:
     side = side_of(w, node.what)
     if verb == c.DESTROY and side is not None and isinstance(side[0].place, core.FromZone | core.InZone):
         raise w.not_playable(side[0].place, "what is destroyed is on the field: say 'discard'")  # [LL-verb.17]
-    if verb in (c.DISCARD, c.BURY) and isinstance(node.what, core.Some) and is_from_hand(w, node.what):
+    if isinstance(node.what, core.Some) and is_from_hand(w, node.what, verb):
         found = from_hand(w, node.what, wanted)
         if w.paying:  # [LL-abil.11]
             held = CardsInZones([c.HAND], YOU, marks_of(w, node.what.group))
@@ -114,9 +114,11 @@ OF_THE_FIELD = (
 )  # fmt: skip
 
 
-def is_from_hand(w: Writer, thing: core.Some) -> bool:
-    """'Discard 1 card', 'discard a Beast card': who names no place and no card of the field means the hand. [EN-13] Of
-    a character or an option it would not be clear."""
+def is_from_hand(w: Writer, thing: core.Some, verb: int) -> bool:
+    """'Discard 1 card', 'bury a Beast card': who names no place and no card of the field means the hand. [EN-13] Where
+    a character or an option is discarded from would not be clear."""
+    if verb not in (c.DISCARD, c.BURY):
+        return False
     group = thing.group
     marks = (*group.adjectives, group.filter)
     on_field = group.controller is not None or any(isinstance(each, OF_THE_FIELD) for each in marks)
@@ -124,7 +126,8 @@ def is_from_hand(w: Writer, thing: core.Some) -> bool:
         return False
     if any(getattr(kind, "word", "") == "card" for kind in group.kinds):
         return counted(w, thing)[0] is not None
-    if counted(w, thing)[0] is not None and not isinstance(group.filter, core.WithExtremeStat):
+    extreme = isinstance(group.filter, core.WithExtremeStat)
+    if verb == c.DISCARD and counted(w, thing)[0] is not None and not extreme:
         raise w.not_playable(thing, "from where? Say 'from your hand', or 'on the field'")
     return False
 

@@ -23,7 +23,7 @@ from rulebound.games.lost_legacy.meaning.persons import OPPONENT
 from rulebound.games.lost_legacy.meaning.senses import amount, clause
 from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.ops import terms
-from rulebound.games.lost_legacy.ops.lasting import Lay, LayOnAll
+from rulebound.games.lost_legacy.ops.lasting import Lay, LayAnywhere, LayOnAll
 from rulebound.games.lost_legacy.vocabulary import beings as said
 from rulebound.games.lost_legacy.vocabulary.nouns import OfSide, SomeOfSide
 from rulebound.kernel.ops import Ops
@@ -254,7 +254,8 @@ def lay(w: Writer, node: Simple) -> None:
             asks = asks_of(w, node, each.field, [cards])
             w.emit(LayOnAll(w.words(node), cards, each.field, each.how, each.amount, until, each.test, asks))
         else:
-            w.emit(Lay(w.words(node), cards, each.field, each.how, each.amount, until, each.test))
+            kind = LayAnywhere if each.field == c.MAGIC else Lay
+            w.emit(kind(w.words(node), cards, each.field, each.how, each.amount, until, each.test))
 
 
 @clause.means(Steps)

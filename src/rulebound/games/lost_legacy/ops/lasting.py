@@ -31,6 +31,10 @@ class Lay(Laying):
         return run.pc + 1
 
 
+class LayAnywhere(Lay):
+    """[LL-char.6] Of what counts elsewhere too: the magic of a card in a hand."""
+
+
 class LayOnAll(Laying):
     """[LL-err.3] On all cards that fit, those that come later among them."""
 

@@ -93,6 +93,8 @@ WORDINGS: Wordings = {
     "does not gain honor": "gains no honor", "doesn't gain honor": "gains no honor",
     "an enemy entry point": "your opponent's entry point", "your entry points": "your entry point",
     "enemy entry point": "your opponent's entry point", "your opponent's entry points": "your opponent's entry point",
+    **{f"remove a {piece} from": f"remove 1 {piece} from" for piece in ("token", "power-up")},
+    "discard the rest": "discard each card among the cards dug",
     **{f"{verb} a {piece} on": f"add 1 {piece} to" for verb in ("put", "place") for piece in ("token", "power-up")},
     "until your next turn": "until your next turn begins", "until your next turn begins": "until your next turn begins",
     "until the start of your next turn": "until your next turn begins", "built up": "built-up",
@@ -262,6 +264,10 @@ PARAPHRASES: Wordings = {
     "^ when your turn ends, if {x} did not attack, {rest}":
         "when your turn ends , if {x} did not attack this turn , {rest}",
     "{x} <gets|receives> {n} {p=power-up/power-ups/damage/token/tokens}": "add {n} {p} to {x}",
+    "by attacks <of|from|by> {x}": "by {x}",
+    "your opponent reveals their hand . <|you> {v=discard/bury/erase} {x} from it $":
+        "look at your opponent's hand . {v} {x} from your opponent's hand",
+    "^ when {x} {v=gains/gain} {k=MP/honor}, {y} <the same amount|that much> $": "when {x} {v} {k} , {y} that much {k}",
     "double {w=its} {s=@} until {rest}": "{w} {s} is doubled until {rest}",
     "double this {k=character's} {s=@} until {rest}": "this {k} {s} is doubled until {rest}",
     "discard {n=1/one} $": "discard 1 card",

@@ -128,7 +128,8 @@ FORMS: Final[dict[type[Any], Form]] = {
         quiet=True, leaves_there=True,
     ),
     # what lasts
-    lasting.Lay: Form("{field:change}{until:until}", silent=LAID, part="{group}"),
+    lasting.Lay: Form("{field:change}{until:until}", silent=LAID, part="{group}", in_play="group"),
+    lasting.LayAnywhere: Form("{field:change}{until:until}", silent=LAID, part="{group}"),
     lasting.Delay: Form("When this turn ends, once:", silent={**CLAUSE, "ability": "said by itself"}),
     Later: Form("At that time:", silent=ABILITY),
     lasting.LayOnAll: Form("{field:change}, now and later{until:until}", silent=LAID, part="{group}"),

@@ -271,8 +271,19 @@ AFTER_COMBAT = verbs.Later("after this Combat")
 def waits_for_attack(w: Writer, node: said.If | verbs.OtherwiseIf) -> bool:
     """[ST-CMB.10] What a Combat Spell says of the end of the attack is asked when it is over."""
     asked = node.condition
-    of_defender = isinstance(asked, Died) and asked.who.word == "the defender"
+    of_defender = isinstance(asked, Died) and asked.who.word == "the defender" and not harms_before(w, asked)
     return w.card.kind == c.COMBAT_SPELL and (isinstance(asked, AttackDealt | Slammed) or of_defender)
+
+
+def harms_before(w: Writer, asked: Died) -> bool:
+    """[EN-8] Behind what costs Health 'if the defender died' would ask about that."""
+    for tree in w.ability.trees:
+        for each in tree.inside():
+            if each is asked:
+                return False
+            if isinstance(each, verbs.Take) or (isinstance(each, verbs.Lose) and each.stat.word == "Health"):
+                return True
+    return False
 
 
 def must_not_be_dead(w: Writer) -> None:

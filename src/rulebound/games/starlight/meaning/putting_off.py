@@ -66,6 +66,11 @@ def put_off(w: Writer, node: Effect, moment: int, whose: Cards | None = None) ->
     w.emit(Delay(w.words(node), ability, moment, whose))
 
 
+def words_of(who: Cards) -> tuple[object, ...]:
+    """Whether two phrases mean the same creature."""
+    return (type(who), who.defender) if isinstance(who, OfCombat) else (who,)
+
+
 def kept_fighters(w: Writer, node: Effect) -> dict[bool, Cards]:
     """[EN-14] Who attacks and who defends is kept in mind for later, when no Combat is going on any more."""
     if w.outside or not (is_for_combat(w) or w.triggered):
@@ -85,10 +90,11 @@ def whose_turn(w: Writer, node: said.AtMoment | said.AtMomentIf) -> tuple[Cards 
     """Whose next turn is waited for, if not this creature's, and for what of it; 'its' may stand before its name."""
     when = node.moment
     if isinstance(when, verbs.LaterOf):
-        if when.of.word == "it" and w.spoken_of is None:
-            named = [each for part in node.clauses for each in part.inside() if isinstance(each, TheCreature)]
-            if named:
-                creature(w, named[0])
+        named = [each for part in node.clauses for each in part.inside() if isinstance(each, TheCreature)]
+        if when.of.word == "it" and named and named[0].word != "it":
+            before, behind = w.spoken_of, creature(w, named[0])
+            if before is not None and words_of(before) != words_of(behind):  # [EN-3]
+                raise w.not_playable(when.of, "whose turn is it? Name whom you mean")
         start = when.edge.word == "the start of"
         who = creature(w, TheCreature(when.of.word).at(when.of))
         return (None if who is THIS else who), c.AT_START_OF_NEXT_TURN if start else c.AT_END_OF_NEXT_TURN

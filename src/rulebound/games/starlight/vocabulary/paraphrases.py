@@ -158,6 +158,7 @@ PARAPHRASES: Wordings = {
         "the first time you invoke {a} {k} card each turn , {rest}",
     f"^ <when|whenever> you <play|invoke> {{a=a/an}} {{k={ONE_WORD}}} <|card>, {{rest}}":
         "when you invoke {a} {k} card , {rest}",
+    "{x} is within {n} {k=tile/tiles}, {rest}": "{x} is within {n} {k} of this creature , {rest}",
     # ---- or else
     "<cancel|negate> <this|the> attack unless {rest}": "this attack misses unless {rest}",
     "unless {x} pays {n} {s=Energy/Mana}": "unless {x} spends {n} {s}",

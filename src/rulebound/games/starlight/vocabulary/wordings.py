@@ -11,7 +11,7 @@ STATS = ("Health", "Energy", "Mana", "ATK", "DEF")
 WORDINGS: Wordings = {
     # ---- the Combat, and how it went
     **{f"after {combat}": "after this Combat" for combat in ("combat", "the combat ends", "this combat ends")},
-    **{f"{when} combat": "this Combat" for when in ("during", "for the rest of", "during the rest of the")},
+    "for the rest of combat": "this Combat", "for the rest of the combat": "this Combat",
     "slams into the wall": "is slammed into a wall", "slams into a wall": "is slammed into a wall",
     "is slammed into the wall": "is slammed into a wall", "hits the wall": "is slammed into a wall",
     "is wall slammed": "is slammed into a wall", "is wall-slammed": "is slammed into a wall",
