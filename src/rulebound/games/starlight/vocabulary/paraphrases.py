@@ -108,7 +108,6 @@ PARAPHRASES: Wordings = {
     # ---- a stat that becomes something
     **{f"{whose} {{s=@}} becomes equal to {{q}}": f"set {whose} {{s}} equal to {{q}}" for whose in WHOSE.values()},
     "<set|make> {x} {s=@} equal to {q}": "set {x} {s} equal to {q}",
-    "{x} doubles its {s=@}": "double {x} 's {s}",
     "double your {s=@}": "double this creature's {s}",
     "double the {s=@} of <the|> target": "double the target's {s}",
     # ---- what it was before what happens instead [EN-11]
