@@ -478,9 +478,15 @@ def otherwise(w: TextWriter, node: said.Otherwise) -> None:
     raise w.not_playable(node, "there is no 'if' in the sentence before this")
 
 
+FORBIDDING = frozenset(("can't", "cannot"))
+
+
 @effect.means(said.UnlessDone)
 def unless_done(w: TextWriter, node: said.UnlessDone) -> None:
     """Somebody may do something to stop it. What it would do is chosen before: 'unless its controller pays 1'."""
+    for each in node.clauses:
+        if not FORBIDDING.isdisjoint(w.words(each).lower().split()):
+            raise w.not_playable(node.act, "once, or each time? Say 'They may …. If they don't, they can't …'")
     w.close_block()
     with w.aside() as plain_part, w.part():
         clauses(w, node.clauses)

@@ -294,8 +294,11 @@ def how_many(w: Writer, thing: core.Some) -> tuple[Amount | None, bool]:
 
 def singles_out(group: core.Group) -> bool:
     """Whether a phrase speaks of one, so that 'the' fits it: 'the unit with the highest attack', 'the unit this
-    blocks'."""
-    return isinstance(group.filter, core.WithExtremeStat) or group.relative is not None
+    blocks'. Of those to which something happened this turn there may be several."""
+    found = group.relative
+    return isinstance(group.filter, core.WithExtremeStat) or (
+        found is not None and not isinstance(found, said.ThatDid | core.ThisTurn)
+    )
 
 
 def picked(w: Writer, thing: Thing, cards: Cards, count: Amount, wanted: Wanted, up_to: bool) -> tuple[Cards, int]:

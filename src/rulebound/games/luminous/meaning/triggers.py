@@ -147,7 +147,7 @@ def means(w: Writer, what: Thing, cards: Cards) -> None:
     determiner = what.determiner if isinstance(what, Some) else None
     several = isinstance(determiner, Exactly | AtLeast | AtMost | UpTo) and getattr(determiner.n, "value", 2) != 1
     several = several or isinstance(determiner, Just)
-    if several or getattr(determiner, "word", "a") in ("no", "any number of", "the next"):  # [EN-13]
+    if several or getattr(determiner, "word", "a") in ("no", "all", "any number of", "the next"):  # [EN-13]
         raise w.not_playable(what, "cards come one at a time: say 'a', or ask how many there were this turn")
     if not isinstance(what, This):
         w.mean(what, cards)
