@@ -66,9 +66,14 @@ REFUSED = [
     ("lightseekers", "buff", "When all your Buffs Expire, Draw 1 card.", "cards come one at a time"),
     ("lightseekers", "defend", "Choose one: Draw 1 card; or your target Discards 1 card. If they do, Heal 2.",
      "you were to do"),
+    ("luminous", "unit", "On Attack: That player discards a card.", "refers to nothing"),
+    ("luminous", "unit", "Undamaged units get +1/+0.", "cannot stand here"),
+    ("luminous", "relic", "Whenever one or more units are destroyed, draw 1.", "cards come one at a time"),
+    ("lightseekers", "attack", "Deal 3 damage. This can't be Cancelled.", "before its text does anything"),
     ("lightseekers", "buff", "Your target can't use Abilities unless they Discard 1 card.", "or each time?"),
 ]  # fmt: skip
 READ = [
+    ("luminous", "relic", "Whenever one or more units you control attack, draw 1."),
     ("luminous", "spell", "Sacrifice a unit. Return it to your hand."),
     ("luminous", "spell", "Choose one: the opponent sacrifices a unit; or the opponent discards a card. If they do, "
      "gain 2 life."),

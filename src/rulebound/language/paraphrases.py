@@ -108,7 +108,12 @@ SHARED: Wordings = {
         "{v} {two} {z} . if two of them are {x} , {rest}",
     "if all <of them|of those cards|> are {x}": "if they are {x}",
     "if <any|at least one> of {w=them} {v=is/was/has/had/costs} {x}": "if one of {w} {v} {x}",
+    # ---- amounts
+    "{v=deal/deals} twice as much damage as {x=the} {rest}": "{v} damage equal to twice {x} {rest}",
+    "^ divide {n} damage <|as you choose|as you like|any way you choose> among {rest}":
+        "deal {n} damage divided as you choose among {rest}",
     # ---- when
+    "^ each turn, the first time {x}, {rest}": "the first time {x} each turn , {rest}",
     "^ {w=when/whenever} {x} during your turn, {rest}": "{w} {x} , if it is your turn , {rest}",
     "^ {w=when/whenever} {x} during your turn, if {y}, {rest}": "{w} {x} , if it is your turn and {y} , {rest}",
     "^ at the {e=end} of {p} turn, if {y} that turn, {rest}": "at the {e} of {p} turn , if {y} this turn , {rest}",

@@ -261,12 +261,13 @@ class IfAtMoment(Effect):
     moment: Moment
 
 
-@phrase("{clauses+, then}, where X is {x}")
+@phrase("{clauses+, then}, where X is {x}", "if {condition}, {clauses+, then}, where X is {x}")
 class WhereX(Effect):
-    """X is explained behind it."""
+    """X is explained behind it; with a condition it is worked out only if that is so."""
 
-    clauses: tuple[Clause, ...]
-    x: Quantity
+    condition: Condition | None = None
+    clauses: tuple[Clause, ...] = ()
+    x: Quantity | None = None
 
 
 Mode = Plain | If | Unless | AtMoment

@@ -15,7 +15,6 @@ from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Clause, Deed, Effect, One, Player, Sentence, Simple
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.nouns import Some
-from rulebound.language.core.numbers import TheX
 from rulebound.language.core.sentences import Triggered
 from rulebound.language.lowering.dialect import Offer, Sentences
 from rulebound.language.lowering.each import for_each
@@ -218,21 +217,6 @@ def player_chooses(w: TextWriter, node: said.PlayerChooses) -> None:
             with mode(w, choice, behind, mode_text(each), can_begin(w, each)):
                 w.dialect.effect(w, each)
         w.join(behind)
-
-
-@effect.means(said.WhereX)
-def where_x(w: TextWriter, node: said.WhereX) -> None:
-    """X is worked out before anything is done, but of what these clauses choose as soon as that is known."""
-    mentions = (w.ability.bindings.get(w.place(each)) for each in node.x.inside())
-    if any(mention is not None and not mention.back and mention.place.sentence == w.sentence for mention in mentions):
-        if sum(isinstance(each, TheX) for clause in node.clauses for each in clause.inside()) > 1:
-            raise w.not_playable(node.x, "this could be another number each time: say X once")
-        with w.being(x=lambda: w.dialect.amount(w, node.x)):
-            clauses(w, node.clauses)
-        return
-    noted = w.noted(node.x, w.dialect.amount(w, node.x))
-    with w.being(x=lambda: noted):
-        clauses(w, node.clauses)
 
 
 def can_begin(w: TextWriter, node: said.Mode) -> Test | None:

@@ -76,6 +76,10 @@ def check_beings(w: Writer, node: standing.CardIs) -> None:
             for kind in being.group.kinds:
                 if not is_called(w.making.definition, getattr(kind, "word", "card"), 0):
                     raise w.not_playable(kind, "this is none anyway")
+        for verb in being.verbs if isinstance(being, standing.CardCannot) else ():
+            for each in verb.done if isinstance(verb, events.IsDone) else ():
+                if each.word == "Cancelled":  # [LS-2.6.4b] [EN-13]
+                    raise w.not_playable(each, "a card is Cancelled before its text does anything, also this")
 
 
 def check_alternatives(w: Writer, node: Node) -> None:

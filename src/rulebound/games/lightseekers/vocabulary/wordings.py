@@ -26,6 +26,12 @@ WORDINGS: Wordings = {
     **{f"take {n} {more} action": f"gain {house} additional action" for more in ("additional", "extra")
        for n, house in (("1", "1"), ("one", "one"), ("an", "1"))},
     "take another action": "gain 1 additional action",
+    **{f"take {n} {more} actions": f"gain {n} additional actions" for more in ("additional", "extra", "more")
+       for n in (2, 3, "two", "three", "V")},
+    **{f"{n} {card} {less}": f"{n} {less}" for n, card in (("1", "card"), ("2", "cards"), ("3", "cards"))
+       for less in ("less", "more")},
+    **{f"cost {n} {fewer} {card}": f"cost {n} {house}" for n, card in (("1", "card"), ("2", "cards"))
+       for fewer, house in (("fewer", "less"), ("less", "less"), ("more", "more"))},
     "name an Element": "choose an Element", "a Buff of yours": "one of your Buffs",
     "an Item of yours": "one of your Items", "your own": "your", "a random card": "1 card at random",
     "you have equipped": "you have", "gain an action": "gain 1 action",
@@ -71,6 +77,12 @@ IT = "<it|that damage|the damage>"
 LESS = (f"reduce {IT} by {{n}}", f"prevent {{n}} of {IT}", "<take|you take> {n} less <|damage>")
 PARAPHRASES: Wordings = {
     # ---- amounts
+    "{v} {n} {x=damage/healing} plus {n2} {x2=damage/healing} for each {rest}":
+        "{v} {n} {x} . increase this by {n2} for each {rest}",
+    "Heal half that much, rounded {d=up/down} $": "Heal for half the damage dealt this way , rounded {d}",
+    "^ Heal the hero with {x} by {n} $": "the hero with {x} Heals {n}",
+    "^ when you would <take|receive|be dealt> damage<|,> reduce <it|that damage|the damage> by {n} for each {rest}":
+        "reduce the damage you receive by {n} for each {rest}",
     "{v} {n} {x=damage/healing} plus {n2} for each {rest}": "{v} {n} {x} . increase this by {n2} for each {rest}",
     "{v} {n} {x=damage/healing}, <plus|increased by> {n2} for each {rest}":
         "{v} {n} {x} . increase this by {n2} for each {rest}",
@@ -179,6 +191,10 @@ PARAPHRASES: Wordings = {
     "^ you take no damage": "you are Immune to damage",
     "Heal {n} again": "Heal {n}",
     "deal {n} damage again": "deal {n} damage",
+    "if <any damage is dealt|damage is dealt|this deals damage|this deals any damage|it deals damage|any damage was "
+    "dealt> <|this way>, {rest}": "if the damage dealt this way is 1 or more , {rest}",
+    "if <this|it> <|Attack|damage|card> reduces {x} to 0 health, {rest}": "if {x} is removed from the game , {rest}",
+    "if this causes {x} to be removed <|from the game>, {rest}": "if {x} is removed from the game , {rest}",
     **{f"if this <|Attack|damage|card> reduces {{x}} to {{n}} {or_less}":
        "if the damage dealt this way is 1 or more and {x} has {n} or less health"
        for or_less in ("or less health", "or fewer health")},
@@ -266,6 +282,7 @@ PARAPHRASES: Wordings = {
        for shuffle in (" and shuffle $", ", then shuffle $", ", and shuffle $")},
     "you may play <another|one more> {k=Buff/Attack} this turn without using an action":
         "gain 1 additional action only to {k}",
+    "^ they {v} and you {rest}": "they {v} . you {rest}",
     **{f"<take|gain> control of {typed}": f"move {house} into your {kind} area"
        for kind in ("Buff", "Item") for typed, house in (
            (f"{{a=a/an/another}} {kind} {{x}}", f"{{a}} {kind} {{x}}"),

@@ -9,12 +9,13 @@ from rulebound.games.luminous.meaning.senses import condition
 from rulebound.games.luminous.meaning.triggers import Waiting, by_head, by_keyword
 from rulebound.games.luminous.meaning.writer import YOU, Making, Writer
 from rulebound.games.luminous.ops.traits import RELIC, UNIT
-from rulebound.games.luminous.vocabulary.costs import AlsoPay, DoAsCost, MulchFor, TriggersOnce, UseOnly
+from rulebound.games.luminous.vocabulary.costs import AlsoPay, Contact, DoAsCost, MulchFor, TriggersOnce, UseOnly
 from rulebound.games.luminous.vocabulary.events import BlocksThat, IsBlockedBy
 from rulebound.games.luminous.vocabulary.verbs import Expend, Return, Sacrifice
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.terms import Every, Test
 from rulebound.kernel.terms.events import FirstOfTurn
+from rulebound.kernel.terms.players import EventPlayer
 from rulebound.kernel.terms.tests import TurnOf
 from rulebound.language import say
 from rulebound.language.abilities import Ability
@@ -111,6 +112,8 @@ def triggered_by(making: Making, ability: Ability, head: Head | None) -> list[Lu
         w.standing = False
     else:
         for keyword in ability.keywords:
+            if isinstance(keyword, Contact):
+                w.people[w.spot(keyword)] = EventPlayer()
             heads.append((say(keyword), sentence(keyword), by_keyword(keyword)))
         if once is not None:
             heads = [(word, short, only_once(waiting)) for word, short, waiting in heads]
