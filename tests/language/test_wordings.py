@@ -47,8 +47,8 @@ SAME = [
     ("luminous", "spell", "Sacrifice a unit. Gain life equal to the sacrificed unit's health.",
      "Sacrifice a unit. Gain life equal to the health of the card sacrificed this way."),
     ("luminous", "spell", "Choose a unit. Destroy the chosen unit.", "Choose a unit. Destroy that unit."),
-    ("luminous", "unit", "Arrive: Search your deck for a relic, reveal it, and put it into your hand. Then shuffle your "
-     "deck.", "Arrive: Choose a relic from your deck. Reveal it. Put it into your hand. Then shuffle your deck."),
+    ("luminous", "unit", "Arrive: Search your deck for a relic, reveal it, and put it into your hand. Then shuffle "
+     "your deck.", "Arrive: Choose a relic from your deck. Reveal it. Put it into your hand. Then shuffle your deck."),
     ("luminous", "spell", "Void a unit. At the beginning of the next end phase, return it to play under its owner's "
      "control.", "Void a unit. At the end of this turn, put it into play under its owner's control."),
     ("lightseekers", "attack", "Deal twice as much damage as the number of Buffs of the recipient.",
