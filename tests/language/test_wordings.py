@@ -17,6 +17,24 @@ from rulebound.language.wordings import Rewording
 from rulebound.tabletop.kits import kit_of
 
 SAME = [
+    ("luminous", "spell", "Choose up to two units. Each gets +2/+1 until end of turn.",
+     "Choose up to two units. They get +2/+1 until end of turn."),
+    ("luminous", "spell", "Choose two units. Each of them gains Flight until end of turn.",
+     "Choose two units. They gain Flight until end of turn."),
+    ("luminous", "spell", "Deal 3 damage to a unit or relic. If a unit is destroyed this way, draw 1.",
+     "Deal 3 damage to a unit or relic. If a unit was destroyed this way, draw 1."),
+    ("luminous", "spell", "Deal 1 damage for each relic you control to a unit.",
+     "Deal 1 damage to a unit for each relic you control."),
+    ("luminous", "unit", "Contact: They choose one: they discard a card; or they lose 2 life.",
+     "Contact: That player chooses one: they discard a card; or they lose 2 life."),
+    ("lightseekers", "defend", "Draw 2 cards. For each Defend card among them, Heal 2.",
+     "Draw 2 cards. Heal 2 for each Defend card Drawn this way."),
+    ("lightseekers", "defend", "Reveal the top 3 cards of your deck. Heal 2 for each Defend card among them.",
+     "Reveal the top 3 cards of your deck. Heal 2 for each Defend card revealed this way."),
+    ("lightseekers", "defend", "Discard any number of cards, then Draw that many cards plus 1.",
+     "Discard any number of cards, then Draw that many plus 1 cards."),
+    ("lightseekers", "item", "Ability: Discard 1 card. Deal 1 damage for each card Discarded this way to your target.",
+     "Ability: Discard 1 card. Deal 1 damage to your target for each card Discarded this way."),
     ("luminous", "relic", "Whenever a unit you control dies, Bolster 1.",
      "Whenever a unit you control is destroyed, Bolster 1."),
     ("luminous", "spell", "Gain life equal to the total attack of units you control.",
@@ -466,6 +484,8 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("luminous", "unit", "Arrive: Gain life equal to the damage dealt."),
         ("luminous", "spell", "Destroy all units except a relic you control."),
         ("lightseekers", "defend", "Heal half that much, rounded up."),
+        # What was Drawn is not what was Discarded since.
+        ("lightseekers", "defend", "Draw 2 cards. Discard 1 card. Heal 2 for each Defend card among them."),
         ("lightseekers", "buff", "When you take damage, they Discard 1 card and you Draw 1 card."),
         # 'Both' are two.
         ("luminous", "spell", "Choose three units. Both get +1/+1 until end of turn."),

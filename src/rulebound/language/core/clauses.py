@@ -273,7 +273,7 @@ class WhereX(Effect):
 Mode = Plain | If | Unless | AtMoment
 
 
-@phrase("{who:sg} chooses {n}: {modes+; or}")
+@phrase("{who:sg} chooses {n}: {modes+; or}", "{who:they} choose {n}: {modes+; or}")
 class PlayerChooses(Effect):
     """Somebody else chooses which they do."""
 

@@ -165,6 +165,10 @@ PARAPHRASES: Wordings = {
     "no hero <can|may> {rest}": "heroes can't {rest}",
     "no other hero <can|may> {rest}": "other heroes can't {rest}",
     "Draw that many $": "Draw that many cards",
+    "{v=Draw/Draws/Discard/Discards} that many cards plus {n}": "{v} that many plus {n} cards",
+    **{f"{typed} . {count} $": f"{typed} . {{v}} for each {{x}} {done} this way"
+       for typed, done in (("Draw {n} cards", "Drawn"), ("Reveal the top {n} cards of your deck", "revealed"))
+       for count in ("{v} for each {x} among them", "for each {x} among them, {v}")},
     "half the damage dealt, rounded": "half the damage dealt this way , rounded",
     "you take {n} <less|fewer> damage from {y} $": "reduce the damage you receive from {y} by {n}",
     "you take {n} <less|fewer> damage $": "reduce the damage you receive by {n}",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.luminous.definition import Activated, AlsoPaid, ExtraCost, LuminousTriggered, Price
+from rulebound.games.luminous.meaning.absent import is_gone, refuse_absent
 from rulebound.games.luminous.meaning.adjectives import kind_bits
 from rulebound.games.luminous.meaning.costs import pay
 from rulebound.games.luminous.meaning.senses import condition
@@ -32,12 +33,14 @@ from rulebound.language.printer import sentence
 def spell(making: Making, ability: Ability) -> Lowered:
     """[LU-type.15] A spell does its text."""
     w = Writer(making, ability)
+    refuse_absent(w, False)
     effects(w, effects_of(ability))
     return Lowered(making.definition, ability.text, ability.short_effect, w.program(), w.memory)
 
 
 def activated(making: Making, ability: Ability) -> Activated:
     w = Writer(making, ability)
+    refuse_absent(w, False)
     price, extras = pay(w, ability.costs)
     effects(w, effects_of(ability))
     once, condition = limits(w, ability)
@@ -117,6 +120,7 @@ def triggered_by(making: Making, ability: Ability, head: Head | None) -> list[Lu
             heads.append((say(keyword), sentence(keyword), by_keyword(keyword)))
         if once is not None:
             heads = [(word, short, only_once(waiting)) for word, short, waiting in heads]
+    refuse_absent(w, is_gone([waiting for _, _, waiting in heads]))
     several = len(heads) > 1 or head is not ability.head
     if once is not None and (several or (conditional(ability) and not of_the_turn(ability))):
         raise w.not_playable(once, "say so of one event, and without 'if'")

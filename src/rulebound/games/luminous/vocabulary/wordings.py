@@ -64,6 +64,7 @@ WORDINGS: Wordings = {
     # [LU-key.6] What goes from play to the discard pile is destroyed, by damage or by a sacrifice.
     "dies": "is destroyed", "die": "are destroyed", "would die": "would be destroyed",
     "your opponents can't": "each opponent can't", "your hand size": "the number of cards in your hand",
+    "any player's deck": "a player's deck", "whenever you cull one or more cards": "whenever you Cull",
     "must attack this turn if able": "attacks this turn if able",
     **{f"becomes a {n}/{m}": f"becomes {n}/{m}" for n in range(13) for m in range(1, 13)},
     **{f"equal to the {all_of} {stat} of": f"equal to the {stat} of" for all_of in ("total", "combined")
