@@ -17,6 +17,16 @@ from rulebound.language.wordings import Rewording
 from rulebound.tabletop.kits import kit_of
 
 SAME = [
+    ("luminous", "unit", "Arrive: Gain 2 life, or 4 life if you control a relic.",
+     "Arrive: Gain 2 life. Gain 4 life instead if you control a relic."),
+    ("luminous", "spell", "Destroy a unit with the highest attack among units the opponent controls.",
+     "Destroy the unit the opponent controls with the highest attack."),
+    ("luminous", "spell", "Look at the opponent's hand. You may void a card from it with cost 3 or more.",
+     "Look at the opponent's hand. You may void a card with cost 3 or more from among them."),
+    ("lightseekers", "attack", "Deal 3 damage. If this is the only card you played this turn, Draw 2 cards.",
+     "Deal 3 damage. If you didn't Play another card this turn, Draw 2 cards."),
+    ("lightseekers", "buff", "When you Draw your third card in a turn, deal 3 damage to your target.",
+     "When you Draw your third card each turn, deal 3 damage to your target."),
     ("luminous", "spell", "Choose up to two units. Each gets +2/+1 until end of turn.",
      "Choose up to two units. They get +2/+1 until end of turn."),
     ("luminous", "spell", "Choose two units. Each of them gains Flight until end of turn.",

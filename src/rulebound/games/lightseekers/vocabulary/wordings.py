@@ -233,6 +233,8 @@ PARAPHRASES: Wordings = {
     **{f"if this is the {nth} {{k=card/Attack/Defend}} you <play|played|have played> this turn":
        f"if you Played exactly {count} other {{k}}{s} this turn"
        for nth, count, s in (("second", "1", ""), ("third", "2", "s"))},
+    "^ if this is the only {k=card/Attack/Defend} you <played|have played|play> this turn, {rest}":
+        "if you didn't Play another {k} this turn , {rest}",
     # What is asked is settled before the damage is done. [EN-11]
     "^ if {x} earlier this turn, {v=deal/Heal} {n} more {y}": "if {x} this turn , {v} {n} more {y}",
     "^ if this is the first {k=card/Attack/Defend} you <played|have played> this turn, {rest}":

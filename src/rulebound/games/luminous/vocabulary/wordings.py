@@ -102,6 +102,13 @@ _PARAPHRASES = {
         "if {k} {w} control would deal damage , that much damage plus {n} is dealt instead",
     "^ your {k=units/spells/relics} deal {n} <more|additional> damage $":
         "if {k} you control would deal damage , that much damage plus {n} is dealt instead",
+    "{v=gain/lose} {n} life, or {n2} life if {rest}": "{v} {n} life . {v} {n2} life instead if {rest}",
+    **{f"<a|the> {kind} with the {{e=highest/greatest/lowest/least}} {{stat=attack/health/cost/durability}} among "
+       f"{kind}s {who}": f"the {kind} {who} with the {{e}} {{stat}}"
+       for kind in ("unit", "relic") for who in ("you control", "the opponent controls")},
+    "{v=void/choose/discard} {a=a/an} {k=card/unit/spell/relic} from it with {x}":
+        "{v} {a} {k} with {x} from among them",
+    "{v=void/discard} {a=a/an} {k=card/unit/spell/relic} from it $": "{v} {a} {k} from among them",
     # ---- what was done to, by its participle
     "the {d=sacrificed/destroyed/discarded/revealed/voided/returned/drawn} {k=unit's/relic's/card's/spell's/token's} "
     "{stat=attack/health/cost/durability}": "the {stat} of the card {d} this way",
