@@ -20,6 +20,8 @@ from rulebound.tabletop.cardfiles import TWICE, BadValue, Card, CardFileError, M
 from rulebound.tabletop.plain.form import Forms
 from rulebound.tabletop.plain.teller import Teller
 
+MOST_TRIED = 3  # sentences that cannot be read, for which it is tried whether what is offered can be played
+
 
 @dataclass(frozen=True, slots=True)
 class Complaint:
@@ -188,7 +190,7 @@ class CardCheck(ABC, Generic[Card]):
         if card is None:
             return all_errors(self.vocabulary, text)
         unread = all_errors(self.vocabulary, text, spell=self.resolves_at_once(card))
-        for error in unread:
+        for error in unread if len(unread) <= MOST_TRIED else ():
             if error.offer and not self.works(card, text, error, unread):
                 error.hint = ""
         return unread or self.misfits(card, text)

@@ -36,8 +36,11 @@ def gated(
     behind = no or Label()
     menu, yes, declined = offer or w.dialect.may
     w.branch(Gate(words or w.words(node), test, may, who, menu, yes, declined), behind)
+    known, before, stale = set(w.tallies.values()), len(w.written), w.stale
+    w.stale = set() if isinstance(test, Done) else set(stale)
     with w.part():
         yield
+    w.stale = stale | (known.intersection(w.written[before:]) if may else set())
     if no is None:
         w.mark(behind)
 

@@ -36,3 +36,4 @@ def refuse_absent(w: Writer, gone: bool) -> None:
                 raise w.not_playable(node, "this works only in play, and there this card is: say 'Mulch' or 'Depart'")
             if isinstance(node, verbs.DiscardThing) and isinstance(what, This) and what.place is None:
                 raise w.not_playable(node, "one discards from the hand, but this works in play: say 'Sacrifice this'")
+    w.sentence = 0
