@@ -75,12 +75,18 @@ REFUSED = [
     ("lightseekers", "buff", "When you Heal, move this card from your Discard Pile to your hand.",
      "works only in play"),
     ("lightseekers", "item", "Ability: Move this card from your Discard Pile to your hand.", "works only in play"),
+    ("luminous", "spell", "Deal 3 damage to the opponent. You may deal 2 damage to a unit. Gain that much life.",
+     "if the offer before this is declined"),
+    ("lightseekers", "attack", "Deal 3 damage. You may take 2 damage. Heal that much.",
+     "if the offer before this is declined"),
     ("luminous", "unit", "Undamaged units get +1/+0.", "cannot stand here"),
     ("luminous", "relic", "Whenever one or more units are destroyed, draw 1.", "cards come one at a time"),
     ("lightseekers", "attack", "Deal 3 damage. This can't be Cancelled.", "before its text does anything"),
     ("lightseekers", "buff", "Your target can't use Abilities unless they Discard 1 card.", "or each time?"),
 ]  # fmt: skip
 READ = [
+    ("luminous", "spell", "Deal 3 damage to the opponent. You may deal 2 damage to a unit. If you do, gain that much "
+     "life."),
     ("luminous", "unit", "Sacrifice this: Return this card from your discard pile to your hand."),
     ("luminous", "unit", "Depart: Return this card from your discard pile to your hand."),
     ("luminous", "spell", "Draw 1. At the end of this turn, return this card from your discard pile to your hand."),
