@@ -28,8 +28,7 @@ SHARED: Wordings = {
     # ---- the same in other words
     "at the beginning of": "at the start of", "at the beginning of the": "at the start of the",
     "onto": "on", "upon": "on", "extra": "additional", "every player": "each player",
-    "every other player": "each other player", "every other hero": "each other hero", "a different": "another",
-    "two different": "two", "three different": "three", "or greater": "or more",
+    "every other player": "each other player", "every other hero": "each other hero", "or greater": "or more",
     "or higher": "or more", "or lower": "or less", "until the end of the turn": "until end of turn",
     "until the end of turn": "until end of turn", "until end of this turn": "until end of turn",
     "until the end of this turn": "until end of turn", "at the end of the turn": "at the end of this turn",

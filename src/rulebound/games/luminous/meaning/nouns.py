@@ -205,6 +205,8 @@ def spoken_of(w: Writer, thing: core.Some, wanted: Wanted) -> Cards:
     determiner = thing.determiner
     if isinstance(determiner, core.Article) and determiner.word == "the" and not singles_out(thing.group):
         raise w.not_playable(determiner, "which one? Say 'a' for one of choice, 'that' for the one spoken of")
+    if isinstance(determiner, core.Article) and determiner.word == "a additional" and thing.group.relative is not None:
+        raise w.not_playable(determiner, "additional to which? Say 'a' or 'the'")
     if isinstance(determiner, core.Article) and determiner.word == "another":
         wanted = replace(wanted, must=[*wanted.must, *different(w)])
     if isinstance(determiner, core.Possessive) and wanted.played:

@@ -65,6 +65,9 @@ WORDINGS: Wordings = {
     "dies": "is destroyed", "die": "are destroyed", "would die": "would be destroyed",
     "your opponents can't": "each opponent can't", "your hand size": "the number of cards in your hand",
     "any player's deck": "a player's deck", "whenever you cull one or more cards": "whenever you Cull",
+    # Of cards that a text chooses one after the other none is the same; of their names it says nothing.
+    **{f"a different {kind}": f"another {kind}" for kind in ("unit", "relic")},
+    **{f"{n} different {kind}": f"{n} {kind}" for n in ("two", "three") for kind in ("units", "relics")},
     "must attack this turn if able": "attacks this turn if able",
     **{f"becomes a {n}/{m}": f"becomes {n}/{m}" for n in range(13) for m in range(1, 13)},
     **{f"equal to the {all_of} {stat} of": f"equal to the {stat} of" for all_of in ("total", "combined")
