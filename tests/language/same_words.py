@@ -12,7 +12,8 @@ class Same(NamedTuple):
     why: str
 
 
-KINDS = ("This.kind", "ThisOne.kind", "Own.kind", "AsThis.kind", "AlsoPay.kind", "That.kind", "ControllerOfThat.kind")
+KINDS = ("This.kind", "ThisOne.kind", "Own.kind", "AsThis.kind", "AlsoPay.kind", "That.kind", "OfThat.kind",
+         "ControllerOfThat.kind")
 OF_IT = "a kind that the card is not of is refused"
 IN_ALL = (
     Same(KINDS, "CardKind", (), OF_IT),
@@ -37,6 +38,8 @@ IN_ONE = {
             "PlayerWord", ("the opponent", "a opponent"), "whoever of them it is",
         ),
         Same(("PlayerCannot.who",), "PlayerWord", ("each player", "a player"), "none of them can"),
+        Same(("Controls.who",), "PlayerWord", ("the opponent", "each opponent", "a opponent"),
+             "of what stands, whoever of them it is"),
         Same((), "WhoseWord", ("their", "that player's"), "of who was spoken of last"),
         Same((), "WhoseWord", ("its owner's", "their owners'"), "one card, or several"),
         Same(("DeckOf.whose",), "WhoseWord", ("your", "their owners'"), "they were found in your deck"),
@@ -54,6 +57,7 @@ IN_ONE = {
     ),
     "lightseekers": (
         Same((), "Part", ("each", "all"), "each one of them"),
+        Same(("Some.determiner",), "CardArticle", ("a", "another"), "one more, or one"),
         Same((), "CardArticle", ("a", "any"), "one of choice"),
         Same((), "CardArticle", ("all", "each", "every", "the several", "any several"), "each one of them"),
         Same((), "CardArticle", ("the", "the several", "any several"), "the neighbour [LS-6.2.1-left-right.3]"),
@@ -99,6 +103,7 @@ IN_ONE = {
         Same(("ReturnThis.card",), "mark", (), "'this' is this card"),
     ),
     "lost-legacy": (
+        Same(("PlayerChooses.who",), "Someone", ("your opponent", "they"), "who was spoken of last"),
         Same(("BattleEnds.after",), "mark", (), "'after a battle' is as the battle ends"),
         Same(("Group.adjectives",), "CardState", ("attacking", "threatening"), "the same characters [LL-bat.2]"),
         Same(("IsAttacking.doing",), "Doing", (), "the same characters [LL-bat.2]"),

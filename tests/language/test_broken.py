@@ -43,3 +43,13 @@ def test_a_far_fetched_word_is_not_guessed() -> None:
     check = kit_of("lightseekers").card_check()
     (complaint,) = check.complaints(check.specimen("defend", "Frobnicate all other heroes."))
     assert "did you mean" not in complaint.message
+
+
+def test_a_sentence_that_reads_but_cannot_be_played_there_is_not_offered() -> None:
+    check = kit_of("luminous").card_check()
+    (played,) = check.complaints(check.specimen("spell", "Discard only 1."))
+    assert "without 'only' it reads: Discard 1." in played.message
+    (refused,) = check.complaints(check.specimen("relic", "Discard only 1."))
+    assert "it reads" not in refused.message
+    both = check.complaints(check.specimen("spell", "Draw only 1. Gain only 2 life."))
+    assert ["it reads" in each.message for each in both] == [True, True]

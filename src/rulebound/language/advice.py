@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from .node import Category
 from .reader import Reader
@@ -17,25 +17,33 @@ MOST_LETTERS = 2  # so many may be wrong in a word that is misspelt
 MISSING = ("1", "2", ",", "and")  # what is left out most often
 
 
-def advice(vocabulary: Vocabulary, text: str, category: Category, token: Token, wanted: set[str]) -> str:
+class Advice(NamedTuple):
+    """What is told, and the sentence that it offers, if it offers one."""
+
+    words: str
+    offer: str = ""
+
+
+def advice(vocabulary: Vocabulary, text: str, category: Category, token: Token, wanted: set[str]) -> Advice:
     """A text that reads, in place of one that does not; else what a word of another game is called here."""
     found = first_that_reads(vocabulary, category, candidates(vocabulary, text, token, wanted))
-    if found:
+    if found.words:
         return found
     house = vocabulary.foreign.get(token.low)
-    return f"'{token.text}' is {house!r} in this game" if house else ""
+    return Advice(f"'{token.text}' is {house!r} in this game" if house else "")
 
 
-def advice_at_the_end(vocabulary: Vocabulary, text: str, category: Category, last: Token) -> str:
+def advice_at_the_end(vocabulary: Vocabulary, text: str, category: Category, last: Token) -> Advice:
     """The same of a sentence that ends too early: something may be missing before its last word."""
     return first_that_reads(vocabulary, category, with_what_is_missing(text, last))
 
 
-def first_that_reads(vocabulary: Vocabulary, category: Category, many: Iterator[tuple[str, str]]) -> str:
+def first_that_reads(vocabulary: Vocabulary, category: Category, many: Iterator[tuple[str, str]]) -> Advice:
     for words, candidate in many:
         if Reader(vocabulary, candidate).readings(category):
-            return f"{words}{candidate[:1].upper()}{candidate[1:]}."
-    return ""
+            offer = f"{candidate[:1].upper()}{candidate[1:]}"
+            return Advice(f"{words}{offer}.", offer)
+    return Advice("")
 
 
 def candidates(vocabulary: Vocabulary, text: str, token: Token, wanted: set[str]) -> Iterator[tuple[str, str]]:

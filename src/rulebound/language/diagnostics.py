@@ -27,15 +27,17 @@ def explain_failure(vocabulary: Vocabulary, text: str, category: Category) -> Ca
     if at < len(reader.tokens):
         token = reader.tokens[at]
         words = {w for many in wanted.values() for w in many if w}
-        hint = advice(vocabulary, text, category, token, words) or _hint(vocabulary, token, words)
+        found = advice(vocabulary, text, category, token, words)
         return TextNotUnderstood(
-            text, token.start, token.text, f"'{token.text}' cannot stand here", expected=expected, hint=hint
-        )
+            text, token.start, token.text, f"'{token.text}' cannot stand here", expected=expected,
+            hint=found.words or _hint(vocabulary, token, words), offer=found.offer,
+        )  # fmt: skip
     last = last_word(reader.tokens)
-    hint = advice_at_the_end(vocabulary, text, category, last)
+    found = advice_at_the_end(vocabulary, text, category, last)
     return TextNotUnderstood(
-        text, last.start, last.text, f"the sentence ends too early, after '{last.text}'", expected=expected, hint=hint
-    )
+        text, last.start, last.text, f"the sentence ends too early, after '{last.text}'", expected=expected,
+        hint=found.words, offer=found.offer,
+    )  # fmt: skip
 
 
 def furthest_reader(vocabulary: Vocabulary, text: str, category: Category) -> Reader:

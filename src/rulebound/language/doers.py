@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from .cases import is_contrary
 from .core.categories import Cost, Deed, Effect, Player
-from .core.clauses import If, Unless, UnlessDone
+from .core.clauses import Choose, If, Unless, UnlessDone
 from .core.conditions import IfDone, IfNotDone
 from .node import Node
 from .references import what_it_needs
@@ -59,7 +59,8 @@ def misasked(group: Sequence[PlacedSentence]) -> Iterator[tuple[PlacedSentence, 
     """In the sentences of an ability: who is asked about and was not to do it; then who was. 'If you do, …. If you
     don't, …' asks both times about what stands before the first [EN-2]."""
     doers: list[Doer] = []
-    before: tuple[Effect, Doer] | None = None  # a case of what was done, and who was to do that
+    before: tuple[Effect, list[Doer]] | None = None  # a case of what was done, and who was to do that
+    others: list[Doer] = []  # who does the other modes of a choice, of which any may have been done
     for placed in group:
         effect = next((each for each in placed.tree.inside() if isinstance(each, Effect)), None)
         asked_before = before
@@ -69,13 +70,23 @@ def misasked(group: Sequence[PlacedSentence]) -> Iterator[tuple[PlacedSentence, 
             if not isinstance(node, IfDone | IfNotDone):
                 doers.append(found)
             elif doers:
-                doer = doers[-1]
+                asked = [doers[-1], *others]
                 if asked_before is not None and effect is not None and is_contrary(asked_before[0], effect):
-                    doer = asked_before[1]
+                    asked = asked_before[1]
                 elif effect is not None:
-                    before = effect, doer
-                if not doer.is_meant_by(found):
-                    yield placed, found, doer
+                    before = effect, asked
+                for doer in asked:
+                    if not doer.is_meant_by(found):
+                        yield placed, found, doer
+        others = doers_of_modes(placed, effect)[:-1]
+
+
+def doers_of_modes(placed: PlacedSentence, effect: Effect | None) -> list[Doer]:
+    """Who does the last of each mode of a choice."""
+    if not isinstance(effect, Choose):
+        return []
+    deeds = [list(deeds_in_order(mode, None)) for mode in effect.modes]
+    return [Doer(many[-1][1], spoken(placed, many[-1][1])) for many in deeds if many]
 
 
 def spoken(placed: PlacedSentence, who: Player | None) -> str:

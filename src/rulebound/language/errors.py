@@ -15,11 +15,13 @@ if TYPE_CHECKING:
 class CardTextError(RuleboundError):
     """A text that is not understood in exactly one way.
 
-    `line` and `column` count from 1 in the card's text; `word` is the printed word under the caret.
+    `line` and `column` count from 1 in the card's text; `word` is the printed word under the caret. `offer` is a whole
+    sentence that the hint offers in the place of the one that stands at `sentence`.
     """
 
     def __init__(
-        self, text: str, offset: int, word: str, message: str, *, expected: Sequence[str] = (), hint: str = ""
+        self, text: str, offset: int, word: str, message: str, *, expected: Sequence[str] = (), hint: str = "",
+        offer: str = "",
     ) -> None:
         self.text = text
         self.offset = offset
@@ -27,6 +29,8 @@ class CardTextError(RuleboundError):
         self.message = message
         self.expected = list(expected)
         self.hint = hint
+        self.offer = offer
+        self.sentence = 0, len(text)
         before = text[:offset]
         self.line = before.count("\n") + 1
         self.column = offset - (before.rfind("\n") + 1) + 1
@@ -44,9 +48,11 @@ class CardTextError(RuleboundError):
 
     def moved(self, text: str, by: int) -> CardTextError:
         """The same error of a sentence, told of the whole text that the sentence stands in."""
-        return type(self)(
-            text, self.offset + by, self.word, self.message, expected=self.expected, hint=self.hint
+        other = type(self)(
+            text, self.offset + by, self.word, self.message, expected=self.expected, hint=self.hint, offer=self.offer
         )
+        other.sentence = self.sentence[0] + by, self.sentence[1] + by
+        return other
 
 
 class TextNotUnderstood(CardTextError):

@@ -58,6 +58,8 @@ class Node:
     # Whether it speaks of the card whose text it is without naming it, as a keyword trigger does.
     PAIRS: ClassVar[bool] = False  # names two things apart, which later sentences speak of together: both, them
     OF_HOLDER: ClassVar[bool] = False
+    # it speaks of another player, too: whom a keyword's event is about
+    OF_OTHER_PLAYER: ClassVar[bool] = False
     # The field of a verb whose card is another than that of `what`: "link an equipment to it".
     ANOTHER: ClassVar[str] = ""
     # The field with the one that acts, in a phrase about two parties: `its` behind it means that one.

@@ -50,6 +50,8 @@ THEY = "get/gain/have/deal/lose/become/return/are/can't"
 # What 'both' may be said of.
 TWO = (("<two|2> {x}", "two {x}"), ("{a=a/an/one} {x} and {a2=a/an/one} {y}", "{a} {x} and {a2} {y}"))
 PAIRS = ("swap {x} with {y}", "exchange control of {x} and {y}")
+# What is said of each of some and is the same of them all.
+EACH_DOES = (("gets", "get"), ("gains", "gain"), ("has", "have"), ("can't", "can't"), ("loses", "lose"))
 SHARED: Wordings = {
     f"{{do={YOURS}}} {{chosen}} of your choice": "{do} {chosen}",
     f"you {{v={YOURS}}} {{chosen}} of your choice": "you {v} {chosen}",
@@ -61,6 +63,9 @@ SHARED: Wordings = {
        for two, house in TWO},
     **{f"choose {two} . {{do={YOURS}/sacrifice/discard/rotate/restart}} both <of them|>":
        f"choose {house} . {{do}} them" for two, house in TWO},
+    **{f"choose {up_to}{{n=two/2/three/3/four/4}} {{x}} . <each|each of them|them> {typed} {{rest}}":
+       f"choose {up_to}{{n}} {{x}} . they {house} {{rest}}"
+       for up_to in ("", "up to ") for typed, house in EACH_DOES},
     **{f"{pair} . both <of them|> {{v={THEY}}} {{rest}}": f"{pair} . they {{v}} {{rest}}" for pair in PAIRS},
     **{f"{pair} . both <of them|> {{v=restart/ready}} $": f"{pair} . {{v}} them" for pair in PAIRS},
     **{f"{pair} . {{do={YOURS}/restart}} both <of them|> $": f"{pair} . {{do}} them" for pair in PAIRS},
@@ -108,7 +113,13 @@ SHARED: Wordings = {
         "{v} {two} {z} . if two of them are {x} , {rest}",
     "if all <of them|of those cards|> are {x}": "if they are {x}",
     "if <any|at least one> of {w=them} {v=is/was/has/had/costs} {x}": "if one of {w} {v} {x}",
+    # ---- amounts
+    "{v=deal/deals} twice as much damage as {x=the} {rest}": "{v} damage equal to twice {x} {rest}",
+    "{v=deal/deals} {n} damage for each {x} to {y} $": "{v} {n} damage to {y} for each {x}",
+    "^ divide {n} damage <|as you choose|as you like|any way you choose> among {rest}":
+        "deal {n} damage divided as you choose among {rest}",
     # ---- when
+    "^ each turn, the first time {x}, {rest}": "the first time {x} each turn , {rest}",
     "^ {w=when/whenever} {x} during your turn, {rest}": "{w} {x} , if it is your turn , {rest}",
     "^ {w=when/whenever} {x} during your turn, if {y}, {rest}": "{w} {x} , if it is your turn and {y} , {rest}",
     "^ at the {e=end} of {p} turn, if {y} that turn, {rest}": "at the {e} of {p} turn , if {y} this turn , {rest}",
@@ -130,7 +141,7 @@ def done_this_way(done: str, verbs: str, you_did: str) -> Wordings:
     """'If a unit was discarded this way': whether there is one among those to which that was done. 'If you discarded
     a unit this way' asks the same where nobody else did so: behind an order to you."""
     return {
-        f"if {{some}} was {{d={done}}} this way": "if there is {some} {d} this way",
+        f"if {{some}} <was|is> {{d={done}}} this way": "if there is {some} {d} this way",
         f"if at least one {{x}} was {{d={done}}} this way": "if there is at least one {x} {d} this way",
         f"if {{n}} or {{b=more/fewer}} {{x}} were {{d={done}}} this way":
             "if there are {n} or {b} {x} {d} this way",

@@ -136,6 +136,9 @@ def bind(
                     seen.append(bound[place])  # [EN-3] named again: 'if that unit …, it …'
                 elif node.OF_HOLDER:
                     seen.append(Mention(place, nouns.This()))
+                    if node.OF_OTHER_PLAYER:
+                        seen.append(Mention(place, PlayerWord("the opponent")))
+                        events += 1
                 elif node.ACTING and _is_mention(getattr(node, node.ACTING)):
                     subject: Node = getattr(node, node.ACTING)
                     acting = Party(Mention(Place(number, subject.span), subject), place)
@@ -388,7 +391,7 @@ def _fits(reference: Node, wanted: str, mention: Node) -> bool:
         return wanted in (_ACT, _ONE) and bool(mention.brings()) and (not kind or kind in mention.brings())
     if wanted == _PLAYER:
         # "its controller" is heard behind every card that was spoken of
-        return isinstance(mention, Player | Thing)
+        return isinstance(mention, Player | Thing) and not isinstance(mention, nouns.This)  # which is yours
     if isinstance(mention, Player):
         return False
     that = nouns.That | nouns.Those | OfThat | ControllerOfThat | OwnerOfThat

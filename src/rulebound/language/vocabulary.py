@@ -191,7 +191,9 @@ class Vocabulary:
             reserved = (w for c in self.classes if issubclass(c, Open) for w in c.reserved())
             kinds = (t for c in self.classes if issubclass(c, Kind) for t in c.TEMPLATES)
             nouns = (word.lower() for t in kinds for literal in literals(t.items) for word in literal)
-            self._lexicon = Lexicon(frozenset((*self.uses, *reserved)), frozenset(nouns))
+            # A word that has a synonym or an answer is no name, though it begins a sentence: 'Enemy units'.
+            other = (*self.reworded.by_first, *self.foreign)
+            self._lexicon = Lexicon(frozenset((*self.uses, *reserved, *other)), frozenset(nouns))
         return self._lexicon
 
     @property

@@ -27,7 +27,8 @@ SHARED: Wordings = {
     "haven't": "have not", "didn't": "did not", "can not": "cannot",
     # ---- the same in other words
     "at the beginning of": "at the start of", "at the beginning of the": "at the start of the",
-    "onto": "on", "upon": "on", "extra": "additional", "every player": "each player", "or greater": "or more",
+    "onto": "on", "upon": "on", "extra": "additional", "every player": "each player",
+    "every other player": "each other player", "every other hero": "each other hero", "or greater": "or more",
     "or higher": "or more", "or lower": "or less", "until the end of the turn": "until end of turn",
     "until the end of turn": "until end of turn", "until end of this turn": "until end of turn",
     "until the end of this turn": "until end of turn", "at the end of the turn": "at the end of this turn",

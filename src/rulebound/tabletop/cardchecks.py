@@ -20,6 +20,8 @@ from rulebound.tabletop.cardfiles import TWICE, BadValue, Card, CardFileError, M
 from rulebound.tabletop.plain.form import Forms
 from rulebound.tabletop.plain.teller import Teller
 
+MOST_TRIED = 3  # sentences that cannot be read, for which it is tried whether what is offered can be played
+
 
 @dataclass(frozen=True, slots=True)
 class Complaint:
@@ -188,7 +190,23 @@ class CardCheck(ABC, Generic[Card]):
         if card is None:
             return all_errors(self.vocabulary, text)
         unread = all_errors(self.vocabulary, text, spell=self.resolves_at_once(card))
+        for error in unread if len(unread) <= MOST_TRIED else ():
+            if error.offer and not self.works(card, text, error, unread):
+                error.hint = ""
         return unread or self.misfits(card, text)
+
+    def works(self, card: Card, text: str, error: CardTextError, unread: Sequence[CardTextError]) -> bool:
+        """Whether the sentence that is offered can be played where it would stand: that it reads is not enough. What
+        else is unread is left out."""
+        for other in sorted(unread, key=lambda each: -each.sentence[0]):
+            start, end = other.sentence
+            rest = text[end:].removeprefix(".")
+            text = text[:start] + (f"{error.offer}." if other is error else "") + rest
+        try:
+            self.define(card, text)
+        except CardTextError:
+            return False
+        return True
 
     def misfits(self, card: Card, text: str) -> list[CardTextError]:
         """What can be read but never works on such a card: the ability that has it is taken away to see the next.

@@ -244,6 +244,7 @@ AT_END_OF_YOUR_TURN: Final = 2
 AT_START_OF_OPPONENTS_TURN: Final = 3
 AT_END_OF_COMBAT: Final = 4
 AS_THIS_LEAVES: Final = 5
+AT_END_OF_OPPONENTS_TURN: Final = 6
 
 # ---- how long a modifier lasts
 FOR_GOOD: Final = 0

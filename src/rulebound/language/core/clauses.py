@@ -261,18 +261,19 @@ class IfAtMoment(Effect):
     moment: Moment
 
 
-@phrase("{clauses+, then}, where X is {x}")
+@phrase("{clauses+, then}, where X is {x}", "if {condition}, {clauses+, then}, where X is {x}")
 class WhereX(Effect):
-    """X is explained behind it."""
+    """X is explained behind it; with a condition it is worked out only if that is so."""
 
-    clauses: tuple[Clause, ...]
-    x: Quantity
+    condition: Condition | None = None
+    clauses: tuple[Clause, ...] = ()
+    x: Quantity | None = None
 
 
 Mode = Plain | If | Unless | AtMoment
 
 
-@phrase("{who:sg} chooses {n}: {modes+; or}")
+@phrase("{who:sg} chooses {n}: {modes+; or}", "{who:they} choose {n}: {modes+; or}")
 class PlayerChooses(Effect):
     """Somebody else chooses which they do."""
 

@@ -54,7 +54,7 @@ class ControlsNot(SingleCondition):
     what: Thing
 
 
-@phrase("{who:you/sg} <control(s)|have~has> {compared} {group:s} than {other}")
+@phrase("{who:you/sg/they} <control(s)|have~has> {compared} {group:s} than {other}")
 class ControlsMore(SingleCondition):
     """One player has more of them in play than another."""
 
@@ -77,7 +77,7 @@ class HasThing(SingleCondition):
     what: Thing
 
 
-@phrase("{who:you/sg} have~has {n} or {bound} life")
+@phrase("{who:you/sg/they} have~has {n} or {bound} life")
 class HasLife(SingleCondition):
     """A player's life is in a range."""
 
@@ -91,7 +91,7 @@ class MoreOrLess(Word):
     """more or less"""
 
 
-@phrase("{who:you/sg} have~has {compared} life than {other}")
+@phrase("{who:you/sg/they} have~has {compared} life than {other}")
 class HasMoreLife(SingleCondition):
     """One player has more life than another."""
 

@@ -35,6 +35,7 @@ class UntilLeaves(Duration, OfThing):
     "start of your next turn= at the start of your next turn",
     "end of your next turn= at the end of your next turn",
     "start of the opponent's next turn= at the start of the opponent's next turn",
+    "end of the opponent's next turn= at the end of the opponent's next turn",
     "end of combat= <after|at the end of> <|this> combat",
 )
 class Later(Moment, Word):

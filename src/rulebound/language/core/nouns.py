@@ -109,8 +109,11 @@ class Called(Open):
 
     @classmethod
     def take(cls, tokens: Sequence[Token], at: int, form: str, lexicon: Lexicon) -> Taken | None:
-        if not tokens[at].text[:1].isupper() or tokens[at].low in lexicon.known:
+        low = tokens[at].low
+        if not tokens[at].text[:1].isupper() or low in lexicon.known:
             return None
+        if low.removeprefix("un") in lexicon.known or low.removeprefix("non") in lexicon.known:
+            return None  # what is not so: 'Undamaged units'
         end = at + 1
         while end < len(tokens) and tokens[end].text[:1].isupper() and tokens[end].low not in lexicon.nouns:
             end += 1

@@ -10,6 +10,7 @@
     DIALECT = Dialect(act=act, ...)                         # what the core's meanings ask of the game
 """
 
+from . import where_x as where_x  # its meanings are told by being there
 from .dialect import Dialect, Offer
 from .programs import Label, NotPlayable, ProgramWriter
 from .senses import Sense

@@ -37,7 +37,7 @@ def that_much(w: TextWriter, node: Node) -> Amount:
         return Bound(w.chosen_number)
     if "" in w.tallies:
         w.late = True
-        return Bound(w.tallies[""])
+        return w.latest(node)
     if not w.answers_amount:
         raise w.not_playable(node, "there is no amount before this")
     return EventAmount()

@@ -15,7 +15,6 @@ from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Clause, Deed, Effect, One, Player, Sentence, Simple
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.nouns import Some
-from rulebound.language.core.numbers import TheX
 from rulebound.language.core.sentences import Triggered
 from rulebound.language.lowering.dialect import Offer, Sentences
 from rulebound.language.lowering.each import for_each
@@ -37,8 +36,11 @@ def gated(
     behind = no or Label()
     menu, yes, declined = offer or w.dialect.may
     w.branch(Gate(words or w.words(node), test, may, who, menu, yes, declined), behind)
+    known, before, stale = set(w.tallies.values()), len(w.written), w.stale
+    w.stale = set() if isinstance(test, Done) else set(stale)
     with w.part():
         yield
+    w.stale = stale | (known.intersection(w.written[before:]) if may else set())
     if no is None:
         w.mark(behind)
 
@@ -218,21 +220,6 @@ def player_chooses(w: TextWriter, node: said.PlayerChooses) -> None:
             with mode(w, choice, behind, mode_text(each), can_begin(w, each)):
                 w.dialect.effect(w, each)
         w.join(behind)
-
-
-@effect.means(said.WhereX)
-def where_x(w: TextWriter, node: said.WhereX) -> None:
-    """X is worked out before anything is done, but of what these clauses choose as soon as that is known."""
-    mentions = (w.ability.bindings.get(w.place(each)) for each in node.x.inside())
-    if any(mention is not None and not mention.back and mention.place.sentence == w.sentence for mention in mentions):
-        if sum(isinstance(each, TheX) for clause in node.clauses for each in clause.inside()) > 1:
-            raise w.not_playable(node.x, "this could be another number each time: say X once")
-        with w.being(x=lambda: w.dialect.amount(w, node.x)):
-            clauses(w, node.clauses)
-        return
-    noted = w.noted(node.x, w.dialect.amount(w, node.x))
-    with w.being(x=lambda: noted):
-        clauses(w, node.clauses)
 
 
 def can_begin(w: TextWriter, node: said.Mode) -> Test | None:
@@ -478,9 +465,15 @@ def otherwise(w: TextWriter, node: said.Otherwise) -> None:
     raise w.not_playable(node, "there is no 'if' in the sentence before this")
 
 
+FORBIDDING = frozenset(("can't", "cannot"))
+
+
 @effect.means(said.UnlessDone)
 def unless_done(w: TextWriter, node: said.UnlessDone) -> None:
     """Somebody may do something to stop it. What it would do is chosen before: 'unless its controller pays 1'."""
+    for each in node.clauses:
+        if not FORBIDDING.isdisjoint(w.words(each).lower().split()):
+            raise w.not_playable(node.act, "once, or each time? Say 'They may …. If they don't, they can't …'")
     w.close_block()
     with w.aside() as plain_part, w.part():
         clauses(w, node.clauses)

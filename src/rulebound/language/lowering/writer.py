@@ -81,6 +81,8 @@ class TextWriter(ProgramWriter):
         self.chosen_number = -1  # where the number stands that was chosen
         self.tallies: dict[str, int] = {}
         self.tallied: set[str] = set()  # of which amounts were left in the rounds at hand
+        self.written: list[int] = []  # the numbers of amounts, as often as an instruction leaves one there
+        self.stale: set[int] = set()  # those that hold an amount from before an offer, if that is declined
         self.in_rounds = 0
         self.ways_wanted: set[str] = set()
         self.tally_wanted = False
@@ -157,7 +159,16 @@ class TextWriter(ProgramWriter):
             self.tallies[what] = self.number()  # rounds may still ask for an amount from before them
         self.tallied.add(what)
         self.tallies[""] = self.tallies[what]  # 'that many', 'the same amount' are the latest
+        self.written.append(self.tallies[what])
+        self.stale.discard(self.tallies[what])
         return self.tallies[what]
+
+    def latest(self, node: Node) -> Amount:
+        """[EN-13] How much was done last."""
+        if self.tallies[""] in self.stale:
+            words = "how much, if the offer before this is declined? Say 'If you do, …', or say this before it"
+            raise self.not_playable(node, words)
+        return Bound(self.tallies[""])
 
     # ---- what is done in rounds: player by player, card by card, so many times
     def begin_rounds(self, start: int) -> Rounds:

@@ -272,6 +272,8 @@ def has_most(w: Writer, node: said.HasMost) -> Test:
 
 @condition.means(said.HasHealth)
 def has_health(w: Writer, node: said.HasHealth) -> Test:
+    if node.just:
+        return about(w, node.who, tests.HealthIs(relations.EXACTLY, amount(w, node.n)))
     relation = RELATIONS[node.bound.word] if node.bound else BEYOND[node.beyond.word if node.beyond else ""]
     return about(w, node.who, tests.HealthIs(relation, amount(w, node.n)))
 

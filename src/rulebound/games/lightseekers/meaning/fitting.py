@@ -14,7 +14,7 @@ from rulebound.games.lightseekers.ops import traits
 from rulebound.language.abilities import Ability
 from rulebound.language.core import durations, numbers, triggers
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import AbilityKind
+from rulebound.language.core.categories import AbilityKind, Head
 from rulebound.language.core.conditions import IsNotState, IsState
 from rulebound.language.core.sentences import Triggered
 from rulebound.language.node import Node
@@ -63,6 +63,7 @@ def check(w: Writer, printed: PrintedCard, node: Node) -> None:
     check_pile(w, node)
     check_place(w, node)
     check_part(w, node)
+    check_absent(w, node)
     kind = node.kind if isinstance(node, core.This | nouns.ThisOne | numbers.Own) else None
     word = getattr(kind, "word", "card")
     if not is_called(w.making.definition, word, act_of(w.ability)):
@@ -76,6 +77,10 @@ def check_beings(w: Writer, node: standing.CardIs) -> None:
             for kind in being.group.kinds:
                 if not is_called(w.making.definition, getattr(kind, "word", "card"), 0):
                     raise w.not_playable(kind, "this is none anyway")
+        for verb in being.verbs if isinstance(being, standing.CardCannot) else ():
+            for each in verb.done if isinstance(verb, events.IsDone) else ():
+                if each.word == "Cancelled":  # [LS-2.6.4b] [EN-13]
+                    raise w.not_playable(each, "a card is Cancelled before its text does anything, also this")
 
 
 def check_alternatives(w: Writer, node: Node) -> None:
@@ -104,6 +109,24 @@ def check_pile(w: Writer, node: Node) -> None:
             owner = getattr(state.zone, "whose", None)
             if owner is not None and not isinstance(owner, heroes.Your):
                 raise w.not_playable(state, "this card lies only in your zones")
+
+
+def check_absent(w: Writer, node: Node) -> None:
+    """[EN-13] What is heard or used in play does not find its own card elsewhere, unless it is heard of that card."""
+    if not isinstance(node, core.This) or not isinstance(node.place, core.FromZone | core.InZone):
+        return
+    card, kind = w.making.definition, w.ability.kind
+    in_play = (card.buff or card.item) and kind in (AbilityKind.TRIGGERED, AbilityKind.ACTIVATED)
+    inside = [each for tree in w.ability.trees for each in tree.inside()]
+    heads = [part for each in inside if isinstance(each, Head) for part in each.inside()]
+    leaves = any(isinstance(each, core.This) and each.place is None for each in (*heads, *moved(inside)))
+    if in_play and not leaves and not any(isinstance(each, elements.OnTop) for each in inside):
+        raise w.not_playable(node, "this works only in play, and there this card is")
+
+
+def moved(nodes: Sequence[Node]) -> list[Node]:
+    """What is Removed, Returned or moved."""
+    return [each.what for each in nodes if isinstance(each, verbs.Remove | verbs.Return | verbs.Move)]
 
 
 UNDER = (places.Under, places.StoredUnder, places.Beside)

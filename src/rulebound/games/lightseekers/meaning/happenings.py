@@ -11,11 +11,11 @@ from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, meant, zones_of
 from rulebound.games.lightseekers.meaning.senses import amount, hero
 from rulebound.games.lightseekers.meaning.waiting import EVENT_CARD, EVENT_HERO, Waiting, card_tests, group_of, is_this
 from rulebound.games.lightseekers.meaning.words import ACTS, KINDS, WINDOWS
-from rulebound.games.lightseekers.meaning.writer import Writer
+from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import groups, occasions, traits
 from rulebound.games.lightseekers.ops.occasions import CardsOfThePast, HeroesOfThePast
 from rulebound.games.lightseekers.ops.whom import ControllersOf, EventDoer, EventRecipient
-from rulebound.games.lightseekers.vocabulary import elements, nouns, numbers, places, sheet, verbs, windows
+from rulebound.games.lightseekers.vocabulary import elements, heroes, nouns, numbers, places, sheet, verbs, windows
 from rulebound.games.lightseekers.vocabulary import events as said
 from rulebound.games.lightseekers.vocabulary.done import Done, HeDid
 from rulebound.kernel.terms import Amount, AnyOf, Cards, Fixed, Test, Whom, events, relations
@@ -228,6 +228,8 @@ def does_to_cards(w: Writer, verb: HookedAct) -> Waiting:
     assert isinstance(what, Thing)
     unseen(w, verb)
     if isinstance(what, nouns.NthAct):
+        if isinstance(verb, verbs.Draw | verbs.Discard):
+            return nth_card(w, verb, what)
         if not isinstance(verb, verbs.Play):
             raise w.not_playable(what, "acts are counted: say 'Play your second …', or how many cards in one turn")
         unseen(w, verb)
@@ -410,6 +412,15 @@ def nth_act(w: Writer, what: nouns.NthAct) -> Waiting:
     """'Your second Attack this turn': the act of that sort before which there was one."""
     found = next_act(w, core.Some(nouns.Next(what.whose), what.group).at(what))
     often = occasions.HowOften([found.event], found.test, occasions.THIS_TURN)
+    return found.and_also(Compares(often, relations.EXACTLY, Fixed(NUMBERS[what.nth.word])))
+
+
+def nth_card(w: Writer, verb: verbs.Draw | verbs.Discard, what: nouns.NthAct) -> Waiting:
+    """'When you Draw your third card each turn': the card before which there were two of that sort."""
+    if not isinstance(what.whose, heroes.Your) or w.subject is not YOU:
+        raise w.not_playable(what, "say 'your third card', or how many cards in one turn")
+    found = does_to_cards(w, type(verb)(core.Bare(what.group).at(what)).at(verb))
+    often = occasions.HowOftenSoFar([found.event], found.test, occasions.THIS_TURN)
     return found.and_also(Compares(often, relations.EXACTLY, Fixed(NUMBERS[what.nth.word])))
 
 

@@ -184,6 +184,10 @@ def of_cards(w: Writer, word: str, what: Thing) -> Line:
         if field == c.F_COST:
             raise w.not_playable(what, "a cost is paid before the act begins: say which cards cost less")
         return of_nth(w, what, Line(field, ADD))
+    against = recipient_of(what) if field == c.F_DAMAGE else None
+    if against is not None:  # 'the damage of Attacks against you': what you receive from Attacks
+        cards = all_such(w, without_relative(what))
+        return Line(field, ADD, side=c.RECEIVED_BY, who=party(w, against), group=cards, names_items=names_items(what))
     return Line(field, ADD, side=c.OF_CARDS, group=all_such(w, what), names_items=names_items(what))
 
 

@@ -25,7 +25,7 @@ from rulebound.games.lightseekers.meaning.waiting import EVENT_HERO, Waiting, me
 from rulebound.games.lightseekers.meaning.words import PHASES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions
-from rulebound.games.lightseekers.ops.occasions import HowOften, NthThisTurn
+from rulebound.games.lightseekers.ops.occasions import HowOftenSoFar, NthThisTurn
 from rulebound.games.lightseekers.procedures.leaving import REPLACEABLE
 from rulebound.games.lightseekers.vocabulary import (
     amounts,
@@ -212,7 +212,7 @@ def hero_acts(w: Writer, event: said.HeroActs) -> list[Waiting]:
         each = hero_does(w, who, verb)
         if count is not None:
             # the third card played in a turn, not every one after it
-            often = HowOften([each.event], each.test, occasions.THIS_TURN)
+            often = HowOftenSoFar([each.event], each.test, occasions.THIS_TURN)
             each = each.and_also(relations.Compares(often, relations.EXACTLY, count[1]))
         found.append(each)
     out = merged(found)

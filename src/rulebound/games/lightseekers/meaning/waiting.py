@@ -80,7 +80,9 @@ def check_one_by_one(w: Writer, what: Thing) -> None:
     if isinstance(determiner, core.Exactly | core.AtLeast | core.AtMost | core.UpTo):
         raise w.not_playable(determiner, "cards come one at a time: say 'a', or '3 or more … in one turn'")
     word = getattr(determiner, "word", "a")
-    if word not in ("a", "another", "any", "any several"):
+    whose = getattr(getattr(determiner, "whose", None), "word", "")
+    every = isinstance(determiner, nouns.AllTheirs) or whose.startswith(("all ", "each "))  # 'all your Buffs Expire'
+    if every or word not in ("a", "another", "any", "any several"):
         raise w.not_playable(what, "cards come one at a time: say 'a', 'another', 'any' or 'one of your'")
 
 

@@ -154,6 +154,26 @@ class HowOften(Amount):
         return total
 
 
+def so_far(events: list[Event], event: Event | None) -> list[Event]:
+    """Of events, newest first, the one at hand and those before it: several cards that are Drawn at once are heard of
+    when all of them have been told."""
+    for at in range(len(events)):
+        if events[at] is event:
+            return events[at:]
+    return events
+
+
+@dataclass(slots=True, eq=False)
+class HowOftenSoFar(HowOften):
+    """How often it happened, with what is heard of now as the last of them."""
+
+    def value(self, s: State, env: Env) -> int:
+        total = 0
+        for kind in self.kinds:
+            total += len(so_far(matching(s, env, kind, self.test, self.which), env.event))
+        return total
+
+
 @dataclass(slots=True, eq=False)
 class CardsOfThePast(Cards):
     """The cards that did it or to which it happened; each is counted once per event."""
@@ -222,7 +242,7 @@ class NthThisTurn(Test):
     def holds(self, s: State, env: Env) -> bool:
         total = 0
         for kind in self.kinds:
-            for event in matching(s, env, kind, None, THIS_TURN):
+            for event in so_far(matching(s, env, kind, None, THIS_TURN), env.event):
                 if event is not env.event and (self.test is None or self.test.holds(s, env.read(env.seat, event))):
                     total += 1
         return total + 1 == self.nth

@@ -19,6 +19,7 @@ from .windows import Window
 @phrase(
     "{who:you/sg/pl/they} have~has {n} or {bound} health",
     "{who:you/sg/they} have~has <{n} health or {bound}|{beyond} than {n} health>",
+    "{who:you/sg/they} have~has [just!exactly] {n} health",
 )
 class HasHealth(core.SingleCondition):
     """A hero's health is in a range, or above or below a number."""
@@ -27,9 +28,10 @@ class HasHealth(core.SingleCondition):
     n: core.StatBound
     bound: Bound | None = None
     beyond: MoreOrLess | None = None
+    just: bool = False
 
 
-@phrase("{who:you/sg} have~has {compared} health than {other}")
+@phrase("{who:you/sg/they} have~has {compared} health than {other}")
 class HasMoreHealth(core.SingleCondition):
     """One hero has more health than another."""
 
@@ -38,7 +40,7 @@ class HasMoreHealth(core.SingleCondition):
     other: core.Player
 
 
-@phrase("{who:you/sg} have~has {compared} {group:s} than {other}")
+@phrase("{who:you/sg/they} have~has {compared} {group:s} than {other}")
 class HasMoreCards(core.SingleCondition):
     """One hero has more of such cards than another."""
 

@@ -26,6 +26,12 @@ WORDINGS: Wordings = {
     **{f"take {n} {more} action": f"gain {house} additional action" for more in ("additional", "extra")
        for n, house in (("1", "1"), ("one", "one"), ("an", "1"))},
     "take another action": "gain 1 additional action",
+    **{f"take {n} {more} actions": f"gain {n} additional actions" for more in ("additional", "extra", "more")
+       for n in (2, 3, "two", "three", "V")},
+    **{f"{n} {card} {less}": f"{n} {less}" for n, card in (("1", "card"), ("2", "cards"), ("3", "cards"))
+       for less in ("less", "more")},
+    **{f"cost {n} {fewer} {card}": f"cost {n} {house}" for n, card in (("1", "card"), ("2", "cards"))
+       for fewer, house in (("fewer", "less"), ("less", "less"), ("more", "more"))},
     "name an Element": "choose an Element", "a Buff of yours": "one of your Buffs",
     "an Item of yours": "one of your Items", "your own": "your", "a random card": "1 card at random",
     "you have equipped": "you have", "gain an action": "gain 1 action",
@@ -71,6 +77,12 @@ IT = "<it|that damage|the damage>"
 LESS = (f"reduce {IT} by {{n}}", f"prevent {{n}} of {IT}", "<take|you take> {n} less <|damage>")
 PARAPHRASES: Wordings = {
     # ---- amounts
+    "{v} {n} {x=damage/healing} plus {n2} {x2=damage/healing} for each {rest}":
+        "{v} {n} {x} . increase this by {n2} for each {rest}",
+    "Heal half that much, rounded {d=up/down} $": "Heal for half the damage dealt this way , rounded {d}",
+    "^ Heal the hero with {x} by {n} $": "the hero with {x} Heals {n}",
+    "^ when you would <take|receive|be dealt> damage<|,> reduce <it|that damage|the damage> by {n} for each {rest}":
+        "reduce the damage you receive by {n} for each {rest}",
     "{v} {n} {x=damage/healing} plus {n2} for each {rest}": "{v} {n} {x} . increase this by {n2} for each {rest}",
     "{v} {n} {x=damage/healing}, <plus|increased by> {n2} for each {rest}":
         "{v} {n} {x} . increase this by {n2} for each {rest}",
@@ -153,6 +165,10 @@ PARAPHRASES: Wordings = {
     "no hero <can|may> {rest}": "heroes can't {rest}",
     "no other hero <can|may> {rest}": "other heroes can't {rest}",
     "Draw that many $": "Draw that many cards",
+    "{v=Draw/Draws/Discard/Discards} that many cards plus {n}": "{v} that many plus {n} cards",
+    **{f"{typed} . {count} $": f"{typed} . {{v}} for each {{x}} {done} this way"
+       for typed, done in (("Draw {n} cards", "Drawn"), ("Reveal the top {n} cards of your deck", "revealed"))
+       for count in ("{v} for each {x} among them", "for each {x} among them, {v}")},
     "half the damage dealt, rounded": "half the damage dealt this way , rounded",
     "you take {n} <less|fewer> damage from {y} $": "reduce the damage you receive from {y} by {n}",
     "you take {n} <less|fewer> damage $": "reduce the damage you receive by {n}",
@@ -179,6 +195,10 @@ PARAPHRASES: Wordings = {
     "^ you take no damage": "you are Immune to damage",
     "Heal {n} again": "Heal {n}",
     "deal {n} damage again": "deal {n} damage",
+    "if <any damage is dealt|damage is dealt|this deals damage|this deals any damage|it deals damage|any damage was "
+    "dealt> <|this way>, {rest}": "if the damage dealt this way is 1 or more , {rest}",
+    "if <this|it> <|Attack|damage|card> reduces {x} to 0 health, {rest}": "if {x} is removed from the game , {rest}",
+    "if this causes {x} to be removed <|from the game>, {rest}": "if {x} is removed from the game , {rest}",
     **{f"if this <|Attack|damage|card> reduces {{x}} to {{n}} {or_less}":
        "if the damage dealt this way is 1 or more and {x} has {n} or less health"
        for or_less in ("or less health", "or fewer health")},
@@ -213,6 +233,8 @@ PARAPHRASES: Wordings = {
     **{f"if this is the {nth} {{k=card/Attack/Defend}} you <play|played|have played> this turn":
        f"if you Played exactly {count} other {{k}}{s} this turn"
        for nth, count, s in (("second", "1", ""), ("third", "2", "s"))},
+    "^ if this is the only {k=card/Attack/Defend} you <played|have played|play> this turn, {rest}":
+        "if you didn't Play another {k} this turn , {rest}",
     # What is asked is settled before the damage is done. [EN-11]
     "^ if {x} earlier this turn, {v=deal/Heal} {n} more {y}": "if {x} this turn , {v} {n} more {y}",
     "^ if this is the first {k=card/Attack/Defend} you <played|have played> this turn, {rest}":
@@ -266,6 +288,7 @@ PARAPHRASES: Wordings = {
        for shuffle in (" and shuffle $", ", then shuffle $", ", and shuffle $")},
     "you may play <another|one more> {k=Buff/Attack} this turn without using an action":
         "gain 1 additional action only to {k}",
+    "^ they {v} and you {rest}": "they {v} . you {rest}",
     **{f"<take|gain> control of {typed}": f"move {house} into your {kind} area"
        for kind in ("Buff", "Item") for typed, house in (
            (f"{{a=a/an/another}} {kind} {{x}}", f"{{a}} {kind} {{x}}"),

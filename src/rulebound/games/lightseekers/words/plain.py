@@ -210,6 +210,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     amounts.SymbolBits: Form("{symbol}"),
     keeping.RememberedSymbol: Form("the Element or Order kept in mind"),
     occasions.HowOften: Form("the number of times {which:window} that {kinds:clause}"),
+    occasions.HowOftenSoFar: Form("the number of times {which:window} so far that {kinds:clause}"),
     # conditions
     tests.PhaseIs: Form("it is the {phase:phase}"),
     tests.HeroesIn: Form("at least {least} heroes are in the game"),

@@ -42,8 +42,9 @@ def is_due(s: State, modifier: Modifier, event: Event) -> bool:
     if moment == c.AS_THIS_LEAVES:
         return event.kind == c.LEFT_PLAY and event.card is modifier.env.card
     later = s.turn > modifier.amount
-    if moment == c.AT_START_OF_OPPONENTS_TURN:
-        return event.kind == c.TURN_START and later and s.active != modifier.env.seat
+    if moment == c.AT_START_OF_OPPONENTS_TURN or moment == c.AT_END_OF_OPPONENTS_TURN:
+        wanted = c.TURN_START if moment == c.AT_START_OF_OPPONENTS_TURN else c.TURN_END
+        return event.kind == wanted and later and s.active != modifier.env.seat
     wanted = c.TURN_START if moment == c.AT_START_OF_YOUR_TURN else c.TURN_END
     return event.kind == wanted and later and s.active == modifier.env.seat
 

@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 from rulebound.games.luminous.definition import Activated, AlsoPaid, ExtraCost, LuminousTriggered, Price
+from rulebound.games.luminous.meaning.absent import is_gone, refuse_absent
 from rulebound.games.luminous.meaning.adjectives import kind_bits
 from rulebound.games.luminous.meaning.costs import pay
 from rulebound.games.luminous.meaning.senses import condition
 from rulebound.games.luminous.meaning.triggers import Waiting, by_head, by_keyword
 from rulebound.games.luminous.meaning.writer import YOU, Making, Writer
 from rulebound.games.luminous.ops.traits import RELIC, UNIT
-from rulebound.games.luminous.vocabulary.costs import AlsoPay, DoAsCost, MulchFor, TriggersOnce, UseOnly
+from rulebound.games.luminous.vocabulary.costs import AlsoPay, Contact, DoAsCost, MulchFor, TriggersOnce, UseOnly
+from rulebound.games.luminous.vocabulary.events import BlocksThat, IsBlockedBy
 from rulebound.games.luminous.vocabulary.verbs import Expend, Return, Sacrifice
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.terms import Every, Test
 from rulebound.kernel.terms.events import FirstOfTurn
+from rulebound.kernel.terms.players import EventPlayer
 from rulebound.kernel.terms.tests import TurnOf
 from rulebound.language import say
 from rulebound.language.abilities import Ability
 from rulebound.language.cases import answered
 from rulebound.language.core import clauses, conditions
-from rulebound.language.core.categories import Thing
-from rulebound.language.core.nouns import Some
+from rulebound.language.core.categories import Happening, Head, Thing
+from rulebound.language.core.nouns import Some, This
 from rulebound.language.core.sentences import Triggered
+from rulebound.language.core.triggers import FirstTime, Happens, When, Whenever
 from rulebound.language.lowering.clauses import effects, effects_of
 from rulebound.language.printer import sentence
 
@@ -29,12 +33,14 @@ from rulebound.language.printer import sentence
 def spell(making: Making, ability: Ability) -> Lowered:
     """[LU-type.15] A spell does its text."""
     w = Writer(making, ability)
+    refuse_absent(w, False)
     effects(w, effects_of(ability))
     return Lowered(making.definition, ability.text, ability.short_effect, w.program(), w.memory)
 
 
 def activated(making: Making, ability: Ability) -> Activated:
     w = Writer(making, ability)
+    refuse_absent(w, False)
     price, extras = pay(w, ability.costs)
     effects(w, effects_of(ability))
     once, condition = limits(w, ability)
@@ -71,22 +77,52 @@ def also_paid(making: Making, ability: Ability, said: AlsoPay) -> AlsoPaid:
 
 
 def triggered(making: Making, ability: Ability) -> list[LuminousTriggered]:
-    """One for each keyword or event that it names; the program is the same."""
+    """One for each keyword or event that it names. The program is the same, unless one of several events names another
+    card: 'that unit' is then another part of each event."""
+    heads = alone(ability.head)
+    return [each for head in heads for each in triggered_by(making, ability, head)]
+
+
+def alone(head: Head | None) -> list[Head | None]:
+    """Each event of a head by itself, if one of them names a second card."""
+    event = head.event if isinstance(head, When | Whenever | FirstTime) else None
+    if not isinstance(event, Happens) or len(event.verbs) < 2 or all(second_card(verb) is None for verb in event.verbs):
+        return [head]
+    assert head is not None
+    verbs = list(event.verbs)
+    last = verbs[-1]
+    if isinstance(last, IsBlockedBy):  # [EN-3] 'blocks or becomes blocked by a unit': the unit is said of both
+        verbs = [BlocksThat(last.what).at(each) if getattr(each, "word", "") == "block" else each for each in verbs]
+    return [head.but(event=event.but(verbs=(verb,))) for verb in verbs]
+
+
+def second_card(verb: Happening) -> Thing | None:
+    """Whom or what it also happens to."""
+    named = getattr(verb, "what", None) or getattr(verb, "to", None) or getattr(verb, "target", None)
+    return named if isinstance(named, Thing) and not isinstance(named, This) else None
+
+
+def triggered_by(making: Making, ability: Ability, head: Head | None) -> list[LuminousTriggered]:
     w = Writer(making, ability)
     heads: list[tuple[str, str, Waiting]] = []
     once = next((tree for tree in ability.trees if isinstance(tree, TriggersOnce)), None)
-    if ability.head is not None:
+    if head is not None:
+        assert ability.head is not None
         w.standing = True
         short = sentence(ability.head)
         heads = [("", short, with_condition(w, only_once(waiting) if once else waiting))
-                 for waiting in by_head(w, ability.head)]  # fmt: skip
+                 for waiting in by_head(w, head)]  # fmt: skip
         w.standing = False
     else:
         for keyword in ability.keywords:
+            if isinstance(keyword, Contact):
+                w.people[w.spot(keyword)] = EventPlayer()
             heads.append((say(keyword), sentence(keyword), by_keyword(keyword)))
         if once is not None:
             heads = [(word, short, only_once(waiting)) for word, short, waiting in heads]
-    if once is not None and (len(heads) > 1 or (conditional(ability) and not of_the_turn(ability))):
+    refuse_absent(w, is_gone([waiting for _, _, waiting in heads]))
+    several = len(heads) > 1 or head is not ability.head
+    if once is not None and (several or (conditional(ability) and not of_the_turn(ability))):
         raise w.not_playable(once, "say so of one event, and without 'if'")
     price: Price | None = None
     cost_text = ""

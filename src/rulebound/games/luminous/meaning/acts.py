@@ -46,6 +46,7 @@ from rulebound.language.core.nouns import (
     FromAmong,
     Group,
     It,
+    Possessive,
     Some,
     That,
     Them,
@@ -210,6 +211,8 @@ def of_owner(w: Writer, what: Thing, to: Zone | DeckZone | None) -> Wanted:
         return Wanted()
     before = found_in(w, what, w.sentence)
     why = "a card goes to a zone of its owner: say 'its owner's'"
+    if word in ("your", "the opponent's") and (before in ("a", "any") or is_anybodys(w, what)):
+        raise w.not_playable(whose, why)
     if before not in ("", word, "each player's", "a player's", *WHOSEVER):
         if word not in ("their", "that player's") or before == "your":
             raise w.not_playable(whose, f"{why}, or the same player")
@@ -223,6 +226,23 @@ def of_owner(w: Writer, what: Thing, to: Zone | DeckZone | None) -> Wanted:
     if group is None or owner is None or group.place is not None or group.relative is not None:
         return Wanted()
     return Wanted(must=[OwnedBy(owner)])
+
+
+def is_anybodys(w: Writer, what: Thing) -> bool:
+    """Whether a reference means a card of which only the kind is said, so that it may be anybody's: 'Choose a unit.'"""
+    mention = w.ability.bindings.get(w.place(what))
+    if not isinstance(what, It | That | Them | Those) or mention is None or not isinstance(mention.node, Some | Bare):
+        return False
+    group = mention.node.group
+    said_whose = group.controller or group.place or group.relative or isinstance(
+        getattr(mention.node, "determiner", None), Possessive
+    )
+    around = [each for each in w.ability.trees[mention.place.sentence].inside() if mention.node in each.inside()]
+    return not said_whose and not any(isinstance(each, ONES_OWN) for each in around)
+
+
+# What one can only do with one's own cards, or with new ones.
+ONES_OWN = (said.Sacrifice, said.Discard, said.DiscardThing, said.Draw, said.DrawThing, said.Play)
 
 
 def named(w: Writer, what: Thing) -> str:

@@ -20,8 +20,9 @@ from rulebound.kernel.terms import Cards, Fixed, Trait, Whom
 from rulebound.kernel.terms.groups import Together
 from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.core.categories import Amount, Player, Thing
-from rulebound.language.core.nouns import Article, Group, Some
+from rulebound.language.core.nouns import Article, Bare, Group, Other, Some
 from rulebound.language.core.numbers import AllOfIt
+from rulebound.language.references import is_plural
 
 # ---- damage
 # [LU-dmg.1] This card is the source, whoever's it is.
@@ -160,8 +161,16 @@ def choose_card(w: Writer, node: verbs.ChooseCard) -> None:
         return
     chosen = objects(w, node.what, Wanted())[0]
     parts = chosen.groups if isinstance(chosen, Together) else [chosen]
-    if not all(isinstance(each, groups.SlotCards) for each in parts) or not w.is_mentioned(node.what):
+    spoken_of = w.is_mentioned(node.what) or others_follow(w)
+    if not all(isinstance(each, groups.SlotCards) for each in parts) or not spoken_of:
         raise w.not_playable(node, "nothing follows that speaks of what is chosen")
+
+
+def others_follow(w: Writer) -> bool:
+    """'Each player chooses a unit they control. Destroy all other units.': all but those that were chosen."""
+    behind = (each for tree in w.ability.trees[w.sentence + 1 :] for each in tree.inside())
+    many = (each for each in behind if isinstance(each, Some | Bare) and is_plural(each))
+    return any(isinstance(part, Other) for each in many for part in each.group.adjectives)
 
 
 def chosen_from_looked(w: Writer, what: Thing) -> bool:

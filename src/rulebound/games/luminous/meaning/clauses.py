@@ -274,7 +274,8 @@ def offer(w: Writer, node: Node, who: Whom, deeds: Sequence[Deed]) -> None:
 MOMENTS = {
     "end of this turn": c.AT_END_OF_TURN, "start of your next turn": c.AT_START_OF_YOUR_TURN,
     "end of your next turn": c.AT_END_OF_YOUR_TURN,
-    "start of the opponent's next turn": c.AT_START_OF_OPPONENTS_TURN, "end of combat": c.AT_END_OF_COMBAT,
+    "start of the opponent's next turn": c.AT_START_OF_OPPONENTS_TURN,
+    "end of the opponent's next turn": c.AT_END_OF_OPPONENTS_TURN, "end of combat": c.AT_END_OF_COMBAT,
 }  # fmt: skip
 
 

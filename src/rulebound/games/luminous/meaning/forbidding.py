@@ -51,6 +51,8 @@ def forbidden(w: Writer, act: Act | PlayerHappening) -> tuple[int, Cards | None]
         if act.group != Group((), (CardKind("unit"),)):
             raise w.not_playable(act.group, "the attacks of a turn are counted, with whatever units: say 'unit'")
         return c.NOT_ATTACK, None
+    if isinstance(act, events.DrawsMoreThan):
+        return c.NOT_DRAW, None
     if isinstance(act, verbs.Sacrifice):
         return c.NOT_SACRIFICE, whichever(w, act.what)
     if isinstance(act, verbs.DrawThing) and not act.outside and is_any_card(act.what):
@@ -61,10 +63,12 @@ def forbidden(w: Writer, act: Act | PlayerHappening) -> tuple[int, Cards | None]
 def whom(w: Writer, node: PlayerCannot) -> Whom:
     """To whom it is forbidden; a limit, to those who have reached it this turn."""
     who, act = player(w, node.who), node.act
-    if not isinstance(act, events.PlaysMoreThan | events.AttacksWithMoreThan):
+    if not isinstance(act, events.PlaysMoreThan | events.AttacksWithMoreThan | events.DrawsMoreThan):
         return who
     if getattr(node.duration, "word", "") not in ("each turn", "this turn", "until end of turn"):
         raise w.not_playable(act, "say in which turn: 'each turn', 'this turn'")
+    if isinstance(act, events.DrawsMoreThan):
+        return WhoDidSoOften(who, c.DREW, [], amount(w, act.n))
     if isinstance(act, events.AttacksWithMoreThan):
         return WhoDidSoOften(who, c.ATTACKED, [], amount(w, act.n), True)
     if any(getattr(kind, "word", "") == "orb" for kind in act.group.kinds):

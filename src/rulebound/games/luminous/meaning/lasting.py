@@ -6,19 +6,19 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import StaticAbility
 from rulebound.games.luminous.meaning.acts_numbers import damage_by
 from rulebound.games.luminous.meaning.adjectives import stat_code
-from rulebound.games.luminous.meaning.amounts import count_of
+from rulebound.games.luminous.meaning.amounts import count_of, multiplied
 from rulebound.games.luminous.meaning.asking import asked
 from rulebound.games.luminous.meaning.durations import Lasting, lasting
 from rulebound.games.luminous.meaning.lines import Line, line
 from rulebound.games.luminous.meaning.nouns import PLAYED, Wanted, described, next_played, objects, refuse_number
 from rulebound.games.luminous.meaning.quoting import give
-from rulebound.games.luminous.meaning.senses import act
+from rulebound.games.luminous.meaning.senses import act, amount
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import groups, numbers, remembering
 from rulebound.games.luminous.ops.cards import Expend
 from rulebound.games.luminous.ops.lasting import Change, ChangeCost, MakeStatic
 from rulebound.games.luminous.vocabulary import beings, nouns
-from rulebound.games.luminous.vocabulary.verbs import Double, PutIntoPlay, SwapStats
+from rulebound.games.luminous.vocabulary.verbs import Double, PutCounters, PutIntoPlay, SwapStats
 from rulebound.kernel.modifiers import ADD, SET
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Times
@@ -33,6 +33,7 @@ from rulebound.language.lowering.each import each_card
 from rulebound.language.lowering.references import possessor
 from rulebound.language.node import Node
 
+ONE = Fixed(1)
 FIELDS = {remembering.ATTACK: c.F_ATTACK, remembering.HEALTH: c.F_HEALTH}
 
 
@@ -45,9 +46,7 @@ def thing_is(w: Writer, node: ThingIs) -> None:
     cards, keep = objects(w, node.what, Wanted())
     if says_several(node) and any(asked(part) for part in parts([cards])):
         # whom it means is settled before the first change: 'each unit with 3 or more health becomes 1/1 and …'
-        slot = w.slot() if keep < 0 else keep
-        w.emit(Gather(w.words(node.what), cards, slot))
-        cards = w.in_slot(slot)
+        cards, _ = settled(w, node.what, cards, keep)
     for being in node.beings:
         if isinstance(being, beings.DealsDamage):
             if node.duration is not None:
@@ -76,6 +75,13 @@ def thing_is(w: Writer, node: ThingIs) -> None:
             if isinstance(being, beings.EntersExpended):  # [EN-12]
                 raise w.not_playable(being, "what is in play has entered already: only a card in play can say this")
             lay(w, node, cards, each, how_long, keep)
+
+
+def settled(w: Writer, what: Node, cards: Cards, keep: int) -> tuple[Cards, int]:
+    """The cards as they are now, whatever is changed about them."""
+    slot = w.slot() if keep < 0 else keep
+    w.emit(Gather(w.words(what), cards, slot))
+    return w.in_slot(slot), slot
 
 
 def is_put_into_play(w: Writer, what: Node) -> bool:
@@ -187,6 +193,21 @@ def swap_stats(w: Writer, node: SwapStats) -> None:
         health = w.noted(node, StatOf(one, remembering.HEALTH))
         lay(w, node, one, Line(c.F_ATTACK, SET, health), how_long, -1)
         lay(w, node, one, Line(c.F_HEALTH, SET, attack), how_long, -1)
+
+
+@act.means(PutCounters)
+def put_counters(w: Writer, node: PutCounters) -> None:
+    """So many times the change, for good; whom and how many it means is settled before the first change."""
+    cards, keep = objects(w, node.what, Wanted())
+    if any(asked(part) for part in parts([cards])):
+        cards, keep = settled(w, node.what, cards, keep)
+    count: Amount = ONE if node.n is None else amount(w, node.n)
+    if not isinstance(count, Fixed):
+        count = w.noted(node, count)
+    for field, change in ((c.F_ATTACK, node.attack.value), (c.F_HEALTH, node.health.value)):
+        if change:
+            much: Amount = Fixed(change * count.number) if isinstance(count, Fixed) else Times(Fixed(change), count)
+            lay(w, node, cards, Line(field, ADD, multiplied(w, much)), lasting(w, None), keep)
 
 
 @act.means(Double)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.adjectives import among, different, kind_bits, stat_code
 from rulebound.games.luminous.meaning.events_of_words import PARTICIPLES, PAST, since_it_came
-from rulebound.games.luminous.meaning.players import EACH_PLAYER, one_player, who_has
+from rulebound.games.luminous.meaning.players import EACH_PLAYER, PLURAL, one_player, who_has
 from rulebound.games.luminous.meaning.senses import adjective, amount, player
 from rulebound.games.luminous.meaning.writer import YOU, Writer
 from rulebound.games.luminous.ops import choices, groups, traits
@@ -16,6 +16,7 @@ from rulebound.games.luminous.ops.choices import Pick
 from rulebound.games.luminous.ops.groups import ThisCard
 from rulebound.games.luminous.vocabulary import nouns as said
 from rulebound.games.luminous.vocabulary.events import Occurred
+from rulebound.games.luminous.vocabulary.sheet import SHEET
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Amount, Cards, EndOfPile, Extreme, Fixed, Trait, Whom, players
 from rulebound.kernel.terms.groups import Both, CardsInZones, CardsOfThisTurn, Together
@@ -24,6 +25,7 @@ from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import DeckZone, Thing, Zone
 from rulebound.language.lowering.references import cards_meant, one_of
 from rulebound.language.node import Node
+from rulebound.language.references import is_plural
 
 PILES = {
     "hand": [c.HAND], "deck": [c.DECK], "discard pile": [c.DISCARD], "void": [c.VOID, c.VOID_FACE_DOWN],
@@ -205,6 +207,10 @@ def spoken_of(w: Writer, thing: core.Some, wanted: Wanted) -> Cards:
     determiner = thing.determiner
     if isinstance(determiner, core.Article) and determiner.word == "the" and not singles_out(thing.group):
         raise w.not_playable(determiner, "which one? Say 'a' for one of choice, 'that' for the one spoken of")
+    if isinstance(determiner, core.Article) and determiner.word == "the" and done_to_several(w, thing.group):
+        raise w.not_playable(determiner, "which of them? Say 'a' for one of choice, or 'each'")
+    if isinstance(determiner, core.Article) and determiner.word == "a additional" and thing.group.relative is not None:
+        raise w.not_playable(determiner, "additional to which? Say 'a' or 'the'")
     if isinstance(determiner, core.Article) and determiner.word == "another":
         wanted = replace(wanted, must=[*wanted.must, *different(w)])
     if isinstance(determiner, core.Possessive) and wanted.played:
@@ -292,10 +298,31 @@ def how_many(w: Writer, thing: core.Some) -> tuple[Amount | None, bool]:
     return None, False
 
 
+DONE: dict[type[Node], str] = {verb.phrase: verb.done for verb in SHEET.made if verb.done}
+
+
+def done_to_several(w: Writer, group: core.Group) -> bool:
+    """'Destroy all units. … the destroyed unit': of several 'the' would be one of choice."""
+    relative = group.relative
+    word = getattr(relative.what, "word", "") if isinstance(relative, core.ThisWay) else ""
+    for tree in w.ability.trees if word else ():
+        by_each = any(getattr(node, "word", "") in PLURAL for node in tree.inside())
+        for node in tree.inside():
+            what, n = getattr(node, "what", None), getattr(node, "n", None)
+            if DONE.get(type(node)) == word:
+                each = by_each or getattr(getattr(what, "determiner", None), "word", "") == "each"
+                if (n is not None and getattr(n, "value", 2) != 1) or (what is not None and (each or is_plural(what))):
+                    return True
+    return False
+
+
 def singles_out(group: core.Group) -> bool:
     """Whether a phrase speaks of one, so that 'the' fits it: 'the unit with the highest attack', 'the unit this
-    blocks'."""
-    return isinstance(group.filter, core.WithExtremeStat) or group.relative is not None
+    blocks'. Of those to which something happened this turn there may be several."""
+    found = group.relative
+    return isinstance(group.filter, core.WithExtremeStat) or (
+        found is not None and not isinstance(found, said.ThatDid | core.ThisTurn)
+    )
 
 
 def picked(w: Writer, thing: Thing, cards: Cards, count: Amount, wanted: Wanted, up_to: bool) -> tuple[Cards, int]:

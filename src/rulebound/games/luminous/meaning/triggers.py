@@ -40,7 +40,7 @@ from rulebound.language.core.categories import (
     Thing,
     Zone,
 )
-from rulebound.language.core.nouns import FromZone, ZoneOf
+from rulebound.language.core.nouns import AtLeast, AtMost, Bare, Exactly, FromZone, Just, Some, This, UpTo, ZoneOf
 from rulebound.language.core.numbers import Number
 
 
@@ -101,12 +101,20 @@ def waiting_for(w: Writer, event: Event) -> list[Waiting]:
         return [
             Waiting(each.event, each.own, each.tests, each.own and each.event in ANYWHERE)
             for verb in event.verbs
-            for each in happens_to(w, event.what, verb)
+            for each in happens_to(w, attackers(event.what, verb), verb)
         ]
     if isinstance(event, said.PlayerActs):
         return [player_acts(w, event.who, event.act)]
     assert isinstance(event, said.PlayerHappens)
     return [player_happens(w, event.who, verb) for verb in event.verbs]
+
+
+def attackers(what: Thing, verb: object) -> Thing:
+    """[LU-combat.1] Units attack one at a time, so 'one or more units' that attack are one."""
+    determiner = what.determiner if isinstance(what, Some) else None
+    one_or_more = isinstance(determiner, AtLeast) and getattr(determiner.n, "value", 0) == 1
+    attack = getattr(verb, "word", "") == "attack" or isinstance(verb, happens.AttacksTarget)
+    return Bare(what.group).at(what) if isinstance(what, Some) and one_or_more and attack else what
 
 
 TURNS: dict[str, Whom | None] = {
@@ -142,12 +150,10 @@ def subject(w: Writer, what: Thing, other: bool) -> tuple[bool, list[Test]]:
 
 
 def means(w: Writer, what: Thing, cards: Cards) -> None:
-    from rulebound.language.core.nouns import AtLeast, AtMost, Exactly, Just, Some, This, UpTo
-
     determiner = what.determiner if isinstance(what, Some) else None
     several = isinstance(determiner, Exactly | AtLeast | AtMost | UpTo) and getattr(determiner.n, "value", 2) != 1
-    several = several or isinstance(determiner, Just)
-    if several or getattr(determiner, "word", "a") in ("no", "any number of", "the next"):  # [EN-13]
+    several = several or isinstance(determiner, Just | AtLeast)  # 'one or more' that go at once would be one event
+    if several or getattr(determiner, "word", "a") in ("no", "all", "any number of", "the next"):  # [EN-13]
         raise w.not_playable(what, "cards come one at a time: say 'a', or ask how many there were this turn")
     if not isinstance(what, This):
         w.mean(what, cards)

@@ -76,11 +76,18 @@ class DoAsCost(Cost):
     act: Act
 
 
-@words("Arrive", "Depart", "Contact", "On Attack")
+@words("Arrive", "Depart", "On Attack")
 class TriggerKeyword(Keyword, Word):
-    """A trigger with a name. [LU-arrive.1, LU-depart.1, LU-contact.1, LU-onattack.1]"""
+    """A trigger with a name. [LU-arrive.1, LU-depart.1, LU-onattack.1]"""
 
     OF_HOLDER: ClassVar[bool] = True
+
+
+@words("Contact")
+class Contact(TriggerKeyword):
+    """The trigger that speaks of a player: who was dealt the damage. [LU-contact.1]"""
+
+    OF_OTHER_PLAYER: ClassVar[bool] = True
 
 
 @phrase("Mulch")

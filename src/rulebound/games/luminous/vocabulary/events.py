@@ -123,6 +123,11 @@ class AttacksWithMoreThan(core.PlayerHappening):
     group: Group
 
 
+@phrase("draw(s) more than {n:sg} card", "draw(s) more than {n:many} cards")
+class DrawsMoreThan(core.PlayerHappening, core.OfCount):
+    """A limit of the cards drawn in a turn, which can only be forbidden to be passed. [LU-play.14]"""
+
+
 @phrase("activate(s) an ability [of {what}]")
 class ActivatesAbility(core.PlayerHappening):
     """An ability was used. [LU-play.11]"""

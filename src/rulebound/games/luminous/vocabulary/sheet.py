@@ -39,6 +39,7 @@ VERBS = (
     Verb(verbs.RemoveDurability, c.DURABILITY_LOST, of_doer=False, multiplied=True, log="{card} loses {n} durability"),
     Verb(verbs.AddDurability, c.DURABILITY_ADDED, multiplied=True, log="{card} gains {n} durability"),
     Verb(verbs.RemoveDamage, multiplied=True),
+    Verb(verbs.PutCounters, multiplied=True),
     # ---- effect keywords
     Verb(verbs.Bolster, c.BOLSTERED, does="Bolster(s)", did="bolstered", bars=c.NOT_BOLSTER, multiplied=True,
          together=True),

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from rulebound.language.core import categories as core
 from rulebound.language.core.durations import UntilLeaves
-from rulebound.language.core.numbers import Number
+from rulebound.language.core.numbers import Number, Signed
 from rulebound.language.node import Node, Word, phrase, words
 
 # ------------------------------------------------------------------ cards
@@ -260,6 +260,20 @@ class AddDurability(core.HookedAct):
 
     n: core.Amount
     what: core.Thing
+
+
+@phrase(
+    "put(s) a {attack}/{health} counter on {what}",
+    "put(s) {n:n} {attack}/{health} <counters|counter> on {what}",
+)
+class PutCounters(core.Act):
+    """Attack and health up or down for as long as the card stays in play. An order, never what is simply so.
+    [LU-type.6f]"""
+
+    attack: Signed
+    health: Signed
+    what: core.Thing
+    n: core.Amount | None = None
 
 
 @phrase("remove(s) <{n:n}|{n:all}> damage from {what}")

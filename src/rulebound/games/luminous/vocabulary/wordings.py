@@ -8,8 +8,6 @@ from rulebound.language.wordings import Wordings
 
 KINDS = ("unit", "units", "relic", "relics", "token", "tokens")
 OF_ANYBODY = "each/every/that/they/them/their/its"  # beside these words the other player may be you
-COUNTERS = (("<a|1> {n}/{n2} counter", "{n}/{n2}"), ("<two|2> +1/+1 counters", "+2/+2"),
-            ("<three|3> +1/+1 counters", "+3/+3"))
 DOES = "discards/draws/loses/gains/sacrifices/voids/reveals/shuffles/culls/destroys/returns/puts"
 ASKING = ("if", "when", "whenever", "while", "unless", "until", "each time", "control", "controls", "blocks",
           "attacks", "can't block", "cannot block", "blocked by", "destroyed by",
@@ -62,6 +60,22 @@ WORDINGS: Wordings = {
     **{f"one of the opponent's {kind}s": f"a {kind} the opponent controls" for kind in ("unit", "relic", "token")},
     "each of two": "two", "each of three": "three", "each of them": "them", "each of those": "those",
     **{f"at least {n} life": f"{n} or more life" for n in range(1, 41)},
+    **{f"allied {kind}": f"{kind} you control" for kind in KINDS},
+    # [LU-key.6] What goes from play to the discard pile is destroyed, by damage or by a sacrifice.
+    "dies": "is destroyed", "die": "are destroyed", "would die": "would be destroyed",
+    "your opponents can't": "each opponent can't", "your hand size": "the number of cards in your hand",
+    "any player's deck": "a player's deck", "whenever you cull one or more cards": "whenever you Cull",
+    # Of cards that a text chooses one after the other none is the same; of their names it says nothing.
+    **{f"a different {kind}": f"another {kind}" for kind in ("unit", "relic")},
+    **{f"{n} different {kind}": f"{n} {kind}" for n in ("two", "three") for kind in ("units", "relics")},
+    "must attack this turn if able": "attacks this turn if able",
+    **{f"becomes a {n}/{m}": f"becomes {n}/{m}" for n in range(13) for m in range(1, 13)},
+    **{f"equal to the {all_of} {stat} of": f"equal to the {stat} of" for all_of in ("total", "combined")
+       for stat in ("attack", "health", "cost", "durability")},
+    "at the start of each of your turns": "at the start of your turn",
+    "at the end of each of your turns": "at the end of your turn",
+    **{f"at the {start} of the next end {phase}": "at the end of this turn"
+       for start in ("start", "beginning") for phase in ("phase", "step")},
     **{f"opposing {kind}": f"{kind} the opponent controls" for kind in KINDS},
     **{f"friendly {kind}": f"{kind} you control" for kind in KINDS},
 }  # fmt: skip
@@ -71,7 +85,53 @@ TO_WHOM = (("{all}", "{all}", ""), ("{some}", "it", "choose {some} . "))
 COMPARED = (("greater|higher|more", "greater than"), ("less|lower", "less than"))
 DIDNT = (("you", "you haven't"), ("they", "that player hasn't"), ("that player", "that player hasn't"),
          ("the opponent", "the opponent hasn't"))
+NOT_SO = ("unit", "relic", "spell", "token", "orb")
+DEALT = "<the damage dealt|that damage|the damage|the damage dealt this way>"
 _PARAPHRASES = {
+    # ---- amounts that were dealt
+    f"{{v=gain/lose}} life equal to {DEALT} $": "{v} that much life",
+    f"{{v=draw}} cards equal to {DEALT} $": "{v} that many cards",
+    f"deal damage equal to {DEALT} to {{x}} $": "deal that much damage to {x}",
+    f"deal damage to {{x}} equal to {DEALT} $": "deal that much damage to {x}",
+    "^ double {w=your} life <|total> $": "gain life equal to {w} life",
+    "^ if {x} would deal {y}, it deals that much plus {n} instead": "if {x} would deal {y} , it deals that much "
+    "damage plus {n} instead",
+    "^ if {x} would deal {y}, it deals {n} <more|additional> damage instead": "if {x} would deal {y} , it deals that "
+    "much damage plus {n} instead",
+    "^ if a source you control would {y}, {rest}": "if a card you control would {y} , {rest}",
+    "^ damage dealt by {all} is increased by {n} $": "if {all} would deal damage , that much damage plus {n} is dealt "
+    "instead",
+    "^ {k=units/spells/relics} {w=you} {c=control/play} deal {n} <more|additional> damage $":
+        "if {k} {w} control would deal damage , that much damage plus {n} is dealt instead",
+    "^ your {k=units/spells/relics} deal {n} <more|additional> damage $":
+        "if {k} you control would deal damage , that much damage plus {n} is dealt instead",
+    "{v=gain/lose} {n} life, or {n2} life if {rest}": "{v} {n} life . {v} {n2} life instead if {rest}",
+    **{f"<a|the> {kind} with the {{e=highest/greatest/lowest/least}} {{stat=attack/health/cost/durability}} among "
+       f"{kind}s {who}": f"the {kind} {who} with the {{e}} {{stat}}"
+       for kind in ("unit", "relic") for who in ("you control", "the opponent controls")},
+    "{v=void/choose/discard} {a=a/an} {k=card/unit/spell/relic} from it with {x}":
+        "{v} {a} {k} with {x} from among them",
+    "{v=void/discard} {a=a/an} {k=card/unit/spell/relic} from it $": "{v} {a} {k} from among them",
+    # ---- what was done to, by its participle
+    "the {d=sacrificed/destroyed/discarded/revealed/voided/returned/drawn} {k=unit's/relic's/card's/spell's/token's} "
+    "{stat=attack/health/cost/durability}": "the {stat} of the card {d} this way",
+    "the {d=sacrificed/destroyed/discarded/revealed/voided/returned/drawn} {k=unit/relic/card/spell/token}":
+        "the {k} {d} this way",
+    "the chosen {k=unit/relic/card/spell/token}": "that {k}",
+    "the chosen {k=unit's/relic's/card's/spell's} {stat=attack/health/cost/durability}": "that {k} {stat}",
+    # ---- all but some
+    **{f"{{a=a/an/each/all/another}} {{k=unit/units/relic/relics/card/cards}} <other than|except|except for|that is "
+       f"not|that isn't|that are not|that aren't> {typed}{end}": f"{{a}} non-{kind} {{k}}{house}"
+       for kind in NOT_SO for typed in (f"a {kind}", f"an {kind}", f"{kind}s")
+       for end, house in ((" $", ""), (" {v=get/gets/gain/gains/have/has/can't} {rest}", " {v} {rest}"))},
+    "all {k=units/relics/cards/tokens} <other than|except|except for> {w=this} <|card|unit|relic>": "all other {k}",
+    "each {k=unit/relic/card/token} <other than|except|except for> {w=this} <|card|unit|relic>": "each other {k}",
+    "{a=a/an/each/another} {k=unit} with damage on it": "{a} damaged {k}",
+    "with {stat=attack/health} {than=greater/less/higher/lower} than its {stat2=attack/health}":
+        "with {stat} {than} than its own {stat2}",
+    "{w=you} have exactly {n} life": "your life is exactly {n}",
+    "the opponent has exactly {n} life": "the opponent's life is exactly {n}",
+    "{a=a/an/another} {x} enters play under the opponent's control": "{a} {x} the opponent controls enters play",
     # ---- an order, said of what it is about
     **{f"{{x}} <is|are> {done}": f"{verb} {{x}}" for verb, done in {
         "destroy": "destroyed", "void": "voided", "sacrifice": "sacrificed", "expend": "expended", "ready": "readied",
@@ -84,10 +144,6 @@ _PARAPHRASES = {
     "give {x} {n}/{n2}": "{x} gets {n}/{n2}",
     "give {x} {skill=@}": "{x} gains {skill}",
     "have {x} gain {y}": "{x} gains {y}",
-    # An order: at the beginning of an ability "each unit gets +1/+1" would be so as long as this stands.
-    **{f"^ put {counter} on {{chosen}}": f"choose {{chosen}} . it gets {change}" for counter, change in COUNTERS},
-    **{f"{{head}}{mark} put {counter} on {{x}}": f"{{head}} {mark} {{x}} gets {change}"
-       for counter, change in COUNTERS for mark in (",", ":", ", then", " and")},
     **{f"{{w=it}} gains {{skill=@}} and is {done} {{rest}}": f"{{w}} gains {{skill}} . {verb} it {{rest}}"
        for verb, done in (("destroy", "destroyed"), ("void", "voided"), ("sacrifice", "sacrificed"))},
     # An order, and not what is so as long as this stands.
@@ -186,6 +242,8 @@ _PARAPHRASES = {
         f"{FOUND} . reveal it . put it into {{y}} . shuffle your deck",
     f"{SEARCH}, shuffle <|your deck|it>, then put it on top <|of your deck|of it>":
         f"{FOUND} . shuffle your deck . put it on top of your deck",
+    f"{SEARCH}, reveal it, <|and> put it {{w=into/on}} {{y}} $": f"{FOUND} . reveal it . put it {{w}} {{y}}",
+    f"{SEARCH}, reveal it <,|> then put it {{w=into/on}} {{y}} $": f"{FOUND} . reveal it . put it {{w}} {{y}}",
     f"{SEARCH} and put it {{w=into/on}} {{y}}": f"{FOUND} . put it {{w}} {{y}}",
     f"{SEARCH} and put it on top of your deck . <shuffle the rest first|shuffle the rest of your deck first> $":
         f"{FOUND} . shuffle your deck . put it on top of your deck",
@@ -287,7 +345,7 @@ _PARAPHRASES = {
     **{f"{{who}} {at_most} {{n}} {{x}} {turn}": f"{{who}} can't play more than {{n}} {{x}} {turn}"
        for at_most in ("<can|may> only play", "<can|may> play <only|at most|no more than>")
        for turn in ("each turn", "this turn")},
-    "{who} {w=can't} play more than {n} {x} per turn": "{who} {w} play more than {n} {x} each turn",
+    "{who} {w=can't} {v=play/draw} more than {n} {x} per turn": "{who} {w} {v} more than {n} {x} each turn",
     "no player <can|may> {rest}": "each player can't {rest}",
     "players {w=can't/cannot} {rest}": "each player {w} {rest}",
     # ---- what was not done
@@ -307,6 +365,11 @@ _PARAPHRASES = {
     "{x} departs": "{x} is put into a discard pile from play",
     "^ <when|whenever> you {v} your {nth=first/second/third/fourth} {x} <each turn|in a turn|of a turn|of the turn|"
     "in each turn|of each turn|each of your turns>, {rest}": "the {nth} time you {v} a {x} each turn , {rest}",
+    "^ <when|whenever> the opponent {v=plays/draws/discards} their {nth=first/second/third/fourth} {x} <each turn|in a "
+    "turn|of a turn|of the turn|in each turn|of each turn>, {rest}":
+        "the {nth} time the opponent {v} a {x} each turn , {rest}",
+    "^ <when|whenever> {x} for the {nth=first/second/third} time each turn, {rest}":
+        "the {nth} time {x} each turn , {rest}",
     "^ the {nth=first/second/third/fourth} {k=unit} you <attack with|control that attacks> each turn {v=gains/gets} "
     "{rest}": "the {nth} time a {k} you control attacks each turn , it {v} {rest}",
     "^ the {nth=first/second/third/fourth} {k=unit} that attacks each turn {v=gains/gets} {rest}":
@@ -326,7 +389,7 @@ PARAPHRASES: Wordings = {typed.replace("@", SKILLS): house for typed, house in _
 # Words of other games that are no synonyms here: a message answers them.
 FOREIGN: Wordings = {
     "trample": "Overwhelm", "haste": "Dash", "flying": "Flight", "vigilance": "Guardian", "lifelink": "Siphon",
-    "reach": "Watchful", "deathtouch": "Deadly", "dies": "is destroyed", "mill": "Cull", "mills": "Culls",
+    "reach": "Watchful", "deathtouch": "Deadly", "mill": "Cull", "mills": "Culls",
     "tap": "expend", "taps": "expends", "tapped": "expended", "untap": "ready", "untaps": "readies",
     "graveyard": "discard pile", "exile": "void", "exiles": "voids", "library": "deck", "creature": "unit",
     "creatures": "units", "artifact": "relic", "artifacts": "relics", "mana": "essence", "permanent": "card",

@@ -335,6 +335,7 @@ TABLES: Final[Mapping[str, Table]] = {
         c.AT_END_OF_TURN: "at the end of this turn", c.AT_START_OF_YOUR_TURN: "at the start of your next turn",
         c.AT_END_OF_YOUR_TURN: "at the end of your next turn",
         c.AT_START_OF_OPPONENTS_TURN: "at the start of an opponent's next turn",
+        c.AT_END_OF_OPPONENTS_TURN: "at the end of an opponent's next turn",
         c.AT_END_OF_COMBAT: "at the end of this combat", c.AS_THIS_LEAVES: "when this card leaves play",
     },
     "step": dict(enumerate(c.STEP_NAMES)),

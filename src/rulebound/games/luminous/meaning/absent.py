@@ -1,0 +1,39 @@
+"""[EN-13] What an ability says of its own card in a pile or a hand: abilities work in play, so it is not there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.meaning.triggers import Waiting
+from rulebound.games.luminous.meaning.writer import Writer
+from rulebound.games.luminous.vocabulary import verbs
+from rulebound.language.core.categories import Moment
+from rulebound.language.core.nouns import FromZone, InZone, This
+
+# What takes the card away, so that it may lie elsewhere when the rest is done.
+TAKEN = (verbs.Sacrifice, verbs.Destroy, verbs.Void, verbs.Return, verbs.Put, verbs.ShuffleInto)
+GONE = frozenset((c.PUT_IN_DISCARD, c.LEFT_PLAY, c.DESTROYED, c.SACRIFICED, c.VOIDED, c.RETURNED, c.PUT_IN_DECK))
+
+
+def is_gone(heads: Sequence[Waiting]) -> bool:
+    """Whether the card has left play, or never was there, whenever one of these happens."""
+    return all(each.anywhere or (each.own and each.event in GONE) for each in heads)
+
+
+def refuse_absent(w: Writer, gone: bool) -> None:
+    """A spell lies in the pile as soon as it is done: 'at the end of this turn' it is there."""
+    for number, tree in enumerate(w.ability.trees):
+        w.sentence = number
+        later = w.making.definition.spell and any(isinstance(each, Moment) for each in tree.inside())
+        for node in tree.inside():
+            what = getattr(node, "what", None)
+            if isinstance(node, TAKEN) and isinstance(what, This) and what.place is None:
+                gone = True
+            if gone or later:
+                continue
+            if isinstance(node, This) and isinstance(node.place, FromZone | InZone):
+                raise w.not_playable(node, "this works only in play, and there this card is: say 'Mulch' or 'Depart'")
+            if isinstance(node, verbs.DiscardThing) and isinstance(what, This) and what.place is None:
+                raise w.not_playable(node, "one discards from the hand, but this works in play: say 'Sacrifice this'")
+    w.sentence = 0
