@@ -155,3 +155,27 @@ def test_a_position_of_the_past_that_was_played_on_does_not_tell_another_story()
     before.decide(before.asked[0], before.asked[0].options[0])
     with pytest.raises(rulebound.RuleboundError, match="gone on with a position of the past"):
         _ = game.log
+
+
+@pytest.mark.parametrize("ruleset", ["luminous", "starlight"])
+def test_who_goes_on_with_a_position_of_the_past_does_not_write_into_the_log(ruleset: str) -> None:
+    games = [rulebound.new_game(ruleset, seed=4) for _ in range(2)]
+    for game in games:
+        for _ in range(4):
+            game.decide(game.decision.default)
+    held = games[0].state
+    for game in games:
+        for _ in range(4):
+            game.decide(game.decision.default)
+    for _ in range(3):
+        held.decide(held.asked[0], held.asked[0].options[-1])
+    assert games[0].log == games[1].log
+    assert len(games[0].events_since(0)) == len(games[1].events_since(0))
+
+
+def test_who_asks_for_events_leaves_no_positions_behind() -> None:
+    game, _, _ = played("luminous")
+    bare = rulebound.replay(game.replay())
+    few = sum(moment._state is not None for moment in chain(bare))
+    assert bare.events_since(0) and bare.events
+    assert sum(moment._state is not None for moment in chain(bare)) <= few + 1

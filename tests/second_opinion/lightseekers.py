@@ -268,6 +268,8 @@ class LightseekersInterpreter(Interpreter):
         return int(self.table.seats[seats[0]]["health"])
 
     def HasHealth(self, node: Any) -> bool:
+        if node.just:
+            return self.health(node.who) == self.bound(node.n)
         if node.bound is None:
             n = self.health(node.who)
             return n > self.bound(node.n) if word(node.beyond) == "more" else n < self.bound(node.n)

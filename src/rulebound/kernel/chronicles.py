@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rulebound.kernel.events import Event
-from rulebound.kernel.moments import Moment, each_of
+from rulebound.kernel.moments import KEPT_EVERY, Moment, each_of
 from rulebound.kernel.public import Happening, Line
 from rulebound.kernel.ruleset import Ruleset
 from rulebound.kernel.telling import Sentence
@@ -46,24 +46,25 @@ def sentences_from(now: Moment, ruleset: Ruleset, reader: int, first: int) -> li
 def events_of_turn(now: Moment, ruleset: Ruleset) -> list[Event]:
     """The events of this turn, oldest first."""
     found: list[Event] = []
-    moment: Moment | None = now
-    while moment is not None:
-        events = moment.events
+    until, began = now.count, -1
+    while began < 0 and until >= 0:
+        since = max(until - KEPT_EVERY, -1)
+        events = events_between(now, since, until)
         began = next((at for at in range(len(events) - 1, -1, -1) if ruleset.begins_turn(events[at])), -1)
         found = events[max(began, 0) :] + found
-        moment = moment.previous if began < 0 else None
+        until = since
     return found
+
+
+def events_between(now: Moment, since: int, until: int) -> list[Event]:
+    """The events after the first `since` answers up to the first `until`, oldest first; -1: from the beginning on."""
+    way = now.back_to(until).way(max(since, 0))
+    return [event for moment in each_of(way) if moment.count > since for event in moment.events]
 
 
 def events_since(now: Moment, answers: int) -> list[Event]:
     """The events after the first so many answers, oldest first."""
-    found: list[Event] = []
-    moment = now
-    while moment.count > answers:
-        found = moment.events + found
-        assert moment.previous is not None
-        moment = moment.previous
-    return found
+    return events_between(now, answers, now.count)
 
 
 def happenings(ruleset: Ruleset, events: Sequence[Event]) -> list[Happening]:

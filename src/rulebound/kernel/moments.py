@@ -149,6 +149,7 @@ class Moment:
             assert moment.answer is not None
             heard = []
             state = moment.answer.again(state, heard)
+        self._must_lead_here(state)
         self._heard = heard
         self._state = state
         state.log = self._later
@@ -168,17 +169,20 @@ class Moment:
                 self._played_again()
             else:
                 heard: list[Event] = []
-                before = self.previous.state
-                if self.answer.again(before, heard).decisions != self._decided:
-                    raise RuleboundError("somebody has gone on with a position of the past: what happened is not known")
+                self._must_lead_here(self.answer.again(self.previous.state, heard))
                 self._heard = heard
         assert self._heard is not None
         return self._heard
+
+    def _must_lead_here(self, state: State) -> None:
+        if state.decisions != self._decided:
+            raise RuleboundError("somebody has gone on with a position of the past: what happened is not known")
 
     def forget_position(self) -> None:
         """It can be played again from the moment before, if an option of a question led here."""
         option = self.previous is not None and self.answer is not None and self.answer.place >= 0
         if option and self.count % KEPT_EVERY and self._state is not None and self._state.decisions == self._decided:
+            self._state.log = self._later = None  # whoever was given it goes on with it alone
             self._state = None
 
     def copied(self) -> Moment:

@@ -472,7 +472,8 @@ FORBIDDING = frozenset(("can't", "cannot"))
 def unless_done(w: TextWriter, node: said.UnlessDone) -> None:
     """Somebody may do something to stop it. What it would do is chosen before: 'unless its controller pays 1'."""
     for each in node.clauses:
-        if not FORBIDDING.isdisjoint(w.words(each).lower().split()):
+        said_so = w.words(each).lower()
+        if not FORBIDDING.isdisjoint(said_so.split()) and "this turn" not in said_so:
             raise w.not_playable(node.act, "once, or each time? Say 'They may …. If they don't, they can't …'")
     w.close_block()
     with w.aside() as plain_part, w.part():

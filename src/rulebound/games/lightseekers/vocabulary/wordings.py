@@ -77,9 +77,8 @@ IT = "<it|that damage|the damage>"
 LESS = (f"reduce {IT} by {{n}}", f"prevent {{n}} of {IT}", "<take|you take> {n} less <|damage>")
 PARAPHRASES: Wordings = {
     # ---- amounts
-    "{v} {n} {x=damage/healing} plus {n2} {x2=damage/healing} for each {rest}":
-        "{v} {n} {x} . increase this by {n2} for each {rest}",
-    "Heal half that much, rounded {d=up/down} $": "Heal for half the damage dealt this way , rounded {d}",
+    **{f"{{v}} {{n}} {{x={x}}} plus {{n2}} {x} for each {{rest}}": "{v} {n} {x} . increase this by {n2} for each {rest}"
+       for x in ("damage", "healing")},
     "^ Heal the hero with {x} by {n} $": "the hero with {x} Heals {n}",
     "^ when you would <take|receive|be dealt> damage<|,> reduce <it|that damage|the damage> by {n} for each {rest}":
         "reduce the damage you receive by {n} for each {rest}",

@@ -278,7 +278,7 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Cards:
     if isinstance(thing, said.TheLinked | core.This):
         return host(w, thing)
     if isinstance(thing, core.It | core.That | core.Them | core.Those):
-        return cards_meant(w, thing)
+        return host(w, thing) if is_host(w, w.mention(thing).node) else cards_meant(w, thing)
     if isinstance(thing, core.WholeZone):
         return CardsInZones(*zones_of(w, thing.zone), [])
     if isinstance(thing, core.EndCard | core.EndCards):

@@ -272,7 +272,7 @@ PARAPHRASES: Wordings = {
     "double this {k=character's} {s=@} until {rest}": "this {k} {s} is doubled until {rest}",
     "discard {n=1/one} $": "discard 1 card",
     "discard {n=2/3/two/three} $": "discard {n} cards",
-    "^ {do=destroy/discard/eject/erase} {x} linked to {some} $": "choose {some} . {do} {x} linked to it",
+    "^ {do=destroy/discard/eject/erase} {a=a/an/1} {x} linked to {some} $": "choose {some} . {do} {a} {x} linked to it",
     "^ when {x} is destroyed, {v=eject/rest/bury/erase/set} it instead <|of destroying it|of putting it into the "
     "disposal>": "if {x} would be destroyed , {v} it instead",
     "^ when a turn {e=begins/ends}, the turn player {rest}": "when a turn {e} , that player {rest}",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import Activated, AlsoPaid, ExtraCost, LuminousTriggered, Price
-from rulebound.games.luminous.meaning.absent import is_gone, refuse_absent
+from rulebound.games.luminous.meaning.absent import is_gone, refuse_absent, refuse_end_of_turn
 from rulebound.games.luminous.meaning.adjectives import kind_bits
 from rulebound.games.luminous.meaning.costs import pay
 from rulebound.games.luminous.meaning.senses import condition
@@ -116,11 +117,15 @@ def triggered_by(making: Making, ability: Ability, head: Head | None) -> list[Lu
     else:
         for keyword in ability.keywords:
             if isinstance(keyword, Contact):
+                if len(ability.keywords) > 1 and w.is_mentioned(keyword):
+                    raise w.not_playable(keyword, "the player is spoken of, and only this has dealt damage to one")
                 w.people[w.spot(keyword)] = EventPlayer()
             heads.append((say(keyword), sentence(keyword), by_keyword(keyword)))
         if once is not None:
             heads = [(word, short, only_once(waiting)) for word, short, waiting in heads]
     refuse_absent(w, is_gone([waiting for _, _, waiting in heads]))
+    if any(waiting.event == c.TURN_END for _, _, waiting in heads):
+        refuse_end_of_turn(w)
     several = len(heads) > 1 or head is not ability.head
     if once is not None and (several or (conditional(ability) and not of_the_turn(ability))):
         raise w.not_playable(once, "say so of one event, and without 'if'")

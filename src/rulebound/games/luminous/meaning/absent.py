@@ -9,6 +9,7 @@ from rulebound.games.luminous.meaning.triggers import Waiting
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.vocabulary import verbs
 from rulebound.language.core.categories import Moment
+from rulebound.language.core.durations import Later
 from rulebound.language.core.nouns import FromZone, InZone, This
 
 # What takes the card away, so that it may lie elsewhere when the rest is done.
@@ -19,6 +20,16 @@ GONE = frozenset((c.PUT_IN_DISCARD, c.LEFT_PLAY, c.DESTROYED, c.SACRIFICED, c.VO
 def is_gone(heads: Sequence[Waiting]) -> bool:
     """Whether the card has left play, or never was there, whenever one of these happens."""
     return all(each.anywhere or (each.own and each.event in GONE) for each in heads)
+
+
+def refuse_end_of_turn(w: Writer) -> None:
+    """What happens at the end of a turn puts nothing off to it: it would come with the end of the next one."""
+    for number, tree in enumerate(w.ability.trees):
+        w.sentence = number
+        for node in tree.inside():
+            if isinstance(node, Later) and node.word == "end of this turn":
+                raise w.not_playable(node, "this turn is over then: say it of the next one, or leave it out")
+    w.sentence = 0
 
 
 def refuse_absent(w: Writer, gone: bool) -> None:

@@ -161,16 +161,26 @@ def choose_card(w: Writer, node: verbs.ChooseCard) -> None:
         return
     chosen = objects(w, node.what, Wanted())[0]
     parts = chosen.groups if isinstance(chosen, Together) else [chosen]
-    spoken_of = w.is_mentioned(node.what) or others_follow(w)
+    others = others_follow(w, node.what)
+    if others and not w.making.definition.spell:
+        raise w.not_playable(node, "are the others other than this card, or than what is chosen?")
+    spoken_of = w.is_mentioned(node.what) or others
     if not all(isinstance(each, groups.SlotCards) for each in parts) or not spoken_of:
         raise w.not_playable(node, "nothing follows that speaks of what is chosen")
 
 
-def others_follow(w: Writer) -> bool:
-    """'Each player chooses a unit they control. Destroy all other units.': all but those that were chosen."""
+def others_follow(w: Writer, chosen: Thing) -> bool:
+    """'Each player chooses a unit they control. Destroy all other units.': all but those that were chosen, if these
+    are of the same kind."""
     behind = (each for tree in w.ability.trees[w.sentence + 1 :] for each in tree.inside())
-    many = (each for each in behind if isinstance(each, Some | Bare) and is_plural(each))
-    return any(isinstance(part, Other) for each in many for part in each.group.adjectives)
+    many = [each for each in behind if isinstance(each, Some | Bare) and is_plural(each)]
+    others = [each for each in many if any(isinstance(part, Other) for part in each.group.adjectives)]
+    return any(not kinds_of(chosen).isdisjoint(kinds_of(each)) for each in others)
+
+
+def kinds_of(thing: Thing) -> set[str]:
+    """As what it names them."""
+    return {getattr(each, "word", "") for each in thing.inside() if isinstance(each, CardKind)}
 
 
 def chosen_from_looked(w: Writer, what: Thing) -> bool:

@@ -11,7 +11,7 @@ from rulebound.games.luminous.atoms.listening import give_ability, keep_in_mind,
 from rulebound.games.luminous.atoms.statics import raise_made_static
 from rulebound.games.luminous.definition import LuminousTriggered, StaticAbility
 from rulebound.games.luminous.ops.combats import combat_under_way
-from rulebound.games.luminous.ops.groups import PlayedCards
+from rulebound.games.luminous.ops.groups import PlayedCards, SlotCards
 from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.values import LastingOp
 from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
@@ -49,10 +49,14 @@ class Change(LastingOp):
                 env.copy(), run.ability, run.pc, s.ref(card), self.field, self.how, much, self.until, s.clock
             )
             add_modifier(s, modifier)
-        if self.keep >= 0:
+        if self.keep >= 0 and (cards or not self.follows()):
             env.slots[self.keep] = [s.ref(card) for card in cards]
         env.done = len(cards) > 0
         return run.pc + 1
+
+    def follows(self) -> bool:
+        """Whether it goes on with what was chosen or changed before: that is still spoken of when it has died of it."""
+        return isinstance(self.what, SlotCards) and self.what.slot == self.keep
 
 
 class ChangeCost(LastingOp):

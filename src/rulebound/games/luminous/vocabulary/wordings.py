@@ -86,13 +86,19 @@ COMPARED = (("greater|higher|more", "greater than"), ("less|lower", "less than")
 DIDNT = (("you", "you haven't"), ("they", "that player hasn't"), ("that player", "that player hasn't"),
          ("the opponent", "the opponent hasn't"))
 NOT_SO = ("unit", "relic", "spell", "token", "orb")
-DEALT = "<the damage dealt|that damage|the damage|the damage dealt this way>"
+DEALT = "<the damage dealt|that damage|the damage>"
 _PARAPHRASES = {
-    # ---- amounts that were dealt
-    f"{{v=gain/lose}} life equal to {DEALT} $": "{v} that much life",
-    f"{{v=draw}} cards equal to {DEALT} $": "{v} that many cards",
-    f"deal damage equal to {DEALT} to {{x}} $": "deal that much damage to {x}",
-    f"deal damage to {{x}} equal to {DEALT} $": "deal that much damage to {x}",
+    # ---- amounts: what this text deals, or what is heard to be dealt
+    f"^ {{v=gain/lose}} life equal to {DEALT} $": "{v} life equal to the damage dealt this way",
+    f"^ draw cards equal to {DEALT} $": "draw cards equal to the damage dealt this way",
+    f"^ deal damage equal to {DEALT} to {{x}} $": "deal damage to {x} equal to the damage dealt this way",
+    f"^ deal damage to {{x}} equal to {DEALT} $": "deal damage to {x} equal to the damage dealt this way",
+    **{f"^ {head}{typed} {DEALT} $": f"{heard}{house}"
+       for head, heard in (("contact: ", "contact : "),
+                           *((f"{{w=when/whenever}} {{x}} {d} {{y}}, ", f"{{w}} {{x}} {d} {{y}} , ")
+                             for d in ("deals", "is dealt")))
+       for typed, house in (("{v=gain/lose} life equal to", "{v} that much life"),
+                            ("draw cards equal to", "draw that many cards"))},
     "^ double {w=your} life <|total> $": "gain life equal to {w} life",
     "^ if {x} would deal {y}, it deals that much plus {n} instead": "if {x} would deal {y} , it deals that much "
     "damage plus {n} instead",
@@ -109,14 +115,16 @@ _PARAPHRASES = {
     **{f"<a|the> {kind} with the {{e=highest/greatest/lowest/least}} {{stat=attack/health/cost/durability}} among "
        f"{kind}s {who}": f"the {kind} {who} with the {{e}} {{stat}}"
        for kind in ("unit", "relic") for who in ("you control", "the opponent controls")},
-    "{v=void/choose/discard} {a=a/an} {k=card/unit/spell/relic} from it with {x}":
-        "{v} {a} {k} with {x} from among them",
-    "{v=void/discard} {a=a/an} {k=card/unit/spell/relic} from it $": "{v} {a} {k} from among them",
+    **{f"look at the opponent's hand . {may}{{v=void/choose/discard}} {{a=a/an}} {{k=card/unit/spell/relic}} from it"
+       f"{typed}": f"look at the opponent's hand . {may}{{v}} {{a}} {{k}}{house} from among them"
+       for may in ("", "you may ") for typed, house in ((" $", ""), (" with {x}", " with {x}"))},
     # ---- what was done to, by its participle
     "the {d=sacrificed/destroyed/discarded/revealed/voided/returned/drawn} {k=unit's/relic's/card's/spell's/token's} "
     "{stat=attack/health/cost/durability}": "the {stat} of the card {d} this way",
-    "the {d=sacrificed/destroyed/discarded/revealed/voided/returned/drawn} {k=unit/relic/card/spell/token}":
+    "the {d=sacrificed/destroyed/discarded/revealed/voided/returned/drawn} {k=unit/relic/spell/token}":
         "the {k} {d} this way",
+    "{do=put/return/void/discard/destroy/play/draw/reveal} the "  # of others may be asked, which is said below
+    "{d=sacrificed/destroyed/discarded/revealed/voided/returned/drawn} card": "{do} the card {d} this way",
     "the chosen {k=unit/relic/card/spell/token}": "that {k}",
     "the chosen {k=unit's/relic's/card's/spell's} {stat=attack/health/cost/durability}": "that {k} {stat}",
     # ---- all but some

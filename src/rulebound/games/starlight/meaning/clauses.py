@@ -32,6 +32,7 @@ from rulebound.games.starlight.vocabulary.creatures import (
 )
 from rulebound.kernel.terms import Cards, CountOf, Every, Fixed, Not, Test, Whom, relations
 from rulebound.kernel.terms.groups import CardsInZones, ThisCard
+from rulebound.kernel.terms.loops import Gather
 from rulebound.kernel.terms.players import EachPlayer, Opponents, OwnerOf
 from rulebound.language.abilities import mode_text
 from rulebound.language.cases import answered
@@ -113,6 +114,10 @@ def doers(w: Writer, node: said.PlayerDoes) -> list[Cards]:
     at_once = all(isinstance(each, ALL_AT_ONCE) for each in verbs_of)
     if isinstance(who, SeveralChosen | OnTiles | WithStat) and not at_once:
         raise w.not_playable(node.who, "say it of one creature")
+    if isinstance(who, WithStat) and len(verbs_of) > 1:  # who they are is settled before the first change
+        slot = w.slot()
+        w.emit(Gather(w.words(node.who), who, slot))
+        return [SeveralChosen(slot)]
     if not isinstance(who, EachWithin) or at_once:
         return [who]
     if who.enemy or who.tiles != c.ANY_DISTANCE:

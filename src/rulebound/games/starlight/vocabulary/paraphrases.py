@@ -124,8 +124,7 @@ PARAPHRASES: Wordings = {
     **{f"{when}, your {{k={ONE_WORD}}} cards {{v=cost/deal/have}} {{n}} {{m=less/more}} {{rest}}":
        f"this creature's {{k}} cards {{v}} {{n}} {{m}} {{rest}} {house}"
        for when, house in (("until end of turn", "this turn"), ("this turn", "this turn"),
-                           ("for the rest of this turn", "this turn"),
-                           ("until your next turn", "until your next turn"))},
+                           ("for the rest of this turn", "this turn"))},
     f"your {{k={ONE_WORD}}} cards {{v=cost/deal/have}} {{n}} {{m=less/more}} {{x}} <this turn|until end of turn>":
         "this creature's {k} cards {v} {n} {m} {x} this turn",
     "the next <attack|Attack card> you <invoke|play|make> this turn deals {n} {m=more/less} damage":
