@@ -57,6 +57,8 @@ OPEN_IN_LIGHTSEEKERS = {
     ("SameAmount", "Calculated"),
     # "deals damage to heroes with an Item": the heroes have it, or it deals the damage
     ("DealsDamage", "DealsDamage"),
+    # "all damage dealt by the Next Attack from the acting hero": the damage is, or the Attack
+    ("HarmMeasure", "HarmMeasure"),
 }
 # "each orb you play this turn": which orbs, or how long.
 OPEN_WORDS = ("you play this turn",)
