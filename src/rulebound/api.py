@@ -284,19 +284,20 @@ def load(text: str) -> Game:
     game = Game(made, proved(doc["state"], made), {})
     if "history" in doc:
         history = History(doc["history"])
+        begin = proved(history.begin, made)
         if history.setup:
-            check_beginning(history, made)
-        game.remember(history, proved(history.begin, made))
+            check_beginning(history, begin, made)
+        game.remember(history, begin)
     return game
 
 
-def check_beginning(history: History, made: Ruleset) -> None:
+def check_beginning(history: History, begin: State, made: Ruleset) -> None:
     """What the set-up of a save begins is the first position of its history: a replay will begin with it."""
     try:
         first = begun(made, kit_of(made.name).begin_again(made, history.setup), history.setup).state
     except RuleboundError as fault:
         raise BadSave(f"history.setup: {fault}") from fault
-    if canonical(write_state(first)) != canonical(history.begin):
+    if canonical(write_state(first)) != canonical(write_state(begin)):
         raise BadSave("history.setup: it begins another game than this one. Take another save.")
 
 

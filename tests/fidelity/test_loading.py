@@ -14,6 +14,7 @@ import pytest
 
 import rulebound
 from rulebound.api import rulesets
+from rulebound.bots import Random
 from rulebound.fuzz import apart, fuzz_edits
 from rulebound.kernel import documents
 from rulebound.kernel.chance import Dice
@@ -372,3 +373,15 @@ def test_a_card_that_is_none_is_said_whatever_speaks_of_it(save: str, row: Any) 
         changed["state"]["cards"][at] = row
         with pytest.raises(BadSave):
             rulebound.load(json.dumps(changed))
+
+
+@pytest.mark.parametrize("ruleset", ["starlight", "lost-legacy"])
+def test_a_save_from_before_a_field_was_added_goes_on(ruleset: str) -> None:
+    """Who has attacked this turn was not kept: nobody had, as far as texts of that time could ask."""
+    game = rulebound.new_game(ruleset, seed=3)
+    dice = Random(5)
+    while '"attacked"' not in game.save() or len(game.answers) < 40:
+        game.decide(dice.choose(game.view(game.decision.seat), game.decision))
+    earlier = game.save(history=True).replace('"attacked":false,', "").replace('"attacked":true,', "")
+    assert '"attacked"' not in earlier
+    assert rulebound.load(earlier).fingerprint() == game.fingerprint()

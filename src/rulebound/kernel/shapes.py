@@ -282,6 +282,16 @@ def definition_at(key: Any, table: Table) -> Definition:
     return found
 
 
+class Added(Shape):
+    """A field that saves of earlier versions do not have, and what it was then."""
+
+    def __init__(self, shape: Shape, before: bool | int) -> None:
+        self.shape, self.before = shape, before
+
+    def check(self, value: Any, table: Table) -> None:
+        self.shape.check(value, table)
+
+
 class Thing(Shape):
     """An object of one of these classes, with all its fields."""
 
@@ -298,7 +308,10 @@ class Thing(Shape):
         fields = saved_fields(cls)
         for field in fields:
             if field not in value:
-                raise Wrong("is missing", f".{field}")
+                shape = table.schema.shape(name, field)
+                if not isinstance(shape, Added):
+                    raise Wrong("is missing", f".{field}")
+                value[field] = shape.before
         for field in value:
             if field != "is" and field not in fields:
                 raise Wrong("is no field of it", f".{field[:40]}")

@@ -22,6 +22,7 @@ from rulebound.kernel.shapes import (
     SEAT,
     SEAT_OR_NOBODY,
     AbilityRef,
+    Added,
     Many,
     Maybe,
     PerSeat,
@@ -62,7 +63,7 @@ SAVED = SCHEMA.extended(
         # cards in play
         "OnField.at": SPACE,
         "acted": FLAG,
-        "attacked": FLAG,
+        "attacked": Added(FLAG, False),
         "came": COUNT,
         "damage": COUNT,
         "moved": COUNT,

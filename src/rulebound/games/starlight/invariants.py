@@ -15,7 +15,19 @@ from rulebound.games.starlight.values import auras, least_of, most_of, telegraph
 from rulebound.kernel import shapes
 from rulebound.kernel.play import Card, State
 from rulebound.kernel.schema import BITS, COUNT, EVER, SCHEMA, fields
-from rulebound.kernel.shapes import CARD, CARDS, FLAG, SEAT, SEAT_OR_NOBODY, AbilityRef, Maybe, PerSeat, Row, Whole
+from rulebound.kernel.shapes import (
+    CARD,
+    CARDS,
+    FLAG,
+    SEAT,
+    SEAT_OR_NOBODY,
+    AbilityRef,
+    Added,
+    Maybe,
+    PerSeat,
+    Row,
+    Whole,
+)
 from rulebound.tabletop.invariants import all_cards, lost_cards, stale_listeners
 
 BOTTOM = ("Opening", "Turn")  # the frames that everything else happens within
@@ -40,7 +52,8 @@ SAVED = SCHEMA.extended(
         "State.facts": Row(Whole(0, c.END), Whole(0, 3), SEAT, Whole(0, 15), OWNER, OWNER, OWNER, OWNER),
         **fields("Trigger.ability Listener.ability", AbilityRef(Reaction)),
         # creatures and what lies beside them
-        **fields("attacked duty entered", FLAG),
+        **fields("duty entered", FLAG),
+        "attacked": Added(FLAG, False),
         "place": Whole(0, 3),
         "stats": Row(Whole(0, 9_999), Whole(0, c.MOST_ENERGY), Whole(0, c.MOST_MANA), FORCE, FORCE),
         "used": BITS,
