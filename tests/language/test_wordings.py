@@ -73,7 +73,7 @@ SAME = [
     ("luminous", "relic", "If a source you control would deal damage to the opponent, it deals double that damage "
      "instead.", "If a card you control would deal damage to the opponent, it deals twice that damage instead."),
     ("luminous", "spell", "Sacrifice a unit. Gain life equal to the sacrificed unit's health.",
-     "Sacrifice a unit. Gain life equal to the health of the card sacrificed this way."),
+     "Sacrifice a unit. Gain life equal to the health of the unit sacrificed this way."),
     ("luminous", "spell", "Choose a unit. Destroy the chosen unit.", "Choose a unit. Destroy that unit."),
     ("luminous", "unit", "Arrive: Search your deck for a relic, reveal it, and put it into your hand. Then shuffle "
      "your deck.", "Arrive: Choose a relic from your deck. Reveal it. Put it into your hand. Then shuffle your deck."),
@@ -92,6 +92,8 @@ SAME = [
     ("lightseekers", "attack", "Deal 3 damage. If this causes the recipient to be removed, Heal 5.",
      "Deal 3 damage. If the recipient is removed from the game, Heal 5."),
     ("luminous", "unit", "Contact: Gain life equal to the damage dealt.", "Contact: Gain that much life."),
+    ("luminous", "spell", "Discard a card. Gain life equal to the discarded unit's cost.",
+     "Discard a card. Gain life equal to the cost of the unit discarded this way."),
     ("luminous", "unit", "Whenever this is dealt damage, draw cards equal to that damage.",
      "Whenever this is dealt damage, draw that many cards."),
     ("luminous", "spell", "Deal 3 damage to a unit. Draw 2 cards. Gain life equal to the damage dealt.",

@@ -119,8 +119,9 @@ _PARAPHRASES = {
        f"{typed}": f"look at the opponent's hand . {may}{{v}} {{a}} {{k}}{house} from among them"
        for may in ("", "you may ") for typed, house in ((" $", ""), (" with {x}", " with {x}"))},
     # ---- what was done to, by its participle
-    "the {d=sacrificed/destroyed/discarded/revealed/voided/returned/drawn} {k=unit's/relic's/card's/spell's/token's} "
-    "{stat=attack/health/cost/durability}": "the {stat} of the card {d} this way",
+    **{f"the {{d=sacrificed/destroyed/discarded/revealed/voided/returned/drawn}} {kind}'s "
+       "{stat=attack/health/cost/durability}": f"the {{stat}} of the {kind} {{d}} this way"
+       for kind in ("unit", "relic", "card", "spell", "token")},
     "the {d=sacrificed/destroyed/discarded/revealed/voided/returned/drawn} {k=unit/relic/spell/token}":
         "the {k} {d} this way",
     "{do=put/return/void/discard/destroy/play/draw/reveal} the "  # of others may be asked, which is said below
