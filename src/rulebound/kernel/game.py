@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar, Protocol
 
 from rulebound.kernel import chronicles
@@ -230,6 +231,8 @@ class Game:
     # ---- deciding
     def _check_seat(self, seat: int) -> None:
         last = len(self.ruleset.names) - 1
+        if type(seat) is int and 0 <= seat <= last:
+            return  # it is asked twice for every answer
         must_be_int("seat", seat)
         if not 0 <= seat <= last:
             raise BadArgument("seat", seat, f"there is no seat {shown(seat)}: seats are 0 to {last}")
@@ -296,10 +299,7 @@ class Game:
         """The answer was carried out on a copy; with the last line of this the game is there, and not a line sooner."""
         if RESTORE_ALWAYS:
             state = self.ruleset.read(json.loads(canonical(write_state(state))))
-        if now.previous is not None:
-            now.previous.forget_position()
-        now.forget_decisions()
-        self._enter(now, Moment(state, answer, now, now, heard))
+        self._enter(now, now.followed(state, answer, heard))
 
     def _enter(self, now: Moment, then: Moment) -> None:
         """From the moment that was answered to the next, unless another thread was faster.
@@ -374,24 +374,8 @@ class Game:
     def view(self, seat: int | None) -> View:
         """Everything that `seat` may know, as data; None: what everybody may. An onlooker imagines no tables."""
         viewer = self._viewer(seat)
-        ruleset, now = self.ruleset, self._now  # a moment stays as it is, whenever the view is read
-
-        def made(mask: bool) -> Masked | dict[str, Any]:
-            if mask:
-                return Masked(ruleset, now.state, viewer)
-            found = ruleset.view(now.state if seat is not None else known_to_all(now.state), viewer)
-            found["seat"] = seat
-            s = now.state
-            found["decisions"] = [  # of what another is asked no more is put in words than is told
-                decision.data() if asked.seat == seat else {"seat": asked.seat, "prompt": ruleset.prompt(s, asked)}
-                for asked, decision in zip(s.asked, now.decisions(ruleset), strict=True)
-            ]
-            ending = now.state.ending
-            winner = None if ending is None or ending.winner < 0 else ending.winner
-            found["result"] = None if ending is None else {"winner": winner, "reason": ending.reason}
-            return found
-
-        return View(seat, made)
+        # A moment stays as it is, whenever the view is read.
+        return View(seat, partial(seen_by, self.ruleset, self._now, seat, viewer))
 
     def __copy__(self) -> Game:
         return self.copy()
@@ -478,6 +462,24 @@ class Game:
 
     def __str__(self) -> str:
         return repr(self) if Game.drawn is None else Game.drawn(self)
+
+
+def seen_by(
+    ruleset: Ruleset, now: Moment, seat: int | None, viewer: int, mask: bool
+) -> Masked | dict[str, Any]:  # fmt: skip
+    """What a view is made of: the masked position, or else the data."""
+    s = now.state
+    if mask:
+        return Masked(ruleset, s, viewer)
+    found = ruleset.view(s if seat is not None else known_to_all(s), viewer)
+    found["seat"] = seat
+    found["decisions"] = [  # of what another is asked no more is put in words than is told
+        decision.data() if asked.seat == seat else {"seat": asked.seat, "prompt": ruleset.prompt(s, asked)}
+        for asked, decision in zip(s.asked, now.decisions(ruleset), strict=True)
+    ]
+    winner = None if s.ending is None or s.ending.winner < 0 else s.ending.winner
+    found["result"] = None if s.ending is None else {"winner": winner, "reason": s.ending.reason}
+    return found
 
 
 def chosen_by(bots: Sequence[Bot] | Mapping[int, Bot], player: int, view: View, decision: Decision) -> Choice | str:

@@ -23,7 +23,7 @@ from rulebound.kernel.telling import HAPPENED, STEPS, Bit, Sentence, finished
 
 NOBODYS = -1
 NO_QUESTION = -1
-KEPT_EVERY = 32  # answers: so many positions are played again at most to get at one
+KEPT_EVERY = 128  # answers: so many positions are played again at most to get at one
 
 
 class Answer:
@@ -210,9 +210,13 @@ class Moment:
             kept = self._decisions = (asked, [Decision(ruleset, self.state, question) for question in asked])
         return kept[1]
 
-    def forget_decisions(self) -> None:
-        """They are answered: who holds one may read it, but nobody needs it here."""
+    def followed(self, state: State, answer: Answer, heard: list[Event] | None) -> Moment:
+        """The moment to which an answer leads. Its decisions are answered: who holds one may read it, but nobody needs
+        it here; nor the position before this one."""
+        if self.previous is not None:
+            self.previous.forget_position()
         self._decisions = None
+        return Moment(state, answer, self, self, heard)
 
     def back_to(self, count: int) -> Moment:
         """The moment after so many answers."""

@@ -7,6 +7,7 @@ change a list or a move of the game through it. Words are made when they are rea
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple, TypeAlias, TypedDict
 
@@ -16,11 +17,10 @@ from rulebound.kernel.events import Event
 from rulebound.kernel.questions import Move, Question
 from rulebound.kernel.rules import SEEN_BY_OWNER
 from rulebound.kernel.ruleset import EVERYBODY, Ruleset
-from rulebound.kernel.sealing import sealed
+from rulebound.kernel.sealing import numbered, sealed
 from rulebound.kernel.state import State
 
 fix: Final = object.__setattr__  # for what then stays as it is
-NEW: Final = object.__new__
 
 
 class ChoiceCard(NamedTuple):
@@ -161,18 +161,6 @@ fix_source: Final[Callable[[Choice, Source], None]] = vars(Choice)["_of"].__set_
 fix_at: Final[Callable[[Choice, int], None]] = vars(Choice)["_at"].__set__
 
 
-def all_of(source: Source, count: int) -> tuple[Choice, ...]:
-    """The choices of a decision, which are put in words when somebody reads them. They are made at every decision, so
-    they are made as cheaply as can be."""
-    found: list[Choice] = []
-    for at in range(count):
-        new = NEW(Choice)
-        fix_source(new, source)
-        fix_at(new, at)
-        found.append(new)
-    return tuple(found)
-
-
 def parts_of(ruleset: Ruleset, s: State, question: Question, option: Move) -> Parts:
     """An option of the engine as the seat that is asked meets it."""
     kind, seat = option.kind, question.seat
@@ -267,32 +255,10 @@ class Decision:
     _of: Source
 
     def __init__(self, ruleset: Ruleset, s: State, question: Question) -> None:
-        def told(in_words: bool) -> Words | list[Parts]:
-            if not in_words:
-                return [parts_of(ruleset, s, question, option) for option in options]
-            chosen = ruleset.default(s, question)
-            asker = ruleset.asking_card(s, question)
-            pairs = zip(options, labels_of(ruleset, s, question), strict=True)
-            return Words(
-                rule=ruleset.rule(s, question),
-                prompt=ruleset.prompt(s, question),
-                clause=ruleset.clause(s, question),
-                free=ruleset.is_free(question),
-                closed=not ruleset.is_open(question),
-                default=next(at for at, option in enumerate(options) if option is chosen),
-                choices=[said_of(ruleset, s, question, option, label) for option, label in pairs],
-                context=ruleset.context(s, question),
-                asker=None if asker is None else card_of(ruleset, s, question.seat, asker),
-                optional=ruleset.declines(chosen),
-                stake=ruleset.stake(s, question) if ruleset.is_free(question) else "",
-                bluff=holds_something(s, question.seat),
-            )
-
-        options = question.options
-        once = sealed(told)
-        fix(self, "seat", question.seat)
-        fix(self, "_of", once)
-        fix(self, "_choices", all_of(once, len(options)))
+        once = sealed(partial(told, ruleset, s, question))
+        fix_seat(self, question.seat)
+        fix_told(self, once)
+        fix_choices(self, numbered(Choice, fix_source, fix_at, once, len(question.options)))
 
     @property
     def _words(self) -> Words:
@@ -388,6 +354,36 @@ class Decision:
 
     def __repr__(self) -> str:
         return f"<{self.rule} seat {self.seat}: {self.prompt} {self._choices}>"
+
+
+# As those of a choice: a decision is made for every answer.
+fix_seat: Final[Callable[[Decision, int], None]] = vars(Decision)["seat"].__set__
+fix_told: Final[Callable[[Decision, Source], None]] = vars(Decision)["_of"].__set__
+fix_choices: Final[Callable[[Decision, tuple[Choice, ...]], None]] = vars(Decision)["_choices"].__set__
+
+
+def told(ruleset: Ruleset, s: State, question: Question, in_words: bool) -> Words | list[Parts]:
+    """A question in words, or else what its options are made of."""
+    options = question.options
+    if not in_words:
+        return [parts_of(ruleset, s, question, option) for option in options]
+    chosen = ruleset.default(s, question)
+    asker = ruleset.asking_card(s, question)
+    pairs = zip(options, labels_of(ruleset, s, question), strict=True)
+    return Words(
+        rule=ruleset.rule(s, question),
+        prompt=ruleset.prompt(s, question),
+        clause=ruleset.clause(s, question),
+        free=ruleset.is_free(question),
+        closed=not ruleset.is_open(question),
+        default=next(at for at, option in enumerate(options) if option is chosen),
+        choices=[said_of(ruleset, s, question, option, label) for option, label in pairs],
+        context=ruleset.context(s, question),
+        asker=None if asker is None else card_of(ruleset, s, question.seat, asker),
+        optional=ruleset.declines(chosen),
+        stake=ruleset.stake(s, question) if ruleset.is_free(question) else "",
+        bluff=holds_something(s, question.seat),
+    )
 
 
 class Result:

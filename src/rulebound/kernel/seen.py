@@ -22,7 +22,7 @@ class Seen(dict[str, Any]):
 
     def __init__(self, seat: int | None, make: Callable[[bool], Masked | dict[str, Any]]) -> None:
         """`make` makes the masked position, or else the data."""
-        dict.__init__(self, seat=seat)  # never empty: whatever writes out a dict asks this one for its items, then
+        dict.__setitem__(self, "seat", seat)  # never empty: whatever writes out a dict asks it for its items, then
         self._make: Callable[..., Any] = sealed(make)
         self._read = False
 

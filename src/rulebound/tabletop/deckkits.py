@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 from rulebound.kernel.chance import Seed
@@ -33,9 +34,17 @@ class AnyListedDeck(Protocol):
     def as_dict(self) -> dict[str, object]: ...
 
 
+class AnySaid(Protocol):
+    """The switches of a game."""
+
+    @property
+    def given(self) -> dict[str, str]:
+        """Those that were said, each by its word in the rulebook."""
+
+
 C = TypeVar("C")  # a printed card
 D = TypeVar("D", bound=AnyListedDeck)
-S = TypeVar("S")  # the switches of the game
+S = TypeVar("S", bound=AnySaid)
 
 
 class DeckKit(Kit, Generic[C, D, S]):
@@ -153,7 +162,9 @@ class DeckKit(Kit, Generic[C, D, S]):
             read, called = [read[at] for at in order], [called[at] for at in order]
         # All cards that were given are known to all, so that no refusal tells which of them a deck holds.
         used = {name for deck in read for name in self.names_in(deck)} | set(further)
-        made = self.made(called, dict(switches), [pool[name] for name in sorted(used)])
+        made = match_up(
+            self.ruleset, tuple(called), tuple(checked.given.items()), tuple([pool[name] for name in sorted(used)])
+        )
         first = -1 if starter is None else starter
         setup = {"decks": [deck.as_dict() for deck in read], "seed": seed, "starter": first}
         return Start(made, made.begin(read, seed, first), setup)
@@ -183,6 +194,14 @@ class DeckKit(Kit, Generic[C, D, S]):
             return state
 
         return begin
+
+
+@lru_cache(maxsize=64)
+def match_up(
+    ruleset: str, names: tuple[str, ...], given: tuple[tuple[str, str], ...], cards: tuple[Any, ...]
+) -> Any:  # fmt: skip
+    """A ruleset never changes, so games with the same players and cards share it."""
+    return deck_kit(ruleset).made(names, dict(given), list(cards))
 
 
 def deck_kit(ruleset: str) -> DeckKit[Any, Any, Any]:

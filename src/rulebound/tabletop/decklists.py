@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from os import listdir
 from pathlib import Path
 from typing import Final, Generic, TypeVar
@@ -102,7 +102,7 @@ class ListForm:
 D = TypeVar("D")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Shelf(Generic[D]):
     """The decks that come with a game, and how any deck of it is read."""
 
@@ -112,8 +112,7 @@ class Shelf(Generic[D]):
     """A deck from its data and where that is written."""
 
     def names(self) -> list[str]:
-        found = listdir(self.folder) if self.folder.is_dir() else []
-        return sorted([name.removesuffix(".toml") for name in found if name.endswith(".toml")])
+        return list(on_shelf(self.folder))
 
     def read(self, deck: AnyDeck) -> D:
         """A deck by its name or its text, from a file, or as data."""
@@ -123,8 +122,9 @@ class Shelf(Generic[D]):
             return self.read_file(deck)
         if not isinstance(deck, str):
             raise DeckError("deck", f"{shown_value(deck)} is none: give a name, a text, a pathlib.Path or a table.")
-        if deck in self.names():
-            return self.read_file(self.folder / f"{deck}.toml")
+        if deck in on_shelf(self.folder):
+            found: D = from_shelf(self, deck)
+            return found
         if "\n" in deck or TOML_LINE.match(deck):
             return self.make(data_of(deck, "deck", self.form), "deck")
         raise DeckError(shown(deck), f"there is no such deck. Decks: {', '.join(self.names())}.")
@@ -138,7 +138,17 @@ class Shelf(Generic[D]):
         return self.make({"name": path.stem} | data_of(text, where, self.form, path.suffix == ".toml"), where)
 
 
-parse_file: Final = lru_cache(maxsize=64)(parse_toml)  # every game reads its deck files; nobody changes the data
+# What comes with a game does not change while it is played, so it is read once and shared.
+@cache
+def on_shelf(folder: Path) -> tuple[str, ...]:
+    """The names of the decks in a folder."""
+    found = listdir(folder) if folder.is_dir() else []
+    return tuple(sorted([name.removesuffix(".toml") for name in found if name.endswith(".toml")]))
+
+
+@cache
+def from_shelf(shelf: Shelf[D], name: str) -> D:
+    return shelf.read_file(shelf.folder / f"{name}.toml")
 
 
 def data_of(text: str, source: str, form: ListForm, is_toml: bool = False) -> dict[str, object]:
@@ -148,7 +158,7 @@ def data_of(text: str, source: str, form: ListForm, is_toml: bool = False) -> di
     if not is_toml and TOML_LINE.search(text) is None:
         return from_list(text, source, form)
     try:
-        return (parse_file if is_toml else parse_toml)(text, source)
+        return parse_toml(text, source)
     except BadFile as fault:
         raise DeckError(source, f'{fault.problem}. A card is a line such as "Card Name" = 3.') from fault
 

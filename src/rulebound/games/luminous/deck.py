@@ -27,6 +27,8 @@ class Listed:
     deck: Deck
     cards: Mapping[str, PrintedCard]
     switches: Switches
+    everywhere: Mapping[str, int]
+    """Copies over main deck and side deck together."""
 
     def leaders(self) -> list[PrintedCard]:
         return [self.cards[name] for name in self.deck.favored if name in self.cards]
@@ -38,13 +40,6 @@ class Listed:
     def belongs(self, name: str) -> bool:
         return name in self.cards and self.cards[name].type not in ("favored", "token")
 
-    def everywhere(self) -> dict[str, int]:
-        """Copies over main deck and side deck together."""
-        counts = dict(self.deck.main)
-        for name, count in self.deck.side.items():
-            counts[name] = counts.get(name, 0) + count
-        return counts
-
 
 def check_deck(deck: Deck, cards: Mapping[str, PrintedCard], switches: Switches) -> list[Breach]:
     """Every breach, in the order of the rules. A name that no card has is an error, not a breach."""
@@ -53,7 +48,8 @@ def check_deck(deck: Deck, cards: Mapping[str, PrintedCard], switches: Switches)
     unknown = [name for name in dict.fromkeys(names) if name not in cards and name not in brought]
     if unknown:
         raise UnknownCards(deck.source, unknown, [*cards, *sorted(brought)])
-    listed = Listed(deck, cards, switches)
+    more = {name: deck.main.get(name, 0) + count for name, count in deck.side.items()}
+    listed = Listed(deck, cards, switches, {**deck.main, **more})
     return [breach for rule in RULES for breach in rule(listed)]
 
 
@@ -68,7 +64,7 @@ def one_favored(listed: Listed) -> Iterator[Breach]:
         kind = type_of(listed, name)
         if kind != "favored":
             yield Breach("LU-deck.1", f"{name} is a {kind}, no favored, and cannot lead a deck")
-    for name in listed.everywhere():
+    for name in listed.everywhere:
         if type_of(listed, name) == "favored":
             yield Breach("LU-deck.1", f"{name} is a favored: it leads a deck and is none of its cards")
 
@@ -120,7 +116,7 @@ def strangers(listed: Listed, rule: str, allowed: list[str]) -> Iterator[Breach]
 
 def copies(listed: Listed) -> Iterator[Breach]:
     """[LU-deck.4] Three cards of one name, [LU-deck.5] main deck and side deck together."""
-    for name, count in listed.everywhere().items():
+    for name, count in listed.everywhere.items():
         if not listed.belongs(name):
             continue
         main, side = listed.deck.main.get(name, 0), listed.deck.side.get(name, 0)
@@ -136,7 +132,7 @@ def uniques(listed: Listed) -> Iterator[Breach]:
 
     The one copy holds over both decks, the three for the main deck as it is played.
     """
-    for name, count in listed.everywhere().items():
+    for name, count in listed.everywhere.items():
         if listed.belongs(name) and listed.cards[name].unique and count > 1:
             breach = Breach("LU-deck.6", f"{count} copies of {name}, which is unique")
             yield from also_for_orbs(listed.cards[name], breach)
@@ -157,7 +153,7 @@ def orb_pile(listed: Listed) -> Iterator[Breach]:
 
 def orbs_in_their_place(listed: Listed) -> Iterator[Breach]:
     """[LU-deck.9] Basic orbs lie in the orb pile, non-basic ones in the main deck."""
-    for name in listed.everywhere():
+    for name in listed.everywhere:
         if name in FULL_PILE:
             yield Breach("LU-deck.9", f"{name} is a basic orb and belongs in the orb pile, not in the deck")
     for name in listed.deck.orbs:
@@ -168,7 +164,7 @@ def orbs_in_their_place(listed: Listed) -> Iterator[Breach]:
 
 def tokens(listed: Listed) -> Iterator[Breach]:
     """[LU-deck.10] Tokens are part of no deck."""
-    for name in dict.fromkeys([*listed.everywhere(), *listed.deck.orbs]):
+    for name in dict.fromkeys([*listed.everywhere, *listed.deck.orbs]):
         if type_of(listed, name) == "token":
             yield Breach("LU-deck.10", f"{name} is a token and can be part of no deck")
 
