@@ -95,8 +95,8 @@ def test_ranges(board: Board) -> None:
     at = board.spaces.number
     assert len(board.close(at("d4"))) == 8 and len(board.close(at("a1"))) == 3
     assert len(board.zones[at("d4")]) == 9 and len(board.zones[at("a1")]) == 4
-    assert len(board.long([], at("d4"))) == 27
-    blocked = board.long([at("d6")], at("d4"))
+    assert len(board.long(0, at("d4"))) == 27
+    blocked = board.long(1 << at("d6"), at("d4"))
     assert at("d5") in blocked and at("d6") in blocked and at("d7") not in blocked
     assert set(board.close(at("h8"))) == spaces(board, "g8 g7 h7")
 

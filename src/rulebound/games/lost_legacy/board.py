@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any
 
-from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.switches import COLUMNS
-from rulebound.kernel.play import State
 from rulebound.kernel.spaces import BadBoard, Spaces
 from rulebound.tabletop.boardfiles import read_board
 from rulebound.tabletop.files import read_file
@@ -46,13 +43,13 @@ class Board:
         """[LL-rng.2] [LL-rng.9] The spaces around a card."""
         return self.around[space]
 
-    def long(self, taken: list[int], space: int) -> list[int]:
+    def long(self, taken: int, space: int) -> list[int]:
         """[LL-rng.4] [LL-rng.5] Eight lines, each up to the first card of any sort; its space still counts."""
         found: list[int] = []
         for direction in self.ways_out:
             for other in self.spaces.line(space, direction):
                 found.append(other)
-                if other in taken:
+                if taken >> other & 1:
                     break
         return found
 
@@ -64,17 +61,21 @@ class Board:
         """The places that are taken one behind the other, the front one first; none on an open board."""
         return []
 
-    def open(self, taken: list[int], spaces: list[int]) -> list[int]:
+    def open(self, taken: int, spaces: list[int]) -> list[int]:
         """[LL-field.1] Those of the spaces on which a card can be put: the empty ones."""
-        return [space for space in spaces if space not in taken]
+        return [space for space in spaces if not taken >> space & 1]
 
     def steps(self, space: int) -> list[int]:
         """[LL-open.10] Where one move may lead, if a card can be put there."""
         return self.close(space)
 
-    def ways(self, taken: list[int], space: int) -> list[int]:
+    def ways(self, taken: int, space: int) -> list[int]:
         """Where one move can lead now."""
         return self.open(taken, self.steps(space))
+
+    def has_gaps(self, taken: int) -> bool:
+        """Whether a card has an empty place in front of it in its column; on an open board that does not matter."""
+        return False
 
     def entry_of(self, space: int) -> int:
         """[LL-setup.10] [LL-field.8] The side whose entry point a space is; -1 if it is none."""
@@ -88,25 +89,35 @@ class Columns(Board):
     """The field of Quick-Play: [LLQ-setup.1] a half for each player, [LLQ-setup.3] column to column; [LLQ-rng.4]
     [LLQ-rng.5] [LLQ-rng.6] spaces touch by a side, the front rows too, so that zone and close range are smaller."""
 
-    __slots__ = ("ahead", "lines")
+    __slots__ = ("ahead", "closed", "lines", "masks")
 
     def __init__(self, spaces: Spaces) -> None:
         super().__init__(spaces)
         ways = [way.name for way in spaces.directions]
         self.ahead = [ways.index("N"), ways.index("S")]  # by side
-        self.lines: list[list[int]] = []  # by space: its column, the front first
+        self.lines: list[list[int]] = []  # by space: its column, the front first,
+        self.masks: list[int] = []  # and the same as bits
+        self.closed: list[list[int]] = []  # by column: what it is if no place in front of a taken one is empty
         for number, space in enumerate(spaces.spaces):
             side = self.sides[number]
             column = [each for each in self.territory[side] if spaces.spaces[each].x == space.x]
             column.sort(key=lambda each: spaces.spaces[each].y, reverse=side == 0)
             self.lines.append(column)
+            self.masks.append(sum(1 << each for each in column))
             if column[0] == number:
                 self.front.append(number)
+                self.closed.append([sum(1 << each for each in column[:count]) for count in range(len(column) + 1)])
 
     def column(self, space: int) -> list[int]:
         return self.lines[space]
 
-    def long(self, taken: list[int], space: int) -> list[int]:
+    def has_gaps(self, taken: int) -> bool:
+        for number, front in enumerate(self.front):
+            if taken & self.masks[front] not in self.closed[number]:
+                return True
+        return False
+
+    def long(self, taken: int, space: int) -> list[int]:
         """[LLQ-rng.1] [LLQ-rng.2] [LLQ-rng.3] The two spaces straight in front, whatever lies there."""
         return self.spaces.line(space, self.ahead[self.sides[space]])[:2]
 
@@ -118,13 +129,13 @@ class Columns(Board):
         row = self.spaces.spaces[facing].y
         return [each for each in self.zones[facing] if self.spaces.spaces[each].y == row]
 
-    def open(self, taken: list[int], spaces: list[int]) -> list[int]:
+    def open(self, taken: int, spaces: list[int]) -> list[int]:
         """[LLQ-col.2] [LLQ-col.4] [LLQ-col.5] [LLQ-setup.4] The first free place of a column, or one that is taken,
         unless all are."""
         found: list[int] = []
         for space in spaces:
             column = self.lines[space]
-            count = sum(1 for each in column if each in taken)
+            count = (taken & self.masks[space]).bit_count()
             if count < len(column) and column.index(space) <= count:
                 found.append(space)
         return found
@@ -135,11 +146,11 @@ class Columns(Board):
         own = self.territory[self.sides[space]]
         return [each for each in own if each != space and abs(self.spaces.spaces[each].x - x) <= 1]
 
-    def ways(self, taken: list[int], space: int) -> list[int]:
+    def ways(self, taken: int, space: int) -> list[int]:
         """[LLQ-move.3] [LLQ-move.4] [LLQ-move.5] In the own column another place that is taken."""
         column = self.lines[space]
         others = [each for each in self.steps(space) if each not in column]
-        return [each for each in column if each != space and each in taken] + self.open(taken, others)
+        return [each for each in column if each != space and taken >> each & 1] + self.open(taken, others)
 
 
 def must_be_even(board: Board) -> None:
@@ -148,14 +159,3 @@ def must_be_even(board: Board) -> None:
         raise BadBoard("the two territories must have as many spaces")
     if not board.entries[0] or len(board.entries[0]) != len(board.entries[1]):
         raise BadBoard("each territory needs an entry point, and both as many")
-
-
-def taken_spaces(s: State) -> list[int]:
-    """[LL-rng.6] [LL-env.3] The spaces on which a card lies; linked cards take none."""
-    found: list[int] = []
-    for seat in range(2):
-        for zone in c.ON_FIELD:
-            for card in s.zones[seat * c.ZONES + zone]:
-                record: Any = s.records[card.number]
-                found.append(record.at)
-    return found

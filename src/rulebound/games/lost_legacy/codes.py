@@ -91,7 +91,8 @@ CHANGED: Final = 12
 
 # ---- what is kept while it holds, see `State.memos`
 LINES: Final = 0
-SEAT_MEMOS: Final = 1
+LYING: Final = 1
+SEAT_MEMOS: Final = 1  # both are of the table
 
 # ---- how; the first four are the kernel's SET, ADD, GRANT, TAKE
 DOUBLED: Final = 6

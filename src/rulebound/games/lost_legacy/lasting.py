@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.cards import send, walk
 from rulebound.games.lost_legacy.atoms.numbers import drop_modifiers
-from rulebound.games.lost_legacy.board import taken_spaces
+from rulebound.games.lost_legacy.lying import taken_spaces
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.kernel.play import Card, Modifier, Run, State
 
@@ -68,7 +68,8 @@ def change_sides(s: State, card: Card, seat: int) -> None:
     if rules_of(s).quick:
         board = rules_of(s).board
         spaces = board.entries[seat] + board.territory[seat]
-        free = [space for space in spaces if space not in taken_spaces(s)]
+        taken = taken_spaces(s)
+        free = [space for space in spaces if not taken >> space & 1]
         if free:
             free.sort(key=lambda space: (space not in board.entries[seat], board.column(space).index(space)))
             walk(s, card, free[0])

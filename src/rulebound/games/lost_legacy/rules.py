@@ -79,10 +79,8 @@ def rules_of(s: State) -> LostLegacy:
 def env_of(s: State, card: Card, seat: int, event: Event | None, size: int = c.ENV_SIZE) -> Env:
     """What a text is asked with: [LL-link.4] its controller as 'you', and the character that it is linked to."""
     env = Env(seat, card, s.serials[card.number], s.keep(card), event)
-    env.slots = []
+    env.slots = [[] for _ in range(size)]
     env.numbers = [0] * size
-    for _ in range(size):
-        env.slots.append([])
     if s.place(card) in c.UNDER_CARDS:
         host = s.host(card)
         if host is not None:

@@ -43,7 +43,7 @@ def is_elsewhere(s: State, env: Env) -> bool:
 class Lines(Memo):
     """Of both players, in the order in which they count."""
 
-    __slots__ = ("by_what", "field", "linked", "other_field", "other_linked")
+    __slots__ = ("by_what", "field", "instead", "linked", "other_field", "other_linked", "watched")
 
     def __init__(self, zones: list[list[Card]]) -> None:
         # the cards that were looked at
@@ -52,6 +52,8 @@ class Lines(Memo):
         self.other_field = zones[c.ZONES + c.FIELD]
         self.other_linked = zones[c.ZONES + c.LINKED]
         self.by_what: list[list[Standing]] = [[] for _ in range(c.CHANGED)]
+        self.watched = 0  # the events that any of them may answer, as bits,
+        self.instead = 0  # and those in the place of which any of them puts something else
         self.add(self.field, False)
         self.add(self.linked, True)
         self.add(self.other_field, False)
@@ -59,13 +61,22 @@ class Lines(Memo):
 
     def add(self, cards: list[Card], linked: bool) -> None:
         for card in cards:
-            for line in kind_of(card).lines:
+            kind = kind_of(card)
+            self.watched |= kind.watched_events
+            for ability in kind.instead:
+                self.instead |= 1 << ability.event
+            for line in kind.lines:
                 self.by_what[line.what].append(Standing(card, line, linked))
 
 
 def lines_about(s: State, what: int) -> list[Standing]:
-    """[LL-abil.4] [LL-env.2] [LL-spell.5] The lines that change this, of all cards whose continuous effects count:
-    face-up on the field, or linked. One memo serves both players."""
+    """The lines that change this."""
+    return at_work(s).by_what[what]
+
+
+def at_work(s: State) -> Lines:
+    """[LL-abil.4] [LL-env.2] [LL-spell.5] Of all cards whose continuous effects count: face-up on the field, or
+    linked. One memo serves both players."""
     memo: Any = s.memos[c.LINES]
     kept: Lines | None = memo
     zones = s.zones
@@ -78,4 +89,4 @@ def lines_about(s: State, what: int) -> list[Standing]:
     ):
         kept = Lines(zones)
         s.remember(c.LINES, kept)
-    return kept.by_what[what]
+    return kept

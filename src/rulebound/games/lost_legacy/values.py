@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.board import taken_spaces
 from rulebound.games.lost_legacy.definition import LegacyCard, Line, kind_of
+from rulebound.games.lost_legacy.lying import taken_spaces
 from rulebound.games.lost_legacy.record import OnField, on_field
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.standing import lines_about

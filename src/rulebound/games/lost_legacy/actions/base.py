@@ -7,9 +7,11 @@ from typing import Final
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.cards import send
 from rulebound.games.lost_legacy.definition import Instead, kind_of
+from rulebound.games.lost_legacy.lying import is_tidy
 from rulebound.games.lost_legacy.procedures.ending import check_end
 from rulebound.games.lost_legacy.procedures.window import Window, anybody_watches
 from rulebound.games.lost_legacy.rules import env_of
+from rulebound.games.lost_legacy.standing import at_work
 from rulebound.games.lost_legacy.values import first_asked, is_forbidden, is_silent, opponent, working
 from rulebound.kernel.acts import CANCELLED, FADED, PERFORMED, REPLACED, WOULD, Act
 from rulebound.kernel.play import Card, Event, Move, Ref, Run, State
@@ -69,6 +71,8 @@ class Action(Act):
         """A text may put something in its place. [LL-prio.2] Each player is offered their own optional texts, the turn
         player first; of those that must be applied the controller of the card picks one."""
         found = [] if self.is_forced() else instead_of(s, self.event)
+        if not found:
+            return self.turned(s)
         first = first_asked(s)
         for seat in (first, opponent(first)):
             offered = [option for option in found if is_offered(s, option, seat)]
@@ -161,12 +165,14 @@ class Moment(Action):
 
 def instead_of(s: State, event: Event) -> list[Move]:
     """The texts of working cards that put something in the place of an action; one that is at work does not again."""
-    at_work = [frame.ability for frame in s.frames if isinstance(frame, Run)]
     found: list[Move] = []
+    if not at_work(s).instead >> event.kind & 1:
+        return found
+    running = [frame.ability for frame in s.frames if isinstance(frame, Run)]
     for seat in range(2):
         for card in working(s, seat):
             for ability in kind_of(card).instead:
-                if ability.event != event.kind or ability in at_work or is_silent(s, card):
+                if ability.event != event.kind or ability in running or is_silent(s, card):
                     continue
                 env = env_of(s, card, seat, event, ability.slots)
                 if (ability.test is None or ability.test.holds(s, env)) and (
@@ -257,6 +263,8 @@ def tidy(s: State) -> None:
     is destroyed, one after the other; then columns are closed up."""
     from rulebound.games.lost_legacy.actions.closing import close_up
 
+    if is_tidy(s):
+        return
     for seat in range(2):
         for zone in c.UNDER_CARDS:
             for card in s.zones[seat * c.ZONES + zone]:

@@ -6,9 +6,9 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.actions.base import Action, Moving
 from rulebound.games.lost_legacy.atoms import cards as atoms
 from rulebound.games.lost_legacy.atoms.numbers import set_fact
-from rulebound.games.lost_legacy.board import taken_spaces
 from rulebound.games.lost_legacy.columns import make_room
 from rulebound.games.lost_legacy.definition import kind_of
+from rulebound.games.lost_legacy.lying import taken_spaces
 from rulebound.games.lost_legacy.procedures.ending import fail_to_draw
 from rulebound.games.lost_legacy.record import on_field
 from rulebound.games.lost_legacy.rules import renew, rules_of
@@ -257,7 +257,7 @@ class Step(Moving):
             return
         if self.stood in rules_of(s).board.column(self.to):
             make_room(s, card, self.stood)
-        if self.stood not in taken_spaces(s):
+        if not taken_spaces(s) >> self.stood & 1:
             atoms.walk(s, card, self.stood)
 
     def perform(self, s: State) -> None:

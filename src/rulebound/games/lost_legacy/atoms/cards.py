@@ -57,6 +57,7 @@ def link(s: State, card: Card, host: Card, seat: int, face_down: bool) -> None:
 
 def walk(s: State, card: Card, space: int) -> None:
     writable(s, card).at = space
+    s.memos[c.LYING] = None
 
 
 def count_move(s: State, card: Card, by: int) -> None:
@@ -79,6 +80,7 @@ def swap_spaces(s: State, one: Card, other: Card) -> None:
     at = on_field(s, one).at
     writable(s, one).at = on_field(s, other).at
     writable(s, other).at = at
+    s.memos[c.LYING] = None
 
 
 def take_place(s: State, newcomer: Card, old: Card, zone: int, keep_links: bool) -> None:

@@ -57,7 +57,7 @@ class CanStandThere(OnEmptySpace):
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
         board, at = rules_of(s).board, space_of(s, subject(option))
         if at >= 0 and option.number in board.column(at):
-            return option.number not in asked.taken
+            return not asked.taken >> option.number & 1
         return super().fails(s, asked, option)
 
     def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:

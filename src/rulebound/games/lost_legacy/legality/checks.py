@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.board import taken_spaces
 from rulebound.games.lost_legacy.definition import kind_of
+from rulebound.games.lost_legacy.lying import taken_spaces
 from rulebound.games.lost_legacy.record import OnField
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import is_character
@@ -110,7 +110,7 @@ class OnEmptySpace(Check[Asked]):
         if not column:
             words = f"a card lies on {board.names[option.number]}"
             return several([self.rule, "LL-open.3"] if option.kind == c.PLAY_CHARACTER else [self.rule], words)
-        if all(space in asked.taken for space in column):
+        if all(asked.taken >> space & 1 for space in column):
             full = ["LLQ-col.5", "LLQ-move.5" if option.kind == c.WALK else "LLQ-entry.5"]
             return several(full if option.kind in (c.WALK, c.PLAY_CHARACTER) else full[:1], "that column is full")
         return several(["LLQ-col.2", "LLQ-col.4"], "a place further in front is free")

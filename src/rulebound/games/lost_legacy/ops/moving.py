@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.actions import placing, replacing
-from rulebound.games.lost_legacy.board import taken_spaces
 from rulebound.games.lost_legacy.definition import kind_of
+from rulebound.games.lost_legacy.lying import taken_spaces
 from rulebound.games.lost_legacy.ops.acting import EachAct, counted, failed
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import empty_entries, last_space, option_spaces, range_from, space_of

@@ -9,11 +9,13 @@ from rulebound.games.lost_legacy.atoms.numbers import uses_of
 from rulebound.games.lost_legacy.definition import Manual, Permission, Timed, kind_of
 from rulebound.games.lost_legacy.procedures.fight import battle_of, was_used
 from rulebound.games.lost_legacy.rules import env_of, rules_of
+from rulebound.games.lost_legacy.standing import at_work
 from rulebound.games.lost_legacy.values import is_silent, option_spaces
 from rulebound.kernel.ordering.responses import Responses
 from rulebound.kernel.play import Card, Event, Move, Run, State
 
 PASS_OPTION: Final = Move(c.PASS)
+FACE_DOWN: Final = [seat * c.ZONES + zone for seat in range(2) for zone in (c.STANDBY, c.LINKED_DOWN)]
 
 
 def watching(s: State, event: Event, seat: int) -> list[Card]:
@@ -38,7 +40,18 @@ def watching(s: State, event: Event, seat: int) -> list[Card]:
 
 
 def anybody_watches(s: State, event: Event) -> bool:
-    return bool(watching(s, event, 0) or watching(s, event, 1))
+    return may_be_watched(s, event) and bool(watching(s, event, 0) or watching(s, event, 1))
+
+
+def may_be_watched(s: State, event: Event) -> bool:
+    """At first sight, for most actions are named by no card."""
+    watched = at_work(s).watched
+    if event.card is not None:
+        watched |= event.card.definition.watched_events
+    for at in FACE_DOWN:
+        for card in s.zones[at]:
+            watched |= card.definition.watched_events
+    return bool(watched >> event.kind & 1) or rules_of(s).switches.counters_from_hand
 
 
 def responses(s: State, seat: int, event: Event, used: list[Move]) -> list[Move]:
