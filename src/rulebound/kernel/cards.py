@@ -13,8 +13,6 @@ from mypy_extensions import mypyc_attr
 
 from rulebound.kernel.questions import Move
 
-KIND_BITS: Final = 8  # more than any game has kinds of options
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Definition:
@@ -79,23 +77,17 @@ class Triggered(Ability):
 class Card:
     """A physical card or token: a number, what it is and whose it is. Never changes."""
 
-    __slots__ = ("_options", "definition", "number", "owner")
+    __slots__ = ("definition", "number", "owner")
 
     def __init__(self, number: int, definition: Definition, owner: int) -> None:
         self.number = number
         self.definition = definition
         self.owner = owner
-        self._options: dict[int, Move] = {}
 
     def option(self, kind: int, number: int = 0) -> Move:
-        """The option that does `kind` with this card; made once, so that listing moves allocates nothing. All copies of
-        a game share it; should two threads make it at once, either will do, for options of one kind are equal."""
-        key = number << KIND_BITS | kind
-        found = self._options.get(key)
-        if found is None:
-            found = Move(kind, self, number)
-            self._options[key] = found
-        return found
+        """The option that does `kind` with this card. It is not kept here: a card and what is about it would hold each
+        other, and only the search for cycles would find a game that is over."""
+        return Move(kind, self, number)
 
     def __repr__(self) -> str:
         return f"<{self.definition.name} #{self.number}>"

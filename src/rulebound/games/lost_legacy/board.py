@@ -24,7 +24,7 @@ def load_board(name: str, close: str = "king") -> Board:
 class Board:
     """The spaces by number: their names, whose territory they are, the entry points of each side, and ranges."""
 
-    __slots__ = ("around", "entries", "front", "names", "sides", "spaces", "territory", "ways_out", "zones")
+    __slots__ = ("around", "entries", "front", "inland", "names", "sides", "spaces", "territory", "ways_out", "zones")
 
     def __init__(self, spaces: Spaces, diagonals: bool = True) -> None:
         self.spaces = spaces
@@ -33,6 +33,9 @@ class Board:
         self.sides = [SIDES.index(space.side) for space in spaces.spaces]
         self.territory = [spaces.on_side(side) for side in SIDES]
         self.entries = [[space for space in each if space in spaces.of_kind("Entry")] for each in self.territory]
+        self.inland = [
+            [space for space in own if space not in self.entries[side]] for side, own in enumerate(self.territory)
+        ]
         # [LL-rng.3] the card's own space and those around it
         self.zones = [[space, *spaces.neighbours(space)] for space in range(len(self.names))]
         self.around = [[at for way in self.ways_out if (at := next_to[way]) >= 0] for next_to in spaces.next]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.record import on_field
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.kernel.play import Card, State
 from rulebound.kernel.state import Memo
@@ -26,7 +27,7 @@ class Lying(Memo):
         under = 0
         for cards in self.fields:
             for card in cards:
-                record: Any = s.records[card.number]
+                record = on_field(s, card)
                 under += len(record.pile)
                 if record.at >= 0:
                     self.taken |= 1 << record.at

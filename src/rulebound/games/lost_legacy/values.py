@@ -59,10 +59,8 @@ def empty_entries(s: State, seat: int) -> list[int]:
 def option_spaces(s: State, seat: int) -> list[int]:
     """[LL-open.5] [LL-open.7] [LLQ-entry.4] Where an option may be put: in the own territory, on no entry point."""
     board = rules_of(s).board
-    spaces = board.territory[seat]
-    if not rules_of(s).switches.options_on_entry:
-        spaces = [space for space in spaces if space not in board.entries[seat]]
-    return board.open(taken_spaces(s), spaces)
+    spaces = board.territory if rules_of(s).switches.options_on_entry else board.inland
+    return board.open(taken_spaces(s), spaces[seat])
 
 
 def options_on_field(s: State, seat: int) -> list[Card]:
@@ -293,10 +291,10 @@ def attack_range(s: State, card: Card) -> int:
 
 
 def reached(s: State, card: Card) -> list[int]:
-    """The spaces on which a character can strike now, in whatever way."""
+    """The spaces on which a character can strike now, in whatever way; one may be there twice."""
     shoots = bool(skills(s, card) & c.ARCHERY)
     near = [] if rules_of(s).quick and shoots else in_range(s, card, attack_range(s, card))
-    return sorted({*near, *(in_range(s, card, c.LONG) if shoots else [])})
+    return near + in_range(s, card, c.LONG) if shoots else near
 
 
 def usual_way(s: State, card: Card) -> int:

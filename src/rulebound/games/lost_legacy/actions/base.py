@@ -142,10 +142,10 @@ class Moving(Action):
         self.shifted: list[Card] = []  # replaced, never changed
 
     def finished(self, s: State) -> None:
-        from rulebound.games.lost_legacy.actions.closing import close_up
-
         super().finished(s)
         if self.shifted and self.result == PERFORMED:
+            from rulebound.games.lost_legacy.actions.closing import close_up
+
             close_up(s, self.shifted)
 
 
@@ -261,10 +261,10 @@ def send_away(
 def tidy(s: State) -> None:
     """[LL-field.3] [LL-field.4] [LL-field.5] [LL-link.3] What was linked to a card that has left, or turned face-down,
     is destroyed, one after the other; then columns are closed up."""
-    from rulebound.games.lost_legacy.actions.closing import close_up
-
     if is_tidy(s):
         return
+    from rulebound.games.lost_legacy.actions.closing import close_up
+
     for seat in range(2):
         for zone in c.UNDER_CARDS:
             for card in s.zones[seat * c.ZONES + zone]:
