@@ -30,7 +30,7 @@ from rulebound.games.starlight.meaning.writer import Writer, clause, condition
 from rulebound.games.starlight.ops.cards import RemoveAura
 from rulebound.games.starlight.ops.moves import CanGo, WalkTo
 from rulebound.games.starlight.ops.stats import EndSentence
-from rulebound.games.starlight.ops.terms import THIS, EachWithin
+from rulebound.games.starlight.ops.terms import THIS, EachWithin, Those
 from rulebound.games.starlight.vocabulary import VOCABULARY, combat, creatures, sentences, verbs
 from rulebound.games.starlight.vocabulary.sentences import Dies
 from rulebound.games.starlight.words.plain import PLAIN
@@ -425,7 +425,7 @@ def standing_line(w: Writer) -> Standing:
     if isinstance(tree, sentences.WhileSo):
         test, tree = condition(w, tree.condition), tree.line
     who, line = lines.line_of(w, tree)
-    if isinstance(who, EachWithin):
+    if isinstance(who, EachWithin | Those):
         line.among = who
     elif who is not THIS:
         raise w.not_playable(tree, "an Aura or a passive speaks of its own creature: say 'this creature'")

@@ -7,7 +7,16 @@ from contextlib import contextmanager
 from itertools import combinations
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.meaning.terms import CLASSES, DEAD, STATS, is_for_combat, must_be_own, near, number_of
+from rulebound.games.starlight.meaning.terms import (
+    CLASSES,
+    DEAD,
+    STATS,
+    is_for_combat,
+    must_be_own,
+    near,
+    number_of,
+    those,
+)
 from rulebound.games.starlight.meaning.writer import Writer, act, clause, condition, creature, effect
 from rulebound.games.starlight.ops import attacks
 from rulebound.games.starlight.ops.cards import AurasOn, OfClass, Telegraphable, TelegraphedBy
@@ -15,10 +24,9 @@ from rulebound.games.starlight.ops.stats import ByMode
 from rulebound.games.starlight.ops.terms import (
     THIS,
     EachWithin,
-    OnTiles,
     OtherCreature,
     SeveralChosen,
-    WithStat,
+    Those,
 )
 from rulebound.games.starlight.ops.tests import AnyCards, CanMove, MayChange, StatIs
 from rulebound.games.starlight.vocabulary import combat, happenings, verbs
@@ -112,9 +120,9 @@ def doers(w: Writer, node: said.PlayerDoes) -> list[Cards]:
     who = creature(w, node.who)
     verbs_of = [verb_of(w, each) for each in (*node.deeds, *node.later)]
     at_once = all(isinstance(each, ALL_AT_ONCE) for each in verbs_of)
-    if isinstance(who, SeveralChosen | OnTiles | WithStat) and not at_once:
+    if isinstance(who, SeveralChosen | Those) and not at_once:
         raise w.not_playable(node.who, "say it of one creature")
-    if isinstance(who, WithStat) and len(verbs_of) > 1:  # who they are is settled before the first change
+    if isinstance(who, Those) and len(verbs_of) > 1:  # who they are is settled before the first change
         slot = w.slot()
         w.emit(Gather(w.words(node.who), who, slot))
         return [SeveralChosen(slot)]
@@ -166,7 +174,7 @@ def one_by_one(w: Writer, node: Player) -> Iterator[Whom]:
             yield called
         return
     doer = creature(w, node)
-    if isinstance(doer, EachWithin | OnTiles | SeveralChosen | WithStat):
+    if isinstance(doer, EachWithin | SeveralChosen | Those):
         raise w.not_playable(node, "each of them would be asked by itself: say it of one creature")
     with w.being(doer=doer):
         yield YOU if isinstance(doer, OtherCreature) or doer is THIS else OwnerOf(doer)
@@ -194,7 +202,7 @@ def possible(w: Writer, node: Act) -> Test | None:
         return StatIs(w.doer, which, relations.AT_LEAST, least)
     chosen = getattr(node, "who", None)
     if isinstance(chosen, SomeCreature):
-        return AnyCards(near(w, chosen, chosen.another))
+        return AnyCards(those(w, chosen, near(w, chosen, chosen.another)))
     if isinstance(node, verbs.ReturnTelegraphed):
         return AnyCards(TelegraphedBy(creature(w, node.who)))
     if isinstance(node, verbs.RemoveAura):

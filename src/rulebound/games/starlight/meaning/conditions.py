@@ -6,18 +6,21 @@ from dataclasses import replace
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.terms import (
+    CANDIDATE,
     CLASSES,
     STATS,
+    like,
     must_be_combat,
     must_be_own,
     must_be_whose,
     near,
+    those,
     tiles_of,
 )
 from rulebound.games.starlight.meaning.writer import Writer, condition, creature
 from rulebound.games.starlight.ops import terms as ops
 from rulebound.games.starlight.ops import tests
-from rulebound.games.starlight.ops.cards import AurasOn, OfClass
+from rulebound.games.starlight.ops.cards import OfClass
 from rulebound.games.starlight.ops.terms import THIS, OfCombat
 from rulebound.games.starlight.vocabulary import conditions as said
 from rulebound.games.starlight.vocabulary.creatures import TheCreature
@@ -50,11 +53,10 @@ def has_negative(w: Writer, node: said.HasNegative) -> Test:
     return tests.StatIs(creature(w, node.who), which, relations.AT_MOST, -1)
 
 
-@condition.means(said.SomeHasStat)
-def some_has_stat(w: Writer, node: said.SomeHasStat) -> Test:
-    around = near(w, node.some, node.some.another)
-    found = ops.WithStat(around, STATS[node.stat.word], RELATIONS[node.bound.word], node.n.value)
-    return met(w, found, node.some.center, True)
+@condition.means(said.SomeIsLike)
+def some_is_like(w: Writer, node: said.SomeIsLike) -> Test:
+    around = those(w, node.some, near(w, node.some, node.some.another))
+    return met(w, ops.Those(around, like(w, node.like, CANDIDATE)), node.some.center, True)
 
 
 def two(w: Writer, one: TheCreature, other: TheCreature) -> tuple[Cards, Cards]:
@@ -68,16 +70,14 @@ def two(w: Writer, one: TheCreature, other: TheCreature) -> tuple[Cards, Cards]:
 @condition.means(said.HasMore)
 def has_more(w: Writer, node: said.HasMore) -> Test:
     one, other = two(w, node.who, node.other)
-    which = STATS[node.stat.word]
-    return relations.Compares(ops.StatOf(one, which), BEYOND[node.compared.word], ops.StatOf(other, which))
+    return tests.StatBeyond(one, STATS[node.stat.word], BEYOND[node.compared.word], other)
 
 
 @condition.means(said.HasAura)
 def has_aura(w: Writer, node: said.HasAura) -> Test:
     who = creature(w, node.who)
     w.aura_of = None if node.none else who
-    found = tests.AnyCards(AurasOn(who))
-    return Not(found) if node.none else found
+    return tests.HasAuras(who, not node.none)
 
 
 condition.of(said.IsNear, lambda w, node: tests.Near(*two(w, node.who, node.other), tiles_of(w, node.tiles)))
@@ -111,10 +111,12 @@ def is_away(w: Writer, node: said.IsAway) -> Test:
 def some_is_near(w: Writer, node: said.SomeIsNear) -> Test:
     found = near(w, node.some, node.some.another)
     if node.other is None:  # nobody is near to itself
-        return met(w, found if found.center is None else replace(found, least=1), node.some.center, True)
+        found = found if found.center is None else replace(found, least=1)
+        return met(w, those(w, node.some, found), node.some.center, True)
     if node.some.tiles is not None or node.some.adjacent:
         raise w.not_playable(node, "say once how near it is")
-    return met(w, replace(found, least=1, tiles=1, center=creature(w, node.other)), node.other, True)
+    found = replace(found, least=1, tiles=1, center=creature(w, node.other))
+    return met(w, those(w, node.some, found), node.other, True)
 
 
 def met(w: Writer, found: Cards, beside: TheCreature | None, first: bool) -> Test:
@@ -132,7 +134,8 @@ def is_near_some(w: Writer, node: said.IsNearSome) -> Test:
     if node.some.tiles is not None or node.some.adjacent:
         raise w.not_playable(node, "say once how near it is")
     there = creature(w, node.who)
-    found = replace(near(w, node.some, node.some.another), least=1, tiles=1, center=there)
+    around = replace(near(w, node.some, node.some.another), least=1, tiles=1, center=there)
+    found = those(w, node.some, around)
     return Not(tests.AnyCards(found)) if node.not_so else met(w, found, node.who, False)
 
 

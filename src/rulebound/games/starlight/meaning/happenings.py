@@ -8,7 +8,7 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import Standing
 from rulebound.games.starlight.lasting import Lay
 from rulebound.games.starlight.meaning.acts_piles import chosen, player_of
-from rulebound.games.starlight.meaning.conditions import PLAYERS, met
+from rulebound.games.starlight.meaning.conditions import PLAYERS
 from rulebound.games.starlight.meaning.lines import until_of
 from rulebound.games.starlight.meaning.terms import (
     CLASSES,
@@ -18,10 +18,11 @@ from rulebound.games.starlight.meaning.terms import (
     must_be_own,
     near,
     number_of,
+    those,
 )
 from rulebound.games.starlight.meaning.writer import Writer, act, amount, clause, condition, count, creature
 from rulebound.games.starlight.ops import cards, stats, tests
-from rulebound.games.starlight.ops.terms import THIS, OnTiles, StatOf
+from rulebound.games.starlight.ops.terms import THIS, StatOf
 from rulebound.games.starlight.vocabulary import happenings as said
 from rulebound.games.starlight.vocabulary.creatures import (
     AuraCount,
@@ -42,13 +43,8 @@ from rulebound.language.lowering.conditions import BEYOND, RELATIONS
 
 @condition.means(said.NoneIsNear)
 def none_is_near(w: Writer, node: said.NoneIsNear) -> Test:
-    return Not(tests.AnyCards(replace(near(w, node, False), least=1)))
-
-
-@condition.means(said.SomeIsOn)
-def some_is_on(w: Writer, node: said.SomeIsOn) -> Test:
-    found = OnTiles(near(w, node.some, node.some.another), c.TILE_KINDS[node.kind.word])
-    return met(w, found, node.some.center, True)
+    found = near(w, node, False)
+    return Not(tests.AnyCards(those(w, node, found if found.center is None else replace(found, least=1))))
 
 
 @act.means(said.TakeGenerator)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.writer import Writer, amount, count, creature
 from rulebound.games.starlight.ops import terms as ops
+from rulebound.games.starlight.ops import tests
 from rulebound.games.starlight.ops.cards import OfClass
 from rulebound.games.starlight.ops.terms import (
     TARGET,
@@ -14,6 +17,7 @@ from rulebound.games.starlight.ops.terms import (
     OtherCreature,
     ThatCreature,
 )
+from rulebound.games.starlight.vocabulary import conditions
 from rulebound.games.starlight.vocabulary import creatures as said
 from rulebound.games.starlight.vocabulary.sentences import AttacksDealLess, AttacksDealMore
 from rulebound.games.starlight.vocabulary.verbs import OfStat
@@ -35,7 +39,7 @@ from rulebound.language.core.categories import Count
 from rulebound.language.core.numbers import Number, Single
 from rulebound.language.core.players import PlayerWord
 from rulebound.language.lowering import YOU
-from rulebound.language.lowering.conditions import RELATIONS
+from rulebound.language.lowering.conditions import BEYOND, RELATIONS
 from rulebound.language.node import Node
 
 WORDS: dict[str, Cards] = {
@@ -135,7 +139,7 @@ def many_creatures(w: Writer, node: said.ManyCreatures) -> Cards:
 
 @creature.means(said.EachCreature)
 def each_creature(w: Writer, node: said.EachCreature) -> Cards:
-    found = near(w, node, node.other, node.other)
+    found = those(w, node, near(w, node, node.other, node.other))
     w.spoken_of = None
     return found
 
@@ -171,7 +175,7 @@ def other_than(w: Writer, node: said.Near, side: str, before: Cards | None, cent
 @creature.means(said.SomeCreature)
 def some_creature(w: Writer, node: said.SomeCreature) -> Cards:
     """One of your choice, when it is reached; [EN-3] it is spoken of from then on."""
-    return one_of(w, node, near(w, node, node.another))
+    return one_of(w, node, those(w, node, near(w, node, node.another)))
 
 
 def one_of(w: Writer, node: Node, among: Cards) -> Cards:
@@ -182,29 +186,31 @@ def one_of(w: Writer, node: Node, among: Cards) -> Cards:
     return w.spoken_of
 
 
-@creature.means(said.EachOn)
-def each_on(w: Writer, node: said.EachOn) -> Cards:
-    side = "" if node.side is None else node.side.word
-    w.spoken_of = None
-    everybody = EachWithin(side != "enemy", side != "own", 0, c.ANY_DISTANCE, None)
-    return ops.OnTiles(everybody, c.TILE_KINDS[node.kind.word])
+CANDIDATE = ops.Candidate()
 
 
-def with_stat(w: Writer, node: said.WithStat) -> Cards:
-    side = "" if node.side is None else node.side.word
-    everybody = EachWithin(side != "enemy", side != "own", 0, c.ANY_DISTANCE, None)
-    return ops.WithStat(everybody, STATS[node.stat.word], RELATIONS[node.bound.word], node.n.value)
+def those(w: Writer, node: said.Near, found: Cards) -> Cards:
+    """Those that are as the phrase says."""
+    if node.like is None:
+        return found
+    return ops.Those(found, like(w, node.like, CANDIDATE))
 
 
-@creature.means(said.EachWith)
-def each_with(w: Writer, node: said.EachWith) -> Cards:
-    w.spoken_of = None
-    return with_stat(w, node)
-
-
-@creature.means(said.OneWith)
-def one_with(w: Writer, node: said.OneWith) -> Cards:
-    return one_of(w, node, with_stat(w, node))
+def like(w: Writer, node: said.Like, who: Cards) -> ops.OfOne:
+    """What must be so of a creature that is meant."""
+    if isinstance(node, conditions.OnKind):
+        return tests.OnTile(who, c.TILE_KINDS[node.kind.word])
+    if isinstance(node, conditions.WithStat):
+        return tests.StatIs(who, STATS[node.stat.word], RELATIONS[node.bound.word], node.n.value)
+    if isinstance(node, conditions.WithMore):
+        return tests.StatBeyond(who, STATS[node.stat.word], BEYOND[node.compared.word], creature(w, node.other))
+    if isinstance(node, conditions.WithAura):
+        return tests.HasAuras(who, not node.none)
+    if isinstance(node, conditions.WithTelegraphed):
+        return tests.HasTelegraphed(who)
+    assert isinstance(node, conditions.ThatDid)
+    did = tests.MovedThisTurn if node.did.word == "moved" else tests.AttackedThisTurn
+    return did(who, not node.never)
 
 
 @creature.means(said.UpToSo)
@@ -212,7 +218,7 @@ def up_to_so_many(w: Writer, node: said.UpToSo) -> Cards:
     """As many of them as you like, up to a number."""
     assert node.n is not None
     slot = w.slot()
-    among = near(w, node, False)
+    among = those(w, node, near(w, node, False))
     most = number_of(w, node.n)
     w.emit(Clear(slot))
     w.emit(Choose(w.words(node), YOU, among, Fixed(most), True, slot, c.M_CHOOSE, c.CHOOSE, c.STAY))
@@ -316,10 +322,8 @@ def counters(w: Writer, node: said.CounterCount) -> Amount:
 
 @count.means(said.CreatureCount)
 def creatures_near(w: Writer, node: said.CreatureCount) -> Amount:
-    tiles = 1 if node.tiles is None else tiles_of(w, node.tiles)
-    side = "" if node.side is None else node.side.word
-    center = THIS if node.center is None else creature(w, node.center)
-    return CountOf(EachWithin(side != "enemy", side != "own", 1, tiles, center))
+    found = near(w, node, False)
+    return CountOf(those(w, node, found if found.center is None else replace(found, least=1)))
 
 
 amount.of(

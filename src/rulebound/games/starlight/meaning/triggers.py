@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.meaning.terms import CLASSES, STATS, must_be_own, tiles_of
+from rulebound.games.starlight.meaning.terms import CLASSES, STATS, like, must_be_own, tiles_of
 from rulebound.games.starlight.meaning.writer import Writer
 from rulebound.games.starlight.ops import terms, tests
 from rulebound.games.starlight.vocabulary import creatures, happenings, sentences
@@ -89,8 +89,12 @@ def happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
     if isinstance(verb, happenings.Captures):
         return captures(w, who, verb)
     about: list[Test] = [subject(w, who)]
-    if isinstance(who, creatures.SomeCreature) and who.another:
-        about.append(Not(tests.IsThis()))
+    if isinstance(who, creatures.SomeCreature):
+        about += [Not(tests.IsThis())] if who.another else []
+        if who.like is not None:
+            if isinstance(verb, sentences.Dies):
+                raise w.not_playable(who.like, "who has died is like nothing any more")
+            about.append(like(w, who.like, terms.ThatCreature()))
     if isinstance(verb, sentences.Loses | sentences.Gains):
         kind = (c.LOST if isinstance(verb, sentences.Loses) else c.GAINED) + STATS[verb.stat.word]
     elif type(verb) in HAPPENINGS:
@@ -126,6 +130,8 @@ def captures(w: Writer, who: Player, verb: happenings.Captures) -> Waiting:
         must_be_own(w, who)
         w.spoken_of = None
         return Waiting(kind, [SeatIs(DRAWING[who.word])])
+    if isinstance(who, creatures.SomeCreature) and who.like is not None:
+        raise w.not_playable(who.like, "say it behind: ', if that creature …'")
     return Waiting(kind, [subject(w, who)])
 
 

@@ -16,13 +16,11 @@ from rulebound.games.starlight.values import (
     on_board,
     partner,
     telegraphed,
-    tile_kind,
 )
 from rulebound.kernel.ops import GONE, NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import Card, Ref, Run, State
 from rulebound.kernel.spaces import OFF_THE_BOARD
-from rulebound.kernel.terms import Amount, Cards, Env
-from rulebound.kernel.terms.relations import compares
+from rulebound.kernel.terms import Amount, Cards, Env, Test
 
 
 def the_one(s: State, env: Env, who: Cards) -> Card | None:
@@ -124,31 +122,35 @@ class AllyOf(Cards):
 
 
 @dataclass(slots=True, eq=False)
-class OnTiles(Cards):
-    """Those of some creatures that stand on tiles of a kind."""
+class OfOne(Test):
+    """Something that may be so of one creature."""
 
-    of: Cards
-    kinds: int
+    who: Cards
+
+    def holds(self, s: State, env: Env) -> bool:
+        card = the_one(s, env, self.who)
+        return card is not None and self.is_so(s, env, card)
+
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        raise NotImplementedError
+
+
+class Candidate(Cards):
+    """Each of several creatures, of which something is asked; see `Those`."""
 
     def cards(self, s: State, env: Env) -> list[Card]:
-        return [card for card in self.of.cards(s, env) if tile_kind(s, card) & self.kinds]
+        return []
 
 
 @dataclass(slots=True, eq=False)
-class WithStat(Cards):
-    """Those of some creatures of which a stat is in a range."""
+class Those(Cards):
+    """Those of some creatures of which something is so."""
 
     of: Cards
-    stat: int
-    relation: int
-    than: int
+    like: OfOne
 
     def cards(self, s: State, env: Env) -> list[Card]:
-        return [
-            card
-            for card in self.of.cards(s, env)
-            if compares(creature(s, card).stats[self.stat], self.relation, self.than)
-        ]
+        return [card for card in self.of.cards(s, env) if self.like.is_so(s, env, card)]
 
 
 class OtherCreature(Cards):

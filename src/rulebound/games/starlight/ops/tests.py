@@ -8,11 +8,12 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.dying import may_change
 from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.ops.attacks import is_noted
-from rulebound.games.starlight.ops.terms import InSlot, stood_at, the_one
+from rulebound.games.starlight.ops.terms import InSlot, OfOne, stood_at, the_one
 from rulebound.games.starlight.procedures.planning import attack_under_way, is_in_range
 from rulebound.games.starlight.record import creature, laid
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.values import (
+    auras,
     distance,
     generator_here,
     is_there,
@@ -25,20 +26,6 @@ from rulebound.kernel.play import Card, State
 from rulebound.kernel.spaces import OFF_THE_BOARD
 from rulebound.kernel.terms import Cards, Env, Test
 from rulebound.kernel.terms.relations import compares
-
-
-@dataclass(slots=True, eq=False)
-class OfOne(Test):
-    """Something that may be so of one creature."""
-
-    who: Cards
-
-    def holds(self, s: State, env: Env) -> bool:
-        card = the_one(s, env, self.who)
-        return card is not None and self.is_so(s, env, card)
-
-    def is_so(self, s: State, env: Env, card: Card) -> bool:
-        raise NotImplementedError
 
 
 @dataclass(slots=True, eq=False)
@@ -153,6 +140,30 @@ class OutOfRange(OfOne):
     def is_so(self, s: State, env: Env, card: Card) -> bool:
         attack = attack_under_way(s)
         return attack is not None and not is_in_range(s, attack, card)
+
+
+@dataclass(slots=True, eq=False)
+class StatBeyond(OfOne):
+    """Has more or less of a stat than another creature."""
+
+    stat: int
+    relation: int
+    other: Cards
+
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        other = the_one(s, env, self.other)
+        than = 0 if other is None else creature(s, other).stats[self.stat]
+        return compares(creature(s, card).stats[self.stat], self.relation, than)
+
+
+@dataclass(slots=True, eq=False)
+class HasAuras(OfOne):
+    """One or more; none."""
+
+    yes: bool
+
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        return (len(auras(s, card)) > 0) == self.yes
 
 
 class HasTelegraphed(OfOne):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebound.games.starlight.vocabulary.creatures import (
     CardClass,
     CreatureStat,
+    Like,
     OfCreature,
     SomeCreature,
     TheCreature,
@@ -37,16 +38,6 @@ class HasStat(SingleCondition, OfCreature):
 class HasNegative(SingleCondition, OfCreature):
     """Below 0. [ST-STAT.8] [ST-STAT.10]"""
 
-    stat: CreatureStat
-
-
-@phrase("{some} has {n} or {bound} {stat}")
-class SomeHasStat(SingleCondition):
-    """A stat of one or more of them is in a range."""
-
-    some: SomeCreature
-    n: Number
-    bound: Bound
     stat: CreatureStat
 
 
@@ -282,3 +273,62 @@ class OnGenerator(SingleCondition, OfCreature):
 
     whose: Ownership | None = None
     yours: bool = False
+
+
+# ---- which creatures are meant
+@phrase("on a {kind} tile", "is| on a {kind} tile")
+class OnKind(Like):
+    """[ST-TILE.15]"""
+
+    kind: TileKind
+
+
+@phrase("with {n} or {bound} {stat}", "has| {n} or {bound} {stat}")
+class WithStat(Like):
+    """A stat is in a range."""
+
+    n: Number
+    bound: Bound
+    stat: CreatureStat
+
+
+@phrase("with {compared} {stat} than {other}", "has| {compared} {stat} than {other}")
+class WithMore(Like):
+    """A stat compared with that of one creature."""
+
+    compared: MoreOrLess
+    stat: CreatureStat
+    other: TheCreature
+
+
+@phrase("with <a|1> Aura", "with [none!no] Auras", "has| <a|1> Aura", "has| [none!no] Auras")
+class WithAura(Like):
+    """One or more; none. [ST-CLS.7]"""
+
+    none: bool = False
+
+
+@phrase("with a telegraphed card", "has| a telegraphed card")
+class WithTelegraphed(Like):
+    """One or more. [ST-TEL.4]"""
+
+
+@words("moved", "attacked")
+class DidSo(Word):
+    """What it did this turn."""
+
+
+@phrase("that <|has> {did} this turn", "that [never!<has not|hasn't>] {did} this turn")
+class ThatDid(Like):
+    """By its own moves [ST-TILE.10]; an Attack of it is over [ST-CMB.1]."""
+
+    did: DidSo
+    never: bool = False
+
+
+@phrase("{some} is {like:is}", "{some} has {like:has}")
+class SomeIsLike(SingleCondition):
+    """One or more. [ST-TILE.15]"""
+
+    some: SomeCreature
+    like: Like

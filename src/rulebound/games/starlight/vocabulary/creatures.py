@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rulebound.language.core.categories import Amount, Count, Player, SimpleQuantity, Stat
-from rulebound.language.core.nouns import Bound
 from rulebound.language.core.numbers import Number
 from rulebound.language.core.players import PlayerWord
 from rulebound.language.node import Node, Word, category, phrase, words
@@ -90,20 +89,27 @@ class OfNumber(Node):
     n: Number
 
 
+@category("what they are like")
+class Like(Node):
+    """Which of some creatures are meant; see `conditions.py`."""
+
+
 class Near(Node):
-    """Creatures of one side, or of both, that are so near to one; `adjacent` is within 1 tile, and not itself."""
+    """Creatures of one side, or of both, that are so near to one, and perhaps of some sort; `adjacent` is within 1
+    tile, and not itself."""
 
     side: Side | None = None
     tiles: Tiles | None = None
     adjacent: bool = False
     center: TheCreature | None = None
+    like: Like | None = None
 
 
 @phrase(
-    "sg| each [other?other] [{side}] creature within {tiles} [of {center}]",
-    "sg| each [other?other] [{side}] creature [adjacent!adjacent to] {center}",
-    "sg| each [adjacent!adjacent] [{side}] creature",
-    "sg| each [other?other] [{side}] creature",
+    "sg| each [other?other] [{side}] creature within {tiles} [of {center}] [{like}]",
+    "sg| each [other?other] [{side}] creature [adjacent!adjacent to] {center} [{like}]",
+    "sg| each [adjacent!adjacent] [{side}] creature [{like}]",
+    "sg| each [other?other] [{side}] creature [{like}]",
 )
 class EachCreature(Player, Near):
     """All that are so near, else wherever they are; `other`: but this one, and the defender of this Combat."""
@@ -112,14 +118,14 @@ class EachCreature(Player, Near):
 
 
 @phrase(
-    "sg| a [{side}] creature [within {tiles}]",
-    "sg| a [{side}] creature within {tiles} of {center}",
-    "sg| a [{side}] creature [adjacent!adjacent to] {center}",
-    "sg| a [adjacent!adjacent] [{side}] creature",
-    "sg| [another!another] [{side}] creature within {tiles} [of {center}]",
-    "sg| [another!another] [{side}] creature [adjacent!adjacent to] {center}",
-    "sg| [another!another] [adjacent!adjacent] [{side}] creature",
-    "sg| [another!another] [{side}] creature",
+    "sg| a [{side}] creature [within {tiles}] [{like}]",
+    "sg| a [{side}] creature within {tiles} of {center} [{like}]",
+    "sg| a [{side}] creature [adjacent!adjacent to] {center} [{like}]",
+    "sg| a [adjacent!adjacent] [{side}] creature [{like}]",
+    "sg| [another!another] [{side}] creature within {tiles} [of {center}] [{like}]",
+    "sg| [another!another] [{side}] creature [adjacent!adjacent to] {center} [{like}]",
+    "sg| [another!another] [adjacent!adjacent] [{side}] creature [{like}]",
+    "sg| [another!another] [{side}] creature [{like}]",
 )
 class SomeCreature(Player, Near):
     """One of these: of your choice where something is done to it, any where a trigger watches or a condition asks."""
@@ -132,36 +138,10 @@ class TileKind(Word):
     """A kind of tile."""
 
 
-@phrase("each [{side}] creature on a {kind} tile", forms="sg")
-class EachOn(Player):
-    """All that stand on such a tile. [ST-TILE.15]"""
-
-    kind: TileKind
-    side: Side | None = None
-
-
-class WithStat(Node):
-    """Creatures of one side, or of both, of which a stat is in a range."""
-
-    n: Number
-    bound: Bound
-    stat: CreatureStat
-    side: Side | None = None
-
-
-@phrase("sg| each [{side}] creature with {n} or {bound} {stat}")
-class EachWith(Player, WithStat):
-    """All of which it is so."""
-
-
-@phrase("sg| a [{side}] creature with {n} or {bound} {stat}")
-class OneWith(Player, WithStat):
-    """One of these, of your choice."""
-
-
 @phrase(
-    "up to {n:many} [{side}] creatures within {tiles} [of {center}]", "up to {n:many} [{side}] creatures",
-    "up to {n:many} [adjacent!adjacent] [{side}] creatures", forms="sg",
+    "up to {n:many} [{side}] creatures within {tiles} [of {center}] [{like}]",
+    "up to {n:many} [{side}] creatures [{like}]",
+    "up to {n:many} [adjacent!adjacent] [{side}] creatures [{like}]", forms="sg",
 )
 class UpToSo(Player, Near):
     """As many of these as you like, up to a number."""
@@ -312,8 +292,8 @@ class CounterCount(Counted):
 
 
 @phrase(
-    "[{side}] creature within {tiles} [of {center}]", "[adjacent!adjacent] [{side}] creature",
-    "[{side}] creature [adjacent!adjacent to] {center}",
+    "[{side}] creature within {tiles} [of {center}] [{like}]", "[adjacent!adjacent] [{side}] creature [{like}]",
+    "[{side}] creature [adjacent!adjacent to] {center} [{like}]", "[{side}] creature {like}",
 )
 class CreatureCount(Counted, Near):
     """But this one, or the one that they are near."""

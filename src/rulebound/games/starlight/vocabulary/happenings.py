@@ -11,8 +11,6 @@ from rulebound.games.starlight.vocabulary.creatures import (
     Near,
     OfCreature,
     OfNumber,
-    SomeCreature,
-    TileKind,
     Tiles,
 )
 from rulebound.games.starlight.vocabulary.sentences import Stretch
@@ -62,20 +60,12 @@ class Captures(PlayerHappening):
 
 
 @phrase(
-    "there is no [{side}] creature within {tiles} [of {center}]",
-    "there is no [{side}] creature [adjacent!adjacent to] {center}",
-    "there is no [adjacent!adjacent] [{side}] creature",
+    "there is no [{side}] creature within {tiles} [of {center}] [{like}]",
+    "there is no [{side}] creature [adjacent!adjacent to] {center} [{like}]",
+    "there is no [adjacent!adjacent] [{side}] creature [{like}]", "there is no [{side}] creature {like}",
 )
 class NoneIsNear(SingleCondition, Near):
     """Not one; nobody is near to itself. [ST-BRD.4]"""
-
-
-@phrase("{some} is on a {kind} tile")
-class SomeIsOn(SingleCondition):
-    """One or more. [ST-TILE.15]"""
-
-    some: SomeCreature
-    kind: TileKind
 
 
 @phrase("{how:=} the Generator {who} is on")

@@ -232,8 +232,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.ThatCreature: Form("that creature"),
     terms.AllyOf: Form("the other creature of the player of {of}"),
     terms.OtherCreature: Form("your other creature"),
-    terms.OnTiles: Form("{of} that is on {kinds:tile} tile"),
-    terms.WithStat: Form("{of} of which the {stat:stat} is {relation:relation} {than}"),
+    terms.Candidate: Form("that one"),
+    terms.Those: Form("{of} (if {like})"),
     terms.EachWithin: Form(
         "each [not_this|other ][!own|enemy ][!enemy|own ]creature{tiles:within}[center| of {center}]{least:itself}"
         "[not_defender| (not the defender of this Combat)][but| (not {but})]"
@@ -251,6 +251,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     # conditions
     tests.OnTile: Form("{who} is on {kinds:tile} tile"),
     tests.StatIs: Form("the {stat:stat} of {who} is {relation:relation} {than}"),
+    tests.StatBeyond: Form("the {stat:stat} of {who} is {relation:relation} the {stat:stat} of {other}"),
+    tests.HasAuras: Form("{who} has [yes|an Aura][!yes|no Auras]"),
     tests.Adjacent: Form("{who} is [!yes|not ]adjacent to {other}"),
     tests.Near: Form("{who} is at most {tiles:tiles} away from {other}"),
     tests.Away: Form("the distance from {who} to {other} is {relation:relation} {tiles}"),
