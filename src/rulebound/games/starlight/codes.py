@@ -168,15 +168,17 @@ TAKEN_BY: Final = 8  # the Health is another creature's
 LASTING: Final = 9  # a standing sentence that lies nowhere
 FARTHER_BACK: Final = 10  # by so many tiles the Knockback goes on
 DELAYED: Final = 11  # what is to be done later
+AT_MOST: Final = 12  # the damage is no more than so much
+INSTEAD: Final = 13  # it is so much, if it would be as much as that
 # ---- how long such a sentence holds
 (
     THIS_COMBAT, THIS_TURN, UNTIL_YOUR_TURN, UNTIL_ITS_TURN, END_OF_ITS_NEXT_TURN, ITS_NEXT_TURN, NEXT_ATTACK,
-    AT_START_OF_NEXT_TURN, AT_END_OF_TURN, AT_END_OF_NEXT_TURN, AFTER_COMBAT,
-) = range(11)  # fmt: skip
+    AT_START_OF_NEXT_TURN, AT_END_OF_TURN, AT_END_OF_NEXT_TURN, AFTER_COMBAT, NEXT_CARD,
+) = range(12)  # fmt: skip
 UNTIL: Final = (
     "this Combat", "this turn", "until your next turn", "until its next turn", "until the end of its next turn",
     "its next turn", "its next attack", "at the start of your next turn", "at the end of this turn",
-    "at the end of your next turn", "after this Combat",
+    "at the end of your next turn", "after this Combat", "until it invokes such a card",
 )  # fmt: skip
 
 # ---- standing sentences of Auras and passives
@@ -193,3 +195,4 @@ NOT_ATTACKED: Final = 9
 UNHARMED: Final = 10  # by the next attack
 NOT_GAINING: Final = 11
 NOT_LOSING: Final = 12
+COST_MANA: Final = 13

@@ -74,15 +74,18 @@ def used_up(s: State, card: Card, attacks: bool) -> None:
     """What was laid on a creature for its next attack, or the next against it: this was it."""
     for modifier in holding(s, card):
         line = line_of(modifier)
-        if line.once and line.what != c.COST_MORE and (line.what == c.DEALS_MORE) == attacks:
+        if line.once and line.what not in PRICES and (line.what == c.DEALS_MORE) == attacks:
             s.set_modifiers([each for each in s.modifiers if each is not modifier])
+
+
+PRICES = (c.COST_MORE, c.COST_MANA)
 
 
 def paid_for(s: State, card: Card, classes: int) -> None:
     """What was laid on a creature for the next card of a class: this was it."""
     for modifier in holding(s, card):
         line = line_of(modifier)
-        if line.once and line.what == c.COST_MORE and line.classes & classes:
+        if line.once and line.what in PRICES and line.classes & classes:
             s.set_modifiers([each for each in s.modifiers if each is not modifier])
 
 

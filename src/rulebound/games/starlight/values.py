@@ -344,10 +344,10 @@ def energy_price(s: State, card: Card, kind: StarlightCard, discount: int) -> in
     return max(price - c.TELEGRAPH_ENERGY if discount == c.ENERGY else price, 0)
 
 
-def saved(s: State, card: Card) -> int:
+def saved(s: State, card: Card, what: int) -> int:
     """By how much standing sentences make a card cheaper, at the most."""
     total = 0
-    for _, each in lines(s, card, c.COST_MORE):
+    for _, each in lines(s, card, what):
         total -= min(each.amount, 0)
     return total
 
@@ -360,8 +360,10 @@ def sparing(s: State, by: Card) -> int:
     return most
 
 
-def mana_price(kind: StarlightCard, discount: int) -> int:
-    return max(kind.mana - c.TELEGRAPH_MANA, 0) if discount == c.MANA else kind.mana
+def mana_price(s: State, card: Card, kind: StarlightCard, discount: int) -> int:
+    """The same of Mana."""
+    price = kind.mana + of_class(s, card, kind, c.COST_MANA)
+    return max(price - c.TELEGRAPH_MANA if discount == c.MANA else price, 0)
 
 
 def discounts(s: State, card: Card) -> list[int]:

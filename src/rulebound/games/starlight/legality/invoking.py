@@ -237,7 +237,7 @@ class CanBePaid(Check[Asked]):
                 return False
         else:
             for less in discounts(s, card):
-                if may_pay(r, energy_price(s, asked.by, kind, less), mana_price(kind, less)):
+                if may_pay(r, energy_price(s, asked.by, kind, less), mana_price(s, asked.by, kind, less)):
                     return False
         return not sparing(s, asked.by) or not feasible(s, asked.plan(option))
 
@@ -246,7 +246,7 @@ class CanBePaid(Check[Asked]):
         kind = kind_of(card)
         stats = creature(s, asked.by).stats
         prices = [
-            f"{energy_price(s, asked.by, kind, less)} Energy and {mana_price(kind, less)} Mana"
+            f"{energy_price(s, asked.by, kind, less)} Energy and {mana_price(s, asked.by, kind, less)} Mana"
             for less in discounts(s, card)
         ]
         return f"{name(option)} costs {' or '.join(prices)}; there are {stats[c.ENERGY]} and {stats[c.MANA]}"
@@ -315,8 +315,10 @@ def plays(s: State, asked: Asked, move: int) -> list[Move]:
     stats = creature(s, asked.by).stats
     energy, mana, window, own = stats[c.ENERGY], stats[c.MANA], asked.window(), asked.by.definition.name
     spared = sparing(s, asked.by)
-    energy += saved(s, asked.by) + spared
-    as_printed = not (spared or is_spoken_of(s, c.COST_MORE) or is_spoken_of(s, c.NOT_INVOKING))
+    energy += saved(s, asked.by, c.COST_MORE) + spared
+    mana += saved(s, asked.by, c.COST_MANA)
+    changed = any(is_spoken_of(s, what) for what in (c.COST_MORE, c.COST_MANA, c.NOT_INVOKING))
+    as_printed = not (spared or changed)
     plain = AS_PRINTED if as_printed else OF_PLAIN_CARDS
     found: list[Move] = []
     for card in distinct(s, telegraphed(s, asked.by)):

@@ -24,6 +24,7 @@ from rulebound.games.starlight.meaning.clauses import (
     waits_for_attack,
 )
 from rulebound.games.starlight.meaning.dialect import DIALECT
+from rulebound.games.starlight.meaning.one_by_one import asked_of_each
 from rulebound.games.starlight.meaning.terms import CLASSES, number_of, tiles_of
 from rulebound.games.starlight.meaning.triggers import heard
 from rulebound.games.starlight.meaning.writer import Writer, clause, condition
@@ -46,6 +47,7 @@ from rulebound.language.core.numbers import Number
 from rulebound.language.core.triggers import PlayerWould
 from rulebound.language.lowering import NotPlayable
 from rulebound.language.lowering.clauses import effects, effects_of
+from rulebound.language.lowering.waiting import all_of
 from rulebound.tabletop.plain.proof import prove
 
 __all__ = ["NotPlayable", "define"]
@@ -347,7 +349,7 @@ def what_it_needs(w: Writer, many: Sentences) -> Test | None:
     for number, node in many:
         if not isinstance(node, said.If | verbs.OtherwiseIf) or isinstance(node.condition, IfDone):
             return None
-        if waits_for_attack(w, node):
+        if waits_for_attack(w, node) or (isinstance(node, said.If) and asked_of_each(node) is not None):
             return None
         w.sentence = number
         acts_in = [each.act for each in node.inside() if isinstance(each, said.Doing)]
@@ -423,13 +425,15 @@ def standing_line(w: Writer) -> Standing:
         return next_attack(w, tree)
     test = None
     if isinstance(tree, sentences.WhileSo):
+        if not w.ability.text.lower().startswith("while"):  # [EN-3] whom the line names may be 'it' behind
+            lines.line_of(w, tree.line)
         test, tree = condition(w, tree.condition), tree.line
     who, line = lines.line_of(w, tree)
     if isinstance(who, EachWithin | Those):
         line.among = who
     elif who is not THIS:
         raise w.not_playable(tree, "an Aura or a passive speaks of its own creature: say 'this creature'")
-    line.condition = test
+    line.condition = all_of([each for each in (line.condition, test) if each is not None])
     return line
 
 

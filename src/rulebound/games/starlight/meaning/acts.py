@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.terms import STATS, amount_of, tiles_of
-from rulebound.games.starlight.meaning.writer import Writer, act, amount, creature
+from rulebound.games.starlight.meaning.writer import Writer, act, amount, asks_for, creature
 from rulebound.games.starlight.ops import moves, stats
-from rulebound.games.starlight.ops.terms import TARGET, THIS, StatOf, UpTo
+from rulebound.games.starlight.ops.terms import TARGET, THIS, StatOf, UpTo, WholeGroups
 from rulebound.games.starlight.vocabulary import verbs
 from rulebound.games.starlight.vocabulary.creatures import Tiles
 from rulebound.kernel.gates import ChooseNumber, SetNumber
 from rulebound.kernel.terms import Amount, Bound, Fixed, Times
+from rulebound.language.core.numbers import ThatMuch
 from rulebound.language.lowering import YOU
 
 LONGEST_WAY = 6
@@ -40,10 +41,11 @@ def lose_all(w: Writer, node: verbs.LoseAll) -> None:
     which = STATS[node.stat.word]
     if which == c.HEALTH:
         raise w.not_playable(node, "a creature that loses all Health dies: say how much it loses")
-    if which < c.ATK:  # ATK and DEF may be below 0
+    if which < c.ATK or asks_for(w, ThatMuch):  # [ST-STAT.14] below 0 nothing is lost
         w.tallies[""] = number = w.number()
         w.left_open = node.stat.word
-        w.emit(SetNumber(w.words(node), number, StatOf(w.doer, which)))
+        lost: Amount = StatOf(w.doer, which)
+        w.emit(SetNumber(w.words(node), number, lost if which < c.ATK else WholeGroups(lost, 1)))
     w.emit(stats.LoseAll(w.words(node), w.doer, which))
 
 

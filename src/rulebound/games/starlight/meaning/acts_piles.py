@@ -4,26 +4,19 @@ from __future__ import annotations
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.terms import CLASSES, must_be_own, must_be_whose, number_of
-from rulebound.games.starlight.meaning.writer import Writer, act, amount, count, creature
+from rulebound.games.starlight.meaning.writer import Writer, act, amount, asks_for, count, creature
 from rulebound.games.starlight.ops import cards
 from rulebound.games.starlight.ops.terms import THIS, UpTo
 from rulebound.games.starlight.vocabulary import verbs
-from rulebound.games.starlight.vocabulary.creatures import RemovedCount
+from rulebound.games.starlight.vocabulary.creatures import RemovedCount, TakenCount
 from rulebound.kernel.choosing import Choose, Clear, PickAtRandom
 from rulebound.kernel.gates import SetNumber
-from rulebound.kernel.terms import Amount, Cards, CountOf, EndOfPile, Fixed, Times, Whom
+from rulebound.kernel.terms import Amount, Bound, Cards, CountOf, EndOfPile, Fixed, Times, Whom
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards, ThisCard
 from rulebound.kernel.terms.players import EachPlayer, Opponents
 from rulebound.language.core.categories import Act, Count
 from rulebound.language.core.numbers import Single, ThatMuch
 from rulebound.language.lowering import YOU
-from rulebound.language.node import Node
-
-
-def asks_for(w: Writer, phrase: type[Node]) -> bool:
-    """Whether the text speaks of it somewhere."""
-    return any(isinstance(each, phrase) for tree in w.ability.trees for each in tree.inside())
-
 
 # ---- hands and piles
 act.of(verbs.Draw, lambda w, node: w.emit(cards.Draw(w.words(node), player_of(w, node), drawn(w, node))))
@@ -199,6 +192,33 @@ def put_looked(w: Writer, node: verbs.PutLooked) -> None:
     rest = w.in_slot(w.looked_slot)
     w.emit(cards.Take(w.words(node), chosen(w, node, rest, node.n)))
     w.emit(cards.PutRest(w.words(node), rest, PLACES[node.rest.word]))
+
+
+@act.means(verbs.PutSort)
+def put_sort(w: Writer, node: verbs.PutSort) -> None:
+    """All of one class; 'put into your hand' are these from then on."""
+    if w.looked_slot < 0 or w.looked_hand:
+        raise w.not_playable(node, "no cards were revealed before this")
+    found = SlotCards(w.looked_slot, [cards.OfClass(CLASSES[node.what.word])])
+    if asks_for(w, TakenCount):
+        w.taken = w.number()
+        w.emit(SetNumber(w.words(node), w.taken, CountOf(found)))
+    w.emit(cards.Take(w.words(node), found))
+    w.emit(cards.PutRest(w.words(node), w.in_slot(w.looked_slot), PLACES[node.rest.word]))
+
+
+@act.means(verbs.PutBack)
+def put_back(w: Writer, node: verbs.PutBack) -> None:
+    player_of(w, node)
+    found = chosen(w, node, CardsInZones([c.HAND], YOU, []), node.n)
+    w.emit(cards.PutRest(w.words(node), found, cards.ON_THE_BOTTOM if node.bottom else cards.ON_TOP))
+
+
+@count.means(TakenCount)
+def taken(w: Writer, node: TakenCount) -> Amount:
+    if w.taken < 0:
+        raise w.not_playable(node, "it was not left open before this how many come to the hand")
+    return Bound(w.taken)
 
 
 PLACES = {"on top": cards.ON_TOP, "on the bottom": cards.ON_THE_BOTTOM, "discarded": cards.DISCARDED}

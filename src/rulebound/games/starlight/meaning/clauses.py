@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from itertools import combinations
 
 from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.meaning.one_by_one import SEVERAL, asked_of_each, at_once, one_at_a_time
 from rulebound.games.starlight.meaning.terms import (
     CLASSES,
     DEAD,
@@ -17,13 +18,12 @@ from rulebound.games.starlight.meaning.terms import (
     number_of,
     those,
 )
-from rulebound.games.starlight.meaning.writer import Writer, act, clause, condition, creature, effect
+from rulebound.games.starlight.meaning.writer import Writer, act, asks_for, clause, condition, creature, effect
 from rulebound.games.starlight.ops import attacks
 from rulebound.games.starlight.ops.cards import AurasOn, OfClass, Telegraphable, TelegraphedBy
 from rulebound.games.starlight.ops.stats import ByMode
 from rulebound.games.starlight.ops.terms import (
     THIS,
-    EachWithin,
     OtherCreature,
     SeveralChosen,
     Those,
@@ -34,9 +34,12 @@ from rulebound.games.starlight.vocabulary.conditions import AttackDealt, Died, S
 from rulebound.games.starlight.vocabulary.creatures import (
     DamageDealt,
     DamageOfAttack,
+    EachCreature,
     PlayerOf,
+    RemovedCount,
     SomeCreature,
     TheCreature,
+    UpToSo,
 )
 from rulebound.kernel.terms import Cards, CountOf, Every, Fixed, Not, Test, Whom, relations
 from rulebound.kernel.terms.groups import CardsInZones, ThisCard
@@ -70,7 +73,14 @@ def deed(w: Writer, node: Deed) -> None:
         raise w.not_playable(node, DEAD)
     if w.doer is not THIS and isinstance(verb, DONE_BY_THE_CARD):
         raise w.not_playable(node, "this is done by the card, whoever stands there: say it without a creature")
-    act(w, verb)
+    several = getattr(verb, "who", None)
+    if not isinstance(several, EachCreature | UpToSo):
+        act(w, verb)
+        return
+    if isinstance(verb, verbs.Swap) or (isinstance(verb, verbs.RemoveAura) and asks_for(w, RemovedCount)):
+        raise w.not_playable(several, "say it of one creature")
+    with one_at_a_time(w, several, creature(w, several)):
+        act(w, verb.but(who=TheCreature("it").at(several)))
 
 
 ON_THE_BOARD = (
@@ -106,31 +116,23 @@ def creature_does(w: Writer, node: said.PlayerDoes) -> None:
             for each in (*node.deeds, *node.later):
                 player_deed(w, each)
         return
-    for doer in doers(w, node):
-        with w.being(doer=doer):
-            for each in (*node.deeds, *node.later):
-                deed(w, each)
+    does(w, node, creature(w, node.who))
 
 
-ALL_AT_ONCE = (verbs.Gain, verbs.Lose, verbs.LoseAll, verbs.Take)
-
-
-def doers(w: Writer, node: said.PlayerDoes) -> list[Cards]:
-    """[EN-5] Several change their stats at once; what each asks for is done by one after the other."""
-    who = creature(w, node.who)
-    verbs_of = [verb_of(w, each) for each in (*node.deeds, *node.later)]
-    at_once = all(isinstance(each, ALL_AT_ONCE) for each in verbs_of)
-    if isinstance(who, SeveralChosen | Those) and not at_once:
-        raise w.not_playable(node.who, "say it of one creature")
-    if isinstance(who, Those) and len(verbs_of) > 1:  # who they are is settled before the first change
+def does(w: Writer, node: said.PlayerDoes, who: Cards) -> None:
+    """[EN-5] Several change their stats at once; anything else is done by one after the other."""
+    many = (*node.deeds, *node.later)
+    if isinstance(who, SEVERAL) and not at_once(many, [verb_of(w, each) for each in many]):
+        with one_at_a_time(w, node.who, who) as one:
+            does(w, node, one)
+        return
+    if isinstance(who, Those) and len(many) > 1:  # who they are is settled before the first change
         slot = w.slot()
         w.emit(Gather(w.words(node.who), who, slot))
-        return [SeveralChosen(slot)]
-    if not isinstance(who, EachWithin) or at_once:
-        return [who]
-    if who.enemy or who.tiles != c.ANY_DISTANCE:
-        raise w.not_playable(node.who, "say it of one creature")
-    return [OtherCreature()] if who.not_this else [THIS, OtherCreature()]
+        who = SeveralChosen(slot)
+    with w.being(doer=who):
+        for each in many:
+            deed(w, each)
 
 
 CARD_VERBS = (
@@ -174,8 +176,12 @@ def one_by_one(w: Writer, node: Player) -> Iterator[Whom]:
             yield called
         return
     doer = creature(w, node)
-    if isinstance(doer, EachWithin | SeveralChosen | Those):
-        raise w.not_playable(node, "each of them would be asked by itself: say it of one creature")
+    if isinstance(doer, SEVERAL):
+        if asks_for(w, IfDone) or asks_for(w, IfNotDone):
+            raise w.not_playable(node, "who of them did it? Say it of one creature")
+        with one_at_a_time(w, node, doer) as one, w.being(doer=one):
+            yield OwnerOf(one)
+        return
     with w.being(doer=doer):
         yield YOU if isinstance(doer, OtherCreature) or doer is THIS else OwnerOf(doer)
 
@@ -201,8 +207,8 @@ def possible(w: Writer, node: Act) -> Test | None:
         least = node.n.value if which < c.ATK else -c.MOST_FORCE
         return StatIs(w.doer, which, relations.AT_LEAST, least)
     chosen = getattr(node, "who", None)
-    if isinstance(chosen, SomeCreature):
-        return AnyCards(those(w, chosen, near(w, chosen, chosen.another)))
+    if isinstance(chosen, SomeCreature | EachCreature | UpToSo):
+        return AnyCards(those(w, chosen, near(w, chosen, getattr(chosen, "another", False))))
     if isinstance(node, verbs.ReturnTelegraphed):
         return AnyCards(TelegraphedBy(creature(w, node.who)))
     if isinstance(node, verbs.RemoveAura):
@@ -259,6 +265,14 @@ def if_so(w: Writer, node: said.If) -> None:
         raise w.not_playable(node, "there is no sentence before this that it could replace")
     if waits_for_attack(w, node) and not w.outcome_known:
         effect(w, said.AtMomentIf(AFTER_COMBAT, node.condition, node.clauses).at(node))
+        return
+    each = asked_of_each(node)
+    if each is not None:  # [EN-6]
+        with (
+            one_at_a_time(w, each.who, creature(w, each.who)) as one,
+            gated(w, node, condition(w, node.condition), False, YOU),
+        ):
+            does(w, each, one)
         return
     speak_of_subject(w, node)
     test = condition(w, node.condition)

@@ -9,6 +9,7 @@ from rulebound.games.starlight.meaning.terms import (
     CANDIDATE,
     CLASSES,
     STATS,
+    classes,
     like,
     must_be_combat,
     must_be_own,
@@ -238,3 +239,26 @@ def on_generator(w: Writer, node: said.OnGenerator) -> Test:
         return tests.OnGenerator(who, False, True)
     w.generator, w.on_generator = node.whose.word, who
     return tests.OnGenerator(who, node.whose.word == "neutral", False)
+
+
+@condition.means(said.HasInvoked)
+def has_invoked(w: Writer, node: said.HasInvoked) -> Test:
+    invoked = ops.Invoked(creature(w, node.who), classes(node.what))
+    if node.n is None or node.bound is None:
+        return relations.Compares(invoked, relations.AT_LEAST, Fixed(1))
+    return relations.Compares(invoked, RELATIONS[node.bound.word], Fixed(node.n.value))
+
+
+@condition.means(said.IsNth)
+def is_nth(w: Writer, node: said.IsNth) -> Test:
+    """[EN-12] Of its own class a card may be the second, of another it never is."""
+    if w.triggered or w.card.kind in (c.AURA, c.PASSIVE, c.CREATURE):
+        raise w.not_playable(node, "only a card that is being invoked is the first or the second")
+    which = classes(node.what)
+    if not w.card.classes & which:
+        raise w.not_playable(node, "this card is of another class")
+    invoked = ops.Invoked(creature(w, node.who), which)
+    return relations.Compares(invoked, relations.EXACTLY, Fixed(NTH.index(node.nth.word) + 1))
+
+
+NTH = ("first", "second", "third", "fourth")

@@ -9,7 +9,7 @@ from rulebound.games.starlight.definition import Standing
 from rulebound.games.starlight.lasting import Lay
 from rulebound.games.starlight.meaning.acts_piles import chosen, player_of
 from rulebound.games.starlight.meaning.conditions import PLAYERS
-from rulebound.games.starlight.meaning.lines import until_of
+from rulebound.games.starlight.meaning.lines import PAID, until_of
 from rulebound.games.starlight.meaning.terms import (
     CLASSES,
     STATS,
@@ -107,14 +107,15 @@ amount.of(said.NumberOfGenerators, lambda w, node: count(w, GeneratorCount().at(
 # ---- what the next card costs
 @clause.means(said.NextCardCosts)
 def next_card_costs(w: Writer, node: said.NextCardCosts) -> None:
-    if node.stretch is None:
-        raise w.not_playable(node, "say how long it waits: 'next … card this turn'")
-    until = until_of(w, node.stretch)
-    if until == c.THIS_COMBAT:
+    who = creature(w, node.of)
+    until = c.NEXT_CARD if node.stretch is None else until_of(w, node.stretch, who)
+    if node.stretch is not None and until == c.THIS_COMBAT:
         raise w.not_playable(node.stretch, "say it without 'next': all of them in this Combat")
+    if node.stat.word not in PAID:
+        raise w.not_playable(node.stat, "cards cost Energy and Mana")
     by = -node.n.value if node.less else node.n.value
-    line = Standing(c.COST_MORE, w.ability.text, by, CLASSES[node.what.word], once=True)
-    w.emit(Lay(w.words(node), creature(w, node.of), line, until))
+    line = Standing(PAID[node.stat.word], w.ability.text, by, CLASSES[node.what.word], once=True)
+    w.emit(Lay(w.words(node), who, line, until))
 
 
 # ---- cards of one class

@@ -6,13 +6,14 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import Standing
 from rulebound.games.starlight.lasting import Lay
 from rulebound.games.starlight.meaning.clauses import must_be_in_time
-from rulebound.games.starlight.meaning.terms import CLASSES, STATS, amount_of, must_be_own, number_of, tiles_of
+from rulebound.games.starlight.meaning.terms import CLASSES, STATS, amount_of, classes, must_be_own, number_of, tiles_of
 from rulebound.games.starlight.meaning.writer import Writer, act, clause, creature
 from rulebound.games.starlight.ops import attacks
-from rulebound.games.starlight.ops.terms import THIS
+from rulebound.games.starlight.ops.terms import THIS, Invoked
 from rulebound.games.starlight.vocabulary import combat, sentences, verbs
-from rulebound.games.starlight.vocabulary.creatures import CardClass
 from rulebound.kernel.terms import Amount, Cards, Fixed, Negative
+from rulebound.kernel.terms.relations import AT_MOST, Compares
+from rulebound.language.core.categories import Simple
 from rulebound.language.node import Node
 
 
@@ -53,6 +54,15 @@ def knocks_farther(w: Writer, node: combat.KnocksFarther) -> None:
 
 clause.of(combat.IgnoresDef, lambda w, node: note(w, node, c.IGNORES_DEF, Fixed(0)))
 clause.of(combat.NoDamage, lambda w, node: note(w, node, c.NO_DAMAGE, Fixed(0)))
+@clause.means(combat.DealsAtMost)
+def deals_at_most(w: Writer, node: combat.DealsAtMost) -> None:
+    must_be_in_time(w, node)
+    if node.least is not None and sum(isinstance(each, Simple) for each in w.ability.trees[w.sentence].inside()) > 1:
+        raise w.not_playable(node, "whether it would is known only later: say this in a sentence of its own")
+    what, least = (c.AT_MOST, 0) if node.least is None else (c.INSTEAD, node.least.value)
+    w.emit(attacks.NoteAttack(w.words(node), what, Fixed(node.n.value), w.if_so, None, least))
+
+
 clause.of(combat.Misses, lambda w, node: note(w, node, c.MISSES, Fixed(0)))
 clause.of(
     combat.Halved,
@@ -69,22 +79,25 @@ def taken_by(w: Writer, node: combat.TakenBy) -> None:
 
 
 # ---- sentences that hold for a while
-ALL_CLASSES = (1 << c.PASSIVE) - 1
 STRETCHES = {word: number for number, word in enumerate(c.UNTIL)}
 
 
-def until_of(w: Writer, node: sentences.Stretch) -> int:
+def until_of(w: Writer, node: sentences.Stretch, who: Cards) -> int:
     """[ST-GAME.6] On an enemy 'your next turn' could be that of either player."""
     if "your" in node.word.split():
         must_be_own(w, node, "'until its next turn'")
+    if node.word == "your next turn":
+        if who is not THIS:
+            raise w.not_playable(node, "whose turn is it? Say 'its next turn'")
+        return c.ITS_NEXT_TURN
     return STRETCHES[node.word]
 
 
 @clause.means(sentences.ForAWhile)
 def for_a_while(w: Writer, node: sentences.ForAWhile) -> None:
-    until = until_of(w, node.stretch)
     who, line = line_of(w, node.line)
-    if line.each is not None:
+    until = until_of(w, node.stretch, who)
+    if line.each is not None or line.condition is not None:
         raise w.not_playable(node.line, "for a while it is a number: say how much")
     w.emit(Lay(w.words(node), who, line, until))
 
@@ -92,23 +105,19 @@ def for_a_while(w: Writer, node: sentences.ForAWhile) -> None:
 @clause.means(sentences.NextAttackOf)
 def next_attack_of(w: Writer, node: sentences.NextAttackOf) -> None:
     """Of the next attack of a creature that lands, perhaps only if that is soon."""
-    until = c.NEXT_ATTACK if node.stretch is None else until_of(w, node.stretch)
+    who = creature(w, node.of)
+    until = c.NEXT_ATTACK if node.stretch is None else until_of(w, node.stretch, who)
     if until == c.THIS_COMBAT:
         assert node.stretch is not None
         raise w.not_playable(node.stretch, "the attack of this Combat is 'this attack'")
     line = Standing(c.DEALS_MORE, w.ability.text, -node.n.value if node.less else node.n.value, once=True)
-    w.emit(Lay(w.words(node), creature(w, node.of), line, until))
+    w.emit(Lay(w.words(node), who, line, until))
 
 
 CANNOT = {
     "pushed": c.NOT_PUSHED, "telegraph": c.NOT_TELEGRAPHING, "move": c.NOT_MOVING, "knocked back": c.NOT_KNOCKED_BACK,
     "attacked": c.NOT_ATTACKED,
 }  # fmt: skip
-
-
-def classes(what: CardClass | None) -> int:
-    """Of one class, or of all that are invoked."""
-    return ALL_CLASSES if what is None else CLASSES[what.word]
 
 
 def measured(
@@ -123,6 +132,21 @@ def measured(
     return who, Standing(what, words, -1 if contrary else 1, each=amount_of(w, tree))
 
 
+PAID = {"Energy": c.COST_MORE, "Mana": c.COST_MANA}
+
+
+def costs(w: Writer, tree: sentences.CardsCostMore) -> tuple[Cards, Standing]:
+    """[ST-NUM.1] Energy and Mana are reckoned apart; the first card of a turn is one before which there was none."""
+    if tree.stat.word not in PAID:
+        raise w.not_playable(tree.stat, "cards cost Energy and Mana")
+    who, which = creature(w, tree.of), classes(tree.what)
+    if tree.first and (who is not THIS or tree.what is None):
+        raise w.not_playable(tree, "say it of the cards of this creature, and of which class")
+    first = Compares(Invoked(THIS, which), AT_MOST, Fixed(0)) if tree.first else None
+    by = -tree.n.value if tree.less else tree.n.value
+    return who, Standing(PAID[tree.stat.word], w.ability.text, by, which, first)
+
+
 def line_of(w: Writer, tree: Node) -> tuple[Cards, Standing]:
     """Of whom a line speaks, and what it says."""
     words = w.ability.text
@@ -135,8 +159,7 @@ def line_of(w: Writer, tree: Node) -> tuple[Cards, Standing]:
     if isinstance(tree, sentences.AttacksDealLess):
         return measured(w, tree, creature(w, tree.who), c.LESS_DAMAGE, tree.more)
     if isinstance(tree, sentences.CardsCostMore):
-        by = -tree.n.value if tree.less else tree.n.value
-        return creature(w, tree.of), Standing(c.COST_MORE, words, by, classes(tree.what))
+        return costs(w, tree)
     if isinstance(tree, sentences.CannotChange):
         what = c.NOT_LOSING if tree.lose else c.NOT_GAINING
         return creature(w, tree.who), Standing(what, words, 1, 1 << STATS[tree.stat.word])

@@ -49,6 +49,7 @@ WORDS: dict[str, Cards] = {
     "your other creature": OtherCreature(),
     "yourself": THIS,  # [ST-GAME.6]
 }
+ALL_CLASSES = (1 << c.PASSIVE) - 1
 ANYBODY = (c.ENEMY, c.OWN, c.ANY)
 TARGETS = {"the target": ANYBODY, "target creature": ANYBODY, "target enemy": (c.ENEMY,)}
 STATS = {word: number for number, word in enumerate(c.STAT_NAMES)}
@@ -350,3 +351,11 @@ def generators(w: Writer, node: said.GeneratorCount) -> Amount:
 
 
 count.of(said.TileCount, lambda w, node: ops.TilesMoved(creature(w, node.who)))
+
+
+def classes(what: said.CardClass | None) -> int:
+    """Of one class, or of all that are invoked."""
+    return ALL_CLASSES if what is None else CLASSES[what.word]
+
+
+count.of(said.InvokedCount, lambda w, node: ops.Invoked(creature(w, node.who), classes(node.what)))

@@ -35,6 +35,7 @@ HAPPENINGS: dict[type[PlayerHappening], int] = {
     sentences.Moves: c.MOVED,
     sentences.IsKnockedBack: c.MOVED,
     sentences.MovesOnto: c.MOVED,
+    sentences.EntersNear: c.MOVED,
     sentences.Dies: c.DIED,
     happenings.EndsTurn: c.TURN_END,
     happenings.StartsTurn: c.TURN_START,
@@ -108,7 +109,9 @@ def happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
     if isinstance(verb, sentences.TakesDamage) and verb.by_attack:
         about.append(CauseIs(c.BY_ATTACK))
     if isinstance(verb, happenings.EndsTurn):
-        about += where_turns(w, who, verb)
+        w.outside = True  # no Combat is going on then
+    if isinstance(verb, happenings.EndsTurn | sentences.EntersNear):
+        about += where_it_is(w, who, verb)
     if isinstance(verb, sentences.DealsAttackDamage):
         about.append(CauseIs(c.BY_ATTACK))
     if isinstance(verb, sentences.IsKnockedBack):
@@ -135,9 +138,8 @@ def captures(w: Writer, who: Player, verb: happenings.Captures) -> Waiting:
     return Waiting(kind, [subject(w, who)])
 
 
-def where_turns(w: Writer, who: Player, verb: happenings.EndsTurn) -> list[Test]:
-    """Where somebody must stand whose turn starts or ends; no Combat is going on then."""
-    w.outside = True
+def where_it_is(w: Writer, who: Player, verb: happenings.EndsTurn | sentences.EntersNear) -> list[Test]:
+    """Where somebody must stand whose turn starts or ends, or who has come there."""
     if verb.tiles is None and not verb.adjacent:
         return []
     if not isinstance(who, creatures.SomeCreature):

@@ -13,6 +13,7 @@ from rulebound.kernel.terms import Amount, Cards, Test, Trait, Whom
 from rulebound.kernel.terms.groups import SlotCards
 from rulebound.language.abilities import Ability
 from rulebound.language.lowering import YOU, Dialect, Sense, TextWriter, amounts, choices, clauses, conditions
+from rulebound.language.node import Node
 
 act: Sense[Writer, None] = Sense(choices.act)
 clause: Sense[Writer, None] = Sense(clauses.clause)
@@ -44,6 +45,7 @@ class Writer(TextWriter):
         self.aura_of: Cards | None = None  # whose Aura is there, as the condition says that holds here
         self.looked_hand = False  # the cards that were looked at are a hand
         self.left_open = ""  # the stat of which as much was lost or spent as somebody liked
+        self.taken = -1  # the number of cards that came to the hand
         self.removed = -1  # the number of Auras that were removed
         self.discarded: SlotCards | None = None  # the cards that were discarded
         self.outside = False  # it is done when no Combat is going on
@@ -71,3 +73,8 @@ class Writer(TextWriter):
 
     def in_slot(self, slot: int) -> SlotCards:
         return SlotCards(slot, [])
+
+
+def asks_for(w: Writer, phrase: type[Node]) -> bool:
+    """Whether the text speaks of it somewhere."""
+    return any(isinstance(each, phrase) for tree in w.ability.trees for each in tree.inside())

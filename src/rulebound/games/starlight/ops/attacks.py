@@ -20,6 +20,7 @@ class NoteAttack(Op):
     amount: Amount
     test: Test | None
     who: Cards | None = None
+    least: int = 0  # only if it would deal so much
 
     def run(self, s: State, run: Run) -> int:
         if attack_under_way(s) is not None:
@@ -44,6 +45,17 @@ def noted(s: State, what: int) -> int:
             if note.test is None or note.test.holds(s, modifier.env):
                 total += note.amount.value(s, modifier.env)
     return total
+
+
+def bounded(s: State, damage: int) -> int:
+    """The damage as notes about all of it say, in their order."""
+    for modifier in s.modifiers:
+        if modifier.field in (c.AT_MOST, c.INSTEAD):
+            note = note_of(modifier)
+            if damage >= note.least and (note.test is None or note.test.holds(s, modifier.env)):
+                much = note.amount.value(s, modifier.env)
+                damage = min(damage, much) if modifier.field == c.AT_MOST else much
+    return damage
 
 
 def taken_by(s: State, defender: Card) -> Card:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.procedures.planning import attack_under_way
 from rulebound.games.starlight.record import creature, laid
 from rulebound.games.starlight.rules import rules_of
@@ -297,3 +298,20 @@ class DamageDealt(Amount):
     def value(self, s: State, env: Env) -> int:
         attack = attack_under_way(s)
         return 0 if attack is None else attack.dealt
+
+
+@dataclass(slots=True, eq=False)
+class Invoked(Amount):
+    """How many cards of some classes a creature has invoked this turn, the one that is being invoked among them."""
+
+    who: Cards
+    classes: int
+
+    def value(self, s: State, env: Env) -> int:
+        found, by = 0, the_one(s, env, self.who)
+        event = s.newest_of(c.INVOKED)
+        while event is not None and by is not None:
+            if event.card is by and event.other is not None and kind_of(event.other).classes & self.classes:
+                found += 1
+            event = event.earlier
+        return found

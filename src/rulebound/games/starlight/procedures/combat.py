@@ -13,7 +13,7 @@ from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.lasting import combat_ends, used_up
 from rulebound.games.starlight.later import raise_delayed
 from rulebound.games.starlight.legality.invoking import Asked, plays
-from rulebound.games.starlight.ops.attacks import is_noted, noted, taken_by
+from rulebound.games.starlight.ops.attacks import bounded, is_noted, noted, taken_by
 from rulebound.games.starlight.procedures.line import resolve_triggers
 from rulebound.games.starlight.procedures.planning import Plan, attack_under_way, is_in_range, run_text
 from rulebound.games.starlight.record import creature
@@ -210,4 +210,4 @@ def damage_of(s: State, attack: Plan, defender: Card, slam: bool) -> int:
         total -= stat(s, defender, c.DEF)
     if is_noted(s, c.NO_DAMAGE) or standing(s, defender, c.UNHARMED):
         return 0
-    return max(total + SLAM if slam else total, 0)
+    return bounded(s, max(total + SLAM if slam else total, 0))

@@ -109,7 +109,7 @@ def could_leave(s: State, by: Card, at: int, energy: int, mana: int, gone: list[
         if waits or (s.place(card) == c.PLAYED and not kind.core) or not leads_away(s, by, at, card):
             continue
         for less in discounts(s, card):
-            if energy_price(s, by, kind, less) <= energy and mana_price(kind, less) <= mana:
+            if energy_price(s, by, kind, less) <= energy and mana_price(s, by, kind, less) <= mana:
                 return True
     return False
 

@@ -337,12 +337,12 @@ def possible_modes(s: State, plan: Plan) -> list[int]:
 def price(s: State, plan: Plan) -> list[int]:
     """[ST-CLS.17] Energy and Mana, of the card and its Enchantment together."""
     kind = kind_of(plan.card)
-    energy, mana = energy_price(s, plan.by, kind, plan.less), mana_price(kind, plan.less)
+    energy, mana = energy_price(s, plan.by, kind, plan.less), mana_price(s, plan.by, kind, plan.less)
     if plan.enchantment is not None:
         more = kind_of(plan.enchantment)
         energy = max(energy - more.cheaper, 0)
         energy += energy_price(s, plan.by, more, plan.less_enchanting)
-        mana += mana_price(more, plan.less_enchanting)
+        mana += mana_price(s, plan.by, more, plan.less_enchanting)
     return [energy, mana]
 
 

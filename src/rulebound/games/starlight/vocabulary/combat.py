@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from rulebound.games.starlight.vocabulary.creatures import Repeated, TheCreature, Tiles
+from rulebound.games.starlight.vocabulary.creatures import OfNumber, Repeated, TheCreature, Tiles
 from rulebound.language.core.categories import Count, Simple
+from rulebound.language.core.numbers import Number
 from rulebound.language.node import Word, phrase, words
 
 
@@ -52,6 +53,16 @@ class IgnoresDef(AboutAttack):
 @phrase("this attack deals no damage")
 class NoDamage(AboutAttack):
     """Not even by ATK or a slam; Knockback stays. [ST-MOD.2]"""
+
+
+@phrase(
+    "this attack deals at most {n} damage",
+    "if this attack would deal {least} or more damage, it deals {n} damage instead",
+)
+class DealsAtMost(AboutAttack, OfNumber):
+    """All in all. [ST-CMB.13]"""
+
+    least: Number | None = None
 
 
 @phrase("this attack misses")

@@ -275,6 +275,28 @@ class OnGenerator(SingleCondition, OfCreature):
     yours: bool = False
 
 
+@phrase("{who} invoked {n} or {bound} [{what}] cards this turn", "{who} invoked a {what} card this turn")
+class HasInvoked(SingleCondition, OfCreature):
+    """The one that is being invoked among them. [ST-INV.3]"""
+
+    n: Number | None = None
+    bound: Bound | None = None
+    what: CardClass | None = None
+
+
+@phrase("this is the {nth} [{what}] card {who} invoked this turn")
+class IsNth(SingleCondition, OfCreature):
+    """How many there were before it. [ST-INV.3]"""
+
+    nth: Nth
+    what: CardClass | None = None
+
+
+@words("first", "second", "third", "fourth")
+class Nth(Word):
+    """Which of several."""
+
+
 # ---- which creatures are meant
 @phrase("on a {kind} tile", "is| on a {kind} tile")
 class OnKind(Like):

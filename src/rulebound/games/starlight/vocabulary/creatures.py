@@ -77,12 +77,6 @@ class OfCreature(Node):
     who: TheCreature
 
 
-class OfChosen(Node):
-    """A phrase about one creature, perhaps one that is chosen."""
-
-    who: TheCreature | SomeCreature
-
-
 class OfNumber(Node):
     """A phrase with a plain number."""
 
@@ -147,6 +141,12 @@ class UpToSo(Player, Near):
     """As many of these as you like, up to a number."""
 
     n: Count | None = None
+
+
+class OfChosen(Node):
+    """A phrase about one creature, perhaps one that is chosen, or about several, one after the other."""
+
+    who: TheCreature | SomeCreature | EachCreature | UpToSo
 
 
 @words(
@@ -225,12 +225,12 @@ class DamageDealt(Counted, OfNumber):
     """By this attack, as Health really lost. [ST-STAT.12]"""
 
 
-@phrase("Aura on {who}")
+@phrase("Aura on {who}", "Aura {who} has")
 class AuraCount(Counted, OfCreature):
     """Auras, not passives."""
 
 
-@phrase("telegraphed card of {who}")
+@phrase("telegraphed card of {who}", "telegraphed card {who} has")
 class TelegraphCount(Counted, OfCreature):
     """Cards in its Telegraph Pile. [ST-TEL.4]"""
 
@@ -257,6 +257,11 @@ class RemovedCount(Counted):
 
 @phrase("card discarded this way")
 class DiscardedCount(Counted):
+    """By an earlier sentence of this text."""
+
+
+@phrase("card put into your hand <|this way>")
+class TakenCount(Counted):
     """By an earlier sentence of this text."""
 
 
@@ -307,3 +312,10 @@ class GeneratorCount(Counted):
 @phrase("tile {who} moved this turn")
 class TileCount(Counted, OfCreature):
     """Steps made and distances leapt."""
+
+
+@phrase("[{what}] card {who} invoked this turn")
+class InvokedCount(Counted, OfCreature):
+    """The one that is being invoked among them. [ST-INV.3]"""
+
+    what: CardClass | None = None

@@ -46,7 +46,7 @@ NEARBY = {
 }  # fmt: skip
 # [EN-5] What all of them do: every verb of theirs gets its "s", so that none is left as an instruction to you.
 ALL_OF_IT = {
-    "{v} $": "{v}", "{v} if {rest}": "{v} if {rest}", "{v} and {n} {s=@} $": "{v} and {n} {s}",
+    "{v} $": "{v}", "{v} each $": "{v}", "{v} if {rest}": "{v} if {rest}", "{v} and {n} {s=@} $": "{v} and {n} {s}",
     **{f"{{v}} and {verb} {{v2}} $": f"{{v}} and {verb}s {{v2}}" for verb in ("gain", "lose", "take")},
 }  # fmt: skip
 ONE_WORD = "Attack/Movement/Aura/Spell/Enchantment"
@@ -67,12 +67,10 @@ PARAPHRASES: Wordings = {
     "you <attacked|have attacked|already attacked> this turn": "yourself attacked this turn",
     "you <have not|haven't> attacked this turn": "yourself has not attacked this turn",
     "you <did not|didn't> attack this turn": "yourself did not attack this turn",
-    "you have {n} or {b=more/less/fewer} {s=@}": "yourself has {n} or {b} {s}",
-    "you have {c=more/less/fewer} {s=@} than {x}": "yourself has {c} {s} than {x}",
+    "you have {x}": "yourself has {x}",
+    "you are {x}": "yourself is {x}",
     "{x} has {c=more/less/fewer} {s=@} than you": "{x} has {c} {s} than yourself",
     "you have no {s=@}": "yourself has 0 or less {s}",
-    "you have {n} Aura": "yourself has {n} Aura",
-    "you have a telegraphed card": "yourself has a telegraphed card",
     "you <have not|haven't> moved this turn": "yourself has not moved this turn",
     "you <did not|didn't> move this turn": "yourself did not move this turn",
     "you <moved|have moved> this turn": "yourself moved this turn",
@@ -201,6 +199,17 @@ PARAPHRASES: Wordings = {
         "this creature's next {k} card {x} costs {n} {m} Energy",
     "your next {k=Attack/Movement/Spell/Aura/Enchantment} <|card> costs {n} {m=less/more} <|Energy> this turn":
         "this creature's next {k} card this turn costs {n} {m} Energy",
+    "if you are <in|in a> combat, {rest}": "if this is invoked during Combat , {rest}",
+    "swap places with {x} . each of you {v=gains/loses} {rest}":
+        "swap places with {x} . this creature {v} {rest} and {x} {v} {rest}",
+    "{x} discards <a|1> telegraphed card": "discard 1 telegraphed card of {x}",
+    "{x} discards {n} telegraphed cards": "discard {n} telegraphed cards of {x}",
+    "if this attack would deal {n} or more damage to <you|this creature>, {rest}":
+        "if this creature is the defender , if this attack would deal {n} or more damage , {rest}",
+    "put all {k=Attack/Movement/Aura/Spell/Enchantment} cards <revealed this way|among them> into your hand and "
+    "discard the <rest|others>":
+        "put all {k} cards revealed this way into your hand and the rest into your Discard Pile",
+    "it deals {n} instead": "it deals {n} damage instead",
     # ---- Knockback
     "Knockback <is|pushes the defender|moves the defender> {n} {k=tiles} <|instead of 1>":
         "this attack knocks the defender back {n} {k}",

@@ -104,6 +104,16 @@ class Moves(PlayerHappening):
     tiles: Tiles | None = None
 
 
+@phrase(
+    "enter(s) a tile within {tiles} <|of this creature>", "enter(s) a tile [adjacent!adjacent to this creature]",
+)
+class EntersNear(PlayerHappening):
+    """A movement of it, by itself or by others, ends there. [ST-TILE.10]"""
+
+    tiles: Tiles | None = None
+    adjacent: bool = False
+
+
 @phrase("draw(s) <a|1> card")
 class Draws(PlayerHappening):
     """Each single card. [ST-LOC.5]"""
@@ -154,13 +164,19 @@ class AttacksDealLess(Standing, OfNumber):
     each: ForEach | None = None
 
 
-@phrase("{of} [{what}] cards cost {n} more Energy", "{of} [{what}] cards cost {n} [less!less] Energy")
+@phrase(
+    "{of} [{what}] cards cost {n} more {stat}", "{of} [{what}] cards cost {n} [less!less] {stat}",
+    "{of} [first!first] [{what}] card each turn costs {n} more {stat}",
+    "{of} [first!first] [{what}] card each turn costs {n} [less!less] {stat}",
+)
 class CardsCostMore(Standing, OfNumber):
-    """[ST-NUM.1]"""
+    """All of them, or the first that is invoked in a turn. [ST-NUM.1]"""
 
     of: Creatures | ManyCreatures
+    stat: CreatureStat
     what: CardClass | None = None
     less: bool = False
+    first: bool = False
 
 
 @phrase("{of} {what} cards have {n} more range")
@@ -187,7 +203,8 @@ class CannotInvoke(Standing, OfSeveral):
     what: CardClass | None = None
 
 
-@words("pushed= <cannot|can't> be pushed", "telegraph= <cannot|can't> telegraph cards", "move= <cannot|can't> move",
+@words("pushed= <cannot|can't> be <pushed|pushed or pulled|pulled or pushed|pushed, pulled or swapped>",
+       "telegraph= <cannot|can't> telegraph cards", "move= <cannot|can't> move",
        "knocked back= <cannot|can't> be knocked back", "attacked= <cannot|can't> be attacked")
 class Bar(Word):
     """What is barred: a push, also by Knockback, a pull or a swap [ST-MOD.4]; to telegraph [ST-MOD.5]; moves of its own
@@ -227,6 +244,7 @@ class WhileSo(Standing):
     "until its next turn= until <|the start of> its next turn",
     "until the end of its next turn",
     "its next turn= <on|during|in> its next turn",
+    "your next turn= <on|during|in> your next turn",
 )
 class Stretch(Word):
     """How long a sentence holds that does not lie there."""

@@ -400,6 +400,26 @@ class PutLooked(Act):
     rest: RestGoes
 
 
+@phrase("put(s) all {what} cards revealed this way into your hand and the rest {rest}")
+class PutSort(Act):
+    """Cards of one class that were looked at. [ST-LOC.1]"""
+
+    what: CardClass
+    rest: RestGoes
+
+
+@phrase(
+    "put(s) {n:sg} card from your hand on top of your Draw Pile",
+    "put(s) {n:many} cards from your hand on top of your Draw Pile",
+    "put(s) {n:sg} card from your hand [bottom!on the bottom of your Draw Pile]",
+    "put(s) {n:many} cards from your hand [bottom!on the bottom of your Draw Pile]",
+)
+class PutBack(Act, OfCount):
+    """Of your choice, in an order of choice. [ST-LOC.1]"""
+
+    bottom: bool = False
+
+
 @phrase("return(s) this [card?card] to <your|its owner's> hand")
 class ReturnThis(Act):
     """Instead of the Discard Pile, or out of the Aura Pile; a Core card goes to the Core Pile. [ST-LOC.11]"""

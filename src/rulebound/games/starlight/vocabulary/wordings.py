@@ -28,6 +28,9 @@ WORDINGS: Wordings = {
     "tile again": "tile", "tiles again": "tiles", "discard their hands": "discards their hand",
     # ---- you, as the creature
     **{f"{stat} you have": f"{stat} yourself has" for stat in STATS},
+    **{f"{stat} you have left": f"{stat} yourself has" for stat in STATS},
+    "telegraphed card you have": "telegraphed card yourself has", "Aura you have": "Aura yourself has",
+    "you invoked": "yourself invoked", "you have invoked": "yourself invoked",
     "adjacent to you afterwards,": "adjacent to yourself ,", "adjacent to you now,": "adjacent to yourself ,",
     "your hand is empty": "you have no cards in hand",
     "the opponent's hand is empty": "the opponent has no cards in hand",

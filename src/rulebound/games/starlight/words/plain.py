@@ -24,6 +24,7 @@ WHO: Final = {c.THIS: "this creature", c.TARGET: "the target"}
 STANDING: Final = {
     c.LESS_DAMAGE: "attacks against this creature deal {amount} {less} damage",
     c.COST_MORE: "{classes} cards cost this creature {amount} {more} Energy",
+    c.COST_MANA: "{classes} cards cost this creature {amount} {more} Mana",
     c.NOT_PUSHED: "this creature cannot be pushed, pulled or swapped",
     c.NOT_TELEGRAPHING: "this creature cannot telegraph cards",
     c.MORE_RANGE: "{classes} cards of this creature reach {amount} {more} tiles",
@@ -222,7 +223,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     cards.Telegraphable: Form("card* of your hand that {who} may telegraph"),
     # the attack
     attacks.NoteAttack: Form(
-        "{what:note}[who|: {who}][test|, if {test}]", silent={**CLAUSE, "amount": "said by the note"}, quiet=True,
+        "{what:note}[least|, if it would deal {least} or more][who|: {who}][test|, if {test}]",
+        silent={**CLAUSE, "amount": "said by the note"}, quiet=True,
     ),
     # creatures
     terms.InSlot: Form("{slot:who}"),
@@ -247,6 +249,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.CountersHere: Form("the number of counters on this Aura"),
     terms.GeneratorsOwned: Form("the number of generators that [!enemy|you own][enemy|the opponent owns]"),
     terms.TilesMoved: Form("the number of tiles that {who} moved this turn"),
+    terms.Invoked: Form("the number of {classes:invoked}cards that {who} has invoked this turn"),
     terms.DamageDealt: Form("the damage that the attack dealt"),
     # conditions
     tests.OnTile: Form("{who} is on {kinds:tile} tile"),
@@ -293,6 +296,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "tile": lambda kinds: f"{'an' if TILES(kinds)[0] == 'E' else 'a'} {TILES(kinds)}",
     "class": a_class,
     "classes": CLASSES,
+    "invoked": lambda classes: "" if classes == ALL_CLASSES else f"{CLASSES(classes)} ",
     "tiles": tiles,
     "points": lambda count: "1 Point" if count == 1 else f"{count} Points",
     "itself": {0: "", 1: " (not itself)"},
@@ -314,6 +318,8 @@ TABLES: Final[Mapping[str, Table]] = {
         c.MORE_DAMAGE: "when the attack lands, it deals {amount} more damage",
         c.FARTHER_BACK: "the Knockback of this attack goes on for {amount} more tiles",
         c.NO_KNOCKBACK: "this attack knocks nobody back",
+        c.AT_MOST: "when the attack lands, it deals at most {amount} damage, all in all",
+        c.INSTEAD: "when the attack lands, it deals {amount} damage, all in all",
         c.MISSES: "this attack misses",
         c.DOUBLED: "this attack deals double the damage of its card",
         c.IGNORES_DEF: "the DEF of the defender does not count for this attack",
