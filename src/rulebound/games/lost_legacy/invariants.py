@@ -71,6 +71,7 @@ SAVED = SCHEMA.extended(
         "resting": FLAG,
         "tokens": COUNT,
         "weaken": COUNT,
+        "went": Added(FLAG, False),
         "OnField.used": BITS,
         "Under.used": BITS,
         # actions

@@ -12,7 +12,7 @@ class OnField(Host):
 
     __slots__ = (
         "acted", "at", "attacked", "came", "damage", "face_down", "moved", "power_ups", "resting", "tokens", "used",
-        "weaken",
+        "weaken", "went",
     )  # fmt: skip
 
     def __init__(self, card: Card, controller: int, at: int) -> None:
@@ -27,6 +27,7 @@ class OnField(Host):
         self.moved = 0  # [LL-open.17] manual moves in this turn
         self.used = 0  # [LL-abil.9] uses of its limited abilities in this turn, four bits each
         self.weaken = 0  # [LLQ-atk.5] by how much attacks have lowered its defense
+        self.went = False  # it was moved in this turn, by hand or by a text
         self.attacked = False  # [LL-bat.26] an attack of it was made in this turn
         self.acted = False  # [LLQ-combat.7] it has had its chance in this combat phase
 
@@ -44,6 +45,7 @@ class OnField(Host):
         new.weaken = self.weaken
         new.acted = self.acted
         new.attacked = self.attacked
+        new.went = self.went
         return new
 
     def shows_face(self) -> bool:

@@ -262,8 +262,8 @@ class Step(Moving):
 
     def perform(self, s: State) -> None:
         assert self.event.card is not None
-        if self.event.cause == c.BY_HAND:
-            atoms.count_move(s, self.event.card, 1)
+        if not self.is_forced():
+            atoms.count_move(s, self.event.card, self.event.cause == c.BY_HAND)
 
     def copy(self) -> Step:
         new = Step(self.event, self.subject, self.invisible, self.to)

@@ -60,9 +60,11 @@ def walk(s: State, card: Card, space: int) -> None:
     s.memos[c.LYING] = None
 
 
-def count_move(s: State, card: Card, by: int) -> None:
-    """[LL-open.17]"""
-    writable(s, card).moved += by
+def count_move(s: State, card: Card, by_hand: bool) -> None:
+    """[LL-open.17] [LL-open.18] Only moves by hand are bounded."""
+    r = writable(s, card)
+    r.moved += by_hand
+    r.went = True
 
 
 def mark_attacked(s: State, card: Card) -> None:
@@ -92,6 +94,7 @@ def take_place(s: State, newcomer: Card, old: Card, zone: int, keep_links: bool)
     r = writable(s, newcomer)
     r.resting = before.resting
     r.moved = before.moved
+    r.went = before.went
     r.weaken = before.weaken  # [LLQ-atk.10]
     r.acted = before.acted
     r.power_ups, r.damage, r.tokens = pieces

@@ -34,7 +34,7 @@ from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import acting, battles, decks, moving, picking, terms
 from rulebound.games.lost_legacy.vocabulary import nouns, verbs
 from rulebound.games.lost_legacy.vocabulary.comparing import LinkedTo
-from rulebound.games.lost_legacy.vocabulary.events import ThatAttacked
+from rulebound.games.lost_legacy.vocabulary.events import ThatDid
 from rulebound.kernel.choosing import Clear, PickAtRandom
 from rulebound.kernel.gates import ChooseNumber
 from rulebound.kernel.play import Move
@@ -110,7 +110,7 @@ def send(w: Writer, node: verbs.Sending) -> None:
 # What is said of a card on the field alone.
 OF_THE_FIELD = (
     nouns.CardState, nouns.OldWord, nouns.SideWord, nouns.Adjacent, nouns.Damaged, nouns.WithPieces, nouns.WithPiece,
-    nouns.WithoutPieces, LinkedTo, ThatAttacked,
+    nouns.WithoutPieces, LinkedTo, ThatDid,
 )  # fmt: skip
 
 
@@ -125,6 +125,8 @@ def is_from_hand(w: Writer, thing: core.Some, verb: int) -> bool:
     if group.place is not None or on_field or isinstance(thing.determiner, nouns.AnEnemy | core.Possessive):
         return False
     if any(getattr(kind, "word", "") == "card" for kind in group.kinds):
+        if verb == c.BURY and (any(marks) or group.name is not None):  # [LL-verb.7] from any location
+            raise w.not_playable(thing, "from where? Say 'from your hand', or 'on the field'")
         return counted(w, thing)[0] is not None
     extreme = isinstance(group.filter, core.WithExtremeStat)
     if verb == c.DISCARD and counted(w, thing)[0] is not None and not extreme:
@@ -418,13 +420,14 @@ def remove_all(w: Writer, node: verbs.RemoveAll) -> None:
         return
     with each_card(w, node, found.cards) as (_, one):
         remove_held(w, node, one)
-    w.last_sent = NONE  # of several nobody has counted them together
+    w.last_sent, w.removed = NONE, ("", NONE)  # of several nobody has counted them together
 
 
 def remove_held(w: Writer, node: verbs.RemoveAll, cards: Cards) -> None:
     piece = piece_on(w, node.piece, node.what)
     held = terms.PiecesOn(cards, piece)
     todo = w.slot()
+    w.removed = node.piece.word, todo
     w.last_sent = todo  # piece by piece, so that 'that much' is how many there were
     w.emit(acting.Pieces(w.words(node), cards, todo, w.cause, held, held, c.REMOVE, piece))
 

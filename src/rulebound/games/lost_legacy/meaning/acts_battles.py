@@ -10,7 +10,7 @@ from rulebound.games.lost_legacy.meaning.senses import act, adjective, amount, c
 from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.ops import acting, battles
 from rulebound.games.lost_legacy.vocabulary import events, verbs
-from rulebound.kernel.terms import Test
+from rulebound.kernel.terms import Test, Trait
 from rulebound.kernel.terms.traits import NoTrait
 from rulebound.language.lowering.conditions import are
 
@@ -67,14 +67,16 @@ def gain_control(w: Writer, node: verbs.GainControl) -> None:
     w.emit(acting.GainControl(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, until))
 
 
-# ---- who attacked this turn
-@condition.means(events.AttackedThisTurn)
-def attacked_this_turn(w: Writer, node: events.AttackedThisTurn) -> Test:
-    must_be(w, node.what, c.CHARACTER, "only characters attack")
-    return are(w, node.what, [battles.HasAttacked()], not node.never)
+# ---- what somebody did this turn
+def deed_of(node: events.DidThisTurn | events.ThatDid) -> Trait:
+    attacked = "attacked" in (getattr(node.did, "word", ""), getattr(node.do, "word", ""))
+    return battles.HasAttacked() if attacked else battles.HasMoved()
 
 
-adjective.of(
-    events.ThatAttacked,
-    lambda w, node: [NoTrait([battles.HasAttacked()]) if node.never else battles.HasAttacked()],
-)
+@condition.means(events.DidThisTurn)
+def did_this_turn(w: Writer, node: events.DidThisTurn) -> Test:
+    must_be(w, node.what, c.CHARACTER, "only characters attack and move")
+    return are(w, node.what, [deed_of(node)], not node.never)
+
+
+adjective.of(events.ThatDid, lambda w, node: [NoTrait([deed_of(node)]) if node.never else deed_of(node)])

@@ -39,6 +39,7 @@ from rulebound.games.lost_legacy.vocabulary.nouns import (
     EachOfSide,
     EachPiece,
     EachPieceOnTarget,
+    EachRemoved,
     InRange,
     Multiple,
     NumberOfSide,
@@ -66,9 +67,9 @@ from rulebound.kernel.terms.players import EachPlayer
 from rulebound.language.core.categories import Player, Possessor, Stat, Thing
 from rulebound.language.core.conditions import HasSkill, ThereIs
 from rulebound.language.core.nouns import Group, It, That, This, WithExtremeStat
-from rulebound.language.core.numbers import Its, Own, StatOf, ThatMuch, ThatMuchPlus
+from rulebound.language.core.numbers import FoldThatMuch, Its, Own, StatOf, ThatMuch, ThatMuchPlus
 from rulebound.language.lowering import YOU
-from rulebound.language.lowering.amounts import that_much
+from rulebound.language.lowering.amounts import FOLDS, that_much
 from rulebound.language.lowering.conditions import BEYOND, RELATIONS, are
 from rulebound.language.node import Node
 
@@ -108,6 +109,7 @@ def that(w: Writer, node: ThatMuch) -> Amount:
     return CountOf(w.in_slot(w.last_sent))
 
 
+amount.of(FoldThatMuch, lambda w, node: Times(Fixed(FOLDS[node.fold.word]), that(w, node)))
 amount.of(ThatMuchPlus, lambda w, node: Sum([that(w, node), amount(w, node.more)]))
 
 
@@ -122,6 +124,10 @@ def how_many(w: Writer, node: Each) -> Amount:
         return terms.PiecesOn(terms.TargetOf(subject(w, node)), PIECES[node.piece.word])
     if isinstance(node, EachOfSide):
         return CountOf(described(w, node.group, ANY, whose(w, node.whose)))
+    if isinstance(node, EachRemoved):
+        if w.removed[0] != node.piece.word:
+            raise w.not_playable(node, "no such pieces were removed before this")
+        return CountOf(w.in_slot(w.removed[1]))
     assert isinstance(node, EachCard)
     return CountOf(described(w, node.group, ANY))
 

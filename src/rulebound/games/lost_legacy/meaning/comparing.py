@@ -31,6 +31,9 @@ def beyond(w: Writer, node: said.WithCompared | said.IsCompared) -> Trait:
 adjective.of(said.WithCompared, lambda w, node: [beyond(w, node)])
 
 
+adjective.of(said.Narrowed, lambda w, node: [*adjective(w, node.first), *adjective(w, node.second)])
+
+
 adjective.of(said.LinkedTo, lambda w, node: [IsLinkedTo(compared(w, node.other))])
 
 

@@ -10,10 +10,10 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import Later
 from rulebound.games.lost_legacy.meaning import amounts, nouns, persons, senses
 from rulebound.games.lost_legacy.meaning.senses import act, clause, effect, player
-from rulebound.games.lost_legacy.meaning.writer import Writer
+from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops.lasting import Delay
 from rulebound.games.lost_legacy.ops.picking import Pick
-from rulebound.games.lost_legacy.ops.terms import ValueIs
+from rulebound.games.lost_legacy.ops.terms import Attackers, ValueIs
 from rulebound.games.lost_legacy.vocabulary import verbs
 from rulebound.games.lost_legacy.vocabulary.nouns import OfTheLinked, Someone, TheLinked
 from rulebound.games.lost_legacy.vocabulary.sentences import AtTurnsEnd, Modes, ThenMay
@@ -27,9 +27,10 @@ from rulebound.kernel.terms.tests import AnyCards
 from rulebound.language.abilities import mode_text
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Act, Clause, Deed, Player
-from rulebound.language.core.nouns import It, Some
+from rulebound.language.core.nouns import It, Some, That
 from rulebound.language.lowering import YOU, Dialect, Offer
 from rulebound.language.lowering.clauses import begin_choice, clauses, gated, mode
+from rulebound.language.lowering.waiting import all_of
 from rulebound.language.node import Node
 from rulebound.language.printer import say
 
@@ -80,7 +81,12 @@ def one_by_one(w: Writer, node: Player) -> Iterator[Whom]:
 
 
 def offer(w: Writer, node: Node, who: Whom, deeds: Sequence[Deed]) -> None:
-    raise w.not_playable(node, "'may' stands before the whole effect of an ability")
+    """[LL-abil.19] Asked when it is reached; what they give must be there."""
+    acts = [each.act for each in deeds if isinstance(each, Doing)]
+    needed = [possible(w, each) for each in acts if isinstance(each, verbs.Pay | verbs.Discard)]
+    with gated(w, node, all_of([each for each in needed if each is not None]), True, who):
+        for each in deeds:
+            deed(w, each)
 
 
 def possible(w: Writer, node: Act) -> Test | None:
@@ -117,9 +123,12 @@ def player_does(w: Writer, node: said.PlayerDoes) -> None:
     if isinstance(who, EachPlayer) and isinstance(node.who, Someone) and node.who.word != "each player":
         raise w.not_playable(node.who, "say which player, or each player")
     for one in (ActivePlayer(), OtherPlayers(ActivePlayer())) if isinstance(who, EachPlayer) else (who,):
+        before = dict(w.sent)
         with w.being(who=one):
             for each in (*node.deeds, *node.later):
                 deed(w, each)
+        if isinstance(who, EachPlayer):  # 'this way' would be what the last of them sent away
+            w.sent, w.last_sent = before, NONE
 
 
 @effect.means(ThenMay)
@@ -145,6 +154,9 @@ TIME_BEHIND = 2  # the first wording of AtTurnsEnd that names the time behind wh
 @effect.means(AtTurnsEnd)
 def at_turns_end(w: Writer, node: AtTurnsEnd) -> None:
     """The clauses become an ability of their own, which remembers what was chosen before."""
+    for each in node.inside():
+        if isinstance(each, It | That) and isinstance(nouns.meant(w, each), Attackers):
+            raise w.not_playable(each, "who attacked is not known any more by then")
     if node.variant >= TIME_BEHIND and sum(isinstance(each, Doing) for each in node.inside()) > 1:
         raise w.not_playable(node, "say first what waits: 'at the end of the turn, …', in a sentence of its own")
     with w.aside() as later:

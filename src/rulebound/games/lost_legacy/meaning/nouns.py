@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import cache
 
 from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.library import card_set
 from rulebound.games.lost_legacy.meaning.fitting import KINDS, LINKABLE, must_be_any_one
 from rulebound.games.lost_legacy.meaning.persons import OPPONENT, whose
 from rulebound.games.lost_legacy.meaning.senses import adjective, amount, player
@@ -119,14 +121,29 @@ def marks_of(w: Writer, group: core.Group) -> list[Trait]:
             raise w.not_playable(group.controller, "one player controls a card: say 'a player', or name nobody")
         must += controlled(player(w, group.controller.who))
     if group.name is not None:
+        must_be_known(w, group.name)
         must.append(terms.InCategory("family or element", [group.name.name]))
     if group.relative is not None:
         raise w.not_playable(group)
     return must
 
 
+@cache
+def families() -> frozenset[str]:
+    """Those of the cards that come with the game."""
+    return frozenset(each for card in card_set().values() for each in (*card.family, *card.element))
+
+
+def must_be_known(w: Writer, node: core.Called) -> None:
+    """[EN-13] A word that has its capital only because it begins a sentence is a family or an element that there is."""
+    if w.place(node).span[0] == 0 and node.name not in (*families(), *w.card.families, *w.card.elements):
+        raise w.not_playable(node, "there is no such family or element: say 'of family …'")
+
+
 def described(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None = None) -> Cards:
     """All cards that a noun speaks of, wherever its words say they are."""
+    if isinstance(group.relative, core.ThisWay):
+        return sent_this_way(w, group, group.relative)
     whose_twice = who is not None or isinstance(group.place, core.FromZone | core.InZone)
     for each in (group.controller, *(side for side in group.adjectives if isinstance(side, said.SideWord))):
         if each is not None and whose_twice:
@@ -155,6 +172,14 @@ def described(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None = N
     if not isinstance(stat, said.CardValue) or stat.word == "stats" or kind_bits(group) != c.CHARACTER:
         raise w.not_playable(extreme, "say it of one value of characters: 'the highest offense'")
     return Extreme(found, c.VALUE_NAMES.index(stat.word), extreme.extreme.word == "highest")
+
+
+def sent_this_way(w: Writer, group: core.Group, node: core.ThisWay) -> Cards:
+    """Those of the cards that this effect has sent away."""
+    done = getattr(node.what, "word", "")
+    if done not in w.sent or group.place is not None:
+        raise w.not_playable(node, f"it is not said before this which cards are {done}")
+    return terms.Chosen(w.sent[done], marks_of(w, group.but(relative=None)), False)
 
 
 def place_traits(w: Writer, place: Place) -> list[Trait]:

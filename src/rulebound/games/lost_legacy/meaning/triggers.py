@@ -30,11 +30,12 @@ from rulebound.games.lost_legacy.vocabulary import events as said
 from rulebound.games.lost_legacy.vocabulary import nouns
 from rulebound.kernel.terms import Cards, Not, Test, Trait
 from rulebound.kernel.terms.events import EventCardIs, OtherCardIs, SeatIs
-from rulebound.kernel.terms.players import You
+from rulebound.kernel.terms.players import EachPlayer, You
 from rulebound.kernel.terms.traits import ControlledBy, OwnedBy
 from rulebound.language.core import nouns as core
 from rulebound.language.core import triggers
 from rulebound.language.core.categories import Event, Happening, Player, PlayerHappening, Thing, Zone
+from rulebound.language.core.numbers import Number
 from rulebound.language.lowering import YOU, waiting
 
 THAT = terms.EventCards(False)
@@ -142,13 +143,16 @@ def attacker(w: Writer, thing: Thing) -> list[Test]:
     if card is not None:
         w.mean(thing, card)
         return [terms.AttackerIs(card, [])]
-    w.mean(thing, OTHER)
-    return [terms.AttackerIs(None, like(w, thing))]
+    must = like(w, thing)
+    w.mean(thing, terms.Attackers(must))
+    return [terms.AttackerIs(None, must)]
 
 
 def spaces_of(w: Writer, node: said.Region) -> moving.Spaces:
     if isinstance(node, said.Half):
         return moving.Territory(whose(w, node.whose) or YOU)
+    if isinstance(node, said.WholeField):
+        return moving.Territory(EachPlayer())
     assert isinstance(node, said.Reach)
     return moving.Around(ranged(w, node.of), RANGES[node.range.word])
 
@@ -232,7 +236,7 @@ def done_to(w: Writer, what: Thing, verb: said.IsDone, done: said.DoneTo) -> Tim
     if verb.agent is not None:
         if kind not in (c.THREATEN, c.ATTACK, c.DESTROY):
             raise w.not_playable(verb.agent, "characters threaten, attack and destroy")
-        tests += attacker(w, verb.agent)
+        tests += [terms.InCombo()] if is_combo(verb.agent) else attacker(w, verb.agent)
     zone = NONE
     if isinstance(verb.place, core.FromZone):
         if kind not in (*SENT, *PUT):
@@ -242,6 +246,17 @@ def done_to(w: Writer, what: Thing, verb: said.IsDone, done: said.DoneTo) -> Tim
     elif verb.place is not None:
         tests.append(EventCardIs(place_traits(w, verb.place)))
     return Timing(kind, tests, zone=zone)
+
+
+def is_combo(agent: Thing) -> bool:
+    """[LL-bat.6] 'By two or more characters', whoever they are."""
+    match agent:
+        case core.Some(
+            determiner=core.AtLeast(n=Number(value=2)),
+            group=core.Group(adjectives=(), kinds=(nouns.CardKind(word="character"),)) as group,
+        ):
+            return group == core.Group((), kinds=group.kinds)
+    return False
 
 
 def from_pile(w: Writer, what: Thing, zone: Zone) -> list[Test]:

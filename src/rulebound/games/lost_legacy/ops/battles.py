@@ -113,6 +113,13 @@ class WeakenCards(EachAct):
         changing.weaken(s, run.env.seat, card, self.by.value(s, run.env), self.cause, run.env.card)
 
 
+class HasMoved(Trait):
+    """[LL-open.10] [LL-open.18] In this turn, by hand or by a text."""
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        return isinstance(r, OnField) and r.went
+
+
 class HasAttacked(Trait):
     """[LL-bat.26] In this turn."""
 

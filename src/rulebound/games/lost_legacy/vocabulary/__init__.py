@@ -18,17 +18,21 @@ LEFT_OUT = (
     clauses.AtMoment, clauses.StatBecomes, clauses.StatIsEqual, triggers.FirstTime, triggers.Whenever,
     triggers.When, triggers.AtTime,
     triggers.Period, triggers.PlayerActs, triggers.Edge, conditions.HasThing, durations.UntilLeaves, durations.While,
-    durations.Span, durations.Later, core_nouns.InPlay, numbers.Half, numbers.Twice,
+    durations.Span, durations.Later, core_nouns.InPlay,
 )  # fmt: skip
 
+PACKS = (
+    packs.ORDERS, packs.ARTICLES, packs.COMPARED, packs.EXACT, packs.KINDS, packs.DIFFERENCES, packs.INABILITY,
+    packs.LASTING, packs.TRIGGERS, packs.REPLACEMENTS,
+)  # fmt: skip
 VOCABULARY = Vocabulary(
     "lost-legacy",
     (nouns, verbs, beings, events, sentences, comparing),
     core=(
-        numbers.ThatMuchPlus,
+        numbers.ThatMuchPlus, numbers.Fold, numbers.FoldThatMuch, numbers.Plus, numbers.PlusEach, numbers.StatAmong,
         *(
             each
-            for each in packs.phrases(packs.ORDERS, packs.ARTICLES, packs.LASTING, packs.TRIGGERS, packs.REPLACEMENTS)
+            for each in packs.phrases(*PACKS)
             if each not in LEFT_OUT
         ),
     ),

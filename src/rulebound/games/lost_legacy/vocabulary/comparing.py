@@ -3,9 +3,25 @@
 from __future__ import annotations
 
 from rulebound.language.core import categories as core
+from rulebound.language.core import nouns as core_nouns
 from rulebound.language.node import Word, phrase, words
 
-from .nouns import AsLinked, AsThat, AsThis, CardValue, Piece
+from .nouns import (
+    AsLinked,
+    AsThat,
+    AsThis,
+    CardValue,
+    OfChosen,
+    OfElement,
+    OfFamily,
+    OfSame,
+    Piece,
+    Titled,
+    WithoutPieces,
+    WithPiece,
+    WithPieces,
+    WithSkill,
+)
 
 
 @words("higher= <higher|greater|more>", "lower= <lower|less|smaller>")
@@ -26,6 +42,14 @@ class WithCompared(core.Filter):
     other: AsThis | AsThat | AsLinked | None = None
     or_equal: bool = False
     same: bool = False
+
+
+@phrase("{first} {second}")
+class Narrowed(core.Filter):
+    """Of a sort, and with something."""
+
+    first: OfFamily | OfElement | OfSame | OfChosen | Titled
+    second: WithCompared | core_nouns.WithStat | WithSkill | WithPieces | WithoutPieces | WithPiece
 
 
 @phrase("{what:sg} has <a|> {how} {stat} than {other}", "{what:sg} has the [same!same] {stat} as {other}")

@@ -113,6 +113,11 @@ class Half(Region):
     whose: core.Whose
 
 
+@phrase("the field")
+class WholeField(Region):
+    """Any space, from anywhere else. [LL-field.1]"""
+
+
 @phrase("{of} {range} range")
 class Reach(Region):
     """[LL-rng.1]"""
@@ -307,22 +312,38 @@ class HasNoPieces(core.SingleCondition, core.OfThing):
     piece: Piece
 
 
-@phrase(
-    "{what:sg} <|has> attacked this turn", "{what:sg} [never!<did not attack|has not attacked>] this turn",
-)
-class AttackedThisTurn(core.SingleCondition, core.OfThing):
-    """In a combo too; what was voided was no attack. [LL-bat.26]"""
+@words("attacked", "moved")
+class DidSo(Word):
+    """What a character did: it attacked, in a combo too, or was moved by hand or by a text; what was voided is neither.
+    [LL-bat.26, LL-open.10]"""
 
+
+@words("attacked= attack", "moved= move")
+class DoSo(Word):
+    """The same, denied."""
+
+
+@phrase(
+    "{what:sg} <|has> {did} this turn", "{what:sg} [never!<has not|hasn't>] {did} this turn",
+    "{what:sg} [never!<did not|didn't>] {do} this turn",
+)
+class DidThisTurn(core.SingleCondition, core.OfThing):
+    """A card did so this turn, or did not."""
+
+    did: DidSo | None = None
+    do: DoSo | None = None
     never: bool = False
 
 
 @phrase(
-    "that <|has|have> attacked this turn",
-    "that [never!<did not attack|has not attacked|have not attacked>] this turn",
+    "that <|has|have> {did} this turn", "that [never!<has not|have not>] {did} this turn",
+    "that [never!did not] {do} this turn",
 )
-class ThatAttacked(core.Filter):
-    """Characters that attacked this turn, or did not. [LL-bat.26]"""
+class ThatDid(core.Filter):
+    """Characters that did so this turn, or did not."""
 
+    did: DidSo | None = None
+    do: DoSo | None = None
     never: bool = False
 
 

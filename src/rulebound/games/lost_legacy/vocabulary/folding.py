@@ -10,7 +10,9 @@ from rulebound.language.core.clauses import If, Plain, Replace, Steps, ThingIs
 from rulebound.language.core.nouns import EndCard, It, Some, That
 
 from .beings import NoPieces, RangeBecomes, Unaffected, ValueBecomes, ValueChange, ValueOfScaled, ValueScaled
+from .nouns import AmongDug
 from .sentences import Afterwards, Automatic, MayReplace, Named, Optional, Text, Unnamed
+from .verbs import Dig
 
 Abilities = list[tuple[AbilityKind, list[PlacedSentence]]]
 SAID_OF_CARDS = (
@@ -66,6 +68,8 @@ def goes_on(line: Sequence[PlacedSentence], placed: PlacedSentence, out: Abiliti
     at = line.index(placed)
     if not at or not out or out[-1][0] is not AbilityKind.TRIGGERED or not is_offer(placed.tree):
         return False
+    if any(isinstance(each, AmongDug) for each in placed.tree.inside()):
+        return any(isinstance(each, Dig) for before in line[:at] for each in before.tree.inside())
     things = [each for each in placed.tree.inside() if isinstance(each, Thing)]
     named = [each for each in line[at - 1].tree.inside() if isinstance(each, Thing) and not isinstance(each, It | That)]
     return bool(things and named) and isinstance(things[0], It | That) and isinstance(named[-1], EndCard | Some)

@@ -85,7 +85,7 @@ class Damaged(core.SimpleAdjective, Word):
 
 
 # ------------------------------------------------------------------ whole noun phrases
-@phrase("{who:you/sg} <have~has|control(s)>")
+@phrase("{who:you/sg/they} <have~has|control(s)>")
 class Has(core.Controller, core.OfPlayer):
     """Cards that a player controls. [LL-link.4]"""
 
@@ -319,6 +319,13 @@ class EachPiece(Each, core.OfThing):
 @phrase("{piece:sg} on the character it <threatens|attacks|is threatening|is attacking>")
 class EachPieceOnTarget(Each):
     """In a battle in which whom the sentence is about attacks. [LL-bat.7]"""
+
+    piece: Piece
+
+
+@phrase("{piece:sg} <removed|lost> this way")
+class EachRemoved(Each):
+    """For each piece that this effect has taken off. [LL-pc.2]"""
 
     piece: Piece
 

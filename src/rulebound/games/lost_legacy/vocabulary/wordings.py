@@ -25,6 +25,9 @@ WORDINGS: Wordings = {
     **{f"{word} target": f"{word} target"  # which is chosen, not any
        for word in ("if", "when", "whenever", "while", "attacks", "threatens", "has", "have", "destroys")},
     **{f"{reach}-range": f"{reach} range" for reach in RANGES},
+    **{f"{within} {reach} range of": f"in the {reach} range of" for reach in RANGES for within in ("within", "in")},
+    **{f"within {reach} range": f"in {reach} range" for reach in RANGES},
+    "this character is your only character": "you control no other characters",
     **{f"your {kind}": f"one of your {kind}s" for kind in KINDS},
     **{f"1 of your {kind}s": f"one of your {kind}s" for kind in KINDS},
     **{f"1 of your opponent's {kind}s": f"one of your opponent's {kind}s" for kind in KINDS},
@@ -63,6 +66,7 @@ WORDINGS: Wordings = {
        for piece in ("token", "power-up")},
     **{f"{has} damage": f"{has} 1 or more damage" for has in ("it has", "card has", "character has")},
     "among them": "among the cards dug", "bury the rest": "bury each card among the cards dug",
+    "bury the rest in any order": "bury each card among the cards dug",
     "this card is linked to a character": "this card is linked", "of level": "with level",
     "the attacker": "each attacking character", "the attackers": "each attacking character",
     "all equipment": "each equipment",
@@ -109,7 +113,7 @@ WORDINGS: Wordings = {
     "discard pile": "disposal", "at the start of your turn,": "when your turn begins,",
     "at the end of your turn,": "when your turn ends,", "at the start of each turn,": "when a turn begins,",
     **{f"at the {edge} of each player's turn,": f"when a turn {house}," for edge, house in (
-        ("start", "begins"), ("end", "ends"))},
+        ("start", "begins"), ("beginning", "begins"), ("end", "ends"))},
     "at the end of each turn,": "when a turn ends,", "can't": "cannot", "power up": "power-up",
     "power ups": "power-ups", "damage markers": "damage", "damage marker": "damage", "points of damage": "damage",
     "set option": "standby option", "set options": "standby options", "set card": "standby card",
@@ -121,6 +125,25 @@ WORDINGS: Wordings = {
     "when you play this character": "when this character is played",
 }  # fmt: skip
 PARAPHRASES: Wordings = {
+    "add {n} {p=power-up/power-ups/damage/token/tokens} to {some}, or {n2} if {rest}":
+        "add {n} {p} to {some} . add {n2} {p} to it instead if {rest}",
+    "^ your other characters of the same {s=family/element} {v=have/get/gain/cannot} {rest}":
+        "your other characters of the same {s} as this character {v} {rest}",
+    "{v=has/have/gains/gain} the skill {s=flying/archery/swordplay/witchcraft}": "{v} {s}",
+    "{v=has/have/gains/gain} {s=flying/archery/swordplay/witchcraft} and {k=@} {n}": "{v} {s} and {v} {k} {n}",
+    "{x} destroys {y} in battle, {rest}": "{x} destroys {y} by an attack , {rest}",
+    "{x} loses all <|of> <its|> {p=power-ups/damage/tokens}": "remove all {p} from {x}",
+    f"^ {{do={YOURS}}} {{m}}; {{do2={YOURS}}} {{rest}}": "{do} {m} . {do2} {rest}",
+    f"^ <when|whenever> {{x}}, {{do={YOURS}}} {{m}}; {{do2={YOURS}}} {{rest}}": "when {x} , {do} {m} . {do2} {rest}",
+    "if {some} was {d=discarded/erased/ejected/buried/destroyed} this way": "if there is {some} {d} this way",
+    "to that {k=character's/card's} space": "to the space of that card",
+    "^ {do=destroy/discard/eject/erase} <all|each> {x} linked to {some} $":
+        "choose {some} . {do} each {x} linked to it",
+    "execute a mental attack of {n} plus {n2} for each {y} <on|against> {x}":
+        "execute a mental attack equal to {n} plus {n2} for each {y} on {x}",
+    "^ for each {x}, {y} {v=has/have} {s=@} {n} $": "{y} {v} {s} {n} for each {x}",
+    "^ when {x} <is|are> {d=destroyed/discarded/erased/buried/ejected}, its {k=controller} may {rest}":
+        "when {x} is {d} , that card's {k} may {rest}",
     "^ opponent's {k=characters/options/cards} {rest}": "your opponent's {k} {rest}",
     "{v=play/plays} {x} <on|onto> <an|one of your|your> entry <point|points>": "{v} {x}",
     **{f"it is {done} <at the end of the turn|at the end of this turn|when the turn ends|when this turn ends>":

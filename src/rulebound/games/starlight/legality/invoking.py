@@ -233,7 +233,7 @@ class CanBePaid(Check[Asked]):
         kind = kind_of(card)
         r = creature(s, asked.by)
         if not is_telegraphed(s, card):
-            if may_pay(r, energy_price(s, asked.by, kind, NO_DISCOUNT), kind.mana):
+            if may_pay(r, *(price(s, asked.by, kind, NO_DISCOUNT) for price in (energy_price, mana_price))):
                 return False
         else:
             for less in discounts(s, card):

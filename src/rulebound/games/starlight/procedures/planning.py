@@ -196,7 +196,7 @@ def worth_asking(s: State, plan: Plan, item: int, found: list[Move]) -> list[Mov
     card = plan.card if item == LESS else plan.enchantment
     assert card is not None
     kind = kind_of(card)
-    if kind.mana == 0:
+    if mana_price(s, plan.by, kind, NO_DISCOUNT) == 0:
         return found[:1]
     if energy_price(s, plan.by, kind, NO_DISCOUNT) == 0:
         return found[1:]

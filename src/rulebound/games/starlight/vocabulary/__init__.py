@@ -11,9 +11,10 @@ from .wordings import FOREIGN, WORDINGS
 
 # 'It' and 'its' are said of creatures here, not of cards; what a creature cannot do has sentences of its own.
 MORE = (clauses.AtMomentIf, clauses.IfAtMoment, numbers.Fold, numbers.FoldThatMuch, numbers.Plus)
+PACKS = packs.ROLES, packs.ORDERS, packs.EXACT, packs.DIFFERENCES, packs.TRIGGERS, packs.REPLACEMENTS
 CORE = MORE + tuple(
     each
-    for each in packs.phrases(packs.ROLES, packs.ORDERS, packs.TRIGGERS, packs.REPLACEMENTS)
+    for each in packs.phrases(*PACKS)
     if each not in (nouns.It, numbers.Its, clauses.PlayerCannot, players.PlayerWord)
 )
 VOCABULARY = Vocabulary(
