@@ -83,6 +83,9 @@ SHARED: Wordings = {
        for many in ("one or both", "one or more", "at least one", "any number", "up to two", "up to three")
        for more, house in (("", ""), (" ; <or|> {m2}", " ; or {m2}"), (" ; {m2} ; {m3}", " ; or {m2} ; or {m3}"))},
     "{m}; if {rest}": "{m} . if {rest}",
+    # Who may, or only if: then what stands behind could hang on it, too.
+    "^ {v}; {rest}": "{v} . {rest}",
+    "^ when {x}, {v}; {rest}": "when {x} , {v} . {rest}",
     "^ {all} twice $": "{all} , then {all}",
     f"^ {{do={YOURS}}} {{all}} <three|3> times $": "{do} {all} , then {do} {all} , then {do} {all}",
     "either {x} or {y}": "{x} or {y}",

@@ -40,7 +40,8 @@ class Form:
     before it was done; an op that is carried out `again` and again finds what it has left itself.
 
     Where cards lie: `in_play` is the field of cards to which the op happens in play alone; behind an op that takes them
-    `away` the cards that it binds are in a hand or a pile; one that `leaves_there` binds cards where they lie.
+    `away` the cards that it binds are in a hand or a pile; one that `leaves_there` binds cards where they lie;
+    the cards of the field that it `brings` are in play behind it.
     """
 
     words: str | Callable[[Any], str] = ""
@@ -55,6 +56,7 @@ class Form:
     in_play: str = ""
     away: bool = False
     leaves_there: bool = False
+    brings: str = ""
 
     @property
     def slots(self) -> set[str]:

@@ -26,9 +26,17 @@ def lies_elsewhere(forms: Forms, program: Program, at: int, cards: Cards | None)
     if isinstance(cards, Together):
         return all(lies_elsewhere(forms, program, at, each) for each in cards.groups)
     if isinstance(cards, SlotCards):
+        if any(is_brought(forms, op, cards.slot) for op in program.ops[:at]):
+            return False  # [EN-4]
         binders = program.binders((CARDS, cards.slot), at)
         return bool(binders) and all(is_taken_away(forms, where, by) for where, by in binders)
     return False
+
+
+def is_brought(forms: Forms, op: object, slot: int) -> bool:
+    """Whether an op has put the cards of a slot into play."""
+    name = forms.of(op).brings
+    return bool(name) and getattr(getattr(op, name), "slot", None) == slot
 
 
 def is_taken_away(forms: Forms, program: Program, at: int) -> bool:

@@ -20,6 +20,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     is_host,
     meant,
     of_whom,
+    other_than,
     piece_on,
     place_traits,
     side_of,
@@ -63,6 +64,7 @@ from rulebound.kernel.terms import (
     stats,
 )
 from rulebound.kernel.terms.amounts import AtMost, Sum
+from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.players import EachPlayer
 from rulebound.language.core.categories import Player, Possessor, Stat, Thing
 from rulebound.language.core.conditions import HasSkill, ThereIs
@@ -145,6 +147,15 @@ def must_be_two(w: Writer, what: Node, other: Node) -> None:
     if isinstance(other, AsThat) and isinstance(what, It | That):
         if w.mention(other).place == w.mention(what).place:
             raise w.not_playable(other, "this is the same card: say 'this card', 'the erased card'")
+
+
+@condition.means(said.IsOnly)
+def is_only(w: Writer, node: said.IsOnly) -> Test:
+    """This character, or the linked one, stands on the field itself."""
+    if not isinstance(node.what, This | TheLinked):
+        raise w.not_playable(node.what, "say it of this character, or of the linked one")
+    others = CardsInZones([c.FIELD], YOU, [terms.OfKind(c.CHARACTER), other_than(w)])
+    return Compares(CountOf(others), relations.AT_MOST, Fixed(0))
 
 
 @condition.means(said.SameSort)

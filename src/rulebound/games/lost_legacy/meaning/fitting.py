@@ -59,7 +59,8 @@ def article_must_fit(w: Writer, node: core.Some | said.SomeOfSide) -> None:
     word = node.determiner.word
     if word in ("the next", "a additional"):
         raise w.not_playable(node.determiner, "nothing says in which order, or beside which: say 'a', or 'another'")
-    if word == "the" and not isinstance(node.group.filter, core.WithExtremeStat):
+    only = any(getattr(each, "word", "") in ("threatened", "attacked") for each in node.group.adjectives)
+    if word == "the" and not isinstance(node.group.filter, core.WithExtremeStat) and not only:
         raise w.not_playable(node.determiner, "nothing singles one out: say 'a', or 'that' of one named before")
 
 

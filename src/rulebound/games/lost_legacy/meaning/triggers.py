@@ -205,6 +205,13 @@ def happens(w: Writer, what: Thing, verb: Happening) -> list[Timing]:
     if isinstance(verb, said.Destroys):
         w.doomed = verb.what
         return [Timing(c.DESTROY, [*attacker(w, what), *about(w, verb.what, False), *by(verb.by)])]
+    if isinstance(verb, said.Survives):
+        card = known(w, what)
+        if card is None:
+            raise w.not_playable(what, "say it of this character, or of the linked one")
+        w.mean(what, card)
+        stood: list[Test] = [terms.TargetIsOf(card), terms.CameToAttack(), Not(terms.TargetDestroyed())]
+        return [Timing(c.BATTLE_ENDED, stood)]
     if isinstance(verb, said.Returns):
         yours: list[Test] = [] if known(w, what) is not None else [EventCardIs([OwnedBy(YOU)])]
         return [Timing(c.RETURN, [*about(w, what, False), *yours])]

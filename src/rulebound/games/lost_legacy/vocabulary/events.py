@@ -167,6 +167,11 @@ class Destroys(core.Happening, core.OfThing):
     by: By | None = None
 
 
+@phrase("survive(s) a attack")
+class Survives(core.Happening):
+    """It was attacked, and is not destroyed when the battle has ended. [LL-bat.12]"""
+
+
 @phrase("return(s) to your sub-deck")
 class Returns(core.Happening):
     """[LL-sub.6]"""
@@ -388,6 +393,11 @@ class HasMoreCards(core.SingleCondition):
     compared: MoreOrLess
     group: Group
     other: core.Player
+
+
+@phrase("{what:sg} is your only character")
+class IsOnly(core.SingleCondition, core.OfThing):
+    """You control no other. [LL-link.4]"""
 
 
 @words("threatening", "attacking")

@@ -27,7 +27,6 @@ WORDINGS: Wordings = {
     **{f"{reach}-range": f"{reach} range" for reach in RANGES},
     **{f"{within} {reach} range of": f"in the {reach} range of" for reach in RANGES for within in ("within", "in")},
     **{f"within {reach} range": f"in {reach} range" for reach in RANGES},
-    "this character is your only character": "you control no other characters",
     **{f"your {kind}": f"one of your {kind}s" for kind in KINDS},
     **{f"1 of your {kind}s": f"one of your {kind}s" for kind in KINDS},
     **{f"1 of your opponent's {kind}s": f"one of your opponent's {kind}s" for kind in KINDS},
@@ -133,8 +132,6 @@ PARAPHRASES: Wordings = {
     "{v=has/have/gains/gain} {s=flying/archery/swordplay/witchcraft} and {k=@} {n}": "{v} {s} and {v} {k} {n}",
     "{x} destroys {y} in battle, {rest}": "{x} destroys {y} by an attack , {rest}",
     "{x} loses all <|of> <its|> {p=power-ups/damage/tokens}": "remove all {p} from {x}",
-    f"^ {{do={YOURS}}} {{m}}; {{do2={YOURS}}} {{rest}}": "{do} {m} . {do2} {rest}",
-    f"^ <when|whenever> {{x}}, {{do={YOURS}}} {{m}}; {{do2={YOURS}}} {{rest}}": "when {x} , {do} {m} . {do2} {rest}",
     "if {some} was {d=discarded/erased/ejected/buried/destroyed} this way": "if there is {some} {d} this way",
     "to that {k=character's/card's} space": "to the space of that card",
     "^ {do=destroy/discard/eject/erase} <all|each> {x} linked to {some} $":

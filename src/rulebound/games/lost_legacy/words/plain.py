@@ -27,10 +27,10 @@ def kind_words(kinds: int) -> str:
     return whole.get(kinds) or f"{KINDS(kinds)}*"
 
 
-def act(words: str, done: str, in_play: str = "", **silent: str) -> Form:
+def act(words: str, done: str, in_play: str = "", brings: str = "", **silent: str) -> Form:
     """An action for each of some cards, which are called by what was done to them."""
     called = {"todo_slot": f"the cards {done}"}
-    return Form("{cause:cause}" + words, leaves=called, silent={**ACT, **silent}, in_play=in_play)
+    return Form("{cause:cause}" + words, leaves=called, silent={**ACT, **silent}, in_play=in_play, brings=brings)
 
 
 ONCE: Final = {"times": "once for each"}
@@ -77,7 +77,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     acting.ReplaceCards: act("replace {group} with {newcomer}", "replaced", in_play="group", **ONCE),
     acting.GainControl: act("you gain control of {group}{until:until}", "taken", in_play="group", **ONCE),
     moving.MoveToSpace: act("move {group} to the space of {other}", "moved", in_play="group", **ONCE),
-    moving.PlayCards: act("{verb:place} {group}[resting| resting]", "placed", **ONCE),
+    moving.PlayCards: act("{verb:place} {group}[resting| resting]", "placed", brings="group", **ONCE),
     moving.Walk: Form("move {group} [stops|up to ]{steps:space}", silent=CLAUSE, in_play="group"),
     moving.WalkInColumn: Form(
         "move {group} to another place of its column",

@@ -245,7 +245,8 @@ def on_generator(w: Writer, node: said.OnGenerator) -> Test:
 def has_invoked(w: Writer, node: said.HasInvoked) -> Test:
     invoked = ops.Invoked(creature(w, node.who), classes(node.what))
     if node.n is None or node.bound is None:
-        return relations.Compares(invoked, relations.AT_LEAST, Fixed(1))
+        some = relations.Compares(invoked, relations.AT_LEAST, Fixed(1))
+        return Not(some) if node.never else some
     return relations.Compares(invoked, RELATIONS[node.bound.word], Fixed(node.n.value))
 
 

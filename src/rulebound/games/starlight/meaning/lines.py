@@ -59,7 +59,7 @@ def deals_at_most(w: Writer, node: combat.DealsAtMost) -> None:
     must_be_in_time(w, node)
     if node.least is not None and sum(isinstance(each, Simple) for each in w.ability.trees[w.sentence].inside()) > 1:
         raise w.not_playable(node, "whether it would is known only later: say this in a sentence of its own")
-    what, least = (c.AT_MOST, 0) if node.least is None else (c.INSTEAD, node.least.value)
+    what, least = (c.AT_MOST, None) if node.least is None else (c.INSTEAD, node.least.value)
     w.emit(attacks.NoteAttack(w.words(node), what, Fixed(node.n.value), w.if_so, None, least))
 
 

@@ -20,7 +20,7 @@ class NoteAttack(Op):
     amount: Amount
     test: Test | None
     who: Cards | None = None
-    least: int = 0  # only if it would deal so much
+    least: int | None = None  # only if it would deal so much
 
     def run(self, s: State, run: Run) -> int:
         if attack_under_way(s) is not None:
@@ -52,7 +52,7 @@ def bounded(s: State, damage: int) -> int:
     for modifier in s.modifiers:
         if modifier.field in (c.AT_MOST, c.INSTEAD):
             note = note_of(modifier)
-            if damage >= note.least and (note.test is None or note.test.holds(s, modifier.env)):
+            if damage >= (note.least or 0) and (note.test is None or note.test.holds(s, modifier.env)):
                 much = note.amount.value(s, modifier.env)
                 damage = min(damage, much) if modifier.field == c.AT_MOST else much
     return damage

@@ -275,13 +275,17 @@ class OnGenerator(SingleCondition, OfCreature):
     yours: bool = False
 
 
-@phrase("{who} invoked {n} or {bound} [{what}] cards this turn", "{who} invoked a {what} card this turn")
+@phrase(
+    "{who} invoked {n} or {bound} [{what}] cards this turn", "{who} invoked a {what} card this turn",
+    "{who} [never!<did not|didn't> invoke] a {what} card this turn",
+)
 class HasInvoked(SingleCondition, OfCreature):
     """The one that is being invoked among them. [ST-INV.3]"""
 
     n: Number | None = None
     bound: Bound | None = None
     what: CardClass | None = None
+    never: bool = False
 
 
 @phrase("this is the {nth} [{what}] card {who} invoked this turn")

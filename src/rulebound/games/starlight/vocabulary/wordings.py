@@ -25,7 +25,10 @@ WORDINGS: Wordings = {
     "damage this attack deals": "damage dealt", "damage this attack dealt": "damage dealt",
     "damage dealt by this attack": "damage dealt", "damage it deals": "damage dealt",
     "end your movement on": "end on", "end your move on": "end on", "end this movement on": "end on",
-    "tile again": "tile", "tiles again": "tiles", "discard their hands": "discards their hand",
+    "tile again": "tile", "tiles again": "tiles",
+    "both players discard their hands and draw": "each player discards their hand and draws",
+    "each player discards their hand and draw": "each player discards their hand and draws",
+    "if you removed one,": "if you do,", "if you discarded one,": "if you do,",
     # ---- you, as the creature
     **{f"{stat} you have": f"{stat} yourself has" for stat in STATS},
     **{f"{stat} you have left": f"{stat} yourself has" for stat in STATS},
