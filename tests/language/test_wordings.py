@@ -801,7 +801,6 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         # Of both creatures, or of this one?
         ("starlight", "aura own 0", "Your Attack cards cost 2 less Energy."),
         ("starlight", "basic spell", "If this creature has negative Energy, draw 1 card."),
-        ("starlight", "basic spell", "Each enemy creature with 5 or less Health moves up to 1 tile."),
         ("starlight", "attack enemy 1", "Deal 2 damage. The defender can't invoke Spells this Combat and gain 1 ATK."),
         ("starlight", "aura own 0", "When this creature is attacked, gain Energy equal to the damage dealt."),
         ("starlight", "combat spell", "After the attack, move up to 1 tile."),
@@ -849,7 +848,6 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("lost-legacy", "item", "Your opponent discards 1 card, or your opponent loses 1 honor."),
         # To enter can come about in several ways, and only one action can be replaced.
         ("lost-legacy", "character", "If an opponent's character would enter your territory, rest it instead."),
-        ("lost-legacy", "item", "Your opponent may draw 1 card."),
         # An attack has a range for its defender; who is its attacker is never out of it.
         ("starlight", "combat spell", "This attack misses if the attacker is out of range."),
         ("starlight", "basic spell enemy 1-2", "If this creature died, draw 1 card."),
@@ -858,8 +856,7 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         # Capturing is not neutralizing; whose Generator it is must be asked first.
         ("starlight", "basic spell", "Capture it."),
         ("starlight", "basic spell", "If this creature is on an enemy Generator, capture it."),
-        # Only one creature moves at a time, and who else's cards cost less is not said by an Aura.
-        ("starlight", "basic spell", "Each enemy creature moves up to 1 tile."),
+        # Whose cards cost less is not said by an Aura.
         ("starlight", "basic spell", "Each enemy creature loses 1 Energy and can't move this turn."),
         ("starlight", "aura own 0", "Your other creature's Attack cards deal 1 more damage."),
         ("starlight", "aura own 0", "The next Attack against this creature deals no damage. Draw 1 card."),
@@ -928,8 +925,6 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("lost-legacy", "item", "Draw 1 card for each damage on one of your characters."),
         ("lost-legacy", "equipment", "Offense +10 for each of your characters."),
         ("lost-legacy", "character", "When this character destroys an option, after the battle draw 1 card."),
-        ("lost-legacy", "character", "When this character enters the field, draw 1 card."),
-        ("starlight", "aura own 0", "When an enemy enters a tile next to this creature, it loses 1 Energy."),
         # Whose hand, of which card, how often: what the rules or the verb do not say is not guessed.
         ("lost-legacy", "item", "Return an opponent's character to your hand."),
         ("lost-legacy", "item", "Add 1 damage to each character in close range."),
@@ -1090,7 +1085,6 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("starlight", "aura enemy 1-3", "When this creature moves, your other creature gains 1 Energy."),
         ("starlight", "aura enemy 1-3", "When this creature moves, lose 1 Health for each Generator you own."),
         ("starlight", "aura enemy 1-3", "When you draw a card, this creature loses 1 Health."),
-        ("starlight", "basic spell", "Lose all ATK. Gain that much DEF."),
         # ---- [EN-12] no Combat is going on, who has died, or another class of card
         ("starlight", "basic spell", "The attacker loses 1 Energy."),
         ("starlight", "movement", "Move up to 2 tiles. The defender loses 1 DEF."),

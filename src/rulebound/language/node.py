@@ -62,6 +62,10 @@ class Node:
     OF_OTHER_PLAYER: ClassVar[bool] = False
     # The field of a verb whose card is another than that of `what`: "link an equipment to it".
     ANOTHER: ClassVar[str] = ""
+    # The field of cards that a verb takes away, and the one of cards that it does something to in play alone: what a
+    # cost has taken away is not meant by 'it' there.
+    AWAY: ClassVar[str] = ""
+    IN_PLAY: ClassVar[str] = ""
     # The field with the one that acts, in a phrase about two parties: `its` behind it means that one.
     ACTING: ClassVar[str] = ""
     # Where and how it was written; no part of what it says, so outside of equality.

@@ -118,6 +118,8 @@ def bind(
     acting: Party | None = None  # who did what the trigger waits for
     scene = Scene(trees)
     player: tuple[int, Mention] | None = None  # whom 'they' meant last, and in which sentence
+    spent: set[Place] = set()  # the cards with which is paid
+    in_play: set[Place] = set()  # the references to cards in play
     other_than: dict[Place, Place] = {}  # a reference, and the phrase of its verb that it cannot mean
     for number, tree in enumerate(trees):
         heads: list[tuple[int, int]] = []
@@ -145,6 +147,9 @@ def bind(
                 deeds += isinstance(node, Deed | Cost)
                 events += isinstance(node, Event | Would)
                 continue
+            paid = [each for each in getattr(node, "costs", ()) if each.AWAY]
+            spent.update(Place(number, getattr(each, each.AWAY).span) for each in paid)
+            in_play.update(Place(number, each.span) for each in _in_play(node))
             if node.ANOTHER:
                 second, what = getattr(node, node.ANOTHER), getattr(node, "what", None)
                 if isinstance(second, nouns.It | nouns.That) and what is not None:
@@ -163,6 +168,8 @@ def bind(
                 barred = other_than.get(place)
                 fitting = [m for m in reversed(seen) if m.place != barred and _fits(node, wanted, m.node)]
                 fitting = [m for m in fitting if not _comes_later(m, place, heads)]
+                if place in in_play:  # [EN-3] what was paid with does not fit
+                    fitting = [m for m in fitting if m.place not in spent] or fitting
                 if wanted == _PLAYER:
                     fitting = _players_first(fitting)
                     if player is not None and player[0] == number:
@@ -180,6 +187,13 @@ def bind(
                 bound[place] = mention
                 player = (number, mention) if wanted == _PLAYER else player
     return bound
+
+
+def _in_play(node: Node) -> list[Node]:
+    """The phrase for cards to which something happens in play alone."""
+    if isinstance(node, ThingIs):
+        return [node.what] if all(each.IN_PLAY for each in node.beings) else []
+    return [getattr(node, node.IN_PLAY)] if node.IN_PLAY in node.FIELDS else []
 
 
 def _comes_later(mention: Mention, place: Place, heads: Sequence[tuple[int, int]]) -> bool:

@@ -28,7 +28,7 @@ basic spell enemy 1-3 | The target looks at the opponent's hand.                
 aura enemy 1-3        | When this creature moves, it cannot move until your next turn.               | until
 aura enemy 1-3        | When this creature moves, at the start of your next turn, it loses 1 Energy. | at
 aura enemy 1-3        | When this creature moves, return this to your hand.                          | return
-basic spell           | Each enemy creature may lose 1 Energy.                                       | Each
+basic spell           | Each own creature may lose 1 Energy. If it does, draw 1 card.                | Each
 """
 READ = """
 aura enemy 1-3        | Whenever another creature dies, target enemy gains 2 Mana.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rulebound.language.core import categories as core
 from rulebound.language.core.numbers import Number, Signed
 from rulebound.language.node import Word, phrase, words
@@ -29,6 +31,7 @@ class Until(core.Duration, Word):
 class ValueChange(core.Simple):
     """A value up or down. [LL-val.4]"""
 
+    IN_PLAY: ClassVar[str] = "of"
     of: core.Possessor
     stat: CardValue
     n: Signed
@@ -43,6 +46,7 @@ class ValueChange(core.Simple):
 class HaveValue(core.Being):
     """The same of several cards."""
 
+    IN_PLAY: ClassVar[str] = "what"
     stat: CardValue
     n: Signed
     each: Each | None = None
@@ -73,6 +77,7 @@ class ValueEquals(core.Simple):
 class GainEqual(core.Being):
     """A value goes up by another number. [LL-val.4]"""
 
+    IN_PLAY: ClassVar[str] = "what"
     stat: CardValue
     to: core.Quantity
 
@@ -129,10 +134,14 @@ class NoPieces(core.Simple, core.OfThing):
 class GainSkills(core.Being, core.OfSkills):
     """[LL-skill.11]"""
 
+    IN_PLAY: ClassVar[str] = "what"
+
 
 @phrase("lose(s) {skills+and}")
 class LoseSkills(core.Being, core.OfSkills):
     """[LL-skill.11]"""
+
+    IN_PLAY: ClassVar[str] = "what"
 
 
 @phrase("lose(s) <its|their> abilities")
@@ -159,6 +168,7 @@ class BarredBy(Word):
 class CannotBe(core.Being):
     """[LL-gold.2]"""
 
+    IN_PLAY: ClassVar[str] = "what"
     what: Barred
     by: BarredBy | None = None
     agent: core.Thing | None = None
@@ -177,5 +187,6 @@ class BarredVerb(Word):
 class Cannot(core.Being):
     """[LL-gold.2]"""
 
+    IN_PLAY: ClassVar[str] = "what"
     verb: BarredVerb
     what: core.Thing | None = None

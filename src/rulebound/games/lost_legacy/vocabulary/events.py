@@ -352,7 +352,7 @@ class ThatDid(core.Filter):
     never: bool = False
 
 
-@phrase("{who:you/sg} have~has {n} or {bound} {what}")
+@phrase("{who:you/sg/they} have~has {n} or {bound} {what}")
 class HasNumber(core.SingleCondition):
     """A player's MP or honor is in a range."""
 
@@ -362,7 +362,7 @@ class HasNumber(core.SingleCondition):
     what: SeatValue
 
 
-@phrase("{who:you/sg} have~has {what}", "{who:you/sg} control(s) {what}")
+@phrase("{who:you/sg/they} have~has {what}", "{who:you/sg/they} control(s) {what}")
 class HasCards(core.SingleCondition):
     """A player controls such a card, or so many. [LL-link.4]"""
 
@@ -375,7 +375,7 @@ class MoreOrLess(Word):
     """more or less"""
 
 
-@phrase("{who:you/sg} have~has {compared} {what} than {other}")
+@phrase("{who:you/sg/they} have~has {compared} {what} than {other}")
 class HasMoreNumber(core.SingleCondition):
     """MP or honor of two players."""
 
@@ -385,7 +385,7 @@ class HasMoreNumber(core.SingleCondition):
     other: core.Player
 
 
-@phrase("{who:you/sg} <have~has|control(s)> {compared} {group:s} than {other}")
+@phrase("{who:you/sg/they} <have~has|control(s)> {compared} {group:s} than {other}")
 class HasMoreCards(core.SingleCondition):
     """Cards of two players on the field. [LL-link.4]"""
 

@@ -54,6 +54,7 @@ class DrawUntil(core.Act):
 class Sending(core.Act, core.OfThing):
     """Sends cards to a pile of their owner. [LL-inv.1]"""
 
+    AWAY: ClassVar[str] = "what"
     invisibly: bool = False
 
 
@@ -80,6 +81,8 @@ class Bury(Sending):
 @phrase(f"{INVISIBLY} destroy(s) {{what}}")
 class Destroy(Sending):
     """From the field, or from under a character, to the disposal. [LL-verb.17]"""
+
+    IN_PLAY: ClassVar[str] = "what"
 
 
 @phrase(
@@ -164,16 +167,21 @@ class Set(core.Act, core.OfThing):
 class Ready(core.Act, core.OfThing):
     """[LL-pos.3]"""
 
+    IN_PLAY: ClassVar[str] = "what"
+
 
 @phrase("rest(s) {what}")
 class Rest(core.Act, core.OfThing):
     """[LL-pos.4]"""
+
+    IN_PLAY: ClassVar[str] = "what"
 
 
 @phrase("move(s) {what} up to {n:sg} space", "move(s) {what} up to {n:many} spaces")
 class MoveUpTo(core.Act, core.OfThing):
     """Step by step, through empty spaces. [LL-open.18]"""
 
+    IN_PLAY: ClassVar[str] = "what"
     n: core.Count
 
 
@@ -181,6 +189,7 @@ class MoveUpTo(core.Act, core.OfThing):
 class MoveSpaces(core.Act, core.OfThing):
     """Step by step, so many and no fewer. [LL-open.18]"""
 
+    IN_PLAY: ClassVar[str] = "what"
     n: core.Count
 
 
@@ -232,6 +241,7 @@ class BuildUp(core.Act, core.OfThing):
 class Add(core.Act, core.OfThing):
     """[LL-pc.1]"""
 
+    IN_PLAY: ClassVar[str] = "what"
     n: core.Count
     piece: Piece
 
@@ -240,6 +250,7 @@ class Add(core.Act, core.OfThing):
 class AddEqual(core.Act, core.OfThing):
     """As many as another number says. [LL-pc.1]"""
 
+    IN_PLAY: ClassVar[str] = "what"
     n: core.Quantity
     piece: Piece
 
@@ -248,6 +259,7 @@ class AddEqual(core.Act, core.OfThing):
 class Remove(core.Act, core.OfThing):
     """[LL-pc.2]"""
 
+    IN_PLAY: ClassVar[str] = "what"
     n: core.Count
     piece: Piece
 
@@ -256,6 +268,7 @@ class Remove(core.Act, core.OfThing):
 class RemoveAll(core.Act, core.OfThing):
     """[LL-pc.2]"""
 
+    IN_PLAY: ClassVar[str] = "what"
     piece: Piece
 
 

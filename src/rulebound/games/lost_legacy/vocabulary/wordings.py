@@ -134,8 +134,6 @@ PARAPHRASES: Wordings = {
     "{x} loses all <|of> <its|> {p=power-ups/damage/tokens}": "remove all {p} from {x}",
     "if {some} was {d=discarded/erased/ejected/buried/destroyed} this way": "if there is {some} {d} this way",
     "to that {k=character's/card's} space": "to the space of that card",
-    "^ {do=destroy/discard/eject/erase} <all|each> {x} linked to {some} $":
-        "choose {some} . {do} each {x} linked to it",
     "execute a mental attack of {n} plus {n2} for each {y} <on|against> {x}":
         "execute a mental attack equal to {n} plus {n2} for each {y} on {x}",
     "^ for each {x}, {y} {v=has/have} {s=@} {n} $": "{y} {v} {s} {n} for each {x}",

@@ -425,7 +425,7 @@ def standing_line(w: Writer) -> Standing:
         return next_attack(w, tree)
     test = None
     if isinstance(tree, sentences.WhileSo):
-        if not w.ability.text.lower().startswith("while"):  # [EN-3] whom the line names may be 'it' behind
+        if tree.line.span < tree.condition.span:  # [EN-3] whom the line names may be 'it' behind
             lines.line_of(w, tree.line)
         test, tree = condition(w, tree.condition), tree.line
     who, line = lines.line_of(w, tree)

@@ -24,6 +24,7 @@ from rulebound.games.starlight.ops.cards import AurasOn, OfClass, Telegraphable,
 from rulebound.games.starlight.ops.stats import ByMode
 from rulebound.games.starlight.ops.terms import (
     THIS,
+    EachWithin,
     OtherCreature,
     SeveralChosen,
     Those,
@@ -122,6 +123,14 @@ def creature_does(w: Writer, node: said.PlayerDoes) -> None:
 def does(w: Writer, node: said.PlayerDoes, who: Cards) -> None:
     """[EN-5] Several change their stats at once; anything else is done by one after the other."""
     many = (*node.deeds, *node.later)
+    if isinstance(who, EachWithin) and not who.enemy and who.tiles == c.ANY_DISTANCE and not at_once(
+        many, [verb_of(w, each) for each in many]
+    ):
+        for own in (OtherCreature(),) if who.not_this else (THIS, OtherCreature()):
+            w.spoken_of = own
+            does(w, node, own)
+        w.spoken_of = None
+        return
     if isinstance(who, SEVERAL) and not at_once(many, [verb_of(w, each) for each in many]):
         with one_at_a_time(w, node.who, who) as one:
             does(w, node, one)

@@ -81,6 +81,12 @@ def has_aura(w: Writer, node: said.HasAura) -> Test:
     return tests.HasAuras(who, not node.none)
 
 
+@condition.means(said.HasSoMany)
+def has_so_many(w: Writer, node: said.HasSoMany) -> Test:
+    lying = ops.CardsOn(creature(w, node.who), node.telegraphed)
+    return relations.Compares(lying, RELATIONS[node.bound.word], Fixed(node.n.value))
+
+
 condition.of(said.IsNear, lambda w, node: tests.Near(*two(w, node.who, node.other), tiles_of(w, node.tiles)))
 @condition.means(said.IsInRole)
 def is_in_role(w: Writer, node: said.IsInRole) -> Test:

@@ -36,6 +36,7 @@ HAPPENINGS: dict[type[PlayerHappening], int] = {
     sentences.IsKnockedBack: c.MOVED,
     sentences.MovesOnto: c.MOVED,
     sentences.EntersNear: c.MOVED,
+    sentences.LeavesTile: c.MOVED,
     sentences.Dies: c.DIED,
     happenings.EndsTurn: c.TURN_END,
     happenings.StartsTurn: c.TURN_START,

@@ -62,6 +62,15 @@ class HasAura(SingleCondition, OfCreature):
     none: bool = False
 
 
+@phrase("{who} has {n} or {bound} Auras", "{who} has {n} or {bound} [telegraphed!telegraphed] cards")
+class HasSoMany(SingleCondition, OfCreature):
+    """How many lie there. [ST-CLS.7] [ST-TEL.4]"""
+
+    n: Number
+    bound: Bound
+    telegraphed: bool = False
+
+
 @phrase("{who} is within {tiles} of {other}")
 class IsNear(SingleCondition, OfCreature):
     """At most so far. [ST-BRD.4]"""

@@ -52,7 +52,7 @@ class PlayerOf(Player):
 @words(
     "this creature= this creature's", "the target= the target's", "the attacker= the attacker's",
     "the defender= the defender's", "that creature= that creature's", "your other creature= your other creature's",
-    "it= its",
+    "it= its", "yourself= your",
 )
 class Creatures(Word):
     """The same, as the owner of a stat."""

@@ -263,10 +263,7 @@ PARAPHRASES: Wordings = {
     **{f"^ no {one} can {{rest}}": f"each {one} can't {{rest}}"
        for one in ("creature", "enemy creature", "adjacent creature", "adjacent enemy creature")},
     # ---- two lines under one condition
-    "^ while {x}, {y} and <it|this creature> {v=can't/cannot} {rest}":
-        "while {x} , {y} . while {x} , this creature {v} {rest}",
-    "^ while {x}, this creature {v=can't/cannot} {y} and {z} $":
-        "while {x} , this creature {v} {y} . while {x} , {z}",
+    "^ while {x}, {y} and {rest}": "while {x} , {y} . while {x} , {rest}",
     "^ {y} and <it|this creature> {v=can't/cannot} {rest}": "{y} . this creature {v} {rest}",
     # ---- how often
     "discard any number of cards . {v} for each <|of them|card discarded> $":

@@ -104,6 +104,11 @@ class Moves(PlayerHappening):
     tiles: Tiles | None = None
 
 
+@phrase("leave(s) <its|the> tile")
+class LeavesTile(PlayerHappening):
+    """By itself or by others; who dies does not. [ST-TILE.10]"""
+
+
 @phrase(
     "enter(s) a tile within {tiles} <|of this creature>", "enter(s) a tile [adjacent!adjacent to this creature]",
 )

@@ -28,6 +28,9 @@ WORDINGS: Wordings = {
     "tile again": "tile", "tiles again": "tiles",
     "both players discard their hands and draw": "each player discards their hand and draws",
     "each player discards their hand and draw": "each player discards their hand and draws",
+    "is pushed back": "is knocked back", "is pushed back by this attack": "is knocked back",
+    "is knocked back by this attack": "is knocked back", "one of your creatures": "a own creature",
+    "one of their creatures": "a enemy creature", "a card in it": "1 card from it",
     "if you removed one,": "if you do,", "if you discarded one,": "if you do,",
     # ---- you, as the creature
     **{f"{stat} you have": f"{stat} yourself has" for stat in STATS},
