@@ -85,6 +85,7 @@ SHARED: Wordings = {
     "{m}; if {rest}": "{m} . if {rest}",
     # Who may, or only if: then what stands behind could hang on it, too.
     "^ {v}; {rest}": "{v} . {rest}",
+    "{v=draw/draws} that many cards plus {n}": "{v} that many plus {n} cards",
     "^ when {x}, {v}; {rest}": "when {x} , {v} . {rest}",
     "^ {all} twice $": "{all} , then {all}",
     f"^ {{do={YOURS}}} {{all}} <three|3> times $": "{do} {all} , then {do} {all} , then {do} {all}",

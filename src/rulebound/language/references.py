@@ -15,6 +15,7 @@ from .cases import answered, governed
 from .core import nouns
 from .core.categories import (
     Act,
+    Being,
     Cost,
     DeckZone,
     Deed,
@@ -193,7 +194,7 @@ def _in_play(node: Node) -> list[Node]:
     """The phrase for cards to which something happens in play alone."""
     if isinstance(node, ThingIs):
         return [node.what] if all(each.IN_PLAY for each in node.beings) else []
-    return [getattr(node, node.IN_PLAY)] if node.IN_PLAY in node.FIELDS else []
+    return [getattr(node, node.IN_PLAY)] if node.IN_PLAY and not isinstance(node, Being) else []
 
 
 def _comes_later(mention: Mention, place: Place, heads: Sequence[tuple[int, int]]) -> bool:

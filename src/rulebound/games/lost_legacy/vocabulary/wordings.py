@@ -65,6 +65,7 @@ WORDINGS: Wordings = {
        for piece in ("token", "power-up")},
     **{f"{has} damage": f"{has} 1 or more damage" for has in ("it has", "card has", "character has")},
     "among them": "among the cards dug", "bury the rest": "bury each card among the cards dug",
+    "no cards in hand": "no cards in your hand", "no cards in their hand": "no cards in their hand",
     "bury the rest in any order": "bury each card among the cards dug",
     "this card is linked to a character": "this card is linked", "of level": "with level",
     "the attacker": "each attacking character", "the attackers": "each attacking character",
@@ -130,6 +131,8 @@ PARAPHRASES: Wordings = {
         "your other characters of the same {s} as this character {v} {rest}",
     "{v=has/have/gains/gain} the skill {s=flying/archery/swordplay/witchcraft}": "{v} {s}",
     "{v=has/have/gains/gain} {s=flying/archery/swordplay/witchcraft} and {k=@} {n}": "{v} {s} and {v} {k} {n}",
+    "{v=has/have} {s=@} {n} and {k=flying/archery/swordplay/witchcraft}": "{v} {s} {n} and {v} {k}",
+    "{v=has/have} {s=@} {n} but {s2=@} {n2}": "{v} {s} {n} and {v} {s2} {n2}",
     "{x} destroys {y} in battle, {rest}": "{x} destroys {y} by an attack , {rest}",
     "{x} loses all <|of> <its|> {p=power-ups/damage/tokens}": "remove all {p} from {x}",
     "if {some} was {d=discarded/erased/ejected/buried/destroyed} this way": "if there is {some} {d} this way",
@@ -158,7 +161,6 @@ PARAPHRASES: Wordings = {
        f"each player discards down to {n} cards" for n in range(2, 8)},
     "discards down to {n} $": "discards down to {n} cards",
     "discard down to {n} $": "discard down to {n} cards",
-    "{v=draw/draws} that many cards plus {n}": "{v} that many plus {n} cards",
     "{x} moves <next|adjacent> to {y}, {rest}": "{x} moves onto a space in the close range of {y} , {rest}",
     # ---- as which card
     **{f"^ <when|whenever> {this} {{x}}, {{y}} <of|with> the same {{s=family/element}} {{w=in/and/from/on}} {{rest}}":
@@ -271,6 +273,10 @@ PARAPHRASES: Wordings = {
        f"dig {{n2}} . eject {house} among the cards dug , then bury each card among the cards dug"
        for typed, house in (("one <of them|>", "1 card"), ("1 <of them|>", "1 card"), ("{n} of them", "{n} cards"))
        for of in ("", " in any order", " of your deck", " of your deck in any order")},
+    **{f"^ look at the top {{n2}} cards of your deck . put {typed} into your hand and {{do=discard/erase/bury}} "
+       "<the rest|the others|each card among the cards dug> $":
+       f"dig {{n2}} . eject {house} among the cards dug , then {{do}} each card among the cards dug"
+       for typed, house in (("one <of them|>", "1 card"), ("1 <of them|>", "1 card"), ("{n} of them", "{n} cards"))},
     "{x} chooses one: they {v}; or they {v2} $": "{x} chooses one : {v} ; or {v2}",
     "{x} chooses one: they {v} or they {v2} $": "{x} chooses one : {v} ; or {v2}",
     "^ {x} . use this <ability|> only once <per|each|a> turn $": "once per turn , {x}",

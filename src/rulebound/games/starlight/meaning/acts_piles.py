@@ -12,6 +12,7 @@ from rulebound.games.starlight.vocabulary.creatures import RemovedCount, TakenCo
 from rulebound.kernel.choosing import Choose, Clear, PickAtRandom
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.terms import Amount, Bound, Cards, CountOf, EndOfPile, Fixed, Times, Whom
+from rulebound.kernel.terms.amounts import Negative, Sum
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards, ThisCard
 from rulebound.kernel.terms.players import EachPlayer, Opponents
 from rulebound.language.core.categories import Act, Count
@@ -20,6 +21,14 @@ from rulebound.language.lowering import YOU
 
 # ---- hands and piles
 act.of(verbs.Draw, lambda w, node: w.emit(cards.Draw(w.words(node), player_of(w, node), drawn(w, node))))
+@act.means(verbs.DrawUntil)
+def draw_until(w: Writer, node: verbs.DrawUntil) -> None:
+    if player_of(w, node) is not YOU:
+        raise w.not_playable(node, "whoever draws has so many cards then")
+    held = CountOf(CardsInZones([c.HAND], YOU, []))
+    w.emit(cards.Draw(w.words(node), YOU, Sum([Fixed(number_of(w, node.n)), Negative(held)])))
+
+
 @act.means(verbs.DiscardHand)
 def discard_hand(w: Writer, node: verbs.DiscardHand) -> None:
     who = player_of(w, node)

@@ -9,7 +9,7 @@ from rulebound.games.starlight.definition import Standing
 from rulebound.games.starlight.lasting import Lay
 from rulebound.games.starlight.meaning.acts_piles import chosen, player_of
 from rulebound.games.starlight.meaning.conditions import PLAYERS
-from rulebound.games.starlight.meaning.lines import PAID, must_be_of_one, until_of
+from rulebound.games.starlight.meaning.lines import PAID, until_of
 from rulebound.games.starlight.meaning.terms import (
     CLASSES,
     STATS,
@@ -107,7 +107,6 @@ amount.of(said.NumberOfGenerators, lambda w, node: count(w, GeneratorCount().at(
 # ---- what the next card costs
 @clause.means(said.NextCardCosts)
 def next_card_costs(w: Writer, node: said.NextCardCosts) -> None:
-    must_be_of_one(w, node.of)
     who = creature(w, node.of)
     until = c.NEXT_CARD if node.stretch is None else until_of(w, node.stretch, who)
     if node.stretch is not None and until == c.THIS_COMBAT:

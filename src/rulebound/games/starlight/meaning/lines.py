@@ -105,7 +105,6 @@ def for_a_while(w: Writer, node: sentences.ForAWhile) -> None:
 @clause.means(sentences.NextAttackOf)
 def next_attack_of(w: Writer, node: sentences.NextAttackOf) -> None:
     """Of the next attack of a creature that lands, perhaps only if that is soon."""
-    must_be_of_one(w, node.of)
     who = creature(w, node.of)
     until = c.NEXT_ATTACK if node.stretch is None else until_of(w, node.stretch, who)
     if until == c.THIS_COMBAT:
@@ -133,12 +132,6 @@ def measured(
     return who, Standing(what, words, -1 if contrary else 1, each=amount_of(w, tree))
 
 
-def must_be_of_one(w: Writer, node: Node | None) -> None:
-    """[EN-13] [ST-GAME.6] 'Your' cards and attacks are those of both creatures."""
-    if node is not None and getattr(node, "word", "") == "yourself":
-        raise w.not_playable(node, "of both your creatures, or of this one? Say 'this creature's'")
-
-
 PAID = {"Energy": c.COST_MORE, "Mana": c.COST_MANA}
 
 
@@ -156,7 +149,6 @@ def costs(w: Writer, tree: sentences.CardsCostMore) -> tuple[Cards, Standing]:
 
 def line_of(w: Writer, tree: Node) -> tuple[Cards, Standing]:
     """Of whom a line speaks, and what it says."""
-    must_be_of_one(w, getattr(tree, "of", None))
     words = w.ability.text
     if isinstance(tree, sentences.MoreRange):
         return creature(w, tree.of), Standing(c.MORE_RANGE, words, tree.n.value, CLASSES[tree.what.word])

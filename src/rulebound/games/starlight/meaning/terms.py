@@ -83,8 +83,8 @@ def must_be_whose(w: Writer, node: Node, yours: bool) -> None:
         raise w.not_playable(node, "whose? Say 'your' of what you have, 'their' of what another has")
 
 
-@creature.means(said.TheCreature, said.Creatures)
-def the_creature(w: Writer, node: said.TheCreature | said.Creatures) -> Cards:
+@creature.means(said.TheCreature, said.Creatures, said.Yours)
+def the_creature(w: Writer, node: said.TheCreature | said.Creatures | said.Yours) -> Cards:
     """[EN-3] 'It' is the creature that was spoken of last; 'you' are never 'it'."""
     if node.word == "yourself":
         return named(w, node)
@@ -105,7 +105,7 @@ def the_creature(w: Writer, node: said.TheCreature | said.Creatures) -> Cards:
 DEAD = "who has died is not on the board any more"  # [ST-DIE.13]
 
 
-def named(w: Writer, node: said.TheCreature | said.Creatures) -> Cards:
+def named(w: Writer, node: said.TheCreature | said.Creatures | said.Yours) -> Cards:
     if node.word in TARGETS:
         if w.card.whom not in TARGETS[node.word]:
             raise w.not_playable(node, "this card chooses no such creature: give it a range")

@@ -10,7 +10,7 @@ from .paraphrases import PARAPHRASES
 from .wordings import FOREIGN, WORDINGS
 
 # 'It' and 'its' are said of creatures here, not of cards; what a creature cannot do has sentences of its own.
-MORE = (clauses.AtMomentIf, clauses.IfAtMoment, numbers.Fold, numbers.FoldThatMuch, numbers.Plus)
+MORE = (clauses.AtMomentIf, clauses.IfAtMoment, numbers.Fold, numbers.FoldThatMuch, numbers.Plus, numbers.ThatMuchPlus)
 PACKS = packs.ROLES, packs.ORDERS, packs.EXACT, packs.DIFFERENCES, packs.TRIGGERS, packs.REPLACEMENTS
 CORE = MORE + tuple(
     each

@@ -52,10 +52,15 @@ class PlayerOf(Player):
 @words(
     "this creature= this creature's", "the target= the target's", "the attacker= the attacker's",
     "the defender= the defender's", "that creature= that creature's", "your other creature= your other creature's",
-    "it= its", "yourself= your",
+    "it= its",
 )
 class Creatures(Word):
     """The same, as the owner of a stat."""
+
+
+@words("yourself= your")
+class Yours(Word):
+    """The creature, as the owner of a stat; what else is yours is both creatures'. [ST-GAME.6]"""
 
 
 @phrase("the damage dealt")
@@ -67,7 +72,7 @@ class DamageOfAttack(SimpleQuantity):
 class StatOfCreature(SimpleQuantity):
     """A stat as it is now."""
 
-    of: Creatures
+    of: Creatures | Yours
     stat: CreatureStat
 
 

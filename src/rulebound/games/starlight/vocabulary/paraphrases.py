@@ -200,6 +200,7 @@ PARAPHRASES: Wordings = {
     "your next {k=Attack/Movement/Spell/Aura/Enchantment} <|card> costs {n} {m=less/more} <|Energy> this turn":
         "this creature's next {k} card this turn costs {n} {m} Energy",
     "if you are <in|in a> combat, {rest}": "if this is invoked during Combat , {rest}",
+    "^ it has no Knockback, and {rest}": "this attack has no Knockback . {rest}",
     "swap places with {x} . each of you {v=gains/loses} {rest}":
         "swap places with {x} . this creature {v} {rest} and {x} {v} {rest}",
     "{x} discards <a|1> telegraphed card": "discard 1 telegraphed card of {x}",

@@ -15,6 +15,7 @@ from rulebound.games.starlight.vocabulary.creatures import (
     SomeTile,
     TheCreature,
     Tiles,
+    Yours,
 )
 from rulebound.language.core.categories import (
     Act,
@@ -146,7 +147,7 @@ class Divide(Act, OfNumber):
 class SetStat(Act, OfNumber):
     """A stat becomes a number."""
 
-    of: Creatures
+    of: Creatures | Yours
     stat: CreatureStat
 
 
@@ -154,7 +155,7 @@ class SetStat(Act, OfNumber):
 class SetEqual(Act):
     """A stat becomes as much as something else is now."""
 
-    of: Creatures
+    of: Creatures | Yours
     stat: CreatureStat
     to: Quantity
 
@@ -163,7 +164,7 @@ class SetEqual(Act):
 class DoubleStat(Act):
     """A stat becomes twice what it is; below 0 it falls. [ST-STAT.12]"""
 
-    of: Creatures
+    of: Creatures | Yours
     stat: CreatureStat
 
 
@@ -223,6 +224,11 @@ class Draw(Act, OfCount):
     """From the Draw Pile. [ST-LOC.5]"""
 
     each: ForEach | None = None
+
+
+@phrase("draw(s) <|cards> until you have {n:many} cards in <|your> hand")
+class DrawUntil(Act, OfCount):
+    """As many as are missing. [ST-LOC.5]"""
 
 
 @phrase("discard(s) <your|their> hand")
