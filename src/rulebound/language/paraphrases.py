@@ -46,6 +46,8 @@ Bound = Mapping[str, Sequence[Token]]
 # say more than that ("The opponent discards a card of your choice.") and are not read.
 YOURS = "choose/deal/destroy/discard/draw/expend/give/heal/move/put/ready/remove/return/reveal/take/void"
 THEIRS = "discards/destroys/sacrifices/returns/reveals/removes/voids/shuffles"
+# With what a sentence begins anew behind a semicolon.
+AGAIN = f"{YOURS}/add/bury/eject/erase/gain/lose/play/pull/push/rest/search/it/its/this/that/you/each"
 THEY = "get/gain/have/deal/lose/become/return/are/can't"
 # What 'both' may be said of.
 TWO = (("<two|2> {x}", "two {x}"), ("{a=a/an/one} {x} and {a2=a/an/one} {y}", "{a} {x} and {a2} {y}"))
@@ -84,9 +86,9 @@ SHARED: Wordings = {
        for more, house in (("", ""), (" ; <or|> {m2}", " ; or {m2}"), (" ; {m2} ; {m3}", " ; or {m2} ; or {m3}"))},
     "{m}; if {rest}": "{m} . if {rest}",
     # Who may, or only if: then what stands behind could hang on it, too.
-    "^ {v}; {rest}": "{v} . {rest}",
+    f"^ {{v}}; {{w={AGAIN}}} {{rest}}": "{v} . {w} {rest}",
     "{v=draw/draws} that many cards plus {n}": "{v} that many plus {n} cards",
-    "^ when {x}, {v}; {rest}": "when {x} , {v} . {rest}",
+    f"^ when {{x}}, {{v}}; {{w={AGAIN}}} {{rest}}": "when {x} , {v} . {w} {rest}",
     "^ {all} twice $": "{all} , then {all}",
     f"^ {{do={YOURS}}} {{all}} <three|3> times $": "{do} {all} , then {do} {all} , then {do} {all}",
     "either {x} or {y}": "{x} or {y}",
