@@ -75,6 +75,9 @@ SHARED: Wordings = {
     "^ for each {x}, {v} $": "{v} for each {x}",
     "^ for each {x}, {v} and {v2} $": "{v} for each {x} and {v2} for each {x}",
     "{v} <this turn|until end of turn> for each {x}": "{v} for each {x} until end of turn",
+    # Right behind the choice nothing else can be 'it'.
+    "choose {x} . the chosen {k=creature/character/unit/card/option/relic/hero} "
+    "{v=gets/gains/has/loses/takes/is/cannot/can't} {rest}": "choose {x} . it {v} {rest}",
     "choose {n}: {m}, or {m2} $": "choose {n} : {m} ; or {m2}",
     "chooses {n}: {m}, or {m2} $": "chooses {n} : {m} ; or {m2}",
     "{x} <chooses|must choose> to <|either> {v} or {v2} $": "{x} chooses one : {v} ; or {v2}",

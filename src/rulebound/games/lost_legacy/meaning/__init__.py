@@ -220,7 +220,7 @@ def bodies(w: Writer, text: said.Text, setting: list[Test]) -> list[tuple[int, E
             found.append((number, tree.effect))
         elif rule is not None:
             effect: Effect = rule.body.effect  # type: ignore[attr-defined]
-            if number and isinstance(rule.body, said.Optional):
+            if (number or w.is_played) and isinstance(rule.body, said.Optional):
                 effect = said.ThenMay.made({"effect": effect}, effect.span, 0)
             whole = number == 0 and text.event is not None and not any(answers_if(tree) for tree in w.ability.trees)
             if whole and isinstance(effect, If) and not effect.instead:

@@ -263,7 +263,8 @@ def dig(w: Writer, node: verbs.Dig) -> None:
 def reveal(w: Writer, node: verbs.Reveal) -> None:
     """What a search has found is shown already; to reveal it again changes nothing."""
     found = objects(w, node.what)
-    w.emit(decks.Reveal(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES))
+    w.sent["revealed"] = todo = w.slot()
+    w.emit(decks.Reveal(w.words(node), found.cards, todo, w.cause, found.least, NO_TIMES))
 
 
 act.of(verbs.Look, lambda w, node: w.emit(decks.Look(w.words(node), one(w, node.what))))

@@ -20,7 +20,8 @@ from rulebound.games.lost_legacy.vocabulary.sentences import AtTurnsEnd, Modes, 
 from rulebound.games.lost_legacy.vocabulary.verbs import Doing
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import CardsAre, Compares, CountOf, Fixed, SeatNumber, Test, Whom, relations, stats
+from rulebound.kernel.terms import Amount, CardsAre, Compares, CountOf, Fixed, SeatNumber, Test, Whom, relations, stats
+from rulebound.kernel.terms.amounts import ForEvery
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.players import ActivePlayer, EachPlayer, OtherPlayers
 from rulebound.kernel.terms.tests import AnyCards
@@ -36,7 +37,7 @@ from rulebound.language.printer import say
 
 # What is carried out for the controller of the text, whoever is said to do it.
 ALWAYS_YOURS = (
-    verbs.Look, verbs.Dig, verbs.Search, verbs.Reveal, verbs.PlayMore, verbs.Play, verbs.Set, verbs.MoveUpTo,
+    verbs.Look, verbs.Dig, verbs.Search, verbs.PlayMore, verbs.Play, verbs.Set, verbs.MoveUpTo,
     verbs.MoveSpaces, verbs.MoveTo, verbs.MoveToEmpty, verbs.MoveInColumn, verbs.Link, verbs.Replace, verbs.BuildUp,
     verbs.Threaten, verbs.MentalAttack, verbs.GainControl, verbs.Void, verbs.VoidAbility,
 )  # fmt: skip
@@ -57,14 +58,18 @@ def deed(w: Writer, node: Deed) -> None:
     what = getattr(node.act, "what", None)
     if isinstance(node.act, FOR_THE_LIVING) and isinstance(what, It) and w.mention(what).node is w.doomed:
         raise w.not_playable(what, "by these words it is the character that is destroyed: name the one you mean")
-    if node.each is None:
+    if node.each is None and node.many is None:
         act(w, node.act)
         return
-    many = amounts.how_many(w, node.each)
+    if node.each is not None:
+        many: Amount = amounts.how_many(w, node.each)
+    else:
+        assert node.n is not None and node.many is not None
+        many = ForEvery(CountOf(nouns.described(w, node.many, nouns.ANY)), max(node.n.value, 1))
     with w.being(each=many, most=None if node.most is None else Fixed(node.most.value)):
         act(w, node.act)
         if w.each is not None:
-            raise w.not_playable(node.each, "this verb has no number that could be multiplied")
+            raise w.not_playable(node.each or node, "this verb has no number that could be multiplied")
 
 
 def unsaid(w: Any, node: Any, *more: Any) -> NoReturn:

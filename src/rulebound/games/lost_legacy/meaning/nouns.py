@@ -163,6 +163,8 @@ def described(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None = N
             raise w.not_playable(place, "nothing was dug before this")
         return SlotCards(w.dug, must)
     elif place is not None:
+        if isinstance(place, said.InColumnOf) and isinstance(place.of, Own) and is_enemy(group, who):
+            raise w.not_playable(place, "a column is of one player's half: no card of your opponent stands in it")
         must += place_traits(w, place)
         zones = []
     found = CardsInZones(zones or unsaid_zones(w, group), owner, must)
@@ -172,6 +174,12 @@ def described(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None = N
     if not isinstance(stat, said.CardValue) or stat.word == "stats" or kind_bits(group) != c.CHARACTER:
         raise w.not_playable(extreme, "say it of one value of characters: 'the highest offense'")
     return Extreme(found, c.VALUE_NAMES.index(stat.word), extreme.extreme.word == "highest")
+
+
+def is_enemy(group: core.Group, who: Whom | None) -> bool:
+    """[LLQ-col.1] Whether cards of the opponent are meant."""
+    words = [*group.adjectives, getattr(group.controller, "who", None)]
+    return who is OPPONENT or any(getattr(each, "word", "") in ("enemy", "your opponent") for each in words)
 
 
 def sent_this_way(w: Writer, group: core.Group, node: core.ThisWay) -> Cards:

@@ -97,7 +97,7 @@ def fold(lines: Sequence[Sequence[PlacedSentence]], spell: bool) -> Abilities:
             kind = kind_of(placed.tree)
             if goes_on(line, placed, out):
                 kind = AbilityKind.EFFECTS
-            if spell and (kind is AbilityKind.STATIC or (is_offer(placed.tree) and out and not fresh)):
+            if spell and (kind is AbilityKind.STATIC or is_offer(placed.tree)):
                 kind = AbilityKind.EFFECTS
             if kind is AbilityKind.EFFECTS and out and not fresh and out[-1][0] is not AbilityKind.STATIC:
                 out[-1][1].append(placed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rulebound.language.core import categories as core
+from rulebound.language.core.nouns import Group
 from rulebound.language.core.numbers import Number
 from rulebound.language.node import Node, Word, phrase, words
 
@@ -13,13 +14,18 @@ from .nouns import Each, Piece, SeatValue
 INVISIBLY = "[invisibly?invisibly]"
 
 
-@phrase("{act:=} [for each {each}]", "{act:=} for each {each}<|,> up to <|a maximum of> {most}")
+@phrase(
+    "{act:=} [for each {each}]", "{act:=} for each {each}<|,> up to <|a maximum of> {most}",
+    "{act:=} for every {n} {many:s}",
+)
 class Doing(core.Deed):
-    """A verb; `for each` multiplies its number. [LL-abil.19]"""
+    """A verb; `for each` multiplies its number, `for every` by whole groups. [LL-abil.19]"""
 
     act: core.Act
     each: Each | None = None
     most: Number | None = None
+    n: Number | None = None
+    many: Group | None = None
 
 
 @phrase("choose(s) {what}")

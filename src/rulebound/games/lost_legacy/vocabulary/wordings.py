@@ -213,6 +213,12 @@ PARAPHRASES: Wordings = {
     "^ {w2=this} character {do=has/gains} {v} while {w=attacking/attacked/readied/resting} $":
         "{w2} character {do} {v} while it is {w}",
     "^ {x} during your turn $": "{x} while it is your turn",
+    "^ {x} during your opponent's turn $": "{x} while it is your opponent's turn",
+    "if each of your {k=characters/options} are {rest}": "if each of your {k} is {rest}",
+    **{f"choose {{x}} . <it|that card|that character|the chosen character|the chosen card> is {done} $":
+       f"choose {{x}} . {do} it" for do, done in DONE.items()},
+    "^ when {x} attacks, the target {rest}": "when {x} attacks , the attacked character {rest}",
+    "^ when {x} threatens, the target {rest}": "when {x} threatens , the threatened character {rest}",
     # ---- values
     "^ {s=@} {n} $": "the linked character has {s} {n}",
     "^ {s=@} {n}<,| and> {s2=@} {n2} $": "the linked character has {s} {n} and has {s2} {n2}",

@@ -31,7 +31,7 @@ from rulebound.games.starlight.meaning.writer import Writer, clause, condition
 from rulebound.games.starlight.ops.cards import RemoveAura
 from rulebound.games.starlight.ops.moves import CanGo, WalkTo
 from rulebound.games.starlight.ops.stats import EndSentence
-from rulebound.games.starlight.ops.terms import THIS, EachWithin, Those
+from rulebound.games.starlight.ops.terms import THIS, EachWithin, OtherCreature, Those
 from rulebound.games.starlight.vocabulary import VOCABULARY, combat, creatures, sentences, verbs
 from rulebound.games.starlight.vocabulary.sentences import Dies
 from rulebound.games.starlight.words.plain import PLAIN
@@ -429,7 +429,7 @@ def standing_line(w: Writer) -> Standing:
             lines.line_of(w, tree.line)
         test, tree = condition(w, tree.condition), tree.line
     who, line = lines.line_of(w, tree)
-    if isinstance(who, EachWithin | Those):
+    if isinstance(who, EachWithin | Those | OtherCreature):
         line.among = who
     elif who is not THIS:
         raise w.not_playable(tree, "an Aura or a passive speaks of its own creature: say 'this creature'")

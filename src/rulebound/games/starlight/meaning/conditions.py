@@ -163,6 +163,8 @@ def hand_is(w: Writer, node: said.HandIs) -> Test:
 @condition.means(said.OwnsGenerators)
 def owns_generators(w: Writer, node: said.OwnsGenerators) -> Test:
     must_be_own(w, node)
+    if node.just and node.n is not None:
+        return relations.Compares(ops.GeneratorsOwned(), relations.EXACTLY, Fixed(node.n.value))
     if node.n is None or node.bound is None:
         return relations.Compares(ops.GeneratorsOwned(), relations.AT_MOST, Fixed(0))
     return relations.Compares(ops.GeneratorsOwned(), RELATIONS[node.bound.word], Fixed(node.n.value))

@@ -82,14 +82,17 @@ def taken_by(w: Writer, node: combat.TakenBy) -> None:
 STRETCHES = {word: number for number, word in enumerate(c.UNTIL)}
 
 
+OWN_TURN = {"your next turn": c.ITS_NEXT_TURN, "until the end of your next turn": c.END_OF_ITS_NEXT_TURN}
+
+
 def until_of(w: Writer, node: sentences.Stretch, who: Cards) -> int:
     """[ST-GAME.6] On an enemy 'your next turn' could be that of either player."""
     if "your" in node.word.split():
         must_be_own(w, node, "'until its next turn'")
-    if node.word == "your next turn":
+    if node.word in OWN_TURN:
         if who is not THIS:
             raise w.not_playable(node, "whose turn is it? Say 'its next turn'")
-        return c.ITS_NEXT_TURN
+        return OWN_TURN[node.word]
     return STRETCHES[node.word]
 
 

@@ -32,7 +32,7 @@ from rulebound.kernel.terms import (
     Times,
     Trait,
 )
-from rulebound.kernel.terms.amounts import Sum
+from rulebound.kernel.terms.amounts import SeatNumber, Sum
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.players import Opponents
 from rulebound.language.core.categories import Count
@@ -305,6 +305,19 @@ def cards_in_pile(w: Writer, node: said.PileCount) -> Amount:
     must_be_own(w, node)
     kinds: list[Trait] = [] if node.what is None else [OfClass(CLASSES[node.what.word])]
     return CountOf(CardsInZones([c.DISCARD], Opponents() if node.enemy else YOU, kinds))
+
+
+@count.means(said.CardGroups)
+def groups_of_cards(w: Writer, node: said.CardGroups) -> Amount:
+    if node.pile.word == "hand":
+        return groups(cards_in_hand(w, said.HandCount(node.enemy).at(node)), node.n.value)
+    return groups(cards_in_pile(w, said.PileCount(None, node.enemy).at(node)), node.n.value)
+
+
+@count.means(said.PointCount)
+def points(w: Writer, node: said.PointCount) -> Amount:
+    must_be_own(w, node)
+    return SeatNumber(Opponents() if node.enemy else YOU, c.POINTS)
 
 
 @count.means(said.LostCount)

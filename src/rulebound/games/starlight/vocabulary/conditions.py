@@ -142,12 +142,16 @@ class IsNearSome(SingleCondition, OfCreature):
     not_so: bool = False
 
 
-@phrase("you own {n} or {bound} <Generator|Generators>", "you own no Generators")
+@phrase(
+    "you own {n} or {bound} <Generator|Generators>", "you own no Generators",
+    "you own [just!exactly] {n} <Generator|Generators>",
+)
 class OwnsGenerators(SingleCondition):
     """[ST-GEN.2]"""
 
     n: Number | None = None
     bound: Bound | None = None
+    just: bool = False
 
 
 @phrase(

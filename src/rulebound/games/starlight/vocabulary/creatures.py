@@ -277,6 +277,26 @@ class HandCount(Counted):
     enemy: bool = False
 
 
+@phrase("{n} cards in your {pile}", "{n} cards in [enemy!the opponent's] {pile}")
+class CardGroups(Counted, OfNumber):
+    """Whole groups of cards. [ST-LOC.2] [ST-LOC.3]"""
+
+    pile: PileWord
+    enemy: bool = False
+
+
+@words("hand", "Discard Pile")
+class PileWord(Word):
+    """Where cards are counted."""
+
+
+@phrase("Point you have", "Point [enemy!the opponent has]")
+class PointCount(Counted):
+    """[ST-WIN.1]"""
+
+    enemy: bool = False
+
+
 @phrase(
     "[{what}] card in your Discard Pile", "[{what}] card in [enemy!the opponent's] Discard Pile",
 )

@@ -320,6 +320,8 @@ PARAPHRASES: Wordings = {
         "deal {n} damage . this attack deals {n2} more damage for each {rest}",
     "reduce the damage of this attack by {n}": "this attack deals {n} less damage",
     "reduce this attack's damage by {n}": "this attack deals {n} less damage",
+    "prevent up to {n} <damage|damage from this attack|of the damage>": "this attack deals {n} less damage",
+    "^ <when|whenever> {x} for the first time each turn, {rest}": "the first time {x} each turn , {rest}",
     "prevent {n} damage from this attack": "this attack deals {n} less damage",
     "prevent all damage from this attack": "this attack deals no damage",
     "prevent {n} <damage|of the damage|of its damage>": "this attack deals {n} less damage",

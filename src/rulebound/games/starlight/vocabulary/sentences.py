@@ -249,7 +249,7 @@ class WhileSo(Standing):
     "until its next turn= until <|the start of> its next turn",
     "until the end of its next turn",
     "its next turn= <on|during|in> its next turn",
-    "your next turn= <on|during|in> your next turn",
+    "your next turn= <on|during|in> your next turn", "until the end of your next turn",
 )
 class Stretch(Word):
     """How long a sentence holds that does not lie there."""

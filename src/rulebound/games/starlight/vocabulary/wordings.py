@@ -35,6 +35,8 @@ WORDINGS: Wordings = {
     # ---- you, as the creature
     **{f"{stat} you have": f"{stat} yourself has" for stat in STATS},
     **{f"{stat} you have left": f"{stat} yourself has" for stat in STATS},
+    **{f"{stat} {more}": stat for stat in STATS for more in ("left", "afterwards")},
+    **{f"for every {n} cards": f"for each {n} cards" for n in FEW},
     "telegraphed card you have": "telegraphed card yourself has", "Aura you have": "Aura yourself has",
     "you invoked": "yourself invoked", "you have invoked": "yourself invoked",
     "adjacent to you afterwards,": "adjacent to yourself ,", "adjacent to you now,": "adjacent to yourself ,",
