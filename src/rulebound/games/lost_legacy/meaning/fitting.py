@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.library import card_set
 from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.vocabulary import nouns as said
+from rulebound.kernel.terms import Whom
+from rulebound.kernel.terms.players import Opponents
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
 from rulebound.language.core.numbers import Own, Single
@@ -89,3 +94,21 @@ def is_any_one(thing: Thing) -> bool:
     if isinstance(determiner, core.Exactly):
         return isinstance(determiner.n, Single) and not isinstance(determiner, core.Just)
     return isinstance(determiner, said.AnEnemy | core.Possessive)
+
+
+@cache
+def families() -> frozenset[str]:
+    """Those of the cards that come with the game."""
+    return frozenset(each for card in card_set().values() for each in (*card.family, *card.element))
+
+
+def must_be_known(w: Writer, node: core.Called) -> None:
+    """[EN-13] A word that has its capital only because it begins a sentence is a family or an element that there is."""
+    if w.place(node).span[0] == 0 and node.name not in (*families(), *w.card.families, *w.card.elements):
+        raise w.not_playable(node, "there is no such family or element: say 'of family …'")
+
+
+def is_enemy(group: core.Group, who: Whom | None) -> bool:
+    """[LLQ-col.1] Whether cards of the opponent are meant."""
+    words = [*group.adjectives, getattr(group.controller, "who", None)]
+    return isinstance(who, Opponents) or any(getattr(each, "word", "") in ("enemy", "your opponent") for each in words)

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from functools import cache
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.library import card_set
-from rulebound.games.lost_legacy.meaning.fitting import KINDS, LINKABLE, must_be_any_one
+from rulebound.games.lost_legacy.meaning.fitting import KINDS, LINKABLE, is_enemy, must_be_any_one, must_be_known
 from rulebound.games.lost_legacy.meaning.persons import OPPONENT, whose
 from rulebound.games.lost_legacy.meaning.senses import adjective, amount, player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
@@ -128,18 +126,6 @@ def marks_of(w: Writer, group: core.Group) -> list[Trait]:
     return must
 
 
-@cache
-def families() -> frozenset[str]:
-    """Those of the cards that come with the game."""
-    return frozenset(each for card in card_set().values() for each in (*card.family, *card.element))
-
-
-def must_be_known(w: Writer, node: core.Called) -> None:
-    """[EN-13] A word that has its capital only because it begins a sentence is a family or an element that there is."""
-    if w.place(node).span[0] == 0 and node.name not in (*families(), *w.card.families, *w.card.elements):
-        raise w.not_playable(node, "there is no such family or element: say 'of family …'")
-
-
 def described(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None = None) -> Cards:
     """All cards that a noun speaks of, wherever its words say they are."""
     if isinstance(group.relative, core.ThisWay):
@@ -174,12 +160,6 @@ def described(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None = N
     if not isinstance(stat, said.CardValue) or stat.word == "stats" or kind_bits(group) != c.CHARACTER:
         raise w.not_playable(extreme, "say it of one value of characters: 'the highest offense'")
     return Extreme(found, c.VALUE_NAMES.index(stat.word), extreme.extreme.word == "highest")
-
-
-def is_enemy(group: core.Group, who: Whom | None) -> bool:
-    """[LLQ-col.1] Whether cards of the opponent are meant."""
-    words = [*group.adjectives, getattr(group.controller, "who", None)]
-    return who is OPPONENT or any(getattr(each, "word", "") in ("enemy", "your opponent") for each in words)
 
 
 def sent_this_way(w: Writer, group: core.Group, node: core.ThisWay) -> Cards:

@@ -25,7 +25,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
 from rulebound.games.lost_legacy.meaning.persons import OPPONENT, whose
 from rulebound.games.lost_legacy.meaning.senses import player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
-from rulebound.games.lost_legacy.ops import moving, terms
+from rulebound.games.lost_legacy.ops import battles, moving, terms
 from rulebound.games.lost_legacy.vocabulary import events as said
 from rulebound.games.lost_legacy.vocabulary import nouns
 from rulebound.kernel.terms import Cards, Not, Test, Trait
@@ -144,7 +144,7 @@ def attacker(w: Writer, thing: Thing) -> list[Test]:
         w.mean(thing, card)
         return [terms.AttackerIs(card, [])]
     must = like(w, thing)
-    w.mean(thing, terms.Attackers(must))
+    w.mean(thing, battles.Attackers(must))
     return [terms.AttackerIs(None, must)]
 
 

@@ -13,8 +13,8 @@ from rulebound.games.lost_legacy.procedures.fight import battle_of
 from rulebound.games.lost_legacy.record import OnField
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import is_character
-from rulebound.kernel.play import WAIT, Card, Move, Op, Record, Run, State, distinct
-from rulebound.kernel.terms import Amount, Cards, Env, Trait, Whom
+from rulebound.kernel.play import WAIT, Card, Move, Op, Record, Ref, Run, State, distinct
+from rulebound.kernel.terms import Amount, Cards, Env, Trait, Whom, has_all
 
 
 @dataclass(slots=True, eq=False)
@@ -111,6 +111,22 @@ class WeakenCards(EachAct):
 
     def push(self, s: State, run: Run, card: Card) -> None:
         changing.weaken(s, run.env.seat, card, self.by.value(s, run.env), self.cause, run.env.card)
+
+
+@dataclass(slots=True, eq=False)
+class Attackers(Cards):
+    """[LL-bat.26] Those of the attackers that are like this; 'it' behind 'when an enemy character attacks'."""
+
+    traits: list[Trait]
+
+    def refs(self, s: State, env: Env) -> list[Ref]:
+        battle = battle_of(s)
+        return [] if battle is None else [
+            ref for ref in battle.attackers if has_all(self.traits, s, env, ref.card, s.records[ref.card.number])
+        ]
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        return [ref.card for ref in self.refs(s, env) if s.places[ref.card.number] >= 0]
 
 
 class HasMoved(Trait):

@@ -412,22 +412,6 @@ class AttackerIs(Test):
 
 
 @dataclass(slots=True, eq=False)
-class Attackers(Cards):
-    """[LL-bat.26] Those of the attackers that are like this; 'it' behind 'when an enemy character attacks'."""
-
-    traits: list[Trait]
-
-    def refs(self, s: State, env: Env) -> list[Ref]:
-        battle = battle_of(s)
-        return [] if battle is None else [
-            ref for ref in battle.attackers if has_all(self.traits, s, env, ref.card, s.records[ref.card.number])
-        ]
-
-    def cards(self, s: State, env: Env) -> list[Card]:
-        return [ref.card for ref in self.refs(s, env) if s.places[ref.card.number] >= 0]
-
-
-@dataclass(slots=True, eq=False)
 class StruckAs(Test):
     """[LL-bat.30] [LL-bat.18] One of the attackers strikes in this way."""
 

@@ -164,7 +164,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.AmountIs: Form("{amount:happening}", part="cause"),
     terms.EventIsOf: Form("{cards}", part="card"),
     terms.OtherIsOf: Form("{cards}", part="other"),
-    terms.Attackers: Form("{traits:noun} among the attackers"),
+    battles.Attackers: Form("{traits:noun} among the attackers"),
     terms.AttackerIs: Form("[cards|{cards}][!cards|{traits:a}] is among the attackers"),
     terms.StruckAs: Form("it is a {how:attack} attack"),
     terms.CameToAttack: Form("there was an attack in it"),
