@@ -103,7 +103,7 @@ IN_ONE = {
         Same(("ReturnThis.card",), "mark", (), "'this' is this card"),
     ),
     "lost-legacy": (
-        Same(("PlayerChooses.who",), "Someone", ("your opponent", "they"), "who was spoken of last"),
+        Same((), "Someone", ("your opponent", "they"), "who was spoken of last"),
         Same(("BattleEnds.after",), "mark", (), "'after a battle' is as the battle ends"),
         Same(("Group.adjectives",), "CardState", ("attacking", "threatening"), "the same characters [LL-bat.2]"),
         Same(("IsAttacking.doing",), "Doing", (), "the same characters [LL-bat.2]"),
@@ -111,7 +111,6 @@ IN_ONE = {
         Same((), "Until", ("until the end of your opponent's turn", "until the end of your opponent's next turn"),
              "it is your turn, else 'next' is refused [LL-abil.6]"),
         Same((), "WhoseSide", ("your opponent's", "their"), "who was spoken of last"),
-        Same(("UnlessDone.who",), "Someone", ("your opponent", "they"), "who was spoken of last"),
         Same(("IfDone.who", "IfNotDone.who"), "Someone", (), "who was to do it, else it is refused"),
         Same(("Paid.may",), "mark", (), "an ability with a cost is its controller's choice [LL-abil.12]"),
         Same(("PieceEvent.a",), "mark", (), "an article"),

@@ -919,9 +919,8 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         # Capturing is not neutralizing; whose Generator it is must be asked first.
         ("starlight", "basic spell", "Capture it."),
         ("starlight", "basic spell", "If this creature is on an enemy Generator, capture it."),
-        # Whose cards cost less is not said by an Aura.
+        # Are all of them barred, or the last one?
         ("starlight", "basic spell", "Each enemy creature loses 1 Energy and can't move this turn."),
-        ("starlight", "aura own 0", "Your other creature's Attack cards deal 1 more damage."),
         ("starlight", "aura own 0", "The next Attack against this creature deals no damage. Draw 1 card."),
         ("starlight", "aura own 0", "The next Attack against your other creature deals no damage."),
         ("starlight", "basic spell", "This creature can't move."),
