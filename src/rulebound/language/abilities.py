@@ -108,7 +108,13 @@ class Ability:
     @property
     def short_effect(self) -> str:
         """The first sentence of the effect as printed, without its stop."""
-        return sentence(self.effects[0]) if self.effects else sentence(self.first)
+        tree = next((tree for tree in self.trees if isinstance(getattr(tree, "effect", None), Effect)), self.first)
+        short = sentence(self.effects[0]) if self.effects else sentence(self.first)
+        if tree.typed:  # in these words, behind what is paid
+            behind = ": " in sentence(tree).removesuffix(short)
+            said = tree.typed.partition(": ")[2] if behind else tree.typed
+            return said[:1].upper() + said[1:]
+        return short
 
     @property
     def short_trigger(self) -> str:

@@ -389,4 +389,10 @@ def _misasked(text: str, placed: PlacedSentence, asked: Doer, doer: Doer) -> Dan
 
 
 def _words(placed: PlacedSentence, node: Node) -> str:
-    return placed.text[slice(*node.span)]
+    """A phrase as it was typed."""
+    start, end = node.span
+    house = placed.tree.house
+    if not house.text:
+        return placed.text[start:end]
+    typed = [place for mark in house.marks if start <= mark[0] < end for place in mark[1:]]
+    return placed.tree.typed[min(typed) : max(typed)]

@@ -119,6 +119,7 @@ class LuminousTriggered(Triggered):
     keyword: str  # "" for a written trigger
     anywhere: bool = False  # works from wherever the card is (Mulch), not only from play
     this_turn: bool = False  # begins when a spell says it, and ends with the turn
+    next_turn: bool = False  # ... or as the next turn of its player begins
     keeps: bool = False  # and knows what the spell had chosen by then
     granted: bool = False  # given to a card by an effect: it listens for that card
     lent_to: Cards | None = None  # as if it were printed on these cards

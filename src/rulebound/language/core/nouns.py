@@ -241,6 +241,13 @@ class WithExtremeStat(Filter):
     stat: Stat
 
 
+@phrase("with the same name as {what}", "that <shares|share> a name with {what}")
+class WithSameName(Filter):
+    """Cards of the name of another, or of one of several."""
+
+    what: Thing
+
+
 @words(
     "less than= <less|lower> than", "greater than= <greater|higher|more> than", "equal to",
     "or less= <<less|lower> than or equal to|equal to or <less|lower> than>",

@@ -53,6 +53,7 @@ def done_this_way(w: TextWriter, node: Node, what: str) -> Amount:
     if known is None:
         raise w.not_playable(node, f"there was no {what} before this")
     w.late = True
+    w.refuse_stale(node, known)
     return Bound(known)
 
 

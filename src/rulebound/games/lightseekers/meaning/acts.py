@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.meaning.adjectives import CHOSEN
 from rulebound.games.lightseekers.meaning.amounts import multiplied
 from rulebound.games.lightseekers.meaning.heroes import ROLES, one
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, Wanted, is_all, meant, this_or_that, zones_of
@@ -283,6 +284,8 @@ def choose_hero(w: Writer, node: said.ChooseHero) -> None:
 @act.means(said.ChooseCard)
 def choose_card(w: Writer, node: said.ChooseCard) -> None:
     found = chosen_from_looked(w, node.what) or objects(w, node.what, Wanted(of=None))
+    if isinstance(found.cards, SlotCards):
+        w.ways[CHOSEN] = found.cards.slot
     if keeps_choice(w) and found.keep >= 0:
         w.emit(KeepChoice(w.words(node), -1, -1, found.keep))
         w.making.kept.add(w.spot(node.what))

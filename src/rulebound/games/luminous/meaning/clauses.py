@@ -18,6 +18,7 @@ from rulebound.games.luminous.meaning.triggers import by_head
 from rulebound.games.luminous.meaning.writer import YOU, Label, Writer
 from rulebound.games.luminous.ops import lasting, numbers
 from rulebound.games.luminous.vocabulary import sheet, verbs
+from rulebound.games.luminous.vocabulary.events import UntilNextTurn
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Amount, Fixed, Whom, loops, players
@@ -317,5 +318,6 @@ def waits(w: Writer, node: said.Waits) -> None:
         card = w.making.definition
         trigger = LuminousTriggered(card, w.words(node), short, Ops([]), 0, waiting.event, False, test, "")
         trigger.this_turn = trigger.keeps = True
+        trigger.next_turn = isinstance(node.head, UntilNextTurn)
         w.parts.append((trigger, later))
         w.emit(lasting.ListenThisTurn(w.words(node), trigger))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.luminous.codes import SKILL_NAMES
-from rulebound.language.paraphrases import done_this_way, kinds_joined
+from rulebound.language.paraphrases import EACH_DOES, done_this_way, kinds_joined
 from rulebound.language.wordings import Wordings
 
 KINDS = ("unit", "units", "relic", "relics", "token", "tokens")
@@ -58,7 +58,9 @@ WORDINGS: Wordings = {
     "units each gain": "units gain", "relics each gain": "relics gain",
     **{f"one of your {kind}s": f"a {kind} you control" for kind in ("unit", "relic", "orb", "token")},
     **{f"one of the opponent's {kind}s": f"a {kind} the opponent controls" for kind in ("unit", "relic", "token")},
-    "each of two": "two", "each of three": "three", "each of them": "them", "each of those": "those",
+    "each of two": "two", "each of three": "three", "each of them": "them",
+    **{f"each of them {does}": f"each of them {does}" for does, _ in EACH_DOES},
+    "each of those": "those",
     **{f"at least {n} life": f"{n} or more life" for n in range(1, 41)},
     **{f"allied {kind}": f"{kind} you control" for kind in KINDS},
     # [LU-key.6] What goes from play to the discard pile is destroyed, by damage or by a sacrifice.
@@ -160,6 +162,20 @@ _PARAPHRASES = {
         ("choose <a|any> player", "a player"), ("choose <an|any> opponent", "the opponent"))},
     "deal {n} damage to {x} and {n2} damage to {y}": "deal {n} damage to {x} and deal {n2} damage to {y}",
     "deal {n} damage to {x} and {n2} to {y}": "deal {n} damage to {x} and deal {n2} damage to {y}",
+    "<until end of turn|until the end of the turn|this turn> , {w=when/whenever} {x}, {rest}":
+        "{w} {x} this turn , {rest}",
+    "until the start of your next turn , {w=when/whenever} {rest}": "until your next turn , {w} {rest}",
+    # ---- two units against each other
+    **{f"choose {{x}} and {{y}} . {they}": "choose {x} and {y} . they fight each other"
+       for they in ("<each|each of them> deals damage equal to its attack to the other",
+                    "they deal damage equal to their attack to each other", "they fight")},
+    "<two|2> units deal damage <to each other equal to their attack|equal to their attack to each other>":
+        "two units fight each other",
+    "{x} fights {y} . if your unit <is|was> destroyed this way, {rest}":
+        "{x} fights {y} . if there is a unit you control destroyed this way , {rest}",
+    "{x} gets {n}/{n2} <until end of turn|this turn> and fights {y}":
+        "{x} gets {n}/{n2} until end of turn . it fights {y}",
+    "if it <has|had|has a|had a> cost <|of> {n} or {b=more/less}": "if its cost is {n} or {b}",
     "equal to a {k=unit's} {stat=attack/health/cost}": "equal to the {stat} of a unit",
     "equal to a {k=relic's} {stat=durability/cost}": "equal to the {stat} of a relic",
     "if it <has|had> {n} or {b=more/less} {stat=attack/health/cost/durability}": "if its {stat} is {n} or {b}",

@@ -103,7 +103,8 @@ FORMS: Final[dict[type[Any], Form]] = {
         silent={**ABILITY, **COST_TEXT, "expends": "said by its costs", "plain": "whether its costs are simple"},
     ),
     LuminousTriggered: Form(
-        "[lent_to|As if it were printed on {lent_to}: ][this_turn|For the rest of this turn, ]When {event:clause}"
+        "[lent_to|As if it were printed on {lent_to}: ][next_turn|Until your next turn, ]"
+        "[this_turn|[!next_turn|For the rest of this turn, ]]When {event:clause}"
         "[anywhere| (wherever this card is then)]"
         "[price|, you may pay {price}][extras| and {extras}]:",
         silent={**ABILITY, **COST_TEXT, "keyword": "what it means is said", "keeps": "said by what it speaks of",
@@ -194,6 +195,10 @@ FORMS: Final[dict[type[Any], Form]] = {
     numbers.DealDamage: Form(
         "{sources} deal~s {amount} damage to [to|{to}[who| and ]][who|{who}]", "dealt damage",
         {"tally": "the damage dealt"}, CLAUSE, in_play="to",
+    ),
+    numbers.Fight: Form(
+        "{one}[other| and {other}] each deal damage equal to its own attack to the other, if both are in play",
+        "dealt damage", {"tally": "the damage dealt"}, CLAUSE, in_play="one",
     ),
     numbers.DealDivided: Form(
         "this card deals {amount} damage, divided by {who} among at most {most} of these: {among:s}"
