@@ -306,7 +306,7 @@ class Choose(Effect):
 
 
 @phrase("for {what} in turn, {does}")
-class InTurn(Effect):
+class CardByCard(Effect):
     """For each of some cards by itself: what is said of 'it' is done card by card."""
 
     what: Thing

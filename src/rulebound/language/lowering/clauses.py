@@ -261,7 +261,7 @@ def effects(w: TextWriter, many: Sentences) -> None:
         length = answered([each for _, each in many[at:]])
         second = after if asks_first(many, at) else None
         change = many[at + 2] if second is not None else after
-        if isinstance(node, said.InTurn):
+        if isinstance(node, said.CardByCard):
             at += in_turn(w, many[at:])
         elif change is not None and isinstance(change[1], said.If) and change[1].instead:
             instead(w, many[at], (change[0], change[1]), second)
@@ -308,7 +308,7 @@ def in_turn(w: TextWriter, many: Sentences) -> int:
     """'For each unit destroyed this way, its controller draws 1.': one after the other, each by itself, with the
     sentences behind it that ask about what was done or speak of 'it'. How many sentences these were."""
     (number, node), *behind = many
-    assert isinstance(node, said.InTurn)
+    assert isinstance(node, said.CardByCard)
     where = w.place(node.what)
     about = [place for place, mention in w.ability.bindings.items() if mention.place == where and not mention.back]
     if not is_each(node.what) or not any(place.sentence == number for place in about):

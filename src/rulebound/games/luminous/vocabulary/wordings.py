@@ -165,6 +165,12 @@ _PARAPHRASES = {
     "<until end of turn|until the end of the turn|this turn> , {w=when/whenever} {x}, {rest}":
         "{w} {x} this turn , {rest}",
     "until the start of your next turn , {w=when/whenever} {rest}": "until your next turn , {w} {rest}",
+    "^ if {x} would {y}, you may instead {rest}": "if {x} would {y} , you may {rest} instead",
+    "^ if {x} would {y}, instead <,|> {rest}": "if {x} would {y} , {rest} instead",
+    "^ if {x} would {y}, you may {v} instead . if you do, {rest}": "if {x} would {y} , you may {v} and {rest} instead",
+    "^ if {x} would {y}, you may {v} . if you do, prevent <that damage|it> $":
+        "if {x} would {y} , you may {v} and prevent that damage instead",
+    "put one into {y} and the other {z}": "put one of them into {y} and the rest {z}",
     # ---- two units against each other
     **{f"choose {{x}} and {{y}} . {they}": "choose {x} and {y} . they fight each other"
        for they in ("<each|each of them> deals damage equal to its attack to the other",
