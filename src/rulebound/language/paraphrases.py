@@ -87,6 +87,7 @@ SHARED: Wordings = {
     "{v} <this turn|until end of turn> for each {x}": "{v} for each {x} until end of turn",
     "choose {n}: {m}, or {m2} $": "choose {n} : {m} ; or {m2}",
     "chooses {n}: {m}, or {m2} $": "chooses {n} : {m} ; or {m2}",
+    "{x} chooses: {m}, or {m2} $": "{x} chooses one : {m} ; or {m2}",
     "{x} <chooses|must choose> to <|either> {v} or {v2} $": "{x} chooses one : {v} ; or {v2}",
     "choose {n}: {m}; {m2} $": "choose {n} : {m} ; or {m2}",
     "choose {n}: {m}; {m2}; <|or> {m3} $": "choose {n} : {m} ; or {m2} ; or {m3}",
@@ -131,6 +132,7 @@ SHARED: Wordings = {
     "^ divide {n} damage <|as you choose|as you like|any way you choose> among {rest}":
         "deal {n} damage divided as you choose among {rest}",
     # ---- when
+    "^ the first time each turn {x}, {rest}": "the first time {x} each turn , {rest}",
     "^ each turn, the first time {x}, {rest}": "the first time {x} each turn , {rest}",
     "^ {w=when/whenever} {x} during your turn, {rest}": "{w} {x} , if it is your turn , {rest}",
     "^ {w=when/whenever} {x} during your turn, if {y}, {rest}": "{w} {x} , if it is your turn and {y} , {rest}",

@@ -196,6 +196,11 @@ def laid_first(w: Writer, many: Sentences, at: int) -> int:
     """[EN-11] 'Deal 5 damage to a unit. If it would be destroyed this turn, …': it holds before the damage is dealt."""
     match many[at + 1 : at + 2]:
         case [(number, said.Replace(event=WouldHappen(what=nouns.It() | nouns.That())) as after)]:
+            if any(isinstance(each, verbs.PutIntoPlay | verbs.Play) for each in many[at][1].inside()):
+                return 0  # it is another object before that
+            if not after.this_turn and any(isinstance(each, verbs.DealDamage) for each in many[at][1].inside()):
+                with w.being(sentence=number):
+                    raise w.not_playable(after, "by this damage, or whenever it is? Say 'this turn' behind it")
             with w.aside() as first:
                 effect(w, many[at][1])
             choosing = choices_first(w, first)

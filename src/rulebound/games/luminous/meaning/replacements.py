@@ -23,7 +23,9 @@ from rulebound.language.abilities import Ability
 from rulebound.language.core import sentences, triggers
 from rulebound.language.core.categories import Act, Player, Thing
 from rulebound.language.core.clauses import Doing, May, Replace
+from rulebound.language.core.nouns import It, That
 from rulebound.language.lowering.clauses import clauses
+from rulebound.language.lowering.references import cards_meant
 from rulebound.language.node import Node
 
 # The events in whose place a text can put something else: their atoms ask before they tell.
@@ -173,7 +175,17 @@ def replacement(making: Making, ability: Ability) -> list[StaticAbility]:
 
 @effect.means(Replace)
 def for_this_turn(w: Writer, node: Replace) -> None:
-    """A spell's replacement holds for the rest of the turn."""
+    """A spell's replacement holds for the rest of the turn; of a card that was named, without these words, as long as
+    that card is there."""
+    event = node.event
+    if not node.this_turn:
+        if not isinstance(event, triggers.WouldHappen) or not isinstance(event.what, It | That):
+            raise w.not_playable(node, "for how long? Say 'this turn' behind what would happen")
+        with w.being(laying=True):
+            static = line(w, node, [])
+        w.making.made_statics.append(static)
+        w.emit(lasting.MakeStatic(w.words(node), cards_meant(w, event.what), static, -1))
+        return
     began = w.number()
     with w.being(laying=True):
         static = line(w, node, [SameTurn(began)])

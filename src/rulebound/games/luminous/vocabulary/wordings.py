@@ -74,6 +74,8 @@ WORDINGS: Wordings = {
     **{f"becomes a {n}/{m}": f"becomes {n}/{m}" for n in range(13) for m in range(1, 13)},
     **{f"equal to the {all_of} {stat} of": f"equal to the {stat} of" for all_of in ("total", "combined")
        for stat in ("attack", "health", "cost", "durability")},
+    "during each opponent's turn": "during the opponent's turn", "for the rest of the turn": "this turn",
+    "for the rest of this turn": "this turn",
     "at the start of each of your turns": "at the start of your turn",
     "at the end of each of your turns": "at the end of your turn",
     **{f"at the {start} of the next end {phase}": "at the end of this turn"
@@ -177,8 +179,11 @@ _PARAPHRASES = {
                     "they deal damage equal to their attack to each other", "they fight")},
     "<two|2> units deal damage <to each other equal to their attack|equal to their attack to each other>":
         "two units fight each other",
-    "{x} fights {y} . if your unit <is|was> destroyed this way, {rest}":
-        "{x} fights {y} . if there is a unit you control destroyed this way , {rest}",
+    **{f"{{x}} fights {{y}} . if {whose} unit <is|was> destroyed <this way|>, {{rest}}":
+       f"{{x}} fights {{y}} . if there is a unit {who} destroyed this way , {{rest}}"
+       for whose, who in (("your", "you control"), ("the opponent's", "the opponent controls"))},
+    "{v=draw/draws} {n} more <|card|cards> $": "{v} {n}",
+    "{k=units} that attacked $": "{k} that attacked this turn",
     "{x} gets {n}/{n2} <until end of turn|this turn> and fights {y}":
         "{x} gets {n}/{n2} until end of turn . it fights {y}",
     "if it <has|had|has a|had a> cost <|of> {n} or {b=more/less}": "if its cost is {n} or {b}",
