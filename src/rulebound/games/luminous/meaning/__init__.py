@@ -57,6 +57,11 @@ def plain_copy(printed: PrintedCard, text: CardText, tokens: Mapping[str, Lumino
     return copy
 
 
+def token_copy(printed: PrintedCard, tokens: Mapping[str, LuminousCard]) -> LuminousCard:
+    """[LU-token.1] What a token is that is a copy of the card."""
+    return plain_copy(printed, read_text(VOCABULARY, printed.text, spell=False), tokens)
+
+
 def blank(printed: PrintedCard, key: str) -> LuminousCard:
     """All that is printed beside the text."""
     card = LuminousCard(key, printed.name, printed.type, printed.faction, printed.text)

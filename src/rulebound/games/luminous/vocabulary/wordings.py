@@ -173,6 +173,9 @@ _PARAPHRASES = {
     "^ if {x} would {y}, you may {v} . if you do, prevent <that damage|it> $":
         "if {x} would {y} , you may {v} and prevent that damage instead",
     "put one into {y} and the other {z}": "put one of them into {y} and the rest {z}",
+    # ---- copies
+    "<a|an> <token copy|copy> of {x}": "a token that is a copy of {x}",
+    "that's a copy of": "that is a copy of",
     # ---- two units against each other
     **{f"choose {{x}} and {{y}} . {they}": "choose {x} and {y} . they fight each other"
        for they in ("<each|each of them> deals damage equal to its attack to the other",

@@ -88,9 +88,10 @@ CARD: Final = Form(
         **dict.fromkeys(("abilities", "activated", "counted", "statics", "spell_ability"), "each is said by itself"),
         **dict.fromkeys(("able", "own_events", "watched_events"), "what its abilities wait for"),
         "also_paid": "an ability like others", "plain_copy": "the same without Tribute",
-        "tokens": "each is said where it is played",
+        "tokens": "each is said where it is played", "copies": "said where one is made",
     },
 )  # fmt: skip
+TOKENS: Final = "[kind|{count:kind}][!kind|[!of|{count:Luminous Bloom}][of|{count:token}, a copy of {of}]]"
 FORMS: Final[dict[type[Any], Form]] = {
     **shared.FORMS,
     LuminousCard: Form(token_words),
@@ -224,9 +225,9 @@ FORMS: Final[dict[type[Any], Form]] = {
     numbers.WinGame: Form("{who} win~s the game", silent=CLAUSE, quiet=True),
     numbers.LoseGame: Form("{who} lose~s the game", silent=CLAUSE, quiet=True),
     # playing
-    playing.PlayTokens: Form("{who} play~s [kind|{count:kind}][!kind|{count:Luminous Bloom}]", "played", ACTOR, CLAUSE),
+    playing.PlayTokens: Form(f"{{who}} play~s {TOKENS}", "played", ACTOR, CLAUSE),
     playing.PutTokens: Form(
-        "{who} put~s [kind|{count:kind}][!kind|{count:Luminous Bloom}] into play[expended| expended]",
+        f"{{who}} put~s {TOKENS} into play[expended| expended]",
         "put into play", ACTOR, CLAUSE,
     ),
     playing.PlayCards: Form("{who:first} play~s {group}[free| without paying for it]", "played", silent=CLAUSE),
