@@ -162,6 +162,8 @@ PARAPHRASES: Wordings = {
     "with a current number of {n}": "with current number {n}",
     "with the same {k=Element/Order} as": "of the same {k} as",
     "for the rest of <this|the> turn": "this turn",
+    "Discard {n=1/a/one} card . if the Discarded card <was|is> {a=a/an} {k=Attack/Defend/Buff/Item} <|card>, {rest}":
+        "Discard {n} card . if {a} {k} card was Discarded this way , {rest}",
     # ---- what was done or not, in other words
     "if {w=you} <haven't dealt|have not dealt|have dealt no|dealt no> <|any> damage this turn":
         "if {w} didn't deal damage this turn",

@@ -238,7 +238,7 @@ def is_anybodys(w: Writer, what: Thing) -> bool:
         getattr(mention.node, "determiner", None), Possessive
     )
     around = [each for each in w.ability.trees[mention.place.sentence].inside() if mention.node in each.inside()]
-    return not said_whose and not any(isinstance(each, ONES_OWN) for each in around)
+    return not said_whose and not any(isinstance(each, (*ONES_OWN, TopCardsUntil)) for each in around)
 
 
 # What one can only do with one's own cards, or with new ones.
