@@ -17,6 +17,12 @@ from rulebound.language.wordings import Rewording
 from rulebound.tabletop.kits import kit_of
 
 SAME = [
+    ("luminous", "spell", "Gain life equal to the number of units you control up to 5.",
+     "Gain life equal to the number of units you control, up to a maximum of 5."),
+    ("lightseekers", "defend", "The next time you would take damage before your next turn, prevent it.",
+     "Until your next turn, the Next time you would take damage, prevent it."),
+    ("lightseekers", "buff", "If you would take 4 or more damage at once, take 3 damage instead and Rotate this forward.",
+     "When you would take 4 or more damage, reduce it to 3 and Rotate this forward."),
     ("luminous", "spell", "Destroy all units. For each unit destroyed this way, its controller draws 1.",
      "Destroy all units. For each unit destroyed this way in turn, its controller draws 1."),
     ("luminous", "spell", "Choose a unit. For each relic you control, it gets +1/+1.",

@@ -22,6 +22,8 @@ from .node import Node
 from .printer import say, sentence
 from .references import Bindings
 
+HEADS = ("when", "each time", "every time", "at the ", "the first time")  # with these a written trigger begins
+
 
 class PlacedSentence(NamedTuple):
     """A sentence of a card: its tree, its words, and where it begins in the card's text."""
@@ -121,6 +123,8 @@ class Ability:
         """The keyword, or the clause before the comma as printed."""
         if self.keywords:
             return " and ".join(sentence(keyword) for keyword in self.keywords)
+        if self.first.typed.lower().startswith(HEADS) and ", " in self.first.typed:
+            return self.first.typed.partition(", ")[0]
         return sentence(self.head) if self.head is not None else ""
 
     @property

@@ -28,9 +28,9 @@ def lasting_alike(steps: Sequence[Simple]) -> list[Simple]:
         spread: Duration | None = first
     else:
         spread = last if last is not None and steps[-1].children()[0] is not last else None
-    if spread is None or any(how_long(each) not in (None, spread) for each in steps):
+    if spread is None:
         return list(steps)
-    return [each.but(duration=spread) if lasts(each) else each for each in steps]
+    return [each.but(duration=spread) if lasts(each) and how_long(each) is None else each for each in steps]
 
 
 def how_long(node: Simple) -> Duration | None:

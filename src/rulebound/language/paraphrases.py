@@ -35,7 +35,7 @@ JOINTS = BREAKS | {"and", "or", "may"}
 BORDERS = JOINTS | {"to", "for", "instead", "this"}
 ARTICLES = frozenset(("a", "an", "another"))
 EVERY = frozenset(("each", "every", "all"))  # of whom nobody chooses
-SPOKEN_OF = frozenset(("it", "its", "that"))
+SPOKEN_OF = frozenset(("it", "its"))
 ENDS = {"{v": JOINTS, "{deed": JOINTS | SPOKEN_OF, "{all": BREAKS | ARTICLES, "{m": frozenset((";",)),
         "{chosen": BREAKS | EVERY}  # fmt: skip
 NUMBERS = frozenset(token.low for token in tokenise("one two three four five six seven eight nine ten V X"))
@@ -81,8 +81,8 @@ SHARED: Wordings = {
     "^ for each {x}, {deed} and {deed2} $": "{deed} for each {x} and {deed2} for each {x}",
     "^ for each {x}, it {v=gets/gains} {deed} $": "it {v} {deed} for each {x}",
     **{f"for each {{x}}, {typed}": f"for each {{x}} in turn , {house}" for typed, house in (
-        ("{w=its/that} {rest}", "{w} {rest}"), ("it {v=deals/loses/becomes/can't} {rest}", "it {v} {rest}"),
-        ("{y} {w=it/its/that} {rest}", "{y} {w} {rest}"),
+        ("its {rest}", "its {rest}"), ("it {v=deals/loses/becomes/can't} {rest}", "it {v} {rest}"),
+        ("{y} {w=it/its} {rest}", "{y} {w} {rest}"),
         ("{y} {w=it} $", "{y} {w}"), ("choose one: {rest}", "choose one : {rest}"))},
     "{v} <this turn|until end of turn> for each {x}": "{v} for each {x} until end of turn",
     "choose {n}: {m}, or {m2} $": "choose {n} : {m} ; or {m2}",

@@ -417,4 +417,4 @@ def _words(placed: PlacedSentence, node: Node) -> str:
     if not house.text:
         return placed.text[start:end]
     typed = [place for mark in house.marks if start <= mark[0] < end for place in mark[1:]]
-    return placed.tree.typed[min(typed) : max(typed)]
+    return placed.tree.typed[min(typed) : max(typed)] if typed else placed.text[start:end]

@@ -152,11 +152,12 @@ class AnOne(Amount):
     """One, said by its article: a durability counter."""
 
 
-@phrase("equal to {of}", forms="post")
+@phrase("equal to {of}", "equal to {of}<|,> up to <|a maximum of> {most}", forms="post")
 class EqualTo(Amount):
-    """An amount that is looked up when it is needed."""
+    """An amount that is looked up when it is needed, perhaps with a limit."""
 
     of: Quantity
+    most: Number | None = None
 
 
 @phrase("half {whose} life, rounded {rounding}", forms="life")
