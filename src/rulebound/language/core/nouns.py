@@ -241,11 +241,11 @@ class WithExtremeStat(Filter):
     stat: Stat
 
 
-@phrase("with the same name as {what}", "that <shares|share> a name with {what}")
+@phrase("with the same name as {what}")
 class WithSameName(Filter):
-    """Cards of the name of another, or of one of several."""
+    """Cards of the name of another that was spoken of."""
 
-    what: Thing
+    what: It | That
 
 
 @words(

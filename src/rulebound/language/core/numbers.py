@@ -152,12 +152,19 @@ class AnOne(Amount):
     """One, said by its article: a durability counter."""
 
 
-@phrase("equal to {of}", "equal to {of}<|,> up to <|a maximum of> {most}", forms="post")
+@phrase("equal to {of}", forms="post")
 class EqualTo(Amount):
-    """An amount that is looked up when it is needed, perhaps with a limit."""
+    """An amount that is looked up when it is needed."""
 
     of: Quantity
-    most: Number | None = None
+
+
+@phrase("equal to {of}<|,> up to <|a maximum of> {most}", forms="post")
+class EqualUpTo(Amount):
+    """The same with an end."""
+
+    of: Quantity
+    most: Number
 
 
 @phrase("half {whose} life, rounded {rounding}", forms="life")

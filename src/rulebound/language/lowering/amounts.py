@@ -58,12 +58,8 @@ def done_this_way(w: TextWriter, node: Node, what: str) -> Amount:
 
 
 amount.of(said.AmountThisWay, lambda w, node: done_this_way(w, node, node.what.word))
-@amount.means(said.EqualTo)
-def equal_to(w: TextWriter, node: said.EqualTo) -> Amount:
-    much = w.dialect.amount(w, node.of)
-    return much if node.most is None else AtMost(much, Fixed(node.most.value))
-
-
+amount.of(said.EqualTo, lambda w, node: w.dialect.amount(w, node.of))
+amount.of(said.EqualUpTo, lambda w, node: AtMost(w.dialect.amount(w, node.of), Fixed(node.most.value)))
 amount.of(said.NumberOf, lambda w, node: w.dialect.how_many_of(w, node.group))
 amount.of(said.StatOf, lambda w, node: w.dialect.stat_of(possessor(w, node.of), w.dialect.stat(w, node.stat)))
 amount.of(

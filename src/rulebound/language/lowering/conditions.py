@@ -171,9 +171,6 @@ adjective.of(nouns.AnyOf, lambda w, node: [AnyTrait([w.dialect.adjective(w, each
 
 @adjective.means(nouns.WithSameName)
 def with_same_name(w: TextWriter, node: nouns.WithSameName) -> list[Trait]:
-    word = getattr(getattr(node.what, "determiner", None), "word", "a")
-    if word not in ("a", "another", "one of") and not isinstance(node.what, nouns.Bare):
-        raise w.not_playable(node.what, "say of which card: 'it', 'that card', 'a unit you control'")
     return [SameName(w.dialect.cards(w, node.what))]
 
 

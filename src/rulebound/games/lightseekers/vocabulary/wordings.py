@@ -164,8 +164,6 @@ PARAPHRASES: Wordings = {
     "for the rest of <this|the> turn": "this turn",
     "Discard {n=1/a/one} card . if the Discarded card <was|is> {a=a/an} {k=Attack/Defend/Buff/Item} <|card>, {rest}":
         "Discard {n} card . if {a} {k} card was Discarded this way , {rest}",
-    **{f"{kind} with the same name as one of yours": f"{kind} with the same name as one of your {kind}s"
-       for kind in ("Buff", "Item")},
     "the next time {x} <before your next turn|this turn or before your next turn>, {rest}":
         "until your next turn , the Next time {x} , {rest}",
     **{f"if you would take {{n}} or more damage <|at once>, take {{n2}} damage instead{more}":
