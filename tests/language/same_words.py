@@ -80,6 +80,7 @@ IN_ONE = {
         Same((), "ThatHarm", (), "the damage or healing that was just spoken of"),
         Same((), "ByWhat", (), "only effects change numbers"),
         Same((), "AnyTurn", ("each turn", "the turn"), "every one"),
+        Same(("NthAct.of",), "OfTurn", ("this turn", "each turn"), "the turn in which it is waited for"),
         Same((), "AllElements", (), "each one of them"),
         Same((), "CardKind", ("Defend action card", "action Defend"), "the same cards"),
         Same((), "InHand", (), "where they are"),

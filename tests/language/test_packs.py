@@ -22,7 +22,8 @@ def test_every_phrase_of_a_pack_stands_in_one_pack_only():
 def test_a_vocabulary_has_the_phrases_of_the_packs_it_takes_and_no_others():
     basic = set(packs.phrases())
     assert set(packs.phrases(packs.LIFE)) == basic | set(packs.LIFE)
-    taken = (packs.UNTIL, packs.MULTIPLES, packs.ORDINALS, packs.DIFFERENCES, packs.KINDS)
+    taken = (packs.UNTIL, packs.MULTIPLES, packs.ORDINALS, packs.DIFFERENCES, packs.KINDS, packs.ONE_BY_ONE,
+             packs.NAMES, packs.EXTRA_TURNS, packs.LIMITS)  # fmt: skip
     assert of_core(LIGHTSEEKERS) == basic.union(*taken)
     assert of_core(LUMINOUS) == basic.union(*packs.MORE)
 

@@ -22,6 +22,8 @@ from .node import Node
 from .printer import say, sentence
 from .references import Bindings
 
+HEADS = ("when", "each time", "every time", "at the ", "the first time")  # with these a written trigger begins
+
 
 class PlacedSentence(NamedTuple):
     """A sentence of a card: its tree, its words, and where it begins in the card's text."""
@@ -108,13 +110,21 @@ class Ability:
     @property
     def short_effect(self) -> str:
         """The first sentence of the effect as printed, without its stop."""
-        return sentence(self.effects[0]) if self.effects else sentence(self.first)
+        tree = next((tree for tree in self.trees if isinstance(getattr(tree, "effect", None), Effect)), self.first)
+        short = sentence(self.effects[0]) if self.effects else sentence(self.first)
+        if tree.typed:  # in these words, behind what is paid
+            behind = ": " in sentence(tree).removesuffix(short)
+            said = tree.typed.partition(": ")[2] if behind else tree.typed
+            return said[:1].upper() + said[1:]
+        return short
 
     @property
     def short_trigger(self) -> str:
         """The keyword, or the clause before the comma as printed."""
         if self.keywords:
             return " and ".join(sentence(keyword) for keyword in self.keywords)
+        if self.first.typed.lower().startswith(HEADS) and ", " in self.first.typed:
+            return self.first.typed.partition(", ")[0]
         return sentence(self.head) if self.head is not None else ""
 
     @property

@@ -1,11 +1,11 @@
-"""Which clauses a condition governs, and which sentences are the cases of one list."""
+"""Which clauses a condition or a duration governs, and which sentences are the cases of one list."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .core.categories import Effect
-from .core.clauses import AtMoment, If, Otherwise, Plain, Unless, UnlessDone
+from .core.categories import Duration, Effect, Simple
+from .core.clauses import AtMoment, If, Otherwise, Plain, PlayerCannot, StatBecomes, ThingIs, Unless, UnlessDone
 from .core.conditions import IfDone, IfNotDone
 
 
@@ -18,6 +18,30 @@ def governed(node: Effect) -> list[Effect]:
     if not before or node.children()[0] is not before[0]:
         return [node]
     return [Plain(tuple(before)).at(node), node.but(clauses=(last,))]
+
+
+def lasting_alike(steps: Sequence[Simple]) -> list[Simple]:
+    """[EN-1] 'Until end of turn, a unit gets +1/+1 and the opponent can't draw cards.': how long it lasts is said once,
+    in front of clauses joined by 'and' or behind them, and holds for all of them that can last."""
+    first, last = how_long(steps[0]), how_long(steps[-1])
+    if len(steps) > 1 and first is not None and steps[0].children()[0] is first:
+        spread: Duration | None = first
+    else:
+        spread = last if last is not None and steps[-1].children()[0] is not last else None
+    if spread is None:
+        return list(steps)
+    return [each.but(duration=spread) if lasts(each) and how_long(each) is None else each for each in steps]
+
+
+def how_long(node: Simple) -> Duration | None:
+    return node.duration if isinstance(node, ThingIs | PlayerCannot | StatBecomes) else None
+
+
+def lasts(node: Simple) -> bool:
+    """What a card does once does not last, however long it is said of what stands beside it."""
+    if isinstance(node, ThingIs):
+        return not all(each.ACTS for each in node.beings)
+    return isinstance(node, PlayerCannot | StatBecomes)
 
 
 def answered(many: Sequence[Effect]) -> int:

@@ -3,10 +3,11 @@
     "{x} becomes expended": "expend {x}"
 
 Like a wording (wordings.py) it is tried only on a sentence that has no reading. A slot stands for a run of words inside
-of a clause; of its names `{v}` is one without 'and' and 'or', `{some}` one that begins with an article, `{chosen}` one
-that begins with an article or a number and speaks of no 'each', so that there is a choice, `{all}` one without any
-article, `{m}` one without ';' alone, `{n}` one number, `{stat=attack/health}` one of these words, `{do=draw/heal}` one
-that begins an instruction to you, and `{rest}` is all that follows. `^` and `$` are the ends of the sentence.
+of a clause; of its names `{v}` is one without 'and' and 'or', `{deed}` besides without 'it', `{some}` one that begins
+with an article, `{chosen}` one that begins with an article or a number and speaks of no 'each', so that there is a
+choice, `{all}` one without any article, `{m}` one without ';' alone, `{n}` one number, `{stat=attack/health}` one of
+these words, `{do=draw/heal}` one that begins an instruction to you, and `{rest}` is all that follows. `^` and `$` are
+the ends of the sentence.
 Several patterns may be needed, one after the other; of all that can be made with as few as possible, exactly one must
 read. A pattern may make two sentences of one: what is made is read, bound and carried out in the words of the house,
 printed as typed, and carets stand in the typed text. A pattern with a full stop is for two sentences that only together
@@ -34,7 +35,9 @@ JOINTS = BREAKS | {"and", "or", "may"}
 BORDERS = JOINTS | {"to", "for", "instead", "this"}
 ARTICLES = frozenset(("a", "an", "another"))
 EVERY = frozenset(("each", "every", "all"))  # of whom nobody chooses
-ENDS = {"{v": JOINTS, "{all": BREAKS | ARTICLES, "{m": frozenset((";",)), "{chosen": BREAKS | EVERY}
+SPOKEN_OF = frozenset(("it", "its"))
+ENDS = {"{v": JOINTS, "{deed": JOINTS | SPOKEN_OF, "{all": BREAKS | ARTICLES, "{m": frozenset((";",)),
+        "{chosen": BREAKS | EVERY}  # fmt: skip
 NUMBERS = frozenset(token.low for token in tokenise("one two three four five six seven eight nine ten V X"))
 BEGINS = {"{some": ARTICLES, "{chosen": ARTICLES | NUMBERS | {"up", "any"} | {str(n) for n in range(1, 10)}}
 
@@ -65,21 +68,31 @@ SHARED: Wordings = {
        for two, house in TWO},
     **{f"choose {two} . {{do={YOURS}/sacrifice/discard/rotate/restart}} both <of them|>":
        f"choose {house} . {{do}} them" for two, house in TWO},
-    **{f"choose {up_to}{{n=two/2/three/3/four/4}} {{x}} . <each|each of them|them> {typed} {{rest}}":
+    **{f"choose {up_to}{{n=two/2/three/3/four/4}} {{x}} . <each|each of them> {typed} {{rest}}":
        f"choose {up_to}{{n}} {{x}} . they {house} {{rest}}"
        for up_to in ("", "up to ") for typed, house in EACH_DOES},
     **{f"{pair} . both <of them|> {{v={THEY}}} {{rest}}": f"{pair} . they {{v}} {{rest}}" for pair in PAIRS},
     **{f"{pair} . both <of them|> {{v=restart/ready}} $": f"{pair} . {{v}} them" for pair in PAIRS},
     **{f"{pair} . {{do={YOURS}/restart}} both <of them|> $": f"{pair} . {{do}} them" for pair in PAIRS},
+    f"{{do={YOURS}}} {{x}} with the same name as {{chosen}} of your choice":
+        "choose {chosen} . {do} {x} with the same name as it",
+    f"{{do={YOURS}}} {{some}} and {{e=each/all}} other {{x}} with <the same|that> name $":
+        "{do} {some} and {e} other {x} with the same name as it",
     "^ {w=each} {k=player/hero} then {rest}": "{w} {k} {rest}",
-    "^ for each {x}, {v} $": "{v} for each {x}",
-    "^ for each {x}, {v} and {v2} $": "{v} for each {x} and {v2} for each {x}",
+    "^ for each {x}, {deed} $": "{deed} for each {x}",
+    "^ for each {x}, {deed} and {deed2} $": "{deed} for each {x} and {deed2} for each {x}",
+    "^ for each {x}, it {v=gets/gains} {deed} $": "it {v} {deed} for each {x}",
+    **{f"for each {{x}}, {typed}": f"for each {{x}} in turn , {house}" for typed, house in (
+        ("its {rest}", "its {rest}"), ("it {v=deals/loses/becomes/can't} {rest}", "it {v} {rest}"),
+        ("{y} {w=it/its} {rest}", "{y} {w} {rest}"),
+        ("{y} {w=it} $", "{y} {w}"), ("choose one: {rest}", "choose one : {rest}"))},
     "{v} <this turn|until end of turn> for each {x}": "{v} for each {x} until end of turn",
     # Right behind the choice nothing else can be 'it'.
     "choose {x} . the chosen {k=creature/character/unit/card/option/relic/hero} "
     "{v=gets/gains/has/loses/takes/is/cannot/can't} {rest}": "choose {x} . it {v} {rest}",
     "choose {n}: {m}, or {m2} $": "choose {n} : {m} ; or {m2}",
     "chooses {n}: {m}, or {m2} $": "chooses {n} : {m} ; or {m2}",
+    "{x} chooses: {m}, or {m2} $": "{x} chooses one : {m} ; or {m2}",
     "{x} <chooses|must choose> to <|either> {v} or {v2} $": "{x} chooses one : {v} ; or {v2}",
     "choose {n}: {m}; {m2} $": "choose {n} : {m} ; or {m2}",
     "choose {n}: {m}; {m2}; <|or> {m3} $": "choose {n} : {m} ; or {m2} ; or {m3}",
@@ -128,6 +141,7 @@ SHARED: Wordings = {
     "^ divide {n} damage <|as you choose|as you like|any way you choose> among {rest}":
         "deal {n} damage divided as you choose among {rest}",
     # ---- when
+    "^ the first time each turn {x}, {rest}": "the first time {x} each turn , {rest}",
     "^ each turn, the first time {x}, {rest}": "the first time {x} each turn , {rest}",
     "^ {w=when/whenever} {x} during your turn, {rest}": "{w} {x} , if it is your turn , {rest}",
     "^ {w=when/whenever} {x} during your turn, if {y}, {rest}": "{w} {x} , if it is your turn and {y} , {rest}",

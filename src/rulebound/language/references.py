@@ -115,6 +115,7 @@ def bind(
     for number, ability in enumerate(earlier):
         seen += _mentions(ability, len(earlier) - number)
     deeds = 0  # what was done or offered so far
+    acts = 0  # ... and what cards did
     events = 0  # what happened so far
     acting: Party | None = None  # who did what the trigger waits for
     scene = Scene(trees)
@@ -146,6 +147,7 @@ def bind(
                     subject: Node = getattr(node, node.ACTING)
                     acting = Party(Mention(Place(number, subject.span), subject), place)
                 deeds += isinstance(node, Deed | Cost)
+                acts += isinstance(node, Being) and node.ACTS
                 events += isinstance(node, Event | Would)
                 continue
             paid = [each for each in getattr(node, "costs", ()) if each.AWAY]
@@ -163,7 +165,8 @@ def bind(
                 if named is not None:
                     bound[place] = named
             if wanted in (_DEED, _AMOUNT):
-                if not deeds and not (events and wanted == _AMOUNT):
+                asks_way = isinstance(node, nouns.ThisWay) and acts
+                if not deeds and not asks_way and not (events and wanted == _AMOUNT):
                     raise Unbound(place, node)
             elif wanted:
                 barred = other_than.get(place)

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, cast
 from rulebound.kernel.letters import MOST_CHARACTERS, large_numbers, oddities
 
 from .abilities import Ability, PlacedSentence, fold, printed
-from .core.categories import Sentence
-from .core.nouns import It
+from .core.categories import Sentence, Thing
+from .core.nouns import It, This
 from .diagnostics import explain_ambiguity, explain_failure, last_word
 from .doers import Doer, misasked
 from .errors import AmbiguousText, CardTextError, DanglingReference, TextNotUnderstood
@@ -128,6 +128,27 @@ def of_itself(vocabulary: Vocabulary, placed: PlacedSentence, unbound: Unbound) 
     return trees[0] if len(trees) == 1 else None
 
 
+def of_this(
+    vocabulary: Vocabulary, placed: PlacedSentence, unbound: Unbound, before: Sequence[Ability]
+) -> Node | None:
+    """[EN-3] 'This unit enters play expended. At the start of your turn, you may ready it.': where the ability before
+    speaks of nothing but this card, and this one of nothing, it is this card."""
+    things = [node for ability in before[-1:] for tree in ability.trees for node in tree.inside()]
+    named = [node for node in things if isinstance(node, Thing)]
+    if not named or not all(isinstance(node, This | It) for node in named):
+        return None
+    house = placed.tree.house
+    if not isinstance(unbound.node, It) or unbound.near is not None or (unbound.place.sentence and not house.follows):
+        return None
+    at = house.typed(unbound.node.span[0])[0] if house.text else unbound.node.span[0]
+    words = [each._replace(text="this", low="this") if each.start == at else each for each in tokenise(placed.typed)]
+    trees = house_readings(vocabulary, sentences(words)) or paraphrased(vocabulary, words)
+    for tree in trees:
+        for each in (tree, *tree.house.more):
+            each.typed = placed.typed
+    return trees[0] if len(trees) == 1 else None
+
+
 def naming(vocabulary: Vocabulary, group: Sequence[PlacedSentence], unbound: Unbound) -> tuple[str, Node] | None:
     """'Deal 2 damage. They Discard 1 card.': the sentence before names its recipient without a word."""
     for placed in reversed(group[: unbound.place.sentence + 1]):
@@ -184,7 +205,8 @@ def read_text(
             late = group[unbound.place.sentence]
             if unbound.near is not None and unbound.near.across:
                 late = group[unbound.near.place.sentence]  # [EN-7] what it chooses may be named before the fork
-            other = reshaped(vocabulary, late) or (spell and of_itself(vocabulary, late, unbound)) or None
+            itself = of_itself(vocabulary, late, unbound) if spell else of_this(vocabulary, late, unbound, abilities)
+            other = reshaped(vocabulary, late) or itself
             found = (late.typed, other) if other is not None else naming(vocabulary, group, unbound) if spell else None
             if found is None or found[0] in otherwise:
                 raise _dangling(text, group, unbound) from None
@@ -389,4 +411,10 @@ def _misasked(text: str, placed: PlacedSentence, asked: Doer, doer: Doer) -> Dan
 
 
 def _words(placed: PlacedSentence, node: Node) -> str:
-    return placed.text[slice(*node.span)]
+    """A phrase as it was typed."""
+    start, end = node.span
+    house = placed.tree.house
+    if not house.text:
+        return placed.text[start:end]
+    typed = [place for mark in house.marks if start <= mark[0] < end for place in mark[1:]]
+    return placed.tree.typed[min(typed) : max(typed)] if typed else placed.text[start:end]

@@ -298,9 +298,11 @@ def test_a_unit_does_not_simply_do_its_text() -> None:
         unit("Draw 1.")
 
 
-def test_what_happens_instead_cannot_ask() -> None:
-    with pytest.raises(NotPlayable, match="cannot ask"):
+def test_what_happens_instead_can_be_done() -> None:
+    with pytest.raises(NotPlayable, match="nothing to choose"):
         unit("If this unit would be destroyed, destroy a unit instead.")
+    with pytest.raises(NotPlayable, match="nothing can be played or paid"):
+        unit("If this unit would be destroyed, you may pay 1 instead.")
 
 
 def test_slots_are_cleared_before_they_are_bound() -> None:

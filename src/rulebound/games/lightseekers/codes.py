@@ -198,6 +198,7 @@ F_ZERO_HEALING: Final = 18  # heroes that are healed at 0 health, too
 F_POWER_OF_NUMBERS: Final = 19
 F_KINDS: Final = 20
 F_KINDS_DENIED: Final = 21
+F_EXTRA_TURN: Final = 23  # who takes a turn after this one
 F_TWICE: Final = 22  # damage or healing that is doubled, after all that is added
 
 # ---- whom a change of damage or healing means

@@ -39,6 +39,8 @@ def view(s: State, seat: int) -> dict[str, Any]:
 
 def how_long(s: State, modifier: Modifier, viewer: int) -> str:
     until = modifier.until
+    if modifier.field == c.F_EXTRA_TURN:
+        return "still to come"
     if until < c.UNTIL_TURN_OF:
         return LASTS[until]
     of = until - (c.IN_TURN_OF if until >= c.IN_TURN_OF else c.UNTIL_TURN_OF)

@@ -187,6 +187,7 @@ F_REPLACEMENT: Final = 5
 F_CONTROL: Final = 6
 F_PLAYER: Final = 7  # what players may not do
 F_DELAYED: Final = 8  # what is to happen later
+F_EXTRA_TURN: Final = 10  # who takes a turn after this one
 F_KEPT: Final = 9  # what a spell has bound that waits for something this turn
 
 # ---- permissions, as bits

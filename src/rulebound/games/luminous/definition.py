@@ -119,6 +119,7 @@ class LuminousTriggered(Triggered):
     keyword: str  # "" for a written trigger
     anywhere: bool = False  # works from wherever the card is (Mulch), not only from play
     this_turn: bool = False  # begins when a spell says it, and ends with the turn
+    next_turn: bool = False  # ... or as the next turn of its player begins
     keeps: bool = False  # and knows what the spell had chosen by then
     granted: bool = False  # given to a card by an effect: it listens for that card
     lent_to: Cards | None = None  # as if it were printed on these cards
@@ -166,9 +167,8 @@ class LuminousCard(Definition):
     """A printed card, a basic orb or a token. [LU-card.1] Its exact name is its identity."""
 
     __slots__ = (
-        "activated", "also_paid", "attack", "basic", "bloom", "colours", "counted", "durability", "faction", "fast",
-        "favored",
-        "health", "orb",
+        "activated", "also_paid", "attack", "basic", "bloom", "colours", "copies", "counted", "durability", "faction",
+        "fast", "favored", "health", "orb",
         "plain_copy", "playable", "price", "relic", "skills", "spell", "spell_ability", "statics", "text",
         "token", "tokens", "tribute", "type", "unique", "unit",
     )  # fmt: skip
@@ -203,6 +203,7 @@ class LuminousCard(Definition):
         self.statics: list[StaticAbility] = []
         self.spell_ability: Ability | None = None
         self.tokens: list[LuminousCard] = []  # the tokens that its text brings
+        self.copies = False  # it makes tokens that are copies of other cards
 
     def cost(self) -> int:
         """[LU-cost.16]; a token's is 0 and a Tribute copy's that of the original [LU-token.3]."""

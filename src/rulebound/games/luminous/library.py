@@ -31,6 +31,8 @@ deck_names = SHELF.names
 read_deck = SHELF.read
 
 
+NO_COPIES: Mapping[str, LuminousCard] = {}
+_COPIES: dict[PrintedCard, LuminousCard] = {}
 # A memo. Within a game a card must have one definition, so whatever thread reads it first has read it for all.
 _DEFINITIONS: dict[tuple[PrintedCard, frozenset[str]], LuminousCard] = {}
 
@@ -65,17 +67,35 @@ def steadfast() -> LuminousTriggered:
     return glossary_trigger("Steadfast")
 
 
-def all_definitions(kinds: list[LuminousCard]) -> dict[str, Definition]:
+def all_definitions(kinds: list[LuminousCard], copies: Mapping[str, LuminousCard] = NO_COPIES) -> dict[str, Definition]:
     """By key, with the tokens and copies that they bring."""
     found: dict[str, Definition] = {}
     for kind in kinds:
-        found[kind.key] = kind
-        for token in kind.tokens:
-            found[token.key] = token
-        if kind.plain_copy is not None:
-            found[kind.plain_copy.key] = kind.plain_copy
-            for token in kind.plain_copy.tokens:
-                found[token.key] = token
+        copy = kind.plain_copy or copies.get(kind.key)
+        for each in (kind, copy):
+            if each is not None:
+                found[each.key] = each
+                for token in each.tokens:
+                    found[token.key] = token
+    return found
+
+
+def token_copies(cards: list[PrintedCard], tokens: Mapping[str, LuminousCard]) -> dict[str, LuminousCard]:
+    """What a text brings that makes tokens which are copies: of every unit and relic the same as a token."""
+    kinds = [definition_of(card, tokens) for card in cards]
+    if not any(each.copies for kind in kinds for each in (kind, *kind.tokens)):
+        return {}
+    found: dict[str, LuminousCard] = {}
+    for card in cards:
+        if (card.is_unit or card.is_relic) and card.type != "token":
+            named = frozenset(name for name in tokens if name in card.text)
+            made = None if named else _COPIES.get(card)
+            if made is None:
+                from rulebound.games.luminous.meaning import token_copy
+
+                made = token_copy(card, tokens)
+                made = made if named else _COPIES.setdefault(card, made)
+            found[card.name] = made
     return found
 
 

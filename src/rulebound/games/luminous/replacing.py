@@ -1,8 +1,8 @@
 """Replacements: what a card text lets happen instead of an event [LU-play.14].
 
 One text is applied to an event; the player whom the event is about chooses it if several apply (G-41). Its program
-runs within the atom that was about to tell the event and asks nothing; the choice, or whether its player wants it at
-all, takes the step back, see `State.ask_within`.
+runs within the atom that was about to tell the event; the choice, whether its player wants it at all and what its
+instructions ask take the step back, see `State.ask_within`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from __future__ import annotations
 from rulebound.games.luminous.codes import BY_EFFECT, DECLINE, DO_IT, F_REPLACEMENT, INSTEAD, M_MAY, M_REPLACE, REPLACE
 from rulebound.games.luminous.definition import StaticAbility
 from rulebound.games.luminous.values import static_of
-from rulebound.kernel.play import WAIT, Card, Definition, Event, Move, Replacement, Run, State, Static, run_of
+from rulebound.kernel.frames import Frame
+from rulebound.kernel.play import WAIT, Card, Definition, Event, Move, Op, Replacement, Run, State, Static, run_of
 
 
 class Instead(Replacement):
@@ -116,8 +117,39 @@ def carry_out(s: State, instead: Instead) -> None:
     try:
         s.applying = [*before, instead]
         while pc < len(ops) and s.spend():
-            pc = ops[pc].run(s, run)
-            assert pc != WAIT, "a replacement asks nothing"
-            run.move_to(pc)
+            going = carried_out(s, run, ops[pc])
+            if going != pc:
+                run.move_to(going)
+            pc = going
     finally:
         s.applying = before  # also when the step is taken back because of a question
+
+
+def carried_out(s: State, run: Run, op: Op) -> int:
+    """Where to go on. If the instruction asks something, the step asks it."""
+    asking = Asking()
+    s.push(asking)
+    pc = op.run(s, run)
+    s.pop()
+    if pc != WAIT:
+        return pc
+    if asking.only is not None:
+        return op.answer(s, run, asking.seat, asking.only)
+    (question,) = s.asked
+    s.asked = []
+    return op.answer(s, run, question.seat, s.ask_within(question.seat, question.menu, question.options))
+
+
+class Asking(Frame):
+    """Takes the answer to a question that has only one."""
+
+    __slots__ = ("only", "seat")
+
+    def __init__(self) -> None:
+        self.pc = 0
+        self.seat = -1
+        self.only: Move | None = None
+
+    def answer(self, s: State, seat: int, option: Move) -> None:
+        self.seat = seat
+        self.only = option

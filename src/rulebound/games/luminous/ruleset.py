@@ -12,7 +12,7 @@ from rulebound.games.luminous.atoms.facts import set_number
 from rulebound.games.luminous.cardfile import PrintedCard
 from rulebound.games.luminous.decklist import Deck
 from rulebound.games.luminous.definition import LuminousCard, Price
-from rulebound.games.luminous.library import all_definitions, as_table, card_set, definition_of, steadfast
+from rulebound.games.luminous.library import all_definitions, as_table, card_set, definition_of, steadfast, token_copies
 from rulebound.games.luminous.outlook import outlook, traits
 from rulebound.games.luminous.procedures import batch, combat, main_phase, paying, playing, turn
 from rulebound.games.luminous.procedures import setup as opening
@@ -114,11 +114,12 @@ class LuminousRuleset(DeckRuleset[PrintedCard]):
             LuminousCard("leader without text", "leader without text", "favored", "", ""),
         )
         kinds = [*self.kinds.values(), *self.rules.basics, self.rules.bloom, *self.fillers]
-        self.rules.definitions = all_definitions(kinds)
+        copies = token_copies(cards, tokens)
+        self.rules.definitions = all_definitions(kinds, copies)
         self.rules.definitions[self.rules.steadfast.definition.key] = self.rules.steadfast.definition
         self.rules.asks_within = speaks_of_instead(self.rules.definitions)
         # The keys of a card, of its tokens and of its copies; and those that need no card.
-        self.brought = {card.name: frozenset(all_definitions([self.kinds[card.name]])) for card in cards}
+        self.brought = {card.name: frozenset(all_definitions([self.kinds[card.name]], copies)) for card in cards}
         self.always = frozenset(self.rules.definitions).difference(*self.brought.values()) | {FACE_DOWN}
         # Every card of the game may be spoken of, so that a refusal does not tell which ones a deck holds.
         self.lexicon = Lexicon([*card_set(), *self.kinds])
@@ -187,6 +188,11 @@ class LuminousRuleset(DeckRuleset[PrintedCard]):
         """A token of a card that is hidden again comes with any card of the game that makes it: which of them it was
         would tell what a deck holds."""
         known = self.cards_known(keys)
+        for card in self.cards:  # of what lies there as a copy everybody knows the face; and what makes copies was seen
+            kind = self.kinds[card.name]
+            copied = kind.plain_copy is None and f"{card.name} (copy)" in keys
+            if (copied or (kind.copies and any(key.endswith(" (copy)") for key in keys))) and card not in known:
+                known.append(card)
         made = keys - self.always
         for card in known:
             made -= self.brought[card.name]

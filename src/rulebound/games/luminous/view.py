@@ -42,7 +42,7 @@ def view(s: State, seat: int) -> dict[str, Any]:
 
 
 def how_long(modifier: Modifier) -> str:
-    return "still to come" if modifier.field == c.F_DELAYED else LASTS[modifier.until]
+    return "still to come" if modifier.field in (c.F_DELAYED, c.F_EXTRA_TURN) else LASTS[modifier.until]
 
 
 def lasting_words(modifier: Modifier) -> str:
@@ -54,7 +54,7 @@ def waiting_spells(s: State) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for each in [each for listeners in s.listeners for each in listeners]:
         card, ability = each.card, each.ability
-        if isinstance(ability, LuminousTriggered) and ability.this_turn and not ability.keeps:
+        if isinstance(ability, LuminousTriggered) and ability.this_turn and not (ability.keeps or ability.next_turn):
             lasting = {"on": [], "until": LASTS[c.THIS_TURN]}
             found.append({"card": card.definition.name, "seat": s.controller(card), "words": ability.clause, **lasting})
     return found

@@ -79,6 +79,19 @@ class NotOneOf(Trait):
 
 
 @dataclass(slots=True, eq=False)
+class SameName(Trait):
+    """Of the name of one of these cards, wherever they are by now."""
+
+    cards: Cards
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        for ref in self.cards.refs(s, env):
+            if ref.card.definition.name == card.definition.name:
+                return True
+        return False
+
+
+@dataclass(slots=True, eq=False)
 class ControlledBy(Trait):
     """A card that a player controls; outside of play it is its owner's."""
 

@@ -179,6 +179,11 @@ class ChooseNumber(Act):
     most: Number | None = None
 
 
+@phrase("take(s) <a extra|a additional|another> turn after this <one|turn>")
+class TakeExtraTurn(Act):
+    """A turn besides those of the turn order."""
+
+
 # ------------------------------------------------------------------ effects
 
 
@@ -298,6 +303,14 @@ class Choose(Effect):
     n: Number | None = None
     modes: tuple[Mode, ...] = ()
     several: HowManyModes | None = None
+
+
+@phrase("for {what} in turn, {does}")
+class CardByCard(Effect):
+    """For each of some cards by itself: what is said of 'it' is done card by card."""
+
+    what: Thing
+    does: Mode | Choose | PlayerChooses
 
 
 @phrase("if {event} [this_turn?this turn], {clauses+, then} instead", "{clauses+, then} instead if {event}")

@@ -241,6 +241,13 @@ class WithExtremeStat(Filter):
     stat: Stat
 
 
+@phrase("with the same name as {what}")
+class WithSameName(Filter):
+    """Cards of the name of another that was spoken of."""
+
+    what: It | That
+
+
 @words(
     "less than= <less|lower> than", "greater than= <greater|higher|more> than", "equal to",
     "or less= <<less|lower> than or equal to|equal to or <less|lower> than>",

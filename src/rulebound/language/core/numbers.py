@@ -159,6 +159,14 @@ class EqualTo(Amount):
     of: Quantity
 
 
+@phrase("equal to {of}<|,> up to <|a maximum of> {most}", forms="post")
+class EqualUpTo(Amount):
+    """The same with an end."""
+
+    of: Quantity
+    most: Number
+
+
 @phrase("half {whose} life, rounded {rounding}", forms="life")
 class HalfLife(Amount):
     """Half a player's life, as an amount of life."""

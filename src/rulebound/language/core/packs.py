@@ -65,11 +65,19 @@ TRIGGERS: Pack = (
 )  # fmt: skip
 # Cards that are turned up one after the other.
 UNTIL: Pack = (nouns.TopUntil,)
+# Of each of some cards by itself: 'for each unit destroyed this way, its controller …'.
+ONE_BY_ONE: Pack = (clauses.CardByCard,)
+# Amounts with an end.
+LIMITS: Pack = (numbers.EqualUpTo,)
+# Cards of the same name.
+NAMES: Pack = (nouns.WithSameName,)
+# Turns besides those of the turn order.
+EXTRA_TURNS: Pack = (clauses.TakeExtraTurn,)
 # Something else happens instead.
 REPLACEMENTS: Pack = (triggers.WouldHappen, triggers.WouldAct, triggers.PlayerWould, clauses.Replace)
 
 MORE = (ROLES, ORDERS, ARTICLES, COMPARED, EXACT, KINDS, AMOUNTS, DIFFERENCES, MULTIPLES, INABILITY, CONTROL, LIFE,
-        LASTING, PAST, ORDINALS, TRIGGERS, UNTIL, REPLACEMENTS)  # fmt: skip
+        LASTING, PAST, ORDINALS, TRIGGERS, UNTIL, ONE_BY_ONE, LIMITS, NAMES, EXTRA_TURNS, REPLACEMENTS)  # fmt: skip
 
 
 def phrases(*packs: Pack) -> Pack:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.kernel.terms import Amount, Bound, EventAmount, Fixed, Half, HalfUp, Times
-from rulebound.kernel.terms.amounts import Difference, Sum
+from rulebound.kernel.terms.amounts import AtMost, Difference, Sum
 from rulebound.kernel.terms.stats import ExtremeStat
 from rulebound.language.core import numbers as said
 from rulebound.language.lowering.references import possessor
@@ -53,11 +53,13 @@ def done_this_way(w: TextWriter, node: Node, what: str) -> Amount:
     if known is None:
         raise w.not_playable(node, f"there was no {what} before this")
     w.late = True
+    w.refuse_stale(node, known)
     return Bound(known)
 
 
 amount.of(said.AmountThisWay, lambda w, node: done_this_way(w, node, node.what.word))
 amount.of(said.EqualTo, lambda w, node: w.dialect.amount(w, node.of))
+amount.of(said.EqualUpTo, lambda w, node: AtMost(w.dialect.amount(w, node.of), Fixed(node.most.value)))
 amount.of(said.NumberOf, lambda w, node: w.dialect.how_many_of(w, node.group))
 amount.of(said.StatOf, lambda w, node: w.dialect.stat_of(possessor(w, node.of), w.dialect.stat(w, node.stat)))
 amount.of(

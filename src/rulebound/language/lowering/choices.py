@@ -1,4 +1,4 @@
-"""The meaning of what players choose that is no card."""
+"""The meaning of what players choose or take that is no card."""
 
 from __future__ import annotations
 
@@ -26,3 +26,10 @@ def choose_number(w: TextWriter, node: said.ChooseNumber) -> None:
     menu, kind = w.dialect.numbers
     named = w.dialect.numbers_named
     w.emit(ChooseNumber(w.words(node), YOU, menu, kind, w.chosen_number, least, Fixed(most), named))
+
+
+@act.means(said.TakeExtraTurn)
+def take_extra_turn(w: TextWriter, node: said.TakeExtraTurn) -> None:
+    if w.dialect.extra_turn is None:
+        raise w.not_playable(node, "in this game the turns keep their order")
+    w.emit(w.dialect.extra_turn(w.words(node), w.who))

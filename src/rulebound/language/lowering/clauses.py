@@ -10,14 +10,14 @@ from rulebound.kernel.ops import Op
 from rulebound.kernel.terms import Done, Fixed, Not, Test, Whom
 from rulebound.kernel.terms.tests import ModeChosen, NoneHeld
 from rulebound.language.abilities import Ability, mode_text
-from rulebound.language.cases import answered, governed
+from rulebound.language.cases import answered, governed, how_long, lasting_alike
 from rulebound.language.core import clauses as said
-from rulebound.language.core.categories import Clause, Deed, Effect, One, Player, Sentence, Simple
+from rulebound.language.core.categories import Clause, Deed, Effect, Player, Sentence, Simple
 from rulebound.language.core.conditions import IfDone, IfNotDone
-from rulebound.language.core.nouns import Some
 from rulebound.language.core.sentences import Triggered
 from rulebound.language.lowering.dialect import Offer, Sentences
-from rulebound.language.lowering.each import for_each
+from rulebound.language.lowering.each import for_each, is_each, one_at_a_time
+from rulebound.language.lowering.hanging import hanging, is_offer
 from rulebound.language.lowering.programs import Label
 from rulebound.language.lowering.senses import Sense
 from rulebound.language.lowering.writer import YOU, Fork, TextWriter
@@ -99,7 +99,12 @@ def is_bare(node: Clause | Simple) -> bool:
 
 @clause.means(said.Steps)
 def steps(w: TextWriter, node: said.Steps) -> None:
-    clauses(w, node.steps)
+    many = lasting_alike(node.steps)
+    for each in many if how_long(many[-1]) is not None else ():
+        act = getattr(getattr(each, "deed", None), "act", None)
+        if getattr(act, "duration", each) is None:
+            raise w.not_playable(each, "for how long? Say it of this, too, or put what lasts into its own sentence")
+    clauses(w, many)
 
 
 @clause.means(said.May)
@@ -256,7 +261,9 @@ def effects(w: TextWriter, many: Sentences) -> None:
         length = answered([each for _, each in many[at:]])
         second = after if asks_first(many, at) else None
         change = many[at + 2] if second is not None else after
-        if change is not None and isinstance(change[1], said.If) and change[1].instead:
+        if isinstance(node, said.CardByCard):
+            at += in_turn(w, many[at:])
+        elif change is not None and isinstance(change[1], said.If) and change[1].instead:
             instead(w, many[at], (change[0], change[1]), second)
             at += 2 if second is None else 3
         elif length:
@@ -297,62 +304,25 @@ def asks_inability(w: TextWriter, node: Effect) -> bool:
     return isinstance(condition, IfNotDone) and w.words(condition).endswith("can't")
 
 
-def is_offer(node: Effect) -> bool:
-    return isinstance(node, said.Plain) and isinstance(node.clauses[-1], said.May | said.PlayerMay)
-
-
-def hanging(w: TextWriter, many: Sentences) -> int:
-    """'You may put a unit into play. It gains Dash.': how many sentences behind an offer do something with what is
-    there only if it was taken. They are done only then, as if they began with 'if you do'. So it is behind an 'if'."""
-    (offered, first), *behind = many
-    on: Sequence[Clause] = ()
-    if isinstance(first, said.If | said.Unless):
-        on = () if isinstance(first, said.If) and first.instead else first.clauses
-    elif is_offer(first):
-        assert isinstance(first, said.Plain)
-        on = first.clauses[-1:]
+def in_turn(w: TextWriter, many: Sentences) -> int:
+    """'For each unit destroyed this way, its controller draws 1.': one after the other, each by itself, with the
+    sentences behind it that ask about what was done or speak of 'it'. How many sentences these were."""
+    (number, node), *behind = many
+    assert isinstance(node, said.CardByCard)
+    where = w.place(node.what)
+    about = [place for place, mention in w.ability.bindings.items() if mention.place == where and not mention.back]
+    if not is_each(node.what) or not any(place.sentence == number for place in about):
+        raise w.not_playable(node.what, "nothing here speaks of each of them: put 'for each …' behind the amount")
     count = 0
-    for number, node in behind:
-        if isinstance(node, said.Otherwise) or (isinstance(node, said.If) and node.instead):
-            return 0
-        if isinstance(node, said.If | said.Unless) and isinstance(node.condition, IfDone | IfNotDone):
-            return 0
-        if not any(speaks_of(w, number, each, offered, on) for each in getattr(node, "clauses", (node,))):
+    for sentence, each in behind:
+        asks = isinstance(each, said.If | said.Unless) and isinstance(each.condition, IfDone | IfNotDone)
+        if not asks and all(place.sentence != sentence for place in about):
             break
-        for each in parts_of(node):
-            if not speaks_of(w, number, each, offered, on):
-                words = "is this done only if the offer is taken, or in any case? Say 'If you do, …', or say it before"
-                if isinstance(first, said.If | said.Unless):
-                    words = "is this done only if that is so, or in any case? Say it in the same sentence, or before"
-                w.sentence = number
-                raise w.not_playable(each, words)
         count += 1
-    return count
-
-
-def parts_of(node: Effect) -> list[Node]:
-    """The clauses of a sentence, and each way of those that leave a choice."""
-    found: list[Node] = []
-    for each in getattr(node, "clauses", (node,)):
-        if isinstance(each, said.Steps):
-            found.extend(each.steps)
-        elif isinstance(each, said.DoOr | said.PlayerDoesOr):
-            found.extend(each.deeds)
-        else:
-            found.append(each)
-    return found
-
-
-def speaks_of(w: TextWriter, number: int, node: Node, offered: int, on: Sequence[Clause]) -> bool:
-    """Whether it means a card that these clauses name."""
-    start, end = node.span
-    return any(
-        place.sentence == number and start <= place.span[0] < end
-        and mention.place.sentence == offered and not mention.back and not mention.across
-        and isinstance(mention.node, One | Some)
-        and any(each.span[0] <= mention.place.span[0] < each.span[1] for each in on)
-        for place, mention in w.ability.bindings.items()
-    )  # fmt: skip
+    mention = next(m for m in w.ability.bindings.values() if m.place == where and not m.back)
+    with one_at_a_time(w, node, mention):
+        effects(w, [(number, node.does), *behind[:count]])
+    return 1 + count
 
 
 effect.of(said.Plain, lambda w, node: clauses(w, node.clauses))
@@ -367,8 +337,10 @@ def tested(w: TextWriter, node: said.If | said.Unless) -> Test:
 
 @effect.means(said.If, said.Unless)
 def if_so(w: TextWriter, node: said.If | said.Unless) -> None:
+    known, before = set(w.tallies.values()), len(w.written)
     with w.dialect.under(w, node.condition), gated(w, node, tested(w, node), False, YOU):
         clauses(w, node.clauses)
+    w.stale |= known.intersection(w.written[before:])
 
 
 def cases(w: TextWriter, many: Sentences) -> None:

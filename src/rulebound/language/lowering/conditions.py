@@ -8,7 +8,7 @@ from rulebound.kernel.terms import Amount, AnyOf, CountOf, Done, Every, Fixed, N
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.stats import OwnStats
 from rulebound.kernel.terms.tests import SoManyAre, SoManyModes, TurnOf
-from rulebound.kernel.terms.traits import AnyTrait
+from rulebound.kernel.terms.traits import AnyTrait, SameName
 from rulebound.language.core import conditions as said
 from rulebound.language.core import nouns
 from rulebound.language.core.categories import State, Thing
@@ -167,6 +167,11 @@ def is_not_kind(w: TextWriter, node: said.IsNotKind) -> Test:
 
 # ---- adjectives and filters
 adjective.of(nouns.AnyOf, lambda w, node: [AnyTrait([w.dialect.adjective(w, each) for each in node.adjectives])])
+
+
+@adjective.means(nouns.WithSameName)
+def with_same_name(w: TextWriter, node: nouns.WithSameName) -> list[Trait]:
+    return [SameName(w.dialect.cards(w, node.what))]
 
 
 @adjective.means(nouns.WithStat)

@@ -44,6 +44,7 @@ class Dialect:
     numbers_named: bool = False  # whose options name the card
     no_more: int = -1  # the option kind that ends a choice of modes; without one their number is fixed
     this: Cards  # the card whose text it is
+    extra_turn: Callable[[str, Whom], Op] | None = None  # the instruction by which somebody takes one, if it can be
 
     # ---- cards and numbers
     cards: Callable[[W, Thing], Cards]  # all that a noun phrase could mean, without a choice

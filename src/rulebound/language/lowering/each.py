@@ -23,7 +23,9 @@ ONE = (nouns.It, nouns.That, numbers.Its, numbers.OfThat)
 def for_each(w: TextWriter, node: Effect) -> AbstractContextManager[None]:
     """[EN-6] [EN-10] Around an effect: for each card that it speaks of one by one, else once."""
     mention = taken_apart(w, node)
-    return nullcontext() if mention is None else one_at_a_time(w, node, mention)
+    if mention is None or (w.at, mention.place) in w.singled:
+        return nullcontext()
+    return one_at_a_time(w, node, mention)
 
 
 def taken_apart(w: TextWriter, node: Effect) -> Mention | None:

@@ -165,10 +165,14 @@ class TextWriter(ProgramWriter):
 
     def latest(self, node: Node) -> Amount:
         """[EN-13] How much was done last."""
-        if self.tallies[""] in self.stale:
-            words = "how much, if the offer before this is declined? Say 'If you do, …', or say this before it"
-            raise self.not_playable(node, words)
+        self.refuse_stale(node, self.tallies[""])
         return Bound(self.tallies[""])
+
+    def refuse_stale(self, node: Node, number: int) -> None:
+        """Where an offer was declined or a condition not so, a number still holds what was done before it."""
+        if number in self.stale:
+            words = "how much, if what stands before this is not done? Say it in the same sentence, or before that"
+            raise self.not_playable(node, words)
 
     # ---- what is done in rounds: player by player, card by card, so many times
     def begin_rounds(self, start: int) -> Rounds:

@@ -14,6 +14,7 @@ from rulebound.kernel.cards import Ability, Definition
 from rulebound.kernel.ops import Op
 from rulebound.kernel.terms import Bound, CountOf, Test
 from rulebound.kernel.terms.amounts import HowManyThisWay
+from rulebound.kernel.terms.traits import NotBound
 from rulebound.language.errors import CardTextError
 from rulebound.language.lowering import NotPlayable
 from rulebound.tabletop.plain.flow import CARDS, DONE, NUMBER, Key, Program, is_done
@@ -22,8 +23,8 @@ from rulebound.tabletop.plain.places import is_misplaced
 from rulebound.tabletop.plain.speaker import Speaker, is_empty
 from rulebound.tabletop.plain.teller import made_by, ops_of
 
-# Of these nothing is so much as none, which is a number like any other.
-COUNTED = (Bound, CountOf, HowManyThisWay)
+# Of these nothing is so much as none, which is a number like any other; and all cards are other than none.
+COUNTED = (Bound, CountOf, HowManyThisWay, NotBound)
 
 
 MAYBE: Final = (

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from rulebound.kernel import choosing, gates
 from rulebound.kernel.terms import amounts, events, groups, loops, players, relations, stats, tests, traits
+from rulebound.tabletop import turns
 from rulebound.tabletop.plain.form import Form, Table
 from rulebound.tabletop.plain.teller import CHOICES
 
@@ -26,6 +27,10 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     gates.Jump: Form(silent={**CLAUSE, "to": "it ends a branch or a loop, which is indented"}, quiet=True),
     gates.Gate: Form(
         "[test|If {test}][may|[test|, ]{who:first} may]:", silent={**QUESTION, **BRANCHES, "who": "said with 'may'"}
+    ),
+    turns.ExtraTurn: Form(
+        "{who} take~s an extra turn right after this one",
+        silent={**CLAUSE, "field": "how it is kept until then", "until": "how it is kept until then"},
     ),
     gates.ChooseOne: Form("{who:first} choose~s one of these:", silent={**QUESTION, **BRANCHES}),
     gates.ChooseModes: Form(
@@ -157,6 +162,7 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     traits.AnyTrait: Form("{} that is {choices: or }"),
     traits.LiesIn: Form("{} [on_top|on top of][!on_top|in] [who|{who:'s}][!who|a] {zones:zone}"),
     traits.NotOneOf: Form("{} other than {cards}"),
+    traits.SameName: Form("{} with the same name as {cards:a}"),
     traits.ControlledBy: Form("{} that {who:any} [yes|control~s][!yes|do~es not control]"),
     traits.OwnedBy: Form("{} that {who:any} own~s"),
     traits.Happened: Form(

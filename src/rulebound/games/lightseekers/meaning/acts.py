@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.meaning.adjectives import CHOSEN
 from rulebound.games.lightseekers.meaning.amounts import multiplied
 from rulebound.games.lightseekers.meaning.heroes import ROLES, one
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, Wanted, is_all, meant, this_or_that, zones_of
 from rulebound.games.lightseekers.meaning.picking import Objects, check_whose, how_many, is_elsewhere, objects, picked
-from rulebound.games.lightseekers.meaning.references import ONE, is_act, keeps_choice
+from rulebound.games.lightseekers.meaning.references import ONE, is_act_or_its_card, keeps_choice
 from rulebound.games.lightseekers.meaning.senses import act, amount, hero
 from rulebound.games.lightseekers.meaning.waiting import group_of
 from rulebound.games.lightseekers.meaning.words import KINDS
@@ -193,11 +194,6 @@ def named_zone(w: Writer, what: Thing) -> int:
 
 
 # ---- Cancel
-def is_act_or_its_card(w: Writer, what: core.It | core.That) -> bool:
-    """'When another hero plays a Buff, Cancel that Buff': the card that is being played is its play."""
-    return is_act(w, what) or (w.answers_act and isinstance(w.handles.get(w.spot_meant(what)), groups.EventCard))
-
-
 @act.means(said.Cancel)
 def cancel(w: Writer, node: said.Cancel) -> None:
     """[LS-6.1.2-cancel.1] What the trigger has seen, or the next such act."""
@@ -283,6 +279,8 @@ def choose_hero(w: Writer, node: said.ChooseHero) -> None:
 @act.means(said.ChooseCard)
 def choose_card(w: Writer, node: said.ChooseCard) -> None:
     found = chosen_from_looked(w, node.what) or objects(w, node.what, Wanted(of=None))
+    if isinstance(found.cards, SlotCards):
+        w.ways[CHOSEN] = found.cards.slot
     if keeps_choice(w) and found.keep >= 0:
         w.emit(KeepChoice(w.words(node), -1, -1, found.keep))
         w.making.kept.add(w.spot(node.what))

@@ -14,13 +14,15 @@ from rulebound.games.lightseekers.vocabulary import elements as said
 from rulebound.kernel.terms import Amount, Fixed, SeatNumber, Trait
 from rulebound.kernel.terms.amounts import Bound
 from rulebound.kernel.terms.players import PlayerTrait
-from rulebound.kernel.terms.traits import Called, LiesIn, NoTrait, NotThis
+from rulebound.kernel.terms.traits import Called, LiesIn, NotBound, NoTrait, NotThis
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Kind, Stat
 from rulebound.language.lowering.conditions import BEYOND, RELATIONS
 from rulebound.language.node import Node
 
 from .words import ALL_ELEMENTS, CATEGORIES, KINDS, STATES, STATS, element_bit, order_number
+
+CHOSEN = "chosen"  # as a way: the cards that the text had chosen so far
 
 
 def kind_traits(w: Writer, kinds: Sequence[Kind]) -> list[Trait]:
@@ -144,7 +146,10 @@ def card_word(w: Writer, node: said.CardWord) -> list[Trait]:
     return []
 
 
-adjective.of(core.Other, lambda w, node: [NotThis()])
+@adjective.means(core.Other)
+def other(w: Writer, node: core.Other) -> list[Trait]:
+    """Than this card, and than those that the text had chosen: 'Each hero chooses a Buff. Remove all other Buffs.'"""
+    return [NotThis(), *([NotBound(w.ways[CHOSEN])] if CHOSEN in w.ways and not w.standing else [])]
 
 
 @adjective.means(core.Named)

@@ -7,6 +7,7 @@ from rulebound.games.lightseekers.ops import choices
 from rulebound.kernel.terms import CardsAre, stats
 from rulebound.kernel.terms.traits import NoTrait
 from rulebound.language.lowering import Dialect, Offer
+from rulebound.tabletop.turns import ExtraTurn
 
 from . import amounts, clauses, conditions, deeds, effects, heroes, nouns, offering, picking, references, senses
 from .adjectives import stat_code
@@ -25,6 +26,7 @@ DIALECT = Dialect(
     numbers=(c.M_MODE, c.NUMBER),
     no_more=c.STOP,
     this=references.THIS,
+    extra_turn=lambda words, who: ExtraTurn(words, who, c.F_EXTRA_TURN, c.FOR_GOOD),
     cards=nouns.meant,
     chosen=lambda w, node: picking.objects(w, node, nouns.IN_THE_ROWS).cards,
     pick=references.pick,

@@ -136,15 +136,24 @@ def takes_damage(w: Writer, verb: said.TakesDamage) -> Waiting:
 @occurrence.means(said.DealsDamage)
 def deals_damage(w: Writer, verb: said.DealsDamage) -> Waiting:
     made = harmed_by(w.subject, c.DAMAGED)
+    if verb.to is not None and is_together(verb) and w.words(verb.to).split()[0].lower() in ("a", "another", "any"):
+        raise w.not_playable(verb.to, "to one of them, or to all together? Say to whom, or leave it out")
     if verb.in_one is None:
         return to(w, harmed(w, made, verb), verb.to)
     return in_one_attack(w, to(w, made, verb.to), verb)
 
 
-def harmed(w: Writer, made: Waiting, verb: said.TakesDamage | said.DealsDamage) -> Waiting:
-    """So much from such cards; 'with one Attack' is all that it does together."""
+def is_together(verb: said.TakesDamage | said.DealsDamage) -> bool:
+    """Whether the damage of one act is counted together."""
     determiner = getattr(getattr(verb.source, "what", None), "determiner", None)
-    if verb.n is not None and isinstance(determiner, core.Exactly):
+    return verb.n is not None and (
+        isinstance(determiner, core.Exactly) or getattr(determiner, "word", "") == "a" or verb.in_one is not None
+    )
+
+
+def harmed(w: Writer, made: Waiting, verb: said.TakesDamage | said.DealsDamage) -> Waiting:
+    """So much from such cards; 'with one Attack', 'from an Attack' is all that it does together."""
+    if is_together(verb):
         return total(w, harm(w, made, None, verb.source), verb, True)
     return harm(w, made, verb.n, verb.source)
 

@@ -15,7 +15,7 @@ from rulebound.games.lightseekers.meaning.heroes import OTHERS, one_whose, party
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, IN_THE_ROWS, all_such, meant, source_cards
 from rulebound.games.lightseekers.meaning.picking import Objects, how_many, objects
 from rulebound.games.lightseekers.meaning.prohibitions import hero_prohibition, reached, too_many
-from rulebound.games.lightseekers.meaning.references import THIS, is_act
+from rulebound.games.lightseekers.meaning.references import THIS, is_act, is_act_or_its_card
 from rulebound.games.lightseekers.meaning.senses import adjective, amount
 from rulebound.games.lightseekers.meaning.waiting import group_of
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
@@ -173,7 +173,7 @@ def harm(w: Writer, measure: numbers.HarmMeasure | numbers.NextHarm, up: bool) -
 def of_cards(w: Writer, word: str, what: Thing) -> Line:
     """The damage of your Attacks, the Power of your Earth cards, the cost of your combos, the damage of that Attack."""
     field = field_of(word)
-    if isinstance(what, core.It | core.That) and is_act(w, what):
+    if isinstance(what, core.It | core.That) and is_act_or_its_card(w, what):
         return of_this_act(w, word, what, named=True)
     if is_next(what):
         assert isinstance(what, core.Some)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.meaning.adjectives import kind_traits, only_of_printed, stat_code
+from rulebound.games.lightseekers.meaning.adjectives import CHOSEN, kind_traits, only_of_printed, stat_code
 from rulebound.games.lightseekers.meaning.heroes import ALL, one, one_whose, party, whose
 from rulebound.games.lightseekers.meaning.references import ONE, THIS
 from rulebound.games.lightseekers.meaning.senses import adjective, amount, hero
@@ -186,6 +186,8 @@ def placed(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None, must:
         return CardsInZones(row_zones(group), who, must)
     if place is not None:
         raise w.not_playable(place)
+    if who is None and CHOSEN in w.ways and any(isinstance(node, core.Other) for node in group.adjectives):
+        raise w.not_playable(group, "whose? Say 'in play', or of which hero")
     if wanted.anywhere:
         return groups.CardsAnywhere(who, must)
     if wanted.zones is not None and not isinstance(group.controller, places.HeHas):

@@ -9,7 +9,7 @@ from rulebound.games.lightseekers.procedures.choosing import Pick
 from rulebound.games.lightseekers.vocabulary import events, nouns
 from rulebound.kernel.terms import Cards, Fixed
 from rulebound.kernel.terms.groups import ThisCard
-from rulebound.language.core.nouns import That
+from rulebound.language.core.nouns import It, That
 from rulebound.language.node import Node
 
 THIS = ThisCard([])
@@ -49,6 +49,12 @@ def is_act(w: Writer, node: Node) -> bool:
     if not w.answers_act or word not in ACT_NOUNS:
         return False
     return not any(isinstance(kind, nouns.CardKind) and kind.word == word for kind in mention.node.inside())
+
+
+def is_act_or_its_card(w: Writer, what: It | That) -> bool:
+    """'When another hero plays a Buff, Cancel that Buff', 'when you play an Attack, that Attack deals …': the card that
+    is being played is its play."""
+    return is_act(w, what) or (w.answers_act and isinstance(w.handles.get(w.spot_meant(what)), groups.EventCard))
 
 
 def keeps_choice(w: Writer) -> bool:

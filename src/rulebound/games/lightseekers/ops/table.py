@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.play import swap_places
 from rulebound.games.lightseekers.forbidding import card_forbidden, forbidden, shielded
+from rulebound.games.lightseekers.ops.traits import final_corner
 from rulebound.games.lightseekers.procedures.crossing import cross
 from rulebound.games.lightseekers.procedures.doing import Cancelling, amount_now
 from rulebound.games.lightseekers.procedures.entering import move_into_play
@@ -164,12 +165,7 @@ class RotateTo(OneByOne):
     def steps(self, s: State, card: Card) -> int:
         """How many corners are left, below 0 backward."""
         r = thing(s, card)
-        last = 1
-        if self.final:
-            for corner in range(c.CORNERS):
-                if r.kind.shapes[corner]:
-                    last = corner + 1
-        return last - r.corner
+        return (final_corner(r.kind) if self.final else 1) - r.corner
 
     def fits(self, s: State, who: int, card: Card) -> bool:
         steps = self.steps(s, card)

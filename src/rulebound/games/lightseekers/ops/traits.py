@@ -7,7 +7,7 @@ from typing import Final
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.amounts import act_about, is_attack_now, is_defend_now
-from rulebound.games.lightseekers.definition import CLUNKY, light
+from rulebound.games.lightseekers.definition import CLUNKY, LightCard, light
 from rulebound.games.lightseekers.ops.seeing import elements_of, kinds_lent, orders_of
 from rulebound.games.lightseekers.record import last_record
 from rulebound.games.lightseekers.values import any_field, at_work, controller_of, is_dormant, is_in_play, meets
@@ -38,6 +38,7 @@ IN_PLAY: Final = 6
 IN_LIMBO: Final = 7
 FACE_UP: Final = 8
 FACE_DOWN: Final = 9
+FINAL_CORNER: Final = 10
 
 @dataclass(slots=True, eq=False)
 class OfKind(Trait):
@@ -215,6 +216,9 @@ class Found(Trait):
         if state == IS_CLUNKY:  # [LS-G65] read off the current corner
             r = last_record(s, card)
             return kind.buff and (kind.shapes[0] == CLUNKY if r is None else r.is_clunky())
+        if state == FINAL_CORNER:
+            r = last_record(s, card)
+            return r is not None and kind.rotating and r.corner == final_corner(kind)
         if state == VALID:
             return meets(s, controller_of(s, card), kind)
         if state == ACTIVE:
@@ -225,6 +229,15 @@ class Found(Trait):
         if state == IN_LIMBO:
             return zone == c.LIMBO
         return (zone == c.STORED_FACE_DOWN) == (state == FACE_DOWN)
+
+
+def final_corner(kind: LightCard) -> int:
+    """[LS-6.2.1-corner] The last one with a symbol."""
+    last = 1
+    for corner in range(c.CORNERS):
+        if kind.shapes[corner]:
+            last = corner + 1
+    return last
 
 
 class SecondCopy(Trait):

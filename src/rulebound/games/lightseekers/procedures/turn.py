@@ -21,6 +21,7 @@ from rulebound.kernel.choosing import distinct
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.questions import Move
 from rulebound.kernel.state import State
+from rulebound.tabletop.turns import turn_after
 
 # The steps of a turn.
 START = 0
@@ -90,7 +91,7 @@ class Turn(Frame):
         """[LS1-4.2] [LS-4.1.5.4]"""
         self.pc = START
         end_turn(s, s.active)
-        begin_turn(s, target_of(s, s.active))
+        begin_turn(s, turn_after(s, c.F_EXTRA_TURN, target_of, is_out))
 
     def empty_deck_check(self, s: State, seat: int) -> None:
         """[LS-4.1.5.5a] [LS-4.1.5.5b] [LS1-4.5.1.1] Only with an empty deck; [LS-4.1.5.5c.1] [LS1-4.5.1.2] [LS-G47]

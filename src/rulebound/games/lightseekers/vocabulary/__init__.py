@@ -39,7 +39,13 @@ VOCABULARY = Vocabulary(
         replacing, conditions, clauses, sentences,
     ),
     GLOSSARY,
-    core=(*packs.phrases(packs.UNTIL, packs.MULTIPLES, packs.ORDINALS, packs.DIFFERENCES, packs.KINDS), *SHEET.added()),
+    core=(
+        *packs.phrases(
+            packs.UNTIL, packs.MULTIPLES, packs.ORDINALS, packs.DIFFERENCES, packs.KINDS, packs.ONE_BY_ONE, packs.NAMES,
+            packs.EXTRA_TURNS, packs.LIMITS,
+        ),
+        *SHEET.added(),
+    ),
     fold=fold,
     whole_card=True,
     wordings=WORDINGS,

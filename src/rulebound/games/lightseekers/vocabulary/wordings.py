@@ -157,6 +157,30 @@ PARAPHRASES: Wordings = {
     # What is forbidden of others' is not forbidden of yours, so the second sentence is courtesy. [EN-15]
     **{f"^ {kind} of other heroes {{w=can't/cannot}} be {{y}} . your {kind} can $":
        f"{kind} of other heroes {{w}} be {{y}}" for kind in ("Buffs", "Items")},
+    "{w=you} <have|may take|can take> {n} additional {k=action/actions} on each of your turns":
+        "{w} can take {n} more {k}",
+    "with a current number of {n}": "with current number {n}",
+    "with the same {k=Element/Order} as": "of the same {k} as",
+    "for the rest of <this|the> turn": "this turn",
+    "Discard {n=1/a/one} card . if the Discarded card <was|is> {a=a/an} {k=Attack/Defend/Buff/Item} <|card>, {rest}":
+        "Discard {n} card . if {a} {k} card was Discarded this way , {rest}",
+    "the next time {x} <before your next turn|this turn or before your next turn>, {rest}":
+        "until your next turn , the Next time {x} , {rest}",
+    **{f"if you would take {{n}} or more damage <|at once>, take {{n2}} damage instead{more}":
+       f"when you would take {{n}} or more damage , reduce it to {{n2}}{house}"
+       for more, house in ((" $", ""), (" and {rest}", " and {rest}"))},
+    # ---- what was done or not, in other words
+    "if {w=you} <haven't dealt|have not dealt|have dealt no|dealt no> <|any> damage this turn":
+        "if {w} didn't deal damage this turn",
+    "if this <|Attack|damage|card> reduces the recipient's health to {n} or less":
+        "if the damage dealt this way is 1 or more and the recipient has {n} or less health",
+    "^ they choose {n}: {rest}": "that hero chooses {n} : {rest}",
+    "they take half that damage, rounded {r=up/down} $":
+        "deal damage equal to half that damage , rounded {r} , to them",
+    "deal half that damage, rounded {r=up/down}, to {x}":
+        "deal damage equal to half that damage , rounded {r} , to {x}",
+    "if you do, that {k=Attack/combo} deals {n} more damage $": "if you do , increase the damage of that {k} by {n}",
+    "^ during your target's next turn, they {rest}": "your target {rest} during their next turn",
     # ---- limits
     **{f"{{who}} {at_most} {{n}} {{x}} {turn}": f"{{who}} can't play more than {{n}} {{x}} {turn}"
        for at_most in ("<can|may> only play", "<can|may> play <only|at most|no more than>")

@@ -121,7 +121,8 @@ TABLES: Final[Mapping[str, Table]] = {
     "nth": {1: "first", 2: "second", 3: "third", 4: "fourth"},
     "stat": {seeing.COST: "cost", seeing.WORTH: "worth", seeing.POWER: "Power", seeing.NUMBER: "current number"},
     "state": dict(enumerate(
-        ("Dormant", "rotating", "permanent", "Clunky", "valid", "active", "in-play", "in-Limbo", "face-up", "face-down")
+        ("Dormant", "rotating", "permanent", "Clunky", "valid", "active", "in-play", "in-Limbo", "face-up", "face-down",
+         "final-corner")
     )),
     "can": {
         allowing.REMOVABLE: "Remove", allowing.RETURNABLE: "Return", allowing.MOVABLE: "Move",

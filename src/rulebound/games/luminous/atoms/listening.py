@@ -1,4 +1,4 @@
-"""Abilities that listen for one turn only."""
+"""Abilities that listen for a while only."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ def listen_this_turn(s: State, card: Card, ability: LuminousTriggered) -> None:
 
 
 def keep_in_mind(s: State, env: Env, ability: LuminousTriggered) -> None:
-    """'When it … this turn': what the spell has bound is kept until the turn is over."""
-    s.add_modifier(Modifier(env, ability, 0, None, c.F_KEPT, 0, 0, c.THIS_TURN, s.clock))
+    """'When it … this turn': what the spell has bound is kept until the turn is over, or your next turn begins."""
+    until = c.UNTIL_YOUR_TURN if ability.next_turn else c.THIS_TURN
+    s.add_modifier(Modifier(env, ability, 0, None, c.F_KEPT, 0, 0, until, s.clock))
 
 
 def give_ability(s: State, env: Env, card: Card, ability: LuminousTriggered, until: int) -> None:
@@ -66,6 +67,6 @@ def is_over(s: State, listener: Listener, turn_ends: bool) -> bool:
     ability = listener.ability
     if not isinstance(ability, LuminousTriggered):
         return False
-    if ability.granted:
+    if ability.granted or ability.next_turn:
         return kept_in_mind(s, ability, listener.card, listener.serial) is None
     return turn_ends and ability.this_turn

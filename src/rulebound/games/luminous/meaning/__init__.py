@@ -20,6 +20,7 @@ from rulebound.games.luminous.meaning.statics import static_lines
 from rulebound.games.luminous.meaning.writer import Making, NotPlayable
 from rulebound.games.luminous.ops.lasting import ListenThisTurn
 from rulebound.games.luminous.vocabulary import VOCABULARY, costs
+from rulebound.games.luminous.vocabulary.events import UntilNextTurn
 from rulebound.games.luminous.words.plain import PLAIN
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Ops
@@ -54,6 +55,11 @@ def plain_copy(printed: PrintedCard, text: CardText, tokens: Mapping[str, Lumino
     fill(copy, text, tokens)
     copy.tribute = -1
     return copy
+
+
+def token_copy(printed: PrintedCard, tokens: Mapping[str, LuminousCard]) -> LuminousCard:
+    """[LU-token.1] What a token is that is a copy of the card."""
+    return plain_copy(printed, read_text(VOCABULARY, printed.text, spell=False), tokens)
 
 
 def blank(printed: PrintedCard, key: str) -> LuminousCard:
@@ -96,7 +102,7 @@ def add(making: Making, ability: Ability) -> None:
         for trigger in abilities.triggered(making, ability):
             if getattr(ability.head, "this_turn", False) and (trigger.anywhere or not card.spell):
                 placed = ability.sentences[0]
-                why = "it waits in every turn: leave out 'this turn'"
+                why = "it waits in every turn: leave out 'this turn', 'until your next turn'"
                 raise NotPlayable(making.text, placed.offset, placed.typed.split()[0].rstrip(",:"), why)
             if card.spell and not trigger.anywhere:
                 begin_to_wait(making, ability, trigger)
@@ -141,6 +147,7 @@ def begin_to_wait(making: Making, ability: Ability, trigger: LuminousTriggered) 
         why = "a spell is never in play: say 'this turn' behind what it waits for"
         raise NotPlayable(making.text, placed.offset, placed.typed.split()[0].rstrip(",:"), why)
     trigger.this_turn = True
+    trigger.next_turn = isinstance(head, UntilNextTurn)
     if card.spell_ability is None:
         card.spell_ability = Lowered(card, ability.text, trigger.short, Ops([]), 0)
         card.add_ability(card.spell_ability)

@@ -108,9 +108,8 @@ def triggered_by(making: Making, ability: Ability, head: Head | None) -> list[Lu
     heads: list[tuple[str, str, Waiting]] = []
     once = next((tree for tree in ability.trees if isinstance(tree, TriggersOnce)), None)
     if head is not None:
-        assert ability.head is not None
         w.standing = True
-        short = sentence(ability.head)
+        short = ability.short_trigger
         heads = [("", short, with_condition(w, only_once(waiting) if once else waiting))
                  for waiting in by_head(w, head)]  # fmt: skip
         w.standing = False

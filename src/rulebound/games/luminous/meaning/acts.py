@@ -221,6 +221,8 @@ def of_owner(w: Writer, what: Thing, to: Zone | DeckZone | None) -> Wanted:
     if word in ("your", "the opponent's") and not before and isinstance(what, It | That | Them | Those):
         if named(w, what) not in (("", "you") if word == "your" else ("the opponent", "a opponent", "each opponent")):
             raise w.not_playable(whose, why)
+    if word == "that player's" and not before and isinstance(what, It | That) and named(w, what) == "you":
+        raise w.not_playable(whose, why)  # what you control need not be yours
     group = what.group if isinstance(what, Some | Bare) else None
     owner = None if group is None else who_has(w, whose)
     if group is None or owner is None or group.place is not None or group.relative is not None:
@@ -238,7 +240,7 @@ def is_anybodys(w: Writer, what: Thing) -> bool:
         getattr(mention.node, "determiner", None), Possessive
     )
     around = [each for each in w.ability.trees[mention.place.sentence].inside() if mention.node in each.inside()]
-    return not said_whose and not any(isinstance(each, ONES_OWN) for each in around)
+    return not said_whose and not any(isinstance(each, (*ONES_OWN, TopCardsUntil)) for each in around)
 
 
 # What one can only do with one's own cards, or with new ones.

@@ -10,12 +10,13 @@ from rulebound.games.luminous.meaning.senses import act, amount
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import groups, playing, traits
 from rulebound.games.luminous.vocabulary import VOCABULARY
-from rulebound.games.luminous.vocabulary.nouns import Bloom, CardKind, Faction, Stats, WithQuoted, WithSkills
+from rulebound.games.luminous.vocabulary.nouns import Bloom, CardKind, CopyToken, Faction, Stats, WithQuoted, WithSkills
 from rulebound.games.luminous.vocabulary.verbs import Play, PutIntoPlay
-from rulebound.kernel.terms import Amount, Fixed, Trait
+from rulebound.kernel.terms import Amount, Cards, Fixed, Trait
 from rulebound.language import CardTextError, read_text
 from rulebound.language.core.categories import Thing
-from rulebound.language.core.nouns import Article, Exactly, Group, It, Some, That, Them, Those
+from rulebound.language.core.nouns import Article, Bare, Exactly, Group, It, Some, That, Them, This, Those
+from rulebound.language.references import is_plural
 
 CAN_BE_IN_PLAY = traits.UNIT | traits.RELIC | traits.ORB | traits.TOKEN
 
@@ -25,7 +26,7 @@ def play(w: Writer, node: Play) -> None:
     made = new_tokens(w, node.what)
     if made is not None:
         slot = slot_of(w, node.what)
-        w.emit(playing.PlayTokens(w.words(node), w.who, made.kind, made.count, slot, w.actor))
+        w.emit(playing.PlayTokens(w.words(node), w.who, made.kind, made.count, slot, w.actor, made.of))
         return
     must: list[Trait] = [traits.Playable(acting(w))]
     if not node.free:
@@ -58,7 +59,7 @@ def put_into_play(w: Writer, node: PutIntoPlay) -> None:
         raise w.not_playable(node, "a new token is its maker's")
     if made is not None:
         slot = slot_of(w, node.what)
-        w.emit(playing.PutTokens(w.words(node), w.who, made.kind, made.count, slot, w.actor, node.expended))
+        w.emit(playing.PutTokens(w.words(node), w.who, made.kind, made.count, slot, w.actor, node.expended, made.of))
         return
     must: list[Trait] = [traits.OfKind(CAN_BE_IN_PLAY)]
     cards, keep = objects(w, node.what, Wanted(zones=[c.HAND], must=must))
@@ -72,15 +73,18 @@ _DESCRIBED: dict[str, LuminousCard] = {}
 
 
 class NewTokens:
-    """So many tokens of a kind; no kind means Luminous Blooms, which the rules bring."""
+    """So many tokens of a kind; no kind means Luminous Blooms, which the rules bring, or copies of a card."""
 
-    def __init__(self, kind: LuminousCard | None, count: Amount) -> None:
+    def __init__(self, kind: LuminousCard | None, count: Amount, of: Cards | None = None) -> None:
         self.kind = kind
         self.count = count
+        self.of = of
 
 
 def new_tokens(w: Writer, what: Thing) -> NewTokens | None:
     """The tokens that a phrase asks to be made; None if it means cards that are already somewhere."""
+    if isinstance(what, CopyToken):
+        return NewTokens(None, Fixed(1) if what.n is None else amount(w, what.n), copied(w, what))
     if not isinstance(what, Some) or what.group.place is not None or what.group.controller is not None:
         return None
     group = what.group
@@ -92,6 +96,19 @@ def new_tokens(w: Writer, what: Thing) -> NewTokens | None:
     if not isinstance(kind, CardKind) or kind.word != "token":
         return None
     return NewTokens(token(w, group), how_many(w, what))
+
+
+def copied(w: Writer, token: CopyToken) -> Cards:
+    """The card whose copy is made: one that can be in play, chosen first if the phrase leaves a choice."""
+    what = token.what
+    w.making.definition.copies = True
+    named = w.mention(what).node if isinstance(what, It | That) else what
+    bits = kind_bits(named.group.kinds) if isinstance(named, Some | Bare) else 0
+    if not isinstance(named, This) and (bits == 0 or bits & ~(traits.UNIT | traits.RELIC | traits.TOKEN)):
+        raise w.not_playable(what, "a token is a unit or a relic: say which")
+    if is_plural(what) or getattr(getattr(what, "determiner", None), "word", "") == "each":
+        raise w.not_playable(what, "of which one? Say 'a unit', or 'For each …, play a token that is a copy of it'")
+    return objects(w, what, Wanted())[0]
 
 
 def how_many(w: Writer, what: Some) -> Amount:

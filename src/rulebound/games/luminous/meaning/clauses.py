@@ -18,6 +18,7 @@ from rulebound.games.luminous.meaning.triggers import by_head
 from rulebound.games.luminous.meaning.writer import YOU, Label, Writer
 from rulebound.games.luminous.ops import lasting, numbers
 from rulebound.games.luminous.vocabulary import sheet, verbs
+from rulebound.games.luminous.vocabulary.events import UntilNextTurn
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Amount, Fixed, Whom, loops, players
@@ -195,6 +196,11 @@ def laid_first(w: Writer, many: Sentences, at: int) -> int:
     """[EN-11] 'Deal 5 damage to a unit. If it would be destroyed this turn, …': it holds before the damage is dealt."""
     match many[at + 1 : at + 2]:
         case [(number, said.Replace(event=WouldHappen(what=nouns.It() | nouns.That())) as after)]:
+            if any(isinstance(each, verbs.PutIntoPlay | verbs.Play) for each in many[at][1].inside()):
+                return 0  # it is another object before that
+            if not after.this_turn and any(isinstance(each, verbs.DealDamage) for each in many[at][1].inside()):
+                with w.being(sentence=number):
+                    raise w.not_playable(after, "by this damage, or whenever it is? Say 'this turn' behind it")
             with w.aside() as first:
                 effect(w, many[at][1])
             choosing = choices_first(w, first)
@@ -317,5 +323,6 @@ def waits(w: Writer, node: said.Waits) -> None:
         card = w.making.definition
         trigger = LuminousTriggered(card, w.words(node), short, Ops([]), 0, waiting.event, False, test, "")
         trigger.this_turn = trigger.keeps = True
+        trigger.next_turn = isinstance(node.head, UntilNextTurn)
         w.parts.append((trigger, later))
         w.emit(lasting.ListenThisTurn(w.words(node), trigger))

@@ -8,6 +8,7 @@ from rulebound.kernel.choosing import ChooseCardOrPlayer, ChoosePlayer, Clear
 from rulebound.kernel.terms import CardsAre, StatIs, stats
 from rulebound.language.lowering import Dialect, Offer
 from rulebound.language.lowering.conditions import enough
+from rulebound.tabletop.turns import ExtraTurn
 
 from . import amounts, clauses, conditions, nouns, offers, players, senses
 from .adjectives import stat_code
@@ -26,6 +27,7 @@ DIALECT = Dialect(
     numbers_named=True,
     no_more=c.CHOOSE_NO_MORE,
     this=nouns.THIS,
+    extra_turn=lambda words, who: ExtraTurn(words, who, c.F_EXTRA_TURN, c.FOR_GOOD),
     cards=nouns.meant,
     chosen=lambda w, node: nouns.objects(w, node, nouns.ANY)[0],
     pick=nouns.pick,

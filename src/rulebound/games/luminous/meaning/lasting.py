@@ -18,7 +18,7 @@ from rulebound.games.luminous.ops import groups, numbers, remembering
 from rulebound.games.luminous.ops.cards import Expend
 from rulebound.games.luminous.ops.lasting import Change, ChangeCost, MakeStatic
 from rulebound.games.luminous.vocabulary import beings, nouns
-from rulebound.games.luminous.vocabulary.verbs import Double, PutCounters, PutIntoPlay, SwapStats
+from rulebound.games.luminous.vocabulary.verbs import Double, HaveFight, PutCounters, PutIntoPlay, SwapStats
 from rulebound.kernel.modifiers import ADD, SET
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Times
@@ -27,11 +27,12 @@ from rulebound.kernel.terms.stats import StatOf
 from rulebound.kernel.terms.tests import BeforeNextTurn, SameTurn
 from rulebound.language.core.categories import Duration
 from rulebound.language.core.clauses import StatBecomes, StatIsEqual, ThingIs
-from rulebound.language.core.nouns import Article, Bare, It, Some, This, YouPlay
+from rulebound.language.core.nouns import Article, Bare, It, Some, Them, This, YouPlay
 from rulebound.language.lowering.asking import parts
 from rulebound.language.lowering.each import each_card
 from rulebound.language.lowering.references import possessor
 from rulebound.language.node import Node
+from rulebound.language.references import is_plural
 
 ONE = Fixed(1)
 FIELDS = {remembering.ATTACK: c.F_ATTACK, remembering.HEALTH: c.F_HEALTH}
@@ -52,6 +53,9 @@ def thing_is(w: Writer, node: ThingIs) -> None:
             if node.duration is not None:
                 raise w.not_playable(node.duration, "what is done at once does not last")
             damage_by(w, being, cards)
+            continue
+        if isinstance(being, beings.Fights):
+            fight(w, node, cards, being)
             continue
         if isinstance(being, beings.Get) and isinstance(being.bonus, beings.StatBonus) and is_durability(being.bonus):
             durability(w, node, cards, being)
@@ -75,6 +79,17 @@ def thing_is(w: Writer, node: ThingIs) -> None:
             if isinstance(being, beings.EntersExpended):  # [EN-12]
                 raise w.not_playable(being, "what is in play has entered already: only a card in play can say this")
             lay(w, node, cards, each, how_long, keep)
+
+
+def fight(w: Writer, node: ThingIs, cards: Cards, being: beings.Fights) -> None:
+    """Of two that were named one by one, or of a pair."""
+    if node.duration is not None:
+        raise w.not_playable(node.duration, "what is done at once does not last")
+    pair = is_plural(node.what) or isinstance(node.what, Them)
+    if (being.what is None) != pair or (being.what is not None and is_plural(being.what)):
+        raise w.not_playable(being, "two units fight: say which one with which other")
+    other = None if being.what is None else objects(w, being.what, Wanted())[0]
+    w.emit(numbers.Fight(w.words(node), cards, other, w.way("destroyed", -1), w.tally("damage dealt")))
 
 
 def settled(w: Writer, what: Node, cards: Cards, keep: int) -> tuple[Cards, int]:
@@ -117,6 +132,8 @@ def is_durability(bonus: beings.StatBonus) -> bool:
 def durability(w: Writer, node: ThingIs, cards: Cards, being: beings.Get) -> None:
     """[LU-dmg.7] Durability is a running number: what a relic gets it has, until it is lost."""
     assert isinstance(being.bonus, beings.StatBonus)
+    if node.duration is not None:
+        raise w.not_playable(node.duration, "durability does not come for a while: counters stay")
     if being.most is not None:
         raise w.not_playable(being.most, "this is no end of what grows")
     much = being.bonus.n.value
@@ -193,6 +210,12 @@ def swap_stats(w: Writer, node: SwapStats) -> None:
         health = w.noted(node, StatOf(one, remembering.HEALTH))
         lay(w, node, one, Line(c.F_ATTACK, SET, health), how_long, -1)
         lay(w, node, one, Line(c.F_HEALTH, SET, attack), how_long, -1)
+
+
+@act.means(HaveFight)
+def have_fight(w: Writer, node: HaveFight) -> None:
+    fight(w, ThingIs(node.one, (beings.Fights(node.other).at(node),)).at(node), objects(w, node.one, Wanted())[0],
+          beings.Fights(node.other).at(node))
 
 
 @act.means(PutCounters)

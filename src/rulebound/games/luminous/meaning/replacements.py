@@ -10,11 +10,10 @@ from rulebound.games.luminous.meaning.senses import act, amount, clause, effect,
 from rulebound.games.luminous.meaning.triggers import Waiting, happens_to, player_acts, player_happens, subject
 from rulebound.games.luminous.meaning.writer import Making, Writer
 from rulebound.games.luminous.ops import keywords, lasting, numbers, playing
-from rulebound.games.luminous.ops.choices import ChooseOpponent
 from rulebound.games.luminous.vocabulary import events as happens
 from rulebound.games.luminous.vocabulary import verbs
-from rulebound.kernel.choosing import Choose, ChooseCardOrPlayer, ChoosePlayer
-from rulebound.kernel.gates import ChooseOne, Gate
+from rulebound.kernel.choosing import Choose
+from rulebound.kernel.gates import Gate
 from rulebound.kernel.modifiers import SET
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Amount, EventAmount, Every, Fixed, Half, Negative, Test, Times, events
@@ -24,16 +23,17 @@ from rulebound.language.abilities import Ability
 from rulebound.language.core import sentences, triggers
 from rulebound.language.core.categories import Act, Player, Thing
 from rulebound.language.core.clauses import Doing, May, Replace
+from rulebound.language.core.nouns import It, That
 from rulebound.language.lowering.clauses import clauses
+from rulebound.language.lowering.references import cards_meant
 from rulebound.language.node import Node
 
 # The events in whose place a text can put something else: their atoms ask before they tell.
 REPLACEABLE = frozenset(
     {c.DESTROYED, c.LEFT_PLAY, c.PUT_IN_DISCARD, c.DISCARDED, c.DAMAGED, c.DREW, c.LIFE_GAINED, c.LIFE_LOST}
 )
-ASKS = (
-    Choose, ChooseOne, ChooseCardOrPlayer, ChooseOpponent, ChoosePlayer, keywords.Bolster, keywords.Scavenge,
-    keywords.Pivot, playing.PlayTokens, playing.PlayCards, playing.PayNow,
+TAKE_TIME = (
+    keywords.Bolster, keywords.Scavenge, keywords.Pivot, playing.PlayTokens, playing.PlayCards, playing.PayNow,
 )  # fmt: skip
 
 
@@ -123,7 +123,8 @@ def line(w: Writer, node: Replace, more: list[Test]) -> StaticAbility:
         if offer is None:
             clauses(w, node.clauses)
         else:
-            possible = w.dialect.possible(w, offer[0])
+            with w.being(done_wanted=True):  # as many as it says: else nothing takes its place
+                possible = w.dialect.possible(w, offer[0])
             more = more if possible is None else [*more, possible]
             for each in offer:
                 act(w, each)
@@ -131,8 +132,12 @@ def line(w: Writer, node: Replace, more: list[Test]) -> StaticAbility:
     for item in instead:
         if isinstance(item, numbers.DealInstead) and found.event != c.DAMAGED:
             raise w.not_playable(node, "there is no damage that would be dealt")
-        if isinstance(item, ASKS) or (isinstance(item, Gate) and item.may):
-            raise w.not_playable(node, "what happens instead happens at once: it cannot ask or play anything")
+        if isinstance(item, Gate) and item.may:
+            raise w.not_playable(node, "who declines this lets it happen: only you can be asked, 'you may … instead'")
+        if isinstance(item, Choose) and offer is None and not item.up_to:
+            raise w.not_playable(node, "what if there is nothing to choose? Say 'you may … instead'")
+        if isinstance(item, TAKE_TIME):
+            raise w.not_playable(node, "what happens instead happens at once: nothing can be played or paid then")
     about: list[Test] = [*found.tests, *more]
     if found.own:
         about.append(events.EventCardIsThis())
@@ -170,7 +175,17 @@ def replacement(making: Making, ability: Ability) -> list[StaticAbility]:
 
 @effect.means(Replace)
 def for_this_turn(w: Writer, node: Replace) -> None:
-    """A spell's replacement holds for the rest of the turn."""
+    """A spell's replacement holds for the rest of the turn; of a card that was named, without these words, as long as
+    that card is there."""
+    event = node.event
+    if not node.this_turn:
+        if not isinstance(event, triggers.WouldHappen) or not isinstance(event.what, It | That):
+            raise w.not_playable(node, "for how long? Say 'this turn' behind what would happen")
+        with w.being(laying=True):
+            static = line(w, node, [])
+        w.making.made_statics.append(static)
+        w.emit(lasting.MakeStatic(w.words(node), cards_meant(w, event.what), static, -1))
+        return
     began = w.number()
     with w.being(laying=True):
         static = line(w, node, [SameTurn(began)])

@@ -19,6 +19,7 @@ from rulebound.kernel.modifiers import SET
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Cards, Every, Not, Test
 from rulebound.language.abilities import Ability
+from rulebound.language.cases import lasting_alike
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Effect, Simple
 from rulebound.language.core.sentences import Statement
@@ -49,7 +50,7 @@ def effect_lines(w: Writer, effect: Effect) -> list[StaticAbility]:
     found: list[StaticAbility] = []
     for clause in effect.clauses:
         assert isinstance(clause, said.Steps)
-        for step in clause.steps:
+        for step in lasting_alike(clause.steps):
             found += step_lines(w, step, conditions)
     return found
 

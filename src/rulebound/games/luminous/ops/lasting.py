@@ -147,12 +147,12 @@ class LayOnTurn(Op):
 
 @dataclass(slots=True, eq=False)
 class ListenThisTurn(Op):
-    """'Whenever … this turn': the trigger of a spell begins to wait."""
+    """'Whenever … this turn', 'until your next turn, whenever …': the trigger of a spell begins to wait."""
 
     ability: LuminousTriggered
 
     def run(self, s: State, run: Run) -> int:
-        if self.ability.keeps:
+        if self.ability.keeps or self.ability.next_turn:
             keep_in_mind(s, run.env.copy(), self.ability)
         listen_this_turn(s, run.env.card, self.ability)
         run.env.done = True

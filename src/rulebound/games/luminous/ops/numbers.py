@@ -14,8 +14,8 @@ from rulebound.games.luminous.atoms.facts import set_number
 from rulebound.games.luminous.atoms.life import add_durability, gain_life, lose_life, remove_durability
 from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.ops.remembering import remembered
-from rulebound.games.luminous.record import thing
-from rulebound.games.luminous.values import life_of
+from rulebound.games.luminous.record import in_play, thing
+from rulebound.games.luminous.values import attack_of, life_of
 from rulebound.kernel.ops import NOBODY_THERE, tell_unfound
 from rulebound.kernel.play import WAIT, Card, Move, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards, Env, Whom
@@ -63,6 +63,34 @@ class DealDamage(Op):
             env.slots[self.keep] = [s.ref(card) for card in hit]
         dealt = deal(s, blows, False)
         env.done = dealt > 0
+        if self.tally >= 0:
+            env.numbers[self.tally] = dealt
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class Fight(Op):
+    """[LU-dmg.1] One damage event: each of two units deals its attack to the other; without both nothing happens."""
+
+    one: Cards
+    other: Cards | None  # None: the two of `one`
+    keep: int
+    tally: int
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        both = [*self.one.cards(s, env), *([] if self.other is None else self.other.cards(s, env))]
+        found = [r for r in (in_play(s, card) for card in both) if r is not None]
+        blows: list[Blow] = []
+        if len(both) == len(found) == 2 and both[0] is not both[1]:
+            for r, against in ((found[0], both[1]), (found[1], both[0])):
+                blows.append(Blow(source_of(s, r.card, r.controller, r), against, -1, attack_of(s, r)))
+        else:
+            miss(s, run, self.one)
+        if self.keep >= 0:
+            env.slots[self.keep] = [s.ref(card) for card in both]
+        dealt = deal(s, blows, False)
+        env.done = len(blows) > 0
         if self.tally >= 0:
             env.numbers[self.tally] = dealt
         return run.pc + 1

@@ -14,7 +14,7 @@ from rulebound.games.luminous.rules import rules_of
 from rulebound.kernel.play import WAIT, Card, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards, Env, Test, Whom
 from rulebound.kernel.terms.traits import holds_card
-from rulebound.kernel.terms.verbs import MoveOp
+from rulebound.kernel.terms.verbs import MoveOp, miss
 
 
 @dataclass(slots=True, eq=False)
@@ -26,6 +26,7 @@ class PlayTokens(Op):
     count: Amount
     slot: int
     actor: int
+    of: Cards | None = None  # copies of this card
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
@@ -43,7 +44,9 @@ class PlayTokens(Op):
                 env.numbers[self.actor] = seat
             if run.picked < self.count.value(s, env):
                 run.picked += 1
-                kind = rules_of(s).bloom if self.kind is None else self.kind
+                kind = kind_made(s, run, self.kind, self.of)
+                if kind is None:
+                    break
                 token = new_token(s, kind, seat)
                 slots[self.slot] = [*slots[self.slot], s.ref(token)]
                 s.push(PlayToken(token, seat))
@@ -52,6 +55,20 @@ class PlayTokens(Op):
             run.picked = 0
         env.done = len(slots[self.slot]) > 0
         return run.pc + 1
+
+
+def kind_made(s: State, run: Run, kind: LuminousCard | None, of: Cards | None) -> LuminousCard | None:
+    """What the token is: as described, a copy of a card as that is printed, or a Luminous Bloom; None: nothing is there
+    to be copied."""
+    if of is None:
+        return rules_of(s).bloom if kind is None else kind
+    for ref in of.refs(s, run.env):
+        found = kind_of(ref.card.definition)
+        made = s.rules.definitions.get(f"{found.key} (copy)")
+        if found.token or made is not None:
+            return found if made is None else kind_of(made)
+    miss(s, run, of)
+    return None
 
 
 @dataclass(slots=True, eq=False)
@@ -64,16 +81,17 @@ class PutTokens(Op):
     slot: int
     actor: int
     expended: bool
+    of: Cards | None = None  # copies of this card
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
         made: list[Card] = []
-        kind = rules_of(s).bloom if self.kind is None else self.kind
+        kind = kind_made(s, run, self.kind, self.of)
         for seat in self.who.seats(s, env):
             if self.actor >= 0:
                 env.numbers[self.actor] = seat
             for _ in range(self.count.value(s, env)):
-                if s.ending is not None:
+                if s.ending is not None or kind is None:
                     break
                 token = new_token(s, kind, seat)
                 enter_play(s, token, seat, False, self.expended)

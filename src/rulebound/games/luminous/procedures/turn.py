@@ -24,6 +24,7 @@ from rulebound.kernel.frames import Frame
 from rulebound.kernel.ordering.rounds import wait
 from rulebound.kernel.questions import Move
 from rulebound.kernel.state import State
+from rulebound.tabletop.turns import turn_after
 
 HAND_LIMIT: Final = 6
 
@@ -158,7 +159,7 @@ class Turn(Frame):
         if cap and s.turn >= cap:
             s.end(-1, "turn cap", "LU-win.15")
             return
-        set_active(s, next_living(s, s.active))
+        set_active(s, turn_after(s, c.F_EXTRA_TURN, next_living, is_out))
         begin_turn(s)
         set_fact(s, c.FIRST_TURN, 0)
         self.pc = READY

@@ -150,6 +150,14 @@ class DealsDamage(core.Being, Dealing):
     ACTS: ClassVar[bool] = True
 
 
+@phrase("fight(s) {what}", "fight(s) <|each other>")
+class Fights(core.Being):
+    """Each deals damage equal to its attack to the other, at once. [LU-dmg.1]"""
+
+    ACTS: ClassVar[bool] = True
+    what: core.One | None = None
+
+
 @phrase("<can't|cannot> {verbs:inf+or}")
 class Cannot(core.Being):
     """A prohibition. [LU-play.14]"""

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from rulebound.language.core import categories as core
 from rulebound.language.core.nouns import Bound, Group, It, OneOf, That, This
+from rulebound.language.core.triggers import Whenever
 from rulebound.language.node import Word, phrase, words
 
 from .sheet import SHEET
+
+
+@phrase("[this_turn!until your next turn], <when|whenever> {event}")
+class UntilNextTurn(Whenever):
+    """What a spell waits for, until a turn of its player begins again."""
 
 
 @words(

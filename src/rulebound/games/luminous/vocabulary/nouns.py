@@ -176,6 +176,14 @@ class WithQuoted(core.Filter):
     skills: tuple[core.Skill, ...] = ()
 
 
+@phrase("a token that is a copy of {what}", "{n} tokens that are copies of {what}", forms="sg")
+class CopyToken(core.One):
+    """A new token that is what is printed on another card. [LU-token.1]"""
+
+    what: core.One
+    n: Number | None = None
+
+
 @phrase("in hand")
 class InHand(core.Place):
     """In the hands of those who are spoken of."""

@@ -172,6 +172,14 @@ class ExchangeControl(core.Act):
     other: core.One
 
 
+@phrase("have {one} fight {other}")
+class HaveFight(core.Act):
+    """Each deals damage equal to its attack to the other, at once. [LU-dmg.1]"""
+
+    one: core.One
+    other: core.One
+
+
 @words("this turn")
 class OneTurn(Word):
     """The turn that is going on."""

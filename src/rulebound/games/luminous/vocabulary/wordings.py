@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.luminous.codes import SKILL_NAMES
-from rulebound.language.paraphrases import done_this_way, kinds_joined
+from rulebound.language.paraphrases import EACH_DOES, done_this_way, kinds_joined
 from rulebound.language.wordings import Wordings
 
 KINDS = ("unit", "units", "relic", "relics", "token", "tokens")
@@ -58,7 +58,9 @@ WORDINGS: Wordings = {
     "units each gain": "units gain", "relics each gain": "relics gain",
     **{f"one of your {kind}s": f"a {kind} you control" for kind in ("unit", "relic", "orb", "token")},
     **{f"one of the opponent's {kind}s": f"a {kind} the opponent controls" for kind in ("unit", "relic", "token")},
-    "each of two": "two", "each of three": "three", "each of them": "them", "each of those": "those",
+    "each of two": "two", "each of three": "three", "each of them": "them",
+    **{f"each of them {does}": f"each of them {does}" for does, _ in EACH_DOES},
+    "each of those": "those",
     **{f"at least {n} life": f"{n} or more life" for n in range(1, 41)},
     **{f"allied {kind}": f"{kind} you control" for kind in KINDS},
     # [LU-key.6] What goes from play to the discard pile is destroyed, by damage or by a sacrifice.
@@ -72,6 +74,8 @@ WORDINGS: Wordings = {
     **{f"becomes a {n}/{m}": f"becomes {n}/{m}" for n in range(13) for m in range(1, 13)},
     **{f"equal to the {all_of} {stat} of": f"equal to the {stat} of" for all_of in ("total", "combined")
        for stat in ("attack", "health", "cost", "durability")},
+    "during each opponent's turn": "during the opponent's turn", "for the rest of the turn": "this turn",
+    "for the rest of this turn": "this turn",
     "at the start of each of your turns": "at the start of your turn",
     "at the end of each of your turns": "at the end of your turn",
     **{f"at the {start} of the next end {phase}": "at the end of this turn"
@@ -160,6 +164,32 @@ _PARAPHRASES = {
         ("choose <a|any> player", "a player"), ("choose <an|any> opponent", "the opponent"))},
     "deal {n} damage to {x} and {n2} damage to {y}": "deal {n} damage to {x} and deal {n2} damage to {y}",
     "deal {n} damage to {x} and {n2} to {y}": "deal {n} damage to {x} and deal {n2} damage to {y}",
+    "<until end of turn|until the end of the turn|this turn> , {w=when/whenever} {x}, {rest}":
+        "{w} {x} this turn , {rest}",
+    "until the start of your next turn , {w=when/whenever} {rest}": "until your next turn , {w} {rest}",
+    "^ if {x} would {y}, you may instead {rest}": "if {x} would {y} , you may {rest} instead",
+    "^ if {x} would {y}, instead <,|> {rest}": "if {x} would {y} , {rest} instead",
+    "^ if {x} would {y}, you may {v} instead . if you do, {rest}": "if {x} would {y} , you may {v} and {rest} instead",
+    "^ if {x} would {y}, you may {v} . if you do, prevent <that damage|it> $":
+        "if {x} would {y} , you may {v} and prevent that damage instead",
+    "put one into {y} and the other {z}": "put one of them into {y} and the rest {z}",
+    # ---- copies
+    "<a|an> <token copy|copy> of {x}": "a token that is a copy of {x}",
+    "that's a copy of": "that is a copy of",
+    # ---- two units against each other
+    **{f"choose {{x}} and {{y}} . {they}": "choose {x} and {y} . they fight each other"
+       for they in ("<each|each of them> deals damage equal to its attack to the other",
+                    "they deal damage equal to their attack to each other", "they fight")},
+    "<two|2> units deal damage <to each other equal to their attack|equal to their attack to each other>":
+        "two units fight each other",
+    **{f"{{x}} fights {{y}} . if {whose} unit <is|was> destroyed <this way|>, {{rest}}":
+       f"{{x}} fights {{y}} . if there is a unit {who} destroyed this way , {{rest}}"
+       for whose, who in (("your", "you control"), ("the opponent's", "the opponent controls"))},
+    "{v=draw/draws} {n} more <|card|cards> $": "{v} {n}",
+    "{k=units} that attacked $": "{k} that attacked this turn",
+    "{x} gets {n}/{n2} <until end of turn|this turn> and fights {y}":
+        "{x} gets {n}/{n2} until end of turn . it fights {y}",
+    "if it <has|had|has a|had a> cost <|of> {n} or {b=more/less}": "if its cost is {n} or {b}",
     "equal to a {k=unit's} {stat=attack/health/cost}": "equal to the {stat} of a unit",
     "equal to a {k=relic's} {stat=durability/cost}": "equal to the {stat} of a relic",
     "if it <has|had> {n} or {b=more/less} {stat=attack/health/cost/durability}": "if its {stat} is {n} or {b}",

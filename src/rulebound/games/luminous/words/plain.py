@@ -88,9 +88,10 @@ CARD: Final = Form(
         **dict.fromkeys(("abilities", "activated", "counted", "statics", "spell_ability"), "each is said by itself"),
         **dict.fromkeys(("able", "own_events", "watched_events"), "what its abilities wait for"),
         "also_paid": "an ability like others", "plain_copy": "the same without Tribute",
-        "tokens": "each is said where it is played",
+        "tokens": "each is said where it is played", "copies": "said where one is made",
     },
 )  # fmt: skip
+TOKENS: Final = "[kind|{count:kind}][!kind|[!of|{count:Luminous Bloom}][of|{count:token}, a copy of {of}]]"
 FORMS: Final[dict[type[Any], Form]] = {
     **shared.FORMS,
     LuminousCard: Form(token_words),
@@ -103,7 +104,8 @@ FORMS: Final[dict[type[Any], Form]] = {
         silent={**ABILITY, **COST_TEXT, "expends": "said by its costs", "plain": "whether its costs are simple"},
     ),
     LuminousTriggered: Form(
-        "[lent_to|As if it were printed on {lent_to}: ][this_turn|For the rest of this turn, ]When {event:clause}"
+        "[lent_to|As if it were printed on {lent_to}: ][next_turn|Until your next turn, ]"
+        "[this_turn|[!next_turn|For the rest of this turn, ]]When {event:clause}"
         "[anywhere| (wherever this card is then)]"
         "[price|, you may pay {price}][extras| and {extras}]:",
         silent={**ABILITY, **COST_TEXT, "keyword": "what it means is said", "keeps": "said by what it speaks of",
@@ -195,6 +197,10 @@ FORMS: Final[dict[type[Any], Form]] = {
         "{sources} deal~s {amount} damage to [to|{to}[who| and ]][who|{who}]", "dealt damage",
         {"tally": "the damage dealt"}, CLAUSE, in_play="to",
     ),
+    numbers.Fight: Form(
+        "{one}[other| and {other}] each deal damage equal to its own attack to the other, if both are in play",
+        "dealt damage", {"tally": "the damage dealt"}, CLAUSE, in_play="one",
+    ),
     numbers.DealDivided: Form(
         "this card deals {amount} damage, divided by {who} among at most {most} of these: {among:s}"
         "[player|, and {player}]", silent={**CLAUSE, "number": "what the player has got so far"},
@@ -219,9 +225,9 @@ FORMS: Final[dict[type[Any], Form]] = {
     numbers.WinGame: Form("{who} win~s the game", silent=CLAUSE, quiet=True),
     numbers.LoseGame: Form("{who} lose~s the game", silent=CLAUSE, quiet=True),
     # playing
-    playing.PlayTokens: Form("{who} play~s [kind|{count:kind}][!kind|{count:Luminous Bloom}]", "played", ACTOR, CLAUSE),
+    playing.PlayTokens: Form(f"{{who}} play~s {TOKENS}", "played", ACTOR, CLAUSE),
     playing.PutTokens: Form(
-        "{who} put~s [kind|{count:kind}][!kind|{count:Luminous Bloom}] into play[expended| expended]",
+        f"{{who}} put~s {TOKENS} into play[expended| expended]",
         "put into play", ACTOR, CLAUSE,
     ),
     playing.PlayCards: Form("{who:first} play~s {group}[free| without paying for it]", "played", silent=CLAUSE),
