@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from itertools import islice
+from random import Random
+from typing import Any
 
 import pytest
 
@@ -150,8 +152,18 @@ def test_who_sleeps_is_asleep_at_an_imagined_table() -> None:
         assert [(card.definition.name, card.owner) for card in found] == [("Forge", 0), ("Forge", 1), ("Forge", 1)]
 
 
-def test_dice_of_another_kind_are_refused() -> None:
+@pytest.mark.parametrize("seed", [7, "seven", Random(7)])
+def test_callers_imagine_with_what_they_have(seed: int | str | Random) -> None:
+    """`game.imagine(seat, rng)` is for programs, which know generators and seeds and not our dice."""
+    game = rulebound.new_game("luminous", seed=4)
+    hands = [game.imagine(0, seed).view(1)["seats"][1]["hand"] for _ in range(2)]
+    assert (hands[0] == hands[1]) is not isinstance(seed, Random)
+    assert game.imagine(0, rng=seed).view(0) == game.view(0)
+
+
+@pytest.mark.parametrize("wrong", [7.5, True, None, b"7"])
+def test_dice_of_another_kind_are_refused(wrong: Any) -> None:
     view = rulebound.new_game("luminous", seed=4).view(0)
-    with pytest.raises(rulebound.BadArgument, match="it must be Dice"):
-        next(view.tables(7))  # type: ignore[arg-type]
+    with pytest.raises(rulebound.BadArgument, match=r"it must be a random\.Random, or a seed"):
+        next(view.tables(wrong))
     assert issubclass(CannotImagine, rulebound.RuleboundError)

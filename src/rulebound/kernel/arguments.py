@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from random import Random
+
+from rulebound.kernel.chance import Dice, Seed
 from rulebound.kernel.errors import AmbiguousMove, BadArgument, IllegalMove, NotAnOption
 from rulebound.kernel.public import Choice
 from rulebound.kernel.questions import Move, Question
@@ -13,6 +16,17 @@ def must_be_int(what: str, value: object) -> None:
     """Refuse what is no whole number: True and 1.0 are none."""
     if not isinstance(value, int) or isinstance(value, bool):
         raise BadArgument(what, value, "it must be a whole number")
+
+
+def dice_of(rng: Dice | Random | Seed) -> Dice:
+    """The dice of a caller: our own, or new ones from a generator of Python or from a seed."""
+    if isinstance(rng, Dice):
+        return rng
+    if isinstance(rng, Random):
+        return Dice(rng.getrandbits(128))
+    if isinstance(rng, bool) or not isinstance(rng, int | str):
+        raise BadArgument("rng", rng, "it must be a random.Random, or a seed: a whole number or a text")
+    return Dice(rng)
 
 
 def words_of(answer: str | Choice) -> str:

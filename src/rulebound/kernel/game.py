@@ -10,11 +10,12 @@ import json
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from random import Random
 from typing import Any, ClassVar, Protocol
 
 from rulebound.kernel import chronicles
-from rulebound.kernel.arguments import must_be_int, option_of, said_of, words_of
-from rulebound.kernel.chance import Dice
+from rulebound.kernel.arguments import dice_of, must_be_int, option_of, said_of, words_of
+from rulebound.kernel.chance import Dice, Seed
 from rulebound.kernel.errors import (
     BadArgument,
     BadSave,
@@ -51,14 +52,13 @@ class View(Seen):
 
     __slots__ = ()
 
-    def imagine(self, dice: Dice) -> Game:
+    def imagine(self, rng: Dice | Random | Seed) -> Game:
         """A game that looks the same to this seat, with everything hidden from it dealt anew."""
-        return next(self.tables(dice))
+        return next(self.tables(rng))
 
-    def tables(self, dice: Dice) -> Iterator[Game]:
+    def tables(self, rng: Dice | Random | Seed) -> Iterator[Game]:
         """Such games one after the other; all but the first are cheap. They share their ruleset."""
-        if not isinstance(dice, Dice):
-            raise BadArgument("dice", dice, "it must be Dice")
+        dice = dice_of(rng)
         imagined = Imagined(self.masked)
         while True:
             yield Game(imagined.ruleset, imagined.table(dice), {})
@@ -392,9 +392,9 @@ class Game:
         new.ruleset, new.setup, new._now = self.ruleset, self.setup, self._now.copied()
         return new
 
-    def imagine(self, seat: int, dice: Dice) -> Game:
+    def imagine(self, seat: int, rng: Dice | Random | Seed) -> Game:
         """A game that looks the same to `seat`, with the hidden cards dealt anew."""
-        return self.view(seat).imagine(dice)
+        return self.view(seat).imagine(rng)
 
     def save(self, history: bool = False) -> str:
         """The whole game as JSON; `rulebound.load` resumes it anywhere. With history it keeps its log and its undo."""

@@ -71,7 +71,8 @@ class LuminousRuleset(DeckRuleset[PrintedCard]):
     )
     zone_names = c.ZONE_NAMES
     composed: ClassVar = {
-        c.ADD_BLOCKER: frozenset([c.BLOCK]), c.SPLIT: frozenset([c.SPLIT, c.DEAL]), c.DEAL: frozenset([c.SPLIT, c.DEAL])
+        c.BLOCK: frozenset([c.ADD_BLOCKER]), c.ADD_BLOCKER: frozenset([c.BLOCK]),
+        c.SPLIT: frozenset([c.SPLIT, c.DEAL]), c.DEAL: frozenset([c.SPLIT, c.DEAL]),
     }  # fmt: skip
 
     hidden_zones = (c.DECK, c.HAND, c.VOID_FACE_DOWN, c.SIDE_DECK)
