@@ -7,15 +7,15 @@ asked about differs from game to game: that is a `Position`, one for each game.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from rulebound.kernel.errors import NotAnOption, Refusal, RuleboundError
+from rulebound.kernel.errors import IllegalMove, NotAnOption, Refusal, RuleboundError
 from rulebound.kernel.game import CONCEDE, Game
 from rulebound.kernel.saves import digest
 from rulebound.tabletop.files import parse_toml, read_file, shown, shown_value
 from rulebound.tabletop.kits import kit_of
-from rulebound.tabletop.positions import SEATS, Position, PositionError
+from rulebound.tabletop.positions import SEATS, Position, PositionError, phase_word
 from rulebound.tabletop.rooms import home_of, homes
 from rulebound.tabletop.toml import toml_of
 
@@ -58,9 +58,9 @@ def run_file(path: str) -> Row:
     """Run one file; whatever is wrong with it is in the row."""
     title: str | None = None
     try:
-        doc = parse(read_file(path))
-        title = doc.get("title")
-        run(doc)
+        doc = parse_toml(read_file(path), "the scenario")
+        title = doc["title"] if isinstance(doc.get("title"), str) else None
+        run(checked(doc))
     except RuleboundError as fault:
         return Row(path, title, str(fault))
     return Row(path, title, None)
@@ -77,15 +77,28 @@ def checked(doc: dict[str, Any]) -> dict[str, Any]:
             raise ScenarioError(f"no scenario has the key '{shown(key)}'; keys are {', '.join(sorted(KEYS))}")
         if not isinstance(value, KEYS[key]) or isinstance(value, bool):
             raise ScenarioError(f"{key} = {shown_value(value)}: write {KINDS[KEYS[key]]}")
-    for name, value in doc.get("switches", {}).items():
-        if not isinstance(value, str | int):
-            raise ScenarioError(f"switch {shown(name)} = {shown_value(value)}: write a word or a number")
+    if "switches" in doc:
+        doc["switches"] = dict(flat_switches(doc["switches"], ""))
     for key in ("card", "creature"):
         if not all(isinstance(table, dict) for table in doc.get(key, [])):
             raise ScenarioError(f"'{key}' is a list of tables: write [[{key}]]")
     if "game" not in doc:
         raise ScenarioError("the key 'game' is missing: say which game this is")
     return doc
+
+
+def flat_switches(table: Mapping[str, Any], before: str) -> Iterator[tuple[str, str | int]]:
+    """Switches by their whole names: `move.resting = false` is a table in a table, and a list is its words."""
+    for key, value in table.items():
+        name = before + key
+        if isinstance(value, dict):
+            yield from flat_switches(value, f"{name}.")
+        elif isinstance(value, list) and value and all(isinstance(each, str) for each in value):
+            yield name, " ".join(value)
+        elif isinstance(value, str | int):
+            yield name, value
+        else:
+            raise ScenarioError(f"switch {shown(name)} = {shown_value(value)}: write a word or a number")
 
 
 def board(doc: dict[str, Any]) -> Position[Any]:
@@ -233,6 +246,10 @@ def play_line(table: Position[Any], number: int, line: str) -> None:
         return
     try:
         game.decide(label, seat)
+    except IllegalMove as fault:
+        there = next(decision for decision in game.decisions if decision.seat == seat)
+        options = "; ".join(str(choice) for choice in there.options)
+        raise ScenarioError(f"{where}: {str(fault).removesuffix('.')}. Options: {options}") from fault
     except RuleboundError as fault:
         raise ScenarioError(f"{where}: {fault}") from fault
 
@@ -297,7 +314,8 @@ def check(table: Position[Any], words: str) -> None:
     if words in ("game over", "game not over"):
         expect(words, words == "game over", game.over)
     elif found := GLOBAL.fullmatch(words):
-        expect(words, found[2], table.fact(found[1]))
+        wanted = phase_word(found[2]) if found[1] == "phase" else found[2]
+        expect(words, wanted, table.fact(found[1]))
     elif found := BY_PLACE_NUMBER.fullmatch(words):
         expect(words, int(found[5]), table.number_at(table.seat(found[1]), found[2], int(found[3]), found[4]))
     elif found := BY_PLACE_STATE.fullmatch(words):

@@ -86,3 +86,16 @@ def test_a_fault_of_the_engine_hides_no_other_file(command, tmp_path, monkeypatc
     assert [row["ok"] for row in outcome.document] == [False, True]
     assert "the engine broke" in outcome.document[0]["error"]
     assert "Traceback" in outcome.err
+
+
+def test_a_move_that_is_refused_is_told_with_the_options_there_were(command, tmp_path):
+    wrong = GOOD.replace("A: attack B", "A: block with Plain Soldier\nA: attack B")
+    outcome = command("scenario", write(tmp_path, "wrong.toml", wrong), "--json")
+    assert "attack B with Plain Soldier" in outcome.document[0]["error"]
+
+
+def test_a_file_with_a_wrong_switch_keeps_its_title(command, tmp_path):
+    wrong = GOOD.replace("[[card]]", "[switches]\nlife = 1.5\n\n[[card]]")
+    row = command("scenario", write(tmp_path, "wrong.toml", wrong), "--json").document[0]
+    assert row["title"] == "An attack that nobody blocks hits the player"
+    assert "switch life = 1.5" in row["error"]

@@ -176,7 +176,7 @@ class Ruleset:
         for each in question.options:
             if self.same(s, each, option):
                 card, cards = option.card or each.card, option.cards or each.cards
-                return Move(each.kind, card, each.number, cards, each.numbers)
+                return Move(each.kind, card, each.number, cards, option.numbers or each.numbers)
         composed = any(option.kind in self.composed.get(each.kind, ()) for each in question.options)
         return option if composed else None
 

@@ -15,7 +15,7 @@ from rulebound.kernel.state import State
 from rulebound.tabletop.deckgames import DeckRuleset
 from rulebound.tabletop.deckkits import deck_kit
 from rulebound.tabletop.names import cards_called
-from rulebound.tabletop.positions import SEATS, Entry, Position, PositionError, entry_name
+from rulebound.tabletop.positions import SEATS, Entry, Position, PositionError, entry_name, phase_word
 
 R = TypeVar("R", bound=Record)
 Counted = Callable[[State, Any], int]  # a number of a card in play
@@ -102,7 +102,7 @@ class DeckPosition(Position[R]):
     def begin(self) -> Game:
         s = self.ruleset.empty(int(self.doc.get("seed", 1)))
         s.active = SEATS.index(self.doc.get("turn", "A"))
-        phase = self.doc.get("phase", self.usual)
+        phase = phase_word(self.doc.get("phase", self.usual))
         for seat in range(self.count):
             self.fill_seat(s, seat, self.tables.get(SEATS[seat], {}))
         self.filled(s)

@@ -5,6 +5,7 @@ A game says which keys a seat and an entry have, how a seat is filled, and what 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -17,6 +18,7 @@ from rulebound.tabletop.files import shown_value
 R = TypeVar("R", bound=Record)
 KINDS = {int: "a whole number", bool: "true or false", str: "a name", list: "a list"}
 Entry = str | dict[str, Any]
+PHASE_NOUN = re.compile(r" (phase|step|gamestate|limit|penalty)$")
 
 
 SEATS = "ABCDEFGH"
@@ -240,6 +242,11 @@ def must_be(wanted: type, what: str, value: Any) -> None:
         raise PositionError(f"{what} = {shown_value(value)}: write {KINDS[wanted]}")
     if isinstance(value, int) and abs(value) > MOST_NUMBER:
         raise PositionError(f"{what} = {shown_value(value)}: numbers go up to {MOST_NUMBER:,}")
+
+
+def phase_word(words: str) -> str:
+    """A phase as the ledgers name it: `end`, or `end step`, `Main Phase`, `open gamestate`."""
+    return PHASE_NOUN.sub("", words.lower())
 
 
 def entry_name(entry: Entry) -> str:

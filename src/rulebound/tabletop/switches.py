@@ -36,10 +36,16 @@ class Said:
     def __init__(self, ruleset: str, given: Mapping[str, str | int | bool], besides: Sequence[str] = ()) -> None:
         """`besides`: further words that the game itself understands, to be named where one is not understood."""
         self.declared = {each.name: each for each in load_rulebook(ruleset).switches}
+        given = {self.called(name): value for name, value in given.items()}
         for name, value in given.items():
             if name not in self.declared:
                 raise BadSwitch(name, str(value), [*besides, *sorted(self.declared)])
         self.given = {name: checked(self.declared[name], value) for name, value in given.items()}
+
+    def called(self, name: str) -> str:
+        """A number of a table, `health_tile = { move = 2 }`, is a switch of its own: health_tile_move."""
+        whole = name.replace(".", "_")
+        return whole if name not in self.declared and whole in self.declared else name
 
     def word(self, name: str) -> str:
         return self.given.get(name, self.declared[name].words[0])

@@ -4,21 +4,56 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from string import ascii_lowercase
+from typing import Final
 
 from rulebound.games.lost_legacy.switches import COLUMNS
 from rulebound.kernel.spaces import BadBoard, Spaces
-from rulebound.tabletop.boardfiles import read_board
-from rulebound.tabletop.files import read_file
+from rulebound.tabletop.boardfiles import board_of, read_board
+from rulebound.tabletop.files import parse_toml, read_file
 
 HERE = Path(__file__).parent / "boards"
 SIDES = ("One", "Two")
+MOST_ROWS: Final = 26
 
 
 @cache
 def load_board(name: str, close: str = "king") -> Board:
     """[LL-rng.2] `close`: whether diagonals count for the close and the long range."""
+    if " " in name:
+        return Board(grid(name), close == "king")
     spaces = read_board(read_file(HERE / f"{name}.toml"))
     return Columns(spaces) if name == COLUMNS else Board(spaces, close == "king")
+
+
+def grid(name: str) -> Spaces:
+    """[LL-setup.9] [LL-setup.10] `6x8 b e`: so many columns and rows, and where both back rows have entry points."""
+    size, *entries = name.split()
+    cols, rows = (int(number) for number in size.split("x"))
+    letters = ascii_lowercase[:cols]
+    if cols > len(ascii_lowercase) or rows > MOST_ROWS or rows % 2:
+        raise BadBoard(f"a board has 2 to 26 columns, and an even number of rows up to {MOST_ROWS}: not {size}")
+    if not set(entries) <= set(letters):
+        raise BadBoard(f"a board of {cols} columns has no entry points in {', '.join(entries)}")
+    half = {True: SIDES[0], False: SIDES[1]}
+    return board_of(
+        {
+            "kinds": ["Plain", "Entry"],
+            "directions": parse_toml(read_file(HERE / "standard.toml"), "the board")["directions"],
+            "row": [
+                {
+                    "y": row,
+                    "x": 1,
+                    "side": half[row <= rows // 2],
+                    "spaces": {
+                        f"{letter}{row}": "Entry" if row in (1, rows) and letter in entries else "Plain"
+                        for letter in letters
+                    },
+                }
+                for row in range(1, rows + 1)
+            ],
+        }
+    )
 
 
 class Board:

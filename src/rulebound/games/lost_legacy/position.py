@@ -12,7 +12,18 @@ from rulebound.games.lost_legacy.atoms.numbers import change_number, set_fact
 from rulebound.games.lost_legacy.board import load_board
 from rulebound.games.lost_legacy.definition import LegacyCard
 from rulebound.games.lost_legacy.procedures.setup import FIRST_MP
-from rulebound.games.lost_legacy.procedures.turn import BEGIN, END, NEXT, OPEN, Turn
+from rulebound.games.lost_legacy.procedures.turn import (
+    BEGIN,
+    DISCARD,
+    DRAW,
+    END,
+    INVASION,
+    LIMIT,
+    NEXT,
+    OPEN,
+    REFRESH,
+    Turn,
+)
 from rulebound.games.lost_legacy.record import OnField, on_field, writable
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.ruleset import LegacyRuleset
@@ -50,7 +61,10 @@ class LegacyPosition(DeckPosition[OnField]):
     blank_deck = 50
     phases = c.PHASE_NAMES
     phase_fact = c.PHASE
-    begins = {"begin": BEGIN, "open": OPEN, "end": END, "combat": NEXT}
+    begins = {
+        "begin": BEGIN, "draw": DRAW, "refresh": REFRESH, "open": OPEN, "end": END, "invasion": INVASION,
+        "option": LIMIT, "discard": DISCARD, "combat": NEXT,
+    }  # fmt: skip
     usual = "open"
     stats = {
         **{name: valued(which) for which, name in enumerate(c.VALUE_NAMES)},
@@ -119,7 +133,7 @@ class LegacyPosition(DeckPosition[OnField]):
             if not rules_of(s).quick:
                 raise PositionError("only Quick-Play has a combat phase")
             s.active = 1 - s.facts[c.MARKER]  # the second turn of the round is over
-        set_fact(s, c.PHASE, c.PHASE_NAMES.index(phase))
+        set_fact(s, c.PHASE, c.PHASE_NAMES.index(phase) if phase in c.PHASE_NAMES else c.END)
         turn = Turn()
         turn.pc = self.begins[phase]
         s.push(turn)

@@ -103,6 +103,12 @@ class LegacyRuleset(DeckRuleset[PrintedCard]):
         # Every card of the game may be spoken of, so that a refusal does not tell which ones a deck holds.
         self.lexicon = Lexicon([*card_set(), *self.kinds])
 
+    def same(self, s: State, one: Move, other: Move) -> bool:
+        """[LL-bat.6] [LL-bat.18] Attackers have no order, and each strikes in its own way."""
+        if one.kind != c.THREAT or other.kind != c.THREAT:
+            return super().same(s, one, other)
+        return one.card is other.card and strikes(one) == strikes(other)
+
     # ---- words
     def begins_turn(self, event: Event) -> bool:
         return event.kind == c.TURN_BEGINS
@@ -192,6 +198,11 @@ class LegacyDealer(DeckDealer[PrintedCard]):
 def sub_deck_names(ruleset: str) -> frozenset[str]:
     """The cards of the game that lie in sub-decks."""
     return frozenset(name for name, card in cards_of_the_game(ruleset).items() if card.only_sub_deck)
+
+
+def strikes(option: Move) -> set[tuple[int, int]]:
+    """Who attacks, and how."""
+    return {(card.number, how) for card, how in zip(option.cards or [], option.numbers or [], strict=True)}
 
 
 def check_players(count: int, switches: Switches) -> None:

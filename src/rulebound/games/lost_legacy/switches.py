@@ -26,7 +26,7 @@ class Switches:
         said = Said(ruleset, given)
         self.given: dict[str, str] = said.given
         self.quick = ruleset == QUICK
-        self.board = COLUMNS if self.quick else said.word("board")
+        self.board = COLUMNS if self.quick else board_word(said)
         self.max_turns = said.number("max_turns")
         self.max_depth = said.number("resp.max_depth")
         self.first_hand = said.number("start.hand")
@@ -48,3 +48,10 @@ class Switches:
         self.faceup_options = self.quick and said.at("quick.faceup_options", "yes")
         self.mental_in_turn = not self.quick or said.at("quick.mental_in_turn", "yes")
         self.durations_to_combat = self.quick and said.at("quick.durations_to_combat", "yes")
+
+
+def board_word(said: Said) -> str:
+    """[LL-setup.9] [LL-setup.10] A board of the house, or so many columns and rows, and the columns of entry."""
+    if not any(name.startswith("board.") for name in said.given):
+        return said.word("board")
+    return f"{said.word('board.cols')}x{said.word('board.rows')} {said.word('board.entries')}"

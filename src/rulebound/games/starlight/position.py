@@ -88,12 +88,21 @@ class StarlightPosition(DeckPosition[Record]):
         found = super().cards_of_file()
         for number, table in enumerate(self.doc.get("creature", []), 1):
             found |= {card.name: card for card in creature_cards(table, "", number)}
-        self.teams = [self.team_of(seat) for seat in range(self.count)]
+        drafted = self.is_drafted()
+        self.teams: list[list[dict[str, Any]]] = [[] if drafted else self.team_of(seat) for seat in range(self.count)]
         return found
+
+    def is_drafted(self) -> bool:
+        """[ST-SET.1] Where the switch says so, and no seat has creatures, the setup begins with choosing them."""
+        if self.doc.get("phase") != "setup" or self.switches().get("draft") != "alternate":
+            return False
+        return not any(table.get("creatures") for table in self.tables.values())
 
     def named_cards(self) -> dict[str, PrintedCard]:
         """Those of the set that the position names, the Core cards, and the creatures."""
         pool = card_set() | self.file_cards
+        if self.is_drafted():
+            return pool
         names = [card.name for card in pool.values() if card.source == CORE]
         found: dict[str, PrintedCard] = {}
         for table in self.tables.values():
@@ -110,7 +119,8 @@ class StarlightPosition(DeckPosition[Record]):
         for seat in range(self.count):
             self.fill_piles(s, seat)
         self.set_generators(s)
-        self.set_order(s)
+        if not self.is_drafted():
+            self.set_order(s)
 
     def turn(self, s: State, phase: str) -> None:
         s.turn = EARLIER_TURNS
@@ -134,7 +144,7 @@ class StarlightPosition(DeckPosition[Record]):
             stats = [int(member.get(word.lower(), values[word.lower()])) for word in c.STAT_NAMES]
             entered = bool(member.get("entered", not setup))
             setting_up.set_up_creature(s, card, stats, self.tile(member.get("at", "limbo")), entered)
-        blank: list[Entry] = [self.ruleset.blank_card.name] * FULL_DECK
+        blank: list[Entry] = [] if self.is_drafted() else [self.ruleset.blank_card.name] * FULL_DECK
         for key, zone in self.heaps.items():
             for entry in table.get(key, blank if key == "deck" else []):
                 bring(s, self.brought(seat, entry), seat, zone)

@@ -214,11 +214,14 @@ def quick_reach(s: State, card: Card, target: Card) -> list[Refusal]:
     who, at = card.definition.name, space_of(s, target)
     if usual_way(s, card) == c.DISTANCE:
         reach = rules_of(s).board.names[space_of(s, card)]
-        return several(["LLQ-rng.1", "LLQ-atk.3"], f"{who} shoots at the two spaces straight in front of {reach}")
+        words = f"{who} shoots at the two spaces straight in front of {reach}"
+        return several(["LLQ-rng.1", "LLQ-atk.3", "LL-bat.3"], words)
     strikes = in_range(s, card, attack_range(s, card))
     if at in strikes:
         return several(["LLQ-atk.12", "LL-skill.9"], f"{target.definition.name} flies, {who} does not")
-    return [Refusal("LLQ-atk.1" if strikes else "LLQ-atk.2", f"{who} does not reach that space")]
+    fronts = {column[0] for column in map(rules_of(s).board.column, (space_of(s, card), at)) if column}
+    behind = not {space_of(s, card), at} <= fronts
+    return several(["LLQ-atk.1", "LL-bat.3", *(["LLQ-atk.2"] if behind else [])], f"{who} does not reach that space")
 
 
 class AttackersMay(EachAttacker):
@@ -362,8 +365,10 @@ class MayActYet(Check[Asked]):
             return (resting and not switches.resting_moves) or has_just_come(s, subject(option))
         return any(has_just_come(s, card) for card in option.cards or [])
 
-    def words(self, s: State, asked: Asked, option: Move) -> str:
-        return "it rests, or it came in this turn"
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
+        if any(has_just_come(s, card) for card in [subject(option), *(option.cards or [])]):
+            return [Refusal("LL-char.4", "it came in this turn")]
+        return [Refusal(self.rule, "it rests")]
 
 
 def has_just_come(s: State, card: Card) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.games.lost_legacy.lying import taken_spaces
@@ -97,6 +99,10 @@ class NotOnEntryPoint(Check[Asked]):
         return [Refusal(rule, "options cannot be placed on entry points")]
 
 
+# The rule of an action that asks for an empty space; [LL-open.5] else an option is played.
+ON_EMPTY: Final = {c.PLAY_CHARACTER: "LL-open.3", c.SET_ON: "LL-open.6", c.WALK: "LL-open.10"}
+
+
 class OnEmptySpace(Check[Asked]):
     """[LL-field.1] [LL-open.3] [LL-opt.5] [LLQ-col.10] A card can be put there."""
 
@@ -104,16 +110,16 @@ class OnEmptySpace(Check[Asked]):
         return not rules_of(s).board.open(asked.taken, [option.number])
 
     def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
-        """[LLQ-col.2] [LLQ-col.5] [LLQ-entry.5] A column is full, or has a place free further in front."""
+        """[LLQ-col.1] [LLQ-col.2] [LLQ-col.5] [LLQ-entry.5] A column is full, or has a place free further in front."""
         board = rules_of(s).board
         column = board.column(option.number)
         if not column:
             words = f"a card lies on {board.names[option.number]}"
-            return several([self.rule, "LL-open.3"] if option.kind == c.PLAY_CHARACTER else [self.rule], words)
+            return several([self.rule, ON_EMPTY.get(option.kind, "LL-open.5")], words)
         if all(asked.taken >> space & 1 for space in column):
             full = ["LLQ-col.5", "LLQ-move.5" if option.kind == c.WALK else "LLQ-entry.5"]
             return several(full if option.kind in (c.WALK, c.PLAY_CHARACTER) else full[:1], "that column is full")
-        return several(["LLQ-col.2", "LLQ-col.4"], "a place further in front is free")
+        return several(["LLQ-col.1", "LLQ-col.2", "LLQ-col.4"], "a place further in front is free")
 
 
 class OwnCharacter(Check[Asked]):

@@ -162,6 +162,7 @@ class LiesUnder(Check[Asked]):
 
 
 PLACED: Final = [InTerritory("LL-open.5"), NotOnEntryPoint("LL-open.7"), OnEmptySpace("LL-field.1")]
+PUT_DOWN: Final = [InTerritory("LL-open.6"), *PLACED[1:]]
 # What is listed is sought where most of a checklist is so; these items are asked of it.
 CHARACTER_LISTED: Final[list[Check[Asked]]] = [OncePerTurn("LL-open.2"), Affordable("LL-mp.1")]
 PLAY_CHARACTER_CHECKS: Final[list[Check[Asked]]] = [
@@ -190,7 +191,7 @@ PLAY_EQUIPMENT_CHECKS: Final[list[Check[Asked]]] = [
 SET_CHECKS: Final[list[Check[Asked]]] = [
     InHand("LL-open.6"),
     IsOfKind("LL-open.6", c.SETTABLE, "cannot be set by hand"),
-    *PLACED,
+    *PUT_DOWN,
 ]
 TURN_UP_CHECKS: Final[list[Check[Asked]]] = [
     LiesFaceDown("LL-open.9", c.STANDBY),

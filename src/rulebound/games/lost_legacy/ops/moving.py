@@ -10,8 +10,15 @@ from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.games.lost_legacy.lying import taken_spaces
 from rulebound.games.lost_legacy.ops.acting import EachAct, counted, failed
 from rulebound.games.lost_legacy.rules import rules_of
-from rulebound.games.lost_legacy.values import empty_entries, last_space, option_spaces, range_from, space_of
-from rulebound.kernel.play import WAIT, Card, Move, Op, Run, State
+from rulebound.games.lost_legacy.values import (
+    empty_entries,
+    is_forbidden,
+    last_space,
+    option_spaces,
+    range_from,
+    space_of,
+)
+from rulebound.kernel.play import WAIT, Card, Event, Move, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards, Env, Test, Whom
 
 
@@ -95,6 +102,10 @@ class Walk(Op):
             if space_of(s, card) < 0:
                 break
             spaces = self.spaces(s, card)
+            if spaces and not run.at:
+                spaces = [to for to in spaces if not is_forbidden(s, self.event(env, card, to))]
+                if not spaces:  # [LL-gold.2] it fades before anybody is asked
+                    break
             if run.at >= self.steps.value(s, env) or (not spaces and self.stops):
                 env.done = True
                 return run.pc + 1
@@ -105,6 +116,9 @@ class Walk(Op):
             return WAIT
         failed(run)
         return run.pc + 1
+
+    def event(self, env: Env, card: Card, to: int) -> Event:
+        return Event(c.MOVE, env.seat, card, env.card, to, c.BY_ABILITY, None)
 
     def spaces(self, s: State, card: Card) -> list[int]:
         """[LLQ-move.2] Where the next step may lead."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.ops.acting import counted
-from rulebound.games.lost_legacy.values import is_forbidden, space_of
+from rulebound.games.lost_legacy.values import first_asked, is_forbidden, opponent, space_of
 from rulebound.kernel.gates import ChooseNumber
 from rulebound.kernel.play import WAIT, Card, Choose, Event, Move, Op, Run, State, distinct
 from rulebound.kernel.terms import Amount, Cards
@@ -25,6 +25,16 @@ class Pick(Choose):
             if not holds_card(taken, card)
             and not is_forbidden(s, Event(c.CHOSEN, run.env.seat, card, run.env.card, 0, c.BY_ABILITY, None))
         ]
+
+    def run(self, s: State, run: Run) -> int:
+        """[LL-verb.8] All of some cards are a choice still where they are buried: which lies highest."""
+        seats = self.who.seats(s, run.env)
+        if self.kind == c.BURY_AS_COST and run.at < len(seats) and not self.up_to:
+            found = distinct(s, self.candidates(s, run, seats[run.at]))
+            if len(found) > 1 and self.count.value(s, run.env) > run.picked:
+                s.ask(seats[run.at], self.menu, [self.offer(s, seats[run.at], card) for card in found], False)
+                return WAIT
+        return Choose.run(self, s, run)
 
     def offer(self, s: State, seat: int, card: Card) -> Move:
         if s.place(card) == c.STANDBY and not s.known[card.number] >> seat & 1:
@@ -60,12 +70,25 @@ class InOrder(Op):
             env.slots[self.slot] = []
         taken = env.slots[self.slot]
         left = [card for card in self.group.cards(s, env) if not holds_card(taken, card)]
-        if len(left) > 1 and (self.verb == c.MOVE or is_named(s, env.seat, self.verb)):
+        if self.verb == c.BURY:
+            if self.asks_owner(s, left):
+                run.at = 1
+                return WAIT
+        elif len(left) > 1 and (self.verb == c.MOVE or is_named(s, env.seat, self.verb)):
             run.at = 1
             s.ask(env.seat, c.M_CHOOSE, [card.option(c.CHOOSE) for card in distinct(s, left)], False)
             return WAIT
         env.slots[self.slot] = [*taken, *[s.ref(card) for card in left]]
         return run.pc + 1
+
+    def asks_owner(self, s: State, left: list[Card]) -> bool:
+        """[LL-verb.8] Of cards that are buried at once their owner picks the order, if the owner knows them."""
+        for owner in (first_asked(s), opponent(first_asked(s))):
+            own = distinct(s, [card for card in left if card.owner == owner and s.known[card.number] >> owner & 1])
+            if len(own) > 1:
+                s.ask(owner, c.M_BURY, [card.option(c.BURY_NEXT) for card in own], False)
+                return True
+        return False
 
     def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
         assert option.card is not None

@@ -44,7 +44,7 @@ class Opening(Frame):
             if not self.shuffled:
                 shuffle_deck(s, seat)
                 change_number(s, seat, c.MP, FIRST_MP)
-            for _ in range(0 if self.shuffled else rules_of(s).switches.first_hand):
+            for _ in range(rules_of(s).switches.first_hand):
                 if s.zone(seat, c.DECK):
                     draw(s, seat)  # [LL-setup.6] none, unless the switch says otherwise
         starter = self.given_starter if self.given_starter >= 0 else s.below(s.rules.seats)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.ops.acting import Pieces
 from rulebound.games.lost_legacy.ops.picking import NameElement
 from rulebound.games.lost_legacy.ops.terms import ELEMENTS
 from rulebound.games.lost_legacy.rules import rules_of
@@ -255,6 +256,9 @@ class Attackers(Slot):
         return [Move(option.kind, option.card, 0, [card], [how]) for card in cards for how in (c.PHYSICAL, c.DISTANCE)]
 
 
+PIECE_WORDS = {c.TOKEN: "token", c.POWER_UP: "power-up", c.DAMAGE: "damage"}
+
+
 # ---- words of cards
 def modes_of(s: State, question: Question) -> list[str]:
     frame = s.frames[question.frame]
@@ -284,6 +288,29 @@ def offers(talk: Talk, draft: Draft) -> list[tuple[str, Draft]]:
     return [(offered_words(talk.s, talk.question), draft.but(card=card))]
 
 
+class PiecesOfText(Slot):
+    """[LL-D19] [LL-D28] So many pieces as the text is about to add or remove: `3 damage`, `1 power-up`."""
+
+    binds = False
+
+    def say(self, s: State, question: Question, option: Move) -> str:
+        return pieces_of(s, question)
+
+    def read(self, talk: Talk, text: str, at: int, draft: Draft) -> list[Reading]:
+        words = pieces_of(talk.s, talk.question)
+        return [(at + len(words), draft)] if words and text.startswith(words, at) else []
+
+
+def pieces_of(s: State, question: Question) -> str:
+    frame = s.frames[question.frame]
+    op = frame.ops[frame.pc + 1] if isinstance(frame, Run) and frame.pc + 1 < len(frame.ops) else None
+    if not isinstance(frame, Run) or not isinstance(op, Pieces) or op.times is None:
+        return ""
+    number = op.times.value(s, frame.env)
+    word = PIECE_WORDS[op.piece]
+    return f"{number} {word}{'s' if number != 1 and op.piece != c.DAMAGE else ''}"
+
+
 SLOTS: dict[str, Slot] = {
     "hand card": OwnCard(called, of_zones(c.HAND)),
     "set card": OwnCard(called, of_zones(c.STANDBY)),
@@ -305,6 +332,7 @@ SLOTS: dict[str, Slot] = {
     "attackers": Attackers(),
     "ability": AbilityOf(),
     "n": Number(),
+    "pieces": PiecesOfText(),
     "mode": Printed(lambda s, question, option: modes_of(s, question)[option.number], modes),
     "effect": Printed(lambda s, question, option: offered_words(s, question), offers),
 }
@@ -341,14 +369,16 @@ FORMS: dict[int, tuple[str, ...]] = {
         c.PASS: ("pass",),
         c.CHOOSE_SET: ("choose set card at {set card at}",),
         c.NO_MORE: ("choose no more",),
-        c.CHOOSE: ("choose {any card}",),
+        c.CHOOSE: (
+            "choose {any card}", "add {pieces} to {any card}", "remove {pieces} from {any card} as cost",
+        ),
         c.CHOOSE_SPACE: ("choose {space}",),
         c.DO_IT: ("do it: {effect}",),
         c.DECLINE: ("decline",),
         c.DISCARD_AS_COST: ("discard {hand card} as cost",),
         c.REST_AS_COST: ("rest {any card} as cost",),
         c.ERASE_AS_COST: ("erase {any card} as cost",),
-        c.BURY_AS_COST: ("bury {hand card} as cost",),
+        c.BURY_AS_COST: ("bury {hand card} as cost", "bury {hand card} next"),
         c.NUMBER: ("choose {n}",),
         c.MODE: ("choose: {mode}",),
         c.FIND: ("reveal {any card}",),

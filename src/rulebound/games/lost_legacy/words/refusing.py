@@ -11,6 +11,9 @@ from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import refusals, several
 from rulebound.kernel.play import Move, Question, State
 
+# The rule that says what may be answered, beside the entry of the ledger that asks.
+RULES = {c.M_RESPOND: ["LL-resp.1"], c.M_SEARCH: ["LL-verb.3"], c.M_OPTIONS: ["LL-end.5"], c.M_FIRST: ["LLQ-combat.4"]}
+
 
 def why_not(s: State, question: Question, option: Move) -> list[Refusal]:
     """Every rule that forbids the move; empty if it is legal."""
@@ -21,15 +24,19 @@ def why_not(s: State, question: Question, option: Move) -> list[Refusal]:
         return action_refusals(s, question, option)
     if option.kind in CHECKS or option.kind == c.END_TURN:
         return by_hand(s, question)
-    return [no_answer(question)]
+    if question.menu == c.M_RESPOND and option.kind == c.PASS:
+        return [Refusal("LL-resp.9", "an ability that must act comes before a pass")]
+    return no_answer(question)
 
 
 def action_refusals(s: State, question: Question, option: Move) -> list[Refusal]:
     """What the checklist of the action says."""
     if option.kind == c.END_TURN or (option.kind == c.SWAP and option in question.options):
         return []
+    if option.kind == c.SWAP:
+        return [Refusal("LL-begin.5", "the hand is swapped in the draw step, once per turn"), *no_answer(question)]
     if option.kind not in CHECKS:
-        return [no_answer(question)]
+        return no_answer(question)
     asked, frame = Asked(s, question.seat), s.frames[question.frame]
     if isinstance(frame, Combat):
         asked.acting = frame.acting
@@ -51,8 +58,6 @@ def asks(question: Question) -> str:
     return MENUS[question.menu][1]
 
 
-def no_answer(question: Question) -> Refusal:
+def no_answer(question: Question) -> list[Refusal]:
     rule, prompt = MENUS[question.menu]
-    if question.menu == c.M_RESPOND:
-        rule = "LL-resp.1"
-    return Refusal(rule, f"{prompt} That is not among the options.")
+    return several([*RULES.get(question.menu, []), rule], f"{prompt} That is not among the options.")

@@ -145,7 +145,8 @@ class IsTheTime(Check[Asked]):
     def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         kind = kind_of(subject(option)).kind
         if kind == c.ENCHANTMENT:
-            return [Refusal("ST-CLS.15", f"{name(option)} is invoked together with another card")]
+            rules = ["ST-CLS.15", "ST-CLS.17"] if asked.inside else ["ST-CLS.15"]
+            return several(rules, f"{name(option)} is invoked together with another card")
         if kind >= c.PASSIVE:
             return [Refusal("ST-CRE.4", f"{name(option)} is never played")]
         rule = OUTSIDE_ONLY[kind] if asked.inside else INSIDE_ONLY[kind]
@@ -219,10 +220,12 @@ class DoesSomething(Check[Asked]):
         which = generator_here(s, asked.by)
         if which < 0:
             return [Refusal("ST-GEN.6", f"{asked.by.definition.name} stands on no generator")]
+        found: list[Refusal] = []
         if not may_change(s, which):
-            words = f"generator {c.LETTERS[which]} has changed in this turn already"
-            return [Refusal("ST-GEN.13", words)]
-        return [Refusal("ST-GEN.5", f"generator {c.LETTERS[which]} is yours already")]
+            found.append(Refusal("ST-GEN.13", f"generator {c.LETTERS[which]} has changed in this turn already"))
+        if s.facts[c.GENERATORS + which] == asked.by.owner + 1:
+            found.append(Refusal("ST-GEN.5", f"generator {c.LETTERS[which]} is yours already"))
+        return found
 
 
 class CanBePaid(Check[Asked]):

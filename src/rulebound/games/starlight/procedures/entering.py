@@ -21,6 +21,8 @@ from rulebound.games.starlight.values import (
     side,
     telegraphed,
 )
+from rulebound.kernel.errors import Refusal
+from rulebound.kernel.legality import several
 from rulebound.kernel.play import Card, Frame, Move, State
 
 RETURN_ENERGY: Final = 3
@@ -57,6 +59,26 @@ class Arrival(Frame):
         place(s, card, option.number)
         if option.kind == c.RETURN_FOR:
             pay(s, card, RETURN_ENERGY, RETURN_MANA)
+
+    def refusals(self, s: State, option: Move) -> list[Refusal]:
+        """[ST-BRD.2] [ST-SET.14] [ST-DIE.6] [ST-DIE.8] Why a creature does not come there."""
+        entering = option.kind == c.ENTER_ON
+        board = rules_of(s).board
+        home = board.entry[side(s, self.card.owner)]
+        label = board.labels[option.number]
+        found: list[Refusal] = []
+        if creature_on(s, option.number) is not None:
+            found.append(Refusal("ST-BRD.2", f"somebody stands on {label}"))
+        if option.number != home and option.number not in board.gray_near(home):
+            words = f"{label} is no gray tile within two of {board.labels[home]}"
+            found += several(["ST-SET.14"] if entering else ["ST-DIE.6", "ST-DIE.8"], words)
+        free = creature_on(s, home) is not None
+        if entering and not free:
+            found.append(Refusal("ST-SET.10", f"it enters on {board.labels[home]}"))
+        elif not entering and (option.kind == c.RETURN_FOR) == (free or option.number == home):
+            words = "nothing is paid where the Health Tile is occupied" if free else "a gray tile has its price"
+            found.append(Refusal("ST-DIE.8" if free else "ST-DIE.6", words))
+        return found
 
     def copy(self) -> Arrival:
         new = Arrival(self.card)

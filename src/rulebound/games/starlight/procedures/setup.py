@@ -65,7 +65,8 @@ class Opening(Frame):
         starter = max(self.given_starter, 0)
         set_fact(s, c.SOUTH, starter)
         set_active(s, starter)
-        if rules_of(s).switches.drafts and not self.shuffled:
+        if rules_of(s).switches.drafts and not s.zone(starter, c.TEAM):
+            self.shuffled = False  # there are no decks yet
             s.push(Drafting(starter))
 
     def shuffle(self, s: State) -> None:

@@ -158,7 +158,7 @@ FORMS: dict[int, tuple[str, ...]] = {
     c.PUSH_TO: ("push", "push {pushed} {way} to {tile}"),
     c.PULL_TO: ("pull", "pull {pushed} {way} to {tile}"),
     c.RESOLVE: ("resolve", "resolve {trigger}"),
-    c.REPLACE: ("replace aura", "replace {any card}"),
+    c.REPLACE: ("replace aura", "replace {any card}", "choose {any card}"),
     c.DRAFT: ("choose creature", "choose {pool}"),
     c.BRING: ("bring", "bring {offered} for {pushed}"),
     c.LEAVE_OUT: ("leave out", "leave out {offered}"),

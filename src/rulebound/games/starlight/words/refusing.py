@@ -7,6 +7,7 @@ from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.legality.invoking import INVOKE_CHECKS, Asked
 from rulebound.games.starlight.legality.telegraphing import TELEGRAPH_CHECKS
 from rulebound.games.starlight.procedures.combat import Combat
+from rulebound.games.starlight.procedures.entering import Arrival
 from rulebound.games.starlight.procedures.planning import (
     WHERE,
     WHOM,
@@ -55,6 +56,8 @@ def why_not(s: State, question: Question, option: Move) -> list[Refusal]:
     if question.menu == c.M_DRAFT and option.kind == c.DRAFT:
         return [Refusal("ST-SET.2", f"{rules_of(s).pool[option.number].name} has been chosen already")]
     frame = s.frames[question.frame]
+    if isinstance(frame, Arrival) and option.kind in (c.ENTER_ON, c.RETURN_ON, c.RETURN_FOR):
+        return frame.refusals(s, option)
     if isinstance(frame, Plan) and question.menu in (c.M_TARGET, c.M_TILE):
         return choice_refusals(s, question, frame, option)
     return [no_answer(question)]
@@ -99,6 +102,8 @@ def invoking(s: State, asked: Asked, option: Move) -> list[Refusal]:
         found += [each for each in target_refusals(s, plan, option.cards[0]) if each not in found]
     elif option.kind == c.PLAY_TO:
         found += [each for each in tile_refusals(s, plan, option.number) if each not in found]
+    elif option.kind == c.ENCHANT and asked.inside and kind_of(card).kind == c.ATTACK:
+        found.append(Refusal("ST-CLS.17", f"{card.definition.name} has been invoked: it is too late to enchant it"))
     elif option.kind == c.LESS and not is_telegraphed(s, card):
         found.append(Refusal("ST-INV.5", f"{card.definition.name} was not telegraphed"))
     elif option.kind == c.ENCHANT and option.cards and option.cards[0] not in enchantments(s, plan):
