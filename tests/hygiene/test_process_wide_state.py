@@ -31,6 +31,7 @@ MUTATORS = frozenset(
 # dictionary, after it was worked out; so a thread or an interrupt in between costs the work again and nothing else.
 MEMOS = {
     "games/luminous/library.py:_DEFINITIONS": "a printed card and what it was lowered to",
+    "games/luminous/library.py:_COPIES": "a printed card and what it is as a token",
     "games/lightseekers/library.py:_DEFINITIONS": "a printed card and what it was lowered to",
     "games/starlight/library.py:_DEFINITIONS": "a printed card with its supplier and what it was lowered to",
     "games/lost_legacy/library.py:_DEFINITIONS": "a printed card, deck or sub-deck, and what it was lowered to",
@@ -49,7 +50,7 @@ MEMOS = {
     "kernel/saves.py:DERIVED": "names in saves and fields that are found again",
 }
 # The same on objects that games share.
-SHARED_MEMOS = {"Price._payable", "Price._payments", "Card._options"}
+SHARED_MEMOS = {"Price._payable", "Price._payments"}
 
 
 def written_globals(file: Path) -> Iterator[str]:

@@ -32,9 +32,9 @@ read_deck = SHELF.read
 
 
 NO_COPIES: Mapping[str, LuminousCard] = {}
-_COPIES: dict[PrintedCard, LuminousCard] = {}
-# A memo. Within a game a card must have one definition, so whatever thread reads it first has read it for all.
+# Memos. Within a game a card must have one definition, so whatever thread reads it first has read it for all.
 _DEFINITIONS: dict[tuple[PrintedCard, frozenset[str]], LuminousCard] = {}
+_COPIES: dict[PrintedCard, LuminousCard] = {}
 
 
 def definition_of(card: PrintedCard, tokens: Mapping[str, LuminousCard]) -> LuminousCard:
