@@ -136,7 +136,7 @@ def carried_out(s: State, run: Run, op: Op) -> int:
     if asking.only is not None:
         return op.answer(s, run, asking.seat, asking.only)
     (question,) = s.asked
-    s.asked = []
+    s.withdraw(question.seat)
     return op.answer(s, run, question.seat, s.ask_within(question.seat, question.menu, question.options))
 
 
