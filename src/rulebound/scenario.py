@@ -12,11 +12,13 @@ from typing import Any
 
 from rulebound.kernel.errors import IllegalMove, NotAnOption, Refusal, RuleboundError
 from rulebound.kernel.game import CONCEDE, Game
+from rulebound.kernel.letters import nearest
 from rulebound.kernel.saves import digest
 from rulebound.tabletop.files import parse_toml, read_file, shown, shown_value
 from rulebound.tabletop.kits import kit_of
 from rulebound.tabletop.positions import SEATS, Position, PositionError, phase_word
 from rulebound.tabletop.rooms import home_of, homes
+from rulebound.tabletop.rulebook import SHARED, load_rulebook
 from rulebound.tabletop.toml import toml_of
 
 KEYS: dict[str, type] = {
@@ -191,6 +193,19 @@ def shown_part(value: object) -> str:
     return words if len(words) < MOST_SHOWN else words[:MOST_SHOWN] + "…"
 
 
+def check_rules(doc: dict[str, Any]) -> None:
+    """What a scenario says it shows is there, where it names a rule of the game or of card English; switches and other
+    names pass."""
+    for name in doc.get("rules", []):
+        if not isinstance(name, str):
+            raise ScenarioError(f"rules: {shown_value(name)} is no id: write a text in quotation marks")
+        for book in map(load_rulebook, (doc.get("ruleset", doc["game"]), *SHARED)):
+            if book.speaks_of(name) and name not in book:
+                near = nearest(name, [rule.id for rule in (*book.rules, *book.others)])
+                hint = f"; did you mean {near}?" if near else ""
+                raise ScenarioError(f"rules: the rulebook of {book.ruleset} has no '{shown(name)}'{hint}")
+
+
 def run(doc: dict[str, Any]) -> Game:
     """Play a scenario and check what it expects."""
     script = doc.get("script", {})
@@ -204,6 +219,7 @@ def run(doc: dict[str, Any]) -> Game:
     if len(expected) > MOST_EXPECTED or any(len(each) > MOST_OF_A_LINE for each in expected):
         raise ScenarioError(f"[script]: expect has at most {MOST_EXPECTED} lines of {MOST_OF_A_LINE} characters")
     table = board(doc)
+    check_rules(doc)
     moves = script.get("moves", "")
     if doc.get("puzzle") is not None:
         moves = doc.get("solution", script.get("solution", moves))

@@ -37,6 +37,8 @@ expect = {}
         ("luminous", "", "deck = 3", "[]"), ("luminous", "turn = 3", "", "[]"),
         ("luminous", 'turn = "\\u202E"', "", "[]"),
         ("luminous", "seed = 1.5", "", "[]"), ("luminous", "card = 3", "", "[]"), ("luminous", "card = [3]", "", "[]"),
+        ("luminous", 'rules = ["EN-88"]', "", "[]"), ("luminous", 'rules = ["LU-zone.99"]', "", "[]"),
+        ("lightseekers", 'rules = ["LS-2.2.222"]', "", "[]"), ("luminous", "rules = [3]", "", "[]"),
         ("luminous", "", "", "3"), ("luminous", "", "", "[3]"), ("luminous", "", "", '"A.life = 25"'),
         ("luminous", "", "", '["A.life = ' + "9" * 1_000 + '"]'), ("luminous", "", "", '["' + " is" * 390 + '!"]'),
         ("luminous", "", "", '["' + "x in A." * 170 + '!"]'), ("luminous", "", "", '["' + "x" * 5_000 + '"]'),

@@ -17,6 +17,20 @@ from rulebound.language.wordings import Rewording
 from rulebound.tabletop.kits import kit_of
 
 SAME = [
+    ("luminous", "spell", "Deal 2 damage to the opponent. You may discard 1 to increase this by 2.",
+     "Deal 2 damage to the opponent. You may discard 1. If you do, deal 4 damage to the opponent instead."),
+    ("luminous", "spell", "Gain 2 life. If you control a relic, increase this by 3.",
+     "Gain 2 life. If you control a relic, gain 5 life instead."),
+    ("luminous", "spell", "Ready all cards in play you control.", "Ready all cards you control."),
+    ("luminous", "spell", "Draw 1, then gain 1 life afterwards.", "Draw 1, then gain 1 life."),
+    ("luminous", "spell", "Draw 1 and afterwards gain 1 life.", "Draw 1, then gain 1 life."),
+    ("luminous", "spell", "Search your deck for a relic, reveal it and put it into your hand.",
+     "Choose a relic from your deck. Reveal it. Put it into your hand."),
+    ("lightseekers", "defend", "Heal 2 and afterwards Draw 1 card.", "Heal 2, then Draw 1 card."),
+    ("lightseekers", "defend", "Discard 1 card. If it was Fire, Draw 1 card.",
+     "Discard 1 card. If it was a Fire card, Draw 1 card."),
+    ("lightseekers", "defend", "Discard 1 card. If that card was Unaligned, Draw 1 card.",
+     "Discard 1 card. If that card was an Unaligned card, Draw 1 card."),
     ("luminous", "spell", "Gain life equal to the number of units you control up to 5.",
      "Gain life equal to the number of units you control, up to a maximum of 5."),
     ("lightseekers", "defend", "The next time you would take damage before your next turn, prevent it.",

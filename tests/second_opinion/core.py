@@ -47,6 +47,8 @@ class Interpreter:
         self.binding = Binding(self, trees)
         self.found: dict[int, Any] = {}  # what each phrase has turned out to mean
         self.acting = you
+        self.each: Any = None  # the phrase for those who do something one by one,
+        self.amid: str | None = None  # and the one of them who is doing it
         self.chosen: list[str] = []  # so far, for "another" and "other"
         self.done: bool | None = None  # whether what was offered or ordered just before was done
         self.doer: str | None = None
@@ -196,8 +198,11 @@ class Interpreter:
         self.either(self.you, clause.deeds, "")
 
     def PlayerDoesOr(self, clause: Any) -> None:
-        for seat in self.players(clause.who):
+        who = self.players(clause.who)
+        self.each = clause.who
+        for seat in who:
             self.either(seat, clause.deeds, "s")
+        self.each = None
 
     def either(self, seat: str, deeds: Any, form: str) -> None:
         texts = {say(deed, form).lower(): deed for deed in deeds}
@@ -223,7 +228,9 @@ class Interpreter:
         deeds = (*step.deeds, *step.later)
         if len(who) > 1 and any(self.wanted(node) is not None for deed in deeds[1:] for node in deed.inside()):
             raise Unsure("whether each does one deed after the other, or all do each deed, where one speaks of another")
+        self.each = step.who
         results = [self.deed(deed, who) for deed in deeds]
+        self.each = None
         return results[0] if len(results) == 1 else None
 
     def deed(self, deed: Any, seats: list[str]) -> bool | None:
@@ -234,9 +241,10 @@ class Interpreter:
         parts = []
         for seat in seats:
             self.acting, before = seat, self.acting
+            self.amid = None if self.each is None else seat
             times = 1 if deed.each is None else len(self.group(deed.each))
             parts.append(self.act(deed.act, seat, times))
-            self.acting = before
+            self.acting, self.amid = before, None
         self.amount = None
         changed = [part() for part in parts]
         if len(seats) > 1:

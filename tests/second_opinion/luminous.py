@@ -84,7 +84,10 @@ class LuminousInterpreter(Interpreter):
         if id(node) in self.binding.means:
             if word(node) in ("its controller", "its owner") or not isinstance(node, players.PlayerWord):
                 return self.whose_card(node)
-            return self.found.get(id(self.binding.meant(node)), [])
+            meant = self.binding.meant(node)
+            if self.amid is not None and meant is self.each:
+                return [self.amid]  # [EN-6] each by itself
+            return self.found.get(id(meant), [])
         found = self.by_role(word(node))
         self.found[id(node)] = found
         return found

@@ -24,6 +24,8 @@ MENDED = {
     "Deal 1 damage to each player. They may gain 2 life.": "luminous",  # EN-6
     "You may expend a unit. If you do, that card gains Flight. Draw 3 unless you do.": "luminous",  # EN-2
     "You may void the top card of each player's deck.": "luminous",  # EN-5
+    "Each player draws 2 or discards 2 for each relic they control, then discard 2.": "luminous",  # EN-6
+    "Each player draws 1 for each relic they control.": "luminous",  # EN-6
 }
 
 

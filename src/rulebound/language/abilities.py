@@ -20,7 +20,7 @@ from .core.sentences import Skills, Statement, Triggered
 from .core.triggers import When, Whenever
 from .node import Node
 from .printer import say, sentence
-from .references import Bindings
+from .references import Bindings, waited_for
 
 HEADS = ("when", "each time", "every time", "at the ", "the first time")  # with these a written trigger begins
 
@@ -161,7 +161,7 @@ def fold(
             # a spell does its text from top to bottom: its effects are one ability, whatever the lines
             joins = last in joined and (not fresh or (spell and last is AbilityKind.EFFECTS))
             kind = _opens(placed.tree, spell, alone=not joins)
-            if joins and spell and waits_for_it(placed.tree):
+            if joins and waits_for_it([each.tree for each in out[-1][1]], placed.tree):
                 kind = AbilityKind.EFFECTS
             if kind is last is AbilityKind.SKILLS or (kind is AbilityKind.EFFECTS and joins):
                 out[-1][1].append(placed)
@@ -171,11 +171,12 @@ def fold(
     return out
 
 
-def waits_for_it(tree: Sentence) -> bool:
-    """'When it is destroyed this turn, …': what a spell has just spoken of is kept in mind until the turn is over."""
+def waits_for_it(before: Sequence[Sentence], tree: Sentence) -> bool:
+    """[EN-8] 'When it is destroyed, …': what was just spoken of is kept in mind from then on."""
     match tree:
-        case Triggered(head=When(this_turn=True, event=event) | Whenever(this_turn=True, event=event)):
-            return isinstance(getattr(event, "what", None), It | That | Them | Those)
+        case Triggered(head=When(event=event) | Whenever(event=event)):
+            what = getattr(event, "what", None)
+            return isinstance(what, It | That | Them | Those) and waited_for(before, tree, what) is not None
     return False
 
 

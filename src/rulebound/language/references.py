@@ -193,6 +193,21 @@ def bind(
     return bound
 
 
+def waited_for(before: Sequence[Node], tree: Node, what: Node) -> Mention | None:
+    """[EN-8] What 'it' means in a trigger behind an instruction, if the instruction named it: not this card, which
+    waits by itself, and nothing that an event was about."""
+    try:
+        mention = bind([*before, tree]).get(Place(len(before), what.span))
+    except (Unbound, Unclear):
+        return None
+    if mention is None or isinstance(mention.node, nouns.This) or mention.place.sentence == len(before):
+        return None
+    heads = (node for node in before[mention.place.sentence].inside() if isinstance(node, Head | Event))
+    if any(head.span[0] <= mention.place.span[0] < head.span[1] for head in heads):
+        return None
+    return mention
+
+
 def _in_play(node: Node) -> list[Node]:
     """The phrase for cards to which something happens in play alone."""
     if isinstance(node, ThingIs):

@@ -43,7 +43,6 @@ def test_a_word_for_a_kind_wants_a_card_that_is_known_to_be_of_it() -> None:
     ("kind", "text", "word"),
     [
         ("buff (1)(2)--", "When another hero Attacks, Draw 1 card. That hero can't Defend.", "That"),
-        ("defend", "Rotate one of your Buffs forward. When it Expires, Draw 1 card.", "it"),
         ("attack", "Draw 1 card. This can't be increased by other effects.", "This"),
         ("attack", "You may Discard 1 card. If you do, increase this by 2.", "If"),
         ("attack", "Your target can only take 1 action each turn.", "each"),

@@ -283,6 +283,7 @@ NEXT_THIS_TURN: Final = 5  # waits for the next act that fits, this turn; then T
 UNTIL_TURN_OF: Final = 16  # and the number of a seat: to the end of the next turn of that one
 IN_TURN_OF: Final = 32  # and the number of a seat: only in the next turn of that one
 WHILE_IN_PLAY: Final = 6  # as long as the card that made it is there, and its condition holds
+WHILE_THERE: Final = 7  # as long as what a trigger waits for is where it was
 
 # ---- options: kinds of moves
 PASS: Final = 0

@@ -8,6 +8,7 @@ from typing import Any
 from rulebound.games.lightseekers import codes as c
 from rulebound.kernel.cards import Ability, Code, Definition, Triggered, Usable
 from rulebound.kernel.terms import Amount, Cards, Test, Whom
+from rulebound.kernel.terms.groups import SlotCards
 
 # Shapes of a corner's symbol.
 BARE = 0
@@ -40,6 +41,7 @@ class LightTriggered(Triggered):
     players: int = c.ALWAYS
     next: int = c.NOT_NEXT
     once: bool = False  # not more than once in a turn
+    about: SlotCards | None = None  # it waits only as long as this is where it was [EN-8]
 
 
 @dataclass(slots=True, eq=False)

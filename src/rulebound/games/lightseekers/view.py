@@ -21,6 +21,7 @@ LASTS = {
     c.FOR_GOOD: "for the rest of the game", c.THIS_TURN: "this turn", c.THIS_ACT: "this action",
     c.UNTIL_YOUR_TURN: "until {whose} next turn", c.UNTIL_END_OF_YOUR_TURN: "until the end of {whose} next turn",
     c.NEXT_THIS_TURN: "the next time this turn", c.WHILE_IN_PLAY: "as long as it is there",
+    c.WHILE_THERE: "as long as that card is there",
 }  # fmt: skip
 
 

@@ -253,6 +253,7 @@ THIS_TURN: Final = 1
 UNTIL_YOUR_TURN: Final = 2  # until the next turn of the player whose effect it is
 WHILE_SO: Final = 3  # until the condition of the effect fails
 NEXT_READY_STEP: Final = 4  # until the next ready step of the card's controller is over
+WHILE_THERE: Final = 5  # as long as what a trigger waits for is the same object
 
 # ---- options: kinds of moves
 PASS: Final = 0

@@ -121,6 +121,7 @@ class LuminousTriggered(Triggered):
     this_turn: bool = False  # begins when a spell says it, and ends with the turn
     next_turn: bool = False  # ... or as the next turn of its player begins
     keeps: bool = False  # and knows what the spell had chosen by then
+    about: Cards | None = None  # ... or as long as what it waits for is the same object [EN-8]
     granted: bool = False  # given to a card by an effect: it listens for that card
     lent_to: Cards | None = None  # as if it were printed on these cards
     lent_test: Test | None = None  # what the card of the event must be like for that, as the lender sees it

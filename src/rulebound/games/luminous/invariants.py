@@ -99,7 +99,7 @@ def lasts(s: State, listener: Listener) -> bool:
     ability = listener.ability
     if not isinstance(ability, LuminousTriggered):
         return False
-    if ability.granted or ability.next_turn:
+    if ability.granted or ability.next_turn or ability.about is not None:
         return kept_in_mind(s, ability, listener.card, listener.serial) is not None
     return ability.this_turn and ability.definition is listener.card.definition
 

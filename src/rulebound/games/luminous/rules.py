@@ -66,7 +66,7 @@ class Luminous(Rules):
                 record = s.records[listener.card.number]
                 if record is None:
                     record = leaving_record(s, listener.card)
-                    if record is None and not ability.this_turn:
+                    if record is None and not ability.this_turn and ability.about is None:
                         continue
                 seat = listener.card.owner if record is None else record.controller
                 if ability.lent_test is not None:
@@ -119,6 +119,7 @@ class Luminous(Rules):
         if kept is not None:
             env.slots = kept.slots
             env.numbers = kept.numbers
+            env.seat = seat = kept.seat
         if test is None or test.holds(s, env):
             wait(s, ability, card, serial, seat, event, record)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Cards
-from rulebound.language.core.categories import Possessor, Thing
+from rulebound.language.core.categories import Act, Possessor, Thing
 from rulebound.language.core.nouns import Article, Either, Some, This
 from rulebound.language.core.numbers import Own
 from rulebound.language.lowering.writer import TextWriter
@@ -37,6 +37,13 @@ def cards_meant(w: TextWriter, node: Node) -> Cards:
     w.emit(w.dialect.pick(w, node, spoken_of, slot))
     w.handles[spot] = w.in_slot(slot)
     return w.handles[spot]
+
+
+def named_by(w: TextWriter, node: Node, acts: tuple[type[Act], ...]) -> bool:
+    """Whether one of these verbs was done to what a reference means, as it was named."""
+    mention = w.mention(node)
+    said = w.ability.trees[mention.place.sentence].inside()
+    return any(mention.node is part for each in said if isinstance(each, acts) for part in each.inside())
 
 
 def possessor(w: TextWriter, node: Possessor) -> Cards:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.amounts import regular_actions
 from rulebound.games.lightseekers.atoms.asleep import refresh
+from rulebound.games.lightseekers.definition import LightTriggered
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import combo_of_turn, lasting_op, number
 from rulebound.kernel.ops import tell_lasting
@@ -48,9 +49,17 @@ def end_turn_modifiers(s: State) -> None:
         over = each.until == c.THIS_TURN or each.until == c.NEXT_THIS_TURN
         if waits_for_turn_of(each, s.active) or (each.until == c.UNTIL_END_OF_YOUR_TURN and each.env.seat == s.active):
             over = each.time < s.facts[c.THIS_TURN_BEGAN]
-        if not over:
+        if not over and not waits_in_vain(s, each):
             kept.append(each)
     keep_modifiers(s, kept)
+
+
+def waits_in_vain(s: State, modifier: Modifier) -> bool:
+    """[EN-8] Whether what a trigger waits for has gone elsewhere."""
+    ability = modifier.ability
+    if modifier.until != c.WHILE_THERE or not isinstance(ability, LightTriggered) or ability.about is None:
+        return False
+    return not ability.about.cards(s, modifier.env)
 
 
 def waits_for_turn_of(modifier: Modifier, seat: int) -> bool:

@@ -372,10 +372,8 @@ def add_use(making: Making, ability: Ability, number: int, many: bool) -> None:
     act = USES[first.keyword.word]  # [LS-2.7.3] [LS1-4.3.2.4] [LS1-4.3.2.5]
     w.attack = act == c.ATTACK_ACT
     w.answers_act = act != 0
-    for tree, (at, _) in zip(ability.trees, effects_of(ability), strict=True):
-        if isinstance(tree, Triggered | sentences.UseAbility) and tree.head is not None:
-            w.sentence = at
-            raise w.not_playable(tree.head, "an ability does what it says at once: a trigger stands before its word")
+    if first.head is not None:
+        raise w.not_playable(first.head, "an ability does what it says at once: a trigger stands before its word")
     effects(w, effects_of(ability))
     program = w.program()
     use = Use(card, ability.text, ability.short_effect, program, w.memory, act)

@@ -11,24 +11,33 @@ from rulebound.games.lightseekers.meaning.senses import amount, clause, conditio
 from rulebound.games.lightseekers.meaning.triggers import asks_amount, forestall, heard_event, prepare
 from rulebound.games.lightseekers.meaning.words import STRETCHES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
-from rulebound.games.lightseekers.vocabulary import amounts, numbers
+from rulebound.games.lightseekers.vocabulary import amounts, numbers, verbs
 from rulebound.games.lightseekers.vocabulary import clauses as said
+from rulebound.games.lightseekers.vocabulary.events import OnEvent, WhenForAWhile
 from rulebound.games.lightseekers.vocabulary.heroes import You
 from rulebound.games.lightseekers.vocabulary.own_card import as_line
 from rulebound.games.lightseekers.vocabulary.replacing import Instead
 from rulebound.kernel.terms import Amount, Fixed, Negative, Not, Test, Times, relations
 from rulebound.kernel.terms.amounts import IfSo, Sum
+from rulebound.kernel.terms.groups import SlotCards
 from rulebound.language.abilities import Ability
 from rulebound.language.cases import answered, governed
 from rulebound.language.core import clauses as core
 from rulebound.language.core import conditions, durations
 from rulebound.language.core.categories import AbilityKind, Act, Clause, Effect, Player, Simple
+from rulebound.language.core.nouns import It, That
+from rulebound.language.core.triggers import Happens
 from rulebound.language.lowering import Label
 from rulebound.language.lowering import clauses as shared
 from rulebound.language.lowering.clauses import effects, gated
 from rulebound.language.lowering.dialect import Sentences
+from rulebound.language.lowering.references import cards_meant, named_by
 
 from .clauses import check_harm, end_of_trigger, fixed_amount, fixed_bits, is_offer, whole_trigger
+
+AWAY = (
+    verbs.Draw, verbs.Discard, verbs.Remove, verbs.Return, verbs.Move, verbs.Store, verbs.PutBack, verbs.ShuffleInto,
+)  # fmt: skip
 
 
 def effects_of(ability: Ability) -> list[tuple[int, Effect]]:
@@ -293,8 +302,32 @@ def changed(w: Writer, first: tuple[int, Effect], by: Sentences) -> None:
 @effect.means(said.SetUp)
 def for_a_while(w: Writer, node: said.SetUp) -> None:
     """It belongs to whoever made it, wherever its card is by then; each kind of event is a trigger of its own."""
+    often = c.NEXT if node.when.often.word == "Next" else c.NOT_NEXT
+    wait(w, node, node.when, STRETCHES[node.when.duration.word], often)
+
+
+@effect.means(core.Waits)
+def from_now_on(w: Writer, node: core.Waits) -> None:
+    """[EN-8] 'When it Expires, …' behind an instruction: as long as it is there."""
+    head = node.head
+    it = head.event.what if isinstance(head, OnEvent) and isinstance(head.event, Happens) else None
+    if not isinstance(head, OnEvent) or not isinstance(it, It | That):
+        raise w.not_playable(head, "an ability does what it says at once: a trigger stands before its word")
+    if head.once:
+        raise w.not_playable(head, "how often it has been so is not kept in mind: leave out 'once per turn'")
+    meant = cards_meant(w, it)
+    if not isinstance(meant, SlotCards):
+        raise w.not_playable(it, "nothing keeps in mind which card this was: choose it")
+    if named_by(w, it, AWAY):
+        raise w.not_playable(it, "this card is not in play then: say which one is meant")
+    wait(w, node, head, c.WHILE_THERE, c.NOT_NEXT, SlotCards(meant.slot, [], True))
+
+
+def wait(
+    w: Writer, node: said.SetUp | core.Waits, when: WhenForAWhile | OnEvent, until: int, often: int,
+    about: SlotCards | None = None,
+) -> None:  # fmt: skip
     w.close_block()
-    when = node.when
     before = w.standing, w.attack, w.answers_act, w.answers_harm, w.answers_amount, w.asks_amount, w.answers_would
     kept = keep_recipient(w, node)
     named = any(is_recipient(w, each) for each in when.inside())
@@ -305,12 +338,10 @@ def for_a_while(w: Writer, node: said.SetUp) -> None:
     w.standing, w.attack = before[0], False
     forestall(w, how, when.event, [node.effect])
     prepare(w, how)
-    until = STRETCHES[when.duration.word]
-    often = c.NEXT if when.often.word == "Next" else c.NOT_NEXT
     told = [(w.sentence, each) for each in governed(node.effect)]
     # An act that is waited for has a recipient of its own, unless the text speaks of this one's before.
     own = not named and any(waiting.event == c.ACT for waiting in how.found)
     with w.being(kept_recipient=-1 if own else kept):
         for waiting in how.found:
-            set_up(w, node, waiting, until, lambda: trigger_effects(w, told), often=often)
+            set_up(w, node, waiting, until, lambda: trigger_effects(w, told), often=often, about=about)
     w.standing, w.attack, w.answers_act, w.answers_harm, w.answers_amount, w.asks_amount, w.answers_would = before

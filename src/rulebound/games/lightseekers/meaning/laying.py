@@ -24,6 +24,7 @@ from rulebound.kernel.modifiers import GRANT
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Cards, Fixed, loops
 from rulebound.kernel.terms.amounts import Sum
+from rulebound.kernel.terms.groups import SlotCards
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Simple
 from rulebound.language.core.clauses import Plain
@@ -111,8 +112,9 @@ def lay_statement(w: Writer, step: Simple) -> None:
 
 # ---- triggers that effects set up: the next act of a sort, a moment to come, the rest of the turn
 def set_up(
-    w: Writer, node: Node, waiting: Waiting, until: int, write: Callable[[], None], times: int = -1, often: int = c.NEXT
-) -> None:
+    w: Writer, node: Node, waiting: Waiting, until: int, write: Callable[[], None], times: int = -1,
+    often: int = c.NEXT, about: SlotCards | None = None,
+) -> None:  # fmt: skip
     """Make a trigger out of a part of the text, for the next time; it does not listen by itself. `times` is the number
     that says how often it is set up anew; `often` NOT_NEXT is for every time."""
     trigger = LightTriggered(
@@ -120,6 +122,7 @@ def set_up(
     )
     trigger.place = c.FLOATING
     trigger.next = often
+    trigger.about = about
     with w.aside() as items, w.part(), w.being(waits=True):
         write()
         if times >= 0:

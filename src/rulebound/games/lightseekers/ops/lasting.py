@@ -88,7 +88,11 @@ class SetUp(LastingOp):
     until: int
 
     def run(self, s: State, run: Run) -> int:
-        add_modifier(s, Modifier(run.env.copy(), self.trigger, 0, None, c.F_TRIGGER, GRANT, 1, self.until, s.clock))
+        env = run.env.copy()
+        about = self.trigger.about
+        if about is not None:  # [EN-4] where the instruction has put it, and from then on there alone
+            env.slots[about.slot] = [s.ref(each.card) for each in env.slots[about.slot]]
+        add_modifier(s, Modifier(env, self.trigger, 0, None, c.F_TRIGGER, GRANT, 1, self.until, s.clock))
         run.env.done = True
         return run.pc + 1
 

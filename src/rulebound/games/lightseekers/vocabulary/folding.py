@@ -25,7 +25,7 @@ from rulebound.language.core.durations import While
 from rulebound.language.core.nouns import It, That
 from rulebound.language.core.sentences import Statement, Triggered
 from rulebound.language.core.triggers import Happens
-from rulebound.language.references import Unbound, bind
+from rulebound.language.references import Unbound, bind, waited_for
 
 from .clauses import Do, Doing, EachTurnWhile, If, Lasting, YouDo
 from .elements import ThatElement
@@ -51,7 +51,8 @@ def fold(lines: Sequence[Sequence[PlacedSentence]], at_once: bool) -> _Folded:
                 placed = _asking_what_was_done(placed, out[-1][1][-1].tree)
             kind = _kind(placed.tree, at_once)
             alone = bool(out) and _stands_alone(out[-1][1][-1].tree) and not _leans_on_what_is_before(placed.tree)
-            if out and not alone and _joins(placed.tree, kind, out[-1][0], fresh=k == 0):
+            joins = bool(out) and not alone and _joins(placed.tree, kind, out[-1][0], fresh=k == 0)
+            if out and (joins or _waits_for_it(out[-1], placed.tree, at_once)):
                 out[-1][1].append(placed)
             else:
                 out.append((kind, [placed]))
@@ -67,6 +68,23 @@ def _asking_what_was_done(placed: PlacedSentence, before: Sentence) -> PlacedSen
                 asked = Befell(it, event.verbs).at(event)
                 return placed._replace(tree=Statement(If(asked, then.clauses).at(placed.tree)).at(placed.tree))
     return placed
+
+
+def _waits_for_it(before: tuple[AbilityKind, list[PlacedSentence]], tree: Sentence, at_once: bool) -> bool:
+    """[EN-8] 'When it Expires, …' behind something that was done to it waits from then on. A card that stays in play
+    keeps in mind by itself what was chosen."""
+    kind, placed = before
+    match tree:
+        case Triggered(head=OnEvent(event=Happens(what=It() | That() as it)) as head):
+            if head.asks or kind not in (AbilityKind.EFFECTS, AbilityKind.TRIGGERED, AbilityKind.ACTIVATED):
+                return False
+            mention = waited_for([each.tree for each in placed], tree, it)
+            if mention is None:
+                return False
+            acts = Cancel if at_once else Cancel | ChooseCard  # an act that is to come is no card
+            said = [node for node in placed[mention.place.sentence].tree.inside() if isinstance(node, acts)]
+            return not any(mention.node is node for act in said for node in act.inside())
+    return False
 
 
 def _joins(tree: Sentence, kind: AbilityKind, before: AbilityKind, *, fresh: bool) -> bool:

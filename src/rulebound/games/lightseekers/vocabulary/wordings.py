@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
 from rulebound.language.paraphrases import done_this_way, kinds_joined
 from rulebound.language.wordings import Wordings
 
@@ -13,6 +14,8 @@ HAVING = ("has", "have", "take", "takes", "gains", "gain")
 PHASES = ("Start", "Buff", "Action", "Draw", "End")
 PILES = (("discard piles", "discard pile"), ("decks", "deck"), ("hands", "hand"))
 WORDINGS: Wordings = {
+    "and afterwards": ", then", ", and afterwards": ", then", "afterwards": "",  # [EN-15]
+    **{f"was {sort}": f"was a {sort} card" for sort in (*ELEMENTS, *ORDERS, "Unaligned")},
     "until end of turn": "this turn", "gets": "gains", "get": "gain", "each other player": "each other hero",
     "all other players": "all other heroes", "comes into play": "enters play",
     f"in the discard pile !{OTHERS}": "in your discard pile", "put it in your hand": "move it to your hand",

@@ -82,7 +82,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     # abilities
     Instant: Form("{players:players}When this card takes effect:", silent=ABILITY),
     LightTriggered: Form(
-        "{players:players}When {event:clause}{place:place}{next:next}[once|, once a turn]:", silent=ABILITY,
+        "{players:players}When {event:clause}{place:place}{next:next}[once|, once a turn]:",
+        silent={**ABILITY, "about": "said by how long it waits"},
     ),
     Use: Form("{players:players}You may use this as {act:use}[recipient| against {recipient}]:", silent=ABILITY),
     StaticAbility: Form(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.atoms.listening import end_listening
+from rulebound.games.luminous.atoms.listening import end_listening, waits_in_vain
 from rulebound.games.luminous.atoms.statics import drop_own_statics, raise_statics
 from rulebound.games.luminous.atoms.texts import may_not, recount
 from rulebound.games.luminous.record import in_play, thing, writable
@@ -65,6 +65,7 @@ def end_modifiers(s: State, until: int) -> None:
     """[LU-turn.15a] Durations end; the numbers of the cards they named are folded anew."""
     end_these(s, [modifier for modifier in s.modifiers if modifier.until == until])
     if until == c.THIS_TURN:
+        end_these(s, [modifier for modifier in s.modifiers if waits_in_vain(s, modifier)])
         end_listening(s, True)
         if s.statics:
             # lines that a spell laid on the turn and not on a card

@@ -17,8 +17,9 @@ def listen_this_turn(s: State, card: Card, ability: LuminousTriggered) -> None:
 
 
 def keep_in_mind(s: State, env: Env, ability: LuminousTriggered) -> None:
-    """'When it … this turn': what the spell has bound is kept until the turn is over, or your next turn begins."""
-    until = c.UNTIL_YOUR_TURN if ability.next_turn else c.THIS_TURN
+    """'When it … this turn': what the spell has bound is kept until the turn is over, or your next turn begins; [EN-8]
+    without a time as long as what it waits for is there."""
+    until = c.UNTIL_YOUR_TURN if ability.next_turn else c.THIS_TURN if ability.about is None else c.WHILE_THERE
     s.add_modifier(Modifier(env, ability, 0, None, c.F_KEPT, 0, 0, until, s.clock))
 
 
@@ -53,6 +54,14 @@ def kept_in_mind(s: State, ability: LuminousTriggered, card: Card, serial: int) 
     return None
 
 
+def waits_in_vain(s: State, modifier: Modifier) -> bool:
+    """[LU-zone.12] Whether what a trigger waits for has become another object."""
+    ability = modifier.ability
+    if modifier.until != c.WHILE_THERE or not isinstance(ability, LuminousTriggered) or ability.about is None:
+        return False
+    return not ability.about.cards(s, modifier.env)
+
+
 def end_listening(s: State, turn_ends: bool = False) -> None:
     """What was given and is not kept in mind any more; at the end of the turn also what waits for a turn only."""
     for listeners in filter(None, s.listeners):
@@ -67,6 +76,6 @@ def is_over(s: State, listener: Listener, turn_ends: bool) -> bool:
     ability = listener.ability
     if not isinstance(ability, LuminousTriggered):
         return False
-    if ability.granted or ability.next_turn:
+    if ability.granted or ability.next_turn or ability.about is not None:
         return kept_in_mind(s, ability, listener.card, listener.serial) is None
     return turn_ends and ability.this_turn

@@ -21,20 +21,20 @@ from rulebound.games.luminous.vocabulary import sheet, verbs
 from rulebound.games.luminous.vocabulary.events import UntilNextTurn
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Amount, Fixed, Whom, loops, players
+from rulebound.kernel.terms import Amount, Cards, Fixed, Whom, loops, players
 from rulebound.kernel.terms.amounts import AtMost
 from rulebound.kernel.terms.loops import NextPlayer, SetActor
 from rulebound.language.cases import governed
 from rulebound.language.core import clauses as said
 from rulebound.language.core import durations, nouns
 from rulebound.language.core import numbers as amounts
-from rulebound.language.core.categories import Condition, Deed, Effect, Player
+from rulebound.language.core.categories import Condition, Deed, Effect, Head, Player
 from rulebound.language.core.clauses import AtMoment
 from rulebound.language.core.conditions import IfDone, IfNotDone
-from rulebound.language.core.triggers import WouldHappen
+from rulebound.language.core.triggers import When, Whenever, WouldHappen
 from rulebound.language.lowering.clauses import choices_first, clauses, effects, gated
 from rulebound.language.lowering.dialect import Sentences
-from rulebound.language.lowering.references import possessor
+from rulebound.language.lowering.references import cards_meant, named_by, possessor
 from rulebound.language.lowering.writer import Spot
 from rulebound.language.node import Node
 from rulebound.language.printer import sentence
@@ -42,6 +42,10 @@ from rulebound.language.references import Mention, Place
 
 MULTIPLIED = sheet.SHEET.multiplied()
 TOGETHER = sheet.SHEET.together()
+AWAY = (
+    verbs.DrawThing, verbs.DiscardThing, verbs.Destroy, verbs.Sacrifice, verbs.Void, verbs.Put, verbs.Return,
+    verbs.ShuffleInto,
+)  # fmt: skip
 
 
 # ---- one verb
@@ -310,19 +314,36 @@ def at_moment(w: Writer, node: AtMoment | said.AtMomentIf) -> None:
     w.emit(lasting.Delay(w.words(node), put_off, MOMENTS[node.moment.word]))
 
 
+def waited_for(w: Writer, head: Head) -> Cards:
+    """The card of which a trigger speaks."""
+    assert isinstance(head, When | Whenever)
+    what = getattr(head.event, "what", None)
+    if not isinstance(what, nouns.It | nouns.That):
+        raise w.not_playable(head, "of which card, and how long? Say 'this turn' behind what it waits for")
+    enters = all(getattr(verb, "word", "") in ("enter play", "be played") for verb in getattr(head.event, "verbs", ()))
+    if named_by(w, what, AWAY) and not enters:
+        raise w.not_playable(what, "this card is not in play then: say which one is meant, or 'when it enters play'")
+    return cards_meant(w, what)
+
+
 @effect.means(said.Waits)
 def waits(w: Writer, node: said.Waits) -> None:
-    """'When it is destroyed this turn, …': what the spell has spoken of is kept in mind until the turn is over."""
+    """'When it is destroyed this turn, …': what the spell has spoken of is kept in mind until the turn is over; [EN-8]
+    without a time as long as it is the same object."""
+    head = node.head
+    if not w.making.definition.spell:
+        raise w.not_playable(head, "only a spell keeps in mind what it has spoken of")
+    about = None if getattr(head, "this_turn", True) else waited_for(w, head)
     with w.being(laying=True, standing=True):
-        found = by_head(w, node.head)
+        found = by_head(w, head)
     for waiting in found:
         with w.aside() as later, w.part():
             w.emit(lasting.RecallKept(""))
             effects(w, [(w.sentence, each) for each in governed(node.effect)])
-        short, test = sentence(node.head), waiting.test()
+        short, test = sentence(head), waiting.test()
         card = w.making.definition
         trigger = LuminousTriggered(card, w.words(node), short, Ops([]), 0, waiting.event, False, test, "")
-        trigger.this_turn = trigger.keeps = True
-        trigger.next_turn = isinstance(node.head, UntilNextTurn)
+        trigger.this_turn, trigger.keeps, trigger.about = about is None, True, about
+        trigger.next_turn = isinstance(head, UntilNextTurn)
         w.parts.append((trigger, later))
         w.emit(lasting.ListenThisTurn(w.words(node), trigger))

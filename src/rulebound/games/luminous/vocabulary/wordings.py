@@ -14,6 +14,9 @@ ASKING = ("if", "when", "whenever", "while", "unless", "until", "each time", "co
           *(f"{word} {kind}damage would be dealt to" for word in ("if", "whenever") for kind in ("", "combat ")))
 WORDINGS: Wordings = {
     **{f"{word} target": f"{word} target" for word in ASKING},  # which is one that is chosen, and not any
+    "and afterwards": ", then", ", and afterwards": ", then", "afterwards": "",  # [EN-15]
+    **{f"{kind}{s} in play {who}": f"{kind}{s} {who}" for kind in ("card", "unit", "relic", "token") for s in ("", "s")
+       for who in ("you control", "you don't control", "they control", "the opponent controls")},  # [LU-zone.9]
     "your opponent": "the opponent", "your opponent's": "the opponent's",
     f"the other player's !{OF_ANYBODY}": "the opponent's", "target": "a", "all your": "your", "all of your": "your",
     "each of your units": "each unit you control", "each of your relics": "each relic you control",
@@ -91,6 +94,13 @@ DIDNT = (("you", "you haven't"), ("they", "that player hasn't"), ("that player",
          ("the opponent", "the opponent hasn't"))
 NOT_SO = ("unit", "relic", "spell", "token", "orb")
 DEALT = "<the damage dealt|that damage|the damage>"
+
+
+def _so(do: str, n: int) -> str:
+    """An instruction with this number."""
+    return do.replace("#", str(n))
+
+
 _PARAPHRASES = {
     # ---- amounts: what this text deals, or what is heard to be dealt
     f"^ {{v=gain/lose}} life equal to {DEALT} $": "{v} life equal to the damage dealt this way",
@@ -282,6 +292,7 @@ _PARAPHRASES = {
     f"{SEARCH}, shuffle <|your deck|it>, then put it on top <|of your deck|of it>":
         f"{FOUND} . shuffle your deck . put it on top of your deck",
     f"{SEARCH}, reveal it, <|and> put it {{w=into/on}} {{y}} $": f"{FOUND} . reveal it . put it {{w}} {{y}}",
+    f"{SEARCH}, reveal it and put it {{w=into/on}} {{y}} $": f"{FOUND} . reveal it . put it {{w}} {{y}}",
     f"{SEARCH}, reveal it <,|> then put it {{w=into/on}} {{y}} $": f"{FOUND} . reveal it . put it {{w}} {{y}}",
     f"{SEARCH} and put it {{w=into/on}} {{y}}": f"{FOUND} . put it {{w}} {{y}}",
     f"{SEARCH} and put it on top of your deck . <shuffle the rest first|shuffle the rest of your deck first> $":
@@ -418,6 +429,13 @@ _PARAPHRASES = {
     "{x} attacked or blocked {w=this} turn": "{x} attacked {w} turn or {x} blocked {w} turn",
     "^ the first time each turn <|that> {x}, {rest}": "the first time {x} each turn , {rest}",
     "whenever you Bolster a relic": "whenever you Bolster",
+    # ---- [EN-11] more of what the sentence before does: it is settled first. Not of damage to what is chosen.
+    **{f"{_so(do, n)} . {ask} increase <this|it|that damage|the damage> by {more} $":
+       f"{_so(do, n)} . {house} {_so(do, n + more)} instead"
+       for do in ("gain # life", *(f"deal # damage to {who}" for who in (
+           "the opponent", "your opponent", "each opponent", "each player")))
+       for n in range(1, 7) for more in range(1, 5)
+       for ask, house in (("you may {deed} to", "you may {deed} . if you do ,"), ("if {y},", "if {y} ,"))},
     "^ you then {rest}": "you {rest}",
     "^ then if {rest}": "if {rest}",
     "^ if it {x} this turn, {rest}": "when it {x} this turn , {rest}",

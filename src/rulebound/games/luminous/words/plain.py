@@ -105,6 +105,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     ),
     LuminousTriggered: Form(
         "[lent_to|As if it were printed on {lent_to}: ][next_turn|Until your next turn, ]"
+        "[about|As long as {about} is the same object, ]"
         "[this_turn|[!next_turn|For the rest of this turn, ]]When {event:clause}"
         "[anywhere| (wherever this card is then)]"
         "[price|, you may pay {price}][extras| and {extras}]:",
