@@ -104,6 +104,7 @@ IN_ONE = {
         Same(("ReturnThis.card",), "mark", (), "'this' is this card"),
     ),
     "lost-legacy": (
+        Same(("AfterBattles.the",), "mark", (), "where nothing stands before it any battle is the battle"),
         Same((), "Someone", ("your opponent", "they"), "who was spoken of last"),
         Same(("BattleEnds.after",), "mark", (), "'after a battle' is as the battle ends"),
         Same(("Group.adjectives",), "CardState", ("attacking", "threatening"), "the same characters [LL-bat.2]"),

@@ -7,6 +7,16 @@ import pytest
 from rulebound.tabletop.kits import kit_of
 
 REFUSED = """
+item        | Destroy a character on a character.                                             | on
+item        | Draw X cards.                                                                   | X
+item        | Discard X cards from your hand.                                                 | X
+character   | You may pay X MP and remove X tokens from this character to draw X cards.       | X
+character   | A character's offense +10.                                                      | A
+character   | After the battle gain 1 MP.                                                     | After
+character   | When this character attacks, draw 1 card. After the battle, gain 1 MP.          | After
+character   | When a card is played on the field, gain 1 MP.                                  | on
+character   | When this card is linked to a character, gain 1 MP.                             | this
+item        | Gain 1 MP for every 2 tokens on a character.                                    | a
 character   | This weapon's offense +10.                                                      | weapon's
 character   | When this environment is destroyed, draw 1 card.                                | environment
 item        | Draw 1 card for each of your characters of the same family as this spell.       | spell

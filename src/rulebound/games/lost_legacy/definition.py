@@ -23,6 +23,7 @@ class Permission:
     per_battle: bool
     has_cost: bool
     payable: Test | None  # [LL-abil.11]
+    unwritten: bool = False  # [LL-abil.23] the limit stands in the rules, not on the card
     zone: int = -1  # [LL-abil.4] a zone in which it works, beside the field; -1: none
 
 

@@ -302,8 +302,11 @@ class WithinLimit(Check[Asked]):
         permission = ability.permission
         return 0 < permission.limit <= uses_of(s, subject(option), permission.number)
 
-    def words(self, s: State, asked: Asked, option: Move) -> str:
-        return "it has been used as often as its limit allows in this turn"
+    def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
+        ability = manual_of(option)
+        unwritten = ability is not None and ability.permission.unwritten
+        rules = [self.rule, "LL-abil.23"] if unwritten else [self.rule]
+        return several(rules, "it has been used as often as its limit allows in this turn")
 
 
 class SettingHolds(Check[Asked]):

@@ -11,7 +11,17 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.numbers import MOST_ABILITIES
 from rulebound.games.lost_legacy.cardfile import PrintedCard
 from rulebound.games.lost_legacy.definition import Instead, LegacyCard, Manual, Permission, Played, Timed
-from rulebound.games.lost_legacy.meaning import acts, acts_battles, amounts, comparing, dialect, lasting, triggers
+from rulebound.games.lost_legacy.meaning import (
+    acts,
+    acts_battles,
+    adjectives,
+    amounts,
+    comparing,
+    dialect,
+    lasting,
+    paying,
+    triggers,
+)
 from rulebound.games.lost_legacy.meaning.fitting import words_must_fit
 from rulebound.games.lost_legacy.meaning.senses import act, condition
 from rulebound.games.lost_legacy.meaning.triggers import Timing
@@ -42,7 +52,7 @@ from rulebound.tabletop.plain.proof import prove
 __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (acts, acts_battles, amounts, comparing, dialect, lasting, triggers)
+ENTERED = (acts, acts_battles, adjectives, amounts, comparing, dialect, lasting, paying, triggers)
 LIMITS = {"once per turn": 1, "twice per turn": 2}
 ONCE = 1
 GONE = "this card is gone by then: say until when, in the ability that it goes on with"
@@ -173,6 +183,8 @@ def active(w: Writer, number: int) -> None:
     setting = [] if text.setting is None else [condition(w, text.setting)]
     w.after_battle = isinstance(text.body, said.AfterBattle)
     timings = [] if text.event is None else triggers.heard(w, text.event)
+    if w.after_battle and not timings:
+        raise refuse(w, "which battle? Say 'after a battle, …', or 'when …, after the battle …'")
     w.answers = bool(timings)
     w.answers_amount = bool(timings) and all(each.event in MEASURED for each in timings)
     if w.after_battle:
@@ -189,6 +201,7 @@ def active(w: Writer, number: int) -> None:
         text.limit is not None and text.limit.word == "once per battle",
         isinstance(text.body, said.Paid),
         all_of(w.needs),
+        limit_of(w, text, bool(timings)) > 0 and text.limit is None,
     )
     add(w, timings, permission, code, played)
 

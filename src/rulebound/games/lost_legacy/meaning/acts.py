@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.meaning.amounts import NUMBERS
 from rulebound.games.lost_legacy.meaning.fitting import must_be_any_one, must_be_whose
 from rulebound.games.lost_legacy.meaning.nouns import (
     PILES,
@@ -28,6 +27,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     side_of,
     zones_of,
 )
+from rulebound.games.lost_legacy.meaning.paying import choose_x
 from rulebound.games.lost_legacy.meaning.persons import whose
 from rulebound.games.lost_legacy.meaning.senses import act, amount, player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
@@ -35,10 +35,10 @@ from rulebound.games.lost_legacy.ops import acting, battles, decks, moving, pick
 from rulebound.games.lost_legacy.vocabulary import nouns, verbs
 from rulebound.games.lost_legacy.vocabulary.comparing import LinkedTo
 from rulebound.games.lost_legacy.vocabulary.events import ThatDid
+from rulebound.games.lost_legacy.vocabulary.selecting import OnCharacter
 from rulebound.kernel.choosing import Clear, PickAtRandom
-from rulebound.kernel.gates import ChooseNumber
 from rulebound.kernel.play import Move
-from rulebound.kernel.terms import Amount, Bound, Cards, CardsAre, Compares, CountOf, Fixed, SeatNumber, relations
+from rulebound.kernel.terms import Amount, Cards, CardsAre, Compares, CountOf, Fixed, relations
 from rulebound.kernel.terms.amounts import AtMost, ForEvery, Negative, Sum, Times
 from rulebound.kernel.terms.events import EventCardIs
 from rulebound.kernel.terms.groups import CardsInZones
@@ -48,6 +48,7 @@ from rulebound.kernel.terms.traits import ControlledBy
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Act, Count, Quantity, Thing
 from rulebound.language.core.categories import Amount as WhatAmount
+from rulebound.language.core.numbers import TheX
 from rulebound.language.lowering import YOU
 from rulebound.language.lowering.each import each_card
 from rulebound.language.lowering.waiting import Waiting
@@ -88,7 +89,14 @@ def send(w: Writer, node: verbs.Sending) -> None:
     side = side_of(w, node.what)
     if verb == c.DESTROY and side is not None and isinstance(side[0].place, core.FromZone | core.InZone):
         raise w.not_playable(side[0].place, "what is destroyed is on the field: say 'discard'")  # [LL-verb.17]
-    if isinstance(node.what, core.Some) and is_from_hand(w, node.what, verb):
+    many = getattr(getattr(node.what, "determiner", None), "n", None)
+    with w.being(x=w.x or (lambda: Fixed(1))):  # how many it will be does not say from where
+        hand = isinstance(node.what, core.Some) and is_from_hand(w, node.what, verb)
+    if isinstance(many, TheX) and w.paying:
+        assert isinstance(node.what, core.Some)
+        held = CardsInZones([c.HAND], YOU, marks_of(w, node.what.group)) if hand else meant(w, node.what, wanted)
+        choose_x(w, node, many, CountOf(held))
+    if isinstance(node.what, core.Some) and hand:
         found = from_hand(w, node.what, wanted)
         if w.paying:  # [LL-abil.11]
             held = CardsInZones([c.HAND], YOU, marks_of(w, node.what.group))
@@ -110,7 +118,7 @@ def send(w: Writer, node: verbs.Sending) -> None:
 # What is said of a card on the field alone.
 OF_THE_FIELD = (
     nouns.CardState, nouns.OldWord, nouns.SideWord, nouns.Adjacent, nouns.Damaged, nouns.WithPieces, nouns.WithPiece,
-    nouns.WithoutPieces, LinkedTo, ThatDid,
+    nouns.WithoutPieces, LinkedTo, OnCharacter, ThatDid,
 )  # fmt: skip
 
 
@@ -401,8 +409,11 @@ def build_up(w: Writer, node: verbs.BuildUp) -> None:
 # ---- pieces and numbers
 def pieces(w: Writer, node: verbs.Add | verbs.AddEqual | verbs.Remove) -> None:
     verb = c.REMOVE if isinstance(node, verbs.Remove) else c.ADD
-    found, count = objects(w, node.what, Wanted(verb=verb)), multiplied(w, node.n)
-    piece = piece_on(w, node.piece, node.what)
+    found, piece = objects(w, node.what, Wanted(verb=verb)), piece_on(w, node.piece, node.what)
+    if isinstance(node, verbs.Remove) and isinstance(node.n, TheX) and w.paying:
+        must_be_single(w, node.what)
+        choose_x(w, node, node.n, terms.PiecesOn(found.cards, piece))
+    count = multiplied(w, node.n)
     if w.paying:
         w.needs.append(Compares(terms.PiecesOn(meant(w, node.what), piece), relations.AT_LEAST, count))
     least = None if found.least is None else count
@@ -472,21 +483,3 @@ act.of(
     verbs.Lose,
     lambda w, node: w.emit(acting.Number(w.words(node), LOST[node.what.word], w.who, multiplied(w, node.n), w.cause)),
 )
-
-
-@act.means(verbs.PayAny)
-def pay_any(w: Writer, node: verbs.PayAny) -> None:
-    if w.who is not YOU:
-        raise w.not_playable(node, "how much somebody else pays must be said")
-    number = w.chosen_number = w.number()
-    most, named = SeatNumber(YOU, NUMBERS["MP"]), w.dialect.numbers_named
-    w.emit(ChooseNumber(w.words(node), YOU, *w.dialect.numbers, number, 0, most, named))
-    w.emit(acting.Number(w.words(node), c.PAY, YOU, Bound(number), c.BY_COST))
-
-
-@act.means(verbs.Pay)
-def pay(w: Writer, node: verbs.Pay) -> None:
-    count = amount(w, node.n)
-    if w.who is YOU:
-        w.needs.append(Compares(SeatNumber(YOU, NUMBERS["MP"]), relations.AT_LEAST, count))
-    w.emit(acting.Number(w.words(node), c.PAY, w.who, count, c.BY_COST))

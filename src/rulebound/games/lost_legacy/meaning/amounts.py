@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.meaning.adjectives import skill_bits
 from rulebound.games.lost_legacy.meaning.fitting import must_be_any_one
 from rulebound.games.lost_legacy.meaning.nouns import (
     ANY,
@@ -24,7 +25,6 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     piece_on,
     place_traits,
     side_of,
-    skill_bits,
 )
 from rulebound.games.lost_legacy.meaning.persons import OPPONENT, whose
 from rulebound.games.lost_legacy.meaning.senses import amount, condition, player
@@ -37,10 +37,14 @@ from rulebound.games.lost_legacy.vocabulary.nouns import (
     CardValue,
     Each,
     EachCard,
+    EachCards,
+    EachCardsOfSide,
     EachOfSide,
     EachPiece,
     EachPieceOnTarget,
+    EachPieces,
     EachRemoved,
+    Groups,
     InRange,
     Multiple,
     NumberOfSide,
@@ -48,6 +52,7 @@ from rulebound.games.lost_legacy.vocabulary.nouns import (
     SeatQuantity,
     TheLinked,
 )
+from rulebound.games.lost_legacy.vocabulary.selecting import HalfOf
 from rulebound.kernel.terms import (
     Amount,
     AnyOf,
@@ -56,6 +61,7 @@ from rulebound.kernel.terms import (
     CountOf,
     Every,
     Fixed,
+    HalfUp,
     SeatNumber,
     Test,
     Times,
@@ -63,13 +69,13 @@ from rulebound.kernel.terms import (
     relations,
     stats,
 )
-from rulebound.kernel.terms.amounts import AtMost, Sum
+from rulebound.kernel.terms.amounts import AtMost, ForEvery, Sum
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.players import EachPlayer
 from rulebound.language.core.categories import Player, Possessor, Stat, Thing
 from rulebound.language.core.conditions import HasSkill, ThereIs
 from rulebound.language.core.nouns import Group, It, That, This, WithExtremeStat
-from rulebound.language.core.numbers import FoldThatMuch, Its, Own, StatOf, ThatMuch, ThatMuchPlus
+from rulebound.language.core.numbers import FoldThatMuch, Its, Number, Own, StatOf, ThatMuch, ThatMuchPlus
 from rulebound.language.lowering import YOU
 from rulebound.language.lowering.amounts import FOLDS, that_much
 from rulebound.language.lowering.conditions import BEYOND, RELATIONS, are
@@ -98,6 +104,7 @@ def seat_quantity(w: Writer, node: SeatQuantity) -> Amount:
 
 amount.of(NumberOfSide, lambda w, node: CountOf(described(w, node.group, ANY, whose(w, node.whose))))
 amount.of(Multiple, lambda w, node: Times(Fixed(node.n.value), amount(w, node.of)))
+amount.of(HalfOf, lambda w, node: HalfUp(amount(w, node.of)))  # [LL-val.2]
 amount.of(Bounded, lambda w, node: AtMost(amount(w, node.of), Fixed(node.most.value)))
 
 
@@ -115,13 +122,26 @@ amount.of(FoldThatMuch, lambda w, node: Times(Fixed(FOLDS[node.fold.word]), that
 amount.of(ThatMuchPlus, lambda w, node: Sum([that(w, node), amount(w, node.more)]))
 
 
-def how_many(w: Writer, node: Each) -> Amount:
+def whole_groups(w: Writer, n: Number, of: Amount) -> Amount:
+    """How many groups of so many there are; what is left over is none."""
+    if n.value < 1:
+        raise w.not_playable(n, "say of how many")
+    return ForEvery(of, n.value)
+
+
+def how_many(w: Writer, node: Each | Groups | None) -> Amount:
     """How many there are of what stands behind 'for each'."""
     if isinstance(node, EachPiece):
         found = side_of(w, node.what)
         if found is not None and counted(w, node.what)[0] is not None:
             raise w.not_playable(node.what, "nobody chooses this one: choose it before, in a sentence of its own")
         return terms.PiecesOn(meant(w, node.what), piece_on(w, node.piece, node.what))
+    if isinstance(node, EachPieces):
+        return whole_groups(w, node.n, how_many(w, EachPiece(node.what, node.piece).at(node)))
+    if isinstance(node, EachCards):
+        return whole_groups(w, node.n, CountOf(described(w, node.group, ANY)))
+    if isinstance(node, EachCardsOfSide):
+        return whole_groups(w, node.n, CountOf(described(w, node.group, ANY, whose(w, node.whose))))
     if isinstance(node, EachPieceOnTarget):
         return terms.PiecesOn(terms.TargetOf(subject(w, node)), PIECES[node.piece.word])
     if isinstance(node, EachOfSide):

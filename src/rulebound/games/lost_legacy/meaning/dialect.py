@@ -21,8 +21,7 @@ from rulebound.games.lost_legacy.vocabulary.sentences import AtTurnsEnd, Modes, 
 from rulebound.games.lost_legacy.vocabulary.verbs import Doing
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Amount, CardsAre, Compares, CountOf, Fixed, SeatNumber, Test, Whom, relations, stats
-from rulebound.kernel.terms.amounts import ForEvery
+from rulebound.kernel.terms import CardsAre, Compares, CountOf, Fixed, SeatNumber, Test, Whom, relations, stats
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.players import ActivePlayer, EachPlayer, OtherPlayers
 from rulebound.kernel.terms.tests import AnyCards
@@ -59,18 +58,14 @@ def deed(w: Writer, node: Deed) -> None:
     what = getattr(node.act, "what", None)
     if isinstance(node.act, FOR_THE_LIVING) and isinstance(what, It) and w.mention(what).node is w.doomed:
         raise w.not_playable(what, "by these words it is the character that is destroyed: name the one you mean")
-    if node.each is None and node.many is None:
+    counted = node.each or node.every
+    if counted is None:
         act(w, node.act)
         return
-    if node.each is not None:
-        many: Amount = amounts.how_many(w, node.each)
-    else:
-        assert node.n is not None and node.many is not None
-        many = ForEvery(CountOf(nouns.described(w, node.many, nouns.ANY)), max(node.n.value, 1))
-    with w.being(each=many, most=None if node.most is None else Fixed(node.most.value)):
+    with w.being(each=amounts.how_many(w, counted), most=None if node.most is None else Fixed(node.most.value)):
         act(w, node.act)
         if w.each is not None:
-            raise w.not_playable(node.each or node, "this verb has no number that could be multiplied")
+            raise w.not_playable(counted, "this verb has no number that could be multiplied")
 
 
 def unsaid(w: Any, node: Any, *more: Any) -> NoReturn:

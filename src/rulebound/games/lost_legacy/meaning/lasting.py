@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import Line
+from rulebound.games.lost_legacy.meaning.adjectives import skill_bits
 from rulebound.games.lost_legacy.meaning.amounts import VALUES, how_many
 from rulebound.games.lost_legacy.meaning.asking import asks_of
 from rulebound.games.lost_legacy.meaning.fitting import must_be_any_one
@@ -13,11 +14,14 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     RANGES,
     controlled,
     meant,
+    must_be,
     objects,
     of_whom,
     side_of,
-    skill_bits,
     traits_of,
+)
+from rulebound.games.lost_legacy.meaning.nouns import (
+    VALUED as HAVE_VALUES,
 )
 from rulebound.games.lost_legacy.meaning.persons import OPPONENT
 from rulebound.games.lost_legacy.meaning.senses import amount, clause
@@ -26,6 +30,7 @@ from rulebound.games.lost_legacy.ops import terms
 from rulebound.games.lost_legacy.ops.lasting import Lay, LayAnywhere, LayOnAll
 from rulebound.games.lost_legacy.vocabulary import beings as said
 from rulebound.games.lost_legacy.vocabulary.nouns import OfSide, SomeOfSide
+from rulebound.games.lost_legacy.vocabulary.selecting import OfCard
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.play import ADD, FORBID, GRANT, SET, TAKE
 from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Not, Test, Times, Trait
@@ -34,7 +39,7 @@ from rulebound.kernel.terms.events import OtherCardIs, SeatIs
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.traits import NotThis
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import Being, Duration, Simple, Thing
+from rulebound.language.core.categories import Being, Duration, OfThing, Possessor, Simple, Thing
 from rulebound.language.core.clauses import Steps, ThingIs
 
 UNTIL = {
@@ -100,10 +105,10 @@ def being(w: Writer, node: Being) -> list[Said]:
     raise w.not_playable(node)
 
 
-def added(w: Writer, node: said.HaveValue | said.ValueChange) -> list[Said]:
+def added(w: Writer, node: said.HaveValue | said.ValueChange | said.ValueOfChange) -> list[Said]:
     much: Amount = Fixed(node.n.value)
-    if node.each is not None:
-        much = Times(much, how_many(w, node.each))
+    if node.each is not None or node.every is not None:
+        much = Times(much, how_many(w, node.each or node.every))
     if isinstance(node, said.HaveValue) and node.most is not None:
         if node.most.value < 0 or node.n.value < 0:
             raise w.not_playable(node.most, "say how much it is at the most: '+25'")
@@ -169,28 +174,47 @@ def terms_of(w: Writer, group: core.Group) -> list[Trait]:
     return [terms.NotHolder() if isinstance(each, NotThis) else each for each in found]
 
 
+VALUED = (
+    said.ValueChange, said.ValueOfChange, said.ValueBecomes, said.ValueOfBecomes, said.ValueEquals, said.ValueScaled,
+    said.ValueOfScaled, said.RangeBecomes,
+)  # fmt: skip
+Valued = (
+    said.ValueChange | said.ValueOfChange | said.ValueBecomes | said.ValueOfBecomes | said.ValueEquals
+    | said.ValueScaled | said.ValueOfScaled | said.RangeBecomes
+)  # fmt: skip
+
+
+def whose_value(w: Writer, node: Thing | Possessor) -> tuple[Thing | None, Cards]:
+    """'A character's', 'of a character': a card that is named here; of others it is known which is meant."""
+    if isinstance(node, Possessor) and not isinstance(node, OfCard):
+        return None, of_whom(w, node)
+    thing = node.thing if isinstance(node, OfCard) else node
+    must_be(w, thing, c.CHARACTER, HAVE_VALUES)
+    return thing, meant(w, thing)
+
+
+def valued(w: Writer, node: Valued) -> list[Said]:
+    """[LL-val.4] Up or down, set, doubled or halved; [LL-rng.7] or how far it attacks."""
+    if isinstance(node, said.ValueChange | said.ValueOfChange):
+        return added(w, node)
+    if isinstance(node, said.RangeBecomes):
+        return [Said(c.ATTACK_RANGE, SET, Fixed(RANGES[node.range.word]))]
+    which = VALUES[node.stat.word]
+    if isinstance(node, said.ValueBecomes | said.ValueOfBecomes):
+        return [Said(each, SET, Fixed(node.n.value)) for each in which]
+    if isinstance(node, said.ValueEquals):
+        return [Said(each, SET, amount(w, node.to)) for each in which]
+    return [Said(each, SCALED[node.how.word]) for each in which]
+
+
 def said_of(w: Writer, node: Simple) -> tuple[Thing | None, Cards, list[Said], Duration | None]:
     """Of which cards something is said, what, and until when."""
     if isinstance(node, ThingIs):
         found = [each for one in node.beings for each in being(w, one)]
         return node.what, meant(w, node.what), found, node.duration
-    if isinstance(node, said.ValueChange):
-        return None, of_whom(w, node.of), added(w, node), node.duration
-    if isinstance(node, said.ValueBecomes):
-        made = [Said(which, SET, Fixed(node.n.value)) for which in VALUES[node.stat.word]]
-        return None, of_whom(w, node.of), made, node.duration
-    if isinstance(node, said.ValueEquals):
-        equal = [Said(which, SET, amount(w, node.to)) for which in VALUES[node.stat.word]]
-        return None, of_whom(w, node.of), equal, node.duration
-    if isinstance(node, said.ValueScaled):
-        scaled = [Said(which, SCALED[node.how.word]) for which in VALUES[node.stat.word]]
-        return None, of_whom(w, node.of), scaled, node.duration
-    if isinstance(node, said.ValueOfScaled):
-        scaled = [Said(which, SCALED[node.how.word]) for which in VALUES[node.stat.word]]
-        return node.what, meant(w, node.what), scaled, node.duration
-    if isinstance(node, said.RangeBecomes):
-        reach = [Said(c.ATTACK_RANGE, SET, Fixed(RANGES[node.range.word]))]
-        return None, of_whom(w, node.of), reach, node.duration
+    if isinstance(node, VALUED):
+        thing, cards = whose_value(w, node.what if isinstance(node, OfThing) else node.of)
+        return thing, cards, valued(w, node), node.duration
     if isinstance(node, said.Unaffected):
         return node.what, meant(w, node.what), [Said(c.UNAFFECTED, SET)], node.duration
     if isinstance(node, said.NoPieces):
@@ -271,6 +295,5 @@ def steps(w: Writer, node: Steps) -> None:
 
 
 clause.means(
-    ThingIs, said.ValueChange, said.ValueBecomes, said.ValueEquals, said.ValueScaled, said.ValueOfScaled,
-    said.RangeBecomes, said.Unaffected, said.NoPieces,
+    ThingIs, *VALUED, said.Unaffected, said.NoPieces,
 )(lay)  # fmt: skip

@@ -13,13 +13,14 @@ from rulebound.games.lost_legacy.ops import terms
 from rulebound.games.lost_legacy.ops.picking import InOrder, Pick
 from rulebound.games.lost_legacy.vocabulary import nouns as said
 from rulebound.games.lost_legacy.vocabulary.comparing import LinkedTo
+from rulebound.games.lost_legacy.vocabulary.selecting import OfCard, OnCharacter
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Amount, Cards, Extreme, Fixed, Trait, Whom, relations
 from rulebound.kernel.terms.groups import CardsInZones, EndOfPile, SlotCards, ThisCard, Together
 from rulebound.kernel.terms.loops import Gather
-from rulebound.kernel.terms.traits import ControlledBy, NoTrait, NotThis
+from rulebound.kernel.terms.traits import ControlledBy, NotThis
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import Place, Possessor, Skill, Thing, Zone
+from rulebound.language.core.categories import Place, Possessor, Thing, Zone
 from rulebound.language.core.numbers import Its, Own
 from rulebound.language.lowering import YOU, conditions
 from rulebound.language.lowering.references import cards_meant, one_of, possessor
@@ -34,6 +35,7 @@ PILES = {
 ROWS = {"front": 0, "center": 1, "back": 2}
 RANGES = {"close": c.CLOSE, "long": c.LONG, "zone": c.ZONE}
 PIECES = {"token": c.TOKEN, "power-up": c.POWER_UP, "damage": c.DAMAGE}
+VALUED = "characters have values: say 'the linked character', or which one you mean"
 STATES = ("readied", "resting", "standby", "face-up")
 
 
@@ -86,7 +88,7 @@ def usual_zones(bits: int) -> list[int]:
 def unsaid_zones(w: Writer, group: core.Group) -> list[int]:
     """What is said to be in standby is there; [LL-char.7] it is an option to everybody, whatever its face is."""
     bits = kind_bits(group)
-    if isinstance(group.filter, LinkedTo) and bits in (0, c.OPTION):
+    if isinstance(group.filter, LinkedTo | OnCharacter) and bits in (0, c.OPTION):
         return list(c.UNDER_CARDS)  # [LL-link.2] what is linked is on the character, not on the field
     for node in group.adjectives:
         if isinstance(node, said.CardState) and node.word == "standby":
@@ -111,6 +113,8 @@ def marks_of(w: Writer, group: core.Group) -> list[Trait]:
         must += adjective(w, node)
     if isinstance(group.filter, core.WithExtremeStat):
         raise w.not_playable(group.filter, "which has it is found among several cards, not asked of one")
+    if isinstance(group.filter, LinkedTo | OnCharacter) and bits and not bits & LINKABLE:
+        raise w.not_playable(group.filter, "no such card is linked to a character")
     if group.filter is not None:
         must += adjective(w, group.filter)
     if group.controller is not None:
@@ -247,7 +251,10 @@ def of_whom(w: Writer, node: Possessor) -> Cards:
     """Of which card: its, this card's, the linked character's."""
     if isinstance(node, said.OfTheLinked) or is_host(w, node):
         return host(w, node)
-    must_be(w, node, c.CHARACTER, "characters have values: say 'the linked character', or which one you mean")
+    if isinstance(node, OfCard):
+        must_be(w, node.thing, c.CHARACTER, VALUED)
+        return one(w, node.thing)
+    must_be(w, node, c.CHARACTER, VALUED)
     return possessor(w, node)
 
 
@@ -259,6 +266,9 @@ def ranged(w: Writer, node: Possessor) -> Cards:
         return HOST if w.card.kind & LINKABLE else THIS
     if isinstance(node, said.OfTheLinked) or is_host(w, node):
         return host(w, node)
+    if isinstance(node, OfCard):
+        must_be_any_one(w, node.thing)
+        return meant(w, node.thing)
     must_be(w, node, STANDING, "this card stands nowhere: say 'the linked character', or which one you mean")
     return possessor(w, node)
 
@@ -406,41 +416,10 @@ def pick(w: Writer, node: Node, group: Cards, slot: int) -> Pick:
     return Pick(w.words(node), YOU, group, Fixed(1), False, slot, c.M_CHOOSE, c.CHOOSE, c.NO_MORE)
 
 
-# ---- adjectives and filters
+# ---- which they are compared with, and whose
 def other_than(w: Writer) -> Trait:
     """Other than this card; of a linked card, also than the character that it speaks of."""
     return terms.NotHolder() if w.card.kind & (c.EQUIPMENT | c.WEAPON | c.SPELL) else NotThis()
-
-
-@adjective.means(said.CardState)
-def card_state(w: Writer, node: said.CardState) -> list[Trait]:
-    if node.word in STATES:
-        return [terms.InPosition(node.word)]
-    return [terms.IsThreatened() if node.word == "threatened" else terms.InBattle(node.word == "attacked")]
-
-
-@adjective.means(said.SideWord)
-def side_word(w: Writer, node: said.SideWord) -> list[Trait]:
-    return controlled(OPPONENT if node.word == "enemy" else YOU)
-
-
-adjective.of(said.Adjacent, lambda w, node: [terms.IsInRange(bearer(w, node), c.CLOSE)])
-
-
-@adjective.means(said.Damaged)
-def damaged(w: Writer, node: said.Damaged) -> list[Trait]:
-    bears = terms.BearsPieces(c.DAMAGE, 1)
-    return [bears if node.word == "damaged" else NoTrait([bears])]
-
-
-adjective.of(said.SpellKind, lambda w, node: [terms.OfKind(c.KIND_NAMES[node.word])])
-adjective.of(core.Other, lambda w, node: [other_than(w)])
-adjective.of(core.Named, lambda w, node: [terms.IsNamed(node.name.name)])
-adjective.of(said.OfFamily, lambda w, node: [terms.InCategory("family", [node.name.name])])
-adjective.of(said.ElementWord, lambda w, node: [terms.InCategory("element", [node.word.capitalize()])])
-adjective.of(said.FamilyWord, lambda w, node: [terms.InCategory("family", [node.word.capitalize()])])
-adjective.of(said.OfElement, lambda w, node: [terms.InCategory("element", [node.name.name])])
-adjective.of(said.OfSame, lambda w, node: [terms.OfSame(node.sort.word, compared(w, node.what), node.other)])
 
 
 def compared(w: Writer, node: said.AsThis | said.AsThat | said.AsLinked | said.AsSent) -> Cards:
@@ -455,42 +434,5 @@ def compared(w: Writer, node: said.AsThis | said.AsThat | said.AsLinked | said.A
     return THIS if isinstance(node, said.AsThis) and not is_host(w, node) else host(w, node)
 
 
-@adjective.means(said.OfChosen)
-def of_chosen(w: Writer, node: said.OfChosen) -> list[Trait]:
-    if w.element == NONE:
-        raise w.not_playable(node, "no element was chosen before this")
-    return [terms.OfChosenElement(w.element)]
-
-
-adjective.of(said.Titled, lambda w, node: [terms.InCategory("title", [each.name for each in node.names])])
-adjective.of(said.WithPieces, lambda w, node: [terms.BearsPieces(PIECES[node.piece.word], node.n.value)])
-adjective.of(said.WithoutPieces, lambda w, node: [NoTrait([terms.BearsPieces(PIECES[node.piece.word], 1)])])
-adjective.of(said.WithPiece, lambda w, node: [terms.BearsPieces(c.POWER_UP if node.power_up else c.DAMAGE, 1)])
-
-
-@adjective.means(said.OldWord)
-def old_word(w: Writer, node: said.OldWord) -> list[Trait]:
-    """[LL-pos.2] Active is readied."""
-    return [terms.InPosition("readied")]
-
-
-def skill_bits(many: tuple[Skill, ...]) -> int:
-    bits = 0
-    for skill in many:
-        assert isinstance(skill, said.CharacterSkill)
-        bits |= c.SKILL_NAMES[skill.word]
-    return bits
-
-
-adjective.of(said.WithSkill, lambda w, node: [terms.HasSkills(skill_bits(node.skills), node.none)])
-
-
-@adjective.means(said.WithoutBut)
-def without_but(w: Writer, node: said.WithoutBut) -> list[Trait]:
-    return [terms.HasSkills(skill_bits(node.skills), True), NoTrait(traits_of(w, node.others))]
-
-
 def controlled(who: Whom | None) -> list[Trait]:
     return [] if who is None else [ControlledBy(who, True)]
-
-

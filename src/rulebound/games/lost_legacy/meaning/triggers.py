@@ -63,6 +63,7 @@ DID = {
 }  # fmt: skip
 SENT = (c.DISCARD, c.ERASE, c.EJECT, c.BURY)  # out of a pile, where the card still lies when that is told
 PUT = (c.PLAY, c.SET, c.LINK)  # out of a pile, to where it lies by then
+VOIDED = {"a ability": c.ACTIVATE, "a threat": c.THREATEN, "a attack": c.ATTACK}
 STRUCK = {"by a physical attack": c.PHYSICAL, "by a distance attack": c.DISTANCE}
 
 
@@ -81,6 +82,10 @@ def heard(w: Writer, node: Event) -> list[Timing]:
         return [Timing(c.COMBAT_BEGINS if node.edge.word == "begins" else c.COMBAT_ENDS)]
     if isinstance(node, said.BattleEnds):
         return [Timing(c.BATTLE_ENDED)]
+    if isinstance(node, said.AfterBattles):
+        if node.the and w.at:  # behind other abilities it might be a battle that they speak of
+            raise w.not_playable(node, "which battle? Say 'after a battle', or 'when …, after the battle …'")
+        return [Timing(c.BATTLE_ENDED)]
     if isinstance(node, said.PieceEvent):
         kind = c.ADD if node.how.word == "added to" else c.REMOVE
         return [Timing(kind, [terms.AmountIs(piece_on(w, node.piece, node.what)), *about(w, node.what, False)])]
@@ -88,6 +93,13 @@ def heard(w: Writer, node: Event) -> list[Timing]:
         return [Timing(c.SEARCH if each.word == "searched" else c.SHUFFLE) for each in node.done]
     if isinstance(node, said.OwnVoided):
         return [Timing(c.VOID, [terms.AmountIs(c.ACTIVATE), EventCardIs([ControlledBy(YOU, True)])])]
+    if isinstance(node, said.ActionVoided):
+        undone = VOIDED.get(node.what.word)
+        return [Timing(c.VOID, [] if undone is None else [terms.AmountIs(undone)])]
+    if isinstance(node, said.AbilityActivated):
+        return [Timing(c.ACTIVATE, [] if node.what is None else about(w, node.what, False))]
+    if isinstance(node, said.CostPaid):
+        return [Timing(c.PAY)]
     if isinstance(node, triggers.Happens):
         return [each for verb in node.verbs for each in happens(w, node.what, verb)]
     if isinstance(node, triggers.PlayerHappens):
@@ -215,6 +227,10 @@ def happens(w: Writer, what: Thing, verb: Happening) -> list[Timing]:
     if isinstance(verb, said.Returns):
         yours: list[Test] = [] if known(w, what) is not None else [EventCardIs([OwnedBy(YOU)])]
         return [Timing(c.RETURN, [*about(w, what, False), *yours])]
+    if isinstance(verb, said.IsLinked):
+        must_be(w, what, LINKABLE, "such a card is never linked")
+        must_be(w, verb.host, c.CHARACTER, "cards are linked to characters")
+        return [Timing(c.LINK, [*about(w, verb.host, True), *about(w, what, False)])]
     if isinstance(verb, said.Leaves):
         return leaving(w, what)
     raise w.not_playable(verb)
@@ -250,6 +266,11 @@ def done_to(w: Writer, what: Thing, verb: said.IsDone, done: said.DoneTo) -> Tim
             raise w.not_playable(verb.place, "nobody finds a card there to whom this could happen")
         tests += from_pile(w, what, verb.place.zone)
         zone = pile_of(verb.place.zone) if isinstance(what, core.This) and kind in SENT else NONE
+    elif isinstance(verb.place, nouns.OnTheField):
+        if kind in (*PUT, c.REVEAL):
+            raise w.not_playable(verb.place, "say it without these words, or say from which pile")
+        if kind in (*SENT, c.DESTROY):  # [LL-field.2] not from under a character, nor from a pile
+            tests.append(terms.FromTheField())
     elif verb.place is not None:
         tests.append(EventCardIs(place_traits(w, verb.place)))
     return Timing(kind, tests, zone=zone)
@@ -295,6 +316,8 @@ def does(w: Writer, who: Player, verb: PlayerHappening) -> Timing:
         return Timing(c.DRAW, [seat, *by(verb.by)])
     if isinstance(verb, said.PaysMp):
         return Timing(c.PAY, [seat])
+    if isinstance(verb, said.Digs):
+        return Timing(c.DIG, [seat])
     if isinstance(verb, said.SetsCard):
         return Timing(c.SET, [seat])
     if isinstance(verb, said.GainsNumber):

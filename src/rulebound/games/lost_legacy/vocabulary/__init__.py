@@ -7,7 +7,7 @@ from rulebound.language.core import nouns as core_nouns
 from rulebound.language.core import sentences as core_sentences
 from rulebound.language.vocabulary import Vocabulary
 
-from . import beings, comparing, events, nouns, sentences, verbs
+from . import beings, comparing, events, nouns, selecting, sentences, verbs
 from .folding import fold
 from .wordings import FOREIGN, PARAPHRASES, WORDINGS
 
@@ -27,9 +27,10 @@ PACKS = (
 )  # fmt: skip
 VOCABULARY = Vocabulary(
     "lost-legacy",
-    (nouns, verbs, beings, events, sentences, comparing),
+    (nouns, verbs, beings, events, sentences, selecting, comparing),
     core=(
-        numbers.ThatMuchPlus, numbers.Fold, numbers.FoldThatMuch, numbers.Plus, numbers.PlusEach, numbers.StatAmong,
+        numbers.TheX, numbers.ThatMuchPlus, numbers.Fold, numbers.FoldThatMuch, numbers.Plus, numbers.PlusEach,
+        numbers.StatAmong,
         *(
             each
             for each in packs.phrases(*PACKS)

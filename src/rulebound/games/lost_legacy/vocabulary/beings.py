@@ -8,7 +8,7 @@ from rulebound.language.core import categories as core
 from rulebound.language.core.numbers import Number, Signed
 from rulebound.language.node import Word, phrase, words
 
-from .nouns import CardValue, Each, RangeWord
+from .nouns import CardValue, Each, Groups, RangeWord
 
 
 # ------------------------------------------------------------------ how long
@@ -27,7 +27,7 @@ class Until(core.Duration, Word):
 
 
 # ------------------------------------------------------------------ numbers
-@phrase("{of} {stat} {n} [for each {each}] [{duration}]")
+@phrase("{of} {stat} {n} [for <each {each}|every {every}>] [{duration}]")
 class ValueChange(core.Simple):
     """A value up or down. [LL-val.4]"""
 
@@ -36,12 +36,26 @@ class ValueChange(core.Simple):
     stat: CardValue
     n: Signed
     each: Each | None = None
+    every: Groups | None = None
+    duration: core.Duration | None = None
+
+
+@phrase("the {stat} of {what} {n} [for <each {each}|every {every}>] [{duration}]")
+class ValueOfChange(core.Simple, core.OfThing):
+    """[LL-val.4]"""
+
+    IN_PLAY: ClassVar[str] = "what"
+    stat: CardValue
+    n: Signed
+    each: Each | None = None
+    every: Groups | None = None
     duration: core.Duration | None = None
 
 
 @phrase(
-    "have~has {stat} {n} [for each {each}]", "<have~has|get(s)|gain(s)> {n} {stat} [for each {each}]",
-    "have~has {stat} {n} for each {each}<|,> <up to|to|up to a maximum of|to a maximum of> {most}",
+    "have~has {stat} {n} [for <each {each}|every {every}>]",
+    "<have~has|get(s)|gain(s)> {n} {stat} [for <each {each}|every {every}>]",
+    "have~has {stat} {n} for <each {each}|every {every}><|,> <up to|to|up to a maximum of|to a maximum of> {most}",
 )
 class HaveValue(core.Being):
     """The same of several cards."""
@@ -50,6 +64,7 @@ class HaveValue(core.Being):
     stat: CardValue
     n: Signed
     each: Each | None = None
+    every: Groups | None = None
     most: Signed | None = None
 
 
@@ -58,6 +73,15 @@ class ValueBecomes(core.Simple):
     """A value is set. [LL-val.4]"""
 
     of: core.Possessor
+    stat: CardValue
+    n: Number
+    duration: core.Duration | None = None
+
+
+@phrase("the {stat} of {what} becomes {n} [{duration}]")
+class ValueOfBecomes(core.Simple, core.OfThing):
+    """[LL-val.4]"""
+
     stat: CardValue
     n: Number
     duration: core.Duration | None = None

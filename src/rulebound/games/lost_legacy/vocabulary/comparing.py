@@ -22,6 +22,7 @@ from .nouns import (
     WithPieces,
     WithSkill,
 )
+from .selecting import WithAbility
 
 
 @words("higher= <higher|greater|more>", "lower= <lower|less|smaller>")
@@ -49,7 +50,7 @@ class Narrowed(core.Filter):
     """Of a sort, and with something."""
 
     first: OfFamily | OfElement | OfSame | OfChosen | Titled
-    second: WithCompared | core_nouns.WithStat | WithSkill | WithPieces | WithoutPieces | WithPiece
+    second: WithCompared | core_nouns.WithStat | WithSkill | WithPieces | WithoutPieces | WithPiece | WithAbility
 
 
 @phrase("{what:sg} has <a|> {how} {stat} than {other}", "{what:sg} has the [same!same] {stat} as {other}")

@@ -33,11 +33,16 @@ class CombatPhase(core.Event):
     edge: TurnEdge
 
 
-@phrase("the battle ends", "[after?after] a battle")
+@phrase("the battle ends", "a battle ends")
 class BattleEnds(core.Event):
     """[LL-bat.12]"""
 
-    after: bool = False
+
+@phrase("after <a|each> battle", "after [the!the] battle", forms="after")
+class AfterBattles(core.Event):
+    """The same, before its comma without 'when'. [LL-bat.12]"""
+
+    the: bool = False
 
 
 # ------------------------------------------------------------------ what befalls cards
@@ -66,6 +71,13 @@ class IsDone(core.Happening):
     by: By | None = None
     place: core.Place | None = None
     agent: core.Thing | None = None
+
+
+@phrase("are~is linked to {host}")
+class IsLinked(core.Happening):
+    """It lies under that character already. [LL-link.1]"""
+
+    host: core.Thing
 
 
 @phrase("leave(s) the field")
@@ -208,6 +220,30 @@ class OwnVoided(core.Event):
     """[LL-void.1]"""
 
 
+@words("a <action|ability|threat|attack>")
+class Undone(Word):
+    """What is voided."""
+
+
+@phrase("{what} is voided")
+class ActionVoided(core.Event):
+    """Whosever it is; before the void takes hold. [LL-void.1]"""
+
+    what: Undone
+
+
+@phrase("a ability is activated", "<a|the> ability of {what} is activated")
+class AbilityActivated(core.Event):
+    """Whoever does it. [LL-act.1]"""
+
+    what: core.Thing | None = None
+
+
+@phrase("a cost is paid")
+class CostPaid(core.Event):
+    """In MP, by anybody. [LL-mp.5]"""
+
+
 # ------------------------------------------------------------------ what players do
 @phrase("draw(s) <a|1> card [{by}]")
 class Draws(core.PlayerHappening):
@@ -219,6 +255,11 @@ class Draws(core.PlayerHappening):
 @phrase("pay(s) MP")
 class PaysMp(core.PlayerHappening):
     """[LL-mp.5]"""
+
+
+@phrase("dig(s)")
+class Digs(core.PlayerHappening):
+    """[LL-verb.10]"""
 
 
 @phrase("gain(s) {what} [{by}]")

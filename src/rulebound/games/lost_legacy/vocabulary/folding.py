@@ -9,14 +9,25 @@ from rulebound.language.core.categories import AbilityKind, Sentence, Simple, Th
 from rulebound.language.core.clauses import If, Plain, Replace, Steps, ThingIs
 from rulebound.language.core.nouns import EndCard, It, Some, That
 
-from .beings import NoPieces, RangeBecomes, Unaffected, ValueBecomes, ValueChange, ValueOfScaled, ValueScaled
+from .beings import (
+    NoPieces,
+    RangeBecomes,
+    Unaffected,
+    ValueBecomes,
+    ValueChange,
+    ValueOfBecomes,
+    ValueOfChange,
+    ValueOfScaled,
+    ValueScaled,
+)
 from .nouns import AmongDug
 from .sentences import Afterwards, Automatic, MayReplace, Named, Optional, Text, Unnamed
 from .verbs import Dig
 
 Abilities = list[tuple[AbilityKind, list[PlacedSentence]]]
 SAID_OF_CARDS = (
-    ThingIs, ValueChange, ValueBecomes, ValueScaled, ValueOfScaled, RangeBecomes, Unaffected, NoPieces,
+    ThingIs, ValueChange, ValueOfChange, ValueBecomes, ValueOfBecomes, ValueScaled, ValueOfScaled, RangeBecomes,
+    Unaffected, NoPieces,
 )  # fmt: skip
 
 

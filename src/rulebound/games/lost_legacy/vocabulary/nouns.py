@@ -330,6 +330,36 @@ class EachRemoved(Each):
     piece: Piece
 
 
+@category("groups of so many")
+class Groups(Node):
+    """Behind 'for every': whole groups, what is left over is none."""
+
+
+@phrase("{n} {piece:pl} on <{what:sg}|{what:pl}>")
+class EachPieces(Groups, core.OfThing):
+    """For every two tokens on a card: whole groups of so many. [LL-pc.3]"""
+
+    n: Number
+    piece: Piece
+
+
+@phrase("{n} {group:s}")
+class EachCards(Groups):
+    """For every two cards of a sort."""
+
+    n: Number
+    group: Group
+
+
+@phrase("{n} of {whose} {group:s}")
+class EachCardsOfSide(Groups):
+    """For every two of your characters."""
+
+    n: Number
+    whose: core.Whose
+    group: Group
+
+
 # ------------------------------------------------------------------ places
 @words("close", "long", "zone")
 class RangeWord(Word):
@@ -364,7 +394,7 @@ class InRangeOf(Spot):
     what: core.One
 
 
-@phrase("on the field")
+@phrase("on the field", "from the field")
 class OnTheField(core.Place):
     """On a space, face-up or in standby; what is linked is not. [LL-field.2]"""
 

@@ -85,6 +85,7 @@ class Rule(Node):
 
 @phrase(
     "[while {setting},] [when {event},] [{limit},] {body}", "{limit}, when {event}, {body}", "{body} while {setting}",
+    "[while {setting},] {event:after}, [{limit},] {body}", "{limit}, {event:after}, {body}",
 )
 class Text(Rule):
     """Setting, timing, limit, permission, effect."""

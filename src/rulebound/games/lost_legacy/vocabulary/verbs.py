@@ -5,27 +5,25 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rulebound.language.core import categories as core
-from rulebound.language.core.nouns import Group
 from rulebound.language.core.numbers import Number
 from rulebound.language.node import Node, Word, phrase, words
 
-from .nouns import Each, Piece, SeatValue
+from .nouns import Each, Groups, Piece, SeatValue
 
 INVISIBLY = "[invisibly?invisibly]"
 
 
 @phrase(
-    "{act:=} [for each {each}]", "{act:=} for each {each}<|,> up to <|a maximum of> {most}",
-    "{act:=} for every {n} {many:s}",
+    "{act:=} [for <each {each}|every {every}>]",
+    "{act:=} for <each {each}|every {every}><|,> up to <|a maximum of> {most}",
 )
 class Doing(core.Deed):
-    """A verb; `for each` multiplies its number, `for every` by whole groups. [LL-abil.19]"""
+    """A verb; `for each` multiplies its number. [LL-abil.19]"""
 
     act: core.Act
     each: Each | None = None
+    every: Groups | None = None
     most: Number | None = None
-    n: Number | None = None
-    many: Group | None = None
 
 
 @phrase("choose(s) {what}")

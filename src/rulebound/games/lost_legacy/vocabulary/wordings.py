@@ -223,8 +223,8 @@ PARAPHRASES: Wordings = {
     "^ {s=@} {n} $": "the linked character has {s} {n}",
     "^ {s=@} {n}<,| and> {s2=@} {n2} $": "the linked character has {s} {n} and has {s2} {n2}",
     "{v=gains/has} {k=flying/archery/swordplay/witchcraft} and {s=@} {n}": "{v} {k} and has {s} {n}",
-    "this {k=character's/card's} {s=@} <is|are> {n} while it {rest}": "this card has {s} {n} while it {rest}",
-    "this {k=character's/card's} {s=@} {n} while it {rest}": "this card has {s} {n} while it {rest}",
+    **{f"this {{k={kind}'s}} {{s=@}} {typed} while it {{rest}}": f"this {kind} has {{s}} {{n}} while it {{rest}}"
+       for kind in ("character", "card") for typed in ("<is|are> {n}", "{n}")},
     "execute a mental attack with offense {n} <on|against> {x}": "execute a mental attack of {n} on {x}",
     "execute a mental attack with offense equal to {y} <on|against> {x}": "execute a mental attack equal to {y} on {x}",
     "execute a mental attack <against|on> {x} with offense {n}": "execute a mental attack of {n} on {x}",
@@ -337,10 +337,16 @@ PARAPHRASES: Wordings = {
         "search your deck for {x} , reveal it and eject it",
     "return {x} to standby": "set {x}",
     "turn {x} face-down": "set {x}",
+    "\" {t} \" titled {k=@kinds}": "{k} titled {t}",
+    "\" {t} \" or \" {t2} \" titled {k=@kinds}": "{k} titled {t} or {t2}",
+    **{f"this {{k={kind}'s}} {{s=@}} {{n}} for {{e=each/every}} {{x}} on it":
+       f"this {kind} has {{s}} {{n}} for {{e}} {{x}} on it" for kind in ("character", "card")},
+    "{n} or less {k=@kinds}": "{n} or fewer {k}",
     "{x} has \" {t} \" in its title": "{x} is a card titled {t}",
     "{x} has \" {t} \" or \" {t2} \" in its title": "{x} is a card titled {t} or {t2}",
 }  # fmt: skip
-PARAPHRASES = {typed.replace("@", STATS): house for typed, house in PARAPHRASES.items()}
+NAMES = "/".join(name for kind in KINDS for name in (kind, f"{kind}s"))
+PARAPHRASES = {typed.replace("@kinds", NAMES).replace("@", STATS): house for typed, house in PARAPHRASES.items()}
 FOREIGN: Wordings = {
     "mana": "MP", "life": "honor", "attack": "offense", "power": "offense", "strength": "offense",
     "health": "defense", "graveyard": "disposal", "exile": "erase", "banish": "erase", "tap": "rest",

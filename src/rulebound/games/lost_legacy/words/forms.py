@@ -32,11 +32,14 @@ def of_zones(*zones: int) -> Any:
 
 
 def characters_of(own: bool) -> Any:
-    """A face-up character of one's own, or of the opponent, is meant before all its namesakes."""
+    """A face-up character of one's own, or of the opponent, is meant before all its namesakes; [LL-char.7] then an own
+    one that lies face-down, so that its refusal names the rule."""
 
     def wanted(talk: Talk, cards: list[Card]) -> list[Card]:
         fit = [card for card in cards if is_character(talk.s, card)]
-        return [card for card in fit if (talk.s.controller(card) == talk.seat) == own] or fit or cards
+        theirs = [card for card in fit if (talk.s.controller(card) == talk.seat) == own]
+        lying = [card for card in talk.s.zone(talk.seat, c.STANDBY) if own and card in cards]
+        return theirs or lying or fit or cards
 
     return wanted
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import Instead, Later, Line, Manual, Permission, Played, Timed
-from rulebound.games.lost_legacy.ops import acting, battles, decks, lasting, moving, picking, running, terms
+from rulebound.games.lost_legacy.ops import abilities, acting, battles, decks, lasting, moving, picking, running, terms
 from rulebound.kernel.modifiers import ADD, FORBID, GRANT, SET, TAKE
 from rulebound.kernel.terms.groups import SlotCards
 from rulebound.tabletop.plain import shared
@@ -51,7 +51,10 @@ FORMS: Final[dict[type[Any], Form]] = {
     Permission: Form(
         "[name|{name}: ][zone|in your {zone:zone}, ][setting|while {setting}, ]{limit:times}"
         "[per_battle|once per battle, ][manual|if you want, ]",
-        silent={"number": "its place on the card", "has_cost": "costs are said", "payable": "costs are said"},
+        silent={
+            "number": "its place on the card", "has_cost": "costs are said", "payable": "costs are said",
+            "unwritten": "a limit is said",
+        },
     ),
     Played: Form("When this card is played:", silent=ABILITY),
     Timed: Form("{permission}when {event:clause}:", silent=ABILITY),
@@ -139,11 +142,12 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.IsNamed: Form("{} named {name}"),
     terms.HasSkills: Form("{} [none|without][!none|with] {bits:skills}"),
     terms.InCategory: Form("{} of the {what} {names: or }"),
+    abilities.HasAbility: Form("{} with an ability named {name}"),
     terms.OfSame: Form("{} of [other|another][!other|the same] {what} as {of}"),
     terms.OfChosenElement: Form("{} of {number:number}"),
     battles.HasMoved: Form("{} that has moved this turn"),
     battles.HasAttacked: Form("{} that has attacked this turn"),
-    terms.IsLinkedTo: Form("{} linked to {of}"),
+    terms.IsLinkedTo: Form("{} linked to {of:a}"),
     terms.BearsPieces: Form("{} with at least {least} {piece:piece} on it"),
     terms.IsInRange: Form("{} in the {range:range} range of {of}"),
     terms.OnEntryPoint: Form("{} on an entry point[who| of {who:of}]"),
@@ -253,6 +257,7 @@ HAPPENINGS: Final[dict[int, Happening]] = {
     c.BATTLE_ENDED: Happening("a battle has ended"),
     c.RETURN: Happening("{card} returns to the sub-deck"),
     c.REVEAL: Happening("{card} is revealed"),
+    c.DIG: Happening("{who} dig~s"),
     c.SEARCH: Happening("a deck is searched"),
     c.SHUFFLE: Happening("a deck is shuffled"),
     c.ADD: Happening("[cause|{cause}][!cause|a piece] is added to {card}", cause="piece"),
