@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import Later
 from rulebound.games.lost_legacy.meaning import amounts, nouns, persons, senses
+from rulebound.games.lost_legacy.meaning.fitting import is_gone, must_be_there, named
 from rulebound.games.lost_legacy.meaning.senses import act, clause, effect, player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops.battles import Attackers
@@ -59,6 +60,10 @@ def deed(w: Writer, node: Deed) -> None:
     what = getattr(node.act, "what", None)
     if isinstance(node.act, FOR_THE_LIVING) and isinstance(what, It) and w.mention(what).node is w.doomed:
         raise w.not_playable(what, "by these words it is the character that is destroyed: name the one you mean")
+    if isinstance(what, Node) and is_gone(w, what):
+        if isinstance(node.act, FOR_THE_LIVING):
+            must_be_there(w, what)
+        w.gone = [each for each in w.gone if each is not named(w, what)]  # it may be played again, or set
     if node.each is None and node.many is None:
         act(w, node.act)
         return
@@ -66,7 +71,9 @@ def deed(w: Writer, node: Deed) -> None:
         many: Amount = amounts.how_many(w, node.each)
     else:
         assert node.n is not None and node.many is not None
-        many = ForEvery(CountOf(nouns.described(w, node.many, nouns.ANY)), max(node.n.value, 1))
+        if not node.n.value:
+            raise w.not_playable(node.n, "for every 1 card, or more")
+        many = ForEvery(CountOf(nouns.described(w, node.many, nouns.ANY)), node.n.value)
     with w.being(each=many, most=None if node.most is None else Fixed(node.most.value)):
         act(w, node.act)
         if w.each is not None:
@@ -129,7 +136,7 @@ def player_does(w: Writer, node: said.PlayerDoes) -> None:
     if isinstance(who, EachPlayer) and isinstance(node.who, Someone) and node.who.word != "each player":
         raise w.not_playable(node.who, "say which player, or each player")
     for one in (ActivePlayer(), OtherPlayers(ActivePlayer())) if isinstance(who, EachPlayer) else (who,):
-        before = dict(w.sent)
+        before, w.gone = dict(w.sent), []
         with w.being(who=one):
             for each in (*node.deeds, *node.later):
                 deed(w, each)

@@ -8,7 +8,7 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import Line
 from rulebound.games.lost_legacy.meaning.amounts import VALUES, how_many
 from rulebound.games.lost_legacy.meaning.asking import asks_of
-from rulebound.games.lost_legacy.meaning.fitting import must_be_any_one
+from rulebound.games.lost_legacy.meaning.fitting import must_be_any_one, must_be_there
 from rulebound.games.lost_legacy.meaning.nouns import (
     RANGES,
     controlled,
@@ -241,6 +241,8 @@ def is_open(thing: Thing | None) -> bool:
 
 def lay(w: Writer, node: Simple) -> None:
     thing, cards, what, duration = said_of(w, node)
+    if thing is not None:
+        must_be_there(w, thing)
     duration = duration or w.until
     if duration is None:
         raise w.not_playable(node, "say until when")
