@@ -125,8 +125,28 @@ REFUSED = [
     ("lost-legacy", "item", "Destroy a character. It has offense +10 until the end of the turn.", "gone by then"),
     ("lost-legacy", "item", "Gain 1 MP for every 0 cards in your hand.", "for every 1 card, or more"),
     ("lost-legacy", "item", "Discard 2 cards. Gain 1 MP for every 0 cards discarded.", "for every 1 card, or more"),
+    *[("starlight", "passive", f"Whenever an enemy creature {said}, it loses 2 Energy.", "before the move, or")
+      for said in ("adjacent to this creature leaves its tile", "on a Star tile leaves its tile",
+                   "on a Star tile moves", "adjacent to this creature moves", "within 2 tiles moves", "on a Star tile is knocked back")],
+    ("starlight", "passive", "When an enemy creature with 3 or less Health loses Health, it loses 2 Energy.",
+     "before its Health changes, or behind"),
+    ("starlight", "passive", "When an enemy creature with 3 or less Health takes damage, it loses 2 Energy.",
+     "before its Health changes, or behind"),
+    ("starlight", "passive", "When an enemy creature with 3 or less Energy invokes a card, it loses 1 Health.",
+     "before its Energy changes, or behind"),
+    ("starlight", "passive", "When an enemy creature that hasn't moved this turn moves, it loses 1 Health.",
+     "before this move, or by it"),
+    ("starlight", "passive", "When an enemy creature with a telegraphed card telegraphs a card, it loses 1 Health.",
+     "before this card, or with it"),
+    ("starlight", "passive", "When an enemy creature with more Health than it moves, draw 1 card.", "name it"),
+    ("starlight", "enchantment", "Enchant an Attack card. If this is the first card you invoked this turn, gain 1 ATK.",
+     "the first Enchantment card"),
 ]  # fmt: skip
 READ = [
+    ("starlight", "passive", "When an enemy creature moves within 2 tiles, it loses 1 Health."),
+    ("starlight", "passive", "When an enemy creature moves onto a Star tile, it loses 1 Health."),
+    ("starlight", "passive", "When an enemy creature loses Health, if it has 3 or less Health, it loses 2 Energy."),
+    ("starlight", "passive", "When an enemy creature with 3 or less Health moves, it loses 2 Energy."),
     ("lost-legacy", "character", "If this character would be destroyed, you may discard 1 card instead."),
     ("lost-legacy", "item", "Discard a character from your hand. Play it. Ready it."),
     ("luminous", "spell", "Deal 3 damage to the opponent. You may deal 2 damage to a unit. If you do, gain that much "
