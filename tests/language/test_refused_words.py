@@ -123,11 +123,18 @@ REFUSED = [
     ("lost-legacy", "item", "Destroy a character. Add 1 power-up to it.", "gone by then"),
     ("lost-legacy", "item", "Erase a character. Add 1 power-up to that character.", "gone by then"),
     ("lost-legacy", "item", "Destroy a character. It has offense +10 until the end of the turn.", "gone by then"),
+    *[("lost-legacy", "item", f"Erase a character. {said}.", "gone by then")
+      for said in ("Destroy it", "Execute a mental attack of 20 on it", "Link an equipment from your hand to it",
+                   "Its offense is doubled until the end of the turn")],
+    ("lost-legacy", "item", "Erase a character. Your opponent gains 1 MP. Ready it.", "gone by then"),
+    ("lost-legacy", "item", "Discard 1 card. Discard 1 card. Destroy a character of the same family as the discarded "
+     "card.", "which of them?"),
     ("lost-legacy", "item", "Gain 1 MP for every 0 cards in your hand.", "for every 1 card, or more"),
     ("lost-legacy", "item", "Discard 2 cards. Gain 1 MP for every 0 cards discarded.", "for every 1 card, or more"),
     *[("starlight", "passive", f"Whenever an enemy creature {said}, it loses 2 Energy.", "before the move, or")
       for said in ("adjacent to this creature leaves its tile", "on a Star tile leaves its tile",
-                   "on a Star tile moves", "adjacent to this creature moves", "within 2 tiles moves", "on a Star tile is knocked back")],
+                   "on a Star tile moves", "adjacent to this creature moves", "within 2 tiles moves",
+                   "on a Star tile is knocked back")],
     ("starlight", "passive", "When an enemy creature with 3 or less Health loses Health, it loses 2 Energy.",
      "before its Health changes, or behind"),
     ("starlight", "passive", "When an enemy creature with 3 or less Health takes damage, it loses 2 Energy.",
@@ -143,6 +150,7 @@ REFUSED = [
      "the first Enchantment card"),
 ]  # fmt: skip
 READ = [
+    ("lost-legacy", "item", "Eject a character. It has magic +1 until the end of the turn."),
     ("starlight", "passive", "When an enemy creature moves within 2 tiles, it loses 1 Health."),
     ("starlight", "passive", "When an enemy creature moves onto a Star tile, it loses 1 Health."),
     ("starlight", "passive", "When an enemy creature loses Health, if it has 3 or less Health, it loses 2 Energy."),

@@ -241,8 +241,8 @@ def is_open(thing: Thing | None) -> bool:
 
 def lay(w: Writer, node: Simple) -> None:
     thing, cards, what, duration = said_of(w, node)
-    if thing is not None:
-        must_be_there(w, thing)
+    if any(each.field != c.MAGIC for each in what):  # which cards have anywhere
+        must_be_there(w, getattr(node, "of", thing))
     duration = duration or w.until
     if duration is None:
         raise w.not_playable(node, "say until when")

@@ -449,6 +449,8 @@ def compared(w: Writer, node: said.AsThis | said.AsThat | said.AsLinked | said.A
         return cards_meant(w, node)
     if isinstance(node, said.AsSent):
         done = node.word.split()[1]
+        if len(w.sent.get(done, [])) > 1:
+            raise w.not_playable(node, "which of them? Several sentences before this do so")
         return w.sent_by(node, done)
     return THIS if isinstance(node, said.AsThis) and not is_host(w, node) else host(w, node)
 
