@@ -145,6 +145,8 @@ REFUSED = [
      "before this move, or by it"),
     ("starlight", "passive", "When an enemy creature with a telegraphed card telegraphs a card, it loses 1 Health.",
      "before this card, or with it"),
+    ("starlight", "attack enemy 1", "Deal 2 damage. If the defender died, gain 1 Energy instead. Otherwise, lose 2 "
+     "Health.", "instead of what?"),
     ("starlight", "passive", "When an enemy creature with more Health than it moves, draw 1 card.", "name it"),
     ("starlight", "enchantment", "Enchant an Attack card. If this is the first card you invoked this turn, gain 1 ATK.",
      "the first Enchantment card"),
