@@ -264,7 +264,7 @@ SAME = [
     ("starlight", "basic spell", "Set your DEF equal to your Energy.",
      "Set this creature's DEF equal to this creature's Energy."),
     ("starlight", "movement own 1-3", "Swap places with the target. Each of you gains 2 Health.",
-     "Swap places with the target. This creature gains 2 Health and the target gains 2 Health."),
+     "Swap places with the target. The target gains 2 Health and this creature gains 2 Health."),
     ("starlight", "basic spell", "Gain 1 Energy; draw a card.",
      "Gain 1 Energy. Draw 1 card."),
     ("starlight", "attack enemy 1", "Deal 3 damage. The defender discards a telegraphed card.",
@@ -637,6 +637,12 @@ SAME = [
      "Discard 2 cards. If one of them is an Attack, Heal 3."),
     ("lightseekers", "defend", "Gain 1 additional action. It can only be used for Fire cards.",
      "Gain 1 additional action only for Fire cards."),
+    # [EN-3] 'It' is who does what the trigger waits for, and not with whom that one is compared.
+    *[("starlight", "passive", f"When an enemy creature with less ATK than this creature {does}, it loses 1 DEF.",
+       f"When an enemy creature with less ATK than this creature {does}, that creature loses 1 DEF.")
+      for does in ("moves", "enters a tile within 2 tiles", "ends its turn within 2 tiles", "gains Health")],
+    ("starlight", "spell", "Swap places with an enemy creature. Each of you loses 1 Health.",
+     "Swap places with an enemy creature. It loses 1 Health and this creature loses 1 Health."),
 ]  # fmt: skip
 
 

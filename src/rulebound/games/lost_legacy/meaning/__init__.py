@@ -33,6 +33,7 @@ from rulebound.games.lost_legacy.vocabulary.events import Enters
 from rulebound.games.lost_legacy.vocabulary.folding import bound, replacing, standing, text_of
 from rulebound.games.lost_legacy.words.plain import PLAIN
 from rulebound.kernel.cards import Ability as Lowered
+from rulebound.kernel.gates import Gate
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Every, Test
 from rulebound.kernel.terms.events import EventCardIs
@@ -160,6 +161,8 @@ def instead(w: Writer) -> None:
         able = dialect.can_be_done(w, node.effect.clauses[0])
         setting = all_of([each for each in (setting, able) if each is not None])
     clauses(w, node.effect.clauses if isinstance(node, said.MayReplace) else node.clauses)
+    if any(isinstance(each, Gate) and each.may for each in w.items):
+        raise w.not_playable(node, "who declines this lets it happen: only you can be asked, 'you may … instead'")
     made = Instead(
         w.card, w.ability.text, w.ability.text, w.program(), w.memory, timing.event, False, timing.test, setting,
         optional,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.meaning.fitting import must_be_any_one, must_be_whose
+from rulebound.games.lost_legacy.meaning.fitting import must_be_any_one, must_be_whose, named
 from rulebound.games.lost_legacy.meaning.nouns import (
     PILES,
     RANGES,
@@ -105,7 +105,8 @@ def send(w: Writer, node: verbs.Sending) -> None:
         found = objects(w, node.what, wanted)
         needs_cards(w, node.what, found)
     todo = w.slot()
-    w.sent[done] = todo
+    w.has_sent(done, todo)
+    w.gone.append(named(w, node.what))
     if not w.paying:  # what was paid with is not what the text has done
         w.last_sent = todo
     w.emit(
@@ -167,7 +168,8 @@ def discard_down(w: Writer, node: verbs.DiscardDown) -> None:
     words = w.words(node)
     w.emit(Clear(slot))
     w.emit(picking.Pick(words, w.who, hand, beyond, False, slot, c.M_CHOOSE, c.CHOOSE, c.NO_MORE))
-    w.sent["discarded"] = w.last_sent = todo
+    w.has_sent("discarded", todo)
+    w.last_sent = todo
     w.emit(acting.SendCards(words, w.in_slot(slot), todo, w.cause, Fixed(0), NO_TIMES, c.DISCARD, False, w.who))
 
 
@@ -271,7 +273,8 @@ def dig(w: Writer, node: verbs.Dig) -> None:
 def reveal(w: Writer, node: verbs.Reveal) -> None:
     """What a search has found is shown already; to reveal it again changes nothing."""
     found = objects(w, node.what)
-    w.sent["revealed"] = todo = w.slot()
+    todo = w.slot()
+    w.has_sent("revealed", todo)
     w.emit(decks.Reveal(w.words(node), found.cards, todo, w.cause, found.least, NO_TIMES))
 
 
@@ -452,9 +455,9 @@ LOST = {"MP": c.LOSE_MP, "honor": c.LOSE_HONOR}
 def gain(w: Writer, node: verbs.Gain) -> None:
     count = multiplied(w, node.n)
     if node.each is not None and node.done is not None:
-        if node.done.word not in w.sent:
-            raise w.not_playable(node.done, f"nothing was {node.done.word} before this")
-        count = Times(count, ForEvery(CountOf(w.in_slot(w.sent[node.done.word])), node.each.value))
+        if not node.each.value:
+            raise w.not_playable(node.each, "for every 1 card, or more")
+        count = Times(count, ForEvery(CountOf(w.sent_by(node.done, node.done.word)), node.each.value))
     w.emit(acting.Number(w.words(node), GAINED[node.what.word], w.who, count, w.cause))
 
 

@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import Later
 from rulebound.games.lost_legacy.meaning import amounts, nouns, persons, senses
+from rulebound.games.lost_legacy.meaning.fitting import is_gone, must_be_there, named
 from rulebound.games.lost_legacy.meaning.senses import act, clause, effect, player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops.battles import Attackers
@@ -48,6 +49,8 @@ FOR_THE_LIVING = (
     verbs.Ready, verbs.Rest, verbs.MoveUpTo, verbs.MoveSpaces, verbs.MoveToEmpty, verbs.Add, verbs.AddEqual,
     verbs.Remove, verbs.RemoveAll, verbs.BuildUp, verbs.GainControl, verbs.Threaten,
 )  # fmt: skip
+# What is done to no card that has been sent away.
+ON_THE_FIELD = (*FOR_THE_LIVING, verbs.Destroy, verbs.MentalAttack, verbs.Weaken, verbs.MoveTo, verbs.MoveInColumn)
 
 
 def deed(w: Writer, node: Deed) -> None:
@@ -58,6 +61,11 @@ def deed(w: Writer, node: Deed) -> None:
     what = getattr(node.act, "what", None)
     if isinstance(node.act, FOR_THE_LIVING) and isinstance(what, It) and w.mention(what).node is w.doomed:
         raise w.not_playable(what, "by these words it is the character that is destroyed: name the one you mean")
+    must_be_there(w, getattr(node.act, "host", None))
+    if isinstance(what, Node) and is_gone(w, what):
+        if isinstance(node.act, ON_THE_FIELD):
+            must_be_there(w, what)
+        w.gone = [each for each in w.gone if each is not named(w, what)]  # it may be played again, or set
     counted = node.each or node.every
     if counted is None:
         act(w, node.act)
@@ -124,12 +132,12 @@ def player_does(w: Writer, node: said.PlayerDoes) -> None:
     if isinstance(who, EachPlayer) and isinstance(node.who, Someone) and node.who.word != "each player":
         raise w.not_playable(node.who, "say which player, or each player")
     for one in (ActivePlayer(), OtherPlayers(ActivePlayer())) if isinstance(who, EachPlayer) else (who,):
-        before = dict(w.sent)
+        before, gone = dict(w.sent), [*w.gone]
         with w.being(who=one):
             for each in (*node.deeds, *node.later):
                 deed(w, each)
         if isinstance(who, EachPlayer):  # 'this way' would be what the last of them sent away
-            w.sent, w.last_sent = before, NONE
+            w.sent, w.gone, w.last_sent = before, gone, NONE
 
 
 @effect.means(ThenMay)

@@ -12,7 +12,7 @@ from rulebound.kernel.terms import Whom
 from rulebound.kernel.terms.players import Opponents
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
-from rulebound.language.core.numbers import Own, Single
+from rulebound.language.core.numbers import Its, Own, Single
 from rulebound.language.lowering import YOU
 from rulebound.language.node import Node
 
@@ -20,6 +20,7 @@ KINDS = {
     "character": c.CHARACTER, "option": c.OPTION, "item": c.ITEM, "counter": c.COUNTER, "equipment": c.EQUIPMENT,
     "environment": c.ENVIRONMENT, "weapon": c.WEAPON, "spell": c.SPELL, "card": 0,
 }  # fmt: skip
+REFERENCES = core.It | core.That | core.Them | core.Those | Its
 LINKABLE = c.EQUIPMENT | c.WEAPON | c.SPELL
 
 
@@ -94,6 +95,22 @@ def is_any_one(thing: Thing) -> bool:
     if isinstance(determiner, core.Exactly):
         return isinstance(determiner.n, Single) and not isinstance(determiner, core.Just)
     return isinstance(determiner, said.AnEnemy | core.Possessive)
+
+
+def named(w: Writer, thing: Node) -> Node:
+    """The phrase in which the cards were named to which a reference goes back."""
+    return w.mention(thing).node if isinstance(thing, REFERENCES) else thing
+
+
+def is_gone(w: Writer, thing: Node) -> bool:
+    """Whether this text has sent away the cards that are meant."""
+    return isinstance(thing, REFERENCES) and any(each is w.mention(thing).node for each in w.gone)
+
+
+def must_be_there(w: Writer, thing: Node | None) -> None:
+    """[EN-12] What is done on the field is done to no card that this text has sent away."""
+    if thing is not None and is_gone(w, thing):
+        raise w.not_playable(thing, "by these words it is a card that is gone by then: name the one you mean")
 
 
 @cache

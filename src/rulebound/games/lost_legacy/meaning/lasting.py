@@ -9,7 +9,7 @@ from rulebound.games.lost_legacy.definition import Line
 from rulebound.games.lost_legacy.meaning.adjectives import skill_bits
 from rulebound.games.lost_legacy.meaning.amounts import VALUES, how_many
 from rulebound.games.lost_legacy.meaning.asking import asks_of
-from rulebound.games.lost_legacy.meaning.fitting import must_be_any_one
+from rulebound.games.lost_legacy.meaning.fitting import must_be_any_one, must_be_there
 from rulebound.games.lost_legacy.meaning.nouns import (
     RANGES,
     controlled,
@@ -265,6 +265,8 @@ def is_open(thing: Thing | None) -> bool:
 
 def lay(w: Writer, node: Simple) -> None:
     thing, cards, what, duration = said_of(w, node)
+    if any(each.field != c.MAGIC for each in what):  # which cards have anywhere
+        must_be_there(w, getattr(node, "of", thing))
     duration = duration or w.until
     if duration is None:
         raise w.not_playable(node, "say until when")

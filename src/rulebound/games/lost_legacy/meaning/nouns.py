@@ -169,9 +169,9 @@ def described(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None = N
 def sent_this_way(w: Writer, group: core.Group, node: core.ThisWay) -> Cards:
     """Those of the cards that this effect has sent away."""
     done = getattr(node.what, "word", "")
-    if done not in w.sent or group.place is not None:
+    if group.place is not None:
         raise w.not_playable(node, f"it is not said before this which cards are {done}")
-    return terms.Chosen(w.sent[done], marks_of(w, group.but(relative=None)), False)
+    return w.sent_by(node, done, marks_of(w, group.but(relative=None)))
 
 
 def place_traits(w: Writer, place: Place) -> list[Trait]:
@@ -428,9 +428,9 @@ def compared(w: Writer, node: said.AsThis | said.AsThat | said.AsLinked | said.A
         return cards_meant(w, node)
     if isinstance(node, said.AsSent):
         done = node.word.split()[1]
-        if done not in w.sent:
-            raise w.not_playable(node, f"no card was {done} before this")
-        return w.in_slot(w.sent[done])
+        if len(w.sent.get(done, [])) > 1:
+            raise w.not_playable(node, "which of them? Several sentences before this do so")
+        return w.sent_by(node, done)
     return THIS if isinstance(node, said.AsThis) and not is_host(w, node) else host(w, node)
 
 

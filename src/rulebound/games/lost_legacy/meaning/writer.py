@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import NamedTuple
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import LegacyCard
 from rulebound.games.lost_legacy.ops.terms import Chosen
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.play import Op
-from rulebound.kernel.terms import Amount, Test, Whom
-from rulebound.kernel.terms.groups import SlotCards
+from rulebound.kernel.terms import Amount, Cards, Test, Trait, Whom
+from rulebound.kernel.terms.groups import SlotCards, Together
 from rulebound.language.abilities import Ability
 from rulebound.language.core.categories import Duration
 from rulebound.language.lowering import YOU, Dialect, Label, TextWriter
@@ -19,6 +20,13 @@ from rulebound.language.lowering.waiting import Waiting
 from rulebound.language.node import Node
 
 NONE = -1
+
+
+class Sent(NamedTuple):
+    """What one deed has sent away."""
+
+    slot: int
+    as_cost: bool
 
 
 class Writer(TextWriter):
@@ -45,13 +53,27 @@ class Writer(TextWriter):
         self.dug = NONE  # the slot of the dug cards
         self.searched = NONE  # the number that says that a deck was searched
         self.whose_deck: Whom = YOU  # and whose
-        self.sent: dict[str, int] = {}  # 'erased': the slot of what this effect erased
+        self.sent: dict[str, list[Sent]] = {}  # 'erased': what this text has erased, deed by deed
+        self.gone: list[Node] = []  # whom it has sent away from the field
         self.slots = 1  # the linked character has its own
         self.numbers = c.ENV_SIZE
 
     @property
     def cause(self) -> int:
         return c.BY_COST if self.paying else c.BY_ABILITY
+
+    def has_sent(self, done: str, slot: int) -> None:
+        self.sent[done] = [*self.sent.get(done, []), Sent(slot, self.paying)]
+
+    def sent_by(self, node: Node, done: str, marks: Sequence[Trait] = ()) -> Cards:
+        """All that was sent away 'this way', by however many deeds."""
+        deeds = self.sent.get(done, [])
+        if not deeds:
+            raise self.not_playable(node, f"no card is {done} before this")
+        if len({each.as_cost for each in deeds}) > 1:
+            raise self.not_playable(node, f"the cards {done} as a cost, or by the effect? Do only one of these")
+        found: list[Cards] = [Chosen(each.slot, [*marks], False) for each in deeds]
+        return found[0] if len(found) == 1 else Together(found)
 
     @contextmanager
     def part(self) -> Iterator[None]:

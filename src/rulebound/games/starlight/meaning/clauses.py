@@ -342,6 +342,9 @@ def otherwise_chain(w: Writer, many: Sequence[tuple[int, Effect]]) -> int:
     length = chain_length(many)
     if length < 2:
         return 0
+    if is_instead(many, 0):
+        w.sentence = many[0][0]
+        raise w.not_playable(many[0][1], "instead of what? Leave out 'instead'")  # [EN-11]
     behind = w.fork()
     for number, node in many[:length]:
         w.sentence = number

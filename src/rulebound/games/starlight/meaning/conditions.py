@@ -266,7 +266,9 @@ def is_nth(w: Writer, node: said.IsNth) -> Test:
     which = classes(node.what)
     if not w.card.classes & which:
         raise w.not_playable(node, "this card is of another class")
-    invoked = ops.Invoked(creature(w, node.who), which)
+    if w.card.kind == c.ENCHANTMENT and node.what is None:  # [ST-CLS.15]
+        raise w.not_playable(node, "it is invoked together with another card: say 'the first Enchantment card'")
+    invoked = ops.Invoked(creature(w, node.who), which, True)
     return relations.Compares(invoked, relations.EXACTLY, Fixed(NTH.index(node.nth.word) + 1))
 
 

@@ -8,7 +8,7 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.terms import CLASSES, STATS, like, must_be_own, tiles_of
 from rulebound.games.starlight.meaning.writer import Writer
 from rulebound.games.starlight.ops import terms, tests
-from rulebound.games.starlight.vocabulary import creatures, happenings, sentences
+from rulebound.games.starlight.vocabulary import conditions, creatures, happenings, sentences
 from rulebound.kernel.terms import Not, Test, Whom
 from rulebound.kernel.terms.events import CauseIs, SeatIs
 from rulebound.kernel.terms.players import Opponents
@@ -90,13 +90,15 @@ def happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
         return Waiting(c.DREW, [SeatIs(DRAWING[who.word])])
     if isinstance(verb, happenings.Captures):
         return captures(w, who, verb)
-    about: list[Test] = [subject(w, who)]
+    alike: list[Test] = []
     if isinstance(who, creatures.SomeCreature):
-        about += [Not(tests.IsThis())] if who.another else []
+        must_be_lasting(w, who, verb)
+        alike += [Not(tests.IsThis())] if who.another else []
         if who.like is not None:
             if isinstance(verb, sentences.Dies):
                 raise w.not_playable(who.like, "who has died is like nothing any more")
-            about.append(like(w, who.like, terms.ThatCreature()))
+            alike.append(like(w, who.like, terms.ThatCreature()))
+    about: list[Test] = [subject(w, who), *alike]  # [EN-3] 'it' is who does it, not with whom that one is compared
     if isinstance(verb, sentences.Loses | sentences.Gains):
         kind = (c.LOST if isinstance(verb, sentences.Loses) else c.GAINED) + STATS[verb.stat.word]
     elif type(verb) in HAPPENINGS:
@@ -125,6 +127,31 @@ def happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
             about.append(of_side(who, tiles_of(w, verb.tiles)))
     # [EN-13] [ST-DIE.12] What a creature says of its own death is heard, though it is gone.
     return Waiting(kind, about, removal=kind == c.DIED and about_itself(who))
+
+
+MOVEMENTS = (
+    sentences.Moves, sentences.LeavesTile, sentences.EntersNear, sentences.MovesOnto, sentences.IsKnockedBack,
+)  # fmt: skip
+PAID = ("Energy", "Mana")
+
+
+def must_be_lasting(w: Writer, who: creatures.SomeCreature, verb: PlayerHappening) -> None:
+    """[EN-13] A trigger hears of a deed that is done: what the deed changes may have been so only before."""
+    if isinstance(verb, MOVEMENTS):
+        if who.adjacent or who.tiles is not None or isinstance(who.like, conditions.OnKind):
+            why = "before the move, or behind it? Say where it ends: 'moves within 2 tiles', 'moves onto a Star tile'"
+            raise w.not_playable(who, why)
+        if isinstance(who.like, conditions.ThatDid) and who.like.did.word == "moved":
+            raise w.not_playable(who.like, "before this move, or by it?")
+    if isinstance(who.like, conditions.WithStat | conditions.WithMore):
+        stat = who.like.stat.word
+        changed = isinstance(verb, sentences.Loses | sentences.Gains) and verb.stat.word == stat
+        hurt = isinstance(verb, sentences.TakesDamage) and stat == "Health"
+        paid = isinstance(verb, sentences.Invokes | sentences.Telegraphs) and stat in PAID
+        if changed or hurt or paid:
+            raise w.not_playable(who.like, f"before its {stat} changes, or behind it? Say it behind: ', if it has …'")
+    if isinstance(who.like, conditions.WithTelegraphed) and isinstance(verb, sentences.Telegraphs | sentences.Invokes):
+        raise w.not_playable(who.like, "before this card, or with it?")
 
 
 def captures(w: Writer, who: Player, verb: happenings.Captures) -> Waiting:

@@ -306,10 +306,13 @@ class Invoked(Amount):
 
     who: Cards
     classes: int
+    up_to_this: bool = False  # and none behind it, as in the Combat that it opens
 
     def value(self, s: State, env: Env) -> int:
         found, by = 0, the_one(s, env, self.who)
         event = s.newest_of(c.INVOKED)
+        while self.up_to_this and event is not None and event.other is not env.card:
+            event = event.earlier
         while event is not None and by is not None:
             if event.card is by and event.other is not None and kind_of(event.other).classes & self.classes:
                 found += 1

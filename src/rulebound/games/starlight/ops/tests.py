@@ -144,7 +144,7 @@ class OutOfRange(OfOne):
 
 @dataclass(slots=True, eq=False)
 class StatBeyond(OfOne):
-    """Has more or less of a stat than another creature."""
+    """Has more or less of a stat than another creature; nobody than one that is gone."""
 
     stat: int
     relation: int
@@ -152,8 +152,9 @@ class StatBeyond(OfOne):
 
     def is_so(self, s: State, env: Env, card: Card) -> bool:
         other = the_one(s, env, self.other)
-        than = 0 if other is None else creature(s, other).stats[self.stat]
-        return compares(creature(s, card).stats[self.stat], self.relation, than)
+        if other is None:
+            return False
+        return compares(creature(s, card).stats[self.stat], self.relation, creature(s, other).stats[self.stat])
 
 
 @dataclass(slots=True, eq=False)

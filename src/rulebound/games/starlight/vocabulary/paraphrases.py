@@ -202,7 +202,7 @@ PARAPHRASES: Wordings = {
     "if you are <in|in a> combat, {rest}": "if this is invoked during Combat , {rest}",
     "^ it has no Knockback, and {rest}": "this attack has no Knockback . {rest}",
     "swap places with {x} . each of you {v=gains/loses} {rest}":
-        "swap places with {x} . this creature {v} {rest} and {x} {v} {rest}",
+        "swap places with {x} . it {v} {rest} and this creature {v} {rest}",
     "{x} discards <a|1> telegraphed card": "discard 1 telegraphed card of {x}",
     "{x} discards {n} telegraphed cards": "discard {n} telegraphed cards of {x}",
     "if this attack would deal {n} or more damage to <you|this creature>, {rest}":

@@ -27,7 +27,6 @@ WORDINGS: Wordings = {
     "end your movement on": "end on", "end your move on": "end on", "end this movement on": "end on",
     "tile again": "tile", "tiles again": "tiles",
     "both players discard their hands and draw": "each player discards their hand and draws",
-    "each player discards their hand and draw": "each player discards their hand and draws",
     "is pushed back": "is knocked back", "is pushed back by this attack": "is knocked back",
     "is knocked back by this attack": "is knocked back", "one of your creatures": "a own creature",
     "one of their creatures": "a enemy creature", "a card in it": "1 card from it",

@@ -249,7 +249,9 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.CountersHere: Form("the number of counters on this Aura"),
     terms.GeneratorsOwned: Form("the number of generators that [!enemy|you own][enemy|the opponent owns]"),
     terms.TilesMoved: Form("the number of tiles that {who} moved this turn"),
-    terms.Invoked: Form("the number of {classes:invoked}cards that {who} has invoked this turn"),
+    terms.Invoked: Form(
+        "the number of {classes:invoked}cards that {who} has invoked this turn[up_to_this| up to this one]"
+    ),
     terms.DamageDealt: Form("the damage that the attack dealt"),
     # conditions
     tests.OnTile: Form("{who} is on {kinds:tile} tile"),
