@@ -18,6 +18,19 @@ REFUSED = [
     ("luminous", "unit", "If the opponent would draw a card, they may discard a card instead.",
      "only you can be asked"),
     ("luminous", "spell", "Units you control fight a unit.", "two units fight"),
+    ("luminous", "spell", "A unit you control fights each unit the opponent controls.", "two units fight"),
+    ("luminous", "spell", "Each unit you control fights a unit the opponent controls.", "two units fight"),
+    ("luminous", "spell", "Three units fight each other.", "two units fight"),
+    ("luminous", "spell", "Choose up to three units. They fight each other.", "two units fight"),
+    ("luminous", "spell", "This fights a unit.", "only units fight"),
+    ("luminous", "relic", "At the start of your turn, this fights a unit.", "only units fight"),
+    ("luminous", "spell", "A relic fights a unit.", "only units fight"),
+    ("luminous", "spell", "Choose a unit. It fights it.", "refers to nothing"),
+    ("luminous", "unit", "When this enters play, this fights it.", "refers to nothing"),
+    ("luminous", "spell", "A unit you control fights a unit the opponent controls. It gets +1/+1.", "either of these"),
+    ("luminous", "spell", "A unit you control fights a unit the opponent controls. If it is destroyed this way, "
+     "draw 1.", "either of these"),
+    ("luminous", "unit", "When this attacks, it fights a unit. It gets +1/+1.", "either of these"),
     ("luminous", "spell", "Play a token that is a copy of a spell.", "a unit or a relic"),
     ("luminous", "spell", "Discard 1 card. Play a token that is a copy of it.", "a unit or a relic"),
     ("luminous", "spell", "Play a token that is a copy of each unit you control.", "of which one"),
@@ -113,6 +126,10 @@ REFUSED = [
     ("lightseekers", "buff", "Your target can't use Abilities unless they Discard 1 card.", "or each time?"),
 ]  # fmt: skip
 READ = [
+    ("luminous", "spell", "Choose a unit the opponent controls. A unit you control fights it."),
+    ("luminous", "unit", "When a unit the opponent controls enters play, this fights it."),
+    ("luminous", "spell", "Choose two units. They fight each other."),
+    ("luminous", "spell", "A unit you control and a unit the opponent controls fight each other."),
     ("luminous", "spell", "Deal 3 damage to the opponent. You may deal 2 damage to a unit. If you do, gain that much "
      "life."),
     ("luminous", "unit", "Sacrifice this: Return this card from your discard pile to your hand."),
