@@ -31,6 +31,20 @@ REFUSED = [
     ("luminous", "spell", "A unit you control fights a unit the opponent controls. If it is destroyed this way, "
      "draw 1.", "either of these"),
     ("luminous", "unit", "When this attacks, it fights a unit. It gets +1/+1.", "either of these"),
+    ("luminous", "spell", "Until end of turn, a unit gets +1/+1 and you gain control of it.", "for how long"),
+    ("luminous", "spell", "Until end of turn, a unit gets +1/+1 and double the attack of another unit.",
+     "for how long"),
+    ("luminous", "spell", "Until your next turn, a unit can't attack and swap the attack and health of another unit.",
+     "for how long"),
+    ("luminous", "spell", "Until end of turn, a unit gets +1/+1, then another unit gets +2/+2.", "for how long"),
+    ("luminous", "spell", "Destroy a unit. Destroy a relic. For each card destroyed this way, draw 1.",
+     "by which instruction?"),
+    ("luminous", "spell", "Destroy a unit. If you control a relic, destroy another unit. For each unit destroyed this "
+     "way, draw 1.", "by which instruction?"),
+    ("lightseekers", "attack", "Discard 1 card. The recipient Discards 1 card. Heal 1 for each card Discarded this "
+     "way.", "by which instruction?"),
+    ("lightseekers", "buff", "When you play an Attack, that Attack deals 1 more damage to your target.",
+     "leave out to whom"),
     ("luminous", "spell", "Play a token that is a copy of a spell.", "a unit or a relic"),
     ("luminous", "spell", "Discard 1 card. Play a token that is a copy of it.", "a unit or a relic"),
     ("luminous", "spell", "Play a token that is a copy of each unit you control.", "of which one"),
@@ -126,6 +140,9 @@ REFUSED = [
     ("lightseekers", "buff", "Your target can't use Abilities unless they Discard 1 card.", "or each time?"),
 ]  # fmt: skip
 READ = [
+    ("luminous", "spell", "Discard your hand. Draw that many cards plus 1."),
+    ("luminous", "spell", "Until end of turn, a unit gets +1/+1 and draw 1."),
+    ("luminous", "spell", "Until end of turn, a unit gets +1/+1, then draw 1."),
     ("luminous", "spell", "Choose a unit the opponent controls. A unit you control fights it."),
     ("luminous", "unit", "When a unit the opponent controls enters play, this fights it."),
     ("luminous", "spell", "Choose two units. They fight each other."),
