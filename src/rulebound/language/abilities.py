@@ -113,8 +113,8 @@ class Ability:
         tree = next((tree for tree in self.trees if isinstance(getattr(tree, "effect", None), Effect)), self.first)
         short = sentence(self.effects[0]) if self.effects else sentence(self.first)
         if tree.typed:  # in these words, behind what is paid
-            behind = ": " in sentence(tree).removesuffix(short)
-            said = tree.typed.partition(": ")[2] if behind else tree.typed
+            behind = ": " in say(tree).lower().removesuffix(short.lower())  # not the colon of 'choose one: …'
+            said = (tree.typed.partition(": ")[2] if behind else "") or tree.typed
             return said[:1].upper() + said[1:]
         return short
 
