@@ -110,8 +110,8 @@ EXTRA = {
 @pytest.mark.parametrize("name", EXTRA)
 def test_an_extra_turn_that_has_begun_is_not_still_to_come(name: str) -> None:
     card, passes = EXTRA[name]
-    text = 'text = "Take an extra turn after this one."'
-    game = position(f'game = "{name}"\n[[card]]\nname = "Glass"\n{card}\n{text}\n[seat.A]\nhand = ["Glass"]\n[seat.B]\n')
+    card += '\nname = "Glass"\ntext = "Take an extra turn after this one."'
+    game = position(f'game = "{name}"\n[[card]]\n{card}\n[seat.A]\nhand = ["Glass"]\n[seat.B]\n')
     game.decide("play Glass")
     assert [each["until"] for each in game.view(0)["effects"]] == ["still to come"]
     for answer in passes:
