@@ -99,3 +99,21 @@ def test_what_a_spell_waits_for_and_whose_a_card_is_are_told() -> None:
     game.decide("pass")
     game.decide("pass")
     assert all(each["card"] != "War Song" for each in game.view(1)["effects"])
+
+
+EXTRA = {
+    "luminous": ('type = "spell"\nfaction = "Wanderers"\nessence_cost = "0"', ["pass", "pass"]),
+    "lightseekers": ('type = "Action"\ncategory = "Defend"', ["pass"]),
+}
+
+
+@pytest.mark.parametrize("name", EXTRA)
+def test_an_extra_turn_that_has_begun_is_not_still_to_come(name: str) -> None:
+    card, passes = EXTRA[name]
+    card += '\nname = "Glass"\ntext = "Take an extra turn after this one."'
+    game = position(f'game = "{name}"\n[[card]]\n{card}\n[seat.A]\nhand = ["Glass"]\n[seat.B]\n')
+    game.decide("play Glass")
+    assert [each["until"] for each in game.view(0)["effects"]] == ["still to come"]
+    for answer in passes:
+        game.decide(answer)
+    assert game.view(0)["turn"] == 0 and [each["until"] for each in game.view(0)["effects"]] == ["going on"]

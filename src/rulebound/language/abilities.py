@@ -20,7 +20,8 @@ from .core.sentences import Skills, Statement, Triggered
 from .core.triggers import When, Whenever
 from .node import Node
 from .printer import say, sentence
-from .references import Bindings, waited_for
+from .references import Bindings
+from .waiting import waited_for
 
 HEADS = ("when", "each time", "every time", "at the ", "the first time")  # with these a written trigger begins
 
@@ -113,8 +114,8 @@ class Ability:
         tree = next((tree for tree in self.trees if isinstance(getattr(tree, "effect", None), Effect)), self.first)
         short = sentence(self.effects[0]) if self.effects else sentence(self.first)
         if tree.typed:  # in these words, behind what is paid
-            behind = ": " in sentence(tree).removesuffix(short)
-            said = tree.typed.partition(": ")[2] if behind else tree.typed
+            behind = ": " in say(tree).lower().removesuffix(short.lower())  # not the colon of 'choose one: …'
+            said = (tree.typed.partition(": ")[2] if behind else "") or tree.typed
             return said[:1].upper() + said[1:]
         return short
 

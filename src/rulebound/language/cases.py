@@ -24,13 +24,18 @@ def lasting_alike(steps: Sequence[Simple]) -> list[Simple]:
     """[EN-1] 'Until end of turn, a unit gets +1/+1 and the opponent can't draw cards.': how long it lasts is said once,
     in front of clauses joined by 'and' or behind them, and holds for all of them that can last."""
     first, last = how_long(steps[0]), how_long(steps[-1])
-    if len(steps) > 1 and first is not None and steps[0].children()[0] is first:
+    if len(steps) > 1 and is_led_by_time(steps[0]):
         spread: Duration | None = first
     else:
         spread = last if last is not None and steps[-1].children()[0] is not last else None
     if spread is None:
         return list(steps)
     return [each.but(duration=spread) if lasts(each) and how_long(each) is None else each for each in steps]
+
+
+def is_led_by_time(node: Simple) -> bool:
+    """'Until end of turn, …'"""
+    return how_long(node) is not None and node.children()[0] is how_long(node)
 
 
 def how_long(node: Simple) -> Duration | None:

@@ -61,7 +61,9 @@ class Node:
     # it speaks of another player, too: whom a keyword's event is about
     OF_OTHER_PLAYER: ClassVar[bool] = False
     # The field of a verb whose card is another than that of `what`: "link an equipment to it".
+    # Of a being, it is another than its subject. ALIKE: both do the same, so 'it' behind them could be either. [EN-3]
     ANOTHER: ClassVar[str] = ""
+    ALIKE: ClassVar[bool] = False
     # The field of cards that a verb takes away, and the one of cards that it does something to in play alone: what a
     # cost has taken away is not meant by 'it' there.
     AWAY: ClassVar[str] = ""

@@ -122,7 +122,7 @@ def bind(
     player: tuple[int, Mention] | None = None  # whom 'they' meant last, and in which sentence
     spent: set[Place] = set()  # the cards with which is paid
     in_play: set[Place] = set()  # the references to cards in play
-    other_than: dict[Place, Place] = {}  # a reference, and the phrase of its verb that it cannot mean
+    other_than: dict[Place, Mention] = {}  # a reference, and the phrase of its verb that it cannot mean
     for number, tree in enumerate(trees):
         heads: list[tuple[int, int]] = []
         if heads_first:
@@ -153,10 +153,9 @@ def bind(
             paid = [each for each in getattr(node, "costs", ()) if each.AWAY]
             spent.update(Place(number, getattr(each, each.AWAY).span) for each in paid)
             in_play.update(Place(number, each.span) for each in _in_play(node))
-            if node.ANOTHER:
-                second, what = getattr(node, node.ANOTHER), getattr(node, "what", None)
-                if isinstance(second, nouns.It | nouns.That) and what is not None:
-                    other_than[Place(number, second.span)] = Place(number, what.span)
+            for what, second, _ in _two_parties(node):
+                if isinstance(second, nouns.It | nouns.That):
+                    other_than[Place(number, second.span)] = Mention(Place(number, what.span), what)
             wanted = what_it_needs(node)
             if isinstance(node, WhoseWord) and node.word == "their":
                 # of whoever does it; the game says who that is, and asks for the one named before if it is you
@@ -170,7 +169,9 @@ def bind(
                     raise Unbound(place, node)
             elif wanted:
                 barred = other_than.get(place)
-                fitting = [m for m in reversed(seen) if m.place != barred and _fits(node, wanted, m.node)]
+                fitting = [m for m in reversed(seen) if _fits(node, wanted, m.node)]
+                if barred is not None:
+                    fitting = [m for m in fitting if not _is_same(m, barred, bound)]
                 fitting = [m for m in fitting if not _comes_later(m, place, heads)]
                 if place in in_play:  # [EN-3] what was paid with does not fit
                     fitting = [m for m in fitting if m.place not in spent] or fitting
@@ -186,6 +187,9 @@ def bind(
                 rival = next((m for m in fitting if scene.side_by_side(m, mention)), None)
                 if rival is not None and mention.place.sentence < number:
                     raise Unclear(place, node, (rival, mention))
+                rival = scene.alike(place, mention, fitting, bound)
+                if rival is not None:
+                    raise Unclear(place, node, (rival, mention))
                 if acting is not None and acting.speaks_of(mention) and _means_subject(node, trees):
                     mention = acting.subject if _fits(node, wanted, acting.subject.node) else mention
                 bound[place] = mention
@@ -193,19 +197,21 @@ def bind(
     return bound
 
 
-def waited_for(before: Sequence[Node], tree: Node, what: Node) -> Mention | None:
-    """[EN-8] What 'it' means in a trigger behind an instruction, if the instruction named it: not this card, which
-    waits by itself, and nothing that an event was about."""
-    try:
-        mention = bind([*before, tree]).get(Place(len(before), what.span))
-    except (Unbound, Unclear):
-        return None
-    if mention is None or isinstance(mention.node, nouns.This) or mention.place.sentence == len(before):
-        return None
-    heads = (node for node in before[mention.place.sentence].inside() if isinstance(node, Head | Event))
-    if any(head.span[0] <= mention.place.span[0] < head.span[1] for head in heads):
-        return None
-    return mention
+def _two_parties(node: Node) -> Iterator[tuple[Node, Node, bool]]:
+    """What a verb is about, the phrase for another than that, and whether both do the same."""
+    what = getattr(node, "what", None)
+    for verb in node.beings if isinstance(node, ThingIs) else () if isinstance(node, Being) else (node,):
+        second = getattr(verb, verb.ANOTHER) if verb.ANOTHER else None
+        if what is not None and second is not None:
+            yield what, second, verb.ALIKE
+
+
+def _is_same(one: Mention, other: Mention, bound: Bindings) -> bool:
+    """Whether two phrases name one card: by the same words, by a reference, or as the card whose text it is."""
+    meant = bound.get(other.place, other)
+    return one.place in (other.place, meant.place) or (
+        isinstance(one.node, nouns.This) and isinstance(meant.node, nouns.This)
+    )
 
 
 def _in_play(node: Node) -> list[Node]:
@@ -250,6 +256,7 @@ class Scene:
     def __init__(self, trees: Sequence[Node]) -> None:
         self.branches: list[tuple[int, Place, int]] = []  # a fork, what stands in one of its branches, and which it is
         self.objects: dict[Place, tuple[Node, int]] = {}  # what something is done to: in which list, at which place
+        self.pairs: list[tuple[Mention, Mention]] = []  # two that do the same to each other
         self.forks = 0
         for number, tree in enumerate(trees):
             for node in tree.inside():
@@ -278,6 +285,21 @@ class Scene:
                     if isinstance(each, Act | ThingIs):
                         for child in each.children():
                             self.objects[Place(number, child.span)] = node, index
+
+        for what, second, alike in _two_parties(node):
+            if alike:
+                one, other = (Mention(Place(number, each.span), each) for each in (what, second))
+                self.pairs.append((one, other))
+
+    def alike(self, place: Place, mention: Mention, fitting: Sequence[Mention], bound: Bindings) -> Mention | None:
+        """[EN-3] The other of two that did the same, behind which a reference could mean either."""
+        for pair in self.pairs:
+            if (place.sentence, place.span[0]) < (pair[1].place.sentence, pair[1].place.span[1]):
+                continue
+            for one, other in (pair, pair[::-1]):
+                if _is_same(mention, one, bound):
+                    return next((m for m in fitting if _is_same(m, other, bound)), None)
+        return None
 
     def fork(self, parts: Sequence[tuple[int, Sequence[Node]]]) -> None:
         for which, (number, nodes) in enumerate(parts):

@@ -36,9 +36,14 @@ class ExtraTurn(Op):
         return run.pc + 1
 
 
+def is_going_on(modifier: Modifier, field: int) -> bool:
+    """Whether it is an extra turn that has begun: nothing of it is still to come."""
+    return modifier.field == field and modifier.how == GOES_ON
+
+
 def turn_after(s: State, field: int, after: Callable[[State, int], int], is_out: Callable[[State, int], bool]) -> int:
     """Whose turn comes next: an extra one in the order in which they were made, else `after` the last regular one."""
-    regular = next((m.amount for m in s.modifiers if m.field == field and m.how == GOES_ON), s.active)
+    regular = next((m.amount for m in s.modifiers if is_going_on(m, field)), s.active)
     waiting = [m for m in s.modifiers if m.field == field and m.how == WAITS and not is_out(s, m.amount)]
     kept = [m for m in s.modifiers if m.field != field or m in waiting[1:]]
     if len(kept) != len(s.modifiers):

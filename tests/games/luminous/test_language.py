@@ -427,3 +427,14 @@ def test_skills_of_one_card_are_one_ability():
 )
 def test_another_wording_prints_as_it_is_written(text):
     assert str(read_text(VOCABULARY, text)) == text
+
+
+@pytest.mark.parametrize("text", ["Choose one: draw 1; gain 2 life.", "Choose one or both: draw 1; gain 2 life."])
+def test_the_label_of_a_choice_says_that_one_chooses(text: str) -> None:
+    ability = only_ability(text)
+    assert ability.short_effect == text[:-1]
+
+
+def test_the_label_of_what_is_paid_in_other_words_is_not_empty() -> None:
+    text = "Once per turn, you may pay 1 life to ready this."
+    assert only_ability(text).short_effect == text[:-1]

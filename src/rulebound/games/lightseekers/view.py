@@ -14,6 +14,7 @@ from rulebound.games.lightseekers.values import is_dormant, number
 from rulebound.games.lightseekers.words.names import symbol_name
 from rulebound.kernel.play import Card, Modifier, State
 from rulebound.tabletop.names import player
+from rulebound.tabletop.turns import is_going_on
 from rulebound.tabletop.views import effects, hand_and_deck, instruction, sentence
 
 CATEGORIES = ("attack", "defend", "buff", "item")
@@ -40,6 +41,8 @@ def view(s: State, seat: int) -> dict[str, Any]:
 
 def how_long(s: State, modifier: Modifier, viewer: int) -> str:
     until = modifier.until
+    if is_going_on(modifier, c.F_EXTRA_TURN):
+        return "going on"
     if modifier.field == c.F_EXTRA_TURN:
         return "still to come"
     if until < c.UNTIL_TURN_OF:

@@ -12,6 +12,7 @@ from rulebound.games.luminous.record import InPlay, in_play, thing
 from rulebound.games.luminous.values import attack_of, health_of, life_of, skills_of
 from rulebound.kernel.play import Card, Modifier, State
 from rulebound.tabletop.names import player
+from rulebound.tabletop.turns import is_going_on
 from rulebound.tabletop.views import effects, hand_and_deck, instruction, knows, sentence
 
 LASTS = {
@@ -43,6 +44,8 @@ def view(s: State, seat: int) -> dict[str, Any]:
 
 
 def how_long(modifier: Modifier) -> str:
+    if is_going_on(modifier, c.F_EXTRA_TURN):
+        return "going on"
     return "still to come" if modifier.field in (c.F_DELAYED, c.F_EXTRA_TURN) else LASTS[modifier.until]
 
 

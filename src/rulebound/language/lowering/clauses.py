@@ -10,9 +10,9 @@ from rulebound.kernel.ops import Op
 from rulebound.kernel.terms import Done, Fixed, Not, Test, Whom
 from rulebound.kernel.terms.tests import ModeChosen, NoneHeld
 from rulebound.language.abilities import Ability, mode_text
-from rulebound.language.cases import answered, governed, how_long, lasting_alike
+from rulebound.language.cases import answered, governed, how_long, is_led_by_time, lasting_alike, lasts
 from rulebound.language.core import clauses as said
-from rulebound.language.core.categories import Clause, Deed, Effect, Player, Sentence, Simple
+from rulebound.language.core.categories import Act, Clause, Deed, Effect, Player, Sentence, Simple
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.sentences import Triggered
 from rulebound.language.lowering.dialect import Offer, Sentences
@@ -51,6 +51,8 @@ clause.of(said.Do, lambda w, node: w.dialect.deed(w, node.deed))
 
 def clauses(w: TextWriter, many: Sequence[Clause | Simple]) -> None:
     """[EN-13] One after the other, each with something that is carried out."""
+    if isinstance(many[0], said.Steps) and is_led_by_time(many[0].steps[0]):
+        refuse_endless(w, many[1:])  # 'Until end of turn, …, then …'
     last: Clause | Simple | None = None
     for each in with_their_subject(many):
         if isinstance(last, said.May | said.PlayerMay) and is_bare(each):
@@ -100,11 +102,18 @@ def is_bare(node: Clause | Simple) -> bool:
 @clause.means(said.Steps)
 def steps(w: TextWriter, node: said.Steps) -> None:
     many = lasting_alike(node.steps)
-    for each in many if how_long(many[-1]) is not None else ():
-        act = getattr(getattr(each, "deed", None), "act", None)
-        if getattr(act, "duration", each) is None:
-            raise w.not_playable(each, "for how long? Say it of this, too, or put what lasts into its own sentence")
+    if is_led_by_time(many[0]) or how_long(many[-1]) is not None:
+        refuse_endless(w, many)
     clauses(w, many)
+
+
+def refuse_endless(w: TextWriter, many: Sequence[Clause | Simple]) -> None:
+    """[EN-1] Of clauses that last for a while together, one that would stay for good."""
+    for each in many:
+        for node in each.inside():
+            lasting = isinstance(node, Act) or (isinstance(node, Simple) and lasts(node))
+            if lasting and getattr(node, "duration", node) is None:
+                raise w.not_playable(each, "for how long? Say it of this, too, or put what lasts into its own sentence")
 
 
 @clause.means(said.May)

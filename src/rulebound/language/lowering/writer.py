@@ -75,6 +75,7 @@ class TextWriter(ProgramWriter):
         self.people: dict[Spot, Whom] = {}
         self.unchosen: dict[Spot, Cards] = {}  # spoken of in a condition, not picked yet
         self.ways: dict[str, int] = {}  # 'discarded this way': the slot
+        self.several_ways: set[str] = set()  # those of which more than one instruction has spoken
         self.looked: SlotCards | None = None  # the cards that were looked at
         # the number that holds which modes were chosen, how many these are at most, and of how many
         self.modes: tuple[int, int, int] | None = None
@@ -148,8 +149,18 @@ class TextWriter(ProgramWriter):
         if participle in self.ways_wanted:
             if keep < 0:
                 keep = self.slot()
+            if self.ways.get(participle, keep) != keep:
+                self.several_ways.add(participle)
             self.ways[participle] = keep
         return keep
+
+    def this_way(self, node: Node, participle: str) -> int:
+        """The slot of what was done so. Of two instructions it would be the last one alone, done or not."""
+        if participle not in self.ways:
+            raise self.not_playable(node, f"nothing was {participle} before this")
+        if participle in self.several_ways:
+            raise self.not_playable(node, f"by which instruction? More than one has {participle} cards")
+        return self.ways[participle]
 
     def tally(self, what: str) -> int:
         """The number in which an instruction leaves how much it did, if anybody asks."""

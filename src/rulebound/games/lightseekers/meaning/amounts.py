@@ -79,9 +79,7 @@ def for_each(w: Writer, node: said.ForEach) -> Amount:
 
 
 def discarded(w: Writer, node: Node, must: list[Trait]) -> Cards:
-    if "Discarded" not in w.ways:
-        raise w.not_playable(node, "nothing was Discarded before this")
-    return groups.SlotCards(w.ways["Discarded"], must, False)
+    return groups.SlotCards(w.this_way(node, "Discarded"), must, False)
 
 
 @amount.means(said.ForEachDiscarded)

@@ -15,7 +15,7 @@ from rulebound.games.lightseekers.meaning.heroes import OTHERS, one_whose, party
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, IN_THE_ROWS, all_such, meant, source_cards
 from rulebound.games.lightseekers.meaning.picking import Objects, how_many, objects
 from rulebound.games.lightseekers.meaning.prohibitions import hero_prohibition, reached, too_many
-from rulebound.games.lightseekers.meaning.references import THIS, is_act, is_act_or_its_card
+from rulebound.games.lightseekers.meaning.references import THIS, is_act, is_act_or_its_card, is_played_act
 from rulebound.games.lightseekers.meaning.senses import adjective, amount
 from rulebound.games.lightseekers.meaning.waiting import group_of
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
@@ -355,6 +355,12 @@ def card_lines(w: Writer, node: standing.CardIs) -> list[Line]:
         if any(line.field not in OF_ACTS or line.who is not None for line in found):
             raise w.not_playable(node, "of an act with a number only its damage, healing and Power can be changed")
         return [of_nth(w, node.what, line) for line in found]
+    if isinstance(node.what, core.It | core.That) and is_played_act(w, node.what):
+        lines = [line for each in node.beings for line in being(w, each)]
+        if any(line.field in OF_ACTS and line.who is not None for line in lines):
+            raise w.not_playable(node, "all damage and healing of the act that is played changes: leave out to whom")
+        if all(line.field in OF_ACTS for line in lines):
+            return [replace(line, side=c.OF_ACT, of_act=True, names_items=answers_items(w)) for line in lines]
     if isinstance(node.what, core.It | core.That) and is_act(w, node.what):
         if not (w.answers_act or w.answers_harm):
             raise w.not_playable(node.what, "there is no act that this would be about")

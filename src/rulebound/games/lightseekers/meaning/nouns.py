@@ -211,9 +211,7 @@ def related(w: Writer, relative: Relative, who: Whom | None, must: list[Trait]) 
         return groups.Beside(this_or_that(w, relative.what), relative.side.word == "right", False, must)
     if isinstance(relative, core.ThisWay):
         assert isinstance(relative.what, done.Done)
-        if relative.what.word not in w.ways:
-            raise w.not_playable(relative, f"nothing was {relative.what.word} before this")
-        return SlotCards(w.ways[relative.what.word], must, False)
+        return SlotCards(w.this_way(relative, relative.what.word), must, False)
     if isinstance(relative, done.HeDid | core.ThisTurn):
         from rulebound.games.lightseekers.meaning.happenings import cards_of_the_past
 

@@ -57,6 +57,14 @@ def is_act_or_its_card(w: Writer, what: It | That) -> bool:
     return is_act(w, what) or (w.answers_act and isinstance(w.handles.get(w.spot_meant(what)), groups.EventCard))
 
 
+def is_played_act(w: Writer, what: It | That) -> bool:
+    """The same, of a card that does what it does as it is played: a Buff or an Item goes on doing it."""
+    if is_act(w, what) or not is_act_or_its_card(w, what):
+        return False
+    kinds = [kind.word for kind in w.mention(what).node.inside() if isinstance(kind, nouns.CardKind)]
+    return "Buff" not in kinds and "Item" not in kinds
+
+
 def keeps_choice(w: Writer) -> bool:
     """Whether what is chosen stays chosen: on a card that stays in play."""
     kind = w.making.definition

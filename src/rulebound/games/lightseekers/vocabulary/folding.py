@@ -25,7 +25,8 @@ from rulebound.language.core.durations import While
 from rulebound.language.core.nouns import It, That
 from rulebound.language.core.sentences import Statement, Triggered
 from rulebound.language.core.triggers import Happens
-from rulebound.language.references import Unbound, bind, waited_for
+from rulebound.language.references import Unbound, bind
+from rulebound.language.waiting import waited_for
 
 from .clauses import Do, Doing, EachTurnWhile, If, Lasting, YouDo
 from .elements import ThatElement

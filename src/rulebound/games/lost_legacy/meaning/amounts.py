@@ -125,7 +125,7 @@ amount.of(ThatMuchPlus, lambda w, node: Sum([that(w, node), amount(w, node.more)
 def whole_groups(w: Writer, n: Number, of: Amount) -> Amount:
     """How many groups of so many there are; what is left over is none."""
     if n.value < 1:
-        raise w.not_playable(n, "say of how many")
+        raise w.not_playable(n, "for every 1 card, or more")
     return ForEvery(of, n.value)
 
 

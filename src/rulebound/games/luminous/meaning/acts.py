@@ -340,6 +340,8 @@ def exchange_control(w: Writer, node: said.ExchangeControl) -> None:
 @act.means(said.Expend)
 def expend(w: Writer, node: said.Expend) -> None:
     must: list[Trait] = [traits.Expendable()] if w.cause_cost else []
+    if w.instead:  # what is expended already takes the place of nothing
+        must = [traits.Found(traits.READY)]
     cards, keep = objects(w, node.what, Wanted(must=must))
     cause = c.BY_COST if w.cause_cost else c.BY_EFFECT
     w.emit(ops.Expend(w.words(node), cards, w.way("expended", keep), cause))

@@ -10,6 +10,7 @@ from rulebound.games.luminous.meaning.amounts import count_of, multiplied
 from rulebound.games.luminous.meaning.asking import asked
 from rulebound.games.luminous.meaning.durations import Lasting, lasting
 from rulebound.games.luminous.meaning.lines import Line, line
+from rulebound.games.luminous.meaning.misfits import kinds_of
 from rulebound.games.luminous.meaning.nouns import PLAYED, Wanted, described, next_played, objects, refuse_number
 from rulebound.games.luminous.meaning.quoting import give
 from rulebound.games.luminous.meaning.senses import act, amount
@@ -18,7 +19,14 @@ from rulebound.games.luminous.ops import groups, numbers, remembering
 from rulebound.games.luminous.ops.cards import Expend
 from rulebound.games.luminous.ops.lasting import Change, ChangeCost, MakeStatic
 from rulebound.games.luminous.vocabulary import beings, nouns
-from rulebound.games.luminous.vocabulary.verbs import Double, HaveFight, PutCounters, PutIntoPlay, SwapStats
+from rulebound.games.luminous.vocabulary.verbs import (
+    Double,
+    ExchangeControl,
+    HaveFight,
+    PutCounters,
+    PutIntoPlay,
+    SwapStats,
+)
 from rulebound.kernel.modifiers import ADD, SET
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Times
@@ -27,7 +35,7 @@ from rulebound.kernel.terms.stats import StatOf
 from rulebound.kernel.terms.tests import BeforeNextTurn, SameTurn
 from rulebound.language.core.categories import Duration
 from rulebound.language.core.clauses import StatBecomes, StatIsEqual, ThingIs
-from rulebound.language.core.nouns import Article, Bare, It, Some, Them, This, YouPlay
+from rulebound.language.core.nouns import Article, Bare, Exactly, It, Some, That, Them, This, Those, UpTo, YouPlay
 from rulebound.language.lowering.asking import parts
 from rulebound.language.lowering.each import each_card
 from rulebound.language.lowering.references import possessor
@@ -85,11 +93,41 @@ def fight(w: Writer, node: ThingIs, cards: Cards, being: beings.Fights) -> None:
     """Of two that were named one by one, or of a pair."""
     if node.duration is not None:
         raise w.not_playable(node.duration, "what is done at once does not last")
-    pair = is_plural(node.what) or isinstance(node.what, Them)
-    if (being.what is None) != pair or (being.what is not None and is_plural(being.what)):
-        raise w.not_playable(being, "two units fight: say which one with which other")
+    if being.what is None:
+        refuse_pair(w, node.what)
+    else:
+        refuse_fighter(w, node.what)
+        refuse_fighter(w, being.what)
     other = None if being.what is None else objects(w, being.what, Wanted())[0]
     w.emit(numbers.Fight(w.words(node), cards, other, w.way("destroyed", -1), w.tally("damage dealt")))
+
+
+TWO_FIGHT = "two units fight: say which one with which other"
+
+
+def refuse_fighter(w: Writer, what: Node) -> None:
+    """[LU-type.1] One unit: of more than two nobody could say who deals damage to whom."""
+    meant = w.mention(what).node if isinstance(what, It | That) else what
+    one_of_each = getattr(getattr(meant, "determiner", None), "word", "") in ("each", "each other")
+    if is_plural(meant) or one_of_each or isinstance(meant, Them | Those):
+        raise w.not_playable(what, TWO_FIGHT)
+    kinds = [getattr(kind, "word", "") for kind in kinds_of(meant)]
+    if any(word != "unit" for word in kinds) or (isinstance(meant, This) and not w.making.definition.unit):
+        raise w.not_playable(what, "only units fight")
+
+
+def refuse_pair(w: Writer, what: Node) -> None:
+    meant = w.mention(what).node if isinstance(what, Them | Those) else what
+    parties = getattr(meant, "things", (meant,))
+    if isinstance(meant, ExchangeControl):
+        parties = (meant.one, meant.other)
+    determiner = getattr(meant, "determiner", None)
+    if isinstance(determiner, Exactly | UpTo) and getattr(determiner.n, "value", 0) == 2:
+        parties = (meant.but(determiner=Article("a")),) * 2
+    if len(parties) != 2:
+        raise w.not_playable(what, TWO_FIGHT)
+    for each in parties:
+        refuse_fighter(w, each)
 
 
 def settled(w: Writer, what: Node, cards: Cards, keep: int) -> tuple[Cards, int]:
@@ -214,7 +252,7 @@ def swap_stats(w: Writer, node: SwapStats) -> None:
 
 @act.means(HaveFight)
 def have_fight(w: Writer, node: HaveFight) -> None:
-    fight(w, ThingIs(node.one, (beings.Fights(node.other).at(node),)).at(node), objects(w, node.one, Wanted())[0],
+    fight(w, ThingIs(node.what, (beings.Fights(node.other).at(node),)).at(node), objects(w, node.what, Wanted())[0],
           beings.Fights(node.other).at(node))
 
 

@@ -124,12 +124,11 @@ def placed(
         if isinstance(relative, core.ThisTurn):
             happened, came_from = PARTICIPLES[relative.what.word]
             return CardsOfThisTurn(happened, came_from, must)
-        if relative.what.word not in w.ways:
-            raise w.not_playable(relative, f"nothing was {relative.what.word} before this")
+        slot = w.this_way(relative, relative.what.word)
         if relative.what.word == "destroyed":
             # the slot may also hold what was dealt damage: not all of it need have been destroyed
             must = [*must, traits.HappenedLast(c.DESTROYED)]
-        return groups.SlotCards(w.ways[relative.what.word], must)
+        return groups.SlotCards(slot, must)
     place = group.place
     if isinstance(place, core.FromAmong):
         return among(w, place, must)

@@ -155,6 +155,8 @@ class Fights(core.Being):
     """Each deals damage equal to its attack to the other, at once. [LU-dmg.1]"""
 
     ACTS: ClassVar[bool] = True
+    ANOTHER: ClassVar[str] = "what"
+    ALIKE: ClassVar[bool] = True
     what: core.One | None = None
 
 

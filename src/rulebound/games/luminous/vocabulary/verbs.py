@@ -172,11 +172,13 @@ class ExchangeControl(core.Act):
     other: core.One
 
 
-@phrase("have {one} fight {other}")
+@phrase("have {what} fight {other}")
 class HaveFight(core.Act):
     """Each deals damage equal to its attack to the other, at once. [LU-dmg.1]"""
 
-    one: core.One
+    ANOTHER: ClassVar[str] = "other"
+    ALIKE: ClassVar[bool] = True
+    what: core.One
     other: core.One
 
 

@@ -322,7 +322,6 @@ _PARAPHRASES = {
     "double {a=a/another} unit's {stat=attack/health}": "double the {stat} of {a} unit",
     "swap {a=a/another} unit's attack and health": "swap the attack and health of {a} unit",
     "<exchange|switch> {x} attack and health": "swap {x} attack and health",
-    "draw that many cards plus {n}": "draw that many plus {n}",
     "double {x}'s {stat=attack/health}": "double the {stat} of {x}",
     "^ if {x} would {y}, prevent {it=it/that} <|damage> $": "if {x} would {y} , prevent it instead",
     **{f"^ prevent all {damage}{would}{when} $": f"if {damage} would be dealt{when} , prevent it instead"
