@@ -209,9 +209,7 @@ def _two_parties(node: Node) -> Iterator[tuple[Node, Node, bool]]:
 def _is_same(one: Mention, other: Mention, bound: Bindings) -> bool:
     """Whether two phrases name one card: by the same words, by a reference, or as the card whose text it is."""
     meant = bound.get(other.place, other)
-    return one.place in (other.place, meant.place) or (
-        isinstance(one.node, nouns.This) and isinstance(meant.node, nouns.This)
-    )
+    return one.place in (other.place, meant.place) or {type(one.node), type(meant.node)} == {nouns.This}
 
 
 def _in_play(node: Node) -> list[Node]:
