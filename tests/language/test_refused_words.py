@@ -140,6 +140,8 @@ REFUSED = [
     ("luminous", "spell", "Discard 2. Gain life equal to the discarded card's cost.", "which of them?"),
     ("luminous", "unit", "Undamaged units get +1/+0.", "cannot stand here"),
     ("luminous", "relic", "Whenever one or more units are destroyed, draw 1.", "cards come one at a time"),
+    ("luminous", "unit", "Whenever this unit deals damage to a unit, return that unit to that player's hand.",
+     "say 'its owner's'"),
     ("lightseekers", "attack", "Deal 3 damage. This can't be Cancelled.", "before its text does anything"),
     ("lightseekers", "buff", "Your target can't use Abilities unless they Discard 1 card.", "or each time?"),
     ("lost-legacy", "character", "If this character would be destroyed, your opponent may discard 1 card instead.",

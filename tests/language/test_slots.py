@@ -17,7 +17,7 @@ from typing import NamedTuple
 import pytest
 
 from rulebound import read_card
-from rulebound.language.paraphrases import SHARED, Paraphrase, items, sentences
+from rulebound.language.paraphrases import SHARED, items, paraphrase, sentences
 from rulebound.language.template import expanded
 from rulebound.language.text import house_readings
 from rulebound.language.tokens import tokenise
@@ -112,10 +112,10 @@ def misread(game: str, most: int, seed: int) -> tuple[int, list[tuple[str, str, 
         dice = random.Random(f"{seed} {pattern}")  # of its own, so that a new pattern changes nothing for the others
         ways = list(expanded(pattern))
         for typed in dice.sample(ways, min(len(ways), 3)):
-            paraphrase = Paraphrase(tuple(each.lower() for each in items(typed)), items(house))
+            pattern = paraphrase(typed, house)
             for text, put in dict(filled(GAMES[game], typed, dice, most)).items():
                 tokens = vocabulary.reworded(tokenise(text[:-1]))
-                made = islice(paraphrase.made_of(tokens), 8)
+                made = islice(pattern.made_of(tokens), 8)
                 if put and any(house_readings(vocabulary, sentences(each)) for each in made):
                     for kind in GAMES[game].kinds:
                         reading = read_card(text, game, kind)

@@ -186,10 +186,8 @@ class Paraphrase(NamedTuple):
 
     typed: tuple[str, ...]
     house: tuple[str, ...]
-
-    @property
-    def words(self) -> frozenset[str]:
-        return frozenset(item for item in self.typed if item[0] not in "{^$")
+    words: frozenset[str]
+    """Those of the pattern, without its slots."""
 
     def made_of(self, tokens: Sequence[Token]) -> Iterator[list[Token]]:
         """The sentence with the pattern put in other words, wherever it fits."""
@@ -273,7 +271,7 @@ class Paraphrases:
 
     def __init__(self, *tables: Wordings) -> None:
         self.made = [
-            Paraphrase(tuple(item.lower() for item in items(typed)), items(house))
+            paraphrase(typed, house)
             for table in tables
             for pattern, house in table.items()
             for typed in expanded(pattern)
@@ -301,14 +299,19 @@ class Paraphrases:
     def may_fit(self, said: str) -> bool:
         """Whether a pattern has no words but those of a text."""
         lows = {token.low for token in tokenise(said)}
-        return any(paraphrase.words <= lows for paraphrase in self.made)
+        return any(each.words <= lows for each in self.made)
 
     def once(self, tokens: list[Token]) -> Iterator[list[Token]]:
         """All that one pattern makes of a sentence."""
         lows = {token.low for token in tokens}
-        for paraphrase in self.made:
-            if paraphrase.words <= lows:
-                yield from islice(paraphrase.made_of(tokens), MOST)
+        for each in self.made:
+            if each.words <= lows:
+                yield from islice(each.made_of(tokens), MOST)
+
+
+def paraphrase(typed: str, house: str) -> Paraphrase:
+    pattern = tuple(item.lower() for item in items(typed))
+    return Paraphrase(pattern, items(house), frozenset(item for item in pattern if item[0] not in "{^$"))
 
 
 def items(pattern: str) -> tuple[str, ...]:

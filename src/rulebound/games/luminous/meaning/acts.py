@@ -221,8 +221,9 @@ def of_owner(w: Writer, what: Thing, to: Zone | DeckZone | None) -> Wanted:
     if word in ("your", "the opponent's") and not before and isinstance(what, It | That | Them | Those):
         if named(w, what) not in (("", "you") if word == "your" else ("the opponent", "a opponent", "each opponent")):
             raise w.not_playable(whose, why)
-    if word == "that player's" and not before and isinstance(what, It | That) and named(w, what) == "you":
-        raise w.not_playable(whose, why)  # what you control need not be yours
+    if word == "that player's" and not before and isinstance(what, It | That):
+        if named(w, what) == "you" or is_anybodys(w, what):
+            raise w.not_playable(whose, why)  # what you control need not be yours, nor was a player named
     group = what.group if isinstance(what, Some | Bare) else None
     owner = None if group is None else who_has(w, whose)
     if group is None or owner is None or group.place is not None or group.relative is not None:
