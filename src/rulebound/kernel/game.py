@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
 from random import Random
 from typing import Any, ClassVar, Protocol
 
@@ -374,8 +373,8 @@ class Game:
     def view(self, seat: int | None) -> View:
         """Everything that `seat` may know, as data; None: what everybody may. An onlooker imagines no tables."""
         viewer = self._viewer(seat)
-        # A moment stays as it is, whenever the view is read.
-        return View(seat, partial(seen_by, self.ruleset, self._now, seat, viewer))
+        ruleset, now = self.ruleset, self._now  # a moment stays as it is, whenever the view is read
+        return View(seat, lambda mask: seen_by(ruleset, now, seat, viewer, mask))
 
     def __copy__(self) -> Game:
         return self.copy()

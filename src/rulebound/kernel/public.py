@@ -7,7 +7,6 @@ change a list or a move of the game through it. Words are made when they are rea
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple, TypeAlias, TypedDict
 
@@ -255,7 +254,7 @@ class Decision:
     _of: Source
 
     def __init__(self, ruleset: Ruleset, s: State, question: Question) -> None:
-        once = sealed(partial(told, ruleset, s, question))
+        once = sealed(lambda in_words: told(ruleset, s, question, in_words))
         fix_seat(self, question.seat)
         fix_told(self, once)
         fix_choices(self, numbered(Choice, fix_source, fix_at, once, len(question.options)))

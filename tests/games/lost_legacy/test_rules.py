@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import rulebound
+from rulebound import new_game
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.board import HERE, Board, load_board
 from rulebound.games.lost_legacy.cardfile import PrintedCard
@@ -259,3 +260,17 @@ def test_a_first_hand_and_a_strict_sub_deck_are_switches() -> None:
     strict = Switches("lost-legacy", {"subdeck.any": "no"})
     found = check_deck(Deck("test", FULL, {"Extra": 1}), cards, strict)
     assert [breach.rule for breach in found] == ["LL-dk.5"]
+
+
+@pytest.mark.rules("LL-setup.9", "LL-setup.10")
+@pytest.mark.parametrize(
+    ("switches", "words"),
+    [
+        ({"board": "wide", "board.cols": 6}, "give one of them"),
+        ({"board.rows": 7}, "even number of rows"),
+        ({"board.cols": 4, "board.entries": "c f"}, "no entry points in c, f"),
+    ],
+)
+def test_a_board_that_is_none_is_refused(switches: dict[str, str | int], words: str) -> None:
+    with pytest.raises(RuleboundError, match=words):
+        new_game("lost-legacy", seed=1, switches=switches)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from rulebound.kernel.errors import BadSwitch
+from rulebound.kernel.errors import RuleboundError
 from rulebound.tabletop.switches import Said
 
 CLASSIC: Final = "lost-legacy"
@@ -55,7 +55,7 @@ def board_word(said: Said) -> str:
     """[LL-setup.9] [LL-setup.10] A board of the house, or so many columns and rows, and the columns of entry."""
     parts = [name for name in said.given if name.startswith("board.")]
     if parts and "board" in said.given:
-        raise BadSwitch(parts[0], f"given beside board = {said.word('board')}", ["one of the two"])
+        raise RuleboundError(f"the switches board and {parts[0]} both say which board it is: give one of them")
     if all(said.word(name) == said.declared[name].words[0] for name in parts):
         return said.word("board")
     return f"{said.word('board.cols')}x{said.word('board.rows')} {said.word('board.entries')}"
