@@ -33,6 +33,7 @@ from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Times
 from rulebound.kernel.terms.loops import Gather
 from rulebound.kernel.terms.stats import StatOf
 from rulebound.kernel.terms.tests import BeforeNextTurn, SameTurn
+from rulebound.kernel.terms.traits import NotOneOf, NotThis
 from rulebound.language.core.categories import Duration
 from rulebound.language.core.clauses import StatBecomes, StatIsEqual, ThingIs
 from rulebound.language.core.nouns import Article, Bare, Exactly, It, Some, That, Them, This, Those, UpTo, YouPlay
@@ -98,8 +99,15 @@ def fight(w: Writer, node: ThingIs, cards: Cards, being: beings.Fights) -> None:
     else:
         refuse_fighter(w, node.what)
         refuse_fighter(w, being.what)
-    other = None if being.what is None else objects(w, being.what, Wanted())[0]
+    other = None if being.what is None else objects(w, being.what, another_than(cards, being.what))[0]
     w.emit(numbers.Fight(w.words(node), cards, other, w.way("destroyed", -1), w.tally("damage dealt")))
+
+
+def another_than(cards: Cards, what: Node) -> Wanted:
+    """Nobody fights itself, whether or not the text says 'another'."""
+    if getattr(getattr(what, "determiner", None), "word", "") == "another":
+        return Wanted()
+    return Wanted(must=[NotThis() if isinstance(cards, groups.ThisCard) else NotOneOf(cards)])
 
 
 TWO_FIGHT = "two units fight: say which one with which other"
