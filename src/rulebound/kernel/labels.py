@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from rulebound.kernel.questions import Move
 
-BRACKETS = re.compile(r"\s*\([^()]*\)")
+BRACKETS: Final = re.compile(r"\s*\([^()]*\)")
 
 
 class Ghost:

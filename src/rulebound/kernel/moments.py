@@ -12,6 +12,7 @@ the way is not written down either: the answer is played once more, with the log
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from rulebound.kernel.errors import RuleboundError
 from rulebound.kernel.events import Event
@@ -21,9 +22,9 @@ from rulebound.kernel.ruleset import EVERYBODY, Ruleset, as_all_know
 from rulebound.kernel.state import State
 from rulebound.kernel.telling import HAPPENED, STEPS, Bit, Sentence, finished
 
-NOBODYS = -1
-NO_QUESTION = -1
-KEPT_EVERY = 128  # answers: so many positions are played again at most to get at one
+NOBODYS: Final = -1
+NO_QUESTION: Final = -1
+KEPT_EVERY: Final = 128  # answers: so many positions are played again at most to get at one
 
 
 class Answer:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from inspect import signature
-from typing import Any
+from typing import Any, Final
 
 from rulebound.kernel.cards import Card, Definition, Record
 from rulebound.kernel.errors import BadSave
@@ -14,7 +14,7 @@ from rulebound.kernel.rules import Rules
 from rulebound.kernel.saves import CLASSES, PLAIN, STATE, fields_of
 from rulebound.kernel.state import State
 
-MADE_FROM: dict[str, list[str]] = {}
+MADE_FROM: Final[dict[str, list[str]]] = {}
 
 
 def made_from(name: str, cls: type[Any]) -> list[str]:

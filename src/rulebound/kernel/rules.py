@@ -36,12 +36,13 @@ class Rules:
 
     __slots__ = (
         "asks_within", "definitions", "lasting", "most_decisions", "most_events", "most_steps", "most_things", "names",
-        "piles", "seat_memos", "seat_numbers", "seats", "sides", "unfound", "visibility", "zones",
+        "piles", "rounds", "seat_memos", "seat_numbers", "seats", "sides", "unfound", "visibility", "zones",
     )  # fmt: skip
 
     def __init__(self, seats: int, visibility: list[int], seat_numbers: int) -> None:
         self.seats = seats
         self.sides = seats  # one more where the table itself has zones: it is the side after the last seat
+        self.rounds = [[*range(first, seats), *range(first)] for first in range(seats)]  # clockwise from each
         self.zones = len(visibility)
         self.visibility = visibility
         self.piles = 0  # the kinds of zones, a bit each, whose cards lie under or beside a card (`State.lay`)
@@ -73,7 +74,7 @@ class Rules:
 
     def table(self, s: State) -> list[int]:
         """The players who are still in the game, from the active one on."""
-        return [(s.active + number) % self.seats for number in range(self.seats)]
+        return self.rounds[s.active].copy()
 
     def plays(self, s: State, seat: int) -> bool:
         """Whether a player is still in the game."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 from rulebound.kernel.cards import Ability, Card, Definition, Ref
 from rulebound.kernel.errors import BadSave
@@ -22,18 +22,20 @@ from rulebound.kernel.retries import Answering, Interlude
 from rulebound.kernel.state import Ending, State
 from rulebound.kernel.terms import Env
 
-VERSION = 1
-PLAIN = frozenset({int, str, bool, type(None)})  # what JSON has itself
+VERSION: Final = 1
+PLAIN: Final = frozenset({int, str, bool, type(None)})  # what JSON has itself
 
 # What is no part of the position: who shares the state, who listens, and what only exists inside a step.
-NOT_SAVED = frozenset(["rules", "log", "token", "leaving", "unwind", "given", "first_lines_only", "applying"])
-NOT_SAVED |= {"newest", "indexed", "block", "memos", "forgotten"}  # and what is worked out again when it is asked for
-NOT_SAVED |= {"fold", "folding", "shared_facts", "shared_records", "written"}
+NOT_SAVED: Final = frozenset({
+    "rules", "log", "token", "leaving", "unwind", "given", "first_lines_only", "applying",
+    "newest", "indexed", "block", "memos", "forgotten",  # and what is worked out again when it is asked for
+    "fold", "folding", "shared_facts", "shared_records", "written",
+})  # fmt: skip
 # What is found again through another field, by the name of the class in a save.
-DERIVED = {"Run": frozenset({"ops"})}
+DERIVED: Final = {"Run": frozenset({"ops"})}
 
 # The classes whose objects a save may hold, and the names they have there: these stay when a class is renamed.
-CLASSES: dict[str, type[Any]] = {
+CLASSES: Final[dict[str, type[Any]]] = {
     "Answering": Answering,
     "Ending": Ending,
     "Env": Env,
@@ -48,7 +50,7 @@ CLASSES: dict[str, type[Any]] = {
     "Trigger": Trigger,
     "Walk": Walk,
 }
-NAMES: dict[type[Any], str] = {cls: name for name, cls in CLASSES.items()}
+NAMES: Final[dict[type[Any], str]] = {cls: name for name, cls in CLASSES.items()}
 
 
 def register(game: str, classes: Iterable[type[Any]]) -> None:
@@ -62,8 +64,8 @@ def register(game: str, classes: Iterable[type[Any]]) -> None:
             DERIVED[name] = DERIVED["Run"]
 
 
-FIELDS: dict[type[Any], list[str]] = {}
-SAVED: dict[type[Any], list[str]] = {}
+FIELDS: Final[dict[type[Any], list[str]]] = {}
+SAVED: Final[dict[type[Any], list[str]]] = {}
 
 
 def fields_of(cls: type[Any]) -> list[str]:
@@ -78,7 +80,7 @@ def fields_of(cls: type[Any]) -> list[str]:
     return known
 
 
-STATE = [field for field in fields_of(State) if field not in NOT_SAVED]
+STATE: Final = [field for field in fields_of(State) if field not in NOT_SAVED]
 
 
 def saved_fields(cls: type[Any]) -> list[str]:

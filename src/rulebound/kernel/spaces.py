@@ -44,7 +44,7 @@ class Direction:
 class Spaces:
     """A board: its spaces by number, the next one in each direction, and how far any two are apart."""
 
-    __slots__ = ("directions", "distances", "next", "numbers", "spaces")
+    __slots__ = ("beside", "directions", "distances", "next", "numbers", "spaces")
 
     def __init__(self, spaces: list[Space], directions: list[Direction]) -> None:
         check_directions(directions)
@@ -63,6 +63,7 @@ class Spaces:
         self.next: list[list[int]] = [
             [at.get((space.x + way.dx, space.y + way.dy), OFF_THE_BOARD) for way in directions] for space in spaces
         ]
+        self.beside: list[list[int]] = [[other for other in row if other >= 0] for row in self.next]
         self.distances: list[list[int]] = [self.distances_from(number) for number in range(len(spaces))]
         for number, space in enumerate(spaces):
             if self.distances[0][number] < 0:
@@ -74,8 +75,8 @@ class Spaces:
         found[start] = 0
         reached = [start]
         for space in reached:
-            for other in self.next[space]:
-                if other >= 0 and found[other] < 0:
+            for other in self.beside[space]:
+                if found[other] < 0:
                     found[other] = found[space] + 1
                     reached.append(other)
         return found
@@ -92,8 +93,8 @@ class Spaces:
         return self.next[space][direction]
 
     def neighbours(self, space: int) -> list[int]:
-        """The spaces that touch this one, in the order of the directions."""
-        return [other for other in self.next[space] if other >= 0]
+        """The spaces that touch this one, in the order of the directions. Read, never written."""
+        return self.beside[space]
 
     def distance(self, one: int, other: int) -> int:
         return self.distances[one][other]

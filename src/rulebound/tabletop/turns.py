@@ -43,6 +43,8 @@ def is_going_on(modifier: Modifier, field: int) -> bool:
 
 def turn_after(s: State, field: int, after: Callable[[State, int], int], is_out: Callable[[State, int], bool]) -> int:
     """Whose turn comes next: an extra one in the order in which they were made, else `after` the last regular one."""
+    if not s.modifier_fields >> field & 1:
+        return after(s, s.active)
     regular = next((m.amount for m in s.modifiers if is_going_on(m, field)), s.active)
     waiting = [m for m in s.modifiers if m.field == field and m.how == WAITS and not is_out(s, m.amount)]
     kept = [m for m in s.modifiers if m.field != field or m in waiting[1:]]

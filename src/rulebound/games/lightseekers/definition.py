@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.kernel.cards import Ability, Code, Definition, Triggered, Usable
@@ -11,13 +11,13 @@ from rulebound.kernel.terms import Amount, Cards, Test, Whom
 from rulebound.kernel.terms.groups import SlotCards
 
 # Shapes of a corner's symbol.
-BARE = 0
-ROUND = 1
-CLUNKY = 2
+BARE: Final = 0
+ROUND: Final = 1
+CLUNKY: Final = 2
 # Whom the healing of a card reaches at 0 health [LS1-5.1.5] [LS-S34].
-NO_HERO = 0
-OWN_HERO = 1
-ANYBODY = 2
+NO_HERO: Final = 0
+OWN_HERO: Final = 1
+ANYBODY: Final = 2
 
 
 @dataclass(slots=True, eq=False)

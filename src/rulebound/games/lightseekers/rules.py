@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.record import in_play, last_record
@@ -12,7 +12,7 @@ from rulebound.kernel.ops import Run
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER, Rules
 from rulebound.kernel.state import State
 
-VISIBILITY = [
+VISIBILITY: Final = [
     SEEN_BY_NOBODY,  # [LS-3.2.3.2a] [LS1-3.4.2.1] [LS-3.2.2] deck
     SEEN_BY_OWNER,  # [LS-3.2.3.1a.1] [LS1-3.4.1.2] hand
     SEEN_BY_ALL,  # [LS-3.2.3.3a] [LS-3.2.1] [LS1-3.4.2] Buffs
@@ -27,13 +27,13 @@ VISIBILITY = [
 ]
 # Places of Standard Order within a player [LS-2.6.3.1-ii.a] [LS-2.6.3.1-ii.d] [LS-2.6.3.1-ii.c] [LS-2.6.3.1-ii.b] …
 # [LS-2.6.3.1-ii.e]
-PILE_PLACE = 0
-HERO_PLACE = 1 << 12
-ITEM_PLACE = 2 << 12
-BUFF_PLACE = 3 << 12
-LIMBO_PLACE = 4 << 12
-FLOATING_PLACE = 5 << 12  # [LS-G75] effects of this turn whose card is gone
-OTHER_PLACE = 6 << 12
+PILE_PLACE: Final = 0
+HERO_PLACE: Final = 1 << 12
+ITEM_PLACE: Final = 2 << 12
+BUFF_PLACE: Final = 3 << 12
+LIMBO_PLACE: Final = 4 << 12
+FLOATING_PLACE: Final = 5 << 12  # [LS-G75] effects of this turn whose card is gone
+OTHER_PLACE: Final = 6 << 12
 
 
 class Lightseekers(Rules):
@@ -59,8 +59,7 @@ class Lightseekers(Rules):
         """[LS-2.6.7a] [LS-2.6.7b] [LS-G69] [LS-G82] Clockwise from the acting player; [LS-3.1.7] [LS-5.1.3] whoever is
         out is passed over."""
         found: list[int] = []
-        for step in range(self.seats):
-            seat = (s.active + step) % self.seats
+        for seat in self.rounds[s.active]:
             if not s.numbers[seat * c.SEAT_NUMBERS + c.OUT]:
                 found.append(seat)
         return found

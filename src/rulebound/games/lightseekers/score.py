@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.actions import available
 from rulebound.games.lightseekers.definition import BARE, light
@@ -9,21 +11,21 @@ from rulebound.games.lightseekers.record import InPlay, thing
 from rulebound.games.lightseekers.values import health_of, is_dormant, is_out, number
 from rulebound.kernel.state import State
 
-WON = 1000.0
-VICTORY_POINT = 25.0
-IN_DANGER = 8  # below this a point of health counts twice
-CARDS = (1.8, 1.8, 1.8, 1.8, 1.5, 1.1, 0.7, 0.4)  # of a hand: the eighth will hardly be played
-CARD_BEYOND = 0.2
-CARD_IN_DECK = 0.05
-ITEM = 1.2
-ITEM_POINT = 0.8  # of what it is worth: with a choice, the big one stays
-ITEM_ELEMENT = 0.5
-PERMANENT = 3.0
-DORMANT = 0.5
-CORNER = 0.4  # of a rotating Buff; with a number, a point of it is worth
-POINT = 0.8
-PLAIN_CORNER = 0.9  # without a number
-TURN_LATER = 0.9  # what is left of a worth that comes with the next turn
+WON: Final = 1000.0
+VICTORY_POINT: Final = 25.0
+IN_DANGER: Final = 8  # below this a point of health counts twice
+CARDS: Final = (1.8, 1.8, 1.8, 1.8, 1.5, 1.1, 0.7, 0.4)  # of a hand: the eighth will hardly be played
+CARD_BEYOND: Final = 0.2
+CARD_IN_DECK: Final = 0.05
+ITEM: Final = 1.2
+ITEM_POINT: Final = 0.8  # of what it is worth: with a choice, the big one stays
+ITEM_ELEMENT: Final = 0.5
+PERMANENT: Final = 3.0
+DORMANT: Final = 0.5
+CORNER: Final = 0.4  # of a rotating Buff; with a number, a point of it is worth
+POINT: Final = 0.8
+PLAIN_CORNER: Final = 0.9  # without a number
+TURN_LATER: Final = 0.9  # what is left of a worth that comes with the next turn
 
 
 def score(s: State, seat: int) -> float:

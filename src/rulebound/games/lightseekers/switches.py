@@ -5,12 +5,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.kernel.errors import BadSwitch
 from rulebound.tabletop.switches import Said
 
-CURRENT = "current"
-EARLIER = "earlier"
-RULESETS = {"lightseekers": CURRENT, "lightseekers-first": EARLIER}
+CURRENT: Final = "current"
+EARLIER: Final = "earlier"
+RULESETS: Final = {"lightseekers": CURRENT, "lightseekers-first": EARLIER}
 
 
 def said_of(given: dict[str, str | int | bool], edition: str) -> Said:

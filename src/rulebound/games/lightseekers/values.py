@@ -77,13 +77,11 @@ def enemy_of(s: State, seat: int) -> int:
 
 
 def heroes_from(s: State, first: int) -> list[int]:
-    """[LS-3.1.7] All still in the game, clockwise from `first`."""
-    seats = s.rules.seats
+    """[LS-3.1.7] All still in the game, clockwise from `first`. Read, never written."""
     if s.facts[c.OUT_COUNT] == 0:
-        return [*range(first, seats), *range(first)]
+        return s.rules.rounds[first]
     found: list[int] = []
-    for step in range(seats):
-        seat = (first + step) % seats
+    for seat in s.rules.rounds[first]:
         if not is_out(s, seat):
             found.append(seat)
     return found

@@ -12,8 +12,8 @@ from rulebound.kernel.spaces import BadBoard, Spaces
 from rulebound.tabletop.boardfiles import board_of, read_board
 from rulebound.tabletop.files import parse_toml, read_file
 
-HERE = Path(__file__).parent / "boards"
-SIDES = ("One", "Two")
+HERE: Final = Path(__file__).parent / "boards"
+SIDES: Final = ("One", "Two")
 MOST_ROWS: Final = 26
 
 

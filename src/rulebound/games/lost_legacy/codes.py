@@ -118,11 +118,43 @@ MENTAL: Final = 2
 REACHING: Final = 3  # in whatever way a text lets it threaten
 
 # ---- events: the verbs that a timing can name
-(
-    TURN_BEGINS, TURN_ENDS, DRAW, PLAY, SET, ACTIVATE, PAY, GAIN_MP, LOSE_MP, GAIN_HONOR, LOSE_HONOR, MOVE, REST, READY,
-    LINK, REPLACE, BUILD_UP, THREATEN, ATTACK, DESTROY, BATTLE_ENDED, DISCARD, ERASE, EJECT, BURY, RETURN, SEARCH,
-    SHUFFLE, DIG, REVEAL, ADD, REMOVE, VOID, CONTROL_CHANGES, COMBAT_BEGINS, COMBAT_ENDS, WEAKEN,
-) = range(37)  # fmt: skip
+TURN_BEGINS: Final = 0
+TURN_ENDS: Final = 1
+DRAW: Final = 2
+PLAY: Final = 3
+SET: Final = 4
+ACTIVATE: Final = 5
+PAY: Final = 6
+GAIN_MP: Final = 7
+LOSE_MP: Final = 8
+GAIN_HONOR: Final = 9
+LOSE_HONOR: Final = 10
+MOVE: Final = 11
+REST: Final = 12
+READY: Final = 13
+LINK: Final = 14
+REPLACE: Final = 15
+BUILD_UP: Final = 16
+THREATEN: Final = 17
+ATTACK: Final = 18
+DESTROY: Final = 19
+BATTLE_ENDED: Final = 20
+DISCARD: Final = 21
+ERASE: Final = 22
+EJECT: Final = 23
+BURY: Final = 24
+RETURN: Final = 25
+SEARCH: Final = 26
+SHUFFLE: Final = 27
+DIG: Final = 28
+REVEAL: Final = 29
+ADD: Final = 30
+REMOVE: Final = 31
+VOID: Final = 32
+CONTROL_CHANGES: Final = 33
+COMBAT_BEGINS: Final = 34
+COMBAT_ENDS: Final = 35
+WEAKEN: Final = 36
 # and those that only the log tells
 FADES: Final = 37
 VOIDED: Final = 38
@@ -149,13 +181,54 @@ BY_MENTAL_ATTACK: Final = 6
 BY_COLUMN: Final = 7  # [LLQ-col.6] a column closes up, or makes room
 
 # ---- kinds of moves
-(
-    KEEP, SWAP, BURY_NEXT, FIRST, PLAY_CHARACTER, PLAY_ON, PLAY_EQUIPMENT, SET_ON, TURN_UP, TURN_UP_EQUIPMENT, WALK,
-    THREAT, USE, ARM, CAST, SET_SPELL, TURN_UP_SPELL, END_TURN, RESPOND, RESPOND_SPELL, RESPOND_ABILITY, PASS, CHOOSE,
-    CHOOSE_SET, CHOOSE_SPACE, NO_MORE, DO_IT, DECLINE, DISCARD_AS_COST, REST_AS_COST, ERASE_AS_COST, BURY_AS_COST,
-    NUMBER, MODE, FIND, FIND_NOTHING, DUG_ON_TOP, DUG_BELOW, NEXT, DISCARD_CARD, BURY_OPTION, KEEP_REST, BUILD,
-    ACT_FIRST, THREAT_SET, HOLD, DUG_ONE_BELOW, PLAY_ASIDE,
-) = range(48)  # fmt: skip
+KEEP: Final = 0
+SWAP: Final = 1
+BURY_NEXT: Final = 2
+FIRST: Final = 3
+PLAY_CHARACTER: Final = 4
+PLAY_ON: Final = 5
+PLAY_EQUIPMENT: Final = 6
+SET_ON: Final = 7
+TURN_UP: Final = 8
+TURN_UP_EQUIPMENT: Final = 9
+WALK: Final = 10
+THREAT: Final = 11
+USE: Final = 12
+ARM: Final = 13
+CAST: Final = 14
+SET_SPELL: Final = 15
+TURN_UP_SPELL: Final = 16
+END_TURN: Final = 17
+RESPOND: Final = 18
+RESPOND_SPELL: Final = 19
+RESPOND_ABILITY: Final = 20
+PASS: Final = 21
+CHOOSE: Final = 22
+CHOOSE_SET: Final = 23
+CHOOSE_SPACE: Final = 24
+NO_MORE: Final = 25
+DO_IT: Final = 26
+DECLINE: Final = 27
+DISCARD_AS_COST: Final = 28
+REST_AS_COST: Final = 29
+ERASE_AS_COST: Final = 30
+BURY_AS_COST: Final = 31
+NUMBER: Final = 32
+MODE: Final = 33
+FIND: Final = 34
+FIND_NOTHING: Final = 35
+DUG_ON_TOP: Final = 36
+DUG_BELOW: Final = 37
+NEXT: Final = 38
+DISCARD_CARD: Final = 39
+BURY_OPTION: Final = 40
+KEEP_REST: Final = 41
+BUILD: Final = 42
+ACT_FIRST: Final = 43
+THREAT_SET: Final = 44
+HOLD: Final = 45
+DUG_ONE_BELOW: Final = 46
+PLAY_ASIDE: Final = 47
 MOVE_NAMES: Final = (
     "keep hand", "swap hand", "bury next", "resolve first", "play character", "play", "play equipment", "set",
     "turn up", "turn up equipment", "move", "threaten", "use", "arm", "cast", "set spell", "turn up spell", "end turn",
@@ -166,11 +239,26 @@ MOVE_NAMES: Final = (
 )  # fmt: skip
 
 # ---- questions
-(
-    M_SWAP, M_BURY, M_ORDER, M_OPEN, M_RESPOND, M_CHOOSE, M_SPACE, M_MAY, M_COST, M_NUMBER, M_MODE, M_SEARCH, M_DIG,
-    M_DIG_ORDER, M_DISCARD, M_OPTIONS, M_DISCARD_STEP, M_BUILD,
-    M_FIRST, M_COMBAT,
-) = range(20)  # fmt: skip
+M_SWAP: Final = 0
+M_BURY: Final = 1
+M_ORDER: Final = 2
+M_OPEN: Final = 3
+M_RESPOND: Final = 4
+M_CHOOSE: Final = 5
+M_SPACE: Final = 6
+M_MAY: Final = 7
+M_COST: Final = 8
+M_NUMBER: Final = 9
+M_MODE: Final = 10
+M_SEARCH: Final = 11
+M_DIG: Final = 12
+M_DIG_ORDER: Final = 13
+M_DISCARD: Final = 14
+M_OPTIONS: Final = 15
+M_DISCARD_STEP: Final = 16
+M_BUILD: Final = 17
+M_FIRST: Final = 18
+M_COMBAT: Final = 19
 
 # ---- how long a lasting effect lasts
 THIS_BATTLE: Final = 0

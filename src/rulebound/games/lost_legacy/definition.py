@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from rulebound.kernel.cards import Ability, Card, Definition, Triggered, Usable
 from rulebound.kernel.terms import Amount, Cards, Test
 
-NO_EVENT = -1
+NO_EVENT: Final = -1
 
 
 @dataclass(slots=True, eq=False)

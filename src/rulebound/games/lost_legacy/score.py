@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.record import on_field
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import characters, current, opponent, space_of
 from rulebound.kernel.play import Card, State
 
-WON = 1000.0
-HONOR = 100.0
-MP = 3.0
-CARD = 1.0
-OPTION = 3.0
-BODY = 12.0
-STAT = 0.25
-PIECE = 1.5
-NEARER = 0.8
-HELD = 40.0  # an entry point of the opponent
-FRONT = 4.0  # a place in the front row
-DECK = 0.05
+WON: Final = 1000.0
+HONOR: Final = 100.0
+MP: Final = 3.0
+CARD: Final = 1.0
+OPTION: Final = 3.0
+BODY: Final = 12.0
+STAT: Final = 0.25
+PIECE: Final = 1.5
+NEARER: Final = 0.8
+HELD: Final = 40.0  # an entry point of the opponent
+FRONT: Final = 4.0  # a place in the front row
+DECK: Final = 0.05
 
 
 def score(s: State, seat: int) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.listening import kept_in_mind
@@ -16,7 +16,7 @@ from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER, R
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Env
 
-VISIBILITY = [
+VISIBILITY: Final = [
     SEEN_BY_NOBODY,  # [LU-zone.1] deck
     SEEN_BY_OWNER,  # [LU-zone.10] hand
     SEEN_BY_ALL,  # [LU-zone.2] orb pile

@@ -6,24 +6,26 @@ a bot that saw a value in them would throw its burn at units that survive it.
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.record import InPlay, thing
 from rulebound.games.luminous.values import attack_of, health_of, is_out, life_of, skills_of
 from rulebound.kernel.play import ADD, State
 
-WON = 1000.0
-HURTING = 0.9  # a life less for them is worth more than one more for oneself: games are won, not survived
-CARD = 1.5
-CARD_OUT_OF_REACH = 0.25  # less for each orb that is missing to play it
-MOST_CARDS = 7
-ORB = 1.6
-ORB_BEYOND_SIX = 0.9
-ENOUGH = 4  # orbs of one colour; then the others' turn comes
-COLOUR_OF_THE_DECK = 0.8  # for an orb of the only colour that the own cards ask for
-BLOOM = 1.2
-BLOCKER_SPENT = 1.2  # an expended unit of who is not on turn leaves the way open for the next attack
-SKILL_WORTH = {
+WON: Final = 1000.0
+HURTING: Final = 0.9  # a life less for them is worth more than one more for oneself: games are won, not survived
+CARD: Final = 1.5
+CARD_OUT_OF_REACH: Final = 0.25  # less for each orb that is missing to play it
+MOST_CARDS: Final = 7
+ORB: Final = 1.6
+ORB_BEYOND_SIX: Final = 0.9
+ENOUGH: Final = 4  # orbs of one colour; then the others' turn comes
+COLOUR_OF_THE_DECK: Final = 0.8  # for an orb of the only colour that the own cards ask for
+BLOOM: Final = 1.2
+BLOCKER_SPENT: Final = 1.2  # an expended unit of who is not on turn leaves the way open for the next attack
+SKILL_WORTH: Final = {
     c.DEADLY: 1.5, c.FLIGHT: 1.0, c.GUARDIAN: 0.5, c.LUNGE: 0.8, c.OVERWHELM: 0.7, c.SIPHON: 1.0, c.STEADFAST: 0.6,
     c.WATCHFUL: 0.3,
 }  # fmt: skip

@@ -96,11 +96,35 @@ TILE: Final = 4
 ANY_DISTANCE: Final = 99
 
 # ---- events; those of the stats stand in the order of the stats
-(
-    PHASE_BEGAN, TURN_START, TURN_END, ENTERED, RETURNED, MOVED, SLAMMED, TELEGRAPHED, INVOKED, ATTACKED, PASSED,
-    COMBAT_ENDED, MISSED, DAMAGED, DEALT, AURA_ADDED, COUNTER_GONE, AURA_REMOVED, NEUTRALIZED, CAPTURED, SCORED, DIED,
-    DREW, RESHUFFLED, DISCARDED, GIVEN_BACK, SPENT, DRAFTED, BROUGHT,
-) = range(29)  # fmt: skip
+PHASE_BEGAN: Final = 0
+TURN_START: Final = 1
+TURN_END: Final = 2
+ENTERED: Final = 3
+RETURNED: Final = 4
+MOVED: Final = 5
+SLAMMED: Final = 6
+TELEGRAPHED: Final = 7
+INVOKED: Final = 8
+ATTACKED: Final = 9
+PASSED: Final = 10
+COMBAT_ENDED: Final = 11
+MISSED: Final = 12
+DAMAGED: Final = 13
+DEALT: Final = 14
+AURA_ADDED: Final = 15
+COUNTER_GONE: Final = 16
+AURA_REMOVED: Final = 17
+NEUTRALIZED: Final = 18
+CAPTURED: Final = 19
+SCORED: Final = 20
+DIED: Final = 21
+DREW: Final = 22
+RESHUFFLED: Final = 23
+DISCARDED: Final = 24
+GIVEN_BACK: Final = 25
+SPENT: Final = 26
+DRAFTED: Final = 27
+BROUGHT: Final = 28
 GAINED: Final = 29
 LOST: Final = 34
 UNFOUND: Final = 39  # an instruction found nothing; see `kernel.ops.tell_unfound`
@@ -128,11 +152,37 @@ BY_KILL: Final = 8
 BY_PAIR: Final = 9
 
 # ---- kinds of moves
-(
-    PLAY, PLAY_TO, PLAY_ON, ATTACK_WITH, PUT_ON, TELEGRAPH_CARD, DONE, ANSWER, PASS, DONE_ANSWERING, MOVE_TO, STAY,
-    ENCHANT, PLAIN, LESS, CHOOSE, MODE, USE, NOT_USE, DISCARD_CARD, ENTER_ON, RETURN_ON, RETURN_FOR, PUSH_TO, PULL_TO,
-    RESOLVE, DRAFT, BRING, LEAVE_OUT, CONFIRM, REPLACE,
-) = range(31)  # fmt: skip
+PLAY: Final = 0
+PLAY_TO: Final = 1
+PLAY_ON: Final = 2
+ATTACK_WITH: Final = 3
+PUT_ON: Final = 4
+TELEGRAPH_CARD: Final = 5
+DONE: Final = 6
+ANSWER: Final = 7
+PASS: Final = 8
+DONE_ANSWERING: Final = 9
+MOVE_TO: Final = 10
+STAY: Final = 11
+ENCHANT: Final = 12
+PLAIN: Final = 13
+LESS: Final = 14
+CHOOSE: Final = 15
+MODE: Final = 16
+USE: Final = 17
+NOT_USE: Final = 18
+DISCARD_CARD: Final = 19
+ENTER_ON: Final = 20
+RETURN_ON: Final = 21
+RETURN_FOR: Final = 22
+PUSH_TO: Final = 23
+PULL_TO: Final = 24
+RESOLVE: Final = 25
+DRAFT: Final = 26
+BRING: Final = 27
+LEAVE_OUT: Final = 28
+CONFIRM: Final = 29
+REPLACE: Final = 30
 MOVE_NAMES: Final = (
     "play", "play to", "play on", "attack", "put aura", "telegraph", "done", "answer", "pass", "done answering",
     "move", "stay", "enchant", "no enchantment", "discount", "choose", "mode", "use", "do not use", "discard", "enter",
@@ -141,10 +191,26 @@ MOVE_NAMES: Final = (
 )  # fmt: skip
 
 # ---- questions
-(
-    M_MAIN, M_WINDOW, M_TARGET, M_TILE, M_ENCHANT, M_LESS, M_MODE, M_MOVE, M_CHOOSE, M_MAY, M_DISCARD, M_HAND_LIMIT,
-    M_ENTER, M_RETURN, M_PUSH, M_TRIGGERS, M_DRAFT, M_BRING, M_OPENING, M_REPLACE,
-) = range(20)  # fmt: skip
+M_MAIN: Final = 0
+M_WINDOW: Final = 1
+M_TARGET: Final = 2
+M_TILE: Final = 3
+M_ENCHANT: Final = 4
+M_LESS: Final = 5
+M_MODE: Final = 6
+M_MOVE: Final = 7
+M_CHOOSE: Final = 8
+M_MAY: Final = 9
+M_DISCARD: Final = 10
+M_HAND_LIMIT: Final = 11
+M_ENTER: Final = 12
+M_RETURN: Final = 13
+M_PUSH: Final = 14
+M_TRIGGERS: Final = 15
+M_DRAFT: Final = 16
+M_BRING: Final = 17
+M_OPENING: Final = 18
+M_REPLACE: Final = 19
 
 # ---- what stands in the env of every ability: slots for creatures, numbers
 THIS: Final = 0
@@ -171,10 +237,18 @@ DELAYED: Final = 11  # what is to be done later
 AT_MOST: Final = 12  # the damage is no more than so much
 INSTEAD: Final = 13  # it is so much, if it would be as much as that
 # ---- how long such a sentence holds
-(
-    THIS_COMBAT, THIS_TURN, UNTIL_YOUR_TURN, UNTIL_ITS_TURN, END_OF_ITS_NEXT_TURN, ITS_NEXT_TURN, NEXT_ATTACK,
-    AT_START_OF_NEXT_TURN, AT_END_OF_TURN, AT_END_OF_NEXT_TURN, AFTER_COMBAT, NEXT_CARD,
-) = range(12)  # fmt: skip
+THIS_COMBAT: Final = 0
+THIS_TURN: Final = 1
+UNTIL_YOUR_TURN: Final = 2
+UNTIL_ITS_TURN: Final = 3
+END_OF_ITS_NEXT_TURN: Final = 4
+ITS_NEXT_TURN: Final = 5
+NEXT_ATTACK: Final = 6
+AT_START_OF_NEXT_TURN: Final = 7
+AT_END_OF_TURN: Final = 8
+AT_END_OF_NEXT_TURN: Final = 9
+AFTER_COMBAT: Final = 10
+NEXT_CARD: Final = 11
 UNTIL: Final = (
     "this Combat", "this turn", "until your next turn", "until its next turn", "until the end of its next turn",
     "its next turn", "its next attack", "at the start of your next turn", "at the end of this turn",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.facts import note_lasting
@@ -78,7 +79,7 @@ def used_up(s: State, card: Card, attacks: bool) -> None:
             s.set_modifiers([each for each in s.modifiers if each is not modifier])
 
 
-PRICES = (c.COST_MORE, c.COST_MANA)
+PRICES: Final = (c.COST_MORE, c.COST_MANA)
 
 
 def paid_for(s: State, card: Card, classes: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.kernel.play import Card, Host, Record, State
@@ -55,7 +55,7 @@ class Laid(Record):
         return new
 
 
-FREE = -1  # what is paid for a telegraph by a card's text
+FREE: Final = -1  # what is paid for a telegraph by a card's text
 
 
 # The detour over Any costs nothing, where an assertion would cost as much as the look-up itself.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.board import Board, load_board
@@ -10,11 +10,11 @@ from rulebound.games.starlight.definition import Reaction, StarlightCard
 from rulebound.games.starlight.switches import Switches
 from rulebound.kernel.ordering.rounds import wait
 from rulebound.kernel.ordering.standard_order import resolving
-from rulebound.kernel.play import Card, Event, Listener, State
+from rulebound.kernel.play import Card, Event, Listener, Ref, State
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER, Rules
 from rulebound.kernel.terms import Env
 
-VISIBILITY = [
+VISIBILITY: Final = [
     SEEN_BY_NOBODY,  # [ST-LOC.1] Draw Pile
     SEEN_BY_OWNER,  # [ST-LOC.2] hand
     SEEN_BY_ALL,  # [ST-LOC.3] Discard Pile
@@ -53,7 +53,7 @@ class Starlight(Rules):
                 holder = event.other
             if holder is None or is_its_own_effect(s, listener):
                 continue
-            env = env_of(s, listener.card, holder, event)
+            env = env_to_ask(s, listener.card, holder, event)
             if ability.test is None or ability.test.holds(s, env):
                 wait(s, ability, listener.card, listener.serial, env.seat, event, s.keep(listener.card))
 
@@ -94,8 +94,22 @@ def holder_of(s: State, card: Card) -> Card | None:
     return None if host is None else host.card
 
 
-def env_of(s: State, card: Card, this: Card, event: Event | None, size: int = c.ENV_SIZE) -> Env:
-    """What a text is asked with: [ST-GAME.6] this creature, and its player as 'you'; with room for what it binds."""
+UNBOUND: Final[list[list[Ref]]] = [[]] * (c.ENV_SIZE - 1)  # read, never written, as are
+ZEROS: Final[list[int]] = [0] * c.ENV_SIZE
+
+
+def env_to_ask(s: State, card: Card, this: Card, event: Event | None) -> Env:
+    """What a text is asked with: [ST-GAME.6] this creature, and its player as 'you'. Nobody writes into it or remembers
+    it, so no record is kept for it."""
+    env = Env(this.owner, card, s.serials[card.number], s.records[card.number], event)
+    ref = Ref(this, s.serials[this.number], s.records[this.number])
+    env.slots = [[ref], *UNBOUND]
+    env.numbers = ZEROS
+    return env
+
+
+def env_of(s: State, card: Card, this: Card, event: Event | None, size: int) -> Env:
+    """What a text is carried out with: the same, with room for what it binds."""
     env = Env(this.owner, card, s.serials[card.number], s.keep(card), event)
     env.slots = [[s.ref(this)]]
     while len(env.slots) < size:

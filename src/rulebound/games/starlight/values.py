@@ -8,7 +8,7 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import Standing, StarlightCard, kind_of
 from rulebound.games.starlight.lasting import holding, line_of
 from rulebound.games.starlight.record import Creature, creature, laid
-from rulebound.games.starlight.rules import env_of, rules_of
+from rulebound.games.starlight.rules import env_to_ask, rules_of
 from rulebound.kernel.play import Card, State
 from rulebound.kernel.state import Memo
 
@@ -96,13 +96,18 @@ def tile_kind(s: State, card: Card) -> int:
 
 def others_at(s: State, who: Card) -> list[int]:
     """The tiles on which the other creatures stand."""
-    return [creature(s, card).at for seat in range(2) for card in s.zones[seat * c.ZONES + c.TEAM] if card is not who]
+    found: list[int] = []
+    for seat in range(2):
+        for card in s.zones[seat * c.ZONES + c.TEAM]:
+            if card is not who:
+                found.append(creature(s, card).at)
+    return found
 
 
 def paths(s: State, who: Card, start: int, steps: int) -> list[int]:
     """[ST-CLS.5] [ST-NUM.5] For each tile how many steps over unoccupied tiles lead to it; 0 if none or more do."""
-    neighbours = rules_of(s).board.spaces.next
-    found = [0] * len(neighbours)
+    beside = rules_of(s).board.spaces.beside
+    found = [0] * len(beside)
     for tile in others_at(s, who):
         if tile >= 0:
             found[tile] = -1
@@ -111,8 +116,8 @@ def paths(s: State, who: Card, start: int, steps: int) -> list[int]:
     for step in range(1, steps + 1):
         further: list[int] = []
         for tile in edge:
-            for other in neighbours[tile]:
-                if other >= 0 and not found[other]:
+            for other in beside[tile]:
+                if not found[other]:
                     found[other] = step
                     further.append(other)
         edge = further
@@ -135,8 +140,8 @@ def exact(s: State, who: Card, start: int, steps: int) -> list[int]:
         ways = [
             [*way, tile]
             for way in ways
-            for tile in rules_of(s).board.spaces.next[way[-1]]
-            if tile >= 0 and tile not in taken and tile not in way
+            for tile in rules_of(s).board.spaces.beside[way[-1]]
+            if tile not in taken and tile not in way
         ]
     for way in ways:
         if way[-1] not in ends:
@@ -146,11 +151,17 @@ def exact(s: State, who: Card, start: int, steps: int) -> list[int]:
 
 def can_step(s: State, who: Card) -> bool:
     """Whether a tile beside it is empty, and it can move."""
-    at = creature(s, who).at
-    if at >= 0 and not standing(s, who, c.NOT_MOVING):
-        for tile in rules_of(s).board.spaces.next[at]:
-            if tile >= 0 and creature_on(s, tile) is None:
-                return True
+    return could_step(s, who, creature(s, who).at)
+
+
+def could_step(s: State, who: Card, start: int) -> bool:
+    """The same, if it stood there."""
+    if start < 0 or standing(s, who, c.NOT_MOVING):
+        return False
+    taken = others_at(s, who)
+    for tile in rules_of(s).board.spaces.beside[start]:
+        if tile not in taken:
+            return True
     return False
 
 
@@ -233,10 +244,10 @@ def spoken(s: State) -> Spoken:
     return kept
 
 
-def is_spoken_of(s: State, what: int) -> bool:
-    """Whether a sentence of this sort may hold for somebody."""
+def is_spoken_of(s: State, sorts: int) -> bool:
+    """Whether a sentence of one of these sorts, a bit each, may hold for somebody."""
     about = spoken(s)
-    return bool(s.modifiers or (about.of_own | about.of_others) >> what & 1)
+    return len(s.modifiers) > 0 or (about.of_own | about.of_others) & sorts != 0
 
 
 def sources(s: State, card: Card) -> list[Card]:
@@ -264,7 +275,7 @@ def lines(s: State, card: Card, what: int) -> list[tuple[StarlightCard, Standing
             for each in kind.standing:
                 if each.what == what and each.among is None:
                     condition = each.condition
-                    if condition is None or condition.holds(s, env_of(s, source, card, None)):
+                    if condition is None or condition.holds(s, env_to_ask(s, source, card, None)):
                         found.append((kind, each if each.each is None else counted(s, each, source, card)))
     if others:
         found += spread(s, card, what)
@@ -281,7 +292,7 @@ def lines(s: State, card: Card, what: int) -> list[tuple[StarlightCard, Standing
 def counted(s: State, line: Standing, source: Card, card: Card) -> Standing:
     """A sentence with 'for each', as much as it is now."""
     assert line.each is not None
-    times = line.each.value(s, env_of(s, source, card, None))
+    times = line.each.value(s, env_to_ask(s, source, card, None))
     return Standing(line.what, line.clause, line.amount * times, line.classes, line.condition)
 
 
@@ -297,7 +308,7 @@ def spread(s: State, card: Card, what: int) -> list[tuple[StarlightCard, Standin
                 kind = kind_of(source)
                 for each in kind.standing:
                     if each.among is not None and each.what == what:
-                        env = env_of(s, source, other, None)
+                        env = env_to_ask(s, source, other, None)
                         if card in each.among.cards(s, env) and (
                             each.condition is None or each.condition.holds(s, env)
                         ):
@@ -335,7 +346,7 @@ def range_of(s: State, card: Card, kind: StarlightCard) -> int:
 
 
 # ---- prices
-NO_DISCOUNT = -1
+NO_DISCOUNT: Final = -1
 
 
 def energy_price(s: State, card: Card, kind: StarlightCard, discount: int) -> int:

@@ -90,4 +90,4 @@ def stats_asked(term: object) -> tuple[int, ...]:
     """Which numbers of cards a term of this file asks for; none of other terms."""
     if isinstance(term, OwnStats):
         return (term.stat, term.other)
-    return (term.stat,) if isinstance(term, StatOf | StatIs | ExtremeStat | Extreme) else ()
+    return (term.stat,) if isinstance(term, (StatOf, StatIs, ExtremeStat, Extreme)) else ()

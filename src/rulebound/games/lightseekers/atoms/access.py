@@ -11,14 +11,15 @@ from rulebound.kernel.play import GRANT, State
 def set_access(s: State, seats: list[int]) -> None:
     """Of all heroes at once: the access of one may hang on that of another."""
     found = [access_of(s, seat) for seat in seats]
-    for seat, stats in zip(seats, found, strict=True):
-        at = seat * c.SEAT_NUMBERS
-        s.numbers[at + c.ACCESS] = stats[0]
-        s.numbers[at + c.SUPERIOR] = stats[1]
-        s.numbers[at + c.ORDER_STATS] = stats[2]
+    for which in range(len(seats)):
+        access, superior, orders = found[which]
+        at = seats[which] * c.SEAT_NUMBERS
+        s.numbers[at + c.ACCESS] = access
+        s.numbers[at + c.SUPERIOR] = superior
+        s.numbers[at + c.ORDER_STATS] = orders
 
 
-def access_of(s: State, seat: int) -> list[int]:
+def access_of(s: State, seat: int) -> tuple[int, int, int]:
     """[LS-2.3.2.4a] [LS-2.5.4.8] [LS1-2.5.4.7] [LS1-2.5.4.2] [LS-G13] The best level of hero, Items and effects
     [LS1-2.5.4.8]; then what effects take away. All Elements, the Superior ones, the Orders."""
     basic = 0
@@ -59,4 +60,4 @@ def access_of(s: State, seat: int) -> list[int]:
                         superior |= modifier.amount
                     else:
                         basic |= modifier.amount
-    return [(basic | superior) & ~taken, superior & ~taken, orders]
+    return (basic | superior) & ~taken, superior & ~taken, orders

@@ -36,7 +36,7 @@ def begin_act(s: State) -> None:
 def may_begin(s: State, card: Card) -> bool:
     """[LS-G59] Whether one more effect may be triggered in this act; beyond the hard stop the rest is skipped. An
     effect that belongs to no act or other effect is a moment of its own [LS-G47]."""
-    if not any(isinstance(frame, Run | Act) for frame in s.frames):
+    if not any(isinstance(frame, (Run, Act)) for frame in s.frames):
         s.next_moment()
     s.facts[c.FRAMES_OF_ACT] += 1
     if s.facts[c.FRAMES_OF_ACT] <= MOST_FRAMES:

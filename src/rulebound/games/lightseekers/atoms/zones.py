@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.asleep import forget_sleep, touched
 from rulebound.games.lightseekers.definition import LightTriggered, light
@@ -10,8 +12,8 @@ from rulebound.games.lightseekers.rules import switches_of
 from rulebound.kernel.play import NOWHERE, Card, Event, Listener, State, Static
 from rulebound.kernel.terms import Env
 
-BOTTOM = -1  # the index behind the last card
-OF_PLAY = 1 << c.HERO | 1 << c.ITEMS | 1 << c.BUFFS
+BOTTOM: Final = -1  # the index behind the last card
+OF_PLAY: Final = 1 << c.HERO | 1 << c.ITEMS | 1 << c.BUFFS
 
 
 def relocate(s: State, card: Card, seat: int, zone: int, index: int) -> None:

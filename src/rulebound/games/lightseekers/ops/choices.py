@@ -121,4 +121,4 @@ class Share(Amount):
 
 def is_choice(op: Op) -> bool:
     """Whether an instruction only chooses."""
-    return isinstance(op, Clear | Pick | Choice | ChooseNumber)
+    return isinstance(op, (Clear, Pick, Choice, ChooseNumber))

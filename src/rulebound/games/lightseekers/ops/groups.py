@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.ops.allowing import Allows
@@ -15,7 +16,7 @@ from rulebound.kernel.terms import Amount, Cards, Env, Trait, Whom, has_all
 from rulebound.kernel.terms.traits import ControlledBy, LiesIn, NotBound, NotOneOf, NotThis, OwnedBy
 
 # Traits that ask where a card lies and whose it is, and not what is printed on it. No hero is stored.
-OF_NO_FACE = (Allows, ControlledBy, Found, LiesIn, NoHero, NotBound, NotOneOf, NotThis, OwnedBy)
+OF_NO_FACE: Final = (Allows, ControlledBy, Found, LiesIn, NoHero, NotBound, NotOneOf, NotThis, OwnedBy)
 
 
 @dataclass(slots=True, eq=False)

@@ -56,7 +56,7 @@ class Replace(Op):
 
     def run(self, s: State, run: Run) -> int:
         act = act_of(s, run.env.event)
-        if not isinstance(act, Impending | Departing) or act.result != OPEN:
+        if not isinstance(act, (Impending, Departing)) or act.result != OPEN:
             tell_unfound(s, run, NOTHING_THERE, None)
             run.env.done = False
         else:

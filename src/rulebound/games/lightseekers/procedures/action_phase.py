@@ -3,6 +3,8 @@ an ability."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.actions import available, draws_of_phase, spent_elements
 from rulebound.games.lightseekers.amounts import regular_actions
@@ -22,7 +24,7 @@ from rulebound.kernel.legality import allowed
 from rulebound.kernel.questions import Move
 from rulebound.kernel.state import State
 
-PASS: Move = Move(c.PASS)
+PASS: Final[Move] = Move(c.PASS)
 
 
 class ActionPhase(Frame):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.play import begin_waking, start_lingering, turned
 from rulebound.games.lightseekers.atoms.turns import tell, tell_phase
@@ -17,10 +19,10 @@ from rulebound.kernel.frames import Frame
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Env
 
-PRE_STEP = 0
-ROTATE = 1
-EXPIRE = 2
-INSTANTS = 3
+PRE_STEP: Final = 0
+ROTATE: Final = 1
+EXPIRE: Final = 2
+INSTANTS: Final = 3
 
 
 class BuffPhase(Frame):

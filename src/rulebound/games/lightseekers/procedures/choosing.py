@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import permutations
+from typing import Final
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.zones import reorder_top
@@ -16,7 +17,7 @@ from rulebound.kernel.play import Card, Choose, Move, Op, Ref, Run, State, disti
 from rulebound.kernel.terms import Amount, Cards, Whom
 from rulebound.kernel.terms.traits import holds_card
 
-MOST_ORDERED = 4  # up to so many cards all orders are offered at once; else one card after the other
+MOST_ORDERED: Final = 4  # up to so many cards all orders are offered at once; else one card after the other
 
 
 class Pick(Choose):

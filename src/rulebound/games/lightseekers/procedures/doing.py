@@ -98,7 +98,7 @@ class Doing(Run):
         if self.fixing and pc != WAIT and pc != self.pc:
             op = self.ops[self.pc]
             may = isinstance(op, Gate) and op.may and op.test is None
-            if may or isinstance(op, Choose | ChooseOne | Choice | Clear):
+            if may or isinstance(op, (Choose, ChooseOne, Choice, Clear)):
                 self.jumps[self.pc] = pc
         super().go(s, pc)
 

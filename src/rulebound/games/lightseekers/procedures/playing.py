@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.actions import spend_action
 from rulebound.games.lightseekers.amounts import sum_for_card
@@ -38,20 +40,20 @@ from rulebound.kernel.state import State
 from rulebound.kernel.terms import Env, Whom
 
 # The steps of an act.
-SHOW = 0
-CHOOSE_RECIPIENT = 1
-FIX = 2
-PLACE_FIRST = 3
-WINDOW = 4
-CANCELLED_OR_NOT = 5
-ENTER = 6
-EFFECTS = 7
-PUT_AWAY = 8
-PAYMENT_BACK = 9
-BOUND_ENDS = 10
-WAITED = 11
-AFTER = 12
-DONE = 13
+SHOW: Final = 0
+CHOOSE_RECIPIENT: Final = 1
+FIX: Final = 2
+PLACE_FIRST: Final = 3
+WINDOW: Final = 4
+CANCELLED_OR_NOT: Final = 5
+ENTER: Final = 6
+EFFECTS: Final = 7
+PUT_AWAY: Final = 8
+PAYMENT_BACK: Final = 9
+BOUND_ENDS: Final = 10
+WAITED: Final = 11
+AFTER: Final = 12
+DONE: Final = 13
 
 
 class LightAct(Announced):

@@ -20,7 +20,11 @@ from rulebound.kernel.together import Together
 FIRST_HAND: Final = 4
 LARGEST_HAND: Final = 7
 
-FIRST_PLAYER, HEROES, DECKS, HANDS, BEGIN = range(5)
+FIRST_PLAYER: Final = 0
+HEROES: Final = 1
+DECKS: Final = 2
+HANDS: Final = 3
+BEGIN: Final = 4
 
 
 def new_state(rules: Lightseekers, seed: Seed) -> State:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.procedures.crossing import Crossing
 from rulebound.games.lightseekers.procedures.entering import Entering
@@ -10,7 +12,7 @@ from rulebound.games.lightseekers.procedures.swapping import Swapping, Trading
 from rulebound.games.lightseekers.record import last_record
 from rulebound.kernel.play import Card, Frame, Ref, State
 
-ARRIVALS = (Entering, Crossing, Swapping, Trading)
+ARRIVALS: Final = (Entering, Crossing, Swapping, Trading)
 
 
 def store_under(s: State, card: Card, under: Card, source: Card, face_down: bool) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.asleep import SLEEP_LINES, refresh
 from rulebound.games.lightseekers.atoms.lasting import begin_turn_modifiers, end_turn_modifiers
@@ -24,17 +26,17 @@ from rulebound.kernel.state import State
 from rulebound.tabletop.turns import turn_after
 
 # The steps of a turn.
-START = 0
-BUFFS = 1
-ACTIONS = 2
-ACT = 3
-ACTIONS_END = 4
-DRAW = 5
-DURING_DRAW = 6
-END = 7
-THIS_TURN_ENDS = 8
-EMPTY_DECK = 9
-OVER = 10
+START: Final = 0
+BUFFS: Final = 1
+ACTIONS: Final = 2
+ACT: Final = 3
+ACTIONS_END: Final = 4
+DRAW: Final = 5
+DURING_DRAW: Final = 6
+END: Final = 7
+THIS_TURN_ENDS: Final = 8
+EMPTY_DECK: Final = 9
+OVER: Final = 10
 
 
 class Turn(Frame):

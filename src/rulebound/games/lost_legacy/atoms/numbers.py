@@ -67,14 +67,14 @@ MOST_ABILITIES: Final = 14  # four bits for each in the 64 of `used`; the last f
 def uses_of(s: State, card: Card, ability: int) -> int:
     """[LL-abil.9] How often an ability of this very object, by its printed number, was used in this turn."""
     r = s.records[card.number]
-    return r.used >> 4 * ability & 15 if isinstance(r, OnField | Under) else 0
+    return r.used >> 4 * ability & 15 if isinstance(r, (OnField, Under)) else 0
 
 
 def count_use(s: State, card: Card, ability: int) -> None:
     r = s.records[card.number]
-    if isinstance(r, OnField | Under) and uses_of(s, card, ability) < 15:
+    if isinstance(r, (OnField, Under)) and uses_of(s, card, ability) < 15:
         written = s.write(card)
-        assert isinstance(written, OnField | Under)
+        assert isinstance(written, (OnField, Under))
         written.used += 1 << 4 * ability
 
 

@@ -23,7 +23,7 @@ class Begin(Op):
         env, ability = run.env, run.ability
         if env.numbers[c.IS_VOID]:
             return self.over
-        if isinstance(ability, Timed | Manual):
+        if isinstance(ability, (Timed, Manual)):
             if ability.permission.limit:
                 count_use(s, env.card, ability.permission.number)
             battle = battle_of(s)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.drawing import cull, draw
@@ -19,8 +20,8 @@ from rulebound.kernel.choosing import AskEach
 from rulebound.kernel.play import Card, Move, Run, State, distinct
 from rulebound.kernel.terms import Amount
 
-NO_SCAVENGE: Move = Move(c.NO_SCAVENGE)
-NO_PIVOT: Move = Move(c.NO_PIVOT)
+NO_SCAVENGE: Final[Move] = Move(c.NO_SCAVENGE)
+NO_PIVOT: Final[Move] = Move(c.NO_PIVOT)
 
 
 @dataclass(slots=True, eq=False)

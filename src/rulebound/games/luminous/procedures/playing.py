@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.checking import state_check
 from rulebound.games.luminous.atoms.entering import enter_play, new_token
@@ -24,7 +26,7 @@ from rulebound.kernel.questions import Move
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Env
 
-NO_TRIBUTE: Move = Move(c.NO_TRIBUTE)
+NO_TRIBUTE: Final[Move] = Move(c.NO_TRIBUTE)
 
 
 class Play(Frame):

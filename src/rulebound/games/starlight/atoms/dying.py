@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.facts import set_fact, tell
 from rulebound.games.starlight.atoms.piles import put_away
@@ -11,7 +13,7 @@ from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.values import auras, telegraphed
 from rulebound.kernel.play import Card, State
 
-WINNING: int = 9
+WINNING: Final[int] = 9
 
 
 def die(s: State, card: Card) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import StarlightCard
 from rulebound.games.starlight.record import FREE, Creature, Laid, writable
@@ -10,8 +12,8 @@ from rulebound.games.starlight.values import least_of, most_of
 from rulebound.kernel import dealing
 from rulebound.kernel.play import Card, State, bring
 
-FIRST_ENERGY = c.MOST_ENERGY
-FIRST_MANA = c.MOST_MANA
+FIRST_ENERGY: Final = c.MOST_ENERGY
+FIRST_MANA: Final = c.MOST_MANA
 
 
 def add_creature(s: State, kind: StarlightCard, seat: int, slot: int) -> Card:

@@ -9,7 +9,7 @@ from rulebound.games.starlight.atoms.dying import may_change
 from rulebound.games.starlight.definition import StarlightCard, kind_of
 from rulebound.games.starlight.procedures.planning import Plan, feasible, has_choices
 from rulebound.games.starlight.record import creature, laid
-from rulebound.games.starlight.rules import env_of, rules_of
+from rulebound.games.starlight.rules import env_to_ask, rules_of
 from rulebound.games.starlight.values import (
     NO_DISCOUNT,
     can_step,
@@ -120,8 +120,8 @@ class Binds(Check[Asked]):
 
 
 # The rule that keeps a class from the other time.
-OUTSIDE_ONLY = {c.ATTACK: "ST-CLS.2", c.MOVEMENT: "ST-CLS.4", c.AURA: "ST-CLS.11", c.BASIC_SPELL: "ST-CLS.20"}
-INSIDE_ONLY = {c.COMBAT_SPELL: "ST-CLS.21"}
+OUTSIDE_ONLY: Final = {c.ATTACK: "ST-CLS.2", c.MOVEMENT: "ST-CLS.4", c.AURA: "ST-CLS.11", c.BASIC_SPELL: "ST-CLS.20"}
+INSIDE_ONLY: Final = {c.COMBAT_SPELL: "ST-CLS.21"}
 
 
 class IsReady(Check[Asked]):
@@ -186,7 +186,7 @@ class AsItSays(Check[Asked]):
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
         card = subject(option)
         only = kind_of(card).only
-        return only is not None and not only.holds(s, env_of(s, card, asked.by, None))
+        return only is not None and not only.holds(s, env_to_ask(s, card, asked.by, None))
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"{name(option)}: {kind_of(subject(option)).text}"
@@ -212,7 +212,7 @@ class DoesSomething(Check[Asked]):
             return False
         if kind.captures and generator_here(s, asked.by) < 0:  # most often
             return True
-        return not kind.needs.holds(s, env_of(s, card, asked.by, None))
+        return not kind.needs.holds(s, env_to_ask(s, card, asked.by, None))
 
     def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         if not kind_of(subject(option)).captures:
@@ -236,7 +236,8 @@ class CanBePaid(Check[Asked]):
         kind = kind_of(card)
         r = creature(s, asked.by)
         if not is_telegraphed(s, card):
-            if may_pay(r, *(price(s, asked.by, kind, NO_DISCOUNT) for price in (energy_price, mana_price))):
+            energy, mana = energy_price(s, asked.by, kind, NO_DISCOUNT), mana_price(s, asked.by, kind, NO_DISCOUNT)
+            if may_pay(r, energy, mana):
                 return False
         else:
             for less in discounts(s, card):
@@ -296,17 +297,18 @@ def kinds_of(bits: int) -> str:
     return f"a {' or '.join(words)} tile"
 
 
-INVOKE_CHECKS: list[Check[Asked]] = [
+INVOKE_CHECKS: Final[list[Check[Asked]]] = [
     IsHere("ST-INV.11"), IsReady("ST-TEL.5"), Binds("ST-INV.1"), IsTheTime("ST-CLS.16"), IsThePlace("ST-TILE.9"),
     IsPrepared("ST-CORE.10"), AsItSays("ST-INV.8"), DoesSomething("ST-INV.8"), Unbarred("ST-INV.11"),
     CanBePaid("ST-STAT.13"), HasChoices("ST-INV.8"), KeepsDuty("ST-SET.12"),
 ]  # fmt: skip
 # Where some items cannot fail: what lies beside the creature; what has passed the first look; of this, cards that need
 # neither a place nor a condition; and those, where nothing changes the price.
-OF_TELEGRAPHED: list[Check[Asked]] = INVOKE_CHECKS[1:]
-AT_SECOND_SIGHT: list[Check[Asked]] = INVOKE_CHECKS[4:]
-OF_PLAIN_CARDS: list[Check[Asked]] = INVOKE_CHECKS[-4:]
-AS_PRINTED: list[Check[Asked]] = INVOKE_CHECKS[-2:]
+OF_TELEGRAPHED: Final[list[Check[Asked]]] = INVOKE_CHECKS[1:]
+AT_SECOND_SIGHT: Final[list[Check[Asked]]] = INVOKE_CHECKS[4:]
+OF_PLAIN_CARDS: Final[list[Check[Asked]]] = INVOKE_CHECKS[-4:]
+AS_PRINTED: Final[list[Check[Asked]]] = INVOKE_CHECKS[-2:]
+CHANGES_PRICES: Final = 1 << c.COST_MORE | 1 << c.COST_MANA | 1 << c.NOT_INVOKING
 
 
 def plays(s: State, asked: Asked, move: int) -> list[Move]:
@@ -320,9 +322,7 @@ def plays(s: State, asked: Asked, move: int) -> list[Move]:
     spared = sparing(s, asked.by)
     energy += saved(s, asked.by, c.COST_MORE) + spared
     mana += saved(s, asked.by, c.COST_MANA)
-    changed = any(is_spoken_of(s, what) for what in (c.COST_MORE, c.COST_MANA, c.NOT_INVOKING))
-    as_printed = not (spared or changed)
-    plain = AS_PRINTED if as_printed else OF_PLAIN_CARDS
+    plain = OF_PLAIN_CARDS if spared or is_spoken_of(s, CHANGES_PRICES) else AS_PRINTED
     found: list[Move] = []
     for card in distinct(s, telegraphed(s, asked.by)):
         if allowed(OF_TELEGRAPHED, s, asked, card.option(move)):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.legality.invoking import Asked, Binds, kinds_of
@@ -12,8 +14,8 @@ from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, allowed, name, subject
 from rulebound.kernel.play import Move, State, distinct
 
-MOST_TELEGRAPHED = 2
-PRICES = (c.ENERGY, c.MANA)
+MOST_TELEGRAPHED: Final = 2
+PRICES: Final = (c.ENERGY, c.MANA)
 
 
 class IsOutsideCombat(Check[Asked]):
@@ -105,12 +107,12 @@ class KeepsDutyToo(Check[Asked]):
 
 
 # What no card can help, what is said of each card, and what hangs on both.
-AT_ALL: list[Check[Asked]] = [
+AT_ALL: Final[list[Check[Asked]]] = [
     IsOutsideCombat("ST-TEL.7"), HasRoom("ST-TEL.4"), MayTelegraph("ST-MOD.5"), PaysForIt("ST-TEL.2"),
 ]  # fmt: skip
-OF_THE_CARD: list[Check[Asked]] = [Binds("ST-TEL.8"), IsTheTelegraphPlace("ST-TILE.8")]
-OF_BOTH: list[Check[Asked]] = [KeepsDutyToo("ST-SET.12")]
-TELEGRAPH_CHECKS: list[Check[Asked]] = [IsInHandOrCore("ST-TEL.8"), *OF_THE_CARD, *AT_ALL, *OF_BOTH]
+OF_THE_CARD: Final[list[Check[Asked]]] = [Binds("ST-TEL.8"), IsTheTelegraphPlace("ST-TILE.8")]
+OF_BOTH: Final[list[Check[Asked]]] = [KeepsDutyToo("ST-SET.12")]
+TELEGRAPH_CHECKS: Final[list[Check[Asked]]] = [IsInHandOrCore("ST-TEL.8"), *OF_THE_CARD, *AT_ALL, *OF_BOTH]
 
 
 def telegraphs(s: State, asked: Asked) -> list[Move]:

@@ -33,7 +33,7 @@ from rulebound.kernel.play import WAIT, Card, Move, Op, Record, Run, State, dist
 from rulebound.kernel.terms import Amount, Cards, Env, Trait, Whom
 from rulebound.kernel.terms.verbs import miss
 
-MOST_TELEGRAPHED = 2
+MOST_TELEGRAPHED: Final = 2
 WHOLE_HAND: Final = 99
 
 

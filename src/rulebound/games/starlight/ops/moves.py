@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.moving import end_shove, move, shove, swap
@@ -15,8 +16,8 @@ from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import WAIT, Card, Move, Op, Run, State
 from rulebound.kernel.terms import Cards, Env, Test
 
-STAY = Move(c.STAY)
-MOST_STEPS = 24
+STAY: Final = Move(c.STAY)
+MOST_STEPS: Final = 24
 
 
 @dataclass(slots=True, eq=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import kind_of
@@ -72,8 +73,8 @@ class SeveralChosen(InSlot):
     """Creatures that were chosen by an earlier instruction."""
 
 
-THIS = InSlot(c.THIS)
-TARGET = InSlot(c.TARGET)
+THIS: Final = InSlot(c.THIS)
+TARGET: Final = InSlot(c.TARGET)
 
 
 @dataclass(slots=True, eq=False)

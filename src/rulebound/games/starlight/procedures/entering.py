@@ -11,13 +11,13 @@ from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.record import creature, laid
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.values import (
+    could_step,
     creature_on,
     discounts,
     energy_price,
     is_telegraphed,
     mana_price,
     others_at,
-    reachable,
     side,
     telegraphed,
 )
@@ -140,7 +140,7 @@ def leads_away(s: State, by: Card, at: int, card: Card) -> bool:
     """A walk or a leap of its own; a Movement with a target is not counted on."""
     kind = kind_of(card)
     if kind.steps > 0 and kind.mover == c.THIS:
-        return len(reachable(s, by, at, kind.steps)) > 0
+        return could_step(s, by, at)
     if kind.leaps:
         taken = others_at(s, by)
         for tile, far in enumerate(rules_of(s).board.spaces.distances[at]):

@@ -12,7 +12,7 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import StarlightCard, kind_of
 from rulebound.games.starlight.procedures.entering import could_leave
 from rulebound.games.starlight.record import creature, laid
-from rulebound.games.starlight.rules import env_of, rules_of
+from rulebound.games.starlight.rules import env_of, env_to_ask, rules_of
 from rulebound.games.starlight.values import (
     NO_DISCOUNT,
     auras,
@@ -322,7 +322,7 @@ def possible_modes(s: State, plan: Plan) -> list[int]:
     """[ST-DEC.17] Each mode that can do something; all, if none can."""
     kind = kind_of(plan.card)
     every = list(range(len(kind.modes)))
-    env = env_of(s, plan.card, plan.by, None)
+    env = env_to_ask(s, plan.card, plan.by, None)
     if plan.target is not None:
         env.slots[c.TARGET] = [s.ref(plan.target)]
     found: list[int] = []
