@@ -14,7 +14,7 @@ from rulebound.kernel.state import State
 WON: Final = 1000.0
 VICTORY_POINT: Final = 25.0
 IN_DANGER: Final = 8  # below this a point of health counts twice
-CARDS: Final = (1.8, 1.8, 1.8, 1.8, 1.5, 1.1, 0.7, 0.4)  # of a hand: the eighth will hardly be played
+CARDS: Final[list[float]] = [1.8, 1.8, 1.8, 1.8, 1.5, 1.1, 0.7, 0.4]  # of a hand: the eighth will hardly be played
 CARD_BEYOND: Final = 0.2
 CARD_IN_DECK: Final = 0.05
 ITEM: Final = 1.2
