@@ -129,22 +129,22 @@ def is_bloom(card: Card) -> bool:
 def can_pay(pool: Pool, price: Price) -> bool:
     """[LU-cost.13] Whether some payment covers the essence and leaves the check standing.
 
-    The same few piles of orbs come up again and again, so each price remembers its answers.
+    A search is made once: the same few piles of orbs come up again and again, so each price remembers its answers.
     """
+    if pool.essence < price.total:
+        return False
+    if pool.plain:
+        return works_out(pool, price)
     known = price._payable.get(pool.key)
     if known is None:
-        known = works_out(pool, price)
+        known = search_payment(pool, price)
         if pool.key != NO_KEY:
             price._payable[pool.key] = known
     return known
 
 
 def works_out(pool: Pool, price: Price) -> bool:
-    if pool.ready_count + pool.blooms < price.total:
-        return False
-    if not pool.plain:
-        return search_payment(pool, price)
-    # Orbs of one colour each: how many of a colour may pay is what is ready, but not what the check needs.
+    """With orbs of one colour each: how many of a colour may pay is what is ready, but not what the check needs."""
     ready = pool.ready
     orbs = pool.orbs
     spare = 0

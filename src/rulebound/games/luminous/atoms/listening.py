@@ -64,10 +64,9 @@ def waits_in_vain(s: State, modifier: Modifier) -> bool:
 
 def end_listening(s: State, turn_ends: bool = False) -> None:
     """What was given and is not kept in mind any more; at the end of the turn also what waits for a turn only."""
-    for listeners in filter(None, s.listeners):
+    for kind, listeners in enumerate(s.listeners):
         for listener in listeners:
             if is_over(s, listener, turn_ends):
-                kind = listener.ability.event
                 s.set_listeners(kind, [each for each in listeners if not is_over(s, each, turn_ends)])
                 break
 
