@@ -59,11 +59,11 @@ def grid(name: str) -> Spaces:
 class Board:
     """The spaces by number: their names, whose territory they are, the entry points of each side, and ranges."""
 
-    __slots__ = ("around", "entries", "front", "inland", "names", "sides", "spaces", "territory", "ways_out", "zones")
+    __slots__ = ("around", "entries", "front", "inland", "names", "rays", "sides", "spaces", "territory", "zones")
 
     def __init__(self, spaces: Spaces, diagonals: bool = True) -> None:
         self.spaces = spaces
-        self.ways_out = [at for at, way in enumerate(spaces.directions) if diagonals or not way.dx * way.dy]
+        ways_out = [at for at, way in enumerate(spaces.directions) if diagonals or not way.dx * way.dy]
         self.names = [space.name for space in spaces.spaces]
         self.sides = [SIDES.index(space.side) for space in spaces.spaces]
         self.territory = [spaces.on_side(side) for side in SIDES]
@@ -73,7 +73,9 @@ class Board:
         ]
         # [LL-rng.3] the card's own space and those around it
         self.zones = [[space, *spaces.neighbours(space)] for space in range(len(self.names))]
-        self.around = [[at for way in self.ways_out if (at := next_to[way]) >= 0] for next_to in spaces.next]
+        self.around = [[at for way in ways_out if (at := next_to[way]) >= 0] for next_to in spaces.next]
+        # [LL-rng.4] the lines that leave it
+        self.rays = [[spaces.line(space, way) for way in ways_out] for space in range(len(self.names))]
         self.front: list[int] = []  # of columns, where there are any
         must_be_even(self)
 
@@ -84,8 +86,8 @@ class Board:
     def long(self, taken: int, space: int) -> list[int]:
         """[LL-rng.4] [LL-rng.5] Eight lines, each up to the first card of any sort; its space still counts."""
         found: list[int] = []
-        for direction in self.ways_out:
-            for other in self.spaces.line(space, direction):
+        for ray in self.rays[space]:
+            for other in ray:
                 found.append(other)
                 if taken >> other & 1:
                     break

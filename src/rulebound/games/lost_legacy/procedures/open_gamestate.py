@@ -173,15 +173,19 @@ def add_threats(s: State, asked: Asked, found: list[Move]) -> None:
     reach = [reached(s, card) for card in readied]
     for target in enemies:
         at = space_of(s, target)
-        sets: list[tuple[list[Card], list[int]]] = [([], [])]
+        sets: list[list[Card]] = [[]]
+        ways: list[list[int]] = [[]]  # in which each of them strikes
         for number, card in enumerate(readied):
             if at not in reach[number]:
                 continue
+            without = len(sets)
             for how in (c.PHYSICAL, c.DISTANCE):
                 if can_hit(s, card, how, target, lifts):
-                    sets += [([*cards, card], [*hows, how]) for cards, hows in sets if card not in cards]
-        for cards, hows in sets[1:]:
-            option = Move(c.THREAT, target, 0, cards, hows)
+                    for which in range(without):
+                        sets.append([*sets[which], card])
+                        ways.append([*ways[which], how])
+        for which in range(1, len(sets)):
+            option = Move(c.THREAT, target, 0, sets[which], ways[which])
             if allowed(THREAT_LISTED, s, asked, option) and (not lifts or allowed(REACH, s, asked, option)):
                 found.append(option)
 
