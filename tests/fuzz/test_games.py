@@ -69,3 +69,14 @@ def test_an_error_in_the_engine_is_a_failure_with_the_answers_that_led_there(mon
 def test_time_ends_a_run():
     [report] = fuzz(["luminous"], games=10_000, seed=1, seconds=0.0)
     assert report.games < 10
+
+
+def test_switches_that_are_drawn_can_be_played_together():
+    book = load_rulebook("lost-legacy")
+    drawn = [arrange(book, 1, number) for number in range(160)]
+    boards = {each.switches.get("board") for each in drawn}
+    entries = {each.switches.get("board.entries") for each in drawn if each.switches.get("board") != "standard"}
+    assert len(boards) > 4 and entries == {None}
+    assert len({each.switches.get("board.entries") for each in drawn}) > 3
+    for each in drawn:
+        each.begin()

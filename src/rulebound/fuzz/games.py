@@ -15,7 +15,7 @@ from rulebound.kernel.chance import Dice
 from rulebound.kernel.game import Game
 from rulebound.kernel.saves import digest
 from rulebound.tabletop.kits import kit_of, room_of
-from rulebound.tabletop.rulebook import Rulebook, load_rulebook
+from rulebound.tabletop.rulebook import Rulebook, Switch, load_rulebook
 
 GAMES: Final = 50
 MOST_FAILURES: Final = 5  # after so many a ruleset is broken enough to stop
@@ -143,6 +143,10 @@ def fuzz_ruleset(
     return report
 
 
+def is_varied(switch: Switch) -> bool:
+    return len(switch.values) > 1 and switch.name not in RESTRICT_CARDS
+
+
 def arrange(book: Rulebook, seed: int, number: int, players: int | None = None) -> Arrangement:
     """Game `number` of a run: its decks, players and switches. Most are duels, unless a number of players is given."""
     game_seed = Dice(f"{seed} game {number}").below(1 << 31)
@@ -154,8 +158,10 @@ def arrange(book: Rulebook, seed: int, number: int, players: int | None = None) 
     decks = tuple(names[dice.below(len(names))] for _ in range(players if names else 0))
     switches: dict[str, str | int | bool] = {}
     if number % SWITCHES_EVERY == SWITCHES_EVERY - 1:
+        usual = {switch.name: switch.default for switch in book.switches}
         for switch in book.switches:
-            if len(switch.values) > 1 and switch.name not in RESTRICT_CARDS:
+            whole = switch.name.partition(".")[0]  # a part, as `board.entries`, says more of the usual `board` only
+            if switches.get(whole, usual.get(whole)) == usual.get(whole) and is_varied(switch):
                 switches[switch.name] = switch.values[dice.below(len(switch.values))]
     switches |= kit_of(book.ruleset).switches_for(players)
     return Arrangement(book.ruleset, game_seed, decks, switches, players)

@@ -53,9 +53,10 @@ class Switches:
 
 def board_word(said: Said) -> str:
     """[LL-setup.9] [LL-setup.10] A board of the house, or so many columns and rows, and the columns of entry."""
-    parts = [name for name in said.given if name.startswith("board.")]
-    if parts and "board" in said.given:
-        raise RuleboundError(f"the switches board and {parts[0]} both say which board it is: give one of them")
-    if all(said.word(name) == said.declared[name].words[0] for name in parts):
+    changed = [name for name in said.given if said.word(name) != said.declared[name].words[0]]
+    parts = [name for name in changed if name.startswith("board.")]
+    if not parts:
         return said.word("board")
+    if "board" in changed:
+        raise RuleboundError(f"the switches board and {parts[0]} both say which board it is: give one of them")
     return f"{said.word('board.cols')}x{said.word('board.rows')} {said.word('board.entries')}"

@@ -8,10 +8,10 @@ from rulebound.kernel.play import Card, State
 
 
 def send(s: State, card: Card, zone: int) -> None:
-    """[LL-zone.1] [LL-zone.2] To the owner's pile of that sort; a deck takes it at its bottom [LL-verb.7]."""
+    """[LL-zone.1] [LL-zone.2] Onto the owner's pile of that sort; a deck takes it at its bottom [LL-verb.7]."""
     if s.place(card) == c.HAND:
         cover_hand(s, card.owner, zone)
-    s.move(card, card.owner * c.ZONES + zone, False)
+    s.move(card, card.owner * c.ZONES + zone, zone in (c.DISPOSAL, c.ERASED))
 
 
 def cover_hand(s: State, seat: int, zone: int) -> None:

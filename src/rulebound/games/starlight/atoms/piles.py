@@ -11,7 +11,8 @@ from rulebound.kernel.play import Card, State
 
 
 def put(s: State, card: Card, seat: int, zone: int) -> None:
-    s.move(card, seat * c.ZONES + zone, False)
+    """On top of the Discard Pile, else behind the others."""
+    s.move(card, seat * c.ZONES + zone, zone == c.DISCARD)
 
 
 def look_at(s: State, card: Card, seat: int) -> None:
@@ -81,7 +82,7 @@ def reshuffle(s: State, seat: int) -> None:
     cards = s.zone(seat, c.DISCARD)
     if not cards:
         return
-    for card in cards:
+    for card in reversed(cards):  # it is turned over
         put(s, card, seat, c.DRAW)
     shuffle(s, seat)
     tell(s, c.RESHUFFLED, seat, None, None, len(cards), c.BY_CARD)
