@@ -7,7 +7,7 @@ import pytest
 from rulebound import read_card
 
 REFUSED = [
-    ("luminous", "unit", "Arrive: Deal 2 damage to a unit. When it is destroyed, draw 1.", "only a spell keeps"),
+    ("luminous", "unit", "Contact: Deal 2 damage to a unit. When it is destroyed, draw 1.", "only a spell keeps"),
     ("luminous", "spell", "Return a unit to its owner's hand. When it is destroyed, draw 1.", "is not in play then"),
     ("lightseekers", "buff", "When you Play a Buff, Draw 1 card. When it Expires, Heal 1.", "is not in play then"),
     ("luminous", "spell", "Deal 2 damage to a unit. You may discard 1 to increase this by 2.", "cannot stand here"),

@@ -1106,7 +1106,7 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("luminous", "unit", "Whenever this is dealt damage, twice that damage is dealt."),
         # There is nothing that could be limited, replaced or remembered.
         ("luminous", "unit", "Arrive: Draw 1. Use this only once each turn."),
-        ("luminous", "unit", "Arrive: Deal 1 damage to a unit. When it is destroyed this turn, draw 1."),
+        ("luminous", "unit", "On Attack: Deal 1 damage to a unit. When it is destroyed this turn, draw 1."),
         ("starlight", "basic spell", "If this creature is on a Star tile, gain 1 ATK instead."),
         ("starlight", "combat spell", "The defender draws 1 card."),
         ("starlight", "basic spell", "Each enemy creature discards 1 card."),

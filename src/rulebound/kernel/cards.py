@@ -73,6 +73,10 @@ class Triggered(Ability):
     event: int
     own: bool
 
+    def stands(self) -> bool:
+        """Whether a card in play has it: not what a text begins to wait for, or gives to others."""
+        return True
+
 
 class Card:
     """A physical card or token: a number, what it is and whose it is. Never changes."""

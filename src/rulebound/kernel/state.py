@@ -453,7 +453,7 @@ class State(Table):
             return
         serial = self.serials[card.number]
         for ability in card.definition.abilities:
-            if isinstance(ability, Triggered) and not ability.own:
+            if isinstance(ability, Triggered) and not ability.own and ability.stands():
                 self.add_listener(ability.event, Listener(card, serial, ability))
 
     def unlisten(self, card: Card) -> None:
@@ -461,7 +461,9 @@ class State(Table):
         kind = 0
         while events:
             if events & 1:
-                self.set_listeners(kind, [each for each in self.listeners[kind] if each.card is not card])
+                # what an effect lets it wait for besides is no ability of the card, and ends when the effect does
+                kept = [each for each in self.listeners[kind] if each.card is not card or not each.ability.stands()]
+                self.set_listeners(kind, kept)
             events >>= 1
             kind += 1
 

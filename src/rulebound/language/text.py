@@ -207,7 +207,10 @@ def read_text(
                 late = group[unbound.near.place.sentence]  # [EN-7] what it chooses may be named before the fork
             itself = of_itself(vocabulary, late, unbound) if spell else of_this(vocabulary, late, unbound, abilities)
             other = reshaped(vocabulary, late) or itself
-            found = (late.typed, other) if other is not None else naming(vocabulary, group, unbound) if spell else None
+            known = unbound.near is not None and unbound.near.across
+            implied = (spell or vocabulary.implied_by_all) and not known
+            found = naming(vocabulary, group, unbound) if other is None and implied else None
+            found = (late.typed, other) if other is not None else found
             if found is None or found[0] in otherwise:
                 raise _dangling(text, group, unbound) from None
             changed = {**otherwise, found[0]: found[1]}

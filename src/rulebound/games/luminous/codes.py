@@ -188,6 +188,7 @@ F_CONTROL: Final = 6
 F_PLAYER: Final = 7  # what players may not do
 F_DELAYED: Final = 8  # what is to happen later
 F_EXTRA_TURN: Final = 10  # who takes a turn after this one
+F_USED: Final = 11  # an ability that its player has used for the rest of the game
 F_KEPT: Final = 9  # what a spell has bound that waits for something this turn
 
 # ---- permissions, as bits
@@ -254,6 +255,8 @@ UNTIL_YOUR_TURN: Final = 2  # until the next turn of the player whose effect it 
 WHILE_SO: Final = 3  # until the condition of the effect fails
 NEXT_READY_STEP: Final = 4  # until the next ready step of the card's controller is over
 WHILE_THERE: Final = 5  # as long as what a trigger waits for is the same object
+UNTIL_END_OF_YOUR_TURN: Final = 6  # when the next turn of the player whose effect it is begins, until its end
+UNTIL_END_OF_OPPONENTS_TURN: Final = 7  # the same of an opponent's next turn
 
 # ---- options: kinds of moves
 PASS: Final = 0

@@ -90,12 +90,13 @@ class Activated(Usable):
     extras: list[ExtraCost]
     cost_text: str
     once: bool = False  # in each turn
+    ever: bool = False  # once in the game, whichever card of this name [LU-card.1]
     condition: Test | None = None  # under which it may be used
     expends: bool = False
     plain: bool = True  # nothing but essence and expending the card itself, and no limit
 
     def __post_init__(self) -> None:
-        if self.once or self.condition is not None:
+        if self.once or self.ever or self.condition is not None:
             self.plain = False
         for extra in self.extras:
             if extra.expends:
@@ -122,6 +123,9 @@ class LuminousTriggered(Triggered):
     next_turn: bool = False  # ... or as the next turn of its player begins
     keeps: bool = False  # and knows what the spell had chosen by then
     about: Cards | None = None  # ... or as long as what it waits for is the same object [EN-8]
+    ever: bool = False  # triggers once in the game, whichever card of this name [LU-card.1]
+    next_only: bool = False  # of what a text waits for from now on: the next time alone
+    laid: bool = False  # begins when a text of a card in play says it, and is no ability of that card
     granted: bool = False  # given to a card by an effect: it listens for that card
     lent_to: Cards | None = None  # as if it were printed on these cards
     lent_test: Test | None = None  # what the card of the event must be like for that, as the lender sees it
@@ -129,11 +133,17 @@ class LuminousTriggered(Triggered):
     extras: list[ExtraCost] = field(default_factory=list)
     cost_text: str = ""
 
+    def stands(self) -> bool:
+        return not self.laid and not self.granted
+
 
 class StaticAbility(Ability):
     """A static line: whom it affects, which field, how; `group` None means its own card."""
 
-    __slots__ = ("amount", "asks", "bits", "by", "condition", "field", "group", "how", "optional", "who")
+    __slots__ = (
+        "amount", "asks", "bits", "by", "condition", "field", "group", "how", "laid", "next_turn", "once", "optional",
+        "used", "who",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -157,6 +167,10 @@ class StaticAbility(Ability):
         self.by: Cards | None = None  # "can't be blocked by …"
         self.who: Whom | None = None  # whom a line about players means
         self.optional = False  # of what happens instead: its player may let it be
+        self.laid = False  # on a turn, and on no card
+        self.next_turn = False  # ... until a turn of its player begins again
+        self.once = False  # of what happens instead: it is used up then
+        self.used: int | None = None  # ... or for this turn; the number that keeps the turn
         self.asks = False  # [LU-static.1] whether it asks for what lines of its kind, or of a later kind, change
 
     def may_lower(self) -> bool:
@@ -169,7 +183,7 @@ class LuminousCard(Definition):
 
     __slots__ = (
         "activated", "also_paid", "attack", "basic", "bloom", "colours", "copies", "counted", "durability", "faction",
-        "fast", "favored", "health", "orb",
+        "fast", "favored", "health", "limited", "orb",
         "plain_copy", "playable", "price", "relic", "skills", "spell", "spell_ability", "statics", "text",
         "token", "tokens", "tribute", "type", "unique", "unit",
     )  # fmt: skip
@@ -202,6 +216,7 @@ class LuminousCard(Definition):
         self.activated: list[Activated] = []
         self.counted: list[LuminousTriggered] = []  # those that trigger only the first time each turn, or the second
         self.statics: list[StaticAbility] = []
+        self.limited = False  # whether one of them takes the place of something only the first time in a turn
         self.spell_ability: Ability | None = None
         self.tokens: list[LuminousCard] = []  # the tokens that its text brings
         self.copies = False  # it makes tokens that are copies of other cards

@@ -7,6 +7,7 @@ instructions ask take the step back, see `State.ask_within`.
 
 from __future__ import annotations
 
+from rulebound.games.luminous.atoms.using import use_up
 from rulebound.games.luminous.codes import BY_EFFECT, DECLINE, DO_IT, F_REPLACEMENT, INSTEAD, M_MAY, M_REPLACE, REPLACE
 from rulebound.games.luminous.definition import StaticAbility
 from rulebound.games.luminous.values import static_of
@@ -110,6 +111,7 @@ def any_alike(s: State, found: list[Instead], static: Static) -> bool:
 def carry_out(s: State, instead: Instead) -> None:
     """[LU-win.15] Each instruction counts as a step: what stands in an event's place may be replaced in turn."""
     s.note(INSTEAD, instead.events[0].seat, instead.static.card, None, 0, BY_EFFECT)
+    use_up(s, instead.static)
     before = s.applying
     run = instead.run
     ops = run.ops

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.atoms.listening import kept_in_mind
+from rulebound.games.luminous.atoms.listening import kept_in_mind, next_time
+from rulebound.games.luminous.atoms.using import use_for_good
 from rulebound.games.luminous.definition import LuminousCard, LuminousTriggered, basic_orb, kind_of, luminous_bloom
 from rulebound.games.luminous.record import in_play, thing
 from rulebound.games.luminous.switches import Switches
-from rulebound.kernel.cards import Card, Record
+from rulebound.kernel.cards import Ability, Card, Record
 from rulebound.kernel.events import Event, Listener
 from rulebound.kernel.ordering.rounds import wait
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER, Rules
@@ -121,6 +122,12 @@ class Luminous(Rules):
             env.numbers = kept.numbers
             env.seat = seat = kept.seat
         if test is None or test.holds(s, env):
+            if ability.ever:
+                if used_up(s, seat, ability):
+                    return
+                use_for_good(s, seat, card, ability)
+            elif ability.next_only and not next_time(s, ability, card, serial):
+                return
             wait(s, ability, card, serial, seat, event, record)
 
     def settle(self, s: State) -> None:
@@ -178,10 +185,23 @@ def have_been_used_alike(s: State, one: Card, other: Card) -> bool:
     for ability in kind.activated:
         if ability.once and used_this_turn(s, one, ability.index) != used_this_turn(s, other, ability.index):
             return False
+    if kind.limited and uses(s, one) != uses(s, other):
+        return False
     for trigger in kind.counted:
         if took_part(s, trigger.event, one) or took_part(s, trigger.event, other):
             return False
     return True
+
+
+def uses(s: State, card: Card) -> list[bool]:
+    """Of each line of a card that takes the place of something once in a turn, whether it has done so in this one."""
+    found: list[bool] = []
+    for static in s.statics:
+        ability: Any = static.ability  # see `record.in_play`
+        used: int | None = ability.used
+        if static.card is card and used is not None:
+            found.append(len(static.env.numbers) > used and static.env.numbers[used] == s.turn + 1)
+    return found
 
 
 def took_part(s: State, happened: int, card: Card) -> bool:
@@ -191,6 +211,14 @@ def took_part(s: State, happened: int, card: Card) -> bool:
         if event.card is card or event.other is card:
             return True
         event = event.earlier
+    return False
+
+
+def used_up(s: State, seat: int, ability: Ability) -> bool:
+    """[LU-card.1] 'Only once per game': same name, same card."""
+    for modifier in s.modifiers:
+        if modifier.field == c.F_USED and modifier.ability is ability and modifier.env.seat == seat:
+            return True
     return False
 
 

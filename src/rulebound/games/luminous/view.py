@@ -18,9 +18,10 @@ from rulebound.tabletop.views import effects, hand_and_deck, instruction, knows,
 LASTS = {
     c.FOR_GOOD: "for the rest of the game", c.THIS_TURN: "this turn", c.UNTIL_YOUR_TURN: "until {whose} next turn",
     c.WHILE_SO: "as long as it is so", c.NEXT_READY_STEP: "until its next ready step is over",
-    c.WHILE_THERE: "as long as it is there",
+    c.WHILE_THERE: "as long as it is there", c.UNTIL_END_OF_YOUR_TURN: "until the end of {whose} next turn",
+    c.UNTIL_END_OF_OPPONENTS_TURN: "until the end of the next turn of {whose} opponent",
 }  # fmt: skip
-TO_COME = (c.F_DELAYED, c.F_KEPT)  # what waits for its moment
+TO_COME = (c.F_DELAYED, c.F_KEPT, c.F_USED)  # what is told by its sentence
 
 
 def view(s: State, seat: int) -> dict[str, Any]:
@@ -46,6 +47,8 @@ def view(s: State, seat: int) -> dict[str, Any]:
 def how_long(modifier: Modifier) -> str:
     if is_going_on(modifier, c.F_EXTRA_TURN):
         return "going on"
+    if modifier.field == c.F_USED:
+        return "used up for the rest of the game"
     return "still to come" if modifier.field in (c.F_DELAYED, c.F_EXTRA_TURN) else LASTS[modifier.until]
 
 

@@ -173,6 +173,27 @@ class FirstOfTurn(Test):
         return found == self.nth - 1
 
 
+@dataclass(slots=True, eq=False)
+class NoneYet(Test):
+    """'The first time … would … each turn': none has happened this turn that passes the same tests, and this text has
+    taken the place of none (`used` holds the turn in which it did, and one more)."""
+
+    happened: int
+    own: bool
+    tests: list[Test]
+    used: int
+
+    def holds(self, s: State, env: Env) -> bool:
+        if env.numbers[self.used] == s.turn + 1:
+            return False
+        before = s.newest_of(self.happened)
+        while before is not None:
+            if (not self.own or before.card is env.card) and passes(s, before, env, self.tests):
+                return False
+            before = before.earlier
+        return True
+
+
 def count_events(s: State, event: Event | None, env: Env, tests: list[Test], most: int, since: int) -> int:
     """How many events, from this one on those of its kind before it, pass the tests, read with each of them as the
     event; not more than asked for, and none from before so many moves."""

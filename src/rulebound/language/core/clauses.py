@@ -322,6 +322,21 @@ class Replace(Effect):
     this_turn: bool = False
 
 
+@phrase("the next time {event} [this_turn!this turn], {clauses+, then} instead")
+class ReplaceNext(Replace):
+    """Only once, whenever that is in this turn."""
+
+
+@phrase("the first time {event} each turn, {clauses+, then} instead")
+class ReplaceFirst(Replace):
+    """Only the first time in a turn."""
+
+
+@phrase("[this_turn!until your next turn], if {event}, {clauses+, then} instead")
+class ReplaceUntil(Replace):
+    """Until a turn of its player begins again."""
+
+
 class Waits(Effect):
     """'When it is destroyed this turn, …' behind an instruction: no template of its own, a trigger that joined it."""
 

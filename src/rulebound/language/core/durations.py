@@ -10,6 +10,8 @@ from .categories import Condition, Duration, Moment, OfThing
     "this turn",
     "until end of turn= until <end of turn|the end of the turn|the end of turn>",
     "until your next turn= until <|the start of> your next turn",
+    "until the end of your next turn",
+    "until the end of the opponent's next turn",
     "during your turn= <during|on> your turn",
     "during the opponent's turn= <during|on> the opponent's turn",
     "each turn",

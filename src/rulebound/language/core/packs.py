@@ -75,9 +75,12 @@ NAMES: Pack = (nouns.WithSameName,)
 EXTRA_TURNS: Pack = (clauses.TakeExtraTurn,)
 # Something else happens instead.
 REPLACEMENTS: Pack = (triggers.WouldHappen, triggers.WouldAct, triggers.PlayerWould, clauses.Replace)
+# What happens, or happens instead, for once, the first time, until your next turn.
+REPLACED_FOR: Pack = (triggers.NextTime, clauses.ReplaceNext, clauses.ReplaceFirst, clauses.ReplaceUntil)
 
 MORE = (ROLES, ORDERS, ARTICLES, COMPARED, EXACT, KINDS, AMOUNTS, DIFFERENCES, MULTIPLES, INABILITY, CONTROL, LIFE,
-        LASTING, PAST, ORDINALS, TRIGGERS, UNTIL, ONE_BY_ONE, LIMITS, NAMES, EXTRA_TURNS, REPLACEMENTS)  # fmt: skip
+        LASTING, PAST, ORDINALS, TRIGGERS, UNTIL, ONE_BY_ONE, LIMITS, NAMES, EXTRA_TURNS, REPLACEMENTS,
+        REPLACED_FOR)  # fmt: skip
 
 
 def phrases(*packs: Pack) -> Pack:

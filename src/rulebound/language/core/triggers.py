@@ -39,6 +39,11 @@ class FirstTime(Head):
     nth: NthTime | None = None
 
 
+@phrase("the next time {event} [this_turn!this turn]")
+class NextTime(Whenever):
+    """Only once, from now on in this turn."""
+
+
 @words("start", "end")
 class Edge(Word):
     """The start or the end of a turn."""

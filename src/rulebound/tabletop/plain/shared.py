@@ -141,6 +141,10 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     events.FirstOfTurn: Form(
         "it is time number {nth} this turn[since_here| since this card is there] that {happened:clause}"
     ),
+    events.NoneYet: Form(
+        "it has not happened yet this turn that {happened:clause}, nor was this done instead",
+        silent={"used": "the turn in which it was done instead"},
+    ),
     events.CardIs: Form("{group:a}", part="card"),
     events.SourceIs: Form("{group:a}", part="other"),
     # cards

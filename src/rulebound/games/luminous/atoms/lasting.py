@@ -7,7 +7,7 @@ from rulebound.games.luminous.atoms.listening import end_listening, waits_in_vai
 from rulebound.games.luminous.atoms.statics import drop_own_statics, raise_statics
 from rulebound.games.luminous.atoms.texts import may_not, recount
 from rulebound.games.luminous.record import in_play, thing, writable
-from rulebound.games.luminous.values import is_out, lasting_op, names
+from rulebound.games.luminous.values import is_out, lasting_op, names, static_of
 from rulebound.kernel.ops import ALL_OPS, tell_lasting
 from rulebound.kernel.play import ADD, GRANT, SET, Card, Event, Modifier, State
 from rulebound.kernel.rules import bounded
@@ -68,8 +68,8 @@ def end_modifiers(s: State, until: int) -> None:
         end_these(s, [modifier for modifier in s.modifiers if waits_in_vain(s, modifier)])
         end_listening(s, True)
         if s.statics:
-            # lines that a spell laid on the turn and not on a card
-            s.set_statics([static for static in s.statics if in_play(s, static.card) is not None])
+            # lines that a text laid on the turn and not on a card
+            s.set_statics([each for each in s.statics if not static_of(each).laid or static_of(each).next_turn])
 
 
 def end_modifiers_of(s: State, seat: int) -> None:
@@ -78,6 +78,22 @@ def end_modifiers_of(s: State, seat: int) -> None:
     end_these(s, ended)
     if any(each.field == c.F_KEPT for each in ended):
         end_listening(s)
+    if any(static_of(each).next_turn and each.env.seat == seat for each in s.statics):
+        s.set_statics([each for each in s.statics if not static_of(each).next_turn or each.env.seat != seat])
+    if any(is_last_turn(each, seat) for each in s.modifiers):
+        s.set_modifiers([in_its_last_turn(each) if is_last_turn(each, seat) else each for each in s.modifiers])
+
+
+def is_last_turn(modifier: Modifier, seat: int) -> bool:
+    """'Until the end of your next turn', as the turn of this player begins."""
+    if modifier.until == c.UNTIL_END_OF_OPPONENTS_TURN:
+        return modifier.env.seat != seat
+    return modifier.until == c.UNTIL_END_OF_YOUR_TURN and modifier.env.seat == seat
+
+
+def in_its_last_turn(old: Modifier) -> Modifier:
+    """The turn is there at the end of which it ends."""
+    return Modifier(old.env, old.ability, old.pc, old.subject, old.field, old.how, old.amount, c.THIS_TURN, old.time)
 
 
 def end_ready_step(s: State) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.luminous.atoms.texts import touched
 from rulebound.games.luminous.definition import LuminousCard, StaticAbility, kind_of
+from rulebound.games.luminous.values import static_of
 from rulebound.kernel.play import Card, State, Static
 from rulebound.kernel.terms import Env
 
@@ -28,7 +29,7 @@ def drop_statics(s: State, card: Card) -> None:
     """The lines of a card that leaves, and those that effects have laid on it [LU-zone.12]."""
     if s.statics:
         touched(s)
-        s.set_statics([static for static in s.statics if static.card is not card])
+        s.set_statics([static for static in s.statics if static.card is not card or static_of(static).laid])
 
 
 def drop_own_statics(s: State, card: Card) -> None:
@@ -36,4 +37,5 @@ def drop_own_statics(s: State, card: Card) -> None:
     if kind_of(card.definition).statics:
         own = card.definition
         touched(s)
-        s.set_statics([each for each in s.statics if each.card is not card or each.ability.definition is not own])
+        s.set_statics([each for each in s.statics if each.card is not card or each.ability.definition is not own
+                       or static_of(each).laid])

@@ -12,7 +12,7 @@ from rulebound.games.luminous.legality.prices import payable, price_refusals
 from rulebound.games.luminous.payment import Pool, can_pay, payers_of, payments, pool_of
 from rulebound.games.luminous.record import InPlay as Record
 from rulebound.games.luminous.record import in_play
-from rulebound.games.luminous.rules import rules_of, used_this_turn
+from rulebound.games.luminous.rules import rules_of, used_this_turn, used_up
 from rulebound.games.luminous.values import barring_clause, forbidding, price_in_force, waits
 from rulebound.kernel.cards import Card
 from rulebound.kernel.errors import Refusal
@@ -190,6 +190,8 @@ class WithinLimits(Check[Asked]):
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
         card, ability = subject(option), ability_of(option)
         if ability.once and used_this_turn(s, card, ability.index):
+            return True
+        if ability.ever and used_up(s, asked.seat, ability):
             return True
         condition = ability.condition
         return condition is not None and not condition.holds(s, cost_env(s, asked.seat, card))

@@ -25,7 +25,7 @@ from rulebound.games.luminous.words.plain import PLAIN
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Ops
 from rulebound.language import Ability, AbilityKind, CardText, read_text
-from rulebound.language.core.triggers import When, Whenever
+from rulebound.language.core.triggers import NextTime, When, Whenever
 from rulebound.tabletop.plain.proof import prove
 
 from . import abilities, acts, acts_numbers, acts_playing, amounts, clauses, conditions, forbidding, replacements
@@ -99,7 +99,11 @@ def add(making: Making, ability: Ability) -> None:
     elif kind is AbilityKind.PLAY_OPTION:
         add_play_option(making, ability)
     elif kind is AbilityKind.TRIGGERED:
-        for trigger in abilities.triggered(making, ability):
+        triggers = abilities.triggered(making, ability)
+        if len(triggers) > 1 and isinstance(ability.head, NextTime):
+            why = "the next time of which of them? Say one thing that it waits for"
+            raise NotPlayable(making.text, ability.sentences[0].offset, "The", why)
+        for trigger in triggers:
             if getattr(ability.head, "this_turn", False) and (trigger.anywhere or not card.spell):
                 placed = ability.sentences[0]
                 why = "it waits in every turn: leave out 'this turn', 'until your next turn'"
@@ -148,6 +152,7 @@ def begin_to_wait(making: Making, ability: Ability, trigger: LuminousTriggered) 
         raise NotPlayable(making.text, placed.offset, placed.typed.split()[0].rstrip(",:"), why)
     trigger.this_turn = True
     trigger.next_turn = isinstance(head, UntilNextTurn)
+    trigger.next_only = isinstance(head, NextTime)
     if card.spell_ability is None:
         card.spell_ability = Lowered(card, ability.text, trigger.short, Ops([]), 0)
         card.add_ability(card.spell_ability)

@@ -44,23 +44,23 @@ def activated(making: Making, ability: Ability) -> Activated:
     refuse_absent(w, False)
     price, extras = pay(w, ability.costs)
     effects(w, effects_of(ability))
-    once, condition = limits(w, ability)
+    once, ever, condition = limits(w, ability)
     return Activated(
         making.definition, ability.text, ability.short_effect, w.program(), w.memory, price, extras, ability.cost_text,
-        once, condition,
+        once, ever, condition,
     )  # fmt: skip
 
 
-def limits(w: Writer, ability: Ability) -> tuple[bool, Test | None]:
-    """'Use this only once each turn': how often, and under which condition."""
-    once, tests = False, list[Test]()
+def limits(w: Writer, ability: Ability) -> tuple[bool, bool, Test | None]:
+    """'Use this only once each turn': how often in a turn and in the game, and under which condition."""
+    once, ever, tests = False, False, list[Test]()
     for w.sentence, tree in enumerate(ability.trees):
         if isinstance(tree, UseOnly):
-            once = once or tree.once
+            once, ever = once or tree.once, ever or tree.ever
             with w.being(standing=True):
                 tests += [TurnOf(YOU)] if tree.your_turn else []
                 tests += [] if tree.condition is None else [condition(w, tree.condition)]
-    return once, None if not tests else tests[0] if len(tests) == 1 else Every(tests)
+    return once, ever, None if not tests else tests[0] if len(tests) == 1 else Every(tests)
 
 
 def also_paid(making: Making, ability: Ability, said: AlsoPay) -> AlsoPaid:
@@ -107,10 +107,12 @@ def triggered_by(making: Making, ability: Ability, head: Head | None) -> list[Lu
     w = Writer(making, ability)
     heads: list[tuple[str, str, Waiting]] = []
     once = next((tree for tree in ability.trees if isinstance(tree, TriggersOnce)), None)
+    ever = once is not None and once.ever
+    in_turn = once is not None and not ever
     if head is not None:
         w.standing = True
         short = ability.short_trigger
-        heads = [("", short, with_condition(w, only_once(waiting) if once else waiting))
+        heads = [("", short, with_condition(w, only_once(waiting) if in_turn else waiting))
                  for waiting in by_head(w, head)]  # fmt: skip
         w.standing = False
     else:
@@ -120,7 +122,7 @@ def triggered_by(making: Making, ability: Ability, head: Head | None) -> list[Lu
                     raise w.not_playable(keyword, "the player is spoken of, and only this has dealt damage to one")
                 w.people[w.spot(keyword)] = EventPlayer()
             heads.append((say(keyword), sentence(keyword), by_keyword(keyword)))
-        if once is not None:
+        if in_turn:
             heads = [(word, short, only_once(waiting)) for word, short, waiting in heads]
     refuse_absent(w, is_gone([waiting for _, _, waiting in heads]))
     if any(waiting.event == c.TURN_END for _, _, waiting in heads):
@@ -142,6 +144,7 @@ def triggered_by(making: Making, ability: Ability, head: Head | None) -> list[Lu
             making.definition, ability.text, short, program, memory, waiting.event, waiting.own, waiting.test(), word
         )
         made.anywhere = waiting.anywhere
+        made.ever = ever
         made.price = price
         made.extras = extras
         made.cost_text = cost_text

@@ -31,7 +31,7 @@ from rulebound.language.core import numbers as amounts
 from rulebound.language.core.categories import Condition, Deed, Effect, Head, Player
 from rulebound.language.core.clauses import AtMoment
 from rulebound.language.core.conditions import IfDone, IfNotDone
-from rulebound.language.core.triggers import When, Whenever, WouldHappen
+from rulebound.language.core.triggers import NextTime, When, Whenever, WouldHappen
 from rulebound.language.lowering.clauses import choices_first, clauses, effects, gated
 from rulebound.language.lowering.dialect import Sentences
 from rulebound.language.lowering.references import cards_meant, named_by, possessor
@@ -326,16 +326,24 @@ def waited_for(w: Writer, head: Head) -> Cards:
     return cards_meant(w, what)
 
 
+def is_done_once(w: Writer) -> bool:
+    """Whether one object does it only once, so that what it keeps in mind is one thing."""
+    keywords = [getattr(each, "word", "") for each in w.ability.keywords]
+    return w.making.definition.spell or (bool(keywords) and all(each in ("Arrive", "Depart") for each in keywords))
+
+
 @effect.means(said.Waits)
 def waits(w: Writer, node: said.Waits) -> None:
     """'When it is destroyed this turn, …': what the spell has spoken of is kept in mind until the turn is over; [EN-8]
     without a time as long as it is the same object."""
     head = node.head
-    if not w.making.definition.spell:
-        raise w.not_playable(head, "only a spell keeps in mind what it has spoken of")
+    if not is_done_once(w):
+        raise w.not_playable(head, "only a spell keeps in mind what it has spoken of, or what a card does as it comes")
     about = None if getattr(head, "this_turn", True) else waited_for(w, head)
     with w.being(laying=True, standing=True):
         found = by_head(w, head)
+    if isinstance(head, NextTime) and len(found) > 1:
+        raise w.not_playable(head, "the next time of which of them? Say one thing that it waits for")
     for waiting in found:
         with w.aside() as later, w.part():
             w.emit(lasting.RecallKept(""))
@@ -345,5 +353,7 @@ def waits(w: Writer, node: said.Waits) -> None:
         trigger = LuminousTriggered(card, w.words(node), short, Ops([]), 0, waiting.event, False, test, "")
         trigger.this_turn, trigger.keeps, trigger.about = about is None, True, about
         trigger.next_turn = isinstance(head, UntilNextTurn)
+        trigger.next_only = isinstance(head, NextTime)
+        trigger.laid = not card.spell
         w.parts.append((trigger, later))
         w.emit(lasting.ListenThisTurn(w.words(node), trigger))

@@ -54,6 +54,7 @@ from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Act, Happening, Ordinal, PastAct, PastHappening, Player, Thing
 from rulebound.language.lowering import conditions as shared
 from rulebound.language.lowering.conditions import BEYOND, RELATIONS
+from rulebound.language.lowering.references import cards_meant
 from rulebound.language.node import Node
 
 ONE = Fixed(1)
@@ -215,6 +216,17 @@ def must_have_left(w: Writer, node: Node) -> None:
         ):
             return
     raise w.not_playable(node, "only of a card that has just left can it be said what it was: say 'is'")
+
+
+@condition.means(said.IsKind, said.IsNotKind)
+def is_kind(w: Writer, node: said.IsKind | said.IsNotKind) -> Test:
+    """[EN-13] Of which kind this card is nobody asks: 'Arrive: Draw 1. If it is a unit, …' means the drawn one."""
+    group = node.group
+    known = not (group.adjectives or group.name or group.controller or group.filter or group.place or group.relative)
+    if known and isinstance(node.what, core.It) and isinstance(cards_meant(w, node.what), groups.ThisCard):
+        raise w.not_playable(node.what, "this is the card itself, which is always of its kind: say 'that card', behind "
+                             "'draw a card' or 'discard a card'")  # fmt: skip
+    return shared.is_kind(w, node) if isinstance(node, said.IsKind) else shared.is_not_kind(w, node)
 
 
 @condition.means(events.WasKind)

@@ -14,7 +14,11 @@ from rulebound.language.core.categories import Duration
 from rulebound.language.core.durations import Span, UntilLeaves, While
 from rulebound.language.core.nouns import Some
 
-UNTIL = {"this turn": c.THIS_TURN, "until end of turn": c.THIS_TURN, "until your next turn": c.UNTIL_YOUR_TURN}
+UNTIL = {
+    "this turn": c.THIS_TURN, "until end of turn": c.THIS_TURN, "until your next turn": c.UNTIL_YOUR_TURN,
+    "until the end of your next turn": c.UNTIL_END_OF_YOUR_TURN,
+    "until the end of the opponent's next turn": c.UNTIL_END_OF_OPPONENTS_TURN,
+}  # fmt: skip
 
 
 class Lasting(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.definition import StaticAbility
+from rulebound.games.luminous.definition import LuminousTriggered, StaticAbility
 from rulebound.games.luminous.meaning.acts_numbers import damage_by
 from rulebound.games.luminous.meaning.adjectives import stat_code
 from rulebound.games.luminous.meaning.amounts import count_of, multiplied
@@ -14,15 +14,17 @@ from rulebound.games.luminous.meaning.misfits import kinds_of
 from rulebound.games.luminous.meaning.nouns import PLAYED, Wanted, described, next_played, objects, refuse_number
 from rulebound.games.luminous.meaning.quoting import give
 from rulebound.games.luminous.meaning.senses import act, amount
+from rulebound.games.luminous.meaning.triggers import EVENT_CARD, player_acts
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import groups, numbers, remembering
 from rulebound.games.luminous.ops.cards import Expend
-from rulebound.games.luminous.ops.lasting import Change, ChangeCost, MakeStatic
+from rulebound.games.luminous.ops.lasting import Change, ChangeCost, ListenThisTurn, MakeStatic, RecallKept
 from rulebound.games.luminous.vocabulary import beings, nouns
 from rulebound.games.luminous.vocabulary.verbs import (
     Double,
     ExchangeControl,
     HaveFight,
+    Play,
     PutCounters,
     PutIntoPlay,
     SwapStats,
@@ -37,6 +39,7 @@ from rulebound.kernel.terms.traits import NotOneOf, NotThis
 from rulebound.language.core.categories import Duration
 from rulebound.language.core.clauses import StatBecomes, StatIsEqual, ThingIs
 from rulebound.language.core.nouns import Article, Bare, Exactly, It, Some, That, Them, This, Those, UpTo, YouPlay
+from rulebound.language.core.players import PlayerWord
 from rulebound.language.lowering.asking import parts
 from rulebound.language.lowering.each import each_card
 from rulebound.language.lowering.references import possessor
@@ -52,8 +55,36 @@ def thing_is(w: Writer, node: ThingIs) -> None:
     if any(isinstance(being, beings.CostChange) for being in node.beings):
         cost_change(w, node)
         return
-    how_long = lasting(w, node.duration)
+    if isinstance(node.what, Some) and getattr(node.what.determiner, "word", "") == "the next":
+        next_one(w, node, node.what)
+        return
     cards, keep = objects(w, node.what, Wanted())
+    change(w, node, cards, keep)
+
+
+def next_one(w: Writer, node: ThingIs, what: Some) -> None:
+    """'The next unit you play this turn gains Dash.': as it is played, whatever that is then. [LU-arrive.2]"""
+    relative = what.group.relative
+    if not isinstance(relative, YouPlay) or not relative.this_turn:
+        raise w.not_playable(what, "the next one is spoken of as you play it: 'the next unit you play this turn'")
+    if not w.making.definition.spell:
+        raise w.not_playable(what, "only a spell waits for it")
+    one = what.but(determiner=Article("a"), group=what.group.but(relative=None))
+    with w.being(laying=True, standing=True):
+        waiting = player_acts(w, PlayerWord("you").at(what), Play(one).at(what))
+    with w.aside() as later, w.part():
+        w.emit(RecallKept(""))
+        change(w, node, EVENT_CARD, -1)
+    card, words = w.making.definition, w.words(what)
+    trigger = LuminousTriggered(card, w.words(node), words, Ops([]), 0, waiting.event, False, waiting.test(), "")
+    trigger.this_turn = trigger.keeps = trigger.next_only = True
+    w.parts.append((trigger, later))
+    w.emit(ListenThisTurn(w.words(node), trigger))
+
+
+def change(w: Writer, node: ThingIs, cards: Cards, keep: int) -> None:
+    """What becomes of some cards."""
+    how_long = lasting(w, node.duration)
     if says_several(node) and any(asked(part) for part in parts([cards])):
         # whom it means is settled before the first change: 'each unit with 3 or more health becomes 1/1 and …'
         cards, _ = settled(w, node.what, cards, keep)
@@ -197,6 +228,8 @@ def lay(w: Writer, node: Node, cards: Cards, each: Line, how_long: Lasting, keep
         return
     conditions = [] if how_long.condition is None else [how_long.condition]
     began = -1
+    if how_long.until in (c.UNTIL_END_OF_YOUR_TURN, c.UNTIL_END_OF_OPPONENTS_TURN):
+        raise w.not_playable(node, "this lasts for a turn, or until your next one: say so")
     if how_long.until != c.FOR_GOOD:
         began = w.number()
         ends = SameTurn(began) if how_long.until == c.THIS_TURN else BeforeNextTurn(began)

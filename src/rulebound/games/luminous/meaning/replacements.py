@@ -18,11 +18,11 @@ from rulebound.kernel.modifiers import SET
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Amount, EventAmount, Every, Fixed, Half, Negative, Test, Times, events
 from rulebound.kernel.terms.amounts import Sum
-from rulebound.kernel.terms.tests import SameTurn
+from rulebound.kernel.terms.tests import BeforeNextTurn, SameTurn
 from rulebound.language.abilities import Ability
 from rulebound.language.core import sentences, triggers
 from rulebound.language.core.categories import Act, Player, Thing
-from rulebound.language.core.clauses import Doing, May, Replace
+from rulebound.language.core.clauses import Doing, May, Replace, ReplaceFirst, ReplaceNext, ReplaceUntil
 from rulebound.language.core.nouns import It, That
 from rulebound.language.lowering.clauses import clauses
 from rulebound.language.lowering.references import cards_meant
@@ -138,6 +138,10 @@ def line(w: Writer, node: Replace, more: list[Test]) -> StaticAbility:
             raise w.not_playable(node, "what if there is nothing to choose? Say 'you may … instead'")
         if isinstance(item, TAKE_TIME):
             raise w.not_playable(node, "what happens instead happens at once: nothing can be played or paid then")
+    used: int | None = None
+    if isinstance(node, ReplaceFirst):
+        used = w.number()
+        more = [*more, events.NoneYet(found.event, found.own, found.tests, used)]
     about: list[Test] = [*found.tests, *more]
     if found.own:
         about.append(events.EventCardIsThis())
@@ -145,6 +149,9 @@ def line(w: Writer, node: Replace, more: list[Test]) -> StaticAbility:
         w.making.definition, w.words(node), Ops([]), c.F_REPLACEMENT, SET, None, found.event, None, Every(about)
     )
     static.optional = offer is not None
+    static.once = isinstance(node, ReplaceNext)
+    static.used = used
+    w.making.definition.limited = w.making.definition.limited or used is not None
     w.parts.append((static, instead))
     return static
 
@@ -167,7 +174,8 @@ def replacement(making: Making, ability: Ability) -> list[StaticAbility]:
         if not isinstance(tree.effect, Replace):
             raise w.not_playable(tree.effect)
         if tree.effect.this_turn:
-            raise w.not_playable(tree.effect, "a card in play says what is so in every turn")
+            words = "a card in play says what is so in every turn: with 'the first time … each turn' only once in it"
+            raise w.not_playable(tree.effect, words)
         found.append(line(w, tree.effect, []))
     w.finish_parts()
     return found
@@ -178,6 +186,8 @@ def for_this_turn(w: Writer, node: Replace) -> None:
     """A spell's replacement holds for the rest of the turn; of a card that was named, without these words, as long as
     that card is there."""
     event = node.event
+    if isinstance(node, ReplaceFirst):
+        raise w.not_playable(node, "only a card in play says what is so in each turn")
     if not node.this_turn:
         if not isinstance(event, triggers.WouldHappen) or not isinstance(event.what, It | That):
             raise w.not_playable(node, "for how long? Say 'this turn' behind what would happen")
@@ -188,7 +198,9 @@ def for_this_turn(w: Writer, node: Replace) -> None:
         return
     began = w.number()
     with w.being(laying=True):
-        static = line(w, node, [SameTurn(began)])
+        until = isinstance(node, ReplaceUntil)
+        static = line(w, node, [BeforeNextTurn(began) if until else SameTurn(began)])
+        static.laid, static.next_turn = True, until
     w.making.made_statics.append(static)
     w.emit(lasting.LayOnTurn(w.words(node), static, began))
 

@@ -152,7 +152,7 @@ class ListenThisTurn(Op):
     ability: LuminousTriggered
 
     def run(self, s: State, run: Run) -> int:
-        if self.ability.keeps or self.ability.next_turn:
+        if self.ability.keeps or self.ability.next_turn or self.ability.next_only:
             keep_in_mind(s, run.env.copy(), self.ability)
         listen_this_turn(s, run.env.card, self.ability)
         run.env.done = True

@@ -10,6 +10,7 @@ from rulebound.games.luminous.atoms.entering import enter_play, new_token
 from rulebound.games.luminous.atoms.facts import set_number, tell
 from rulebound.games.luminous.atoms.leaving import end_spell, leave_play, put_resolving, sacrifice
 from rulebound.games.luminous.atoms.turning import mark_tributed
+from rulebound.games.luminous.atoms.using import use_for_good
 from rulebound.games.luminous.definition import Activated, LuminousCard, kind_of
 from rulebound.games.luminous.legality.orbs import pile_orb
 from rulebound.games.luminous.legality.sacrificing import tribute_bars
@@ -208,6 +209,8 @@ class Activate(Frame):
         elif pc == 1:
             if s.dirty:
                 state_check(s)
+            if ability.ever:
+                use_for_good(s, self.seat, card, ability)
             s.push(run_of(ability, self.seat, card, s.serials[card.number], s.keep(card), None))
         else:
             tell(s, c.ACTIVATED, self.seat, card, None, ability.index, c.BY_EFFECT)

@@ -7,6 +7,7 @@ from rulebound.language.vocabulary import Vocabulary
 
 from . import beings, costs, events, nouns, verbs
 from .glossary import GLOSSARY
+from .phrasings import IMPLIED
 from .sheet import SHEET
 from .wordings import FOREIGN, PARAPHRASES, WORDINGS
 
@@ -17,5 +18,7 @@ VOCABULARY = Vocabulary(
     core=(*packs.phrases(*packs.MORE), *SHEET.added()),
     wordings=WORDINGS,
     paraphrases=PARAPHRASES,
+    implied=IMPLIED,
+    implied_by_all=True,
     foreign=FOREIGN,
 )

@@ -126,6 +126,7 @@ class AlsoPay(Sentence):
 
 @phrase(
     "<use|activate> this [ability?ability] only [once!once <each|per> turn]",
+    "<use|activate> this [ability?ability] only [ever!once <per|each> game]",
     "<use|activate> this [ability?ability] only [your_turn!<during|on> your turn]",
     "<use|activate> this [ability?ability] only if {condition}",
 )
@@ -134,13 +135,19 @@ class UseOnly(Sentence):
 
     ability: bool = False
     once: bool = False
+    ever: bool = False
     your_turn: bool = False
     condition: Condition | None = None
 
 
-@phrase("this <ability|effect|> <triggers only|can trigger only|can only trigger> once <each|per> turn")
+TRIGGERS_ONLY = "this <ability|effect|> <triggers only|can trigger only|can only trigger>"
+
+
+@phrase(f"{TRIGGERS_ONLY} once <each|per> turn", f"{TRIGGERS_ONLY} [ever!once <each|per> game]")
 class TriggersOnce(Sentence):
-    """The trigger before it is good for once in a turn."""
+    """The trigger before it is good for once in a turn, or in the game."""
+
+    ever: bool = False
 
 
 @phrase("Tribute {n}")

@@ -6,6 +6,8 @@ from rulebound.games.luminous.codes import SKILL_NAMES
 from rulebound.language.paraphrases import EACH_DOES, done_this_way, kinds_joined
 from rulebound.language.wordings import Wordings
 
+from .phrasings import LONGER
+
 KINDS = ("unit", "units", "relic", "relics", "token", "tokens")
 OF_ANYBODY = "each/every/that/they/them/their/its"  # beside these words the other player may be you
 DOES = "discards/draws/loses/gains/sacrifices/voids/reveals/shuffles/culls/destroys/returns/puts"
@@ -441,7 +443,7 @@ _PARAPHRASES = {
     "^ if that {k=unit/relic/token/card} {x} this turn, {rest}": "when that {k} {x} this turn , {rest}",
 }  # fmt: skip
 SKILLS = "/".join(SKILL_NAMES.values())
-PARAPHRASES: Wordings = {typed.replace("@", SKILLS): house for typed, house in _PARAPHRASES.items()}
+PARAPHRASES: Wordings = {typed.replace("@", SKILLS): house for typed, house in {**_PARAPHRASES, **LONGER}.items()}
 # Words of other games that are no synonyms here: a message answers them.
 FOREIGN: Wordings = {
     "trample": "Overwhelm", "haste": "Dash", "flying": "Flight", "vigilance": "Guardian", "lifelink": "Siphon",

@@ -114,6 +114,10 @@ def changes(s: State, events: Sequence[Event], reader: int) -> Said:
     words = " and ".join(said)
     if until == c.UNTIL_YOUR_TURN:
         return [words, " until ", Seat(events[0].seat, True), " next turn"]
+    if until == c.UNTIL_END_OF_YOUR_TURN:
+        return [words, " until the end of ", Seat(events[0].seat, True), " next turn"]
+    if until == c.UNTIL_END_OF_OPPONENTS_TURN:
+        return [words, " until the end of the next turn of ", Seat(events[0].seat, True), " opponent"]
     return f"{words} this turn" if until == c.THIS_TURN else words
 
 

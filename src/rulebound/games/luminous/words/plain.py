@@ -44,6 +44,7 @@ COST: Final = {
     "printed": "the printed words", "use": "what becomes of the cards is said as they pay", "expends": "said in words",
     "rule": "which rule refuses it",
 }  # fmt: skip
+LAID: Final = {**ABILITY, "laid": "said by what lays it", "next_turn": "said by its condition"}
 COST_TEXT: Final = {"cost_text": "the printed words"}
 ACTOR: Final = {"actor": "{who}"}
 BEGAN: Final = {"began": "the turn in which this begins"}
@@ -88,7 +89,7 @@ CARD: Final = Form(
         **dict.fromkeys(("abilities", "activated", "counted", "statics", "spell_ability"), "each is said by itself"),
         **dict.fromkeys(("able", "own_events", "watched_events"), "what its abilities wait for"),
         "also_paid": "an ability like others", "plain_copy": "the same without Tribute",
-        "tokens": "each is said where it is played", "copies": "said where one is made",
+        "tokens": "each is said where it is played", "copies": "said where one is made", "limited": "said by its lines",
     },
 )  # fmt: skip
 TOKENS: Final = "[kind|{count:kind}][!kind|[!of|{count:Luminous Bloom}][of|{count:token}, a copy of {of}]]"
@@ -99,21 +100,24 @@ FORMS: Final[dict[type[Any], Form]] = {
     # abilities
     Ability: Form("When you play this spell:", silent=ABILITY),
     Activated: Form(
-        "You may use this[once|, once in each turn,] if you pay {price}[extras| and {extras}]"
+        "You may use this[once|, once in each turn,]"
+        "[ever|, once in the game (with any card of this name),] if you pay {price}[extras| and {extras}]"
         "[condition|, but only if {condition}]:",
         silent={**ABILITY, **COST_TEXT, "expends": "said by its costs", "plain": "whether its costs are simple"},
     ),
     LuminousTriggered: Form(
+        "[ever|Once in the game (with any card of this name): ]"
         "[lent_to|As if it were printed on {lent_to}: ][next_turn|Until your next turn, ]"
         "[about|As long as {about} is the same object, ]"
-        "[this_turn|[!next_turn|For the rest of this turn, ]]When {event:clause}"
+        "[this_turn|[!next_turn|For the rest of this turn, ]][next_only|The next time alone: ]When {event:clause}"
         "[anywhere| (wherever this card is then)]"
         "[price|, you may pay {price}][extras| and {extras}]:",
         silent={**ABILITY, **COST_TEXT, "keyword": "what it means is said", "keeps": "said by what it speaks of",
-                "granted": "said by what gives it", "lent_test": "the same once more, as a test"},
+                "granted": "said by what gives it", "laid": "said by what begins it",
+                "lent_test": "the same once more, as a test"},
     ),
     AlsoPaid: Form("As you play this card, you must also {extras}:", silent=ABILITY),
-    StaticAbility: Form("{field:change}", silent=ABILITY, part="[group|{group}][!group|@]"),
+    StaticAbility: Form("{field:change}", silent=LAID, part="[group|{group}][!group|@]"),
     costs.ExpendThis: Form("expend this card", silent=COST),
     costs.SacrificeThis: Form("sacrifice this card", silent=COST),
     costs.SomeCards: Form("use {count:group}[check| that the check does not need]", silent=COST),
@@ -336,6 +340,8 @@ TABLES: Final[Mapping[str, Table]] = {
     },
     "until": {
         c.FOR_GOOD: " for good", c.THIS_TURN: " until the end of this turn", c.UNTIL_YOUR_TURN: " until your next turn",
+        c.UNTIL_END_OF_YOUR_TURN: " until the end of your next turn",
+        c.UNTIL_END_OF_OPPONENTS_TURN: " until the end of an opponent's next turn",
         c.WHILE_SO: "", c.NEXT_READY_STEP: " (only in the next ready step of its controller)",
     },
     "moment": {
@@ -376,7 +382,9 @@ CHANGES: Final[dict[tuple[int, int], str]] = {
 }  # fmt: skip
 for change in CHANGES:
     CHANGES[change] += WHILE
-CHANGES[c.F_REPLACEMENT, SET] = "Instead of this[optional|, if you want]: {bits:replaced}:"
+CHANGES[c.F_REPLACEMENT, SET] = (
+    "Instead of this[once|, once][used|, the first time in a turn][optional|, if you want]: {bits:replaced}:"
+)
 HAPPENINGS: Final = {
     c.TURN_START: Happening("{whose} turn starts"),
     c.MAIN_BEGIN: Happening("{whose} main phase begins"),

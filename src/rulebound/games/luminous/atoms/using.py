@@ -1,0 +1,32 @@
+"""What is good for so many times only, and has been used."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.definition import StaticAbility
+from rulebound.kernel.cards import Ability, Card
+from rulebound.kernel.modifiers import Modifier, Static
+from rulebound.kernel.state import State
+from rulebound.kernel.terms import Env
+
+
+def use_for_good(s: State, seat: int, card: Card, ability: Ability) -> None:
+    """[LU-card.1] 'Only once per game': that was it."""
+    env = Env(seat, card, s.serials[card.number], None, None)
+    s.add_modifier(Modifier(env, ability, 0, None, c.F_USED, 0, 0, c.FOR_GOOD, s.clock))
+
+
+def use_up(s: State, static: Static) -> None:
+    """'The next time …' is good for once, 'the first time …' for once in a turn."""
+    found: Any = static.ability  # see `record.in_play` for the detour
+    ability: StaticAbility = found
+    if ability.once:
+        s.set_statics([each for each in s.statics if each is not static])
+    elif (number := ability.used) is not None:
+        env = static.env.copy()
+        env.numbers = [*env.numbers, *[0] * (number + 1 - len(env.numbers))]
+        env.numbers[number] = s.turn + 1
+        used = Static(static.card, ability, static.field, env, static.time)
+        s.set_statics([used if each is static else each for each in s.statics])
