@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import LuminousCard, kind_of
+from rulebound.games.luminous.elsewhere import leaves
 from rulebound.games.luminous.legality.abilities import ability_of, listed_as_usable
 from rulebound.games.luminous.legality.checks import Asked, add_name
 from rulebound.games.luminous.legality.playing import PLAY_SWITCHED
@@ -76,6 +77,8 @@ def add_plays(s: State, asked: Asked, options: list[Move], fast_only: bool) -> N
     """What is out of reach is left out before anything is asked: a printed cost tells, where no text changes it."""
     hand = hand_of(s, asked.seat)
     plays = hand.fast if fast_only else hand.plays
+    if (s.static_fields | s.modifier_fields) >> c.F_PLAYABLE & 1:
+        add_elsewhere(s, asked, options, fast_only)
     if not plays:
         return
     pool = asked.purse(s)
@@ -89,6 +92,18 @@ def add_plays(s: State, asked: Asked, options: list[Move], fast_only: bool) -> N
             continue
         simple = plain and not kind.statics and kind.also_paid is None
         if can_pay(pool, kind.price) if simple else allowed(PLAY_SWITCHED, s, asked, option):
+            options.append(option)
+
+
+def add_elsewhere(s: State, asked: Asked, options: list[Move], fast_only: bool) -> None:
+    """[LU-play.14] Cards that a text lets be played from where they lie; of each name in one place one."""
+    found: list[Card] = []
+    for leave in leaves(s, asked.seat):
+        if not fast_only or kind_of(leave.card.definition).fast:
+            found.append(leave.card)
+    for card in distinct(s, found):
+        option = card.option(c.PLAY)
+        if allowed(PLAY_SWITCHED, s, asked, option):
             options.append(option)
 
 

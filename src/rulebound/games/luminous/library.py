@@ -81,13 +81,13 @@ def all_definitions(kinds: list[LuminousCard], copies: Mapping[str, LuminousCard
 
 
 def token_copies(cards: list[PrintedCard], tokens: Mapping[str, LuminousCard]) -> dict[str, LuminousCard]:
-    """What a text brings that makes tokens which are copies: of every unit and relic the same as a token."""
+    """What a text brings that makes copies: of every unit, relic and spell the same as a token."""
     kinds = [definition_of(card, tokens) for card in cards]
     if not any(each.copies for kind in kinds for each in (kind, *kind.tokens)):
         return {}
     found: dict[str, LuminousCard] = {}
     for card in cards:
-        if (card.is_unit or card.is_relic) and card.type != "token":
+        if (card.is_unit or card.is_relic or card.type == "spell") and card.type != "token":
             named = frozenset(name for name in tokens if name in card.text)
             made = None if named else _COPIES.get(card)
             if made is None:

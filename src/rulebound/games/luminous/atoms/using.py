@@ -18,6 +18,20 @@ def use_for_good(s: State, seat: int, card: Card, ability: Ability) -> None:
     s.add_modifier(Modifier(env, ability, 0, None, c.F_USED, 0, 0, c.FOR_GOOD, s.clock))
 
 
+def use_this_turn(s: State, seat: int, card: Card, ability: Ability) -> None:
+    """A line of a card that is good for once in a turn."""
+    env = Env(seat, card, s.serials[card.number], None, None)
+    s.add_modifier(Modifier(env, ability, 0, None, c.F_USED, 0, 0, c.THIS_TURN, s.clock))
+
+
+def used_this_turn(s: State, card: Card, ability: Ability) -> bool:
+    for modifier in s.modifiers:
+        if modifier.field == c.F_USED and modifier.ability is ability and modifier.env.card is card:
+            if modifier.env.serial == s.serials[card.number]:
+                return True
+    return False
+
+
 def use_up(s: State, static: Static) -> None:
     """'The next time …' is good for once, 'the first time …' for once in a turn."""
     found: Any = static.ability  # see `record.in_play` for the detour

@@ -7,6 +7,7 @@ from typing import Final
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.costs import extras_refused
 from rulebound.games.luminous.definition import LuminousCard, kind_of
+from rulebound.games.luminous.elsewhere import leave_for
 from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked
 from rulebound.games.luminous.legality.prices import payable, price_refusals
 from rulebound.games.luminous.payment import can_pay
@@ -26,7 +27,9 @@ class FromHand(Check[Asked]):
     __slots__ = ()
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        return s.places[subject(option).number] != asked.seat * c.ZONES + c.HAND
+        card = subject(option)
+        in_hand = s.places[card.number] == asked.seat * c.ZONES + c.HAND
+        return not in_hand and leave_for(s, asked.seat, card) is None
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"cards are played from the hand, and {name(option)} is not in yours"
@@ -68,6 +71,10 @@ class RightMoment(Check[Asked]):
 
 def can_afford(s: State, asked: Asked, card: Card, kind: LuminousCard) -> bool:
     """Whether some payment settles the card's price as it is now."""
+    if s.places[card.number] != asked.seat * c.ZONES + c.HAND:
+        leave = leave_for(s, asked.seat, card)
+        if leave is not None and leave.bits & c.PLAYS_FREE:
+            return True  # [LU-cost.17]
     pool = asked.purse(s)
     if kind.statics or costs_changed(s) or rules_of(s).switches.any_symbols_only:
         return payable(pool, prices_now(s, asked.seat, card, kind))

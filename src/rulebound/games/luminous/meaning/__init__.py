@@ -15,6 +15,7 @@ from rulebound.games.luminous.meaning.adjectives import skill_bits
 from rulebound.games.luminous.meaning.asking import mark_lines
 from rulebound.games.luminous.meaning.costs import price
 from rulebound.games.luminous.meaning.dialect import DIALECT
+from rulebound.games.luminous.meaning.elsewhere import plays_from
 from rulebound.games.luminous.meaning.misfits import refuse_misfits
 from rulebound.games.luminous.meaning.statics import static_lines
 from rulebound.games.luminous.meaning.writer import Making, NotPlayable
@@ -58,8 +59,8 @@ def plain_copy(printed: PrintedCard, text: CardText, tokens: Mapping[str, Lumino
 
 
 def token_copy(printed: PrintedCard, tokens: Mapping[str, LuminousCard]) -> LuminousCard:
-    """[LU-token.1] What a token is that is a copy of the card."""
-    return plain_copy(printed, read_text(VOCABULARY, printed.text, spell=False), tokens)
+    """[LU-token.1] What a token, or the copy of a spell, is that is a copy of the card."""
+    return plain_copy(printed, read_text(VOCABULARY, printed.text, spell=printed.type == "spell"), tokens)
 
 
 def blank(printed: PrintedCard, key: str) -> LuminousCard:
@@ -124,6 +125,9 @@ def add(making: Making, ability: Ability) -> None:
     elif kind is AbilityKind.EFFECTS and card.spell:
         card.spell_ability = abilities.spell(making, ability)
         card.add_ability(card.spell_ability)
+    elif (leave := plays_from(making, ability)) is not None:
+        card.add_ability(leave)
+        card.statics.append(leave)
     else:
         placed = ability.sentences[0]
         why = "only a spell simply does its text: say when"

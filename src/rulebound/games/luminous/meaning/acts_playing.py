@@ -11,19 +11,20 @@ from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import groups, playing, traits
 from rulebound.games.luminous.vocabulary import VOCABULARY
 from rulebound.games.luminous.vocabulary.nouns import Bloom, CardKind, CopyToken, Faction, Stats, WithQuoted, WithSkills
-from rulebound.games.luminous.vocabulary.verbs import Play, PutIntoPlay
+from rulebound.games.luminous.vocabulary.verbs import CopySpell, Play, PutIntoPlay
 from rulebound.kernel.terms import Amount, Cards, Fixed, Trait
 from rulebound.language import CardTextError, read_text
-from rulebound.language.core.categories import Thing
+from rulebound.language.core.categories import One, Thing
 from rulebound.language.core.nouns import Article, Bare, Exactly, Group, It, Some, That, Them, This, Those
 from rulebound.language.references import is_plural
 
+ON_THE_TABLE = traits.UNIT | traits.RELIC | traits.TOKEN
 CAN_BE_IN_PLAY = traits.UNIT | traits.RELIC | traits.ORB | traits.TOKEN
 
 
 @act.means(Play)
 def play(w: Writer, node: Play) -> None:
-    made = new_tokens(w, node.what)
+    made = new_tokens(w, node.what, played=True)
     if made is not None:
         slot = slot_of(w, node.what)
         w.emit(playing.PlayTokens(w.words(node), w.who, made.kind, made.count, slot, w.actor, made.of))
@@ -81,10 +82,11 @@ class NewTokens:
         self.of = of
 
 
-def new_tokens(w: Writer, what: Thing) -> NewTokens | None:
+def new_tokens(w: Writer, what: Thing, played: bool = False) -> NewTokens | None:
     """The tokens that a phrase asks to be made; None if it means cards that are already somewhere."""
     if isinstance(what, CopyToken):
-        return NewTokens(None, Fixed(1) if what.n is None else amount(w, what.n), copied(w, what))
+        bits = ON_THE_TABLE | (traits.SPELL if played else 0)
+        return NewTokens(None, Fixed(1) if what.n is None else amount(w, what.n), copied(w, what.what, bits))
     if not isinstance(what, Some) or what.group.place is not None or what.group.controller is not None:
         return None
     group = what.group
@@ -98,13 +100,20 @@ def new_tokens(w: Writer, what: Thing) -> NewTokens | None:
     return NewTokens(token(w, group), how_many(w, what))
 
 
-def copied(w: Writer, token: CopyToken) -> Cards:
-    """The card whose copy is made: one that can be in play, chosen first if the phrase leaves a choice."""
-    what = token.what
+@act.means(CopySpell)
+def copy_spell(w: Writer, node: CopySpell) -> None:
+    """[LU-tribute.4] Done at once, with choices of its own; nobody has played the copy."""
+    w.emit(playing.Resolve(w.words(node), acting(w), copied(w, node.what, traits.SPELL)))
+
+
+def copied(w: Writer, what: One, kinds: int) -> Cards:
+    """The card whose copy is made: one of such a kind, chosen first if the phrase leaves a choice."""
     w.making.definition.copies = True
     named = w.mention(what).node if isinstance(what, It | That) else what
     bits = kind_bits(named.group.kinds) if isinstance(named, Some | Bare) else 0
-    if not isinstance(named, This) and (bits == 0 or bits & ~(traits.UNIT | traits.RELIC | traits.TOKEN)):
+    if kinds == traits.SPELL and (isinstance(named, This) or bits != traits.SPELL):
+        raise w.not_playable(what, "only a spell is copied so: say 'that spell', or 'play a token that is a copy of …'")
+    if not isinstance(named, This) and (bits == 0 or bits & ~kinds):
         raise w.not_playable(what, "a token is a unit or a relic: say which")
     if is_plural(what) or getattr(getattr(what, "determiner", None), "word", "") == "each":
         raise w.not_playable(what, "of which one? Say 'a unit', or 'For each …, play a token that is a copy of it'")

@@ -14,6 +14,7 @@ from rulebound.games.luminous.ops.combats import combat_under_way
 from rulebound.games.luminous.ops.groups import PlayedCards, SlotCards
 from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.values import LastingOp
+from rulebound.kernel.modifiers import ALLOW
 from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import ADD, FORBID, Modifier, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards, Env, Whom
@@ -79,6 +80,23 @@ class ChangeCost(LastingOp):
         modifier = Modifier(env.copy(), run.ability, run.pc, None, c.F_COST, ADD, much, self.until, s.clock)
         add_modifier(s, modifier)
         env.done = True
+        return run.pc + 1
+
+
+class AllowPlay(LastingOp):
+    """[LU-play.13] Cards may be played from where they lie, as long as it lasts."""
+
+    __slots__ = ("bits", "until")
+
+    def __init__(self, clause: str, group: Cards, bits: int, until: int) -> None:
+        super().__init__(clause, group)
+        self.bits = bits
+        self.until = until
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        made = Modifier(env.copy(), run.ability, run.pc, None, c.F_PLAYABLE, ALLOW, self.bits, self.until, s.clock)
+        add_modifier(s, made)
         return run.pc + 1
 
 

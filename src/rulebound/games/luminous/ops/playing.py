@@ -72,6 +72,25 @@ def kind_made(s: State, run: Run, kind: LuminousCard | None, of: Cards | None) -
 
 
 @dataclass(slots=True, eq=False)
+class Resolve(Op):
+    """A copy of a spell does its text for a player, and is gone; it is not played."""
+
+    who: Whom
+    of: Cards
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        seats = self.who.seats(s, env)
+        kind = kind_made(s, run, None, self.of)
+        env.done = kind is not None and len(seats) > 0
+        if kind is None or not seats:
+            return run.pc + 1
+        run.move_to(run.pc + 1)
+        s.push(PlayToken(new_token(s, kind, seats[0]), seats[0], False))
+        return WAIT
+
+
+@dataclass(slots=True, eq=False)
 class PutTokens(Op):
     """[LU-token.3] So many tokens are put into play, all together."""
 

@@ -8,6 +8,7 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.actions import PASS_OPTION, activation, add_activations, add_plays, hand_of
 from rulebound.games.luminous.atoms.facts import begin_step, set_fact, tell
 from rulebound.games.luminous.definition import kind_of
+from rulebound.games.luminous.elsewhere import take_leave
 from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked
 from rulebound.games.luminous.legality.combat import ATTACKER_LISTED, TARGET_LISTED
 from rulebound.games.luminous.legality.orbs import (
@@ -88,7 +89,8 @@ class MainPhase(Window):
             self.acted(s, False)  # [LU-prio.3] [LU-prio.7]
             card = option.card
             assert card is not None
-            s.push(Play(card, seat, False, False))  # [LU-prio.11] nobody is asked to act before it is over
+            # [LU-prio.11] nobody is asked to act before it is over
+            s.push(Play(card, seat, take_leave(s, seat, card), False))
         elif kind == c.ACTIVATE:
             self.acted(s, False)
             s.push(activation(option, seat))

@@ -152,14 +152,16 @@ def tributes(s: State, seat: int, bars: list[Bar]) -> list[Card]:
 
 
 class PlayToken(Frame):
-    """[LU-token.2] An effect plays a token, or the copy of a card: that counts as playing."""
+    """[LU-token.2] An effect plays a token, or the copy of a card: that counts as playing. Of a spell that is copied
+    the copy only does its text."""
 
-    __slots__ = ("card", "seat")
+    __slots__ = ("card", "played", "seat")
 
-    def __init__(self, card: Card, seat: int) -> None:
+    def __init__(self, card: Card, seat: int, played: bool = True) -> None:
         self.pc = 0
         self.card = card
         self.seat = seat
+        self.played = played
 
     def step(self, s: State) -> None:
         pc = self.pc
@@ -167,7 +169,8 @@ class PlayToken(Frame):
         card = self.card
         kind = kind_of(card.definition)
         if pc == 0:
-            tell(s, c.PLAYED, self.seat, card, None, 1, c.BY_EFFECT)
+            if self.played:
+                tell(s, c.PLAYED, self.seat, card, None, 1, c.BY_EFFECT)
             if not kind.spell:
                 enter_play(s, card, self.seat, True)
                 return
@@ -179,7 +182,7 @@ class PlayToken(Frame):
             s.pop()
 
     def copy(self) -> PlayToken:
-        new = PlayToken(self.card, self.seat)
+        new = PlayToken(self.card, self.seat, self.played)
         new.pc = self.pc
         return new
 

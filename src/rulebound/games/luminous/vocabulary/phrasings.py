@@ -25,6 +25,20 @@ LONGER: Wordings = {
         "the next time you {v} {x} this turn , {rest}",
     "^ the next {k=unit/relic/spell/card} you play this turn {v=gains/gets/enters} {rest}":
         "the next time you play a {k} this turn , it {v} {rest}",
+    # ---- from elsewhere
+    "^ <once per turn|once each turn|once during each of your turns>, you may play {some} $":
+        "once each turn , you may play {some} as though it were in your hand",
+    **{f"^ {{k=units/relics/spells/cards}} in your {pile}{typed} <can|may> be played as <though|if> they were in your "
+       "hand $": f"you may play {{k}}{house} from your {pile}" for pile in ("discard pile", "void")
+       for typed, house in (("", ""), (" with {x}", " with {x}"))},
+    # ---- copies [LU-tribute.4]
+    "copy {x} . you may choose new <choices|targets> for <the|that> copy $": "copy {x}",
+    "copy {x} and <|you> <may choose|choose> new <choices|targets> for <the|that> copy $": "copy {x}",
+    "play a copy of {x} without paying its cost": "play a copy of {x}",
+    "<a token that is a copy|a token that's a copy|a copy|a token copy> of {x}, except it {v=has/gains} {skill=@} $":
+        "a token that is a copy of {x} . it gains {skill}",
+    **{f"<a token that is a copy|a token that's a copy|a copy|a token copy> of {{x}}, except it is <|a> {n}/{m} $":
+       f"a token that is a copy of {{x}} . it becomes {n}/{m}" for n in range(7) for m in range(1, 7)},
     # ---- what one sentence leaves to the next
     **{f"one of the {kind}s <culled|discarded> this way": f"a {kind} discarded this way"
        for kind in ("unit", "relic", "spell", "card")},

@@ -83,6 +83,40 @@ class Play(core.HookedAct):
     free: bool = False
 
 
+@phrase("copy~copies {what}")
+class CopySpell(core.Act):
+    """Its text once more, with new choices: a copy that is not played and is gone then. [LU-tribute.4]"""
+
+    what: core.One
+
+
+UNPAID = "without paying <its cost|their costs>"
+
+
+@phrase(
+    f"you may play {{what}} {{duration}} [free?{UNPAID}]",
+    f"you may play {{what}} [free!{UNPAID}] {{duration}}",
+    f"{{duration}}, you may play {{what}} [free?{UNPAID}]",
+)
+class MayPlayLater(core.Simple):
+    """For a while these cards can be played from where they lie, as others from the hand. [LU-play.13]"""
+
+    what: core.Thing
+    duration: core.Duration
+    free: bool = False
+
+
+@phrase(
+    "you may play {what} as though <it were|they were> in your hand",
+    "[once!once <each|per> turn], you may play {what} as though <it were|they were> in your hand",
+)
+class MayPlayFrom(core.Simple):
+    """As long as this stands. [LU-play.13]"""
+
+    what: core.Thing
+    once: bool = False
+
+
 @phrase("put(s) {what} into play [expended?expended] [owners?under <its owner's|their owners'|their owner's> control]")
 class PutIntoPlay(core.Act):
     """Into play without being played, for whoever does it or for its owner. [LU-token.3]"""

@@ -6,6 +6,7 @@ from typing import Any
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import LuminousTriggered, kind_of
+from rulebound.games.luminous.elsewhere import leaves
 from rulebound.games.luminous.procedures.combat import OPEN, Combat, sum_of
 from rulebound.games.luminous.procedures.main_phase import ADDED
 from rulebound.games.luminous.procedures.paying import PayForTrigger
@@ -33,6 +34,13 @@ def at_home(*zones: int) -> slots.Wanted:
         return [card for card in cards if talk.s.places[card.number] in places] or cards
 
     return wanted
+
+
+def at_hand(talk: Talk, cards: list[Card]) -> list[Card]:
+    """A card of the hand, or one that a text lets be played from elsewhere, before all its namesakes."""
+    s, seat = talk.s, talk.seat
+    elsewhere = [leave.card for leave in leaves(s, seat)]
+    return [card for card in cards if s.places[card.number] == seat * c.ZONES + c.HAND or card in elsewhere] or cards
 
 
 def attackable(talk: Talk, cards: list[Card]) -> list[Card]:
@@ -262,7 +270,7 @@ SLOTS: dict[str, Slot] = {
     "card": slots.OneCard(called),
     "card anywhere": slots.OneCard(called_anywhere),
     "card's name": slots.OneCard(slots.name_of),
-    "hand card": slots.OneCard(called, at_home(c.HAND)),
+    "hand card": slots.OneCard(called, at_hand),
     "own card": slots.OneCard(called, at_home(*IN_PLAY)),
     "blocker": slots.OneCard(called, blocking),
     "orb": BasicOrb(slots.name_of, own_orbs),

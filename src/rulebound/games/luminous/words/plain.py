@@ -183,6 +183,13 @@ FORMS: Final[dict[type[Any], Form]] = {
         "{group} costs {amount:+} to play{until:until}[condition|, as long as {condition}]",
         leaves={"since": "when this happened"}, silent={**CLAUSE, "who": "said with the cards"},
     ),
+    playing.Resolve: Form(
+        "a copy of {of} does its text for {who}, with choices of its own, without being played", silent=CLAUSE,
+    ),
+    lasting.AllowPlay: Form(
+        "You may play {group} from where it lies[bits|{bits:leave}]{until:until}",
+        silent=CLAUSE, empty=("condition", "who"),
+    ),
     lasting.MakeStatic: Form("For {what}, from now on:", leaves=BEGAN, silent=CLAUSE),
     lasting.LayOnTurn: Form("From now on:", leaves=BEGAN, silent=CLAUSE),
     lasting.ListenThisTurn: Form("From now on:", silent=CLAUSE),
@@ -352,6 +359,8 @@ TABLES: Final[Mapping[str, Table]] = {
         c.AT_END_OF_COMBAT: "at the end of this combat", c.AS_THIS_LEAVES: "when this card leaves play",
     },
     "step": dict(enumerate(c.STEP_NAMES)),
+    "leave": lambda value: (" without paying" if value & c.PLAYS_FREE else "")
+    + (", one card in each turn" if value & c.PLAYS_ONCE else ""),
     "cause": {c.BY_EFFECT: "", c.BY_COST: "To pay: "},
     "why": {c.BY_COST: " as a cost", c.BY_COMBAT: " in combat", c.BY_EFFECT: " by an effect"},
     "nth": lambda number: f", as attack number {number} of the turn",
@@ -380,6 +389,7 @@ CHANGES: Final[dict[tuple[int, int], str]] = {
         "[who|{who}][!who|[group|each player][!group|with this card, you]] can't {bits:bar}[group| ({group:s})]"
     ),
 }  # fmt: skip
+CHANGES[c.F_PLAYABLE, ALLOW] = "you may play $ from where it lies{bits:leave}"
 for change in CHANGES:
     CHANGES[change] += WHILE
 CHANGES[c.F_REPLACEMENT, SET] = (

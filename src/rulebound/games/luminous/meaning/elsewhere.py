@@ -1,0 +1,73 @@
+"""Cards that may be played from elsewhere than the hand: for a while by an effect, or as long as a card stands."""
+
+from __future__ import annotations
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.definition import StaticAbility
+from rulebound.games.luminous.meaning.durations import lasting
+from rulebound.games.luminous.meaning.nouns import ANY, Wanted, meant, objects, piles
+from rulebound.games.luminous.meaning.senses import clause
+from rulebound.games.luminous.meaning.writer import Making, Writer
+from rulebound.games.luminous.ops.lasting import AllowPlay
+from rulebound.games.luminous.vocabulary import verbs
+from rulebound.kernel.modifiers import ALLOW
+from rulebound.kernel.ops import Ops
+from rulebound.language.abilities import Ability
+from rulebound.language.core import clauses as said
+from rulebound.language.core.categories import Thing
+from rulebound.language.core.nouns import Article, Bare, FromZone, It, Some, That, Them, Those
+from rulebound.language.core.sentences import Statement
+from rulebound.language.node import Node
+
+OPEN = frozenset([c.DISCARD, c.VOID, c.VOID_FACE_DOWN])  # [LU-zone.3] where the faces lie open
+
+
+@clause.means(verbs.MayPlayLater)
+def may_play_later(w: Writer, node: verbs.MayPlayLater) -> None:
+    """These very cards, or whatever lies there then."""
+    how_long = lasting(w, node.duration)
+    if how_long.condition is not None or how_long.until == c.FOR_GOOD:
+        raise w.not_playable(node.duration, "say until when: 'this turn', 'until the end of your next turn'")
+    if w.done_wanted:
+        raise w.not_playable(node, "nobody knows yet whether it will be played: say 'when you play it this turn, …'")
+    if isinstance(node.what, It | That | Them | Those):
+        cards = objects(w, node.what, ANY)[0]
+    else:
+        lies_open(w, node.what, False)
+        with w.being(standing=True):
+            cards = meant(w, node.what, ANY)
+    w.emit(AllowPlay(w.words(node), cards, c.PLAYS_FREE if node.free else 0, how_long.until))
+
+
+def lies_open(w: Writer, what: Thing, once: bool) -> None:
+    """All cards of some sort in a zone that everybody sees."""
+    many = isinstance(what, Bare) or (isinstance(what, Some) and getattr(what.determiner, "word", "") == "all")
+    one = isinstance(what, Some) and isinstance(what.determiner, Article) and what.determiner.word == "a"
+    if not (one if once else many):
+        several = "one card, or several? Say 'units', or 'once each turn'"
+        raise w.not_playable(what, "say 'a unit' of one card in each turn" if once else several)
+    group = what.group if isinstance(what, Bare | Some) else None
+    place = None if group is None else group.place
+    if not isinstance(place, FromZone) or not OPEN.issuperset(piles(place.zone)):
+        raise w.not_playable(what, "say from where: 'from your discard pile', 'from your void'")
+
+
+def plays_from(making: Making, ability: Ability) -> StaticAbility | None:
+    """'You may play units from your discard pile.' on a card that stands; None: it says something else."""
+    if len(ability.trees) != 1:
+        return None
+    tree = ability.trees[0]
+    effect = tree.effect if isinstance(tree, Statement) else None
+    w = Writer(making, ability, standing=True)
+    match effect:
+        case said.Plain(clauses=(said.May(deeds=(said.Doing(act=verbs.Play() as play, each=None),)) as node,)):
+            return line(w, node, play.what, c.PLAYS_FREE if play.free else 0)
+        case said.Plain(clauses=(said.Steps(steps=(verbs.MayPlayFrom(what=what, once=once) as node,)),)):
+            return line(w, node, what, c.PLAYS_ONCE if once else 0)
+    return None
+
+
+def line(w: Writer, node: Node, what: Thing, bits: int) -> StaticAbility:
+    lies_open(w, what, bits & c.PLAYS_ONCE != 0)
+    definition, words = w.making.definition, w.words(node)
+    return StaticAbility(definition, words, Ops([]), c.F_PLAYABLE, ALLOW, None, bits, meant(w, what, Wanted()), None)
