@@ -315,6 +315,11 @@ def behind_stop(text: str, end: int) -> int:
 QUOTES = '"\u201c\u201d'
 
 
+def asks_back(first: str, second: str) -> bool:
+    """'If … would …, you may … instead. If you do, …': what takes a place is one sentence with what hangs on it."""
+    return second.lower().startswith("if you do,") and " would " in first and first.lower().startswith("if ")
+
+
 def statements(vocabulary: Vocabulary, line: str, cache: SentenceCache) -> list[tuple[str, int, bool]]:
     """The sentences of a line; two of them that are only read together are one."""
     found = split_sentences(line)
@@ -323,7 +328,8 @@ def statements(vocabulary: Vocabulary, line: str, cache: SentenceCache) -> list[
         (first, start, _), (second, offset, stopped) = found[at : at + 2]
         said = line[start : offset + len(second)]
         if first and second and vocabulary.joined.may_fit(said):
-            if cache.get(said) is None and not all(reads(vocabulary, each, cache) for each in (first, second)):
+            apart = not asks_back(first, second) and all(reads(vocabulary, each, cache) for each in (first, second))
+            if cache.get(said) is None and not apart:
                 trees = together(vocabulary, said)
                 if len(trees) == 1:
                     cache.put(said, trees[0])

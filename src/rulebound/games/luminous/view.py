@@ -49,7 +49,7 @@ def how_long(modifier: Modifier) -> str:
         return "going on"
     if modifier.field == c.F_USED:
         return "used up for the rest of the game"
-    return "still to come" if modifier.field in (c.F_DELAYED, c.F_EXTRA_TURN) else LASTS[modifier.until]
+    return "still to come" if modifier.field in (c.F_DELAYED, c.F_EXTRA_TURN, c.F_SKIPPED) else LASTS[modifier.until]
 
 
 def lasting_words(modifier: Modifier) -> str:

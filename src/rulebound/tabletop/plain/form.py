@@ -87,6 +87,8 @@ class Forms:
     person: str  # what a player is called
     act: int = 0  # the event of which a test of acts speaks
     table: frozenset[int] = frozenset()  # the zones of cards in play
+    gone: frozenset[int] = frozenset()  # the events whose card is in play no more
+    heard: tuple[type[Any], ...] = ()  # what means the card of an event
 
     def of(self, value: object) -> Form:
         found = self.classes.get(type(value))

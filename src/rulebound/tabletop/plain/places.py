@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from rulebound.kernel.cards import Ability, Triggered
+from rulebound.kernel.ops import Op
 from rulebound.kernel.terms import Cards, EndOfPile
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards, Together
 from rulebound.tabletop.plain.flow import CARDS, Program
@@ -15,6 +17,16 @@ def is_misplaced(forms: Forms, program: Program, at: int) -> bool:
     """Whether an instruction for cards in play can only come to cards in a hand or a pile."""
     name = forms.of(program.ops[at]).in_play
     return bool(name) and lies_elsewhere(forms, program, at, getattr(program.ops[at], name))
+
+
+def is_of_one_gone(forms: Forms, ability: Ability, ops: list[Op], at: int) -> bool:
+    """Whether an instruction for cards in play comes to the card of which its trigger has heard that it went:
+    'Whenever another unit is destroyed, put a +1/+1 counter on it.'"""
+    name = forms.of(ops[at]).in_play
+    if not name or not isinstance(ability, Triggered) or ability.event not in forms.gone:
+        return False
+    brought = any(forms.of(op).brings for op in ops[:at])  # [EN-4]
+    return isinstance(getattr(ops[at], name), forms.heard) and not brought
 
 
 def lies_elsewhere(forms: Forms, program: Program, at: int, cards: Cards | None) -> bool:

@@ -19,7 +19,7 @@ from rulebound.language.errors import CardTextError
 from rulebound.language.lowering import NotPlayable
 from rulebound.tabletop.plain.flow import CARDS, DONE, NUMBER, Key, Program, is_done
 from rulebound.tabletop.plain.form import TOKEN, Forms, field_names
-from rulebound.tabletop.plain.places import is_misplaced
+from rulebound.tabletop.plain.places import is_misplaced, is_of_one_gone
 from rulebound.tabletop.plain.speaker import Speaker, is_empty
 from rulebound.tabletop.plain.teller import made_by, ops_of
 
@@ -31,6 +31,7 @@ MAYBE: Final = (
     "what this speaks of is there only if something before it is done: begin with 'If you do, …', or name it here"
 )
 NOTHING_DONE: Final = "nothing before this says whether it was done: say what must be so"
+GONE: Final = "this happens to cards in play, and that card has just left: say 'this' if you mean the card itself"
 NOT_THERE: Final = "this happens to cards in play, and such cards are not: they lie in a hand or a pile"
 
 
@@ -81,6 +82,8 @@ def loose_ends(
                 yield Loose(op, MAYBE)
         if is_misplaced(speaker.forms, program, at):
             yield Loose(op, NOT_THERE)
+        if is_of_one_gone(speaker.forms, ability, ops, at):
+            yield Loose(op, GONE)
         for _, inner in made_by(op):
             if inner not in inside:
                 yield from loose_ends(speaker, inner, (program, at), [*inside, inner])

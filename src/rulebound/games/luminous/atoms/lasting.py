@@ -96,6 +96,15 @@ def in_its_last_turn(old: Modifier) -> Modifier:
     return Modifier(old.env, old.ability, old.pc, old.subject, old.field, old.how, old.amount, c.THIS_TURN, old.time)
 
 
+def skips_draw(s: State, seat: int) -> bool:
+    """Whether a text lets the player pass over this draw step; it is used up."""
+    for modifier in s.modifiers:
+        if modifier.field == c.F_SKIPPED and modifier.amount == seat:
+            s.set_modifiers([each for each in s.modifiers if each is not modifier])
+            return True
+    return False
+
+
 def end_ready_step(s: State) -> None:
     """'Doesn't ready during its controller's next ready step': that step is over."""
     ended: list[Modifier] = []

@@ -10,7 +10,7 @@ from rulebound.games.luminous.meaning.nouns import ANY, ONE, THIS, Wanted, descr
 from rulebound.games.luminous.meaning.players import EACH_PLAYER
 from rulebound.games.luminous.meaning.senses import act, amount, clause, player
 from rulebound.games.luminous.meaning.writer import Writer
-from rulebound.games.luminous.ops import groups, keywords, numbers, playing, traits
+from rulebound.games.luminous.ops import groups, keywords, lasting, numbers, playing, traits
 from rulebound.games.luminous.vocabulary import beings, verbs
 from rulebound.games.luminous.vocabulary.nouns import CardKind
 from rulebound.kernel import terms
@@ -107,6 +107,9 @@ def remove_damage(w: Writer, node: verbs.RemoveDamage) -> None:
 
 # ---- essence
 act.of(verbs.PayEssence, lambda w, node: w.emit(playing.PayNow(w.words(node), w.who, price_of(w, node.payment))))
+
+
+act.of(verbs.SkipDraw, lambda w, node: w.emit(lasting.SkipDraw(w.words(node), w.who)))
 
 
 @clause.means(verbs.MoreOrbs)

@@ -115,6 +115,9 @@ def copied(w: Writer, what: One, kinds: int) -> Cards:
         raise w.not_playable(what, "only a spell is copied so: say 'that spell', or 'play a token that is a copy of …'")
     if not isinstance(named, This) and (bits == 0 or bits & ~kinds):
         raise w.not_playable(what, "a token is a unit or a relic: say which")
+    if bits & traits.SPELL and isinstance(what, Some | Bare) and what.group.place is None:
+        words = "a token is a unit or a relic; of a spell say where it lies: 'a spell from your discard pile'"
+        raise w.not_playable(what, words)
     if is_plural(what) or getattr(getattr(what, "determiner", None), "word", "") == "each":
         raise w.not_playable(what, "of which one? Say 'a unit', or 'For each …, play a token that is a copy of it'")
     return objects(w, what, Wanted())[0]

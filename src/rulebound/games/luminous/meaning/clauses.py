@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from types import UnionType
 
@@ -14,7 +14,7 @@ from rulebound.games.luminous.meaning.lasting import set_number, thing_is
 from rulebound.games.luminous.meaning.offers import is_own_question, possible
 from rulebound.games.luminous.meaning.players import is_plural
 from rulebound.games.luminous.meaning.senses import act, amount, clause, condition, effect, player
-from rulebound.games.luminous.meaning.triggers import by_head
+from rulebound.games.luminous.meaning.triggers import EVENT_CARD, by_head
 from rulebound.games.luminous.meaning.writer import YOU, Label, Writer
 from rulebound.games.luminous.ops import lasting, numbers
 from rulebound.games.luminous.vocabulary import sheet, verbs
@@ -24,11 +24,11 @@ from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Amount, Cards, Fixed, Whom, loops, players
 from rulebound.kernel.terms.amounts import AtMost
 from rulebound.kernel.terms.loops import NextPlayer, SetActor
-from rulebound.language.cases import governed
+from rulebound.language.cases import asks_done, governed
 from rulebound.language.core import clauses as said
 from rulebound.language.core import durations, nouns
 from rulebound.language.core import numbers as amounts
-from rulebound.language.core.categories import Condition, Deed, Effect, Head, Player
+from rulebound.language.core.categories import Condition, Deed, Effect, Head, Moment, Player
 from rulebound.language.core.clauses import AtMoment
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.triggers import NextTime, When, Whenever, WouldHappen
@@ -193,7 +193,26 @@ def at_hand(w: Writer, node: Player) -> players.Actor | None:
 
 def bound_sentences(w: Writer, many: Sentences, at: int) -> int:
     """Sentences that go together: how many these were."""
-    return laid_first(w, many, at) or asked_of_each(w, many, at)
+    return otherwise_later(w, many, at) or laid_first(w, many, at) or asked_of_each(w, many, at)
+
+
+def otherwise_later(w: Writer, many: Sentences, at: int) -> int:
+    """[EN-2] 'At the start of your next turn, if …, …. Otherwise, …', '…, you may …. If you do, …': what is asked or
+    offered then is answered then."""
+    (number, node), *behind = many[at:]
+    if not isinstance(node, AtMoment | said.AtMomentIf):
+        return 0
+    count = 0
+    while count < len(behind) and asks_done(behind[count][1]) is not None:
+        count += 1
+    if count == 0 and behind and isinstance(behind[0][1], said.Otherwise):
+        count = 1
+    if count == 0:
+        return 0
+    plain = isinstance(node, AtMoment)
+    first = said.Plain(node.clauses).at(node) if plain else said.If(node.condition, node.clauses).at(node)
+    put_off(w, node, node.moment, lambda: effects(w, [(number, first), *behind[:count]]))
+    return 1 + count
 
 
 def laid_first(w: Writer, many: Sentences, at: int) -> int:
@@ -298,20 +317,27 @@ def if_at_moment(w: Writer, node: said.IfAtMoment) -> None:
 @effect.means(AtMoment, said.AtMomentIf)
 def at_moment(w: Writer, node: AtMoment | said.AtMomentIf) -> None:
     """The clauses become an ability of their own, which remembers what was chosen before."""
-    assert isinstance(node.moment, durations.Later)
-    with w.aside() as later, w.part():
-        w.emit(lasting.Recall(""))
+
+    def done() -> None:
         if isinstance(node, said.AtMomentIf):
             with gated(w, node, condition(w, node.condition), False, YOU):
                 clauses(w, node.clauses)
         else:
             clauses(w, node.clauses)
+
+    put_off(w, node, node.moment, done)
+
+
+def put_off(w: Writer, node: Node, moment: Moment, done: Callable[[], None]) -> None:
+    assert isinstance(moment, durations.Later)
+    words = w.words(node)
+    with w.aside() as later, w.part():
+        w.emit(lasting.Recall(""))
+        done()
     # It waits for no event: its moment raises it.
-    put_off = LuminousTriggered(
-        w.making.definition, w.words(node), sentence(node.moment), Ops([]), 0, c.TURN_END, True, None, ""
-    )
-    w.parts.append((put_off, later))
-    w.emit(lasting.Delay(w.words(node), put_off, MOMENTS[node.moment.word]))
+    ability = LuminousTriggered(w.making.definition, words, sentence(moment), Ops([]), 0, c.TURN_END, True, None, "")
+    w.parts.append((ability, later))
+    w.emit(lasting.Delay(words, ability, MOMENTS[moment.word]))
 
 
 def waited_for(w: Writer, head: Head) -> Cards:
@@ -324,6 +350,23 @@ def waited_for(w: Writer, head: Head) -> Cards:
     if named_by(w, what, AWAY) and not enters:
         raise w.not_playable(what, "this card is not in play then: say which one is meant, or 'when it enters play'")
     return cards_meant(w, what)
+
+
+@contextmanager
+def as_it_comes(w: Writer, head: Head) -> Iterator[None]:
+    """[EN-4] 'When it enters play, it gains …': from then on it is what has come."""
+    event = getattr(head, "event", None)
+    what = getattr(event, "what", None)
+    enters = [getattr(verb, "word", "") in ("enter play", "be played") for verb in getattr(event, "verbs", ())]
+    if not isinstance(what, nouns.It | nouns.That) or not enters or not all(enters):
+        yield
+        return
+    spot = w.spot_meant(what)
+    before = w.handles.get(spot)
+    w.handles[spot] = EVENT_CARD
+    yield
+    if before is not None:
+        w.handles[spot] = before
 
 
 def is_done_once(w: Writer) -> bool:
@@ -347,7 +390,8 @@ def waits(w: Writer, node: said.Waits) -> None:
     for waiting in found:
         with w.aside() as later, w.part():
             w.emit(lasting.RecallKept(""))
-            effects(w, [(w.sentence, each) for each in governed(node.effect)])
+            with as_it_comes(w, head):
+                effects(w, [(w.sentence, each) for each in governed(node.effect)])
         short, test = sentence(head), waiting.test()
         card = w.making.definition
         trigger = LuminousTriggered(card, w.words(node), short, Ops([]), 0, waiting.event, False, test, "")

@@ -13,7 +13,7 @@ from rulebound.games.luminous.meaning.senses import amount, condition
 from rulebound.games.luminous.meaning.subjects import card_tests
 from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Writer
 from rulebound.games.luminous.ops import groups
-from rulebound.games.luminous.ops.tests import InStep
+from rulebound.games.luminous.ops.tests import ByDamageOfThis, InStep
 from rulebound.games.luminous.vocabulary import costs, nouns, sheet, verbs
 from rulebound.games.luminous.vocabulary import events as happens
 from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Not, Test, Whom, events, players, relations
@@ -168,6 +168,10 @@ def happens_to(w: Writer, what: Thing, verb: object) -> list[Waiting]:
         return [Waiting(HAPPENINGS[verb.word], own, about)]
     if isinstance(verb, happens.DealsDamageTo):
         return [deals_damage(w, what, verb)]
+    if isinstance(verb, happens.DestroysThat):
+        if not isinstance(what, This):
+            raise w.not_playable(what, "of this card alone can be told what its damage has destroyed")
+        return [Waiting(c.DESTROYED, False, [*second(w, verb.what, False), ByDamageOfThis(verb.combat)])]
     if isinstance(verb, happens.AttacksTarget):
         own, about = subject(w, what, False)
         return [Waiting(c.ATTACKED, own, [*about, *attacked(w, verb.target)])]

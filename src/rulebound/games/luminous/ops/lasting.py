@@ -100,6 +100,21 @@ class AllowPlay(LastingOp):
         return run.pc + 1
 
 
+@dataclass(slots=True, eq=False)
+class SkipDraw(Op):
+    """[LU-turn.7] Players pass over the next draw step that they would have."""
+
+    who: Whom
+
+    def run(self, s: State, run: Run) -> int:
+        seats = self.who.seats(s, run.env)
+        for seat in seats:
+            made = Modifier(run.env.copy(), run.ability, run.pc, None, c.F_SKIPPED, 0, seat, c.FOR_GOOD, s.clock)
+            add_modifier(s, made)
+        run.env.done = len(seats) > 0
+        return run.pc + 1
+
+
 class Prevent(Op):
     """What was about to happen does not, and nothing happens instead."""
 

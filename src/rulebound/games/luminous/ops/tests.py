@@ -96,3 +96,27 @@ class Befell(Test):
 
 
 # ---- what an event is like
+
+
+@dataclass(slots=True, eq=False)
+class ByDamageOfThis(Test):
+    """Whether the card of the event was destroyed by the state check [LU-dmg.4c], and the last damage that it was dealt
+    was, or was among others at the same time, that of this card."""
+
+    combat: bool
+
+    def holds(self, s: State, env: Env) -> bool:
+        event = env.event
+        if event is None or event.card is None or event.cause != c.BY_CHECK:
+            return False
+        last = -1
+        blow = s.newest_of(c.DAMAGED)
+        while blow is not None:
+            if blow.card is event.card:
+                if last >= 0 and blow.time != last:
+                    return False
+                last = blow.time
+                if blow.other is env.card and (not self.combat or blow.cause == c.BY_COMBAT):
+                    return True
+            blow = blow.earlier
+        return False

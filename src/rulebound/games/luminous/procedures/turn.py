@@ -9,7 +9,7 @@ from rulebound.games.luminous.atoms.checking import state_check
 from rulebound.games.luminous.atoms.damage import reset_damage
 from rulebound.games.luminous.atoms.drawing import discard, draw
 from rulebound.games.luminous.atoms.facts import begin_step, new_turn, set_active, set_fact, set_number
-from rulebound.games.luminous.atoms.lasting import end_modifiers, end_modifiers_of, end_ready_step
+from rulebound.games.luminous.atoms.lasting import end_modifiers, end_modifiers_of, end_ready_step, skips_draw
 from rulebound.games.luminous.atoms.later import raise_delayed
 from rulebound.games.luminous.atoms.turning import ready
 from rulebound.games.luminous.procedures.batch import start_batch
@@ -101,7 +101,8 @@ class Turn(Frame):
     def draw_step(self, s: State) -> None:
         """[LU-turn.7] Draw one card; [LU-setup.7] not in the first turn of the game."""
         begin_step(s, c.START, c.DRAW_STEP)
-        if s.facts[c.FIRST_TURN] == 0:
+        skipped = s.modifier_fields >> c.F_SKIPPED & 1 == 1 and skips_draw(s, s.active)  # [LU-play.14]
+        if s.facts[c.FIRST_TURN] == 0 and not skipped:
             draw(s, s.active, 1)
         start_batch(s)
 

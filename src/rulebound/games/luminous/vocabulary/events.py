@@ -45,6 +45,13 @@ class DealsDamageTo(core.Happening):
     to: core.Player | core.Thing | None = None
 
 
+@phrase("destroy(s) {what} [combat?in combat]")
+class DestroysThat(core.Happening, core.OfThing):
+    """Its damage, and no other's after it, destroys a card. [LU-dmg.4c]"""
+
+    combat: bool = False
+
+
 @phrase("attack(s) {target}")
 class AttacksTarget(core.Happening):
     """It attacks a player or a relic. [LU-type.13]"""

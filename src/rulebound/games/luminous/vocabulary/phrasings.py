@@ -17,6 +17,13 @@ LONGER: Wordings = {
         "if damage would be dealt to {all} , prevent {n} of it instead",
     "^ until the start of your next turn, {rest}": "until your next turn , {rest}",
     # ---- how often
+    "^ <when|whenever> you {v=play/draw/discard} a {nth=second/third} {x} <in a turn|each turn>, {rest}":
+        "the {nth} time you {v} a {x} each turn , {rest}",
+    "^ <when|whenever> the opponent {v=plays/draws/discards} a {nth=second/third} {x} <in a turn|each turn>, {rest}":
+        "the {nth} time the opponent {v} a {x} each turn , {rest}",
+    "{v=deal/deals} {n} damage to {x} or, if {y}, {n2} damage instead":
+        "{v} {n} damage to {x} . if {y} , {v} {n2} damage to {x} instead",
+    "for each {x} that attacked $": "for each {x} that attacked this turn",
     "^ once per game, {v}: {rest}": "{v} : {rest} . use this only once per game",
     "^ once per game, you may {v} to {rest}": "{v} : {rest} . use this only once per game",
     # Without 'may': an offer that is declined would not count.
@@ -39,11 +46,17 @@ LONGER: Wordings = {
         "a token that is a copy of {x} . it gains {skill}",
     **{f"<a token that is a copy|a token that's a copy|a copy|a token copy> of {{x}}, except it is <|a> {n}/{m} $":
        f"a token that is a copy of {{x}} . it becomes {n}/{m}" for n in range(7) for m in range(1, 7)},
+    # ---- of each player by itself [EN-6]; not of losing life, which would be one after the other [LU-win.5]
+    **{f"^ each {{k=player/opponent}} who {typed} {{x}} {{v=draws/discards/sacrifices/gains}} {{rest}}":
+       f"each {{k}} {{v}} {{rest}} if they {house} {{x}}" for typed, house in (
+           ("controls", "control"), ("has", "have"), ("owns", "own"))},
     # ---- what one sentence leaves to the next
     **{f"one of the {kind}s <culled|discarded> this way": f"a {kind} discarded this way"
        for kind in ("unit", "relic", "spell", "card")},
     "{v=culled} this way": "discarded this way",
     "return <it|that unit|that relic> to <its owner's|their> control": "its owner gains control of it",
+    "^ {w=when} it enters play this way, {rest}": "{w} it enters play , {rest}",
+    "{v=look} at that many cards from the top of your deck": "{v} at the top that many cards of your deck",
 }  # fmt: skip
 # One card that is drawn or discarded, where it is spoken of behind it.
 IMPLIED: Wordings = {"{v=draw/draws/discard/discards} {n=1/one} $": "{v} a card"}

@@ -83,6 +83,11 @@ class Play(core.HookedAct):
     free: bool = False
 
 
+@phrase("skip(s) your~their next draw step")
+class SkipDraw(core.Act):
+    """No card is drawn in it. [LU-turn.7]"""
+
+
 @phrase("copy~copies {what}")
 class CopySpell(core.Act):
     """Its text once more, with new choices: a copy that is not played and is gone then. [LU-tribute.4]"""

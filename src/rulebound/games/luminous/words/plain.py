@@ -186,6 +186,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     playing.Resolve: Form(
         "a copy of {of} does its text for {who}, with choices of its own, without being played", silent=CLAUSE,
     ),
+    lasting.SkipDraw: Form("{who} pass~es over {who:'s} next draw step", silent=CLAUSE),
     lasting.AllowPlay: Form(
         "You may play {group} from where it lies[bits|{bits:leave}]{until:until}",
         silent=CLAUSE, empty=("condition", "who"),
@@ -245,7 +246,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     playing.PlayCards: Form("{who:first} play~s {group}[free| without paying for it]", "played", silent=CLAUSE),
     playing.PutIntoPlay: verb(
         "[who|{who:first} put~s {group} into play][!who|put {group} into play under the control of the owner]"
-        "[expended| expended], without playing it", "put into play",
+        "[expended| expended], without playing it", "put into play", brings="group",
     ),
     playing.PayNow: Form("{who:first} pay~s {price}", silent=CLAUSE),
     # amounts
@@ -254,6 +255,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     tests.LifeIs: Form("{who:any} has~have a life total of {relation:relation} {other}"),
     tests.Tributed: Form("a unit was sacrificed for the Tribute of {cards}"),
     tests.Attacks: Form("the number of attacks this turn is {relation:relation} {number}"),
+    tests.ByDamageOfThis: Form("the last damage that it was dealt[combat|, in combat,] is that of this card"),
     tests.InStep: Form("it is the {step:step} step", silent={"phase": "the phase of that step"}),
     tests.Befell: Form("{cards} is~are {trait}"),
     # cards
@@ -436,5 +438,7 @@ HAPPENINGS: Final = {
     c.PUT_IN_DECK: Happening("{card} is put into a deck"),
     c.PUT_ELSEWHERE: Happening("{card} is put into another zone"),
 }  # fmt: skip
+GONE: Final = frozenset({c.DESTROYED, c.LEFT_PLAY, c.PUT_IN_DISCARD, c.SACRIFICED, c.VOIDED, c.RETURNED, c.PUT_IN_DECK})
 ON_THE_TABLE: Final = frozenset({c.FAVORED, c.ORB_ROW, c.FIELD, c.RESOLVING})
-PLAIN: Final = Forms(CARD, FORMS, TABLES, CHANGES, HAPPENINGS, "player", table=ON_THE_TABLE)
+PLAIN: Final = Forms(CARD, FORMS, TABLES, CHANGES, HAPPENINGS, "player", table=ON_THE_TABLE, gone=GONE,
+                     heard=(groups.EventCard,))
