@@ -70,7 +70,7 @@ class Program:
         """The ops that may have left it where `at` begins."""
         found = self.known[at].get(key, frozenset({BEFORE}))
         inner = [(self, index) for index in sorted(found) if index != BEFORE]
-        if inner and BEFORE not in found or self.outer is None:
+        if (inner and BEFORE not in found) or self.outer is None:
             return inner  # what nothing here has left may be known from before
         program, maker = self.outer
         return [(program, maker)] if key in program.left[maker] else [*program.binders(key, maker), *inner]
