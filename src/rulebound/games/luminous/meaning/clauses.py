@@ -209,8 +209,9 @@ def otherwise_later(w: Writer, many: Sentences, at: int) -> int:
         count = 1
     if count == 0:
         return 0
-    plain = isinstance(node, AtMoment)
-    first = said.Plain(node.clauses).at(node) if plain else said.If(node.condition, node.clauses).at(node)
+    first: Effect = said.Plain(node.clauses).at(node)
+    if isinstance(node, said.AtMomentIf):
+        first = said.If(node.condition, node.clauses).at(node)
     put_off(w, node, node.moment, lambda: effects(w, [(number, first), *behind[:count]]))
     return 1 + count
 
