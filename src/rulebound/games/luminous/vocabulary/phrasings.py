@@ -58,5 +58,11 @@ LONGER: Wordings = {
     "^ {w=when} it enters play this way, {rest}": "{w} it enters play , {rest}",
     "{v=look} at that many cards from the top of your deck": "{v} at the top that many cards of your deck",
 }  # fmt: skip
-# One card that is drawn or discarded, where it is spoken of behind it.
-IMPLIED: Wordings = {"{v=draw/draws/discard/discards} {n=1/one} $": "{v} a card"}
+# One card that is drawn or discarded, where it is spoken of behind it; not where something else may be done.
+IMPLIED: Wordings = {
+    "^ {v=draw/discard} {n=1/one} $": "{v} a card",
+    "^ you may {v=draw/discard} {n=1/one} $": "you may {v} a card",
+    "^ the opponent {v=draws/discards} {n=1/one} $": "the opponent {v} a card",
+    "^ {x}: {v=draw/discard} {n=1/one} $": "{x} : {v} a card",
+    "^ {w=when/whenever} {x}, {v=draw/discard} {n=1/one} $": "{w} {x} , {v} a card",
+}
