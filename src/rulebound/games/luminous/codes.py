@@ -152,8 +152,9 @@ BOLSTERED: Final = 51  # card = the relic
 UNFOUND: Final = 52  # an instruction found nothing; see `kernel.ops.tell_unfound`
 LASTS: Final = 53  # something lasts from now on; see `kernel.ops.tell_lasting`
 CHANGED: Final = 54  # numbers or skills of `card`; amount = by how much, cause = field, how, how long
-OWN_EVENTS: Final = 55  # from here on: events of verbs that are added from outside
-EVENTS: Final = 59
+COUNTED: Final = 55  # counters that a card's own text speaks of; amount = how many there are now
+OWN_EVENTS: Final = 56  # from here on: events of verbs that are added from outside
+EVENTS: Final = 60
 EVENT_NAMES: Final = (
     "turn_start", "main_begin", "turn_end", "readied", "expended", "drew", "empty_draw", "discarded",
     "put_in_discard", "played", "orb_played", "activated", "entered_play", "left_play", "destroyed", "sacrificed",
@@ -162,7 +163,7 @@ EVENT_NAMES: Final = (
     "control_changed", "announced", "paid", "checked", "revealed", "looked", "shuffled", "step", "trigger",
     "returned", "passed", "eliminated", "mulligan", "put_in_deck", "combat_ended", "damage_reset", "put_elsewhere",
     "only_choice", "cannot_pay", "instead", "bolstered",
-    "unfound", "lasts", "changed",
+    "unfound", "lasts", "changed", "counted",
 )  # fmt: skip
 
 # ---- causes: why something was expended, lost, dealt

@@ -162,6 +162,22 @@ class RemoveDurability(CostPart):
         return "" if r.durability >= self.count.value(s, env) else "LU-cost.13"
 
 
+class RemoveCounters(CostPart):
+    """`Remove N charge counters from this`: there must be as many."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, printed: str, count: Amount) -> None:
+        super().__init__(printed, KEEPS)
+        self.count = count
+
+    def refused(self, s: State, env: Env, spent: list[Card]) -> str:
+        r = in_play(s, env.card)
+        if r is None:
+            return "LU-play.12"
+        return "" if r.counters >= self.count.value(s, env) else "LU-cost.13"
+
+
 class PayLife(CostPart):
     """`Pay N life`: there must be as much."""
 

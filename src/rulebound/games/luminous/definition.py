@@ -182,8 +182,8 @@ class LuminousCard(Definition):
     """A printed card, a basic orb or a token. [LU-card.1] Its exact name is its identity."""
 
     __slots__ = (
-        "activated", "also_paid", "attack", "basic", "bloom", "colours", "copies", "counted", "durability", "faction",
-        "fast", "favored", "health", "limited", "orb",
+        "activated", "also_paid", "attack", "basic", "bloom", "colours", "copies", "counted", "counter",
+        "durability", "faction", "fast", "favored", "health", "limited", "orb",
         "plain_copy", "playable", "price", "relic", "skills", "spell", "spell_ability", "statics", "text",
         "token", "tokens", "tribute", "type", "unique", "unit",
     )  # fmt: skip
@@ -216,6 +216,7 @@ class LuminousCard(Definition):
         self.activated: list[Activated] = []
         self.counted: list[LuminousTriggered] = []  # those that trigger only the first time each turn, or the second
         self.statics: list[StaticAbility] = []
+        self.counter = ""  # the kind of counters that its text puts on it
         self.limited = False  # whether one of them takes the place of something only the first time in a turn
         self.spell_ability: Ability | None = None
         self.tokens: list[LuminousCard] = []  # the tokens that its text brings

@@ -29,7 +29,7 @@ def has(bit: int) -> Found:
 class LuminousPosition(DeckPosition[InPlay]):
     """A position of Luminous."""
 
-    entry_keys = {"damage": int, "expended": bool, "durability": int, "controller": str}
+    entry_keys = {"damage": int, "expended": bool, "durability": int, "controller": str, "counters": int}
     numbers = {"life": c.LIFE}
     leader_zone = c.FAVORED
     heaps = {"deck": c.DECK, "hand": c.HAND, "discard": c.DISCARD, "void": c.VOID}
@@ -42,7 +42,8 @@ class LuminousPosition(DeckPosition[InPlay]):
     usual = "main"
     stats = {
         "attack": attack_of, "health": health_of, "damage": lambda s, r: r.damage,
-        "durability": lambda s, r: r.durability, "cost": lambda s, r: r.kind.cost(),
+        "durability": lambda s, r: r.durability, "counters": lambda s, r: r.counters,
+        "cost": lambda s, r: r.kind.cost(),
     }  # fmt: skip
     states = {
         "expended": lambda s, r: r.expended,
@@ -75,6 +76,7 @@ class LuminousPosition(DeckPosition[InPlay]):
         r.damage = int(entry.get("damage", 0))
         r.expended = bool(entry.get("expended", False))
         r.durability = int(entry.get("durability", r.durability))
+        r.counters = int(entry.get("counters", 0))
         if "controller" in entry:
             self.borrowed.append((card, SEATS.index(entry["controller"])))
 
@@ -143,6 +145,8 @@ class LuminousPosition(DeckPosition[InPlay]):
             said["expended"] = True
         if r.kind.relic and r.durability != r.kind.durability:
             said["durability"] = r.durability
+        if r.counters:
+            said["counters"] = r.counters
         if r.controller != card.owner:
             said["controller"] = SEATS[r.controller]
         return said

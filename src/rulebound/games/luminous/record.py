@@ -14,8 +14,8 @@ class InPlay(Record):
     """Orientation, damage, durability, role in the combat, and its own numbers with lasting changes folded in."""
 
     __slots__ = (
-        "attack", "damage", "durability", "entered", "expended", "health", "hit_by_deadly", "kind", "modified",
-        "permissions", "role", "skills", "tributed",
+        "attack", "counters", "damage", "durability", "entered", "expended", "health", "hit_by_deadly", "kind",
+        "modified", "permissions", "role", "skills", "tributed",
     )  # fmt: skip
 
     def __init__(self, card: Card, controller: int, kind: LuminousCard, entered: int) -> None:
@@ -26,6 +26,7 @@ class InPlay(Record):
         self.entered = entered  # the turn in which it came
         self.expended = False
         self.damage = 0
+        self.counters = 0  # of the kind that its own text speaks of
         self.durability = kind.durability
         self.role = NO_ROLE
         self.hit_by_deadly = False
@@ -40,6 +41,7 @@ class InPlay(Record):
         new = InPlay(self.card, self.controller, self.kind, self.entered)
         new.expended = self.expended
         new.damage = self.damage
+        new.counters = self.counters
         new.durability = self.durability
         new.role = self.role
         new.hit_by_deadly = self.hit_by_deadly
@@ -61,6 +63,7 @@ class InPlay(Record):
             self.controller == other.controller
             and self.expended == other.expended
             and self.damage == other.damage
+            and self.counters == other.counters
             and self.durability == other.durability
             and self.role == other.role
             and self.attack == other.attack

@@ -138,6 +138,8 @@ def played_view(s: State, card: Card) -> dict[str, Any]:
         found.update(attack=attack_of(s, r), health=health_of(s, r), damage=r.damage, role=role(r))
     if r.kind.relic:
         found["durability"] = r.durability
+    if r.kind.counter:
+        found["counters"] = {r.kind.counter: r.counters}
     skills = skills_of(s, r)
     if skills:
         found["skills"] = [name for bit, name in c.SKILL_NAMES.items() if skills & bit]

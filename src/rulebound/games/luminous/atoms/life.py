@@ -48,3 +48,14 @@ def remove_durability(s: State, card: Card, amount: int, cause: int) -> bool:
     s.dirty = True
     s.emit(Event(c.DURABILITY_LOST, r.controller, card, None, amount, cause, None))
     return True
+
+
+def count_counters(s: State, card: Card, change: int) -> bool:
+    """[LU-play.14] Counters that the card's own text speaks of; they mean nothing else."""
+    r = in_play(s, card)
+    if r is None or change == 0:
+        return False
+    writable(s, card).counters = bounded(r.counters + change)  # [LU-limit.1]
+    s.note(c.COUNTED, r.controller, card, None, r.counters + change, c.BY_EFFECT)
+    s.dirty = True
+    return True

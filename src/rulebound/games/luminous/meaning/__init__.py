@@ -29,12 +29,23 @@ from rulebound.language import Ability, AbilityKind, CardText, read_text
 from rulebound.language.core.triggers import NextTime, When, Whenever
 from rulebound.tabletop.plain.proof import prove
 
-from . import abilities, acts, acts_numbers, acts_playing, amounts, clauses, conditions, forbidding, replacements
+from . import (
+    abilities,
+    acts,
+    acts_numbers,
+    acts_playing,
+    amounts,
+    clauses,
+    conditions,
+    counters,
+    forbidding,
+    replacements,
+)
 
 __all__ = ["NotPlayable", "define", "glossary_trigger"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (forbidding, acts, acts_numbers, acts_playing, amounts, clauses, conditions)
+ENTERED = (forbidding, acts, acts_numbers, acts_playing, amounts, clauses, conditions, counters)
 LETTERS = {"O": 1, "G": 2, "P": 4}
 
 

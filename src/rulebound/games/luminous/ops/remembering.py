@@ -15,6 +15,7 @@ ATTACK: Final = 0
 HEALTH: Final = 1
 COST: Final = 2
 DURABILITY: Final = 3
+COUNTERS: Final = 4  # of the kind that its own text speaks of
 
 
 def remembered(s: State, ref: Ref) -> InPlay | None:
@@ -51,6 +52,8 @@ def stat_of(s: State, card: Card, r: InPlay | None, stat: int) -> int:
     kind = kind_of(card.definition)
     if stat == COST:
         return kind.cost()
+    if stat == COUNTERS:
+        return 0 if r is None else r.counters
     if r is None:
         if stat == ATTACK:
             return kind.attack

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.language.core import packs
 from rulebound.language.vocabulary import Vocabulary
 
-from . import beings, costs, events, nouns, verbs
+from . import beings, costs, counters, events, nouns, verbs
 from .glossary import GLOSSARY
 from .phrasings import IMPLIED
 from .sheet import SHEET
@@ -13,7 +13,7 @@ from .wordings import FOREIGN, PARAPHRASES, WORDINGS
 
 VOCABULARY = Vocabulary(
     "luminous",
-    (nouns, verbs, beings, events, costs),
+    (nouns, verbs, beings, events, costs, counters),
     GLOSSARY,
     core=(*packs.phrases(*packs.MORE), *SHEET.added()),
     wordings=WORDINGS,

@@ -16,6 +16,16 @@ LONGER: Wordings = {
     "^ damage that would be dealt to {all} is reduced by {n} $":
         "if damage would be dealt to {all} , prevent {n} of it instead",
     "^ until the start of your next turn, {rest}": "until your next turn , {rest}",
+    # ---- counters of its own
+    **{f"draw {one} for each {{k}} counter on {{w=this/it}} <|card|unit|relic>":
+       "draw cards equal to the number of {k} counters on {w}" for one in ("1", "one", "a card", "one card")},
+    "{v=gain/lose} {n=1/one} life for each {k} counter on {w=this/it} <|card|unit|relic>":
+        "{v} life equal to the number of {k} counters on {w}",
+    "deal {n=1/one} damage to {x} for each {k} counter on {w=this/it} <|card|unit|relic>":
+        "deal damage to {x} equal to the number of {k} counters on {w}",
+    **{f"{{v=gets/has}} {bonus} for each {{k}} counter on {{w=this/it}} <|card|unit|relic>":
+       f"{{v}} {x} , where X is the number of {{k}} counters on {{w}}"
+       for bonus, x in (("+1/+1", "+X/+X"), ("+1/+0", "+X/+0"), ("+0/+1", "+0/+X"))},
     # ---- how often
     "^ <when|whenever> you {v=play/draw/discard} a {nth=second/third} {x} <in a turn|each turn>, {rest}":
         "the {nth} time you {v} a {x} each turn , {rest}",

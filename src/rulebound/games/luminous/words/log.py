@@ -41,6 +41,7 @@ LINES: dict[int, str | Mapping[int, str]] = {
     c.MULLIGAN: "{who} takes a mulligan of {n} cards",
     c.COMBAT_ENDED: "the combat is over",
     c.UNFOUND: UNFOUND,
+    c.COUNTED: "{card} has {n} of its counters",
 }
 
 
@@ -151,7 +152,7 @@ RULES = {
     c.REVEALED: "LU-zone.10", c.RETURNED: "LU-zone.12", c.EXPENDED: "LU-exp.1", c.READIED: "LU-exp.3",
     c.PLAYED: "LU-play.3", c.SHUFFLED: "LU-setup.2a", c.LIFE_GAINED: "LU-win.3b", c.LIFE_LOST: "LU-dmg.6",
     c.DURABILITY_LOST: "LU-type.14", c.DURABILITY_ADDED: "LU-dmg.7", c.CULLED: "LU-cull.1",
-    c.SCAVENGED: "LU-scavenge.1", c.PIVOTED: "LU-orb.11",
+    c.SCAVENGED: "LU-scavenge.1", c.PIVOTED: "LU-orb.11", c.COUNTED: "LU-play.14",
 }  # fmt: skip
 STORY = Story(
     lines={c.STEP_BEGAN: "{heading}", c.LASTS: LASTS},

@@ -18,6 +18,7 @@ from rulebound.games.luminous.definition import (
 from rulebound.games.luminous.ops import (
     cards,
     choices,
+    counters,
     groups,
     keywords,
     lasting,
@@ -90,6 +91,7 @@ CARD: Final = Form(
         **dict.fromkeys(("able", "own_events", "watched_events"), "what its abilities wait for"),
         "also_paid": "an ability like others", "plain_copy": "the same without Tribute",
         "tokens": "each is said where it is played", "copies": "said where one is made", "limited": "said by its lines",
+        "counter": "the word for what lies on it; said by its number",
     },
 )  # fmt: skip
 TOKENS: Final = "[kind|{count:kind}][!kind|[!of|{count:Luminous Bloom}][of|{count:token}, a copy of {of}]]"
@@ -122,6 +124,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     costs.SacrificeThis: Form("sacrifice this card", silent=COST),
     costs.SomeCards: Form("use {count:group}[check| that the check does not need]", silent=COST),
     costs.RemoveDurability: Form("remove {count} durability from this card", silent=COST),
+    costs.RemoveCounters: Form("remove {count} of its counters from this card", silent=COST),
     costs.PayLife: Form("pay {count} life", silent=COST),
     # what is done with cards
     cards.Draw: Form("{who} draw~s {count:card}", "drawn", ACTOR, CLAUSE, away=True),
@@ -234,6 +237,10 @@ FORMS: Final[dict[type[Any], Form]] = {
     numbers.RemoveDurability: verb(
         "{cause:cause}Remove [amount|{amount}][!amount|all] durability from {group}", "weakened", in_play="group",
     ),
+    counters.PutOwnCounters: verb("Put {amount:counter} of its kind on {group}", "counted", in_play="group"),
+    counters.RemoveOwnCounters: verb(
+        "{cause:cause}Remove [amount|{amount}][!amount|all] of its counters from {group}", "counted", in_play="group",
+    ),
     numbers.RemoveDamage: verb("Remove [amount|{amount}][!amount|all] damage from {group}", "mended", in_play="group"),
     numbers.WinGame: Form("{who} win~s the game", silent=CLAUSE, quiet=True),
     numbers.LoseGame: Form("{who} lose~s the game", silent=CLAUSE, quiet=True),
@@ -345,7 +352,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "colour": bits(c.COLOUR_NAMES, " or "),
     "stat": {
         remembering.ATTACK: "attack", remembering.HEALTH: "health", remembering.COST: "cost",
-        remembering.DURABILITY: "durability",
+        remembering.DURABILITY: "durability", remembering.COUNTERS: "number of its counters",
     },
     "until": {
         c.FOR_GOOD: " for good", c.THIS_TURN: " until the end of this turn", c.UNTIL_YOUR_TURN: " until your next turn",

@@ -1,0 +1,69 @@
+"""Counters that a card's own text puts on it: of one kind, and of this card alone."""
+
+from __future__ import annotations
+
+from rulebound.games.luminous import codes as c
+from rulebound.games.luminous import costs as parts
+from rulebound.games.luminous.meaning.costs import needs
+from rulebound.games.luminous.meaning.nouns import THIS
+from rulebound.games.luminous.meaning.senses import act, amount, condition
+from rulebound.games.luminous.meaning.writer import Writer
+from rulebound.games.luminous.ops import counters as ops
+from rulebound.games.luminous.ops import remembering
+from rulebound.games.luminous.ops.groups import ThisCard
+from rulebound.games.luminous.vocabulary import counters as said
+from rulebound.kernel.terms import Amount, Cards, Fixed, Test, relations
+from rulebound.kernel.terms.stats import StatOf
+from rulebound.language.core.nouns import It, This
+from rulebound.language.core.numbers import AllOfIt, AnOne
+from rulebound.language.lowering.conditions import RELATIONS
+from rulebound.language.lowering.references import cards_meant
+from rulebound.language.node import Node
+from rulebound.language.printer import sentence
+
+
+def own(w: Writer, node: Node, name: said.CounterName, what: This | It) -> Cards:
+    """Of this card, and of the kind that it has."""
+    card = w.making.definition
+    if card.spell or card.orb:
+        raise w.not_playable(node, "such counters lie on a unit, a relic or a favored")
+    if not isinstance(cards_meant(w, what) if isinstance(what, It) else THIS, ThisCard):
+        raise w.not_playable(what, "such counters lie on the card that speaks of them: 'this'")
+    if card.counter not in ("", name.name):
+        raise w.not_playable(name, f"a card has counters of one kind: this one has {card.counter} counters")
+    card.counter = name.name
+    return THIS
+
+
+def so_many(w: Writer, n: Node) -> Amount:
+    return Fixed(1) if isinstance(n, AnOne) else amount(w, n)
+
+
+@act.means(said.PutOwnCounters)
+def put(w: Writer, node: said.PutOwnCounters) -> None:
+    cards = own(w, node, node.name, node.what)
+    w.emit(ops.PutOwnCounters(w.words(node), cards, -1, so_many(w, node.n)))
+
+
+@act.means(said.RemoveOwnCounters)
+def remove(w: Writer, node: said.RemoveOwnCounters) -> None:
+    cards = own(w, node, node.name, node.what)
+    much = None if isinstance(node.n, AllOfIt) else so_many(w, node.n)
+    w.emit(ops.RemoveOwnCounters(w.words(node), cards, -1, much, c.BY_COST if w.cause_cost else c.BY_EFFECT))
+
+
+@needs.means(said.RemoveOwnCounters)
+def removed(w: Writer, node: said.RemoveOwnCounters) -> parts.CostPart:
+    own(w, node, node.name, node.what)
+    return parts.RemoveCounters(sentence(node), Fixed(1) if isinstance(node.n, AllOfIt) else so_many(w, node.n))
+
+
+@amount.means(said.CountersOn)
+def counters_on(w: Writer, node: said.CountersOn) -> Amount:
+    return StatOf(own(w, node, node.name, node.what), remembering.COUNTERS)
+
+
+@condition.means(said.HasCounters)
+def has_counters(w: Writer, node: said.HasCounters) -> Test:
+    there = StatOf(own(w, node, node.name, node.what), remembering.COUNTERS)
+    return relations.Compares(there, RELATIONS[node.bound.word], amount(w, node.n))
