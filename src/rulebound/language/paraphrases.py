@@ -169,6 +169,7 @@ def done_this_way(done: str, verbs: str, you_did: str) -> Wordings:
         f"if {{n}} or {{b=more/fewer}} {{x}} were {{d={done}}} this way":
             "if there are {n} or {b} {x} {d} this way",
         f"if {{n}} or {{b=more/fewer}} were {{d={done}}} this way": "if there are {n} or {b} cards {d} this way",
+        f"if none <|of them> <was|were> {{d={done}}} this way": "if there are no cards {d} this way",
         f"if no {{x}} were {{d={done}}} this way": "if there are no {x} {d} this way",
         f"if no {{x}} was {{d={done}}} this way": "if there is no {x} {d} this way",
         **{f"{typed} . if you {did} {{some}} this way, {{rest}}":

@@ -197,6 +197,7 @@ F_KEPT: Final = 9  # what a spell has bound that waits for something this turn
 # ---- how they may be played, as bits
 PLAYS_FREE: Final = 1  # without paying
 PLAYS_ONCE: Final = 2  # one card in each turn
+PLAYS_AWAY: Final = 4  # a spell goes to the void after its effect
 
 # ---- permissions, as bits
 MAY_NOT_ATTACK: Final = 1

@@ -77,13 +77,13 @@ def leave_for(s: State, seat: int, card: Card) -> Leave | None:
     return None
 
 
-def take_leave(s: State, seat: int, card: Card) -> bool:
-    """The card is about to be played: whether for free. What is good for one card in a turn is used up."""
+def take_leave(s: State, seat: int, card: Card) -> int:
+    """The card is about to be played: how. What is good for one card in a turn is used up."""
     if s.places[card.number] == seat * c.ZONES + c.HAND:
-        return False
+        return 0
     leave = leave_for(s, seat, card)
     if leave is None:
-        return False
+        return 0
     if leave.bits & c.PLAYS_ONCE and leave.line is not None and leave.by is not None:
         use_this_turn(s, seat, leave.by, leave.line)
-    return leave.bits & c.PLAYS_FREE != 0
+    return leave.bits

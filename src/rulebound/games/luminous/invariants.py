@@ -50,7 +50,7 @@ SAVED = SCHEMA.extended(
         # prices
         **fields("any orange green purple coloured total check_orange check_green check_purple checks", SYMBOLS),
         # procedures
-        **fields("blocked copied free inside may_block played shuffled struck", FLAG),
+        **fields("away blocked copied free inside may_block played shuffled struck", FLAG),
         **fields("defender holder", SEAT),
         **fields("LuminousBatch.pc PayEssence.pc", Whole(0, 0)),
         **fields("MainPhase.pc PayForTrigger.pc PlayToken.pc", Whole(0, 1)),

@@ -257,6 +257,15 @@ class AtMomentIf(Effect):
     clauses: tuple[Clause, ...]
 
 
+@phrase("{moment}, {clauses+, then} unless {condition}")
+class AtMomentUnless(Effect):
+    """Done once, later, if something is not so then."""
+
+    moment: Moment
+    clauses: tuple[Clause, ...]
+    condition: Condition
+
+
 @phrase("if {condition}, {clauses+, then} {moment}", "if {condition}, {moment}, {clauses+, then}")
 class IfAtMoment(Effect):
     """If something is so now, done once, later."""

@@ -51,6 +51,8 @@ LASTING: Pack = (
     clauses.ThingIs, clauses.StatBecomes, clauses.StatIsEqual, clauses.AtMomentIf, clauses.IfAtMoment, durations.Span,
     durations.Later,
 )  # fmt: skip
+# What is asked later.
+LATER: Pack = (clauses.AtMomentUnless,)
 # What happened this turn.
 PAST: Pack = (
     conditions.DidThisTurn, conditions.DidNotThisTurn, conditions.PlayerDidThisTurn, conditions.PlayerDidNotThisTurn,
@@ -79,7 +81,7 @@ REPLACEMENTS: Pack = (triggers.WouldHappen, triggers.WouldAct, triggers.PlayerWo
 REPLACED_FOR: Pack = (triggers.NextTime, clauses.ReplaceNext, clauses.ReplaceFirst, clauses.ReplaceUntil)
 
 MORE = (ROLES, ORDERS, ARTICLES, COMPARED, EXACT, KINDS, AMOUNTS, DIFFERENCES, MULTIPLES, INABILITY, CONTROL, LIFE,
-        LASTING, PAST, ORDINALS, TRIGGERS, UNTIL, ONE_BY_ONE, LIMITS, NAMES, EXTRA_TURNS, REPLACEMENTS,
+        LASTING, LATER, PAST, ORDINALS, TRIGGERS, UNTIL, ONE_BY_ONE, LIMITS, NAMES, EXTRA_TURNS, REPLACEMENTS,
         REPLACED_FOR)  # fmt: skip
 
 

@@ -204,6 +204,13 @@ def put_resolving(s: State, card: Card, seat: int) -> None:
     s.move(card, seat * c.ZONES + c.RESOLVING, False)
 
 
+def void_spell(s: State, card: Card) -> None:
+    """[LU-key.10] A text lets a spell go to its owner's void after its effect, and not to the discard pile."""
+    if s.place(card) == c.RESOLVING:
+        s.move(card, card.owner * c.ZONES + c.VOID, True)
+        s.emit(Event(c.VOIDED, card.owner, card, None, c.RESOLVING, c.BY_EFFECT, None))
+
+
 def end_spell(s: State, card: Card) -> None:
     """[LU-play.7] A spell goes to its owner's discard pile after its effect; [LU-tribute.5b] a copy ceases."""
     if s.place(card) != c.RESOLVING:

@@ -127,7 +127,7 @@ def deal_divided(w: Writer, node: verbs.DealDivided) -> None:
     count, up_to = how_many(w, node.among)
     if count is None or not up_to:
         raise w.not_playable(node.among, "say among how many: 'any number of units', 'up to two units'")
-    slot = w.slot()
+    slot = w.way("destroyed", w.slot())  # [LU-dmg.4a] the check behind this instruction destroys
     w.emit(Clear(slot))
     among, much = meant(w, node.among), multiplied(w, amount(w, node.n))
     whom, number = None, -1

@@ -10,7 +10,7 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import LuminousTriggered
 from rulebound.games.luminous.meaning.adjectives import stat_code
 from rulebound.games.luminous.meaning.amounts import count_of, whose_life
-from rulebound.games.luminous.meaning.lasting import set_number, thing_is
+from rulebound.games.luminous.meaning.lasting import is_done_once, set_number, thing_is
 from rulebound.games.luminous.meaning.offers import is_own_question, possible
 from rulebound.games.luminous.meaning.players import is_plural
 from rulebound.games.luminous.meaning.senses import act, amount, clause, condition, effect, player
@@ -315,6 +315,12 @@ def if_at_moment(w: Writer, node: said.IfAtMoment) -> None:
         at_moment(w, AtMoment(node.moment, node.clauses).at(node))
 
 
+@effect.means(said.AtMomentUnless)
+def at_moment_unless(w: Writer, node: said.AtMomentUnless) -> None:
+    unless = said.Unless(node.condition, node.clauses).at(node)
+    put_off(w, node, node.moment, lambda: effect(w, unless))
+
+
 @effect.means(AtMoment, said.AtMomentIf)
 def at_moment(w: Writer, node: AtMoment | said.AtMomentIf) -> None:
     """The clauses become an ability of their own, which remembers what was chosen before."""
@@ -368,12 +374,6 @@ def as_it_comes(w: Writer, head: Head) -> Iterator[None]:
     yield
     if before is not None:
         w.handles[spot] = before
-
-
-def is_done_once(w: Writer) -> bool:
-    """Whether one object does it only once, so that what it keeps in mind is one thing."""
-    keywords = [getattr(each, "word", "") for each in w.ability.keywords]
-    return w.making.definition.spell or (bool(keywords) and all(each in ("Arrive", "Depart") for each in keywords))
 
 
 @effect.means(said.Waits)

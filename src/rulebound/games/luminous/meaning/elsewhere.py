@@ -9,13 +9,17 @@ from rulebound.games.luminous.meaning.nouns import ANY, Wanted, meant, objects, 
 from rulebound.games.luminous.meaning.senses import clause
 from rulebound.games.luminous.meaning.writer import Making, Writer
 from rulebound.games.luminous.ops.lasting import AllowPlay
+from rulebound.games.luminous.ops.traits import SPELL, OfKind
 from rulebound.games.luminous.vocabulary import verbs
+from rulebound.games.luminous.vocabulary.costs import PlayedAway
 from rulebound.kernel.modifiers import ALLOW
 from rulebound.kernel.ops import Ops
+from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.language.abilities import Ability
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Thing
-from rulebound.language.core.nouns import Article, Bare, FromZone, It, Some, That, Them, Those
+from rulebound.language.core.durations import Span
+from rulebound.language.core.nouns import Bare, FromZone, It, Some, That, Them, Those
 from rulebound.language.core.sentences import Statement
 from rulebound.language.node import Node
 
@@ -42,7 +46,8 @@ def may_play_later(w: Writer, node: verbs.MayPlayLater) -> None:
 def lies_open(w: Writer, what: Thing, once: bool) -> None:
     """All cards of some sort in a zone that everybody sees."""
     many = isinstance(what, Bare) or (isinstance(what, Some) and getattr(what.determiner, "word", "") == "all")
-    one = isinstance(what, Some) and isinstance(what.determiner, Article) and what.determiner.word == "a"
+    article = what.determiner if isinstance(what, Some) else None
+    one = getattr(article, "word", "") == "a" or getattr(getattr(article, "n", None), "value", 0) == 1
     if not (one if once else many):
         several = "one card, or several? Say 'units', or 'once each turn'"
         raise w.not_playable(what, "say 'a unit' of one card in each turn" if once else several)
@@ -54,16 +59,35 @@ def lies_open(w: Writer, what: Thing, once: bool) -> None:
 
 def plays_from(making: Making, ability: Ability) -> StaticAbility | None:
     """'You may play units from your discard pile.' on a card that stands; None: it says something else."""
-    if len(ability.trees) != 1:
+    if len(ability.trees) > 2:
         return None
     tree = ability.trees[0]
     effect = tree.effect if isinstance(tree, Statement) else None
     w = Writer(making, ability, standing=True)
+    found = leave(w, effect)
+    if found is not None and len(ability.trees) == 2:
+        found.bits |= away(w, found, ability.trees[1])
+    return found
+
+
+def away(w: Writer, found: StaticAbility, tree: Node) -> int:
+    """'If you do, void it instead of putting it into your discard pile.': of spells alone."""
+    w.sentence = 1
+    group = found.group
+    kinds = [each.bits for each in group.traits if isinstance(each, OfKind)] if isinstance(group, CardsInZones) else []
+    if not isinstance(tree, PlayedAway) or kinds != [SPELL]:
+        raise w.not_playable(tree, "of spells that are played so can be said that they are voided after their effect")
+    return c.PLAYS_AWAY
+
+
+def leave(w: Writer, effect: Node | None) -> StaticAbility | None:
     match effect:
         case said.Plain(clauses=(said.May(deeds=(said.Doing(act=verbs.Play() as play, each=None),)) as node,)):
             return line(w, node, play.what, c.PLAYS_FREE if play.free else 0)
         case said.Plain(clauses=(said.Steps(steps=(verbs.MayPlayFrom(what=what, once=once) as node,)),)):
             return line(w, node, what, c.PLAYS_ONCE if once else 0)
+        case said.Plain(clauses=(said.Steps(steps=(verbs.MayPlayLater(duration=Span(word="each turn")) as later,)),)):
+            return line(w, later, later.what, c.PLAYS_ONCE | (c.PLAYS_FREE if later.free else 0))
     return None
 
 

@@ -52,23 +52,36 @@ FIELDS = {remembering.ATTACK: c.F_ATTACK, remembering.HEALTH: c.F_HEALTH}
 
 def thing_is(w: Writer, node: ThingIs) -> None:
     """Cards get, gain, lose or do something; the duration spans all of it."""
-    if any(isinstance(being, beings.CostChange) for being in node.beings):
+    is_next = isinstance(node.what, Some) and getattr(node.what.determiner, "word", "") == "the next"
+    costs = tuple(being for being in node.beings if isinstance(being, beings.CostChange))
+    others = tuple(being for being in node.beings if being not in costs)
+    if costs and (not is_next or not others):
         cost_change(w, node)
         return
-    if isinstance(node.what, Some) and getattr(node.what.determiner, "word", "") == "the next":
-        next_one(w, node, node.what)
+    if isinstance(node.what, Some) and is_next:
+        if costs:  # what it costs is asked before it is played, the rest when it is
+            cost_change(w, node.but(beings=costs))
+        next_one(w, node.but(beings=others), node.what)
         return
     cards, keep = objects(w, node.what, Wanted())
     change(w, node, cards, keep)
 
 
+def is_done_once(w: Writer) -> bool:
+    """Whether one object does it only once, so that what it keeps in mind is one thing."""
+    keywords = [getattr(each, "word", "") for each in w.ability.keywords]
+    return w.making.definition.spell or (bool(keywords) and all(each in ("Arrive", "Depart") for each in keywords))
+
+
 def next_one(w: Writer, node: ThingIs, what: Some) -> None:
     """'The next unit you play this turn gains Dash.': as it is played, whatever that is then. [LU-arrive.2]"""
     relative = what.group.relative
-    if not isinstance(relative, YouPlay) or not relative.this_turn:
+    led = node.duration is not None and node.children()[0] is node.duration  # 'Until end of turn, the next unit …'
+    this_turn = led and lasting(w, node.duration) == Lasting(c.THIS_TURN, None)
+    if not isinstance(relative, YouPlay) or not (relative.this_turn or this_turn):
         raise w.not_playable(what, "the next one is spoken of as you play it: 'the next unit you play this turn'")
-    if not w.making.definition.spell:
-        raise w.not_playable(what, "only a spell waits for it")
+    if not is_done_once(w):
+        raise w.not_playable(what, "only a spell waits for it, or what a card does as it comes")
     one = what.but(determiner=Article("a"), group=what.group.but(relative=None))
     with w.being(laying=True, standing=True):
         waiting = player_acts(w, PlayerWord("you").at(what), Play(one).at(what))
@@ -78,6 +91,7 @@ def next_one(w: Writer, node: ThingIs, what: Some) -> None:
     card, words = w.making.definition, w.words(what)
     trigger = LuminousTriggered(card, w.words(node), words, Ops([]), 0, waiting.event, False, waiting.test(), "")
     trigger.this_turn = trigger.keeps = trigger.next_only = True
+    trigger.laid = not card.spell
     w.parts.append((trigger, later))
     w.emit(ListenThisTurn(w.words(node), trigger))
 

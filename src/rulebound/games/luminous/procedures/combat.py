@@ -11,11 +11,10 @@ from rulebound.games.luminous.atoms.damage import Blow, Source, deal, source_of
 from rulebound.games.luminous.atoms.facts import begin_step, set_fact, tell
 from rulebound.games.luminous.atoms.later import raise_delayed
 from rulebound.games.luminous.atoms.turning import expend, set_role
-from rulebound.games.luminous.elsewhere import take_leave
 from rulebound.games.luminous.legality.checks import COMBAT_WINDOW, Asked
 from rulebound.games.luminous.legality.combat import BLOCK_ADDED, BLOCK_LISTED, attacking
 from rulebound.games.luminous.procedures.batch import start_batch
-from rulebound.games.luminous.procedures.playing import Play
+from rulebound.games.luminous.procedures.playing import play_of
 from rulebound.games.luminous.record import InPlay, in_play, records_of, thing
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import (
@@ -200,7 +199,7 @@ class Combat(Window):
         self.acted(s, False)
         if option.kind == c.PLAY:
             assert option.card is not None
-            s.push(Play(option.card, seat, take_leave(s, seat, option.card), False))
+            s.push(play_of(s, option.card, seat))
         else:
             s.push(activation(option, seat))
 

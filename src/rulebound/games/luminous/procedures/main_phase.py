@@ -8,7 +8,6 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.actions import PASS_OPTION, activation, add_activations, add_plays, hand_of
 from rulebound.games.luminous.atoms.facts import begin_step, set_fact, tell
 from rulebound.games.luminous.definition import kind_of
-from rulebound.games.luminous.elsewhere import take_leave
 from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked
 from rulebound.games.luminous.legality.combat import ATTACKER_LISTED, TARGET_LISTED
 from rulebound.games.luminous.legality.orbs import (
@@ -21,7 +20,7 @@ from rulebound.games.luminous.legality.orbs import (
 )  # fmt: skip
 from rulebound.games.luminous.procedures.batch import start_batch
 from rulebound.games.luminous.procedures.combat import Combat
-from rulebound.games.luminous.procedures.playing import Play, orb_play
+from rulebound.games.luminous.procedures.playing import orb_play, play_of
 from rulebound.games.luminous.record import InPlay, records_of, thing
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import forbidding, is_out, living, next_living, permitted, waits
@@ -90,7 +89,7 @@ class MainPhase(Window):
             card = option.card
             assert card is not None
             # [LU-prio.11] nobody is asked to act before it is over
-            s.push(Play(card, seat, take_leave(s, seat, card), False))
+            s.push(play_of(s, card, seat))
         elif kind == c.ACTIVATE:
             self.acted(s, False)
             s.push(activation(option, seat))

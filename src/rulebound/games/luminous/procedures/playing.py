@@ -8,10 +8,11 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.checking import state_check
 from rulebound.games.luminous.atoms.entering import enter_play, new_token
 from rulebound.games.luminous.atoms.facts import set_number, tell
-from rulebound.games.luminous.atoms.leaving import end_spell, leave_play, put_resolving, sacrifice
+from rulebound.games.luminous.atoms.leaving import end_spell, leave_play, put_resolving, sacrifice, void_spell
 from rulebound.games.luminous.atoms.turning import mark_tributed
 from rulebound.games.luminous.atoms.using import use_for_good
 from rulebound.games.luminous.definition import Activated, LuminousCard, kind_of
+from rulebound.games.luminous.elsewhere import take_leave
 from rulebound.games.luminous.legality.orbs import pile_orb
 from rulebound.games.luminous.legality.sacrificing import tribute_bars
 from rulebound.games.luminous.procedures.batch import start_batch
@@ -36,7 +37,7 @@ class Play(Frame):
     [LU-prio.14] The card, its Tribute copy and all triggers are one action; [LU-play.9] the batch comes last.
     """
 
-    __slots__ = ("card", "copied", "free", "inside", "seat")
+    __slots__ = ("away", "card", "copied", "free", "inside", "seat")
 
     def __init__(self, card: Card, seat: int, free: bool, inside: bool) -> None:
         self.pc = 0
@@ -45,6 +46,7 @@ class Play(Frame):
         self.free = free
         self.inside = inside
         self.copied = False  # whether a tribute was paid
+        self.away = False  # whether a text lets it go to the void after its effect
 
     def step(self, s: State) -> None:
         pc = self.pc
@@ -127,7 +129,10 @@ class Play(Frame):
     def finish_spell(self, s: State, card: Card) -> None:
         if s.dirty:
             state_check(s)
-        end_spell(s, card)
+        if self.away and kind_of(card.definition).spell:
+            void_spell(s, card)
+        else:
+            end_spell(s, card)
 
     def play_copy(self, s: State) -> None:
         """[LU-tribute.3] [LU-tribute.4] [LU-tribute.6] Then a copy without Tribute is played for free."""
@@ -143,7 +148,16 @@ class Play(Frame):
         new = Play(self.card, self.seat, self.free, self.inside)
         new.pc = self.pc
         new.copied = self.copied
+        new.away = self.away
         return new
+
+
+def play_of(s: State, card: Card, seat: int) -> Play:
+    """A card that is played as an action: from the hand, or from where a text lets it be played [LU-play.13]."""
+    how = take_leave(s, seat, card)
+    play = Play(card, seat, how & c.PLAYS_FREE != 0, False)
+    play.away = how & c.PLAYS_AWAY != 0
+    return play
 
 
 def tributes(s: State, seat: int, bars: list[Bar]) -> list[Card]:

@@ -140,6 +140,11 @@ class UseOnly(Sentence):
     condition: Condition | None = None
 
 
+@phrase("spells played this way are voided after their effect")
+class PlayedAway(Sentence):
+    """Where a spell goes that the sentence before lets be played from elsewhere. [LU-key.10]"""
+
+
 TRIGGERS_ONLY = "this <ability|effect|> <triggers only|can trigger only|can only trigger>"
 
 

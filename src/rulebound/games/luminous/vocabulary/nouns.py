@@ -183,6 +183,9 @@ class CopyToken(core.One):
     what: core.One
     n: Number | None = None
 
+    def is_group(self) -> bool:
+        return self.n is not None
+
 
 @phrase("in hand")
 class InHand(core.Place):

@@ -27,6 +27,12 @@ LONGER: Wordings = {
        f"{{v}} {x} , where X is the number of {{k}} counters on {{w}}"
        for bonus, x in (("+1/+1", "+X/+X"), ("+1/+0", "+X/+0"), ("+0/+1", "+0/+X"))},
     # ---- how often
+    **{f"^ <when|whenever> you play a {kind}, if it is the {{nth=second/third/fourth}} {kind} you <play|played|have "
+       "played> this turn, {rest}": f"the {{nth}} time you play a {kind} each turn , {{rest}}"
+       for kind in ("card", "unit", "relic", "spell")},
+    "you may have that damage dealt to {x} instead": "you may deal that damage to {x} instead",
+    **{f"<a|the> {kind} with the {{e=highest/greatest/lowest/least}} {{stat=attack/health/cost/durability}} among "
+       f"{kind}s they control": f"the {kind} they control with the {{e}} {{stat}}" for kind in ("unit", "relic")},
     "^ <when|whenever> you {v=play/draw/discard} a {nth=second/third} {x} <in a turn|each turn>, {rest}":
         "the {nth} time you {v} a {x} each turn , {rest}",
     "^ <when|whenever> the opponent {v=plays/draws/discards} a {nth=second/third} {x} <in a turn|each turn>, {rest}":
@@ -48,6 +54,15 @@ LONGER: Wordings = {
     **{f"^ {{k=units/relics/spells/cards}} in your {pile}{typed} <can|may> be played as <though|if> they were in your "
        "hand $": f"you may play {{k}}{house} from your {pile}" for pile in ("discard pile", "void")
        for typed, house in (("", ""), (" with {x}", " with {x}"))},
+    **{f"^ spells in your discard pile{typed} <can|may> be played as <though|if> they were in your hand . if you play "
+       "a spell this way, void it instead of putting it into your discard pile, and you can't do so again this turn $":
+       f"once each turn , you may play a spell{house} from your discard pile as though it were in your hand . spells "
+       "played this way are voided after their effect" for typed, house in (("", ""), (" with {x}", " with {x}"))},
+    **{f"^ {typed} $": "spells played this way are voided after their effect" for typed in (
+        "if you <do|play a spell this way>, void it instead of putting it into <your|its owner's|the> discard pile",
+        "if you <do|play a spell this way>, void it after it resolves",
+        "<a spell played this way is|spells played this way are> voided <instead|after it resolves|after they resolve>",
+        "void spells played this way")},
     # ---- copies [LU-tribute.4]
     "copy {x} . you may choose new <choices|targets> for <the|that> copy $": "copy {x}",
     "copy {x} and <|you> <may choose|choose> new <choices|targets> for <the|that> copy $": "copy {x}",

@@ -369,7 +369,8 @@ TABLES: Final[Mapping[str, Table]] = {
     },
     "step": dict(enumerate(c.STEP_NAMES)),
     "leave": lambda value: (" without paying" if value & c.PLAYS_FREE else "")
-    + (", one card in each turn" if value & c.PLAYS_ONCE else ""),
+    + (", one card in each turn" if value & c.PLAYS_ONCE else "")
+    + ("; after its effect it goes to the void and not to the discard pile" if value & c.PLAYS_AWAY else ""),
     "cause": {c.BY_EFFECT: "", c.BY_COST: "To pay: "},
     "why": {c.BY_COST: " as a cost", c.BY_COMBAT: " in combat", c.BY_EFFECT: " by an effect"},
     "nth": lambda number: f", as attack number {number} of the turn",
