@@ -48,7 +48,7 @@ def how_long(modifier: Modifier) -> str:
     if is_going_on(modifier, c.F_EXTRA_TURN):
         return "going on"
     if modifier.field == c.F_USED:
-        return "used up for the rest of the game"
+        return "used up this turn" if modifier.until == c.THIS_TURN else "used up for the rest of the game"
     return "still to come" if modifier.field in (c.F_DELAYED, c.F_EXTRA_TURN, c.F_SKIPPED) else LASTS[modifier.until]
 
 

@@ -187,7 +187,7 @@ class NoneYet(Test):
         if env.numbers[self.used] == s.turn + 1:
             return False
         before = s.newest_of(self.happened)
-        while before is not None:
+        while before is not None and not (self.own and before.moves < env.serial):  # another object
             if (not self.own or before.card is env.card) and passes(s, before, env, self.tests):
                 return False
             before = before.earlier

@@ -14,7 +14,7 @@ from rulebound.games.luminous.meaning.lasting import is_done_once, set_number, t
 from rulebound.games.luminous.meaning.offers import is_own_question, possible
 from rulebound.games.luminous.meaning.players import is_plural
 from rulebound.games.luminous.meaning.senses import act, amount, clause, condition, effect, player
-from rulebound.games.luminous.meaning.triggers import EVENT_CARD, by_head
+from rulebound.games.luminous.meaning.triggers import EVENT_CARD, Waiting, by_head
 from rulebound.games.luminous.meaning.writer import YOU, Label, Writer
 from rulebound.games.luminous.ops import lasting, numbers
 from rulebound.games.luminous.vocabulary import sheet, verbs
@@ -40,6 +40,7 @@ from rulebound.language.node import Node
 from rulebound.language.printer import sentence
 from rulebound.language.references import Mention, Place
 
+AMOUNTS = frozenset((c.DAMAGED, c.DEALT_DAMAGE, c.CONTACT, c.LIFE_GAINED, c.LIFE_LOST))  # what tells how much
 MULTIPLIED = sheet.SHEET.multiplied()
 TOGETHER = sheet.SHEET.together()
 AWAY = (
@@ -360,6 +361,18 @@ def waited_for(w: Writer, head: Head) -> Cards:
 
 
 @contextmanager
+def of_what_is_heard(w: Writer, waiting: Waiting) -> Iterator[None]:
+    """'If it deals damage this turn, draw that many cards': that many are what is heard, whatever was done before."""
+    if waiting.event not in AMOUNTS:
+        yield
+        return
+    before, answers, chosen = w.tallies, w.answers_amount, w.chosen_number
+    w.tallies, w.answers_amount, w.chosen_number = {}, True, -1
+    yield
+    w.tallies, w.answers_amount, w.chosen_number = before, answers, chosen
+
+
+@contextmanager
 def as_it_comes(w: Writer, head: Head) -> Iterator[None]:
     """[EN-4] 'When it enters play, it gains …': from then on it is what has come."""
     event = getattr(head, "event", None)
@@ -391,7 +404,7 @@ def waits(w: Writer, node: said.Waits) -> None:
     for waiting in found:
         with w.aside() as later, w.part():
             w.emit(lasting.RecallKept(""))
-            with as_it_comes(w, head):
+            with as_it_comes(w, head), of_what_is_heard(w, waiting):
                 effects(w, [(w.sentence, each) for each in governed(node.effect)])
         short, test = sentence(head), waiting.test()
         card = w.making.definition

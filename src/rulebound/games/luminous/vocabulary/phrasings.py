@@ -55,7 +55,7 @@ LONGER: Wordings = {
        "hand $": f"you may play {{k}}{house} from your {pile}" for pile in ("discard pile", "void")
        for typed, house in (("", ""), (" with {x}", " with {x}"))},
     **{f"^ spells in your discard pile{typed} <can|may> be played as <though|if> they were in your hand . if you play "
-       "a spell this way, void it instead of putting it into your discard pile, and you can't do so again this turn $":
+       "a spell this way, void it instead of putting it into your discard pile, and you can't do so this turn $":
        f"once each turn , you may play a spell{house} from your discard pile as though it were in your hand . spells "
        "played this way are voided after their effect" for typed, house in (("", ""), (" with {x}", " with {x}"))},
     **{f"^ {typed} $": "spells played this way are voided after their effect" for typed in (
