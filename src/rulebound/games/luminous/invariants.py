@@ -24,8 +24,9 @@ BOTTOM = ("Opening", "Turn")  # the frames that everything else happens within
 
 
 def made_or_put_off(doc: dict[str, Any], table: Table) -> None:
-    """What is put off has a number where others say which instruction made them (`atoms/later.py`)."""
-    if doc["field"] != c.F_DELAYED:
+    """What is put off has a number where others say which instruction made them (`atoms/later.py`); what was used up
+    was made by none (`atoms/using.py`)."""
+    if doc["field"] not in (c.F_DELAYED, c.F_USED):
         modifier_fits(doc, table)
 
 

@@ -18,8 +18,7 @@ from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.language.abilities import Ability
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Thing
-from rulebound.language.core.durations import Span
-from rulebound.language.core.nouns import Bare, FromZone, It, Some, That, Them, Those
+from rulebound.language.core.nouns import Bare, FromZone, Some
 from rulebound.language.core.sentences import Statement
 from rulebound.language.node import Node
 
@@ -34,7 +33,7 @@ def may_play_later(w: Writer, node: verbs.MayPlayLater) -> None:
         raise w.not_playable(node.duration, "say until when: 'this turn', 'until the end of your next turn'")
     if w.done_wanted:
         raise w.not_playable(node, "nobody knows yet whether it will be played: say 'when you play it this turn, …'")
-    if isinstance(node.what, It | That | Them | Those):
+    if not isinstance(node.what, Bare):
         cards = objects(w, node.what, ANY)[0]
     else:
         lies_open(w, node.what, False)
@@ -84,10 +83,10 @@ def leave(w: Writer, effect: Node | None) -> StaticAbility | None:
     match effect:
         case said.Plain(clauses=(said.May(deeds=(said.Doing(act=verbs.Play() as play, each=None),)) as node,)):
             return line(w, node, play.what, c.PLAYS_FREE if play.free else 0)
-        case said.Plain(clauses=(said.Steps(steps=(verbs.MayPlayFrom(what=what, once=once) as node,)),)):
-            return line(w, node, what, c.PLAYS_ONCE if once else 0)
-        case said.Plain(clauses=(said.Steps(steps=(verbs.MayPlayLater(duration=Span(word="each turn")) as later,)),)):
-            return line(w, later, later.what, c.PLAYS_ONCE | (c.PLAYS_FREE if later.free else 0))
+        case said.Plain(clauses=(said.Steps(steps=(verbs.MayPlayFrom() as node,)),)):
+            return line(w, node, node.what, c.PLAYS_ONCE if node.once else 0)
+        case said.Plain(clauses=(said.Steps(steps=(verbs.MayPlayEachTurn() as each,)),)):
+            return line(w, each, each.what, c.PLAYS_ONCE | (c.PLAYS_FREE if each.free else 0))
     return None
 
 

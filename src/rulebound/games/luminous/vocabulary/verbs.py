@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from rulebound.language.core import categories as core
 from rulebound.language.core.durations import UntilLeaves
+from rulebound.language.core.nouns import Bare, It, Some, That, Them, Those
 from rulebound.language.core.numbers import Number, Signed
 from rulebound.language.node import Node, Word, phrase, words
 
@@ -106,7 +107,7 @@ UNPAID = "without paying <its cost|their costs>"
 class MayPlayLater(core.Simple):
     """For a while these cards can be played from where they lie, as others from the hand. [LU-play.13]"""
 
-    what: core.Thing
+    what: It | That | Them | Those | Bare
     duration: core.Duration
     free: bool = False
 
@@ -116,10 +117,18 @@ class MayPlayLater(core.Simple):
     "[once!once <each|per> turn], you may play {what} as though <it were|they were> in your hand",
 )
 class MayPlayFrom(core.Simple):
-    """As long as this stands. [LU-play.13]"""
+    """As long as this stands, perhaps one in each turn. [LU-play.13]"""
 
-    what: core.Thing
+    what: Some | Bare
     once: bool = False
+
+
+@phrase(f"you may play {{what}} [free?{UNPAID}] <each|per> turn")
+class MayPlayEachTurn(core.Simple):
+    """The same, one in each turn."""
+
+    what: Some
+    free: bool = False
 
 
 @phrase("put(s) {what} into play [expended?expended] [owners?under <its owner's|their owners'|their owner's> control]")
