@@ -55,7 +55,8 @@ def count_counters(s: State, card: Card, change: int) -> bool:
     r = in_play(s, card)
     if r is None or change == 0:
         return False
-    writable(s, card).counters = bounded(r.counters + change)  # [LU-limit.1]
-    s.note(c.COUNTED, r.controller, card, None, r.counters + change, c.BY_EFFECT)
+    now = bounded(r.counters + change)  # [LU-limit.1]
+    writable(s, card).counters = now
+    s.note(c.COUNTED, r.controller, card, None, now, c.BY_EFFECT)
     s.dirty = True
     return True
