@@ -11,6 +11,7 @@ from rulebound.games.lightseekers.definition import LightTriggered
 from rulebound.games.lightseekers.meaning.durations import lasts, turn_waited_for
 from rulebound.games.lightseekers.meaning.happenings import next_act
 from rulebound.games.lightseekers.meaning.lines import Line, chosen_cards, lines_of
+from rulebound.games.lightseekers.meaning.references import is_act_or_its_card
 from rulebound.games.lightseekers.meaning.senses import act, amount
 from rulebound.games.lightseekers.meaning.waiting import Waiting
 from rulebound.games.lightseekers.meaning.words import STRETCHES
@@ -103,11 +104,18 @@ def lay_statement(w: Writer, step: Simple) -> None:
         if subjects is not None and line.only is not None:
             raise w.not_playable(step, "a keyword is given to all cards of a sort")
         if subjects is not None and line.field in PER_CARD:
-            lay(w, step, line, stretch, subjects)
+            lay(w, step, of_its_act(w, step, line), stretch, subjects)
         elif subjects is not None and isinstance(step, standing.CardIs) and not isinstance(step.what, core.This):
             lay(w, step, line if line.of_act else replace(line, group=subjects), stretch)
         else:
             lay(w, step, line, stretch)
+
+
+def of_its_act(w: Writer, step: Simple, line: Line) -> Line:
+    """'When you Attack, that Attack can't be Cancelled': this Attack, and not the next one with the same card."""
+    what = step.what if isinstance(step, standing.CardIs) else None
+    act = isinstance(what, core.It | core.That) and w.answers_act and is_act_or_its_card(w, what)
+    return replace(line, of_act=True) if act and line.bits == c.NOT_CANCELLED and not w.durations else line
 
 
 # ---- triggers that effects set up: the next act of a sort, a moment to come, the rest of the turn
