@@ -41,6 +41,7 @@ class LightTriggered(Triggered):
     players: int = c.ALWAYS
     next: int = c.NOT_NEXT
     once: bool = False  # not more than once in a turn
+    once_a_game: bool = False
     about: SlotCards | None = None  # it waits only as long as this is where it was [EN-8]
 
 
@@ -52,6 +53,7 @@ class Use(Usable):
     act: int  # 0, ATTACK_ACT or DEFEND_ACT [LS-2.7.3] [LS1-4.3.2.4] [LS1-4.3.2.5]
     recipient: Whom | None = None  # [LS-G73] whom its text makes the recipient
     players: int = c.ALWAYS
+    once_a_game: bool = False
 
     def word(self) -> str:
         """[LS-6.1.2-ability.1] [LS1-6.ability.1] [LS1-6.defend] [LS-6.1.2-defend-ability]"""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.acts_numbers import is_what_was_done
 from rulebound.games.lightseekers.meaning.heroes import is_recipient, keep_recipient
+from rulebound.games.lightseekers.meaning.kept import kept_for_later
 from rulebound.games.lightseekers.meaning.laying import set_up
 from rulebound.games.lightseekers.meaning.replacing import replaced
 from rulebound.games.lightseekers.meaning.senses import amount, clause, condition, effect
@@ -303,7 +304,8 @@ def changed(w: Writer, first: tuple[int, Effect], by: Sentences) -> None:
 def for_a_while(w: Writer, node: said.SetUp) -> None:
     """It belongs to whoever made it, wherever its card is by then; each kind of event is a trigger of its own."""
     often = c.NEXT if node.when.often.word == "Next" else c.NOT_NEXT
-    wait(w, node, node.when, STRETCHES[node.when.duration.word], often)
+    with kept_for_later(w, node):
+        wait(w, node, node.when, STRETCHES[node.when.duration.word], often)
 
 
 @effect.means(core.Waits)
@@ -341,7 +343,7 @@ def wait(
     told = [(w.sentence, each) for each in governed(node.effect)]
     # An act that is waited for has a recipient of its own, unless the text speaks of this one's before.
     own = not named and any(waiting.event == c.ACT for waiting in how.found)
-    with w.being(kept_recipient=-1 if own else kept):
+    with w.being(kept_recipient=-1 if own else kept, kept_roles={} if own else w.kept_roles):
         for waiting in how.found:
             set_up(w, node, waiting, until, lambda: trigger_effects(w, told), often=often, about=about)
     w.standing, w.attack, w.answers_act, w.answers_harm, w.answers_amount, w.asks_amount, w.answers_would = before

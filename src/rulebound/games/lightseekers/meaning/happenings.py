@@ -417,6 +417,14 @@ def is_next(what: Node) -> bool:
 NUMBERS = {"first": 1, "second": 2, "third": 3, "fourth": 4}
 
 
+def acts_before(w: Writer, what: nouns.NthAct, count: int) -> Test:
+    """That there were so many acts of that sort this turn."""
+    found = next_act(w, core.Some(nouns.Next(what.whose), what.group).at(what))
+    return Compares(
+        occasions.HowOften([found.event], found.test, occasions.THIS_TURN), relations.EXACTLY, Fixed(count)
+    )
+
+
 def nth_act(w: Writer, what: nouns.NthAct) -> Waiting:
     """'Your second Attack this turn': the act of that sort before which there was one."""
     found = next_act(w, core.Some(nouns.Next(what.whose), what.group).at(what))
@@ -456,6 +464,8 @@ def past(w: Writer, who: Whom | None, did: PastAct) -> Waiting:
         return made if did.to is None else made.and_also(events.SeatIs(hero(w, did.to)))
     if isinstance(did, said.TookDamage):
         return hero_does(w, who, said.TakesDamage(source=did.source))
+    if isinstance(did, said.HealedFor):
+        return occurs(who, "Heal")
     raise w.not_playable(did)
 
 
@@ -470,10 +480,10 @@ def countless(what: Thing) -> Thing:
     return what
 
 
-def heroes_who(w: Writer, did: PastAct, window: windows.Window, least: Amount | None) -> Whom:
-    """The heroes who did so, once or so often at least."""
+def heroes_who(w: Writer, did: PastAct, window: windows.Window, least: Amount | None, in_all: bool) -> Whom:
+    """The heroes who did so, once or so often at least, or so much of it."""
     made = past(w, None, did)
-    return HeroesOfThePast([made.event], made.test, stretch(w, window), made.hero, least)
+    return HeroesOfThePast([made.event], made.test, stretch(w, window), made.hero, least, in_all)
 
 
 def done_word(relative: HeDid) -> str:

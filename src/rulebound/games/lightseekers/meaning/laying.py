@@ -23,7 +23,7 @@ from rulebound.games.lightseekers.vocabulary.heroes import WhoseThat, Your
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.modifiers import GRANT
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Cards, Fixed, loops
+from rulebound.kernel.terms import Cards, Every, Fixed, loops
 from rulebound.kernel.terms.amounts import Sum
 from rulebound.kernel.terms.groups import SlotCards
 from rulebound.language.core import nouns as core
@@ -40,6 +40,10 @@ def lay(w: Writer, node: Node, line: Line, stretch: windows.Stretch | None, subj
     until, condition = lasts(w, node)
     if stretch is not None:
         until = STRETCHES[stretch.word]
+    if line.this_turn and not w.durations and stretch is None:
+        raise w.not_playable(node, "until when? Say 'this turn'")
+    if line.this_turn and until != c.THIS_TURN:
+        raise w.not_playable(node, "what waits for the Next act waits this turn")
     if line.act is not None and until == c.THIS_ACT:
         raise w.not_playable(node, "what waits for the Next act waits this turn")
     if line.of_act or until == c.THIS_ACT:
@@ -71,7 +75,8 @@ def lay(w: Writer, node: Node, line: Line, stretch: windows.Stretch | None, subj
     op.who = line.who
     op.group = line.group
     op.names_items = line.names_items
-    op.condition = condition
+    both = [each for each in (condition, line.under) if each is not None]
+    op.condition = Every(both) if len(both) == 2 else both[0] if both else None
     op.act = line.act
     op.subjects = subjects
     w.emit(op)

@@ -10,7 +10,14 @@ from dataclasses import dataclass, replace
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import Access
 from rulebound.games.lightseekers.meaning.amounts import multiplied
-from rulebound.games.lightseekers.meaning.happenings import countless, is_next, next_act, nth_act
+from rulebound.games.lightseekers.meaning.happenings import (
+    NUMBERS,
+    acts_before,
+    countless,
+    is_next,
+    next_act,
+    nth_act,
+)
 from rulebound.games.lightseekers.meaning.heroes import OTHERS, one_whose, party, whose
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, IN_THE_ROWS, all_such, meant, source_cards
 from rulebound.games.lightseekers.meaning.picking import Objects, how_many, objects
@@ -28,7 +35,7 @@ from rulebound.kernel.modifiers import ADD, FORBID, GRANT, SET, TAKE
 from rulebound.kernel.terms import Amount, Cards, Fixed, Test, Whom, groups
 from rulebound.kernel.terms.groups import Both
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import AbilityKind, Event, Head, Player, Simple, Thing
+from rulebound.language.core.categories import AbilityKind, Event, Head, Player, Simple, Thing, Whose
 from rulebound.language.core.numbers import Own
 from rulebound.language.lowering import Sense
 from rulebound.language.lowering.references import possessor
@@ -54,6 +61,9 @@ class Line:
     only: Cards | None = None  # of the cards that are meant, only these
     once: bool = False  # [LS-T04] it counts once, and is gone
     those: Whom | None = None  # of the heroes who are meant, only these
+    under: Test | None = None  # as long as this is so
+    expires: Test | None = None  # its Buff Expires with such an act
+    this_turn: bool = False  # what is done once says it of this turn
 
 
 HARMS = {"damage": c.F_DAMAGE, "healing": c.F_HEALING}
@@ -193,11 +203,15 @@ def of_cards(w: Writer, word: str, what: Thing) -> Line:
 
 def of_nth(w: Writer, what: nouns.NthAct, line: Line) -> Line:
     """'Your second Attack each turn': as long as the card is at work, every turn; as an effect, this turn."""
+    check_turn(w, what)
+    return replace(line, side=c.OF_ACT, act=nth_act(w, what).test, numbered=True, names_items=names_items(what))
+
+
+def check_turn(w: Writer, what: nouns.NthAct) -> None:
     if what.of.word == "this turn" and w.standing:
         raise w.not_playable(what.of, "a line that stands counts in every turn: say 'each turn'")
     if what.of.word != "this turn" and not w.standing:
         raise w.not_playable(what.of, "what is done once is for this turn: say 'this turn'")
-    return replace(line, side=c.OF_ACT, act=nth_act(w, what).test, numbered=True, names_items=names_items(what))
 
 
 def of_this_act(w: Writer, word: str, node: Node, named: bool = False) -> Line:
@@ -342,16 +356,24 @@ def sleeping_hero(w: Writer, node: standing.HeroSleeps) -> list[Line]:
 # ---- cards
 def card_lines(w: Writer, node: standing.CardIs) -> list[Line]:
     """Each being of the cards; 'your Next Attack deals 2 more damage' is about an act."""
+    if w.answers_act and isinstance(node.what, core.It | core.That):
+        for price in node.beings:
+            if isinstance(price, standing.CostChange | standing.ActionPrice):
+                raise w.not_playable(price, "it has been paid for by then: say which cards or abilities cost so much")
     if is_next(node.what):
         assert isinstance(node.what, core.Some)
         test = next_act(w, node.what).test
         found = [line for each in node.beings for line in being(w, each)]
+        if all(line.field in PRICES for line in found):
+            return [price_of_next(w, node.what, line) for line in found]
         if any(line.field not in OF_ACTS or line.who is not None for line in found):
             raise w.not_playable(node, "of the Next act only its damage, healing and Power can be changed")
         items = names_items(node.what)
         return [replace(line, side=c.OF_ACT, act=test, names_items=items) for line in found]
     if isinstance(node.what, nouns.NthAct):
         found = [line for each in node.beings for line in being(w, each)]
+        if all(line.field in PRICES for line in found):
+            return [price_of_nth(w, node.what, line) for line in found]  # the price is paid before the act begins
         if any(line.field not in OF_ACTS or line.who is not None for line in found):
             raise w.not_playable(node, "of an act with a number only its damage, healing and Power can be changed")
         return [of_nth(w, node.what, line) for line in found]
@@ -374,6 +396,8 @@ def card_lines(w: Writer, node: standing.CardIs) -> list[Line]:
     if node.duration is not None:
         raise w.not_playable(node.duration, "this stands behind the Next act, or at the end")
     lines = [line for each in node.beings for line in being(w, each)]
+    if any(line.field == c.F_ACTION_PRICE for line in lines):
+        return [priced(w, node.what, line) for line in lines]
     against = recipient_of(node.what)
     what = node.what
     if against is not None:
@@ -384,6 +408,57 @@ def card_lines(w: Writer, node: standing.CardIs) -> list[Line]:
     w.as_printed = False
     items = names_items(node.what)
     return [replace(line, group=narrowed(line, cards), names_items=items) for line in lines]
+
+
+# ---- what playing takes: cards for a combo, actions for the others
+PRICES = (c.F_COST, c.F_ACTION_PRICE)
+USES = {"Ability": c.ABILITY_ACT, "Attack Ability": c.ABILITY_ACT | c.ATTACK_ACT,
+        "Defend Ability": c.ABILITY_ACT | c.DEFEND_ACT}  # fmt: skip
+
+
+def price_of_nth(w: Writer, what: nouns.NthAct, line: Line) -> Line:
+    """'Your first combo each turn costs 1 less': as long as there were so many before."""
+    check_turn(w, what)
+    before = acts_before(w, what, NUMBERS[what.nth.word] - 1)
+    whose_cards = core.Bare(what.group).at(what) if what.whose is None else owned(what.group, what.whose)
+    return replace(priced(w, whose_cards, line), under=before)
+
+
+def price_of_next(w: Writer, what: core.Some, line: Line) -> Line:
+    """'Your Next combo costs 1 less': a Buff says so until then; what is done once says it of this turn, in which there
+    is one combo [LS-4.1.3.1g]."""
+    determiner = what.determiner
+    assert isinstance(determiner, nouns.Next)
+    kinds = [getattr(kind, "word", "") for kind in what.group.kinds]
+    if determiner.n is not None or any(not word.startswith("combo") for word in kinds):
+        raise w.not_playable(what, "the price of the Next act is for one combo: say 'your Next combo'")
+    test = next_act(w, what).test
+    whose_cards = core.Bare(what.group).at(what) if determiner.whose is None else owned(what.group, determiner.whose)
+    if w.standing:
+        return replace(priced(w, whose_cards, line), expires=test)
+    return replace(priced(w, whose_cards, line), this_turn=True)
+
+
+def owned(group: core.Group, of: Whose) -> Thing:
+    return core.Some(core.Possessive(of).at(of), group).at(group)
+
+
+def priced(w: Writer, what: Thing, line: Line) -> Line:
+    """Of which cards, and of whose abilities."""
+    kinds = [getattr(kind, "word", "") for kind in getattr(group_of(what), "kinds", ())]
+    if line.field == c.F_ACTION_PRICE and all(word.startswith("combo") for word in kinds):
+        raise w.not_playable(what, "a combo takes all actions of the turn")
+    if line.field == c.F_ACTION_PRICE and any(word in ("Attack", "Defend") for word in kinds):
+        raise w.not_playable(what, "cards, abilities, or both? Say 'Attack cards', 'Attack Abilities'")
+    bits = [USES[word] for word in kinds if word in USES]
+    if bits and (len(bits) != len(kinds) or line.field != c.F_ACTION_PRICE):
+        raise w.not_playable(what, "say it of cards and of abilities by themselves")
+    group = group_of(what)
+    if bits and group is not None:  # of whoever's card: what it is used as is asked before it is used
+        if not w.standing:
+            raise w.not_playable(what, "only a card in play says what abilities take")
+        what = what.but(group=group.but(kinds=(nouns.CardKind("card"),)))
+    return replace(line, group=all_such(w, what), bits=bits[0] if bits else 0, names_items=names_items(what))
 
 
 def recipient_of(what: Thing) -> Player | None:

@@ -274,7 +274,7 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = IN_THE_ROWS) -> Cards:
     if isinstance(thing, core.TheRest):
         return the_rest(w, thing)
     if isinstance(thing, core.OneOf):
-        return meant(w, thing.them, wanted)
+        return one_of_looked_at(w, meant(w, thing.them, wanted))
     if isinstance(thing, core.EndCard | core.EndCards):
         return end_of_pile(w, thing)
     if isinstance(thing, core.WholeZone):
@@ -342,6 +342,14 @@ def the_rest(w: Writer, thing: core.TheRest) -> Cards:
     if w.looked is None:
         raise w.not_playable(thing, "there are no cards of which this would be the rest")
     return SlotCards(w.looked.slot, [], True)
+
+
+def one_of_looked_at(w: Writer, cards: Cards) -> Cards:
+    """'Put one of them into your hand. Put one of them on the bottom of your deck': another one, still there."""
+    if w.looked is None or not isinstance(cards, SlotCards) or cards.slot != w.looked.slot:
+        return cards
+    again, w.taken_of = w.taken_of == cards.slot, cards.slot
+    return SlotCards(cards.slot, cards.traits, again)
 
 
 def end_of_pile(w: Writer, thing: core.EndCard | core.EndCards) -> Cards:

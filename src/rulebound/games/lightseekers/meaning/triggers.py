@@ -55,7 +55,7 @@ class Heard:
         self.found = found
         self.place = c.IN_PLAY
         self.next = c.NOT_NEXT
-        self.once = False
+        self.once = c.EVERY_TIME
 
     def under(self, *added: Test) -> None:
         self.found = [each.and_also(*added) for each in self.found]
@@ -112,11 +112,21 @@ def prepare(w: Writer, how: Heard) -> None:
 ANYWHERE_EVENTS = (c.DREW, c.DISCARDED, c.MOVED, c.LEFT_ZONE, c.CANCELLED, c.PUT)
 
 
+def how_often(w: Writer, node: windows.OncePer | windows.Once | None) -> int:
+    """Every time, or once in a turn or in the game, which must then be remembered."""
+    if node is None or node.word not in ("once per turn", "once per game"):
+        return c.EVERY_TIME
+    if node.word == "once per turn":
+        return c.ONCE_A_TURN
+    w.making.definition.remembers = True
+    return c.ONCE_A_GAME
+
+
 def heard(w: Writer, head: Head) -> Heard:
     """All that a written trigger waits for; its mentions mean the event's cards and heroes from now on."""
     if isinstance(head, said.OnEvent):
         found = Heard(waiting_for(w, head.event))
-        found.once = head.once
+        found.once = how_often(w, head.once)
         only_while(w, found, head.under)
     elif isinstance(head, said.AfterEvent):
         found = Heard(after(w, head))
@@ -313,7 +323,8 @@ def made(w: Writer, clause: str, short: str, program: Ops, memory: int, waiting:
     )
     trigger.place = how.place
     trigger.next = how.next
-    trigger.once = how.once
+    trigger.once = how.once == c.ONCE_A_TURN
+    trigger.once_a_game = how.once == c.ONCE_A_GAME
     return trigger
 
 

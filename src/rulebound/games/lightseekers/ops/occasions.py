@@ -154,6 +154,22 @@ class HowOften(Amount):
         return total
 
 
+@dataclass(slots=True, eq=False)
+class TotalOfThePast(Amount):
+    """How much it was, all together: the damage of a turn."""
+
+    kinds: list[int]
+    test: Test | None
+    which: int
+
+    def value(self, s: State, env: Env) -> int:
+        total = 0
+        for kind in self.kinds:
+            for event in matching(s, env, kind, self.test, self.which):
+                total += event.amount
+        return total
+
+
 def so_far(events: list[Event], event: Event | None) -> list[Event]:
     """Of events, newest first, the one at hand and those before it: several cards that are Drawn at once are heard of
     when all of them have been told."""
@@ -193,19 +209,22 @@ class CardsOfThePast(Cards):
 
 @dataclass(slots=True, eq=False)
 class HeroesOfThePast(Whom):
-    """The heroes who did it, so often at least; `doer` says who that is in such an event."""
+    """The heroes who did it, so often at least, or, `in_all`, so much of it; `doer` says who that is in such an
+    event."""
 
     kinds: list[int]
     test: Test | None
     which: int
     doer: Whom
     least: Amount | None = None
+    in_all: bool = False
 
     def seats(self, s: State, env: Env) -> list[int]:
         found: list[int] = []
         for kind in self.kinds:
             for event in matching(s, env, kind, self.test, self.which):
-                found += self.doer.seats(s, env.read(env.seat, event))
+                doers = self.doer.seats(s, env.read(env.seat, event))
+                found += doers * event.amount if self.in_all else doers
         least = 1 if self.least is None else self.least.value(s, env)
         return [seat for at, seat in enumerate(found) if found.index(seat) == at and found.count(seat) >= least]
 

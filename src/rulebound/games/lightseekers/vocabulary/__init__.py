@@ -7,6 +7,7 @@ core's.
 from __future__ import annotations
 
 from rulebound.language.core import packs
+from rulebound.language.core.clauses import AtMomentIf, IfAtMoment
 from rulebound.language.vocabulary import Vocabulary
 
 from . import (
@@ -44,6 +45,7 @@ VOCABULARY = Vocabulary(
             packs.UNTIL, packs.MULTIPLES, packs.ORDINALS, packs.DIFFERENCES, packs.KINDS, packs.ONE_BY_ONE, packs.NAMES,
             packs.EXTRA_TURNS, packs.LIMITS,
         ),
+        AtMomentIf, IfAtMoment,
         *SHEET.added(),
     ),
     fold=fold,

@@ -35,7 +35,7 @@ from .next_turns import NextTurnOf, UntilEndOfNext
 from .nouns import Next, NthAct
 from .numbers import Change
 from .own_card import Befell, as_line, from_pile, own_play
-from .sentences import OnlyOnce
+from .sentences import OnlyOnce, UsedOnce
 from .standing import STATEMENTS, AmountFixed, CardIs
 from .verbs import Cancel, ChooseCard
 from .windows import EachTurn, Stretch
@@ -91,6 +91,8 @@ def _waits_for_it(before: tuple[AbilityKind, list[PlacedSentence]], tree: Senten
 def _joins(tree: Sentence, kind: AbilityKind, before: AbilityKind, *, fresh: bool) -> bool:
     if isinstance(tree, OnlyOnce):
         return before is AbilityKind.TRIGGERED
+    if isinstance(tree, UsedOnce):
+        return before is AbilityKind.ACTIVATED
     if kind is AbilityKind.SKILLS:
         return before is AbilityKind.SKILLS
     if before is AbilityKind.ACTIVATED:

@@ -82,10 +82,13 @@ FORMS: Final[dict[type[Any], Form]] = {
     # abilities
     Instant: Form("{players:players}When this card takes effect:", silent=ABILITY),
     LightTriggered: Form(
-        "{players:players}When {event:clause}{place:place}{next:next}[once|, once a turn]:",
+        "{players:players}When {event:clause}{place:place}{next:next}[once|, once a turn][once_a_game|, once a game]:",
         silent={**ABILITY, "about": "said by how long it waits"},
     ),
-    Use: Form("{players:players}You may use this as {act:use}[recipient| against {recipient}]:", silent=ABILITY),
+    Use: Form(
+        "{players:players}You may use this as {act:use}[recipient| against {recipient}][once_a_game|, once a game]:",
+        silent=ABILITY,
+    ),
     StaticAbility: Form(
         "{players:players}{field:change}[condition|, as long as {condition}]{place:place}[once| (once; it Expires)]",
         silent={**ABILITY, **SIDES}, part="[group|{group}][!group|@]",
@@ -130,6 +133,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     ),
     lasting.SetUp: Form("From now on{until:until}:", silent={**CLAUSE, **SIDES}, empty=LINE),
     lasting.ListenInLimbo: Form("While this card takes effect{until:until}:", silent={**CLAUSE, **SIDES}, empty=LINE),
+    lasting.Awaited: Form("That was the act which is waited for", silent=CLAUSE),
     lasting.GainFilteredActions: Form(
         "{gets} get~s {amount:action} more this turn, only for {group:s}", silent={**CLAUSE, **SIDES}, empty=LINE,
     ),
@@ -205,6 +209,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     amounts.SymbolBits: Form("{symbol}"),
     keeping.RememberedSymbol: Form("the Element or Order kept in mind"),
     occasions.HowOften: Form("the number of times {which:window} that {kinds:clause}"),
+    occasions.TotalOfThePast: Form("how much it was in all {which:window} that {kinds:clause}"),
     occasions.HowOftenSoFar: Form("the number of times {which:window} so far that {kinds:clause}"),
     # conditions
     tests.PhaseIs: Form("it is the {phase:phase}"),
@@ -240,7 +245,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     whom.ControllersOf: Form("the hero who has {group}"),
     keeping.RememberedHero: Form("the hero kept in mind"),
     occasions.HeroesOfThePast: Form(
-        "each hero meant by '{doer}' where {which:window} {kinds:clause}[least| at least {least} times]"
+        "each hero meant by '{doer}' where {which:window} {kinds:clause}"
+        "[least| at least {least}[in_all| in all][!in_all| times]]"
     ),
     occasions.LastOfThePast: Form(
         "the hero meant by '{doer}' where it last happened, by another hero, that {kinds:clause}"
@@ -290,6 +296,8 @@ CHANGES: Final[dict[tuple[int, int], str]] = {
     (c.F_HEALING, ADD): "healing {side:side}" + BY + "[names_items| (also of Items)]",
     (c.F_POWER, ADD): "the Power {side:side}" + BY + "[names_items| (also of Items)]",
     (c.F_COST, ADD): "the cost {side:side}" + BY,
+    (c.F_ACTION_PRICE, ADD): "{bits:uses} {group} takes[who| {who}] {amount:action} more",
+    (c.F_ACTION_PRICE, SET): "{bits:uses} {group} takes[who| {who}] {amount:action}",
     (c.F_CAPACITY, ADD): "the points of Items that " + WHO + " can carry" + BY,
     (c.F_ACCESS, GRANT): WHO + " has~have {side:level} access to [amount|{amount:every}][!amount|{bits:every}]",
     (c.F_ACCESS, TAKE): WHO + " lose~s access to [amount|{amount:every}][!amount|{bits:every}]",

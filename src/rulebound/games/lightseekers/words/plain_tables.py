@@ -90,6 +90,10 @@ TABLES: Final[Mapping[str, Table]] = {
         c.HERO: "that is [who|{who:'s}][!who|a] hero",
         **{zone: f"among [who|{{who:'s}}][!who|all] {ZONES[zone]}" for zone in (c.STORED, c.STORED_FACE_DOWN)},
     },
+    "uses": {
+        0: "playing", c.ABILITY_ACT: "using an Ability of", c.ABILITY_ACT | c.ATTACK_ACT: "using an Attack Ability of",
+        c.ABILITY_ACT | c.DEFEND_ACT: "using a Defend Ability of",
+    },
     "of a seat": {c.HEALTH: "health"},
     "kind": compound(KINDS),
     "act": lambda value: article(ACT_WORDS(value)),
