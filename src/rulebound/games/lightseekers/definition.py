@@ -95,7 +95,8 @@ class LightCard(Definition):
         "_symbols", "action", "act", "attack", "basic", "buff", "burn", "clunky", "combo", "cost", "deck_actions",
         "deck_combos", "deck_items", "defend", "elements", "heals_at_zero", "health", "hero", "icons", "instants",
         "item", "need_elements", "need_orders", "opening", "order_stats", "orders", "own_turning", "play_clauses",
-        "play_tests", "recipient", "remembers", "rotating", "shapes", "statics", "superior", "text", "turn_if",
+        "play_tests", "recipient", "redirects", "remembers", "rotating", "shapes", "statics", "superior", "text",
+        "turn_if",
         "unique", "uses", "values", "worth", "x",
     )  # fmt: skip
 
@@ -142,6 +143,7 @@ class LightCard(Definition):
         self.play_clauses: list[str] = []
         self.recipient: Whom | None = None  # [LS-G73] whom the text of an Attack makes its recipient
         self.heals_at_zero = NO_HERO
+        self.redirects = False  # makes Attacks be against somebody else
         self.remembers = False  # asks for what happened in the whole game
         # deck-building text of a hero
         self.deck_combos = -1  # [LS-2.1.1.3] how many, or as printed in the rules

@@ -120,6 +120,7 @@ class LightseekersRuleset(DeckRuleset[PrintedCard]):
         for kind in [*self.kinds.values(), *self.fillers]:
             self.rules.definitions[kind.key] = kind
             self.rules.remembers = self.rules.remembers or kind.remembers
+            self.rules.redirects = self.rules.redirects or kind.redirects
         # Every card of the game may be spoken of, so that a refusal does not tell which ones a deck holds.
         self.lexicon = Lexicon([*card_set(), *self.kinds])
 

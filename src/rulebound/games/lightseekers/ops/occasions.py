@@ -7,7 +7,7 @@ from typing import Final
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.amounts import act_about
-from rulebound.games.lightseekers.ops.whom import BY_CARD, Asked
+from rulebound.games.lightseekers.ops.whom import BY_CARD, FOR_EVER, Asked, recipient_of
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import (
     controller_of,
@@ -25,7 +25,6 @@ SINCE_YOUR_LAST_TURN: Final = 1  # [LS-6.2.1-since] [LS-G60]
 DURING_YOUR_LAST_TURN: Final = 2
 THIS_GAME: Final = 3
 SINCE_YOUR_TURN_BEGAN: Final = 4
-FOR_EVER: Final = 1 << 60
 
 
 @dataclass(slots=True, eq=False)
@@ -36,7 +35,8 @@ class RecipientIs(Test):
 
     def holds(self, s: State, env: Env) -> bool:
         event = env.event
-        return event is not None and event.amount >= 0 and event.amount in self.who.seats(s, env)
+        seat = -1 if event is None else recipient_of(s, event)
+        return seat >= 0 and seat in self.who.seats(s, env)
 
 
 @dataclass(slots=True, eq=False)

@@ -9,7 +9,7 @@ from rulebound.language.core.nouns import DeckOf, EndCard, EndCards, It, That
 from rulebound.language.node import Node, Word, phrase, words
 
 from .elements import Sort
-from .heroes import HeroRole, SomeHero, UpToHeroes
+from .heroes import Besides, HeroRole, SomeHero, ThatHero, ThoseHeroes, UpToHeroes
 from .nouns import CardKind, ThisOne
 from .places import BackHow, Destination, ThatDeck
 
@@ -262,6 +262,22 @@ class Cancel(core.Act):
     """A played card or a used ability does nothing. [LS-6.1.2-cancel.1, LS-6.1.2-cancel.2, LS-2.6.4a]"""
 
     what: core.Thing | ThatAct
+
+
+@phrase("redirect(s) {what} to {to}", "change(s) the recipient of {what} to {to}")
+class Redirect(core.Act):
+    """An Attack is against another hero from now on. [LS-3.1.3, LS-2.2.1]"""
+
+    what: core.Thing
+    to: core.Player
+
+
+@phrase("have {by} choose <another|a different|a new> recipient [{besides}]")
+class HaveRedirected(core.Act):
+    """The same, of a hero that another one chooses. [LS-3.1.3, LS-2.2.1]"""
+
+    by: HeroRole | ThatHero | ThoseHeroes
+    besides: Besides | None = None
 
 
 @phrase("Attack(s) {who}")

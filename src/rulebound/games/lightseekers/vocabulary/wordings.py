@@ -14,6 +14,7 @@ HAVING = ("has", "have", "take", "takes", "gains", "gain")
 PHASES = ("Start", "Buff", "Action", "Draw", "End")
 PILES = (("discard piles", "discard pile"), ("decks", "deck"), ("hands", "hand"))
 WORDINGS: Wordings = {
+    "chooses a recipient for an Attack": "Attacks", "or themselves if there is one": "", "or themselves": "",
     "has taken": "took", "have taken": "took", "one of the rest": "one of them", "one of the others": "one of them",
     "and afterwards": ", then", ", and afterwards": ", then", "afterwards": "",  # [EN-15]
     **{f"was {sort}": f"was a {sort} card" for sort in (*ELEMENTS, *ORDERS, "Unaligned")},
@@ -158,6 +159,17 @@ PARAPHRASES: Wordings = {
     "your {k=Attacks/combos/Abilities} {w=can't/cannot} be reduced": "the damage of your {k} {w} be reduced",
     "other heroes <can't|cannot> <target|Attack> {w=you} with <Attacks|an Attack>":
         "{w} can't be attacked by other heroes",
+    # ---- another recipient
+    **{f"{typed}": "redirect that Attack to {x}" for typed in (
+        "change <its|that Attack's|the Attack's> recipient to {x}", "change the recipient to {x}",
+        "^ that Attack has {x} as its recipient instead", "^ {x} becomes the recipient <|of that Attack> <|instead>",
+        "^ {x} becomes <its|that Attack's> recipient <|instead>", "^ {x} is the recipient <|of that Attack> instead")},
+    "you may become <the|its> recipient <|of that Attack> <|instead>": "you may redirect that Attack to yourself",
+    **{f"{may}choose <another|a different> hero . {typed} $": f"{may}redirect that Attack to another hero"
+       for may in ("", "you may ") for typed in (
+           "that hero becomes <the|its> recipient <|of that Attack> <|instead>",
+           "that Attack has that hero as its recipient <|instead>")},
+    "choose <a new|another|a different> recipient <|for that Attack|for it> $": "redirect that Attack to another hero",
     # ---- costs
     "^ other heroes {v} . if one of them <tries to use|uses|would use> {a=a/an} {k=Attack/Defend} Ability, it costs "
     "{n} {y=action/actions} $": "other heroes {v} . {k} Abilities cost other heroes {n} {y}",

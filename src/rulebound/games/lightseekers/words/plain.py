@@ -22,6 +22,7 @@ from rulebound.games.lightseekers.ops import (
     numbers,
     occasions,
     piles,
+    redirecting,
     table,
     tests,
     traits,
@@ -74,6 +75,7 @@ CARD: Final = Form(
         ),
         **dict.fromkeys(("abilities", "instants", "uses", "statics"), "each is said by itself"),
         **dict.fromkeys(("able", "own_events", "watched_events", "remembers"), "what its abilities ask for"),
+        "redirects": "what its abilities do",
         "play_clauses": "the printed words",
     },
 )  # fmt: skip
@@ -198,6 +200,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     table.MoveIntoPlay: verb("{who:first} Move~s {group} into play", "Moved"),
     table.MoveAcross: verb("{who:first} Move~s {group} to {to:'s} area", "Moved"),
     table.PlayCards: verb("{who:first} [equips|Equip~s][!equips|Play~s] {group}", "Played"),
+    redirecting.Redirect: Form("The Attack is against {to:first} from now on", silent=CLAUSE),
     table.CancelAct: Form("Cancel that act", silent=CLAUSE),
     # amounts
     amounts.CornerValue: Form("V"),
@@ -238,6 +241,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     whom.TheEnemy: Form("your enemy"),
     whom.TheRecipient: Form("the recipient"),
     whom.TheAttacker: Form("the attacker"),
+    redirecting.OtherRecipients: Form("{among} (if the Attack may be made against that hero, and is not)"),
     whom.HeroGroup: Form("each [others|other ]hero[traits| {traits: and }]"),
     whom.HeroSet: Form("{number:number}"),
     whom.EventRecipient: Form("the hero attacked"),
