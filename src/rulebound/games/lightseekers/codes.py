@@ -137,7 +137,9 @@ WOULD_HEAL: Final = 51  # as HEALED
 WOULD_LEAVE: Final = 52  # as LEAVES; of what is Removed, Returned or Expires
 UNTRIGGERED: Final = 53  # as TRIGGERED, of one that is good for once: it has not triggered after all [LS-D16]
 REDIRECTED: Final = 54  # seat = whom the act with `card` is against from now on, other = what made it so
-EVENTS: Final = 55
+WOULD_DRAW: Final = 55  # as DREW, without the card
+WOULD_DISCARD: Final = 56  # as DISCARDED
+EVENTS: Final = 57
 EVENT_NAMES: Final = (
     "act", "after_play", "cancelled", "enters_play", "leaves_play", "damaged", "healed", "drew", "discarded",
     "rotated", "restarted", "stored", "moved", "left_zone", "turn_start", "turn_end", "in_phase", "each_turn",
@@ -146,7 +148,7 @@ EVENT_NAMES: Final = (
     "named", "put", "hand_shown", "kind_shown", "vp_gained", "overflow", "interrupted", "woke_up", "rewarded",
     "faced_up", "swapped_places", "lingering", "turn_begins", "first_player",
     "unfound", "lasts", "would_damage", "would_heal", "would_leave", "untriggered",
-    "redirected",
+    "redirected", "would_draw", "would_discard",
 )  # fmt: skip
 
 # ---- how often a trigger or an ability is good for

@@ -70,8 +70,15 @@ def asks_amount(effect: Effect) -> bool:
 IMPENDING = {c.DAMAGED: c.WOULD_DAMAGE, c.HEALED: c.WOULD_HEAL}
 
 
+WHOLE = (c.WOULD_LEAVE, c.WOULD_DRAW, c.WOULD_DISCARD)  # that can be replaced, and not changed
+
+
 def impending(waiting: Waiting) -> int | None:
     """The event that tells of it before it happens, if there is one."""
+    if waiting.event == c.DREW:  # which card it would be nobody knows
+        return None if waiting.own or any(isinstance(test, CardIs) for test in waiting.tests) else c.WOULD_DRAW
+    if waiting.event == c.DISCARDED:
+        return c.WOULD_DISCARD
     if waiting.event != c.LEAVES:
         return IMPENDING.get(waiting.event)
     causes = [test.cause for test in waiting.tests if isinstance(test, events.CauseIs)]
@@ -93,8 +100,11 @@ def forestall(w: Writer, how: Heard, head: Head | Event, effects: Sequence[Effec
     found: list[Waiting] = []
     for each in how.found:
         event = impending(each)
-        if event is None or (event == c.WOULD_LEAVE and not isinstance(changing, replacing.Instead)):
-            why = "only damage, healing, and what is Removed, Returned or Expires can be changed before it is done"
+        if event is None or (event not in IMPENDING.values() and not isinstance(changing, replacing.Instead)):
+            why = (
+                "only damage, healing, what is Removed, Returned or Expires, a Draw of whatever card, and a Discard "
+                "can be changed before it is done"
+            )
             raise w.not_playable(would or head, why)
         found.append(replace(each, event=event))
     how.found = found
@@ -105,7 +115,7 @@ def prepare(w: Writer, how: Heard) -> None:
     w.answers_act = all(each.event == c.ACT for each in how.found)
     w.answers_harm = all(each.event in (*IMPENDING, *IMPENDING.values()) for each in how.found)
     kinds = frozenset(each.event for each in how.found)
-    w.answers_would = kinds if kinds <= {*IMPENDING.values(), c.WOULD_LEAVE} else frozenset()
+    w.answers_would = kinds if kinds <= {*IMPENDING.values(), *WHOLE} else frozenset()
     w.answers_amount = all(each.has_amount for each in how.found)
 
 

@@ -8,6 +8,7 @@ from rulebound.language.node import Word, phrase, words
 
 from .events import CardDeals, CardOccurs, DealsDamage, EitherHero, HealsFor, HeroOccurs, IsDone, IsHealed, TakesDamage
 from .numbers import UpOrDown
+from .verbs import Discard, Draw
 
 
 @phrase("{who:you/sg/pl/they} would {verb:inf}")
@@ -15,7 +16,7 @@ class HeroWould(core.Event):
     """A hero is about to do or to suffer something."""
 
     who: core.Player | EitherHero
-    verb: TakesDamage | DealsDamage | IsHealed | HealsFor | HeroOccurs
+    verb: TakesDamage | DealsDamage | IsHealed | HealsFor | HeroOccurs | Draw | Discard
 
 
 @phrase("{what:sg/pl} would {verb:inf}")

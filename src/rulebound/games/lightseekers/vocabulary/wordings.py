@@ -159,6 +159,9 @@ PARAPHRASES: Wordings = {
     "your {k=Attacks/combos/Abilities} {w=can't/cannot} be reduced": "the damage of your {k} {w} be reduced",
     "other heroes <can't|cannot> <target|Attack> {w=you} with <Attacks|an Attack>":
         "{w} can't be attacked by other heroes",
+    # ---- something else instead
+    **{f"^ instead of {typed}, {{rest}}": f"when you would {house} , {{rest}} instead" for typed, house in (
+        ("Drawing a card", "Draw a card"), ("Discarding a card", "Discard a card"))},
     # ---- another recipient
     **{f"{typed}": "redirect that Attack to {x}" for typed in (
         "change <its|that Attack's|the Attack's> recipient to {x}", "change the recipient to {x}",

@@ -344,6 +344,8 @@ HAPPENINGS: Final = {
         "{card}[owner| of {owner}][who| of {who}] is about to leave play[cause| {cause}][amount| to the {amount}]"
         + BECAUSE, "zone", "leaving",
     ),
+    c.WOULD_DRAW: Happening("{who} would Draw a card" + BECAUSE),
+    c.WOULD_DISCARD: Happening("{who} would Discard {card}[amount| from the {amount}]" + BECAUSE, "zone"),
     c.DREW: Happening("{who} Draw~s {card}" + BECAUSE),
     c.DISCARDED: Happening("{who} Discard~s {card}[amount| from the {amount}]" + BECAUSE, "zone"),
     c.ROTATED: Happening(
