@@ -19,6 +19,7 @@ from rulebound.language.lowering.dialect import Offer, Sentences
 from rulebound.language.lowering.each import for_each, is_each, one_at_a_time
 from rulebound.language.lowering.hanging import hanging, is_offer
 from rulebound.language.lowering.programs import Label
+from rulebound.language.lowering.repeating import repeat, repeats
 from rulebound.language.lowering.senses import Sense
 from rulebound.language.lowering.writer import YOU, Fork, TextWriter
 from rulebound.language.node import Node
@@ -261,6 +262,10 @@ def effect_of(tree: Sentence, joined: bool) -> Effect | None:
 def effects(w: TextWriter, many: Sentences) -> None:
     """The sentences of an ability in their order; 'otherwise' and 'instead' look at those before."""
     at = 0
+    again = repeats(many)
+    if again >= 0:
+        repeat(w, many, again, effects, only_if)
+        many = many[again + 1 :]
     many = [(number, plain_if_unable(w, number, each)) for number, each in many]
     while at < len(many):
         w.sentence, node = many[at]
@@ -299,6 +304,12 @@ def effects(w: TextWriter, many: Sentences) -> None:
                         effects(w, many[at + 1 : at + bound])
                         w.close_block()
             at += bound
+
+
+@contextmanager
+def only_if(w: TextWriter, node: said.If) -> Iterator[None]:
+    with w.dialect.under(w, node.condition), gated(w, node, tested(w, node), False, YOU):
+        yield
 
 
 def plain_if_unable(w: TextWriter, number: int, node: Effect) -> Effect:

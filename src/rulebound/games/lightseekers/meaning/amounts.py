@@ -51,7 +51,16 @@ def that(w: Writer, node: Node) -> Amount:
     if isinstance(node, said.ThatQuantity) and (node.word == "that number") != (w.chosen_number >= 0):
         why = "there is no number that was chosen" if node.word == "that number" else "say 'that number', or how it was"
         raise w.not_playable(node, why)
+    if isinstance(node, said.ThatQuantity):
+        check_sort(w, node, node.word.removeprefix("that "))
     return that_much(w, node)
+
+
+def check_sort(w: Writer, node: Node, word: str) -> None:
+    """'That healing' is no damage that was dealt."""
+    other = {"damage": "healing", "healing": "damage"}.get(word, "")
+    if "" in w.tallies and w.tallies.get(other) == w.tallies[""]:
+        raise w.not_playable(node, f"it is {other} that this would be")
 
 
 amount.of(core.ThatMuchPlus, lambda w, node: Sum([that(w, node), Fixed(node.more.value)]))

@@ -33,6 +33,7 @@ from rulebound.language.lowering import clauses as shared
 from rulebound.language.lowering.clauses import effects, gated
 from rulebound.language.lowering.dialect import Sentences
 from rulebound.language.lowering.references import cards_meant, named_by
+from rulebound.language.lowering.repeating import repeats
 
 from .clauses import check_harm, end_of_trigger, fixed_amount, fixed_bits, is_offer, whole_trigger
 
@@ -51,7 +52,7 @@ def trigger_effects(w: Writer, many: Sentences) -> None:
     """The whole of a trigger: a condition or an offer right behind it decides whether it has triggered at all."""
     first = many[0]
     following = many[1][1] if len(many) > 1 else None
-    if answers_no(many) or changes(following) or not may_fail(first[1]):
+    if answers_no(many) or changes(following) or not may_fail(first[1]) or repeats(many) >= 0:
         effects(w, many)
         return
     no = Label()
@@ -343,7 +344,8 @@ def wait(
     told = [(w.sentence, each) for each in governed(node.effect)]
     # An act that is waited for has a recipient of its own, unless the text speaks of this one's before.
     own = not named and any(waiting.event == c.ACT for waiting in how.found)
-    with w.being(kept_recipient=-1 if own else kept, kept_roles={} if own else w.kept_roles):
+    tallies = {} if w.answers_amount else w.tallies  # 'that much' is how much it was that is heard, not what was done
+    with w.being(tallies=tallies), w.being(kept_recipient=-1 if own else kept, kept_roles={} if own else w.kept_roles):
         for waiting in how.found:
             set_up(w, node, waiting, until, lambda: trigger_effects(w, told), often=often, about=about)
     w.standing, w.attack, w.answers_act, w.answers_harm, w.answers_amount, w.asks_amount, w.answers_would = before

@@ -7,7 +7,6 @@ core's.
 from __future__ import annotations
 
 from rulebound.language.core import packs
-from rulebound.language.core.clauses import AtMomentIf, IfAtMoment
 from rulebound.language.vocabulary import Vocabulary
 
 from . import (
@@ -43,9 +42,8 @@ VOCABULARY = Vocabulary(
     core=(
         *packs.phrases(
             packs.UNTIL, packs.MULTIPLES, packs.ORDINALS, packs.DIFFERENCES, packs.KINDS, packs.ONE_BY_ONE, packs.NAMES,
-            packs.EXTRA_TURNS, packs.LIMITS,
+            packs.EXTRA_TURNS, packs.LIMITS, packs.REPEATS, packs.MOMENTS,
         ),
-        AtMomentIf, IfAtMoment,
         *SHEET.added(),
     ),
     fold=fold,

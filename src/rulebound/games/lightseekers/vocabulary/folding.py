@@ -20,7 +20,7 @@ from collections.abc import Sequence
 
 from rulebound.language.abilities import PlacedSentence
 from rulebound.language.core.categories import AbilityKind, Clause, Deed, Effect, Sentence, Simple
-from rulebound.language.core.clauses import IfElse, May, Otherwise, Plain, PlayerDoes, Steps, Unless
+from rulebound.language.core.clauses import IfElse, May, Otherwise, Plain, PlayerDoes, Repeat, Steps, Unless
 from rulebound.language.core.durations import While
 from rulebound.language.core.nouns import It, That
 from rulebound.language.core.sentences import Statement, Triggered
@@ -121,7 +121,7 @@ def _stands_alone(tree: Sentence) -> bool:
 def _leans_on_what_is_before(tree: Sentence) -> bool:
     if isinstance(tree, Statement) and isinstance(tree.effect, Otherwise):
         return True
-    if any(isinstance(node, ThatElement) for node in tree.inside()):
+    if any(isinstance(node, ThatElement | Repeat) for node in tree.inside()):
         return True
     try:
         bind([tree])

@@ -20,6 +20,7 @@ from .places import BackHow, Destination, ThatDeck
 class Draw(core.HookedAct):
     """From the top of the own deck to the hand; of cards that lie elsewhere, from there. [LS-6.1.2-draw]"""
 
+    SPENDS: ClassVar[bool] = True
     what: core.Thing
     face_up: bool = False
 
@@ -52,6 +53,7 @@ class DrawAndDiscard(core.Act):
 class Discard(core.HookedAct):
     """To the discard pile; without a place from the hand, of the player's choice. [LS-6.1.2-discard.1]"""
 
+    SPENDS: ClassVar[bool] = True
     what: core.Thing
     at_random: bool = False
 
@@ -131,6 +133,8 @@ class ShuffleInto(core.Act):
 @phrase("Remove(s) {what}")
 class Remove(core.HookedAct, core.OfThing):
     """From play to the discard pile. [LS-6.1.2-remove, LS-2.8.1.3a]"""
+
+    SPENDS: ClassVar[bool] = True
 
 
 @phrase("Return(s) {what}", "Return(s) {what} to {zone}", "Return(s) {what:pl} to {zone:s}")
