@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 
 from rulebound.kernel.gates import SetNumber
-from rulebound.kernel.terms import Fixed
+from rulebound.kernel.terms import Amount, Fixed
 from rulebound.kernel.terms.loops import NextTime, OnceMore, WhileToldTo
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Act, Clause, Deed, Effect
@@ -72,6 +72,15 @@ def repeat(
         w.people = {spot: who for spot, who in w.people.items() if spot[1].sentence not in anew}
     with rounds(w, NextTime(w.words(node), left)):
         carry_out(w, body)
+        w.close_block()
+
+
+def as_often(w: TextWriter, node: Effect, count: Amount, write: Callable[[], None]) -> None:
+    """'For each relic you control, you may draw a card': so often it is chosen anew."""
+    left = w.number()
+    w.emit(SetNumber(w.words(node), left, count))
+    with rounds(w, NextTime(w.words(node), left)):
+        write()
         w.close_block()
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import kind_traits
-from rulebound.games.lightseekers.meaning.happenings import hero_does, occurs, stretch
+from rulebound.games.lightseekers.meaning.happenings import hero_does, occurs
 from rulebound.games.lightseekers.meaning.heroes import filtered, is_plural, whose
 from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS, count_cards, described, not_in_the_hand_shown
+from rulebound.games.lightseekers.meaning.past import stretch
 from rulebound.games.lightseekers.meaning.senses import amount, hero
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import amounts, whom

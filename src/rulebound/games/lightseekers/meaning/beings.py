@@ -8,7 +8,8 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.amounts import multiplied
 from rulebound.games.lightseekers.meaning.deeds import repeated
 from rulebound.games.lightseekers.meaning.heroes import party
-from rulebound.games.lightseekers.meaning.lines import Line, being
+from rulebound.games.lightseekers.meaning.line import Line
+from rulebound.games.lightseekers.meaning.lines import being
 from rulebound.games.lightseekers.meaning.nouns import zones_of
 from rulebound.games.lightseekers.meaning.prohibitions import card_bits
 from rulebound.games.lightseekers.meaning.senses import amount

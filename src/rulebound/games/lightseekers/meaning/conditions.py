@@ -9,12 +9,9 @@ from rulebound.games.lightseekers.meaning.happenings import (
     countless,
     done,
     hero_does,
-    heroes_who,
     occurs,
-    past,
-    stretch,
 )
-from rulebound.games.lightseekers.meaning.heroes import hero_group, is_nobody, is_plural, remains_in_block
+from rulebound.games.lightseekers.meaning.heroes import hero_group, is_nobody, is_plural, remains_in_block, whose
 from rulebound.games.lightseekers.meaning.nouns import (
     ANYWHERE,
     IN_THE_ROWS,
@@ -24,8 +21,10 @@ from rulebound.games.lightseekers.meaning.nouns import (
     not_in_the_hand_shown,
     zones_of,
 )
+from rulebound.games.lightseekers.meaning.past import heroes_who, past, stretch
 from rulebound.games.lightseekers.meaning.senses import adjective, amount, condition, hero, hero_filter
 from rulebound.games.lightseekers.meaning.waiting import Waiting, merged
+from rulebound.games.lightseekers.meaning.words import PHASES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions, tests, traits
 from rulebound.games.lightseekers.ops.occasions import HeroesOfThePast, HowOften
@@ -51,7 +50,7 @@ from rulebound.kernel.terms import (
 from rulebound.kernel.terms.amounts import CardsOfPlayers, HowMany, Sum
 from rulebound.kernel.terms.events import CardIs
 from rulebound.kernel.terms.players import EveryPlayerIs, HasCards, PlayerTrait, SomePlayerIs
-from rulebound.kernel.terms.tests import SamePlayer
+from rulebound.kernel.terms.tests import SamePlayer, TurnOf
 from rulebound.language.core import conditions as core
 from rulebound.language.core import nouns as things
 from rulebound.language.core.categories import Condition, PastAct, Player, Thing, Whose
@@ -324,6 +323,10 @@ def has_access(w: Writer, node: said.HasAccess) -> Test:
 
 
 condition.of(said.IsHero, lambda w, node: SamePlayer(hero(w, node.who), hero(w, node.other)))
+condition.of(
+    said.IsPhase,
+    lambda w, node: Every([tests.PhaseIs(PHASES[node.period.phase.word]), TurnOf(whose(w, node.period.whose))]),
+)
 condition.of(said.HeroesInGame, lambda w, node: tests.HeroesIn(amount(w, node.n)))
 
 

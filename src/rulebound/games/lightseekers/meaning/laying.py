@@ -10,7 +10,8 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import LightTriggered
 from rulebound.games.lightseekers.meaning.durations import lasts, turn_waited_for
 from rulebound.games.lightseekers.meaning.happenings import next_act
-from rulebound.games.lightseekers.meaning.lines import Line, chosen_cards, lines_of
+from rulebound.games.lightseekers.meaning.line import Line
+from rulebound.games.lightseekers.meaning.lines import chosen_cards, lines_of
 from rulebound.games.lightseekers.meaning.references import is_act_or_its_card
 from rulebound.games.lightseekers.meaning.senses import act, amount
 from rulebound.games.lightseekers.meaning.waiting import Waiting

@@ -5,22 +5,22 @@ The same lines stand as long as a card is at work, or are laid for a while by an
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import Access
 from rulebound.games.lightseekers.meaning.amounts import multiplied
 from rulebound.games.lightseekers.meaning.happenings import (
-    NUMBERS,
-    acts_before,
     countless,
     is_next,
     next_act,
     nth_act,
 )
 from rulebound.games.lightseekers.meaning.heroes import OTHERS, one_whose, party, whose
+from rulebound.games.lightseekers.meaning.line import Line, names_items
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, IN_THE_ROWS, all_such, meant, source_cards
 from rulebound.games.lightseekers.meaning.picking import Objects, how_many, objects
+from rulebound.games.lightseekers.meaning.prices import PRICES, check_turn, price_of_next, price_of_nth, priced
 from rulebound.games.lightseekers.meaning.prohibitions import hero_prohibition, reached, too_many
 from rulebound.games.lightseekers.meaning.references import THIS, is_act, is_act_or_its_card, is_played_act
 from rulebound.games.lightseekers.meaning.senses import adjective, amount
@@ -32,54 +32,19 @@ from rulebound.games.lightseekers.ops.whom import HeroGroup
 from rulebound.games.lightseekers.vocabulary import heroes, nouns, numbers, own_card, places, standing, verbs
 from rulebound.games.lightseekers.vocabulary.events import DealsDamage, IsHealed
 from rulebound.kernel.modifiers import ADD, FORBID, GRANT, SET, TAKE
-from rulebound.kernel.terms import Amount, Cards, Fixed, Test, Whom, groups
+from rulebound.kernel.terms import Cards, Fixed, Whom, groups
 from rulebound.kernel.terms.groups import Both
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import AbilityKind, Event, Head, Player, Simple, Thing, Whose
+from rulebound.language.core.categories import AbilityKind, Event, Head, Player, Simple, Thing
 from rulebound.language.core.numbers import Own
 from rulebound.language.lowering import Sense
 from rulebound.language.lowering.references import possessor
 from rulebound.language.node import Node
 
-
-@dataclass(frozen=True)
-class Line:
-    """One change of one field. `act`: it is about the next act that fits; `of_act`: about the act that is answered."""
-
-    field: int
-    how: int
-    amount: Amount | None = None
-    negative: bool = False
-    bits: int = 0
-    side: int = c.DONE_BY
-    who: Whom | None = None
-    group: Cards | None = None
-    names_items: bool = False
-    act: Test | None = None
-    numbered: bool = False  # with `act`: it has a number in its turn, and it is not the next one that is waited for
-    of_act: bool = False
-    only: Cards | None = None  # of the cards that are meant, only these
-    once: bool = False  # [LS-T04] it counts once, and is gone
-    those: Whom | None = None  # of the heroes who are meant, only these
-    under: Test | None = None  # as long as this is so
-    expires: Test | None = None  # its Buff Expires with such an act
-    this_turn: bool = False  # what is done once says it of this turn
-
-
 HARMS = {"damage": c.F_DAMAGE, "healing": c.F_HEALING}
 OF_ACTS = (c.F_DAMAGE, c.F_HEALING, c.F_POWER, c.F_TWICE)  # what can be changed of a single act
 hero_being: Sense[Writer, list[Line]] = Sense()  # of a hero, whose `who` is still to be said
 being: Sense[Writer, list[Line]] = Sense()  # of cards, whose `group` is still to be said
-
-
-def names_items(node: Node | None) -> bool:
-    """[LS-2.5.4.11b] Whether a phrase speaks of Items."""
-    if node is None:
-        return False
-    for each in node.inside():
-        if isinstance(each, nouns.CardKind | nouns.CategoryWord) and each.word == "Item":
-            return True
-    return False
 
 
 def answers_items(w: Writer) -> bool:
@@ -205,13 +170,6 @@ def of_nth(w: Writer, what: nouns.NthAct, line: Line) -> Line:
     """'Your second Attack each turn': as long as the card is at work, every turn; as an effect, this turn."""
     check_turn(w, what)
     return replace(line, side=c.OF_ACT, act=nth_act(w, what).test, numbered=True, names_items=names_items(what))
-
-
-def check_turn(w: Writer, what: nouns.NthAct) -> None:
-    if what.of.word == "this turn" and w.standing:
-        raise w.not_playable(what.of, "a line that stands counts in every turn: say 'each turn'")
-    if what.of.word != "this turn" and not w.standing:
-        raise w.not_playable(what.of, "what is done once is for this turn: say 'this turn'")
 
 
 def of_this_act(w: Writer, word: str, node: Node, named: bool = False) -> Line:
@@ -408,57 +366,6 @@ def card_lines(w: Writer, node: standing.CardIs) -> list[Line]:
     w.as_printed = False
     items = names_items(node.what)
     return [replace(line, group=narrowed(line, cards), names_items=items) for line in lines]
-
-
-# ---- what playing takes: cards for a combo, actions for the others
-PRICES = (c.F_COST, c.F_ACTION_PRICE)
-USES = {"Ability": c.ABILITY_ACT, "Attack Ability": c.ABILITY_ACT | c.ATTACK_ACT,
-        "Defend Ability": c.ABILITY_ACT | c.DEFEND_ACT}  # fmt: skip
-
-
-def price_of_nth(w: Writer, what: nouns.NthAct, line: Line) -> Line:
-    """'Your first combo each turn costs 1 less': as long as there were so many before."""
-    check_turn(w, what)
-    before = acts_before(w, what, NUMBERS[what.nth.word] - 1)
-    whose_cards = core.Bare(what.group).at(what) if what.whose is None else owned(what.group, what.whose)
-    return replace(priced(w, whose_cards, line), under=before)
-
-
-def price_of_next(w: Writer, what: core.Some, line: Line) -> Line:
-    """'Your Next combo costs 1 less': a Buff says so until then; what is done once says it of this turn, in which there
-    is one combo [LS-4.1.3.1g]."""
-    determiner = what.determiner
-    assert isinstance(determiner, nouns.Next)
-    kinds = [getattr(kind, "word", "") for kind in what.group.kinds]
-    if determiner.n is not None or any(not word.startswith("combo") for word in kinds):
-        raise w.not_playable(what, "the price of the Next act is for one combo: say 'your Next combo'")
-    test = next_act(w, what).test
-    whose_cards = core.Bare(what.group).at(what) if determiner.whose is None else owned(what.group, determiner.whose)
-    if w.standing:
-        return replace(priced(w, whose_cards, line), expires=test)
-    return replace(priced(w, whose_cards, line), this_turn=True)
-
-
-def owned(group: core.Group, of: Whose) -> Thing:
-    return core.Some(core.Possessive(of).at(of), group).at(group)
-
-
-def priced(w: Writer, what: Thing, line: Line) -> Line:
-    """Of which cards, and of whose abilities."""
-    kinds = [getattr(kind, "word", "") for kind in getattr(group_of(what), "kinds", ())]
-    if line.field == c.F_ACTION_PRICE and all(word.startswith("combo") for word in kinds):
-        raise w.not_playable(what, "a combo takes all actions of the turn")
-    if line.field == c.F_ACTION_PRICE and any(word in ("Attack", "Defend") for word in kinds):
-        raise w.not_playable(what, "cards, abilities, or both? Say 'Attack cards', 'Attack Abilities'")
-    bits = [USES[word] for word in kinds if word in USES]
-    if bits and (len(bits) != len(kinds) or line.field != c.F_ACTION_PRICE):
-        raise w.not_playable(what, "say it of cards and of abilities by themselves")
-    group = group_of(what)
-    if bits and group is not None:  # of whoever's card: what it is used as is asked before it is used
-        if not w.standing:
-            raise w.not_playable(what, "only a card in play says what abilities take")
-        what = what.but(group=group.but(kinds=(nouns.CardKind("card"),)))
-    return replace(line, group=all_such(w, what), bits=bits[0] if bits else 0, names_items=names_items(what))
 
 
 def recipient_of(what: Thing) -> Player | None:

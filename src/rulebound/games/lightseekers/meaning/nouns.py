@@ -213,7 +213,7 @@ def related(w: Writer, relative: Relative, who: Whom | None, must: list[Trait]) 
         assert isinstance(relative.what, done.Done)
         return SlotCards(w.this_way(relative, relative.what.word), must, False)
     if isinstance(relative, done.HeDid | core.ThisTurn):
-        from rulebound.games.lightseekers.meaning.happenings import cards_of_the_past
+        from rulebound.games.lightseekers.meaning.past import cards_of_the_past
 
         return cards_of_the_past(w, relative, groups.CardsAnywhere(who, must))
     raise w.not_playable(relative)
@@ -276,6 +276,8 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = IN_THE_ROWS) -> Cards:
     if isinstance(thing, core.OneOf):
         return one_of_looked_at(w, meant(w, thing.them, wanted))
     if isinstance(thing, core.EndCard | core.EndCards):
+        return end_of_pile(w, thing)
+    if isinstance(thing, nouns.EndAsMany):
         return end_of_pile(w, thing)
     if isinstance(thing, core.WholeZone):
         zones, who = zones_of(w, thing.zone)
@@ -352,12 +354,16 @@ def one_of_looked_at(w: Writer, cards: Cards) -> Cards:
     return SlotCards(cards.slot, cards.traits, again)
 
 
-def end_of_pile(w: Writer, thing: core.EndCard | core.EndCards) -> Cards:
+def end_of_pile(w: Writer, thing: core.EndCard | core.EndCards | nouns.EndAsMany) -> Cards:
     deck = thing.deck
     who = deck_meant(w, deck)
     w.mean_hero(deck, who)
     zone = c.DISCARD if isinstance(deck, places.DiscardPileOf) else c.DECK
-    count: Amount = ONE if isinstance(thing, core.EndCard) else amounts.Printed(amount(w, thing.n))
+    count: Amount = ONE
+    if isinstance(thing, core.EndCards):
+        count = amounts.Printed(amount(w, thing.n))
+    elif isinstance(thing, nouns.EndAsMany):
+        count = amount(w, thing.of)
     return EndOfPile(zone, who, count, thing.end.word == "bottom")
 
 

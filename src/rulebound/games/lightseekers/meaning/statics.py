@@ -8,7 +8,8 @@ from rulebound.games.lightseekers.meaning.clauses import end_of_trigger
 from rulebound.games.lightseekers.meaning.deeds import TRIGGER, repeated
 from rulebound.games.lightseekers.meaning.durations import lasting_for, standing_condition
 from rulebound.games.lightseekers.meaning.happenings import next_act
-from rulebound.games.lightseekers.meaning.lines import Line, change, harm_line, lines_of
+from rulebound.games.lightseekers.meaning.line import Line
+from rulebound.games.lightseekers.meaning.lines import change, harm_line, lines_of
 from rulebound.games.lightseekers.meaning.senses import condition
 from rulebound.games.lightseekers.meaning.writer import YOU, Making, Writer
 from rulebound.games.lightseekers.ops.lasting import Awaited, Lay

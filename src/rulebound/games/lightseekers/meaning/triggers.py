@@ -9,6 +9,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import LightTriggered
 from rulebound.games.lightseekers.meaning.conditions import enough
 from rulebound.games.lightseekers.meaning.happenings import (
+    EVENT_DOER,
     NUMBERS,
     cancelled_by_this,
     countless,
@@ -194,7 +195,7 @@ def waiting_for(w: Writer, event: Event) -> list[Waiting]:
     if isinstance(event, said.HeroActs):
         return hero_acts(w, event)
     if isinstance(event, replacing.HeroWould):
-        return hero_acts(w, said.HeroActs(event.who, (event.verb,)).at(event))
+        return hero_acts(w, said.HeroActs(event.who, (event.verb,), None, event.because).at(event))
     if isinstance(event, replacing.CardWould):
         return happens(w, event.what, event.verb)
     if isinstance(event, said.CancelHappens):
@@ -238,7 +239,16 @@ def hero_acts(w: Writer, event: said.HeroActs) -> list[Waiting]:
     out = merged(found)
     for each_hero in parts:
         w.mean_hero(each_hero, out[0].hero)
-    return out
+    return out if event.because is None else [made_to(w, each, event.because) for each in out]
+
+
+def made_to(w: Writer, waiting: Waiting, because: said.Because) -> Waiting:
+    """'When you Discard a card because of another hero': by a card of that hero."""
+    if waiting.event not in (c.DREW, c.DISCARDED):
+        raise w.not_playable(because, "only of a Draw or a Discard is it told who has made it happen")
+    made = waiting.and_also(occasions.DoerIs(hero(w, because.who)))
+    w.mean_hero(because.who, EVENT_DOER)
+    return made
 
 
 def in_one_turn(w: Writer, who: Whom, verb: said.TakesDamage | said.DealsDamage) -> Waiting:

@@ -122,13 +122,19 @@ class InOneTurn(Word):
     """Counted from the start of the turn."""
 
 
-@phrase("{who:you/sg/pl/they} {verbs:~+or} [{in_one_turn}]")
+@phrase("because of {who}")
+class Because(core.OfPlayer):
+    """Whose card makes somebody do it."""
+
+
+@phrase("{who:you/sg/pl/they} {verbs:~+or} [{in_one_turn}]", "{who:you/sg/pl/they} {verbs:~+or} {because}")
 class HeroActs(core.Event):
     """A hero does or suffers something. Of several verbs any is enough."""
 
     who: core.Player | EitherHero
     verbs: tuple[core.HookedAct | core.PlayerHappening, ...]
     in_one_turn: InOneTurn | None = None
+    because: Because | None = None
 
     def brings(self) -> frozenset[str]:
         """Attacks, Defends, Buffs, Equips and Abilities are acts, though they are no cards that were named."""

@@ -15,6 +15,8 @@ PHASES = ("Start", "Buff", "Action", "Draw", "End")
 PILES = (("discard piles", "discard pile"), ("decks", "deck"), ("hands", "hand"))
 WORDINGS: Wordings = {
     "chooses a recipient for an Attack": "Attacks", "or themselves if there is one": "", "or themselves": "",
+    "the hero on your left": "your target", "the hero to your left": "your target",
+    "the hero on your right": "your enemy", "the hero to your right": "your enemy", "as if it were in your hand": "",
     "has taken": "took", "have taken": "took", "one of the rest": "one of them", "one of the others": "one of them",
     "and afterwards": ", then", ", and afterwards": ", then", "afterwards": "",  # [EN-15]
     **{f"was {sort}": f"was a {sort} card" for sort in (*ELEMENTS, *ORDERS, "Unaligned")},
@@ -159,9 +161,23 @@ PARAPHRASES: Wordings = {
     "your {k=Attacks/combos/Abilities} {w=can't/cannot} be reduced": "the damage of your {k} {w} be reduced",
     "other heroes <can't|cannot> <target|Attack> {w=you} with <Attacks|an Attack>":
         "{w} can't be attacked by other heroes",
+    # A Burn card stays where it is anyway. [LS-6.1.2-burn.1]
+    "{x}, except <|for> cards with Burn $": "{x}",
     # ---- something else instead
-    **{f"^ instead of {typed}, {{rest}}": f"when you would {house} , {{rest}} instead" for typed, house in (
-        ("Drawing a card", "Draw a card"), ("Discarding a card", "Discard a card"))},
+    **{f"^ {once}instead of {typed}, {{rest}}": f"{once.replace(',', ' ,')}when you would {house} , {{rest}} instead"
+       for once in ("", "once per turn, ") for typed, house in (
+           ("Drawing a card", "Draw a card"), ("Discarding a card", "Discard a card"),
+           ("Drawing a card <in|during> your Draw Phase", "Draw a card while it is your Draw Phase"))},
+    # ---- what happens with the Next act
+    **{f"^ {first} . {then} $": second for first, house in (
+        ("double the {h=damage/healing} of your Next {k}", "double the {h} of that {k}"),
+        ("{do=increase/reduce} the {h=damage/healing} of your Next {k} by {n}", "{do} the {h} of that {k} by {n}"))
+       for then in ("{v} when <that|this> happens", "when <that|this> happens, {v}")
+       for second in (f"the Next time you Play a {{k}} , {house} and {{v}}",)},
+    **{f"{{m}}, then {{v=move/Discard}} that many cards {typed}{{z}} . if you can't <move|Discard> that many, {{y}} "
+       "instead of <moving|Discarding> any $":
+       "{m} . if you have that many or more cards in your hand , {v} that many cards {z} ; otherwise {y}"
+       for typed in ("", "of your choice ")},
     # ---- another recipient
     **{f"{typed}": "redirect that Attack to {x}" for typed in (
         "change <its|that Attack's|the Attack's> recipient to {x}", "change the recipient to {x}",
@@ -200,6 +216,10 @@ PARAPHRASES: Wordings = {
     "if this <|Attack|damage|card> reduces the recipient's health to {n} or less":
         "if the damage dealt this way is 1 or more and the recipient has {n} or less health",
     "^ they choose {n}: {rest}": "that hero chooses {n} : {rest}",
+    **{f"^ {when} {{x}}, they choose {{n}}: {{rest}}": f"{when} {{x}} , that hero chooses {{n}} : {{rest}}"
+       for when in ("at", "when", "whenever")},
+    "the number of cards revealed $": "the number of cards revealed this way",
+    "the top {k=Attack/Defend/Buff/Item/combo} of your Discard Pile": "your last discarded {k}",
     "they take half that damage, rounded {r=up/down} $":
         "deal damage equal to half that damage , rounded {r} , to them",
     "deal half that damage, rounded {r=up/down}, to {x}":
