@@ -107,6 +107,8 @@ def having(w: Writer, what: Thing, of: Player | None = None) -> HasCards:
 
 def had(w: Writer, what: Thing, of: Player | None = None) -> Cards:
     """The cards of a hero that a phrase means, read with that hero as 'you'."""
+    if isinstance(what, things.It | things.That | things.Them | things.Those):
+        raise w.not_playable(what, "where? Say 'if it is in their hand', or what they have")
     in_hand = w.drawing_until
     if w.looked is not None and is_placeless(what):
         in_hand = of is not None and w.shown_hand is hero(w, of)
