@@ -48,9 +48,10 @@ LIFE: Pack = (
 )  # fmt: skip
 # What cards get and have, and for how long.
 LASTING: Pack = (
-    clauses.ThingIs, clauses.StatBecomes, clauses.StatIsEqual, clauses.AtMomentIf, clauses.IfAtMoment, durations.Span,
-    durations.Later,
+    clauses.ThingIs, clauses.StatBecomes, clauses.StatIsEqual, durations.Span, durations.Later,
 )  # fmt: skip
+# What is put off and asks something, now or then.
+MOMENTS: Pack = (clauses.AtMomentIf, clauses.IfAtMoment)
 # What happened this turn.
 PAST: Pack = (
     conditions.DidThisTurn, conditions.DidNotThisTurn, conditions.PlayerDidThisTurn, conditions.PlayerDidNotThisTurn,
@@ -73,11 +74,14 @@ LIMITS: Pack = (numbers.EqualUpTo,)
 NAMES: Pack = (nouns.WithSameName,)
 # Turns besides those of the turn order.
 EXTRA_TURNS: Pack = (clauses.TakeExtraTurn,)
+# What stands before is done again.
+REPEATS: Pack = (clauses.Repeat,)
 # Something else happens instead.
 REPLACEMENTS: Pack = (triggers.WouldHappen, triggers.WouldAct, triggers.PlayerWould, clauses.Replace)
 
 MORE = (ROLES, ORDERS, ARTICLES, COMPARED, EXACT, KINDS, AMOUNTS, DIFFERENCES, MULTIPLES, INABILITY, CONTROL, LIFE,
-        LASTING, PAST, ORDINALS, TRIGGERS, UNTIL, ONE_BY_ONE, LIMITS, NAMES, EXTRA_TURNS, REPLACEMENTS)  # fmt: skip
+        LASTING, MOMENTS, PAST, ORDINALS, TRIGGERS, UNTIL, ONE_BY_ONE, LIMITS, NAMES, EXTRA_TURNS, REPEATS,
+        REPLACEMENTS)  # fmt: skip
 
 
 def phrases(*packs: Pack) -> Pack:
