@@ -18,7 +18,7 @@ HERE = Path(__file__).parent
 BESIDE = ("grade", "means", "kind")
 READ = {
     "luminous": {"simple": 32, "middling": 31, "rich": 7},
-    "lightseekers": {"simple": 32, "middling": 27, "rich": 0},
+    "lightseekers": {"simple": 32, "middling": 29, "rich": 2},
     "starlight": {"simple": 14, "middling": 12, "rich": 0},
     "lost-legacy": {"simple": 14, "middling": 13, "rich": 1},
 }

@@ -101,7 +101,7 @@ IN_ONE = {
         Same(("AtMoment.moment",), "Later", (), "'you' is this creature [ST-GAME.6]"),
         Same(("IfDone.who", "IfNotDone.who"), "Someone", (), "who was to do it, else it is refused"),
         Same(("Pull.toward", "Push.away"), "mark", (), "always toward this creature, or from it"),
-        Same(("ReturnThis.card",), "mark", (), "'this' is this card"),
+        Same(("ReturnThis.card", "RemoveThis.aura"), "mark", (), "'this' is this card"),
     ),
     "lost-legacy": (
         Same(("AfterBattles.the",), "mark", (), "where nothing stands before it any battle is the battle"),

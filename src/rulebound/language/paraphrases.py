@@ -85,7 +85,8 @@ SHARED: Wordings = {
     **{f"for each {{x}}, {typed}": f"for each {{x}} in turn , {house}" for typed, house in (
         ("its {rest}", "its {rest}"), ("it {v=deals/loses/becomes/can't} {rest}", "it {v} {rest}"),
         ("{y} {w=it/its} {rest}", "{y} {w} {rest}"),
-        ("{y} {w=it} $", "{y} {w}"), ("choose one: {rest}", "choose one : {rest}"))},
+        ("{y} {w=it} $", "{y} {w}"), ("choose one: {rest}", "choose one : {rest}"),
+        ("you may {rest}", "you may {rest}"))},
     "{v} <this turn|until end of turn> for each {x}": "{v} for each {x} until end of turn",
     # Right behind the choice nothing else can be 'it'.
     "choose {x} . the chosen {k=creature/character/unit/card/option/relic/hero} "

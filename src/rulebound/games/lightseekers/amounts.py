@@ -15,6 +15,7 @@ from rulebound.games.lightseekers.forbidding import forbidden
 from rulebound.games.lightseekers.rules import FLOATING_PLACE, rules_of, switches_of
 from rulebound.kernel import folding
 from rulebound.kernel.acts import Act
+from rulebound.kernel.modifiers import SET
 from rulebound.kernel.play import Card, Event, Modifier, State, Static
 from rulebound.kernel.terms import Cards, Env, Whom
 
@@ -385,6 +386,30 @@ def cost_change(s: State, card: Card) -> int:
 
 def power_change(s: State, card: Card) -> int:
     return folding.derived(s, POWER, card) if values.any_field(s, c.F_POWER) else 0
+
+
+def action_price(s: State, seat: int, card: Card, ability: int) -> int:
+    """[LS-4.1.3b] [LS-2.2.1] How many actions it takes a hero to play a card or, of `ability`, to use one of its
+    abilities: one, unless texts say otherwise; of several the highest, and then what is added."""
+    if not values.any_field(s, c.F_ACTION_PRICE):
+        return 1
+    base = -1
+    more = 0
+    for static in s.statics:
+        line = values.static_of(static)
+        if line.field == c.F_ACTION_PRICE and line.bits & ability == line.bits and (line.bits > 0) == (ability > 0):
+            if values.static_works(s, static, line) and values.means_player(s, line.who, static.env, seat):
+                if values.means_card(s, line.group, static.env, card):
+                    much = amount_of(s, static, line)
+                    base, more = (max(base, much), more) if line.how == SET else (base, more + much)
+    for modifier in s.modifiers if ability == 0 else []:
+        if modifier.field == c.F_ACTION_PRICE:
+            op = values.lasting_op(modifier)
+            if values.modifier_works(s, modifier, op) and values.means_player(s, op.who, modifier.env, seat):
+                if values.means_card(s, op.group, modifier.env, card):
+                    much = modifier.amount
+                    base, more = (max(base, much), more) if modifier.how == SET else (base, more + much)
+    return max((1 if base < 0 else base) + more, 0)
 
 
 def action_limit(s: State, seat: int) -> int:

@@ -135,7 +135,11 @@ LASTS: Final = 49  # something lasts from now on; see `kernel.ops.tell_lasting`
 WOULD_DAMAGE: Final = 50  # as DAMAGED, amount = what it is so far
 WOULD_HEAL: Final = 51  # as HEALED
 WOULD_LEAVE: Final = 52  # as LEAVES; of what is Removed, Returned or Expires
-EVENTS: Final = 53
+UNTRIGGERED: Final = 53  # as TRIGGERED, of one that is good for once: it has not triggered after all [LS-D16]
+REDIRECTED: Final = 54  # seat = whom the act with `card` is against from now on, other = what made it so
+WOULD_DRAW: Final = 55  # as DREW, without the card
+WOULD_DISCARD: Final = 56  # as DISCARDED
+EVENTS: Final = 57
 EVENT_NAMES: Final = (
     "act", "after_play", "cancelled", "enters_play", "leaves_play", "damaged", "healed", "drew", "discarded",
     "rotated", "restarted", "stored", "moved", "left_zone", "turn_start", "turn_end", "in_phase", "each_turn",
@@ -143,8 +147,14 @@ EVENT_NAMES: Final = (
     "removed_from_game", "shown", "paid", "revealed", "looked", "shuffled", "phase", "triggered", "passed", "placed",
     "named", "put", "hand_shown", "kind_shown", "vp_gained", "overflow", "interrupted", "woke_up", "rewarded",
     "faced_up", "swapped_places", "lingering", "turn_begins", "first_player",
-    "unfound", "lasts", "would_damage", "would_heal", "would_leave",
+    "unfound", "lasts", "would_damage", "would_heal", "would_leave", "untriggered",
+    "redirected", "would_draw", "would_discard",
 )  # fmt: skip
+
+# ---- how often a trigger or an ability is good for
+EVERY_TIME: Final = 0
+ONCE_A_TURN: Final = 1
+ONCE_A_GAME: Final = 2
 
 # ---- why a card leaves play [LS-6.2.1-leave.1]
 BY_MOVE: Final = 0
@@ -199,6 +209,7 @@ F_POWER_OF_NUMBERS: Final = 19
 F_KINDS: Final = 20
 F_KINDS_DENIED: Final = 21
 F_EXTRA_TURN: Final = 23  # who takes a turn after this one
+F_ACTION_PRICE: Final = 24  # how many actions cards and abilities take
 F_TWICE: Final = 22  # damage or healing that is doubled, after all that is added
 
 # ---- whom a change of damage or healing means

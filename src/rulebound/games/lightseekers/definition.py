@@ -41,6 +41,7 @@ class LightTriggered(Triggered):
     players: int = c.ALWAYS
     next: int = c.NOT_NEXT
     once: bool = False  # not more than once in a turn
+    once_a_game: bool = False
     about: SlotCards | None = None  # it waits only as long as this is where it was [EN-8]
 
 
@@ -52,6 +53,7 @@ class Use(Usable):
     act: int  # 0, ATTACK_ACT or DEFEND_ACT [LS-2.7.3] [LS1-4.3.2.4] [LS1-4.3.2.5]
     recipient: Whom | None = None  # [LS-G73] whom its text makes the recipient
     players: int = c.ALWAYS
+    once_a_game: bool = False
 
     def word(self) -> str:
         """[LS-6.1.2-ability.1] [LS1-6.ability.1] [LS1-6.defend] [LS-6.1.2-defend-ability]"""
@@ -93,7 +95,8 @@ class LightCard(Definition):
         "_symbols", "action", "act", "attack", "basic", "buff", "burn", "clunky", "combo", "cost", "deck_actions",
         "deck_combos", "deck_items", "defend", "elements", "heals_at_zero", "health", "hero", "icons", "instants",
         "item", "need_elements", "need_orders", "opening", "order_stats", "orders", "own_turning", "play_clauses",
-        "play_tests", "recipient", "remembers", "rotating", "shapes", "statics", "superior", "text", "turn_if",
+        "play_tests", "recipient", "redirects", "remembers", "rotating", "shapes", "statics", "superior", "text",
+        "turn_if",
         "unique", "uses", "values", "worth", "x",
     )  # fmt: skip
 
@@ -140,6 +143,7 @@ class LightCard(Definition):
         self.play_clauses: list[str] = []
         self.recipient: Whom | None = None  # [LS-G73] whom the text of an Attack makes its recipient
         self.heals_at_zero = NO_HERO
+        self.redirects = False  # makes Attacks be against somebody else
         self.remembers = False  # asks for what happened in the whole game
         # deck-building text of a hero
         self.deck_combos = -1  # [LS-2.1.1.3] how many, or as printed in the rules

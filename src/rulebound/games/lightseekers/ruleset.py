@@ -20,6 +20,7 @@ from rulebound.games.lightseekers.procedures import (
     crossing,
     doing,
     entering,
+    forestalling,
     harming,
     impending,
     leaving,
@@ -57,7 +58,8 @@ register(
     "lightseekers",
     [
         InPlay, action_phase.ActionPhase, buff_phase.BuffPhase, crossing.Crossing, doing.Doing, entering.Entering,
-        harming.WornOut, impending.Impending, leaving.Departing, leaving.Leaving, opening.LayOutHeroes, opening.Opening,
+        forestalling.Discarding, forestalling.Drawing, harming.WornOut, impending.Impending, leaving.Departing,
+        leaving.Leaving, opening.LayOutHeroes, opening.Opening,
         paying.Paying, playing.Playing, using.Using, removal.Reward, settling.DropItems, storing.Storing,
         swapping.Swapping, swapping.Trading, turn.Turn, turning.Restarting, turning.Turning, walks.Stop, walks.Visit,
     ],
@@ -120,6 +122,7 @@ class LightseekersRuleset(DeckRuleset[PrintedCard]):
         for kind in [*self.kinds.values(), *self.fillers]:
             self.rules.definitions[kind.key] = kind
             self.rules.remembers = self.rules.remembers or kind.remembers
+            self.rules.redirects = self.rules.redirects or kind.redirects
         # Every card of the game may be spoken of, so that a refusal does not tell which ones a deck holds.
         self.lexicon = Lexicon([*card_set(), *self.kinds])
 

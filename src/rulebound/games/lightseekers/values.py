@@ -304,6 +304,23 @@ def any_field(s: State, field: int) -> bool:
 
 
 # ---- what happened
+def used_before(s: State, card: Card, index: int, game: bool) -> bool:
+    """Whether the trigger or ability of that number was used this turn, or in the game, and not declined."""
+    since = -1 if game else s.facts[c.THIS_TURN_BEGAN]
+    declined = 0
+    event = s.history
+    while event is not None and event.time > since:
+        if event.card is card and event.amount == index:
+            if event.kind == c.UNTRIGGERED:
+                declined += 1
+            elif event.kind == c.TRIGGERED and declined:
+                declined -= 1
+            elif event.kind == c.TRIGGERED:
+                return True
+        event = event.previous
+    return False
+
+
 def happened_since(s: State, moment: int, kind: int, seat: int, until: int) -> list[Event]:
     """The events of a kind after a moment (and not after another), newest first; `seat` below 0 is anybody."""
     found: list[Event] = []

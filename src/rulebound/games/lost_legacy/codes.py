@@ -229,6 +229,8 @@ THREAT_SET: Final = 44
 HOLD: Final = 45
 DUG_ONE_BELOW: Final = 46
 PLAY_ASIDE: Final = 47
+ADD_TO: Final = 48
+REMOVE_AS_COST: Final = 49
 MOVE_NAMES: Final = (
     "keep hand", "swap hand", "bury next", "resolve first", "play character", "play", "play equipment", "set",
     "turn up", "turn up equipment", "move", "threaten", "use", "arm", "cast", "set spell", "turn up spell", "end turn",
@@ -236,6 +238,7 @@ MOVE_NAMES: Final = (
     "choose no more", "do it", "decline", "discard as cost", "rest as cost", "erase as cost", "bury as cost", "number",
     "mode", "reveal", "find nothing", "dug on top", "dug below", "next", "discard", "bury option", "keep the rest",
     "build up", "act first", "threaten set card", "hold", "dug card below", "play aside",
+    "add pieces", "remove as cost",
 )  # fmt: skip
 
 # ---- questions
@@ -259,6 +262,7 @@ M_DISCARD_STEP: Final = 16
 M_BUILD: Final = 17
 M_FIRST: Final = 18
 M_COMBAT: Final = 19
+M_ADD: Final = 20
 
 # ---- how long a lasting effect lasts
 THIS_BATTLE: Final = 0

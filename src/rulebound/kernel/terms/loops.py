@@ -31,6 +31,22 @@ class NextTime(Op):
 
 
 @dataclass(slots=True, eq=False)
+class WhileToldTo(NextTime):
+    """The head of what is repeated whenever its own end says so."""
+
+
+@dataclass(slots=True, eq=False)
+class OnceMore(Op):
+    """Carry out once more what is being repeated."""
+
+    number: int
+
+    def run(self, s: State, run: Run) -> int:
+        run.env.numbers[self.number] = 1
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
 class Gather(Op):
     """The cards for each of which something is done, as they are when it begins."""
 

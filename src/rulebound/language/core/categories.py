@@ -163,7 +163,9 @@ class Ordinal(Node):
 # ---- verbs
 @category("a verb")
 class Act(Node):
-    """What a player does."""
+    """What a player does. `SPENDS`: it takes away something of which there is an end."""
+
+    SPENDS: ClassVar[bool] = False
 
 
 @category("a verb")

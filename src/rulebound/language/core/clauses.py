@@ -184,6 +184,17 @@ class TakeExtraTurn(Act):
     """A turn besides those of the turn order."""
 
 
+@phrase(
+    "repeat(s) <this|that> <|process|effect> [{n:many} <|more> times]",
+    "repeat(s) <this|that> <|process|effect> <once|once more|one more time>",
+    "do(es) <this|that> <again|once more>",
+)
+class Repeat(Act):
+    """What stands before it in the ability, once more or so many times more."""
+
+    n: Number | None = None
+
+
 # ------------------------------------------------------------------ effects
 
 

@@ -48,11 +48,12 @@ LIFE: Pack = (
 )  # fmt: skip
 # What cards get and have, and for how long.
 LASTING: Pack = (
-    clauses.ThingIs, clauses.StatBecomes, clauses.StatIsEqual, clauses.AtMomentIf, clauses.IfAtMoment, durations.Span,
-    durations.Later,
+    clauses.ThingIs, clauses.StatBecomes, clauses.StatIsEqual, durations.Span, durations.Later,
 )  # fmt: skip
 # What is asked later.
 LATER: Pack = (clauses.AtMomentUnless,)
+# What is put off and asks something, now or then.
+MOMENTS: Pack = (clauses.AtMomentIf, clauses.IfAtMoment)
 # What happened this turn.
 PAST: Pack = (
     conditions.DidThisTurn, conditions.DidNotThisTurn, conditions.PlayerDidThisTurn, conditions.PlayerDidNotThisTurn,
@@ -75,14 +76,16 @@ LIMITS: Pack = (numbers.EqualUpTo,)
 NAMES: Pack = (nouns.WithSameName,)
 # Turns besides those of the turn order.
 EXTRA_TURNS: Pack = (clauses.TakeExtraTurn,)
+# What stands before is done again.
+REPEATS: Pack = (clauses.Repeat,)
 # Something else happens instead.
 REPLACEMENTS: Pack = (triggers.WouldHappen, triggers.WouldAct, triggers.PlayerWould, clauses.Replace)
 # What happens, or happens instead, for once, the first time, until your next turn.
 REPLACED_FOR: Pack = (triggers.NextTime, clauses.ReplaceNext, clauses.ReplaceFirst, clauses.ReplaceUntil)
 
 MORE = (ROLES, ORDERS, ARTICLES, COMPARED, EXACT, KINDS, AMOUNTS, DIFFERENCES, MULTIPLES, INABILITY, CONTROL, LIFE,
-        LASTING, LATER, PAST, ORDINALS, TRIGGERS, UNTIL, ONE_BY_ONE, LIMITS, NAMES, EXTRA_TURNS, REPLACEMENTS,
-        REPLACED_FOR)  # fmt: skip
+        LASTING, LATER, MOMENTS, PAST, ORDINALS, TRIGGERS, UNTIL, ONE_BY_ONE, LIMITS, NAMES, EXTRA_TURNS, REPEATS,
+        REPLACEMENTS, REPLACED_FOR)  # fmt: skip
 
 
 def phrases(*packs: Pack) -> Pack:

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from rulebound.kernel.gates import ChooseModes, ChooseOne, ChooseSomeModes, Gate, SetNumber
 from rulebound.kernel.ops import Op
-from rulebound.kernel.terms import Done, Fixed, Not, Test, Whom
+from rulebound.kernel.terms import CountOf, Done, Fixed, Not, Test, Whom
 from rulebound.kernel.terms.tests import ModeChosen, NoneHeld
 from rulebound.language.abilities import Ability, mode_text
 from rulebound.language.cases import answered, governed, how_long, is_led_by_time, lasting_alike, lasts
@@ -19,6 +19,7 @@ from rulebound.language.lowering.dialect import Offer, Sentences
 from rulebound.language.lowering.each import for_each, is_each, one_at_a_time
 from rulebound.language.lowering.hanging import hanging, is_offer
 from rulebound.language.lowering.programs import Label
+from rulebound.language.lowering.repeating import as_often, repeat, repeats
 from rulebound.language.lowering.senses import Sense
 from rulebound.language.lowering.writer import YOU, Fork, TextWriter
 from rulebound.language.node import Node
@@ -261,6 +262,10 @@ def effect_of(tree: Sentence, joined: bool) -> Effect | None:
 def effects(w: TextWriter, many: Sentences) -> None:
     """The sentences of an ability in their order; 'otherwise' and 'instead' look at those before."""
     at = 0
+    again = repeats(many)
+    if again >= 0:
+        repeat(w, many, again, effects, only_if)
+        many = many[again + 1 :]
     many = [(number, plain_if_unable(w, number, each)) for number, each in many]
     while at < len(many):
         w.sentence, node = many[at]
@@ -301,6 +306,12 @@ def effects(w: TextWriter, many: Sentences) -> None:
             at += bound
 
 
+@contextmanager
+def only_if(w: TextWriter, node: said.If) -> Iterator[None]:
+    with w.dialect.under(w, node.condition), gated(w, node, tested(w, node), False, YOU):
+        yield
+
+
 def plain_if_unable(w: TextWriter, number: int, node: Effect) -> Effect:
     """[EN-15] 'If you can't, … instead': what could not be done has no place to take."""
     w.sentence = number
@@ -313,6 +324,21 @@ def asks_inability(w: TextWriter, node: Effect) -> bool:
     return isinstance(condition, IfNotDone) and w.words(condition).endswith("can't")
 
 
+def is_choice(node: Effect) -> bool:
+    """Whether somebody chooses anew each time: else an amount 'for each' is meant."""
+    first = node.clauses[0] if isinstance(node, said.Plain) and len(node.clauses) == 1 else None
+    offer = isinstance(first, said.May | said.PlayerMay) or bool(getattr(first, "BRANCHES", ()))
+    return isinstance(node, said.Choose | said.PlayerChooses) or offer
+
+
+def asking(many: Sentences) -> int:
+    """How many sentences ask whether it was done."""
+    for count, (_, node) in enumerate(many):
+        if not isinstance(node, said.If | said.Unless) or not isinstance(node.condition, IfDone | IfNotDone):
+            return count
+    return len(many)
+
+
 def in_turn(w: TextWriter, many: Sentences) -> int:
     """'For each unit destroyed this way, its controller draws 1.': one after the other, each by itself, with the
     sentences behind it that ask about what was done or speak of 'it'. How many sentences these were."""
@@ -320,6 +346,11 @@ def in_turn(w: TextWriter, many: Sentences) -> int:
     assert isinstance(node, said.CardByCard)
     where = w.place(node.what)
     about = [place for place, mention in w.ability.bindings.items() if mention.place == where and not mention.back]
+    if is_each(node.what) and not about and is_choice(node.does):
+        w.sentence, asked = number, asking(behind)
+        carried = [(number, node.does), *behind[:asked]]
+        as_often(w, node, CountOf(w.dialect.cards(w, node.what)), lambda: effects(w, carried))
+        return 1 + asked
     if not is_each(node.what) or not any(place.sentence == number for place in about):
         raise w.not_playable(node.what, "nothing here speaks of each of them: put 'for each …' behind the amount")
     count = 0

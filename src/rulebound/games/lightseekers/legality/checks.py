@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.actions import available
-from rulebound.games.lightseekers.amounts import action_limit
-from rulebound.games.lightseekers.values import names_used, number
+from rulebound.games.lightseekers.amounts import action_limit, action_price
+from rulebound.games.lightseekers.definition import light
+from rulebound.games.lightseekers.values import any_field, names_used, number
 from rulebound.kernel.errors import Refusal
-from rulebound.kernel.legality import Check, name, several
+from rulebound.kernel.legality import Check, name, several, subject
 from rulebound.kernel.questions import Move
 from rulebound.kernel.state import State
 
@@ -36,15 +37,30 @@ class Asked:
         return self.actions
 
 
+def price_of(s: State, seat: int, option: Move) -> int:
+    """How many actions a move takes."""
+    if not any_field(s, c.F_ACTION_PRICE) or option.kind == c.PLAY_COMBO:
+        return 1
+    card = subject(option)
+    ability = 0
+    if option.kind == c.USE:
+        ability = c.ABILITY_ACT | light(card.definition).uses[option.number].act
+    return action_price(s, seat, card, ability)
+
+
 class ActionLeft(Check[Asked]):
     """[LS-4.1.3b] An action is left, within the limits in force."""
 
     __slots__ = ()
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        return asked.left(s) == 0
+        return asked.left(s) < price_of(s, asked.seat, option)
 
     def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
+        price = price_of(s, asked.seat, option)
+        if price > 1:
+            words = f"this takes {price} actions, and not so many are left"
+            return several([self.rule, "LS-2.2.1", "LS1-2.2.1"], words)
         found = several([self.rule, "LS-4.1.3a", "LS1-4.3.1"], "no action is left this turn")
         if action_limit(s, asked.seat) < c.NO_LIMIT:
             words = "a card limits how many actions you take"

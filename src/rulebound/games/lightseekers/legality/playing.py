@@ -9,7 +9,7 @@ from rulebound.games.lightseekers.actions import NO_ACTION, elements_needed, kin
 from rulebound.games.lightseekers.amounts import cost_change, regular_actions
 from rulebound.games.lightseekers.definition import LightCard, light
 from rulebound.games.lightseekers.forbidding import card_forbidding_clause, forbidding_clause, own_play_clause
-from rulebound.games.lightseekers.legality.checks import ActionLeft, Asked, NameUnused
+from rulebound.games.lightseekers.legality.checks import ActionLeft, Asked, NameUnused, price_of
 from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
 from rulebound.games.lightseekers.procedures.entering import has_copy_equipped
 from rulebound.games.lightseekers.procedures.paying import affordable
@@ -21,7 +21,7 @@ from rulebound.kernel.legality import Check, allowed, name, several, subject
 from rulebound.kernel.questions import Move
 from rulebound.kernel.state import State
 
-FORBIDDING: Final = 1 << c.F_CANNOT | 1 << c.F_CARD_CANNOT
+FORBIDDING: Final = 1 << c.F_CANNOT | 1 << c.F_CARD_CANNOT | 1 << c.F_ACTION_PRICE
 
 
 def symbol_name(symbol: int) -> str:
@@ -97,6 +97,9 @@ class BasicUnused(Check[Asked]):
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
         # [LS1-4.3.5] access is asked apart
+        if price_of(s, asked.seat, option) == 0:
+            kind = light(subject(option).definition)
+            return spent_elements(s, asked.seat, elements_needed(s, asked.seat, kind, self.ability)) != 0
         return asked.left(s) > 0 and kind_of_action(s, asked.seat, subject(option), self.ability) == NO_ACTION
 
     def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:

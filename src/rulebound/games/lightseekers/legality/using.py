@@ -11,7 +11,7 @@ from rulebound.games.lightseekers.legality.checks import ActionLeft, Asked, Name
 from rulebound.games.lightseekers.legality.playing import BasicUnused
 from rulebound.games.lightseekers.procedures.playing import recipients
 from rulebound.games.lightseekers.record import in_play
-from rulebound.games.lightseekers.values import controller_of, is_dormant, meets, number, plays_with
+from rulebound.games.lightseekers.values import controller_of, is_dormant, meets, number, plays_with, used_before
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, name, several, subject
 from rulebound.kernel.questions import Move
@@ -80,6 +80,19 @@ class OneAbility(Check[Asked]):
         return several([self.rule, "LS-4.1.3.4c.1", "LS1-4.3.2.12"], words)
 
 
+class NotSpent(Check[Asked]):
+    """[LS-2.2.1] An ability whose text is good for once in the game."""
+
+    __slots__ = ()
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        use = use_of(option)
+        return use.once_a_game and used_before(s, subject(option), use.index, True)
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        return f"this ability of {name(option)} is good for once in the game, and was used"
+
+
 class MayUse(Check[Asked]):
     """[LS-2.2.3] [LS1-4.3.2.6] A hero kept from Attacking cannot use an Attack ability."""
 
@@ -137,6 +150,7 @@ USE_LISTED: Final[list[Check[Asked]]] = [
     Awake("LS-6.1.2-dormant.1"),
     ActionLeft("LS-4.1.3b"),
     OneAbility("LS-2.7.6"),
+    NotSpent("LS-2.2.1"),
     BasicUnused("LS-4.1.3.2c", True),
     NameUnused("LS-4.1.3.3d-ii.1"),
     MayUse("LS-2.2.3"),

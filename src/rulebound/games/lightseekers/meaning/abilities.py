@@ -12,7 +12,16 @@ from rulebound.games.lightseekers.meaning.heroes import whose
 from rulebound.games.lightseekers.meaning.nouns import is_plain
 from rulebound.games.lightseekers.meaning.senses import condition, hero
 from rulebound.games.lightseekers.meaning.statics import Under, changes_next_harm, check_outlasts, of_effect, statics
-from rulebound.games.lightseekers.meaning.triggers import EACH_TURN, Heard, asks_amount, forestall, heard, made, prepare
+from rulebound.games.lightseekers.meaning.triggers import (
+    EACH_TURN,
+    Heard,
+    asks_amount,
+    forestall,
+    heard,
+    how_often,
+    made,
+    prepare,
+)
 from rulebound.games.lightseekers.meaning.words import PHASES
 from rulebound.games.lightseekers.meaning.writer import YOU, Making, Writer
 from rulebound.games.lightseekers.ops import groups, lasting, piles, tests
@@ -55,8 +64,8 @@ def add_all(making: Making, abilities: Sequence[Ability]) -> None:
             add_tags(making, ability)
         elif kind is AbilityKind.SETUP:
             set_up(making, ability, number)
-        elif isinstance(ability.first, sentences.OnlyOnce):
-            raise refused(making, ability, "there is no trigger before this")
+        elif isinstance(ability.first, sentences.OnlyOnce | sentences.UsedOnce):
+            raise refused(making, ability, "there is no trigger or ability before this")
         elif kind is AbilityKind.EFFECTS:
             if turns_itself(making, ability, number):
                 continue
@@ -220,7 +229,9 @@ def triggered(making: Making, ability: Ability, number: int) -> list[Lowered]:
     if (card.attack or card.defend) and how.place == c.IN_PLAY and not all(each.own for each in how.found):
         how.place = c.FLOATING
         w.waits = True
-    how.once = how.once or any(isinstance(tree, sentences.OnlyOnce) for tree in ability.trees)
+    for tree in ability.trees:
+        if isinstance(tree, sentences.OnlyOnce):
+            how.once = how_often(w, tree.once or windows.OncePer("once per turn"))
     told = effects_of(ability)
     forestall(w, how, head, [each for _, each in told])
     prepare(w, how)
@@ -314,8 +325,8 @@ def is_each_turn(ability: Ability) -> bool:
     effect = effects_of(ability)[0][1]
     if from_pile(effect) is not None:
         return True
-    if isinstance(effect, core.AtMoment):
-        return isinstance(effect.moment, windows.Once) and effect.moment.word == "once per turn"
+    if isinstance(effect, core.AtMoment | core.AtMomentIf | core.IfAtMoment):
+        return isinstance(effect.moment, windows.Once) and effect.moment.word in ("once per turn", "once per game")
     first = getattr(effect, "clauses", (None,))[0]
     if isinstance(first, said.EachTurnWhile):
         return True
@@ -334,6 +345,9 @@ def each_turn(making: Making, ability: Ability, number: int) -> LightTriggered:
     told = effects_of(ability)
     effect = from_pile(told[0][1]) or under_its_condition(w, told[0][1])
     how = Heard([EACH_TURN])
+    moment = getattr(effect, "moment", None)
+    if isinstance(moment, windows.Once) and moment.word == "once per game":
+        how.once = how_often(w, moment)
     if from_pile(effect) is not None:
         how.place = c.ON_PILE
     trigger_effects(w, [(0, without_each_turn(effect)), *told[1:]])
@@ -354,6 +368,8 @@ def under_its_condition(w: Writer, effect: Effect) -> Effect:
 
 def without_each_turn(effect: Effect) -> Effect:
     """What is done each turn, without these words."""
+    if isinstance(effect, core.AtMomentIf | core.IfAtMoment):
+        return said.If(effect.condition, effect.clauses).at(effect)
     assert isinstance(effect, core.Plain | core.If | core.Unless | core.AtMoment | said.InTurn)
     many = effect.clauses
     first = many[0]
@@ -378,6 +394,12 @@ def add_use(making: Making, ability: Ability, number: int, many: bool) -> None:
     program = w.program()
     use = Use(card, ability.text, ability.short_effect, program, w.memory, act)
     use.recipient = w.recipient
+    for at, tree in enumerate(ability.trees):
+        if isinstance(tree, sentences.UsedOnce):
+            w.sentence = at
+            use.once_a_game = how_often(w, tree.once) == c.ONCE_A_GAME
+            if not use.once_a_game:
+                raise w.not_playable(tree.once, "a hero uses one ability a turn anyway: leave this out")
     use.players = c.WITH_TWO if many else c.ALWAYS
     card.add_ability(use)
     card.uses.append(use)

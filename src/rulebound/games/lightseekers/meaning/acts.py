@@ -5,7 +5,8 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import CHOSEN
 from rulebound.games.lightseekers.meaning.amounts import multiplied
-from rulebound.games.lightseekers.meaning.heroes import ROLES, one
+from rulebound.games.lightseekers.meaning.heroes import ROLES, filtered, is_chosen, one
+from rulebound.games.lightseekers.meaning.heroes import is_plural as is_several
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, Wanted, is_all, meant, this_or_that, zones_of
 from rulebound.games.lightseekers.meaning.picking import Objects, check_whose, how_many, is_elsewhere, objects, picked
 from rulebound.games.lightseekers.meaning.references import ONE, is_act_or_its_card, keeps_choice
@@ -13,16 +14,29 @@ from rulebound.games.lightseekers.meaning.senses import act, amount, hero
 from rulebound.games.lightseekers.meaning.waiting import group_of
 from rulebound.games.lightseekers.meaning.words import KINDS
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
-from rulebound.games.lightseekers.ops import allowing, amounts, choices, groups, lasting, piles, table, traits, whom
+from rulebound.games.lightseekers.ops import (
+    allowing,
+    amounts,
+    choices,
+    groups,
+    lasting,
+    piles,
+    redirecting,
+    table,
+    traits,
+    whom,
+)
 from rulebound.games.lightseekers.ops.keeping import KeepChoice
-from rulebound.games.lightseekers.procedures.choosing import NameSymbol, PickSwap
+from rulebound.games.lightseekers.procedures.choosing import NameSymbol, PickHero, PickSwap
 from rulebound.games.lightseekers.vocabulary import heroes, nouns
 from rulebound.games.lightseekers.vocabulary import verbs as said
 from rulebound.kernel.modifiers import GRANT
 from rulebound.kernel.terms import Amount, Cards, Fixed, Trait, Whom, players
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards, Together
+from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
+from rulebound.language.node import Node
 from rulebound.language.references import is_plural
 
 RECIPIENT = ROLES["the recipient"]
@@ -208,6 +222,37 @@ def cancel(w: Writer, node: said.Cancel) -> None:
     else:
         why = "an act can be Cancelled only in its act window: 'when another hero Attacks, …'"
         raise w.not_playable(node if seen else what, why)
+
+
+@act.means(said.Redirect)
+def redirect(w: Writer, node: said.Redirect) -> None:
+    """[LS-3.1.3] [LS-2.5.1.3a] Against whom the Attack that the trigger has seen may be made as well."""
+    what = node.what
+    if not w.answers_act or not isinstance(what, core.It | core.That) or not is_act_or_its_card(w, what):
+        raise w.not_playable(what, "only an Attack in its act window: 'when another hero Attacks you, …'")
+    if is_several(node.to):
+        raise w.not_playable(node.to, "an Attack has one recipient")
+    w.making.definition.redirects = True
+    who: Whom = redirecting.OtherRecipients(hero(w, node.to))
+    if is_chosen(node.to):
+        who = new_recipient(w, node.to, YOU, who)
+    w.emit(redirecting.Redirect(w.words(node), who))
+
+
+def new_recipient(w: Writer, node: Node, chooser: Whom, among: Whom) -> Whom:
+    number = w.number()
+    w.emit(PickHero(w.words(node), chooser, among, number))
+    w.mean_hero(node, ChosenPlayer(number))
+    return redirecting.OtherRecipients(ChosenPlayer(number))
+
+
+@act.means(said.HaveRedirected)
+def have_redirected(w: Writer, node: said.HaveRedirected) -> None:
+    if not w.answers_act:
+        raise w.not_playable(node, "only an Attack in its act window: 'when another hero Attacks you, …'")
+    w.making.definition.redirects = True
+    among = redirecting.OtherRecipients(whom.HeroGroup(False, filtered(w, node.besides)))
+    w.emit(redirecting.Redirect(w.words(node), new_recipient(w, node, hero(w, node.by), among)))
 
 
 @act.means(said.AttackHero)

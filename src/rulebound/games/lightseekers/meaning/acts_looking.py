@@ -90,7 +90,7 @@ def show(w: Writer, node: said.Show) -> None:
         who = zones_of(w, node.what.zone)[1] or w.who
         w.mean(node.what, SlotCards(slot, [], False))
         w.looked, w.shown_hand = SlotCards(slot, [], False), who
-        w.ways["shown"] = w.ways["revealed"] = slot
+        seen_this_way(w, slot)
         w.emit(piles.ShowHand(w.words(node), who, CardsInZones([c.HAND], who, []), slot, -1, to))
         return
     see(w, node.what)
@@ -99,8 +99,14 @@ def show(w: Writer, node: said.Show) -> None:
         w.mean(node.what, SlotCards(slot, [], False))
     if not any(isinstance(each, core.FromAmong) for each in node.what.inside()):
         w.looked = SlotCards(slot, [], False)  # what is shown of cards that were looked at leaves a rest of these
-    w.ways["shown"] = w.ways["revealed"] = slot
+    seen_this_way(w, slot)
     w.emit(piles.Show(w.words(node), w.who, found.cards, slot, w.tally("cards"), to))
+
+
+def seen_this_way(w: Writer, slot: int) -> None:
+    """'Shown this way' and 'revealed this way' are one thing."""
+    for participle in ("shown", "revealed"):
+        w.way(participle, slot)
 
 
 def show_until(w: Writer, node: said.Show, what: core.TopUntil) -> None:
@@ -111,7 +117,7 @@ def show_until(w: Writer, node: said.Show, what: core.TopUntil) -> None:
     traits = ending_it(w, what.what)
     slot = w.slot()
     w.looked = SlotCards(slot, [], False)
-    w.ways["shown"] = w.ways["revealed"] = slot
+    seen_this_way(w, slot)
     cards = TopUntil(c.DECK, deck_meant(w, what.deck), traits)
     w.emit(piles.Show(w.words(node), w.who, cards, slot, w.tally("cards"), None))
     w.mean(what, w.looked)

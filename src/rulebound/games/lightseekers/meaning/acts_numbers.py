@@ -11,7 +11,7 @@ from rulebound.games.lightseekers.meaning.durations import this_turn
 from rulebound.games.lightseekers.meaning.happenings import unseen
 from rulebound.games.lightseekers.meaning.heroes import in_turn, is_many, is_plural, one_whose, several
 from rulebound.games.lightseekers.meaning.laying import lay
-from rulebound.games.lightseekers.meaning.lines import Line
+from rulebound.games.lightseekers.meaning.line import Line
 from rulebound.games.lightseekers.meaning.lines import change as change_line
 from rulebound.games.lightseekers.meaning.nouns import all_such
 from rulebound.games.lightseekers.meaning.senses import act, amount, hero

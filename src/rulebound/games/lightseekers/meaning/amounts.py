@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import kind_traits
-from rulebound.games.lightseekers.meaning.heroes import filtered, whose
+from rulebound.games.lightseekers.meaning.happenings import hero_does, occurs
+from rulebound.games.lightseekers.meaning.heroes import filtered, is_plural, whose
 from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS, count_cards, described, not_in_the_hand_shown
+from rulebound.games.lightseekers.meaning.past import stretch
 from rulebound.games.lightseekers.meaning.senses import amount, hero
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import amounts, whom
+from rulebound.games.lightseekers.ops.occasions import TotalOfThePast
 from rulebound.games.lightseekers.vocabulary import amounts as said
-from rulebound.games.lightseekers.vocabulary.heroes import You
+from rulebound.games.lightseekers.vocabulary.events import DealsDamage, TakesDamage
+from rulebound.games.lightseekers.vocabulary.heroes import HeroRole, SomeHero, ThatHero, ThoseHeroes, You
 from rulebound.games.lightseekers.vocabulary.places import HeHas
 from rulebound.kernel.terms import Amount, Cards, CountOf, Fixed, SeatNumber, Times, Trait, groups
 from rulebound.kernel.terms.amounts import AtMost, ForEvery, HowMany, Sum
@@ -48,7 +52,16 @@ def that(w: Writer, node: Node) -> Amount:
     if isinstance(node, said.ThatQuantity) and (node.word == "that number") != (w.chosen_number >= 0):
         why = "there is no number that was chosen" if node.word == "that number" else "say 'that number', or how it was"
         raise w.not_playable(node, why)
+    if isinstance(node, said.ThatQuantity):
+        check_sort(w, node, node.word.removeprefix("that "))
     return that_much(w, node)
+
+
+def check_sort(w: Writer, node: Node, word: str) -> None:
+    """'That healing' is no damage that was dealt."""
+    other = {"damage": "healing", "healing": "damage"}.get(word, "")
+    if "" in w.tallies and w.tallies.get(other) == w.tallies[""]:
+        raise w.not_playable(node, f"it is {other} that this would be")
 
 
 amount.of(core.ThatMuchPlus, lambda w, node: Sum([that(w, node), Fixed(node.more.value)]))
@@ -60,6 +73,23 @@ amount.of(
     lambda w, node: SeatNumber(whose(w, node.whose) if node.whose else hero(w, node.who or You()), c.HEALTH),
 )
 amount.of(said.Calculated, lambda w, node: amount(w, node.of))
+
+
+@amount.means(said.PastDamage, said.PastHealing)
+def in_the_past(w: Writer, node: said.PastDamage | said.PastHealing) -> Amount:
+    """'The damage you took since your last turn', all together."""
+    if not isinstance(node.who, You | HeroRole | ThatHero | ThoseHeroes) or is_plural(node.who):
+        raise w.not_playable(node.who, "whose? Say it of one hero")
+    who = hero(w, node.who)
+    if isinstance(node, said.PastHealing):
+        made = occurs(who, "Heal")
+    elif node.dealt:
+        if isinstance(node.to, SomeHero):
+            raise w.not_playable(node.to, "to one of them, or to all together? Say to whom, or leave it out")
+        made = hero_does(w, who, DealsDamage(to=node.to))
+    else:
+        made = hero_does(w, who, TakesDamage())
+    return TotalOfThePast([made.event], made.test, stretch(w, node.window))
 
 
 # ---- for each

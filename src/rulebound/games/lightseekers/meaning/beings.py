@@ -8,7 +8,8 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.amounts import multiplied
 from rulebound.games.lightseekers.meaning.deeds import repeated
 from rulebound.games.lightseekers.meaning.heroes import party
-from rulebound.games.lightseekers.meaning.lines import Line, being
+from rulebound.games.lightseekers.meaning.line import Line
+from rulebound.games.lightseekers.meaning.lines import being
 from rulebound.games.lightseekers.meaning.nouns import zones_of
 from rulebound.games.lightseekers.meaning.prohibitions import card_bits
 from rulebound.games.lightseekers.meaning.senses import amount
@@ -18,7 +19,7 @@ from rulebound.games.lightseekers.ops import groups, traits
 from rulebound.games.lightseekers.vocabulary import elements, nouns, standing
 from rulebound.games.lightseekers.vocabulary.amounts import CornerValue, SignedCornerValue
 from rulebound.games.lightseekers.vocabulary.events import LeavesZone
-from rulebound.kernel.modifiers import ADD, FORBID, GRANT, TAKE
+from rulebound.kernel.modifiers import ADD, FORBID, GRANT, SET, TAKE
 from rulebound.kernel.terms import Cards, Fixed
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.traits import LiesIn
@@ -120,6 +121,14 @@ def cost_change(w: Writer, node: standing.CostChange) -> list[Line]:
     with repeated(w, node.repeat):
         much = multiplied(w, amount(w, node.n))
     return [Line(c.F_COST, ADD, amount=much, negative=node.direction.word == "less", side=c.OF_CARDS)]
+
+
+@being.means(standing.ActionPrice)
+def action_price(w: Writer, node: standing.ActionPrice) -> list[Line]:
+    """[LS-4.1.3b] One action is what a card or an ability takes otherwise."""
+    much = Fixed(0) if node.n is None else amount(w, node.n)
+    who = None if node.who is None else party(w, node.who)
+    return [Line(c.F_ACTION_PRICE, ADD if node.more else SET, amount=much, side=c.OF_CARDS, who=who)]
 
 
 being.of(standing.DealsDouble, lambda w, node: [Line(c.F_TWICE, c.F_DAMAGE, Fixed(1), side=c.OF_CARDS)])

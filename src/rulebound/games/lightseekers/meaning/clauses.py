@@ -11,11 +11,12 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.conditions import is_about_block
 from rulebound.games.lightseekers.meaning.deeds import deed, speaks_of_block
 from rulebound.games.lightseekers.meaning.durations import lasting_for, standing_condition
-from rulebound.games.lightseekers.meaning.heroes import done_by, keep_recipient
+from rulebound.games.lightseekers.meaning.heroes import done_by, keep_recipient, whose
+from rulebound.games.lightseekers.meaning.kept import kept_for_later
 from rulebound.games.lightseekers.meaning.laying import lay, lay_statement, set_up
 from rulebound.games.lightseekers.meaning.lines import harm_line, of_this_act, shut_bits
 from rulebound.games.lightseekers.meaning.offering import offer
-from rulebound.games.lightseekers.meaning.senses import amount, clause, effect
+from rulebound.games.lightseekers.meaning.senses import amount, clause, condition, effect
 from rulebound.games.lightseekers.meaning.waiting import EVENT_HERO, Waiting
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions
@@ -24,12 +25,14 @@ from rulebound.games.lightseekers.procedures.doing import NotTriggered
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary import conditions, numbers, standing, verbs, windows
 from rulebound.games.lightseekers.vocabulary.events import WhenForAWhile
+from rulebound.games.lightseekers.vocabulary.next_turns import EdgeOfNext
 from rulebound.games.lightseekers.vocabulary.own_card import HarmLine
-from rulebound.kernel.terms import Done, Not, Test, events
+from rulebound.kernel.terms import Done, Not, events
+from rulebound.kernel.terms.loops import SetPlayer
 from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.core import clauses as core
 from rulebound.language.core import durations, nouns
-from rulebound.language.core.categories import AbilityKind, Clause, Condition, Effect, Simple
+from rulebound.language.core.categories import AbilityKind, Clause, Condition, Effect, Moment, Simple
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.numbers import Number
 from rulebound.language.lowering import Label
@@ -211,10 +214,14 @@ def is_at_zero(node: Condition) -> bool:
     return False
 
 
+PUT_OFF = (core.AtMoment, core.AtMomentIf, core.IfAtMoment)
+
+
 @effect.means(core.Otherwise)
 def otherwise(w: Writer, node: core.Otherwise) -> None:
     """Behind an offer: if it was declined or could not be done."""
-    if not w.items:
+    before = next((each for each in w.ability.trees[w.sentence - 1].inside() if isinstance(each, PUT_OFF)), None)
+    if not w.items or before is not None:
         raise w.not_playable(node, "there is no 'if' in the sentence before this")
     with gated(w, node, Not(Done()), False, YOU):
         clauses(w, node.clauses)
@@ -226,22 +233,51 @@ MOMENTS = {
 }  # fmt: skip
 
 
-@effect.means(core.AtMoment)
-def at_moment(w: Writer, node: core.AtMoment) -> None:
-    """Put off to a moment to come, once."""
+@effect.means(core.IfAtMoment)
+def if_at_moment(w: Writer, node: core.IfAtMoment) -> None:
+    """What is asked is asked now."""
+    with under(w, node.condition), gated(w, node, condition(w, node.condition), False, YOU):
+        at_moment(w, core.AtMoment(node.moment, node.clauses).at(node))
+
+
+@effect.means(core.AtMoment, core.AtMomentIf)
+def at_moment(w: Writer, node: core.AtMoment | core.AtMomentIf) -> None:
+    """Put off to a moment to come, once; what is asked behind the moment is asked then."""
     w.close_block()
-    moment = node.moment
-    if not isinstance(moment, windows.Once) or moment.word not in MOMENTS:
+    with w.being(kept_recipient=keep_recipient(w, node)), kept_for_later(w, node):
+        waiting = moment_waited_for(w, node.moment)
+        until = c.FOR_GOOD if waiting.tests else c.THIS_TURN
+        set_up(w, node, waiting, until, lambda: done_then(w, node))
+
+
+def moment_waited_for(w: Writer, moment: Moment) -> Waiting:
+    """'Your next turn', that of another hero: one that begins after this."""
+    if isinstance(moment, EdgeOfNext):
+        kind = c.TURN_START if moment.edge.word == "start" else c.TURN_END
+        who = whose(w, moment.whose)
+        if not isinstance(who, ChosenPlayer):  # who it is now, whoever drops out by then
+            number = w.number()
+            w.emit(SetPlayer(w.words(moment.whose), who, number))
+            who = ChosenPlayer(number)
+        w.mean_hero(moment.whose, who)
+    elif isinstance(moment, windows.Once) and moment.word in MOMENTS:
+        kind, yours = MOMENTS[moment.word]
+        if not yours:
+            return Waiting(kind, (), hero=EVENT_HERO)
+        who = YOU
+    else:
         raise w.not_playable(moment)
-    kind, yours = MOMENTS[moment.word]
-    tests: tuple[Test, ...] = (events.SeatIs(YOU), occasions.NotThisTurn(w.number())) if yours else ()
-    if yours:
-        number = w.numbers - 1
-        w.emit(occasions.SetMoment(w.words(moment), number))
-    waiting = Waiting(kind, tests, hero=EVENT_HERO)
-    until = c.FOR_GOOD if yours else c.THIS_TURN
-    with w.being(kept_recipient=keep_recipient(w, node)):
-        set_up(w, node, waiting, until, lambda: clauses(w, node.clauses))
+    number = w.number()
+    w.emit(occasions.SetMoment(w.words(moment), number))
+    return Waiting(kind, (events.SeatIs(who), occasions.NotThisTurn(number)), hero=EVENT_HERO)
+
+
+def done_then(w: Writer, node: core.AtMoment | core.AtMomentIf) -> None:
+    if isinstance(node, core.AtMomentIf):
+        with under(w, node.condition), gated(w, node, condition(w, node.condition), False, YOU):
+            clauses(w, node.clauses)
+    else:
+        clauses(w, node.clauses)
 
 
 @effect.means(core.Choose)

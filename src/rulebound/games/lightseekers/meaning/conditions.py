@@ -9,12 +9,9 @@ from rulebound.games.lightseekers.meaning.happenings import (
     countless,
     done,
     hero_does,
-    heroes_who,
     occurs,
-    past,
-    stretch,
 )
-from rulebound.games.lightseekers.meaning.heroes import hero_group, is_nobody, is_plural, remains_in_block
+from rulebound.games.lightseekers.meaning.heroes import hero_group, is_nobody, is_plural, remains_in_block, whose
 from rulebound.games.lightseekers.meaning.nouns import (
     ANYWHERE,
     IN_THE_ROWS,
@@ -24,8 +21,10 @@ from rulebound.games.lightseekers.meaning.nouns import (
     not_in_the_hand_shown,
     zones_of,
 )
+from rulebound.games.lightseekers.meaning.past import heroes_who, past, stretch
 from rulebound.games.lightseekers.meaning.senses import adjective, amount, condition, hero, hero_filter
 from rulebound.games.lightseekers.meaning.waiting import Waiting, merged
+from rulebound.games.lightseekers.meaning.words import PHASES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions, tests, traits
 from rulebound.games.lightseekers.ops.occasions import HeroesOfThePast, HowOften
@@ -48,10 +47,10 @@ from rulebound.kernel.terms import (
     groups,
     relations,
 )
-from rulebound.kernel.terms.amounts import CardsOfPlayers, HowMany
+from rulebound.kernel.terms.amounts import CardsOfPlayers, HowMany, Sum
 from rulebound.kernel.terms.events import CardIs
 from rulebound.kernel.terms.players import EveryPlayerIs, HasCards, PlayerTrait, SomePlayerIs
-from rulebound.kernel.terms.tests import SamePlayer
+from rulebound.kernel.terms.tests import SamePlayer, TurnOf
 from rulebound.language.core import conditions as core
 from rulebound.language.core import nouns as things
 from rulebound.language.core.categories import Condition, PastAct, Player, Thing, Whose
@@ -108,6 +107,8 @@ def having(w: Writer, what: Thing, of: Player | None = None) -> HasCards:
 
 def had(w: Writer, what: Thing, of: Player | None = None) -> Cards:
     """The cards of a hero that a phrase means, read with that hero as 'you'."""
+    if isinstance(what, things.It | things.That | things.Them | things.Those):
+        raise w.not_playable(what, "where? Say 'if it is in their hand', or what they have")
     in_hand = w.drawing_until
     if w.looked is not None and is_placeless(what):
         in_hand = of is not None and w.shown_hand is hero(w, of)
@@ -156,7 +157,8 @@ def with_more_cards(w: Writer, node: heroes.WithMoreCards) -> list[PlayerTrait]:
 def who_did(w: Writer, node: heroes.WhoDid) -> list[PlayerTrait]:
     """'Who played 2 or more cards this turn': counted hero by hero."""
     least, none = at_least(w, node.did)
-    return [tests.Among(heroes_who(w, node.did, node.window, least), none)]
+    together = isinstance(node.did, WITH_TOTAL) and node.did.n is not None
+    return [tests.Among(heroes_who(w, node.did, node.window, least, together), none)]
 
 
 @hero.means(heroes.LastHero)
@@ -170,15 +172,32 @@ def last_hero(w: Writer, node: heroes.LastHero) -> Whom:
     return occasions.LastOfThePast([made.event], made.test, made.hero)
 
 
+WITH_TOTAL = (events.DealtHarm, events.TookDamage, events.HealedFor)
+
+
+def in_all(w: Writer, did: events.DealtHarm | events.TookDamage | events.HealedFor, n: Node) -> tuple[int, Amount]:
+    """'5 or more damage': all of it together."""
+    to = getattr(did, "to", None)
+    if isinstance(to, heroes.SomeHero):
+        raise w.not_playable(to, "to one of them, or to all together? Say to whom, or leave it out")
+    relation = RELATIONS[did.bound.word] if did.bound else BEYOND[did.beyond.word if did.beyond else ""]
+    return relation, amount(w, n)
+
+
 def at_least(w: Writer, did: PastAct) -> tuple[Amount | None, bool]:
     """How often a hero must have done it, if not just once; or whether it is that they did not."""
-    if not isinstance(did, events.DidTo):
+    if isinstance(did, WITH_TOTAL) and did.n is not None:
+        relation, number = in_all(w, did, did.n)
+        if relation == relations.ABOVE:
+            return Sum([number, ONE]), False
+    elif isinstance(did, events.DidTo):
+        relation, number = enough(w, did.what)
+    else:
         return None, False
-    relation, number = enough(w, did.what)
     if number is ZERO:
         return None, True
     if relation != relations.AT_LEAST:
-        raise w.not_playable(did.what, "say how many at least: 'a Buff', '2 or more Buffs'")
+        raise w.not_playable(did, "say how many at least: 'a Buff', '2 or more Buffs'")
     return None if number is ONE or is_one(number) else number, False
 
 
@@ -306,6 +325,10 @@ def has_access(w: Writer, node: said.HasAccess) -> Test:
 
 
 condition.of(said.IsHero, lambda w, node: SamePlayer(hero(w, node.who), hero(w, node.other)))
+condition.of(
+    said.IsPhase,
+    lambda w, node: Every([tests.PhaseIs(PHASES[node.period.phase.word]), TurnOf(whose(w, node.period.whose))]),
+)
 condition.of(said.HeroesInGame, lambda w, node: tests.HeroesIn(amount(w, node.n)))
 
 
@@ -319,15 +342,24 @@ def hero_did(w: Writer, node: said.HeroDid) -> Test:
     made = past(w, who, node.did)
     which = stretch(w, node.window)
     relation, number = enough(w, node.did.what) if isinstance(node.did, events.DidTo) else (relations.AT_LEAST, ONE)
-    if nobody:
-        return Not(relations.Compares(HowOften([made.event], made.test, which), relation, number))
+    often: Amount = HowOften([made.event], made.test, which)
+    together = isinstance(node.did, WITH_TOTAL) and node.did.n is not None
+    if isinstance(node.did, WITH_TOTAL) and node.did.n is not None:
+        relation, number = in_all(w, node.did, node.did.n)
+        often = occasions.TotalOfThePast([made.event], made.test, which)
+    if nobody and not together:
+        return Not(relations.Compares(often, relation, number))
     if isinstance(node.who, heroes.SomeHero):
         least, _ = at_least(w, node.did)
-        some = HeroesOfThePast([made.event], made.test, which, made.hero, least)
+        some = HeroesOfThePast([made.event], made.test, which, made.hero, least, together)
+        if nobody:
+            return relations.Compares(HowMany(some), relations.EXACTLY, ZERO)
         w.unchosen_heroes[w.spot(node.who)] = some
         if least is not None:
             return relations.Compares(HowMany(some), relations.AT_LEAST, ONE)
-    return relations.Compares(HowOften([made.event], made.test, which), relation, number)
+    if together and is_plural(node.who):
+        raise w.not_playable(node.who, "each of them, or all together? Say it of one hero")
+    return relations.Compares(often, relation, number)
 
 
 @condition.means(said.HeroDidNot)

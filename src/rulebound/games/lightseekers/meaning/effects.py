@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.acts_numbers import is_what_was_done
 from rulebound.games.lightseekers.meaning.heroes import is_recipient, keep_recipient
+from rulebound.games.lightseekers.meaning.kept import kept_for_later
 from rulebound.games.lightseekers.meaning.laying import set_up
 from rulebound.games.lightseekers.meaning.replacing import replaced
 from rulebound.games.lightseekers.meaning.senses import amount, clause, condition, effect
@@ -32,6 +33,7 @@ from rulebound.language.lowering import clauses as shared
 from rulebound.language.lowering.clauses import effects, gated
 from rulebound.language.lowering.dialect import Sentences
 from rulebound.language.lowering.references import cards_meant, named_by
+from rulebound.language.lowering.repeating import repeats
 
 from .clauses import check_harm, end_of_trigger, fixed_amount, fixed_bits, is_offer, whole_trigger
 
@@ -50,7 +52,7 @@ def trigger_effects(w: Writer, many: Sentences) -> None:
     """The whole of a trigger: a condition or an offer right behind it decides whether it has triggered at all."""
     first = many[0]
     following = many[1][1] if len(many) > 1 else None
-    if answers_no(many) or changes(following) or not may_fail(first[1]):
+    if answers_no(many) or changes(following) or not may_fail(first[1]) or repeats(many) >= 0:
         effects(w, many)
         return
     no = Label()
@@ -303,7 +305,8 @@ def changed(w: Writer, first: tuple[int, Effect], by: Sentences) -> None:
 def for_a_while(w: Writer, node: said.SetUp) -> None:
     """It belongs to whoever made it, wherever its card is by then; each kind of event is a trigger of its own."""
     often = c.NEXT if node.when.often.word == "Next" else c.NOT_NEXT
-    wait(w, node, node.when, STRETCHES[node.when.duration.word], often)
+    with kept_for_later(w, node):
+        wait(w, node, node.when, STRETCHES[node.when.duration.word], often)
 
 
 @effect.means(core.Waits)
@@ -341,7 +344,8 @@ def wait(
     told = [(w.sentence, each) for each in governed(node.effect)]
     # An act that is waited for has a recipient of its own, unless the text speaks of this one's before.
     own = not named and any(waiting.event == c.ACT for waiting in how.found)
-    with w.being(kept_recipient=-1 if own else kept):
+    tallies = {} if w.answers_amount else w.tallies  # 'that much' is how much it was that is heard, not what was done
+    with w.being(tallies=tallies), w.being(kept_recipient=-1 if own else kept, kept_roles={} if own else w.kept_roles):
         for waiting in how.found:
             set_up(w, node, waiting, until, lambda: trigger_effects(w, told), often=often, about=about)
     w.standing, w.attack, w.answers_act, w.answers_harm, w.answers_amount, w.asks_amount, w.answers_would = before

@@ -10,20 +10,19 @@ from rulebound.games.lightseekers.meaning.heroes import keep_recipient, whose
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, meant, zones_of
 from rulebound.games.lightseekers.meaning.senses import amount, hero
 from rulebound.games.lightseekers.meaning.waiting import EVENT_CARD, EVENT_HERO, Waiting, card_tests, group_of, is_this
-from rulebound.games.lightseekers.meaning.words import ACTS, KINDS, WINDOWS
+from rulebound.games.lightseekers.meaning.words import ACTS, KINDS
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import groups, occasions, traits
-from rulebound.games.lightseekers.ops.occasions import CardsOfThePast, HeroesOfThePast
 from rulebound.games.lightseekers.ops.whom import ControllersOf, EventDoer, EventRecipient
-from rulebound.games.lightseekers.vocabulary import elements, heroes, nouns, numbers, places, sheet, verbs, windows
+from rulebound.games.lightseekers.vocabulary import elements, heroes, nouns, numbers, places, sheet, verbs
 from rulebound.games.lightseekers.vocabulary import events as said
-from rulebound.games.lightseekers.vocabulary.done import Done, HeDid
-from rulebound.kernel.terms import Amount, AnyOf, Cards, Fixed, Test, Whom, events, relations
+from rulebound.games.lightseekers.vocabulary.done import Done
+from rulebound.kernel.terms import AnyOf, Fixed, Test, Whom, events, relations
 from rulebound.kernel.terms.events import CardIs, SourceIs
 from rulebound.kernel.terms.groups import ThisCard
 from rulebound.kernel.terms.relations import Compares
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import Happening, HookedAct, PastAct, Place, Player, Thing
+from rulebound.language.core.categories import Happening, HookedAct, Place, Player, Thing
 from rulebound.language.lowering import Sense
 from rulebound.language.node import Node
 
@@ -417,6 +416,14 @@ def is_next(what: Node) -> bool:
 NUMBERS = {"first": 1, "second": 2, "third": 3, "fourth": 4}
 
 
+def acts_before(w: Writer, what: nouns.NthAct, count: int) -> Test:
+    """That there were so many acts of that sort this turn."""
+    found = next_act(w, core.Some(nouns.Next(what.whose), what.group).at(what))
+    return Compares(
+        occasions.HowOften([found.event], found.test, occasions.THIS_TURN), relations.EXACTLY, Fixed(count)
+    )
+
+
 def nth_act(w: Writer, what: nouns.NthAct) -> Waiting:
     """'Your second Attack this turn': the act of that sort before which there was one."""
     found = next_act(w, core.Some(nouns.Next(what.whose), what.group).at(what))
@@ -433,32 +440,6 @@ def nth_card(w: Writer, verb: verbs.Draw | verbs.Discard, what: nouns.NthAct) ->
     return found.and_also(Compares(often, relations.EXACTLY, Fixed(NUMBERS[what.nth.word])))
 
 
-# ---- what was: conditions and nouns about a stretch of time [LS-6.2.1-since] [LS-G60]
-def stretch(w: Writer, node: windows.Window) -> int:
-    """Which stretch of time; a text that asks for the whole game makes the game remember."""
-    if node.word == "this game":
-        w.making.definition.remembers = True
-    return WINDOWS[node.word]
-
-
-def past(w: Writer, who: Whom | None, did: PastAct) -> Waiting:
-    """What a hero did, as the events that tell it."""
-    if isinstance(did, said.HeroOccurred):
-        return occurs(who, did.word)
-    if isinstance(did, said.AttackedHero):
-        return occurs(who, "Attack").and_also(occasions.RecipientIs(hero(w, did.who)))
-    if isinstance(did, said.DidTo):
-        return done(w, who, countless(did.what), PAST[did.verb.word].done, did)
-    if isinstance(did, said.DealtHarm) and did.harm.word == "damage":
-        return hero_does(w, who, said.DealsDamage(to=did.to))
-    if isinstance(did, said.DealtHarm):
-        made = occurs(who, "Heal")
-        return made if did.to is None else made.and_also(events.SeatIs(hero(w, did.to)))
-    if isinstance(did, said.TookDamage):
-        return hero_does(w, who, said.TakesDamage(source=did.source))
-    raise w.not_playable(did)
-
-
 def countless(what: Thing) -> Thing:
     """The cards without how many: 'no Attack', '3 or more cards'."""
     if isinstance(what, core.Some) and isinstance(
@@ -468,31 +449,3 @@ def countless(what: Thing) -> Thing:
             return what
         return core.Bare(what.group).at(what)
     return what
-
-
-def heroes_who(w: Writer, did: PastAct, window: windows.Window, least: Amount | None) -> Whom:
-    """The heroes who did so, once or so often at least."""
-    made = past(w, None, did)
-    return HeroesOfThePast([made.event], made.test, stretch(w, window), made.hero, least)
-
-
-def done_word(relative: HeDid) -> str:
-    """'You Drew', 'you have Drawn': the participle."""
-    if relative.done is not None:
-        return relative.done.word
-    assert relative.verb is not None
-    return PAST[relative.verb.word].done
-
-
-def cards_of_the_past(w: Writer, relative: HeDid | core.ThisTurn, cards: Cards) -> Cards:
-    """'Cards you Played this turn', 'each card Discarded this turn'."""
-    if isinstance(relative, core.ThisTurn):
-        assert isinstance(relative.what, Done)
-        word, who, which = relative.what.word, None, occasions.THIS_TURN
-    else:
-        word, who = done_word(relative), hero(w, relative.who)
-        which = stretch(w, relative.window)
-    if word not in DEEDS:
-        raise w.not_playable(relative)
-    made = done(w, who, None, word, relative).and_also(CardIs(cards))
-    return CardsOfThePast([made.event], made.test, which)

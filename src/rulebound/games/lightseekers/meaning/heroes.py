@@ -37,7 +37,9 @@ for yourself in (said.You, said.Yourself, said.Your):
 @hero.means(said.HeroRole, said.WhoseRole)
 def role(w: Writer, node: said.HeroRole | said.WhoseRole) -> Whom:
     word = node.word.removesuffix("'s")
-    return ChosenPlayer(w.kept_recipient) if word == RECIPIENT and w.kept_recipient >= 0 else ROLES[word]
+    if word == RECIPIENT and w.kept_recipient >= 0:
+        return ChosenPlayer(w.kept_recipient)
+    return ChosenPlayer(w.kept_roles[word]) if word in w.kept_roles else ROLES[word]
 
 
 def keep_recipient(w: Writer, node: Node) -> int:

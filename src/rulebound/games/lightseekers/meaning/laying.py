@@ -10,7 +10,9 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import LightTriggered
 from rulebound.games.lightseekers.meaning.durations import lasts, turn_waited_for
 from rulebound.games.lightseekers.meaning.happenings import next_act
-from rulebound.games.lightseekers.meaning.lines import Line, chosen_cards, lines_of
+from rulebound.games.lightseekers.meaning.line import Line
+from rulebound.games.lightseekers.meaning.lines import chosen_cards, lines_of
+from rulebound.games.lightseekers.meaning.references import is_act_or_its_card
 from rulebound.games.lightseekers.meaning.senses import act, amount
 from rulebound.games.lightseekers.meaning.waiting import Waiting
 from rulebound.games.lightseekers.meaning.words import STRETCHES
@@ -22,7 +24,7 @@ from rulebound.games.lightseekers.vocabulary.heroes import WhoseThat, Your
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.modifiers import GRANT
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Cards, Fixed, loops
+from rulebound.kernel.terms import Cards, Every, Fixed, loops
 from rulebound.kernel.terms.amounts import Sum
 from rulebound.kernel.terms.groups import SlotCards
 from rulebound.language.core import nouns as core
@@ -39,6 +41,10 @@ def lay(w: Writer, node: Node, line: Line, stretch: windows.Stretch | None, subj
     until, condition = lasts(w, node)
     if stretch is not None:
         until = STRETCHES[stretch.word]
+    if line.this_turn and not w.durations and stretch is None:
+        raise w.not_playable(node, "until when? Say 'this turn'")
+    if line.this_turn and until != c.THIS_TURN:
+        raise w.not_playable(node, "what waits for the Next act waits this turn")
     if line.act is not None and until == c.THIS_ACT:
         raise w.not_playable(node, "what waits for the Next act waits this turn")
     if line.of_act or until == c.THIS_ACT:
@@ -70,7 +76,8 @@ def lay(w: Writer, node: Node, line: Line, stretch: windows.Stretch | None, subj
     op.who = line.who
     op.group = line.group
     op.names_items = line.names_items
-    op.condition = condition
+    both = [each for each in (condition, line.under) if each is not None]
+    op.condition = Every(both) if len(both) == 2 else both[0] if both else None
     op.act = line.act
     op.subjects = subjects
     w.emit(op)
@@ -103,11 +110,18 @@ def lay_statement(w: Writer, step: Simple) -> None:
         if subjects is not None and line.only is not None:
             raise w.not_playable(step, "a keyword is given to all cards of a sort")
         if subjects is not None and line.field in PER_CARD:
-            lay(w, step, line, stretch, subjects)
+            lay(w, step, of_its_act(w, step, line), stretch, subjects)
         elif subjects is not None and isinstance(step, standing.CardIs) and not isinstance(step.what, core.This):
             lay(w, step, line if line.of_act else replace(line, group=subjects), stretch)
         else:
             lay(w, step, line, stretch)
+
+
+def of_its_act(w: Writer, step: Simple, line: Line) -> Line:
+    """'When you Attack, that Attack can't be Cancelled': this Attack, and not the next one with the same card."""
+    what = step.what if isinstance(step, standing.CardIs) else None
+    act = isinstance(what, core.It | core.That) and w.answers_act and is_act_or_its_card(w, what)
+    return replace(line, of_act=True) if act and line.bits == c.NOT_CANCELLED and not w.durations else line
 
 
 # ---- triggers that effects set up: the next act of a sort, a moment to come, the rest of the turn

@@ -5,15 +5,22 @@ The same lines stand as long as a card is at work, or are laid for a while by an
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import Access
 from rulebound.games.lightseekers.meaning.amounts import multiplied
-from rulebound.games.lightseekers.meaning.happenings import countless, is_next, next_act, nth_act
+from rulebound.games.lightseekers.meaning.happenings import (
+    countless,
+    is_next,
+    next_act,
+    nth_act,
+)
 from rulebound.games.lightseekers.meaning.heroes import OTHERS, one_whose, party, whose
+from rulebound.games.lightseekers.meaning.line import Line, names_items
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, IN_THE_ROWS, all_such, meant, source_cards
 from rulebound.games.lightseekers.meaning.picking import Objects, how_many, objects
+from rulebound.games.lightseekers.meaning.prices import PRICES, check_turn, price_of_next, price_of_nth, priced
 from rulebound.games.lightseekers.meaning.prohibitions import hero_prohibition, reached, too_many
 from rulebound.games.lightseekers.meaning.references import THIS, is_act, is_act_or_its_card, is_played_act
 from rulebound.games.lightseekers.meaning.senses import adjective, amount
@@ -25,7 +32,7 @@ from rulebound.games.lightseekers.ops.whom import HeroGroup
 from rulebound.games.lightseekers.vocabulary import heroes, nouns, numbers, own_card, places, standing, verbs
 from rulebound.games.lightseekers.vocabulary.events import DealsDamage, IsHealed
 from rulebound.kernel.modifiers import ADD, FORBID, GRANT, SET, TAKE
-from rulebound.kernel.terms import Amount, Cards, Fixed, Test, Whom, groups
+from rulebound.kernel.terms import Cards, Fixed, Whom, groups
 from rulebound.kernel.terms.groups import Both
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import AbilityKind, Event, Head, Player, Simple, Thing
@@ -34,42 +41,10 @@ from rulebound.language.lowering import Sense
 from rulebound.language.lowering.references import possessor
 from rulebound.language.node import Node
 
-
-@dataclass(frozen=True)
-class Line:
-    """One change of one field. `act`: it is about the next act that fits; `of_act`: about the act that is answered."""
-
-    field: int
-    how: int
-    amount: Amount | None = None
-    negative: bool = False
-    bits: int = 0
-    side: int = c.DONE_BY
-    who: Whom | None = None
-    group: Cards | None = None
-    names_items: bool = False
-    act: Test | None = None
-    numbered: bool = False  # with `act`: it has a number in its turn, and it is not the next one that is waited for
-    of_act: bool = False
-    only: Cards | None = None  # of the cards that are meant, only these
-    once: bool = False  # [LS-T04] it counts once, and is gone
-    those: Whom | None = None  # of the heroes who are meant, only these
-
-
 HARMS = {"damage": c.F_DAMAGE, "healing": c.F_HEALING}
 OF_ACTS = (c.F_DAMAGE, c.F_HEALING, c.F_POWER, c.F_TWICE)  # what can be changed of a single act
 hero_being: Sense[Writer, list[Line]] = Sense()  # of a hero, whose `who` is still to be said
 being: Sense[Writer, list[Line]] = Sense()  # of cards, whose `group` is still to be said
-
-
-def names_items(node: Node | None) -> bool:
-    """[LS-2.5.4.11b] Whether a phrase speaks of Items."""
-    if node is None:
-        return False
-    for each in node.inside():
-        if isinstance(each, nouns.CardKind | nouns.CategoryWord) and each.word == "Item":
-            return True
-    return False
 
 
 def answers_items(w: Writer) -> bool:
@@ -193,10 +168,7 @@ def of_cards(w: Writer, word: str, what: Thing) -> Line:
 
 def of_nth(w: Writer, what: nouns.NthAct, line: Line) -> Line:
     """'Your second Attack each turn': as long as the card is at work, every turn; as an effect, this turn."""
-    if what.of.word == "this turn" and w.standing:
-        raise w.not_playable(what.of, "a line that stands counts in every turn: say 'each turn'")
-    if what.of.word != "this turn" and not w.standing:
-        raise w.not_playable(what.of, "what is done once is for this turn: say 'this turn'")
+    check_turn(w, what)
     return replace(line, side=c.OF_ACT, act=nth_act(w, what).test, numbered=True, names_items=names_items(what))
 
 
@@ -342,16 +314,24 @@ def sleeping_hero(w: Writer, node: standing.HeroSleeps) -> list[Line]:
 # ---- cards
 def card_lines(w: Writer, node: standing.CardIs) -> list[Line]:
     """Each being of the cards; 'your Next Attack deals 2 more damage' is about an act."""
+    if w.answers_act and isinstance(node.what, core.It | core.That):
+        for price in node.beings:
+            if isinstance(price, standing.CostChange | standing.ActionPrice):
+                raise w.not_playable(price, "it has been paid for by then: say which cards or abilities cost so much")
     if is_next(node.what):
         assert isinstance(node.what, core.Some)
         test = next_act(w, node.what).test
         found = [line for each in node.beings for line in being(w, each)]
+        if all(line.field in PRICES for line in found):
+            return [price_of_next(w, node.what, line) for line in found]
         if any(line.field not in OF_ACTS or line.who is not None for line in found):
             raise w.not_playable(node, "of the Next act only its damage, healing and Power can be changed")
         items = names_items(node.what)
         return [replace(line, side=c.OF_ACT, act=test, names_items=items) for line in found]
     if isinstance(node.what, nouns.NthAct):
         found = [line for each in node.beings for line in being(w, each)]
+        if all(line.field in PRICES for line in found):
+            return [price_of_nth(w, node.what, line) for line in found]  # the price is paid before the act begins
         if any(line.field not in OF_ACTS or line.who is not None for line in found):
             raise w.not_playable(node, "of an act with a number only its damage, healing and Power can be changed")
         return [of_nth(w, node.what, line) for line in found]
@@ -374,6 +354,8 @@ def card_lines(w: Writer, node: standing.CardIs) -> list[Line]:
     if node.duration is not None:
         raise w.not_playable(node.duration, "this stands behind the Next act, or at the end")
     lines = [line for each in node.beings for line in being(w, each)]
+    if any(line.field == c.F_ACTION_PRICE for line in lines):
+        return [priced(w, node.what, line) for line in lines]
     against = recipient_of(node.what)
     what = node.what
     if against is not None:

@@ -213,7 +213,7 @@ def related(w: Writer, relative: Relative, who: Whom | None, must: list[Trait]) 
         assert isinstance(relative.what, done.Done)
         return SlotCards(w.this_way(relative, relative.what.word), must, False)
     if isinstance(relative, done.HeDid | core.ThisTurn):
-        from rulebound.games.lightseekers.meaning.happenings import cards_of_the_past
+        from rulebound.games.lightseekers.meaning.past import cards_of_the_past
 
         return cards_of_the_past(w, relative, groups.CardsAnywhere(who, must))
     raise w.not_playable(relative)
@@ -274,8 +274,10 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = IN_THE_ROWS) -> Cards:
     if isinstance(thing, core.TheRest):
         return the_rest(w, thing)
     if isinstance(thing, core.OneOf):
-        return meant(w, thing.them, wanted)
+        return one_of_looked_at(w, meant(w, thing.them, wanted))
     if isinstance(thing, core.EndCard | core.EndCards):
+        return end_of_pile(w, thing)
+    if isinstance(thing, nouns.EndAsMany):
         return end_of_pile(w, thing)
     if isinstance(thing, core.WholeZone):
         zones, who = zones_of(w, thing.zone)
@@ -344,12 +346,24 @@ def the_rest(w: Writer, thing: core.TheRest) -> Cards:
     return SlotCards(w.looked.slot, [], True)
 
 
-def end_of_pile(w: Writer, thing: core.EndCard | core.EndCards) -> Cards:
+def one_of_looked_at(w: Writer, cards: Cards) -> Cards:
+    """'Put one of them into your hand. Put one of them on the bottom of your deck': another one, still there."""
+    if w.looked is None or not isinstance(cards, SlotCards) or cards.slot != w.looked.slot:
+        return cards
+    again, w.taken_of = w.taken_of == cards.slot, cards.slot
+    return SlotCards(cards.slot, cards.traits, again)
+
+
+def end_of_pile(w: Writer, thing: core.EndCard | core.EndCards | nouns.EndAsMany) -> Cards:
     deck = thing.deck
     who = deck_meant(w, deck)
     w.mean_hero(deck, who)
     zone = c.DISCARD if isinstance(deck, places.DiscardPileOf) else c.DECK
-    count: Amount = ONE if isinstance(thing, core.EndCard) else amounts.Printed(amount(w, thing.n))
+    count: Amount = ONE
+    if isinstance(thing, core.EndCards):
+        count = amounts.Printed(amount(w, thing.n))
+    elif isinstance(thing, nouns.EndAsMany):
+        count = amount(w, thing.of)
     return EndOfPile(zone, who, count, thing.end.word == "bottom")
 
 

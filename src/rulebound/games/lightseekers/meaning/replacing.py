@@ -22,7 +22,7 @@ HARMS = {c.WOULD_DAMAGE: "damage", c.WOULD_HEAL: "healing"}
 
 def become(w: Writer, node: Node, that: said.ThatHarm, much: Amount) -> None:
     """It is so much from now on."""
-    if not w.answers_would or c.WOULD_LEAVE in w.answers_would:
+    if not w.answers_would or not w.answers_would <= set(HARMS):
         raise w.not_playable(that, "there is no damage or healing here that is about to be done")
     words = {HARMS[event] for event in w.answers_would}
     if that.word != "it" and words != {that.word.removeprefix("that ")}:

@@ -8,10 +8,11 @@ from rulebound.games.lightseekers.meaning.clauses import end_of_trigger
 from rulebound.games.lightseekers.meaning.deeds import TRIGGER, repeated
 from rulebound.games.lightseekers.meaning.durations import lasting_for, standing_condition
 from rulebound.games.lightseekers.meaning.happenings import next_act
-from rulebound.games.lightseekers.meaning.lines import Line, change, harm_line, lines_of
+from rulebound.games.lightseekers.meaning.line import Line
+from rulebound.games.lightseekers.meaning.lines import change, harm_line, lines_of
 from rulebound.games.lightseekers.meaning.senses import condition
 from rulebound.games.lightseekers.meaning.writer import YOU, Making, Writer
-from rulebound.games.lightseekers.ops.lasting import Lay
+from rulebound.games.lightseekers.ops.lasting import Awaited, Lay
 from rulebound.games.lightseekers.ops.table import CancelAct
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary import events, heroes, nouns, numbers, own_card, verbs
@@ -109,7 +110,14 @@ def of_step(w: Writer, step: Simple, under: Under) -> list[Lowered]:
         if isinstance(act, verbs.Cancel):
             return [cancel_next(w, act, under)]
         found = [change(w, act)] if isinstance(act, numbers.Change) else lines_of(w, step)
-    return [stands(w, step, line, under) if line.act is None else bound_to_next(w, step, line, under) for line in found]
+    out: list[Lowered] = []
+    for line in found:
+        out.append(stands(w, step, line, under) if line.act is None else bound_to_next(w, step, line, under))
+        if line.expires is not None:
+            if not w.making.definition.buff:
+                raise w.not_playable(step, "only a Buff waits for the Next one and Expires: say 'this turn'")
+            out.append(waiting(w, step, line.expires, under, c.NEXT_ACT, Awaited(w.words(step))))
+    return out
 
 
 def stands(w: Writer, step: Node, line: Line, under: Under) -> StaticAbility:
@@ -126,7 +134,8 @@ def stands(w: Writer, step: Node, line: Line, under: Under) -> StaticAbility:
     static.who = line.who
     static.group = line.group
     static.names_items = line.names_items
-    static.condition = under.test
+    tests = [each for each in (under.test, line.under) if each is not None]
+    static.condition = Every(tests) if len(tests) == 2 else tests[0] if tests else None
     static.place = under.place
     static.once = line.once
     return static

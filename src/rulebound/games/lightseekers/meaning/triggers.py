@@ -9,6 +9,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import LightTriggered
 from rulebound.games.lightseekers.meaning.conditions import enough
 from rulebound.games.lightseekers.meaning.happenings import (
+    EVENT_DOER,
     NUMBERS,
     cancelled_by_this,
     countless,
@@ -55,7 +56,7 @@ class Heard:
         self.found = found
         self.place = c.IN_PLAY
         self.next = c.NOT_NEXT
-        self.once = False
+        self.once = c.EVERY_TIME
 
     def under(self, *added: Test) -> None:
         self.found = [each.and_also(*added) for each in self.found]
@@ -70,8 +71,15 @@ def asks_amount(effect: Effect) -> bool:
 IMPENDING = {c.DAMAGED: c.WOULD_DAMAGE, c.HEALED: c.WOULD_HEAL}
 
 
+WHOLE = (c.WOULD_LEAVE, c.WOULD_DRAW, c.WOULD_DISCARD)  # that can be replaced, and not changed
+
+
 def impending(waiting: Waiting) -> int | None:
     """The event that tells of it before it happens, if there is one."""
+    if waiting.event == c.DREW:  # which card it would be nobody knows
+        return None if waiting.own or any(isinstance(test, CardIs) for test in waiting.tests) else c.WOULD_DRAW
+    if waiting.event == c.DISCARDED:
+        return c.WOULD_DISCARD
     if waiting.event != c.LEAVES:
         return IMPENDING.get(waiting.event)
     causes = [test.cause for test in waiting.tests if isinstance(test, events.CauseIs)]
@@ -93,8 +101,11 @@ def forestall(w: Writer, how: Heard, head: Head | Event, effects: Sequence[Effec
     found: list[Waiting] = []
     for each in how.found:
         event = impending(each)
-        if event is None or (event == c.WOULD_LEAVE and not isinstance(changing, replacing.Instead)):
-            why = "only damage, healing, and what is Removed, Returned or Expires can be changed before it is done"
+        if event is None or (event not in IMPENDING.values() and not isinstance(changing, replacing.Instead)):
+            why = (
+                "only damage, healing, what is Removed, Returned or Expires, a Draw of whatever card, and a Discard "
+                "can be changed before it is done"
+            )
             raise w.not_playable(would or head, why)
         found.append(replace(each, event=event))
     how.found = found
@@ -105,18 +116,28 @@ def prepare(w: Writer, how: Heard) -> None:
     w.answers_act = all(each.event == c.ACT for each in how.found)
     w.answers_harm = all(each.event in (*IMPENDING, *IMPENDING.values()) for each in how.found)
     kinds = frozenset(each.event for each in how.found)
-    w.answers_would = kinds if kinds <= {*IMPENDING.values(), c.WOULD_LEAVE} else frozenset()
+    w.answers_would = kinds if kinds <= {*IMPENDING.values(), *WHOLE} else frozenset()
     w.answers_amount = all(each.has_amount for each in how.found)
 
 
 ANYWHERE_EVENTS = (c.DREW, c.DISCARDED, c.MOVED, c.LEFT_ZONE, c.CANCELLED, c.PUT)
 
 
+def how_often(w: Writer, node: windows.OncePer | windows.Once | None) -> int:
+    """Every time, or once in a turn or in the game, which must then be remembered."""
+    if node is None or node.word not in ("once per turn", "once per game"):
+        return c.EVERY_TIME
+    if node.word == "once per turn":
+        return c.ONCE_A_TURN
+    w.making.definition.remembers = True
+    return c.ONCE_A_GAME
+
+
 def heard(w: Writer, head: Head) -> Heard:
     """All that a written trigger waits for; its mentions mean the event's cards and heroes from now on."""
     if isinstance(head, said.OnEvent):
         found = Heard(waiting_for(w, head.event))
-        found.once = head.once
+        found.once = how_often(w, head.once)
         only_while(w, found, head.under)
     elif isinstance(head, said.AfterEvent):
         found = Heard(after(w, head))
@@ -174,7 +195,7 @@ def waiting_for(w: Writer, event: Event) -> list[Waiting]:
     if isinstance(event, said.HeroActs):
         return hero_acts(w, event)
     if isinstance(event, replacing.HeroWould):
-        return hero_acts(w, said.HeroActs(event.who, (event.verb,)).at(event))
+        return hero_acts(w, said.HeroActs(event.who, (event.verb,), None, event.because).at(event))
     if isinstance(event, replacing.CardWould):
         return happens(w, event.what, event.verb)
     if isinstance(event, said.CancelHappens):
@@ -218,7 +239,16 @@ def hero_acts(w: Writer, event: said.HeroActs) -> list[Waiting]:
     out = merged(found)
     for each_hero in parts:
         w.mean_hero(each_hero, out[0].hero)
-    return out
+    return out if event.because is None else [made_to(w, each, event.because) for each in out]
+
+
+def made_to(w: Writer, waiting: Waiting, because: said.Because) -> Waiting:
+    """'When you Discard a card because of another hero': by a card of that hero."""
+    if waiting.event not in (c.DREW, c.DISCARDED):
+        raise w.not_playable(because, "only of a Draw or a Discard is it told who has made it happen")
+    made = waiting.and_also(occasions.DoerIs(hero(w, because.who)))
+    w.mean_hero(because.who, EVENT_DOER)
+    return made
 
 
 def in_one_turn(w: Writer, who: Whom, verb: said.TakesDamage | said.DealsDamage) -> Waiting:
@@ -313,7 +343,8 @@ def made(w: Writer, clause: str, short: str, program: Ops, memory: int, waiting:
     )
     trigger.place = how.place
     trigger.next = how.next
-    trigger.once = how.once
+    trigger.once = how.once == c.ONCE_A_TURN
+    trigger.once_a_game = how.once == c.ONCE_A_GAME
     return trigger
 
 

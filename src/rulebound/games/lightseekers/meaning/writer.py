@@ -69,6 +69,7 @@ class Writer(TextWriter):
         self.attack = False
         self.recipient: Whom | None = None  # whom the Attack is said to be against
         self.kept_recipient = -1  # where it is kept who the recipient was, of what is put off
+        self.kept_roles: dict[str, int] = {}  # the same of the act that a trigger has seen: recipient, attacker
         self.answers_act = False  # the effect answers an act, and 'that Attack' means it
         self.answers_harm = False  # the effect answers damage or healing, and 'that Attack' means the act that did it
         self.answers_would: frozenset[int] = frozenset()  # the events about to happen that the effect answers
@@ -84,6 +85,7 @@ class Writer(TextWriter):
         self.block: Block | None = None
         self.unchosen_heroes: dict[Spot, Whom] = {}
         self.symbol = -1  # the number in which the Element or Order that was named stands
+        self.taken_of = -1  # the slot of the cards looked at of which one was taken already
         self.looked_in: Whom | None = None  # whose deck that was
         self.looked_whose: Node | None = None  # by the words of the text
         self.searched: int | None = None  # the zone that was looked through

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulebound.games.lightseekers.amounts import tell_changed
+from rulebound.games.lightseekers.procedures.forestalling import Discarding, Drawing
 from rulebound.games.lightseekers.procedures.impending import Impending, field_of
 from rulebound.games.lightseekers.procedures.leaving import Departing
 from rulebound.kernel.acts import OPEN, REPLACED, act_of
@@ -52,11 +53,11 @@ class Become(Op):
 
 
 class Replace(Op):
-    """Something else happens in its place: of damage or healing, or of a card's leaving."""
+    """Something else happens in its place: of damage or healing, of a card's leaving, a Draw, a Discard."""
 
     def run(self, s: State, run: Run) -> int:
         act = act_of(s, run.env.event)
-        if not isinstance(act, (Impending, Departing)) or act.result != OPEN:
+        if not isinstance(act, (Impending, Departing, Drawing, Discarding)) or act.result != OPEN:
             tell_unfound(s, run, NOTHING_THERE, None)
             run.env.done = False
         else:

@@ -13,7 +13,7 @@ from rulebound.games.lightseekers.procedures.doing import amount_now, fix_amount
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import LastingOp
 from rulebound.kernel.ops import NOBODY_THERE, NOTHING_THERE, tell_unfound
-from rulebound.kernel.play import ADD, GRANT, Modifier, Run, State
+from rulebound.kernel.play import ADD, GRANT, Modifier, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards, Whom
 from rulebound.kernel.terms.verbs import miss
 
@@ -105,6 +105,14 @@ class ListenInLimbo(SetUp):
         if switches_of(s).order_by_acting_player:
             return run.pc + 1
         return SetUp.run(self, s, run)
+
+
+class Awaited(Op):
+    """The Next act, of which a line stands until then: nothing more is done about it."""
+
+    def run(self, s: State, run: Run) -> int:
+        run.env.done = True
+        return run.pc + 1
 
 
 @dataclass(slots=True, eq=False)

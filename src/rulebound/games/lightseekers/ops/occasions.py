@@ -7,7 +7,7 @@ from typing import Final
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.amounts import act_about
-from rulebound.games.lightseekers.ops.whom import BY_CARD, Asked
+from rulebound.games.lightseekers.ops.whom import BY_CARD, FOR_EVER, Asked, recipient_of
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import (
     controller_of,
@@ -25,7 +25,6 @@ SINCE_YOUR_LAST_TURN: Final = 1  # [LS-6.2.1-since] [LS-G60]
 DURING_YOUR_LAST_TURN: Final = 2
 THIS_GAME: Final = 3
 SINCE_YOUR_TURN_BEGAN: Final = 4
-FOR_EVER: Final = 1 << 60
 
 
 @dataclass(slots=True, eq=False)
@@ -36,7 +35,8 @@ class RecipientIs(Test):
 
     def holds(self, s: State, env: Env) -> bool:
         event = env.event
-        return event is not None and event.amount >= 0 and event.amount in self.who.seats(s, env)
+        seat = -1 if event is None else recipient_of(s, event)
+        return seat >= 0 and seat in self.who.seats(s, env)
 
 
 @dataclass(slots=True, eq=False)
@@ -154,6 +154,22 @@ class HowOften(Amount):
         return total
 
 
+@dataclass(slots=True, eq=False)
+class TotalOfThePast(Amount):
+    """How much it was, all together: the damage of a turn."""
+
+    kinds: list[int]
+    test: Test | None
+    which: int
+
+    def value(self, s: State, env: Env) -> int:
+        total = 0
+        for kind in self.kinds:
+            for event in matching(s, env, kind, self.test, self.which):
+                total += event.amount
+        return total
+
+
 def so_far(events: list[Event], event: Event | None) -> list[Event]:
     """Of events, newest first, the one at hand and those before it: several cards that are Drawn at once are heard of
     when all of them have been told."""
@@ -193,19 +209,22 @@ class CardsOfThePast(Cards):
 
 @dataclass(slots=True, eq=False)
 class HeroesOfThePast(Whom):
-    """The heroes who did it, so often at least; `doer` says who that is in such an event."""
+    """The heroes who did it, so often at least, or, `in_all`, so much of it; `doer` says who that is in such an
+    event."""
 
     kinds: list[int]
     test: Test | None
     which: int
     doer: Whom
     least: Amount | None = None
+    in_all: bool = False
 
     def seats(self, s: State, env: Env) -> list[int]:
         found: list[int] = []
         for kind in self.kinds:
             for event in matching(s, env, kind, self.test, self.which):
-                found += self.doer.seats(s, env.read(env.seat, event))
+                doers = self.doer.seats(s, env.read(env.seat, event))
+                found += doers * event.amount if self.in_all else doers
         least = 1 if self.least is None else self.least.value(s, env)
         return [seat for at, seat in enumerate(found) if found.index(seat) == at and found.count(seat) >= least]
 

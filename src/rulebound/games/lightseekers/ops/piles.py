@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.atoms.zones import look_at, reorder_top, show_to_all, shuffle, to_index
-from rulebound.games.lightseekers.procedures import hands
+from rulebound.games.lightseekers.atoms.zones import look_at, show_to_all, shuffle, to_index
+from rulebound.games.lightseekers.procedures import forestalling, hands
 from rulebound.games.lightseekers.procedures.doing import amount_now, fix_amount
 from rulebound.games.lightseekers.procedures.leaving import move_out_of_play
 from rulebound.games.lightseekers.procedures.storing import store_under
@@ -36,7 +36,8 @@ class Draw(Op):
         if not seats:
             tell_unfound(s, run, NOBODY_THERE, None)
         for seat in seats:
-            drawn.extend(hands.draw(s, seat, amount_now(s, run, self.count, self.printed), env.card, self.face_up))
+            count = amount_now(s, run, self.count, self.printed)
+            drawn.extend(forestalling.draw(s, seat, count, env.card, self.face_up, self.keep, self.tally))
         bind_cards(s, run, self.keep, drawn)
         env.done = len(drawn) > 0
         if self.tally >= 0:
@@ -58,9 +59,13 @@ class DrawUntil(Op):
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
-        if self.until.holds(s, env):
+        if self.until.holds(s, env) or (run.at == 1 and not env.done):  # something else was done instead of a Draw
             return run.pc + 1
         for seat in self.who.seats(s, env):
+            if forestalling.is_watched(s, c.WOULD_DRAW):
+                run.at = 1
+                forestalling.draw(s, seat, 1, env.card, self.face_up, self.keep, -1)
+                return run.pc
             drawn = hands.draw(s, seat, 1, env.card, self.face_up)
             if drawn:
                 if self.keep >= 0:
@@ -75,12 +80,9 @@ class DrawThese(CardOp):
 
     def run(self, s: State, run: Run) -> int:
         seat = self.seat(s, run)
-        drawn: list[Card] = []
-        for card in self.group.cards(s, run.env):
-            if s.places[card.number] == seat * c.ZONES + c.DECK:
-                reorder_top(s, seat, [card], False)
-                drawn.extend(hands.draw(s, seat, 1, run.env.card, False))
-        return self.told(s, run, drawn)
+        deck = seat * c.ZONES + c.DECK
+        cards = [card for card in self.group.cards(s, run.env) if s.places[card.number] == deck]
+        return self.told(s, run, forestalling.draw_these(s, seat, cards, run.env.card))
 
 
 @dataclass(slots=True, eq=False)
@@ -97,8 +99,8 @@ class Discard(CardOp):
         if required is not None and seat >= 0 and len(cards) < required.value(s, env):
             hands.prove(s, seat, env.seat, env.card)
         before = [s.ref(card) for card in cards]
-        if cards:
-            hands.discard(s, seat, cards, env.card)
+        if cards and not forestalling.discard(s, seat, cards, env.card):
+            return self.told(s, run, cards)
         return self.told(s, run, moved(s, before))
 
 

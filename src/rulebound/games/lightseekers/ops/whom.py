@@ -10,12 +10,14 @@ from rulebound.games.lightseekers import values
 from rulebound.games.lightseekers.amounts import act_about
 from rulebound.games.lightseekers.procedures.doing import act_under_way
 from rulebound.games.lightseekers.record import InPlay
+from rulebound.games.lightseekers.rules import rules_of
 from rulebound.kernel.play import Event, State
 from rulebound.kernel.terms import Cards, Env, Whom
 from rulebound.kernel.terms.players import PlayerTrait
 
 ACTS: Final = 1 << c.ACT | 1 << c.AFTER_PLAY
 HARMS: Final = 1 << c.DAMAGED | 1 << c.HEALED | 1 << c.WOULD_DAMAGE | 1 << c.WOULD_HEAL
+FOR_EVER: Final = 1 << 60
 BY_CARD: Final = ACTS | HARMS  # events that name their source as `card`
 
 
@@ -59,14 +61,32 @@ def act_event(s: State, env: Env) -> Event | None:
     return None if under_way is None else under_way.event
 
 
+def recipient_of(s: State, act: Event) -> int:
+    """[LS-3.1.3] [LS-2.2.1] Against whom an act is, -1 if against nobody: another one than at first where a text has
+    said so before the next act of that card."""
+    if not rules_of(s).redirects:
+        return act.amount
+    later = FOR_EVER
+    other = s.newest_of(c.ACT)
+    while other is not None and other.time > act.time:
+        if other.card is act.card:
+            later = other.time
+        other = other.earlier
+    made = s.newest_of(c.REDIRECTED)
+    while made is not None and made.time >= act.time:
+        if made.card is act.card and made.time < later:
+            return made.seat
+        made = made.earlier
+    return act.amount
+
+
 class TheRecipient(Whom):
     """[LS-3.1.3] Whom the Attack hits; nobody if it was not an Attack."""
 
     def seats(self, s: State, env: Env) -> list[int]:
         event = act_event(s, env)
-        if event is None or event.amount < 0 or values.is_out(s, event.amount):
-            return []
-        return [event.amount]
+        seat = -1 if event is None else recipient_of(s, event)
+        return [] if seat < 0 or values.is_out(s, seat) else [seat]
 
 
 class TheAttacker(Whom):
@@ -143,9 +163,8 @@ class EventRecipient(Whom):
 
     def seats(self, s: State, env: Env) -> list[int]:
         event = env.event
-        if event is None or event.amount < 0 or values.is_out(s, event.amount):
-            return []
-        return [event.amount]
+        seat = -1 if event is None else recipient_of(s, event)
+        return [] if seat < 0 or values.is_out(s, seat) else [seat]
 
 
 class EventDoer(Whom):

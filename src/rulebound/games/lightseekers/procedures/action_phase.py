@@ -16,7 +16,7 @@ from rulebound.games.lightseekers.legality.using import USE_LISTED
 from rulebound.games.lightseekers.procedures.playing import Playing, combo_possible
 from rulebound.games.lightseekers.procedures.settling import settle
 from rulebound.games.lightseekers.procedures.using import Using
-from rulebound.games.lightseekers.values import hero_of, is_out, items_of, meets, number, row
+from rulebound.games.lightseekers.values import any_field, hero_of, is_out, items_of, meets, number, row
 from rulebound.kernel.cards import Card
 from rulebound.kernel.choosing import distinct
 from rulebound.kernel.frames import Frame
@@ -44,7 +44,7 @@ class ActionPhase(Frame):
             s.pop()
             return
         left = self.left(s)
-        if left == 0:
+        if left == 0 and not self.goes_on(s):
             set_fact(s, c.DRAWS, draws_of_phase(s, seat))  # [LS-G67] [LS-4.1.3.5d]
             s.pop()
             return
@@ -54,8 +54,14 @@ class ActionPhase(Frame):
         """Actions of this phase that are still to be had."""
         return 0 if number(s, self.seat, c.PASSED) else available(s, self.seat)
 
+    def goes_on(self, s: State) -> bool:
+        """[LS-2.2.1] Whether something can be done that takes no action, though none is left."""
+        if not any_field(s, c.F_ACTION_PRICE) or number(s, self.seat, c.PASSED):
+            return False
+        return len(list_actions(s, self.seat, 0)) > 1
+
     def rests(self, s: State) -> bool:
-        return not s.dirty and not is_out(s, self.seat) and self.left(s) > 0
+        return not s.dirty and not is_out(s, self.seat) and (self.left(s) > 0 or self.goes_on(s))
 
     def answer(self, s: State, seat: int, option: Move) -> None:
         if option.kind == c.PASS:

@@ -6,6 +6,8 @@ from typing import Final
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.amounts import power_of
+from rulebound.games.lightseekers.atoms.turns import tell
+from rulebound.games.lightseekers.definition import LightTriggered
 from rulebound.games.lightseekers.record import in_play
 from rulebound.games.lightseekers.rules import rules_of, switches_of
 from rulebound.games.lightseekers.values import is_dormant, is_out
@@ -237,6 +239,9 @@ class NotTriggered(Op):
     def run(self, s: State, run: Run) -> int:
         assert isinstance(run, Doing)
         run.declined = True
+        ability = run.ability
+        if isinstance(ability, LightTriggered) and (ability.once or ability.once_a_game):
+            tell(s, c.UNTRIGGERED, run.env.seat, run.env.card, None, ability.index, 0)
         return run.pc + 1
 
 

@@ -256,7 +256,7 @@ class Playing(LightAct):
             if self.kind().combo:
                 use_all_actions(s, self.seat)
             else:
-                spend_action(s, self.seat, card, False)
+                spend_action(s, self.seat, card, False, self.act)
         elif switches_of(s).free_play_uses_basic:
             note_elements(s, self.seat, self.kind().elements)  # [LS-G79]
         self.origin = s.places[card.number] % c.ZONES

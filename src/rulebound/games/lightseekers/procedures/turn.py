@@ -12,7 +12,7 @@ from rulebound.games.lightseekers.atoms.zones import to_limbo, to_pile
 from rulebound.games.lightseekers.forbidding import rule_is_off
 from rulebound.games.lightseekers.procedures.action_phase import ActionPhase
 from rulebound.games.lightseekers.procedures.buff_phase import BuffPhase
-from rulebound.games.lightseekers.procedures.hands import draw
+from rulebound.games.lightseekers.procedures.forestalling import draw
 from rulebound.games.lightseekers.procedures.leaving import leave
 from rulebound.games.lightseekers.procedures.removal import remove_player
 from rulebound.games.lightseekers.procedures.settling import settle
@@ -76,7 +76,7 @@ class Turn(Frame):
             self.pc = END
         elif pc == DRAW:
             begin_phase(s, c.DRAW_PHASE)
-            draw(s, seat, s.facts[c.DRAWS], None, False)  # [LS-T12] [LS-4.1.4.2]
+            draw(s, seat, s.facts[c.DRAWS], None, False, -1, -1)  # [LS-T12] [LS-4.1.4.2]
         elif pc == DURING_DRAW:
             tell_phase(s, c.IN_PHASE, seat, c.DRAW_PHASE)
         elif pc == END:

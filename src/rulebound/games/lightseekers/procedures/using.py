@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.actions import spend_action
-from rulebound.games.lightseekers.atoms.turns import begin_act, set_number
+from rulebound.games.lightseekers.atoms.turns import begin_act, set_number, tell
 from rulebound.games.lightseekers.definition import Use
 from rulebound.games.lightseekers.procedures.doing import USED, doing_of
 from rulebound.games.lightseekers.procedures.playing import (
@@ -53,8 +53,10 @@ class Using(LightAct):
         if pc == SHOW:
             begin_act(s)
             self.turns = thing(s, self.card).turns
-            spend_action(s, self.seat, self.card, True)
+            spend_action(s, self.seat, self.card, True, self.act)
             set_number(s, self.seat, c.ABILITY_USED, 1)  # [LS-2.7.6]
+            if self.ability.once_a_game:
+                tell(s, c.TRIGGERED, self.seat, self.card, None, self.ability.index, 0)
             s.note(c.SHOWN, self.seat, self.card, None, self.ability.index, self.act)
         elif pc == CHOOSE_RECIPIENT:
             self.ask_recipient(s)

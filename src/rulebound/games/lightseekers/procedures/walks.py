@@ -22,6 +22,7 @@ from rulebound.games.lightseekers.values import (
     meets,
     modifier_works_trigger,
     plays_with,
+    used_before,
     works_from_pile,
 )  # fmt: skip
 from rulebound.kernel.acts import CANCELLED, act_of
@@ -105,7 +106,7 @@ class Visit(Walk):
         env = self.env_of(s, stop)
         if is_out(s, env.seat) or not (stop.modifier is not None or awake(s, stop, self.event)):
             return False
-        if ability.once and triggered_before(s, stop):
+        if (ability.once or ability.once_a_game) and triggered_before(s, stop):
             return False
         test = ability.test
         return test is None or self.matched or test.holds(s, env)
@@ -143,7 +144,7 @@ class Visit(Walk):
         assert isinstance(ability, LightTriggered)
         card = stop.card
         seat = side_of(s, card, self.event)
-        if ability.once:
+        if ability.once or ability.once_a_game:
             tell(s, c.TRIGGERED, seat, card, None, ability.index, 0)
         else:
             s.note(c.TRIGGERED, seat, card, None, ability.index, 0)
@@ -178,13 +179,10 @@ def side_of(s: State, card: Card, event: Event) -> int:
 
 
 def triggered_before(s: State, stop: Stop) -> bool:
-    """Once per turn: whether it has triggered this turn."""
-    event = s.history
-    while event is not None and event.time > s.facts[c.THIS_TURN_BEGAN]:
-        if event.kind == c.TRIGGERED and event.card is stop.card and event.amount == stop.ability.index:
-            return True
-        event = event.previous
-    return False
+    """Once per turn, or per game: whether it has triggered in it, [LS-D16] declined ones not counted."""
+    ability = stop.ability
+    assert isinstance(ability, LightTriggered)
+    return used_before(s, stop.card, ability.index, ability.once_a_game)
 
 
 def record_of(s: State, card: Card, event: Event) -> Record | None:

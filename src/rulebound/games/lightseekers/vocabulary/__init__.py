@@ -42,7 +42,7 @@ VOCABULARY = Vocabulary(
     core=(
         *packs.phrases(
             packs.UNTIL, packs.MULTIPLES, packs.ORDINALS, packs.DIFFERENCES, packs.KINDS, packs.ONE_BY_ONE, packs.NAMES,
-            packs.EXTRA_TURNS, packs.LIMITS,
+            packs.EXTRA_TURNS, packs.LIMITS, packs.REPEATS, packs.MOMENTS,
         ),
         *SHEET.added(),
     ),

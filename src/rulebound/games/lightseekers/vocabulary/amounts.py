@@ -13,6 +13,7 @@ from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, 
 from rulebound.language.tokens import Token
 
 from .heroes import HeroFilter
+from .windows import Window
 
 
 @phrase("V", forms=("n", "pl", "many"))
@@ -107,11 +108,32 @@ class AmountThisWay(SimpleQuantity):
     what: Measured
 
 
+@phrase(
+    "the <|total> damage {who:you/sg/pl/they} <|have~has> <took|taken|received> {window}",
+    "the <|total> damage {who:you/sg/pl/they} <|have~has> [dealt!<dealt|done>] [to {to}] {window}",
+)
+class PastDamage(SimpleQuantity):
+    """All the damage that a hero took, or dealt, in a stretch of time. [LS-6.2.1-since]"""
+
+    who: Player
+    window: Window
+    to: Player | None = None
+    dealt: bool = False
+
+
+@phrase("the amount {who:you/sg/pl/they} <|have~has> Healed {window}")
+class PastHealing(SimpleQuantity):
+    """All the healing that a hero did in a stretch of time. [LS-6.2.1-since]"""
+
+    who: Player
+    window: Window
+
+
 @phrase("{of}", forms="quantity")
 class Calculated(Amount):
     """An amount in words, behind "for": half the damage dealt this way, rounded down."""
 
-    of: Half | Twice | AmountThisWay | HealthOf | NumberOf | ThatQuantity
+    of: Half | Twice | AmountThisWay | HealthOf | NumberOf | ThatQuantity | PastDamage | PastHealing
 
 
 @words("that <damage|healing|amount|number>", "that number= the chosen number")

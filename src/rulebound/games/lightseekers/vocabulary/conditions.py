@@ -13,7 +13,7 @@ from rulebound.language.tokens import Token
 from .done import Done
 from .elements import AnyElement, Level
 from .heroes import MostOrFewest, MostOrLeast
-from .windows import Window
+from .windows import PhaseOf, Window
 
 
 @phrase(
@@ -141,6 +141,13 @@ class IsHero(core.SingleCondition):
 @phrase("{n:pl} or more heroes are in the game")
 class HeroesInGame(core.SingleCondition, core.OfCount):
     """How many are still in the game. [LS-6.1.2-multiplayer]"""
+
+
+@phrase("it is {period}")
+class IsPhase(core.SingleCondition):
+    """In which phase of whose turn it is. [LS-4.1b]"""
+
+    period: PhaseOf
 
 
 @category("an icon")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from rulebound.language.core import categories as core
+from rulebound.language.core.conditions import MoreOrLess
+from rulebound.language.core.nouns import Bound
 from rulebound.language.node import Node, Word, phrase, words
 
 from .done import Done, PastVerb
@@ -11,7 +13,7 @@ from .nouns import Sorted, ThisOne
 from .numbers import ByMeans, FromHero, Harm, Measure, Source
 from .standing import Altered
 from .verbs import AttackHero, Equip, Play
-from .windows import PhaseOf, Stretch, TurnsOf
+from .windows import OncePer, PhaseOf, Stretch, TurnsOf
 
 # ------------------------------------------------------------------ heads
 
@@ -24,16 +26,16 @@ class OnlyWhile(Node):
 
 
 @phrase(
-    "<when|whenever|every time|each time|if> {event} [once?once per turn] [{under}]",
-    "[once!once per turn], when {event} [{under}]",
-    "{under}, <when|whenever|every time|each time> {event} [once?once per turn]",
+    "<when|whenever|every time|each time|if> {event} [{once}] [{under}]",
+    "{once}, when {event} [{under}]",
+    "{under}, <when|whenever|every time|each time> {event} [{once}]",
 )
 class OnEvent(core.Head):
     """Every time it happens, before the effects of the card that did it. [LS-2.6.2, LS-G03]"""
 
     event: core.Event
     under: OnlyWhile | None = None
-    once: bool = False
+    once: OncePer | None = None
 
     @property
     def asks(self) -> bool:
@@ -120,13 +122,19 @@ class InOneTurn(Word):
     """Counted from the start of the turn."""
 
 
-@phrase("{who:you/sg/pl/they} {verbs:~+or} [{in_one_turn}]")
+@phrase("because of {who}")
+class Because(core.OfPlayer):
+    """Whose card makes somebody do it."""
+
+
+@phrase("{who:you/sg/pl/they} {verbs:~+or} [{in_one_turn}]", "{who:you/sg/pl/they} {verbs:~+or} {because}")
 class HeroActs(core.Event):
     """A hero does or suffers something. Of several verbs any is enough."""
 
     who: core.Player | EitherHero
     verbs: tuple[core.HookedAct | core.PlayerHappening, ...]
     in_one_turn: InOneTurn | None = None
+    because: Because | None = None
 
     def brings(self) -> frozenset[str]:
         """Attacks, Defends, Buffs, Equips and Abilities are acts, though they are no cards that were named."""
@@ -331,16 +339,31 @@ class DidTo(core.PastAct):
     what: core.Thing
 
 
-@phrase("<dealt|did> {harm} [to {to}]")
+@phrase("<dealt|did> [{n} or {bound}] {harm} [to {to}]", "dealt {beyond} than {n} {harm} [to {to}]")
 class DealtHarm(core.PastAct):
-    """Damage or healing that a hero did."""
+    """Damage or healing that a hero did; so much of it, all together."""
 
     harm: Harm
     to: core.Player | None = None
+    n: core.StatBound | None = None
+    bound: Bound | None = None
+    beyond: MoreOrLess | None = None
 
 
-@phrase("<took|received> damage [{source}]")
+@phrase("<took|received> [{n} or {bound}] damage [{source}]", "took {beyond} than {n} damage [{source}]")
 class TookDamage(core.PastAct):
-    """Damage that a hero received."""
+    """Damage that a hero received; so much of it, all together."""
 
     source: Source | FromHero | None = None
+    n: core.StatBound | None = None
+    bound: Bound | None = None
+    beyond: MoreOrLess | None = None
+
+
+@phrase("Healed <|for> {n} or {bound}", "Healed <|for> {beyond} than {n}")
+class HealedFor(core.PastAct):
+    """Healing that a hero did, all together."""
+
+    n: core.StatBound
+    bound: Bound | None = None
+    beyond: MoreOrLess | None = None

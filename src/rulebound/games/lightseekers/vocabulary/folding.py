@@ -20,7 +20,7 @@ from collections.abc import Sequence
 
 from rulebound.language.abilities import PlacedSentence
 from rulebound.language.core.categories import AbilityKind, Clause, Deed, Effect, Sentence, Simple
-from rulebound.language.core.clauses import IfElse, May, Otherwise, Plain, PlayerDoes, Steps, Unless
+from rulebound.language.core.clauses import IfElse, May, Otherwise, Plain, PlayerDoes, Repeat, Steps, Unless
 from rulebound.language.core.durations import While
 from rulebound.language.core.nouns import It, That
 from rulebound.language.core.sentences import Statement, Triggered
@@ -35,7 +35,7 @@ from .next_turns import NextTurnOf, UntilEndOfNext
 from .nouns import Next, NthAct
 from .numbers import Change
 from .own_card import Befell, as_line, from_pile, own_play
-from .sentences import OnlyOnce
+from .sentences import OnlyOnce, UsedOnce
 from .standing import STATEMENTS, AmountFixed, CardIs
 from .verbs import Cancel, ChooseCard
 from .windows import EachTurn, Stretch
@@ -91,6 +91,8 @@ def _waits_for_it(before: tuple[AbilityKind, list[PlacedSentence]], tree: Senten
 def _joins(tree: Sentence, kind: AbilityKind, before: AbilityKind, *, fresh: bool) -> bool:
     if isinstance(tree, OnlyOnce):
         return before is AbilityKind.TRIGGERED
+    if isinstance(tree, UsedOnce):
+        return before is AbilityKind.ACTIVATED
     if kind is AbilityKind.SKILLS:
         return before is AbilityKind.SKILLS
     if before is AbilityKind.ACTIVATED:
@@ -119,7 +121,7 @@ def _stands_alone(tree: Sentence) -> bool:
 def _leans_on_what_is_before(tree: Sentence) -> bool:
     if isinstance(tree, Statement) and isinstance(tree.effect, Otherwise):
         return True
-    if any(isinstance(node, ThatElement) for node in tree.inside()):
+    if any(isinstance(node, ThatElement | Repeat) for node in tree.inside()):
         return True
     try:
         bind([tree])

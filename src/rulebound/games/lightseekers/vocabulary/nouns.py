@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.language.core import categories as core
-from rulebound.language.core.nouns import Article, AtLeast, Exactly, Group, TheRest, UpTo
+from rulebound.language.core.nouns import Article, AtLeast, End, Exactly, Group, TheRest, UpTo
 from rulebound.language.node import Node, Word, phrase, words
 
 from .heroes import HeroRole, ThatHero, WhoseRole, WhoseThat, Your
@@ -192,6 +192,18 @@ class AsMany(core.Thing):
     """As many cards as a quantity says. Never joined: the quantity reaches to its end."""
 
     group: Group
+    of: core.Quantity
+
+    def is_group(self) -> bool | None:
+        return True
+
+
+@phrase("pl| <|a number of> cards from the {end} of {deck} equal to {of}")
+class EndAsMany(core.Thing):
+    """As many cards of the end of a pile as a quantity says."""
+
+    end: End
+    deck: core.DeckZone
     of: core.Quantity
 
     def is_group(self) -> bool | None:

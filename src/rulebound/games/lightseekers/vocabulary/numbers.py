@@ -57,6 +57,8 @@ class Heal(core.HookedAct):
 class LoseHealth(core.HookedAct, core.OfAmount):
     """Health down, without damage."""
 
+    SPENDS: ClassVar[bool] = True
+
 
 @phrase("gain(s) <{n:n}|{n:of}> health", "gain(s) health {n:post}")
 class GainHealth(core.HookedAct, core.OfAmount):

@@ -83,7 +83,7 @@ def as_line(tree: Sentence) -> HarmLine | None:
     """A trigger that does nothing but change the number of your damage or healing."""
     told: Triggered | SetUp | None = None
     match tree:
-        case Triggered(head=NextTime(event=event, under=None) | OnEvent(event=event, under=None, once=False)):
+        case Triggered(head=NextTime(event=event, under=None) | OnEvent(event=event, under=None, once=None)):
             told = tree
         case Statement(effect=SetUp(when=WhenForAWhile(event=event, under=None)) as told):
             pass

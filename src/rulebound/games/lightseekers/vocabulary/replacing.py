@@ -6,16 +6,29 @@ from rulebound.language.core import categories as core
 from rulebound.language.core.numbers import Rounding
 from rulebound.language.node import Word, phrase, words
 
-from .events import CardDeals, CardOccurs, DealsDamage, EitherHero, HealsFor, HeroOccurs, IsDone, IsHealed, TakesDamage
+from .events import (
+    Because,
+    CardDeals,
+    CardOccurs,
+    DealsDamage,
+    EitherHero,
+    HealsFor,
+    HeroOccurs,
+    IsDone,
+    IsHealed,
+    TakesDamage,
+)
 from .numbers import UpOrDown
+from .verbs import Discard, Draw
 
 
-@phrase("{who:you/sg/pl/they} would {verb:inf}")
+@phrase("{who:you/sg/pl/they} would {verb:inf} [{because}]")
 class HeroWould(core.Event):
     """A hero is about to do or to suffer something."""
 
     who: core.Player | EitherHero
-    verb: TakesDamage | DealsDamage | IsHealed | HealsFor | HeroOccurs
+    verb: TakesDamage | DealsDamage | IsHealed | HealsFor | HeroOccurs | Draw | Discard
+    because: Because | None = None
 
 
 @phrase("{what:sg/pl} would {verb:inf}")

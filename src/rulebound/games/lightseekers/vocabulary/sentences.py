@@ -11,6 +11,7 @@ from rulebound.language.core.sentences import Statement, Triggered
 from rulebound.language.node import Node, Word, phrase, words
 
 from .nouns import ThisOne
+from .windows import OncePer
 
 
 @words("<|Attack|Defend> Ability")
@@ -46,11 +47,20 @@ class Multiplayer(Sentence):
 
 
 @phrase(
-    "this can only happen once <per|each> turn",
-    "this <can happen only|happens only|triggers only|can only trigger> once per turn",
+    "this can only happen once each turn",
+    "this <can only happen|can happen only|happens only|triggers only|can only trigger> {once}",
 )
 class OnlyOnce(Sentence):
-    """The trigger before it is good for once in a turn."""
+    """The trigger before it is good for once in a turn, or in the game."""
+
+    once: OncePer | None = None  # without it in a turn
+
+
+@phrase("use this <|Ability> only {once}", "you <can|may> <only use|use> this <|Ability> <|only> {once}")
+class UsedOnce(Sentence):
+    """The ability before it is good for once in the game. [LS-2.7.6]"""
+
+    once: OncePer
 
 
 @words(

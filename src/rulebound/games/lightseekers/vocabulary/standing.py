@@ -175,6 +175,20 @@ class CostChange(core.Being):
     repeat: Repeat | None = None
 
 
+@phrase(
+    "cost(s) [{who}] {n:sg/many} [more?<additional|more|extra>] action(s) <|to Play>",
+    "cost(s) [{who}] [none!no] <action|actions> <|to Play>",
+    "<don't~doesn't|do~does not> [none!<cost|use>] a action <|to Play>",
+)
+class ActionPrice(core.Being):
+    """How many actions it takes to play these cards, or to use these abilities. [LS-4.1.3b, LS-2.2.1]"""
+
+    n: core.Count | None = None
+    who: core.Player | None = None
+    more: bool = False
+    none: bool = False
+
+
 @phrase("deal(s) {n:n} <{direction}|additional> damage [to {to}] [{repeat}]")
 class DealsMore(core.Being):
     """More or less damage by these cards. [LS-G33]"""

@@ -9,7 +9,7 @@ from rulebound.language.core.nouns import DeckOf, EndCard, EndCards, It, That
 from rulebound.language.node import Node, Word, phrase, words
 
 from .elements import Sort
-from .heroes import HeroRole, SomeHero, UpToHeroes
+from .heroes import Besides, HeroRole, SomeHero, ThatHero, ThoseHeroes, UpToHeroes
 from .nouns import CardKind, ThisOne
 from .places import BackHow, Destination, ThatDeck
 
@@ -20,6 +20,7 @@ from .places import BackHow, Destination, ThatDeck
 class Draw(core.HookedAct):
     """From the top of the own deck to the hand; of cards that lie elsewhere, from there. [LS-6.1.2-draw]"""
 
+    SPENDS: ClassVar[bool] = True
     what: core.Thing
     face_up: bool = False
 
@@ -52,6 +53,7 @@ class DrawAndDiscard(core.Act):
 class Discard(core.HookedAct):
     """To the discard pile; without a place from the hand, of the player's choice. [LS-6.1.2-discard.1]"""
 
+    SPENDS: ClassVar[bool] = True
     what: core.Thing
     at_random: bool = False
 
@@ -131,6 +133,8 @@ class ShuffleInto(core.Act):
 @phrase("Remove(s) {what}")
 class Remove(core.HookedAct, core.OfThing):
     """From play to the discard pile. [LS-6.1.2-remove, LS-2.8.1.3a]"""
+
+    SPENDS: ClassVar[bool] = True
 
 
 @phrase("Return(s) {what}", "Return(s) {what} to {zone}", "Return(s) {what:pl} to {zone:s}")
@@ -262,6 +266,22 @@ class Cancel(core.Act):
     """A played card or a used ability does nothing. [LS-6.1.2-cancel.1, LS-6.1.2-cancel.2, LS-2.6.4a]"""
 
     what: core.Thing | ThatAct
+
+
+@phrase("redirect(s) {what} to {to}", "change(s) the recipient of {what} to {to}")
+class Redirect(core.Act):
+    """An Attack is against another hero from now on. [LS-3.1.3, LS-2.2.1]"""
+
+    what: core.Thing
+    to: core.Player
+
+
+@phrase("have {by} choose <another|a different|a new> recipient [{besides}]")
+class HaveRedirected(core.Act):
+    """The same, of a hero that another one chooses. [LS-3.1.3, LS-2.2.1]"""
+
+    by: HeroRole | ThatHero | ThoseHeroes
+    besides: Besides | None = None
 
 
 @phrase("Attack(s) {who}")

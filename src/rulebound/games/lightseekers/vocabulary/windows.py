@@ -6,6 +6,11 @@ from rulebound.language.core.categories import Duration, Moment, OfOwner, Whose
 from rulebound.language.node import Node, Word, phrase, words
 
 
+@words("once per turn", "once per game= once <per|each> game")
+class OncePer(Word):
+    """Not more than once in a turn, or in the game."""
+
+
 @words("this turn", "since your last turn", "since the start of your turn", "during your last turn", "this game")
 class Window(Word):
     """A stretch of time that is over or going on. [LS-6.2.1-since, LS-G60]"""
@@ -59,6 +64,7 @@ class PhaseOf(Node):
     "start of your next turn= at the start of your next turn",
     "end of your next turn= at the end of your next turn",
     "once per turn",
+    "once per game= once <per|each> game",
 )
 class Once(Moment, Word):
-    """A single moment to come, or one in each turn."""
+    """A single moment to come, or one in each turn, or one turn of your choice."""

@@ -14,6 +14,10 @@ HAVING = ("has", "have", "take", "takes", "gains", "gain")
 PHASES = ("Start", "Buff", "Action", "Draw", "End")
 PILES = (("discard piles", "discard pile"), ("decks", "deck"), ("hands", "hand"))
 WORDINGS: Wordings = {
+    "chooses a recipient for an Attack": "Attacks", "or themselves if there is one": "", "or themselves": "",
+    "the hero on your left": "your target", "the hero to your left": "your target",
+    "the hero on your right": "your enemy", "the hero to your right": "your enemy", "as if it were in your hand": "",
+    "has taken": "took", "have taken": "took", "one of the rest": "one of them", "one of the others": "one of them",
     "and afterwards": ", then", ", and afterwards": ", then", "afterwards": "",  # [EN-15]
     **{f"was {sort}": f"was a {sort} card" for sort in (*ELEMENTS, *ORDERS, "Unaligned")},
     "until end of turn": "this turn", "gets": "gains", "get": "gain", "each other player": "each other hero",
@@ -78,6 +82,8 @@ DONE = {
 THEN = "Draw/Discard/Remove/Return/Rotate/Restart/move/gain/lose/take/play/they/you/the/each/all/that"
 IT = "<it|that damage|the damage>"
 LESS = (f"reduce {IT} by {{n}}", f"prevent {{n}} of {IT}", "<take|you take> {n} less <|damage>")
+TO = ("{on=into/on/to} {z}", "{on2=into/on/to} {z2}", "{on3=into/on/to} {z3}")
+ONE = f"<one|1> <|of them> {TO[0]}"
 PARAPHRASES: Wordings = {
     # ---- amounts
     **{f"{{v}} {{n}} {{x={x}}} plus {{n2}} {x} for each {{rest}}": "{v} {n} {x} . increase this by {n2} for each {rest}"
@@ -155,8 +161,40 @@ PARAPHRASES: Wordings = {
     "your {k=Attacks/combos/Abilities} {w=can't/cannot} be reduced": "the damage of your {k} {w} be reduced",
     "other heroes <can't|cannot> <target|Attack> {w=you} with <Attacks|an Attack>":
         "{w} can't be attacked by other heroes",
+    # A Burn card stays where it is anyway. [LS-6.1.2-burn.1]
+    "{x}, except <|for> cards with Burn $": "{x}",
+    # ---- something else instead
+    **{f"^ {once}instead of {typed}, {{rest}}": f"{once.replace(',', ' ,')}when you would {house} , {{rest}} instead"
+       for once in ("", "once per turn, ") for typed, house in (
+           ("Drawing a card", "Draw a card"), ("Discarding a card", "Discard a card"),
+           ("Drawing a card <in|during> your Draw Phase", "Draw a card while it is your Draw Phase"))},
+    # ---- what happens with the Next act
+    **{f"^ {first} . {then} $": second for first, house in (
+        ("double the {h=damage/healing} of your Next {k}", "double the {h} of that {k}"),
+        ("{do=increase/reduce} the {h=damage/healing} of your Next {k} by {n}", "{do} the {h} of that {k} by {n}"))
+       for then in ("{v} when <that|this> happens", "when <that|this> happens, {v}")
+       for second in (f"the Next time you Play a {{k}} , {house} and {{v}}",)},
+    **{f"{{m}}, then {{v=move/Discard}} that many cards {typed}{{z}} . if you can't <move|Discard> that many, {{y}} "
+       "instead of <moving|Discarding> any $":
+       "{m} . if you have that many or more cards in your hand , {v} that many cards {z} ; otherwise {y}"
+       for typed in ("", "of your choice ")},
+    # ---- another recipient
+    **{f"{typed}": "redirect that Attack to {x}" for typed in (
+        "change <its|that Attack's|the Attack's> recipient to {x}", "change the recipient to {x}",
+        "^ that Attack has {x} as its recipient instead", "^ {x} becomes the recipient <|of that Attack> <|instead>",
+        "^ {x} becomes <its|that Attack's> recipient <|instead>", "^ {x} is the recipient <|of that Attack> instead")},
+    "you may become <the|its> recipient <|of that Attack> <|instead>": "you may redirect that Attack to yourself",
+    **{f"{may}choose <another|a different> hero . {typed} $": f"{may}redirect that Attack to another hero"
+       for may in ("", "you may ") for typed in (
+           "that hero becomes <the|its> recipient <|of that Attack> <|instead>",
+           "that Attack has that hero as its recipient <|instead>")},
+    "choose <a new|another|a different> recipient <|for that Attack|for it> $": "redirect that Attack to another hero",
     # ---- costs
+    "^ other heroes {v} . if one of them <tries to use|uses|would use> {a=a/an} {k=Attack/Defend} Ability, it costs "
+    "{n} {y=action/actions} $": "other heroes {v} . {k} Abilities cost other heroes {n} {y}",
     "^ {w=Ability}: {v}: {rest}": "{w} : {v} to {rest}",
+    **{f"^ once <per|each> game{sign} <{kind}>: {{rest}}": f"{kind} : {{rest}} . use this only once per game"
+       for sign in (":", ",") for kind in ("Ability", "Attack Ability", "Defend Ability")},
     # What is forbidden of others' is not forbidden of yours, so the second sentence is courtesy. [EN-15]
     **{f"^ {kind} of other heroes {{w=can't/cannot}} be {{y}} . your {kind} can $":
        f"{kind} of other heroes {{w}} be {{y}}" for kind in ("Buffs", "Items")},
@@ -178,6 +216,10 @@ PARAPHRASES: Wordings = {
     "if this <|Attack|damage|card> reduces the recipient's health to {n} or less":
         "if the damage dealt this way is 1 or more and the recipient has {n} or less health",
     "^ they choose {n}: {rest}": "that hero chooses {n} : {rest}",
+    **{f"^ {when} {{x}}, they choose {{n}}: {{rest}}": f"{when} {{x}} , that hero chooses {{n}} : {{rest}}"
+       for when in ("at", "when", "whenever")},
+    "the number of cards revealed $": "the number of cards revealed this way",
+    "the top {k=Attack/Defend/Buff/Item/combo} of your Discard Pile": "your last discarded {k}",
     "they take half that damage, rounded {r=up/down} $":
         "deal damage equal to half that damage , rounded {r} , to them",
     "deal half that damage, rounded {r=up/down}, to {x}":
@@ -246,6 +288,8 @@ PARAPHRASES: Wordings = {
     "{x} <dealt|did> no damage {w=this/since/during}": "{x} didn't deal damage {w}",
     "{x} <was|were> <already|> dealt damage {w=this/since/during}": "{x} took damage {w}",
     "{x} <took|received> no damage {w=this/since/during}": "{x} didn't take damage {w}",
+    "{x} <was|were|has been|have been> <already|> dealt {n} or {b=more/less} damage": "{x} took {n} or {b} damage",
+    "the <|total> damage dealt to {x} {w=this/since/during}": "the damage {x} took {w}",
     "<when|whenever> {x} <is|are> dealt {n} or more damage {rest}": "when {x} takes {n} or more damage {rest}",
     "<when|whenever> {x} <is|are> dealt {n} or more damage, {rest}": "when {x} takes {n} or more damage , {rest}",
     # What is asked then comes after what was done: 'more' is no change of it.
@@ -308,6 +352,13 @@ PARAPHRASES: Wordings = {
        for kind in ("Buff", "Item")},
     "{v=put/move} it {w=into/to} {y} and the rest {rest}": "{v} it {w} {y} and {v} the rest {rest}",
     "put {n} <|of them> into your hand and the rest {z}": "put {n} of them into your hand and put the rest {z}",
+    # ---- cards that were looked at, each to another place
+    **{f"{{v=put/move}} {ONE} {second}<and|, and> {typed} $": f"{{v}} one of them {{on}} {{z}}{house} . {last}"
+       for second, house in (("", ""), (f", one <|of them> {TO[1]} ", " . {v} one of them {on2} {z2}"))
+       for typed, last in (
+           (f"<the other|the last|the third|the last one|the rest> {TO[2]}", "{v} the rest {on3} {z3}"),
+           (f"one <|of them> {TO[2]}", "{v} one of them {on3} {z3}"),
+           ("Discard <the other|the rest>", "Discard the rest"))},
     "put {x} into your hand and the rest into {z}": "put {x} into your hand and put the rest into {z}",
     **{f"^ {{v={verb}}} {typed}{shuffle}": f"{{v}} {typed} and shuffle your deck"
        for verb, typed in (("search", "your deck {m}"), ("look", "{x} your deck"), ("look", "{x} your deck {m}"))

@@ -22,6 +22,7 @@ from rulebound.games.lightseekers.ops import (
     numbers,
     occasions,
     piles,
+    redirecting,
     table,
     tests,
     traits,
@@ -74,6 +75,7 @@ CARD: Final = Form(
         ),
         **dict.fromkeys(("abilities", "instants", "uses", "statics"), "each is said by itself"),
         **dict.fromkeys(("able", "own_events", "watched_events", "remembers"), "what its abilities ask for"),
+        "redirects": "what its abilities do",
         "play_clauses": "the printed words",
     },
 )  # fmt: skip
@@ -82,10 +84,13 @@ FORMS: Final[dict[type[Any], Form]] = {
     # abilities
     Instant: Form("{players:players}When this card takes effect:", silent=ABILITY),
     LightTriggered: Form(
-        "{players:players}When {event:clause}{place:place}{next:next}[once|, once a turn]:",
+        "{players:players}When {event:clause}{place:place}{next:next}[once|, once a turn][once_a_game|, once a game]:",
         silent={**ABILITY, "about": "said by how long it waits"},
     ),
-    Use: Form("{players:players}You may use this as {act:use}[recipient| against {recipient}]:", silent=ABILITY),
+    Use: Form(
+        "{players:players}You may use this as {act:use}[recipient| against {recipient}][once_a_game|, once a game]:",
+        silent=ABILITY,
+    ),
     StaticAbility: Form(
         "{players:players}{field:change}[condition|, as long as {condition}]{place:place}[once| (once; it Expires)]",
         silent={**ABILITY, **SIDES}, part="[group|{group}][!group|@]",
@@ -130,6 +135,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     ),
     lasting.SetUp: Form("From now on{until:until}:", silent={**CLAUSE, **SIDES}, empty=LINE),
     lasting.ListenInLimbo: Form("While this card takes effect{until:until}:", silent={**CLAUSE, **SIDES}, empty=LINE),
+    lasting.Awaited: Form("That was the act which is waited for", silent=CLAUSE),
     lasting.GainFilteredActions: Form(
         "{gets} get~s {amount:action} more this turn, only for {group:s}", silent={**CLAUSE, **SIDES}, empty=LINE,
     ),
@@ -194,6 +200,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     table.MoveIntoPlay: verb("{who:first} Move~s {group} into play", "Moved"),
     table.MoveAcross: verb("{who:first} Move~s {group} to {to:'s} area", "Moved"),
     table.PlayCards: verb("{who:first} [equips|Equip~s][!equips|Play~s] {group}", "Played"),
+    redirecting.Redirect: Form("The Attack is against {to:first} from now on", silent=CLAUSE),
     table.CancelAct: Form("Cancel that act", silent=CLAUSE),
     # amounts
     amounts.CornerValue: Form("V"),
@@ -205,6 +212,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     amounts.SymbolBits: Form("{symbol}"),
     keeping.RememberedSymbol: Form("the Element or Order kept in mind"),
     occasions.HowOften: Form("the number of times {which:window} that {kinds:clause}"),
+    occasions.TotalOfThePast: Form("how much it was in all {which:window} that {kinds:clause}"),
     occasions.HowOftenSoFar: Form("the number of times {which:window} so far that {kinds:clause}"),
     # conditions
     tests.PhaseIs: Form("it is the {phase:phase}"),
@@ -233,6 +241,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     whom.TheEnemy: Form("your enemy"),
     whom.TheRecipient: Form("the recipient"),
     whom.TheAttacker: Form("the attacker"),
+    redirecting.OtherRecipients: Form("{among} (if the Attack may be made against that hero, and is not)"),
     whom.HeroGroup: Form("each [others|other ]hero[traits| {traits: and }]"),
     whom.HeroSet: Form("{number:number}"),
     whom.EventRecipient: Form("the hero attacked"),
@@ -240,7 +249,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     whom.ControllersOf: Form("the hero who has {group}"),
     keeping.RememberedHero: Form("the hero kept in mind"),
     occasions.HeroesOfThePast: Form(
-        "each hero meant by '{doer}' where {which:window} {kinds:clause}[least| at least {least} times]"
+        "each hero meant by '{doer}' where {which:window} {kinds:clause}"
+        "[least| at least {least}[in_all| in all][!in_all| times]]"
     ),
     occasions.LastOfThePast: Form(
         "the hero meant by '{doer}' where it last happened, by another hero, that {kinds:clause}"
@@ -290,6 +300,8 @@ CHANGES: Final[dict[tuple[int, int], str]] = {
     (c.F_HEALING, ADD): "healing {side:side}" + BY + "[names_items| (also of Items)]",
     (c.F_POWER, ADD): "the Power {side:side}" + BY + "[names_items| (also of Items)]",
     (c.F_COST, ADD): "the cost {side:side}" + BY,
+    (c.F_ACTION_PRICE, ADD): "{bits:uses} {group} takes[who| {who}] {amount:action} more",
+    (c.F_ACTION_PRICE, SET): "{bits:uses} {group} takes[who| {who}] {amount:action}",
     (c.F_CAPACITY, ADD): "the points of Items that " + WHO + " can carry" + BY,
     (c.F_ACCESS, GRANT): WHO + " has~have {side:level} access to [amount|{amount:every}][!amount|{bits:every}]",
     (c.F_ACCESS, TAKE): WHO + " lose~s access to [amount|{amount:every}][!amount|{bits:every}]",
@@ -332,6 +344,8 @@ HAPPENINGS: Final = {
         "{card}[owner| of {owner}][who| of {who}] is about to leave play[cause| {cause}][amount| to the {amount}]"
         + BECAUSE, "zone", "leaving",
     ),
+    c.WOULD_DRAW: Happening("{who} would Draw a card" + BECAUSE),
+    c.WOULD_DISCARD: Happening("{who} would Discard {card}[amount| from the {amount}]" + BECAUSE, "zone"),
     c.DREW: Happening("{who} Draw~s {card}" + BECAUSE),
     c.DISCARDED: Happening("{who} Discard~s {card}[amount| from the {amount}]" + BECAUSE, "zone"),
     c.ROTATED: Happening(

@@ -90,6 +90,10 @@ TABLES: Final[Mapping[str, Table]] = {
         c.HERO: "that is [who|{who:'s}][!who|a] hero",
         **{zone: f"among [who|{{who:'s}}][!who|all] {ZONES[zone]}" for zone in (c.STORED, c.STORED_FACE_DOWN)},
     },
+    "uses": {
+        0: "playing", c.ABILITY_ACT: "using an Ability of", c.ABILITY_ACT | c.ATTACK_ACT: "using an Attack Ability of",
+        c.ABILITY_ACT | c.DEFEND_ACT: "using a Defend Ability of",
+    },
     "of a seat": {c.HEALTH: "health"},
     "kind": compound(KINDS),
     "act": lambda value: article(ACT_WORDS(value)),
@@ -163,7 +167,7 @@ TABLES: Final[Mapping[str, Table]] = {
     },
     "level": {c.BASIC_LEVEL: "Basic", c.SUPERIOR_LEVEL: "Superior"},
     "until": {
-        c.FOR_GOOD: " for the rest of the game", c.THIS_TURN: " this turn", c.THIS_ACT: "",
+        c.FOR_GOOD: " for the rest of the game", c.THIS_TURN: " this turn", c.THIS_ACT: "[subjects| in this act]",
         c.UNTIL_YOUR_TURN: " until your next turn", c.UNTIL_END_OF_YOUR_TURN: " until the end of your next turn",
         c.NEXT_THIS_TURN: ", that act being the next one this turn in which {act:act}",
         c.WHILE_IN_PLAY: " as long as this card is at work", c.WHILE_THERE: ", as long as it is there",

@@ -48,7 +48,7 @@ from rulebound.kernel.terms.traits import ControlledBy
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Act, Count, Quantity, Thing
 from rulebound.language.core.categories import Amount as WhatAmount
-from rulebound.language.core.numbers import TheX
+from rulebound.language.core.numbers import Number, Single, TheX
 from rulebound.language.lowering import YOU
 from rulebound.language.lowering.each import each_card
 from rulebound.language.lowering.waiting import Waiting
@@ -412,7 +412,7 @@ def build_up(w: Writer, node: verbs.BuildUp) -> None:
 # ---- pieces and numbers
 def pieces(w: Writer, node: verbs.Add | verbs.AddEqual | verbs.Remove) -> None:
     verb = c.REMOVE if isinstance(node, verbs.Remove) else c.ADD
-    found, piece = objects(w, node.what, Wanted(verb=verb)), piece_on(w, node.piece, node.what)
+    found, piece = objects(w, node.what, asked_for_pieces(w, node, verb)), piece_on(w, node.piece, node.what)
     if isinstance(node, verbs.Remove) and isinstance(node.n, TheX) and w.paying:
         must_be_single(w, node.what)
         choose_x(w, node, node.n, terms.PiecesOn(found.cards, piece))
@@ -424,6 +424,15 @@ def pieces(w: Writer, node: verbs.Add | verbs.AddEqual | verbs.Remove) -> None:
 
 
 act.means(verbs.Add, verbs.AddEqual, verbs.Remove)(pieces)
+
+
+def asked_for_pieces(w: Writer, node: verbs.Add | verbs.AddEqual | verbs.Remove, verb: int) -> Wanted:
+    """[LL-D19] [LL-D28] The question names the pieces, if their number is printed."""
+    if not isinstance(node.n, Number | Single) or w.each is not None or not (verb == c.ADD or w.paying):
+        return Wanted(verb=verb)
+    if verb == c.ADD:
+        return Wanted(menu=c.M_ADD, kind=c.ADD_TO, verb=verb)
+    return Wanted(menu=c.M_COST, kind=c.REMOVE_AS_COST, verb=verb)
 
 
 @act.means(verbs.RemoveAll)

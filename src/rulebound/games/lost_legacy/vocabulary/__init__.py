@@ -23,7 +23,7 @@ LEFT_OUT = (
 
 PACKS = (
     packs.ORDERS, packs.ARTICLES, packs.COMPARED, packs.EXACT, packs.KINDS, packs.DIFFERENCES, packs.INABILITY,
-    packs.LASTING, packs.TRIGGERS, packs.REPLACEMENTS,
+    packs.LASTING, packs.MOMENTS, packs.TRIGGERS, packs.REPLACEMENTS,
 )  # fmt: skip
 VOCABULARY = Vocabulary(
     "lost-legacy",

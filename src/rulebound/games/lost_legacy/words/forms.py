@@ -306,8 +306,10 @@ class PiecesOfText(Slot):
 
 def pieces_of(s: State, question: Question) -> str:
     frame = s.frames[question.frame]
-    op = frame.ops[frame.pc + 1] if isinstance(frame, Run) and frame.pc + 1 < len(frame.ops) else None
-    if not isinstance(frame, Run) or not isinstance(op, Pieces) or op.times is None:
+    if question.menu not in (c.M_ADD, c.M_COST) or not isinstance(frame, Run):
+        return ""
+    op = next((op for op in frame.ops[frame.pc :] if isinstance(op, Pieces)), None)
+    if op is None or op.times is None:
         return ""
     number = op.times.value(s, frame.env)
     word = PIECE_WORDS[op.piece]
@@ -372,14 +374,14 @@ FORMS: dict[int, tuple[str, ...]] = {
         c.PASS: ("pass",),
         c.CHOOSE_SET: ("choose set card at {set card at}",),
         c.NO_MORE: ("choose no more",),
-        c.CHOOSE: (
-            "choose {any card}", "add {pieces} to {any card}", "remove {pieces} from {any card} as cost",
-        ),
+        c.CHOOSE: ("choose {any card}",),
+        c.ADD_TO: ("add {pieces} to {any card}", "choose {any card}"),
         c.CHOOSE_SPACE: ("choose {space}",),
         c.DO_IT: ("do it: {effect}",),
         c.DECLINE: ("decline",),
         c.DISCARD_AS_COST: ("discard {hand card} as cost",),
         c.REST_AS_COST: ("rest {any card} as cost",),
+        c.REMOVE_AS_COST: ("remove {pieces} from {any card} as cost", "choose {any card}"),
         c.ERASE_AS_COST: ("erase {any card} as cost",),
         c.BURY_AS_COST: ("bury {hand card} as cost", "bury {hand card} next"),
         c.NUMBER: ("choose {n}",),

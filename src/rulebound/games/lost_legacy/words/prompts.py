@@ -15,6 +15,7 @@ MENUS = {
     c.M_SPACE: ("LL-D17", "Choose a space."),
     c.M_MAY: ("LL-D18", "Do it?"),
     c.M_COST: ("LL-D19", "Pay the cost."),
+    c.M_ADD: ("LL-D28", "On which card?"),
     c.M_NUMBER: ("LL-D20", "Choose a number."),
     c.M_MODE: ("LL-D21", "Choose one."),
     c.M_SEARCH: ("LL-D22", "What do you find?"),

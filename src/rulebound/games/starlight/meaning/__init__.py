@@ -33,6 +33,7 @@ from rulebound.games.starlight.ops.moves import CanGo, WalkTo
 from rulebound.games.starlight.ops.stats import EndSentence
 from rulebound.games.starlight.ops.terms import THIS, EachWithin, OtherCreature, Those
 from rulebound.games.starlight.vocabulary import VOCABULARY, combat, creatures, sentences, verbs
+from rulebound.games.starlight.vocabulary.conditions import IsInRole
 from rulebound.games.starlight.vocabulary.sentences import Dies
 from rulebound.games.starlight.words.plain import PLAIN
 from rulebound.kernel.cards import Ability as Lowered
@@ -344,12 +345,17 @@ def finished(w: Writer, many: Sentences, begins: bool) -> Lowered | None:
 
 
 def what_it_needs(w: Writer, many: Sentences) -> Test | None:
-    """[ST-INV.8] If all that a card does hangs on conditions, one of them must hold."""
+    """[ST-INV.8] If all that a card does hangs on conditions, one of them must hold; [ST-CMB.10] not those that are
+    looked at when the attack lands, but for who is the defender, which is so from its beginning."""
     found: list[Test] = []
     for number, node in many:
         if not isinstance(node, said.If | verbs.OtherwiseIf) or isinstance(node.condition, IfDone):
             return None
-        if waits_for_attack(w, node) or (isinstance(node, said.If) and asked_of_each(node) is not None):
+        if waits_for_attack(w, node):
+            return None
+        if is_about_attack(node.clauses) and not isinstance(node.condition, IsInRole):
+            return None
+        if isinstance(node, said.If) and asked_of_each(node) is not None:
             return None
         w.sentence = number
         acts_in = [each.act for each in node.inside() if isinstance(each, said.Doing)]
