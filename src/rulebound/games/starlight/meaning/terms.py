@@ -9,6 +9,7 @@ from rulebound.games.starlight.meaning.writer import Writer, amount, count, crea
 from rulebound.games.starlight.ops import terms as ops
 from rulebound.games.starlight.ops import tests
 from rulebound.games.starlight.ops.cards import OfClass
+from rulebound.games.starlight.ops.for_now import MostOf
 from rulebound.games.starlight.ops.terms import (
     TARGET,
     THIS,
@@ -17,7 +18,7 @@ from rulebound.games.starlight.ops.terms import (
     OtherCreature,
     ThatCreature,
 )
-from rulebound.games.starlight.vocabulary import conditions
+from rulebound.games.starlight.vocabulary import conditions, for_now
 from rulebound.games.starlight.vocabulary import creatures as said
 from rulebound.games.starlight.vocabulary.sentences import AttacksDealLess, AttacksDealMore
 from rulebound.games.starlight.vocabulary.verbs import OfStat
@@ -194,6 +195,8 @@ def those(w: Writer, node: said.Near, found: Cards) -> Cards:
     """Those that are as the phrase says."""
     if node.like is None:
         return found
+    if isinstance(node.like, for_now.WithMost):
+        return MostOf(found, STATS[node.like.stat.word], node.like.how.word == "least")
     return ops.Those(found, like(w, node.like, CANDIDATE))
 
 
@@ -209,6 +212,8 @@ def like(w: Writer, node: said.Like, who: Cards) -> ops.OfOne:
         return tests.HasAuras(who, not node.none)
     if isinstance(node, conditions.WithTelegraphed):
         return tests.HasTelegraphed(who)
+    if isinstance(node, for_now.WithMost):
+        raise w.not_playable(node, "of whom? Say it of a creature that is chosen, or of each of some")
     assert isinstance(node, conditions.ThatDid)
     did = tests.MovedThisTurn if node.did.word == "moved" else tests.AttackedThisTurn
     return did(who, not node.never)
@@ -245,7 +250,9 @@ def number_of(w: Writer, node: Count) -> int:
     raise w.not_playable(node, "write a number")
 
 
-def amount_of(w: Writer, node: said.Repeated | OfStat | AttacksDealLess | AttacksDealMore) -> Amount:
+def amount_of(
+    w: Writer, node: said.Repeated | OfStat | AttacksDealLess | AttacksDealMore | for_now.ChangesForNow
+) -> Amount:
     """So much, for each of something, up to a bound."""
     factor, each = amount(w, node.n), node.each
     if each is None:
