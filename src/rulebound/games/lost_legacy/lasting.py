@@ -34,11 +34,11 @@ def end_effects(s: State, ended: int) -> None:
                 change_sides(s, subject.card, modifier.amount)
 
 
-def take_later(s: State) -> bool:
-    """[LL-end.1] Begin with the first of what was put off to the end of this turn, if there is any. What has become
-    another object meanwhile is not meant any more."""
+def take_later(s: State, begins: bool = False) -> bool:
+    """[LL-end.1] Begin with the first of what was put off to the end of this turn, or to its beginning, if there is
+    any. What has become another object meanwhile is not meant any more."""
     for modifier in s.modifiers:
-        if modifier.field == c.LATER:
+        if modifier.field == c.LATER and is_due(s, modifier, begins):
             assert modifier.ability is not None
             drop_modifiers(s, [modifier])
             env = modifier.env.copy()
@@ -46,6 +46,15 @@ def take_later(s: State) -> bool:
             s.push(Run(modifier.ability, env))
             return True
     return False
+
+
+def is_due(s: State, modifier: Modifier, begins: bool) -> bool:
+    """[LL-begin.1] [LL-end.1] Whether what was put off was meant for now; a next turn is none that goes on already."""
+    if modifier.until in (c.THIS_TURN, c.THIS_COMBAT):
+        return not begins
+    own = modifier.env.seat == s.active
+    wanted = (c.YOUR_BEGIN if own else c.THEIR_BEGIN) if begins else c.YOUR_END if own else c.THEIR_END
+    return modifier.until == wanted and s.turn > modifier.amount
 
 
 def last_to_combat(s: State) -> None:

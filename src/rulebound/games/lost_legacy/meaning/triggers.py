@@ -15,6 +15,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     host,
     is_host,
     kind_bits,
+    meant,
     must_be,
     piece_on,
     place_traits,
@@ -65,6 +66,9 @@ SENT = (c.DISCARD, c.ERASE, c.EJECT, c.BURY)  # out of a pile, where the card st
 PUT = (c.PLAY, c.SET, c.LINK)  # out of a pile, to where it lies by then
 VOIDED = {"a ability": c.ACTIVATE, "a threat": c.THREATEN, "a attack": c.ATTACK}
 STRUCK = {"by a physical attack": c.PHYSICAL, "by a distance attack": c.DISTANCE}
+
+# Events whose amount is so much of something; of others it says which piece or from where.
+MEASURED = (c.DRAW, c.PAY, c.GAIN_MP, c.LOSE_MP, c.GAIN_HONOR, c.LOSE_HONOR)
 
 
 @dataclass(frozen=True)
@@ -124,6 +128,11 @@ def known(w: Writer, thing: Thing) -> Cards | None:
     spoken_of = w.mention(thing).node if isinstance(thing, core.It) else thing
     if isinstance(spoken_of, core.This) and not is_host(w, spoken_of):
         return THIS
+    if w.watches and isinstance(thing, core.It | core.That):
+        found = meant(w, thing)
+        if isinstance(found, battles.Attackers | terms.EventCards | terms.BattleTarget):
+            raise w.not_playable(thing, "who that is is not known any more by then: choose it first")
+        return found
     return host(w, thing) if isinstance(spoken_of, nouns.TheLinked | nouns.OfTheLinked | core.This) else None
 
 
