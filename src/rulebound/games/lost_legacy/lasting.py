@@ -24,7 +24,10 @@ def is_over(s: State, modifier: Modifier, ended: int) -> bool:
 
 
 def end_effects(s: State, ended: int) -> None:
-    """Effects whose end has come are over; [LL-zone.2] what was controlled by one goes back to its owner."""
+    """Effects whose end has come are over; [LL-zone.2] what was controlled by one goes back to its owner. What lasts
+    until the end of the next turn of its player lasts for this turn, when that has begun."""
+    if ended == c.NEXT_TURN and any(each.until == c.OWN_NEXT for each in s.modifiers):
+        s.set_modifiers([lasting_for(each, c.THIS_TURN) if is_in_its_turn(s, each) else each for each in s.modifiers])
     gone = [modifier for modifier in s.modifiers if is_over(s, modifier, ended)]
     drop_modifiers(s, gone)
     for modifier in gone:
@@ -32,6 +35,16 @@ def end_effects(s: State, ended: int) -> None:
         if modifier.field == c.CONTROL and subject is not None and s.is_same_object(subject):
             if s.controller(subject.card) != modifier.amount:
                 change_sides(s, subject.card, modifier.amount)
+
+
+def is_in_its_turn(s: State, modifier: Modifier) -> bool:
+    return modifier.until == c.OWN_NEXT and modifier.env.seat == s.active
+
+
+def lasting_for(each: Modifier, until: int) -> Modifier:
+    return Modifier(
+        each.env, each.ability, each.pc, each.subject, each.field, each.how, each.amount, until, each.time
+    )
 
 
 def take_later(s: State, begins: bool = False) -> bool:
@@ -62,10 +75,7 @@ def last_to_combat(s: State) -> None:
     kept: list[Modifier] = []
     for each in s.modifiers:
         if is_over(s, each, c.THIS_TURN):
-            each = Modifier(
-                each.env, each.ability, each.pc, each.subject, each.field, each.how, each.amount, c.THIS_COMBAT,
-                each.time,
-            )  # fmt: skip
+            each = lasting_for(each, c.THIS_COMBAT)
         kept.append(each)
     s.set_modifiers(kept)
 

@@ -316,6 +316,10 @@ def pile_of(zone: Zone) -> int:
 
 
 # ---- players
+def who_plays(who: Player) -> str:
+    return str(getattr(who, "word", ""))
+
+
 def does(w: Writer, who: Player, verb: PlayerHappening) -> Timing:
     if getattr(who, "word", "") == "each player":
         raise w.not_playable(who, "one player does this at a time: say 'a player'")
@@ -332,6 +336,15 @@ def does(w: Writer, who: Player, verb: PlayerHappening) -> Timing:
     if isinstance(verb, said.GainsNumber):
         return Timing(c.GAIN_MP if verb.what.word == "MP" else c.GAIN_HONOR, [seat, *by(verb.by)])
     if isinstance(verb, said.Plays):
+        match verb.what:
+            case core.Some(group=core.Group(place=core.FromZone() as place) as group) as what:
+                bare = what.but(group=group.but(place=None))
+                assert isinstance(place.zone, core.ZoneOf)
+                if getattr(place.zone.whose, "word", "") != ("your" if who_plays(who) == "you" else "their"):
+                    raise w.not_playable(place.zone, "whoever plays a card takes it from a pile of their own")
+                w.mean(what, THAT)
+                must = like(w, bare)
+                return Timing(c.PLAY, [seat, EventCardIs(must), terms.AmountIs(pile_of(place.zone))])
         return Timing(c.PLAY, [seat, *about(w, verb.what, False)])
     if isinstance(verb, said.Strikes):
         kind = c.THREATEN if verb.how.word == "threaten" else c.ATTACK

@@ -22,8 +22,9 @@ OTHERWISE: dict[str, str] = {
     # ---- where
     "{x} stands {w=on/in} {y}": "{x} is {w} {y}",
     "if it <ends|ended|ends its move|ends its movement> {w=on/in} {y}, {rest}": "if it is {w} {y} , {rest}",
-    "an empty entry point of yours": "an empty space on your entry point",
-    "to <one of your entry points|your entry point>": "to an empty space on your entry point",
+    "{v=move/moves} {x} to <an empty|an|any empty> entry point of yours":
+        "{v} {x} to an empty space on your entry point",
+    "{v=move/moves} {x} to one of your <|empty> entry points": "{v} {x} to an empty space on your entry point",
     # ---- in the place of it
     "^ when {x} would be {d=destroyed/discarded/erased/buried/ejected}, {rest}": "when {x} is {d} , {rest}",
     "^ when {x} would be destroyed by {y}, {rest}": "when {x} is destroyed by {y} , {rest}",
@@ -34,6 +35,12 @@ OTHERWISE: dict[str, str] = {
     "{u=until} {y}, the next time {x} would be destroyed, {rest}": "{u} {y} , the next time {x} is destroyed , {rest}",
     "prevent <it|that destruction|its destruction> $": "void that destruction",
     "{x} to prevent <it|that|this|that destruction>": "{x} to void that destruction",
+    **{f"^ {turn}when {{x}} would be destroyed{by}, you may {{v}} . if you do, {{y}} instead $":
+       f"{turn.replace(',', ' ,')}when {{x}} is destroyed{by} , you may {{v}} to void that destruction , then {{y}}"
+       for turn in ("", "once per turn, ") for by in ("", " by {z}")},
+    **{f"^ {turn}when {{x}} would be destroyed{by}, you may {{v}} . if you do, {{y}} instead and {{y2}} $":
+       f"{turn.replace(',', ' ,')}when {{x}} is destroyed{by} , you may {{v}} to void that destruction , then {{y}} "
+       "and {y2}" for turn in ("", "once per turn, ") for by in ("", " by {z}")},
     # ---- cards
     "<put|place> it into your hand": "eject it",
     "<put|return> that card <into|to> your hand": "eject that card",
@@ -56,5 +63,8 @@ OTHERWISE: dict[str, str] = {
     "^ when {x}, {y} . do this only once <each|per> turn $": "once per turn , when {x} , {y}",
     "^ after {x} attacks, {rest}": "when {x} attacks , after the battle {rest}",
     # ---- who
+    "with {s=@} {h=less/lower/greater/higher} than <its|this character's|the linked character's> {s2=@}":
+        "with {s} {h} than it",
+    "that has {n} {s=@} <|afterwards>": "with exactly {n} {s}",
     "cannot be the target of <your opponent's abilities|abilities>": "cannot be chosen by your opponent's abilities",
 }  # fmt: skip

@@ -92,6 +92,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     moving.Leap: Form("move {group} to an empty space {where}", silent=CLAUSE, in_play="group"),
     moving.ComesInto: Form("[newcomer|the newcomer][!newcomer|it] came there from elsewhere: {where}"),
     moving.Territory: Form("in the territory of {who:of}"),
+    moving.EntryPoints: Form("on {who:'s} entry point"),
     moving.Around: Form("in the {range:range} range of {of}"),
     battles.Threaten: act("threaten {group} with {by}", "threatened", in_play="group", **ONCE),
     battles.MentalAttack: Form("make a mental attack of {value} on {group}", silent=CLAUSE, in_play="group"),
@@ -221,11 +222,12 @@ TABLES: Final[Mapping[str, Table]] = {
     "while": {
         c.THIS_BATTLE: "until the end of the battle", c.THIS_TURN: "until the end of the turn",
         c.OPPONENTS_TURN: "until the end of your opponent's turn", c.NEXT_TURN: "until your next turn begins",
-        c.THIS_COMBAT: "until the end of the combat phase",
+        c.THIS_COMBAT: "until the end of the combat phase", c.OWN_NEXT: "until the end of your next turn",
     },
     "until": {
         c.THIS_BATTLE: " until the end of the battle", c.THIS_TURN: " until the end of the turn",
         c.OPPONENTS_TURN: " until the end of your opponent's turn", c.NEXT_TURN: " until your next turn begins",
+        c.OWN_NEXT: " until the end of your next turn",
         c.THIS_COMBAT: " until the end of the combat phase", c.FOR_GOOD: "",
     },
     "action": dict(enumerate(c.EVENT_NAMES)),

@@ -189,6 +189,8 @@ def effects_of_card(w: Writer) -> None:
             behind_it.spoken_of = behind_it.struck
         card.effect = finished(behind_it, after, False)
     else:
+        if w.of_this:  # [EN-3] 'Invoke this only if this creature …': it was named before
+            w.spoken_of = THIS
         many, later = by_the_outcome(w, many) if card.kind == c.ENCHANTMENT else (many, [])
         if later:
             afterwards(Writer(DIALECT, card, w.text, w.ability), [(number, behind(node)) for number, node in later])

@@ -18,12 +18,13 @@ from rulebound.games.starlight.meaning.terms import (
     those,
     tiles_of,
 )
-from rulebound.games.starlight.meaning.writer import Writer, condition, creature
+from rulebound.games.starlight.meaning.writer import Writer, asks_for, condition, creature
 from rulebound.games.starlight.ops import terms as ops
 from rulebound.games.starlight.ops import tests
 from rulebound.games.starlight.ops.cards import OfClass
 from rulebound.games.starlight.ops.terms import THIS, OfCombat
 from rulebound.games.starlight.vocabulary import conditions as said
+from rulebound.games.starlight.vocabulary import verbs
 from rulebound.games.starlight.vocabulary.creatures import TheCreature
 from rulebound.kernel.terms import Amount, Cards, CardsAre, CountOf, Fixed, Not, Test, relations
 from rulebound.kernel.terms.groups import CardsInZones
@@ -107,6 +108,8 @@ DEFENDER = ("the defender", "the target")
 def knocked_back(w: Writer, node: said.KnockedBack) -> Test:
     if w.card.kind not in (c.ATTACK, c.ENCHANTMENT) or getattr(node.who, "word", "") not in DEFENDER:
         raise w.not_playable(node, "an Attack knocks back its defender, and only its own text can ask")
+    if node.pushed and any(asks_for(w, each) for each in (verbs.Push, verbs.Pull, verbs.MoveOther)):
+        raise w.not_playable(node, "by the Knockback, or by this text? Say 'is knocked back', or 'if you do'")
     w.spoken_of = OfCombat(True)
     return tests.KnockedBack()
 

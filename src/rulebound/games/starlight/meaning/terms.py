@@ -9,7 +9,7 @@ from rulebound.games.starlight.meaning.writer import Writer, amount, count, crea
 from rulebound.games.starlight.ops import terms as ops
 from rulebound.games.starlight.ops import tests
 from rulebound.games.starlight.ops.cards import OfClass
-from rulebound.games.starlight.ops.for_now import MostOf
+from rulebound.games.starlight.ops.for_now import IsAmong, MostOf
 from rulebound.games.starlight.ops.terms import (
     TARGET,
     THIS,
@@ -35,6 +35,7 @@ from rulebound.kernel.terms import (
 )
 from rulebound.kernel.terms.amounts import SeatNumber, Sum
 from rulebound.kernel.terms.groups import CardsInZones
+from rulebound.kernel.terms.loops import Gather
 from rulebound.kernel.terms.players import Opponents
 from rulebound.language.core.categories import Count
 from rulebound.language.core.numbers import Number, Single
@@ -212,6 +213,12 @@ def like(w: Writer, node: said.Like, who: Cards) -> ops.OfOne:
         return tests.HasAuras(who, not node.none)
     if isinstance(node, conditions.WithTelegraphed):
         return tests.HasTelegraphed(who)
+    if isinstance(node, for_now.WasAdjacent):
+        if w.card.kind != c.MOVEMENT or w.triggered or creature(w, node.center) is not THIS:
+            raise w.not_playable(node, "only a Movement card asks who stood beside its creature before")
+        slot = w.slot()
+        w.hoisted.append(Gather(w.words(node), EachWithin(True, True, 1, 1, THIS), slot))
+        return IsAmong(who, slot)
     if isinstance(node, for_now.WithMost):
         raise w.not_playable(node, "of whom? Say it of a creature that is chosen, or of each of some")
     assert isinstance(node, conditions.ThatDid)

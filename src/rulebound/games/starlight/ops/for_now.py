@@ -117,6 +117,16 @@ class MostOf(Cards):
 
 
 @dataclass(slots=True, eq=False)
+class IsAmong(OfOne):
+    """One of those that were kept in mind."""
+
+    slot: int
+
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        return any(ref.card is card for ref in env.slots[self.slot])
+
+
+@dataclass(slots=True, eq=False)
 class IsAlly(OfOne):
     """The other creature of the same player."""
 

@@ -98,9 +98,11 @@ class DuringCombat(SingleCondition):
     outside: bool = False
 
 
-@phrase("{who} is knocked back")
+@phrase("{who} is knocked back", "{who} <is|was> [pushed!pushed] <|back>")
 class KnockedBack(SingleCondition, OfCreature):
     """By the attack of this Combat. [ST-KB.3]"""
+
+    pushed: bool = False
 
 
 @phrase("{who} is {n} or {bound} tiles away [from {other}]", "{who} is exactly {n} tiles away [from {other}]")

@@ -11,6 +11,7 @@ from rulebound.games.starlight.vocabulary.creatures import (
     Like,
     OfCreature,
     Side,
+    TheCreature,
     Tiles,
     Yours,
 )
@@ -68,6 +69,13 @@ class IfBefore(Effect):
     what: Doing
     condition: Condition
     clauses: tuple[Clause, ...]
+
+
+@phrase("that was adjacent to {center} before this move")
+class WasAdjacent(Like):
+    """Beside this creature before the first move of the card. [ST-BRD.3]"""
+
+    center: TheCreature
 
 
 @words("attack", "move")

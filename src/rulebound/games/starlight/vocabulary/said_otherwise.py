@@ -10,6 +10,8 @@ WHOSE = {
     "the defender": "the defender's", "it": "its",
 }  # fmt: skip
 ONE_WORD = "Attack/Movement/Aura/Spell/Enchantment"
+IT = "<it|you|this creature>"
+NEIGHBOURS = (("<enemies|enemy creatures>", "each enemy creature"), ("creatures", "each creature"))
 VERBS = "gain/gains/lose/loses"
 OTHERWISE: dict[str, str] = {
     # ---- hands
@@ -99,6 +101,11 @@ OTHERWISE: dict[str, str] = {
         "if before this move this creature is {w} {x} , {rest}",
     "^ if <you|this creature> <started|began> next to {x}, {rest}":
         "if before this move this creature is adjacent to {x} , {rest}",
+    **{f"<|all> {typed} that were adjacent to {IT} before {IT} moved {verb} {{rest}}":
+       f"{house} that was adjacent to this creature before this move {verb}s {{rest}}"
+       for verb in ("gain", "lose", "take") for typed, house in NEIGHBOURS},
+    "if this creature would die, instead {x} $": "if this creature would die , {x} instead",
+    "discard this Aura": "remove this Aura",
     # ---- costs of cards
     f"the first {{k={ONE_WORD}}} <|card> you <play|invoke> each turn costs {{rest}}":
         "the first {k} card you invoke each turn costs {rest}",

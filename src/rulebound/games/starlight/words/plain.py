@@ -167,6 +167,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     ),
     for_now.HasMost: Form("{who} has the [least|least][!least|most] {stat:stat} of all creatures on the board"),
     for_now.MostOf: Form("each creature with the [least|least][!least|most] {stat:stat} among {of}"),
+    for_now.IsAmong: Form("{who} is among {slot:cards}"),
     for_now.IsAlly: Form("{who} is the other creature of yours"),
     for_now.OwnsPair: Form("you own both generators of a pair"),
     for_now.Killed: Form("[!enemy|an own][!own|an enemy][own|[enemy|a]] creature has died of it"),
