@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.atoms.numbers import MOST_ABILITIES
 from rulebound.games.lost_legacy.definition import Permission, Timed
 from rulebound.games.lost_legacy.meaning import lasting, triggers
 from rulebound.games.lost_legacy.meaning.dialect import must_know_later, put_off
@@ -41,7 +42,8 @@ def watching(w: Writer, node: Watching) -> None:
         raise w.not_playable(node.event, "this card is not there any more: name another")
     words = w.words(node)
     for timing in timings:
-        permission = Permission("", 0, node.may, None, 0, False, False, None)
+        number = MOST_ABILITIES + 1 + len(w.card.abilities) + len(w.parts)  # behind those that are printed
+        permission = Permission("", number, node.may, None, 0, False, False, None)
         made = Timed(w.card, words, words, Ops([]), 0, timing.event, True, timing.test, permission)
         w.parts.append((made, written))
         w.emit(Watch(words, made, until, node.once))
