@@ -10,8 +10,12 @@ from rulebound.games.lost_legacy.meaning.dialect import must_know_later, put_off
 from rulebound.games.lost_legacy.meaning.senses import effect
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops.lasting import Watch
+from rulebound.games.lost_legacy.vocabulary.nouns import CardState
 from rulebound.games.lost_legacy.vocabulary.sentences import AtNextTurn, Watching
+from rulebound.games.lost_legacy.vocabulary.verbs import Doing
 from rulebound.kernel.ops import Ops
+from rulebound.kernel.terms.groups import ThisCard
+from rulebound.language.lowering.asking import parts
 from rulebound.language.lowering.clauses import clauses
 
 MOMENTS = {
@@ -23,7 +27,15 @@ MOMENTS = {
 @effect.means(AtNextTurn)
 def at_next_turn(w: Writer, node: AtNextTurn) -> None:
     must_know_later(w, node)
+    if node.variant and sum(isinstance(each, Doing) for each in node.inside()) > 1:
+        raise w.not_playable(node.moment, "say first what waits: 'at the beginning of your next turn, …'")
+    for each in node.inside():
+        if isinstance(each, CardState) and each.word in IN_BATTLE:
+            raise w.not_playable(each, "no battle is going on then")
     put_off(w, node, node.clauses, MOMENTS[node.moment.word])
+
+
+IN_BATTLE = ("attacking", "threatening", "threatened", "attacked")
 
 
 @effect.means(Watching)
@@ -40,6 +52,9 @@ def watching(w: Writer, node: Watching) -> None:
             clauses(w, node.effect.clauses)
     if any(each.zone != NONE for each in timings):
         raise w.not_playable(node.event, "this card is not there any more: name another")
+    itself = any(isinstance(each, ThisCard) for timing in timings for each in parts(timing.tests))
+    if w.card.kind & c.DISPOSABLE and itself:
+        raise w.not_playable(node.event, "this card is gone by then: name another")
     words = w.words(node)
     for timing in timings:
         number = MOST_ABILITIES + 1 + len(w.card.abilities) + len(w.parts)  # behind those that are printed

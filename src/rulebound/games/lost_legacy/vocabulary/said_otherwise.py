@@ -51,7 +51,7 @@ OTHERWISE: dict[str, str] = {
     "look at your opponent's hand . <they discard|your opponent discards> {n} {k=card/cards} of your choice with {y} $":
         "look at your opponent's hand . discard {n} {k} with {y} from your opponent's hand",
     # ---- who must, or else
-    "^ when your opponent plays a character, <they must|they> pay {n} MP or {do=rest/destroy/eject/discard} {x} $":
+    "^ when your opponent plays a character, they must pay {n} MP or {do=rest/destroy/eject} <it|that character> $":
         "when your opponent plays a character , {do} it unless your opponent pays {n} MP",
     "^ when your turn begins, pay {n} MP or {do=rest/destroy/discard} this character $":
         "when your turn begins , {do} this character unless you pay {n} MP",

@@ -142,7 +142,7 @@ class NextTurn(Word):
     """A single moment of a turn to come. [LL-begin.1] [LL-end.1]"""
 
 
-@phrase("{moment}, {clauses+, then}")
+@phrase("{moment}, {clauses+, then}", "{clauses+, then} {moment}")
 class AtNextTurn(core.Effect):
     """Done once, when that turn begins or ends."""
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.discarded import ASKS_OF_DISCARDED, note_discarded
+from rulebound.games.starlight.meaning.one_by_one import SEVERAL
 from rulebound.games.starlight.meaning.terms import CLASSES, must_be_own, must_be_whose, number_of
 from rulebound.games.starlight.meaning.writer import Writer, act, amount, asks_for, count, creature
 from rulebound.games.starlight.ops import cards
-from rulebound.games.starlight.ops.terms import THIS, EachWithin, SeveralChosen, Those, UpTo
+from rulebound.games.starlight.ops.terms import THIS, UpTo
 from rulebound.games.starlight.vocabulary import verbs
 from rulebound.games.starlight.vocabulary.creatures import RemovedCount, TakenCount
 from rulebound.kernel.choosing import Choose, Clear, PickAtRandom
@@ -67,7 +68,7 @@ act.of(verbs.Reshuffle, lambda w, node: w.emit(cards.Shuffle(w.words(node), play
 def player_of(w: Writer, node: Act) -> Whom:
     """[ST-GAME.6] Hands and piles are players'; what a creature does with them would be its player's."""
     if w.doer is not THIS:
-        if isinstance(node, OF_ANY_CREATURE) and not isinstance(w.doer, EachWithin | SeveralChosen | Those):
+        if isinstance(node, OF_ANY_CREATURE) and not isinstance(w.doer, SEVERAL) and not w.in_rounds:
             return OwnerOf(w.doer)
         raise w.not_playable(node, "a player does this: say 'you', 'the opponent' or 'each player'")
     if w.player is YOU:

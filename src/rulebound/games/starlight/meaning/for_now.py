@@ -14,7 +14,7 @@ from rulebound.games.starlight.meaning.terms import (
     must_be_own,
     tiles_of,
 )
-from rulebound.games.starlight.meaning.writer import Writer, act, condition, count, creature, effect
+from rulebound.games.starlight.meaning.writer import Writer, act, asks_for, condition, count, creature, effect
 from rulebound.games.starlight.ops import cards, for_now, moves, tests
 from rulebound.games.starlight.ops.terms import THIS, Chosen, OfCombat, StatOf, TilesMoved, WholeGroups
 from rulebound.games.starlight.vocabulary import for_now as said
@@ -117,6 +117,8 @@ def if_before(w: Writer, node: said.IfBefore) -> None:
 def tiles_of_move(w: Writer, node: said.TilesOfMove) -> Amount:
     if not w.card.moves or w.triggered:
         raise w.not_playable(node, "nothing was moved before this")
+    if any(asks_for(w, each) for each in (verbs.MoveOther, verbs.Push, verbs.Pull)):
+        raise w.not_playable(node, "who moved? Say 'tile this creature moved this turn'")
     number = w.number()
     w.hoisted.append(SetNumber("", number, TilesMoved(THIS)))
     return Sum([TilesMoved(THIS), Negative(Bound(number))])

@@ -14,7 +14,6 @@ from rulebound.games.starlight.meaning.lines import PAID, until_of
 from rulebound.games.starlight.meaning.terms import (
     CLASSES,
     STATS,
-    classes,
     groups,
     lost_count,
     must_be_own,
@@ -116,7 +115,7 @@ def next_card_costs(w: Writer, node: said.NextCardCosts) -> None:
     if node.stat.word not in PAID:
         raise w.not_playable(node.stat, "cards cost Energy and Mana")
     by = -node.n.value if node.less else node.n.value
-    line = Standing(PAID[node.stat.word], w.ability.text, by, classes(node.what), once=True)
+    line = Standing(PAID[node.stat.word], w.ability.text, by, CLASSES[node.what.word], once=True)
     w.emit(Lay(w.words(node), who, line, until))
 
 

@@ -8,9 +8,14 @@ from rulebound.language.core.categories import Effect, Event
 from rulebound.language.node import phrase
 
 
-@phrase("<when|whenever> {event}")
+@phrase("whenever {event}")
 class Whenever(triggers.Whenever):
     """Every time it happens."""
+
+
+@phrase("when {event}")
+class When(triggers.When):
+    """The same."""
 
 
 @phrase(
