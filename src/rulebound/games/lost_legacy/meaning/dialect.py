@@ -164,9 +164,14 @@ TIME_BEHIND = 2  # the first wording of AtTurnsEnd that names the time behind wh
 def at_turns_end(w: Writer, node: AtTurnsEnd) -> None:
     """The clauses become an ability of their own, which remembers what was chosen before."""
     must_know_later(w, node)
-    if node.variant >= TIME_BEHIND and sum(isinstance(each, Doing) for each in node.inside()) > 1:
+    if node.variant >= TIME_BEHIND and how_many_clauses(node.clauses) > 1:
         raise w.not_playable(node, "say first what waits: 'at the end of the turn, …', in a sentence of its own")
     put_off(w, node, node.clauses, c.THIS_TURN)
+
+
+def how_many_clauses(many: Sequence[Clause]) -> int:
+    """[EN-1] A time behind several of them could be said of the last one alone."""
+    return sum(len(each.steps) if isinstance(each, said.Steps) else 1 for each in many)
 
 
 def put_off(w: Writer, node: Effect, many: Sequence[Clause], moment: int) -> None:

@@ -6,13 +6,12 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.numbers import MOST_ABILITIES
 from rulebound.games.lost_legacy.definition import Permission, Timed
 from rulebound.games.lost_legacy.meaning import lasting, triggers
-from rulebound.games.lost_legacy.meaning.dialect import must_know_later, put_off
+from rulebound.games.lost_legacy.meaning.dialect import how_many_clauses, must_know_later, put_off
 from rulebound.games.lost_legacy.meaning.senses import effect
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops.lasting import Watch
 from rulebound.games.lost_legacy.vocabulary.nouns import CardState
 from rulebound.games.lost_legacy.vocabulary.sentences import AtNextTurn, Watching
-from rulebound.games.lost_legacy.vocabulary.verbs import Doing
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms.groups import ThisCard
 from rulebound.language.lowering.asking import parts
@@ -27,7 +26,7 @@ MOMENTS = {
 @effect.means(AtNextTurn)
 def at_next_turn(w: Writer, node: AtNextTurn) -> None:
     must_know_later(w, node)
-    if node.variant and sum(isinstance(each, Doing) for each in node.inside()) > 1:
+    if node.variant and how_many_clauses(node.clauses) > 1:
         raise w.not_playable(node.moment, "say first what waits: 'at the beginning of your next turn, …'")
     for each in node.inside():
         if isinstance(each, CardState) and each.word in IN_BATTLE:

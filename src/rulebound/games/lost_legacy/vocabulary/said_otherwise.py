@@ -15,6 +15,11 @@ OTHERWISE: dict[str, str] = {
        for verb, typed in STATS_OF.items() for one in (*SIGNED, "+1", "+2", "-1")},
     **{f"{{v=get/gets/have/has}} {one} {{s=@}} for each {{x}}, up to {most}":
        f"{{v}} {{s}} {one} for each {{x}} up to {most}" for one in ("+5", "+10") for most in SIGNED if most[0] == "+"},
+    **{f"{typed} {{k={SKILLS}}} and {one} {{s=@}}": f"{verb} {{k}} and {verb} {{s}} {one}"
+       for verb, typed in STATS_OF.items() for one in (*SIGNED, "+1", "+2", "-1")},
+    "{x} <gets|gains|receives> a {p=power-up/token}": "add 1 {p} to {x}",
+    "<put|place> {x} on the bottom <|of your deck|of its owner's deck>": "bury {x}",
+    "<put|return> it <into|to> its owner's hand": "eject it",
     "{x} for this battle": "{x} until the end of the battle",
     "{x} <during|in> this battle": "{x} until the end of the battle",
     "{x}'s {s=@} is equal to its number of {p=tokens/power-ups}":

@@ -16,12 +16,12 @@ from rulebound.games.starlight.meaning.terms import (
 )
 from rulebound.games.starlight.meaning.writer import Writer, act, asks_for, condition, count, creature, effect
 from rulebound.games.starlight.ops import cards, for_now, moves, tests
-from rulebound.games.starlight.ops.terms import THIS, Chosen, OfCombat, StatOf, TilesMoved, WholeGroups
+from rulebound.games.starlight.ops.terms import THIS, Chosen, OfCombat, OtherCreature, StatOf, TilesMoved, WholeGroups
 from rulebound.games.starlight.vocabulary import for_now as said
 from rulebound.games.starlight.vocabulary import verbs
 from rulebound.games.starlight.vocabulary.creatures import CardClass, CreatureStat
 from rulebound.kernel.gates import SetNumber
-from rulebound.kernel.terms import Amount, Bound, Cards, Fixed, Test, relations
+from rulebound.kernel.terms import Amount, Bound, Cards, Fixed, Not, Test, relations
 from rulebound.kernel.terms.amounts import Negative, Sum
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.loops import Gather
@@ -155,6 +155,13 @@ condition.of(said.IsEnemy, lambda w, node: tests.IsYours(creature(w, node.who), 
 def is_ally(w: Writer, node: said.IsAlly) -> Test:
     must_be_own(w, node)
     return for_now.IsAlly(creature(w, node.who))
+
+
+@condition.means(said.AllyIsDead)
+def ally_is_dead(w: Writer, node: said.AllyIsDead) -> Test:
+    must_be_own(w, node)
+    there = tests.AnyCards(OtherCreature())
+    return there if node.alive else Not(there)
 
 
 @condition.means(said.OwnsPair)

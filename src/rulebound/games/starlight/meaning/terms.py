@@ -293,7 +293,14 @@ count.of(
         ops.StatOf(creature(w, node.who), STATS[node.stat.word]), 1 if node.n is None else node.n.value
     ),
 )
-count.of(said.TilesBetween, lambda w, node: ops.TilesBetween(creature(w, node.who), creature(w, node.other)))
+@count.means(said.TilesBetween)
+def tiles_between(w: Writer, node: said.TilesBetween) -> Amount:
+    one, other = creature(w, node.who), creature(w, node.other)
+    if one is other:
+        raise w.not_playable(node.other, "by these words it is the same creature: name the other one")
+    return ops.TilesBetween(one, other)
+
+
 @count.means(said.RemovedCount)
 def removed(w: Writer, node: said.RemovedCount) -> Amount:
     if w.removed < 0:

@@ -11,13 +11,15 @@ from rulebound.games.starlight.ops import terms, tests
 from rulebound.games.starlight.ops.for_now import Killed
 from rulebound.games.starlight.ops.watching import IsOne
 from rulebound.games.starlight.vocabulary import conditions, creatures, for_now, happenings, sentences
-from rulebound.kernel.terms import Not, Test, Whom
+from rulebound.kernel.terms import Fixed, Not, Test, Whom
 from rulebound.kernel.terms.events import CauseIs, SeatIs
 from rulebound.kernel.terms.players import Opponents
+from rulebound.kernel.terms.relations import EventAmountIs
 from rulebound.language.core import triggers as said
 from rulebound.language.core.categories import Event, Head, Player, PlayerHappening
 from rulebound.language.core.players import PlayerWord
 from rulebound.language.lowering import YOU, waiting
+from rulebound.language.lowering.conditions import RELATIONS
 
 
 @dataclass(frozen=True)
@@ -117,6 +119,8 @@ def happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
         about.append(tests.EndsOn(c.TILE_KINDS[verb.kind.word]))
     if isinstance(verb, sentences.TakesDamage) and verb.by_attack:
         about.append(CauseIs(c.BY_ATTACK))
+    if isinstance(verb, sentences.TakesDamage) and verb.n is not None and verb.bound is not None:
+        about.append(EventAmountIs(RELATIONS[verb.bound.word], Fixed(verb.n.value)))
     if isinstance(verb, happenings.EndsTurn):
         w.outside = True  # no Combat is going on then
     if isinstance(verb, happenings.EndsTurn | sentences.EntersNear):

@@ -130,6 +130,13 @@ class IsAlly(SingleCondition, OfCreature):
     """The other creature of the same player. [ST-GAME.2]"""
 
 
+@phrase("your other creature is <dead|not on the board>", "your other creature is [alive!<alive|on the board>]")
+class AllyIsDead(SingleCondition):
+    """In limbo after its death, or not there yet; on the board. [ST-DIE.13]"""
+
+    alive: bool = False
+
+
 @phrase("{who} is an enemy")
 class IsEnemy(SingleCondition, OfCreature):
     """Of the other player. [ST-GAME.2]"""

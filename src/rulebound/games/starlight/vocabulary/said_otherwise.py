@@ -63,7 +63,16 @@ OTHERWISE: dict[str, str] = {
     "push {x} {n} {k=tile/tiles} <|directly> away <|from you>": "push {x} {n} {k}",
     "pull {x} {n} {k=tile/tiles} <toward|towards|closer to> you": "pull {x} {n} {k}",
     "<is|are> immune to {k=Knockback}": "cannot be knocked back",
+    "you <moved|have moved> {n} or {b=more/less} tiles this turn": "yourself moved {n} or {b} tiles this turn",
+    "tile between you and {x}": "tile between yourself and {x}",
+    "adjacent to you <after|at the end of> <this|the> move": "adjacent to yourself",
+    "from a single attack": "from an attack",
     # ---- the attack
+    **{f"^ {verb} <the|its|this attack's> damage by {{n}} . if {{x}}, {verb} it by {{n2}} instead $":
+       f"if {{x}} , this attack deals {{n2}} {more} damage . otherwise , this attack deals {{n}} {more} damage"
+       for verb, more in (("reduce", "less"), ("increase", "more"))},
+    "^ {x} must discard {n} {k=card/cards} or lose {n2} {s=@} $":
+        "{x} loses {n2} {s} unless its controller discards {n} {k}",
     "^ if this attack {x}, return it to your hand $": "if this attack {x} , return this card to your hand",
     "^ instead of Knockback, {rest}": "this attack has no Knockback . {rest}",
     "double this damage": "double the damage",

@@ -31,6 +31,7 @@ from rulebound.language.core.categories import (
     Sentence,
     Simple,
 )
+from rulebound.language.core.nouns import Bound
 from rulebound.language.core.numbers import Number
 from rulebound.language.core.triggers import Edge
 from rulebound.language.node import Word, phrase, words
@@ -64,11 +65,16 @@ class Gains(PlayerHappening):
     stat: CreatureStat
 
 
-@phrase("take(s) damage", "take(s) damage [by_attack!<from an attack|from attacks>]")
+@phrase(
+    "take(s) damage", "take(s) damage [by_attack!<from an attack|from attacks>]", "take(s) {n} or {bound} damage",
+    "take(s) {n} or {bound} damage [by_attack!<from an attack|from attacks>]",
+)
 class TakesDamage(PlayerHappening):
-    """1 or more, by an attack or a text. [ST-STAT.2]"""
+    """1 or more, or so much at once, by an attack or a text. [ST-STAT.2]"""
 
     by_attack: bool = False
+    n: Number | None = None
+    bound: Bound | None = None
 
 
 @phrase("deal(s) damage")

@@ -366,7 +366,7 @@ TABLES: Final[Mapping[str, Table]] = {
 HAPPENINGS: Final[dict[int, Happening]] = {
     c.TURN_START: Happening("the turn of {card} starts"),
     c.TURN_END: Happening("the turn of {card} ends"),
-    c.DAMAGED: Happening("{card} takes damage[cause|{cause}]", cause="whence"),
+    c.DAMAGED: Happening("{card} takes [amount|{amount} ]damage[cause|{cause}]", cause="whence"),
     c.DEALT: Happening("{card} deals damage[cause|{cause}]", cause="why"),
     c.ATTACKED: Happening("{card} is attacked"),
     c.INVOKED: Happening("{card} invokes {other}"),
