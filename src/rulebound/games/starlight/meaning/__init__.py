@@ -432,6 +432,8 @@ def standing_line(w: Writer) -> Standing:
         raise refuse(w, "only an Aura or a passive holds for a while: say how long, 'this turn'")
     if isinstance(tree, sentences.NextAttack):
         return next_attack(w, tree)
+    if w.of_this:  # [EN-3] 'This creature can't be pushed. Its …': it was named before
+        w.spoken_of = THIS
     test = None
     if isinstance(tree, sentences.WhileSo):
         if tree.line.span < tree.condition.span:  # [EN-3] whom the line names may be 'it' behind

@@ -29,6 +29,8 @@ OTHERWISE: dict[str, str] = {
     "return {n} of your telegraphed cards to your hand":
         "return {n} telegraphed card of this creature to its owner's hand",
     "card telegraphed by {x}": "telegraphed card of {x}",
+    "choose {n} {k=card/cards} <in|from> your Discard Pile and put <it|them> into your hand":
+        "return {n} {k} from your Discard Pile to your hand",
     # ---- costs
     "{v=pay/pays} {n} {s=@}": "spend {n} {s}",
     "may pay {n} {s=Energy/Mana}": "may spend {n} {s}",
@@ -121,6 +123,7 @@ OTHERWISE: dict[str, str] = {
     f"the first {{k={ONE_WORD}}} <|card> <this creature|it> <plays|invokes> each turn costs {{rest}}":
         "the first {k} card this creature invokes each turn costs {rest}",
     # ---- Auras
+    "^ {w=the} next time {x} would be attacked, {rest}": "{w} next time {x} is attacked , {rest}",
     "^ this creature's {x} and it {no=can't/cannot} {y} $": "this creature's {x} . this creature {no} {y}",
     "^ <when|whenever> this Aura <runs out|expires>, {rest}": "when the last counter is removed , {rest}",
 }  # fmt: skip
