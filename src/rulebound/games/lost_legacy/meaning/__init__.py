@@ -18,6 +18,7 @@ from rulebound.games.lost_legacy.meaning import (
     amounts,
     comparing,
     dialect,
+    dividing,
     lasting,
     paying,
     triggers,
@@ -54,7 +55,7 @@ from rulebound.tabletop.plain.proof import prove
 __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (acts, acts_battles, adjectives, amounts, comparing, dialect, lasting, paying, triggers, watched)
+ENTERED = (acts, acts_battles, adjectives, amounts, comparing, dialect, dividing, lasting, paying, triggers, watched)
 LIMITS = {"once per turn": 1, "twice per turn": 2}
 ONCE = 1
 GONE = "this card is gone by then: say until when, in the ability that it goes on with"

@@ -22,7 +22,6 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     must_be,
     objects,
     one,
-    pick,
     piece_on,
     ranged,
     side_of,
@@ -428,22 +427,6 @@ def pieces(w: Writer, node: verbs.Add | verbs.AddEqual | verbs.Remove) -> None:
 
 
 act.means(verbs.Add, verbs.AddEqual, verbs.Remove)(pieces)
-MOST_PARTS = 12
-
-
-@act.means(verbs.Divide)
-def divide(w: Writer, node: verbs.Divide) -> None:
-    """[LL-pc.10] One at a time; for each it is chosen anew who bears it."""
-    if not 1 <= node.n.value <= MOST_PARTS:
-        raise w.not_playable(node.n, f"1 to {MOST_PARTS} can be divided")
-    if is_single(w, node.what):
-        raise w.not_playable(node.what, "say among whom: 'among up to two characters'")
-    found, piece = objects(w, node.what, Wanted(verb=c.ADD)), piece_on(w, node.piece, node.what)
-    for _ in range(node.n.value):
-        slot = w.slot()
-        w.emit(Clear(slot))
-        w.emit(pick(w, node, found.cards, slot))
-        w.emit(acting.Pieces(w.words(node), w.in_slot(slot), w.slot(), w.cause, Fixed(1), Fixed(1), c.ADD, piece))
 
 
 def asked_for_pieces(w: Writer, node: verbs.Add | verbs.AddEqual | verbs.Remove, verb: int) -> Wanted:
