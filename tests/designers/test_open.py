@@ -19,7 +19,7 @@ BESIDE = ("grade", "means", "kind")
 READ = {
     "luminous": {"simple": 32, "middling": 31, "rich": 7},
     "lightseekers": {"simple": 32, "middling": 29, "rich": 2},
-    "starlight": {"simple": 14, "middling": 12, "rich": 0},
+    "starlight": {"simple": 14, "middling": 12, "rich": 1},
     "lost-legacy": {"simple": 14, "middling": 13, "rich": 1},
 }
 

@@ -45,6 +45,8 @@ COURTESY = (
     ("how left out", "in the same order", "cards are put back as they were unless another order is said"),
     ("n left out", "1 additional", "'an additional' is one"),
     ("center left out", "adjacent to this creature", "near is near to this creature unless another is named"),
+    ("other left out", "adjacent to you", "near is near to this creature unless another is named"),
+    ("other left out", "adjacent to this creature", "near is near to this creature unless another is named"),
     ("center left out", "tiles of it", "it is this creature: near is near to it unless another is named"),
     ("n left out", "0 actions", "'can only take 0' is 'can't take'"),
     ("duration left out", "damage you deal this turn", "what is no standing line lasts this turn"),

@@ -102,6 +102,11 @@ IN_ONE = {
         Same(("IfDone.who", "IfNotDone.who"), "Someone", (), "who was to do it, else it is refused"),
         Same(("Pull.toward", "Push.away"), "mark", (), "always toward this creature, or from it"),
         Same(("ReturnThis.card", "RemoveThis.aura"), "mark", (), "'this' is this card"),
+        Same(("GainForNow.stretch", "LoseForNow.stretch", "Watching.stretch"), "Stretch",
+             ("until your next turn", "until its next turn"), "'you' is this creature [ST-GAME.6]"),
+        Same(("GainForNow.stretch", "LoseForNow.stretch", "Watching.stretch"), "Stretch",
+             ("until the end of your next turn", "until the end of its next turn"), "'you' is this creature"),
+        Same(("KnockedBack.pushed",), "mark", (), "by Knockback, else it is refused [ST-KB.3]"),
     ),
     "lost-legacy": (
         Same(("AfterBattles.the",), "mark", (), "where nothing stands before it any battle is the battle"),

@@ -88,6 +88,7 @@ UNAFFECTED: Final = 9  # [LL-err.2] the stats are as printed
 CONTROL: Final = 10
 LATER: Final = 11  # an effect that was put off to the end of the turn
 CHANGED: Final = 12
+WATCHING: Final = 13  # a timing that lies nowhere
 
 # ---- what is kept while it holds, see `State.memos`
 LINES: Final = 0
@@ -271,6 +272,11 @@ OPPONENTS_TURN: Final = 2  # until the next turn of the opponent has ended
 NEXT_TURN: Final = 3  # until the next turn of its player begins
 FOR_GOOD: Final = 4
 THIS_COMBAT: Final = 5  # of Quick-Play: until the combat phase has ended
+YOUR_BEGIN: Final = 6  # what is put off: to the beginning of the next turn of its player, to its end,
+YOUR_END: Final = 7
+THEIR_BEGIN: Final = 8  # or to those of the other player
+THEIR_END: Final = 9
+OWN_NEXT: Final = 10  # until the next turn of its player has ended
 
 # ---- what stands in the env of every ability
 FAILED: Final = 0  # how many parts of the effect were not performed in full [LL-abil.15]

@@ -24,7 +24,10 @@ def is_over(s: State, modifier: Modifier, ended: int) -> bool:
 
 
 def end_effects(s: State, ended: int) -> None:
-    """Effects whose end has come are over; [LL-zone.2] what was controlled by one goes back to its owner."""
+    """Effects whose end has come are over; [LL-zone.2] what was controlled by one goes back to its owner. What lasts
+    until the end of the next turn of its player lasts for this turn, when that has begun."""
+    if ended == c.NEXT_TURN and any(each.until == c.OWN_NEXT for each in s.modifiers):
+        s.set_modifiers([lasting_for(each, c.THIS_TURN) if is_in_its_turn(s, each) else each for each in s.modifiers])
     gone = [modifier for modifier in s.modifiers if is_over(s, modifier, ended)]
     drop_modifiers(s, gone)
     for modifier in gone:
@@ -34,11 +37,21 @@ def end_effects(s: State, ended: int) -> None:
                 change_sides(s, subject.card, modifier.amount)
 
 
-def take_later(s: State) -> bool:
-    """[LL-end.1] Begin with the first of what was put off to the end of this turn, if there is any. What has become
-    another object meanwhile is not meant any more."""
+def is_in_its_turn(s: State, modifier: Modifier) -> bool:
+    return modifier.until == c.OWN_NEXT and modifier.env.seat == s.active
+
+
+def lasting_for(each: Modifier, until: int) -> Modifier:
+    return Modifier(
+        each.env, each.ability, each.pc, each.subject, each.field, each.how, each.amount, until, each.time
+    )
+
+
+def take_later(s: State, begins: bool = False) -> bool:
+    """[LL-end.1] Begin with the first of what was put off to the end of this turn, or to its beginning, if there is
+    any. What has become another object meanwhile is not meant any more."""
     for modifier in s.modifiers:
-        if modifier.field == c.LATER:
+        if modifier.field == c.LATER and is_due(s, modifier, begins):
             assert modifier.ability is not None
             drop_modifiers(s, [modifier])
             env = modifier.env.copy()
@@ -48,15 +61,21 @@ def take_later(s: State) -> bool:
     return False
 
 
+def is_due(s: State, modifier: Modifier, begins: bool) -> bool:
+    """[LL-begin.1] [LL-end.1] Whether what was put off was meant for now; a next turn is none that goes on already."""
+    if modifier.until in (c.THIS_TURN, c.THIS_COMBAT):
+        return not begins
+    own = modifier.env.seat == s.active
+    wanted = (c.YOUR_BEGIN if own else c.THEIR_BEGIN) if begins else c.YOUR_END if own else c.THEIR_END
+    return modifier.until == wanted and s.turn > modifier.amount
+
+
 def last_to_combat(s: State) -> None:
     """[LLQ-turn.7] What would end with this turn ends with the combat phase of its round."""
     kept: list[Modifier] = []
     for each in s.modifiers:
         if is_over(s, each, c.THIS_TURN):
-            each = Modifier(
-                each.env, each.ability, each.pc, each.subject, each.field, each.how, each.amount, c.THIS_COMBAT,
-                each.time,
-            )  # fmt: skip
+            each = lasting_for(each, c.THIS_COMBAT)
         kept.append(each)
     s.set_modifiers(kept)
 

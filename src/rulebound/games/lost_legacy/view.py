@@ -16,7 +16,9 @@ from rulebound.tabletop.views import effects, hand_and_deck, knows
 LASTS = {
     c.THIS_BATTLE: "this battle", c.THIS_TURN: "this turn", c.OPPONENTS_TURN: "until the end of the other's next turn",
     c.NEXT_TURN: "until {whose} next turn", c.FOR_GOOD: "for the rest of the game",
-    c.THIS_COMBAT: "until combat is over",
+    c.THIS_COMBAT: "until combat is over", c.YOUR_BEGIN: "when {whose} next turn begins",
+    c.YOUR_END: "when {whose} next turn ends", c.THEIR_BEGIN: "when the other's next turn begins",
+    c.THEIR_END: "when the other's next turn ends", c.OWN_NEXT: "until the end of {whose} next turn",
 }  # fmt: skip
 
 

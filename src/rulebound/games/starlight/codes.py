@@ -236,6 +236,7 @@ FARTHER_BACK: Final = 10  # by so many tiles the Knockback goes on
 DELAYED: Final = 11  # what is to be done later
 AT_MOST: Final = 12  # the damage is no more than so much
 INSTEAD: Final = 13  # it is so much, if it would be as much as that
+WATCHING: Final = 14  # a trigger that lies nowhere
 # ---- how long such a sentence holds
 THIS_COMBAT: Final = 0
 THIS_TURN: Final = 1
@@ -270,3 +271,5 @@ UNHARMED: Final = 10  # by the next attack
 NOT_GAINING: Final = 11
 NOT_LOSING: Final = 12
 COST_MANA: Final = 13
+TAKES_LESS: Final = 14
+PIERCES: Final = 15  # its attacks ignore DEF

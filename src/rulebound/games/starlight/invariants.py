@@ -12,6 +12,7 @@ from rulebound.games.starlight.procedures.sparing import Spared
 from rulebound.games.starlight.record import Creature, Laid, creature, laid
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.values import auras, least_of, most_of, telegraphed
+from rulebound.games.starlight.watching import watches
 from rulebound.kernel import shapes
 from rulebound.kernel.play import Card, State
 from rulebound.kernel.schema import BITS, COUNT, EVER, SCHEMA, fields
@@ -96,7 +97,7 @@ def broken(s: State, physical: list[Card]) -> Iterator[str]:
             yield from team_faults(s, seat)
             yield from pile_faults(s, seat)
         yield from board_faults(s)
-        yield from stale_listeners(s, c.EVENT_NAMES)
+        yield from stale_listeners(s, c.EVENT_NAMES, lasts=lambda s, each: bool(watches(s, each)))
 
 
 def team_faults(s: State, seat: int) -> Iterator[str]:

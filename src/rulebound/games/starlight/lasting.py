@@ -8,6 +8,7 @@ from typing import Final
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.facts import note_lasting
 from rulebound.games.starlight.definition import Standing
+from rulebound.games.starlight.watching import end_watching
 from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import Card, Modifier, Op, Run, State, made_by
 from rulebound.kernel.terms import Cards
@@ -64,11 +65,13 @@ def turn_begins(s: State, card: Card) -> None:
             )
         kept.append(each)
     s.set_modifiers(kept)
+    end_watching(s)
 
 
 def combat_ends(s: State) -> None:
     """What was noted about an attack ends with its Combat."""
     s.set_modifiers([each for each in s.modifiers if each.until != c.THIS_COMBAT])
+    end_watching(s)
 
 
 def used_up(s: State, card: Card, attacks: bool) -> None:
@@ -94,3 +97,4 @@ def left(s: State, card: Card) -> None:
     """[ST-DIE.13] Who returns from limbo does so without what was laid on it."""
     if s.modifiers:
         s.set_modifiers([each for each in s.modifiers if each.subject is None or each.subject.card is not card])
+        end_watching(s)

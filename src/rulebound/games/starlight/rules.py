@@ -8,6 +8,7 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.board import Board, load_board
 from rulebound.games.starlight.definition import Reaction, StarlightCard
 from rulebound.games.starlight.switches import Switches
+from rulebound.games.starlight.watching import seats_that_hear
 from rulebound.kernel.ordering.rounds import wait
 from rulebound.kernel.ordering.standard_order import resolving
 from rulebound.kernel.play import Card, Event, Listener, Ref, State
@@ -48,6 +49,10 @@ class Starlight(Rules):
         for listener in s.listeners[event.kind]:
             ability = listener.ability
             assert isinstance(ability, Reaction)
+            if ability.own:  # laid for a while
+                for seat in seats_that_hear(s, listener, event):
+                    wait(s, ability, listener.card, listener.serial, seat, event, s.keep(listener.card))
+                continue
             holder = holder_of(s, listener.card)
             if holder is None and ability.removal:
                 holder = event.other

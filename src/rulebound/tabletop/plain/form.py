@@ -4,7 +4,8 @@
     {count:group}    so many of those cards        {count:card}    so many of a noun        {amount:+}  with its sign
     {zones:zone}     numbers by a table            {slot:cards}    what an earlier sentence left as cards
     {tally:number}   … or as a number or a player  {group:a}       a card of these; no, s (all, without article), noun
-    {event:clause}   what happens, with its tests  {field:change}  what a lasting line changes, by its `how`; in the
+    {event:clause}   what happens, with its tests  {event:heard}   the same, to whom the tests say alone
+    {field:change}   what a lasting line changes, by its `how`; in the
                      words of changes $ is the subject, which the form of the line names as its `part`; there @ is
                      the card on which the line lies
     {}               in the form of a trait, or of cards with traits: the noun; * is where it takes its plural

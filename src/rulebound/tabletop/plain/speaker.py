@@ -143,11 +143,11 @@ class Speaker:
     def slot(self, value: Any, name: str, how: str, used: set[str]) -> Words:
         """What a field holds, in the way that its slot asks for; see `form.py`."""
         held = getattr(value, name)
-        if how == "clause":
+        if how in ("clause", "heard"):
             used |= {"own", "test", "tests"}
             test = getattr(value, "test", None)
             tests = getattr(value, "tests", [] if test is None else [test])
-            card = "this card" if getattr(value, "own", False) else ""
+            card = "this card" if how == "clause" and getattr(value, "own", False) else ""
             return Words(listed([self.clause(kind, tests, card) for kind in each_of(held)], " or "))
         if how == "befell":
             return self.clause(held, [], "it")

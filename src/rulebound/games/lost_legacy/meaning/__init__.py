@@ -18,9 +18,11 @@ from rulebound.games.lost_legacy.meaning import (
     amounts,
     comparing,
     dialect,
+    dividing,
     lasting,
     paying,
     triggers,
+    watched,
 )
 from rulebound.games.lost_legacy.meaning.fitting import words_must_fit
 from rulebound.games.lost_legacy.meaning.senses import act, condition
@@ -53,12 +55,11 @@ from rulebound.tabletop.plain.proof import prove
 __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (acts, acts_battles, adjectives, amounts, comparing, dialect, lasting, paying, triggers)
+ENTERED = (acts, acts_battles, adjectives, amounts, comparing, dialect, dividing, lasting, paying, triggers, watched)
 LIMITS = {"once per turn": 1, "twice per turn": 2}
 ONCE = 1
 GONE = "this card is gone by then: say until when, in the ability that it goes on with"
-# Events whose amount is so much of something; of others it says which piece or from where.
-MEASURED = (c.DRAW, c.PAY, c.GAIN_MP, c.LOSE_MP, c.GAIN_HONOR, c.LOSE_HONOR)
+
 
 
 def define(printed: PrintedCard, from_sub_deck: bool) -> LegacyCard:
@@ -189,7 +190,7 @@ def active(w: Writer, number: int) -> None:
     if w.after_battle and not timings:
         raise refuse(w, "which battle? Say 'after a battle, …', or 'when …, after the battle …'")
     w.answers = bool(timings)
-    w.answers_amount = bool(timings) and all(each.event in MEASURED for each in timings)
+    w.answers_amount = bool(timings) and all(each.event in triggers.MEASURED for each in timings)
     if w.after_battle:
         timings = [after_battle(w, each) for each in timings]
     w.timings = [*timings]
@@ -204,7 +205,8 @@ def active(w: Writer, number: int) -> None:
         text.limit is not None and text.limit.word == "once per battle",
         isinstance(text.body, said.Paid),
         all_of(w.needs),
-        limit_of(w, text, bool(timings)) > 0 and text.limit is None,
+        limit_of(w, text, bool(timings)) > 0 and text.limit is None and not text.first,
+        first=text.first,
     )
     add(w, timings, permission, code, played)
 
@@ -224,6 +226,8 @@ def limit_of(w: Writer, text: said.Text, timed: bool) -> int:
     """[LL-abil.9] [LL-abil.23] What costs nothing and has no limit is used once per turn."""
     if text.limit is not None:
         return LIMITS.get(text.limit.word, 0)
+    if text.first:
+        return ONCE
     return 0 if timed or isinstance(text.body, said.Paid) else ONCE
 
 

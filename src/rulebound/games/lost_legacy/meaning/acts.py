@@ -364,6 +364,9 @@ def move_to_empty(w: Writer, node: verbs.MoveToEmpty) -> None:
         spaces = moving.Around(meant(w, node.where.what), RANGES[node.where.range.word])
     elif isinstance(node.where, nouns.OnTheField):
         spaces = moving.Territory(EachPlayer())
+    elif isinstance(node.where, nouns.OnEntry):
+        side = None if node.where.whose is None else whose(w, node.where.whose)
+        spaces = moving.EntryPoints(EachPlayer() if side is None else side)
     else:
         raise w.not_playable(node.where)
     with one_by_one(w, node, node.what, c.MOVE) as card:

@@ -50,7 +50,7 @@ def damaged(w: Writer, node: said.Damaged) -> list[Trait]:
 
 
 adjective.of(said.SpellKind, lambda w, node: [terms.OfKind(c.KIND_NAMES[node.word])])
-adjective.of(core.Other, lambda w, node: [other_than(w)])
+adjective.of(core.Other, lambda w, node: [other_than(w, node)])
 adjective.of(core.Named, lambda w, node: [terms.IsNamed(node.name.name)])
 adjective.of(said.OfFamily, lambda w, node: [terms.InCategory("family", [node.name.name])])
 adjective.of(said.ElementWord, lambda w, node: [terms.InCategory("element", [node.word.capitalize()])])

@@ -174,7 +174,7 @@ def is_only(w: Writer, node: said.IsOnly) -> Test:
     """This character, or the linked one, stands on the field itself."""
     if not isinstance(node.what, This | TheLinked):
         raise w.not_playable(node.what, "say it of this character, or of the linked one")
-    others = CardsInZones([c.FIELD], YOU, [terms.OfKind(c.CHARACTER), other_than(w)])
+    others = CardsInZones([c.FIELD], YOU, [terms.OfKind(c.CHARACTER), other_than(w, node)])
     return Compares(CountOf(others), relations.AT_MOST, Fixed(0))
 
 

@@ -28,7 +28,7 @@ from rulebound.kernel.terms.players import ActivePlayer, EachPlayer, OtherPlayer
 from rulebound.kernel.terms.tests import AnyCards
 from rulebound.language.abilities import mode_text
 from rulebound.language.core import clauses as said
-from rulebound.language.core.categories import Act, Clause, Deed, Player
+from rulebound.language.core.categories import Act, Clause, Deed, Effect, Player
 from rulebound.language.core.nouns import It, Some, That
 from rulebound.language.lowering import YOU, Dialect, Offer
 from rulebound.language.lowering.clauses import begin_choice, clauses, gated, mode
@@ -163,16 +163,30 @@ TIME_BEHIND = 2  # the first wording of AtTurnsEnd that names the time behind wh
 @effect.means(AtTurnsEnd)
 def at_turns_end(w: Writer, node: AtTurnsEnd) -> None:
     """The clauses become an ability of their own, which remembers what was chosen before."""
+    must_know_later(w, node)
+    if node.variant >= TIME_BEHIND and how_many_clauses(node.clauses) > 1:
+        raise w.not_playable(node, "say first what waits: 'at the end of the turn, …', in a sentence of its own")
+    put_off(w, node, node.clauses, c.THIS_TURN)
+
+
+def how_many_clauses(many: Sequence[Clause]) -> int:
+    """[EN-1] A time behind several of them could be said of the last one alone."""
+    return sum(len(each.steps) if isinstance(each, said.Steps) else 1 for each in many)
+
+
+def put_off(w: Writer, node: Effect, many: Sequence[Clause], moment: int) -> None:
+    with w.aside() as later:
+        clauses(w, many)
+    made = Later(w.card, w.ability.text, w.words(node), Ops([]), 0)
+    w.parts.append((made, later))
+    w.emit(Delay(w.words(node), made, moment))
+
+
+def must_know_later(w: Writer, node: Effect) -> None:
+    """[EN-14] What only the action that is answered now has brought is not known later."""
     for each in node.inside():
         if isinstance(each, It | That) and isinstance(nouns.meant(w, each), Attackers):
             raise w.not_playable(each, "who attacked is not known any more by then")
-    if node.variant >= TIME_BEHIND and sum(isinstance(each, Doing) for each in node.inside()) > 1:
-        raise w.not_playable(node, "say first what waits: 'at the end of the turn, …', in a sentence of its own")
-    with w.aside() as later:
-        clauses(w, node.clauses)
-    put_off = Later(w.card, w.ability.text, w.words(node), Ops([]), 0)
-    w.parts.append((put_off, later))
-    w.emit(Delay(w.words(node), put_off))
 
 
 def card_of_mention(w: Writer, node: Node) -> Any:

@@ -47,6 +47,7 @@ UNTIL = {
     "until the end of the turn": c.THIS_TURN,
     "until the end of your opponent's turn": c.OPPONENTS_TURN,
     "until your next turn begins": c.NEXT_TURN,
+    "until the end of your next turn": c.OWN_NEXT,
     "until the end of the combat phase": c.THIS_COMBAT,
 }
 SCALED = {"doubled": c.DOUBLED, "halved": c.HALVED}

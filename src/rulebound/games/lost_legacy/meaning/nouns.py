@@ -18,7 +18,7 @@ from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Amount, Cards, Extreme, Fixed, Trait, Whom, relations
 from rulebound.kernel.terms.groups import CardsInZones, EndOfPile, SlotCards, ThisCard, Together
 from rulebound.kernel.terms.loops import Gather
-from rulebound.kernel.terms.traits import ControlledBy, NotThis
+from rulebound.kernel.terms.traits import ControlledBy, NotOneOf, NotThis
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Place, Possessor, Thing, Zone
 from rulebound.language.core.numbers import Its, Own
@@ -276,7 +276,7 @@ def ranged(w: Writer, node: Possessor) -> Cards:
 def side_of(w: Writer, thing: Thing) -> tuple[core.Group, Whom | None, list[Trait]] | None:
     """The noun, whose cards, and what a determiner adds."""
     if isinstance(thing, said.OfSide):
-        return thing.group, whose(w, thing.whose), [other_than(w)] if thing.which.word == "another" else []
+        return thing.group, whose(w, thing.whose), [other_than(w, thing)] if thing.which.word == "another" else []
     if isinstance(thing, said.SomeOfSide):
         return thing.group, whose(w, thing.whose), []
     if isinstance(thing, core.Bare):
@@ -289,7 +289,7 @@ def side_of(w: Writer, thing: Thing) -> tuple[core.Group, Whom | None, list[Trai
     if isinstance(determiner, core.Possessive):
         return thing.group, whose(w, determiner.whose), []
     other = isinstance(determiner, core.Article) and determiner.word == "another"
-    return thing.group, None, [other_than(w)] if other else []
+    return thing.group, None, [other_than(w, thing)] if other else []
 
 
 def meant(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Cards:
@@ -417,9 +417,22 @@ def pick(w: Writer, node: Node, group: Cards, slot: int) -> Pick:
 
 
 # ---- which they are compared with, and whose
-def other_than(w: Writer) -> Trait:
-    """Other than this card; of a linked card, also than the character that it speaks of."""
-    return terms.NotHolder() if w.card.kind & (c.EQUIPMENT | c.WEAPON | c.SPELL) else NotThis()
+def other_than(w: Writer, node: Node) -> Trait:
+    """Other than this card; of a linked card, also than the character that it speaks of. [EN-3] An option that is no
+    character itself means the card that was named before."""
+    if w.card.kind & (c.EQUIPMENT | c.WEAPON | c.SPELL):
+        return terms.NotHolder()
+    if w.card.kind & c.CHARACTER:
+        return NotThis()
+    around = [each for tree in w.ability.trees for each in tree.inside() if each is node or node in each.inside()]
+    own = [w.spot(each) for each in around if isinstance(each, Thing)]
+    named = [cards for spot, cards in w.handles.items() if spot not in own]
+    if len(named) == 1:
+        return NotOneOf(named[0])
+    kinds = [kind for each in around if isinstance(each, core.Group) for kind in each.kinds]
+    if named or w.card.kind & c.DISPOSABLE or any(getattr(kind, "word", "") == "character" for kind in kinds):
+        raise w.not_playable(node, "other than which? Name the one before it, in the same ability")
+    return NotThis()
 
 
 def compared(w: Writer, node: said.AsThis | said.AsThat | said.AsLinked | said.AsSent) -> Cards:

@@ -15,6 +15,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     host,
     is_host,
     kind_bits,
+    meant,
     must_be,
     piece_on,
     place_traits,
@@ -65,6 +66,9 @@ SENT = (c.DISCARD, c.ERASE, c.EJECT, c.BURY)  # out of a pile, where the card st
 PUT = (c.PLAY, c.SET, c.LINK)  # out of a pile, to where it lies by then
 VOIDED = {"a ability": c.ACTIVATE, "a threat": c.THREATEN, "a attack": c.ATTACK}
 STRUCK = {"by a physical attack": c.PHYSICAL, "by a distance attack": c.DISTANCE}
+
+# Events whose amount is so much of something; of others it says which piece or from where.
+MEASURED = (c.DRAW, c.PAY, c.GAIN_MP, c.LOSE_MP, c.GAIN_HONOR, c.LOSE_HONOR)
 
 
 @dataclass(frozen=True)
@@ -124,6 +128,11 @@ def known(w: Writer, thing: Thing) -> Cards | None:
     spoken_of = w.mention(thing).node if isinstance(thing, core.It) else thing
     if isinstance(spoken_of, core.This) and not is_host(w, spoken_of):
         return THIS
+    if w.watches and isinstance(thing, core.It | core.That):
+        found = meant(w, thing)
+        if isinstance(found, battles.Attackers | terms.EventCards | terms.BattleTarget):
+            raise w.not_playable(thing, "who that is is not known any more by then: choose it first")
+        return found
     return host(w, thing) if isinstance(spoken_of, nouns.TheLinked | nouns.OfTheLinked | core.This) else None
 
 
@@ -307,6 +316,10 @@ def pile_of(zone: Zone) -> int:
 
 
 # ---- players
+def who_plays(who: Player) -> str:
+    return str(getattr(who, "word", ""))
+
+
 def does(w: Writer, who: Player, verb: PlayerHappening) -> Timing:
     if getattr(who, "word", "") == "each player":
         raise w.not_playable(who, "one player does this at a time: say 'a player'")
@@ -323,6 +336,15 @@ def does(w: Writer, who: Player, verb: PlayerHappening) -> Timing:
     if isinstance(verb, said.GainsNumber):
         return Timing(c.GAIN_MP if verb.what.word == "MP" else c.GAIN_HONOR, [seat, *by(verb.by)])
     if isinstance(verb, said.Plays):
+        match verb.what:
+            case core.Some(group=core.Group(place=core.FromZone() as place) as group) as what:
+                bare = what.but(group=group.but(place=None))
+                assert isinstance(place.zone, core.ZoneOf)
+                if getattr(place.zone.whose, "word", "") != ("your" if who_plays(who) == "you" else "their"):
+                    raise w.not_playable(place.zone, "whoever plays a card takes it from a pile of their own")
+                w.mean(what, THAT)
+                must = like(w, bare)
+                return Timing(c.PLAY, [seat, EventCardIs(must), terms.AmountIs(pile_of(place.zone))])
         return Timing(c.PLAY, [seat, *about(w, verb.what, False)])
     if isinstance(verb, said.Strikes):
         kind = c.THREATEN if verb.how.word == "threaten" else c.ATTACK

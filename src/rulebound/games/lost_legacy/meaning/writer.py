@@ -39,6 +39,7 @@ class Writer(TextWriter):
         self.is_played = False  # it is done when its card is played, which is discarded then
         self.needs: list[Test] = []  # [LL-abil.11] what must be so for the costs to be paid
         self.answers = False  # it answers an event
+        self.watches = False  # for a while, so that it may be about a card that was chosen
         self.timings: list[Waiting] = []  # these
         self.hears_player = False  # of which a player is the subject
         self.after_battle = False  # it acts when the battle has ended that its timing speaks of

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.numbers import add_modifier
-from rulebound.games.lost_legacy.definition import Later
+from rulebound.games.lost_legacy.definition import Later, Timed
 from rulebound.games.lost_legacy.ops.acting import failed
 from rulebound.games.lost_legacy.values import Laying
 from rulebound.kernel.play import SET, Modifier, Op, Run, State
+from rulebound.kernel.terms import Env
 
 
 class Lay(Laying):
@@ -50,13 +51,34 @@ class LayOnAll(Laying):
 
 @dataclass(slots=True, eq=False)
 class Delay(Op):
-    """'When this turn ends, …': put off till then."""
+    """'When this turn ends, …': put off till then, or to a turn to come."""
 
     ability: Later
+    moment: int = c.THIS_TURN
 
     def run(self, s: State, run: Run) -> int:
-        env = run.env.copy()
-        env.slots = [[s.ref(ref.card) for ref in slot] for slot in env.slots]  # as they are now
-        add_modifier(s, Modifier(env, self.ability, 0, None, c.LATER, SET, 0, c.THIS_TURN, s.moves))
+        add_modifier(s, Modifier(kept(s, run), self.ability, 0, None, c.LATER, SET, s.turn, self.moment, s.moves))
         run.env.done = True
         return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class Watch(Op):
+    """'Until the end of the turn, when …': the ability answers, whatever becomes of its card."""
+
+    ability: Timed
+    until: int
+    once: bool  # the first time alone
+
+    def run(self, s: State, run: Run) -> int:
+        env, once = kept(s, run), int(self.once)
+        add_modifier(s, Modifier(env, self.ability, 0, None, c.WATCHING, SET, once, self.until, s.moves))
+        run.env.done = True
+        return run.pc + 1
+
+
+def kept(s: State, run: Run) -> Env:
+    """What the text has chosen, as it is now."""
+    env = run.env.copy()
+    env.slots = [[s.ref(ref.card) for ref in slot] for slot in env.slots]
+    return env

@@ -162,6 +162,16 @@ class Territory(Spaces):
 
 
 @dataclass(slots=True, eq=False)
+class EntryPoints(Spaces):
+    """[LL-field.8] The entry points of these players."""
+
+    who: Whom
+
+    def spaces(self, s: State, env: Env) -> list[int]:
+        return [space for seat in self.who.seats(s, env) for space in rules_of(s).board.entries[seat]]
+
+
+@dataclass(slots=True, eq=False)
 class Around(Spaces):
     """[LL-rng.1] Those in a range of these cards."""
 

@@ -55,6 +55,8 @@ class Turn(Course):
         """[LL-turn.2] [LL-turn.4] In this order; [LL-gold.3] [LL-open.14] [LLQ-combat.10] only the turn player, and
         only in the open gamestate, is asked what to do by hand."""
         pc = self.pc
+        if pc == BEGIN and take_later(s, True):
+            return
         if pc == BEGIN:
             self.begin(s)
         elif pc == DRAW:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.atoms.numbers import uses_of
+from rulebound.games.lost_legacy.atoms.numbers import count_use, drop_modifiers, uses_of
 from rulebound.games.lost_legacy.definition import Manual, Permission, Timed, kind_of
 from rulebound.games.lost_legacy.procedures.fight import battle_of, was_used
 from rulebound.games.lost_legacy.rules import env_of, rules_of
 from rulebound.games.lost_legacy.standing import at_work
 from rulebound.games.lost_legacy.values import is_silent, option_spaces
 from rulebound.kernel.ordering.responses import Responses
-from rulebound.kernel.play import Card, Event, Move, Run, State
+from rulebound.kernel.play import Card, Event, Modifier, Move, Run, State
+from rulebound.kernel.terms import Env
 
 PASS_OPTION: Final = Move(c.PASS)
 FACE_DOWN: Final = [seat * c.ZONES + zone for seat in range(2) for zone in (c.STANDBY, c.LINKED_DOWN)]
@@ -40,7 +41,33 @@ def watching(s: State, event: Event, seat: int) -> list[Card]:
 
 
 def anybody_watches(s: State, event: Event) -> bool:
+    if s.modifiers and any(is_waiting(each, event) for each in s.modifiers):
+        return True
     return may_be_watched(s, event) and bool(watching(s, event, 0) or watching(s, event, 1))
+
+
+def is_waiting(modifier: Modifier, event: Event) -> bool:
+    """A timing that was laid for a while, and is about such an action."""
+    ability = modifier.ability
+    return modifier.field == c.WATCHING and isinstance(ability, Timed) and ability.event == event.kind
+
+
+def waiting(s: State, seat: int, event: Event) -> list[Modifier]:
+    """Those of a player that name this very action."""
+    return [each for each in s.modifiers if each.env.seat == seat and is_waiting(each, event) and hears(s, each, event)]
+
+
+def hears(s: State, modifier: Modifier, event: Event) -> bool:
+    test = modifier.ability.test if isinstance(modifier.ability, Timed) else None
+    return test is None or test.holds(s, told(s, modifier, event))
+
+
+def told(s: State, modifier: Modifier, event: Event) -> Env:
+    """What the text has chosen, as far as it is still the same, and what happens."""
+    env = modifier.env.copy()
+    env.slots = [[ref for ref in slot if s.is_same_object(ref)] for slot in env.slots]
+    env.event = event
+    return env
 
 
 def may_be_watched(s: State, event: Event) -> bool:
@@ -64,6 +91,12 @@ def responses(s: State, seat: int, event: Event, used: list[Move]) -> list[Move]
                 if not was_used(used, card, ability.index) or may_repeat(ability.permission):
                     if not any(is_twin(s, each, card, ability.index) for each in found):
                         found.append(Move(kind_of_response(s, card), card, ability.index))
+    if s.modifiers:
+        for each in waiting(s, seat, event):
+            assert each.ability is not None
+            if not was_used(used, each.env.card, each.ability.index):
+                option = Move(c.RESPOND_ABILITY, each.env.card, each.ability.index)
+                found += [] if option in found else [option]
     return found
 
 
@@ -144,6 +177,8 @@ class Window(Responses):
     def answer(self, s: State, seat: int, option: Move) -> None:
         card = option.card
         if card is None:
+            for each in responses(s, seat, self.event, self.used):
+                miss_first(s, each)
             self.passed(s)
             return
         ability = card.definition.abilities[option.number]
@@ -157,6 +192,14 @@ class Window(Responses):
         new.pc = self.pc
         new.passes = self.passes
         return new
+
+
+def miss_first(s: State, option: Move) -> None:
+    """Who declines the first time has had it."""
+    assert option.card is not None
+    ability = option.card.definition.abilities[option.number]
+    if isinstance(ability, Timed) and ability.permission.first:
+        count_use(s, option.card, ability.permission.number)
 
 
 def too_deep(s: State) -> bool:
@@ -177,6 +220,13 @@ def begin_response(s: State, seat: int, card: Card, ability: Timed, event: Event
     windows of their own. [LL-ctr.2] [LL-spell.6] A card that lies face-down is turned up first, which plays it."""
     from rulebound.games.lost_legacy.actions.placing import place, turn_up
 
+    if ability.own:  # laid for a while: all that wait for it by this ability of the card
+        for modifier in reversed(waiting(s, seat, event)):
+            if modifier.ability is ability and modifier.env.card is card:
+                s.push(Run(ability, told(s, modifier, event)))
+                if modifier.amount:
+                    drop_modifiers(s, [modifier])
+        return
     zone = s.place(card)
     env = env_of(s, card, seat, event, ability.slots)
     s.push(Run(ability, env))

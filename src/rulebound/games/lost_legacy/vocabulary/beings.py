@@ -20,6 +20,7 @@ from .nouns import CardValue, Each, Groups, RangeWord
     "until the end of your opponent's next turn",
     "until the end of your opponent's turn= until <the end of your opponent's turn|your opponent's turn ends>",
     "until your next turn begins",
+    "until the end of your next turn",
     "until the end of the combat phase",
 )
 class Until(core.Duration, Word):

@@ -86,14 +86,16 @@ class Rule(Node):
 @phrase(
     "[while {setting},] [when {event},] [{limit},] {body}", "{limit}, when {event}, {body}", "{body} while {setting}",
     "[while {setting},] {event:after}, [{limit},] {body}", "{limit}, {event:after}, {body}",
+    "[while {setting},] [first!the first time] {event} each turn, {body}",
 )
 class Text(Rule):
-    """Setting, timing, limit, permission, effect."""
+    """Setting, timing, limit, permission, effect; `first`: it answers the first of a turn alone."""
 
     body: Body
     setting: core.Condition | None = None
     event: core.Event | None = None
     limit: Limit | None = None
+    first: bool = False
 
 
 @phrase("{rule}")
@@ -126,6 +128,41 @@ class AtTurnsEnd(core.Effect):
     """Done once, when the turn ends. [LL-end.1]"""
 
     clauses: tuple[core.Clause, ...]
+
+
+@words(
+    "your turn begins= at the <start|beginning> of your next turn", "your turn begins= when your next turn begins",
+    "your turn ends= at the end of your next turn", "your turn ends= when your next turn ends",
+    "your opponent's turn begins= at the <start|beginning> of your opponent's next turn",
+    "your opponent's turn begins= when your opponent's next turn begins",
+    "your opponent's turn ends= at the end of your opponent's next turn",
+    "your opponent's turn ends= when your opponent's next turn ends",
+)
+class NextTurn(Word):
+    """A single moment of a turn to come. [LL-begin.1] [LL-end.1]"""
+
+
+@phrase("{moment}, {clauses+, then}", "{clauses+, then} {moment}")
+class AtNextTurn(core.Effect):
+    """Done once, when that turn begins or ends."""
+
+    moment: NextTurn
+    clauses: tuple[core.Clause, ...]
+
+
+@phrase(
+    "{duration}, when {event}, [may?you may] {effect}", "when {event} {duration}, [may?you may] {effect}",
+    "[once!the next time] {event} {duration}, [may?you may] {effect}",
+    "{duration}, [once!the next time] {event}, [may?you may] {effect}",
+)
+class Watching(core.Effect):
+    """For a while, whatever becomes of the card: every time, or the first time from now on. [LL-resp.1]"""
+
+    duration: core.Duration
+    event: core.Event
+    effect: Plain
+    may: bool = False
+    once: bool = False
 
 
 @phrase("then you may {effect}")

@@ -276,6 +276,15 @@ class RemoveAll(core.Act, core.OfThing):
     piece: Piece
 
 
+@phrase("divide(s) {n} {piece:pl} among <{what:sg}|{what:pl}> <|as you choose|as you like>")
+class Divide(core.Act, core.OfThing):
+    """Piece by piece onto one of them, of your choice. [LL-pc.10]"""
+
+    IN_PLAY: ClassVar[str] = "what"
+    n: Number
+    piece: Piece
+
+
 @phrase("gain(s) {n:n} {what} [for every {each} cards {done}]", "gain(s) {what} {n:post}")
 class Gain(core.Act, core.OfAmount):
     """MP or honor up. [LL-mp.3, LL-win.6]"""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulebound.games.lost_legacy.vocabulary.said_otherwise import OTHERWISE
 from rulebound.language.wordings import Wordings
 
 KINDS = ("character", "option", "item", "counter", "equipment", "environment", "weapon", "spell", "card")
@@ -89,6 +90,9 @@ WORDINGS: Wordings = {
     "one of your adjacent characters": "one of your other characters in this character's close range",
     **{f"one of {whose} entry points": f"{whose} entry point" for whose in ("your", "your opponent's", "their")},
     "one of the attackers": "an attacking character", "the attacking characters": "each attacking character",
+    **{f"the attacking characters {verb}": f"each attacking character {verb}s" for verb in ("get", "lose", "gain")},
+    "the attacking characters have": "each attacking character has",
+    **{f"the attackers {verb}": f"each attacking character {verb}s" for verb in ("get", "lose", "gain")},
     "activate an ability of": "activate the ability of", "use an ability of": "activate the ability of",
     "the number of damage": "the number of damage", "the amount of damage": "the number of damage",
     "on an empty entry point": "on an entry point", "at the beginning of the turn": "when the turn begins",
@@ -124,7 +128,7 @@ WORDINGS: Wordings = {
     "when you play this": "when this card is played", "when you play this card": "when this card is played",
     "when you play this character": "when this character is played",
 }  # fmt: skip
-PARAPHRASES: Wordings = {
+PARAPHRASES: dict[str, str] = {
     "add {n} {p=power-up/power-ups/damage/token/tokens} to {some}, or {n2} if {rest}":
         "add {n} {p} to {some} . add {n2} {p} to it instead if {rest}",
     "^ your other characters of the same {s=family/element} {v=have/get/gain/cannot} {rest}":
@@ -346,7 +350,9 @@ PARAPHRASES: Wordings = {
     "{x} has \" {t} \" or \" {t2} \" in its title": "{x} is a card titled {t} or {t2}",
 }  # fmt: skip
 NAMES = "/".join(name for kind in KINDS for name in (kind, f"{kind}s"))
-PARAPHRASES = {typed.replace("@kinds", NAMES).replace("@", STATS): house for typed, house in PARAPHRASES.items()}
+PARAPHRASES = {
+    typed.replace("@kinds", NAMES).replace("@", STATS): house for typed, house in (PARAPHRASES | OTHERWISE).items()
+}
 FOREIGN: Wordings = {
     "mana": "MP", "life": "honor", "attack": "offense", "power": "offense", "strength": "offense",
     "health": "defense", "graveyard": "disposal", "exile": "erase", "banish": "erase", "tap": "rest",

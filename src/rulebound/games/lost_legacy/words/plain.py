@@ -50,6 +50,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     # abilities
     Permission: Form(
         "[name|{name}: ][zone|in your {zone:zone}, ][setting|while {setting}, ]{limit:times}"
+        "[first|the first time that it can answer (declined, it has had it), ]"
         "[per_battle|once per battle, ][manual|if you want, ]",
         silent={
             "number": "its place on the card", "has_cost": "costs are said", "payable": "costs are said",
@@ -57,7 +58,7 @@ FORMS: Final[dict[type[Any], Form]] = {
         },
     ),
     Played: Form("When this card is played:", silent=ABILITY),
-    Timed: Form("{permission}when {event:clause}:", silent=ABILITY),
+    Timed: Form("{permission}when {event:heard}:", silent=ABILITY),
     Manual: Form("{permission}in your open gamestate:", silent=ABILITY),
     Instead: Form(
         "[setting|while {setting}, ][optional|if you want, ]instead of this: {event:clause}:", silent=ABILITY,
@@ -91,6 +92,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     moving.Leap: Form("move {group} to an empty space {where}", silent=CLAUSE, in_play="group"),
     moving.ComesInto: Form("[newcomer|the newcomer][!newcomer|it] came there from elsewhere: {where}"),
     moving.Territory: Form("in the territory of {who:of}"),
+    moving.EntryPoints: Form("on {who:'s} entry point"),
     moving.Around: Form("in the {range:range} range of {of}"),
     battles.Threaten: act("threaten {group} with {by}", "threatened", in_play="group", **ONCE),
     battles.MentalAttack: Form("make a mental attack of {value} on {group}", silent=CLAUSE, in_play="group"),
@@ -133,7 +135,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     # what lasts
     lasting.Lay: Form("{field:change}{until:until}", silent=LAID, part="{group}", in_play="group"),
     lasting.LayAnywhere: Form("{field:change}{until:until}", silent=LAID, part="{group}"),
-    lasting.Delay: Form("When this turn ends, once:", silent={**CLAUSE, "ability": "said by itself"}),
+    lasting.Delay: Form("{moment:moment}, once:", silent={**CLAUSE, "ability": "said by itself"}),
+    lasting.Watch: Form("{until:while}[once|, the first time alone]:", silent=CLAUSE),
     Later: Form("At that time:", silent=ABILITY),
     lasting.LayOnAll: Form("{field:change}, now and later{until:until}", silent=LAID, part="{group}"),
     # what cards are
@@ -211,9 +214,20 @@ TABLES: Final[Mapping[str, Table]] = {
     "money": {
         c.GAIN_MP: "MP", c.LOSE_MP: "MP", c.PAY: "MP", c.GAIN_HONOR: "honor", c.LOSE_HONOR: "honor",
     },
+    "moment": {
+        c.THIS_TURN: "when this turn ends", c.YOUR_BEGIN: "when your next turn begins",
+        c.YOUR_END: "when your next turn ends", c.THEIR_BEGIN: "when your opponent's next turn begins",
+        c.THEIR_END: "when your opponent's next turn ends",
+    },
+    "while": {
+        c.THIS_BATTLE: "until the end of the battle", c.THIS_TURN: "until the end of the turn",
+        c.OPPONENTS_TURN: "until the end of your opponent's turn", c.NEXT_TURN: "until your next turn begins",
+        c.THIS_COMBAT: "until the end of the combat phase", c.OWN_NEXT: "until the end of your next turn",
+    },
     "until": {
         c.THIS_BATTLE: " until the end of the battle", c.THIS_TURN: " until the end of the turn",
         c.OPPONENTS_TURN: " until the end of your opponent's turn", c.NEXT_TURN: " until your next turn begins",
+        c.OWN_NEXT: " until the end of your next turn",
         c.THIS_COMBAT: " until the end of the combat phase", c.FOR_GOOD: "",
     },
     "action": dict(enumerate(c.EVENT_NAMES)),

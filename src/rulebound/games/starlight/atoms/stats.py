@@ -7,7 +7,7 @@ from rulebound.games.starlight.atoms.dying import die
 from rulebound.games.starlight.atoms.facts import tell
 from rulebound.games.starlight.procedures.sparing import Spared, instead_of_dying
 from rulebound.games.starlight.record import creature, writable
-from rulebound.games.starlight.values import least_of, lines, most_of
+from rulebound.games.starlight.values import least_of, lines, most_of, standing
 from rulebound.kernel.play import Card, State
 
 
@@ -68,7 +68,7 @@ def check_death(s: State, card: Card) -> None:
 
 def take_damage(s: State, card: Card, amount: int, cause: int) -> int:
     """[ST-STAT.2] Damage is Health lost; how much it really was."""
-    really = reduce(s, card, c.HEALTH, amount, cause)
+    really = reduce(s, card, c.HEALTH, amount - standing(s, card, c.TAKES_LESS), cause)
     if really > 0:
         tell(s, c.DAMAGED, card.owner, card, None, really, cause)
         check_death(s, card)
@@ -80,7 +80,8 @@ def strike_each(s: State, shares: list[tuple[Card, int]], which: int, by: Card |
     much it really was for each. It is damage if a creature deals it [ST-STAT.15], to others than itself."""
     lost: list[int] = []
     for card, amount in shares:
-        lost.append(reduce(s, card, which, amount, c.BY_CARD))
+        less = standing(s, card, c.TAKES_LESS) if by is not None else 0
+        lost.append(reduce(s, card, which, amount - less, c.BY_CARD))
         if by is not None and lost[-1] > 0:
             tell(s, c.DAMAGED, card.owner, card, None, lost[-1], c.BY_CARD)
     for own in (False, True):

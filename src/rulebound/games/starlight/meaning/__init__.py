@@ -5,13 +5,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.cardfile import PrintedCard, range_of, tile_kinds
 from rulebound.games.starlight.definition import Instead, Reaction, Standing, StarlightCard
 from rulebound.games.starlight.library import key_of
-from rulebound.games.starlight.meaning import acts, acts_piles, conditions, happenings, lines, putting_off, terms
+from rulebound.games.starlight.meaning import (
+    acts,
+    acts_piles,
+    conditions,
+    for_now,
+    happenings,
+    lines,
+    putting_off,
+    terms,
+)
 from rulebound.games.starlight.meaning.clauses import (
     asks_the_outcome,
     chain_length,
@@ -25,24 +32,29 @@ from rulebound.games.starlight.meaning.clauses import (
 )
 from rulebound.games.starlight.meaning.dialect import DIALECT
 from rulebound.games.starlight.meaning.one_by_one import asked_of_each
-from rulebound.games.starlight.meaning.terms import CLASSES, number_of, tiles_of
+from rulebound.games.starlight.meaning.strides import strides
+from rulebound.games.starlight.meaning.terms import ALL_CLASSES, CLASSES, number_of, tiles_of
 from rulebound.games.starlight.meaning.triggers import heard
+from rulebound.games.starlight.meaning.watched import watch, watched_length
 from rulebound.games.starlight.meaning.writer import Writer, clause, condition
 from rulebound.games.starlight.ops.cards import RemoveAura
+from rulebound.games.starlight.ops.for_now import MostOf, NoteIf
 from rulebound.games.starlight.ops.moves import CanGo, WalkTo
 from rulebound.games.starlight.ops.stats import EndSentence
 from rulebound.games.starlight.ops.terms import THIS, EachWithin, OtherCreature, Those
 from rulebound.games.starlight.vocabulary import VOCABULARY, combat, creatures, sentences, verbs
 from rulebound.games.starlight.vocabulary.conditions import IsInRole
 from rulebound.games.starlight.vocabulary.sentences import Dies
+from rulebound.games.starlight.vocabulary.watching import Watching
 from rulebound.games.starlight.words.plain import PLAIN
 from rulebound.kernel.cards import Ability as Lowered
+from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import AnyOf, Every, Not, Test
 from rulebound.kernel.terms.groups import ThisCard
 from rulebound.language import AbilityKind, CardText, read_text
 from rulebound.language.core import clauses as said
-from rulebound.language.core.categories import Clause, Effect, Player
+from rulebound.language.core.categories import Effect, Player
 from rulebound.language.core.conditions import IfDone
 from rulebound.language.core.numbers import Number
 from rulebound.language.core.triggers import PlayerWould
@@ -54,7 +66,7 @@ from rulebound.tabletop.plain.proof import prove
 __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (acts, acts_piles, conditions, happenings, lines, putting_off, terms)
+ENTERED = (acts, acts_piles, conditions, for_now, happenings, lines, putting_off, terms)
 STAYING = (c.AURA, c.PASSIVE, c.CREATURE)  # classes whose texts hold as long as they lie there
 MOST_SENTENCES = 60  # that something sets off: of those that work once in a turn a bit each is kept
 
@@ -177,6 +189,8 @@ def effects_of_card(w: Writer) -> None:
             behind_it.spoken_of = behind_it.struck
         card.effect = finished(behind_it, after, False)
     else:
+        if w.of_this:  # [EN-3] 'Invoke this only if this creature …': it was named before
+            w.spoken_of = THIS
         many, later = by_the_outcome(w, many) if card.kind == c.ENCHANTMENT else (many, [])
         if later:
             afterwards(Writer(DIALECT, card, w.text, w.ability), [(number, behind(node)) for number, node in later])
@@ -304,22 +318,6 @@ def asks_where_it_ends(w: Writer, number: int, node: Effect) -> bool:
     return any(word in ("end", "ends", "ended") for word in first)
 
 
-def strides(many: Sentences) -> tuple[Sentences, Sentences]:
-    """[ST-CMB.15] First the sentences that change the attack, and any 'You may' whose result does; then the others."""
-    before: Sentences = []
-    after: Sentences = []
-    for at, (number, node) in enumerate(many):
-        following = many[at + 1][1] if at + 1 < len(many) else None
-        offers = isinstance(following, said.If) and isinstance(following.condition, IfDone) and changes(following)
-        (before if changes(node) or offers else after).append((number, node))
-    return before, after
-
-
-def changes(node: Effect) -> bool:
-    many: Sequence[Clause] = getattr(node, "clauses", ())
-    return (bool(many) and is_about_attack(many)) or other_damage(node) is not None
-
-
 def finished(w: Writer, many: Sentences, begins: bool) -> Lowered | None:
     """A part of the text as an ability of the card; after each sentence comes what it has set off [ST-TIM.2]."""
     if not many:
@@ -329,7 +327,11 @@ def finished(w: Writer, many: Sentences, begins: bool) -> Lowered | None:
         length = chain_length(many)
         w.begins = begins
         first = many[0][1]
-        if length > 1 and isinstance(first, said.If) and waits_for_attack(w, first) and not w.outcome_known:
+        if isinstance(first, Watching):
+            length = watched_length(many)
+            w.sentence = many[0][0]
+            watch(w, first, [(many[0][0], first.effect), *many[1:length]])
+        elif length > 1 and isinstance(first, said.If) and waits_for_attack(w, first) and not w.outcome_known:
             with putting_off.put_off(w, first, c.AFTER_COMBAT):
                 effects(w, many[:length])
         else:
@@ -337,6 +339,7 @@ def finished(w: Writer, many: Sentences, begins: bool) -> Lowered | None:
         begins = False
         w.emit(EndSentence(""))
         many = many[length:]
+    w.items[:0] = w.hoisted
     made = Lowered(w.card, clause, clause, Ops([]), 0)
     made.code = w.program()
     made.slots = w.memory
@@ -367,7 +370,7 @@ def what_it_needs(w: Writer, many: Sentences) -> Test | None:
 def somewhere_to_go(card: StarlightCard) -> Test | None:
     """[ST-CLS.6] Of a Movement card that begins by moving to a tile of some sort."""
     if card.kind == c.MOVEMENT and card.effect is not None and isinstance(card.effect.code, Ops):
-        first = card.effect.code.ops[0]
+        first = next(op for op in card.effect.code.ops if not isinstance(op, NoteIf | SetNumber))
         if isinstance(first, WalkTo):
             return CanGo(first.who, first.where)
     return None
@@ -429,13 +432,15 @@ def standing_line(w: Writer) -> Standing:
         raise refuse(w, "only an Aura or a passive holds for a while: say how long, 'this turn'")
     if isinstance(tree, sentences.NextAttack):
         return next_attack(w, tree)
+    if w.of_this:  # [EN-3] 'This creature can't be pushed. Its …': it was named before
+        w.spoken_of = THIS
     test = None
     if isinstance(tree, sentences.WhileSo):
         if tree.line.span < tree.condition.span:  # [EN-3] whom the line names may be 'it' behind
             lines.line_of(w, tree.line)
         test, tree = condition(w, tree.condition), tree.line
     who, line = lines.line_of(w, tree)
-    if isinstance(who, EachWithin | Those | OtherCreature):
+    if isinstance(who, EachWithin | Those | OtherCreature | MostOf):
         line.among = who
     elif who is not THIS:
         raise w.not_playable(tree, "an Aura or a passive speaks of its own creature: say 'this creature'")
@@ -468,7 +473,7 @@ def enchanted_line(w: Writer) -> None:
     if card.kind != c.ENCHANTMENT:
         raise refuse(w, "only an Enchantment speaks of an enchanted card")
     if isinstance(tree, sentences.Enchant):
-        card.hosts |= CLASSES[tree.what.word]
+        card.hosts |= ALL_CLASSES & ~(1 << c.ENCHANTMENT) if tree.what is None else CLASSES[tree.what.word]
     elif isinstance(tree, sentences.DealsMore):
         must_enchant(w, c.ATTACK)
         card.more_damage += tree.n.value

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.meaning.discarded import ASKS_OF_DISCARDED, note_discarded
+from rulebound.games.starlight.meaning.one_by_one import SEVERAL
 from rulebound.games.starlight.meaning.terms import CLASSES, must_be_own, must_be_whose, number_of
 from rulebound.games.starlight.meaning.writer import Writer, act, amount, asks_for, count, creature
 from rulebound.games.starlight.ops import cards
@@ -14,7 +16,7 @@ from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.terms import Amount, Bound, Cards, CountOf, EndOfPile, Fixed, Times, Whom
 from rulebound.kernel.terms.amounts import Negative, Sum
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards, ThisCard
-from rulebound.kernel.terms.players import EachPlayer, Opponents
+from rulebound.kernel.terms.players import EachPlayer, Opponents, OwnerOf
 from rulebound.language.core.categories import Act, Count
 from rulebound.language.core.numbers import Single, ThatMuch
 from rulebound.language.lowering import YOU
@@ -56,6 +58,7 @@ def discard_some(w: Writer, node: verbs.DiscardSome) -> None:
     w.discarded = w.in_slot(slot)
     w.tallies[""] = number = w.number()
     w.emit(SetNumber(w.words(node), number, CountOf(w.discarded)))
+    note_discarded(w, node, w.discarded)
     w.emit(cards.PutAway(w.words(node), w.discarded))
 
 
@@ -65,12 +68,18 @@ act.of(verbs.Reshuffle, lambda w, node: w.emit(cards.Shuffle(w.words(node), play
 def player_of(w: Writer, node: Act) -> Whom:
     """[ST-GAME.6] Hands and piles are players'; what a creature does with them would be its player's."""
     if w.doer is not THIS:
+        if isinstance(node, OF_ANY_CREATURE) and not isinstance(w.doer, SEVERAL) and not w.in_rounds:
+            return OwnerOf(w.doer)
         raise w.not_playable(node, "a player does this: say 'you', 'the opponent' or 'each player'")
     if w.player is YOU:
         must_be_own(w, node)
     if isinstance(node, verbs.DiscardHand | verbs.Reshuffle):
         must_be_whose(w, node, w.player is YOU)
     return w.player
+
+
+# 'The defender discards 1 card': its player does.
+OF_ANY_CREATURE = (verbs.Draw, verbs.Discard, verbs.DiscardAtRandom)
 
 
 def drawn(w: Writer, node: verbs.Draw) -> Amount:
@@ -83,7 +92,18 @@ def drawn(w: Writer, node: verbs.Draw) -> Amount:
     return whole if node.each.most is None else UpTo(whole, node.each.most.value)
 
 
-act.of(verbs.Discard, lambda w, node: w.emit(cards.Discard(w.words(node), player_of(w, node), number_of(w, node.n))))
+@act.means(verbs.Discard)
+def discard(w: Writer, node: verbs.Discard) -> None:
+    who, many = player_of(w, node), number_of(w, node.n)
+    if who is not YOU or not any(asks_for(w, each) for each in ASKS_OF_DISCARDED):
+        w.emit(cards.Discard(w.words(node), who, many))
+        return
+    slot = w.slot()
+    w.emit(Clear(slot))
+    hand = CardsInZones([c.HAND], YOU, [])
+    w.emit(Choose(w.words(node), YOU, hand, Fixed(many), False, slot, c.M_DISCARD, c.DISCARD_CARD, c.STAY))
+    note_discarded(w, node, w.in_slot(slot))
+    w.emit(cards.PutAway(w.words(node), w.in_slot(slot)))
 
 
 @act.means(verbs.DiscardAtRandom)

@@ -21,6 +21,7 @@ from rulebound.games.starlight.meaning.terms import (
 from rulebound.games.starlight.meaning.writer import Writer, act, asks_for, clause, condition, creature, effect
 from rulebound.games.starlight.ops import attacks
 from rulebound.games.starlight.ops.cards import AurasOn, OfClass, Telegraphable, TelegraphedBy
+from rulebound.games.starlight.ops.for_now import MostOf
 from rulebound.games.starlight.ops.stats import ByMode
 from rulebound.games.starlight.ops.terms import (
     THIS,
@@ -31,7 +32,7 @@ from rulebound.games.starlight.ops.terms import (
 )
 from rulebound.games.starlight.ops.tests import AnyCards, CanMove, MayChange, StatIs
 from rulebound.games.starlight.vocabulary import combat, happenings, verbs
-from rulebound.games.starlight.vocabulary.conditions import AttackDealt, Died, Slammed
+from rulebound.games.starlight.vocabulary.conditions import AttackDealt, Died, KnockedBack, Slammed
 from rulebound.games.starlight.vocabulary.creatures import (
     DamageDealt,
     DamageOfAttack,
@@ -135,7 +136,7 @@ def does(w: Writer, node: said.PlayerDoes, who: Cards) -> None:
         with one_at_a_time(w, node.who, who) as one:
             does(w, node, one)
         return
-    if isinstance(who, Those) and len(many) > 1:  # who they are is settled before the first change
+    if isinstance(who, Those | MostOf) and len(many) > 1:  # who they are is settled before the first change
         slot = w.slot()
         w.emit(Gather(w.words(node.who), who, slot))
         who = SeveralChosen(slot)
@@ -251,6 +252,21 @@ def is_about_attack(many: Sequence[Clause]) -> bool:
     )
 
 
+def parted(many: Sequence[Clause]) -> tuple[list[Clause], list[Clause]]:
+    """What is said of the attack, and what else is done."""
+    about: list[Clause] = []
+    others: list[Clause] = []
+    for each in many:
+        if not isinstance(each, said.Steps):
+            others.append(each)
+            continue
+        of_it = tuple(step for step in each.steps if isinstance(step, combat.AboutAttack))
+        rest = tuple(step for step in each.steps if not isinstance(step, combat.AboutAttack))
+        about += [each.but(steps=of_it)] if of_it else []
+        others += [each.but(steps=rest)] if rest else []
+    return about, others
+
+
 def other_damage(node: Effect) -> int | None:
     """'If …, deal 5 damage instead', of an Attack."""
     match node:
@@ -296,8 +312,13 @@ def if_so(w: Writer, node: said.If) -> None:
         clauses(w, node.clauses)
         w.if_so = None
         return
+    about, others = parted(node.clauses)
     with gated(w, node, test, False, YOU):
-        clauses(w, node.clauses)
+        if about and others and w.card.kind == c.ATTACK and w.printed >= 0:  # asked once, done before and behind it
+            clauses(w, about)
+            effect(w, said.AtMoment(AFTER_COMBAT, tuple(others)).at(node))
+        else:
+            clauses(w, node.clauses)
     w.generator, w.aura_of, w.met = "", None, None  # what was asked is so only here
 
 
@@ -402,7 +423,7 @@ def must_be_in_time(w: Writer, node: Node) -> None:
 
 def asks_the_outcome(node: Node) -> bool:
     return isinstance(node, verbs.AfterAttack) or any(
-        isinstance(each, AttackDealt | DamageDealt | DamageOfAttack)
+        isinstance(each, AttackDealt | DamageDealt | DamageOfAttack | KnockedBack)
         or (isinstance(each, Died) and each.who.word in ("the defender", "the target"))
         for each in (node, *node.inside())
     )

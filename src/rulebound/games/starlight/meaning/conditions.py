@@ -18,12 +18,13 @@ from rulebound.games.starlight.meaning.terms import (
     those,
     tiles_of,
 )
-from rulebound.games.starlight.meaning.writer import Writer, condition, creature
+from rulebound.games.starlight.meaning.writer import Writer, asks_for, condition, creature
 from rulebound.games.starlight.ops import terms as ops
 from rulebound.games.starlight.ops import tests
 from rulebound.games.starlight.ops.cards import OfClass
 from rulebound.games.starlight.ops.terms import THIS, OfCombat
 from rulebound.games.starlight.vocabulary import conditions as said
+from rulebound.games.starlight.vocabulary import verbs
 from rulebound.games.starlight.vocabulary.creatures import TheCreature
 from rulebound.kernel.terms import Amount, Cards, CardsAre, CountOf, Fixed, Not, Test, relations
 from rulebound.kernel.terms.groups import CardsInZones
@@ -60,8 +61,11 @@ def some_is_like(w: Writer, node: said.SomeIsLike) -> Test:
     return met(w, ops.Those(around, like(w, node.like, CANDIDATE)), node.some.center, True)
 
 
-def two(w: Writer, one: TheCreature, other: TheCreature) -> tuple[Cards, Cards]:
-    """[EN-3] Behind a condition about two creatures 'it' could be either, unless one of them was 'it' before."""
+def two(w: Writer, one: TheCreature, other: TheCreature | None) -> tuple[Cards, Cards]:
+    """[EN-3] Behind a condition about two creatures 'it' could be either, unless one of them was 'it' before, or this
+    creature was not named."""
+    if other is None:
+        return creature(w, one), THIS
     found = creature(w, one), creature(w, other)
     if other.word not in ("it", "yourself") and one.word != "yourself" and found[0] is not found[1]:
         w.spoken_of = found[0] if one.word == "it" else None
@@ -97,10 +101,15 @@ def is_in_role(w: Writer, node: said.IsInRole) -> Test:
 condition.of(said.DuringCombat, lambda w, node: tests.CombatGoesOn(not node.outside))
 
 
+DEFENDER = ("the defender", "the target")
+
+
 @condition.means(said.KnockedBack)
 def knocked_back(w: Writer, node: said.KnockedBack) -> Test:
-    if w.card.kind != c.ATTACK or getattr(node.who, "word", "") not in ("the defender", "the target"):
+    if w.card.kind not in (c.ATTACK, c.ENCHANTMENT) or getattr(node.who, "word", "") not in DEFENDER:
         raise w.not_playable(node, "an Attack knocks back its defender, and only its own text can ask")
+    if node.pushed and any(asks_for(w, each) for each in (verbs.Push, verbs.Pull, verbs.MoveOther)):
+        raise w.not_playable(node, "by the Knockback, or by this text? Say 'is knocked back', or 'if you do'")
     w.spoken_of = OfCombat(True)
     return tests.KnockedBack()
 

@@ -9,6 +9,7 @@ from rulebound.games.starlight.definition import Standing
 from rulebound.games.starlight.lasting import Lay
 from rulebound.games.starlight.meaning.acts_piles import chosen, player_of
 from rulebound.games.starlight.meaning.conditions import PLAYERS
+from rulebound.games.starlight.meaning.discarded import note_discarded
 from rulebound.games.starlight.meaning.lines import PAID, until_of
 from rulebound.games.starlight.meaning.terms import (
     CLASSES,
@@ -132,4 +133,6 @@ def discard_one(w: Writer, node: said.DiscardOne) -> None:
     if player_of(w, node) is not YOU:
         raise w.not_playable(node, "what the other player holds is hidden: say 'discards 1 card'")
     hand = CardsInZones([c.HAND], YOU, [cards.OfClass(CLASSES[node.what.word])])
-    w.emit(cards.PutAway(w.words(node), chosen(w, node, hand, Single(1))))
+    gone = chosen(w, node, hand, Single(1))
+    note_discarded(w, node, gone)
+    w.emit(cards.PutAway(w.words(node), gone))

@@ -11,6 +11,7 @@ from rulebound.games.starlight.meaning.writer import Writer, act, clause, creatu
 from rulebound.games.starlight.ops import attacks
 from rulebound.games.starlight.ops.terms import THIS, Invoked
 from rulebound.games.starlight.vocabulary import combat, sentences, verbs
+from rulebound.games.starlight.vocabulary.creatures import Creatures, Someone
 from rulebound.kernel.terms import Amount, Cards, Fixed, Negative
 from rulebound.kernel.terms.relations import AT_MOST, Compares
 from rulebound.language.core.categories import Simple
@@ -166,5 +167,16 @@ def line_of(w: Writer, tree: Node) -> tuple[Cards, Standing]:
     if isinstance(tree, sentences.CannotChange):
         what = c.NOT_LOSING if tree.lose else c.NOT_GAINING
         return creature(w, tree.who), Standing(what, words, 1, 1 << STATS[tree.stat.word])
+    if isinstance(tree, sentences.TakesLess):
+        return creature(w, tree.who), Standing(c.TAKES_LESS, words, -tree.n.value if tree.more else tree.n.value)
+    if isinstance(tree, sentences.AttacksIgnoreDef):
+        return creature(w, tree.of), Standing(c.PIERCES, words, 1)
+    if isinstance(tree, sentences.FirstCardCosts):
+        if creature(w, tree.who) is not THIS:
+            raise w.not_playable(tree.who, "say it of the cards of this creature")
+        if isinstance(tree.who, Someone):
+            must_be_own(w, tree.who, "'this creature'")
+        of = Creatures("this creature").at(tree.who)
+        return costs(w, sentences.CardsCostMore(tree.n, of, tree.stat, tree.what, tree.less, True).at(tree))
     assert isinstance(tree, sentences.Cannot)
     return creature(w, tree.who), Standing(CANNOT[tree.bar.word], words, 1)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from rulebound.games.starlight.meaning.writer import Writer
+from rulebound.games.starlight.ops.for_now import MostOf
 from rulebound.games.starlight.ops.terms import Chosen, EachWithin, SeveralChosen, Those
 from rulebound.games.starlight.vocabulary import creatures, verbs
 from rulebound.kernel.terms import Cards
@@ -14,7 +15,7 @@ from rulebound.language.core.categories import Act, Deed
 from rulebound.language.lowering.each import each_card
 from rulebound.language.node import Node
 
-SEVERAL = (EachWithin, SeveralChosen, Those)
+SEVERAL = (EachWithin, SeveralChosen, Those, MostOf)
 ALL_AT_ONCE = (verbs.Gain, verbs.Lose, verbs.LoseAll, verbs.Take)
 
 

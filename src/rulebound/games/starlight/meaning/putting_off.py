@@ -39,7 +39,10 @@ def at_moment(w: Writer, node: said.AtMoment | said.AtMomentIf) -> None:
     """The clauses become an ability of their own, which knows what was chosen before."""
     whose, moment = whose_turn(w, node)
     for each in node.inside():
-        if isinstance(each, combat.AboutAttack | sentences.ForAWhile):
+        late = isinstance(each, sentences.ForAWhile) and (
+            moment != c.AFTER_COMBAT or each.stretch.word == c.UNTIL[c.THIS_COMBAT]
+        )
+        if isinstance(each, combat.AboutAttack) or late:
             raise w.not_playable(each, "this would come too late")
     if moment == c.AFTER_COMBAT:
         must_be_in_time(w, node.moment)

@@ -9,6 +9,7 @@ from rulebound.games.starlight.meaning.writer import Writer, amount, count, crea
 from rulebound.games.starlight.ops import terms as ops
 from rulebound.games.starlight.ops import tests
 from rulebound.games.starlight.ops.cards import OfClass
+from rulebound.games.starlight.ops.for_now import IsAmong, MostOf
 from rulebound.games.starlight.ops.terms import (
     TARGET,
     THIS,
@@ -17,7 +18,7 @@ from rulebound.games.starlight.ops.terms import (
     OtherCreature,
     ThatCreature,
 )
-from rulebound.games.starlight.vocabulary import conditions
+from rulebound.games.starlight.vocabulary import conditions, for_now
 from rulebound.games.starlight.vocabulary import creatures as said
 from rulebound.games.starlight.vocabulary.sentences import AttacksDealLess, AttacksDealMore
 from rulebound.games.starlight.vocabulary.verbs import OfStat
@@ -34,6 +35,7 @@ from rulebound.kernel.terms import (
 )
 from rulebound.kernel.terms.amounts import SeatNumber, Sum
 from rulebound.kernel.terms.groups import CardsInZones
+from rulebound.kernel.terms.loops import Gather
 from rulebound.kernel.terms.players import Opponents
 from rulebound.language.core.categories import Count
 from rulebound.language.core.numbers import Number, Single
@@ -194,6 +196,8 @@ def those(w: Writer, node: said.Near, found: Cards) -> Cards:
     """Those that are as the phrase says."""
     if node.like is None:
         return found
+    if isinstance(node.like, for_now.WithMost):
+        return MostOf(found, STATS[node.like.stat.word], node.like.how.word == "least")
     return ops.Those(found, like(w, node.like, CANDIDATE))
 
 
@@ -209,6 +213,14 @@ def like(w: Writer, node: said.Like, who: Cards) -> ops.OfOne:
         return tests.HasAuras(who, not node.none)
     if isinstance(node, conditions.WithTelegraphed):
         return tests.HasTelegraphed(who)
+    if isinstance(node, for_now.WasAdjacent):
+        if w.card.kind != c.MOVEMENT or w.triggered or creature(w, node.center) is not THIS:
+            raise w.not_playable(node, "only a Movement card asks who stood beside its creature before")
+        slot = w.slot()
+        w.hoisted.append(Gather(w.words(node), EachWithin(True, True, 1, 1, THIS), slot))
+        return IsAmong(who, slot)
+    if isinstance(node, for_now.WithMost):
+        raise w.not_playable(node, "of whom? Say it of a creature that is chosen, or of each of some")
     assert isinstance(node, conditions.ThatDid)
     did = tests.MovedThisTurn if node.did.word == "moved" else tests.AttackedThisTurn
     return did(who, not node.never)
@@ -245,7 +257,9 @@ def number_of(w: Writer, node: Count) -> int:
     raise w.not_playable(node, "write a number")
 
 
-def amount_of(w: Writer, node: said.Repeated | OfStat | AttacksDealLess | AttacksDealMore) -> Amount:
+def amount_of(
+    w: Writer, node: said.Repeated | OfStat | AttacksDealLess | AttacksDealMore | for_now.ChangesForNow
+) -> Amount:
     """So much, for each of something, up to a bound."""
     factor, each = amount(w, node.n), node.each
     if each is None:
@@ -279,7 +293,14 @@ count.of(
         ops.StatOf(creature(w, node.who), STATS[node.stat.word]), 1 if node.n is None else node.n.value
     ),
 )
-count.of(said.TilesBetween, lambda w, node: ops.TilesBetween(creature(w, node.who), creature(w, node.other)))
+@count.means(said.TilesBetween)
+def tiles_between(w: Writer, node: said.TilesBetween) -> Amount:
+    one, other = creature(w, node.who), creature(w, node.other)
+    if one is other:
+        raise w.not_playable(node.other, "by these words it is the same creature: name the other one")
+    return ops.TilesBetween(one, other)
+
+
 @count.means(said.RemovedCount)
 def removed(w: Writer, node: said.RemovedCount) -> Amount:
     if w.removed < 0:

@@ -6,16 +6,20 @@ from dataclasses import dataclass, replace
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.terms import CLASSES, STATS, like, must_be_own, tiles_of
-from rulebound.games.starlight.meaning.writer import Writer
+from rulebound.games.starlight.meaning.writer import Writer, creature
 from rulebound.games.starlight.ops import terms, tests
-from rulebound.games.starlight.vocabulary import conditions, creatures, happenings, sentences
-from rulebound.kernel.terms import Not, Test, Whom
+from rulebound.games.starlight.ops.for_now import Killed
+from rulebound.games.starlight.ops.watching import IsOne
+from rulebound.games.starlight.vocabulary import conditions, creatures, for_now, happenings, sentences
+from rulebound.kernel.terms import Fixed, Not, Test, Whom
 from rulebound.kernel.terms.events import CauseIs, SeatIs
 from rulebound.kernel.terms.players import Opponents
+from rulebound.kernel.terms.relations import EventAmountIs
 from rulebound.language.core import triggers as said
 from rulebound.language.core.categories import Event, Head, Player, PlayerHappening
 from rulebound.language.core.players import PlayerWord
 from rulebound.language.lowering import YOU, waiting
+from rulebound.language.lowering.conditions import RELATIONS
 
 
 @dataclass(frozen=True)
@@ -40,6 +44,7 @@ HAPPENINGS: dict[type[PlayerHappening], int] = {
     sentences.Dies: c.DIED,
     happenings.EndsTurn: c.TURN_END,
     happenings.StartsTurn: c.TURN_START,
+    for_now.Kills: c.DEALT,
 }
 
 
@@ -107,10 +112,15 @@ def happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
         raise w.not_playable(verb)
     if isinstance(verb, sentences.Invokes) and verb.what is not None:
         about.append(tests.IsOfClass(CLASSES[verb.what.word]))
+    if isinstance(verb, for_now.Kills):
+        side = "" if verb.side is None else verb.side.word
+        about.append(Killed(side != "enemy", side != "own"))
     if isinstance(verb, sentences.MovesOnto):
         about.append(tests.EndsOn(c.TILE_KINDS[verb.kind.word]))
     if isinstance(verb, sentences.TakesDamage) and verb.by_attack:
         about.append(CauseIs(c.BY_ATTACK))
+    if isinstance(verb, sentences.TakesDamage) and verb.n is not None and verb.bound is not None:
+        about.append(EventAmountIs(RELATIONS[verb.bound.word], Fixed(verb.n.value)))
     if isinstance(verb, happenings.EndsTurn):
         w.outside = True  # no Combat is going on then
     if isinstance(verb, happenings.EndsTurn | sentences.EntersNear):
@@ -181,6 +191,7 @@ def about_itself(who: Player) -> bool:
 
 
 def subject(w: Writer, who: Player) -> Test:
+    before = w.spoken_of
     w.spoken_of = terms.THIS if isinstance(who, creatures.TheCreature) else terms.ThatCreature()
     if isinstance(who, creatures.TheCreature) and (who.word == "this creature" or is_spoken_of_before(w, who)):
         return tests.IsThis()
@@ -191,6 +202,10 @@ def subject(w: Writer, who: Player) -> Test:
     if isinstance(who, creatures.TheCreature) and who.word == "your other creature":
         w.spoken_of = terms.OtherCreature()
         return tests.IsPartner()
+    if isinstance(who, creatures.TheCreature) and w.watches:
+        w.spoken_of = before
+        found = creature(w, who)
+        return IsOne(found)
     if isinstance(who, creatures.SomeCreature):
         if (who.another and who.side is not None) or (who.center is not None and who.center.word != "this creature"):
             raise w.not_playable(who, "a trigger watches own or enemy creatures, perhaps near this creature")
@@ -200,6 +215,8 @@ def subject(w: Writer, who: Player) -> Test:
 
 def is_spoken_of_before(w: Writer, who: creatures.TheCreature) -> bool:
     """'This creature loses 1 Energy whenever it moves.'"""
+    if w.watches:
+        return False
     named = [each.word for each in w.ability.first.inside() if isinstance(each, creatures.TheCreature)]
     if who.word == "it" and named[0] == "it":
         return w.of_this

@@ -9,6 +9,7 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import StarlightCard
 from rulebound.games.starlight.ops.terms import THIS, OfCombat
 from rulebound.kernel.cards import Ability as Lowered
+from rulebound.kernel.ops import Op
 from rulebound.kernel.terms import Amount, Cards, Test, Trait, Whom
 from rulebound.kernel.terms.groups import SlotCards
 from rulebound.language.abilities import Ability
@@ -48,6 +49,8 @@ class Writer(TextWriter):
         self.taken = -1  # the number of cards that came to the hand
         self.removed = -1  # the number of Auras that were removed
         self.discarded: SlotCards | None = None  # the cards that were discarded
+        self.discarded_classes: dict[str, int] = {}  # how many cards of a class were among them, or what they cost
+        self.hoisted: list[Op] = []  # what is noted before anything else
         self.outside = False  # it is done when no Combat is going on
         self.fighters: dict[bool, Cards] = {}  # who attacked and who defended, where the Combat is over by then
         self.outcome_known = False  # the attack of this Combat is over by then
@@ -56,6 +59,7 @@ class Writer(TextWriter):
         self.on_generator: Cards | None = None  # and who is on it
         self.alone = False  # the card says nothing else
         self.triggered = False  # the ability answers an event
+        self.watches = False  # for a while, so that it may be about whoever was chosen
         self.hears_attack = False  # and this is that somebody attacks
         self.hears_damage = False  # and this is that damage is taken or dealt
         self.dead: type[Cards] | None = None  # the sort of who has died, if it is that

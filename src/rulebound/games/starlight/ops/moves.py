@@ -56,6 +56,22 @@ class TileChoice:
         return [0 if tile in taken else far[tile] for tile in range(len(far))]
 
 
+class InLine(TileChoice):
+    """Tiles straight on in any direction, as far as nobody stands in the way."""
+
+    def steps(self, s: State, card: Card) -> list[int]:
+        following, taken = rules_of(s).board.spaces.next, others_at(s, card)
+        found = [0] * len(following)
+        for direction in range(len(following[0])):
+            tile = creature(s, card).at
+            for far in range(1, self.tiles + 1):
+                tile = following[tile][direction]
+                if tile < 0 or tile in taken:
+                    break
+                found[tile] = far
+        return found
+
+
 def can_move(s: State, card: Card) -> bool:
     """Nothing keeps it from moving by itself."""
     return not standing(s, card, c.NOT_MOVING)
@@ -113,10 +129,11 @@ class Walk(Op):
 
 @dataclass(slots=True, eq=False)
 class WalkTo(Op):
-    """To a tile that is chosen when the instruction is reached; it must be, if there is one."""
+    """To a tile that is chosen when the instruction is reached; it must be, if there is one, unless it may stay."""
 
     who: Cards
     where: TileChoice
+    stays: bool = False
 
     def run(self, s: State, run: Run) -> int:
         card = found_one(s, run, self.who)
@@ -124,13 +141,16 @@ class WalkTo(Op):
         if card is not None:
             tiles = self.where.found(s, run.env, card)
             if tiles:
-                s.ask(run.env.seat, c.M_MOVE, [Move(c.MOVE_TO, None, tile) for tile in tiles], False)
+                stay = [STAY] if self.stays else []
+                s.ask(run.env.seat, c.M_MOVE, [*[Move(c.MOVE_TO, None, tile) for tile in tiles], *stay], False)
                 return WAIT
             tell_unfound(s, run, NOTHING_THERE, None)
         return run.pc + 1
 
     def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
         card = the_one(s, run.env, self.who)
+        if option.kind == c.STAY:
+            return run.pc + 1
         if card is not None:
             move(s, card, option.number, c.BY_OWN_MOVE, self.where.steps(s, card)[option.number])
         run.env.done = True

@@ -206,7 +206,7 @@ def damage_of(s: State, attack: Plan, defender: Card, slam: bool) -> int:
         total = (total + 1) // 2
     total += standing(s, attack.by, c.DEALS_MORE) - standing(s, defender, c.LESS_DAMAGE)
     total += stat(s, attack.by, c.ATK)
-    if not is_noted(s, c.IGNORES_DEF):
+    if not is_noted(s, c.IGNORES_DEF) and not standing(s, attack.by, c.PIERCES):
         total -= stat(s, defender, c.DEF)
     if is_noted(s, c.NO_DAMAGE) or standing(s, defender, c.UNHARMED):
         return 0

@@ -9,8 +9,9 @@ from rulebound.games.starlight.atoms.facts import mark_used
 from rulebound.games.starlight.definition import Reaction, kind_of
 from rulebound.games.starlight.record import Creature, creature, laid
 from rulebound.games.starlight.rules import env_of, holder_of
+from rulebound.games.starlight.watching import carry_out
 from rulebound.kernel.ordering.rounds import Batch
-from rulebound.kernel.play import Card, Run, State, Trigger
+from rulebound.kernel.play import Card, Listener, Run, State, Trigger
 
 MOST_TRIGGERS: Final = 200
 
@@ -71,6 +72,9 @@ class Line(Batch):
         assert isinstance(ability, Reaction)
         this = source_of(s, trigger)
         if this is None:
+            return
+        if ability.own:  # laid for a while
+            carry_out(s, Listener(trigger.card, trigger.serial, ability), trigger.event, trigger.seat)
             return
         env = env_of(s, trigger.card, this, trigger.event, ability.slots)
         if ability.once and was_used(s, trigger.card, ability.index):

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from rulebound.language.core import clauses, nouns, numbers, packs, players
+from rulebound.language.core import clauses, nouns, numbers, packs, players, triggers
 from rulebound.language.vocabulary import Vocabulary
 
-from . import combat, conditions, creatures, happenings, sentences, verbs
+from . import combat, conditions, creatures, for_now, happenings, sentences, verbs, watching
 from .paraphrases import PARAPHRASES
 from .wordings import FOREIGN, WORDINGS
 
-# 'It' and 'its' are said of creatures here, not of cards; what a creature cannot do has sentences of its own.
+# 'It' and 'its' are said of creatures here, not of cards; what a creature cannot do has sentences of its own, as
+# has what is watched for a while.
 MORE = (clauses.AtMomentIf, clauses.IfAtMoment, numbers.Fold, numbers.FoldThatMuch, numbers.Plus, numbers.ThatMuchPlus)
 PACKS = packs.ROLES, packs.ORDERS, packs.EXACT, packs.DIFFERENCES, packs.TRIGGERS, packs.REPLACEMENTS
 CORE = MORE + tuple(
     each
     for each in packs.phrases(*PACKS)
-    if each not in (nouns.It, numbers.Its, clauses.PlayerCannot, players.PlayerWord)
+    if each not in (nouns.It, numbers.Its, clauses.PlayerCannot, players.PlayerWord, triggers.When, triggers.Whenever)
 )
 VOCABULARY = Vocabulary(
     "starlight",
-    (creatures, conditions, verbs, combat, sentences, happenings),
+    (creatures, conditions, verbs, combat, sentences, happenings, watching, for_now),
     core=CORE,
     fold=sentences.fold,
     wordings=WORDINGS,

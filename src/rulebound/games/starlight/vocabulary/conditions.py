@@ -98,9 +98,11 @@ class DuringCombat(SingleCondition):
     outside: bool = False
 
 
-@phrase("{who} is knocked back")
+@phrase("{who} is knocked back", "{who} <is|was> [pushed!pushed] <|back>")
 class KnockedBack(SingleCondition, OfCreature):
     """By the attack of this Combat. [ST-KB.3]"""
+
+    pushed: bool = False
 
 
 @phrase("{who} is {n} or {bound} tiles away [from {other}]", "{who} is exactly {n} tiles away [from {other}]")
@@ -112,18 +114,18 @@ class IsAway(SingleCondition, OfCreature):
     other: TheCreature | None = None
 
 
-@phrase("{who} is adjacent to {other}")
+@phrase("{who} is adjacent [to {other}]")
 class IsAdjacent(SingleCondition, OfCreature):
-    """At distance 1. [ST-BRD.3]"""
+    """At distance 1, from this creature or from another. [ST-BRD.3]"""
 
-    other: TheCreature
+    other: TheCreature | None = None
 
 
-@phrase("{who} <is not|isn't> adjacent to {other}")
+@phrase("{who} <is not|isn't> adjacent [to {other}]")
 class IsNotAdjacent(SingleCondition, OfCreature):
     """Both on the board, at another distance."""
 
-    other: TheCreature
+    other: TheCreature | None = None
 
 
 @phrase("{some} is adjacent to {other}", "there is {some}")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rulebound.games.starlight.vocabulary.said_otherwise import OTHERWISE
 from rulebound.games.starlight.vocabulary.wordings import FEW
-from rulebound.language.wordings import Wordings
 
 STATS = "Health/Energy/Mana/ATK/DEF"
 # A stat that is chosen: the words, and the stats.
@@ -62,7 +62,7 @@ AMONG = {
     "<|all|any number of|any> adjacent creatures": "each adjacent creature",
     "<|all|any number of|any> creatures": "each creature",
 }  # fmt: skip
-PARAPHRASES: Wordings = {
+PARAPHRASES: dict[str, str] = {
     # ---- you, as the creature
     "you <attacked|have attacked|already attacked> this turn": "yourself attacked this turn",
     "you <have not|haven't> attacked this turn": "yourself has not attacked this turn",
@@ -471,4 +471,4 @@ PARAPHRASES: Wordings = {
     "^ <when|whenever> {a=a/an} {x}, it {rest}": "when {a} {x} , that creature {rest}",
     "^ the first time {a=a/an} {x}, it {rest}": "the first time {a} {x} , that creature {rest}",
 }  # fmt: skip
-PARAPHRASES = {typed.replace("@", STATS): house for typed, house in PARAPHRASES.items()}
+PARAPHRASES = {typed.replace("@", STATS): house for typed, house in (PARAPHRASES | OTHERWISE).items()}

@@ -14,6 +14,7 @@ from rulebound.games.starlight.vocabulary.creatures import (
     ManyCreatures,
     OfNumber,
     OfSeveral,
+    Someone,
     TheCreature,
     TileKind,
     Tiles,
@@ -30,6 +31,7 @@ from rulebound.language.core.categories import (
     Sentence,
     Simple,
 )
+from rulebound.language.core.nouns import Bound
 from rulebound.language.core.numbers import Number
 from rulebound.language.core.triggers import Edge
 from rulebound.language.node import Word, phrase, words
@@ -63,11 +65,16 @@ class Gains(PlayerHappening):
     stat: CreatureStat
 
 
-@phrase("take(s) damage", "take(s) damage [by_attack!<from an attack|from attacks>]")
+@phrase(
+    "take(s) damage", "take(s) damage [by_attack!<from an attack|from attacks>]", "take(s) {n} or {bound} damage",
+    "take(s) {n} or {bound} damage [by_attack!<from an attack|from attacks>]",
+)
 class TakesDamage(PlayerHappening):
-    """1 or more, by an attack or a text. [ST-STAT.2]"""
+    """1 or more, or so much at once, by an attack or a text. [ST-STAT.2]"""
 
     by_attack: bool = False
+    n: Number | None = None
+    bound: Bound | None = None
 
 
 @phrase("deal(s) damage")
@@ -231,7 +238,41 @@ class CannotChange(Standing, OfSeveral):
     lose: bool = False
 
 
-Line = AttacksDealLess | CardsCostMore | MoreRange | AttacksDealMore | CannotInvoke | Cannot | CannotChange
+@phrase(
+    "{who} takes {n} less damage <|from all sources|from any source>",
+    "{who} takes {n} [more!more] damage <from all sources|from any source>",
+)
+class TakesLess(Standing, OfNumber):
+    """By attacks and by texts, whenever it takes damage. [ST-STAT.2] [ST-MOD.2]"""
+
+    who: TheCreature | EachCreature
+    more: bool = False
+
+
+@phrase("{of} Attack cards ignore DEF")
+class AttacksIgnoreDef(Standing):
+    """[ST-CMB.13]"""
+
+    of: Creatures
+
+
+@phrase(
+    "the first {what} card {who:you/sg} invoke(s) each turn costs {n} more {stat}",
+    "the first {what} card {who:you/sg} invoke(s) each turn costs {n} [less!less] {stat}",
+)
+class FirstCardCosts(Standing, OfNumber):
+    """The first that it invokes in a turn, anybody's. [ST-NUM.1]"""
+
+    what: CardClass
+    who: TheCreature | Someone
+    stat: CreatureStat
+    less: bool = False
+
+
+Line = (
+    AttacksDealLess | CardsCostMore | MoreRange | AttacksDealMore | CannotInvoke | Cannot | CannotChange | TakesLess
+    | AttacksIgnoreDef | FirstCardCosts
+)
 
 
 @phrase("while {condition}, {line}", "{line} while {condition}")
@@ -306,11 +347,11 @@ class OfEnchantment(Sentence):
     OPENS: ClassVar[AbilityKind | None] = AbilityKind.SETUP
 
 
-@phrase("<enchant|play with> a {what} card")
+@phrase("<enchant|play with> a {what} card", "<enchant|play with> any card")
 class Enchant(OfEnchantment):
-    """With which cards it may be invoked. [ST-CLS.15]"""
+    """With which cards it may be invoked; [ST-CLS.18] no Enchantment is a host. [ST-CLS.15]"""
 
-    what: CardClass
+    what: CardClass | None = None
 
 
 @phrase("the enchanted card deals {n} more damage", "that attack deals {n} more damage")

@@ -173,7 +173,7 @@ class Interact(Act):
     """With the Generator that it can reach. [ST-GEN.3, ST-GEN.4]"""
 
 
-@phrase("move(s) to the tile <it|the defender> left")
+@phrase("move(s) <to|onto|into> the tile <it|the defender> left")
 class MoveThere(Act):
     """Where the defender stood before it was knocked back. [ST-KB.3]"""
 

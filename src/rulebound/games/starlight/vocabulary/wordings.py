@@ -68,6 +68,8 @@ WORDINGS: Wordings = {
     "any creature": "a creature", "any enemy": "an enemy creature", "any adjacent creature": "an adjacent creature",
     **{f"{a} {name},": f"{a} {name} card," for name in CLASSES for a in ("invokes a", "invokes an", "plays a",
                                                                        "plays an")},
+    **{f"you {verb} {a} {name},": f"you invoke {a} {name} card," for name in CLASSES for a in ("a", "an")
+       for verb in ("invoke", "play")},
     "your other ally": "your other creature", "can not": "cannot", "next to": "adjacent to",
     "this kills the defender": "the defender died", "this attack kills the defender": "the defender died",
     "creature's attacks": "creature's Attack cards", "its attacks": "its Attack cards",

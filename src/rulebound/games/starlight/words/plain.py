@@ -9,7 +9,7 @@ from typing import Any, Final
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight import lasting, later
 from rulebound.games.starlight.definition import Instead, Reaction, Standing, StarlightCard
-from rulebound.games.starlight.ops import attacks, cards, moves, stats, terms, tests
+from rulebound.games.starlight.ops import attacks, cards, for_now, moves, stats, terms, tests, watching
 from rulebound.kernel.cards import Ability
 from rulebound.kernel.terms import Amount, Cards, Test
 from rulebound.tabletop.plain import shared
@@ -36,6 +36,8 @@ STANDING: Final = {
     c.UNHARMED: "attacks against this creature deal no damage",
     c.NOT_GAINING: "this creature cannot gain {stats}",
     c.NOT_LOSING: "this creature cannot lose {stats}",
+    c.TAKES_LESS: "whenever this creature takes damage, it is {amount} {less}",
+    c.PIERCES: "the DEF of the defender does not count for attacks of this creature",
 }
 
 
@@ -141,10 +143,36 @@ FORMS: Final[dict[type[Any], Form]] = {
     # abilities
     Ability: Form(part_of_card, silent=ABILITY),
     Reaction: Form(
-        "[once|Once per turn, when ][!once|When ]{event:clause}[condition|, if {condition}]"
+        "[once|Once per turn, when ][!once|When ]{event:heard}[condition|, if {condition}]"
         "[removal| (it may be gone by then)]:",
         silent=ABILITY,
     ),
+    watching.Watch: Form(
+        "{until:until}, as long as {who} lives[once|, the first time alone]:",
+        silent=CLAUSE, quiet=True,
+    ),
+    for_now.ChangeForNow: Form(
+        "{who} [loses|lose~s][!loses|gain~s] {amount} {stat:stat} for now", silent={
+            **CLAUSE, "before": "said where it goes back", "by": "said where it goes back"},
+    ),
+    for_now.GoBack: Form(
+        "the {stat:stat} of {who} [loses|rises][!loses|falls] again by as much as it changed then, but not past what "
+        "it was before", silent={**CLAUSE, "before": "said", "by": "said"}, quiet=True,
+    ),
+    for_now.ExchangeStats: Form(
+        "the {stat:stat} and the {second:stat} of {who} are exchanged, each within its bounds", silent=CLAUSE
+    ),
+    for_now.NoteIf: Form(
+        "Note, 1 for yes and 0 for no, whether {test}", leaves={"number": "the answer"}, silent=CLAUSE, quiet=True
+    ),
+    for_now.HasMost: Form("{who} has the [least|least][!least|most] {stat:stat} of all creatures on the board"),
+    for_now.MostOf: Form("each creature with the [least|least][!least|most] {stat:stat} among {of}"),
+    for_now.IsAmong: Form("{who} is among {slot:cards}"),
+    for_now.IsAlly: Form("{who} is the other creature of yours"),
+    for_now.OwnsPair: Form("you own both generators of a pair"),
+    for_now.Killed: Form("[!enemy|an own][!own|an enemy][own|[enemy|a]] creature has died of it"),
+    for_now.PriceOf: Form("the printed [mana|Mana][!mana|Energy] price of {cards}"),
+    watching.IsOne: Form("{who}", part="card"),
     Instead: Form("Instead of dying, this creature does this:", silent=ABILITY),
     # stats
     stats.EndSentence: Form(silent={**CLAUSE}, quiet=True),
@@ -183,10 +211,14 @@ FORMS: Final[dict[type[Any], Form]] = {
     moves.Walk: Form(
         "{who} [!exactly|may move up to][exactly|move~s exactly] {steps:tiles} over empty tiles", silent=CLAUSE
     ),
-    moves.WalkTo: Form("{who} move~s to {where}", silent=CLAUSE),
+    moves.WalkTo: Form("{who} move~s to {where}[stays|, or stay~s]", silent=CLAUSE),
     moves.TileChoice: Form(
         "an empty tile{kinds:kinds}, {least} to {tiles} tiles from {center}, "
         "[leap|whatever lies between][!leap|over empty tiles]"
+    ),
+    moves.InLine: Form(
+        "an empty tile in a straight line, {least} to {tiles} tiles from {center}, over empty tiles",
+        empty=("kinds", "leap"),
     ),
     moves.CanGo: Form("{who} can move to {where}"),
     moves.Displace: Form(
@@ -334,7 +366,7 @@ TABLES: Final[Mapping[str, Table]] = {
 HAPPENINGS: Final[dict[int, Happening]] = {
     c.TURN_START: Happening("the turn of {card} starts"),
     c.TURN_END: Happening("the turn of {card} ends"),
-    c.DAMAGED: Happening("{card} takes damage[cause|{cause}]", cause="whence"),
+    c.DAMAGED: Happening("{card} takes [amount|{amount} ]damage[cause|{cause}]", cause="whence"),
     c.DEALT: Happening("{card} deals damage[cause|{cause}]", cause="why"),
     c.ATTACKED: Happening("{card} is attacked"),
     c.INVOKED: Happening("{card} invokes {other}"),

@@ -1,0 +1,75 @@
+"""More sentences of another shape that designers of Lost Legacy cards type; see `wordings.py`."""
+
+from __future__ import annotations
+
+STEPS = (5, 10, 15, 20, 25, 30, 40, 50)
+SIGNED = [f"{sign}{step}" for sign in "+-" for step in STEPS]
+# Of whom stats are said, and with which verb.
+STATS_OF = {"has": "<gets|gets|has|gains>", "have": "<get|have|gain>"}
+SKILLS = "flying/archery/swordplay/witchcraft"
+OTHERWISE: dict[str, str] = {
+    # ---- values
+    **{f"{typed} {one}/{other}": f"{verb} offense {one} and {verb} defense {other}"
+       for verb, typed in STATS_OF.items() for one in SIGNED for other in SIGNED if one[1:] == other[1:]},
+    **{f"{typed} {one} {{s=@}} and {{k={SKILLS}}}": f"{verb} {{s}} {one} and {verb} {{k}}"
+       for verb, typed in STATS_OF.items() for one in (*SIGNED, "+1", "+2", "-1")},
+    **{f"{{v=get/gets/have/has}} {one} {{s=@}} for each {{x}}, up to {most}":
+       f"{{v}} {{s}} {one} for each {{x}} up to {most}" for one in ("+5", "+10") for most in SIGNED if most[0] == "+"},
+    **{f"{typed} {{k={SKILLS}}} and {one} {{s=@}}": f"{verb} {{k}} and {verb} {{s}} {one}"
+       for verb, typed in STATS_OF.items() for one in (*SIGNED, "+1", "+2", "-1")},
+    "{x} <gets|gains|receives> a {p=power-up/token}": "add 1 {p} to {x}",
+    "<put|place> {x} on the bottom <|of your deck|of its owner's deck>": "bury {x}",
+    "<put|return> it <into|to> its owner's hand": "eject it",
+    "{x} for this battle": "{x} until the end of the battle",
+    "{x} <during|in> this battle": "{x} until the end of the battle",
+    "{x}'s {s=@} is equal to its number of {p=tokens/power-ups}":
+        "{x}'s {s} becomes equal to the number of {p} on it",
+    # ---- where
+    "{x} stands {w=on/in} {y}": "{x} is {w} {y}",
+    "if it <ends|ended|ends its move|ends its movement> {w=on/in} {y}, {rest}": "if it is {w} {y} , {rest}",
+    "{v=move/moves} {x} to <an empty|an|any empty> entry point of yours":
+        "{v} {x} to an empty space on your entry point",
+    "{v=move/moves} {x} to one of your <|empty> entry points": "{v} {x} to an empty space on your entry point",
+    # ---- in the place of it
+    "^ when {x} would be {d=destroyed/discarded/erased/buried/ejected}, {rest}": "when {x} is {d} , {rest}",
+    "^ when {x} would be destroyed by {y}, {rest}": "when {x} is destroyed by {y} , {rest}",
+    "^ once per turn, when {x} would be destroyed, {rest}": "once per turn , when {x} is destroyed , {rest}",
+    "^ once per turn, when {x} would be destroyed by {y}, {rest}":
+        "once per turn , when {x} is destroyed by {y} , {rest}",
+    "^ the next time {x} would be destroyed {rest}": "the next time {x} is destroyed {rest}",
+    "{u=until} {y}, the next time {x} would be destroyed, {rest}": "{u} {y} , the next time {x} is destroyed , {rest}",
+    "prevent <it|that destruction|its destruction> $": "void that destruction",
+    "{x} to prevent <it|that|this|that destruction>": "{x} to void that destruction",
+    **{f"^ {turn}when {{x}} would be destroyed{by}, you may {{v}} . if you do, {{y}} instead $":
+       f"{turn.replace(',', ' ,')}when {{x}} is destroyed{by} , you may {{v}} to void that destruction , then {{y}}"
+       for turn in ("", "once per turn, ") for by in ("", " by {z}")},
+    **{f"^ {turn}when {{x}} would be destroyed{by}, you may {{v}} . if you do, {{y}} instead and {{y2}} $":
+       f"{turn.replace(',', ' ,')}when {{x}} is destroyed{by} , you may {{v}} to void that destruction , then {{y}} "
+       "and {y2}" for turn in ("", "once per turn, ") for by in ("", " by {z}")},
+    # ---- cards
+    "<put|place> it into your hand": "eject it",
+    "<put|return> that card <into|to> your hand": "eject that card",
+    "your opponent <chooses and discards|must choose and discard> {n} {k=card/cards}": "your opponent discards {n} {k}",
+    "add {n} damage divided as you choose among {x}": "divide {n} damage among {x}",
+    "look at your opponent's hand . <they|your opponent> <discard|discards> {n} {k=card/cards} of your choice $":
+        "look at your opponent's hand . discard {n} {k} from your opponent's hand",
+    "look at your opponent's hand . <they discard|your opponent discards> {n} {k=card/cards} of your choice with {y} $":
+        "look at your opponent's hand . discard {n} {k} with {y} from your opponent's hand",
+    # ---- who must, or else
+    "^ when your opponent plays a character, they must pay {n} MP or {do=rest/destroy/eject} <it|that character> $":
+        "when your opponent plays a character , {do} it unless your opponent pays {n} MP",
+    "^ when your turn begins, pay {n} MP or {do=rest/destroy/discard} this character $":
+        "when your turn begins , {do} this character unless you pay {n} MP",
+    "^ {v=rest}: {rest}": "you may rest this character to {rest}",
+    "^ pay {n} MP: {rest}": "pay {n} MP to {rest}",
+    # ---- limits
+    "^ the first time each turn {x}, {rest}": "the first time {x} each turn , {rest}",
+    "^ when {x} for the first time each turn, {rest}": "the first time {x} each turn , {rest}",
+    "^ when {x}, {y} . do this only once <each|per> turn $": "once per turn , when {x} , {y}",
+    "^ after {x} attacks, {rest}": "when {x} attacks , after the battle {rest}",
+    # ---- who
+    "with {s=@} {h=less/lower/greater/higher} than <its|this character's|the linked character's> {s2=@}":
+        "with {s} {h} than it",
+    "that has {n} {s=@} <|afterwards>": "with exactly {n} {s}",
+    "cannot be the target of <your opponent's abilities|abilities>": "cannot be chosen by your opponent's abilities",
+}  # fmt: skip

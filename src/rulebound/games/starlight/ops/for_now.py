@@ -1,0 +1,168 @@
+"""Stats that go back, stats exchanged, and who has the most of one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.atoms.stats import gain, lose
+from rulebound.games.starlight.definition import kind_of
+from rulebound.games.starlight.ops.terms import OfOne, found_one
+from rulebound.games.starlight.record import creature
+from rulebound.games.starlight.values import on_board, pairs_of
+from rulebound.kernel.play import Card, Op, Run, State
+from rulebound.kernel.terms import Amount, Cards, Env, Test
+
+
+@dataclass(slots=True, eq=False)
+class ChangeForNow(Op):
+    """A stat rises or falls, and what it was before is kept in mind for `GoBack`."""
+
+    who: Cards
+    stat: int
+    amount: Amount
+    loses: bool
+    before: int
+    by: int
+
+    def run(self, s: State, run: Run) -> int:
+        card, env = found_one(s, run, self.who), run.env
+        env.numbers[self.by] = 0
+        if card is not None:
+            env.numbers[self.before] = creature(s, card).stats[self.stat]
+            change = lose if self.loses else gain
+            env.numbers[self.by] = change(s, card, self.stat, self.amount.value(s, env), c.BY_CARD)
+        env.done = env.numbers[self.by] > 0
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class GoBack(Op):
+    """The time is over: the stat goes back by as much, but not past what it was. [ST-STAT.12]"""
+
+    who: Cards
+    stat: int
+    loses: bool
+    before: int
+    by: int
+
+    def run(self, s: State, run: Run) -> int:
+        card, env = found_one(s, run, self.who), run.env
+        if card is not None:
+            beyond = creature(s, card).stats[self.stat] - env.numbers[self.before]
+            back = min(env.numbers[self.by], beyond if not self.loses else -beyond)
+            change = gain if self.loses else lose
+            change(s, card, self.stat, max(back, 0), c.BY_CARD)
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class ExchangeStats(Op):
+    """Each becomes what the other was, within its bounds. [ST-STAT.12]"""
+
+    who: Cards
+    stat: int
+    second: int
+
+    def run(self, s: State, run: Run) -> int:
+        card = found_one(s, run, self.who)
+        run.env.done = False
+        if card is not None:
+            one, other = creature(s, card).stats[self.stat], creature(s, card).stats[self.second]
+            run.env.done = one != other
+            for which, by in ((self.stat, other - one), (self.second, one - other)):
+                gain(s, card, which, max(by, 0), c.BY_CARD)
+                lose(s, card, which, max(-by, 0), c.BY_CARD)
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class NoteIf(Op):
+    """Whether something is so now, kept in mind for later."""
+
+    number: int
+    test: Test
+
+    def run(self, s: State, run: Run) -> int:
+        run.env.numbers[self.number] = int(self.test.holds(s, run.env))
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class HasMost(OfOne):
+    """No creature on the board has more of a stat, or less."""
+
+    stat: int
+    least: bool
+
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        all_of_it = [creature(s, each).stats[self.stat] for each in on_board(s)]
+        end = min(all_of_it, default=0) if self.least else max(all_of_it, default=0)
+        return creature(s, card).stats[self.stat] == end
+
+
+@dataclass(slots=True, eq=False)
+class MostOf(Cards):
+    """Those of some creatures that have the most of a stat, or the least."""
+
+    of: Cards
+    stat: int
+    least: bool
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        found = self.of.cards(s, env)
+        much = [creature(s, each).stats[self.stat] for each in found]
+        end = min(much, default=0) if self.least else max(much, default=0)
+        return [each for each in found if creature(s, each).stats[self.stat] == end]
+
+
+@dataclass(slots=True, eq=False)
+class IsAmong(OfOne):
+    """One of those that were kept in mind."""
+
+    slot: int
+
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        return any(ref.card is card for ref in env.slots[self.slot])
+
+
+@dataclass(slots=True, eq=False)
+class IsAlly(OfOne):
+    """The other creature of the same player."""
+
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        return card.owner == env.seat and card is not env.slots[c.THIS][0].card
+
+
+class OwnsPair(Test):
+    """[ST-GEN.7]"""
+
+    def holds(self, s: State, env: Env) -> bool:
+        return pairs_of(s, env.seat) > 0
+
+
+@dataclass(slots=True, eq=False)
+class Killed(Test):
+    """Whom the damage of the event was dealt to has died of it."""
+
+    own: bool
+    enemy: bool
+
+    def holds(self, s: State, env: Env) -> bool:
+        other = None if env.event is None else env.event.other
+        if other is None or creature(s, other).at >= 0:
+            return False
+        return self.own if other.owner == env.seat else self.enemy
+
+
+@dataclass(slots=True, eq=False)
+class PriceOf(Amount):
+    """What is printed on cards as their price, all in all."""
+
+    cards: Cards
+    mana: bool
+
+    def value(self, s: State, env: Env) -> int:
+        return sum(
+            kind_of(each).mana if self.mana else kind_of(each).energy for each in self.cards.cards(s, env)
+        )

@@ -1,0 +1,129 @@
+"""More sentences of another shape that designers of Starlight cards type; see `paraphrases.py`."""
+
+from __future__ import annotations
+
+from rulebound.games.starlight.vocabulary.wordings import FEW
+
+WHO = {"you": "yourself", "this creature": "this creature", "it": "it", "the target": "the target"}
+WHOSE = {
+    "this creature": "this creature's", "the target": "the target's", "the attacker": "the attacker's",
+    "the defender": "the defender's", "it": "its",
+}  # fmt: skip
+ONE_WORD = "Attack/Movement/Aura/Spell/Enchantment"
+IT = "<it|you|this creature>"
+NEIGHBOURS = (("<enemies|enemy creatures>", "each enemy creature"), ("creatures", "each creature"))
+VERBS = "gain/gains/lose/loses"
+OTHERWISE: dict[str, str] = {
+    # ---- hands
+    "{v=discard/discards} {x} from <your|their> hand": "{v} {x}",
+    "for each card discarded $": "for each card discarded this way",
+    "discard any number of cards . {x} for each $":
+        "discard any number of cards . {x} for each card discarded this way",
+    "you may discard any number of cards . {x} for each $":
+        "you may discard any number of cards . {x} for each card discarded this way",
+    "telegraph {n} {k=card/cards} from your hand for free": "telegraph {n} {k} for free",
+    "^ <you|this creature> {no=can't/cannot} telegraph <|again|more cards> this turn $":
+        "this creature {no} telegraph cards this turn",
+    "return {n} telegraphed card of yours to your hand":
+        "return {n} telegraphed card of this creature to its owner's hand",
+    "return {n} of your telegraphed cards to your hand":
+        "return {n} telegraphed card of this creature to its owner's hand",
+    "card telegraphed by {x}": "telegraphed card of {x}",
+    "choose {n} {k=card/cards} <in|from> your Discard Pile and put <it|them> into your hand":
+        "return {n} {k} from your Discard Pile to your hand",
+    # ---- costs
+    "{v=pay/pays} {n} {s=@}": "spend {n} {s}",
+    "may pay {n} {s=Energy/Mana}": "may spend {n} {s}",
+    "unless it pays {n} {s=Energy/Mana}": "unless it spends {n} {s}",
+    # ---- stats
+    f"{{v={VERBS}}} X {{s=@}}, where X is {{q}} $": "{v} {s} equal to {q}",
+    "the {s=enemy/own} creature with the {h=most/least/highest/lowest} {s2=@}": "a {s} creature with the {h} {s2}",
+    "the creature with the {h=most/least/highest/lowest} {s2=@}": "a creature with the {h} {s2}",
+    "the enemy with the {h=most/least/highest/lowest} {s2=@}": "a enemy creature with the {h} {s2}",
+    "^ deal X damage, where X is {q} $": "deal damage equal to {q}",
+    "takes X damage, where X is {q} $": "takes damage equal to {q}",
+    "{x} {no=can't/cannot} be healed": "{x} {no} gain Health",
+    "{x} is healed, {rest}": "{x} gains Health , {rest}",
+    "equal to its number of {k=Auras}": "equal to the number of {k} on it",
+    "equal to its number of telegraphed cards": "equal to the number of telegraphed cards of it",
+    **{f"<exchange|swap|switch> the {{s=@}} and {{s2=@}} of {who}": f"exchange {whose} {{s}} and {{s2}}"
+       for who, whose in WHOSE.items()},
+    **{f"<swap|switch> {whose} {{s=@}} and {{s2=@}}": f"exchange {whose} {{s}} and {{s2}}"
+       for whose in WHOSE.values()},
+    "^ this creature <starts|begins> <its|each of its> turn with {n} <more|extra|additional> {s=@} $":
+        "at the start of this creature's turn , gain {n} {s}",
+    "at the {e=start/end} of its turn it {rest}": "at the {e} of this creature's turn , it {rest}",
+    **{f"^ you <each|both> {verb} {{v}} $": f"this creature {verb}s {{v}} and the target {verb}s {{v}}"
+       for verb in ("gain", "lose")},
+    # ---- moving
+    **{f"if {who} moved <onto|to|on> {{x}}, {{rest}}": f"if {house} is on {{x}} , {{rest}}"
+       for who, house in WHO.items()},
+    "adjacent to your new tile": "adjacent to yourself",
+    "adjacent to its new tile": "adjacent to it",
+    "move {x} {n} {k=tile/tiles} <|directly> away from <you|this creature>": "push {x} {n} {k}",
+    "move {x} {n} {k=tile/tiles} <|directly> <toward|towards> <you|this creature>": "pull {x} {n} {k}",
+    "push {x} {n} {k=tile/tiles} <|directly> away <|from you>": "push {x} {n} {k}",
+    "pull {x} {n} {k=tile/tiles} <toward|towards|closer to> you": "pull {x} {n} {k}",
+    "<is|are> immune to {k=Knockback}": "cannot be knocked back",
+    "you <moved|have moved> {n} or {b=more/less} tiles this turn": "yourself moved {n} or {b} tiles this turn",
+    "tile between you and {x}": "tile between yourself and {x}",
+    "adjacent to you <after|at the end of> <this|the> move": "adjacent to yourself",
+    "from a single attack": "from an attack",
+    # ---- the attack
+    **{f"^ {verb} <the|its|this attack's> damage by {{n}} . if {{x}}, {verb} it by {{n2}} instead $":
+       f"if {{x}} , this attack deals {{n2}} {more} damage . otherwise , this attack deals {{n}} {more} damage"
+       for verb, more in (("reduce", "less"), ("increase", "more"))},
+    "^ {x} must discard {n} {k=card/cards} or lose {n2} {s=@} $":
+        "{x} loses {n2} {s} unless its controller discards {n} {k}",
+    "^ if this attack {x}, return it to your hand $": "if this attack {x} , return this card to your hand",
+    "^ instead of Knockback, {rest}": "this attack has no Knockback . {rest}",
+    "double this damage": "double the damage",
+    "if all <|of the> damage is prevented, {rest}": "if this attack deals no damage , {rest}",
+    "reduce the damage of this attack by {n} . otherwise, increase it by {n2} $":
+        "this attack deals {n} less damage . otherwise , this attack deals {n2} more damage",
+    "increase the damage of this attack by {n} . otherwise, reduce it by {n2} $":
+        "this attack deals {n} more damage . otherwise , this attack deals {n2} less damage",
+    **{f"this is the {{o=first/second/third}} {{k={ONE_WORD}}} <|card> <you|this creature> "
+       f"<|have|has> {done} this turn": "this is the {o} {k} card this creature invoked this turn"
+       for done in ("played", "invoked", "made", "used")},
+    f"you <played|invoked> no {{k={ONE_WORD}}} cards this turn": "yourself did not invoke a {k} card this turn",
+    **{f"you {did} {done} <a|an|any> {{k={ONE_WORD}}} <|card|cards> this turn":
+       "yourself did not invoke a {k} card this turn"
+       for did in ("<did not|didn't|have not|haven't>",) for done in ("<play|played|invoke|invoked>",)},
+    "the next <attack|Attack card> <the target|it> <invokes|plays|makes> deals {rest}":
+        "the target's next attack deals {rest}",
+    **{f"^ this creature has +{n} range <on|with> <its|> {{k=Attack/Spell}} cards $":
+       f"this creature's {{k}} cards have {n} more range" for n in FEW},
+    # ---- damage that is less
+    "^ <if|when|whenever> {x} would take damage, <it|this creature> takes {n} less <|damage> $":
+        "{x} takes {n} less damage",
+    "^ <if|when|whenever> {x} would take damage, prevent {n} <of it|of that damage|damage> $":
+        "{x} takes {n} less damage",
+    "^ <if|when|whenever> {x} would take damage, reduce <it|that damage|the damage> by {n} $":
+        "{x} takes {n} less damage",
+    "^ reduce all damage {x} takes by {n} $": "{x} takes {n} less damage",
+    "^ damage dealt to {x} is reduced by {n} $": "{x} takes {n} less damage",
+    # ---- how it was before
+    **{f"^ if {who} was {{w=on/adjacent/within}} {{x}}, {{rest}}":
+       f"if before this attack {who} is {{w}} {{x}} , {{rest}}" for who in ("the defender", "the target")},
+    **{f"^ if {who} had {{x}}, {{rest}}": f"if before this attack {who} has {{x}} , {{rest}}"
+       for who in ("the defender", "the target")},
+    "^ if <you|this creature> <started|began|were|was> {w=adjacent/on/within} {x}, {rest}":
+        "if before this move this creature is {w} {x} , {rest}",
+    "^ if <you|this creature> <started|began> next to {x}, {rest}":
+        "if before this move this creature is adjacent to {x} , {rest}",
+    **{f"<|all> {typed} that were adjacent to {IT} before {IT} moved {verb} {{rest}}":
+       f"{house} that was adjacent to this creature before this move {verb}s {{rest}}"
+       for verb in ("gain", "lose", "take") for typed, house in NEIGHBOURS},
+    "if this creature would die, instead {x} $": "if this creature would die , {x} instead",
+    "discard this Aura": "remove this Aura",
+    # ---- costs of cards
+    f"the first {{k={ONE_WORD}}} <|card> you <play|invoke> each turn costs {{rest}}":
+        "the first {k} card you invoke each turn costs {rest}",
+    f"the first {{k={ONE_WORD}}} <|card> <this creature|it> <plays|invokes> each turn costs {{rest}}":
+        "the first {k} card this creature invokes each turn costs {rest}",
+    # ---- Auras
+    "^ {w=the} next time {x} would be attacked, {rest}": "{w} next time {x} is attacked , {rest}",
+    "^ this creature's {x} and it {no=can't/cannot} {y} $": "this creature's {x} . this creature {no} {y}",
+    "^ <when|whenever> this Aura <runs out|expires>, {rest}": "when the last counter is removed , {rest}",
+}  # fmt: skip

@@ -1,0 +1,77 @@
+"""Triggers that lie nowhere: laid by a text, until some time. 'This turn, when the target moves, it takes 1 damage.'"""
+
+from __future__ import annotations
+
+from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.definition import Reaction
+from rulebound.kernel.play import ADD, Card, Event, Listener, Modifier, Run, State
+from rulebound.kernel.terms import Env
+
+
+def watch(s: State, env: Env, ability: Reaction, card: Card, until: int, once: bool) -> None:
+    """From now on a creature listens, with what the text has chosen so far."""
+    s.add_modifier(Modifier(env, ability, 0, s.ref(card), c.WATCHING, ADD, int(once), until, s.clock))
+    if not any(each.ability is ability and each.card is card for each in s.listeners[ability.event]):
+        s.add_listener(ability.event, Listener(card, s.serials[card.number], ability))
+
+
+def watches(s: State, listener: Listener) -> list[Modifier]:
+    """What was laid on a creature and waits by this trigger."""
+    return [
+        each
+        for each in s.modifiers
+        if each.field == c.WATCHING
+        and each.ability is listener.ability
+        and each.subject is not None
+        and each.subject.card is listener.card
+    ]
+
+
+def hearing(s: State, listener: Listener, event: Event) -> list[Modifier]:
+    """Those of them that hear of the event."""
+    ability = listener.ability
+    assert isinstance(ability, Reaction)
+    return [
+        each
+        for each in watches(s, listener)
+        if each.until != c.ITS_NEXT_TURN and (ability.test is None or ability.test.holds(s, told(each, event)))
+    ]
+
+
+def told(modifier: Modifier, event: Event) -> Env:
+    """What the text has chosen, and what has happened."""
+    env = modifier.env.copy()
+    env.event = event
+    return env
+
+
+def seats_that_hear(s: State, listener: Listener, event: Event) -> list[int]:
+    """Whose watches hear of it; [ST-TIM.4] none is set off by its own effect."""
+    if any(isinstance(frame, Run) and frame.ability is listener.ability for frame in s.frames):
+        return []
+    return sorted({each.env.seat for each in hearing(s, listener, event)})
+
+
+def carry_out(s: State, listener: Listener, event: Event, seat: int) -> None:
+    """All that waited for it, the oldest first; what waited for the next time alone is over."""
+    ability = listener.ability
+    assert isinstance(ability, Reaction)
+    for modifier in reversed(hearing(s, listener, event)):
+        env = told(modifier, event)
+        if env.seat != seat or (ability.condition is not None and not ability.condition.holds(s, env)):
+            continue
+        if modifier.amount:
+            s.set_modifiers([each for each in s.modifiers if each is not modifier])
+        s.push(Run(ability, env))
+    end_watching(s)
+
+
+def end_watching(s: State) -> None:
+    """Who waits for nothing any more listens no more."""
+    for kind, listeners in enumerate(s.listeners):
+        if any(is_over(s, each) for each in listeners):
+            s.set_listeners(kind, [each for each in listeners if not is_over(s, each)])
+
+
+def is_over(s: State, listener: Listener) -> bool:
+    return listener.ability.own and not watches(s, listener)
