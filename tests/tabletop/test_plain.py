@@ -90,7 +90,7 @@ def said_by(forms: Forms, form: Form, words: str) -> set[str]:
     for token in TOKEN.finditer(words):
         how = token[5] or ""
         found |= said_by(forms, form, token[3] or "")
-        if how == "clause":
+        if how in ("clause", "heard"):
             found |= {"own", "test", "tests"}
         elif how == "change":
             found |= {"how", "condition"}

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.atoms.watching import watches
 from rulebound.games.starlight.definition import Reaction, kind_of
 from rulebound.games.starlight.procedures.discarding import HAND_LIMIT
 from rulebound.games.starlight.procedures.sparing import Spared
 from rulebound.games.starlight.record import Creature, Laid, creature, laid
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.values import auras, least_of, most_of, telegraphed
-from rulebound.games.starlight.watching import watches
 from rulebound.kernel import shapes
 from rulebound.kernel.play import Card, State
 from rulebound.kernel.schema import BITS, COUNT, EVER, SCHEMA, fields

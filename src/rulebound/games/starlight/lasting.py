@@ -7,8 +7,8 @@ from typing import Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.facts import note_lasting
+from rulebound.games.starlight.atoms.watching import end_watching
 from rulebound.games.starlight.definition import Standing
-from rulebound.games.starlight.watching import end_watching
 from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import Card, Modifier, Op, Run, State, made_by
 from rulebound.kernel.terms import Cards

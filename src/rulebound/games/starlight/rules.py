@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.atoms.watching import seats_that_hear
 from rulebound.games.starlight.board import Board, load_board
 from rulebound.games.starlight.definition import Reaction, StarlightCard
 from rulebound.games.starlight.switches import Switches
-from rulebound.games.starlight.watching import seats_that_hear
 from rulebound.kernel.ordering.rounds import wait
 from rulebound.kernel.ordering.standard_order import resolving
 from rulebound.kernel.play import Card, Event, Listener, Ref, State

@@ -7,7 +7,7 @@ from typing import Any, Final
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import StaticAbility
 from rulebound.games.lightseekers.meaning.writer import Making
-from rulebound.games.lightseekers.ops import allowing, amounts, lasting, seeing, traits, whom
+from rulebound.games.lightseekers.ops import allowing, amounts, lasting, redirecting, seeing, traits, whom
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms.stats import stats_asked
 from rulebound.language.lowering.asking import asks
@@ -28,6 +28,7 @@ ASKED: Final[dict[type[Any], tuple[int, ...]]] = {
     amounts.Printed: (c.F_POWER,),
     allowing.Allows: (c.F_CANNOT,),
     allowing.Turnable: (c.F_CANNOT,),
+    redirecting.OtherRecipients: (c.F_CANNOT,),
 }
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rulebound.games.starlight.atoms.watching import watch
 from rulebound.games.starlight.definition import Reaction
 from rulebound.games.starlight.ops.terms import found_one
-from rulebound.games.starlight.watching import watch
 from rulebound.kernel.play import Op, Run, State
 from rulebound.kernel.terms import Cards, Env, Test
 

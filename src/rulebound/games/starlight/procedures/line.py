@@ -6,10 +6,10 @@ from typing import Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.facts import mark_used
+from rulebound.games.starlight.atoms.watching import carry_out
 from rulebound.games.starlight.definition import Reaction, kind_of
 from rulebound.games.starlight.record import Creature, creature, laid
 from rulebound.games.starlight.rules import env_of, holder_of
-from rulebound.games.starlight.watching import carry_out
 from rulebound.kernel.ordering.rounds import Batch
 from rulebound.kernel.play import Card, Listener, Run, State, Trigger
 
