@@ -6,6 +6,7 @@ STEPS = (5, 10, 15, 20, 25, 30, 40, 50)
 SIGNED = [f"{sign}{step}" for sign in "+-" for step in STEPS]
 # Of whom stats are said, and with which verb.
 STATS_OF = {"has": "<gets|gets|has|gains>", "have": "<get|have|gain>"}
+COMPARED = ("offense", "defense", "speed", "magic", "level")
 SKILLS = "flying/archery/swordplay/witchcraft"
 OTHERWISE: dict[str, str] = {
     # ---- values
@@ -68,8 +69,10 @@ OTHERWISE: dict[str, str] = {
     "^ when {x}, {y} . do this only once <each|per> turn $": "once per turn , when {x} , {y}",
     "^ after {x} attacks, {rest}": "when {x} attacks , after the battle {rest}",
     # ---- who
-    "with {s=@} {h=less/lower/greater/higher} than <its|this character's|the linked character's> {s2=@}":
-        "with {s} {h} than it",
+    **{f"with {stat} {{h=less/lower/greater/higher}} than {typed} {stat}": f"with {stat} {{h}} than {house}"
+       for stat in COMPARED
+       for typed, house in (("its", "it"), ("this character's", "this character"),
+                            ("the linked character's", "the linked character"))},
     "that has {n} {s=@} <|afterwards>": "with exactly {n} {s}",
     "cannot be the target of <your opponent's abilities|abilities>": "cannot be chosen by your opponent's abilities",
 }  # fmt: skip
