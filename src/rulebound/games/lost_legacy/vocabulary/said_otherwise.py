@@ -19,7 +19,12 @@ OTHERWISE: dict[str, str] = {
     **{f"{typed} {{k={SKILLS}}} and {one} {{s=@}}": f"{verb} {{k}} and {verb} {{s}} {one}"
        for verb, typed in STATS_OF.items() for one in (*SIGNED, "+1", "+2", "-1")},
     "{x} <gets|gains|receives> a {p=power-up/token}": "add 1 {p} to {x}",
-    "<put|place> {x} on the bottom <|of your deck|of its owner's deck>": "bury {x}",
+    # A card goes to its owner: 'your deck' and 'your hand' are said of cards that are yours.
+    "<put|place> {x} on the bottom <|of its owner's deck>": "bury {x}",
+    "<put|place> {n=a/an/1/2/3} {k=@kinds} from your {p=hand/disposal} on the bottom of your deck":
+        "bury {n} {k} from your {p}",
+    "<put|place> {n=one/two/1/2/each} of your {k=@kinds} on the bottom of your deck": "bury {n} of your {k}",
+    "<put|place> this {k=card/character} on the bottom of your deck": "bury this {k}",
     "<put|return> it <into|to> its owner's hand": "eject it",
     "{x} for this battle": "{x} until the end of the battle",
     "{x} <during|in> this battle": "{x} until the end of the battle",
@@ -48,8 +53,10 @@ OTHERWISE: dict[str, str] = {
        f"{turn.replace(',', ' ,')}when {{x}} is destroyed{by} , you may {{v}} to void that destruction , then {{y}} "
        "and {y2}" for turn in ("", "once per turn, ") for by in ("", " by {z}")},
     # ---- cards
-    "<put|place> it into your hand": "eject it",
-    "<put|return> that card <into|to> your hand": "eject that card",
+    "choose {n=one/1} of your {k=@kinds} . <put|place|return> <it|that card> <into|to> your hand $":
+        "choose {n} of your {k} . eject it",
+    "choose {a=a/an/1} {k=@kinds} {w=from/in} your disposal . <put|place|return> <it|that card> <into|to> your hand $":
+        "choose {a} {k} {w} your disposal . eject it",
     "your opponent <chooses and discards|must choose and discard> {n} {k=card/cards}": "your opponent discards {n} {k}",
     "add {n} damage divided as you choose among {x}": "divide {n} damage among {x}",
     "look at your opponent's hand . <they|your opponent> <discard|discards> {n} {k=card/cards} of your choice $":
@@ -74,5 +81,6 @@ OTHERWISE: dict[str, str] = {
        for typed, house in (("its", "it"), ("this character's", "this character"),
                             ("the linked character's", "the linked character"))},
     "that has {n} {s=@} <|afterwards>": "with exactly {n} {s}",
-    "cannot be the target of <your opponent's abilities|abilities>": "cannot be chosen by your opponent's abilities",
+    "cannot be the target of your opponent's abilities": "cannot be chosen by your opponent's abilities",
+    "cannot be the target of abilities": "cannot be chosen by abilities",
 }  # fmt: skip
