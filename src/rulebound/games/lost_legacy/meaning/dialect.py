@@ -15,21 +15,22 @@ from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops.battles import Attackers
 from rulebound.games.lost_legacy.ops.lasting import Delay
 from rulebound.games.lost_legacy.ops.picking import Pick
-from rulebound.games.lost_legacy.ops.terms import ValueIs
+from rulebound.games.lost_legacy.ops.terms import EventCards, ValueIs
 from rulebound.games.lost_legacy.vocabulary import verbs
 from rulebound.games.lost_legacy.vocabulary.nouns import OfTheLinked, Someone, TheLinked
 from rulebound.games.lost_legacy.vocabulary.sentences import AtTurnsEnd, Modes, ThenMay
 from rulebound.games.lost_legacy.vocabulary.verbs import Doing
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import CardsAre, Compares, CountOf, Fixed, SeatNumber, Test, Whom, relations, stats
-from rulebound.kernel.terms.groups import CardsInZones
+from rulebound.kernel.terms import Cards, CardsAre, Compares, CountOf, Fixed, SeatNumber, Test, Whom, relations, stats
+from rulebound.kernel.terms.groups import CardsInZones, ThisCard
+from rulebound.kernel.terms.loops import Gather
 from rulebound.kernel.terms.players import ActivePlayer, EachPlayer, OtherPlayers
 from rulebound.kernel.terms.tests import AnyCards
 from rulebound.language.abilities import mode_text
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Act, Clause, Deed, Effect, Player
-from rulebound.language.core.nouns import It, Some, That
+from rulebound.language.core.nouns import It, Some, That, This
 from rulebound.language.lowering import YOU, Dialect, Offer
 from rulebound.language.lowering.clauses import begin_choice, clauses, gated, mode
 from rulebound.language.lowering.waiting import all_of
@@ -175,11 +176,45 @@ def how_many_clauses(many: Sequence[Clause]) -> int:
 
 
 def put_off(w: Writer, node: Effect, many: Sequence[Clause], moment: int) -> None:
+    hold(w, node)
     with w.aside() as later:
         clauses(w, many)
     made = Later(w.card, w.ability.text, w.words(node), Ops([]), 0)
     w.parts.append((made, later))
     w.emit(Delay(w.words(node), made, moment))
+
+
+# Who leaves by the action that is answered is another object afterwards, and is meant all the same.
+LEAVING = (c.DESTROY, c.DISCARD, c.ERASE, c.EJECT, c.BURY, c.RETURN, c.BUILD_UP, c.REPLACE)
+
+
+def hold(w: Writer, node: Node) -> None:
+    """What waits speaks of this card, and of those of the action that is answered now, as they are when it is put off:
+    what has left and come back meanwhile is another object."""
+    if any(each.event in LEAVING for each in w.timings):
+        return
+    slots: dict[Cards, int] = {}
+    for each in node.inside():
+        found = spoken_of(w, each)
+        if found is None or (isinstance(found, ThisCard) and w.card.kind & c.DISPOSABLE):
+            continue
+        if found not in slots:
+            slots[found] = w.slot()
+            w.emit(Gather(w.words(each), found, slots[found]))
+        w.singled[w.spot(each)] = w.in_slot(slots[found])
+
+
+def spoken_of(w: Writer, node: Node) -> Cards | None:
+    """This card, or one of the action that is answered."""
+    if isinstance(node, This):
+        return None if nouns.is_host(w, node) else nouns.THIS
+    if not isinstance(node, It | That):
+        return None
+    known = w.handles.get(w.spot_meant(node))
+    if known is None:
+        meant = w.mention(node).node
+        return spoken_of(w, meant) if isinstance(meant, This) else None
+    return known if isinstance(known, ThisCard | EventCards) else None
 
 
 def must_know_later(w: Writer, node: Effect) -> None:

@@ -6,7 +6,7 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.numbers import MOST_ABILITIES
 from rulebound.games.lost_legacy.definition import Permission, Timed
 from rulebound.games.lost_legacy.meaning import lasting, triggers
-from rulebound.games.lost_legacy.meaning.dialect import how_many_clauses, must_know_later, put_off
+from rulebound.games.lost_legacy.meaning.dialect import hold, how_many_clauses, must_know_later, put_off
 from rulebound.games.lost_legacy.meaning.senses import effect
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops.lasting import Watch
@@ -43,6 +43,7 @@ def watching(w: Writer, node: Watching) -> None:
     until = lasting.until_of(w, node.duration)
     if any(isinstance(each, Watching) for each in node.effect.inside()):
         raise w.not_playable(node.effect, "one thing is watched at a time")
+    hold(w, node)
     with w.being(watches=True, answers=True, answers_amount=False, hears_player=False, doomed=None, after_battle=False):
         timings = triggers.heard(w, node.event)
         w.watches = False
