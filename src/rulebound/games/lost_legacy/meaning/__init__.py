@@ -321,7 +321,8 @@ def first_of_turn(w: Writer, text: said.Text, timings: list[Timing]) -> Timing:
         for timing in timings for each in timing.tests
     ]  # fmt: skip
     if len(timings) != 1 or not all(known) or text.event is None:
-        raise w.not_playable(text.event or text, "which was the first is not known of this: say 'once per turn, when …'")
+        why = "which was the first is not known of this: say 'once per turn, when …'"
+        raise w.not_playable(text.event or text, why)
     (timing,) = timings
     tests = [*timing.tests]
     return timing.and_also(FirstOfTurn(timing.event, False, tests, since_here=speaks_of_itself(timing)))

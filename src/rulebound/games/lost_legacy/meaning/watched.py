@@ -10,6 +10,7 @@ from rulebound.games.lost_legacy.meaning.dialect import hold, how_many_clauses, 
 from rulebound.games.lost_legacy.meaning.senses import effect
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops.lasting import Watch
+from rulebound.games.lost_legacy.vocabulary.beings import Until
 from rulebound.games.lost_legacy.vocabulary.nouns import CardState
 from rulebound.games.lost_legacy.vocabulary.sentences import AtNextTurn, Watching
 from rulebound.kernel.ops import Ops
@@ -31,9 +32,12 @@ def at_next_turn(w: Writer, node: AtNextTurn) -> None:
     for each in node.inside():
         if isinstance(each, CardState) and each.word in IN_BATTLE:
             raise w.not_playable(each, "no battle is going on then")
+        if isinstance(each, Until) and each.word in NEXT_TURNS:
+            raise w.not_playable(each, "which turn is the next by then? Say 'until the end of the turn'")
     put_off(w, node, node.clauses, MOMENTS[node.moment.word])
 
 
+NEXT_TURNS = ("until the end of your next turn", "until the end of your opponent's next turn")
 IN_BATTLE = ("attacking", "threatening", "threatened", "attacked")
 
 

@@ -334,8 +334,8 @@ PARAPHRASES: dict[str, str] = {
     "give {x} {n} {p=power-up/power-ups/damage/token/tokens}": "add {n} {p} to {x}",
     "return this {k=card/character} to your hand": "eject this {k}",
     "return {n=one/two/three/1/2/3/each} of your {k=@kinds} to your hand": "eject {n} of your {k}",
-    "^ when this {k=card/character} {x=is} {d=destroyed/discarded/erased/buried}, <return it to|put it into> your hand $":
-        "when this {k} {x} {d} , eject it",
+    "^ when this {k=card/character} is {d=destroyed/discarded/erased}, <return it to|put it into> your hand $":
+        "when this {k} is {d} , eject it",
     "discard <a|1> random card from {x}": "discard 1 card at random from {x}",
     "discards <a|1> random card": "discards 1 card at random",
     "search your deck for {x}, reveal it<,|> and <put it into|add it to> your hand":
