@@ -102,6 +102,7 @@ def offer(w: Writer, node: Node, who: Whom, deeds: Sequence[Deed]) -> None:
 def possible(w: Writer, node: Act) -> Test | None:
     """Whether somebody can do it to stop something: pay so much, discard so many cards."""
     if isinstance(node, verbs.Pay):
+        w.asked.append(node)
         return Compares(SeatNumber(w.who, c.MP), relations.AT_LEAST, senses.amount(w, node.n))
     if isinstance(node, verbs.Discard) and nouns.counted(w, node.what)[0] is not None:
         count, _ = nouns.counted(w, node.what)
@@ -112,11 +113,14 @@ def possible(w: Writer, node: Act) -> Test | None:
 def can_be_done(w: Writer, node: Clause) -> Test | None:
     """Whether the first thing that is offered can be done: cards are there to be discarded, MP to be paid."""
     first = node.steps[0] if isinstance(node, said.Steps) else None
-    deed_of = first.deed if isinstance(first, said.Do) else None
-    if isinstance(deed_of, Doing) and isinstance(deed_of.act, verbs.Pay | verbs.Discard):
-        what = getattr(deed_of.act, "what", None)
+    return can_begin(w, first.deed) if isinstance(first, said.Do) else None
+
+
+def can_begin(w: Writer, node: Deed) -> Test | None:
+    if isinstance(node, Doing) and isinstance(node.act, verbs.Pay | verbs.Discard):
+        what = getattr(node.act, "what", None)
         if what is None or (isinstance(what, Some) and what.group.place is None and not what.group.filter):
-            return possible(w, deed_of.act)
+            return possible(w, node.act)
     return None
 
 
@@ -150,10 +154,10 @@ def then_may(w: Writer, node: ThenMay) -> None:
 
 @effect.means(Modes)
 def modes(w: Writer, node: Modes) -> None:
-    """[LL-abil.19] One of several effects."""
+    """[LL-abil.19] One of several effects; what cannot be paid or discarded cannot be chosen."""
     choice, behind = begin_choice(w, node, YOU)
     for each in node.modes:
-        with mode(w, choice, behind, mode_text(each), None):
+        with mode(w, choice, behind, mode_text(each), can_be_done(w, each.clauses[0])):
             clauses(w, each.clauses)
     w.join(behind)
 
@@ -260,6 +264,7 @@ DIALECT = Dialect(
     offer=offer,
     one_by_one=one_by_one,
     possible=possible,
+    can_begin=can_begin,
     offered_words=lambda w, node, act: say(act),
     is_choice=lambda op: isinstance(op, Clear | Pick),
 )

@@ -66,8 +66,6 @@ OTHERWISE: dict[str, str] = {
     # ---- who must, or else
     "^ when your opponent plays a character, they must pay {n} MP or {do=rest/destroy/eject} <it|that character> $":
         "when your opponent plays a character , {do} it unless your opponent pays {n} MP",
-    "^ when your turn begins, pay {n} MP or {do=rest/destroy/discard} this character $":
-        "when your turn begins , {do} this character unless you pay {n} MP",
     "^ {v=rest}: {rest}": "you may rest this character to {rest}",
     "^ pay {n} MP: {rest}": "pay {n} MP to {rest}",
     # ---- limits
