@@ -148,7 +148,7 @@ def player_does(w: Writer, node: said.PlayerDoes) -> None:
 @effect.means(ThenMay)
 def then_may(w: Writer, node: ThenMay) -> None:
     """[LL-abil.19] Asked when it is reached; to decline is no failure."""
-    with gated(w, node, None, True, YOU, w.words(node.effect)):
+    with gated(w, node, can_be_done(w, node.effect.clauses[0]), True, YOU, w.words(node.effect)):
         clauses(w, node.effect.clauses)
 
 
@@ -181,11 +181,20 @@ def how_many_clauses(many: Sequence[Clause]) -> int:
 
 def put_off(w: Writer, node: Effect, many: Sequence[Clause], moment: int) -> None:
     hold(w, node)
-    with w.aside() as later:
+    with w.aside() as later, nothing_paid(w, node):
         clauses(w, many)
     made = Later(w.card, w.ability.text, w.words(node), Ops([]), 0)
     w.parts.append((made, later))
     w.emit(Delay(w.words(node), made, moment))
+
+
+@contextmanager
+def nothing_paid(w: Writer, node: Node) -> Iterator[None]:
+    """What must be paid by then might be asked for now, where nobody knows whether it can be."""
+    before = len(w.needs)
+    yield
+    if len(w.needs) > before:
+        raise w.not_playable(node, "it may be that it cannot be paid by then: say '… unless you pay … MP'")
 
 
 # Who leaves by the action that is answered is another object afterwards, and is meant all the same.

@@ -6,7 +6,7 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.numbers import MOST_ABILITIES
 from rulebound.games.lost_legacy.definition import Permission, Timed
 from rulebound.games.lost_legacy.meaning import lasting, triggers
-from rulebound.games.lost_legacy.meaning.dialect import hold, how_many_clauses, must_know_later, put_off
+from rulebound.games.lost_legacy.meaning.dialect import hold, how_many_clauses, must_know_later, nothing_paid, put_off
 from rulebound.games.lost_legacy.meaning.senses import effect
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops.lasting import Watch
@@ -52,7 +52,7 @@ def watching(w: Writer, node: Watching) -> None:
         timings = triggers.heard(w, node.event)
         w.watches = False
         w.answers_amount = all(each.event in triggers.MEASURED for each in timings)
-        with w.being(timings=[*timings]), w.aside() as written:
+        with w.being(timings=[*timings]), w.aside() as written, nothing_paid(w, node):
             clauses(w, node.effect.clauses)
     if any(each.zone != NONE for each in timings):
         raise w.not_playable(node.event, "this card is not there any more: name another")
