@@ -15,7 +15,7 @@ from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops.battles import Attackers
 from rulebound.games.lost_legacy.ops.lasting import Delay
 from rulebound.games.lost_legacy.ops.picking import Pick
-from rulebound.games.lost_legacy.ops.terms import EventCards, ValueIs
+from rulebound.games.lost_legacy.ops.terms import EventCards, EventIsOf, ValueIs
 from rulebound.games.lost_legacy.vocabulary import verbs
 from rulebound.games.lost_legacy.vocabulary.nouns import OfTheLinked, Someone, TheLinked
 from rulebound.games.lost_legacy.vocabulary.sentences import AtTurnsEnd, Modes, ThenMay
@@ -204,12 +204,12 @@ LEAVING = (c.DESTROY, c.DISCARD, c.ERASE, c.EJECT, c.BURY, c.RETURN, c.BUILD_UP,
 def hold(w: Writer, node: Node) -> None:
     """What waits speaks of this card, and of those of the action that is answered now, as they are when it is put off:
     what has left and come back meanwhile is another object."""
-    if any(each.event in LEAVING for each in w.timings):
-        return
+    leaving = [each for each in w.timings if each.event in LEAVING]
+    itself = any(isinstance(test, EventIsOf) and test.cards is nouns.THIS for each in leaving for test in each.tests)
     slots: dict[Cards, int] = {}
     for each in node.inside():
         found = spoken_of(w, each)
-        if found is None or (isinstance(found, ThisCard) and w.card.kind & c.DISPOSABLE):
+        if found is None or (itself or w.card.kind & c.DISPOSABLE if isinstance(found, ThisCard) else leaving):
             continue
         if found not in slots:
             slots[found] = w.slot()
