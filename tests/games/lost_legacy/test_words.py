@@ -22,6 +22,25 @@ field = [{ card = "Harbor Levy", at = "d7" }]
 """
 
 
+WATCHED = """
+game = "lost-legacy"
+[[card]]
+name = "Tax"
+kind = "option"
+class = "item"
+text = "Until your next turn begins, when your opponent plays a card, gain 1 MP."
+[seat.A]
+hand = ["Tax"]
+"""
+
+
+def test_what_is_watched_is_shown_with_what_it_waits_for() -> None:
+    game = position(WATCHED)
+    game.decide("play Tax on a2")
+    (effect,) = game.view(1)["effects"]
+    assert effect["words"] == "Until your next turn begins, when your opponent plays a card, gain 1 MP"
+
+
 def test_a_space_is_said_where_a_name_is_not_enough_and_understood_everywhere() -> None:
     game = position(TWINS)
     labels = [choice.label for choice in game.decision.options]

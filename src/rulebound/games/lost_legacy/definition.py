@@ -25,7 +25,6 @@ class Permission:
     payable: Test | None  # [LL-abil.11]
     unwritten: bool = False  # [LL-abil.23] the limit stands in the rules, not on the card
     zone: int = -1  # [LL-abil.4] a zone in which it works, beside the field; -1: none
-    first: bool = False  # it answers the first of a turn alone, and who declines that has had it
 
 
 @dataclass(eq=False)  # no slots: they would hide the fields of a compiled base

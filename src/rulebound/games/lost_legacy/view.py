@@ -10,8 +10,8 @@ from rulebound.games.lost_legacy.procedures.fight import battle_of
 from rulebound.games.lost_legacy.record import on_field
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import current, number_of_seat, reached, skills
-from rulebound.kernel.play import Card, Ref, State
-from rulebound.tabletop.views import effects, hand_and_deck, knows
+from rulebound.kernel.play import Card, Modifier, Ref, State
+from rulebound.tabletop.views import effects, hand_and_deck, instruction, knows
 
 LASTS = {
     c.THIS_BATTLE: "this battle", c.THIS_TURN: "this turn", c.OPPONENTS_TURN: "until the end of the other's next turn",
@@ -43,8 +43,15 @@ def view(s: State, seat: int) -> dict[str, Any]:
             "attackers": [ref.card.definition.name for ref in battle.attackers],
             "mental": battle.mental,
         },
-        "effects": effects(s, seat, lambda modifier: LASTS[modifier.until]),
+        "effects": effects(s, seat, lambda modifier: LASTS[modifier.until], words),
     }
+
+
+def words(modifier: Modifier) -> str:
+    """Of what is watched the whole sentence, with what it waits for."""
+    if modifier.field == c.WATCHING and modifier.ability is not None:
+        return modifier.ability.short
+    return instruction(modifier)
 
 
 def is_seen(s: State, seat: int, target: Ref) -> bool:

@@ -38,10 +38,10 @@ from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.gates import Gate
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Every, Test
-from rulebound.kernel.terms.events import EventCardIs
+from rulebound.kernel.terms.events import EventCardIs, FirstOfTurn, SeatIs
 from rulebound.kernel.terms.groups import ThisCard
 from rulebound.kernel.terms.players import You
-from rulebound.kernel.terms.traits import ControlledBy
+from rulebound.kernel.terms.traits import ControlledBy, NotThis, OwnedBy
 from rulebound.language import AbilityKind, CardText, read_text
 from rulebound.language.abilities import Ability
 from rulebound.language.core.categories import Effect, Sentence
@@ -193,6 +193,8 @@ def active(w: Writer, number: int) -> None:
     w.answers_amount = bool(timings) and all(each.event in triggers.MEASURED for each in timings)
     if w.after_battle:
         timings = [after_battle(w, each) for each in timings]
+    if text.first:
+        timings = [first_of_turn(w, text, timings)]
     w.timings = [*timings]
     many = bodies(w, text, setting)
     code = program(w, text.body, many)
@@ -206,7 +208,6 @@ def active(w: Writer, number: int) -> None:
         isinstance(text.body, said.Paid),
         all_of(w.needs),
         limit_of(w, text, bool(timings)) > 0 and text.limit is None and not text.first,
-        first=text.first,
     )
     add(w, timings, permission, code, played)
 
@@ -304,6 +305,27 @@ def after_battle(w: Writer, timing: Timing) -> Timing:
             timing, event=c.BATTLE_ENDED, tests=[terms.TargetIsOf(of[0]), *how, terms.CameToAttack()]
         )  # fmt: skip
     raise refuse(w, "'after the battle' is for who attacks, is attacked or destroys")
+
+
+# What is asked of an action that is past as it was then; who attacked whom is not known any more.
+LASTING_TESTS = (SeatIs, EventCardIs, terms.CauseIn, terms.AmountIs, terms.FromTheField, terms.EventIsOf)
+LASTING_TRAITS = (ControlledBy, OwnedBy, NotThis, terms.OfKind, terms.IsNamed)
+
+
+def first_of_turn(w: Writer, text: said.Text, timings: list[Timing]) -> Timing:
+    """None before it in this turn was such an action, whether this card was there to hear it or not; of what happens to
+    this card itself those of this very object count."""
+    known = [
+        isinstance(each, LASTING_TESTS)
+        and all(isinstance(trait, LASTING_TRAITS) for trait in getattr(each, "traits", ()))
+        for timing in timings for each in timing.tests
+    ]  # fmt: skip
+    if len(timings) != 1 or not all(known) or text.event is None:
+        why = "which was the first is not known of this: say 'once per turn, when …'"
+        raise w.not_playable(text.event or text, why)
+    (timing,) = timings
+    tests = [*timing.tests]
+    return timing.and_also(FirstOfTurn(timing.event, False, tests, since_here=speaks_of_itself(timing)))
 
 
 def is_any_character(test: Test) -> bool:

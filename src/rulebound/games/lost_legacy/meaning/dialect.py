@@ -15,21 +15,22 @@ from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops.battles import Attackers
 from rulebound.games.lost_legacy.ops.lasting import Delay
 from rulebound.games.lost_legacy.ops.picking import Pick
-from rulebound.games.lost_legacy.ops.terms import ValueIs
+from rulebound.games.lost_legacy.ops.terms import EventCards, EventIsOf, ValueIs
 from rulebound.games.lost_legacy.vocabulary import verbs
 from rulebound.games.lost_legacy.vocabulary.nouns import OfTheLinked, Someone, TheLinked
 from rulebound.games.lost_legacy.vocabulary.sentences import AtTurnsEnd, Modes, ThenMay
 from rulebound.games.lost_legacy.vocabulary.verbs import Doing
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import CardsAre, Compares, CountOf, Fixed, SeatNumber, Test, Whom, relations, stats
-from rulebound.kernel.terms.groups import CardsInZones
+from rulebound.kernel.terms import Cards, CardsAre, Compares, CountOf, Fixed, SeatNumber, Test, Whom, relations, stats
+from rulebound.kernel.terms.groups import CardsInZones, ThisCard
+from rulebound.kernel.terms.loops import Gather
 from rulebound.kernel.terms.players import ActivePlayer, EachPlayer, OtherPlayers
 from rulebound.kernel.terms.tests import AnyCards
 from rulebound.language.abilities import mode_text
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Act, Clause, Deed, Effect, Player
-from rulebound.language.core.nouns import It, Some, That
+from rulebound.language.core.nouns import It, Some, That, This
 from rulebound.language.lowering import YOU, Dialect, Offer
 from rulebound.language.lowering.clauses import begin_choice, clauses, gated, mode
 from rulebound.language.lowering.waiting import all_of
@@ -101,6 +102,7 @@ def offer(w: Writer, node: Node, who: Whom, deeds: Sequence[Deed]) -> None:
 def possible(w: Writer, node: Act) -> Test | None:
     """Whether somebody can do it to stop something: pay so much, discard so many cards."""
     if isinstance(node, verbs.Pay):
+        w.asked.append(node)
         return Compares(SeatNumber(w.who, c.MP), relations.AT_LEAST, senses.amount(w, node.n))
     if isinstance(node, verbs.Discard) and nouns.counted(w, node.what)[0] is not None:
         count, _ = nouns.counted(w, node.what)
@@ -111,11 +113,14 @@ def possible(w: Writer, node: Act) -> Test | None:
 def can_be_done(w: Writer, node: Clause) -> Test | None:
     """Whether the first thing that is offered can be done: cards are there to be discarded, MP to be paid."""
     first = node.steps[0] if isinstance(node, said.Steps) else None
-    deed_of = first.deed if isinstance(first, said.Do) else None
-    if isinstance(deed_of, Doing) and isinstance(deed_of.act, verbs.Pay | verbs.Discard):
-        what = getattr(deed_of.act, "what", None)
+    return can_begin(w, first.deed) if isinstance(first, said.Do) else None
+
+
+def can_begin(w: Writer, node: Deed) -> Test | None:
+    if isinstance(node, Doing) and isinstance(node.act, verbs.Pay | verbs.Discard):
+        what = getattr(node.act, "what", None)
         if what is None or (isinstance(what, Some) and what.group.place is None and not what.group.filter):
-            return possible(w, deed_of.act)
+            return possible(w, node.act)
     return None
 
 
@@ -143,16 +148,16 @@ def player_does(w: Writer, node: said.PlayerDoes) -> None:
 @effect.means(ThenMay)
 def then_may(w: Writer, node: ThenMay) -> None:
     """[LL-abil.19] Asked when it is reached; to decline is no failure."""
-    with gated(w, node, None, True, YOU, w.words(node.effect)):
+    with gated(w, node, can_be_done(w, node.effect.clauses[0]), True, YOU, w.words(node.effect)):
         clauses(w, node.effect.clauses)
 
 
 @effect.means(Modes)
 def modes(w: Writer, node: Modes) -> None:
-    """[LL-abil.19] One of several effects."""
+    """[LL-abil.19] One of several effects; what cannot be paid or discarded cannot be chosen."""
     choice, behind = begin_choice(w, node, YOU)
     for each in node.modes:
-        with mode(w, choice, behind, mode_text(each), None):
+        with mode(w, choice, behind, mode_text(each), can_be_done(w, each.clauses[0])):
             clauses(w, each.clauses)
     w.join(behind)
 
@@ -175,11 +180,54 @@ def how_many_clauses(many: Sequence[Clause]) -> int:
 
 
 def put_off(w: Writer, node: Effect, many: Sequence[Clause], moment: int) -> None:
-    with w.aside() as later:
+    hold(w, node)
+    with w.aside() as later, nothing_paid(w, node):
         clauses(w, many)
     made = Later(w.card, w.ability.text, w.words(node), Ops([]), 0)
     w.parts.append((made, later))
     w.emit(Delay(w.words(node), made, moment))
+
+
+@contextmanager
+def nothing_paid(w: Writer, node: Node) -> Iterator[None]:
+    """What must be paid by then might be asked for now, where nobody knows whether it can be."""
+    before = len(w.needs)
+    yield
+    if len(w.needs) > before:
+        raise w.not_playable(node, "it may be that it cannot be paid by then: say '… unless you pay … MP'")
+
+
+# Who leaves by the action that is answered is another object afterwards, and is meant all the same.
+LEAVING = (c.DESTROY, c.DISCARD, c.ERASE, c.EJECT, c.BURY, c.RETURN, c.BUILD_UP, c.REPLACE)
+
+
+def hold(w: Writer, node: Node) -> None:
+    """What waits speaks of this card, and of those of the action that is answered now, as they are when it is put off:
+    what has left and come back meanwhile is another object."""
+    leaving = [each for each in w.timings if each.event in LEAVING]
+    itself = any(isinstance(test, EventIsOf) and test.cards is nouns.THIS for each in leaving for test in each.tests)
+    slots: dict[Cards, int] = {}
+    for each in node.inside():
+        found = spoken_of(w, each)
+        if found is None or (itself or w.card.kind & c.DISPOSABLE if isinstance(found, ThisCard) else leaving):
+            continue
+        if found not in slots:
+            slots[found] = w.slot()
+            w.emit(Gather(w.words(each), found, slots[found]))
+        w.singled[w.spot(each)] = w.in_slot(slots[found])
+
+
+def spoken_of(w: Writer, node: Node) -> Cards | None:
+    """This card, or one of the action that is answered."""
+    if isinstance(node, This):
+        return None if nouns.is_host(w, node) else nouns.THIS
+    if not isinstance(node, It | That):
+        return None
+    known = w.handles.get(w.spot_meant(node))
+    if known is None:
+        meant = w.mention(node).node
+        return spoken_of(w, meant) if isinstance(meant, This) else None
+    return known if isinstance(known, ThisCard | EventCards) else None
 
 
 def must_know_later(w: Writer, node: Effect) -> None:
@@ -225,6 +273,7 @@ DIALECT = Dialect(
     offer=offer,
     one_by_one=one_by_one,
     possible=possible,
+    can_begin=can_begin,
     offered_words=lambda w, node, act: say(act),
     is_choice=lambda op: isinstance(op, Clear | Pick),
 )

@@ -37,6 +37,7 @@ from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Not, Test, Times
 from rulebound.kernel.terms.amounts import AtMost
 from rulebound.kernel.terms.events import OtherCardIs, SeatIs
 from rulebound.kernel.terms.groups import CardsInZones
+from rulebound.kernel.terms.loops import Gather
 from rulebound.kernel.terms.traits import NotThis
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Being, Duration, OfThing, Possessor, Simple, Thing
@@ -274,6 +275,10 @@ def lay(w: Writer, node: Simple) -> None:
     until = until_of(w, duration)
     if thing is not None and not is_open(thing):
         cards = objects(w, thing).cards
+        if len(what) > 1 and isinstance(cards, CardsInZones):  # the first change must not alter whom the second is for
+            slot = w.slot()
+            w.emit(Gather(w.words(thing), cards, slot))
+            cards = w.in_slot(slot)
     for each in what:
         if thing is not None and is_open(thing):
             if not isinstance(cards, CardsInZones):

@@ -422,17 +422,28 @@ def other_than(w: Writer, node: Node) -> Trait:
     character itself means the card that was named before."""
     if w.card.kind & (c.EQUIPMENT | c.WEAPON | c.SPELL):
         return terms.NotHolder()
-    if w.card.kind & c.CHARACTER:
-        return NotThis()
     around = [each for tree in w.ability.trees for each in tree.inside() if each is node or node in each.inside()]
     own = [w.spot(each) for each in around if isinstance(each, Thing)]
     named = [cards for spot, cards in w.handles.items() if spot not in own]
+    if w.card.kind & c.CHARACTER:
+        if any(is_chosen_before(w, each) for tree in w.ability.trees for each in tree.inside() if each not in around):
+            raise w.not_playable(node, "other than this card, or than the one named before? Say it without 'another'")
+        return NotThis()
     if len(named) == 1:
         return NotOneOf(named[0])
     kinds = [kind for each in around if isinstance(each, core.Group) for kind in each.kinds]
     if named or w.card.kind & c.DISPOSABLE or any(getattr(kind, "word", "") == "character" for kind in kinds):
         raise w.not_playable(node, "other than which? Name the one before it, in the same ability")
     return NotThis()
+
+
+def is_chosen_before(w: Writer, node: Node) -> bool:
+    """One of the characters on the field, by these words."""
+    found = side_of(w, node) if isinstance(node, Thing) and w.spot(node) in w.handles else None
+    if found is None or isinstance(found[0].place, core.FromZone):
+        return False
+    of_character = any(getattr(kind, "word", "") == "character" for kind in found[0].kinds)
+    return of_character and isinstance(w.handles[w.spot(node)], SlotCards)
 
 
 def compared(w: Writer, node: said.AsThis | said.AsThat | said.AsLinked | said.AsSent) -> Cards:

@@ -51,6 +51,6 @@ def pay_any(w: Writer, node: verbs.PayAny) -> None:
 def pay(w: Writer, node: verbs.Pay) -> None:
     choose_x(w, node, node.n, SeatNumber(YOU, NUMBERS["MP"]))
     count = amount(w, node.n)
-    if w.who is YOU:
+    if w.who is YOU and not any(each is node for each in w.asked):
         w.needs.append(Compares(SeatNumber(YOU, NUMBERS["MP"]), relations.AT_LEAST, count))
     w.emit(acting.Number(w.words(node), c.PAY, w.who, count, c.BY_COST))

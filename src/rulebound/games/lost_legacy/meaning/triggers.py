@@ -125,6 +125,8 @@ def by(node: said.By | None) -> list[Test]:
 # ---- cards
 def known(w: Writer, thing: Thing) -> Cards | None:
     """The very card that a phrase means: this card, the linked character."""
+    if w.spot(thing) in w.singled:
+        return w.singled[w.spot(thing)]
     spoken_of = w.mention(thing).node if isinstance(thing, core.It) else thing
     if isinstance(spoken_of, core.This) and not is_host(w, spoken_of):
         return THIS

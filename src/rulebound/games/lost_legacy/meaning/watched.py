@@ -6,10 +6,11 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.numbers import MOST_ABILITIES
 from rulebound.games.lost_legacy.definition import Permission, Timed
 from rulebound.games.lost_legacy.meaning import lasting, triggers
-from rulebound.games.lost_legacy.meaning.dialect import how_many_clauses, must_know_later, put_off
+from rulebound.games.lost_legacy.meaning.dialect import hold, how_many_clauses, must_know_later, nothing_paid, put_off
 from rulebound.games.lost_legacy.meaning.senses import effect
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops.lasting import Watch
+from rulebound.games.lost_legacy.vocabulary.beings import Until
 from rulebound.games.lost_legacy.vocabulary.nouns import CardState
 from rulebound.games.lost_legacy.vocabulary.sentences import AtNextTurn, Watching
 from rulebound.kernel.ops import Ops
@@ -31,9 +32,12 @@ def at_next_turn(w: Writer, node: AtNextTurn) -> None:
     for each in node.inside():
         if isinstance(each, CardState) and each.word in IN_BATTLE:
             raise w.not_playable(each, "no battle is going on then")
+        if isinstance(each, Until) and each.word in NEXT_TURNS:
+            raise w.not_playable(each, "which turn is the next by then? Say 'until the end of the turn'")
     put_off(w, node, node.clauses, MOMENTS[node.moment.word])
 
 
+NEXT_TURNS = ("until the end of your next turn", "until the end of your opponent's next turn")
 IN_BATTLE = ("attacking", "threatening", "threatened", "attacked")
 
 
@@ -43,11 +47,12 @@ def watching(w: Writer, node: Watching) -> None:
     until = lasting.until_of(w, node.duration)
     if any(isinstance(each, Watching) for each in node.effect.inside()):
         raise w.not_playable(node.effect, "one thing is watched at a time")
+    hold(w, node)
     with w.being(watches=True, answers=True, answers_amount=False, hears_player=False, doomed=None, after_battle=False):
         timings = triggers.heard(w, node.event)
         w.watches = False
         w.answers_amount = all(each.event in triggers.MEASURED for each in timings)
-        with w.being(timings=[*timings]), w.aside() as written:
+        with w.being(timings=[*timings]), w.aside() as written, nothing_paid(w, node):
             clauses(w, node.effect.clauses)
     if any(each.zone != NONE for each in timings):
         raise w.not_playable(node.event, "this card is not there any more: name another")

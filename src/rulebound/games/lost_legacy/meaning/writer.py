@@ -38,6 +38,7 @@ class Writer(TextWriter):
         self.paying = False
         self.is_played = False  # it is done when its card is played, which is discarded then
         self.needs: list[Test] = []  # [LL-abil.11] what must be so for the costs to be paid
+        self.asked: list[Node] = []  # payments that are offered only if they can be paid
         self.answers = False  # it answers an event
         self.watches = False  # for a while, so that it may be about a card that was chosen
         self.timings: list[Waiting] = []  # these

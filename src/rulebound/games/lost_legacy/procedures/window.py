@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.atoms.numbers import count_use, drop_modifiers, uses_of
+from rulebound.games.lost_legacy.atoms.numbers import drop_modifiers, uses_of
 from rulebound.games.lost_legacy.definition import Manual, Permission, Timed, kind_of
 from rulebound.games.lost_legacy.procedures.fight import battle_of, was_used
 from rulebound.games.lost_legacy.rules import env_of, rules_of
@@ -177,8 +177,6 @@ class Window(Responses):
     def answer(self, s: State, seat: int, option: Move) -> None:
         card = option.card
         if card is None:
-            for each in responses(s, seat, self.event, self.used):
-                miss_first(s, each)
             self.passed(s)
             return
         ability = card.definition.abilities[option.number]
@@ -192,14 +190,6 @@ class Window(Responses):
         new.pc = self.pc
         new.passes = self.passes
         return new
-
-
-def miss_first(s: State, option: Move) -> None:
-    """Who declines the first time has had it."""
-    assert option.card is not None
-    ability = option.card.definition.abilities[option.number]
-    if isinstance(ability, Timed) and ability.permission.first:
-        count_use(s, option.card, ability.permission.number)
 
 
 def too_deep(s: State) -> bool:

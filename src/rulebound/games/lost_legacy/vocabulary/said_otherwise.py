@@ -6,6 +6,7 @@ STEPS = (5, 10, 15, 20, 25, 30, 40, 50)
 SIGNED = [f"{sign}{step}" for sign in "+-" for step in STEPS]
 # Of whom stats are said, and with which verb.
 STATS_OF = {"has": "<gets|gets|has|gains>", "have": "<get|have|gain>"}
+COMPARED = ("offense", "defense", "speed", "magic", "level")
 SKILLS = "flying/archery/swordplay/witchcraft"
 OTHERWISE: dict[str, str] = {
     # ---- values
@@ -18,7 +19,12 @@ OTHERWISE: dict[str, str] = {
     **{f"{typed} {{k={SKILLS}}} and {one} {{s=@}}": f"{verb} {{k}} and {verb} {{s}} {one}"
        for verb, typed in STATS_OF.items() for one in (*SIGNED, "+1", "+2", "-1")},
     "{x} <gets|gains|receives> a {p=power-up/token}": "add 1 {p} to {x}",
-    "<put|place> {x} on the bottom <|of your deck|of its owner's deck>": "bury {x}",
+    # A card goes to its owner: 'your deck' and 'your hand' are said of cards that are yours.
+    "<put|place> {x} on the bottom <|of its owner's deck>": "bury {x}",
+    "<put|place> {n=a/an/1/2/3} {k=@kinds} from your {p=hand/disposal} on the bottom of your deck":
+        "bury {n} {k} from your {p}",
+    "<put|place> {n=one/two/1/2/each} of your {k=@kinds} on the bottom of your deck": "bury {n} of your {k}",
+    "<put|place> this {k=card/character} on the bottom of your deck": "bury this {k}",
     "<put|return> it <into|to> its owner's hand": "eject it",
     "{x} for this battle": "{x} until the end of the battle",
     "{x} <during|in> this battle": "{x} until the end of the battle",
@@ -47,8 +53,10 @@ OTHERWISE: dict[str, str] = {
        f"{turn.replace(',', ' ,')}when {{x}} is destroyed{by} , you may {{v}} to void that destruction , then {{y}} "
        "and {y2}" for turn in ("", "once per turn, ") for by in ("", " by {z}")},
     # ---- cards
-    "<put|place> it into your hand": "eject it",
-    "<put|return> that card <into|to> your hand": "eject that card",
+    "choose {n=one/1} of your {k=@kinds} . <put|place|return> <it|that card> <into|to> your hand $":
+        "choose {n} of your {k} . eject it",
+    "choose {a=a/an/1} {k=@kinds} {w=from/in} your disposal . <put|place|return> <it|that card> <into|to> your hand $":
+        "choose {a} {k} {w} your disposal . eject it",
     "your opponent <chooses and discards|must choose and discard> {n} {k=card/cards}": "your opponent discards {n} {k}",
     "add {n} damage divided as you choose among {x}": "divide {n} damage among {x}",
     "look at your opponent's hand . <they|your opponent> <discard|discards> {n} {k=card/cards} of your choice $":
@@ -58,8 +66,6 @@ OTHERWISE: dict[str, str] = {
     # ---- who must, or else
     "^ when your opponent plays a character, they must pay {n} MP or {do=rest/destroy/eject} <it|that character> $":
         "when your opponent plays a character , {do} it unless your opponent pays {n} MP",
-    "^ when your turn begins, pay {n} MP or {do=rest/destroy/discard} this character $":
-        "when your turn begins , {do} this character unless you pay {n} MP",
     "^ {v=rest}: {rest}": "you may rest this character to {rest}",
     "^ pay {n} MP: {rest}": "pay {n} MP to {rest}",
     # ---- limits
@@ -68,8 +74,11 @@ OTHERWISE: dict[str, str] = {
     "^ when {x}, {y} . do this only once <each|per> turn $": "once per turn , when {x} , {y}",
     "^ after {x} attacks, {rest}": "when {x} attacks , after the battle {rest}",
     # ---- who
-    "with {s=@} {h=less/lower/greater/higher} than <its|this character's|the linked character's> {s2=@}":
-        "with {s} {h} than it",
+    **{f"with {stat} {{h=less/lower/greater/higher}} than {typed} {stat}": f"with {stat} {{h}} than {house}"
+       for stat in COMPARED
+       for typed, house in (("its", "it"), ("this character's", "this character"),
+                            ("the linked character's", "the linked character"))},
     "that has {n} {s=@} <|afterwards>": "with exactly {n} {s}",
-    "cannot be the target of <your opponent's abilities|abilities>": "cannot be chosen by your opponent's abilities",
+    "cannot be the target of your opponent's abilities": "cannot be chosen by your opponent's abilities",
+    "cannot be the target of abilities": "cannot be chosen by abilities",
 }  # fmt: skip

@@ -333,8 +333,9 @@ PARAPHRASES: dict[str, str] = {
     "return {x} to <its owner's hand|their owner's hand|their owners' hands>": "eject {x}",
     "give {x} {n} {p=power-up/power-ups/damage/token/tokens}": "add {n} {p} to {x}",
     "return this {k=card/character} to your hand": "eject this {k}",
-    "return {x} of your {k} to your hand": "eject {x} of your {k}",
-    "^ when this {k=card/character} {x}, <return it to|put it into> your hand $": "when this {k} {x} , eject it",
+    "return {n=one/two/three/1/2/3/each} of your {k=@kinds} to your hand": "eject {n} of your {k}",
+    "^ when this {k=card/character} is {d=destroyed/discarded/erased}, <return it to|put it into> your hand $":
+        "when this {k} is {d} , eject it",
     "discard <a|1> random card from {x}": "discard 1 card at random from {x}",
     "discards <a|1> random card": "discards 1 card at random",
     "search your deck for {x}, reveal it<,|> and <put it into|add it to> your hand":

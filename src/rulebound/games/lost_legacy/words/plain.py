@@ -50,7 +50,6 @@ FORMS: Final[dict[type[Any], Form]] = {
     # abilities
     Permission: Form(
         "[name|{name}: ][zone|in your {zone:zone}, ][setting|while {setting}, ]{limit:times}"
-        "[first|the first time that it can answer (declined, it has had it), ]"
         "[per_battle|once per battle, ][manual|if you want, ]",
         silent={
             "number": "its place on the card", "has_cost": "costs are said", "payable": "costs are said",
