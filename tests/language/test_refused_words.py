@@ -65,6 +65,33 @@ REFUSED = [
     ("luminous", "spell", "Each player may draw 1. If you don't, lose 1 life.", "ask 'if they do'"),
     ("lightseekers", "attack", "You may Discard 1 card. If the recipient does, Heal 2.", "ask 'if you do'"),
     ("lightseekers", "attack", "The recipient may Discard 1 card. If you don't, deal 2 damage.", "ask 'if they do'"),
+    ("starlight", "basic spell", "Gain 2 ATK this turn.", "until they are used or decay"),
+    ("starlight", "basic spell enemy 1-3", "The target loses 1 DEF until its next turn.",
+     "until they are used or decay"),
+    ("starlight", "attack enemy 1", "Deal 3 damage. The defender loses 2 DEF this Combat.",
+     "until they are used or decay"),
+    ("starlight", "basic spell", "Gain 2 DEF and 1 ATK until the start of your next turn.",
+     "until they are used or decay"),
+    ("starlight", "basic spell", "Discard 1 card. Then discard 1 card. If you discarded an Attack card this way, gain "
+     "3 Energy.", "Let the text discard once"),
+    ("starlight", "basic spell", "Discard 1 card. Discard any number of cards. Gain 1 Energy for each card discarded "
+     "this way.", "Let the text discard once"),
+    ("starlight", "movement", "Your other creature moves up to 3 tiles. Gain 1 Energy for each tile moved.",
+     "who moved?"),
+    ("starlight", "movement", "Move your other creature up to 2 tiles. All creatures that were adjacent to it before "
+     "it moved lose 1 Health.", "of 'this creature'"),
+    ("starlight", "movement", "Move up to 2 tiles. If you moved onto a Star Tile, gain 1 ATK.", "cannot stand here"),
+    ("starlight", "basic spell enemy 1-3", "The next attack it makes deals 2 less damage.", "no single creature"),
+    ("starlight", "basic spell", "Your other creature gains 1 Energy. The first Attack card it plays each turn costs 1 "
+     "more Energy.", "cannot stand here"),
+    ("starlight", "basic spell enemy 1-3", "The target loses 1 Energy. At the end of its turn it gains 1 Health.",
+     "cannot stand here"),
+    ("starlight", "basic spell", "The opponent discards 1 card from your hand.", "'their' of what another has"),
+    ("starlight", "basic spell enemy 1-3", "The target discards 1 card from your hand.", "'their' of what another has"),
+    ("starlight", "basic spell", "Return 1 of your telegraphed cards to your hand.", "cannot stand here"),
+    ("starlight", "basic spell", "Discard 1 card from their hand.", "'their' of what another has"),
+    ("starlight", "aura own 0", "Your other creature's attacks deal 1 more damage and it can't move.",
+     "no single creature"),
     ("starlight", "passive", "At the start of this creature's turn, the player of it may discard 1 card. If the "
      "opponent doesn't, this creature loses 2 Health.", "to do what stands before"),
     ("lost-legacy", "character", "When this character attacks, you may discard 1 card from your hand. If your "

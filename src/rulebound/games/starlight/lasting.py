@@ -49,8 +49,18 @@ def holding(s: State, card: Card) -> list[Modifier]:
     ]
 
 
+def keep(s: State, kept: list[Modifier]) -> None:
+    """The others are over; listeners are looked through only where something was watched."""
+    watched = any(each.field == c.WATCHING for each in s.modifiers)
+    s.set_modifiers(kept)
+    if watched:
+        end_watching(s)
+
+
 def turn_begins(s: State, card: Card) -> None:
     """What was laid until this turn ends; what is meant for this turn of its creature holds during it."""
+    if not s.modifiers:
+        return
     kept: list[Modifier] = []
     for each in s.modifiers:
         assert each.subject is not None
@@ -64,14 +74,13 @@ def turn_begins(s: State, card: Card) -> None:
                 each.env, each.ability, each.pc, each.subject, each.field, each.how, each.amount, c.THIS_TURN, each.time
             )
         kept.append(each)
-    s.set_modifiers(kept)
-    end_watching(s)
+    keep(s, kept)
 
 
 def combat_ends(s: State) -> None:
     """What was noted about an attack ends with its Combat."""
-    s.set_modifiers([each for each in s.modifiers if each.until != c.THIS_COMBAT])
-    end_watching(s)
+    if s.modifiers:
+        keep(s, [each for each in s.modifiers if each.until != c.THIS_COMBAT])
 
 
 def used_up(s: State, card: Card, attacks: bool) -> None:
@@ -96,5 +105,4 @@ def paid_for(s: State, card: Card, classes: int) -> None:
 def left(s: State, card: Card) -> None:
     """[ST-DIE.13] Who returns from limbo does so without what was laid on it."""
     if s.modifiers:
-        s.set_modifiers([each for each in s.modifiers if each.subject is None or each.subject.card is not card])
-        end_watching(s)
+        keep(s, [each for each in s.modifiers if each.subject is None or each.subject.card is not card])

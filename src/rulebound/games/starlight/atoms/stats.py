@@ -66,9 +66,14 @@ def check_death(s: State, card: Card) -> None:
             die(s, card)
 
 
+def taken(s: State, card: Card, amount: int) -> int:
+    """What comes of damage by the texts on a creature: 'takes 1 more damage' makes nothing of none."""
+    return amount - standing(s, card, c.TAKES_LESS) if amount > 0 else 0
+
+
 def take_damage(s: State, card: Card, amount: int, cause: int) -> int:
     """[ST-STAT.2] Damage is Health lost; how much it really was."""
-    really = reduce(s, card, c.HEALTH, amount - standing(s, card, c.TAKES_LESS), cause)
+    really = reduce(s, card, c.HEALTH, taken(s, card, amount), cause)
     if really > 0:
         tell(s, c.DAMAGED, card.owner, card, None, really, cause)
         check_death(s, card)
@@ -80,8 +85,7 @@ def strike_each(s: State, shares: list[tuple[Card, int]], which: int, by: Card |
     much it really was for each. It is damage if a creature deals it [ST-STAT.15], to others than itself."""
     lost: list[int] = []
     for card, amount in shares:
-        less = standing(s, card, c.TAKES_LESS) if by is not None else 0
-        lost.append(reduce(s, card, which, amount - less, c.BY_CARD))
+        lost.append(reduce(s, card, which, amount if by is None else taken(s, card, amount), c.BY_CARD))
         if by is not None and lost[-1] > 0:
             tell(s, c.DAMAGED, card.owner, card, None, lost[-1], c.BY_CARD)
     for own in (False, True):

@@ -34,8 +34,23 @@ def hearing(s: State, listener: Listener, event: Event) -> list[Modifier]:
     return [
         each
         for each in watches(s, listener)
-        if each.until != c.ITS_NEXT_TURN and (ability.test is None or ability.test.holds(s, told(each, event)))
+        if each.until != c.ITS_NEXT_TURN
+        and not is_under_way(s, each)
+        and (ability.test is None or ability.test.holds(s, told(each, event)))
     ]
+
+
+def is_under_way(s: State, modifier: Modifier) -> bool:
+    """[ST-TIM.4] None is set off by its own effect, but by that of another copy, also while it waits for its turn."""
+    first = True
+    for frame in reversed(s.frames):
+        if isinstance(frame, Run):
+            env = frame.env
+            same = env.card is modifier.env.card and env.serial == modifier.env.serial
+            if frame.ability is modifier.ability and same and (first or frame.pc > 0):
+                return True
+            first = False
+    return False
 
 
 def told(modifier: Modifier, event: Event) -> Env:
@@ -46,9 +61,7 @@ def told(modifier: Modifier, event: Event) -> Env:
 
 
 def seats_that_hear(s: State, listener: Listener, event: Event) -> list[int]:
-    """Whose watches hear of it; [ST-TIM.4] none is set off by its own effect."""
-    if any(isinstance(frame, Run) and frame.ability is listener.ability for frame in s.frames):
-        return []
+    """Whose watches hear of it."""
     return sorted({each.env.seat for each in hearing(s, listener, event)})
 
 
@@ -58,11 +71,12 @@ def carry_out(s: State, listener: Listener, event: Event, seat: int) -> None:
     assert isinstance(ability, Reaction)
     for modifier in reversed(hearing(s, listener, event)):
         env = told(modifier, event)
-        if env.seat != seat or (ability.condition is not None and not ability.condition.holds(s, env)):
+        if env.seat != seat:
             continue
-        if modifier.amount:
+        if modifier.amount:  # the next time was this one, whatever its condition says
             s.set_modifiers([each for each in s.modifiers if each is not modifier])
-        s.push(Run(ability, env))
+        if ability.condition is None or ability.condition.holds(s, env):
+            s.push(Run(ability, env))
     end_watching(s)
 
 

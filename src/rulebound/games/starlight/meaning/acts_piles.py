@@ -69,11 +69,12 @@ def player_of(w: Writer, node: Act) -> Whom:
     """[ST-GAME.6] Hands and piles are players'; what a creature does with them would be its player's."""
     if w.doer is not THIS:
         if isinstance(node, OF_ANY_CREATURE) and not isinstance(w.doer, SEVERAL) and not w.in_rounds:
+            must_be_whose(w, node, False)
             return OwnerOf(w.doer)
         raise w.not_playable(node, "a player does this: say 'you', 'the opponent' or 'each player'")
     if w.player is YOU:
         must_be_own(w, node)
-    if isinstance(node, verbs.DiscardHand | verbs.Reshuffle):
+    if isinstance(node, verbs.Discard | verbs.DiscardHand | verbs.Reshuffle):
         must_be_whose(w, node, w.player is YOU)
     return w.player
 

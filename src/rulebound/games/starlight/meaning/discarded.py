@@ -35,6 +35,8 @@ def price_of_discarded(w: Writer, node: said.PriceOfDiscarded) -> Amount:
 
 def note_discarded(w: Writer, node: Node, gone: SlotCards) -> None:
     """What is asked of these cards later, noted while they are still in the hand."""
+    if w.discarded_classes:
+        raise w.not_playable(node, "which of them were discarded 'this way'? Let the text discard once")
     for tree in w.ability.trees:
         for each in tree.inside():
             if isinstance(each, said.DiscardedIs | said.DiscardedOfClass):

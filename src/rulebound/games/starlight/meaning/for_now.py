@@ -5,82 +5,30 @@ from __future__ import annotations
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.acts_piles import chosen, player_of
 from rulebound.games.starlight.meaning.clauses import AFTER_COMBAT
-from rulebound.games.starlight.meaning.lines import until_of
-from rulebound.games.starlight.meaning.putting_off import put_off
-from rulebound.games.starlight.meaning.terms import (
-    CLASSES,
-    STATS,
-    amount_of,
-    must_be_own,
-    tiles_of,
-)
+from rulebound.games.starlight.meaning.terms import CLASSES, STATS, must_be_own, tiles_of
 from rulebound.games.starlight.meaning.writer import Writer, act, asks_for, condition, count, creature, effect
 from rulebound.games.starlight.ops import cards, for_now, moves, tests
-from rulebound.games.starlight.ops.terms import THIS, Chosen, OfCombat, OtherCreature, StatOf, TilesMoved, WholeGroups
+from rulebound.games.starlight.ops.terms import THIS, OtherCreature, StatOf, TilesMoved, WholeGroups
 from rulebound.games.starlight.vocabulary import for_now as said
 from rulebound.games.starlight.vocabulary import verbs
-from rulebound.games.starlight.vocabulary.creatures import CardClass, CreatureStat
+from rulebound.games.starlight.vocabulary.creatures import CardClass
 from rulebound.kernel.gates import SetNumber
-from rulebound.kernel.terms import Amount, Bound, Cards, Fixed, Not, Test, relations
+from rulebound.kernel.terms import Amount, Bound, Fixed, Not, Test, relations
 from rulebound.kernel.terms.amounts import Negative, Sum
 from rulebound.kernel.terms.groups import CardsInZones
-from rulebound.kernel.terms.loops import Gather
 from rulebound.language.core import clauses as core
 from rulebound.language.lowering import YOU
 from rulebound.language.lowering.clauses import clauses, gated
 from rulebound.language.node import Node
 
-# Until when it holds: the moment at which it goes back, and whether that is of the creature's own turns.
-BACK = {
-    c.THIS_COMBAT: (c.AFTER_COMBAT, False), c.THIS_TURN: (c.AT_END_OF_TURN, False),
-    c.UNTIL_YOUR_TURN: (c.AT_START_OF_NEXT_TURN, False), c.UNTIL_ITS_TURN: (c.AT_START_OF_NEXT_TURN, True),
-    c.END_OF_ITS_NEXT_TURN: (c.AT_END_OF_NEXT_TURN, True),
-}  # fmt: skip
 
-
-@act.means(said.GainForNow, said.LoseForNow)
-def change_for_now(w: Writer, node: said.GainForNow | said.LoseForNow) -> None:
-    must_be_alone(w, node)
-    who = kept(w, node, w.doer)
-    until = until_of(w, node.stretch, who)
-    if until not in BACK:
-        raise w.not_playable(node.stretch, "from when on? Say until when it holds")
-    moment, its = BACK[until]
-    if moment == c.AFTER_COMBAT and w.outside:
-        raise w.not_playable(node.stretch, "no Combat is going on then")
-    loses = isinstance(node, said.LoseForNow)
-    changes: list[tuple[CreatureStat, Amount]] = [(node.stat, amount_of(w, node))]
-    if node.other is not None and node.second is not None:
-        changes.append((node.other, Fixed(node.second.value)))
-    made: list[for_now.GoBack] = []
-    for stat, much in changes:
-        which = STATS[stat.word]
-        if which < c.ATK:
-            raise w.not_playable(stat, "what is spent cannot go back: say 'At the end of this turn, … loses …'")
-        before, by = w.number(), w.number()
-        w.emit(for_now.ChangeForNow(w.words(node), who, which, much, loses, before, by))
-        made.append(for_now.GoBack(w.words(node), who, which, loses, before, by))
-    with put_off(w, core.Plain(()).at(node), moment, who if its and who is not THIS else None):
-        for each in made:
-            w.emit(each)
-
-
-def kept(w: Writer, node: Node, who: Cards) -> Cards:
-    """Who is in a Combat is kept in mind, because it is over by then."""
-    if not isinstance(who, OfCombat):
-        return who
-    slot = w.slot()
-    w.emit(Gather(w.words(node), who, slot))
-    return Chosen(slot)
-
-
-def must_be_alone(w: Writer, node: said.GainForNow | said.LoseForNow) -> None:
-    """[EN-13] 'Loses 1 ATK and gains 1 DEF this turn': does the time hold for both?"""
-    for each in w.ability.trees[w.sentence].inside():
-        if each is node:
-            return
-        if isinstance(each, verbs.Gain | verbs.Lose) and STATS[each.stat.word] >= c.ATK:
-            raise w.not_playable(node.stretch, "does this hold for both? Say each in a sentence of its own")
+@act.means(said.ChangesForNow)
+def change_for_now(w: Writer, node: said.ChangesForNow) -> None:
+    """[ST-STAT.9] [ST-STAT.11] [ST-TURN.11] What is used, decays and is gained meanwhile cannot be told apart."""
+    if STATS[node.stat.word] < c.ATK:
+        raise w.not_playable(node.stretch, "what is spent cannot go back: say 'At the end of this turn, … loses …'")
+    advice = "leave this out, or say 'This turn, … attacks deal … more damage'"
+    raise w.not_playable(node.stretch, f"ATK and DEF stay until they are used or decay: {advice}")
 
 
 @act.means(said.ExchangeStats)
@@ -117,11 +65,25 @@ def if_before(w: Writer, node: said.IfBefore) -> None:
 def tiles_of_move(w: Writer, node: said.TilesOfMove) -> Amount:
     if not w.card.moves or w.triggered:
         raise w.not_playable(node, "nothing was moved before this")
-    if any(asks_for(w, each) for each in (verbs.MoveOther, verbs.Push, verbs.Pull)):
+    if any(asks_for(w, each) for each in (verbs.MoveOther, verbs.Push, verbs.Pull)) or another_moves(w):
         raise w.not_playable(node, "who moved? Say 'tile this creature moved this turn'")
     number = w.number()
     w.hoisted.append(SetNumber("", number, TilesMoved(THIS)))
     return Sum([TilesMoved(THIS), Negative(Bound(number))])
+
+
+def another_moves(w: Writer) -> bool:
+    """'Your other creature moves up to 3 tiles.'"""
+    return any(
+        isinstance(who := getattr(each, "who", None), Node)
+        and getattr(who, "word", "") not in ("you", "yourself", "this creature")
+        and any(isinstance(part, MOVING) for part in each.inside())
+        for tree in w.ability.trees
+        for each in tree.inside()
+    )
+
+
+MOVING = (verbs.Move, verbs.MoveExactly, verbs.MoveTo, said.MoveStraight)
 
 
 @act.means(said.MoveStraight)

@@ -18,7 +18,7 @@ from rulebound.games.starlight.ops.terms import (
     OtherCreature,
     ThatCreature,
 )
-from rulebound.games.starlight.vocabulary import conditions, for_now
+from rulebound.games.starlight.vocabulary import conditions, for_now, verbs
 from rulebound.games.starlight.vocabulary import creatures as said
 from rulebound.games.starlight.vocabulary.sentences import AttacksDealLess, AttacksDealMore
 from rulebound.games.starlight.vocabulary.verbs import OfStat
@@ -215,7 +215,7 @@ def like(w: Writer, node: said.Like, who: Cards) -> ops.OfOne:
         return tests.HasTelegraphed(who)
     if isinstance(node, for_now.WasAdjacent):
         if w.card.kind != c.MOVEMENT or w.triggered or creature(w, node.center) is not THIS:
-            raise w.not_playable(node, "only a Movement card asks who stood beside its creature before")
+            raise w.not_playable(node, "only a Movement card asks this, of 'this creature'")
         slot = w.slot()
         w.hoisted.append(Gather(w.words(node), EachWithin(True, True, 1, 1, THIS), slot))
         return IsAmong(who, slot)
@@ -257,9 +257,7 @@ def number_of(w: Writer, node: Count) -> int:
     raise w.not_playable(node, "write a number")
 
 
-def amount_of(
-    w: Writer, node: said.Repeated | OfStat | AttacksDealLess | AttacksDealMore | for_now.ChangesForNow
-) -> Amount:
+def amount_of(w: Writer, node: said.Repeated | OfStat | AttacksDealLess | AttacksDealMore) -> Amount:
     """So much, for each of something, up to a bound."""
     factor, each = amount(w, node.n), node.each
     if each is None:
@@ -312,7 +310,12 @@ def removed(w: Writer, node: said.RemovedCount) -> Amount:
 def discarded(w: Writer, node: said.DiscardedCount) -> Amount:
     if w.discarded is None:
         raise w.not_playable(node, "it was not left open before this how many are discarded")
+    if sum(isinstance(each, DISCARDS) for tree in w.ability.trees for each in tree.inside()) > 1:
+        raise w.not_playable(node, "which of them were discarded 'this way'? Let the text discard once")
     return Bound(w.tallies[""])
+
+
+DISCARDS = (verbs.Discard, verbs.DiscardSome, verbs.DiscardHand)
 
 
 @count.means(said.HandCount)

@@ -10,7 +10,6 @@ from rulebound.games.starlight.meaning.lines import until_of
 from rulebound.games.starlight.meaning.putting_off import kept_fighters
 from rulebound.games.starlight.meaning.triggers import waiting_for
 from rulebound.games.starlight.meaning.writer import Writer, condition, creature, effect
-from rulebound.games.starlight.ops.stats import EndSentence
 from rulebound.games.starlight.ops.terms import THIS
 from rulebound.games.starlight.ops.watching import Watch
 from rulebound.games.starlight.vocabulary.creatures import TheCreature
@@ -52,7 +51,9 @@ def watching(w: Writer, node: Watching) -> None:
 
 
 def watch(w: Writer, node: Watching, many: Sentences) -> None:
-    """The trigger becomes an ability of its own, which knows what was chosen before."""
+    """The trigger becomes an ability of its own, which knows what was chosen before.
+
+    [ST-TIM.4] What it sets off joins the end of the line, as for an Aura: its last sentence does not wait for that."""
     sentence = w.sentence
     for each in node.effect.inside():
         if isinstance(each, Watching):
@@ -77,7 +78,6 @@ def watch(w: Writer, node: Watching, many: Sentences) -> None:
         test, many = first_condition(w, many)
         with w.aside() as written:
             effects(w, many)
-            w.emit(EndSentence(""))
     w.spoken_of, w.sentence = before, sentence
     words = w.words(node)
     for heard in found:

@@ -1,4 +1,4 @@
-"""Stats that go back, stats exchanged, and who has the most of one."""
+"""Stats exchanged, and who has the most of one."""
 
 from __future__ import annotations
 
@@ -12,48 +12,6 @@ from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.values import on_board, pairs_of
 from rulebound.kernel.play import Card, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards, Env, Test
-
-
-@dataclass(slots=True, eq=False)
-class ChangeForNow(Op):
-    """A stat rises or falls, and what it was before is kept in mind for `GoBack`."""
-
-    who: Cards
-    stat: int
-    amount: Amount
-    loses: bool
-    before: int
-    by: int
-
-    def run(self, s: State, run: Run) -> int:
-        card, env = found_one(s, run, self.who), run.env
-        env.numbers[self.by] = 0
-        if card is not None:
-            env.numbers[self.before] = creature(s, card).stats[self.stat]
-            change = lose if self.loses else gain
-            env.numbers[self.by] = change(s, card, self.stat, self.amount.value(s, env), c.BY_CARD)
-        env.done = env.numbers[self.by] > 0
-        return run.pc + 1
-
-
-@dataclass(slots=True, eq=False)
-class GoBack(Op):
-    """The time is over: the stat goes back by as much, but not past what it was. [ST-STAT.12]"""
-
-    who: Cards
-    stat: int
-    loses: bool
-    before: int
-    by: int
-
-    def run(self, s: State, run: Run) -> int:
-        card, env = found_one(s, run, self.who), run.env
-        if card is not None:
-            beyond = creature(s, card).stats[self.stat] - env.numbers[self.before]
-            back = min(env.numbers[self.by], beyond if not self.loses else -beyond)
-            change = gain if self.loses else lose
-            change(s, card, self.stat, max(back, 0), c.BY_CARD)
-        return run.pc + 1
 
 
 @dataclass(slots=True, eq=False)

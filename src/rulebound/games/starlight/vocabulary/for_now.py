@@ -31,8 +31,12 @@ from rulebound.language.core.numbers import Number
 from rulebound.language.node import Word, phrase, words
 
 
+@phrase(
+    "gain(s) {n:n} {stat} [{each}] {stretch}", "gain(s) {n:n} {stat} and {second} {other} {stretch}",
+    "lose(s) {n:n} {stat} [{each}] {stretch}", "lose(s) {n:n} {stat} and {second} {other} {stretch}",
+)  # fmt: skip
 class ChangesForNow(Act):
-    """A stat, or two, that goes back when the time is over."""
+    """Refused where it is read: a stat stays until it is used, or decays. [ST-STAT.8] [ST-STAT.10]"""
 
     n: Amount
     stat: CreatureStat
@@ -40,16 +44,6 @@ class ChangesForNow(Act):
     each: ForEach | None = None
     second: Number | None = None
     other: CreatureStat | None = None
-
-
-@phrase("gain(s) {n:n} {stat} [{each}] {stretch}", "gain(s) {n:n} {stat} and {second} {other} {stretch}")
-class GainForNow(ChangesForNow):
-    """ATK and DEF alone: what is spent cannot go back. [ST-STAT.8] [ST-STAT.10]"""
-
-
-@phrase("lose(s) {n:n} {stat} [{each}] {stretch}", "lose(s) {n:n} {stat} and {second} {other} {stretch}")
-class LoseForNow(ChangesForNow):
-    """ATK and DEF alone. [ST-STAT.8] [ST-STAT.10]"""
 
 
 @phrase("exchange(s) {of} {stat} and {second}")

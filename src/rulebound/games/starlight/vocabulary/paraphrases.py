@@ -265,7 +265,8 @@ PARAPHRASES: dict[str, str] = {
        for one in ("creature", "enemy creature", "adjacent creature", "adjacent enemy creature")},
     # ---- two lines under one condition
     "^ while {x}, {y} and {rest}": "while {x} , {y} . while {x} , {rest}",
-    "^ {y} and <it|this creature> {v=can't/cannot} {rest}": "{y} . this creature {v} {rest}",
+    **{f"^ {{y}} and {who} {{v=can't/cannot}} {{rest}}": f"{{y}} . {who} {{v}} {{rest}}"
+       for who in ("it", "this creature")},
     # ---- how often
     "discard any number of cards . {v} for each <|of them|card discarded> $":
         "discard any number of cards . {v} for each card discarded this way",

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from rulebound.games.starlight.vocabulary.wordings import FEW
 
-WHO = {"you": "yourself", "this creature": "this creature", "it": "it", "the target": "the target"}
 WHOSE = {
     "this creature": "this creature's", "the target": "the target's", "the attacker": "the attacker's",
     "the defender": "the defender's", "it": "its",
 }  # fmt: skip
 ONE_WORD = "Attack/Movement/Aura/Spell/Enchantment"
-IT = "<it|you|this creature>"
 NEIGHBOURS = (("<enemies|enemy creatures>", "each enemy creature"), ("creatures", "each creature"))
 VERBS = "gain/gains/lose/loses"
 OTHERWISE: dict[str, str] = {
     # ---- hands
-    "{v=discard/discards} {x} from <your|their> hand": "{v} {x}",
+    "discard any number of cards from your hand": "discard any number of cards",
+    "discard up to {n} {k=card/cards} from your hand": "discard up to {n} {k}",
     "for each card discarded $": "for each card discarded this way",
     "discard any number of cards . {x} for each $":
         "discard any number of cards . {x} for each card discarded this way",
@@ -24,10 +23,6 @@ OTHERWISE: dict[str, str] = {
     "telegraph {n} {k=card/cards} from your hand for free": "telegraph {n} {k} for free",
     "^ <you|this creature> {no=can't/cannot} telegraph <|again|more cards> this turn $":
         "this creature {no} telegraph cards this turn",
-    "return {n} telegraphed card of yours to your hand":
-        "return {n} telegraphed card of this creature to its owner's hand",
-    "return {n} of your telegraphed cards to your hand":
-        "return {n} telegraphed card of this creature to its owner's hand",
     "card telegraphed by {x}": "telegraphed card of {x}",
     "choose {n} {k=card/cards} <in|from> your Discard Pile and put <it|them> into your hand":
         "return {n} {k} from your Discard Pile to your hand",
@@ -52,12 +47,9 @@ OTHERWISE: dict[str, str] = {
        for whose in WHOSE.values()},
     "^ this creature <starts|begins> <its|each of its> turn with {n} <more|extra|additional> {s=@} $":
         "at the start of this creature's turn , gain {n} {s}",
-    "at the {e=start/end} of its turn it {rest}": "at the {e} of this creature's turn , it {rest}",
     **{f"^ you <each|both> {verb} {{v}} $": f"this creature {verb}s {{v}} and the target {verb}s {{v}}"
        for verb in ("gain", "lose")},
     # ---- moving
-    **{f"if {who} moved <onto|to|on> {{x}}, {{rest}}": f"if {house} is on {{x}} , {{rest}}"
-       for who, house in WHO.items()},
     "adjacent to your new tile": "adjacent to yourself",
     "adjacent to its new tile": "adjacent to it",
     "move {x} {n} {k=tile/tiles} <|directly> away from <you|this creature>": "push {x} {n} {k}",
@@ -90,8 +82,8 @@ OTHERWISE: dict[str, str] = {
     **{f"you {did} {done} <a|an|any> {{k={ONE_WORD}}} <|card|cards> this turn":
        "yourself did not invoke a {k} card this turn"
        for did in ("<did not|didn't|have not|haven't>",) for done in ("<play|played|invoke|invoked>",)},
-    "the next <attack|Attack card> <the target|it> <invokes|plays|makes> deals {rest}":
-        "the target's next attack deals {rest}",
+    **{f"the next <attack|Attack card> {who} <invokes|plays|makes> deals {{rest}}":
+       f"{whose} next attack deals {{rest}}" for who, whose in (("the target", "the target's"), ("it", "its"))},
     **{f"^ this creature has +{n} range <on|with> <its|> {{k=Attack/Spell}} cards $":
        f"this creature's {{k}} cards have {n} more range" for n in FEW},
     # ---- damage that is less
@@ -112,18 +104,18 @@ OTHERWISE: dict[str, str] = {
         "if before this move this creature is {w} {x} , {rest}",
     "^ if <you|this creature> <started|began> next to {x}, {rest}":
         "if before this move this creature is adjacent to {x} , {rest}",
-    **{f"<|all> {typed} that were adjacent to {IT} before {IT} moved {verb} {{rest}}":
-       f"{house} that was adjacent to this creature before this move {verb}s {{rest}}"
-       for verb in ("gain", "lose", "take") for typed, house in NEIGHBOURS},
+    **{f"<|all> {typed} that were adjacent to {who} moved {verb} {{rest}}":
+       f"{house} that was adjacent to {center} before this move {verb}s {{rest}}"
+       for verb in ("gain", "lose", "take") for typed, house in NEIGHBOURS
+       for who, center in (("this creature before <it|this creature>", "this creature"), ("it before it", "it"))},
     "if this creature would die, instead {x} $": "if this creature would die , {x} instead",
     "discard this Aura": "remove this Aura",
     # ---- costs of cards
     f"the first {{k={ONE_WORD}}} <|card> you <play|invoke> each turn costs {{rest}}":
         "the first {k} card you invoke each turn costs {rest}",
-    f"the first {{k={ONE_WORD}}} <|card> <this creature|it> <plays|invokes> each turn costs {{rest}}":
+    f"the first {{k={ONE_WORD}}} <|card> this creature <plays|invokes> each turn costs {{rest}}":
         "the first {k} card this creature invokes each turn costs {rest}",
     # ---- Auras
     "^ {w=the} next time {x} would be attacked, {rest}": "{w} next time {x} is attacked , {rest}",
-    "^ this creature's {x} and it {no=can't/cannot} {y} $": "this creature's {x} . this creature {no} {y}",
     "^ <when|whenever> this Aura <runs out|expires>, {rest}": "when the last counter is removed , {rest}",
 }  # fmt: skip

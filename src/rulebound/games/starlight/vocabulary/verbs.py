@@ -241,7 +241,10 @@ class Reshuffle(Act):
     """[ST-LOC.4]"""
 
 
-@phrase("discard(s) {n:sg} card", "discard(s) {n:many} cards")
+@phrase(
+    "discard(s) {n:sg} card <|from your hand|from their hand>",
+    "discard(s) {n:many} cards <|from your hand|from their hand>",
+)
 class Discard(Act, OfCount):
     """From the hand."""
 

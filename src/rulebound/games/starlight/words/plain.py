@@ -151,14 +151,6 @@ FORMS: Final[dict[type[Any], Form]] = {
         "{until:until}, as long as {who} lives[once|, the first time alone]:",
         silent=CLAUSE, quiet=True,
     ),
-    for_now.ChangeForNow: Form(
-        "{who} [loses|lose~s][!loses|gain~s] {amount} {stat:stat} for now", silent={
-            **CLAUSE, "before": "said where it goes back", "by": "said where it goes back"},
-    ),
-    for_now.GoBack: Form(
-        "the {stat:stat} of {who} [loses|rises][!loses|falls] again by as much as it changed then, but not past what "
-        "it was before", silent={**CLAUSE, "before": "said", "by": "said"}, quiet=True,
-    ),
     for_now.ExchangeStats: Form(
         "the {stat:stat} and the {second:stat} of {who} are exchanged, each within its bounds", silent=CLAUSE
     ),
