@@ -90,6 +90,8 @@ REFUSED = [
     ("starlight", "basic spell enemy 1-3", "The target discards 1 card from your hand.", "'their' of what another has"),
     ("starlight", "basic spell", "Return 1 of your telegraphed cards to your hand.", "cannot stand here"),
     ("starlight", "basic spell", "Discard 1 card from their hand.", "'their' of what another has"),
+    ("starlight", "aura own 0", "When your other creature would take damage, this creature takes 1 less damage.",
+     "cannot stand here"),
     ("starlight", "aura own 0", "Your other creature's attacks deal 1 more damage and it can't move.",
      "no single creature"),
     ("starlight", "passive", "At the start of this creature's turn, the player of it may discard 1 card. If the "

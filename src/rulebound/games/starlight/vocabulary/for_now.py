@@ -1,4 +1,4 @@
-"""Stats that change for a while, how things were before an attack or a move, and moves in a line."""
+"""Stats exchanged, how things were before an attack or a move, and moves in a line."""
 
 from __future__ import annotations
 

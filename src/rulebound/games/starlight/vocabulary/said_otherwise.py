@@ -87,8 +87,9 @@ OTHERWISE: dict[str, str] = {
     **{f"^ this creature has +{n} range <on|with> <its|> {{k=Attack/Spell}} cards $":
        f"this creature's {{k}} cards have {n} more range" for n in FEW},
     # ---- damage that is less
-    "^ <if|when|whenever> {x} would take damage, <it|this creature> takes {n} less <|damage> $":
-        "{x} takes {n} less damage",
+    "^ <if|when|whenever> {x} would take damage, it takes {n} less <|damage> $": "{x} takes {n} less damage",
+    "^ <if|when|whenever> this creature would take damage, this creature takes {n} less <|damage> $":
+        "this creature takes {n} less damage",
     "^ <if|when|whenever> {x} would take damage, prevent {n} <of it|of that damage|damage> $":
         "{x} takes {n} less damage",
     "^ <if|when|whenever> {x} would take damage, reduce <it|that damage|the damage> by {n} $":
