@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.using import use_this_turn, used_this_turn
 from rulebound.games.luminous.definition import kind_of
@@ -9,6 +11,8 @@ from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.values import lasting_op, static_of
 from rulebound.kernel.cards import Ability, Card
 from rulebound.kernel.state import State
+
+HIDDEN: Final = (c.DECK, c.HAND, c.VOID_FACE_DOWN)
 
 
 class Leave:
@@ -54,8 +58,8 @@ def add(s: State, seat: int, found: list[Leave], leave: Leave) -> None:
     if not kind_of(card.definition).playable or in_play(s, card) is not None:
         return
     place = s.places[card.number]
-    if place == seat * c.ZONES + c.HAND or (place % c.ZONES == c.DECK and s.known[card.number] >> seat & 1 == 0):
-        return  # one that was shuffled into a deck is not found again
+    if place == seat * c.ZONES + c.HAND or (place % c.ZONES in HIDDEN and s.known[card.number] >> seat & 1 == 0):
+        return  # one that was shuffled into a deck is not found again; [LU-zone.10] nobody plays what they do not know
     for number, other in enumerate(found):
         if other.card is card:
             if cheaper(leave, other):

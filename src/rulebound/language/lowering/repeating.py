@@ -98,6 +98,9 @@ def without(w: TextWriter, node: said.If | said.Plain, act: said.Repeat) -> list
     *before, last = node.clauses
     steps = last.steps if isinstance(last, said.Steps) else ()
     alone = bool(steps) and [each for each in steps[-1].inside() if isinstance(each, Act)] == [act]
+    deed = getattr(steps[-1], "deed", None) if steps else None
+    if alone and (not isinstance(steps[-1], said.Do) or getattr(deed, "each", None) is not None):
+        raise w.not_playable(steps[-1], "you alone repeat it, and so often as a number says: 'Repeat this 2 times'")
     if not alone or (isinstance(node, said.If) and node.instead):
         raise w.not_playable(act, "say how often, or 'If you do, repeat this', at the end of its sentence")
     rest = [said.Steps(steps[:-1]).at(last)] if len(steps) > 1 else []

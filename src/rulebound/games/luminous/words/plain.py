@@ -192,7 +192,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     lasting.SkipDraw: Form("{who} pass~es over {who:'s} next draw step", silent=CLAUSE),
     lasting.AllowPlay: Form(
         "You may play {group} from where it lies[bits|{bits:leave}]{until:until}",
-        silent=CLAUSE, empty=("condition", "who"),
+        silent=CLAUSE, empty=("condition", "who"), quiet=True,
     ),
     lasting.MakeStatic: Form("For {what}, from now on:", leaves=BEGAN, silent=CLAUSE),
     lasting.LayOnTurn: Form("From now on:", leaves=BEGAN, silent=CLAUSE),
