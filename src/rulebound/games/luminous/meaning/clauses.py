@@ -50,6 +50,8 @@ AWAY = (
 
 MOVES = ("enter play", "be played", "be destroyed", "be sacrificed", "be discarded", "leave play", "be voided")
 
+ONCE_KEPT = "once, and in its own text, a spell keeps in mind what it has spoken of, or a card as it comes"
+
 
 # ---- one verb
 def deed(w: Writer, node: Deed) -> None:
@@ -398,7 +400,7 @@ def waits(w: Writer, node: said.Waits) -> None:
     without a time as long as it is the same object."""
     head = node.head
     if not is_done_once(w):
-        raise w.not_playable(head, "once, and in its own text, a spell keeps in mind of what it spoke, or a card that comes")
+        raise w.not_playable(head, ONCE_KEPT)
     about = None if getattr(head, "this_turn", True) else waited_for(w, head)
     with w.being(laying=True, standing=True):
         found = by_head(w, head)
