@@ -7,6 +7,7 @@ import pytest
 from rulebound import read_card
 
 REFUSED = [
+    ("luminous", "relic", "Once during each of your turns, you may play a unit from your discard pile.", "'during'"),
     ("luminous", "unit", "Contact: Deal 2 damage to a unit. When it is destroyed, draw 1.", "only a spell keeps"),
     ("luminous", "spell", "Return a unit to its owner's hand. When it is destroyed, draw 1.", "is not in play then"),
     ("lightseekers", "buff", "When you Play a Buff, Draw 1 card. When it Expires, Heal 1.", "is not in play then"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.atoms.using import use_this_turn, used_this_turn
+from rulebound.games.luminous.atoms.using import line_used, use_this_turn
 from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.values import lasting_op, static_of
@@ -45,7 +45,7 @@ def leaves(s: State, seat: int) -> list[Leave]:
             assert group is not None
             if condition is not None and not condition.holds(s, static.env):
                 continue
-            if ability.bits & c.PLAYS_ONCE and used_this_turn(s, static.card, ability):
+            if ability.bits & c.PLAYS_ONCE and line_used(s, static.card, ability):
                 continue
             for card in group.cards(s, static.env):
                 add(s, seat, found, Leave(card, ability.bits, ability, static.card))

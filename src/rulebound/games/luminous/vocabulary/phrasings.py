@@ -38,7 +38,7 @@ LONGER: Wordings = {
     "^ <when|whenever> the opponent {v=plays/draws/discards} a {nth=second/third} {x} <in a turn|each turn>, {rest}":
         "the {nth} time the opponent {v} a {x} each turn , {rest}",
     "{v=deal/deals} {n} damage to {x} or, if {y}, {n2} damage instead":
-        "{v} {n} damage to {x} . if {y} , {v} {n2} damage to {x} instead",
+        "if {y} , {v} {n2} damage to {x} . otherwise , {v} {n} damage to {x}",
     "for each {x} that attacked $": "for each {x} that attacked this turn",
     "^ once per game, {v}: {rest}": "{v} : {rest} . use this only once per game",
     "^ once per game, you may {v} to {rest}": "{v} : {rest} . use this only once per game",
@@ -49,7 +49,7 @@ LONGER: Wordings = {
     "^ the next {k=unit/relic/spell/card} you play this turn {v=gains/gets/enters} {rest}":
         "the next time you play a {k} this turn , it {v} {rest}",
     # ---- from elsewhere
-    "^ <once per turn|once each turn|once during each of your turns>, you may play {some} $":
+    "^ <once per turn|once each turn>, you may play {some} $":
         "once each turn , you may play {some} as though it were in your hand",
     **{f"^ {{k=units/relics/spells/cards}} in your {pile}{typed} <can|may> be played as <though|if> they were in your "
        "hand $": f"you may play {{k}}{house} from your {pile}" for pile in ("discard pile", "void")
