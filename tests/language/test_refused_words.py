@@ -7,6 +7,10 @@ import pytest
 from rulebound import read_card
 
 REFUSED = [
+    ("luminous", "spell", "Deal 2 damage to a unit. If you control a relic, deal 4 damage to it instead.", "which?"),
+    ("luminous", "unit", "Arrive: Gain control of a unit. When this leaves play, return it to its owner's control.",
+     "Begin a line"),
+    ("luminous", "relic", "Arrive: Void a unit. When this leaves play, return it to play.", "Begin a line"),
     ("luminous", "unit", "Expend: Destroy a unit.\nWhenever this unit destroys a unit, draw 1.", "what its damage"),
     ("luminous", "unit", "Whenever this unit destroys a unit, gain life equal to its attack.", "whose?"),
     ("luminous", "unit", "Whenever this attacks a relic, gain life equal to its durability.", "whose?"),

@@ -19,6 +19,7 @@ from rulebound.language.lowering.dialect import Offer, Sentences
 from rulebound.language.lowering.each import asking, for_each, is_each, one_at_a_time
 from rulebound.language.lowering.hanging import hanging, is_offer
 from rulebound.language.lowering.programs import Label
+from rulebound.language.lowering.references import refuse_two
 from rulebound.language.lowering.repeating import as_often, repeat, repeats
 from rulebound.language.lowering.senses import Sense
 from rulebound.language.lowering.writer import YOU, Fork, TextWriter
@@ -436,6 +437,7 @@ def instead(
     if asked is None and isinstance(second[1].condition, IfDone | IfNotDone):
         w.sentence = second[0]
         raise w.not_playable(second[1].condition, "this would take the place of what it asks about: put it behind that")
+    refuse_two(w, first[1], *second)
     w.sentence = first[0]
     behind = w.fork()
     with w.aside() as plain_part:

@@ -79,7 +79,7 @@ LONGER: Wordings = {
     **{f"one of the {kind}s <culled|discarded> this way": f"a {kind} discarded this way"
        for kind in ("unit", "relic", "spell", "card")},
     "{v=culled} this way": "discarded this way",
-    "return <it|that unit|that relic> to <its owner's|their> control": "its owner gains control of it",
+    "return it to <its owner's|their> control": "its owner gains control of it",
     "^ {w=when} it enters play this way, {rest}": "{w} it enters play , {rest}",
     "{v=look} at that many cards from the top of your deck": "{v} at the top that many cards of your deck",
 }  # fmt: skip
