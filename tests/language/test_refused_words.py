@@ -7,6 +7,8 @@ import pytest
 from rulebound import read_card
 
 REFUSED = [
+    ("luminous", "relic", "The first time a unit with 3 or more attack would be dealt damage each turn, prevent it.",
+     "earlier in the turn"),
     ("luminous", "spell", "Play a token that is a copy of a unit, except it is 3/3.", "'except'"),
     ("luminous", "spell", "Deal 2 damage to a unit. If you control a relic, deal 4 damage to it instead.", "which?"),
     ("luminous", "unit", "Arrive: Gain control of a unit. When this leaves play, return it to its owner's control.",
