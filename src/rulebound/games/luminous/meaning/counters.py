@@ -42,7 +42,7 @@ def so_many(w: Writer, n: Node) -> Amount:
 @act.means(said.PutOwnCounters)
 def put(w: Writer, node: said.PutOwnCounters) -> None:
     cards = own(w, node, node.name, node.what)
-    w.emit(ops.PutOwnCounters(w.words(node), cards, so_many(w, node.n), w.tally("counters")))
+    w.emit(ops.PutOwnCounters(w.words(node), cards, w.tally("counters"), so_many(w, node.n)))
 
 
 @act.means(said.RemoveOwnCounters)
@@ -50,7 +50,7 @@ def remove(w: Writer, node: said.RemoveOwnCounters) -> None:
     cards = own(w, node, node.name, node.what)
     much = None if isinstance(node.n, AllOfIt) else so_many(w, node.n)
     cause = c.BY_COST if w.cause_cost else c.BY_EFFECT
-    w.emit(ops.RemoveOwnCounters(w.words(node), cards, much, w.tally("counters"), cause))
+    w.emit(ops.RemoveOwnCounters(w.words(node), cards, w.tally("counters"), much, cause))
 
 
 def removable(w: Writer, node: said.RemoveOwnCounters, whole: bool) -> Test:

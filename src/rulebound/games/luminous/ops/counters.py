@@ -13,12 +13,28 @@ from rulebound.kernel.terms.verbs import is_whole, miss
 
 
 @dataclass(slots=True, eq=False)
-class PutOwnCounters(Op):
-    """So many more; `tally` is the number that takes how many, -1 if nobody asks."""
+class CountersOp(Op):
+    """`tally` is the number that takes how many counters they were, -1 if nobody asks."""
 
     group: Cards
-    amount: Amount
     tally: int
+
+    def told(self, s: State, run: Run, much: int, least: Amount | None) -> int:
+        """[EN-14] What was done, and how much of it: fewer than are asked for is not 'if you do'."""
+        env = run.env
+        if all(s.records[card.number] is None for card in self.group.cards(s, env)):
+            miss(s, run, self.group)
+        env.done = is_whole(s, env, much, least)
+        if self.tally >= 0:
+            env.numbers[self.tally] = much
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class PutOwnCounters(CountersOp):
+    """So many more."""
+
+    amount: Amount
 
     def run(self, s: State, run: Run) -> int:
         much = self.amount.value(s, run.env)
@@ -26,16 +42,14 @@ class PutOwnCounters(Op):
         for card in self.group.cards(s, run.env):
             if much > 0 and count_counters(s, card, much):
                 put += much
-        return told(s, run, self.group, self.tally, put, None)
+        return self.told(s, run, put, None)
 
 
 @dataclass(slots=True, eq=False)
-class RemoveOwnCounters(Op):
+class RemoveOwnCounters(CountersOp):
     """So many fewer, or as many as there are; without an amount, all."""
 
-    group: Cards
     amount: Amount | None
-    tally: int
     cause: int
 
     def run(self, s: State, run: Run) -> int:
@@ -47,15 +61,4 @@ class RemoveOwnCounters(Op):
                 much = r.counters if amount is None else min(r.counters, amount.value(s, run.env))
                 if count_counters(s, card, -much):
                     removed += much
-        return told(s, run, self.group, self.tally, removed, amount)
-
-
-def told(s: State, run: Run, group: Cards, tally: int, much: int, least: Amount | None) -> int:
-    """[EN-14] What was done, and how much of it: fewer than are asked for is not 'if you do'."""
-    env = run.env
-    if all(s.records[card.number] is None for card in group.cards(s, env)):
-        miss(s, run, group)
-    env.done = is_whole(s, env, much, least)
-    if tally >= 0:
-        env.numbers[tally] = much
-    return run.pc + 1
+        return self.told(s, run, removed, amount)
