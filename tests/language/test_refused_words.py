@@ -7,7 +7,20 @@ import pytest
 from rulebound import read_card
 
 REFUSED = [
-    ("luminous", "unit", "Contact: Deal 2 damage to a unit. When it is destroyed, draw 1.", "only a spell keeps"),
+    ("luminous", "relic", "The first time a unit with 3 or more attack would be dealt damage each turn, prevent it.",
+     "earlier in the turn"),
+    ("luminous", "spell", "Play a token that is a copy of a unit, except it is 3/3.", "'except'"),
+    ("luminous", "spell", "Deal 2 damage to a unit. If you control a relic, deal 4 damage to it instead.", "which?"),
+    ("luminous", "unit", "Arrive: Gain control of a unit. When this leaves play, return it to its owner's control.",
+     "Begin a line"),
+    ("luminous", "relic", "Arrive: Void a unit. When this leaves play, return it to play.", "Begin a line"),
+    ("luminous", "unit", "Expend: Destroy a unit.\nWhenever this unit destroys a unit, draw 1.", "what its damage"),
+    ("luminous", "unit", "Whenever this unit destroys a unit, gain life equal to its attack.", "whose?"),
+    ("luminous", "unit", "Whenever this attacks a relic, gain life equal to its durability.", "whose?"),
+    ("luminous", "relic", "Whenever a player plays a spell, the other player draws 1.", "who is that?"),
+    ("luminous", "relic", "Whenever the opponent plays a spell, the other player draws 1.", "who is that?"),
+    ("luminous", "relic", "Once during each of your turns, you may play a unit from your discard pile.", "'during'"),
+    ("luminous", "unit", "Contact: Deal 2 damage to a unit. When it is destroyed, draw 1.", "a spell keeps in mind"),
     ("luminous", "spell", "Return a unit to its owner's hand. When it is destroyed, draw 1.", "is not in play then"),
     ("lightseekers", "buff", "When you Play a Buff, Draw 1 card. When it Expires, Heal 1.", "is not in play then"),
     ("luminous", "spell", "Deal 2 damage to a unit. You may discard 1 to increase this by 2.", "cannot stand here"),

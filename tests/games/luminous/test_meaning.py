@@ -283,6 +283,27 @@ def test_the_verbs_of_the_ledger_have_their_ops() -> None:
         ("Play a Sprig token.", "Sprig token", "say the token's numbers"),
         ("Draw a unit.", "a unit", "say where it is drawn from"),
         ("Whenever you draw a card, gain 1 life.", "Whenever", "a spell is never in play"),
+        ("The opponent draws a card. You may play it this turn.", "it", "who plays a card must know it"),
+        ("Void the top card of your deck face down. You may play it this turn.", "it", "who plays a card must know it"),
+        ("Shuffle a unit into its owner's deck. You may play it this turn.", "it this turn", "is not found again"),
+        ("Draw 1. You may play it this turn without paying its cost.", "it", "a card in your hand is paid for"),
+        (
+            "Return a unit to its owner's hand. You may play it this turn without paying its cost.",
+            "it this", "a card in your hand is paid for",
+        ),
+        ("Draw 1. Repeat this for each relic you control.", "Repeat", "so often as a number says"),
+        ("Draw 1. The opponent repeats this.", "The", "you alone repeat it"),
+        ("Draw 1. Each player repeats this.", "Each", "you alone repeat it"),
+        ("Choose a unit. When it is destroyed this turn, draw 1. Repeat this.", "When", "once, and in its own text"),
+        ("The next unit you play this turn gets +1/+0. Repeat this.", "The", "once, and in its own text"),
+        (
+            'A unit gains "Whenever this attacks, choose a unit. When it is destroyed this turn, draw 1." this turn.',
+            '"Whenever', "once, and in its own text",
+        ),
+        (
+            'Each unit gains "Depart: The next unit you play this turn gets +1/+0." until end of turn.',
+            '"Depart:', "once, and in its own text",
+        ),
     ],
 )
 def test_a_text_that_cannot_be_played_says_where(text: str, word: str, message: str) -> None:

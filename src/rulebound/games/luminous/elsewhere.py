@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.atoms.using import use_this_turn, used_this_turn
+from rulebound.games.luminous.atoms.using import line_used, use_this_turn
 from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.values import lasting_op, static_of
 from rulebound.kernel.cards import Ability, Card
 from rulebound.kernel.state import State
+
+HIDDEN: Final = (c.DECK, c.HAND, c.VOID_FACE_DOWN)
 
 
 class Leave:
@@ -41,7 +45,7 @@ def leaves(s: State, seat: int) -> list[Leave]:
             assert group is not None
             if condition is not None and not condition.holds(s, static.env):
                 continue
-            if ability.bits & c.PLAYS_ONCE and used_this_turn(s, static.card, ability):
+            if ability.bits & c.PLAYS_ONCE and line_used(s, static.card, ability):
                 continue
             for card in group.cards(s, static.env):
                 add(s, seat, found, Leave(card, ability.bits, ability, static.card))
@@ -54,8 +58,8 @@ def add(s: State, seat: int, found: list[Leave], leave: Leave) -> None:
     if not kind_of(card.definition).playable or in_play(s, card) is not None:
         return
     place = s.places[card.number]
-    if place == seat * c.ZONES + c.HAND or (place % c.ZONES == c.DECK and s.known[card.number] >> seat & 1 == 0):
-        return  # one that was shuffled into a deck is not found again
+    if place == seat * c.ZONES + c.HAND or (place % c.ZONES in HIDDEN and s.known[card.number] >> seat & 1 == 0):
+        return  # one that was shuffled into a deck is not found again; [LU-zone.10] nobody plays what they do not know
     for number, other in enumerate(found):
         if other.card is card:
             if cheaper(leave, other):

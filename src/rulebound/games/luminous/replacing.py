@@ -57,6 +57,7 @@ def any_replaced(s: State, events: list[Event]) -> bool:
         if is_wanted(s, chosen):
             carry_out(s, chosen)
             return True
+        use_up(s, chosen.static)  # declined: the next time, or the first of the turn, has come all the same
         found.remove(chosen)
     return False
 

@@ -187,10 +187,24 @@ def have_been_used_alike(s: State, one: Card, other: Card) -> bool:
             return False
     if kind.limited and uses(s, one) != uses(s, other):
         return False
+    if s.modifier_fields >> c.F_USED & 1 and lines_used(s, one) != lines_used(s, other):
+        return False
     for trigger in kind.counted:
         if took_part(s, trigger.event, one) or took_part(s, trigger.event, other):
             return False
     return True
+
+
+def lines_used(s: State, card: Card) -> list[int]:
+    """The lines of a card that let something be done once in a turn, and have done so in this one."""
+    found: list[int] = []
+    for modifier in s.modifiers:
+        line = modifier.ability
+        if modifier.field == c.F_USED and modifier.until == c.THIS_TURN and line is not None:
+            if modifier.env.card is card and modifier.env.serial == s.serials[card.number]:
+                found.append(line.index)
+    found.sort()
+    return found
 
 
 def uses(s: State, card: Card) -> list[bool]:
@@ -217,8 +231,11 @@ def took_part(s: State, happened: int, card: Card) -> bool:
 def used_up(s: State, seat: int, ability: Ability) -> bool:
     """[LU-card.1] 'Only once per game': same name, same card."""
     for modifier in s.modifiers:
-        if modifier.field == c.F_USED and modifier.ability is ability and modifier.env.seat == seat:
-            return True
+        used = modifier.ability
+        if modifier.field == c.F_USED and modifier.until == c.FOR_GOOD and modifier.env.seat == seat:
+            assert used is not None
+            if used.definition.name == ability.definition.name and used.clause == ability.clause:
+                return True  # of the card, or of a token that is a copy of it
     return False
 
 

@@ -16,9 +16,10 @@ from rulebound.language.core.categories import Act, Clause, Deed, Effect, Player
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.sentences import Triggered
 from rulebound.language.lowering.dialect import Offer, Sentences
-from rulebound.language.lowering.each import for_each, is_each, one_at_a_time
+from rulebound.language.lowering.each import asking, for_each, is_each, one_at_a_time
 from rulebound.language.lowering.hanging import hanging, is_offer
 from rulebound.language.lowering.programs import Label
+from rulebound.language.lowering.references import refuse_two
 from rulebound.language.lowering.repeating import as_often, repeat, repeats
 from rulebound.language.lowering.senses import Sense
 from rulebound.language.lowering.writer import YOU, Fork, TextWriter
@@ -331,14 +332,6 @@ def is_choice(node: Effect) -> bool:
     return isinstance(node, said.Choose | said.PlayerChooses) or offer
 
 
-def asking(many: Sentences) -> int:
-    """How many sentences ask whether it was done."""
-    for count, (_, node) in enumerate(many):
-        if not isinstance(node, said.If | said.Unless) or not isinstance(node.condition, IfDone | IfNotDone):
-            return count
-    return len(many)
-
-
 def in_turn(w: TextWriter, many: Sentences) -> int:
     """'For each unit destroyed this way, its controller draws 1.': one after the other, each by itself, with the
     sentences behind it that ask about what was done or speak of 'it'. How many sentences these were."""
@@ -347,7 +340,7 @@ def in_turn(w: TextWriter, many: Sentences) -> int:
     where = w.place(node.what)
     about = [place for place, mention in w.ability.bindings.items() if mention.place == where and not mention.back]
     if is_each(node.what) and not about and is_choice(node.does):
-        w.sentence, asked = number, asking(behind)
+        w.sentence, asked = number, asking(w, number, behind)
         carried = [(number, node.does), *behind[:asked]]
         as_often(w, node, CountOf(w.dialect.cards(w, node.what)), lambda: effects(w, carried))
         return 1 + asked
@@ -444,6 +437,7 @@ def instead(
     if asked is None and isinstance(second[1].condition, IfDone | IfNotDone):
         w.sentence = second[0]
         raise w.not_playable(second[1].condition, "this would take the place of what it asks about: put it behind that")
+    refuse_two(w, first[1], *second)
     w.sentence = first[0]
     behind = w.fork()
     with w.aside() as plain_part:

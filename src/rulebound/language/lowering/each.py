@@ -12,6 +12,8 @@ from rulebound.kernel.terms.loops import Gather, NextCard
 from rulebound.language.core import nouns, numbers, players
 from rulebound.language.core.categories import Condition, Effect, Thing
 from rulebound.language.core.clauses import If, Unless
+from rulebound.language.core.conditions import IfDone, IfNotDone
+from rulebound.language.lowering.dialect import Sentences
 from rulebound.language.lowering.programs import Label
 from rulebound.language.lowering.writer import TextWriter
 from rulebound.language.node import Node
@@ -89,3 +91,23 @@ def each_card(w: TextWriter, node: Node, cards: Cards) -> Iterator[tuple[SlotCar
     w.end_round(rounds)
     w.jump_to(again)
     w.mark(behind)
+
+
+def asking(w: TextWriter, number: int, many: Sentences) -> int:
+    """How many sentences ask whether it was done, or speak of what one round has named."""
+    back = {place.sentence for place, mention in w.ability.bindings.items() if speaks_of(mention, number)}
+    asks = [
+        sentence in back
+        or (isinstance(node, If | Unless) and isinstance(node.condition, IfDone | IfNotDone))
+        for sentence, node in many
+    ]
+    count = asks.index(False) if False in asks else len(many)
+    for sentence, node in many[count:]:
+        if sentence in back:
+            with w.being(sentence=sentence):
+                raise w.not_playable(node, "which of them? Say it right behind what is done for each")
+    return count
+
+
+def speaks_of(mention: Mention, number: int) -> bool:
+    return not mention.back and mention.place.sentence == number and isinstance(mention.node, Thing)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Cards
 from rulebound.language.core.categories import Act, Possessor, Thing
-from rulebound.language.core.nouns import Article, Either, Some, This
+from rulebound.language.core.clauses import If
+from rulebound.language.core.nouns import Article, Either, It, Some, This
 from rulebound.language.core.numbers import Own
 from rulebound.language.lowering.writer import TextWriter
 from rulebound.language.node import Node
@@ -44,6 +45,20 @@ def named_by(w: TextWriter, node: Node, acts: tuple[type[Act], ...]) -> bool:
     mention = w.mention(node)
     said = w.ability.trees[mention.place.sentence].inside()
     return any(mention.node is part for each in said if isinstance(each, acts) for part in each.inside())
+
+
+def refuse_two(w: TextWriter, first: Node, sentence: int, second: If) -> None:
+    """[EN-3] 'Deal 2 damage to a unit. If you control a relic, deal 4 damage to it instead.': the same thing is done
+    instead, but the condition has named another card."""
+    if not any(isinstance(each, Some) for each in first.inside()):
+        return
+    there = [each for each in second.condition.inside() if isinstance(each, Some)]
+    w.sentence = sentence
+    for clause in second.clauses:
+        for each in clause.inside():
+            mention = w.ability.bindings.get(w.place(each)) if isinstance(each, It) else None
+            if mention is not None and any(mention.node is part for part in there):
+                raise w.not_playable(each, "which? The condition has named another card: say its kind, 'that …'")
 
 
 def possessor(w: TextWriter, node: Possessor) -> Cards:

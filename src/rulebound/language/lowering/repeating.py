@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 
+from rulebound.kernel.choosing import Clear
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.terms import Amount, Fixed
 from rulebound.kernel.terms.loops import NextTime, OnceMore, WhileToldTo
@@ -76,12 +77,14 @@ def repeat(
 
 
 def as_often(w: TextWriter, node: Effect, count: Amount, write: Callable[[], None]) -> None:
-    """'For each relic you control, you may draw a card': so often it is chosen anew."""
+    """'For each relic you control, you may draw a card': so often it is chosen anew; 'it' is what this round did."""
     left = w.number()
     w.emit(SetNumber(w.words(node), left, count))
     with rounds(w, NextTime(w.words(node), left)):
+        start, known = len(w.items), w.slots
         write()
         w.close_block()
+        w.items[start:start] = [Clear(slot) for slot in range(known, w.slots)]
 
 
 def for_each_of(w: TextWriter, node: Effect, act: said.Repeat) -> Node | None:
@@ -98,6 +101,9 @@ def without(w: TextWriter, node: said.If | said.Plain, act: said.Repeat) -> list
     *before, last = node.clauses
     steps = last.steps if isinstance(last, said.Steps) else ()
     alone = bool(steps) and [each for each in steps[-1].inside() if isinstance(each, Act)] == [act]
+    deed = getattr(steps[-1], "deed", None) if steps else None
+    if alone and (not isinstance(steps[-1], said.Do) or getattr(deed, "each", None) is not None):
+        raise w.not_playable(steps[-1], "you alone repeat it, and so often as a number says: 'Repeat this 2 times'")
     if not alone or (isinstance(node, said.If) and node.instead):
         raise w.not_playable(act, "say how often, or 'If you do, repeat this', at the end of its sentence")
     rest = [said.Steps(steps[:-1]).at(last)] if len(steps) > 1 else []

@@ -24,7 +24,8 @@ def use_this_turn(s: State, seat: int, card: Card, ability: Ability) -> None:
     s.add_modifier(Modifier(env, ability, 0, None, c.F_USED, 0, 0, c.THIS_TURN, s.clock))
 
 
-def used_this_turn(s: State, card: Card, ability: Ability) -> bool:
+def line_used(s: State, card: Card, ability: Ability) -> bool:
+    """Whether a line that is good for once in a turn was used of this very object."""
     for modifier in s.modifiers:
         if modifier.field == c.F_USED and modifier.ability is ability and modifier.env.card is card:
             if modifier.env.serial == s.serials[card.number]:

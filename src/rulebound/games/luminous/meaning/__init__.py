@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import pairwise
 
 from rulebound.games.luminous.cardfile import PrintedCard
 from rulebound.games.luminous.definition import LuminousCard, LuminousTriggered
@@ -16,7 +17,7 @@ from rulebound.games.luminous.meaning.asking import mark_lines
 from rulebound.games.luminous.meaning.costs import price
 from rulebound.games.luminous.meaning.dialect import DIALECT
 from rulebound.games.luminous.meaning.elsewhere import plays_from
-from rulebound.games.luminous.meaning.misfits import refuse_misfits
+from rulebound.games.luminous.meaning.misfits import refuse_misfits, refuse_torn
 from rulebound.games.luminous.meaning.statics import static_lines
 from rulebound.games.luminous.meaning.writer import Making, NotPlayable
 from rulebound.games.luminous.ops.lasting import ListenThisTurn
@@ -93,6 +94,8 @@ def blank(printed: PrintedCard, key: str) -> LuminousCard:
 def fill(card: LuminousCard, text: CardText, tokens: Mapping[str, LuminousCard]) -> None:
     """The abilities of a text, in printed order."""
     making = Making(DIALECT, card, text.text, tokens)
+    for before, ability in pairwise(text.abilities):
+        refuse_torn(making, before, ability)
     for ability in text.abilities:
         add(making, ability)
     for static in making.made_statics:

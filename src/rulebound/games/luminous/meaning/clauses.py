@@ -48,6 +48,10 @@ AWAY = (
     verbs.ShuffleInto,
 )  # fmt: skip
 
+MOVES = ("enter play", "be played", "be destroyed", "be sacrificed", "be discarded", "leave play", "be voided")
+
+ONCE_KEPT = "once, and in its own text, a spell keeps in mind what it has spoken of, or a card as it comes"
+
 
 # ---- one verb
 def deed(w: Writer, node: Deed) -> None:
@@ -374,11 +378,12 @@ def of_what_is_heard(w: Writer, waiting: Waiting) -> Iterator[None]:
 
 @contextmanager
 def as_it_comes(w: Writer, head: Head) -> Iterator[None]:
-    """[EN-4] 'When it enters play, it gains …': from then on it is what has come."""
+    """[EN-4] 'When it enters play, it gains …', 'When it is destroyed, void it': from then on it is what has come, or
+    what lies in the discard pile."""
     event = getattr(head, "event", None)
     what = getattr(event, "what", None)
-    enters = [getattr(verb, "word", "") in ("enter play", "be played") for verb in getattr(event, "verbs", ())]
-    if not isinstance(what, nouns.It | nouns.That) or not enters or not all(enters):
+    moves = [getattr(verb, "word", "") in MOVES for verb in getattr(event, "verbs", ())]
+    if not isinstance(what, nouns.It | nouns.That) or not moves or not all(moves):
         yield
         return
     spot = w.spot_meant(what)
@@ -395,7 +400,7 @@ def waits(w: Writer, node: said.Waits) -> None:
     without a time as long as it is the same object."""
     head = node.head
     if not is_done_once(w):
-        raise w.not_playable(head, "only a spell keeps in mind what it has spoken of, or what a card does as it comes")
+        raise w.not_playable(head, ONCE_KEPT)
     about = None if getattr(head, "this_turn", True) else waited_for(w, head)
     with w.being(laying=True, standing=True):
         found = by_head(w, head)

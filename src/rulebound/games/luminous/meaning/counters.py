@@ -42,14 +42,22 @@ def so_many(w: Writer, n: Node) -> Amount:
 @act.means(said.PutOwnCounters)
 def put(w: Writer, node: said.PutOwnCounters) -> None:
     cards = own(w, node, node.name, node.what)
-    w.emit(ops.PutOwnCounters(w.words(node), cards, -1, so_many(w, node.n)))
+    w.emit(ops.PutOwnCounters(w.words(node), cards, w.tally("counters"), so_many(w, node.n)))
 
 
 @act.means(said.RemoveOwnCounters)
 def remove(w: Writer, node: said.RemoveOwnCounters) -> None:
     cards = own(w, node, node.name, node.what)
     much = None if isinstance(node.n, AllOfIt) else so_many(w, node.n)
-    w.emit(ops.RemoveOwnCounters(w.words(node), cards, -1, much, c.BY_COST if w.cause_cost else c.BY_EFFECT))
+    cause = c.BY_COST if w.cause_cost else c.BY_EFFECT
+    w.emit(ops.RemoveOwnCounters(w.words(node), cards, w.tally("counters"), much, cause))
+
+
+def removable(w: Writer, node: said.RemoveOwnCounters, whole: bool) -> Test:
+    """Whether there is one to remove; where 'if you do' follows, as many as are asked for."""
+    there = StatOf(own(w, node, node.name, node.what), remembering.COUNTERS)
+    least = so_many(w, node.n) if whole and not isinstance(node.n, AllOfIt) else Fixed(1)
+    return relations.Compares(there, relations.AT_LEAST, least)
 
 
 @needs.means(said.RemoveOwnCounters)

@@ -17,7 +17,7 @@ from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.language.abilities import Ability
 from rulebound.language.core import clauses as said
-from rulebound.language.core.categories import Thing
+from rulebound.language.core.categories import Player, Thing, Zone
 from rulebound.language.core.nouns import Bare, FromZone, Some
 from rulebound.language.core.sentences import Statement
 from rulebound.language.node import Node
@@ -34,12 +34,45 @@ def may_play_later(w: Writer, node: verbs.MayPlayLater) -> None:
     if w.done_wanted:
         raise w.not_playable(node, "nobody knows yet whether it will be played: say 'when you play it this turn, …'")
     if not isinstance(node.what, Bare):
+        if w.place(node.what) in w.ability.bindings:
+            refuse_unplayable(w, node)
         cards = objects(w, node.what, ANY)[0]
     else:
         lies_open(w, node.what, False)
         with w.being(standing=True):
             cards = meant(w, node.what, ANY)
     w.emit(AllowPlay(w.words(node), cards, c.PLAYS_FREE if node.free else 0, how_long.until))
+
+
+def refuse_unplayable(w: Writer, node: verbs.MayPlayLater) -> None:
+    """What nobody could play then, or could play anyway: for each sentence from where the card was named on."""
+    mention = w.mention(node.what)
+    first = 0 if mention.back else mention.place.sentence
+    for number in range(first, w.sentence + 1):
+        for each in w.ability.trees[number].inside():
+            if isinstance(each, verbs.ShuffleInto):
+                raise w.not_playable(node.what, "what was shuffled into a deck is not found again")
+            if isinstance(each, verbs.Void) and each.face_down and any(mention.node is part for part in each.inside()):
+                raise w.not_playable(node.what, "who plays a card must know it: look at it before it is voided")
+            if is_drawn(each) and not all(word == "you" for word in players_of(w.ability.trees[number])):
+                raise w.not_playable(node.what, "who plays a card must know it: only its owner knows what was drawn")
+            if node.free and (is_drawn(each) or is_to_hand(each)):
+                raise w.not_playable(node.what, "a card in your hand is paid for: void it, or say that it costs less")
+
+
+def is_drawn(node: Node) -> bool:
+    return isinstance(node, verbs.Draw | verbs.DrawThing)
+
+
+def is_to_hand(node: Node) -> bool:
+    if isinstance(node, verbs.Put):
+        return any(isinstance(each, Zone) and piles(each)[0] == c.HAND for each in node.to.inside())
+    return isinstance(node, verbs.Return) and piles(node.zone)[0] == c.HAND
+
+
+def players_of(tree: Node) -> list[str]:
+    """Who does something there."""
+    return [getattr(each, "word", "") for each in tree.inside() if isinstance(each, Player)]
 
 
 def lies_open(w: Writer, what: Thing, once: bool) -> None:

@@ -68,7 +68,10 @@ def thing_is(w: Writer, node: ThingIs) -> None:
 
 
 def is_done_once(w: Writer) -> bool:
-    """Whether one object does it only once, so that what it keeps in mind is one thing."""
+    """Whether one object does it only once, so that what it keeps in mind is one thing: not what is repeated, nor what
+    several cards may lend it."""
+    if w.making.quoted or w.in_rounds:
+        return False
     keywords = [getattr(each, "word", "") for each in w.ability.keywords]
     return w.making.definition.spell or (bool(keywords) and all(each in ("Arrive", "Depart") for each in keywords))
 
@@ -81,7 +84,7 @@ def next_one(w: Writer, node: ThingIs, what: Some) -> None:
     if not isinstance(relative, YouPlay) or not (relative.this_turn or this_turn):
         raise w.not_playable(what, "the next one is spoken of as you play it: 'the next unit you play this turn'")
     if not is_done_once(w):
-        raise w.not_playable(what, "only a spell waits for it, or what a card does as it comes")
+        raise w.not_playable(what, "once, and in its own text, a spell waits for it, or a card as it comes")
     one = what.but(determiner=Article("a"), group=what.group.but(relative=None))
     with w.being(laying=True, standing=True):
         waiting = player_acts(w, PlayerWord("you").at(what), Play(one).at(what))

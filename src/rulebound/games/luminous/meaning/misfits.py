@@ -20,10 +20,11 @@ from rulebound.games.luminous.vocabulary.costs import (
 from rulebound.language.abilities import Ability, PlacedSentence
 from rulebound.language.core.categories import AbilityKind, Kind
 from rulebound.language.core.clauses import ThingIs
-from rulebound.language.core.nouns import Controls, Group, This
-from rulebound.language.core.numbers import Own, StatOfThing
+from rulebound.language.core.nouns import Controls, Group, It, Some, This
+from rulebound.language.core.numbers import Its, Own, StatOfThing
 from rulebound.language.core.sentences import Skills
 from rulebound.language.node import Node
+from rulebound.language.references import Place
 
 IN_COMBAT = ("Flight", "Guardian", "Lunge", "Watchful")
 ON_THE_TABLE = (*IN_COMBAT, "Dash", "Steadfast")
@@ -43,6 +44,22 @@ def refuse_misfits(making: Making, ability: Ability) -> None:
                 raise misfit(making, placed, node, why)
             for word, why in unfit(node):
                 raise misfit(making, placed, word, why)
+
+
+def refuse_torn(making: Making, before: Ability, ability: Ability) -> None:
+    """[EN-3] 'Arrive: Gain control of a unit. When this leaves play, … it …': this trigger begins its own ability,
+    which knows nothing of that unit; on one line a reader takes it for the unit."""
+    first = ability.sentences[0].offset
+    if ability.kind is not AbilityKind.TRIGGERED or "\n" in making.text[before.sentences[-1].offset : first]:
+        return
+    named = (each for tree in before.trees for each in tree.inside() if isinstance(each, Some))
+    if all(getattr(each.determiner, "word", "") not in ("a", "another") for each in named):
+        return
+    for number, placed in enumerate(ability.sentences):
+        for node in placed.tree.inside():
+            mention = ability.bindings.get(Place(number, node.span))
+            if isinstance(node, It | Its) and mention is not None and isinstance(mention.node, This):
+                raise misfit(making, placed, node, "this card, or what the ability before it speaks of? Begin a line")
 
 
 def misfit(making: Making, placed: PlacedSentence, node: Node, why: str) -> NotPlayable:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.acts_playing import CAN_BE_IN_PLAY, new_tokens, played_from
 from rulebound.games.luminous.meaning.costs import price_of
+from rulebound.games.luminous.meaning.counters import removable
 from rulebound.games.luminous.meaning.nouns import ONE, Wanted, acting, how_many, meant
 from rulebound.games.luminous.meaning.senses import amount
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import playing, tests, traits
 from rulebound.games.luminous.vocabulary import verbs
+from rulebound.games.luminous.vocabulary.counters import RemoveOwnCounters
 from rulebound.kernel.terms import Amount, Cards, Test, Trait, groups, relations
 from rulebound.kernel.terms.tests import Possible
 from rulebound.language.core.categories import Act, Thing
@@ -36,6 +38,8 @@ def possible(w: Writer, act: Act) -> Test | None:
         return some(w, groups.CardsInZones([c.HAND], acting(w), []), amount(w, act.n))
     if isinstance(act, verbs.Cull):
         return some(w, groups.CardsInZones([c.DECK], acting(w), []))
+    if isinstance(act, RemoveOwnCounters):
+        return removable(w, act, w.done_wanted)
     what: Thing | None = getattr(act, "what", None)
     if what is None:
         return None

@@ -77,13 +77,14 @@ def other_player(w: Writer, node: OtherPlayer) -> Whom:
     head = w.ability.head
     if isinstance(head, AtTime) and head.period.word == "each turn":
         return OtherPlayers(EventPlayer())
-    said = {token.low for placed in w.ability.sentences for token in tokenise(placed.text)}
-    if said & SOMEBODY:
+    said = [token.low for placed in w.ability.sentences for token in tokenise(placed.text)]
+    others = sum(isinstance(each, OtherPlayer) for tree in w.ability.trees for each in tree.inside())
+    if not SOMEBODY.isdisjoint(said) or said.count("player") > others:
         raise w.not_playable(node, "who is that? Say 'you' or 'the opponent'")
     return w.the_opponent(node)
 
 
-SOMEBODY = frozenset(("each", "every", "that", "they", "them", "their", "its"))
+SOMEBODY = frozenset(("each", "every", "that", "they", "them", "their", "its", "opponent", "opponent's", "opponents"))
 player.of(CombatPlayer, lambda w, node: COMBAT[node.word])
 player.of(CombatPlayers, lambda w, node: COMBAT[node.word.removesuffix("'s")])
 

@@ -22,6 +22,7 @@ def quoted(w: Writer, node: Quoted) -> list[LuminousTriggered]:
     text = node.text if node.text.endswith(".") else node.text + "."
     inner = Making(w.making.dialect, w.making.definition, text, w.making.tokens)
     inner.made_statics, inner.made_triggers = w.making.made_statics, w.making.made_triggers
+    inner.quoted = True
     try:
         (ability, *others) = read_text(VOCABULARY, text).abilities
         if others or ability.kind is not AbilityKind.TRIGGERED or getattr(ability.head, "this_turn", False):

@@ -23,7 +23,7 @@ from rulebound.language.abilities import Ability
 from rulebound.language.core import sentences, triggers
 from rulebound.language.core.categories import Act, Player, Thing
 from rulebound.language.core.clauses import Doing, May, Replace, ReplaceFirst, ReplaceNext, ReplaceUntil
-from rulebound.language.core.nouns import It, That
+from rulebound.language.core.nouns import Group, It, That
 from rulebound.language.lowering.clauses import clauses
 from rulebound.language.lowering.references import cards_meant
 from rulebound.language.node import Node
@@ -112,6 +112,13 @@ def deal_more(w: Writer, node: verbs.DealMore) -> None:
     w.emit(numbers.DealInstead(w.words(node), much, None, None))
 
 
+def refuse_changing(w: Writer, node: ReplaceFirst) -> None:
+    """Whether it was the first is asked of what happened before, and what those cards were like then nobody knows."""
+    for each in node.event.inside():
+        if isinstance(each, Group) and (each.filter is not None or each.relative is not None or each.adjectives):
+            raise w.not_playable(each, "what cards were like earlier in the turn is not known: name them by their kind")
+
+
 def line(w: Writer, node: Replace, more: list[Test]) -> StaticAbility:
     """The replacement as a line: its event, what that must be like, and what happens instead."""
     standing, w.standing = w.standing, True
@@ -140,6 +147,7 @@ def line(w: Writer, node: Replace, more: list[Test]) -> StaticAbility:
             raise w.not_playable(node, "what happens instead happens at once: nothing can be played or paid then")
     used: int | None = None
     if isinstance(node, ReplaceFirst):
+        refuse_changing(w, node)
         used = w.number()
         more = [*more, events.NoneYet(found.event, found.own, found.tests, used)]
     about: list[Test] = [*found.tests, *more]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 from rulebound.games.luminous import codes as c
@@ -41,7 +42,8 @@ from rulebound.language.core.categories import (
     Zone,
 )
 from rulebound.language.core.nouns import AtLeast, AtMost, Bare, Exactly, FromZone, Just, Some, This, UpTo, ZoneOf
-from rulebound.language.core.numbers import Number
+from rulebound.language.core.numbers import Its, Number
+from rulebound.language.references import Place as Spoken
 
 
 class Waiting(NamedTuple):
@@ -160,7 +162,21 @@ def means(w: Writer, what: Thing, cards: Cards) -> None:
         w.earlier.append(cards)
 
 
+def refuse_whose(w: Writer, what: Thing, verb: object) -> None:
+    """[EN-3] Of two cards that meet, 'its' could be said of either."""
+    other = next((getattr(verb, name) for name in ("what", "target", "to") if hasattr(verb, name)), None)
+    if not isinstance(other, Thing) or isinstance(other, This):
+        return
+    for number, tree in enumerate(w.ability.trees):
+        for node in tree.inside():
+            mention = w.ability.bindings.get(Spoken(number, node.span)) if isinstance(node, Its) else None
+            if mention is not None and not mention.back and mention.place == Spoken(0, what.span):
+                with w.being(sentence=number):
+                    raise w.not_playable(node, "whose? Say it of 'this unit', or of 'that unit', 'that relic'")
+
+
 def happens_to(w: Writer, what: Thing, verb: object) -> list[Waiting]:
+    refuse_whose(w, what, verb)
     if isinstance(verb, happens.Occurs):
         own, about = subject(w, what, False)
         if verb.word == "be dealt combat damage":
@@ -171,6 +187,8 @@ def happens_to(w: Writer, what: Thing, verb: object) -> list[Waiting]:
     if isinstance(verb, happens.DestroysThat):
         if not isinstance(what, This):
             raise w.not_playable(what, "of this card alone can be told what its damage has destroyed")
+        if re.search(r"\bdestroy\b", w.making.text, re.IGNORECASE):  # an instruction: 'Expend: Destroy a unit.'
+            raise w.not_playable(verb, "what its damage has destroyed is told so, and this card's text destroys, too")
         return [Waiting(c.DESTROYED, False, [*second(w, verb.what, False), ByDamageOfThis(verb.combat)])]
     if isinstance(verb, happens.AttacksTarget):
         own, about = subject(w, what, False)

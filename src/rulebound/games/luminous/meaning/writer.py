@@ -33,6 +33,7 @@ class Making:
         self.tokens = tokens
         self.made_statics: list[StaticAbility] = []  # lines that effects lay on cards
         self.made_triggers: list[LuminousTriggered] = []  # effects that are put off
+        self.quoted = False  # the text is lent or given to other cards
 
 
 class Writer(TextWriter):

@@ -100,8 +100,8 @@ class Befell(Test):
 
 @dataclass(slots=True, eq=False)
 class ByDamageOfThis(Test):
-    """Whether the card of the event was destroyed by the state check [LU-dmg.4c], and the last damage that it was dealt
-    was, or was among others at the same time, that of this card."""
+    """Whether the card of the event was destroyed by the state check [LU-dmg.4c] right after damage that it was dealt,
+    by this card or by others at the same time. A check that finds it later has another reason: its health has sunk."""
 
     combat: bool
 
@@ -109,14 +109,10 @@ class ByDamageOfThis(Test):
         event = env.event
         if event is None or event.card is None or event.cause != c.BY_CHECK:
             return False
-        last = -1
         blow = s.newest_of(c.DAMAGED)
-        while blow is not None:
-            if blow.card is event.card:
-                if last >= 0 and blow.time != last:
-                    return False
-                last = blow.time
-                if blow.other is env.card and (not self.combat or blow.cause == c.BY_COMBAT):
+        while blow is not None and blow.time + 1 >= event.time:  # the check is the next moment
+            if blow.card is event.card and blow.other is env.card:
+                if not self.combat or blow.cause == c.BY_COMBAT:
                     return True
             blow = blow.earlier
         return False

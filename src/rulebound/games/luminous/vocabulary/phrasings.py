@@ -38,7 +38,7 @@ LONGER: Wordings = {
     "^ <when|whenever> the opponent {v=plays/draws/discards} a {nth=second/third} {x} <in a turn|each turn>, {rest}":
         "the {nth} time the opponent {v} a {x} each turn , {rest}",
     "{v=deal/deals} {n} damage to {x} or, if {y}, {n2} damage instead":
-        "{v} {n} damage to {x} . if {y} , {v} {n2} damage to {x} instead",
+        "if {y} , {v} {n2} damage to {x} . otherwise , {v} {n} damage to {x}",
     "for each {x} that attacked $": "for each {x} that attacked this turn",
     "^ once per game, {v}: {rest}": "{v} : {rest} . use this only once per game",
     "^ once per game, you may {v} to {rest}": "{v} : {rest} . use this only once per game",
@@ -49,7 +49,7 @@ LONGER: Wordings = {
     "^ the next {k=unit/relic/spell/card} you play this turn {v=gains/gets/enters} {rest}":
         "the next time you play a {k} this turn , it {v} {rest}",
     # ---- from elsewhere
-    "^ <once per turn|once each turn|once during each of your turns>, you may play {some} $":
+    "^ <once per turn|once each turn>, you may play {some} $":
         "once each turn , you may play {some} as though it were in your hand",
     **{f"^ {{k=units/relics/spells/cards}} in your {pile}{typed} <can|may> be played as <though|if> they were in your "
        "hand $": f"you may play {{k}}{house} from your {pile}" for pile in ("discard pile", "void")
@@ -69,8 +69,6 @@ LONGER: Wordings = {
     "play a copy of {x} without paying its cost": "play a copy of {x}",
     "<a token that is a copy|a token that's a copy|a copy|a token copy> of {x}, except it {v=has/gains} {skill=@} $":
         "a token that is a copy of {x} . it gains {skill}",
-    **{f"<a token that is a copy|a token that's a copy|a copy|a token copy> of {{x}}, except it is <|a> {n}/{m} $":
-       f"a token that is a copy of {{x}} . it becomes {n}/{m}" for n in range(7) for m in range(1, 7)},
     # ---- of each player by itself [EN-6]; not of losing life, which would be one after the other [LU-win.5]
     **{f"^ each {{k=player/opponent}} who {typed} {{x}} {{v=draws/discards/sacrifices/gains}} {{rest}}":
        f"each {{k}} {{v}} {{rest}} if they {house} {{x}}" for typed, house in (
@@ -79,7 +77,7 @@ LONGER: Wordings = {
     **{f"one of the {kind}s <culled|discarded> this way": f"a {kind} discarded this way"
        for kind in ("unit", "relic", "spell", "card")},
     "{v=culled} this way": "discarded this way",
-    "return <it|that unit|that relic> to <its owner's|their> control": "its owner gains control of it",
+    "return it to <its owner's|their> control": "its owner gains control of it",
     "^ {w=when} it enters play this way, {rest}": "{w} it enters play , {rest}",
     "{v=look} at that many cards from the top of your deck": "{v} at the top that many cards of your deck",
 }  # fmt: skip

@@ -48,6 +48,7 @@ COST: Final = {
 LAID: Final = {**ABILITY, "laid": "said by what lays it", "next_turn": "said by its condition"}
 COST_TEXT: Final = {"cost_text": "the printed words"}
 ACTOR: Final = {"actor": "{who}"}
+COUNTED: Final = {"tally": "the number of counters"}
 BEGAN: Final = {"began": "the turn in which this begins"}
 
 
@@ -192,7 +193,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     lasting.SkipDraw: Form("{who} pass~es over {who:'s} next draw step", silent=CLAUSE),
     lasting.AllowPlay: Form(
         "You may play {group} from where it lies[bits|{bits:leave}]{until:until}",
-        silent=CLAUSE, empty=("condition", "who"),
+        silent=CLAUSE, empty=("condition", "who"), quiet=True,
     ),
     lasting.MakeStatic: Form("For {what}, from now on:", leaves=BEGAN, silent=CLAUSE),
     lasting.LayOnTurn: Form("From now on:", leaves=BEGAN, silent=CLAUSE),
@@ -237,9 +238,12 @@ FORMS: Final[dict[type[Any], Form]] = {
     numbers.RemoveDurability: verb(
         "{cause:cause}Remove [amount|{amount}][!amount|all] durability from {group}", "weakened", in_play="group",
     ),
-    counters.PutOwnCounters: verb("Put {amount:counter} of its kind on {group}", "counted", in_play="group"),
-    counters.RemoveOwnCounters: verb(
-        "{cause:cause}Remove [amount|{amount}][!amount|all] of its counters from {group}", "counted", in_play="group",
+    counters.PutOwnCounters: Form(
+        "Put {amount:counter} of its kind on {group}", "counted", COUNTED, CLAUSE, in_play="group",
+    ),
+    counters.RemoveOwnCounters: Form(
+        "{cause:cause}Remove [amount|{amount}][!amount|all] of its counters from {group}", "counted", COUNTED, CLAUSE,
+        in_play="group",
     ),
     numbers.RemoveDamage: verb("Remove [amount|{amount}][!amount|all] damage from {group}", "mended", in_play="group"),
     numbers.WinGame: Form("{who} win~s the game", silent=CLAUSE, quiet=True),
