@@ -7,13 +7,10 @@ cards or health. [EN-5] Behind all rounds 'this way' is what they did together.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from collections.abc import Set as AbstractSet
 from contextlib import AbstractContextManager, contextmanager
 
-from rulebound.kernel.choosing import Clear
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.terms import Amount, Fixed
-from rulebound.kernel.terms.groups import SlotCards
 from rulebound.kernel.terms.loops import NextTime, OnceMore, WhileToldTo
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Act, Clause, Deed, Effect
@@ -50,13 +47,11 @@ def repeat(
         check_ends(w, body, node)
         left = w.number()
         w.emit(SetNumber("", left, Fixed(1)))
-        asked_about: set[int] = set()
-        with rounds(w, WhileToldTo(w.words(node), left), asked_about):
+        with rounds(w, WhileToldTo(w.words(node), left)):
             carry_out(w, body)
             w.close_block()
             w.sentence = number
             with only_if(w, node):
-                asked_about |= slots_asked_about(w, node)
                 for each in before:
                     w.dialect.clause(w, each)
                 w.close_block()
@@ -122,17 +117,8 @@ def check_ends(w: TextWriter, body: Sentences, node: said.If) -> None:
         raise w.not_playable(node, "this might never end: repeat it if a card was Discarded or Drawn for it")
 
 
-def slots_asked_about(w: TextWriter, node: said.If) -> set[int]:
-    """Where the cards stand of which the condition speaks as 'it'."""
-    asked = (each for each in node.condition.inside() if isinstance(each, It | That))
-    found = (w.handles.get(w.spot_meant(each)) for each in asked)
-    return {cards.slot for cards in found if isinstance(cards, SlotCards)}
-
-
 @contextmanager
-def rounds(w: TextWriter, head: NextTime, forgotten: AbstractSet[int] = frozenset()) -> Iterator[None]:
-    """Each round begins without the cards in the forgotten slots: 'You may discard a card. If it was a unit, repeat
-    this.' asks about none if none was discarded in this round."""
+def rounds(w: TextWriter, head: NextTime) -> Iterator[None]:
     again, behind = Label(), Label()
     start = len(w.items)
     w.mark(again)
@@ -140,7 +126,6 @@ def rounds(w: TextWriter, head: NextTime, forgotten: AbstractSet[int] = frozense
     made = w.begin_rounds(start)
     with w.part():
         yield
-    w.items[made.body : made.body] = [Clear(slot) for slot in sorted(forgotten)]
     w.end_round(made)
     w.jump_to(again)
     w.mark(behind)

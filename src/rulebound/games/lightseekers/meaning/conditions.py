@@ -49,12 +49,13 @@ from rulebound.kernel.terms import (
 )
 from rulebound.kernel.terms.amounts import CardsOfPlayers, HowMany, Sum
 from rulebound.kernel.terms.events import CardIs
+from rulebound.kernel.terms.groups import SlotCards
 from rulebound.kernel.terms.players import EveryPlayerIs, HasCards, PlayerTrait, SomePlayerIs
 from rulebound.kernel.terms.tests import SamePlayer, TurnOf
 from rulebound.language.core import conditions as core
 from rulebound.language.core import nouns as things
 from rulebound.language.core.categories import Condition, PastAct, Player, Thing, Whose
-from rulebound.language.lowering.conditions import BEYOND, RELATIONS, are, if_not_done
+from rulebound.language.lowering.conditions import BEYOND, RELATIONS, are
 from rulebound.language.lowering.conditions import is_state as shared_is_state
 from rulebound.language.node import Node
 from rulebound.language.references import is_plural as is_group
@@ -412,9 +413,6 @@ def befell(w: Writer, node: Befell) -> Test:
     return found[0] if len(found) == 1 else AnyOf(found)
 
 
-condition.means(said.Unable)(if_not_done)
-
-
 # ---- what a card is
 def traits_of_group(w: Writer, group: things.Group) -> list[Trait]:
     found: list[Trait] = list(kind_traits(w, group.kinds))
@@ -476,6 +474,12 @@ def there_is(w: Writer, node: core.ThereIs) -> Test:
 def is_about_block(w: Writer, node: Condition) -> bool:
     """[EN-6] Whether a condition is asked of each hero of the open block, or of heroes for whom one is opened anew."""
     for each in node.inside():
+        if isinstance(each, things.It | things.That):
+            card = w.handles.get(w.spot_meant(each))
+            if w.block is not None and isinstance(card, SlotCards) and card.slot >= w.block.rounds.slots:
+                return True  # 'Each other hero Discards a card. If it was Fire, …'
+            if isinstance(card, SlotCards) and card.slot in w.in_blocks:
+                raise w.not_playable(each, "each of them had one: ask about it right behind that sentence")
         if not isinstance(each, heroes.ThatHero | heroes.ThoseHeroes | heroes.WhoseThat):
             continue
         if w.block is None and isinstance(w.people.get(w.spot_meant(each)), HeroSet):

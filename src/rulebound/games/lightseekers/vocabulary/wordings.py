@@ -176,7 +176,8 @@ PARAPHRASES: Wordings = {
        for second in (f"the Next time you Play a {{k}} , {house} and {{v}}",)},
     **{f"{{m}}, then move that many cards {typed}from your hand {{z}} . if you can't move that many, {{y}} instead of "
        "moving any $":
-       "{m} . if you have that many or more cards in your hand , move that many cards from your hand {z} ; otherwise {y}"
+       "{m} . if you have that many or more cards in your hand , move that many cards from your hand {z} ; "
+       "otherwise {y}"
        for typed in ("", "of your choice ")},
     # ---- another recipient
     # Nobody Attacks themselves. [LS-2.5.1.3a]
