@@ -254,7 +254,7 @@ def if_at_moment(w: Writer, node: core.IfAtMoment) -> None:
 def at_moment(w: Writer, node: core.AtMoment | core.AtMomentIf) -> None:
     """Put off to a moment to come, once; what is asked behind the moment is asked then."""
     w.close_block()
-    with w.being(kept_recipient=keep_recipient(w, node)), kept_for_later(w, node):
+    with w.being(kept_recipient=keep_recipient(w, node, True)), kept_for_later(w, node):
         waiting = moment_waited_for(w, node.moment)
         until = c.FOR_GOOD if waiting.tests else c.THIS_TURN
         set_up(w, node, waiting, until, lambda: done_then(w, node))
