@@ -372,6 +372,9 @@ def hero_did_not(w: Writer, node: said.HeroDidNot) -> Test:
     for each in node.inside():
         if isinstance(each, things.Some) and getattr(each.determiner, "word", "") == "another":
             is_one_of_them(w, each)
+    for each in node.verbs:
+        if getattr(each, "n", None) is not None:
+            raise w.not_playable(each, "at once, or in all? Say 'unless you took 3 or more damage this turn'")
     return Every([never(each, which) for each in merged([hero_does(w, who, verb) for verb in node.verbs])])
 
 

@@ -86,7 +86,6 @@ class Writer(TextWriter):
         self.in_blocks: set[int] = set()  # the slots in which each hero of a block had cards of their own
         self.unchosen_heroes: dict[Spot, Whom] = {}
         self.symbol = -1  # the number in which the Element or Order that was named stands
-        self.taken_of = -1  # the slot of the cards looked at of which one was taken already
         self.looked_in: Whom | None = None  # whose deck that was
         self.looked_whose: Node | None = None  # by the words of the text
         self.searched: int | None = None  # the zone that was looked through

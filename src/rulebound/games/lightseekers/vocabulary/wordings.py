@@ -193,10 +193,11 @@ PARAPHRASES: Wordings = {
            "that hero becomes <the|its> recipient <|of that Attack> <|instead>",
            "that Attack has that hero as its recipient <|instead>")},
     **{f"{they} <a new|another|a different> recipient <|for that Attack|for it> $":
-       f"have {them} choose another recipient" for they, them in (("they choose", "them"), ("that hero chooses", "that hero"),
-                          ("the attacker chooses", "the attacker"))},
+       f"have {them} choose another recipient" for they, them in (
+           ("they choose", "them"), ("that hero chooses", "that hero"), ("the attacker chooses", "the attacker"))},
     **{f"{may} <a new|another|a different> recipient <|for that Attack|for it> $":
-       f"{you}redirect that Attack to another hero" for may, you in ((", choose", ", "), ("you may choose", "you may "))},
+       f"{you}redirect that Attack to another hero"
+       for may, you in ((", choose", ", "), ("you may choose", "you may "))},
     # ---- costs
     "^ other heroes {v} . if one of them <tries to use|uses|would use> {a=a/an} {k=Attack/Defend} Ability, it costs "
     "{n} {y=action/actions} $": "other heroes {v} . {k} Abilities cost other heroes {n} {y}",
