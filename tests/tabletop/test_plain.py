@@ -295,7 +295,7 @@ def test_you_in_a_group_of_heroes_is_each_of_them() -> None:
 
 def test_what_a_loop_does_to_what_it_has_left_itself_comes_to_an_end() -> None:
     said = plain("Reveal the top card of your deck. Put it on the bottom for each relic you control.", "spell")
-    assert "  3. As often as the number noted in 2 says:\n    4. Put the card revealed in 1" in said
+    assert "  3. The number noted in 2 times:\n    4. Put the card revealed in 1" in said
 
 
 def test_an_ability_that_makes_itself_again_comes_to_an_end() -> None:

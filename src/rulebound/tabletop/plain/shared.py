@@ -71,7 +71,7 @@ FORMS: Final[Mapping[type[Any], Form]] = {
         silent={**CLAUSE, **BRANCHES, "number": "whether it has said so"}, quiet=True,
     ),
     loops.OnceMore: Form("Repeat all of that", silent={**CLAUSE, "number": "what is repeated"}, quiet=True),
-    loops.NextTime: Form("As often as {number:number} says:", silent={**CLAUSE, **BRANCHES}, quiet=True),
+    loops.NextTime: Form("{number:number} times:", silent={**CLAUSE, **BRANCHES}, quiet=True),
     # choosing
     choosing.Clear: Form(silent={**CLAUSE, "slot": "it makes room for what is bound next"}, quiet=True),
     choosing.Choose: Form(

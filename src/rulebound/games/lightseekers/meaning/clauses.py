@@ -28,8 +28,9 @@ from rulebound.games.lightseekers.vocabulary import conditions, numbers, standin
 from rulebound.games.lightseekers.vocabulary.events import WhenForAWhile
 from rulebound.games.lightseekers.vocabulary.next_turns import EdgeOfNext
 from rulebound.games.lightseekers.vocabulary.own_card import HarmLine
+from rulebound.kernel.ops import Op
 from rulebound.kernel.terms import Done, Not, Test, events
-from rulebound.kernel.terms.loops import SetPlayer
+from rulebound.kernel.terms.loops import NextOfThese, SetPlayer
 from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.core import clauses as core
 from rulebound.language.core import durations, nouns
@@ -217,21 +218,23 @@ def is_at_zero(node: Condition) -> bool:
 
 @condition.means(IfDone, IfNotDone, conditions.Unable)
 def was_done(w: Writer, node: IfDone | IfNotDone) -> Test:
-    if is_put_off(w):
+    last = last_op(w)
+    if isinstance(last, NextOfThese):
+        raise w.not_playable(node, "each of them, or all? What each did is over by now: say it right behind that")
+    if isinstance(last, SetUp):
         raise w.not_playable(node, "what stands before this is done later, and this is asked now: say 'you may … to …'")
     return Done() if isinstance(node, IfDone) else Not(Done())
 
 
-def is_put_off(w: Writer) -> bool:
-    """Whether what was said last waits for something: nobody knows now whether it will be done."""
-    last = next((each for each in reversed(w.items) if not isinstance(each, Label)), None)
-    return isinstance(last, SetUp)
+def last_op(w: Writer) -> Op | None:
+    """What was said last. Of what waits for something nobody knows now whether it will be done."""
+    return next((each for each in reversed(w.items) if not isinstance(each, Label)), None)
 
 
 @effect.means(core.Otherwise)
 def otherwise(w: Writer, node: core.Otherwise) -> None:
     """Behind an offer: if it was declined or could not be done."""
-    if not w.items or is_put_off(w):
+    if not w.items or isinstance(last_op(w), SetUp):
         raise w.not_playable(node, "there is no 'if' in the sentence before this")
     with gated(w, node, Not(Done()), False, YOU):
         clauses(w, node.clauses)
