@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.choosing import Clear
-from rulebound.kernel.gates import SetNumber
+from rulebound.kernel.gates import Gate, SetNumber
 from rulebound.kernel.ops import Op, Ops
 from rulebound.kernel.terms import Amount, Bound, Cards, Fixed, Whom, You
 from rulebound.kernel.terms.amounts import Sum
@@ -51,6 +51,7 @@ class Rounds(NamedTuple):
     body: int  # where each round begins
     ways: dict[str, int]
     tallied: set[str]
+    slots: int  # the first one that a round itself fills
 
 
 class TextWriter(ProgramWriter):
@@ -188,16 +189,17 @@ class TextWriter(ProgramWriter):
     # ---- what is done in rounds: player by player, card by card, so many times
     def begin_rounds(self, start: int) -> Rounds:
         """Called where each round begins; `start` is the place before the first."""
-        rounds = Rounds(self.items, start, len(self.items), dict(self.ways), self.tallied)
+        rounds = Rounds(self.items, start, len(self.items), dict(self.ways), self.tallied, self.slots)
         self.tallied = set()
         self.in_rounds += 1
         return rounds
 
     def end_round(self, rounds: Rounds) -> None:
         """[EN-5] Called where each round ends. Behind all of them 'this way' and 'that many' are all that was done, in
-        a round only what that round did."""
+        a round only what that round did; and 'it' is no card of the round before."""
         once, each = list[Op](), list[Op]()
         known: dict[int, int] = {}
+        each.extend(Clear(slot) for slot in sorted(self.left_of_rounds(rounds)))
         for participle, slot in self.ways.items():
             if rounds.ways.get(participle) != slot:
                 if slot not in known:
@@ -219,6 +221,17 @@ class TextWriter(ProgramWriter):
         rounds.items[rounds.start : rounds.start] = once
         self.tallied |= rounds.tallied
         self.in_rounds -= 1
+
+    def left_of_rounds(self, rounds: Rounds) -> set[int]:
+        """The slots that would still hold a card of the round before where an offer is declined."""
+        body = rounds.items[rounds.body :]
+        gate = next((at for at, op in enumerate(body) if isinstance(op, Gate)), len(body))
+        if gate == len(body):
+            return set()
+        meant = {cards.slot for cards in self.handles.values() if isinstance(cards, SlotCards)}
+        done = {slot for participle, slot in self.ways.items() if rounds.ways.get(participle) != slot}
+        always = {op.slot for op in body[:gate] if isinstance(op, Clear)}
+        return {slot for slot in meant - done - always if slot >= rounds.slots}
 
     def noted(self, node: Node, much: Amount) -> Amount:
         """An amount as it is now, whatever comes of what it was worked out from."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import CHOSEN
 from rulebound.games.lightseekers.meaning.amounts import multiplied
-from rulebound.games.lightseekers.meaning.heroes import ROLES, filtered, is_chosen, one
+from rulebound.games.lightseekers.meaning.happenings import EVENT_DOER
+from rulebound.games.lightseekers.meaning.heroes import filtered, is_chosen, one, recipient
 from rulebound.games.lightseekers.meaning.heroes import is_plural as is_several
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, Wanted, is_all, meant, this_or_that, zones_of
 from rulebound.games.lightseekers.meaning.picking import Objects, check_whose, how_many, is_elsewhere, objects, picked
 from rulebound.games.lightseekers.meaning.references import ONE, is_act_or_its_card, keeps_choice
 from rulebound.games.lightseekers.meaning.senses import act, amount, hero
-from rulebound.games.lightseekers.meaning.waiting import group_of
+from rulebound.games.lightseekers.meaning.waiting import EVENT_HERO, group_of
 from rulebound.games.lightseekers.meaning.words import KINDS
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import (
@@ -39,12 +40,10 @@ from rulebound.language.core.categories import Thing
 from rulebound.language.node import Node
 from rulebound.language.references import is_plural
 
-RECIPIENT = ROLES["the recipient"]
-
 
 def victim(w: Writer) -> Whom:
     """[LS-G09] On whom a bare verb falls that takes something away."""
-    return RECIPIENT if w.attack and w.bare else w.who
+    return recipient(w) if w.attack and w.bare else w.who
 
 
 def allowed(w: Writer, can: int) -> list[Trait]:
@@ -232,11 +231,23 @@ def redirect(w: Writer, node: said.Redirect) -> None:
         raise w.not_playable(what, "only an Attack in its act window: 'when another hero Attacks you, …'")
     if is_several(node.to):
         raise w.not_playable(node.to, "an Attack has one recipient")
-    w.making.definition.redirects = True
-    who: Whom = redirecting.OtherRecipients(hero(w, node.to))
+    if w.who is not YOU:
+        raise w.not_playable(node, "who chooses is you: say 'have them choose another recipient'")
+    who = recipients_instead(w, node)
     if is_chosen(node.to):
         who = new_recipient(w, node.to, YOU, who)
+    w.making.definition.redirects = True
     w.emit(redirecting.Redirect(w.words(node), who))
+
+
+def recipients_instead(w: Writer, node: said.Redirect | said.HaveRedirected) -> Whom:
+    """Among whom an Attack may get another recipient."""
+    if isinstance(node, said.HaveRedirected):
+        return redirecting.OtherRecipients(whom.HeroGroup(False, filtered(w, node.besides)))
+    who = hero(w, node.to)
+    if isinstance(who, whom.TheAttacker) or who in (EVENT_HERO, EVENT_DOER):
+        raise w.not_playable(node.to, "nobody Attacks themselves: say 'deal damage equal to …'")
+    return redirecting.OtherRecipients(who)
 
 
 def new_recipient(w: Writer, node: Node, chooser: Whom, among: Whom) -> Whom:
@@ -251,8 +262,7 @@ def have_redirected(w: Writer, node: said.HaveRedirected) -> None:
     if not w.answers_act:
         raise w.not_playable(node, "only an Attack in its act window: 'when another hero Attacks you, …'")
     w.making.definition.redirects = True
-    among = redirecting.OtherRecipients(whom.HeroGroup(False, filtered(w, node.besides)))
-    w.emit(redirecting.Redirect(w.words(node), new_recipient(w, node, hero(w, node.by), among)))
+    w.emit(redirecting.Redirect(w.words(node), new_recipient(w, node, hero(w, node.by), recipients_instead(w, node))))
 
 
 @act.means(said.AttackHero)

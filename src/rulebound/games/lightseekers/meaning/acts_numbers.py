@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.meaning.acts import RECIPIENT, victim
+from rulebound.games.lightseekers.meaning.acts import victim
 from rulebound.games.lightseekers.meaning.amounts import is_printed, multiplied
 from rulebound.games.lightseekers.meaning.durations import this_turn
 from rulebound.games.lightseekers.meaning.happenings import unseen
-from rulebound.games.lightseekers.meaning.heroes import in_turn, is_many, is_plural, one_whose, several
+from rulebound.games.lightseekers.meaning.heroes import in_turn, is_many, is_plural, one_whose, recipient, several
 from rulebound.games.lightseekers.meaning.laying import lay
 from rulebound.games.lightseekers.meaning.line import Line
 from rulebound.games.lightseekers.meaning.lines import change as change_line
@@ -60,8 +60,10 @@ def deal(w: Writer, node: said.DealDamage) -> None:
     [LS-2.5.2.3] [LS1-2.5.2.1], on a Buff its owner [LS-2.5.3.4] [LS1-2.5.3.13]."""
     if node.to is not None:
         to_heroes(w, node, node.to)
+    elif w.waits and w.making.definition.attack and not w.attack:
+        raise w.not_playable(node, "to whom? There may be another act by then: say 'to the recipient', 'to yourself'")
     elif w.who is YOU:
-        harm(w, node, RECIPIENT if w.attack else YOU, Much(w, node.n))
+        harm(w, node, recipient(w) if w.attack else YOU, Much(w, node.n))
     else:
         raise w.not_playable(node, "say to whom: 'deals 2 damage to …', or that they take it")
 

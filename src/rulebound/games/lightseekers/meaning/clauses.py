@@ -20,6 +20,7 @@ from rulebound.games.lightseekers.meaning.senses import amount, clause, conditio
 from rulebound.games.lightseekers.meaning.waiting import EVENT_HERO, Waiting
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions
+from rulebound.games.lightseekers.ops.lasting import SetUp
 from rulebound.games.lightseekers.ops.numbers import Deal, Heal
 from rulebound.games.lightseekers.procedures.doing import NotTriggered
 from rulebound.games.lightseekers.vocabulary import clauses as said
@@ -27,8 +28,9 @@ from rulebound.games.lightseekers.vocabulary import conditions, numbers, standin
 from rulebound.games.lightseekers.vocabulary.events import WhenForAWhile
 from rulebound.games.lightseekers.vocabulary.next_turns import EdgeOfNext
 from rulebound.games.lightseekers.vocabulary.own_card import HarmLine
-from rulebound.kernel.terms import Done, Not, events
-from rulebound.kernel.terms.loops import SetPlayer
+from rulebound.kernel.ops import Op
+from rulebound.kernel.terms import Done, Not, Test, events
+from rulebound.kernel.terms.loops import NextOfThese, SetPlayer
 from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.core import clauses as core
 from rulebound.language.core import durations, nouns
@@ -214,14 +216,25 @@ def is_at_zero(node: Condition) -> bool:
     return False
 
 
-PUT_OFF = (core.AtMoment, core.AtMomentIf, core.IfAtMoment)
+@condition.means(IfDone, IfNotDone, conditions.Unable)
+def was_done(w: Writer, node: IfDone | IfNotDone) -> Test:
+    last = last_op(w)
+    if isinstance(last, NextOfThese):
+        raise w.not_playable(node, "each of them, or all? What each did is over by now: say it right behind that")
+    if isinstance(last, SetUp):
+        raise w.not_playable(node, "what stands before this is done later, and this is asked now: say 'you may … to …'")
+    return Done() if isinstance(node, IfDone) else Not(Done())
+
+
+def last_op(w: Writer) -> Op | None:
+    """What was said last. Of what waits for something nobody knows now whether it will be done."""
+    return next((each for each in reversed(w.items) if not isinstance(each, Label)), None)
 
 
 @effect.means(core.Otherwise)
 def otherwise(w: Writer, node: core.Otherwise) -> None:
     """Behind an offer: if it was declined or could not be done."""
-    before = next((each for each in w.ability.trees[w.sentence - 1].inside() if isinstance(each, PUT_OFF)), None)
-    if not w.items or before is not None:
+    if not w.items or isinstance(last_op(w), SetUp):
         raise w.not_playable(node, "there is no 'if' in the sentence before this")
     with gated(w, node, Not(Done()), False, YOU):
         clauses(w, node.clauses)
@@ -244,7 +257,7 @@ def if_at_moment(w: Writer, node: core.IfAtMoment) -> None:
 def at_moment(w: Writer, node: core.AtMoment | core.AtMomentIf) -> None:
     """Put off to a moment to come, once; what is asked behind the moment is asked then."""
     w.close_block()
-    with w.being(kept_recipient=keep_recipient(w, node)), kept_for_later(w, node):
+    with w.being(kept_recipient=keep_recipient(w, node, True)), kept_for_later(w, node):
         waiting = moment_waited_for(w, node.moment)
         until = c.FOR_GOOD if waiting.tests else c.THIS_TURN
         set_up(w, node, waiting, until, lambda: done_then(w, node))

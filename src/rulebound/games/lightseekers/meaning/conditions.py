@@ -49,12 +49,13 @@ from rulebound.kernel.terms import (
 )
 from rulebound.kernel.terms.amounts import CardsOfPlayers, HowMany, Sum
 from rulebound.kernel.terms.events import CardIs
+from rulebound.kernel.terms.groups import SlotCards
 from rulebound.kernel.terms.players import EveryPlayerIs, HasCards, PlayerTrait, SomePlayerIs
 from rulebound.kernel.terms.tests import SamePlayer, TurnOf
 from rulebound.language.core import conditions as core
 from rulebound.language.core import nouns as things
 from rulebound.language.core.categories import Condition, PastAct, Player, Thing, Whose
-from rulebound.language.lowering.conditions import BEYOND, RELATIONS, are, if_not_done
+from rulebound.language.lowering.conditions import BEYOND, RELATIONS, are
 from rulebound.language.lowering.conditions import is_state as shared_is_state
 from rulebound.language.node import Node
 from rulebound.language.references import is_plural as is_group
@@ -371,6 +372,9 @@ def hero_did_not(w: Writer, node: said.HeroDidNot) -> Test:
     for each in node.inside():
         if isinstance(each, things.Some) and getattr(each.determiner, "word", "") == "another":
             is_one_of_them(w, each)
+    for each in node.verbs:
+        if getattr(each, "n", None) is not None:
+            raise w.not_playable(each, "at once, or in all? Say 'unless you took 3 or more damage this turn'")
     return Every([never(each, which) for each in merged([hero_does(w, who, verb) for verb in node.verbs])])
 
 
@@ -410,9 +414,6 @@ def befell(w: Writer, node: Befell) -> Test:
         often = HowOften([event], Every([*about, CardIs(cards)]), occasions.THIS_TURN)
         found.append(relations.Compares(often, relations.AT_LEAST, ONE))
     return found[0] if len(found) == 1 else AnyOf(found)
-
-
-condition.means(said.Unable)(if_not_done)
 
 
 # ---- what a card is
@@ -476,6 +477,12 @@ def there_is(w: Writer, node: core.ThereIs) -> Test:
 def is_about_block(w: Writer, node: Condition) -> bool:
     """[EN-6] Whether a condition is asked of each hero of the open block, or of heroes for whom one is opened anew."""
     for each in node.inside():
+        if isinstance(each, things.It | things.That):
+            card = w.handles.get(w.spot_meant(each))
+            if w.block is not None and isinstance(card, SlotCards) and card.slot >= w.block.rounds.slots:
+                return True  # 'Each other hero Discards a card. If it was Fire, …'
+            if isinstance(card, SlotCards) and card.slot in w.in_blocks:
+                raise w.not_playable(each, "each of them had one: ask about it right behind that sentence")
         if not isinstance(each, heroes.ThatHero | heroes.ThoseHeroes | heroes.WhoseThat):
             continue
         if w.block is None and isinstance(w.people.get(w.spot_meant(each)), HeroSet):

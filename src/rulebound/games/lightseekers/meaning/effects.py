@@ -18,6 +18,7 @@ from rulebound.games.lightseekers.vocabulary.events import OnEvent, WhenForAWhil
 from rulebound.games.lightseekers.vocabulary.heroes import You
 from rulebound.games.lightseekers.vocabulary.own_card import as_line
 from rulebound.games.lightseekers.vocabulary.replacing import Instead
+from rulebound.games.lightseekers.vocabulary.windows import OncePer
 from rulebound.kernel.terms import Amount, Fixed, Negative, Not, Test, Times, relations
 from rulebound.kernel.terms.amounts import IfSo, Sum
 from rulebound.kernel.terms.groups import SlotCards
@@ -52,7 +53,12 @@ def trigger_effects(w: Writer, many: Sentences) -> None:
     """The whole of a trigger: a condition or an offer right behind it decides whether it has triggered at all."""
     first = many[0]
     following = many[1][1] if len(many) > 1 else None
-    if answers_no(many) or changes(following) or not may_fail(first[1]) or repeats(many) >= 0:
+    again = repeats(many)
+    limit = next((node for tree in w.ability.trees for node in tree.inside() if isinstance(node, OncePer)), None)
+    if again >= 0 and limit is not None and may_fail(first[1]):
+        w.sentence = many[again][0]
+        raise w.not_playable(many[again][1], "was it 'once' if only one round is declined? Leave out one of them")
+    if answers_no(many) or changes(following) or not may_fail(first[1]) or again >= 0:
         effects(w, many)
         return
     no = Label()

@@ -15,7 +15,7 @@ from rulebound.kernel.terms import Whom
 from rulebound.kernel.terms.loops import SetPlayer
 from rulebound.kernel.terms.players import ActivePlayer, ChosenPlayer, EventPlayer, OwnerOf, PlayerTrait, Several
 from rulebound.language.core import nouns, players
-from rulebound.language.core.categories import Player, Whose
+from rulebound.language.core.categories import Act, Player, Whose
 from rulebound.language.lowering.references import cards_meant
 from rulebound.language.node import Node
 
@@ -38,18 +38,24 @@ for yourself in (said.You, said.Yourself, said.Your):
 def role(w: Writer, node: said.HeroRole | said.WhoseRole) -> Whom:
     word = node.word.removesuffix("'s")
     if word == RECIPIENT and w.kept_recipient >= 0:
-        return ChosenPlayer(w.kept_recipient)
+        return recipient(w)
     return ChosenPlayer(w.kept_roles[word]) if word in w.kept_roles else ROLES[word]
 
 
-def keep_recipient(w: Writer, node: Node) -> int:
+def keep_recipient(w: Writer, node: Node, falls_on_them: bool = False) -> int:
     """What an Attack puts off may speak of its recipient, whom another act would change by then: the number that keeps
-    who it was, -1 if nothing asks."""
-    if not w.attack or not any(is_recipient(w, each) for each in node.inside()):
+    who it was, -1 if nothing asks. `falls_on_them` is whether verbs without a name do so, too [LS-G09]."""
+    asked = any(is_recipient(w, each) or (falls_on_them and isinstance(each, Act)) for each in node.inside())
+    if not w.attack or not asked:
         return -1
     number = w.number()
     w.emit(SetPlayer(w.words(node), ROLES[RECIPIENT], number))
     return number
+
+
+def recipient(w: Writer) -> Whom:
+    """On whom an Attack falls, or fell that has put something off."""
+    return ROLES[RECIPIENT] if w.kept_recipient < 0 else ChosenPlayer(w.kept_recipient)
 
 
 def is_recipient(w: Writer, node: Node) -> bool:

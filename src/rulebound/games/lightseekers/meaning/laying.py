@@ -137,7 +137,7 @@ def set_up(
     trigger.place = c.FLOATING
     trigger.next = often
     trigger.about = about
-    with w.aside() as items, w.part(), w.being(waits=True):
+    with w.aside() as items, w.part(), w.being(waits=True, ways=dict(w.ways)):
         write()
         if times >= 0:
             behind = Label()

@@ -350,8 +350,7 @@ def one_of_looked_at(w: Writer, cards: Cards) -> Cards:
     """'Put one of them into your hand. Put one of them on the bottom of your deck': another one, still there."""
     if w.looked is None or not isinstance(cards, SlotCards) or cards.slot != w.looked.slot:
         return cards
-    again, w.taken_of = w.taken_of == cards.slot, cards.slot
-    return SlotCards(cards.slot, cards.traits, again)
+    return SlotCards(cards.slot, cards.traits, True)
 
 
 def end_of_pile(w: Writer, thing: core.EndCard | core.EndCards | nouns.EndAsMany) -> Cards:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.meaning.acts import allowed, named_zone, returned_of, victim
+from rulebound.games.lightseekers.meaning.acts import allowed, named_zone, recipients_instead, returned_of, victim
 from rulebound.games.lightseekers.meaning.acts_piles import discarder, moved_back, mover, rows_named, source_zone
 from rulebound.games.lightseekers.meaning.deeds import TRIGGER, acts_of, deed
 from rulebound.games.lightseekers.meaning.heroes import done_by
@@ -18,7 +18,8 @@ from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import allowing, traits
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary import nouns, numbers, places, verbs
-from rulebound.kernel.terms import Amount, Done, Test, Whom
+from rulebound.kernel.terms import Amount, Done, Test, Whom, relations
+from rulebound.kernel.terms.amounts import HowMany
 from rulebound.kernel.terms.tests import AnyCards
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Act, Deed, Player
@@ -139,7 +140,10 @@ def moved(w: Writer, act: verbs.Move) -> Wanted:
 
 
 def possible(w: Writer, act: Act, *, wholly: bool = False) -> Test | None:
-    """Whether the cards are there that a verb needs; `wholly`: all of them, as for a cost. None if it needs none."""
+    """Whether the cards are there that a verb needs, or another recipient; `wholly`: all of them, as for a cost. None
+    if it needs none."""
+    if isinstance(act, verbs.Redirect | verbs.HaveRedirected):
+        return relations.Compares(HowMany(recipients_instead(w, act)), relations.AT_LEAST, ONE)
     what = getattr(act, "what", None)
     if not isinstance(what, NOUNS) or not taken.knows(act):
         return None

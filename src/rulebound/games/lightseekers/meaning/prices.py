@@ -22,6 +22,8 @@ USES = {"Ability": c.ABILITY_ACT, "Attack Ability": c.ABILITY_ACT | c.ATTACK_ACT
 def price_of_nth(w: Writer, what: nouns.NthAct, line: Line) -> Line:
     """'Your first combo each turn costs 1 less': as long as there were so many before."""
     check_turn(w, what)
+    if what.of.word == "this turn" and w.making.definition.buff:
+        raise w.not_playable(what.of, "a Buff says this as long as it is there: say 'each turn', or 'your Next combo'")
     before = acts_before(w, what, NUMBERS[what.nth.word] - 1)
     whose_cards = core.Bare(what.group).at(what) if what.whose is None else owned(what.group, what.whose)
     return replace(priced(w, whose_cards, line), under=before)

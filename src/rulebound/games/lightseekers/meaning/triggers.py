@@ -95,6 +95,9 @@ def forestall(w: Writer, how: Heard, head: Head | Event, effects: Sequence[Effec
         return
     if changing is None:
         raise w.not_playable(head, "say what happens instead, or that it happens: 'when you take damage'")
+    unheard = would is not None or isinstance(changing, replacing.Instead | replacing.PreventThat)
+    for nth in (node for node in head.inside() if isinstance(node, core.FirstTime | nouns.NthAct) and unheard):
+        raise w.not_playable(nth, "what has not happened is not counted: say 'once per turn, when you would …'")
     together = (node for node in head.inside() if isinstance(node, said.InOneAttack | said.InOneTurn))
     for part in together:
         raise w.not_playable(part, "each damage is changed by itself: say 'from an Attack'")

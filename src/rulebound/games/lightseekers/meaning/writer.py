@@ -83,9 +83,9 @@ class Writer(TextWriter):
         self.drawing_until = False  # the condition at hand is drawn up to: it is about the hand, and more is enough
         self.depth = 0
         self.block: Block | None = None
+        self.in_blocks: set[int] = set()  # the slots in which each hero of a block had cards of their own
         self.unchosen_heroes: dict[Spot, Whom] = {}
         self.symbol = -1  # the number in which the Element or Order that was named stands
-        self.taken_of = -1  # the slot of the cards looked at of which one was taken already
         self.looked_in: Whom | None = None  # whose deck that was
         self.looked_whose: Node | None = None  # by the words of the text
         self.searched: int | None = None  # the zone that was looked through
@@ -188,6 +188,8 @@ class Writer(TextWriter):
         block = self.block
         if block is None or block.depth != self.depth:
             return
+        meant = (cards.slot for cards in self.handles.values() if isinstance(cards, groups.SlotCards))
+        self.in_blocks.update(slot for slot in meant if slot >= block.rounds.slots)
         self.end_round(block.rounds)
         self.jump_to(block.again)
         self.mark(block.behind)

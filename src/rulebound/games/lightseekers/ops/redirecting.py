@@ -37,7 +37,8 @@ class OtherRecipients(Whom):
 
 @dataclass(slots=True, eq=False)
 class Redirect(Op):
-    """The Attack is against another hero from now on."""
+    """The Attack is against another hero from now on. [LS-T03] Its act window is gone through once: who was visited
+    before, and was not the recipient then, is not visited again; who comes later is heard as the recipient."""
 
     to: Whom
 

@@ -14,7 +14,7 @@ HAVING = ("has", "have", "take", "takes", "gains", "gain")
 PHASES = ("Start", "Buff", "Action", "Draw", "End")
 PILES = (("discard piles", "discard pile"), ("decks", "deck"), ("hands", "hand"))
 WORDINGS: Wordings = {
-    "chooses a recipient for an Attack": "Attacks", "or themselves if there is one": "", "or themselves": "",
+    "chooses a recipient for an Attack": "Attacks",
     "the hero on your left": "your target", "the hero to your left": "your target",
     "the hero on your right": "your enemy", "the hero to your right": "your enemy", "as if it were in your hand": "",
     "has taken": "took", "have taken": "took", "one of the rest": "one of them", "one of the others": "one of them",
@@ -162,7 +162,7 @@ PARAPHRASES: Wordings = {
     "other heroes <can't|cannot> <target|Attack> {w=you} with <Attacks|an Attack>":
         "{w} can't be attacked by other heroes",
     # A Burn card stays where it is anyway. [LS-6.1.2-burn.1]
-    "{x}, except <|for> cards with Burn $": "{x}",
+    "{v=move/moves} {w=their/your} discard pile to {y}, except <|for> cards with Burn $": "{v} {w} discard pile to {y}",
     # ---- something else instead
     **{f"^ {once}instead of {typed}, {{rest}}": f"{once.replace(',', ' ,')}when you would {house} , {{rest}} instead"
        for once in ("", "once per turn, ") for typed, house in (
@@ -174,11 +174,15 @@ PARAPHRASES: Wordings = {
         ("{do=increase/reduce} the {h=damage/healing} of your Next {k} by {n}", "{do} the {h} of that {k} by {n}"))
        for then in ("{v} when <that|this> happens", "when <that|this> happens, {v}")
        for second in (f"the Next time you Play a {{k}} , {house} and {{v}}",)},
-    **{f"{{m}}, then {{v=move/Discard}} that many cards {typed}{{z}} . if you can't <move|Discard> that many, {{y}} "
-       "instead of <moving|Discarding> any $":
-       "{m} . if you have that many or more cards in your hand , {v} that many cards {z} ; otherwise {y}"
+    **{f"{{m}}, then move that many cards {typed}from your hand {{z}} . if you can't move that many, {{y}} instead of "
+       "moving any $":
+       "{m} . if you have that many or more cards in your hand , move that many cards from your hand {z} ; "
+       "otherwise {y}"
        for typed in ("", "of your choice ")},
     # ---- another recipient
+    # Nobody Attacks themselves. [LS-2.5.1.3a]
+    "choose a different recipient other than you or themselves <|if there is one> $":
+        "choose a different recipient other than you",
     **{f"{typed}": "redirect that Attack to {x}" for typed in (
         "change <its|that Attack's|the Attack's> recipient to {x}", "change the recipient to {x}",
         "^ that Attack has {x} as its recipient instead", "^ {x} becomes the recipient <|of that Attack> <|instead>",
@@ -188,7 +192,12 @@ PARAPHRASES: Wordings = {
        for may in ("", "you may ") for typed in (
            "that hero becomes <the|its> recipient <|of that Attack> <|instead>",
            "that Attack has that hero as its recipient <|instead>")},
-    "choose <a new|another|a different> recipient <|for that Attack|for it> $": "redirect that Attack to another hero",
+    **{f"{they} <a new|another|a different> recipient <|for that Attack|for it> $":
+       f"have {them} choose another recipient" for they, them in (
+           ("they choose", "them"), ("that hero chooses", "that hero"), ("the attacker chooses", "the attacker"))},
+    **{f"{may} <a new|another|a different> recipient <|for that Attack|for it> $":
+       f"{you}redirect that Attack to another hero"
+       for may, you in ((", choose", ", "), ("you may choose", "you may "))},
     # ---- costs
     "^ other heroes {v} . if one of them <tries to use|uses|would use> {a=a/an} {k=Attack/Defend} Ability, it costs "
     "{n} {y=action/actions} $": "other heroes {v} . {k} Abilities cost other heroes {n} {y}",
