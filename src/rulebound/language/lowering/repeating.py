@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 
-from rulebound.kernel.choosing import Clear
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.terms import Amount, Fixed
 from rulebound.kernel.terms.loops import NextTime, OnceMore, WhileToldTo
@@ -81,10 +80,8 @@ def as_often(w: TextWriter, node: Effect, count: Amount, write: Callable[[], Non
     left = w.number()
     w.emit(SetNumber(w.words(node), left, count))
     with rounds(w, NextTime(w.words(node), left)):
-        start, known = len(w.items), w.slots
         write()
         w.close_block()
-        w.items[start:start] = [Clear(slot) for slot in range(known, w.slots)]
 
 
 def for_each_of(w: TextWriter, node: Effect, act: said.Repeat) -> Node | None:
