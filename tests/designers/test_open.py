@@ -1,4 +1,6 @@
-"""Texts by designers who had read a rulebook and ten cards: how many of the open half are read. Figures only grow."""
+"""Texts by designers who had read a rulebook and ten cards: how many of the open ones are read. Figures only grow.
+
+Of each list a part is open, to learn from, and a part (`…_kept.toml`) is read by nobody: a program may count it."""
 
 from __future__ import annotations
 
@@ -23,6 +25,14 @@ READ = {
     "lost-legacy": {"simple": 14, "middling": 13, "rich": 1},
 }
 
+# By authors of their own, at first sight; nobody has looked at them yet.
+SECOND = {
+    "luminous": {"simple": 24, "middling": 16, "rich": 0},
+    "lightseekers": {"simple": 22, "middling": 17, "rich": 1},
+    "starlight": {"simple": 6, "middling": 4, "rich": 0},
+    "lost-legacy": {"simple": 10, "middling": 1, "rich": 0},
+}
+
 
 def check_of(game: str) -> CardCheck[Any]:
     check = kit_of(game).card_check()
@@ -35,6 +45,8 @@ def table_of(game: str, given: dict[str, Any]) -> dict[str, Any]:
     table = {key: value for key, value in given.items() if key not in BESIDE}
     if game == "starlight":
         table |= {"class": given["kind"], "binding": table.pop("bound")}
+        if given["kind"] == "Passive":
+            return {key: table[key] for key in ("name", "text", "class")} | {"owner": "Cairn Ogre"}
         table["range"] = given["range"].replace("ally", "own")
         if table["range"] == "-":
             table |= {"range": "own 0"} if given["kind"] == "Aura" else {"range": ""}
@@ -44,6 +56,8 @@ def table_of(game: str, given: dict[str, Any]) -> dict[str, Any]:
         return table
     if game == "lost-legacy":
         said = f"{given['class']} {given['kind']}" if given["kind"] == "Spell" else given["kind"]
+        if given["kind"] == "Character":
+            table = {key: value for key, value in table.items() if key != "class"}
         table = {key: [value] if key in ("family", "element") else value for key, value in table.items()}
         return table | kit_of(game).card_check().kind(said)
     table["type"] = given["kind"]
@@ -51,6 +65,9 @@ def table_of(game: str, given: dict[str, Any]) -> dict[str, Any]:
         table["trait"] = table.pop("text")
     if "elements" in table:
         table["elements"] = [level_first(each) for each in table["elements"]]
+    if given["kind"] == "Item":
+        elements = table.pop("elements", [])
+        table |= {"type": "Action", "category": "Item", "worth": table.pop("points"), "granted_elements": elements}
     if "element" in table:
         table["granted_elements"] = [level_first(table.pop("element"))]
     return table
@@ -58,7 +75,8 @@ def table_of(game: str, given: dict[str, Any]) -> dict[str, Any]:
 
 def level_first(said: str) -> str:
     """'Shadow superior' as the files say it."""
-    return " ".join(reversed(said.title().split()))
+    words = said.title().split()
+    return " ".join(words if words[0] in ("Basic", "Superior") else reversed(words))
 
 
 def is_read(check: CardCheck[Any], game: str, given: dict[str, Any]) -> bool:
@@ -73,9 +91,11 @@ def is_read(check: CardCheck[Any], game: str, given: dict[str, Any]) -> bool:
     return not errors
 
 
-@pytest.mark.parametrize("game", READ)
-def test_so_many_texts_of_the_open_half_are_read(game: str) -> None:
-    texts = tomllib.loads((HERE / f"{game.replace('-', '_')}_open.toml").read_text(encoding="utf-8"))["text"]
+@pytest.mark.parametrize(("game", "part", "read"), [(game, "open", READ[game]) for game in READ] + [
+    (game, "second_open", SECOND[game]) for game in SECOND
+])  # fmt: skip
+def test_so_many_of_the_open_texts_are_read(game: str, part: str, read: dict[str, int]) -> None:
+    texts = tomllib.loads((HERE / f"{game.replace('-', '_')}_{part}.toml").read_text(encoding="utf-8"))["text"]
     check = check_of(game)
     found = Counter(text["grade"] for text in texts if is_read(check, game, text))
-    assert {grade: found[grade] for grade in READ[game]} == READ[game]
+    assert {grade: found[grade] for grade in read} == read
