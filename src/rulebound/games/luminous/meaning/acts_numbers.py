@@ -52,6 +52,9 @@ def damage_by(w: Writer, node: verbs.DealDamage | beings.DealsDamage, sources: C
 
 def card_or_player(w: Writer, to: verbs.OrPlayer) -> tuple[Cards, Whom]:
     """One target of the player's choice."""
+    for thing in to.things:
+        if isinstance(thing, Some) and getattr(thing.determiner, "word", "a") not in ("a", "another", "the"):
+            raise w.not_playable(thing, "one of them is chosen: say 'a'")
     players = EACH_PLAYER if to.player is None else player(w, to.player)
     cards = described(w, Group((), to.kinds), ANY) if to.kinds else Together([meant(w, each) for each in to.things])
     slot, number = w.slot(), w.number()

@@ -73,10 +73,16 @@ def enough(w: Writer, what: Thing, cards: Cards) -> Test:
     return relations.Compares(HowManyThisWay(cards) if gone_too else CountOf(cards), *shared.enough(w, what))
 
 
+REFERENCES = (core.This, core.It, core.That, core.Them, core.Those)
+
+
 def of_player(w: Writer, what: Thing, who: Whom) -> Cards:
     """The cards of a phrase that a player has: in play, or in the zone that is named."""
     with w.being(in_hand=True):
-        return in_hands_of(w, meant(w, what, ANY), who)
+        cards = meant(w, what, ANY)
+    if isinstance(what, REFERENCES):  # 'while you control this unit'
+        return Both([cards, groups.CardsInPlay(who, [], False)])
+    return in_hands_of(w, cards, who)
 
 
 def in_hands_of(w: Writer, cards: Cards, who: Whom) -> Cards:
