@@ -13,7 +13,7 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.leaving import may_sacrifice
 from rulebound.games.luminous.definition import ExtraCost, Price, kind_of
 from rulebound.games.luminous.payment import passes_check
-from rulebound.games.luminous.record import in_play
+from rulebound.games.luminous.record import InPlay, in_play
 from rulebound.games.luminous.values import life_of, orb_row, waits
 from rulebound.kernel.cards import Card
 from rulebound.kernel.state import State
@@ -146,8 +146,8 @@ def just_spent(s: State) -> list[Card]:
     return found
 
 
-class RemoveDurability(CostPart):
-    """`Remove N durability from this`: there must be as much."""
+class RemoveFromThis(CostPart):
+    """So much of what lies on this card: there must be as much."""
 
     __slots__ = ("count",)
 
@@ -155,27 +155,32 @@ class RemoveDurability(CostPart):
         super().__init__(printed, KEEPS)
         self.count = count
 
-    def refused(self, s: State, env: Env, spent: list[Card]) -> str:
-        r = in_play(s, env.card)
-        if r is None:
-            return "LU-play.12"
-        return "" if r.durability >= self.count.value(s, env) else "LU-cost.13"
-
-
-class RemoveCounters(CostPart):
-    """`Remove N charge counters from this`: there must be as many."""
-
-    __slots__ = ("count",)
-
-    def __init__(self, printed: str, count: Amount) -> None:
-        super().__init__(printed, KEEPS)
-        self.count = count
+    def held(self, r: InPlay) -> int:
+        raise NotImplementedError
 
     def refused(self, s: State, env: Env, spent: list[Card]) -> str:
         r = in_play(s, env.card)
         if r is None:
             return "LU-play.12"
-        return "" if r.counters >= self.count.value(s, env) else "LU-cost.13"
+        return "" if self.held(r) >= self.count.value(s, env) else "LU-cost.13"
+
+
+class RemoveDurability(RemoveFromThis):
+    """`Remove N durability from this`"""
+
+    __slots__ = ()
+
+    def held(self, r: InPlay) -> int:
+        return r.durability
+
+
+class RemoveCounters(RemoveFromThis):
+    """`Remove N charge counters from this`"""
+
+    __slots__ = ()
+
+    def held(self, r: InPlay) -> int:
+        return r.counters
 
 
 class PayLife(CostPart):

@@ -140,33 +140,31 @@ def that_count(s: State, acts: list[Event], since: int) -> list[Event]:
 
 
 @dataclass(slots=True, eq=False)
-class HowOften(Amount):
+class OfThePast(Amount):
+    """A number of what has happened in a window."""
+
+    kinds: list[int]
+    test: Test | None
+    which: int
+
+    def events(self, s: State, env: Env) -> list[Event]:
+        return [event for kind in self.kinds for event in matching(s, env, kind, self.test, self.which)]
+
+
+class HowOften(OfThePast):
     """How often it happened."""
 
-    kinds: list[int]
-    test: Test | None
-    which: int
-
     def value(self, s: State, env: Env) -> int:
-        total = 0
-        for kind in self.kinds:
-            total += len(matching(s, env, kind, self.test, self.which))
-        return total
+        return len(self.events(s, env))
 
 
-@dataclass(slots=True, eq=False)
-class TotalOfThePast(Amount):
+class TotalOfThePast(OfThePast):
     """How much it was, all together: the damage of a turn."""
 
-    kinds: list[int]
-    test: Test | None
-    which: int
-
     def value(self, s: State, env: Env) -> int:
         total = 0
-        for kind in self.kinds:
-            for event in matching(s, env, kind, self.test, self.which):
-                total += event.amount
+        for event in self.events(s, env):
+            total += event.amount
         return total
 
 

@@ -35,6 +35,7 @@ from rulebound.language.core.triggers import NextTime, When, Whenever, WouldHapp
 from rulebound.language.lowering.clauses import choices_first, clauses, effects, gated
 from rulebound.language.lowering.dialect import Sentences
 from rulebound.language.lowering.references import cards_meant, named_by, possessor
+from rulebound.language.lowering.repeating import rounds
 from rulebound.language.lowering.writer import Spot
 from rulebound.language.node import Node
 from rulebound.language.printer import sentence
@@ -74,16 +75,10 @@ def deed(w: Writer, node: Deed) -> None:
 @contextmanager
 def repeated(w: Writer, node: Node, count: Amount) -> Iterator[None]:
     """Do something so many times."""
-    number, again, behind, start = w.number(), Label(), Label(), len(w.items)
+    number = w.number()
     w.emit(SetNumber(w.words(node), number, count))
-    w.mark(again)
-    w.branch(loops.NextTime(w.words(node), number), behind)
-    rounds = w.begin_rounds(start)
-    with w.part():
+    with rounds(w, loops.NextTime(w.words(node), number)):
         yield
-    w.end_round(rounds)
-    w.jump_to(again)
-    w.mark(behind)
 
 
 # ---- one clause

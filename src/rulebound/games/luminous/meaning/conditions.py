@@ -24,6 +24,7 @@ from rulebound.games.luminous.vocabulary.nouns import Done as Participle
 from rulebound.kernel.terms import (
     Amount,
     Cards,
+    CardsAre,
     CountOf,
     Every,
     Extreme,
@@ -47,7 +48,7 @@ from rulebound.kernel.terms.events import (
 )
 from rulebound.kernel.terms.groups import Both, CardsInZones
 from rulebound.kernel.terms.players import EachPlayer, Opponents
-from rulebound.kernel.terms.tests import TurnOf
+from rulebound.kernel.terms.tests import StillInPlay, TurnOf
 from rulebound.kernel.terms.traits import ControlledBy, Happened
 from rulebound.language.core import conditions as said
 from rulebound.language.core import nouns as core
@@ -73,16 +74,23 @@ def enough(w: Writer, what: Thing, cards: Cards) -> Test:
     return relations.Compares(HowManyThisWay(cards) if gone_too else CountOf(cards), *shared.enough(w, what))
 
 
-REFERENCES = (core.This, core.It, core.That, core.Them, core.Those)
+def controlled(w: Writer, node: said.ControlsThing | said.HasThing | said.ControlsNot, who: Whom) -> Test:
+    """'If you control a relic'; 'if you control it', of a card that was named: it is in play, and that player's."""
+    what = node.what
+    if not isinstance(what, core.This | core.It | core.That | core.Them | core.Those):
+        return enough(w, what, of_player(w, what, who))
+    if isinstance(node, said.HasThing):
+        raise w.not_playable(node, "where? Say 'control' of a card in play, or which zone it is in")
+    if isinstance(what, core.Them | core.Those):
+        raise w.not_playable(what, "one of them, or all? Ask about one card")
+    cards = meant(w, what, ANY)
+    return Every([StillInPlay(cards), CardsAre(cards, [ControlledBy(who, True)])])
 
 
 def of_player(w: Writer, what: Thing, who: Whom) -> Cards:
     """The cards of a phrase that a player has: in play, or in the zone that is named."""
     with w.being(in_hand=True):
-        cards = meant(w, what, ANY)
-    if isinstance(what, REFERENCES):  # 'while you control this unit'
-        return Both([cards, groups.CardsInPlay(who, [], False)])
-    return in_hands_of(w, cards, who)
+        return in_hands_of(w, meant(w, what, ANY), who)
 
 
 def in_hands_of(w: Writer, cards: Cards, who: Whom) -> Cards:
@@ -114,14 +122,14 @@ def has(w: Writer, node: said.ControlsThing | said.HasThing) -> Test:
     who = asked(w, node.who, node.what)
     if not isinstance(who, EachPlayer | Opponents):
         w.people[w.spot(node.who)] = who  # 'their hand' is that player's
-    return enough(w, node.what, of_player(w, node.what, who))
+    return controlled(w, node, who)
 
 
 @condition.means(said.ControlsNot)
 def controls_not(w: Writer, node: said.ControlsNot) -> Test:
     if getattr(node.who, "word", "") in ("a player", "a opponent"):
         raise w.not_playable(node.who, "say who does not")
-    return Not(enough(w, node.what, of_player(w, node.what, player(w, node.who))))
+    return Not(controlled(w, node, player(w, node.who)))
 
 
 @condition.means(said.ControlsMore)

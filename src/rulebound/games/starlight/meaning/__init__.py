@@ -12,8 +12,8 @@ from rulebound.games.starlight.library import key_of
 from rulebound.games.starlight.meaning import (
     acts,
     acts_piles,
+    compared,
     conditions,
-    for_now,
     happenings,
     lines,
     putting_off,
@@ -38,7 +38,7 @@ from rulebound.games.starlight.meaning.triggers import heard
 from rulebound.games.starlight.meaning.watched import watch, watched_length
 from rulebound.games.starlight.meaning.writer import Writer, clause, condition
 from rulebound.games.starlight.ops.cards import RemoveAura
-from rulebound.games.starlight.ops.for_now import MostOf, NoteIf
+from rulebound.games.starlight.ops.compared import MostOf, NoteIf
 from rulebound.games.starlight.ops.moves import CanGo, WalkTo
 from rulebound.games.starlight.ops.stats import EndSentence
 from rulebound.games.starlight.ops.terms import THIS, EachWithin, OtherCreature, Those
@@ -66,7 +66,7 @@ from rulebound.tabletop.plain.proof import prove
 __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (acts, acts_piles, conditions, for_now, happenings, lines, putting_off, terms)
+ENTERED = (acts, acts_piles, conditions, compared, happenings, lines, putting_off, terms)
 STAYING = (c.AURA, c.PASSIVE, c.CREATURE)  # classes whose texts hold as long as they lie there
 MOST_SENTENCES = 60  # that something sets off: of those that work once in a turn a bit each is kept
 

@@ -21,7 +21,7 @@ from rulebound.games.starlight.meaning.terms import (
 from rulebound.games.starlight.meaning.writer import Writer, act, asks_for, clause, condition, creature, effect
 from rulebound.games.starlight.ops import attacks
 from rulebound.games.starlight.ops.cards import AurasOn, OfClass, Telegraphable, TelegraphedBy
-from rulebound.games.starlight.ops.for_now import MostOf
+from rulebound.games.starlight.ops.compared import MostOf
 from rulebound.games.starlight.ops.stats import ByMode
 from rulebound.games.starlight.ops.terms import (
     THIS,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rulebound.games.starlight.meaning.terms import CLASSES
 from rulebound.games.starlight.meaning.writer import Writer, amount, condition, count
 from rulebound.games.starlight.ops.cards import OfClass
-from rulebound.games.starlight.ops.for_now import PriceOf
-from rulebound.games.starlight.vocabulary import for_now as said
+from rulebound.games.starlight.ops.compared import PriceOf
+from rulebound.games.starlight.vocabulary import compared as said
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.terms import Amount, Bound, CountOf, Fixed, Test, relations
 from rulebound.kernel.terms.groups import SlotCards

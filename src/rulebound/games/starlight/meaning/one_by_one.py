@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from rulebound.games.starlight.meaning.writer import Writer
-from rulebound.games.starlight.ops.for_now import MostOf
+from rulebound.games.starlight.ops.compared import MostOf
 from rulebound.games.starlight.ops.terms import Chosen, EachWithin, SeveralChosen, Those
 from rulebound.games.starlight.vocabulary import creatures, verbs
 from rulebound.kernel.terms import Cards

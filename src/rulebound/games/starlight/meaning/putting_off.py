@@ -92,7 +92,7 @@ def kept_fighters(w: Writer, node: Effect) -> dict[bool, Cards]:
 def whose_turn(w: Writer, node: said.AtMoment | said.AtMomentIf) -> tuple[Cards | None, int]:
     """Whose next turn is waited for, if not this creature's, and for what of it; 'its' may stand before its name."""
     when = node.moment
-    if isinstance(when, verbs.LaterOf):
+    if isinstance(when, sentences.LaterOf):
         named = [each for part in node.clauses for each in part.inside() if isinstance(each, TheCreature)]
         if when.of.word == "it" and named and named[0].word != "it":
             before, behind = w.spoken_of, creature(w, named[0])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rulebound.games.starlight.meaning.clauses import is_about_attack, other_damage, parted
 from rulebound.games.starlight.vocabulary import creatures
-from rulebound.games.starlight.vocabulary.for_now import IfBefore
+from rulebound.games.starlight.vocabulary.compared import IfBefore
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Clause, Effect
 from rulebound.language.core.conditions import IfDone

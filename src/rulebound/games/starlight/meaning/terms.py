@@ -9,7 +9,7 @@ from rulebound.games.starlight.meaning.writer import Writer, amount, count, crea
 from rulebound.games.starlight.ops import terms as ops
 from rulebound.games.starlight.ops import tests
 from rulebound.games.starlight.ops.cards import OfClass
-from rulebound.games.starlight.ops.for_now import IsAmong, MostOf
+from rulebound.games.starlight.ops.compared import IsAmong, MostOf
 from rulebound.games.starlight.ops.terms import (
     TARGET,
     THIS,
@@ -18,7 +18,7 @@ from rulebound.games.starlight.ops.terms import (
     OtherCreature,
     ThatCreature,
 )
-from rulebound.games.starlight.vocabulary import conditions, for_now, verbs
+from rulebound.games.starlight.vocabulary import compared, conditions, verbs
 from rulebound.games.starlight.vocabulary import creatures as said
 from rulebound.games.starlight.vocabulary.sentences import AttacksDealLess, AttacksDealMore
 from rulebound.games.starlight.vocabulary.verbs import OfStat
@@ -196,7 +196,7 @@ def those(w: Writer, node: said.Near, found: Cards) -> Cards:
     """Those that are as the phrase says."""
     if node.like is None:
         return found
-    if isinstance(node.like, for_now.WithMost):
+    if isinstance(node.like, compared.WithMost):
         return MostOf(found, STATS[node.like.stat.word], node.like.how.word == "least")
     return ops.Those(found, like(w, node.like, CANDIDATE))
 
@@ -213,13 +213,13 @@ def like(w: Writer, node: said.Like, who: Cards) -> ops.OfOne:
         return tests.HasAuras(who, not node.none)
     if isinstance(node, conditions.WithTelegraphed):
         return tests.HasTelegraphed(who)
-    if isinstance(node, for_now.WasAdjacent):
+    if isinstance(node, compared.WasAdjacent):
         if w.card.kind != c.MOVEMENT or w.triggered or creature(w, node.center) is not THIS:
             raise w.not_playable(node, "only a Movement card asks this, of 'this creature'")
         slot = w.slot()
         w.hoisted.append(Gather(w.words(node), EachWithin(True, True, 1, 1, THIS), slot))
         return IsAmong(who, slot)
-    if isinstance(node, for_now.WithMost):
+    if isinstance(node, compared.WithMost):
         raise w.not_playable(node, "of whom? Say it of a creature that is chosen, or of each of some")
     assert isinstance(node, conditions.ThatDid)
     did = tests.MovedThisTurn if node.did.word == "moved" else tests.AttackedThisTurn

@@ -8,9 +8,9 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.terms import CLASSES, STATS, like, must_be_own, tiles_of
 from rulebound.games.starlight.meaning.writer import Writer, creature
 from rulebound.games.starlight.ops import terms, tests
-from rulebound.games.starlight.ops.for_now import Killed
+from rulebound.games.starlight.ops.compared import Killed
 from rulebound.games.starlight.ops.watching import IsOne
-from rulebound.games.starlight.vocabulary import conditions, creatures, for_now, happenings, sentences
+from rulebound.games.starlight.vocabulary import compared, conditions, creatures, happenings, sentences
 from rulebound.kernel.terms import Fixed, Not, Test, Whom
 from rulebound.kernel.terms.events import CauseIs, SeatIs
 from rulebound.kernel.terms.players import Opponents
@@ -44,7 +44,7 @@ HAPPENINGS: dict[type[PlayerHappening], int] = {
     sentences.Dies: c.DIED,
     happenings.EndsTurn: c.TURN_END,
     happenings.StartsTurn: c.TURN_START,
-    for_now.Kills: c.DEALT,
+    compared.Kills: c.DEALT,
 }
 
 
@@ -112,7 +112,7 @@ def happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
         raise w.not_playable(verb)
     if isinstance(verb, sentences.Invokes) and verb.what is not None:
         about.append(tests.IsOfClass(CLASSES[verb.what.word]))
-    if isinstance(verb, for_now.Kills):
+    if isinstance(verb, compared.Kills):
         side = "" if verb.side is None else verb.side.word
         about.append(Killed(side != "enemy", side != "own"))
     if isinstance(verb, sentences.MovesOnto):

@@ -26,6 +26,7 @@ from rulebound.language.core.categories import (
     Effect,
     Event,
     Head,
+    Moment,
     OfCount,
     PlayerHappening,
     Sentence,
@@ -406,3 +407,22 @@ def fold(lines: Sequence[Sequence[PlacedSentence]], spell: bool) -> Abilities:
         else:
             out.append((kind, [placed]))
     return out
+
+
+@words("the start of", "the end of")
+class TurnEnd(Word):
+    """An end of a turn."""
+
+
+@words("it= its", "the target= the target's", "that creature= that creature's", "the attacker= the attacker's",
+       "the defender= the defender's")
+class OfAnother(Word):
+    """Whose turn it is that something waits for."""
+
+
+@phrase("at {edge} {of} next turn")
+class LaterOf(Moment):
+    """A single moment of another creature's next turn. [ST-TURN.2, ST-TURN.7]"""
+
+    edge: TurnEnd
+    of: OfAnother

@@ -480,22 +480,3 @@ class AfterAttack(Effect):
        "at the end of <your|this creature's> next turn", "after this Combat= <after|at the end of> <this|the> Combat")
 class Later(Moment, Word):
     """A single moment to come. [ST-TURN.2, ST-TURN.7]"""
-
-
-@words("the start of", "the end of")
-class TurnEnd(Word):
-    """An end of a turn."""
-
-
-@words("it= its", "the target= the target's", "that creature= that creature's", "the attacker= the attacker's",
-       "the defender= the defender's")
-class OfAnother(Word):
-    """Whose turn it is that something waits for."""
-
-
-@phrase("at {edge} {of} next turn")
-class LaterOf(Moment):
-    """A single moment of another creature's next turn. [ST-TURN.2, ST-TURN.7]"""
-
-    edge: TurnEnd
-    of: OfAnother

@@ -9,7 +9,7 @@ from typing import Any, Final
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight import lasting, later
 from rulebound.games.starlight.definition import Instead, Reaction, Standing, StarlightCard
-from rulebound.games.starlight.ops import attacks, cards, for_now, moves, stats, terms, tests, watching
+from rulebound.games.starlight.ops import attacks, cards, compared, moves, stats, terms, tests, watching
 from rulebound.kernel.cards import Ability
 from rulebound.kernel.terms import Amount, Cards, Test
 from rulebound.tabletop.plain import shared
@@ -151,19 +151,19 @@ FORMS: Final[dict[type[Any], Form]] = {
         "{until:until}, as long as {who} lives[once|, the first time alone]:",
         silent=CLAUSE, quiet=True,
     ),
-    for_now.ExchangeStats: Form(
+    compared.ExchangeStats: Form(
         "the {stat:stat} and the {second:stat} of {who} are exchanged, each within its bounds", silent=CLAUSE
     ),
-    for_now.NoteIf: Form(
+    compared.NoteIf: Form(
         "Note, 1 for yes and 0 for no, whether {test}", leaves={"number": "the answer"}, silent=CLAUSE, quiet=True
     ),
-    for_now.HasMost: Form("{who} has the [least|least][!least|most] {stat:stat} of all creatures on the board"),
-    for_now.MostOf: Form("each creature with the [least|least][!least|most] {stat:stat} among {of}"),
-    for_now.IsAmong: Form("{who} is among {slot:cards}"),
-    for_now.IsAlly: Form("{who} is the other creature of yours"),
-    for_now.OwnsPair: Form("you own both generators of a pair"),
-    for_now.Killed: Form("[!enemy|an own][!own|an enemy][own|[enemy|a]] creature has died of it"),
-    for_now.PriceOf: Form("the printed [mana|Mana][!mana|Energy] price of {cards}"),
+    compared.HasMost: Form("{who} has the [least|least][!least|most] {stat:stat} of all creatures on the board"),
+    compared.MostOf: Form("each creature with the [least|least][!least|most] {stat:stat} among {of}"),
+    compared.IsAmong: Form("{who} is among {slot:cards}"),
+    compared.IsAlly: Form("{who} is the other creature of yours"),
+    compared.OwnsPair: Form("you own both generators of a pair"),
+    compared.Killed: Form("[!enemy|an own][!own|an enemy][own|[enemy|a]] creature has died of it"),
+    compared.PriceOf: Form("the printed [mana|Mana][!mana|Energy] price of {cards}"),
     watching.IsOne: Form("{who}", part="card"),
     Instead: Form("Instead of dying, this creature does this:", silent=ABILITY),
     # stats

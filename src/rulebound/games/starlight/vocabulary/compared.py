@@ -1,4 +1,5 @@
-"""Stats exchanged, how things were before an attack or a move, and moves in a line."""
+"""Compared with others, with before, or with each other: the most of a stat, how it was before an attack or a move,
+stats exchanged, moves in a line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the phrases of `vocabulary/for_now.py` mean."""
+"""What the phrases of `vocabulary/compared.py` mean."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from rulebound.games.starlight.meaning.acts_piles import chosen, player_of
 from rulebound.games.starlight.meaning.clauses import AFTER_COMBAT
 from rulebound.games.starlight.meaning.terms import CLASSES, STATS, must_be_own, tiles_of
 from rulebound.games.starlight.meaning.writer import Writer, act, asks_for, condition, count, creature, effect
-from rulebound.games.starlight.ops import cards, for_now, moves, tests
+from rulebound.games.starlight.ops import cards, compared, moves, tests
 from rulebound.games.starlight.ops.terms import THIS, OtherCreature, StatOf, TilesMoved, WholeGroups
-from rulebound.games.starlight.vocabulary import for_now as said
+from rulebound.games.starlight.vocabulary import compared as said
 from rulebound.games.starlight.vocabulary import verbs
 from rulebound.games.starlight.vocabulary.creatures import CardClass
 from rulebound.kernel.gates import SetNumber
@@ -38,7 +38,7 @@ def exchange_stats(w: Writer, node: said.ExchangeStats) -> None:
         raise w.not_playable(node.second, "name two stats")
     if c.HEALTH in (one, other):
         raise w.not_playable(node, "a creature without Health dies: say how much it loses")
-    w.emit(for_now.ExchangeStats(w.words(node), creature(w, node.of), one, other))
+    w.emit(compared.ExchangeStats(w.words(node), creature(w, node.of), one, other))
 
 
 # ---- how it was before
@@ -56,7 +56,7 @@ def if_before(w: Writer, node: said.IfBefore) -> None:
     test = condition(w, node.condition)
     w.met, w.spoken_of = met, spoken_of  # who was there then is gone from mind
     number = w.number()
-    w.hoisted.append(for_now.NoteIf(w.words(node.condition), number, test))
+    w.hoisted.append(compared.NoteIf(w.words(node.condition), number, test))
     with gated(w, node, relations.Compares(Bound(number), relations.AT_LEAST, Fixed(1)), False, YOU):
         clauses(w, node.clauses)
 
@@ -108,7 +108,7 @@ def of_class(what: CardClass) -> cards.OfClass:
 # ---- what they are like
 condition.of(
     said.HasMost,
-    lambda w, node: for_now.HasMost(creature(w, node.who), STATS[node.stat.word], node.how.word == "least"),
+    lambda w, node: compared.HasMost(creature(w, node.who), STATS[node.stat.word], node.how.word == "least"),
 )
 condition.of(said.IsEnemy, lambda w, node: tests.IsYours(creature(w, node.who), False))
 
@@ -116,7 +116,7 @@ condition.of(said.IsEnemy, lambda w, node: tests.IsYours(creature(w, node.who), 
 @condition.means(said.IsAlly)
 def is_ally(w: Writer, node: said.IsAlly) -> Test:
     must_be_own(w, node)
-    return for_now.IsAlly(creature(w, node.who))
+    return compared.IsAlly(creature(w, node.who))
 
 
 @condition.means(said.AllyIsDead)
@@ -129,7 +129,7 @@ def ally_is_dead(w: Writer, node: said.AllyIsDead) -> Test:
 @condition.means(said.OwnsPair)
 def owns_pair(w: Writer, node: said.OwnsPair) -> Test:
     must_be_own(w, node)
-    return for_now.OwnsPair()
+    return compared.OwnsPair()
 
 
 count.of(
