@@ -7,20 +7,38 @@ from typing import Any
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import Line, kind_of
 from rulebound.games.lost_legacy.rules import env_of
-from rulebound.kernel.play import Card, State
+from rulebound.kernel.play import Card, Ref, State
 from rulebound.kernel.state import Memo
-from rulebound.kernel.terms import Env
+from rulebound.kernel.terms import Cards, Env
+
+
+class LinkedCharacter(Cards):
+    """[LL-link.1] [LL-spell.8] The character that the card is linked to, or was when it was played."""
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        return [ref.card for ref in env.slots[c.HOST] if s.places[ref.card.number] >= 0]
+
+    def refs(self, s: State, env: Env) -> list[Ref]:
+        return env.slots[c.HOST]
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        """Asked for every value of every card, so without a list."""
+        for ref in env.slots[c.HOST]:
+            if ref.card is card:
+                return s.places[card.number] >= 0
+        return False
 
 
 class Standing:
-    """A line of a card at work, and what it was read with last."""
+    """A line of a card at work, and what it was read with last; `of_host`: it is about the linked character alone."""
 
-    __slots__ = ("card", "env", "line", "linked")
+    __slots__ = ("card", "env", "line", "linked", "of_host")
 
     def __init__(self, card: Card, line: Line, linked: bool) -> None:
         self.card = card
         self.line = line
         self.linked = linked
+        self.of_host = linked and isinstance(line.subject, LinkedCharacter)
         self.env: Env | None = None
 
     def read_with(self, s: State) -> Env:

@@ -176,8 +176,9 @@ def changes(s: State, card: Card, field: int) -> list[Change]:
     if not lines and not s.modifier_fields >> field & 1:
         return NO_CHANGES
     found: list[Change] = []
+    pile = s.pile(card)
     for each in lines:
-        if is_silent(s, each.card):
+        if (each.of_host and each.card not in pile) or is_silent(s, each.card):
             continue
         line, env = each.line, each.read_with(s)
         if holds(s, line, env, card):

@@ -11,6 +11,7 @@ from rulebound.games.lost_legacy.meaning.senses import adjective, amount, player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import terms
 from rulebound.games.lost_legacy.ops.picking import InOrder, Pick
+from rulebound.games.lost_legacy.standing import LinkedCharacter
 from rulebound.games.lost_legacy.vocabulary import nouns as said
 from rulebound.games.lost_legacy.vocabulary.comparing import LinkedTo
 from rulebound.games.lost_legacy.vocabulary.selecting import OfCard, OnCharacter
@@ -27,7 +28,7 @@ from rulebound.language.lowering.references import cards_meant, one_of, possesso
 from rulebound.language.node import Node
 
 THIS = ThisCard([])
-HOST = terms.LinkedCharacter()
+HOST = LinkedCharacter()
 ANY_NUMBER = Fixed(1_000)
 PILES = {
     "hand": c.HAND, "deck": c.DECK, "sub-deck": c.SUB_DECK, "disposal": c.DISPOSAL, "erased pile": c.ERASED,

@@ -281,23 +281,6 @@ class Chosen(SlotCards):
         return [ref if s.records[ref.card.number] is None else s.ref(ref.card) for ref in env.slots[self.slot]]
 
 
-class LinkedCharacter(Cards):
-    """[LL-link.1] [LL-spell.8] The character that the card is linked to, or was when it was played."""
-
-    def cards(self, s: State, env: Env) -> list[Card]:
-        return [ref.card for ref in env.slots[c.HOST] if s.places[ref.card.number] >= 0]
-
-    def refs(self, s: State, env: Env) -> list[Ref]:
-        return env.slots[c.HOST]
-
-    def fits(self, s: State, env: Env, card: Card) -> bool:
-        """Asked for every value of every card, so without a list."""
-        for ref in env.slots[c.HOST]:
-            if ref.card is card:
-                return s.places[card.number] >= 0
-        return False
-
-
 class BattleTarget(Cards):
     """The target of the battle under way."""
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import Instead, Later, Line, Manual, Permission, Played, Timed
 from rulebound.games.lost_legacy.ops import abilities, acting, battles, decks, lasting, moving, picking, running, terms
+from rulebound.games.lost_legacy.standing import LinkedCharacter
 from rulebound.kernel.modifiers import ADD, FORBID, GRANT, SET, TAKE
 from rulebound.kernel.terms.groups import SlotCards
 from rulebound.tabletop.plain import shared
@@ -164,7 +165,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.Chosen: shared.FORMS[SlotCards],
     terms.EventCards: Form("that [other|other ]card"),
     terms.BattleTarget: Form("the target of the battle"),
-    terms.LinkedCharacter: Form("the linked character"),
+    LinkedCharacter: Form("the linked character"),
     # what is asked of events and of the table
     terms.CauseIn: Form("it was done {causes:by}"),
     terms.AmountIs: Form("{amount:happening}", part="cause"),
