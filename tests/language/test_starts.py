@@ -1,11 +1,14 @@
-"""Looking at the first word is for speed only: what is read is what is read without it."""
+"""Looking at the first word, and at the words that a template needs, is for speed only: what is read is what is read
+without it."""
 
 from __future__ import annotations
 
 import pytest
 
 from rulebound.games.lightseekers.vocabulary import VOCABULARY as LIGHTSEEKERS
+from rulebound.games.lost_legacy.vocabulary import VOCABULARY as LOST_LEGACY
 from rulebound.games.luminous.vocabulary import VOCABULARY as LUMINOUS
+from rulebound.games.starlight.vocabulary import VOCABULARY as STARLIGHT
 from rulebound.language.core.categories import Sentence
 from rulebound.language.node import Open
 from rulebound.language.reader import Reader
@@ -14,7 +17,7 @@ from rulebound.language.tokens import tokenise
 from rulebound.tabletop.kits import kit_of
 
 
-@pytest.mark.parametrize("vocabulary", [LUMINOUS, LIGHTSEEKERS], ids=lambda value: value.name)
+@pytest.mark.parametrize("vocabulary", [LUMINOUS, LIGHTSEEKERS, STARLIGHT, LOST_LEGACY], ids=lambda value: value.name)
 def test_every_sentence_of_the_set_reads_the_same(vocabulary):
     check = kit_of(vocabulary.name).card_check()
     lines = {line for face in kit_of(vocabulary.name).card_set() for line in check.printed(face.table).text.split("\n")}

@@ -46,6 +46,7 @@ class Reader:
         # position -> what was expected there (a category's label or a quoted word) -> the words themselves
         self.wanted: dict[int, dict[str, set[str]]] = {}
         self._lows = [token.low for token in self.tokens]
+        self._words = frozenset(self._lows)
         self._starts = [vocabulary.begun_by(token) for token in self.tokens]
         self._count = len(self.tokens)
         self._memo: dict[tuple[Category, str, int], Found] = {}
@@ -101,6 +102,13 @@ class Reader:
             for cls in self.vocabulary.members(category)
         ]
 
+    def _possible(self, templates: Templates) -> Templates:
+        """Without those that need a word which the sentence has not (for speed only)."""
+        if self.noting:
+            return templates
+        words = self._words
+        return [each for each in templates if each[1].words <= words]
+
     def _take(self, cls: type[Open], form: str, at: int, found: dict[tuple[Node, int], None]) -> None:
         if form and cls.FORMS and form not in cls.FORMS:
             return
@@ -114,7 +122,7 @@ class Reader:
     def _word(
         self, cls: type[Node], templates: Templates, form: str, at: int, found: dict[tuple[Node, int], None]
     ) -> None:
-        for k, template in templates:
+        for k, template in self._possible(templates):
             for _, end in self._items(cls, template.items, 0, at, form, {}):
                 node = cls.made({"word": template.value}, self._span(at, end), k)
                 found.setdefault((node, end))
@@ -122,7 +130,7 @@ class Reader:
     def _phrase(
         self, cls: type[Node], templates: Templates, form: str, at: int, found: dict[tuple[Node, int], None]
     ) -> None:
-        for k, template in templates:
+        for k, template in self._possible(templates):
             for values, end in self._items(cls, template.items, 0, at, form, {}):
                 oxford = bool(values.get(_OXFORD))
                 node = cls.made(values, self._span(at, end), k, oxford)

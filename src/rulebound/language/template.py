@@ -83,7 +83,8 @@ Item: TypeAlias = Literal | Slot | Option
 
 
 class Template(NamedTuple):
-    """A compiled template: its items, the forms it serves (none named: all), its source, its fields."""
+    """A compiled template: its items, the forms it serves (none named: all), its source, its fields, and words without
+    which no sentence can hold it."""
 
     items: tuple[Item, ...]
     forms: tuple[str, ...]
@@ -91,6 +92,7 @@ class Template(NamedTuple):
     names: frozenset[str]
     value: str = ""
     strict: bool = False
+    words: frozenset[str] = frozenset()
 
     @property
     def shown(self) -> str:
@@ -129,6 +131,17 @@ def _names(items: tuple[Item, ...]) -> set[str]:
         elif isinstance(item, Option):
             out |= _names(item.items) | ({item.flag} if item.flag else set())
     return out
+
+
+def _needed(items: tuple[Item, ...]) -> set[str]:
+    """The words that are always said, alike in all forms; 'a' may be 'an'."""
+    out: set[str] = set()
+    for item in items:
+        if isinstance(item, Literal):
+            out |= {item.plain.lower()} if len(set(item)) == 1 else set()
+        elif isinstance(item, Option) and item.must:
+            out |= _needed(item.items)
+    return out - {"a"}
 
 
 def literals(items: tuple[Item, ...]) -> list[Literal]:
@@ -201,4 +214,4 @@ def compile_template(source: str, forms: tuple[str, ...] = ()) -> Template:
             here.extend(_literal(word) for word in _WORD.findall(part))
     items = tuple(stack[0][1])
     plain = " ".join(item.plain for item in items if isinstance(item, Literal))
-    return Template(items, forms, text, frozenset(_names(items)), value or plain, strict)
+    return Template(items, forms, text, frozenset(_names(items)), value or plain, strict, frozenset(_needed(items)))
