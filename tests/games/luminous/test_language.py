@@ -340,7 +340,6 @@ BROKEN = [
     ("A unit gains Fligth until end of turn.", 1, 14, "Fligth", "did you mean 'Flight'?"),
     ("Deal 2 damage to unit.", 1, 18, "unit", "did you mean 'units'?"),
     ("Draw 2 if.", 1, 8, "if", ""),
-    ("Destroy a unit", 1, 11, "unit", ""),
     ("Whenever you gain life draw 1.", 1, 24, "draw", None),
     ("Arrive: When this unit attacks, draw 1.", 1, 9, "When", None),
     ("Get +2 attack this turn.", 1, 1, "Get", None),
