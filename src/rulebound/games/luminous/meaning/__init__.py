@@ -52,13 +52,17 @@ LETTERS = {"O": 1, "G": 2, "P": 4}
 
 def define(printed: PrintedCard, tokens: Mapping[str, LuminousCard]) -> LuminousCard:
     """What a printed card does. `tokens` are the tokens that its card pool defines, by name."""
-    text = read_text(VOCABULARY, printed.text, spell=printed.type == "spell")
+    text = read(printed)
     card = blank(printed, printed.name)
     fill(card, text, tokens)
     if card.tribute >= 0:
         card.plain_copy = plain_copy(printed, text, tokens)
     prove(PLAIN, card, text.text)
     return card
+
+
+def read(printed: PrintedCard) -> CardText:
+    return read_text(VOCABULARY, printed.text, spell=printed.type == "spell", name=printed.name)
 
 
 def plain_copy(printed: PrintedCard, text: CardText, tokens: Mapping[str, LuminousCard]) -> LuminousCard:
@@ -72,7 +76,7 @@ def plain_copy(printed: PrintedCard, text: CardText, tokens: Mapping[str, Lumino
 
 def token_copy(printed: PrintedCard, tokens: Mapping[str, LuminousCard]) -> LuminousCard:
     """[LU-token.1] What a token, or the copy of a spell, is that is a copy of the card."""
-    return plain_copy(printed, read_text(VOCABULARY, printed.text, spell=printed.type == "spell"), tokens)
+    return plain_copy(printed, read(printed), tokens)
 
 
 def blank(printed: PrintedCard, key: str) -> LuminousCard:
