@@ -265,6 +265,7 @@ NEXT_READY_STEP: Final = 4  # until the next ready step of the card's controller
 WHILE_THERE: Final = 5  # as long as what a trigger waits for is the same object
 UNTIL_END_OF_YOUR_TURN: Final = 6  # when the next turn of the player whose effect it is begins, until its end
 UNTIL_END_OF_OPPONENTS_TURN: Final = 7  # the same of an opponent's next turn
+THIS_COMBAT: Final = 8
 
 # ---- options: kinds of moves
 PASS: Final = 0

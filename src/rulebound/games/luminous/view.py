@@ -17,6 +17,7 @@ from rulebound.tabletop.views import effects, hand_and_deck, instruction, knows,
 
 LASTS = {
     c.FOR_GOOD: "for the rest of the game", c.THIS_TURN: "this turn", c.UNTIL_YOUR_TURN: "until {whose} next turn",
+    c.THIS_COMBAT: "this combat",
     c.WHILE_SO: "as long as it is so", c.NEXT_READY_STEP: "until its next ready step is over",
     c.WHILE_THERE: "as long as it is there", c.UNTIL_END_OF_YOUR_TURN: "until the end of {whose} next turn",
     c.UNTIL_END_OF_OPPONENTS_TURN: "until the end of the next turn of {whose} opponent",

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.definition import Activated, AlsoPaid, ExtraCost, LuminousTriggered, Price
+from rulebound.games.luminous.definition import FREE, Activated, AlsoPaid, ExtraCost, LuminousTriggered, Price
 from rulebound.games.luminous.meaning.absent import is_gone, refuse_absent, refuse_end_of_turn
 from rulebound.games.luminous.meaning.adjectives import kind_bits
 from rulebound.games.luminous.meaning.costs import pay
 from rulebound.games.luminous.meaning.senses import condition
 from rulebound.games.luminous.meaning.triggers import Waiting, by_head, by_keyword
 from rulebound.games.luminous.meaning.writer import YOU, Making, Writer
+from rulebound.games.luminous.ops.tests import InStep
 from rulebound.games.luminous.ops.traits import RELIC, UNIT
 from rulebound.games.luminous.vocabulary.costs import AlsoPay, Contact, DoAsCost, MulchFor, TriggersOnce, UseOnly
 from rulebound.games.luminous.vocabulary.events import BlocksThat, IsBlockedBy
@@ -59,6 +60,7 @@ def limits(w: Writer, ability: Ability) -> tuple[bool, bool, Test | None]:
             once, ever = once or tree.once, ever or tree.ever
             with w.being(standing=True):
                 tests += [TurnOf(YOU)] if tree.your_turn else []
+                tests += [InStep(c.COMBAT, c.BLOCK_STEP)] if tree.combat else []
                 tests += [] if tree.condition is None else [condition(w, tree.condition)]
     return once, ever, None if not tests else tests[0] if len(tests) == 1 else Every(tests)
 
@@ -71,8 +73,8 @@ def also_paid(making: Making, ability: Ability, said: AlsoPay) -> AlsoPaid:
         kinds = kind_bits(what.group.kinds) if isinstance(what, Some) else 0
         if isinstance(each, Sacrifice | Expend | Return) and not (kinds and not kinds & ~(UNIT | RELIC)):
             raise w.not_playable(each, "besides essence units and relics can be used up: say which")
-    _, extras = pay(w, tuple(DoAsCost(each).at(each) for each in said.acts))
-    if not extras:
+    price, extras = pay(w, tuple(DoAsCost(each).at(each) for each in said.acts))
+    if not extras or price is not FREE:
         raise w.not_playable(said, "this is no cost that could be looked at before")
     return AlsoPaid(making.definition, ability.text, ability.text, w.program(), w.memory, extras)
 

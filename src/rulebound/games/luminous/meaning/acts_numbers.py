@@ -6,7 +6,7 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.acts import worked_on
 from rulebound.games.luminous.meaning.amounts import multiplied
 from rulebound.games.luminous.meaning.costs import price_of
-from rulebound.games.luminous.meaning.nouns import ANY, ONE, THIS, Wanted, described, how_many, meant, objects, picked
+from rulebound.games.luminous.meaning.nouns import ANY, THIS, Wanted, described, how_many, meant, objects, picked
 from rulebound.games.luminous.meaning.players import EACH_PLAYER
 from rulebound.games.luminous.meaning.senses import act, amount, clause, player
 from rulebound.games.luminous.meaning.writer import Writer
@@ -20,7 +20,7 @@ from rulebound.kernel.terms import Cards, Fixed, Trait, Whom
 from rulebound.kernel.terms.groups import Together
 from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.core.categories import Amount, Player, Thing
-from rulebound.language.core.nouns import Article, Bare, Group, Other, Some
+from rulebound.language.core.nouns import Bare, Group, Other, Some
 from rulebound.language.core.numbers import AllOfIt
 from rulebound.language.references import is_plural
 
@@ -39,6 +39,8 @@ def damage_by(w: Writer, node: verbs.DealDamage | beings.DealsDamage, sources: C
         w.people[w.spot(to)] = who
     elif isinstance(to, Thing):
         cards, keep = objects(w, to, Wanted())
+        if isinstance(cards, groups.ThisCard) and w.making.definition.spell:  # [EN-12]
+            raise w.not_playable(to, "a spell is dealt no damage: name who is")
     elif isinstance(to, verbs.ThingAndPlayer):
         cards, keep = objects(w, to.thing, Wanted())
         who = player(w, to.player)
@@ -190,13 +192,19 @@ def kinds_of(thing: Thing) -> set[str]:
 
 
 def chosen_from_looked(w: Writer, what: Thing) -> bool:
-    """[EN-13] 'Look at the opponent's hand and choose a card': one of these. A unit could also be one in play."""
+    """[EN-13] 'Look at the opponent's hand and choose a card': one of these. In another sentence a unit could also be
+    one in play."""
     if w.looked is None or not isinstance(what, Some):
         return False
     group = what.group
     if group.place is not None or group.controller is not None or group.relative is not None:
         return False
-    if what != Some(Article("a"), Group((), (CardKind("card"),))) or not w.is_mentioned(what):
+    at_once = any(isinstance(each, verbs.Look | verbs.Reveal) for each in w.ability.trees[w.sentence].inside())
+    nowhere_else = kinds_of(what) == {"spell"} or group == Group((), (CardKind("card"),))
+    count, up_to = how_many(w, what)
+    if not (at_once or nowhere_else) or count is None or not w.is_mentioned(what):
         raise w.not_playable(what, "say where: 'from among them', 'in play'")
-    picked(w, what, groups.SlotCards(w.looked.slot, []), ONE, Wanted(), False)
+    cards = described(w, group, ANY)
+    must = cards.traits if isinstance(cards, groups.CardsInPlay) else []
+    picked(w, what, groups.SlotCards(w.looked.slot, must), count, Wanted(), up_to)
     return True

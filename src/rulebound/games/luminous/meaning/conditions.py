@@ -67,6 +67,8 @@ def enough(w: Writer, what: Thing, cards: Cards) -> Test:
     """As many of these cards as the phrase says: 'a unit', 'two or more', 'no units'."""
     determiner = what.determiner if isinstance(what, core.Some) else None
     counted = isinstance(determiner, core.Exactly | core.AtLeast | core.AtMost | core.UpTo)
+    if isinstance(determiner, core.AtLeast):
+        w.handles.setdefault(w.spot(what), cards)  # 'if you control four or more units, they …': all of them
     if not counted and getattr(determiner, "word", "") != "no":
         w.unchosen[w.spot(what)] = cards
     group = what.group if isinstance(what, core.Some | core.Bare) else None

@@ -195,7 +195,8 @@ def happens_to(w: Writer, what: Thing, verb: object) -> list[Waiting]:
         return [Waiting(c.ATTACKED, own, [*about, *attacked(w, verb.target)])]
     if isinstance(verb, happens.AttacksAs):
         own, about = subject(w, what, False)
-        nth = relations.EventAmountIs(relations.EXACTLY, Fixed(ordinal(verb.nth)))
+        relation = relations.AT_LEAST if verb.later else relations.EXACTLY
+        nth = relations.EventAmountIs(relation, Fixed(ordinal(verb.nth)))
         return [Waiting(c.ATTACKED, own, [*about, nth])]
     if isinstance(verb, happens.BlocksThat):
         own, about = subject(w, what, False)

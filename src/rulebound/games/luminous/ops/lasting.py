@@ -21,6 +21,15 @@ from rulebound.kernel.terms import Amount, Cards, Env, Whom
 from rulebound.kernel.terms.verbs import miss
 
 
+def is_over(s: State, run: Run, until: int) -> bool:
+    """'This combat', where there is none."""
+    if until != c.THIS_COMBAT or combat_under_way(s) is not None:
+        return False
+    tell_unfound(s, run, NOTHING_THERE, None)
+    run.env.done = False
+    return True
+
+
 class Change(LastingOp):
     """Cards in play get, gain, lose or become something; how much is settled as it happens."""
 
@@ -39,6 +48,8 @@ class Change(LastingOp):
         self.keep = keep
 
     def run(self, s: State, run: Run) -> int:
+        if is_over(s, run, self.until):
+            return run.pc + 1
         env = run.env
         amount = self.amount
         much = self.bits if amount is None else amount.value(s, env)
@@ -157,6 +168,8 @@ class Forbid(LastingOp):
         self.until = until
 
     def run(self, s: State, run: Run) -> int:
+        if is_over(s, run, self.until):
+            return run.pc + 1
         made = Modifier(run.env.copy(), run.ability, run.pc, None, c.F_PLAYER, FORBID, self.bits, self.until, s.clock)
         add_modifier(s, made)
         run.env.done = True
@@ -220,9 +233,7 @@ class Delay(Op):
     moment: int
 
     def run(self, s: State, run: Run) -> int:
-        if self.moment == c.AT_END_OF_COMBAT and combat_under_way(s) is None:
-            tell_unfound(s, run, NOTHING_THERE, None)
-            run.env.done = False
+        if self.moment == c.AT_END_OF_COMBAT and is_over(s, run, c.THIS_COMBAT):
             return run.pc + 1
         delay(s, run.env.copy(), self.ability, self.moment)
         run.env.done = True

@@ -9,6 +9,7 @@ from rulebound.games.luminous.actions import PASS_OPTION, activation, add_activa
 from rulebound.games.luminous.atoms.checking import state_check
 from rulebound.games.luminous.atoms.damage import Blow, Source, deal, source_of
 from rulebound.games.luminous.atoms.facts import begin_step, set_fact, tell
+from rulebound.games.luminous.atoms.lasting import end_modifiers
 from rulebound.games.luminous.atoms.later import raise_delayed
 from rulebound.games.luminous.atoms.turning import expend, set_role
 from rulebound.games.luminous.legality.checks import COMBAT_WINDOW, Asked
@@ -342,6 +343,8 @@ class Combat(Window):
         s.note(c.COMBAT_ENDED, self.seat, self.attacker.card, None, 0, c.BY_COMBAT)
         s.pop()
         if s.modifiers:
+            end_modifiers(s, c.THIS_COMBAT)
+            state_check(s)
             raise_delayed(s, Event(c.COMBAT_ENDED, self.seat, self.attacker.card, None, 0, c.BY_COMBAT, None))
             start_batch(s)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rulebound.language.core import categories as core
+from rulebound.language.core.durations import Span
 from rulebound.language.core.nouns import Bound, Group
 from rulebound.language.core.numbers import Number, Signed
 from rulebound.language.node import Word, phrase, words
@@ -44,10 +45,15 @@ class MalusX(BonusX):
     """Numbers down by it."""
 
 
+@words("this combat", "this combat= until <end of|the end of|the end of this> combat")
+class ThisCombat(Span):
+    """As long as the combat that is going on. [LU-combat.33]"""
+
+
 UP_TO = "for each {each}<|,> up to <|a maximum of> {most}"
 
 
-@phrase("get(s) {bonus} [for each {each}]", f"get(s) {{bonus}} {UP_TO}")
+@phrase("<get(s)|gain(s)> {bonus} [for each {each}]", f"<get(s)|gain(s)> {{bonus}} {UP_TO}")
 class Get(core.Being):
     """A change of numbers by an effect. [LU-turn.15a]"""
 

@@ -128,6 +128,7 @@ class AlsoPay(Sentence):
     "<use|activate> this [ability?ability] only [once!once <each|per> turn]",
     "<use|activate> this [ability?ability] only [ever!once <per|each> game]",
     "<use|activate> this [ability?ability] only [your_turn!<during|on> your turn]",
+    "<use|activate> this [ability?ability] only [combat!<during|in> <|a|the> <combat|combat phase>]",
     "<use|activate> this [ability?ability] only if {condition}",
 )
 class UseOnly(Sentence):
@@ -137,6 +138,7 @@ class UseOnly(Sentence):
     once: bool = False
     ever: bool = False
     your_turn: bool = False
+    combat: bool = False
     condition: Condition | None = None
 
 

@@ -59,11 +59,18 @@ class AttacksTarget(core.Happening):
     target: core.Player | core.Thing
 
 
-@phrase("attack(s) as the {nth} attack of the turn")
+IN_TURN = "<of the|in a|of each|each> turn"
+
+
+@phrase(
+    f"attack(s) as the {{nth}} [later?or later] <attack|attacker> {IN_TURN}",
+    f"attack(s) as the {{nth}} <attack|attacker> [later!or later] {IN_TURN}",
+)
 class AttacksAs(core.Happening):
-    """It is the n-th attack of the turn. [LU-wave.1]"""
+    """It is the n-th attack of the turn, or comes behind it. [LU-wave.1]"""
 
     nth: core.Ordinal
+    later: bool = False
 
 
 @phrase("block(s) {what}")
@@ -180,6 +187,7 @@ class DamageWould(core.Would):
     *SHEET.befell(),
     "sg| be dealt damage= was dealt damage",
     "pl| be dealt damage= were dealt damage",
+    "be destroyed= died",
     "attack= attacked",
     "block= blocked",
     "enter play= entered play",

@@ -221,8 +221,9 @@ class TheyPlay(core.Relative, core.OfPlayer):
     """Cards as somebody else plays them. [LU-cost.20]"""
 
 
-@phrase("that {did:sg} this turn")
+@phrase("that <|has|have|had> {did} this turn", "that [no!<has not|have not|hasn't|haven't|had not>] {did} this turn")
 class ThatDid(core.Relative):
-    """Cards that did that this turn."""
+    """Cards that did that this turn, or did not."""
 
     did: core.PastHappening
+    no: bool = False

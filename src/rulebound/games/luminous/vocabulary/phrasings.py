@@ -3,9 +3,83 @@ next; see `language/paraphrases.py`."""
 
 from __future__ import annotations
 
+from rulebound.language.paraphrases import YOURS
 from rulebound.language.wordings import Wordings
 
+STATS = "{stat=attack/health/cost/durability}"
+NOT_SO = ("unit", "relic", "spell", "token", "orb")
+KINDS = "unit/relic/spell/orb/token/card"
+PILES = tuple(f"{whose} {pile}" for whose in ("your", "their", "a", "the opponent's")
+              for pile in ("discard pile", "hand", "deck", "void"))
 LONGER: Wordings = {
+    # ---- as a description says it
+    **{f"^ {before}{{v=deals}} {{rest}}": f"{behind}deal {{rest}}"
+       for before, behind in (("", ""), ("{x}: ", "{x} : "), ("{w=when/whenever} {x}, ", "{w} {x} , "))},
+    **{f"^ {{v={verb}s}} {{rest}}": f"{verb} {{rest}}" for verb in ("draw", "destroy", "return", "void", "expend")},
+    "{v=heal/recover/regain} {n} life": "gain {n} life",
+    "{v=heals/recovers/regains} {n} life": "gains {n} life",
+    **{f"{{v=heal}} {much} damage <from|on> {{x}}": f"remove {much} damage from {{x}}" for much in ("{n}", "all")},
+    "{v=heal} {some} $": "remove all damage from {some}",
+    # ---- costs
+    "^ expend <|this|this unit|this relic|this orb> and {deed}: {rest}": "expend , {deed} : {rest}",
+    "^ {deed} and expend <|this|this unit|this relic|this orb>: {rest}": "{deed} , expend : {rest}",
+    "^ {k=arrive/depart/contact/mulch}: <you may|> pay {p} to {rest}": "{k} : you may pay {p} . if you do , {rest}",
+    "put {x} into play expended from {y}": "put {x} from {y} into play expended",
+    "put {x} into play from {y}": "put {x} from {y} into play",
+    "^ as an additional cost, {rest}": "as an additional cost to play this , {rest}",
+    # ---- which cards
+    f"whose {STATS} is": "with {stat}",
+    f"{{k=unit/units/relic/relics/card/cards/spell/spells}} of {STATS} {{n}}": "{k} with {stat} {n}",
+    **{f"{{p=from/in}} {pile} with {{f}}": f"with {{f}} {{p}} {pile}" for pile in PILES},
+    **{f"{{a=a/an}} {{k=card}} from it that <is not|isn't> <a|an> {kind}": f"{{a}} non-{kind} {{k}} from it"
+       for kind in NOT_SO},
+    "if that {k=unit/relic/card/spell} <cost|costs|has cost|had cost> {n} or {b=more/less}":
+        "if the cost of that {k} is {n} or {b}",
+    # ---- combat
+    "{x} <can only be|may only be> blocked by {y}": "{x} can't be blocked except by {y}",
+    "{x} <can be|may be> blocked only by {y}": "{x} can't be blocked except by {y}",
+    **{f"the opponent {{c=can't/cannot}} {{v=attack/block}} with {{k=units}}{typed}":
+       f"{{k}} the opponent controls{house} {{c}} {{v}}{until}"
+       for until in (" this turn", " this combat", "")
+       for typed, house in ((f" with {{f}}{until or ' $'}", " with {f}"), (until or " $", ""))},
+    **{f"{{who}} <can|may> only attack with {{n}} {{k=unit/units}} {turn}":
+       f"{{who}} can't attack with more than {{n}} {{k}} {turn}" for turn in ("each turn", "this turn")},
+    **{f"{start}{{k=units}}{whose} {{v=get/have/gain}} {{y}} while {{state=attacking/blocking/expended/ready/damaged}}":
+       f"{{state}} {{k}}{whose} {{v}} {{y}}"
+       for start, whose in (("^ ", ""), ("", " you control"), ("", " the opponent controls"))},
+    **{f"^ prevent all {damage} {{k=units/relics/spells/cards/attacking/blocking}} {{all}} would deal{when} $":
+       f"if {{k}} {{all}} would deal {damage}{when} , prevent it instead"
+       for damage in ("damage", "combat damage") for when in ("", " this turn")},
+    **{f"^ prevent all {damage} {typed} {when} $":
+       f"choose {{a}} {{s}} {{k}} . if it would deal {damage} {when} , prevent it instead"
+       for damage in ("damage", "combat damage") for when in ("this turn",)
+       for typed in ("{a=a/an/the} {s=attacking/blocking} {k=unit} would deal",
+                     "<that would be dealt|dealt> by {a=a/an/the} {s=attacking/blocking} {k=unit}")},
+    # ---- what becomes of numbers
+    **{f"{{x}} {{v=gets/gains}} {{y}} and {{w=its}} {{stat=attack/health}} is doubled {until} $":
+       f"{{x}} {{v}} {{y}} {until} . double {{w}} {{stat}} {until}" for until in ("until end of turn", "this turn")},
+    **{f"^ {{x}} {{stat=attack/health}} is doubled {until} $": f"double {{x}} {{stat}} {until}"
+       for until in ("until end of turn", "this turn")},
+    # ---- what one clause leaves to the next
+    **{f"look at the top {{n}} cards of {{d}} {then} put them in any order":
+       "look at the top {n} cards of {d} . put them on top of {d} in any order" for then in (", then", "and", ".")},
+    "if {n} or {b=more/fewer} {x} were {d=sacrificed/destroyed/discarded/voided/returned}, {rest}":
+        "if there are {n} or {b} {x} {d} this way , {rest}",
+    "scavenge . if you drew a card <this way|>, {rest}": "scavenge . if you do , {rest}",
+    f"{{do={YOURS}}} {{a=a/an/one}} {{k={KINDS}}} of your choice {{w=you/the/from/with/in}}": "{do} {a} {k} {w}",
+    # ---- what happens
+    "{w=when/whenever} durability <is|counters are> removed from {x}, {rest}": "{w} {x} loses durability , {rest}",
+    "^ {w=when/whenever} your {nth=first/second/third/fourth} unit <in a|each|of a|of the> turn attacks, {rest}":
+        "the {nth} time a unit you control attacks each turn , {rest}",
+    "{k=unit/units} you <have attacked|attacked> with this turn": "{k} you control that attacked this turn",
+    # ---- who
+    **{f"you and the opponent each {{v={verb}}} {{rest}}": f"you {{v}} {{rest}} and the opponent {verb}s {{rest}}"
+       for verb in ("draw", "discard", "gain", "sacrifice", "cull")},
+    "^ when you have {n} or {b=more/less} life, {x} {v=get/gets/gain/gains/have/has} {rest}":
+        "while you have {n} or {b} life , {x} {v} {rest}",
+    # ---- one or the other
+    "{v}, or {do=add/remove/draw/gain/deal/destroy/return/discard/ready/expend/put/cull/void/play} {y} $":
+        "{v} or {do} {y}",
     # ---- instead: for once, the first time, for a while
     "^ until your next turn, if {x} would {y}, prevent {it=it/that} <|damage> $":
         "until your next turn , if {x} would {y} , prevent it instead",

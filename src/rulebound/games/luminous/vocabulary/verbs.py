@@ -424,7 +424,7 @@ class Bolster(core.HookedAct, core.OfAmount):
     """Durability counters on a relic of one's own. [LU-bolster.1]"""
 
 
-@phrase("Cull(s) {n:n}")
+@phrase("Cull(s) {n:n}", "Cull(s) cards {n:post}")
 class Cull(core.HookedAct, core.OfAmount):
     """The top of the own deck is discarded. [LU-cull.1]"""
 

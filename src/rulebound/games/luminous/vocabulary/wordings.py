@@ -6,9 +6,10 @@ from rulebound.games.luminous.codes import SKILL_NAMES
 from rulebound.language.paraphrases import EACH_DOES, done_this_way, kinds_joined
 from rulebound.language.wordings import Wordings
 
-from .phrasings import LONGER
+from .phrasings import LONGER, NOT_SO
 
 KINDS = ("unit", "units", "relic", "relics", "token", "tokens")
+ORDINALS = ("first", "second", "third", "fourth", "fifth")
 OF_ANYBODY = "each/every/that/they/them/their/its"  # beside these words the other player may be you
 DOES = "discards/draws/loses/gains/sacrifices/voids/reveals/shuffles/culls/destroys/returns/puts"
 ASKING = ("if", "when", "whenever", "while", "unless", "until", "each time", "control", "controls", "blocks",
@@ -87,6 +88,24 @@ WORDINGS: Wordings = {
        for start in ("start", "beginning") for phase in ("phase", "step")},
     **{f"opposing {kind}": f"{kind} the opponent controls" for kind in KINDS},
     **{f"friendly {kind}": f"{kind} you control" for kind in KINDS},
+    "your own": "your", "their own": "their",
+    **{f"{goes} to {whose} discard pile": f"{put} put into {house} discard pile"
+       for goes, put in (("goes", "is"), ("go", "are"))
+       for whose, house in (("the", "a"), ("your", "your"), ("a", "a"))},
+    "every": "each", "receives": "gets", "receive": "get", "less essence": "less", "more essence": "more",
+    "outside of": "outside", "remains in play": "is in play", "stays in play": "is in play",
+    **{f"{who} {word}": "the opponent" for who in ("the opposing", "the enemy") for word in ("player", "favored")},
+    **{f"{choose} and {verb}": verb for choose, s in (("choose", ""), ("chooses", "s"))
+       for verb in (f"discard{s}", f"sacrifice{s}", f"destroy{s}", f"void{s}", f"expend{s}")},
+    "if you can": "", "if possible": "",  # nobody does what cannot be done
+    "is declared as an attacker": "attacks", "is declared as a blocker": "blocks",
+    "is declared as the": "attacks as the",
+    **{f"{nth} {word}": f"{nth} {word}" for nth in ORDINALS for word in ("attacker", "blocker")},
+    "attacker": "attacking unit", "attackers": "attacking units", "blocker": "blocking unit",
+    "blockers": "blocking units", "can only attack relics": "can't attack players",
+    "from discard piles": "from a discard pile", "in discard piles": "in a discard pile",
+    "is put into the discard pile": "is put into a discard pile",
+    "are put into the discard pile": "are put into a discard pile",
 }  # fmt: skip
 STATES = "expended/ready/damaged/attacking/blocking/blocked"
 SEARCH, FOUND = "search your deck for {x}", "choose {x} from your deck"
@@ -94,7 +113,6 @@ TO_WHOM = (("{all}", "{all}", ""), ("{some}", "it", "choose {some} . "))
 COMPARED = (("greater|higher|more", "greater than"), ("less|lower", "less than"))
 DIDNT = (("you", "you haven't"), ("they", "that player hasn't"), ("that player", "that player hasn't"),
          ("the opponent", "the opponent hasn't"))
-NOT_SO = ("unit", "relic", "spell", "token", "orb")
 DEALT = "<the damage dealt|that damage|the damage>"
 
 

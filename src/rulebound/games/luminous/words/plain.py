@@ -360,6 +360,7 @@ TABLES: Final[Mapping[str, Table]] = {
     },
     "until": {
         c.FOR_GOOD: " for good", c.THIS_TURN: " until the end of this turn", c.UNTIL_YOUR_TURN: " until your next turn",
+        c.THIS_COMBAT: " until the end of this combat",
         c.UNTIL_END_OF_YOUR_TURN: " until the end of your next turn",
         c.UNTIL_END_OF_OPPONENTS_TURN: " until the end of an opponent's next turn",
         c.WHILE_SO: "", c.NEXT_READY_STEP: " (only in the next ready step of its controller)",
@@ -377,7 +378,7 @@ TABLES: Final[Mapping[str, Table]] = {
     + ("; after its effect it goes to the void and not to the discard pile" if value & c.PLAYS_AWAY else ""),
     "cause": {c.BY_EFFECT: "", c.BY_COST: "To pay: "},
     "why": {c.BY_COST: " as a cost", c.BY_COMBAT: " in combat", c.BY_EFFECT: " by an effect"},
-    "nth": lambda number: f", as attack number {number} of the turn",
+    "nth": str,
     "may not": bits(MAY_NOT, " or "),
     "may": bits(MAY),
     "bar": bits(
@@ -427,7 +428,9 @@ HAPPENINGS: Final = {
     c.DESTROYED: Happening("{card} is destroyed"),
     c.SACRIFICED: Happening("{who} sacrifice~s {card}"),
     c.VOIDED: Happening("{card} is voided"),
-    c.ATTACKED: Happening("{card} attacks[other| {other}][hit| {hit}][amount|{amount}]", "nth"),
+    c.ATTACKED: Happening(
+        "{card} attacks[other| {other}][hit| {hit}][amount|, as attack number {amount} of the turn]", "nth"
+    ),
     c.BLOCKED: Happening("{card} blocks[other| {other}]"),
     c.BECAME_BLOCKED: Happening("{card} is blocked[other| by {other}]"),
     c.DAMAGED: Happening("[hit|{hit}][!hit|{card}] is dealt damage[other| by {other}][cause|{cause}]", cause="why"),
