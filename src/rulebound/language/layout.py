@@ -34,6 +34,6 @@ def called_itself(text: str, name: str) -> str:
     too."""
     for called in dict.fromkeys((name, name.partition(", ")[0])):
         if called:
-            word = re.compile(rf"\b{re.escape(called)}(['’]s?)?(?!\w)")
+            word = re.compile(rf"(?<!named )\b{re.escape(called)}(['’]s?)?(?!\w)")
             text = word.sub(lambda found: (ITSELF + "s" * bool(found[1])).ljust(len(found[0])), text)
     return text
