@@ -17,6 +17,14 @@ from rulebound.language.wordings import Rewording
 from rulebound.tabletop.kits import kit_of
 
 SAME = [
+    ("luminous", "relic", "Whenever this relic is attacked, draw 1.", "Whenever a unit attacks this relic, draw 1."),
+    ("luminous", "unit", "On Attack: If you have attacked with another unit this turn, draw 1.",
+     "On Attack: If another unit you control attacked this turn, draw 1."),
+    ("luminous", "relic", "If a source would deal damage to you, prevent 1 of that damage.",
+     "If damage would be dealt to you, prevent 1 of that damage instead."),
+    ("luminous", "relic", "Expend: Move 1 durability from a relic you control to another relic you control.",
+     "Expend: Remove 1 durability from a relic you control. If you do, put 1 durability counters on another relic you "
+     "control."),
     ("luminous", "relic", "Pay 2: Draw 1.", "2: Draw 1."),
     ("luminous", "relic", "Expend and pay 2: Draw 1.", "2, Expend: Draw 1."),
     ("luminous", "relic", "Once per turn, you may pay 2 to draw a card.",
@@ -765,6 +773,14 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         # Essence that is paid as a card is played stands in its cost.
         ("luminous", "spell", "As an additional cost to play this, pay 2. Draw 1."),
         ("luminous", "spell", "As an additional cost to play this, discard a card and pay 2. Draw 1."),
+        ("luminous", "relic", "Once per turn, when you play a spell, draw a card, then you may discard 1."),
+        ("luminous", "relic", "When you play a spell, draw a card. Do this only once each turn."),
+        ("luminous", "relic", "Whenever one or more units are destroyed, return them to their owners' hands."),
+        ("luminous", "relic", "Whenever you draw one or more cards, gain 1 life."),
+        ("luminous", "spell", "Prevent the next 3 damage that would be dealt to each unit this turn."),
+        ("luminous", "spell", "You may play an additional orb each turn."),
+        ("luminous", "relic", "You may play an additional unit each turn."),
+        ("luminous", "spell", "You have no maximum hand size."),
         # Whichever attacks then, or the one that attacks now?
         ("luminous", "spell", "If the attacking unit would deal damage this turn, prevent it instead."),
         ("luminous", "spell", "Destroy the blocking unit."),
@@ -924,7 +940,6 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("luminous", "spell", "Look at the opponent's hand. Choose a unit. The opponent discards it."),
         ("lightseekers", "attack", "Look at the recipient's hand. Choose a Buff. The recipient Discards it."),
         # Once is not the first time: an offer that is declined does not count.
-        ("luminous", "relic", "Once each turn, when you gain life, you may draw a card."),
         # What a card was before it was changed nothing tells, unless it has left.
         ("luminous", "spell", "Gain control of a unit. If it was a unit the opponent controls, gain 3 life."),
         ("luminous", "spell", "Remove 1 durability from a relic. If its durability was 1 or less, draw 1."),
@@ -1332,7 +1347,6 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("luminous", "unit", "Units the opponent controls attack this turn if able."),
         ("luminous", "spell", "Deal 4 damage divided as you choose among any number of units and players."),
         ("luminous", "spell", "Deal 4 damage divided as you choose among any number of units and each player."),
-        ("luminous", "relic", "Once each turn, whenever you play a spell, you may draw a card."),
         ("luminous", "unit", "Whenever this is dealt 2 damage, draw 1."),
         # ---- abilities in quotation marks
         ("luminous", "relic", "Units you control have \"Expend: Deal 1 damage to a unit.\""),

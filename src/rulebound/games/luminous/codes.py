@@ -192,6 +192,8 @@ F_EXTRA_TURN: Final = 10  # who takes a turn after this one
 F_USED: Final = 11  # an ability that its player has used for the rest of the game
 F_PLAYABLE: Final = 12  # cards that may be played from where they lie
 F_SKIPPED: Final = 13  # who passes over their next draw step
+F_ORBS: Final = 14  # how many more orbs may be played in a turn
+F_HAND: Final = 15  # who keeps all cards at the end of the turn
 F_KEPT: Final = 9  # what a spell has bound that waits for something this turn
 
 # ---- how they may be played, as bits

@@ -7,6 +7,7 @@ from typing import Any
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.facts import number
 from rulebound.games.luminous.definition import LuminousTriggered, kind_of
+from rulebound.games.luminous.legality.orbs import orb_plays_left
 from rulebound.games.luminous.procedures.combat import Combat
 from rulebound.games.luminous.record import InPlay, in_play, thing
 from rulebound.games.luminous.values import attack_of, health_of, life_of, skills_of
@@ -88,7 +89,7 @@ def seat_view(s: State, seat: int, viewer: int) -> dict[str, Any]:
         "ran_dry": number(s, seat, c.RAN_DRY) > 0,  # [LU-win.7]
         "ran_dry_place": number(s, seat, c.RAN_DRY),
         "out": number(s, seat, c.OUT) > 0,
-        "orb_play_used": number(s, seat, c.ORB_USED) > number(s, seat, c.ORB_MORE),
+        "orb_play_used": orb_plays_left(s, seat) < 1,
         "orb_pile": [card.definition.name for card in s.zone(seat, c.ORB_PILE)],
         "discard": [card_view(card) for card in s.zone(seat, c.DISCARD)],
         "void": void_view(s, seat, viewer),

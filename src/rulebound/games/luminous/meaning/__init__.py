@@ -18,7 +18,7 @@ from rulebound.games.luminous.meaning.costs import price
 from rulebound.games.luminous.meaning.dialect import DIALECT
 from rulebound.games.luminous.meaning.elsewhere import plays_from
 from rulebound.games.luminous.meaning.misfits import refuse_misfits, refuse_torn
-from rulebound.games.luminous.meaning.statics import static_lines
+from rulebound.games.luminous.meaning.statics import own_line, static_lines
 from rulebound.games.luminous.meaning.writer import Making, NotPlayable
 from rulebound.games.luminous.ops.lasting import ListenThisTurn
 from rulebound.games.luminous.vocabulary import VOCABULARY, costs
@@ -143,9 +143,9 @@ def add(making: Making, ability: Ability) -> None:
     elif kind is AbilityKind.EFFECTS and card.spell:
         card.spell_ability = abilities.spell(making, ability)
         card.add_ability(card.spell_ability)
-    elif (leave := plays_from(making, ability)) is not None:
-        card.add_ability(leave)
-        card.statics.append(leave)
+    elif (line := own_line(making, ability) or plays_from(making, ability)) is not None:
+        card.add_ability(line)
+        card.statics.append(line)
     else:
         placed = ability.sentences[0]
         why = "only a spell simply does its text: say when"

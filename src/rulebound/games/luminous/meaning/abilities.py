@@ -10,9 +10,18 @@ from rulebound.games.luminous.meaning.costs import pay
 from rulebound.games.luminous.meaning.senses import condition
 from rulebound.games.luminous.meaning.triggers import Waiting, by_head, by_keyword
 from rulebound.games.luminous.meaning.writer import YOU, Making, Writer
+from rulebound.games.luminous.ops.lasting import UnlessUsed
 from rulebound.games.luminous.ops.tests import InStep
 from rulebound.games.luminous.ops.traits import RELIC, UNIT
-from rulebound.games.luminous.vocabulary.costs import AlsoPay, Contact, DoAsCost, MulchFor, TriggersOnce, UseOnly
+from rulebound.games.luminous.vocabulary.costs import (
+    AlsoPay,
+    Contact,
+    DoAsCost,
+    DoOnce,
+    MulchFor,
+    TriggersOnce,
+    UseOnly,
+)
 from rulebound.games.luminous.vocabulary.events import BlocksThat, IsBlockedBy
 from rulebound.games.luminous.vocabulary.verbs import Expend, Return, Sacrifice
 from rulebound.kernel.cards import Ability as Lowered
@@ -138,7 +147,16 @@ def triggered_by(making: Making, ability: Ability, head: Head | None) -> list[Lu
     if isinstance(ability.first, MulchFor):
         price, extras = pay(w, ability.costs)
         cost_text = ability.cost_text
+    only = next((tree for tree in ability.trees if isinstance(tree, DoOnce)), None)
+    if only is not None:
+        offered = ability.effects[0]
+        if several or not isinstance(offered, clauses.Plain) or not isinstance(offered.clauses[0], clauses.May):
+            raise w.not_playable(only, "of one trigger that says 'you may'; else: 'This triggers only once each turn.'")
+        w.emit(UnlessUsed(""))
+        w.limited = True
     effects(w, effects_of(ability))
+    if only is not None and w.limited:
+        raise w.not_playable(only, "what is offered must be a cost or a deed that can be seen to be done")
     program, memory = w.program(), w.memory
     found: list[LuminousTriggered] = []
     for word, short, waiting in heads:

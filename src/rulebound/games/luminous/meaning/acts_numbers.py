@@ -119,6 +119,8 @@ act.of(verbs.SkipDraw, lambda w, node: w.emit(lasting.SkipDraw(w.words(node), w.
 
 @clause.means(verbs.MoreOrbs)
 def more_orbs(w: Writer, node: verbs.MoreOrbs) -> None:
+    if node.turn is None or node.turn.word != "this turn":
+        raise w.not_playable(node, "only a card that stands says what is so in each turn: say 'this turn'")
     """[LU-orb.1] Of the turn that is going on; whose it is not, that player plays no orbs."""
     much = terms.Fixed(1) if node.n is None else amount(w, node.n)
     w.emit(numbers.MoreOrbs(w.words(node), w.who, much))

@@ -218,10 +218,13 @@ LEAVES = {"leave play"} | {f"be {gone}" for gone in ("destroyed", "sacrificed", 
 
 def must_have_left(w: Writer, node: Node) -> None:
     """The trigger, or the sentence before, is that the card which is spoken of leaves, and nothing else."""
+    departs = [getattr(each, "word", "") for each in w.ability.keywords] == ["Depart"]
     for each in node.inside():
         mention = w.ability.bindings.get(w.place(each))
         if mention is None or mention.back:
             continue
+        if departs and isinstance(mention.node, core.This):
+            return
         at = mention.place.sentence
         before = {w.sentence - 1: w.ability.trees[at], w.sentence: w.ability.head}.get(at)
         told = [] if before is None else [one for one in before.inside() if isinstance(one, Act | Happening)]

@@ -77,6 +77,11 @@ def thing_is(w: Writer, node: ThingIs) -> None:
         change(w, node, *objects(w, node.what, Wanted()))
 
 
+@act.means(beings.HaveThing)
+def have_thing(w: Writer, node: beings.HaveThing) -> None:
+    thing_is(w, ThingIs(node.what, node.beings, node.duration).at(node))
+
+
 def is_done_once(w: Writer) -> bool:
     """Whether one object does it only once, so that what it keeps in mind is one thing: not what is repeated, nor what
     several cards may lend it."""

@@ -9,6 +9,7 @@ from rulebound.games.luminous.atoms.lasting import add_modifier
 from rulebound.games.luminous.atoms.later import delay, take_delayed
 from rulebound.games.luminous.atoms.listening import give_ability, keep_in_mind, kept_in_mind, listen_this_turn
 from rulebound.games.luminous.atoms.statics import raise_made_static
+from rulebound.games.luminous.atoms.using import line_used, use_this_turn
 from rulebound.games.luminous.definition import LuminousTriggered, StaticAbility
 from rulebound.games.luminous.ops.combats import combat_under_way
 from rulebound.games.luminous.ops.groups import PlayedCards, SlotCards
@@ -130,6 +131,21 @@ class Prevent(Op):
     """What was about to happen does not, and nothing happens instead."""
 
     def run(self, s: State, run: Run) -> int:
+        return run.pc + 1
+
+
+class UnlessUsed(Op):
+    """What its card may do only once each turn was done: the rest is left out."""
+
+    def run(self, s: State, run: Run) -> int:
+        return len(run.ops) if line_used(s, run.env.card, run.ability) else run.pc + 1
+
+
+class UseThisTurn(Op):
+    """It is done now, and not again this turn."""
+
+    def run(self, s: State, run: Run) -> int:
+        use_this_turn(s, run.env.seat, run.env.card, run.ability)
         return run.pc + 1
 
 

@@ -156,6 +156,15 @@ class DealsDamage(core.Being, Dealing):
     ACTS: ClassVar[bool] = True
 
 
+@phrase("have {what} {beings:pl+and} [{duration}]")
+class HaveThing(core.Act):
+    """What becomes of a card, as something that a player does: you may have it gain Flight."""
+
+    what: core.One
+    beings: tuple[Get | GainSkills | GetBoth | LoseSkills | DealsDamage, ...]
+    duration: core.Duration | None = None
+
+
 @phrase("fight(s) {what}", "fight(s) <|each other>")
 class Fights(core.Being):
     """Each deals damage equal to its attack to the other, at once. [LU-dmg.1]"""

@@ -157,6 +157,11 @@ class TriggersOnce(Sentence):
     ever: bool = False
 
 
+@phrase("do this only once <each|per> turn")
+class DoOnce(Sentence):
+    """What the trigger before it offers may be done once in a turn; an offer that is declined does not count."""
+
+
 @phrase("Tribute {n}")
 class Tribute(Sentence):
     """A unit sacrificed while playing the card doubles it. [LU-tribute.1]"""

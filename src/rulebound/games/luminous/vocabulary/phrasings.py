@@ -67,7 +67,19 @@ LONGER: Wordings = {
         "if there are {n} or {b} {x} {d} this way , {rest}",
     "scavenge . if you drew a card <this way|>, {rest}": "scavenge . if you do , {rest}",
     f"{{do={YOURS}}} {{a=a/an/one}} {{k={KINDS}}} of your choice {{w=you/the/from/with/in}}": "{do} {a} {k} {w}",
+    **{f"look at the top two cards of {{d}} . put one {one} and the other {other} $":
+       f"look at the top two cards of {{d}} . put one of them {house} and the rest {rest}"
+       for one, other, house, rest in (
+           ("on top", "on the bottom", "on top of {d}", "on the bottom of {d}"),
+           ("on the bottom", "on top", "on the bottom of {d}", "on top of {d}"))},
+    "move {n} durability <|counter|counters> from {x} to {y}":
+        "remove {n} durability from {x} . if you do , put {n} durability counters on {y}",
     # ---- what happens
+    "^ {w=when/whenever} {x} <is attacked|are attacked>, {rest}": "{w} a unit attacks {x} , {rest}",
+    "{w=if/when/whenever} a source would deal {damage=damage} to {x},": "{w} {damage} would be dealt to {x} ,",
+    "^ the first time {x} <is dealt|takes> damage each turn, prevent <it|that damage> $":
+        "the first time damage would be dealt to {x} each turn , prevent it instead",
+    "you <have|> attacked with {x} this turn": "{x} you control attacked this turn",
     "{w=when/whenever} durability <is|counters are> removed from {x}, {rest}": "{w} {x} loses durability , {rest}",
     "^ {w=when/whenever} your {nth=first/second/third/fourth} unit <in a|each|of a|of the> turn attacks, {rest}":
         "the {nth} time a unit you control attacks each turn , {rest}",

@@ -92,6 +92,8 @@ WORDINGS: Wordings = {
     **{f"{goes} to {whose} discard pile": f"{put} put into {house} discard pile"
        for goes, put in (("goes", "is"), ("go", "are"))
        for whose, house in (("the", "a"), ("your", "your"), ("a", "a"))},
+    "can attack the turn": "may attack the turn",
+    "ready during its controller's next turn": "ready during its controller's next ready step",
     "every": "each", "receives": "gets", "receive": "get", "less essence": "less", "more essence": "more",
     "outside of": "outside", "remains in play": "is in play", "stays in play": "is in play",
     **{f"{who} {word}": "the opponent" for who in ("the opposing", "the enemy") for word in ("player", "favored")},
@@ -309,6 +311,10 @@ _PARAPHRASES = {
     f"{SEARCH}, put it into {{y}}, then shuffle <|your deck|it>": f"{FOUND} . put it into {{y}} . shuffle your deck",
     f"{SEARCH}, reveal it, <|and> put it into {{y}}, then shuffle <|your deck|it>":
         f"{FOUND} . reveal it . put it into {{y}} . shuffle your deck",
+    f"{SEARCH}, reveal it, <|and> put it into {{y}} . <then|> shuffle <|your deck|it> $":
+        f"{FOUND} . reveal it . put it into {{y}} . shuffle your deck",
+    f"{SEARCH} and put it into {{y}} . <then|> shuffle <|your deck|it> $":
+        f"{FOUND} . put it into {{y}} . shuffle your deck",
     f"{SEARCH}, shuffle <|your deck|it>, then put it on top <|of your deck|of it>":
         f"{FOUND} . shuffle your deck . put it on top of your deck",
     f"{SEARCH}, reveal it, <|and> put it {{w=into/on}} {{y}} $": f"{FOUND} . reveal it . put it {{w}} {{y}}",
@@ -405,6 +411,8 @@ _PARAPHRASES = {
     # ---- costs
     "^ once <per|each> turn, you may {v} to {rest}": "{v} : {rest} . use this only once each turn",
     "^ once <per|each> turn, {v}: {rest}": "{v} : {rest} . use this only once each turn",
+    "^ once <per|each> turn, {w=when/whenever} {x}, you may {rest}":
+        "{w} {x} , you may {rest} . do this only once each turn",
     # Without 'may': an offer that is declined would not count.
     "^ once <per|each> turn, {w=when/whenever} {x}, {v} $": "{w} {x} , {v} . this triggers only once each turn",
     "^ once <per|each> turn, {w=when/whenever} {x}, {v} and {v2} $":

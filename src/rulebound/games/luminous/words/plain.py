@@ -206,6 +206,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     lasting.Delay: Form(
         "Later, once, {moment:moment}:", silent={**CLAUSE, "ability": "what it waits for is the moment"},
     ),
+    lasting.UnlessUsed: Form("If this was done this turn, all of it is left out", silent=CLAUSE, quiet=True),
+    lasting.UseThisTurn: Form("This is done now, and not again this turn", silent=CLAUSE, quiet=True),
     lasting.Prevent: Form("nothing happens", silent=CLAUSE, quiet=True),
     lasting.Recall: Form(silent=CLAUSE, quiet=True),
     lasting.RecallKept: Form(silent=CLAUSE, quiet=True),
@@ -268,6 +270,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     tests.Attacks: Form("the number of attacks this turn is {relation:relation} {number}"),
     tests.ByDamageOfThis: Form("the last damage that it was dealt[combat|, in combat,] is that of this card"),
     tests.InStep: Form("it is the {step:step} step", silent={"phase": "the phase of that step"}),
+    tests.FirstOfMany: Form("it is the first of those to which this happens together", silent={"tests": "what it is"}),
     tests.Befell: Form("{cards} is~are {trait}"),
     # cards
     groups.CardsInPlay: Form(
@@ -404,11 +407,14 @@ CHANGES: Final[dict[tuple[int, int], str]] = {
         "[who|{who}][!who|[group|each player][!group|with this card, you]] can't {bits:bar}[group| ({group:s})]"
     ),
 }  # fmt: skip
+CHANGES[c.F_ORBS, ADD] = "in each turn you may make {bits} more orb plays"
+CHANGES[c.F_HAND, ADD] = "[bits|you keep all cards at the end of your turn]"
 CHANGES[c.F_PLAYABLE, ALLOW] = "you may play $ from where it lies{bits:leave}"
 for change in CHANGES:
     CHANGES[change] += WHILE
 CHANGES[c.F_REPLACEMENT, SET] = (
-    "Instead of this[once|, once][used|, the first time in a turn][optional|, if you want]: {bits:replaced}:"
+    "Instead of this[once|, once][used|, the first time in a turn][shield|, as long as something is left of the number]"
+    "[optional|, if you want]: {bits:replaced}:"
 )
 HAPPENINGS: Final = {
     c.TURN_START: Happening("{whose} turn starts"),
