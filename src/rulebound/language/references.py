@@ -31,7 +31,7 @@ from .core.categories import (
     Would,
 )
 from .core.clauses import If, IfElse, ThingIs
-from .core.conditions import IfDone, IfNotDone, IsKind
+from .core.conditions import IfDone, IfNotDone, IsKind, IsNotKind
 from .core.numbers import Its, OfThat, Single, ThatMuch
 from .core.players import ControllerOfThat, OwnerOfThat, PlayerWord, WhoseWord
 from .core.triggers import Period
@@ -122,6 +122,7 @@ def bind(
     player: tuple[int, Mention] | None = None  # whom 'they' meant last, and in which sentence
     spent: set[Place] = set()  # the cards with which is paid
     in_play: set[Place] = set()  # the references to cards in play
+    asked_kind: set[Place] = set()  # of what it is asked of which kind it is
     own: dict[Place, Mention] = {}  # 'its' in an amount, and who does so much
     other_than: dict[Place, Mention] = {}  # a reference, and the phrase of its verb that it cannot mean
     for number, tree in enumerate(trees):
@@ -157,6 +158,8 @@ def bind(
             for what, second, _ in _two_parties(node):
                 if isinstance(second, nouns.It | nouns.That):
                     other_than[Place(number, second.span)] = Mention(Place(number, what.span), what)
+            if isinstance(node, IsKind | IsNotKind) and node.group == nouns.Group((), node.group.kinds):
+                asked_kind.add(Place(number, node.what.span))
             for its, subject in _of_dealer(node):
                 own[Place(number, its.span)] = Mention(Place(number, subject.span), subject)
             wanted = what_it_needs(node)
@@ -182,6 +185,8 @@ def bind(
                     fitting = _players_first(fitting)
                     if player is not None and player[0] == number:
                         fitting.insert(0, player[1])  # 'if they …, they …'
+                if place in asked_kind:  # [EN-13] 'Arrive: Draw 1. If it is a unit, …': of this card nobody asks
+                    fitting = [m for m in fitting if not isinstance(m.node, nouns.This)]
                 if place in own:
                     fitting = [bound.get(own[place].place, own[place])]
                 mention = scene.nearest(place, node, fitting)
