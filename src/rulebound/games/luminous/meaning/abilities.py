@@ -11,7 +11,7 @@ from rulebound.games.luminous.meaning.senses import condition
 from rulebound.games.luminous.meaning.triggers import Waiting, by_head, by_keyword
 from rulebound.games.luminous.meaning.writer import YOU, Making, Writer
 from rulebound.games.luminous.ops.lasting import UnlessUsed
-from rulebound.games.luminous.ops.tests import InStep
+from rulebound.games.luminous.ops.tests import InCombat
 from rulebound.games.luminous.ops.traits import RELIC, UNIT
 from rulebound.games.luminous.vocabulary.costs import (
     AlsoPay,
@@ -69,7 +69,7 @@ def limits(w: Writer, ability: Ability) -> tuple[bool, bool, Test | None]:
             once, ever = once or tree.once, ever or tree.ever
             with w.being(standing=True):
                 tests += [TurnOf(YOU)] if tree.your_turn else []
-                tests += [InStep(c.COMBAT, c.BLOCK_STEP)] if tree.combat else []
+                tests += [InCombat()] if tree.combat else []
                 tests += [] if tree.condition is None else [condition(w, tree.condition)]
     return once, ever, None if not tests else tests[0] if len(tests) == 1 else Every(tests)
 

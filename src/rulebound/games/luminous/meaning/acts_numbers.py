@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.meaning.acts import worked_on
+from rulebound.games.luminous.meaning.acts import plain_cards, worked_on
 from rulebound.games.luminous.meaning.amounts import multiplied
 from rulebound.games.luminous.meaning.costs import price_of
 from rulebound.games.luminous.meaning.nouns import ANY, THIS, Wanted, described, how_many, meant, objects, picked
@@ -153,10 +153,14 @@ def bolster(w: Writer, node: verbs.Bolster) -> None:
     w.emit(keywords.Bolster(w.words(node), w.who, multiplied(w, amount(w, node.n)), w.actor, -1))
 
 
-@act.means(verbs.Cull)
-def cull(w: Writer, node: verbs.Cull) -> None:
-    keep = w.way("culled", w.way("discarded", -1))
-    much = multiplied(w, amount(w, node.n))
+@act.means(verbs.Cull, verbs.CullThing)
+def cull(w: Writer, node: verbs.Cull | verbs.CullThing) -> None:
+    count = amount(w, node.n) if isinstance(node, verbs.Cull) else plain_cards(w, node.what)
+    if count is None:
+        raise w.not_playable(node, "the top of the deck is culled, whatever lies there: say how many cards")
+    keep = w.bound_slot(node.what) if isinstance(node, verbs.CullThing) else -1
+    keep = w.way("culled", w.way("discarded", keep))
+    much = multiplied(w, count)
     w.emit(keywords.Cull(w.words(node), w.who, much, w.actor, keep, w.tally("culled")))
 
 
@@ -183,9 +187,13 @@ def others_follow(w: Writer, chosen: Thing) -> bool:
     """'Each player chooses a unit they control. Destroy all other units.': all but those that were chosen, if these
     are of the same kind."""
     behind = (each for tree in w.ability.trees[w.sentence + 1 :] for each in tree.inside())
-    many = [each for each in behind if isinstance(each, Some | Bare) and is_plural(each)]
+    many = [each for each in behind if isinstance(each, Some | Bare) and (is_plural(each) or is_each(each))]
     others = [each for each in many if any(isinstance(part, Other) for part in each.group.adjectives)]
     return any(not kinds_of(chosen).isdisjoint(kinds_of(each)) for each in others)
+
+
+def is_each(thing: Thing) -> bool:
+    return getattr(getattr(thing, "determiner", None), "word", "") == "each"
 
 
 def kinds_of(thing: Thing) -> set[str]:
@@ -202,7 +210,7 @@ def chosen_from_looked(w: Writer, what: Thing) -> bool:
     if group.place is not None or group.controller is not None or group.relative is not None:
         return False
     at_once = any(isinstance(each, verbs.Look | verbs.Reveal) for each in w.ability.trees[w.sentence].inside())
-    nowhere_else = kinds_of(what) == {"spell"} or group == Group((), (CardKind("card"),))
+    nowhere_else = kinds_of(what) in ({"spell"}, {"card"})
     count, up_to = how_many(w, what)
     if not (at_once or nowhere_else) or count is None or not w.is_mentioned(what):
         raise w.not_playable(what, "say where: 'from among them', 'in play'")

@@ -8,7 +8,8 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.nouns import ANY, meant
 from rulebound.games.luminous.meaning.senses import condition
 from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Writer
-from rulebound.games.luminous.vocabulary.beings import ThisCombat
+from rulebound.games.luminous.ops.tests import InCombat
+from rulebound.games.luminous.vocabulary.beings import DuringCombat, ThisCombat
 from rulebound.kernel.terms import Test, tests
 from rulebound.kernel.terms.tests import StillInPlay
 from rulebound.language.core.categories import Duration
@@ -36,6 +37,8 @@ def lasting(w: Writer, duration: Duration | None, combat: bool = False) -> Lasti
         raise w.not_playable(duration, "this lasts for a turn: say 'this turn'")
     if duration is None:
         return Lasting(c.FOR_GOOD, None)
+    if isinstance(duration, DuringCombat):
+        return Lasting(c.FOR_GOOD, InCombat())
     if isinstance(duration, Span):
         if duration.word in UNTIL:
             return Lasting(UNTIL[duration.word], None)

@@ -154,7 +154,7 @@ def forbidden(w: Writer, verb: Happening) -> Line:
         return may_not(c.MAY_NOT_BE_BLOCKED, whichever(w, verb.what))
     if isinstance(verb, events.AttacksTarget):
         return may_not(c.MAY_NOT_ATTACK, attacked(w, verb.target))
-    if isinstance(verb, events.DealsDamageTo) and verb.to is None:
+    if isinstance(verb, events.DealsDamageTo) and verb.to is None and verb.n is None:
         return may_not(c.MAY_NOT_DEAL_COMBAT_DAMAGE if verb.combat else c.MAY_NOT_DEAL_DAMAGE)
     if isinstance(verb, events.IsReturned) and piles(verb.zone)[0] == c.HAND:
         return may_not(c.MAY_NOT_BE_RETURNED)

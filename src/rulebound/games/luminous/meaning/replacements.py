@@ -7,7 +7,7 @@ from rulebound.games.luminous.definition import StaticAbility
 from rulebound.games.luminous.meaning.nouns import Wanted, objects
 from rulebound.games.luminous.meaning.players import affected
 from rulebound.games.luminous.meaning.senses import act, amount, clause, effect, player
-from rulebound.games.luminous.meaning.triggers import Waiting, happens_to, player_acts, player_happens, subject
+from rulebound.games.luminous.meaning.triggers import Waiting, bounded, happens_to, player_acts, player_happens, subject
 from rulebound.games.luminous.meaning.writer import Making, Writer
 from rulebound.games.luminous.ops import keywords, lasting, numbers, playing
 from rulebound.games.luminous.ops.traits import SameObject
@@ -59,7 +59,7 @@ def waited_for(w: Writer, node: Replace) -> Waiting:
 
 def damage_would(w: Writer, node: happens.DamageWould) -> Waiting:
     """Damage to whomever, or to those who are named."""
-    about: list[Test] = [events.CauseIs(c.BY_COMBAT)] if node.combat else []
+    about: list[Test] = [*([events.CauseIs(c.BY_COMBAT)] if node.combat else []), *bounded(w, node)]
     if node.to is None:
         return Waiting(c.DAMAGED, False, about)
     if isinstance(node.to, Player):
@@ -70,7 +70,7 @@ def damage_would(w: Writer, node: happens.DamageWould) -> Waiting:
 
 def would_deal(w: Writer, what: Thing, verb: happens.DealsDamageTo) -> Waiting:
     """Damage by a card, seen from the side of whoever is hit."""
-    found = damage_would(w, happens.DamageWould(verb.combat, verb.to).at(verb))
+    found = damage_would(w, happens.DamageWould(verb.n, verb.bound, verb.combat, verb.to).at(verb))
     return found._replace(tests=[*found.tests, *subject(w, what, True)[1]])
 
 

@@ -43,6 +43,7 @@ from rulebound.language.core.categories import (
 )
 from rulebound.language.core.nouns import AtLeast, AtMost, Bare, Exactly, FromZone, Just, Some, This, UpTo, ZoneOf
 from rulebound.language.core.numbers import Its, Number
+from rulebound.language.lowering.conditions import RELATIONS
 from rulebound.language.references import Place as Spoken
 
 
@@ -197,7 +198,12 @@ def happens_to(w: Writer, what: Thing, verb: object) -> list[Waiting]:
             about = [*about, events.CauseIs(c.BY_COMBAT)]
         return [Waiting(HAPPENINGS[verb.word], own, about)]
     if isinstance(verb, happens.DealsDamageTo):
-        return [deals_damage(w, what, verb)]
+        found = deals_damage(w, what, verb)
+        return [found._replace(tests=[*found.tests, *bounded(w, verb)])]
+    if isinstance(verb, happens.IsDealt):
+        own, about = subject(w, what, False)
+        in_combat: list[Test] = [events.CauseIs(c.BY_COMBAT)] if verb.combat else []
+        return [Waiting(c.DAMAGED, own, [*about, *in_combat, *bounded(w, verb)])]
     if isinstance(verb, happens.DestroysThat):
         if not isinstance(what, This):
             raise w.not_playable(what, "of this card alone can be told what its damage has destroyed")
@@ -229,6 +235,13 @@ def happens_to(w: Writer, what: Thing, verb: object) -> list[Waiting]:
         own, about = subject(w, what, False)
         return [Waiting(c.RETURNED, own, [*about, *returned_to(w, verb.zone)])]
     raise w.not_playable(verb)  # type: ignore[arg-type]
+
+
+def bounded(w: Writer, verb: happens.SoMuch) -> list[Test]:
+    """'3 or more damage'"""
+    if verb.n is None or verb.bound is None:
+        return []
+    return [relations.EventAmountIs(RELATIONS[verb.bound.word], amount(w, verb.n))]
 
 
 def returned_to(w: Writer, zone: Zone) -> list[Test]:
@@ -315,6 +328,9 @@ def player_happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
         if kind == c.DAMAGED:
             about.append(HitsPlayer(False))
         return Waiting(kind, False, about)
+    if isinstance(verb, happens.LifeGoes):
+        kind = c.LIFE_LOST if getattr(verb.way, "word", "") == "lose" else c.LIFE_GAINED
+        return Waiting(kind, False, [events.SeatIs(seats), *bounded(w, verb)])
     if isinstance(verb, happens.ActivatesAbility | happens.ActivatesThis):
         return Waiting(c.ACTIVATED, False, [events.SeatIs(seats), *about_object(w, verb.what)])
     if isinstance(verb, happens.GainsControl):

@@ -81,6 +81,13 @@ class InStep(Test):
         return s.facts[c.PHASE] == self.phase and s.facts[c.STEP] == self.step
 
 
+class InCombat(Test):
+    """[LU-combat.7] A combat is under way."""
+
+    def holds(self, s: State, env: Env) -> bool:
+        return s.facts[c.PHASE] == c.COMBAT
+
+
 # ---- what happened this turn
 @dataclass(slots=True, eq=False)
 class FirstOfMany(Test):

@@ -50,6 +50,11 @@ class ThisCombat(Span):
     """As long as the combat that is going on. [LU-combat.33]"""
 
 
+@words("during combat= <during|in> <|a> combat")
+class DuringCombat(Span):
+    """In every combat. [LU-combat.33]"""
+
+
 UP_TO = "for each {each}<|,> up to <|a maximum of> {most}"
 
 

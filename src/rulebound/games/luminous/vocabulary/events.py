@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.language.core import categories as core
 from rulebound.language.core.nouns import Bound, Group, It, OneOf, That, This
 from rulebound.language.core.triggers import Whenever
-from rulebound.language.node import Word, phrase, words
+from rulebound.language.node import Node, Word, phrase, words
 
 from .sheet import SHEET
 
@@ -37,12 +37,26 @@ class Occurs(core.Happening, Word):
     """Something that a card does or suffers. [LU-arrive.1, LU-onattack.1, LU-key.5]"""
 
 
-@phrase("deal(s) [combat?combat] damage [to {to}]")
-class DealsDamageTo(core.Happening):
+class SoMuch(Node):
+    """At least or at most so much of it."""
+
+    n: core.StatBound | None = None
+    bound: Bound | None = None
+
+
+@phrase("deal(s) [{n} or {bound}] [combat?combat] damage [to {to}]")
+class DealsDamageTo(core.Happening, SoMuch):
     """It deals damage, of whatever kind or in combat. [LU-dmg.1, LU-contact.1]"""
 
     combat: bool = False
     to: core.Player | core.Thing | None = None
+
+
+@phrase("are~is~be dealt {n} or {bound} [combat?combat] damage")
+class IsDealt(core.Happening, SoMuch):
+    """It is dealt so much damage at once. [LU-dmg.1]"""
+
+    combat: bool = False
 
 
 @phrase("destroy(s) {what} [combat?in combat]")
@@ -172,8 +186,20 @@ class Tributes(core.PlayerHappening, core.OfThing):
     """A unit was sacrificed for Tribute. [LU-tribute.1]"""
 
 
-@phrase("[combat?combat] damage would be dealt [to {to}]")
-class DamageWould(core.Would):
+@words("lose= lose(s)", "gain= gain(s)")
+class LoseOrGain(Word):
+    """Which way life goes."""
+
+
+@phrase("{way:=} {n} or {bound} life")
+class LifeGoes(core.PlayerHappening, SoMuch):
+    """So much life at once. [LU-dmg.6]"""
+
+    way: LoseOrGain | None = None
+
+
+@phrase("[{n} or {bound}] [combat?combat] damage would be dealt [to {to}]")
+class DamageWould(core.Would, SoMuch):
     """Damage that is about to be dealt, for a replacement."""
 
     combat: bool = False

@@ -69,7 +69,7 @@ class Quoted(Open):
         return (cls("Contact: Draw 1."),)
 
 
-@words("attacking", "blocking", "blocked", "unblocked", "expended", "ready", "damaged")
+@words("attacking", "blocking", "blocked", "unblocked", "expended", "ready", "damaged", "undamaged")
 class CardState(core.SimpleAdjective, core.State, Word):
     """What a card in play is found doing. [LU-exp.1]"""
 

@@ -74,7 +74,34 @@ LONGER: Wordings = {
            ("on the bottom", "on top", "on the bottom of {d}", "on top of {d}"))},
     "move {n} durability <|counter|counters> from {x} to {y}":
         "remove {n} durability from {x} . if you do , put {n} durability counters on {y}",
+    "the opponent discards {a=a/an} {k=card/unit/spell/relic/orb} of your choice $":
+        "look at the opponent's hand . choose {a} {k} from it . they discard it",
+    "if it <survives|survived>": "if it is in play",
+    "after this turn, take <another|an additional|an extra> turn": "take an extra turn after this one",
+    "becomes <a|an|> {n}/{n2} with {s} until end of turn": "becomes {n}/{n2} and gains {s} until end of turn",
+    "{x} <can|may> block as though it had flight": "{x} may block units with Flight",
+    "{c=can't/cannot} be blocked this turn except by {x}": "{c} be blocked except by {x} this turn",
+    "{x} {v=gets/gains} {y} until end of turn and {v2=gets/gains/can't/cannot} {z} <this turn|until end of turn>":
+        "{x} {v} {y} and {v2} {z} until end of turn",
+    f"your {{nth=first/second/third}} {{k={KINDS}}} each turn {{v=costs}} {{rest}}":
+        "the {nth} {k} you play each turn {v} {rest}",
+    "^ the {nth=first/second/third} {k=unit/relic/token} that enters play under your control each turn {v=gets/gains} "
+    "{rest}": "the {nth} time a {k} you control enters play each turn , it {v} {rest}",
     # ---- what happens
+    "{w=when/whenever} you cull {a=a/an} {x}, {rest}": "{w} {a} {x} is discarded from your deck , {rest}",
+    "{w=when/whenever} you cull one or more {x}, {rest}": "{w} one or more {x} are discarded from your deck , {rest}",
+    "{x} deals double damage to {y}": "if {x} would deal damage to {y} , it deals twice that much damage instead",
+    "{x} deals double {d=damage} $": "if {x} would deal {d} , it deals twice that much damage instead",
+    "{x} deals double combat {d=damage} $": "if {x} would deal combat {d} , it deals twice that much damage instead",
+    "you control orbs of <all|all three|three different> colors":
+        "you control an orange orb , a green orb and a purple orb",
+    **{f"if this is the first {kind} you <play|played|have played> this turn":
+       f"if you have played this card this turn and you have played no other {kind}s this turn"
+       for kind in ("card", "unit", "relic", "spell")},
+    "{x} has no damage <on it|>": "{x} is not damaged",
+    "you <have|control> no {k=orbs/units/relics} {s=ready/expended}": "you control no {s} {k}",
+    "if they did not {v=attack}, {rest}": "if that player hasn't attacked this turn , {rest}",
+    "{do=return/put} {x} from the void to your hand": "{do} {x} from your void to your hand",
     "^ {w=when/whenever} {x} <is attacked|are attacked>, {rest}": "{w} a unit attacks {x} , {rest}",
     "{w=if/when/whenever} a source would deal {damage=damage} to {x},": "{w} {damage} would be dealt to {x} ,",
     "^ the first time {x} <is dealt|takes> damage each turn, prevent <it|that damage> $":
@@ -169,9 +196,12 @@ LONGER: Wordings = {
 }  # fmt: skip
 # One card that is drawn or discarded, where it is spoken of behind it; not where something else may be done.
 IMPLIED: Wordings = {
-    "^ {v=draw/discard} {n=1/one} $": "{v} a card",
-    "^ you may {v=draw/discard} {n=1/one} $": "you may {v} a card",
-    "^ the opponent {v=draws/discards} {n=1/one} $": "the opponent {v} a card",
-    "^ {x}: {v=draw/discard} {n=1/one} $": "{x} : {v} a card",
-    "^ {w=when/whenever} {x}, {v=draw/discard} {n=1/one} $": "{w} {x} , {v} a card",
+    "^ {v=draw/discard/cull} {n=1/one} $": "{v} a card",
+    "^ you may {v=draw/discard/cull} {n=1/one} $": "you may {v} a card",
+    "^ the opponent {v=draws/discards/culls} {n=1/one} $": "the opponent {v} a card",
+    "^ {x}: {v=draw/discard/cull} {n=1/one} $": "{x} : {v} a card",
+    "^ {w=when/whenever} {x}, {v=draw/discard/cull} {n=1/one} $": "{w} {x} , {v} a card",
+    "^ at the {e=start/end} of {x}, {v=draw/discard/cull} {n=1/one} $": "at the {e} of {x} , {v} a card",
+    "^ {v=draw/cull} {n} $": "{v} {n} cards",
+    "^ {x}: {v=draw/cull} {n} $": "{x} : {v} {n} cards",
 }

@@ -445,6 +445,11 @@ class Cull(core.HookedAct, core.OfAmount):
     """The top of the own deck is discarded. [LU-cull.1]"""
 
 
+@phrase("Cull(s) {what}")
+class CullThing(core.Act, core.OfThing):
+    """The same of 'a card' or 'two cards', which can be spoken of then."""
+
+
 @phrase("Scavenge(s)")
 class Scavenge(core.Act):
     """Two cards voided for one drawn. [LU-scavenge.1]"""

@@ -269,6 +269,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     tests.Tributed: Form("a unit was sacrificed for the Tribute of {cards}"),
     tests.Attacks: Form("the number of attacks this turn is {relation:relation} {number}"),
     tests.ByDamageOfThis: Form("the last damage that it was dealt[combat|, in combat,] is that of this card"),
+    tests.InCombat: Form("a combat is under way"),
     tests.InStep: Form("it is the {step:step} step", silent={"phase": "the phase of that step"}),
     tests.FirstOfMany: Form("it is the first of those to which this happens together", silent={"tests": "what it is"}),
     tests.Befell: Form("{cards} is~are {trait}"),
@@ -439,11 +440,15 @@ HAPPENINGS: Final = {
     ),
     c.BLOCKED: Happening("{card} blocks[other| {other}]"),
     c.BECAME_BLOCKED: Happening("{card} is blocked[other| by {other}]"),
-    c.DAMAGED: Happening("[hit|{hit}][!hit|{card}] is dealt damage[other| by {other}][cause|{cause}]", cause="why"),
-    c.DEALT_DAMAGE: Happening("{card} deals damage[other| to {other}][hit| to {hit}][cause|{cause}]", cause="why"),
-    c.CONTACT: Happening("{card} deals combat damage to {who}"),
-    c.LIFE_GAINED: Happening("{who} gain~s life"),
-    c.LIFE_LOST: Happening("{who} lose~s life"),
+    c.DAMAGED: Happening(
+        "[hit|{hit}][!hit|{card}] is dealt [amount|{amount} ]damage[other| by {other}][cause|{cause}]", "nth", "why"
+    ),
+    c.DEALT_DAMAGE: Happening(
+        "{card} deals [amount|{amount} ]damage[other| to {other}][hit| to {hit}][cause|{cause}]", "nth", "why"
+    ),
+    c.CONTACT: Happening("{card} deals [amount|{amount} ]combat damage to {who}", "nth"),
+    c.LIFE_GAINED: Happening("{who} gain~s [amount|{amount} ]life", "nth"),
+    c.LIFE_LOST: Happening("{who} lose~s [amount|{amount} ]life", "nth"),
     c.DURABILITY_ADDED: Happening("{card} gets durability"),
     c.DURABILITY_LOST: Happening("{card} loses durability"),
     c.CULLED: Happening("{who} Cull~s"),
