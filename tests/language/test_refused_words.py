@@ -183,8 +183,6 @@ REFUSED = [
     ("lightseekers", "buff", "When you Draw the third card each turn, Heal 1.", "say 'your third card'"),
     ("luminous", "spell", "Destroy all units. Gain life equal to the destroyed unit's attack.", "which of them?"),
     ("luminous", "spell", "Discard 2. Gain life equal to the discarded card's cost.", "which of them?"),
-    ("luminous", "unit", "Undamaged units get +1/+0.", "cannot stand here"),
-    ("luminous", "relic", "Whenever one or more units are destroyed, draw 1.", "cards come one at a time"),
     ("luminous", "unit", "Whenever this unit deals damage to a unit, return that unit to that player's hand.",
      "say 'its owner's'"),
     ("lightseekers", "attack", "Deal 3 damage. This can't be Cancelled.", "before its text does anything"),

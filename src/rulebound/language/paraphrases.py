@@ -95,6 +95,8 @@ SHARED: Wordings = {
     "chooses {n}: {m}, or {m2} $": "chooses {n} : {m} ; or {m2}",
     "{x} chooses: {m}, or {m2} $": "{x} chooses one : {m} ; or {m2}",
     "{x} <chooses|must choose> to <|either> {v} or {v2} $": "{x} chooses one : {v} ; or {v2}",
+    **{f"{chooses} {{n}}: {{m}}, {or_}{{m2}}, or {{m3}} $": f"{chooses} {{n}} : {{m}} ; or {{m2}} ; or {{m3}}"
+       for chooses in ("choose", "chooses") for or_ in ("", "or ")},
     "choose {n}: {m}; {m2} $": "choose {n} : {m} ; or {m2}",
     "choose {n}: {m}; {m2}; <|or> {m3} $": "choose {n} : {m} ; or {m2} ; or {m3}",
     "choose {n}: {m}; {m2}; {m3}; <|or> {m4} $": "choose {n} : {m} ; or {m2} ; or {m3} ; or {m4}",

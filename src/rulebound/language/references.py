@@ -31,7 +31,7 @@ from .core.categories import (
     Would,
 )
 from .core.clauses import If, IfElse, ThingIs
-from .core.conditions import IfDone, IfNotDone, IsKind
+from .core.conditions import IfDone, IfNotDone, IsKind, IsNotKind
 from .core.numbers import Its, OfThat, Single, ThatMuch
 from .core.players import ControllerOfThat, OwnerOfThat, PlayerWord, WhoseWord
 from .core.triggers import Period
@@ -122,6 +122,8 @@ def bind(
     player: tuple[int, Mention] | None = None  # whom 'they' meant last, and in which sentence
     spent: set[Place] = set()  # the cards with which is paid
     in_play: set[Place] = set()  # the references to cards in play
+    asked_kind: set[Place] = set()  # of what it is asked of which kind it is
+    own: dict[Place, Mention] = {}  # 'its' in an amount, and who does so much
     other_than: dict[Place, Mention] = {}  # a reference, and the phrase of its verb that it cannot mean
     for number, tree in enumerate(trees):
         heads: list[tuple[int, int]] = []
@@ -156,6 +158,10 @@ def bind(
             for what, second, _ in _two_parties(node):
                 if isinstance(second, nouns.It | nouns.That):
                     other_than[Place(number, second.span)] = Mention(Place(number, what.span), what)
+            if isinstance(node, IsKind | IsNotKind) and node.group == nouns.Group((), node.group.kinds):
+                asked_kind.add(Place(number, node.what.span))
+            for its, subject in _of_dealer(node):
+                own[Place(number, its.span)] = Mention(Place(number, subject.span), subject)
             wanted = what_it_needs(node)
             if isinstance(node, WhoseWord) and node.word == "their":
                 # of whoever does it; the game says who that is, and asks for the one named before if it is you
@@ -179,12 +185,18 @@ def bind(
                     fitting = _players_first(fitting)
                     if player is not None and player[0] == number:
                         fitting.insert(0, player[1])  # 'if they …, they …'
+                if place in asked_kind:  # [EN-13] 'Arrive: Draw 1. If it is a unit, …': of this card nobody asks
+                    fitting = [m for m in fitting if not isinstance(m.node, nouns.This)]
+                if place in own:
+                    fitting = [bound.get(own[place].place, own[place])]
                 mention = scene.nearest(place, node, fitting)
                 if mention is None:
                     raise Unbound(place, node, fitting[0]._replace(across=True) if fitting else None)
                 if not names_kind(node, mention.node) and not is_told(node, trees[: number + 1]):
                     raise Unbound(place, node, mention)  # [EN-13]
                 rival = next((m for m in fitting if scene.side_by_side(m, mention)), None)
+                if wanted == _PLAYER and rival is not None and _is_zone(rival, mention):
+                    rival = None  # 'look at their hand and choose a card from it': they have both
                 if rival is not None and mention.place.sentence < number:
                     raise Unclear(place, node, (rival, mention))
                 rival = scene.alike(place, mention, fitting, bound)
@@ -192,6 +204,8 @@ def bind(
                     raise Unclear(place, node, (rival, mention))
                 if acting is not None and acting.speaks_of(mention) and _means_subject(node, trees):
                     mention = acting.subject if _fits(node, wanted, acting.subject.node) else mention
+                if acting is not None and acting.speaks_of(mention) and _is_whose(node, mention, acting.subject):
+                    mention = acting.subject
                 bound[place] = mention
                 player = (number, mention) if wanted == _PLAYER else player
     return bound
@@ -204,6 +218,28 @@ def _two_parties(node: Node) -> Iterator[tuple[Node, Node, bool]]:
         second = getattr(verb, verb.ANOTHER) if verb.ANOTHER else None
         if what is not None and second is not None:
             yield what, second, verb.ALIKE
+
+
+def _is_whose(node: Node, mention: Mention, subject: Mention) -> bool:
+    """'Whenever a unit attacks this relic, its controller …': of this card one says 'you'."""
+    whose = isinstance(node, PlayerWord | WhoseWord) and node.word.startswith("its ")
+    return whose and isinstance(mention.node, nouns.This) and not isinstance(subject.node, nouns.This)
+
+
+def _is_zone(one: Mention, other: Mention) -> bool:
+    """Whether one of two is a zone, which has a player, and the other a card that may lie there."""
+    return isinstance(one.node, nouns.WholeZone) != isinstance(other.node, nouns.WholeZone)
+
+
+def _of_dealer(node: Node) -> Iterator[tuple[Node, Node]]:
+    """[EN-3] 'A unit you control deals damage to another unit equal to its attack': its own, whoever is named last."""
+    if not isinstance(node, ThingIs):
+        return
+    for being in node.beings:
+        amount = getattr(being, "n", None) if being.ACTS else None
+        for each in amount.inside() if isinstance(amount, Node) else ():
+            if isinstance(each, Its):
+                yield each, node.what
 
 
 def _is_same(one: Mention, other: Mention, bound: Bindings) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
@@ -11,9 +12,10 @@ from rulebound.kernel.letters import MOST_CHARACTERS, large_numbers, oddities
 from .abilities import Ability, PlacedSentence, fold, printed
 from .core.categories import Sentence, Thing
 from .core.nouns import It, This
-from .diagnostics import explain_ambiguity, explain_failure, last_word
+from .diagnostics import explain_ambiguity, explain_failure
 from .doers import Doer, misasked
 from .errors import AmbiguousText, CardTextError, DanglingReference, TextNotUnderstood
+from .layout import called_itself, modes_in_line
 from .node import Category, Node
 from .paraphrases import parts_of, sentences
 from .reader import Reader
@@ -132,10 +134,13 @@ def of_this(
     vocabulary: Vocabulary, placed: PlacedSentence, unbound: Unbound, before: Sequence[Ability]
 ) -> Node | None:
     """[EN-3] 'This unit enters play expended. At the start of your turn, you may ready it.': where the ability before
-    speaks of nothing but this card, and this one of nothing, it is this card."""
+    speaks of nothing but this card, and this one of nothing, it is this card. So it is in a trigger behind nothing at
+    all: 'Flight. When it attacks, draw 1.'"""
     things = [node for ability in before[-1:] for tree in ability.trees for node in tree.inside()]
     named = [node for node in things if isinstance(node, Thing)]
-    if not named or not all(isinstance(node, This | It) for node in named):
+    head = getattr(placed.tree, "head", None)
+    in_head = not vocabulary.whole_card and head is not None and any(node is unbound.node for node in head.inside())
+    if not all(isinstance(node, This | It) for node in named) or not (named or in_head):
         return None
     house = placed.tree.house
     if not isinstance(unbound.node, It) or unbound.near is not None or (unbound.place.sentence and not house.follows):
@@ -178,16 +183,73 @@ def house_readings(vocabulary: Vocabulary, houses: Sequence[House]) -> list[Node
 
 def read_text(
     vocabulary: Vocabulary, text: str, *, spell: bool = False, cache: SentenceCache | None = None,
-    otherwise: Mapping[str, Node] = NOTHING,
+    otherwise: Mapping[str, Node] = NOTHING, name: str = "",
 ) -> CardText:  # fmt: skip
     """Read a card's text, or say where it cannot be read.
 
     `spell`: the holder does its text once and goes; its statements are effects, not static abilities. `otherwise`: the
-    sentences that are read in another shape in this text alone.
+    sentences that are read in another shape in this text alone. `name`: what the card is called, by itself too.
     """
-    from .cache import SentenceCache, shared_cache
+    from .cache import shared_cache
 
     refuse_illegible(text)
+    said = laid_out(vocabulary, text, name, cache or shared_cache(vocabulary))
+    try:
+        read = read_lines(vocabulary, said, spell, cache, otherwise)
+    except CardTextError as error:
+        raise of_typed(error, text) from None
+    return read if said == text else as_typed(read, text, said)
+
+
+def laid_out(vocabulary: Vocabulary, text: str, name: str, cache: SentenceCache) -> str:
+    """The text with its modes in a line, and 'this' for the card's name in sentences that do not read with the name: a
+    token may be called like the card that plays it."""
+    lines = modes_in_line(text).split("\n")
+    for number, line in enumerate(lines):
+        for sentence, at, _ in split_sentences(line) if name and name.partition(", ")[0] in line else ():
+            other = called_itself(sentence, name)
+            if other != sentence and not reads(vocabulary, sentence, cache):
+                lines[number] = lines[number][:at] + other + lines[number][at + len(sentence) :]
+    return "\n".join(lines)
+
+
+def of_typed(error: CardTextError, text: str) -> CardTextError:
+    """An error of a text that was laid out in other words, told of the typed one."""
+    if error.text != text and len(error.text) == len(text):
+        error.word = text[error.offset :].split(maxsplit=1)[0] if error.word.startswith("~") else error.word
+        error.text = text
+    return error
+
+
+def as_typed(read: CardText, text: str, laid: str) -> CardText:
+    """The same abilities, printed as they were typed, but for the lines of modes. In other words a sentence may end
+    earlier."""
+    printed = modes_in_line(text)
+
+    def typed(placed: PlacedSentence) -> PlacedSentence:
+        end = placed.offset + len(placed.typed)
+        rest = laid[end:].lstrip(" ")
+        if rest[:1] in ("", ".", "\n"):
+            end = len(laid) - len(rest)
+        said = printed[placed.offset : end].rstrip()
+        if said == placed.typed:
+            return placed
+        tree = copy.copy(placed.tree)
+        tree.typed = said
+        return placed._replace(tree=tree)
+
+    lines = [[typed(placed) for placed in line] for line in read.lines]
+    abilities = [Ability(each.kind, [typed(placed) for placed in each.sentences], each.bindings)
+                 for each in read.abilities]  # fmt: skip
+    return CardText(text, abilities, lines)
+
+
+def read_lines(
+    vocabulary: Vocabulary, text: str, spell: bool, cache: SentenceCache | None, otherwise: Mapping[str, Node]
+) -> CardText:
+    """The abilities of a text in its words."""
+    from .cache import SentenceCache, shared_cache
+
     sentences = cache if cache is not None else shared_cache(vocabulary)
     lines: list[list[PlacedSentence]] = []
     start = 0
@@ -217,7 +279,7 @@ def read_text(
             own = SentenceCache(vocabulary)
             for typed, tree in changed.items():
                 own.put(typed, tree)
-            return read_text(vocabulary, text, spell=spell, cache=own, otherwise=changed)
+            return read_lines(vocabulary, text, spell, own, changed)
         except Unclear as unclear:
             raise _unclear(text, group, unclear) from None
         for sentence, asked, doer in misasked(group):
@@ -226,7 +288,9 @@ def read_text(
     return CardText(text, abilities, lines)
 
 
-def all_errors(vocabulary: Vocabulary, text: str, *, spell: bool = False) -> list[CardTextError]:
+def all_errors(
+    vocabulary: Vocabulary, text: str, *, spell: bool = False, name: str = ""
+) -> list[CardTextError]:
     """Everything that is wrong with a text: each sentence that cannot be read, else the first reference."""
     from .cache import shared_cache
 
@@ -234,19 +298,20 @@ def all_errors(vocabulary: Vocabulary, text: str, *, spell: bool = False) -> lis
     if errors:
         return no_more_than_are_read(errors)
     sentences = shared_cache(vocabulary)
+    laid = laid_out(vocabulary, text, name, sentences)
     start = 0
-    for line in text.split("\n"):
-        for said, offset, stopped in statements(vocabulary, line, sentences):
+    for line in laid.split("\n"):
+        for said, offset, _ in statements(vocabulary, line, sentences):
             try:
-                _read_sentence(vocabulary, text, said, start + offset, stopped, sentences)
+                _read_sentence(vocabulary, laid, said, start + offset, sentences)
             except CardTextError as error:
-                errors.append(error)
+                errors.append(of_typed(error, text))
                 if len(errors) > MOST_ERRORS:
                     return no_more_than_are_read(errors)
         start += len(line) + 1
     if not errors:
         try:
-            read_text(vocabulary, text, spell=spell)
+            read_text(vocabulary, text, spell=spell, name=name)
         except CardTextError as error:
             errors.append(error)
     return errors
@@ -308,8 +373,9 @@ def end_of_sentence(line: str, at: int) -> tuple[int, int]:
 
 
 def behind_stop(text: str, end: int) -> int:
-    """Where the stop of a sentence is over whose words end here; the stop of quotation marks stands within them."""
-    return text.index(".", end) + 1 if text[end : end + 1] == "." or text[end - 1] not in QUOTES else end
+    """Where the stop of a sentence is over whose words end here; the stop of quotation marks stands within them, and
+    the last one of a line need not be there."""
+    return end + 1 if text[end : end + 1] == "." else end
 
 
 QUOTES = '"\u201c\u201d'
@@ -351,13 +417,13 @@ def _read_line(
 ) -> list[PlacedSentence]:
     return [
         placed
-        for said, offset, stopped in statements(vocabulary, line, cache)
-        for placed in _read_sentence(vocabulary, text, said, start + offset, stopped, cache)
+        for said, offset, _ in statements(vocabulary, line, cache)
+        for placed in _read_sentence(vocabulary, text, said, start + offset, cache)
     ]
 
 
 def _read_sentence(
-    vocabulary: Vocabulary, text: str, said: str, offset: int, stopped: bool, cache: SentenceCache
+    vocabulary: Vocabulary, text: str, said: str, offset: int, cache: SentenceCache
 ) -> list[PlacedSentence]:
     if not said:
         raise TextNotUnderstood(text, offset, ".", "there is no sentence before this stop")
@@ -368,15 +434,6 @@ def _read_sentence(
             cache.put(said, tree)
     except CardTextError as error:
         raise error.moved(text, offset) from None
-    if not stopped:
-        last = last_word(tokenise(said))
-        raise TextNotUnderstood(
-            text,
-            offset + last.start,
-            last.text,
-            f"the sentence has no full stop after '{last.text}'",
-            expected=["'.'"],
-        )
     trees = (tree, *tree.house.more)
     return [PlacedSentence(cast("Sentence", each), each.house.text or said, offset) for each in trees]
 

@@ -16,6 +16,8 @@ from .tokens import Token, tokenise
 Wordings = Mapping[str, str]
 
 SHARED: Wordings = {
+    # ---- the card's own name
+    "~": "this", "~s": "this card's",
     # ---- courtesy
     "back to": "to", "back into": "into", "back onto": "on", "back on": "on", "back in": "in",
     "is still": "is", "are still": "are", "still control": "control", "still controls": "controls",

@@ -118,7 +118,7 @@ class CardCheck(ABC, Generic[Card]):
         return self.printed({"name": "This card", **self.needs(said), **said, self.text_key(said): text})
 
     def read(self, card: Card) -> CardText:
-        return read_text(self.vocabulary, card.text, spell=self.resolves_at_once(card))
+        return read_text(self.vocabulary, card.text, spell=self.resolves_at_once(card), name=card.name)
 
     def text_of(self, table: Table) -> str:
         """The text where it belongs, or else where it was put by mistake."""
@@ -189,7 +189,7 @@ class CardCheck(ABC, Generic[Card]):
         """What cannot be read; if all can be, what cannot be played on such a card."""
         if card is None:
             return all_errors(self.vocabulary, text)
-        unread = all_errors(self.vocabulary, text, spell=self.resolves_at_once(card))
+        unread = all_errors(self.vocabulary, text, spell=self.resolves_at_once(card), name=card.name)
         for error in unread if len(unread) <= MOST_TRIED else ():
             if error.offer and not self.works(card, text, error, unread):
                 error.hint = ""
@@ -220,17 +220,18 @@ class CardCheck(ABC, Generic[Card]):
                 self.define(card, left)
             except CardTextError as fault:
                 found.append(fault.moved(text, 0))
-                shorter = self.without_ability(left, fault.offset, self.resolves_at_once(card))
+                shorter = self.without_ability(card, left, fault.offset)
                 if self.vocabulary.whole_card or shorter == left or len(found) == MOST_ERRORS:
                     return found
                 left = shorter
             else:
                 return found
 
-    def without_ability(self, text: str, offset: int, at_once: bool) -> str:
+    def without_ability(self, card: Card, text: str, offset: int) -> str:
         """The text with blanks for the ability that stands at an offset, so that the rest keeps its place."""
         shorter = text
-        for ability in read_text(self.vocabulary, text, spell=at_once).abilities:
+        read = read_text(self.vocabulary, text, spell=self.resolves_at_once(card), name=card.name)
+        for ability in read.abilities:
             ranges = [(s.offset, behind_stop(text, s.offset + len(s.typed))) for s in ability.sentences]
             if any(start <= offset < end for start, end in ranges):
                 for start, end in ranges:

@@ -411,7 +411,6 @@ def test_a_reference_to_nothing_has_a_caret(text, column, word):
         ("Your combos costs 1 less.", 13, "costs", "did you mean 'cost'?"),
         ("Attack Abillity: Deal 2 damage.", 8, "Abillity", "did you mean 'Ability'?"),
         ("Heal.", 1, "Heal", ""),
-        ("Draw 1 card", 8, "card", ""),
     ],
 )
 def test_a_broken_text_is_refused_at_the_word(text, column, word, hint):

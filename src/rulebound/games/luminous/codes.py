@@ -192,6 +192,8 @@ F_EXTRA_TURN: Final = 10  # who takes a turn after this one
 F_USED: Final = 11  # an ability that its player has used for the rest of the game
 F_PLAYABLE: Final = 12  # cards that may be played from where they lie
 F_SKIPPED: Final = 13  # who passes over their next draw step
+F_ORBS: Final = 14  # how many more orbs may be played in a turn
+F_HAND: Final = 15  # who keeps all cards at the end of the turn
 F_KEPT: Final = 9  # what a spell has bound that waits for something this turn
 
 # ---- how they may be played, as bits
@@ -226,6 +228,8 @@ MAY_NOT_CHANGE_CONTROL: Final = 1 << 23
 MAY_NOT_LEAVE: Final = 1 << 24
 MAY_NOT_LOSE_DURABILITY: Final = 1 << 25
 MAY_NOT_GAIN_DURABILITY: Final = 1 << 26
+ONE_BLOCKER: Final = 1 << 28  # no more than one unit blocks it
+TWO_BLOCKERS: Final = 1 << 29  # no fewer than two
 STRIKES_WITH_HEALTH: Final = 1 << 27  # deals combat damage equal to its health
 
 NO_LIMIT: Final = 1_000_000
@@ -265,6 +269,7 @@ NEXT_READY_STEP: Final = 4  # until the next ready step of the card's controller
 WHILE_THERE: Final = 5  # as long as what a trigger waits for is the same object
 UNTIL_END_OF_YOUR_TURN: Final = 6  # when the next turn of the player whose effect it is begins, until its end
 UNTIL_END_OF_OPPONENTS_TURN: Final = 7  # the same of an opponent's next turn
+THIS_COMBAT: Final = 8
 
 # ---- options: kinds of moves
 PASS: Final = 0

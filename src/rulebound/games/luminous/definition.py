@@ -142,7 +142,7 @@ class StaticAbility(Ability):
 
     __slots__ = (
         "amount", "asks", "bits", "by", "condition", "field", "group", "how", "laid", "next_turn", "once", "optional",
-        "used", "who",
+        "shield", "used", "who",
     )  # fmt: skip
 
     def __init__(
@@ -171,6 +171,7 @@ class StaticAbility(Ability):
         self.next_turn = False  # ... until a turn of its player begins again
         self.once = False  # of what happens instead: it is used up then
         self.used: int | None = None  # ... or for this turn; the number that keeps the turn
+        self.shield: int | None = None  # ... or as soon as it has prevented so much; the number that keeps what is left
         self.asks = False  # [LU-static.1] whether it asks for what lines of its kind, or of a later kind, change
 
     def may_lower(self) -> bool:

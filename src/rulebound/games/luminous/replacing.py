@@ -57,7 +57,7 @@ def any_replaced(s: State, events: list[Event]) -> bool:
         if is_wanted(s, chosen):
             carry_out(s, chosen)
             return True
-        use_up(s, chosen.static)  # declined: the next time, or the first of the turn, has come all the same
+        use_up(s, chosen.static, 0)  # declined: the next time, or the first of the turn, has come all the same
         found.remove(chosen)
     return False
 
@@ -112,7 +112,7 @@ def any_alike(s: State, found: list[Instead], static: Static) -> bool:
 def carry_out(s: State, instead: Instead) -> None:
     """[LU-win.15] Each instruction counts as a step: what stands in an event's place may be replaced in turn."""
     s.note(INSTEAD, instead.events[0].seat, instead.static.card, None, 0, BY_EFFECT)
-    use_up(s, instead.static)
+    use_up(s, instead.static, instead.events[0].amount)
     before = s.applying
     run = instead.run
     ops = run.ops

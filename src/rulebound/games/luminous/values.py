@@ -420,6 +420,16 @@ def is_out(s: State, seat: int) -> bool:
     return s.facts[OUT_COUNT] > 0 and s.numbers[seat * SEAT_NUMBERS + OUT] > 0
 
 
+def lines_of(s: State, seat: int, field: int) -> int:
+    """What the lines of a player add up to, where each brings a plain number."""
+    found = 0
+    if s.static_fields >> field & 1:
+        for static in s.statics:
+            if static.field == field and static.env.seat == seat:
+                found += static_of(static).bits
+    return found
+
+
 def living(s: State) -> int:
     return s.rules.seats - s.facts[OUT_COUNT]
 

@@ -7,6 +7,7 @@ from typing import Any
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.facts import number
 from rulebound.games.luminous.definition import LuminousTriggered, kind_of
+from rulebound.games.luminous.legality.orbs import orb_plays_left
 from rulebound.games.luminous.procedures.combat import Combat
 from rulebound.games.luminous.record import InPlay, in_play, thing
 from rulebound.games.luminous.values import attack_of, health_of, life_of, skills_of
@@ -17,6 +18,7 @@ from rulebound.tabletop.views import effects, hand_and_deck, instruction, knows,
 
 LASTS = {
     c.FOR_GOOD: "for the rest of the game", c.THIS_TURN: "this turn", c.UNTIL_YOUR_TURN: "until {whose} next turn",
+    c.THIS_COMBAT: "this combat",
     c.WHILE_SO: "as long as it is so", c.NEXT_READY_STEP: "until its next ready step is over",
     c.WHILE_THERE: "as long as it is there", c.UNTIL_END_OF_YOUR_TURN: "until the end of {whose} next turn",
     c.UNTIL_END_OF_OPPONENTS_TURN: "until the end of the next turn of {whose} opponent",
@@ -87,7 +89,7 @@ def seat_view(s: State, seat: int, viewer: int) -> dict[str, Any]:
         "ran_dry": number(s, seat, c.RAN_DRY) > 0,  # [LU-win.7]
         "ran_dry_place": number(s, seat, c.RAN_DRY),
         "out": number(s, seat, c.OUT) > 0,
-        "orb_play_used": number(s, seat, c.ORB_USED) > number(s, seat, c.ORB_MORE),
+        "orb_play_used": orb_plays_left(s, seat) < 1,
         "orb_pile": [card.definition.name for card in s.zone(seat, c.ORB_PILE)],
         "discard": [card_view(card) for card in s.zone(seat, c.DISCARD)],
         "void": void_view(s, seat, viewer),

@@ -72,7 +72,7 @@ class PlayerDoes(Simple):
     later: tuple[Deed, ...] = ()
 
 
-@phrase("{who} <can't|cannot> {act} [{duration}]")
+@phrase("{who} <can't|cannot> {act} [{duration}]", "{duration}, {who} <can't|cannot> {act}")
 class PlayerCannot(Simple):
     """A prohibition for a player."""
 

@@ -23,7 +23,10 @@ from .categories import (
 )
 from .nouns import Extreme, Group, Relation
 
-_WORDS = "zero one two three four five six seven eight nine ten eleven twelve"
+_WORDS = (
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
+    "eighteen nineteen twenty"
+)
 _VALUES = {word: value for value, word in enumerate(_WORDS.split())}
 
 

@@ -8,7 +8,7 @@ from ..node import phrase
 from .categories import AbilityKind, Cost, Effect, Head, Keyword, OfSkills, Sentence
 
 
-@phrase("{skills+,}")
+@phrase("{skills+,}", "{skills++and}")
 class Skills(Sentence, OfSkills):
     """Skills that the card has."""
 

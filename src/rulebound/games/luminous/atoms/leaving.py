@@ -159,7 +159,7 @@ def void(s: State, cards: list[Card], face_down: bool) -> int:
     """[LU-zone.5] [LU-key.10] To the owner's void; that is neither destroying nor discarding."""
     to = c.VOID_FACE_DOWN if face_down else c.VOID
     in_field: list[Card] = []
-    gone = 0
+    told: list[Event] = []
     for card in cards:
         r = in_play(s, card)
         if r is not None:
@@ -175,9 +175,11 @@ def void(s: State, cards: list[Card], face_down: bool) -> int:
         touched(s)
         if face_down and rules_of(s).switches.void_owner_sees:
             s.show(card, 1 << card.owner)
-        s.emit(Event(c.VOIDED, card.owner, card, None, zone, c.BY_FACE_DOWN if face_down else c.BY_EFFECT, None))
-        gone += 1
-    return gone + leave_play(s, in_field, to, c.BY_EFFECT, False)
+        cause = c.BY_FACE_DOWN if face_down else c.BY_EFFECT
+        told.append(Event(c.VOIDED, card.owner, card, None, zone, cause, None))
+    for event in told:  # they go together
+        s.emit(event)
+    return len(told) + leave_play(s, in_field, to, c.BY_EFFECT, False)
 
 
 def return_to_hand(s: State, cards: list[Card]) -> int:

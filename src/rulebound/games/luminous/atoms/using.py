@@ -33,15 +33,24 @@ def line_used(s: State, card: Card, ability: Ability) -> bool:
     return False
 
 
-def use_up(s: State, static: Static) -> None:
-    """'The next time …' is good for once, 'the first time …' for once in a turn."""
+def use_up(s: State, static: Static, amount: int) -> None:
+    """'The next time …' is good for once, 'the first time …' for once in a turn, 'the next 3 damage' for so much."""
     found: Any = static.ability  # see `record.in_play` for the detour
     ability: StaticAbility = found
-    if ability.once:
+    shield = ability.shield
+    left = 0 if shield is None else static.env.numbers[shield] - amount
+    if ability.once or (shield is not None and left <= 0):
         s.set_statics([each for each in s.statics if each is not static])
+    elif shield is not None:
+        keep(s, static, shield, left)
     elif (number := ability.used) is not None:
-        env = static.env.copy()
-        env.numbers = [*env.numbers, *[0] * (number + 1 - len(env.numbers))]
-        env.numbers[number] = s.turn + 1
-        used = Static(static.card, ability, static.field, env, static.time)
-        s.set_statics([used if each is static else each for each in s.statics])
+        keep(s, static, number, s.turn + 1)
+
+
+def keep(s: State, static: Static, number: int, value: int) -> None:
+    """The line with another number in its memory."""
+    env = static.env.copy()
+    env.numbers = [*env.numbers, *[0] * (number + 1 - len(env.numbers))]
+    env.numbers[number] = value
+    used = Static(static.card, static.ability, static.field, env, static.time)
+    s.set_statics([used if each is static else each for each in s.statics])

@@ -10,7 +10,7 @@ from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked
 from rulebound.games.luminous.legality.playing import FromHand
 from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.rules import rules_of
-from rulebound.games.luminous.values import barring_clause
+from rulebound.games.luminous.values import barring_clause, lines_of
 from rulebound.kernel.cards import Card
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, name, subject
@@ -45,7 +45,7 @@ def pile_colours(s: State, seat: int) -> int:
 def orb_plays_left(s: State, seat: int) -> int:
     """[LU-orb.1] One in a turn, and what texts add to it."""
     at = seat * c.SEAT_NUMBERS
-    return 1 + s.numbers[at + c.ORB_MORE] - s.numbers[at + c.ORB_USED]
+    return 1 + s.numbers[at + c.ORB_MORE] + lines_of(s, seat, c.F_ORBS) - s.numbers[at + c.ORB_USED]
 
 
 class OwnMainPhase(Check[Asked]):

@@ -18,7 +18,7 @@ from rulebound.games.luminous.meaning.costs import price
 from rulebound.games.luminous.meaning.dialect import DIALECT
 from rulebound.games.luminous.meaning.elsewhere import plays_from
 from rulebound.games.luminous.meaning.misfits import refuse_misfits, refuse_torn
-from rulebound.games.luminous.meaning.statics import static_lines
+from rulebound.games.luminous.meaning.statics import own_line, static_lines
 from rulebound.games.luminous.meaning.writer import Making, NotPlayable
 from rulebound.games.luminous.ops.lasting import ListenThisTurn
 from rulebound.games.luminous.vocabulary import VOCABULARY, costs
@@ -52,13 +52,17 @@ LETTERS = {"O": 1, "G": 2, "P": 4}
 
 def define(printed: PrintedCard, tokens: Mapping[str, LuminousCard]) -> LuminousCard:
     """What a printed card does. `tokens` are the tokens that its card pool defines, by name."""
-    text = read_text(VOCABULARY, printed.text, spell=printed.type == "spell")
+    text = read(printed)
     card = blank(printed, printed.name)
     fill(card, text, tokens)
     if card.tribute >= 0:
         card.plain_copy = plain_copy(printed, text, tokens)
     prove(PLAIN, card, text.text)
     return card
+
+
+def read(printed: PrintedCard) -> CardText:
+    return read_text(VOCABULARY, printed.text, spell=printed.type == "spell", name=printed.name)
 
 
 def plain_copy(printed: PrintedCard, text: CardText, tokens: Mapping[str, LuminousCard]) -> LuminousCard:
@@ -72,7 +76,7 @@ def plain_copy(printed: PrintedCard, text: CardText, tokens: Mapping[str, Lumino
 
 def token_copy(printed: PrintedCard, tokens: Mapping[str, LuminousCard]) -> LuminousCard:
     """[LU-token.1] What a token, or the copy of a spell, is that is a copy of the card."""
-    return plain_copy(printed, read_text(VOCABULARY, printed.text, spell=printed.type == "spell"), tokens)
+    return plain_copy(printed, read(printed), tokens)
 
 
 def blank(printed: PrintedCard, key: str) -> LuminousCard:
@@ -139,9 +143,9 @@ def add(making: Making, ability: Ability) -> None:
     elif kind is AbilityKind.EFFECTS and card.spell:
         card.spell_ability = abilities.spell(making, ability)
         card.add_ability(card.spell_ability)
-    elif (leave := plays_from(making, ability)) is not None:
-        card.add_ability(leave)
-        card.statics.append(leave)
+    elif (line := own_line(making, ability) or plays_from(making, ability)) is not None:
+        card.add_ability(line)
+        card.statics.append(line)
     else:
         placed = ability.sentences[0]
         why = "only a spell simply does its text: say when"

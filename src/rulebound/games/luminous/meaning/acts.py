@@ -245,7 +245,9 @@ def is_anybodys(w: Writer, what: Thing) -> bool:
 
 
 # What one can only do with one's own cards, or with new ones.
-ONES_OWN = (said.Sacrifice, said.Discard, said.DiscardThing, said.Draw, said.DrawThing, said.Play)
+ONES_OWN = (
+    said.Sacrifice, said.Discard, said.DiscardThing, said.Draw, said.DrawThing, said.Play, said.CullThing,
+)  # fmt: skip
 
 
 def named(w: Writer, what: Thing) -> str:

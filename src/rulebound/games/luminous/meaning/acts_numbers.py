@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.meaning.acts import worked_on
+from rulebound.games.luminous.meaning.acts import plain_cards, worked_on
 from rulebound.games.luminous.meaning.amounts import multiplied
 from rulebound.games.luminous.meaning.costs import price_of
-from rulebound.games.luminous.meaning.nouns import ANY, ONE, THIS, Wanted, described, how_many, meant, objects, picked
+from rulebound.games.luminous.meaning.nouns import ANY, THIS, Wanted, described, how_many, meant, objects, picked
 from rulebound.games.luminous.meaning.players import EACH_PLAYER
 from rulebound.games.luminous.meaning.senses import act, amount, clause, player
 from rulebound.games.luminous.meaning.writer import Writer
@@ -20,7 +20,7 @@ from rulebound.kernel.terms import Cards, Fixed, Trait, Whom
 from rulebound.kernel.terms.groups import Together
 from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.core.categories import Amount, Player, Thing
-from rulebound.language.core.nouns import Article, Bare, Group, Other, Some
+from rulebound.language.core.nouns import Bare, Group, Other, Some
 from rulebound.language.core.numbers import AllOfIt
 from rulebound.language.references import is_plural
 
@@ -39,6 +39,8 @@ def damage_by(w: Writer, node: verbs.DealDamage | beings.DealsDamage, sources: C
         w.people[w.spot(to)] = who
     elif isinstance(to, Thing):
         cards, keep = objects(w, to, Wanted())
+        if isinstance(cards, groups.ThisCard) and w.making.definition.spell:  # [EN-12]
+            raise w.not_playable(to, "a spell is dealt no damage: name who is")
     elif isinstance(to, verbs.ThingAndPlayer):
         cards, keep = objects(w, to.thing, Wanted())
         who = player(w, to.player)
@@ -117,6 +119,8 @@ act.of(verbs.SkipDraw, lambda w, node: w.emit(lasting.SkipDraw(w.words(node), w.
 
 @clause.means(verbs.MoreOrbs)
 def more_orbs(w: Writer, node: verbs.MoreOrbs) -> None:
+    if node.turn is None or node.turn.word != "this turn":
+        raise w.not_playable(node, "only a card that stands says what is so in each turn: say 'this turn'")
     """[LU-orb.1] Of the turn that is going on; whose it is not, that player plays no orbs."""
     much = terms.Fixed(1) if node.n is None else amount(w, node.n)
     w.emit(numbers.MoreOrbs(w.words(node), w.who, much))
@@ -149,10 +153,14 @@ def bolster(w: Writer, node: verbs.Bolster) -> None:
     w.emit(keywords.Bolster(w.words(node), w.who, multiplied(w, amount(w, node.n)), w.actor, -1))
 
 
-@act.means(verbs.Cull)
-def cull(w: Writer, node: verbs.Cull) -> None:
-    keep = w.way("culled", w.way("discarded", -1))
-    much = multiplied(w, amount(w, node.n))
+@act.means(verbs.Cull, verbs.CullThing)
+def cull(w: Writer, node: verbs.Cull | verbs.CullThing) -> None:
+    count = amount(w, node.n) if isinstance(node, verbs.Cull) else plain_cards(w, node.what)
+    if count is None:
+        raise w.not_playable(node, "the top of the deck is culled, whatever lies there: say how many cards")
+    keep = w.bound_slot(node.what) if isinstance(node, verbs.CullThing) else -1
+    keep = w.way("culled", w.way("discarded", keep))
+    much = multiplied(w, count)
     w.emit(keywords.Cull(w.words(node), w.who, much, w.actor, keep, w.tally("culled")))
 
 
@@ -179,9 +187,13 @@ def others_follow(w: Writer, chosen: Thing) -> bool:
     """'Each player chooses a unit they control. Destroy all other units.': all but those that were chosen, if these
     are of the same kind."""
     behind = (each for tree in w.ability.trees[w.sentence + 1 :] for each in tree.inside())
-    many = [each for each in behind if isinstance(each, Some | Bare) and is_plural(each)]
+    many = [each for each in behind if isinstance(each, Some | Bare) and (is_plural(each) or is_each(each))]
     others = [each for each in many if any(isinstance(part, Other) for part in each.group.adjectives)]
     return any(not kinds_of(chosen).isdisjoint(kinds_of(each)) for each in others)
+
+
+def is_each(thing: Thing) -> bool:
+    return getattr(getattr(thing, "determiner", None), "word", "") == "each"
 
 
 def kinds_of(thing: Thing) -> set[str]:
@@ -190,13 +202,19 @@ def kinds_of(thing: Thing) -> set[str]:
 
 
 def chosen_from_looked(w: Writer, what: Thing) -> bool:
-    """[EN-13] 'Look at the opponent's hand and choose a card': one of these. A unit could also be one in play."""
+    """[EN-13] 'Look at the opponent's hand and choose a card': one of these. In another sentence a unit could also be
+    one in play."""
     if w.looked is None or not isinstance(what, Some):
         return False
     group = what.group
     if group.place is not None or group.controller is not None or group.relative is not None:
         return False
-    if what != Some(Article("a"), Group((), (CardKind("card"),))) or not w.is_mentioned(what):
+    at_once = any(isinstance(each, verbs.Look | verbs.Reveal) for each in w.ability.trees[w.sentence].inside())
+    nowhere_else = kinds_of(what) in ({"spell"}, {"card"})
+    count, up_to = how_many(w, what)
+    if not (at_once or nowhere_else) or count is None or not w.is_mentioned(what):
         raise w.not_playable(what, "say where: 'from among them', 'in play'")
-    picked(w, what, groups.SlotCards(w.looked.slot, []), ONE, Wanted(), False)
+    cards = described(w, group, ANY)
+    must = cards.traits if isinstance(cards, groups.CardsInPlay) else []
+    picked(w, what, groups.SlotCards(w.looked.slot, must), count, Wanted(), up_to)
     return True

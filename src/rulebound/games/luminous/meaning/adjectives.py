@@ -61,6 +61,8 @@ def stat_code(stat: Stat) -> int:
 
 @adjective.means(said.CardState)
 def found(w: Writer, node: said.CardState) -> list[Trait]:
+    if node.word == "undamaged":
+        return [NoTrait([traits.Found(traits.DAMAGED)])]
     return [traits.Found(STATES[node.word])]
 
 

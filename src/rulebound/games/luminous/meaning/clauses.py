@@ -296,6 +296,9 @@ def offer(w: Writer, node: Node, who: Whom, deeds: Sequence[Deed]) -> None:
         w.offered = False
         return
     with gated(w, node, possible(w, first.act), True, who):
+        if w.limited:
+            w.emit(lasting.UseThisTurn(""))
+            w.limited = False
         for each in deeds:
             deed(w, each)
 

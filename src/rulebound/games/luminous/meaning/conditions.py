@@ -23,6 +23,7 @@ from rulebound.games.luminous.vocabulary.nouns import CardState, FromPlay
 from rulebound.games.luminous.vocabulary.nouns import Done as Participle
 from rulebound.kernel.terms import (
     Amount,
+    AnyOf,
     Cards,
     CardsAre,
     CountOf,
@@ -67,6 +68,8 @@ def enough(w: Writer, what: Thing, cards: Cards) -> Test:
     """As many of these cards as the phrase says: 'a unit', 'two or more', 'no units'."""
     determiner = what.determiner if isinstance(what, core.Some) else None
     counted = isinstance(determiner, core.Exactly | core.AtLeast | core.AtMost | core.UpTo)
+    if isinstance(determiner, core.AtLeast):
+        w.handles.setdefault(w.spot(what), cards)  # 'if you control four or more units, they …': all of them
     if not counted and getattr(determiner, "word", "") != "no":
         w.unchosen[w.spot(what)] = cards
     group = what.group if isinstance(what, core.Some | core.Bare) else None
@@ -77,6 +80,12 @@ def enough(w: Writer, what: Thing, cards: Cards) -> Test:
 def controlled(w: Writer, node: said.ControlsThing | said.HasThing | said.ControlsNot, who: Whom) -> Test:
     """'If you control a relic'; 'if you control it', of a card that was named: it is in play, and that player's."""
     what = node.what
+    if isinstance(what, core.Both | core.Either):  # 'a green orb and a purple orb': each of them, or one
+        places = {getattr(getattr(each, "group", None), "place", None) for each in what.things}
+        if len(places) > 1 or (isinstance(node, said.ControlsNot) and isinstance(what, core.Both)):
+            raise w.not_playable(what, "say it of each of them: 'if you control a unit and you control a relic'")
+        tests = [controlled(w, node.but(what=each), who) for each in what.things]
+        return Every(tests) if isinstance(what, core.Both) else AnyOf(tests)
     if not isinstance(what, core.This | core.It | core.That | core.Them | core.Those):
         return enough(w, what, of_player(w, what, who))
     if isinstance(node, said.HasThing):
@@ -142,7 +151,13 @@ def controls_more(w: Writer, node: said.ControlsMore) -> Test:
     return relations.Compares(CountOf(mine), BEYOND[node.compared.word], CountOf(theirs))
 
 
-condition.of(said.ThereIs, lambda w, node: enough(w, node.what, meant(w, node.what, ANY)))
+@condition.means(said.ThereIs)
+def there_is(w: Writer, node: said.ThereIs) -> Test:
+    what = node.what
+    if isinstance(what, core.Both | core.Either):
+        tests: list[Test] = [there_is(w, said.ThereIs(each).at(each)) for each in what.things]
+        return Every(tests) if isinstance(what, core.Both) else AnyOf(tests)
+    return enough(w, what, meant(w, what, ANY))
 
 
 @condition.means(said.ZoneHas)
@@ -216,12 +231,15 @@ LEAVES = {"leave play"} | {f"be {gone}" for gone in ("destroyed", "sacrificed", 
 
 def must_have_left(w: Writer, node: Node) -> None:
     """The trigger, or the sentence before, is that the card which is spoken of leaves, and nothing else."""
+    departs = [getattr(each, "word", "") for each in w.ability.keywords] == ["Depart"]
     for each in node.inside():
         mention = w.ability.bindings.get(w.place(each))
         if mention is None or mention.back:
             continue
+        if departs and isinstance(mention.node, core.This):
+            return
         at = mention.place.sentence
-        before = {w.sentence - 1: w.ability.trees[at], w.sentence: w.ability.head}.get(at)
+        before = w.ability.trees[at] if at < w.sentence else w.ability.head
         told = [] if before is None else [one for one in before.inside() if isinstance(one, Act | Happening)]
         if len(told) == 1 and (
             (isinstance(told[0], LEAVING) and told[0].what is mention.node)

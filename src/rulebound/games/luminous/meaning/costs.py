@@ -32,15 +32,13 @@ def pay(w: Writer, costs: tuple[Cost, ...]) -> tuple[Price, list[ExtraCost]]:
     w.cost_parts = extras
     w.check = price if price.checks else None
     for cost in costs:
-        if isinstance(cost, Pay):
+        if payment_of(cost) is not None:
             continue
         if isinstance(cost, ExpendThis):
             extras.append(parts.ExpendThis(sentence(cost)))
             w.emit(ops.Expend(w.words(cost), THIS, -1, c.BY_COST))
         else:
             assert isinstance(cost, DoAsCost)
-            if isinstance(cost.act, verbs.PayEssence):
-                raise w.not_playable(cost, "essence before a colon is written as a price: '2: …'")
             extras += extra(w, cost.act)
             acts(w, cost.act)
     w.cause_cost = False
@@ -50,10 +48,16 @@ def pay(w: Writer, costs: tuple[Cost, ...]) -> tuple[Price, list[ExtraCost]]:
 
 
 def essence(w: Writer, costs: tuple[Cost, ...]) -> Price:
-    found = [cost for cost in costs if isinstance(cost, Pay)]
+    found = [payment for cost in costs if (payment := payment_of(cost)) is not None]
     if len(found) > 1:
         raise w.not_playable(found[1], "write all essence as one cost")
-    return price_of(w, found[0].payment) if found else FREE
+    return price_of(w, found[0]) if found else FREE
+
+
+def payment_of(cost: Cost) -> Payment | None:
+    """'2: …' and 'Pay 2: …'"""
+    paid = cost.act if isinstance(cost, DoAsCost) else cost
+    return paid.payment if isinstance(paid, Pay | verbs.PayEssence) else None
 
 
 # What must be there for an act to be done in full [LU-cost.13].

@@ -8,6 +8,8 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.nouns import ANY, meant
 from rulebound.games.luminous.meaning.senses import condition
 from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Writer
+from rulebound.games.luminous.ops.tests import InCombat
+from rulebound.games.luminous.vocabulary.beings import DuringCombat, ThisCombat
 from rulebound.kernel.terms import Test, tests
 from rulebound.kernel.terms.tests import StillInPlay
 from rulebound.language.core.categories import Duration
@@ -15,7 +17,8 @@ from rulebound.language.core.durations import Span, UntilLeaves, While
 from rulebound.language.core.nouns import Some
 
 UNTIL = {
-    "this turn": c.THIS_TURN, "until end of turn": c.THIS_TURN, "until your next turn": c.UNTIL_YOUR_TURN,
+    "this turn": c.THIS_TURN, "this combat": c.THIS_COMBAT,
+    "until end of turn": c.THIS_TURN, "until your next turn": c.UNTIL_YOUR_TURN,
     "until the end of your next turn": c.UNTIL_END_OF_YOUR_TURN,
     "until the end of the opponent's next turn": c.UNTIL_END_OF_OPPONENTS_TURN,
 }  # fmt: skip
@@ -28,10 +31,14 @@ class Lasting(NamedTuple):
     condition: Test | None
 
 
-def lasting(w: Writer, duration: Duration | None) -> Lasting:
-    """Without a duration it lasts as long as the card stays in play."""
+def lasting(w: Writer, duration: Duration | None, combat: bool = False) -> Lasting:
+    """Without a duration it lasts as long as the card stays in play. `combat`: whether it may end with a combat."""
+    if isinstance(duration, ThisCombat) and (w.standing or not combat):
+        raise w.not_playable(duration, "this lasts for a turn: say 'this turn'")
     if duration is None:
         return Lasting(c.FOR_GOOD, None)
+    if isinstance(duration, DuringCombat):
+        return Lasting(c.FOR_GOOD, InCombat())
     if isinstance(duration, Span):
         if duration.word in UNTIL:
             return Lasting(UNTIL[duration.word], None)

@@ -80,7 +80,7 @@ def whom(w: Writer, node: PlayerCannot) -> Whom:
 @clause.means(PlayerCannot)
 def player_cannot(w: Writer, node: PlayerCannot) -> None:
     bits, cards = forbidden(w, node.act)
-    how_long = lasting(w, node.duration)
+    how_long = lasting(w, node.duration, combat=True)
     if how_long.condition is not None:
         raise w.not_playable(node, "say until when")
     w.emit(Forbid(w.words(node), whom(w, node), bits, cards, how_long.until))

@@ -11,7 +11,15 @@ from rulebound.games.luminous.meaning.asking import asked
 from rulebound.games.luminous.meaning.durations import Lasting, lasting
 from rulebound.games.luminous.meaning.lines import Line, line
 from rulebound.games.luminous.meaning.misfits import kinds_of
-from rulebound.games.luminous.meaning.nouns import PLAYED, Wanted, described, next_played, objects, refuse_number
+from rulebound.games.luminous.meaning.nouns import (
+    PLAYED,
+    Wanted,
+    described,
+    meant,
+    next_played,
+    objects,
+    refuse_number,
+)
 from rulebound.games.luminous.meaning.quoting import give
 from rulebound.games.luminous.meaning.senses import act, amount
 from rulebound.games.luminous.meaning.triggers import EVENT_CARD, player_acts
@@ -63,8 +71,17 @@ def thing_is(w: Writer, node: ThingIs) -> None:
             cost_change(w, node.but(beings=costs))
         next_one(w, node.but(beings=others), node.what)
         return
-    cards, keep = objects(w, node.what, Wanted())
-    change(w, node, cards, keep)
+    if isinstance(node.what, This) and all(being.ACTS for being in node.beings):  # nothing becomes of it
+        change(w, node, meant(w, node.what), -1)
+    elif isinstance(node.what, This) and w.making.definition.spell:  # [EN-12]
+        raise w.not_playable(node.what, "a spell is never in play: name who gets it")
+    else:
+        change(w, node, *objects(w, node.what, Wanted()))
+
+
+@act.means(beings.HaveThing)
+def have_thing(w: Writer, node: beings.HaveThing) -> None:
+    thing_is(w, ThingIs(node.what, node.beings, node.duration).at(node))
 
 
 def is_done_once(w: Writer) -> bool:
@@ -101,7 +118,7 @@ def next_one(w: Writer, node: ThingIs, what: Some) -> None:
 
 def change(w: Writer, node: ThingIs, cards: Cards, keep: int) -> None:
     """What becomes of some cards."""
-    how_long = lasting(w, node.duration)
+    how_long = lasting(w, node.duration, combat=True)
     if says_several(node) and any(asked(part) for part in parts([cards])):
         # whom it means is settled before the first change: 'each unit with 3 or more health becomes 1/1 and …'
         cards, _ = settled(w, node.what, cards, keep)
@@ -121,7 +138,7 @@ def change(w: Writer, node: ThingIs, cards: Cards, keep: int) -> None:
             w.emit(Expend(w.words(node), cards, -1, c.BY_EFFECT))  # it has just come: nothing was done with it yet
             continue
         if isinstance(being, beings.GainQuoted):
-            if how_long.condition is not None:
+            if how_long.condition is not None or how_long.until == c.THIS_COMBAT:
                 raise w.not_playable(being, "say until when: 'until end of turn'")
             give(w, node, being.quoted, cards, how_long.until)
         if isinstance(being, beings.MustAttackNow):
@@ -245,7 +262,7 @@ def lay(w: Writer, node: Node, cards: Cards, each: Line, how_long: Lasting, keep
         return
     conditions = [] if how_long.condition is None else [how_long.condition]
     began = -1
-    if how_long.until in (c.UNTIL_END_OF_YOUR_TURN, c.UNTIL_END_OF_OPPONENTS_TURN):
+    if how_long.until in (c.UNTIL_END_OF_YOUR_TURN, c.UNTIL_END_OF_OPPONENTS_TURN, c.THIS_COMBAT):
         raise w.not_playable(node, "this lasts for a turn, or until your next one: say so")
     if how_long.until != c.FOR_GOOD:
         began = w.number()

@@ -15,12 +15,12 @@ from rulebound.games.luminous.ops.cards import Look
 from rulebound.games.luminous.ops.choices import Pick
 from rulebound.games.luminous.ops.groups import ThisCard
 from rulebound.games.luminous.vocabulary import nouns as said
-from rulebound.games.luminous.vocabulary.events import Occurred
+from rulebound.games.luminous.vocabulary.events import Occurred, Occurs
 from rulebound.games.luminous.vocabulary.sheet import SHEET
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Amount, Cards, EndOfPile, Extreme, Fixed, Trait, Whom, players
 from rulebound.kernel.terms.groups import Both, CardsInZones, CardsOfThisTurn, Together
-from rulebound.kernel.terms.traits import ControlledBy, Happened, LiesIn, OwnedBy
+from rulebound.kernel.terms.traits import ControlledBy, Happened, LiesIn, NoTrait, OwnedBy
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import DeckZone, Thing, Zone
 from rulebound.language.lowering.references import cards_meant, one_of
@@ -31,6 +31,7 @@ PILES = {
     "hand": [c.HAND], "deck": [c.DECK], "discard pile": [c.DISCARD], "void": [c.VOID, c.VOID_FACE_DOWN],
     "orb pile": [c.ORB_PILE],
 }  # fmt: skip
+GONE = frozenset((c.DESTROYED, c.SACRIFICED, c.DISCARDED, c.VOIDED, c.LEFT_PLAY))
 IN_THE_FIELD = traits.UNIT | traits.RELIC | traits.TOKEN | traits.BLOOM
 ANY_NUMBER = Fixed(1_000)
 
@@ -109,9 +110,17 @@ def placed(
     """The same traits in the place that the phrase, or else its verb, names."""
     relative = group.relative
     if isinstance(relative, said.ThatDid):
-        assert isinstance(relative.did, Occurred)
-        happened = PAST[relative.did.word]
-        must.append(Happened(happened, since_it_came(happened)))
+        if not isinstance(relative.did or relative.verb, Occurred | Occurs):
+            raise w.not_playable(relative, "nobody remembers this")
+        happened = PAST.get(getattr(relative.did or relative.verb, "word", ""), -1)
+        if happened < 0:
+            raise w.not_playable(relative, "nobody remembers this")
+        if happened in GONE or (happened == c.PLAYED and not field_only):  # it is in play no more
+            if relative.no:
+                raise w.not_playable(relative, "of all cards that are anywhere nobody can say this")
+            return CardsOfThisTurn(happened, -1, must if who is None else [*must, ControlledBy(who, True)])
+        did = Happened(happened, since_it_came(happened))
+        must.append(NoTrait([did]) if relative.no else did)
     elif isinstance(relative, said.BlockingThat | said.BlockedBy):
         must.append(traits.Blocking(meant(w, relative.what), isinstance(relative, said.BlockedBy)))
     elif relative is not None:
@@ -317,11 +326,15 @@ def done_to_several(w: Writer, group: core.Group) -> bool:
 
 def singles_out(group: core.Group) -> bool:
     """Whether a phrase speaks of one, so that 'the' fits it: 'the unit with the highest attack', 'the unit this
-    blocks'. Of those to which something happened this turn there may be several."""
+    blocks', 'the attacking unit' [LU-combat.2]. Of those to which something happened this turn there may be several."""
     found = group.relative
-    return isinstance(group.filter, core.WithExtremeStat) or (
+    return attacks(group) or isinstance(group.filter, core.WithExtremeStat) or (
         found is not None and not isinstance(found, said.ThatDid | core.ThisTurn)
     )
+
+
+def attacks(group: core.Group) -> bool:
+    return any(getattr(each, "word", "") == "attacking" for each in group.adjectives)
 
 
 def picked(w: Writer, thing: Thing, cards: Cards, count: Amount, wanted: Wanted, up_to: bool) -> tuple[Cards, int]:

@@ -7,16 +7,17 @@ from rulebound.games.luminous.definition import StaticAbility
 from rulebound.games.luminous.meaning.nouns import Wanted, objects
 from rulebound.games.luminous.meaning.players import affected
 from rulebound.games.luminous.meaning.senses import act, amount, clause, effect, player
-from rulebound.games.luminous.meaning.triggers import Waiting, happens_to, player_acts, player_happens, subject
+from rulebound.games.luminous.meaning.triggers import Waiting, bounded, happens_to, player_acts, player_happens, subject
 from rulebound.games.luminous.meaning.writer import Making, Writer
 from rulebound.games.luminous.ops import keywords, lasting, numbers, playing
+from rulebound.games.luminous.ops.traits import SameObject
 from rulebound.games.luminous.vocabulary import events as happens
 from rulebound.games.luminous.vocabulary import verbs
 from rulebound.kernel.choosing import Choose
-from rulebound.kernel.gates import Gate
+from rulebound.kernel.gates import Gate, SetNumber
 from rulebound.kernel.modifiers import SET
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Amount, EventAmount, Every, Fixed, Half, Negative, Test, Times, events
+from rulebound.kernel.terms import Amount, Bound, EventAmount, Every, Fixed, Half, Negative, Test, Times, events
 from rulebound.kernel.terms.amounts import Sum
 from rulebound.kernel.terms.tests import BeforeNextTurn, SameTurn
 from rulebound.language.abilities import Ability
@@ -27,6 +28,7 @@ from rulebound.language.core.nouns import Group, It, That
 from rulebound.language.lowering.clauses import clauses
 from rulebound.language.lowering.references import cards_meant
 from rulebound.language.node import Node
+from rulebound.language.references import is_plural
 
 # The events in whose place a text can put something else: their atoms ask before they tell.
 REPLACEABLE = frozenset(
@@ -57,7 +59,7 @@ def waited_for(w: Writer, node: Replace) -> Waiting:
 
 def damage_would(w: Writer, node: happens.DamageWould) -> Waiting:
     """Damage to whomever, or to those who are named."""
-    about: list[Test] = [events.CauseIs(c.BY_COMBAT)] if node.combat else []
+    about: list[Test] = [*([events.CauseIs(c.BY_COMBAT)] if node.combat else []), *bounded(w, node)]
     if node.to is None:
         return Waiting(c.DAMAGED, False, about)
     if isinstance(node.to, Player):
@@ -68,7 +70,7 @@ def damage_would(w: Writer, node: happens.DamageWould) -> Waiting:
 
 def would_deal(w: Writer, what: Thing, verb: happens.DealsDamageTo) -> Waiting:
     """Damage by a card, seen from the side of whoever is hit."""
-    found = damage_would(w, happens.DamageWould(verb.combat, verb.to).at(verb))
+    found = damage_would(w, happens.DamageWould(verb.n, verb.bound, verb.combat, verb.to).at(verb))
     return found._replace(tests=[*found.tests, *subject(w, what, True)[1]])
 
 
@@ -110,6 +112,27 @@ def deal_more(w: Writer, node: verbs.DealMore) -> None:
     else:
         much = Times(Fixed(2), much) if getattr(node.much, "word", "") == "twice" else Half(much)
     w.emit(numbers.DealInstead(w.words(node), much, None, None))
+
+
+@clause.means(verbs.PreventNext)
+def prevent_next(w: Writer, node: verbs.PreventNext) -> None:
+    """A line that prevents damage until its number is used up."""
+    words, left, began = w.words(node), w.number(), w.number()
+    if isinstance(node.to, Player):
+        hit: list[Test] = [events.HitsPlayer(False), events.SeatIs(player(w, node.to))]
+    elif is_plural(node.to) or getattr(getattr(node.to, "determiner", None), "word", "") == "each":
+        raise w.not_playable(node.to, "of each so much, or of all together? Name one")
+    else:
+        hit = [events.EventCardIs([SameObject(objects(w, node.to, Wanted())[0])])]
+    w.emit(SetNumber(words, left, amount(w, node.n)))
+    with w.aside() as instead:
+        w.emit(numbers.DealInstead(words, Sum([EventAmount(), Negative(Bound(left))]), None, None))
+    about = Every([*hit, SameTurn(began)])
+    static = StaticAbility(w.making.definition, words, Ops([]), c.F_REPLACEMENT, SET, None, c.DAMAGED, None, about)
+    static.shield, static.laid = left, True
+    w.parts.append((static, instead))
+    w.making.made_statics.append(static)
+    w.emit(lasting.LayOnTurn(words, static, began))
 
 
 def refuse_changing(w: Writer, node: ReplaceFirst) -> None:

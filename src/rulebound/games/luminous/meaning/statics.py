@@ -14,19 +14,44 @@ from rulebound.games.luminous.meaning.quoting import lend
 from rulebound.games.luminous.meaning.senses import amount, condition
 from rulebound.games.luminous.meaning.writer import Making, Writer
 from rulebound.games.luminous.ops.groups import CardsInPlay, PlayedCards, ThisCard
+from rulebound.games.luminous.vocabulary import verbs
 from rulebound.games.luminous.vocabulary.beings import CostChange, GainQuoted
-from rulebound.kernel.modifiers import SET
+from rulebound.games.luminous.vocabulary.nouns import CardKind
+from rulebound.kernel.modifiers import ADD, SET
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Cards, Every, Not, Test
 from rulebound.language.abilities import Ability
 from rulebound.language.cases import lasting_alike
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Effect, Simple
+from rulebound.language.core.nouns import Article, Group, Some
 from rulebound.language.core.sentences import Statement
 from rulebound.language.lowering.references import possessor
 
 # Fields that speak of cards as they are played.
 OF_PLAYED = (c.F_COST, c.F_PLAYER)
+
+
+def own_line(making: Making, ability: Ability) -> StaticAbility | None:
+    """'You may play an additional orb each turn.', 'You have no maximum hand size.'; None: it says something else."""
+    w = Writer(making, ability, standing=True)
+    match [getattr(tree, "effect", None) for tree in ability.trees]:
+        case [said.Plain(clauses=(said.Steps(steps=(node,)),))]:
+            match node:
+                case verbs.NoHandLimit():
+                    field, many = c.F_HAND, 1
+                case verbs.MayPlayEachTurn(what=Some(determiner=Article(word="a additional"), group=group), free=False):
+                    field, many = c.F_ORBS, 1
+                    if group != Group((), (CardKind("orb"),)):
+                        raise w.not_playable(group, "an additional orb is played, whichever it is")
+                case verbs.MoreOrbs():
+                    field, many = c.F_ORBS, getattr(node.n, "value", 0) if node.n is not None else 1
+                    if not many or getattr(node.turn, "word", "") == "this turn":
+                        raise w.not_playable(node, "a card that stands says what is so in each turn")
+                case _:
+                    return None
+            return StaticAbility(making.definition, w.words(node), Ops([]), field, ADD, None, many, None, None)
+    return None
 
 
 def static_lines(making: Making, ability: Ability) -> list[StaticAbility]:

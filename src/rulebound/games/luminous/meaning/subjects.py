@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.luminous.meaning.adjectives import different
-from rulebound.games.luminous.meaning.nouns import ANY, described, piles
+from rulebound.games.luminous.meaning.nouns import ANY, attacks, described, piles
 from rulebound.games.luminous.meaning.players import who_has
 from rulebound.games.luminous.meaning.senses import player
 from rulebound.games.luminous.meaning.writer import Writer
@@ -34,6 +34,8 @@ def card_tests(w: Writer, thing: Thing, other: bool) -> tuple[bool, list[Test]]:
         determiner = thing.determiner
         if isinstance(determiner, core.Article) and determiner.word == "another":
             must += different(w)
+        if getattr(determiner, "word", "") == "the" and w.laying and attacks(thing.group):
+            raise w.not_playable(determiner, "the one that attacks now, or any? Choose it first, or say 'a'")
         if isinstance(determiner, core.Possessive):
             must.append(ControlledBy(player(w, determiner.whose), True))
         return False, group_tests(w, thing.group, other, must)

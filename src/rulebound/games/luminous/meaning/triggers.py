@@ -14,7 +14,7 @@ from rulebound.games.luminous.meaning.senses import amount, condition
 from rulebound.games.luminous.meaning.subjects import card_tests
 from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Writer
 from rulebound.games.luminous.ops import groups
-from rulebound.games.luminous.ops.tests import ByDamageOfThis, InStep
+from rulebound.games.luminous.ops.tests import ByDamageOfThis, FirstOfMany, InStep
 from rulebound.games.luminous.vocabulary import costs, nouns, sheet, verbs
 from rulebound.games.luminous.vocabulary import events as happens
 from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Not, Test, Whom, events, players, relations
@@ -43,6 +43,7 @@ from rulebound.language.core.categories import (
 )
 from rulebound.language.core.nouns import AtLeast, AtMost, Bare, Exactly, FromZone, Just, Some, This, UpTo, ZoneOf
 from rulebound.language.core.numbers import Its, Number
+from rulebound.language.lowering.conditions import RELATIONS
 from rulebound.language.references import Place as Spoken
 
 
@@ -100,23 +101,37 @@ def by_head(w: Writer, head: Head) -> list[Waiting]:
 
 def waiting_for(w: Writer, event: Event) -> list[Waiting]:
     if isinstance(event, said.Happens):
-        return [
-            Waiting(each.event, each.own, each.tests, each.own and each.event in ANYWHERE)
-            for verb in event.verbs
-            for each in happens_to(w, attackers(event.what, verb), verb)
-        ]
+        what, many = any_of_many(w, event.what)
+        found = [each for verb in event.verbs for each in happens_to(w, what, verb)]
+        found = [Waiting(each.event, each.own, each.tests, each.own and each.event in ANYWHERE) for each in found]
+        return [at_once(w, event.what, each) for each in found] if many else found
     if isinstance(event, said.PlayerActs):
         return [player_acts(w, event.who, event.act)]
     assert isinstance(event, said.PlayerHappens)
     return [player_happens(w, event.who, verb) for verb in event.verbs]
 
 
-def attackers(what: Thing, verb: object) -> Thing:
-    """[LU-combat.1] Units attack one at a time, so 'one or more units' that attack are one."""
-    determiner = what.determiner if isinstance(what, Some) else None
-    one_or_more = isinstance(determiner, AtLeast) and getattr(determiner.n, "value", 0) == 1
-    attack = getattr(verb, "word", "") == "attack" or isinstance(verb, happens.AttacksTarget)
-    return Bare(what.group).at(what) if isinstance(what, Some) and one_or_more and attack else what
+def any_of_many(w: Writer, what: Thing) -> tuple[Thing, bool]:
+    """'One or more cards' as any card, and that it was said so: of several that go together nobody can say 'it'."""
+    if isinstance(what, Some) and isinstance(what.determiner, AtLeast):
+        if getattr(what.determiner.n, "value", 0) == 1 and not w.is_mentioned(what):
+            return Bare(what.group).at(what), True
+    return what, False
+
+
+# What befalls several cards in one event; [LU-combat.1] units attack one at a time.
+TOGETHER = frozenset((c.DISCARDED, c.PUT_IN_DISCARD, c.VOIDED, c.DESTROYED, c.LEFT_PLAY, c.SACRIFICED, c.DAMAGED))
+
+
+def at_once(w: Writer, what: Thing, waiting: Waiting) -> Waiting:
+    if waiting.event == c.ATTACKED:
+        return waiting
+    if waiting.event not in TOGETHER:
+        raise w.not_playable(what, ONE_AT_A_TIME)
+    return waiting._replace(tests=[*waiting.tests, FirstOfMany(waiting.tests)])
+
+
+ONE_AT_A_TIME = "cards come one at a time: say 'a', or ask how many there were this turn"
 
 
 TURNS: dict[str, Whom | None] = {
@@ -156,7 +171,7 @@ def means(w: Writer, what: Thing, cards: Cards) -> None:
     several = isinstance(determiner, Exactly | AtLeast | AtMost | UpTo) and getattr(determiner.n, "value", 2) != 1
     several = several or isinstance(determiner, Just | AtLeast)  # 'one or more' that go at once would be one event
     if several or getattr(determiner, "word", "a") in ("no", "all", "any number of", "the next"):  # [EN-13]
-        raise w.not_playable(what, "cards come one at a time: say 'a', or ask how many there were this turn")
+        raise w.not_playable(what, ONE_AT_A_TIME)
     if not isinstance(what, This):
         w.mean(what, cards)
         w.earlier.append(cards)
@@ -183,7 +198,12 @@ def happens_to(w: Writer, what: Thing, verb: object) -> list[Waiting]:
             about = [*about, events.CauseIs(c.BY_COMBAT)]
         return [Waiting(HAPPENINGS[verb.word], own, about)]
     if isinstance(verb, happens.DealsDamageTo):
-        return [deals_damage(w, what, verb)]
+        found = deals_damage(w, what, verb)
+        return [found._replace(tests=[*found.tests, *bounded(w, verb)])]
+    if isinstance(verb, happens.IsDealt):
+        own, about = subject(w, what, False)
+        in_combat: list[Test] = [events.CauseIs(c.BY_COMBAT)] if verb.combat else []
+        return [Waiting(c.DAMAGED, own, [*about, *in_combat, *bounded(w, verb)])]
     if isinstance(verb, happens.DestroysThat):
         if not isinstance(what, This):
             raise w.not_playable(what, "of this card alone can be told what its damage has destroyed")
@@ -195,7 +215,8 @@ def happens_to(w: Writer, what: Thing, verb: object) -> list[Waiting]:
         return [Waiting(c.ATTACKED, own, [*about, *attacked(w, verb.target)])]
     if isinstance(verb, happens.AttacksAs):
         own, about = subject(w, what, False)
-        nth = relations.EventAmountIs(relations.EXACTLY, Fixed(ordinal(verb.nth)))
+        relation = relations.AT_LEAST if verb.later else relations.EXACTLY
+        nth = relations.EventAmountIs(relation, Fixed(ordinal(verb.nth)))
         return [Waiting(c.ATTACKED, own, [*about, nth])]
     if isinstance(verb, happens.BlocksThat):
         own, about = subject(w, what, False)
@@ -214,6 +235,13 @@ def happens_to(w: Writer, what: Thing, verb: object) -> list[Waiting]:
         own, about = subject(w, what, False)
         return [Waiting(c.RETURNED, own, [*about, *returned_to(w, verb.zone)])]
     raise w.not_playable(verb)  # type: ignore[arg-type]
+
+
+def bounded(w: Writer, verb: happens.SoMuch) -> list[Test]:
+    """'3 or more damage'"""
+    if verb.n is None or verb.bound is None:
+        return []
+    return [relations.EventAmountIs(RELATIONS[verb.bound.word], amount(w, verb.n))]
 
 
 def returned_to(w: Writer, zone: Zone) -> list[Test]:
@@ -300,6 +328,9 @@ def player_happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
         if kind == c.DAMAGED:
             about.append(HitsPlayer(False))
         return Waiting(kind, False, about)
+    if isinstance(verb, happens.LifeGoes):
+        kind = c.LIFE_LOST if getattr(verb.way, "word", "") == "lose" else c.LIFE_GAINED
+        return Waiting(kind, False, [events.SeatIs(seats), *bounded(w, verb)])
     if isinstance(verb, happens.ActivatesAbility | happens.ActivatesThis):
         return Waiting(c.ACTIVATED, False, [events.SeatIs(seats), *about_object(w, verb.what)])
     if isinstance(verb, happens.GainsControl):
@@ -331,7 +362,8 @@ def player_acts(w: Writer, who: Player, act: HookedAct) -> Waiting:
         if not isinstance(act.to, Thing):
             raise w.not_playable(act.to)
         about += second(w, act.to, True)
-    what: Thing | None = getattr(act, "what", None)
+    said_of: Thing | None = getattr(act, "what", None)
+    what, many = (None, False) if said_of is None else any_of_many(w, said_of)
     if what is not None:
         means(w, what, EVENT_CARD)
         own, more = card_tests(w, what, False)
@@ -344,7 +376,8 @@ def player_acts(w: Writer, who: Player, act: HookedAct) -> Waiting:
             raise w.not_playable(act, "that it is done is seen, not how: leave out the manner")
     if isinstance(act, verbs.DrawThing) and act.outside:
         about.append(Not(Every([InStep(c.START, c.DRAW_STEP), TurnOf(seats)])))
-    return Waiting(kind, own, about, own and kind in ANYWHERE)
+    waiting = Waiting(kind, own, about, own and kind in ANYWHERE)
+    return at_once(w, said_of, waiting) if many and said_of is not None else waiting
 
 
 def so_much(w: Writer, act: HookedAct) -> list[Test]:

@@ -9,6 +9,7 @@ from rulebound.games.luminous.atoms.lasting import add_modifier
 from rulebound.games.luminous.atoms.later import delay, take_delayed
 from rulebound.games.luminous.atoms.listening import give_ability, keep_in_mind, kept_in_mind, listen_this_turn
 from rulebound.games.luminous.atoms.statics import raise_made_static
+from rulebound.games.luminous.atoms.using import line_used, use_this_turn
 from rulebound.games.luminous.definition import LuminousTriggered, StaticAbility
 from rulebound.games.luminous.ops.combats import combat_under_way
 from rulebound.games.luminous.ops.groups import PlayedCards, SlotCards
@@ -19,6 +20,15 @@ from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import ADD, FORBID, Modifier, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards, Env, Whom
 from rulebound.kernel.terms.verbs import miss
+
+
+def is_over(s: State, run: Run, until: int) -> bool:
+    """'This combat', where there is none."""
+    if until != c.THIS_COMBAT or combat_under_way(s) is not None:
+        return False
+    tell_unfound(s, run, NOTHING_THERE, None)
+    run.env.done = False
+    return True
 
 
 class Change(LastingOp):
@@ -39,6 +49,8 @@ class Change(LastingOp):
         self.keep = keep
 
     def run(self, s: State, run: Run) -> int:
+        if is_over(s, run, self.until):
+            return run.pc + 1
         env = run.env
         amount = self.amount
         much = self.bits if amount is None else amount.value(s, env)
@@ -122,6 +134,21 @@ class Prevent(Op):
         return run.pc + 1
 
 
+class UnlessUsed(Op):
+    """What its card may do only once each turn was done: the rest is left out."""
+
+    def run(self, s: State, run: Run) -> int:
+        return len(run.ops) if line_used(s, run.env.card, run.ability) else run.pc + 1
+
+
+class UseThisTurn(Op):
+    """It is done now, and not again this turn."""
+
+    def run(self, s: State, run: Run) -> int:
+        use_this_turn(s, run.env.seat, run.env.card, run.ability)
+        return run.pc + 1
+
+
 @dataclass(slots=True, eq=False)
 class MakeStatic(Op):
     """What an effect makes so under a condition, or about other cards: a static line that lies on its cards."""
@@ -157,6 +184,8 @@ class Forbid(LastingOp):
         self.until = until
 
     def run(self, s: State, run: Run) -> int:
+        if is_over(s, run, self.until):
+            return run.pc + 1
         made = Modifier(run.env.copy(), run.ability, run.pc, None, c.F_PLAYER, FORBID, self.bits, self.until, s.clock)
         add_modifier(s, made)
         run.env.done = True
@@ -220,9 +249,7 @@ class Delay(Op):
     moment: int
 
     def run(self, s: State, run: Run) -> int:
-        if self.moment == c.AT_END_OF_COMBAT and combat_under_way(s) is None:
-            tell_unfound(s, run, NOTHING_THERE, None)
-            run.env.done = False
+        if self.moment == c.AT_END_OF_COMBAT and is_over(s, run, c.THIS_COMBAT):
             return run.pc + 1
         delay(s, run.env.copy(), self.ability, self.moment)
         run.env.done = True

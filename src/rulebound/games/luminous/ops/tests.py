@@ -9,6 +9,7 @@ from rulebound.games.luminous.ops.remembering import remembered
 from rulebound.games.luminous.values import life_of
 from rulebound.kernel.play import Card, State
 from rulebound.kernel.terms import Amount, Cards, Env, Test, Trait, Whom
+from rulebound.kernel.terms.events import passes
 from rulebound.kernel.terms.relations import compares
 
 
@@ -80,7 +81,33 @@ class InStep(Test):
         return s.facts[c.PHASE] == self.phase and s.facts[c.STEP] == self.step
 
 
+class InCombat(Test):
+    """[LU-combat.7] A combat is under way."""
+
+    def holds(self, s: State, env: Env) -> bool:
+        return s.facts[c.PHASE] == c.COMBAT
+
+
 # ---- what happened this turn
+@dataclass(slots=True, eq=False)
+class FirstOfMany(Test):
+    """'Whenever one or more …': of those to which it happens together only the first is heard."""
+
+    tests: list[Test]
+
+    def holds(self, s: State, env: Env) -> bool:
+        event = env.event
+        if event is None:
+            return False
+        s.newest_of(event.kind)  # from now on those before it are linked
+        before = event.earlier
+        while before is not None and before.time == event.time and before.moves == event.moves:
+            if passes(s, before, env, self.tests):
+                return False
+            before = before.earlier
+        return True
+
+
 @dataclass(slots=True, eq=False)
 class Befell(Test):
     """Something happened to one of these cards, wherever they are now."""

@@ -9,10 +9,11 @@ from rulebound.games.luminous.actions import PASS_OPTION, activation, add_activa
 from rulebound.games.luminous.atoms.checking import state_check
 from rulebound.games.luminous.atoms.damage import Blow, Source, deal, source_of
 from rulebound.games.luminous.atoms.facts import begin_step, set_fact, tell
+from rulebound.games.luminous.atoms.lasting import end_modifiers
 from rulebound.games.luminous.atoms.later import raise_delayed
 from rulebound.games.luminous.atoms.turning import expend, set_role
 from rulebound.games.luminous.legality.checks import COMBAT_WINDOW, Asked
-from rulebound.games.luminous.legality.combat import BLOCK_ADDED, BLOCK_LISTED, attacking
+from rulebound.games.luminous.legality.combat import BLOCK_ADDED, BLOCK_LISTED, attacking, misfit_number
 from rulebound.games.luminous.procedures.batch import start_batch
 from rulebound.games.luminous.procedures.playing import play_of
 from rulebound.games.luminous.record import InPlay, in_play, records_of, thing
@@ -166,10 +167,12 @@ class Combat(Window):
 
     def ask_next_blocker(self, s: State) -> None:
         asked = self.asked(s, self.holder)
-        options = [Move(c.DECLARE_BLOCK, None, 0, self.building)]
-        left = [card for card in legal_blockers(s, asked) if card not in self.building]
-        for card in distinct(s, left):
-            options.append(card.option(c.ADD_BLOCKER))
+        enough = misfit_number(s, asked, len(self.building)) == ""
+        options = [Move(c.DECLARE_BLOCK, None, 0, self.building)] if enough else []
+        if not enough or misfit_number(s, asked, len(self.building) + 1) == "":
+            left = [card for card in legal_blockers(s, asked) if card not in self.building]
+            for card in distinct(s, left):
+                options.append(card.option(c.ADD_BLOCKER))
         s.ask(self.holder, c.M_BLOCK, options, False)
 
     def answer(self, s: State, seat: int, option: Move) -> None:
@@ -342,6 +345,8 @@ class Combat(Window):
         s.note(c.COMBAT_ENDED, self.seat, self.attacker.card, None, 0, c.BY_COMBAT)
         s.pop()
         if s.modifiers:
+            end_modifiers(s, c.THIS_COMBAT)
+            state_check(s)
             raise_delayed(s, Event(c.COMBAT_ENDED, self.seat, self.attacker.card, None, 0, c.BY_COMBAT, None))
             start_batch(s)
 
@@ -418,8 +423,9 @@ def add_blocks(s: State, asked: Asked, options: list[Move]) -> None:
     """One option for every set of legal blockers; with many of them the first blocker, then step by step."""
     blockers = legal_blockers(s, asked)
     if len(blockers) > MOST_LISTED_BLOCKERS:
-        for card in distinct(s, blockers):
-            options.append(card.option(c.ADD_BLOCKER))
+        if misfit_number(s, asked, 1) == "" or misfit_number(s, asked, 2) == "":
+            for card in distinct(s, blockers):
+                options.append(card.option(c.ADD_BLOCKER))
         return
     groups: list[list[Card]] = []
     for card in blockers:
@@ -429,7 +435,9 @@ def add_blocks(s: State, asked: Asked, options: list[Move]) -> None:
                 break
         else:
             groups.append([card])
-    add_block_sets(groups, 0, [], options)
+    sets: list[Move] = []
+    add_block_sets(groups, 0, [], sets)
+    options += [each for each in sets if misfit_number(s, asked, len(each.cards or [])) == ""]
 
 
 def add_block_sets(groups: list[list[Card]], at: int, chosen: list[Card], options: list[Move]) -> None:

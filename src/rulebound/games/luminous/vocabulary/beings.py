@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rulebound.language.core import categories as core
+from rulebound.language.core.durations import Span
 from rulebound.language.core.nouns import Bound, Group
 from rulebound.language.core.numbers import Number, Signed
 from rulebound.language.node import Word, phrase, words
@@ -44,10 +45,20 @@ class MalusX(BonusX):
     """Numbers down by it."""
 
 
+@words("this combat", "this combat= until <end of|the end of|the end of this> combat")
+class ThisCombat(Span):
+    """As long as the combat that is going on. [LU-combat.33]"""
+
+
+@words("during combat= <during|in> <|a> combat")
+class DuringCombat(Span):
+    """In every combat. [LU-combat.33]"""
+
+
 UP_TO = "for each {each}<|,> up to <|a maximum of> {most}"
 
 
-@phrase("get(s) {bonus} [for each {each}]", f"get(s) {{bonus}} {UP_TO}")
+@phrase("<get(s)|gain(s)> {bonus} [for each {each}]", f"<get(s)|gain(s)> {{bonus}} {UP_TO}")
 class Get(core.Being):
     """A change of numbers by an effect. [LU-turn.15a]"""
 
@@ -148,6 +159,15 @@ class DealsDamage(core.Being, Dealing):
     """The card itself deals damage. [LU-dmg.1]"""
 
     ACTS: ClassVar[bool] = True
+
+
+@phrase("have {what} {beings:pl+and} [{duration}]")
+class HaveThing(core.Act):
+    """What becomes of a card, as something that a player does: you may have it gain Flight."""
+
+    what: core.One
+    beings: tuple[Get | GainSkills | GetBoth | LoseSkills | DealsDamage, ...]
+    duration: core.Duration | None = None
 
 
 @phrase("fight(s) {what}", "fight(s) <|each other>")

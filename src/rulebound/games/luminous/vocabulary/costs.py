@@ -128,6 +128,7 @@ class AlsoPay(Sentence):
     "<use|activate> this [ability?ability] only [once!once <each|per> turn]",
     "<use|activate> this [ability?ability] only [ever!once <per|each> game]",
     "<use|activate> this [ability?ability] only [your_turn!<during|on> your turn]",
+    "<use|activate> this [ability?ability] only [combat!<during|in> <|a|the> <combat|combat phase>]",
     "<use|activate> this [ability?ability] only if {condition}",
 )
 class UseOnly(Sentence):
@@ -137,6 +138,7 @@ class UseOnly(Sentence):
     once: bool = False
     ever: bool = False
     your_turn: bool = False
+    combat: bool = False
     condition: Condition | None = None
 
 
@@ -153,6 +155,11 @@ class TriggersOnce(Sentence):
     """The trigger before it is good for once in a turn, or in the game."""
 
     ever: bool = False
+
+
+@phrase("do this only once <each|per> turn")
+class DoOnce(Sentence):
+    """What the trigger before it offers may be done once in a turn; an offer that is declined does not count."""
 
 
 @phrase("Tribute {n}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.language.core import categories as core
 from rulebound.language.core.nouns import Bound, Group, It, OneOf, That, This
 from rulebound.language.core.triggers import Whenever
-from rulebound.language.node import Word, phrase, words
+from rulebound.language.node import Node, Word, phrase, words
 
 from .sheet import SHEET
 
@@ -37,12 +37,26 @@ class Occurs(core.Happening, Word):
     """Something that a card does or suffers. [LU-arrive.1, LU-onattack.1, LU-key.5]"""
 
 
-@phrase("deal(s) [combat?combat] damage [to {to}]")
-class DealsDamageTo(core.Happening):
+class SoMuch(Node):
+    """At least or at most so much of it."""
+
+    n: core.StatBound | None = None
+    bound: Bound | None = None
+
+
+@phrase("deal(s) [{n} or {bound}] [combat?combat] damage [to {to}]")
+class DealsDamageTo(core.Happening, SoMuch):
     """It deals damage, of whatever kind or in combat. [LU-dmg.1, LU-contact.1]"""
 
     combat: bool = False
     to: core.Player | core.Thing | None = None
+
+
+@phrase("are~is~be dealt {n} or {bound} [combat?combat] damage")
+class IsDealt(core.Happening, SoMuch):
+    """It is dealt so much damage at once. [LU-dmg.1]"""
+
+    combat: bool = False
 
 
 @phrase("destroy(s) {what} [combat?in combat]")
@@ -59,11 +73,18 @@ class AttacksTarget(core.Happening):
     target: core.Player | core.Thing
 
 
-@phrase("attack(s) as the {nth} attack of the turn")
+IN_TURN = "<of the|in a|of each|each> turn"
+
+
+@phrase(
+    f"attack(s) as the {{nth}} [later?or later] <attack|attacker> {IN_TURN}",
+    f"attack(s) as the {{nth}} <attack|attacker> [later!or later] {IN_TURN}",
+)
 class AttacksAs(core.Happening):
-    """It is the n-th attack of the turn. [LU-wave.1]"""
+    """It is the n-th attack of the turn, or comes behind it. [LU-wave.1]"""
 
     nth: core.Ordinal
+    later: bool = False
 
 
 @phrase("block(s) {what}")
@@ -165,8 +186,20 @@ class Tributes(core.PlayerHappening, core.OfThing):
     """A unit was sacrificed for Tribute. [LU-tribute.1]"""
 
 
-@phrase("[combat?combat] damage would be dealt [to {to}]")
-class DamageWould(core.Would):
+@words("lose= lose(s)", "gain= gain(s)")
+class LoseOrGain(Word):
+    """Which way life goes."""
+
+
+@phrase("{way:=} {n} or {bound} life")
+class LifeGoes(core.PlayerHappening, SoMuch):
+    """So much life at once. [LU-dmg.6]"""
+
+    way: LoseOrGain | None = None
+
+
+@phrase("[{n} or {bound}] [combat?combat] damage would be dealt [to {to}]")
+class DamageWould(core.Would, SoMuch):
     """Damage that is about to be dealt, for a replacement."""
 
     combat: bool = False
@@ -180,6 +213,7 @@ class DamageWould(core.Would):
     *SHEET.befell(),
     "sg| be dealt damage= was dealt damage",
     "pl| be dealt damage= were dealt damage",
+    "be destroyed= died",
     "attack= attacked",
     "block= blocked",
     "enter play= entered play",

@@ -69,7 +69,7 @@ class Quoted(Open):
         return (cls("Contact: Draw 1."),)
 
 
-@words("attacking", "blocking", "blocked", "unblocked", "expended", "ready", "damaged")
+@words("attacking", "blocking", "blocked", "unblocked", "expended", "ready", "damaged", "undamaged")
 class CardState(core.SimpleAdjective, core.State, Word):
     """What a card in play is found doing. [LU-exp.1]"""
 
@@ -221,8 +221,14 @@ class TheyPlay(core.Relative, core.OfPlayer):
     """Cards as somebody else plays them. [LU-cost.20]"""
 
 
-@phrase("that {did:sg} this turn")
+@phrase(
+    "that <|has|have|had> {did} this turn",
+    "that [no!<has not|have not|hasn't|haven't|had not>] {did} this turn",
+    "that [no!<did not|didn't>] {verb:inf} this turn",
+)
 class ThatDid(core.Relative):
-    """Cards that did that this turn."""
+    """Cards that did that this turn, or did not."""
 
-    did: core.PastHappening
+    did: core.PastHappening | None = None
+    no: bool = False
+    verb: core.Happening | None = None

@@ -45,6 +45,7 @@ VERBS = (
          together=True),
     Verb(verbs.Cull, c.CULLED, does="Cull(s)", did="culled", bars=c.NOT_CULL, multiplied=True, together=True,
          log="{who} culls {n}"),
+    Verb(verbs.CullThing, multiplied=True),
     Verb(verbs.Scavenge, c.SCAVENGED, does="Scavenge(s)", did="scavenged", bars=c.NOT_SCAVENGE, together=True,
          log="{who} scavenges"),
     Verb(verbs.Pivot, c.PIVOTED, does="Pivot(s)", did="pivoted", bars=c.NOT_PIVOT, together=True, log="{who} pivots"),

@@ -230,17 +230,26 @@ class HaveFight(core.Act):
     other: core.One
 
 
-@words("this turn")
-class OneTurn(Word):
-    """The turn that is going on."""
+@words("this turn", "each turn= <on|during> each of your turns")
+class WhichTurns(Word):
+    """The turn that is going on, or all of them."""
 
 
-@phrase("you <may|can> play <a additional orb|{n:sg/many} additional orb(s)> {turn}")
+@phrase(
+    "you <may|can> play <a additional orb|{n:sg/many} additional orb(s)> {turn}",
+    "you <may|can> play {n:sg/many} additional orb(s) [each!each turn]",  # one of them: see MayPlayEachTurn
+)
 class MoreOrbs(core.Simple):
-    """Orb plays beyond the one of the turn. [LU-orb.1]"""
+    """Orb plays beyond the one of the turn; of a card that stands, in each. [LU-orb.1]"""
 
-    turn: OneTurn
+    turn: WhichTurns | None = None
     n: core.Count | None = None
+    each: bool = False
+
+
+@phrase("you have no <maximum hand size|hand limit|hand size limit>")
+class NoHandLimit(core.Simple):
+    """No cards are discarded at the end of the turn. [LU-turn.15b]"""
 
 
 # ------------------------------------------------------------------ numbers
@@ -364,6 +373,13 @@ class PreventSome(core.Act, core.OfAmount):
     """In the place of damage, so much less of it."""
 
 
+@phrase("prevent the next {n:n} damage that would be dealt to {to} this turn")
+class PreventNext(core.Simple, core.OfAmount):
+    """So much of what comes this turn is prevented. [LU-play.14]"""
+
+    to: core.Player | core.One
+
+
 @phrase("deal(s) <it|that damage> to {to}")
 class DealItTo(core.Act):
     """In the place of damage, the same from the same card to another."""
@@ -424,9 +440,14 @@ class Bolster(core.HookedAct, core.OfAmount):
     """Durability counters on a relic of one's own. [LU-bolster.1]"""
 
 
-@phrase("Cull(s) {n:n}")
+@phrase("Cull(s) {n:n}", "Cull(s) cards {n:post}")
 class Cull(core.HookedAct, core.OfAmount):
     """The top of the own deck is discarded. [LU-cull.1]"""
+
+
+@phrase("Cull(s) {what}")
+class CullThing(core.Act, core.OfThing):
+    """The same of 'a card' or 'two cards', which can be spoken of then."""
 
 
 @phrase("Scavenge(s)")

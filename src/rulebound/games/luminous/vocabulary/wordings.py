@@ -6,9 +6,10 @@ from rulebound.games.luminous.codes import SKILL_NAMES
 from rulebound.language.paraphrases import EACH_DOES, done_this_way, kinds_joined
 from rulebound.language.wordings import Wordings
 
-from .phrasings import LONGER
+from .phrasings import LONGER, NOT_SO, TERSE
 
 KINDS = ("unit", "units", "relic", "relics", "token", "tokens")
+ORDINALS = ("first", "second", "third", "fourth", "fifth")
 OF_ANYBODY = "each/every/that/they/them/their/its"  # beside these words the other player may be you
 DOES = "discards/draws/loses/gains/sacrifices/voids/reveals/shuffles/culls/destroys/returns/puts"
 ASKING = ("if", "when", "whenever", "while", "unless", "until", "each time", "control", "controls", "blocks",
@@ -87,6 +88,49 @@ WORDINGS: Wordings = {
        for start in ("start", "beginning") for phase in ("phase", "step")},
     **{f"opposing {kind}": f"{kind} the opponent controls" for kind in KINDS},
     **{f"friendly {kind}": f"{kind} you control" for kind in KINDS},
+    "your own": "your", "their own": "their",
+    **{f"{goes} to {whose} discard pile": f"{put} put into {house} discard pile"
+       for goes, put in (("goes", "is"), ("go", "are"))
+       for whose, house in (("the", "a"), ("your", "your"), ("a", "a"))},
+    "can attack the turn": "may attack the turn",
+    "ready during its controller's next turn": "ready during its controller's next ready step",
+    "for as long as": "while", "scavenge again": "scavenge", "pivot again": "pivot",
+    **{f"{kind} you own from the void": f"{kind} from your void" for kind in ("card", "unit", "relic", "spell")},
+    "either discard pile": "a discard pile", "either player's": "a player's",
+    "be put into the discard pile": "be put into a discard pile",
+    "on the bottom of that deck": "on the bottom", "on top of that deck": "on top of its owner's deck",
+    "by more than one unit": "by two or more units",
+    **{f"on {word}": word for word in ("arrive", "depart", "contact", "mulch")}, "arrives": "enters play",
+    **{f"{n} {th} wave": f"{nth} wave"
+       for n, th, nth in ((1, "st", "first"), (2, "nd", "second"), (3, "rd", "third"), (4, "th", "fourth"))},
+    **{f"+{n} life": f"gain {n} life" for n in range(1, 10)}, "any player or unit": "a unit or player",
+    "scavenge once": "scavenge", "pivot once": "pivot", "may not": "can't", "for the turn": "this turn",
+    **{f"{do} any {kind}": f"{do} a {kind}" for kind in ("unit", "relic", "orb", "token")
+       for do in ("destroy", "return", "expend", "ready", "void", "put")},
+    "costing": "with cost", **{f"with {a} {stat} of": f"with {stat} of" for a, stat in (
+        ("an", "attack"), ("a", "health"), ("a", "cost"), ("a", "durability"))},
+    "to hand": "to its owner's hand",
+    "allies": "units you control", "ally": "unit you control", "enemies": "units the opponent controls",
+    "enemy": "unit the opponent controls", "peek at": "look at", "see the": "look at the",
+    **{f"{v} a life": f"{v} 1 life" for v in ("gain", "gains", "lose", "loses")}, "no one": "no player",
+    "nobody": "no player", "make a luminous bloom": "play a luminous bloom",
+    **{f"{v}{s} {n} {stat}": f"get{s} {sign}{n} {stat}" for n in range(1, 7) for stat in ("attack", "health")
+       for v, sign in (("lose", "-"), ("gain", "+")) for s in ("", "s")},
+    **{f"per {kind}": f"for each {kind}" for kind in ("unit", "relic", "orb", "spell", "card", "token")},
+    "every": "each", "receives": "gets", "receive": "get", "less essence": "less", "more essence": "more",
+    "outside of": "outside", "remains in play": "is in play", "stays in play": "is in play",
+    **{f"{who} {word}": "the opponent" for who in ("the opposing", "the enemy") for word in ("player", "favored")},
+    **{f"{choose} and {verb}": verb for choose, s in (("choose", ""), ("chooses", "s"))
+       for verb in (f"discard{s}", f"sacrifice{s}", f"destroy{s}", f"void{s}", f"expend{s}")},
+    "if you can": "", "if possible": "",  # nobody does what cannot be done
+    "is declared as an attacker": "attacks", "is declared as a blocker": "blocks",
+    "is declared as the": "attacks as the",
+    **{f"{nth} {word}": f"{nth} {word}" for nth in ORDINALS for word in ("attacker", "blocker")},
+    "attacker": "attacking unit", "attackers": "attacking units", "blocker": "blocking unit",
+    "blockers": "blocking units", "can only attack relics": "can't attack players",
+    "from discard piles": "from a discard pile", "in discard piles": "in a discard pile",
+    "is put into the discard pile": "is put into a discard pile",
+    "are put into the discard pile": "are put into a discard pile",
 }  # fmt: skip
 STATES = "expended/ready/damaged/attacking/blocking/blocked"
 SEARCH, FOUND = "search your deck for {x}", "choose {x} from your deck"
@@ -94,7 +138,6 @@ TO_WHOM = (("{all}", "{all}", ""), ("{some}", "it", "choose {some} . "))
 COMPARED = (("greater|higher|more", "greater than"), ("less|lower", "less than"))
 DIDNT = (("you", "you haven't"), ("they", "that player hasn't"), ("that player", "that player hasn't"),
          ("the opponent", "the opponent hasn't"))
-NOT_SO = ("unit", "relic", "spell", "token", "orb")
 DEALT = "<the damage dealt|that damage|the damage>"
 
 
@@ -291,6 +334,10 @@ _PARAPHRASES = {
     f"{SEARCH}, put it into {{y}}, then shuffle <|your deck|it>": f"{FOUND} . put it into {{y}} . shuffle your deck",
     f"{SEARCH}, reveal it, <|and> put it into {{y}}, then shuffle <|your deck|it>":
         f"{FOUND} . reveal it . put it into {{y}} . shuffle your deck",
+    f"{SEARCH}, reveal it, <|and> put it into {{y}} . <then|> shuffle <|your deck|it> $":
+        f"{FOUND} . reveal it . put it into {{y}} . shuffle your deck",
+    f"{SEARCH} and put it into {{y}} . <then|> shuffle <|your deck|it> $":
+        f"{FOUND} . put it into {{y}} . shuffle your deck",
     f"{SEARCH}, shuffle <|your deck|it>, then put it on top <|of your deck|of it>":
         f"{FOUND} . shuffle your deck . put it on top of your deck",
     f"{SEARCH}, reveal it, <|and> put it {{w=into/on}} {{y}} $": f"{FOUND} . reveal it . put it {{w}} {{y}}",
@@ -387,6 +434,8 @@ _PARAPHRASES = {
     # ---- costs
     "^ once <per|each> turn, you may {v} to {rest}": "{v} : {rest} . use this only once each turn",
     "^ once <per|each> turn, {v}: {rest}": "{v} : {rest} . use this only once each turn",
+    "^ once <per|each> turn, {w=when/whenever} {x}, you may {rest}":
+        "{w} {x} , you may {rest} . do this only once each turn",
     # Without 'may': an offer that is declined would not count.
     "^ once <per|each> turn, {w=when/whenever} {x}, {v} $": "{w} {x} , {v} . this triggers only once each turn",
     "^ once <per|each> turn, {w=when/whenever} {x}, {v} and {v2} $":
@@ -443,7 +492,9 @@ _PARAPHRASES = {
     "^ if that {k=unit/relic/token/card} {x} this turn, {rest}": "when that {k} {x} this turn , {rest}",
 }  # fmt: skip
 SKILLS = "/".join(SKILL_NAMES.values())
-PARAPHRASES: Wordings = {typed.replace("@", SKILLS): house for typed, house in {**_PARAPHRASES, **LONGER}.items()}
+PARAPHRASES: Wordings = {
+    typed.replace("@", SKILLS): house for typed, house in {**_PARAPHRASES, **LONGER, **TERSE}.items()
+}
 # Words of other games that are no synonyms here: a message answers them.
 FOREIGN: Wordings = {
     "trample": "Overwhelm", "haste": "Dash", "flying": "Flight", "vigilance": "Guardian", "lifelink": "Siphon",

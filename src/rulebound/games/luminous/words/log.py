@@ -119,7 +119,7 @@ def changes(s: State, events: Sequence[Event], reader: int) -> Said:
         return [words, " until the end of ", Seat(events[0].seat, True), " next turn"]
     if until == c.UNTIL_END_OF_OPPONENTS_TURN:
         return [words, " until the end of the next turn of ", Seat(events[0].seat, True), " opponent"]
-    return f"{words} this turn" if until == c.THIS_TURN else words
+    return words + {c.THIS_TURN: " this turn", c.THIS_COMBAT: " this combat"}.get(until, "")
 
 
 STEPS = frozenset(

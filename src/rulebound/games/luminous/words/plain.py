@@ -206,6 +206,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     lasting.Delay: Form(
         "Later, once, {moment:moment}:", silent={**CLAUSE, "ability": "what it waits for is the moment"},
     ),
+    lasting.UnlessUsed: Form("If this was done this turn, all of it is left out", silent=CLAUSE, quiet=True),
+    lasting.UseThisTurn: Form("This is done now, and not again this turn", silent=CLAUSE, quiet=True),
     lasting.Prevent: Form("nothing happens", silent=CLAUSE, quiet=True),
     lasting.Recall: Form(silent=CLAUSE, quiet=True),
     lasting.RecallKept: Form(silent=CLAUSE, quiet=True),
@@ -267,7 +269,9 @@ FORMS: Final[dict[type[Any], Form]] = {
     tests.Tributed: Form("a unit was sacrificed for the Tribute of {cards}"),
     tests.Attacks: Form("the number of attacks this turn is {relation:relation} {number}"),
     tests.ByDamageOfThis: Form("the last damage that it was dealt[combat|, in combat,] is that of this card"),
+    tests.InCombat: Form("a combat is under way"),
     tests.InStep: Form("it is the {step:step} step", silent={"phase": "the phase of that step"}),
+    tests.FirstOfMany: Form("it is the first of those to which this happens together", silent={"tests": "what it is"}),
     tests.Befell: Form("{cards} is~are {trait}"),
     # cards
     groups.CardsInPlay: Form(
@@ -325,6 +329,7 @@ MAY_NOT: Final = {
     c.MAY_NOT_GAIN_DURABILITY: "gain durability",
 }  # fmt: skip
 MAY: Final = {
+    c.ONE_BLOCKER: "can be blocked by one unit alone", c.TWO_BLOCKERS: "can be blocked by two or more units alone",
     c.MAY_BLOCK_EXPENDED: "can block while expended", c.MAY_ATTACK_EXPENDED: "can attack while expended",
     c.MAY_ATTACK_AT_ONCE: "can attack in the turn in which it enters play",
     c.MAY_EXPEND_AT_ONCE: "can expend in the turn in which it enters play",
@@ -360,6 +365,7 @@ TABLES: Final[Mapping[str, Table]] = {
     },
     "until": {
         c.FOR_GOOD: " for good", c.THIS_TURN: " until the end of this turn", c.UNTIL_YOUR_TURN: " until your next turn",
+        c.THIS_COMBAT: " until the end of this combat",
         c.UNTIL_END_OF_YOUR_TURN: " until the end of your next turn",
         c.UNTIL_END_OF_OPPONENTS_TURN: " until the end of an opponent's next turn",
         c.WHILE_SO: "", c.NEXT_READY_STEP: " (only in the next ready step of its controller)",
@@ -377,7 +383,7 @@ TABLES: Final[Mapping[str, Table]] = {
     + ("; after its effect it goes to the void and not to the discard pile" if value & c.PLAYS_AWAY else ""),
     "cause": {c.BY_EFFECT: "", c.BY_COST: "To pay: "},
     "why": {c.BY_COST: " as a cost", c.BY_COMBAT: " in combat", c.BY_EFFECT: " by an effect"},
-    "nth": lambda number: f", as attack number {number} of the turn",
+    "nth": str,
     "may not": bits(MAY_NOT, " or "),
     "may": bits(MAY),
     "bar": bits(
@@ -403,11 +409,14 @@ CHANGES: Final[dict[tuple[int, int], str]] = {
         "[who|{who}][!who|[group|each player][!group|with this card, you]] can't {bits:bar}[group| ({group:s})]"
     ),
 }  # fmt: skip
+CHANGES[c.F_ORBS, ADD] = "in each turn you may make {bits} more orb plays"
+CHANGES[c.F_HAND, ADD] = "[bits|you keep all cards at the end of your turn]"
 CHANGES[c.F_PLAYABLE, ALLOW] = "you may play $ from where it lies{bits:leave}"
 for change in CHANGES:
     CHANGES[change] += WHILE
 CHANGES[c.F_REPLACEMENT, SET] = (
-    "Instead of this[once|, once][used|, the first time in a turn][optional|, if you want]: {bits:replaced}:"
+    "Instead of this[once|, once][used|, the first time in a turn][shield|, as long as something is left of the number]"
+    "[optional|, if you want]: {bits:replaced}:"
 )
 HAPPENINGS: Final = {
     c.TURN_START: Happening("{whose} turn starts"),
@@ -427,14 +436,20 @@ HAPPENINGS: Final = {
     c.DESTROYED: Happening("{card} is destroyed"),
     c.SACRIFICED: Happening("{who} sacrifice~s {card}"),
     c.VOIDED: Happening("{card} is voided"),
-    c.ATTACKED: Happening("{card} attacks[other| {other}][hit| {hit}][amount|{amount}]", "nth"),
+    c.ATTACKED: Happening(
+        "{card} attacks[other| {other}][hit| {hit}][amount|, as attack number {amount} of the turn]", "nth"
+    ),
     c.BLOCKED: Happening("{card} blocks[other| {other}]"),
     c.BECAME_BLOCKED: Happening("{card} is blocked[other| by {other}]"),
-    c.DAMAGED: Happening("[hit|{hit}][!hit|{card}] is dealt damage[other| by {other}][cause|{cause}]", cause="why"),
-    c.DEALT_DAMAGE: Happening("{card} deals damage[other| to {other}][hit| to {hit}][cause|{cause}]", cause="why"),
-    c.CONTACT: Happening("{card} deals combat damage to {who}"),
-    c.LIFE_GAINED: Happening("{who} gain~s life"),
-    c.LIFE_LOST: Happening("{who} lose~s life"),
+    c.DAMAGED: Happening(
+        "[hit|{hit}][!hit|{card}] is dealt [amount|{amount} ]damage[other| by {other}][cause|{cause}]", "nth", "why"
+    ),
+    c.DEALT_DAMAGE: Happening(
+        "{card} deals [amount|{amount} ]damage[other| to {other}][hit| to {hit}][cause|{cause}]", "nth", "why"
+    ),
+    c.CONTACT: Happening("{card} deals [amount|{amount} ]combat damage to {who}", "nth"),
+    c.LIFE_GAINED: Happening("{who} gain~s [amount|{amount} ]life", "nth"),
+    c.LIFE_LOST: Happening("{who} lose~s [amount|{amount} ]life", "nth"),
     c.DURABILITY_ADDED: Happening("{card} gets durability"),
     c.DURABILITY_LOST: Happening("{card} loses durability"),
     c.CULLED: Happening("{who} Cull~s"),

@@ -1,0 +1,39 @@
+"""What a text says by its layout: modes in a list of dashes, and the card's own name in the place of 'this'.
+
+Either is put in the words of the house in its very place, so that the text stays as long as it is and carets stay
+where they are.
+"""
+
+from __future__ import annotations
+
+import re
+
+ITSELF = "~"  # a word for 'this', which fits into the place of the shortest name; see wordings.py
+_DASH = "[•*–—-]"
+_ITEM = rf"(?:\s*\n\s*|(?<=[.:;,])[^\S\n]+){_DASH}[^\S\n]+"
+_LIST = re.compile(rf"(?i)\bchooses?\b[^.:\n]*(?::|{_DASH})((?:{_ITEM}[^\n]+)+)")
+_BETWEEN = re.compile(rf"(?:[.;,](?:\s*or)?|\s+or)?{_ITEM}")
+
+
+def modes_in_line(text: str) -> str:
+    """'Choose one:' and each mode behind a dash, as one sentence with semicolons. A mode of two sentences is left as it
+    is: its second one would be done whatever is chosen."""
+    made = text
+    for found in _LIST.finditer(text):
+        marks = list(_BETWEEN.finditer(text, *found.span(1)))
+        ends = [*(mark.start() for mark in marks[1:]), found.end()]
+        if not any("." in text[mark.end() : end].rstrip(" .") for mark, end in zip(marks, ends, strict=True)):
+            for mark in marks:
+                sign = ";" if mark is not marks[0] else " "
+                made = made[: mark.start()] + sign.ljust(len(mark.group())) + made[mark.end() :]
+    return made
+
+
+def called_itself(text: str, name: str) -> str:
+    """The text with another word for the card's name; of 'Vesper, Who Keeps the Ledger' the first half is a name,
+    too."""
+    for called in dict.fromkeys((name, name.partition(", ")[0])):
+        if called:
+            word = re.compile(rf"(?<!named )\b{re.escape(called)}(['’]s?)?(?!\w)")
+            text = word.sub(lambda found: (ITSELF + "s" * bool(found[1])).ljust(len(found[0])), text)
+    return text
