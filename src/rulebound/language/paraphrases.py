@@ -119,6 +119,7 @@ SHARED: Wordings = {
     "{v} {n} damage to {some}, or {n2} if {rest}":
         "{v} {n} damage to {some} . {v} {n2} damage to it instead if {rest}",
     "you may {v} to {y}": "you may {v} . if you do , {y}",
+    "you may {v} and then {rest}": "you may {v} and {rest}",  # of the offer, other than ", then"
     "^ when you do, {rest}": "if you do , {rest}",
     # What is chosen for an instruction with a condition is known to the other branch, too. [EN-7]
     f"^ {{do={YOURS}/sacrifice}} {{some}} if {{w=it/its}} {{x}} $": "choose {some} . if {w} {x} , {do} it",
@@ -299,9 +300,9 @@ class Paraphrases:
             yield found
             level = found if len(seen) <= most else []
 
-    def may_fit(self, said: str) -> bool:
+    def may_fit(self, tokens: Sequence[Token]) -> bool:
         """Whether a pattern has no words but those of a text."""
-        lows = {token.low for token in tokenise(said)}
+        lows = {token.low for token in tokens}
         return any(each.words <= lows for each in self.made)
 
     def once(self, tokens: list[Token]) -> Iterator[list[Token]]:

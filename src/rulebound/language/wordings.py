@@ -21,7 +21,7 @@ SHARED: Wordings = {
     "is still": "is", "are still": "are", "still control": "control", "still controls": "controls",
     "still have": "have", "still has": "has",
     "now": "", "immediately": "", "right away": "", "as well": "", "too": "", "also": "", "already": "",
-    "afterwards,": "then", "after that,": "then", "then,": "then", ", and then": ", then", "and then": ", then",
+    "afterwards,": "then", "after that,": "then", "then,": "then", ", and then": ", then", "and then !may": ", then",
     "; then": ", then", ", then afterwards": ", then",
     # ---- contractions
     "it's": "it is", "they're": "they are", "you've": "you have", "you're": "you are", "that's": "that is",
