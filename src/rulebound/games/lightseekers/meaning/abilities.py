@@ -47,6 +47,8 @@ from rulebound.language.printer import sentence
 
 from ..vocabulary import elements, events, nouns, numbers, sentences, standing, verbs, windows
 
+# What does not happen while a card takes effect: turns, phases, acts of others.
+NEVER_MEANWHILE = (c.TURN_START, c.TURN_END, c.PHASE_BEGAN, c.ACT)
 USES = {"Ability": 0, "Attack Ability": c.ATTACK_ACT, "Defend Ability": c.DEFEND_ACT}
 
 
@@ -87,9 +89,8 @@ def add_all(making: Making, abilities: Sequence[Ability]) -> None:
             found = triggered(making, ability, number)
             add_triggers(making, found, many)
             floating = [each for each in found if isinstance(each, LightTriggered) and each.place == c.FLOATING]
-            if any(each.next == c.NEXT for each in floating) and not any(
-                each.kind is AbilityKind.EFFECTS for each in abilities[number + 1 :]
-            ):
+            later = any(each.kind is AbilityKind.EFFECTS for each in abilities[number + 1 :])
+            if any(each.event in NEVER_MEANWHILE or (each.next == c.NEXT and not later) for each in floating):
                 raise refused(making, ability, "this card is gone by then: say 'Until your next turn, the Next time …'")
             in_limbo += floating
         elif kind is AbilityKind.ACTIVATED:

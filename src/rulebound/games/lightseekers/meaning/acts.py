@@ -6,7 +6,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import CHOSEN
 from rulebound.games.lightseekers.meaning.amounts import multiplied
 from rulebound.games.lightseekers.meaning.happenings import EVENT_DOER
-from rulebound.games.lightseekers.meaning.heroes import filtered, is_chosen, one, recipient
+from rulebound.games.lightseekers.meaning.heroes import filtered, is_chosen, one, pick_heroes, recipient
 from rulebound.games.lightseekers.meaning.heroes import is_plural as is_several
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, Wanted, is_all, meant, this_or_that, zones_of
 from rulebound.games.lightseekers.meaning.picking import Objects, check_whose, how_many, is_elsewhere, objects, picked
@@ -18,7 +18,6 @@ from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import (
     allowing,
     amounts,
-    choices,
     groups,
     lasting,
     piles,
@@ -320,9 +319,7 @@ def choose_hero(w: Writer, node: said.ChooseHero) -> None:
     """[LS-D05] For the rest of the text; on a card in play, for as long as it is there."""
     who = node.who
     if isinstance(who, heroes.UpToHeroes):
-        number = w.number()
-        w.emit(choices.PickHeroes(w.words(node), w.who, hero(w, who), multiplied(w, amount(w, who.n)), number))
-        w.mean_hero(who, whom.HeroSet(number))
+        pick_heroes(w, who, w.who, multiplied(w, amount(w, who.n)), w.number())
         return
     chosen = one(w, who)
     w.mean_hero(who, chosen)

@@ -186,10 +186,10 @@ def remembered(w: Writer, what: Thing, found: Objects) -> Objects:
     return Objects(SlotCards(slot, [], False), slot, None)
 
 
-def at_random(w: Writer, node: said.Discard) -> Objects:
+def at_random(w: Writer, node: said.Discard | said.Show) -> Objects:
     count, _ = how_many(w, node.what)
     if count is None:
-        raise w.not_playable(node.what, "say how many are Discarded at random")
+        raise w.not_playable(node.what, "say how many it is at random")
     slot = w.slot()
     cards = meant(w, node.what, Wanted(zones=[c.HAND]))
     w.emit(Clear(slot))

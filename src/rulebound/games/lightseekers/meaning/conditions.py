@@ -326,10 +326,24 @@ def has_access(w: Writer, node: said.HasAccess) -> Test:
 
 
 condition.of(said.IsHero, lambda w, node: SamePlayer(hero(w, node.who), hero(w, node.other)))
-condition.of(
-    said.IsPhase,
-    lambda w, node: Every([tests.PhaseIs(PHASES[node.period.phase.word]), TurnOf(whose(w, node.period.whose))]),
-)
+
+
+@condition.means(said.IsPhase)
+def is_phase(w: Writer, node: said.IsPhase) -> Test:
+    found = Every([tests.PhaseIs(PHASES[node.period.phase.word]), TurnOf(whose(w, node.period.whose))])
+    return Not(found) if node.other else found
+
+
+@condition.means(said.TookActions)
+def took_actions(w: Writer, node: said.TookActions) -> Test:
+    if node.n is None:
+        none = tests.ActionsTaken(relations.EXACTLY, ZERO)
+        return about(w, node.who, none if node.none else tests.ActionsTaken(relations.AT_LEAST, ONE))
+    one = not node.just and getattr(node.n, "value", 2) == 1
+    relation = RELATIONS[node.bound.word] if node.bound else relations.AT_LEAST if one else relations.EXACTLY
+    return about(w, node.who, tests.ActionsTaken(relation, amount(w, node.n)))
+
+
 condition.of(said.HeroesInGame, lambda w, node: tests.HeroesIn(amount(w, node.n)))
 
 

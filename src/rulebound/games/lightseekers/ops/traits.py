@@ -39,6 +39,7 @@ IN_LIMBO: Final = 7
 FACE_UP: Final = 8
 FACE_DOWN: Final = 9
 FINAL_CORNER: Final = 10
+FIRST_CORNER: Final = 11
 
 @dataclass(slots=True, eq=False)
 class OfKind(Trait):
@@ -216,9 +217,10 @@ class Found(Trait):
         if state == IS_CLUNKY:  # [LS-G65] read off the current corner
             r = last_record(s, card)
             return kind.buff and (kind.shapes[0] == CLUNKY if r is None else r.is_clunky())
-        if state == FINAL_CORNER:
+        if state in (FINAL_CORNER, FIRST_CORNER):
             r = last_record(s, card)
-            return r is not None and kind.rotating and r.corner == final_corner(kind)
+            corner = final_corner(kind) if state == FINAL_CORNER else 1
+            return r is not None and kind.rotating and r.corner == corner
         if state == VALID:
             return meets(s, controller_of(s, card), kind)
         if state == ACTIVE:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rulebound.language.core.categories import Amount, Count, Kind, OfPlayer, Player, SimpleQuantity, StatBound, Whose
-from rulebound.language.core.nouns import Group
+from rulebound.language.core.nouns import Group, Them, Those
 from rulebound.language.core.numbers import Half, Number, NumberOf, Twice
 from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from rulebound.language.tokens import Token
@@ -163,6 +163,13 @@ class ForEach(Repeat):
     group: Group
     whose: Whose | None = None
     n: Number | None = None
+
+
+@phrase("for each of {them:pl}")
+class ForEachOfThem(Repeat):
+    """Once for each of the cards spoken of last."""
+
+    them: Them | Those
 
 
 @phrase("per {kind} Discarded")

@@ -90,6 +90,23 @@ class HeroDid(core.SingleCondition):
     window: Window
 
 
+@phrase(
+    "{who:you/sg/they} <took|have~has taken> [none!no] <actions|action> this turn",
+    "{who:you/sg/they} <didn't|did not> [none!take] <a action|any actions|actions> this turn",
+    "{who:you/sg/they} <took|have~has taken> a action this turn",
+    "{who:you/sg/they} <took|have~has taken> [just?<exactly|only>] {n:sg/many} action(s) this turn",
+    "{who:you/sg/they} <took|have~has taken> {n:pl} or {bound} actions this turn",
+)
+class TookActions(core.SingleCondition):
+    """How many actions a hero has used in this turn. [LS-4.1.3b]"""
+
+    who: core.Player
+    n: core.Count | None = None
+    bound: Bound | None = None
+    just: bool = False
+    none: bool = False
+
+
 @phrase("{who:they} can't", "<{who}|{who:they}> cannot")
 class Unable(IfNotDone):
     """What was ordered just before could not be done: if they can't. [LS-2.2.3]"""
@@ -143,11 +160,12 @@ class HeroesInGame(core.SingleCondition, core.OfCount):
     """How many are still in the game. [LS-6.1.2-multiplayer]"""
 
 
-@phrase("it is {period}")
+@phrase("it is {period}", "it is [other!not] {period}")
 class IsPhase(core.SingleCondition):
-    """In which phase of whose turn it is. [LS-4.1b]"""
+    """In which phase of whose turn it is, or is not. [LS-4.1b]"""
 
     period: PhaseOf
+    other: bool = False
 
 
 @category("an icon")

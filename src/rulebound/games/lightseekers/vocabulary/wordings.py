@@ -12,6 +12,12 @@ OTHERS = (
 )
 HAVING = ("has", "have", "take", "takes", "gains", "gain")
 PHASES = ("Start", "Buff", "Action", "Draw", "End")
+# What one is made to do, and cards or texts that are said to do it.
+MADE_TO = (("Discard", "Discards"), ("Draw", "Draws"), ("Remove", "Removes"), ("Return", "Returns"), ("take", "takes"),
+           ("lose", "loses"), ("reveal", "reveals"), ("show", "shows"), ("skip", "skips"), ("move", "moves"),
+           ("Rotate", "Rotates"), ("shuffle", "shuffles"), ("Heal", "Heals"), ("put", "puts"))
+DOES = (("deals", "deal"), ("heals", "Heal"), ("removes", "Remove"), ("rotates", "Rotate"), ("restarts", "Restart"),
+        ("returns", "Return"), ("increases", "increase"), ("reduces", "reduce"), ("cancels", "Cancel"))
 PILES = (("discard piles", "discard pile"), ("decks", "deck"), ("hands", "hand"))
 WORDINGS: Wordings = {
     "chooses a recipient for an Attack": "Attacks",
@@ -30,8 +36,50 @@ WORDINGS: Wordings = {
     **{f"+{n} damage": f"{n} more damage" for n in (*range(1, 10), "V")},
     "one Element less": "one less", "1 Element less": "1 less",
     "health or less": "or less health", "health or more": "or more health", "or fewer health": "or less health",
-    **{f"take {n} {more} action": f"gain {house} additional action" for more in ("additional", "extra")
+    **{f"take {n} {more} action": f"gain {house} additional action" for more in ("additional", "extra", "more")
        for n, house in (("1", "1"), ("one", "one"), ("an", "1"))},
+    **{f"take up to {n} {more} actions": f"gain {n} {house} actions" for n in (2, 3, "two", "three", "V")
+       for more, house in (("additional", "additional"), ("extra", "additional"), ("more", "additional"),
+                           ("unrestricted", "unrestricted"))},
+    **{f"take {n} unrestricted actions": f"gain {n} unrestricted actions" for n in (2, 3, "two", "three", "V")},
+    "take 1 unrestricted action": "gain 1 unrestricted action", "take an unrestricted action":
+        "gain 1 unrestricted action",
+    **{f"{put} {it} in {hand}": f"{put} {it} into {hand}" for put in ("put", "puts") for hand in ("your hand",
+       "their hand")
+       for it in ("one", "one of them", "two of them", "them", "that card", "those cards", "one of those cards")},
+    "belonging to": "of", "from all sources": "", "from any source": "", "point worth of": "point of",
+    "points worth of": "points of", "item points": "points of Items", "item point": "point of Items",
+    "to a maximum of": ", up to a maximum of", ", to a maximum of": ", up to a maximum of",
+    ", but no more than": ", up to", ", but not more than": ", up to", ", but at most": ", up to",
+    **{f"shuffle the {rest} back": "shuffle the rest into your deck" for rest in ("others", "rest", "other two")},
+    "can't take more than": "can take at most", "cannot take more than": "can take at most",
+    **{f"{below} {n}": f"{n - 1} or less" for below in ("below", "under") for n in range(1, 36)},
+    **{f"{above} {n}": f"{n + 1} or more" for above in ("above", "over") for n in range(1, 35)},
+    **{f"{are} {at} {n} health": f"{have} {m} or {less} health" for are, have in (("are", "have"), ("is", "has"))
+       for n in range(1, 35) for at, m, less in (
+           ("below", n - 1, "less"), ("under", n - 1, "less"), ("above", n + 1, "more"), ("over", n + 1, "more"),
+           ("at or below", n, "less"))},
+    **{f"than {whose},": f"than {whose} health," for whose in ("your target's", "your enemy's", "the recipient's")},
+    **{f"{did} last turn": f"{did} during your last turn" for did in ("Attacked", "Defended", "Healed", "Buffed")},
+    "additional damage": "more damage", "extra damage": "more damage", "from all Attacks": "from Attacks",
+    "can't attack again": "can't Attack", "you both": "you each", "made against": "against",
+    "the positions of": "the places of", "exchange": "swap", "exchanges": "swaps", "Heal half": "Heal for half",
+    "Heals half": "Heals for half",
+    "to your hero": "to yourself", "Heal your hero": "Heal yourself", "your hero heals": "you Heal",
+    "your hero takes": "you take", "your hero has": "you have", "your hero's": "your", "your hero loses": "you lose",
+    "another one of": "another of", "every hero": "each hero", "every hero's": "each hero's",
+    "all of those cards": "those cards", ", yourself included,": "", ", including yourself,": "", ", you included,": "",
+    "in this way": "this way", ", unless": "unless", "pick": "choose", "picks": "chooses",
+    "for as long as": "as long as",
+    "shows you their hand": "shows their hand to you", "show you their hand": "show their hand to you",
+    "equipped Item": "Item", "equipped Items": "Items", "if you did,": "if you do,", "if they did,": "if they do,",
+    "if you chose not to,": "if you don't,", "if they chose not to,": "if they don't,",
+    **{f"carry {n} points {of} Items instead of 2": f"carry {n - 2} more point{'s' * (n > 3)} of Items"
+       for n in range(3, 7) for of in ("of", "worth of")},
+    "one action fewer": "one fewer action", "1 action fewer": "1 fewer action", "inflict": "deal", "inflicts": "deals",
+    **{f"{made} {verb}": verbs for verb, verbs in MADE_TO for made in ("must", "has to", "is forced to")},
+    **{f"{made} {verb}": verb for verb, _ in MADE_TO for made in ("have to", "are forced to")},
+    **{f"{who} must {verb}": f"{who} {verb}" for verb, _ in MADE_TO for who in ("heroes", "they", "you")},
     "take another action": "gain 1 additional action",
     **{f"take {n} {more} actions": f"gain {n} additional actions" for more in ("additional", "extra", "more")
        for n in (2, 3, "two", "three", "V")},
@@ -40,8 +88,9 @@ WORDINGS: Wordings = {
     **{f"cost {n} {fewer} {card}": f"cost {n} {house}" for n, card in (("1", "card"), ("2", "cards"))
        for fewer, house in (("fewer", "less"), ("less", "less"), ("more", "more"))},
     "name an Element": "choose an Element", "a Buff of yours": "one of your Buffs",
-    "an Item of yours": "one of your Items", "your own": "your", "a random card": "1 card at random",
-    "you have equipped": "you have", "gain an action": "gain 1 action",
+    "an Item of yours": "one of your Items", "your own": "your",
+    "a random card !reveals/reveal/show/shows": "1 card at random",
+    "gain an action": "gain 1 action",
     "another Buff of yours": "another of your Buffs", "another Item of yours": "another of your Items",
     "out of": "from", "their discard piles": "their discard pile", "their decks": "their deck",
     **{f"in your {phase} Phase": f"during your {phase} Phase" for phase in PHASES},
@@ -80,26 +129,67 @@ DONE = {
     "take": "taken", "Play": "played", "Draw": "Drawn", "Discard": "Discarded", "Attack": "Attacked", "Heal": "Healed",
 }  # fmt: skip
 THEN = "Draw/Discard/Remove/Return/Rotate/Restart/move/gain/lose/take/play/they/you/the/each/all/that"
+LONG = ("this turn", "until your next turn", "until the start of your next turn", "until the end of your next turn")
 IT = "<it|that damage|the damage>"
 LESS = (f"reduce {IT} by {{n}}", f"prevent {{n}} of {IT}", "<take|you take> {n} less <|damage>")
 TO = ("{on=into/on/to} {z}", "{on2=into/on/to} {z2}", "{on3=into/on/to} {z3}")
 ONE = f"<one|1> <|of them> {TO[0]}"
 PARAPHRASES: Wordings = {
+    # ---- what a card is said to do, and what somebody is made to do
+    **{f"^ <|this|this card|this Attack|this Defend|this Buff|this Item|this combo> {does} {{rest}}": f"{do} {{rest}}"
+       for does, do in DOES},
+    **{f"^ {does} {{v}} and {also} {{rest}}": f"{do} {{v}} and {do_also} {{rest}}"
+       for does, do in DOES for also, do_also in (*DOES, ("draws", "Draw"))},
+    "this <|card|Attack|Buff|Item|combo> deals {n} damage": "deal {n} damage",
+    **{f"<make|makes|force|forces> {{x}} <|to> {verb} {{rest}}": f"{{x}} {made} {{rest}}"
+       for verb, verbs in MADE_TO for made in (verb, verbs)},
+    **{f"^ each of them {verbs} {{rest}}": f"those heroes each {verb} {{rest}}" for verb, verbs in MADE_TO},
+    "<hit|hits|strike|strikes> {x} for {n} <|damage>": "deal {n} damage to {x}",
+    "{do=hit/strike} for {n} <|damage>": "deal {n} damage",
+    # What a Buff is said to do or to suffer, as an order.
+    **{f"{{x}} {typed} {{d=forward/forwards/backward/backwards}}": "Rotate {x} {d}" for typed in (
+        "Rotates", "Rotate", "is Rotated", "are Rotated")},
+    **{f"^ {{x}} {typed} $": f"{do} {{x}}" for do, typed in (
+        ("Restart", "<Restarts|Restart|is Restarted|are Restarted>"), ("Remove", "<is|are> Removed"),
+        ("Return", "<is|are> Returned"))},
+    "^ {x} <returns|return|is Returned|are Returned> to {y} $": "Return {x} to {y}",
+    "{v=deal/deals} {n} damage on {x}": "{v} {n} damage to {x}",
+    "{x} is dealt {n} damage": "{x} takes {n} damage",
+    "{x} are dealt {n} damage": "{x} take {n} damage",
+    "randomly {v=Discard/Discards} {x}": "{v} {x} at random",
+    "{v=reveal/reveals/show/shows} a random card from {x}": "{v} a card from {x} at random",
+    "{v=Heal/Heals} {n} <health|damage>": "{v} {n}",
+    "{v=Heal/Heals} {n} <health|damage> <to|for|on> {x}": "{v} {x} {n}",
+    "Heal back {rest}": "Heal {rest}",
+    "{do=restore/recover/regain} {n} health": "Heal {n}",
+    "you may {v=restore/recover/regain} {n} health": "you may Heal {n}",
+    "restore {n} health to {x}": "Heal {x} {n}",
+    "{x} <restores|recovers|regains> {n} health": "{x} Heals {n}",
+    "{x} <restore|recover|regain> {n} health": "{x} Heal {n}",
+    "^ {do=deal/Heal/Draw} {v}, but {rest}": "{do} {v} . {rest}",
+    "{v=take/lose/Discard/Draw/Heal} {n} {x} yourself": "{v} {n} {x}",
+    "{do=Rotate/Restart/Trigger/Equip/Play/Store/Swap/Cancel/shuffle/take/add} {chosen} of your choice":
+        "{do} {chosen}",
+    "you may {do=Rotate/Restart/Trigger/Equip/Play/Store/Swap/Cancel} {chosen} of your choice": "you may {do} {chosen}",
+    "{do=Rotate} {chosen} of your choice {d=forward/backward/forwards/backwards}": "{do} {chosen} {d}",
+    "{v=put/puts} {x} in {w=your/their} {z=hand/deck}": "{v} {x} into {w} {z}",
+    "{do=take/add} {x} from {y} <into|to> your hand": "move {x} from {y} to your hand",
+    "{do=add} {x} to your hand": "move {x} to your hand",
+    "^ {v}, {v2}, then {rest}": "{v} , then {v2} , then {rest}",
+    "^ {v}, {v2}, {v3}, then {rest}": "{v} , then {v2} , then {v3} , then {rest}",
     # ---- amounts
-    **{f"{{v}} {{n}} {{x={x}}} plus {{n2}} {x} for each {{rest}}": "{v} {n} {x} . increase this by {n2} for each {rest}"
+    **{f"{{v}} {{n}} {{x={x}}}<,|> <plus|and|plus an additional|and an additional> {{n2}} <|more|extra|additional> "
+       f"<|{x}> for each {{rest}}": "{v} {n} {x} . increase this by {n2} for each {rest}"
        for x in ("damage", "healing")},
     "^ Heal the hero with {x} by {n} $": "the hero with {x} Heals {n}",
     "^ when you would <take|receive|be dealt> damage<|,> reduce <it|that damage|the damage> by {n} for each {rest}":
         "reduce the damage you receive by {n} for each {rest}",
-    "{v} {n} {x=damage/healing} plus {n2} for each {rest}": "{v} {n} {x} . increase this by {n2} for each {rest}",
-    "{v} {n} {x=damage/healing}, <plus|increased by> {n2} for each {rest}":
+    "{v} {n} {x=damage/healing}, increased by {n2} for each {rest}":
         "{v} {n} {x} . increase this by {n2} for each {rest}",
     "{v} {n} {x=damage/healing}<,|> <minus|reduced by> {n2} for each {rest}":
         "{v} {n} {x} . reduce this by {n2} for each {rest}",
-    "{v} {n} {x=damage/healing}, plus {n2} more for each {rest}": "{v} {n} {x} . increase this by {n2} for each {rest}",
     "Heal {n}, plus {n2} more for each {rest}": "Heal {n} . increase this by {n2} for each {rest}",
     "Heal {n} and <|Heal> {n2} more for each {rest}": "Heal {n} . increase this by {n2} for each {rest}",
-    "Deal {n} damage and {n2} more for each {rest}": "deal {n} damage . increase this by {n2} for each {rest}",
     "Heal {n}, <plus|increased by> {n2} for each {rest}": "Heal {n} . increase this by {n2} for each {rest}",
     **{f"{{v}} {{n}} damage that <cannot|can't> {never}": f"{{v}} {{n}} damage . this can't {never}"
        for never in NEVER},
@@ -198,6 +288,106 @@ PARAPHRASES: Wordings = {
     **{f"{may} <a new|another|a different> recipient <|for that Attack|for it> $":
        f"{you}redirect that Attack to another hero"
        for may, you in ((", choose", ", "), ("you may choose", "you may "))},
+    "{k=Item/Items} {x} {h=has/have} equipped": "{k} {x} {h}",
+    "{v=reduce/increase} any damage {rest}": "{v} all damage {rest}",
+    # One verb, two objects.
+    "{do=increase/reduce} {x} by {n} and {y} by {n2}": "{do} {x} by {n} and {do} {y} by {n2}",
+    "{v=deal/deals} {n} damage to {x} and {n2} <|damage> to {y}": "{v} {n} damage to {x} and {v} {n2} damage to {y}",
+    **{f"{typed}<,|> <plus|and> <|an additional> {{n2}} <|more|extra|additional> <|{x}> if {{rest}}":
+       f"{house} . {more} if {{rest}}" for typed, house, more, x in (
+           ("{v=deal} {n} damage", "deal {n} damage", "deal {n2} more damage", "damage"),
+           ("{v=Heal} {n}", "Heal {n}", "Heal {n2} more", "healing"))},
+    "the <damage|amount> <dealt|done> $": "the damage dealt this way",
+    "Heal as much as <you|this|it> dealt $": "Heal for the damage dealt this way",
+    "{v=deal/deals} {n} more if {rest}": "{v} {n} more damage if {rest}",
+    "^ deal {n} <more|additional> <|damage> for each {rest}": "increase this by {n} for each {rest}",
+    "^ Heal {n} more for each {rest}": "increase this by {n} for each {rest}",
+    **{f"{typed} as {{who=you/they}} have {{x}}": f"{house} equal to the number of {{x}} {{who}} have"
+       for typed, house in (
+        ("{v=Draw/Draws/Discard/Discards} as many cards", "{v} cards"), ("{v=deal/deals} as much damage",
+           "{v} damage"))},
+    **{f"{long}, {{x}} {{w=take/takes}} {{n}} {more} damage{of} $":
+        f"{long} , {do} the damage received by {{x}}{of} by {{n}}"
+       for more, do in (("more", "increase"), ("<less|fewer>", "reduce")) for of in ("", " from {y}") for long in LONG},
+    **{f"{{x}} {{w=take/takes}} {{n}} {more} damage{of} {long} $":
+        f"{do} the damage received by {{x}}{of} by {{n}} {long}"
+       for more, do in (("more", "increase"), ("<less|fewer>", "reduce")) for of in ("", " from {y}") for long in LONG},
+    **{f"{long}, you take no damage{of} $": f"{long} , you are Immune to damage{of}"
+       for long in LONG for of in ("", " from {y}")},
+    "set {w=your/their} health to {n} if it is <lower|less|lower than that|below that>":
+        "if {w} health is less than {n} , set {w} health to {n}",
+    "if {w=your/their} health is {y}, set it to {n}": "if {w} health is {y} , set {w} health to {n}",
+    "you may play {a=a/an/another/one} {k=Buff/Attack/Defend} as an additional action":
+        "gain 1 additional action only to {k}",
+    "^ {do=Discard/Remove/Return/lose} {v}: {rest}": "{do} {v} to {rest}",
+    "^ {x} is Cancelled $": "Cancel {x}",
+    "against you before your next turn": "against you until your next turn",
+    "Remove {a=a/an/one} {k=Buff/Item} or {a2=a/an/one} {k2=Buff/Item} from {y}": "Remove {a} {k} or {k2} from {y}",
+    "choose {a=a/an/one} {k=Buff/Item/Attack/Defend} card or {a2=a/an/one} {k2=Buff/Item/Attack/Defend} card there":
+        "choose {a} {k} card or {k2} card from among them",
+    ", {v=deal} {n} $": ", {v} {n} damage",
+    "{do=Rotate/Restart/Remove/Return/Discard/shuffle/move/put} all of them": "{do} them",
+    "^ <|deal> {n} damage to {x}, {n2} damage to {y} $": "deal {n} damage to {x} and deal {n2} damage to {y}",
+    "^ {x} <heal|heals> you <|for> {n} more": "increase the healing you receive from {x} by {n}",
+    **{f"<this combo's cost|this card's cost|the cost of this combo|the cost of this card> is {typed} by {{n}}":
+       f"this costs {{n}} {house}" for typed, house in (("reduced", "less"), ("increased", "more"))},
+    # ---- what was done just before
+    **{f"{may}{{do={verb}}} {{v}} . if {typed} {{w=was/is}} {{rest}}":
+        f"{may}{{do}} {{v}} . if that {{k}} {{w}} {{rest}}"
+       for may in ("", "you may ") for verb, done in (
+           ("Discard", "Discarded"), ("Remove", "Removed"), ("Return", "Returned"), ("Draw", "drawn"), ("reveal",
+              "revealed"))
+       for typed in (f"the {done} {{k=card/Buff/Item}}", f"the {{k=card/Buff/Item}} you {done}",
+                     f"the {{k=card/Buff/Item}} {done} <|this way>")},
+    "if <this|that|it> leaves {x} {w=with} {n} or {b=less/more} health": "if {x} has {n} or {b} health",
+    "^ the first time {x} <on|during> each of your turns, {rest}":
+        "the first time {x} each turn , if it is your turn , {rest}",
+    "<|you> choose {x} <there|from it> for them to Discard $": "choose {x} from among them . they Discard that card",
+    "^ at the {e=start/end} of {w=your/each} {t=turn/turns} {do=choose/you/deal/Heal/Draw/Discard/Rotate/Restart/"
+    "Remove/Return/move/put/Store/look/reveal/each/all/your} {rest}": "at the {e} of {w} {t} , {do} {rest}",
+    "{a=a/an/another} combo that is {a2=a/an} {k=Buff/Attack/Defend}": "{a} combo {k}",
+    **{f"gain {n} additional {{a=action}}{turn}, but you <can|may> <only use it|use it only> to "
+       "play {x} $": f"gain {house} additional {{a}} only to Play {{x}}" for turn in ("", " this turn")
+       for n, house in (("{n}", "{n}"), ("<a|an>", "1"))},
+    "if {w=you/they} took no actions and <didn't|did not> {x} this turn":
+        "if {w} took no actions this turn and {w} didn't {x} this turn",
+    "if {w=you/they} <didn't|did not> {x} and <didn't|did not> {y} this turn":
+        "if {w} didn't {x} this turn and {w} didn't {y} this turn",
+    "^ <while|as long as> this <|Item|card> is equipped, {rest}": "as long as this is in play , {rest}",
+    # ---- otherwise
+    **{f"if it is {{x}}, {{m}} {sign} if <it is not|not> , {{rest}}": f"if it is {{x}} , {{m}} {house} , {{rest}}"
+       for sign, house in ((";", "; otherwise"), (".", ". otherwise"))},
+    **{f"{{v}} for each {{k=Buff/Item}} {of} . if you have none <|in play>, {{rest}}":
+       f"{{v}} for each {{k}} {of} . if you have no {{k}} , {{rest}}"
+       for of in ("you have", "you have in play")},
+    **{f"{{v}} for each of your {k}s . if you have none <|in play>, {{rest}}":
+       f"{{v}} for each of your {k}s . if you have no {k}s , {{rest}}" for k in ("Buff", "Item")},
+    "choose {x} there $": "choose {x} from among them",
+    "choose {x} . {who} {v=Discards/Discard/Removes} <the chosen|the selected> {k=card/Buff/Item} $":
+        "choose {x} . {who} {v} that {k}",
+    "choose {x} . {do=Discard/Remove/Return/Rotate/Restart/Play/move/put} <the chosen|the selected> {k=card/Buff/Item}":
+        "choose {x} . {do} that {k}",
+    "can take at most {n} {a=action/actions} <on|during|in> <their turn|each of their turns|their turns>":
+        "can take at most {n} {a}",
+    "^ if {x} this turn, {rest} at the end of your turn $": "at the end of your turn , if {x} this turn , {rest}",
+    "{v} {n} damage <that|which> <ignores|ignore> <|all|any> <|damage> <reduction|reductions>":
+        "{v} {n} damage . this can't be reduced",
+    "this <|damage|Attack> ignores <|all|any> <|damage> <reduction|reductions>": "this can't be reduced",
+    **{f"^ {{v=Return/put/move}} this <|card> {{on=to/into/on}} {{z}} instead of {typed} $":
+       "put this {on} {z} instead of into your discard pile" for typed in (
+           "Discarding it", "<|to|into|in|putting it into|moving it to|going to> <your|the> discard pile")},
+    "^ unless {x} {v=Discards/loses/Removes/reveals/Returns/takes} {y}, {rest}": "{rest} unless {x} {v} {y}",
+    **{f"^ <when|whenever|if> {{a=a/an/any}} {{k}} would deal {n}damage to you, {{rest}}":
+       f"when you would take {n}damage from {{a}} {{k}} , {{rest}}" for n in ("", "{n} or more ")},
+    "^ you may use this once per turn: {rest}": "once per turn , you may {rest}",
+    "^ when {x}, {m}; when {rest}": "when {x} , {m} . when {rest}",
+    "^ {w=when/whenever} {x} outside <|of> <the|your> Draw Phase, {rest}":
+        "{w} {x} , if it is not your Draw Phase , {rest}",
+    "^ {w=when/whenever} {x} outside <|of> their Draw Phase, {rest}":
+        "{w} {x} , if it is not their Draw Phase , {rest}",
+    "^ once per turn, when {x} outside <|of> <the|your> Draw Phase, {rest}":
+        "once per turn , when {x} if it is not your Draw Phase , {rest}",
+    "^ {x} <draws|draw> no cards": "{x} can't Draw cards",
     # ---- costs
     "^ other heroes {v} . if one of them <tries to use|uses|would use> {a=a/an} {k=Attack/Defend} Ability, it costs "
     "{n} {y=action/actions} $": "other heroes {v} . {k} Abilities cost other heroes {n} {y}",
@@ -360,7 +550,8 @@ PARAPHRASES: Wordings = {
     **{f"{{w=if/while}} this <|Buff|Item> is your only {kind}": f"{{w}} you have no other {kind}s"
        for kind in ("Buff", "Item")},
     "{v=put/move} it {w=into/to} {y} and the rest {rest}": "{v} it {w} {y} and {v} the rest {rest}",
-    "put {n} <|of them> into your hand and the rest {z}": "put {n} of them into your hand and put the rest {z}",
+    "put {n=two/2/three/3} <|of them> into your hand and the rest {z}":
+        "put {n} of them into your hand and put the rest {z}",
     # ---- cards that were looked at, each to another place
     **{f"{{v=put/move}} {ONE} {second}<and|, and> {typed} $": f"{{v}} one of them {{on}} {{z}}{house} . {last}"
        for second, house in (("", ""), (f", one <|of them> {TO[1]} ", " . {v} one of them {on2} {z2}"))
@@ -400,7 +591,8 @@ PARAPHRASES: Wordings = {
     "^ when equipped, {rest}": "when you Equip this , {rest}",
     "^ the recipient reveals their hand . deal {n} damage for each {x} among them $":
         "the recipient reveals their hand . deal {n} damage for each {x} revealed this way",
-    "^ on <their|its> next turn, {x} {w=can't/cannot/can/may} {rest}": "{x} {w} {rest} during their next turn",
+    "^ <on|during|in> <their|its> next turn <|,> {x} {w=can't/cannot/can/may/has/loses/gains/takes} {rest}":
+        "{x} {w} {rest} during their next turn",
     "^ when {x} for the first time each turn, {rest}": "the first time {x} each turn , {rest}",
     "^ with {n} or {b=less/more} health, {rest}": "if you have {n} or {b} health , {rest}",
     "^ with <more|less> than that, {rest}": "otherwise , {rest}",

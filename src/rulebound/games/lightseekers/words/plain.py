@@ -105,7 +105,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     ),
     choosing.PickHero: Form("{who:first} choose~s {among:any}", leaves={"number": "the hero chosen"}, silent=CLAUSE),
     choices.PickHeroes: Form(
-        "{who:first} choose~s up to {count} of these: {among}", leaves={"number": "each hero chosen"}, silent=CLAUSE,
+        "{who:first} choose~s [up_to|up to ]{count} of these: {among}", leaves={"number": "each hero chosen"},
+        silent=CLAUSE,
     ),
     choices.Divide: Form(
         "{who:first} divide~s {amount} point by point among [most|up to {most} of ]these: {among}", silent=CLAUSE,
@@ -232,6 +233,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     occasions.NotThisTurn: Form("this turn began after that", silent={"number": "when the text was carried out"}),
     # heroes
     tests.HealthIs: Form("with {relation:relation} {amount} health"),
+    tests.ActionsTaken: Form("with {relation:relation} {amount} actions taken this turn"),
     tests.MostCards: Form("with the [most|most][!most|fewest] {group:s}", you="they"),
     tests.MoreCards: Form("with {relation:more} {group:s} than {than}", you="they"),
     tests.ExtremeHealth: Form("with the [most|most][!most|least] health"),
@@ -239,6 +241,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     tests.Among: Form("[none|not ]among these: {who}"),
     whom.TheTarget: Form("your target"),
     whom.TheEnemy: Form("your enemy"),
+    whom.NeighbourOf: Form("{of:'s} [enemy|enemy][!enemy|target]"),
     whom.TheRecipient: Form("the recipient"),
     whom.TheAttacker: Form("the attacker"),
     redirecting.OtherRecipients: Form("{among} (if the Attack may be made against that hero, and is not)"),
