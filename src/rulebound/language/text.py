@@ -65,6 +65,8 @@ def read_phrase(vocabulary: Vocabulary, text: str, category: Category) -> Node:
     if not trees:
         raise explain_failure(vocabulary, text, category)
     if len(trees) > 1:
+        trees = [tree for tree in trees if not any(node.is_absurd() for node in tree.inside())] or trees
+    if len(trees) > 1:
         raise explain_ambiguity(text, trees)
     return trees[0]
 
@@ -393,7 +395,7 @@ def statements(vocabulary: Vocabulary, line: str, cache: SentenceCache) -> list[
     while at + 1 < len(found):
         (first, start, _), (second, offset, stopped) = found[at : at + 2]
         said = line[start : offset + len(second)]
-        if first and second and vocabulary.joined.may_fit(said):
+        if first and second and vocabulary.joined.may_fit(vocabulary.reworded(tokenise(said))):
             apart = not asks_back(first, second) and all(reads(vocabulary, each, cache) for each in (first, second))
             if cache.get(said) is None and not apart:
                 trees = together(vocabulary, said)

@@ -8,11 +8,12 @@ from contextlib import contextmanager
 from rulebound.kernel.gates import ChooseModes, ChooseOne, ChooseSomeModes, Gate, SetNumber
 from rulebound.kernel.ops import Op
 from rulebound.kernel.terms import CountOf, Done, Fixed, Not, Test, Whom
+from rulebound.kernel.terms.groups import SlotCards
 from rulebound.kernel.terms.tests import ModeChosen, NoneHeld
 from rulebound.language.abilities import Ability, mode_text
 from rulebound.language.cases import answered, governed, how_long, is_led_by_time, lasting_alike, lasts
 from rulebound.language.core import clauses as said
-from rulebound.language.core.categories import Act, Clause, Deed, Effect, Player, Sentence, Simple
+from rulebound.language.core.categories import Act, Clause, Condition, Deed, Effect, Player, Sentence, Simple
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.sentences import Triggered
 from rulebound.language.lowering.dialect import Offer, Sentences
@@ -451,11 +452,22 @@ def instead(
         w.close_block()
         behind.before = w.tallies.get("", -1)
     w.sentence, node = second
+    refuse_undone(w, node.condition, plain_part[choosing:])
     with gated(w, node, w.dialect.condition(w, node.condition), False, YOU):
         clauses(w, node.clauses)
         end_part(w, behind)
     w.items += plain_part[choosing:]
     w.join(behind)
+
+
+def refuse_undone(w: TextWriter, asked: Condition, replaced: Sequence[Op | Label]) -> None:
+    """'Reveal the top card and gain 1 life. If it is a unit, gain 3 life instead.': what is asked about would only come
+    of the sentence whose place is taken."""
+    for each in asked.inside():
+        cards = w.handles.get(w.spot_meant(each)) if w.place(each) in w.ability.bindings else None
+        slots = [{getattr(op, "slot", -1), getattr(op, "keep", -1)} for op in replaced]
+        if isinstance(cards, SlotCards) and any(cards.slot in written for written in slots):
+            raise w.not_playable(each, "this would take the place of what it asks about: put it behind that")
 
 
 def choices_first(w: TextWriter, items: Sequence[Op | Label]) -> int:

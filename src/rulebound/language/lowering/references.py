@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Cards
+from rulebound.kernel.terms.loops import Gather
 from rulebound.language.core.categories import Act, Possessor, Thing
 from rulebound.language.core.clauses import If
 from rulebound.language.core.nouns import Article, Either, It, Some, This
@@ -32,10 +33,13 @@ def cards_meant(w: TextWriter, node: Node) -> Cards:
     spoken_of = w.unchosen.get(spot)
     if spoken_of is None or w.standing:
         raise w.not_playable(node, "it is not clear which card this would be")
-    # "If you control a relic, destroy it": which one is chosen now.
+    # "If you control a relic, destroy it": which one is chosen now; "if you control 3 or more, … them": all of these.
     slot = w.slot()
-    w.emit(Clear(slot))
-    w.emit(w.dialect.pick(w, node, spoken_of, slot))
+    if is_plural(mention.node):
+        w.emit(Gather(w.words(node), spoken_of, slot))
+    else:
+        w.emit(Clear(slot))
+        w.emit(w.dialect.pick(w, node, spoken_of, slot))
     w.handles[spot] = w.in_slot(slot)
     return w.handles[spot]
 

@@ -6,7 +6,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import CHOSEN
 from rulebound.games.lightseekers.meaning.amounts import multiplied
 from rulebound.games.lightseekers.meaning.happenings import EVENT_DOER
-from rulebound.games.lightseekers.meaning.heroes import filtered, is_chosen, one, recipient
+from rulebound.games.lightseekers.meaning.heroes import filtered, is_chosen, one, pick_heroes, recipient
 from rulebound.games.lightseekers.meaning.heroes import is_plural as is_several
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, Wanted, is_all, meant, this_or_that, zones_of
 from rulebound.games.lightseekers.meaning.picking import Objects, check_whose, how_many, is_elsewhere, objects, picked
@@ -18,7 +18,6 @@ from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import (
     allowing,
     amounts,
-    choices,
     groups,
     lasting,
     piles,
@@ -37,6 +36,7 @@ from rulebound.kernel.terms.groups import CardsInZones, SlotCards, Together
 from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
+from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.node import Node
 from rulebound.language.references import is_plural
 
@@ -44,6 +44,13 @@ from rulebound.language.references import is_plural
 def victim(w: Writer) -> Whom:
     """[LS-G09] On whom a bare verb falls that takes something away."""
     return recipient(w) if w.attack and w.bare else w.who
+
+
+def loser(w: Writer) -> Whom:
+    """Who gives up cards or health; "if you do" behind it says that it is you."""
+    behind = [node for tree in w.ability.trees[w.sentence + 1 : w.sentence + 2] for node in tree.inside()]
+    asked = (node.who for node in behind if isinstance(node, IfDone | IfNotDone))
+    return w.who if any(isinstance(who, heroes.You) for who in asked) else victim(w)
 
 
 def allowed(w: Writer, can: int) -> list[Trait]:
@@ -320,9 +327,7 @@ def choose_hero(w: Writer, node: said.ChooseHero) -> None:
     """[LS-D05] For the rest of the text; on a card in play, for as long as it is there."""
     who = node.who
     if isinstance(who, heroes.UpToHeroes):
-        number = w.number()
-        w.emit(choices.PickHeroes(w.words(node), w.who, hero(w, who), multiplied(w, amount(w, who.n)), number))
-        w.mean_hero(who, whom.HeroSet(number))
+        pick_heroes(w, who, w.who, multiplied(w, amount(w, who.n)), w.number())
         return
     chosen = one(w, who)
     w.mean_hero(who, chosen)

@@ -18,7 +18,7 @@ from rulebound.kernel.terms.groups import CardsInZones, SlotCards, TopUntil
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Controller, Place, Thing, Whose
 
-from .acts_piles import ending_it, who_draws_ends
+from .acts_piles import at_random, ending_it, who_draws_ends
 from .nouns import Wanted, deck_meant, meant, zones_of
 
 
@@ -94,7 +94,10 @@ def show(w: Writer, node: said.Show) -> None:
         w.emit(piles.ShowHand(w.words(node), who, CardsInZones([c.HAND], who, []), slot, -1, to))
         return
     see(w, node.what)
-    found = objects(w, node.what, Wanted(zones=[c.HAND], menu=c.M_HAND, kind=c.CHOOSE))
+    if node.at_random:
+        found = at_random(w, node)
+    else:
+        found = objects(w, node.what, Wanted(zones=[c.HAND], menu=c.M_HAND, kind=c.CHOOSE))
     if not isinstance(node.what, core.It | core.That | core.Them | core.Those):
         w.mean(node.what, SlotCards(slot, [], False))
     if not any(isinstance(each, core.FromAmong) for each in node.what.inside()):

@@ -21,6 +21,7 @@ from rulebound.kernel.terms.amounts import AtMost, ForEvery, HowMany, Sum
 from rulebound.language.core import numbers as core
 from rulebound.language.lowering.amounts import FOLDS, done_this_way, that_much
 from rulebound.language.lowering.amounts import amount as shared_amount
+from rulebound.language.lowering.references import cards_meant
 from rulebound.language.node import Node
 
 V = amounts.CornerValue()
@@ -106,6 +107,11 @@ def for_each(w: Writer, node: said.ForEach) -> Amount:
         not_in_the_hand_shown(w, node.group, node.group.controller.who)
     count = counted_cards(w, described(w, node.group, IN_THE_ROWS, of))
     return count if node.n is None else ForEvery(count, node.n.value)
+
+
+amount.of(said.ForEachUnused, lambda w, node: amounts.UnusedActions())
+amount.of(said.UnusedActions, lambda w, node: amounts.UnusedActions())
+amount.of(said.ForEachOfThem, lambda w, node: counted_cards(w, cards_meant(w, node.them)))
 
 
 def discarded(w: Writer, node: Node, must: list[Trait]) -> Cards:

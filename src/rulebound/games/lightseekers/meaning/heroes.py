@@ -11,7 +11,7 @@ from rulebound.games.lightseekers.ops import choices, keeping, whom
 from rulebound.games.lightseekers.ops.whom import ControllersOf, HeroGroup, HeroSet
 from rulebound.games.lightseekers.procedures.choosing import PickHero
 from rulebound.games.lightseekers.vocabulary import heroes as said
-from rulebound.kernel.terms import Whom
+from rulebound.kernel.terms import Amount, Whom
 from rulebound.kernel.terms.loops import SetPlayer
 from rulebound.kernel.terms.players import ActivePlayer, ChosenPlayer, EventPlayer, OwnerOf, PlayerTrait, Several
 from rulebound.language.core import nouns, players
@@ -98,6 +98,20 @@ hero.of(said.OneOfHeroes, lambda w, node: Several([hero(w, each) for each in nod
 hero.of(said.Together, lambda w, node: Several([hero(w, each) for each in node.heroes]))
 
 
+@hero.means(said.Dealer)
+def dealer(w: Writer, node: said.Dealer) -> Whom:
+    if not w.answers_harm:
+        raise w.not_playable(node, "there is no damage here that a trigger has seen: 'when you take damage, …'")
+    return whom.EventDoer()
+
+
+@hero.means(said.NeighbourOf)
+def neighbour(w: Writer, node: said.NeighbourOf) -> Whom:
+    of = node.whose or node.who
+    assert of is not None
+    return whom.NeighbourOf(hero(w, of), node.word == "enemy")
+
+
 @hero.means(said.ThatHero, said.ThoseHeroes, said.WhoseThat)
 def spoken_of(w: Writer, node: Node) -> Whom:
     """The hero or the heroes of an earlier phrase; 'the chosen hero' was chosen [EN-13]."""
@@ -125,20 +139,22 @@ def mentioned(w: Writer, node: Node) -> Whom:
         return w.people[spot]
     if mention.back and w.this_happened:
         return EventPlayer()  # [EN-9] whose act it was
-    if mention.back:
-        if spot not in w.making.kept and not isinstance(mention.node, said.HeroRole | said.WhoseRole):
-            raise w.not_playable(node, "nothing keeps in mind which hero this was: say 'choose' for that")
+    if mention.back and spot in w.making.kept:
         return keeping.RememberedHero()
-    if isinstance(mention.node, said.HeroRole | said.You | said.Yourself | said.WhoseHero | said.WhoseRole):
+    if mention.back and getattr(mention.node, "word", "").removesuffix("'s") not in SEATED:
+        raise w.not_playable(node, "nothing keeps in mind which hero this was: say 'choose' for that")
+    roles = said.HeroRole | said.NeighbourOf | said.You | said.Yourself | said.WhoseHero | said.WhoseRole
+    if isinstance(mention.node, roles):
         return hero(w, mention.node)
     raise w.not_playable(node, "it is not clear which hero this would be")
 
 
+SEATED = ("your target", "your enemy")  # who is so at any time, without an act
 CHOSEN_HERO = ("the chosen", "the selected")
 
 
 def is_one(node: Node) -> bool:
-    return isinstance(node, said.HeroRole | said.WhoseRole) or (
+    return isinstance(node, said.HeroRole | said.NeighbourOf | said.WhoseRole) or (
         isinstance(node, said.SomeHero) and node.which.word in CHOSEN
     )
 
@@ -212,12 +228,17 @@ def several(w: Writer, node: Player) -> Whom:
     """The heroes of a block, chosen first where the text says 'up to', and each chosen one of 'A and another hero'."""
     if isinstance(node, said.UpToHeroes):
         number = w.number()
-        w.emit(choices.PickHeroes(w.words(node), YOU, hero(w, node), amount(w, node.n), number))
-        w.mean_hero(node, HeroSet(number))
+        pick_heroes(w, node, YOU, amount(w, node.n), number)
         return HeroSet(number)
     if isinstance(node, said.Together):
         return Several([one(w, each) for each in node.heroes])
     return hero(w, node)
+
+
+def pick_heroes(w: Writer, node: said.UpToHeroes, who: Whom, count: Amount, number: int) -> None:
+    up_to = not isinstance(node, said.SoManyHeroes)
+    w.emit(choices.PickHeroes(w.words(node), who, hero(w, node), count, up_to, number))
+    w.mean_hero(node, HeroSet(number))
 
 
 def party(w: Writer, node: Player) -> Whom:

@@ -18,11 +18,12 @@ from rulebound.kernel.terms import Amount, Env, Whom
 
 @dataclass(slots=True, eq=False)
 class PickHeroes(Choice):
-    """[LS-D06] Up to so many heroes, one at a time; they stand in a number, one bit each."""
+    """[LS-D06] So many heroes, or up to so many, one at a time; they stand in a number, one bit each."""
 
     who: Whom
     among: Whom
     count: Amount
+    up_to: bool
     number: int
 
     def run(self, s: State, run: Run) -> int:
@@ -41,7 +42,8 @@ class PickHeroes(Choice):
                 tell_unfound(s, run, NOBODY_THERE, None)
             env.done = env.numbers[self.number] != 0
             return run.pc + 1
-        options.append(Move(c.STOP))
+        if self.up_to:
+            options.append(Move(c.STOP))
         s.ask(choosers[0], c.M_HERO, options, False)
         return WAIT
 

@@ -42,6 +42,18 @@ class HealthIs(PlayerTrait):
 
 
 @dataclass(slots=True, eq=False)
+class ActionsTaken(PlayerTrait):
+    """[LS-T06] How many actions were used this turn; nobody uses one in the turn of another."""
+
+    relation: int
+    amount: Amount
+
+    def fits(self, s: State, env: Env, seat: int) -> bool:
+        taken = number(s, seat, c.USED) + number(s, seat, c.FREE_USED) if seat == s.active else 0
+        return compares(taken, self.relation, self.amount.value(s, env))
+
+
+@dataclass(slots=True, eq=False)
 class ExtremeHealth(PlayerTrait):
     """The most or the least health of all; several if they are equal."""
 

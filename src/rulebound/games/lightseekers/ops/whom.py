@@ -35,6 +35,19 @@ class TheEnemy(Whom):
         return [values.enemy_of(s, env.seat)]
 
 
+@dataclass(slots=True, eq=False)
+class NeighbourOf(Whom):
+    """[LS-3.1.1a] [LS-3.1.1b] The target or the enemy of another hero."""
+
+    of: Whom
+    enemy: bool
+
+    def seats(self, s: State, env: Env) -> list[int]:
+        return [
+            values.enemy_of(s, seat) if self.enemy else values.target_of(s, seat) for seat in self.of.seats(s, env)
+        ]
+
+
 class Asked(Env):
     """With an event of the past that a text asks about: 'if the recipient Attacked you since your last turn' speaks of
     the recipient that the text has, not of the one that the event had."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rulebound.language.core.categories import Amount, Count, Kind, OfPlayer, Player, SimpleQuantity, StatBound, Whose
-from rulebound.language.core.nouns import Group
+from rulebound.language.core.nouns import Group, Them, Those
 from rulebound.language.core.numbers import Half, Number, NumberOf, Twice
 from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from rulebound.language.tokens import Token
@@ -163,6 +163,26 @@ class ForEach(Repeat):
     group: Group
     whose: Whose | None = None
     n: Number | None = None
+
+
+@phrase(
+    "<for each|per> <unused|unspent> action", "for each of your <unused|unspent> actions",
+    "<for each|per> action you <didn't use|did not use|have left>",
+)
+class ForEachUnused(Repeat):
+    """Once for each action of this turn that you have not used. [LS-4.1.4.1]"""
+
+
+@phrase("the number of <|your> <unused|unspent> actions", "the number of actions you have left")
+class UnusedActions(SimpleQuantity):
+    """How many actions of this turn you have not used. [LS-4.1.4.1]"""
+
+
+@phrase("for each of {them:pl}")
+class ForEachOfThem(Repeat):
+    """Once for each of the cards spoken of last."""
+
+    them: Them | Those
 
 
 @phrase("per {kind} Discarded")

@@ -90,6 +90,38 @@ class HeroDid(core.SingleCondition):
     window: Window
 
 
+@phrase(
+    "{who:you/sg/they} <took|have~has taken> [none!no] <actions|action> this turn",
+    "{who:you/sg/they} <didn't|did not> [none!take] <a action|any actions|actions> this turn",
+    "{who:you/sg/they} <took|have~has taken> a action this turn",
+    "{who:you/sg/they} <took|have~has taken> [just?<exactly|only>] {n:sg/many} action(s) this turn",
+    "{who:you/sg/they} <took|have~has taken> {n:pl} or {bound} actions this turn",
+)
+class TookActions(core.SingleCondition):
+    """How many actions a hero has used in this turn. [LS-4.1.3b]"""
+
+    who: core.Player
+    n: core.Count | None = None
+    bound: Bound | None = None
+    just: bool = False
+    none: bool = False
+
+
+@phrase(
+    "you have [none!no] <unused actions|unused action|actions left>",
+    "you <|still> have <a|any|at least one> <unused action|unused actions|unspent action|unspent actions>",
+    "you have [just?exactly] {n:sg/many} <unused|unspent> action(s)",
+    "you have {n:pl} or {bound} <unused|unspent> actions",
+)
+class HasUnused(core.SingleCondition):
+    """How many actions of this turn you have not used. [LS-4.1.4.1]"""
+
+    n: core.Count | None = None
+    bound: Bound | None = None
+    just: bool = False
+    none: bool = False
+
+
 @phrase("{who:they} can't", "<{who}|{who:they}> cannot")
 class Unable(IfNotDone):
     """What was ordered just before could not be done: if they can't. [LS-2.2.3]"""
@@ -130,12 +162,13 @@ class WasKind(core.SingleCondition):
     group: Group
 
 
-@phrase("{who:sg} is {other}")
+@phrase("{who:sg} is {other}", "{who:sg} is [no!not] {other}")
 class IsHero(core.SingleCondition):
-    """A hero is the one of that part: if the recipient is your enemy. [LS-3.1.1c]"""
+    """A hero is the one of that part, or is not: if the recipient is your enemy. [LS-3.1.1c]"""
 
     who: core.Player
     other: core.Player
+    no: bool = False
 
 
 @phrase("{n:pl} or more heroes are in the game")
@@ -143,11 +176,12 @@ class HeroesInGame(core.SingleCondition, core.OfCount):
     """How many are still in the game. [LS-6.1.2-multiplayer]"""
 
 
-@phrase("it is {period}")
+@phrase("it is {period}", "it is [other!not] {period}")
 class IsPhase(core.SingleCondition):
-    """In which phase of whose turn it is. [LS-4.1b]"""
+    """In which phase of whose turn it is, or is not. [LS-4.1b]"""
 
     period: PhaseOf
+    other: bool = False
 
 
 @category("an icon")

@@ -8,7 +8,8 @@
 - Everything else is an instant. Instants that follow one another are one ability. Behind a trigger an instant is one of
   its own, unless it cannot be understood without what stands before (`Otherwise …`, `If you do, …`, `it`,
   `increase this by 1`): then it belongs there.
-- What says when its own card can be Played (`Play this card only if …`) lingers wherever the card is.
+- `Then …` goes on with the trigger before it; behind something that lingers it is refused.
+- What says when its own card can be Played (`Play this card only if …`), or its own price, lingers wherever it is.
 - `Each turn, …` and `As long as this is on top of your Discard Pile, …` stand for themselves: they are not done with
   the other instants.
 - `Multiplayer:` takes the instants behind it on the same line.
@@ -16,11 +17,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rulebound.language.abilities import PlacedSentence
 from rulebound.language.core.categories import AbilityKind, Clause, Deed, Effect, Sentence, Simple
-from rulebound.language.core.clauses import IfElse, May, Otherwise, Plain, PlayerDoes, Repeat, Steps, Unless
+from rulebound.language.core.clauses import (
+    AtMoment,
+    AtMomentIf,
+    IfElse,
+    May,
+    Otherwise,
+    Plain,
+    PlayerDoes,
+    Repeat,
+    Steps,
+    Unless,
+)
 from rulebound.language.core.durations import While
 from rulebound.language.core.nouns import It, That
 from rulebound.language.core.sentences import Statement, Triggered
@@ -28,18 +40,21 @@ from rulebound.language.core.triggers import Happens
 from rulebound.language.references import Unbound, bind
 from rulebound.language.waiting import waited_for
 
-from .clauses import Do, Doing, EachTurnWhile, If, Lasting, YouDo
+from .clauses import Do, Doing, EachTurnWhile, If, InTurn, Lasting, SetUp, YouDo
 from .elements import ThatElement
-from .events import OnEvent, WhenForAWhile
+from .events import AnyTurn, AtEdge, CancelHappens, HowOften, NextTime, OnEvent, TurnEdge, WhenForAWhile
+from .heroes import Your
 from .next_turns import NextTurnOf, UntilEndOfNext
 from .nouns import Next, NthAct
 from .numbers import Change
-from .own_card import Befell, as_line, from_pile, own_play
+from .own_card import Befell, as_line, from_pile, own_play, own_price
+from .replacing import Instead
 from .sentences import OnlyOnce, UsedOnce
 from .standing import STATEMENTS, AmountFixed, CardIs
 from .verbs import Cancel, ChooseCard
-from .windows import EachTurn, Stretch
+from .windows import EachTurn, Once, Stretch, TurnsOf
 
+_THEN = ("then ", "then,", "afterwards", "after that", "you may then ")
 _Folded = list[tuple[AbilityKind, list[PlacedSentence]]]
 
 
@@ -47,12 +62,18 @@ def fold(lines: Sequence[Sequence[PlacedSentence]], at_once: bool) -> _Folded:
     """Sentences, line by line, into abilities. `at_once`: the card resolves and goes to the discard pile."""
     out: _Folded = []
     for line in lines:
-        for k, placed in enumerate(line):
+        for k, placed in enumerate(line if at_once else _with_what_comes_of_cancelling(line)):
             if out:
                 placed = _asking_what_was_done(placed, out[-1][1][-1].tree)
+            if out and out[-1][0] is (AbilityKind.EFFECTS if at_once else AbilityKind.ACTIVATED):
+                placed = _at_the_end_of_this_turn(placed)
+            if at_once:
+                placed = _whenever_that_is(placed)
             kind = _kind(placed.tree, at_once)
             alone = bool(out) and _stands_alone(out[-1][1][-1].tree) and not _leans_on_what_is_before(placed.tree)
+            goes_on = k > 0 and placed.typed.lower().startswith(_THEN) and kind is AbilityKind.EFFECTS
             joins = bool(out) and not alone and _joins(placed.tree, kind, out[-1][0], fresh=k == 0)
+            joins = joins or (goes_on and out[-1][0] is AbilityKind.TRIGGERED)
             if out and (joins or _waits_for_it(out[-1], placed.tree, at_once)):
                 out[-1][1].append(placed)
             else:
@@ -69,6 +90,51 @@ def _asking_what_was_done(placed: PlacedSentence, before: Sentence) -> PlacedSen
                 asked = Befell(it, event.verbs).at(event)
                 return placed._replace(tree=Statement(If(asked, then.clauses).at(placed.tree)).at(placed.tree))
     return placed
+
+
+def _at_the_end_of_this_turn(placed: PlacedSentence) -> PlacedSentence:
+    """'At the end of the turn', 'of your turn', behind what is over by then: of the turn in which it was done."""
+    match placed.tree:
+        case Triggered(
+            head=AtEdge(edge=TurnEdge(word="end"), period=AnyTurn(word="the turn") | TurnsOf(whose=Your()) as turn)
+            as head,
+            effect=Plain() | If(instead=False) as then,
+        ) if head.under is None and from_pile(then) is None and not (isinstance(turn, TurnsOf) and turn.variant):
+            moment = Once("end of this turn").at(placed.tree.head)
+            effect: Effect = AtMoment(moment, then.clauses).at(then)
+            if isinstance(then, If):
+                effect = AtMomentIf(moment, then.condition, then.clauses).at(then)
+            return placed._replace(tree=Statement(effect).at(placed.tree))
+    return placed
+
+
+def _whenever_that_is(placed: PlacedSentence) -> PlacedSentence:
+    """'The Next time …' of a card that is gone by then waits like 'the Next Attack'. [LS-G33]"""
+    match placed.tree:
+        case Triggered(
+            head=NextTime(under=None) as head,
+            effect=Plain() | If() | Unless() | IfElse() | InTurn() | Instead() as effect,
+        ) if as_line(placed.tree) is None:
+            when = WhenForAWhile(HowOften("Next").at(head), head.event, Stretch("this game").at(head)).at(head)
+            return placed._replace(tree=Statement(SetUp(when, effect).at(placed.tree)).at(placed.tree))
+    return placed
+
+
+def _with_what_comes_of_cancelling(line: Sequence[PlacedSentence]) -> Iterator[PlacedSentence]:
+    """'Cancel the Next Attack against you, then Draw 1 card.' on a card that waits for it: what stands behind comes of
+    it, as if it said 'When this happens'."""
+    for placed in line:
+        match placed.tree:
+            case Statement(effect=Plain(clauses=(Steps(steps=(Do(deed=deed) as first, *more)), *then))) if (
+                (more or then) and _cancels_next(deed)
+            ):
+                rest = (*((Steps(tuple(more)).at(more[0]),) if more else ()), *then)
+                happens = OnEvent(CancelHappens().at(first)).at(first)
+                cancel = Statement(Plain((Steps((first,)).at(first),)).at(first)).at(placed.tree)
+                yield placed._replace(tree=cancel)
+                yield placed._replace(tree=Triggered(happens, Plain(rest).at(rest[0])).at(placed.tree))
+            case _:
+                yield placed
 
 
 def _waits_for_it(before: tuple[AbilityKind, list[PlacedSentence]], tree: Sentence, at_once: bool) -> bool:
@@ -137,7 +203,7 @@ def _kind(tree: Sentence, at_once: bool) -> AbilityKind:
         return AbilityKind.EFFECTS if at_once or for_a_while else AbilityKind.STATIC
     if tree.OPENS is not None:
         return tree.OPENS
-    if own_play(tree) is not None and not _leans_on_what_is_before(tree):
+    if (own_play(tree) is not None or own_price(tree) is not None) and not _leans_on_what_is_before(tree):
         return AbilityKind.STATIC
     clauses = _clauses(tree.effect) if isinstance(tree, Statement) else ()
     if not clauses or not all(_lingers(clause, at_once) for clause in clauses):

@@ -69,6 +69,39 @@ class UpToHeroes(Player):
     filter: HeroFilter | None = None
 
 
+@phrase("pl| {n:many} [other?other] heroes [{filter}]")
+class SoManyHeroes(UpToHeroes):
+    """So many heroes, of your choice."""
+
+
+@words("target", "enemy")
+class Neighbour(Word):
+    """Who sits on which side. [LS-3.1.1a, LS-3.1.1b]"""
+
+
+@words("target= left", "enemy= right")
+class OnSide(Word):
+    """The left neighbour is the target. [LS-3.1.1a, LS-3.1.1b]"""
+
+
+@phrase(
+    "{whose} {part}", "the hero <on|to> {whose} {side}", "the hero to the {side} of {who}", forms="sg",
+)
+class NeighbourOf(Player):
+    """The target or the enemy of another hero than you. [LS-3.1.1a, LS-3.1.1b]"""
+
+    whose: WhoseRole | WhoseThat | None = None
+    who: HeroRole | ThatHero | None = None
+    part: Neighbour | None = None
+    side: OnSide | None = None
+
+    @property
+    def word(self) -> str:
+        found = self.part or self.side
+        assert found is not None
+        return found.word
+
+
 @phrase("with {n} or {bound} health")
 class WithHealth(HeroFilter):
     """Heroes whose health is in a range."""
@@ -123,6 +156,12 @@ class WithMoreCards(HeroFilter):
 class WithCards(HeroFilter, OfThing):
     """Heroes that have such cards: in play, or in the place that is named."""
 
+    def is_absurd(self) -> bool:
+        group = getattr(self.what, "group", None)
+        return isinstance(group, Group) and group.place is None and all(
+            getattr(kind, "word", "").startswith(("Attack", "Defend", "combo")) for kind in group.kinds
+        )  # fmt: skip
+
 
 @phrase("without {what}")
 class WithoutCards(HeroFilter):
@@ -170,6 +209,11 @@ class ThatHero(Player, Word):
 
     MENTIONS: ClassVar[bool] = False
     REFERS: ClassVar[str] = "hero"
+
+
+@words("dealer= the hero <who|that> <dealt|did|caused> <it|that damage|the damage>", forms="sg")
+class Dealer(Player, Word):
+    """Whose card did the damage that the trigger has seen. [LS-2.10.3]"""
 
 
 @words("pl| those heroes", "they!| they", "object| them")

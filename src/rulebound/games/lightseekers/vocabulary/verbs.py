@@ -104,12 +104,13 @@ class LookThrough(core.Act):
     what: core.Thing
 
 
-@phrase("<show(s)|reveal(s)> {what} [to {to}]")
+@phrase("<show(s)|reveal(s)> {what} [at_random?at random] [to {to}]")
 class Show(core.Act):
     """Show hidden cards to all, or to one hero. [LS-3.2.3.1a.2]"""
 
     what: core.Thing
     to: core.Player | None = None
+    at_random: bool = False
 
 
 @phrase("shuffle(s) {deck}")

@@ -12,6 +12,12 @@ OTHERS = (
 )
 HAVING = ("has", "have", "take", "takes", "gains", "gain")
 PHASES = ("Start", "Buff", "Action", "Draw", "End")
+# What one is made to do, and cards or texts that are said to do it.
+MADE_TO = (("Discard", "Discards"), ("Draw", "Draws"), ("Remove", "Removes"), ("Return", "Returns"), ("take", "takes"),
+           ("lose", "loses"), ("reveal", "reveals"), ("show", "shows"), ("skip", "skips"), ("move", "moves"),
+           ("Rotate", "Rotates"), ("shuffle", "shuffles"), ("choose", "chooses"), ("Heal", "Heals"), ("put", "puts"))
+DOES = (("deals", "deal"), ("heals", "Heal"), ("removes", "Remove"), ("rotates", "Rotate"), ("restarts", "Restart"),
+        ("returns", "Return"), ("increases", "increase"), ("reduces", "reduce"), ("cancels", "Cancel"))
 PILES = (("discard piles", "discard pile"), ("decks", "deck"), ("hands", "hand"))
 WORDINGS: Wordings = {
     "chooses a recipient for an Attack": "Attacks",
@@ -30,8 +36,99 @@ WORDINGS: Wordings = {
     **{f"+{n} damage": f"{n} more damage" for n in (*range(1, 10), "V")},
     "one Element less": "one less", "1 Element less": "1 less",
     "health or less": "or less health", "health or more": "or more health", "or fewer health": "or less health",
-    **{f"take {n} {more} action": f"gain {house} additional action" for more in ("additional", "extra")
+    **{f"take {n} {more} action": f"gain {house} additional action" for more in ("additional", "extra", "more")
        for n, house in (("1", "1"), ("one", "one"), ("an", "1"))},
+    **{f"take up to {n} {more} actions": f"gain {n} {house} actions" for n in (2, 3, "two", "three", "V")
+       for more, house in (("additional", "additional"), ("extra", "additional"), ("more", "additional"),
+                           ("unrestricted", "unrestricted"))},
+    **{f"take {n} unrestricted actions": f"gain {n} unrestricted actions" for n in (2, 3, "two", "three", "V")},
+    "take 1 unrestricted action": "gain 1 unrestricted action", "take an unrestricted action":
+        "gain 1 unrestricted action",
+    **{f"{put} {it} in {hand}": f"{put} {it} into {hand}" for put in ("put", "puts") for hand in ("your hand",
+       "their hand")
+       for it in ("one", "one of them", "two of them", "them", "that card", "those cards", "one of those cards")},
+    "belonging to": "of", "from all sources": "", "from any source": "", "point worth of": "point of",
+    "points worth of": "points of", "item points": "points of Items", "item point": "point of Items",
+    "to a maximum of": ", up to a maximum of", ", to a maximum of": ", up to a maximum of",
+    ", but no more than": ", up to", ", but not more than": ", up to", ", but at most": ", up to",
+    **{f"shuffle the {rest} back": "shuffle the rest into your deck" for rest in ("others", "rest", "other two")},
+    "can't take more than": "can take at most", "cannot take more than": "can take at most",
+    **{f"{below} {n}": f"{n - 1} or less" for below in ("below", "under") for n in range(1, 36)},
+    **{f"{above} {n}": f"{n + 1} or more" for above in ("above", "over") for n in range(1, 35)},
+    **{f"{are} {at} {n} health": f"{have} {m} or {less} health" for are, have in (("are", "have"), ("is", "has"))
+       for n in range(1, 35) for at, m, less in (
+           ("below", n - 1, "less"), ("under", n - 1, "less"), ("above", n + 1, "more"), ("over", n + 1, "more"),
+           ("at or below", n, "less"))},
+    **{f"than {whose},": f"than {whose} health," for whose in ("your target's", "your enemy's", "the recipient's")},
+    **{f"{did} last turn": f"{did} during your last turn" for did in ("Attacked", "Defended", "Healed", "Buffed")},
+    "additional damage": "more damage", "extra damage": "more damage", "from all Attacks": "from Attacks",
+    "can't attack again": "can't Attack", "you both": "you each", "made against": "against",
+    "the positions of": "the places of", "exchange": "swap", "exchanges": "swaps", "Heal half": "Heal for half",
+    "Heals half": "Heals for half",
+    "to your hero": "to yourself", "Heal your hero": "Heal yourself", "your hero heals": "you Heal",
+    "your hero takes": "you take", "your hero has": "you have", "your hero's": "your", "your hero loses": "you lose",
+    "another one of": "another of", "every hero": "each hero", "every hero's": "each hero's",
+    "all of those cards": "those cards", ", yourself included,": "", ", including yourself,": "", ", you included,": "",
+    "in this way": "this way", ", unless": "unless", "pick": "choose", "picks": "chooses",
+    "for as long as": "as long as",
+    "shows you their hand": "shows their hand to you", "show you their hand": "show their hand to you",
+    "equipped Item": "Item", "equipped Items": "Items", "if you did,": "if you do,", "if they did,": "if they do,",
+    "if you chose not to,": "if you don't,", "if they chose not to,": "if they don't,",
+    "at the end of that turn": "at the end of this turn", "for any reason": "", "in any way": "",
+    "one more card": "1 additional card", "1 more card": "1 additional card", "2 more cards": "2 additional cards",
+    "two more cards": "2 additional cards", "the target of Attacks": "attacked",
+    **{f"{heal} +{n}": f"{heal} {n} more" for heal in ("Heal", "Heals") for n in (*range(1, 6), "V")},
+    **{f"all {order} Elements": order for order in ORDERS},
+    "earlier this turn": "this turn", "least health of all heroes": "least health",
+    "most health of all heroes": "most health",
+    **{f"any {n} {kind}": f"{n} {kind}" for n in (1, 2, 3, "one", "two", "three")
+       for kind in ("card", "cards", "Buff", "Buffs", "Item", "Items")},
+    "different heroes": "heroes", ", including yourself !other": "", ", yourself included !other": "",
+    "health or below": "or less health", "health or above": "or more health", "or below": "or less", "or above":
+        "or more",
+    "the places of": "the places of", "you find there": "from it", "equipped to them": "they have",
+    "equipped to you": "you have", "equipped to the recipient": "the recipient has", "trigger its effect": "trigger it",
+    "forward once": "forward", "backward once": "backward", "forwards once": "forward", "backwards once": "backward",
+    **{f"choose{s} and {verb}": verb for s, verbs in (("", 0), ("s", 1))
+       for pair in MADE_TO for verb in (pair[verbs],)},
+    **{f"take {it} into your hand": f"put {it} into your hand" for it in ("one of them", "two of them", "it",
+       "them")},
+    **{f"in each of your {phase} Phases": f"during your {phase} Phase" for phase in PHASES},
+    "has no access": "doesn't have access", "have no access": "don't have access", "count as Dormant": "are Dormant",
+    "counts as Dormant": "is Dormant",
+    "take one into your hand": "put one of them into your hand",
+    "of this one": "of this", "your hero is": "you are", "your hero counts as having access": "you have access",
+    "counts as having access": "has access", "count as having access": "have access", "instead of Basic access": "",
+    "pay for a combo": "Play a combo", "pays for a combo": "Plays a combo",
+    **{f"{are} at {n} health": f"{have} exactly {n} health" for are, have in (("are", "have"), ("is", "has"))
+       for n in range(1, 36)},
+    **{f"{may} carry {up}{n} points {of} Items{than}": f"can carry {n - 2} more point{'s' * (n > 3)} of Items"
+       for may in ("may", "can") for up in ("up to ", "") for n in range(3, 7) for of in ("of", "worth of")
+       for than in ("", " instead of 2", " instead of two")},
+    "you're at": "you are at", **{f"you're at {n} health": f"you have exactly {n} health" for n in range(1, 36)},
+    ", twice": "twice", "have been attacked": "were attacked", "has been attacked": "was attacked",
+    "have been healed": "were healed", "has been healed": "was healed",
+    "suffers": "takes", "suffer": "take", "everyone else": "each other hero", "everybody else": "each other hero",
+    **{f"the {hero}": "the recipient" for hero in ("attacked hero", "hero you attack", "hero you attacked",
+       "defender")},
+    "everyone": "each hero", "everybody": "each hero", "nobody can": "heroes can't", "no one can": "heroes can't",
+    **{f"{side} neighbo{u}r": house for side, house in (("your left", "your target"), ("your right", "your enemy"))
+       for u in ("", "u")},
+    "both neighbours": "your target and your enemy", "both neighbors": "your target and your enemy",
+    "their entire hand": "their hand", "your entire hand": "your hand", "their whole hand": "their hand",
+    "under your deck": "on the bottom of your deck", "backward by one": "backward", "backwards by one": "backward",
+    "forward by one": "forward", "one step back": "backward", "any one of": "one of", "reset": "Restart",
+    "see the": "look at the", "peek at": "look at", "can't be damaged": "can't take damage", "may not": "can't",
+    "is not allowed to": "can't", "isn't allowed to": "can't", "are not allowed to": "can't",
+    "damage taken is": "damage you take is", "one card less": "one less", "one card fewer": "one less",
+    "when attacked,": "when you are attacked,", "whenever attacked,": "whenever you are attacked,",
+    **{f"{on} {doing},": f"when this {does}," for on in ("on", "upon", "when")
+       for doing, does in (("expiring", "Expires"), ("entering play", "enters play"), ("leaving play", "leaves play"))},
+    "on equip,": "when you Equip this,", "when played,": "when you Play this,",
+    "one action fewer": "one fewer action", "1 action fewer": "1 fewer action", "inflict": "deal", "inflicts": "deals",
+    **{f"{made} {verb} !and": verbs for verb, verbs in MADE_TO for made in ("must", "has to", "is forced to")},
+    **{f"{made} {verb}": verb for verb, _ in MADE_TO for made in ("have to", "are forced to")},
+    **{f"{who} must {verb}": f"{who} {verb}" for verb, _ in MADE_TO for who in ("heroes", "they", "you")},
     "take another action": "gain 1 additional action",
     **{f"take {n} {more} actions": f"gain {n} additional actions" for more in ("additional", "extra", "more")
        for n in (2, 3, "two", "three", "V")},
@@ -40,8 +137,9 @@ WORDINGS: Wordings = {
     **{f"cost {n} {fewer} {card}": f"cost {n} {house}" for n, card in (("1", "card"), ("2", "cards"))
        for fewer, house in (("fewer", "less"), ("less", "less"), ("more", "more"))},
     "name an Element": "choose an Element", "a Buff of yours": "one of your Buffs",
-    "an Item of yours": "one of your Items", "your own": "your", "a random card": "1 card at random",
-    "you have equipped": "you have", "gain an action": "gain 1 action",
+    "an Item of yours": "one of your Items", "your own": "your",
+    "a random card !reveals/reveal/show/shows": "1 card at random",
+    "gain an action": "gain 1 action",
     "another Buff of yours": "another of your Buffs", "another Item of yours": "another of your Items",
     "out of": "from", "their discard piles": "their discard pile", "their decks": "their deck",
     **{f"in your {phase} Phase": f"during your {phase} Phase" for phase in PHASES},
@@ -71,7 +169,8 @@ WORDINGS: Wordings = {
     "play it again": "play it", "is defeated": "is removed from the game", "is eliminated": "is removed from the game",
     **{f"{kind} combo{s}": f"combo {kind}{s}" for kind in ("Attack", "Defend", "Buff") for s in ("", "s")},
     **{f"any more {kind}": kind for kind in ("cards", "Attacks", "Buffs", "Defends", "combos", "Items")},
-    "shuffled this way": "moved this way", "an Item equipped": "an Item", "Items equipped": "Items",
+    "shuffled this way": "moved this way", "shuffled in this way": "moved this way", "an Item equipped": "an Item",
+    "Items equipped": "Items",
     "no Item equipped": "no Item", "than they do !hero/heroes/each": "than that hero",
     "you are dealt damage": "you take damage", "be the recipient of Attacks": "be attacked",
 }  # fmt: skip
@@ -80,26 +179,73 @@ DONE = {
     "take": "taken", "Play": "played", "Draw": "Drawn", "Discard": "Discarded", "Attack": "Attacked", "Heal": "Healed",
 }  # fmt: skip
 THEN = "Draw/Discard/Remove/Return/Rotate/Restart/move/gain/lose/take/play/they/you/the/each/all/that"
+# With what a sentence goes on behind when it is.
+OPENINGS = ("you/your/they/the/all/each/every/other/another/any/no/heroes/damage/Attacks/deal/Heal/Draw/Discard/Rotate/"
+            "Remove/Return/Restart/reduce/increase/when/whenever/if")
+SORTS = "/".join((*ELEMENTS, *ORDERS))
+LONG = ("this turn", "until your next turn", "until the start of your next turn", "until the end of your next turn")
 IT = "<it|that damage|the damage>"
 LESS = (f"reduce {IT} by {{n}}", f"prevent {{n}} of {IT}", "<take|you take> {n} less <|damage>")
 TO = ("{on=into/on/to} {z}", "{on2=into/on/to} {z2}", "{on3=into/on/to} {z3}")
 ONE = f"<one|1> <|of them> {TO[0]}"
 PARAPHRASES: Wordings = {
+    # ---- what a card is said to do, and what somebody is made to do
+    **{f"^ <|this|this card|this Attack|this Defend|this Buff|this Item|this combo> {does} {{rest}}": f"{do} {{rest}}"
+       for does, do in DOES},
+    **{f"^ {does} {{v}} and {also} {{rest}}": f"{do} {{v}} and {do_also} {{rest}}"
+       for does, do in DOES for also, do_also in (*DOES, ("draws", "Draw"))},
+    "this <|card|Attack|Buff|Item|combo> deals {n} damage": "deal {n} damage",
+    **{f"<make|makes|force|forces> {{x}} <|to> {verb} {{rest}}": f"{{x}} {made} {{rest}}"
+       for verb, verbs in MADE_TO for made in (verb, verbs)},
+    **{f"<must|has to|is forced to> {verb} {{v}} and {other} {{rest}}": f"{verbs} {{v}} and {others} {{rest}}"
+       for verb, verbs in MADE_TO for other, others in MADE_TO},
+    **{f"^ each of them {verbs} {{rest}}": f"those heroes each {verb} {{rest}}" for verb, verbs in MADE_TO},
+    "<hit|hits|strike|strikes> {x} for {n} <|damage>": "deal {n} damage to {x}",
+    "{do=hit/strike} for {n} <|damage>": "deal {n} damage",
+    # What a Buff is said to do or to suffer, as an order.
+    **{f"{{x}} {typed} {{d=forward/forwards/backward/backwards}}": "Rotate {x} {d}" for typed in (
+        "Rotates", "Rotate", "is Rotated", "are Rotated")},
+    **{f"^ {{x}} {typed} $": f"{do} {{x}}" for do, typed in (
+        ("Restart", "<Restarts|Restart|is Restarted|are Restarted>"), ("Remove", "<is|are> Removed"),
+        ("Return", "<is|are> Returned"))},
+    "^ {x} <returns|return|is Returned|are Returned> to {y} $": "Return {x} to {y}",
+    "{v=deal/deals} {n} damage on {x}": "{v} {n} damage to {x}",
+    "{x} is dealt {n} damage": "{x} takes {n} damage",
+    "{x} are dealt {n} damage": "{x} take {n} damage",
+    "randomly {v=Discard/Discards} {x}": "{v} {x} at random",
+    "{v=reveal/reveals/show/shows} a random card from {x}": "{v} a card from {x} at random",
+    "{v=Heal/Heals} {n} <health|damage|points>": "{v} {n}",
+    "{v=Heal/Heals} {n} <health|damage> <to|for|on> {x}": "{v} {x} {n}",
+    "Heal back {rest}": "Heal {rest}",
+    "{do=restore/recover/regain} {n} health": "Heal {n}",
+    "you may {v=restore/recover/regain} {n} health": "you may Heal {n}",
+    "restore {n} health to {x}": "Heal {x} {n}",
+    "{x} <restores|recovers|regains> {n} health": "{x} Heals {n}",
+    "{x} <restore|recover|regain> {n} health": "{x} Heal {n}",
+    "^ {do=deal/Heal/Draw} {v}, but {rest}": "{do} {v} . {rest}",
+    "{v=take/lose/Discard/Draw/Heal} {n} {x} yourself": "you {v} {n} {x}",
+    "{do=Rotate/Restart/Trigger/Equip/Play/Store/Swap/Cancel/shuffle/take/add} {chosen} of your choice":
+        "{do} {chosen}",
+    "you may {do=Rotate/Restart/Trigger/Equip/Play/Store/Swap/Cancel} {chosen} of your choice": "you may {do} {chosen}",
+    "{do=Rotate} {chosen} of your choice {d=forward/backward/forwards/backwards}": "{do} {chosen} {d}",
+    "{v=put/puts} {x} in {w=your/their} {z=hand/deck}": "{v} {x} into {w} {z}",
+    "{do=take/add} {x} from {y} <into|to> your hand": "move {x} from {y} to your hand",
+    "{do=add} {x} to your hand": "move {x} to your hand",
+    "^ {v}, {v2}, then {rest}": "{v} , then {v2} , then {rest}",
+    "^ {v}, {v2}, {v3}, then {rest}": "{v} , then {v2} , then {v3} , then {rest}",
     # ---- amounts
-    **{f"{{v}} {{n}} {{x={x}}} plus {{n2}} {x} for each {{rest}}": "{v} {n} {x} . increase this by {n2} for each {rest}"
+    **{f"{{v}} {{n}} {{x={x}}}<,|> <plus|and|plus an additional|and an additional> {{n2}} <|more|extra|additional> "
+       f"<|{x}> for each {{rest}}": "{v} {n} {x} . increase this by {n2} for each {rest}"
        for x in ("damage", "healing")},
     "^ Heal the hero with {x} by {n} $": "the hero with {x} Heals {n}",
     "^ when you would <take|receive|be dealt> damage<|,> reduce <it|that damage|the damage> by {n} for each {rest}":
         "reduce the damage you receive by {n} for each {rest}",
-    "{v} {n} {x=damage/healing} plus {n2} for each {rest}": "{v} {n} {x} . increase this by {n2} for each {rest}",
-    "{v} {n} {x=damage/healing}, <plus|increased by> {n2} for each {rest}":
+    "{v} {n} {x=damage/healing}, increased by {n2} for each {rest}":
         "{v} {n} {x} . increase this by {n2} for each {rest}",
     "{v} {n} {x=damage/healing}<,|> <minus|reduced by> {n2} for each {rest}":
         "{v} {n} {x} . reduce this by {n2} for each {rest}",
-    "{v} {n} {x=damage/healing}, plus {n2} more for each {rest}": "{v} {n} {x} . increase this by {n2} for each {rest}",
     "Heal {n}, plus {n2} more for each {rest}": "Heal {n} . increase this by {n2} for each {rest}",
     "Heal {n} and <|Heal> {n2} more for each {rest}": "Heal {n} . increase this by {n2} for each {rest}",
-    "Deal {n} damage and {n2} more for each {rest}": "deal {n} damage . increase this by {n2} for each {rest}",
     "Heal {n}, <plus|increased by> {n2} for each {rest}": "Heal {n} . increase this by {n2} for each {rest}",
     **{f"{{v}} {{n}} damage that <cannot|can't> {never}": f"{{v}} {{n}} damage . this can't {never}"
        for never in NEVER},
@@ -198,6 +344,284 @@ PARAPHRASES: Wordings = {
     **{f"{may} <a new|another|a different> recipient <|for that Attack|for it> $":
        f"{you}redirect that Attack to another hero"
        for may, you in ((", choose", ", "), ("you may choose", "you may "))},
+    "{k=Item/Items} {x} {h=has/have} equipped": "{k} {x} {h}",
+    "{v=reduce/increase} any damage {rest}": "{v} all damage {rest}",
+    # One verb, two objects.
+    "{do=increase/reduce} {x} by {n} and {y} by {n2}": "{do} {x} by {n} and {do} {y} by {n2}",
+    "{v=deal/deals} {n} damage to {x} and {n2} <|damage> to {y}": "{v} {n} damage to {x} and {v} {n2} damage to {y}",
+    **{f"{typed}<,|> <plus|and> <|an additional|another> {{n2}} <|more|extra|additional> <|{x}> if {{rest}}":
+       f"{house} . {more} if {{rest}}" for typed, house, more, x in (
+           ("{v=deal} {n} damage", "deal {n} damage", "deal {n2} more damage", "damage"),
+           ("{v=Heal} {n}", "Heal {n}", "Heal {n2} more", "healing"))},
+    "the <damage|amount> <dealt|done> $": "the damage dealt this way",
+    "Heal as much as <you|this|it> dealt $": "Heal for the damage dealt this way",
+    "{v=deal/deals} {n} more if {rest}": "{v} {n} more damage if {rest}",
+    "^ deal {n} <more|additional> <|damage> for each {rest}": "increase this by {n} for each {rest}",
+    "^ Heal {n} more for each {rest}": "increase this by {n} for each {rest}",
+    **{f"{typed} as {{who=you/they}} have {{x}}": f"{house} equal to the number of {{x}} {{who}} have"
+       for typed, house in (
+        ("{v=Draw/Draws/Discard/Discards} as many cards", "{v} cards"), ("{v=deal/deals} as much damage",
+           "{v} damage"))},
+    **{f"{long}, {{x}} {{w=take/takes}} {{n}} {more} damage{of} $":
+        f"{long} , {do} the damage received by {{x}}{of} by {{n}}"
+       for more, do in (("more", "increase"), ("<less|fewer>", "reduce")) for of in ("", " from {y}") for long in LONG},
+    **{f"{{x}} {{w=take/takes}} {{n}} {more} damage{of} {long} $":
+        f"{do} the damage received by {{x}}{of} by {{n}} {long}"
+       for more, do in (("more", "increase"), ("<less|fewer>", "reduce")) for of in ("", " from {y}") for long in LONG},
+    **{f"{long}, you take no damage{of} $": f"{long} , you are Immune to damage{of}"
+       for long in LONG for of in ("", " from {y}")},
+    "set {w=your/their} health to {n} if it is <lower|less|lower than that|below that>":
+        "if {w} health is less than {n} , set {w} health to {n}",
+    "if {w=your/their} health is {y}, set it to {n}": "if {w} health is {y} , set {w} health to {n}",
+    "you may play {a=a/an/another/one} {k=Buff/Attack/Defend} as an additional action":
+        "gain 1 additional action only to {k}",
+    "^ {do=Discard/Remove/Return/lose} {v}: {rest}": "{do} {v} to {rest}",
+    "^ {x} is Cancelled $": "Cancel {x}",
+    "against you before your next turn": "against you until your next turn",
+    "Remove {a=a/an/one} {k=Buff/Item} or {a2=a/an/one} {k2=Buff/Item} from {y}": "Remove {a} {k} or {k2} from {y}",
+    "choose {a=a/an/one} {k=Buff/Item/Attack/Defend} card or {a2=a/an/one} {k2=Buff/Item/Attack/Defend} card there":
+        "choose {a} {k} card or {k2} card from among them",
+    ", {v=deal} {n} $": ", {v} {n} damage",
+    "{do=Rotate/Restart/Remove/Return/Discard/shuffle/move/put} all of them": "{do} them",
+    "^ <|deal> {n} damage to {x}, {n2} damage to {y} $": "deal {n} damage to {x} and deal {n2} damage to {y}",
+    "^ {x} <heal|heals> you <|for> {n} more": "increase the healing you receive from {x} by {n}",
+    **{f"<this combo's cost|this card's cost|the cost of this combo|the cost of this card> is {typed} by {{n}}":
+       f"this costs {{n}} {house}" for typed, house in (("reduced", "less"), ("increased", "more"))},
+    **{f"you <may|can> take {n} actions <each turn|per turn|a turn|on each of your turns|on your turn>":
+       f"you can take {n - 2} more action{'s' * (n > 3)}" for n in (3, 4, 5)},
+    "^ you {x}, but you {rest}": "you {x} . you {rest}",
+    **{f"{{v=Discard/Discards/Draw/Draws}} {{n=1/one}} {sign}": f"{{v}} {{n}} card {sign}"
+       for sign in (";", ",", "and")},
+    "^ then <|,> {x} unless {y} $": "{x} unless {y}",
+    **{f"between your health and {whose} $": f"between your health and {whose} health"
+       for whose in ("your target's", "your enemy's", "the recipient's")},
+    "{k=cards/Buffs/Items/card/Buff/Item} you {d=Removed/Returned/revealed/moved} this way": "{k} {d} this way",
+    **{f"for each {{x}} {{d=revealed/Removed/Returned}} {sign}": f"for each {{x}} {{d}} this way {sign}"
+       for sign in (", then", "and")},
+    "for each {x} {d=revealed/Removed/Returned} $": "for each {x} {d} this way",
+    **{f"for each {{x}} among <them|those cards> {sign}": f"for each {{x}} from among them {sign}"
+       for sign in (", then", "and")},
+    "^ Multiplayer: {x} instead $": "Multiplayer : {x}",
+    "if <this|it> is your {o=first} action this turn": "if you took exactly 1 action this turn",
+    "if <this|it> is your {o=second} action this turn": "if you took exactly 2 actions this turn",
+    **{f"{long}, if you would {{rest}}": f"{long} , when you would {{rest}}" for long in LONG},
+    "take half of it, rounded {r}, instead": "halve it , rounded {r}",
+    "^ each turn, the first {x} {v=deals/costs} {rest}": "the first {x} each turn {v} {rest}",
+    "^ if {x} at the {e=start/end} of {p=your} turn, {rest}": "at the {e} of {p} turn , if {x} , {rest}",
+    # ---- a comma that was left out
+    **{f"^ {intro} {{w={OPENINGS}}} {{rest}}": f"{intro} , {{w}} {{rest}}" for intro in (
+        *LONG, "once per turn", "on your next turn", "during your next turn", "during your turn")},
+    "^ once per turn: {rest}": "once per turn , you may {rest}",
+    # ---- each of them
+    "{v=deal} {n} damage to each of them": "{v} {n} damage to those heroes",
+    "choose {x} and deal {n} damage to each $": "choose {x} . deal {n} damage to those heroes",
+    "for each $": "for each of them",
+    "if <this|that|it> brings {x=the} {k=recipient} to {n} or {b=less/more} health": "if {x} {k} has {n} or {b} health",
+    "if <this|that|it> brings {x=you} to {n} or {b=less/more} health": "if {x} have {n} or {b} health",
+    "{v=deal/deals} as much damage as the number of {rest}": "{v} damage equal to the number of {rest}",
+    "{v=Draw/Discard} as many cards as the number of {rest}": "{v} cards equal to the number of {rest}",
+    "^ {v}, then choose {n}: {rest}": "{v} . choose {n} : {rest}",
+    **{f"you may {{v}} to <make|force> {{x}} <|to> {verb} {{rest}}":
+        f"you may {{v}} . if you do , {who} {made} {{rest}}"
+       for verb, verbs in MADE_TO for who, made in (("{x}", verb), ("{x}", verbs))},
+    **{f"<make|force> them <|to> {verb} {{rest}}": f"they {verb} {{rest}}" for verb, _ in MADE_TO},
+    **{f"you may {{v}} to <make|force> them <|to> {verb} {{rest}}": f"you may {{v}} . if you do , they {verb} {{rest}}"
+       for verb, _ in MADE_TO},
+    "{do=take/add} {x} <into|to> your hand": "move {x} to your hand",
+    "^ {x} <trigger|triggers> $": "trigger {x}",
+    **{f"{long}, {{x}} {{h=damage}} you would take is reduced by {{n}} $":
+        f"{long} , reduce {{x}} {{h}} you take by {{n}}"
+       for long in LONG},
+    "^ {x} {h=damage} you would take is {w=reduced/increased} by {n} $": "{x} {h} you take is {w} by {n}",
+    **{f"{long}, the first time you would {{rest}}": f"{long} , the Next time you would {{rest}}" for long in LONG},
+    **{f"gain {n} additional {{a=action}}{turn} . {use} to play {{some}} $":
+        f"gain {house} additional {{a}} only to Play {{some}}"
+       for n, house in (("{n}", "{n}"), ("<a|an>", "1")) for turn in ("", " this turn") for use in (
+           "you <can|may> only use <it|that action>", "you <can|may> use <it|that action> only",
+           "<it|that action> <can|may> only be used")},
+    "^ {w=when/whenever} {x} <on|during> their <|own> turn, {rest}": "{w} {x} , if it is that hero's turn , {rest}",
+    "{v=plays} a {nth=second/third} {k=card/Attack/Buff/Defend} in <the same|one|a> turn":
+        "{v} their {nth} {k} each turn",
+    "^ {w=when/whenever} {x} {v=Attack/Attacks} with {a=a/an} {k}, {rest}": "{w} {x} {v} , if it is {a} {k} , {rest}",
+    "^ {w=when/whenever} {x} {v=Attacks} {y=you} with {a=a/an} {k}, {rest}":
+        "{w} {x} {v} {y} , if it is {a} {k} , {rest}",
+    "{w=have/has} {l=Basic/Superior} access to {x} and {l2=Basic/Superior} access to {y}":
+        "{w} {l} access to {x} and {w} {l2} access to {y}",
+    "{w=when/whenever} {x} they {rest}": "{w} {x} , they {rest}",
+    "^ if {x} during your turn, {rest} at the end of it $": "at the end of your turn , if {x} this turn , {rest}",
+    "{x} <lose|loses> {n} Power": "reduce the Power of {x} by {n}",
+    # ---- by the words of the rulebook
+    **{f"{{x}} {need} {{n}} <less|card fewer|fewer card|card less|fewer cards|cards fewer> <|as payment|to play>":
+        f"{{x}} {cost} {{n}} less"
+       for need, cost in (("<need|require>", "cost"), ("<needs|requires>", "costs"))},
+    "{c=while/if/unless} {a=a} card is stored under this <|card|Buff|Item>": "{c} there is {a} card stored under this",
+    "{c=while/if/unless} {a=no} cards are stored under this <|card|Buff|Item>":
+        "{c} there are {a} cards stored under this",
+    f"^ your {{e={SORTS}}} access is {{l=Superior/Basic}}": "you have {l} access to {e}",
+    "choose {a=a/an} {s=Element/Order} . {m} access to <it|its Elements> $": "choose {a} {s} . {m} access to that {s}",
+    "choose {a=a/an} {s=Element/Order} . {m} access to <it|its Elements> {w=this/while/until} {rest}":
+        "choose {a} {s} . {m} access to that {s} {w} {rest}",
+    "^ you {x}, but {do=lose/take/Discard/Draw} {rest}": "you {x} . you {do} {rest}",
+    "^ Equip <|this|this Item> only if {rest}": "Play this only if {rest}",
+    "^ you begin each turn with {n} additional {k=action/unrestricted} {rest}":
+        "gain {n} additional {k} {rest} each turn",
+    "^ you begin each turn with {n} additional {k=action}": "gain {n} additional {k} each turn",
+    "^ when you play a combo, you {w=don't} draw a card <|for it|after it>":
+        "you {w} Draw a card after playing a combo",
+    "^ after {x}, you may take <one|1|an> action $": "after {x} , gain 1 additional action",
+    "^ after your {p=Start/Buff/Action/Draw} Phase, {rest}": "at the end of your {p} Phase , {rest}",
+    "{x} {v=loses} access to <an|one> Element of your choice {rest}":
+        "choose an Element . {x} {v} access to that Element {rest}",
+    "^ {m} damage from <the|an|one> Element of your choice $":
+        "choose an Element . {m} damage from cards of that Element",
+    "^ playing this <|card> {v=doesn't/does/costs/uses} {rest}": "this card {v} {rest}",
+    **{f"give one of your {k}s to {who}": f"move one of your {k}s into {who}'s {k} area" for k in ("Buff", "Item")
+       for who in ("your target", "your enemy", "the recipient", "another hero")},
+    "{do=move/turn/Rotate} {x} <one corner|1 corner|a corner> {d=forward/backward/forwards/backwards}":
+        "Rotate {x} {d}",
+    "{do=turn/move/Rotate} {x} back <|by> <one corner|1 corner|a corner>": "Rotate {x} backward",
+    "{do=turn/set/move} {x} to its {c=first/final} corner": "Rotate {x} to its {c} corner",
+    "{do=turn/set/move/Rotate} {x} to its last corner": "Rotate {x} to its final corner",
+    "{do=shuffle} {x} into your deck and {m} . if it was exactly {n}, {rest}":
+        "{do} {x} into your deck and {m} . if there are exactly {n} cards moved this way , {rest}",
+    # ---- one or the other, in other shapes
+    "{v=deal/deals} {n} damage ( {n2} <|damage> if {x} )": "{v} {n} damage . {v} {n2} damage instead if {x}",
+    "{v=Heal/Heals} {n} ( {n2} if {x} )": "{v} {n} . {v} {n2} instead if {x}",
+    "{v=deal} {n} damage; {n2} <|damage> if {rest}": "{v} {n} damage . {v} {n2} damage instead if {rest}",
+    "^ {do=deal/Heal/Draw} {v}, or {n} when {rest}": "{do} {v} , or {n} if {rest}",
+    "^ {do=deal/Heal/Draw} {v}, or {do2=deal/Heal/Draw} {v2} if {rest}": "{do} {v} . {do2} {v2} instead if {rest}",
+    "^ {v} or, if {x}, {rest}": "{v} . if {x} , {rest} instead",
+    "^ {v} and, if {x}, {rest}": "{v} . if {x} , {rest}",
+    "^ either {v}, or {rest}": "either {v} or {rest}",
+    "^ <you choose|choose|your choice>: {v}<,|> or {v2} $": "choose one : {v} ; or {v2}",
+    "^ if {x}, then {rest}": "if {x} , {rest}",
+    "^ when {w=you/they} have {x}, {m} instead $": "if {w} have {x} , {m} instead",
+    "you may instead {x} $": "you may {x} instead",
+    "{v=Draw/Draws} {n=two/2/three/3} instead $": "{v} {n} cards instead",
+    # ---- more of it
+    "{do=deal/Heal} {v} . increase it by {n} {rest}": "{do} {v} . increase this by {n} {rest}",
+    **{f"^ this <|damage|amount> is {typed} by {{n}}{more}": f"{do} this by {{n}}{more}"
+       for typed, do in (("increased", "increase"), ("reduced", "reduce")) for more in (" $", " {rest}")},
+    "{v=Heal} <another|an additional> {n}": "{v} {n} more",
+    "{v=deal} <another|an additional> {n} damage": "{v} {n} more damage",
+    # ---- who does it, and whose it is
+    "^ {x} then {v=Discards/Draws/loses/takes/Removes/Returns/reveals/Heals/shuffles} {rest}": "{x} {v} {rest}",
+    "neither {x} nor {y} can {rest}": "{x} and {y} can't {rest}",
+    "{x} both {v=take/Heal/Draw/Discard/lose} {rest}": "{x} {v} {rest}",
+    f"Attacked with a {{e={SORTS}}} card": "Played a {e} Attack card",
+    "^ Attacks you make {rest}": "your Attacks {rest}",
+    **{f"^ {{x}} {{w=deal/deals}} {{n}} {typed} damage $": f"{do} the damage done by {{x}} by {{n}}"
+       for typed, do in (("<less|fewer>", "reduce"), ("more", "increase"))},
+    "^ you deal {n} more damage to {x} $": "your cards deal {n} more damage to {x}",
+    "^ you deal {n} more damage with {k=combos/Attacks/Buffs/Abilities}": "your {k} deal {n} more damage",
+    "^ {x} <takes|take> {n} more damage from you $": "your cards deal {n} more damage to {x}",
+    **{f"you <may|can> {{w=deal/Heal/Draw/Rotate/Restart/Remove/Return/move}} {{v}} by {typed} {{y}}":
+       f"you may {house} {{y}} to {{w}} {{v}}" for typed, house in (
+        ("discarding", "Discard"), ("removing", "Remove"), ("losing", "lose"), ("returning", "Return"))},
+    "^ at the end of {p} turn, if {x} {w=didn't} {v}, {rest}":
+        "at the end of {p} turn , if {x} {w} {v} this turn , {rest}",
+    "^ at the end of <a|any|each|every> turn in which {x}, {rest}":
+        "at the end of each turn , if {x} this turn , {rest}",
+    "^ {w=when/whenever} another hero's Attack deals you {n} or more damage, {rest}":
+        "{w} you take {n} or more damage from an Attack of another hero , {rest}",
+    "^ {w=when/whenever} another hero's Attack deals you damage, {rest}":
+        "{w} you take damage from an Attack of another hero , {rest}",
+    # ---- in fewer words
+    "{v=deal/deals} {n} to {x} $": "{v} {n} damage to {x}",
+    "^ damage {x} for {n} $": "deal {n} damage to {x}",
+    "^ {do=Discard/Draw/Heal/deal} {v}, {do2=Discard/Draw/Heal/deal} {v2} $": "{do} {v} , then {do2} {v2}",
+    "<retrieve|get back> {x} from your discard pile $": "move {x} from your discard pile to your hand",
+    "bring back {x} from your discard pile into play": "put {x} from your discard pile into play",
+    "^ have {n} additional {a=action/actions}": "gain {n} additional {a}",
+    "block the next {x}": "Cancel the next {x}",
+    **{f"prevent all damage <|dealt> <to you|you would take> {long}": f"{long} , you are Immune to damage"
+       for long in LONG},
+    **{f"{long}, prevent all damage <|dealt> <to you|you would take>": f"{long} , you are Immune to damage"
+       for long in LONG},
+    "{w=reduce/increase} <|the|all> damage to you by {n}": "{w} the damage you receive by {n}",
+    "^ <|grants|gives> {n} more damage to {x} $": "{x} deal {n} more damage",
+    "^ <gives|grants> {x} {n} more damage $": "{x} deal {n} more damage",
+    "{x} <gain|do> {n} more damage": "{x} deal {n} more damage",
+    "{x} <gains|does> {n} more damage": "{x} deals {n} more damage",
+    "^ you have {n} more {a=action/actions} $": "you can take {n} more {a}",
+    "{x} are {n} cheaper": "{x} cost {n} less",
+    "^ <gives|grants> you {x=access} to {rest}": "you have {x} to {rest}",
+    "^ <gives|grants> you {l=Basic/Superior} access to {rest}": "you have {l} access to {rest}",
+    "^ <allows you to|lets you> {rest}": "you may {rest}",
+    "^ {e=start/end} of <|your> turn: {rest}": "at the {e} of your turn , {rest}",
+    "^ you start with {n} <more|additional> {k=card/cards} <|in hand|in your hand>":
+        "you start the game with {n} additional {k}",
+    "^ you start with {n} additional {k=card/cards} in <|your> hand": "you start the game with {n} additional {k}",
+    "^ {x} all Rotate {d=forward/backward/forwards/backwards}": "Rotate {x} {d}",
+    # ---- what was done just before
+    **{f"{may}{{do={verb}}} {{v}} . {then}if {typed} {{w=was/is}} {{rest}}":
+       f"{may}{{do}} {{v}} . {then}if that {{k}} {{w}} {{rest}}"
+       for may in ("", "you may ") for then in ("", "{m} ") for verb, done in (
+           ("Discard", "Discarded"), ("Remove", "Removed"), ("Return", "Returned"), ("Draw", "drawn"),
+           ("reveal", "revealed"))
+       for typed in (f"the {done} {{k=card/Buff/Item}}", f"the {{k=card/Buff/Item}} you {done}",
+                     f"the {{k=card/Buff/Item}} {done} <|this way>")},
+    "if <this|that|it> leaves {x} {w=with} {n} or {b=less/more} health": "if {x} has {n} or {b} health",
+    "^ the first time {x} <on|during> each of your turns, {rest}":
+        "the first time {x} each turn , if it is your turn , {rest}",
+    "choose {x} <there|from it> for them to Discard $": "choose {x} from among them . they Discard that card",
+    "^ at the {e=start/end} of {w=your/each} {t=turn/turns} {do=choose/you/deal/Heal/Draw/Discard/Rotate/Restart/"
+    "Remove/Return/move/put/Store/look/reveal/each/all/your} {rest}": "at the {e} of {w} {t} , {do} {rest}",
+    "{a=a/an/another} combo that is {a2=a/an} {k=Buff/Attack/Defend}": "{a} combo {k}",
+    **{f"gain {n} additional {{a=action}}{turn}, but you <can|may> <only use it|use it only> to "
+       "play {x} $": f"gain {house} additional {{a}} only to Play {{x}}" for turn in ("", " this turn")
+       for n, house in (("{n}", "{n}"), ("<a|an>", "1"))},
+    "if {w=you/they} took no actions and <didn't|did not> {x} this turn":
+        "if {w} took no actions this turn and {w} didn't {x} this turn",
+    "if {w=you/they} <didn't|did not> {x} and <didn't|did not> {y} this turn":
+        "if {w} didn't {x} this turn and {w} didn't {y} this turn",
+    "^ <while|as long as> this <|Item|card> is equipped, {rest}": "as long as this is in play , {rest}",
+    "^ {w=when/whenever} this <|Buff|card> <reaches|Rotates to|turns to> its {l=last/final/first} corner, {rest}":
+        "{w} this Rotates , if this is on its {l} corner , {rest}",
+    "^ {x} <don't|doesn't|do not|does not|can't|cannot> Rotate backward": "{x} can't be Rotated backward",
+    **{f"^ combos cost {{x}} {{n}} {typed} <|card|cards>": f"combos of {{x}} cost {{n}} {house}"
+       for typed, house in (("<more|additional>", "more"), ("<less|fewer>", "less"))},
+    f"{{e={SORTS}}} and {{e2={SORTS}}} {{k=Attacks/Defends/Buffs/Items/cards/combos}}": "{e} or {e2} {k}",
+    "^ {x} is doubled $": "double {x}",
+    **{f"<damage dealt to you <can't|cannot> exceed {n}|you <can't|cannot> take more than {n} damage at <once|a time>>":
+       f"when you would take {n + 1} or more damage , reduce it to {n}" for n in range(1, 10)},
+    "if <that|it|they> <is|are> {w=you}": "if that hero is {w}",
+    "if <that|it|they> <is|are> not {w=you}": "if that hero is not {w}",
+    "if {w=the/that} {x} is not {y=you}": "if {w} {x} is not {y}",
+    # ---- otherwise
+    **{f"if it is {{x}}, {{m}} {sign} if <it is not|not> , {{rest}}": f"if it is {{x}} , {{m}} {house} , {{rest}}"
+       for sign, house in ((";", "; otherwise"), (".", ". otherwise"))},
+    **{f"{{v}} for each {{k=Buff/Item}} {of} . if you have none <|in play>, {{rest}}":
+       f"{{v}} for each {{k}} {of} . if you have no {{k}} , {{rest}}"
+       for of in ("you have", "you have in play")},
+    **{f"{{v}} for each of your {k}s . if you have none <|in play>, {{rest}}":
+       f"{{v}} for each of your {k}s . if you have no {k}s , {{rest}}" for k in ("Buff", "Item")},
+    "choose {v} there $": "choose {v} from among them",
+    "choose {x} . {who} {v=Discards/Discard/Removes} <the chosen|the selected> {k=card/Buff/Item} $":
+        "choose {x} . {who} {v} that {k}",
+    "choose {x} . {do=Discard/Remove/Return/Rotate/Restart/Play/move/put} <the chosen|the selected> {k=card/Buff/Item}":
+        "choose {x} . {do} that {k}",
+    "can take at most {n} {a=action/actions} <on|during|in> <their turn|each of their turns|their turns>":
+        "can take at most {n} {a}",
+    "^ if {x} this turn, {rest} at the end of your turn $": "at the end of your turn , if {x} this turn , {rest}",
+    "{v} {n} damage <that|which> <ignores|ignore> <|all|any> <|damage> <reduction|reductions>":
+        "{v} {n} damage . this can't be reduced",
+    "this <|damage|Attack> ignores <|all|any> <|damage> <reduction|reductions>": "this can't be reduced",
+    **{f"^ {{v=Return/put/move}} this <|card> {{on=to/into/on}} {{z}} instead of {typed} $":
+       "put this {on} {z} instead of into your discard pile" for typed in (
+           "Discarding it", "<|to|into|in|putting it into|moving it to|going to> <your|the> discard pile")},
+    "^ unless {x} {v=Discards/loses/Removes/reveals/Returns/takes} {y}, {rest}": "{rest} unless {x} {v} {y}",
+    **{f"^ <when|whenever|if> {{a=a/an/any}} {{k}} would deal {n}damage to you, {{rest}}":
+       f"when you would take {n}damage from {{a}} {{k}} , {{rest}}" for n in ("", "{n} or more ")},
+    "^ you may use this once per turn: {rest}": "once per turn , you may {rest}",
+    "^ when {x}, {m}; when {rest}": "when {x} , {m} . when {rest}",
+    "^ {w=when/whenever} {x} outside <|of> <the|your> Draw Phase, {rest}":
+        "{w} {x} , if it is not your Draw Phase , {rest}",
+    "^ {w=when/whenever} {x} outside <|of> their Draw Phase, {rest}":
+        "{w} {x} , if it is not their Draw Phase , {rest}",
+    "^ once per turn, when {x} outside <|of> <the|your> Draw Phase, {rest}":
+        "once per turn , when {x} if it is not your Draw Phase , {rest}",
+    "^ {x} <draws|draw> no cards": "{x} can't Draw cards",
     # ---- costs
     "^ other heroes {v} . if one of them <tries to use|uses|would use> {a=a/an} {k=Attack/Defend} Ability, it costs "
     "{n} {y=action/actions} $": "other heroes {v} . {k} Abilities cost other heroes {n} {y}",
@@ -316,7 +740,7 @@ PARAPHRASES: Wordings = {
         "if you didn't Play another {k} this turn , {rest}",
     # What is asked is settled before the damage is done. [EN-11]
     "^ if {x} earlier this turn, {v=deal/Heal} {n} more {y}": "if {x} this turn , {v} {n} more {y}",
-    "^ if this is the first {k=card/Attack/Defend} you <played|have played> this turn, {rest}":
+    "^ if this is the first {k=card/Attack/Defend} you <played|play|have played> this turn, {rest}":
         "if you didn't Play another {k} this turn , {rest}",
     "if this <|Attack|card|damage> <defeats|kills|eliminates|knocks out> {x}, {rest}":
         "if {x} is removed from the game , {rest}",
@@ -360,7 +784,8 @@ PARAPHRASES: Wordings = {
     **{f"{{w=if/while}} this <|Buff|Item> is your only {kind}": f"{{w}} you have no other {kind}s"
        for kind in ("Buff", "Item")},
     "{v=put/move} it {w=into/to} {y} and the rest {rest}": "{v} it {w} {y} and {v} the rest {rest}",
-    "put {n} <|of them> into your hand and the rest {z}": "put {n} of them into your hand and put the rest {z}",
+    "put {n=two/2/three/3} <|of them> into your hand and the rest {z}":
+        "put {n} of them into your hand and put the rest {z}",
     # ---- cards that were looked at, each to another place
     **{f"{{v=put/move}} {ONE} {second}<and|, and> {typed} $": f"{{v}} one of them {{on}} {{z}}{house} . {last}"
        for second, house in (("", ""), (f", one <|of them> {TO[1]} ", " . {v} one of them {on2} {z2}"))
@@ -400,7 +825,8 @@ PARAPHRASES: Wordings = {
     "^ when equipped, {rest}": "when you Equip this , {rest}",
     "^ the recipient reveals their hand . deal {n} damage for each {x} among them $":
         "the recipient reveals their hand . deal {n} damage for each {x} revealed this way",
-    "^ on <their|its> next turn, {x} {w=can't/cannot/can/may} {rest}": "{x} {w} {rest} during their next turn",
+    "^ <on|during|in> <their|its> next turn <|,> {x} {w=can't/cannot/can/may/has/loses/gains/takes} {rest}":
+        "{x} {w} {rest} during their next turn",
     "^ when {x} for the first time each turn, {rest}": "the first time {x} each turn , {rest}",
     "^ with {n} or {b=less/more} health, {rest}": "if you have {n} or {b} health , {rest}",
     "^ with <more|less> than that, {rest}": "otherwise , {rest}",

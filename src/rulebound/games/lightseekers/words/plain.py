@@ -65,6 +65,8 @@ PRINTED: Final = "printed on the card beside its text"
 CARD: Final = Form(
     "[burn|It has Burn.\n][unique|It is Unique.\n]"
     "[recipient|It is an Attack against {recipient}.\n][play_tests|You may play it only if {play_tests}.\n]"
+    "[own_costs|Its cost, wherever it is, changes by {own_costs}.\n]"
+    "[own_actions|The actions that it takes to play it change by {own_actions}.\n]"
     "[turn_if|In the Buff Phase it turns only if {turn_if}.\n][own_turning|It turns only when its text says so.\n]"
     "{heals_at_zero:at zero}{deck_combos:combos}{deck_actions:actions}{deck_items:items}{opening:opening}",
     silent={
@@ -105,7 +107,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     ),
     choosing.PickHero: Form("{who:first} choose~s {among:any}", leaves={"number": "the hero chosen"}, silent=CLAUSE),
     choices.PickHeroes: Form(
-        "{who:first} choose~s up to {count} of these: {among}", leaves={"number": "each hero chosen"}, silent=CLAUSE,
+        "{who:first} choose~s [up_to|up to ]{count} of these: {among}", leaves={"number": "each hero chosen"},
+        silent=CLAUSE,
     ),
     choices.Divide: Form(
         "{who:first} divide~s {amount} point by point among [most|up to {most} of ]these: {among}", silent=CLAUSE,
@@ -208,6 +211,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     amounts.StartingHealth: Form("{who:'s} starting health"),
     amounts.ElementsAmong: Form("the number of different Elements among {group:s}"),
     amounts.OrdersAmong: Form("the number of different Orders among {group:s}"),
+    amounts.UnusedActions: Form("the number of actions that you have not used this turn"),
     amounts.ElementsOf: Form("the number of Elements to which {who} has~have access"),
     amounts.SymbolBits: Form("{symbol}"),
     keeping.RememberedSymbol: Form("the Element or Order kept in mind"),
@@ -232,6 +236,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     occasions.NotThisTurn: Form("this turn began after that", silent={"number": "when the text was carried out"}),
     # heroes
     tests.HealthIs: Form("with {relation:relation} {amount} health"),
+    tests.ActionsTaken: Form("with {relation:relation} {amount} actions taken this turn"),
     tests.MostCards: Form("with the [most|most][!most|fewest] {group:s}", you="they"),
     tests.MoreCards: Form("with {relation:more} {group:s} than {than}", you="they"),
     tests.ExtremeHealth: Form("with the [most|most][!most|least] health"),
@@ -239,6 +244,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     tests.Among: Form("[none|not ]among these: {who}"),
     whom.TheTarget: Form("your target"),
     whom.TheEnemy: Form("your enemy"),
+    whom.NeighbourOf: Form("{of:'s} [enemy|enemy][!enemy|target]"),
     whom.TheRecipient: Form("the recipient"),
     whom.TheAttacker: Form("the attacker"),
     redirecting.OtherRecipients: Form("{among} (if the Attack may be made against that hero, and is not)"),
