@@ -931,7 +931,6 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("starlight", "basic spell", "The opponent discards a card of your choice."),
         ("luminous", "spell", "The opponent reveals their hand. Have them put a unit from among them on the bottom."),
         # Neither is 'other', nor whose deck it is.
-        ("starlight", "basic spell", "All other creatures lose 1 Energy."),
         ("luminous", "spell", "Look at the top card of the opponent's deck. Shuffle."),
         # Who may and does not could.
         ("luminous", "spell", "The opponent may discard 1. If they can't, they lose 3 life."),
@@ -989,7 +988,6 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         # What was before is known where something happens instead.
         ("starlight", "basic spell enemy 1-3", "The target loses 1 Mana. If it had no Mana, it loses 3 Health."),
         # Of both creatures, or of this one?
-        ("starlight", "aura own 0", "Your Attack cards cost 2 less Energy."),
         ("starlight", "basic spell", "If this creature has negative Energy, draw 1 card."),
         ("starlight", "attack enemy 1", "Deal 2 damage. The defender can't invoke Spells this Combat and gain 1 ATK."),
         ("starlight", "aura own 0", "When this creature is attacked, gain Energy equal to the damage dealt."),

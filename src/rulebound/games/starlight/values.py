@@ -355,6 +355,13 @@ def energy_price(s: State, card: Card, kind: StarlightCard, discount: int) -> in
     return max(price - c.TELEGRAPH_ENERGY if discount == c.ENERGY else price, 0)
 
 
+def telegraph_price(s: State, card: Card, what: int) -> int:
+    """[ST-TEL.2] [ST-NUM.1] 4 Energy or 1 Mana, and what standing sentences say of it."""
+    if what == c.ENERGY:
+        return max(c.TELEGRAPH_ENERGY + standing(s, card, c.TELEGRAPHS_FOR), 0)
+    return max(c.TELEGRAPH_MANA + standing(s, card, c.TELEGRAPHS_FOR_MANA), 0)
+
+
 def saved(s: State, card: Card, what: int) -> int:
     """By how much standing sentences make a card cheaper, at the most."""
     total = 0

@@ -102,6 +102,13 @@ def blank(printed: PrintedCard, supplier: str) -> StarlightCard:
 
 def fill(card: StarlightCard, text: CardText) -> None:
     named: set[str] = set()  # the creatures of which the sentences before speak
+    trees = [tree for ability in text.abilities for tree in ability.trees]
+    speaks_of_attack = any(
+        asks_the_outcome(tree) or any(isinstance(each, combat.AboutAttack) for each in tree.inside()) for tree in trees
+    )
+    said_with = any(isinstance(ability.first, sentences.Enchant) for ability in text.abilities)
+    if card.kind == c.ENCHANTMENT and speaks_of_attack and not said_with:
+        card.hosts = 1 << c.ATTACK
     for ability in text.abilities:
         writer = Writer(DIALECT, card, text.text, ability)
         writer.of_this = "this creature" in named and named <= {"this creature", "it"}
@@ -119,11 +126,14 @@ def fill(card: StarlightCard, text: CardText) -> None:
             effects_of_card(writer)
         elif ability.kind is AbilityKind.STATIC:
             card.standing.append(standing_line(writer))
+        elif isinstance(ability.first, sentences.EntersWith):
+            enters_with(writer, ability.first)
         elif isinstance(ability.first, sentences.InvokeOnly):
             invoke_only(writer, ability.first)
         elif ability.kind is AbilityKind.SETUP:
             enchanted_line(writer)
         elif isinstance(ability.first, sentences.Afterwards):
+            must_be_host(writer, ability.first.host)
             afterwards(writer, effects_of(ability))
         else:
             triggered(writer)
@@ -142,6 +152,16 @@ def must_be_whole(card: StarlightCard, text: CardText) -> None:
         raise NotPlayable(text.text, 0, start, "an Attack begins with 'Deal … damage.'")
     if card.kind == c.ENCHANTMENT and not card.hosts:
         raise NotPlayable(text.text, 0, start, "an Enchantment begins with 'Enchant a … card.'")
+
+
+def enters_with(w: Writer, node: sentences.EntersWith) -> None:
+    """[ST-CLS.8] The number that else is printed beside the text, and comes first."""
+    number = number_of(w, node.n)
+    if w.card.kind != c.AURA or w.card.abilities or w.card.standing:
+        raise refuse(w, "an Aura says first with how many counters it enters")
+    if w.card.counters not in (0, number):
+        raise w.not_playable(node.n, f"beside the text the card has {w.card.counters}")
+    w.card.counters = number
 
 
 def invoke_only(w: Writer, node: sentences.InvokeOnly) -> None:
@@ -171,13 +191,13 @@ def effects_of_card(w: Writer) -> None:
                 instead_of_dying(w, many)
         return
     if card.kind == c.ATTACK:
-        many = [(many[0][0], dealt(many[0][1])), *many[1:]]
+        earlier, many = before_damage(many)
         card.damage = printed_damage(w, many[0][1])
         before, after = strides(after_damage(*many[0]) + [(number, behind(node)) for number, node in many[1:]])
         formula = measured(*many[0])
         if formula and any(other_damage(node) is not None for _, node in before):
             raise refuse(w, "'instead' takes the place of a printed number: this is none")
-        before = formula + before
+        before = earlier + formula + before
         opening, after = of_the_combat(after)
         not_too_late(w, after)
         card.opening = finished(Writer(DIALECT, card, w.text, w.ability), opening, False)
@@ -239,11 +259,42 @@ def afterwards(w: Writer, many: Sentences) -> None:
     w.card.afterwards = finished(w, many, False)
 
 
+def before_damage(many: Sentences) -> tuple[Sentences, Sentences]:
+    """[ST-CMB.15] What an Attack says before its damage is done before it: 'Lose 2 Health, then deal 6 damage.'"""
+    for at, (number, node) in enumerate(many):
+        if not isinstance(node, said.Plain):
+            continue
+        for first, part in enumerate(node.clauses):
+            steps = part.steps if isinstance(part, said.Steps) else ()
+            for step in range(len(steps)):
+                rest = node.but(clauses=(part.but(steps=steps[step:]), *node.clauses[first + 1 :]))
+                found = dealt(rest)
+                if not deals(found):
+                    continue
+                begun = (*node.clauses[:first], *((part.but(steps=steps[:step]),) if step else ()))
+                earlier = [(number, node.but(clauses=begun))] if begun else []
+                return [*many[:at], *earlier], [(number, found), *many[at + 1 :]]
+    return [], many
+
+
+def deals(node: Effect) -> bool:
+    match node:
+        case said.Plain(clauses=(said.Steps(steps=(said.Do(deed=said.Doing(act=verb)), *_)), *_)):
+            return isinstance(verb, verbs.DealPrinted | verbs.DealMeasured)
+    return False
+
+
 def dealt(first: Effect) -> Effect:
-    """'Deal 3 damage to the defender.' of an Attack is its damage, too."""
+    """'Deal 3 damage to the defender.' of an Attack is its damage, too; so is what this creature deals."""
     match first:
         case said.Plain(clauses=(said.Steps(steps=(said.PlayerDoes() as step, *rest)) as steps, *others)):
             match step:
+                case said.PlayerDoes(
+                    who=creatures.TheCreature(word="this creature"),
+                    deeds=(said.Doing(act=verbs.DealPrinted() | verbs.DealMeasured()) as doing, *more), later=(),
+                ):
+                    after = (step.but(deeds=tuple(more)),) if more else ()
+                    return first.but(clauses=(steps.but(steps=(said.Do(doing).at(step), *after, *rest)), *others))
                 case said.PlayerDoes(
                     who=creatures.TheCreature(word="the defender" | "the target" | "target creature" | "target enemy"),
                     deeds=(said.Doing(act=verbs.Take(n=Number() as n, each=None), each=None) as doing,), later=(),
@@ -463,9 +514,16 @@ def next_attack(w: Writer, tree: sentences.NextAttack | sentences.NextAttackOf) 
 
 # ---- Enchantments
 def must_enchant(w: Writer, kind: int) -> None:
-    """[EN-12] What only cards of one class have."""
+    """[EN-12] What only cards of one class have: it is invoked with these, if it does not say with which."""
+    w.card.hosts = w.card.hosts or 1 << kind
     if not w.card.hosts >> kind & 1:
         raise refuse(w, f"say it of the right class: 'Enchant a {c.CLASS_NAMES[kind]} card.' comes first")
+
+
+def must_be_host(w: Writer, node: sentences.Host | None) -> None:
+    """'The Spell costs …': it is invoked with a Spell."""
+    if node is not None and node.word != "card":
+        must_enchant(w, c.CLASS_NAMES.index(node.word))
 
 
 def enchanted_line(w: Writer) -> None:
@@ -478,14 +536,18 @@ def enchanted_line(w: Writer) -> None:
         must_enchant(w, c.ATTACK)
         card.more_damage += tree.n.value
     elif isinstance(tree, sentences.CostsLess):
+        must_be_host(w, tree.host)
         card.cheaper += tree.n.value
     elif isinstance(tree, sentences.MovesFarther):
+        must_be_host(w, tree.host)
         must_enchant(w, c.MOVEMENT)
         card.farther += tiles_of(w, tree.tiles)
     elif isinstance(tree, sentences.MoveMore):
+        must_be_host(w, tree.host)
         must_enchant(w, c.MOVEMENT)
         card.farther += number_of(w, tree.n)
     else:
         assert isinstance(tree, sentences.MoreCounters)
+        must_be_host(w, tree.host)
         must_enchant(w, c.AURA)
         card.more_counters += number_of(w, tree.n)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.meaning.terms import STATS, amount_of, tiles_of
-from rulebound.games.starlight.meaning.writer import Writer, act, amount, asks_for, creature
+from rulebound.games.starlight.meaning.terms import STATS, amount_of, kinds_of, must_be_own, so_often, tiles_of
+from rulebound.games.starlight.meaning.writer import Writer, act, amount, asks_for, creature, effect
 from rulebound.games.starlight.ops import moves, stats
 from rulebound.games.starlight.ops.terms import TARGET, THIS, StatOf, UpTo, WholeGroups
 from rulebound.games.starlight.vocabulary import verbs
-from rulebound.games.starlight.vocabulary.creatures import Tiles
+from rulebound.games.starlight.vocabulary.creatures import CreatureStat, Tiles
 from rulebound.kernel.gates import ChooseNumber, SetNumber
 from rulebound.kernel.terms import Amount, Bound, Fixed, Times
 from rulebound.language.core.numbers import ThatMuch
 from rulebound.language.lowering import YOU
+from rulebound.language.node import Node
 
 LONGEST_WAY = 6
 MOST_PARTS = 12
@@ -34,6 +35,29 @@ act.of(
     verbs.Heal,
     lambda w, node: w.emit(stats.GainStat(w.words(node), creature(w, node.who), c.HEALTH, amount(w, node.n))),
 )
+
+
+def change(w: Writer, node: Node, stat: CreatureStat, amount: Amount, rises: bool) -> None:
+    which = STATS[stat.word]
+    if rises:
+        w.emit(stats.GainStat(w.words(node), w.doer, which, amount))
+    else:
+        w.emit(stats.LoseStat(w.words(node), w.doer, which, amount, False))
+
+
+@act.means(verbs.GainMany)
+def gain_many(w: Writer, node: verbs.GainMany) -> None:
+    for each in node.items:
+        change(w, node, each.stat, so_often(w, amount(w, each.n), node.each), not isinstance(node, verbs.LoseMany))
+
+
+@act.means(verbs.Shift)
+def shift(w: Writer, node: verbs.Shift | verbs.Shifts) -> None:
+    for each in node.shifts:
+        change(w, node, each.stat, so_often(w, Fixed(abs(each.by.value)), node.each), each.by.value > 0)
+
+
+effect.means(verbs.Shifts)(shift)
 
 
 @act.means(verbs.LoseAll)
@@ -103,13 +127,15 @@ def move_to(w: Writer, node: verbs.MoveTo) -> None:
 
 
 def tile_choice(w: Writer, node: verbs.MoveTo) -> moves.TileChoice:
-    tile = node.tile
-    kinds = 0
-    for each in (tile.kind, tile.second):
-        kinds |= 0 if each is None else c.TILE_KINDS[each.word]
+    tile, leap = node.tile, isinstance(node, verbs.LeapTo)
+    if tile.home:
+        must_be_own(w, node)
+        return moves.Home(0, 1, c.ANY_DISTANCE, w.doer, leap)
+    if tile.adjacent and tile.tiles is not None:
+        raise w.not_playable(tile, "say once how near it is")
     center = w.doer if tile.center is None else creature(w, tile.center)
     most = 1 if tile.adjacent else c.ANY_DISTANCE if tile.tiles is None else tiles_of(w, tile.tiles)
-    return moves.TileChoice(kinds, 1, most, center, isinstance(node, verbs.LeapTo))
+    return moves.TileChoice(kinds_of(tile.kinds), most if tile.exact else 1, most, center, leap)
 
 
 @act.means(verbs.Spend)

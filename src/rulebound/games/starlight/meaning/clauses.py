@@ -43,6 +43,7 @@ from rulebound.games.starlight.vocabulary.creatures import (
     TheCreature,
     UpToSo,
 )
+from rulebound.games.starlight.vocabulary.sentences import ManyDo
 from rulebound.kernel.terms import Cards, CountOf, Every, Fixed, Not, Test, Whom, relations
 from rulebound.kernel.terms.groups import CardsInZones, ThisCard
 from rulebound.kernel.terms.loops import Gather
@@ -119,6 +120,13 @@ def creature_does(w: Writer, node: said.PlayerDoes) -> None:
                 player_deed(w, each)
         return
     does(w, node, creature(w, node.who))
+
+
+@clause.means(ManyDo)
+def many_do(w: Writer, node: ManyDo) -> None:
+    does(w, said.PlayerDoes(node.who, node.deeds).at(node), creature(w, node.who))
+    for each in node.more:
+        clause(w, each)
 
 
 def does(w: Writer, node: said.PlayerDoes, who: Cards) -> None:

@@ -10,6 +10,7 @@ from rulebound.games.starlight.meaning.terms import (
     CLASSES,
     STATS,
     classes,
+    kinds_of,
     like,
     must_be_combat,
     must_be_own,
@@ -26,7 +27,7 @@ from rulebound.games.starlight.ops.terms import THIS, OfCombat
 from rulebound.games.starlight.vocabulary import conditions as said
 from rulebound.games.starlight.vocabulary import verbs
 from rulebound.games.starlight.vocabulary.creatures import TheCreature
-from rulebound.kernel.terms import Amount, Cards, CardsAre, CountOf, Fixed, Not, Test, relations
+from rulebound.kernel.terms import Amount, Cards, CardsAre, CountOf, Every, Fixed, Not, Test, relations
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.players import Opponents
 from rulebound.language.lowering import YOU
@@ -40,7 +41,13 @@ def that_card_is(w: Writer, node: said.ThatCardIs) -> Test:
     return CardsAre(w.that_card, [OfClass(CLASSES[node.what.word])], not node.no)
 
 
-condition.of(said.OnTile, lambda w, node: tests.OnTile(creature(w, node.who), c.TILE_KINDS[node.kind.word]))
+@condition.means(said.OnTile)
+def on_tile(w: Writer, node: said.OnTile) -> Test:
+    """[ST-DIE.13] Who is nowhere is on no tile, nor beside one."""
+    found = tests.OnTile(creature(w, node.who), kinds_of(node.kinds))
+    return Every([tests.AnyCards(found.who), Not(found)]) if node.not_so else found
+
+
 condition.of(
     said.HasStat,
     lambda w, node: tests.StatIs(
@@ -251,11 +258,14 @@ condition.of(said.NotMoved, lambda w, node: tests.MovedThisTurn(creature(w, node
 @condition.means(said.OnGenerator)
 def on_generator(w: Writer, node: said.OnGenerator) -> Test:
     who = creature(w, node.who)
-    if node.whose is None:
+    if node.yours:
         must_be_own(w, node)
         return tests.OnGenerator(who, False, True)
-    w.generator, w.on_generator = node.whose.word, who
-    return tests.OnGenerator(who, node.whose.word == "neutral", False)
+    if node.theirs:
+        must_be_own(w, node)
+    whose = "enemy" if node.whose is None else node.whose.word
+    w.generator, w.on_generator = whose, who
+    return tests.OnGenerator(who, whose == "neutral", False)
 
 
 @condition.means(said.HasInvoked)

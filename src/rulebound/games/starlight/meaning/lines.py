@@ -11,7 +11,7 @@ from rulebound.games.starlight.meaning.writer import Writer, act, clause, creatu
 from rulebound.games.starlight.ops import attacks
 from rulebound.games.starlight.ops.terms import THIS, Invoked
 from rulebound.games.starlight.vocabulary import combat, sentences, verbs
-from rulebound.games.starlight.vocabulary.creatures import Creatures, Someone
+from rulebound.games.starlight.vocabulary.creatures import Creatures, Someone, Yours
 from rulebound.kernel.terms import Amount, Cards, Fixed, Negative
 from rulebound.kernel.terms.relations import AT_MOST, Compares
 from rulebound.language.core.categories import Simple
@@ -101,6 +101,8 @@ def until_of(w: Writer, node: sentences.Stretch, who: Cards) -> int:
 def for_a_while(w: Writer, node: sentences.ForAWhile) -> None:
     who, line = line_of(w, node.line)
     until = until_of(w, node.stretch, who)
+    if isinstance(getattr(node.line, "of", None), Yours) and until not in (c.THIS_TURN, c.THIS_COMBAT):
+        raise w.not_playable(node.line, "of which creature? Say 'this creature's'")  # the other one has its turn, too
     if line.each is not None or line.condition is not None:
         raise w.not_playable(node.line, "for a while it is a number: say how much")
     w.emit(Lay(w.words(node), who, line, until))
@@ -151,6 +153,16 @@ def costs(w: Writer, tree: sentences.CardsCostMore) -> tuple[Cards, Standing]:
     return who, Standing(PAID[tree.stat.word], w.ability.text, by, which, first)
 
 
+def its(w: Writer, tree: sentences.PhaseBrings | sentences.TelegraphingCosts) -> Cards:
+    """Whose phase or price it is: without a name that of 'you'."""
+    if tree.who is None:
+        must_be_own(w, tree, "'this creature'")
+        return THIS
+    if isinstance(tree, sentences.PhaseBrings) and "your" in w.words(tree).lower().split():
+        raise w.not_playable(tree, "whose phase is it? Say 'its'")
+    return creature(w, tree.who)
+
+
 def line_of(w: Writer, tree: Node) -> tuple[Cards, Standing]:
     """Of whom a line speaks, and what it says."""
     words = w.ability.text
@@ -178,5 +190,15 @@ def line_of(w: Writer, tree: Node) -> tuple[Cards, Standing]:
             must_be_own(w, tree.who, "'this creature'")
         of = Creatures("this creature").at(tree.who)
         return costs(w, sentences.CardsCostMore(tree.n, of, tree.stat, tree.what, tree.less, True).at(tree))
+    if isinstance(tree, sentences.PhaseBrings):
+        what = c.PHASE_ENERGY if tree.energy else c.PHASE_MANA if tree.mana else c.PHASE_CARDS
+        return its(w, tree), Standing(what, words, -tree.n.value if tree.less else tree.n.value)
+    if isinstance(tree, sentences.TelegraphingCosts):
+        if tree.stat.word not in PAID:
+            raise w.not_playable(tree.stat, "cards are telegraphed for Energy or Mana")
+        what = c.TELEGRAPHS_FOR if tree.stat.word == "Energy" else c.TELEGRAPHS_FOR_MANA
+        return its(w, tree), Standing(what, words, -tree.n.value if tree.less else tree.n.value)
+    if isinstance(tree, sentences.DealsMoreWith):
+        return creature(w, tree.who), Standing(c.DEALS_MORE, words, -tree.n.value if tree.less else tree.n.value)
     assert isinstance(tree, sentences.Cannot)
     return creature(w, tree.who), Standing(CANNOT[tree.bar.word], words, 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from rulebound.games.starlight import codes as c
@@ -53,7 +54,7 @@ WORDS: dict[str, Cards] = {
 }
 ALL_CLASSES = (1 << c.PASSIVE) - 1
 ANYBODY = (c.ENEMY, c.OWN, c.ANY)
-TARGETS = {"the target": ANYBODY, "target creature": ANYBODY, "target enemy": (c.ENEMY,)}
+TARGETS = {"the target": ANYBODY, "target creature": ANYBODY, "target enemy": (c.ENEMY,), "target ally": (c.OWN,)}
 STATS = {word: number for number, word in enumerate(c.STAT_NAMES)}
 CLASSES = {word: 1 << number for number, word in enumerate(c.CLASS_NAMES)}
 
@@ -124,11 +125,25 @@ def named(w: Writer, node: said.TheCreature | said.Creatures | said.Yours) -> Ca
         if not w.triggered:
             raise w.not_playable(node, "no trigger speaks of a creature here")
         return ThatCreature()
+    if node.word == "this creature" and w.card.kind != c.AURA and w.words(node).lower().startswith("the "):
+        raise w.not_playable(node, "only an Aura has a bearer: name whom you mean")
+    if node.word == "the opposing creature":
+        return opposing(w, node)
     if node.word in ("your other creature", "yourself"):
         must_be_own(w, node)
     elif node.word != "this creature":
         must_be_combat(w, node)
     return WORDS[node.word]
+
+
+def opposing(w: Writer, node: Node) -> Cards:
+    """Whom an Attack strikes, whom a card has chosen, else with whom this creature fights."""
+    if w.card.kind == c.ATTACK:
+        return w.struck
+    if w.card.whom == c.ENEMY and w.card.kind != c.AURA:
+        return TARGET
+    must_be_combat(w, node)
+    return ops.Opposing()
 
 
 @creature.means(said.ManyCreatures)
@@ -155,7 +170,8 @@ def near(w: Writer, node: said.Near, other: bool, not_defender: bool = False) ->
     side = "" if node.side is None else node.side.word
     but = other_than(w, node, side, before, center) if other else None
     least = 1 if node.adjacent else 0
-    return EachWithin(side != "enemy", side != "own", least, tiles, center, other, not_defender, but)
+    not_this = other or side == "ally"
+    return EachWithin(side != "enemy", side in ("", "enemy"), least, tiles, center, not_this, not_defender, but)
 
 
 def around(w: Writer, center: said.TheCreature | None) -> Cards:
@@ -201,10 +217,17 @@ def those(w: Writer, node: said.Near, found: Cards) -> Cards:
     return ops.Those(found, like(w, node.like, CANDIDATE))
 
 
+def kinds_of(kinds: Sequence[said.TileKind]) -> int:
+    found = 0
+    for each in kinds:
+        found |= c.TILE_KINDS[each.word]
+    return found
+
+
 def like(w: Writer, node: said.Like, who: Cards) -> ops.OfOne:
     """What must be so of a creature that is meant."""
     if isinstance(node, conditions.OnKind):
-        return tests.OnTile(who, c.TILE_KINDS[node.kind.word])
+        return tests.OnTile(who, kinds_of(node.kinds))
     if isinstance(node, conditions.WithStat):
         return tests.StatIs(who, STATS[node.stat.word], RELATIONS[node.bound.word], node.n.value)
     if isinstance(node, conditions.WithMore):
@@ -258,8 +281,11 @@ def number_of(w: Writer, node: Count) -> int:
 
 
 def amount_of(w: Writer, node: said.Repeated | OfStat | AttacksDealLess | AttacksDealMore) -> Amount:
+    return so_often(w, amount(w, node.n), node.each)
+
+
+def so_often(w: Writer, factor: Amount, each: said.ForEach | None) -> Amount:
     """So much, for each of something, up to a bound."""
-    factor, each = amount(w, node.n), node.each
     if each is None:
         return factor
     of = count(w, each.count)

@@ -11,7 +11,7 @@ from rulebound.games.starlight.ops.terms import THIS, found_one, tell_missing, t
 from rulebound.games.starlight.ops.tests import knocked_from
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.rules import rules_of
-from rulebound.games.starlight.values import creature_on, exact, others_at, paths, reachable, standing
+from rulebound.games.starlight.values import creature_on, exact, others_at, paths, reachable, side, standing
 from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import WAIT, Card, Move, Op, Run, State
 from rulebound.kernel.terms import Cards, Env, Test
@@ -70,6 +70,14 @@ class InLine(TileChoice):
                     break
                 found[tile] = far
         return found
+
+
+class Home(TileChoice):
+    """[ST-TILE.7] The Health Tile where creatures of its player enter."""
+
+    def found(self, s: State, env: Env, card: Card) -> list[int]:
+        home = rules_of(s).board.entry[side(s, card.owner)]
+        return [home] if can_move(s, card) and self.steps(s, card)[home] > 0 else []
 
 
 def can_move(s: State, card: Card) -> bool:

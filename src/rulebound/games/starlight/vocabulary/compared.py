@@ -66,7 +66,7 @@ class IfBefore(Effect):
     clauses: tuple[Clause, ...]
 
 
-@phrase("that was adjacent to {center} before this move")
+@phrase("that was adjacent to {center:obj} before this move")
 class WasAdjacent(Like):
     """Beside this creature before the first move of the card. [ST-BRD.3]"""
 
@@ -112,7 +112,7 @@ class WithMost(Like):
     stat: CreatureStat
 
 
-@phrase("{who} has the {how} {stat} <|of all creatures|of all creatures on the board|on the board>")
+@phrase("{who:thou/sg} have~has the {how} {stat} <|of all creatures|of all creatures on the board|on the board>")
 class HasMost(SingleCondition, OfCreature):
     """The same of one creature."""
 
@@ -170,7 +170,7 @@ class PriceOfDiscarded(SimpleQuantity):
     stat: CreatureStat
 
 
-@phrase("{stat} {who} has over {n}")
+@phrase("{stat} {who:thou/sg} have~has over {n}")
 class StatOver(Counted, OfCreature):
     """Point by point, what is beyond a number."""
 

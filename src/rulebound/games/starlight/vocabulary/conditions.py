@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from rulebound.games.starlight.vocabulary.creatures import (
+    KINDS,
+    ONE_OF_CLASS,
     CardClass,
     CreatureStat,
     Like,
@@ -18,14 +20,17 @@ from rulebound.language.core.numbers import Number
 from rulebound.language.node import Word, phrase, words
 
 
-@phrase("{who} is on a {kind} tile")
+@phrase(
+    f"{{who:thou/sg}} are~is on a {KINDS}", f"{{who:thou/sg}} [not_so!<are~is not|aren't~isn't>] on a {KINDS}",
+)
 class OnTile(SingleCondition, OfCreature):
-    """[ST-TILE.15]"""
+    """Of one of these kinds, or of none of them. [ST-TILE.15]"""
 
-    kind: TileKind
+    kinds: tuple[TileKind, ...]
+    not_so: bool = False
 
 
-@phrase("{who} has {n} or {bound} {stat}")
+@phrase("{who:thou/sg} have~has {n} or {bound} {stat}")
 class HasStat(SingleCondition, OfCreature):
     """A stat is in a range."""
 
@@ -34,7 +39,7 @@ class HasStat(SingleCondition, OfCreature):
     stat: CreatureStat
 
 
-@phrase("{who} has <negative|less than 0> {stat}")
+@phrase("{who:thou/sg} have~has <negative|less than 0> {stat}")
 class HasNegative(SingleCondition, OfCreature):
     """Below 0. [ST-STAT.8] [ST-STAT.10]"""
 
@@ -46,7 +51,7 @@ class MoreOrLess(Word):
     """more or less"""
 
 
-@phrase("{who} has {compared} {stat} than {other}")
+@phrase("{who:thou/sg} have~has {compared} {stat} than {other:obj}")
 class HasMore(SingleCondition, OfCreature):
     """A stat of two creatures compared."""
 
@@ -55,14 +60,17 @@ class HasMore(SingleCondition, OfCreature):
     other: TheCreature
 
 
-@phrase("{who} has <a|1> Aura", "{who} has [none!no] Auras")
+@phrase("{who:thou/sg} have~has <a|1> Aura", "{who:thou/sg} have~has [none!no] Auras")
 class HasAura(SingleCondition, OfCreature):
     """One or more; none. [ST-CLS.7]"""
 
     none: bool = False
 
 
-@phrase("{who} has {n} or {bound} Auras", "{who} has {n} or {bound} [telegraphed!telegraphed] cards")
+@phrase(
+    "{who:thou/sg} have~has {n} or {bound} Auras",
+    "{who:thou/sg} have~has {n} or {bound} [telegraphed!telegraphed] cards",
+)
 class HasSoMany(SingleCondition, OfCreature):
     """How many lie there. [ST-CLS.7] [ST-TEL.4]"""
 
@@ -71,7 +79,7 @@ class HasSoMany(SingleCondition, OfCreature):
     telegraphed: bool = False
 
 
-@phrase("{who} is within {tiles} of {other}")
+@phrase("{who:thou/sg} are~is within {tiles} of {other:obj}")
 class IsNear(SingleCondition, OfCreature):
     """At most so far. [ST-BRD.4]"""
 
@@ -84,7 +92,7 @@ class CombatRole(Word):
     """A part in a Combat."""
 
 
-@phrase("{who} is the {role}")
+@phrase("{who:thou/sg} are~is the {role}")
 class IsInRole(SingleCondition, OfCreature):
     """In the Combat that is going on. [ST-CMB.1]"""
 
@@ -98,14 +106,17 @@ class DuringCombat(SingleCondition):
     outside: bool = False
 
 
-@phrase("{who} is knocked back", "{who} <is|was> [pushed!pushed] <|back>")
+@phrase("{who:thou/sg} are~is knocked back", "{who:thou/sg} <are~is|were~was> [pushed!pushed] <|back>")
 class KnockedBack(SingleCondition, OfCreature):
     """By the attack of this Combat. [ST-KB.3]"""
 
     pushed: bool = False
 
 
-@phrase("{who} is {n} or {bound} tiles away [from {other}]", "{who} is exactly {n} tiles away [from {other}]")
+@phrase(
+    "{who:thou/sg} are~is {n} or {bound} tiles away [from {other:obj}]",
+    "{who:thou/sg} are~is exactly {n} tiles away [from {other:obj}]",
+)
 class IsAway(SingleCondition, OfCreature):
     """From this creature, or from another. [ST-BRD.4]"""
 
@@ -114,21 +125,21 @@ class IsAway(SingleCondition, OfCreature):
     other: TheCreature | None = None
 
 
-@phrase("{who} is adjacent [to {other}]")
+@phrase("{who:thou/sg} are~is adjacent [to {other:obj}]")
 class IsAdjacent(SingleCondition, OfCreature):
     """At distance 1, from this creature or from another. [ST-BRD.3]"""
 
     other: TheCreature | None = None
 
 
-@phrase("{who} <is not|isn't> adjacent [to {other}]")
+@phrase("{who:thou/sg} <are~is not|aren't~isn't> adjacent [to {other:obj}]")
 class IsNotAdjacent(SingleCondition, OfCreature):
     """Both on the board, at another distance."""
 
     other: TheCreature | None = None
 
 
-@phrase("{some} is adjacent to {other}", "there is {some}")
+@phrase("{some} is adjacent to {other:obj}", "there is {some}")
 class SomeIsNear(SingleCondition):
     """One or more. [ST-BRD.4]"""
 
@@ -136,7 +147,7 @@ class SomeIsNear(SingleCondition):
     other: TheCreature | None = None
 
 
-@phrase("{who} is adjacent to {some}", "{who} is [not_so!not] adjacent to {some}")
+@phrase("{who:thou/sg} are~is adjacent to {some}", "{who:thou/sg} are~is [not_so!not] adjacent to {some}")
 class IsNearSome(SingleCondition, OfCreature):
     """To one or more; to none. [ST-BRD.3]"""
 
@@ -144,9 +155,12 @@ class IsNearSome(SingleCondition, OfCreature):
     not_so: bool = False
 
 
+GENERATORS = "<Generator|Generators|Generator tile|Generator tiles>"
+
+
 @phrase(
-    "you own {n} or {bound} <Generator|Generators>", "you own no Generators",
-    "you own [just!exactly] {n} <Generator|Generators>",
+    f"you <own|control|have> {{n}} or {{bound}} {GENERATORS}", f"you <own|control|have> no {GENERATORS}",
+    f"you <own|control|have> [just!exactly] {{n}} {GENERATORS}",
 )
 class OwnsGenerators(SingleCondition):
     """[ST-GEN.2]"""
@@ -219,12 +233,12 @@ class HandIs(SingleCondition):
     bound: Bound | None = None
 
 
-@phrase("{who} is out of range")
+@phrase("{who:thou/sg} are~is out of range")
 class OutOfRange(SingleCondition, OfCreature):
     """Of the Attack of this Combat. [ST-CMB.16]"""
 
 
-@phrase("{who} has a telegraphed card")
+@phrase("{who:thou/sg} have~has a telegraphed card")
 class HasTelegraphed(SingleCondition, OfCreature):
     """One or more."""
 
@@ -234,7 +248,7 @@ class WasTelegraphed(SingleCondition):
     """It was invoked from a Telegraph Pile. [ST-INV.5]"""
 
 
-@phrase("{who} moved {n} or {bound} tiles this turn")
+@phrase("{who:thou/sg} <|have~has> moved {n} or {bound} tiles this turn")
 class MovedSoFar(SingleCondition, OfCreature):
     """By its own moves. [ST-TILE.10]"""
 
@@ -242,19 +256,22 @@ class MovedSoFar(SingleCondition, OfCreature):
     bound: Bound
 
 
-@phrase("{who} moved this turn")
+@phrase("{who:thou/sg} <|have~has> moved this turn")
 class Moved(SingleCondition, OfCreature):
     """By its own moves. [ST-TILE.10]"""
 
 
-@phrase("{who} <did not|didn't> move this turn", "{who} <has not|hasn't> moved this turn")
+@phrase(
+    "{who:thou/sg} <did not|didn't> move <|this turn>",
+    "{who:thou/sg} <have~has not|haven't~hasn't> moved <|this turn>",
+)
 class NotMoved(SingleCondition, OfCreature):
     """The contrary."""
 
 
 @phrase(
-    "{who} <|has> attacked this turn", "{who} [never!<did not|didn't> attack] this turn",
-    "{who} [never!<has not|hasn't> attacked] this turn",
+    "{who:thou/sg} <|have~has> attacked this turn", "{who:thou/sg} [never!<did not|didn't> attack] this turn",
+    "{who:thou/sg} [never!<have~has not|haven't~hasn't> attacked] this turn",
 )
 class Attacked(SingleCondition, OfCreature):
     """An Attack of it is over. [ST-CMB.1]"""
@@ -262,7 +279,7 @@ class Attacked(SingleCondition, OfCreature):
     never: bool = False
 
 
-@phrase("{who} died", "{who} [alive!<survives|survived>]")
+@phrase("{who:thou/sg} died", "{who:thou/sg} [alive!<survive~survives|survived>]")
 class Died(SingleCondition, OfCreature):
     """The defender in this Combat; another since it was chosen. [ST-DIE.13]"""
 
@@ -277,22 +294,29 @@ class ThatCardIs(SingleCondition):
     no: bool = False
 
 
-@words("enemy", "neutral")
+@words("enemy= <enemy|enemy-owned|enemy-controlled|opposing>", "neutral")
 class Ownership(Word):
     """Whose a Generator is."""
 
 
-@phrase("{who} is on a {whose} Generator <|tile>", "{who} is on a Generator <|tile> [yours!you own]")
+@phrase(
+    "{who:thou/sg} are~is on a {whose} Generator <|tile>",
+    "{who:thou/sg} are~is on a Generator <|tile> [theirs!the opponent <owns|controls>]",
+    "{who:thou/sg} are~is on a Generator <|tile> [yours!you <own|control>]",
+    "{who:thou/sg} are~is on [yours!<your Generator|one of your Generators>] <|tile|tiles>",
+)
 class OnGenerator(SingleCondition, OfCreature):
     """[ST-GEN.2]"""
 
     whose: Ownership | None = None
     yours: bool = False
+    theirs: bool = False
 
 
 @phrase(
-    "{who} invoked {n} or {bound} [{what}] cards this turn", "{who} invoked a {what} card this turn",
-    "{who} [never!<did not|didn't> invoke] a {what} card this turn",
+    "{who:thou/sg} <|have~has> invoked {n} or {bound} [{what}] cards this turn",
+    f"{{who:thou/sg}} <|have~has> invoked {ONE_OF_CLASS} this turn",
+    f"{{who:thou/sg}} [never!<did not|didn't> invoke] {ONE_OF_CLASS} this turn",
 )
 class HasInvoked(SingleCondition, OfCreature):
     """The one that is being invoked among them. [ST-INV.3]"""
@@ -303,7 +327,7 @@ class HasInvoked(SingleCondition, OfCreature):
     never: bool = False
 
 
-@phrase("this is the {nth} [{what}] card {who} invoked this turn")
+@phrase("this is the {nth} [{what}] card {who:thou/sg} <|have~has> invoked this turn")
 class IsNth(SingleCondition, OfCreature):
     """How many there were before it. [ST-INV.3]"""
 
@@ -317,11 +341,11 @@ class Nth(Word):
 
 
 # ---- which creatures are meant
-@phrase("on a {kind} tile", "is| on a {kind} tile")
+@phrase(f"on a {KINDS}", f"is| on a {KINDS}")
 class OnKind(Like):
     """[ST-TILE.15]"""
 
-    kind: TileKind
+    kinds: tuple[TileKind, ...]
 
 
 @phrase("with {n} or {bound} {stat}", "has| {n} or {bound} {stat}")
@@ -333,7 +357,7 @@ class WithStat(Like):
     stat: CreatureStat
 
 
-@phrase("with {compared} {stat} than {other}", "has| {compared} {stat} than {other}")
+@phrase("with {compared} {stat} than {other:obj}", "has| {compared} {stat} than {other:obj}")
 class WithMore(Like):
     """A stat compared with that of one creature."""
 
@@ -359,7 +383,7 @@ class DidSo(Word):
     """What it did this turn."""
 
 
-@phrase("that <|has> {did} this turn", "that [never!<has not|hasn't>] {did} this turn")
+@phrase("that <|has|have> {did} this turn", "that [never!<has not|hasn't|have not|haven't>] {did} this turn")
 class ThatDid(Like):
     """By its own moves [ST-TILE.10]; an Attack of it is over [ST-CMB.1]."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from rulebound.games.starlight.vocabulary.conditions import MoreOrLess, WhoHas
 from rulebound.games.starlight.vocabulary.creatures import (
+    SORT,
+    SORTS,
     CardClass,
     Counted,
     Creatures,
@@ -52,7 +54,7 @@ class CaptureWord(Word):
     """What is done to a Generator."""
 
 
-@phrase("{how:=} a Generator")
+@phrase("{how:=} a Generator <|tile>")
 class Captures(PlayerHappening):
     """[ST-GEN.3] [ST-GEN.4]"""
 
@@ -60,15 +62,18 @@ class Captures(PlayerHappening):
 
 
 @phrase(
-    "there is no [{side}] creature within {tiles} [of {center}] [{like}]",
-    "there is no [{side}] creature [adjacent!adjacent to] {center} [{like}]",
-    "there is no [adjacent!adjacent] [{side}] creature [{like}]", "there is no [{side}] creature {like}",
+    f"there is no {SORT} within {{tiles}} [of {{center:obj}}] [{{like}}]",
+    f"there is no {SORT} [adjacent!adjacent to] {{center:obj}} [{{like}}]",
+    f"there is no [adjacent!adjacent] {SORT} [{{like}}]", f"there is no {SORT} {{like}}",
+    f"there are no {SORTS} within {{tiles}} [of {{center:obj}}] [{{like}}]",
+    f"there are no {SORTS} [adjacent!adjacent to] {{center:obj}} [{{like}}]",
+    f"there are no [adjacent!adjacent] {SORTS} [{{like}}]", f"there are no {SORTS} {{like}}",
 )
 class NoneIsNear(SingleCondition, Near):
     """Not one; nobody is near to itself. [ST-BRD.4]"""
 
 
-@phrase("{how:=} the Generator {who} is on")
+@phrase("{how:=} the Generator <|tile> {who:thou/sg} are~is on")
 class TakeGenerator(Act, OfCreature):
     """Whoever has it. [ST-GEN.3] [ST-GEN.4]"""
 
@@ -116,12 +121,12 @@ class Many(SimpleQuantity):
     """How many there are of something."""
 
 
-@phrase("the number of Auras on {who}")
+@phrase("the number of Auras on {who:obj}")
 class NumberOfAuras(Many, OfCreature):
     """Auras, not passives."""
 
 
-@phrase("the number of telegraphed cards of {who}")
+@phrase("the number of telegraphed cards of {who:obj}")
 class NumberOfTelegraphed(Many, OfCreature):
     """[ST-TEL.4]"""
 
@@ -140,7 +145,7 @@ class NumberInPile(Many):
     enemy: bool = False
 
 
-@phrase("the number of Generators you own")
+@phrase("the number of <Generators|Generator tiles> you <own|control>")
 class NumberOfGenerators(Many):
     """[ST-GEN.2]"""
 

@@ -11,7 +11,66 @@ WHOSE = {
 ONE_WORD = "Attack/Movement/Aura/Spell/Enchantment"
 NEIGHBOURS = (("<enemies|enemy creatures>", "each enemy creature"), ("creatures", "each creature"))
 VERBS = "gain/gains/lose/loses"
+BE = (("you", "end/stop/land/finish/ended/stopped/landed/finished", "are"),
+      ("{x}", "ends/stops/lands/finishes/ended/stopped/landed/finished", "is"))
+MOVE = "<|your move|your movement|this move|this movement|its move|its movement|the move|the movement|there>"
+WITH = "<with|alongside|along with|together with>"
+PAST = "<|tiles occupied by> <|other|any> <creatures|occupied tiles>"
 OTHERWISE: dict[str, str] = {
+    # ---- where a move has ended
+    **{f"if {who} {{v={ends}}} {MOVE} {{w=on/next/adjacent/within}} {{y}}, {{rest}}":
+       f"if {who} {be} {{w}} {{y}} , {{rest}}"
+       for who, ends, be in BE},
+    **{f"^ <when|whenever> {{x}} {{v={ends}}} {MOVE} on {{y}}, {{rest}}": f"when {{x}} {moves} onto {{y}} , {{rest}}"
+       for ends, moves in (("stop/land/finish/end", "move"), ("stops/lands/finishes/ends", "moves"))},
+    "^ <when|whenever> {x} <moves|comes|steps> <next to|adjacent to> <you|this creature>, {rest}":
+        "when {x} moves within 1 tile , {rest}",
+    "^ if {x}, {m}; if <you don't|you do not|not|it doesn't|it does not> <,|> {rest}":
+        "if {x} , {m} ; otherwise , {rest}",
+    "^ while {w=adjacent/on/within/next} {rest}": "while this creature is {w} {rest}",
+    # ---- Attacks
+    "^ {v=deals/hits/strikes} {rest}": "this creature {v} {rest}",
+    "<hit|strike|attack> <for|> {n} <|damage>": "deal {n} damage",
+    "this creature <hits|strikes> for {n} <|damage>": "this creature deals {n} damage",
+    "<hit|strike|attack> {x} for {n} <|damage>": "{x} takes {n} damage",
+    "this creature <hits|strikes> {x} for {n} <|damage>": "{x} takes {n} damage",
+    "<this attack|this|it|this card> deals {n} damage": "deal {n} damage",
+    "^ {n} damage $": "deal {n} damage",
+    "^ {n} damage <,|> {w=and/plus/to/without} {rest}": "deal {n} damage {w} {rest}",
+    "deal {n} damage without Knockback": "deal {n} damage . this attack has no Knockback",
+    "deal {n} damage<,|> plus {n2} damage for each {rest}":
+        "deal {n} damage . this attack deals {n2} more damage for each {rest}",
+    "deal {n} damage<,|> plus {w=your/its/the/this} {rest}": "deal damage equal to {n} plus {w} {rest}",
+    "deal {n} damage, increased by {n2} if {rest}": "deal {n} damage . this attack deals {n2} more damage if {rest}",
+    "^ <|it|this|this attack> <does not|doesn't> cause Knockback $": "this attack has no Knockback",
+    "^ ignore {x=the/your/enemy/DEF} <|target's|defender's> <|DEF> $": "this attack ignores DEF",
+    "^ <when|if> {x} <when|if> {y} $": "if {y} , {x}",
+    "^ {v} when <that|this|the> attack deals damage $": "if this attack deals damage , {v}",
+    "^ {v}; {w=the} {rest}": "{v} . {w} {rest}",
+    "^ then <,|> if {rest}": "if {rest}",
+    "^ only the {r=attacker/defender} <may|can> <invoke|play> this $": "invoke this only if this creature is the {r}",
+    "^ this <can|may> only be <invoked|played> by the {r=attacker/defender} $":
+        "invoke this only if this creature is the {r}",
+    # ---- Enchantments
+    f"^ <play|invoke|use> <|this> {WITH} {{a=a/an}} {{k={ONE_WORD}}} <|card>: {{rest}}":
+        "enchant {a} {k} card . {rest}",
+    "^ add {n} to how far {x} moves you $": "the enchanted card moves {n} tiles farther",
+    # ---- stats
+    "<restore|give|grant> {n} <|additional|extra|more> {s=@} to {x}": "{x} gains {n} {s}",
+    "<give|grant> {x} {n} <|additional|extra|more> {s=@}": "{x} gains {n} {s}",
+    "{x} <is|are> <healed|restored> <|for|by> {n} <|Health>": "{x} gains {n} Health",
+    "{x} <is|are> {v=pushed/pulled} {rest}": "{v} {x} {rest}",
+    "{v=gain/gains/lose/loses} {n} {s=@}, and {n2} <|more|additional|extra> {s2=@} if {rest}":
+        "{v} {n} {s} . {v} {n2} {s2} if {rest}",
+    "{w=its/your} {s=@} is less than 0": "{w} {s} is less than 0",
+    # ---- moving past others
+    f"move up to {{n}} {{k=tile/tiles}} <,|> <and may pass|and can pass|passing|moving|and may move> through {PAST}":
+        "leap to a tile within {n} tiles",
+    **{f"move up to {{n}} {{k=tile/tiles}} . {through}{ends} $": "leap to a tile within {n} tiles"
+       for through in (f"<you|this creature> <may|can> <move|pass> through {PAST}",
+                       "creatures in between <don't|do not> stop you")
+       for ends in ("", " <but|, but> must end on an empty <one|tile>")},
+    "<leap|jump|teleport> to {x} . creatures <in between|in the way> <don't|do not> stop you $": "leap to {x}",
     # ---- hands
     "discard any number of cards from your hand": "discard any number of cards",
     "discard up to {n} {k=card/cards} from your hand": "discard up to {n} {k}",

@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rulebound.games.starlight.vocabulary.creatures import (
+    KINDS,
+    OF_CLASS,
+    ONE_OF_CLASS,
     CardClass,
     Creatures,
     CreatureStat,
@@ -18,11 +21,14 @@ from rulebound.games.starlight.vocabulary.creatures import (
     TheCreature,
     TileKind,
     Tiles,
+    Yours,
 )
 from rulebound.language.abilities import PlacedSentence
 from rulebound.language.core.categories import (
     AbilityKind,
+    Clause,
     Condition,
+    Deed,
     Effect,
     Event,
     Head,
@@ -32,6 +38,7 @@ from rulebound.language.core.categories import (
     Sentence,
     Simple,
 )
+from rulebound.language.core.clauses import PlayerDoes, YouDo
 from rulebound.language.core.nouns import Bound
 from rulebound.language.core.numbers import Number
 from rulebound.language.core.triggers import Edge
@@ -93,7 +100,7 @@ class IsAttacked(PlayerHappening):
     """An enemy has invoked an Attack against it. [ST-CMB.1]"""
 
 
-@phrase("invoke(s) a {what} card", "invoke(s) <a|any|1> card")
+@phrase(f"invoke(s) {ONE_OF_CLASS}", "invoke(s) <a|any|1> card")
 class Invokes(PlayerHappening):
     """Paid, and not yet resolved. [ST-INV.3]"""
 
@@ -132,11 +139,11 @@ class Draws(PlayerHappening):
     """Each single card. [ST-LOC.5]"""
 
 
-@phrase("move(s) onto a {kind} tile")
+@phrase(f"move(s) onto a {KINDS}")
 class MovesOnto(PlayerHappening):
     """However it comes to end there. [ST-TILE.10]"""
 
-    kind: TileKind
+    kinds: tuple[TileKind, ...]
 
 
 @phrase("are~is~be knocked back")
@@ -159,6 +166,15 @@ class AuraRemoved(Event):
     """By its last counter or by a text; not by the death of its creature. [ST-CLS.10]"""
 
 
+@phrase("{who:pl} <|each|all|both> {deeds+and} [and {more+and}]")
+class ManyDo(Clause):
+    """What several do: every verb is theirs until somebody else is named. [EN-5]"""
+
+    who: EachCreature
+    deeds: tuple[Deed, ...]
+    more: tuple[YouDo | PlayerDoes, ...] = ()
+
+
 # ---- Auras and passives
 class Standing(Sentence):
     """Holds as long as the Aura lies there."""
@@ -166,8 +182,14 @@ class Standing(Sentence):
     OPENS: ClassVar[AbilityKind | None] = AbilityKind.STATIC
 
 
+FROM_ATTACKS = "from <attacks|Attacks|Attack cards|an attack|enemy attacks>"
+
+
 @phrase(
-    "attacks against {who} deal {n} less damage [{each}]", "attacks against {who} deal {n} [more!more] damage [{each}]",
+    "<attacks|Attack cards> against {who:obj} deal {n} less damage [{each}]",
+    "<attacks|Attack cards> against {who:obj} deal {n} [more!more] damage [{each}]",
+    f"{{who:thou/sg/pl}} take(s) {{n}} less damage {FROM_ATTACKS} [{{each}}]",
+    f"{{who:thou/sg/pl}} take(s) {{n}} [more!more] damage {FROM_ATTACKS} [{{each}}]",
 )
 class AttacksDealLess(Standing, OfNumber):
     """[ST-CMB.13]"""
@@ -178,38 +200,52 @@ class AttacksDealLess(Standing, OfNumber):
 
 
 @phrase(
-    "{of} [{what}] cards cost {n} more {stat}", "{of} [{what}] cards cost {n} [less!less] {stat}",
-    "{of} [first!first] [{what}] card each turn costs {n} more {stat}",
-    "{of} [first!first] [{what}] card each turn costs {n} [less!less] {stat}",
+    f"{{of}} {OF_CLASS} cost {{n}} more {{stat}}", f"{{of}} {OF_CLASS} cost {{n}} [less!less] {{stat}}",
+    "{of} [first!first] [{what}] <|card> each turn costs {n} more {stat}",
+    "{of} [first!first] [{what}] <|card> each turn costs {n} [less!less] {stat}",
 )
 class CardsCostMore(Standing, OfNumber):
     """All of them, or the first that is invoked in a turn. [ST-NUM.1]"""
 
-    of: Creatures | ManyCreatures
+    of: Creatures | Yours | ManyCreatures
     stat: CreatureStat
     what: CardClass | None = None
     less: bool = False
     first: bool = False
 
 
-@phrase("{of} {what} cards have {n} more range")
+@phrase("{of} <{what} cards|{what:many}> have {n} more range")
 class MoreRange(Standing, OfNumber):
     """[ST-CMB.16]"""
 
-    of: Creatures | ManyCreatures
+    of: Creatures | Yours | ManyCreatures
     what: CardClass
 
 
-@phrase("{of} Attack cards deal {n} more damage [{each}]", "{of} Attack cards deal {n} [less!less] damage [{each}]")
+@phrase(
+    "{of} <Attack cards|attacks> deal {n} more damage [{each}]",
+    "{of} <Attack cards|attacks> deal {n} [less!less] damage [{each}]",
+)
 class AttacksDealMore(Standing, OfNumber):
     """[ST-CMB.13]"""
 
-    of: Creatures | ManyCreatures
+    of: Creatures | Yours | ManyCreatures
     less: bool = False
     each: ForEach | None = None
 
 
-@phrase("{who} <cannot|can't> invoke [{what}] cards")
+@phrase(
+    "{who:thou/sg/pl} deal(s) {n} more damage with <attacks|Attack cards|its attacks|your attacks>",
+    "{who:thou/sg/pl} deal(s) {n} [less!less] damage with <attacks|Attack cards|its attacks|your attacks>",
+)
+class DealsMoreWith(Standing, OfNumber):
+    """[ST-CMB.13]"""
+
+    who: TheCreature | EachCreature
+    less: bool = False
+
+
+@phrase("{who:thou/sg/pl} <cannot|can't> invoke <[{what}] cards|{what:many}>")
 class CannotInvoke(Standing, OfSeveral):
     """[ST-INV.11]"""
 
@@ -224,14 +260,14 @@ class Bar(Word):
     [ST-TILE.10]; Knockback alone; to be the target of an Attack [ST-CMB.20]."""
 
 
-@phrase("{who} {bar}")
+@phrase("{who:thou/sg/pl} {bar}")
 class Cannot(Standing, OfSeveral):
     """A wall slam still happens. [ST-MOD.4]"""
 
     bar: Bar
 
 
-@phrase("{who} <cannot|can't> gain {stat}", "{who} <cannot|can't> [lose!lose] {stat}")
+@phrase("{who:thou/sg/pl} <cannot|can't> gain {stat}", "{who:thou/sg/pl} <cannot|can't> [lose!lose] {stat}")
 class CannotChange(Standing, OfSeveral):
     """A stat of it does not rise, or does not fall. [ST-STAT.12] [ST-STAT.14]"""
 
@@ -240,8 +276,8 @@ class CannotChange(Standing, OfSeveral):
 
 
 @phrase(
-    "{who} takes {n} less damage <|from all sources|from any source>",
-    "{who} takes {n} [more!more] damage <from all sources|from any source>",
+    "{who:thou/sg/pl} take(s) {n} less damage <|from all sources|from any source>",
+    "{who:thou/sg/pl} take(s) {n} [more!more] damage <from all sources|from any source>",
 )
 class TakesLess(Standing, OfNumber):
     """By attacks and by texts, whenever it takes damage. [ST-STAT.2] [ST-MOD.2]"""
@@ -250,16 +286,16 @@ class TakesLess(Standing, OfNumber):
     more: bool = False
 
 
-@phrase("{of} Attack cards ignore DEF")
+@phrase("{of} <Attack cards|attacks> ignore <|enemy> DEF")
 class AttacksIgnoreDef(Standing):
     """[ST-CMB.13]"""
 
-    of: Creatures
+    of: Creatures | Yours
 
 
 @phrase(
-    "the first {what} card {who:you/sg} invoke(s) each turn costs {n} more {stat}",
-    "the first {what} card {who:you/sg} invoke(s) each turn costs {n} [less!less] {stat}",
+    "the first <{what} card|{what}> {who:you/sg} invoke(s) each turn costs {n} more {stat}",
+    "the first <{what} card|{what}> {who:you/sg} invoke(s) each turn costs {n} [less!less] {stat}",
 )
 class FirstCardCosts(Standing, OfNumber):
     """The first that it invokes in a turn, anybody's. [ST-NUM.1]"""
@@ -270,9 +306,45 @@ class FirstCardCosts(Standing, OfNumber):
     less: bool = False
 
 
+IN_START, IN_END = (f"<in|during> <your|its|each of your|each of its> <{edge} phase|{edge} phases>"
+   for edge in ("start", "end"))
+EXTRA, FEWER = "<more|additional|extra>", "[less!<less|fewer>]"
+
+
+@phrase(
+    *(f"{who} {{n}} {much} {stat} {phase}" for who in ("<gain|you gain>", "{who:sg/pl} gain(s)")
+      for stat, phase in (("[energy!Energy]", IN_START), ("[mana!Mana]", IN_END)) for much in (EXTRA, FEWER)),
+    *(f"{who} {{n}} [cards!{much} {cards}] {IN_END}" for who in ("<draw|you draw>",) for much in (EXTRA,)
+      for cards in ("card", "cards")),
+    *(f"<draw|you draw> {{n}} {FEWER} [cards!{cards}] {IN_END}" for cards in ("card", "cards")),
+)
+class PhaseBrings(Standing, OfNumber):
+    """More or less of what a phase of its turn brings. [ST-TURN.4] [ST-TURN.10] [ST-TURN.13]"""
+
+    who: TheCreature | EachCreature | None = None
+    energy: bool = False
+    mana: bool = False
+    cards: bool = False
+    less: bool = False
+
+
+@phrase(
+    *(f"telegraphing <|a card|cards> costs <|{{who:obj}}> {{n}} {much} {{stat}}" for much in ("more", "[less!less]")),
+    *(f"{{who:thou/sg/pl}} pay(s) {{n}} {much} {{stat}} <to telegraph a card|to telegraph cards|to telegraph>"
+      for much in ("more", "[less!less]")),
+)
+class TelegraphingCosts(Standing, OfNumber):
+    """[ST-TEL.2]"""
+
+    stat: CreatureStat
+    who: TheCreature | EachCreature | None = None
+    less: bool = False
+
+
 Line = (
     AttacksDealLess | CardsCostMore | MoreRange | AttacksDealMore | CannotInvoke | Cannot | CannotChange | TakesLess
-    | AttacksIgnoreDef | FirstCardCosts
+    | AttacksIgnoreDef | FirstCardCosts | DealsMoreWith
+    | PhaseBrings | TelegraphingCosts
 )
 
 
@@ -341,6 +413,19 @@ class InvokeOnly(Sentence):
     barred: bool = False
 
 
+IT_ENTERS = "<|this|it|this Aura|this card> <enters with|starts with|begins with|comes with|enters play with|has>"
+
+
+@phrase(
+    f"{IT_ENTERS} {{n:sg}} counter <|on it>", f"{IT_ENTERS} {{n:many}} counters <|on it>",
+    "put this <|into play> with {n:many} counters <|on it>",
+)
+class EntersWith(Sentence, OfCount):
+    """[ST-CLS.8]"""
+
+    OPENS: ClassVar[AbilityKind | None] = AbilityKind.SETUP
+
+
 # ---- Enchantments
 class OfEnchantment(Sentence):
     """Said of the enchanted card."""
@@ -348,7 +433,27 @@ class OfEnchantment(Sentence):
     OPENS: ClassVar[AbilityKind | None] = AbilityKind.SETUP
 
 
-@phrase("<enchant|play with> a {what} card", "<enchant|play with> any card")
+INVOKED_WITH = (
+    "<|this is invoked with|this is played with|invoked with this|you invoke with this|you invoke alongside this>"
+)
+HOSTS = ("Attack", "Movement", "Aura", "Spell", "Basic Spell", "Combat Spell")
+
+
+@words(
+    "card= <the enchanted card|that card>", f"card= the card {INVOKED_WITH.replace('<|', '<')}",
+    *(f"{name}= <the|that> <|enchanted> {name} <|card> {INVOKED_WITH}" for name in HOSTS),
+)
+class Host(Word):
+    """The card with which an Enchantment is invoked, perhaps by its class. [ST-CLS.15]"""
+
+
+WITH = "<with|alongside|along with|together with>"
+
+
+@phrase(
+    f"enchant {ONE_OF_CLASS}", f"<play|invoke|use> <|this> {WITH} {ONE_OF_CLASS}", "enchant any card",
+    f"<play|invoke|use> <|this> {WITH} any <|other> card",
+)
 class Enchant(OfEnchantment):
     """With which cards it may be invoked; [ST-CLS.18] no Enchantment is a host. [ST-CLS.15]"""
 
@@ -360,33 +465,56 @@ class DealsMore(OfEnchantment, OfNumber):
     """[ST-CMB.13]"""
 
 
-@phrase("the enchanted card moves {tiles} farther")
+@phrase("<{host}|it> moves <|you> {tiles} <farther|further>")
 class MovesFarther(OfEnchantment):
     """[ST-NUM.5]"""
 
     tiles: Tiles
+    host: Host | None = None
 
 
-@phrase("move {n:sg} more tile", "move {n:many} more tiles")
+MORE_TILES = ("{n:sg} <more|extra|additional> tile", "{n:many} <more|extra|additional> tiles")
+
+
+@phrase(
+    *(f"<|you> move {tiles} <|with {{host}}>" for tiles in MORE_TILES),
+    *(f"<{{host}}|it> <moves|moves you|lets you move> {tiles}" for tiles in MORE_TILES),
+)
 class MoveMore(OfEnchantment, OfCount):
     """The enchanted card leads so much farther. [ST-NUM.5]"""
 
+    host: Host | None = None
 
-@phrase("the enchanted card costs {n} less Energy")
+
+@phrase("{host} costs {n} less Energy")
 class CostsLess(OfEnchantment, OfNumber):
     """[ST-NUM.1] [ST-INV.7]"""
 
+    host: Host
 
-@phrase("the enchanted card has {n:sg} more counter", "the enchanted card has {n:many} more counters")
+
+MORE_COUNTERS = ("{n:sg} <more|extra|additional> counter", "{n:many} <more|extra|additional> counters")
+
+
+@phrase(
+    *(f"<{{host}}|it> <has|gets|gains|enters with|starts with|comes with> {many}" for many in MORE_COUNTERS),
+    *(f"put {many} on {{host}}" for many in MORE_COUNTERS),
+)
 class MoreCounters(OfEnchantment, OfCount):
     """[ST-NUM.6]"""
 
+    host: Host | None = None
 
-@phrase("after the enchanted card resolves, {effect}")
+
+@phrase(
+    "<after|when|once> {host} <resolves|has resolved|is resolved>, {effect}",
+    "{effect} <after|when|once> {host} <resolves|has resolved>",
+)
 class Afterwards(Sentence):
     """Done last, also after an attack that missed."""
 
     OPENS: ClassVar[AbilityKind | None] = AbilityKind.TRIGGERED
+    host: Host
     effect: Effect
 
 

@@ -28,8 +28,8 @@ from rulebound.language.core.categories import (
     OfCount,
     Quantity,
 )
-from rulebound.language.core.numbers import Number
-from rulebound.language.node import Word, phrase, words
+from rulebound.language.core.numbers import Number, Signed
+from rulebound.language.node import Node, Word, phrase, words
 
 
 class OfStat(Act):
@@ -40,14 +40,63 @@ class OfStat(Act):
     each: ForEach | None = None
 
 
-@phrase("gain(s) {n:n} {stat} [{each}]", "gain(s) {stat} {n:post}")
+MORE = "<|more|additional|extra|further>"
+GAIN, LOSE = "<gain(s)|get(s)|regain(s)|recover(s)|receive(s)|restore(s)>", "<lose(s)|forfeit(s)>"
+
+
+@phrase(f"{GAIN} {{n:n}} {MORE} {{stat}} [{{each}}]", f"{GAIN} {{stat}} {{n:post}}")
 class Gain(OfStat):
     """A stat rises. [ST-STAT.12]"""
 
 
-@phrase("lose(s) {n:n} {stat} [{each}]", "lose(s) {stat} {n:post}")
+@phrase(f"{LOSE} {{n:n}} {MORE} {{stat}} [{{each}}]", f"{LOSE} {{stat}} {{n:post}}")
 class Lose(OfStat):
     """A stat falls. [ST-STAT.14]"""
+
+
+@phrase(f"{{n:n}} {MORE} {{stat}}")
+class StatItem(Node):
+    """So much of a stat."""
+
+    n: Amount
+    stat: CreatureStat
+
+
+@phrase(f"{GAIN} {{items++and}} [{{each}}]")
+class GainMany(Act):
+    """Several stats rise; how often is said of all of them. [ST-STAT.12]"""
+
+    items: tuple[StatItem, ...]
+    each: ForEach | None = None
+
+
+@phrase(f"{LOSE} {{items++and}} [{{each}}]")
+class LoseMany(GainMany):
+    """Several stats fall. [ST-STAT.14]"""
+
+
+@phrase("{by} {stat}")
+class SignedItem(Node):
+    """A stat with its sign."""
+
+    by: Signed
+    stat: CreatureStat
+
+
+@phrase("<gain(s)|get(s)|receive(s)> {shifts+and} [{each}]")
+class Shift(Act):
+    """Stats rise or fall, as their signs say. [ST-STAT.12] [ST-STAT.14]"""
+
+    shifts: tuple[SignedItem, ...]
+    each: ForEach | None = None
+
+
+@phrase("{shifts+and} [{each}]")
+class Shifts(Effect):
+    """The same without a verb, of this creature."""
+
+    shifts: tuple[SignedItem, ...]
+    each: ForEach | None = None
 
 
 @phrase("lose(s) all {stat}")
@@ -57,12 +106,12 @@ class LoseAll(Act):
     stat: CreatureStat
 
 
-@phrase("take(s) {n:n} damage [{each}]", "take(s) damage {n:post}")
+@phrase("<take(s)|suffer(s)|receive(s)> {n:n} damage [{each}]", "<take(s)|suffer(s)> damage {n:post}")
 class Take(Act, Repeated):
     """Health lost as damage, outside of any Combat. [ST-CMB.21]"""
 
 
-@phrase("steal(s) {n:n} {stat} from {who}")
+@phrase("steal(s) {n:n} {stat} from {who:obj}")
 class Steal(Act, OfChosen):
     """What one loses the other gains. [ST-STAT.12]"""
 
@@ -110,7 +159,10 @@ class MoveTo(Act):
     tile: SomeTile
 
 
-@phrase("<leap(s)|teleport(s)|jump(s)> to {tile}", "move(s) to {tile}, ignoring creatures <|in between|in the way>")
+@phrase(
+    "<leap(s)|teleport(s)|jump(s)|blink(s)|warp(s)> to {tile}",
+    "move(s) to {tile}, ignoring creatures <|in between|in the way>",
+)
 class LeapTo(MoveTo):
     """Whatever lies between."""
 
@@ -183,14 +235,14 @@ class Leap(Act):
     """Whatever lies between."""
 
 
-@phrase("swap(s) places with {who}")
+@phrase("swap(s) places with {who:obj}")
 class Swap(Act, OfChosen):
     """Both change tiles at once."""
 
 
 @phrase(
-    "push~pushes {who} {tiles} [away?away from this creature]",
-    "push~pushes {who} [up_to!up to] {tiles} [away?away from this creature]",
+    "push~pushes {who} {tiles} [away?away from <this creature|you|yourself>]",
+    "push~pushes {who} [up_to!up to] {tiles} [away?away from <this creature|you|yourself>]",
 )
 class Push(Act, OfChosen):
     """Away from this creature; perhaps less far, as you like. [ST-DEC.19]"""
@@ -201,8 +253,8 @@ class Push(Act, OfChosen):
 
 
 @phrase(
-    "pull(s) {who} {tiles} [toward?toward this creature]",
-    "pull(s) {who} [up_to!up to] {tiles} [toward?toward this creature]",
+    "pull(s) {who} {tiles} [toward?<toward|closer to|nearer to> <this creature|you|yourself>]",
+    "pull(s) {who} [up_to!up to] {tiles} [toward?<toward|closer to|nearer to> <this creature|you|yourself>]",
 )
 class Pull(Act, OfChosen):
     """Nearer to this creature; perhaps less far, as you like."""
@@ -212,14 +264,15 @@ class Pull(Act, OfChosen):
     up_to: bool = False
 
 
-@phrase("heal(s) {who} for {n:n}")
+@phrase("heal(s) {who:obj} for {n:n}")
 class Heal(Act, OfChosen):
     """Health rises. [ST-STAT.12]"""
 
     n: Amount
 
 
-@phrase("draw(s) {n:sg} card [{each}]", "draw(s) {n:many} cards [{each}]")
+@phrase(f"draw(s) {{n:sg}} {MORE} card [{{each}}]", f"draw(s) {{n:many}} {MORE} cards [{{each}}]", "draw(s) {n:sg}",
+        "draw(s) {n:many}")
 class Draw(Act, OfCount):
     """From the Draw Pile. [ST-LOC.5]"""
 
@@ -302,9 +355,9 @@ class TelegraphFree(Act, OfCount):
 
 
 @phrase(
-    "return(s) {n:sg} telegraphed card of {who} to its owner's hand",
-    "return(s) {n:many} telegraphed cards of {who} to their owner's hand",
-    "return(s) all telegraphed cards of {who} to their owner's hand",
+    "return(s) {n:sg} telegraphed card of {who:obj} to its owner's hand",
+    "return(s) {n:many} telegraphed cards of {who:obj} to their owner's hand",
+    "return(s) all telegraphed cards of {who:obj} to their owner's hand",
 )
 class ReturnTelegraphed(Act, OfChosen):
     """A Core card goes to the Core Pile; without a number all of them. [ST-LOC.11]"""
@@ -321,8 +374,9 @@ class Recover(Act, OfCount):
 
 
 @phrase(
-    "discard(s) {n:sg} telegraphed card of {who}", "discard(s) {n:many} telegraphed cards of {who}",
-    "discard(s) all telegraphed cards of {who}",
+    "<discard(s)|destroy(s)|remove(s)> {n:sg} telegraphed card of {who:obj}",
+    "<discard(s)|destroy(s)|remove(s)> {n:many} telegraphed cards of {who:obj}",
+    "<discard(s)|destroy(s)|remove(s)> all telegraphed cards of {who:obj}",
 )
 class DiscardTelegraphed(Act, OfChosen):
     """A Core card goes to the Core Pile; without a number all of them. [ST-LOC.11]"""
@@ -335,7 +389,11 @@ class DiscardAtRandom(Act, OfCount):
     """From the hand, of nobody's choice."""
 
 
-@phrase("remove(s) {n:sg} Aura from {who}", "remove(s) {n:many} Auras from {who}", "remove(s) all Auras from {who}")
+@phrase(
+    "<remove(s)|discard(s)|destroy(s)> {n:sg} Aura <from|on> {who:obj}",
+    "<remove(s)|discard(s)|destroy(s)> {n:many} Auras <from|on> {who:obj}",
+    "<remove(s)|discard(s)|destroy(s)> all Auras <from|on> {who:obj}",
+)
 class RemoveAura(Act, OfChosen):
     """To its owner's Discard Pile; without a number all of them. [ST-CLS.12]"""
 
@@ -344,7 +402,7 @@ class RemoveAura(Act, OfChosen):
 
 @phrase(
     "add(s) {n:sg} counter to this [aura?Aura]", "add(s) {n:many} counters to this [aura?Aura]",
-    "add(s) {n:sg} counter to 1 Aura on {who}", "add(s) {n:many} counters to 1 Aura on {who}",
+    "add(s) {n:sg} counter to 1 Aura on {who:obj}", "add(s) {n:many} counters to 1 Aura on {who:obj}",
 )
 class AddCounters(Act, OfCount):
     """To an Aura with a number. [ST-CLS.8] [ST-NUM.6]"""
@@ -355,7 +413,7 @@ class AddCounters(Act, OfCount):
 
 @phrase(
     "remove(s) {n:sg} counter from this [aura?Aura]", "remove(s) {n:many} counters from this [aura?Aura]",
-    "remove(s) {n:sg} counter from 1 Aura on {who}", "remove(s) {n:many} counters from 1 Aura on {who}",
+    "remove(s) {n:sg} counter from 1 Aura on {who:obj}", "remove(s) {n:many} counters from 1 Aura on {who:obj}",
 )
 class RemoveCounters(Act, OfCount):
     """With the last one the Aura goes. [ST-CLS.9] [ST-CLS.10]"""

@@ -8,7 +8,76 @@ FEW = range(1, 10)
 CLASSES = ("Attack", "Movement", "Aura", "Spell", "Basic Spell", "Combat Spell", "Enchantment")
 CARDS = {f"{name}s": f"{name} cards" for name in CLASSES} | {f"{name} cards": f"{name} cards" for name in CLASSES}
 STATS = ("Health", "Energy", "Mana", "ATK", "DEF")
+OWNERS = {
+    "this creature's": "this creature", "the target's": "the target", "the attacker's": "the attacker",
+    "the defender's": "the defender", "that creature's": "that creature", "its": "it", "your": "you",
+    "your other creature's": "your other creature", "the bearer's": "this creature",
+}  # fmt: skip
+# What lies with a creature: one, and several.
+PILES = {"Aura Pile": ("Aura", "Auras"), "Telegraph Pile": ("telegraphed card", "telegraphed cards")}
+TURNS = ("your", "its", "this creature's", "the bearer's")
 WORDINGS: Wordings = {
+    # ---- piles of creatures
+    **{f"card in {whose} {pile}": f"{one} of {who}" if "card" in one else f"{one} on {who}"
+       for whose, who in OWNERS.items() for pile, (one, _) in PILES.items()},
+    **{f"cards in {whose} {pile}": f"{many} of {who}" if "card" in many else f"{many} on {who}"
+       for whose, who in OWNERS.items() for pile, (_, many) in PILES.items()},
+    **{f"{n} card{choice} from {whose} {pile}": f"1 {one} {'of' if 'card' in one else 'from'} {who}"
+       for n in ("a", "1", "one") for choice in ("", " of your choice")
+       for whose, who in OWNERS.items() for pile, (one, _) in PILES.items()},
+    **{f"{some} {whose} Auras": f"1 Aura from {who}" for some in ("one of", "1 of") for whose, who in OWNERS.items()},
+    **{f"{some} {whose} telegraphed cards": f"1 telegraphed card of {who}" for some in ("one of", "1 of")
+       for whose, who in OWNERS.items()},
+    **{f"{every} {whose} Auras":
+       f"all Auras from {who}" for every in ("all of", "all") for whose, who in OWNERS.items()},
+    **{f"{every} {whose} telegraphed cards": f"all telegraphed cards of {who}" for every in ("all of", "all")
+       for whose, who in OWNERS.items()},
+    **{f"{n} Aura of your choice": "1 Aura" for n in ("an", "1", "one")},
+    # ---- phases, and turns
+    **{f"{at} {whose} {edge} phase":
+       f"at the {edge} of this creature's turn" for at in ("in", "during", "at", "each time in")
+       for whose in TURNS for edge in ("start", "end")},
+    **{f"{at} each of {whose} {edge} phases": f"at the {edge} of this creature's turn" for at in ("in", "during", "at")
+       for whose in TURNS for edge in ("start", "end")},
+    **{f"at the {edge} of {each} {whose} turns": f"at the {edge} of this creature's turn" for each in ("each of", "all")
+       for whose in TURNS for edge in ("start", "end")},
+    **{f"at the {edge} of the {bearer} turn": f"at the {edge} of this creature's turn" for edge in ("start", "end")
+       for bearer in ("bearer's", "wearer's", "carrier's", "holder's", "creature's", "affected creature's",
+                      "enchanted creature's")},
+    # ---- the attack
+    "the Attack card": "this attack", "that Attack card": "this attack", "the enchanted Attack": "this attack",
+    "the Attack this is invoked with": "this attack", "the attack this is invoked with": "this attack",
+    "the Attack card this is invoked with": "this attack", "the Attack you invoke with this": "this attack",
+    "this Attack": "this attack", "this damage": "this attack", "into a wall by this attack": "into a wall",
+    "slammed by this attack": "slammed",
+    "damage yourself": "damage", "cannot reduce the damage": "is ignored",
+    **{f"{this} kills {whom}":
+       f"{whom} died" for this in ("this", "it", "this attack", "the attack", "this card", "that")
+       for whom in ("the target", "the defender", "it", "the creature hit")},
+    "no Knockback happens": "there is no Knockback", "no Knockback occurs": "there is no Knockback",
+    "there is no Knockback this Combat": "there is no Knockback in this Combat",
+    "no Knockback happens this Combat": "there is no Knockback in this Combat",
+    "no Knockback occurs this Combat": "there is no Knockback in this Combat",
+    "with an Attack card,": "with an attack ,", "with Attack cards,": "with an attack ,",
+    "with an Attack,": "with an attack ,",
+    "from Attack cards": "from attacks", "from an Attack card": "from an attack",
+    # ---- where somebody is
+    "stand on": "are on", "you stand on": "you are on", "are standing on": "are on", "standing on": "on",
+    "occupies": "is on",
+    "you occupy": "you are on", "is occupying": "is on", "are occupying": "are on", "occupying": "on",
+    "exactly 1 away": "exactly 1 tile away", **{f"exactly {n} away": f"exactly {n} tiles away" for n in FEW if n > 1},
+    **{f"{n} or more {what} away": f"{n} or more tiles away" for n in FEW for what in ("spaces",)},
+    "straight toward": "toward", "directly toward": "toward", "straight away from": "away from",
+    "directly away from": "away from",
+    "negative": "less than 0", "an extra card": "1 card", "an additional card": "1 card", "another card": "1 card",
+    "you and your other creature": "all your creatures", "this creature and your other creature": "all your creatures",
+    "and its other creature": "and its ally", "exchange tiles with": "swap places with",
+    "trade tiles with": "swap places with",
+    "switch tiles with": "swap places with", "swap tiles with": "swap places with",
+    "leaves the Aura Pile": "is removed",
+    **{f"{what} {gone}": "this Aura is removed" for what in ("this Aura", "this") for gone in (
+        "is discarded", "leaves", "leaves play", "goes away", "ends", "is removed", "leaves the board")},
+    "and ignores DEF": ". this attack ignores DEF",
     # ---- the Combat, and how it went
     **{f"after {combat}": "after this Combat" for combat in ("combat", "the combat ends", "this combat ends")},
     "for the rest of combat": "this Combat", "for the rest of the combat": "this Combat",

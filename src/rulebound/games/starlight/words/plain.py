@@ -38,6 +38,11 @@ STANDING: Final = {
     c.NOT_LOSING: "this creature cannot lose {stats}",
     c.TAKES_LESS: "whenever this creature takes damage, it is {amount} {less}",
     c.PIERCES: "the DEF of the defender does not count for attacks of this creature",
+    c.PHASE_ENERGY: "the start phase of this creature brings {amount} {more} Energy",
+    c.PHASE_MANA: "the end phase of this creature brings {amount} {more} Mana",
+    c.PHASE_CARDS: "in the end phase of this creature its player draws {amount} {more} cards",
+    c.TELEGRAPHS_FOR: "telegraphing for Energy costs this creature {amount} {more}",
+    c.TELEGRAPHS_FOR_MANA: "telegraphing for Mana costs this creature {amount} {more}",
 }
 
 
@@ -82,6 +87,8 @@ def card_words(card: StarlightCard) -> str:
     lines = [standing_words(line) for line in card.standing]
     if card.only is not None:
         lines.append(f"it may be invoked only if {in_words(card.only)}")
+    if card.counters:
+        lines.append(f"it enters with {card.counters} counter{'s' if card.counters > 1 else ''}")
     if card.damage >= 0:
         lines.append(f"the attack deals {card.damage} damage")
     if card.hosts:
@@ -212,6 +219,11 @@ FORMS: Final[dict[type[Any], Form]] = {
         "an empty tile in a straight line, {least} to {tiles} tiles from {center}, over empty tiles",
         empty=("kinds", "leap"),
     ),
+    moves.Home: Form(
+        "the Health tile of its own side, if nobody else is there, "
+        "[leap|whatever lies between][!leap|over empty tiles]",
+        silent=dict.fromkeys(("center", "least", "tiles"), "it is one tile, wherever that is"), empty=("kinds",),
+    ),
     moves.CanGo: Form("{who} can move to {where}"),
     moves.Displace: Form(
         "move {who} [!exactly|up to][exactly|exactly] {steps:tiles} over empty tiles", silent=CLAUSE
@@ -296,6 +308,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     tests.AttackedThisTurn: Form("{who} [yes|attacked before][!yes|did not attack before] this turn"),
     tests.Died: Form("{who} has died since"),
     terms.ActiveCreature: Form("the creature whose turn it is"),
+    terms.Opposing: Form("the creature with which this one fights"),
     tests.LastCounterGone: Form("its last counter is gone"),
     tests.Slammed: Form("the attack slams the defender against the edge of the board"),
     tests.DefenderDied: Form("the defender died"),
