@@ -1293,7 +1293,6 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("starlight", "attack enemy 1", "Deal 2 damage. At the end of this turn, this attack deals 2 more damage."),
         ("starlight", "aura own 0", "At the start of your next turn, draw 2 cards."),
         ("starlight", "basic spell", "Spend any amount of Health. Gain that much DEF."),
-        ("starlight", "basic spell", "Lose any amount of DEF. Gain that much ATK."),
         ("starlight", "basic spell", "Draw that many cards."),
         ("starlight", "basic spell", "Each player discards their hand, then draws that many cards."),
         ("starlight", "basic spell", "Divide 30 damage among enemies."),

@@ -183,11 +183,12 @@ BRING: Final = 27
 LEAVE_OUT: Final = 28
 CONFIRM: Final = 29
 REPLACE: Final = 30
+CHOOSE_TILE: Final = 31
 MOVE_NAMES: Final = (
     "play", "play to", "play on", "attack", "put aura", "telegraph", "done", "answer", "pass", "done answering",
     "move", "stay", "enchant", "no enchantment", "discount", "choose", "mode", "use", "do not use", "discard", "enter",
     "return", "return for a price", "push", "pull", "resolve", "choose creature", "bring", "leave out", "confirm",
-    "replace aura",
+    "replace aura", "choose tile",
 )  # fmt: skip
 
 # ---- questions

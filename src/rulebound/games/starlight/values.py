@@ -351,8 +351,19 @@ NO_DISCOUNT: Final = -1
 
 def energy_price(s: State, card: Card, kind: StarlightCard, discount: int) -> int:
     """[ST-INV.4] [ST-NUM.1] Printed, increases, then [ST-INV.5] the discount; [ST-INV.7] at the least 0."""
-    price = kind.energy + of_class(s, card, kind, c.COST_MORE)
+    price = kind.energy + of_class(s, card, kind, c.COST_MORE) + own_price(s, card, kind, c.COST_MORE)
     return max(price - c.TELEGRAPH_ENERGY if discount == c.ENERGY else price, 0)
+
+
+def own_price(s: State, card: Card, kind: StarlightCard, what: int) -> int:
+    """[ST-NUM.1] By how much a card itself says that it costs more for this creature."""
+    total = 0
+    for line in kind.own_prices:
+        if line.what == what:
+            env = env_to_ask(s, card, card, None)
+            if line.condition is None or line.condition.holds(s, env):
+                total += line.amount if line.each is None else line.amount * line.each.value(s, env)
+    return total
 
 
 def telegraph_price(s: State, card: Card, what: int) -> int:
@@ -380,7 +391,7 @@ def sparing(s: State, by: Card) -> int:
 
 def mana_price(s: State, card: Card, kind: StarlightCard, discount: int) -> int:
     """The same of Mana."""
-    price = kind.mana + of_class(s, card, kind, c.COST_MANA)
+    price = kind.mana + of_class(s, card, kind, c.COST_MANA) + own_price(s, card, kind, c.COST_MANA)
     return max(price - c.TELEGRAPH_MANA if discount == c.MANA else price, 0)
 
 

@@ -330,7 +330,7 @@ def plays(s: State, asked: Asked, move: int) -> list[Move]:
     cards: list[Card] = []
     for card in s.zones[seat + c.HAND] + s.zones[seat + c.CORE]:
         kind = kind_of(card)
-        if kind.energy <= energy and kind.mana <= mana and kind.times & window:
+        if (kind.energy <= energy or kind.own_prices) and kind.mana <= mana and kind.times & window:
             if not kind.binding or kind.supplier == own:
                 cards.append(card)
     for card in distinct(s, cards):

@@ -43,14 +43,14 @@ from rulebound.games.starlight.ops.moves import CanGo, WalkTo
 from rulebound.games.starlight.ops.stats import EndSentence
 from rulebound.games.starlight.ops.terms import THIS, EachWithin, OtherCreature, Those
 from rulebound.games.starlight.vocabulary import VOCABULARY, combat, creatures, sentences, verbs
-from rulebound.games.starlight.vocabulary.conditions import IsInRole
+from rulebound.games.starlight.vocabulary.conditions import IsInRole, IsNth, WasTelegraphed
 from rulebound.games.starlight.vocabulary.sentences import Dies
 from rulebound.games.starlight.vocabulary.watching import Watching
 from rulebound.games.starlight.words.plain import PLAIN
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import AnyOf, Every, Not, Test
+from rulebound.kernel.terms import AnyOf, Every, Fixed, Not, Test
 from rulebound.kernel.terms.groups import ThisCard
 from rulebound.language import AbilityKind, CardText, read_text
 from rulebound.language.core import clauses as said
@@ -61,6 +61,7 @@ from rulebound.language.core.triggers import PlayerWould
 from rulebound.language.lowering import NotPlayable
 from rulebound.language.lowering.clauses import effects, effects_of
 from rulebound.language.lowering.waiting import all_of
+from rulebound.language.node import Node
 from rulebound.tabletop.plain.proof import prove
 
 __all__ = ["NotPlayable", "define"]
@@ -78,7 +79,7 @@ def define(printed: PrintedCard, supplier: str, passive: PrintedCard | None = No
     if passive is not None:
         card.passive = passive.name
     fill(card, read_text(VOCABULARY, text, spell=card.kind not in STAYING))
-    card.plain = not card.where and not card.telegraph_where and card.needs is None and card.only is None
+    card.plain = not (card.where or card.telegraph_where or card.needs or card.only or card.own_prices)
     prove(PLAIN, card, text)
     return card
 
@@ -128,6 +129,8 @@ def fill(card: StarlightCard, text: CardText) -> None:
             card.standing.append(standing_line(writer))
         elif isinstance(ability.first, sentences.EntersWith):
             enters_with(writer, ability.first)
+        elif isinstance(ability.first, sentences.CostsItself):
+            costs_itself(writer, ability.first)
         elif isinstance(ability.first, sentences.InvokeOnly):
             invoke_only(writer, ability.first)
         elif ability.kind is AbilityKind.SETUP:
@@ -164,13 +167,33 @@ def enters_with(w: Writer, node: sentences.EntersWith) -> None:
     w.card.counters = number
 
 
+def costs_itself(w: Writer, node: sentences.CostsItself) -> None:
+    """[ST-NUM.1] Asked before anything is chosen."""
+    must_be_asked_first(w, node)
+    stat = "Energy" if node.stat is None else node.stat.word
+    if stat not in lines.PAID or (node.less and stat == "Mana"):
+        raise w.not_playable(node.stat or node, "say it of Energy")
+    if w.card.kind in (c.CREATURE, c.PASSIVE):
+        raise refuse(w, "only a card that is invoked costs something")
+    test = None if node.condition is None else condition(w, node.condition)
+    many = None if node.each is None else terms.so_often(w, Fixed(1), node.each)
+    by = -node.n.value if node.less else node.n.value
+    w.card.own_prices.append(Standing(lines.PAID[stat], w.ability.text, by, 0, test, each=many))
+
+
+def must_be_asked_first(w: Writer, node: Node) -> None:
+    for each in node.inside():
+        if getattr(each, "word", "") in (*terms.TARGETS, "the defender", "the attacker"):
+            raise w.not_playable(each, "whom it is aimed at is chosen later")
+        if isinstance(node, sentences.CostsItself) and isinstance(each, WasTelegraphed | IsNth):
+            raise w.not_playable(each, "this is known only when the card is invoked")
+
+
 def invoke_only(w: Writer, node: sentences.InvokeOnly) -> None:
     """[ST-INV.8] Asked before anything is chosen."""
     if w.card.kind in (c.CREATURE, c.PASSIVE, c.ENCHANTMENT) or w.card.only is not None:
         raise refuse(w, "this is said once, of a card that is invoked by itself")
-    for each in node.inside():
-        if getattr(each, "word", "") in terms.TARGETS:
-            raise w.not_playable(each, "whom it is aimed at is chosen later")
+    must_be_asked_first(w, node)
     test = condition(w, node.condition)
     w.card.only = Not(test) if node.barred else test
 
@@ -364,9 +387,12 @@ def by_the_outcome(w: Writer, many: Sentences) -> tuple[Sentences, Sentences]:
 
 def asks_where_it_ends(w: Writer, number: int, node: Effect) -> bool:
     """[ST-TILE.10] 'If you end on a Star tile, …': asked when the enchanted move is over."""
-    w.sentence = number
-    first = w.words(node).lower().split(",", maxsplit=1)[0].split() if isinstance(node, said.If) else []
-    return any(word in ("end", "ends", "ended") for word in first)
+    first = w.ability.sentences[number].typed.lower().split(",", maxsplit=1)[0].split()
+    return isinstance(node, said.If) and any(word in ENDING for word in first)
+
+
+ENDING = frozenset(f"{verb}{ending}" for verb in ("end", "stop", "stopp", "land", "finish")
+   for ending in ("", "s", "es", "ed"))
 
 
 def finished(w: Writer, many: Sentences, begins: bool) -> Lowered | None:
@@ -531,7 +557,9 @@ def enchanted_line(w: Writer) -> None:
     if card.kind != c.ENCHANTMENT:
         raise refuse(w, "only an Enchantment speaks of an enchanted card")
     if isinstance(tree, sentences.Enchant):
-        card.hosts |= ALL_CLASSES & ~(1 << c.ENCHANTMENT) if tree.what is None else CLASSES[tree.what.word]
+        for each in tree.whats:
+            card.hosts |= CLASSES[each.word]
+        card.hosts = card.hosts or ALL_CLASSES & ~(1 << c.ENCHANTMENT)
     elif isinstance(tree, sentences.DealsMore):
         must_enchant(w, c.ATTACK)
         card.more_damage += tree.n.value

@@ -151,10 +151,9 @@ def spend_some(w: Writer, node: verbs.SpendSome) -> None:
     which, loses = STATS[node.stat.word], isinstance(node, verbs.LoseSome)
     if not loses and which not in (c.ENERGY, c.MANA):
         raise w.not_playable(node, "Energy and Mana are spent: say 'lose'")
-    if which >= c.ATK:
-        raise w.not_playable(node.stat, "ATK and DEF have no end below: say how much")
     number = w.number()
     most: Amount = StatOf(w.doer, which)
+    most = most if which < c.ATK else WholeGroups(most, 1)  # as much as is there; below 0 there is nothing
     most = most if node.n is None else UpTo(most, node.n.value)
     w.emit(ChooseNumber(w.words(node), YOU, c.M_MODE, c.MODE, number, 0, most))
     w.tallies[""] = number

@@ -34,6 +34,7 @@ from rulebound.games.starlight.ops.tests import AnyCards, CanMove, MayChange, St
 from rulebound.games.starlight.vocabulary import combat, happenings, verbs
 from rulebound.games.starlight.vocabulary.conditions import AttackDealt, Died, KnockedBack, Slammed
 from rulebound.games.starlight.vocabulary.creatures import (
+    CreatureStat,
     DamageDealt,
     DamageOfAttack,
     EachCreature,
@@ -87,7 +88,8 @@ def deed(w: Writer, node: Deed) -> None:
 
 
 ON_THE_BOARD = (
-    verbs.Gain, verbs.Lose, verbs.LoseAll, verbs.Take, verbs.Steal, verbs.Spend, verbs.Move, verbs.MoveExactly,
+    verbs.Gain, verbs.Lose, verbs.GainMany, verbs.Shift, verbs.LoseAll, verbs.Take, verbs.Steal, verbs.Spend,
+    verbs.Move, verbs.MoveExactly,
     verbs.MoveTo, verbs.Leap, verbs.Swap, verbs.Push, verbs.Pull, verbs.TelegraphFree, verbs.Neutralize, verbs.Capture,
     verbs.Interact,
 )  # fmt: skip
@@ -144,7 +146,8 @@ def does(w: Writer, node: said.PlayerDoes, who: Cards) -> None:
         with one_at_a_time(w, node.who, who) as one:
             does(w, node, one)
         return
-    if isinstance(who, Those | MostOf) and len(many) > 1:  # who they are is settled before the first change
+    changes = len(many) + sum(isinstance(verb_of(w, each), verbs.GainMany | verbs.Shift) for each in many)
+    if isinstance(who, Those | MostOf) and changes > 1:  # who they are is settled before the first change
         slot = w.slot()
         w.emit(Gather(w.words(node.who), who, slot))
         who = SeveralChosen(slot)
@@ -220,10 +223,15 @@ def offer(w: Writer, node: Node, who: Whom, deeds: Sequence[Deed]) -> None:
 
 def possible(w: Writer, node: Act) -> Test | None:
     """What a verb needs to do anything; to lose can be chosen only if the whole amount is there."""
-    if isinstance(node, verbs.Lose) and isinstance(node.n, Number):
-        which = STATS[node.stat.word]
-        least = node.n.value if which < c.ATK else -c.MOST_FORCE
-        return StatIs(w.doer, which, relations.AT_LEAST, least)
+    if isinstance(node, verbs.Lose | verbs.LoseMany):
+        needed = [
+            StatIs(w.doer, STATS[stat.word], relations.AT_LEAST, n.value if STATS[stat.word] < c.ATK else -c.MOST_FORCE)
+            for n, stat in ([(node.n, node.stat)] if isinstance(node, verbs.Lose) else [(i.n, i.stat)
+               for i in node.items])
+            if isinstance(n, Number)
+        ]
+        if needed:
+            return needed[0] if len(needed) == 1 else Every(list[Test](needed))
     chosen = getattr(node, "who", None)
     if isinstance(chosen, SomeCreature | EachCreature | UpToSo):
         return AnyCards(those(w, chosen, near(w, chosen, getattr(chosen, "another", False))))
@@ -346,9 +354,16 @@ def harms_before(w: Writer, asked: Died) -> bool:
         for each in tree.inside():
             if each is asked:
                 return False
-            if isinstance(each, verbs.Take) or (isinstance(each, verbs.Lose) and each.stat.word == "Health"):
+            if isinstance(each, verbs.Take) or (isinstance(each, LOSSES) and "Health" in stats_of(each)):
                 return True
     return False
+
+
+LOSSES = (verbs.Lose, verbs.LoseMany, verbs.Shift, verbs.Shifts)
+
+
+def stats_of(node: Node) -> list[str]:
+    return [each.word for each in node.inside() if isinstance(each, CreatureStat)]
 
 
 def must_not_be_dead(w: Writer) -> None:

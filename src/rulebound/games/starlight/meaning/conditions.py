@@ -133,12 +133,14 @@ def is_away(w: Writer, node: said.IsAway) -> Test:
 @condition.means(said.SomeIsNear)
 def some_is_near(w: Writer, node: said.SomeIsNear) -> Test:
     found = near(w, node.some, node.some.another)
-    if node.other is None:  # nobody is near to itself
+    if node.other is None and node.tiles is None:  # nobody is near to itself
         found = found if found.center is None else replace(found, least=1)
         return met(w, those(w, node.some, found), node.some.center, True)
     if node.some.tiles is not None or node.some.adjacent:
         raise w.not_playable(node, "say once how near it is")
-    found = replace(found, least=1, tiles=1, center=creature(w, node.other))
+    tiles = 1 if node.tiles is None else tiles_of(w, node.tiles)
+    center = THIS if node.other is None else creature(w, node.other)
+    found = replace(found, least=1, tiles=tiles, center=center)
     return met(w, those(w, node.some, found), node.other, True)
 
 
@@ -244,7 +246,12 @@ def died(w: Writer, node: said.Died) -> Test:
     return Not(tests.Died(who)) if node.alive else tests.Died(who)
 
 
-condition.of(said.HasTelegraphed, lambda w, node: tests.HasTelegraphed(creature(w, node.who)))
+@condition.means(said.HasTelegraphed)
+def has_telegraphed(w: Writer, node: said.HasTelegraphed) -> Test:
+    found = tests.HasTelegraphed(creature(w, node.who))
+    return Every([tests.AnyCards(found.who), Not(found)]) if node.none else found
+
+
 condition.of(said.WasTelegraphed, lambda w, node: tests.WasTelegraphed())
 condition.of(
     said.MovedSoFar,

@@ -14,12 +14,14 @@ from rulebound.games.starlight.meaning.lines import PAID, until_of
 from rulebound.games.starlight.meaning.terms import (
     CLASSES,
     STATS,
+    around,
     groups,
     lost_count,
     must_be_own,
     near,
     number_of,
     those,
+    tiles_of,
 )
 from rulebound.games.starlight.meaning.writer import Writer, act, amount, clause, condition, count, creature
 from rulebound.games.starlight.ops import cards, stats, tests
@@ -55,6 +57,20 @@ def take_generator(w: Writer, node: said.TakeGenerator) -> None:
     if w.doer is not THIS:
         raise w.not_playable(node, "a player does this: say 'you', or nobody")
     w.emit(stats.TakeGenerator(w.words(node), creature(w, node.who), node.how.word == "neutralize"))
+
+
+@act.means(said.TakeSomeGenerator)
+def take_some_generator(w: Writer, node: said.TakeSomeGenerator) -> None:
+    must_be_own(w, node)
+    if w.doer is not THIS:
+        raise w.not_playable(node, "a player does this: say 'you', or nobody")
+    neutral = node.how.word == "neutralize"
+    whose = "enemy" if node.theirs else "" if node.whose is None else node.whose.word
+    if neutral and whose == "neutral":
+        raise w.not_playable(node, "it is neutral already")
+    tiles = 1 if node.adjacent else c.ANY_DISTANCE if node.tiles is None else tiles_of(w, node.tiles)
+    center = None if tiles == c.ANY_DISTANCE else around(w, node.center)
+    w.emit(stats.TakeSomeGenerator(w.words(node), neutral, whose, int(node.adjacent), tiles, center))
 
 
 # ---- Points

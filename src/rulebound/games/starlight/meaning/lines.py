@@ -6,7 +6,16 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import Standing
 from rulebound.games.starlight.lasting import Lay
 from rulebound.games.starlight.meaning.clauses import must_be_in_time
-from rulebound.games.starlight.meaning.terms import CLASSES, STATS, amount_of, classes, must_be_own, number_of, tiles_of
+from rulebound.games.starlight.meaning.terms import (
+    CLASSES,
+    STATS,
+    amount_of,
+    classes,
+    must_be_own,
+    number_of,
+    so_often,
+    tiles_of,
+)
 from rulebound.games.starlight.meaning.writer import Writer, act, clause, creature
 from rulebound.games.starlight.ops import attacks
 from rulebound.games.starlight.ops.terms import THIS, Invoked
@@ -150,7 +159,12 @@ def costs(w: Writer, tree: sentences.CardsCostMore) -> tuple[Cards, Standing]:
         raise w.not_playable(tree, "say it of the cards of this creature, and of which class")
     first = Compares(Invoked(THIS, which), AT_MOST, Fixed(0)) if tree.first else None
     by = -tree.n.value if tree.less else tree.n.value
-    return who, Standing(PAID[tree.stat.word], w.ability.text, by, which, first)
+    if tree.each is None:
+        return who, Standing(PAID[tree.stat.word], w.ability.text, by, which, first)
+    if who is not THIS:
+        raise w.not_playable(tree.each, "what is counted is told of an Aura's own creature alone")
+    many = so_often(w, Fixed(1), tree.each)
+    return who, Standing(PAID[tree.stat.word], w.ability.text, by, which, first, each=many)
 
 
 def its(w: Writer, tree: sentences.PhaseBrings | sentences.TelegraphingCosts) -> Cards:
@@ -189,7 +203,8 @@ def line_of(w: Writer, tree: Node) -> tuple[Cards, Standing]:
         if isinstance(tree.who, Someone):
             must_be_own(w, tree.who, "'this creature'")
         of = Creatures("this creature").at(tree.who)
-        return costs(w, sentences.CardsCostMore(tree.n, of, tree.stat, tree.what, tree.less, True).at(tree))
+        line = sentences.CardsCostMore(tree.n, of, tree.stat, tree.each, tree.what, tree.less, tree.first)
+        return costs(w, line.at(tree))
     if isinstance(tree, sentences.PhaseBrings):
         what = c.PHASE_ENERGY if tree.energy else c.PHASE_MANA if tree.mana else c.PHASE_CARDS
         return its(w, tree), Standing(what, words, -tree.n.value if tree.less else tree.n.value)

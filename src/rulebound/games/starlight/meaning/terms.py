@@ -110,6 +110,8 @@ DEAD = "who has died is not on the board any more"  # [ST-DIE.13]
 
 def named(w: Writer, node: said.TheCreature | said.Creatures | said.Yours) -> Cards:
     if node.word in TARGETS:
+        if w.card.kind == c.ENCHANTMENT and w.card.hosts == 1 << c.ATTACK and node.word != "target ally":
+            return OfCombat(True)
         if w.card.whom not in TARGETS[node.word]:
             raise w.not_playable(node, "this card chooses no such creature: give it a range")
         return THIS if w.card.kind == c.AURA else TARGET  # the target of an Aura is the creature that carries it
@@ -166,10 +168,14 @@ def near(w: Writer, node: said.Near, other: bool, not_defender: bool = False) ->
     """Those of a side that are so near to this creature, or to another."""
     before = None if w.spoken_of is w.struck else w.spoken_of
     tiles = 1 if node.adjacent else c.ANY_DISTANCE if node.tiles is None else tiles_of(w, node.tiles)
+    if node.in_range:
+        if w.card.whom not in ANYBODY or w.card.kind in (c.AURA, c.ATTACK):
+            raise w.not_playable(node, "of what range? Say how near: 'within 2 tiles'")
+        tiles = w.card.most
     center = None if tiles == c.ANY_DISTANCE else around(w, node.center)
     side = "" if node.side is None else node.side.word
     but = other_than(w, node, side, before, center) if other else None
-    least = 1 if node.adjacent else 0
+    least = 1 if node.adjacent else w.card.least if node.in_range else 0
     not_this = other or side == "ally"
     return EachWithin(side != "enemy", side in ("", "enemy"), least, tiles, center, not_this, not_defender, but)
 
@@ -194,6 +200,11 @@ def other_than(w: Writer, node: said.Near, side: str, before: Cards | None, cent
 @creature.means(said.SomeCreature)
 def some_creature(w: Writer, node: said.SomeCreature) -> Cards:
     """One of your choice, when it is reached; [EN-3] it is spoken of from then on."""
+    if node.in_range and w.card.kind not in (c.AURA, c.ATTACK):
+        side = "" if node.side is None else node.side.word
+        if w.card.whom == {"": c.ANY, "enemy": c.ENEMY, "own": c.OWN}.get(side):
+            w.spoken_of = TARGET  # that one is chosen as the card is invoked
+            return TARGET
     return one_of(w, node, those(w, node, near(w, node, node.another)))
 
 
@@ -226,6 +237,9 @@ def kinds_of(kinds: Sequence[said.TileKind]) -> int:
 
 def like(w: Writer, node: said.Like, who: Cards) -> ops.OfOne:
     """What must be so of a creature that is meant."""
+    if isinstance(node, said.EitherLike | said.AllLike):
+        found = [like(w, each, who) for each in node.likes]
+        return ops.OfLikes(who, found, isinstance(node, said.EitherLike))
     if isinstance(node, conditions.OnKind):
         return tests.OnTile(who, kinds_of(node.kinds))
     if isinstance(node, conditions.WithStat):

@@ -114,7 +114,7 @@ def happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
         about.append(tests.IsOfClass(CLASSES[verb.what.word]))
     if isinstance(verb, compared.Kills):
         side = "" if verb.side is None else verb.side.word
-        about.append(Killed(side != "enemy", side != "own"))
+        about.append(Killed(side != "enemy", side in ("", "enemy")))
     if isinstance(verb, sentences.MovesOnto):
         about.append(tests.EndsOn(kinds_of(verb.kinds)))
     if isinstance(verb, sentences.TakesDamage) and verb.by_attack:

@@ -72,6 +72,28 @@ class InLine(TileChoice):
         return found
 
 
+@dataclass(slots=True, eq=False)
+class Nearer(TileChoice):
+    """Tiles to which every step leads nearer to a creature, or farther away from it."""
+
+    away: bool
+    exactly: bool
+
+    def found(self, s: State, env: Env, card: Card) -> list[int]:
+        center = the_one(s, env, self.center)
+        if center is None or not can_move(s, card):
+            return []
+        far = rules_of(s).board.spaces.distances[creature(s, center).at]
+        here, way = far[creature(s, card).at], 1 if self.away else -1
+        steps = self.steps(s, card)
+        tiles = [tile for tile in range(len(far)) if steps[tile] > 0 and far[tile] == here + way * steps[tile]]
+        most = max((steps[tile] for tile in tiles), default=0)
+        return [tile for tile in tiles if not self.exactly or steps[tile] == most]
+
+    def steps(self, s: State, card: Card) -> list[int]:
+        return paths(s, card, creature(s, card).at, self.tiles)
+
+
 class Home(TileChoice):
     """[ST-TILE.7] The Health Tile where creatures of its player enter."""
 

@@ -150,6 +150,18 @@ class OfOne(Test):
         raise NotImplementedError
 
 
+@dataclass(slots=True, eq=False)
+class OfLikes(OfOne):
+    """All of these are so of it, or at least one."""
+
+    likes: list[OfOne]
+    any_of: bool
+
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        found = [each.is_so(s, env, card) for each in self.likes]
+        return any(found) if self.any_of else all(found)
+
+
 class Candidate(Cards):
     """Each of several creatures, of which something is asked; see `Those`."""
 

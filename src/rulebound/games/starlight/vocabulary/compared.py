@@ -4,13 +4,14 @@ stats exchanged, moves in a line."""
 from __future__ import annotations
 
 from rulebound.games.starlight.vocabulary.creatures import (
+    SORT,
     CardClass,
     Counted,
     Creatures,
     CreatureStat,
     ForEach,
-    Like,
     OfCreature,
+    OneLike,
     Side,
     TheCreature,
     Tiles,
@@ -67,7 +68,7 @@ class IfBefore(Effect):
 
 
 @phrase("that was adjacent to {center:obj} before this move")
-class WasAdjacent(Like):
+class WasAdjacent(OneLike):
     """Beside this creature before the first move of the card. [ST-BRD.3]"""
 
     center: TheCreature
@@ -90,8 +91,39 @@ class MoveStraight(Act):
     tiles: Tiles
 
 
+@phrase(
+    "move(s) {tiles} <toward|closer to|nearer to> {who:obj}",
+    "move(s) [up_to!up to] {tiles} <toward|closer to|nearer to> {who:obj}",
+    "move(s) {tiles} [away!away from] {who:obj}", "move(s) [up_to!up to] {tiles} [away!away from] {who:obj}",
+)
+class MoveToward(Act, OfCreature):
+    """Every step leads nearer to it, or farther away; over unoccupied tiles. [ST-BRD.4] [ST-CLS.5]"""
+
+    tiles: Tiles
+    away: bool = False
+    up_to: bool = False
+
+
+@phrase("exchange(s) {of} {stat} <with|and> {other} {second}")
+class ExchangeWith(Act):
+    """A stat of two creatures: each becomes what the other was. [ST-STAT.12]"""
+
+    of: Creatures | Yours
+    stat: CreatureStat
+    other: Creatures | Yours
+    second: CreatureStat
+
+
+@phrase("[{n}] {stat} {who:thou/sg} are~is missing")
+class StatMissing(Counted, OfCreature):
+    """Point by point, or in whole groups, up to the most there can be. [ST-STAT.1]"""
+
+    stat: CreatureStat
+    n: Number | None = None
+
+
 # ---- what creatures do
-@phrase("kill(s) a [{side}] creature")
+@phrase(f"kill(s) a {SORT}")
 class Kills(PlayerHappening):
     """By damage that it deals, with an attack or a text. [ST-STAT.15] [ST-DIE.1]"""
 
@@ -105,7 +137,7 @@ class Extreme(Word):
 
 
 @phrase("with the {how} {stat}")
-class WithMost(Like):
+class WithMost(OneLike):
     """More, or less, than all others of these creatures, or as much. [ST-STAT.12]"""
 
     how: Extreme

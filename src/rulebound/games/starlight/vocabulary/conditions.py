@@ -9,6 +9,7 @@ from rulebound.games.starlight.vocabulary.creatures import (
     CreatureStat,
     Like,
     OfCreature,
+    OneLike,
     SomeCreature,
     TheCreature,
     TileKind,
@@ -69,7 +70,8 @@ class HasAura(SingleCondition, OfCreature):
 
 @phrase(
     "{who:thou/sg} have~has {n} or {bound} Auras",
-    "{who:thou/sg} have~has {n} or {bound} [telegraphed!telegraphed] cards",
+    "{who:thou/sg} have~has {n} or {bound} [telegraphed!<telegraphed cards|cards in your Telegraph Pile>]",
+    "{who:thou/sg} have~has {n} or {bound} [telegraphed!cards in its Telegraph Pile]",
 )
 class HasSoMany(SingleCondition, OfCreature):
     """How many lie there. [ST-CLS.7] [ST-TEL.4]"""
@@ -139,11 +141,12 @@ class IsNotAdjacent(SingleCondition, OfCreature):
     other: TheCreature | None = None
 
 
-@phrase("{some} is adjacent to {other:obj}", "there is {some}")
+@phrase("{some} is adjacent to {other:obj}", "there is {some}", "{some} is within {tiles} [of {other:obj}]")
 class SomeIsNear(SingleCondition):
     """One or more. [ST-BRD.4]"""
 
     some: SomeCreature
+    tiles: Tiles | None = None
     other: TheCreature | None = None
 
 
@@ -238,9 +241,14 @@ class OutOfRange(SingleCondition, OfCreature):
     """Of the Attack of this Combat. [ST-CMB.16]"""
 
 
-@phrase("{who:thou/sg} have~has a telegraphed card")
+@phrase(
+    "{who:thou/sg} have~has <a|1> <telegraphed card|card in your Telegraph Pile|card in its Telegraph Pile>",
+    "{who:thou/sg} have~has [none!no] <telegraphed cards|cards in your Telegraph Pile|cards in its Telegraph Pile>",
+)
 class HasTelegraphed(SingleCondition, OfCreature):
-    """One or more."""
+    """One or more; none."""
+
+    none: bool = False
 
 
 @phrase("this <card|> was telegraphed")
@@ -342,14 +350,14 @@ class Nth(Word):
 
 # ---- which creatures are meant
 @phrase(f"on a {KINDS}", f"is| on a {KINDS}")
-class OnKind(Like):
+class OnKind(OneLike):
     """[ST-TILE.15]"""
 
     kinds: tuple[TileKind, ...]
 
 
 @phrase("with {n} or {bound} {stat}", "has| {n} or {bound} {stat}")
-class WithStat(Like):
+class WithStat(OneLike):
     """A stat is in a range."""
 
     n: Number
@@ -358,7 +366,7 @@ class WithStat(Like):
 
 
 @phrase("with {compared} {stat} than {other:obj}", "has| {compared} {stat} than {other:obj}")
-class WithMore(Like):
+class WithMore(OneLike):
     """A stat compared with that of one creature."""
 
     compared: MoreOrLess
@@ -367,14 +375,14 @@ class WithMore(Like):
 
 
 @phrase("with <a|1> Aura", "with [none!no] Auras", "has| <a|1> Aura", "has| [none!no] Auras")
-class WithAura(Like):
+class WithAura(OneLike):
     """One or more; none. [ST-CLS.7]"""
 
     none: bool = False
 
 
 @phrase("with a telegraphed card", "has| a telegraphed card")
-class WithTelegraphed(Like):
+class WithTelegraphed(OneLike):
     """One or more. [ST-TEL.4]"""
 
 
@@ -384,7 +392,7 @@ class DidSo(Word):
 
 
 @phrase("that <|has|have> {did} this turn", "that [never!<has not|hasn't|have not|haven't>] {did} this turn")
-class ThatDid(Like):
+class ThatDid(OneLike):
     """By its own moves [ST-TILE.10]; an Attack of it is over [ST-CMB.1]."""
 
     did: DidSo

@@ -34,7 +34,7 @@ class Side(Word):
 @category("a creature")
 @words(
     "this creature", "the <target|attacker|defender>", "target <enemy|creature|ally>", "that creature",
-    "the target= <the|your> <target|targeted> creature", "the target= your target",
+    "the target= <the|your> <target|targeted> creature", "the target= your target", "target creature= chosen creature",
     "target enemy= <|the> target <enemy creature|foe|opposing creature>", "target enemy= the target enemy",
     "target ally= <|the> target <friendly creature|own creature|allied creature>", "target ally= the target ally",
     "the defender= the <creature|enemy> <hit|attacked|struck>", "the defender= the <attacked|defending> creature",
@@ -110,6 +110,25 @@ class Like(Node):
     """Which of some creatures are meant; see `conditions.py`."""
 
 
+@category("what they are like")
+class OneLike(Like):
+    """One thing that is so of them."""
+
+
+@phrase("{likes++or}")
+class EitherLike(Like):
+    """At least one of these is so."""
+
+    likes: tuple[OneLike, ...]
+
+
+@phrase("{likes++and}")
+class AllLike(Like):
+    """All of these are so."""
+
+    likes: tuple[OneLike, ...]
+
+
 class Near(Node):
     """Creatures of one side, or of both, that are so near to one, and perhaps of some sort; `adjacent` is within 1
     tile, and not itself."""
@@ -119,6 +138,7 @@ class Near(Node):
     adjacent: bool = False
     center: TheCreature | None = None
     like: Like | None = None
+    in_range: bool = False
 
 
 # One of a sort, and several.
@@ -131,13 +151,15 @@ BOTH = "both <{side} creatures|{side:two}>"
     f"<each|every> [other?other] {SORT} within {{tiles}} [of {{center:obj}}] [{{like}}]",
     f"<each|every> [other?other] {SORT} [adjacent!adjacent to] {{center:obj}} [{{like}}]",
     f"<each|every> [adjacent!adjacent] {SORT} [{{like}}]",
+    f"<each|every> [other?other] {SORT} [in_range!<in|within> range]",
     f"<each|every> [other?other] {SORT} [{{like}}]",
     "<each|every one> of {side:whose} creatures [within {tiles} [of {center:obj}]] [{like}]",
     "<each|every one> of {side:whose} creatures [adjacent!adjacent to] {center:obj} [{like}]",
     *(f"{form}| {many} {rest} [{{like}}]" for form in ("pl", "obj") for many, rest in (
         *((many, rest) for many in (ALL, BOTH, "<|all|all of|both|both of> {side:whose} creatures") for rest in (
             "[within {tiles} [of {center:obj}]]", "[adjacent!adjacent to] {center:obj}")),
-        (f"<|all> [adjacent!adjacent] {SORTS}", ""), ("both [adjacent!adjacent] <{side} creatures|{side:two}>", ""))),
+        (f"<|all> [adjacent!adjacent] {SORTS}", ""), (f"{ALL} [in_range!<in|within> range]", ""),
+        ("both [adjacent!adjacent] <{side} creatures|{side:two}>", ""))),
     forms=("sg", "obj"),
 )
 class EachCreature(Player, Near):
@@ -150,7 +172,8 @@ class EachCreature(Player, Near):
     f"<a|any|one> {SORT} [within {{tiles}}] [{{like}}]",
     f"<a|any|one> {SORT} within {{tiles}} of {{center:obj}} [{{like}}]",
     f"<a|any|one> {SORT} [adjacent!adjacent to] {{center:obj}} [{{like}}]",
-    f"<a|any|one> [adjacent!adjacent] {SORT} [{{like}}]",
+    f"<a|any|one> [adjacent!adjacent] {SORT} [{{like}}]", f"<a|any|one> {SORT} [in_range!<in|within> range]",
+    "<one|any one> of {side:whose} creatures [in_range!<in|within> range]",
     "<one|any one> of {side:whose} creatures [within {tiles} [of {center:obj}]] [{like}]",
     "<one|any one> of {side:whose} creatures [adjacent!adjacent to] {center:obj} [{like}]",
     f"[another!<another|one other>] {SORT} within {{tiles}} [of {{center:obj}}] [{{like}}]",
@@ -389,7 +412,7 @@ class TileCount(Counted, OfCreature):
     """Steps made and distances leapt."""
 
 
-@phrase("[{what}] card {who:thou/sg} invoked this turn")
+@phrase("[{what}] card {who:thou/sg} <|have~has> invoked this turn")
 class InvokedCount(Counted, OfCreature):
     """The one that is being invoked among them. [ST-INV.3]"""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.games.starlight.vocabulary.conditions import MoreOrLess, WhoHas
+from rulebound.games.starlight.vocabulary.conditions import MoreOrLess, Ownership, WhoHas
 from rulebound.games.starlight.vocabulary.creatures import (
     SORT,
     SORTS,
@@ -13,6 +13,7 @@ from rulebound.games.starlight.vocabulary.creatures import (
     Near,
     OfCreature,
     OfNumber,
+    TheCreature,
     Tiles,
 )
 from rulebound.games.starlight.vocabulary.sentences import Stretch
@@ -31,8 +32,8 @@ from rulebound.language.node import Word, phrase, words
 
 
 @phrase(
-    "end(s) its turn", "end(s) its turn within {tiles} <|of this creature>",
-    "end(s) its turn [adjacent!adjacent to this creature]",
+    "end(s) its turn", "end(s) its turn within {tiles} <|of this creature|of you>",
+    "end(s) its turn [adjacent!adjacent to <this creature|you>]",
 )
 class EndsTurn(PlayerHappening):
     """The first step of its end phase, perhaps somewhere. [ST-TURN.7]"""
@@ -42,8 +43,8 @@ class EndsTurn(PlayerHappening):
 
 
 @phrase(
-    "<start(s)|begin(s)> its turn", "<start(s)|begin(s)> its turn within {tiles} <|of this creature>",
-    "<start(s)|begin(s)> its turn [adjacent!adjacent to this creature]",
+    "<start(s)|begin(s)> its turn", "<start(s)|begin(s)> its turn within {tiles} <|of this creature|of you>",
+    "<start(s)|begin(s)> its turn [adjacent!adjacent to <this creature|you>]",
 )
 class StartsTurn(EndsTurn):
     """The first step of its start phase. [ST-TURN.2]"""
@@ -65,12 +66,18 @@ class Captures(PlayerHappening):
     f"there is no {SORT} within {{tiles}} [of {{center:obj}}] [{{like}}]",
     f"there is no {SORT} [adjacent!adjacent to] {{center:obj}} [{{like}}]",
     f"there is no [adjacent!adjacent] {SORT} [{{like}}]", f"there is no {SORT} {{like}}",
+    f"no [other?other] {SORT} is within {{tiles}} [of {{center:obj}}] [{{like}}]",
+    f"no [other?other] {SORT} is [adjacent!adjacent] [to {{center:obj}}] [{{like}}]",
+    f"no [other?other] {SORTS} are within {{tiles}} [of {{center:obj}}] [{{like}}]",
+    f"no [other?other] {SORTS} are [adjacent!adjacent] [to {{center:obj}}] [{{like}}]",
     f"there are no {SORTS} within {{tiles}} [of {{center:obj}}] [{{like}}]",
     f"there are no {SORTS} [adjacent!adjacent to] {{center:obj}} [{{like}}]",
     f"there are no [adjacent!adjacent] {SORTS} [{{like}}]", f"there are no {SORTS} {{like}}",
 )
 class NoneIsNear(SingleCondition, Near):
-    """Not one; nobody is near to itself. [ST-BRD.4]"""
+    """Not one; nobody is near to itself, so all are others. [ST-BRD.4]"""
+
+    other: bool = False
 
 
 @phrase("{how:=} the Generator <|tile> {who:thou/sg} are~is on")
@@ -78,6 +85,27 @@ class TakeGenerator(Act, OfCreature):
     """Whoever has it. [ST-GEN.3] [ST-GEN.4]"""
 
     how: CaptureWord
+
+
+GENERATOR = "<a|any|one> <Generator|Generator tile>"
+
+
+@phrase(
+    *(f"{{how:=}} {one} {where}" for one in (
+        f"{GENERATOR}", "<a|any|one> {whose} <Generator|Generator tile>",
+        f"{GENERATOR} [theirs!the opponent <owns|controls>]",
+        "<a|any|one> of [theirs!the opponent's] <Generators|Generator tiles>")
+      for where in ("[within {tiles} [of {center:obj}]]", "[adjacent!adjacent to] {center:obj}")),
+)
+class TakeSomeGenerator(Act):
+    """One of your choice, whoever has it, or of some owner. [ST-GEN.3] [ST-GEN.4]"""
+
+    how: CaptureWord
+    whose: Ownership | None = None
+    theirs: bool = False
+    tiles: Tiles | None = None
+    adjacent: bool = False
+    center: TheCreature | None = None
 
 
 @phrase("gain(s) {n:sg} Point", "gain(s) {n:many} Points")

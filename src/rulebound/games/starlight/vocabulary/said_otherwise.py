@@ -13,7 +13,7 @@ NEIGHBOURS = (("<enemies|enemy creatures>", "each enemy creature"), ("creatures"
 VERBS = "gain/gains/lose/loses"
 BE = (("you", "end/stop/land/finish/ended/stopped/landed/finished", "are"),
       ("{x}", "ends/stops/lands/finishes/ended/stopped/landed/finished", "is"))
-MOVE = "<|your move|your movement|this move|this movement|its move|its movement|the move|the movement|there>"
+MOVE = "<|a move|your move|your movement|this move|this movement|its move|its movement|the move|the movement|there>"
 WITH = "<with|alongside|along with|together with>"
 PAST = "<|tiles occupied by> <|other|any> <creatures|occupied tiles>"
 OTHERWISE: dict[str, str] = {
@@ -23,23 +23,23 @@ OTHERWISE: dict[str, str] = {
        for who, ends, be in BE},
     **{f"^ <when|whenever> {{x}} {{v={ends}}} {MOVE} on {{y}}, {{rest}}": f"when {{x}} {moves} onto {{y}} , {{rest}}"
        for ends, moves in (("stop/land/finish/end", "move"), ("stops/lands/finishes/ends", "moves"))},
-    "^ <when|whenever> {x} <moves|comes|steps> <next to|adjacent to> <you|this creature>, {rest}":
-        "when {x} moves within 1 tile , {rest}",
-    "^ if {x}, {m}; if <you don't|you do not|not|it doesn't|it does not> <,|> {rest}":
-        "if {x} , {m} ; otherwise , {rest}",
+    "{x} <moves|comes|steps> adjacent to <you|this creature>": "{x} moves within 1 tile",
+    "{x} <ends|finishes> <a move|its move|its movement|moving> adjacent to <you|this creature>":
+        "{x} moves within 1 tile",
     "^ while {w=adjacent/on/within/next} {rest}": "while this creature is {w} {rest}",
     # ---- Attacks
     "^ {v=deals/hits/strikes} {rest}": "this creature {v} {rest}",
+    "^ does {n} damage {rest}": "this creature deals {n} damage {rest}",
+    "^ <does|do> {n} damage $": "deal {n} damage",
     "<hit|strike|attack> <for|> {n} <|damage>": "deal {n} damage",
     "this creature <hits|strikes> for {n} <|damage>": "this creature deals {n} damage",
     "<hit|strike|attack> {x} for {n} <|damage>": "{x} takes {n} damage",
     "this creature <hits|strikes> {x} for {n} <|damage>": "{x} takes {n} damage",
     "<this attack|this|it|this card> deals {n} damage": "deal {n} damage",
+    "this creature deals {n} damage to {x}": "{x} takes {n} damage",
     "^ {n} damage $": "deal {n} damage",
-    "^ {n} damage <,|> {w=and/plus/to/without} {rest}": "deal {n} damage {w} {rest}",
+    "^ {n} damage <,|> {w=and/plus/to/without/;} {rest}": "deal {n} damage {w} {rest}",
     "deal {n} damage without Knockback": "deal {n} damage . this attack has no Knockback",
-    "deal {n} damage<,|> plus {n2} damage for each {rest}":
-        "deal {n} damage . this attack deals {n2} more damage for each {rest}",
     "deal {n} damage<,|> plus {w=your/its/the/this} {rest}": "deal damage equal to {n} plus {w} {rest}",
     "deal {n} damage, increased by {n2} if {rest}": "deal {n} damage . this attack deals {n2} more damage if {rest}",
     "^ <|it|this|this attack> <does not|doesn't> cause Knockback $": "this attack has no Knockback",
@@ -52,17 +52,48 @@ OTHERWISE: dict[str, str] = {
     "^ this <can|may> only be <invoked|played> by the {r=attacker/defender} $":
         "invoke this only if this creature is the {r}",
     # ---- Enchantments
+    "^ <after|once|when> {x} <resolves|has resolved>, return it to your hand $":
+        "after {x} resolves , return the enchanted card to your hand",
+    "<switch|swap|exchange> {q} with {q2} and {q3} with {q4} $": "exchange {q} with {q2} and exchange {q3} with {q4}",
+    "<switch|swap> {q} with {q2} $": "exchange {q} with {q2}",
     f"^ <play|invoke|use> <|this> {WITH} {{a=a/an}} {{k={ONE_WORD}}} <|card>: {{rest}}":
         "enchant {a} {k} card . {rest}",
-    "^ add {n} to how far {x} moves you $": "the enchanted card moves {n} tiles farther",
+    "^ add {n=1/one} to how far {x} moves you $": "{x} moves {n} tile farther",
+    "^ add {n} to how far {x} moves you $": "{x} moves {n} tiles farther",
     # ---- stats
     "<restore|give|grant> {n} <|additional|extra|more> {s=@} to {x}": "{x} gains {n} {s}",
     "<give|grant> {x} {n} <|additional|extra|more> {s=@}": "{x} gains {n} {s}",
-    "{x} <is|are> <healed|restored> <|for|by> {n} <|Health>": "{x} gains {n} Health",
-    "{x} <is|are> {v=pushed/pulled} {rest}": "{v} {x} {rest}",
+    "{x} <is|are> healed <for|by> {n} <|Health>": "heal {x} for {n}",
+    **{f"{{x}} <is|are> {verb}ed {{n}} {{k=tile/tiles}} <|away|back> <|from you|from this creature|toward you>":
+       f"{verb} {{x}} {{n}} {{k}}"
+       for verb in ("push", "pull")},
     "{v=gain/gains/lose/loses} {n} {s=@}, and {n2} <|more|additional|extra> {s2=@} if {rest}":
         "{v} {n} {s} . {v} {n2} {s2} if {rest}",
     "{w=its/your} {s=@} is less than 0": "{w} {s} is less than 0",
+    "{v=pay/pays} {n} Health": "lose {n} Health",
+    # ---- offers, and the like
+    "^ {v} if you <like|wish|want> $": "you may {v}", "^ if {x}, {v} if you <like|wish|want> $": "if {x} , you may {v}",
+    "move one more $": "move 1 tile", "move {n} more {k=tile/tiles} $": "move {n} {k}",
+    "^ after {x}, {rest}": "when {x} , {rest}",
+    "^ the first time each turn {x}, {rest}": "the first time {x} each turn , {rest}",
+    "^ once <per|each> turn, {m} when {x} $": "once per turn , when {x} , {m}",
+    "^ if <it|this> deals damage, {rest}": "if this attack deals damage , {rest}",
+    "^ the attack you are the defender against {rest}": "if you are the defender , this attack {rest}",
+    "<swap|exchange|switch> the <positions|places|tiles> of <your two creatures|your creatures|both your creatures>":
+        "swap places with your other creature",
+    "<Knockback|it> <pushes|knocks> the defender <|back> {n} <more|additional|extra> {k=tile/tiles}":
+        "this attack knocks the defender back {n} more {k}",
+    "^ return to {x=the/a/your} {rest}": "leap to {x} {rest}",
+    "^ your end phase draws {rest}": "draw {rest} in your end phase",
+    "remove all Auras from {x}, then {y} for each <one|Aura|of them> <|discarded|removed>":
+        "remove all Auras from {x} . {y} for each Aura removed this way",
+    "discard all Auras from {x}, then {y} for each <one|Aura|of them> <|discarded|removed>":
+        "remove all Auras from {x} . {y} for each Aura removed this way",
+    **{f"^ whoever has {{w=fewer/more}} {{k=Points}} {verb} {{rest}}":
+       f"if you have {{w}} {{k}} than the opponent , {verb[:-1]} {{rest}} . if the opponent has {{w}} {{k}} than you , "
+       f"the opponent {verb} {{rest}}" for verb in ("draws", "discards")},
+    "draw one more": "draw 1 card", "draws one more": "draws 1 card",
+    "ignore Knockback this Combat": "this creature cannot be knocked back this Combat",
     # ---- moving past others
     f"move up to {{n}} {{k=tile/tiles}} <,|> <and may pass|and can pass|passing|moving|and may move> through {PAST}":
         "leap to a tile within {n} tiles",
@@ -86,7 +117,7 @@ OTHERWISE: dict[str, str] = {
     "choose {n} {k=card/cards} <in|from> your Discard Pile and put <it|them> into your hand":
         "return {n} {k} from your Discard Pile to your hand",
     # ---- costs
-    "{v=pay/pays} {n} {s=@}": "spend {n} {s}",
+    "{v=pay/pays} {n} {s=Energy/Mana}": "spend {n} {s}",
     "may pay {n} {s=Energy/Mana}": "may spend {n} {s}",
     "unless it pays {n} {s=Energy/Mana}": "unless it spends {n} {s}",
     # ---- stats
@@ -109,16 +140,15 @@ OTHERWISE: dict[str, str] = {
     **{f"^ you <each|both> {verb} {{v}} $": f"this creature {verb}s {{v}} and the target {verb}s {{v}}"
        for verb in ("gain", "lose")},
     # ---- moving
-    "adjacent to your new tile": "adjacent to yourself",
+    "adjacent to your new tile": "adjacent to you",
     "adjacent to its new tile": "adjacent to it",
     "move {x} {n} {k=tile/tiles} <|directly> away from <you|this creature>": "push {x} {n} {k}",
     "move {x} {n} {k=tile/tiles} <|directly> <toward|towards> <you|this creature>": "pull {x} {n} {k}",
     "push {x} {n} {k=tile/tiles} <|directly> away <|from you>": "push {x} {n} {k}",
     "pull {x} {n} {k=tile/tiles} <toward|towards|closer to> you": "pull {x} {n} {k}",
     "<is|are> immune to {k=Knockback}": "cannot be knocked back",
-    "you <moved|have moved> {n} or {b=more/less} tiles this turn": "yourself moved {n} or {b} tiles this turn",
-    "tile between you and {x}": "tile between yourself and {x}",
-    "adjacent to you <after|at the end of> <this|the> move": "adjacent to yourself",
+    "you <moved|have moved> {n} or {b=more/less} tiles this turn": "you moved {n} or {b} tiles this turn",
+    "adjacent to you <after|at the end of> <this|the> move": "adjacent to you",
     "from a single attack": "from an attack",
     # ---- the attack
     **{f"^ {verb} <the|its|this attack's> damage by {{n}} . if {{x}}, {verb} it by {{n2}} instead $":
@@ -137,9 +167,9 @@ OTHERWISE: dict[str, str] = {
     **{f"this is the {{o=first/second/third}} {{k={ONE_WORD}}} <|card> <you|this creature> "
        f"<|have|has> {done} this turn": "this is the {o} {k} card this creature invoked this turn"
        for done in ("played", "invoked", "made", "used")},
-    f"you <played|invoked> no {{k={ONE_WORD}}} cards this turn": "yourself did not invoke a {k} card this turn",
+    f"you <played|invoked> no {{k={ONE_WORD}}} cards this turn": "you did not invoke a {k} card this turn",
     **{f"you {did} {done} <a|an|any> {{k={ONE_WORD}}} <|card|cards> this turn":
-       "yourself did not invoke a {k} card this turn"
+       "you did not invoke a {k} card this turn"
        for did in ("<did not|didn't|have not|haven't>",) for done in ("<play|played|invoke|invoked>",)},
     **{f"the next <attack|Attack card> {who} <invokes|plays|makes> deals {{rest}}":
        f"{whose} next attack deals {{rest}}" for who, whose in (("the target", "the target's"), ("it", "its"))},

@@ -38,7 +38,7 @@ from rulebound.language.core.categories import (
     Sentence,
     Simple,
 )
-from rulebound.language.core.clauses import PlayerDoes, YouDo
+from rulebound.language.core.clauses import IfElse, PlayerDoes, YouDo
 from rulebound.language.core.nouns import Bound
 from rulebound.language.core.numbers import Number
 from rulebound.language.core.triggers import Edge
@@ -112,7 +112,7 @@ class Telegraphs(PlayerHappening):
     """Paid or free. [ST-TEL.3]"""
 
 
-@phrase("move(s) [within {tiles}]")
+@phrase("move(s) [within {tiles}]", "move(s) within {tiles} of <this creature|you>")
 class Moves(PlayerHappening):
     """A move, leap or swap of its own ends, perhaps at most so far from this creature."""
 
@@ -125,7 +125,8 @@ class LeavesTile(PlayerHappening):
 
 
 @phrase(
-    "enter(s) a tile within {tiles} <|of this creature>", "enter(s) a tile [adjacent!adjacent to this creature]",
+    "enter(s) a tile within {tiles} <|of this creature|of you>",
+    "enter(s) a tile [adjacent!adjacent to <this creature|you>]",
 )
 class EntersNear(PlayerHappening):
     """A movement of it, by itself or by others, ends there. [ST-TILE.10]"""
@@ -166,13 +167,28 @@ class AuraRemoved(Event):
     """By its last counter or by a text; not by the death of its creature. [ST-CLS.10]"""
 
 
-@phrase("{who:pl} <|each|all|both> {deeds+and} [and {more+and}]")
+@phrase("{who:pl} <|each|all|both> {deeds+and} [and {more+and}]", "{who:pl} {deeds+and} each")
 class ManyDo(Clause):
     """What several do: every verb is theirs until somebody else is named. [EN-5]"""
 
     who: EachCreature
     deeds: tuple[Deed, ...]
     more: tuple[YouDo | PlayerDoes, ...] = ()
+
+
+@phrase(
+    "if {condition}, {clauses+, then}; if <not|you don't|you do not|it doesn't|it does not|you aren't|it isn't>, "
+    "{other+, then}",
+)
+class IfNot(IfElse):
+    """Two ways in one sentence, the other of which asks for nothing new."""
+
+
+# By how much a price changes.
+PRICES = (
+    "{n} <more|extra|additional> {stat}", "{n} {stat} <more|extra>", "{n} [less!<less|fewer>] {stat}",
+    "{n} {stat} [less!less]",
+)
 
 
 # ---- Auras and passives
@@ -200,15 +216,15 @@ class AttacksDealLess(Standing, OfNumber):
 
 
 @phrase(
-    f"{{of}} {OF_CLASS} cost {{n}} more {{stat}}", f"{{of}} {OF_CLASS} cost {{n}} [less!less] {{stat}}",
-    "{of} [first!first] [{what}] <|card> each turn costs {n} more {stat}",
-    "{of} [first!first] [{what}] <|card> each turn costs {n} [less!less] {stat}",
+    *(f"{{of}} {OF_CLASS} cost {price} [{{each}}]" for price in PRICES),
+    *(f"{{of}} [first!first] [{{what}}] <|card> each turn costs {price} [{{each}}]" for price in PRICES),
 )
 class CardsCostMore(Standing, OfNumber):
     """All of them, or the first that is invoked in a turn. [ST-NUM.1]"""
 
     of: Creatures | Yours | ManyCreatures
     stat: CreatureStat
+    each: ForEach | None = None
     what: CardClass | None = None
     less: bool = False
     first: bool = False
@@ -294,16 +310,21 @@ class AttacksIgnoreDef(Standing):
 
 
 @phrase(
-    "the first <{what} card|{what}> {who:you/sg} invoke(s) each turn costs {n} more {stat}",
-    "the first <{what} card|{what}> {who:you/sg} invoke(s) each turn costs {n} [less!less] {stat}",
+    *(f"the [first!first] <{{what}} card|{{what}}> {{who:you/sg}} invoke(s) each turn costs {price} [{{each}}]"
+      for price in PRICES),
+    *(f"each [{{what}}] <|card> {{who:you/sg}} invoke(s) costs {price} [{{each}}]" for price in PRICES),
+    *(f"{OF_CLASS} cost {{who:obj}} {price} [{{each}}]" for price in PRICES),
+    *(f"{{who:you/sg}} pay(s) {price} for {OF_CLASS} [{{each}}]" for price in PRICES),
 )
 class FirstCardCosts(Standing, OfNumber):
-    """The first that it invokes in a turn, anybody's. [ST-NUM.1]"""
+    """All that it invokes, or the first of them in a turn, anybody's. [ST-NUM.1]"""
 
-    what: CardClass
     who: TheCreature | Someone
     stat: CreatureStat
+    what: CardClass | None = None
     less: bool = False
+    first: bool = False
+    each: ForEach | None = None
 
 
 IN_START, IN_END = (f"<in|during> <your|its|each of your|each of its> <{edge} phase|{edge} phases>"
@@ -418,12 +439,31 @@ IT_ENTERS = "<|this|it|this Aura|this card> <enters with|starts with|begins with
 
 @phrase(
     f"{IT_ENTERS} {{n:sg}} counter <|on it>", f"{IT_ENTERS} {{n:many}} counters <|on it>",
-    "put this <|into play> with {n:many} counters <|on it>",
+    "put this <|into play> with {n:many} counters <|on it>", "{n:many} counters", "{n:sg} counter",
+    "put {n:many} counters on this <|Aura>", "put {n:sg} counter on this <|Aura>",
 )
 class EntersWith(Sentence, OfCount):
     """[ST-CLS.8]"""
 
     OPENS: ClassVar[AbilityKind | None] = AbilityKind.SETUP
+
+
+# The same of a price of which no stat is said: it is Energy.
+OWN_PRICES = (*PRICES, "{n} more", "{n} [less!less]")
+
+
+@phrase(
+    *(f"<this|it|this card> costs {price} {when}" for price in OWN_PRICES for when in ("if {condition}", "{each}")),
+    *(f"if {{condition}}, <this|it|this card> costs {price}" for price in OWN_PRICES),
+)
+class CostsItself(Sentence, OfNumber):
+    """[ST-NUM.1] [ST-INV.7]"""
+
+    OPENS: ClassVar[AbilityKind | None] = AbilityKind.PLAY_OPTION
+    stat: CreatureStat | None = None
+    condition: Condition | None = None
+    each: ForEach | None = None
+    less: bool = False
 
 
 # ---- Enchantments
@@ -451,13 +491,14 @@ WITH = "<with|alongside|along with|together with>"
 
 
 @phrase(
-    f"enchant {ONE_OF_CLASS}", f"<play|invoke|use> <|this> {WITH} {ONE_OF_CLASS}", "enchant any card",
-    f"<play|invoke|use> <|this> {WITH} any <|other> card",
+    "enchant a <{whats+or} card|{whats+or}>",
+    f"<play|invoke|use> <|this> {WITH} a <{{whats+or}} card|{{whats+or}}>",
+    "enchant any card", f"<play|invoke|use> <|this> {WITH} any <|other> card",
 )
 class Enchant(OfEnchantment):
     """With which cards it may be invoked; [ST-CLS.18] no Enchantment is a host. [ST-CLS.15]"""
 
-    what: CardClass | None = None
+    whats: tuple[CardClass, ...] = ()
 
 
 @phrase("the enchanted card deals {n} more damage", "that attack deals {n} more damage")

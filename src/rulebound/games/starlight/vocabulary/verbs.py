@@ -54,7 +54,7 @@ class Lose(OfStat):
     """A stat falls. [ST-STAT.14]"""
 
 
-@phrase(f"{{n:n}} {MORE} {{stat}}")
+@phrase("{n:n} {stat}")
 class StatItem(Node):
     """So much of a stat."""
 
@@ -119,14 +119,17 @@ class Steal(Act, OfChosen):
     stat: CreatureStat
 
 
-@phrase("move(s) up to {tiles}")
+MOVE = "<move(s)|walk(s)|run(s)|step(s)|dash~dashes|march~marches|advance(s)>"
+
+
+@phrase(f"{MOVE} up to {{tiles}}")
 class Move(Act):
     """Step by step over unoccupied tiles. [ST-CLS.5]"""
 
     tiles: Tiles
 
 
-@phrase("move(s) <|exactly> {tiles}")
+@phrase(f"{MOVE} <|exactly> {{tiles}}")
 class MoveExactly(Act):
     """So many steps, no tile twice: as near to that as there is a way. [ST-CLS.5]"""
 
@@ -152,7 +155,7 @@ class ChooseCreature(Act):
     some: SomeCreature
 
 
-@phrase("move(s) to {tile}")
+@phrase(f"{MOVE} to {{tile}}")
 class MoveTo(Act):
     """To a tile of some sort, over unoccupied tiles. [ST-CLS.5]"""
 
@@ -160,7 +163,7 @@ class MoveTo(Act):
 
 
 @phrase(
-    "<leap(s)|teleport(s)|jump(s)|blink(s)|warp(s)> to {tile}",
+    "<leap(s)|teleport(s)|jump(s)|blink(s)|warp(s)|tunnel(s)> to {tile}",
     "move(s) to {tile}, ignoring creatures <|in between|in the way>",
 )
 class LeapTo(MoveTo):
@@ -296,7 +299,7 @@ class Reshuffle(Act):
 
 @phrase(
     "discard(s) {n:sg} card <|from your hand|from their hand>",
-    "discard(s) {n:many} cards <|from your hand|from their hand>",
+    "discard(s) {n:many} cards <|from your hand|from their hand>", "discard(s) {n:sg}", "discard(s) {n:many}",
 )
 class Discard(Act, OfCount):
     """From the hand."""
@@ -384,7 +387,10 @@ class DiscardTelegraphed(Act, OfChosen):
     n: Count | None = None
 
 
-@phrase("discard(s) {n:sg} card at random", "discard(s) {n:many} cards at random")
+@phrase(
+    "discard(s) {n:sg} card at random <|from your hand|from their hand>", "discard(s) {n:sg} random card",
+    "discard(s) {n:many} cards at random <|from your hand|from their hand>", "discard(s) {n:many} random cards",
+)
 class DiscardAtRandom(Act, OfCount):
     """From the hand, of nobody's choice."""
 

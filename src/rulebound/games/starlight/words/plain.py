@@ -87,6 +87,11 @@ def card_words(card: StarlightCard) -> str:
     lines = [standing_words(line) for line in card.standing]
     if card.only is not None:
         lines.append(f"it may be invoked only if {in_words(card.only)}")
+    for line in card.own_prices:
+        stat = "Energy" if line.what == c.COST_MORE else "Mana"
+        said = f"it costs {abs(line.amount)} {'less' if line.amount < 0 else 'more'} {stat}"
+        said += "" if line.each is None else f", so many times: {in_words(line.each)}"
+        lines.append(said if line.condition is None else f"{said}, if {in_words(line.condition)}")
     if card.counters:
         lines.append(f"it enters with {card.counters} counter{'s' if card.counters > 1 else ''}")
     if card.damage >= 0:
@@ -128,7 +133,7 @@ CARD: Final = Form(
              "supplier", "core", "energy", "mana", "whom", "least", "most", "counters", "where", "telegraph_where"),
             PRINTED,
         ),
-        "only": "said with the card",
+        **dict.fromkeys(("only", "own_prices"), "said with the card"),
         **dict.fromkeys(("abilities", "opening", "before", "effect", "afterwards"), "each is said by itself"),
         **dict.fromkeys(("able", "own_events", "watched_events"), "what its abilities wait for"),
         **dict.fromkeys(
@@ -161,6 +166,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     compared.ExchangeStats: Form(
         "the {stat:stat} and the {second:stat} of {who} are exchanged, each within its bounds", silent=CLAUSE
     ),
+    compared.ExchangeWith: Form("the {stat:stat} of {who} and that of {other} are exchanged", silent=CLAUSE),
+    compared.Missing: Form("what {who} lacks of the most {stat:stat} there can be"),
     compared.NoteIf: Form(
         "Note, 1 for yes and 0 for no, whether {test}", leaves={"number": "the answer"}, silent=CLAUSE, quiet=True
     ),
@@ -203,6 +210,10 @@ FORMS: Final[dict[type[Any], Form]] = {
         "the generator under {who} becomes [neutral|neutral][!neutral|yours], unless it has changed in this turn",
         silent=CLAUSE,
     ),
+    stats.TakeSomeGenerator: Form(
+        "{whose:owner} generator of your choice{tiles:within}[center| of {center}]{least:itself} becomes "
+        "[neutral|neutral][!neutral|yours], unless it has changed in this turn", silent=CLAUSE,
+    ),
     stats.ByMode: Form(
         "What was chosen when the card was invoked is done:", silent={**QUESTION, **BRANCHES, "who": "you"}
     ),
@@ -223,6 +234,12 @@ FORMS: Final[dict[type[Any], Form]] = {
         "the Health tile of its own side, if nobody else is there, "
         "[leap|whatever lies between][!leap|over empty tiles]",
         silent=dict.fromkeys(("center", "least", "tiles"), "it is one tile, wherever that is"), empty=("kinds",),
+    ),
+    moves.Nearer: Form(
+        "an empty tile, [!exactly|up to ][exactly|as far as it can be up to ]{tiles:tiles}, every step over empty "
+        "tiles "
+        "[away|farther away from][!away|nearer to] {center}", silent={"least": "a step at the least"},
+        empty=("kinds", "leap"),
     ),
     moves.CanGo: Form("{who} can move to {where}"),
     moves.Displace: Form(
@@ -270,6 +287,9 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.ThatCreature: Form("that creature"),
     terms.AllyOf: Form("the other creature of the player of {of}"),
     terms.OtherCreature: Form("your other creature"),
+    terms.OfLikes: Form(
+        "[any_of|at least one of these is so][!any_of|these are so]: {likes}", silent={"who": "said by each of them"}
+    ),
     terms.Candidate: Form("that one"),
     terms.Those: Form("{of} (if {like})"),
     terms.EachWithin: Form(
@@ -338,7 +358,8 @@ TABLES: Final[Mapping[str, Table]] = {
     "invoked": lambda classes: "" if classes == ALL_CLASSES else f"{CLASSES(classes)} ",
     "tiles": tiles,
     "points": lambda count: "1 Point" if count == 1 else f"{count} Points",
-    "itself": {0: "", 1: " (not itself)"},
+    "itself": lambda least: ("", " (not itself)")[least] if least < 2 else f", {least} tiles away at the least",
+    "owner": lambda whose: f"one {whose}".strip(),
     "until": dict(enumerate(c.UNTIL)),
     "edge": {c.AT_START_OF_NEXT_TURN: "at the start", c.AT_END_OF_NEXT_TURN: "at the end"},
     "kinds": lambda kinds: f" of this kind: {TILES(kinds)}" if kinds else "",
