@@ -46,7 +46,7 @@ from rulebound.language.lowering.conditions import BEYOND, RELATIONS
 
 @condition.means(said.NoneIsNear)
 def none_is_near(w: Writer, node: said.NoneIsNear) -> Test:
-    found = near(w, node, False)
+    found = near(w, node, node.other, node.other)
     return Not(tests.AnyCards(those(w, node, found if found.center is None else replace(found, least=1))))
 
 
@@ -70,7 +70,10 @@ def take_some_generator(w: Writer, node: said.TakeSomeGenerator) -> None:
         raise w.not_playable(node, "it is neutral already")
     tiles = 1 if node.adjacent else c.ANY_DISTANCE if node.tiles is None else tiles_of(w, node.tiles)
     center = None if tiles == c.ANY_DISTANCE else around(w, node.center)
-    w.emit(stats.TakeSomeGenerator(w.words(node), neutral, whose, int(node.adjacent), tiles, center))
+    least = int(node.adjacent)
+    w.emit(
+        stats.TakeSomeGenerator(w.words(node), neutral, whose == "enemy", whose == "neutral", least, tiles, center)
+    )
 
 
 # ---- Points
