@@ -47,7 +47,8 @@ class StarlightCard(Definition):
     __slots__ = (
         "afterwards", "before", "binding", "captures", "cheaper", "classes", "core", "counters", "creature", "damage",
         "effect", "energy", "exactly", "factions", "farther", "hosts", "kind", "leaps", "least", "mana", "modes",
-        "more_counters", "more_damage", "most", "mover", "moves", "needs", "only", "opening", "passive", "plain",
+        "more_counters", "more_damage", "most", "mover", "moves", "needs", "only", "opening", "own_prices",
+        "passive", "plain",
         "possible_modes", "source", "standing", "steps", "supplier", "swaps", "telegraph_where", "text", "times",
         "where", "whom",
     )  # fmt: skip
@@ -98,6 +99,7 @@ class StarlightCard(Definition):
         self.only: Test | None = None  # what its text says must be so for it to be invoked
         self.captures = False  # its condition is about a generator
         self.standing: list[Standing] = []
+        self.own_prices: list[Standing] = []  # what it says of its own cost
 
 
 def kind_of(card: Card) -> StarlightCard:

@@ -90,7 +90,7 @@ class StarlightRuleset(DeckRuleset[PrintedCard]):
     number_kinds = frozenset(
         [
             c.PLAY_TO, c.TELEGRAPH_CARD, c.MOVE_TO, c.LESS, c.MODE, c.ENTER_ON, c.RETURN_ON, c.RETURN_FOR, c.PUSH_TO,
-            c.PULL_TO, c.RESOLVE, c.DRAFT, c.BRING, c.LEAVE_OUT,
+            c.PULL_TO, c.RESOLVE, c.DRAFT, c.BRING, c.LEAVE_OUT, c.CHOOSE_TILE,
         ]
     )  # fmt: skip
     played_as = c.EVENT_NAMES[c.INVOKED]

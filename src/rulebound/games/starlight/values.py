@@ -108,8 +108,9 @@ def paths(s: State, who: Card, start: int, steps: int) -> list[int]:
     """[ST-CLS.5] [ST-NUM.5] For each tile how many steps over unoccupied tiles lead to it; 0 if none or more do."""
     beside = rules_of(s).board.spaces.beside
     found = [0] * len(beside)
+    passed = passed_by(s, who)
     for tile in others_at(s, who):
-        if tile >= 0:
+        if tile >= 0 and tile not in passed:
             found[tile] = -1
     found[start] = -1
     edge = [start]
@@ -121,7 +122,20 @@ def paths(s: State, who: Card, start: int, steps: int) -> list[int]:
                     found[other] = step
                     further.append(other)
         edge = further
+    for tile in passed:  # nobody stops there
+        found[tile] = -1
     return found
+
+
+def passed_by(s: State, who: Card) -> list[int]:
+    """The tiles of creatures through which a standing sentence lets it move."""
+    sides = 0
+    for _, each in lines(s, who, c.PASSES):
+        sides |= each.classes
+    if not sides:
+        return []
+    near = [(card, creature(s, card).at) for seat in range(2) for card in s.zones[seat * c.ZONES + c.TEAM]]
+    return [at for card, at in near if at >= 0 and card is not who and sides & (1 if card.owner == who.owner else 2)]
 
 
 def reachable(s: State, who: Card, start: int, steps: int) -> list[int]:
@@ -152,6 +166,11 @@ def exact(s: State, who: Card, start: int, steps: int) -> list[int]:
 def can_step(s: State, who: Card) -> bool:
     """Whether a tile beside it is empty, and it can move."""
     return could_step(s, who, creature(s, who).at)
+
+
+def can_go(s: State, who: Card, steps: int) -> bool:
+    """Or one behind creatures through which it may move."""
+    return can_step(s, who) or (steps > 1 and len(reachable(s, who, creature(s, who).at, steps)) > 0)
 
 
 def could_step(s: State, who: Card, start: int) -> bool:
@@ -340,6 +359,17 @@ def of_class(s: State, card: Card, kind: StarlightCard, what: int) -> int:
     return total
 
 
+def of_stat(s: State, card: Card, what: int, stat: int) -> int:
+    """The greatest amount that such sentences say of a stat; of one who is not there nothing."""
+    if creature(s, card).at < 0:
+        return 0
+    most = 0
+    for _, each in lines(s, card, what):
+        if each.classes >> stat & 1:
+            most = max(most, each.amount)
+    return most
+
+
 def range_of(s: State, card: Card, kind: StarlightCard) -> int:
     """[ST-CMB.16] How far a card of this creature reaches."""
     return kind.most + of_class(s, card, kind, c.MORE_RANGE)
@@ -351,8 +381,26 @@ NO_DISCOUNT: Final = -1
 
 def energy_price(s: State, card: Card, kind: StarlightCard, discount: int) -> int:
     """[ST-INV.4] [ST-NUM.1] Printed, increases, then [ST-INV.5] the discount; [ST-INV.7] at the least 0."""
-    price = kind.energy + of_class(s, card, kind, c.COST_MORE)
+    price = kind.energy + of_class(s, card, kind, c.COST_MORE) + own_price(s, card, kind, c.COST_MORE)
     return max(price - c.TELEGRAPH_ENERGY if discount == c.ENERGY else price, 0)
+
+
+def own_price(s: State, card: Card, kind: StarlightCard, what: int) -> int:
+    """[ST-NUM.1] By how much a card itself says that it costs more for this creature."""
+    total = 0
+    for line in kind.own_prices:
+        if line.what == what:
+            env = env_to_ask(s, card, card, None)
+            if line.condition is None or line.condition.holds(s, env):
+                total += line.amount if line.each is None else line.amount * line.each.value(s, env)
+    return total
+
+
+def telegraph_price(s: State, card: Card, what: int) -> int:
+    """[ST-TEL.2] [ST-NUM.1] 4 Energy or 1 Mana, and what standing sentences say of it."""
+    if what == c.ENERGY:
+        return max(c.TELEGRAPH_ENERGY + standing(s, card, c.TELEGRAPHS_FOR), 0)
+    return max(c.TELEGRAPH_MANA + standing(s, card, c.TELEGRAPHS_FOR_MANA), 0)
 
 
 def saved(s: State, card: Card, what: int) -> int:
@@ -373,7 +421,7 @@ def sparing(s: State, by: Card) -> int:
 
 def mana_price(s: State, card: Card, kind: StarlightCard, discount: int) -> int:
     """The same of Mana."""
-    price = kind.mana + of_class(s, card, kind, c.COST_MANA)
+    price = kind.mana + of_class(s, card, kind, c.COST_MANA) + own_price(s, card, kind, c.COST_MANA)
     return max(price - c.TELEGRAPH_MANA if discount == c.MANA else price, 0)
 
 

@@ -9,7 +9,7 @@ from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.legality.invoking import Asked, Binds, kinds_of
 from rulebound.games.starlight.procedures.entering import could_leave, must_leave
 from rulebound.games.starlight.record import creature
-from rulebound.games.starlight.values import standing, standing_clause, telegraphed, tile_kind
+from rulebound.games.starlight.values import standing, standing_clause, telegraph_price, telegraphed, tile_kind
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, allowed, name, subject
 from rulebound.kernel.play import Move, State, distinct
@@ -79,12 +79,10 @@ class PaysForIt(Check[Asked]):
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
         stats = creature(s, asked.by).stats
-        if option.number == c.ENERGY:
-            return stats[c.ENERGY] < c.TELEGRAPH_ENERGY
-        return stats[c.MANA] < c.TELEGRAPH_MANA
+        return stats[option.number] < telegraph_price(s, asked.by, option.number)
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
-        what = "4 Energy" if option.number == c.ENERGY else "1 Mana"
+        what = f"{telegraph_price(s, asked.by, option.number)} {c.STAT_NAMES[option.number]}"
         return f"{asked.by.definition.name} has no {what} to spend"
 
 
@@ -96,10 +94,11 @@ class KeepsDutyToo(Check[Asked]):
             return False
         r = creature(s, asked.by)
         energy, mana = r.stats[c.ENERGY], r.stats[c.MANA]
+        price = telegraph_price(s, asked.by, option.number)
         if option.number == c.ENERGY:
-            energy -= c.TELEGRAPH_ENERGY
+            energy -= price
         else:
-            mana -= c.TELEGRAPH_MANA
+            mana -= price
         return not could_leave(s, asked.by, r.at, energy, mana, [subject(option)])
 
     def words(self, s: State, asked: Asked, option: Move) -> str:

@@ -43,14 +43,14 @@ from rulebound.games.starlight.ops.moves import CanGo, WalkTo
 from rulebound.games.starlight.ops.stats import EndSentence
 from rulebound.games.starlight.ops.terms import THIS, EachWithin, OtherCreature, Those
 from rulebound.games.starlight.vocabulary import VOCABULARY, combat, creatures, sentences, verbs
-from rulebound.games.starlight.vocabulary.conditions import IsInRole
+from rulebound.games.starlight.vocabulary.conditions import IsInRole, IsNth, WasTelegraphed
 from rulebound.games.starlight.vocabulary.sentences import Dies
 from rulebound.games.starlight.vocabulary.watching import Watching
 from rulebound.games.starlight.words.plain import PLAIN
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import AnyOf, Every, Not, Test
+from rulebound.kernel.terms import AnyOf, Every, Fixed, Not, Test
 from rulebound.kernel.terms.groups import ThisCard
 from rulebound.language import AbilityKind, CardText, read_text
 from rulebound.language.core import clauses as said
@@ -61,6 +61,7 @@ from rulebound.language.core.triggers import PlayerWould
 from rulebound.language.lowering import NotPlayable
 from rulebound.language.lowering.clauses import effects, effects_of
 from rulebound.language.lowering.waiting import all_of
+from rulebound.language.node import Node
 from rulebound.tabletop.plain.proof import prove
 
 __all__ = ["NotPlayable", "define"]
@@ -78,7 +79,7 @@ def define(printed: PrintedCard, supplier: str, passive: PrintedCard | None = No
     if passive is not None:
         card.passive = passive.name
     fill(card, read_text(VOCABULARY, text, spell=card.kind not in STAYING))
-    card.plain = not card.where and not card.telegraph_where and card.needs is None and card.only is None
+    card.plain = not (card.where or card.telegraph_where or card.needs or card.only or card.own_prices)
     prove(PLAIN, card, text)
     return card
 
@@ -102,9 +103,16 @@ def blank(printed: PrintedCard, supplier: str) -> StarlightCard:
 
 def fill(card: StarlightCard, text: CardText) -> None:
     named: set[str] = set()  # the creatures of which the sentences before speak
+    trees = [tree for ability in text.abilities for tree in ability.trees]
+    speaks_of_attack = any(
+        asks_the_outcome(tree) or any(isinstance(each, combat.AboutAttack) for each in tree.inside()) for tree in trees
+    )
+    said_with = any(isinstance(ability.first, sentences.Enchant) for ability in text.abilities)
+    if card.kind == c.ENCHANTMENT and speaks_of_attack and not said_with:
+        card.hosts = 1 << c.ATTACK
     for ability in text.abilities:
         writer = Writer(DIALECT, card, text.text, ability)
-        writer.of_this = "this creature" in named and named <= {"this creature", "it"}
+        writer.of_this = named <= {"this creature", "it"} and ("this creature" in named or card.kind == c.AURA)
         named |= {
             getattr(each, "word", "others")
             for tree in ability.trees
@@ -119,11 +127,16 @@ def fill(card: StarlightCard, text: CardText) -> None:
             effects_of_card(writer)
         elif ability.kind is AbilityKind.STATIC:
             card.standing.append(standing_line(writer))
+        elif isinstance(ability.first, sentences.EntersWith):
+            enters_with(writer, ability.first)
+        elif isinstance(ability.first, sentences.CostsItself):
+            costs_itself(writer, ability.first)
         elif isinstance(ability.first, sentences.InvokeOnly):
             invoke_only(writer, ability.first)
         elif ability.kind is AbilityKind.SETUP:
             enchanted_line(writer)
         elif isinstance(ability.first, sentences.Afterwards):
+            must_be_host(writer, ability.first.host)
             afterwards(writer, effects_of(ability))
         else:
             triggered(writer)
@@ -144,13 +157,43 @@ def must_be_whole(card: StarlightCard, text: CardText) -> None:
         raise NotPlayable(text.text, 0, start, "an Enchantment begins with 'Enchant a … card.'")
 
 
+def enters_with(w: Writer, node: sentences.EntersWith) -> None:
+    """[ST-CLS.8] The number that else is printed beside the text, and comes first."""
+    number = number_of(w, node.n)
+    if w.card.kind != c.AURA or w.card.abilities or w.card.standing:
+        raise refuse(w, "an Aura says first with how many counters it enters")
+    if w.card.counters not in (0, number):
+        raise w.not_playable(node.n, f"beside the text the card has {w.card.counters}")
+    w.card.counters = number
+
+
+def costs_itself(w: Writer, node: sentences.CostsItself) -> None:
+    """[ST-NUM.1] Asked before anything is chosen."""
+    must_be_asked_first(w, node)
+    stat = "Energy" if node.stat is None else node.stat.word
+    if stat not in lines.PAID or (node.less and stat == "Mana"):
+        raise w.not_playable(node.stat or node, "say it of Energy")
+    if w.card.kind in (c.CREATURE, c.PASSIVE):
+        raise refuse(w, "only a card that is invoked costs something")
+    test = None if node.condition is None else condition(w, node.condition)
+    many = None if node.each is None else terms.so_often(w, Fixed(1), node.each)
+    by = -node.n.value if node.less else node.n.value
+    w.card.own_prices.append(Standing(lines.PAID[stat], w.ability.text, by, 0, test, each=many))
+
+
+def must_be_asked_first(w: Writer, node: Node) -> None:
+    for each in node.inside():
+        if getattr(each, "word", "") in (*terms.TARGETS, "the defender", "the attacker"):
+            raise w.not_playable(each, "whom it is aimed at is chosen later")
+        if isinstance(node, sentences.CostsItself) and isinstance(each, WasTelegraphed | IsNth):
+            raise w.not_playable(each, "this is known only when the card is invoked")
+
+
 def invoke_only(w: Writer, node: sentences.InvokeOnly) -> None:
     """[ST-INV.8] Asked before anything is chosen."""
     if w.card.kind in (c.CREATURE, c.PASSIVE, c.ENCHANTMENT) or w.card.only is not None:
         raise refuse(w, "this is said once, of a card that is invoked by itself")
-    for each in node.inside():
-        if getattr(each, "word", "") in terms.TARGETS:
-            raise w.not_playable(each, "whom it is aimed at is chosen later")
+    must_be_asked_first(w, node)
     test = condition(w, node.condition)
     w.card.only = Not(test) if node.barred else test
 
@@ -171,13 +214,13 @@ def effects_of_card(w: Writer) -> None:
                 instead_of_dying(w, many)
         return
     if card.kind == c.ATTACK:
-        many = [(many[0][0], dealt(many[0][1])), *many[1:]]
+        earlier, many = before_damage(many)
         card.damage = printed_damage(w, many[0][1])
         before, after = strides(after_damage(*many[0]) + [(number, behind(node)) for number, node in many[1:]])
         formula = measured(*many[0])
         if formula and any(other_damage(node) is not None for _, node in before):
             raise refuse(w, "'instead' takes the place of a printed number: this is none")
-        before = formula + before
+        before = earlier + formula + before
         opening, after = of_the_combat(after)
         not_too_late(w, after)
         card.opening = finished(Writer(DIALECT, card, w.text, w.ability), opening, False)
@@ -239,13 +282,47 @@ def afterwards(w: Writer, many: Sentences) -> None:
     w.card.afterwards = finished(w, many, False)
 
 
+def before_damage(many: Sentences) -> tuple[Sentences, Sentences]:
+    """[ST-CMB.15] What an Attack says before its damage is done before it: 'Lose 2 Health, then deal 6 damage.'"""
+    for at, (number, node) in enumerate(many):
+        if not isinstance(node, said.Plain):
+            continue
+        for first, part in enumerate(node.clauses):
+            steps = part.steps if isinstance(part, said.Steps) else ()
+            for step in range(len(steps)):
+                rest = node.but(clauses=(part.but(steps=steps[step:]), *node.clauses[first + 1 :]))
+                found = dealt(rest)
+                if not deals(found):
+                    continue
+                begun = (*node.clauses[:first], *((part.but(steps=steps[:step]),) if step else ()))
+                earlier = [(number, node.but(clauses=begun))] if begun else []
+                return [*many[:at], *earlier], [(number, found), *many[at + 1 :]]
+    return [], many
+
+
+def deals(node: Effect) -> bool:
+    match node:
+        case said.Plain(clauses=(said.Steps(steps=(said.Do(deed=said.Doing(act=verb)), *_)), *_)):
+            return isinstance(verb, verbs.DealPrinted | verbs.DealMeasured)
+    return False
+
+
 def dealt(first: Effect) -> Effect:
-    """'Deal 3 damage to the defender.' of an Attack is its damage, too."""
+    """'Deal 3 damage to the defender.' of an Attack is its damage, too; so is what this creature deals."""
     match first:
         case said.Plain(clauses=(said.Steps(steps=(said.PlayerDoes() as step, *rest)) as steps, *others)):
             match step:
                 case said.PlayerDoes(
-                    who=creatures.TheCreature(word="the defender" | "the target" | "target creature" | "target enemy"),
+                    who=creatures.TheCreature(word="this creature"),
+                    deeds=(said.Doing(act=verbs.DealPrinted() | verbs.DealMeasured()) as doing, *more), later=(),
+                ):
+                    after = (step.but(deeds=tuple(more)),) if more else ()
+                    return first.but(clauses=(steps.but(steps=(said.Do(doing).at(step), *after, *rest)), *others))
+                case said.PlayerDoes(
+                    who=creatures.TheCreature(
+                        word="the defender" | "the target" | "target creature" | "target enemy"
+                        | "the opposing creature"
+                    ),
                     deeds=(said.Doing(act=verbs.Take(n=Number() as n, each=None), each=None) as doing,), later=(),
                 ):  # fmt: skip
                     own = said.Do(doing.but(act=verbs.DealPrinted(n).at(doing))).at(step)
@@ -313,9 +390,12 @@ def by_the_outcome(w: Writer, many: Sentences) -> tuple[Sentences, Sentences]:
 
 def asks_where_it_ends(w: Writer, number: int, node: Effect) -> bool:
     """[ST-TILE.10] 'If you end on a Star tile, …': asked when the enchanted move is over."""
-    w.sentence = number
-    first = w.words(node).lower().split(",", maxsplit=1)[0].split() if isinstance(node, said.If) else []
-    return any(word in ("end", "ends", "ended") for word in first)
+    first = w.ability.sentences[number].typed.lower().split(",", maxsplit=1)[0].split()
+    return isinstance(node, said.If) and any(word in ENDING for word in first)
+
+
+ENDING = frozenset(f"{verb}{ending}" for verb in ("end", "stop", "stopp", "land", "finish")
+   for ending in ("", "s", "es", "ed"))
 
 
 def finished(w: Writer, many: Sentences, begins: bool) -> Lowered | None:
@@ -385,7 +465,10 @@ def instead_of_dying(w: Writer, many: Sentences) -> None:
     if node.this_turn:
         raise w.not_playable(node, "this holds as long as the card lies there: say it without 'this turn'")
     event = node.event
-    if not isinstance(event, PlayerWould) or not isinstance(event.verb, Dies) or w.words(event.who) != "This creature":
+    if (
+        not isinstance(event, PlayerWould) or not isinstance(event.verb, Dies)
+        or w.words(event.who) not in ("This creature", "You")
+    ):
         raise w.not_playable(event, "only the death of this creature can be replaced")
     w.triggered = True
     w.spoken_of = THIS
@@ -458,14 +541,21 @@ def next_attack(w: Writer, tree: sentences.NextAttack | sentences.NextAttackOf) 
         return Standing(c.DEALS_MORE, w.ability.text, -tree.n.value if tree.less else tree.n.value, once=True)
     if tree.n is None:
         return Standing(c.UNHARMED, w.ability.text, 1, once=True)
-    return Standing(c.LESS_DAMAGE, w.ability.text, tree.n.value, once=True)
+    return Standing(c.LESS_DAMAGE, w.ability.text, tree.n.value if tree.less else -tree.n.value, once=True)
 
 
 # ---- Enchantments
 def must_enchant(w: Writer, kind: int) -> None:
-    """[EN-12] What only cards of one class have."""
+    """[EN-12] What only cards of one class have: it is invoked with these, if it does not say with which."""
+    w.card.hosts = w.card.hosts or 1 << kind
     if not w.card.hosts >> kind & 1:
         raise refuse(w, f"say it of the right class: 'Enchant a {c.CLASS_NAMES[kind]} card.' comes first")
+
+
+def must_be_host(w: Writer, node: sentences.Host | None) -> None:
+    """'The Spell costs …': it is invoked with a Spell."""
+    if node is not None and node.word != "card":
+        must_enchant(w, c.CLASS_NAMES.index(node.word))
 
 
 def enchanted_line(w: Writer) -> None:
@@ -473,19 +563,25 @@ def enchanted_line(w: Writer) -> None:
     if card.kind != c.ENCHANTMENT:
         raise refuse(w, "only an Enchantment speaks of an enchanted card")
     if isinstance(tree, sentences.Enchant):
-        card.hosts |= ALL_CLASSES & ~(1 << c.ENCHANTMENT) if tree.what is None else CLASSES[tree.what.word]
+        for each in tree.whats:
+            card.hosts |= CLASSES[each.word]
+        card.hosts = card.hosts or ALL_CLASSES & ~(1 << c.ENCHANTMENT)
     elif isinstance(tree, sentences.DealsMore):
         must_enchant(w, c.ATTACK)
         card.more_damage += tree.n.value
     elif isinstance(tree, sentences.CostsLess):
+        must_be_host(w, tree.host)
         card.cheaper += tree.n.value
     elif isinstance(tree, sentences.MovesFarther):
+        must_be_host(w, tree.host)
         must_enchant(w, c.MOVEMENT)
         card.farther += tiles_of(w, tree.tiles)
     elif isinstance(tree, sentences.MoveMore):
+        must_be_host(w, tree.host)
         must_enchant(w, c.MOVEMENT)
         card.farther += number_of(w, tree.n)
     else:
         assert isinstance(tree, sentences.MoreCounters)
+        must_be_host(w, tree.host)
         must_enchant(w, c.AURA)
         card.more_counters += number_of(w, tree.n)

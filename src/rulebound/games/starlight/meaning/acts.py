@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.meaning.terms import STATS, amount_of, tiles_of
-from rulebound.games.starlight.meaning.writer import Writer, act, amount, asks_for, creature
+from rulebound.games.starlight.meaning.terms import STATS, amount_of, kinds_of, must_be_own, so_often, tiles_of
+from rulebound.games.starlight.meaning.writer import Writer, act, amount, asks_for, creature, effect
 from rulebound.games.starlight.ops import moves, stats
 from rulebound.games.starlight.ops.terms import TARGET, THIS, StatOf, UpTo, WholeGroups
 from rulebound.games.starlight.vocabulary import verbs
-from rulebound.games.starlight.vocabulary.creatures import Tiles
+from rulebound.games.starlight.vocabulary.creatures import CreatureStat, Tiles
 from rulebound.kernel.gates import ChooseNumber, SetNumber
 from rulebound.kernel.terms import Amount, Bound, Fixed, Times
 from rulebound.language.core.numbers import ThatMuch
 from rulebound.language.lowering import YOU
+from rulebound.language.node import Node
 
 LONGEST_WAY = 6
 MOST_PARTS = 12
@@ -36,14 +37,39 @@ act.of(
 )
 
 
+def change(w: Writer, node: Node, stat: CreatureStat, amount: Amount, rises: bool) -> None:
+    which = STATS[stat.word]
+    if rises:
+        w.emit(stats.GainStat(w.words(node), w.doer, which, amount))
+    else:
+        w.emit(stats.LoseStat(w.words(node), w.doer, which, amount, False))
+
+
+@act.means(verbs.GainMany)
+def gain_many(w: Writer, node: verbs.GainMany) -> None:
+    for each in node.items:
+        change(w, node, each.stat, so_often(w, amount(w, each.n), node.each), not isinstance(node, verbs.LoseMany))
+
+
+@act.means(verbs.Shift)
+def shift(w: Writer, node: verbs.Shift | verbs.Shifts) -> None:
+    for each in node.shifts:
+        change(w, node, each.stat, so_often(w, Fixed(abs(each.by.value)), node.each), each.by.value > 0)
+
+
+effect.means(verbs.Shifts)(shift)
+
+
 @act.means(verbs.LoseAll)
 def lose_all(w: Writer, node: verbs.LoseAll) -> None:
-    which = STATS[node.stat.word]
-    if which == c.HEALTH:
+    if any(each.word == "Health" for each in node.stats):
         raise w.not_playable(node, "a creature that loses all Health dies: say how much it loses")
-    if which < c.ATK or asks_for(w, ThatMuch):  # [ST-STAT.14] below 0 nothing is lost
+    for each in node.stats[1:]:
+        w.emit(stats.LoseAll(w.words(node), w.doer, STATS[each.word]))
+    which = STATS[node.stats[0].word]
+    if len(node.stats) == 1 and (which < c.ATK or asks_for(w, ThatMuch)):  # [ST-STAT.14] below 0 nothing is lost
         w.tallies[""] = number = w.number()
-        w.left_open = node.stat.word
+        w.left_open = node.stats[0].word
         lost: Amount = StatOf(w.doer, which)
         w.emit(SetNumber(w.words(node), number, lost if which < c.ATK else WholeGroups(lost, 1)))
     w.emit(stats.LoseAll(w.words(node), w.doer, which))
@@ -103,13 +129,15 @@ def move_to(w: Writer, node: verbs.MoveTo) -> None:
 
 
 def tile_choice(w: Writer, node: verbs.MoveTo) -> moves.TileChoice:
-    tile = node.tile
-    kinds = 0
-    for each in (tile.kind, tile.second):
-        kinds |= 0 if each is None else c.TILE_KINDS[each.word]
+    tile, leap = node.tile, isinstance(node, verbs.LeapTo)
+    if tile.home:
+        must_be_own(w, node)
+        return moves.Home(0, 1, c.ANY_DISTANCE, w.doer, leap)
+    if tile.adjacent and tile.tiles is not None:
+        raise w.not_playable(tile, "say once how near it is")
     center = w.doer if tile.center is None else creature(w, tile.center)
     most = 1 if tile.adjacent else c.ANY_DISTANCE if tile.tiles is None else tiles_of(w, tile.tiles)
-    return moves.TileChoice(kinds, 1, most, center, isinstance(node, verbs.LeapTo))
+    return moves.TileChoice(kinds_of(tile.kinds), most if tile.exact else 1, most, center, leap)
 
 
 @act.means(verbs.Spend)
@@ -125,10 +153,9 @@ def spend_some(w: Writer, node: verbs.SpendSome) -> None:
     which, loses = STATS[node.stat.word], isinstance(node, verbs.LoseSome)
     if not loses and which not in (c.ENERGY, c.MANA):
         raise w.not_playable(node, "Energy and Mana are spent: say 'lose'")
-    if which >= c.ATK:
-        raise w.not_playable(node.stat, "ATK and DEF have no end below: say how much")
     number = w.number()
     most: Amount = StatOf(w.doer, which)
+    most = most if which < c.ATK else WholeGroups(most, 1)  # as much as is there; below 0 there is nothing
     most = most if node.n is None else UpTo(most, node.n.value)
     w.emit(ChooseNumber(w.words(node), YOU, c.M_MODE, c.MODE, number, 0, most))
     w.tallies[""] = number
@@ -197,6 +224,10 @@ def move_there(w: Writer, node: verbs.MoveThere) -> None:
 # ---- generators
 def change_generator(w: Writer, node: verbs.Neutralize | verbs.Capture | verbs.Interact) -> None:
     needed = {verbs.Neutralize: "enemy", verbs.Capture: "neutral"}.get(type(node))
+    if needed is not None and w.generator == "any" and w.on_generator is not None and w.doer is THIS:
+        must_be_own(w, node)  # [ST-GAME.6] Generators are the player's
+        w.emit(stats.TakeGenerator(w.words(node), w.on_generator, needed == "enemy"))
+        return
     if needed is not None and (w.generator != needed or w.on_generator is not w.doer):
         raise w.not_playable(node, f"say before it, and of who does it: 'If this creature is on a {needed} Generator'")
     w.card.captures = True

@@ -9,18 +9,18 @@ from itertools import combinations
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.one_by_one import SEVERAL, asked_of_each, at_once, one_at_a_time
 from rulebound.games.starlight.meaning.terms import (
-    CLASSES,
     DEAD,
     STATS,
     is_for_combat,
     must_be_own,
     near,
     number_of,
+    sort_of,
     those,
 )
 from rulebound.games.starlight.meaning.writer import Writer, act, asks_for, clause, condition, creature, effect
 from rulebound.games.starlight.ops import attacks
-from rulebound.games.starlight.ops.cards import AurasOn, OfClass, Telegraphable, TelegraphedBy
+from rulebound.games.starlight.ops.cards import AurasOn, Telegraphable, TelegraphedBy
 from rulebound.games.starlight.ops.compared import MostOf
 from rulebound.games.starlight.ops.stats import ByMode
 from rulebound.games.starlight.ops.terms import (
@@ -34,6 +34,7 @@ from rulebound.games.starlight.ops.tests import AnyCards, CanMove, MayChange, St
 from rulebound.games.starlight.vocabulary import combat, happenings, verbs
 from rulebound.games.starlight.vocabulary.conditions import AttackDealt, Died, KnockedBack, Slammed
 from rulebound.games.starlight.vocabulary.creatures import (
+    CreatureStat,
     DamageDealt,
     DamageOfAttack,
     EachCreature,
@@ -43,6 +44,7 @@ from rulebound.games.starlight.vocabulary.creatures import (
     TheCreature,
     UpToSo,
 )
+from rulebound.games.starlight.vocabulary.sentences import ManyDo
 from rulebound.kernel.terms import Cards, CountOf, Every, Fixed, Not, Test, Whom, relations
 from rulebound.kernel.terms.groups import CardsInZones, ThisCard
 from rulebound.kernel.terms.loops import Gather
@@ -86,7 +88,8 @@ def deed(w: Writer, node: Deed) -> None:
 
 
 ON_THE_BOARD = (
-    verbs.Gain, verbs.Lose, verbs.LoseAll, verbs.Take, verbs.Steal, verbs.Spend, verbs.Move, verbs.MoveExactly,
+    verbs.Gain, verbs.Lose, verbs.GainMany, verbs.Shift, verbs.LoseAll, verbs.Take, verbs.Steal, verbs.Spend,
+    verbs.Move, verbs.MoveExactly,
     verbs.MoveTo, verbs.Leap, verbs.Swap, verbs.Push, verbs.Pull, verbs.TelegraphFree, verbs.Neutralize, verbs.Capture,
     verbs.Interact,
 )  # fmt: skip
@@ -95,7 +98,7 @@ DONE_BY_THE_CARD = (
     verbs.Heal, verbs.SetStat, verbs.Push, verbs.Pull, verbs.MoveOther, verbs.Divide, verbs.ChooseCreature,
     verbs.AddCounters, verbs.RemoveCounters, verbs.RemoveThis, verbs.RemoveAura, verbs.RemoveThat, verbs.DiscardThat,
     verbs.DiscardTelegraphed, verbs.ReturnTelegraphed, verbs.ReturnThis, verbs.ReturnEnchanted, verbs.LookAtHand,
-    verbs.ChooseFromHand, verbs.PutThat, verbs.PutLooked,
+    verbs.ChooseFromHand, verbs.PutThat, verbs.PutLooked, verbs.PutAllLooked, verbs.RemoveThem,
 )  # fmt: skip
 
 
@@ -106,7 +109,7 @@ def you_do(w: Writer, node: said.YouDo) -> None:
         with w.being(player=who):
             player_deed(w, node.deed)
         return
-    with w.being(doer=creature(w, node.who)):
+    with w.being(doer=creature(w, node.who), player=YOU):  # 'you' are you, also where another chooses
         deed(w, node.deed)
 
 
@@ -119,6 +122,13 @@ def creature_does(w: Writer, node: said.PlayerDoes) -> None:
                 player_deed(w, each)
         return
     does(w, node, creature(w, node.who))
+
+
+@clause.means(ManyDo)
+def many_do(w: Writer, node: ManyDo) -> None:
+    does(w, said.PlayerDoes(node.who, node.deeds).at(node), creature(w, node.who))
+    for each in node.more:
+        clause(w, each)
 
 
 def does(w: Writer, node: said.PlayerDoes, who: Cards) -> None:
@@ -136,7 +146,8 @@ def does(w: Writer, node: said.PlayerDoes, who: Cards) -> None:
         with one_at_a_time(w, node.who, who) as one:
             does(w, node, one)
         return
-    if isinstance(who, Those | MostOf) and len(many) > 1:  # who they are is settled before the first change
+    changes = len(many) + sum(isinstance(verb_of(w, each), verbs.GainMany | verbs.Shift) for each in many)
+    if isinstance(who, Those | MostOf) and changes > 1:  # who they are is settled before the first change
         slot = w.slot()
         w.emit(Gather(w.words(node.who), who, slot))
         who = SeveralChosen(slot)
@@ -147,7 +158,7 @@ def does(w: Writer, node: said.PlayerDoes, who: Cards) -> None:
 
 CARD_VERBS = (
     verbs.Draw | verbs.Discard | verbs.DiscardHand | verbs.DiscardAtRandom | verbs.DiscardThat | verbs.Reshuffle
-    | verbs.DiscardDown | happenings.GainPoints
+    | verbs.DiscardDown | verbs.DiscardTop | happenings.GainPoints
 )
 PLAYERS = {"the opponent": Opponents(), "each player": EachPlayer()}
 
@@ -212,10 +223,15 @@ def offer(w: Writer, node: Node, who: Whom, deeds: Sequence[Deed]) -> None:
 
 def possible(w: Writer, node: Act) -> Test | None:
     """What a verb needs to do anything; to lose can be chosen only if the whole amount is there."""
-    if isinstance(node, verbs.Lose) and isinstance(node.n, Number):
-        which = STATS[node.stat.word]
-        least = node.n.value if which < c.ATK else -c.MOST_FORCE
-        return StatIs(w.doer, which, relations.AT_LEAST, least)
+    if isinstance(node, verbs.Lose | verbs.LoseMany):
+        needed = [
+            StatIs(w.doer, STATS[stat.word], relations.AT_LEAST, n.value if STATS[stat.word] < c.ATK else -c.MOST_FORCE)
+            for n, stat in ([(node.n, node.stat)] if isinstance(node, verbs.Lose) else [(i.n, i.stat)
+               for i in node.items])
+            if isinstance(n, Number)
+        ]
+        if needed:
+            return needed[0] if len(needed) == 1 else Every(list[Test](needed))
     chosen = getattr(node, "who", None)
     if isinstance(chosen, SomeCreature | EachCreature | UpToSo):
         return AnyCards(those(w, chosen, near(w, chosen, getattr(chosen, "another", False))))
@@ -234,7 +250,7 @@ def possible(w: Writer, node: Act) -> Test | None:
         return relations.Compares(held, relations.AT_LEAST, Fixed(number_of(w, node.n)))
     if isinstance(node, happenings.RecoverOne | happenings.DiscardOne):
         zone = c.DISCARD if isinstance(node, happenings.RecoverOne) else c.HAND
-        return AnyCards(CardsInZones([zone], YOU, [OfClass(CLASSES[node.what.word])]))
+        return AnyCards(CardsInZones([zone], YOU, [sort_of(node.what)]))
     if isinstance(node, verbs.Recover):
         return AnyCards(CardsInZones([c.DISCARD], YOU, []))
     if isinstance(node, verbs.Spend):
@@ -338,9 +354,16 @@ def harms_before(w: Writer, asked: Died) -> bool:
         for each in tree.inside():
             if each is asked:
                 return False
-            if isinstance(each, verbs.Take) or (isinstance(each, verbs.Lose) and each.stat.word == "Health"):
+            if isinstance(each, verbs.Take) or (isinstance(each, LOSSES) and "Health" in stats_of(each)):
                 return True
     return False
+
+
+LOSSES = (verbs.Lose, verbs.LoseMany, verbs.Shift, verbs.Shifts)
+
+
+def stats_of(node: Node) -> list[str]:
+    return [each.word for each in node.inside() if isinstance(each, CreatureStat)]
 
 
 def must_not_be_dead(w: Writer) -> None:
@@ -454,6 +477,7 @@ def choose(w: Writer, node: said.Choose) -> None:
 
 def ways(w: Writer, node: said.Choose) -> list[tuple[said.Mode, ...]]:
     """All that can be chosen: one mode, or several together in the printed order."""
+    node = parted_modes(node)
     least, most = how_many_modes(w, node)
     if least == 0:
         raise w.not_playable(node.several or node, "a card is not invoked for nothing: say 'one or more'")
@@ -466,6 +490,15 @@ def ways(w: Writer, node: said.Choose) -> list[tuple[said.Mode, ...]]:
 
 
 MOST_WAYS = 8
+
+
+def parted_modes(node: said.Choose) -> said.Choose:
+    """'Choose one: gain 2 ATK or gain 2 DEF.' are two modes."""
+    match node.modes:
+        case (said.Plain(clauses=(said.DoOr(deeds=deeds) as either,)) as mode,):
+            steps = ((said.Steps((said.Do(deed).at(deed),)).at(either),) for deed in deeds)
+            return node.but(modes=tuple(mode.but(clauses=each) for each in steps))
+    return node
 
 
 def mode_possible(w: Writer, node: said.Mode) -> Test | None:

@@ -94,6 +94,36 @@ def move_straight(w: Writer, node: said.MoveStraight) -> None:
     w.emit(moves.WalkTo(w.words(node), w.doer, line, stays))
 
 
+@act.means(said.MoveToward)
+def move_toward(w: Writer, node: said.MoveToward) -> None:
+    w.card.moves = True
+    center = creature(w, node.who)
+    if center is w.doer:
+        raise w.not_playable(node.who, "by these words it is the same creature: name the other one")
+    where = moves.Nearer(0, 1, tiles_of(w, node.tiles), center, False, node.away, not node.up_to)
+    stays = node.up_to and (w.card.kind != c.MOVEMENT or bool(w.items))
+    w.emit(moves.WalkTo(w.words(node), w.doer, where, stays))
+
+
+@act.means(said.ExchangeWith)
+def exchange_with(w: Writer, node: said.ExchangeWith) -> None:
+    stat = STATS[node.stat.word]
+    one, other = creature(w, node.of), creature(w, node.other)
+    if node.second.word != node.stat.word or one is other:
+        raise w.not_playable(node.second, "name the same stat of two creatures")
+    if stat == c.HEALTH:
+        raise w.not_playable(node, "a creature without Health dies: say how much it loses")
+    w.emit(compared.ExchangeWith(w.words(node), one, other, stat))
+
+
+@count.means(said.StatMissing)
+def stat_missing(w: Writer, node: said.StatMissing) -> Amount:
+    stat = STATS[node.stat.word]
+    if stat >= c.ATK:
+        raise w.not_playable(node.stat, "of ATK and DEF nothing is missing")
+    return WholeGroups(compared.Missing(creature(w, node.who), stat), 1 if node.n is None else max(node.n.value, 1))
+
+
 @act.means(said.PutFromPile)
 def put_from_pile(w: Writer, node: said.PutFromPile) -> None:
     player_of(w, node)

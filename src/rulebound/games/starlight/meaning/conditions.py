@@ -7,26 +7,26 @@ from dataclasses import replace
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.terms import (
     CANDIDATE,
-    CLASSES,
     STATS,
     classes,
+    kinds_of,
     like,
     must_be_combat,
     must_be_own,
     must_be_whose,
     near,
+    sort_of,
     those,
     tiles_of,
 )
 from rulebound.games.starlight.meaning.writer import Writer, asks_for, condition, creature
 from rulebound.games.starlight.ops import terms as ops
 from rulebound.games.starlight.ops import tests
-from rulebound.games.starlight.ops.cards import OfClass
 from rulebound.games.starlight.ops.terms import THIS, OfCombat
 from rulebound.games.starlight.vocabulary import conditions as said
 from rulebound.games.starlight.vocabulary import verbs
 from rulebound.games.starlight.vocabulary.creatures import TheCreature
-from rulebound.kernel.terms import Amount, Cards, CardsAre, CountOf, Fixed, Not, Test, relations
+from rulebound.kernel.terms import Amount, Cards, CardsAre, CountOf, Every, Fixed, Not, Test, relations
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.players import Opponents
 from rulebound.language.lowering import YOU
@@ -37,10 +37,18 @@ from rulebound.language.lowering.conditions import BEYOND, RELATIONS
 def that_card_is(w: Writer, node: said.ThatCardIs) -> Test:
     if w.that_card is None:
         raise w.not_playable(node, "no single card was looked at before this")
-    return CardsAre(w.that_card, [OfClass(CLASSES[node.what.word])], not node.no)
+    return CardsAre(w.that_card, [sort_of(node.what)], not node.no)
 
 
-condition.of(said.OnTile, lambda w, node: tests.OnTile(creature(w, node.who), c.TILE_KINDS[node.kind.word]))
+@condition.means(said.OnTile)
+def on_tile(w: Writer, node: said.OnTile) -> Test:
+    """[ST-DIE.13] Who is nowhere is on no tile, nor beside one."""
+    found = tests.OnTile(creature(w, node.who), kinds_of(node.kinds))
+    if not node.not_so and found.kinds == c.TILE_KINDS["Generator"]:
+        w.generator, w.on_generator = "any", found.who
+    return Every([tests.AnyCards(found.who), Not(found)]) if node.not_so else found
+
+
 condition.of(
     said.HasStat,
     lambda w, node: tests.StatIs(
@@ -87,7 +95,9 @@ def has_aura(w: Writer, node: said.HasAura) -> Test:
 
 @condition.means(said.HasSoMany)
 def has_so_many(w: Writer, node: said.HasSoMany) -> Test:
-    lying = ops.CardsOn(creature(w, node.who), node.telegraphed)
+    who = creature(w, node.who)
+    lying = ops.CardsOn(who, node.telegraphed)
+    w.aura_of = who if node.bound.word == "more" and not node.telegraphed else None
     return relations.Compares(lying, RELATIONS[node.bound.word], Fixed(node.n.value))
 
 
@@ -126,12 +136,14 @@ def is_away(w: Writer, node: said.IsAway) -> Test:
 @condition.means(said.SomeIsNear)
 def some_is_near(w: Writer, node: said.SomeIsNear) -> Test:
     found = near(w, node.some, node.some.another)
-    if node.other is None:  # nobody is near to itself
+    if node.other is None and node.tiles is None:  # nobody is near to itself
         found = found if found.center is None else replace(found, least=1)
         return met(w, those(w, node.some, found), node.some.center, True)
-    if node.some.tiles is not None or node.some.adjacent:
+    if node.some.tiles is not None or node.some.adjacent or node.some.in_range:
         raise w.not_playable(node, "say once how near it is")
-    found = replace(found, least=1, tiles=1, center=creature(w, node.other))
+    tiles = 1 if node.tiles is None else tiles_of(w, node.tiles)
+    center = THIS if node.other is None else creature(w, node.other)
+    found = replace(found, least=1, tiles=tiles, center=center)
     return met(w, those(w, node.some, found), node.other, True)
 
 
@@ -145,9 +157,18 @@ def met(w: Writer, found: Cards, beside: TheCreature | None, first: bool) -> Tes
     return tests.AnyCards(found)
 
 
+@condition.means(said.SoManyNear)
+def so_many_near(w: Writer, node: said.SoManyNear) -> Test:
+    assert node.n is not None and node.bound is not None
+    found = near(w, node if node.who is None else node.but(center=node.who), False)
+    found = replace(found, least=1)
+    w.spoken_of = None
+    return relations.Compares(CountOf(those(w, node, found)), RELATIONS[node.bound.word], Fixed(node.n.value))
+
+
 @condition.means(said.IsNearSome)
 def is_near_some(w: Writer, node: said.IsNearSome) -> Test:
-    if node.some.tiles is not None or node.some.adjacent:
+    if node.some.tiles is not None or node.some.adjacent or node.some.in_range:
         raise w.not_playable(node, "say once how near it is")
     there = creature(w, node.who)
     around = replace(near(w, node.some, node.some.another), least=1, tiles=1, center=there)
@@ -237,7 +258,12 @@ def died(w: Writer, node: said.Died) -> Test:
     return Not(tests.Died(who)) if node.alive else tests.Died(who)
 
 
-condition.of(said.HasTelegraphed, lambda w, node: tests.HasTelegraphed(creature(w, node.who)))
+@condition.means(said.HasTelegraphed)
+def has_telegraphed(w: Writer, node: said.HasTelegraphed) -> Test:
+    found = tests.HasTelegraphed(creature(w, node.who))
+    return Every([tests.AnyCards(found.who), Not(found)]) if node.none else found
+
+
 condition.of(said.WasTelegraphed, lambda w, node: tests.WasTelegraphed())
 condition.of(
     said.MovedSoFar,
@@ -251,11 +277,14 @@ condition.of(said.NotMoved, lambda w, node: tests.MovedThisTurn(creature(w, node
 @condition.means(said.OnGenerator)
 def on_generator(w: Writer, node: said.OnGenerator) -> Test:
     who = creature(w, node.who)
-    if node.whose is None:
+    if node.yours:
         must_be_own(w, node)
         return tests.OnGenerator(who, False, True)
-    w.generator, w.on_generator = node.whose.word, who
-    return tests.OnGenerator(who, node.whose.word == "neutral", False)
+    if node.theirs:
+        must_be_own(w, node)
+    whose = "enemy" if node.whose is None else node.whose.word
+    w.generator, w.on_generator = whose, who
+    return tests.OnGenerator(who, whose == "neutral", False)
 
 
 @condition.means(said.HasInvoked)

@@ -14,12 +14,15 @@ from rulebound.games.starlight.meaning.lines import PAID, until_of
 from rulebound.games.starlight.meaning.terms import (
     CLASSES,
     STATS,
+    around,
     groups,
     lost_count,
     must_be_own,
     near,
     number_of,
+    sort_of,
     those,
+    tiles_of,
 )
 from rulebound.games.starlight.meaning.writer import Writer, act, amount, clause, condition, count, creature
 from rulebound.games.starlight.ops import cards, stats, tests
@@ -44,7 +47,7 @@ from rulebound.language.lowering.conditions import BEYOND, RELATIONS
 
 @condition.means(said.NoneIsNear)
 def none_is_near(w: Writer, node: said.NoneIsNear) -> Test:
-    found = near(w, node, False)
+    found = near(w, node, node.other, node.other)
     return Not(tests.AnyCards(those(w, node, found if found.center is None else replace(found, least=1))))
 
 
@@ -55,6 +58,23 @@ def take_generator(w: Writer, node: said.TakeGenerator) -> None:
     if w.doer is not THIS:
         raise w.not_playable(node, "a player does this: say 'you', or nobody")
     w.emit(stats.TakeGenerator(w.words(node), creature(w, node.who), node.how.word == "neutralize"))
+
+
+@act.means(said.TakeSomeGenerator)
+def take_some_generator(w: Writer, node: said.TakeSomeGenerator) -> None:
+    must_be_own(w, node)
+    if w.doer is not THIS:
+        raise w.not_playable(node, "a player does this: say 'you', or nobody")
+    neutral = node.how.word == "neutralize"
+    whose = "enemy" if node.theirs else "" if node.whose is None else node.whose.word
+    if neutral and whose == "neutral":
+        raise w.not_playable(node, "it is neutral already")
+    tiles = 1 if node.adjacent else c.ANY_DISTANCE if node.tiles is None else tiles_of(w, node.tiles)
+    center = None if tiles == c.ANY_DISTANCE else around(w, node.center)
+    least = int(node.adjacent)
+    w.emit(
+        stats.TakeSomeGenerator(w.words(node), neutral, whose == "enemy", whose == "neutral", least, tiles, center)
+    )
 
 
 # ---- Points
@@ -123,7 +143,7 @@ def next_card_costs(w: Writer, node: said.NextCardCosts) -> None:
 @act.means(said.RecoverOne)
 def recover_one(w: Writer, node: said.RecoverOne) -> None:
     player_of(w, node)
-    pile = CardsInZones([c.DISCARD], YOU, [cards.OfClass(CLASSES[node.what.word])])
+    pile = CardsInZones([c.DISCARD], YOU, [sort_of(node.what)])
     w.emit(cards.GiveBack(w.words(node), chosen(w, node, pile, Single(1))))
 
 
@@ -132,7 +152,7 @@ def discard_one(w: Writer, node: said.DiscardOne) -> None:
     """[ST-LOC.2] Whether somebody else has one nobody can see."""
     if player_of(w, node) is not YOU:
         raise w.not_playable(node, "what the other player holds is hidden: say 'discards 1 card'")
-    hand = CardsInZones([c.HAND], YOU, [cards.OfClass(CLASSES[node.what.word])])
+    hand = CardsInZones([c.HAND], YOU, [sort_of(node.what)])
     gone = chosen(w, node, hand, Single(1))
     note_discarded(w, node, gone)
     w.emit(cards.PutAway(w.words(node), gone))

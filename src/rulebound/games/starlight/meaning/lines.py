@@ -6,13 +6,24 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import Standing
 from rulebound.games.starlight.lasting import Lay
 from rulebound.games.starlight.meaning.clauses import must_be_in_time
-from rulebound.games.starlight.meaning.terms import CLASSES, STATS, amount_of, classes, must_be_own, number_of, tiles_of
+from rulebound.games.starlight.meaning.terms import (
+    ANYBODY,
+    CLASSES,
+    STATS,
+    amount_of,
+    classes,
+    must_be_own,
+    number_of,
+    so_often,
+    tiles_of,
+)
 from rulebound.games.starlight.meaning.writer import Writer, act, clause, creature
-from rulebound.games.starlight.ops import attacks
-from rulebound.games.starlight.ops.terms import THIS, Invoked
+from rulebound.games.starlight.ops import attacks, stats
+from rulebound.games.starlight.ops.terms import TARGET, THIS, Invoked
+from rulebound.games.starlight.ops.tests import InRole
 from rulebound.games.starlight.vocabulary import combat, sentences, verbs
-from rulebound.games.starlight.vocabulary.creatures import Creatures, Someone
-from rulebound.kernel.terms import Amount, Cards, Fixed, Negative
+from rulebound.games.starlight.vocabulary.creatures import Creatures, Someone, Yours
+from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Negative
 from rulebound.kernel.terms.relations import AT_MOST, Compares
 from rulebound.language.core.categories import Simple
 from rulebound.language.node import Node
@@ -21,6 +32,12 @@ from rulebound.language.node import Node
 # ---- the attack of this Combat
 @act.means(verbs.DealPrinted)
 def deal_printed(w: Writer, node: verbs.DealPrinted) -> None:
+    """The printed damage of an Attack; [ST-CMB.21] of another card that chooses a creature, damage to that one."""
+    if w.card.kind in (c.SPELL, c.BASIC_SPELL, c.MOVEMENT) and w.card.whom in ANYBODY and not w.triggered:
+        if w.doer is THIS and (w.spoken_of is None or w.spoken_of is TARGET):
+            w.spoken_of = TARGET
+            w.emit(stats.LoseStat(w.words(node), TARGET, c.HEALTH, Fixed(node.n.value), True))
+            return
     raise w.not_playable(node, "only an Attack deals damage so, in its first sentence")
 
 
@@ -64,6 +81,18 @@ def deals_at_most(w: Writer, node: combat.DealsAtMost) -> None:
     w.emit(attacks.NoteAttack(w.words(node), what, Fixed(node.n.value), w.if_so, None, least))
 
 
+@clause.means(combat.KeepsStat)
+def keeps_stat(w: Writer, node: combat.KeepsStat) -> None:
+    """[ST-CMB.19] Of whoever is the attacker, or the defender, in this Combat."""
+    must_be_in_time(w, node)
+    if node.stat.word not in ("ATK", "DEF"):
+        raise w.not_playable(node.stat, "an attack uses up ATK and DEF")
+    defends = node.stat.word == "DEF"
+    role = InRole(creature(w, node.who), defends)
+    test = role if w.if_so is None else Every([role, w.if_so])
+    w.emit(attacks.NoteAttack(w.words(node), c.KEEPS_DEF if defends else c.KEEPS_ATK, Fixed(0), test))
+
+
 clause.of(combat.Misses, lambda w, node: note(w, node, c.MISSES, Fixed(0)))
 clause.of(
     combat.Halved,
@@ -101,6 +130,8 @@ def until_of(w: Writer, node: sentences.Stretch, who: Cards) -> int:
 def for_a_while(w: Writer, node: sentences.ForAWhile) -> None:
     who, line = line_of(w, node.line)
     until = until_of(w, node.stretch, who)
+    if isinstance(getattr(node.line, "of", None), Yours) and until not in (c.THIS_TURN, c.THIS_COMBAT):
+        raise w.not_playable(node.line, "of which creature? Say 'this creature's'")  # the other one has its turn, too
     if line.each is not None or line.condition is not None:
         raise w.not_playable(node.line, "for a while it is a number: say how much")
     w.emit(Lay(w.words(node), who, line, until))
@@ -148,7 +179,22 @@ def costs(w: Writer, tree: sentences.CardsCostMore) -> tuple[Cards, Standing]:
         raise w.not_playable(tree, "say it of the cards of this creature, and of which class")
     first = Compares(Invoked(THIS, which), AT_MOST, Fixed(0)) if tree.first else None
     by = -tree.n.value if tree.less else tree.n.value
-    return who, Standing(PAID[tree.stat.word], w.ability.text, by, which, first)
+    if tree.each is None:
+        return who, Standing(PAID[tree.stat.word], w.ability.text, by, which, first)
+    if who is not THIS:
+        raise w.not_playable(tree.each, "what is counted is told of an Aura's own creature alone")
+    many = so_often(w, Fixed(1), tree.each)
+    return who, Standing(PAID[tree.stat.word], w.ability.text, by, which, first, each=many)
+
+
+def its(w: Writer, tree: sentences.PhaseBrings | sentences.TelegraphingCosts) -> Cards:
+    """Whose phase or price it is: without a name that of 'you'."""
+    if tree.who is None:
+        must_be_own(w, tree, "'this creature'")
+        return THIS
+    if isinstance(tree, sentences.PhaseBrings) and "your" in w.words(tree).lower().split():
+        raise w.not_playable(tree, "whose phase is it? Say 'its'")
+    return creature(w, tree.who)
 
 
 def line_of(w: Writer, tree: Node) -> tuple[Cards, Standing]:
@@ -177,6 +223,29 @@ def line_of(w: Writer, tree: Node) -> tuple[Cards, Standing]:
         if isinstance(tree.who, Someone):
             must_be_own(w, tree.who, "'this creature'")
         of = Creatures("this creature").at(tree.who)
-        return costs(w, sentences.CardsCostMore(tree.n, of, tree.stat, tree.what, tree.less, True).at(tree))
+        line = sentences.CardsCostMore(tree.n, of, tree.stat, tree.each, tree.what, tree.less, tree.first)
+        return costs(w, line.at(tree))
+    if isinstance(tree, sentences.DoesNotFade):
+        of_whom = tree.who or tree.of
+        assert of_whom is not None
+        mask = 0
+        for each in tree.stats:
+            if each.word not in ("ATK", "DEF"):
+                raise w.not_playable(each, "only ATK and DEF fall towards 0 by themselves")
+            mask |= 1 << STATS[each.word]
+        return creature(w, of_whom), Standing(c.NOT_FADING, words, 1 if tree.of is None else 2, mask)
+    if isinstance(tree, sentences.MovesThrough):
+        sides = {"": 3, "enemy": 2}.get("" if tree.side is None else tree.side.word, 1)
+        return creature(w, tree.who), Standing(c.PASSES, words, 1, sides)
+    if isinstance(tree, sentences.PhaseBrings):
+        what = c.PHASE_ENERGY if tree.energy else c.PHASE_MANA if tree.mana else c.PHASE_CARDS
+        return its(w, tree), Standing(what, words, -tree.n.value if tree.less else tree.n.value)
+    if isinstance(tree, sentences.TelegraphingCosts):
+        if tree.stat.word not in PAID:
+            raise w.not_playable(tree.stat, "cards are telegraphed for Energy or Mana")
+        what = c.TELEGRAPHS_FOR if tree.stat.word == "Energy" else c.TELEGRAPHS_FOR_MANA
+        return its(w, tree), Standing(what, words, -tree.n.value if tree.less else tree.n.value)
+    if isinstance(tree, sentences.DealsMoreWith):
+        return creature(w, tree.who), Standing(c.DEALS_MORE, words, -tree.n.value if tree.less else tree.n.value)
     assert isinstance(tree, sentences.Cannot)
     return creature(w, tree.who), Standing(CANNOT[tree.bar.word], words, 1)

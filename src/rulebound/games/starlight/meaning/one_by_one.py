@@ -16,7 +16,7 @@ from rulebound.language.lowering.each import each_card
 from rulebound.language.node import Node
 
 SEVERAL = (EachWithin, SeveralChosen, Those, MostOf)
-ALL_AT_ONCE = (verbs.Gain, verbs.Lose, verbs.LoseAll, verbs.Take)
+ALL_AT_ONCE = (verbs.Gain, verbs.Lose, verbs.LoseAll, verbs.Take, verbs.GainMany, verbs.Shift)
 
 
 @contextmanager

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.writer import Writer, amount, count, creature
 from rulebound.games.starlight.ops import terms as ops
 from rulebound.games.starlight.ops import tests
-from rulebound.games.starlight.ops.cards import OfClass
+from rulebound.games.starlight.ops.cards import OfBinding, OfClass
 from rulebound.games.starlight.ops.compared import IsAmong, MostOf
 from rulebound.games.starlight.ops.terms import (
     TARGET,
@@ -53,7 +54,7 @@ WORDS: dict[str, Cards] = {
 }
 ALL_CLASSES = (1 << c.PASSIVE) - 1
 ANYBODY = (c.ENEMY, c.OWN, c.ANY)
-TARGETS = {"the target": ANYBODY, "target creature": ANYBODY, "target enemy": (c.ENEMY,)}
+TARGETS = {"the target": ANYBODY, "target creature": ANYBODY, "target enemy": (c.ENEMY,), "target ally": (c.OWN,)}
 STATS = {word: number for number, word in enumerate(c.STAT_NAMES)}
 CLASSES = {word: 1 << number for number, word in enumerate(c.CLASS_NAMES)}
 
@@ -109,6 +110,8 @@ DEAD = "who has died is not on the board any more"  # [ST-DIE.13]
 
 def named(w: Writer, node: said.TheCreature | said.Creatures | said.Yours) -> Cards:
     if node.word in TARGETS:
+        if w.card.kind == c.ENCHANTMENT and w.card.hosts == 1 << c.ATTACK and node.word != "target ally":
+            return OfCombat(True)
         if w.card.whom not in TARGETS[node.word]:
             raise w.not_playable(node, "this card chooses no such creature: give it a range")
         return THIS if w.card.kind == c.AURA else TARGET  # the target of an Aura is the creature that carries it
@@ -124,11 +127,25 @@ def named(w: Writer, node: said.TheCreature | said.Creatures | said.Yours) -> Ca
         if not w.triggered:
             raise w.not_playable(node, "no trigger speaks of a creature here")
         return ThatCreature()
+    if node.word == "this creature" and w.card.kind != c.AURA and w.words(node).lower().startswith("the "):
+        raise w.not_playable(node, "only an Aura has a bearer: name whom you mean")
+    if node.word == "the opposing creature":
+        return opposing(w, node)
     if node.word in ("your other creature", "yourself"):
         must_be_own(w, node)
     elif node.word != "this creature":
         must_be_combat(w, node)
     return WORDS[node.word]
+
+
+def opposing(w: Writer, node: Node) -> Cards:
+    """Whom an Attack strikes, whom a card has chosen, else with whom this creature fights."""
+    if w.card.kind == c.ATTACK:
+        return w.struck
+    if w.card.whom == c.ENEMY and w.card.kind != c.AURA:
+        return TARGET
+    must_be_combat(w, node)
+    return ops.Opposing()
 
 
 @creature.means(said.ManyCreatures)
@@ -151,11 +168,16 @@ def near(w: Writer, node: said.Near, other: bool, not_defender: bool = False) ->
     """Those of a side that are so near to this creature, or to another."""
     before = None if w.spoken_of is w.struck else w.spoken_of
     tiles = 1 if node.adjacent else c.ANY_DISTANCE if node.tiles is None else tiles_of(w, node.tiles)
+    if node.in_range:
+        if w.card.whom not in ANYBODY or w.card.kind in (c.AURA, c.ATTACK):
+            raise w.not_playable(node, "of what range? Say how near: 'within 2 tiles'")
+        tiles = w.card.most
     center = None if tiles == c.ANY_DISTANCE else around(w, node.center)
     side = "" if node.side is None else node.side.word
     but = other_than(w, node, side, before, center) if other else None
-    least = 1 if node.adjacent else 0
-    return EachWithin(side != "enemy", side != "own", least, tiles, center, other, not_defender, but)
+    least = 1 if node.adjacent else w.card.least if node.in_range else 0
+    not_this = other or side == "ally"
+    return EachWithin(side != "enemy", side in ("", "enemy"), least, tiles, center, not_this, not_defender, but)
 
 
 def around(w: Writer, center: said.TheCreature | None) -> Cards:
@@ -178,6 +200,11 @@ def other_than(w: Writer, node: said.Near, side: str, before: Cards | None, cent
 @creature.means(said.SomeCreature)
 def some_creature(w: Writer, node: said.SomeCreature) -> Cards:
     """One of your choice, when it is reached; [EN-3] it is spoken of from then on."""
+    if node.in_range and w.card.kind not in (c.AURA, c.ATTACK):
+        side = "" if node.side is None else node.side.word
+        if w.card.whom == {"": c.ANY, "enemy": c.ENEMY, "own": c.OWN}.get(side):
+            w.spoken_of = TARGET  # that one is chosen as the card is invoked
+            return TARGET
     return one_of(w, node, those(w, node, near(w, node, node.another)))
 
 
@@ -201,10 +228,20 @@ def those(w: Writer, node: said.Near, found: Cards) -> Cards:
     return ops.Those(found, like(w, node.like, CANDIDATE))
 
 
+def kinds_of(kinds: Sequence[said.TileKind]) -> int:
+    found = 0
+    for each in kinds:
+        found |= c.TILE_KINDS[each.word]
+    return found
+
+
 def like(w: Writer, node: said.Like, who: Cards) -> ops.OfOne:
     """What must be so of a creature that is meant."""
+    if isinstance(node, said.EitherLike | said.AllLike):
+        found = [like(w, each, who) for each in node.likes]
+        return ops.OfLikes(who, found, isinstance(node, said.EitherLike))
     if isinstance(node, conditions.OnKind):
-        return tests.OnTile(who, c.TILE_KINDS[node.kind.word])
+        return tests.OnTile(who, kinds_of(node.kinds))
     if isinstance(node, conditions.WithStat):
         return tests.StatIs(who, STATS[node.stat.word], RELATIONS[node.bound.word], node.n.value)
     if isinstance(node, conditions.WithMore):
@@ -258,8 +295,11 @@ def number_of(w: Writer, node: Count) -> int:
 
 
 def amount_of(w: Writer, node: said.Repeated | OfStat | AttacksDealLess | AttacksDealMore) -> Amount:
+    return so_often(w, amount(w, node.n), node.each)
+
+
+def so_often(w: Writer, factor: Amount, each: said.ForEach | None) -> Amount:
     """So much, for each of something, up to a bound."""
-    factor, each = amount(w, node.n), node.each
     if each is None:
         return factor
     of = count(w, each.count)
@@ -384,10 +424,14 @@ count.of(said.TelegraphCount, lambda w, node: ops.CardsOn(creature(w, node.who),
 @count.means(said.GeneratorCount)
 def generators(w: Writer, node: said.GeneratorCount) -> Amount:
     must_be_own(w, node)
-    return ops.GeneratorsOwned()
+    return ops.GeneratorsOwned(node.enemy)
 
 
 count.of(said.TileCount, lambda w, node: ops.TilesMoved(creature(w, node.who)))
+
+
+def sort_of(what: said.CardClass | said.Binding) -> Trait:
+    return OfBinding(what.word == "Soulbound") if isinstance(what, said.Binding) else OfClass(CLASSES[what.word])
 
 
 def classes(what: said.CardClass | None) -> int:

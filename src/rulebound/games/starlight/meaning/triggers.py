@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.meaning.terms import CLASSES, STATS, like, must_be_own, tiles_of
+from rulebound.games.starlight.meaning.terms import CLASSES, STATS, kinds_of, like, must_be_own, tiles_of
 from rulebound.games.starlight.meaning.writer import Writer, creature
 from rulebound.games.starlight.ops import terms, tests
 from rulebound.games.starlight.ops.compared import Killed
 from rulebound.games.starlight.ops.watching import IsOne
 from rulebound.games.starlight.vocabulary import compared, conditions, creatures, happenings, sentences
-from rulebound.kernel.terms import Fixed, Not, Test, Whom
+from rulebound.kernel.terms import Every, Fixed, Not, Test, Whom
 from rulebound.kernel.terms.events import CauseIs, SeatIs
 from rulebound.kernel.terms.players import Opponents
 from rulebound.kernel.terms.relations import EventAmountIs
@@ -114,9 +114,9 @@ def happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
         about.append(tests.IsOfClass(CLASSES[verb.what.word]))
     if isinstance(verb, compared.Kills):
         side = "" if verb.side is None else verb.side.word
-        about.append(Killed(side != "enemy", side != "own"))
+        about.append(Killed(side != "enemy", side in ("", "enemy")))
     if isinstance(verb, sentences.MovesOnto):
-        about.append(tests.EndsOn(c.TILE_KINDS[verb.kind.word]))
+        about.append(tests.EndsOn(kinds_of(verb.kinds)))
     if isinstance(verb, sentences.TakesDamage) and verb.by_attack:
         about.append(CauseIs(c.BY_ATTACK))
     if isinstance(verb, sentences.TakesDamage) and verb.n is not None and verb.bound is not None:
@@ -193,7 +193,7 @@ def about_itself(who: Player) -> bool:
 def subject(w: Writer, who: Player) -> Test:
     before = w.spoken_of
     w.spoken_of = terms.THIS if isinstance(who, creatures.TheCreature) else terms.ThatCreature()
-    if isinstance(who, creatures.TheCreature) and (who.word == "this creature" or is_spoken_of_before(w, who)):
+    if isinstance(who, creatures.TheCreature) and (about_itself(who) or is_spoken_of_before(w, who)):
         return tests.IsThis()
     if isinstance(who, PlayerWord) and who.word == "you":  # [ST-GAME.6] the creature, but never 'it'
         must_be_own(w, who)
@@ -207,7 +207,9 @@ def subject(w: Writer, who: Player) -> Test:
         found = creature(w, who)
         return IsOne(found)
     if isinstance(who, creatures.SomeCreature):
-        if (who.another and who.side is not None) or (who.center is not None and who.center.word != "this creature"):
+        if who.in_range:
+            raise w.not_playable(who, "of what range? Say how near: 'within 2 tiles'")
+        if (who.another and who.side is not None) or (who.center is not None and who.center.word not in ITSELF):
             raise w.not_playable(who, "a trigger watches own or enemy creatures, perhaps near this creature")
         return of_side(who, 1 if who.adjacent else -1 if who.tiles is None else tiles_of(w, who.tiles))
     raise w.not_playable(who, "a trigger watches this creature, or an own or enemy creature")
@@ -223,6 +225,10 @@ def is_spoken_of_before(w: Writer, who: creatures.TheCreature) -> bool:
     return who.word == "it" and named[0] == "this creature" and set(named) == {"this creature", "it"}
 
 
+ITSELF = ("this creature", "yourself")
+
+
 def of_side(who: creatures.SomeCreature, tiles: int) -> Test:
     side = "" if who.side is None else who.side.word
-    return tests.IsOfSide(side != "enemy", side != "own", tiles)
+    found = tests.IsOfSide(side != "enemy", side in ("", "enemy"), tiles)
+    return Every([found, Not(tests.IsThis())]) if side == "ally" else found

@@ -9,7 +9,7 @@ from rulebound.games.starlight.atoms.stats import gain, lose
 from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.ops.terms import OfOne, found_one
 from rulebound.games.starlight.record import creature
-from rulebound.games.starlight.values import on_board, pairs_of
+from rulebound.games.starlight.values import most_of, on_board, pairs_of
 from rulebound.kernel.play import Card, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards, Env, Test
 
@@ -32,6 +32,38 @@ class ExchangeStats(Op):
                 gain(s, card, which, max(by, 0), c.BY_CARD)
                 lose(s, card, which, max(-by, 0), c.BY_CARD)
         return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class ExchangeWith(Op):
+    """A stat of each becomes what that of the other was. [ST-STAT.12]"""
+
+    who: Cards
+    other: Cards
+    stat: int
+
+    def run(self, s: State, run: Run) -> int:
+        card, other = found_one(s, run, self.who), found_one(s, run, self.other)
+        run.env.done = False
+        if card is not None and other is not None:
+            by = creature(s, other).stats[self.stat] - creature(s, card).stats[self.stat]
+            run.env.done = by != 0
+            richer, poorer = (card, other) if by > 0 else (other, card)
+            lose(s, poorer, self.stat, abs(by), c.BY_CARD)
+            gain(s, richer, self.stat, abs(by), c.BY_CARD)
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class Missing(Amount):
+    """How much of a stat a creature lacks of the most that there can be."""
+
+    who: Cards
+    stat: int
+
+    def value(self, s: State, env: Env) -> int:
+        cards = self.who.cards(s, env)
+        return most_of(s, self.stat) - creature(s, cards[0]).stats[self.stat] if cards else 0
 
 
 @dataclass(slots=True, eq=False)

@@ -11,7 +11,7 @@ from rulebound.games.starlight.ops.terms import THIS, found_one, tell_missing, t
 from rulebound.games.starlight.ops.tests import knocked_from
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.rules import rules_of
-from rulebound.games.starlight.values import creature_on, exact, others_at, paths, reachable, standing
+from rulebound.games.starlight.values import creature_on, exact, others_at, paths, reachable, side, standing
 from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import WAIT, Card, Move, Op, Run, State
 from rulebound.kernel.terms import Cards, Env, Test
@@ -70,6 +70,36 @@ class InLine(TileChoice):
                     break
                 found[tile] = far
         return found
+
+
+@dataclass(slots=True, eq=False)
+class Nearer(TileChoice):
+    """Tiles to which every step leads nearer to a creature, or farther away from it."""
+
+    away: bool
+    exactly: bool
+
+    def found(self, s: State, env: Env, card: Card) -> list[int]:
+        center = the_one(s, env, self.center)
+        if center is None or not can_move(s, card):
+            return []
+        far = rules_of(s).board.spaces.distances[creature(s, center).at]
+        here, way = far[creature(s, card).at], 1 if self.away else -1
+        steps = self.steps(s, card)
+        tiles = [tile for tile in range(len(far)) if steps[tile] > 0 and far[tile] == here + way * steps[tile]]
+        most = max((steps[tile] for tile in tiles), default=0)
+        return [tile for tile in tiles if not self.exactly or steps[tile] == most]
+
+    def steps(self, s: State, card: Card) -> list[int]:
+        return paths(s, card, creature(s, card).at, self.tiles)
+
+
+class Home(TileChoice):
+    """[ST-TILE.7] The Health Tile where creatures of its player enter."""
+
+    def found(self, s: State, env: Env, card: Card) -> list[int]:
+        home = rules_of(s).board.entry[side(s, card.owner)]
+        return [home] if can_move(s, card) and self.steps(s, card)[home] > 0 else []
 
 
 def can_move(s: State, card: Card) -> bool:

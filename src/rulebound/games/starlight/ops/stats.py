@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.atoms.dying import change_generator, score, take_generator
+from rulebound.games.starlight.atoms.dying import change_generator, may_change, score, take_generator
 from rulebound.games.starlight.atoms.stats import gain, lose, pay, strike_each, to_nought
 from rulebound.games.starlight.ops.terms import found, found_one, tell_missing
 from rulebound.games.starlight.procedures.line import resolve_triggers
@@ -227,6 +227,47 @@ class TakeGenerator(Op):
             run.env.done = take_generator(s, which, run.env.seat, card, self.neutral)
         elif card is not None:
             tell_unfound(s, run, NOTHING_THERE, None)
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class TakeSomeGenerator(Op):
+    """A generator of your choice becomes neutral, or the player's: anybody's, an enemy's or a neutral one; so near."""
+
+    neutral: bool
+    enemy: bool
+    unowned: bool
+    least: int
+    tiles: int
+    center: Cards | None
+
+    def run(self, s: State, run: Run) -> int:
+        found = self.found(s, run)
+        run.env.done = False
+        if not found:
+            tell_unfound(s, run, NOTHING_THERE, None)
+            return run.pc + 1
+        s.ask(run.env.seat, c.M_CHOOSE, [Move(c.CHOOSE_TILE, None, tile) for tile in found], False)
+        return WAIT
+
+    def found(self, s: State, run: Run) -> list[int]:
+        board, seat = rules_of(s).board, run.env.seat
+        center = [] if self.center is None else self.center.cards(s, run.env)
+        here = creature(s, center[0]).at if center else -1
+        found: list[int] = []
+        for which, tile in enumerate(board.generators):
+            owner = s.facts[c.GENERATORS + which]
+            is_whose = (not self.enemy or owner == 2 - seat) and (not self.unowned or owner == c.NEUTRAL)
+            changes = owner != (c.NEUTRAL if self.neutral else seat + 1) and may_change(s, which)
+            near = self.center is None or (here >= 0 and self.least <= board.distance(here, tile) <= self.tiles)
+            if is_whose and changes and near:
+                found.append(tile)
+        return sorted(found)
+
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
+        by = run.env.slots[c.THIS][0].card
+        which = rules_of(s).board.generator_at(option.number)
+        run.env.done = take_generator(s, which, run.env.seat, by, self.neutral)
         return run.pc + 1
 
 

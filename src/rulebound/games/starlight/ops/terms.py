@@ -92,6 +92,19 @@ class OfCombat(Cards):
         return [] if card is None else [s.ref(card)]
 
 
+class Opposing(Cards):
+    """With whom this creature fights in the Combat that is going on."""
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        return [ref.card for ref in self.refs(s, env) if is_there(s, ref.card)]
+
+    def refs(self, s: State, env: Env) -> list[Ref]:
+        attack, this = attack_under_way(s), the_one(s, env, THIS)
+        if attack is None or this is None or attack.target is None or this not in (attack.by, attack.target):
+            return []
+        return [s.ref(attack.target if this == attack.by else attack.by)]
+
+
 class ActiveCreature(Cards):
     """The creature whose turn it is."""
 
@@ -135,6 +148,18 @@ class OfOne(Test):
 
     def is_so(self, s: State, env: Env, card: Card) -> bool:
         raise NotImplementedError
+
+
+@dataclass(slots=True, eq=False)
+class OfLikes(OfOne):
+    """All of these are so of it, or at least one."""
+
+    likes: list[OfOne]
+    any_of: bool
+
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        found = [each.is_so(s, env, card) for each in self.likes]
+        return any(found) if self.any_of else all(found)
 
 
 class Candidate(Cards):

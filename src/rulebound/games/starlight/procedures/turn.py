@@ -20,7 +20,16 @@ from rulebound.games.starlight.procedures.invoking import Invoke
 from rulebound.games.starlight.procedures.line import resolve_triggers
 from rulebound.games.starlight.record import creature, laid
 from rulebound.games.starlight.rules import rules_of
-from rulebound.games.starlight.values import active, auras, creatures, is_there, pairs_of
+from rulebound.games.starlight.values import (
+    active,
+    auras,
+    creatures,
+    is_there,
+    of_stat,
+    pairs_of,
+    standing,
+    telegraph_price,
+)
 from rulebound.kernel.play import Card, Frame, Move, State
 
 DONE_OPTION: Final = Move(c.DONE)
@@ -61,10 +70,11 @@ class MainPhase(Frame):
 
     def telegraph(self, s: State, by: Card, card: Card, what: int) -> None:
         """[ST-TEL.1] [ST-TEL.3]"""
+        price = telegraph_price(s, by, what)
         if what == c.ENERGY:
-            pay(s, by, c.TELEGRAPH_ENERGY, 0)
+            pay(s, by, price, 0)
         else:
-            pay(s, by, 0, c.TELEGRAPH_MANA)
+            pay(s, by, 0, price)
         telegraph(s, card, by, what)
 
     def copy(self) -> MainPhase:
@@ -76,6 +86,12 @@ class MainPhase(Frame):
 def may_be_done(s: State, by: Card) -> bool:
     """[ST-TURN.16] Also without having played anything; [ST-SET.11] not on the entry tile, if it can be left."""
     return not must_leave(s, by) or not can_leave_now(s, by)
+
+
+def brought(s: State, usual: int, what: int) -> int:
+    """[ST-NUM.1] What a phase brings, with what standing sentences of the active creature say; never below 0."""
+    card = active(s)
+    return max(usual + standing(s, card, what), 0) if is_there(s, card) else usual
 
 
 POINTS_AT_START: Final = 3
@@ -120,7 +136,8 @@ class Turn(Frame):
         elif pc == START_POINTS:
             score(s, s.active, POINTS_AT_START * pairs_of(s, s.active), c.BY_PAIR)  # [ST-TURN.3] [ST-GEN.8] [ST-GEN.10]
         elif pc == START_ENERGY:
-            gain(s, active(s), c.ENERGY, ENERGY_A_TURN, c.BY_PHASE)  # [ST-TURN.4] [ST-STAT.5]
+            energy = brought(s, ENERGY_A_TURN, c.PHASE_ENERGY)
+            gain(s, active(s), c.ENERGY, energy, c.BY_PHASE)  # [ST-TURN.4] [ST-STAT.5]
         elif pc == START_TILES:
             self.tiles(s, rules_of(s).switches.health_start)  # [ST-TURN.5a] [ST-TURN.5b] [ST-TURN.5c]
         elif pc == MAIN:
@@ -134,14 +151,16 @@ class Turn(Frame):
         elif pc == END_TILES:
             self.tiles(s, rules_of(s).switches.health_end)  # [ST-TURN.9a] [ST-TURN.9b] [ST-TURN.9c]
         elif pc == END_MANA:
-            gain(s, active(s), c.MANA, MANA_A_TURN, c.BY_PHASE)  # [ST-TURN.10] [ST-STAT.7]
+            gain(s, active(s), c.MANA, brought(s, MANA_A_TURN, c.PHASE_MANA), c.BY_PHASE)  # [ST-TURN.10] [ST-STAT.7]
         elif pc == DECAY:
-            decay(s, active(s), c.ATK)  # [ST-TURN.11]
-            decay(s, active(s), c.DEF)
+            for which in (c.ATK, c.DEF):  # [ST-TURN.11]
+                kept = of_stat(s, active(s), c.NOT_FADING, which)
+                if not kept or (kept == 1 and creature(s, active(s)).stats[which] < 0):
+                    decay(s, active(s), which)
         elif pc == COUNTERS:
             self.count_auras(s)
         elif pc == DRAW:
-            draw(s, s.active, CARDS_A_TURN)  # [ST-TURN.13]
+            draw(s, s.active, brought(s, CARDS_A_TURN, c.PHASE_CARDS))  # [ST-TURN.13]
         elif pc == HAND_LIMIT:
             limit_hand(s, s.active)  # [ST-TURN.14]
         else:

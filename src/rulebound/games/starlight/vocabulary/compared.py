@@ -4,13 +4,14 @@ stats exchanged, moves in a line."""
 from __future__ import annotations
 
 from rulebound.games.starlight.vocabulary.creatures import (
+    SORT,
     CardClass,
     Counted,
     Creatures,
     CreatureStat,
     ForEach,
-    Like,
     OfCreature,
+    OneLike,
     Side,
     TheCreature,
     Tiles,
@@ -66,8 +67,8 @@ class IfBefore(Effect):
     clauses: tuple[Clause, ...]
 
 
-@phrase("that was adjacent to {center} before this move")
-class WasAdjacent(Like):
+@phrase("that was adjacent to {center:obj} before this move")
+class WasAdjacent(OneLike):
     """Beside this creature before the first move of the card. [ST-BRD.3]"""
 
     center: TheCreature
@@ -90,8 +91,39 @@ class MoveStraight(Act):
     tiles: Tiles
 
 
+@phrase(
+    "move(s) {tiles} <toward|closer to|nearer to> {who:obj}",
+    "move(s) [up_to!up to] {tiles} <toward|closer to|nearer to> {who:obj}",
+    "move(s) {tiles} [away!away from] {who:obj}", "move(s) [up_to!up to] {tiles} [away!away from] {who:obj}",
+)
+class MoveToward(Act, OfCreature):
+    """Every step leads nearer to it, or farther away; over unoccupied tiles. [ST-BRD.4] [ST-CLS.5]"""
+
+    tiles: Tiles
+    away: bool = False
+    up_to: bool = False
+
+
+@phrase("exchange(s) {of} {stat} <with|and> {other} {second}")
+class ExchangeWith(Act):
+    """A stat of two creatures: each becomes what the other was. [ST-STAT.12]"""
+
+    of: Creatures | Yours
+    stat: CreatureStat
+    other: Creatures | Yours
+    second: CreatureStat
+
+
+@phrase("[{n}] {stat} {who:thou/sg} are~is missing")
+class StatMissing(Counted, OfCreature):
+    """Point by point, or in whole groups, up to the most there can be. [ST-STAT.1]"""
+
+    stat: CreatureStat
+    n: Number | None = None
+
+
 # ---- what creatures do
-@phrase("kill(s) a [{side}] creature")
+@phrase(f"kill(s) a {SORT}")
 class Kills(PlayerHappening):
     """By damage that it deals, with an attack or a text. [ST-STAT.15] [ST-DIE.1]"""
 
@@ -105,14 +137,14 @@ class Extreme(Word):
 
 
 @phrase("with the {how} {stat}")
-class WithMost(Like):
+class WithMost(OneLike):
     """More, or less, than all others of these creatures, or as much. [ST-STAT.12]"""
 
     how: Extreme
     stat: CreatureStat
 
 
-@phrase("{who} has the {how} {stat} <|of all creatures|of all creatures on the board|on the board>")
+@phrase("{who:thou/sg} have~has the {how} {stat} <|of all creatures|of all creatures on the board|on the board>")
 class HasMost(SingleCondition, OfCreature):
     """The same of one creature."""
 
@@ -170,7 +202,7 @@ class PriceOfDiscarded(SimpleQuantity):
     stat: CreatureStat
 
 
-@phrase("{stat} {who} has over {n}")
+@phrase("{stat} {who:thou/sg} have~has over {n}")
 class StatOver(Counted, OfCreature):
     """Point by point, what is beyond a number."""
 
@@ -178,6 +210,10 @@ class StatOver(Counted, OfCreature):
     n: Number
 
 
-@phrase("you own <both Generators of a pair|a pair of Generators|a Generator pair>")
+@phrase(
+
+    "you <own|control|have> <both Generators of a pair|a pair of Generators|a Generator pair>",
+    "you <own|control|have> at least one Generator pair",
+)
 class OwnsPair(SingleCondition):
     """[ST-GEN.7]"""

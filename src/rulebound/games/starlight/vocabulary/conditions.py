@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from rulebound.games.starlight.vocabulary.creatures import (
+    KINDS,
+    ONE_OF_CLASS,
+    SORTS,
+    Binding,
     CardClass,
     CreatureStat,
     Like,
+    Near,
     OfCreature,
+    OneLike,
     SomeCreature,
     TheCreature,
     TileKind,
@@ -18,14 +24,17 @@ from rulebound.language.core.numbers import Number
 from rulebound.language.node import Word, phrase, words
 
 
-@phrase("{who} is on a {kind} tile")
+@phrase(
+    f"{{who:thou/sg}} are~is on a {KINDS}", f"{{who:thou/sg}} [not_so!<are~is not|aren't~isn't>] on a {KINDS}",
+)
 class OnTile(SingleCondition, OfCreature):
-    """[ST-TILE.15]"""
+    """Of one of these kinds, or of none of them. [ST-TILE.15]"""
 
-    kind: TileKind
+    kinds: tuple[TileKind, ...]
+    not_so: bool = False
 
 
-@phrase("{who} has {n} or {bound} {stat}")
+@phrase("{who:thou/sg} have~has {n} or {bound} {stat}")
 class HasStat(SingleCondition, OfCreature):
     """A stat is in a range."""
 
@@ -34,7 +43,7 @@ class HasStat(SingleCondition, OfCreature):
     stat: CreatureStat
 
 
-@phrase("{who} has <negative|less than 0> {stat}")
+@phrase("{who:thou/sg} have~has <negative|less than 0> {stat}")
 class HasNegative(SingleCondition, OfCreature):
     """Below 0. [ST-STAT.8] [ST-STAT.10]"""
 
@@ -46,7 +55,7 @@ class MoreOrLess(Word):
     """more or less"""
 
 
-@phrase("{who} has {compared} {stat} than {other}")
+@phrase("{who:thou/sg} have~has {compared} {stat} than {other:obj}")
 class HasMore(SingleCondition, OfCreature):
     """A stat of two creatures compared."""
 
@@ -55,14 +64,21 @@ class HasMore(SingleCondition, OfCreature):
     other: TheCreature
 
 
-@phrase("{who} has <a|1> Aura", "{who} has [none!no] Auras")
+@phrase("{who:thou/sg} have~has <a|1> Aura", "{who:thou/sg} have~has [none!no] Auras")
 class HasAura(SingleCondition, OfCreature):
     """One or more; none. [ST-CLS.7]"""
 
     none: bool = False
 
 
-@phrase("{who} has {n} or {bound} Auras", "{who} has {n} or {bound} [telegraphed!telegraphed] cards")
+PILE_OF = (("{who:thou} have", "your"), ("{who:sg} has", "its"))
+
+
+@phrase(
+    "{who:thou/sg} have~has {n} or {bound} Auras",
+    "{who:thou/sg} have~has {n} or {bound} [telegraphed!telegraphed] cards",
+    *(f"{has} {{n}} or {{bound}} [telegraphed!cards in {whose} Telegraph Pile]" for has, whose in PILE_OF),
+)
 class HasSoMany(SingleCondition, OfCreature):
     """How many lie there. [ST-CLS.7] [ST-TEL.4]"""
 
@@ -71,7 +87,7 @@ class HasSoMany(SingleCondition, OfCreature):
     telegraphed: bool = False
 
 
-@phrase("{who} is within {tiles} of {other}")
+@phrase("{who:thou/sg} are~is within {tiles} of {other:obj}")
 class IsNear(SingleCondition, OfCreature):
     """At most so far. [ST-BRD.4]"""
 
@@ -84,7 +100,7 @@ class CombatRole(Word):
     """A part in a Combat."""
 
 
-@phrase("{who} is the {role}")
+@phrase("{who:thou/sg} are~is the {role}")
 class IsInRole(SingleCondition, OfCreature):
     """In the Combat that is going on. [ST-CMB.1]"""
 
@@ -98,14 +114,17 @@ class DuringCombat(SingleCondition):
     outside: bool = False
 
 
-@phrase("{who} is knocked back", "{who} <is|was> [pushed!pushed] <|back>")
+@phrase("{who:thou/sg} are~is knocked back", "{who:thou/sg} <are~is|were~was> [pushed!pushed] <|back>")
 class KnockedBack(SingleCondition, OfCreature):
     """By the attack of this Combat. [ST-KB.3]"""
 
     pushed: bool = False
 
 
-@phrase("{who} is {n} or {bound} tiles away [from {other}]", "{who} is exactly {n} tiles away [from {other}]")
+@phrase(
+    "{who:thou/sg} are~is {n} or {bound} tiles away [from {other:obj}]",
+    "{who:thou/sg} are~is <|exactly> {n} tiles away [from {other:obj}]",
+)
 class IsAway(SingleCondition, OfCreature):
     """From this creature, or from another. [ST-BRD.4]"""
 
@@ -114,29 +133,44 @@ class IsAway(SingleCondition, OfCreature):
     other: TheCreature | None = None
 
 
-@phrase("{who} is adjacent [to {other}]")
+@phrase("{who:thou/sg} are~is adjacent [to {other:obj}]")
 class IsAdjacent(SingleCondition, OfCreature):
     """At distance 1, from this creature or from another. [ST-BRD.3]"""
 
     other: TheCreature | None = None
 
 
-@phrase("{who} <is not|isn't> adjacent [to {other}]")
+@phrase("{who:thou/sg} <are~is not|aren't~isn't> adjacent [to {other:obj}]")
 class IsNotAdjacent(SingleCondition, OfCreature):
     """Both on the board, at another distance."""
 
     other: TheCreature | None = None
 
 
-@phrase("{some} is adjacent to {other}", "there is {some}")
+@phrase("{some} is adjacent to {other:obj}", "there is {some}", "{some} is within {tiles} [of {other:obj}]")
 class SomeIsNear(SingleCondition):
     """One or more. [ST-BRD.4]"""
 
     some: SomeCreature
+    tiles: Tiles | None = None
     other: TheCreature | None = None
 
 
-@phrase("{who} is adjacent to {some}", "{who} is [not_so!not] adjacent to {some}")
+@phrase(
+    f"{{who:thou/sg}} are~is [adjacent!adjacent to] {{n}} or {{bound}} {SORTS} [{{like}}]",
+    *(f"{there} {where} [{{like}}]"
+      for there in (f"there are {{n}} or {{bound}} {SORTS}", f"{{n}} or {{bound}} {SORTS} are")
+      for where in ("within {tiles} [of {center:obj}]", "[adjacent!adjacent to] {center:obj}")),
+)
+class SoManyNear(SingleCondition, Near):
+    """So many, or at most so many; nobody is near to itself. [ST-BRD.4]"""
+
+    n: Number | None = None
+    bound: Bound | None = None
+    who: TheCreature | None = None
+
+
+@phrase("{who:thou/sg} are~is adjacent to {some}", "{who:thou/sg} are~is [not_so!not] adjacent to {some}")
 class IsNearSome(SingleCondition, OfCreature):
     """To one or more; to none. [ST-BRD.3]"""
 
@@ -144,9 +178,12 @@ class IsNearSome(SingleCondition, OfCreature):
     not_so: bool = False
 
 
+GENERATORS = "<Generator|Generators|Generator tile|Generator tiles>"
+
+
 @phrase(
-    "you own {n} or {bound} <Generator|Generators>", "you own no Generators",
-    "you own [just!exactly] {n} <Generator|Generators>",
+    f"you <own|control|have> {{n}} or {{bound}} {GENERATORS}", f"you <own|control|have> no {GENERATORS}",
+    f"you <own|control|have> [just!exactly] {{n}} {GENERATORS}",
 )
 class OwnsGenerators(SingleCondition):
     """[ST-GEN.2]"""
@@ -219,14 +256,19 @@ class HandIs(SingleCondition):
     bound: Bound | None = None
 
 
-@phrase("{who} is out of range")
+@phrase("{who:thou/sg} are~is out of range")
 class OutOfRange(SingleCondition, OfCreature):
     """Of the Attack of this Combat. [ST-CMB.16]"""
 
 
-@phrase("{who} has a telegraphed card")
+@phrase(
+    *(f"{has} <a|1> <telegraphed card|card in {whose} Telegraph Pile>" for has, whose in PILE_OF),
+    *(f"{has} [none!no] <telegraphed cards|cards in {whose} Telegraph Pile>" for has, whose in PILE_OF),
+)
 class HasTelegraphed(SingleCondition, OfCreature):
-    """One or more."""
+    """One or more; none."""
+
+    none: bool = False
 
 
 @phrase("this <card|> was telegraphed")
@@ -234,7 +276,7 @@ class WasTelegraphed(SingleCondition):
     """It was invoked from a Telegraph Pile. [ST-INV.5]"""
 
 
-@phrase("{who} moved {n} or {bound} tiles this turn")
+@phrase("{who:thou/sg} <|have~has> moved {n} or {bound} tiles this turn")
 class MovedSoFar(SingleCondition, OfCreature):
     """By its own moves. [ST-TILE.10]"""
 
@@ -242,19 +284,22 @@ class MovedSoFar(SingleCondition, OfCreature):
     bound: Bound
 
 
-@phrase("{who} moved this turn")
+@phrase("{who:thou/sg} <|have~has> moved this turn")
 class Moved(SingleCondition, OfCreature):
     """By its own moves. [ST-TILE.10]"""
 
 
-@phrase("{who} <did not|didn't> move this turn", "{who} <has not|hasn't> moved this turn")
+@phrase(
+    "{who:thou/sg} <did not|didn't> move <|this turn>",
+    "{who:thou/sg} <have~has not|haven't~hasn't> moved <|this turn>",
+)
 class NotMoved(SingleCondition, OfCreature):
     """The contrary."""
 
 
 @phrase(
-    "{who} <|has> attacked this turn", "{who} [never!<did not|didn't> attack] this turn",
-    "{who} [never!<has not|hasn't> attacked] this turn",
+    "{who:thou/sg} <|have~has> attacked this turn", "{who:thou/sg} [never!<did not|didn't> attack] this turn",
+    "{who:thou/sg} [never!<have~has not|haven't~hasn't> attacked] this turn",
 )
 class Attacked(SingleCondition, OfCreature):
     """An Attack of it is over. [ST-CMB.1]"""
@@ -262,37 +307,44 @@ class Attacked(SingleCondition, OfCreature):
     never: bool = False
 
 
-@phrase("{who} died", "{who} [alive!<survives|survived>]")
+@phrase("{who:thou/sg} died", "{who:thou/sg} [alive!<survive~survives|survived>]")
 class Died(SingleCondition, OfCreature):
     """The defender in this Combat; another since it was chosen. [ST-DIE.13]"""
 
     alive: bool = False
 
 
-@phrase("that card is a {what} card", "that card is [no!not] a {what} card")
+@phrase("that card is <a|> {what} <|card>", "that card is [no!not] <a|> {what} <|card>")
 class ThatCardIs(SingleCondition):
     """The one card that was looked at."""
 
-    what: CardClass
+    what: CardClass | Binding
     no: bool = False
 
 
-@words("enemy", "neutral")
+@words("enemy= <enemy|enemy-owned|enemy-controlled|opposing>", "neutral")
 class Ownership(Word):
     """Whose a Generator is."""
 
 
-@phrase("{who} is on a {whose} Generator <|tile>", "{who} is on a Generator <|tile> [yours!you own]")
+@phrase(
+    "{who:thou/sg} are~is on a {whose} Generator <|tile>",
+    "{who:thou/sg} are~is on a Generator <|tile> [theirs!the opponent <owns|controls>]",
+    "{who:thou/sg} are~is on a Generator <|tile> [yours!you <own|control>]",
+    "{who:thou/sg} are~is on [yours!<your Generator|one of your Generators>] <|tile|tiles>",
+)
 class OnGenerator(SingleCondition, OfCreature):
     """[ST-GEN.2]"""
 
     whose: Ownership | None = None
     yours: bool = False
+    theirs: bool = False
 
 
 @phrase(
-    "{who} invoked {n} or {bound} [{what}] cards this turn", "{who} invoked a {what} card this turn",
-    "{who} [never!<did not|didn't> invoke] a {what} card this turn",
+    "{who:thou/sg} <|have~has> invoked {n} or {bound} [{what}] cards this turn",
+    f"{{who:thou/sg}} <|have~has> invoked {ONE_OF_CLASS} this turn",
+    f"{{who:thou/sg}} [never!<did not|didn't> invoke] {ONE_OF_CLASS} this turn",
 )
 class HasInvoked(SingleCondition, OfCreature):
     """The one that is being invoked among them. [ST-INV.3]"""
@@ -303,7 +355,7 @@ class HasInvoked(SingleCondition, OfCreature):
     never: bool = False
 
 
-@phrase("this is the {nth} [{what}] card {who} invoked this turn")
+@phrase("this is the {nth} [{what}] card {who:thou/sg} <|have~has> invoked this turn")
 class IsNth(SingleCondition, OfCreature):
     """How many there were before it. [ST-INV.3]"""
 
@@ -317,15 +369,15 @@ class Nth(Word):
 
 
 # ---- which creatures are meant
-@phrase("on a {kind} tile", "is| on a {kind} tile")
-class OnKind(Like):
+@phrase(f"on a {KINDS}", f"is| on a {KINDS}")
+class OnKind(OneLike):
     """[ST-TILE.15]"""
 
-    kind: TileKind
+    kinds: tuple[TileKind, ...]
 
 
 @phrase("with {n} or {bound} {stat}", "has| {n} or {bound} {stat}")
-class WithStat(Like):
+class WithStat(OneLike):
     """A stat is in a range."""
 
     n: Number
@@ -333,8 +385,8 @@ class WithStat(Like):
     stat: CreatureStat
 
 
-@phrase("with {compared} {stat} than {other}", "has| {compared} {stat} than {other}")
-class WithMore(Like):
+@phrase("with {compared} {stat} than {other:obj}", "has| {compared} {stat} than {other:obj}")
+class WithMore(OneLike):
     """A stat compared with that of one creature."""
 
     compared: MoreOrLess
@@ -343,14 +395,14 @@ class WithMore(Like):
 
 
 @phrase("with <a|1> Aura", "with [none!no] Auras", "has| <a|1> Aura", "has| [none!no] Auras")
-class WithAura(Like):
+class WithAura(OneLike):
     """One or more; none. [ST-CLS.7]"""
 
     none: bool = False
 
 
 @phrase("with a telegraphed card", "has| a telegraphed card")
-class WithTelegraphed(Like):
+class WithTelegraphed(OneLike):
     """One or more. [ST-TEL.4]"""
 
 
@@ -359,8 +411,8 @@ class DidSo(Word):
     """What it did this turn."""
 
 
-@phrase("that <|has> {did} this turn", "that [never!<has not|hasn't>] {did} this turn")
-class ThatDid(Like):
+@phrase("that <|has|have> {did} this turn", "that [never!<has not|hasn't|have not|haven't>] {did} this turn")
+class ThatDid(OneLike):
     """By its own moves [ST-TILE.10]; an Attack of it is over [ST-CMB.1]."""
 
     did: DidSo

@@ -21,19 +21,35 @@ class Tiles(Node):
     n: Count
 
 
-@words("own", "enemy")
+@words(
+    "adj| own= <own|friendly|allied>", "adj| enemy= <enemy|opposing|hostile>", "noun!| enemy= <enemy|foe>",
+    "noun!| ally",
+    "nouns!| enemy= <enemies|foes>", "nouns!| ally= allies", "two!| enemy= <enemies|foes>",
+    "whose!| own= your <|own>", "whose!| enemy= the <opponent's|enemy's>",
+)
 class Side(Word):
-    """Of the same player, or of the other."""
+    """Of the same player, or of the other; an ally is the other creature of the same player. [ST-GAME.2]"""
 
 
 @category("a creature")
 @words(
-    "sg| this creature", "sg| the <target|attacker|defender>", "sg| target <enemy|creature>", "sg| that creature",
-    "sg| your other creature", "sg| its ally", "sg| it", "sg| yourself",
-    "sg| the active creature= the creature whose turn it <is|was>", "sg| the active creature",
+    "this creature", "the <target|attacker|defender>", "target <enemy|creature|ally>", "that creature",
+    "the target= <the|your> <target|targeted> creature", "the target= your target", "the target= target",
+    "target creature= chosen creature",
+    "target enemy= <|the> target <enemy creature|foe|opposing creature>", "target enemy= the target enemy",
+    "target ally= <|the> target <friendly creature|own creature|allied creature>", "target ally= the target ally",
+    "the defender= the <creature|enemy> <hit|attacked|struck>", "the defender= the <attacked|defending> creature",
+    "the attacker= the attacking creature", "your other creature= your <other creature|ally|partner|other ally>",
+    "its ally", "it", "yourself= <yourself|your creature>",
+    "the active creature= the active creature", "the active creature= the creature whose turn it <is|was>",
+    "this creature= the <bearer|wearer|carrier|holder|creature|affected creature|enchanted creature>",
+    "this creature= the creature <with|bearing|carrying|holding|wearing> this <|Aura>",
+    "the opposing creature= the <opposing creature|enemy|enemy creature>",
+    "the opposing creature= the other creature in <this|the> Combat",
+    "thou!| yourself= you", "obj!| yourself= you", forms=("sg", "obj"),
 )
 class TheCreature(Player, Word):
-    """Exactly one creature; `it` is the one spoken of last. [ST-GAME.6]"""
+    """Exactly one creature; `it` is the one spoken of last, `you` the creature of this card. [ST-GAME.6]"""
 
 
 @words("you| you", "they!| they", "sg| <the opponent|each player>")
@@ -41,7 +57,7 @@ class Someone(PlayerWord):
     """A player as one is called; `they` is the one called last. [ST-GAME.6]"""
 
 
-@phrase("the player of {who}", "the player who invoked this <|Aura>", forms="sg")
+@phrase("the player of {who:obj}", "the player who invoked this <|Aura>", forms="sg")
 class PlayerOf(Player):
     """Who controls a creature; who has put this Aura there. [ST-GAME.6]"""
 
@@ -53,6 +69,8 @@ class PlayerOf(Player):
     "this creature= this creature's", "the target= the target's", "the attacker= the attacker's",
     "the defender= the defender's", "that creature= that creature's", "your other creature= your other creature's",
     "it= its",
+    "this creature= the <bearer's|wearer's|carrier's|holder's|creature's|affected creature's|enchanted creature's>",
+    "the opposing creature= the opposing creature's",
 )
 class Creatures(Word):
     """The same, as the owner of a stat."""
@@ -93,6 +111,25 @@ class Like(Node):
     """Which of some creatures are meant; see `conditions.py`."""
 
 
+@category("what they are like")
+class OneLike(Like):
+    """One thing that is so of them."""
+
+
+@phrase("{likes++or}")
+class EitherLike(Like):
+    """At least one of these is so."""
+
+    likes: tuple[OneLike, ...]
+
+
+@phrase("{likes++and}")
+class AllLike(Like):
+    """All of these are so."""
+
+    likes: tuple[OneLike, ...]
+
+
 class Near(Node):
     """Creatures of one side, or of both, that are so near to one, and perhaps of some sort; `adjacent` is within 1
     tile, and not itself."""
@@ -102,13 +139,30 @@ class Near(Node):
     adjacent: bool = False
     center: TheCreature | None = None
     like: Like | None = None
+    in_range: bool = False
+
+
+# One of a sort, and several.
+SORT, SORTS = "<[{side}] creature|{side:noun}>", "<[{side}] creatures|{side:nouns}>"
+ALL = f"<|all> [other?other] {SORTS}"
+BOTH = "both <{side} creatures|{side:two}>"
 
 
 @phrase(
-    "sg| each [other?other] [{side}] creature within {tiles} [of {center}] [{like}]",
-    "sg| each [other?other] [{side}] creature [adjacent!adjacent to] {center} [{like}]",
-    "sg| each [adjacent!adjacent] [{side}] creature [{like}]",
-    "sg| each [other?other] [{side}] creature [{like}]",
+    f"<each|every> [other?other] {SORT} within {{tiles}} [of {{center:obj}}] [{{like}}]",
+    f"<each|every> [other?other] {SORT} [adjacent!adjacent to] {{center:obj}} [{{like}}]",
+    f"<each|every> [other?other] [adjacent!adjacent] {SORT} [{{like}}]",
+    f"<each|every> [other?other] {SORT} [in_range!<in|within> range]",
+    f"<each|every> [other?other] {SORT} [{{like}}]",
+    "<each|every one> of {side:whose} creatures [within {tiles}] [{like}]",
+    "<each|every one> of {side:whose} creatures within {tiles} of {center:obj} [{like}]",
+    "<each|every one> of {side:whose} creatures [adjacent!adjacent to] {center:obj} [{like}]",
+    *(f"{form}| {many} {rest} [{{like}}]" for form in ("pl", "obj") for many, rest in (
+        *((many, rest) for many in (ALL, BOTH, "<|all|all of|both|both of> {side:whose} creatures") for rest in (
+            "[within {tiles}]", "within {tiles} of {center:obj}", "[adjacent!adjacent to] {center:obj}")),
+        (f"<|all> [other?other] [adjacent!adjacent] {SORTS}", ""), (f"{ALL} [in_range!<in|within> range]", ""),
+        ("both [adjacent!adjacent] <{side} creatures|{side:two}>", ""))),
+    forms=("sg", "obj"),
 )
 class EachCreature(Player, Near):
     """All that are so near, else wherever they are; `other`: but this one, and the defender of this Combat."""
@@ -117,14 +171,18 @@ class EachCreature(Player, Near):
 
 
 @phrase(
-    "sg| a [{side}] creature [within {tiles}] [{like}]",
-    "sg| a [{side}] creature within {tiles} of {center} [{like}]",
-    "sg| a [{side}] creature [adjacent!adjacent to] {center} [{like}]",
-    "sg| a [adjacent!adjacent] [{side}] creature [{like}]",
-    "sg| [another!another] [{side}] creature within {tiles} [of {center}] [{like}]",
-    "sg| [another!another] [{side}] creature [adjacent!adjacent to] {center} [{like}]",
-    "sg| [another!another] [adjacent!adjacent] [{side}] creature [{like}]",
-    "sg| [another!another] [{side}] creature [{like}]",
+    f"<a|any|one> {SORT} [within {{tiles}}] [{{like}}]",
+    f"<a|any|one> {SORT} within {{tiles}} of {{center:obj}} [{{like}}]",
+    f"<a|any|one> {SORT} [adjacent!adjacent to] {{center:obj}} [{{like}}]",
+    f"<a|any|one> [adjacent!adjacent] {SORT} [{{like}}]", f"<a|any|one> {SORT} [in_range!<in|within> range]",
+    "<one|any one> of {side:whose} creatures [in_range!<in|within> range]",
+    "<one|any one> of {side:whose} creatures [within {tiles}] [{like}]",
+    "<one|any one> of {side:whose} creatures within {tiles} of {center:obj} [{like}]",
+    "<one|any one> of {side:whose} creatures [adjacent!adjacent to] {center:obj} [{like}]",
+    f"[another!<another|one other>] {SORT} within {{tiles}} [of {{center:obj}}] [{{like}}]",
+    f"[another!<another|one other>] {SORT} [adjacent!adjacent to] {{center:obj}} [{{like}}]",
+    f"[another!<another|one other>] [adjacent!adjacent] {SORT} [{{like}}]",
+    f"[another!<another|one other>] {SORT} [{{like}}]", forms=("sg", "obj"),
 )
 class SomeCreature(Player, Near):
     """One of these: of your choice where something is done to it, any where a trigger watches or a condition asks."""
@@ -132,15 +190,23 @@ class SomeCreature(Player, Near):
     another: bool = False
 
 
-@words("Star", "Generator", "Energy", "Health", "Strength", "Center", "gray")
+TILE_NAMES = ("Star", "Generator", "Energy", "Health", "Strength", "Center", "gray")
+
+
+@words(
+    *(f"bare| {kind}" for kind in TILE_NAMES), *(f"tile!| {kind}= <|a> {kind} tile" for kind in TILE_NAMES),
+)
 class TileKind(Word):
     """A kind of tile."""
 
 
+# Of one of these kinds: a Star or Center tile, a Star tile or a Center tile.
+KINDS = "<{kinds+or} tile|{kinds:tile++or}>"
+
+
 @phrase(
-    "up to {n:many} [{side}] creatures within {tiles} [of {center}] [{like}]",
-    "up to {n:many} [{side}] creatures [{like}]",
-    "up to {n:many} [adjacent!adjacent] [{side}] creatures [{like}]", forms="sg",
+    f"up to {{n:many}} {SORTS} within {{tiles}} [of {{center:obj}}] [{{like}}]", f"up to {{n:many}} {SORTS} [{{like}}]",
+    f"up to {{n:many}} [adjacent!adjacent] {SORTS} [{{like}}]", forms=("sg", "obj"),
 )
 class UpToSo(Player, Near):
     """As many of these as you like, up to a number."""
@@ -168,27 +234,42 @@ class OfSeveral(Node):
     who: TheCreature | EachCreature
 
 
+TILE = "<a|any|one> [adjacent?adjacent] <|empty|unoccupied|free> <tile|{kinds+or} tile|{kinds:tile++or}>"
+
+
 @category("a tile")
 @phrase(
-    "<a|any> <|empty|unoccupied|free> [{kind}] tile",
-    "<a|any> <|empty|unoccupied|free> [{kind}] tile within {tiles} [of {center}]",
-    "<a|any> <|empty|unoccupied|free> [{kind}] tile [adjacent!adjacent to] {center}",
-    "<a|any> <|empty|unoccupied|free> {kind} or {second} tile",
-    "<a|any> <|empty|unoccupied|free> {kind} or {second} tile within {tiles} [of {center}]",
+    TILE, f"{TILE} within {{tiles}} [of {{center:obj}}]", f"{TILE} [adjacent!adjacent to] {{center:obj}}",
+    f"{TILE} [exact!<exactly|at distance exactly>] {{tiles}} away [from {{center:obj}}]",
+    f"{TILE} <|up to|at most> {{tiles}} away [from {{center:obj}}]",
+    "<the|your> [home!Health] tile on your side <|of the board>",
 )
 class SomeTile(Node):
-    """A tile of your choice on which nobody stands. [ST-BRD.2]"""
+    """A tile of your choice on which nobody stands; [ST-TILE.7] the one where your creatures enter. [ST-BRD.2]"""
 
-    kind: TileKind | None = None
-    second: TileKind | None = None
+    kinds: tuple[TileKind, ...] = ()
     tiles: Tiles | None = None
     adjacent: bool = False
+    exact: bool = False
+    home: bool = False
     center: TheCreature | None = None
 
 
-@words("Attack", "Movement", "Aura", "Enchantment", "Spell", "Basic Spell", "Combat Spell")
+@words(
+    *(f"one| {name}" for name in ("Attack", "Movement", "Aura", "Enchantment", "Spell", "Basic Spell", "Combat Spell")),
+    *(f"many!| {name}= {name}s" for name in ("Attack", "Aura", "Enchantment", "Spell", "Basic Spell", "Combat Spell")),
+)
 class CardClass(Word):
     """A class of cards; Spell covers Basic and Combat Spells too. [ST-CLS.22]"""
+
+
+@words("Soulbound", "Global")
+class Binding(Word):
+    """Who may invoke a card. [ST-INV.1]"""
+
+
+# Cards of a class, or of any; a card of one.
+OF_CLASS, ONE_OF_CLASS = "<[{what}] cards|{what:many}>", "a <{what} card|{what}>"
 
 
 @category("a count")
@@ -212,7 +293,7 @@ class Repeated(Node):
     each: ForEach | None = None
 
 
-@phrase("{n} {stat} of {who}")
+@phrase("{n} {stat} of {who:obj}")
 class StatCount(Counted, OfCreature):
     """Whole groups of a stat. [ST-CMB.14]"""
 
@@ -230,17 +311,17 @@ class DamageDealt(Counted, OfNumber):
     """By this attack, as Health really lost. [ST-STAT.12]"""
 
 
-@phrase("Aura on {who}", "Aura {who} has")
+@phrase("Aura on {who:obj}", "Aura {who:sg} has", "Aura {who:thou} have")
 class AuraCount(Counted, OfCreature):
     """Auras, not passives."""
 
 
-@phrase("telegraphed card of {who}", "telegraphed card {who} has")
+@phrase("telegraphed card of {who:obj}", "telegraphed card {who:sg} has", "telegraphed card {who:thou} have")
 class TelegraphCount(Counted, OfCreature):
     """Cards in its Telegraph Pile. [ST-TEL.4]"""
 
 
-@phrase("[{n}] {stat} {who} has")
+@phrase("[{n}] {stat} {who:thou/sg} have~has")
 class StatHad(Counted, OfCreature):
     """Point by point, or in whole groups. [ST-CMB.14]"""
 
@@ -248,7 +329,7 @@ class StatHad(Counted, OfCreature):
     n: Number | None = None
 
 
-@phrase("tile between {who} and {other}")
+@phrase("tile between {who:obj} and {other:obj}")
 class TilesBetween(Counted, OfCreature):
     """One less than their distance. [ST-BRD.4]"""
 
@@ -322,24 +403,26 @@ class CounterCount(Counted):
 
 
 @phrase(
-    "[{side}] creature within {tiles} [of {center}] [{like}]", "[adjacent!adjacent] [{side}] creature [{like}]",
-    "[{side}] creature [adjacent!adjacent to] {center} [{like}]", "[{side}] creature {like}",
+    f"{SORT} within {{tiles}} [of {{center:obj}}] [{{like}}]", f"[adjacent!adjacent] {SORT} [{{like}}]",
+    f"{SORT} [adjacent!adjacent to] {{center:obj}} [{{like}}]", f"{SORT} {{like}}",
 )
 class CreatureCount(Counted, Near):
     """But this one, or the one that they are near."""
 
 
-@phrase("Generator you own")
+@phrase("Generator <|tile> you <own|control>", "Generator <|tile> [enemy!the opponent <owns|controls>]")
 class GeneratorCount(Counted):
-    """Captured by you now. [ST-GEN.2]"""
+    """Captured by you now, or by the opponent. [ST-GEN.2]"""
+
+    enemy: bool = False
 
 
-@phrase("tile {who} moved this turn")
+@phrase("tile {who:thou/sg} moved this turn")
 class TileCount(Counted, OfCreature):
     """Steps made and distances leapt."""
 
 
-@phrase("[{what}] card {who} invoked this turn")
+@phrase("[{what}] card {who:thou/sg} <|have~has> invoked this turn")
 class InvokedCount(Counted, OfCreature):
     """The one that is being invoked among them. [ST-INV.3]"""
 

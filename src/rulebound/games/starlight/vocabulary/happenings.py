@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from rulebound.games.starlight.vocabulary.conditions import MoreOrLess, WhoHas
+from rulebound.games.starlight.vocabulary.conditions import MoreOrLess, Ownership, WhoHas
 from rulebound.games.starlight.vocabulary.creatures import (
+    SORT,
+    SORTS,
+    Binding,
     CardClass,
     Counted,
     Creatures,
@@ -11,6 +14,7 @@ from rulebound.games.starlight.vocabulary.creatures import (
     Near,
     OfCreature,
     OfNumber,
+    TheCreature,
     Tiles,
 )
 from rulebound.games.starlight.vocabulary.sentences import Stretch
@@ -29,8 +33,8 @@ from rulebound.language.node import Word, phrase, words
 
 
 @phrase(
-    "end(s) its turn", "end(s) its turn within {tiles} <|of this creature>",
-    "end(s) its turn [adjacent!adjacent to this creature]",
+    "end(s) its turn", "end(s) its turn within {tiles} <|of this creature|of you>",
+    "end(s) its turn [adjacent!adjacent to <this creature|you>]",
 )
 class EndsTurn(PlayerHappening):
     """The first step of its end phase, perhaps somewhere. [ST-TURN.7]"""
@@ -40,8 +44,8 @@ class EndsTurn(PlayerHappening):
 
 
 @phrase(
-    "<start(s)|begin(s)> its turn", "<start(s)|begin(s)> its turn within {tiles} <|of this creature>",
-    "<start(s)|begin(s)> its turn [adjacent!adjacent to this creature]",
+    "<start(s)|begin(s)> its turn", "<start(s)|begin(s)> its turn within {tiles} <|of this creature|of you>",
+    "<start(s)|begin(s)> its turn [adjacent!adjacent to <this creature|you>]",
 )
 class StartsTurn(EndsTurn):
     """The first step of its start phase. [ST-TURN.2]"""
@@ -52,7 +56,7 @@ class CaptureWord(Word):
     """What is done to a Generator."""
 
 
-@phrase("{how:=} a Generator")
+@phrase("{how:=} a Generator <|tile>")
 class Captures(PlayerHappening):
     """[ST-GEN.3] [ST-GEN.4]"""
 
@@ -60,19 +64,49 @@ class Captures(PlayerHappening):
 
 
 @phrase(
-    "there is no [{side}] creature within {tiles} [of {center}] [{like}]",
-    "there is no [{side}] creature [adjacent!adjacent to] {center} [{like}]",
-    "there is no [adjacent!adjacent] [{side}] creature [{like}]", "there is no [{side}] creature {like}",
+    f"there is no {SORT} within {{tiles}} [of {{center:obj}}] [{{like}}]",
+    f"there is no {SORT} [adjacent!adjacent to] {{center:obj}} [{{like}}]",
+    f"there is no [adjacent!adjacent] {SORT} [{{like}}]", f"there is no {SORT} {{like}}",
+    f"no [other?other] {SORT} is within {{tiles}} [of {{center:obj}}] [{{like}}]",
+    f"no [other?other] {SORT} is [adjacent!adjacent] [to {{center:obj}}] [{{like}}]",
+    f"no [other?other] {SORTS} are within {{tiles}} [of {{center:obj}}] [{{like}}]",
+    f"no [other?other] {SORTS} are [adjacent!adjacent] [to {{center:obj}}] [{{like}}]",
+    f"there are no {SORTS} within {{tiles}} [of {{center:obj}}] [{{like}}]",
+    f"there are no {SORTS} [adjacent!adjacent to] {{center:obj}} [{{like}}]",
+    f"there are no [adjacent!adjacent] {SORTS} [{{like}}]", f"there are no {SORTS} {{like}}",
 )
 class NoneIsNear(SingleCondition, Near):
-    """Not one; nobody is near to itself. [ST-BRD.4]"""
+    """Not one; nobody is near to itself, so all are others. [ST-BRD.4]"""
+
+    other: bool = False
 
 
-@phrase("{how:=} the Generator {who} is on")
+@phrase("{how:=} the Generator <|tile> {who:thou/sg} are~is on")
 class TakeGenerator(Act, OfCreature):
     """Whoever has it. [ST-GEN.3] [ST-GEN.4]"""
 
     how: CaptureWord
+
+
+GENERATOR = "<a|any|one> <Generator|Generator tile>"
+
+
+@phrase(
+    *(f"{{how:=}} {one} {where}" for one in (
+        f"{GENERATOR}", "<a|any|one> {whose} <Generator|Generator tile>",
+        f"{GENERATOR} [theirs!the opponent <owns|controls>]",
+        "<a|any|one> of [theirs!the opponent's] <Generators|Generator tiles>")
+      for where in ("[within {tiles}]", "within {tiles} of {center:obj}", "[adjacent!adjacent to] {center:obj}")),
+)
+class TakeSomeGenerator(Act):
+    """One of your choice, whoever has it, or of some owner. [ST-GEN.3] [ST-GEN.4]"""
+
+    how: CaptureWord
+    whose: Ownership | None = None
+    theirs: bool = False
+    tiles: Tiles | None = None
+    adjacent: bool = False
+    center: TheCreature | None = None
 
 
 @phrase("gain(s) {n:sg} Point", "gain(s) {n:many} Points")
@@ -98,7 +132,7 @@ class PointsAreMore(SingleCondition):
     other: Player
 
 
-@phrase("spend(s) all <|your|its> {stat}")
+@phrase("spend(s) all {stat}", "spend all <|of> your {stat}", "s!| spends all <|of> its {stat}")
 class SpendAll(Act):
     """[ST-STAT.13]"""
 
@@ -116,12 +150,12 @@ class Many(SimpleQuantity):
     """How many there are of something."""
 
 
-@phrase("the number of Auras on {who}")
+@phrase("the number of Auras on {who:obj}")
 class NumberOfAuras(Many, OfCreature):
     """Auras, not passives."""
 
 
-@phrase("the number of telegraphed cards of {who}")
+@phrase("the number of telegraphed cards of {who:obj}")
 class NumberOfTelegraphed(Many, OfCreature):
     """[ST-TEL.4]"""
 
@@ -140,7 +174,7 @@ class NumberInPile(Many):
     enemy: bool = False
 
 
-@phrase("the number of Generators you own")
+@phrase("the number of <Generators|Generator tiles> you <own|control>")
 class NumberOfGenerators(Many):
     """[ST-GEN.2]"""
 
@@ -158,15 +192,15 @@ class NextCardCosts(Simple, OfNumber):
     more: bool = False
 
 
-@phrase("return(s) a {what} card from your Discard Pile to your hand")
+@phrase("return(s) <a|1> <{what} card|{what:one}> from your Discard Pile to your hand")
 class RecoverOne(Act):
-    """A card of one class, of your choice. [ST-LOC.5]"""
+    """A card of one sort, of your choice. [ST-LOC.5]"""
 
-    what: CardClass
+    what: CardClass | Binding
 
 
-@phrase("discard(s) a {what} card")
+@phrase("discard(s) <a|1> {what} card <|from your hand>")
 class DiscardOne(Act):
-    """A card of one class, from the hand."""
+    """A card of one sort, from the hand."""
 
-    what: CardClass
+    what: CardClass | Binding

@@ -35,20 +35,6 @@ EVERYBODY = {
     "this creature and your other creature <each|both|>": "each own creature",
     "<all|> creatures": "each creature",
 }  # fmt: skip
-# Those near somebody.
-NEARBY = {
-    "<|all> <enemies|enemy creatures> adjacent to this creature": "each enemy creature adjacent to this creature",
-    "<|all> creatures adjacent to this creature": "each creature adjacent to this creature",
-    "<|all> <enemies|enemy creatures> within {n} {k=tile/tiles} <|of this creature>":
-        "each enemy creature within {n} {k}",
-    "<|all> other creatures within {n} {k=tile/tiles} <|of this creature>": "each other creature within {n} {k}",
-    "<|all> creatures within {n} {k=tile/tiles} <|of this creature>": "each creature within {n} {k}",
-}  # fmt: skip
-# [EN-5] What all of them do: every verb of theirs gets its "s", so that none is left as an instruction to you.
-ALL_OF_IT = {
-    "{v} $": "{v}", "{v} each $": "{v}", "{v} if {rest}": "{v} if {rest}", "{v} and {n} {s=@} $": "{v} and {n} {s}",
-    **{f"{{v}} and {verb} {{v2}} $": f"{{v}} and {verb}s {{v2}}" for verb in ("gain", "lose", "take")},
-}  # fmt: skip
 ONE_WORD = "Attack/Movement/Aura/Spell/Enchantment"
 # Among whom something is divided.
 AMONG = {
@@ -64,24 +50,15 @@ AMONG = {
 }  # fmt: skip
 PARAPHRASES: dict[str, str] = {
     # ---- you, as the creature
-    "you <attacked|have attacked|already attacked> this turn": "yourself attacked this turn",
-    "you <have not|haven't> attacked this turn": "yourself has not attacked this turn",
-    "you <did not|didn't> attack this turn": "yourself did not attack this turn",
-    "you have {x}": "yourself has {x}",
-    "you are {x}": "yourself is {x}",
-    "{x} has {c=more/less/fewer} {s=@} than you": "{x} has {c} {s} than yourself",
-    "you have no {s=@}": "yourself has 0 or less {s}",
-    "you <have not|haven't> moved this turn": "yourself has not moved this turn",
-    "you <did not|didn't> move this turn": "yourself did not move this turn",
-    "you <moved|have moved> this turn": "yourself moved this turn",
+    "you have no {s=@}": "you have 0 or less {s}",
     "^ <if|when|whenever> you end your turn with {x}, {rest}":
-        "at the end of this creature's turn , if yourself has {x} , {rest}",
+        "at the end of this creature's turn , if you have {x} , {rest}",
     "^ <if|when|whenever> you <start|begin> your turn with {x}, {rest}":
-        "at the start of this creature's turn , if yourself has {x} , {rest}",
+        "at the start of this creature's turn , if you have {x} , {rest}",
     "^ <if|when|whenever> you end your turn {w=on/adjacent/within} {x}, {rest}":
-        "at the end of this creature's turn , if yourself is {w} {x} , {rest}",
+        "at the end of this creature's turn , if you are {w} {x} , {rest}",
     "^ <if|when|whenever> you <start|begin> your turn {w=on/adjacent/within} {x}, {rest}":
-        "at the start of this creature's turn , if yourself is {w} {x} , {rest}",
+        "at the start of this creature's turn , if you are {w} {x} , {rest}",
     **{f"^ <when|whenever> {{a=a/an}} {{x}} {{v=ends/starts/begins}} its turn {typed} {{y}}, {{rest}}":
        f"when {{a}} {{x}} {{v}} its turn , if that creature {house} {{y}} , {{rest}}"
        for typed, house in (("on", "is on"), ("with", "has"))},
@@ -94,7 +71,7 @@ PARAPHRASES: dict[str, str] = {
         "at the {e} of this creature's turn , this creature may {v} . if you do , {y}",
     "^ {x} take {n} {m=less/more} damage from attacks $": "attacks against {x} deal {n} {m} damage",
     "^ you take {n} {m=less/more} damage from this attack $":
-        "if yourself is the defender , this attack deals {n} {m} damage",
+        "if you are the defender , this attack deals {n} {m} damage",
     "if {x}, the enchanted card deals {n} {m=more/less} damage": "if {x} , this attack deals {n} {m} damage",
     "^ {v} after moving $": "after the enchanted card resolves , {v}",
     "^ you may {v} after moving $": "after the enchanted card resolves , you may {v}",
@@ -203,11 +180,14 @@ PARAPHRASES: dict[str, str] = {
     "^ it has no Knockback, and {rest}": "this attack has no Knockback . {rest}",
     "swap places with {x} . each of you {v=gains/loses} {rest}":
         "swap places with {x} . it {v} {rest} and this creature {v} {rest}",
+    **{f"swap places with {{x}} . both of you {verb} {{rest}}":
+       f"swap places with {{x}} . it {verb}s {{rest}} and this creature {verb}s {{rest}}"
+       for verb in ("gain", "lose")},
     "{x} discards <a|1> telegraphed card": "discard 1 telegraphed card of {x}",
     "{x} discards {n} telegraphed cards": "discard {n} telegraphed cards of {x}",
     "if this attack would deal {n} or more damage to <you|this creature>, {rest}":
         "if this creature is the defender , if this attack would deal {n} or more damage , {rest}",
-    "put all {k=Attack/Movement/Aura/Spell/Enchantment} cards <revealed this way|among them> into your hand and "
+    "put all {k=Attack/Movement/Aura/Spell/Enchantment} cards <|revealed this way|among them> into your hand and "
     "discard the <rest|others>":
         "put all {k} cards revealed this way into your hand and the rest into your Discard Pile",
     "it deals {n} instead": "it deals {n} damage instead",
@@ -257,10 +237,6 @@ PARAPHRASES: dict[str, str] = {
     "^ it enters with {n} more {k=counter/counters} $": "the enchanted card has {n} more {k}",
     "^ {v} after it resolves $": "after the enchanted card resolves , {v}",
     # ---- lines about many
-    **{f"^ {all_of} {{v=can't/cannot}} {{rest}}": f"{each} {{v}} {{rest}}"
-       for all_of, each in (EVERYBODY | NEARBY).items()},
-    **{f"attacks against {all_of} deal {{rest}}": f"attacks against {each} deal {{rest}}"
-       for all_of, each in (EVERYBODY | NEARBY).items()},
     **{f"^ no {one} can {{rest}}": f"each {one} can't {{rest}}"
        for one in ("creature", "enemy creature", "adjacent creature", "adjacent enemy creature")},
     # ---- two lines under one condition
@@ -293,9 +269,6 @@ PARAPHRASES: dict[str, str] = {
         "this attack deals {n} or {b} damage , {rest}",
     "if this attack deals {n} or {b=more/less} damage to this creature, {rest}":
         "if this creature is the defender and this attack deals {n} or {b} damage , {rest}",
-    **{f"if {typed} <end|ends|ended> {where} {{y}}, {{rest}}": f"if {who} is {house} {{y}} , {{rest}}"
-       for typed, who in (("<you|this creature>", "this creature"), ("it", "it"))
-       for where, house in (("<next to|adjacent to>", "adjacent to"), ("on", "on"))},
     "halve the damage of <this|the> attack": "halve its damage",
     # ---- what is left
     "{x} {v=loses/gains} {n} {s=@} . if it has none left, {rest}":
@@ -304,21 +277,24 @@ PARAPHRASES: dict[str, str] = {
         "{x} {v} {n} {s} . if it has 0 or less {s2} , {rest}",
     # ---- instead, and more
     "if {x}, deal {n} damage instead and {y} $": "if {x} , deal {n} damage instead . if {x} , {y}",
-    "^ deal {n} damage to the defender and {n2} damage to {x} $": "deal {n} damage and {x} takes {n2} damage",
-    "^ deal {n} damage to the defender and {n2} damage to {x} adjacent to it $":
+    "^ deal {n} damage to <the defender|the target> and {n2} damage to {x} $":
+        "deal {n} damage and {x} takes {n2} damage",
+    "^ deal {n} damage to <the defender|the target> and {n2} damage to {x} adjacent to it $":
         "deal {n} damage and {x} adjacent to the defender takes {n2} damage",
     "^ deal {n} damage and {v} at the end of this turn $": "deal {n} damage . {v} at the end of this turn",
     "^ that attack deals {n} more damage for each {rest}": "this attack deals {n} more damage for each {rest}",
     "^ <it|that attack> deals {n} more damage if {rest}": "this attack deals {n} more damage if {rest}",
     # ---- damage and stats
     "deal {n} damage to {x}": "{x} takes {n} damage",
-    "deal {n} damage, <plus|increased by> {n2} for each {rest}":
-        "deal {n} damage . this attack deals {n2} more damage for each {rest}",
+    "deal {n} damage<,|> <plus|increased by> {n2} <|damage> for each {x} $":
+        "deal {n} damage . this attack deals {n2} more damage for each {x}",
+    "deal {n} damage<,|> plus {n2} <|damage> for each {x}, up to <|a maximum of> {n3} $":
+        "deal {n} damage . this attack deals {n2} more damage for each {x} , up to {n3}",
+    "deal {n} damage<,|> plus {n2} <|damage> for each {x}, then {rest}":
+        "deal {n} damage . this attack deals {n2} more damage for each {x} . {rest}",
     "heal {n}": "gain {n} Health",
     "knock {x} back {n} {k=tile/tiles}": "push {x} {n} {k}",
     "deal {n} damage<,|> ignoring <|the defender's> {d=DEF}": "deal {n} damage . this attack ignores {d}",
-    "deal {n} damage plus {n2} for each {rest}":
-        "deal {n} damage . this attack deals {n2} more damage for each {rest}",
     "reduce the damage of this attack by {n}": "this attack deals {n} less damage",
     "reduce this attack's damage by {n}": "this attack deals {n} less damage",
     "prevent up to {n} <damage|damage from this attack|of the damage>": "this attack deals {n} less damage",
@@ -342,7 +318,7 @@ PARAPHRASES: dict[str, str] = {
     **{f"^ <|both> {one} and {other} <|each|both> {verb} {{v}} $":
        f"{one} {verb}s {{v}} and {other} {verb}s {{v}}"
        for one, other in PAIRS for verb in ("gain", "lose", "take")},
-    "{v=lose/loses} all {s=@} and <|all> {s2=@}": "{v} all {s} and {v} all {s2}",
+    "{v=lose/loses} all {s=@} and all {s2=@}": "{v} all {s} and {s2}",
     **{f"{whose} {{s=@}} becomes {{n}}": f"set {whose} {{s}} to {{n}}" for whose in WHOSE.values()},
     "take {n} {s=@} from {x}": "steal {n} {s} from {x}",
     "move up to {n} more {k=tile/tiles}": "move up to {n} {k}",
@@ -393,22 +369,15 @@ PARAPHRASES: dict[str, str] = {
     "^ enchant an {k=Attack/Aura} $": "enchant an {k} card",
     "^ enchant a {k=Basic/Combat} Spell $": "enchant a {k} Spell card",
     "^ the opponent reveals their hand $": "look at the opponent's hand",
-    "^ it deals {n} more damage $": "that attack deals {n} more damage",
     "^ after it resolves, {rest}": "after the enchanted card resolves , {rest}",
     "^ the enchanted card has no Knockback $": "this attack has no Knockback",
     "heal {n} Health": "gain {n} Health",
     "{x} heals {n}": "{x} gains {n} Health",
-    "{v=gain/gains/lose/loses} {n} {s=@} and {n2} {s2=@}": "{v} {n} {s} and {v} {n2} {s2}",
-    "{v=gain/gains/lose/loses} {n} {s=@}, {n2} {s2=@}<,|> and {n3} {s3=@}":
-        "{v} {n} {s} , {v} {n2} {s2} and {v} {n3} {s3}",
     "this creature is {w=on} a Generator, {rest}": "this creature is {w} a Generator tile , {rest}",
     "the defender takes {n} more damage": "this attack deals {n} more damage",
     "if the defender {x}, it takes {n} more damage": "if the defender {x} , this attack deals {n} more damage",
     "{x} <is out of|has no> {s=@}": "{x} has 0 or less {s}",
     "give {x} {n} {s=@}": "{x} gains {n} {s}",
-    **{f"^ {all_of} {verb} {typed}": f"{each} {verb}s {house}"
-       for all_of, each in EVERYBODY.items() for verb in ("gain", "lose", "take", "move", "spend")
-       for typed, house in ALL_OF_IT.items()},
     "gain {n} {s=@} or {n2} {s2=@}": "gain {n} {s} or gain {n2} {s2}",
     # ---- when it may be invoked
     "^ <|you may|you can> only <play|invoke> this if {rest}": "invoke this only if {rest}",

@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rulebound.games.starlight.vocabulary.creatures import (
+    KINDS,
+    OF_CLASS,
+    ONE_OF_CLASS,
     CardClass,
     Creatures,
     CreatureStat,
@@ -14,15 +17,19 @@ from rulebound.games.starlight.vocabulary.creatures import (
     ManyCreatures,
     OfNumber,
     OfSeveral,
+    Side,
     Someone,
     TheCreature,
     TileKind,
     Tiles,
+    Yours,
 )
 from rulebound.language.abilities import PlacedSentence
 from rulebound.language.core.categories import (
     AbilityKind,
+    Clause,
     Condition,
+    Deed,
     Effect,
     Event,
     Head,
@@ -32,6 +39,7 @@ from rulebound.language.core.categories import (
     Sentence,
     Simple,
 )
+from rulebound.language.core.clauses import IfElse, PlayerDoes, YouDo
 from rulebound.language.core.nouns import Bound
 from rulebound.language.core.numbers import Number
 from rulebound.language.core.triggers import Edge
@@ -93,19 +101,19 @@ class IsAttacked(PlayerHappening):
     """An enemy has invoked an Attack against it. [ST-CMB.1]"""
 
 
-@phrase("invoke(s) a {what} card", "invoke(s) <a|any|1> card")
+@phrase(f"invoke(s) {ONE_OF_CLASS}", "invoke(s) <a|any|1> card")
 class Invokes(PlayerHappening):
     """Paid, and not yet resolved. [ST-INV.3]"""
 
     what: CardClass | None = None
 
 
-@phrase("telegraph(s) <a|1> card")
+@phrase("telegraph(s) <a|1> card", "telegraph(s)")
 class Telegraphs(PlayerHappening):
     """Paid or free. [ST-TEL.3]"""
 
 
-@phrase("move(s) [within {tiles}]")
+@phrase("move(s) [within {tiles}]", "move(s) within {tiles} of <this creature|you>")
 class Moves(PlayerHappening):
     """A move, leap or swap of its own ends, perhaps at most so far from this creature."""
 
@@ -118,7 +126,8 @@ class LeavesTile(PlayerHappening):
 
 
 @phrase(
-    "enter(s) a tile within {tiles} <|of this creature>", "enter(s) a tile [adjacent!adjacent to this creature]",
+    "enter(s) a tile within {tiles} <|of this creature|of you>",
+    "enter(s) a tile [adjacent!adjacent to <this creature|you>]",
 )
 class EntersNear(PlayerHappening):
     """A movement of it, by itself or by others, ends there. [ST-TILE.10]"""
@@ -132,11 +141,11 @@ class Draws(PlayerHappening):
     """Each single card. [ST-LOC.5]"""
 
 
-@phrase("move(s) onto a {kind} tile")
+@phrase(f"move(s) onto a {KINDS}")
 class MovesOnto(PlayerHappening):
     """However it comes to end there. [ST-TILE.10]"""
 
-    kind: TileKind
+    kinds: tuple[TileKind, ...]
 
 
 @phrase("are~is~be knocked back")
@@ -159,6 +168,30 @@ class AuraRemoved(Event):
     """By its last counter or by a text; not by the death of its creature. [ST-CLS.10]"""
 
 
+@phrase("{who:pl} <|each|all|both> {deeds+and} [and {more+and}]", "{who:pl} {deeds+and} each")
+class ManyDo(Clause):
+    """What several do: every verb is theirs until somebody else is named. [EN-5]"""
+
+    who: EachCreature
+    deeds: tuple[Deed, ...]
+    more: tuple[YouDo | PlayerDoes, ...] = ()
+
+
+@phrase(
+    "if {condition}, {clauses+, then}; if <not|you don't|you do not|it doesn't|it does not|you aren't|it isn't>, "
+    "{other+, then}",
+)
+class IfNot(IfElse):
+    """Two ways in one sentence, the other of which asks for nothing new."""
+
+
+# By how much a price changes.
+PRICES = (
+    "{n} <more|extra|additional> {stat}", "{n} {stat} <more|extra>", "{n} [less!<less|fewer>] {stat}",
+    "{n} {stat} [less!less]",
+)
+
+
 # ---- Auras and passives
 class Standing(Sentence):
     """Holds as long as the Aura lies there."""
@@ -166,8 +199,14 @@ class Standing(Sentence):
     OPENS: ClassVar[AbilityKind | None] = AbilityKind.STATIC
 
 
+FROM_ATTACKS = "from <attacks|Attacks|Attack cards|an attack|enemy attacks>"
+
+
 @phrase(
-    "attacks against {who} deal {n} less damage [{each}]", "attacks against {who} deal {n} [more!more] damage [{each}]",
+    "<attacks|Attack cards> against {who:obj} deal {n} less damage [{each}]",
+    "<attacks|Attack cards> against {who:obj} deal {n} [more!more] damage [{each}]",
+    f"{{who:thou/sg/pl}} take(s) {{n}} less damage {FROM_ATTACKS} [{{each}}]",
+    f"{{who:thou/sg/pl}} take(s) {{n}} [more!more] damage {FROM_ATTACKS} [{{each}}]",
 )
 class AttacksDealLess(Standing, OfNumber):
     """[ST-CMB.13]"""
@@ -178,38 +217,52 @@ class AttacksDealLess(Standing, OfNumber):
 
 
 @phrase(
-    "{of} [{what}] cards cost {n} more {stat}", "{of} [{what}] cards cost {n} [less!less] {stat}",
-    "{of} [first!first] [{what}] card each turn costs {n} more {stat}",
-    "{of} [first!first] [{what}] card each turn costs {n} [less!less] {stat}",
+    *(f"{{of}} {OF_CLASS} cost {price} [{{each}}]" for price in PRICES),
+    *(f"{{of}} [first!first] [{{what}}] <|card> each turn costs {price} [{{each}}]" for price in PRICES),
 )
 class CardsCostMore(Standing, OfNumber):
     """All of them, or the first that is invoked in a turn. [ST-NUM.1]"""
 
-    of: Creatures | ManyCreatures
+    of: Creatures | Yours | ManyCreatures
     stat: CreatureStat
+    each: ForEach | None = None
     what: CardClass | None = None
     less: bool = False
     first: bool = False
 
 
-@phrase("{of} {what} cards have {n} more range")
+@phrase("{of} <{what} cards|{what:many}> have {n} more range")
 class MoreRange(Standing, OfNumber):
     """[ST-CMB.16]"""
 
-    of: Creatures | ManyCreatures
+    of: Creatures | Yours | ManyCreatures
     what: CardClass
 
 
-@phrase("{of} Attack cards deal {n} more damage [{each}]", "{of} Attack cards deal {n} [less!less] damage [{each}]")
+@phrase(
+    "{of} <Attack cards|attacks> deal {n} more damage [{each}]",
+    "{of} <Attack cards|attacks> deal {n} [less!less] damage [{each}]",
+)
 class AttacksDealMore(Standing, OfNumber):
     """[ST-CMB.13]"""
 
-    of: Creatures | ManyCreatures
+    of: Creatures | Yours | ManyCreatures
     less: bool = False
     each: ForEach | None = None
 
 
-@phrase("{who} <cannot|can't> invoke [{what}] cards")
+@phrase(
+    *(f"{who} {{n}} {much} damage with <attacks|Attack cards|{whose} attacks>" for much in ("more", "[less!less]")
+      for who, whose in (("{who:thou} deal", "your"), ("{who:sg} deals", "its"), ("{who:pl} deal", "their"))),
+)
+class DealsMoreWith(Standing, OfNumber):
+    """[ST-CMB.13]"""
+
+    who: TheCreature | EachCreature
+    less: bool = False
+
+
+@phrase("{who:thou/sg/pl} <cannot|can't> invoke <[{what}] cards|{what:many}>")
 class CannotInvoke(Standing, OfSeveral):
     """[ST-INV.11]"""
 
@@ -224,14 +277,14 @@ class Bar(Word):
     [ST-TILE.10]; Knockback alone; to be the target of an Attack [ST-CMB.20]."""
 
 
-@phrase("{who} {bar}")
+@phrase("{who:thou/sg/pl} {bar}")
 class Cannot(Standing, OfSeveral):
     """A wall slam still happens. [ST-MOD.4]"""
 
     bar: Bar
 
 
-@phrase("{who} <cannot|can't> gain {stat}", "{who} <cannot|can't> [lose!lose] {stat}")
+@phrase("{who:thou/sg/pl} <cannot|can't> gain {stat}", "{who:thou/sg/pl} <cannot|can't> [lose!lose] {stat}")
 class CannotChange(Standing, OfSeveral):
     """A stat of it does not rise, or does not fall. [ST-STAT.12] [ST-STAT.14]"""
 
@@ -240,8 +293,8 @@ class CannotChange(Standing, OfSeveral):
 
 
 @phrase(
-    "{who} takes {n} less damage <|from all sources|from any source>",
-    "{who} takes {n} [more!more] damage <from all sources|from any source>",
+    "{who:thou/sg/pl} take(s) {n} less damage <|from all sources|from any source>",
+    "{who:thou/sg/pl} take(s) {n} [more!more] damage <from all sources|from any source>",
 )
 class TakesLess(Standing, OfNumber):
     """By attacks and by texts, whenever it takes damage. [ST-STAT.2] [ST-MOD.2]"""
@@ -250,29 +303,94 @@ class TakesLess(Standing, OfNumber):
     more: bool = False
 
 
-@phrase("{of} Attack cards ignore DEF")
+@phrase("{of} <Attack cards|attacks> ignore <|enemy> DEF")
 class AttacksIgnoreDef(Standing):
     """[ST-CMB.13]"""
 
-    of: Creatures
+    of: Creatures | Yours
 
 
 @phrase(
-    "the first {what} card {who:you/sg} invoke(s) each turn costs {n} more {stat}",
-    "the first {what} card {who:you/sg} invoke(s) each turn costs {n} [less!less] {stat}",
+    *(f"the [first!first] <{{what}} card|{{what}}> {{who:you/sg}} invoke(s) each turn costs {price} [{{each}}]"
+      for price in PRICES),
+    *(f"each [{{what}}] <|card> {{who:you/sg}} invoke(s) costs {price} [{{each}}]" for price in PRICES),
+    *(f"{OF_CLASS} cost {{who:obj}} {price} [{{each}}]" for price in PRICES),
+    *(f"{{who:you/sg}} pay(s) {price} for {OF_CLASS} [{{each}}]" for price in PRICES),
 )
 class FirstCardCosts(Standing, OfNumber):
-    """The first that it invokes in a turn, anybody's. [ST-NUM.1]"""
+    """All that it invokes, or the first of them in a turn, anybody's. [ST-NUM.1]"""
 
-    what: CardClass
     who: TheCreature | Someone
     stat: CreatureStat
+    what: CardClass | None = None
+    less: bool = False
+    first: bool = False
+    each: ForEach | None = None
+
+
+@phrase(
+    *(f"{who} lose {{stats+or}} <in {whose} end phase|during {whose} end phase|at the end of {whose} turn>"
+      for who, whose in (("{who:thou} <do not|don't>", "your"), ("{who:sg} <does not|doesn't>", "its"))),
+    "{of} {stats+and} <do not|does not|don't|doesn't> <fade|decay>",
+)
+class DoesNotFade(Standing):
+    """[ST-TURN.11]"""
+
+    stats: tuple[CreatureStat, ...]
+    who: TheCreature | EachCreature | None = None
+    of: Creatures | Yours | None = None
+
+
+@phrase(
+    "{who:thou/sg} <may|can> <move|pass> through <|tiles occupied by> <|{side} |other |{side:whose} >creatures",
+    "{who:thou/sg} <may|can> <move|pass> through {side:nouns}",
+)
+class MovesThrough(Standing):
+    """It does not stop there. [ST-CLS.5]"""
+
+    who: TheCreature
+    side: Side | None = None
+
+
+IN_START, IN_END = (f"<in|during> <your|its|each of your|each of its> <{edge} phase|{edge} phases>"
+   for edge in ("start", "end"))
+EXTRA, FEWER = "<more|additional|extra>", "[less!<less|fewer>]"
+
+
+@phrase(
+    *(f"{who} {{n}} {much} {stat} {phase}" for who in ("<gain|you gain>", "{who:sg/pl} gain(s)")
+      for stat, phase in (("[energy!Energy]", IN_START), ("[mana!Mana]", IN_END)) for much in (EXTRA, FEWER)),
+    *(f"{who} {{n}} [cards!{much} {cards}] {IN_END}" for who in ("<draw|you draw>",) for much in (EXTRA,)
+      for cards in ("card", "cards")),
+    *(f"<draw|you draw> {{n}} {FEWER} [cards!{cards}] {IN_END}" for cards in ("card", "cards")),
+)
+class PhaseBrings(Standing, OfNumber):
+    """More or less of what a phase of its turn brings. [ST-TURN.4] [ST-TURN.10] [ST-TURN.13]"""
+
+    who: TheCreature | EachCreature | None = None
+    energy: bool = False
+    mana: bool = False
+    cards: bool = False
+    less: bool = False
+
+
+@phrase(
+    *(f"telegraphing <|a card|cards> costs <|{{who:obj}}> {{n}} {much} {{stat}}" for much in ("more", "[less!less]")),
+    *(f"{{who:thou/sg/pl}} pay(s) {{n}} {much} {{stat}} <to telegraph a card|to telegraph cards|to telegraph>"
+      for much in ("more", "[less!less]")),
+)
+class TelegraphingCosts(Standing, OfNumber):
+    """[ST-TEL.2]"""
+
+    stat: CreatureStat
+    who: TheCreature | EachCreature | None = None
     less: bool = False
 
 
 Line = (
     AttacksDealLess | CardsCostMore | MoreRange | AttacksDealMore | CannotInvoke | Cannot | CannotChange | TakesLess
-    | AttacksIgnoreDef | FirstCardCosts
+    | AttacksIgnoreDef | FirstCardCosts | DealsMoreWith
+    | PhaseBrings | TelegraphingCosts | DoesNotFade | MovesThrough
 )
 
 
@@ -305,8 +423,11 @@ class ForAWhile(Simple):
     stretch: Stretch
 
 
-@phrase("the next attack against this creature deals no damage",
-        "the next attack against this creature deals {n} [less!less] damage")
+@phrase(
+    "the next attack against <this creature|you> deals no damage",
+    "the next attack against <this creature|you> deals {n} [less!less] damage",
+    "the next attack against <this creature|you> deals {n} more damage",
+)
 class NextAttack(Standing):
     """Of the next attack that lands; then the Aura is removed. [ST-CMB.13]"""
 
@@ -341,6 +462,38 @@ class InvokeOnly(Sentence):
     barred: bool = False
 
 
+IT_ENTERS = "<|this|it|this Aura|this card> <enters with|starts with|begins with|comes with|enters play with|has>"
+
+
+@phrase(
+    f"{IT_ENTERS} {{n:sg}} counter <|on it>", f"{IT_ENTERS} {{n:many}} counters <|on it>",
+    "put this <|into play> with {n:many} counters <|on it>", "{n:many} counters", "{n:sg} counter",
+    "put {n:many} counters on this <|Aura>", "put {n:sg} counter on this <|Aura>",
+)
+class EntersWith(Sentence, OfCount):
+    """[ST-CLS.8]"""
+
+    OPENS: ClassVar[AbilityKind | None] = AbilityKind.SETUP
+
+
+# The same of a price of which no stat is said: it is Energy.
+OWN_PRICES = (*PRICES, "{n} more", "{n} [less!less]")
+
+
+@phrase(
+    *(f"<this|it|this card> costs {price} {when}" for price in OWN_PRICES for when in ("if {condition}", "{each}")),
+    *(f"if {{condition}}, <this|it|this card> costs {price}" for price in OWN_PRICES),
+)
+class CostsItself(Sentence, OfNumber):
+    """[ST-NUM.1] [ST-INV.7]"""
+
+    OPENS: ClassVar[AbilityKind | None] = AbilityKind.PLAY_OPTION
+    stat: CreatureStat | None = None
+    condition: Condition | None = None
+    each: ForEach | None = None
+    less: bool = False
+
+
 # ---- Enchantments
 class OfEnchantment(Sentence):
     """Said of the enchanted card."""
@@ -348,11 +501,33 @@ class OfEnchantment(Sentence):
     OPENS: ClassVar[AbilityKind | None] = AbilityKind.SETUP
 
 
-@phrase("<enchant|play with> a {what} card", "<enchant|play with> any card")
+INVOKED_WITH = (
+    "<|this is invoked with|this is played with|invoked with this|you invoke with this|you invoke alongside this>"
+)
+HOSTS = ("Attack", "Movement", "Aura", "Spell", "Basic Spell", "Combat Spell")
+
+
+@words(
+    "card= <the enchanted card|that card>", f"card= the card {INVOKED_WITH.replace('<|', '<')}",
+    *(f"{name}= <the|that> <|enchanted> {name} <|card> {INVOKED_WITH}" for name in HOSTS),
+)
+class Host(Word):
+    """The card with which an Enchantment is invoked, perhaps by its class. [ST-CLS.15]"""
+
+
+WITH = "<with|alongside|along with|together with>"
+
+
+@phrase(
+    "enchant a <{whats+or} card|{whats+or}>",
+    f"<play|invoke|use> <|this> {WITH} a <{{whats+or}} card|{{whats+or}}>",
+    "attach <|this> to a <{whats+or} card|{whats+or}>",
+    "enchant any card", f"<play|invoke|use> <|this> {WITH} any <|other> card",
+)
 class Enchant(OfEnchantment):
     """With which cards it may be invoked; [ST-CLS.18] no Enchantment is a host. [ST-CLS.15]"""
 
-    what: CardClass | None = None
+    whats: tuple[CardClass, ...] = ()
 
 
 @phrase("the enchanted card deals {n} more damage", "that attack deals {n} more damage")
@@ -360,33 +535,57 @@ class DealsMore(OfEnchantment, OfNumber):
     """[ST-CMB.13]"""
 
 
-@phrase("the enchanted card moves {tiles} farther")
+@phrase("<{host}|it> moves <|you> {tiles} <farther|further>")
 class MovesFarther(OfEnchantment):
     """[ST-NUM.5]"""
 
     tiles: Tiles
+    host: Host | None = None
 
 
-@phrase("move {n:sg} more tile", "move {n:many} more tiles")
+MORE_TILES = ("{n:sg} <more|extra|additional> tile", "{n:many} <more|extra|additional> tiles")
+
+
+@phrase(
+    *(f"<|you> move {tiles} <|with {{host}}>" for tiles in MORE_TILES),
+    *(f"<{{host}}|it> <moves|moves you|lets you move> {tiles}" for tiles in MORE_TILES),
+)
 class MoveMore(OfEnchantment, OfCount):
     """The enchanted card leads so much farther. [ST-NUM.5]"""
 
+    host: Host | None = None
 
-@phrase("the enchanted card costs {n} less Energy")
+
+@phrase("{host} costs {n} less Energy")
 class CostsLess(OfEnchantment, OfNumber):
     """[ST-NUM.1] [ST-INV.7]"""
 
+    host: Host
 
-@phrase("the enchanted card has {n:sg} more counter", "the enchanted card has {n:many} more counters")
+
+MORE_COUNTERS = ("{n:sg} <more|extra|additional> counter", "{n:many} <more|extra|additional> counters")
+
+
+@phrase(
+    *(f"<{{host}}|it> <has|gets|gains|enters with|starts with|comes with> {many}" for many in MORE_COUNTERS),
+    *(f"put {many} on {{host}}" for many in MORE_COUNTERS), "{host} <gets|gains> {n:sg} counter",
+    "{host} <gets|gains> {n:many} counters",
+)
 class MoreCounters(OfEnchantment, OfCount):
     """[ST-NUM.6]"""
 
+    host: Host | None = None
 
-@phrase("after the enchanted card resolves, {effect}")
+
+@phrase(
+    "<after|when|once> {host} <resolves|has resolved|is resolved>, {effect}",
+    "{effect} <after|when|once> {host} <resolves|has resolved>",
+)
 class Afterwards(Sentence):
     """Done last, also after an attack that missed."""
 
     OPENS: ClassVar[AbilityKind | None] = AbilityKind.TRIGGERED
+    host: Host
     effect: Effect
 
 

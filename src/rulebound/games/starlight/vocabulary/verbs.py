@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.starlight.vocabulary.creatures import (
+    Binding,
     CardClass,
     Creatures,
     CreatureStat,
@@ -28,8 +29,8 @@ from rulebound.language.core.categories import (
     OfCount,
     Quantity,
 )
-from rulebound.language.core.numbers import Number
-from rulebound.language.node import Word, phrase, words
+from rulebound.language.core.numbers import Number, Signed
+from rulebound.language.node import Node, Word, phrase, words
 
 
 class OfStat(Act):
@@ -40,29 +41,78 @@ class OfStat(Act):
     each: ForEach | None = None
 
 
-@phrase("gain(s) {n:n} {stat} [{each}]", "gain(s) {stat} {n:post}")
+MORE = "<|more|additional|extra|further>"
+GAIN, LOSE = "<gain(s)|get(s)|regain(s)|recover(s)|receive(s)|restore(s)>", "<lose(s)|forfeit(s)>"
+
+
+@phrase(f"{GAIN} {{n:n}} {MORE} {{stat}} [{{each}}]", f"{GAIN} {{stat}} {{n:post}}")
 class Gain(OfStat):
     """A stat rises. [ST-STAT.12]"""
 
 
-@phrase("lose(s) {n:n} {stat} [{each}]", "lose(s) {stat} {n:post}")
+@phrase(f"{LOSE} {{n:n}} {MORE} {{stat}} [{{each}}]", f"{LOSE} {{stat}} {{n:post}}")
 class Lose(OfStat):
     """A stat falls. [ST-STAT.14]"""
 
 
-@phrase("lose(s) all {stat}")
-class LoseAll(Act):
-    """A stat becomes 0."""
+@phrase("{n:n} {stat}")
+class StatItem(Node):
+    """So much of a stat."""
 
+    n: Amount
     stat: CreatureStat
 
 
-@phrase("take(s) {n:n} damage [{each}]", "take(s) damage {n:post}")
+@phrase(f"{GAIN} {{items++and}} [{{each}}]")
+class GainMany(Act):
+    """Several stats rise; how often is said of all of them. [ST-STAT.12]"""
+
+    items: tuple[StatItem, ...]
+    each: ForEach | None = None
+
+
+@phrase(f"{LOSE} {{items++and}} [{{each}}]")
+class LoseMany(GainMany):
+    """Several stats fall. [ST-STAT.14]"""
+
+
+@phrase("{by} {stat}")
+class SignedItem(Node):
+    """A stat with its sign."""
+
+    by: Signed
+    stat: CreatureStat
+
+
+@phrase("<gain(s)|get(s)|receive(s)> {shifts+and} [{each}]")
+class Shift(Act):
+    """Stats rise or fall, as their signs say. [ST-STAT.12] [ST-STAT.14]"""
+
+    shifts: tuple[SignedItem, ...]
+    each: ForEach | None = None
+
+
+@phrase("{shifts+and} [{each}]")
+class Shifts(Effect):
+    """The same without a verb, of this creature."""
+
+    shifts: tuple[SignedItem, ...]
+    each: ForEach | None = None
+
+
+@phrase("lose(s) all {stats+and}", "lose all <|of> your {stats+and}", "s!| loses all <|of> its {stats+and}")
+class LoseAll(Act):
+    """Stats become 0."""
+
+    stats: tuple[CreatureStat, ...]
+
+
+@phrase("<take(s)|suffer(s)|receive(s)> {n:n} damage [{each}]", "<take(s)|suffer(s)> damage {n:post}")
 class Take(Act, Repeated):
     """Health lost as damage, outside of any Combat. [ST-CMB.21]"""
 
 
-@phrase("steal(s) {n:n} {stat} from {who}")
+@phrase("steal(s) {n:n} {stat} from {who:obj}")
 class Steal(Act, OfChosen):
     """What one loses the other gains. [ST-STAT.12]"""
 
@@ -70,14 +120,17 @@ class Steal(Act, OfChosen):
     stat: CreatureStat
 
 
-@phrase("move(s) up to {tiles}")
+MOVE = "<move(s)|walk(s)|run(s)|step(s)|dash~dashes|march~marches|advance(s)>"
+
+
+@phrase(f"{MOVE} up to {{tiles}} <|in any direction>")
 class Move(Act):
     """Step by step over unoccupied tiles. [ST-CLS.5]"""
 
     tiles: Tiles
 
 
-@phrase("move(s) <|exactly> {tiles}")
+@phrase(f"{MOVE} <|exactly> {{tiles}} <|in any direction>")
 class MoveExactly(Act):
     """So many steps, no tile twice: as near to that as there is a way. [ST-CLS.5]"""
 
@@ -103,14 +156,17 @@ class ChooseCreature(Act):
     some: SomeCreature
 
 
-@phrase("move(s) to {tile}")
+@phrase(f"{MOVE} to {{tile}}")
 class MoveTo(Act):
     """To a tile of some sort, over unoccupied tiles. [ST-CLS.5]"""
 
     tile: SomeTile
 
 
-@phrase("<leap(s)|teleport(s)|jump(s)> to {tile}", "move(s) to {tile}, ignoring creatures <|in between|in the way>")
+@phrase(
+    "<leap(s)|teleport(s)|jump(s)|blink(s)|warp(s)|tunnel(s)> to {tile}",
+    "move(s) to {tile}, ignoring creatures <|in between|in the way>",
+)
 class LeapTo(MoveTo):
     """Whatever lies between."""
 
@@ -183,14 +239,14 @@ class Leap(Act):
     """Whatever lies between."""
 
 
-@phrase("swap(s) places with {who}")
+@phrase("swap(s) places with {who:obj}")
 class Swap(Act, OfChosen):
     """Both change tiles at once."""
 
 
 @phrase(
-    "push~pushes {who} {tiles} [away?away from this creature]",
-    "push~pushes {who} [up_to!up to] {tiles} [away?away from this creature]",
+    "push~pushes {who} {tiles} [away?away from <this creature|you|yourself>]",
+    "push~pushes {who} [up_to!up to] {tiles} [away?away from <this creature|you|yourself>]",
 )
 class Push(Act, OfChosen):
     """Away from this creature; perhaps less far, as you like. [ST-DEC.19]"""
@@ -201,8 +257,8 @@ class Push(Act, OfChosen):
 
 
 @phrase(
-    "pull(s) {who} {tiles} [toward?toward this creature]",
-    "pull(s) {who} [up_to!up to] {tiles} [toward?toward this creature]",
+    "pull(s) {who} {tiles} [toward?<toward|closer to|nearer to> <this creature|you|yourself>]",
+    "pull(s) {who} [up_to!up to] {tiles} [toward?<toward|closer to|nearer to> <this creature|you|yourself>]",
 )
 class Pull(Act, OfChosen):
     """Nearer to this creature; perhaps less far, as you like."""
@@ -212,14 +268,15 @@ class Pull(Act, OfChosen):
     up_to: bool = False
 
 
-@phrase("heal(s) {who} for {n:n}")
+@phrase("heal(s) {who:obj} for {n:n}")
 class Heal(Act, OfChosen):
     """Health rises. [ST-STAT.12]"""
 
     n: Amount
 
 
-@phrase("draw(s) {n:sg} card [{each}]", "draw(s) {n:many} cards [{each}]")
+@phrase(f"draw(s) {{n:sg}} {MORE} card [{{each}}]", f"draw(s) {{n:many}} {MORE} cards [{{each}}]", "draw(s) {n:sg}",
+        "draw(s) {n:many}")
 class Draw(Act, OfCount):
     """From the Draw Pile. [ST-LOC.5]"""
 
@@ -243,7 +300,7 @@ class Reshuffle(Act):
 
 @phrase(
     "discard(s) {n:sg} card <|from your hand|from their hand>",
-    "discard(s) {n:many} cards <|from your hand|from their hand>",
+    "discard(s) {n:many} cards <|from your hand|from their hand>", "discard(s) {n:sg}", "discard(s) {n:many}",
 )
 class Discard(Act, OfCount):
     """From the hand."""
@@ -264,13 +321,13 @@ class DiscardSome(Act):
 
 
 @phrase(
-    "search(es) your Draw Pile for a {what} card [shown?and reveal it]",
-    "search(es) your Draw Pile for a card [shown?and reveal it]",
+    "search(es) your Draw Pile for a <{what} card|{what}|card> [shown?and reveal it] "
+    "<|and put it into your hand|and take it>",
 )
 class Search(Act):
     """One of your choice into your hand, perhaps shown before; then the pile is shuffled. [ST-LOC.1]"""
 
-    what: CardClass | None = None
+    what: CardClass | Binding | None = None
     shown: bool = False
 
 
@@ -286,14 +343,21 @@ class DiscardThat(Act):
     """The one card that was looked at, or chosen from a hand; or the Aura of which the condition speaks."""
 
 
+@phrase("<remove(s)|discard(s)|destroy(s)> <all of them|them all|them>")
+class RemoveThem(Act):
+    """The Auras of which the condition speaks. [ST-CLS.10]"""
+
+
 @phrase("remove(s) it")
 class RemoveThat(Act):
     """The Aura of which the condition speaks. [ST-CLS.10]"""
 
 
-@phrase("choose(s) <a|1|one> card from it")
+@phrase("choose(s) <a|1|one> [{what}] card <from it|there|from among them|in it>")
 class ChooseFromHand(Act):
-    """Of the hand that was looked at."""
+    """Of the hand that was looked at, perhaps of one sort."""
+
+    what: CardClass | Binding | None = None
 
 
 @phrase("telegraph(s) {n:sg} card for free", "telegraph(s) {n:many} cards for free")
@@ -302,9 +366,9 @@ class TelegraphFree(Act, OfCount):
 
 
 @phrase(
-    "return(s) {n:sg} telegraphed card of {who} to its owner's hand",
-    "return(s) {n:many} telegraphed cards of {who} to their owner's hand",
-    "return(s) all telegraphed cards of {who} to their owner's hand",
+    "return(s) {n:sg} telegraphed card of {who:obj} to <its owner's|your> hand",
+    "return(s) {n:many} telegraphed cards of {who:obj} to <their owner's|your> hand",
+    "return(s) all telegraphed cards of {who:obj} to <their owner's|your> hand",
 )
 class ReturnTelegraphed(Act, OfChosen):
     """A Core card goes to the Core Pile; without a number all of them. [ST-LOC.11]"""
@@ -321,8 +385,9 @@ class Recover(Act, OfCount):
 
 
 @phrase(
-    "discard(s) {n:sg} telegraphed card of {who}", "discard(s) {n:many} telegraphed cards of {who}",
-    "discard(s) all telegraphed cards of {who}",
+    "<discard(s)|destroy(s)|remove(s)> {n:sg} telegraphed card of {who:obj}",
+    "<discard(s)|destroy(s)|remove(s)> {n:many} telegraphed cards of {who:obj}",
+    "<discard(s)|destroy(s)|remove(s)> all telegraphed cards of {who:obj}",
 )
 class DiscardTelegraphed(Act, OfChosen):
     """A Core card goes to the Core Pile; without a number all of them. [ST-LOC.11]"""
@@ -330,12 +395,19 @@ class DiscardTelegraphed(Act, OfChosen):
     n: Count | None = None
 
 
-@phrase("discard(s) {n:sg} card at random", "discard(s) {n:many} cards at random")
+@phrase(
+    "discard(s) {n:sg} card at random <|from your hand|from their hand>", "discard(s) {n:sg} random card",
+    "discard(s) {n:many} cards at random <|from your hand|from their hand>", "discard(s) {n:many} random cards",
+)
 class DiscardAtRandom(Act, OfCount):
     """From the hand, of nobody's choice."""
 
 
-@phrase("remove(s) {n:sg} Aura from {who}", "remove(s) {n:many} Auras from {who}", "remove(s) all Auras from {who}")
+@phrase(
+    "<remove(s)|discard(s)|destroy(s)> {n:sg} Aura <from|on> {who:obj}",
+    "<remove(s)|discard(s)|destroy(s)> {n:many} Auras <from|on> {who:obj}",
+    "<remove(s)|discard(s)|destroy(s)> all Auras <from|on> {who:obj}",
+)
 class RemoveAura(Act, OfChosen):
     """To its owner's Discard Pile; without a number all of them. [ST-CLS.12]"""
 
@@ -344,23 +416,29 @@ class RemoveAura(Act, OfChosen):
 
 @phrase(
     "add(s) {n:sg} counter to this [aura?Aura]", "add(s) {n:many} counters to this [aura?Aura]",
-    "add(s) {n:sg} counter to 1 Aura on {who}", "add(s) {n:many} counters to 1 Aura on {who}",
+    "add(s) {n:sg} counter to 1 Aura on {who:obj}", "add(s) {n:many} counters to 1 Aura on {who:obj}",
+    "add(s) {n:sg} counter to [every!each Aura on] {who:obj}",
+    "add(s) {n:many} counters to [every!each Aura on] {who:obj}",
 )
 class AddCounters(Act, OfCount):
     """To an Aura with a number. [ST-CLS.8] [ST-NUM.6]"""
 
     aura: bool = False
+    every: bool = False
     who: TheCreature | SomeCreature | None = None
 
 
 @phrase(
     "remove(s) {n:sg} counter from this [aura?Aura]", "remove(s) {n:many} counters from this [aura?Aura]",
-    "remove(s) {n:sg} counter from 1 Aura on {who}", "remove(s) {n:many} counters from 1 Aura on {who}",
+    "remove(s) {n:sg} counter from 1 Aura on {who:obj}", "remove(s) {n:many} counters from 1 Aura on {who:obj}",
+    "remove(s) {n:sg} counter from [every!each Aura on] {who:obj}",
+    "remove(s) {n:many} counters from [every!each Aura on] {who:obj}",
 )
 class RemoveCounters(Act, OfCount):
     """With the last one the Aura goes. [ST-CLS.9] [ST-CLS.10]"""
 
     aura: bool = False
+    every: bool = False
     who: TheCreature | SomeCreature | None = None
 
 
@@ -388,6 +466,15 @@ class RevealTop(LookAtTop):
     """Before everybody's eyes."""
 
 
+@phrase(
+    "discard(s) the top card of <your|their> Draw Pile", "discard(s) the top {n:many} cards of <your|their> Draw Pile",
+)
+class DiscardTop(Act):
+    """[ST-LOC.1] [ST-LOC.3]"""
+
+    n: Count | None = None
+
+
 @phrase("look(s) at the opponent's hand")
 class LookAtHand(Act):
     """[ST-LOC.2]"""
@@ -407,6 +494,14 @@ class PutLooked(Act):
 
     n: Count
     rest: RestGoes
+
+
+@phrase("put(s) them {rest}", "put(s) them [on_top!on top <|of your Draw Pile> in any order]")
+class PutAllLooked(Act):
+    """All cards that were looked at. [ST-LOC.1]"""
+
+    rest: RestGoes | None = None
+    on_top: bool = False
 
 
 @phrase("put(s) all {what} cards revealed this way into your hand and the rest {rest}")
@@ -441,12 +536,12 @@ class ReturnEnchanted(Act):
     """Instead of the Discard Pile."""
 
 
-@phrase("neutralize(s) it")
+@phrase("neutralize(s) <it|that Generator|that Generator tile|the Generator>")
 class Neutralize(Act):
     """The Generator of which the condition speaks. [ST-GEN.3]"""
 
 
-@phrase("capture(s) it")
+@phrase("capture(s) <it|that Generator|that Generator tile|the Generator>")
 class Capture(Act):
     """The Generator of which the condition speaks. [ST-GEN.4]"""
 

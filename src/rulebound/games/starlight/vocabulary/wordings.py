@@ -8,7 +8,129 @@ FEW = range(1, 10)
 CLASSES = ("Attack", "Movement", "Aura", "Spell", "Basic Spell", "Combat Spell", "Enchantment")
 CARDS = {f"{name}s": f"{name} cards" for name in CLASSES} | {f"{name} cards": f"{name} cards" for name in CLASSES}
 STATS = ("Health", "Energy", "Mana", "ATK", "DEF")
+OWNERS = {
+    "this creature's": "this creature", "the target's": "the target", "the attacker's": "the attacker",
+    "the defender's": "the defender", "that creature's": "that creature", "its": "it", "your": "you",
+    "your other creature's": "your other creature", "the bearer's": "this creature",
+}  # fmt: skip
+# What lies with a creature: one, and several.
+PILES = {"Aura Pile": ("Aura", "Auras"), "Telegraph Pile": ("telegraphed card", "telegraphed cards")}
+TURNS = ("your", "its", "this creature's", "the bearer's")
 WORDINGS: Wordings = {
+    # ---- piles of creatures
+    **{f"card in {whose} {pile}": f"{one} of {who}" if "card" in one else f"{one} on {who}"
+       for whose, who in OWNERS.items() for pile, (one, _) in PILES.items()},
+    **{f"cards in {whose} {pile}": f"{many} of {who}" if "card" in many else f"{many} on {who}"
+       for whose, who in OWNERS.items() for pile, (_, many) in PILES.items()},
+    **{f"{n} card{choice} from {whose} {pile}": f"1 {one} {'of' if 'card' in one else 'from'} {who}"
+       for n in ("a", "1", "one") for choice in ("", " of your choice")
+       for whose, who in OWNERS.items() for pile, (one, _) in PILES.items()},
+    **{f"{some} {whose} Auras": f"1 Aura from {who}" for some in ("one of", "1 of") for whose, who in OWNERS.items()},
+    **{f"{some} {whose} telegraphed cards": f"1 telegraphed card of {who}" for some in ("one of", "1 of")
+       for whose, who in OWNERS.items()},
+    **{f"{every} {whose} Auras":
+       f"all Auras from {who}" for every in ("all of", "all") for whose, who in OWNERS.items()},
+    **{f"{every} {whose} telegraphed cards": f"all telegraphed cards of {who}" for every in ("all of", "all")
+       for whose, who in OWNERS.items()},
+    **{f"{n} Aura of your choice": "1 Aura" for n in ("an", "1", "one")},
+    # ---- phases, and turns
+    **{f"{at} {whose} {edge} phase !less/more/extra/additional/fewer":
+       f"at the {edge} of this creature's turn" for at in ("in", "during", "at", "each time in")
+       for whose in TURNS for edge in ("start", "end")},
+    **{f"{at} each of {whose} {edge} phases !less/more/extra/additional/fewer":
+       f"at the {edge} of this creature's turn" for at in ("in", "during", "at")
+       for whose in TURNS for edge in ("start", "end")},
+    **{f"at the {edge} of {each} {whose} turns": f"at the {edge} of this creature's turn" for each in ("each of", "all")
+       for whose in TURNS for edge in ("start", "end")},
+    **{f"at the {edge} of the {bearer} turn": f"at the {edge} of this creature's turn" for edge in ("start", "end")
+       for bearer in ("bearer's", "wearer's", "carrier's", "holder's", "creature's", "affected creature's",
+                      "enchanted creature's")},
+    # ---- the attack
+    "the Attack card": "this attack", "that Attack card": "this attack", "the enchanted Attack": "this attack",
+    "the Attack this is invoked with": "this attack", "the attack this is invoked with": "this attack",
+    "the Attack card this is invoked with": "this attack", "the Attack you invoke with this": "this attack",
+    "this Attack": "this attack", "this damage": "this attack", "into a wall by this attack": "into a wall",
+    "slammed by this attack": "slammed",
+    "damage yourself": "damage", "cannot reduce the damage": "is ignored",
+    **{f"{this} kills {whom}":
+       f"{whom} died" for this in ("this", "it", "this attack", "the attack", "this card", "that")
+       for whom in ("the target", "the defender", "it", "the creature hit")},
+    "no Knockback happens": "there is no Knockback", "no Knockback occurs": "there is no Knockback",
+    "there is no Knockback this Combat": "there is no Knockback in this Combat",
+    "no Knockback happens this Combat": "there is no Knockback in this Combat",
+    "no Knockback occurs this Combat": "there is no Knockback in this Combat",
+    "with an Attack card,": "with an attack ,", "with Attack cards,": "with an attack ,",
+    "with an Attack,": "with an attack ,",
+    "from Attack cards": "from attacks", "from an Attack card": "from an attack",
+    # ---- where somebody is
+    "stand on": "are on", "you stand on": "you are on", "are standing on": "are on", "standing on": "on",
+    "occupies": "is on",
+    "you occupy": "you are on", "is occupying": "is on", "are occupying": "are on", "occupying": "on",
+    "exactly 1 away": "exactly 1 tile away", **{f"exactly {n} away": f"exactly {n} tiles away" for n in FEW if n > 1},
+    **{f"{n} or more {what} away": f"{n} or more tiles away" for n in FEW for what in ("spaces",)},
+    "straight toward": "toward", "directly toward": "toward", "straight away from": "away from",
+    "directly away from": "away from",
+    "negative": "less than 0", "an extra card": "1 card", "an additional card": "1 card", "another card": "1 card",
+    "you and your other creature": "all your creatures", "this creature and your other creature": "all your creatures",
+    "and its other creature": "and its ally", "exchange tiles with": "swap places with",
+    "trade tiles with": "swap places with",
+    "switch tiles with": "swap places with", "swap tiles with": "swap places with",
+    "leaves the Aura Pile": "is removed",
+    **{f"{what} {gone}": "this Aura is removed" for what in ("this Aura", "this") for gone in (
+        "is discarded", "leaves", "leaves play", "goes away", "ends", "is removed", "leaves the board")},
+    **{f"{slam} {happens}":
+       "the defender is slammed" for slam in ("the wall slam", "a wall slam") for happens in ("happens", "occurs")},
+    **{f"{this} {causes} a wall slam": "the defender is slammed" for this in ("this", "this attack", "it", "the attack")
+       for causes in ("causes", "results in", "is")}, "there is a wall slam": "the defender is slammed",
+    "ignores Knockback": "cannot be knocked back", "is not affected by Knockback": "cannot be knocked back",
+    "it has no Knockback": "this attack has no Knockback",
+    **{f"{who} {alive}": f"{who} survives" for who in ("the defender", "the target", "it")
+       for alive in ("doesn't die", "does not die", "is still alive", "did not die", "didn't die", "lives")},
+    **{f"at least {n} {many}": f"{n} or more {many}" for n in (*FEW, "one", "two", "three", "four")
+       for many in ("enemies", "creatures", "allies", "enemy creatures", "cards", "Auras", "Points", "tiles",
+                    "Generators")},
+    "you may then": "you may", "prevent the Knockback": "this attack has no Knockback",
+    "prevent Knockback": "this attack has no Knockback",
+    **{f"an enemy{creature} attacks you, {it}":
+       "this creature is attacked , the attacker" for creature in ("", " creature")
+       for it in ("it", "that enemy", "that creature", "the attacker")},
+    **{f"an enemy{creature} attacks you": "this creature is attacked" for creature in ("", " creature")},
+    "the Generator you end on": "the Generator you are on", "tile for free": "tile", "tiles for free": "tiles",
+    "interact with the Generator you end on": "interact with it", "to one of your Auras": "to 1 Aura on you",
+    "is no longer adjacent": "is not adjacent", "are no longer adjacent": "are not adjacent",
+    "is no longer on": "is not on", "are no longer on": "are not on",
+    "inflict": "deal", "inflicts": "deals", "take no Knockback": "cannot be knocked back",
+    "takes no Knockback": "cannot be knocked back",
+    "and ignores DEF": ". this attack ignores DEF", "move onto": "move onto",
+    # An Aura holds as long as it is there anyway.
+    **{f"{while_} {lies}{comma}": "" for while_ in ("as long as", "while", "for as long as") for comma in (" ,", "")
+       for lies in ("this remains", "this Aura remains", "this lasts", "this Aura lasts", "this is in its Aura Pile",
+                    "this Aura is in its Aura Pile", "this Aura is on it", "it has this Aura")},
+    **{f"{n} damage more": f"{n} more damage" for n in FEW}, **{f"{n} damage less": f"{n} less damage" for n in FEW},
+    "instead of discarding it": "", "rather than discarding it": "", "instead of being discarded": "",
+    "when this Combat ends,": "after this Combat ,", "when the Combat ends,": "after this Combat ,",
+    "when Combat ends,": "after this Combat ,", "at the end of Combat,": "after this Combat ,",
+    "after Combat ends,": "after this Combat ,", "gets wall slammed": "is slammed", "gets slammed": "is slammed",
+    "is slammed into a wall by this attack": "is slammed into a wall", "is wall slammed by this attack": "is slammed",
+    "gets wall slammed by this attack": "is slammed", "in this way": "this way", "get back": "gain",
+    "gets back": "gains",
+    "without spending anything": "for free", "without paying": "for free", "without paying anything": "for free",
+    "at no cost": "for free", "without paying its cost": "for free", "without paying for it": "for free",
+    **{f"for every {n} {stat}":
+       f"for each {n} {stat}" for n in ("1", "2", "3", "4", "5", "two", "three", "four", "five")
+       for stat in STATS},
+    **{f"for every {n} damage":
+       f"for each {n} damage" for n in ("1", "2", "3", "4", "5", "two", "three", "four", "five")},
+    "an Attack card damages": "an attack damages", "an Attack damages": "an attack damages",
+    "that spell": "that card", "one of those Auras": "1 Aura from it", "deals any damage": "deals damage",
+    "to the target's Health": "", "to the defender's Health": "", ", provided nobody stands on it": "",
+    ", provided that nobody stands on it": "", ", provided it is unoccupied": "", ", if that tile is unoccupied": "",
+    ", if it is unoccupied": "", ", if that tile is empty": "", ", if nobody stands there": "",
+    ", provided it is empty": "",
+
+
+    "end up on": "end on", "ends up on": "ends on", "end up next to": "end next to", "ends up next to": "ends next to",
+    "end up adjacent to": "end adjacent to", "ends up adjacent to": "ends adjacent to", "you no longer": "you do not",
     # ---- the Combat, and how it went
     **{f"after {combat}": "after this Combat" for combat in ("combat", "the combat ends", "this combat ends")},
     "for the rest of combat": "this Combat", "for the rest of the combat": "this Combat",
@@ -28,36 +150,31 @@ WORDINGS: Wordings = {
     "tile again": "tile", "tiles again": "tiles",
     "both players discard their hands and draw": "each player discards their hand and draws",
     "is pushed back": "is knocked back", "is pushed back by this attack": "is knocked back",
-    "is knocked back by this attack": "is knocked back", "one of your creatures": "a own creature",
+    "is knocked back by this attack": "is knocked back",
     "one of their creatures": "a enemy creature", "a card in it": "1 card from it",
     "if you removed one,": "if you do,", "if you discarded one,": "if you do,",
     # ---- you, as the creature
-    **{f"{stat} you have": f"{stat} yourself has" for stat in STATS},
-    **{f"{stat} you have left": f"{stat} yourself has" for stat in STATS},
+    **{f"{stat} you have left": f"{stat} you have" for stat in STATS},
     **{f"{stat} {more}": stat for stat in STATS for more in ("left", "afterwards")},
     **{f"for every {n} cards": f"for each {n} cards" for n in FEW},
-    "telegraphed card you have": "telegraphed card yourself has", "Aura you have": "Aura yourself has",
-    "you invoked": "yourself invoked", "you have invoked": "yourself invoked",
-    "adjacent to you afterwards,": "adjacent to yourself ,", "adjacent to you now,": "adjacent to yourself ,",
+    "adjacent to you afterwards,": "adjacent to you ,", "adjacent to you now,": "adjacent to you ,",
     "your hand is empty": "you have no cards in hand",
     "the opponent's hand is empty": "the opponent has no cards in hand",
     **{f"{verb} places with": "swap places with" for verb in ("switch", "change", "exchange", "trade")},
     **{f"{n} additional {point}": f"{n} {point}" for n in ("1", "2", "3") for point in ("Point", "Points")},
     **{f"with {n} or fewer": f"with {n} or less" for n in FEW},
-    "a card": "1 card", "an Aura": "1 Aura", "an aura": "1 Aura", "each time": "whenever",
-    "every time": "whenever", "plays a": "invokes a", "plays an": "invokes an", "the target creature": "the target",
-    "the targeted creature": "the target", "target creature": "the target", "discard pile": "Discard Pile",
+    "a card": "1 card", "an Aura !card/enchant/search/with": "1 Aura", "each time": "whenever",
+    "every time": "whenever", "plays a": "invokes a", "plays an": "invokes an",
+    "discard pile": "Discard Pile",
     "moves adjacent to this creature": "moves within 1 tile", "towards": "toward",
-    "each of your creatures": "each own creature", "each of your opponent's creatures": "each enemy creature",
     "at the start of each of its turns": "at the start of this creature's turn",
     "as long as": "while", "while this is in play,": "", "while this Aura is in play,": "",
-    "if you end on": "if yourself is on", "if you are on": "if yourself is on",
     "if the defender dies": "if the defender died",
     "tile moved this turn": "tile this creature moved this turn",
     "draw pile": "Draw Pile", "your opponent": "the opponent",
     "your opponent's": "the opponent's", "a counter": "1 counter", "put a counter on": "add 1 counter to",
     "put 1 counter on": "add 1 counter to", "place a counter on": "add 1 counter to",
-    "this card": "this", "each enemy": "each enemy creature", "each enemy creature": "each enemy creature",
+    "this card": "this",
     "each enemy you end adjacent to": "each adjacent enemy creature", "can't be reduced by DEF": "ignores DEF",
     "afterwards": "", "there is no Knockback": "this attack has no Knockback",
     "there is no Knockback in this Combat": "there is no Knockback in this Combat",
@@ -65,24 +182,16 @@ WORDINGS: Wordings = {
     "divided as you like": "divided as you choose", "in any way you choose": "as you choose",
     "draws that many": "draws that many cards", "draw that many": "draw that many cards",
     "draw that many cards": "draw that many cards", "draws that many cards": "draws that many cards",
-    "any creature": "a creature", "any enemy": "an enemy creature", "any adjacent creature": "an adjacent creature",
     **{f"{a} {name},": f"{a} {name} card," for name in CLASSES for a in ("invokes a", "invokes an", "plays a",
                                                                        "plays an")},
     **{f"you {verb} {a} {name},": f"you invoke {a} {name} card," for name in CLASSES for a in ("a", "an")
        for verb in ("invoke", "play")},
-    "your other ally": "your other creature", "can not": "cannot", "next to": "adjacent to",
+    "can not": "cannot", "next to": "adjacent to",
     "this kills the defender": "the defender died", "this attack kills the defender": "the defender died",
     "creature's attacks": "creature's Attack cards", "its attacks": "its Attack cards",
     "creature attacks,": "creature invokes an Attack card,", "when this is removed": "when this Aura is removed",
     **{f"{verb} {many}": f"{house} {cards}" for many, cards in CARDS.items()
        for verb, house in (("invoke", "invoke"), ("play", "invoke"), ("use", "invoke"))},
-    **{f"{whose} {many} {verb}": f"{whose} {cards} {verb}" for many, cards in CARDS.items()
-       for whose in ("creatures'", "enemies'") for verb in ("cost", "have", "deal")},
-    **{f"{whose} attacks": f"{whose} Attack cards" for whose in ("creatures'", "enemies'")},
-    **{f"creature's {many} {verb}": f"creature's {cards} {verb}" for many, cards in CARDS.items()
-       for verb in ("cost", "have", "deal")},
-    **{f"its {many} {verb}": f"its {cards} {verb}" for many, cards in CARDS.items()
-       for verb in ("cost", "have", "deal")},
     "the attack deals": "this attack deals", "the attack misses": "this attack misses",
     "the attack has": "this attack has", "the attack ignores": "this attack ignores",
     "that attack has": "this attack has",
@@ -97,48 +206,26 @@ WORDINGS: Wordings = {
     "the damage this attack dealt": "the damage dealt", "the damage this attack deals": "the damage dealt",
     "of its turn,": "of this creature's turn ,", "of each of its turns,": "of this creature's turn ,",
     "of each of your turns,": "of your turn ,", "of each of this creature's turns,": "of this creature's turn ,",
-    "each enemy's": "each enemy creature's", "an enemy": "a enemy creature", "an enemy creature": "a enemy creature",
-    "an adjacent enemy": "a adjacent enemy creature", "an adjacent enemy creature": "a adjacent enemy creature",
-    "another enemy": "another enemy creature", "another enemy creature": "another enemy creature",
-    "each adjacent enemy": "each adjacent enemy creature",
-    "each adjacent enemy creature": "each adjacent enemy creature",
-    "for each enemy": "for each enemy creature", "for each enemy creature": "for each enemy creature",
-    "for each adjacent enemy": "for each adjacent enemy creature",
-    "for each adjacent enemy creature": "for each adjacent enemy creature",
-    "each other enemy": "each other enemy creature", "each other enemy creature": "each other enemy creature",
-    "you are attacking": "yourself is the attacker", "this creature is attacking": "this creature is the attacker",
-    "you are defending": "yourself is the defender", "this creature is defending": "this creature is the defender",
-    "you are the attacker": "yourself is the attacker", "you are the defender": "yourself is the defender",
+    "each enemy's": "each enemy creature's",
+    "you are attacking": "you are the attacker", "this creature is attacking": "this creature is the attacker",
+    "you are defending": "you are the defender", "this creature is defending": "this creature is the defender",
     "can't attack": "cannot invoke Attack cards", "cannot attack": "cannot invoke Attack cards",
     "can't be moved": "cannot be pushed", "cannot be moved": "cannot be pushed",
-    "you end adjacent to": "yourself is adjacent to", "it ends adjacent to": "it is adjacent to",
+    "you end adjacent to": "you are adjacent to", "it ends adjacent to": "it is adjacent to",
     "this creature ends adjacent to": "this creature is adjacent to",
-    "you are adjacent to": "yourself is adjacent to", "you are now adjacent to": "yourself is adjacent to",
-    "you end next to": "yourself is adjacent to", "you are next to": "yourself is adjacent to",
-    "adjacent to you": "adjacent to yourself", "next to you": "adjacent to yourself",
-    "tile of you": "tile of yourself", "tiles of you": "tiles of yourself",
-    "attacks against you": "attacks against yourself",
+    "you end next to": "you are adjacent to",
     "that enemy": "that creature", "that enemy creature": "that creature", "that enemy's": "that creature's",
-    "one enemy": "a enemy creature", "one enemy creature": "a enemy creature", "1 enemy": "a enemy creature",
-    "no enemy": "no enemy creature", "no enemy creature": "no enemy creature",
-    "there are no enemies": "there is no enemy creature", "there are no enemy creatures": "there is no enemy creature",
     "there are no creatures": "there is no creature", "there are no other creatures": "there is no creature",
-    "enemy is adjacent": "enemy creature is adjacent", "enemy is within": "enemy creature is within",
-    "the Generator you are on": "the Generator yourself is on",
-    "the Generator you are standing on": "the Generator yourself is on",
-    "the Generator you stand on": "the Generator yourself is on", "enemy is on": "enemy creature is on",
+    "the Generator you are standing on": "the Generator you are on",
+    "the Generator you stand on": "the Generator you are on",
     "enemy stands on": "enemy creature is on",
     "has any Auras": "has 1 Aura", "have any Auras": "have 1 Aura", "remove one of them": "remove it",
     "discard one of them": "discard it", "chooses and discards": "discards", "choose and discard": "discard",
     "your creatures adjacent to": "each own creature adjacent to",
-    "an ally": "your other creature", "each ally": "your other creature", "your ally": "your other creature",
-    "an adjacent ally": "a adjacent own creature", "each adjacent ally": "each adjacent own creature",
-    "for each ally": "for each own creature", "for each adjacent ally": "for each adjacent own creature",
-    "for each of your Auras": "for each Aura on yourself", "Aura on you": "Aura on yourself",
-    "Auras on you": "Auras on yourself", "within reach of you": "within reach of yourself",
+    "for each of your Auras": "for each Aura on you",
     "stands on": "is on", "is standing on": "is on", "standing next to": "adjacent to",
     "this creature ends on": "this creature is on", "on an Energy tile": "on a Energy tile",
-    **{f"you {no} {verb} {many}": f"yourself cannot invoke {cards}" for many, cards in CARDS.items()
+    **{f"you {no} {verb} {many}": f"you cannot invoke {cards}" for many, cards in CARDS.items()
        for no in ("can't", "cannot") for verb in ("play", "use", "invoke")},
     "this is played during": "this is invoked during", "this is played outside": "this is invoked outside",
     "if it dies,": "if it died ,", "if the target dies,": "if the target died ,", "if it dies": "if it died",
@@ -147,9 +234,8 @@ WORDINGS: Wordings = {
     "moves onto": "moves onto",  # which is not on, as elsewhere
     "both players draw": "each player draws", "both players discard": "each player discards",
     "teleport to the target tile": "leap to the target tile", "jump to the target tile": "leap to the target tile",
-    "you can't attack": "yourself cannot invoke Attack cards", "you can't move": "yourself cannot move",
-    "you cannot attack": "yourself cannot invoke Attack cards", "you cannot move": "yourself cannot move",
-    "you can't be": "yourself cannot be", "you cannot be": "yourself cannot be",
+    "you can't attack": "you cannot invoke Attack cards",
+    "you cannot attack": "you cannot invoke Attack cards",
     "you own a Generator": "you own 1 or more Generators",
     "you own at least 1 Generator": "you own 1 or more Generators",
     "you control a Generator": "you own 1 or more Generators", "generator you control": "Generator you own",

@@ -149,6 +149,7 @@ FORMS: dict[int, tuple[str, ...]] = {
     c.LESS: ("discount", "play {card} with {price} less"),
     c.MODE: ("mode", "choose: {mode}"),
     c.CHOOSE: ("choose", "choose {any card}"),
+    c.CHOOSE_TILE: ("choose tile", "choose {tile}"),
     c.USE: ("use", "use {text}: {effect}"),
     c.NOT_USE: ("do not use", "do not use {text}"),
     c.DISCARD_CARD: ("discard", "discard {card}"),

@@ -38,14 +38,25 @@ STANDING: Final = {
     c.NOT_LOSING: "this creature cannot lose {stats}",
     c.TAKES_LESS: "whenever this creature takes damage, it is {amount} {less}",
     c.PIERCES: "the DEF of the defender does not count for attacks of this creature",
+    c.PHASE_ENERGY: "the start phase of this creature brings {amount} {more} Energy",
+    c.PHASE_MANA: "the end phase of this creature brings {amount} {more} Mana",
+    c.PHASE_CARDS: "in the end phase of this creature its player draws {amount} {more} cards",
+    c.NOT_FADING: "in the end phase of this creature {stats} does not {fade} towards 0",
+    c.PASSES: "this creature may move through {passed} creatures",
+    c.TELEGRAPHS_FOR: "telegraphing for Energy costs this creature {amount} {more}",
+    c.TELEGRAPHS_FOR_MANA: "telegraphing for Mana costs this creature {amount} {more}",
 }
 
 
 def standing_words(line: Standing) -> str:
     more, less = ("less", "more") if line.amount < 0 else ("more", "less")
     classes = "all" if line.classes == ALL_CLASSES else CLASSES(line.classes) if line.classes else ""
-    names = STATS(line.classes) if line.what in (c.NOT_GAINING, c.NOT_LOSING) else ""
-    said = STANDING[line.what].format(amount=abs(line.amount), classes=classes, more=more, less=less, stats=names)
+    names = STATS(line.classes) if line.what in (c.NOT_GAINING, c.NOT_LOSING, c.NOT_FADING) else ""
+    passed = {1: "own", 2: "enemy", 3: "other"}.get(line.classes, "")
+    said = STANDING[line.what].format(
+        amount=abs(line.amount), classes=classes, more=more, less=less, stats=names, passed=passed,
+        fade="fall or rise" if line.amount > 1 else "fall",
+    )
     if line.each is not None:
         said += f", so many times: {in_words(line.each)}"
     if line.among is not None:
@@ -82,6 +93,13 @@ def card_words(card: StarlightCard) -> str:
     lines = [standing_words(line) for line in card.standing]
     if card.only is not None:
         lines.append(f"it may be invoked only if {in_words(card.only)}")
+    for line in card.own_prices:
+        stat = "Energy" if line.what == c.COST_MORE else "Mana"
+        said = f"it costs {abs(line.amount)} {'less' if line.amount < 0 else 'more'} {stat}"
+        said += "" if line.each is None else f", so many times: {in_words(line.each)}"
+        lines.append(said if line.condition is None else f"{said}, if {in_words(line.condition)}")
+    if card.counters:
+        lines.append(f"it enters with {card.counters} counter{'s' if card.counters > 1 else ''}")
     if card.damage >= 0:
         lines.append(f"the attack deals {card.damage} damage")
     if card.hosts:
@@ -121,7 +139,7 @@ CARD: Final = Form(
              "supplier", "core", "energy", "mana", "whom", "least", "most", "counters", "where", "telegraph_where"),
             PRINTED,
         ),
-        "only": "said with the card",
+        **dict.fromkeys(("only", "own_prices"), "said with the card"),
         **dict.fromkeys(("abilities", "opening", "before", "effect", "afterwards"), "each is said by itself"),
         **dict.fromkeys(("able", "own_events", "watched_events"), "what its abilities wait for"),
         **dict.fromkeys(
@@ -154,6 +172,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     compared.ExchangeStats: Form(
         "the {stat:stat} and the {second:stat} of {who} are exchanged, each within its bounds", silent=CLAUSE
     ),
+    compared.ExchangeWith: Form("the {stat:stat} of {who} and that of {other} are exchanged", silent=CLAUSE),
+    compared.Missing: Form("what {who} lacks of the most {stat:stat} there can be"),
     compared.NoteIf: Form(
         "Note, 1 for yes and 0 for no, whether {test}", leaves={"number": "the answer"}, silent=CLAUSE, quiet=True
     ),
@@ -196,6 +216,10 @@ FORMS: Final[dict[type[Any], Form]] = {
         "the generator under {who} becomes [neutral|neutral][!neutral|yours], unless it has changed in this turn",
         silent=CLAUSE,
     ),
+    stats.TakeSomeGenerator: Form(
+        "one [enemy|enemy ][unowned|neutral ]generator of your choice{tiles:within}[center| of {center}]{least:itself} "
+        "becomes [neutral|neutral][!neutral|yours], unless it has changed in this turn", silent=CLAUSE,
+    ),
     stats.ByMode: Form(
         "What was chosen when the card was invoked is done:", silent={**QUESTION, **BRANCHES, "who": "you"}
     ),
@@ -210,6 +234,17 @@ FORMS: Final[dict[type[Any], Form]] = {
     ),
     moves.InLine: Form(
         "an empty tile in a straight line, {least} to {tiles} tiles from {center}, over empty tiles",
+        empty=("kinds", "leap"),
+    ),
+    moves.Home: Form(
+        "the Health tile of its own side, if nobody else is there, "
+        "[leap|whatever lies between][!leap|over empty tiles]",
+        silent=dict.fromkeys(("center", "least", "tiles"), "it is one tile, wherever that is"), empty=("kinds",),
+    ),
+    moves.Nearer: Form(
+        "an empty tile, [!exactly|up to ][exactly|as far as it can be up to ]{tiles:tiles}, every step over empty "
+        "tiles "
+        "[away|farther away from][!away|nearer to] {center}", silent={"least": "a step at the least"},
         empty=("kinds", "leap"),
     ),
     moves.CanGo: Form("{who} can move to {where}"),
@@ -229,6 +264,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     cards.Discard: Form("{who} discard~s {count:many}", silent=CLAUSE),
     cards.DiscardDown: Form("{who} discard~s until {keep} cards are left", silent=CLAUSE),
     cards.Shuffle: Form("{who} shuffle~s the [discards|Discard Pile into the ]Draw Pile", silent=CLAUSE, quiet=True),
+    cards.OfBinding: Form("{} that [soulbound|is Soulbound][!soulbound|is Global]"),
     cards.OfClass: Form("{} of this class: {classes:classes}"),
     cards.ToBottom: Form("put {what} on the bottom of the owner's Draw Pile", silent=CLAUSE),
     cards.Look: Form("[!revealed|you look at][revealed|you reveal] {what}", "looked at", silent=CLAUSE, quiet=True),
@@ -258,6 +294,9 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.ThatCreature: Form("that creature"),
     terms.AllyOf: Form("the other creature of the player of {of}"),
     terms.OtherCreature: Form("your other creature"),
+    terms.OfLikes: Form(
+        "[any_of|at least one of these is so][!any_of|these are so]: {likes}", silent={"who": "said by each of them"}
+    ),
     terms.Candidate: Form("that one"),
     terms.Those: Form("{of} (if {like})"),
     terms.EachWithin: Form(
@@ -296,6 +335,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     tests.AttackedThisTurn: Form("{who} [yes|attacked before][!yes|did not attack before] this turn"),
     tests.Died: Form("{who} has died since"),
     terms.ActiveCreature: Form("the creature whose turn it is"),
+    terms.Opposing: Form("the creature with which this one fights"),
     tests.LastCounterGone: Form("its last counter is gone"),
     tests.Slammed: Form("the attack slams the defender against the edge of the board"),
     tests.DefenderDied: Form("the defender died"),
@@ -325,7 +365,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "invoked": lambda classes: "" if classes == ALL_CLASSES else f"{CLASSES(classes)} ",
     "tiles": tiles,
     "points": lambda count: "1 Point" if count == 1 else f"{count} Points",
-    "itself": {0: "", 1: " (not itself)"},
+    "itself": lambda least: ("", " (not itself)")[least] if least < 2 else f", {least} tiles away at the least",
     "until": dict(enumerate(c.UNTIL)),
     "edge": {c.AT_START_OF_NEXT_TURN: "at the start", c.AT_END_OF_NEXT_TURN: "at the end"},
     "kinds": lambda kinds: f" of this kind: {TILES(kinds)}" if kinds else "",
@@ -342,6 +382,8 @@ TABLES: Final[Mapping[str, Table]] = {
     "counters": lambda by: f"{'gains' if by > 0 else 'loses'} {abs(by)} counter{'' if abs(by) == 1 else 's'}",
     "note": {
         c.MORE_DAMAGE: "when the attack lands, it deals {amount} more damage",
+        c.KEEPS_ATK: "the attack does not use up the ATK of the attacker",
+        c.KEEPS_DEF: "the attack does not use up the DEF of the defender",
         c.FARTHER_BACK: "the Knockback of this attack goes on for {amount} more tiles",
         c.NO_KNOCKBACK: "this attack knocks nobody back",
         c.AT_MOST: "when the attack lands, it deals at most {amount} damage, all in all",
