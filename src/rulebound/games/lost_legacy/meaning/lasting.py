@@ -23,7 +23,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
 from rulebound.games.lost_legacy.meaning.nouns import (
     VALUED as HAVE_VALUES,
 )
-from rulebound.games.lost_legacy.meaning.persons import OPPONENT
+from rulebound.games.lost_legacy.meaning.persons import OPPONENT, they
 from rulebound.games.lost_legacy.meaning.senses import amount, clause
 from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.ops import terms
@@ -38,6 +38,7 @@ from rulebound.kernel.terms.amounts import AtMost
 from rulebound.kernel.terms.events import OtherCardIs, SeatIs
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.loops import Gather
+from rulebound.kernel.terms.players import Opponents
 from rulebound.kernel.terms.traits import NotThis
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Being, Duration, OfThing, Possessor, Simple, Thing
@@ -69,7 +70,14 @@ NOTHING = Fixed(0)
 
 def until_of(w: Writer, node: Duration) -> int:
     assert isinstance(node, said.Until)
-    if node.word == "until the end of your opponent's next turn":
+    if node.word == "until the end of your turn":
+        if w.answers and any(each.event not in (c.TURN_BEGINS, c.TURN_ENDS) for each in w.timings):
+            raise w.not_playable(node, "it may be your opponent's turn: say 'the turn', or 'your next turn'")
+        return c.THIS_TURN
+    if node.word == "until the end of their next turn":
+        if not isinstance(they(w, node), Opponents):
+            raise w.not_playable(node, "whose turn? Say 'your opponent's next turn'")
+    if node.word in ("until the end of your opponent's next turn", "until the end of their next turn"):
         if w.answers:  # it may be their turn already
             raise w.not_playable(node, "in their own turn it is not clear which turn this would be")
         return c.OPPONENTS_TURN
@@ -88,7 +96,7 @@ class Said:
 
 
 def being(w: Writer, node: Being) -> list[Said]:
-    if isinstance(node, said.HaveValue):
+    if isinstance(node, said.HaveValue | said.GainValue):
         return added(w, node)
     if isinstance(node, said.GainEqual):
         return [Said(which, ADD, amount(w, node.to)) for which in VALUES[node.stat.word]]
@@ -107,8 +115,20 @@ def being(w: Writer, node: Being) -> list[Said]:
     raise w.not_playable(node)
 
 
-def added(w: Writer, node: said.HaveValue | said.ValueChange | said.ValueOfChange) -> list[Said]:
-    much: Amount = Fixed(node.n.value)
+Added = (
+    said.HaveValue | said.ValueChange | said.ValueOfChange | said.GainValue | said.ValueShifted | said.ValueOfShifted
+)  # fmt: skip
+
+
+def is_less(node: Added) -> bool:
+    """'Is reduced by 10', 'loses 10'."""
+    if isinstance(node, said.ValueShifted | said.ValueOfShifted):
+        return "reduced" in (getattr(node.way, "word", ""), getattr(node.do, "word", ""))
+    return isinstance(node, said.GainValue) and node.less
+
+
+def added(w: Writer, node: Added) -> list[Said]:
+    much: Amount = Fixed(-node.n.value if is_less(node) else node.n.value)
     if node.each is not None or node.every is not None:
         much = Times(much, how_many(w, node.each or node.every))
     if isinstance(node, said.HaveValue) and node.most is not None:
@@ -178,11 +198,11 @@ def terms_of(w: Writer, group: core.Group) -> list[Trait]:
 
 VALUED = (
     said.ValueChange, said.ValueOfChange, said.ValueBecomes, said.ValueOfBecomes, said.ValueEquals, said.ValueScaled,
-    said.ValueOfScaled, said.RangeBecomes,
+    said.ValueOfScaled, said.RangeBecomes, said.ValueShifted, said.ValueOfShifted,
 )  # fmt: skip
 Valued = (
     said.ValueChange | said.ValueOfChange | said.ValueBecomes | said.ValueOfBecomes | said.ValueEquals
-    | said.ValueScaled | said.ValueOfScaled | said.RangeBecomes
+    | said.ValueScaled | said.ValueOfScaled | said.RangeBecomes | said.ValueShifted | said.ValueOfShifted
 )  # fmt: skip
 
 
@@ -197,7 +217,7 @@ def whose_value(w: Writer, node: Thing | Possessor) -> tuple[Thing | None, Cards
 
 def valued(w: Writer, node: Valued) -> list[Said]:
     """[LL-val.4] Up or down, set, doubled or halved; [LL-rng.7] or how far it attacks."""
-    if isinstance(node, said.ValueChange | said.ValueOfChange):
+    if isinstance(node, said.ValueChange | said.ValueOfChange | said.ValueShifted | said.ValueOfShifted):
         return added(w, node)
     if isinstance(node, said.RangeBecomes):
         return [Said(c.ATTACK_RANGE, SET, Fixed(RANGES[node.range.word]))]
@@ -265,14 +285,20 @@ def is_open(thing: Thing | None) -> bool:
     )
 
 
+def is_of_battle(w: Writer) -> bool:
+    """[LL-bat.8] [LL-bat.9] What answers a threat or an attack and changes what counts in it is said of that battle."""
+    in_battle = w.answers and all(each.event in (c.THREATEN, c.ATTACK) for each in w.timings)
+    return in_battle and bool(w.timings) and not w.after_battle
+
+
 def lay(w: Writer, node: Simple) -> None:
     thing, cards, what, duration = said_of(w, node)
     if any(each.field != c.MAGIC for each in what):  # which cards have anywhere
         must_be_there(w, getattr(node, "of", thing))
     duration = duration or w.until
-    if duration is None:
+    if duration is None and not (is_of_battle(w) and all(each.field <= c.ATTACK_RANGE for each in what)):
         raise w.not_playable(node, "say until when")
-    until = until_of(w, duration)
+    until = c.THIS_BATTLE if duration is None else until_of(w, duration)
     if thing is not None and not is_open(thing):
         cards = objects(w, thing).cards
         if len(what) > 1 and isinstance(cards, CardsInZones):  # the first change must not alter whom the second is for

@@ -64,6 +64,7 @@ DID = {
 }  # fmt: skip
 SENT = (c.DISCARD, c.ERASE, c.EJECT, c.BURY)  # out of a pile, where the card still lies when that is told
 PUT = (c.PLAY, c.SET, c.LINK)  # out of a pile, to where it lies by then
+STRUCK_BY = (c.THREATEN, c.ATTACK)
 VOIDED = {"a ability": c.ACTIVATE, "a threat": c.THREATEN, "a attack": c.ATTACK}
 STRUCK = {"by a physical attack": c.PHYSICAL, "by a distance attack": c.DISTANCE}
 
@@ -271,6 +272,11 @@ def done_to(w: Writer, what: Thing, verb: said.IsDone, done: said.DoneTo) -> Tim
         if kind not in (c.THREATEN, c.ATTACK, c.DESTROY):
             raise w.not_playable(verb.agent, "characters threaten, attack and destroy")
         tests += [terms.InCombo()] if is_combo(verb.agent) else attacker(w, verb.agent)
+    if verb.who is not None:
+        if kind not in (*SENT, *PUT, *STRUCK_BY, c.REST, c.READY, c.BUILD_UP):
+            raise w.not_playable(verb.who, "say what that player does: 'when your opponent …'")
+        tests.append(SeatIs(player(w, verb.who)))
+        w.hears_player = True
     zone = NONE
     if isinstance(verb.place, core.FromZone):
         if kind not in (*SENT, *PUT):
@@ -334,7 +340,9 @@ def does(w: Writer, who: Player, verb: PlayerHappening) -> Timing:
     if isinstance(verb, said.Digs):
         return Timing(c.DIG, [seat])
     if isinstance(verb, said.SetsCard):
-        return Timing(c.SET, [seat])
+        if not shows(w, verb.what):
+            raise w.not_playable(verb.what, "what is set lies face-down: say 'a card', or 'an option'")
+        return Timing(c.SET, [seat, *about(w, verb.what, False)])
     if isinstance(verb, said.GainsNumber):
         return Timing(c.GAIN_MP if verb.what.word == "MP" else c.GAIN_HONOR, [seat, *by(verb.by)])
     if isinstance(verb, said.Plays):

@@ -13,14 +13,17 @@ from .nouns import CardValue, Each, Groups, RangeWord
 
 # ------------------------------------------------------------------ how long
 @words(
-    "until the end of the battle",
-    "until the end of the turn= until the end of <the|your|this> turn",
-    "until the end of the turn= this turn",
-    "until the end of the turn= until end of turn",
-    "until the end of your opponent's next turn",
+    "until the end of the battle= until <the end of <the|this|that> battle|<the|this|that> battle <ends|is over>>",
+    "until the end of the battle= <for|during|in> <|the rest of> <the|this|that> battle",
+    "until the end of the turn= until <end of turn|the end of <the|this> turn|<the|this> turn ends>",
+    "until the end of the turn= <|for|during> this turn", "until the end of the turn= for the rest of <the|this> turn",
+    "until the end of your turn= until <the end of your turn|your turn ends>",
+    "until the end of your opponent's next turn= until <the end of your opponent's next turn|your opponent's next turn "
+    "ends>",
+    "until the end of their next turn= until <the end of their next turn|their next turn ends>",
     "until the end of your opponent's turn= until <the end of your opponent's turn|your opponent's turn ends>",
-    "until your next turn begins",
-    "until the end of your next turn",
+    "until your next turn begins= until <your next turn <|begins>|the <start|beginning> of your next turn>",
+    "until the end of your next turn= until <the end of your next turn|your next turn ends>",
     "until the end of the combat phase",
 )
 class Until(core.Duration, Word):
@@ -69,7 +72,69 @@ class HaveValue(core.Being):
     most: Signed | None = None
 
 
-@phrase("{of} {stat} becomes {n} [{duration}]")
+@words("increased= <increased|raised>", "reduced= <reduced|lowered|decreased>")
+class Shifted(Word):
+    """Up or down."""
+
+
+@words("increased= <increase|raise>", "reduced= <reduce|lower|decrease>")
+class Shift(Word):
+    """The same, as an order."""
+
+
+@phrase(
+    "{of} {stat} <is|are> {way} by {n} [for <each {each}|every {every}>] [{duration}]",
+    "{do} {of} {stat} by {n} [for <each {each}|every {every}>] [{duration}]",
+)
+class ValueShifted(core.Simple):
+    """A value up or down, said without a sign. [LL-val.4]"""
+
+    IN_PLAY: ClassVar[str] = "of"
+    of: core.Possessor
+    stat: CardValue
+    n: Number
+    way: Shifted | None = None
+    do: Shift | None = None
+    each: Each | None = None
+    every: Groups | None = None
+    duration: core.Duration | None = None
+
+
+@phrase(
+    "the {stat} of {what} <is|are> {way} by {n} [for <each {each}|every {every}>] [{duration}]",
+    "{do} the {stat} of {what} by {n} [for <each {each}|every {every}>] [{duration}]",
+)
+class ValueOfShifted(core.Simple, core.OfThing):
+    """[LL-val.4]"""
+
+    IN_PLAY: ClassVar[str] = "what"
+    stat: CardValue
+    n: Number
+    way: Shifted | None = None
+    do: Shift | None = None
+    each: Each | None = None
+    every: Groups | None = None
+    duration: core.Duration | None = None
+
+
+@phrase(
+    "<get(s)|gain(s)> {n} <|more|additional> {stat} [for <each {each}|every {every}>]",
+    "have~has {n} <more|additional> {stat} [for <each {each}|every {every}>]",
+    "[less!lose(s)] {n} {stat} [for <each {each}|every {every}>]",
+    "have~has {n} [less!less] {stat} [for <each {each}|every {every}>]",
+)
+class GainValue(core.Being):
+    """The same of several cards. [LL-val.4]"""
+
+    IN_PLAY: ClassVar[str] = "what"
+    stat: CardValue
+    n: Number
+    each: Each | None = None
+    every: Groups | None = None
+    less: bool = False
+
+
+@phrase("{of} {stat} <becomes|is|is set to> {n} [{duration}]")
 class ValueBecomes(core.Simple):
     """A value is set. [LL-val.4]"""
 
@@ -79,7 +144,7 @@ class ValueBecomes(core.Simple):
     duration: core.Duration | None = None
 
 
-@phrase("the {stat} of {what} becomes {n} [{duration}]")
+@phrase("the {stat} of {what} <becomes|is|is set to> {n} [{duration}]")
 class ValueOfBecomes(core.Simple, core.OfThing):
     """[LL-val.4]"""
 

@@ -18,7 +18,7 @@ class TurnEdge(Word):
     """The begin step or the end step. [LL-begin.1, LL-end.1]"""
 
 
-@phrase("{whose} turn {edge}", "<a|a player's|each player's> turn {edge}")
+@phrase("{whose} turn {edge}", "<a|each|a player's|each player's> turn {edge}")
 class TurnHappens(core.Event):
     """A turn begins or ends."""
 
@@ -63,7 +63,10 @@ class DoneTo(core.Participle, Word):
     """What was done to a card. [LL-resp.1]"""
 
 
-@phrase("are~is~be {done+or} [{by}] [{place}]", "are~is~be {done+or} by {agent}")
+@phrase(
+    "are~is~be {done+or} [{by}] [{place}]", "are~is~be {done+or} by {agent}",
+    "are~is~be {done+or} by <{who:you}|{who:sg}>",
+)
 class IsDone(core.Happening):
     """Something is done to a card."""
 
@@ -71,6 +74,7 @@ class IsDone(core.Happening):
     by: By | None = None
     place: core.Place | None = None
     agent: core.Thing | None = None
+    who: core.Player | None = None
 
 
 @phrase("are~is linked to {host}")
@@ -130,7 +134,7 @@ class WholeField(Region):
     """Any space, from anywhere else. [LL-field.1]"""
 
 
-@phrase("{of} {range} range")
+@phrase("<|a space in> {of} {range} range")
 class Reach(Region):
     """[LL-rng.1]"""
 
@@ -270,8 +274,8 @@ class GainsNumber(core.PlayerHappening):
     by: By | None = None
 
 
-@phrase("set(s) a card")
-class SetsCard(core.PlayerHappening):
+@phrase("set(s) {what}")
+class SetsCard(core.PlayerHappening, core.OfThing):
     """[LL-pos.6]"""
 
 

@@ -18,7 +18,9 @@ from .beings import (
     ValueOfBecomes,
     ValueOfChange,
     ValueOfScaled,
+    ValueOfShifted,
     ValueScaled,
+    ValueShifted,
 )
 from .nouns import AmongDug
 from .sentences import Afterwards, Automatic, MayReplace, Named, Optional, Text, Unnamed
@@ -27,7 +29,7 @@ from .verbs import Dig
 Abilities = list[tuple[AbilityKind, list[PlacedSentence]]]
 SAID_OF_CARDS = (
     ThingIs, ValueChange, ValueOfChange, ValueBecomes, ValueOfBecomes, ValueScaled, ValueOfScaled, RangeBecomes,
-    Unaffected, NoPieces,
+    Unaffected, NoPieces, ValueShifted, ValueOfShifted,
 )  # fmt: skip
 
 

@@ -8,6 +8,7 @@ SIGNED = [f"{sign}{step}" for sign in "+-" for step in STEPS]
 STATS_OF = {"has": "<gets|gets|has|gains>", "have": "<get|have|gain>"}
 COMPARED = ("offense", "defense", "speed", "magic", "level")
 SKILLS = "flying/archery/swordplay/witchcraft"
+OF_ITSELF = ("this character", "the linked character")
 OTHERWISE: dict[str, str] = {
     # ---- values
     **{f"{typed} {one}/{other}": f"{verb} offense {one} and {verb} defense {other}"
@@ -26,16 +27,60 @@ OTHERWISE: dict[str, str] = {
     "<put|place> {n=one/two/1/2/each} of your {k=@kinds} on the bottom of your deck": "bury {n} of your {k}",
     "<put|place> this {k=card/character} on the bottom of your deck": "bury this {k}",
     "<put|return> it <into|to> its owner's hand": "eject it",
-    "{x} for this battle": "{x} until the end of the battle",
-    "{x} <during|in> this battle": "{x} until the end of the battle",
     "{x}'s {s=@} is equal to its number of {p=tokens/power-ups}":
         "{x}'s {s} becomes equal to the number of {p} on it",
     # ---- where
     "{x} stands {w=on/in} {y}": "{x} is {w} {y}",
     "if it <ends|ended|ends its move|ends its movement> {w=on/in} {y}, {rest}": "if it is {w} {y} , {rest}",
-    "{v=move/moves} {x} to <an empty|an|any empty> entry point of yours":
+    "{v=move/moves} {x} to <an empty|an|any empty> entry point you control":
         "{v} {x} to an empty space on your entry point",
     "{v=move/moves} {x} to one of your <|empty> entry points": "{v} {x} to an empty space on your entry point",
+    # ---- whom nobody names: this character, on a linked card the one that it is linked to
+    "^ {v=cannot/gets/gains/has/loses} {rest}": "this character {v} {rest}",
+    "^ <gives|grants> {rest}": "this character has {rest}",
+    **{f"^ {who} {{v}} while {{w=on/in}} {{y}} $": f"{who} {{v}} while {who} is {{w}} {{y}}" for who in OF_ITSELF},
+    **{f"^ while {{w=on/in}} {{y}}, {who} {{rest}}": f"while {who} is {{w}} {{y}} , {who} {{rest}}"
+       for who in OF_ITSELF},
+    "^ while {w=on/in} {y}, it {rest}": "while this character is {w} {y} , it {rest}",
+    **{f"^ {who} {{v}} while {{w=attacking/attacked/readied/resting/threatened}} $":
+       f"{who} {{v}} while it is {{w}}" for who in OF_ITSELF},
+    "^ while {w=attacking/attacked/readied/resting/threatened}, {rest}": "while this character is {w} , {rest}",
+    "^ when played, {rest}": "when this card is played , {rest}",
+    "^ when {d=destroyed/discarded/erased/ejected/buried}, {rest}": "when this card is {d} , {rest}",
+    "^ when {d=attacked/threatened/readied/rested}, {rest}": "when this character is {d} , {rest}",
+    "^ when attacking, {rest}": "when this character attacks , {rest}",
+    "^ when threatening, {rest}": "when this character threatens , {rest}",
+    "^ when moving, {rest}": "when this character moves , {rest}",
+    **{f"when {who} {{x}}, {{s=@}} {{n}}{end}": f"when {who} {{x}} , {who} has {{s}} {{n}}{end.strip(' $') and end}"
+       for who in OF_ITSELF for end in (" $", " until {rest}")},
+    "{n} {s=@} and {n2} {s2=@} <to|for> the linked character": "the linked character has {s} {n} and has {s2} {n2}",
+    "{n} {s=@} <to|for> the linked character": "the linked character has {s} {n}",
+    "^ {n} {s=@} $": "the linked character has {s} {n}",
+    "^ {n} {s=@} and {n2} {s2=@} $": "the linked character has {s} {n} and has {s2} {n2}",
+    **{f"^ {who}'s attacks <have|get|gain> {{rest}}": f"{who} has {{rest}} while it is attacking" for who in OF_ITSELF},
+    # [LL-open.17] Its speed is how many times it is moved by hand in a turn.
+    "{x} <can|may> <|manually> move <|manually> {n} <additional|more> <time|times> {rest}":
+        "{x} gains {n} speed {rest}",
+    "{x} <has|have> <its|their> {s=@} <reduced|lowered> to {n=0/zero} {rest}": "the {s} of {x} becomes {n} {rest}",
+    "{x} <has|have> <its|their> {s=@} {v=increased/raised/reduced/lowered/halved/doubled} {rest}":
+        "the {s} of {x} is {v} {rest}",
+    "{s=@} <is|are> <reduced|lowered> to {n=0/zero}": "{s} becomes {n}",
+    "{v=have/has} {n} {k=MP/honor} or {b=more/less/fewer}": "{v} {n} or {b} {k}",
+    "{v=have/has} at least {n} {k=MP/honor}": "{v} {n} or more {k}",
+    "{v=have/has} <at most|no more than> {n} {k=MP/honor}": "{v} {n} or less {k}",
+    "{v=gain/gains} <|just> as much $": "{v} that much",
+    "you may have it {v=gain/get} {rest}": "you may it has {rest}",
+    "you may have {x} {v=gain/get} {rest}": "you may {x} has {rest}",
+    # ---- nobody, no card
+    **{f"^ no <character|characters> {v} {{k={SKILLS}}} $": "characters lose {k}" for v in ("has", "have")},
+    **{f"^ no <{kind}|{kind}s> <can|may> {{rest}}": f"{kind}s cannot {{rest}}"
+       for kind in ("character", "option", "item", "counter", "equipment", "environment", "weapon", "spell", "card")},
+    # ---- when it is played
+    "^ <use|play> <|this|this card> when {x} . {rest}": "when {x} , {rest}",
+    "^ <use|play> <|this|this card> when {x} to {y} $": "when {x} , {y}",
+    # [LL-abil.5] A timing may begin with 'if', too.
+    "^ if {w=this/the/a/an/one/your/you} {x}, {rest}": "when {w} {x} , {rest}",
+    "^ once per turn, if {w=this/the/a/an/one/your/you} {x}, {rest}": "once per turn , when {w} {x} , {rest}",
     # ---- in the place of it
     "^ when {x} would be {d=destroyed/discarded/erased/buried/ejected}, {rest}": "when {x} is {d} , {rest}",
     "^ when {x} would be destroyed by {y}, {rest}": "when {x} is destroyed by {y} , {rest}",

@@ -37,7 +37,7 @@ class ChooseElement(core.Act):
 
 
 # ------------------------------------------------------------------ cards that move
-@phrase("draw(s) {n:sg} card", "draw(s) {n:many} cards")
+@phrase("draw(s) {n:sg} card", "draw(s) {n:many} cards", "draw(s) {n:pl}")
 class Draw(core.Act, core.OfCount):
     """One after the other. [LL-verb.1]"""
 
@@ -135,7 +135,7 @@ class Shuffle(core.Act):
     deck: core.DeckZone
 
 
-@phrase("dig(s) {n:n}")
+@phrase("dig(s) {n:n} <|card|cards>")
 class Dig(core.Act, core.OfAmount):
     """Look at the top of the own deck. [LL-verb.10]"""
 

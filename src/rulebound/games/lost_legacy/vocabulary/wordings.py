@@ -22,9 +22,36 @@ DONE = {
 BEHIND = (*KINDS, *(f"{kind}s" for kind in KINDS), *(f"{kind}'s" for kind in KINDS), *HOW, "standby", "adjacent",
           "damaged", "threatened", "attacked", "offensive", "defensive", "everlasting")
 STATS = "offense/defense/speed/magic/level/stats"
+# Whom a card is linked to, by what it does with it.
+HOSTS = ("caster", "spellcaster", "wielder", "bearer", "wearer", "equipped character", "host character")
+DOING = ("wearing", "wielding", "bearing", "carrying", "holding", "equipped with", "linked with", "linked to")
+UNDERGONE = ("threatened", "attacked", "destroyed", "discarded", "erased", "readied", "rested", "built-up")
 WORDINGS: Wordings = {
     **{f"{word} target": f"{word} target"  # which is chosen, not any
        for word in ("if", "when", "whenever", "while", "attacks", "threatens", "has", "have", "destroys")},
+    **{f"{kind} card{many}": f"{kind}{many}" for kind in KINDS[:-1] for many in ("", "s", "'s")},
+    **{f"the {host}{s}": f"the linked character{s}" for host in HOSTS for s in ("", "'s")},
+    **{f"the character {doing} this{card}": "the linked character" for doing in DOING for card in ("", " card")},
+    **{f"{the}linked character{s}": f"the linked character{s}" for the in ("the ", "") for s in ("", "'s")},
+    "he": "it", "she": "it", "him": "it", "his": "its", "himself": "itself", "herself": "itself",
+    "within": "in", "honor points": "honor", "honor point": "honor", "magic points": "MP", "magic point": "MP",
+    "every": "each", "any one": "a", "any of your": "one of your", "any of your opponent's": "one of your opponent's",
+    "any turn": "a turn", "any player": "a player", "either player": "a player", "both players'": "each player's",
+    f"an opponent !{OF_ANYBODY}": "your opponent", f"the other player !{OF_ANYBODY}": "your opponent",
+    "opponents'": "your opponent's",
+    **{f"{one} opponent's": f"{house} enemy" for one, house in (
+        ("each", "each"), ("another", "another"), ("target", "a"), ("any", "a"), ("up to two", "up to two"))},
+    **{f"target {how}": f"a {how}" for how in (*HOW, "enemy", "friendly", "adjacent", "standby", "face-up")},
+    "of yours": "you control", "of theirs": "they control",
+    **{f"{on} {whose} {part} of the {field}": f"in {whose} territory" for whose in ("your", "your opponent's", "their")
+       for part in ("half", "side") for field in ("field", "board", "battlefield") for on in ("on", "in")},
+    **{f"becomes {done}": f"is {done}" for done in UNDERGONE},
+    **{f"{add} a {piece}": f"{add} 1 {piece}" for add in ("add", "adds", "remove", "removes")
+       for piece in ("token", "power-up", "damage")},
+    **{f"sharing its {sort}": f"of the same {sort} as it" for sort in ("family", "element")},
+    **{f"sharing {a} {sort} with": f"that shares a {sort} with" for a, sort in (("a", "family"), ("an", "element"))},
+    **{f"activates {a} {kind}": f"activates the ability of a {kind}" for a in ("a", "an") for kind in KINDS},
+    "from among them": "among the cards dug", "from among those cards": "among the cards dug",
     **{f"{reach}-range": f"{reach} range" for reach in RANGES},
     **{f"{within} {reach} range of": f"in the {reach} range of" for reach in RANGES for within in ("within", "in")},
     **{f"within {reach} range": f"in {reach} range" for reach in RANGES},
@@ -37,13 +64,12 @@ WORDINGS: Wordings = {
     **{f"all your opponent's {kind}s": f"each of your opponent's {kind}s" for kind in KINDS},
     **{f"all of your opponent's {kind}s": f"each of your opponent's {kind}s" for kind in KINDS},
     **{f"the {kind} this is linked to": "the linked character" for kind in ("character",)},
-    "the character this card is linked to": "the linked character", "equipped character": "linked character",
-    "the equipped character's": "the linked character's", "draw a card": "draw 1 card",
+    "the character this card is linked to": "the linked character", "draw a card": "draw 1 card",
     "draws a card": "draws 1 card", "discard a card": "discard 1 card", "discards a card": "discards 1 card",
     **{f"void the {what}": f"void that {what}" for what in ("action", "attack", "threat", "ability", "move", "draw")},
     **{f"target {kind}": f"a {kind}" for kind in KINDS},
     **{f"all opponent's {kind}s": f"each of your opponent's {kind}s" for kind in KINDS},
-    **{f"both players {verb}": f"each player {verb}s" for verb in ("draw", "discard", "gain", "lose")},
+    **{f"both players {verb}": f"each player {verb}s" for verb in ("draw", "discard", "gain", "lose", "reveal")},
     "uses an ability of": "activates the ability of", "uses an ability": "activates an ability",
     "activates its ability": "activates an ability", "by mental attacks": "by a mental attack",
     "by attacks": "by a attack", "its controller": "that card's controller",
@@ -104,8 +130,7 @@ WORDINGS: Wordings = {
     **{f"remove a {piece} from": f"remove 1 {piece} from" for piece in ("token", "power-up")},
     "discard the rest": "discard each card among the cards dug",
     **{f"{verb} a {piece} on": f"add 1 {piece} to" for verb in ("put", "place") for piece in ("token", "power-up")},
-    "until your next turn": "until your next turn begins", "until your next turn begins": "until your next turn begins",
-    "until the start of your next turn": "until your next turn begins", "built up": "built-up",
+    "built up": "built-up",
     **{f"by {two} characters": "by a combo attack" for two in ("two or more", "2 or more", "several")},
     **{f"with {a} {stat} of": f"with {stat}" for a, stat in (
         ("a", "speed"), ("a", "level"), ("an", "offense"), ("a", "defense"), ("a", "magic"))},
@@ -214,8 +239,6 @@ PARAPHRASES: dict[str, str] = {
     "that {v=has/have} {n} or more {p=damage/power-ups/tokens}": "with {n} or more {p}",
     "that {v=has/have} {p=damage/flying/archery/swordplay/witchcraft}": "with {p}",
     "^ {x} has {y} when it attacks {z} $": "{x} has {y} while it is attacking {z}",
-    "^ {w2=this} character {do=has/gains} {v} while {w=attacking/attacked/readied/resting} $":
-        "{w2} character {do} {v} while it is {w}",
     "^ {x} during your turn $": "{x} while it is your turn",
     "^ {x} during your opponent's turn $": "{x} while it is your opponent's turn",
     "if each of your {k=characters/options} are {rest}": "if each of your {k} is {rest}",
@@ -235,8 +258,8 @@ PARAPHRASES: dict[str, str] = {
     "execute a mental attack <against|on> {x} with offense equal to {y}": "execute a mental attack equal to {y} on {x}",
     "execute a mental attack of {n} against {x}": "execute a mental attack of {n} on {x}",
     "{s=@} {n} for the linked character": "the linked character has {s} {n}",
-    "^ linked character: {s=@} {n} $": "the linked character has {s} {n}",
-    "^ linked character: {s=@} {n}<,| and> {s2=@} {n2} $": "the linked character has {s} {n} and has {s2} {n2}",
+    "^ the linked character: {s=@} {n} $": "the linked character has {s} {n}",
+    "^ the linked character: {s=@} {n}<,| and> {s2=@} {n2} $": "the linked character has {s} {n} and has {s2} {n2}",
     "{v=has/have/gets/get} {s=@} {n} and {s2=@} {n2}": "{v} {s} {n} and {v} {s2} {n2}",
     "{v=has/have/gets/get/gains/gain} {n} {s=@} and {n2} {s2=@}": "{v} {n} {s} and {v} {n2} {s2}",
     "{v=gets/gains} {s=@} {n}": "has {s} {n}",
@@ -255,8 +278,6 @@ PARAPHRASES: dict[str, str] = {
     "give {x} {s=@} {n}": "{x} has {s} {n}",
     "{x} is <a|an> {f=human/beast/fairy/dragon/undead/demon/spirit/machine}": "{x} is a {f} character",
     "each character {x} other than <itself|it>": "each other character {x}",
-    **{f"{{x}} loses {n} {{s=@}}": f"{{x}} has {{s}} -{n}" for n in (1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 50)},
-    **{f"{{x}} lose {n} {{s=@}}": f"{{x}} have {{s}} -{n}" for n in (1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 50)},
     **{f"{typed} unless {who} {verb}{s} {{rest}}": f"{house} unless your opponent {verb}s {{rest}}"
        for typed, house in (("{v=void} {w=it}", "{v} {w}"), ("{v=void} {w=its} ability", "{v} {w} ability"),
                             ("{v=void} {w=that} {k=action/attack/threat/ability/move/draw}", "{v} {w} {k}"))
