@@ -32,12 +32,13 @@ from rulebound.games.lost_legacy.ops import decks, running, terms
 from rulebound.games.lost_legacy.vocabulary import VOCABULARY
 from rulebound.games.lost_legacy.vocabulary import sentences as said
 from rulebound.games.lost_legacy.vocabulary.events import Enters
-from rulebound.games.lost_legacy.vocabulary.folding import bound, replacing, standing, text_of
+from rulebound.games.lost_legacy.vocabulary.folding import bound, played_only, replacing, standing, text_of
+from rulebound.games.lost_legacy.vocabulary.verbs import Destroy, Doing, Sending
 from rulebound.games.lost_legacy.words.plain import PLAIN
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.gates import Gate
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Every, Test
+from rulebound.kernel.terms import Every, Not, Test
 from rulebound.kernel.terms.events import EventCardIs, FirstOfTurn, SeatIs
 from rulebound.kernel.terms.groups import ThisCard
 from rulebound.kernel.terms.players import You
@@ -45,7 +46,8 @@ from rulebound.kernel.terms.traits import ControlledBy, NotThis, OwnedBy
 from rulebound.language import AbilityKind, CardText, read_text
 from rulebound.language.abilities import Ability
 from rulebound.language.core.categories import Effect, Sentence
-from rulebound.language.core.clauses import If, Otherwise, Plain, Replace
+from rulebound.language.core.clauses import Do, If, Otherwise, Plain, Replace, Steps
+from rulebound.language.core.nouns import It
 from rulebound.language.core.triggers import Happens, WouldHappen
 from rulebound.language.lowering import Label, NotPlayable
 from rulebound.language.lowering.asking import parts
@@ -127,7 +129,14 @@ def refuse(w: Writer, why: str) -> NotPlayable:
 
 def continuous(w: Writer) -> None:
     """[LL-abil.16]"""
-    text = text_of(w.ability.first)
+    first = w.ability.first
+    only = played_only(first)
+    if only is not None:
+        if w.card.only_if is not None:
+            raise refuse(w, "this is said twice: join the conditions by 'and'")
+        w.card.only_if = condition(w, only[0]) if only[1] else Not(condition(w, only[0]))
+        return
+    text = text_of(first)
     assert text is not None
     if w.card.kind & c.DISPOSABLE:
         raise refuse(w, GONE)
@@ -146,6 +155,9 @@ def instead(w: Writer) -> None:
     assert text is not None and node is not None
     if not isinstance(node.event, WouldHappen):
         raise w.not_playable(node.event, "say of which card: 'if a character would be destroyed'")
+    if w.card.kind & c.SPRUNG and isinstance(node, Replace) and text.setting is None and not node.this_turn:
+        sprung(w, node)
+        return
     if w.card.kind & c.DISPOSABLE:
         raise refuse(w, GONE)
     if isinstance(node, Replace) and node.this_turn:
@@ -170,6 +182,24 @@ def instead(w: Writer) -> None:
     )  # fmt: skip
     w.card.add_ability(made)
     w.card.instead.append(made)
+
+
+def sprung(w: Writer, node: Replace) -> None:
+    """[LL-act.4] 'If it would be destroyed, eject it instead' on a card that is played at its timing: who is sent away
+    while that is answered is not destroyed any more."""
+    assert isinstance(node.event, WouldHappen)
+    w.answers = True
+    w.timings = [*triggers.happens(w, node.event.what, node.event.verb)]
+    match node.clauses:
+        case (Steps(steps=(Do(deed=Doing(act=Sending(what=It() as it)) as deed),)),):
+            moved = deed.act
+        case _:
+            raise w.not_playable(node, "say what becomes of it: 'void that destruction', and what is done then")
+    if w.mention(it).node is not node.event.what or isinstance(moved, Destroy):
+        raise w.not_playable(it, "say it of the card to which that would happen")
+    code = program(w, said.Automatic.made({"effect": node}, node.span, 0), [(0, Plain(node.clauses).at(node))])
+    timings = [each for each in w.timings if isinstance(each, Timing)]
+    add(w, timings, Permission("", w.at + 1, False, None, 0, False, False, all_of(w.needs), False), code, False)
 
 
 # ---- abilities that are activated

@@ -27,7 +27,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     side_of,
     zones_of,
 )
-from rulebound.games.lost_legacy.meaning.paying import choose_x
+from rulebound.games.lost_legacy.meaning.paying import choose_number, choose_x
 from rulebound.games.lost_legacy.meaning.persons import whose
 from rulebound.games.lost_legacy.meaning.senses import act, amount, player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
@@ -48,7 +48,7 @@ from rulebound.kernel.terms.traits import ControlledBy
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Act, Count, Quantity, Thing
 from rulebound.language.core.categories import Amount as WhatAmount
-from rulebound.language.core.numbers import Number, Single, TheX
+from rulebound.language.core.numbers import Its, Number, Single, TheX
 from rulebound.language.lowering import YOU
 from rulebound.language.lowering.each import each_card
 from rulebound.language.lowering.waiting import Waiting
@@ -351,26 +351,77 @@ def move_to(w: Writer, node: verbs.MoveTo) -> None:
     w.emit(moving.MoveToSpace(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, other))
 
 
+def spaces_for(w: Writer, node: verbs.MoveToEmpty, card: Cards) -> moving.Spaces:
+    """Where a card may be moved; 'its' range is that of the card itself. [EN-3]"""
+    where = node.where
+    if node.near:
+        return moving.Around(card, c.CLOSE)
+    if where is None or isinstance(where, nouns.OnTheField):
+        return moving.Territory(EachPlayer())
+    if isinstance(where, nouns.InTerritory):
+        return moving.Territory(whose(w, where.whose) or YOU)
+    if isinstance(where, nouns.InRange):
+        itself = isinstance(where.of, Its) and w.mention(where.of).node is node.what
+        return moving.Around(card if itself else ranged(w, where.of), RANGES[where.range.word])
+    if isinstance(where, nouns.InOwnRange):
+        return moving.Around(bearer(w, where), RANGES[where.range.word])
+    if isinstance(where, nouns.InRangeOf):
+        must_be_any_one(w, where.what)
+        itself = isinstance(where.what, core.It) and w.mention(where.what).node is node.what
+        return moving.Around(card if itself else meant(w, where.what), RANGES[where.range.word])
+    if isinstance(where, nouns.OnEntry):
+        side = None if where.whose is None else whose(w, where.whose)
+        return moving.EntryPoints(EachPlayer() if side is None else side)
+    raise w.not_playable(where)
+
+
 @act.means(verbs.MoveToEmpty)
 def move_to_empty(w: Writer, node: verbs.MoveToEmpty) -> None:
-    if isinstance(node.where, nouns.InTerritory):
-        spaces: moving.Spaces = moving.Territory(whose(w, node.where.whose) or YOU)
-    elif isinstance(node.where, nouns.InRange):
-        spaces = moving.Around(ranged(w, node.where.of), RANGES[node.where.range.word])
-    elif isinstance(node.where, nouns.InOwnRange):
-        spaces = moving.Around(bearer(w, node.where), RANGES[node.where.range.word])
-    elif isinstance(node.where, nouns.InRangeOf):
-        must_be_any_one(w, node.where.what)
-        spaces = moving.Around(meant(w, node.where.what), RANGES[node.where.range.word])
-    elif isinstance(node.where, nouns.OnTheField):
-        spaces = moving.Territory(EachPlayer())
-    elif isinstance(node.where, nouns.OnEntry):
-        side = None if node.where.whose is None else whose(w, node.where.whose)
-        spaces = moving.EntryPoints(EachPlayer() if side is None else side)
-    else:
-        raise w.not_playable(node.where)
     with one_by_one(w, node, node.what, c.MOVE) as card:
-        w.emit(moving.Leap(w.words(node), card, spaces))
+        w.emit(moving.Leap(w.words(node), card, spaces_for(w, node, card)))
+
+
+@act.means(verbs.MoveBack)
+def move_back(w: Writer, node: verbs.MoveBack) -> None:
+    card = meant(w, node.what)
+    moves = [isinstance(test, terms.EventIsOf) and test.cards is card for each in w.timings for test in each.tests]
+    it_moves = any(moves) or (isinstance(card, terms.EventCards) and not card.other)
+    if not w.timings or any(each.event != c.MOVE for each in w.timings) or not it_moves:
+        raise w.not_playable(node, "say it of the card that moves: 'When a character moves, move it to …'")
+    w.emit(moving.StepBack(w.words(node), card))
+
+
+TWO = 2
+
+
+@act.means(verbs.Swap)
+def swap(w: Writer, node: verbs.Swap) -> None:
+    """[LL-repl.1] Both stay on the field, so each may be said to be replaced by the other."""
+    for thing in (node.what, node.other):
+        if thing is not None and thing is node.other:
+            replace(w, verbs.Replace(node.what, thing).at(node))
+        if thing is not None:
+            must_be(w, thing, c.CHARACTER, "characters take each other's spaces")
+    if node.other is not None:
+        return
+    found = objects(w, node.what)
+    if found.up_to or not isinstance(found.least, Fixed) or found.least.number != TWO:
+        raise w.not_playable(node.what, "two characters take each other's spaces: say 'two'")
+    w.emit(acting.SwapSpaces(w.words(node), found.cards))
+
+
+@act.means(verbs.ShuffleInto)
+def shuffle_into(w: Writer, node: verbs.ShuffleInto) -> None:
+    """[LL-verb.2] Out of a pile of the same player: what is on the field is buried, ejected or destroyed."""
+    must_be_whose(w, node)
+    group = getattr(node.what, "group", None)
+    place = node.what if isinstance(node.what, core.WholeZone) else getattr(group, "place", None)
+    zone = getattr(place, "zone", None)
+    if not isinstance(zone, core.ZoneOf) or type(whose(w, zone.whose)) is not type(w.who):
+        raise w.not_playable(node.what, "say of which pile: 'from your disposal'")
+    found = objects(w, node.what)
+    w.gone.append(named(w, node.what))
+    w.emit(decks.ShuffleInto(w.words(node), w.who, found.cards))
 
 
 @act.means(verbs.MoveInColumn)
@@ -420,6 +471,13 @@ def pieces(w: Writer, node: verbs.Add | verbs.AddEqual | verbs.Remove) -> None:
         must_be_single(w, node.what)
         choose_x(w, node, node.n, terms.PiecesOn(found.cards, piece))
     count = multiplied(w, node.n)
+    if isinstance(node, verbs.Remove) and node.up_to:
+        if w.paying:
+            raise w.not_playable(node, "say how many are paid with")
+        must_be_single(w, node.what)
+        most = AtMost(terms.PiecesOn(found.cards, piece), count)
+        count = choose_number(w, node, most)
+        found = Objects(found.cards, None, True)
     if w.paying:
         w.needs.append(Compares(terms.PiecesOn(meant(w, node.what), piece), relations.AT_LEAST, count))
     least = None if found.least is None else count

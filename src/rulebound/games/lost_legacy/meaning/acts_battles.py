@@ -6,7 +6,7 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.meaning.acts import NO_TIMES, must_be_single, one_by_one
 from rulebound.games.lost_legacy.meaning.lasting import until_of
 from rulebound.games.lost_legacy.meaning.nouns import Wanted, must_be, objects, one
-from rulebound.games.lost_legacy.meaning.senses import act, adjective, amount, condition
+from rulebound.games.lost_legacy.meaning.senses import act, adjective, amount, clause, condition
 from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.ops import acting, battles
 from rulebound.games.lost_legacy.vocabulary import events, verbs
@@ -38,7 +38,8 @@ def weaken(w: Writer, node: verbs.Weaken) -> None:
 VOIDED = {
     "that attack": (c.THREATEN, c.ATTACK),  # [LL-bat.27] no attack comes of a voided threat
     "that threat": (c.THREATEN,), "that ability": (c.ACTIVATE,), "that move": (c.MOVE,), "that draw": (c.DRAW,),
-    "that destruction": (c.DESTROY,),
+    "that destruction": (c.DESTROY,), "that gain": (c.GAIN_MP, c.GAIN_HONOR), "that search": (c.SEARCH,),
+    "that play": (c.PLAY,),
 }  # fmt: skip
 
 
@@ -51,6 +52,14 @@ def void(w: Writer, node: verbs.Void) -> None:
     if fitting is not None and any(each.event not in fitting for each in w.timings):
         raise w.not_playable(node.what, "the timing names another action: say 'void that action'")
     w.emit(acting.VoidIt(w.words(node), False))
+
+
+@clause.means(verbs.BecomesTarget)
+def becomes_target(w: Writer, node: verbs.BecomesTarget) -> None:
+    if not w.answers or any(each.event not in (c.THREATEN, c.ATTACK) for each in w.timings):
+        raise w.not_playable(node, "there is no timing here that names a threat")
+    must_be_single(w, node.what)
+    w.emit(battles.Retarget(w.words(node), one(w, node.what)))
 
 
 @act.means(verbs.VoidAbility)

@@ -215,7 +215,8 @@ def asked_of(w: Writer, node: Player, ask: Callable[[Whom], Test]) -> Test:
 
 @condition.means(said.HasNumber)
 def has_number(w: Writer, node: said.HasNumber) -> Test:
-    which, relation = NUMBERS[node.what.word], RELATIONS[node.bound.word]
+    which = NUMBERS[node.what.word]
+    relation = relations.EXACTLY if node.bound is None else RELATIONS[node.bound.word]
     return asked_of(w, node.who, lambda who: Compares(SeatNumber(who, which), relation, Fixed(node.n.value)))
 
 

@@ -41,7 +41,7 @@ from rulebound.language.printer import say
 ALWAYS_YOURS = (
     verbs.Look, verbs.Dig, verbs.Search, verbs.PlayMore, verbs.Play, verbs.Set, verbs.MoveUpTo,
     verbs.MoveSpaces, verbs.MoveTo, verbs.MoveToEmpty, verbs.MoveInColumn, verbs.Link, verbs.Replace, verbs.BuildUp,
-    verbs.Threaten, verbs.MentalAttack, verbs.GainControl, verbs.Void, verbs.VoidAbility,
+    verbs.Threaten, verbs.MentalAttack, verbs.GainControl, verbs.Void, verbs.VoidAbility, verbs.MoveBack, verbs.Swap,
 )  # fmt: skip
 
 
@@ -51,7 +51,8 @@ FOR_THE_LIVING = (
     verbs.Remove, verbs.RemoveAll, verbs.BuildUp, verbs.GainControl, verbs.Threaten,
 )  # fmt: skip
 # What is done to no card that has been sent away.
-ON_THE_FIELD = (*FOR_THE_LIVING, verbs.Destroy, verbs.MentalAttack, verbs.Weaken, verbs.MoveTo, verbs.MoveInColumn)
+ON_THE_FIELD = (*FOR_THE_LIVING, verbs.Destroy, verbs.MentalAttack, verbs.Weaken, verbs.MoveTo, verbs.MoveInColumn,
+                verbs.MoveBack, verbs.Swap)
 
 
 def deed(w: Writer, node: Deed) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.meaning.fitting import LINKABLE, must_be_any_one
+from rulebound.games.lost_legacy.meaning.fitting import LINKABLE, is_any_one, must_be_any_one
 from rulebound.games.lost_legacy.meaning.nouns import (
     PILES,
     RANGES,
@@ -29,7 +29,7 @@ from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import battles, moving, terms
 from rulebound.games.lost_legacy.vocabulary import events as said
 from rulebound.games.lost_legacy.vocabulary import nouns
-from rulebound.kernel.terms import Cards, Not, Test, Trait
+from rulebound.kernel.terms import Cards, Not, Test, Trait, Whom
 from rulebound.kernel.terms.events import EventCardIs, OtherCardIs, SeatIs
 from rulebound.kernel.terms.players import EachPlayer, You
 from rulebound.kernel.terms.traits import ControlledBy, OwnedBy
@@ -64,6 +64,7 @@ DID = {
 }  # fmt: skip
 SENT = (c.DISCARD, c.ERASE, c.EJECT, c.BURY)  # out of a pile, where the card still lies when that is told
 PUT = (c.PLAY, c.SET, c.LINK)  # out of a pile, to where it lies by then
+CARDS = core.Group((), kinds=(nouns.CardKind("card"),))  # any, with no more words
 STRUCK_BY = (c.THREATEN, c.ATTACK)
 VOIDED = {"a ability": c.ACTIVATE, "a threat": c.THREATEN, "a attack": c.ATTACK}
 STRUCK = {"by a physical attack": c.PHYSICAL, "by a distance attack": c.DISTANCE}
@@ -304,10 +305,11 @@ def is_combo(agent: Thing) -> bool:
     return False
 
 
-def from_pile(w: Writer, what: Thing, zone: Zone) -> list[Test]:
-    """Out of which pile, and whose: a card lies in those of its owner."""
+def from_pile(w: Writer, what: Thing, zone: Zone, doer: Whom | None = None) -> list[Test]:
+    """Out of which pile, and whose: a card lies in those of its owner. 'Their' is said of who does it."""
     assert isinstance(zone, core.ZoneOf)
-    owner = whose(w, zone.whose)
+    theirs = doer is not None and getattr(zone.whose, "word", "") == "their"
+    owner = doer if theirs else whose(w, zone.whose)
     left: list[Test] = [terms.AmountIs(pile_of(zone))]
     if isinstance(what, core.This):
         if not isinstance(owner, You):
@@ -334,6 +336,10 @@ def does(w: Writer, who: Player, verb: PlayerHappening) -> Timing:
     seat = SeatIs(player(w, who))
     w.hears_player = True
     if isinstance(verb, said.Draws):
+        plain = side_of(w, verb.what)
+        if plain is None or plain[0] != CARDS or not is_any_one(verb.what):
+            raise w.not_playable(verb.what, "cards are drawn one by one and unseen: say 'a card'")
+        w.mean(verb.what, THAT)
         return Timing(c.DRAW, [seat, *by(verb.by)])
     if isinstance(verb, said.PaysMp):
         return Timing(c.PAY, [seat])
@@ -344,7 +350,8 @@ def does(w: Writer, who: Player, verb: PlayerHappening) -> Timing:
             raise w.not_playable(verb.what, "what is set lies face-down: say 'a card', or 'an option'")
         return Timing(c.SET, [seat, *about(w, verb.what, False)])
     if isinstance(verb, said.GainsNumber):
-        return Timing(c.GAIN_MP if verb.what.word == "MP" else c.GAIN_HONOR, [seat, *by(verb.by)])
+        source: list[Test] = [] if verb.source is None else about(w, verb.source, True)
+        return Timing(c.GAIN_MP if verb.what.word == "MP" else c.GAIN_HONOR, [seat, *by(verb.by), *source])
     if isinstance(verb, said.Plays):
         match verb.what:
             case core.Some(group=core.Group(place=core.FromZone() as place) as group) as what:
@@ -362,13 +369,21 @@ def does(w: Writer, who: Player, verb: PlayerHappening) -> Timing:
     if isinstance(verb, said.StrikesTogether):
         return Timing(c.ATTACK if verb.word.startswith("attack") else c.THREATEN, [seat, terms.InCombo()])
     if isinstance(verb, said.DoesTo):
+        did = DID[verb.deed.word]
+        match verb.what:
+            case core.Some(group=core.Group(place=core.FromZone() as place) as group) as what if did in SENT:
+                w.mean(what, THAT)
+                bare = what.but(group=group.but(place=None))
+                return Timing(did, [seat, EventCardIs(like(w, bare)), *from_pile(w, what, place.zone, seat.who)])
         by_itself: list[Test] = [Not(terms.CauseIn([c.BY_COLUMN]))] if verb.deed.word == "move" else []
-        return Timing(DID[verb.deed.word], [seat, *about(w, verb.what, False), *by_itself])
+        return Timing(did, [seat, *about(w, verb.what, False), *by_itself])
     if isinstance(verb, said.Links):
         must_be(w, verb.what, LINKABLE, "such a card is never linked")
         return Timing(c.LINK, [seat, *about(w, verb.host, True), *about(w, verb.what, False)])
     if isinstance(verb, said.SearchesDeck):
-        return Timing(c.SEARCH, [seat])
+        if verb.own and (who_plays(who) == "you") != ("your" in w.words(verb).split()):
+            raise w.not_playable(verb, "whose deck? Say it of their own deck, or 'a deck'")
+        return Timing(c.SEARCH, [seat, *([terms.OwnDeck()] if verb.own else [])])
     if isinstance(verb, said.ActivatesOne):
         return Timing(c.ACTIVATE, [seat])
     if isinstance(verb, said.Activates):

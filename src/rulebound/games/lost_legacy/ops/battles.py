@@ -66,6 +66,22 @@ class NoHonor(Op):
         return run.pc + 1
 
 
+@dataclass(slots=True, eq=False)
+class Retarget(Op):
+    """[LL-bat.8] The battle under way is about another character from now on; whether it is in reach is asked when the
+    attack comes [LL-bat.13]."""
+
+    group: Cards
+
+    def run(self, s: State, run: Run) -> int:
+        battle = battle_of(s)
+        cards = [card for card in self.group.cards(s, run.env) if is_character(s, card)]
+        run.env.done = counted(run, battle is not None and bool(cards))
+        if battle is not None and cards:
+            battle.target = s.ref(cards[0])
+        return run.pc + 1
+
+
 def may_attack_now(s: State) -> bool:
     """[LLQ-atk.11] A text may make a mental attack in a turn, too."""
     return rules_of(s).switches.mental_in_turn or any(isinstance(frame, Combat) for frame in s.frames)

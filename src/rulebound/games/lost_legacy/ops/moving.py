@@ -142,6 +142,27 @@ class WalkInColumn(Walk):
         return [space for space in super().spaces(s, card) if space in column]
 
 
+@dataclass(slots=True, eq=False)
+class StepBack(Op):
+    """[LL-open.10] To the space that the move which is answered has left, if nobody stands there by now."""
+
+    group: Cards
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        if run.at == 1:
+            env.done = counted(run, env.done)
+            return run.pc + 1
+        run.at = 1
+        for frame in reversed(s.frames):
+            if isinstance(frame, placing.Step) and frame.event is env.event:
+                for card in self.group.cards(s, env):
+                    placing.walk(s, env.seat, card, frame.stood, c.BY_ABILITY, env.card)
+                    return WAIT
+        failed(run)
+        return run.pc + 1
+
+
 class Spaces:
     """Spaces that a text names."""
 

@@ -27,15 +27,16 @@ class OfKind(Trait):
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         """[LL-char.7] What is face-down counts as an option."""
-        if is_faceless(s, card):
+        if is_faceless(s, env, card):
             return bool(self.bits & c.OPTION == c.OPTION)
         return bool(kind_of(card).kind & self.bits)
 
 
-def is_faceless(s: State, card: Card) -> bool:
+def is_faceless(s: State, env: Env, card: Card) -> bool:
     """[LL-pos.7] What lies face-down has no name, family, element, skill or value for anybody: whoever is offered such
-    cards to choose from, or is told how many there are, would know what they are."""
-    return s.place(card) == c.STANDBY
+    cards to choose from, or is told how many there are, would know what they are. Who plays it shows it."""
+    event = env.event
+    return s.place(card) == c.STANDBY and (event is None or event.kind != c.PLAY or event.card is not card)
 
 
 @dataclass(slots=True, eq=False)
@@ -45,7 +46,7 @@ class IsNamed(Trait):
     name: str
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        return card.definition.name == self.name and not is_faceless(s, card)
+        return card.definition.name == self.name and not is_faceless(s, env, card)
 
 
 @dataclass(slots=True, eq=False)
@@ -71,7 +72,7 @@ class HasSkills(Trait):
     none: bool
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        return (not is_faceless(s, card) and bool(skills(s, card) & self.bits)) != self.none
+        return (not is_faceless(s, env, card) and bool(skills(s, card) & self.bits)) != self.none
 
 
 @dataclass(slots=True, eq=False)
@@ -83,7 +84,7 @@ class InCategory(Trait):
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         kind = kind_of(card)
-        if is_faceless(s, card):
+        if is_faceless(s, env, card):
             return False
         if self.what == "title":
             return any(name.lower() in kind.titles for name in self.names)
@@ -102,7 +103,7 @@ class OfSame(Trait):
     other: bool
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        held = [] if is_faceless(s, card) else sorts_of(card, self.what)
+        held = [] if is_faceless(s, env, card) else sorts_of(card, self.what)
         shared = any(sort in sorts_of(ref.card, self.what) for ref in self.of.refs(s, env) for sort in held)
         return shared != self.other
 
@@ -124,7 +125,7 @@ class OfChosenElement(Trait):
     number: int
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        return not is_faceless(s, card) and ELEMENTS[env.numbers[self.number]] in kind_of(card).elements
+        return not is_faceless(s, env, card) and ELEMENTS[env.numbers[self.number]] in kind_of(card).elements
 
 
 @dataclass(slots=True, eq=False)
@@ -298,6 +299,16 @@ class LinkedCharacter(Cards):
         return False
 
 
+class Anything(Cards):
+    """Whatever an action is about, a card or none: its words ask the rest."""
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        return []
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        return True
+
+
 class BattleTarget(Cards):
     """The target of the battle under way."""
 
@@ -362,6 +373,23 @@ class AmountIs(Test):
 
     def holds(self, s: State, env: Env) -> bool:
         return env.event is not None and env.event.amount == self.amount
+
+
+@dataclass(slots=True, eq=False)
+class PieceIs(Test):
+    """[LL-pc.1] Which piece comes or goes."""
+
+    piece: int
+
+    def holds(self, s: State, env: Env) -> bool:
+        return env.event is not None and env.event.amount == self.piece
+
+
+class OwnDeck(Test):
+    """[LL-verb.3] Who searches does so in a deck of their own."""
+
+    def holds(self, s: State, env: Env) -> bool:
+        return env.event is not None and env.event.amount == env.event.seat
 
 
 class FromTheField(Test):
@@ -471,7 +499,7 @@ class ValueIs(Trait):
     amount: Amount
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        if kind_of(card).kind != c.CHARACTER or is_faceless(s, card):
+        if kind_of(card).kind != c.CHARACTER or is_faceless(s, env, card):
             return False
         return compares(value(s, card, r, self.which), self.relation, self.amount.value(s, env))
 

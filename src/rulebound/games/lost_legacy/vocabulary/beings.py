@@ -8,7 +8,8 @@ from rulebound.language.core import categories as core
 from rulebound.language.core.numbers import Number, Signed
 from rulebound.language.node import Word, phrase, words
 
-from .nouns import CardValue, Each, Groups, RangeWord
+from .events import OnOff
+from .nouns import CardValue, Each, Groups, Piece, RangeWord
 
 
 # ------------------------------------------------------------------ how long
@@ -212,10 +213,12 @@ class Unaffected(core.Simple, core.OfThing):
     duration: core.Duration | None = None
 
 
-@phrase("power-ups and damage cannot be added to {what} [{duration}]")
+@phrase("{pieces:pl+and} cannot be {how} {what} [{duration}]")
 class NoPieces(core.Simple, core.OfThing):
-    """[LL-err.2]"""
+    """[LL-err.2] [LL-gold.2]"""
 
+    pieces: tuple[Piece, ...]
+    how: OnOff
     duration: core.Duration | None = None
 
 
@@ -234,6 +237,19 @@ class LoseSkills(core.Being, core.OfSkills):
     IN_PLAY: ClassVar[str] = "what"
 
 
+@phrase(
+    "cost(s) {n} <more|[less!less]> MP <|to play> [for <each {each}|every {every}>]",
+    "cost(s) {n} MP <more|[less!less]> <|to play> [for <each {each}|every {every}>]",
+)
+class Costs(core.Being):
+    """Its magic, wherever it is: that is what is paid for it. [LL-char.6] [LL-val.4]"""
+
+    n: Number
+    each: Each | None = None
+    every: Groups | None = None
+    less: bool = False
+
+
 @phrase("lose(s) <its|their> abilities")
 class LoseAbilities(core.Being):
     """Its text does nothing."""
@@ -241,7 +257,7 @@ class LoseAbilities(core.Being):
 
 @words(
     "destroyed", "discarded", "erased", "ejected", "buried", "moved", "rested", "readied", "threatened", "attacked",
-    "chosen",
+    "chosen", "played", "set", "built-up",
 )
 class Barred(Word):
     """What cannot be done to a card."""
@@ -249,6 +265,7 @@ class Barred(Word):
 
 @words(
     "by a <mental attack|attack|physical attack|distance attack>", "by <abilities|your opponent's abilities>",
+    "in the refresh step= <in|during> <the|your|its controller's|their controller's> refresh step",
 )
 class BarredBy(Word):
     """In which way not."""

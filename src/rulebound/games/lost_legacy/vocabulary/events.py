@@ -249,8 +249,8 @@ class CostPaid(core.Event):
 
 
 # ------------------------------------------------------------------ what players do
-@phrase("draw(s) <a|1> card [{by}]")
-class Draws(core.PlayerHappening):
+@phrase("draw(s) {what} [{by}]")
+class Draws(core.PlayerHappening, core.OfThing):
     """[LL-verb.1]"""
 
     by: By | None = None
@@ -266,12 +266,13 @@ class Digs(core.PlayerHappening):
     """[LL-verb.10]"""
 
 
-@phrase("gain(s) {what} [{by}]")
+@phrase("gain(s) {what} [{by}]", "gain(s) {what} from {source}")
 class GainsNumber(core.PlayerHappening):
     """[LL-mp.5, LL-end.2]"""
 
     what: SeatValue
     by: By | None = None
+    source: core.Thing | None = None
 
 
 @phrase("set(s) {what}")
@@ -318,9 +319,11 @@ class Links(core.PlayerHappening, core.OfThing):
     host: core.Thing
 
 
-@phrase("search~searches a deck")
+@phrase("search~searches a deck", "search~searches [own!<their|your> deck]")
 class SearchesDeck(core.PlayerHappening):
     """[LL-verb.3]"""
+
+    own: bool = False
 
 
 @phrase("activate(s) a ability")
@@ -339,7 +342,7 @@ class GainsControl(core.PlayerHappening, core.OfThing):
 
 
 # ------------------------------------------------------------------ conditions
-@phrase("{what:sg} has {n} or more {piece:pl}")
+@phrase("{what:sg} has <at least {n}|{n} or more> {piece:pl} <|on it>")
 class HasPieces(core.SingleCondition, core.OfThing):
     """Pieces lie on a card."""
 
@@ -397,14 +400,14 @@ class ThatDid(core.Filter):
     never: bool = False
 
 
-@phrase("{who:you/sg/they} have~has {n} or {bound} {what}")
+@phrase("{who:you/sg/they} have~has {n} or {bound} {what}", "{who:you/sg/they} have~has exactly {n} {what}")
 class HasNumber(core.SingleCondition):
-    """A player's MP or honor is in a range."""
+    """A player's MP or honor is in a range, or just this."""
 
     who: core.Player
     n: Number
-    bound: Bound
     what: SeatValue
+    bound: Bound | None = None
 
 
 @phrase("{who:you/sg/they} have~has {what}", "{who:you/sg/they} control(s) {what}")

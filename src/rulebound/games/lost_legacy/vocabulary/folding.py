@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulebound.language.abilities import PlacedSentence
-from rulebound.language.core.categories import AbilityKind, Sentence, Simple, Thing
-from rulebound.language.core.clauses import If, Plain, Replace, Steps, ThingIs
-from rulebound.language.core.nouns import EndCard, It, Some, That
+from rulebound.language.core.categories import AbilityKind, Condition, Sentence, Simple, Thing
+from rulebound.language.core.clauses import If, Plain, PlayerCannot, Replace, Steps, ThingIs, Unless
+from rulebound.language.core.nouns import EndCard, It, Some, That, This
 
 from .beings import (
+    CannotBe,
     NoPieces,
     RangeBecomes,
     Unaffected,
@@ -23,13 +24,13 @@ from .beings import (
     ValueShifted,
 )
 from .nouns import AmongDug
-from .sentences import Afterwards, Automatic, MayReplace, Named, Optional, Text, Unnamed
+from .sentences import Afterwards, Automatic, MayReplace, Named, Optional, PlayedOnly, Text, Unnamed
 from .verbs import Dig
 
 Abilities = list[tuple[AbilityKind, list[PlacedSentence]]]
 SAID_OF_CARDS = (
     ThingIs, ValueChange, ValueOfChange, ValueBecomes, ValueOfBecomes, ValueScaled, ValueOfScaled, RangeBecomes,
-    Unaffected, NoPieces, ValueShifted, ValueOfShifted,
+    Unaffected, NoPieces, ValueShifted, ValueOfShifted, PlayerCannot,
 )  # fmt: skip
 
 
@@ -68,6 +69,21 @@ def replacing(text: Text) -> Replace | MayReplace | None:
     return effect if isinstance(effect, Replace | MayReplace) else None
 
 
+def played_only(tree: Sentence) -> tuple[Condition, bool] | None:
+    """'This card cannot be played unless …', or 'if …': the condition, and whether it must be so."""
+    if isinstance(tree, PlayedOnly):
+        return tree.condition, True
+    text = text_of(tree)
+    effect = text.body.effect if text is not None and isinstance(text.body, Automatic) else None
+    asked = text.setting if text is not None and isinstance(effect, Plain) else getattr(effect, "condition", None)
+    match effect:
+        case (Unless() | If() | Plain()) if isinstance(asked, Condition) and text is not None and text.event is None:
+            match effect.clauses:
+                case (Steps(steps=(ThingIs(what=This(), beings=(CannotBe() as barred,), duration=None),)),):
+                    return (asked, isinstance(effect, Unless)) if barred.what.word == "played" else None
+    return None
+
+
 def is_offer(tree: Sentence) -> bool:
     """'You may …', and nothing else: behind what a card does when it is played it goes on with that."""
     text = text_of(tree)
@@ -90,6 +106,8 @@ def goes_on(line: Sequence[PlacedSentence], placed: PlacedSentence, out: Abiliti
 
 def kind_of(tree: Sentence) -> AbilityKind:
     text = text_of(tree)
+    if played_only(tree) is not None:
+        return AbilityKind.STATIC
     if isinstance(tree, Afterwards) or text is None:
         return AbilityKind.EFFECTS
     if text.event is not None:

@@ -302,6 +302,11 @@ class CharacterSkill(core.Skill, Word):
     """A skill. [LL-skill.1, LL-skill.4, LL-skill.7, LL-skill.9]"""
 
 
+@phrase("<with no|without|without any|that have no|that has no> skills")
+class WithNoSkill(core.Filter):
+    """Characters that have none of the four."""
+
+
 @phrase("with {skills+or}", "[none!without] {skills+or}")
 class WithSkill(core.Filter, core.OfSkills):
     """Characters that have one of these skills, or none of them."""
@@ -426,7 +431,7 @@ class Spot(core.Place):
     """Where a card may be said to stand."""
 
 
-@phrase("in {of} {range} range")
+@phrase("<in|from> {of} {range} range")
 class InRange(Spot):
     """On a space in a range of a card. [LL-rng.1]"""
 

@@ -8,6 +8,7 @@ SIGNED = [f"{sign}{step}" for sign in "+-" for step in STEPS]
 STATS_OF = {"has": "<gets|gets|has|gains>", "have": "<get|have|gain>"}
 COMPARED = ("offense", "defense", "speed", "magic", "level")
 SKILLS = "flying/archery/swordplay/witchcraft"
+OPTIONS = "option/item/counter/equipment/environment"
 OF_ITSELF = ("this character", "the linked character")
 OTHERWISE: dict[str, str] = {
     # ---- values
@@ -71,6 +72,51 @@ OTHERWISE: dict[str, str] = {
     "{v=gain/gains} <|just> as much $": "{v} that much",
     "you may have it {v=gain/get} {rest}": "you may it has {rest}",
     "you may have {x} {v=gain/get} {rest}": "you may {x} has {rest}",
+    # ---- places that are said though the rules say them [EN-15]
+    f"{{v=set/play}} {{a=a/an/one/1}} {{k={OPTIONS}}} {{x}} <on|onto> <an|any> empty space in your territory":
+        "{v} {a} {k} {x}",
+    "{x} . you <do not|don't> have to pay <|MP> for it $": "{x}",
+    "{do=erase/discard/eject/bury/destroy} {x} of your choice {w=from/in} {y}": "{do} {x} {w} {y}",
+    "return {n=one/two/three/1/2/3/each} of your {k=@kinds} from the field to your hand": "eject {n} of your {k}",
+    "return {a=a/an} {k=@kinds} you control to your hand": "eject {a} {k} you control",
+    "take {x} from your {p=disposal} and <put it into|add it to> your hand": "eject {x} from your {p}",
+    "<send|return|put> {x} to the space {w=it} {v=came/moved/left}": "move {x} to the space {w} {v}",
+    "<send|return|put> {x} to the space {w=it} {v=came/moved} {f=from}": "move {x} to the space {w} {v} {f}",
+    # ---- two of them
+    "<swap|switch|exchange> <places|spaces|positions> with {x}": "swap this character with {x}",
+    "choose {n=two/2} {x} . they <swap|switch|exchange> <places|spaces|positions> <|with each other> $": "swap {n} {x}",
+    "choose {n=two/2} {x} . <swap|switch|exchange> their <places|spaces|positions> $": "swap {n} {x}",
+    **{f"^ both players {verb} {{rest}}": f"each player {verb}s {{rest}}" for verb in (
+        "discard", "draw", "erase", "reveal", "shuffle", "gain", "lose", "pay", "add", "rest")},
+    "^ both players {v=bury} {rest}": "each player buries {rest}",
+    # ---- what cannot be
+    "can only be {d=threatened} by {x}": "cannot be {d} except by {x}",
+    "{x} cannot <gain|receive|get|have|take> {p=power-ups/damage/tokens} <|added to it|added to them>":
+        "{p} cannot be added to {x}",
+    "cannot be readied <in|during> your next refresh step":
+        "cannot be readied in the refresh step until the end of your next turn",
+    "cannot be readied <in|during> <their|your opponent's> next refresh step":
+        "cannot be readied in the refresh step until the end of your opponent's next turn",
+    "choose {x} . the chosen {k=character} becomes {rest}": "choose {x} . it becomes {rest}",
+    # ---- what does not come of it
+    **{f"^ {turn}<when|if> {{x}} would be destroyed{by}, you may {{v}} . if you do, {who} {stays} $":
+       f"{turn.replace(',', ' ,')}when {{x}} is destroyed{by} , you may {{v}} to void that destruction"
+       for turn in ("", "once per turn, ") for by in ("", " by {z}")
+       for who in ("<it|that character|the character|the first character>",)
+       for stays in ("<is not destroyed|stays on the field|survives|is not>",)},
+    **{f"^ <when|if> {{x}} would be destroyed{by}, it <is not destroyed|survives|is not|stays on the field> $":
+       f"when {{x}} is destroyed{by} , void that destruction" for by in ("", " by {z}")},
+    "^ when {x}, {v=eject/bury/erase/discard} <it|that card> instead": "when {x} , {v} it",
+    # ---- who may, who must
+    "{w=that} player may {v=pay/discard} {y} to {z=draw/gain} {rest}":
+        "{w} player may {v} {y} . if they do , they {z} {rest}",
+    "when your opponent {z}, they <must choose to|choose to> <either|> {v} or {v2} $":
+        "when your opponent {z} , your opponent chooses one : {v} ; or {v2}",
+    "{do=discard} {y} to {z} . if <either|one|any> of them <was|is> {some}, {rest}":
+        "{do} {y} to {z} . if there is {some} discarded this way , {rest}",
+    "{x} but {v=loses/cannot/has/gets/gains} {y}": "{x} and {v} {y}",
+    "after a battle in which {x} attacked, {rest}": "when {x} attacks , after the battle {rest}",
+    "level {n} or {b=less/more} {k=@kinds}": "{k} with level {n} or {b}",
     # ---- nobody, no card
     **{f"^ no <character|characters> {v} {{k={SKILLS}}} $": "characters lose {k}" for v in ("has", "have")},
     **{f"^ no <{kind}|{kind}s> <can|may> {{rest}}": f"{kind}s cannot {{rest}}"

@@ -98,6 +98,19 @@ class Text(Rule):
     first: bool = False
 
 
+@phrase(
+    "this {kind} can be played only <if|while> {condition}", "this {kind} can only be played <if|while> {condition}",
+    "play this {kind} only <if|while> {condition}",
+    "you <may|can> only play this {kind} <if|while> {condition}",
+    "you <may|can> play this {kind} only <if|while> {condition}",
+)
+class PlayedOnly(core.Sentence):
+    """When the card itself can be played, by hand or by a text. [LL-gold.2]"""
+
+    kind: core.Kind
+    condition: core.Condition
+
+
 @phrase("{rule}")
 class Unnamed(core.Sentence):
     """An ability."""

@@ -15,7 +15,8 @@ INVISIBLY = "[invisibly?invisibly]"
 
 @phrase(
     "{act:=} [for <each {each}|every {every}>]",
-    "{act:=} for <each {each}|every {every}><|,> up to <|a maximum of> {most}",
+    "{act:=} for <each {each}|every {every}><|,> <up to|to a maximum of|up to a maximum of|but no more than> {most} "
+    "<|card|cards|MP>",
 )
 class Doing(core.Deed):
     """A verb; `for each` multiplies its number. [LL-abil.19]"""
@@ -205,11 +206,39 @@ class MoveTo(core.Act, core.OfThing):
     other: core.Thing
 
 
-@phrase("move(s) {what} to <a|any> empty space {where}")
+@phrase(
+    "move(s) {what} <to|on|onto|into> <a|any> empty space [{where}]",
+    "move(s) {what} <to|on|onto|into> <a|any> <[near!adjacent]|[near!adjacent] empty|empty [near!adjacent]> space",
+)
 class MoveToEmpty(core.Act, core.OfThing):
-    """Straight there, however far it is. [LL-field.1]"""
+    """Straight there, however far it is; `near`: to a space next to its own. [LL-field.1]"""
 
-    where: core.Place
+    where: core.Place | None = None
+    near: bool = False
+
+
+@phrase("move(s) {what} to the space <it <came|moved> from|it left>")
+class MoveBack(core.Act, core.OfThing):
+    """Where it stood before the move that is answered. [LL-open.10]"""
+
+
+@phrase(
+    "<swap|switch|exchange> <|the <spaces|places|positions> of> {what:pl}",
+    "<swap|switch|exchange> <|the <spaces|places|positions> of> {what} with <|that of> {other}",
+)
+class Swap(core.Act, core.OfThing):
+    """Two characters take each other's spaces, which is to replace one with the other. [LL-repl.1]"""
+
+    ALIKE: ClassVar[bool] = True
+    ANOTHER: ClassVar[str] = "other"
+    other: core.Thing | None = None
+
+
+@phrase("shuffle(s) {what} into <your|their> deck")
+class ShuffleInto(core.Act, core.OfThing):
+    """Cards of yours go into your deck, which is shuffled. [LL-verb.2]"""
+
+    AWAY: ClassVar[str] = "what"
 
 
 @phrase("move(s) {what} to another space in its column")
@@ -259,13 +288,16 @@ class AddEqual(core.Act, core.OfThing):
     piece: Piece
 
 
-@phrase("remove(s) {n:sg} {piece:sg} from {what}", "remove(s) {n:many} {piece:pl} from {what}")
+@phrase(
+    "remove(s) [up_to?up to] {n:sg} {piece:sg} from {what}", "remove(s) [up_to?up to] {n:many} {piece:pl} from {what}",
+)
 class Remove(core.Act, core.OfThing):
     """[LL-pc.2]"""
 
     IN_PLAY: ClassVar[str] = "what"
     n: core.Count
     piece: Piece
+    up_to: bool = False
 
 
 @phrase("remove(s) all {piece:pl} from {what}")
@@ -344,7 +376,7 @@ class Weaken(core.Act, core.OfThing):
     n: core.Amount
 
 
-@words("that <action|attack|threat|ability|move|draw|destruction>", "it")
+@words("that <action|attack|threat|ability|move|draw|destruction|gain|search|play>", "it")
 class Voided(Word):
     """The action that is answered."""
 
@@ -354,6 +386,14 @@ class Void(core.Act):
     """[LL-void.1]"""
 
     what: Voided
+
+
+@phrase(
+    "{what:sg} becomes the <target|new target|threatened character|threatened one> <|of <the|that> <threat|attack>> "
+    "<|instead>",
+)
+class BecomesTarget(core.Simple, core.OfThing):
+    """In place of whom the answered threat names. [LL-bat.8]"""
 
 
 @phrase("void(s) its ability")

@@ -51,6 +51,27 @@ WORDINGS: Wordings = {
     **{f"sharing its {sort}": f"of the same {sort} as it" for sort in ("family", "element")},
     **{f"sharing {a} {sort} with": f"that shares a {sort} with" for a, sort in (("a", "family"), ("an", "element"))},
     **{f"activates {a} {kind}": f"activates the ability of a {kind}" for a in ("a", "an") for kind in KINDS},
+    **{f"{who} {can}": "a player cannot" for who in ("players", "each player") for can in ("cannot", "can't")},
+    **{f"{who} player {can}": "a player cannot" for who in ("neither", "no") for can in ("can", "may")},
+    **{f"{said} the draw step": "by an ability" for said in (
+        "outside", "outside of", "except in", "except during", "other than in", "other than during")},
+    "because of an ability": "by an ability", "from an ability": "by an ability", "from abilities": "by an ability",
+    "because of abilities": "by an ability", "pick": "choose", "select": "choose",
+    **{f"{verb} a mental attack": "execute a mental attack" for verb in ("make", "perform", "launch")},
+    **dict.fromkeys(("drag", "pull", "push", "shift", "relocate", "teleport"), "move"),
+    "that is linked to": "linked to", "that are linked to": "linked to", "any card": "a card",
+    **{f"{that} level": "with level" for that in ("that is", "that are", "whose level is", "that has level")},
+    **{f"whose {stat} is": f"with {stat}" for stat in STATS.split("/")},
+    **{f"all {of}your {kind}s {verb}": f"your {kind}s {verb}" for of in ("", "of ") for kind in KINDS
+       for verb in ("get", "gain", "have", "lose", "cannot", "can't")},
+    "their entire hand": "their hand", "your entire hand": "your hand", "empty space of your choice": "empty space",
+    "goes up by": "is increased by", "goes down by": "is reduced by", "each of your turns": "your turn",
+    **{f"at the {edge} of each of your turns,": f"when your turn {house}," for edge, house in (
+        ("start", "begins"), ("beginning", "begins"), ("end", "ends"))},
+    "once during each of your turns": "once per turn", "once a turn": "once per turn",
+    **{f"{each} character that took part in that attack": "each attacking character" for each in ("each", "every")},
+    "does not ready": "cannot be readied", "do not ready": "cannot be readied", "doesn't ready": "cannot be readied",
+    "don't ready": "cannot be readied", "refresh step of this turn": "refresh step this turn",
     "from among them": "among the cards dug", "from among those cards": "among the cards dug",
     **{f"{reach}-range": f"{reach} range" for reach in RANGES},
     **{f"{within} {reach} range of": f"in the {reach} range of" for reach in RANGES for within in ("within", "in")},
@@ -66,7 +87,8 @@ WORDINGS: Wordings = {
     **{f"the {kind} this is linked to": "the linked character" for kind in ("character",)},
     "the character this card is linked to": "the linked character", "draw a card": "draw 1 card",
     "draws a card": "draws 1 card", "discard a card": "discard 1 card", "discards a card": "discards 1 card",
-    **{f"void the {what}": f"void that {what}" for what in ("action", "attack", "threat", "ability", "move", "draw")},
+    **{f"void the {what}": f"void that {what}" for what in (
+        "action", "attack", "threat", "ability", "move", "draw", "gain", "search", "play", "destruction")},
     **{f"target {kind}": f"a {kind}" for kind in KINDS},
     **{f"all opponent's {kind}s": f"each of your opponent's {kind}s" for kind in KINDS},
     **{f"both players {verb}": f"each player {verb}s" for verb in ("draw", "discard", "gain", "lose", "reveal")},
@@ -210,6 +232,9 @@ PARAPHRASES: dict[str, str] = {
        f"look at your opponent's hand . {verb} {{x}} from your opponent's hand"
        for verb in ("discard", "bury", "erase")},
     "^ when {x}, {y} after the battle $": "when {x} , after the battle {y}",
+    f"^ {{do={YOURS}}} {{x}} when {{y}} $": "when {y} , {do} {x}",
+    **{f"^ {turn}{who} {{x}} when {{y}} $": f"{turn.replace(',', ' ,')}when {{y}} , {who} {{x}}"
+       for turn in ("", "once per turn, ") for who in ("you", "your opponent", "each player")},
     # ---- what happens
     "^ when {x} would {y}, {rest}": "if {x} would {y} , {rest}",
     "{x}, but {y} $": "{x} and {y}",
@@ -220,8 +245,8 @@ PARAPHRASES: dict[str, str] = {
     "<switch|swap|exchange> that card's space with an empty space {rest}": "move that card to an empty space {rest}",
     "move it {n} <more|additional> {k=space/spaces}": "move it {n} {k}",
     # [LL-open.17] Only manual moves count for it, so this is courtesy. [EN-15]
-    "you may move it {n} <|more> {k=space/spaces} . this <does not|doesn't> count <toward|against> its speed $":
-        "you may move it {n} {k}",
+    "{x} move {y} . this <|move> <does not|doesn't> count <toward|towards|against> its speed $": "{x} move {y}",
+    "{x} move {y} . this <|move> <does not|doesn't> count as a manual move $": "{x} move {y}",
     "next to {some}": "in the close range of {some}",
     "next to {w=one/another/each} of {x}": "in the close range of {w} of {x}",
     "^ choose one: {v}, or {v2}, or {v3} $": "choose : {v} , or {v2} , or {v3}",

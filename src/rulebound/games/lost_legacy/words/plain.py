@@ -35,7 +35,7 @@ def act(words: str, done: str, in_play: str = "", brings: str = "", **silent: st
 
 ONCE: Final = {"times": "once for each"}
 CARD: Final = Form(
-    "",
+    "[only_if|This card can be played only if {only_if}.]",
     silent={
         **dict.fromkeys(
             ("key", "name", "kind", "text", "from_sub_deck", "families", "elements", "titles", "level", "skills",
@@ -79,6 +79,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     acting.LinkCards: act("link {group} to {host}", "linked", **ONCE),
     acting.ReplaceCards: act("replace {group} with {newcomer}", "replaced", in_play="group", **ONCE),
     acting.GainControl: act("you gain control of {group}{until:until}", "taken", in_play="group", **ONCE),
+    acting.SwapSpaces: Form("these take each other's spaces: {group}", silent=CLAUSE, in_play="group"),
+    moving.StepBack: Form("move {group} to the space that it has just left", silent=CLAUSE, in_play="group"),
     moving.MoveToSpace: act("move {group} to the space of {other}", "moved", in_play="group", **ONCE),
     moving.PlayCards: act("{verb:place} {group}[resting| resting]", "placed", brings="group", **ONCE),
     moving.Walk: Form("move {group} [stops|up to ]{steps:space}", silent=CLAUSE, in_play="group"),
@@ -96,6 +98,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     battles.Threaten: act("threaten {group} with {by}", "threatened", in_play="group", **ONCE),
     battles.MentalAttack: Form("make a mental attack of {value} on {group}", silent=CLAUSE, in_play="group"),
     battles.BuildUp: act("build up {group} into one of these: {newcomers:s}", "built up", in_play="group", **ONCE),
+    battles.Retarget: Form("the target of the battle is {group} from now on", silent=CLAUSE, in_play="group"),
     battles.NoHonor: Form("{who} gain~s no honor for that character in this battle", silent=CLAUSE),
     battles.WeakenCards: act("weaken {group} by {by}", "weakened", in_play="group", **ONCE),
     acting.Number: Form("{cause:cause}{who} is~are to {verb:deed} {count} {verb:money}", silent=CLAUSE),
@@ -104,6 +107,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     # decks
     decks.Draw: Form("{cause:cause}{who} draw~s {count:card}, one after the other", silent=CLAUSE),
     decks.Shuffle: Form("shuffle the deck of {who:of}", silent=CLAUSE),
+    decks.ShuffleInto: Form("shuffle {group} into the deck of {who:of}", silent=CLAUSE),
     decks.Search: Form(
         "search what {whose} has~have there for {count:group}; what is found is shown to both", "found",
         silent={**CLAUSE, "searched": "that it was searched"},
@@ -164,6 +168,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.Chosen: shared.FORMS[SlotCards],
     terms.EventCards: Form("that [other|other ]card"),
     terms.BattleTarget: Form("the target of the battle"),
+    terms.Anything: Form("the players"),
     terms.LinkedCharacter: Form("the linked character"),
     # what is asked of events and of the table
     terms.CauseIn: Form("it was done {causes:by}"),
@@ -176,6 +181,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.CameToAttack: Form("there was an attack in it"),
     terms.InCombo: Form("two or more attack together"),
     terms.FromTheField: Form("it was on the field"),
+    terms.PieceIs: Form("the piece is a {piece:piece}"),
+    terms.OwnDeck: Form("it is their own deck"),
     terms.TargetDestroyed: Form("its target was destroyed"),
     terms.TargetIsOf: Form("the target is {cards:a}"),
     terms.PiecesOn: Form("the number of {piece:piece} on {of}"),
@@ -197,7 +204,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "by": {
         c.BY_HAND: "by hand", c.BY_ABILITY: "by an ability", c.BY_ATTACK: "by an attack", c.BY_COST: "as a cost",
         c.BY_INVASION: "by invasion", c.BY_MENTAL_ATTACK: "by a mental attack",
-        c.BY_COLUMN: "by its column",
+        c.BY_COLUMN: "by its column", c.BY_RULE: "by the rules",
     },
     "attack": {c.PHYSICAL: "physical", c.DISTANCE: "distance"},
     "send": {
