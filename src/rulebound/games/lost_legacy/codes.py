@@ -277,6 +277,7 @@ YOUR_END: Final = 7
 THEIR_BEGIN: Final = 8  # or to those of the other player
 THEIR_END: Final = 9
 OWN_NEXT: Final = 10  # until the next turn of its player has ended
+HOLDERS_NEXT: Final = 11  # until the next turn of who controls the card has ended
 
 # ---- what stands in the env of every ability
 FAILED: Final = 0  # how many parts of the effect were not performed in full [LL-abil.15]

@@ -443,6 +443,15 @@ class HasMoreCards(core.SingleCondition):
     other: core.Player
 
 
+@phrase(
+    "{what:sg} <is|was> destroyed", "{what:sg} [survives!<is not destroyed|was not destroyed|survives>]",
+)
+class IsDestroyed(core.SingleCondition, core.OfThing):
+    """Behind what may have destroyed it: whether that has come of it. [EN-8]"""
+
+    survives: bool = False
+
+
 @phrase("{what:sg} is your only character")
 class IsOnly(core.SingleCondition, core.OfThing):
     """You control no other. [LL-link.4]"""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rulebound.language.abilities import PlacedSentence
 from rulebound.language.core.categories import AbilityKind, Condition, Sentence, Simple, Thing
 from rulebound.language.core.clauses import If, Plain, PlayerCannot, Replace, Steps, ThingIs, Unless
-from rulebound.language.core.nouns import EndCard, It, Some, That, This
+from rulebound.language.core.nouns import EndCard, It, Some, That, This, ThisWay
 
 from .beings import (
     CannotBe,
@@ -41,10 +41,12 @@ def text_of(tree: Sentence) -> Text | None:
     return rule if isinstance(rule, Text) else None
 
 
-def bound(text: Text) -> If | None:
-    """'If you have 3 honor, this character has …': said of what stands it is a setting."""
+def bound(text: Text) -> If | Unless | None:
+    """'If you have 3 honor, this character has …', '… unless …': said of what stands it is a setting."""
     effect = text.body.effect if isinstance(text.body, Automatic) else None
-    return effect if isinstance(effect, If) and not effect.instead and text.setting is None else None
+    if text.setting is not None or (isinstance(effect, If) and effect.instead):
+        return None
+    return effect if isinstance(effect, If | Unless) else None
 
 
 def standing(text: Text) -> list[Simple]:
@@ -52,9 +54,9 @@ def standing(text: Text) -> list[Simple]:
     if text.event is not None or text.limit is not None or not isinstance(text.body, Automatic):
         return []
     effect = text.body.effect
-    if isinstance(effect, If) and (bound(text) is None or len(effect.clauses) > 1):
+    if isinstance(effect, If | Unless) and (bound(text) is None or len(effect.clauses) > 1):
         return []
-    if not isinstance(effect, Plain | If):
+    if not isinstance(effect, Plain | If | Unless):
         return []
     steps: list[Simple] = []
     for clause in effect.clauses:
@@ -107,13 +109,19 @@ def goes_on(line: Sequence[PlacedSentence], placed: PlacedSentence, out: Abiliti
     """'When …, look at the top card of your deck. You may bury it.': what it speaks of only the sentence before has
     brought, so it is no ability of its own. Of this card, or of the linked one, an ability of its own may speak."""
     at = line.index(placed)
-    if not at or not out or out[-1][0] is not AbilityKind.TRIGGERED or not is_offer(placed.tree):
+    answering = bool(out) and out[-1][0] in (AbilityKind.TRIGGERED, AbilityKind.ACTIVATED)
+    if not at or not answering or not is_offer(placed.tree):
         return False
     if any(isinstance(each, AmongDug) for each in placed.tree.inside()):
         return any(isinstance(each, Dig) for before in line[:at] for each in before.tree.inside())
     things = [each for each in placed.tree.inside() if isinstance(each, Thing)]
     named = [each for each in line[at - 1].tree.inside() if isinstance(each, Thing) and not isinstance(each, It | That)]
     return bool(things and named) and isinstance(things[0], It | That) and isinstance(named[-1], EndCard | Some)
+
+
+def hangs_on(tree: Sentence) -> bool:
+    """'It has +10 offense for each card discarded this way.' is no way to be, but speaks of what was done."""
+    return any(isinstance(each, ThisWay) for each in tree.inside())
 
 
 def kind_of(tree: Sentence) -> AbilityKind:
@@ -138,7 +146,7 @@ def fold(lines: Sequence[Sequence[PlacedSentence]], spell: bool) -> Abilities:
         fresh = True
         for placed in line:
             kind = kind_of(placed.tree)
-            if goes_on(line, placed, out):
+            if goes_on(line, placed, out) or (kind is AbilityKind.STATIC and out and hangs_on(placed.tree)):
                 kind = AbilityKind.EFFECTS
             if spell and (kind is AbilityKind.STATIC or is_offer(placed.tree) or is_put_off(placed.tree, fresh)):
                 kind = AbilityKind.EFFECTS

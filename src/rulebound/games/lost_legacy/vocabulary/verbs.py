@@ -73,9 +73,17 @@ class Erase(Sending):
     """To the erased pile. [LL-verb.16]"""
 
 
-@phrase(f"{INVISIBLY} eject(s) {{what}}")
+@phrase(
+    f"{INVISIBLY} eject(s) {{what}}",
+    "<return(s)|put(s)|send(s)> {what} <to|into> <its owner's hand|their owner's hand|their owners' hands>",
+)
 class Eject(Sending):
     """To the hand. [LL-verb.14]"""
+
+
+@phrase("<return(s)|put(s)|take(s)|add(s)> {what} <to|into|in> <your|their> hand")
+class ToHand(Eject):
+    """The same of a card that belongs to whose hand it is. [LL-zone.2]"""
 
 
 @phrase(f"{INVISIBLY} bury~buries {{what}}")
