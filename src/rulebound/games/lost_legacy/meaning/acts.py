@@ -246,8 +246,7 @@ def choose_element(w: Writer, node: verbs.ChooseElement) -> None:
 @act.means(verbs.DrawUntil)
 def draw_until(w: Writer, node: verbs.DrawUntil) -> None:
     """[LL-verb.1] As many as are missing when it is reached."""
-    who = player(w, node.who)
-    if type(who) is not type(w.who):
+    if node.who is not None and type(player(w, node.who)) is not type(w.who):
         raise w.not_playable(node.who, "whoever draws has so many cards then")
     must_be_whose(w, node)
     held = CountOf(CardsInZones([c.HAND], w.who, []))

@@ -248,7 +248,7 @@ class Unaffected(core.Simple, core.OfThing):
     duration: core.Duration | None = None
 
 
-@phrase("{pieces:pl+and} cannot be {how} {what} [{duration}]")
+@phrase("{pieces:pl+and} <cannot|can't> be {how} {what} [{duration}]")
 class NoPieces(core.Simple, core.OfThing):
     """[LL-err.2] [LL-gold.2]"""
 
@@ -313,7 +313,11 @@ class BarredBy(Word):
     """In which way not."""
 
 
-@phrase("cannot be {what} [{by}]", "cannot be {what} by {agent}", "cannot be {what} [others!except by] {agent}")
+@phrase(
+    "<cannot|can't> be {what} [{by}]", "<cannot|can't> be {what} by {agent}",
+    "<cannot|can't> be {what} [others!except by] {agent}", "can [others!only] be {what} by {agent}",
+    "can be {what} [others!only] by {agent}",
+)
 class CannotBe(core.Being):
     """[LL-gold.2]"""
 
@@ -332,7 +336,7 @@ class BarredVerb(Word):
     """What a card cannot do."""
 
 
-@phrase("cannot {verb} [{what}]", "[others!can only] {verb} {what}")
+@phrase("<cannot|can't> {verb} [{what}]", "can [others!only] {verb} {what}")
 class Cannot(core.Being):
     """[LL-gold.2]"""
 

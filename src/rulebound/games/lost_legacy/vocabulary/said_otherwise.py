@@ -15,6 +15,11 @@ SENDING = {"discard": "discarded", "bury": "buried", "erase": "erased", "eject":
 WHOSE = ("its", "this character's", "the linked character's", "that character's")
 SORTS = "character/option/item/counter/equipment/environment/weapon/spell"
 ELEMENTS = "fire/water/earth/wind/light/dark/shade/metal"
+UNDERGO = {
+    "ready": "readied", "rest": "rested", "destroy": "destroyed", "discard": "discarded", "eject": "ejected",
+    "bury": "buried", "erase": "erased",
+}  # fmt: skip
+ACTING = "moves/attacks/enters/threatens/rests"
 OF_ITSELF = ("this character", "the linked character")
 OTHERWISE: dict[str, str] = {
     # ---- values
@@ -91,7 +96,6 @@ OTHERWISE: dict[str, str] = {
         "discard", "draw", "erase", "reveal", "shuffle", "gain", "lose", "pay", "add", "rest")},
     "^ both players {v=bury} {rest}": "each player buries {rest}",
     # ---- what cannot be
-    "can only be {d=threatened} by {x}": "cannot be {d} except by {x}",
     "{x} cannot <gain|receive|get|have|take> {p=power-ups/damage/tokens} <|added to it|added to them>":
         "{p} cannot be added to {x}",
     "cannot be readied <in|during> your next refresh step":
@@ -149,6 +153,28 @@ OTHERWISE: dict[str, str] = {
                                 "your hand , then {do} each card among the cards dug",
     f"<gets|gains|has> {{n}}/{{n2}} and {{k={SKILLS}}}": "gains {n}/{n2} and gains {k}",
     f"<get|gain|have> {{n}}/{{n2}} and {{k={SKILLS}}}": "gain {n}/{n2} and gain {k}",
+    "{x} <moves|move|each move> {n} <|more|additional> {k=space/spaces}": "move {x} {n} {k}",
+    "{x} may move {n=1/one} {k=space}": "move {x} up to {n} {k}",
+    "<turn|flip> {x} face-down": "set {x}",
+    "<send|put> {x} <to|into> <its owner's|their owner's> disposal": "discard {x}",
+    **{f"^ {{x}} <is|are> {done} $": f"{do} {{x}}" for do, done in UNDERGO.items()},
+    **{f"^ when {{x}}, {{y}} <is|are> {done} $": f"when {{x}} , {do} {{y}}" for do, done in UNDERGO.items()},
+    f"{{x}} loses {{n}} {{p={PIECES}}}": "remove {n} {p} from {x}",
+    f"add {{n}} {{p={PIECES}}} to {{x}} and {{n2}} {{p2={PIECES}}} to {{y}}":
+        "add {n} {p} to {x} and add {n2} {p2} to {y}",
+    "^ none of your {k=@kinds} can {rest}": "your {k} cannot {rest}",
+    "^ this turn, {x} <can|may> <|manually> move {n} additional <time|times> $": "{x} gain {n} speed this turn",
+    "{v=have/has} {n=0} {k=MP/honor}": "{v} {n} or less {k}",
+    "{x} is immune to {k=mental/physical/distance} attacks": "{x} cannot be attacked by a {k} attack",
+    "^ once per turn<,|> {x} may be moved {n} {k=space/spaces} $": "once per turn , you may move {x} {n} {k}",
+    f"^ <a|any|each> {{k=character}} that {{v={ACTING}}} <gets|takes|receives> {{n}} {{p={PIECES}}}":
+        "when a {k} {v} , add {n} {p} to it",
+    f"^ <a|any|each> {{k=character}} that {{v={ACTING}}} {{x}} <gets|takes|receives> {{n}} {{p={PIECES}}}":
+        "when a {k} {v} {x} , add {n} {p} to it",
+    "that card's {k=controller/owner} may {v=pay/discard} {y} to {z=ready/rest/eject/bury/erase/destroy} {w=it} $":
+        "that card's {k} may {v} {y} . if they do , {z} {w}",
+    "your opponent has more {k=@kinds} $": "your opponent has more {k} than you",
+    "^ {l=once/twice} per turn: {rest}": "{l} per turn , {rest}",
     # ---- so much, or so much
     "{v=gain/draw/lose/dig} {n} {k=MP/honor/card/cards}, or {n2} {k2=MP/honor/card/cards} <|instead> if {rest}":
         "{v} {n} {k} . {v} {n2} {k2} instead if {rest}",

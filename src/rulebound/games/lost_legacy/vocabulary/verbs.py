@@ -48,12 +48,15 @@ class DrawEqual(core.Act, core.OfAmount):
     """As many as another number says. [LL-verb.1]"""
 
 
-@phrase("draw(s) <|cards> until {who:you/sg} have~has {n:many} cards in <your|their> hand")
+@phrase(
+    "draw(s) <|cards> until {who:you/sg} have~has {n:many} cards in <|your|their> hand",
+    "draw(s) <|cards> until <your|their> hand <has|contains|holds> {n:many} cards",
+)
 class DrawUntil(core.Act):
     """As many as are missing. [LL-verb.1]"""
 
-    who: core.Player
     n: core.Count
+    who: core.Player | None = None
 
 
 class Sending(core.Act, core.OfThing):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.lost_legacy.vocabulary.said_otherwise import OTHERWISE
+from rulebound.language.paraphrases import kinds_joined
 from rulebound.language.wordings import Wordings
 
 KINDS = ("character", "option", "item", "counter", "equipment", "environment", "weapon", "spell", "card")
@@ -21,6 +22,7 @@ DONE = {
 # What is behind 'enemy' where it is an adjective.
 BEHIND = (*KINDS, *(f"{kind}s" for kind in KINDS), *(f"{kind}'s" for kind in KINDS), *HOW, "standby", "adjacent",
           "damaged", "threatened", "attacked", "offensive", "defensive", "everlasting")
+FAMILIES = ("human", "beast", "fairy", "dragon", "demon", "spirit", "machine")
 STATS = "offense/defense/speed/magic/level/stats"
 # Whom a card is linked to, by what it does with it.
 HOSTS = ("caster", "spellcaster", "wielder", "bearer", "wearer", "equipped character", "host character")
@@ -90,6 +92,17 @@ WORDINGS: Wordings = {
     "an attacker": "an attacking character", "its target": "the attacked character",
     "its target's": "the attacked character's", ", opponent's": ", your opponent's",
     "this card from the linked character": "this card", "if the attack destroys it,": "if it is destroyed,",
+    "the character's": "that character's", "the card's": "that card's", "the option's": "that option's",
+    "space in any direction": "space", "spaces in any direction": "spaces", "your whole hand": "your hand",
+    "their whole hand": "their hand", "shows you": "reveals", "draw another card": "draw 1 card",
+    "an additional character this turn": "1 additional character this turn", "on entry points": "on an entry point",
+    "all your other": "your other", "all of your other": "your other",
+    **{f"{family}s": f"{family} characters" for family in FAMILIES},
+    **{f"{other} {family}{s}": f"{other} {family} character{s}" for family in FAMILIES for s in ("", "s")
+       for other in ("other", "another")},
+    **{f"{family} character{s}": f"{family} character{s}" for family in FAMILIES for s in ("", "s", "'s")},
+    **{f"{other} {family} character{s}": f"{other} {family} character{s}" for family in FAMILIES for s in ("", "s")
+       for other in ("other", "another")},
     "transfer": "move", "once per turn you": "once per turn, you", "twice per turn you": "twice per turn, you",
     **{f"when {whose} turn {edge} {who}": f"when {whose} turn {edge}, {who}" for whose in ("your", "your opponent's")
        for edge in ("begins", "ends") for who in ("you", "your")},
@@ -403,6 +416,7 @@ PARAPHRASES: dict[str, str] = {
     "{x} has \" {t} \" in its title": "{x} is a card titled {t}",
     "{x} has \" {t} \" or \" {t2} \" in its title": "{x} is a card titled {t} or {t2}",
 }  # fmt: skip
+PARAPHRASES |= kinds_joined(KINDS[:-1], "your/all")
 NAMES = "/".join(name for kind in KINDS for name in (kind, f"{kind}s"))
 PARAPHRASES = {
     typed.replace("@kinds", NAMES).replace("@", STATS): house for typed, house in (PARAPHRASES | OTHERWISE).items()
