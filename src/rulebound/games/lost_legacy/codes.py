@@ -87,7 +87,8 @@ CANNOT: Final = 8
 UNAFFECTED: Final = 9  # [LL-err.2] the stats are as printed
 CONTROL: Final = 10
 LATER: Final = 11  # an effect that was put off to the end of the turn
-CHANGED: Final = 12
+HITS_FLYING: Final = 12  # [LL-skill.9] a physical attack of it hits who flies
+CHANGED: Final = 13
 WATCHING: Final = 13  # a timing that lies nowhere
 
 # ---- what is kept while it holds, see `State.memos`

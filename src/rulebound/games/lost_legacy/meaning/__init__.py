@@ -131,6 +131,11 @@ def refuse(w: Writer, why: str) -> NotPlayable:
 def continuous(w: Writer) -> None:
     """[LL-abil.16]"""
     first = w.ability.first
+    if isinstance(first, said.PlayedResting):
+        if w.card.kind != c.CHARACTER:
+            raise refuse(w, "characters rest: say what this card does")
+        w.card.rests = True
+        return
     only = played_only(first)
     if only is not None:
         if w.card.only_if is not None:

@@ -134,6 +134,8 @@ def being(w: Writer, node: Being, thing: Thing) -> list[Said]:
     if isinstance(node, said.GainSkills | said.LoseSkills):
         how = GRANT if isinstance(node, said.GainSkills) else TAKE
         return [Said(c.SKILLS, how, Fixed(skill_bits(node.skills)))]
+    if isinstance(node, said.HitsFlying):
+        return [Said(c.HITS_FLYING, SET, Fixed(1))]
     if isinstance(node, said.LoseAllSkills):
         return [Said(c.SKILLS, TAKE, Fixed(sum(c.SKILL_NAMES.values())))]
     if isinstance(node, said.LoseAbilities):

@@ -297,6 +297,13 @@ class LoseAbilities(core.Being):
     """Its text does nothing."""
 
 
+@phrase("<can|may> <attack|hit|threaten> characters with Flying")
+class HitsFlying(core.Being):
+    """Also by a physical attack. [LL-skill.9]"""
+
+    IN_PLAY: ClassVar[str] = "what"
+
+
 @words(
     "destroyed", "discarded", "erased", "ejected", "buried", "moved", "rested", "readied", "threatened", "attacked",
     "chosen", "played", "set", "built-up",

@@ -56,7 +56,7 @@ class By(Word):
 
 @words(
     "played", "set", "linked", "destroyed", "discarded", "erased", "ejected", "buried", "built-up", "replaced",
-    "threatened", "attacked", "hit", "readied", "rested", "revealed",
+    "threatened", "attacked", "hit", "readied", "rested", "revealed", "moved",
     "weakened",
 )
 class DoneTo(core.Participle, Word):

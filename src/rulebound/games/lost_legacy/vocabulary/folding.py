@@ -28,7 +28,18 @@ from .beings import (
 )
 from .events import TurnHappens
 from .nouns import AmongDug
-from .sentences import Afterwards, Automatic, MayReplace, Named, Optional, Paid, PlayedOnly, Text, Unnamed
+from .sentences import (
+    Afterwards,
+    Automatic,
+    MayReplace,
+    Named,
+    Optional,
+    Paid,
+    PlayedOnly,
+    PlayedResting,
+    Text,
+    Unnamed,
+)
 from .verbs import Dig
 
 Abilities = list[tuple[AbilityKind, list[PlacedSentence]]]
@@ -128,7 +139,7 @@ def hangs_on(tree: Sentence) -> bool:
 
 def kind_of(tree: Sentence) -> AbilityKind:
     text = text_of(tree)
-    if played_only(tree) is not None:
+    if isinstance(tree, PlayedResting) or played_only(tree) is not None:
         return AbilityKind.STATIC
     if isinstance(tree, Afterwards) or text is None:
         return AbilityKind.EFFECTS

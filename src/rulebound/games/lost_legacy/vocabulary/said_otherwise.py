@@ -47,6 +47,7 @@ OTHERWISE: dict[str, str] = {
     # ---- whom nobody names: this character, on a linked card the one that it is linked to
     "^ {v=cannot/gets/gains/has/loses} {rest}": "this character {v} {rest}",
     "^ <gives|grants> {rest}": "this character has {rest}",
+    "^ {v=enters/comes} {rest}": "this character {v} {rest}",
     **{f"^ {who} {{v}} while {{w=on/in}} {{y}} $": f"{who} {{v}} while {who} is {{w}} {{y}}" for who in OF_ITSELF},
     **{f"^ while {{w=on/in}} {{y}}, {who} {{rest}}": f"while {who} is {{w}} {{y}} , {who} {{rest}}"
        for who in OF_ITSELF},

@@ -103,6 +103,7 @@ WORDINGS: Wordings = {
     **{f"{family} character{s}": f"{family} character{s}" for family in FAMILIES for s in ("", "s", "'s")},
     **{f"{other} {family} character{s}": f"{other} {family} character{s}" for family in FAMILIES for s in ("", "s")
        for other in ("other", "another")},
+    "additional honor": "honor", "additional MP": "MP", "flying characters": "characters with flying",
     "transfer": "move", "once per turn you": "once per turn, you", "twice per turn you": "twice per turn, you",
     **{f"when {whose} turn {edge} {who}": f"when {whose} turn {edge}, {who}" for whose in ("your", "your opponent's")
        for edge in ("begins", "ends") for who in ("you", "your")},

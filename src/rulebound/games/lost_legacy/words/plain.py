@@ -35,7 +35,7 @@ def act(words: str, done: str, in_play: str = "", brings: str = "", **silent: st
 
 ONCE: Final = {"times": "once for each"}
 CARD: Final = Form(
-    "[only_if|This card can be played only if {only_if}.]",
+    "[rests|This card is played resting.]\n[only_if|This card can be played only if {only_if}.]",
     silent={
         **dict.fromkeys(
             ("key", "name", "kind", "text", "from_sub_deck", "families", "elements", "titles", "level", "skills",
@@ -253,6 +253,7 @@ CHANGES: Final[dict[tuple[int, int], str]] = {
     (c.SKILLS, GRANT): "$ has~have the skill {amount:all skills}",
     (c.SKILLS, TAKE): "$ lose~s the skill {amount:all skills}",
     (c.ATTACK_RANGE, SET): "the attack range of $ becomes the {amount:range} range",
+    (c.HITS_FLYING, SET): "physical attacks of $ hit who flies[amount|]",
     (c.SILENT, SET): "the abilities of $ do nothing[amount|]",
     (c.UNAFFECTED, SET): "nothing changes the stats of $[amount|]",
     (c.CANNOT, FORBID): "this cannot happen to $: {amount:action}[test|, if {test}]",
