@@ -9,10 +9,11 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import LegacyCard, Line, kind_of
 from rulebound.games.lost_legacy.lying import taken_spaces
 from rulebound.games.lost_legacy.record import OnField, on_field
-from rulebound.games.lost_legacy.rules import rules_of
+from rulebound.games.lost_legacy.rules import env_of, rules_of
 from rulebound.games.lost_legacy.standing import lines_about
 from rulebound.kernel.play import ADD, GRANT, SET, TAKE, Card, Event, Modifier, Op, Record, Ref, State, made_by
 from rulebound.kernel.terms import Amount, Cards, Env, Test
+from rulebound.kernel.terms.groups import ThisCard
 
 
 # ---- where cards lie
@@ -173,9 +174,10 @@ NO_CHANGES: Final[list[Change]] = []
 def changes(s: State, card: Card, field: int) -> list[Change]:
     """All that changes a field of a card just now, the oldest first."""
     lines = lines_about(s, field)
-    if not lines and not s.modifier_fields >> field & 1:
+    own = field == c.MAGIC and bool(kind_of(card).lines) and s.place(card) not in c.IN_PLAY
+    if not lines and not own and not s.modifier_fields >> field & 1:
         return NO_CHANGES
-    found: list[Change] = []
+    found = own_price(s, card) if own else []
     pile = s.pile(card)
     for each in lines:
         if (each.of_host and each.card not in pile) or is_silent(s, each.card):
@@ -190,6 +192,16 @@ def changes(s: State, card: Card, field: int) -> list[Change]:
     if len(found) > 1:
         found.sort(key=lambda each: each.time)
     return found
+
+
+def own_price(s: State, card: Card) -> list[Change]:
+    """[LL-abil.4] [LL-char.6] What a card says of its own magic counts before it is there: then it is paid for."""
+    env = env_of(s, card, card.owner, None)
+    return [
+        Change(0, line.how, amount_of(s, line, env))
+        for line in kind_of(card).lines
+        if line.what == c.MAGIC and isinstance(line.subject, ThisCard) and holds(s, line, env, card)
+    ]
 
 
 # ---- numbers
@@ -330,7 +342,9 @@ def can_hit(s: State, attacker: Card, how: int, target: Card, lifted: bool = Fal
         return False
     if lifted or not is_face_up(s, target):
         return True
-    return not skills(s, target) & c.FLYING or bool(skills(s, attacker) & c.FLYING)
+    if not skills(s, target) & c.FLYING or skills(s, attacker) & c.FLYING:
+        return True
+    return bool(changes(s, attacker, c.HITS_FLYING))
 
 
 def is_lifted(s: State, attackers: list[Card], hows: list[int], target: Card) -> bool:
@@ -343,16 +357,13 @@ def is_lifted(s: State, attackers: list[Card], hows: list[int], target: Card) ->
 # ---- what is forbidden
 def forbidding(s: State, event: Event) -> tuple[Line, Card] | None:
     """[LL-gold.2] The line that forbids an action, with its card."""
-    card = event.card
-    if card is None:
-        return None
     for each in lines_about(s, c.CANNOT):
         line = each.line
         if line.verb != event.kind or is_silent(s, each.card):
             continue
         env = each.read_with(s)
         env = env.read(env.seat, event)
-        if holds(s, line, env, card) and (line.test is None or line.test.holds(s, env)):
+        if holds(s, line, env, event.card or each.card) and (line.test is None or line.test.holds(s, env)):
             return line, each.card
     return None
 
@@ -365,15 +376,26 @@ def may_be_forbidden(s: State, verb: int) -> bool:
 
 
 def is_forbidden(s: State, event: Event) -> bool:
+    if event.kind == c.PLAY and event.card is not None and kind_of(event.card).only_if is not None:
+        only_if = kind_of(event.card).only_if
+        if only_if is not None and not only_if.holds(s, env_of(s, event.card, event.seat, None)):
+            return True
     if forbidding(s, event) is not None:
         return True
-    if s.modifier_fields >> c.CANNOT & 1 and event.card is not None:
+    if s.modifier_fields >> c.CANNOT & 1:
         for modifier in s.modifiers:
             if modifier.field != c.CANNOT or modifier.amount != event.kind:
                 continue
-            if concerns(s, modifier, event.card) and is_meant(s, modifier, event):
+            if concerns(s, modifier, event.card or modifier.env.card) and is_meant(s, modifier, event):
                 return True
     return False
+
+
+def can_be_put(s: State, seat: int, card: Card, verb: int) -> bool:
+    """[LL-gold.2] Whether no text forbids that a player plays or sets a card by hand."""
+    if kind_of(card).only_if is None and not may_be_forbidden(s, verb):
+        return True
+    return not is_forbidden(s, Event(verb, seat, card, None, s.place(card), c.BY_HAND, None))
 
 
 def opponent(seat: int) -> int:

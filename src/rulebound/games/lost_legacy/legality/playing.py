@@ -21,10 +21,35 @@ from rulebound.games.lost_legacy.legality.checks import (
     second,
 )
 from rulebound.games.lost_legacy.rules import rules_of
-from rulebound.games.lost_legacy.values import current, is_character, number_of_seat, option_spaces, skills
+from rulebound.games.lost_legacy.values import (
+    can_be_put,
+    current,
+    is_character,
+    number_of_seat,
+    option_spaces,
+    skills,
+)
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, name, several, subject
 from rulebound.kernel.play import Move, State
+
+
+class NotBarred(Check[Asked]):
+    """[LL-gold.2] No text says that the card cannot be played, or set."""
+
+    __slots__ = ("from_sub_deck", "verb")
+
+    def __init__(self, rule: str, verb: int, from_sub_deck: bool = False) -> None:
+        super().__init__(rule)
+        self.verb = verb
+        self.from_sub_deck = from_sub_deck
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        return not can_be_put(s, asked.seat, second(option) if self.from_sub_deck else subject(option), self.verb)
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        return "a text forbids it"
+
 
 ARMED: Final = 15  # the use of Swordplay, among those of the abilities
 
@@ -161,10 +186,11 @@ class LiesUnder(Check[Asked]):
         return f"{name(option)} does not lie under {second(option).definition.name}"
 
 
-PLACED: Final = [InTerritory("LL-open.5"), NotOnEntryPoint("LL-open.7"), OnEmptySpace("LL-field.1")]
-PUT_DOWN: Final = [InTerritory("LL-open.6"), *PLACED[1:]]
+MAY_PLAY: Final = NotBarred("LL-gold.2", c.PLAY)
+PLACED: Final = [InTerritory("LL-open.5"), NotOnEntryPoint("LL-open.7"), OnEmptySpace("LL-field.1"), MAY_PLAY]
+PUT_DOWN: Final = [InTerritory("LL-open.6"), *PLACED[1:-1], NotBarred("LL-gold.2", c.SET)]
 # What is listed is sought where most of a checklist is so; these items are asked of it.
-CHARACTER_LISTED: Final[list[Check[Asked]]] = [OncePerTurn("LL-open.2"), Affordable("LL-mp.1")]
+CHARACTER_LISTED: Final[list[Check[Asked]]] = [OncePerTurn("LL-open.2"), Affordable("LL-mp.1"), MAY_PLAY]
 PLAY_CHARACTER_CHECKS: Final[list[Check[Asked]]] = [
     InHand("LL-open.2"),
     IsOfKind("LL-open.2", c.CHARACTER, "is no character"),
@@ -181,6 +207,7 @@ PLAY_ASIDE_CHECKS: Final[list[Check[Asked]]] = [
     InHand("LL-open.5"),
     IsOfKind("LL-open.5", c.ITEM, "is not played so"),
     NeedsNoSpace("LL-opt.5"),
+    MAY_PLAY,
 ]
 PLAY_EQUIPMENT_CHECKS: Final[list[Check[Asked]]] = [
     InHand("LL-open.5"),
@@ -196,11 +223,13 @@ SET_CHECKS: Final[list[Check[Asked]]] = [
 TURN_UP_CHECKS: Final[list[Check[Asked]]] = [
     LiesFaceDown("LL-open.9", c.STANDBY),
     IsOfKind("LL-open.9", c.ITEM | c.ENVIRONMENT, "is not turned up so"),
+    MAY_PLAY,
 ]
 TURN_UP_EQUIPMENT_CHECKS: Final[list[Check[Asked]]] = [
     LiesFaceDown("LL-open.9", c.STANDBY),
     IsOfKind("LL-equip.2", c.EQUIPMENT, "is no equipment"),
     HasBearer("LL-equip.3"),
+    MAY_PLAY,
 ]
 BEARER: Final[list[Check[Asked]]] = [
     OwnCharacter("LL-weap.3"),
@@ -212,6 +241,7 @@ ARM_CHECKS: Final[list[Check[Asked]]] = [
     *BEARER,
     OfSort("LL-skill.1", c.WEAPON, "is no weapon"),
     InSubDeck("LL-sub.2"),
+    NotBarred("LL-gold.2", c.PLAY, True),
 ]
 CASTER: Final[list[Check[Asked]]] = [
     OwnCharacter("LL-spell.2"),
@@ -219,17 +249,20 @@ CASTER: Final[list[Check[Asked]]] = [
     IsReadied("LL-skill.4"),
     CarriesNone("LL-skill.5", c.SPELL, "spell"),
 ]
-SET_SPELL_CHECKS: Final[list[Check[Asked]]] = [
+SPELL_CHECKS: Final[list[Check[Asked]]] = [
     InSubDeck("LL-sub.2"),
     OfSort("LL-skill.4", c.SPELL, "is no spell"),
     *CASTER,
 ]
+SET_SPELL_CHECKS: Final[list[Check[Asked]]] = [*SPELL_CHECKS, NotBarred("LL-gold.2", c.SET, True)]
 CAST_CHECKS: Final[list[Check[Asked]]] = [
-    *SET_SPELL_CHECKS,
+    *SPELL_CHECKS,
+    NotBarred("LL-gold.2", c.PLAY, True),
     OfSort("LL-spell.4", c.OPTION & ~c.DEFENSIVE, "is played only at its timing, so it must be set"),
 ]
 TURN_UP_SPELL_CHECKS: Final[list[Check[Asked]]] = [
     LiesFaceDown("LL-spell.7", c.LINKED_DOWN),
     LiesUnder("LL-spell.6"),
     IsOfKind("LL-spell.4", c.SPELL & ~c.DEFENSIVE, "is played only at its timing"),
+    MAY_PLAY,
 ]

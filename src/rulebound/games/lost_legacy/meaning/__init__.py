@@ -32,12 +32,13 @@ from rulebound.games.lost_legacy.ops import decks, running, terms
 from rulebound.games.lost_legacy.vocabulary import VOCABULARY
 from rulebound.games.lost_legacy.vocabulary import sentences as said
 from rulebound.games.lost_legacy.vocabulary.events import Enters
-from rulebound.games.lost_legacy.vocabulary.folding import bound, replacing, standing, text_of
+from rulebound.games.lost_legacy.vocabulary.folding import bound, played_only, replacing, standing, text_of
+from rulebound.games.lost_legacy.vocabulary.verbs import Destroy, Doing, Sending
 from rulebound.games.lost_legacy.words.plain import PLAIN
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.gates import Gate
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Every, Test
+from rulebound.kernel.terms import Every, Not, Test
 from rulebound.kernel.terms.events import EventCardIs, FirstOfTurn, SeatIs
 from rulebound.kernel.terms.groups import ThisCard
 from rulebound.kernel.terms.players import You
@@ -45,7 +46,9 @@ from rulebound.kernel.terms.traits import ControlledBy, NotThis, OwnedBy
 from rulebound.language import AbilityKind, CardText, read_text
 from rulebound.language.abilities import Ability
 from rulebound.language.core.categories import Effect, Sentence
-from rulebound.language.core.clauses import If, Otherwise, Plain, Replace
+from rulebound.language.core.clauses import Do, If, Otherwise, Plain, Replace, Steps, Unless
+from rulebound.language.core.conditions import IfNotDone
+from rulebound.language.core.nouns import It
 from rulebound.language.core.triggers import Happens, WouldHappen
 from rulebound.language.lowering import Label, NotPlayable
 from rulebound.language.lowering.asking import parts
@@ -127,13 +130,27 @@ def refuse(w: Writer, why: str) -> NotPlayable:
 
 def continuous(w: Writer) -> None:
     """[LL-abil.16]"""
-    text = text_of(w.ability.first)
+    first = w.ability.first
+    if isinstance(first, said.PlayedResting):
+        if w.card.kind != c.CHARACTER:
+            raise refuse(w, "characters rest: say what this card does")
+        w.card.rests = True
+        return
+    only = played_only(first)
+    if only is not None:
+        if w.card.only_if is not None:
+            raise refuse(w, "this is said twice: join the conditions by 'and'")
+        w.card.only_if = condition(w, only[0]) if only[1] else Not(condition(w, only[0]))
+        return
+    text = text_of(first)
     assert text is not None
     if w.card.kind & c.DISPOSABLE:
         raise refuse(w, GONE)
     asked = bound(text)
     said_so = text.setting if asked is None else asked.condition
     setting = None if said_so is None else condition(w, said_so)
+    if isinstance(asked, Unless) and setting is not None:
+        setting = Not(setting)
     for line in lasting.lines(w, standing(text), setting):
         w.card.add_ability(line)
         w.card.lines.append(line)
@@ -146,6 +163,9 @@ def instead(w: Writer) -> None:
     assert text is not None and node is not None
     if not isinstance(node.event, WouldHappen):
         raise w.not_playable(node.event, "say of which card: 'if a character would be destroyed'")
+    if w.card.kind & c.SPRUNG and isinstance(node, Replace) and text.setting is None and not node.this_turn:
+        sprung(w, node)
+        return
     if w.card.kind & c.DISPOSABLE:
         raise refuse(w, GONE)
     if isinstance(node, Replace) and node.this_turn:
@@ -172,6 +192,24 @@ def instead(w: Writer) -> None:
     w.card.instead.append(made)
 
 
+def sprung(w: Writer, node: Replace) -> None:
+    """[LL-act.4] 'If it would be destroyed, eject it instead' on a card that is played at its timing: who is sent away
+    while that is answered is not destroyed any more."""
+    assert isinstance(node.event, WouldHappen)
+    w.answers = True
+    w.timings = [*triggers.happens(w, node.event.what, node.event.verb)]
+    match node.clauses:
+        case (Steps(steps=(Do(deed=Doing(act=Sending(what=It() as it)) as deed),)),):
+            moved = deed.act
+        case _:
+            raise w.not_playable(node, "say what becomes of it: 'void that destruction', and what is done then")
+    if w.mention(it).node is not node.event.what or isinstance(moved, Destroy):
+        raise w.not_playable(it, "say it of the card to which that would happen")
+    code = program(w, said.Automatic.made({"effect": node}, node.span, 0), [(0, Plain(node.clauses).at(node))])
+    timings = [each for each in w.timings if isinstance(each, Timing)]
+    add(w, timings, Permission("", w.at + 1, False, None, 0, False, False, all_of(w.needs), False), code, False)
+
+
 # ---- abilities that are activated
 def active(w: Writer, number: int) -> None:
     """[LL-abil.1] [LL-card.4] Perhaps a name; condition, permission, effect."""
@@ -184,6 +222,8 @@ def active(w: Writer, number: int) -> None:
     played = w.is_played
     if w.ability.kind is AbilityKind.EFFECTS and not played:
         raise refuse(w, "an effect on its own needs a timing, a cost or 'you may'")
+    later = (each for tree in w.ability.trees[1:] for each in tree.inside())
+    w.asks_back = text.event is not None and any(isinstance(each, IfNotDone | Otherwise) for each in later)
     setting = [] if text.setting is None else [condition(w, text.setting)]
     w.after_battle = isinstance(text.body, said.AfterBattle)
     timings = [] if text.event is None else triggers.heard(w, text.event)
@@ -219,6 +259,8 @@ def all_of(tests: list[Test]) -> Test | None:
 def is_manual(w: Writer, text: said.Text) -> bool:
     """[LL-abil.8] [LL-abil.12] 'May', a limit or a cost; else it must act."""
     body = text.body
+    if w.asks_back:
+        return text.limit is not None
     may = isinstance(body, said.Optional | said.Paid) or (isinstance(body, said.AfterBattle) and body.may)
     return may or text.limit is not None
 
@@ -241,8 +283,12 @@ def bodies(w: Writer, text: said.Text, setting: list[Test]) -> list[tuple[int, E
             found.append((number, tree.effect))
         elif rule is not None:
             effect: Effect = rule.body.effect  # type: ignore[attr-defined]
-            if (number or w.is_played) and isinstance(rule.body, said.Optional):
+            if (number or w.is_played or w.asks_back) and isinstance(rule.body, said.Optional):
                 effect = said.ThenMay.made({"effect": effect}, effect.span, 0)
+            if (number or w.is_played or w.asks_back) and isinstance(rule.body, said.Paid) and rule.body.may:
+                effect = said.PaidOffer.made({"costs": rule.body.costs, "effect": effect}, rule.span, 0)
+            if number and w.is_played and rule.event is not None and isinstance(effect, Plain):
+                effect = said.AtTurnsEnd.made({"clauses": effect.clauses}, effect.span, 0)
             whole = number == 0 and text.event is not None and not any(answers_if(tree) for tree in w.ability.trees)
             if whole and isinstance(effect, If) and not effect.instead:
                 setting.append(condition(w, effect.condition))
@@ -262,7 +308,7 @@ def program(w: Writer, body: said.Body, many: list[tuple[int, Effect]]) -> Ops:
     over."""
     over = Label()
     w.ending(running.Begin(""), over)
-    if isinstance(body, said.Paid):
+    if isinstance(body, said.Paid) and not ((w.is_played or w.asks_back) and body.may):
         with w.being(paying=True):
             for cost in body.costs:
                 act(w, cost)

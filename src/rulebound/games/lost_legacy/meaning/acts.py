@@ -27,7 +27,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     side_of,
     zones_of,
 )
-from rulebound.games.lost_legacy.meaning.paying import choose_x
+from rulebound.games.lost_legacy.meaning.paying import choose_number, choose_x
 from rulebound.games.lost_legacy.meaning.persons import whose
 from rulebound.games.lost_legacy.meaning.senses import act, amount, player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
@@ -46,17 +46,19 @@ from rulebound.kernel.terms.players import EachPlayer, You
 from rulebound.kernel.terms.tests import AnyCards
 from rulebound.kernel.terms.traits import ControlledBy
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import Act, Count, Quantity, Thing
+from rulebound.language.core.categories import Act, Count, Place, Quantity, Thing
 from rulebound.language.core.categories import Amount as WhatAmount
-from rulebound.language.core.numbers import Number, Single, TheX
+from rulebound.language.core.numbers import Its, Number, Single, TheX
 from rulebound.language.lowering import YOU
 from rulebound.language.lowering.each import each_card
 from rulebound.language.lowering.waiting import Waiting
+from rulebound.language.node import Node
 
 SENT: dict[type[verbs.Sending], tuple[int, str, int]] = {
     verbs.Discard: (c.DISCARD, "discarded", c.DISCARD_AS_COST),
     verbs.Erase: (c.ERASE, "erased", c.ERASE_AS_COST),
     verbs.Eject: (c.EJECT, "ejected", c.CHOOSE),
+    verbs.ToHand: (c.EJECT, "ejected", c.CHOOSE),
     verbs.Bury: (c.BURY, "buried", c.BURY_AS_COST),
     verbs.Destroy: (c.DESTROY, "destroyed", c.CHOOSE),
 }
@@ -84,6 +86,10 @@ def wanted_for(w: Writer, verb: int, as_cost: int) -> Wanted:
 
 @act.means(*SENT)
 def send(w: Writer, node: verbs.Sending) -> None:
+    if isinstance(node, verbs.ToHand):
+        must_be_whose(w, node)
+        if w.who is not YOU or not is_yours(w, named(w, node.what)):
+            raise w.not_playable(node.what, "a card goes to its owner's hand: say 'to its owner's hand'")
     verb, done, as_cost = SENT[type(node)]
     wanted = wanted_for(w, verb, as_cost)
     side = side_of(w, node.what)
@@ -114,6 +120,21 @@ def send(w: Writer, node: verbs.Sending) -> None:
             w.words(node), found.cards, todo, w.cause, found.least, NO_TIMES, verb, node.invisibly, w.who
         )
     )  # fmt: skip
+
+
+def is_yours(w: Writer, thing: Node) -> bool:
+    """Whether the words say that a card is of your side, or of a pile of yours."""
+    if isinstance(thing, core.This):
+        return True
+    group, deck = getattr(thing, "group", None), getattr(thing, "deck", None)
+    words = [getattr(thing, "whose", None), getattr(deck, "whose", None), *getattr(group, "adjectives", ())]
+    words.append(getattr(getattr(thing, "determiner", None), "whose", None))
+    place, controller = getattr(group, "place", None), getattr(group, "controller", None)
+    words += [getattr(getattr(place, "zone", None), "whose", None), getattr(controller, "who", None)]
+    for tree in w.ability.trees:
+        words += [each.where.whose for each in tree.inside() if isinstance(each, verbs.Search) and each.what is thing]
+    said = [getattr(each, "word", "") for each in words]
+    return isinstance(place, nouns.AmongDug) or any(word in ("your", "you", "friendly") for word in said)
 
 
 # What is said of a card on the field alone.
@@ -225,8 +246,7 @@ def choose_element(w: Writer, node: verbs.ChooseElement) -> None:
 @act.means(verbs.DrawUntil)
 def draw_until(w: Writer, node: verbs.DrawUntil) -> None:
     """[LL-verb.1] As many as are missing when it is reached."""
-    who = player(w, node.who)
-    if type(who) is not type(w.who):
+    if node.who is not None and type(player(w, node.who)) is not type(w.who):
         raise w.not_playable(node.who, "whoever draws has so many cards then")
     must_be_whose(w, node)
     held = CountOf(CardsInZones([c.HAND], w.who, []))
@@ -269,6 +289,15 @@ def dig(w: Writer, node: verbs.Dig) -> None:
     w.emit(decks.Dig(w.words(node), multiplied(w, node.n), w.dug))
 
 
+@act.means(verbs.Rearrange)
+def rearrange(w: Writer, node: verbs.Rearrange) -> None:
+    if w.who is not YOU or w.paying:
+        raise w.not_playable(node, "only you look at your deck, and not as a cost")
+    slot = w.slot()
+    w.emit(decks.Dig(w.words(node), amount(w, node.n), slot))
+    w.emit(decks.EndDig(w.words(node), slot, w.number(), w.number(), True))
+
+
 @act.means(verbs.Reveal)
 def reveal(w: Writer, node: verbs.Reveal) -> None:
     """What a search has found is shown already; to reveal it again changes nothing."""
@@ -302,8 +331,10 @@ def place(w: Writer, node: verbs.Play | verbs.Set) -> None:
         raise w.not_playable(node.what, "it is answered while the card is still on the field: 'eject it' saves it")
     found = objects(w, node.what)
     verb = c.SET if isinstance(node, verbs.Set) else c.PLAY
-    resting = isinstance(node, verbs.Play) and node.resting
-    w.emit(moving.PlayCards(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, verb, resting))
+    resting, where = (node.resting, node.where) if isinstance(node, verbs.Play) else (False, None)
+    spaces = None if where is None else spaces_at(w, where, None, None)
+    todo = w.slot()
+    w.emit(moving.PlayCards(w.words(node), found.cards, todo, w.cause, found.least, NO_TIMES, verb, resting, spaces))
 
 
 act.means(verbs.Play, verbs.Set)(place)
@@ -351,26 +382,75 @@ def move_to(w: Writer, node: verbs.MoveTo) -> None:
     w.emit(moving.MoveToSpace(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, other))
 
 
+def spaces_at(w: Writer, where: Place | None, moved: Thing | None, card: Cards | None) -> moving.Spaces:
+    """Empty spaces that a text names; 'its' range is that of the card that is moved. [EN-3]"""
+    if where is None or isinstance(where, nouns.OnTheField):
+        return moving.Territory(EachPlayer())
+    if isinstance(where, nouns.InTerritory):
+        return moving.Territory(whose(w, where.whose) or YOU)
+    if isinstance(where, nouns.InRange):
+        itself = card is not None and isinstance(where.of, Its) and w.mention(where.of).node is moved
+        return moving.Around(card if itself and card else ranged(w, where.of), RANGES[where.range.word])
+    if isinstance(where, nouns.InOwnRange):
+        return moving.Around(bearer(w, where), RANGES[where.range.word])
+    if isinstance(where, nouns.InRangeOf):
+        must_be_any_one(w, where.what)
+        itself = card is not None and isinstance(where.what, core.It) and w.mention(where.what).node is moved
+        return moving.Around(card if itself and card else meant(w, where.what), RANGES[where.range.word])
+    if isinstance(where, nouns.OnEntry):
+        side = None if where.whose is None else whose(w, where.whose)
+        return moving.EntryPoints(EachPlayer() if side is None else side)
+    raise w.not_playable(where)
+
+
 @act.means(verbs.MoveToEmpty)
 def move_to_empty(w: Writer, node: verbs.MoveToEmpty) -> None:
-    if isinstance(node.where, nouns.InTerritory):
-        spaces: moving.Spaces = moving.Territory(whose(w, node.where.whose) or YOU)
-    elif isinstance(node.where, nouns.InRange):
-        spaces = moving.Around(ranged(w, node.where.of), RANGES[node.where.range.word])
-    elif isinstance(node.where, nouns.InOwnRange):
-        spaces = moving.Around(bearer(w, node.where), RANGES[node.where.range.word])
-    elif isinstance(node.where, nouns.InRangeOf):
-        must_be_any_one(w, node.where.what)
-        spaces = moving.Around(meant(w, node.where.what), RANGES[node.where.range.word])
-    elif isinstance(node.where, nouns.OnTheField):
-        spaces = moving.Territory(EachPlayer())
-    elif isinstance(node.where, nouns.OnEntry):
-        side = None if node.where.whose is None else whose(w, node.where.whose)
-        spaces = moving.EntryPoints(EachPlayer() if side is None else side)
-    else:
-        raise w.not_playable(node.where)
     with one_by_one(w, node, node.what, c.MOVE) as card:
+        spaces = moving.Around(card, c.CLOSE) if node.near else spaces_at(w, node.where, node.what, card)
         w.emit(moving.Leap(w.words(node), card, spaces))
+
+
+@act.means(verbs.MoveBack)
+def move_back(w: Writer, node: verbs.MoveBack) -> None:
+    card = meant(w, node.what)
+    moves = [isinstance(test, terms.EventIsOf) and test.cards is card for each in w.timings for test in each.tests]
+    it_moves = any(moves) or (isinstance(card, terms.EventCards) and not card.other)
+    if not w.timings or any(each.event != c.MOVE for each in w.timings) or not it_moves:
+        raise w.not_playable(node, "say it of the card that moves: 'When a character moves, move it to …'")
+    w.emit(moving.StepBack(w.words(node), card))
+
+
+TWO = 2
+
+
+@act.means(verbs.Swap)
+def swap(w: Writer, node: verbs.Swap) -> None:
+    """[LL-repl.1] Both stay on the field, so each may be said to be replaced by the other."""
+    for thing in (node.what, node.other):
+        if thing is not None and thing is node.other:
+            replace(w, verbs.Replace(node.what, thing).at(node))
+        if thing is not None:
+            must_be(w, thing, c.CHARACTER, "characters take each other's spaces")
+    if node.other is not None:
+        return
+    found = objects(w, node.what)
+    if found.up_to or not isinstance(found.least, Fixed) or found.least.number != TWO:
+        raise w.not_playable(node.what, "two characters take each other's spaces: say 'two'")
+    w.emit(acting.SwapSpaces(w.words(node), found.cards))
+
+
+@act.means(verbs.ShuffleInto)
+def shuffle_into(w: Writer, node: verbs.ShuffleInto) -> None:
+    """[LL-verb.2] Out of a pile of the same player: what is on the field is buried, ejected or destroyed."""
+    must_be_whose(w, node)
+    group = getattr(node.what, "group", None)
+    place = node.what if isinstance(node.what, core.WholeZone) else getattr(group, "place", None)
+    zone = getattr(place, "zone", None)
+    if not isinstance(zone, core.ZoneOf) or type(whose(w, zone.whose)) is not type(w.who):
+        raise w.not_playable(node.what, "say of which pile: 'from your disposal'")
+    found = objects(w, node.what)
+    w.gone.append(named(w, node.what))
+    w.emit(decks.ShuffleInto(w.words(node), w.who, found.cards))
 
 
 @act.means(verbs.MoveInColumn)
@@ -405,9 +485,10 @@ def build_up(w: Writer, node: verbs.BuildUp) -> None:
     must_be_single(w, node.what)
     must_be_any_one(w, node.other)
     found = objects(w, node.what)
+    w.built = w.slot()
     w.emit(
         battles.BuildUp(
-            w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, meant(w, node.other)
+            w.words(node), found.cards, w.built, w.cause, found.least, NO_TIMES, meant(w, node.other)
         )
     )  # fmt: skip
 
@@ -420,6 +501,13 @@ def pieces(w: Writer, node: verbs.Add | verbs.AddEqual | verbs.Remove) -> None:
         must_be_single(w, node.what)
         choose_x(w, node, node.n, terms.PiecesOn(found.cards, piece))
     count = multiplied(w, node.n)
+    if isinstance(node, verbs.Remove) and node.up_to:
+        if w.paying:
+            raise w.not_playable(node, "say how many are paid with")
+        must_be_single(w, node.what)
+        most = AtMost(terms.PiecesOn(found.cards, piece), count)
+        count = choose_number(w, node, most)
+        found = Objects(found.cards, None, True)
     if w.paying:
         w.needs.append(Compares(terms.PiecesOn(meant(w, node.what), piece), relations.AT_LEAST, count))
     least = None if found.least is None else count

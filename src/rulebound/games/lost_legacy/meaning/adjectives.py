@@ -103,6 +103,9 @@ def skill_bits(many: tuple[Skill, ...]) -> int:
 adjective.of(said.WithSkill, lambda w, node: [terms.HasSkills(skill_bits(node.skills), node.none)])
 
 
+adjective.of(said.WithNoSkill, lambda w, node: [terms.HasSkills(sum(c.SKILL_NAMES.values()), True)])
+
+
 @adjective.means(said.WithoutBut)
 def without_but(w: Writer, node: said.WithoutBut) -> list[Trait]:
     return [terms.HasSkills(skill_bits(node.skills), True), NoTrait(traits_of(w, node.others))]

@@ -25,6 +25,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     piece_on,
     place_traits,
     side_of,
+    zones_of,
 )
 from rulebound.games.lost_legacy.meaning.persons import OPPONENT, whose
 from rulebound.games.lost_legacy.meaning.senses import amount, condition, player
@@ -39,7 +40,9 @@ from rulebound.games.lost_legacy.vocabulary.nouns import (
     EachCard,
     EachCards,
     EachCardsOfSide,
+    EachNumber,
     EachOfSide,
+    EachPaid,
     EachPiece,
     EachPieceOnTarget,
     EachPieces,
@@ -51,11 +54,13 @@ from rulebound.games.lost_legacy.vocabulary.nouns import (
     OfTheLinked,
     SeatQuantity,
     TheLinked,
+    TimesThat,
 )
 from rulebound.games.lost_legacy.vocabulary.selecting import HalfOf
 from rulebound.kernel.terms import (
     Amount,
     AnyOf,
+    Bound,
     Cards,
     Compares,
     CountOf,
@@ -73,8 +78,8 @@ from rulebound.kernel.terms.amounts import AtMost, ForEvery, Sum
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.players import EachPlayer
 from rulebound.language.core.categories import Player, Possessor, Stat, Thing
-from rulebound.language.core.conditions import HasSkill, ThereIs
-from rulebound.language.core.nouns import Group, It, That, This, WithExtremeStat
+from rulebound.language.core.conditions import HasSkill, ThereIs, ZoneHas
+from rulebound.language.core.nouns import Both, Either, Group, It, That, This, WithExtremeStat
 from rulebound.language.core.numbers import FoldThatMuch, Its, Number, Own, StatOf, ThatMuch, ThatMuchPlus
 from rulebound.language.lowering import YOU
 from rulebound.language.lowering.amounts import FOLDS, that_much
@@ -119,6 +124,7 @@ def that(w: Writer, node: ThatMuch) -> Amount:
 
 
 amount.of(FoldThatMuch, lambda w, node: Times(Fixed(FOLDS[node.fold.word]), that(w, node)))
+amount.of(TimesThat, lambda w, node: Times(Fixed(node.n.value), that(w, node)))
 amount.of(ThatMuchPlus, lambda w, node: Sum([that(w, node), amount(w, node.more)]))
 
 
@@ -150,6 +156,15 @@ def how_many(w: Writer, node: Each | Groups | None) -> Amount:
         if w.removed[0] != node.piece.word:
             raise w.not_playable(node, "no such pieces were removed before this")
         return CountOf(w.in_slot(w.removed[1]))
+    if isinstance(node, EachPaid):
+        if w.chosen_number < 0:
+            raise w.not_playable(node, "no amount is chosen before this: say 'pay any amount of MP'")
+        return Bound(w.chosen_number)
+    if isinstance(node, EachNumber):
+        who = player(w, node.who)
+        if isinstance(who, EachPlayer):
+            raise w.not_playable(node.who, "say it of one player")
+        return SeatNumber(who, NUMBERS[node.what.word])
     assert isinstance(node, EachCard)
     return CountOf(described(w, node.group, ANY))
 
@@ -215,7 +230,8 @@ def asked_of(w: Writer, node: Player, ask: Callable[[Whom], Test]) -> Test:
 
 @condition.means(said.HasNumber)
 def has_number(w: Writer, node: said.HasNumber) -> Test:
-    which, relation = NUMBERS[node.what.word], RELATIONS[node.bound.word]
+    which = NUMBERS[node.what.word]
+    relation = relations.EXACTLY if node.bound is None else RELATIONS[node.bound.word]
     return asked_of(w, node.who, lambda who: Compares(SeatNumber(who, which), relation, Fixed(node.n.value)))
 
 
@@ -275,9 +291,22 @@ def subject(w: Writer, node: Node) -> Cards:
     raise w.not_playable(node, "it is not clear which card this would be")
 
 
+@condition.means(ZoneHas)
+def zone_has(w: Writer, node: ZoneHas) -> Test:
+    found = side_of(w, node.what)
+    if found is None or found[1] is not None or found[0].place is not None:
+        raise w.not_playable(node.what)
+    zones, who = zones_of(w, node.zone)
+    held = described(w, found[0], Wanted(zones=tuple(zones), must=found[2]), who)
+    return Compares(CountOf(held), *enough(w, node.what))
+
+
 @condition.means(said.HasCards)
 def has_cards(w: Writer, node: said.HasCards) -> Test:
     """[LL-link.4] So many cards that a player controls."""
+    if isinstance(node.what, Both | Either):
+        many = [has_cards(w, node.but(what=each)) for each in node.what.things]
+        return Every(many) if isinstance(node.what, Both) else AnyOf(many)
     found = side_of(w, node.what)
     if found is None or found[1] is not None:
         raise w.not_playable(node.what)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from rulebound.games.lost_legacy import codes as c
@@ -13,7 +14,7 @@ from rulebound.kernel.terms.players import Opponents
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
 from rulebound.language.core.numbers import Its, Own, Single
-from rulebound.language.lowering import YOU
+from rulebound.language.lowering import YOU, NotPlayable
 from rulebound.language.node import Node
 
 KINDS = {
@@ -24,8 +25,24 @@ REFERENCES = core.It | core.That | core.Them | core.Those | Its
 LINKABLE = c.EQUIPMENT | c.WEAPON | c.SPELL
 
 
+NAMED = re.compile(r"\b(of )?your (character|option|item|counter|equipment|environment|weapon|spell)(s?)\b(?!')", re.I)
+
+
+def must_be_said_once(w: Writer) -> None:
+    """[EN-3] 'Your character' behind 'your character' is that one, or any: who types it twice must say which."""
+    said: list[str] = []
+    for placed in w.ability.sentences:
+        for found in NAMED.finditer(placed.typed):
+            if found[2].lower() in said and not found[3]:
+                why = "which one? Say 'that character', or 'one of your characters'"
+                raise NotPlayable(w.text, placed.offset + found.start(), found[0].split()[0], why)
+            if found[1] or not found[3]:
+                said.append(found[2].lower())
+
+
 def words_must_fit(w: Writer) -> None:
     """Of the whole ability, before it is written down."""
+    must_be_said_once(w)
     for number, tree in enumerate(w.ability.trees):
         w.sentence = number
         for node in tree.inside():
@@ -42,11 +59,21 @@ def kind_must_fit(w: Writer, node: core.This | Own | said.AsThis) -> None:
     if isinstance(node, core.This) and node.place is not None and not isinstance(node.place, said.OnTheField):
         # [LL-abil.4] an ability works where its card lies
         raise w.not_playable(node.place, "say where it is in other words: 'while this card is …'")
+    if isinstance(node, said.ByName | said.OfName):
+        must_be_own_name(w, node)
     word = getattr(node.kind, "word", "card")
     kind = w.card.kind | (c.CHARACTER if w.card.kind & LINKABLE else 0)
     if word != "card" and not KINDS[word] & kind:
         assert node.kind is not None
         raise w.not_playable(node.kind, "this card is of another kind: say 'this card'")
+
+
+def must_be_own_name(w: Writer, node: said.ByName | said.OfName) -> None:
+    """[LL-card.2] The whole name of this card, or words with which it begins; [EN-13] others name nobody."""
+    assert node.name is not None
+    words, own = node.name.name.removesuffix("'s").split(), w.card.name.split()
+    if words != own[: len(words)]:
+        raise w.not_playable(node, "this is not the name of this card: say 'a card named …'")
 
 
 def number_must_fit(w: Writer, node: core.Some | said.SomeOfSide) -> None:

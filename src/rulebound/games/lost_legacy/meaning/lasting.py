@@ -2,46 +2,53 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import Line
+from rulebound.games.lost_legacy.meaning import triggers
 from rulebound.games.lost_legacy.meaning.adjectives import skill_bits
 from rulebound.games.lost_legacy.meaning.amounts import VALUES, how_many
 from rulebound.games.lost_legacy.meaning.asking import asks_of
 from rulebound.games.lost_legacy.meaning.fitting import must_be_any_one, must_be_there
 from rulebound.games.lost_legacy.meaning.nouns import (
     RANGES,
+    THIS,
     controlled,
+    marks_of,
     meant,
     must_be,
     objects,
     of_whom,
+    piece_on,
     side_of,
     traits_of,
 )
 from rulebound.games.lost_legacy.meaning.nouns import (
     VALUED as HAVE_VALUES,
 )
-from rulebound.games.lost_legacy.meaning.persons import OPPONENT
+from rulebound.games.lost_legacy.meaning.persons import OPPONENT, they
 from rulebound.games.lost_legacy.meaning.senses import amount, clause
+from rulebound.games.lost_legacy.meaning.triggers import shows
 from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.ops import terms
 from rulebound.games.lost_legacy.ops.lasting import Lay, LayAnywhere, LayOnAll
 from rulebound.games.lost_legacy.vocabulary import beings as said
+from rulebound.games.lost_legacy.vocabulary import events
 from rulebound.games.lost_legacy.vocabulary.nouns import OfSide, SomeOfSide
 from rulebound.games.lost_legacy.vocabulary.selecting import OfCard
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.play import ADD, FORBID, GRANT, SET, TAKE
-from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Not, Test, Times, Trait
+from rulebound.kernel.terms import Amount, AnyOf, Cards, Every, Fixed, Not, Test, Times, Trait
 from rulebound.kernel.terms.amounts import AtMost
 from rulebound.kernel.terms.events import OtherCardIs, SeatIs
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.loops import Gather
+from rulebound.kernel.terms.players import Opponents
 from rulebound.kernel.terms.traits import NotThis
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import Being, Duration, OfThing, Possessor, Simple, Thing
-from rulebound.language.core.clauses import Steps, ThingIs
+from rulebound.language.core.categories import Being, Duration, OfSkills, OfThing, Possessor, Simple, Thing
+from rulebound.language.core.clauses import PlayerCannot, Steps, ThingIs
 
 UNTIL = {
     "until the end of the battle": c.THIS_BATTLE,
@@ -50,12 +57,13 @@ UNTIL = {
     "until your next turn begins": c.NEXT_TURN,
     "until the end of your next turn": c.OWN_NEXT,
     "until the end of the combat phase": c.THIS_COMBAT,
+    "until the end of its controller's next turn": c.HOLDERS_NEXT,
 }
 SCALED = {"doubled": c.DOUBLED, "halved": c.HALVED}
 BARRED = {
     "destroyed": c.DESTROY, "discarded": c.DISCARD, "erased": c.ERASE, "ejected": c.EJECT, "buried": c.BURY,
     "moved": c.MOVE, "rested": c.REST, "readied": c.READY, "threatened": c.THREATEN, "attacked": c.ATTACK,
-    "chosen": c.CHOSEN,
+    "chosen": c.CHOSEN, "played": c.PLAY, "set": c.SET, "built-up": c.BUILD_UP,
     "move": c.MOVE, "move manually": c.MOVE, "rest": c.REST, "threaten": c.THREATEN, "attack": c.ATTACK,
     "join combo attacks": c.COMBO,
 }  # fmt: skip
@@ -67,9 +75,19 @@ AS_TARGET: dict[str, Test] = {
 NOTHING = Fixed(0)
 
 
-def until_of(w: Writer, node: Duration) -> int:
+def until_of(w: Writer, node: Duration, of_cards: bool = False) -> int:
+    """`of_cards`: what it ends lies on cards, each with its controller."""
     assert isinstance(node, said.Until)
-    if node.word == "until the end of your opponent's next turn":
+    if "controller" in node.word and not of_cards:
+        raise w.not_playable(node, "whose turn is this? Say 'your', or 'your opponent's'")
+    if node.word == "until the end of your turn":
+        if w.answers and any(each.event not in (c.TURN_BEGINS, c.TURN_ENDS) for each in w.timings):
+            raise w.not_playable(node, "it may be your opponent's turn: say 'the turn', or 'your next turn'")
+        return c.THIS_TURN
+    if node.word == "until the end of their next turn":
+        if not isinstance(they(w, node), Opponents):
+            raise w.not_playable(node, "whose turn? Say 'your opponent's next turn'")
+    if node.word in ("until the end of your opponent's next turn", "until the end of their next turn"):
         if w.answers:  # it may be their turn already
             raise w.not_playable(node, "in their own turn it is not clear which turn this would be")
         return c.OPPONENTS_TURN
@@ -85,39 +103,92 @@ class Said:
     amount: Amount = NOTHING
     verb: int = -1
     test: Test | None = None
+    of: Cards | None = None  # wherever these are, and not those that the clause names on the field
 
 
-def being(w: Writer, node: Being) -> list[Said]:
-    if isinstance(node, said.HaveValue):
+def anywhere(w: Writer, thing: Thing) -> Cards:
+    """What is played or paid for is not on the field yet."""
+    if isinstance(thing, core.This):
+        return THIS
+    found = side_of(w, thing)
+    if found is None or is_counted(thing):
+        raise w.not_playable(thing, "say of which cards: 'characters', 'your characters'")
+    group, who, must = found
+    if group.place is not None:
+        return meant(w, thing)
+    return CardsInZones(list(range(c.ZONES)), who, [*must, *marks_of(w, group)])
+
+
+def being(w: Writer, node: Being, thing: Thing) -> list[Said]:
+    if isinstance(node, said.Costs):
+        must_be(w, thing, c.CHARACTER, "only characters cost MP")
+        return [replace(each, of=anywhere(w, thing)) for each in added(w, node)]
+    if isinstance(node, said.HaveValue | said.GainValue):
         return added(w, node)
+    if isinstance(node, said.HaveTwo | said.HaveStats):
+        stats = ("offense", "defense") if isinstance(node, said.HaveStats) else (node.stat.word, node.stat2.word)
+        both = zip(stats, (node.n, node.n2), strict=True)
+        return [Said(which, ADD, counted_by(w, node, n.value)) for stat, n in both for which in VALUES[stat]]
     if isinstance(node, said.GainEqual):
         return [Said(which, ADD, amount(w, node.to)) for which in VALUES[node.stat.word]]
     if isinstance(node, said.GainSkills | said.LoseSkills):
         how = GRANT if isinstance(node, said.GainSkills) else TAKE
         return [Said(c.SKILLS, how, Fixed(skill_bits(node.skills)))]
+    if isinstance(node, said.HitsFlying):
+        return [Said(c.HITS_FLYING, SET, Fixed(1))]
+    if isinstance(node, said.LoseAllSkills):
+        return [Said(c.SKILLS, TAKE, Fixed(sum(c.SKILL_NAMES.values())))]
     if isinstance(node, said.LoseAbilities):
         return [Said(c.SILENT, SET, Fixed(1))]
     if isinstance(node, said.CannotBe):
         if node.by is not None and "abilities" in node.by.word and BARRED[node.what.word] in (c.THREATEN, c.ATTACK):
             raise w.not_playable(node.by, "an ability attacks by a mental attack: say 'by a mental attack'")
+        if node.by is not None and "refresh" in node.by.word and node.what.word != "readied":
+            raise w.not_playable(node.by, "in that step cards are readied")
         by = barred_by(node.by) if node.agent is None else attacked_by(w, node.what, node.agent, node.others)
-        return [forbidden(BARRED[node.what.word], by or AS_TARGET.get(node.what.word))]
+        verb = BARRED[node.what.word]
+        if verb in (c.PLAY, c.SET):
+            if isinstance(thing, core.This | core.It) or node.by is not None or node.agent is not None:
+                raise w.not_playable(node, "say when it can be: 'this card can only be played if …'")
+            if verb == c.SET and not shows(w, thing):
+                raise w.not_playable(thing, "what is set shows no face: say 'cards', or 'options'")
+            return [replace(forbidden(verb, None), of=anywhere(w, thing))]
+        return [forbidden(verb, by or AS_TARGET.get(node.what.word))]
     if isinstance(node, said.Cannot):
         return cannot(w, node)
     raise w.not_playable(node)
 
 
-def added(w: Writer, node: said.HaveValue | said.ValueChange | said.ValueOfChange) -> list[Said]:
-    much: Amount = Fixed(node.n.value)
-    if node.each is not None or node.every is not None:
-        much = Times(much, how_many(w, node.each or node.every))
+Added = (
+    said.HaveValue | said.ValueChange | said.ValueOfChange | said.GainValue | said.ValueShifted | said.ValueOfShifted
+    | said.Costs
+)  # fmt: skip
+
+
+def is_less(node: Added) -> bool:
+    """'Is reduced by 10', 'loses 10'."""
+    if isinstance(node, said.ValueShifted | said.ValueOfShifted):
+        return "reduced" in (getattr(node.way, "word", ""), getattr(node.do, "word", ""))
+    return isinstance(node, said.GainValue | said.Costs) and node.less
+
+
+def counted_by(w: Writer, node: Added | said.HaveTwo | said.HaveStats, much: int) -> Amount:
+    """So much, or so much for each."""
+    if node.each is None and node.every is None:
+        return Fixed(much)
+    return Times(Fixed(much), how_many(w, node.each or node.every))
+
+
+def added(w: Writer, node: Added) -> list[Said]:
+    much = counted_by(w, node, -node.n.value if is_less(node) else node.n.value)
     if isinstance(node, said.HaveValue) and node.most is not None:
         if node.most.value < 0 or node.n.value < 0:
             raise w.not_playable(node.most, "say how much it is at the most: '+25'")
         much = AtMost(much, Fixed(node.most.value))
-    return [Said(which, ADD, much) for which in VALUES[node.stat.word]]
+    return [Said(which, ADD, much) for which in VALUES["magic" if isinstance(node, said.Costs) else node.stat.word]]
 
 
+CAUSES = {"by abilities": c.BY_ABILITY, "in the refresh step": c.BY_RULE}
 STRUCK = {"by a physical attack": c.PHYSICAL, "by a distance attack": c.DISTANCE}
 
 
@@ -130,8 +201,8 @@ def barred_by(node: said.BarredBy | None) -> Test | None:
         return terms.CauseIn([c.BY_ATTACK, c.BY_MENTAL_ATTACK])
     if node.word in STRUCK:
         return Every([terms.CauseIn([c.BY_ATTACK]), terms.StruckAs(STRUCK[node.word])])
-    if node.word == "by abilities":
-        return terms.CauseIn([c.BY_ABILITY])
+    if node.word in CAUSES:
+        return terms.CauseIn([CAUSES[node.word]])
     return Every([terms.CauseIn([c.BY_ABILITY]), SeatIs(OPPONENT)])
 
 
@@ -162,12 +233,13 @@ def cannot(w: Writer, node: said.Cannot) -> list[Said]:
         by_hand = terms.CauseIn([c.BY_HAND]) if node.verb.word in BY_HAND else None
         return [forbidden(each, by_hand) for each in ([c.THREATEN, verb] if verb == c.ATTACK else [verb])]
     found = side_of(w, node.what)
-    if found is None or verb != c.THREATEN:
+    if found is None or verb not in (c.THREATEN, c.ATTACK):
         raise w.not_playable(node.what)
     must_be_any_one(w, node.what)
     group, who, must = found
-    target = OtherCardIs([*must, *terms_of(w, group), *controlled(who)])
-    return [forbidden(verb, Every([terms.CauseIn([c.BY_HAND]), target]))]
+    target: Test = OtherCardIs([*must, *terms_of(w, group), *controlled(who)])
+    test = Every([terms.CauseIn([c.BY_HAND]), Not(target) if node.others else target])
+    return [forbidden(each, test) for each in ([c.THREATEN, verb] if verb == c.ATTACK else [verb])]
 
 
 def terms_of(w: Writer, group: core.Group) -> list[Trait]:
@@ -178,11 +250,11 @@ def terms_of(w: Writer, group: core.Group) -> list[Trait]:
 
 VALUED = (
     said.ValueChange, said.ValueOfChange, said.ValueBecomes, said.ValueOfBecomes, said.ValueEquals, said.ValueScaled,
-    said.ValueOfScaled, said.RangeBecomes,
+    said.ValueOfScaled, said.RangeBecomes, said.ValueShifted, said.ValueOfShifted,
 )  # fmt: skip
 Valued = (
     said.ValueChange | said.ValueOfChange | said.ValueBecomes | said.ValueOfBecomes | said.ValueEquals
-    | said.ValueScaled | said.ValueOfScaled | said.RangeBecomes
+    | said.ValueScaled | said.ValueOfScaled | said.RangeBecomes | said.ValueShifted | said.ValueOfShifted
 )  # fmt: skip
 
 
@@ -197,7 +269,7 @@ def whose_value(w: Writer, node: Thing | Possessor) -> tuple[Thing | None, Cards
 
 def valued(w: Writer, node: Valued) -> list[Said]:
     """[LL-val.4] Up or down, set, doubled or halved; [LL-rng.7] or how far it attacks."""
-    if isinstance(node, said.ValueChange | said.ValueOfChange):
+    if isinstance(node, said.ValueChange | said.ValueOfChange | said.ValueShifted | said.ValueOfShifted):
         return added(w, node)
     if isinstance(node, said.RangeBecomes):
         return [Said(c.ATTACK_RANGE, SET, Fixed(RANGES[node.range.word]))]
@@ -206,22 +278,58 @@ def valued(w: Writer, node: Valued) -> list[Said]:
         return [Said(each, SET, Fixed(node.n.value)) for each in which]
     if isinstance(node, said.ValueEquals):
         return [Said(each, SET, amount(w, node.to)) for each in which]
-    return [Said(each, SCALED[node.how.word]) for each in which]
+    how = node.how or node.do
+    assert how is not None
+    return [Said(each, SCALED[how.word]) for each in which]
 
 
 def said_of(w: Writer, node: Simple) -> tuple[Thing | None, Cards, list[Said], Duration | None]:
     """Of which cards something is said, what, and until when."""
     if isinstance(node, ThingIs):
-        found = [each for one in node.beings for each in being(w, one)]
+        node = nobody_has(w, node)
+        found = [each for one in node.beings for each in being(w, one, node.what)]
         return node.what, meant(w, node.what), found, node.duration
+    if isinstance(node, PlayerCannot):
+        return None, terms.Anything(), [nobody_does(w, node)], node.duration
     if isinstance(node, VALUED):
         thing, cards = whose_value(w, node.what if isinstance(node, OfThing) else node.of)
         return thing, cards, valued(w, node), node.duration
     if isinstance(node, said.Unaffected):
         return node.what, meant(w, node.what), [Said(c.UNAFFECTED, SET)], node.duration
     if isinstance(node, said.NoPieces):
-        return node.what, meant(w, node.what), [Said(c.CANNOT, FORBID, Fixed(c.ADD), c.ADD)], node.duration
+        verb = c.ADD if node.how.word == "added to" else c.REMOVE
+        pieces: list[Test] = [terms.PieceIs(piece_on(w, each, node.what)) for each in node.pieces]
+        barred = forbidden(verb, pieces[0] if len(pieces) == 1 else AnyOf(pieces))
+        return node.what, meant(w, node.what), [barred], node.duration
     raise w.not_playable(node)
+
+
+def nobody_has(w: Writer, node: ThingIs) -> ThingIs:
+    """'No character has Flying': each of them has it not."""
+    match node.what:
+        case core.Some(determiner=core.Article(word="no")) as thing:
+            if not all(isinstance(each, said.GainSkills) for each in node.beings):
+                raise w.not_playable(thing, "say what they cannot, or what they lose")
+            beings = tuple(said.LoseSkills(each.skills).at(each) for each in node.beings if isinstance(each, OfSkills))
+            return node.but(what=thing.but(determiner=core.Article("each")), beings=beings)
+    return node
+
+
+# What a player can be forbidden to do: nothing is paid or rested before it is tried.
+AVOIDABLE = (
+    events.Draws, events.GainsNumber, events.Plays, events.SetsCard, events.SearchesDeck, events.Strikes, events.DoesTo,
+)  # fmt: skip
+
+
+def nobody_does(w: Writer, node: PlayerCannot) -> Said:
+    """[LL-gold.2] Of these players nobody does it: what they try fades, and by hand it cannot be tried."""
+    if not isinstance(node.act, AVOIDABLE) or (isinstance(node.act, events.DoesTo) and node.act.deed.word != "move"):
+        raise w.not_playable(node.act, "this cannot be forbidden to a player")
+    timing = triggers.does(w, node.who, node.act)
+    tests: list[Test] = [*timing.tests]
+    if isinstance(node.act, events.Strikes):
+        tests.append(terms.CauseIn([c.BY_ATTACK]))  # as it befalls the target
+    return forbidden(timing.event, Every(tests))
 
 
 # ---- continuous
@@ -245,10 +353,11 @@ def lines(w: Writer, many: list[Simple], setting: Test | None) -> list[Line]:
         for each in what:
             if each.field in (c.SILENT, c.UNAFFECTED):
                 raise w.not_playable(node, "say until when")
+            of = each.of or cards
             line = Line(
-                w.card, text, text, Ops([]), 0, cards, each.field, each.how, each.amount, setting, each.verb, each.test
+                w.card, text, text, Ops([]), 0, of, each.field, each.how, each.amount, setting, each.verb, each.test
             )
-            line.asks = asks_of(w, node, each.field, [cards, each.amount, setting, each.test])
+            line.asks = asks_of(w, node, each.field, [of, each.amount, setting, each.test])
             found.append(line)
     return found
 
@@ -265,22 +374,42 @@ def is_open(thing: Thing | None) -> bool:
     )
 
 
+def is_of_battle(w: Writer) -> bool:
+    """[LL-bat.8] [LL-bat.9] What answers a threat or an attack and changes what counts in it is said of that battle."""
+    in_battle = w.answers and all(each.event in (c.THREATEN, c.ATTACK) for each in w.timings)
+    return in_battle and bool(w.timings) and not w.after_battle
+
+
+def is_spoken_of(w: Writer, thing: Thing) -> bool:
+    """Whether a later word means these very cards: 'They cannot move.'"""
+    return any(each.node is thing for each in w.ability.bindings.values())
+
+
 def lay(w: Writer, node: Simple) -> None:
     thing, cards, what, duration = said_of(w, node)
     if any(each.field != c.MAGIC for each in what):  # which cards have anywhere
         must_be_there(w, getattr(node, "of", thing))
     duration = duration or w.until
-    if duration is None:
+    if duration is None and not (is_of_battle(w) and all(each.field <= c.ATTACK_RANGE for each in what)):
         raise w.not_playable(node, "say until when")
-    until = until_of(w, duration)
-    if thing is not None and not is_open(thing):
+    until = c.THIS_BATTLE if duration is None else until_of(w, duration, True)
+    everywhere = isinstance(node, PlayerCannot) or any(each.of is not None for each in what)
+    if thing is not None and not is_open(thing) and not everywhere:
         cards = objects(w, thing).cards
-        if len(what) > 1 and isinstance(cards, CardsInZones):  # the first change must not alter whom the second is for
+        # the first change must not alter whom the second is for
+        if isinstance(cards, CardsInZones) and (len(what) > 1 or is_spoken_of(w, thing)):
             slot = w.slot()
             w.emit(Gather(w.words(thing), cards, slot))
             cards = w.in_slot(slot)
+            w.mean(thing, cards)
+    if until == c.HOLDERS_NEXT and (everywhere or thing is None or is_open(thing)):
+        raise w.not_playable(duration or node, "whose turn this is is known of cards that are chosen")
     for each in what:
-        if thing is not None and is_open(thing):
+        if everywhere:
+            of = each.of or cards
+            asks = asks_of(w, node, each.field, [of])
+            w.emit(LayOnAll(w.words(node), of, each.field, each.how, each.amount, until, each.test, asks))
+        elif thing is not None and is_open(thing):
             if not isinstance(cards, CardsInZones):
                 raise w.not_playable(thing)
             asks = asks_of(w, node, each.field, [cards])
@@ -303,5 +432,5 @@ def steps(w: Writer, node: Steps) -> None:
 
 
 clause.means(
-    ThingIs, *VALUED, said.Unaffected, said.NoPieces,
+    ThingIs, *VALUED, said.Unaffected, said.NoPieces, PlayerCannot,
 )(lay)  # fmt: skip

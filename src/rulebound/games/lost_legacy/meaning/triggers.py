@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.meaning.fitting import LINKABLE, must_be_any_one
+from rulebound.games.lost_legacy.meaning.fitting import LINKABLE, is_any_one, must_be_any_one
 from rulebound.games.lost_legacy.meaning.nouns import (
     PILES,
     RANGES,
@@ -29,7 +29,7 @@ from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import battles, moving, terms
 from rulebound.games.lost_legacy.vocabulary import events as said
 from rulebound.games.lost_legacy.vocabulary import nouns
-from rulebound.kernel.terms import Cards, Not, Test, Trait
+from rulebound.kernel.terms import Cards, Not, Test, Trait, Whom
 from rulebound.kernel.terms.events import EventCardIs, OtherCardIs, SeatIs
 from rulebound.kernel.terms.players import EachPlayer, You
 from rulebound.kernel.terms.traits import ControlledBy, OwnedBy
@@ -46,7 +46,7 @@ DONE = {
     "played": c.PLAY, "set": c.SET, "linked": c.LINK, "destroyed": c.DESTROY, "discarded": c.DISCARD,
     "erased": c.ERASE, "ejected": c.EJECT, "buried": c.BURY, "built-up": c.BUILD_UP, "replaced": c.REPLACE,
     "threatened": c.THREATEN, "attacked": c.ATTACK, "hit": c.ATTACK, "readied": c.READY, "rested": c.REST,
-    "revealed": c.REVEAL, "weakened": c.WEAKEN,
+    "revealed": c.REVEAL, "weakened": c.WEAKEN, "moved": c.MOVE,
 }  # fmt: skip
 BY = {
     "by a attack": [c.BY_ATTACK, c.BY_MENTAL_ATTACK], "by a mental attack": [c.BY_MENTAL_ATTACK],
@@ -56,14 +56,16 @@ BY = {
 # [EN-12] What only cards of some kinds undergo; [LLQ-opt.1] in Quick-Play a set option is attacked.
 UNDERGO = {
     c.THREATEN: c.CHARACTER | c.OPTION, c.ATTACK: c.CHARACTER | c.OPTION, c.WEAKEN: c.CHARACTER,
-    c.BUILD_UP: c.CHARACTER, c.REST: STANDING, c.READY: STANDING, c.LINK: LINKABLE,
+    c.BUILD_UP: c.CHARACTER, c.REST: STANDING, c.READY: STANDING, c.LINK: LINKABLE, c.MOVE: STANDING,
 }  # fmt: skip
 DID = {
     "discard": c.DISCARD, "erase": c.ERASE, "eject": c.EJECT, "bury": c.BURY, "destroy": c.DESTROY, "move": c.MOVE,
-    "rest": c.REST, "ready": c.READY,
+    "rest": c.REST, "ready": c.READY, "build-up": c.BUILD_UP,
 }  # fmt: skip
 SENT = (c.DISCARD, c.ERASE, c.EJECT, c.BURY)  # out of a pile, where the card still lies when that is told
 PUT = (c.PLAY, c.SET, c.LINK)  # out of a pile, to where it lies by then
+CARDS = core.Group((), kinds=(nouns.CardKind("card"),))  # any, with no more words
+STRUCK_BY = (c.THREATEN, c.ATTACK)
 VOIDED = {"a ability": c.ACTIVATE, "a threat": c.THREATEN, "a attack": c.ATTACK}
 STRUCK = {"by a physical attack": c.PHYSICAL, "by a distance attack": c.DISTANCE}
 
@@ -271,6 +273,11 @@ def done_to(w: Writer, what: Thing, verb: said.IsDone, done: said.DoneTo) -> Tim
         if kind not in (c.THREATEN, c.ATTACK, c.DESTROY):
             raise w.not_playable(verb.agent, "characters threaten, attack and destroy")
         tests += [terms.InCombo()] if is_combo(verb.agent) else attacker(w, verb.agent)
+    if verb.who is not None:
+        if kind not in (*SENT, *PUT, *STRUCK_BY, c.REST, c.READY, c.BUILD_UP):
+            raise w.not_playable(verb.who, "say what that player does: 'when your opponent …'")
+        tests.append(SeatIs(player(w, verb.who)))
+        w.hears_player = True
     zone = NONE
     if isinstance(verb.place, core.FromZone):
         if kind not in (*SENT, *PUT):
@@ -298,10 +305,11 @@ def is_combo(agent: Thing) -> bool:
     return False
 
 
-def from_pile(w: Writer, what: Thing, zone: Zone) -> list[Test]:
-    """Out of which pile, and whose: a card lies in those of its owner."""
+def from_pile(w: Writer, what: Thing, zone: Zone, doer: Whom | None = None) -> list[Test]:
+    """Out of which pile, and whose: a card lies in those of its owner. 'Their' is said of who does it."""
     assert isinstance(zone, core.ZoneOf)
-    owner = whose(w, zone.whose)
+    theirs = doer is not None and getattr(zone.whose, "word", "") == "their"
+    owner = doer if theirs else whose(w, zone.whose)
     left: list[Test] = [terms.AmountIs(pile_of(zone))]
     if isinstance(what, core.This):
         if not isinstance(owner, You):
@@ -328,15 +336,22 @@ def does(w: Writer, who: Player, verb: PlayerHappening) -> Timing:
     seat = SeatIs(player(w, who))
     w.hears_player = True
     if isinstance(verb, said.Draws):
+        plain = side_of(w, verb.what)
+        if plain is None or plain[0] != CARDS or not is_any_one(verb.what):
+            raise w.not_playable(verb.what, "cards are drawn one by one and unseen: say 'a card'")
+        w.mean(verb.what, THAT)
         return Timing(c.DRAW, [seat, *by(verb.by)])
     if isinstance(verb, said.PaysMp):
         return Timing(c.PAY, [seat])
     if isinstance(verb, said.Digs):
         return Timing(c.DIG, [seat])
     if isinstance(verb, said.SetsCard):
-        return Timing(c.SET, [seat])
+        if not shows(w, verb.what):
+            raise w.not_playable(verb.what, "what is set lies face-down: say 'a card', or 'an option'")
+        return Timing(c.SET, [seat, *about(w, verb.what, False)])
     if isinstance(verb, said.GainsNumber):
-        return Timing(c.GAIN_MP if verb.what.word == "MP" else c.GAIN_HONOR, [seat, *by(verb.by)])
+        source: list[Test] = [] if verb.source is None else about(w, verb.source, True)
+        return Timing(c.GAIN_MP if verb.what.word == "MP" else c.GAIN_HONOR, [seat, *by(verb.by), *source])
     if isinstance(verb, said.Plays):
         match verb.what:
             case core.Some(group=core.Group(place=core.FromZone() as place) as group) as what:
@@ -354,13 +369,21 @@ def does(w: Writer, who: Player, verb: PlayerHappening) -> Timing:
     if isinstance(verb, said.StrikesTogether):
         return Timing(c.ATTACK if verb.word.startswith("attack") else c.THREATEN, [seat, terms.InCombo()])
     if isinstance(verb, said.DoesTo):
+        did = DID[verb.deed.word]
+        match verb.what:
+            case core.Some(group=core.Group(place=core.FromZone() as place) as group) as what if did in SENT:
+                w.mean(what, THAT)
+                bare = what.but(group=group.but(place=None))
+                return Timing(did, [seat, EventCardIs(like(w, bare)), *from_pile(w, what, place.zone, seat.who)])
         by_itself: list[Test] = [Not(terms.CauseIn([c.BY_COLUMN]))] if verb.deed.word == "move" else []
-        return Timing(DID[verb.deed.word], [seat, *about(w, verb.what, False), *by_itself])
+        return Timing(did, [seat, *about(w, verb.what, False), *by_itself])
     if isinstance(verb, said.Links):
         must_be(w, verb.what, LINKABLE, "such a card is never linked")
         return Timing(c.LINK, [seat, *about(w, verb.host, True), *about(w, verb.what, False)])
     if isinstance(verb, said.SearchesDeck):
-        return Timing(c.SEARCH, [seat])
+        if verb.own and (who_plays(who) == "you") != ("your" in w.words(verb).split()):
+            raise w.not_playable(verb, "whose deck? Say it of their own deck, or 'a deck'")
+        return Timing(c.SEARCH, [seat, *([terms.OwnDeck()] if verb.own else [])])
     if isinstance(verb, said.ActivatesOne):
         return Timing(c.ACTIVATE, [seat])
     if isinstance(verb, said.Activates):

@@ -36,6 +36,7 @@ class Writer(TextWriter):
         super().__init__(dialect, text, ability, at, False)
         self.card = card
         self.paying = False
+        self.asks_back = False  # 'You may …. If you don't, …': who declines goes on with the ability
         self.is_played = False  # it is done when its card is played, which is discarded then
         self.needs: list[Test] = []  # [LL-abil.11] what must be so for the costs to be paid
         self.asked: list[Node] = []  # payments that are offered only if they can be paid
@@ -52,6 +53,7 @@ class Writer(TextWriter):
         self.element = NONE  # the number in which the element stands that was chosen
         self.last_sent = NONE  # the slot of what was sent away last, for 'that many'
         self.removed = ("", NONE)  # which pieces were removed last, and the slot of those
+        self.built = NONE  # the slot of who was built up into
         self.dug = NONE  # the slot of the dug cards
         self.searched = NONE  # the number that says that a deck was searched
         self.whose_deck: Whom = YOU  # and whose

@@ -18,7 +18,7 @@ class HasAbility(Trait):
     name: str
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        if is_faceless(s, card) or is_silent(s, card):
+        if is_faceless(s, env, card) or is_silent(s, card):
             return False
         kind = kind_of(card)
         permissions = [*(each.permission for each in kind.timed), *(each.permission for each in kind.manual)]

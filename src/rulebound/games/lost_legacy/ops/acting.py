@@ -154,6 +154,26 @@ class ReplaceCards(EachAct):
 
 
 @dataclass(slots=True, eq=False)
+class SwapSpaces(Op):
+    """[LL-repl.1] Two characters on the field take each other's spaces."""
+
+    group: Cards
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        if run.at == 1:
+            env.done = counted(run, env.done)
+            return run.pc + 1
+        cards = self.group.cards(s, env)
+        if len(cards) != 2:
+            failed(run)
+            return run.pc + 1
+        run.at = 1
+        replacing.replace(s, env.seat, cards[0], cards[1], env.card, c.BY_ABILITY)
+        return WAIT
+
+
+@dataclass(slots=True, eq=False)
 class GainControl(EachAct):
     """Until something, or for good."""
 

@@ -66,6 +66,22 @@ class NoHonor(Op):
         return run.pc + 1
 
 
+@dataclass(slots=True, eq=False)
+class Retarget(Op):
+    """[LL-bat.8] The battle under way is about another character from now on; whether it is in reach is asked when the
+    attack comes [LL-bat.13]."""
+
+    group: Cards
+
+    def run(self, s: State, run: Run) -> int:
+        battle = battle_of(s)
+        cards = [card for card in self.group.cards(s, run.env) if is_character(s, card)]
+        run.env.done = counted(run, battle is not None and bool(cards))
+        if battle is not None and cards:
+            battle.target = s.ref(cards[0])
+        return run.pc + 1
+
+
 def may_attack_now(s: State) -> bool:
     """[LLQ-atk.11] A text may make a mental attack in a turn, too."""
     return rules_of(s).switches.mental_in_turn or any(isinstance(frame, Combat) for frame in s.frames)
@@ -84,8 +100,10 @@ class BuildUp(EachAct):
         env = run.env
         if run.at == 1:
             if not env.done:
+                env.slots[self.todo_slot] = []
                 failed(run)
             return run.pc + 1
+        env.slots[self.todo_slot] = []
         for card in self.group.cards(s, env):
             if is_character(s, card):
                 found = [each for each in self.newcomers.cards(s, env) if replacing.may_build_up(s, card, each)]
@@ -99,6 +117,7 @@ class BuildUp(EachAct):
     def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
         assert option.card is not None and option.cards
         run.at = 1
+        run.env.slots[self.todo_slot] = [s.ref(option.cards[0])]
         s.push(replacing.BuildUp(seat, s.ref(option.card), s.ref(option.cards[0]), run.env.card))
         return WAIT
 

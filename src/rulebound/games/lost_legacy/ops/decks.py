@@ -8,6 +8,7 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.actions import changing, placing
 from rulebound.games.lost_legacy.actions.base import moment
 from rulebound.games.lost_legacy.atoms import cards as atoms
+from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.games.lost_legacy.ops.acting import EachAct, counted, failed
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.kernel.play import WAIT, Card, Move, Op, Run, State, distinct
@@ -49,6 +50,19 @@ class Shuffle(Op):
 
 
 @dataclass(slots=True, eq=False)
+class ShuffleInto(Shuffle):
+    """[LL-verb.2] Cards of piles go into the deck first, [LL-sub.4] those of the sub-deck there."""
+
+    group: Cards
+
+    def run(self, s: State, run: Run) -> int:
+        if run.at == 0:
+            for card in self.group.cards(s, run.env):
+                atoms.send(s, card, c.SUB_DECK if kind_of(card).from_sub_deck else c.DECK)
+        return Shuffle.run(self, s, run)
+
+
+@dataclass(slots=True, eq=False)
 class Search(Op):
     """[LL-verb.3] [LL-verb.5] [LL-verb.6] So many cards of the searched piles, shown to both; or nothing."""
 
@@ -63,7 +77,7 @@ class Search(Op):
         if run.at == 0:
             run.at = 1
             env.slots[self.slot] = []
-            moment(s, c.SEARCH, env.seat, None, env.card, 0, c.BY_ABILITY)
+            moment(s, c.SEARCH, env.seat, None, env.card, self.whose.seats(s, env)[0], c.BY_ABILITY)
             return WAIT
         if run.at == 1 and not env.done:
             failed(run)
@@ -159,6 +173,7 @@ class EndDig(Op):
     slot: int
     placed: int  # the number that says how many are back
     where: int
+    on_top: bool = False  # where they go is not asked
 
     def left(self, s: State, env: Env) -> list[Card]:
         return [card for card in s.zone(env.seat, c.DECK) if holds_card(env.slots[self.slot], card)]
@@ -172,6 +187,8 @@ class EndDig(Op):
                 s.note(c.DUG_BACK, env.seat, None, None, 0, c.BY_RULE)
             env.numbers[self.placed] = env.numbers[self.where] = 0
             return run.pc + 1
+        if self.on_top and run.at == 0:
+            run.at, env.numbers[self.where] = 1, c.DUG_ON_TOP
         if run.at == 0:
             split = distinct(s, left) if rules_of(s).switches.dig_split and len(left) > 1 else []
             below = [card.option(c.DUG_ONE_BELOW) for card in split]

@@ -22,6 +22,15 @@ from rulebound.kernel.play import WAIT, Card, Event, Move, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards, Env, Test, Whom
 
 
+class Spaces:
+    """Spaces that a text names."""
+
+    __slots__ = ()
+
+    def spaces(self, s: State, env: Env) -> list[int]:
+        raise NotImplementedError
+
+
 @dataclass(slots=True, eq=False)
 class MoveToSpace(EachAct):
     """Straight to the space that another card has, or has left."""
@@ -42,6 +51,7 @@ class PlayCards(EachAct):
 
     verb: int
     resting: bool
+    where: Spaces | None = None  # on an empty space of these
 
     def push(self, s: State, run: Run, card: Card) -> None:
         """The space is asked by `run`."""
@@ -70,6 +80,8 @@ class PlayCards(EachAct):
         at = space_of(s, card)
         if at >= 0:
             return [at]
+        if self.where is not None:
+            return rules_of(s).board.open(taken_spaces(s), self.where.spaces(s, env))
         if kind_of(card).kind == c.CHARACTER:
             return empty_entries(s, env.seat)
         return option_spaces(s, env.seat)
@@ -142,13 +154,25 @@ class WalkInColumn(Walk):
         return [space for space in super().spaces(s, card) if space in column]
 
 
-class Spaces:
-    """Spaces that a text names."""
+@dataclass(slots=True, eq=False)
+class StepBack(Op):
+    """[LL-open.10] To the space that the move which is answered has left, if nobody stands there by now."""
 
-    __slots__ = ()
+    group: Cards
 
-    def spaces(self, s: State, env: Env) -> list[int]:
-        raise NotImplementedError
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        if run.at == 1:
+            env.done = counted(run, env.done)
+            return run.pc + 1
+        run.at = 1
+        for frame in reversed(s.frames):
+            if isinstance(frame, placing.Step) and frame.event is env.event:
+                for card in self.group.cards(s, env):
+                    placing.walk(s, env.seat, card, frame.stood, c.BY_ABILITY, env.card)
+                    return WAIT
+        failed(run)
+        return run.pc + 1
 
 
 @dataclass(slots=True, eq=False)

@@ -27,15 +27,16 @@ class OfKind(Trait):
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         """[LL-char.7] What is face-down counts as an option."""
-        if is_faceless(s, card):
+        if is_faceless(s, env, card):
             return bool(self.bits & c.OPTION == c.OPTION)
         return bool(kind_of(card).kind & self.bits)
 
 
-def is_faceless(s: State, card: Card) -> bool:
+def is_faceless(s: State, env: Env, card: Card) -> bool:
     """[LL-pos.7] What lies face-down has no name, family, element, skill or value for anybody: whoever is offered such
-    cards to choose from, or is told how many there are, would know what they are."""
-    return s.place(card) == c.STANDBY
+    cards to choose from, or is told how many there are, would know what they are. Who plays it shows it."""
+    event = env.event
+    return s.place(card) == c.STANDBY and (event is None or event.kind != c.PLAY or event.card is not card)
 
 
 @dataclass(slots=True, eq=False)
@@ -45,7 +46,7 @@ class IsNamed(Trait):
     name: str
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        return card.definition.name == self.name and not is_faceless(s, card)
+        return card.definition.name == self.name and not is_faceless(s, env, card)
 
 
 @dataclass(slots=True, eq=False)
@@ -71,7 +72,7 @@ class HasSkills(Trait):
     none: bool
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        return (not is_faceless(s, card) and bool(skills(s, card) & self.bits)) != self.none
+        return (not is_faceless(s, env, card) and bool(skills(s, card) & self.bits)) != self.none
 
 
 @dataclass(slots=True, eq=False)
@@ -83,7 +84,7 @@ class InCategory(Trait):
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         kind = kind_of(card)
-        if is_faceless(s, card):
+        if is_faceless(s, env, card):
             return False
         if self.what == "title":
             return any(name.lower() in kind.titles for name in self.names)
@@ -102,7 +103,7 @@ class OfSame(Trait):
     other: bool
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        held = [] if is_faceless(s, card) else sorts_of(card, self.what)
+        held = [] if is_faceless(s, env, card) else sorts_of(card, self.what)
         shared = any(sort in sorts_of(ref.card, self.what) for ref in self.of.refs(s, env) for sort in held)
         return shared != self.other
 
@@ -124,7 +125,7 @@ class OfChosenElement(Trait):
     number: int
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        return not is_faceless(s, card) and ELEMENTS[env.numbers[self.number]] in kind_of(card).elements
+        return not is_faceless(s, env, card) and ELEMENTS[env.numbers[self.number]] in kind_of(card).elements
 
 
 @dataclass(slots=True, eq=False)
@@ -136,6 +137,17 @@ class IsLinkedTo(Trait):
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         host = s.host(card)
         return host is not None and any(ref.card is host.card for ref in self.of.refs(s, env))
+
+
+@dataclass(slots=True, eq=False)
+class BearsNoneOf(Trait):
+    """[LL-link.1] None of these cards lies under it."""
+
+    of: Cards
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        hosts = [s.host(other) for other in self.of.cards(s, env)]
+        return all(host is None or host.card is not card for host in hosts)
 
 
 @dataclass(slots=True, eq=False)
@@ -281,6 +293,16 @@ class Chosen(SlotCards):
         return [ref if s.records[ref.card.number] is None else s.ref(ref.card) for ref in env.slots[self.slot]]
 
 
+class Anything(Cards):
+    """Whatever an action is about, a card or none: its words ask the rest."""
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        return []
+
+    def fits(self, s: State, env: Env, card: Card) -> bool:
+        return True
+
+
 class BattleTarget(Cards):
     """The target of the battle under way."""
 
@@ -345,6 +367,39 @@ class AmountIs(Test):
 
     def holds(self, s: State, env: Env) -> bool:
         return env.event is not None and env.event.amount == self.amount
+
+
+@dataclass(slots=True, eq=False)
+class PieceIs(Test):
+    """[LL-pc.1] Which piece comes or goes."""
+
+    piece: int
+
+    def holds(self, s: State, env: Env) -> bool:
+        return env.event is not None and env.event.amount == self.piece
+
+
+@dataclass(slots=True, eq=False)
+class WasDestroyed(Test):
+    """[LL-bat.11] One of these cards was destroyed in this turn, and lies where that has put it."""
+
+    of: Cards
+
+    def holds(self, s: State, env: Env) -> bool:
+        for ref in self.of.refs(s, env):
+            event = s.newest_of(c.DESTROY) if s.place(ref.card) == c.DISPOSAL else None
+            while event is not None:
+                if event.card is ref.card:
+                    return True
+                event = event.earlier
+        return False
+
+
+class OwnDeck(Test):
+    """[LL-verb.3] Who searches does so in a deck of their own."""
+
+    def holds(self, s: State, env: Env) -> bool:
+        return env.event is not None and env.event.amount == env.event.seat
 
 
 class FromTheField(Test):
@@ -454,7 +509,7 @@ class ValueIs(Trait):
     amount: Amount
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        if kind_of(card).kind != c.CHARACTER or is_faceless(s, card):
+        if kind_of(card).kind != c.CHARACTER or is_faceless(s, env, card):
             return False
         return compares(value(s, card, r, self.which), self.relation, self.amount.value(s, env))
 

@@ -42,6 +42,7 @@ from rulebound.games.lost_legacy.procedures.playing import Playing
 from rulebound.games.lost_legacy.record import on_field
 from rulebound.games.lost_legacy.rules import env_of, rules_of
 from rulebound.games.lost_legacy.values import (
+    can_be_put,
     can_hit,
     characters,
     current,
@@ -103,16 +104,17 @@ def add_plays(s: State, asked: Asked, found: list[Move]) -> None:
     entries, spaces = empty_entries(s, seat), option_spaces(s, seat)
     for card in distinct(s, s.zone(seat, c.HAND)):
         kind = kind_of(card).kind
+        plays = can_be_put(s, seat, card, c.PLAY)
         if kind == c.CHARACTER:
             if entries and allowed(CHARACTER_LISTED, s, asked, card.option(c.PLAY_CHARACTER, entries[0])):
                 found.extend([card.option(c.PLAY_CHARACTER, space) for space in entries])
-        elif kind == c.EQUIPMENT:
+        elif kind == c.EQUIPMENT and plays:
             found.extend([Move(c.PLAY_EQUIPMENT, card, space, [who]) for space in spaces for who in bearers(s, seat)])
-        elif kind & (c.ITEM | c.ENVIRONMENT):
+        elif kind & (c.ITEM | c.ENVIRONMENT) and plays:
             found.extend([card.option(c.PLAY_ON, space) for space in spaces])
             if not spaces and allowed(PLAY_ASIDE_CHECKS, s, asked, card.option(c.PLAY_ASIDE)):
                 found.append(card.option(c.PLAY_ASIDE))
-        if kind & c.SETTABLE:
+        if kind & c.SETTABLE and can_be_put(s, seat, card, c.SET):
             found.extend([card.option(c.SET_ON, space) for space in spaces])
 
 
@@ -121,7 +123,7 @@ def add_field(s: State, asked: Asked, found: list[Move]) -> None:
     too, [LL-open.12] abilities; [LL-char.4] whenever the character arrived."""
     seat = asked.seat
     for card in s.zone(seat, c.STANDBY):
-        kind = kind_of(card).kind
+        kind = kind_of(card).kind if can_be_put(s, seat, card, c.PLAY) else 0
         if kind == c.EQUIPMENT:
             found.extend([Move(c.TURN_UP_EQUIPMENT, card, 0, [who]) for who in bearers(s, seat)])
         elif kind & (c.ITEM | c.ENVIRONMENT):
@@ -150,12 +152,14 @@ def add_sub_deck(s: State, asked: Asked, found: list[Move]) -> None:
         casts = kinds & c.SPELL != 0 and allowed(CASTER, s, asked, who.option(c.CAST))
         for card in cards if arms or casts else NO_CARDS:
             kind = kind_of(card).kind
-            if arms and kind == c.WEAPON:
+            plays = can_be_put(s, asked.seat, card, c.PLAY)
+            if arms and kind == c.WEAPON and plays:
                 found.append(Move(c.ARM, who, 0, [card]))
             elif casts and kind & c.SPELL:
-                if kind & c.CASTABLE:
+                if kind & c.CASTABLE and plays:
                     found.append(Move(c.CAST, who, 0, [card]))
-                found.append(Move(c.SET_SPELL, who, 0, [card]))
+                if can_be_put(s, asked.seat, card, c.SET):
+                    found.append(Move(c.SET_SPELL, who, 0, [card]))
         for card in s.pile(who, c.LINKED_DOWN):
             option = Move(c.TURN_UP_SPELL, card, 0, [who])
             if allowed(TURN_UP_SPELL_CHECKS, s, asked, option):

@@ -10,7 +10,7 @@ from rulebound.games.lost_legacy.definition import Manual, Permission, Timed, ki
 from rulebound.games.lost_legacy.procedures.fight import battle_of, was_used
 from rulebound.games.lost_legacy.rules import env_of, rules_of
 from rulebound.games.lost_legacy.standing import at_work
-from rulebound.games.lost_legacy.values import is_silent, option_spaces
+from rulebound.games.lost_legacy.values import can_be_put, is_silent, option_spaces
 from rulebound.kernel.ordering.responses import Responses
 from rulebound.kernel.play import Card, Event, Modifier, Move, Run, State
 from rulebound.kernel.terms import Env
@@ -124,6 +124,9 @@ def fits(s: State, seat: int, card: Card, ability: Timed, event: Event) -> bool:
         if zone != c.HAND or not is_counter(card) or not rules_of(s).switches.counters_from_hand:
             return False
     if zone in (c.FIELD, c.LINKED) and (is_silent(s, card) or is_sprung_already(card)):
+        return False
+    hidden = zone in (c.STANDBY, c.LINKED_DOWN) or (zone == c.HAND and zone != ability.permission.zone)
+    if hidden and not can_be_put(s, seat, card, c.PLAY):
         return False
     env = env_of(s, card, seat, event)
     if ability.test is not None and not ability.test.holds(s, env):

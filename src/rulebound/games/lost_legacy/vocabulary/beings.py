@@ -8,20 +8,25 @@ from rulebound.language.core import categories as core
 from rulebound.language.core.numbers import Number, Signed
 from rulebound.language.node import Word, phrase, words
 
-from .nouns import CardValue, Each, Groups, RangeWord
+from .events import OnOff
+from .nouns import CardValue, Each, Groups, Piece, RangeWord
 
 
 # ------------------------------------------------------------------ how long
 @words(
-    "until the end of the battle",
-    "until the end of the turn= until the end of <the|your|this> turn",
-    "until the end of the turn= this turn",
-    "until the end of the turn= until end of turn",
-    "until the end of your opponent's next turn",
+    "until the end of the battle= until <the end of <the|this|that> battle|<the|this|that> battle <ends|is over>>",
+    "until the end of the battle= <for|during|in> <|the rest of> <the|this|that> battle",
+    "until the end of the turn= until <end of turn|the end of <the|this> turn|<the|this> turn ends>",
+    "until the end of the turn= <|for|during> this turn", "until the end of the turn= for the rest of <the|this> turn",
+    "until the end of your turn= until <the end of your turn|your turn ends>",
+    "until the end of your opponent's next turn= until <the end of your opponent's next turn|your opponent's next turn "
+    "ends>",
+    "until the end of their next turn= until <the end of their next turn|their next turn ends>",
     "until the end of your opponent's turn= until <the end of your opponent's turn|your opponent's turn ends>",
-    "until your next turn begins",
-    "until the end of your next turn",
+    "until your next turn begins= until <your next turn <|begins>|the <start|beginning> of your next turn>",
+    "until the end of your next turn= until <the end of your next turn|your next turn ends>",
     "until the end of the combat phase",
+    "until the end of its controller's next turn= until the end of <its|their> controller's next turn",
 )
 class Until(core.Duration, Word):
     """The end of a temporary effect. [LL-abil.17]"""
@@ -69,7 +74,96 @@ class HaveValue(core.Being):
     most: Signed | None = None
 
 
-@phrase("{of} {stat} becomes {n} [{duration}]")
+@words("increased= <increased|raised>", "reduced= <reduced|lowered|decreased>")
+class Shifted(Word):
+    """Up or down."""
+
+
+@words("increased= <increase|raise>", "reduced= <reduce|lower|decrease>")
+class Shift(Word):
+    """The same, as an order."""
+
+
+@phrase(
+    "{of} {stat} <is|are> {way} by {n} [for <each {each}|every {every}>] [{duration}]",
+    "{do} {of} {stat} by {n} [for <each {each}|every {every}>] [{duration}]",
+)
+class ValueShifted(core.Simple):
+    """A value up or down, said without a sign. [LL-val.4]"""
+
+    IN_PLAY: ClassVar[str] = "of"
+    of: core.Possessor
+    stat: CardValue
+    n: Number
+    way: Shifted | None = None
+    do: Shift | None = None
+    each: Each | None = None
+    every: Groups | None = None
+    duration: core.Duration | None = None
+
+
+@phrase(
+    "the {stat} of {what} <is|are> {way} by {n} [for <each {each}|every {every}>] [{duration}]",
+    "{do} the {stat} of {what} by {n} [for <each {each}|every {every}>] [{duration}]",
+)
+class ValueOfShifted(core.Simple, core.OfThing):
+    """[LL-val.4]"""
+
+    IN_PLAY: ClassVar[str] = "what"
+    stat: CardValue
+    n: Number
+    way: Shifted | None = None
+    do: Shift | None = None
+    each: Each | None = None
+    every: Groups | None = None
+    duration: core.Duration | None = None
+
+
+@phrase(
+    "<get(s)|gain(s)> {n} <|more|additional> {stat} [for <each {each}|every {every}>]",
+    "have~has {n} <more|additional> {stat} [for <each {each}|every {every}>]",
+    "[less!lose(s)] {n} {stat} [for <each {each}|every {every}>]",
+    "have~has {n} [less!less] {stat} [for <each {each}|every {every}>]",
+)
+class GainValue(core.Being):
+    """The same of several cards. [LL-val.4]"""
+
+    IN_PLAY: ClassVar[str] = "what"
+    stat: CardValue
+    n: Number
+    each: Each | None = None
+    every: Groups | None = None
+    less: bool = False
+
+
+@phrase(
+    "<have~has|get(s)|gain(s)> {n} {stat} <and|but> {n2} {stat2} [for <each {each}|every {every}>]",
+    "<have~has|get(s)|gain(s)> {stat} {n} <and|but> {stat2} {n2} [for <each {each}|every {every}>]",
+)
+class HaveTwo(core.Being):
+    """Two values under one verb; what they are counted by is said of both. [LL-val.4]"""
+
+    IN_PLAY: ClassVar[str] = "what"
+    stat: CardValue
+    n: Signed
+    stat2: CardValue
+    n2: Signed
+    each: Each | None = None
+    every: Groups | None = None
+
+
+@phrase("<have~has|get(s)|gain(s)> {n}/{n2} [for <each {each}|every {every}>]")
+class HaveStats(core.Being):
+    """Offense and defense. [LL-val.6]"""
+
+    IN_PLAY: ClassVar[str] = "what"
+    n: Signed
+    n2: Signed
+    each: Each | None = None
+    every: Groups | None = None
+
+
+@phrase("{of} {stat} <becomes|is|is set to> {n} [{duration}]")
 class ValueBecomes(core.Simple):
     """A value is set. [LL-val.4]"""
 
@@ -79,7 +173,7 @@ class ValueBecomes(core.Simple):
     duration: core.Duration | None = None
 
 
-@phrase("the {stat} of {what} becomes {n} [{duration}]")
+@phrase("the {stat} of {what} <becomes|is|is set to> {n} [{duration}]")
 class ValueOfBecomes(core.Simple, core.OfThing):
     """[LL-val.4]"""
 
@@ -112,22 +206,29 @@ class Scaled(Word):
     """Twice, or half and rounded up. [LL-val.2]"""
 
 
-@phrase("{of} {stat} <is|are> {how} [{duration}]")
+@words("doubled= double", "halved= halve")
+class Scale(Word):
+    """The same, as an order."""
+
+
+@phrase("{of} {stat} <is|are> {how} [{duration}]", "{do} {of} {stat} [{duration}]")
 class ValueScaled(core.Simple):
     """[LL-val.4]"""
 
     of: core.Possessor
     stat: CardValue
-    how: Scaled
+    how: Scaled | None = None
+    do: Scale | None = None
     duration: core.Duration | None = None
 
 
-@phrase("the {stat} of {what} <is|are> {how} [{duration}]")
+@phrase("the {stat} of {what} <is|are> {how} [{duration}]", "{do} the {stat} of {what} [{duration}]")
 class ValueOfScaled(core.Simple, core.OfThing):
     """[LL-val.4]"""
 
     stat: CardValue
-    how: Scaled
+    how: Scaled | None = None
+    do: Scale | None = None
     duration: core.Duration | None = None
 
 
@@ -147,10 +248,12 @@ class Unaffected(core.Simple, core.OfThing):
     duration: core.Duration | None = None
 
 
-@phrase("power-ups and damage cannot be added to {what} [{duration}]")
+@phrase("{pieces:pl+and} <cannot|can't> be {how} {what} [{duration}]")
 class NoPieces(core.Simple, core.OfThing):
-    """[LL-err.2]"""
+    """[LL-err.2] [LL-gold.2]"""
 
+    pieces: tuple[Piece, ...]
+    how: OnOff
     duration: core.Duration | None = None
 
 
@@ -169,14 +272,41 @@ class LoseSkills(core.Being, core.OfSkills):
     IN_PLAY: ClassVar[str] = "what"
 
 
-@phrase("lose(s) <its|their> abilities")
+@phrase(
+    "cost(s) {n} <more|[less!less]> MP <|to play> [for <each {each}|every {every}>]",
+    "cost(s) {n} MP <more|[less!less]> <|to play> [for <each {each}|every {every}>]",
+)
+class Costs(core.Being):
+    """Its magic, wherever it is: that is what is paid for it. [LL-char.6] [LL-val.4]"""
+
+    n: Number
+    each: Each | None = None
+    every: Groups | None = None
+    less: bool = False
+
+
+@phrase("lose(s) <its|their|all <|of> <|its|their>> skills")
+class LoseAllSkills(core.Being):
+    """[LL-skill.11]"""
+
+    IN_PLAY: ClassVar[str] = "what"
+
+
+@phrase("lose(s) <|all> <|of> <its|their> abilities")
 class LoseAbilities(core.Being):
     """Its text does nothing."""
 
 
+@phrase("<can|may> <attack|hit|threaten> characters with Flying")
+class HitsFlying(core.Being):
+    """Also by a physical attack. [LL-skill.9]"""
+
+    IN_PLAY: ClassVar[str] = "what"
+
+
 @words(
     "destroyed", "discarded", "erased", "ejected", "buried", "moved", "rested", "readied", "threatened", "attacked",
-    "chosen",
+    "chosen", "played", "set", "built-up",
 )
 class Barred(Word):
     """What cannot be done to a card."""
@@ -184,12 +314,17 @@ class Barred(Word):
 
 @words(
     "by a <mental attack|attack|physical attack|distance attack>", "by <abilities|your opponent's abilities>",
+    "in the refresh step= <in|during> <the|your|its controller's|their controller's> refresh step",
 )
 class BarredBy(Word):
     """In which way not."""
 
 
-@phrase("cannot be {what} [{by}]", "cannot be {what} by {agent}", "cannot be {what} [others!except by] {agent}")
+@phrase(
+    "<cannot|can't> be {what} [{by}]", "<cannot|can't> be {what} by {agent}",
+    "<cannot|can't> be {what} [others!except by] {agent}", "can [others!only] be {what} by {agent}",
+    "can be {what} [others!only] by {agent}",
+)
 class CannotBe(core.Being):
     """[LL-gold.2]"""
 
@@ -208,10 +343,11 @@ class BarredVerb(Word):
     """What a card cannot do."""
 
 
-@phrase("cannot {verb} [{what}]")
+@phrase("<cannot|can't> {verb} [{what}]", "can [others!only] {verb} {what}")
 class Cannot(core.Being):
     """[LL-gold.2]"""
 
     IN_PLAY: ClassVar[str] = "what"
     verb: BarredVerb
     what: core.Thing | None = None
+    others: bool = False

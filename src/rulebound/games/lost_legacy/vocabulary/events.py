@@ -18,7 +18,7 @@ class TurnEdge(Word):
     """The begin step or the end step. [LL-begin.1, LL-end.1]"""
 
 
-@phrase("{whose} turn {edge}", "<a|a player's|each player's> turn {edge}")
+@phrase("{whose} turn {edge}", "<a|each|a player's|each player's> turn {edge}")
 class TurnHappens(core.Event):
     """A turn begins or ends."""
 
@@ -56,14 +56,17 @@ class By(Word):
 
 @words(
     "played", "set", "linked", "destroyed", "discarded", "erased", "ejected", "buried", "built-up", "replaced",
-    "threatened", "attacked", "hit", "readied", "rested", "revealed",
+    "threatened", "attacked", "hit", "readied", "rested", "revealed", "moved",
     "weakened",
 )
 class DoneTo(core.Participle, Word):
     """What was done to a card. [LL-resp.1]"""
 
 
-@phrase("are~is~be {done+or} [{by}] [{place}]", "are~is~be {done+or} by {agent}")
+@phrase(
+    "are~is~be {done+or} [{by}] [{place}]", "are~is~be {done+or} by {agent}",
+    "are~is~be {done+or} by <{who:you}|{who:sg}>",
+)
 class IsDone(core.Happening):
     """Something is done to a card."""
 
@@ -71,6 +74,7 @@ class IsDone(core.Happening):
     by: By | None = None
     place: core.Place | None = None
     agent: core.Thing | None = None
+    who: core.Player | None = None
 
 
 @phrase("are~is linked to {host}")
@@ -130,7 +134,7 @@ class WholeField(Region):
     """Any space, from anywhere else. [LL-field.1]"""
 
 
-@phrase("{of} {range} range")
+@phrase("<|a space in> {of} {range} range")
 class Reach(Region):
     """[LL-rng.1]"""
 
@@ -245,8 +249,8 @@ class CostPaid(core.Event):
 
 
 # ------------------------------------------------------------------ what players do
-@phrase("draw(s) <a|1> card [{by}]")
-class Draws(core.PlayerHappening):
+@phrase("draw(s) {what} [{by}]")
+class Draws(core.PlayerHappening, core.OfThing):
     """[LL-verb.1]"""
 
     by: By | None = None
@@ -262,16 +266,17 @@ class Digs(core.PlayerHappening):
     """[LL-verb.10]"""
 
 
-@phrase("gain(s) {what} [{by}]")
+@phrase("gain(s) {what} [{by}]", "gain(s) {what} from {source}")
 class GainsNumber(core.PlayerHappening):
     """[LL-mp.5, LL-end.2]"""
 
     what: SeatValue
     by: By | None = None
+    source: core.Thing | None = None
 
 
-@phrase("set(s) a card")
-class SetsCard(core.PlayerHappening):
+@phrase("set(s) {what}")
+class SetsCard(core.PlayerHappening, core.OfThing):
     """[LL-pos.6]"""
 
 
@@ -294,7 +299,7 @@ class StrikesTogether(core.PlayerHappening, Word):
 
 @words(
     "discard(s)", "erase(s)", "eject(s)", "bury= bury~buries", "destroy(s)", "move(s)", "rest(s)",
-    "ready= ready~readies",
+    "ready= ready~readies", "build-up= build-up~builds-up",
 )
 class DoneBy(Word):
     """What a player does to cards, by hand or by a text."""
@@ -314,9 +319,11 @@ class Links(core.PlayerHappening, core.OfThing):
     host: core.Thing
 
 
-@phrase("search~searches a deck")
+@phrase("search~searches a deck", "search~searches [own!<their|your> deck]")
 class SearchesDeck(core.PlayerHappening):
     """[LL-verb.3]"""
+
+    own: bool = False
 
 
 @phrase("activate(s) a ability")
@@ -335,7 +342,7 @@ class GainsControl(core.PlayerHappening, core.OfThing):
 
 
 # ------------------------------------------------------------------ conditions
-@phrase("{what:sg} has {n} or more {piece:pl}")
+@phrase("{what:sg} has <at least {n}|{n} or more> {piece:pl} <|on it>")
 class HasPieces(core.SingleCondition, core.OfThing):
     """Pieces lie on a card."""
 
@@ -393,14 +400,14 @@ class ThatDid(core.Filter):
     never: bool = False
 
 
-@phrase("{who:you/sg/they} have~has {n} or {bound} {what}")
+@phrase("{who:you/sg/they} have~has {n} or {bound} {what}", "{who:you/sg/they} have~has exactly {n} {what}")
 class HasNumber(core.SingleCondition):
-    """A player's MP or honor is in a range."""
+    """A player's MP or honor is in a range, or just this."""
 
     who: core.Player
     n: Number
-    bound: Bound
     what: SeatValue
+    bound: Bound | None = None
 
 
 @phrase("{who:you/sg/they} have~has {what}", "{who:you/sg/they} control(s) {what}")
@@ -434,6 +441,15 @@ class HasMoreCards(core.SingleCondition):
     compared: MoreOrLess
     group: Group
     other: core.Player
+
+
+@phrase(
+    "{what:sg} <is|was> destroyed", "{what:sg} [survives!<is not destroyed|was not destroyed|survives>]",
+)
+class IsDestroyed(core.SingleCondition, core.OfThing):
+    """Behind what may have destroyed it: whether that has come of it. [EN-8]"""
+
+    survives: bool = False
 
 
 @phrase("{what:sg} is your only character")

@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.language.core import categories as core
-from rulebound.language.core.nouns import Group
-from rulebound.language.core.numbers import Number, NumberOf, StatOf
+from rulebound.language.core.nouns import Group, That, This
+from rulebound.language.core.numbers import Difference, Number, NumberOf, Own, StatOf, ThatMuch
 from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from rulebound.language.tokens import Token
 
@@ -80,7 +80,7 @@ class Adjacent(core.SimpleAdjective, Word):
 
 
 @words("damaged", "undamaged")
-class Damaged(core.SimpleAdjective, Word):
+class Damaged(core.SimpleAdjective, core.State, Word):
     """With damage on it, or with none. [LL-pc.5]"""
 
 
@@ -131,6 +131,33 @@ class SomeOfSide(core.One, core.OfCount):
         return False
 
 
+@phrase("that {side} {kind}", "that opponent's {kind}", forms="sg")
+class ThatOfSide(That):
+    """The card of that kind spoken of last that was said to be the opponent's, or yours. [EN-3]"""
+
+    side: SideWord | None = None
+
+    def may_mean(self, mention: Node) -> bool:
+        mine = self.side is not None and self.side.word == "friendly"
+        group = getattr(mention, "group", None)
+        controller = getattr(getattr(getattr(group, "controller", None), "who", None), "word", "")
+        said = [getattr(each, "word", "") for each in getattr(group, "adjectives", ())]
+        said += [getattr(getattr(mention, "whose", None), "word", ""), controller]
+        said.append(getattr(getattr(mention, "determiner", None), "word", ""))
+        return any(each in said for each in (MINE if mine else THEIRS))
+
+
+MINE = ("friendly", "your", "you")
+THEIRS = ("enemy", "your opponent's", "your opponent", "a opponent's")
+
+
+@phrase("sg| the <new|built-up> character")
+class TheNewOne(core.One):
+    """Who has taken the place of a character that was built up. [LL-build.2]"""
+
+    MENTIONS: ClassVar[bool] = False
+
+
 @phrase("sg| the linked character")
 class TheLinked(core.One):
     """The character that this card is linked to. [LL-link.1, LL-spell.8]"""
@@ -167,6 +194,61 @@ class Term(Open):
     @classmethod
     def samples(cls, form: str) -> tuple[Node, ...]:
         return (cls("Guild"), cls("Water"))
+
+
+NAMING = ("or", "and", "titled", "named", "family", "element")  # behind these words it is another name
+SAID = ("is", "has", "gets", "gains", "loses", "cannot", "can't")  # what tells a name from a misspelt verb
+
+
+@category("a name")
+@token(forms=("", "s"))
+class CardName(Open):
+    """Capitalised words that the language does not know, with no noun behind them: the name of the card itself."""
+
+    name: str
+
+    @classmethod
+    def take(cls, tokens: Sequence[Token], at: int, form: str, lexicon: Lexicon) -> Taken | None:
+        end, unknown = at, False
+        before = tokens[at - 1].low if at else ":"
+        if before in NAMING or (before == ":" and tokens[at].low in lexicon.known):
+            return None
+        while end < len(tokens) and (tokens[end].text[:1].isupper() or (end > at and tokens[end].low in ("of", "the"))):
+            unknown |= tokens[end].low.removesuffix("'s") not in lexicon.known and not tokens[end].text.isupper()
+            end += 1
+            if tokens[end - 1].low.endswith("'s") and form == "s":
+                break
+        ends = end > at and tokens[end - 1].text[:1].isupper() and tokens[end - 1].low.endswith("'s") == (form == "s")
+        behind = tokens[end].low if end < len(tokens) else ""
+        if not unknown or not ends or behind in lexicon.nouns or (before == ":" and not form and behind not in SAID):
+            return None
+        return {"name": " ".join(each.text for each in tokens[at:end])}, end
+
+    @classmethod
+    def begins(cls, token: Token) -> bool:
+        return token.text[:1].isupper()
+
+    def spelled(self) -> str:
+        return self.name
+
+    @classmethod
+    def samples(cls, form: str) -> tuple[Node, ...]:
+        return (cls("Old Oak's" if form == "s" else "Old Oak"),)
+
+
+@phrase("sg| {name}")
+class ByName(This):
+    """The card whose text this is, by its name or by the first words of it. [LL-card.2]"""
+
+    name: CardName | None = None
+
+
+@phrase("{name:s}")
+class OfName(Own):
+    """Of that card."""
+
+    kind: core.PossessiveKind | None = None  # type: ignore[assignment]
+    name: CardName | None = None
 
 
 @phrase("of family {name}")
@@ -247,6 +329,11 @@ class CharacterSkill(core.Skill, Word):
     """A skill. [LL-skill.1, LL-skill.4, LL-skill.7, LL-skill.9]"""
 
 
+@phrase("<with no|without|without any|that have no|that has no> skills")
+class WithNoSkill(core.Filter):
+    """Characters that have none of the four."""
+
+
 @phrase("with {skills+or}", "[none!without] {skills+or}")
 class WithSkill(core.Filter, core.OfSkills):
     """Characters that have one of these skills, or none of them."""
@@ -292,6 +379,26 @@ class WithPiece(core.Filter):
 @category("what is counted")
 class Each(Node):
     """Behind 'for each'."""
+
+
+@words("MP", "honor")
+class SeatValue(Word):
+    """A number of a player. [LL-mp.1, LL-win.1]"""
+
+
+@phrase("{what} {who:you/sg/they} have~has")
+class EachNumber(Each):
+    """For each honor you have. [LL-win.1]"""
+
+    what: SeatValue
+    who: core.Player
+
+
+@phrase("MP <paid|spent> <|this way>")
+class EachPaid(Each):
+    """For each MP of an amount that was chosen. [LL-mp.4]"""
+
+    REFERS: ClassVar[str] = "deed"
 
 
 @phrase("{group}")
@@ -371,7 +478,7 @@ class Spot(core.Place):
     """Where a card may be said to stand."""
 
 
-@phrase("in {of} {range} range")
+@phrase("<in|from> {of} {range} range")
 class InRange(Spot):
     """On a space in a range of a card. [LL-rng.1]"""
 
@@ -391,6 +498,20 @@ class InRangeOf(Spot):
     """The same of a card that is named here."""
 
     range: RangeWord
+    what: core.One
+
+
+@phrase("<adjacent|next> to {what}")
+class NextTo(Spot):
+    """In the close range of a card that is named here. [LL-rng.2]"""
+
+    what: core.One
+
+
+@phrase("<except|other than|except for> {what:sg}")
+class Except(core.Relative):
+    """All of them but this one."""
+
     what: core.One
 
 
@@ -456,11 +577,6 @@ class CardValue(core.Stat, Word):
     """A value of a character; stats are offense and defense. [LL-val.1, LL-val.6]"""
 
 
-@words("MP", "honor")
-class SeatValue(Word):
-    """A number of a player. [LL-mp.1, LL-win.1]"""
-
-
 @phrase("{whose} {what}")
 class SeatQuantity(core.SimpleQuantity):
     """A player's MP or honor. [LL-mp.1, LL-win.1]"""
@@ -485,9 +601,16 @@ class Multiple(core.Quantity):
     of: core.SimpleQuantity
 
 
-@phrase("{of}<|,> <up to|to a maximum of> {most}")
+@phrase("{n} times that <much|many>", forms=("n", "pl", "many"))
+class TimesThat(ThatMuch):
+    """A multiple of what just happened, or of what was chosen."""
+
+    n: Number
+
+
+@phrase("{of}<|,> <up to|to a maximum of|but no more than> {most}")
 class Bounded(core.Quantity):
     """No more than so much."""
 
-    of: Multiple | StatOf | NumberOf | NumberOfSide | SeatQuantity
+    of: Multiple | StatOf | NumberOf | NumberOfSide | SeatQuantity | Difference
     most: Number

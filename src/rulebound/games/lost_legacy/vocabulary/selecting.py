@@ -11,7 +11,7 @@ from rulebound.language.core.nouns import Article, Group, Some
 from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from rulebound.language.tokens import Token
 
-from .nouns import AnEnemy, CardKind, CardKinds, OfSide, Which
+from .nouns import AnEnemy, CardKind, CardKinds, CardState, OfSide, Which
 from .sentences import AbilityName
 
 NO_NAMES: Final = (*c.SKILL_NAMES, "Mp")
@@ -57,6 +57,23 @@ class OfOne(OfCard):
         word = self.which.word
         determiner: core.Determiner = AnEnemy(word) if word == "a opponent's" else Article(word)
         return Some(determiner, Group((), kinds=(CardKind(self.kind.word),))).at(self)
+
+
+@words("threatened", "attacked", "attacking")
+class BattleState(Word):
+    """Who is in the battle under way."""
+
+
+@phrase("the {state} character's", "each {state:=} character's")
+class OfFighter(OfCard):
+    """The attacked character's; of several attackers each one's. [LL-bat.1]"""
+
+    state: BattleState
+
+    @property
+    def thing(self) -> Some:
+        article = "each" if self.state.word == "attacking" else "the"
+        return Some(Article(article), Group((CardState(self.state.word),), kinds=(CardKind("character"),))).at(self)
 
 
 @words("card= cards'", "character= characters'")

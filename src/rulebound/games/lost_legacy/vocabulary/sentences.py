@@ -98,6 +98,26 @@ class Text(Rule):
     first: bool = False
 
 
+@phrase(
+    "this {kind} can be played only <if|while> {condition}", "this {kind} can only be played <if|while> {condition}",
+    "play this {kind} only <if|while> {condition}",
+    "you <may|can> only play this {kind} <if|while> {condition}",
+    "you <may|can> play this {kind} only <if|while> {condition}",
+)
+class PlayedOnly(core.Sentence):
+    """When the card itself can be played, by hand or by a text. [LL-gold.2]"""
+
+    kind: core.Kind
+    condition: core.Condition
+
+
+@phrase("this {kind} <is played|enters the field|enters play|comes into play|comes onto the field> resting")
+class PlayedResting(core.Sentence):
+    """In which position the card itself is played. [LL-char.2] [LL-gold.1]"""
+
+    kind: core.Kind
+
+
 @phrase("{rule}")
 class Unnamed(core.Sentence):
     """An ability."""
@@ -169,6 +189,13 @@ class Watching(core.Effect):
 class ThenMay(core.Effect):
     """An offer within an ability, behind what it has done. [LL-abil.19]"""
 
+    effect: Plain
+
+
+class PaidOffer(core.Effect):
+    """'You may pay 3 MP to …' where the card itself is played: no template of its own. [LL-abil.19]"""
+
+    costs: tuple[core.Act, ...]
     effect: Plain
 
 

@@ -15,7 +15,8 @@ INVISIBLY = "[invisibly?invisibly]"
 
 @phrase(
     "{act:=} [for <each {each}|every {every}>]",
-    "{act:=} for <each {each}|every {every}><|,> up to <|a maximum of> {most}",
+    "{act:=} for <each {each}|every {every}><|,> <up to|to a maximum of|up to a maximum of|but no more than> {most} "
+    "<|card|cards|MP>",
 )
 class Doing(core.Deed):
     """A verb; `for each` multiplies its number. [LL-abil.19]"""
@@ -37,7 +38,7 @@ class ChooseElement(core.Act):
 
 
 # ------------------------------------------------------------------ cards that move
-@phrase("draw(s) {n:sg} card", "draw(s) {n:many} cards")
+@phrase("draw(s) {n:sg} card", "draw(s) {n:many} cards", "draw(s) {n:pl}")
 class Draw(core.Act, core.OfCount):
     """One after the other. [LL-verb.1]"""
 
@@ -47,12 +48,15 @@ class DrawEqual(core.Act, core.OfAmount):
     """As many as another number says. [LL-verb.1]"""
 
 
-@phrase("draw(s) <|cards> until {who:you/sg} have~has {n:many} cards in <your|their> hand")
+@phrase(
+    "draw(s) <|cards> until {who:you/sg} have~has {n:many} cards in <|your|their> hand",
+    "draw(s) <|cards> until <your|their> hand <has|contains|holds> {n:many} cards",
+)
 class DrawUntil(core.Act):
     """As many as are missing. [LL-verb.1]"""
 
-    who: core.Player
     n: core.Count
+    who: core.Player | None = None
 
 
 class Sending(core.Act, core.OfThing):
@@ -72,9 +76,17 @@ class Erase(Sending):
     """To the erased pile. [LL-verb.16]"""
 
 
-@phrase(f"{INVISIBLY} eject(s) {{what}}")
+@phrase(
+    f"{INVISIBLY} eject(s) {{what}}",
+    "<return(s)|put(s)|send(s)> {what} <to|into> <its owner's hand|their owner's hand|their owners' hands>",
+)
 class Eject(Sending):
     """To the hand. [LL-verb.14]"""
+
+
+@phrase("<return(s)|put(s)|take(s)|add(s)> {what} <to|into|in> <your|their> hand")
+class ToHand(Eject):
+    """The same of a card that belongs to whose hand it is. [LL-zone.2]"""
 
 
 @phrase(f"{INVISIBLY} bury~buries {{what}}")
@@ -135,9 +147,17 @@ class Shuffle(core.Act):
     deck: core.DeckZone
 
 
-@phrase("dig(s) {n:n}")
+@phrase("dig(s) {n:n} <|card|cards>")
 class Dig(core.Act, core.OfAmount):
     """Look at the top of the own deck. [LL-verb.10]"""
+
+
+@phrase(
+    "look(s) at the top {n:many} cards of your deck <and|, then> put them <|back> <|on top> in any order",
+    "look(s) at the top {n:many} cards of your deck <and|, then> rearrange them <|in any order>",
+)
+class Rearrange(core.Act, core.OfCount):
+    """Dug, and put back on top in another order. [LL-verb.10]"""
 
 
 @phrase("reveal(s) {what}")
@@ -150,11 +170,15 @@ class Look(core.Act, core.OfThing):
     """See hidden cards."""
 
 
-@phrase("play(s) {what} [resting?resting]")
+@phrase(
+    "play(s) {what} [resting?resting]", "play(s) {what} <on|onto> <a|any> empty space {where} [resting?resting]",
+    "play(s) {what} [resting!resting] <on|onto> <a|any> empty space {where}",
+)
 class Play(core.Act, core.OfThing):
-    """Onto an entry point, for no MP. [LL-char.3, LL-mp.6]"""
+    """Onto an entry point, for no MP; or where the text says. [LL-char.3, LL-mp.6, LL-gold.1]"""
 
     resting: bool = False
+    where: core.Place | None = None
 
 
 @phrase("play(s) {n:sg} additional character this turn", "play(s) {n:many} additional characters this turn")
@@ -205,11 +229,39 @@ class MoveTo(core.Act, core.OfThing):
     other: core.Thing
 
 
-@phrase("move(s) {what} to <a|any> empty space {where}")
+@phrase(
+    "move(s) {what} <to|on|onto|into> <a|any> empty space [{where}]",
+    "move(s) {what} <to|on|onto|into> <a|any> <[near!adjacent]|[near!adjacent] empty|empty [near!adjacent]> space",
+)
 class MoveToEmpty(core.Act, core.OfThing):
-    """Straight there, however far it is. [LL-field.1]"""
+    """Straight there, however far it is; `near`: to a space next to its own. [LL-field.1]"""
 
-    where: core.Place
+    where: core.Place | None = None
+    near: bool = False
+
+
+@phrase("move(s) {what} to the space <it <came|moved> from|it left>")
+class MoveBack(core.Act, core.OfThing):
+    """Where it stood before the move that is answered. [LL-open.10]"""
+
+
+@phrase(
+    "<swap|switch|exchange> <|the <spaces|places|positions> of> {what:pl}",
+    "<swap|switch|exchange> <|the <spaces|places|positions> of> {what} with <|that of> {other}",
+)
+class Swap(core.Act, core.OfThing):
+    """Two characters take each other's spaces, which is to replace one with the other. [LL-repl.1]"""
+
+    ALIKE: ClassVar[bool] = True
+    ANOTHER: ClassVar[str] = "other"
+    other: core.Thing | None = None
+
+
+@phrase("shuffle(s) {what} into <your|their> deck")
+class ShuffleInto(core.Act, core.OfThing):
+    """Cards of yours go into your deck, which is shuffled. [LL-verb.2]"""
+
+    AWAY: ClassVar[str] = "what"
 
 
 @phrase("move(s) {what} to another space in its column")
@@ -259,13 +311,16 @@ class AddEqual(core.Act, core.OfThing):
     piece: Piece
 
 
-@phrase("remove(s) {n:sg} {piece:sg} from {what}", "remove(s) {n:many} {piece:pl} from {what}")
+@phrase(
+    "remove(s) [up_to?up to] {n:sg} {piece:sg} from {what}", "remove(s) [up_to?up to] {n:many} {piece:pl} from {what}",
+)
 class Remove(core.Act, core.OfThing):
     """[LL-pc.2]"""
 
     IN_PLAY: ClassVar[str] = "what"
     n: core.Count
     piece: Piece
+    up_to: bool = False
 
 
 @phrase("remove(s) all {piece:pl} from {what}")
@@ -344,7 +399,7 @@ class Weaken(core.Act, core.OfThing):
     n: core.Amount
 
 
-@words("that <action|attack|threat|ability|move|draw|destruction>", "it")
+@words("that <action|attack|threat|ability|move|draw|destruction|gain|search|play>", "it")
 class Voided(Word):
     """The action that is answered."""
 
@@ -354,6 +409,14 @@ class Void(core.Act):
     """[LL-void.1]"""
 
     what: Voided
+
+
+@phrase(
+    "{what:sg} becomes the <target|new target|threatened character|threatened one> <|of <the|that> <threat|attack>> "
+    "<|instead>",
+)
+class BecomesTarget(core.Simple, core.OfThing):
+    """In place of whom the answered threat names. [LL-bat.8]"""
 
 
 @phrase("void(s) its ability")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.lost_legacy.vocabulary.said_otherwise import OTHERWISE
+from rulebound.language.paraphrases import kinds_joined
 from rulebound.language.wordings import Wordings
 
 KINDS = ("character", "option", "item", "counter", "equipment", "environment", "weapon", "spell", "card")
@@ -21,10 +22,93 @@ DONE = {
 # What is behind 'enemy' where it is an adjective.
 BEHIND = (*KINDS, *(f"{kind}s" for kind in KINDS), *(f"{kind}'s" for kind in KINDS), *HOW, "standby", "adjacent",
           "damaged", "threatened", "attacked", "offensive", "defensive", "everlasting")
+FAMILIES = ("human", "beast", "fairy", "dragon", "demon", "spirit", "machine")
 STATS = "offense/defense/speed/magic/level/stats"
+# Whom a card is linked to, by what it does with it.
+HOSTS = ("caster", "spellcaster", "wielder", "bearer", "wearer", "equipped character", "host character")
+DOING = ("wearing", "wielding", "bearing", "carrying", "holding", "equipped with", "linked with", "linked to")
+UNDERGONE = ("threatened", "attacked", "destroyed", "discarded", "erased", "readied", "rested", "built-up")
 WORDINGS: Wordings = {
     **{f"{word} target": f"{word} target"  # which is chosen, not any
        for word in ("if", "when", "whenever", "while", "attacks", "threatens", "has", "have", "destroys")},
+    **{f"{kind} card{many}": f"{kind}{many}" for kind in KINDS[:-1] for many in ("", "s", "'s")},
+    **{f"the {host}{s}": f"the linked character{s}" for host in HOSTS for s in ("", "'s")},
+    **{f"the character {doing} this{card}": "the linked character" for doing in DOING for card in ("", " card")},
+    **{f"{the}linked character{s}": f"the linked character{s}" for the in ("the ", "") for s in ("", "'s")},
+    "he": "it", "she": "it", "him": "it", "his": "its", "himself": "itself", "herself": "itself",
+    "within": "in", "honor points": "honor", "honor point": "honor", "magic points": "MP", "magic point": "MP",
+    "every": "each", "any one": "a", "any of your": "one of your", "any of your opponent's": "one of your opponent's",
+    "any turn": "a turn", "any player": "a player", "either player": "a player", "both players'": "each player's",
+    f"an opponent !{OF_ANYBODY}": "your opponent", f"the other player !{OF_ANYBODY}": "your opponent",
+    "opponents'": "your opponent's",
+    **{f"{one} opponent's": f"{house} enemy" for one, house in (
+        ("each", "each"), ("another", "another"), ("target", "a"), ("any", "a"), ("up to two", "up to two"))},
+    **{f"target {how}": f"a {how}" for how in (*HOW, "enemy", "friendly", "adjacent", "standby", "face-up")},
+    "of yours": "you control", "of theirs": "they control",
+    **{f"{on} {whose} {part} of the {field}": f"in {whose} territory" for whose in ("your", "your opponent's", "their")
+       for part in ("half", "side") for field in ("field", "board", "battlefield") for on in ("on", "in")},
+    **{f"becomes {done}": f"is {done}" for done in UNDERGONE},
+    **{f"{add} a {piece}": f"{add} 1 {piece}" for add in ("add", "adds", "remove", "removes")
+       for piece in ("token", "power-up", "damage")},
+    **{f"sharing its {sort}": f"of the same {sort} as it" for sort in ("family", "element")},
+    **{f"sharing {a} {sort} with": f"that shares a {sort} with" for a, sort in (("a", "family"), ("an", "element"))},
+    **{f"activates {a} {kind}": f"activates the ability of a {kind}" for a in ("a", "an") for kind in KINDS},
+    **{f"{who} {can}": "a player cannot" for who in ("players", "each player") for can in ("cannot", "can't")},
+    **{f"{who} player {can}": "a player cannot" for who in ("neither", "no") for can in ("can", "may")},
+    **{f"{said} the draw step": "by an ability" for said in (
+        "outside", "outside of", "except in", "except during", "other than in", "other than during")},
+    "because of an ability": "by an ability", "from an ability": "by an ability", "from abilities": "by an ability",
+    "because of abilities": "by an ability", "pick": "choose", "select": "choose",
+    **{f"{verb} a mental attack": "execute a mental attack" for verb in ("make", "perform", "launch")},
+    **dict.fromkeys(("drag", "pull", "push", "shift", "relocate", "teleport"), "move"),
+    "that is linked to": "linked to", "that are linked to": "linked to", "any card": "a card",
+    **{f"{that} level": "with level" for that in ("that is", "that are", "whose level is", "that has level")},
+    **{f"whose {stat} is": f"with {stat}" for stat in STATS.split("/")},
+    **{f"all {of}your {kind}s {verb}": f"your {kind}s {verb}" for of in ("", "of ") for kind in KINDS
+       for verb in ("get", "gain", "have", "lose", "cannot", "can't")},
+    "their entire hand": "their hand", "your entire hand": "your hand", "empty space of your choice": "empty space",
+    "goes up by": "is increased by", "goes down by": "is reduced by", "each of your turns": "your turn",
+    **{f"at the {edge} of each of your turns,": f"when your turn {house}," for edge, house in (
+        ("start", "begins"), ("beginning", "begins"), ("end", "ends"))},
+    "once during each of your turns": "once per turn", "once a turn": "once per turn",
+    **{f"{each} character that took part in that attack": "each attacking character" for each in ("each", "every")},
+    "does not ready": "cannot be readied", "do not ready": "cannot be readied", "doesn't ready": "cannot be readied",
+    "don't ready": "cannot be readied", "refresh step of this turn": "refresh step this turn",
+    "both disposals": "any disposal", "both hands": "any hand", "its owner": "that card's owner",
+    "your opponent ends their turn": "your opponent's turn ends", "you end your turn": "your turn ends",
+    "your opponent begins their turn": "your opponent's turn begins", "you begin your turn": "your turn begins",
+    "builds up": "builds-up", "build up": "build-up",
+    **{f"{attacks} {combo}": f"{takes} part in a combo attack" for attacks, takes in (
+        ("attacks", "takes"), ("attack", "take")) for combo in (
+        "in a combo", "in a combo attack", "as part of a combo", "as part of a combo attack", "together with others")},
+    **{f"{points} of your opponent": f"your opponent's {points.split()[-2]} {points.split()[-1]}" for points in (
+        "an entry point", "the entry points", "entry points")},
+    "to both of them": "to them", "to both": "to them", "the target's": "the attacked character's",
+    **{f"{if_} {who} can't,": f"{if_} {who} can't," for if_ in ("if",) for who in ("you", "they")},
+    **{f"outside {whose} draw step": "by an ability" for whose in ("their", "your", "of their", "of your")},
+    "any number of opponent's": "any number of enemy", "discard all power-ups on": "remove all power-ups from",
+    **{f"{gets} an additional": gets for gets in ("gets", "gains", "has", "get", "gain", "have")},
+    "each attacker": "each attacking character", "each other attacker": "each other attacking character",
+    "an attacker": "an attacking character", "its target": "the attacked character",
+    "its target's": "the attacked character's", ", opponent's": ", your opponent's",
+    "this card from the linked character": "this card", "if the attack destroys it,": "if it is destroyed,",
+    "the character's": "that character's", "the card's": "that card's", "the option's": "that option's",
+    "space in any direction": "space", "spaces in any direction": "spaces", "your whole hand": "your hand",
+    "their whole hand": "their hand", "shows you": "reveals", "draw another card": "draw 1 card",
+    "an additional character this turn": "1 additional character this turn", "on entry points": "on an entry point",
+    "all your other": "your other", "all of your other": "your other",
+    **{f"{family}s": f"{family} characters" for family in FAMILIES},
+    **{f"{other} {family}{s}": f"{other} {family} character{s}" for family in FAMILIES for s in ("", "s")
+       for other in ("other", "another")},
+    **{f"{family} character{s}": f"{family} character{s}" for family in FAMILIES for s in ("", "s", "'s")},
+    **{f"{other} {family} character{s}": f"{other} {family} character{s}" for family in FAMILIES for s in ("", "s")
+       for other in ("other", "another")},
+    "additional honor": "honor", "additional MP": "MP", "flying characters": "characters with flying",
+    "is attacked and survives": "survives an attack", "transfer": "move",
+    "once per turn you": "once per turn, you", "twice per turn you": "twice per turn, you",
+    **{f"when {whose} turn {edge} {who}": f"when {whose} turn {edge}, {who}" for whose in ("your", "your opponent's")
+       for edge in ("begins", "ends") for who in ("you", "your")},
+    "from among them": "among the cards dug", "from among those cards": "among the cards dug",
     **{f"{reach}-range": f"{reach} range" for reach in RANGES},
     **{f"{within} {reach} range of": f"in the {reach} range of" for reach in RANGES for within in ("within", "in")},
     **{f"within {reach} range": f"in {reach} range" for reach in RANGES},
@@ -37,13 +121,13 @@ WORDINGS: Wordings = {
     **{f"all your opponent's {kind}s": f"each of your opponent's {kind}s" for kind in KINDS},
     **{f"all of your opponent's {kind}s": f"each of your opponent's {kind}s" for kind in KINDS},
     **{f"the {kind} this is linked to": "the linked character" for kind in ("character",)},
-    "the character this card is linked to": "the linked character", "equipped character": "linked character",
-    "the equipped character's": "the linked character's", "draw a card": "draw 1 card",
+    "the character this card is linked to": "the linked character", "draw a card": "draw 1 card",
     "draws a card": "draws 1 card", "discard a card": "discard 1 card", "discards a card": "discards 1 card",
-    **{f"void the {what}": f"void that {what}" for what in ("action", "attack", "threat", "ability", "move", "draw")},
+    **{f"void the {what}": f"void that {what}" for what in (
+        "action", "attack", "threat", "ability", "move", "draw", "gain", "search", "play", "destruction")},
     **{f"target {kind}": f"a {kind}" for kind in KINDS},
     **{f"all opponent's {kind}s": f"each of your opponent's {kind}s" for kind in KINDS},
-    **{f"both players {verb}": f"each player {verb}s" for verb in ("draw", "discard", "gain", "lose")},
+    **{f"both players {verb}": f"each player {verb}s" for verb in ("draw", "discard", "gain", "lose", "reveal")},
     "uses an ability of": "activates the ability of", "uses an ability": "activates an ability",
     "activates its ability": "activates an ability", "by mental attacks": "by a mental attack",
     "by attacks": "by a attack", "its controller": "that card's controller",
@@ -72,7 +156,7 @@ WORDINGS: Wordings = {
     "the attacker": "each attacking character", "the attackers": "each attacking character",
     "all equipment": "each equipment",
     "already has": "has", "move again": "move", "attack again": "attack", "threaten again": "threaten",
-    "any character": "a character", "any option": "an option", "each time": "when", "every time": "when",
+    **{f"any {kind}": f"a {kind}" for kind in KINDS[:-1]}, "each time": "when", "every time": "when",
     "whenever": "when", "as long as": "while", f"the opponent !{OF_ANYBODY}": "your opponent",
     f"the opponent's !{OF_ANYBODY}": "your opponent's",
     **{f"at the {edge} of {whose} turn,": f"when {whose} turn {house}," for edge, house in (
@@ -104,15 +188,14 @@ WORDINGS: Wordings = {
     **{f"remove a {piece} from": f"remove 1 {piece} from" for piece in ("token", "power-up")},
     "discard the rest": "discard each card among the cards dug",
     **{f"{verb} a {piece} on": f"add 1 {piece} to" for verb in ("put", "place") for piece in ("token", "power-up")},
-    "until your next turn": "until your next turn begins", "until your next turn begins": "until your next turn begins",
-    "until the start of your next turn": "until your next turn begins", "built up": "built-up",
+    "built up": "built-up",
     **{f"by {two} characters": "by a combo attack" for two in ("two or more", "2 or more", "several")},
     **{f"with {a} {stat} of": f"with {stat}" for a, stat in (
         ("a", "speed"), ("a", "level"), ("an", "offense"), ("a", "defense"), ("a", "magic"))},
     **{f"enemy {noun}": f"enemy {noun}" for noun in BEHIND}, "enemy": "enemy character",
-    **{f"that enemy {kind}": f"that {kind}" for kind in KINDS}, "that enemy": "that character",
-    "that enemy's": "that character's", "enemies": "enemy characters", "enemies'": "enemy characters'",
-    "ally": "friendly character", "allies": "friendly characters", "that ally": "that character",
+    **{f"that enemy {kind}": f"that enemy {kind}" for kind in KINDS}, "that enemy": "that enemy character",
+    "enemies": "enemy characters", "enemies'": "enemy characters'",
+    "ally": "friendly character", "allies": "friendly characters", "that ally": "that friendly character",
     "other ally": "other friendly character", "other allies": "other friendly characters",
     "discard pile": "disposal", "at the start of your turn,": "when your turn begins,",
     "at the end of your turn,": "when your turn ends,", "at the start of each turn,": "when a turn begins,",
@@ -136,7 +219,6 @@ PARAPHRASES: dict[str, str] = {
     "{v=has/have/gains/gain} the skill {s=flying/archery/swordplay/witchcraft}": "{v} {s}",
     "{v=has/have/gains/gain} {s=flying/archery/swordplay/witchcraft} and {k=@} {n}": "{v} {s} and {v} {k} {n}",
     "{v=has/have} {s=@} {n} and {k=flying/archery/swordplay/witchcraft}": "{v} {s} {n} and {v} {k}",
-    "{v=has/have} {s=@} {n} but {s2=@} {n2}": "{v} {s} {n} and {v} {s2} {n2}",
     "{x} destroys {y} in battle, {rest}": "{x} destroys {y} by an attack , {rest}",
     "{x} loses all <|of> <its|> {p=power-ups/damage/tokens}": "remove all {p} from {x}",
     "if {some} was {d=discarded/erased/ejected/buried/destroyed} this way": "if there is {some} {d} this way",
@@ -185,6 +267,9 @@ PARAPHRASES: dict[str, str] = {
        f"look at your opponent's hand . {verb} {{x}} from your opponent's hand"
        for verb in ("discard", "bury", "erase")},
     "^ when {x}, {y} after the battle $": "when {x} , after the battle {y}",
+    f"^ {{do={YOURS}}} {{x}} when {{y}} $": "when {y} , {do} {x}",
+    **{f"^ {turn}{who} {{x}} when {{y}} $": f"{turn.replace(',', ' ,')}when {{y}} , {who} {{x}}"
+       for turn in ("", "once per turn, ") for who in ("you", "your opponent", "each player")},
     # ---- what happens
     "^ when {x} would {y}, {rest}": "if {x} would {y} , {rest}",
     "{x}, but {y} $": "{x} and {y}",
@@ -195,8 +280,8 @@ PARAPHRASES: dict[str, str] = {
     "<switch|swap|exchange> that card's space with an empty space {rest}": "move that card to an empty space {rest}",
     "move it {n} <more|additional> {k=space/spaces}": "move it {n} {k}",
     # [LL-open.17] Only manual moves count for it, so this is courtesy. [EN-15]
-    "you may move it {n} <|more> {k=space/spaces} . this <does not|doesn't> count <toward|against> its speed $":
-        "you may move it {n} {k}",
+    "{x} move {y} . this <|move> <does not|doesn't> count <toward|towards|against> its speed $": "{x} move {y}",
+    "{x} move {y} . this <|move> <does not|doesn't> count as a manual move $": "{x} move {y}",
     "next to {some}": "in the close range of {some}",
     "next to {w=one/another/each} of {x}": "in the close range of {w} of {x}",
     "^ choose one: {v}, or {v2}, or {v3} $": "choose : {v} , or {v2} , or {v3}",
@@ -214,8 +299,6 @@ PARAPHRASES: dict[str, str] = {
     "that {v=has/have} {n} or more {p=damage/power-ups/tokens}": "with {n} or more {p}",
     "that {v=has/have} {p=damage/flying/archery/swordplay/witchcraft}": "with {p}",
     "^ {x} has {y} when it attacks {z} $": "{x} has {y} while it is attacking {z}",
-    "^ {w2=this} character {do=has/gains} {v} while {w=attacking/attacked/readied/resting} $":
-        "{w2} character {do} {v} while it is {w}",
     "^ {x} during your turn $": "{x} while it is your turn",
     "^ {x} during your opponent's turn $": "{x} while it is your opponent's turn",
     "if each of your {k=characters/options} are {rest}": "if each of your {k} is {rest}",
@@ -235,10 +318,8 @@ PARAPHRASES: dict[str, str] = {
     "execute a mental attack <against|on> {x} with offense equal to {y}": "execute a mental attack equal to {y} on {x}",
     "execute a mental attack of {n} against {x}": "execute a mental attack of {n} on {x}",
     "{s=@} {n} for the linked character": "the linked character has {s} {n}",
-    "^ linked character: {s=@} {n} $": "the linked character has {s} {n}",
-    "^ linked character: {s=@} {n}<,| and> {s2=@} {n2} $": "the linked character has {s} {n} and has {s2} {n2}",
-    "{v=has/have/gets/get} {s=@} {n} and {s2=@} {n2}": "{v} {s} {n} and {v} {s2} {n2}",
-    "{v=has/have/gets/get/gains/gain} {n} {s=@} and {n2} {s2=@}": "{v} {n} {s} and {v} {n2} {s2}",
+    "^ the linked character: {s=@} {n} $": "the linked character has {s} {n}",
+    "^ the linked character: {s=@} {n}<,| and> {s2=@} {n2} $": "the linked character has {s} {n} and has {s2} {n2}",
     "{v=gets/gains} {s=@} {n}": "has {s} {n}",
     "{v=get/gain} {s=@} {n}": "have {s} {n}",
     "{s=@} <is|are> {n}": "{s} {n}",
@@ -255,8 +336,6 @@ PARAPHRASES: dict[str, str] = {
     "give {x} {s=@} {n}": "{x} has {s} {n}",
     "{x} is <a|an> {f=human/beast/fairy/dragon/undead/demon/spirit/machine}": "{x} is a {f} character",
     "each character {x} other than <itself|it>": "each other character {x}",
-    **{f"{{x}} loses {n} {{s=@}}": f"{{x}} has {{s}} -{n}" for n in (1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 50)},
-    **{f"{{x}} lose {n} {{s=@}}": f"{{x}} have {{s}} -{n}" for n in (1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 50)},
     **{f"{typed} unless {who} {verb}{s} {{rest}}": f"{house} unless your opponent {verb}s {{rest}}"
        for typed, house in (("{v=void} {w=it}", "{v} {w}"), ("{v=void} {w=its} ability", "{v} {w} ability"),
                             ("{v=void} {w=that} {k=action/attack/threat/ability/move/draw}", "{v} {w} {k}"))
@@ -289,7 +368,7 @@ PARAPHRASES: dict[str, str] = {
        for typed, house in (("one <of them|>", "1 card"), ("1 <of them|>", "1 card"), ("{n} of them", "{n} cards"))},
     "{x} chooses one: they {v}; or they {v2} $": "{x} chooses one : {v} ; or {v2}",
     "{x} chooses one: they {v} or they {v2} $": "{x} chooses one : {v} ; or {v2}",
-    "^ {x} . use this <ability|> only once <per|each|a> turn $": "once per turn , {x}",
+    "^ {m} . use this <ability|> only once <per|each|a> turn $": "once per turn , {m}",
     "^ when {x}, {y} . <use this|use this ability|this ability can be used|do this> only once <per|each|a> turn $":
         "once per turn , when {x} , {y}",
     "adds {n} {p=damage/power-up/power-ups/token/tokens} to {chosen} of their choice": "adds {n} {p} to {chosen}",
@@ -302,8 +381,6 @@ PARAPHRASES: dict[str, str] = {
     "your opponent reveals their hand . <|you> {v=discard/bury/erase} {x} from it $":
         "look at your opponent's hand . {v} {x} from your opponent's hand",
     "^ when {x} {v=gains/gain} {k=MP/honor}, {y} <the same amount|that much> $": "when {x} {v} {k} , {y} that much {k}",
-    "double {w=its} {s=@} until {rest}": "{w} {s} is doubled until {rest}",
-    "double this {k=character's} {s=@} until {rest}": "this {k} {s} is doubled until {rest}",
     "discard {n=1/one} $": "discard 1 card",
     "discard {n=2/3/two/three} $": "discard {n} cards",
     "^ {do=destroy/discard/eject/erase} {a=a/an/1} {x} linked to {some} $": "choose {some} . {do} {a} {x} linked to it",
@@ -328,18 +405,9 @@ PARAPHRASES: dict[str, str] = {
     "dig the top {n} {k=card/cards} of your deck": "dig {n}",
     "look at your opponent's hand and {v=discard/bury/erase} {n} {k=card/cards} from it":
         "look at your opponent's hand , then {v} {n} {k} from your opponent's hand",
-    "search your deck for {x} and <put it into|add it to> your hand": "search your deck for {x} and eject it",
-    "<return|put|take|add> {x} from your disposal <to|into> your hand": "eject {x} from your disposal",
-    "return {x} to <its owner's hand|their owner's hand|their owners' hands>": "eject {x}",
     "give {x} {n} {p=power-up/power-ups/damage/token/tokens}": "add {n} {p} to {x}",
-    "return this {k=card/character} to your hand": "eject this {k}",
-    "return {n=one/two/three/1/2/3/each} of your {k=@kinds} to your hand": "eject {n} of your {k}",
-    "^ when this {k=card/character} is {d=destroyed/discarded/erased}, <return it to|put it into> your hand $":
-        "when this {k} is {d} , eject it",
     "discard <a|1> random card from {x}": "discard 1 card at random from {x}",
     "discards <a|1> random card": "discards 1 card at random",
-    "search your deck for {x}, reveal it<,|> and <put it into|add it to> your hand":
-        "search your deck for {x} , reveal it and eject it",
     "return {x} to standby": "set {x}",
     "turn {x} face-down": "set {x}",
     "\" {t} \" titled {k=@kinds}": "{k} titled {t}",
@@ -350,6 +418,7 @@ PARAPHRASES: dict[str, str] = {
     "{x} has \" {t} \" in its title": "{x} is a card titled {t}",
     "{x} has \" {t} \" or \" {t2} \" in its title": "{x} is a card titled {t} or {t2}",
 }  # fmt: skip
+PARAPHRASES |= kinds_joined(KINDS[:-1], "your/all")
 NAMES = "/".join(name for kind in KINDS for name in (kind, f"{kind}s"))
 PARAPHRASES = {
     typed.replace("@kinds", NAMES).replace("@", STATS): house for typed, house in (PARAPHRASES | OTHERWISE).items()

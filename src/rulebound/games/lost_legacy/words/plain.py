@@ -36,7 +36,7 @@ def act(words: str, done: str, in_play: str = "", brings: str = "", **silent: st
 
 ONCE: Final = {"times": "once for each"}
 CARD: Final = Form(
-    "",
+    "[rests|This card is played resting.]\n[only_if|This card can be played only if {only_if}.]",
     silent={
         **dict.fromkeys(
             ("key", "name", "kind", "text", "from_sub_deck", "families", "elements", "titles", "level", "skills",
@@ -80,8 +80,12 @@ FORMS: Final[dict[type[Any], Form]] = {
     acting.LinkCards: act("link {group} to {host}", "linked", **ONCE),
     acting.ReplaceCards: act("replace {group} with {newcomer}", "replaced", in_play="group", **ONCE),
     acting.GainControl: act("you gain control of {group}{until:until}", "taken", in_play="group", **ONCE),
+    acting.SwapSpaces: Form("these take each other's spaces: {group}", silent=CLAUSE, in_play="group"),
+    moving.StepBack: Form("move {group} to the space that it has just left", silent=CLAUSE, in_play="group"),
     moving.MoveToSpace: act("move {group} to the space of {other}", "moved", in_play="group", **ONCE),
-    moving.PlayCards: act("{verb:place} {group}[resting| resting]", "placed", brings="group", **ONCE),
+    moving.PlayCards: act(
+        "{verb:place} {group}[resting| resting][where| on an empty space {where}]", "placed", brings="group", **ONCE,
+    ),
     moving.Walk: Form("move {group} [stops|up to ]{steps:space}", silent=CLAUSE, in_play="group"),
     moving.WalkInColumn: Form(
         "move {group} to another place of its column",
@@ -97,6 +101,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     battles.Threaten: act("threaten {group} with {by}", "threatened", in_play="group", **ONCE),
     battles.MentalAttack: Form("make a mental attack of {value} on {group}", silent=CLAUSE, in_play="group"),
     battles.BuildUp: act("build up {group} into one of these: {newcomers:s}", "built up", in_play="group", **ONCE),
+    battles.Retarget: Form("the target of the battle is {group} from now on", silent=CLAUSE, in_play="group"),
     battles.NoHonor: Form("{who} gain~s no honor for that character in this battle", silent=CLAUSE),
     battles.WeakenCards: act("weaken {group} by {by}", "weakened", in_play="group", **ONCE),
     acting.Number: Form("{cause:cause}{who} is~are to {verb:deed} {count} {verb:money}", silent=CLAUSE),
@@ -105,6 +110,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     # decks
     decks.Draw: Form("{cause:cause}{who} draw~s {count:card}, one after the other", silent=CLAUSE),
     decks.Shuffle: Form("shuffle the deck of {who:of}", silent=CLAUSE),
+    decks.ShuffleInto: Form("shuffle {group} into the deck of {who:of}", silent=CLAUSE),
     decks.Search: Form(
         "search what {whose} has~have there for {count:group}; what is found is shown to both", "found",
         silent={**CLAUSE, "searched": "that it was searched"},
@@ -114,7 +120,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     ),
     decks.Dig: Form("look at the top {count:card} of your deck", "dug", silent=CLAUSE),
     decks.EndDig: Form(
-        "put {slot:cards} back that are still there, all on top or all on the bottom",
+        "put {slot:cards} back that are still there, [on_top|on top in any order]"
+        "[!on_top|all on top or all on the bottom]",
         silent={**CLAUSE, "placed": "how many are back", "where": "to which end"}, quiet=True,
     ),
     decks.Reveal: act("show {group} to both", "shown", **ONCE),
@@ -151,6 +158,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     battles.HasMoved: Form("{} that has moved this turn"),
     battles.HasAttacked: Form("{} that has attacked this turn"),
     terms.IsLinkedTo: Form("{} linked to {of:a}"),
+    terms.BearsNoneOf: Form("{} that does not bear {of}"),
     terms.BearsPieces: Form("{} with at least {least} {piece:piece} on it"),
     terms.IsInRange: Form("{} in the {range:range} range of {of}"),
     terms.OnEntryPoint: Form("{} on an entry point[who| of {who:of}]"),
@@ -165,6 +173,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.Chosen: shared.FORMS[SlotCards],
     terms.EventCards: Form("that [other|other ]card"),
     terms.BattleTarget: Form("the target of the battle"),
+    terms.Anything: Form("the players"),
     LinkedCharacter: Form("the linked character"),
     # what is asked of events and of the table
     terms.CauseIn: Form("it was done {causes:by}"),
@@ -176,7 +185,10 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.StruckAs: Form("it is a {how:attack} attack"),
     terms.CameToAttack: Form("there was an attack in it"),
     terms.InCombo: Form("two or more attack together"),
+    terms.WasDestroyed: Form("{of:a} was destroyed"),
     terms.FromTheField: Form("it was on the field"),
+    terms.PieceIs: Form("the piece is a {piece:piece}"),
+    terms.OwnDeck: Form("it is their own deck"),
     terms.TargetDestroyed: Form("its target was destroyed"),
     terms.TargetIsOf: Form("the target is {cards:a}"),
     terms.PiecesOn: Form("the number of {piece:piece} on {of}"),
@@ -198,7 +210,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "by": {
         c.BY_HAND: "by hand", c.BY_ABILITY: "by an ability", c.BY_ATTACK: "by an attack", c.BY_COST: "as a cost",
         c.BY_INVASION: "by invasion", c.BY_MENTAL_ATTACK: "by a mental attack",
-        c.BY_COLUMN: "by its column",
+        c.BY_COLUMN: "by its column", c.BY_RULE: "by the rules",
     },
     "attack": {c.PHYSICAL: "physical", c.DISTANCE: "distance"},
     "send": {
@@ -228,6 +240,7 @@ TABLES: Final[Mapping[str, Table]] = {
         c.THIS_BATTLE: " until the end of the battle", c.THIS_TURN: " until the end of the turn",
         c.OPPONENTS_TURN: " until the end of your opponent's turn", c.NEXT_TURN: " until your next turn begins",
         c.OWN_NEXT: " until the end of your next turn",
+        c.HOLDERS_NEXT: " until the end of the next turn of its controller",
         c.THIS_COMBAT: " until the end of the combat phase", c.FOR_GOOD: "",
     },
     "action": dict(enumerate(c.EVENT_NAMES)),
@@ -241,6 +254,7 @@ CHANGES: Final[dict[tuple[int, int], str]] = {
     (c.SKILLS, GRANT): "$ has~have the skill {amount:all skills}",
     (c.SKILLS, TAKE): "$ lose~s the skill {amount:all skills}",
     (c.ATTACK_RANGE, SET): "the attack range of $ becomes the {amount:range} range",
+    (c.HITS_FLYING, SET): "physical attacks of $ hit who flies[amount|]",
     (c.SILENT, SET): "the abilities of $ do nothing[amount|]",
     (c.UNAFFECTED, SET): "nothing changes the stats of $[amount|]",
     (c.CANNOT, FORBID): "this cannot happen to $: {amount:action}[test|, if {test}]",
