@@ -109,8 +109,8 @@ def build(optimisation: str) -> int:
         # Symbols for a debugger make the compiler a fifth slower. What nobody else can see is called straight away, and
         # not by way of a table, and may be inlined: with -flto also what each module takes of mypyc's runtime (a tenth
         # of the time of play).
-        extension.extra_compile_args = [*extension.extra_compile_args, "-g0", "-fvisibility=hidden", "-fno-plt", "-flto"]
-        extension.extra_link_args = [*extension.extra_link_args, "-flto"]
+        extension.extra_compile_args += ["-g0", "-fvisibility=hidden", "-fno-plt", "-flto"]
+        extension.extra_link_args += ["-flto"]
     distribution = Distribution({"name": "rulebound-fast", "ext_modules": extensions})
     command = BuildOnce(distribution)
     command.inplace = True

@@ -29,10 +29,14 @@ def modes_in_line(text: str) -> str:
     return made
 
 
+def first_name(name: str) -> str:
+    return re.split(r", | of | the ", name)[0]
+
+
 def called_itself(text: str, name: str) -> str:
-    """The text with another word for the card's name; of 'Vesper, Who Keeps the Ledger' the first half is a name,
-    too."""
-    for called in dict.fromkeys((name, name.partition(", ")[0])):
+    """The text with another word for the card's name; of 'Vesper, Who Keeps the Ledger' and 'Ivo of the Fens' the first
+    half is a name, too."""
+    for called in dict.fromkeys((name, first_name(name))):
         if called:
             word = re.compile(rf"(?<!named )\b{re.escape(called)}(['’]s?)?(?!\w)")
             text = word.sub(lambda found: (ITSELF + "s" * bool(found[1])).ljust(len(found[0])), text)

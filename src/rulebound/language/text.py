@@ -15,7 +15,7 @@ from .core.nouns import It, This
 from .diagnostics import explain_ambiguity, explain_failure
 from .doers import Doer, misasked
 from .errors import AmbiguousText, CardTextError, DanglingReference, TextNotUnderstood
-from .layout import called_itself, modes_in_line
+from .layout import called_itself, first_name, modes_in_line
 from .node import Category, Node
 from .paraphrases import parts_of, sentences
 from .reader import Reader
@@ -208,7 +208,7 @@ def laid_out(vocabulary: Vocabulary, text: str, name: str, cache: SentenceCache)
     token may be called like the card that plays it."""
     lines = modes_in_line(text).split("\n")
     for number, line in enumerate(lines):
-        for sentence, at, _ in split_sentences(line) if name and name.partition(", ")[0] in line else ():
+        for sentence, at, _ in split_sentences(line) if name and first_name(name) in line else ():
             other = called_itself(sentence, name)
             if other != sentence and not reads(vocabulary, sentence, cache):
                 lines[number] = lines[number][:at] + other + lines[number][at + len(sentence) :]

@@ -19,6 +19,8 @@ MUST = ("discard", "draw", "sacrifice", "lose", "reveal", "show", "return")
 SHARED: Wordings = {
     # ---- the card's own name
     "~": "this", "~s": "this card's",
+    # ---- numbers
+    **{f"{n} times that": f"{word} times that" for n, word in ((2, "two"), (3, "three"), (4, "four"), (5, "five"))},
     # ---- courtesy
     "back to": "to", "back into": "into", "back onto": "on", "back on": "on", "back in": "in",
     "is still": "is", "are still": "are", "still control": "control", "still controls": "controls",

@@ -133,7 +133,12 @@ class ThatMuchPlus(ThatMuch):
     more: Number
 
 
-@words("twice= <twice|double|two times>", "three times= <three times|triple>")
+@words(
+    "twice= <twice|double|two times>",
+    "three times= <three times|triple>",
+    "four times= four times",
+    "five times= five times",
+)
 class Fold(Word):
     """How many times as much."""
 

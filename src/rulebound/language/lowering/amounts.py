@@ -12,7 +12,7 @@ from rulebound.language.lowering.writer import TextWriter
 from rulebound.language.node import Node
 
 amount: Sense[TextWriter, Amount] = Sense()
-FOLDS = {"twice": 2, "three times": 3}
+FOLDS = {"twice": 2, "three times": 3, "four times": 4, "five times": 5}
 
 
 @amount.means(said.Number, said.Single)

@@ -31,7 +31,7 @@ def define(printed: PrintedCard) -> LightCard:
     from rulebound.games.lightseekers.library import blank
 
     card = blank(printed)
-    text = read_text(VOCABULARY, printed.text, spell=printed.resolves_at_once)
+    text = read_text(VOCABULARY, printed.text, spell=printed.resolves_at_once, name=printed.name)
     making = Making(DIALECT, card, text.text)
     check_words(making, printed, text.abilities)
     add_all(making, text.abilities)

@@ -26,6 +26,7 @@ ASKED: Final[dict[type[Any], tuple[int, ...]]] = {
     amounts.ElementsAmong: (c.F_COUNTS_AS,),
     amounts.OrdersAmong: (c.F_COUNTS_AS,),
     amounts.Printed: (c.F_POWER,),
+    amounts.UnusedActions: (c.F_LIMIT, c.F_MORE_ACTIONS),
     allowing.Allows: (c.F_CANNOT,),
     allowing.Turnable: (c.F_CANNOT,),
     redirecting.OtherRecipients: (c.F_CANNOT,),

@@ -67,7 +67,8 @@ GONE = "this card is gone by then: say until when, in the ability that it goes o
 
 def define(printed: PrintedCard, from_sub_deck: bool) -> LegacyCard:
     card = blank(printed, from_sub_deck)
-    fill(card, read_text(VOCABULARY, printed.text, spell=bool(card.kind & (c.ITEM | c.OFFENSIVE))))
+    at_once = bool(card.kind & (c.ITEM | c.OFFENSIVE))
+    fill(card, read_text(VOCABULARY, printed.text, spell=at_once, name=printed.name))
     prove(PLAIN, card, printed.text)
     return card
 

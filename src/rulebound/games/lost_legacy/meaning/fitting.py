@@ -59,21 +59,11 @@ def kind_must_fit(w: Writer, node: core.This | Own | said.AsThis) -> None:
     if isinstance(node, core.This) and node.place is not None and not isinstance(node.place, said.OnTheField):
         # [LL-abil.4] an ability works where its card lies
         raise w.not_playable(node.place, "say where it is in other words: 'while this card is …'")
-    if isinstance(node, said.ByName | said.OfName):
-        must_be_own_name(w, node)
     word = getattr(node.kind, "word", "card")
     kind = w.card.kind | (c.CHARACTER if w.card.kind & LINKABLE else 0)
     if word != "card" and not KINDS[word] & kind:
         assert node.kind is not None
         raise w.not_playable(node.kind, "this card is of another kind: say 'this card'")
-
-
-def must_be_own_name(w: Writer, node: said.ByName | said.OfName) -> None:
-    """[LL-card.2] The whole name of this card, or words with which it begins; [EN-13] others name nobody."""
-    assert node.name is not None
-    words, own = node.name.name.removesuffix("'s").split(), w.card.name.split()
-    if words != own[: len(words)]:
-        raise w.not_playable(node, "this is not the name of this card: say 'a card named …'")
 
 
 def number_must_fit(w: Writer, node: core.Some | said.SomeOfSide) -> None:

@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.language.core import categories as core
-from rulebound.language.core.nouns import Group, That, This
-from rulebound.language.core.numbers import Difference, Number, NumberOf, Own, StatOf, ThatMuch
+from rulebound.language.core.nouns import Group, That
+from rulebound.language.core.numbers import Difference, Number, NumberOf, StatOf
 from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from rulebound.language.tokens import Token
 
@@ -194,61 +194,6 @@ class Term(Open):
     @classmethod
     def samples(cls, form: str) -> tuple[Node, ...]:
         return (cls("Guild"), cls("Water"))
-
-
-NAMING = ("or", "and", "titled", "named", "family", "element")  # behind these words it is another name
-SAID = ("is", "has", "gets", "gains", "loses", "cannot", "can't")  # what tells a name from a misspelt verb
-
-
-@category("a name")
-@token(forms=("", "s"))
-class CardName(Open):
-    """Capitalised words that the language does not know, with no noun behind them: the name of the card itself."""
-
-    name: str
-
-    @classmethod
-    def take(cls, tokens: Sequence[Token], at: int, form: str, lexicon: Lexicon) -> Taken | None:
-        end, unknown = at, False
-        before = tokens[at - 1].low if at else ":"
-        if before in NAMING or (before == ":" and tokens[at].low in lexicon.known):
-            return None
-        while end < len(tokens) and (tokens[end].text[:1].isupper() or (end > at and tokens[end].low in ("of", "the"))):
-            unknown |= tokens[end].low.removesuffix("'s") not in lexicon.known and not tokens[end].text.isupper()
-            end += 1
-            if tokens[end - 1].low.endswith("'s") and form == "s":
-                break
-        ends = end > at and tokens[end - 1].text[:1].isupper() and tokens[end - 1].low.endswith("'s") == (form == "s")
-        behind = tokens[end].low if end < len(tokens) else ""
-        if not unknown or not ends or behind in lexicon.nouns or (before == ":" and not form and behind not in SAID):
-            return None
-        return {"name": " ".join(each.text for each in tokens[at:end])}, end
-
-    @classmethod
-    def begins(cls, token: Token) -> bool:
-        return token.text[:1].isupper()
-
-    def spelled(self) -> str:
-        return self.name
-
-    @classmethod
-    def samples(cls, form: str) -> tuple[Node, ...]:
-        return (cls("Old Oak's" if form == "s" else "Old Oak"),)
-
-
-@phrase("sg| {name}")
-class ByName(This):
-    """The card whose text this is, by its name or by the first words of it. [LL-card.2]"""
-
-    name: CardName | None = None
-
-
-@phrase("{name:s}")
-class OfName(Own):
-    """Of that card."""
-
-    kind: core.PossessiveKind | None = None  # type: ignore[assignment]
-    name: CardName | None = None
 
 
 @phrase("of family {name}")
@@ -599,13 +544,6 @@ class Multiple(core.Quantity):
 
     n: Number
     of: core.SimpleQuantity
-
-
-@phrase("{n} times that <much|many>", forms=("n", "pl", "many"))
-class TimesThat(ThatMuch):
-    """A multiple of what just happened, or of what was chosen."""
-
-    n: Number
 
 
 @phrase("{of}<|,> <up to|to a maximum of|but no more than> {most}")

@@ -78,7 +78,7 @@ def define(printed: PrintedCard, supplier: str, passive: PrintedCard | None = No
     text = printed.text if passive is None else passive.text
     if passive is not None:
         card.passive = passive.name
-    fill(card, read_text(VOCABULARY, text, spell=card.kind not in STAYING))
+    fill(card, read_text(VOCABULARY, text, spell=card.kind not in STAYING, name=card.passive or card.name))
     card.plain = not (card.where or card.telegraph_where or card.needs or card.only or card.own_prices)
     prove(PLAIN, card, text)
     return card
