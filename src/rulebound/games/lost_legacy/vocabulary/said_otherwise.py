@@ -143,6 +143,8 @@ OTHERWISE: dict[str, str] = {
         "cannot be readied in the refresh step until the end of its controller's next turn",
     "remove all {p=power-ups/damage/tokens} from {x} and add them to {y}":
         "remove all {p} from {x} . add that many {p} to {y}",
+    "{x} becomes the <target|new target|threatened character> <|of the threat|of that threat|of the attack> instead $":
+        "{x} becomes the target",
     "you may make {x} the <|new> target <|of the threat|of that threat> instead": "you may {x} becomes the target",
     "^ when {y}, {x} may become the <|new> target instead": "when {y} , you may {x} becomes the target",
     "after a battle in which {x} destroyed {y}, {rest}": "when {x} destroys {y} , after the battle {rest}",

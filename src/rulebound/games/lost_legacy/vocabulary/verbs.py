@@ -411,10 +411,7 @@ class Void(core.Act):
     what: Voided
 
 
-@phrase(
-    "{what:sg} becomes the <target|new target|threatened character|threatened one> <|of <the|that> <threat|attack>> "
-    "<|instead>",
-)
+@phrase("{what:sg} becomes the <target|new target|threatened <character|one>> <|of <the|that> <threat|attack>>")
 class BecomesTarget(core.Simple, core.OfThing):
     """In place of whom the answered threat names. [LL-bat.8]"""
 
