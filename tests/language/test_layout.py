@@ -37,6 +37,8 @@ def test_the_first_half_of_a_name_is_a_name() -> None:
 def test_it_is_printed_and_refused_as_it_was_typed() -> None:
     text = "When Loam Shepherd enters play, gain 3 life."
     assert str(read_text(VOCABULARY, text, name="Loam Shepherd")) == text
+    for text in ("Whenever you play a spell, ready Loam Shepherd.", "Contact: Ready Loam Shepherd. Draw 1."):
+        assert str(read_text(VOCABULARY, text, name="Loam Shepherd")) == text
     with pytest.raises(CardTextError) as caught:
         read_text(VOCABULARY, "Whenever Loam Shepherd fluns, draw 1.", name="Loam Shepherd")
     assert (caught.value.word, caught.value.column) == ("fluns", 24)

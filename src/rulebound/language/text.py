@@ -195,7 +195,7 @@ def read_text(
         read = read_lines(vocabulary, said, spell, cache, otherwise)
     except CardTextError as error:
         raise of_typed(error, text) from None
-    return read if said == text else as_typed(read, text)
+    return read if said == text else as_typed(read, said, text)
 
 
 def laid_out(vocabulary: Vocabulary, text: str, name: str, cache: SentenceCache) -> str:
@@ -218,12 +218,15 @@ def of_typed(error: CardTextError, text: str) -> CardTextError:
     return error
 
 
-def as_typed(read: CardText, text: str) -> CardText:
+def as_typed(read: CardText, laid: str, text: str) -> CardText:
     """The same abilities, printed as they were typed, but for the lines of modes."""
     printed = modes_in_line(text)
 
     def typed(placed: PlacedSentence) -> PlacedSentence:
-        said = printed[placed.offset : placed.offset + len(placed.typed)]
+        end = placed.offset + len(placed.typed)
+        if laid[end - 1] != printed[end - 1]:  # a name at its end leaves blanks
+            end += len(laid[end:]) - len(laid[end:].lstrip(" "))
+        said = printed[placed.offset : end].rstrip()
         if said == placed.typed:
             return placed
         tree = copy.copy(placed.tree)

@@ -12,7 +12,7 @@ from rulebound.games.luminous.meaning.events_of_words import (
     PLAYER_HAPPENINGS,
     since_it_came,
 )
-from rulebound.games.luminous.meaning.nouns import ANY, described, meant, piles
+from rulebound.games.luminous.meaning.nouns import ANY, described, however_gone, meant, piles
 from rulebound.games.luminous.meaning.players import affected, who_has
 from rulebound.games.luminous.meaning.senses import amount, condition, player
 from rulebound.games.luminous.meaning.subjects import card_tests
@@ -47,7 +47,7 @@ from rulebound.kernel.terms.events import (
     SeatIs,
     SumThisTurn,
 )
-from rulebound.kernel.terms.groups import Both, CardsInZones
+from rulebound.kernel.terms.groups import Both, CardsInZones, CardsOfThisTurn
 from rulebound.kernel.terms.players import EachPlayer, Opponents
 from rulebound.kernel.terms.tests import StillInPlay, TurnOf
 from rulebound.kernel.terms.traits import ControlledBy, Happened
@@ -73,6 +73,7 @@ def enough(w: Writer, what: Thing, cards: Cards) -> Test:
     if not counted and getattr(determiner, "word", "") != "no":
         w.unchosen[w.spot(what)] = cards
     group = what.group if isinstance(what, core.Some | core.Bare) else None
+    cards = cards if group is None else however_gone(group, cards)
     gone_too = group is not None and isinstance(group.relative, core.ThisWay)  # a token that was sacrificed is nowhere
     return relations.Compares(HowManyThisWay(cards) if gone_too else CountOf(cards), *shared.enough(w, what))
 
@@ -99,16 +100,18 @@ def controlled(w: Writer, node: said.ControlsThing | said.HasThing | said.Contro
 def of_player(w: Writer, what: Thing, who: Whom) -> Cards:
     """The cards of a phrase that a player has: in play, or in the zone that is named."""
     with w.being(in_hand=True):
-        return in_hands_of(w, meant(w, what, ANY), who)
+        return in_hands_of(w, what, meant(w, what, ANY), who)
 
 
-def in_hands_of(w: Writer, cards: Cards, who: Whom) -> Cards:
+def in_hands_of(w: Writer, what: Node, cards: Cards, who: Whom) -> Cards:
     if isinstance(cards, groups.CardsInPlay) and cards.who is None:
         return groups.CardsInPlay(who, cards.traits, cards.field_only)
     if isinstance(cards, CardsInZones) and cards.who is None:
         return CardsInZones(cards.zones, who, cards.traits)
     if isinstance(cards, Extreme):  # the highest of all, which may be that player's
         return Both([cards, groups.CardsInPlay(who, [], False)])
+    if isinstance(cards, CardsOfThisTurn) or (isinstance(cards, Both) and getattr(cards.groups[0], "who", who) is None):
+        raise w.not_playable(what, "nobody has it now: ask what happened, as in 'if a unit you control was destroyed'")
     return cards
 
 
@@ -145,7 +148,7 @@ def controls_not(w: Writer, node: said.ControlsNot) -> Test:
 def controls_more(w: Writer, node: said.ControlsMore) -> Test:
     with w.being(in_hand=True):
         cards = described(w, node.group, ANY)
-    mine, theirs = (in_hands_of(w, cards, player(w, who)) for who in (node.who, node.other))
+    mine, theirs = (in_hands_of(w, node.group, cards, player(w, who)) for who in (node.who, node.other))
     if cards in (mine, theirs):
         raise w.not_playable(node.group, "say what both of them have, without saying whose")
     return relations.Compares(CountOf(mine), BEYOND[node.compared.word], CountOf(theirs))

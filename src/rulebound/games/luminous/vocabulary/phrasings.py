@@ -7,6 +7,7 @@ from rulebound.language.paraphrases import YOURS
 from rulebound.language.wordings import Wordings
 
 STATS = "{stat=attack/health/cost/durability}"
+STATES = "attacking/blocking/expended/ready/damaged"
 NOT_SO = ("unit", "relic", "spell", "token", "orb")
 KINDS = "unit/relic/spell/orb/token/card"
 PILES = tuple(f"{whose} {pile}" for whose in ("your", "their", "a", "the opponent's")
@@ -14,19 +15,22 @@ PILES = tuple(f"{whose} {pile}" for whose in ("your", "their", "a", "the opponen
 LONGER: Wordings = {
     # ---- as a description says it
     **{f"^ {before}{{v=deals}} {{rest}}": f"{behind}deal {{rest}}"
-       for before, behind in (("", ""), ("{x}: ", "{x} : "), ("{w=when/whenever} {x}, ", "{w} {x} , "))},
+       for before, behind in (
+           ("", ""), ("{x}: ", "{x} : "), ("{w=when/whenever} {s=this/you} {x}, ", "{w} {s} {x} , "))},
     **{f"^ {{v={verb}s}} {{rest}}": f"{verb} {{rest}}" for verb in ("draw", "destroy", "return", "void", "expend")},
     "{v=heal/recover/regain} {n} life": "gain {n} life",
     "{v=heals/recovers/regains} {n} life": "gains {n} life",
     **{f"{{v=heal}} {much} damage <from|on> {{x}}": f"remove {much} damage from {{x}}" for much in ("{n}", "all")},
     "{v=heal} {some} $": "remove all damage from {some}",
     # ---- costs
-    "^ expend <|this|this unit|this relic|this orb> and {deed}: {rest}": "expend , {deed} : {rest}",
-    "^ {deed} and expend <|this|this unit|this relic|this orb>: {rest}": "{deed} , expend : {rest}",
+    **{typed: house for this in ("", " this unit", " this relic", " this orb") for typed, house in (
+        (f"^ expend{this or '<| this>'} and {{deed}}: {{rest}}", f"expend{this} , {{deed}} : {{rest}}"),
+        (f"^ {{deed}} and expend{this or '<| this>'}: {{rest}}", f"{{deed}} , expend{this} : {{rest}}"))},
     "^ {k=arrive/depart/contact/mulch}: <you may|> pay {p} to {rest}": "{k} : you may pay {p} . if you do , {rest}",
     "put {x} into play expended from {y}": "put {x} from {y} into play expended",
     "put {x} into play from {y}": "put {x} from {y} into play",
     "^ as an additional cost, {rest}": "as an additional cost to play this , {rest}",
+    "choose and discard {some} from": "discard {some} from",
     # ---- which cards
     f"whose {STATS} is": "with {stat}",
     f"{{k=unit/units/relic/relics/card/cards/spell/spells}} of {STATS} {{n}}": "{k} with {stat} {n}",
@@ -38,15 +42,11 @@ LONGER: Wordings = {
     # ---- combat
     "{x} <can only be|may only be> blocked by {y}": "{x} can't be blocked except by {y}",
     "{x} <can be|may be> blocked only by {y}": "{x} can't be blocked except by {y}",
-    **{f"the opponent {{c=can't/cannot}} {{v=attack/block}} with {{k=units}}{typed}":
-       f"{{k}} the opponent controls{house} {{c}} {{v}}{until}"
-       for until in (" this turn", " this combat", "")
-       for typed, house in ((f" with {{f}}{until or ' $'}", " with {f}"), (until or " $", ""))},
     **{f"{{who}} <can|may> only attack with {{n}} {{k=unit/units}} {turn}":
        f"{{who}} can't attack with more than {{n}} {{k}} {turn}" for turn in ("each turn", "this turn")},
-    **{f"{start}{{k=units}}{whose} {{v=get/have/gain}} {{y}} while {{state=attacking/blocking/expended/ready/damaged}}":
-       f"{{state}} {{k}}{whose} {{v}} {{y}}"
-       for start, whose in (("^ ", ""), ("", " you control"), ("", " the opponent controls"))},
+    **{f"^ {other}{{k=units}}{whose} {{v=get/have/gain}} {{y}} while {{state={STATES}}} $":
+       f"{other}{{state}} {{k}}{whose} {{v}} {{y}}"
+       for other in ("", "other ") for whose in ("", " you control", " the opponent controls")},
     **{f"^ prevent all {damage} {{k=units/relics/spells/cards/attacking/blocking}} {{all}} would deal{when} $":
        f"if {{k}} {{all}} would deal {damage}{when} , prevent it instead"
        for damage in ("damage", "combat damage") for when in ("", " this turn")},
@@ -72,8 +72,9 @@ LONGER: Wordings = {
        for one, other, house, rest in (
            ("on top", "on the bottom", "on top of {d}", "on the bottom of {d}"),
            ("on the bottom", "on top", "on the bottom of {d}", "on top of {d}"))},
-    "move {n} durability <|counter|counters> from {x} to {y}":
-        "remove {n} durability from {x} . if you do , put {n} durability counters on {y}",
+    # Of more than one it may have less.
+    "move {n=1/one/a} durability <|counter> from {x} to {y}":
+        "remove 1 durability from {x} . if you do , put 1 durability counter on {y}",
     "the opponent discards {a=a/an} {k=card/unit/spell/relic/orb} of your choice $":
         "look at the opponent's hand . choose {a} {k} from it . they discard it",
     "if it <survives|survived>": "if it is in play",
@@ -112,13 +113,16 @@ LONGER: Wordings = {
         "the {nth} time a unit you control attacks each turn , {rest}",
     "{k=unit/units} you <have attacked|attacked> with this turn": "{k} you control that attacked this turn",
     # ---- who
-    **{f"you and the opponent each {{v={verb}}} {{rest}}": f"you {{v}} {{rest}} and the opponent {verb}s {{rest}}"
+    # [LU-win.13] in turn order, and together
+    **{f"you and the opponent each {verb} {{v}} $": f"each player {verb}s {{v}}"
        for verb in ("draw", "discard", "gain", "sacrifice", "cull")},
     "^ when you have {n} or {b=more/less} life, {x} {v=get/gets/gain/gains/have/has} {rest}":
         "while you have {n} or {b} life , {x} {v} {rest}",
     # ---- one or the other
-    "{v}, or {do=add/remove/draw/gain/deal/destroy/return/discard/ready/expend/put/cull/void/play} {y} $":
-        "{v} or {do} {y}",
+    # Behind 'then' it could be said of all that stands before it.
+    **{f"^ {before}{{v}}, or {{do=add/remove/draw/gain/deal/destroy/return/discard/ready/expend/put/cull/void/play}} "
+       "{y} $": f"{house}{{v}} or {{do}} {{y}}"
+       for before, house in (("", ""), ("{x}: ", "{x} : "), ("{w=when/whenever/if/at} {x}, ", "{w} {x} , "))},
     # ---- instead: for once, the first time, for a while
     "^ until your next turn, if {x} would {y}, prevent {it=it/that} <|damage> $":
         "until your next turn , if {x} would {y} , prevent it instead",
