@@ -17,6 +17,16 @@ from rulebound.language.wordings import Rewording
 from rulebound.tabletop.kits import kit_of
 
 SAME = [
+    ("luminous", "unit", "This can't be blocked by more than one unit.", "This can't be blocked by two or more units."),
+    ("luminous", "unit", "Units you control other than this unit have +0/+1.", "Other units you control have +0/+1."),
+    ("luminous", "unit", "At the end of your turn, if this unit didn't attack, draw 1.",
+     "At the end of your turn, if this did not attack this turn, draw 1."),
+    ("luminous", "unit", "Expend: Destroy a unit with attack less than this unit's.",
+     "Expend: Destroy a unit with attack less than this unit's attack."),
+    ("luminous", "unit", "This costs 1 less for each card you've discarded this turn.",
+     "This costs 1 less for each card you own discarded this turn."),
+    ("luminous", "unit", "If another unit you control would be dealt damage, that damage is dealt to this unit instead.",
+     "If another unit you control would be dealt damage, deal that damage to this unit instead."),
     ("luminous", "unit", "Arrive: Draw 1. If it is a unit, gain 2 life.",
      "Arrive: Draw a card. If that card is a unit, gain 2 life."),
     ("luminous", "unit", "Whenever you Cull a unit, gain 1 life.",
@@ -804,6 +814,9 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("luminous", "unit", "Arrive: If you have a unit and a relic in your discard pile, draw 1."),
         ("luminous", "unit", "Arrive: If you don't control a relic and a token, draw 1."),
         ("luminous", "spell", "Cull a unit."),
+        ("luminous", "unit", "This can't be blocked except by three or more units."),
+        ("luminous", "unit", "This can't be blocked by two or more units with Flight."),
+        ("luminous", "spell", "Destroy each unit that dealt damage this turn."),
         # Whichever attacks then, or the one that attacks now?
         ("luminous", "spell", "If the attacking unit would deal damage this turn, prevent it instead."),
         ("luminous", "spell", "Destroy the blocking unit."),
@@ -1044,7 +1057,6 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("luminous", "unit", "Whenever you sacrifice two or more units, gain 1 life."),
         ("luminous", "unit", "At the end of your turn, if each unit you control attacked this turn, draw 1."),
         # A prohibition is for any such card: nothing is counted.
-        ("luminous", "unit", "This can't be blocked except by two or more units."),
         ("luminous", "unit", "This can't be blocked by two units."),
         ("luminous", "spell", "The opponent can't play two spells this turn."),
         ("luminous", "spell", "If you control all relics, draw 1."),

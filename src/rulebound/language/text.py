@@ -195,7 +195,7 @@ def read_text(
         read = read_lines(vocabulary, said, spell, cache, otherwise)
     except CardTextError as error:
         raise of_typed(error, text) from None
-    return read if said == text else as_typed(read, said, text)
+    return read if said == text else as_typed(read, text, said)
 
 
 def laid_out(vocabulary: Vocabulary, text: str, name: str, cache: SentenceCache) -> str:
@@ -218,14 +218,16 @@ def of_typed(error: CardTextError, text: str) -> CardTextError:
     return error
 
 
-def as_typed(read: CardText, laid: str, text: str) -> CardText:
-    """The same abilities, printed as they were typed, but for the lines of modes."""
+def as_typed(read: CardText, text: str, laid: str) -> CardText:
+    """The same abilities, printed as they were typed, but for the lines of modes. In other words a sentence may end
+    earlier."""
     printed = modes_in_line(text)
 
     def typed(placed: PlacedSentence) -> PlacedSentence:
         end = placed.offset + len(placed.typed)
-        if laid[end - 1] != printed[end - 1]:  # a name at its end leaves blanks
-            end += len(laid[end:]) - len(laid[end:].lstrip(" "))
+        rest = laid[end:].lstrip(" ")
+        if rest[:1] in ("", ".", "\n"):
+            end = len(laid) - len(rest)
         said = printed[placed.offset : end].rstrip()
         if said == placed.typed:
             return placed

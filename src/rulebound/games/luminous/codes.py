@@ -228,6 +228,8 @@ MAY_NOT_CHANGE_CONTROL: Final = 1 << 23
 MAY_NOT_LEAVE: Final = 1 << 24
 MAY_NOT_LOSE_DURABILITY: Final = 1 << 25
 MAY_NOT_GAIN_DURABILITY: Final = 1 << 26
+ONE_BLOCKER: Final = 1 << 28  # no more than one unit blocks it
+TWO_BLOCKERS: Final = 1 << 29  # no fewer than two
 STRIKES_WITH_HEALTH: Final = 1 << 27  # deals combat damage equal to its health
 
 NO_LIMIT: Final = 1_000_000

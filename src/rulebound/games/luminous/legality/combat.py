@@ -319,6 +319,19 @@ class MayBlock(Check[Asked]):
         return forbidding_clause(s, attacker, c.MAY_NOT_BE_BLOCKED)
 
 
+def misfit_number(s: State, asked: Asked, more: int) -> str:
+    """[LU-play.14] The text by which so many more blockers would be too many, or all of them too few; else nothing."""
+    attacker = attacking(s, asked)
+    if attacker is None or not forbidding(s):
+        return ""
+    count = len(asked.blockers) + more
+    if count > 1 and permitted(s, attacker, c.ONE_BLOCKER):
+        return forbidding_clause(s, attacker, c.ONE_BLOCKER)
+    if count < 2 and permitted(s, attacker, c.TWO_BLOCKERS):
+        return forbidding_clause(s, attacker, c.TWO_BLOCKERS)
+    return ""
+
+
 def attacking(s: State, asked: Asked) -> InPlay | None:
     card: Card | None = asked.attacker
     return None if card is None else in_play(s, card)

@@ -20,7 +20,8 @@ from rulebound.kernel.modifiers import ADD, ALLOW, FORBID, GRANT, SET, TAKE
 from rulebound.kernel.terms import Amount, Cards, Fixed, Negative, Times
 from rulebound.kernel.terms.amounts import AtMost
 from rulebound.language.core.categories import Happening, Player, Stat, Thing
-from rulebound.language.core.nouns import Group
+from rulebound.language.core.nouns import AtLeast, Group, Some
+from rulebound.language.core.numbers import Number
 from rulebound.language.lowering import Sense
 
 ALL_SKILLS = sum(c.SKILL_NAMES)
@@ -150,6 +151,8 @@ def forbidden(w: Writer, verb: Happening) -> Line:
         return Line(c.F_PLAYER, FORBID, bits=c.NOT_PLAY)
     if isinstance(verb, events.BlocksThat):
         return may_not(c.MAY_NOT_BLOCK, whichever(w, verb.what))
+    if isinstance(verb, events.IsBlockedBy) and is_two_or_more(verb.what):
+        return Line(c.F_PERMISSION, ALLOW, bits=c.ONE_BLOCKER)
     if isinstance(verb, events.IsBlockedBy):
         return may_not(c.MAY_NOT_BE_BLOCKED, whichever(w, verb.what))
     if isinstance(verb, events.AttacksTarget):
@@ -169,7 +172,16 @@ def attacked(w: Writer, target: Player | Thing) -> Cards:
     return FavoredOf(player(w, target)) if isinstance(target, Player) else whichever(w, target)
 
 
-line.of(said.BlockedOnlyBy, lambda w, node: [may_not(c.MAY_NOT_BE_BLOCKED, AllBut(whichever(w, node.what)))])
+def is_two_or_more(what: Thing) -> bool:
+    """'Two or more units', whichever they are."""
+    return what == Some(AtLeast(Number(2)), Group((), (nouns.CardKind("unit"),)))
+
+
+@line.means(said.BlockedOnlyBy)
+def blocked_only_by(w: Writer, node: said.BlockedOnlyBy) -> list[Line]:
+    if is_two_or_more(node.what):
+        return may(c.TWO_BLOCKERS)
+    return [may_not(c.MAY_NOT_BE_BLOCKED, AllBut(whichever(w, node.what)))]
 
 
 @line.means(said.MayWhile)

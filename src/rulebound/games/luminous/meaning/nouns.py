@@ -15,7 +15,7 @@ from rulebound.games.luminous.ops.cards import Look
 from rulebound.games.luminous.ops.choices import Pick
 from rulebound.games.luminous.ops.groups import ThisCard
 from rulebound.games.luminous.vocabulary import nouns as said
-from rulebound.games.luminous.vocabulary.events import Occurred
+from rulebound.games.luminous.vocabulary.events import Occurred, Occurs
 from rulebound.games.luminous.vocabulary.sheet import SHEET
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Amount, Cards, EndOfPile, Extreme, Fixed, Trait, Whom, players
@@ -113,8 +113,11 @@ def placed(
     """The same traits in the place that the phrase, or else its verb, names."""
     relative = group.relative
     if isinstance(relative, said.ThatDid):
-        assert isinstance(relative.did, Occurred)
-        happened = PAST[relative.did.word]
+        if not isinstance(relative.did or relative.verb, Occurred | Occurs):
+            raise w.not_playable(relative, "nobody remembers this")
+        happened = PAST.get(getattr(relative.did or relative.verb, "word", ""), -1)
+        if happened < 0:
+            raise w.not_playable(relative, "nobody remembers this")
         if happened in GONE or (happened == c.PLAYED and not field_only):  # it is in play no more
             if relative.no:
                 raise w.not_playable(relative, "of all cards that are anywhere nobody can say this")

@@ -13,7 +13,7 @@ from rulebound.games.luminous.atoms.lasting import end_modifiers
 from rulebound.games.luminous.atoms.later import raise_delayed
 from rulebound.games.luminous.atoms.turning import expend, set_role
 from rulebound.games.luminous.legality.checks import COMBAT_WINDOW, Asked
-from rulebound.games.luminous.legality.combat import BLOCK_ADDED, BLOCK_LISTED, attacking
+from rulebound.games.luminous.legality.combat import BLOCK_ADDED, BLOCK_LISTED, attacking, misfit_number
 from rulebound.games.luminous.procedures.batch import start_batch
 from rulebound.games.luminous.procedures.playing import play_of
 from rulebound.games.luminous.record import InPlay, in_play, records_of, thing
@@ -167,10 +167,12 @@ class Combat(Window):
 
     def ask_next_blocker(self, s: State) -> None:
         asked = self.asked(s, self.holder)
-        options = [Move(c.DECLARE_BLOCK, None, 0, self.building)]
-        left = [card for card in legal_blockers(s, asked) if card not in self.building]
-        for card in distinct(s, left):
-            options.append(card.option(c.ADD_BLOCKER))
+        enough = misfit_number(s, asked, len(self.building)) == ""
+        options = [Move(c.DECLARE_BLOCK, None, 0, self.building)] if enough else []
+        if not enough or misfit_number(s, asked, len(self.building) + 1) == "":
+            left = [card for card in legal_blockers(s, asked) if card not in self.building]
+            for card in distinct(s, left):
+                options.append(card.option(c.ADD_BLOCKER))
         s.ask(self.holder, c.M_BLOCK, options, False)
 
     def answer(self, s: State, seat: int, option: Move) -> None:
@@ -421,8 +423,9 @@ def add_blocks(s: State, asked: Asked, options: list[Move]) -> None:
     """One option for every set of legal blockers; with many of them the first blocker, then step by step."""
     blockers = legal_blockers(s, asked)
     if len(blockers) > MOST_LISTED_BLOCKERS:
-        for card in distinct(s, blockers):
-            options.append(card.option(c.ADD_BLOCKER))
+        if misfit_number(s, asked, 1) == "" or misfit_number(s, asked, 2) == "":
+            for card in distinct(s, blockers):
+                options.append(card.option(c.ADD_BLOCKER))
         return
     groups: list[list[Card]] = []
     for card in blockers:
@@ -432,7 +435,9 @@ def add_blocks(s: State, asked: Asked, options: list[Move]) -> None:
                 break
         else:
             groups.append([card])
-    add_block_sets(groups, 0, [], options)
+    sets: list[Move] = []
+    add_block_sets(groups, 0, [], sets)
+    options += [each for each in sets if misfit_number(s, asked, len(each.cards or [])) == ""]
 
 
 def add_block_sets(groups: list[list[Card]], at: int, chosen: list[Card], options: list[Move]) -> None:

@@ -221,9 +221,14 @@ class TheyPlay(core.Relative, core.OfPlayer):
     """Cards as somebody else plays them. [LU-cost.20]"""
 
 
-@phrase("that <|has|have|had> {did} this turn", "that [no!<has not|have not|hasn't|haven't|had not>] {did} this turn")
+@phrase(
+    "that <|has|have|had> {did} this turn",
+    "that [no!<has not|have not|hasn't|haven't|had not>] {did} this turn",
+    "that [no!<did not|didn't>] {verb:inf} this turn",
+)
 class ThatDid(core.Relative):
     """Cards that did that this turn, or did not."""
 
-    did: core.PastHappening
+    did: core.PastHappening | None = None
     no: bool = False
+    verb: core.Happening | None = None

@@ -88,6 +88,21 @@ LONGER: Wordings = {
         "the {nth} {k} you play each turn {v} {rest}",
     "^ the {nth=first/second/third} {k=unit/relic/token} that enters play under your control each turn {v=gets/gains} "
     "{rest}": "the {nth} time a {k} you control enters play each turn , it {v} {rest}",
+    "look at the top two cards of your deck, put one into your hand and {v=discard/void} the other":
+        "look at the top two cards of your deck . put one of them into your hand . {v} the rest",
+    **{f"^ <when|whenever> a {kind}{whose} enters play, it enters <play|> expended $":
+       f"{kind}s{whose} enter play expended" for kind in ("unit", "relic", "orb")
+       for whose in (" the opponent controls", " you control", "")},
+    **{f"{{w=this}} <|unit> {{c=can't/cannot}} block {{x}} with <{typed}> {{stat=attack/health/cost}} $":
+       f"{{w}} {{c}} block {{x}} with {{stat}} {house} {{w}} card's {{stat}}"
+       for typed, house in (("greater|higher|more", "greater than"), ("less|lower", "less than"))},
+    f"{{k={KINDS}}} you <have|> {{d=discarded/sacrificed/drawn/culled}} this turn": "{k} you own {d} this turn",
+    f"{{k={KINDS}}} you <have|> played this turn": "{k} you play this turn",
+    "that damage is dealt to {x} instead": "deal that damage to {x} instead",
+    "{k=units/relics/tokens} you control other than {w=this} <|card|unit|relic>": "other {k} you control",
+    "if {w=this} <|unit> did not {v=attack/block}, {rest}": "if {w} did not {v} this turn , {rest}",
+    f"with {STATS} {{r=less/lower/greater/higher}} than {{w=this/that}} {{k=card's/unit's/relic's}}":
+        "with {stat} {r} than {w} {k} {stat}",
     # ---- what happens
     "{w=when/whenever} you cull {a=a/an} {x}, {rest}": "{w} {a} {x} is discarded from your deck , {rest}",
     "{w=when/whenever} you cull one or more {x}, {rest}": "{w} one or more {x} are discarded from your deck , {rest}",
@@ -119,10 +134,10 @@ LONGER: Wordings = {
     "^ when you have {n} or {b=more/less} life, {x} {v=get/gets/gain/gains/have/has} {rest}":
         "while you have {n} or {b} life , {x} {v} {rest}",
     # ---- one or the other
-    # Behind 'then' it could be said of all that stands before it.
-    **{f"^ {before}{{v}}, or {{do=add/remove/draw/gain/deal/destroy/return/discard/ready/expend/put/cull/void/play}} "
-       "{y} $": f"{house}{{v}} or {{do}} {{y}}"
-       for before, house in (("", ""), ("{x}: ", "{x} : "), ("{w=when/whenever/if/at} {x}, ", "{w} {x} , "))},
+    **{f"^ {head}{{v}}, or {{do={YOURS}/add/gain/cull/play}} {{y}} $":
+       f"{house}{{v}} or {{do}} {{y}}" for head, house in (
+           ("", ""), ("expend: ", "expend : "), ("{c}, expend: ", "{c} , expend : "),
+           ("{k=arrive/depart/contact/mulch}: ", "{k} : "), ("{w=when/whenever} {x}, ", "{w} {x} , "))},
     # ---- instead: for once, the first time, for a while
     "^ until your next turn, if {x} would {y}, prevent {it=it/that} <|damage> $":
         "until your next turn , if {x} would {y} , prevent it instead",

@@ -329,6 +329,7 @@ MAY_NOT: Final = {
     c.MAY_NOT_GAIN_DURABILITY: "gain durability",
 }  # fmt: skip
 MAY: Final = {
+    c.ONE_BLOCKER: "can be blocked by one unit alone", c.TWO_BLOCKERS: "can be blocked by two or more units alone",
     c.MAY_BLOCK_EXPENDED: "can block while expended", c.MAY_ATTACK_EXPENDED: "can attack while expended",
     c.MAY_ATTACK_AT_ONCE: "can attack in the turn in which it enters play",
     c.MAY_EXPEND_AT_ONCE: "can expend in the turn in which it enters play",

@@ -16,6 +16,7 @@ from rulebound.games.luminous.legality.combat import (
     BLOCK_ADDED,
     BLOCK_CHECKS,
     BLOCK_MOMENT,
+    misfit_number,
 )  # fmt: skip
 from rulebound.games.luminous.legality.playing import PLAY_CHECKS
 from rulebound.games.luminous.legality.sacrificing import SACRIFICING
@@ -109,7 +110,9 @@ def action_refusals(s: State, question: Question, option: Move) -> list[Refusal]
     if kind in CHECKLISTS:
         return refusals(CHECKLISTS[kind], s, asked, option)
     if kind in (c.BLOCK, c.ADD_BLOCKER):
-        return unit_refusals(s, asked, option, [*BLOCK_CHECKS, *BLOCK_ADDED])
+        number = misfit_number(s, asked, len(option.cards)) if option.cards else ""
+        too = [Refusal("LU-play.14", number)] if number else []
+        return [*unit_refusals(s, asked, option, [*BLOCK_CHECKS, *BLOCK_ADDED]), *too]
     if kind == c.ATTACK_TOGETHER:
         together = Refusal("LU-combat.2", "one unit attacks at a time")
         return [together, *unit_refusals(s, asked, option, ATTACKER_CHECKS)]
