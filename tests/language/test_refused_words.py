@@ -7,6 +7,10 @@ import pytest
 from rulebound import read_card
 
 REFUSED = [
+    ("luminous", "spell", "If your discard pile has two or more units that died this turn, draw 1.", "of the cards"),
+    ("luminous", "spell", "If your hand has two or more units you control, draw 1.", "of the cards"),
+    ("luminous", "spell", "Return a unit to its owner's hand. If it survives, draw 1.", "'survives'"),
+    ("luminous", "spell", "Look at the top card of your deck. Put a unit on the bottom of that deck.", "'deck'"),
     ("luminous", "spell", "Destroy each unit that died this turn.", "such cards are not"),
     ("luminous", "spell", "Return a relic that left play this turn to its owner's hand.", "where is it now?"),
     ("luminous", "spell", "Discard a card that was discarded this turn.", "from where"),

@@ -73,7 +73,6 @@ def enough(w: Writer, what: Thing, cards: Cards) -> Test:
     if not counted and getattr(determiner, "word", "") != "no":
         w.unchosen[w.spot(what)] = cards
     group = what.group if isinstance(what, core.Some | core.Bare) else None
-    cards = cards if group is None else however_gone(group, cards)
     gone_too = group is not None and isinstance(group.relative, core.ThisWay)  # a token that was sacrificed is nowhere
     return relations.Compares(HowManyThisWay(cards) if gone_too else CountOf(cards), *shared.enough(w, what))
 
@@ -110,6 +109,8 @@ def in_hands_of(w: Writer, what: Node, cards: Cards, who: Whom) -> Cards:
         return CardsInZones(cards.zones, who, cards.traits)
     if isinstance(cards, Extreme):  # the highest of all, which may be that player's
         return Both([cards, groups.CardsInPlay(who, [], False)])
+    if isinstance(cards, Both) and isinstance(cards.groups[0], groups.CardsInPlay):
+        return Both([in_hands_of(w, what, cards.groups[0], who), *cards.groups[1:]])
     if isinstance(cards, CardsOfThisTurn) or (isinstance(cards, Both) and getattr(cards.groups[0], "who", who) is None):
         raise w.not_playable(what, "nobody has it now: ask what happened, as in 'if a unit you control was destroyed'")
     return cards
@@ -160,7 +161,7 @@ def there_is(w: Writer, node: said.ThereIs) -> Test:
     if isinstance(what, core.Both | core.Either):
         tests: list[Test] = [there_is(w, said.ThereIs(each).at(each)) for each in what.things]
         return Every(tests) if isinstance(what, core.Both) else AnyOf(tests)
-    return enough(w, what, meant(w, what, ANY))
+    return enough(w, what, however_gone(getattr(what, "group", None), meant(w, what, ANY)))
 
 
 @condition.means(said.ZoneHas)
@@ -169,8 +170,9 @@ def zone_has(w: Writer, node: said.ZoneHas) -> Test:
     if not isinstance(zone, core.ZoneOf) or not isinstance(node.what, core.Some | core.Bare):
         raise w.not_playable(node)
     cards = meant(w, node.what, ANY)
-    must: list[Trait] = cards.traits if isinstance(cards, groups.CardsInPlay | CardsInZones) else []
-    return enough(w, node.what, CardsInZones(piles(zone), who_has(w, zone.whose), must))
+    if not isinstance(cards, groups.CardsInPlay | CardsInZones) or cards.who is not None:
+        raise w.not_playable(node.what, "say it of the cards: 'if there is a unit in your discard pile that …'")
+    return enough(w, node.what, CardsInZones(piles(zone), who_has(w, zone.whose), cards.traits))
 
 
 # ---- life and other numbers

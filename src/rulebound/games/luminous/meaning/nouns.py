@@ -131,7 +131,7 @@ def placed(
         if who is not None:
             must.append(ControlledBy(who, True))
         if isinstance(relative, core.YouPlay | said.TheyPlay):
-            return played_cards(w, relative, wanted, must)
+            return played_cards(w, group, relative, wanted, must, field_only)
         assert isinstance(relative, core.ThisWay | core.ThisTurn)
         assert isinstance(relative.what, said.Done)
         if isinstance(relative, core.ThisTurn):
@@ -181,10 +181,12 @@ def where_now(w: Writer, group: core.Group, wanted: Wanted, cards: CardsOfThisTu
     return cards
 
 
-def however_gone(group: core.Group, cards: Cards) -> Cards:
+def however_gone(group: Node | None, cards: Cards) -> Cards:
     """Counted are also those that lie elsewhere by now, or nowhere."""
-    past = isinstance(group.relative, said.ThatDid | core.ThisTurn) and group.place is None
-    return cards.groups[-1] if past and isinstance(cards, Both) else cards
+    if isinstance(group, core.Group) and group.place is None and isinstance(cards, Both):
+        if isinstance(group.relative, said.ThatDid | core.ThisTurn | core.YouPlay):
+            return cards.groups[-1]
+    return cards
 
 
 def refuse_state(w: Writer, group: core.Group) -> None:
@@ -200,13 +202,16 @@ def open_zones(zones: list[int], must: list[Trait]) -> list[int]:
     return [zone for zone in zones if zone != c.VOID_FACE_DOWN or not asks_for_face]
 
 
-def played_cards(w: Writer, relative: core.YouPlay | said.TheyPlay, wanted: Wanted, must: list[Trait]) -> Cards:
+def played_cards(
+    w: Writer, group: core.Group, relative: core.YouPlay | said.TheyPlay, wanted: Wanted, must: list[Trait],
+    field_only: bool,
+) -> Cards:  # fmt: skip
     """'Cards you play': as they are played, or those that were played this turn."""
     if wanted.played:
         return groups.PlayedCards(player(w, relative.who) if isinstance(relative, said.TheyPlay) else YOU, must)
     if isinstance(relative, said.TheyPlay) or not relative.this_turn:
         raise w.not_playable(relative, "say when: 'you play this turn'")
-    return CardsOfThisTurn(c.PLAYED, -1, [*must, OwnedBy(YOU)])
+    return where_now(w, group, wanted, CardsOfThisTurn(c.PLAYED, -1, [*must, OwnedBy(YOU)]), field_only)
 
 
 # ---- whole noun phrases, where nothing is chosen: conditions, static lines, offers

@@ -77,7 +77,7 @@ LONGER: Wordings = {
         "remove 1 durability from {x} . if you do , put 1 durability counter on {y}",
     "the opponent discards {a=a/an} {k=card/unit/spell/relic/orb} of your choice $":
         "look at the opponent's hand . choose {a} {k} from it . they discard it",
-    "if it <survives|survived>": "if it is in play",
+    "{v=deal/deals} {x} . if it <survives|survived>": "{v} {x} . if it is in play",
     "after this turn, take <another|an additional|an extra> turn": "take an extra turn after this one",
     "becomes <a|an|> {n}/{n2} with {s} until end of turn": "becomes {n}/{n2} and gains {s} until end of turn",
     "{x} <can|may> block as though it had flight": "{x} may block units with Flight",

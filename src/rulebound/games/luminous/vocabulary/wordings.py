@@ -100,7 +100,9 @@ WORDINGS: Wordings = {
     **{f"{kind} you own from the void": f"{kind} from your void" for kind in ("card", "unit", "relic", "spell")},
     "either discard pile": "a discard pile", "either player's": "a player's",
     "be put into the discard pile": "be put into a discard pile",
-    "on the bottom of that deck": "on the bottom", "on top of that deck": "on top of its owner's deck",
+    **{f"{it} {end} of that deck": f"{it} {house}"  # that of what was looked at
+       for it in ("it", "them", "rest") for end, house in (
+           ("on the bottom", "on the bottom"), ("on top", "on top of its owner's deck"))},
     "by more than one unit": "by two or more units",
     "every": "each", "receives": "gets", "receive": "get", "less essence": "less", "more essence": "more",
     "outside of": "outside", "remains in play": "is in play", "stays in play": "is in play",
