@@ -17,6 +17,23 @@ from rulebound.language.wordings import Rewording
 from rulebound.tabletop.kits import kit_of
 
 SAME = [
+    ("luminous", "unit", "Can't be blocked by tokens.", "This can't be blocked by tokens."),
+    ("luminous", "unit", "Has Flight and Dash.", "This has Flight and Dash."),
+    ("luminous", "unit", "+1/+0 while attacking.", "This gets +1/+0 while it is attacking."),
+    ("luminous", "unit", "Arrive: Gains Dash until end of turn.", "Arrive: This gains Dash until end of turn."),
+    ("luminous", "unit", "When destroyed, draw 1.", "When this is destroyed, draw 1."),
+    ("luminous", "unit", "Flight. When it attacks, gain 1 life.", "Flight. When this attacks, gain 1 life."),
+    ("luminous", "unit", "Tribute 2, Flight.", "Tribute 2. Flight."),
+    ("luminous", "unit", "Arrive \u2014 Draw 1.", "Arrive: Draw 1."),
+    ("luminous", "unit", "2nd Wave: Draw 1.", "Second Wave: Draw 1."),
+    ("luminous", "relic", "At the start of your turn: Gain 1 life.", "At the start of your turn, gain 1 life."),
+    ("luminous", "unit", "Sacrifice: Draw 1.", "Sacrifice this: Draw 1."),
+    ("luminous", "spell", "Draw 2, lose 2 life.", "Draw 2, then lose 2 life."),
+    ("luminous", "spell", "Opponent discards a card.", "The opponent discards a card."),
+    ("luminous", "spell", "Both players draw a card.", "Each player draws a card."),
+    ("luminous", "spell", "Give your units +1/+0 until end of turn.", "Your units get +1/+0 until end of turn."),
+    ("luminous", "spell", "Destroy a unit costing 3 or less.", "Destroy a unit with cost 3 or less."),
+    ("luminous", "spell", "Return a unit to hand.", "Return a unit to its owner's hand."),
     ("luminous", "unit", "This can't be blocked by more than one unit.", "This can't be blocked by two or more units."),
     ("luminous", "unit", "Units you control other than this unit have +0/+1.", "Other units you control have +0/+1."),
     ("luminous", "unit", "At the end of your turn, if this unit didn't attack, draw 1.",
@@ -818,6 +835,12 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("luminous", "unit", "This can't be blocked except by three or more units."),
         ("luminous", "unit", "This can't be blocked by two or more units with Flight."),
         ("luminous", "spell", "Destroy each unit that dealt damage this turn."),
+        # Without a subject only a card in play speaks of itself, and 'it' is it only where a trigger begins.
+        ("luminous", "spell", "Gains Flight until end of turn."),
+        ("luminous", "unit", "Gains 2 life."),
+        ("luminous", "unit", "It gains Flight until end of turn."),
+        ("luminous", "unit", "Arrive: Destroy a unit.\nWhen it attacks, draw 1."),
+        ("luminous", "relic", "At the end of turn, gain 1 life."),
         # Whichever attacks then, or the one that attacks now?
         ("luminous", "spell", "If the attacking unit would deal damage this turn, prevent it instead."),
         ("luminous", "spell", "Destroy the blocking unit."),

@@ -134,10 +134,13 @@ def of_this(
     vocabulary: Vocabulary, placed: PlacedSentence, unbound: Unbound, before: Sequence[Ability]
 ) -> Node | None:
     """[EN-3] 'This unit enters play expended. At the start of your turn, you may ready it.': where the ability before
-    speaks of nothing but this card, and this one of nothing, it is this card."""
+    speaks of nothing but this card, and this one of nothing, it is this card. So it is in a trigger behind nothing at
+    all: 'Flight. When it attacks, draw 1.'"""
     things = [node for ability in before[-1:] for tree in ability.trees for node in tree.inside()]
     named = [node for node in things if isinstance(node, Thing)]
-    if not named or not all(isinstance(node, This | It) for node in named):
+    head = getattr(placed.tree, "head", None)
+    in_head = head is not None and any(node is unbound.node for node in head.inside())
+    if not all(isinstance(node, This | It) for node in named) or not (named or in_head):
         return None
     house = placed.tree.house
     if not isinstance(unbound.node, It) or unbound.near is not None or (unbound.place.sentence and not house.follows):

@@ -336,7 +336,6 @@ BROKEN = [
     ("Units you control gets +1 attack.", 1, 19, "gets", "did you mean 'get'?"),
     ("Expend Draw 1.", 1, 8, "Draw", None),
     ("Choose one: draw 1; frob 1 life.", 1, 21, "frob", None),
-    ("Return a unit to hand.", 1, 18, "hand", None),
     ("A unit gains Fligth until end of turn.", 1, 14, "Fligth", "did you mean 'Flight'?"),
     ("Deal 2 damage to unit.", 1, 18, "unit", "did you mean 'units'?"),
     ("Draw 2 if.", 1, 8, "if", ""),

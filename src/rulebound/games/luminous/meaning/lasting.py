@@ -73,6 +73,8 @@ def thing_is(w: Writer, node: ThingIs) -> None:
         return
     if isinstance(node.what, This) and all(being.ACTS for being in node.beings):  # nothing becomes of it
         change(w, node, meant(w, node.what), -1)
+    elif isinstance(node.what, This) and w.making.definition.spell:  # [EN-12]
+        raise w.not_playable(node.what, "a spell is never in play: name who gets it")
     else:
         change(w, node, *objects(w, node.what, Wanted()))
 

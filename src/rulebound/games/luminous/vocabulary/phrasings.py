@@ -12,6 +12,47 @@ NOT_SO = ("unit", "relic", "spell", "token", "orb")
 KINDS = "unit/relic/spell/orb/token/card"
 PILES = tuple(f"{whose} {pile}" for whose in ("your", "their", "a", "the opponent's")
               for pile in ("discard pile", "hand", "deck", "void"))
+OF_THIS = "{v=can't/cannot/gets/has/gains/loses/costs/enters/attacks/may}"
+DOES = ("draw", "discard", "lose", "gain", "sacrifice", "cull", "reveal", "shuffle")
+ORDERS = f"{YOURS}/add/gain/lose/cull/bolster/scavenge/pivot/play/sacrifice"
+# In few words, as they stand on cards: without a subject, with a dash or a comma for a colon, with a colon for a comma.
+TERSE: Wordings = {
+    f"^ {OF_THIS} {{rest}}": "this {v} {rest}",
+    f"^ {{k=arrive/depart/contact/mulch}}: {OF_THIS} {{rest}}": "{k} : this {v} {rest}",
+    f"^ on attack: {OF_THIS} {{rest}}": "on attack : this {v} {rest}",
+    "^ {n}/{n2} while {rest}": "this gets {n}/{n2} while {rest}",
+    "^ while {state=attacking/blocking/blocked/expended/ready/damaged}, {v=has/gets/gains/can't/cannot} {rest}":
+        "while this is {state} , it {v} {rest}",
+    "^ <when|whenever|if> {d=destroyed/played/sacrificed/discarded/voided/blocked/expended}, {rest}":
+        "when this is {d} , {rest}",
+    "^ <when|whenever> attacking, {rest}": "when this attacks , {rest}",
+    "^ <when|whenever> blocking, {rest}": "when this blocks , {rest}",
+    "^ if {w=this} <|unit> {v=attacks/blocks}, {rest}": "when {w} {v} , {rest}",
+    "^ {s=@}; {s2=@} $": "{s} , {s2}",
+    "^ tribute {n}, {rest}": "tribute {n} . {rest}",
+    "^ {s=@}, tribute {n} $": "{s} . tribute {n}",
+    **{f"^ {{k=arrive/depart/contact/mulch}} {dash} {{rest}}": "{k} : {rest}" for dash in ("-", "–", "—", ",")},
+    **{f"^ on attack {dash} {{rest}}": "on attack : {rest}" for dash in ("-", "–", "—", ",")},
+    **{f"^ {{nth=first/second/third/fourth/fifth}} wave {dash} {{rest}}": "{nth} wave : {rest}"
+       for dash in ("-", "–", "—", ",")},
+    **{f"^ wave {n}: {{rest}}": f"{nth} wave : {{rest}}"
+       for n, nth in enumerate(("first", "second", "third", "fourth", "fifth"), 1)},
+    "^ at the {e=start/end} of {x}: {rest}": "at the {e} of {x} , {rest}",
+    "^ sacrifice: {rest}": "sacrifice this : {rest}",
+    "^ {c}, sacrifice: {rest}": "{c} , sacrifice this : {rest}",
+    "{c=lose} {n} durability:": "remove {n} durability from this :",
+    "{c=remove} a durability counter:": "{c} 1 durability from this :",
+    f"^ {{do={ORDERS}}} {{v}}, {{w={ORDERS}}} {{y}} $": "{do} {v} , then {w} {y}",
+    f"^ {{c}}: {{do={ORDERS}}} {{v}}, {{w={ORDERS}}} {{y}} $": "{c} : {do} {v} , then {w} {y}",
+    **{f"opponent {{v={verb}s}}": "the opponent {v}" for verb in DOES},
+    **{f"<both|all> players {{v={verb}}}": f"each player {verb}s" for verb in DOES},
+    "give {w=your/all} {x} {n}/{n2}": "{w} {x} get {n}/{n2}",
+    "give {w=your/all} {x} {skill=@}": "{w} {x} gain {skill}",
+    "{v=draw} {n} <card|cards> from the top of your deck": "{v} {n}",
+    "with at most {n} {stat=attack/health/cost/durability}": "with {n} or less {stat}",
+    "with at least {n} {stat=attack/health/cost/durability}": "with {n} or more {stat}",
+    "{do=return/put} {x} from the discard pile to your hand": "{do} {x} from your discard pile to your hand",
+}  # fmt: skip
 LONGER: Wordings = {
     # ---- as a description says it
     **{f"^ {before}{{v=deals}} {{rest}}": f"{behind}deal {{rest}}"

@@ -6,7 +6,7 @@ from rulebound.games.luminous.codes import SKILL_NAMES
 from rulebound.language.paraphrases import EACH_DOES, done_this_way, kinds_joined
 from rulebound.language.wordings import Wordings
 
-from .phrasings import LONGER, NOT_SO
+from .phrasings import LONGER, NOT_SO, TERSE
 
 KINDS = ("unit", "units", "relic", "relics", "token", "tokens")
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
@@ -104,6 +104,16 @@ WORDINGS: Wordings = {
        for it in ("it", "them", "rest") for end, house in (
            ("on the bottom", "on the bottom"), ("on top", "on top of its owner's deck"))},
     "by more than one unit": "by two or more units",
+    **{f"on {word}": word for word in ("arrive", "depart", "contact", "mulch")}, "arrives": "enters play",
+    **{f"{n} {th} wave": f"{nth} wave"
+       for n, th, nth in ((1, "st", "first"), (2, "nd", "second"), (3, "rd", "third"), (4, "th", "fourth"))},
+    **{f"+{n} life": f"gain {n} life" for n in range(1, 10)}, "any player or unit": "a unit or player",
+    "scavenge once": "scavenge", "pivot once": "pivot", "may not": "can't", "for the turn": "this turn",
+    **{f"{do} any {kind}": f"{do} a {kind}" for kind in ("unit", "relic", "orb", "token")
+       for do in ("destroy", "return", "expend", "ready", "void", "put")},
+    "costing": "with cost", **{f"with {a} {stat} of": f"with {stat} of" for a, stat in (
+        ("an", "attack"), ("a", "health"), ("a", "cost"), ("a", "durability"))},
+    "to hand": "to its owner's hand",
     "every": "each", "receives": "gets", "receive": "get", "less essence": "less", "more essence": "more",
     "outside of": "outside", "remains in play": "is in play", "stays in play": "is in play",
     **{f"{who} {word}": "the opponent" for who in ("the opposing", "the enemy") for word in ("player", "favored")},
@@ -481,7 +491,9 @@ _PARAPHRASES = {
     "^ if that {k=unit/relic/token/card} {x} this turn, {rest}": "when that {k} {x} this turn , {rest}",
 }  # fmt: skip
 SKILLS = "/".join(SKILL_NAMES.values())
-PARAPHRASES: Wordings = {typed.replace("@", SKILLS): house for typed, house in {**_PARAPHRASES, **LONGER}.items()}
+PARAPHRASES: Wordings = {
+    typed.replace("@", SKILLS): house for typed, house in {**_PARAPHRASES, **LONGER, **TERSE}.items()
+}
 # Words of other games that are no synonyms here: a message answers them.
 FOREIGN: Wordings = {
     "trample": "Overwhelm", "haste": "Dash", "flying": "Flight", "vigilance": "Guardian", "lifelink": "Siphon",
