@@ -7,6 +7,12 @@ import pytest
 from rulebound import read_card
 
 REFUSED = [
+    ("luminous", "unit", "Arrive: Deal 2 damage to a unit. If destroyed, draw 1.", "of what is this said"),
+    ("luminous", "unit", "Expend: Destroy a unit. When destroyed, draw 1.", "of what is this said"),
+    ("luminous", "unit", "Arrive: Deal 2 damage to a unit. Can't attack this turn.", "of what is this said"),
+    ("luminous", "unit", "Units you control get +1/+0. Can't block.", "of what is this said"),
+    ("luminous", "spell", "All players lose 2 life and draw 1.", "cannot stand here"),
+    ("luminous", "spell", "Both players discard a card, then draw a card.", "cannot stand here"),
     ("luminous", "spell", "If your discard pile has two or more units that died this turn, draw 1.", "of the cards"),
     ("luminous", "spell", "If your hand has two or more units you control, draw 1.", "of the cards"),
     ("luminous", "spell", "Return a unit to its owner's hand. If it survives, draw 1.", "'survives'"),
@@ -37,7 +43,7 @@ REFUSED = [
     ("luminous", "spell", "Discard two cards if you can.", "'can' cannot stand here"),
     ("luminous", "spell", "Draw 1, then discard 1, or gain 2 life.", "'or' cannot stand here"),
     ("luminous", "spell", "You and the opponent each draw a card, then discard a card.", "cannot stand here"),
-    ("luminous", "spell", "The opponent discards a card. Draws a card.", "who does this?"),
+    ("luminous", "spell", "The opponent discards a card. Draws a card.", "of what is this said"),
     ("luminous", "unit", "When a unit attacks, deals 2 damage to the opponent.", "cannot stand here"),
     ("luminous", "spell", "Units you control get +1/+0 while attacking.", "only now, or"),
     ("luminous", "spell", "Units you control get +1/+0 while attacking this turn.", "cannot stand here"),

@@ -20,15 +20,19 @@ from rulebound.games.luminous.vocabulary.costs import (
     Wave,
 )
 from rulebound.language.abilities import Ability, PlacedSentence
-from rulebound.language.core.categories import AbilityKind, Kind, Thing
+from rulebound.language.core.categories import AbilityKind, Kind, Player, Thing
 from rulebound.language.core.clauses import CardByCard, ThingIs
-from rulebound.language.core.nouns import Controls, Group, It, Some, This, ThisTurn
+from rulebound.language.core.nouns import Bare, Controls, Group, It, Some, This, ThisTurn
 from rulebound.language.core.numbers import Its, Own, StatOfThing
 from rulebound.language.core.sentences import Skills
 from rulebound.language.node import Node
 from rulebound.language.references import Place
 
-WITHOUT_DOER = ("deals", "draws", "destroys", "returns", "voids", "expends")
+# Sentences that say of nobody what becomes of him: of this card, or of what was spoken of?
+SUBJECTLESS = re.compile(
+    r"(deals|draws|destroys|returns|voids|expends|gets|gains|has|loses|can't|cannot|costs|enters|attacks|may)\b|"
+    r"(when|whenever|if) (\w+ed|attacking|blocking),", re.IGNORECASE,
+)  # fmt: skip
 IN_COMBAT = ("Flight", "Guardian", "Lunge", "Watchful")
 ON_THE_TABLE = (*IN_COMBAT, "Dash", "Steadfast")
 
@@ -44,14 +48,22 @@ def refuse_misfits(making: Making, ability: Ability) -> None:
             raise misfit(making, placed, placed.tree, "there is no trigger before this: 'Whenever …'")
         if card.spell and placed.typed != placed.text and says_while(placed.typed) != says_while(placed.text):
             raise misfit(making, placed, placed.tree, "only now, or as long as it is so? Say 'as long as it is …'")
-        if placed is not ability.sentences[0] and placed.typed.partition(" ")[0].lower() in WITHOUT_DOER:
-            raise misfit(making, placed, placed.tree, "who does this? Say 'this deals', 'they draw', or 'deal', 'draw'")
+        if SUBJECTLESS.match(placed.typed) and names_another(ability.sentences[: ability.sentences.index(placed)]):
+            raise misfit(making, placed, placed.tree, "of what is this said? Say 'this', 'it' or 'they'")
         for node in placed.tree.inside():
             for why in reasons(card, placed.tree, node):
                 raise misfit(making, placed, node, why)
         for node in placed.tree.inside():
             for word, why in unfit(card, node):
                 raise misfit(making, placed, word, why)
+
+
+def names_another(before: Sequence[PlacedSentence]) -> bool:
+    """Whether other cards, or other players, are spoken of."""
+    return any(
+        isinstance(node, Some | Bare) or (isinstance(node, Player) and getattr(node, "word", "") != "you")
+        for placed in before for node in placed.tree.inside()
+    )  # fmt: skip
 
 
 def says_while(text: str) -> bool:
@@ -61,8 +73,13 @@ def says_while(text: str) -> bool:
 def refuse_torn(making: Making, before: Ability, ability: Ability) -> None:
     """[EN-3] 'Arrive: Gain control of a unit. When this leaves play, … it …': this trigger begins its own ability,
     which knows nothing of that unit; on one line a reader takes it for the unit."""
-    first = ability.sentences[0].offset
-    if ability.kind is not AbilityKind.TRIGGERED or "\n" in making.text[before.sentences[-1].offset : first]:
+    first = ability.sentences[0]
+    if "\n" in making.text[before.sentences[-1].offset : first.offset]:
+        return
+    of_this = first.typed.lower().startswith(("costs", "enters"))  # which nothing is that has been spoken of
+    if SUBJECTLESS.match(first.typed) and not of_this and names_another(before.sentences):
+        raise misfit(making, first, first.tree, "of what is this said? Say 'this', 'it' or 'they'")
+    if ability.kind is not AbilityKind.TRIGGERED:
         return
     named = (each for tree in before.trees for each in tree.inside() if isinstance(each, Some))
     if all(getattr(each.determiner, "word", "") not in ("a", "another") for each in named):

@@ -45,7 +45,7 @@ TERSE: Wordings = {
     f"^ {{do={ORDERS}}} {{v}}, {{w={ORDERS}}} {{y}} $": "{do} {v} , then {w} {y}",
     f"^ {{c}}: {{do={ORDERS}}} {{v}}, {{w={ORDERS}}} {{y}} $": "{c} : {do} {v} , then {w} {y}",
     **{f"opponent {{v={verb}s}}": "the opponent {v}" for verb in DOES},
-    **{f"<both|all> players {{v={verb}}}": f"each player {verb}s" for verb in DOES},
+    **{f"<both|all> players {verb} {{v}} $": f"each player {verb}s {{v}}" for verb in DOES},
     "give {w=your/all} {x} {n}/{n2}": "{w} {x} get {n}/{n2}",
     "give {w=your/all} {x} {skill=@}": "{w} {x} gain {skill}",
     "{v=draw} {n} <card|cards> from the top of your deck": "{v} {n}",
