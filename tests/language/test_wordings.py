@@ -17,6 +17,18 @@ from rulebound.language.wordings import Rewording
 from rulebound.tabletop.kits import kit_of
 
 SAME = [
+    ("luminous", "unit", "Other allies have Guardian.", "Other units you control have Guardian."),
+    ("luminous", "unit", "Arrive: Hit an enemy unit for 2.", "Arrive: Deal 2 damage to a unit the opponent controls."),
+    ("luminous", "unit", "Arrive: A unit loses 2 health this turn.", "Arrive: A unit gets -2 health this turn."),
+    ("luminous", "unit", "Arrive: Retrieve a spell from your discard pile.",
+     "Arrive: Return a spell from your discard pile to your hand."),
+    ("luminous", "unit", "Arrive: Gain 1 life per unit you control.", "Arrive: Gain 1 life for each unit you control."),
+    ("luminous", "unit", "Mulch 1: Draw 1.", "Mulch, 1: Draw 1."),
+    ("luminous", "unit", "Depart: Return to your hand.", "Depart: Return this to your hand."),
+    ("luminous", "relic", "Expend: 1 damage to a unit.", "Expend: Deal 1 damage to a unit."),
+    ("luminous", "relic", "1: Draw 1, once per turn.", "1: Draw 1. Use this only once each turn."),
+    ("luminous", "unit", "Arrive: Play a 1/1 Sprig token and a 2/2 Bear token.",
+     "Arrive: Play a 1/1 Sprig token. Play a 2/2 Bear token."),
     ("luminous", "unit", "Can't be blocked by tokens.", "This can't be blocked by tokens."),
     ("luminous", "unit", "Has Flight and Dash.", "This has Flight and Dash."),
     ("luminous", "unit", "+1/+0 while attacking.", "This gets +1/+0 while it is attacking."),
@@ -841,6 +853,9 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("luminous", "unit", "It gains Flight until end of turn."),
         ("luminous", "unit", "Arrive: Destroy a unit.\nWhen it attacks, draw 1."),
         ("luminous", "relic", "At the end of turn, gain 1 life."),
+        ("luminous", "unit", "Arrive: Play a 1/1 Sprig token or a 2/2 Bear token."),
+        ("luminous", "unit", "Arrive: Play a 1/1 Sprig token and a 2/2 Bear token. They gain Dash."),
+        ("luminous", "unit", "Arrive: Enemy discards 1."),
         # Whichever attacks then, or the one that attacks now?
         ("luminous", "spell", "If the attacking unit would deal damage this turn, prevent it instead."),
         ("luminous", "spell", "Destroy the blocking unit."),

@@ -15,7 +15,20 @@ from rulebound.games.luminous.vocabulary.verbs import CopySpell, Play, PutIntoPl
 from rulebound.kernel.terms import Amount, Cards, Fixed, Trait
 from rulebound.language import CardTextError, read_text
 from rulebound.language.core.categories import One, Thing
-from rulebound.language.core.nouns import Article, Bare, Exactly, Group, It, Some, That, Them, This, Those
+from rulebound.language.core.nouns import (
+    Article,
+    Bare,
+    Both,
+    Either,
+    Exactly,
+    Group,
+    It,
+    Some,
+    That,
+    Them,
+    This,
+    Those,
+)
 from rulebound.language.references import is_plural
 
 ON_THE_TABLE = traits.UNIT | traits.RELIC | traits.TOKEN
@@ -24,6 +37,8 @@ CAN_BE_IN_PLAY = traits.UNIT | traits.RELIC | traits.ORB | traits.TOKEN
 
 @act.means(Play)
 def play(w: Writer, node: Play) -> None:
+    if one_by_one(w, node):
+        return
     made = new_tokens(w, node.what, played=True)
     if made is not None:
         slot = slot_of(w, node.what)
@@ -34,6 +49,25 @@ def play(w: Writer, node: Play) -> None:
         must.append(traits.Payable(acting(w)))
     cards, _ = objects(w, node.what, Wanted(zones=played_from(node.what), must=must))
     w.emit(playing.PlayCards(w.words(node), acting(w), cards, node.free, slot_of(w, node.what)))
+
+
+def one_by_one(w: Writer, node: Play | PutIntoPlay) -> bool:
+    """'Play a 1/1 Sprig token and a Luminous Bloom': new tokens are made one sort after the other."""
+    what = node.what
+    if not isinstance(what, Both | Either) or not any(is_new(each) for each in what.things):
+        return False
+    if isinstance(what, Either) or w.is_mentioned(what) or any(w.is_mentioned(each) for each in what.things):
+        raise w.not_playable(what, "new tokens of several sorts: say it in two sentences, or 'choose one: …; or …'")
+    for each in what.things:
+        act(w, node.but(what=each))
+    return True
+
+
+def is_new(what: Thing) -> bool:
+    """Whether a phrase speaks of tokens that are nowhere yet."""
+    kinds = what.group.kinds if isinstance(what, Some) and what.group.place is None else ()
+    made = any(isinstance(kind, Bloom) or getattr(kind, "word", "") == "token" for kind in kinds)
+    return isinstance(what, CopyToken) or made
 
 
 def played_from(what: Thing) -> list[int]:
@@ -55,6 +89,8 @@ def slot_of(w: Writer, what: Thing) -> int:
 
 @act.means(PutIntoPlay)
 def put_into_play(w: Writer, node: PutIntoPlay) -> None:
+    if one_by_one(w, node):
+        return
     made = new_tokens(w, node.what)
     if made is not None and node.owners:
         raise w.not_playable(node, "a new token is its maker's")
@@ -97,6 +133,8 @@ def new_tokens(w: Writer, what: Thing, played: bool = False) -> NewTokens | None
         return NewTokens(None, how_many(w, what))
     if not isinstance(kind, CardKind) or kind.word != "token":
         return None
+    if getattr(what.determiner, "word", "") == "another":
+        raise w.not_playable(what.determiner, "a new token is another anyway: say 'a'")
     return NewTokens(token(w, group), how_many(w, what))
 
 

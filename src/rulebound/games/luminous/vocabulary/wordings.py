@@ -114,6 +114,13 @@ WORDINGS: Wordings = {
     "costing": "with cost", **{f"with {a} {stat} of": f"with {stat} of" for a, stat in (
         ("an", "attack"), ("a", "health"), ("a", "cost"), ("a", "durability"))},
     "to hand": "to its owner's hand",
+    "allies": "units you control", "ally": "unit you control", "enemies": "units the opponent controls",
+    "enemy": "unit the opponent controls", "peek at": "look at", "see the": "look at the",
+    **{f"{v} a life": f"{v} 1 life" for v in ("gain", "gains", "lose", "loses")}, "no one": "no player",
+    "nobody": "no player", "make a luminous bloom": "play a luminous bloom",
+    **{f"{v}{s} {n} {stat}": f"get{s} {sign}{n} {stat}" for n in range(1, 7) for stat in ("attack", "health")
+       for v, sign in (("lose", "-"), ("gain", "+")) for s in ("", "s")},
+    **{f"per {kind}": f"for each {kind}" for kind in ("unit", "relic", "orb", "spell", "card", "token")},
     "every": "each", "receives": "gets", "receive": "get", "less essence": "less", "more essence": "more",
     "outside of": "outside", "remains in play": "is in play", "stays in play": "is in play",
     **{f"{who} {word}": "the opponent" for who in ("the opposing", "the enemy") for word in ("player", "favored")},
