@@ -7,6 +7,8 @@ import pytest
 from rulebound import read_card
 
 REFUSED = [
+    ("luminous", "spell", "If you control a relic, draw 1; you may discard a card.", "cannot stand here"),
+    ("luminous", "spell", "Prevent the next 3 damage that would be dealt to this this turn.", "is dealt no damage"),
     ("luminous", "unit", "Arrive: Deal 2 damage to a unit. If destroyed, draw 1.", "of what is this said"),
     ("luminous", "unit", "Expend: Destroy a unit. When destroyed, draw 1.", "of what is this said"),
     ("luminous", "unit", "Arrive: Deal 2 damage to a unit. Can't attack this turn.", "of what is this said"),

@@ -56,7 +56,8 @@ TERSE: Wordings = {
     "{do=take/retrieve} {x} from your discard pile <|into your hand|to your hand>":
         "return {x} from your discard pile to your hand",
     "get back {x} from your discard pile": "return {x} from your discard pile to your hand",
-    "{m}; you may {rest}": "{m} . you may {rest}",
+    "^ {v}; you may {rest}": "{v} . you may {rest}",
+    "^ {w=when/whenever} {x}, {v}; you may {rest}": "{w} {x} , {v} . you may {rest}",
     "{do=heal} yourself for {n}": "gain {n} life",
     "your life <increases|is increased> by {n}": "you gain {n} life",
     "the opponent's life <decreases|is reduced> by {n}": "the opponent loses {n} life",
