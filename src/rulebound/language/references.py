@@ -204,6 +204,8 @@ def bind(
                     raise Unclear(place, node, (rival, mention))
                 if acting is not None and acting.speaks_of(mention) and _means_subject(node, trees):
                     mention = acting.subject if _fits(node, wanted, acting.subject.node) else mention
+                if acting is not None and acting.speaks_of(mention) and _is_whose(node, mention, acting.subject):
+                    mention = acting.subject
                 bound[place] = mention
                 player = (number, mention) if wanted == _PLAYER else player
     return bound
@@ -216,6 +218,12 @@ def _two_parties(node: Node) -> Iterator[tuple[Node, Node, bool]]:
         second = getattr(verb, verb.ANOTHER) if verb.ANOTHER else None
         if what is not None and second is not None:
             yield what, second, verb.ALIKE
+
+
+def _is_whose(node: Node, mention: Mention, subject: Mention) -> bool:
+    """'Whenever a unit attacks this relic, its controller …': of this card one says 'you'."""
+    whose = isinstance(node, PlayerWord | WhoseWord) and node.word.startswith("its ")
+    return whose and isinstance(mention.node, nouns.This) and not isinstance(subject.node, nouns.This)
 
 
 def _is_zone(one: Mention, other: Mention) -> bool:

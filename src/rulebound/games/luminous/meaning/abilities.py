@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import FREE, Activated, AlsoPaid, ExtraCost, LuminousTriggered, Price
 from rulebound.games.luminous.meaning.absent import is_gone, refuse_absent, refuse_end_of_turn
@@ -34,6 +36,7 @@ from rulebound.language.abilities import Ability
 from rulebound.language.cases import answered
 from rulebound.language.core import clauses, conditions
 from rulebound.language.core.categories import Happening, Head, Thing
+from rulebound.language.core.durations import Span
 from rulebound.language.core.nouns import Some, This
 from rulebound.language.core.sentences import Triggered
 from rulebound.language.core.triggers import FirstTime, Happens, When, Whenever
@@ -45,7 +48,7 @@ def spell(making: Making, ability: Ability) -> Lowered:
     """[LU-type.15] A spell does its text."""
     w = Writer(making, ability)
     refuse_absent(w, False)
-    effects(w, effects_of(ability))
+    done(w, ability)
     return Lowered(making.definition, ability.text, ability.short_effect, w.program(), w.memory)
 
 
@@ -53,7 +56,7 @@ def activated(making: Making, ability: Ability) -> Activated:
     w = Writer(making, ability)
     refuse_absent(w, False)
     price, extras = pay(w, ability.costs)
-    effects(w, effects_of(ability))
+    done(w, ability)
     once, ever, condition = limits(w, ability)
     return Activated(
         making.definition, ability.text, ability.short_effect, w.program(), w.memory, price, extras, ability.cost_text,
@@ -73,6 +76,20 @@ def limits(w: Writer, ability: Ability) -> tuple[bool, bool, Test | None]:
                 tests += [] if tree.condition is None else [condition(w, tree.condition)]
     return once, ever, None if not tests else tests[0] if len(tests) == 1 else Every(tests)
 
+
+
+def done(w: Writer, ability: Ability) -> None:
+    """All that an ability does. [EN-11] 'It gets +1/+0 until end of turn. If …, it gets +2/+0 instead.': for how long
+    must be said of both."""
+    many = effects_of(ability)
+    for (_, first), (w.sentence, second) in pairwise(many):
+        lasts = isinstance(second, clauses.If) and second.instead
+        lasts = lasts and any(isinstance(each, Span) for each in first.inside())
+        for each in second.inside() if lasts else ():
+            if isinstance(each, clauses.ThingIs) and each.duration is None and not each.beings[0].ACTS:
+                raise w.not_playable(each, "until when? Say it here, too: 'until end of turn'")
+    w.sentence = 0
+    effects(w, many)
 
 def also_paid(making: Making, ability: Ability, said: AlsoPay) -> AlsoPaid:
     """[LU-cost.13] What is paid besides essence as the card is played: of what pays no essence."""
@@ -154,7 +171,7 @@ def triggered_by(making: Making, ability: Ability, head: Head | None) -> list[Lu
             raise w.not_playable(only, "of one trigger that says 'you may'; else: 'This triggers only once each turn.'")
         w.emit(UnlessUsed(""))
         w.limited = True
-    effects(w, effects_of(ability))
+    done(w, ability)
     if only is not None and w.limited:
         raise w.not_playable(only, "what is offered must be a cost or a deed that can be seen to be done")
     program, memory = w.program(), w.memory
