@@ -139,7 +139,7 @@ def of_this(
     things = [node for ability in before[-1:] for tree in ability.trees for node in tree.inside()]
     named = [node for node in things if isinstance(node, Thing)]
     head = getattr(placed.tree, "head", None)
-    in_head = head is not None and any(node is unbound.node for node in head.inside())
+    in_head = not vocabulary.whole_card and head is not None and any(node is unbound.node for node in head.inside())
     if not all(isinstance(node, This | It) for node in named) or not (named or in_head):
         return None
     house = placed.tree.house
