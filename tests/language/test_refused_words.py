@@ -7,6 +7,9 @@ import pytest
 from rulebound import read_card
 
 REFUSED = [
+    ("luminous", "spell", "If the opponent has a unit in your hand, draw 1.", "whose zone is it"),
+    ("luminous", "spell", "If you have a unit in the opponent's discard pile, draw 1.", "whose zone is it"),
+    ("luminous", "spell", "Expend a unit. Expend an additional unit.", "additional to which"),
     ("luminous", "spell", "If you control a relic, draw 1; you may discard a card.", "cannot stand here"),
     ("luminous", "spell", "Prevent the next 3 damage that would be dealt to this this turn.", "is dealt no damage"),
     ("luminous", "unit", "Arrive: Deal 2 damage to a unit. If destroyed, draw 1.", "of what is this said"),

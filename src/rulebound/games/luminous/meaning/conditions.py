@@ -130,9 +130,16 @@ def asked(w: Writer, node: Player, what: Thing | None = None) -> Whom:
         return player(w, node)
 
 
+WHO_HAS = {"your": "you", "the opponent's": "the opponent"}
+
+
 @condition.means(said.ControlsThing, said.HasThing)
 def has(w: Writer, node: said.ControlsThing | said.HasThing) -> Test:
     who = asked(w, node.who, node.what)
+    zone = getattr(getattr(getattr(node.what, "group", None), "place", None), "zone", None)
+    whose = getattr(getattr(zone, "whose", None), "word", "")
+    if whose in WHO_HAS and WHO_HAS[whose] != getattr(node.who, "word", ""):
+        raise w.not_playable(node.who, "whose zone is it? Say 'if there is …', or the same player")
     if not isinstance(who, EachPlayer | Opponents):
         w.people[w.spot(node.who)] = who  # 'their hand' is that player's
     return controlled(w, node, who)

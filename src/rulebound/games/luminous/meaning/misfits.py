@@ -59,11 +59,17 @@ def refuse_misfits(making: Making, ability: Ability) -> None:
 
 
 def names_another(before: Sequence[PlacedSentence]) -> bool:
-    """Whether other cards, or other players, are spoken of."""
+    """Whether other cards, or other players, are spoken of; not only by what this card can do to them."""
     return any(
         isinstance(node, Some | Bare) or (isinstance(node, Player) and getattr(node, "word", "") != "you")
-        for placed in before for node in placed.tree.inside()
+        for placed in before if not is_of_this(placed.tree) for node in placed.tree.inside()
     )  # fmt: skip
+
+
+def is_of_this(tree: Node) -> bool:
+    """'This can't be blocked by tokens.'"""
+    said = [node for node in tree.inside() if isinstance(node, ThingIs)]
+    return bool(said) and all(isinstance(each.what, This) and not each.beings[0].ACTS for each in said)
 
 
 def says_while(text: str) -> bool:

@@ -261,8 +261,6 @@ def spoken_of(w: Writer, thing: core.Some, wanted: Wanted) -> Cards:
         raise w.not_playable(determiner, "which one? Say 'a' for one of choice, 'that' for the one spoken of")
     if isinstance(determiner, core.Article) and determiner.word == "the" and done_to_several(w, thing.group):
         raise w.not_playable(determiner, "which of them? Say 'a' for one of choice, or 'each'")
-    if isinstance(determiner, core.Article) and determiner.word == "a additional" and thing.group.relative is not None:
-        raise w.not_playable(determiner, "additional to which? Say 'a' or 'the'")
     if isinstance(determiner, core.Article) and determiner.word == "another":
         wanted = replace(wanted, must=[*wanted.must, *different(w)])
     if isinstance(determiner, core.Possessive) and wanted.played:
@@ -271,7 +269,11 @@ def spoken_of(w: Writer, thing: core.Some, wanted: Wanted) -> Cards:
             return groups.PlayedCards(player(w, determiner.whose), cards.traits)  # 'your units' as you play them
     if isinstance(determiner, core.Possessive):
         wanted = replace(wanted, must=[*wanted.must, ControlledBy(player(w, determiner.whose), True)])
-    return described(w, thing.group, wanted)
+    cards = described(w, thing.group, wanted)
+    gone = thing.group.relative is not None
+    if getattr(determiner, "word", "") == "a additional" and (gone or isinstance(cards, groups.CardsInPlay)):
+        raise w.not_playable(determiner, "additional to which? Say 'a', 'another' or 'the'")
+    return cards
 
 
 def this_card(w: Writer, thing: core.This) -> Cards:
