@@ -7,6 +7,10 @@ import pytest
 from rulebound import read_card
 
 REFUSED = [
+    ("luminous", "spell", "If you control a relic, each player discards a card. If it is a unit, they draw 1.",
+     "of which player"),
+    ("luminous", "spell", "Each player discards a card. Draw 1. If it is a unit, gain 1 life.", "of which player"),
+    ("luminous", "unit", "Cull a card: Draw 1.", "as a cost say"),
     ("luminous", "spell", "If the opponent has a unit in your hand, draw 1.", "whose zone is it"),
     ("luminous", "spell", "If you have a unit in the opponent's discard pile, draw 1.", "whose zone is it"),
     ("luminous", "spell", "Expend a unit. Expend an additional unit.", "additional to which"),
