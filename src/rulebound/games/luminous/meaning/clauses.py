@@ -90,8 +90,11 @@ def done_all(w: Writer, who: Player, deeds: Sequence[Deed]) -> None:
     """[LU-play.17] Where each of several players does it, they choose in turn order and it happens together, one deed
     after the other; what cannot be done so is done player by player, with all that speaks of it."""
     together = all(isinstance(each, said.Doing) and is_done_together(each) for each in deeds)
-    together = together and at_hand(w, who) is None
-    if not together and len(deeds) > 1 and is_plural(who) and not speak_of_each_other(w, deeds):
+    own = is_plural(who) and speak_of_each_other(w, deeds)
+    amount_of = amounts.ThatMuch | amounts.AmountThisWay | nouns.ThisWay | amounts.Its | amounts.OfThat
+    counted = any(isinstance(node, amount_of) for each in deeds[1:] for node in each.inside())  # [EN-10]
+    together = together and at_hand(w, who) is None and not (own and counted)
+    if not together and len(deeds) > 1 and is_plural(who) and not own:
         for each in deeds:
             done_all(w, who, (each,))
         return
@@ -284,15 +287,17 @@ def refuse_whose_card(w: Writer, sentence: int, node: Effect) -> None:
 
 
 def each_has(w: Writer, sentence: int, node: Effect, before: int, did: Effect) -> Mention | None:
-    """[EN-6] The same players, if it asks about the card of each: 'Each player discards a card. If it is a unit, …'."""
-    condition = node.condition if isinstance(node, said.If | said.Unless) else None
+    """[EN-6] [EN-10] The same players, if it asks about the card of each, or has an amount of it: 'Each player discards
+    a card. If it is a unit, …', '… They gain life equal to its cost.'"""
+    about = [*node.condition.inside()] if isinstance(node, said.If | said.Unless) else []
+    about += [each for each in node.inside() if isinstance(each, amounts.Its | amounts.OfThat)]
     only: Node = did.clauses[0] if isinstance(did, said.Plain) and len(did.clauses) == 1 else did
     only = only.steps[0] if isinstance(only, said.Steps) and len(only.steps) == 1 else only
     who = only.who if isinstance(only, said.PlayerDoes | said.PlayerMay) else None
-    if condition is None or who is None or not is_plural(who):
+    if who is None or not is_plural(who):
         return None
     theirs = {Place(before, each.span) for each in did.inside() if isinstance(each, Thing)}
-    asked = (w.ability.bindings.get(Place(sentence, each.span)) for each in condition.inside())
+    asked = (w.ability.bindings.get(Place(sentence, each.span)) for each in about)
     if any(mention is not None and mention.place in theirs for mention in asked):
         return Mention(Place(before, who.span), who)
     return None
