@@ -7,6 +7,8 @@ import pytest
 from rulebound import read_card
 
 REFUSED = [
+    ("luminous", "unit", "Whenever a player plays a spell, each other player draws 1.", "other than who"),
+    ("luminous", "unit", "At the start of each player's turn, each other player draws 1.", "other than who"),
     ("luminous", "spell", "If you control a relic, each player discards a card. If it is a unit, they draw 1.",
      "of which player"),
     ("luminous", "spell", "Each player discards a card. Draw 1. If it is a unit, gain 1 life.", "of which player"),
@@ -310,6 +312,9 @@ REFUSED = [
      "cannot be paid by then"),
 ]  # fmt: skip
 READ = [
+    ("luminous", "unit", "At the start of your turn, each other player draws 1."),
+    ("luminous", "unit", "Can't be blocked by tokens. When destroyed, draw 1."),
+    ("luminous", "spell", "The opponent can't block with units with Flight this turn."),
     ("lost-legacy", "item", "Eject a character. It has magic +1 until the end of the turn."),
     ("starlight", "passive", "When an enemy creature moves within 2 tiles, it loses 1 Health."),
     ("starlight", "passive", "When an enemy creature moves onto a Star tile, it loses 1 Health."),
