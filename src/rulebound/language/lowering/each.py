@@ -10,9 +10,10 @@ from rulebound.kernel.terms import Cards, Fixed
 from rulebound.kernel.terms.groups import SlotCards
 from rulebound.kernel.terms.loops import Gather, NextCard
 from rulebound.language.core import nouns, numbers, players
-from rulebound.language.core.categories import Condition, Effect, Thing
+from rulebound.language.core.categories import Effect, Thing
 from rulebound.language.core.clauses import If, Unless
 from rulebound.language.core.conditions import IfDone, IfNotDone
+from rulebound.language.core.durations import While
 from rulebound.language.lowering.dialect import Sentences
 from rulebound.language.lowering.programs import Label
 from rulebound.language.lowering.writer import TextWriter
@@ -31,9 +32,11 @@ def for_each(w: TextWriter, node: Effect) -> AbstractContextManager[None]:
 
 
 def taken_apart(w: TextWriter, node: Effect) -> Mention | None:
-    """The phrase 'each …' of which the effect speaks as 'it' in a condition or an amount, or by its controller."""
-    asked: Condition | None = node.condition if isinstance(node, If | Unless) else None
-    within = set() if asked is None else {id(each) for each in asked.inside()}
+    """The phrase 'each …' of which the effect speaks as 'it' in a condition or an amount, or by its controller; 'as
+    long as it …' is a condition, too."""
+    asked: list[Node] = [node.condition] if isinstance(node, If | Unless) else []
+    asked += [each for each in node.inside() if isinstance(each, While)]
+    within = {id(each) for condition in asked for each in condition.inside()}
     for each in node.inside():
         mention = w.ability.bindings.get(w.place(each))
         if mention is None or mention.back or mention.across or not is_each(mention.node):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from rulebound.kernel.cards import Ability, Triggered
 from rulebound.kernel.ops import Op
 from rulebound.kernel.terms import Cards, EndOfPile
-from rulebound.kernel.terms.groups import CardsInZones, SlotCards, Together
+from rulebound.kernel.terms.groups import Both, CardsInZones, SlotCards, Together
 from rulebound.tabletop.plain.flow import CARDS, Program
 from rulebound.tabletop.plain.form import Forms
 
@@ -35,6 +35,8 @@ def lies_elsewhere(forms: Forms, program: Program, at: int, cards: Cards | None)
         return forms.table.isdisjoint(cards.zones)
     if isinstance(cards, EndOfPile):
         return True
+    if isinstance(cards, Both):
+        return any(lies_elsewhere(forms, program, at, each) for each in cards.groups)
     if isinstance(cards, Together):
         return all(lies_elsewhere(forms, program, at, each) for each in cards.groups)
     if isinstance(cards, SlotCards):

@@ -119,9 +119,9 @@ act.of(verbs.SkipDraw, lambda w, node: w.emit(lasting.SkipDraw(w.words(node), w.
 
 @clause.means(verbs.MoreOrbs)
 def more_orbs(w: Writer, node: verbs.MoreOrbs) -> None:
+    """[LU-orb.1] Of the turn that is going on; whose it is not, that player plays no orbs."""
     if node.turn is None or node.turn.word != "this turn":
         raise w.not_playable(node, "only a card that stands says what is so in each turn: say 'this turn'")
-    """[LU-orb.1] Of the turn that is going on; whose it is not, that player plays no orbs."""
     much = terms.Fixed(1) if node.n is None else amount(w, node.n)
     w.emit(numbers.MoreOrbs(w.words(node), w.who, much))
 
@@ -214,7 +214,7 @@ def chosen_from_looked(w: Writer, what: Thing) -> bool:
     count, up_to = how_many(w, what)
     if not (at_once or nowhere_else) or count is None or not w.is_mentioned(what):
         raise w.not_playable(what, "say where: 'from among them', 'in play'")
-    cards = described(w, group, ANY)
-    must = cards.traits if isinstance(cards, groups.CardsInPlay) else []
-    picked(w, what, groups.SlotCards(w.looked.slot, must), count, Wanted(), up_to)
+    if getattr(what.determiner, "word", "") == "another":
+        raise w.not_playable(what.determiner, "another than which? Say 'a'")
+    picked(w, what, described(w, group, Wanted(among=w.looked.slot)), count, Wanted(), up_to)
     return True

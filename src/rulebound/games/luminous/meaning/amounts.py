@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.meaning.nouns import ANY, described
+from rulebound.games.luminous.meaning.nouns import ANY, described, however_gone
 from rulebound.games.luminous.meaning.players import who_has
 from rulebound.games.luminous.meaning.senses import amount
 from rulebound.games.luminous.meaning.writer import Writer
@@ -31,7 +31,7 @@ def whose_life(w: Writer, whose: Whose) -> Whom:
 
 def count_of(w: Writer, group: Group) -> Amount:
     """How many there are; of those to which this effect did something, also the ones that are gone."""
-    cards = described(w, group, ANY)
+    cards = however_gone(group, described(w, group, ANY))
     return HowManyThisWay(cards) if isinstance(group.relative, ThisWay) else CountOf(cards)
 
 

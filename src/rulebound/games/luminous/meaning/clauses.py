@@ -28,7 +28,7 @@ from rulebound.language.cases import asks_done, governed
 from rulebound.language.core import clauses as said
 from rulebound.language.core import durations, nouns
 from rulebound.language.core import numbers as amounts
-from rulebound.language.core.categories import Condition, Deed, Effect, Head, Moment, Player
+from rulebound.language.core.categories import Condition, Deed, Effect, Head, Moment, Player, Thing
 from rulebound.language.core.clauses import AtMoment
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.triggers import NextTime, When, Whenever, WouldHappen
@@ -90,8 +90,11 @@ def done_all(w: Writer, who: Player, deeds: Sequence[Deed]) -> None:
     """[LU-play.17] Where each of several players does it, they choose in turn order and it happens together, one deed
     after the other; what cannot be done so is done player by player, with all that speaks of it."""
     together = all(isinstance(each, said.Doing) and is_done_together(each) for each in deeds)
-    together = together and at_hand(w, who) is None
-    if not together and len(deeds) > 1 and is_plural(who) and not speak_of_each_other(w, deeds):
+    own = is_plural(who) and speak_of_each_other(w, deeds)
+    amount_of = amounts.ThatMuch | amounts.AmountThisWay | nouns.ThisWay | amounts.Its | amounts.OfThat
+    counted = any(isinstance(node, amount_of) for each in deeds[1:] for node in each.inside())  # [EN-10]
+    together = together and at_hand(w, who) is None and not (own and counted)
+    if not together and len(deeds) > 1 and is_plural(who) and not own:
         for each in deeds:
             done_all(w, who, (each,))
         return
@@ -240,8 +243,11 @@ def laid_first(w: Writer, many: Sentences, at: int) -> int:
 def asked_of_each(w: Writer, many: Sentences, at: int) -> int:
     """'Each player discards 1. If they do, …': player by player, with the sentences that ask about it. A condition
     about 'they' alone is a round of its own."""
+    refuse_whose_card(w, *many[at])
     last = at
-    while last + 1 < len(many) and (mention := each_asked(w, *many[last + 1], IfDone | IfNotDone)) is not None:
+    while last + 1 < len(many) and (
+        mention := each_asked(w, *many[last + 1], IfDone | IfNotDone) or each_has(w, *many[last + 1], *many[at])
+    ) is not None:
         first, last = mention, last + 1
     if last == at:
         own = each_asked(w, *many[at], Condition)
@@ -264,6 +270,36 @@ def each_asked(w: Writer, sentence: int, node: Effect, sort: type[Condition] | U
         mention = w.ability.bindings.get(Place(sentence, each.span))
         if mention is not None and isinstance(mention.node, Player) and is_plural(mention.node):
             return mention
+    return None
+
+
+def refuse_whose_card(w: Writer, sentence: int, node: Effect) -> None:
+    """[EN-6] 'It', of a card that each player has brought, where nobody goes from player to player."""
+    for each in node.condition.inside() if isinstance(node, said.If | said.Unless) else ():
+        single = isinstance(each, nouns.It | nouns.That)
+        mention = w.ability.bindings.get(Place(sentence, each.span)) if single else None
+        for did in w.ability.trees[mention.place.sentence].inside() if mention is not None else ():
+            if isinstance(did, said.PlayerDoes | said.PlayerMay) and is_plural(did.who) and mention is not None:
+                here = w.at, Place(mention.place.sentence, did.who.span)
+                if here not in w.in_turn and any(one is mention.node for one in did.inside()):
+                    with w.being(sentence=sentence):
+                        raise w.not_playable(each, "of which player? Ask right behind what each of them does")
+
+
+def each_has(w: Writer, sentence: int, node: Effect, before: int, did: Effect) -> Mention | None:
+    """[EN-6] [EN-10] The same players, if it asks about the card of each, or has an amount of it: 'Each player discards
+    a card. If it is a unit, …', '… They gain life equal to its cost.'"""
+    about = [*node.condition.inside()] if isinstance(node, said.If | said.Unless) else []
+    about += [each for each in node.inside() if isinstance(each, amounts.Its | amounts.OfThat)]
+    only: Node = did.clauses[0] if isinstance(did, said.Plain) and len(did.clauses) == 1 else did
+    only = only.steps[0] if isinstance(only, said.Steps) and len(only.steps) == 1 else only
+    who = only.who if isinstance(only, said.PlayerDoes | said.PlayerMay) else None
+    if who is None or not is_plural(who):
+        return None
+    theirs = {Place(before, each.span) for each in did.inside() if isinstance(each, Thing)}
+    asked = (w.ability.bindings.get(Place(sentence, each.span)) for each in about)
+    if any(mention is not None and mention.place in theirs for mention in asked):
+        return Mention(Place(before, who.span), who)
     return None
 
 

@@ -12,7 +12,7 @@ from rulebound.games.luminous.meaning.events_of_words import (
     PLAYER_HAPPENINGS,
     since_it_came,
 )
-from rulebound.games.luminous.meaning.nouns import ANY, described, meant, piles
+from rulebound.games.luminous.meaning.nouns import ANY, described, however_gone, meant, piles
 from rulebound.games.luminous.meaning.players import affected, who_has
 from rulebound.games.luminous.meaning.senses import amount, condition, player
 from rulebound.games.luminous.meaning.subjects import card_tests
@@ -47,7 +47,7 @@ from rulebound.kernel.terms.events import (
     SeatIs,
     SumThisTurn,
 )
-from rulebound.kernel.terms.groups import Both, CardsInZones
+from rulebound.kernel.terms.groups import Both, CardsInZones, CardsOfThisTurn
 from rulebound.kernel.terms.players import EachPlayer, Opponents
 from rulebound.kernel.terms.tests import StillInPlay, TurnOf
 from rulebound.kernel.terms.traits import ControlledBy, Happened
@@ -99,16 +99,20 @@ def controlled(w: Writer, node: said.ControlsThing | said.HasThing | said.Contro
 def of_player(w: Writer, what: Thing, who: Whom) -> Cards:
     """The cards of a phrase that a player has: in play, or in the zone that is named."""
     with w.being(in_hand=True):
-        return in_hands_of(w, meant(w, what, ANY), who)
+        return in_hands_of(w, what, meant(w, what, ANY), who)
 
 
-def in_hands_of(w: Writer, cards: Cards, who: Whom) -> Cards:
+def in_hands_of(w: Writer, what: Node, cards: Cards, who: Whom) -> Cards:
     if isinstance(cards, groups.CardsInPlay) and cards.who is None:
         return groups.CardsInPlay(who, cards.traits, cards.field_only)
     if isinstance(cards, CardsInZones) and cards.who is None:
         return CardsInZones(cards.zones, who, cards.traits)
     if isinstance(cards, Extreme):  # the highest of all, which may be that player's
         return Both([cards, groups.CardsInPlay(who, [], False)])
+    if isinstance(cards, Both) and isinstance(cards.groups[0], groups.CardsInPlay):
+        return Both([in_hands_of(w, what, cards.groups[0], who), *cards.groups[1:]])
+    if isinstance(cards, CardsOfThisTurn) or (isinstance(cards, Both) and getattr(cards.groups[0], "who", who) is None):
+        raise w.not_playable(what, "nobody has it now: ask what happened, as in 'if a unit you control was destroyed'")
     return cards
 
 
@@ -126,9 +130,16 @@ def asked(w: Writer, node: Player, what: Thing | None = None) -> Whom:
         return player(w, node)
 
 
+WHO_HAS = {"your": "you", "the opponent's": "the opponent"}
+
+
 @condition.means(said.ControlsThing, said.HasThing)
 def has(w: Writer, node: said.ControlsThing | said.HasThing) -> Test:
     who = asked(w, node.who, node.what)
+    zone = getattr(getattr(getattr(node.what, "group", None), "place", None), "zone", None)
+    whose = getattr(getattr(zone, "whose", None), "word", "")
+    if whose in WHO_HAS and WHO_HAS[whose] != getattr(node.who, "word", ""):
+        raise w.not_playable(node.who, "whose zone is it? Say 'if there is …', or the same player")
     if not isinstance(who, EachPlayer | Opponents):
         w.people[w.spot(node.who)] = who  # 'their hand' is that player's
     return controlled(w, node, who)
@@ -145,7 +156,7 @@ def controls_not(w: Writer, node: said.ControlsNot) -> Test:
 def controls_more(w: Writer, node: said.ControlsMore) -> Test:
     with w.being(in_hand=True):
         cards = described(w, node.group, ANY)
-    mine, theirs = (in_hands_of(w, cards, player(w, who)) for who in (node.who, node.other))
+    mine, theirs = (in_hands_of(w, node.group, cards, player(w, who)) for who in (node.who, node.other))
     if cards in (mine, theirs):
         raise w.not_playable(node.group, "say what both of them have, without saying whose")
     return relations.Compares(CountOf(mine), BEYOND[node.compared.word], CountOf(theirs))
@@ -157,7 +168,7 @@ def there_is(w: Writer, node: said.ThereIs) -> Test:
     if isinstance(what, core.Both | core.Either):
         tests: list[Test] = [there_is(w, said.ThereIs(each).at(each)) for each in what.things]
         return Every(tests) if isinstance(what, core.Both) else AnyOf(tests)
-    return enough(w, what, meant(w, what, ANY))
+    return enough(w, what, however_gone(getattr(what, "group", None), meant(w, what, ANY)))
 
 
 @condition.means(said.ZoneHas)
@@ -166,8 +177,9 @@ def zone_has(w: Writer, node: said.ZoneHas) -> Test:
     if not isinstance(zone, core.ZoneOf) or not isinstance(node.what, core.Some | core.Bare):
         raise w.not_playable(node)
     cards = meant(w, node.what, ANY)
-    must: list[Trait] = cards.traits if isinstance(cards, groups.CardsInPlay | CardsInZones) else []
-    return enough(w, node.what, CardsInZones(piles(zone), who_has(w, zone.whose), must))
+    if not isinstance(cards, groups.CardsInPlay | CardsInZones) or cards.who is not None:
+        raise w.not_playable(node.what, "say it of the cards: 'if there is a unit in your discard pile that …'")
+    return enough(w, node.what, CardsInZones(piles(zone), who_has(w, zone.whose), cards.traits))
 
 
 # ---- life and other numbers

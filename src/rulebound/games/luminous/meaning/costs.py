@@ -93,8 +93,10 @@ def thing_discarded(w: Writer, act: verbs.DiscardThing) -> ExtraCost:
     return some(w, sentence(act), parts.TAKES, act.what, Wanted(zones=[c.HAND]), "LU-cost.13")
 
 
-@needs.means(verbs.Cull)
-def culled(w: Writer, act: verbs.Cull) -> ExtraCost:
+@needs.means(verbs.Cull, verbs.CullThing)
+def culled(w: Writer, act: verbs.Cull | verbs.CullThing) -> ExtraCost:
+    if isinstance(act, verbs.CullThing):
+        raise w.not_playable(act, "as a cost say 'Cull 1', 'Cull 2'")
     deck = groups.CardsInZones([c.DECK], YOU, [])
     return parts.SomeCards(sentence(act), parts.TAKES, deck, amount(w, act.n), "LU-cost.13", None)
 

@@ -24,6 +24,9 @@ UNTIL = {
 }  # fmt: skip
 
 
+NONE_DECLARED = "in a combat no attack is declared: say 'this turn'"
+
+
 class Lasting(NamedTuple):
     """Until when, and under which condition."""
 

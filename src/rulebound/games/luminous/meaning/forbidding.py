@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import StaticAbility
-from rulebound.games.luminous.meaning.durations import lasting
+from rulebound.games.luminous.meaning.durations import NONE_DECLARED, lasting
+from rulebound.games.luminous.meaning.misfits import kinds_of, may_be
 from rulebound.games.luminous.meaning.nouns import whichever
 from rulebound.games.luminous.meaning.senses import amount, clause, player
 from rulebound.games.luminous.meaning.subjects import card_tests
@@ -51,6 +52,10 @@ def forbidden(w: Writer, act: Act | PlayerHappening) -> tuple[int, Cards | None]
         if act.group != Group((), (CardKind("unit"),)):
             raise w.not_playable(act.group, "the attacks of a turn are counted, with whatever units: say 'unit'")
         return c.NOT_ATTACK, None
+    if isinstance(act, events.AttacksWith):
+        if not may_be(kinds_of(act.what), ("unit",)):
+            raise w.not_playable(act.what, "only units attack and block")
+        return c.NOT_BLOCK if isinstance(act, events.BlocksWith) else c.NOT_ATTACK, whichever(w, act.what)
     if isinstance(act, events.DrawsMoreThan):
         return c.NOT_DRAW, None
     if isinstance(act, verbs.Sacrifice):
@@ -83,6 +88,8 @@ def player_cannot(w: Writer, node: PlayerCannot) -> None:
     how_long = lasting(w, node.duration, combat=True)
     if how_long.condition is not None:
         raise w.not_playable(node, "say until when")
+    if how_long.until == c.THIS_COMBAT and bits == c.NOT_ATTACK:
+        raise w.not_playable(node, NONE_DECLARED)
     w.emit(Forbid(w.words(node), whom(w, node), bits, cards, how_long.until))
 
 

@@ -8,7 +8,7 @@ from rulebound.games.luminous.meaning.acts_numbers import damage_by
 from rulebound.games.luminous.meaning.adjectives import stat_code
 from rulebound.games.luminous.meaning.amounts import count_of, multiplied
 from rulebound.games.luminous.meaning.asking import asked
-from rulebound.games.luminous.meaning.durations import Lasting, lasting
+from rulebound.games.luminous.meaning.durations import NONE_DECLARED, Lasting, lasting
 from rulebound.games.luminous.meaning.lines import Line, line
 from rulebound.games.luminous.meaning.misfits import kinds_of
 from rulebound.games.luminous.meaning.nouns import (
@@ -257,6 +257,8 @@ def durability(w: Writer, node: ThingIs, cards: Cards, being: beings.Get) -> Non
 
 def lay(w: Writer, node: Node, cards: Cards, each: Line, how_long: Lasting, keep: int) -> None:
     """A plain change is a modifier; with a condition or a second party it is a static line laid on the cards."""
+    if how_long.until == c.THIS_COMBAT and each.field == c.F_PERMISSION and each.bits & c.MAY_NOT_ATTACK:
+        raise w.not_playable(node, NONE_DECLARED)
     if each.by is None and how_long.condition is None:
         w.emit(Change(w.words(node), cards, each.field, each.how, each.amount, each.bits, how_long.until, keep))
         return

@@ -31,7 +31,9 @@ PILES = {
     "hand": [c.HAND], "deck": [c.DECK], "discard pile": [c.DISCARD], "void": [c.VOID, c.VOID_FACE_DOWN],
     "orb pile": [c.ORB_PILE],
 }  # fmt: skip
-GONE = frozenset((c.DESTROYED, c.SACRIFICED, c.DISCARDED, c.VOIDED, c.LEFT_PLAY))
+# where that which happened this turn has put a card that somebody can see
+LIES_NOW = {c.DESTROYED: c.DISCARD, c.SACRIFICED: c.DISCARD, c.DISCARDED: c.DISCARD, c.VOIDED: c.VOID}
+GONE = frozenset((*LIES_NOW, c.LEFT_PLAY))
 IN_THE_FIELD = traits.UNIT | traits.RELIC | traits.TOKEN | traits.BLOOM
 ANY_NUMBER = Fixed(1_000)
 
@@ -46,6 +48,7 @@ class Wanted:
     looked_kind: int = c.CHOOSE  # the option where the cards are among those looked at
     must: list[Trait] = field(default_factory=list)
     played: bool = False  # whether cards as they are played are meant, for what they cost
+    among: int | None = None  # the slot of the cards that were looked at
 
 
 ANY = Wanted()
@@ -118,7 +121,8 @@ def placed(
         if happened in GONE or (happened == c.PLAYED and not field_only):  # it is in play no more
             if relative.no:
                 raise w.not_playable(relative, "of all cards that are anywhere nobody can say this")
-            return CardsOfThisTurn(happened, -1, must if who is None else [*must, ControlledBy(who, True)])
+            must = must if who is None else [*must, ControlledBy(who, True)]
+            return where_now(w, group, wanted, CardsOfThisTurn(happened, -1, must), field_only)
         did = Happened(happened, since_it_came(happened))
         must.append(NoTrait([did]) if relative.no else did)
     elif isinstance(relative, said.BlockingThat | said.BlockedBy):
@@ -127,18 +131,21 @@ def placed(
         if who is not None:
             must.append(ControlledBy(who, True))
         if isinstance(relative, core.YouPlay | said.TheyPlay):
-            return played_cards(w, relative, wanted, must)
+            return played_cards(w, group, relative, wanted, must, field_only)
         assert isinstance(relative, core.ThisWay | core.ThisTurn)
         assert isinstance(relative.what, said.Done)
         if isinstance(relative, core.ThisTurn):
             happened, came_from = PARTICIPLES[relative.what.word]
-            return CardsOfThisTurn(happened, came_from, must)
+            return where_now(w, group, wanted, CardsOfThisTurn(happened, came_from, must), field_only)
         slot = w.this_way(relative, relative.what.word)
         if relative.what.word == "destroyed":
             # the slot may also hold what was dealt damage: not all of it need have been destroyed
             must = [*must, traits.HappenedLast(c.DESTROYED)]
         return groups.SlotCards(slot, must)
     place = group.place
+    if place is None and wanted.among is not None:
+        refuse_state(w, group)
+        return groups.SlotCards(wanted.among, must)
     if isinstance(place, core.FromAmong):
         return among(w, place, must)
     if isinstance(place, said.InHand):
@@ -149,10 +156,44 @@ def placed(
         if who is not None:
             must.append(OwnedBy(who))
         zones, whose = zones_of(w, place.zone)
+        refuse_state(w, group)
         return CardsInZones(open_zones(zones, must), whose, must)
     if place is None and wanted.zones is not None and who is None:
+        refuse_state(w, group)
         return CardsInZones(wanted.zones, acting(w), must)
     return groups.CardsInPlay(who, must, field_only)
+
+
+def where_now(w: Writer, group: core.Group, wanted: Wanted, cards: CardsOfThisTurn, field_only: bool) -> Cards:
+    """Those of them that lie where it is said, or where that has put them. Where they are only counted see
+    `however_gone`."""
+    place = group.place
+    if wanted.kind == c.DISCARD_CARD and place is None:
+        raise w.not_playable(group.relative or group, "say from where: 'from your hand'")
+    if isinstance(place, core.FromZone | core.InZone):
+        return Both([CardsInZones(*zones_of(w, place.zone), []), cards])
+    if place is not None:
+        raise w.not_playable(place, "where is it now? Say 'in a discard pile'")
+    if cards.happened in LIES_NOW:
+        return Both([CardsInZones([LIES_NOW[cards.happened]], None, []), cards])
+    if cards.happened in (c.EXPENDED, c.READIED) or (cards.happened == c.PLAYED and field_only):
+        return Both([groups.CardsInPlay(None, [], field_only), cards])
+    return cards
+
+
+def however_gone(group: Node | None, cards: Cards) -> Cards:
+    """Counted are also those that lie elsewhere by now, or nowhere."""
+    if isinstance(group, core.Group) and group.place is None and isinstance(cards, Both):
+        if isinstance(group.relative, said.ThatDid | core.ThisTurn | core.YouPlay):
+            return cards.groups[-1]
+    return cards
+
+
+def refuse_state(w: Writer, group: core.Group) -> None:
+    """[EN-12] 'Discard an expended card'."""
+    for each in group.adjectives:
+        if isinstance(each, said.CardState):
+            raise w.not_playable(each, f"only a card in play is {each.word}")
 
 
 def open_zones(zones: list[int], must: list[Trait]) -> list[int]:
@@ -161,13 +202,16 @@ def open_zones(zones: list[int], must: list[Trait]) -> list[int]:
     return [zone for zone in zones if zone != c.VOID_FACE_DOWN or not asks_for_face]
 
 
-def played_cards(w: Writer, relative: core.YouPlay | said.TheyPlay, wanted: Wanted, must: list[Trait]) -> Cards:
+def played_cards(
+    w: Writer, group: core.Group, relative: core.YouPlay | said.TheyPlay, wanted: Wanted, must: list[Trait],
+    field_only: bool,
+) -> Cards:  # fmt: skip
     """'Cards you play': as they are played, or those that were played this turn."""
     if wanted.played:
         return groups.PlayedCards(player(w, relative.who) if isinstance(relative, said.TheyPlay) else YOU, must)
     if isinstance(relative, said.TheyPlay) or not relative.this_turn:
         raise w.not_playable(relative, "say when: 'you play this turn'")
-    return CardsOfThisTurn(c.PLAYED, -1, [*must, OwnedBy(YOU)])
+    return where_now(w, group, wanted, CardsOfThisTurn(c.PLAYED, -1, [*must, OwnedBy(YOU)]), field_only)
 
 
 # ---- whole noun phrases, where nothing is chosen: conditions, static lines, offers
@@ -217,8 +261,6 @@ def spoken_of(w: Writer, thing: core.Some, wanted: Wanted) -> Cards:
         raise w.not_playable(determiner, "which one? Say 'a' for one of choice, 'that' for the one spoken of")
     if isinstance(determiner, core.Article) and determiner.word == "the" and done_to_several(w, thing.group):
         raise w.not_playable(determiner, "which of them? Say 'a' for one of choice, or 'each'")
-    if isinstance(determiner, core.Article) and determiner.word == "a additional" and thing.group.relative is not None:
-        raise w.not_playable(determiner, "additional to which? Say 'a' or 'the'")
     if isinstance(determiner, core.Article) and determiner.word == "another":
         wanted = replace(wanted, must=[*wanted.must, *different(w)])
     if isinstance(determiner, core.Possessive) and wanted.played:
@@ -227,7 +269,11 @@ def spoken_of(w: Writer, thing: core.Some, wanted: Wanted) -> Cards:
             return groups.PlayedCards(player(w, determiner.whose), cards.traits)  # 'your units' as you play them
     if isinstance(determiner, core.Possessive):
         wanted = replace(wanted, must=[*wanted.must, ControlledBy(player(w, determiner.whose), True)])
-    return described(w, thing.group, wanted)
+    cards = described(w, thing.group, wanted)
+    gone = thing.group.relative is not None
+    if getattr(determiner, "word", "") == "a additional" and (gone or isinstance(cards, groups.CardsInPlay)):
+        raise w.not_playable(determiner, "additional to which? Say 'a', 'another' or 'the'")
+    return cards
 
 
 def this_card(w: Writer, thing: core.This) -> Cards:
@@ -265,6 +311,8 @@ def objects(w: Writer, thing: Thing, wanted: Wanted) -> tuple[Cards, int]:
     if isinstance(thing, core.Some):
         count, up_to = how_many(w, thing)
         cards = spoken_of(w, thing, wanted)
+        if isinstance(cards, CardsOfThisTurn):
+            raise w.not_playable(thing, "where is it now? Say 'in a discard pile' or 'in your hand'")
         if count is not None:
             return picked(w, thing, cards, count, wanted, up_to)
         return cards, w.bound_slot(thing)

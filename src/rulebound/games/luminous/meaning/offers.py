@@ -36,7 +36,7 @@ def possible(w: Writer, act: Act) -> Test | None:
         return tests.LifeIs(w.who, relations.AT_LEAST, amount(w, act.n))
     if isinstance(act, verbs.Discard):
         return some(w, groups.CardsInZones([c.HAND], acting(w), []), amount(w, act.n))
-    if isinstance(act, verbs.Cull):
+    if isinstance(act, verbs.Cull | verbs.CullThing):
         return some(w, groups.CardsInZones([c.DECK], acting(w), []))
     if isinstance(act, RemoveOwnCounters):
         return removable(w, act, w.done_wanted)

@@ -37,6 +37,11 @@ def called(w: Writer, node: Node, word: str) -> Whom:
     if word == "each player":
         return EACH_PLAYER
     if word == "each other player":
+        head = w.ability.head if w.who is YOU else None
+        named = [each for each in head.inside() if isinstance(each, Player)] if head is not None else []
+        others = any(getattr(each, "word", "") != "you" for each in named)
+        if others or (isinstance(head, AtTime) and not head.period.word.startswith("your")):
+            raise w.not_playable(node, "other than who? Say 'each opponent', or 'each player'")
         return OtherPlayers(w.who)
     if word in ("a opponent", "a player"):
         return one_player(w, node, OPPONENTS if word == "a opponent" else EACH_PLAYER)

@@ -24,7 +24,7 @@ from rulebound.language.abilities import Ability
 from rulebound.language.core import sentences, triggers
 from rulebound.language.core.categories import Act, Player, Thing
 from rulebound.language.core.clauses import Doing, May, Replace, ReplaceFirst, ReplaceNext, ReplaceUntil
-from rulebound.language.core.nouns import Group, It, That
+from rulebound.language.core.nouns import Group, It, That, This
 from rulebound.language.lowering.clauses import clauses
 from rulebound.language.lowering.references import cards_meant
 from rulebound.language.node import Node
@@ -122,6 +122,8 @@ def prevent_next(w: Writer, node: verbs.PreventNext) -> None:
         hit: list[Test] = [events.HitsPlayer(False), events.SeatIs(player(w, node.to))]
     elif is_plural(node.to) or getattr(getattr(node.to, "determiner", None), "word", "") == "each":
         raise w.not_playable(node.to, "of each so much, or of all together? Name one")
+    elif isinstance(node.to, This) and w.making.definition.spell:  # [EN-12]
+        raise w.not_playable(node.to, "a spell is dealt no damage: name who is")
     else:
         hit = [events.EventCardIs([SameObject(objects(w, node.to, Wanted())[0])])]
     w.emit(SetNumber(words, left, amount(w, node.n)))

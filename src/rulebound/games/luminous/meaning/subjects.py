@@ -34,7 +34,8 @@ def card_tests(w: Writer, thing: Thing, other: bool) -> tuple[bool, list[Test]]:
         determiner = thing.determiner
         if isinstance(determiner, core.Article) and determiner.word == "another":
             must += different(w)
-        if getattr(determiner, "word", "") == "the" and w.laying and attacks(thing.group):
+        later = w.laying or w.making.definition.spell
+        if getattr(determiner, "word", "") == "the" and later and attacks(thing.group):
             raise w.not_playable(determiner, "the one that attacks now, or any? Choose it first, or say 'a'")
         if isinstance(determiner, core.Possessive):
             must.append(ControlledBy(player(w, determiner.whose), True))

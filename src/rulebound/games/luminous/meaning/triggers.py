@@ -8,6 +8,7 @@ from typing import NamedTuple
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.conditions import ordinal
 from rulebound.games.luminous.meaning.events_of_words import ANYWHERE, HAPPENINGS, ORDINALS, PLAYER_HAPPENINGS
+from rulebound.games.luminous.meaning.misfits import kinds_of, may_be, refuse_undergone
 from rulebound.games.luminous.meaning.nouns import piles, zones_of
 from rulebound.games.luminous.meaning.players import WHOSEVER, affected, who_has
 from rulebound.games.luminous.meaning.senses import amount, condition
@@ -103,6 +104,8 @@ def waiting_for(w: Writer, event: Event) -> list[Waiting]:
     if isinstance(event, said.Happens):
         what, many = any_of_many(w, event.what)
         found = [each for verb in event.verbs for each in happens_to(w, what, verb)]
+        for each in found:
+            refuse_undergone(w, what, each.event)
         found = [Waiting(each.event, each.own, each.tests, each.own and each.event in ANYWHERE) for each in found]
         return [at_once(w, event.what, each) for each in found] if many else found
     if isinstance(event, said.PlayerActs):
@@ -269,6 +272,8 @@ def attacked(w: Writer, target: Player | Thing) -> list[Test]:
         who = affected(w, target)
         w.people[w.spot(target)] = players.EventPlayer()
         return [HitsPlayer(True), events.SeatIs(who)]
+    if not may_be(kinds_of(target, None if w.making.quoted else w.making.definition), ("relic", "favored")):
+        raise w.not_playable(target, "only players and relics are attacked, units block")  # [LU-combat.4]
     return second(w, target, True)
 
 

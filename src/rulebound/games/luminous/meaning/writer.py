@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 from rulebound.games.luminous.definition import ExtraCost, LuminousCard, LuminousTriggered, Price, StaticAbility
 from rulebound.games.luminous.ops import choices, groups, whom
+from rulebound.games.luminous.ops.numbers import AddDurability, RemoveDamage, RemoveDurability
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Op
 from rulebound.kernel.terms import Amount, Cards, Whom, players
@@ -55,6 +56,7 @@ class Writer(TextWriter):
         self.cost_parts: list[ExtraCost] | None = None  # its other parts: the last one is being written
         self.earlier: list[Cards] = []  # what 'another' is different from
         self.in_turn: dict[Spot, players.Actor] = {}  # of 'each player', the one whose turn it is
+        self.weighed: set[int] = set()  # numbers of cards to which something was done that is counted itself
         self.opponent_number = -1
         self.opponent_asked = False
 
@@ -62,12 +64,24 @@ class Writer(TextWriter):
     def emit(self, op: Op) -> None:
         if self.tally_wanted and isinstance(op, MoveOp | EachOp):
             op.tally = self.tally("cards")
+            if isinstance(op, AddDurability | RemoveDurability | RemoveDamage):
+                self.weighed.add(op.tally)
         if isinstance(op, MoveOp | EachOp):
             op.only_done = op.keep >= 0 and op.keep in self.ways.values()
         if self.cost_parts and isinstance(op, choices.Pick):
             op.cost = self.cost_parts
             op.part = len(self.cost_parts) - 1
         super().emit(op)
+
+    def tally(self, what: str) -> int:
+        number = super().tally(what)
+        self.weighed.discard(number)
+        return number
+
+    def refuse_stale(self, node: Node, number: int) -> None:
+        if number in self.weighed:
+            raise self.not_playable(node, "cards are counted, not what was put on them or taken off: say how much")
+        super().refuse_stale(node, number)
 
     @contextmanager
     def part(self) -> Iterator[None]:

@@ -157,6 +157,18 @@ class AttacksWithMoreThan(core.PlayerHappening):
     group: Group
 
 
+@phrase("attack(s) with {what}")
+class AttacksWith(core.PlayerHappening):
+    """With these cards, which can be forbidden. [LU-play.14]"""
+
+    what: core.Thing
+
+
+@phrase("block(s) with {what}")
+class BlocksWith(AttacksWith):
+    """The same of blocking."""
+
+
 @phrase("draw(s) more than {n:sg} card", "draw(s) more than {n:many} cards")
 class DrawsMoreThan(core.PlayerHappening, core.OfCount):
     """A limit of the cards drawn in a turn, which can only be forbidden to be passed. [LU-play.14]"""

@@ -7,6 +7,7 @@ from rulebound.language.paraphrases import YOURS
 from rulebound.language.wordings import Wordings
 
 STATS = "{stat=attack/health/cost/durability}"
+STATES = "attacking/blocking/expended/ready/damaged"
 NOT_SO = ("unit", "relic", "spell", "token", "orb")
 KINDS = "unit/relic/spell/orb/token/card"
 PILES = tuple(f"{whose} {pile}" for whose in ("your", "their", "a", "the opponent's")
@@ -44,7 +45,7 @@ TERSE: Wordings = {
     f"^ {{do={ORDERS}}} {{v}}, {{w={ORDERS}}} {{y}} $": "{do} {v} , then {w} {y}",
     f"^ {{c}}: {{do={ORDERS}}} {{v}}, {{w={ORDERS}}} {{y}} $": "{c} : {do} {v} , then {w} {y}",
     **{f"opponent {{v={verb}s}}": "the opponent {v}" for verb in DOES},
-    **{f"<both|all> players {{v={verb}}}": f"each player {verb}s" for verb in DOES},
+    **{f"<both|all> players {verb} {{v}} $": f"each player {verb}s {{v}}" for verb in DOES},
     "give {w=your/all} {x} {n}/{n2}": "{w} {x} get {n}/{n2}",
     "give {w=your/all} {x} {skill=@}": "{w} {x} gain {skill}",
     "{v=draw} {n} <card|cards> from the top of your deck": "{v} {n}",
@@ -55,7 +56,8 @@ TERSE: Wordings = {
     "{do=take/retrieve} {x} from your discard pile <|into your hand|to your hand>":
         "return {x} from your discard pile to your hand",
     "get back {x} from your discard pile": "return {x} from your discard pile to your hand",
-    "{m}; you may {rest}": "{m} . you may {rest}",
+    "^ {v}; you may {rest}": "{v} . you may {rest}",
+    "^ {w=when/whenever} {x}, {v}; you may {rest}": "{w} {x} , {v} . you may {rest}",
     "{do=heal} yourself for {n}": "gain {n} life",
     "your life <increases|is increased> by {n}": "you gain {n} life",
     "the opponent's life <decreases|is reduced> by {n}": "the opponent loses {n} life",
@@ -87,19 +89,22 @@ TERSE: Wordings = {
 LONGER: Wordings = {
     # ---- as a description says it
     **{f"^ {before}{{v=deals}} {{rest}}": f"{behind}deal {{rest}}"
-       for before, behind in (("", ""), ("{x}: ", "{x} : "), ("{w=when/whenever} {x}, ", "{w} {x} , "))},
+       for before, behind in (
+           ("", ""), ("{x}: ", "{x} : "), ("{w=when/whenever} {s=this/you} {x}, ", "{w} {s} {x} , "))},
     **{f"^ {{v={verb}s}} {{rest}}": f"{verb} {{rest}}" for verb in ("draw", "destroy", "return", "void", "expend")},
     "{v=heal/recover/regain} {n} life": "gain {n} life",
     "{v=heals/recovers/regains} {n} life": "gains {n} life",
     **{f"{{v=heal}} {much} damage <from|on> {{x}}": f"remove {much} damage from {{x}}" for much in ("{n}", "all")},
     "{v=heal} {some} $": "remove all damage from {some}",
     # ---- costs
-    "^ expend <|this|this unit|this relic|this orb> and {deed}: {rest}": "expend , {deed} : {rest}",
-    "^ {deed} and expend <|this|this unit|this relic|this orb>: {rest}": "{deed} , expend : {rest}",
+    **{typed: house for this in ("", " this unit", " this relic", " this orb") for typed, house in (
+        (f"^ expend{this or '<| this>'} and {{deed}}: {{rest}}", f"expend{this} , {{deed}} : {{rest}}"),
+        (f"^ {{deed}} and expend{this or '<| this>'}: {{rest}}", f"{{deed}} , expend{this} : {{rest}}"))},
     "^ {k=arrive/depart/contact/mulch}: <you may|> pay {p} to {rest}": "{k} : you may pay {p} . if you do , {rest}",
     "put {x} into play expended from {y}": "put {x} from {y} into play expended",
     "put {x} into play from {y}": "put {x} from {y} into play",
     "^ as an additional cost, {rest}": "as an additional cost to play this , {rest}",
+    "choose and discard {some} from": "discard {some} from",
     # ---- which cards
     f"whose {STATS} is": "with {stat}",
     f"{{k=unit/units/relic/relics/card/cards/spell/spells}} of {STATS} {{n}}": "{k} with {stat} {n}",
@@ -111,15 +116,11 @@ LONGER: Wordings = {
     # ---- combat
     "{x} <can only be|may only be> blocked by {y}": "{x} can't be blocked except by {y}",
     "{x} <can be|may be> blocked only by {y}": "{x} can't be blocked except by {y}",
-    **{f"the opponent {{c=can't/cannot}} {{v=attack/block}} with {{k=units}}{typed}":
-       f"{{k}} the opponent controls{house} {{c}} {{v}}{until}"
-       for until in (" this turn", " this combat", "")
-       for typed, house in ((f" with {{f}}{until or ' $'}", " with {f}"), (until or " $", ""))},
     **{f"{{who}} <can|may> only attack with {{n}} {{k=unit/units}} {turn}":
        f"{{who}} can't attack with more than {{n}} {{k}} {turn}" for turn in ("each turn", "this turn")},
-    **{f"{start}{{k=units}}{whose} {{v=get/have/gain}} {{y}} while {{state=attacking/blocking/expended/ready/damaged}}":
-       f"{{state}} {{k}}{whose} {{v}} {{y}}"
-       for start, whose in (("^ ", ""), ("", " you control"), ("", " the opponent controls"))},
+    **{f"^ {other}{{k=units}}{whose} {{v=get/have/gain}} {{y}} while {{state={STATES}}} $":
+       f"{other}{{state}} {{k}}{whose} {{v}} {{y}}"
+       for other in ("", "other ") for whose in ("", " you control", " the opponent controls")},
     **{f"^ prevent all {damage} {{k=units/relics/spells/cards/attacking/blocking}} {{all}} would deal{when} $":
        f"if {{k}} {{all}} would deal {damage}{when} , prevent it instead"
        for damage in ("damage", "combat damage") for when in ("", " this turn")},
@@ -145,11 +146,12 @@ LONGER: Wordings = {
        for one, other, house, rest in (
            ("on top", "on the bottom", "on top of {d}", "on the bottom of {d}"),
            ("on the bottom", "on top", "on the bottom of {d}", "on top of {d}"))},
-    "move {n} durability <|counter|counters> from {x} to {y}":
-        "remove {n} durability from {x} . if you do , put {n} durability counters on {y}",
+    # Of more than one it may have less.
+    "move {n=1/one/a} durability <|counter> from {x} to {y}":
+        "remove 1 durability from {x} . if you do , put 1 durability counter on {y}",
     "the opponent discards {a=a/an} {k=card/unit/spell/relic/orb} of your choice $":
         "look at the opponent's hand . choose {a} {k} from it . they discard it",
-    "if it <survives|survived>": "if it is in play",
+    "{v=deal/deals} {x} . if it <survives|survived>": "{v} {x} . if it is in play",
     "after this turn, take <another|an additional|an extra> turn": "take an extra turn after this one",
     "becomes <a|an|> {n}/{n2} with {s} until end of turn": "becomes {n}/{n2} and gains {s} until end of turn",
     "{x} <can|may> block as though it had flight": "{x} may block units with Flight",
@@ -200,7 +202,8 @@ LONGER: Wordings = {
         "the {nth} time a unit you control attacks each turn , {rest}",
     "{k=unit/units} you <have attacked|attacked> with this turn": "{k} you control that attacked this turn",
     # ---- who
-    **{f"you and the opponent each {{v={verb}}} {{rest}}": f"you {{v}} {{rest}} and the opponent {verb}s {{rest}}"
+    # [LU-win.13] in turn order, and together
+    **{f"you and the opponent each {verb} {{v}} $": f"each player {verb}s {{v}}"
        for verb in ("draw", "discard", "gain", "sacrifice", "cull")},
     "^ when you have {n} or {b=more/less} life, {x} {v=get/gets/gain/gains/have/has} {rest}":
         "while you have {n} or {b} life , {x} {v} {rest}",

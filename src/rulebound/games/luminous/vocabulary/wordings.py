@@ -11,6 +11,8 @@ from .phrasings import LONGER, NOT_SO, TERSE
 KINDS = ("unit", "units", "relic", "relics", "token", "tokens")
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
 OF_ANYBODY = "each/every/that/they/them/their/its"  # beside these words the other player may be you
+OTHERS = "opponent/opponents/player/players/they/controller/owner"
+SEVERAL = "two/three/four/five/six/2/3/4/5/6/X"
 DOES = "discards/draws/loses/gains/sacrifices/voids/reveals/shuffles/culls/destroys/returns/puts"
 ASKING = ("if", "when", "whenever", "while", "unless", "until", "each time", "control", "controls", "blocks",
           "attacks", "can't block", "cannot block", "blocked by", "destroyed by",
@@ -98,7 +100,9 @@ WORDINGS: Wordings = {
     **{f"{kind} you own from the void": f"{kind} from your void" for kind in ("card", "unit", "relic", "spell")},
     "either discard pile": "a discard pile", "either player's": "a player's",
     "be put into the discard pile": "be put into a discard pile",
-    "on the bottom of that deck": "on the bottom", "on top of that deck": "on top of its owner's deck",
+    **{f"{it} {end} of that deck": f"{it} {house}"  # that of what was looked at
+       for it in ("it", "them", "rest") for end, house in (
+           ("on the bottom", "on the bottom"), ("on top", "on top of its owner's deck"))},
     "by more than one unit": "by two or more units",
     **{f"on {word}": word for word in ("arrive", "depart", "contact", "mulch")}, "arrives": "enters play",
     **{f"{n} {th} wave": f"{nth} wave"
@@ -121,8 +125,10 @@ WORDINGS: Wordings = {
     "outside of": "outside", "remains in play": "is in play", "stays in play": "is in play",
     **{f"{who} {word}": "the opponent" for who in ("the opposing", "the enemy") for word in ("player", "favored")},
     **{f"{choose} and {verb}": verb for choose, s in (("choose", ""), ("chooses", "s"))
-       for verb in (f"discard{s}", f"sacrifice{s}", f"destroy{s}", f"void{s}", f"expend{s}")},
-    "if you can": "", "if possible": "",  # nobody does what cannot be done
+       for verb in (f"sacrifice{s}", f"destroy{s}", f"void{s}", f"expend{s}")},
+    "chooses and discards": "discards",  # 'choose and discard': from your hand, or from what you have seen?
+    # Nobody does what cannot be done; of several it could be meant all or none.
+    f"if you can !{SEVERAL}/{OTHERS}": "", f"if possible !{SEVERAL}": "",
     "is declared as an attacker": "attacks", "is declared as a blocker": "blocks",
     "is declared as the": "attacks as the",
     **{f"{nth} {word}": f"{nth} {word}" for nth in ORDINALS for word in ("attacker", "blocker")},
