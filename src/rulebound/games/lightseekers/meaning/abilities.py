@@ -60,6 +60,8 @@ def add_all(making: Making, abilities: Sequence[Ability]) -> None:
     instant: Writer | None = None
     in_limbo: list[LightTriggered] = []  # of a card that is never in play
     told: list[Ability] = []
+    parts = (node for ability in abilities for tree in ability.trees for node in tree.inside())
+    making.stores = any(isinstance(each, verbs.Store) and isinstance(each.under, nouns.ThisOne) for each in parts)
     for number, ability in enumerate(abilities):
         kind = ability.kind
         if kind is AbilityKind.SKILLS:

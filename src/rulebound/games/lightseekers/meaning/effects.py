@@ -141,7 +141,9 @@ def settled_before(many: Sentences, at: int) -> tuple[tuple[int, Effect], tuple[
             pass
         case _:
             return None
-    if not isinstance(then, said.Doing) or not isinstance(then.act, numbers.ChangeThis):
+    if not isinstance(then, said.Doing) or not (
+        isinstance(then.act, numbers.ChangeThis) or (isinstance(then.act, numbers.Change) and is_what_was_done(then.act))
+    ):
         return None
     may = core.May(tuple(first)) if who is None else said.HeroMay(who, tuple(first))
     offer = core.Plain((may.at(node),)).at(node)
@@ -223,8 +225,7 @@ def change_of_what_was_done(many: Sentences, at: int) -> int:
     for later in range(at + 1, len(many)):
         other, _ = single_act(many[later][1])
         if other is not None and isinstance(other.act, numbers.Change) and is_what_was_done(other.act):
-            measure = other.act.measure
-            if isinstance(measure, numbers.HarmMeasure) and measure.harm.word == word:
+            if getattr(other.act.measure, "harm").word == word:
                 return later
     return 0
 

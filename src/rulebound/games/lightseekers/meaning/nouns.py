@@ -181,7 +181,8 @@ def placed(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None, must:
     if "discarded" in words:
         return CardsInZones([c.DISCARD], who or w.who, must)
     if "stored" in words:
-        return groups.StoredCards(CardsInZones(IN_PLAY, who or w.who, []), must)
+        own = w.making.stores and who is None
+        return groups.StoredCards(THIS if own else CardsInZones(IN_PLAY, who or w.who, []), must)
     if isinstance(place, core.InPlay | places.FromPlay):
         return CardsInZones(row_zones(group), who, must)
     if place is not None:

@@ -18,6 +18,10 @@ def check_owner(w: Writer, what: Thing, zone: Zone | DeckZone) -> None:
         raise w.not_playable(zone, "a card goes only to the zones of its owner: say 'its owner's'")
     there = name(w, getattr(zone, "whose", None))
     here = owner(w, what)
+    group = getattr(what, "group", None)
+    if here == ANYBODY != there and isinstance(group, core.Group) and group.relative is None:
+        if group.place is None or isinstance(group.place, core.InPlay | places.FromPlay):
+            raise w.not_playable(what, "whose, and from where? Say 'one of your Buffs', 'from your hand', …")
     if there == ANYBODY or here in (ANYBODY, there):
         return
     raise w.not_playable(zone, "a card goes only to the zones of its owner")

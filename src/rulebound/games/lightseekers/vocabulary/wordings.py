@@ -60,7 +60,7 @@ WORDINGS: Wordings = {
            ("below", n - 1, "less"), ("under", n - 1, "less"), ("above", n + 1, "more"), ("over", n + 1, "more"),
            ("at or below", n, "less"))},
     **{f"than {whose},": f"than {whose} health," for whose in ("your target's", "your enemy's", "the recipient's")},
-    **{f"{did} last turn": f"{did} during your last turn" for did in ("Attacked", "Defended", "Healed", "Buffed")},
+    **{f"you {did} last turn": f"you {did} during your last turn" for did in ("Attacked", "Defended", "Healed", "Buffed")},
     "additional damage": "more damage", "extra damage": "more damage", "from all Attacks": "from Attacks",
     "can't attack again": "can't Attack", "you both": "you each", "made against": "against",
     "the positions of": "the places of", "exchange": "swap", "exchanges": "swaps", "Heal half": "Heal for half",
@@ -166,8 +166,11 @@ PARAPHRASES: Wordings = {
     "restore {n} health to {x}": "Heal {x} {n}",
     "{x} <restores|recovers|regains> {n} health": "{x} Heals {n}",
     "{x} <restore|recover|regain> {n} health": "{x} Heal {n}",
-    "^ {do=deal/Heal/Draw} {v}, but {rest}": "{do} {v} . {rest}",
-    "{v=take/lose/Discard/Draw/Heal} {n} {x} yourself": "{v} {n} {x}",
+    # What stands behind 'but' is for you, unless somebody else is named; so not bare as on an Attack. [LS-G09]
+    "^ {do=deal/Heal/Draw} {v}, but {do2=Discard/lose/Remove/Return} {rest}": "{do} {v} . you {do2} {rest}",
+    "^ {do=deal/Heal/Draw} {v}, but {w=take/you/your/the/they/each/all/this/if/other/another/one} {rest}":
+        "{do} {v} . {w} {rest}",
+    "{v=take/lose/Discard/Draw} {n} {x} yourself": "you {v} {n} {x}",
     "{do=Rotate/Restart/Trigger/Equip/Play/Store/Swap/Cancel/shuffle/take/add} {chosen} of your choice":
         "{do} {chosen}",
     "you may {do=Rotate/Restart/Trigger/Equip/Play/Store/Swap/Cancel} {chosen} of your choice": "you may {do} {chosen}",
@@ -300,8 +303,8 @@ PARAPHRASES: Wordings = {
     "the <damage|amount> <dealt|done> $": "the damage dealt this way",
     "Heal as much as <you|this|it> dealt $": "Heal for the damage dealt this way",
     "{v=deal/deals} {n} more if {rest}": "{v} {n} more damage if {rest}",
-    "^ deal {n} <more|additional> <|damage> for each {rest}": "increase this by {n} for each {rest}",
-    "^ Heal {n} more for each {rest}": "increase this by {n} for each {rest}",
+    "^ deal {n} <more|additional> <|damage> for each {rest}": "increase this damage by {n} for each {rest}",
+    "^ Heal {n} more for each {rest}": "increase this healing by {n} for each {rest}",
     **{f"{typed} as {{who=you/they}} have {{x}}": f"{house} equal to the number of {{x}} {{who}} have"
        for typed, house in (
         ("{v=Draw/Draws/Discard/Discards} as many cards", "{v} cards"), ("{v=deal/deals} as much damage",
@@ -319,7 +322,6 @@ PARAPHRASES: Wordings = {
     "if {w=your/their} health is {y}, set it to {n}": "if {w} health is {y} , set {w} health to {n}",
     "you may play {a=a/an/another/one} {k=Buff/Attack/Defend} as an additional action":
         "gain 1 additional action only to {k}",
-    "^ {do=Discard/Remove/Return/lose} {v}: {rest}": "{do} {v} to {rest}",
     "^ {x} is Cancelled $": "Cancel {x}",
     "against you before your next turn": "against you until your next turn",
     "Remove {a=a/an/one} {k=Buff/Item} or {a2=a/an/one} {k2=Buff/Item} from {y}": "Remove {a} {k} or {k2} from {y}",
@@ -381,13 +383,11 @@ PARAPHRASES: Wordings = {
        f"when you would take {n}damage from {{a}} {{k}} , {{rest}}" for n in ("", "{n} or more ")},
     "^ you may use this once per turn: {rest}": "once per turn , you may {rest}",
     "^ when {x}, {m}; when {rest}": "when {x} , {m} . when {rest}",
-    "^ {w=when/whenever} {x} outside <|of> <the|your> Draw Phase, {rest}":
-        "{w} {x} , if it is not your Draw Phase , {rest}",
-    "^ {w=when/whenever} {x} outside <|of> their Draw Phase, {rest}":
-        "{w} {x} , if it is not their Draw Phase , {rest}",
-    "^ once per turn, when {x} outside <|of> <the|your> Draw Phase, {rest}":
-        "once per turn , when {x} if it is not your Draw Phase , {rest}",
-    "^ {x} <draws|draw> no cards": "{x} can't Draw cards",
+    **{f"^ {{w=when/whenever}} {x} outside <|of> <the|{whose}> Draw Phase, {{rest}}":
+       f"{{w}} {house} , if it is not {whose} Draw Phase , {{rest}}"
+       for x, house, whose in (("you {x}", "you {x}", "your"), ("{a=a/another/any/your/the} {x}", "{a} {x}", "their"))},
+    "^ once per turn, when you {x} outside <|of> <the|your> Draw Phase, {rest}":
+        "once per turn , when you {x} if it is not your Draw Phase , {rest}",
     # ---- costs
     "^ other heroes {v} . if one of them <tries to use|uses|would use> {a=a/an} {k=Attack/Defend} Ability, it costs "
     "{n} {y=action/actions} $": "other heroes {v} . {k} Abilities cost other heroes {n} {y}",

@@ -180,7 +180,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     piles.Shuffle: Form("{who} shuffle~s the deck", silent=CLAUSE),
     piles.Store: verb("{who:first} Store~s {group} under {under}[face_down| face down]", "Stored", away=True),
     # cards in play
-    table.Remove: verb("{who:first} Remove~s {group}", "Removed", in_play="group"),
+    table.Remove: verb("{who:first} Remove~s {group}", "Removed", in_play="group", away=True),
     table.Return: verb("{who:first} Return~s {group}", "Returned", in_play="group", away=True),
     table.Rotate: deed(
         "{who:first} Rotate~s " + SOME + "{direction:direction} "
