@@ -722,6 +722,25 @@ SAME = [
     ("lightseekers", "defend", "If you are below 10 health, heal 5.", "If you have 9 or less health, Heal 5."),
     ("lightseekers", "defend", "Draw as many cards as you have Buffs.",
      "Draw cards equal to the number of Buffs you have."),
+    # Of what one must do the second verb is theirs, too.
+    ("luminous", "spell", "The opponent must discard a card and lose 2 life.",
+     "The opponent discards a card and loses 2 life."),
+    ("lightseekers", "attack", "The recipient must discard a card and draw a card.",
+     "The recipient Discards a card and Draws a card."),
+    ("lightseekers", "attack", "Deal 5 damage. Lose 1 health yourself.", "Deal 5 damage. You lose 1 health."),
+    ("lightseekers", "buff", "Damage dealt to you can't exceed 3.",
+     "When you would take 4 or more damage, reduce it to 3."),
+    ("lightseekers", "item", "Your Fire and Earth Attacks deal 1 more damage.",
+     "Your Fire or Earth Attacks deal 1 more damage."),
+    ("lightseekers", "hero", "If you have no cards in hand at the end of your turn, draw 2 cards.",
+     "At the end of your turn, if you have no cards in hand, Draw 2 cards."),
+    ("lightseekers", "hero", "You may take 3 actions each turn, but you can't play combos.",
+     "You can take 1 more action. You can't play combos."),
+    ("lightseekers", "defend", "Discard a card. Heal 3, or 5 if the discarded card was a Nature card.",
+     "Discard a card. If that card was a Nature card, Heal 5. Otherwise, Heal 3."),
+    ("lightseekers", "attack",
+     "Reveal the top 3 cards of your deck. Deal 2 damage for each Buff revealed, then draw 2.",
+     "Reveal the top 3 cards of your deck. Deal 2 damage for each Buff revealed this way, then Draw 2 cards."),
     # [EN-3] 'It' is who does what the trigger waits for, and not with whom that one is compared.
     *[("starlight", "passive", f"When an enemy creature with less ATK than this creature {does}, it loses 1 DEF.",
        f"When an enemy creature with less ATK than this creature {does}, that creature loses 1 DEF.")
@@ -1317,7 +1336,10 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         # ---- it could never happen while the card takes effect
         ("lightseekers", "defend", "Heal 2. When you are attacked, Draw 1 card."),
         ("lightseekers", "defend", "Heal 2. At the start of your turn, Draw 1 card."),
+        ("lost-legacy", "item", "Your opponent must lose 1 honor and draw 1 card to destroy a character."),
         # ---- near what is read
+        ("lightseekers", "defend", "Heal 2. Deal 1 damage to the hero who dealt it."),
+        ("lightseekers", "buff", "When this is Removed, put it into your hand instead of your discard pile."),
         ("lightseekers", "attack", "The recipient Discards a card of your choice."),
         ("lightseekers", "attack", "Discards 1 card."),
         ("lightseekers", "attack", "Make the recipient a card."),

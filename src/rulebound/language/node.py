@@ -162,6 +162,10 @@ class Node:
         """Whether a noun phrase or a determiner of a game means several; None: its shape says so."""
         return None
 
+    def is_absurd(self) -> bool:
+        """Whether nobody means this where the words have another reading: 'a hero with an Attack'."""
+        return False
+
     def means_each(self) -> bool:
         """Whether what is said of a noun phrase without a determiner is said of every card: 'it', 'each of them'; a
         phrase of a game that counts, such as 'one of your characters', says no."""

@@ -24,7 +24,7 @@ from typing import NamedTuple
 from .printer import join
 from .template import expanded
 from .tokens import House, Token, tokenise
-from .wordings import Wordings
+from .wordings import MUST, Wordings
 
 MOST = 40  # sentences that are tried in place of one,
 MOST_WORDS = 1_000  # and words in all of them
@@ -119,6 +119,8 @@ SHARED: Wordings = {
     "{v} {n} damage to {some}, or {n2} if {rest}":
         "{v} {n} damage to {some} . {v} {n2} damage to it instead if {rest}",
     "you may {v} to {y}": "you may {v} . if you do , {y}",
+    **{f"must {verb} {{v}} and {other} {{rest}}": f"{verb}s {{v}} and {other}s {{rest}}"
+       for verb in MUST for other in MUST},
     "you may {v} and then {rest}": "you may {v} and {rest}",  # of the offer, other than ", then"
     "^ when you do, {rest}": "if you do , {rest}",
     # What is chosen for an instruction with a condition is known to the other branch, too. [EN-7]

@@ -63,6 +63,8 @@ def read_phrase(vocabulary: Vocabulary, text: str, category: Category) -> Node:
     if not trees:
         raise explain_failure(vocabulary, text, category)
     if len(trees) > 1:
+        trees = [tree for tree in trees if not any(node.is_absurd() for node in tree.inside())] or trees
+    if len(trees) > 1:
         raise explain_ambiguity(text, trees)
     return trees[0]
 

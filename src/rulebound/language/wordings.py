@@ -15,6 +15,7 @@ from .tokens import Token, tokenise
 
 Wordings = Mapping[str, str]
 
+MUST = ("discard", "draw", "sacrifice", "lose", "reveal", "show", "return")
 SHARED: Wordings = {
     # ---- courtesy
     "back to": "to", "back into": "into", "back onto": "on", "back on": "on", "back in": "in",
@@ -34,9 +35,9 @@ SHARED: Wordings = {
     "or higher": "or more", "or lower": "or less", "until the end of the turn": "until end of turn",
     "until the end of turn": "until end of turn", "until end of this turn": "until end of turn",
     "until the end of this turn": "until end of turn", "at the end of the turn": "at the end of this turn",
-    **{f"must {verb}": f"{verb}s" for verb in ("discard", "draw", "sacrifice", "lose", "reveal", "show", "return")},
-    **{f"{who} must {verb}": f"{who} {verb}" for who in ("they", "you")
-       for verb in ("discard", "draw", "sacrifice", "lose", "reveal", "show", "return")},
+    # Behind it a second verb without its ending would be an order to you.
+    **{f"must {verb} !and": f"{verb}s" for verb in MUST},
+    **{f"{who} must {verb}": f"{who} {verb}" for who in ("they", "you") for verb in MUST},
     **{f"less than {n}": f"{n - 1} or less" for n in range(1, 31)},
     **{f"fewer than {n}": f"{n - 1} or fewer" for n in range(1, 31)},
     **{f"more than {n} !can't/cannot": f"{n + 1} or more" for n in range(31)},

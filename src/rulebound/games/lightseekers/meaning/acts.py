@@ -36,6 +36,7 @@ from rulebound.kernel.terms.groups import CardsInZones, SlotCards, Together
 from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
+from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.node import Node
 from rulebound.language.references import is_plural
 
@@ -43,6 +44,13 @@ from rulebound.language.references import is_plural
 def victim(w: Writer) -> Whom:
     """[LS-G09] On whom a bare verb falls that takes something away."""
     return recipient(w) if w.attack and w.bare else w.who
+
+
+def loser(w: Writer) -> Whom:
+    """Who gives up cards or health; "if you do" behind it says that it is you."""
+    behind = [node for tree in w.ability.trees[w.sentence + 1 : w.sentence + 2] for node in tree.inside()]
+    asked = (node.who for node in behind if isinstance(node, IfDone | IfNotDone))
+    return w.who if any(isinstance(who, heroes.You) for who in asked) else victim(w)
 
 
 def allowed(w: Writer, can: int) -> list[Trait]:

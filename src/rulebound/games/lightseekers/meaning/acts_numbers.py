@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.meaning.acts import victim
+from rulebound.games.lightseekers.meaning.acts import loser, victim
 from rulebound.games.lightseekers.meaning.amounts import is_printed, multiplied
 from rulebound.games.lightseekers.meaning.durations import this_turn
 from rulebound.games.lightseekers.meaning.happenings import unseen
@@ -88,7 +88,7 @@ def heal(w: Writer, node: said.Heal) -> None:
 @act.means(said.LoseHealth)
 def lose_health(w: Writer, node: said.LoseHealth) -> None:
     much = Much(w, node.n)
-    w.emit(ops.LoseHealth(w.words(node), victim(w), much.amount, much.printed, much.late, w.tally("health")))
+    w.emit(ops.LoseHealth(w.words(node), loser(w), much.amount, much.printed, much.late, w.tally("health")))
 
 
 @act.means(said.GainHealth)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.meaning.acts import allowed, check_kinds, returned_of, victim
+from rulebound.games.lightseekers.meaning.acts import allowed, check_kinds, loser, returned_of, victim
 from rulebound.games.lightseekers.meaning.amounts import multiplied
 from rulebound.games.lightseekers.meaning.owners import check_owner
 from rulebound.games.lightseekers.meaning.picking import ANY_NUMBER, Objects, how_many, objects
@@ -15,6 +15,7 @@ from rulebound.games.lightseekers.ops import allowing, groups, piles, table, tra
 from rulebound.games.lightseekers.procedures.choosing import OrderDeck, OrderPile
 from rulebound.games.lightseekers.vocabulary import nouns, places
 from rulebound.games.lightseekers.vocabulary import verbs as said
+from rulebound.games.lightseekers.vocabulary.events import CardOccurs
 from rulebound.games.lightseekers.vocabulary.heroes import ThatHero, ThoseHeroes, WhoseRole, WhoseThat, You, Your
 from rulebound.kernel.choosing import Clear, PickAtRandom
 from rulebound.kernel.terms import Amount, Trait, Whom
@@ -176,7 +177,7 @@ def discarder(w: Writer, what: Thing) -> Whom:
         return w.who
     if isinstance(what, core.This | core.It | core.That | core.Them | core.Those | core.OneOf | core.TheRest):
         return w.who
-    return victim(w)
+    return loser(w)
 
 
 def remembered(w: Writer, what: Thing, found: Objects) -> Objects:
@@ -219,7 +220,9 @@ def give_back(w: Writer, node: said.Return) -> None:
 
 def moved_back(w: Writer, node: said.Return) -> said.Move | None:
     """'Return a card from your discard pile to your hand' speaks of no card in play, and only those are Returned."""
-    out = source_zone(w, node.what) in (c.DECK, c.DISCARD) or isinstance(node.what, core.EndCard | core.EndCards)
+    played = isinstance(node.what, core.This) and (w.making.definition.attack or w.making.definition.defend)
+    out = played or source_zone(w, node.what) in (c.DECK, c.DISCARD)
+    out = out or isinstance(node.what, core.EndCard | core.EndCards)
     if node.zone is None or not out:
         return None
     to = places.ToZone.made({"zone": node.zone}, node.zone.span, 0)
@@ -230,7 +233,8 @@ def moved_back(w: Writer, node: said.Return) -> said.Move | None:
 def move(w: Writer, node: said.Move) -> None:
     """[LS-6.2.1-move.1] [LS-2.8.2.1] Out of a hand its owner picks."""
     played = w.making.definition
-    if node.instead and (w.waits or not isinstance(node.what, core.This) or not (played.attack or played.defend)):
+    goes = isinstance(node.what, core.This) and (played.attack or played.defend) and not w.waits
+    if node.instead and not goes and not is_expiring(w, node.what):
         raise w.not_playable(node, "only an Attack or Defend that is played goes to the discard pile just then")
     if isinstance(node.to, places.IntoPlay):
         move_into_play(w, node)
@@ -265,6 +269,13 @@ def move(w: Writer, node: said.Move) -> None:
         w.emit(op)
         if searches:
             end_search(w, node)
+
+
+def is_expiring(w: Writer, what: Thing) -> bool:
+    """[LS-6.1.2-expire] Whether it is the card that the trigger sees Expire, which goes to the pile after that."""
+    head = w.ability.head
+    heard = {node.word for node in head.inside() if isinstance(node, CardOccurs)} if head is not None else set()
+    return heard == {"Expire"} and isinstance(what, core.It | core.That | core.This)
 
 
 def orders_deck(w: Writer, node: said.Move, to: int) -> bool:
@@ -330,7 +341,7 @@ def mover(w: Writer, what: Thing) -> Whom:
         if isinstance(node, core.FromZone | core.InZone):
             who = zones_of(w, node.zone)[1]
             return w.who if who is None else who
-    return victim(w)
+    return loser(w)
 
 
 def from_where(w: Writer, what: Thing, to: int) -> Wanted:

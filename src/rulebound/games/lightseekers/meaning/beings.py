@@ -148,7 +148,9 @@ def deals_more(w: Writer, node: standing.DealsMore) -> list[Line]:
 
 @being.means(standing.HealsMore)
 def heals_more(w: Writer, node: standing.HealsMore) -> list[Line]:
-    return [Line(c.F_HEALING, ADD, amount=amount(w, node.n), negative=node.direction.word == "less", side=c.OF_CARDS)]
+    with repeated(w, node.repeat):
+        much = multiplied(w, amount(w, node.n))
+    return [Line(c.F_HEALING, ADD, amount=much, negative=node.direction.word == "less", side=c.OF_CARDS)]
 
 
 @being.means(standing.HasPower)

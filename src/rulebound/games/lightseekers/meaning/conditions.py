@@ -325,7 +325,14 @@ def has_access(w: Writer, node: said.HasAccess) -> Test:
     return about(w, node.who, found[0])
 
 
-condition.of(said.IsHero, lambda w, node: SamePlayer(hero(w, node.who), hero(w, node.other)))
+
+
+@condition.means(said.IsHero)
+def is_hero(w: Writer, node: said.IsHero) -> Test:
+    same = SamePlayer(hero(w, node.who), hero(w, node.other))
+    return Not(same) if node.no else same
+
+
 
 
 @condition.means(said.IsPhase)

@@ -138,6 +138,8 @@ def check_place(w: Writer, node: Node) -> None:
     """What happens only to cards in play, only to Buffs, only to Items stands on such a card."""
     card = w.making.definition
     buff, item = wanted_by(node)
+    if isinstance(node, verbs.Return) and node.zone is not None and (card.attack or card.defend):
+        return  # it is moved, as it is played
     if (buff or item) and not ((buff and card.buff) or (item and card.item)):
         raise w.not_playable(node, "this cannot happen to this card: it is no Buff, or never in play")
 

@@ -98,6 +98,13 @@ hero.of(said.OneOfHeroes, lambda w, node: Several([hero(w, each) for each in nod
 hero.of(said.Together, lambda w, node: Several([hero(w, each) for each in node.heroes]))
 
 
+@hero.means(said.Dealer)
+def dealer(w: Writer, node: said.Dealer) -> Whom:
+    if not w.answers_harm:
+        raise w.not_playable(node, "there is no damage here that a trigger has seen: 'when you take damage, …'")
+    return whom.EventDoer()
+
+
 @hero.means(said.NeighbourOf)
 def neighbour(w: Writer, node: said.NeighbourOf) -> Whom:
     of = node.whose or node.who

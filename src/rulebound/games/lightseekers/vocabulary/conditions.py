@@ -147,12 +147,13 @@ class WasKind(core.SingleCondition):
     group: Group
 
 
-@phrase("{who:sg} is {other}")
+@phrase("{who:sg} is {other}", "{who:sg} is [no!not] {other}")
 class IsHero(core.SingleCondition):
-    """A hero is the one of that part: if the recipient is your enemy. [LS-3.1.1c]"""
+    """A hero is the one of that part, or is not: if the recipient is your enemy. [LS-3.1.1c]"""
 
     who: core.Player
     other: core.Player
+    no: bool = False
 
 
 @phrase("{n:pl} or more heroes are in the game")

@@ -156,6 +156,12 @@ class WithMoreCards(HeroFilter):
 class WithCards(HeroFilter, OfThing):
     """Heroes that have such cards: in play, or in the place that is named."""
 
+    def is_absurd(self) -> bool:
+        group = getattr(self.what, "group", None)
+        return isinstance(group, Group) and group.place is None and all(
+            getattr(kind, "word", "").startswith(("Attack", "Defend", "combo")) for kind in group.kinds
+        )  # fmt: skip
+
 
 @phrase("without {what}")
 class WithoutCards(HeroFilter):
@@ -203,6 +209,11 @@ class ThatHero(Player, Word):
 
     MENTIONS: ClassVar[bool] = False
     REFERS: ClassVar[str] = "hero"
+
+
+@words("dealer= the hero <who|that> <dealt|did|caused> <it|that damage|the damage>", forms="sg")
+class Dealer(Player, Word):
+    """Whose card did the damage that the trigger has seen. [LS-2.10.3]"""
 
 
 @words("pl| those heroes", "they!| they", "object| them")

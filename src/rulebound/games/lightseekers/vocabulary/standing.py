@@ -204,12 +204,13 @@ class DealsDouble(core.Being):
     """Twice as much damage by these cards. [LS-2.2.1]"""
 
 
-@phrase("Heal(s) <|for> {n:n} {direction}")
+@phrase("Heal(s) <|for> {n:n} {direction} [{repeat}]")
 class HealsMore(core.Being):
     """More or less healing by these cards. [LS-G33]"""
 
     n: core.Amount
     direction: Bound
+    repeat: Repeat | None = None
 
 
 @phrase("<have~has|get(s)|gain(s)> {n} Power")

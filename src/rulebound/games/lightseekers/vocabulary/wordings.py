@@ -15,7 +15,7 @@ PHASES = ("Start", "Buff", "Action", "Draw", "End")
 # What one is made to do, and cards or texts that are said to do it.
 MADE_TO = (("Discard", "Discards"), ("Draw", "Draws"), ("Remove", "Removes"), ("Return", "Returns"), ("take", "takes"),
            ("lose", "loses"), ("reveal", "reveals"), ("show", "shows"), ("skip", "skips"), ("move", "moves"),
-           ("Rotate", "Rotates"), ("shuffle", "shuffles"), ("Heal", "Heals"), ("put", "puts"))
+           ("Rotate", "Rotates"), ("shuffle", "shuffles"), ("choose", "chooses"), ("Heal", "Heals"), ("put", "puts"))
 DOES = (("deals", "deal"), ("heals", "Heal"), ("removes", "Remove"), ("rotates", "Rotate"), ("restarts", "Restart"),
         ("returns", "Return"), ("increases", "increase"), ("reduces", "reduce"), ("cancels", "Cancel"))
 PILES = (("discard piles", "discard pile"), ("decks", "deck"), ("hands", "hand"))
@@ -76,8 +76,17 @@ WORDINGS: Wordings = {
     "if you chose not to,": "if you don't,", "if they chose not to,": "if they don't,",
     **{f"carry {n} points {of} Items instead of 2": f"carry {n - 2} more point{'s' * (n > 3)} of Items"
        for n in range(3, 7) for of in ("of", "worth of")},
+    "at the end of that turn": "at the end of this turn", "for any reason": "", "in any way": "",
+    "one more card": "1 additional card", "1 more card": "1 additional card", "2 more cards": "2 additional cards",
+    "two more cards": "2 additional cards", "the target of Attacks": "attacked",
+    **{f"{heal} +{n}": f"{heal} {n} more" for heal in ("Heal", "Heals") for n in (*range(1, 6), "V")},
+    **{f"all {order} Elements": order for order in ORDERS},
+    "earlier this turn": "this turn", "least health of all heroes": "least health",
+    "most health of all heroes": "most health",
+    **{f"any {n} {kind}": f"{n} {kind}" for n in (1, 2, 3, "one", "two", "three")
+       for kind in ("card", "cards", "Buff", "Buffs", "Item", "Items")},
     "one action fewer": "one fewer action", "1 action fewer": "1 fewer action", "inflict": "deal", "inflicts": "deals",
-    **{f"{made} {verb}": verbs for verb, verbs in MADE_TO for made in ("must", "has to", "is forced to")},
+    **{f"{made} {verb} !and": verbs for verb, verbs in MADE_TO for made in ("must", "has to", "is forced to")},
     **{f"{made} {verb}": verb for verb, _ in MADE_TO for made in ("have to", "are forced to")},
     **{f"{who} must {verb}": f"{who} {verb}" for verb, _ in MADE_TO for who in ("heroes", "they", "you")},
     "take another action": "gain 1 additional action",
@@ -129,6 +138,7 @@ DONE = {
     "take": "taken", "Play": "played", "Draw": "Drawn", "Discard": "Discarded", "Attack": "Attacked", "Heal": "Healed",
 }  # fmt: skip
 THEN = "Draw/Discard/Remove/Return/Rotate/Restart/move/gain/lose/take/play/they/you/the/each/all/that"
+SORTS = "/".join((*ELEMENTS, *ORDERS))
 LONG = ("this turn", "until your next turn", "until the start of your next turn", "until the end of your next turn")
 IT = "<it|that damage|the damage>"
 LESS = (f"reduce {IT} by {{n}}", f"prevent {{n}} of {IT}", "<take|you take> {n} less <|damage>")
@@ -143,6 +153,8 @@ PARAPHRASES: Wordings = {
     "this <|card|Attack|Buff|Item|combo> deals {n} damage": "deal {n} damage",
     **{f"<make|makes|force|forces> {{x}} <|to> {verb} {{rest}}": f"{{x}} {made} {{rest}}"
        for verb, verbs in MADE_TO for made in (verb, verbs)},
+    **{f"<must|has to|is forced to> {verb} {{v}} and {other} {{rest}}": f"{verbs} {{v}} and {others} {{rest}}"
+       for verb, verbs in MADE_TO for other, others in MADE_TO},
     **{f"^ each of them {verbs} {{rest}}": f"those heroes each {verb} {{rest}}" for verb, verbs in MADE_TO},
     "<hit|hits|strike|strikes> {x} for {n} <|damage>": "deal {n} damage to {x}",
     "{do=hit/strike} for {n} <|damage>": "deal {n} damage",
@@ -296,7 +308,7 @@ PARAPHRASES: Wordings = {
     # One verb, two objects.
     "{do=increase/reduce} {x} by {n} and {y} by {n2}": "{do} {x} by {n} and {do} {y} by {n2}",
     "{v=deal/deals} {n} damage to {x} and {n2} <|damage> to {y}": "{v} {n} damage to {x} and {v} {n2} damage to {y}",
-    **{f"{typed}<,|> <plus|and> <|an additional> {{n2}} <|more|extra|additional> <|{x}> if {{rest}}":
+    **{f"{typed}<,|> <plus|and> <|an additional|another> {{n2}} <|more|extra|additional> <|{x}> if {{rest}}":
        f"{house} . {more} if {{rest}}" for typed, house, more, x in (
            ("{v=deal} {n} damage", "deal {n} damage", "deal {n2} more damage", "damage"),
            ("{v=Heal} {n}", "Heal {n}", "Heal {n2} more", "healing"))},
@@ -333,12 +345,33 @@ PARAPHRASES: Wordings = {
     "^ {x} <heal|heals> you <|for> {n} more": "increase the healing you receive from {x} by {n}",
     **{f"<this combo's cost|this card's cost|the cost of this combo|the cost of this card> is {typed} by {{n}}":
        f"this costs {{n}} {house}" for typed, house in (("reduced", "less"), ("increased", "more"))},
+    **{f"you <may|can> take {n} actions <each turn|per turn|a turn|on each of your turns|on your turn>":
+       f"you can take {n - 2} more action{'s' * (n > 3)}" for n in (3, 4, 5)},
+    "^ you {x}, but you {rest}": "you {x} . you {rest}",
+    **{f"{{v=Discard/Discards/Draw/Draws}} {{n=1/one}} {sign}": f"{{v}} {{n}} card {sign}"
+       for sign in (";", ",", "and")},
+    "^ then <|,> {x} unless {y} $": "{x} unless {y}",
+    **{f"between your health and {whose} $": f"between your health and {whose} health"
+       for whose in ("your target's", "your enemy's", "the recipient's")},
+    "{k=cards/Buffs/Items/card/Buff/Item} you {d=Removed/Returned/revealed/moved} this way": "{k} {d} this way",
+    **{f"for each {{x}} {{d=revealed/Removed/Returned}} {sign}": f"for each {{x}} {{d}} this way {sign}"
+       for sign in (", then", "and")},
+    "for each {x} {d=revealed/Removed/Returned} $": "for each {x} {d} this way",
+    **{f"for each {{x}} among <them|those cards> {sign}": f"for each {{x}} from among them {sign}"
+       for sign in (", then", "and")},
+    "^ Multiplayer: {x} instead $": "Multiplayer : {x}",
+    "if <this|it> is your {o=first} action this turn": "if you took exactly 1 action this turn",
+    "if <this|it> is your {o=second} action this turn": "if you took exactly 2 actions this turn",
+    **{f"{long}, if you would {{rest}}": f"{long} , when you would {{rest}}" for long in LONG},
+    "take half of it, rounded {r}, instead": "halve it , rounded {r}",
+    "^ each turn, the first {x} {v=deals/costs} {rest}": "the first {x} each turn {v} {rest}",
+    "^ if {x} at the {e=start/end} of {p=your} turn, {rest}": "at the {e} of {p} turn , if {x} , {rest}",
     # ---- what was done just before
-    **{f"{may}{{do={verb}}} {{v}} . if {typed} {{w=was/is}} {{rest}}":
-        f"{may}{{do}} {{v}} . if that {{k}} {{w}} {{rest}}"
-       for may in ("", "you may ") for verb, done in (
-           ("Discard", "Discarded"), ("Remove", "Removed"), ("Return", "Returned"), ("Draw", "drawn"), ("reveal",
-              "revealed"))
+    **{f"{may}{{do={verb}}} {{v}} . {then}if {typed} {{w=was/is}} {{rest}}":
+       f"{may}{{do}} {{v}} . {then}if that {{k}} {{w}} {{rest}}"
+       for may in ("", "you may ") for then in ("", "{m} ") for verb, done in (
+           ("Discard", "Discarded"), ("Remove", "Removed"), ("Return", "Returned"), ("Draw", "drawn"),
+           ("reveal", "revealed"))
        for typed in (f"the {done} {{k=card/Buff/Item}}", f"the {{k=card/Buff/Item}} you {done}",
                      f"the {{k=card/Buff/Item}} {done} <|this way>")},
     "if <this|that|it> leaves {x} {w=with} {n} or {b=less/more} health": "if {x} has {n} or {b} health",
@@ -356,6 +389,18 @@ PARAPHRASES: Wordings = {
     "if {w=you/they} <didn't|did not> {x} and <didn't|did not> {y} this turn":
         "if {w} didn't {x} this turn and {w} didn't {y} this turn",
     "^ <while|as long as> this <|Item|card> is equipped, {rest}": "as long as this is in play , {rest}",
+    "^ {w=when/whenever} this <|Buff|card> <reaches|Rotates to|turns to> its {l=last/final/first} corner, {rest}":
+        "{w} this Rotates , if this is on its {l} corner , {rest}",
+    "^ {x} <don't|doesn't|do not|does not|can't|cannot> Rotate backward": "{x} can't be Rotated backward",
+    **{f"^ combos cost {{x}} {{n}} {typed} <|card|cards>": f"combos of {{x}} cost {{n}} {house}"
+       for typed, house in (("<more|additional>", "more"), ("<less|fewer>", "less"))},
+    f"{{e={SORTS}}} and {{e2={SORTS}}} {{k=Attacks/Defends/Buffs/Items/cards/combos}}": "{e} or {e2} {k}",
+    "^ {x} is doubled $": "double {x}",
+    **{f"<damage dealt to you <can't|cannot> exceed {n}|you <can't|cannot> take more than {n} damage at <once|a time>>":
+       f"when you would take {n + 1} or more damage , reduce it to {n}" for n in range(1, 10)},
+    "if <that|it|they> <is|are> {w=you}": "if that hero is {w}",
+    "if <that|it|they> <is|are> not {w=you}": "if that hero is not {w}",
+    "if {w=the/that} {x} is not {y=you}": "if {w} {x} is not {y}",
     # ---- otherwise
     **{f"if it is {{x}}, {{m}} {sign} if <it is not|not> , {{rest}}": f"if it is {{x}} , {{m}} {house} , {{rest}}"
        for sign, house in ((";", "; otherwise"), (".", ". otherwise"))},
@@ -506,7 +551,7 @@ PARAPHRASES: Wordings = {
         "if you didn't Play another {k} this turn , {rest}",
     # What is asked is settled before the damage is done. [EN-11]
     "^ if {x} earlier this turn, {v=deal/Heal} {n} more {y}": "if {x} this turn , {v} {n} more {y}",
-    "^ if this is the first {k=card/Attack/Defend} you <played|have played> this turn, {rest}":
+    "^ if this is the first {k=card/Attack/Defend} you <played|play|have played> this turn, {rest}":
         "if you didn't Play another {k} this turn , {rest}",
     "if this <|Attack|card|damage> <defeats|kills|eliminates|knocks out> {x}, {rest}":
         "if {x} is removed from the game , {rest}",
