@@ -196,7 +196,8 @@ def bind(
                 if rival is not None and mention.place.sentence < number:
                     raise Unclear(place, node, (rival, mention))
                 if isinstance(node, nouns.It) and place in done_to and _is_each(mention.node):
-                    rival = next((m for m in fitting if not isinstance(m.node, nouns.This) and not _is_each(m.node)), None)
+                    single = (m for m in fitting if not isinstance(m.node, nouns.This) and not _is_each(m.node))
+                    rival = next(single, None)
                     if rival is not None:  # [EN-6] is for what is asked of each
                         raise Unclear(place, node, (rival, mention))
                 rival = scene.alike(place, mention, fitting, bound)
@@ -227,7 +228,8 @@ def _is_same(one: Mention, other: Mention, bound: Bindings) -> bool:
 def _lies_beside(node: Node) -> bool:
     """Whether a phrase is for what lies beside a card that was spoken of before."""
     relative = getattr(getattr(node, "group", None), "relative", None)
-    return isinstance(relative, Node) and isinstance(getattr(relative, relative.BESIDE or "-", None), nouns.It | nouns.That)
+    beside = getattr(relative, relative.BESIDE) if isinstance(relative, Node) and relative.BESIDE else None
+    return isinstance(beside, nouns.It | nouns.That)
 
 
 def _in_play(node: Node) -> list[Node]:

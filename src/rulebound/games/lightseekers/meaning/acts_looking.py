@@ -30,6 +30,8 @@ def look(w: Writer, node: said.LookAt) -> None:
         cards = meant(w, node.what, Wanted(zones=[c.HAND]))
     slot = w.slot()
     w.looked = SlotCards(slot, [], False)
+    if isinstance(node.what, core.WholeZone) and zones_of(w, node.what.zone)[0] == [c.HAND]:
+        w.shown_hand = w.looked_in
     w.mean(node.what, w.looked)
     w.emit(piles.Look(w.words(node), w.who, cards, slot, w.tally("cards")))
 

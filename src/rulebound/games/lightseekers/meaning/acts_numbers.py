@@ -194,7 +194,7 @@ def check_to_come(w: Writer, measure: said.TheHarm) -> None:
     parts = [each for tree in w.ability.trees[w.sentence :] for each in tree.inside()]
     here = next(at for at, each in enumerate(parts) if each is measure)
     if not any(isinstance(each, stated) for each in parts[here:]):
-        raise w.not_playable(measure, f"no {measure.harm.word} comes behind this: say 'this' right behind what it changes")
+        raise w.not_playable(measure, f"no {measure.harm.word} comes behind this: say 'this' behind what it changes")
 
 
 def is_what_was_done(node: said.Change) -> bool:

@@ -15,6 +15,7 @@ from rulebound.games.lightseekers.ops import allowing, groups, piles, table, tra
 from rulebound.games.lightseekers.procedures.choosing import OrderDeck, OrderPile
 from rulebound.games.lightseekers.vocabulary import nouns, places
 from rulebound.games.lightseekers.vocabulary import verbs as said
+from rulebound.games.lightseekers.vocabulary.done import Done
 from rulebound.games.lightseekers.vocabulary.events import CardOccurs
 from rulebound.games.lightseekers.vocabulary.heroes import ThatHero, ThoseHeroes, WhoseRole, WhoseThat, You, Your
 from rulebound.kernel.choosing import Clear, PickAtRandom
@@ -221,7 +222,7 @@ def give_back(w: Writer, node: said.Return) -> None:
 def moved_back(w: Writer, node: said.Return) -> said.Move | None:
     """'Return a card from your discard pile to your hand' speaks of no card in play, and only those are Returned."""
     played = isinstance(node.what, core.This) and (w.making.definition.attack or w.making.definition.defend)
-    out = played or source_zone(w, node.what) in (c.DECK, c.DISCARD)
+    out = played or source_zone(w, node.what) in (c.DECK, c.DISCARD) or is_leaving(w, node.what, LEAVING)
     out = out or isinstance(node.what, core.EndCard | core.EndCards)
     if node.zone is None or not out:
         return None
@@ -234,7 +235,7 @@ def move(w: Writer, node: said.Move) -> None:
     """[LS-6.2.1-move.1] [LS-2.8.2.1] Out of a hand its owner picks."""
     played = w.making.definition
     goes = isinstance(node.what, core.This) and (played.attack or played.defend) and not w.waits
-    if node.instead and not goes and not is_expiring(w, node.what):
+    if node.instead and not goes and not is_leaving(w, node.what, {"Expire"}):
         raise w.not_playable(node, "only an Attack or Defend that is played goes to the discard pile just then")
     if isinstance(node.to, places.IntoPlay):
         move_into_play(w, node)
@@ -271,11 +272,16 @@ def move(w: Writer, node: said.Move) -> None:
             end_search(w, node)
 
 
-def is_expiring(w: Writer, what: Thing) -> bool:
-    """[LS-6.1.2-expire] Whether it is the card that the trigger sees Expire, which goes to the pile after that."""
-    head = w.ability.head
-    heard = {node.word for node in head.inside() if isinstance(node, CardOccurs)} if head is not None else set()
-    return heard == {"Expire"} and isinstance(what, core.It | core.That | core.This)
+LEAVING = {"Expire", "leave play", "Removed"}
+
+
+def is_leaving(w: Writer, what: Thing, by: set[str]) -> bool:
+    """[LS-6.2.1-leave.2] Whether it is the card that the trigger sees leave play in such a way, and is in Limbo."""
+    parts = [] if w.ability.head is None else [*w.ability.head.inside()]
+    heard = {node.word for node in parts if isinstance(node, CardOccurs | Done)}
+    meant = w.mention(what).node if isinstance(what, core.It | core.That) else what
+    own = isinstance(meant, core.This) and any(isinstance(node, core.This) for node in parts)
+    return bool(heard) and heard <= by and not w.answers_would and (own or any(node is meant for node in parts))
 
 
 def orders_deck(w: Writer, node: said.Move, to: int) -> bool:

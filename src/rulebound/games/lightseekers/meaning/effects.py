@@ -141,15 +141,16 @@ def settled_before(many: Sentences, at: int) -> tuple[tuple[int, Effect], tuple[
             pass
         case _:
             return None
-    if not isinstance(then, said.Doing) or not (
-        isinstance(then.act, numbers.ChangeThis) or (isinstance(then.act, numbers.Change) and is_what_was_done(then.act))
+    change = then.act if isinstance(then, said.Doing) else None
+    if not isinstance(change, numbers.ChangeThis) and not (
+        isinstance(change, numbers.Change) and is_what_was_done(change)
     ):
         return None
     may = core.May(tuple(first)) if who is None else said.HeroMay(who, tuple(first))
     offer = core.Plain((may.at(node),)).at(node)
     step = core.Steps((said.Do(then).at(then),)).at(then)
-    change = said.If(conditions.IfDone(You().at(node)).at(node), (step,)).at(then)
-    return (number, offer), (number, change), 2
+    changing = said.If(conditions.IfDone(You().at(node)).at(node), (step,)).at(then)
+    return (number, offer), (number, changing), 2
 
 
 def remark_behind(many: Sentences, at: int) -> int:
@@ -225,7 +226,8 @@ def change_of_what_was_done(many: Sentences, at: int) -> int:
     for later in range(at + 1, len(many)):
         other, _ = single_act(many[later][1])
         if other is not None and isinstance(other.act, numbers.Change) and is_what_was_done(other.act):
-            if getattr(other.act.measure, "harm").word == word:
+            measure = other.act.measure
+            if isinstance(measure, numbers.HarmMeasure | numbers.TheHarm) and measure.harm.word == word:
                 return later
     return 0
 

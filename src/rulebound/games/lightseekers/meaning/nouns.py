@@ -16,6 +16,7 @@ from rulebound.games.lightseekers.ops.groups import CardsAnywhere
 from rulebound.games.lightseekers.vocabulary import done, elements, nouns, numbers, places
 from rulebound.kernel.terms import Amount, Cards, CountOf, EndOfPile, Extreme, Trait, Whom
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards, ThisCard, Together
+from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.kernel.terms.traits import LiesIn, NotBound, NotThis
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Controller, DeckZone, Determiner, Player, Relative, Thing, Zone
@@ -132,14 +133,19 @@ def controllers(w: Writer, node: Controller) -> Whom:
     return one(w, node.who) if w.whole else hero(w, node.who)
 
 
-def row_zones(group: core.Group) -> list[int]:
-    """Where such cards lie in play."""
+NEVER_IN_PLAY = traits.ATTACK | traits.DEFEND | traits.ATTACK_CARD | traits.DEFEND_CARD
+
+
+def row_zones(w: Writer, group: core.Group) -> list[int]:
+    """Where such cards lie in play, if they ever do [EN-12]."""
     bits: list[int] = []
     for kind in group.kinds:
         if isinstance(kind, nouns.CardsOf):
             bits += [CATEGORIES[each.word] for each in kind.categories]
         elif isinstance(kind, nouns.CardKind):
             bits.append(KINDS[kind.word])
+    if bits and all(each & NEVER_IN_PLAY for each in bits):
+        raise w.not_playable(group, "only Buffs and Items are in play: say where, as 'in hand', 'in your discard pile'")
     found: list[int] = []
     for zone, bit in ((c.ITEMS, traits.ITEM), (c.BUFFS, traits.BUFF)):
         if any(each & bit or not each & (traits.ITEM | traits.BUFF) for each in bits):
@@ -184,7 +190,7 @@ def placed(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None, must:
         own = w.making.stores and who is None
         return groups.StoredCards(THIS if own else CardsInZones(IN_PLAY, who or w.who, []), must)
     if isinstance(place, core.InPlay | places.FromPlay):
-        return CardsInZones(row_zones(group), who, must)
+        return CardsInZones(row_zones(w, group), who, must)
     if place is not None:
         raise w.not_playable(place)
     if who is None and CHOSEN in w.ways and any(isinstance(node, core.Other) for node in group.adjectives):
@@ -193,7 +199,7 @@ def placed(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None, must:
         return groups.CardsAnywhere(who, must)
     if wanted.zones is not None and not isinstance(group.controller, places.HeHas):
         return CardsInZones(wanted.zones, who or wanted.of or w.who, must)
-    return CardsInZones(row_zones(group), who or wanted.of, must)
+    return CardsInZones(row_zones(w, group), who or wanted.of, must)
 
 
 def says_no_more(w: Writer, group: core.Group, words: set[str], whose_is_open: bool) -> None:
@@ -237,8 +243,17 @@ SAY_WHERE = "say where: 'in hand', 'in play'"
 
 def not_in_the_hand_shown(w: Writer, group: core.Group, of: Player) -> None:
     """[EN-13] Behind a hand that was shown, the cards that its hero has could be there, or in play."""
-    if w.shown_hand is not None and group.place is None and w.shown_hand is hero(w, of):
+    if group.place is None and is_hand_shown(w, of):
         raise w.not_playable(group, SAY_WHERE)
+
+
+def is_hand_shown(w: Writer, of: Player) -> bool:
+    """Whether the hand of that hero was shown or looked at."""
+    who = hero(w, of)
+    shown = w.shown_hand
+    return who is shown or (
+        isinstance(who, ChosenPlayer) and isinstance(shown, ChosenPlayer) and who.number == shown.number
+    )
 
 
 def meant(w: Writer, thing: Thing, wanted: Wanted = IN_THE_ROWS) -> Cards:

@@ -20,7 +20,8 @@ def check_owner(w: Writer, what: Thing, zone: Zone | DeckZone) -> None:
     here = owner(w, what)
     group = getattr(what, "group", None)
     if here == ANYBODY != there and isinstance(group, core.Group) and group.relative is None:
-        if group.place is None or isinstance(group.place, core.InPlay | places.FromPlay):
+        stored = any(isinstance(each, elements.CardWord) for each in group.adjectives)
+        if not stored and (group.place is None or isinstance(group.place, core.InPlay | places.FromPlay)):
             raise w.not_playable(what, "whose, and from where? Say 'one of your Buffs', 'from your hand', …")
     if there == ANYBODY or here in (ANYBODY, there):
         return
@@ -40,6 +41,8 @@ def owner(w: Writer, what: Thing) -> str:
             with w.being(sentence=mention.place.sentence):  # where what it says refers to something in its turn
                 found = owner(w, mention.node)
                 found = doer(w, mention.node) if found == ANYBODY else found
+            if found == ANYBODY and w.ability.head is not None and mention.node in w.ability.head.inside():
+                found = "whoever it is"
         return name(w, w.looked_whose) if w.looked_whose is not None and found == ANYBODY else found
     if isinstance(what, core.OneOf):
         return owner(w, what.them)

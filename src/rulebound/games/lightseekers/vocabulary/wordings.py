@@ -60,7 +60,8 @@ WORDINGS: Wordings = {
            ("below", n - 1, "less"), ("under", n - 1, "less"), ("above", n + 1, "more"), ("over", n + 1, "more"),
            ("at or below", n, "less"))},
     **{f"than {whose},": f"than {whose} health," for whose in ("your target's", "your enemy's", "the recipient's")},
-    **{f"you {did} last turn": f"you {did} during your last turn" for did in ("Attacked", "Defended", "Healed", "Buffed")},
+    **{f"you {did} last turn": f"you {did} during your last turn"
+       for did in ("Attacked", "Defended", "Healed", "Buffed")},
     "additional damage": "more damage", "extra damage": "more damage", "from all Attacks": "from Attacks",
     "can't attack again": "can't Attack", "you both": "you each", "made against": "against",
     "the positions of": "the places of", "exchange": "swap", "exchanges": "swaps", "Heal half": "Heal for half",
@@ -76,15 +77,15 @@ WORDINGS: Wordings = {
     "if you chose not to,": "if you don't,", "if they chose not to,": "if they don't,",
     **{f"carry {n} points {of} Items instead of 2": f"carry {n - 2} more point{'s' * (n > 3)} of Items"
        for n in range(3, 7) for of in ("of", "worth of")},
-    "at the end of that turn": "at the end of this turn", "for any reason": "", "in any way": "",
+    "for any reason": "", "in any way": "",
     "one more card": "1 additional card", "1 more card": "1 additional card", "2 more cards": "2 additional cards",
     "two more cards": "2 additional cards", "the target of Attacks": "attacked",
     **{f"{heal} +{n}": f"{heal} {n} more" for heal in ("Heal", "Heals") for n in (*range(1, 6), "V")},
     **{f"all {order} Elements": order for order in ORDERS},
-    "earlier this turn": "this turn", "least health of all heroes": "least health",
+    "least health of all heroes": "least health",
     "most health of all heroes": "most health",
     **{f"any {n} {kind}": f"{n} {kind}" for n in (1, 2, 3, "one", "two", "three")
-       for kind in ("card", "cards", "Buff", "Buffs", "Item", "Items")},
+       for kind in ("card", "cards")},
     "one action fewer": "one fewer action", "1 action fewer": "1 fewer action", "inflict": "deal", "inflicts": "deals",
     **{f"{made} {verb} !and": verbs for verb, verbs in MADE_TO for made in ("must", "has to", "is forced to")},
     **{f"{made} {verb}": verb for verb, _ in MADE_TO for made in ("have to", "are forced to")},
@@ -347,7 +348,7 @@ PARAPHRASES: Wordings = {
        f"this costs {{n}} {house}" for typed, house in (("reduced", "less"), ("increased", "more"))},
     **{f"you <may|can> take {n} actions <each turn|per turn|a turn|on each of your turns|on your turn>":
        f"you can take {n - 2} more action{'s' * (n > 3)}" for n in (3, 4, 5)},
-    "^ you {x}, but you {rest}": "you {x} . you {rest}",
+    "^ you {v}, but you {rest}": "you {v} . you {rest}",
     **{f"{{v=Discard/Discards/Draw/Draws}} {{n=1/one}} {sign}": f"{{v}} {{n}} card {sign}"
        for sign in (";", ",", "and")},
     "^ then <|,> {x} unless {y} $": "{x} unless {y}",
@@ -389,12 +390,15 @@ PARAPHRASES: Wordings = {
     "if {w=you/they} <didn't|did not> {x} and <didn't|did not> {y} this turn":
         "if {w} didn't {x} this turn and {w} didn't {y} this turn",
     "^ <while|as long as> this <|Item|card> is equipped, {rest}": "as long as this is in play , {rest}",
-    "^ {w=when/whenever} this <|Buff|card> <reaches|Rotates to|turns to> its {l=last/final/first} corner, {rest}":
-        "{w} this Rotates , if this is on its {l} corner , {rest}",
+    **{f"^ {{w=when/whenever}} this <|Buff|card> <reaches|Rotates to|turns to> its {{l={corner}}} corner, {{rest}}":
+       f"{{w}} this Rotates{restarts} , if this is on its {{l}} corner , {{rest}}"
+       for corner, restarts in (("last/final", ""), ("first", " or is Restarted"))},
     "^ {x} <don't|doesn't|do not|does not|can't|cannot> Rotate backward": "{x} can't be Rotated backward",
     **{f"^ combos cost {{x}} {{n}} {typed} <|card|cards>": f"combos of {{x}} cost {{n}} {house}"
        for typed, house in (("<more|additional>", "more"), ("<less|fewer>", "less"))},
-    f"{{e={SORTS}}} and {{e2={SORTS}}} {{k=Attacks/Defends/Buffs/Items/cards/combos}}": "{e} or {e2} {k}",
+    # All of both, but where there are, or are played, such cards they are of both.
+    f"{{w=your/all/from/of}} {{e={SORTS}}} and {{e2={SORTS}}} {{k=Attacks/Defends/Buffs/Items/cards/combos}}":
+        "{w} {e} or {e2} {k}",
     "^ {x} is doubled $": "double {x}",
     **{f"<damage dealt to you <can't|cannot> exceed {n}|you <can't|cannot> take more than {n} damage at <once|a time>>":
        f"when you would take {n + 1} or more damage , reduce it to {n}" for n in range(1, 10)},
@@ -430,9 +434,10 @@ PARAPHRASES: Wordings = {
     "^ when {x}, {m}; when {rest}": "when {x} , {m} . when {rest}",
     **{f"^ {{w=when/whenever}} {x} outside <|of> <the|{whose}> Draw Phase, {{rest}}":
        f"{{w}} {house} , if it is not {whose} Draw Phase , {{rest}}"
-       for x, house, whose in (("you {x}", "you {x}", "your"), ("{a=a/another/any/your/the} {x}", "{a} {x}", "their"))},
-    "^ once per turn, when you {x} outside <|of> <the|your> Draw Phase, {rest}":
-        "once per turn , when you {x} if it is not your Draw Phase , {rest}",
+       for x, house, whose in (("you {v} {a=a/an} {x}", "you {v} {a} {x}", "your"),
+                               ("{a=a/another/any/your/the} {x}", "{a} {x}", "their"))},
+    "^ once per turn, when you {v} {a=a/an} {x} outside <|of> <the|your> Draw Phase, {rest}":
+        "once per turn , when you {v} {a} {x} if it is not your Draw Phase , {rest}",
     # ---- costs
     "^ other heroes {v} . if one of them <tries to use|uses|would use> {a=a/an} {k=Attack/Defend} Ability, it costs "
     "{n} {y=action/actions} $": "other heroes {v} . {k} Abilities cost other heroes {n} {y}",
@@ -550,7 +555,6 @@ PARAPHRASES: Wordings = {
     "^ if this is the only {k=card/Attack/Defend} you <played|have played|play> this turn, {rest}":
         "if you didn't Play another {k} this turn , {rest}",
     # What is asked is settled before the damage is done. [EN-11]
-    "^ if {x} earlier this turn, {v=deal/Heal} {n} more {y}": "if {x} this turn , {v} {n} more {y}",
     "^ if this is the first {k=card/Attack/Defend} you <played|play|have played> this turn, {rest}":
         "if you didn't Play another {k} this turn , {rest}",
     "if this <|Attack|card|damage> <defeats|kills|eliminates|knocks out> {x}, {rest}":
