@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.amounts import action_limit, action_price, regular_actions
+from rulebound.games.lightseekers.amounts import action_limit, action_price, regular_actions, says_its_price
 from rulebound.games.lightseekers.atoms.lasting import note_elements, use_action, use_filtered_action
 from rulebound.games.lightseekers.definition import LightCard, light
 from rulebound.games.lightseekers.forbidding import rule_is_off
 from rulebound.games.lightseekers.rules import switches_of
-from rulebound.games.lightseekers.values import any_field, lasting_op, means_card, number
+from rulebound.games.lightseekers.values import lasting_op, means_card, number
 from rulebound.kernel.cards import Card
 from rulebound.kernel.modifiers import Modifier
 from rulebound.kernel.state import State
@@ -132,7 +132,7 @@ def filter_for(s: State, seat: int, card: Card) -> Modifier | None:
 def spend_action(s: State, seat: int, card: Card, ability: bool, act: int) -> None:
     """Take the action and note the Elements; [LS-2.2.1] where texts say so none, or more than one."""
     price = 1
-    if any_field(s, c.F_ACTION_PRICE):
+    if says_its_price(s, card):
         price = action_price(s, seat, card, act if ability else 0)
     which = action_for(s, seat, card, ability) if price else NO_ACTION
     note_elements(s, seat, elements_noted(s, seat, light(card.definition), ability))

@@ -17,7 +17,7 @@ from rulebound.kernel import folding
 from rulebound.kernel.acts import Act
 from rulebound.kernel.modifiers import SET
 from rulebound.kernel.play import Card, Event, Modifier, State, Static
-from rulebound.kernel.terms import Cards, Env, Whom
+from rulebound.kernel.terms import Amount, Cards, Env, Whom
 
 HARM_FIELDS: Final = 1 << c.F_DAMAGE | 1 << c.F_HEALING | 1 << c.F_POWER | 1 << c.F_FIXED | 1 << c.F_TWICE
 
@@ -381,7 +381,25 @@ POWER: Final = SumForCard(c.F_POWER)
 
 def cost_change(s: State, card: Card) -> int:
     """[LS-G20] All raises and reductions of a combo's cost together."""
-    return folding.derived(s, COST, card) if values.any_field(s, c.F_COST) else 0
+    others = folding.derived(s, COST, card) if values.any_field(s, c.F_COST) else 0
+    return others + own_cost(s, card)
+
+
+def own_cost(s: State, card: Card) -> int:
+    return sum_of_own(s, card, light(card.definition).own_costs)
+
+
+def sum_of_own(s: State, card: Card, changes: list[Amount]) -> int:
+    """[LS-2.2.1] What the text of a card says of its own price, wherever it is."""
+    total = 0
+    for change in changes:
+        total += change.value(s, Env(values.controller_of(s, card), card, s.serials[card.number], None, None))
+    return total
+
+
+def says_its_price(s: State, card: Card) -> bool:
+    """Whether it may take another number of actions than one to Play a card."""
+    return values.any_field(s, c.F_ACTION_PRICE) or len(light(card.definition).own_actions) > 0
 
 
 def power_change(s: State, card: Card) -> int:
@@ -391,10 +409,10 @@ def power_change(s: State, card: Card) -> int:
 def action_price(s: State, seat: int, card: Card, ability: int) -> int:
     """[LS-4.1.3b] [LS-2.2.1] How many actions it takes a hero to play a card or, of `ability`, to use one of its
     abilities: one, unless texts say otherwise; of several the highest, and then what is added."""
+    more = sum_of_own(s, card, light(card.definition).own_actions) if ability == 0 else 0
     if not values.any_field(s, c.F_ACTION_PRICE):
-        return 1
+        return max(1 + more, 0)
     base = -1
-    more = 0
     for static in s.statics:
         line = values.static_of(static)
         if line.field == c.F_ACTION_PRICE and line.bits & ability == line.bits and (line.bits > 0) == (ability > 0):

@@ -94,7 +94,8 @@ class LightCard(Definition):
     __slots__ = (
         "_symbols", "action", "act", "attack", "basic", "buff", "burn", "clunky", "combo", "cost", "deck_actions",
         "deck_combos", "deck_items", "defend", "elements", "heals_at_zero", "health", "hero", "icons", "instants",
-        "item", "need_elements", "need_orders", "opening", "order_stats", "orders", "own_turning", "play_clauses",
+        "item", "need_elements", "need_orders", "opening", "order_stats", "orders", "own_actions", "own_costs",
+        "own_turning", "play_clauses",
         "play_tests", "recipient", "redirects", "remembers", "rotating", "shapes", "statics", "superior", "text",
         "turn_if",
         "unique", "uses", "values", "worth", "x",
@@ -141,6 +142,8 @@ class LightCard(Definition):
         self.statics: list[StaticAbility] = []
         self.play_tests: list[Test] = []  # under which its own text lets it be Played, and the words of each
         self.play_clauses: list[str] = []
+        self.own_costs: list[Amount] = []  # [LS-2.4.2.2i.1] how its own text changes the cost of a combo
+        self.own_actions: list[Amount] = []  # [LS-4.1.3b] and how many actions more or fewer it takes to Play it
         self.recipient: Whom | None = None  # [LS-G73] whom the text of an Attack makes its recipient
         self.heals_at_zero = NO_HERO
         self.redirects = False  # makes Attacks be against somebody else

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.actions import available
-from rulebound.games.lightseekers.amounts import action_limit, action_price
+from rulebound.games.lightseekers.amounts import action_limit, action_price, says_its_price
 from rulebound.games.lightseekers.definition import light
-from rulebound.games.lightseekers.values import any_field, names_used, number
+from rulebound.games.lightseekers.values import names_used, number
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, name, several, subject
 from rulebound.kernel.questions import Move
@@ -39,9 +39,9 @@ class Asked:
 
 def price_of(s: State, seat: int, option: Move) -> int:
     """How many actions a move takes."""
-    if not any_field(s, c.F_ACTION_PRICE) or option.kind == c.PLAY_COMBO:
-        return 1
     card = subject(option)
+    if option.kind == c.PLAY_COMBO or not says_its_price(s, card):
+        return 1
     ability = 0
     if option.kind == c.USE:
         ability = c.ABILITY_ACT | light(card.definition).uses[option.number].act

@@ -262,7 +262,8 @@ def listed_as_playable(s: State, asked: Asked, card: Card, kind: LightCard) -> b
     says whom to attack, little else is left to ask."""
     if not kind.item and not meets(s, asked.seat, kind):
         return False
-    if (s.static_fields | s.modifier_fields) & FORBIDDING or kind.play_tests or kind.recipient is not None:
+    said = kind.play_tests or kind.own_actions or kind.recipient is not None
+    if said or (s.static_fields | s.modifier_fields) & FORBIDDING:
         return allowed(PLAY_LISTED, s, asked, card.option(c.EQUIP if kind.item else c.PLAY))
     if kind.act == 0 or asked.left(s) == 0:
         return False

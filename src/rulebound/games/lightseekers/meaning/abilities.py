@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import ANYBODY, OWN_HERO, Instant, LightTriggered, StaticAbility, Use
+from rulebound.games.lightseekers.meaning.amounts import multiplied
 from rulebound.games.lightseekers.meaning.deck_building import set_up
+from rulebound.games.lightseekers.meaning.deeds import repeated
 from rulebound.games.lightseekers.meaning.effects import effects_of, trigger_effects
 from rulebound.games.lightseekers.meaning.heroes import whose
 from rulebound.games.lightseekers.meaning.nouns import is_plain
-from rulebound.games.lightseekers.meaning.senses import condition, hero
+from rulebound.games.lightseekers.meaning.senses import amount, condition, hero
 from rulebound.games.lightseekers.meaning.statics import Under, changes_next_harm, check_outlasts, of_effect, statics
 from rulebound.games.lightseekers.meaning.triggers import (
     EACH_TURN,
@@ -26,11 +28,12 @@ from rulebound.games.lightseekers.meaning.words import PHASES
 from rulebound.games.lightseekers.meaning.writer import YOU, Making, Writer
 from rulebound.games.lightseekers.ops import groups, lasting, piles, tests
 from rulebound.games.lightseekers.vocabulary import clauses as said
-from rulebound.games.lightseekers.vocabulary.own_card import from_pile, is_on_pile, own_play
+from rulebound.games.lightseekers.vocabulary.own_card import from_pile, is_on_pile, own_play, own_price
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.modifiers import GRANT
 from rulebound.kernel.ops import Op, Ops
-from rulebound.kernel.terms import Fixed, Not
+from rulebound.kernel.terms import Amount, Fixed, Negative, Not
+from rulebound.kernel.terms.amounts import IfSo
 from rulebound.kernel.terms.groups import ThisCard
 from rulebound.kernel.terms.tests import TurnOf
 from rulebound.language.abilities import Ability
@@ -98,7 +101,7 @@ def add_all(making: Making, abilities: Sequence[Ability]) -> None:
         elif kind is AbilityKind.ACTIVATED:
             add_use(making, ability, number, many)
         elif kind is AbilityKind.STATIC:
-            if limits_own_play(making, ability, number):
+            if limits_own_play(making, ability, number) or prices_itself(making, ability, number):
                 continue
             add_lines(making, statics(making, ability, number), c.WITH_TWO if many else c.ALWAYS)
         elif kind is AbilityKind.MULTIPLAYER:
@@ -194,6 +197,34 @@ def limits_own_play(making: Making, ability: Ability, number: int) -> bool:
     test = condition(w, found[0])
     making.definition.play_tests.append(test if found[1] else Not(test))
     making.definition.play_clauses.append(ability.text)
+    return True
+
+
+def prices_itself(making: Making, ability: Ability, number: int) -> bool:
+    """'This combo costs 1 less for each Buff you have', 'this costs 2 actions': wherever the card is [LS-2.2.1]."""
+    found = own_price(ability.first)
+    if found is None:
+        return False
+    price, under, so = found
+    w = Writer(making, ability, number, standing=True)
+    card = making.definition
+    if isinstance(price, standing.CostChange):
+        if not card.combo:
+            raise w.not_playable(price, "only a combo has a cost: say how many actions it takes")
+        with repeated(w, price.repeat):
+            much = multiplied(w, amount(w, price.n))
+        change: Amount = Negative(much) if price.direction.word == "less" else much
+    else:
+        if card.combo or card.hero or price.who is not None:
+            raise w.not_playable(price, "a combo takes all actions of the turn, a hero none; you Play this card")
+        taken = 0 if price.n is None else getattr(price.n, "value", -1)
+        if taken < 0:
+            raise w.not_playable(price, "say how many actions it takes, as a number")
+        change = Fixed(taken if price.more else taken - 1)
+    if under is not None:
+        test = condition(w, under)
+        change = IfSo(test if so else Not(test), change)
+    (card.own_costs if isinstance(price, standing.CostChange) else card.own_actions).append(change)
     return True
 
 

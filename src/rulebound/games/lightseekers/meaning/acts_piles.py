@@ -152,12 +152,15 @@ def ending_it(w: Writer, what: Thing) -> list[Trait]:
 def discard(w: Writer, node: said.Discard) -> None:
     """[LS-6.1.2-discard.1] [LS-6.1.2-discard.2] From the hand of who Discards, who chooses and puts them in order."""
     who = discarder(w, node.what)
+    among = any(isinstance(each, core.FromAmong) for each in node.what.inside())  # whoever has looked at them chooses
+    chooser = w.who if among else who
     with w.acting(who):
         if node.at_random:
             found = at_random(w, node)
         else:
             must: list[Trait] = [allowing.Allows(allowing.DISCARDABLE, who)]
-            found = objects(w, node.what, Wanted(zones=[c.HAND], menu=c.M_HAND, kind=c.DISCARD_CARD, must=must))
+            with w.acting(chooser):
+                found = objects(w, node.what, Wanted(zones=[c.HAND], menu=c.M_HAND, kind=c.DISCARD_CARD, must=must))
         if not isinstance(found.cards, SlotCards) or found.keep != found.cards.slot:
             found = remembered(w, node.what, found)
         slot = found.keep
@@ -248,7 +251,8 @@ def move(w: Writer, node: said.Move) -> None:
     who = mover(w, node.what)
     with w.acting(who):
         found = objects(w, node.what, from_where(w, node.what, to))
-        if orders_deck(w, node, to) and found.keep < 0:
+        ends = isinstance(node.what, core.EndCard | core.EndCards) and w.is_mentioned(node.what)
+        if (orders_deck(w, node, to) or ends) and found.keep < 0:
             found = remembered(w, node.what, found)
         if isinstance(node.to, places.ToEnd) and to == c.DECK and found.keep >= 0 and not isinstance(
             node.what, core.It | core.That

@@ -109,6 +109,8 @@ def for_each(w: Writer, node: said.ForEach) -> Amount:
     return count if node.n is None else ForEvery(count, node.n.value)
 
 
+amount.of(said.ForEachUnused, lambda w, node: amounts.UnusedActions())
+amount.of(said.UnusedActions, lambda w, node: amounts.UnusedActions())
 amount.of(said.ForEachOfThem, lambda w, node: counted_cards(w, cards_meant(w, node.them)))
 
 

@@ -28,6 +28,7 @@ from rulebound.games.lightseekers.meaning.waiting import Waiting, merged
 from rulebound.games.lightseekers.meaning.words import PHASES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions, tests, traits
+from rulebound.games.lightseekers.ops.amounts import UnusedActions
 from rulebound.games.lightseekers.ops.occasions import HeroesOfThePast, HowOften
 from rulebound.games.lightseekers.ops.whom import HeroSet
 from rulebound.games.lightseekers.vocabulary import conditions as said
@@ -344,12 +345,21 @@ def is_phase(w: Writer, node: said.IsPhase) -> Test:
 
 @condition.means(said.TookActions)
 def took_actions(w: Writer, node: said.TookActions) -> Test:
+    return about(w, node.who, tests.ActionsTaken(*so_many(w, node)))
+
+
+@condition.means(said.HasUnused)
+def has_unused(w: Writer, node: said.HasUnused) -> Test:
+    return relations.Compares(UnusedActions(), *so_many(w, node))
+
+
+def so_many(w: Writer, node: said.TookActions | said.HasUnused) -> tuple[int, Amount]:
+    """No actions, one or more, or as many as are said."""
     if node.n is None:
-        none = tests.ActionsTaken(relations.EXACTLY, ZERO)
-        return about(w, node.who, none if node.none else tests.ActionsTaken(relations.AT_LEAST, ONE))
+        return (relations.EXACTLY, ZERO) if node.none else (relations.AT_LEAST, ONE)
     one = not node.just and getattr(node.n, "value", 2) == 1
     relation = RELATIONS[node.bound.word] if node.bound else relations.AT_LEAST if one else relations.EXACTLY
-    return about(w, node.who, tests.ActionsTaken(relation, amount(w, node.n)))
+    return relation, amount(w, node.n)
 
 
 condition.of(said.HeroesInGame, lambda w, node: tests.HeroesIn(amount(w, node.n)))

@@ -51,7 +51,7 @@ def owned(group: core.Group, of: Whose) -> Thing:
 def priced(w: Writer, what: Thing, line: Line) -> Line:
     """Of which cards, and of whose abilities."""
     kinds = [getattr(kind, "word", "") for kind in getattr(group_of(what), "kinds", ())]
-    if line.field == c.F_ACTION_PRICE and all(word.startswith("combo") for word in kinds):
+    if line.field == c.F_ACTION_PRICE and kinds and all(word.startswith("combo") for word in kinds):
         raise w.not_playable(what, "a combo takes all actions of the turn")
     if line.field == c.F_ACTION_PRICE and any(word in ("Attack", "Defend") for word in kinds):
         raise w.not_playable(what, "cards, abilities, or both? Say 'Attack cards', 'Attack Abilities'")

@@ -29,7 +29,8 @@ STATES = {
     "Dormant": traits.DORMANT, "rotating": traits.ROTATING, "permanent": traits.PERMANENT,
     "Clunky": traits.IS_CLUNKY, "valid": traits.VALID, "active": traits.ACTIVE, "in play": traits.IN_PLAY,
     "in Limbo": traits.IN_LIMBO, "face up": traits.FACE_UP, "face down": traits.FACE_DOWN,
-    "on its final corner": traits.FINAL_CORNER, "on its first corner": traits.FIRST_CORNER,
+    "on its final corner": traits.FINAL_CORNER,
+    **{f"on its {nth} corner": traits.FIRST_CORNER + at for at, nth in enumerate(("first", "second", "third"))},
 }  # fmt: skip
 STATS = {"cost": seeing.COST, "worth": seeing.WORTH, "Power": seeing.POWER, "current number": seeing.NUMBER}
 WINDOWS = {

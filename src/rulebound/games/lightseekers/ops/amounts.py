@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.actions import available
 from rulebound.games.lightseekers.amounts import power_of
 from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.ops.seeing import elements_of, orders_of
@@ -59,6 +60,13 @@ class ElementsOf(Amount):
         for seat in self.who.seats(s, env):
             total += number(s, seat, c.ACCESS).bit_count()
         return total
+
+
+class UnusedActions(Amount):
+    """[LS-4.1.4.1] The actions that you have left; in the turn of another you have none."""
+
+    def value(self, s: State, env: Env) -> int:
+        return available(s, env.seat) if env.seat == s.active else 0
 
 
 @dataclass(slots=True, eq=False)

@@ -40,6 +40,7 @@ FACE_UP: Final = 8
 FACE_DOWN: Final = 9
 FINAL_CORNER: Final = 10
 FIRST_CORNER: Final = 11
+THIRD_CORNER: Final = 13
 
 @dataclass(slots=True, eq=False)
 class OfKind(Trait):
@@ -217,9 +218,9 @@ class Found(Trait):
         if state == IS_CLUNKY:  # [LS-G65] read off the current corner
             r = last_record(s, card)
             return kind.buff and (kind.shapes[0] == CLUNKY if r is None else r.is_clunky())
-        if state in (FINAL_CORNER, FIRST_CORNER):
+        if FINAL_CORNER <= state <= THIRD_CORNER:
             r = last_record(s, card)
-            corner = final_corner(kind) if state == FINAL_CORNER else 1
+            corner = final_corner(kind) if state == FINAL_CORNER else state - FINAL_CORNER
             return r is not None and kind.rotating and r.corner == corner
         if state == VALID:
             return meets(s, controller_of(s, card), kind)

@@ -56,8 +56,10 @@ class ActionPhase(Frame):
 
     def goes_on(self, s: State) -> bool:
         """[LS-2.2.1] Whether something can be done that takes no action, though none is left."""
-        if not any_field(s, c.F_ACTION_PRICE) or number(s, self.seat, c.PASSED):
-            return False
+        passed = number(s, self.seat, c.PASSED) != 0
+        if passed or not any_field(s, c.F_ACTION_PRICE):
+            if passed or not any(light(card.definition).own_actions for card in s.zone(self.seat, c.HAND)):
+                return False
         return len(list_actions(s, self.seat, 0)) > 1
 
     def rests(self, s: State) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.actions import spend_action
-from rulebound.games.lightseekers.amounts import sum_for_card
+from rulebound.games.lightseekers.amounts import own_cost, sum_for_card
 from rulebound.games.lightseekers.atoms.lasting import bind_next, end_act_modifiers, note_elements, use_all_actions
 from rulebound.games.lightseekers.atoms.turns import begin_act, tell
 from rulebound.games.lightseekers.atoms.zones import BOTTOM, shuffle, to_deck, to_limbo, to_pile
@@ -250,7 +250,7 @@ class Playing(LightAct):
         is_paid = self.kind().combo and not self.free
         used: list[Card] = []
         # [LS-2.4.2.2d.2] before it leaves the hand: so it was found to be payable
-        change = sum_for_card(s, c.F_COST, card, used) if is_paid else 0
+        change = sum_for_card(s, c.F_COST, card, used) + own_cost(s, card) if is_paid else 0
         if not self.free:
             begin_act(s)
             if self.kind().combo:

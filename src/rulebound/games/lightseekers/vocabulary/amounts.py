@@ -165,6 +165,19 @@ class ForEach(Repeat):
     n: Number | None = None
 
 
+@phrase(
+    "<for each|per> <unused|unspent> action", "for each of your <unused|unspent> actions",
+    "<for each|per> action you <didn't use|did not use|have left>",
+)
+class ForEachUnused(Repeat):
+    """Once for each action of this turn that you have not used. [LS-4.1.4.1]"""
+
+
+@phrase("the number of <|your> <unused|unspent> actions", "the number of actions you have left")
+class UnusedActions(SimpleQuantity):
+    """How many actions of this turn you have not used. [LS-4.1.4.1]"""
+
+
 @phrase("for each of {them:pl}")
 class ForEachOfThem(Repeat):
     """Once for each of the cards spoken of last."""

@@ -107,6 +107,21 @@ class TookActions(core.SingleCondition):
     none: bool = False
 
 
+@phrase(
+    "you have [none!no] <unused actions|unused action|actions left>",
+    "you <|still> have <a|any|at least one> <unused action|unused actions|unspent action|unspent actions>",
+    "you have [just?exactly] {n:sg/many} <unused|unspent> action(s)",
+    "you have {n:pl} or {bound} <unused|unspent> actions",
+)
+class HasUnused(core.SingleCondition):
+    """How many actions of this turn you have not used. [LS-4.1.4.1]"""
+
+    n: core.Count | None = None
+    bound: Bound | None = None
+    just: bool = False
+    none: bool = False
+
+
 @phrase("{who:they} can't", "<{who}|{who:they}> cannot")
 class Unable(IfNotDone):
     """What was ordered just before could not be done: if they can't. [LS-2.2.3]"""

@@ -82,7 +82,7 @@ class Tag(Skill, Word):
 
 
 @words("in play", "in Limbo", "face up", "face down", "on its final corner= on <its|the> <final|last> corner",
-       "on its first corner= on <its|the> first corner")
+       *(f"on its {nth} corner= on <its|the> {nth} corner" for nth in ("first", "second", "third")))
 class Whereabouts(State, Word):
     """Where or how a card lies. [LS-6.2.1-corner]"""
 

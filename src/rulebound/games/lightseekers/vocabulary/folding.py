@@ -46,7 +46,7 @@ from .heroes import Your
 from .next_turns import NextTurnOf, UntilEndOfNext
 from .nouns import Next, NthAct
 from .numbers import Change
-from .own_card import Befell, as_line, from_pile, own_play
+from .own_card import Befell, as_line, from_pile, own_play, own_price
 from .replacing import Instead
 from .sentences import OnlyOnce, UsedOnce
 from .standing import STATEMENTS, AmountFixed, CardIs
@@ -199,7 +199,7 @@ def _kind(tree: Sentence, at_once: bool) -> AbilityKind:
         return AbilityKind.EFFECTS if at_once or for_a_while else AbilityKind.STATIC
     if tree.OPENS is not None:
         return tree.OPENS
-    if own_play(tree) is not None and not _leans_on_what_is_before(tree):
+    if (own_play(tree) is not None or own_price(tree) is not None) and not _leans_on_what_is_before(tree):
         return AbilityKind.STATIC
     clauses = _clauses(tree.effect) if isinstance(tree, Statement) else ()
     if not clauses or not all(_lingers(clause, at_once) for clause in clauses):

@@ -18,7 +18,7 @@ from .events import DealsDamage, HeroActs, IsDone, IsHealed, NextTime, OnEvent, 
 from .heroes import You, Your
 from .places import CardPile
 from .replacing import ChangeThat, HeroWould
-from .standing import CardCannot, CardIs, HeroCannot, HeroIs
+from .standing import ActionPrice, CardCannot, CardIs, CostChange, HeroCannot, HeroIs
 from .verbs import Play
 
 
@@ -120,6 +120,21 @@ def own_play(tree: Sentence) -> tuple[Condition, bool] | None:
         case Do(deed=Doing(act=Play(what=This(place=None)))):
             return effect.condition, isinstance(effect, If)
     return (effect.condition, isinstance(effect, Unless)) if _forbids_this(step) else None
+
+
+def own_price(tree: Sentence) -> tuple[CostChange | ActionPrice, Condition | None, bool] | None:
+    """What a card says of its own price, under which condition, and whether it must be so or must not. [LS-2.2.1]"""
+    effect = tree.effect if isinstance(tree, Statement) else None
+    if not isinstance(effect, Plain | If | Unless) or len(effect.clauses) != 1:
+        return None
+    under = None if isinstance(effect, Plain) else effect.condition
+    first = effect.clauses[0]
+    if isinstance(first, Lasting) and isinstance(first.duration, While) and under is None:
+        under, first = first.duration.condition, first.what
+    match only_step((first,)):
+        case CardIs(what=This(place=None), beings=(CostChange() | ActionPrice() as price,), duration=None):
+            return price, under, not isinstance(effect, Unless)
+    return None
 
 
 def _forbids_this(step: Simple | None) -> bool:

@@ -86,6 +86,28 @@ WORDINGS: Wordings = {
     "most health of all heroes": "most health",
     **{f"any {n} {kind}": f"{n} {kind}" for n in (1, 2, 3, "one", "two", "three")
        for kind in ("card", "cards")},
+    "different heroes": "heroes", ", including yourself !other": "", ", yourself included !other": "",
+    "health or below": "or less health", "health or above": "or more health", "or below": "or less", "or above":
+        "or more",
+    "the places of": "the places of", "you find there": "from it", "equipped to them": "they have",
+    "equipped to you": "you have", "equipped to the recipient": "the recipient has", "trigger its effect": "trigger it",
+    "forward once": "forward", "backward once": "backward", "forwards once": "forward", "backwards once": "backward",
+    **{f"choose{s} and {verb}": verb for s, verbs in (("", 0), ("s", 1))
+       for pair in MADE_TO for verb in (pair[verbs],)},
+    **{f"take {it} into your hand": f"put {it} into your hand" for it in ("one of them", "two of them", "it",
+       "them")},
+    **{f"in each of your {phase} Phases": f"during your {phase} Phase" for phase in PHASES},
+    "has no access": "doesn't have access", "have no access": "don't have access", "count as Dormant": "are Dormant",
+    "counts as Dormant": "is Dormant",
+    "take one into your hand": "put one of them into your hand",
+    "of this one": "of this", "your hero is": "you are", "your hero counts as having access": "you have access",
+    "counts as having access": "has access", "count as having access": "have access", "instead of Basic access": "",
+    "pay for a combo": "Play a combo", "pays for a combo": "Plays a combo",
+    **{f"{are} at {n} health": f"{have} exactly {n} health" for are, have in (("are", "have"), ("is", "has"))
+       for n in range(1, 36)},
+    **{f"{may} carry {up}{n} points {of} Items": f"can carry {n - 2} more point{'s' * (n > 3)} of Items"
+       for may in ("may", "can") for up in ("up to ", "") for n in range(3, 7) for of in ("of", "worth of")},
+    "you're at": "you are at", **{f"you're at {n} health": f"you have exactly {n} health" for n in range(1, 36)},
     "one action fewer": "one fewer action", "1 action fewer": "1 fewer action", "inflict": "deal", "inflicts": "deals",
     **{f"{made} {verb} !and": verbs for verb, verbs in MADE_TO for made in ("must", "has to", "is forced to")},
     **{f"{made} {verb}": verb for verb, _ in MADE_TO for made in ("have to", "are forced to")},
@@ -139,6 +161,9 @@ DONE = {
     "take": "taken", "Play": "played", "Draw": "Drawn", "Discard": "Discarded", "Attack": "Attacked", "Heal": "Healed",
 }  # fmt: skip
 THEN = "Draw/Discard/Remove/Return/Rotate/Restart/move/gain/lose/take/play/they/you/the/each/all/that"
+# With what a sentence goes on behind when it is.
+OPENINGS = ("you/your/they/the/all/each/every/other/another/any/no/heroes/damage/Attacks/deal/Heal/Draw/Discard/Rotate/"
+            "Remove/Return/Restart/reduce/increase/when/whenever/if")
 SORTS = "/".join((*ELEMENTS, *ORDERS))
 LONG = ("this turn", "until your next turn", "until the start of your next turn", "until the end of your next turn")
 IT = "<it|that damage|the damage>"
@@ -367,6 +392,80 @@ PARAPHRASES: Wordings = {
     "take half of it, rounded {r}, instead": "halve it , rounded {r}",
     "^ each turn, the first {x} {v=deals/costs} {rest}": "the first {x} each turn {v} {rest}",
     "^ if {x} at the {e=start/end} of {p=your} turn, {rest}": "at the {e} of {p} turn , if {x} , {rest}",
+    # ---- a comma that was left out
+    **{f"^ {intro} {{w={OPENINGS}}} {{rest}}": f"{intro} , {{w}} {{rest}}" for intro in (
+        *LONG, "once per turn", "on your next turn", "during your next turn", "during your turn")},
+    "^ once per turn: {rest}": "once per turn , you may {rest}",
+    # ---- each of them
+    "{v=deal} {n} damage to each of them": "{v} {n} damage to those heroes",
+    "choose {x} and deal {n} damage to each $": "choose {x} . deal {n} damage to those heroes",
+    "for each $": "for each of them",
+    "if <this|that|it> brings {x=the} {k=recipient} to {n} or {b=less/more} health": "if {x} {k} has {n} or {b} health",
+    "if <this|that|it> brings {x=you} to {n} or {b=less/more} health": "if {x} have {n} or {b} health",
+    "{v=deal/deals} as much damage as the number of {rest}": "{v} damage equal to the number of {rest}",
+    "{v=Draw/Discard} as many cards as the number of {rest}": "{v} cards equal to the number of {rest}",
+    "^ {v}, then choose {n}: {rest}": "{v} . choose {n} : {rest}",
+    **{f"you may {{v}} to <make|force> {{x}} <|to> {verb} {{rest}}":
+        f"you may {{v}} . if you do , {who} {made} {{rest}}"
+       for verb, verbs in MADE_TO for who, made in (("{x}", verb), ("{x}", verbs))},
+    **{f"<make|force> them <|to> {verb} {{rest}}": f"they {verb} {{rest}}" for verb, _ in MADE_TO},
+    **{f"you may {{v}} to <make|force> them <|to> {verb} {{rest}}": f"you may {{v}} . if you do , they {verb} {{rest}}"
+       for verb, _ in MADE_TO},
+    "{do=take/add} {x} <into|to> your hand": "move {x} to your hand",
+    "^ {x} <trigger|triggers> $": "trigger {x}",
+    **{f"{long}, {{x}} {{h=damage}} you would take is reduced by {{n}} $":
+        f"{long} , reduce {{x}} {{h}} you take by {{n}}"
+       for long in LONG},
+    "^ {x} {h=damage} you would take is {w=reduced/increased} by {n} $": "{x} {h} you take is {w} by {n}",
+    **{f"{long}, the first time you would {{rest}}": f"{long} , the Next time you would {{rest}}" for long in LONG},
+    **{f"gain {n} additional {{a=action}}{turn} . {use} to play {{some}} $":
+        f"gain {house} additional {{a}} only to Play {{some}}"
+       for n, house in (("{n}", "{n}"), ("<a|an>", "1")) for turn in ("", " this turn") for use in (
+           "you <can|may> only use <it|that action>", "you <can|may> use <it|that action> only",
+           "<it|that action> <can|may> only be used")},
+    "^ {w=when/whenever} {x} <on|during> their <|own> turn, {rest}": "{w} {x} , if it is that hero's turn , {rest}",
+    "{v=plays} a {nth=second/third} {k=card/Attack/Buff/Defend} in <the same|one|a> turn":
+        "{v} their {nth} {k} each turn",
+    "^ {w=when/whenever} {x} {v=Attack/Attacks} with {a=a/an} {k}, {rest}": "{w} {x} {v} , if it is {a} {k} , {rest}",
+    "^ {w=when/whenever} {x} {v=Attacks} {y=you} with {a=a/an} {k}, {rest}":
+        "{w} {x} {v} {y} , if it is {a} {k} , {rest}",
+    "{w=have/has} {l=Basic/Superior} access to {x} and {l2=Basic/Superior} access to {y}":
+        "{w} {l} access to {x} and {w} {l2} access to {y}",
+    "{w=when/whenever} {x} they {rest}": "{w} {x} , they {rest}",
+    "^ if {x} during your turn, {rest} at the end of it $": "at the end of your turn , if {x} this turn , {rest}",
+    "{x} <lose|loses> {n} Power": "reduce the Power of {x} by {n}",
+    # ---- by the words of the rulebook
+    **{f"{{x}} {need} {{n}} <card fewer|fewer card|card less|fewer cards|cards fewer> <|as payment|to play>":
+        f"{{x}} {cost} {{n}} less"
+       for need, cost in (("<need|require>", "cost"), ("<needs|requires>", "costs"))},
+    "{c=while/if/unless} {a=a} card is stored under this <|card|Buff|Item>": "{c} there is {a} card stored under this",
+    "{c=while/if/unless} {a=no} cards are stored under this <|card|Buff|Item>":
+        "{c} there are {a} cards stored under this",
+    f"^ your {{e={SORTS}}} access is {{l=Superior/Basic}}": "you have {l} access to {e}",
+    "choose {a=a/an} {s=Element/Order} . {m} access to <it|its Elements> $": "choose {a} {s} . {m} access to that {s}",
+    "choose {a=a/an} {s=Element/Order} . {m} access to <it|its Elements> {w=this/while/until} {rest}":
+        "choose {a} {s} . {m} access to that {s} {w} {rest}",
+    "^ you {x}, but {do=lose/take/Discard/Draw} {rest}": "you {x} . you {do} {rest}",
+    "^ Equip <|this|this Item> only if {rest}": "Play this only if {rest}",
+    "^ you begin each turn with {n} additional {k=action/unrestricted} {rest}":
+        "gain {n} additional {k} {rest} each turn",
+    "^ you begin each turn with {n} additional {k=action}": "gain {n} additional {k} each turn",
+    "^ when you play a combo, you {w=don't} draw a card <|for it|after it>":
+        "you {w} Draw a card after playing a combo",
+    "^ after {x}, you may take <one|1|an> action $": "after {x} , gain 1 additional action",
+    "^ after your {p=Start/Buff/Action/Draw} Phase, {rest}": "at the end of your {p} Phase , {rest}",
+    "{x} {v=loses} access to <an|one> Element of your choice {rest}":
+        "choose an Element . {x} {v} access to that Element {rest}",
+    "^ {m} damage from <the|an|one> Element of your choice $":
+        "choose an Element . {m} damage from cards of that Element",
+    "^ playing this <|card> {v=doesn't/does/costs/uses} {rest}": "this card {v} {rest}",
+    **{f"give one of your {k}s to {who}": f"move one of your {k}s into {who}'s {k} area" for k in ("Buff", "Item")
+       for who in ("your target", "your enemy", "the recipient", "another hero")},
+    "{do=move/turn/Rotate} {x} <one corner|1 corner|a corner> {d=forward/backward/forwards/backwards}":
+        "Rotate {x} {d}",
+    "{do=turn/move/Rotate} {x} back <|by> <one corner|1 corner|a corner>": "Rotate {x} backward",
+    "{do=turn/set/move} {x} to its {c=first/final} corner": "Rotate {x} to its {c} corner",
+    "{do=turn/set/move/Rotate} {x} to its last corner": "Rotate {x} to its final corner",
     # ---- what was done just before
     **{f"{may}{{do={verb}}} {{v}} . {then}if {typed} {{w=was/is}} {{rest}}":
        f"{may}{{do}} {{v}} . {then}if that {{k}} {{w}} {{rest}}"

@@ -65,6 +65,8 @@ PRINTED: Final = "printed on the card beside its text"
 CARD: Final = Form(
     "[burn|It has Burn.\n][unique|It is Unique.\n]"
     "[recipient|It is an Attack against {recipient}.\n][play_tests|You may play it only if {play_tests}.\n]"
+    "[own_costs|Its cost, wherever it is, changes by {own_costs}.\n]"
+    "[own_actions|The actions that it takes to play it change by {own_actions}.\n]"
     "[turn_if|In the Buff Phase it turns only if {turn_if}.\n][own_turning|It turns only when its text says so.\n]"
     "{heals_at_zero:at zero}{deck_combos:combos}{deck_actions:actions}{deck_items:items}{opening:opening}",
     silent={
@@ -209,6 +211,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     amounts.StartingHealth: Form("{who:'s} starting health"),
     amounts.ElementsAmong: Form("the number of different Elements among {group:s}"),
     amounts.OrdersAmong: Form("the number of different Orders among {group:s}"),
+    amounts.UnusedActions: Form("the number of actions that you have not used this turn"),
     amounts.ElementsOf: Form("the number of Elements to which {who} has~have access"),
     amounts.SymbolBits: Form("{symbol}"),
     keeping.RememberedSymbol: Form("the Element or Order kept in mind"),
