@@ -284,6 +284,15 @@ REFUSED = [
     ("lightseekers", "defend", "Draw 1 card for each Attack card you have.", "only Buffs and Items are in play"),
     ("lightseekers", "attack", "Look at the recipient's hand. If they have a Buff, Draw 1 card.", "say where"),
     ("lightseekers", "defend", "Look at another hero's hand. Draw 1 card for each Buff they have.", "say where"),
+    ("lightseekers", "defend", "You may Draw 2 cards, but lose 2 health.", "'but' cannot stand here"),
+    ("lightseekers", "buff", "When your target deals damage to another hero on their turn, Draw 1 card.",
+     "'on' cannot stand here"),
+    ("lightseekers", "buff", "After another hero Attacks you, you may take an action.", "'action' cannot stand here"),
+    ("lightseekers", "defend", "Move one of your Buffs into each hero's Buff area.", "a card goes to one hero"),
+    ("lightseekers", "defend", "Each hero Discards 2 cards. Draw 1 card for each of them.", "each hero had some"),
+    ("lightseekers", "defend", "Each hero Discards 2 cards. If one of them is a Fire card, Draw 1 card.",
+     "each hero had some"),
+    ("lightseekers", "defend", "Each other hero reveals a card from their hand. Discard it.", "each hero had some"),
     ("lightseekers", "buff", "If you took two action this turn, Draw 1 card.", "'action' cannot stand here"),
 ]  # fmt: skip
 READ = [

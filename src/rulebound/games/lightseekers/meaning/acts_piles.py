@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.acts import allowed, check_kinds, loser, returned_of, victim
 from rulebound.games.lightseekers.meaning.amounts import multiplied
+from rulebound.games.lightseekers.meaning.heroes import is_many, one_whose
 from rulebound.games.lightseekers.meaning.owners import check_owner
 from rulebound.games.lightseekers.meaning.picking import ANY_NUMBER, Objects, how_many, objects
 from rulebound.games.lightseekers.meaning.references import ONE
@@ -316,6 +317,10 @@ def move_across(w: Writer, node: said.Move) -> None:
             raise w.not_playable(node.to, f"{each.word}s lie in the {each.word} area")
     found = objects(w, node.what, Wanted(of=victim(w)))
     to = owner or w.who
+    if isinstance(node.to.zone, core.ZoneOf):
+        if is_many(node.to.zone.whose):
+            raise w.not_playable(node.to, "a card goes to one hero: say 'another hero's'")
+        to = one_whose(w, node.to.zone.whose)
     w.emit(table.MoveAcross(w.words(node), w.who, found.cards, w.way("moved", found.keep), w.tally("cards"), to))
 
 

@@ -81,6 +81,14 @@ def deck_meant(w: Writer, zone: DeckZone) -> Whom:
 
 
 # ---- which cards
+def known_here(w: Writer, node: Node) -> Cards:
+    """Behind what was done hero by hero, only the cards of the last one are known. [EN-13]"""
+    cards = cards_meant(w, node)
+    if isinstance(cards, SlotCards) and cards.slot in w.in_blocks:
+        raise w.not_playable(node, "each hero had some: say 'cards Discarded this way', or what each does with it")
+    return cards
+
+
 def this_or_that(w: Writer, node: Node) -> Cards:
     """This card, or the one spoken of."""
     if isinstance(node, nouns.ThisOne | core.This):
@@ -249,11 +257,11 @@ def not_in_the_hand_shown(w: Writer, group: core.Group, of: Player) -> None:
 
 def is_hand_shown(w: Writer, of: Player) -> bool:
     """Whether the hand of that hero was shown or looked at."""
-    who = hero(w, of)
     shown = w.shown_hand
-    return who is shown or (
+    who = None if shown is None else hero(w, of)
+    return shown is not None and (who is shown or (
         isinstance(who, ChosenPlayer) and isinstance(shown, ChosenPlayer) and who.number == shown.number
-    )
+    ))
 
 
 def meant(w: Writer, thing: Thing, wanted: Wanted = IN_THE_ROWS) -> Cards:
@@ -284,7 +292,7 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = IN_THE_ROWS) -> Cards:
     if isinstance(thing, core.This):
         return this_card(w, thing)
     if isinstance(thing, core.It | core.Them):
-        return cards_meant(w, thing)
+        return known_here(w, thing)
     if isinstance(thing, core.That | core.Those):
         return that_kind(w, thing)
     if isinstance(thing, core.TheRest):
@@ -309,7 +317,7 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = IN_THE_ROWS) -> Cards:
 
 def that_kind(w: Writer, thing: core.That | core.Those) -> Cards:
     """'That Buff', where the phrase that it means speaks only of a card: if it is one."""
-    cards = cards_meant(w, thing)
+    cards = known_here(w, thing)
     before = w.mention(thing).node
     word = getattr(thing.kind, "word", "card")
     kinds = {getattr(kind, "word", "") for kind in before.inside()}

@@ -423,7 +423,8 @@ PARAPHRASES: Wordings = {
        for n, house in (("{n}", "{n}"), ("<a|an>", "1")) for turn in ("", " this turn") for use in (
            "you <can|may> only use <it|that action>", "you <can|may> use <it|that action> only",
            "<it|that action> <can|may> only be used")},
-    "^ {w=when/whenever} {x} <on|during> their <|own> turn, {rest}": "{w} {x} , if it is that hero's turn , {rest}",
+    "^ {w=when/whenever} {x} {v=Attacks/Buffs/Defends/Discards/Draws/Equips/Plays/Removes} {y} <on|during> their "
+    "<|own> turn, {rest}": "{w} {x} {v} {y} , if it is that hero's turn , {rest}",
     "{v=plays} a {nth=second/third} {k=card/Attack/Buff/Defend} in <the same|one|a> turn":
         "{v} their {nth} {k} each turn",
     "^ {w=when/whenever} {x} {v=Attack/Attacks} with {a=a/an} {k}, {rest}": "{w} {x} {v} , if it is {a} {k} , {rest}",
@@ -445,14 +446,17 @@ PARAPHRASES: Wordings = {
     "choose {a=a/an} {s=Element/Order} . {m} access to <it|its Elements> $": "choose {a} {s} . {m} access to that {s}",
     "choose {a=a/an} {s=Element/Order} . {m} access to <it|its Elements> {w=this/while/until} {rest}":
         "choose {a} {s} . {m} access to that {s} {w} {rest}",
-    "^ you {x}, but {do=lose/take/Discard/Draw} {rest}": "you {x} . you {do} {rest}",
+    "^ you {v}, but {do=lose/take/Discard/Draw} {rest}": "you {v} . you {do} {rest}",
     "^ Equip <|this|this Item> only if {rest}": "Play this only if {rest}",
     "^ you begin each turn with {n} additional {k=action/unrestricted} {rest}":
         "gain {n} additional {k} {rest} each turn",
     "^ you begin each turn with {n} additional {k=action}": "gain {n} additional {k} each turn",
     "^ when you play a combo, you {w=don't} draw a card <|for it|after it>":
         "you {w} Draw a card after playing a combo",
-    "^ after {x}, you may take <one|1|an> action $": "after {x} , gain 1 additional action",
+    "^ after you {v=Attack/Buff/Defend/Equip}, you may take <one|1|an> action $":
+        "after you {v} , gain 1 additional action",
+    "^ after you {v} {a=a/an} {x}, you may take <one|1|an> action $":
+        "after you {v} {a} {x} , gain 1 additional action",
     "^ after your {p=Start/Buff/Action/Draw} Phase, {rest}": "at the end of your {p} Phase , {rest}",
     "{x} {v=loses} access to <an|one> Element of your choice {rest}":
         "choose an Element . {x} {v} access to that Element {rest}",
