@@ -758,6 +758,19 @@ SAME = [
      "Choose an Element. You have Superior access to that Element this turn."),
     ("lightseekers", "defend", "Look at your target's hand. You may discard a card to make them discard a card.",
      "Look at your target's hand. You may Discard a card. If you do, they Discard a card."),
+    ("lightseekers", "buff", "When you Attack, Draw a card. Then Discard a card.",
+     "When you Attack, Draw a card, then Discard a card."),
+    ("lightseekers", "attack", "Deal 3 damage (4 if you have an Earth Buff).",
+     "Deal 3 damage. Deal 4 damage instead if you have an Earth Buff."),
+    ("lightseekers", "defend", "Heal 4 or, if you have 10 or less health, heal 8.",
+     "Heal 4. If you have 10 or less health, Heal 8 instead."),
+    ("lightseekers", "defend", "Choose: heal 4, or draw 2 cards.", "Choose one: Heal 4; or Draw 2 cards."),
+    ("lightseekers", "attack", "Deal 1 damage. This is increased by 2 if you have no Buffs.",
+     "Deal 1 damage. Increase this by 2 if you have no Buffs."),
+    ("lightseekers", "buff", "You deal 1 extra damage with combos.", "Your combos deal 1 more damage."),
+    ("lightseekers", "buff", "Your target deals 1 less damage.", "Reduce the damage done by your target by 1."),
+    ("lightseekers", "attack", "Neither you nor the recipient can heal until your next turn.",
+     "You and the recipient can't Heal until your next turn."),
     # [EN-3] 'It' is who does what the trigger waits for, and not with whom that one is compared.
     *[("starlight", "passive", f"When an enemy creature with less ATK than this creature {does}, it loses 1 DEF.",
        f"When an enemy creature with less ATK than this creature {does}, that creature loses 1 DEF.")
@@ -1354,7 +1367,10 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("lightseekers", "defend", "Heal 2. When you are attacked, Draw 1 card."),
         ("lightseekers", "defend", "Heal 2. At the start of your turn, Draw 1 card."),
         ("lost-legacy", "item", "Your opponent must lose 1 honor and draw 1 card to destroy a character."),
+        # ---- then is now, or when that has happened
+        ("lightseekers", "buff", "Double the damage of your Next Attack. Then Remove this Buff."),
         # ---- near what is read
+        ("lightseekers", "defend", "You can Cancel the Next Attack against you by discarding a card."),
         ("lightseekers", "defend", "This card costs 1 less."),
         ("lightseekers", "combo attack", "This combo costs 2 actions. Deal 3 damage."),
         ("lightseekers", "attack", "Deal 2 damage to all other heroes, including yourself."),

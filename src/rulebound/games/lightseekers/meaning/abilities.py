@@ -74,6 +74,9 @@ def add_all(making: Making, abilities: Sequence[Ability]) -> None:
         elif isinstance(ability.first, sentences.OnlyOnce | sentences.UsedOnce):
             raise refused(making, ability, "there is no trigger or ability before this")
         elif kind is AbilityKind.EFFECTS:
+            lingers = number > 0 and abilities[number - 1].kind is AbilityKind.STATIC
+            if lingers and ability.sentences[0].typed.startswith("Then "):
+                raise refused(making, ability, "is this done now, or when that has happened? Say 'When that happens'")
             if turns_itself(making, ability, number):
                 continue
             if is_each_turn(ability):

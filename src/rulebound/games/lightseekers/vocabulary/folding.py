@@ -8,7 +8,8 @@
 - Everything else is an instant. Instants that follow one another are one ability. Behind a trigger an instant is one of
   its own, unless it cannot be understood without what stands before (`Otherwise …`, `If you do, …`, `it`,
   `increase this by 1`): then it belongs there.
-- What says when its own card can be Played (`Play this card only if …`) lingers wherever the card is.
+- `Then …` goes on with the trigger before it; behind something that lingers it is refused.
+- What says when its own card can be Played (`Play this card only if …`), or its own price, lingers wherever it is.
 - `Each turn, …` and `As long as this is on top of your Discard Pile, …` stand for themselves: they are not done with
   the other instants.
 - `Multiplayer:` takes the instants behind it on the same line.
@@ -53,6 +54,7 @@ from .standing import STATEMENTS, AmountFixed, CardIs
 from .verbs import Cancel, ChooseCard
 from .windows import EachTurn, Once, Stretch, TurnsOf
 
+_THEN = ("then ", "then,", "afterwards", "after that", "you may then ")
 _Folded = list[tuple[AbilityKind, list[PlacedSentence]]]
 
 
@@ -69,7 +71,9 @@ def fold(lines: Sequence[Sequence[PlacedSentence]], at_once: bool) -> _Folded:
                 placed = _whenever_that_is(placed)
             kind = _kind(placed.tree, at_once)
             alone = bool(out) and _stands_alone(out[-1][1][-1].tree) and not _leans_on_what_is_before(placed.tree)
+            goes_on = k > 0 and placed.typed.lower().startswith(_THEN) and kind is AbilityKind.EFFECTS
             joins = bool(out) and not alone and _joins(placed.tree, kind, out[-1][0], fresh=k == 0)
+            joins = joins or (goes_on and out[-1][0] is AbilityKind.TRIGGERED)
             if out and (joins or _waits_for_it(out[-1], placed.tree, at_once)):
                 out[-1][1].append(placed)
             else:

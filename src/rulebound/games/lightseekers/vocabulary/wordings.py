@@ -75,8 +75,6 @@ WORDINGS: Wordings = {
     "shows you their hand": "shows their hand to you", "show you their hand": "show their hand to you",
     "equipped Item": "Item", "equipped Items": "Items", "if you did,": "if you do,", "if they did,": "if they do,",
     "if you chose not to,": "if you don't,", "if they chose not to,": "if they don't,",
-    **{f"carry {n} points {of} Items instead of 2": f"carry {n - 2} more point{'s' * (n > 3)} of Items"
-       for n in range(3, 7) for of in ("of", "worth of")},
     "for any reason": "", "in any way": "",
     "one more card": "1 additional card", "1 more card": "1 additional card", "2 more cards": "2 additional cards",
     "two more cards": "2 additional cards", "the target of Attacks": "attacked",
@@ -105,9 +103,12 @@ WORDINGS: Wordings = {
     "pay for a combo": "Play a combo", "pays for a combo": "Plays a combo",
     **{f"{are} at {n} health": f"{have} exactly {n} health" for are, have in (("are", "have"), ("is", "has"))
        for n in range(1, 36)},
-    **{f"{may} carry {up}{n} points {of} Items": f"can carry {n - 2} more point{'s' * (n > 3)} of Items"
-       for may in ("may", "can") for up in ("up to ", "") for n in range(3, 7) for of in ("of", "worth of")},
+    **{f"{may} carry {up}{n} points {of} Items{than}": f"can carry {n - 2} more point{'s' * (n > 3)} of Items"
+       for may in ("may", "can") for up in ("up to ", "") for n in range(3, 7) for of in ("of", "worth of")
+       for than in ("", " instead of 2", " instead of two")},
     "you're at": "you are at", **{f"you're at {n} health": f"you have exactly {n} health" for n in range(1, 36)},
+    ", twice": "twice", "have been attacked": "were attacked", "has been attacked": "was attacked",
+    "have been healed": "were healed", "has been healed": "was healed",
     "one action fewer": "one fewer action", "1 action fewer": "1 fewer action", "inflict": "deal", "inflicts": "deals",
     **{f"{made} {verb} !and": verbs for verb, verbs in MADE_TO for made in ("must", "has to", "is forced to")},
     **{f"{made} {verb}": verb for verb, _ in MADE_TO for made in ("have to", "are forced to")},
@@ -152,7 +153,8 @@ WORDINGS: Wordings = {
     "play it again": "play it", "is defeated": "is removed from the game", "is eliminated": "is removed from the game",
     **{f"{kind} combo{s}": f"combo {kind}{s}" for kind in ("Attack", "Defend", "Buff") for s in ("", "s")},
     **{f"any more {kind}": kind for kind in ("cards", "Attacks", "Buffs", "Defends", "combos", "Items")},
-    "shuffled this way": "moved this way", "an Item equipped": "an Item", "Items equipped": "Items",
+    "shuffled this way": "moved this way", "shuffled in this way": "moved this way", "an Item equipped": "an Item",
+    "Items equipped": "Items",
     "no Item equipped": "no Item", "than they do !hero/heroes/each": "than that hero",
     "you are dealt damage": "you take damage", "be the recipient of Attacks": "be attacked",
 }  # fmt: skip
@@ -470,6 +472,50 @@ PARAPHRASES: Wordings = {
     "{do=turn/move/Rotate} {x} back <|by> <one corner|1 corner|a corner>": "Rotate {x} backward",
     "{do=turn/set/move} {x} to its {c=first/final} corner": "Rotate {x} to its {c} corner",
     "{do=turn/set/move/Rotate} {x} to its last corner": "Rotate {x} to its final corner",
+    "{do=shuffle} {x} into your deck and {m} . if it was exactly {n}, {rest}":
+        "{do} {x} into your deck and {m} . if there are exactly {n} cards moved this way , {rest}",
+    # ---- one or the other, in other shapes
+    "{v=deal/deals} {n} damage ( {n2} <|damage> if {x} )": "{v} {n} damage . {v} {n2} damage instead if {x}",
+    "{v=Heal/Heals} {n} ( {n2} if {x} )": "{v} {n} . {v} {n2} instead if {x}",
+    "{v=deal} {n} damage; {n2} <|damage> if {rest}": "{v} {n} damage . {v} {n2} damage instead if {rest}",
+    "^ {do=deal/Heal/Draw} {v}, or {n} when {rest}": "{do} {v} , or {n} if {rest}",
+    "^ {do=deal/Heal/Draw} {v}, or {do2=deal/Heal/Draw} {v2} if {rest}": "{do} {v} . {do2} {v2} instead if {rest}",
+    "^ {v} or, if {x}, {rest}": "{v} . if {x} , {rest} instead",
+    "^ {v} and, if {x}, {rest}": "{v} . if {x} , {rest}",
+    "^ either {v}, or {rest}": "either {v} or {rest}",
+    "^ <you choose|choose|your choice>: {v}<,|> or {v2} $": "choose one : {v} ; or {v2}",
+    "^ if {x}, then {rest}": "if {x} , {rest}",
+    "^ when {w=you/they} have {x}, {m} instead $": "if {w} have {x} , {m} instead",
+    "you may instead {x} $": "you may {x} instead",
+    "{v=Draw/Draws} {n=two/2/three/3} instead $": "{v} {n} cards instead",
+    # ---- more of it
+    "{do=deal/Heal} {v} . increase it by {n} {rest}": "{do} {v} . increase this by {n} {rest}",
+    **{f"^ this <|damage|amount> is {typed} by {{n}}{more}": f"{do} this by {{n}}{more}"
+       for typed, do in (("increased", "increase"), ("reduced", "reduce")) for more in (" $", " {rest}")},
+    "{v=Heal} <another|an additional> {n}": "{v} {n} more",
+    "{v=deal} <another|an additional> {n} damage": "{v} {n} more damage",
+    # ---- who does it, and whose it is
+    "^ {x} then {v=Discards/Draws/loses/takes/Removes/Returns/reveals/Heals/shuffles} {rest}": "{x} {v} {rest}",
+    "neither {x} nor {y} can {rest}": "{x} and {y} can't {rest}",
+    "{x} both {v=take/Heal/Draw/Discard/lose} {rest}": "{x} {v} {rest}",
+    f"Attacked with a {{e={SORTS}}} card": "Played a {e} Attack card",
+    "^ Attacks you make {rest}": "your Attacks {rest}",
+    **{f"^ {{x}} {{w=deal/deals}} {{n}} {typed} damage $": f"{do} the damage done by {{x}} by {{n}}"
+       for typed, do in (("<less|fewer>", "reduce"), ("more", "increase"))},
+    "^ you deal {n} more damage to {x} $": "your cards deal {n} more damage to {x}",
+    "^ you deal {n} more damage with {k=combos/Attacks/Buffs/Abilities}": "your {k} deal {n} more damage",
+    "^ {x} <takes|take> {n} more damage from you $": "your cards deal {n} more damage to {x}",
+    **{f"you <may|can> {{w=deal/Heal/Draw/Rotate/Restart/Remove/Return/move}} {{v}} by {typed} {{y}}":
+       f"you may {house} {{y}} to {{w}} {{v}}" for typed, house in (
+        ("discarding", "Discard"), ("removing", "Remove"), ("losing", "lose"), ("returning", "Return"))},
+    "^ at the end of {p} turn, if {x} {w=didn't} {v}, {rest}":
+        "at the end of {p} turn , if {x} {w} {v} this turn , {rest}",
+    "^ at the end of <a|any|each|every> turn in which {x}, {rest}":
+        "at the end of each turn , if {x} this turn , {rest}",
+    "^ {w=when/whenever} another hero's Attack deals you {n} or more damage, {rest}":
+        "{w} you take {n} or more damage from an Attack of another hero , {rest}",
+    "^ {w=when/whenever} another hero's Attack deals you damage, {rest}":
+        "{w} you take damage from an Attack of another hero , {rest}",
     # ---- what was done just before
     **{f"{may}{{do={verb}}} {{v}} . {then}if {typed} {{w=was/is}} {{rest}}":
        f"{may}{{do}} {{v}} . {then}if that {{k}} {{w}} {{rest}}"
@@ -481,7 +527,7 @@ PARAPHRASES: Wordings = {
     "if <this|that|it> leaves {x} {w=with} {n} or {b=less/more} health": "if {x} has {n} or {b} health",
     "^ the first time {x} <on|during> each of your turns, {rest}":
         "the first time {x} each turn , if it is your turn , {rest}",
-    "<|you> choose {x} <there|from it> for them to Discard $": "choose {x} from among them . they Discard that card",
+    "choose {x} <there|from it> for them to Discard $": "choose {x} from among them . they Discard that card",
     "^ at the {e=start/end} of {w=your/each} {t=turn/turns} {do=choose/you/deal/Heal/Draw/Discard/Rotate/Restart/"
     "Remove/Return/move/put/Store/look/reveal/each/all/your} {rest}": "at the {e} of {w} {t} , {do} {rest}",
     "{a=a/an/another} combo that is {a2=a/an} {k=Buff/Attack/Defend}": "{a} combo {k}",
@@ -516,7 +562,7 @@ PARAPHRASES: Wordings = {
        for of in ("you have", "you have in play")},
     **{f"{{v}} for each of your {k}s . if you have none <|in play>, {{rest}}":
        f"{{v}} for each of your {k}s . if you have no {k}s , {{rest}}" for k in ("Buff", "Item")},
-    "choose {x} there $": "choose {x} from among them",
+    "choose {v} there $": "choose {v} from among them",
     "choose {x} . {who} {v=Discards/Discard/Removes} <the chosen|the selected> {k=card/Buff/Item} $":
         "choose {x} . {who} {v} that {k}",
     "choose {x} . {do=Discard/Remove/Return/Rotate/Restart/Play/move/put} <the chosen|the selected> {k=card/Buff/Item}":
