@@ -293,6 +293,10 @@ REFUSED = [
     ("lightseekers", "defend", "Each hero Discards 2 cards. If one of them is a Fire card, Draw 1 card.",
      "each hero had some"),
     ("lightseekers", "defend", "Each other hero reveals a card from their hand. Discard it.", "each hero had some"),
+    ("lightseekers", "defend", "Heal 3. This damage is increased by 1 for each Buff you have.", "there is no damage"),
+    ("lightseekers", "attack", "The recipient deals 2 less damage.", "until when?"),
+    ("lightseekers", "buff", "When you Attack, you may Draw 1 card. Then Discard 1 card.", "also if"),
+    ("lightseekers", "buff", "When you Attack, if you have no Buffs, Draw 1 card. Then Discard 1 card.", "also if"),
     ("lightseekers", "buff", "If you took two action this turn, Draw 1 card.", "'action' cannot stand here"),
 ]  # fmt: skip
 READ = [

@@ -61,6 +61,10 @@ def trigger_effects(w: Writer, many: Sentences) -> None:
     if answers_no(many) or changes(following) or not may_fail(first[1]) or again >= 0:
         effects(w, many)
         return
+    then = next((each for each in many[1:] if w.ability.sentences[each[0]].typed.lower().startswith("then")), None)
+    if then is not None:
+        w.sentence = then[0]
+        raise w.not_playable(then[1], "also if what stands before it is not done? Say 'If you do, …', or put it first")
     no = Label()
     w.sentence = first[0]
     if isinstance(first[1], Instead):

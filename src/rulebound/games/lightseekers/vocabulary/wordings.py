@@ -490,8 +490,9 @@ PARAPHRASES: Wordings = {
     "{v=Draw/Draws} {n=two/2/three/3} instead $": "{v} {n} cards instead",
     # ---- more of it
     "{do=deal/Heal} {v} . increase it by {n} {rest}": "{do} {v} . increase this by {n} {rest}",
-    **{f"^ this <|damage|amount> is {typed} by {{n}}{more}": f"{do} this by {{n}}{more}"
-       for typed, do in (("increased", "increase"), ("reduced", "reduce")) for more in (" $", " {rest}")},
+    **{f"^ this{what} is {typed} by {{n}}{more}": f"{do} this{what} by {{n}}{more}"
+       for typed, do in (("increased", "increase"), ("reduced", "reduce")) for more in (" $", " {rest}")
+       for what in ("", " damage", " healing", " amount")},
     "{v=Heal} <another|an additional> {n}": "{v} {n} more",
     "{v=deal} <another|an additional> {n} damage": "{v} {n} more damage",
     # ---- who does it, and whose it is
