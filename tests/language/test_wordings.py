@@ -771,6 +771,16 @@ SAME = [
     ("lightseekers", "buff", "Your target deals 1 less damage.", "Reduce the damage done by your target by 1."),
     ("lightseekers", "attack", "Neither you nor the recipient can heal until your next turn.",
      "You and the recipient can't Heal until your next turn."),
+    ("lightseekers", "attack", "The attacked hero suffers 3 damage.", "The recipient takes 3 damage."),
+    ("lightseekers", "attack", "Deal 1 damage to everyone else.", "Deal 1 damage to each other hero."),
+    ("lightseekers", "defend", "Discard one card, draw two cards.", "Discard one card, then Draw two cards."),
+    ("lightseekers", "defend", "Prevent all damage you would take until your next turn.",
+     "Until your next turn, you are Immune to damage."),
+    ("lightseekers", "buff", "When attacked, draw a card.", "When you are attacked, Draw a card."),
+    ("lightseekers", "buff", "+1 damage to your Attacks.", "Your Attacks deal 1 more damage."),
+    ("lightseekers", "buff", "Your target may not play Buffs.", "Your target can't play Buffs."),
+    ("lightseekers", "item", "End of turn: heal 1.", "At the end of your turn, Heal 1."),
+    ("lightseekers", "item", "Gives you access to Water.", "You have access to Water."),
     # [EN-3] 'It' is who does what the trigger waits for, and not with whom that one is compared.
     *[("starlight", "passive", f"When an enemy creature with less ATK than this creature {does}, it loses 1 DEF.",
        f"When an enemy creature with less ATK than this creature {does}, that creature loses 1 DEF.")

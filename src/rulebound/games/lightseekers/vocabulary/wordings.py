@@ -109,6 +109,23 @@ WORDINGS: Wordings = {
     "you're at": "you are at", **{f"you're at {n} health": f"you have exactly {n} health" for n in range(1, 36)},
     ", twice": "twice", "have been attacked": "were attacked", "has been attacked": "was attacked",
     "have been healed": "were healed", "has been healed": "was healed",
+    "suffers": "takes", "suffer": "take", "everyone else": "each other hero", "everybody else": "each other hero",
+    **{f"the {hero}": "the recipient" for hero in ("attacked hero", "hero you attack", "hero you attacked",
+       "defender")},
+    "everyone": "each hero", "everybody": "each hero", "nobody can": "heroes can't", "no one can": "heroes can't",
+    **{f"{side} neighbo{u}r": house for side, house in (("your left", "your target"), ("your right", "your enemy"))
+       for u in ("", "u")},
+    "both neighbours": "your target and your enemy", "both neighbors": "your target and your enemy",
+    "their entire hand": "their hand", "your entire hand": "your hand", "their whole hand": "their hand",
+    "under your deck": "on the bottom of your deck", "backward by one": "backward", "backwards by one": "backward",
+    "forward by one": "forward", "one step back": "backward", "any one of": "one of", "reset": "Restart",
+    "see the": "look at the", "peek at": "look at", "can't be damaged": "can't take damage", "may not": "can't",
+    "is not allowed to": "can't", "isn't allowed to": "can't", "are not allowed to": "can't",
+    "damage taken is": "damage you take is", "one card less": "one less", "one card fewer": "one less",
+    "when attacked,": "when you are attacked,", "whenever attacked,": "whenever you are attacked,",
+    **{f"{on} {doing},": f"when this {does}," for on in ("on", "upon", "when")
+       for doing, does in (("expiring", "Expires"), ("entering play", "enters play"), ("leaving play", "leaves play"))},
+    "on equip,": "when you Equip this,", "when played,": "when you Play this,",
     "one action fewer": "one fewer action", "1 action fewer": "1 fewer action", "inflict": "deal", "inflicts": "deals",
     **{f"{made} {verb} !and": verbs for verb, verbs in MADE_TO for made in ("must", "has to", "is forced to")},
     **{f"{made} {verb}": verb for verb, _ in MADE_TO for made in ("have to", "are forced to")},
@@ -198,7 +215,7 @@ PARAPHRASES: Wordings = {
     "{x} are dealt {n} damage": "{x} take {n} damage",
     "randomly {v=Discard/Discards} {x}": "{v} {x} at random",
     "{v=reveal/reveals/show/shows} a random card from {x}": "{v} a card from {x} at random",
-    "{v=Heal/Heals} {n} <health|damage>": "{v} {n}",
+    "{v=Heal/Heals} {n} <health|damage|points>": "{v} {n}",
     "{v=Heal/Heals} {n} <health|damage> <to|for|on> {x}": "{v} {x} {n}",
     "Heal back {rest}": "Heal {rest}",
     "{do=restore/recover/regain} {n} health": "Heal {n}",
@@ -438,7 +455,7 @@ PARAPHRASES: Wordings = {
     "^ if {x} during your turn, {rest} at the end of it $": "at the end of your turn , if {x} this turn , {rest}",
     "{x} <lose|loses> {n} Power": "reduce the Power of {x} by {n}",
     # ---- by the words of the rulebook
-    **{f"{{x}} {need} {{n}} <card fewer|fewer card|card less|fewer cards|cards fewer> <|as payment|to play>":
+    **{f"{{x}} {need} {{n}} <less|card fewer|fewer card|card less|fewer cards|cards fewer> <|as payment|to play>":
         f"{{x}} {cost} {{n}} less"
        for need, cost in (("<need|require>", "cost"), ("<needs|requires>", "costs"))},
     "{c=while/if/unless} {a=a} card is stored under this <|card|Buff|Item>": "{c} there is {a} card stored under this",
@@ -517,6 +534,33 @@ PARAPHRASES: Wordings = {
         "{w} you take {n} or more damage from an Attack of another hero , {rest}",
     "^ {w=when/whenever} another hero's Attack deals you damage, {rest}":
         "{w} you take damage from an Attack of another hero , {rest}",
+    # ---- in fewer words
+    "{v=deal/deals} {n} to {x} $": "{v} {n} damage to {x}",
+    "^ damage {x} for {n} $": "deal {n} damage to {x}",
+    "^ {do=Discard/Draw/Heal/deal} {v}, {do2=Discard/Draw/Heal/deal} {v2} $": "{do} {v} , then {do2} {v2}",
+    "<retrieve|get back> {x} from your discard pile $": "move {x} from your discard pile to your hand",
+    "bring back {x} from your discard pile into play": "put {x} from your discard pile into play",
+    "^ have {n} additional {a=action/actions}": "gain {n} additional {a}",
+    "block the next {x}": "Cancel the next {x}",
+    **{f"prevent all damage <|dealt> <to you|you would take> {long}": f"{long} , you are Immune to damage"
+       for long in LONG},
+    **{f"{long}, prevent all damage <|dealt> <to you|you would take>": f"{long} , you are Immune to damage"
+       for long in LONG},
+    "{w=reduce/increase} <|the|all> damage to you by {n}": "{w} the damage you receive by {n}",
+    "^ <|grants|gives> {n} more damage to {x} $": "{x} deal {n} more damage",
+    "^ <gives|grants> {x} {n} more damage $": "{x} deal {n} more damage",
+    "{x} <gain|do> {n} more damage": "{x} deal {n} more damage",
+    "{x} <gains|does> {n} more damage": "{x} deals {n} more damage",
+    "^ you have {n} more {a=action/actions} $": "you can take {n} more {a}",
+    "{x} are {n} cheaper": "{x} cost {n} less",
+    "^ <gives|grants> you {x=access} to {rest}": "you have {x} to {rest}",
+    "^ <gives|grants> you {l=Basic/Superior} access to {rest}": "you have {l} access to {rest}",
+    "^ <allows you to|lets you> {rest}": "you may {rest}",
+    "^ {e=start/end} of <|your> turn: {rest}": "at the {e} of your turn , {rest}",
+    "^ you start with {n} <more|additional> {k=card/cards} <|in hand|in your hand>":
+        "you start the game with {n} additional {k}",
+    "^ you start with {n} additional {k=card/cards} in <|your> hand": "you start the game with {n} additional {k}",
+    "^ {x} all Rotate {d=forward/backward/forwards/backwards}": "Rotate {x} {d}",
     # ---- what was done just before
     **{f"{may}{{do={verb}}} {{v}} . {then}if {typed} {{w=was/is}} {{rest}}":
        f"{may}{{do}} {{v}} . {then}if that {{k}} {{w}} {{rest}}"
