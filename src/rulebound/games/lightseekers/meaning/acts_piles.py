@@ -6,7 +6,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.acts import allowed, check_kinds, loser, returned_of, victim
 from rulebound.games.lightseekers.meaning.amounts import multiplied
 from rulebound.games.lightseekers.meaning.heroes import is_many, one_whose
-from rulebound.games.lightseekers.meaning.owners import check_owner
+from rulebound.games.lightseekers.meaning.owners import ANYBODY, check_owner, owner
 from rulebound.games.lightseekers.meaning.picking import ANY_NUMBER, Objects, how_many, objects
 from rulebound.games.lightseekers.meaning.references import ONE
 from rulebound.games.lightseekers.meaning.senses import act, amount, condition
@@ -152,6 +152,10 @@ def ending_it(w: Writer, what: Thing) -> list[Trait]:
 @act.means(said.Discard)
 def discard(w: Writer, node: said.Discard) -> None:
     """[LS-6.1.2-discard.1] [LS-6.1.2-discard.2] From the hand of who Discards, who chooses and puts them in order."""
+    group = getattr(node.what, "group", None)
+    if isinstance(group, core.Group) and group.place is None and owner(w, node.what) != ANYBODY:
+        if all(getattr(kind, "word", "") in ("Buff", "Item") for kind in group.kinds):
+            raise w.not_playable(node.what, "in play or in hand? Say 'Remove', or 'a Buff from your hand'")
     who = discarder(w, node.what)
     among = any(isinstance(each, core.FromAmong) for each in node.what.inside())  # whoever has looked at them chooses
     chooser = w.who if among else who

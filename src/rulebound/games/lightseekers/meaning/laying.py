@@ -63,9 +63,9 @@ def lay(w: Writer, node: Node, line: Line, stretch: windows.Stretch | None, subj
         until = c.NEXT_THIS_TURN
     if line.once and until == c.THIS_TURN and stretch is None and not w.durations:
         until = c.FOR_GOOD
-    others = line.side == c.DONE_BY and line.who is not None and line.who is not YOU
+    others = line.field == c.F_DAMAGE and line.side == c.DONE_BY and line.who is not None and line.who is not YOU
     if others and until == c.THIS_TURN and stretch is None and not w.durations:
-        raise w.not_playable(node, "until when? Others have turns of their own: say 'until your next turn', 'this turn'")
+        raise w.not_playable(node, "until when? Others have turns of their own: say 'until your next turn'")
     op = Lay(w.words(node), line.field, line.how, until)
     op.once = line.once
     op.turn_of = turn_waited_for(w)

@@ -206,8 +206,18 @@ def placed(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None, must:
     if wanted.anywhere:
         return groups.CardsAnywhere(who, must)
     if wanted.zones is not None and not isinstance(group.controller, places.HeHas):
+        refuse_hidden(w, group, wanted, who)
         return CardsInZones(wanted.zones, who or wanted.of or w.who, must)
     return CardsInZones(row_zones(w, group), who or wanted.of, must)
+
+
+def refuse_hidden(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None) -> None:
+    """[EN-13] 'Store a Buff of your target under this': nobody is meant to look at their hand for it."""
+    kinds = {getattr(kind, "word", "") for kind in group.kinds}
+    of_others = who is not None and who is not YOU and w.who is YOU and wanted.kind != c.DISCARD_CARD
+    in_play = who is YOU and kinds <= {"Buff", "Item"} and wanted.kind in (c.STORE_CARD, c.CHOOSE)
+    if of_others or in_play:
+        raise w.not_playable(group, "from where? Say 'in play', 'from their hand', 'in your hand'")
 
 
 def says_no_more(w: Writer, group: core.Group, words: set[str], whose_is_open: bool) -> None:

@@ -555,7 +555,9 @@ PARAPHRASES: Wordings = {
     "{x} are {n} cheaper": "{x} cost {n} less",
     "^ <gives|grants> you {x=access} to {rest}": "you have {x} to {rest}",
     "^ <gives|grants> you {l=Basic/Superior} access to {rest}": "you have {l} access to {rest}",
-    "^ <allows you to|lets you> {rest}": "you may {rest}",
+    "^ <allows you to|lets you> {v=Draw/Discard/Equip/Heal/move/Play/Remove/Restart/Return/Rotate} {rest}":
+        "you may {v} {rest}",
+    "^ <allows you to|lets you> take {n} more {a=action/actions} $": "you can take {n} more {a}",
     "^ {e=start/end} of <|your> turn: {rest}": "at the {e} of your turn , {rest}",
     "^ you start with {n} <more|additional> {k=card/cards} <|in hand|in your hand>":
         "you start the game with {n} additional {k}",
