@@ -307,6 +307,9 @@ REFUSED = [
     ("lightseekers", "attack", "Reveal one of the recipient's Buffs.", "from where?"),
     ("lightseekers", "attack", "Look at a card in the recipient's hand.", "which?"),
     ("lightseekers", "defend", "Swap a card in your hand with a card in your target's hand.", "must be in play"),
+    ("lightseekers", "item", "If this is on its first corner, Draw 1 card.", "it is no Buff"),
+    ("lightseekers", "buff", "After playing a Fire combo, you don't Draw a card.", "only the card that is drawn"),
+    ("lightseekers", "buff", "After playing no combo, you don't Draw a card.", "only the card that is drawn"),
     ("lightseekers", "buff", "If you took two action this turn, Draw 1 card.", "'action' cannot stand here"),
 ]  # fmt: skip
 READ = [
