@@ -310,6 +310,15 @@ REFUSED = [
     ("lightseekers", "item", "If this is on its first corner, Draw 1 card.", "it is no Buff"),
     ("lightseekers", "buff", "After playing a Fire combo, you don't Draw a card.", "only the card that is drawn"),
     ("lightseekers", "buff", "After playing no combo, you don't Draw a card.", "only the card that is drawn"),
+    ("lightseekers", "attack", "Choose and Discard 1 card of the recipient.", "from where?"),
+    ("lightseekers", "defend", "All other heroes, including yourself, Draw 1 card.", "'including' cannot stand here"),
+    ("lightseekers", "attack", "The recipient shows their hand at random.", "how many"),
+    ("lightseekers", "attack", "Deal 2 damage. You may Discard 1 card to increase the healing by 2.",
+     "there is no healing"),
+    ("lightseekers", "attack", "Deal 4 damage unless each other hero Discards 1 card.", "or each alone?"),
+    ("lightseekers", "attack", "Unless each other hero Discards 1 card, Draw 2 cards.", "or each alone?"),
+    ("lightseekers", "buff", "If you have no cards in hand, Cancel the Next Attack against you, then Draw 1 card.",
+     "is 'then' now"),
     ("lightseekers", "buff", "If you took two action this turn, Draw 1 card.", "'action' cannot stand here"),
 ]  # fmt: skip
 READ = [

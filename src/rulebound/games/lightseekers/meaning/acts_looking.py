@@ -92,6 +92,8 @@ def show(w: Writer, node: said.Show) -> None:
     to = None if node.to is None else hero(w, node.to)
     slot = w.slot()
     if isinstance(node.what, core.WholeZone) and zones_of(w, node.what.zone)[0] == [c.HAND]:
+        if node.at_random:
+            raise w.not_playable(node.what, "say how many it is at random")
         who = zones_of(w, node.what.zone)[1] or w.who
         w.mean(node.what, SlotCards(slot, [], False))
         w.looked, w.shown_hand = SlotCards(slot, [], False), who

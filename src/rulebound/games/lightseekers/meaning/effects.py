@@ -274,6 +274,8 @@ def changed(w: Writer, first: tuple[int, Effect], by: Sentences) -> None:
             check_harm(w, act.harm, act.harm.word, first[1])
         elif isinstance(act, numbers.DoMore):
             check_harm(w, act, act.harm, first[1])
+        elif isinstance(act, numbers.Change) and isinstance(act.measure, numbers.HarmMeasure | numbers.TheHarm):
+            check_harm(w, act.measure, act.measure.harm.word, first[1])
         if act.n is None:
             raise w.not_playable(act, "say by how much, or what is doubled: 'double the damage of your Next Attack'")
         much = amount(w, act.n)

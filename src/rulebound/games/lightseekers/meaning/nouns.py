@@ -214,7 +214,7 @@ def placed(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None, must:
 def refuse_hidden(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None) -> None:
     """[EN-13] 'Store a Buff of your target under this': nobody is meant to look at their hand for it."""
     kinds = {getattr(kind, "word", "") for kind in group.kinds}
-    of_others = who is not None and who is not YOU and w.who is YOU and wanted.kind != c.DISCARD_CARD
+    of_others = who is not None and who is not YOU and w.who is YOU
     in_play = who is YOU and kinds <= {"Buff", "Item"} and wanted.kind in (c.STORE_CARD, c.CHOOSE)
     if of_others or in_play:
         raise w.not_playable(group, "from where? Say 'in play', 'from their hand', 'in your hand'")

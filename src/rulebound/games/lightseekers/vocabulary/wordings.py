@@ -69,7 +69,8 @@ WORDINGS: Wordings = {
     "to your hero": "to yourself", "Heal your hero": "Heal yourself", "your hero heals": "you Heal",
     "your hero takes": "you take", "your hero has": "you have", "your hero's": "your", "your hero loses": "you lose",
     "another one of": "another of", "every hero": "each hero", "every hero's": "each hero's",
-    "all of those cards": "those cards", ", yourself included,": "", ", including yourself,": "", ", you included,": "",
+    "all of those cards": "those cards", ", yourself included, !other": "", ", including yourself, !other": "",
+    ", you included, !other": "",
     "in this way": "this way", ", unless": "unless", "pick": "choose", "picks": "chooses",
     "for as long as": "as long as",
     "shows you their hand": "shows their hand to you", "show you their hand": "show their hand to you",
@@ -90,8 +91,9 @@ WORDINGS: Wordings = {
     "the places of": "the places of", "you find there": "from it", "equipped to them": "they have",
     "equipped to you": "you have", "equipped to the recipient": "the recipient has", "trigger its effect": "trigger it",
     "forward once": "forward", "backward once": "backward", "forwards once": "forward", "backwards once": "backward",
-    **{f"choose{s} and {verb}": verb for s, verbs in (("", 0), ("s", 1))
-       for pair in MADE_TO for verb in (pair[verbs],)},
+    # Who chooses is who does it; bare on an Attack it would be the recipient. [LS-G09]
+    **{f"chooses and {verbs}": verbs for _, verbs in MADE_TO},
+    **{f"choose and {verb}": f"you {verb}" if verb in ("Discard", "lose", "move") else verb for verb, _ in MADE_TO},
     **{f"take {it} into your hand": f"put {it} into your hand" for it in ("one of them", "two of them", "it",
        "them")},
     **{f"in each of your {phase} Phases": f"during your {phase} Phase" for phase in PHASES},
