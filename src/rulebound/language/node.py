@@ -68,6 +68,8 @@ class Node:
     # cost has taken away is not meant by 'it' there.
     AWAY: ClassVar[str] = ""
     IN_PLAY: ClassVar[str] = ""
+    # The field of a relative clause that says beside which card another lies: 'the one to its left' is no new 'it'.
+    BESIDE: ClassVar[str] = ""
     # The field with the one that acts, in a phrase about two parties: `its` behind it means that one.
     ACTING: ClassVar[str] = ""
     # Where and how it was written; no part of what it says, so outside of equality.

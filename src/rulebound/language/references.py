@@ -124,6 +124,8 @@ def bind(
     in_play: set[Place] = set()  # the references to cards in play
     asked_kind: set[Place] = set()  # of what it is asked of which kind it is
     own: dict[Place, Mention] = {}  # 'its' in an amount, and who does so much
+    done_to: set[Place] = set()  # the references to what something is done to
+    beside: set[Place] = set()  # the references to a card beside which others lie
     other_than: dict[Place, Mention] = {}  # a reference, and the phrase of its verb that it cannot mean
     for number, tree in enumerate(trees):
         heads: list[tuple[int, int]] = []
@@ -155,6 +157,10 @@ def bind(
             paid = [each for each in getattr(node, "costs", ()) if each.AWAY]
             spent.update(Place(number, getattr(each, each.AWAY).span) for each in paid)
             in_play.update(Place(number, each.span) for each in _in_play(node))
+            if isinstance(node, Act):
+                done_to.add(Place(number, getattr(node, "what", node).span))
+            if node.BESIDE:
+                beside.add(Place(number, getattr(node, node.BESIDE).span))
             for what, second, _ in _two_parties(node):
                 if isinstance(second, nouns.It | nouns.That):
                     other_than[Place(number, second.span)] = Mention(Place(number, what.span), what)
@@ -189,6 +195,8 @@ def bind(
                     fitting = [m for m in fitting if not isinstance(m.node, nouns.This)]
                 if place in own:
                     fitting = [bound.get(own[place].place, own[place])]
+                if place in beside:  # [EN-3] 'the Buff to the left of it and … to the right of it': of the same
+                    fitting = [m for m in fitting if not _lies_beside(m.node)] or fitting
                 mention = scene.nearest(place, node, fitting)
                 if mention is None:
                     raise Unbound(place, node, fitting[0]._replace(across=True) if fitting else None)
@@ -199,6 +207,11 @@ def bind(
                     rival = None  # 'look at their hand and choose a card from it': they have both
                 if rival is not None and mention.place.sentence < number:
                     raise Unclear(place, node, (rival, mention))
+                if isinstance(node, nouns.It) and place in done_to and _is_each(mention.node):
+                    single = (m for m in fitting if not isinstance(m.node, nouns.This) and not _is_each(m.node))
+                    rival = next(single, None)
+                    if rival is not None:  # [EN-6] is for what is asked of each
+                        raise Unclear(place, node, (rival, mention))
                 rival = scene.alike(place, mention, fitting, bound)
                 if rival is not None:
                     raise Unclear(place, node, (rival, mention))
@@ -246,6 +259,13 @@ def _is_same(one: Mention, other: Mention, bound: Bindings) -> bool:
     """Whether two phrases name one card: by the same words, by a reference, or as the card whose text it is."""
     meant = bound.get(other.place, other)
     return one.place in (other.place, meant.place) or {type(one.node), type(meant.node)} == {nouns.This}
+
+
+def _lies_beside(node: Node) -> bool:
+    """Whether a phrase is for what lies beside a card that was spoken of before."""
+    relative = getattr(getattr(node, "group", None), "relative", None)
+    beside = getattr(relative, relative.BESIDE) if isinstance(relative, Node) and relative.BESIDE else None
+    return isinstance(beside, nouns.It | nouns.That)
 
 
 def _in_play(node: Node) -> list[Node]:
@@ -488,7 +508,7 @@ def _fits(reference: Node, wanted: str, mention: Node) -> bool:
     that = nouns.That | nouns.Those | OfThat | ControllerOfThat | OwnerOfThat
     if isinstance(mention, nouns.This) and isinstance(reference, that):
         return False  # "that unit" is another one than this unit
-    each = "each" in (_word(mention, "determiner"), _word(mention, "which"))
+    each = _is_each(mention)
     if wanted == _MANY:
         fits = is_plural(mention) or each
         if isinstance(reference, nouns.TheRest) and isinstance(mention, nouns.Some | nouns.Bare):
@@ -498,6 +518,10 @@ def _fits(reference: Node, wanted: str, mention: Node) -> bool:
         fits = not is_plural(mention)
     kind = getattr(reference, "kind", None)
     return fits and (not isinstance(kind, Kind | PossessiveKind) or _kind_fits(kind, mention))
+
+
+def _is_each(mention: Node) -> bool:
+    return any(_word(mention, field) in ("each", "every") for field in ("determiner", "which"))
 
 
 def _word(node: Node, field: str) -> str:

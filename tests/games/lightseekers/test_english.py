@@ -111,6 +111,6 @@ def test_an_instruction_that_finds_nothing_says_so_and_why() -> None:
         "Make all Items of other heroes Dormant this turn."
     )
     gone = "Test Card: Hearth is not there any more, so nothing comes of 'Return it'"
-    assert gone in told("Remove a Buff of another hero, then Return it.")
+    assert gone in told("Choose a Buff of another hero. Remove all Buffs of other heroes. Return it.")
     healed = "Heal a hero with 1 or less health for 2"
     assert f"Test Card: there is nobody for '{healed}'" in told(f"{healed}.")

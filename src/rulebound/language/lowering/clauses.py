@@ -493,6 +493,8 @@ def unless_done(w: TextWriter, node: said.UnlessDone) -> None:
         said_so = w.words(each).lower()
         if not FORBIDDING.isdisjoint(said_so.split()) and "this turn" not in said_so:
             raise w.not_playable(node.act, "once, or each time? Say 'They may …. If they don't, they can't …'")
+    if w.words(node.who).lower().startswith(("each ", "all ", "every ", "both ")):
+        raise w.not_playable(node.who, "all of them, or each alone? Say 'Each … may …. If they don't, …'")
     w.close_block()
     with w.aside() as plain_part, w.part():
         clauses(w, node.clauses)

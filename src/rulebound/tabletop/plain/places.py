@@ -8,7 +8,7 @@ from __future__ import annotations
 from rulebound.kernel.cards import Ability, Triggered
 from rulebound.kernel.ops import Op
 from rulebound.kernel.terms import Cards, EndOfPile
-from rulebound.kernel.terms.groups import Both, CardsInZones, SlotCards, Together
+from rulebound.kernel.terms.groups import Both, CardsInZones, SlotCards, ThisCard, Together
 from rulebound.tabletop.plain.flow import CARDS, Program
 from rulebound.tabletop.plain.form import Forms
 
@@ -26,7 +26,8 @@ def is_of_one_gone(forms: Forms, ability: Ability, ops: list[Op], at: int) -> bo
     if not name or not isinstance(ability, Triggered) or ability.event not in forms.gone:
         return False
     brought = any(forms.of(op).brings for op in ops[:at])  # [EN-4]
-    return isinstance(getattr(ops[at], name), forms.heard) and not brought
+    gone = (*forms.heard, ThisCard) if ability.own else forms.heard
+    return isinstance(getattr(ops[at], name), gone) and not brought
 
 
 def lies_elsewhere(forms: Forms, program: Program, at: int, cards: Cards | None) -> bool:

@@ -63,6 +63,8 @@ def add_all(making: Making, abilities: Sequence[Ability]) -> None:
     instant: Writer | None = None
     in_limbo: list[LightTriggered] = []  # of a card that is never in play
     told: list[Ability] = []
+    parts = (node for ability in abilities for tree in ability.trees for node in tree.inside())
+    making.stores = any(isinstance(each, verbs.Store) and isinstance(each.under, nouns.ThisOne) for each in parts)
     for number, ability in enumerate(abilities):
         kind = ability.kind
         if kind is AbilityKind.SKILLS:
@@ -336,7 +338,13 @@ def draws_nothing(w: Writer, head: events.AfterEvent, effect: core.Plain) -> lis
     if not isinstance(step, standing.HeroIs) or len(step.beings) != 1 or not is_one_draw(nothing[0].verbs):
         raise w.not_playable(effect, "only the card that is drawn for a combo can be left out: 'don't Draw a card'")
     kinds = [node.word for node in head.inside() if isinstance(node, nouns.CardKind)]
-    if kinds != ["combo"] or head.under is not None:
+    more = ("adjectives", "filter", "controller", "place", "relative", "name")
+    other = any(
+        getattr(node, "word", "") not in ("a", "any") if isinstance(node, nouns.CardArticle)
+        else isinstance(node, things.Group) and any(getattr(node, each, None) for each in more)
+        for node in head.inside()
+    )
+    if kinds != ["combo"] or other or head.under is not None:
         raise w.not_playable(head, "only the card that is drawn for a combo can be left out")
     w.standing = True
     static = StaticAbility(w.making.definition, w.ability.text, Ops([]), c.F_RULE_OFF, GRANT)

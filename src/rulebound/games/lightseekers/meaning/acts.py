@@ -150,6 +150,8 @@ def swap(w: Writer, node: said.Swap) -> None:
     if is_elsewhere(outgoing) and not is_elsewhere(incoming):
         outgoing, incoming = incoming, outgoing
         out, other = other, out
+    if is_elsewhere(outgoing):
+        raise w.not_playable(node, "one of the two must be in play")
     if not is_elsewhere(incoming) and same_row(outgoing, incoming):
         raise w.not_playable(node, "cards are swapped with cards of another area: say 'swap the places of two Buffs'")
     leaves, enters = w.slot(), w.slot()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.heroes import one, one_whose
-from rulebound.games.lightseekers.meaning.owners import check_owner
+from rulebound.games.lightseekers.meaning.owners import ANYBODY, check_owner, owner
 from rulebound.games.lightseekers.meaning.picking import ANY_NUMBER, how_many, objects
 from rulebound.games.lightseekers.meaning.senses import act, hero
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import allowing, piles
 from rulebound.games.lightseekers.procedures.choosing import OrderDeck, Pick
-from rulebound.games.lightseekers.vocabulary import places
+from rulebound.games.lightseekers.vocabulary import nouns, places
 from rulebound.games.lightseekers.vocabulary import verbs as said
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Trait, Whom
@@ -18,7 +18,8 @@ from rulebound.kernel.terms.groups import CardsInZones, SlotCards, TopUntil
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Controller, Place, Thing, Whose
 
-from .acts_piles import at_random, ending_it, who_draws_ends
+from .acts_piles import at_random, ending_it, move, who_draws_ends
+from .conditions import is_placeless
 from .nouns import Wanted, deck_meant, meant, zones_of
 
 
@@ -26,10 +27,14 @@ from .nouns import Wanted, deck_meant, meant, zones_of
 @act.means(said.LookAt)
 def look(w: Writer, node: said.LookAt) -> None:
     see(w, node.what)
+    if isinstance(node.what, core.Some | nouns.Among) and how_many(w, node.what)[0] is not None:
+        raise w.not_playable(node.what, "which? Say 'look at their hand', or 'they reveal 1 card'")
     with w.being(whole=True):
         cards = meant(w, node.what, Wanted(zones=[c.HAND]))
     slot = w.slot()
     w.looked = SlotCards(slot, [], False)
+    if isinstance(node.what, core.WholeZone) and zones_of(w, node.what.zone)[0] == [c.HAND]:
+        w.shown_hand = w.looked_in
     w.mean(node.what, w.looked)
     w.emit(piles.Look(w.words(node), w.who, cards, slot, w.tally("cards")))
 
@@ -87,6 +92,8 @@ def show(w: Writer, node: said.Show) -> None:
     to = None if node.to is None else hero(w, node.to)
     slot = w.slot()
     if isinstance(node.what, core.WholeZone) and zones_of(w, node.what.zone)[0] == [c.HAND]:
+        if node.at_random:
+            raise w.not_playable(node.what, "say how many it is at random")
         who = zones_of(w, node.what.zone)[1] or w.who
         w.mean(node.what, SlotCards(slot, [], False))
         w.looked, w.shown_hand = SlotCards(slot, [], False), who
@@ -160,9 +167,18 @@ act.of(said.Shuffle, lambda w, node: w.emit(piles.Shuffle(w.words(node), deck_me
 
 @act.means(said.ShuffleInto)
 def shuffle_into(w: Writer, node: said.ShuffleInto) -> None:
-    """Into the decks of their owners."""
+    """Into the decks of their owners: a Move, but 'a card' is one of the hand."""
+    group = getattr(node.what, "group", None)
+    if isinstance(group, core.Group) and not (is_placeless(node.what) and group.relative is None):
+        to: places.Destination = places.ToZone.made({"zone": node.deck}, node.deck.span, 0)
+        if getattr(getattr(node.deck, "whose", None), "word", "") in ("its owner's", "their owners'"):
+            to = places.ToOwnZone("deck").at(node.deck)
+        move(w, said.Move.made({"what": node.what, "to": to}, node.span, 0))
+        return
+    if isinstance(group, core.Group) and owner(w, node.what) not in (ANYBODY, "you"):
+        raise w.not_playable(node.what, "from where? Say 'from their hand', 'from their discard pile'")
     if isinstance(node.deck, core.DeckOf):
-        check_owner(w, node.what, node.deck)
+        check_owner(w, node.what, node.deck, placed=True)
     found = objects(w, node.what, Wanted(zones=[c.HAND], menu=c.M_HAND, kind=c.MOVE_CARD, number=c.DECK))
     moved = w.way("moved", found.keep)
     w.emit(piles.Move(w.words(node), w.who, found.cards, moved, w.tally("cards"), c.DECK, True, True))

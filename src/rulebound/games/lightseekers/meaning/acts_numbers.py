@@ -29,7 +29,7 @@ from rulebound.games.lightseekers.vocabulary.verbs import Equip, Play
 from rulebound.kernel.modifiers import ADD
 from rulebound.kernel.terms import Amount, Cards, Whom
 from rulebound.kernel.terms.groups import Both
-from rulebound.language.core.categories import Player
+from rulebound.language.core.categories import AbilityKind, Player
 from rulebound.language.core.numbers import Single
 from rulebound.language.node import Node
 
@@ -179,17 +179,30 @@ def change(w: Writer, node: said.Change) -> None:
     """A number goes up or down for a while, or for the act at hand."""
     w.late = False
     line = change_line(w, node)
-    if is_what_was_done(node) and not w.durations:
+    if isinstance(node.measure, said.TheHarm) and w.ability.kind is not AbilityKind.TRIGGERED:
+        check_to_come(w, node.measure)
+    elif is_what_was_done(node) and not w.durations:
         if not w.attack and not w.answers_act:
             raise w.not_playable(node, "say for how long, or put this behind the damage that it changes")
         line = replace(line, side=c.OF_ACT, of_act=True, who=None)
     lay(w, node, line, node.duration)
 
 
+def check_to_come(w: Writer, measure: said.TheHarm) -> None:
+    """'The damage' of the card itself is that which it deals behind this."""
+    stated = said.Heal if measure.harm.word == "healing" else said.DealDamage | said.TakeDamage
+    parts = [each for tree in w.ability.trees[w.sentence :] for each in tree.inside()]
+    here = next(at for at, each in enumerate(parts) if each is measure)
+    if not any(isinstance(each, stated) for each in parts[here:]):
+        raise w.not_playable(measure, f"no {measure.harm.word} comes behind this: say 'this' behind what it changes")
+
+
 def is_what_was_done(node: said.Change) -> bool:
-    """'The damage done', without a name and without an end: what this text has just stated."""
+    """'The damage', 'the damage done', without a name and without an end: what this text has just stated."""
     match node:
         case said.Change(measure=said.HarmMeasure(flow=said.DoneBy(who=None), source=None), duration=None):
+            return True
+        case said.Change(measure=said.TheHarm(), duration=None):
             return True
     return False
 

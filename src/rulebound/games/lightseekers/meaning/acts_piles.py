@@ -5,7 +5,8 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.acts import allowed, check_kinds, loser, returned_of, victim
 from rulebound.games.lightseekers.meaning.amounts import multiplied
-from rulebound.games.lightseekers.meaning.owners import check_owner
+from rulebound.games.lightseekers.meaning.heroes import is_many, one_whose
+from rulebound.games.lightseekers.meaning.owners import ANYBODY, check_owner, owner
 from rulebound.games.lightseekers.meaning.picking import ANY_NUMBER, Objects, how_many, objects
 from rulebound.games.lightseekers.meaning.references import ONE
 from rulebound.games.lightseekers.meaning.senses import act, amount, condition
@@ -15,6 +16,7 @@ from rulebound.games.lightseekers.ops import allowing, groups, piles, table, tra
 from rulebound.games.lightseekers.procedures.choosing import OrderDeck, OrderPile
 from rulebound.games.lightseekers.vocabulary import nouns, places
 from rulebound.games.lightseekers.vocabulary import verbs as said
+from rulebound.games.lightseekers.vocabulary.done import Done
 from rulebound.games.lightseekers.vocabulary.events import CardOccurs
 from rulebound.games.lightseekers.vocabulary.heroes import ThatHero, ThoseHeroes, WhoseRole, WhoseThat, You, Your
 from rulebound.kernel.choosing import Clear, PickAtRandom
@@ -150,6 +152,10 @@ def ending_it(w: Writer, what: Thing) -> list[Trait]:
 @act.means(said.Discard)
 def discard(w: Writer, node: said.Discard) -> None:
     """[LS-6.1.2-discard.1] [LS-6.1.2-discard.2] From the hand of who Discards, who chooses and puts them in order."""
+    group = getattr(node.what, "group", None)
+    if isinstance(group, core.Group) and group.place is None and owner(w, node.what) != ANYBODY:
+        if all(getattr(kind, "word", "") in ("Buff", "Item") for kind in group.kinds):
+            raise w.not_playable(node.what, "in play or in hand? Say 'Remove', or 'a Buff from your hand'")
     who = discarder(w, node.what)
     among = any(isinstance(each, core.FromAmong) for each in node.what.inside())  # whoever has looked at them chooses
     chooser = w.who if among else who
@@ -224,7 +230,7 @@ def give_back(w: Writer, node: said.Return) -> None:
 def moved_back(w: Writer, node: said.Return) -> said.Move | None:
     """'Return a card from your discard pile to your hand' speaks of no card in play, and only those are Returned."""
     played = isinstance(node.what, core.This) and (w.making.definition.attack or w.making.definition.defend)
-    out = played or source_zone(w, node.what) in (c.DECK, c.DISCARD)
+    out = played or source_zone(w, node.what) in (c.DECK, c.DISCARD) or is_leaving(w, node.what, LEAVING)
     out = out or isinstance(node.what, core.EndCard | core.EndCards)
     if node.zone is None or not out:
         return None
@@ -237,7 +243,7 @@ def move(w: Writer, node: said.Move) -> None:
     """[LS-6.2.1-move.1] [LS-2.8.2.1] Out of a hand its owner picks."""
     played = w.making.definition
     goes = isinstance(node.what, core.This) and (played.attack or played.defend) and not w.waits
-    if node.instead and not goes and not is_expiring(w, node.what):
+    if node.instead and not goes and not is_leaving(w, node.what, {"Expire"}):
         raise w.not_playable(node, "only an Attack or Defend that is played goes to the discard pile just then")
     if isinstance(node.to, places.IntoPlay):
         move_into_play(w, node)
@@ -275,11 +281,16 @@ def move(w: Writer, node: said.Move) -> None:
             end_search(w, node)
 
 
-def is_expiring(w: Writer, what: Thing) -> bool:
-    """[LS-6.1.2-expire] Whether it is the card that the trigger sees Expire, which goes to the pile after that."""
-    head = w.ability.head
-    heard = {node.word for node in head.inside() if isinstance(node, CardOccurs)} if head is not None else set()
-    return heard == {"Expire"} and isinstance(what, core.It | core.That | core.This)
+LEAVING = {"Expire", "leave play", "Removed"}
+
+
+def is_leaving(w: Writer, what: Thing, by: set[str]) -> bool:
+    """[LS-6.2.1-leave.2] Whether it is the card that the trigger sees leave play in such a way, and is in Limbo."""
+    parts = [] if w.ability.head is None else [*w.ability.head.inside()]
+    heard = {node.word for node in parts if isinstance(node, CardOccurs | Done)}
+    meant = w.mention(what).node if isinstance(what, core.It | core.That) else what
+    own = isinstance(meant, core.This) and any(isinstance(node, core.This) for node in parts)
+    return bool(heard) and heard <= by and not w.answers_would and (own or any(node is meant for node in parts))
 
 
 def orders_deck(w: Writer, node: said.Move, to: int) -> bool:
@@ -310,6 +321,10 @@ def move_across(w: Writer, node: said.Move) -> None:
             raise w.not_playable(node.to, f"{each.word}s lie in the {each.word} area")
     found = objects(w, node.what, Wanted(of=victim(w)))
     to = owner or w.who
+    if isinstance(node.to.zone, core.ZoneOf):
+        if is_many(node.to.zone.whose):
+            raise w.not_playable(node.to, "a card goes to one hero: say 'another hero's'")
+        to = one_whose(w, node.to.zone.whose)
     w.emit(table.MoveAcross(w.words(node), w.who, found.cards, w.way("moved", found.keep), w.tally("cards"), to))
 
 

@@ -6,7 +6,13 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import kind_traits
 from rulebound.games.lightseekers.meaning.happenings import hero_does, occurs
 from rulebound.games.lightseekers.meaning.heroes import filtered, is_plural, whose
-from rulebound.games.lightseekers.meaning.nouns import IN_THE_ROWS, count_cards, described, not_in_the_hand_shown
+from rulebound.games.lightseekers.meaning.nouns import (
+    IN_THE_ROWS,
+    count_cards,
+    described,
+    known_here,
+    not_in_the_hand_shown,
+)
 from rulebound.games.lightseekers.meaning.past import stretch
 from rulebound.games.lightseekers.meaning.senses import amount, hero
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
@@ -21,7 +27,6 @@ from rulebound.kernel.terms.amounts import AtMost, ForEvery, HowMany, Sum
 from rulebound.language.core import numbers as core
 from rulebound.language.lowering.amounts import FOLDS, done_this_way, that_much
 from rulebound.language.lowering.amounts import amount as shared_amount
-from rulebound.language.lowering.references import cards_meant
 from rulebound.language.node import Node
 
 V = amounts.CornerValue()
@@ -111,7 +116,7 @@ def for_each(w: Writer, node: said.ForEach) -> Amount:
 
 amount.of(said.ForEachUnused, lambda w, node: amounts.UnusedActions())
 amount.of(said.UnusedActions, lambda w, node: amounts.UnusedActions())
-amount.of(said.ForEachOfThem, lambda w, node: counted_cards(w, cards_meant(w, node.them)))
+amount.of(said.ForEachOfThem, lambda w, node: counted_cards(w, known_here(w, node.them)))
 
 
 def discarded(w: Writer, node: Node, must: list[Trait]) -> Cards:

@@ -17,6 +17,7 @@ from rulebound.games.lightseekers.meaning.nouns import (
     IN_THE_ROWS,
     SAY_WHERE,
     Wanted,
+    is_hand_shown,
     meant,
     not_in_the_hand_shown,
     zones_of,
@@ -113,7 +114,7 @@ def had(w: Writer, what: Thing, of: Player | None = None) -> Cards:
         raise w.not_playable(what, "where? Say 'if it is in their hand', or what they have")
     in_hand = w.drawing_until
     if w.looked is not None and is_placeless(what):
-        in_hand = of is not None and w.shown_hand is hero(w, of)
+        in_hand = of is not None and is_hand_shown(w, of)
         if not in_hand:  # [EN-13] among the cards that were looked at, or in play
             raise w.not_playable(what, SAY_WHERE)
     elif of is not None and isinstance(group := getattr(what, "group", None), things.Group):
@@ -373,6 +374,8 @@ def hero_did(w: Writer, node: said.HeroDid) -> Test:
     who = hero_group(w, node.who) if nobody and isinstance(node.who, heroes.SomeHero) else hero(w, node.who)
     made = past(w, who, node.did)
     which = stretch(w, node.window)
+    if node.window.word == "earlier this turn" and w.items and made.event != c.ACT:
+        raise w.not_playable(node.window, "what this card has done just now would count, too: put this first")
     relation, number = enough(w, node.did.what) if isinstance(node.did, events.DidTo) else (relations.AT_LEAST, ONE)
     often: Amount = HowOften([made.event], made.test, which)
     together = isinstance(node.did, WITH_TOTAL) and node.did.n is not None

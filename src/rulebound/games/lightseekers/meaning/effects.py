@@ -61,6 +61,10 @@ def trigger_effects(w: Writer, many: Sentences) -> None:
     if answers_no(many) or changes(following) or not may_fail(first[1]) or again >= 0:
         effects(w, many)
         return
+    then = next((each for each in many[1:] if w.ability.sentences[each[0]].typed.lower().startswith("then")), None)
+    if then is not None:
+        w.sentence = then[0]
+        raise w.not_playable(then[1], "also if what stands before it is not done? Say 'If you do, …', or put it first")
     no = Label()
     w.sentence = first[0]
     if isinstance(first[1], Instead):
@@ -141,13 +145,16 @@ def settled_before(many: Sentences, at: int) -> tuple[tuple[int, Effect], tuple[
             pass
         case _:
             return None
-    if not isinstance(then, said.Doing) or not isinstance(then.act, numbers.ChangeThis):
+    change = then.act if isinstance(then, said.Doing) else None
+    if not isinstance(change, numbers.ChangeThis) and not (
+        isinstance(change, numbers.Change) and is_what_was_done(change)
+    ):
         return None
     may = core.May(tuple(first)) if who is None else said.HeroMay(who, tuple(first))
     offer = core.Plain((may.at(node),)).at(node)
     step = core.Steps((said.Do(then).at(then),)).at(then)
-    change = said.If(conditions.IfDone(You().at(node)).at(node), (step,)).at(then)
-    return (number, offer), (number, change), 2
+    changing = said.If(conditions.IfDone(You().at(node)).at(node), (step,)).at(then)
+    return (number, offer), (number, changing), 2
 
 
 def remark_behind(many: Sentences, at: int) -> int:
@@ -224,7 +231,7 @@ def change_of_what_was_done(many: Sentences, at: int) -> int:
         other, _ = single_act(many[later][1])
         if other is not None and isinstance(other.act, numbers.Change) and is_what_was_done(other.act):
             measure = other.act.measure
-            if isinstance(measure, numbers.HarmMeasure) and measure.harm.word == word:
+            if isinstance(measure, numbers.HarmMeasure | numbers.TheHarm) and measure.harm.word == word:
                 return later
     return 0
 
@@ -267,6 +274,8 @@ def changed(w: Writer, first: tuple[int, Effect], by: Sentences) -> None:
             check_harm(w, act.harm, act.harm.word, first[1])
         elif isinstance(act, numbers.DoMore):
             check_harm(w, act, act.harm, first[1])
+        elif isinstance(act, numbers.Change) and isinstance(act.measure, numbers.HarmMeasure | numbers.TheHarm):
+            check_harm(w, act.measure, act.measure.harm.word, first[1])
         if act.n is None:
             raise w.not_playable(act, "say by how much, or what is doubled: 'double the damage of your Next Attack'")
         much = amount(w, act.n)

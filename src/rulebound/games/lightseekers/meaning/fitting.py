@@ -155,7 +155,8 @@ def wanted_by(node: Node) -> tuple[bool, bool]:
     if isinstance(node, triggers.Happens):
         words = {verb.word for verb in node.verbs if isinstance(verb, events.CardOccurs)}
         return bool(words), bool(words) and not words & {"Expire", "Rotate", "Restart"}
-    if isinstance(node, TURNING):
+    states = node.states if isinstance(node, IsState | IsNotState) else ()
+    if isinstance(node, TURNING) or any(getattr(state, "word", "").endswith("corner") for state in states):
         return True, False
     return isinstance(node, IN_PLAY), isinstance(node, (verbs.Equip, *IN_PLAY))
 

@@ -29,7 +29,7 @@ from rulebound.kernel.terms.amounts import Sum
 from rulebound.kernel.terms.groups import SlotCards
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Simple
-from rulebound.language.core.clauses import Plain
+from rulebound.language.core.clauses import If, Plain, Unless
 from rulebound.language.lowering import Label
 from rulebound.language.node import Node
 
@@ -63,6 +63,9 @@ def lay(w: Writer, node: Node, line: Line, stretch: windows.Stretch | None, subj
         until = c.NEXT_THIS_TURN
     if line.once and until == c.THIS_TURN and stretch is None and not w.durations:
         until = c.FOR_GOOD
+    others = line.field == c.F_DAMAGE and line.side == c.DONE_BY and line.who is not None and line.who is not YOU
+    if others and until == c.THIS_TURN and stretch is None and not w.durations:
+        raise w.not_playable(node, "until when? Others have turns of their own: say 'until your next turn'")
     op = Lay(w.words(node), line.field, line.how, until)
     op.once = line.once
     op.turn_of = turn_waited_for(w)
@@ -174,8 +177,8 @@ def lay_on_next(w: Writer, node: Node, line: Line, until: int) -> None:
 def cancel_next(w: Writer, node: verbs.Cancel, what: core.Some) -> None:
     """[LS-G33] As something that a card does and is gone: it waits for the next such act."""
     w.making.cancels = True
-    for plain in (each for each in w.ability.trees[w.sentence].inside() if isinstance(each, Plain)):
-        if any(each is node for before in plain.clauses[:-1] for each in before.inside()):
+    for effect in (each for each in w.ability.trees[w.sentence].inside() if isinstance(each, Plain | If | Unless)):
+        if any(each is node for before in effect.clauses[:-1] for each in before.inside()):
             raise w.not_playable(node, "is 'then' now, or when it is Cancelled? Say 'and', or 'When you are Attacked'")
     until, _ = lasts(w, node)
     if turn_waited_for(w) is not None:

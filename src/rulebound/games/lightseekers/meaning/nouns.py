@@ -16,6 +16,7 @@ from rulebound.games.lightseekers.ops.groups import CardsAnywhere
 from rulebound.games.lightseekers.vocabulary import done, elements, nouns, numbers, places
 from rulebound.kernel.terms import Amount, Cards, CountOf, EndOfPile, Extreme, Trait, Whom
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards, ThisCard, Together
+from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.kernel.terms.traits import LiesIn, NotBound, NotThis
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Controller, DeckZone, Determiner, Player, Relative, Thing, Zone
@@ -80,6 +81,14 @@ def deck_meant(w: Writer, zone: DeckZone) -> Whom:
 
 
 # ---- which cards
+def known_here(w: Writer, node: Node) -> Cards:
+    """Behind what was done hero by hero, only the cards of the last one are known. [EN-13]"""
+    cards = cards_meant(w, node)
+    if isinstance(cards, SlotCards) and cards.slot in w.in_blocks:
+        raise w.not_playable(node, "each hero had some: say 'cards Discarded this way', or what each does with it")
+    return cards
+
+
 def this_or_that(w: Writer, node: Node) -> Cards:
     """This card, or the one spoken of."""
     if isinstance(node, nouns.ThisOne | core.This):
@@ -132,14 +141,19 @@ def controllers(w: Writer, node: Controller) -> Whom:
     return one(w, node.who) if w.whole else hero(w, node.who)
 
 
-def row_zones(group: core.Group) -> list[int]:
-    """Where such cards lie in play."""
+NEVER_IN_PLAY = traits.ATTACK | traits.DEFEND | traits.ATTACK_CARD | traits.DEFEND_CARD
+
+
+def row_zones(w: Writer, group: core.Group) -> list[int]:
+    """Where such cards lie in play, if they ever do [EN-12]."""
     bits: list[int] = []
     for kind in group.kinds:
         if isinstance(kind, nouns.CardsOf):
             bits += [CATEGORIES[each.word] for each in kind.categories]
         elif isinstance(kind, nouns.CardKind):
             bits.append(KINDS[kind.word])
+    if bits and all(each & NEVER_IN_PLAY for each in bits):
+        raise w.not_playable(group, "only Buffs and Items are in play: say where, as 'in hand', 'in your discard pile'")
     found: list[int] = []
     for zone, bit in ((c.ITEMS, traits.ITEM), (c.BUFFS, traits.BUFF)):
         if any(each & bit or not each & (traits.ITEM | traits.BUFF) for each in bits):
@@ -181,9 +195,10 @@ def placed(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None, must:
     if "discarded" in words:
         return CardsInZones([c.DISCARD], who or w.who, must)
     if "stored" in words:
-        return groups.StoredCards(CardsInZones(IN_PLAY, who or w.who, []), must)
+        own = w.making.stores and who is None
+        return groups.StoredCards(THIS if own else CardsInZones(IN_PLAY, who or w.who, []), must)
     if isinstance(place, core.InPlay | places.FromPlay):
-        return CardsInZones(row_zones(group), who, must)
+        return CardsInZones(row_zones(w, group), who, must)
     if place is not None:
         raise w.not_playable(place)
     if who is None and CHOSEN in w.ways and any(isinstance(node, core.Other) for node in group.adjectives):
@@ -191,8 +206,18 @@ def placed(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None, must:
     if wanted.anywhere:
         return groups.CardsAnywhere(who, must)
     if wanted.zones is not None and not isinstance(group.controller, places.HeHas):
+        refuse_hidden(w, group, wanted, who)
         return CardsInZones(wanted.zones, who or wanted.of or w.who, must)
-    return CardsInZones(row_zones(group), who or wanted.of, must)
+    return CardsInZones(row_zones(w, group), who or wanted.of, must)
+
+
+def refuse_hidden(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None) -> None:
+    """[EN-13] 'Store a Buff of your target under this': nobody is meant to look at their hand for it."""
+    kinds = {getattr(kind, "word", "") for kind in group.kinds}
+    of_others = who is not None and who is not YOU and w.who is YOU
+    in_play = who is YOU and kinds <= {"Buff", "Item"} and wanted.kind in (c.STORE_CARD, c.CHOOSE)
+    if of_others or in_play:
+        raise w.not_playable(group, "from where? Say 'in play', 'from their hand', 'in your hand'")
 
 
 def says_no_more(w: Writer, group: core.Group, words: set[str], whose_is_open: bool) -> None:
@@ -236,8 +261,17 @@ SAY_WHERE = "say where: 'in hand', 'in play'"
 
 def not_in_the_hand_shown(w: Writer, group: core.Group, of: Player) -> None:
     """[EN-13] Behind a hand that was shown, the cards that its hero has could be there, or in play."""
-    if w.shown_hand is not None and group.place is None and w.shown_hand is hero(w, of):
+    if group.place is None and is_hand_shown(w, of):
         raise w.not_playable(group, SAY_WHERE)
+
+
+def is_hand_shown(w: Writer, of: Player) -> bool:
+    """Whether the hand of that hero was shown or looked at."""
+    shown = w.shown_hand
+    who = None if shown is None else hero(w, of)
+    return shown is not None and (who is shown or (
+        isinstance(who, ChosenPlayer) and isinstance(shown, ChosenPlayer) and who.number == shown.number
+    ))
 
 
 def meant(w: Writer, thing: Thing, wanted: Wanted = IN_THE_ROWS) -> Cards:
@@ -268,7 +302,7 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = IN_THE_ROWS) -> Cards:
     if isinstance(thing, core.This):
         return this_card(w, thing)
     if isinstance(thing, core.It | core.Them):
-        return cards_meant(w, thing)
+        return known_here(w, thing)
     if isinstance(thing, core.That | core.Those):
         return that_kind(w, thing)
     if isinstance(thing, core.TheRest):
@@ -293,7 +327,7 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = IN_THE_ROWS) -> Cards:
 
 def that_kind(w: Writer, thing: core.That | core.Those) -> Cards:
     """'That Buff', where the phrase that it means speaks only of a card: if it is one."""
-    cards = cards_meant(w, thing)
+    cards = known_here(w, thing)
     before = w.mention(thing).node
     word = getattr(thing.kind, "word", "card")
     kinds = {getattr(kind, "word", "") for kind in before.inside()}

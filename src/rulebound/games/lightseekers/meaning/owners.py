@@ -12,12 +12,18 @@ from rulebound.language.node import Node
 ANYBODY = ""  # it is not said, or it is the owner whoever that is
 
 
-def check_owner(w: Writer, what: Thing, zone: Zone | DeckZone) -> None:
-    """Refuse 'a card from your target's deck to your hand', and 'to its controller's hand'."""
+def check_owner(w: Writer, what: Thing, zone: Zone | DeckZone, *, placed: bool = False) -> None:
+    """Refuse 'a card from your target's deck to your hand', and 'to its controller's hand'; unless it is known where
+    they lie (`placed`), 'a card to your hand', too."""
     if getattr(getattr(zone, "whose", None), "word", "") == "its controller's":
         raise w.not_playable(zone, "a card goes only to the zones of its owner: say 'its owner's'")
     there = name(w, getattr(zone, "whose", None))
     here = owner(w, what)
+    group = getattr(what, "group", None)
+    if not placed and here == ANYBODY != there and isinstance(group, core.Group) and group.relative is None:
+        stored = any(isinstance(each, elements.CardWord) for each in group.adjectives)
+        if not stored and (group.place is None or isinstance(group.place, core.InPlay | places.FromPlay)):
+            raise w.not_playable(what, "whose, and from where? Say 'one of your Buffs', 'from your hand', …")
     if there == ANYBODY or here in (ANYBODY, there):
         return
     raise w.not_playable(zone, "a card goes only to the zones of its owner")
@@ -36,6 +42,8 @@ def owner(w: Writer, what: Thing) -> str:
             with w.being(sentence=mention.place.sentence):  # where what it says refers to something in its turn
                 found = owner(w, mention.node)
                 found = doer(w, mention.node) if found == ANYBODY else found
+            if found == ANYBODY and w.ability.head is not None and mention.node in w.ability.head.inside():
+                found = "whoever it is"
         return name(w, w.looked_whose) if w.looked_whose is not None and found == ANYBODY else found
     if isinstance(what, core.OneOf):
         return owner(w, what.them)

@@ -15,13 +15,15 @@ from rulebound.games.lightseekers.vocabulary.done import Done, HeDid
 from rulebound.kernel.terms import Amount, Cards, Whom, events
 from rulebound.kernel.terms.events import CardIs
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import PastAct
+from rulebound.language.core.categories import AbilityKind, PastAct
 
 
 def stretch(w: Writer, node: windows.Window) -> int:
     """Which stretch of time; a text that asks for the whole game makes the game remember."""
     if node.word == "this game":
         w.making.definition.remembers = True
+    if node.word == "earlier this turn" and (w.waits or w.ability.kind is AbilityKind.TRIGGERED):
+        raise w.not_playable(node, "what the trigger has heard would count, too: say 'your second Attack this turn', …")
     return WINDOWS[node.word]
 
 

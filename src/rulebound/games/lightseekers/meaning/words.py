@@ -35,6 +35,7 @@ STATES = {
 STATS = {"cost": seeing.COST, "worth": seeing.WORTH, "Power": seeing.POWER, "current number": seeing.NUMBER}
 WINDOWS = {
     "this turn": occasions.THIS_TURN, "since the start of your turn": occasions.SINCE_YOUR_TURN_BEGAN,
+    "earlier this turn": occasions.EARLIER_THIS_TURN,
     "since your last turn": occasions.SINCE_YOUR_LAST_TURN, "during your last turn": occasions.DURING_YOUR_LAST_TURN,
     "this game": occasions.THIS_GAME,
 }  # fmt: skip

@@ -40,6 +40,7 @@ class Making:
         self.made_triggers: list[LightTriggered] = []  # triggers that effects set up
         self.names_symbol = ""  # what an earlier ability has chosen: an Element or an Order
         self.kept: set[Spot] = set()  # what was chosen for as long as the card is in play
+        self.stores = False  # cards under itself: then "the stored cards" are these
         self.cancels = False  # an earlier ability waits for an act to Cancel it
 
 

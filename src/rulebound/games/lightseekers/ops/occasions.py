@@ -25,6 +25,7 @@ SINCE_YOUR_LAST_TURN: Final = 1  # [LS-6.2.1-since] [LS-G60]
 DURING_YOUR_LAST_TURN: Final = 2
 THIS_GAME: Final = 3
 SINCE_YOUR_TURN_BEGAN: Final = 4
+EARLIER_THIS_TURN: Final = 5  # without the act that is under way
 
 
 @dataclass(slots=True, eq=False)
@@ -106,7 +107,7 @@ class UnderThis(Test):
 
 # ---- the past
 def window(s: State, env: Env, which: int) -> int:
-    if which == THIS_TURN:
+    if which in (THIS_TURN, EARLIER_THIS_TURN):
         return this_turn_began(s)
     if which == SINCE_YOUR_LAST_TURN:
         return last_turn_ended(s, env.seat)
@@ -121,6 +122,8 @@ def matching(s: State, env: Env, kind: int, test: Test | None, which: int) -> li
     events = happened_since(s, window(s, env, which), kind, -1, until)
     if kind == c.ACT and not switches_of(s).cancelled_ability_is_act:
         events = that_count(s, events, window(s, env, which))
+    if kind == c.ACT and which == EARLIER_THIS_TURN:
+        events = [event for event in events if event is not act_about(s, env.card)]
     if test is None:
         return events
     return [event for event in events if test.holds(s, Asked(env, event))]

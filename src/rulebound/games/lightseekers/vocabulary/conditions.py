@@ -94,7 +94,7 @@ class HeroDid(core.SingleCondition):
     "{who:you/sg/they} <took|have~has taken> [none!no] <actions|action> this turn",
     "{who:you/sg/they} <didn't|did not> [none!take] <a action|any actions|actions> this turn",
     "{who:you/sg/they} <took|have~has taken> a action this turn",
-    "{who:you/sg/they} <took|have~has taken> [just?<exactly|only>] {n:sg/many} action(s) this turn",
+    "{who:you/sg/they} <took|have~has taken> [just?<exactly|only>] <{n:sg} action|{n:many} actions> this turn",
     "{who:you/sg/they} <took|have~has taken> {n:pl} or {bound} actions this turn",
 )
 class TookActions(core.SingleCondition):

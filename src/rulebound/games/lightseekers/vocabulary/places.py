@@ -113,6 +113,7 @@ class Side(Word):
 class Beside(core.Relative):
     """The neighbour on that side; with `all`, everything on that side. [LS-6.2.1-left-right.3]"""
 
+    BESIDE: ClassVar[str] = "what"
     side: Side
     what: ThisOne | It | That
 

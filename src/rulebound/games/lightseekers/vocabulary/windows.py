@@ -11,7 +11,10 @@ class OncePer(Word):
     """Not more than once in a turn, or in the game."""
 
 
-@words("this turn", "since your last turn", "since the start of your turn", "during your last turn", "this game")
+@words(
+    "this turn", "since your last turn", "since the start of your turn", "during your last turn", "this game",
+    "earlier this turn",
+)
 class Window(Word):
     """A stretch of time that is over or going on. [LS-6.2.1-since, LS-G60]"""
 

@@ -60,7 +60,8 @@ WORDINGS: Wordings = {
            ("below", n - 1, "less"), ("under", n - 1, "less"), ("above", n + 1, "more"), ("over", n + 1, "more"),
            ("at or below", n, "less"))},
     **{f"than {whose},": f"than {whose} health," for whose in ("your target's", "your enemy's", "the recipient's")},
-    **{f"{did} last turn": f"{did} during your last turn" for did in ("Attacked", "Defended", "Healed", "Buffed")},
+    **{f"you {did} last turn": f"you {did} during your last turn"
+       for did in ("Attacked", "Defended", "Healed", "Buffed")},
     "additional damage": "more damage", "extra damage": "more damage", "from all Attacks": "from Attacks",
     "can't attack again": "can't Attack", "you both": "you each", "made against": "against",
     "the positions of": "the places of", "exchange": "swap", "exchanges": "swaps", "Heal half": "Heal for half",
@@ -68,29 +69,31 @@ WORDINGS: Wordings = {
     "to your hero": "to yourself", "Heal your hero": "Heal yourself", "your hero heals": "you Heal",
     "your hero takes": "you take", "your hero has": "you have", "your hero's": "your", "your hero loses": "you lose",
     "another one of": "another of", "every hero": "each hero", "every hero's": "each hero's",
-    "all of those cards": "those cards", ", yourself included,": "", ", including yourself,": "", ", you included,": "",
+    "all of those cards": "those cards", ", yourself included, !other": "", ", including yourself, !other": "",
+    ", you included, !other": "",
     "in this way": "this way", ", unless": "unless", "pick": "choose", "picks": "chooses",
     "for as long as": "as long as",
     "shows you their hand": "shows their hand to you", "show you their hand": "show their hand to you",
     "equipped Item": "Item", "equipped Items": "Items", "if you did,": "if you do,", "if they did,": "if they do,",
     "if you chose not to,": "if you don't,", "if they chose not to,": "if they don't,",
-    "at the end of that turn": "at the end of this turn", "for any reason": "", "in any way": "",
+    "for any reason": "", "in any way": "",
     "one more card": "1 additional card", "1 more card": "1 additional card", "2 more cards": "2 additional cards",
     "two more cards": "2 additional cards", "the target of Attacks": "attacked",
     **{f"{heal} +{n}": f"{heal} {n} more" for heal in ("Heal", "Heals") for n in (*range(1, 6), "V")},
     **{f"all {order} Elements": order for order in ORDERS},
-    "earlier this turn": "this turn", "least health of all heroes": "least health",
+    "least health of all heroes": "least health",
     "most health of all heroes": "most health",
     **{f"any {n} {kind}": f"{n} {kind}" for n in (1, 2, 3, "one", "two", "three")
-       for kind in ("card", "cards", "Buff", "Buffs", "Item", "Items")},
+       for kind in ("card", "cards")},
     "different heroes": "heroes", ", including yourself !other": "", ", yourself included !other": "",
     "health or below": "or less health", "health or above": "or more health", "or below": "or less", "or above":
         "or more",
     "the places of": "the places of", "you find there": "from it", "equipped to them": "they have",
     "equipped to you": "you have", "equipped to the recipient": "the recipient has", "trigger its effect": "trigger it",
     "forward once": "forward", "backward once": "backward", "forwards once": "forward", "backwards once": "backward",
-    **{f"choose{s} and {verb}": verb for s, verbs in (("", 0), ("s", 1))
-       for pair in MADE_TO for verb in (pair[verbs],)},
+    # Who chooses is who does it; bare on an Attack it would be the recipient. [LS-G09]
+    **{f"chooses and {verbs}": verbs for _, verbs in MADE_TO},
+    **{f"choose and {verb}": f"you {verb}" if verb in ("Discard", "lose", "move") else verb for verb, _ in MADE_TO},
     **{f"take {it} into your hand": f"put {it} into your hand" for it in ("one of them", "two of them", "it",
        "them")},
     **{f"in each of your {phase} Phases": f"during your {phase} Phase" for phase in PHASES},
@@ -222,8 +225,11 @@ PARAPHRASES: Wordings = {
     "restore {n} health to {x}": "Heal {x} {n}",
     "{x} <restores|recovers|regains> {n} health": "{x} Heals {n}",
     "{x} <restore|recover|regain> {n} health": "{x} Heal {n}",
-    "^ {do=deal/Heal/Draw} {v}, but {rest}": "{do} {v} . {rest}",
-    "{v=take/lose/Discard/Draw/Heal} {n} {x} yourself": "you {v} {n} {x}",
+    # What stands behind 'but' is for you, unless somebody else is named; so not bare as on an Attack. [LS-G09]
+    "^ {do=deal/Heal/Draw} {v}, but {do2=Discard/lose/Remove/Return} {rest}": "{do} {v} . you {do2} {rest}",
+    "^ {do=deal/Heal/Draw} {v}, but {w=take/you/your/the/they/each/all/this/if/other/another/one} {rest}":
+        "{do} {v} . {w} {rest}",
+    "{v=take/lose/Discard/Draw} {n} {x} yourself": "you {v} {n} {x}",
     "{do=Rotate/Restart/Trigger/Equip/Play/Store/Swap/Cancel/shuffle/take/add} {chosen} of your choice":
         "{do} {chosen}",
     "you may {do=Rotate/Restart/Trigger/Equip/Play/Store/Swap/Cancel} {chosen} of your choice": "you may {do} {chosen}",
@@ -356,8 +362,8 @@ PARAPHRASES: Wordings = {
     "the <damage|amount> <dealt|done> $": "the damage dealt this way",
     "Heal as much as <you|this|it> dealt $": "Heal for the damage dealt this way",
     "{v=deal/deals} {n} more if {rest}": "{v} {n} more damage if {rest}",
-    "^ deal {n} <more|additional> <|damage> for each {rest}": "increase this by {n} for each {rest}",
-    "^ Heal {n} more for each {rest}": "increase this by {n} for each {rest}",
+    "^ deal {n} <more|additional> <|damage> for each {rest}": "increase this damage by {n} for each {rest}",
+    "^ Heal {n} more for each {rest}": "increase this healing by {n} for each {rest}",
     **{f"{typed} as {{who=you/they}} have {{x}}": f"{house} equal to the number of {{x}} {{who}} have"
        for typed, house in (
         ("{v=Draw/Draws/Discard/Discards} as many cards", "{v} cards"), ("{v=deal/deals} as much damage",
@@ -375,7 +381,6 @@ PARAPHRASES: Wordings = {
     "if {w=your/their} health is {y}, set it to {n}": "if {w} health is {y} , set {w} health to {n}",
     "you may play {a=a/an/another/one} {k=Buff/Attack/Defend} as an additional action":
         "gain 1 additional action only to {k}",
-    "^ {do=Discard/Remove/Return/lose} {v}: {rest}": "{do} {v} to {rest}",
     "^ {x} is Cancelled $": "Cancel {x}",
     "against you before your next turn": "against you until your next turn",
     "Remove {a=a/an/one} {k=Buff/Item} or {a2=a/an/one} {k2=Buff/Item} from {y}": "Remove {a} {k} or {k2} from {y}",
@@ -389,7 +394,7 @@ PARAPHRASES: Wordings = {
        f"this costs {{n}} {house}" for typed, house in (("reduced", "less"), ("increased", "more"))},
     **{f"you <may|can> take {n} actions <each turn|per turn|a turn|on each of your turns|on your turn>":
        f"you can take {n - 2} more action{'s' * (n > 3)}" for n in (3, 4, 5)},
-    "^ you {x}, but you {rest}": "you {x} . you {rest}",
+    "^ you {v}, but you {rest}": "you {v} . you {rest}",
     **{f"{{v=Discard/Discards/Draw/Draws}} {{n=1/one}} {sign}": f"{{v}} {{n}} card {sign}"
        for sign in (";", ",", "and")},
     "^ then <|,> {x} unless {y} $": "{x} unless {y}",
@@ -439,7 +444,8 @@ PARAPHRASES: Wordings = {
        for n, house in (("{n}", "{n}"), ("<a|an>", "1")) for turn in ("", " this turn") for use in (
            "you <can|may> only use <it|that action>", "you <can|may> use <it|that action> only",
            "<it|that action> <can|may> only be used")},
-    "^ {w=when/whenever} {x} <on|during> their <|own> turn, {rest}": "{w} {x} , if it is that hero's turn , {rest}",
+    "^ {w=when/whenever} {x} {v=Attacks/Buffs/Defends/Discards/Draws/Equips/Plays/Removes} {y} <on|during> their "
+    "<|own> turn, {rest}": "{w} {x} {v} {y} , if it is that hero's turn , {rest}",
     "{v=plays} a {nth=second/third} {k=card/Attack/Buff/Defend} in <the same|one|a> turn":
         "{v} their {nth} {k} each turn",
     "^ {w=when/whenever} {x} {v=Attack/Attacks} with {a=a/an} {k}, {rest}": "{w} {x} {v} , if it is {a} {k} , {rest}",
@@ -461,14 +467,17 @@ PARAPHRASES: Wordings = {
     "choose {a=a/an} {s=Element/Order} . {m} access to <it|its Elements> $": "choose {a} {s} . {m} access to that {s}",
     "choose {a=a/an} {s=Element/Order} . {m} access to <it|its Elements> {w=this/while/until} {rest}":
         "choose {a} {s} . {m} access to that {s} {w} {rest}",
-    "^ you {x}, but {do=lose/take/Discard/Draw} {rest}": "you {x} . you {do} {rest}",
+    "^ you {v}, but {do=lose/take/Discard/Draw} {rest}": "you {v} . you {do} {rest}",
     "^ Equip <|this|this Item> only if {rest}": "Play this only if {rest}",
     "^ you begin each turn with {n} additional {k=action/unrestricted} {rest}":
         "gain {n} additional {k} {rest} each turn",
     "^ you begin each turn with {n} additional {k=action}": "gain {n} additional {k} each turn",
     "^ when you play a combo, you {w=don't} draw a card <|for it|after it>":
         "you {w} Draw a card after playing a combo",
-    "^ after {x}, you may take <one|1|an> action $": "after {x} , gain 1 additional action",
+    "^ after you {v=Attack/Buff/Defend/Equip}, you may take <one|1|an> action $":
+        "after you {v} , gain 1 additional action",
+    "^ after you {v} {a=a/an} {x}, you may take <one|1|an> action $":
+        "after you {v} {a} {x} , gain 1 additional action",
     "^ after your {p=Start/Buff/Action/Draw} Phase, {rest}": "at the end of your {p} Phase , {rest}",
     "{x} {v=loses} access to <an|one> Element of your choice {rest}":
         "choose an Element . {x} {v} access to that Element {rest}",
@@ -500,8 +509,9 @@ PARAPHRASES: Wordings = {
     "{v=Draw/Draws} {n=two/2/three/3} instead $": "{v} {n} cards instead",
     # ---- more of it
     "{do=deal/Heal} {v} . increase it by {n} {rest}": "{do} {v} . increase this by {n} {rest}",
-    **{f"^ this <|damage|amount> is {typed} by {{n}}{more}": f"{do} this by {{n}}{more}"
-       for typed, do in (("increased", "increase"), ("reduced", "reduce")) for more in (" $", " {rest}")},
+    **{f"^ this{what} is {typed} by {{n}}{more}": f"{do} this{what} by {{n}}{more}"
+       for typed, do in (("increased", "increase"), ("reduced", "reduce")) for more in (" $", " {rest}")
+       for what in ("", " damage", " healing", " amount")},
     "{v=Heal} <another|an additional> {n}": "{v} {n} more",
     "{v=deal} <another|an additional> {n} damage": "{v} {n} more damage",
     # ---- who does it, and whose it is
@@ -547,7 +557,9 @@ PARAPHRASES: Wordings = {
     "{x} are {n} cheaper": "{x} cost {n} less",
     "^ <gives|grants> you {x=access} to {rest}": "you have {x} to {rest}",
     "^ <gives|grants> you {l=Basic/Superior} access to {rest}": "you have {l} access to {rest}",
-    "^ <allows you to|lets you> {rest}": "you may {rest}",
+    "^ <allows you to|lets you> {v=Draw/Discard/Equip/Heal/move/Play/Remove/Restart/Return/Rotate} {rest}":
+        "you may {v} {rest}",
+    "^ <allows you to|lets you> take {n} more {a=action/actions} $": "you can take {n} more {a}",
     "^ {e=start/end} of <|your> turn: {rest}": "at the {e} of your turn , {rest}",
     "^ you start with {n} <more|additional> {k=card/cards} <|in hand|in your hand>":
         "you start the game with {n} additional {k}",
@@ -576,12 +588,15 @@ PARAPHRASES: Wordings = {
     "if {w=you/they} <didn't|did not> {x} and <didn't|did not> {y} this turn":
         "if {w} didn't {x} this turn and {w} didn't {y} this turn",
     "^ <while|as long as> this <|Item|card> is equipped, {rest}": "as long as this is in play , {rest}",
-    "^ {w=when/whenever} this <|Buff|card> <reaches|Rotates to|turns to> its {l=last/final/first} corner, {rest}":
-        "{w} this Rotates , if this is on its {l} corner , {rest}",
+    **{f"^ {{w=when/whenever}} this <|Buff|card> <reaches|Rotates to|turns to> its {{l={corner}}} corner, {{rest}}":
+       f"{{w}} this Rotates{restarts} , if this is on its {{l}} corner , {{rest}}"
+       for corner, restarts in (("last/final", ""), ("first", " or is Restarted"))},
     "^ {x} <don't|doesn't|do not|does not|can't|cannot> Rotate backward": "{x} can't be Rotated backward",
     **{f"^ combos cost {{x}} {{n}} {typed} <|card|cards>": f"combos of {{x}} cost {{n}} {house}"
        for typed, house in (("<more|additional>", "more"), ("<less|fewer>", "less"))},
-    f"{{e={SORTS}}} and {{e2={SORTS}}} {{k=Attacks/Defends/Buffs/Items/cards/combos}}": "{e} or {e2} {k}",
+    # All of both, but where there are, or are played, such cards they are of both.
+    f"{{w=your/all/from/of}} {{e={SORTS}}} and {{e2={SORTS}}} {{k=Attacks/Defends/Buffs/Items/cards/combos}}":
+        "{w} {e} or {e2} {k}",
     "^ {x} is doubled $": "double {x}",
     **{f"<damage dealt to you <can't|cannot> exceed {n}|you <can't|cannot> take more than {n} damage at <once|a time>>":
        f"when you would take {n + 1} or more damage , reduce it to {n}" for n in range(1, 10)},
@@ -615,13 +630,12 @@ PARAPHRASES: Wordings = {
        f"when you would take {n}damage from {{a}} {{k}} , {{rest}}" for n in ("", "{n} or more ")},
     "^ you may use this once per turn: {rest}": "once per turn , you may {rest}",
     "^ when {x}, {m}; when {rest}": "when {x} , {m} . when {rest}",
-    "^ {w=when/whenever} {x} outside <|of> <the|your> Draw Phase, {rest}":
-        "{w} {x} , if it is not your Draw Phase , {rest}",
-    "^ {w=when/whenever} {x} outside <|of> their Draw Phase, {rest}":
-        "{w} {x} , if it is not their Draw Phase , {rest}",
-    "^ once per turn, when {x} outside <|of> <the|your> Draw Phase, {rest}":
-        "once per turn , when {x} if it is not your Draw Phase , {rest}",
-    "^ {x} <draws|draw> no cards": "{x} can't Draw cards",
+    **{f"^ {{w=when/whenever}} {x} outside <|of> <the|{whose}> Draw Phase, {{rest}}":
+       f"{{w}} {house} , if it is not {whose} Draw Phase , {{rest}}"
+       for x, house, whose in (("you {v} {a=a/an} {x}", "you {v} {a} {x}", "your"),
+                               ("{a=a/another/any/your/the} {x}", "{a} {x}", "their"))},
+    "^ once per turn, when you {v} {a=a/an} {x} outside <|of> <the|your> Draw Phase, {rest}":
+        "once per turn , when you {v} {a} {x} if it is not your Draw Phase , {rest}",
     # ---- costs
     "^ other heroes {v} . if one of them <tries to use|uses|would use> {a=a/an} {k=Attack/Defend} Ability, it costs "
     "{n} {y=action/actions} $": "other heroes {v} . {k} Abilities cost other heroes {n} {y}",
@@ -739,7 +753,6 @@ PARAPHRASES: Wordings = {
     "^ if this is the only {k=card/Attack/Defend} you <played|have played|play> this turn, {rest}":
         "if you didn't Play another {k} this turn , {rest}",
     # What is asked is settled before the damage is done. [EN-11]
-    "^ if {x} earlier this turn, {v=deal/Heal} {n} more {y}": "if {x} this turn , {v} {n} more {y}",
     "^ if this is the first {k=card/Attack/Defend} you <played|play|have played> this turn, {rest}":
         "if you didn't Play another {k} this turn , {rest}",
     "if this <|Attack|card|damage> <defeats|kills|eliminates|knocks out> {x}, {rest}":

@@ -182,7 +182,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     piles.Shuffle: Form("{who} shuffle~s the deck", silent=CLAUSE),
     piles.Store: verb("{who:first} Store~s {group} under {under}[face_down| face down]", "Stored", away=True),
     # cards in play
-    table.Remove: verb("{who:first} Remove~s {group}", "Removed", in_play="group"),
+    table.Remove: verb("{who:first} Remove~s {group}", "Removed", in_play="group", away=True),
     table.Return: verb("{who:first} Return~s {group}", "Returned", in_play="group", away=True),
     table.Rotate: deed(
         "{who:first} Rotate~s " + SOME + "{direction:direction} "
@@ -200,9 +200,9 @@ FORMS: Final[dict[type[Any], Form]] = {
     table.TriggerEach: deed("The Instant Effects of {group} happen, from left to right", "triggered", in_play="group"),
     table.Swap: Form("Swap {outgoing:cards} for {incoming:cards}", silent=CLAUSE),
     table.SwapPlaces: verb("{who:first} swap~s the places of {group}", "swapped", in_play="group"),
-    table.MoveIntoPlay: verb("{who:first} Move~s {group} into play", "Moved"),
+    table.MoveIntoPlay: verb("{who:first} Move~s {group} into play", "Moved", brings="group"),
     table.MoveAcross: verb("{who:first} Move~s {group} to {to:'s} area", "Moved"),
-    table.PlayCards: verb("{who:first} [equips|Equip~s][!equips|Play~s] {group}", "Played"),
+    table.PlayCards: verb("{who:first} [equips|Equip~s][!equips|Play~s] {group}", "Played", brings="group"),
     redirecting.Redirect: Form("The Attack is against {to:first} from now on", silent=CLAUSE),
     table.CancelAct: Form("Cancel that act", silent=CLAUSE),
     # amounts
@@ -381,4 +381,5 @@ HAPPENINGS: Final = {
     c.PUT: Happening("{card} is put on {whose} discard pile"),
 }  # fmt: skip
 ON_THE_TABLE: Final = frozenset({c.BUFFS, c.ITEMS, c.HERO, c.LIMBO})
-PLAIN: Final = Forms(CARD, FORMS, TABLES, CHANGES, HAPPENINGS, "hero", c.ACT, ON_THE_TABLE)
+PLAIN: Final = Forms(CARD, FORMS, TABLES, CHANGES, HAPPENINGS, "hero", c.ACT, ON_THE_TABLE, gone=frozenset({c.LEAVES}),
+                     heard=(groups.EventCard,))

@@ -146,7 +146,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "window": {
         occasions.THIS_TURN: "this turn", occasions.SINCE_YOUR_LAST_TURN: "since your last turn",
         occasions.DURING_YOUR_LAST_TURN: "during your last turn", occasions.THIS_GAME: "this game",
-        occasions.SINCE_YOUR_TURN_BEGAN: "since your turn began",
+        occasions.SINCE_YOUR_TURN_BEGAN: "since your turn began", occasions.EARLIER_THIS_TURN: "earlier this turn",
     },
     "leaving": {
         c.BY_MOVE: "by a Move", c.BY_REMOVE: "by being Removed", c.BY_RETURN: "by being Returned",
