@@ -29,6 +29,40 @@ aura enemy 1-3        | When this creature moves, it cannot move until your next
 aura enemy 1-3        | When this creature moves, at the start of your next turn, it loses 1 Energy. | at
 aura enemy 1-3        | When this creature moves, return this to your hand.                          | return
 basic spell           | Each own creature may lose 1 Energy. If it does, draw 1 card.                | Each
+attack enemy 1        | Deal 3 damage. Ignore your DEF.                                              | Ignore
+attack enemy 1        | Deal 3 damage. Ignore enemy.                                                 | Ignore
+attack enemy 1        | Deal 3 damage. When draw 1 card if you have 3 or more Energy.                | draw
+attack enemy 1        | Deal 3 damage plus 1 for each Aura on you, up to a maximum of 6.             | plus
+basic spell enemy 1-3 | -2 DEF.                                                                      | -2
+aura own 0            | In its start phase, an adjacent enemy loses 1 Health.                        | In
+aura own 0            | Your other creature gains 1 Health in its start phase.                       | in
+aura own 0            | At the start of its turn, each adjacent enemy loses 1 Health.                | At
+aura own 0            | When this creature takes damage, the opposing creature takes 1 damage.       | the
+passive               | When an enemy moves, the enemy loses 1 Energy.                               | the
+passive               | When this creature telegraphs a card, the enemy loses 1 Energy.              | the
+passive               | When your other creature is attacked, the opposing creature loses 1 Energy.  | the
+passive               | When this creature deals damage, the creature hit loses 1 Energy.            | the
+passive               | When an enemy with 3 or more Health and on a Star tile moves, gain 1 Energy. | an
+passive               | When an enemy with 3 or more Health or with 2 or more ATK takes damage, gain 1 Energy. | with
+combat spell enemy 1-3 | The other creature in this Combat loses 2 Energy.                            | The
+spell enemy 1-3       | The opposing creature loses 2 Energy.                                        | The
+spell any 0-3         | The enemy loses 2 Energy.                                                    | The
+spell enemy 1-3       | An adjacent enemy loses 2 Energy. The enemy gains 1 ATK.                     | The
+spell own 0-3         | You both gain 1 Energy.                                                      | both
+movement              | Move up to 2 tiles. If you didn't move, draw 1 card.                         | you
+basic spell enemy 1-3 | Push the target 1 tile. If it did not move, draw 1 card.                     | it
+basic spell           | Gain 2 Energy, and 1 ATK for each Aura on you.                               | for
+basic spell           | If you have 3 or more Energy, you may draw 1 card; if you don't, gain 2 Energy. | gain
+basic spell enemy 1-3 | If the target is on a Star tile, draw 1 card; if you don't, gain 1 Energy.   | gain
+basic spell enemy 1-3 | If the target has a card in your Telegraph Pile, draw 1 card.                | your
+basic spell enemy 1-3 | If you have 2 or more cards in its Telegraph Pile, draw 1 card.              | its
+basic spell enemy 1-3 | If no other creature is adjacent, draw 1 card.                               | no
+basic spell enemy 1-3 | Heal 3 to the target's Health.                                               | 3
+basic spell           | Draw 1 card, if it is unoccupied.                                            | it
+basic spell           | Gain 2 ATK as long as this lasts.                                            | as
+basic spell           | Draw 1 card instead of discarding it.                                        | of
+enchantment           | Enchant an Attack card. It costs 2 less Energy if you are on a Star tile.    | It
+basic spell enemy 1-3 | The target is pushed 2 tiles toward you.                                     | is
 """
 READ = """
 aura enemy 1-3        | Whenever another creature dies, target enemy gains 2 Mana.
@@ -37,6 +71,19 @@ basic spell           | Look at the opponent's hand. Choose 1 card from it. The 
 basic spell           | The opponent discards their hand.
 basic spell enemy 1-3 | This creature heals the target for 3.
 aura enemy 1-3        | When this creature moves, return this to its owner's hand.
+attack enemy 1        | Deal 3 damage. Ignore the target's DEF.
+combat spell          | The opposing creature loses 3 ATK.
+combat spell -        | +3 DEF.
+aura own 0            | In its start phase, the bearer gains 1 Health and each adjacent enemy loses 1 Health.
+aura own 0            | When this creature takes damage from an attack, the opposing creature takes 1 damage.
+aura own 0            | At the end of your turn, if you did not move, gain 1 DEF.
+aura own 0            | This creature cannot move as long as this lasts.
+basic spell enemy 1-3 | The enemy loses 2 Energy.
+basic spell           | If you have 3 or more Energy, draw 1 card; if you don't, gain 2 Energy.
+basic spell           | Gain 2 Energy and 1 ATK for each Aura on you.
+movement              | Return to the Health Tile on your side of the board, provided nobody stands on it.
+enchantment           | Enchant an Attack card. This costs 2 less Energy if you are on a Star tile.
+basic spell enemy 1-3 | The target is pulled 2 tiles toward you.
 """
 
 

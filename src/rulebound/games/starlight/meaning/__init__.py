@@ -175,6 +175,8 @@ def costs_itself(w: Writer, node: sentences.CostsItself) -> None:
         raise w.not_playable(node.stat or node, "say it of Energy")
     if w.card.kind in (c.CREATURE, c.PASSIVE):
         raise refuse(w, "only a card that is invoked costs something")
+    if w.card.kind == c.ENCHANTMENT and "it costs" in w.words(node).lower():
+        raise w.not_playable(node, "this card, or the enchanted one? Say 'this', or 'the enchanted card'")
     test = None if node.condition is None else condition(w, node.condition)
     many = None if node.each is None else terms.so_often(w, Fixed(1), node.each)
     by = -node.n.value if node.less else node.n.value

@@ -44,7 +44,7 @@ from rulebound.games.starlight.vocabulary.creatures import (
     TheCreature,
     UpToSo,
 )
-from rulebound.games.starlight.vocabulary.sentences import ManyDo
+from rulebound.games.starlight.vocabulary.sentences import IfNot, ManyDo
 from rulebound.kernel.terms import Cards, CountOf, Every, Fixed, Not, Test, Whom, relations
 from rulebound.kernel.terms.groups import CardsInZones, ThisCard
 from rulebound.kernel.terms.loops import Gather
@@ -57,7 +57,7 @@ from rulebound.language.core.conditions import AnyCondition, IfDone, IfNotDone
 from rulebound.language.core.numbers import Number
 from rulebound.language.core.players import PlayerWord
 from rulebound.language.lowering import YOU
-from rulebound.language.lowering.clauses import asks_first, clauses, end_part, gated, how_many_modes, mode
+from rulebound.language.lowering.clauses import asks_first, clauses, end_part, gated, how_many_modes, if_so_else, mode
 from rulebound.language.lowering.clauses import choose as shared_choose
 from rulebound.language.lowering.waiting import all_of
 from rulebound.language.node import Node
@@ -246,7 +246,7 @@ def possible(w: Writer, node: Act) -> Test | None:
     if isinstance(node, verbs.DiscardTelegraphed):
         return AnyCards(TelegraphedBy(creature(w, node.who)))
     if isinstance(node, verbs.Discard | verbs.DiscardAtRandom):
-        held = CountOf(CardsInZones([c.HAND], w.player, []))
+        held = CountOf(CardsInZones([c.HAND], w.player if w.doer is THIS else OwnerOf(w.doer), []))
         return relations.Compares(held, relations.AT_LEAST, Fixed(number_of(w, node.n)))
     if isinstance(node, happenings.RecoverOne | happenings.DiscardOne):
         zone = c.DISCARD if isinstance(node, happenings.RecoverOne) else c.HAND
@@ -336,6 +336,16 @@ def if_so(w: Writer, node: said.If) -> None:
         else:
             clauses(w, node.clauses)
     w.generator, w.aura_of, w.met = "", None, None  # what was asked is so only here
+
+
+@effect.means(IfNot)
+def if_not(w: Writer, node: IfNot) -> None:
+    """'If you don't': said of who was asked about, where it could not be what you may do."""
+    of_you = w.words(node.condition).lower().startswith("you")
+    offers = any(isinstance(each, said.May | said.PlayerMay | said.StepsAndMay) for each in node.clauses)
+    if (node.yours and not of_you) or (node.its and of_you) or (offers and (node.yours or node.its)):
+        raise w.not_playable(node.other[0], "who does not do what? Say 'otherwise'")
+    if_so_else(w, node)
 
 
 AFTER_COMBAT = verbs.Later("after this Combat")

@@ -46,7 +46,10 @@ from rulebound.language.lowering.conditions import BEYOND, RELATIONS
 
 @condition.means(said.NoneIsNear)
 def none_is_near(w: Writer, node: said.NoneIsNear) -> Test:
-    found = near(w, node, False)
+    other = node.other and (node.center is None or node.center.word in ("this creature", "yourself"))
+    if other and node.side is None and w.card.whom in (c.ENEMY, c.ANY) and w.card.kind != c.AURA:
+        raise w.not_playable(node, "other than whom? Name whom you mean")
+    found = near(w, node, other, other)
     return Not(tests.AnyCards(those(w, node, found if found.center is None else replace(found, least=1))))
 
 

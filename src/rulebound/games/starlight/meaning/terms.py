@@ -21,7 +21,13 @@ from rulebound.games.starlight.ops.terms import (
 )
 from rulebound.games.starlight.vocabulary import compared, conditions, verbs
 from rulebound.games.starlight.vocabulary import creatures as said
-from rulebound.games.starlight.vocabulary.sentences import AttacksDealLess, AttacksDealMore
+from rulebound.games.starlight.vocabulary.sentences import (
+    AttacksDealLess,
+    AttacksDealMore,
+    DealsAttackDamage,
+    IsAttacked,
+    IsKnockedBack,
+)
 from rulebound.games.starlight.vocabulary.verbs import OfStat
 from rulebound.kernel.choosing import Choose, Clear
 from rulebound.kernel.terms import (
@@ -38,9 +44,10 @@ from rulebound.kernel.terms.amounts import SeatNumber, Sum
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.loops import Gather
 from rulebound.kernel.terms.players import Opponents
-from rulebound.language.core.categories import Count
+from rulebound.language.core.categories import Count, PlayerHappening
 from rulebound.language.core.numbers import Number, Single
 from rulebound.language.core.players import PlayerWord
+from rulebound.language.core.triggers import PlayerHappens
 from rulebound.language.lowering import YOU
 from rulebound.language.lowering.conditions import BEYOND, RELATIONS
 from rulebound.language.node import Node
@@ -135,17 +142,45 @@ def named(w: Writer, node: said.TheCreature | said.Creatures | said.Yours) -> Ca
         must_be_own(w, node)
     elif node.word != "this creature":
         must_be_combat(w, node)
+        if {"hit", "struck"} & set(w.words(node).lower().split()):
+            must_be_fighting(w, node)
     return WORDS[node.word]
 
 
 def opposing(w: Writer, node: Node) -> Cards:
     """Whom an Attack strikes, whom a card has chosen, else with whom this creature fights."""
+    words = w.words(node).lower().split()
+    if "enemy" in words and any(is_some_enemy(each) for tree in w.ability.trees for each in tree.inside()):
+        raise w.not_playable(node, "which one? Say 'that creature' of who was named before, else 'the target'")
     if w.card.kind == c.ATTACK:
         return w.struck
-    if w.card.whom == c.ENEMY and w.card.kind != c.AURA:
-        return TARGET
+    if w.card.kind != c.AURA and w.card.whom in (c.ENEMY, c.ANY):
+        if ("enemy" in words) == (w.card.whom == c.ANY) and is_for_combat(w):
+            raise w.not_playable(node, "the target, or with whom this creature fights? Say 'the target'")
+        if w.card.whom == c.ENEMY:
+            return TARGET
     must_be_combat(w, node)
+    must_be_fighting(w, node)
     return ops.Opposing()
+
+
+def is_some_enemy(node: Node) -> bool:
+    return isinstance(node, said.SomeCreature) and node.side is not None and node.side.word == "enemy"
+
+
+def must_be_fighting(w: Writer, node: Node) -> None:
+    """[EN-12] Where a trigger is of no Combat of this creature nobody is fought with, and nobody was hit."""
+    event = getattr(w.ability.head, "event", None)
+    told = event.verbs if isinstance(event, PlayerHappens) and getattr(event.who, "word", "") in ITSELF else ()
+    if w.triggered and not (told and all(is_of_attack(each) for each in told)):
+        raise w.not_playable(node, "no attack of or against this creature was spoken of: name whom you mean")
+
+
+ITSELF = ("this creature", "yourself", "you")
+
+
+def is_of_attack(verb: PlayerHappening) -> bool:
+    return isinstance(verb, IsAttacked | IsKnockedBack | DealsAttackDamage) or getattr(verb, "by_attack", False)
 
 
 @creature.means(said.ManyCreatures)

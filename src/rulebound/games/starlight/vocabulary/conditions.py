@@ -70,8 +70,9 @@ class HasAura(SingleCondition, OfCreature):
 
 @phrase(
     "{who:thou/sg} have~has {n} or {bound} Auras",
-    "{who:thou/sg} have~has {n} or {bound} [telegraphed!<telegraphed cards|cards in your Telegraph Pile>]",
-    "{who:thou/sg} have~has {n} or {bound} [telegraphed!cards in its Telegraph Pile]",
+    "{who:thou/sg} have~has {n} or {bound} [telegraphed!telegraphed cards]",
+    "{who:thou} have {n} or {bound} [telegraphed!cards in your Telegraph Pile]",
+    "{who:sg} has {n} or {bound} [telegraphed!cards in its Telegraph Pile]",
 )
 class HasSoMany(SingleCondition, OfCreature):
     """How many lie there. [ST-CLS.7] [ST-TEL.4]"""
@@ -242,8 +243,9 @@ class OutOfRange(SingleCondition, OfCreature):
 
 
 @phrase(
-    "{who:thou/sg} have~has <a|1> <telegraphed card|card in your Telegraph Pile|card in its Telegraph Pile>",
-    "{who:thou/sg} have~has [none!no] <telegraphed cards|cards in your Telegraph Pile|cards in its Telegraph Pile>",
+    "{who:thou/sg} have~has <a|1> telegraphed card", "{who:thou/sg} have~has [none!no] telegraphed cards",
+    "{who:thou} have <a|1> card in your Telegraph Pile", "{who:thou} have [none!no] cards in your Telegraph Pile",
+    "{who:sg} has <a|1> card in its Telegraph Pile", "{who:sg} has [none!no] cards in its Telegraph Pile",
 )
 class HasTelegraphed(SingleCondition, OfCreature):
     """One or more; none."""

@@ -284,7 +284,7 @@ PARAPHRASES: dict[str, str] = {
     "deal {n} damage to {x}": "{x} takes {n} damage",
     "deal {n} damage<,|> <plus|increased by> {n2} <|damage> for each {x} $":
         "deal {n} damage . this attack deals {n2} more damage for each {x}",
-    "deal {n} damage<,|> plus {n2} <|damage> for each {x}, up to <|a maximum of> {n3} $":
+    "deal {n} damage<,|> plus {n2} <|damage> for each {x}, up to {n3} $":
         "deal {n} damage . this attack deals {n2} more damage for each {x} , up to {n3}",
     "deal {n} damage<,|> plus {n2} <|damage> for each {x}, then {rest}":
         "deal {n} damage . this attack deals {n2} more damage for each {x} . {rest}",

@@ -43,8 +43,7 @@ OTHERWISE: dict[str, str] = {
     "deal {n} damage<,|> plus {w=your/its/the/this} {rest}": "deal damage equal to {n} plus {w} {rest}",
     "deal {n} damage, increased by {n2} if {rest}": "deal {n} damage . this attack deals {n2} more damage if {rest}",
     "^ <|it|this|this attack> <does not|doesn't> cause Knockback $": "this attack has no Knockback",
-    "^ ignore {x=the/your/enemy/DEF} <|target's|defender's> <|DEF> $": "this attack ignores DEF",
-    "^ <when|if> {x} <when|if> {y} $": "if {y} , {x}",
+    "^ ignore <|the|enemy|the target's|your target's|the defender's|the enemy's> DEF $": "this attack ignores DEF",
     "^ {v} when <that|this|the> attack deals damage $": "if this attack deals damage , {v}",
     "^ {v}; {w=the} {rest}": "{v} . {w} {rest}",
     "^ then <,|> if {rest}": "if {rest}",
@@ -64,9 +63,7 @@ OTHERWISE: dict[str, str] = {
     "<restore|give|grant> {n} <|additional|extra|more> {s=@} to {x}": "{x} gains {n} {s}",
     "<give|grant> {x} {n} <|additional|extra|more> {s=@}": "{x} gains {n} {s}",
     "{x} <is|are> healed <for|by> {n} <|Health>": "heal {x} for {n}",
-    **{f"{{x}} <is|are> {verb}ed {{n}} {{k=tile/tiles}} <|away|back> <|from you|from this creature|toward you>":
-       f"{verb} {{x}} {{n}} {{k}}"
-       for verb in ("push", "pull")},
+    **{f"{{x}} <is|are> {verb}ed {{n}} {{k=tile/tiles}}": f"{verb} {{x}} {{n}} {{k}}" for verb in ("push", "pull")},
     "{v=gain/gains/lose/loses} {n} {s=@}, and {n2} <|more|additional|extra> {s2=@} if {rest}":
         "{v} {n} {s} . {v} {n2} {s2} if {rest}",
     "{w=its/your} {s=@} is less than 0": "{w} {s} is less than 0",
@@ -84,6 +81,9 @@ OTHERWISE: dict[str, str] = {
     "<Knockback|it> <pushes|knocks> the defender <|back> {n} <more|additional|extra> {k=tile/tiles}":
         "this attack knocks the defender back {n} more {k}",
     "^ return to {x=the/a/your} {rest}": "leap to {x} {rest}",
+    # Nobody goes where somebody stands.
+    "^ {v=return/leap/jump/teleport/move} to {x}, <provided|provided that|if> <nobody is on it|nobody stands there|"
+    "it is empty|that tile is empty> $": "{v} to {x}",
     "^ your end phase draws {rest}": "draw {rest} in your end phase",
     "remove all Auras from {x}, then {y} for each <one|Aura|of them> <|discarded|removed>":
         "remove all Auras from {x} . {y} for each Aura removed this way",
@@ -137,8 +137,8 @@ OTHERWISE: dict[str, str] = {
        for whose in WHOSE.values()},
     "^ this creature <starts|begins> <its|each of its> turn with {n} <more|extra|additional> {s=@} $":
         "at the start of this creature's turn , gain {n} {s}",
-    **{f"^ you <each|both> {verb} {{v}} $": f"this creature {verb}s {{v}} and the target {verb}s {{v}}"
-       for verb in ("gain", "lose")},
+    **{f"swap places with {{x}} . you <each|both> {verb} {{v}} $":
+       f"swap places with {{x}} . it {verb}s {{v}} and this creature {verb}s {{v}}" for verb in ("gain", "lose")},
     # ---- moving
     "adjacent to your new tile": "adjacent to you",
     "adjacent to its new tile": "adjacent to it",
