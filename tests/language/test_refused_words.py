@@ -104,7 +104,6 @@ REFUSED = [
      "cannot stand here"),
     ("starlight", "basic spell", "The opponent discards 1 card from your hand.", "'their' of what another has"),
     ("starlight", "basic spell enemy 1-3", "The target discards 1 card from your hand.", "'their' of what another has"),
-    ("starlight", "basic spell", "Return 1 of your telegraphed cards to your hand.", "cannot stand here"),
     ("starlight", "basic spell", "Discard 1 card from their hand.", "'their' of what another has"),
     ("starlight", "aura own 0", "When your other creature would take damage, this creature takes 1 less damage.",
      "cannot stand here"),

@@ -993,7 +993,6 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("starlight", "aura own 0", "When this creature is attacked, gain Energy equal to the damage dealt."),
         ("starlight", "combat spell", "After the attack, move up to 1 tile."),
         ("starlight", "enchantment", "Enchant an Attack card. The defender loses all DEF before damage is dealt."),
-        ("starlight", "aura own 0", "When it invokes a Spell, it loses 1 Health."),
         ("starlight", "aura own 0", "When an enemy creature moves, it loses 1 DEF. When it dies, draw a card."),
         ("starlight", "basic spell", "This turn, this creature's attacks deal 1 more damage for each Aura on it."),
         # On an enemy 'you' is not the creature that bears it; elsewhere 'you' are never 'it'.

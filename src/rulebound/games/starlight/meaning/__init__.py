@@ -112,7 +112,7 @@ def fill(card: StarlightCard, text: CardText) -> None:
         card.hosts = 1 << c.ATTACK
     for ability in text.abilities:
         writer = Writer(DIALECT, card, text.text, ability)
-        writer.of_this = "this creature" in named and named <= {"this creature", "it"}
+        writer.of_this = named <= {"this creature", "it"} and ("this creature" in named or card.kind == c.AURA)
         named |= {
             getattr(each, "word", "others")
             for tree in ability.trees
@@ -464,7 +464,10 @@ def instead_of_dying(w: Writer, many: Sentences) -> None:
     if node.this_turn:
         raise w.not_playable(node, "this holds as long as the card lies there: say it without 'this turn'")
     event = node.event
-    if not isinstance(event, PlayerWould) or not isinstance(event.verb, Dies) or w.words(event.who) != "This creature":
+    if (
+        not isinstance(event, PlayerWould) or not isinstance(event.verb, Dies)
+        or w.words(event.who) not in ("This creature", "You")
+    ):
         raise w.not_playable(event, "only the death of this creature can be replaced")
     w.triggered = True
     w.spoken_of = THIS
@@ -537,7 +540,7 @@ def next_attack(w: Writer, tree: sentences.NextAttack | sentences.NextAttackOf) 
         return Standing(c.DEALS_MORE, w.ability.text, -tree.n.value if tree.less else tree.n.value, once=True)
     if tree.n is None:
         return Standing(c.UNHARMED, w.ability.text, 1, once=True)
-    return Standing(c.LESS_DAMAGE, w.ability.text, tree.n.value, once=True)
+    return Standing(c.LESS_DAMAGE, w.ability.text, tree.n.value if tree.less else -tree.n.value, once=True)
 
 
 # ---- Enchantments

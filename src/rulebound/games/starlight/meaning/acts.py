@@ -69,12 +69,14 @@ def shifts(w: Writer, node: verbs.Shifts) -> None:
 
 @act.means(verbs.LoseAll)
 def lose_all(w: Writer, node: verbs.LoseAll) -> None:
-    which = STATS[node.stat.word]
-    if which == c.HEALTH:
+    if any(each.word == "Health" for each in node.stats):
         raise w.not_playable(node, "a creature that loses all Health dies: say how much it loses")
-    if which < c.ATK or asks_for(w, ThatMuch):  # [ST-STAT.14] below 0 nothing is lost
+    for each in node.stats[1:]:
+        w.emit(stats.LoseAll(w.words(node), w.doer, STATS[each.word]))
+    which = STATS[node.stats[0].word]
+    if len(node.stats) == 1 and (which < c.ATK or asks_for(w, ThatMuch)):  # [ST-STAT.14] below 0 nothing is lost
         w.tallies[""] = number = w.number()
-        w.left_open = node.stat.word
+        w.left_open = node.stats[0].word
         lost: Amount = StatOf(w.doer, which)
         w.emit(SetNumber(w.words(node), number, lost if which < c.ATK else WholeGroups(lost, 1)))
     w.emit(stats.LoseAll(w.words(node), w.doer, which))
@@ -231,6 +233,10 @@ def move_there(w: Writer, node: verbs.MoveThere) -> None:
 # ---- generators
 def change_generator(w: Writer, node: verbs.Neutralize | verbs.Capture | verbs.Interact) -> None:
     needed = {verbs.Neutralize: "enemy", verbs.Capture: "neutral"}.get(type(node))
+    if needed is not None and w.generator == "any" and w.on_generator is not None and w.doer is THIS:
+        must_be_own(w, node)  # [ST-GAME.6] Generators are the player's
+        w.emit(stats.TakeGenerator(w.words(node), w.on_generator, needed == "enemy"))
+        return
     if needed is not None and (w.generator != needed or w.on_generator is not w.doer):
         raise w.not_playable(node, f"say before it, and of who does it: 'If this creature is on a {needed} Generator'")
     w.card.captures = True

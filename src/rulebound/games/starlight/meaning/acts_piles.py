@@ -224,6 +224,14 @@ def put_looked(w: Writer, node: verbs.PutLooked) -> None:
     w.emit(cards.PutRest(w.words(node), rest, PLACES[node.rest.word]))
 
 
+@act.means(verbs.PutAllLooked)
+def put_all_looked(w: Writer, node: verbs.PutAllLooked) -> None:
+    if w.looked_slot < 0 or w.looked_hand:
+        raise w.not_playable(node, "no cards were looked at before this")
+    place = cards.ON_TOP if node.rest is None else PLACES[node.rest.word]
+    w.emit(cards.PutRest(w.words(node), w.in_slot(w.looked_slot), place))
+
+
 @act.means(verbs.PutSort)
 def put_sort(w: Writer, node: verbs.PutSort) -> None:
     """All of one class; 'put into your hand' are these from then on."""
@@ -273,6 +281,10 @@ def telegraph_free(w: Writer, node: verbs.TelegraphFree) -> None:
 
 @act.means(verbs.ReturnTelegraphed)
 def return_telegraphed(w: Writer, node: verbs.ReturnTelegraphed) -> None:
+    if "your" in w.words(node).split()[-2:]:
+        must_be_own(w, node, "'to its owner's hand'")
+        if getattr(node.who, "word", "") not in ("yourself", "this creature", "your other creature"):
+            raise w.not_playable(node, "whose hand? Say 'to its owner's hand'")
     w.emit(cards.GiveBack(w.words(node), telegraphed(w, node)))
 
 

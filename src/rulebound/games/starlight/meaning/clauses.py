@@ -98,7 +98,7 @@ DONE_BY_THE_CARD = (
     verbs.Heal, verbs.SetStat, verbs.Push, verbs.Pull, verbs.MoveOther, verbs.Divide, verbs.ChooseCreature,
     verbs.AddCounters, verbs.RemoveCounters, verbs.RemoveThis, verbs.RemoveAura, verbs.RemoveThat, verbs.DiscardThat,
     verbs.DiscardTelegraphed, verbs.ReturnTelegraphed, verbs.ReturnThis, verbs.ReturnEnchanted, verbs.LookAtHand,
-    verbs.ChooseFromHand, verbs.PutThat, verbs.PutLooked,
+    verbs.ChooseFromHand, verbs.PutThat, verbs.PutLooked, verbs.PutAllLooked,
 )  # fmt: skip
 
 
@@ -487,6 +487,7 @@ def choose(w: Writer, node: said.Choose) -> None:
 
 def ways(w: Writer, node: said.Choose) -> list[tuple[said.Mode, ...]]:
     """All that can be chosen: one mode, or several together in the printed order."""
+    node = parted_modes(node)
     least, most = how_many_modes(w, node)
     if least == 0:
         raise w.not_playable(node.several or node, "a card is not invoked for nothing: say 'one or more'")
@@ -499,6 +500,15 @@ def ways(w: Writer, node: said.Choose) -> list[tuple[said.Mode, ...]]:
 
 
 MOST_WAYS = 8
+
+
+def parted_modes(node: said.Choose) -> said.Choose:
+    """'Choose one: gain 2 ATK or gain 2 DEF.' are two modes."""
+    match node.modes:
+        case (said.Plain(clauses=(said.DoOr(deeds=deeds) as either,)) as mode,):
+            steps = ((said.Steps((said.Do(deed).at(deed),)).at(either),) for deed in deeds)
+            return node.but(modes=tuple(mode.but(clauses=each) for each in steps))
+    return node
 
 
 def mode_possible(w: Writer, node: said.Mode) -> Test | None:

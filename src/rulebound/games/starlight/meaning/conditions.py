@@ -46,6 +46,8 @@ def that_card_is(w: Writer, node: said.ThatCardIs) -> Test:
 def on_tile(w: Writer, node: said.OnTile) -> Test:
     """[ST-DIE.13] Who is nowhere is on no tile, nor beside one."""
     found = tests.OnTile(creature(w, node.who), kinds_of(node.kinds))
+    if not node.not_so and found.kinds == c.TILE_KINDS["Generator"]:
+        w.generator, w.on_generator = "any", found.who
     return Every([tests.AnyCards(found.who), Not(found)]) if node.not_so else found
 
 

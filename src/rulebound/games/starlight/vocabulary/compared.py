@@ -210,6 +210,10 @@ class StatOver(Counted, OfCreature):
     n: Number
 
 
-@phrase("you own <both Generators of a pair|a pair of Generators|a Generator pair>")
+@phrase(
+
+    "you <own|control|have> <both Generators of a pair|a pair of Generators|a Generator pair>",
+    "you <own|control|have> at least one Generator pair",
+)
 class OwnsPair(SingleCondition):
     """[ST-GEN.7]"""

@@ -150,7 +150,7 @@ BOTH = "both <{side} creatures|{side:two}>"
 @phrase(
     f"<each|every> [other?other] {SORT} within {{tiles}} [of {{center:obj}}] [{{like}}]",
     f"<each|every> [other?other] {SORT} [adjacent!adjacent to] {{center:obj}} [{{like}}]",
-    f"<each|every> [adjacent!adjacent] {SORT} [{{like}}]",
+    f"<each|every> [other?other] [adjacent!adjacent] {SORT} [{{like}}]",
     f"<each|every> [other?other] {SORT} [in_range!<in|within> range]",
     f"<each|every> [other?other] {SORT} [{{like}}]",
     "<each|every one> of {side:whose} creatures [within {tiles} [of {center:obj}]] [{like}]",
@@ -158,7 +158,7 @@ BOTH = "both <{side} creatures|{side:two}>"
     *(f"{form}| {many} {rest} [{{like}}]" for form in ("pl", "obj") for many, rest in (
         *((many, rest) for many in (ALL, BOTH, "<|all|all of|both|both of> {side:whose} creatures") for rest in (
             "[within {tiles} [of {center:obj}]]", "[adjacent!adjacent to] {center:obj}")),
-        (f"<|all> [adjacent!adjacent] {SORTS}", ""), (f"{ALL} [in_range!<in|within> range]", ""),
+        (f"<|all> [other?other] [adjacent!adjacent] {SORTS}", ""), (f"{ALL} [in_range!<in|within> range]", ""),
         ("both [adjacent!adjacent] <{side} creatures|{side:two}>", ""))),
     forms=("sg", "obj"),
 )

@@ -314,7 +314,7 @@ PARAPHRASES: dict[str, str] = {
     **{f"^ <|both> {one} and {other} <|each|both> {verb} {{v}} $":
        f"{one} {verb}s {{v}} and {other} {verb}s {{v}}"
        for one, other in PAIRS for verb in ("gain", "lose", "take")},
-    "{v=lose/loses} all {s=@} and <|all> {s2=@}": "{v} all {s} and {v} all {s2}",
+    "{v=lose/loses} all {s=@} and all {s2=@}": "{v} all {s} and {s2}",
     **{f"{whose} {{s=@}} becomes {{n}}": f"set {whose} {{s}} to {{n}}" for whose in WHOSE.values()},
     "take {n} {s=@} from {x}": "steal {n} {s} from {x}",
     "move up to {n} more {k=tile/tiles}": "move up to {n} {k}",

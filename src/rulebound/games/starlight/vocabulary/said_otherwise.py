@@ -14,6 +14,7 @@ VERBS = "gain/gains/lose/loses"
 BE = (("you", "end/stop/land/finish/ended/stopped/landed/finished", "are"),
       ("{x}", "ends/stops/lands/finishes/ended/stopped/landed/finished", "is"))
 MOVE = "<|a move|your move|your movement|this move|this movement|its move|its movement|the move|the movement|there>"
+DONE = "/".join(f"{verb}/{verb}s" for verb in ["move", "die", "take", "deal", "lose", "gain", "capture", "draw", "telegraph"])
 WITH = "<with|alongside|along with|together with>"
 PAST = "<|tiles occupied by> <|other|any> <creatures|occupied tiles>"
 OTHERWISE: dict[str, str] = {
@@ -27,7 +28,30 @@ OTHERWISE: dict[str, str] = {
     "{x} <ends|finishes> <a move|its move|its movement|moving> adjacent to <you|this creature>":
         "{x} moves within 1 tile",
     "^ while {w=adjacent/on/within/next} {rest}": "while this creature is {w} {rest}",
+    **{f"^ {{v}} if {who} {{v2={ends}}} {MOVE} {{w=on/next/adjacent/within}} {{y}} $":
+       f"{{v}} if {who} {be} {{w}} {{y}}"
+       for who, ends, be in BE},
     # ---- Attacks
+    "<push|knock> the <defender|target> <|back> {n} <more|additional|extra|further> {k=tile/tiles}":
+        "this attack knocks the defender back {n} more {k}",
+    "the <defender|target> is <pushed|knocked> <|back> {n} <more|additional|extra|further> {k=tile/tiles}":
+        "this attack knocks the defender back {n} more {k}",
+    "this attack {v} and {w=deals/has/ignores/knocks} {rest}": "this attack {v} . this attack {w} {rest}",
+    "^ {v} but {rest}": "{v} . {rest}",
+    "^ <this|this attack> <cannot|can't> be <used|invoked|played> <if|while> {rest}":
+        "you cannot invoke this if {rest}",
+    "^ <this|this attack> <can|may> only be <used|invoked|played> if {rest}": "invoke this only if {rest}",
+    "^ if <you survive|this creature survives|you are still alive|you are alive> "
+    "<|this attack|the attack|this Combat|the Combat>, {rest}": "after this Combat , {rest}",
+    "the opponent <can't|cannot> invoke <|any more|any|more> {k=cards} <this|during this|in this> Combat":
+        "the opposing creature cannot invoke {k} this Combat",
+    f"the opponent <can't|cannot> invoke <|any more|any|more> {{k={ONE_WORD}}} cards <this|during this|in this> Combat":
+        "the opposing creature cannot invoke {k} cards this Combat",
+    **{f"<|both> {one} and {other} <|each|both> {verb} {{v}} $": f"you {verb} {{v}} and {other} {verb}s {{v}}"
+       for one in ("you", "this creature") for other in ("the defender", "the target", "the attacker", "it")
+       for verb in ("gain", "lose", "take")},
+    "if {x} your other creature, <you both|both> {v=gain/lose/take} {rest}":
+        "if {x} your other creature , all your creatures {v} {rest}",
     "^ {v=deals/hits/strikes} {rest}": "this creature {v} {rest}",
     "^ does {n} damage {rest}": "this creature deals {n} damage {rest}",
     "^ <does|do> {n} damage $": "deal {n} damage",
@@ -51,6 +75,8 @@ OTHERWISE: dict[str, str] = {
     "^ this <can|may> only be <invoked|played> by the {r=attacker/defender} $":
         "invoke this only if this creature is the {r}",
     # ---- Enchantments
+    f"^ <when|if> you <invoke|play|use> this {WITH} {{a=a/an}} {{k={ONE_WORD}}} <|card>, {{rest}}":
+        "enchant {a} {k} card . {rest}",
     "^ <after|once|when> {x} <resolves|has resolved>, return it to your hand $":
         "after {x} resolves , return the enchanted card to your hand",
     "<switch|swap|exchange> {q} with {q2} and {q3} with {q4} $": "exchange {q} with {q2} and exchange {q3} with {q4}",
@@ -71,7 +97,9 @@ OTHERWISE: dict[str, str] = {
     # ---- offers, and the like
     "^ {v} if you <like|wish|want> $": "you may {v}", "^ if {x}, {v} if you <like|wish|want> $": "if {x} , you may {v}",
     "move one more $": "move 1 tile", "move {n} more {k=tile/tiles} $": "move {n} {k}",
-    "^ after {x}, {rest}": "when {x} , {rest}",
+    # To invoke a card is over only when it has resolved, so "after" is not "when" there.
+    f"^ after {{x}} {{v={DONE}}}, {{rest}}": "when {x} {v} , {rest}",
+    f"^ after {{x}} {{v={DONE}}} {{y}}, {{rest}}": "when {x} {v} {y} , {rest}",
     "^ the first time each turn {x}, {rest}": "the first time {x} each turn , {rest}",
     "^ once <per|each> turn, {m} when {x} $": "once per turn , when {x} , {m}",
     "^ if <it|this> deals damage, {rest}": "if this attack deals damage , {rest}",
@@ -134,7 +162,7 @@ OTHERWISE: dict[str, str] = {
     **{f"<exchange|swap|switch> the {{s=@}} and {{s2=@}} of {who}": f"exchange {whose} {{s}} and {{s2}}"
        for who, whose in WHOSE.items()},
     **{f"<swap|switch> {whose} {{s=@}} and {{s2=@}}": f"exchange {whose} {{s}} and {{s2}}"
-       for whose in WHOSE.values()},
+       for whose in (*WHOSE.values(), "your")},
     "^ this creature <starts|begins> <its|each of its> turn with {n} <more|extra|additional> {s=@} $":
         "at the start of this creature's turn , gain {n} {s}",
     **{f"swap places with {{x}} . you <each|both> {verb} {{v}} $":
@@ -173,6 +201,8 @@ OTHERWISE: dict[str, str] = {
        for did in ("<did not|didn't|have not|haven't>",) for done in ("<play|played|invoke|invoked>",)},
     **{f"the next <attack|Attack card> {who} <invokes|plays|makes> deals {{rest}}":
        f"{whose} next attack deals {{rest}}" for who, whose in (("the target", "the target's"), ("it", "its"))},
+    f"^ <you have|this creature has> {{n}} more range <on|with> <|your|its> {{k={ONE_WORD}}} cards $":
+        "this creature's {k} cards have {n} more range",
     **{f"^ this creature has +{n} range <on|with> <its|> {{k=Attack/Spell}} cards $":
        f"this creature's {{k}} cards have {n} more range" for n in FEW},
     # ---- damage that is less

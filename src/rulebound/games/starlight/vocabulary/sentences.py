@@ -401,8 +401,11 @@ class ForAWhile(Simple):
     stretch: Stretch
 
 
-@phrase("the next attack against this creature deals no damage",
-        "the next attack against this creature deals {n} [less!less] damage")
+@phrase(
+    "the next attack against <this creature|you> deals no damage",
+    "the next attack against <this creature|you> deals {n} [less!less] damage",
+    "the next attack against <this creature|you> deals {n} more damage",
+)
 class NextAttack(Standing):
     """Of the next attack that lands; then the Aura is removed. [ST-CMB.13]"""
 

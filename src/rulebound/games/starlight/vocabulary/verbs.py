@@ -99,11 +99,11 @@ class Shifts(Effect):
     each: ForEach | None = None
 
 
-@phrase("lose(s) all {stat}")
+@phrase("lose(s) all <|of> <|its|your> {stats+and}")
 class LoseAll(Act):
-    """A stat becomes 0."""
+    """Stats become 0."""
 
-    stat: CreatureStat
+    stats: tuple[CreatureStat, ...]
 
 
 @phrase("<take(s)|suffer(s)|receive(s)> {n:n} damage [{each}]", "<take(s)|suffer(s)> damage {n:post}")
@@ -320,8 +320,8 @@ class DiscardSome(Act):
 
 
 @phrase(
-    "search(es) your Draw Pile for a {what} card [shown?and reveal it]",
-    "search(es) your Draw Pile for a card [shown?and reveal it]",
+    "search(es) your Draw Pile for a <{what} card|{what}|card> [shown?and reveal it] "
+    "<|and put it into your hand|and take it>",
 )
 class Search(Act):
     """One of your choice into your hand, perhaps shown before; then the pile is shuffled. [ST-LOC.1]"""
@@ -358,9 +358,9 @@ class TelegraphFree(Act, OfCount):
 
 
 @phrase(
-    "return(s) {n:sg} telegraphed card of {who:obj} to its owner's hand",
-    "return(s) {n:many} telegraphed cards of {who:obj} to their owner's hand",
-    "return(s) all telegraphed cards of {who:obj} to their owner's hand",
+    "return(s) {n:sg} telegraphed card of {who:obj} to <its owner's|your> hand",
+    "return(s) {n:many} telegraphed cards of {who:obj} to <their owner's|your> hand",
+    "return(s) all telegraphed cards of {who:obj} to <their owner's|your> hand",
 )
 class ReturnTelegraphed(Act, OfChosen):
     """A Core card goes to the Core Pile; without a number all of them. [ST-LOC.11]"""
@@ -473,6 +473,14 @@ class PutLooked(Act):
     rest: RestGoes
 
 
+@phrase("put(s) them {rest}", "put(s) them [on_top!on top <|of your Draw Pile> in any order]")
+class PutAllLooked(Act):
+    """All cards that were looked at. [ST-LOC.1]"""
+
+    rest: RestGoes | None = None
+    on_top: bool = False
+
+
 @phrase("put(s) all {what} cards revealed this way into your hand and the rest {rest}")
 class PutSort(Act):
     """Cards of one class that were looked at. [ST-LOC.1]"""
@@ -505,12 +513,12 @@ class ReturnEnchanted(Act):
     """Instead of the Discard Pile."""
 
 
-@phrase("neutralize(s) it")
+@phrase("neutralize(s) <it|that Generator|that Generator tile|the Generator>")
 class Neutralize(Act):
     """The Generator of which the condition speaks. [ST-GEN.3]"""
 
 
-@phrase("capture(s) it")
+@phrase("capture(s) <it|that Generator|that Generator tile|the Generator>")
 class Capture(Act):
     """The Generator of which the condition speaks. [ST-GEN.4]"""
 

@@ -34,7 +34,7 @@ WORDINGS: Wordings = {
        for whose, who in OWNERS.items()},
     **{f"{n} Aura of your choice": "1 Aura" for n in ("an", "1", "one")},
     # ---- phases, and turns
-    **{f"{at} {whose} {edge} phase":
+    **{f"{at} {whose} {edge} phase !less/more/extra/additional/fewer":
        f"at the {edge} of this creature's turn" for at in ("in", "during", "at", "each time in")
        for whose in TURNS for edge in ("start", "end")},
     **{f"{at} each of {whose} {edge} phases !less/more/extra/additional/fewer":
@@ -78,6 +78,12 @@ WORDINGS: Wordings = {
     "leaves the Aura Pile": "is removed",
     **{f"{what} {gone}": "this Aura is removed" for what in ("this Aura", "this") for gone in (
         "is discarded", "leaves", "leaves play", "goes away", "ends", "is removed", "leaves the board")},
+    **{f"{slam} {happens}":
+       "the defender is slammed" for slam in ("the wall slam", "a wall slam") for happens in ("happens", "occurs")},
+    **{f"{this} {causes} a wall slam": "the defender is slammed" for this in ("this", "this attack", "it", "the attack")
+       for causes in ("causes", "results in", "is")}, "there is a wall slam": "the defender is slammed",
+    "ignores Knockback": "cannot be knocked back", "is not affected by Knockback": "cannot be knocked back",
+    "it has no Knockback": "this attack has no Knockback",
     "and ignores DEF": ". this attack ignores DEF", "move onto": "move onto",
     # An Aura holds as long as it is there anyway.
     **{f"{while_} {lies}{comma} !gain/gains/lose/loses/get/gets": ""
@@ -138,7 +144,7 @@ WORDINGS: Wordings = {
     **{f"{verb} places with": "swap places with" for verb in ("switch", "change", "exchange", "trade")},
     **{f"{n} additional {point}": f"{n} {point}" for n in ("1", "2", "3") for point in ("Point", "Points")},
     **{f"with {n} or fewer": f"with {n} or less" for n in FEW},
-    "a card": "1 card", "an Aura": "1 Aura", "an aura": "1 Aura", "each time": "whenever",
+    "a card": "1 card", "an Aura !card/enchant/search/with": "1 Aura", "each time": "whenever",
     "every time": "whenever", "plays a": "invokes a", "plays an": "invokes an",
     "discard pile": "Discard Pile",
     "moves adjacent to this creature": "moves within 1 tile", "towards": "toward",
