@@ -56,13 +56,21 @@ basic spell           | If you have 3 or more Energy, you may draw 1 card; if yo
 basic spell enemy 1-3 | If the target is on a Star tile, draw 1 card; if you don't, gain 1 Energy.   | gain
 basic spell enemy 1-3 | If the target has a card in your Telegraph Pile, draw 1 card.                | your
 basic spell enemy 1-3 | If you have 2 or more cards in its Telegraph Pile, draw 1 card.              | its
-basic spell enemy 1-3 | If no other creature is adjacent, draw 1 card.                               | no
 basic spell enemy 1-3 | Heal 3 to the target's Health.                                               | 3
 basic spell           | Draw 1 card, if it is unoccupied.                                            | it
 basic spell           | Gain 2 ATK as long as this lasts.                                            | as
 basic spell           | Draw 1 card instead of discarding it.                                        | of
 enchantment           | Enchant an Attack card. It costs 2 less Energy if you are on a Star tile.    | It
 basic spell enemy 1-3 | The target is pushed 2 tiles toward you.                                     | is
+basic spell enemy 1-3 | The target loses all your ATK.                                               | loses
+basic spell           | Lose all its Energy.                                                         | Lose
+aura enemy 1-3        | When this creature moves, you lose 1 Energy.                                 | you
+aura enemy 1-3        | If you would die, gain 5 Health instead.                                     | you
+aura enemy 1-3        | The next attack against you deals 2 more damage.                             | The
+aura own 0            | When you die, gain 2 Energy.                                                 | gain
+combat spell enemy 1-3 | The target is pushed back 1 additional tile.                                 | The
+basic spell           | All other creatures lose 1 Energy.                                           | All
+basic spell enemy 1-3 | If the target is adjacent to your other creature, both lose 1 Energy.        | lose
 """
 READ = """
 aura enemy 1-3        | Whenever another creature dies, target enemy gains 2 Mana.

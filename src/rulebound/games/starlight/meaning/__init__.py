@@ -469,6 +469,8 @@ def instead_of_dying(w: Writer, many: Sentences) -> None:
         or w.words(event.who) not in ("This creature", "You")
     ):
         raise w.not_playable(event, "only the death of this creature can be replaced")
+    if w.words(event.who) == "You":
+        terms.must_be_own(w, event.who, "'this creature'")
     w.triggered = True
     w.spoken_of = THIS
     for each in node.clauses:
@@ -487,8 +489,9 @@ def triggered(w: Writer) -> None:
     found = heard(w, head)
     w.hears_attack = all(each.event in (c.ATTACKED, c.INVOKED) for each in found)
     w.hears_damage = all(each.event in (c.DAMAGED, c.DEALT) for each in found)
-    if w.spoken_of is not None and any(each.event == c.DIED for each in found):
-        w.dead = type(w.spoken_of)
+    dead = THIS if any(each.removal for each in found) else w.spoken_of
+    if dead is not None and any(each.event == c.DIED for each in found):
+        w.dead = type(dead)
     many = effects_of(w.ability)
     first = many[0][1]
     if len(many) == 1 and isinstance(first, said.If) and not first.instead:
@@ -538,6 +541,8 @@ def next_attack(w: Writer, tree: sentences.NextAttack | sentences.NextAttackOf) 
         if tree.of.word != "this creature" or tree.stretch is not None:
             raise w.not_playable(tree, "an Aura speaks of the next attack of this creature, whenever that is")
         return Standing(c.DEALS_MORE, w.ability.text, -tree.n.value if tree.less else tree.n.value, once=True)
+    if "you" in w.words(tree).split():
+        terms.must_be_own(w, tree, "'this creature'")
     if tree.n is None:
         return Standing(c.UNHARMED, w.ability.text, 1, once=True)
     return Standing(c.LESS_DAMAGE, w.ability.text, tree.n.value if tree.less else -tree.n.value, once=True)

@@ -47,9 +47,7 @@ from rulebound.language.lowering.conditions import BEYOND, RELATIONS
 @condition.means(said.NoneIsNear)
 def none_is_near(w: Writer, node: said.NoneIsNear) -> Test:
     other = node.other and (node.center is None or node.center.word in ("this creature", "yourself"))
-    if other and node.side is None and w.card.whom in (c.ENEMY, c.ANY) and w.card.kind != c.AURA:
-        raise w.not_playable(node, "other than whom? Name whom you mean")
-    found = near(w, node, other, other)
+    found = near(w, node, other)
     return Not(tests.AnyCards(those(w, node, found if found.center is None else replace(found, least=1))))
 
 

@@ -52,6 +52,8 @@ clause.of(combat.DoubleDamage, lambda w, node: note(w, node, c.DOUBLED, Fixed(0)
 clause.of(combat.NoKnockback, lambda w, node: note(w, node, c.NO_KNOCKBACK, Fixed(0)))
 @clause.means(combat.KnocksFarther)
 def knocks_farther(w: Writer, node: combat.KnocksFarther) -> None:
+    if w.card.kind != c.ATTACK and "target" in w.ability.sentences[w.sentence].typed:
+        raise w.not_playable(node, "Knockback is the defender's: say 'the defender'")
     if node.tiles is not None:
         farther = tiles_of(w, node.tiles) - 1
     else:

@@ -194,12 +194,12 @@ def many_creatures(w: Writer, node: said.ManyCreatures) -> Cards:
 
 @creature.means(said.EachCreature)
 def each_creature(w: Writer, node: said.EachCreature) -> Cards:
-    found = those(w, node, near(w, node, node.other, node.other))
+    found = those(w, node, near(w, node, node.other))
     w.spoken_of = None
     return found
 
 
-def near(w: Writer, node: said.Near, other: bool, not_defender: bool = False) -> EachWithin:
+def near(w: Writer, node: said.Near, other: bool) -> EachWithin:
     """Those of a side that are so near to this creature, or to another."""
     before = None if w.spoken_of is w.struck else w.spoken_of
     tiles = 1 if node.adjacent else c.ANY_DISTANCE if node.tiles is None else tiles_of(w, node.tiles)
@@ -212,6 +212,7 @@ def near(w: Writer, node: said.Near, other: bool, not_defender: bool = False) ->
     but = other_than(w, node, side, before, center) if other else None
     least = 1 if node.adjacent else w.card.least if node.in_range else 0
     not_this = other or side == "ally"
+    not_defender = other and (side == "enemy" or w.card.kind in (c.ATTACK, c.ENCHANTMENT))
     return EachWithin(side != "enemy", side in ("", "enemy"), least, tiles, center, not_this, not_defender, but)
 
 
@@ -227,7 +228,9 @@ def other_than(w: Writer, node: said.Near, side: str, before: Cards | None, cent
     aims = w.card.whom in (c.ENEMY, c.ANY) and w.card.kind != c.AURA
     named = [each for each in (before, center) if each is not None and each is not THIS]
     found = named[-1] if named else TARGET if aims and side == "enemy" else None
-    if found is not None and (side != "enemy" or any(each is not found for each in named)):
+    if (found is None and center is None and aims and side == "" and w.card.kind != c.ATTACK) or (
+        found is not None and (side != "enemy" or any(each is not found for each in named))
+    ):
         raise w.not_playable(node, "other than whom? Name whom you mean")
     return found
 
@@ -316,6 +319,7 @@ def player(w: Writer, node: PlayerWord) -> Cards:
     """'You gain 1 Energy': the creature of the player."""
     if node.word != "you":
         raise w.not_playable(node, "say which creature")
+    must_be_own(w, node, "'this creature'")
     return THIS
 
 

@@ -76,7 +76,9 @@ def heard(w: Writer, head: Head) -> list[Waiting]:
 def must_be_its_turn(w: Writer, head: Head) -> None:
     """[EN-3] 'In its start phase, an enemy …' is not this creature's turn."""
     does = next((each for each in w.ability.first.inside() if isinstance(each, PlayerDoes | sentences.ManyDo)), None)
-    if "its" not in w.words(head).lower().split() or does is None or w.of_this:
+    if "its" not in w.words(head).lower().split() or does is None:
+        return
+    if w.of_this and (w.card.abilities or w.card.standing):
         return
     if not isinstance(does.who, PlayerWord | creatures.TheCreature) or does.who.word not in (*ITSELF, "you", "it"):
         raise w.not_playable(head, "whose turn? Say 'this creature's turn', or 'When an enemy starts its turn'")
@@ -147,7 +149,7 @@ def happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
                 raise w.not_playable(verb, "this creature is always within reach of itself")
             about.append(of_side(who, tiles_of(w, verb.tiles)))
     # [EN-13] [ST-DIE.12] What a creature says of its own death is heard, though it is gone.
-    return Waiting(kind, about, removal=kind == c.DIED and about_itself(who))
+    return Waiting(kind, about, removal=kind == c.DIED and isinstance(about[0], tests.IsThis))
 
 
 MOVEMENTS = (

@@ -36,7 +36,7 @@ OTHERWISE: dict[str, str] = {
         "this attack knocks the defender back {n} more {k}",
     "the <defender|target> is <pushed|knocked> <|back> {n} <more|additional|extra|further> {k=tile/tiles}":
         "this attack knocks the defender back {n} more {k}",
-    "this attack {v} and {w=deals/has/ignores/knocks} {rest}": "this attack {v} . this attack {w} {rest}",
+    "this attack {v} and {w=deals/has/ignores/knocks} {rest}": "this attack {v} and this attack {w} {rest}",
     "^ {v} but {rest}": "{v} . {rest}",
     "^ <this|this attack> <cannot|can't> be <used|invoked|played> <if|while> {rest}":
         "you cannot invoke this if {rest}",
@@ -50,8 +50,8 @@ OTHERWISE: dict[str, str] = {
     **{f"<|both> {one} and {other} <|each|both> {verb} {{v}} $": f"you {verb} {{v}} and {other} {verb}s {{v}}"
        for one in ("you", "this creature") for other in ("the defender", "the target", "the attacker", "it")
        for verb in ("gain", "lose", "take")},
-    "if {x} your other creature, <you both|both> {v=gain/lose/take} {rest}":
-        "if {x} your other creature , all your creatures {v} {rest}",
+    "if <you are|this creature is> {x} your other creature, <you both|both> {v=gain/lose/take} {rest}":
+        "if you are {x} your other creature , all your creatures {v} {rest}",
     "^ {v=deals/hits/strikes} {rest}": "this creature {v} {rest}",
     "^ does {n} damage {rest}": "this creature deals {n} damage {rest}",
     "^ <does|do> {n} damage $": "deal {n} damage",
