@@ -71,6 +71,14 @@ COURTESY = (
 )
 # What only the rules of one game say anyway.
 OF_A_GAME = {
+    "starlight": (
+        ("center left out", "tiles of you", "near is near to this creature unless another is named"),
+        ("center left out", "adjacent to you", "near is near to this creature unless another is named"),
+        ("a sentence left out", "enchant a", "only a card of one class can be enchanted so"),
+        ("a sentence left out", "play with a", "only a card of one class can be enchanted so"),
+        ("host left out", "enchant a", "it is the enchanted card"),
+        ("who left out", "the bearer", "an Aura speaks of its bearer unless another is named"),
+    ),
     "lost-legacy": (
         ("'' for 'you may'", "MP to ", "an ability with a cost is its controller's choice [LL-abil.12]"),
         ("'' for 'you may'", "from your hand to ", "an ability with a cost is its controller's choice"),

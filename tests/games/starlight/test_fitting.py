@@ -71,6 +71,9 @@ aura own 0            | When you die, gain 2 Energy.                            
 combat spell enemy 1-3 | The target is pushed back 1 additional tile.                                 | The
 basic spell           | All other creatures lose 1 Energy.                                           | All
 basic spell enemy 1-3 | If the target is adjacent to your other creature, both lose 1 Energy.        | lose
+aura enemy 1-3        | When an enemy attacks you, it loses 1 Energy.                                | an
+aura own 0            | Your Attack cards deal 1 more damage and cost 1 less Energy while you are on a Star tile. | and
+spell -               | Gain 1 ATK if you are on a Star tile, or 2 ATK if you have 3 or less Health. | or
 """
 READ = """
 aura enemy 1-3        | Whenever another creature dies, target enemy gains 2 Mana.
@@ -92,6 +95,9 @@ basic spell           | Gain 2 Energy and 1 ATK for each Aura on you.
 movement              | Return to the Health Tile on your side of the board, provided nobody stands on it.
 enchantment           | Enchant an Attack card. This costs 2 less Energy if you are on a Star tile.
 basic spell enemy 1-3 | The target is pulled 2 tiles toward you.
+aura own 0            | When an enemy attacks you, it loses 1 Energy.
+aura own 0            | Your Attack cards deal 1 more damage and cost 1 less Energy.
+spell -               | Gain 2 ATK if you are the attacker, or 2 DEF if you are the defender.
 """
 
 

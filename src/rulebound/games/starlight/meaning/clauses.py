@@ -109,7 +109,7 @@ def you_do(w: Writer, node: said.YouDo) -> None:
         with w.being(player=who):
             player_deed(w, node.deed)
         return
-    with w.being(doer=creature(w, node.who)):
+    with w.being(doer=creature(w, node.who), player=YOU):  # 'you' are you, also where another chooses
         deed(w, node.deed)
 
 

@@ -139,7 +139,7 @@ def some_is_near(w: Writer, node: said.SomeIsNear) -> Test:
     if node.other is None and node.tiles is None:  # nobody is near to itself
         found = found if found.center is None else replace(found, least=1)
         return met(w, those(w, node.some, found), node.some.center, True)
-    if node.some.tiles is not None or node.some.adjacent:
+    if node.some.tiles is not None or node.some.adjacent or node.some.in_range:
         raise w.not_playable(node, "say once how near it is")
     tiles = 1 if node.tiles is None else tiles_of(w, node.tiles)
     center = THIS if node.other is None else creature(w, node.other)
@@ -157,9 +157,18 @@ def met(w: Writer, found: Cards, beside: TheCreature | None, first: bool) -> Tes
     return tests.AnyCards(found)
 
 
+@condition.means(said.SoManyNear)
+def so_many_near(w: Writer, node: said.SoManyNear) -> Test:
+    assert node.n is not None and node.bound is not None
+    found = near(w, node if node.who is None else node.but(center=node.who), False)
+    found = replace(found, least=1)
+    w.spoken_of = None
+    return relations.Compares(CountOf(those(w, node, found)), RELATIONS[node.bound.word], Fixed(node.n.value))
+
+
 @condition.means(said.IsNearSome)
 def is_near_some(w: Writer, node: said.IsNearSome) -> Test:
-    if node.some.tiles is not None or node.some.adjacent:
+    if node.some.tiles is not None or node.some.adjacent or node.some.in_range:
         raise w.not_playable(node, "say once how near it is")
     there = creature(w, node.who)
     around = replace(near(w, node.some, node.some.another), least=1, tiles=1, center=there)

@@ -71,7 +71,10 @@ def take_some_generator(w: Writer, node: said.TakeSomeGenerator) -> None:
         raise w.not_playable(node, "it is neutral already")
     tiles = 1 if node.adjacent else c.ANY_DISTANCE if node.tiles is None else tiles_of(w, node.tiles)
     center = None if tiles == c.ANY_DISTANCE else around(w, node.center)
-    w.emit(stats.TakeSomeGenerator(w.words(node), neutral, whose, int(node.adjacent), tiles, center))
+    least = int(node.adjacent)
+    w.emit(
+        stats.TakeSomeGenerator(w.words(node), neutral, whose == "enemy", whose == "neutral", least, tiles, center)
+    )
 
 
 # ---- Points

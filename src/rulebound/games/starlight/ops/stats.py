@@ -235,7 +235,8 @@ class TakeSomeGenerator(Op):
     """A generator of your choice becomes neutral, or the player's: anybody's, an enemy's or a neutral one; so near."""
 
     neutral: bool
-    whose: str
+    enemy: bool
+    unowned: bool
     least: int
     tiles: int
     center: Cards | None
@@ -256,7 +257,7 @@ class TakeSomeGenerator(Op):
         found: list[int] = []
         for which, tile in enumerate(board.generators):
             owner = s.facts[c.GENERATORS + which]
-            is_whose = {"": True, "neutral": owner == c.NEUTRAL, "enemy": owner == 2 - seat}[self.whose]
+            is_whose = (not self.enemy or owner == 2 - seat) and (not self.unowned or owner == c.NEUTRAL)
             changes = owner != (c.NEUTRAL if self.neutral else seat + 1) and may_change(s, which)
             near = self.center is None or (here >= 0 and self.least <= board.distance(here, tile) <= self.tiles)
             if is_whose and changes and near:

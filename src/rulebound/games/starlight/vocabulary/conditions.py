@@ -5,9 +5,11 @@ from __future__ import annotations
 from rulebound.games.starlight.vocabulary.creatures import (
     KINDS,
     ONE_OF_CLASS,
+    SORTS,
     CardClass,
     CreatureStat,
     Like,
+    Near,
     OfCreature,
     OneLike,
     SomeCreature,
@@ -118,7 +120,7 @@ class KnockedBack(SingleCondition, OfCreature):
 
 @phrase(
     "{who:thou/sg} are~is {n} or {bound} tiles away [from {other:obj}]",
-    "{who:thou/sg} are~is exactly {n} tiles away [from {other:obj}]",
+    "{who:thou/sg} are~is <|exactly> {n} tiles away [from {other:obj}]",
 )
 class IsAway(SingleCondition, OfCreature):
     """From this creature, or from another. [ST-BRD.4]"""
@@ -149,6 +151,20 @@ class SomeIsNear(SingleCondition):
     some: SomeCreature
     tiles: Tiles | None = None
     other: TheCreature | None = None
+
+
+@phrase(
+    f"{{who:thou/sg}} are~is [adjacent!adjacent to] {{n}} or {{bound}} {SORTS} [{{like}}]",
+    *(f"{there} {where} [{{like}}]"
+      for there in (f"there are {{n}} or {{bound}} {SORTS}", f"{{n}} or {{bound}} {SORTS} are")
+      for where in ("within {tiles} [of {center:obj}]", "[adjacent!adjacent to] {center:obj}")),
+)
+class SoManyNear(SingleCondition, Near):
+    """So many, or at most so many; nobody is near to itself. [ST-BRD.4]"""
+
+    n: Number | None = None
+    bound: Bound | None = None
+    who: TheCreature | None = None
 
 
 @phrase("{who:thou/sg} are~is adjacent to {some}", "{who:thou/sg} are~is [not_so!not] adjacent to {some}")

@@ -180,6 +180,9 @@ PARAPHRASES: dict[str, str] = {
     "^ it has no Knockback, and {rest}": "this attack has no Knockback . {rest}",
     "swap places with {x} . each of you {v=gains/loses} {rest}":
         "swap places with {x} . it {v} {rest} and this creature {v} {rest}",
+    **{f"swap places with {{x}} . both of you {verb} {{rest}}":
+       f"swap places with {{x}} . it {verb}s {{rest}} and this creature {verb}s {{rest}}"
+       for verb in ("gain", "lose")},
     "{x} discards <a|1> telegraphed card": "discard 1 telegraphed card of {x}",
     "{x} discards {n} telegraphed cards": "discard {n} telegraphed cards of {x}",
     "if this attack would deal {n} or more damage to <you|this creature>, {rest}":

@@ -14,7 +14,7 @@ VERBS = "gain/gains/lose/loses"
 BE = (("you", "end/stop/land/finish/ended/stopped/landed/finished", "are"),
       ("{x}", "ends/stops/lands/finishes/ended/stopped/landed/finished", "is"))
 MOVE = "<|a move|your move|your movement|this move|this movement|its move|its movement|the move|the movement|there>"
-DONE = "/".join(f"{verb}/{verb}s" for verb in ["move", "die", "take", "deal", "lose", "gain", "capture", "draw", "telegraph"])
+DONE = "/".join(f"{verb}/{verb}s" for verb in ("move", "die", "take", "deal", "lose", "gain", "capture", "telegraph"))
 WITH = "<with|alongside|along with|together with>"
 PAST = "<|tiles occupied by> <|other|any> <creatures|occupied tiles>"
 OTHERWISE: dict[str, str] = {
@@ -32,6 +32,19 @@ OTHERWISE: dict[str, str] = {
        f"{{v}} if {who} {be} {{w}} {{y}}"
        for who, ends, be in BE},
     # ---- Attacks
+    "deal {n} damage<,|> plus <|an additional|an extra> {n2} <|more|damage|more damage> if {rest}":
+        "deal {n} damage . this attack deals {n2} more damage if {rest}",
+    "if <the defender|the target|it> lost {n} or {b=more/less} Health <from|to> this attack, {rest}":
+        "if this attack deals {n} or {b} damage , {rest}",
+    **{f"^ {{v=gain}} {{n}} {{s=@}} if you are {one}<,|> or {{n2}} {{s2=@}} if you are {other} $":
+       f"if you are {one} , {{v}} {{n}} {{s}} . if you are {other} , {{v}} {{n2}} {{s2}}"
+       for one, other in (("the attacker", "the defender"), ("the defender", "the attacker"))},
+    "swap {x} with {y} $": "{x} swaps places with {y}",
+    # ---- two lines in one, and lines about whoever does something
+    "^ {x} cards {v=deal/cost/have} {y} and {w=deal/cost/have} {z} $": "{x} cards {v} {y} . {x} cards {w} {z}",
+    "^ {x} cards {v=deal/cost/have} {y} and {w=your/its/this} {z} $": "{x} cards {v} {y} . {w} {z}",
+    "^ {e=each/any} {x} that {v=ends/starts/begins/moves/telegraphs/invokes/enters} {y} {w=loses/takes/gains} {rest}":
+        "when a {x} {v} {y} , that creature {w} {rest}",
     "<push|knock> the <defender|target> <|back> {n} <more|additional|extra|further> {k=tile/tiles}":
         "this attack knocks the defender back {n} more {k}",
     "the <defender|target> is <pushed|knocked> <|back> {n} <more|additional|extra|further> {k=tile/tiles}":

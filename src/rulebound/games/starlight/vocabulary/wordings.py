@@ -84,6 +84,17 @@ WORDINGS: Wordings = {
        for causes in ("causes", "results in", "is")}, "there is a wall slam": "the defender is slammed",
     "ignores Knockback": "cannot be knocked back", "is not affected by Knockback": "cannot be knocked back",
     "it has no Knockback": "this attack has no Knockback",
+    **{f"{who} {alive}": f"{who} survives" for who in ("the defender", "the target", "it")
+       for alive in ("doesn't die", "does not die", "is still alive", "did not die", "didn't die", "lives")},
+    **{f"at least {n} {many}": f"{n} or more {many}" for n in (*FEW, "one", "two", "three", "four")
+       for many in ("enemies", "creatures", "allies", "enemy creatures", "cards", "Auras", "Points", "tiles",
+                    "Generators")},
+    "you may then": "you may", "prevent the Knockback": "this attack has no Knockback",
+    "prevent Knockback": "this attack has no Knockback",
+    **{f"an enemy{creature} attacks you, {it}":
+       "you are attacked , the attacker" for creature in ("", " creature")
+       for it in ("it", "that enemy", "that creature", "the attacker")},
+    **{f"an enemy{creature} attacks you": "you are attacked" for creature in ("", " creature")},
     "and ignores DEF": ". this attack ignores DEF", "move onto": "move onto",
     # An Aura holds as long as it is there anyway.
     **{f"{while_} {lies}{comma} !gain/gains/lose/loses/get/gets": ""

@@ -211,8 +211,8 @@ FORMS: Final[dict[type[Any], Form]] = {
         silent=CLAUSE,
     ),
     stats.TakeSomeGenerator: Form(
-        "{whose:owner} generator of your choice{tiles:within}[center| of {center}]{least:itself} becomes "
-        "[neutral|neutral][!neutral|yours], unless it has changed in this turn", silent=CLAUSE,
+        "one [enemy|enemy ][unowned|neutral ]generator of your choice{tiles:within}[center| of {center}]{least:itself} "
+        "becomes [neutral|neutral][!neutral|yours], unless it has changed in this turn", silent=CLAUSE,
     ),
     stats.ByMode: Form(
         "What was chosen when the card was invoked is done:", silent={**QUESTION, **BRANCHES, "who": "you"}
@@ -359,7 +359,6 @@ TABLES: Final[Mapping[str, Table]] = {
     "tiles": tiles,
     "points": lambda count: "1 Point" if count == 1 else f"{count} Points",
     "itself": lambda least: ("", " (not itself)")[least] if least < 2 else f", {least} tiles away at the least",
-    "owner": lambda whose: f"one {whose}".strip(),
     "until": dict(enumerate(c.UNTIL)),
     "edge": {c.AT_START_OF_NEXT_TURN: "at the start", c.AT_END_OF_NEXT_TURN: "at the end"},
     "kinds": lambda kinds: f" of this kind: {TILES(kinds)}" if kinds else "",
