@@ -29,7 +29,7 @@ READ = {
 SECOND = {
     "luminous": {"simple": 24, "middling": 16, "rich": 0},
     "lightseekers": {"simple": 22, "middling": 17, "rich": 1},
-    "starlight": {"simple": 23, "middling": 15, "rich": 0},
+    "starlight": {"simple": 24, "middling": 15, "rich": 0},
     "lost-legacy": {"simple": 10, "middling": 1, "rich": 0},
 }
 

@@ -107,6 +107,7 @@ IN_ONE = {
              ("until your next turn", "until its next turn"), "'you' is this creature [ST-GAME.6]"),
         Same(("Watching.stretch",), "Stretch",
              ("until the end of your next turn", "until the end of its next turn"), "'you' is this creature"),
+        Same(("MovesThrough.side",), "Side", ("own", "ally"), "through the other one, not through itself"),
         Same((), "Host", (), "the card that is enchanted: of another class it is refused"),
         Same((), "Creatures", ("the defender", "the target"), "whom an enchanted attack strikes"),
         Same(("KnockedBack.pushed",), "mark", (), "by Knockback, else it is refused [ST-KB.3]"),

@@ -238,6 +238,8 @@ DELAYED: Final = 11  # what is to be done later
 AT_MOST: Final = 12  # the damage is no more than so much
 INSTEAD: Final = 13  # it is so much, if it would be as much as that
 WATCHING: Final = 14  # a trigger that lies nowhere
+KEEPS_ATK: Final = 15  # the attack does not use it up
+KEEPS_DEF: Final = 16
 # ---- how long such a sentence holds
 THIS_COMBAT: Final = 0
 THIS_TURN: Final = 1
@@ -279,3 +281,5 @@ PHASE_MANA: Final = 17
 PHASE_CARDS: Final = 18
 TELEGRAPHS_FOR: Final = 19  # so much more Energy
 TELEGRAPHS_FOR_MANA: Final = 20
+NOT_FADING: Final = 21  # a stat does not fall in its end phase, 1, nor rise, 2
+PASSES: Final = 22  # it may move through own creatures, 1, or enemies, 2

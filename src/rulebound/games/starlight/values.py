@@ -108,8 +108,9 @@ def paths(s: State, who: Card, start: int, steps: int) -> list[int]:
     """[ST-CLS.5] [ST-NUM.5] For each tile how many steps over unoccupied tiles lead to it; 0 if none or more do."""
     beside = rules_of(s).board.spaces.beside
     found = [0] * len(beside)
+    passed = passed_by(s, who)
     for tile in others_at(s, who):
-        if tile >= 0:
+        if tile >= 0 and tile not in passed:
             found[tile] = -1
     found[start] = -1
     edge = [start]
@@ -121,7 +122,20 @@ def paths(s: State, who: Card, start: int, steps: int) -> list[int]:
                     found[other] = step
                     further.append(other)
         edge = further
+    for tile in passed:  # nobody stops there
+        found[tile] = -1
     return found
+
+
+def passed_by(s: State, who: Card) -> list[int]:
+    """The tiles of creatures through which a standing sentence lets it move."""
+    sides = 0
+    for _, each in lines(s, who, c.PASSES):
+        sides |= each.classes
+    if not sides:
+        return []
+    near = [(card, creature(s, card).at) for seat in range(2) for card in s.zones[seat * c.ZONES + c.TEAM]]
+    return [at for card, at in near if at >= 0 and card is not who and sides & (1 if card.owner == who.owner else 2)]
 
 
 def reachable(s: State, who: Card, start: int, steps: int) -> list[int]:
@@ -152,6 +166,11 @@ def exact(s: State, who: Card, start: int, steps: int) -> list[int]:
 def can_step(s: State, who: Card) -> bool:
     """Whether a tile beside it is empty, and it can move."""
     return could_step(s, who, creature(s, who).at)
+
+
+def can_go(s: State, who: Card, steps: int) -> bool:
+    """Or one behind creatures through which it may move."""
+    return can_step(s, who) or (steps > 1 and len(reachable(s, who, creature(s, who).at, steps)) > 0)
 
 
 def could_step(s: State, who: Card, start: int) -> bool:
@@ -338,6 +357,17 @@ def of_class(s: State, card: Card, kind: StarlightCard, what: int) -> int:
         if each.classes & kind.classes:
             total += each.amount
     return total
+
+
+def of_stat(s: State, card: Card, what: int, stat: int) -> int:
+    """The greatest amount that such sentences say of a stat; of one who is not there nothing."""
+    if creature(s, card).at < 0:
+        return 0
+    most = 0
+    for _, each in lines(s, card, what):
+        if each.classes >> stat & 1:
+            most = max(most, each.amount)
+    return most
 
 
 def range_of(s: State, card: Card, kind: StarlightCard) -> int:

@@ -12,6 +12,7 @@ from rulebound.games.starlight.record import creature, laid
 from rulebound.games.starlight.rules import env_to_ask, rules_of
 from rulebound.games.starlight.values import (
     NO_DISCOUNT,
+    can_go,
     can_step,
     discounts,
     energy_price,
@@ -264,7 +265,7 @@ class HasChoices(Check[Asked]):
         if kind.whom == c.NOTHING:
             if kind.exactly:
                 return not has_choices(s, asked.plan(option))
-            return kind.steps > 0 and not asked.can_step(s)
+            return kind.steps > 0 and not asked.can_step(s) and not can_go(s, asked.by, kind.steps)
         if kind.whom != c.TILE and not asked.reaches(s, kind):
             return True
         looks_closer = kind.whom == c.TILE or kind.steps > 0 or kind.kind == c.AURA

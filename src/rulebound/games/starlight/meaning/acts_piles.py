@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.discarded import ASKS_OF_DISCARDED, note_discarded
 from rulebound.games.starlight.meaning.one_by_one import SEVERAL
-from rulebound.games.starlight.meaning.terms import CLASSES, must_be_own, must_be_whose, number_of
+from rulebound.games.starlight.meaning.terms import CLASSES, must_be_own, must_be_whose, number_of, sort_of
 from rulebound.games.starlight.meaning.writer import Writer, act, amount, asks_for, count, creature
 from rulebound.games.starlight.ops import cards
 from rulebound.games.starlight.ops.terms import THIS, UpTo
@@ -121,7 +121,9 @@ def discard_at_random(w: Writer, node: verbs.DiscardAtRandom) -> None:
 def counters(w: Writer, node: verbs.AddCounters | verbs.RemoveCounters) -> None:
     number = number_of(w, node.n)
     what: Cards = ThisCard([])
-    if node.who is not None:
+    if node.who is not None and node.every:
+        what = cards.NumberedAuras(creature(w, node.who))
+    elif node.who is not None:
         what = chosen(w, node, cards.NumberedAuras(creature(w, node.who)), Single(1))
     elif w.card.kind != c.AURA or not w.card.counters:
         raise w.not_playable(node, "only an Aura with a number has counters")
@@ -136,6 +138,14 @@ def remove_this(w: Writer, node: verbs.RemoveThis) -> None:
     if w.card.kind != c.AURA:
         raise w.not_playable(node, "only an Aura lies there to be removed")
     w.emit(cards.RemoveAura(w.words(node), ThisCard([])))
+
+
+@act.means(verbs.DiscardTop)
+def discard_top(w: Writer, node: verbs.DiscardTop) -> None:
+    who = player_of(w, node)
+    must_be_whose(w, node, who is YOU)
+    count = 1 if node.n is None else number_of(w, node.n)
+    w.emit(cards.PutAway(w.words(node), EndOfPile(c.DRAW, who, Fixed(count), False)))
 
 
 # ---- looking
@@ -161,7 +171,7 @@ def choose_from_hand(w: Writer, node: verbs.ChooseFromHand) -> None:
         raise w.not_playable(node, "no hand was looked at before this")
     slot = w.slot()
     w.emit(Clear(slot))
-    hand = CardsInZones([c.HAND], Opponents(), [])
+    hand = CardsInZones([c.HAND], Opponents(), [] if node.what is None else [sort_of(node.what)])
     w.emit(Choose(w.words(node), YOU, hand, Fixed(1), False, slot, c.M_CHOOSE, c.CHOOSE, c.STAY))
     w.that_card = w.in_slot(slot)
 
@@ -204,7 +214,7 @@ def remove_that(w: Writer, node: verbs.RemoveThat | verbs.DiscardThat) -> None:
 def search(w: Writer, node: verbs.Search) -> None:
     """[ST-LOC.1] Whether there is one only who looks knows: none need be found."""
     player_of(w, node)
-    pile = CardsInZones([c.DRAW], YOU, [] if node.what is None else [cards.OfClass(CLASSES[node.what.word])])
+    pile = CardsInZones([c.DRAW], YOU, [] if node.what is None else [sort_of(node.what)])
     slot = w.slot()
     w.emit(cards.Look(w.words(node), CardsInZones([c.DRAW], YOU, []), -1))
     w.emit(Clear(slot))

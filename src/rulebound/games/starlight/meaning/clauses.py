@@ -9,18 +9,18 @@ from itertools import combinations
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.one_by_one import SEVERAL, asked_of_each, at_once, one_at_a_time
 from rulebound.games.starlight.meaning.terms import (
-    CLASSES,
     DEAD,
     STATS,
     is_for_combat,
     must_be_own,
     near,
     number_of,
+    sort_of,
     those,
 )
 from rulebound.games.starlight.meaning.writer import Writer, act, asks_for, clause, condition, creature, effect
 from rulebound.games.starlight.ops import attacks
-from rulebound.games.starlight.ops.cards import AurasOn, OfClass, Telegraphable, TelegraphedBy
+from rulebound.games.starlight.ops.cards import AurasOn, Telegraphable, TelegraphedBy
 from rulebound.games.starlight.ops.compared import MostOf
 from rulebound.games.starlight.ops.stats import ByMode
 from rulebound.games.starlight.ops.terms import (
@@ -158,7 +158,7 @@ def does(w: Writer, node: said.PlayerDoes, who: Cards) -> None:
 
 CARD_VERBS = (
     verbs.Draw | verbs.Discard | verbs.DiscardHand | verbs.DiscardAtRandom | verbs.DiscardThat | verbs.Reshuffle
-    | verbs.DiscardDown | happenings.GainPoints
+    | verbs.DiscardDown | verbs.DiscardTop | happenings.GainPoints
 )
 PLAYERS = {"the opponent": Opponents(), "each player": EachPlayer()}
 
@@ -250,7 +250,7 @@ def possible(w: Writer, node: Act) -> Test | None:
         return relations.Compares(held, relations.AT_LEAST, Fixed(number_of(w, node.n)))
     if isinstance(node, happenings.RecoverOne | happenings.DiscardOne):
         zone = c.DISCARD if isinstance(node, happenings.RecoverOne) else c.HAND
-        return AnyCards(CardsInZones([zone], YOU, [OfClass(CLASSES[node.what.word])]))
+        return AnyCards(CardsInZones([zone], YOU, [sort_of(node.what)]))
     if isinstance(node, verbs.Recover):
         return AnyCards(CardsInZones([c.DISCARD], YOU, []))
     if isinstance(node, verbs.Spend):

@@ -7,7 +7,6 @@ from dataclasses import replace
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.terms import (
     CANDIDATE,
-    CLASSES,
     STATS,
     classes,
     kinds_of,
@@ -16,13 +15,13 @@ from rulebound.games.starlight.meaning.terms import (
     must_be_own,
     must_be_whose,
     near,
+    sort_of,
     those,
     tiles_of,
 )
 from rulebound.games.starlight.meaning.writer import Writer, asks_for, condition, creature
 from rulebound.games.starlight.ops import terms as ops
 from rulebound.games.starlight.ops import tests
-from rulebound.games.starlight.ops.cards import OfClass
 from rulebound.games.starlight.ops.terms import THIS, OfCombat
 from rulebound.games.starlight.vocabulary import conditions as said
 from rulebound.games.starlight.vocabulary import verbs
@@ -39,7 +38,7 @@ from rulebound.language.lowering.conditions import BEYOND, RELATIONS
 def that_card_is(w: Writer, node: said.ThatCardIs) -> Test:
     if w.that_card is None:
         raise w.not_playable(node, "no single card was looked at before this")
-    return CardsAre(w.that_card, [OfClass(CLASSES[node.what.word])], not node.no)
+    return CardsAre(w.that_card, [sort_of(node.what)], not node.no)
 
 
 @condition.means(said.OnTile)

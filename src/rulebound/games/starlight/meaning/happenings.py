@@ -20,6 +20,7 @@ from rulebound.games.starlight.meaning.terms import (
     must_be_own,
     near,
     number_of,
+    sort_of,
     those,
     tiles_of,
 )
@@ -143,7 +144,7 @@ def next_card_costs(w: Writer, node: said.NextCardCosts) -> None:
 @act.means(said.RecoverOne)
 def recover_one(w: Writer, node: said.RecoverOne) -> None:
     player_of(w, node)
-    pile = CardsInZones([c.DISCARD], YOU, [cards.OfClass(CLASSES[node.what.word])])
+    pile = CardsInZones([c.DISCARD], YOU, [sort_of(node.what)])
     w.emit(cards.GiveBack(w.words(node), chosen(w, node, pile, Single(1))))
 
 
@@ -152,7 +153,7 @@ def discard_one(w: Writer, node: said.DiscardOne) -> None:
     """[ST-LOC.2] Whether somebody else has one nobody can see."""
     if player_of(w, node) is not YOU:
         raise w.not_playable(node, "what the other player holds is hidden: say 'discards 1 card'")
-    hand = CardsInZones([c.HAND], YOU, [cards.OfClass(CLASSES[node.what.word])])
+    hand = CardsInZones([c.HAND], YOU, [sort_of(node.what)])
     gone = chosen(w, node, hand, Single(1))
     note_discarded(w, node, gone)
     w.emit(cards.PutAway(w.words(node), gone))

@@ -19,9 +19,10 @@ from rulebound.games.starlight.meaning.terms import (
 from rulebound.games.starlight.meaning.writer import Writer, act, clause, creature
 from rulebound.games.starlight.ops import attacks
 from rulebound.games.starlight.ops.terms import THIS, Invoked
+from rulebound.games.starlight.ops.tests import InRole
 from rulebound.games.starlight.vocabulary import combat, sentences, verbs
 from rulebound.games.starlight.vocabulary.creatures import Creatures, Someone, Yours
-from rulebound.kernel.terms import Amount, Cards, Fixed, Negative
+from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Negative
 from rulebound.kernel.terms.relations import AT_MOST, Compares
 from rulebound.language.core.categories import Simple
 from rulebound.language.node import Node
@@ -73,6 +74,18 @@ def deals_at_most(w: Writer, node: combat.DealsAtMost) -> None:
         raise w.not_playable(node, "whether it would is known only later: say this in a sentence of its own")
     what, least = (c.AT_MOST, None) if node.least is None else (c.INSTEAD, node.least.value)
     w.emit(attacks.NoteAttack(w.words(node), what, Fixed(node.n.value), w.if_so, None, least))
+
+
+@clause.means(combat.KeepsStat)
+def keeps_stat(w: Writer, node: combat.KeepsStat) -> None:
+    """[ST-CMB.19] Of whoever is the attacker, or the defender, in this Combat."""
+    must_be_in_time(w, node)
+    if node.stat.word not in ("ATK", "DEF"):
+        raise w.not_playable(node.stat, "an attack uses up ATK and DEF")
+    defends = node.stat.word == "DEF"
+    role = InRole(creature(w, node.who), defends)
+    test = role if w.if_so is None else Every([role, w.if_so])
+    w.emit(attacks.NoteAttack(w.words(node), c.KEEPS_DEF if defends else c.KEEPS_ATK, Fixed(0), test))
 
 
 clause.of(combat.Misses, lambda w, node: note(w, node, c.MISSES, Fixed(0)))
@@ -207,6 +220,18 @@ def line_of(w: Writer, tree: Node) -> tuple[Cards, Standing]:
         of = Creatures("this creature").at(tree.who)
         line = sentences.CardsCostMore(tree.n, of, tree.stat, tree.each, tree.what, tree.less, tree.first)
         return costs(w, line.at(tree))
+    if isinstance(tree, sentences.DoesNotFade):
+        of_whom = tree.who or tree.of
+        assert of_whom is not None
+        mask = 0
+        for each in tree.stats:
+            if each.word not in ("ATK", "DEF"):
+                raise w.not_playable(each, "only ATK and DEF fall towards 0 by themselves")
+            mask |= 1 << STATS[each.word]
+        return creature(w, of_whom), Standing(c.NOT_FADING, words, 1 if tree.of is None else 2, mask)
+    if isinstance(tree, sentences.MovesThrough):
+        sides = {"": 3, "enemy": 2}.get("" if tree.side is None else tree.side.word, 1)
+        return creature(w, tree.who), Standing(c.PASSES, words, 1, sides)
     if isinstance(tree, sentences.PhaseBrings):
         what = c.PHASE_ENERGY if tree.energy else c.PHASE_MANA if tree.mana else c.PHASE_CARDS
         return its(w, tree), Standing(what, words, -tree.n.value if tree.less else tree.n.value)

@@ -9,7 +9,7 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.writer import Writer, amount, count, creature
 from rulebound.games.starlight.ops import terms as ops
 from rulebound.games.starlight.ops import tests
-from rulebound.games.starlight.ops.cards import OfClass
+from rulebound.games.starlight.ops.cards import OfBinding, OfClass
 from rulebound.games.starlight.ops.compared import IsAmong, MostOf
 from rulebound.games.starlight.ops.terms import (
     TARGET,
@@ -463,10 +463,14 @@ count.of(said.TelegraphCount, lambda w, node: ops.CardsOn(creature(w, node.who),
 @count.means(said.GeneratorCount)
 def generators(w: Writer, node: said.GeneratorCount) -> Amount:
     must_be_own(w, node)
-    return ops.GeneratorsOwned()
+    return ops.GeneratorsOwned(node.enemy)
 
 
 count.of(said.TileCount, lambda w, node: ops.TilesMoved(creature(w, node.who)))
+
+
+def sort_of(what: said.CardClass | said.Binding) -> Trait:
+    return OfBinding(what.word == "Soulbound") if isinstance(what, said.Binding) else OfClass(CLASSES[what.word])
 
 
 def classes(what: said.CardClass | None) -> int:

@@ -222,6 +222,8 @@ def subject(w: Writer, who: Player) -> Test:
         found = creature(w, who)
         return IsOne(found)
     if isinstance(who, creatures.SomeCreature):
+        if who.in_range:
+            raise w.not_playable(who, "of what range? Say how near: 'within 2 tiles'")
         if (who.another and who.side is not None) or (who.center is not None and who.center.word not in ITSELF):
             raise w.not_playable(who, "a trigger watches own or enemy creatures, perhaps near this creature")
         return of_side(who, 1 if who.adjacent else -1 if who.tiles is None else tiles_of(w, who.tiles))

@@ -76,6 +76,16 @@ class Shuffle(Op):
 
 
 @dataclass(slots=True, eq=False)
+class OfBinding(Trait):
+    """[ST-INV.1] A Soulbound card, or a Global one."""
+
+    soulbound: bool
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        return kind_of(card).binding == self.soulbound
+
+
+@dataclass(slots=True, eq=False)
 class OfClass(Trait):
     """[ST-CLS.22] A card of one of these classes."""
 

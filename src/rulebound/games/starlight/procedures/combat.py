@@ -130,8 +130,10 @@ class Combat(Window):
             return
         slam = attack.slammed = self.read_knockback(s, by, defender)
         damage = damage_of(s, attack, defender, slam)
-        to_nought(s, by, c.ATK, c.BY_ATTACK)  # [ST-CMB.19] also if nothing is left of it
-        to_nought(s, defender, c.DEF, c.BY_ATTACK)
+        if not is_noted(s, c.KEEPS_ATK):
+            to_nought(s, by, c.ATK, c.BY_ATTACK)  # [ST-CMB.19] also if nothing is left of it
+        if not is_noted(s, c.KEEPS_DEF):
+            to_nought(s, defender, c.DEF, c.BY_ATTACK)
         if slam:
             tell(s, c.SLAMMED, defender.owner, defender, by, SLAM, c.BY_KNOCKBACK)
         victim = taken_by(s, defender)

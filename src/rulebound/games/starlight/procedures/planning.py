@@ -16,7 +16,7 @@ from rulebound.games.starlight.rules import env_of, env_to_ask, rules_of
 from rulebound.games.starlight.values import (
     NO_DISCOUNT,
     auras,
-    can_step,
+    can_go,
     creature_on,
     creatures,
     discounts,
@@ -249,7 +249,7 @@ def has_choices(s: State, plan: Plan) -> bool:
     for seat in range(2):
         for card in s.zones[seat * c.ZONES + c.TEAM]:
             if fits_range(s, plan, card) and has_room(s, plan, card):
-                if kind.steps == 0 or can_step(s, plan.by if kind.mover == c.THIS else card):
+                if kind.steps == 0 or can_go(s, plan.by if kind.mover == c.THIS else card, kind.steps):
                     return True
     return False
 

@@ -20,7 +20,16 @@ from rulebound.games.starlight.procedures.invoking import Invoke
 from rulebound.games.starlight.procedures.line import resolve_triggers
 from rulebound.games.starlight.record import creature, laid
 from rulebound.games.starlight.rules import rules_of
-from rulebound.games.starlight.values import active, auras, creatures, is_there, pairs_of, standing, telegraph_price
+from rulebound.games.starlight.values import (
+    active,
+    auras,
+    creatures,
+    is_there,
+    of_stat,
+    pairs_of,
+    standing,
+    telegraph_price,
+)
 from rulebound.kernel.play import Card, Frame, Move, State
 
 DONE_OPTION: Final = Move(c.DONE)
@@ -144,8 +153,10 @@ class Turn(Frame):
         elif pc == END_MANA:
             gain(s, active(s), c.MANA, brought(s, MANA_A_TURN, c.PHASE_MANA), c.BY_PHASE)  # [ST-TURN.10] [ST-STAT.7]
         elif pc == DECAY:
-            decay(s, active(s), c.ATK)  # [ST-TURN.11]
-            decay(s, active(s), c.DEF)
+            for which in (c.ATK, c.DEF):  # [ST-TURN.11]
+                kept = of_stat(s, active(s), c.NOT_FADING, which)
+                if not kept or (kept == 1 and creature(s, active(s)).stats[which] < 0):
+                    decay(s, active(s), which)
         elif pc == COUNTERS:
             self.count_auras(s)
         elif pc == DRAW:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.games.starlight.vocabulary.creatures import OfNumber, Repeated, TheCreature, Tiles
+from rulebound.games.starlight.vocabulary.creatures import CreatureStat, OfNumber, Repeated, TheCreature, Tiles
 from rulebound.language.core.categories import Count, Simple
 from rulebound.language.core.numbers import Number
 from rulebound.language.node import Word, phrase, words
@@ -63,6 +63,20 @@ class DealsAtMost(AboutAttack, OfNumber):
     """All in all. [ST-CMB.13]"""
 
     least: Number | None = None
+
+
+KEPT = "<|after this attack|from this attack|by this attack|because of this attack|for this attack>"
+
+
+@phrase(
+    f"{{who:thou/sg}} <do~does not|don't~doesn't> lose <its|your> {{stat}} {KEPT}",
+    f"{{who:thou/sg}} keep(s) <its|your> {{stat}} {KEPT}",
+)
+class KeepsStat(AboutAttack):
+    """The ATK of the attacker or the DEF of the defender is not used up. [ST-CMB.19]"""
+
+    who: TheCreature
+    stat: CreatureStat
 
 
 @phrase("this attack misses")

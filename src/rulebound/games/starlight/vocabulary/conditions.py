@@ -6,6 +6,7 @@ from rulebound.games.starlight.vocabulary.creatures import (
     KINDS,
     ONE_OF_CLASS,
     SORTS,
+    Binding,
     CardClass,
     CreatureStat,
     Like,
@@ -312,11 +313,11 @@ class Died(SingleCondition, OfCreature):
     alive: bool = False
 
 
-@phrase("that card is a {what} card", "that card is [no!not] a {what} card")
+@phrase("that card is <a|> {what} <|card>", "that card is [no!not] <a|> {what} <|card>")
 class ThatCardIs(SingleCondition):
     """The one card that was looked at."""
 
-    what: CardClass
+    what: CardClass | Binding
     no: bool = False
 
 

@@ -260,6 +260,11 @@ class CardClass(Word):
     """A class of cards; Spell covers Basic and Combat Spells too. [ST-CLS.22]"""
 
 
+@words("Soulbound", "Global")
+class Binding(Word):
+    """Who may invoke a card. [ST-INV.1]"""
+
+
 # Cards of a class, or of any; a card of one.
 OF_CLASS, ONE_OF_CLASS = "<[{what}] cards|{what:many}>", "a <{what} card|{what}>"
 
@@ -402,9 +407,11 @@ class CreatureCount(Counted, Near):
     """But this one, or the one that they are near."""
 
 
-@phrase("Generator <|tile> you <own|control>")
+@phrase("Generator <|tile> you <own|control>", "Generator <|tile> [enemy!the opponent <owns|controls>]")
 class GeneratorCount(Counted):
-    """Captured by you now. [ST-GEN.2]"""
+    """Captured by you now, or by the opponent. [ST-GEN.2]"""
+
+    enemy: bool = False
 
 
 @phrase("tile {who:thou/sg} moved this turn")

@@ -6,6 +6,7 @@ from rulebound.games.starlight.vocabulary.conditions import MoreOrLess, Ownershi
 from rulebound.games.starlight.vocabulary.creatures import (
     SORT,
     SORTS,
+    Binding,
     CardClass,
     Counted,
     Creatures,
@@ -191,15 +192,15 @@ class NextCardCosts(Simple, OfNumber):
     more: bool = False
 
 
-@phrase("return(s) a {what} card from your Discard Pile to your hand")
+@phrase("return(s) <a|1> <{what} card|{what:one}> from your Discard Pile to your hand")
 class RecoverOne(Act):
-    """A card of one class, of your choice. [ST-LOC.5]"""
+    """A card of one sort, of your choice. [ST-LOC.5]"""
 
-    what: CardClass
+    what: CardClass | Binding
 
 
-@phrase("discard(s) a {what} card")
+@phrase("discard(s) <a|1> {what} card <|from your hand>")
 class DiscardOne(Act):
-    """A card of one class, from the hand."""
+    """A card of one sort, from the hand."""
 
-    what: CardClass
+    what: CardClass | Binding

@@ -32,6 +32,8 @@ OTHERWISE: dict[str, str] = {
        f"{{v}} if {who} {be} {{w}} {{y}}"
        for who, ends, be in BE},
     # ---- Attacks
+    "<a|the|its> wall slam <|by this attack|from this attack|of this attack> deals {n} <more|additional|extra> damage":
+        "this attack deals {n} more damage if the defender is slammed",
     "deal {n} damage<,|> plus <|an additional|an extra> {n2} <|more|damage|more damage> if {rest}":
         "deal {n} damage . this attack deals {n2} more damage if {rest}",
     "if <the defender|the target|it> lost {n} or {b=more/less} Health <from|to> this attack, {rest}":

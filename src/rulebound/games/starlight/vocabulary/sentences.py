@@ -17,6 +17,7 @@ from rulebound.games.starlight.vocabulary.creatures import (
     ManyCreatures,
     OfNumber,
     OfSeveral,
+    Side,
     Someone,
     TheCreature,
     TileKind,
@@ -330,6 +331,30 @@ class FirstCardCosts(Standing, OfNumber):
     each: ForEach | None = None
 
 
+@phrase(
+    "{who:thou/sg/pl} <do~does not|don't~doesn't> lose {stats+or} <in|during> <its|your> end phase",
+    "{who:thou/sg/pl} <do~does not|don't~doesn't> lose {stats+or} at the end of <its|your> turn",
+    "{of} {stats+and} <do not|does not|don't|doesn't> <fade|decay>",
+)
+class DoesNotFade(Standing):
+    """[ST-TURN.11]"""
+
+    stats: tuple[CreatureStat, ...]
+    who: TheCreature | EachCreature | None = None
+    of: Creatures | Yours | None = None
+
+
+@phrase(
+    "{who:thou/sg} <may|can> <move|pass> through <|tiles occupied by> <|{side} |other |{side:whose} >creatures",
+    "{who:thou/sg} <may|can> <move|pass> through {side:nouns}",
+)
+class MovesThrough(Standing):
+    """It does not stop there. [ST-CLS.5]"""
+
+    who: TheCreature
+    side: Side | None = None
+
+
 IN_START, IN_END = (f"<in|during> <your|its|each of your|each of its> <{edge} phase|{edge} phases>"
    for edge in ("start", "end"))
 EXTRA, FEWER = "<more|additional|extra>", "[less!<less|fewer>]"
@@ -368,7 +393,7 @@ class TelegraphingCosts(Standing, OfNumber):
 Line = (
     AttacksDealLess | CardsCostMore | MoreRange | AttacksDealMore | CannotInvoke | Cannot | CannotChange | TakesLess
     | AttacksIgnoreDef | FirstCardCosts | DealsMoreWith
-    | PhaseBrings | TelegraphingCosts
+    | PhaseBrings | TelegraphingCosts | DoesNotFade | MovesThrough
 )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.starlight.vocabulary.creatures import (
+    Binding,
     CardClass,
     Creatures,
     CreatureStat,
@@ -326,7 +327,7 @@ class DiscardSome(Act):
 class Search(Act):
     """One of your choice into your hand, perhaps shown before; then the pile is shuffled. [ST-LOC.1]"""
 
-    what: CardClass | None = None
+    what: CardClass | Binding | None = None
     shown: bool = False
 
 
@@ -347,9 +348,11 @@ class RemoveThat(Act):
     """The Aura of which the condition speaks. [ST-CLS.10]"""
 
 
-@phrase("choose(s) <a|1|one> card from it")
+@phrase("choose(s) <a|1|one> [{what}] card <from it|there|from among them|in it>")
 class ChooseFromHand(Act):
-    """Of the hand that was looked at."""
+    """Of the hand that was looked at, perhaps of one sort."""
+
+    what: CardClass | Binding | None = None
 
 
 @phrase("telegraph(s) {n:sg} card for free", "telegraph(s) {n:many} cards for free")
@@ -409,22 +412,28 @@ class RemoveAura(Act, OfChosen):
 @phrase(
     "add(s) {n:sg} counter to this [aura?Aura]", "add(s) {n:many} counters to this [aura?Aura]",
     "add(s) {n:sg} counter to 1 Aura on {who:obj}", "add(s) {n:many} counters to 1 Aura on {who:obj}",
+    "add(s) {n:sg} counter to [every!each Aura on] {who:obj}",
+    "add(s) {n:many} counters to [every!each Aura on] {who:obj}",
 )
 class AddCounters(Act, OfCount):
     """To an Aura with a number. [ST-CLS.8] [ST-NUM.6]"""
 
     aura: bool = False
+    every: bool = False
     who: TheCreature | SomeCreature | None = None
 
 
 @phrase(
     "remove(s) {n:sg} counter from this [aura?Aura]", "remove(s) {n:many} counters from this [aura?Aura]",
     "remove(s) {n:sg} counter from 1 Aura on {who:obj}", "remove(s) {n:many} counters from 1 Aura on {who:obj}",
+    "remove(s) {n:sg} counter from [every!each Aura on] {who:obj}",
+    "remove(s) {n:many} counters from [every!each Aura on] {who:obj}",
 )
 class RemoveCounters(Act, OfCount):
     """With the last one the Aura goes. [ST-CLS.9] [ST-CLS.10]"""
 
     aura: bool = False
+    every: bool = False
     who: TheCreature | SomeCreature | None = None
 
 
@@ -450,6 +459,15 @@ class LookAtTop(Act):
 @phrase("reveal(s) the top card of your Draw Pile", "reveal(s) the top {n:many} cards of your Draw Pile")
 class RevealTop(LookAtTop):
     """Before everybody's eyes."""
+
+
+@phrase(
+    "discard(s) the top card of <your|their> Draw Pile", "discard(s) the top {n:many} cards of <your|their> Draw Pile",
+)
+class DiscardTop(Act):
+    """[ST-LOC.1] [ST-LOC.3]"""
+
+    n: Count | None = None
 
 
 @phrase("look(s) at the opponent's hand")

@@ -41,6 +41,8 @@ STANDING: Final = {
     c.PHASE_ENERGY: "the start phase of this creature brings {amount} {more} Energy",
     c.PHASE_MANA: "the end phase of this creature brings {amount} {more} Mana",
     c.PHASE_CARDS: "in the end phase of this creature its player draws {amount} {more} cards",
+    c.NOT_FADING: "in the end phase of this creature {stats} does not {fade} towards 0",
+    c.PASSES: "this creature may move through {passed} creatures",
     c.TELEGRAPHS_FOR: "telegraphing for Energy costs this creature {amount} {more}",
     c.TELEGRAPHS_FOR_MANA: "telegraphing for Mana costs this creature {amount} {more}",
 }
@@ -49,8 +51,12 @@ STANDING: Final = {
 def standing_words(line: Standing) -> str:
     more, less = ("less", "more") if line.amount < 0 else ("more", "less")
     classes = "all" if line.classes == ALL_CLASSES else CLASSES(line.classes) if line.classes else ""
-    names = STATS(line.classes) if line.what in (c.NOT_GAINING, c.NOT_LOSING) else ""
-    said = STANDING[line.what].format(amount=abs(line.amount), classes=classes, more=more, less=less, stats=names)
+    names = STATS(line.classes) if line.what in (c.NOT_GAINING, c.NOT_LOSING, c.NOT_FADING) else ""
+    passed = {1: "own", 2: "enemy", 3: "other"}.get(line.classes, "")
+    said = STANDING[line.what].format(
+        amount=abs(line.amount), classes=classes, more=more, less=less, stats=names, passed=passed,
+        fade="fall or rise" if line.amount > 1 else "fall",
+    )
     if line.each is not None:
         said += f", so many times: {in_words(line.each)}"
     if line.among is not None:
@@ -258,6 +264,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     cards.Discard: Form("{who} discard~s {count:many}", silent=CLAUSE),
     cards.DiscardDown: Form("{who} discard~s until {keep} cards are left", silent=CLAUSE),
     cards.Shuffle: Form("{who} shuffle~s the [discards|Discard Pile into the ]Draw Pile", silent=CLAUSE, quiet=True),
+    cards.OfBinding: Form("{} that [soulbound|is Soulbound][!soulbound|is Global]"),
     cards.OfClass: Form("{} of this class: {classes:classes}"),
     cards.ToBottom: Form("put {what} on the bottom of the owner's Draw Pile", silent=CLAUSE),
     cards.Look: Form("[!revealed|you look at][revealed|you reveal] {what}", "looked at", silent=CLAUSE, quiet=True),
@@ -375,6 +382,8 @@ TABLES: Final[Mapping[str, Table]] = {
     "counters": lambda by: f"{'gains' if by > 0 else 'loses'} {abs(by)} counter{'' if abs(by) == 1 else 's'}",
     "note": {
         c.MORE_DAMAGE: "when the attack lands, it deals {amount} more damage",
+        c.KEEPS_ATK: "the attack does not use up the ATK of the attacker",
+        c.KEEPS_DEF: "the attack does not use up the DEF of the defender",
         c.FARTHER_BACK: "the Knockback of this attack goes on for {amount} more tiles",
         c.NO_KNOCKBACK: "this attack knocks nobody back",
         c.AT_MOST: "when the attack lands, it deals at most {amount} damage, all in all",
