@@ -74,6 +74,10 @@ basic spell enemy 1-3 | If the target is adjacent to your other creature, both l
 aura enemy 1-3        | When an enemy attacks you, it loses 1 Energy.                                | an
 aura own 0            | Your Attack cards deal 1 more damage and cost 1 less Energy while you are on a Star tile. | and
 spell -               | Gain 1 ATK if you are on a Star tile, or 2 ATK if you have 3 or less Health. | or
+combat spell          | The attacker keeps its DEF.                                                  | The
+combat spell          | The defender keeps your DEF.                                                 | your
+passive               | You do not lose DEF in its end phase.                                        | its
+aura enemy 1-3        | This creature does not lose ATK in your end phase.                           | your
 """
 READ = """
 aura enemy 1-3        | Whenever another creature dies, target enemy gains 2 Mana.
@@ -98,6 +102,11 @@ basic spell enemy 1-3 | The target is pulled 2 tiles toward you.
 aura own 0            | When an enemy attacks you, it loses 1 Energy.
 aura own 0            | Your Attack cards deal 1 more damage and cost 1 less Energy.
 spell -               | Gain 2 ATK if you are the attacker, or 2 DEF if you are the defender.
+attack enemy 1        | Deal 3 damage. You keep your ATK.
+attack enemy 1        | Deal 3 damage. The defender keeps its DEF.
+combat spell          | You do not lose your DEF from this attack.
+aura enemy 1-3        | This creature does not lose ATK in its end phase.
+passive               | You do not lose ATK or DEF at the end of your turn.
 """
 
 

@@ -18,7 +18,7 @@ from rulebound.games.starlight.meaning.terms import (
 )
 from rulebound.games.starlight.meaning.writer import Writer, act, clause, creature
 from rulebound.games.starlight.ops import attacks
-from rulebound.games.starlight.ops.terms import THIS, Invoked
+from rulebound.games.starlight.ops.terms import TARGET, THIS, Invoked
 from rulebound.games.starlight.ops.tests import InRole
 from rulebound.games.starlight.vocabulary import combat, sentences, verbs
 from rulebound.games.starlight.vocabulary.creatures import Creatures, Someone, Yours
@@ -83,7 +83,12 @@ def keeps_stat(w: Writer, node: combat.KeepsStat) -> None:
     if node.stat.word not in ("ATK", "DEF"):
         raise w.not_playable(node.stat, "an attack uses up ATK and DEF")
     defends = node.stat.word == "DEF"
-    role = InRole(creature(w, node.who), defends)
+    who = creature(w, node.who)
+    other = "the attacker" if defends else "the defender"
+    struck = w.card.kind == c.ATTACK and (who is THIS if defends else who in (TARGET, w.struck))
+    if node.who.word in (other, "your other creature") or struck:  # [EN-12]
+        raise w.not_playable(node, "an attack uses up the ATK of the attacker and the DEF of the defender alone")
+    role = InRole(who, defends)
     test = role if w.if_so is None else Every([role, w.if_so])
     w.emit(attacks.NoteAttack(w.words(node), c.KEEPS_DEF if defends else c.KEEPS_ATK, Fixed(0), test))
 

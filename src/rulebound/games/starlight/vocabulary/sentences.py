@@ -332,8 +332,10 @@ class FirstCardCosts(Standing, OfNumber):
 
 
 @phrase(
-    "{who:thou/sg/pl} <do~does not|don't~doesn't> lose {stats+or} <in|during> <its|your> end phase",
-    "{who:thou/sg/pl} <do~does not|don't~doesn't> lose {stats+or} at the end of <its|your> turn",
+    "{who:thou} <do not|don't> lose {stats+or} <in|during> your end phase",
+    "{who:thou} <do not|don't> lose {stats+or} at the end of your turn",
+    "{who:sg/pl} <do~does not|don't~doesn't> lose {stats+or} <in|during> its end phase",
+    "{who:sg/pl} <do~does not|don't~doesn't> lose {stats+or} at the end of its turn",
     "{of} {stats+and} <do not|does not|don't|doesn't> <fade|decay>",
 )
 class DoesNotFade(Standing):
