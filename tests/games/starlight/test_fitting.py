@@ -78,6 +78,9 @@ combat spell          | The attacker keeps its DEF.                             
 combat spell          | The defender keeps your DEF.                                                 | your
 passive               | You do not lose DEF in its end phase.                                        | its
 aura enemy 1-3        | This creature does not lose ATK in your end phase.                           | your
+basic spell enemy 1-3 | Until its next turn, the target gains 2 less Energy in its start phase.      | Until
+basic spell           | This turn, you gain 1 more Energy in your start phase.                       | This
+combat spell          | The defender's ATK does not fade this Combat.                                | this
 """
 READ = """
 aura enemy 1-3        | Whenever another creature dies, target enemy gains 2 Mana.
@@ -107,6 +110,8 @@ attack enemy 1        | Deal 3 damage. The defender keeps its DEF.
 combat spell          | You do not lose your DEF from this attack.
 aura enemy 1-3        | This creature does not lose ATK in its end phase.
 passive               | You do not lose ATK or DEF at the end of your turn.
+basic spell enemy 1-3 | On its next turn, the target gains 2 less Energy in its start phase.
+basic spell           | This turn, your ATK does not fade.
 """
 
 

@@ -134,7 +134,20 @@ def for_a_while(w: Writer, node: sentences.ForAWhile) -> None:
         raise w.not_playable(node.line, "of which creature? Say 'this creature's'")  # the other one has its turn, too
     if line.each is not None or line.condition is not None:
         raise w.not_playable(node.line, "for a while it is a number: say how much")
+    must_hold_by_then(w, node, who is THIS, line.what, until)
     w.emit(Lay(w.words(node), who, line, until))
+
+
+def must_hold_by_then(w: Writer, node: sentences.ForAWhile, own: bool, what: int, until: int) -> None:
+    """[EN-12] Before the phase of which a line speaks it would be over: another's turn comes later, the start phase of
+    this turn is over."""
+    if what not in (c.PHASE_ENERGY, c.PHASE_MANA, c.PHASE_CARDS, c.NOT_FADING):
+        return
+    over = (c.THIS_COMBAT, c.THIS_TURN, c.UNTIL_ITS_TURN) if not own else (c.THIS_COMBAT,)
+    if own and what == c.PHASE_ENERGY:
+        over = (c.THIS_COMBAT, c.THIS_TURN, c.UNTIL_ITS_TURN, c.UNTIL_YOUR_TURN)
+    if until in over:
+        raise w.not_playable(node.stretch, "that phase does not come before this is over: say 'its next turn'")
 
 
 @clause.means(sentences.NextAttackOf)
