@@ -77,8 +77,8 @@ OF_A_GAME = {
         ("a sentence left out", "enchant a", "only a card of one class can be enchanted so"),
         ("a sentence left out", "play with a", "only a card of one class can be enchanted so"),
         ("host left out", "enchant a", "it is the enchanted card"),
+        ("two of steps exchanged", "this attack deals", "what changes the attack comes first, all else behind it"),
         ("who left out", "the bearer", "an Aura speaks of its bearer unless another is named"),
-        ("two of steps exchanged", "this attack deals", "what changes an attack comes before it lands, the rest after it"),
     ),
     "lost-legacy": (
         ("'' for 'you may'", "MP to ", "an ability with a cost is its controller's choice [LL-abil.12]"),

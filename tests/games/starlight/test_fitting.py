@@ -62,14 +62,13 @@ basic spell           | Gain 2 ATK as long as this lasts.                       
 basic spell           | Draw 1 card instead of discarding it.                                        | of
 enchantment           | Enchant an Attack card. It costs 2 less Energy if you are on a Star tile.    | It
 basic spell enemy 1-3 | The target is pushed 2 tiles toward you.                                     | is
-basic spell enemy 1-3 | The target loses all your ATK.                                               | loses
-basic spell           | Lose all its Energy.                                                         | Lose
+basic spell enemy 1-3 | The target loses all your ATK.                                               | your
+basic spell           | Lose all its Energy.                                                         | its
 aura enemy 1-3        | When this creature moves, you lose 1 Energy.                                 | you
 aura enemy 1-3        | If you would die, gain 5 Health instead.                                     | you
 aura enemy 1-3        | The next attack against you deals 2 more damage.                             | The
 aura own 0            | When you die, gain 2 Energy.                                                 | gain
 combat spell enemy 1-3 | The target is pushed back 1 additional tile.                                 | The
-basic spell           | All other creatures lose 1 Energy.                                           | All
 basic spell enemy 1-3 | If the target is adjacent to your other creature, both lose 1 Energy.        | lose
 aura enemy 1-3        | When an enemy attacks you, it loses 1 Energy.                                | an
 aura own 0            | Your Attack cards deal 1 more damage and cost 1 less Energy while you are on a Star tile. | and
@@ -81,6 +80,11 @@ aura enemy 1-3        | This creature does not lose ATK in your end phase.      
 basic spell enemy 1-3 | Until its next turn, the target gains 2 less Energy in its start phase.      | Until
 basic spell           | This turn, you gain 1 more Energy in your start phase.                       | This
 combat spell          | The defender's ATK does not fade this Combat.                                | this
+aura enemy 1-3        | In your start phase, this creature loses 1 Health.                           | your
+aura enemy 1-3        | Your next attack deals 2 more damage.                                        | Your
+aura enemy 1-3        | When this creature moves, each of your creatures loses 1 Energy.             | your
+aura enemy 1-3        | When an enemy moves adjacent to you, lose 1 Energy.                          | you
+aura enemy 1-3        | When this creature moves, you may move 1 tile.                               | you
 """
 READ = """
 aura enemy 1-3        | Whenever another creature dies, target enemy gains 2 Mana.

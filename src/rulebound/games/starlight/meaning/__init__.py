@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.cardfile import PrintedCard, range_of, tile_kinds
 from rulebound.games.starlight.definition import Instead, Reaction, Standing, StarlightCard
@@ -141,6 +143,7 @@ def fill(card: StarlightCard, text: CardText) -> None:
         else:
             triggered(writer)
     must_be_whole(card, text)
+    must_be_called(card, text)
 
 
 def refuse(w: Writer, why: str) -> NotPlayable:
@@ -155,6 +158,16 @@ def must_be_whole(card: StarlightCard, text: CardText) -> None:
         raise NotPlayable(text.text, 0, start, "an Attack begins with 'Deal … damage.'")
     if card.kind == c.ENCHANTMENT and not card.hosts:
         raise NotPlayable(text.text, 0, start, "an Enchantment begins with 'Enchant a … card.'")
+
+
+YOU_SAID = re.compile(r"\b(you|your|yourself)\b", re.IGNORECASE)
+
+
+def must_be_called(card: StarlightCard, text: CardText) -> None:
+    """[ST-GAME.6] [EN-13] On an enemy's Aura 'you' could be either player, however it was put."""
+    found = YOU_SAID.search(text.text) if card.kind == c.AURA and card.whom == c.ENEMY else None
+    if found is not None:
+        raise NotPlayable(text.text, found.start(), found[0], f"whose? Say 'this creature', {terms.CALLED}")
 
 
 def enters_with(w: Writer, node: sentences.EntersWith) -> None:

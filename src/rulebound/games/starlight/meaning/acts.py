@@ -69,9 +69,6 @@ def shifts(w: Writer, node: verbs.Shifts) -> None:
 
 @act.means(verbs.LoseAll)
 def lose_all(w: Writer, node: verbs.LoseAll) -> None:
-    words = w.words(node).lower().split()
-    if ("loses" in words and "your" in words) or ("lose" in words and "its" in words):
-        raise w.not_playable(node, "whose? Say who loses it")
     if any(each.word == "Health" for each in node.stats):
         raise w.not_playable(node, "a creature that loses all Health dies: say how much it loses")
     for each in node.stats[1:]:

@@ -210,6 +210,13 @@ def remove_that(w: Writer, node: verbs.RemoveThat | verbs.DiscardThat) -> None:
     w.emit(cards.RemoveAura(w.words(node), chosen(w, node, cards.AurasOn(w.aura_of), Single(1))))
 
 
+@act.means(verbs.RemoveThem)
+def remove_them(w: Writer, node: verbs.RemoveThem) -> None:
+    if w.aura_of is None or w.that_card is not None or w.looked_slot >= 0:
+        raise w.not_playable(node, "say what is removed: 'remove all Auras from …'")
+    w.emit(cards.RemoveAura(w.words(node), cards.AurasOn(w.aura_of)))
+
+
 @act.means(verbs.Search)
 def search(w: Writer, node: verbs.Search) -> None:
     """[ST-LOC.1] Whether there is one only who looks knows: none need be found."""

@@ -98,7 +98,7 @@ DONE_BY_THE_CARD = (
     verbs.Heal, verbs.SetStat, verbs.Push, verbs.Pull, verbs.MoveOther, verbs.Divide, verbs.ChooseCreature,
     verbs.AddCounters, verbs.RemoveCounters, verbs.RemoveThis, verbs.RemoveAura, verbs.RemoveThat, verbs.DiscardThat,
     verbs.DiscardTelegraphed, verbs.ReturnTelegraphed, verbs.ReturnThis, verbs.ReturnEnchanted, verbs.LookAtHand,
-    verbs.ChooseFromHand, verbs.PutThat, verbs.PutLooked, verbs.PutAllLooked,
+    verbs.ChooseFromHand, verbs.PutThat, verbs.PutLooked, verbs.PutAllLooked, verbs.RemoveThem,
 )  # fmt: skip
 
 

@@ -96,7 +96,9 @@ def has_aura(w: Writer, node: said.HasAura) -> Test:
 
 @condition.means(said.HasSoMany)
 def has_so_many(w: Writer, node: said.HasSoMany) -> Test:
-    lying = ops.CardsOn(creature(w, node.who), node.telegraphed)
+    who = creature(w, node.who)
+    lying = ops.CardsOn(who, node.telegraphed)
+    w.aura_of = who if node.bound.word == "more" and not node.telegraphed else None
     return relations.Compares(lying, RELATIONS[node.bound.word], Fixed(node.n.value))
 
 

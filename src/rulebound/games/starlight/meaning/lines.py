@@ -143,9 +143,9 @@ def must_hold_by_then(w: Writer, node: sentences.ForAWhile, own: bool, what: int
     this turn is over."""
     if what not in (c.PHASE_ENERGY, c.PHASE_MANA, c.PHASE_CARDS, c.NOT_FADING):
         return
-    over = (c.THIS_COMBAT, c.THIS_TURN, c.UNTIL_ITS_TURN) if not own else (c.THIS_COMBAT,)
-    if own and what == c.PHASE_ENERGY:
-        over = (c.THIS_COMBAT, c.THIS_TURN, c.UNTIL_ITS_TURN, c.UNTIL_YOUR_TURN)
+    over = [c.THIS_COMBAT]
+    if not own or what == c.PHASE_ENERGY:
+        over += [c.THIS_TURN, c.UNTIL_ITS_TURN, *([c.UNTIL_YOUR_TURN] if own else [])]
     if until in over:
         raise w.not_playable(node.stretch, "that phase does not come before this is over: say 'its next turn'")
 

@@ -228,9 +228,7 @@ def other_than(w: Writer, node: said.Near, side: str, before: Cards | None, cent
     aims = w.card.whom in (c.ENEMY, c.ANY) and w.card.kind != c.AURA
     named = [each for each in (before, center) if each is not None and each is not THIS]
     found = named[-1] if named else TARGET if aims and side == "enemy" else None
-    if (found is None and center is None and aims and side == "" and w.card.kind != c.ATTACK) or (
-        found is not None and (side != "enemy" or any(each is not found for each in named))
-    ):
+    if found is not None and (side != "enemy" or any(each is not found for each in named)):
         raise w.not_playable(node, "other than whom? Name whom you mean")
     return found
 

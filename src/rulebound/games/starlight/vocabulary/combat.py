@@ -69,8 +69,8 @@ KEPT = "<|after this attack|from this attack|by this attack|because of this atta
 
 
 @phrase(
-    f"{{who:thou}} <do not|don't> lose your {{stat}} {KEPT}", f"{{who:thou}} keep your {{stat}} {KEPT}",
-    f"{{who:sg}} <does not|doesn't> lose its {{stat}} {KEPT}", f"{{who:sg}} keeps its {{stat}} {KEPT}",
+    *(f"{who} {whose} {{stat}} {KEPT}" for who, whose in (
+        ("{who:thou} <do not lose|don't lose|keep>", "your"), ("{who:sg} <does not lose|doesn't lose|keeps>", "its"))),
 )
 class KeepsStat(AboutAttack):
     """The ATK of the attacker or the DEF of the defender is not used up. [ST-CMB.19]"""

@@ -71,11 +71,13 @@ class HasAura(SingleCondition, OfCreature):
     none: bool = False
 
 
+PILE_OF = (("{who:thou} have", "your"), ("{who:sg} has", "its"))
+
+
 @phrase(
     "{who:thou/sg} have~has {n} or {bound} Auras",
-    "{who:thou/sg} have~has {n} or {bound} [telegraphed!telegraphed cards]",
-    "{who:thou} have {n} or {bound} [telegraphed!cards in your Telegraph Pile]",
-    "{who:sg} has {n} or {bound} [telegraphed!cards in its Telegraph Pile]",
+    "{who:thou/sg} have~has {n} or {bound} [telegraphed!telegraphed] cards",
+    *(f"{has} {{n}} or {{bound}} [telegraphed!cards in {whose} Telegraph Pile]" for has, whose in PILE_OF),
 )
 class HasSoMany(SingleCondition, OfCreature):
     """How many lie there. [ST-CLS.7] [ST-TEL.4]"""
@@ -260,9 +262,8 @@ class OutOfRange(SingleCondition, OfCreature):
 
 
 @phrase(
-    "{who:thou/sg} have~has <a|1> telegraphed card", "{who:thou/sg} have~has [none!no] telegraphed cards",
-    "{who:thou} have <a|1> card in your Telegraph Pile", "{who:thou} have [none!no] cards in your Telegraph Pile",
-    "{who:sg} has <a|1> card in its Telegraph Pile", "{who:sg} has [none!no] cards in its Telegraph Pile",
+    *(f"{has} <a|1> <telegraphed card|card in {whose} Telegraph Pile>" for has, whose in PILE_OF),
+    *(f"{has} [none!no] <telegraphed cards|cards in {whose} Telegraph Pile>" for has, whose in PILE_OF),
 )
 class HasTelegraphed(SingleCondition, OfCreature):
     """One or more; none."""

@@ -96,7 +96,7 @@ GENERATOR = "<a|any|one> <Generator|Generator tile>"
         f"{GENERATOR}", "<a|any|one> {whose} <Generator|Generator tile>",
         f"{GENERATOR} [theirs!the opponent <owns|controls>]",
         "<a|any|one> of [theirs!the opponent's] <Generators|Generator tiles>")
-      for where in ("[within {tiles} [of {center:obj}]]", "[adjacent!adjacent to] {center:obj}")),
+      for where in ("[within {tiles}]", "within {tiles} of {center:obj}", "[adjacent!adjacent to] {center:obj}")),
 )
 class TakeSomeGenerator(Act):
     """One of your choice, whoever has it, or of some owner. [ST-GEN.3] [ST-GEN.4]"""
@@ -132,7 +132,7 @@ class PointsAreMore(SingleCondition):
     other: Player
 
 
-@phrase("spend(s) all <|your|its> {stat}")
+@phrase("spend(s) all {stat}", "spend all <|of> your {stat}", "s!| spends all <|of> its {stat}")
 class SpendAll(Act):
     """[ST-STAT.13]"""
 

@@ -165,8 +165,7 @@ PARAPHRASES: dict[str, str] = {
     "^ until {x}, {y}<, but|, and| and> {rest}": "until {x} , {y} . until {x} , {rest}",
     "^ {v}, but {rest}": "{v} . {rest}",
     # ---- all of it, and for each of it
-    "lose all <|of> <your|its> {s=Energy/Mana}": "lose all {s}",
-    "pay all <|of> <your|its> {s=Energy/Mana}": "spend all {s}",
+    "pay all <|of> your {s=Energy/Mana}": "spend all {s}",
     "deal {n} damage to {x} for each {rest}": "{x} takes {n} damage for each {rest}",
     "for every {n} {s=@} {rest}": "for each {n} {s} {rest}",
     "for <each|every> {n} {s=Energy/Mana} spent $": "for each {n} {s} spent this way",
@@ -187,7 +186,7 @@ PARAPHRASES: dict[str, str] = {
     "{x} discards {n} telegraphed cards": "discard {n} telegraphed cards of {x}",
     "if this attack would deal {n} or more damage to <you|this creature>, {rest}":
         "if this creature is the defender , if this attack would deal {n} or more damage , {rest}",
-    "put all {k=Attack/Movement/Aura/Spell/Enchantment} cards <revealed this way|among them> into your hand and "
+    "put all {k=Attack/Movement/Aura/Spell/Enchantment} cards <|revealed this way|among them> into your hand and "
     "discard the <rest|others>":
         "put all {k} cards revealed this way into your hand and the rest into your Discard Pile",
     "it deals {n} instead": "it deals {n} damage instead",
@@ -277,8 +276,9 @@ PARAPHRASES: dict[str, str] = {
         "{x} {v} {n} {s} . if it has 0 or less {s2} , {rest}",
     # ---- instead, and more
     "if {x}, deal {n} damage instead and {y} $": "if {x} , deal {n} damage instead . if {x} , {y}",
-    "^ deal {n} damage to the defender and {n2} damage to {x} $": "deal {n} damage and {x} takes {n2} damage",
-    "^ deal {n} damage to the defender and {n2} damage to {x} adjacent to it $":
+    "^ deal {n} damage to <the defender|the target> and {n2} damage to {x} $":
+        "deal {n} damage and {x} takes {n2} damage",
+    "^ deal {n} damage to <the defender|the target> and {n2} damage to {x} adjacent to it $":
         "deal {n} damage and {x} adjacent to the defender takes {n2} damage",
     "^ deal {n} damage and {v} at the end of this turn $": "deal {n} damage . {v} at the end of this turn",
     "^ that attack deals {n} more damage for each {rest}": "this attack deals {n} more damage for each {rest}",

@@ -32,6 +32,18 @@ OTHERWISE: dict[str, str] = {
        f"{{v}} if {who} {be} {{w}} {{y}}"
        for who, ends, be in BE},
     # ---- Attacks
+    "^ you and {x} swap places <|after the attack|after this attack> $": "swap places with {x}",
+    "^ <only usable|usable only> {w=on/adjacent/within} {rest}": "invoke this only if you are {w} {rest}",
+    "^ <only usable|usable only> if {rest}": "invoke this only if {rest}",
+    **{f"^ if this creature {{v=ends/starts/begins}} its turn {typed} {{y}}, {{rest}}":
+       f"when this creature {{v}} its turn , if this creature {house} {{y}} , {{rest}}"
+       for typed, house in (("{w=on/adjacent/within}", "is {w}"), ("with", "has"))},
+    "your next <attack|Attack card> deals {n} {m=more/less} damage . <then|> remove this Aura $":
+        "this creature's next attack deals {n} {m} damage",
+    "^ your next <attack|Attack card> deals {n} {m=more/less} damage $":
+        "this creature's next attack deals {n} {m} damage",
+    "push {x} {n} {k=tile/tiles} in any direction": "move {x} {n} {k} in any direction",
+    "^ whichever {x} has the {h=most/least/highest/lowest} {s=@} {rest}": "the {x} with the {h} {s} {rest}",
     "<a|the|its> wall slam <|by this attack|from this attack|of this attack> deals {n} <more|additional|extra> damage":
         "this attack deals {n} more damage if the defender is slammed",
     "deal {n} damage<,|> plus <|an additional|an extra> {n2} <|more|damage|more damage> if {rest}":

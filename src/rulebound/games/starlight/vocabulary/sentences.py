@@ -255,8 +255,8 @@ class AttacksDealMore(Standing, OfNumber):
 
 
 @phrase(
-    "{who:thou/sg/pl} deal(s) {n} more damage with <attacks|Attack cards|its attacks|your attacks>",
-    "{who:thou/sg/pl} deal(s) {n} [less!less] damage with <attacks|Attack cards|its attacks|your attacks>",
+    *(f"{who} {{n}} {much} damage with <attacks|Attack cards|{whose} attacks>" for much in ("more", "[less!less]")
+      for who, whose in (("{who:thou} deal", "your"), ("{who:sg} deals", "its"), ("{who:pl} deal", "their"))),
 )
 class DealsMoreWith(Standing, OfNumber):
     """[ST-CMB.13]"""
@@ -332,10 +332,8 @@ class FirstCardCosts(Standing, OfNumber):
 
 
 @phrase(
-    "{who:thou} <do not|don't> lose {stats+or} <in|during> your end phase",
-    "{who:thou} <do not|don't> lose {stats+or} at the end of your turn",
-    "{who:sg/pl} <do~does not|don't~doesn't> lose {stats+or} <in|during> its end phase",
-    "{who:sg/pl} <do~does not|don't~doesn't> lose {stats+or} at the end of its turn",
+    *(f"{who} lose {{stats+or}} <in {whose} end phase|during {whose} end phase|at the end of {whose} turn>"
+      for who, whose in (("{who:thou} <do not|don't>", "your"), ("{who:sg} <does not|doesn't>", "its"))),
     "{of} {stats+and} <do not|does not|don't|doesn't> <fade|decay>",
 )
 class DoesNotFade(Standing):

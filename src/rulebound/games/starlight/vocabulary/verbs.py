@@ -100,7 +100,7 @@ class Shifts(Effect):
     each: ForEach | None = None
 
 
-@phrase("lose(s) all <|of> <|its|your> {stats+and}")
+@phrase("lose(s) all {stats+and}", "lose all <|of> your {stats+and}", "s!| loses all <|of> its {stats+and}")
 class LoseAll(Act):
     """Stats become 0."""
 
@@ -341,6 +341,11 @@ class PutThat(Act):
 @phrase("discard(s) <that card|it>")
 class DiscardThat(Act):
     """The one card that was looked at, or chosen from a hand; or the Aura of which the condition speaks."""
+
+
+@phrase("<remove(s)|discard(s)|destroy(s)> <all of them|them all|them>")
+class RemoveThem(Act):
+    """The Auras of which the condition speaks. [ST-CLS.10]"""
 
 
 @phrase("remove(s) it")

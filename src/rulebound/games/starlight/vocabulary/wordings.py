@@ -95,6 +95,10 @@ WORDINGS: Wordings = {
        "you are attacked , the attacker" for creature in ("", " creature")
        for it in ("it", "that enemy", "that creature", "the attacker")},
     **{f"an enemy{creature} attacks you": "you are attacked" for creature in ("", " creature")},
+    "the Generator you end on": "the Generator you are on", "tile for free": "tile", "tiles for free": "tiles",
+    "interact with the Generator you end on": "interact with it", "to one of your Auras": "to 1 Aura on you",
+    "is no longer adjacent": "is not adjacent", "are no longer adjacent": "are not adjacent",
+    "is no longer on": "is not on", "are no longer on": "are not on",
     "and ignores DEF": ". this attack ignores DEF", "move onto": "move onto",
     # An Aura holds as long as it is there anyway.
     **{f"{while_} {lies}{comma} !gain/gains/lose/loses/get/gets": ""
