@@ -54,7 +54,8 @@ GAMES = {
     ),
     "starlight": Game(
         ("basic spell", "aura own 0", "attack enemy 1", "combat spell"),
-        {"the target": "target", "this creature": "this creature|holder", "each enemy creature": "enemy creature",
+        {"the target": "target|attack deals",
+         "this creature": "this creature|holder", "each enemy creature": "enemy creature",
          "the opponent": "opponent", "you": "you|this creature", "your hand": "hand", "2 cards": "2 cards",
          "3": "3", "Aura": "Aura",
          "a Generator": "Generator", "Energy": "Energy", "the attacker": "attacker",

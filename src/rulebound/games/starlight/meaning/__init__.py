@@ -334,7 +334,10 @@ def dealt(first: Effect) -> Effect:
                     after = (step.but(deeds=tuple(more)),) if more else ()
                     return first.but(clauses=(steps.but(steps=(said.Do(doing).at(step), *after, *rest)), *others))
                 case said.PlayerDoes(
-                    who=creatures.TheCreature(word="the defender" | "the target" | "target creature" | "target enemy"),
+                    who=creatures.TheCreature(
+                        word="the defender" | "the target" | "target creature" | "target enemy"
+                        | "the opposing creature"
+                    ),
                     deeds=(said.Doing(act=verbs.Take(n=Number() as n, each=None), each=None) as doing,), later=(),
                 ):  # fmt: skip
                     own = said.Do(doing.but(act=verbs.DealPrinted(n).at(doing))).at(step)

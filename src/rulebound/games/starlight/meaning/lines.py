@@ -7,6 +7,7 @@ from rulebound.games.starlight.definition import Standing
 from rulebound.games.starlight.lasting import Lay
 from rulebound.games.starlight.meaning.clauses import must_be_in_time
 from rulebound.games.starlight.meaning.terms import (
+    ANYBODY,
     CLASSES,
     STATS,
     amount_of,
@@ -17,7 +18,7 @@ from rulebound.games.starlight.meaning.terms import (
     tiles_of,
 )
 from rulebound.games.starlight.meaning.writer import Writer, act, clause, creature
-from rulebound.games.starlight.ops import attacks
+from rulebound.games.starlight.ops import attacks, stats
 from rulebound.games.starlight.ops.terms import TARGET, THIS, Invoked
 from rulebound.games.starlight.ops.tests import InRole
 from rulebound.games.starlight.vocabulary import combat, sentences, verbs
@@ -31,6 +32,12 @@ from rulebound.language.node import Node
 # ---- the attack of this Combat
 @act.means(verbs.DealPrinted)
 def deal_printed(w: Writer, node: verbs.DealPrinted) -> None:
+    """The printed damage of an Attack; [ST-CMB.21] of another card that chooses a creature, damage to that one."""
+    if w.card.kind in (c.SPELL, c.BASIC_SPELL, c.MOVEMENT) and w.card.whom in ANYBODY and not w.triggered:
+        if w.doer is THIS and (w.spoken_of is None or w.spoken_of is TARGET):
+            w.spoken_of = TARGET
+            w.emit(stats.LoseStat(w.words(node), TARGET, c.HEALTH, Fixed(node.n.value), True))
+            return
     raise w.not_playable(node, "only an Attack deals damage so, in its first sentence")
 
 

@@ -34,7 +34,8 @@ class Side(Word):
 @category("a creature")
 @words(
     "this creature", "the <target|attacker|defender>", "target <enemy|creature|ally>", "that creature",
-    "the target= <the|your> <target|targeted> creature", "the target= your target", "target creature= chosen creature",
+    "the target= <the|your> <target|targeted> creature", "the target= your target", "the target= target",
+    "target creature= chosen creature",
     "target enemy= <|the> target <enemy creature|foe|opposing creature>", "target enemy= the target enemy",
     "target ally= <|the> target <friendly creature|own creature|allied creature>", "target ally= the target ally",
     "the defender= the <creature|enemy> <hit|attacked|struck>", "the defender= the <attacked|defending> creature",

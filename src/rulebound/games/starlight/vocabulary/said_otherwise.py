@@ -31,7 +31,20 @@ OTHERWISE: dict[str, str] = {
     **{f"^ {{v}} if {who} {{v2={ends}}} {MOVE} {{w=on/next/adjacent/within}} {{y}} $":
        f"{{v}} if {who} {be} {{w}} {{y}}"
        for who, ends, be in BE},
+    "<teleport|leap|jump|blink> adjacent to {x}": "leap to a tile adjacent to {x}",
+    "move adjacent to {x}": "move to a tile adjacent to {x}",
     # ---- Attacks
+    "{v=deal} {n} damage to {x}": "{x} take {n} damage",
+    "^ <when|whenever> attacked, {rest}": "when this creature is attacked , {rest}",
+    "^ at the {e=start/end} of your turn {do=gain/lose/draw/heal} {rest}": "at the {e} of your turn , {do} {rest}",
+    "^ attacks deal {n} {m=less/more} damage to {x} $": "attacks against {x} deal {n} {m} damage",
+    "^ reduce all damage you take by {n} $": "you take {n} less damage",
+    "push {x} {n} {k=tile/tiles} back": "push {x} {n} {k}",
+    **{f"{verb} {whose} {{s=@}} by {{n}}":
+       f"{who} {does}s {{n}} {{s}}" for verb, does in (("reduce", "lose"), ("increase", "gain"))
+       for who, whose in WHOSE.items()},
+    "reduce your {s=@} by {n}": "lose {n} {s}", "increase your {s=@} by {n}": "gain {n} {s}",
+    "^ take {n} {k=card/cards} from your Discard Pile $": "return {n} {k} from your Discard Pile to your hand",
     "^ you and {x} swap places <|after the attack|after this attack> $": "swap places with {x}",
     "^ <only usable|usable only> {w=on/adjacent/within} {rest}": "invoke this only if you are {w} {rest}",
     "^ <only usable|usable only> if {rest}": "invoke this only if {rest}",
@@ -84,7 +97,7 @@ OTHERWISE: dict[str, str] = {
     "^ <does|do> {n} damage $": "deal {n} damage",
     "<hit|strike|attack> <for|> {n} <|damage>": "deal {n} damage",
     "this creature <hits|strikes> for {n} <|damage>": "this creature deals {n} damage",
-    "<hit|strike|attack> {x} for {n} <|damage>": "{x} takes {n} damage",
+    "<hit|strike|attack|shoot|blast|smash|bite|slash|stab> {x} for {n} <|damage>": "{x} takes {n} damage",
     "this creature <hits|strikes> {x} for {n} <|damage>": "{x} takes {n} damage",
     "<this attack|this|it|this card> deals {n} damage": "deal {n} damage",
     "this creature deals {n} damage to {x}": "{x} takes {n} damage",
@@ -102,6 +115,12 @@ OTHERWISE: dict[str, str] = {
     "^ this <can|may> only be <invoked|played> by the {r=attacker/defender} $":
         "invoke this only if this creature is the {r}",
     # ---- Enchantments
+    "^ add {n} damage to {a=a/an} attack <|card> $": "enchant {a} Attack card . this attack deals {n} more damage",
+    "^ increase the damage of {a=a/an} attack <|card> by {n} $":
+        "enchant {a} Attack card . this attack deals {n} more damage",
+    f"^ attach <|this> to {{a=a/an}} {{k={ONE_WORD}}} <|card>: {{rest}}": "enchant {a} {k} card . {rest}",
+    "^ your attack deals {rest}": "if you are the attacker , this attack deals {rest}",
+    "^ reduce incoming damage by {n} $": "if you are the defender , this attack deals {n} less damage",
     f"^ <when|if> you <invoke|play|use> this {WITH} {{a=a/an}} {{k={ONE_WORD}}} <|card>, {{rest}}":
         "enchant {a} {k} card . {rest}",
     "^ <after|once|when> {x} <resolves|has resolved>, return it to your hand $":

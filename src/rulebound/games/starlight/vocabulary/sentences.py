@@ -108,7 +108,7 @@ class Invokes(PlayerHappening):
     what: CardClass | None = None
 
 
-@phrase("telegraph(s) <a|1> card")
+@phrase("telegraph(s) <a|1> card", "telegraph(s)")
 class Telegraphs(PlayerHappening):
     """Paid or free. [ST-TEL.3]"""
 
@@ -524,6 +524,7 @@ WITH = "<with|alongside|along with|together with>"
 @phrase(
     "enchant a <{whats+or} card|{whats+or}>",
     f"<play|invoke|use> <|this> {WITH} a <{{whats+or}} card|{{whats+or}}>",
+    "attach <|this> to a <{whats+or} card|{whats+or}>",
     "enchant any card", f"<play|invoke|use> <|this> {WITH} any <|other> card",
 )
 class Enchant(OfEnchantment):
@@ -570,7 +571,8 @@ MORE_COUNTERS = ("{n:sg} <more|extra|additional> counter", "{n:many} <more|extra
 
 @phrase(
     *(f"<{{host}}|it> <has|gets|gains|enters with|starts with|comes with> {many}" for many in MORE_COUNTERS),
-    *(f"put {many} on {{host}}" for many in MORE_COUNTERS),
+    *(f"put {many} on {{host}}" for many in MORE_COUNTERS), "{host} <gets|gains> {n:sg} counter",
+    "{host} <gets|gains> {n:many} counters",
 )
 class MoreCounters(OfEnchantment, OfCount):
     """[ST-NUM.6]"""

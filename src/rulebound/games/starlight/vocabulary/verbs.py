@@ -123,14 +123,14 @@ class Steal(Act, OfChosen):
 MOVE = "<move(s)|walk(s)|run(s)|step(s)|dash~dashes|march~marches|advance(s)>"
 
 
-@phrase(f"{MOVE} up to {{tiles}}")
+@phrase(f"{MOVE} up to {{tiles}} <|in any direction>")
 class Move(Act):
     """Step by step over unoccupied tiles. [ST-CLS.5]"""
 
     tiles: Tiles
 
 
-@phrase(f"{MOVE} <|exactly> {{tiles}}")
+@phrase(f"{MOVE} <|exactly> {{tiles}} <|in any direction>")
 class MoveExactly(Act):
     """So many steps, no tile twice: as near to that as there is a way. [ST-CLS.5]"""
 

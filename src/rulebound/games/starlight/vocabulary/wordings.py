@@ -99,6 +99,8 @@ WORDINGS: Wordings = {
     "interact with the Generator you end on": "interact with it", "to one of your Auras": "to 1 Aura on you",
     "is no longer adjacent": "is not adjacent", "are no longer adjacent": "are not adjacent",
     "is no longer on": "is not on", "are no longer on": "are not on",
+    "inflict": "deal", "inflicts": "deals", "take no Knockback": "cannot be knocked back",
+    "takes no Knockback": "cannot be knocked back",
     "and ignores DEF": ". this attack ignores DEF", "move onto": "move onto",
     # An Aura holds as long as it is there anyway.
     **{f"{while_} {lies}{comma} !gain/gains/lose/loses/get/gets": ""
