@@ -236,12 +236,26 @@ def other_than(w: Writer, node: said.Near, side: str, before: Cards | None, cent
 @creature.means(said.SomeCreature)
 def some_creature(w: Writer, node: said.SomeCreature) -> Cards:
     """One of your choice, when it is reached; [EN-3] it is spoken of from then on."""
-    if node.in_range and w.card.kind not in (c.AURA, c.ATTACK):
-        side = "" if node.side is None else node.side.word
-        if w.card.whom == {"": c.ANY, "enemy": c.ENEMY, "own": c.OWN}.get(side):
-            w.spoken_of = TARGET  # that one is chosen as the card is invoked
-            return TARGET
+    if is_the_target(w, node):
+        w.spoken_of = TARGET  # that one is chosen as the card is invoked
+        return TARGET
     return one_of(w, node, those(w, node, near(w, node, node.another)))
+
+
+def is_the_target(w: Writer, node: said.SomeCreature) -> bool:
+    """[ST-DEC.9] The one 'in range'; of a card that chooses an enemy, and speaks of no other, 'an enemy' is that one."""
+    side = "" if node.side is None else node.side.word
+    if w.card.kind in (c.AURA, c.ATTACK) or w.card.whom != {"": c.ANY, "enemy": c.ENEMY, "own": c.OWN}.get(side):
+        return False
+    if node.in_range:
+        return True
+    reach = 1 if node.adjacent else c.ANY_DISTANCE if node.tiles is None else tiles_of(w, node.tiles)
+    if node.another or node.like is not None or node.center is not None or reach < w.card.most or w.triggered:
+        return False
+    inside = [each for tree in w.ability.trees for each in tree.inside()]
+    named = [each for each in inside if isinstance(each, said.TheCreature | said.Creatures) and each.word in TARGETS]
+    chosen = [each for each in inside if isinstance(each, said.SomeCreature | verbs.ChooseCreature)]
+    return not named and chosen == [node]
 
 
 def one_of(w: Writer, node: Node, among: Cards) -> Cards:
