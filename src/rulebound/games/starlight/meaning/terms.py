@@ -243,7 +243,7 @@ def some_creature(w: Writer, node: said.SomeCreature) -> Cards:
 
 
 def is_the_target(w: Writer, node: said.SomeCreature) -> bool:
-    """[ST-DEC.9] The one 'in range'; of a card that chooses an enemy, and speaks of no other, 'an enemy' is that one."""
+    """[ST-DEC.9] The one 'in range'; where a card chooses an enemy and names no other, 'an enemy' is that one."""
     side = "" if node.side is None else node.side.word
     if w.card.kind in (c.AURA, c.ATTACK) or w.card.whom != {"": c.ANY, "enemy": c.ENEMY, "own": c.OWN}.get(side):
         return False
