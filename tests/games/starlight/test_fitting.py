@@ -85,6 +85,9 @@ aura enemy 1-3        | Your next attack deals 2 more damage.                   
 aura enemy 1-3        | When this creature moves, each of your creatures loses 1 Energy.             | your
 aura enemy 1-3        | When an enemy moves adjacent to you, lose 1 Energy.                          | you
 aura enemy 1-3        | When this creature moves, you may move 1 tile.                               | you
+basic spell           | All enemies lose 1 Energy and then gain 1 ATK.                               | gain
+basic spell           | All enemies cannot move this turn and lose 1 Energy.                         | lose
+passive               | When you move, all enemies lose 1 Energy, then gain 1 ATK.                   | gain
 """
 READ = """
 aura enemy 1-3        | Whenever another creature dies, target enemy gains 2 Mana.
@@ -116,6 +119,7 @@ aura enemy 1-3        | This creature does not lose ATK in its end phase.
 passive               | You do not lose ATK or DEF at the end of your turn.
 basic spell enemy 1-3 | On its next turn, the target gains 2 less Energy in its start phase.
 basic spell           | This turn, your ATK does not fade.
+basic spell           | All enemies lose 1 Energy, then you draw 1 card.
 """
 
 

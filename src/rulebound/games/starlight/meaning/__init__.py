@@ -25,6 +25,7 @@ from rulebound.games.starlight.meaning.clauses import (
     asks_the_outcome,
     chain_length,
     is_about_attack,
+    must_be_theirs,
     must_not_be_dead,
     other_damage,
     possible,
@@ -123,6 +124,7 @@ def fill(card: StarlightCard, text: CardText) -> None:
         }
         writer.alone = len(text.abilities) == 1
         must_not_be_dead(writer)
+        must_be_theirs(writer)
         if len(card.abilities) >= MOST_SENTENCES:
             raise refuse(writer, f"a card has at most {MOST_SENTENCES} such sentences")
         if ability.kind is AbilityKind.EFFECTS:

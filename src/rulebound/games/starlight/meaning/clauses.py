@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.one_by_one import SEVERAL, asked_of_each, at_once, one_at_a_time
@@ -44,7 +44,7 @@ from rulebound.games.starlight.vocabulary.creatures import (
     TheCreature,
     UpToSo,
 )
-from rulebound.games.starlight.vocabulary.sentences import IfNot, ManyDo
+from rulebound.games.starlight.vocabulary.sentences import ForAWhile, IfNot, ManyDo
 from rulebound.kernel.terms import Cards, CountOf, Every, Fixed, Not, Test, Whom, relations
 from rulebound.kernel.terms.groups import CardsInZones, ThisCard
 from rulebound.kernel.terms.loops import Gather
@@ -389,6 +389,24 @@ def must_not_be_dead(w: Writer) -> None:
                 if isinstance(each, TheCreature) and each.word in gone and each not in players:
                     w.sentence = number
                     raise w.not_playable(each, DEAD)
+
+
+def must_be_theirs(w: Writer) -> None:
+    """[EN-5] 'All enemies lose 1 Energy, then gain 1 ATK': of several a verb has no ending that says who does it."""
+    trees = w.ability.trees
+    for w.sentence, tree in enumerate(trees):
+        for node in tree.inside():
+            many = [step for each in getattr(node, "clauses", ()) for step in getattr(each, "steps", (each,))]
+            for before, step in pairwise(many):
+                if isinstance(step, said.Do) and is_of_several(w, before):
+                    raise w.not_playable(step, "who does this? Say 'you', or say it in a sentence of its own")
+    w.sentence = 0
+
+
+def is_of_several(w: Writer, node: Node) -> bool:
+    who = getattr(node.line if isinstance(node, ForAWhile) else node, "who", None)
+    plural = isinstance(who, EachCreature) and w.words(who).split()[0].lower() not in ("each", "every")
+    return plural and isinstance(node, ManyDo | ForAWhile)
 
 
 def otherwise_chain(w: Writer, many: Sequence[tuple[int, Effect]]) -> int:
