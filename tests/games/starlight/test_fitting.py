@@ -88,6 +88,9 @@ aura enemy 1-3        | When this creature moves, you may move 1 tile.          
 basic spell           | All enemies lose 1 Energy and then gain 1 ATK.                               | gain
 basic spell           | All enemies cannot move this turn and lose 1 Energy.                         | lose
 passive               | When you move, all enemies lose 1 Energy, then gain 1 ATK.                   | gain
+passive               | When you deal damage, that creature loses 1 Energy.                          | that
+aura own 0            | When this creature takes damage from an attack, that creature loses 1 Energy. | that
+passive               | When you invoke a Movement card, move 1 more tile.                           | move
 """
 READ = """
 aura enemy 1-3        | Whenever another creature dies, target enemy gains 2 Mana.
@@ -120,6 +123,7 @@ passive               | You do not lose ATK or DEF at the end of your turn.
 basic spell enemy 1-3 | On its next turn, the target gains 2 less Energy in its start phase.
 basic spell           | This turn, your ATK does not fade.
 basic spell           | All enemies lose 1 Energy, then you draw 1 card.
+movement              | Move up to 2 tiles. If you are on a Star tile, move 1 more tile.
 """
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.terms import STATS, amount_of, kinds_of, must_be_own, so_often, tiles_of
 from rulebound.games.starlight.meaning.writer import Writer, act, amount, asks_for, creature, effect
@@ -91,6 +93,8 @@ def steal(w: Writer, node: verbs.Steal) -> None:
 @act.means(verbs.Move, verbs.MoveExactly)
 def move(w: Writer, node: verbs.Move | verbs.MoveExactly) -> None:
     """[ST-DEC.7] A Movement card that begins so has chosen its destination already."""
+    if w.triggered and re.search(r"\bmore( tiles?)?$", w.ability.sentences[w.sentence].typed):
+        raise w.not_playable(node, "more than what? Say how far it moves")
     w.card.moves = True
     exactly = isinstance(node, verbs.MoveExactly)
     steps = exact_tiles(w, node.tiles) if exactly else tiles_of(w, node.tiles)

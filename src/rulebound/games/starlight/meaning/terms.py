@@ -133,6 +133,8 @@ def named(w: Writer, node: said.TheCreature | said.Creatures | said.Yours) -> Ca
     if node.word == "that creature":
         if not w.triggered:
             raise w.not_playable(node, "no trigger speaks of a creature here")
+        if told_of_itself(w):
+            raise w.not_playable(node, "only this creature was named: say 'the attacker' or 'the defender'")
         return ThatCreature()
     if node.word == "this creature" and w.card.kind != c.AURA and w.words(node).lower().startswith("the "):
         raise w.not_playable(node, "only an Aura has a bearer: name whom you mean")
@@ -170,10 +172,15 @@ def is_some_enemy(node: Node) -> bool:
 
 def must_be_fighting(w: Writer, node: Node) -> None:
     """[EN-12] Where a trigger is of no Combat of this creature nobody is fought with, and nobody was hit."""
-    event = getattr(w.ability.head, "event", None)
-    told = event.verbs if isinstance(event, PlayerHappens) and getattr(event.who, "word", "") in ITSELF else ()
+    told = told_of_itself(w)
     if w.triggered and not (told and all(is_of_attack(each) for each in told)):
         raise w.not_playable(node, "no attack of or against this creature was spoken of: name whom you mean")
+
+
+def told_of_itself(w: Writer) -> tuple[PlayerHappening, ...]:
+    """What a trigger hears of this creature."""
+    event = getattr(w.ability.head, "event", None)
+    return event.verbs if isinstance(event, PlayerHappens) and getattr(event.who, "word", "") in ITSELF else ()
 
 
 ITSELF = ("this creature", "yourself", "you")
