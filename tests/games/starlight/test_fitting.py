@@ -91,6 +91,9 @@ passive               | When you move, all enemies lose 1 Energy, then gain 1 AT
 passive               | When you deal damage, that creature loses 1 Energy.                          | that
 aura own 0            | When this creature takes damage from an attack, that creature loses 1 Energy. | that
 passive               | When you invoke a Movement card, move 1 more tile.                           | move
+basic spell enemy 1-3 | The target telegraphs 1 card for free.                                       | telegraphs
+basic spell enemy 1-3 | Until your next turn, when you are attacked, the enemy loses 1 Energy.       | the
+basic spell           | Until your next turn, when you are attacked, that creature loses 1 Energy.   | that
 """
 READ = """
 aura enemy 1-3        | Whenever another creature dies, target enemy gains 2 Mana.
@@ -124,6 +127,8 @@ basic spell enemy 1-3 | On its next turn, the target gains 2 less Energy in its 
 basic spell           | This turn, your ATK does not fade.
 basic spell           | All enemies lose 1 Energy, then you draw 1 card.
 movement              | Move up to 2 tiles. If you are on a Star tile, move 1 more tile.
+basic spell own 0-2   | The target telegraphs 1 card for free.
+basic spell           | This turn, whenever an enemy moves, that creature loses 1 Energy.
 """
 
 

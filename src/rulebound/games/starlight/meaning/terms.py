@@ -29,6 +29,7 @@ from rulebound.games.starlight.vocabulary.sentences import (
     IsKnockedBack,
 )
 from rulebound.games.starlight.vocabulary.verbs import OfStat
+from rulebound.games.starlight.vocabulary.watching import Watching
 from rulebound.kernel.choosing import Choose, Clear
 from rulebound.kernel.terms import (
     Amount,
@@ -154,6 +155,8 @@ def opposing(w: Writer, node: Node) -> Cards:
     words = w.words(node).lower().split()
     if "enemy" in words and any(is_some_enemy(each) for tree in w.ability.trees for each in tree.inside()):
         raise w.not_playable(node, "which one? Say 'that creature' of who was named before, else 'the target'")
+    if w.watches:
+        raise w.not_playable(node, "name whom you mean: 'the target', 'the attacker' or 'the defender'")
     if w.card.kind == c.ATTACK:
         return w.struck
     if w.card.kind != c.AURA and w.card.whom in (c.ENEMY, c.ANY):
@@ -179,7 +182,8 @@ def must_be_fighting(w: Writer, node: Node) -> None:
 
 def told_of_itself(w: Writer) -> tuple[PlayerHappening, ...]:
     """What a trigger hears of this creature."""
-    event = getattr(w.ability.head, "event", None)
+    watched = (each.event for each in w.ability.trees[w.sentence].inside() if isinstance(each, Watching))
+    event = next(watched, None) if w.watches else getattr(w.ability.head, "event", None)
     return event.verbs if isinstance(event, PlayerHappens) and getattr(event.who, "word", "") in ITSELF else ()
 
 
