@@ -94,6 +94,7 @@ passive               | When you invoke a Movement card, move 1 more tile.      
 basic spell enemy 1-3 | The target telegraphs 1 card for free.                                       | telegraphs
 basic spell enemy 1-3 | Until your next turn, when you are attacked, the enemy loses 1 Energy.       | the
 basic spell           | Until your next turn, when you are attacked, that creature loses 1 Energy.   | that
+basic spell enemy 1-3 | The target loses 1 ATK. You can't gain DEF until the end of its next turn.   | until
 """
 READ = """
 aura enemy 1-3        | Whenever another creature dies, target enemy gains 2 Mana.
@@ -129,6 +130,7 @@ basic spell           | All enemies lose 1 Energy, then you draw 1 card.
 movement              | Move up to 2 tiles. If you are on a Star tile, move 1 more tile.
 basic spell own 0-2   | The target telegraphs 1 card for free.
 basic spell           | This turn, whenever an enemy moves, that creature loses 1 Energy.
+basic spell           | You can't gain DEF until the end of your next turn.
 """
 
 
