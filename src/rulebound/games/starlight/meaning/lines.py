@@ -136,8 +136,9 @@ def until_of(w: Writer, node: sentences.Stretch, who: Cards) -> int:
 @clause.means(sentences.ForAWhile)
 def for_a_while(w: Writer, node: sentences.ForAWhile) -> None:
     who, line = line_of(w, node.line)
+    # [EN-3] 'You' are never 'it'.
     said_of = getattr(node.line, "who", None) or getattr(node.line, "of", None)
-    if getattr(said_of, "word", "") in ("yourself", "you") and "its" in node.stretch.word.split():  # [EN-3] 'you' are never 'it'
+    if getattr(said_of, "word", "") in ("yourself", "you") and "its" in node.stretch.word.split():
         raise w.not_playable(node.stretch, "whose turn is it? Say 'your next turn'")
     until = until_of(w, node.stretch, who)
     if isinstance(getattr(node.line, "of", None), Yours) and until not in (c.THIS_TURN, c.THIS_COMBAT):
