@@ -256,8 +256,7 @@ def some_creature(w: Writer, node: said.SomeCreature) -> Cards:
 def is_the_target(w: Writer, node: said.SomeCreature) -> bool:
     """[ST-DEC.9] The one 'in range'; where a card chooses an enemy and names no other, 'an enemy' is that one."""
     side = "" if node.side is None else node.side.word
-    sides = {"": c.ANY, "enemy": c.ENEMY, "own": c.OWN} | ({"ally": c.OWN} if w.card.least > 0 else {})
-    if w.card.kind in (c.AURA, c.ATTACK) or w.card.whom != sides.get(side):
+    if w.card.kind in (c.AURA, c.ATTACK) or w.card.whom != {"": c.ANY, "enemy": c.ENEMY, "own": c.OWN}.get(side):
         return False
     if node.in_range:
         return True
