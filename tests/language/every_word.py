@@ -79,6 +79,7 @@ OF_A_GAME = {
         ("host left out", "enchant a", "it is the enchanted card"),
         ("two of steps exchanged", "this attack deals", "what changes the attack comes first, all else behind it"),
         ("who left out", "the bearer", "an Aura speaks of its bearer unless another is named"),
+        ("'' for 'other'", "may move through other", "nobody moves through itself"),
     ),
     "lost-legacy": (
         ("'' for 'you may'", "MP to ", "an ability with a cost is its controller's choice [LL-abil.12]"),

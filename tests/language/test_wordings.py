@@ -303,6 +303,8 @@ SAME = [
     ("starlight", "attack enemy 1", "Deal 3 damage. If the defender slams into the wall, it loses 1 Mana.",
      "Deal 3 damage. If the defender is slammed, it loses 1 Mana."),
     ("starlight", "combat spell", "This attack doesn't knock the defender back.", "This attack has no Knockback."),
+    ("starlight", "combat spell", "This attack ignores DEF and has no Knockback if you are on a Star tile.",
+     "If you are on a Star tile, this attack ignores DEF and this attack has no Knockback."),
     ("starlight", "movement", "Leap to an empty tile up to 3 tiles away.", "Leap to a tile within 3 tiles."),
     ("starlight", "movement", "Swap places with your other creature, then draw a card.",
      "Swap places with your other creature, then draw 1 card."),

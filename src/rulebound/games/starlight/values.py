@@ -147,7 +147,8 @@ def reachable(s: State, who: Card, start: int, steps: int) -> list[int]:
 
 def exact(s: State, who: Card, start: int, steps: int) -> list[int]:
     """[ST-CLS.5] Where a way of exactly so many steps leads, over unoccupied tiles and over none twice."""
-    taken = [start, *others_at(s, who)]
+    passed = passed_by(s, who)
+    taken = [start, *(tile for tile in others_at(s, who) if tile not in passed)]
     ends: list[int] = []
     ways = [[start]]
     for _ in range(steps):
@@ -158,7 +159,7 @@ def exact(s: State, who: Card, start: int, steps: int) -> list[int]:
             if tile not in taken and tile not in way
         ]
     for way in ways:
-        if way[-1] not in ends:
+        if way[-1] not in ends and way[-1] not in passed:  # nobody stops there
             ends.append(way[-1])
     return sorted(ends)
 

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.cardfile import PrintedCard, range_of, tile_kinds
 from rulebound.games.starlight.definition import Instead, Reaction, Standing, StarlightCard
@@ -23,6 +25,7 @@ from rulebound.games.starlight.meaning.clauses import (
     asks_the_outcome,
     chain_length,
     is_about_attack,
+    must_be_theirs,
     must_not_be_dead,
     other_damage,
     possible,
@@ -121,6 +124,7 @@ def fill(card: StarlightCard, text: CardText) -> None:
         }
         writer.alone = len(text.abilities) == 1
         must_not_be_dead(writer)
+        must_be_theirs(writer)
         if len(card.abilities) >= MOST_SENTENCES:
             raise refuse(writer, f"a card has at most {MOST_SENTENCES} such sentences")
         if ability.kind is AbilityKind.EFFECTS:
@@ -141,6 +145,7 @@ def fill(card: StarlightCard, text: CardText) -> None:
         else:
             triggered(writer)
     must_be_whole(card, text)
+    must_be_called(card, text)
 
 
 def refuse(w: Writer, why: str) -> NotPlayable:
@@ -155,6 +160,16 @@ def must_be_whole(card: StarlightCard, text: CardText) -> None:
         raise NotPlayable(text.text, 0, start, "an Attack begins with 'Deal … damage.'")
     if card.kind == c.ENCHANTMENT and not card.hosts:
         raise NotPlayable(text.text, 0, start, "an Enchantment begins with 'Enchant a … card.'")
+
+
+YOU_SAID = re.compile(r"\b(you|your|yourself)\b", re.IGNORECASE)
+
+
+def must_be_called(card: StarlightCard, text: CardText) -> None:
+    """[ST-GAME.6] [EN-13] On an enemy's Aura 'you' could be either player, however it was put."""
+    found = YOU_SAID.search(text.text) if card.kind == c.AURA and card.whom == c.ENEMY else None
+    if found is not None:
+        raise NotPlayable(text.text, found.start(), found[0], f"whose? Say 'this creature', {terms.CALLED}")
 
 
 def enters_with(w: Writer, node: sentences.EntersWith) -> None:
@@ -175,6 +190,8 @@ def costs_itself(w: Writer, node: sentences.CostsItself) -> None:
         raise w.not_playable(node.stat or node, "say it of Energy")
     if w.card.kind in (c.CREATURE, c.PASSIVE):
         raise refuse(w, "only a card that is invoked costs something")
+    if w.card.kind == c.ENCHANTMENT and "it costs" in w.words(node).lower():
+        raise w.not_playable(node, "this card, or the enchanted one? Say 'this', or 'the enchanted card'")
     test = None if node.condition is None else condition(w, node.condition)
     many = None if node.each is None else terms.so_often(w, Fixed(1), node.each)
     by = -node.n.value if node.less else node.n.value
@@ -470,6 +487,8 @@ def instead_of_dying(w: Writer, many: Sentences) -> None:
         or w.words(event.who) not in ("This creature", "You")
     ):
         raise w.not_playable(event, "only the death of this creature can be replaced")
+    if w.words(event.who) == "You":
+        terms.must_be_own(w, event.who, "'this creature'")
     w.triggered = True
     w.spoken_of = THIS
     for each in node.clauses:
@@ -488,8 +507,9 @@ def triggered(w: Writer) -> None:
     found = heard(w, head)
     w.hears_attack = all(each.event in (c.ATTACKED, c.INVOKED) for each in found)
     w.hears_damage = all(each.event in (c.DAMAGED, c.DEALT) for each in found)
-    if w.spoken_of is not None and any(each.event == c.DIED for each in found):
-        w.dead = type(w.spoken_of)
+    dead = THIS if any(each.removal for each in found) else w.spoken_of
+    if dead is not None and any(each.event == c.DIED for each in found):
+        w.dead = type(dead)
     many = effects_of(w.ability)
     first = many[0][1]
     if len(many) == 1 and isinstance(first, said.If) and not first.instead:
@@ -539,6 +559,8 @@ def next_attack(w: Writer, tree: sentences.NextAttack | sentences.NextAttackOf) 
         if tree.of.word != "this creature" or tree.stretch is not None:
             raise w.not_playable(tree, "an Aura speaks of the next attack of this creature, whenever that is")
         return Standing(c.DEALS_MORE, w.ability.text, -tree.n.value if tree.less else tree.n.value, once=True)
+    if "you" in w.words(tree).split():
+        terms.must_be_own(w, tree, "'this creature'")
     if tree.n is None:
         return Standing(c.UNHARMED, w.ability.text, 1, once=True)
     return Standing(c.LESS_DAMAGE, w.ability.text, tree.n.value if tree.less else -tree.n.value, once=True)

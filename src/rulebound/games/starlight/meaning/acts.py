@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.terms import STATS, amount_of, kinds_of, must_be_own, so_often, tiles_of
 from rulebound.games.starlight.meaning.writer import Writer, act, amount, asks_for, creature, effect
@@ -47,6 +49,9 @@ def change(w: Writer, node: Node, stat: CreatureStat, amount: Amount, rises: boo
 
 @act.means(verbs.GainMany)
 def gain_many(w: Writer, node: verbs.GainMany) -> None:
+    typed = w.ability.sentences[w.sentence].typed
+    if node.each is not None and len(node.items) == 2 and f"{node.items[0].stat.word}, and" in typed:
+        raise w.not_playable(node.each, "is that said of both? Leave out the comma, or make two sentences of it")
     for each in node.items:
         change(w, node, each.stat, so_often(w, amount(w, each.n), node.each), not isinstance(node, verbs.LoseMany))
 
@@ -57,7 +62,11 @@ def shift(w: Writer, node: verbs.Shift | verbs.Shifts) -> None:
         change(w, node, each.stat, so_often(w, Fixed(abs(each.by.value)), node.each), each.by.value > 0)
 
 
-effect.means(verbs.Shifts)(shift)
+@effect.means(verbs.Shifts)
+def shifts(w: Writer, node: verbs.Shifts) -> None:
+    if not w.triggered and w.card.whom not in (c.NOTHING, c.TILE) and w.card.most > 0:
+        raise w.not_playable(node, "whose? Say who gains or loses it")
+    shift(w, node)
 
 
 @act.means(verbs.LoseAll)
@@ -84,6 +93,8 @@ def steal(w: Writer, node: verbs.Steal) -> None:
 @act.means(verbs.Move, verbs.MoveExactly)
 def move(w: Writer, node: verbs.Move | verbs.MoveExactly) -> None:
     """[ST-DEC.7] A Movement card that begins so has chosen its destination already."""
+    if w.triggered and re.search(r"\bmore( tiles?)?$", w.ability.sentences[w.sentence].typed):
+        raise w.not_playable(node, "more than what? Say how far it moves")
     w.card.moves = True
     exactly = isinstance(node, verbs.MoveExactly)
     steps = exact_tiles(w, node.tiles) if exactly else tiles_of(w, node.tiles)
@@ -125,7 +136,9 @@ def choose_creature(w: Writer, node: verbs.ChooseCreature) -> None:
 @act.means(verbs.MoveTo)
 def move_to(w: Writer, node: verbs.MoveTo) -> None:
     w.card.moves = True
-    w.emit(moves.WalkTo(w.words(node), w.doer, tile_choice(w, node)))
+    typed = w.ability.sentences[w.sentence].typed.lower()  # [ST-DEC.7] 'Move up to 2 tiles, passing through creatures.'
+    up_to = isinstance(node, verbs.LeapTo) and "move up to" in typed and w.words(node).lower().split()[0] not in typed
+    w.emit(moves.WalkTo(w.words(node), w.doer, tile_choice(w, node), up_to and bool(w.items or not w.begins)))
 
 
 def tile_choice(w: Writer, node: verbs.MoveTo) -> moves.TileChoice:

@@ -8,7 +8,7 @@ from rulebound.games.starlight.meaning.one_by_one import SEVERAL
 from rulebound.games.starlight.meaning.terms import CLASSES, must_be_own, must_be_whose, number_of, sort_of
 from rulebound.games.starlight.meaning.writer import Writer, act, amount, asks_for, count, creature
 from rulebound.games.starlight.ops import cards
-from rulebound.games.starlight.ops.terms import THIS, UpTo
+from rulebound.games.starlight.ops.terms import TARGET, THIS, OtherCreature, UpTo
 from rulebound.games.starlight.vocabulary import verbs
 from rulebound.games.starlight.vocabulary.creatures import RemovedCount, TakenCount
 from rulebound.kernel.choosing import Choose, Clear, PickAtRandom
@@ -291,6 +291,10 @@ def chosen(w: Writer, node: Act, group: Cards, n: Count) -> SlotCards:
 
 @act.means(verbs.TelegraphFree)
 def telegraph_free(w: Writer, node: verbs.TelegraphFree) -> None:
+    """[ST-LOC.2] Of a hand that is not yours you would choose unseen cards."""
+    own_target = w.doer is TARGET and w.card.whom == c.OWN
+    if w.doer is not THIS and not isinstance(w.doer, OtherCreature) and not own_target:
+        raise w.not_playable(node, "say it of your own creature")
     for _ in range(number_of(w, node.n)):
         found = chosen(w, node, cards.Telegraphable(w.doer), Single(1))
         w.emit(cards.TelegraphFree(w.words(node), w.doer, found))

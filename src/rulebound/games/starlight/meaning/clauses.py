@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.one_by_one import SEVERAL, asked_of_each, at_once, one_at_a_time
@@ -44,7 +44,7 @@ from rulebound.games.starlight.vocabulary.creatures import (
     TheCreature,
     UpToSo,
 )
-from rulebound.games.starlight.vocabulary.sentences import ManyDo
+from rulebound.games.starlight.vocabulary.sentences import ForAWhile, IfNot, ManyDo
 from rulebound.kernel.terms import Cards, CountOf, Every, Fixed, Not, Test, Whom, relations
 from rulebound.kernel.terms.groups import CardsInZones, ThisCard
 from rulebound.kernel.terms.loops import Gather
@@ -57,7 +57,7 @@ from rulebound.language.core.conditions import AnyCondition, IfDone, IfNotDone
 from rulebound.language.core.numbers import Number
 from rulebound.language.core.players import PlayerWord
 from rulebound.language.lowering import YOU
-from rulebound.language.lowering.clauses import asks_first, clauses, end_part, gated, how_many_modes, mode
+from rulebound.language.lowering.clauses import asks_first, clauses, end_part, gated, how_many_modes, if_so_else, mode
 from rulebound.language.lowering.clauses import choose as shared_choose
 from rulebound.language.lowering.waiting import all_of
 from rulebound.language.node import Node
@@ -246,7 +246,7 @@ def possible(w: Writer, node: Act) -> Test | None:
     if isinstance(node, verbs.DiscardTelegraphed):
         return AnyCards(TelegraphedBy(creature(w, node.who)))
     if isinstance(node, verbs.Discard | verbs.DiscardAtRandom):
-        held = CountOf(CardsInZones([c.HAND], w.player, []))
+        held = CountOf(CardsInZones([c.HAND], w.player if w.doer is THIS else OwnerOf(w.doer), []))
         return relations.Compares(held, relations.AT_LEAST, Fixed(number_of(w, node.n)))
     if isinstance(node, happenings.RecoverOne | happenings.DiscardOne):
         zone = c.DISCARD if isinstance(node, happenings.RecoverOne) else c.HAND
@@ -338,6 +338,16 @@ def if_so(w: Writer, node: said.If) -> None:
     w.generator, w.aura_of, w.met = "", None, None  # what was asked is so only here
 
 
+@effect.means(IfNot)
+def if_not(w: Writer, node: IfNot) -> None:
+    """'If you don't': said of who was asked about, where it could not be what you may do."""
+    of_you = w.words(node.condition).lower().startswith("you")
+    offers = any(isinstance(each, said.May | said.PlayerMay | said.StepsAndMay) for each in node.clauses)
+    if (node.yours and not of_you) or (node.its and of_you) or (offers and (node.yours or node.its)):
+        raise w.not_playable(node.other[0], "who does not do what? Say 'otherwise'")
+    if_so_else(w, node)
+
+
 AFTER_COMBAT = verbs.Later("after this Combat")
 
 
@@ -379,6 +389,24 @@ def must_not_be_dead(w: Writer) -> None:
                 if isinstance(each, TheCreature) and each.word in gone and each not in players:
                     w.sentence = number
                     raise w.not_playable(each, DEAD)
+
+
+def must_be_theirs(w: Writer) -> None:
+    """[EN-5] 'All enemies lose 1 Energy, then gain 1 ATK': of several a verb has no ending that says who does it."""
+    trees = w.ability.trees
+    for w.sentence, tree in enumerate(trees):
+        for node in tree.inside():
+            many = [step for each in getattr(node, "clauses", ()) for step in getattr(each, "steps", (each,))]
+            for before, step in pairwise(many):
+                if isinstance(step, said.Do) and is_of_several(w, before):
+                    raise w.not_playable(step, "who does this? Say 'you', or say it in a sentence of its own")
+    w.sentence = 0
+
+
+def is_of_several(w: Writer, node: Node) -> bool:
+    who = getattr(node.line if isinstance(node, ForAWhile) else node, "who", None)
+    plural = isinstance(who, EachCreature) and w.words(who).split()[0].lower() not in ("each", "every")
+    return plural and isinstance(node, ManyDo | ForAWhile)
 
 
 def otherwise_chain(w: Writer, many: Sequence[tuple[int, Effect]]) -> int:

@@ -25,6 +25,7 @@ from rulebound.games.starlight.ops import tests
 from rulebound.games.starlight.ops.terms import THIS, OfCombat
 from rulebound.games.starlight.vocabulary import conditions as said
 from rulebound.games.starlight.vocabulary import verbs
+from rulebound.games.starlight.vocabulary.compared import MoveStraight, MoveToward
 from rulebound.games.starlight.vocabulary.creatures import TheCreature
 from rulebound.kernel.terms import Amount, Cards, CardsAre, CountOf, Every, Fixed, Not, Test, relations
 from rulebound.kernel.terms.groups import CardsInZones
@@ -273,7 +274,17 @@ condition.of(
 )
 condition.of(said.Moved, lambda w, node: tests.MovedThisTurn(creature(w, node.who), True))
 condition.of(said.Attacked, lambda w, node: tests.AttackedThisTurn(creature(w, node.who), not node.never))
-condition.of(said.NotMoved, lambda w, node: tests.MovedThisTurn(creature(w, node.who), False))
+@condition.means(said.NotMoved)
+def not_moved(w: Writer, node: said.NotMoved) -> Test:
+    if "turn" not in w.words(node).split() and any(asks_for(w, each) for each in MOVES):
+        raise w.not_playable(node, "not by this text, or not at all? Say 'this turn'")
+    return tests.MovedThisTurn(creature(w, node.who), False)
+
+
+MOVES = (
+    verbs.Move, verbs.MoveExactly, verbs.MoveTo, verbs.Leap, verbs.Swap, verbs.Push, verbs.Pull, verbs.MoveOther,
+    MoveStraight, MoveToward,
+)  # fmt: skip
 @condition.means(said.OnGenerator)
 def on_generator(w: Writer, node: said.OnGenerator) -> Test:
     who = creature(w, node.who)

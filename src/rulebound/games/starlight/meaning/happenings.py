@@ -47,7 +47,9 @@ from rulebound.language.lowering.conditions import BEYOND, RELATIONS
 
 @condition.means(said.NoneIsNear)
 def none_is_near(w: Writer, node: said.NoneIsNear) -> Test:
-    found = near(w, node, node.other, node.other)
+    clear = node.side is None and node.center is not None and node.center.word not in ("this creature", "yourself")
+    other = node.other and not clear  # than the one that they are near
+    found = near(w, node, other)
     return Not(tests.AnyCards(those(w, node, found if found.center is None else replace(found, least=1))))
 
 

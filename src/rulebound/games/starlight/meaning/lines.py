@@ -60,6 +60,8 @@ clause.of(combat.DoubleDamage, lambda w, node: note(w, node, c.DOUBLED, Fixed(0)
 clause.of(combat.NoKnockback, lambda w, node: note(w, node, c.NO_KNOCKBACK, Fixed(0)))
 @clause.means(combat.KnocksFarther)
 def knocks_farther(w: Writer, node: combat.KnocksFarther) -> None:
+    if w.card.kind != c.ATTACK and "target" in w.ability.sentences[w.sentence].typed:
+        raise w.not_playable(node, "Knockback is the defender's: say 'the defender'")
     if node.tiles is not None:
         farther = tiles_of(w, node.tiles) - 1
     else:
@@ -88,7 +90,12 @@ def keeps_stat(w: Writer, node: combat.KeepsStat) -> None:
     if node.stat.word not in ("ATK", "DEF"):
         raise w.not_playable(node.stat, "an attack uses up ATK and DEF")
     defends = node.stat.word == "DEF"
-    role = InRole(creature(w, node.who), defends)
+    who = creature(w, node.who)
+    other = "the attacker" if defends else "the defender"
+    struck = w.card.kind == c.ATTACK and (who is THIS if defends else who in (TARGET, w.struck))
+    if node.who.word in (other, "your other creature") or struck:  # [EN-12]
+        raise w.not_playable(node, "an attack uses up the ATK of the attacker and the DEF of the defender alone")
+    role = InRole(who, defends)
     test = role if w.if_so is None else Every([role, w.if_so])
     w.emit(attacks.NoteAttack(w.words(node), c.KEEPS_DEF if defends else c.KEEPS_ATK, Fixed(0), test))
 
@@ -129,12 +136,29 @@ def until_of(w: Writer, node: sentences.Stretch, who: Cards) -> int:
 @clause.means(sentences.ForAWhile)
 def for_a_while(w: Writer, node: sentences.ForAWhile) -> None:
     who, line = line_of(w, node.line)
+    # [EN-3] 'You' are never 'it'.
+    said_of = getattr(node.line, "who", None) or getattr(node.line, "of", None)
+    if getattr(said_of, "word", "") in ("yourself", "you") and "its" in node.stretch.word.split():
+        raise w.not_playable(node.stretch, "whose turn is it? Say 'your next turn'")
     until = until_of(w, node.stretch, who)
     if isinstance(getattr(node.line, "of", None), Yours) and until not in (c.THIS_TURN, c.THIS_COMBAT):
         raise w.not_playable(node.line, "of which creature? Say 'this creature's'")  # the other one has its turn, too
     if line.each is not None or line.condition is not None:
         raise w.not_playable(node.line, "for a while it is a number: say how much")
+    must_hold_by_then(w, node, who is THIS, line.what, until)
     w.emit(Lay(w.words(node), who, line, until))
+
+
+def must_hold_by_then(w: Writer, node: sentences.ForAWhile, own: bool, what: int, until: int) -> None:
+    """[EN-12] Before the phase of which a line speaks it would be over: another's turn comes later, the start phase of
+    this turn is over."""
+    if what not in (c.PHASE_ENERGY, c.PHASE_MANA, c.PHASE_CARDS, c.NOT_FADING):
+        return
+    over = [c.THIS_COMBAT]
+    if not own or what == c.PHASE_ENERGY:
+        over += [c.THIS_TURN, c.UNTIL_ITS_TURN, *([c.UNTIL_YOUR_TURN] if own else [])]
+    if until in over:
+        raise w.not_playable(node.stretch, "that phase does not come before this is over: say 'its next turn'")
 
 
 @clause.means(sentences.NextAttackOf)

@@ -21,8 +21,15 @@ from rulebound.games.starlight.ops.terms import (
 )
 from rulebound.games.starlight.vocabulary import compared, conditions, verbs
 from rulebound.games.starlight.vocabulary import creatures as said
-from rulebound.games.starlight.vocabulary.sentences import AttacksDealLess, AttacksDealMore
+from rulebound.games.starlight.vocabulary.sentences import (
+    AttacksDealLess,
+    AttacksDealMore,
+    DealsAttackDamage,
+    IsAttacked,
+    IsKnockedBack,
+)
 from rulebound.games.starlight.vocabulary.verbs import OfStat
+from rulebound.games.starlight.vocabulary.watching import Watching
 from rulebound.kernel.choosing import Choose, Clear
 from rulebound.kernel.terms import (
     Amount,
@@ -38,9 +45,10 @@ from rulebound.kernel.terms.amounts import SeatNumber, Sum
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.loops import Gather
 from rulebound.kernel.terms.players import Opponents
-from rulebound.language.core.categories import Count
+from rulebound.language.core.categories import Count, PlayerHappening
 from rulebound.language.core.numbers import Number, Single
 from rulebound.language.core.players import PlayerWord
+from rulebound.language.core.triggers import PlayerHappens
 from rulebound.language.lowering import YOU
 from rulebound.language.lowering.conditions import BEYOND, RELATIONS
 from rulebound.language.node import Node
@@ -126,6 +134,8 @@ def named(w: Writer, node: said.TheCreature | said.Creatures | said.Yours) -> Ca
     if node.word == "that creature":
         if not w.triggered:
             raise w.not_playable(node, "no trigger speaks of a creature here")
+        if told_of_itself(w):
+            raise w.not_playable(node, "only this creature was named: say 'the attacker' or 'the defender'")
         return ThatCreature()
     if node.word == "this creature" and w.card.kind != c.AURA and w.words(node).lower().startswith("the "):
         raise w.not_playable(node, "only an Aura has a bearer: name whom you mean")
@@ -135,17 +145,53 @@ def named(w: Writer, node: said.TheCreature | said.Creatures | said.Yours) -> Ca
         must_be_own(w, node)
     elif node.word != "this creature":
         must_be_combat(w, node)
+        if {"hit", "struck"} & set(w.words(node).lower().split()):
+            must_be_fighting(w, node)
     return WORDS[node.word]
 
 
 def opposing(w: Writer, node: Node) -> Cards:
     """Whom an Attack strikes, whom a card has chosen, else with whom this creature fights."""
+    words = w.words(node).lower().split()
+    if "enemy" in words and any(is_some_enemy(each) for tree in w.ability.trees for each in tree.inside()):
+        raise w.not_playable(node, "which one? Say 'that creature' of who was named before, else 'the target'")
+    if w.watches:
+        raise w.not_playable(node, "name whom you mean: 'the target', 'the attacker' or 'the defender'")
     if w.card.kind == c.ATTACK:
         return w.struck
-    if w.card.whom == c.ENEMY and w.card.kind != c.AURA:
-        return TARGET
+    if w.card.kind != c.AURA and w.card.whom in (c.ENEMY, c.ANY):
+        if ("enemy" in words) == (w.card.whom == c.ANY) and is_for_combat(w):
+            raise w.not_playable(node, "the target, or with whom this creature fights? Say 'the target'")
+        if w.card.whom == c.ENEMY:
+            return TARGET
     must_be_combat(w, node)
+    must_be_fighting(w, node)
     return ops.Opposing()
+
+
+def is_some_enemy(node: Node) -> bool:
+    return isinstance(node, said.SomeCreature) and node.side is not None and node.side.word == "enemy"
+
+
+def must_be_fighting(w: Writer, node: Node) -> None:
+    """[EN-12] Where a trigger is of no Combat of this creature nobody is fought with, and nobody was hit."""
+    told = told_of_itself(w)
+    if w.triggered and not (told and all(is_of_attack(each) for each in told)):
+        raise w.not_playable(node, "no attack of or against this creature was spoken of: name whom you mean")
+
+
+def told_of_itself(w: Writer) -> tuple[PlayerHappening, ...]:
+    """What a trigger hears of this creature."""
+    watched = (each.event for each in w.ability.trees[w.sentence].inside() if isinstance(each, Watching))
+    event = next(watched, None) if w.watches else getattr(w.ability.head, "event", None)
+    return event.verbs if isinstance(event, PlayerHappens) and getattr(event.who, "word", "") in ITSELF else ()
+
+
+ITSELF = ("this creature", "yourself", "you")
+
+
+def is_of_attack(verb: PlayerHappening) -> bool:
+    return isinstance(verb, IsAttacked | IsKnockedBack | DealsAttackDamage) or getattr(verb, "by_attack", False)
 
 
 @creature.means(said.ManyCreatures)
@@ -159,12 +205,12 @@ def many_creatures(w: Writer, node: said.ManyCreatures) -> Cards:
 
 @creature.means(said.EachCreature)
 def each_creature(w: Writer, node: said.EachCreature) -> Cards:
-    found = those(w, node, near(w, node, node.other, node.other))
+    found = those(w, node, near(w, node, node.other))
     w.spoken_of = None
     return found
 
 
-def near(w: Writer, node: said.Near, other: bool, not_defender: bool = False) -> EachWithin:
+def near(w: Writer, node: said.Near, other: bool) -> EachWithin:
     """Those of a side that are so near to this creature, or to another."""
     before = None if w.spoken_of is w.struck else w.spoken_of
     tiles = 1 if node.adjacent else c.ANY_DISTANCE if node.tiles is None else tiles_of(w, node.tiles)
@@ -177,6 +223,7 @@ def near(w: Writer, node: said.Near, other: bool, not_defender: bool = False) ->
     but = other_than(w, node, side, before, center) if other else None
     least = 1 if node.adjacent else w.card.least if node.in_range else 0
     not_this = other or side == "ally"
+    not_defender = other and (side == "enemy" or w.card.kind in (c.ATTACK, c.ENCHANTMENT))
     return EachWithin(side != "enemy", side in ("", "enemy"), least, tiles, center, not_this, not_defender, but)
 
 
@@ -200,12 +247,26 @@ def other_than(w: Writer, node: said.Near, side: str, before: Cards | None, cent
 @creature.means(said.SomeCreature)
 def some_creature(w: Writer, node: said.SomeCreature) -> Cards:
     """One of your choice, when it is reached; [EN-3] it is spoken of from then on."""
-    if node.in_range and w.card.kind not in (c.AURA, c.ATTACK):
-        side = "" if node.side is None else node.side.word
-        if w.card.whom == {"": c.ANY, "enemy": c.ENEMY, "own": c.OWN}.get(side):
-            w.spoken_of = TARGET  # that one is chosen as the card is invoked
-            return TARGET
+    if is_the_target(w, node):
+        w.spoken_of = TARGET  # that one is chosen as the card is invoked
+        return TARGET
     return one_of(w, node, those(w, node, near(w, node, node.another)))
+
+
+def is_the_target(w: Writer, node: said.SomeCreature) -> bool:
+    """[ST-DEC.9] The one 'in range'; where a card chooses an enemy and names no other, 'an enemy' is that one."""
+    side = "" if node.side is None else node.side.word
+    if w.card.kind in (c.AURA, c.ATTACK) or w.card.whom != {"": c.ANY, "enemy": c.ENEMY, "own": c.OWN}.get(side):
+        return False
+    if node.in_range:
+        return True
+    reach = 1 if node.adjacent else c.ANY_DISTANCE if node.tiles is None else tiles_of(w, node.tiles)
+    if node.another or node.like is not None or node.center is not None or reach < w.card.most or w.triggered:
+        return False
+    inside = [each for tree in w.ability.trees for each in tree.inside()]
+    named = [each for each in inside if isinstance(each, said.TheCreature | said.Creatures) and each.word in TARGETS]
+    chosen = [each for each in inside if isinstance(each, said.SomeCreature | verbs.ChooseCreature)]
+    return not named and chosen == [node]
 
 
 def one_of(w: Writer, node: Node, among: Cards) -> Cards:
@@ -281,6 +342,7 @@ def player(w: Writer, node: PlayerWord) -> Cards:
     """'You gain 1 Energy': the creature of the player."""
     if node.word != "you":
         raise w.not_playable(node, "say which creature")
+    must_be_own(w, node, "'this creature'")
     return THIS
 
 

@@ -17,6 +17,7 @@ from rulebound.kernel.terms.players import Opponents
 from rulebound.kernel.terms.relations import EventAmountIs
 from rulebound.language.core import triggers as said
 from rulebound.language.core.categories import Event, Head, Player, PlayerHappening
+from rulebound.language.core.clauses import PlayerDoes
 from rulebound.language.core.players import PlayerWord
 from rulebound.language.lowering import YOU, waiting
 from rulebound.language.lowering.conditions import RELATIONS
@@ -52,6 +53,7 @@ def heard(w: Writer, head: Head) -> list[Waiting]:
     w.spoken_of = terms.THIS if isinstance(head, sentences.AtTurn) else None
     w.outside = isinstance(head, sentences.AtTurn | said.AtTime)
     if isinstance(head, sentences.AtTurn):
+        must_be_its_turn(w, head)
         return [Waiting(c.TURN_START if head.edge.word == "start" else c.TURN_END, [tests.IsThis()])]
     if isinstance(head, said.AtTime) and head.period.word == "your turn" and w.card.whom in (c.OWN, c.NOTHING):
         return [Waiting(c.TURN_START if head.edge.word == "start" else c.TURN_END, [tests.IsThis()])]
@@ -69,6 +71,17 @@ def heard(w: Writer, head: Head) -> list[Waiting]:
     if isinstance(head, said.When | said.Whenever) and not head.this_turn and head.condition is None:
         return waiting_for(w, head.event)
     raise w.not_playable(head)
+
+
+def must_be_its_turn(w: Writer, head: Head) -> None:
+    """[EN-3] 'In its start phase, an enemy …' is not this creature's turn."""
+    does = next((each for each in w.ability.first.inside() if isinstance(each, PlayerDoes | sentences.ManyDo)), None)
+    if "its" not in w.words(head).lower().split() or does is None:
+        return
+    if w.of_this and (w.card.abilities or w.card.standing):
+        return
+    if not isinstance(does.who, PlayerWord | creatures.TheCreature) or does.who.word not in (*ITSELF, "you", "it"):
+        raise w.not_playable(head, "whose turn? Say 'this creature's turn', or 'When an enemy starts its turn'")
 
 
 def waiting_for(w: Writer, event: Event) -> list[Waiting]:
@@ -136,7 +149,7 @@ def happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
                 raise w.not_playable(verb, "this creature is always within reach of itself")
             about.append(of_side(who, tiles_of(w, verb.tiles)))
     # [EN-13] [ST-DIE.12] What a creature says of its own death is heard, though it is gone.
-    return Waiting(kind, about, removal=kind == c.DIED and about_itself(who))
+    return Waiting(kind, about, removal=kind == c.DIED and isinstance(about[0], tests.IsThis))
 
 
 MOVEMENTS = (
@@ -147,21 +160,23 @@ PAID = ("Energy", "Mana")
 
 def must_be_lasting(w: Writer, who: creatures.SomeCreature, verb: PlayerHappening) -> None:
     """[EN-13] A trigger hears of a deed that is done: what the deed changes may have been so only before."""
-    if isinstance(verb, MOVEMENTS):
-        if who.adjacent or who.tiles is not None or isinstance(who.like, conditions.OnKind):
-            why = "before the move, or behind it? Say where it ends: 'moves within 2 tiles', 'moves onto a Star tile'"
-            raise w.not_playable(who, why)
-        if isinstance(who.like, conditions.ThatDid) and who.like.did.word == "moved":
-            raise w.not_playable(who.like, "before this move, or by it?")
-    if isinstance(who.like, conditions.WithStat | conditions.WithMore):
-        stat = who.like.stat.word
-        changed = isinstance(verb, sentences.Loses | sentences.Gains) and verb.stat.word == stat
-        hurt = isinstance(verb, sentences.TakesDamage) and stat == "Health"
-        paid = isinstance(verb, sentences.Invokes | sentences.Telegraphs) and stat in PAID
-        if changed or hurt or paid:
-            raise w.not_playable(who.like, f"before its {stat} changes, or behind it? Say it behind: ', if it has …'")
-    if isinstance(who.like, conditions.WithTelegraphed) and isinstance(verb, sentences.Telegraphs | sentences.Invokes):
-        raise w.not_playable(who.like, "before this card, or with it?")
+    likes = who.like.likes if isinstance(who.like, creatures.EitherLike | creatures.AllLike) else (who.like,)
+    moves = isinstance(verb, MOVEMENTS)
+    if moves and (who.adjacent or who.tiles is not None or any(isinstance(each, conditions.OnKind) for each in likes)):
+        why = "before the move, or behind it? Say where it ends: 'moves within 2 tiles', 'moves onto a Star tile'"
+        raise w.not_playable(who, why)
+    for one in likes:
+        if moves and isinstance(one, conditions.ThatDid) and one.did.word == "moved":
+            raise w.not_playable(one, "before this move, or by it?")
+        if isinstance(one, conditions.WithStat | conditions.WithMore):
+            stat = one.stat.word
+            changed = isinstance(verb, sentences.Loses | sentences.Gains) and verb.stat.word == stat
+            hurt = isinstance(verb, sentences.TakesDamage) and stat == "Health"
+            paid = isinstance(verb, sentences.Invokes | sentences.Telegraphs) and stat in PAID
+            if changed or hurt or paid:
+                raise w.not_playable(one, f"before its {stat} changes, or behind it? Say it behind: ', if it has …'")
+        if isinstance(one, conditions.WithTelegraphed) and isinstance(verb, sentences.Telegraphs | sentences.Invokes):
+            raise w.not_playable(one, "before this card, or with it?")
 
 
 def captures(w: Writer, who: Player, verb: happenings.Captures) -> Waiting:

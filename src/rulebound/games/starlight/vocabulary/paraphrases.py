@@ -165,8 +165,7 @@ PARAPHRASES: dict[str, str] = {
     "^ until {x}, {y}<, but|, and| and> {rest}": "until {x} , {y} . until {x} , {rest}",
     "^ {v}, but {rest}": "{v} . {rest}",
     # ---- all of it, and for each of it
-    "lose all <|of> <your|its> {s=Energy/Mana}": "lose all {s}",
-    "pay all <|of> <your|its> {s=Energy/Mana}": "spend all {s}",
+    "pay all <|of> your {s=Energy/Mana}": "spend all {s}",
     "deal {n} damage to {x} for each {rest}": "{x} takes {n} damage for each {rest}",
     "for every {n} {s=@} {rest}": "for each {n} {s} {rest}",
     "for <each|every> {n} {s=Energy/Mana} spent $": "for each {n} {s} spent this way",
@@ -288,7 +287,7 @@ PARAPHRASES: dict[str, str] = {
     "deal {n} damage to {x}": "{x} takes {n} damage",
     "deal {n} damage<,|> <plus|increased by> {n2} <|damage> for each {x} $":
         "deal {n} damage . this attack deals {n2} more damage for each {x}",
-    "deal {n} damage<,|> plus {n2} <|damage> for each {x}, up to <|a maximum of> {n3} $":
+    "deal {n} damage<,|> plus {n2} <|damage> for each {x}, up to {n3} $":
         "deal {n} damage . this attack deals {n2} more damage for each {x} , up to {n3}",
     "deal {n} damage<,|> plus {n2} <|damage> for each {x}, then {rest}":
         "deal {n} damage . this attack deals {n2} more damage for each {x} . {rest}",

@@ -61,20 +61,22 @@ OTHERWISE: dict[str, str] = {
         "this attack deals {n} more damage if the defender is slammed",
     "deal {n} damage<,|> plus <|an additional|an extra> {n2} <|more|damage|more damage> if {rest}":
         "deal {n} damage . this attack deals {n2} more damage if {rest}",
-    "if <the defender|the target|it> lost {n} or {b=more/less} Health <|from this attack|to this attack>, {rest}":
+    "if <the defender|the target|it> lost {n} or {b=more/less} Health <from|to> this attack, {rest}":
         "if this attack deals {n} or {b} damage , {rest}",
-    "^ {v=gain} {n} {s=@} if {x}<,|> or {n2} {s2=@} if {y} $": "if {x} , {v} {n} {s} . if {y} , {v} {n2} {s2}",
+    **{f"^ {{v=gain}} {{n}} {{s=@}} if you are {one}<,|> or {{n2}} {{s2=@}} if you are {other} $":
+       f"if you are {one} , {{v}} {{n}} {{s}} . if you are {other} , {{v}} {{n2}} {{s2}}"
+       for one, other in (("the attacker", "the defender"), ("the defender", "the attacker"))},
     "swap {x} with {y} $": "{x} swaps places with {y}",
     # ---- two lines in one, and lines about whoever does something
-    "^ {x} cards {v=deal/cost/have} {y} and {w=deal/cost/have} {rest}": "{x} cards {v} {y} . {x} cards {w} {rest}",
-    "^ {x} cards {v=deal/cost/have} {y} and {w=your/its/this} {rest}": "{x} cards {v} {y} . {w} {rest}",
+    "^ {x} cards {v=deal/cost/have} {y} and {w=deal/cost/have} {z} $": "{x} cards {v} {y} . {x} cards {w} {z}",
+    "^ {x} cards {v=deal/cost/have} {y} and {w=your/its/this} {z} $": "{x} cards {v} {y} . {w} {z}",
     "^ {e=each/any} {x} that {v=ends/starts/begins/moves/telegraphs/invokes/enters} {y} {w=loses/takes/gains} {rest}":
         "when a {x} {v} {y} , that creature {w} {rest}",
     "<push|knock> the <defender|target> <|back> {n} <more|additional|extra|further> {k=tile/tiles}":
         "this attack knocks the defender back {n} more {k}",
     "the <defender|target> is <pushed|knocked> <|back> {n} <more|additional|extra|further> {k=tile/tiles}":
         "this attack knocks the defender back {n} more {k}",
-    "this attack {v} and {w=deals/has/ignores/knocks} {rest}": "this attack {v} . this attack {w} {rest}",
+    "this attack {v} and {w=deals/has/ignores/knocks} {rest}": "this attack {v} and this attack {w} {rest}",
     "^ {v} but {rest}": "{v} . {rest}",
     "^ <this|this attack> <cannot|can't> be <used|invoked|played> <if|while> {rest}":
         "you cannot invoke this if {rest}",
@@ -88,8 +90,8 @@ OTHERWISE: dict[str, str] = {
     **{f"<|both> {one} and {other} <|each|both> {verb} {{v}} $": f"you {verb} {{v}} and {other} {verb}s {{v}}"
        for one in ("you", "this creature") for other in ("the defender", "the target", "the attacker", "it")
        for verb in ("gain", "lose", "take")},
-    "if {x} your other creature, <you both|both> {v=gain/lose/take} {rest}":
-        "if {x} your other creature , all your creatures {v} {rest}",
+    "if <you are|this creature is> {x} your other creature, <you both|both> {v=gain/lose/take} {rest}":
+        "if you are {x} your other creature , all your creatures {v} {rest}",
     "^ {v=deals/hits/strikes} {rest}": "this creature {v} {rest}",
     "^ does {n} damage {rest}": "this creature deals {n} damage {rest}",
     "^ <does|do> {n} damage $": "deal {n} damage",
@@ -105,8 +107,7 @@ OTHERWISE: dict[str, str] = {
     "deal {n} damage<,|> plus {w=your/its/the/this} {rest}": "deal damage equal to {n} plus {w} {rest}",
     "deal {n} damage, increased by {n2} if {rest}": "deal {n} damage . this attack deals {n2} more damage if {rest}",
     "^ <|it|this|this attack> <does not|doesn't> cause Knockback $": "this attack has no Knockback",
-    "^ ignore {x=the/your/enemy/DEF} <|target's|defender's> <|DEF> $": "this attack ignores DEF",
-    "^ <when|if> {x} <when|if> {y} $": "if {y} , {x}",
+    "^ ignore <|the|enemy|the target's|your target's|the defender's|the enemy's> DEF $": "this attack ignores DEF",
     "^ {v} when <that|this|the> attack deals damage $": "if this attack deals damage , {v}",
     "^ {v}; {w=the} {rest}": "{v} . {w} {rest}",
     "^ then <,|> if {rest}": "if {rest}",
@@ -134,9 +135,7 @@ OTHERWISE: dict[str, str] = {
     "<restore|give|grant> {n} <|additional|extra|more> {s=@} to {x}": "{x} gains {n} {s}",
     "<give|grant> {x} {n} <|additional|extra|more> {s=@}": "{x} gains {n} {s}",
     "{x} <is|are> healed <for|by> {n} <|Health>": "heal {x} for {n}",
-    **{f"{{x}} <is|are> {verb}ed {{n}} {{k=tile/tiles}} <|away|back> <|from you|from this creature|toward you>":
-       f"{verb} {{x}} {{n}} {{k}}"
-       for verb in ("push", "pull")},
+    **{f"{{x}} <is|are> {verb}ed {{n}} {{k=tile/tiles}}": f"{verb} {{x}} {{n}} {{k}}" for verb in ("push", "pull")},
     "{v=gain/gains/lose/loses} {n} {s=@}, and {n2} <|more|additional|extra> {s2=@} if {rest}":
         "{v} {n} {s} . {v} {n2} {s2} if {rest}",
     "{w=its/your} {s=@} is less than 0": "{w} {s} is less than 0",
@@ -156,6 +155,9 @@ OTHERWISE: dict[str, str] = {
     "<Knockback|it> <pushes|knocks> the defender <|back> {n} <more|additional|extra> {k=tile/tiles}":
         "this attack knocks the defender back {n} more {k}",
     "^ return to {x=the/a/your} {rest}": "leap to {x} {rest}",
+    # Nobody goes where somebody stands.
+    "^ {v=return/leap/jump/teleport/move} to {x}, <provided|provided that|if> <nobody is on it|nobody stands there|"
+    "it is empty|that tile is empty> $": "{v} to {x}",
     "^ your end phase draws {rest}": "draw {rest} in your end phase",
     "remove all Auras from {x}, then {y} for each <one|Aura|of them> <|discarded|removed>":
         "remove all Auras from {x} . {y} for each Aura removed this way",
@@ -209,8 +211,8 @@ OTHERWISE: dict[str, str] = {
        for whose in (*WHOSE.values(), "your")},
     "^ this creature <starts|begins> <its|each of its> turn with {n} <more|extra|additional> {s=@} $":
         "at the start of this creature's turn , gain {n} {s}",
-    **{f"^ you <each|both> {verb} {{v}} $": f"this creature {verb}s {{v}} and the target {verb}s {{v}}"
-       for verb in ("gain", "lose")},
+    **{f"swap places with {{x}} . you <each|both> {verb} {{v}} $":
+       f"swap places with {{x}} . it {verb}s {{v}} and this creature {verb}s {{v}}" for verb in ("gain", "lose")},
     # ---- moving
     "adjacent to your new tile": "adjacent to you",
     "adjacent to its new tile": "adjacent to it",

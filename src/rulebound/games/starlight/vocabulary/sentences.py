@@ -178,11 +178,14 @@ class ManyDo(Clause):
 
 
 @phrase(
-    "if {condition}, {clauses+, then}; if <not|you don't|you do not|it doesn't|it does not|you aren't|it isn't>, "
-    "{other+, then}",
+    *(f"if {{condition}}, {{clauses+, then}}; if {so}, {{other+, then}}" for so in (
+        "not", "[yours!<you don't|you do not|you aren't>]", "[its!<it doesn't|it does not|it isn't>]")),
 )
 class IfNot(IfElse):
     """Two ways in one sentence, the other of which asks for nothing new."""
+
+    yours: bool = False
+    its: bool = False
 
 
 # By how much a price changes.

@@ -92,9 +92,9 @@ WORDINGS: Wordings = {
     "you may then": "you may", "prevent the Knockback": "this attack has no Knockback",
     "prevent Knockback": "this attack has no Knockback",
     **{f"an enemy{creature} attacks you, {it}":
-       "this creature is attacked , the attacker" for creature in ("", " creature")
+       "you are attacked , the attacker" for creature in ("", " creature")
        for it in ("it", "that enemy", "that creature", "the attacker")},
-    **{f"an enemy{creature} attacks you": "this creature is attacked" for creature in ("", " creature")},
+    **{f"an enemy{creature} attacks you": "you are attacked" for creature in ("", " creature")},
     "the Generator you end on": "the Generator you are on", "tile for free": "tile", "tiles for free": "tiles",
     "interact with the Generator you end on": "interact with it", "to one of your Auras": "to 1 Aura on you",
     "is no longer adjacent": "is not adjacent", "are no longer adjacent": "are not adjacent",
@@ -103,11 +103,13 @@ WORDINGS: Wordings = {
     "takes no Knockback": "cannot be knocked back",
     "and ignores DEF": ". this attack ignores DEF", "move onto": "move onto",
     # An Aura holds as long as it is there anyway.
-    **{f"{while_} {lies}{comma}": "" for while_ in ("as long as", "while", "for as long as") for comma in (" ,", "")
+    **{f"{while_} {lies}{comma} !gain/gains/lose/loses/get/gets": ""
+       for while_ in ("as long as", "while", "for as long as") for comma in (" ,", "")
        for lies in ("this remains", "this Aura remains", "this lasts", "this Aura lasts", "this is in its Aura Pile",
                     "this Aura is in its Aura Pile", "this Aura is on it", "it has this Aura")},
     **{f"{n} damage more": f"{n} more damage" for n in FEW}, **{f"{n} damage less": f"{n} less damage" for n in FEW},
-    "instead of discarding it": "", "rather than discarding it": "", "instead of being discarded": "",
+    **{f"to your hand {rather}": "to your hand"
+       for rather in ("instead of discarding it", "rather than discarding it", "instead of being discarded")},
     "when this Combat ends,": "after this Combat ,", "when the Combat ends,": "after this Combat ,",
     "when Combat ends,": "after this Combat ,", "at the end of Combat,": "after this Combat ,",
     "after Combat ends,": "after this Combat ,", "gets wall slammed": "is slammed", "gets slammed": "is slammed",
@@ -123,12 +125,8 @@ WORDINGS: Wordings = {
        f"for each {n} damage" for n in ("1", "2", "3", "4", "5", "two", "three", "four", "five")},
     "an Attack card damages": "an attack damages", "an Attack damages": "an attack damages",
     "that spell": "that card", "one of those Auras": "1 Aura from it", "deals any damage": "deals damage",
-    "to the target's Health": "", "to the defender's Health": "", ", provided nobody stands on it": "",
-    ", provided that nobody stands on it": "", ", provided it is unoccupied": "", ", if that tile is unoccupied": "",
-    ", if it is unoccupied": "", ", if that tile is empty": "", ", if nobody stands there": "",
-    ", provided it is empty": "",
-
-
+    "damage to the target's Health": "damage", "damage to the defender's Health": "damage",
+    "deals any damage to the target's Health": "deals damage",
     "end up on": "end on", "ends up on": "ends on", "end up next to": "end next to", "ends up next to": "ends next to",
     "end up adjacent to": "end adjacent to", "ends up adjacent to": "ends adjacent to", "you no longer": "you do not",
     # ---- the Combat, and how it went
