@@ -77,8 +77,29 @@ character   | While you have the character with the highest offense, its speed +
 character   | You may discard this card from your hand to draw 1 card.                        | from
 character   | This character on an entry point has offense +10.                               | on
 item        | Destroy a character in your hand.                                               | in
+item        | Swap two cards.                                                                 | two
+item        | Replace a character with an option on the field.                                | an
+item        | Replace a card with a card.                                                     | a
+environment | Cards cost 1 more MP.                                                           | Cards
+item        | You may play 1 additional character this turn without paying its MP.            | without
+item        | Play 1 additional character this turn. You don't have to pay MP for it.         | don't
+item        | Discard 1 card. You don't have to pay for it.                                   | don't
+item        | Push an enemy character 2 spaces.                                               | Push
+item        | Pull an enemy character 1 space.                                                | Pull
+character   | Once during each of your turns, when this character is attacked, draw 1 card.   | during
+counter     | When your opponent gains honor, if they now have exactly 2 honor, draw 1 card.  | they
+counter     | When your opponent gains MP, if they now have 5 or more MP, void it.            | they
+character   | When a character is destroyed by this character, eject it instead.              | instead
+counter     | When one of your characters is destroyed by an enemy character, bury it instead. | instead
+character   | Play this when an opponent's character moves.                                   | an
 """
 READ = """
+item        | Gain 2 MP. If you now have 5 or more MP, draw 1 card.
+item        | Play a character from your hand. You don't have to pay MP for it.
+item        | Play a character from your hand for free.
+item        | Push a character to an adjacent space.
+item        | Replace one of your characters with a card from your hand.
+character   | When one of your characters is destroyed, eject it instead.
 character   | This card's offense +10.
 item        | Gain 1 MP. When this option is discarded from your hand, draw 1 card.
 weapon      | This character's offense +10.

@@ -38,7 +38,7 @@ from rulebound.games.lost_legacy.words.plain import PLAIN
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.gates import Gate
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Every, Not, Test
+from rulebound.kernel.terms import Not, Test
 from rulebound.kernel.terms.events import EventCardIs, FirstOfTurn, SeatIs
 from rulebound.kernel.terms.groups import ThisCard
 from rulebound.kernel.terms.players import You
@@ -52,6 +52,7 @@ from rulebound.language.core.triggers import Happens, WouldHappen
 from rulebound.language.lowering import Label, NotPlayable
 from rulebound.language.lowering.asking import parts
 from rulebound.language.lowering.clauses import clauses, effects
+from rulebound.language.lowering.waiting import all_of
 from rulebound.tabletop.plain.proof import prove
 
 __all__ = ["NotPlayable", "define"]
@@ -240,10 +241,6 @@ def active(w: Writer, number: int) -> None:
         limit_of(w, text, bool(timings)) > 0 and text.limit is None and not text.first,
     )
     add(w, timings, permission, code, played)
-
-
-def all_of(tests: list[Test]) -> Test | None:
-    return None if not tests else tests[0] if len(tests) == 1 else Every(tests)
 
 
 def is_manual(w: Writer, text: said.Text) -> bool:

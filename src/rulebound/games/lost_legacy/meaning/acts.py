@@ -20,6 +20,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     marks_of,
     meant,
     must_be,
+    must_be_only,
     objects,
     one,
     piece_on,
@@ -401,7 +402,7 @@ def swap(w: Writer, node: verbs.Swap) -> None:
         if thing is not None and thing is node.other:
             replace(w, verbs.Replace(node.what, thing).at(node))
         if thing is not None:
-            must_be(w, thing, c.CHARACTER, "characters take each other's spaces")
+            must_be_only(w, thing, c.CHARACTER, "characters take each other's spaces")
     if node.other is not None:
         return
     found = objects(w, node.what)
@@ -420,8 +421,9 @@ def shuffle_into(w: Writer, node: verbs.ShuffleInto) -> None:
     if not isinstance(zone, core.ZoneOf) or type(whose(w, zone.whose)) is not type(w.who):
         raise w.not_playable(node.what, "say of which pile: 'from your disposal'")
     found = objects(w, node.what)
+    needs_cards(w, node.what, found)
     w.gone.append(named(w, node.what))
-    w.emit(decks.ShuffleInto(w.words(node), w.who, found.cards))
+    w.emit(decks.ShuffleInto(w.words(node), w.who, found.cards, found.least))
 
 
 @act.means(verbs.MoveInColumn)
@@ -445,7 +447,11 @@ def link(w: Writer, node: verbs.Link) -> None:
 @act.means(verbs.Replace)
 def replace(w: Writer, node: verbs.Replace) -> None:
     must_be_single(w, node.what, node.other)
-    found, other = objects(w, node.what), one(w, node.other)
+    must_be_only(w, node.what, c.CHARACTER, "only a character is replaced: name one")
+    found, side = objects(w, node.what), side_of(w, node.other)
+    if side is not None and not isinstance(side[0].place, core.FromZone | core.InZone):
+        must_be_only(w, node.other, c.CHARACTER, "of cards on the field only a character takes its place")
+    other = one(w, node.other)
     w.emit(acting.ReplaceCards(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, other))
 
 

@@ -204,6 +204,9 @@ def has_skill(w: Writer, node: HasSkill) -> Test:
     return are(w, node.what, [terms.HasSkills(skill_bits((each,)), False) for each in node.skills], True)
 
 
+CHANGED = {"MP": (c.GAIN_MP, c.LOSE_MP, c.PAY), "honor": (c.GAIN_HONOR, c.LOSE_HONOR)}
+
+
 def asked_of(w: Writer, node: Player, ask: Callable[[Whom], Test]) -> Test:
     """'A player has …' is so if it is so of one of them, 'each player has …' if it is so of both."""
     who = player(w, node)
@@ -215,7 +218,10 @@ def asked_of(w: Writer, node: Player, ask: Callable[[Whom], Test]) -> Test:
 
 @condition.means(said.HasNumber)
 def has_number(w: Writer, node: said.HasNumber) -> Test:
+    """[LL-mp.5] What answers a gain is done before the number changes, so nothing is asked of how it is 'now'."""
     which = NUMBERS[node.what.word]
+    if "now" in w.words(node).split() and any(each.event in CHANGED[node.what.word] for each in w.timings):
+        raise w.not_playable(node, "this is answered before the number changes: say how much it is then")
     relation = relations.EXACTLY if node.bound is None else RELATIONS[node.bound.word]
     return asked_of(w, node.who, lambda who: Compares(SeatNumber(who, which), relation, Fixed(node.n.value)))
 

@@ -18,6 +18,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     marks_of,
     meant,
     must_be,
+    must_be_only,
     objects,
     of_whom,
     piece_on,
@@ -49,6 +50,8 @@ from rulebound.kernel.terms.traits import NotThis
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Being, Duration, OfThing, Possessor, Simple, Thing
 from rulebound.language.core.clauses import PlayerCannot, Steps, ThingIs
+from rulebound.language.lowering import YOU
+from rulebound.language.lowering.waiting import all_of
 
 UNTIL = {
     "until the end of the battle": c.THIS_BATTLE,
@@ -117,7 +120,7 @@ def anywhere(w: Writer, thing: Thing) -> Cards:
 
 def being(w: Writer, node: Being, thing: Thing) -> list[Said]:
     if isinstance(node, said.Costs):
-        must_be(w, thing, c.CHARACTER, "only characters cost MP")
+        must_be_only(w, thing, c.CHARACTER, "only characters cost MP: say 'characters'")
         return [replace(each, of=anywhere(w, thing)) for each in added(w, node)]
     if isinstance(node, said.HaveValue | said.GainValue):
         return added(w, node)
@@ -171,7 +174,11 @@ def added(w: Writer, node: Added) -> list[Said]:
     return [Said(which, ADD, much) for which in VALUES["magic" if isinstance(node, said.Costs) else node.stat.word]]
 
 
-CAUSES = {"by abilities": c.BY_ABILITY, "in the refresh step": c.BY_RULE}
+CAUSES: dict[str, list[Test]] = {
+    "by abilities": [terms.CauseIn([c.BY_ABILITY])], "in the refresh step": [terms.CauseIn([c.BY_RULE])],
+    "in your refresh step": [terms.CauseIn([c.BY_RULE]), SeatIs(YOU)],
+    "in your opponent's refresh step": [terms.CauseIn([c.BY_RULE]), SeatIs(OPPONENT)],
+}  # fmt: skip
 STRUCK = {"by a physical attack": c.PHYSICAL, "by a distance attack": c.DISTANCE}
 
 
@@ -185,7 +192,7 @@ def barred_by(node: said.BarredBy | None) -> Test | None:
     if node.word in STRUCK:
         return Every([terms.CauseIn([c.BY_ATTACK]), terms.StruckAs(STRUCK[node.word])])
     if node.word in CAUSES:
-        return terms.CauseIn([CAUSES[node.word]])
+        return all_of(CAUSES[node.word])
     return Every([terms.CauseIn([c.BY_ABILITY]), SeatIs(OPPONENT)])
 
 
@@ -269,7 +276,7 @@ def said_of(w: Writer, node: Simple) -> tuple[Thing | None, Cards, list[Said], D
         found = [each for one in node.beings for each in being(w, one, node.what)]
         return node.what, meant(w, node.what), found, node.duration
     if isinstance(node, PlayerCannot):
-        return None, terms.Anything(), [nobody_does(w, node)], node.duration
+        return None, terms.Anything(), nobody_does(w, node), node.duration
     if isinstance(node, VALUED):
         thing, cards = whose_value(w, node.what if isinstance(node, OfThing) else node.of)
         return thing, cards, valued(w, node), node.duration
@@ -289,15 +296,16 @@ AVOIDABLE = (
 )  # fmt: skip
 
 
-def nobody_does(w: Writer, node: PlayerCannot) -> Said:
-    """[LL-gold.2] Of these players nobody does it: what they try fades, and by hand it cannot be tried."""
+def nobody_does(w: Writer, node: PlayerCannot) -> list[Said]:
+    """[LL-gold.2] Of these players nobody does it: what they try fades, and by hand it cannot be tried. Whom they
+    cannot attack they cannot threaten either."""
     if not isinstance(node.act, AVOIDABLE) or (isinstance(node.act, events.DoesTo) and node.act.deed.word != "move"):
         raise w.not_playable(node.act, "this cannot be forbidden to a player")
     timing = triggers.does(w, node.who, node.act)
-    tests: list[Test] = [*timing.tests]
-    if isinstance(node.act, events.Strikes):
-        tests.append(terms.CauseIn([c.BY_ATTACK]))  # as it befalls the target
-    return forbidden(timing.event, Every(tests))
+    if not isinstance(node.act, events.Strikes):
+        return [forbidden(timing.event, Every([*timing.tests]))]
+    verbs = {"threatened": c.THREATEN, "attacked": c.ATTACK} if timing.event == c.ATTACK else {"threatened": c.THREATEN}
+    return [forbidden(verb, Every([*timing.tests, AS_TARGET[done]])) for done, verb in verbs.items()]
 
 
 # ---- continuous

@@ -75,7 +75,8 @@ OTHERWISE: dict[str, str] = {
     # ---- places that are said though the rules say them [EN-15]
     f"{{v=set/play}} {{a=a/an/one/1}} {{k={OPTIONS}}} {{x}} <on|onto> <an|any> empty space in your territory":
         "{v} {a} {k} {x}",
-    "{x} . you <do not|don't> have to pay <|MP> for it $": "{x}",
+    "{v=play/plays} {x} from {y} . you <do not|don't> have to pay <|MP> for it $": "{v} {x} from {y}",
+    "{v=play/plays} {w=it} . you <do not|don't> have to pay <|MP> for it $": "{v} {w}",
     "{do=erase/discard/eject/bury/destroy} {x} of your choice {w=from/in} {y}": "{do} {x} {w} {y}",
     "return {n=one/two/three/1/2/3/each} of your {k=@kinds} from the field to your hand": "eject {n} of your {k}",
     "return {a=a/an} {k=@kinds} you control to your hand": "eject {a} {k} you control",
@@ -94,9 +95,11 @@ OTHERWISE: dict[str, str] = {
     "{x} cannot <gain|receive|get|have|take> {p=power-ups/damage/tokens} <|added to it|added to them>":
         "{p} cannot be added to {x}",
     "cannot be readied <in|during> your next refresh step":
-        "cannot be readied in the refresh step until the end of your next turn",
-    "cannot be readied <in|during> <their|your opponent's> next refresh step":
-        "cannot be readied in the refresh step until the end of your opponent's next turn",
+        "cannot be readied in your refresh step until the end of your next turn",
+    "cannot be readied <in|during> your opponent's next refresh step":
+        "cannot be readied in your opponent's refresh step until the end of your opponent's next turn",
+    "cannot be readied <in|during> their next refresh step":
+        "cannot be readied in the refresh step until the end of their next turn",
     "choose {x} . the chosen {k=character} becomes {rest}": "choose {x} . it becomes {rest}",
     # ---- what does not come of it
     **{f"^ {turn}<when|if> {{x}} would be destroyed{by}, you may {{v}} . if you do, {who} {stays} $":
@@ -106,7 +109,9 @@ OTHERWISE: dict[str, str] = {
        for stays in ("<is not destroyed|stays on the field|survives|is not>",)},
     **{f"^ <when|if> {{x}} would be destroyed{by}, it <is not destroyed|survives|is not|stays on the field> $":
        f"when {{x}} is destroyed{by} , void that destruction" for by in ("", " by {z}")},
-    "^ when {x}, {v=eject/bury/erase/discard} <it|that card> instead": "when {x} , {v} it",
+    **{f"^ when {{x}} is {done}, {{v=eject/bury/erase/discard}} it instead": f"when {{x}} is {house} , {{v}} it"
+       for done, house in (("{d=discarded/erased/ejected/buried}", "{d}"),
+                           ("destroyed by {z} attack", "destroyed by {z} attack"))},
     # ---- who may, who must
     "{w=that} player may {v=pay/discard} {y} to {z=draw/gain} {rest}":
         "{w} player may {v} {y} . if they do , they {z} {rest}",

@@ -107,7 +107,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     # decks
     decks.Draw: Form("{cause:cause}{who} draw~s {count:card}, one after the other", silent=CLAUSE),
     decks.Shuffle: Form("shuffle the deck of {who:of}", silent=CLAUSE),
-    decks.ShuffleInto: Form("shuffle {group} into the deck of {who:of}", silent=CLAUSE),
+    decks.ShuffleInto: Form("shuffle {group} into the deck of {who:of}", silent=ACT),
     decks.Search: Form(
         "search what {whose} has~have there for {count:group}; what is found is shown to both", "found",
         silent={**CLAUSE, "searched": "that it was searched"},
