@@ -156,6 +156,10 @@ class Node:
         """The kinds of acts that an event speaks of without naming them: "when you are attacked" brings an Attack."""
         return frozenset()
 
+    def may_mean(self, mention: Node) -> bool:
+        """Whether a back-reference of a game says no more of a card than this phrase does: 'that enemy', an enemy."""
+        return True
+
     def is_group(self) -> bool | None:
         """Whether a noun phrase or a determiner of a game means several; None: its shape says so."""
         return None

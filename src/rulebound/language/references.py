@@ -429,6 +429,8 @@ def is_plural(thing: Node) -> bool:
 
 
 def _fits(reference: Node, wanted: str, mention: Node) -> bool:
+    if not reference.may_mean(mention):
+        return False
     if mention.PAIRS:
         return wanted == _MANY and isinstance(reference, nouns.Them | nouns.Those)
     if wanted == _HERO:

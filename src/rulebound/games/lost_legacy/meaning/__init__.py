@@ -270,6 +270,10 @@ def bodies(w: Writer, text: said.Text, setting: list[Test]) -> list[tuple[int, E
             effect: Effect = rule.body.effect  # type: ignore[attr-defined]
             if (number or w.is_played) and isinstance(rule.body, said.Optional):
                 effect = said.ThenMay.made({"effect": effect}, effect.span, 0)
+            if w.is_played and isinstance(rule.body, said.Paid) and rule.body.may:
+                effect = said.PaidOffer.made({"costs": rule.body.costs, "effect": effect}, rule.span, 0)
+            if number and w.is_played and rule.event is not None and isinstance(effect, Plain):
+                effect = said.AtTurnsEnd.made({"clauses": effect.clauses}, effect.span, 0)
             whole = number == 0 and text.event is not None and not any(answers_if(tree) for tree in w.ability.trees)
             if whole and isinstance(effect, If) and not effect.instead:
                 setting.append(condition(w, effect.condition))
@@ -289,7 +293,7 @@ def program(w: Writer, body: said.Body, many: list[tuple[int, Effect]]) -> Ops:
     over."""
     over = Label()
     w.ending(running.Begin(""), over)
-    if isinstance(body, said.Paid):
+    if isinstance(body, said.Paid) and not (w.is_played and body.may):
         with w.being(paying=True):
             for cost in body.costs:
                 act(w, cost)

@@ -47,7 +47,7 @@ from rulebound.kernel.terms.players import EachPlayer, You
 from rulebound.kernel.terms.tests import AnyCards
 from rulebound.kernel.terms.traits import ControlledBy
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import Act, Count, Quantity, Thing
+from rulebound.language.core.categories import Act, Count, Place, Quantity, Thing
 from rulebound.language.core.categories import Amount as WhatAmount
 from rulebound.language.core.numbers import Its, Number, Single, TheX
 from rulebound.language.lowering import YOU
@@ -270,6 +270,15 @@ def dig(w: Writer, node: verbs.Dig) -> None:
     w.emit(decks.Dig(w.words(node), multiplied(w, node.n), w.dug))
 
 
+@act.means(verbs.Rearrange)
+def rearrange(w: Writer, node: verbs.Rearrange) -> None:
+    if w.who is not YOU or w.paying:
+        raise w.not_playable(node, "only you look at your deck, and not as a cost")
+    slot = w.slot()
+    w.emit(decks.Dig(w.words(node), amount(w, node.n), slot))
+    w.emit(decks.EndDig(w.words(node), slot, w.number(), w.number(), True))
+
+
 @act.means(verbs.Reveal)
 def reveal(w: Writer, node: verbs.Reveal) -> None:
     """What a search has found is shown already; to reveal it again changes nothing."""
@@ -303,8 +312,10 @@ def place(w: Writer, node: verbs.Play | verbs.Set) -> None:
         raise w.not_playable(node.what, "it is answered while the card is still on the field: 'eject it' saves it")
     found = objects(w, node.what)
     verb = c.SET if isinstance(node, verbs.Set) else c.PLAY
-    resting = isinstance(node, verbs.Play) and node.resting
-    w.emit(moving.PlayCards(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, verb, resting))
+    resting, where = (node.resting, node.where) if isinstance(node, verbs.Play) else (False, None)
+    spaces = None if where is None else spaces_at(w, where, None, None)
+    todo = w.slot()
+    w.emit(moving.PlayCards(w.words(node), found.cards, todo, w.cause, found.least, NO_TIMES, verb, resting, spaces))
 
 
 act.means(verbs.Play, verbs.Set)(place)
@@ -352,24 +363,21 @@ def move_to(w: Writer, node: verbs.MoveTo) -> None:
     w.emit(moving.MoveToSpace(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, other))
 
 
-def spaces_for(w: Writer, node: verbs.MoveToEmpty, card: Cards) -> moving.Spaces:
-    """Where a card may be moved; 'its' range is that of the card itself. [EN-3]"""
-    where = node.where
-    if node.near:
-        return moving.Around(card, c.CLOSE)
+def spaces_at(w: Writer, where: Place | None, moved: Thing | None, card: Cards | None) -> moving.Spaces:
+    """Empty spaces that a text names; 'its' range is that of the card that is moved. [EN-3]"""
     if where is None or isinstance(where, nouns.OnTheField):
         return moving.Territory(EachPlayer())
     if isinstance(where, nouns.InTerritory):
         return moving.Territory(whose(w, where.whose) or YOU)
     if isinstance(where, nouns.InRange):
-        itself = isinstance(where.of, Its) and w.mention(where.of).node is node.what
-        return moving.Around(card if itself else ranged(w, where.of), RANGES[where.range.word])
+        itself = card is not None and isinstance(where.of, Its) and w.mention(where.of).node is moved
+        return moving.Around(card if itself and card else ranged(w, where.of), RANGES[where.range.word])
     if isinstance(where, nouns.InOwnRange):
         return moving.Around(bearer(w, where), RANGES[where.range.word])
     if isinstance(where, nouns.InRangeOf):
         must_be_any_one(w, where.what)
-        itself = isinstance(where.what, core.It) and w.mention(where.what).node is node.what
-        return moving.Around(card if itself else meant(w, where.what), RANGES[where.range.word])
+        itself = card is not None and isinstance(where.what, core.It) and w.mention(where.what).node is moved
+        return moving.Around(card if itself and card else meant(w, where.what), RANGES[where.range.word])
     if isinstance(where, nouns.OnEntry):
         side = None if where.whose is None else whose(w, where.whose)
         return moving.EntryPoints(EachPlayer() if side is None else side)
@@ -379,7 +387,8 @@ def spaces_for(w: Writer, node: verbs.MoveToEmpty, card: Cards) -> moving.Spaces
 @act.means(verbs.MoveToEmpty)
 def move_to_empty(w: Writer, node: verbs.MoveToEmpty) -> None:
     with one_by_one(w, node, node.what, c.MOVE) as card:
-        w.emit(moving.Leap(w.words(node), card, spaces_for(w, node, card)))
+        spaces = moving.Around(card, c.CLOSE) if node.near else spaces_at(w, node.where, node.what, card)
+        w.emit(moving.Leap(w.words(node), card, spaces))
 
 
 @act.means(verbs.MoveBack)
@@ -462,9 +471,10 @@ def build_up(w: Writer, node: verbs.BuildUp) -> None:
     must_be_single(w, node.what)
     must_be_any_one(w, node.other)
     found = objects(w, node.what)
+    w.built = w.slot()
     w.emit(
         battles.BuildUp(
-            w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, meant(w, node.other)
+            w.words(node), found.cards, w.built, w.cause, found.least, NO_TIMES, meant(w, node.other)
         )
     )  # fmt: skip
 

@@ -25,6 +25,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     piece_on,
     place_traits,
     side_of,
+    zones_of,
 )
 from rulebound.games.lost_legacy.meaning.persons import OPPONENT, whose
 from rulebound.games.lost_legacy.meaning.senses import amount, condition, player
@@ -39,6 +40,7 @@ from rulebound.games.lost_legacy.vocabulary.nouns import (
     EachCard,
     EachCards,
     EachCardsOfSide,
+    EachNumber,
     EachOfSide,
     EachPiece,
     EachPieceOnTarget,
@@ -73,8 +75,8 @@ from rulebound.kernel.terms.amounts import AtMost, ForEvery, Sum
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.players import EachPlayer
 from rulebound.language.core.categories import Player, Possessor, Stat, Thing
-from rulebound.language.core.conditions import HasSkill, ThereIs
-from rulebound.language.core.nouns import Group, It, That, This, WithExtremeStat
+from rulebound.language.core.conditions import HasSkill, ThereIs, ZoneHas
+from rulebound.language.core.nouns import Both, Either, Group, It, That, This, WithExtremeStat
 from rulebound.language.core.numbers import FoldThatMuch, Its, Number, Own, StatOf, ThatMuch, ThatMuchPlus
 from rulebound.language.lowering import YOU
 from rulebound.language.lowering.amounts import FOLDS, that_much
@@ -150,6 +152,11 @@ def how_many(w: Writer, node: Each | Groups | None) -> Amount:
         if w.removed[0] != node.piece.word:
             raise w.not_playable(node, "no such pieces were removed before this")
         return CountOf(w.in_slot(w.removed[1]))
+    if isinstance(node, EachNumber):
+        who = player(w, node.who)
+        if isinstance(who, EachPlayer):
+            raise w.not_playable(node.who, "say it of one player")
+        return SeatNumber(who, NUMBERS[node.what.word])
     assert isinstance(node, EachCard)
     return CountOf(described(w, node.group, ANY))
 
@@ -282,9 +289,22 @@ def subject(w: Writer, node: Node) -> Cards:
     raise w.not_playable(node, "it is not clear which card this would be")
 
 
+@condition.means(ZoneHas)
+def zone_has(w: Writer, node: ZoneHas) -> Test:
+    found = side_of(w, node.what)
+    if found is None or found[1] is not None or found[0].place is not None:
+        raise w.not_playable(node.what)
+    zones, who = zones_of(w, node.zone)
+    held = described(w, found[0], Wanted(zones=tuple(zones), must=found[2]), who)
+    return Compares(CountOf(held), *enough(w, node.what))
+
+
 @condition.means(said.HasCards)
 def has_cards(w: Writer, node: said.HasCards) -> Test:
     """[LL-link.4] So many cards that a player controls."""
+    if isinstance(node.what, Both | Either):
+        many = [has_cards(w, node.but(what=each)) for each in node.what.things]
+        return Every(many) if isinstance(node.what, Both) else AnyOf(many)
     found = side_of(w, node.what)
     if found is None or found[1] is not None:
         raise w.not_playable(node.what)

@@ -15,10 +15,11 @@ from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops.battles import Attackers
 from rulebound.games.lost_legacy.ops.lasting import Delay
 from rulebound.games.lost_legacy.ops.picking import Pick
+from rulebound.games.lost_legacy.ops.running import Paid
 from rulebound.games.lost_legacy.ops.terms import EventCards, EventIsOf, ValueIs
 from rulebound.games.lost_legacy.vocabulary import verbs
 from rulebound.games.lost_legacy.vocabulary.nouns import OfTheLinked, Someone, TheLinked
-from rulebound.games.lost_legacy.vocabulary.sentences import AtTurnsEnd, Modes, ThenMay
+from rulebound.games.lost_legacy.vocabulary.sentences import AtTurnsEnd, Modes, PaidOffer, ThenMay
 from rulebound.games.lost_legacy.vocabulary.verbs import Doing
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.ops import Ops
@@ -31,7 +32,7 @@ from rulebound.language.abilities import mode_text
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Act, Clause, Deed, Effect, Player
 from rulebound.language.core.nouns import It, Some, That, This
-from rulebound.language.lowering import YOU, Dialect, Offer
+from rulebound.language.lowering import YOU, Dialect, Label, Offer
 from rulebound.language.lowering.clauses import begin_choice, clauses, gated, mode
 from rulebound.language.lowering.waiting import all_of
 from rulebound.language.node import Node
@@ -39,7 +40,7 @@ from rulebound.language.printer import say
 
 # What is carried out for the controller of the text, whoever is said to do it.
 ALWAYS_YOURS = (
-    verbs.Look, verbs.Dig, verbs.Search, verbs.PlayMore, verbs.Play, verbs.Set, verbs.MoveUpTo,
+    verbs.Look, verbs.Dig, verbs.Rearrange, verbs.Search, verbs.PlayMore, verbs.Play, verbs.Set, verbs.MoveUpTo,
     verbs.MoveSpaces, verbs.MoveTo, verbs.MoveToEmpty, verbs.MoveInColumn, verbs.Link, verbs.Replace, verbs.BuildUp,
     verbs.Threaten, verbs.MentalAttack, verbs.GainControl, verbs.Void, verbs.VoidAbility, verbs.MoveBack, verbs.Swap,
 )  # fmt: skip
@@ -48,10 +49,10 @@ ALWAYS_YOURS = (
 # What nobody does to a character that is being destroyed.
 FOR_THE_LIVING = (
     verbs.Ready, verbs.Rest, verbs.MoveUpTo, verbs.MoveSpaces, verbs.MoveToEmpty, verbs.Add, verbs.AddEqual,
-    verbs.Remove, verbs.RemoveAll, verbs.BuildUp, verbs.GainControl, verbs.Threaten,
+    verbs.Remove, verbs.RemoveAll, verbs.BuildUp, verbs.GainControl, verbs.Threaten, verbs.Destroy,
 )  # fmt: skip
 # What is done to no card that has been sent away.
-ON_THE_FIELD = (*FOR_THE_LIVING, verbs.Destroy, verbs.MentalAttack, verbs.Weaken, verbs.MoveTo, verbs.MoveInColumn,
+ON_THE_FIELD = (*FOR_THE_LIVING, verbs.MentalAttack, verbs.Weaken, verbs.MoveTo, verbs.MoveInColumn,
                 verbs.MoveBack, verbs.Swap)
 
 
@@ -151,6 +152,21 @@ def then_may(w: Writer, node: ThenMay) -> None:
     """[LL-abil.19] Asked when it is reached; to decline is no failure."""
     with gated(w, node, can_be_done(w, node.effect.clauses[0]), True, YOU, w.words(node.effect)):
         clauses(w, node.effect.clauses)
+
+
+@effect.means(PaidOffer)
+def paid_offer(w: Writer, node: PaidOffer) -> None:
+    """[LL-abil.19] Asked when it is reached, if it can be paid; what is bought comes only if it was."""
+    asked = [possible(w, each) for each in node.costs]
+    with gated(w, node, all_of([each for each in asked if each is not None]), True, YOU, w.words(node)):
+        before, unpaid = len(w.needs), Label()
+        with w.being(paying=True):
+            for each in node.costs:
+                senses.act(w, each)
+                w.ending(Paid(""), unpaid)
+        del w.needs[before:]
+        clauses(w, node.effect.clauses)
+        w.mark(unpaid)
 
 
 @effect.means(Modes)

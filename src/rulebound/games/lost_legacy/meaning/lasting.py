@@ -48,7 +48,7 @@ from rulebound.kernel.terms.loops import Gather
 from rulebound.kernel.terms.players import Opponents
 from rulebound.kernel.terms.traits import NotThis
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import Being, Duration, OfThing, Possessor, Simple, Thing
+from rulebound.language.core.categories import Being, Duration, OfSkills, OfThing, Possessor, Simple, Thing
 from rulebound.language.core.clauses import PlayerCannot, Steps, ThingIs
 from rulebound.language.lowering import YOU
 from rulebound.language.lowering.waiting import all_of
@@ -129,6 +129,8 @@ def being(w: Writer, node: Being, thing: Thing) -> list[Said]:
     if isinstance(node, said.GainSkills | said.LoseSkills):
         how = GRANT if isinstance(node, said.GainSkills) else TAKE
         return [Said(c.SKILLS, how, Fixed(skill_bits(node.skills)))]
+    if isinstance(node, said.LoseAllSkills):
+        return [Said(c.SKILLS, TAKE, Fixed(sum(c.SKILL_NAMES.values())))]
     if isinstance(node, said.LoseAbilities):
         return [Said(c.SILENT, SET, Fixed(1))]
     if isinstance(node, said.CannotBe):
@@ -273,6 +275,7 @@ def valued(w: Writer, node: Valued) -> list[Said]:
 def said_of(w: Writer, node: Simple) -> tuple[Thing | None, Cards, list[Said], Duration | None]:
     """Of which cards something is said, what, and until when."""
     if isinstance(node, ThingIs):
+        node = nobody_has(w, node)
         found = [each for one in node.beings for each in being(w, one, node.what)]
         return node.what, meant(w, node.what), found, node.duration
     if isinstance(node, PlayerCannot):
@@ -288,6 +291,17 @@ def said_of(w: Writer, node: Simple) -> tuple[Thing | None, Cards, list[Said], D
         barred = forbidden(verb, pieces[0] if len(pieces) == 1 else AnyOf(pieces))
         return node.what, meant(w, node.what), [barred], node.duration
     raise w.not_playable(node)
+
+
+def nobody_has(w: Writer, node: ThingIs) -> ThingIs:
+    """'No character has Flying': each of them has it not."""
+    match node.what:
+        case core.Some(determiner=core.Article(word="no")) as thing:
+            if not all(isinstance(each, said.GainSkills) for each in node.beings):
+                raise w.not_playable(thing, "say what they cannot, or what they lose")
+            beings = tuple(said.LoseSkills(each.skills).at(each) for each in node.beings if isinstance(each, OfSkills))
+            return node.but(what=thing.but(determiner=core.Article("each")), beings=beings)
+    return node
 
 
 # What a player can be forbidden to do: nothing is paid or rested before it is tried.

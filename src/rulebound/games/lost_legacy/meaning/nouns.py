@@ -273,7 +273,7 @@ def ranged(w: Writer, node: Possessor) -> Cards:
     meant_by = w.mention(node).node if isinstance(node, Its) else None
     within = meant_by is not None and any(each is node for each in meant_by.inside())
     if within or (isinstance(meant_by, core.Some) and isinstance(meant_by.group.place, core.FromZone)):
-        return HOST if w.card.kind & LINKABLE else THIS
+        return bearer(w, node)
     if isinstance(node, said.OfTheLinked) or is_host(w, node):
         return host(w, node)
     if isinstance(node, OfCard):
@@ -312,6 +312,10 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Cards:
         return host(w, thing)
     if isinstance(thing, core.It | core.That | core.Them | core.Those):
         return host(w, thing) if is_host(w, w.mention(thing).node) else cards_meant(w, thing)
+    if isinstance(thing, said.TheNewOne):
+        if w.built == NONE:
+            raise w.not_playable(thing, "nobody is built up before this")
+        return w.in_slot(w.built)
     if isinstance(thing, core.WholeZone):
         return CardsInZones(*zones_of(w, thing.zone), [])
     if isinstance(thing, core.EndCard | core.EndCards):
@@ -440,11 +444,21 @@ def other_than(w: Writer, node: Node) -> Trait:
             raise w.not_playable(node, "other than this card, or than the one named before? Say it without 'another'")
         return NotThis()
     if len(named) == 1:
-        return NotOneOf(named[0])
+        return other_than_named(w, named[0], around)
     kinds = [kind for each in around if isinstance(each, core.Group) for kind in each.kinds]
     if named or w.card.kind & c.DISPOSABLE or any(getattr(kind, "word", "") == "character" for kind in kinds):
         raise w.not_playable(node, "other than which? Name the one before it, in the same ability")
     return NotThis()
+
+
+def other_than_named(w: Writer, named: Cards, around: list[Node]) -> Trait:
+    """Another character, behind a card that is linked to one: other than the one that bears it. [LL-link.1]"""
+    spots = [spot for spot, cards in w.handles.items() if cards is named]
+    nodes = [each for tree in w.ability.trees for each in tree.inside() if isinstance(each, core.Some | said.OfSide)]
+    bits = [kind_bits(each.group) for each in nodes if w.spot(each) in spots]
+    of_character = any(kind_bits(each.group) == c.CHARACTER for each in nodes if each in around)
+    linked = any(bit and not bit & ~LINKABLE for bit in bits)
+    return terms.BearsNoneOf(named) if of_character and linked else NotOneOf(named)
 
 
 def is_chosen_before(w: Writer, node: Node) -> bool:

@@ -7,7 +7,7 @@ from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.ops import terms
 from rulebound.games.lost_legacy.vocabulary import nouns as said
 from rulebound.kernel.terms import Whom
-from rulebound.kernel.terms.players import EachPlayer, EventPlayer, Opponents, OtherPlayers
+from rulebound.kernel.terms.players import EachPlayer, EventPlayer, Opponents, OtherPlayers, OwnerOf
 from rulebound.language.core import players
 from rulebound.language.core.categories import Whose
 from rulebound.language.core.nouns import AnyWhose
@@ -30,6 +30,7 @@ def someone(w: Writer, node: said.Someone) -> Whom:
     return EventPlayer() if node.word == "that player" else OtherPlayers(EventPlayer())
 
 
+player.of(players.OwnerOfThat, lambda w, node: OwnerOf(cards_meant(w, node)))
 player.of(players.ControllerOfThat, lambda w, node: terms.ControllerOf(cards_meant(w, node)))
 
 

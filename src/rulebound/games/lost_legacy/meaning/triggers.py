@@ -60,7 +60,7 @@ UNDERGO = {
 }  # fmt: skip
 DID = {
     "discard": c.DISCARD, "erase": c.ERASE, "eject": c.EJECT, "bury": c.BURY, "destroy": c.DESTROY, "move": c.MOVE,
-    "rest": c.REST, "ready": c.READY,
+    "rest": c.REST, "ready": c.READY, "build-up": c.BUILD_UP,
 }  # fmt: skip
 SENT = (c.DISCARD, c.ERASE, c.EJECT, c.BURY)  # out of a pile, where the card still lies when that is told
 PUT = (c.PLAY, c.SET, c.LINK)  # out of a pile, to where it lies by then

@@ -52,6 +52,7 @@ class Writer(TextWriter):
         self.element = NONE  # the number in which the element stands that was chosen
         self.last_sent = NONE  # the slot of what was sent away last, for 'that many'
         self.removed = ("", NONE)  # which pieces were removed last, and the slot of those
+        self.built = NONE  # the slot of who was built up into
         self.dug = NONE  # the slot of the dug cards
         self.searched = NONE  # the number that says that a deck was searched
         self.whose_deck: Whom = YOU  # and whose

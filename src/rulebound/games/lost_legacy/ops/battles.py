@@ -100,8 +100,10 @@ class BuildUp(EachAct):
         env = run.env
         if run.at == 1:
             if not env.done:
+                env.slots[self.todo_slot] = []
                 failed(run)
             return run.pc + 1
+        env.slots[self.todo_slot] = []
         for card in self.group.cards(s, env):
             if is_character(s, card):
                 found = [each for each in self.newcomers.cards(s, env) if replacing.may_build_up(s, card, each)]
@@ -115,6 +117,7 @@ class BuildUp(EachAct):
     def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
         assert option.card is not None and option.cards
         run.at = 1
+        run.env.slots[self.todo_slot] = [s.ref(option.cards[0])]
         s.push(replacing.BuildUp(seat, s.ref(option.card), s.ref(option.cards[0]), run.env.card))
         return WAIT
 

@@ -178,6 +178,7 @@ class EndDig(Op):
     slot: int
     placed: int  # the number that says how many are back
     where: int
+    on_top: bool = False  # where they go is not asked
 
     def left(self, s: State, env: Env) -> list[Card]:
         return [card for card in s.zone(env.seat, c.DECK) if holds_card(env.slots[self.slot], card)]
@@ -191,6 +192,8 @@ class EndDig(Op):
                 s.note(c.DUG_BACK, env.seat, None, None, 0, c.BY_RULE)
             env.numbers[self.placed] = env.numbers[self.where] = 0
             return run.pc + 1
+        if self.on_top and run.at == 0:
+            run.at, env.numbers[self.where] = 1, c.DUG_ON_TOP
         if run.at == 0:
             split = distinct(s, left) if rules_of(s).switches.dig_split and len(left) > 1 else []
             below = [card.option(c.DUG_ONE_BELOW) for card in split]

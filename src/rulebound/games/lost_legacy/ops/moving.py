@@ -22,6 +22,15 @@ from rulebound.kernel.play import WAIT, Card, Event, Move, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards, Env, Test, Whom
 
 
+class Spaces:
+    """Spaces that a text names."""
+
+    __slots__ = ()
+
+    def spaces(self, s: State, env: Env) -> list[int]:
+        raise NotImplementedError
+
+
 @dataclass(slots=True, eq=False)
 class MoveToSpace(EachAct):
     """Straight to the space that another card has, or has left."""
@@ -42,6 +51,7 @@ class PlayCards(EachAct):
 
     verb: int
     resting: bool
+    where: Spaces | None = None  # on an empty space of these
 
     def push(self, s: State, run: Run, card: Card) -> None:
         """The space is asked by `run`."""
@@ -70,6 +80,8 @@ class PlayCards(EachAct):
         at = space_of(s, card)
         if at >= 0:
             return [at]
+        if self.where is not None:
+            return rules_of(s).board.open(taken_spaces(s), self.where.spaces(s, env))
         if kind_of(card).kind == c.CHARACTER:
             return empty_entries(s, env.seat)
         return option_spaces(s, env.seat)
@@ -161,15 +173,6 @@ class StepBack(Op):
                     return WAIT
         failed(run)
         return run.pc + 1
-
-
-class Spaces:
-    """Spaces that a text names."""
-
-    __slots__ = ()
-
-    def spaces(self, s: State, env: Env) -> list[int]:
-        raise NotImplementedError
 
 
 @dataclass(slots=True, eq=False)

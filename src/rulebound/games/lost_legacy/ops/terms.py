@@ -140,6 +140,17 @@ class IsLinkedTo(Trait):
 
 
 @dataclass(slots=True, eq=False)
+class BearsNoneOf(Trait):
+    """[LL-link.1] None of these cards lies under it."""
+
+    of: Cards
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        hosts = [s.host(other) for other in self.of.cards(s, env)]
+        return all(host is None or host.card is not card for host in hosts)
+
+
+@dataclass(slots=True, eq=False)
 class BearsPieces(Trait):
     """So many pieces lie on it."""
 

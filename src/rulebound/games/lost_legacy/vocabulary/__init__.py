@@ -18,7 +18,7 @@ LEFT_OUT = (
     clauses.AtMoment, clauses.StatBecomes, clauses.StatIsEqual, triggers.FirstTime, triggers.Whenever,
     triggers.When, triggers.AtTime,
     triggers.Period, triggers.PlayerActs, triggers.Edge, conditions.HasThing, durations.UntilLeaves, durations.While,
-    durations.Span, durations.Later, core_nouns.InPlay, core_nouns.TheRest,
+    durations.Span, durations.Later, core_nouns.InPlay, core_nouns.TheRest, core_nouns.FromAmong,
 )  # fmt: skip
 
 PACKS = (

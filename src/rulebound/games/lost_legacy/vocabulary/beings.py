@@ -250,7 +250,14 @@ class Costs(core.Being):
     less: bool = False
 
 
-@phrase("lose(s) <its|their> abilities")
+@phrase("lose(s) all <|of> <|its|their> skills")
+class LoseAllSkills(core.Being):
+    """[LL-skill.11]"""
+
+    IN_PLAY: ClassVar[str] = "what"
+
+
+@phrase("lose(s) <|all> <|of> <its|their> abilities")
 class LoseAbilities(core.Being):
     """Its text does nothing."""
 

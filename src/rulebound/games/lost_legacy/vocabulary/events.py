@@ -299,7 +299,7 @@ class StrikesTogether(core.PlayerHappening, Word):
 
 @words(
     "discard(s)", "erase(s)", "eject(s)", "bury= bury~buries", "destroy(s)", "move(s)", "rest(s)",
-    "ready= ready~readies",
+    "ready= ready~readies", "build-up= build-up~builds-up",
 )
 class DoneBy(Word):
     """What a player does to cards, by hand or by a text."""

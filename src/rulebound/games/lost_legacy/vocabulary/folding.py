@@ -16,6 +16,7 @@ from .beings import (
     Unaffected,
     ValueBecomes,
     ValueChange,
+    ValueEquals,
     ValueOfBecomes,
     ValueOfChange,
     ValueOfScaled,
@@ -23,14 +24,15 @@ from .beings import (
     ValueScaled,
     ValueShifted,
 )
+from .events import TurnHappens
 from .nouns import AmongDug
-from .sentences import Afterwards, Automatic, MayReplace, Named, Optional, PlayedOnly, Text, Unnamed
+from .sentences import Afterwards, Automatic, MayReplace, Named, Optional, Paid, PlayedOnly, Text, Unnamed
 from .verbs import Dig
 
 Abilities = list[tuple[AbilityKind, list[PlacedSentence]]]
 SAID_OF_CARDS = (
-    ThingIs, ValueChange, ValueOfChange, ValueBecomes, ValueOfBecomes, ValueScaled, ValueOfScaled, RangeBecomes,
-    Unaffected, NoPieces, ValueShifted, ValueOfShifted, PlayerCannot,
+    ThingIs, ValueEquals, ValueChange, ValueOfChange, ValueBecomes, ValueOfBecomes, ValueScaled, ValueOfScaled,
+    RangeBecomes, Unaffected, NoPieces, ValueShifted, ValueOfShifted, PlayerCannot,
 )  # fmt: skip
 
 
@@ -88,7 +90,17 @@ def is_offer(tree: Sentence) -> bool:
     """'You may …', and nothing else: behind what a card does when it is played it goes on with that."""
     text = text_of(tree)
     alone = text is not None and text.event is None and text.limit is None and text.setting is None
-    return alone and isinstance(tree, Unnamed) and text is not None and isinstance(text.body, Optional)
+    if not alone or not isinstance(tree, Unnamed) or text is None:
+        return False
+    return isinstance(text.body, Optional) or (isinstance(text.body, Paid) and text.body.may)
+
+
+def is_put_off(tree: Sentence, first: bool) -> bool:
+    """'… When your turn ends, …' behind what a card does when it is played in your turn: at the end of that turn."""
+    text = text_of(tree)
+    event = None if text is None or first or text.limit is not None or text.setting is not None else text.event
+    ends = isinstance(event, TurnHappens) and event.edge.word == "ends" and getattr(event.whose, "word", "") == "your"
+    return ends and text is not None and isinstance(text.body, Automatic) and isinstance(text.body.effect, Plain)
 
 
 def goes_on(line: Sequence[PlacedSentence], placed: PlacedSentence, out: Abilities) -> bool:
@@ -128,7 +140,7 @@ def fold(lines: Sequence[Sequence[PlacedSentence]], spell: bool) -> Abilities:
             kind = kind_of(placed.tree)
             if goes_on(line, placed, out):
                 kind = AbilityKind.EFFECTS
-            if spell and (kind is AbilityKind.STATIC or is_offer(placed.tree)):
+            if spell and (kind is AbilityKind.STATIC or is_offer(placed.tree) or is_put_off(placed.tree, fresh)):
                 kind = AbilityKind.EFFECTS
             if kind is AbilityKind.EFFECTS and out and not fresh and out[-1][0] is not AbilityKind.STATIC:
                 out[-1][1].append(placed)

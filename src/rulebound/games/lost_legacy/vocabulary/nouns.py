@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.language.core import categories as core
-from rulebound.language.core.nouns import Group, This
+from rulebound.language.core.nouns import Group, That, This
 from rulebound.language.core.numbers import Number, NumberOf, Own, StatOf
 from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from rulebound.language.tokens import Token
@@ -129,6 +129,33 @@ class SomeOfSide(core.One, core.OfCount):
 
     def means_each(self) -> bool:
         return False
+
+
+@phrase("that {side} {kind}", "that opponent's {kind}", forms="sg")
+class ThatOfSide(That):
+    """The card of that kind spoken of last that was said to be the opponent's, or yours. [EN-3]"""
+
+    side: SideWord | None = None
+
+    def may_mean(self, mention: Node) -> bool:
+        mine = self.side is not None and self.side.word == "friendly"
+        group = getattr(mention, "group", None)
+        controller = getattr(getattr(getattr(group, "controller", None), "who", None), "word", "")
+        said = [getattr(each, "word", "") for each in getattr(group, "adjectives", ())]
+        said += [getattr(getattr(mention, "whose", None), "word", ""), controller]
+        said.append(getattr(getattr(mention, "determiner", None), "word", ""))
+        return any(each in said for each in (MINE if mine else THEIRS))
+
+
+MINE = ("friendly", "your", "you")
+THEIRS = ("enemy", "your opponent's", "your opponent", "a opponent's")
+
+
+@phrase("sg| the <new|built-up> character")
+class TheNewOne(core.One):
+    """Who has taken the place of a character that was built up. [LL-build.2]"""
+
+    MENTIONS: ClassVar[bool] = False
 
 
 @phrase("sg| the linked character")
@@ -354,6 +381,19 @@ class Each(Node):
     """Behind 'for each'."""
 
 
+@words("MP", "honor")
+class SeatValue(Word):
+    """A number of a player. [LL-mp.1, LL-win.1]"""
+
+
+@phrase("{what} {who:you/sg/they} have~has")
+class EachNumber(Each):
+    """For each honor you have. [LL-win.1]"""
+
+    what: SeatValue
+    who: core.Player
+
+
 @phrase("{group}")
 class EachCard(Each):
     """For each card of a sort."""
@@ -514,11 +554,6 @@ class CardPile(core.Pile, Word):
 @words("level", "magic", "offense", "defense", "speed", "stats")
 class CardValue(core.Stat, Word):
     """A value of a character; stats are offense and defense. [LL-val.1, LL-val.6]"""
-
-
-@words("MP", "honor")
-class SeatValue(Word):
-    """A number of a player. [LL-mp.1, LL-win.1]"""
 
 
 @phrase("{whose} {what}")

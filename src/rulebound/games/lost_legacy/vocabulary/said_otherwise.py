@@ -9,6 +9,10 @@ STATS_OF = {"has": "<gets|gets|has|gains>", "have": "<get|have|gain>"}
 COMPARED = ("offense", "defense", "speed", "magic", "level")
 SKILLS = "flying/archery/swordplay/witchcraft"
 OPTIONS = "option/item/counter/equipment/environment"
+PIECES = "power-up/power-ups/damage/token/tokens"
+SHIFTED = "increased/raised/reduced/lowered/decreased"
+SENDING = {"discard": "discarded", "bury": "buried", "erase": "erased", "eject": "ejected"}
+WHOSE = ("its", "this character's", "the linked character's", "that character's")
 OF_ITSELF = ("this character", "the linked character")
 OTHERWISE: dict[str, str] = {
     # ---- values
@@ -122,6 +126,33 @@ OTHERWISE: dict[str, str] = {
     "{x} but {v=loses/cannot/has/gets/gains} {y}": "{x} and {v} {y}",
     "after a battle in which {x} attacked, {rest}": "when {x} attacks , after the battle {rest}",
     "level {n} or {b=less/more} {k=@kinds}": "{k} with level {n} or {b}",
+    "^ for each {y} on {w}, it {v=has/gets/gains} {n} {s=@} $": "{w} has {n} {s} for each {y} on it",
+    # ---- so much, or so much
+    "{v=gain/draw/lose/dig} {n} {k=MP/honor/card/cards}, or {n2} {k2=MP/honor/card/cards} <|instead> if {rest}":
+        "{v} {n} {k} . {v} {n2} {k2} instead if {rest}",
+    **{f"{verb} {{x}}{then} draw as many cards as you {done}": f"{verb} {{x}}{house} draw that many cards"
+       for verb, done in SENDING.items() for then, house in ((", then", " , then"), (" and", " and"), (" .", " ."))},
+    # A piece that is moved is removed here and added there. [LL-pc.1]
+    f"move {{n}} {{p={PIECES}}} from {{x}} to {{y}}": "remove {n} {p} from {x} . if you do , add {n} {p} to {y}",
+    f"move a {{p={PIECES}}} from {{x}} to {{y}}": "remove 1 {p} from {x} . if you do , add 1 {p} to {y}",
+    f"move all {{p={PIECES}}} from {{x}} to {{y}}": "remove all {p} from {x} . add that many {p} to {y}",
+    "move {a=a/an/1/one} {k=equipment/weapon/spell} from {x} to {y}": "link {a} {k} on {x} to {y}",
+    "unlink {a=a/an/1/one} {k=equipment/weapon/spell} from {x} and link it to {y}": "link {a} {k} on {x} to {y}",
+    "^ unless {who} {v=pays/discards} {y}, {x} $": "{x} unless {who} {v} {y}",
+    "^ when linked, {rest}": "when this card is linked , {rest}",
+    "^ during your turn, {rest}": "while it is your turn , {rest}",
+    "^ during your opponent's turn, {rest}": "while it is your opponent's turn , {rest}",
+    **{f"{whose} {{s=@}} and {{s2=@}} <are|is> {{v={SHIFTED}}} by {{n}}":
+       f"{whose} {{s}} is {{v}} by {{n}} and {whose} {{s2}} is {{v}} by {{n}}" for whose in WHOSE},
+    **{f"{whose} {{s=@}}, {{s2=@}} and {{s3=@}} <are|is> {{v={SHIFTED}}} by {{n}}":
+       f"{whose} {{s}} is {{v}} by {{n}} and {whose} {{s2}} is {{v}} by {{n}} and {whose} {{s3}} is {{v}} by {{n}}"
+       for whose in WHOSE},
+    "{k=@kinds} that <is|are> {s=resting/readied/attacking/attacked/threatened/damaged}": "{s} {k}",
+    "when {x} <takes|receives|gets|is dealt> damage, {rest}": "when damage is added to {x} , {rest}",
+    **{f"^ {who} <can|may> <|also> <attack|threaten> <characters|enemy characters|any character|a character> in its "
+       f"{{r=long/zone}} range": f"{who}'s attack range becomes its {{r}} range" for who in OF_ITSELF},
+    **{f"when your opponent {{z}}, they must {verb} {{y}} or <the|that> {{k=move/draw/play/search/gain}} is voided":
+       f"when your opponent {{z}} , void that {{k}} unless your opponent {verb}s {{y}}" for verb in ("pay", "discard")},
     # ---- nobody, no card
     **{f"^ no <character|characters> {v} {{k={SKILLS}}} $": "characters lose {k}" for v in ("has", "have")},
     **{f"^ no <{kind}|{kind}s> <can|may> {{rest}}": f"{kind}s cannot {{rest}}"

@@ -185,6 +185,13 @@ class ThenMay(core.Effect):
     effect: Plain
 
 
+class PaidOffer(core.Effect):
+    """'You may pay 3 MP to …' where the card itself is played: no template of its own. [LL-abil.19]"""
+
+    costs: tuple[core.Act, ...]
+    effect: Plain
+
+
 @phrase("if {event}, you may {effect} instead")
 class MayReplace(core.Effect):
     """Something else in place of an action, if you want. [LL-abil.8]"""

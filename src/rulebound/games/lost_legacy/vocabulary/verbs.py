@@ -141,6 +141,14 @@ class Dig(core.Act, core.OfAmount):
     """Look at the top of the own deck. [LL-verb.10]"""
 
 
+@phrase(
+    "look(s) at the top {n:many} cards of your deck <and|, then> put them <|back> <|on top> in any order",
+    "look(s) at the top {n:many} cards of your deck <and|, then> rearrange them <|in any order>",
+)
+class Rearrange(core.Act, core.OfCount):
+    """Dug, and put back on top in another order. [LL-verb.10]"""
+
+
 @phrase("reveal(s) {what}")
 class Reveal(core.Act, core.OfThing):
     """Show to both."""
@@ -151,11 +159,15 @@ class Look(core.Act, core.OfThing):
     """See hidden cards."""
 
 
-@phrase("play(s) {what} [resting?resting]")
+@phrase(
+    "play(s) {what} [resting?resting]", "play(s) {what} <on|onto> <a|any> empty space {where} [resting?resting]",
+    "play(s) {what} [resting!resting] <on|onto> <a|any> empty space {where}",
+)
 class Play(core.Act, core.OfThing):
-    """Onto an entry point, for no MP. [LL-char.3, LL-mp.6]"""
+    """Onto an entry point, for no MP; or where the text says. [LL-char.3, LL-mp.6, LL-gold.1]"""
 
     resting: bool = False
+    where: core.Place | None = None
 
 
 @phrase("play(s) {n:sg} additional character this turn", "play(s) {n:many} additional characters this turn")

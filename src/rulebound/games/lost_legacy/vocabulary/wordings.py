@@ -72,6 +72,18 @@ WORDINGS: Wordings = {
     **{f"{each} character that took part in that attack": "each attacking character" for each in ("each", "every")},
     "does not ready": "cannot be readied", "do not ready": "cannot be readied", "doesn't ready": "cannot be readied",
     "don't ready": "cannot be readied", "refresh step of this turn": "refresh step this turn",
+    "both disposals": "any disposal", "both hands": "any hand", "its owner": "that card's owner",
+    "your opponent ends their turn": "your opponent's turn ends", "you end your turn": "your turn ends",
+    "your opponent begins their turn": "your opponent's turn begins", "you begin your turn": "your turn begins",
+    "builds up": "builds-up", "build up": "build-up",
+    **{f"{attacks} {combo}": f"{takes} part in a combo attack" for attacks, takes in (
+        ("attacks", "takes"), ("attack", "take")) for combo in (
+        "in a combo", "in a combo attack", "as part of a combo", "as part of a combo attack", "together with others")},
+    **{f"{points} of your opponent": f"your opponent's {points.split()[-2]} {points.split()[-1]}" for points in (
+        "an entry point", "the entry points", "entry points")},
+    "transfer": "move", "once per turn you": "once per turn, you", "twice per turn you": "twice per turn, you",
+    **{f"when {whose} turn {edge} {who}": f"when {whose} turn {edge}, {who}" for whose in ("your", "your opponent's")
+       for edge in ("begins", "ends") for who in ("you", "your")},
     "from among them": "among the cards dug", "from among those cards": "among the cards dug",
     **{f"{reach}-range": f"{reach} range" for reach in RANGES},
     **{f"{within} {reach} range of": f"in the {reach} range of" for reach in RANGES for within in ("within", "in")},
@@ -157,9 +169,9 @@ WORDINGS: Wordings = {
     **{f"with {a} {stat} of": f"with {stat}" for a, stat in (
         ("a", "speed"), ("a", "level"), ("an", "offense"), ("a", "defense"), ("a", "magic"))},
     **{f"enemy {noun}": f"enemy {noun}" for noun in BEHIND}, "enemy": "enemy character",
-    **{f"that enemy {kind}": f"that {kind}" for kind in KINDS}, "that enemy": "that character",
-    "that enemy's": "that character's", "enemies": "enemy characters", "enemies'": "enemy characters'",
-    "ally": "friendly character", "allies": "friendly characters", "that ally": "that character",
+    **{f"that enemy {kind}": f"that enemy {kind}" for kind in KINDS}, "that enemy": "that enemy character",
+    "enemies": "enemy characters", "enemies'": "enemy characters'",
+    "ally": "friendly character", "allies": "friendly characters", "that ally": "that friendly character",
     "other ally": "other friendly character", "other allies": "other friendly characters",
     "discard pile": "disposal", "at the start of your turn,": "when your turn begins,",
     "at the end of your turn,": "when your turn ends,", "at the start of each turn,": "when a turn begins,",

@@ -82,7 +82,9 @@ FORMS: Final[dict[type[Any], Form]] = {
     acting.SwapSpaces: Form("these take each other's spaces: {group}", silent=CLAUSE, in_play="group"),
     moving.StepBack: Form("move {group} to the space that it has just left", silent=CLAUSE, in_play="group"),
     moving.MoveToSpace: act("move {group} to the space of {other}", "moved", in_play="group", **ONCE),
-    moving.PlayCards: act("{verb:place} {group}[resting| resting]", "placed", brings="group", **ONCE),
+    moving.PlayCards: act(
+        "{verb:place} {group}[resting| resting][where| on an empty space {where}]", "placed", brings="group", **ONCE,
+    ),
     moving.Walk: Form("move {group} [stops|up to ]{steps:space}", silent=CLAUSE, in_play="group"),
     moving.WalkInColumn: Form(
         "move {group} to another place of its column",
@@ -117,7 +119,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     ),
     decks.Dig: Form("look at the top {count:card} of your deck", "dug", silent=CLAUSE),
     decks.EndDig: Form(
-        "put {slot:cards} back that are still there, all on top or all on the bottom",
+        "put {slot:cards} back that are still there, [on_top|on top in any order]"
+        "[!on_top|all on top or all on the bottom]",
         silent={**CLAUSE, "placed": "how many are back", "where": "to which end"}, quiet=True,
     ),
     decks.Reveal: act("show {group} to both", "shown", **ONCE),
@@ -154,6 +157,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     battles.HasMoved: Form("{} that has moved this turn"),
     battles.HasAttacked: Form("{} that has attacked this turn"),
     terms.IsLinkedTo: Form("{} linked to {of:a}"),
+    terms.BearsNoneOf: Form("{} that does not bear {of}"),
     terms.BearsPieces: Form("{} with at least {least} {piece:piece} on it"),
     terms.IsInRange: Form("{} in the {range:range} range of {of}"),
     terms.OnEntryPoint: Form("{} on an entry point[who| of {who:of}]"),
