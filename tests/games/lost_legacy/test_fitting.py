@@ -92,8 +92,31 @@ counter     | When your opponent gains MP, if they now have 5 or more MP, void i
 character   | When a character is destroyed by this character, eject it instead.              | instead
 counter     | When one of your characters is destroyed by an enemy character, bury it instead. | instead
 character   | Play this when an opponent's character moves.                                   | an
+item        | While you have 2 or more honor, draw 2 cards.                                   | you
+item        | Draw 1 card. Draw 1 card while you have 2 or more honor.                        | you
+offensive spell | While the linked character is resting, draw 1 card.                         | the
+character   | When this character attacks, draw 1 card. Gain 1 MP while you have 2 or more honor. | you
+character   | While it is your opponent's turn, you may draw 1 card.                          | it
+character   | When your opponent's turn begins, this character gains 20 offense until your turn ends. | until
+character   | When your opponent's turn ends, this character has offense +20 until the end of your turn. | until
+character   | When a turn begins, this character gains 20 offense until your turn ends.       | until
+item        | At the start of your opponent's next turn, a character gains 10 offense until your turn ends. | until
+item        | A character's offense +20 until the end of the battle.                          | until
+character   | When your turn begins, characters have offense +10 until the end of the battle. | until
+character   | When this character attacks, its speed +1.                                      | its
+character   | When this character is attacked, your other characters get defense +10.         | your
+item        | Move 2 tokens from one of your characters to another of your characters.        | tokens
+item        | Move 1 token from each of your characters to a character.                       | token
+item        | Erase 1 card from both disposals.                                               | both
+item        | Discard 1 card from both hands.                                                 | both
+equipment   | This card has offense +10.                                                      | This
+environment | This environment has Flying.                                                    | This
 """
 READ = """
+item        | Move a power-up from an enemy character to one of your characters.
+item        | Erase all cards from both disposals.
+character   | When your turn begins, this character gains 20 offense until your turn ends.
+character   | When this character is attacked, each attacking character loses 10 offense.
 item        | Gain 2 MP. If you now have 5 or more MP, draw 1 card.
 item        | Play a character from your hand. You don't have to pay MP for it.
 item        | Play a character from your hand for free.

@@ -42,6 +42,7 @@ from rulebound.kernel.terms import Not, Test
 from rulebound.kernel.terms.events import EventCardIs, FirstOfTurn, SeatIs
 from rulebound.kernel.terms.groups import ThisCard
 from rulebound.kernel.terms.players import You
+from rulebound.kernel.terms.tests import TurnOf
 from rulebound.kernel.terms.traits import ControlledBy, NotThis, OwnedBy
 from rulebound.language import AbilityKind, CardText, read_text
 from rulebound.language.abilities import Ability
@@ -227,6 +228,8 @@ def active(w: Writer, number: int) -> None:
     if text.first:
         timings = [first_of_turn(w, text, timings)]
     w.timings = [*timings]
+    if not timings and any(isinstance(each, TurnOf) and not isinstance(each.who, You) for each in setting):
+        raise w.not_playable(text.setting or first, "by hand it is used in your own turn: name a timing")  # [LL-abil.6]
     many = bodies(w, text, setting)
     code = program(w, text.body, many)
     permission = Permission(
@@ -267,6 +270,9 @@ def bodies(w: Writer, text: said.Text, setting: list[Test]) -> list[tuple[int, E
         if isinstance(tree, said.Afterwards):
             found.append((number, tree.effect))
         elif rule is not None:
+            if (number or w.is_played) and rule.setting is not None:
+                w.sentence = number
+                raise w.not_playable(rule.setting, "this is done once: say 'if …'")
             effect: Effect = rule.body.effect  # type: ignore[attr-defined]
             if (number or w.is_played) and isinstance(rule.body, said.Optional):
                 effect = said.ThenMay.made({"effect": effect}, effect.span, 0)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.meaning.amounts import NUMBERS
 from rulebound.games.lost_legacy.meaning.fitting import must_be_any_one, must_be_whose, named
 from rulebound.games.lost_legacy.meaning.nouns import (
     PILES,
@@ -39,7 +40,7 @@ from rulebound.games.lost_legacy.vocabulary.events import ThatDid
 from rulebound.games.lost_legacy.vocabulary.selecting import OnCharacter
 from rulebound.kernel.choosing import Clear, PickAtRandom
 from rulebound.kernel.play import Move
-from rulebound.kernel.terms import Amount, Cards, CardsAre, Compares, CountOf, Fixed, relations
+from rulebound.kernel.terms import Amount, Cards, CardsAre, Compares, CountOf, Fixed, SeatNumber, relations
 from rulebound.kernel.terms.amounts import AtMost, ForEvery, Negative, Sum, Times
 from rulebound.kernel.terms.events import EventCardIs
 from rulebound.kernel.terms.groups import CardsInZones
@@ -568,7 +569,9 @@ def no_honor(w: Writer, node: verbs.NoHonor) -> None:
     w.emit(battles.NoHonor(w.words(node), w.who))
 
 
-act.of(
-    verbs.Lose,
-    lambda w, node: w.emit(acting.Number(w.words(node), LOST[node.what.word], w.who, multiplied(w, node.n), w.cause)),
-)
+@act.means(verbs.Lose)
+def lose(w: Writer, node: verbs.Lose) -> None:
+    count = multiplied(w, node.n)
+    if w.paying:  # [LL-abil.11]
+        w.needs.append(Compares(SeatNumber(w.who, NUMBERS[node.what.word]), relations.AT_LEAST, count))
+    w.emit(acting.Number(w.words(node), LOST[node.what.word], w.who, count, w.cause))

@@ -132,9 +132,11 @@ OTHERWISE: dict[str, str] = {
         "{v} {n} {k} . {v} {n2} {k2} instead if {rest}",
     **{f"{verb} {{x}}{then} draw as many cards as you {done}": f"{verb} {{x}}{house} draw that many cards"
        for verb, done in SENDING.items() for then, house in ((", then", " , then"), (" and", " and"), (" .", " ."))},
-    # A piece that is moved is removed here and added there. [LL-pc.1]
-    f"move {{n}} {{p={PIECES}}} from {{x}} to {{y}}": "remove {n} {p} from {x} . if you do , add {n} {p} to {y}",
-    f"move a {{p={PIECES}}} from {{x}} to {{y}}": "remove 1 {p} from {x} . if you do , add 1 {p} to {y}",
+    # A piece that is moved is removed here and added there. [LL-pc.1] Of two of them only one may be there, and from
+    # each of several characters comes one.
+    **{f"move <a|1|one> {{p={PIECES}}} from {typed} to {{y}}":
+       f"remove 1 {{p}} from {house} . if you do , add 1 {{p}} to {{y}}"
+       for typed, house in (("{w=it}", "{w}"), ("{w=a/an/one/another/this/that/the} {x}", "{w} {x}"))},
     f"move all {{p={PIECES}}} from {{x}} to {{y}}": "remove all {p} from {x} . add that many {p} to {y}",
     "move {a=a/an/1/one} {k=equipment/weapon/spell} from {x} to {y}": "link {a} {k} on {x} to {y}",
     "unlink {a=a/an/1/one} {k=equipment/weapon/spell} from {x} and link it to {y}": "link {a} {k} on {x} to {y}",
@@ -154,7 +156,6 @@ OTHERWISE: dict[str, str] = {
     **{f"when your opponent {{z}}, they must {verb} {{y}} or <the|that> {{k=move/draw/play/search/gain}} is voided":
        f"when your opponent {{z}} , void that {{k}} unless your opponent {verb}s {{y}}" for verb in ("pay", "discard")},
     # ---- nobody, no card
-    **{f"^ no <character|characters> {v} {{k={SKILLS}}} $": "characters lose {k}" for v in ("has", "have")},
     **{f"^ no <{kind}|{kind}s> <can|may> {{rest}}": f"{kind}s cannot {{rest}}"
        for kind in ("character", "option", "item", "counter", "equipment", "environment", "weapon", "spell", "card")},
     # ---- when it is played

@@ -72,7 +72,9 @@ WORDINGS: Wordings = {
     **{f"{each} character that took part in that attack": "each attacking character" for each in ("each", "every")},
     "does not ready": "cannot be readied", "do not ready": "cannot be readied", "doesn't ready": "cannot be readied",
     "don't ready": "cannot be readied", "refresh step of this turn": "refresh step this turn",
-    "both disposals": "any disposal", "both hands": "any hand", "its owner": "that card's owner",
+    **{f"{of} {frm} both {pile}s": f"{of} {frm} any {pile}" for of in ("all cards", "each card", "all characters")
+       for frm in ("in", "from") for pile in ("disposal", "hand")},
+    "look at both hands": "look at any hand", "its owner": "that card's owner",
     "your opponent ends their turn": "your opponent's turn ends", "you end your turn": "your turn ends",
     "your opponent begins their turn": "your opponent's turn begins", "you begin your turn": "your turn begins",
     "builds up": "builds-up", "build up": "build-up",

@@ -250,6 +250,7 @@ CHANGES: Final[dict[tuple[int, int], str]] = {
     **{(which, c.HALVED): f"the {name} of $ is halved[amount|]" for which, name in enumerate(c.VALUE_NAMES)},
     (c.SKILLS, GRANT): "$ has~have the skill {amount:all skills}",
     (c.SKILLS, TAKE): "$ lose~s the skill {amount:all skills}",
+    (c.SKILLS, FORBID): "$ never has~have the skill {amount:all skills}",
     (c.ATTACK_RANGE, SET): "the attack range of $ becomes the {amount:range} range",
     (c.SILENT, SET): "the abilities of $ do nothing[amount|]",
     (c.UNAFFECTED, SET): "nothing changes the stats of $[amount|]",
