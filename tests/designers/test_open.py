@@ -30,7 +30,7 @@ SECOND = {
     "luminous": {"simple": 24, "middling": 16, "rich": 0},
     "lightseekers": {"simple": 22, "middling": 17, "rich": 1},
     "starlight": {"simple": 6, "middling": 4, "rich": 0},
-    "lost-legacy": {"simple": 22, "middling": 6, "rich": 0},
+    "lost-legacy": {"simple": 22, "middling": 8, "rich": 0},
 }
 
 

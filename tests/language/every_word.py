@@ -77,6 +77,7 @@ OF_A_GAME = {
         ("'' for 'you may'", "from your disposal to ", "an ability with a cost is its controller's choice"),
         ("'' for 'you may'", "tokens from this character to ", "an ability with a cost is its controller's choice"),
         ("'' for 'you may'", "you may rest it to ", "an ability with a cost is its controller's choice"),
+        ("duration left out", "until the end of the battle", "what answers an attack is for its battle [LL-bat.9]"),
         ("'' for 'you may'", "once per ", "an ability with a limit is its controller's choice [LL-abil.12]"),
         ("'' for 'you may'", "twice per ", "an ability with a limit is its controller's choice"),
         ("limit left out", "once per turn, you may", "without limit and cost it is once per turn [LL-abil.23]"),

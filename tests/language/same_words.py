@@ -13,7 +13,7 @@ class Same(NamedTuple):
 
 
 KINDS = ("This.kind", "ThisOne.kind", "Own.kind", "AsThis.kind", "AlsoPay.kind", "That.kind", "OfThat.kind",
-         "ControllerOfThat.kind")
+         "ControllerOfThat.kind", "ThatOfSide.kind")
 OF_IT = "a kind that the card is not of is refused"
 IN_ALL = (
     Same(KINDS, "CardKind", (), OF_IT),
@@ -111,13 +111,16 @@ IN_ONE = {
     ),
     "lost-legacy": (
         Same(("AfterBattles.the",), "mark", (), "where nothing stands before it any battle is the battle"),
-        Same((), "Someone", ("your opponent", "they"), "who was spoken of last"),
+        Same((), "Someone", ("your opponent", "they", "that player"), "who was spoken of last"),
         Same(("BattleEnds.after",), "mark", (), "'after a battle' is as the battle ends"),
         Same(("Group.adjectives",), "CardState", ("attacking", "threatening"), "the same characters [LL-bat.2]"),
         Same(("IsAttacking.doing",), "Doing", (), "the same characters [LL-bat.2]"),
         Same(("IsDone.done",), "DoneTo", ("attacked", "hit"), "to hit is to attack [LL-bat.9]"),
         Same((), "Until", ("until the end of your opponent's turn", "until the end of your opponent's next turn"),
              "it is your turn, else 'next' is refused [LL-abil.6]"),
+        Same((), "Until", ("until the end of the turn", "until the end of your turn"), "it is your turn, else refused"),
+        Same((), "Until", ("until the end of their next turn", "until the end of your opponent's next turn",
+                           "until the end of your opponent's turn"), "who was spoken of last, else refused"),
         Same((), "WhoseSide", ("your opponent's", "their"), "who was spoken of last"),
         Same(("IfDone.who", "IfNotDone.who"), "Someone", (), "who was to do it, else it is refused"),
         Same(("Paid.may",), "mark", (), "an ability with a cost is its controller's choice [LL-abil.12]"),

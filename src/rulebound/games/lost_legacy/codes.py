@@ -87,7 +87,8 @@ CANNOT: Final = 8
 UNAFFECTED: Final = 9  # [LL-err.2] the stats are as printed
 CONTROL: Final = 10
 LATER: Final = 11  # an effect that was put off to the end of the turn
-CHANGED: Final = 12
+HITS_FLYING: Final = 12  # [LL-skill.9] a physical attack of it hits who flies
+CHANGED: Final = 13
 WATCHING: Final = 13  # a timing that lies nowhere
 
 # ---- what is kept while it holds, see `State.memos`
@@ -277,6 +278,7 @@ YOUR_END: Final = 7
 THEIR_BEGIN: Final = 8  # or to those of the other player
 THEIR_END: Final = 9
 OWN_NEXT: Final = 10  # until the next turn of its player has ended
+HOLDERS_NEXT: Final = 11  # until the next turn of who controls the card has ended
 
 # ---- what stands in the env of every ability
 FAILED: Final = 0  # how many parts of the effect were not performed in full [LL-abil.15]

@@ -84,7 +84,7 @@ class LegacyCard(Definition):
 
     __slots__ = (
         "defense", "effect", "elements", "families", "from_sub_deck", "instead", "kind", "level", "lines", "magic",
-        "manual", "offense", "only_if", "skills", "speed", "text", "timed", "titles",
+        "manual", "offense", "only_if", "rests", "skills", "speed", "text", "timed", "titles",
     )  # fmt: skip
 
     def __init__(self, key: str, name: str, kind: int, text: str) -> None:
@@ -106,6 +106,7 @@ class LegacyCard(Definition):
         self.instead: list[Instead] = []
         self.manual: list[Manual] = []
         self.lines: list[Line] = []
+        self.rests = False  # it is played resting
         self.only_if: Test | None = None  # it can be played only if this is so
 
 

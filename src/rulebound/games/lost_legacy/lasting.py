@@ -26,7 +26,7 @@ def is_over(s: State, modifier: Modifier, ended: int) -> bool:
 def end_effects(s: State, ended: int) -> None:
     """Effects whose end has come are over; [LL-zone.2] what was controlled by one goes back to its owner. What lasts
     until the end of the next turn of its player lasts for this turn, when that has begun."""
-    if ended == c.NEXT_TURN and any(each.until == c.OWN_NEXT for each in s.modifiers):
+    if ended == c.NEXT_TURN and any(each.until in (c.OWN_NEXT, c.HOLDERS_NEXT) for each in s.modifiers):
         s.set_modifiers([lasting_for(each, c.THIS_TURN) if is_in_its_turn(s, each) else each for each in s.modifiers])
     gone = [modifier for modifier in s.modifiers if is_over(s, modifier, ended)]
     drop_modifiers(s, gone)
@@ -38,6 +38,9 @@ def end_effects(s: State, ended: int) -> None:
 
 
 def is_in_its_turn(s: State, modifier: Modifier) -> bool:
+    subject = modifier.subject
+    if modifier.until == c.HOLDERS_NEXT and subject is not None:
+        return s.controller(subject.card) == s.active
     return modifier.until == c.OWN_NEXT and modifier.env.seat == s.active
 
 

@@ -177,11 +177,7 @@ def changes(s: State, card: Card, field: int) -> list[Change]:
     own = field == c.MAGIC and bool(kind_of(card).lines) and s.place(card) not in c.IN_PLAY
     if not lines and not own and not s.modifier_fields >> field & 1:
         return NO_CHANGES
-    found: list[Change] = []
-    for line in kind_of(card).lines if own else ():  # [LL-abil.4] [LL-char.6] what it costs is asked before it is there
-        env = env_of(s, card, card.owner, None)
-        if line.what == field and isinstance(line.subject, ThisCard) and holds(s, line, env, card):
-            found.append(Change(0, line.how, amount_of(s, line, env)))
+    found = own_price(s, card) if own else []
     for each in lines:
         if is_silent(s, each.card):
             continue
@@ -195,6 +191,16 @@ def changes(s: State, card: Card, field: int) -> list[Change]:
     if len(found) > 1:
         found.sort(key=lambda each: each.time)
     return found
+
+
+def own_price(s: State, card: Card) -> list[Change]:
+    """[LL-abil.4] [LL-char.6] What a card says of its own magic counts before it is there: then it is paid for."""
+    env = env_of(s, card, card.owner, None)
+    return [
+        Change(0, line.how, amount_of(s, line, env))
+        for line in kind_of(card).lines
+        if line.what == c.MAGIC and isinstance(line.subject, ThisCard) and holds(s, line, env, card)
+    ]
 
 
 # ---- numbers
@@ -337,7 +343,9 @@ def can_hit(s: State, attacker: Card, how: int, target: Card, lifted: bool = Fal
         return False
     if lifted or not is_face_up(s, target):
         return True
-    return not skills(s, target) & c.FLYING or bool(skills(s, attacker) & c.FLYING)
+    if not skills(s, target) & c.FLYING or skills(s, attacker) & c.FLYING:
+        return True
+    return bool(changes(s, attacker, c.HITS_FLYING))
 
 
 def is_lifted(s: State, attackers: list[Card], hows: list[int], target: Card) -> bool:

@@ -97,7 +97,7 @@ class Place(Moving):
         else:
             self.shifted = make_room(s, card, self.space)
             atoms.place(s, card, self.event.seat, self.space, face_down)
-            if self.resting:
+            if self.resting or (kind_of(card).rests and not face_down):
                 atoms.turn(s, card, True)
         self.subject = s.ref(card)
 

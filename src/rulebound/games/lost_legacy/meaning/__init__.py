@@ -47,7 +47,8 @@ from rulebound.kernel.terms.traits import ControlledBy, NotThis, OwnedBy
 from rulebound.language import AbilityKind, CardText, read_text
 from rulebound.language.abilities import Ability
 from rulebound.language.core.categories import Effect, Sentence
-from rulebound.language.core.clauses import Do, If, Otherwise, Plain, Replace, Steps
+from rulebound.language.core.clauses import Do, If, Otherwise, Plain, Replace, Steps, Unless
+from rulebound.language.core.conditions import IfNotDone
 from rulebound.language.core.nouns import It
 from rulebound.language.core.triggers import Happens, WouldHappen
 from rulebound.language.lowering import Label, NotPlayable
@@ -132,6 +133,11 @@ def refuse(w: Writer, why: str) -> NotPlayable:
 def continuous(w: Writer) -> None:
     """[LL-abil.16]"""
     first = w.ability.first
+    if isinstance(first, said.PlayedResting):
+        if w.card.kind != c.CHARACTER:
+            raise refuse(w, "characters rest: say what this card does")
+        w.card.rests = True
+        return
     only = played_only(first)
     if only is not None:
         if w.card.only_if is not None:
@@ -145,6 +151,8 @@ def continuous(w: Writer) -> None:
     asked = bound(text)
     said_so = text.setting if asked is None else asked.condition
     setting = None if said_so is None else condition(w, said_so)
+    if isinstance(asked, Unless) and setting is not None:
+        setting = Not(setting)
     for line in lasting.lines(w, standing(text), setting):
         w.card.add_ability(line)
         w.card.lines.append(line)
@@ -216,6 +224,8 @@ def active(w: Writer, number: int) -> None:
     played = w.is_played
     if w.ability.kind is AbilityKind.EFFECTS and not played:
         raise refuse(w, "an effect on its own needs a timing, a cost or 'you may'")
+    later = (each for tree in w.ability.trees[1:] for each in tree.inside())
+    w.asks_back = text.event is not None and any(isinstance(each, IfNotDone | Otherwise) for each in later)
     setting = [] if text.setting is None else [condition(w, text.setting)]
     w.after_battle = isinstance(text.body, said.AfterBattle)
     timings = [] if text.event is None else triggers.heard(w, text.event)
@@ -249,6 +259,8 @@ def active(w: Writer, number: int) -> None:
 def is_manual(w: Writer, text: said.Text) -> bool:
     """[LL-abil.8] [LL-abil.12] 'May', a limit or a cost; else it must act."""
     body = text.body
+    if w.asks_back:
+        return text.limit is not None
     may = isinstance(body, said.Optional | said.Paid) or (isinstance(body, said.AfterBattle) and body.may)
     return may or text.limit is not None
 
@@ -274,9 +286,9 @@ def bodies(w: Writer, text: said.Text, setting: list[Test]) -> list[tuple[int, E
                 w.sentence = number
                 raise w.not_playable(rule.setting, "this is done once: say 'if …'")
             effect: Effect = rule.body.effect  # type: ignore[attr-defined]
-            if (number or w.is_played) and isinstance(rule.body, said.Optional):
+            if (number or w.is_played or w.asks_back) and isinstance(rule.body, said.Optional):
                 effect = said.ThenMay.made({"effect": effect}, effect.span, 0)
-            if w.is_played and isinstance(rule.body, said.Paid) and rule.body.may:
+            if (number or w.is_played or w.asks_back) and isinstance(rule.body, said.Paid) and rule.body.may:
                 effect = said.PaidOffer.made({"costs": rule.body.costs, "effect": effect}, rule.span, 0)
             if number and w.is_played and rule.event is not None and isinstance(effect, Plain):
                 effect = said.AtTurnsEnd.made({"clauses": effect.clauses}, effect.span, 0)
@@ -299,7 +311,7 @@ def program(w: Writer, body: said.Body, many: list[tuple[int, Effect]]) -> Ops:
     over."""
     over = Label()
     w.ending(running.Begin(""), over)
-    if isinstance(body, said.Paid) and not (w.is_played and body.may):
+    if isinstance(body, said.Paid) and not ((w.is_played or w.asks_back) and body.may):
         with w.being(paying=True):
             for cost in body.costs:
                 act(w, cost)

@@ -54,11 +54,13 @@ from rulebound.language.core.numbers import Its, Number, Single, TheX
 from rulebound.language.lowering import YOU
 from rulebound.language.lowering.each import each_card
 from rulebound.language.lowering.waiting import Waiting
+from rulebound.language.node import Node
 
 SENT: dict[type[verbs.Sending], tuple[int, str, int]] = {
     verbs.Discard: (c.DISCARD, "discarded", c.DISCARD_AS_COST),
     verbs.Erase: (c.ERASE, "erased", c.ERASE_AS_COST),
     verbs.Eject: (c.EJECT, "ejected", c.CHOOSE),
+    verbs.ToHand: (c.EJECT, "ejected", c.CHOOSE),
     verbs.Bury: (c.BURY, "buried", c.BURY_AS_COST),
     verbs.Destroy: (c.DESTROY, "destroyed", c.CHOOSE),
 }
@@ -86,6 +88,10 @@ def wanted_for(w: Writer, verb: int, as_cost: int) -> Wanted:
 
 @act.means(*SENT)
 def send(w: Writer, node: verbs.Sending) -> None:
+    if isinstance(node, verbs.ToHand):
+        must_be_whose(w, node)
+        if w.who is not YOU or not is_yours(w, named(w, node.what)):
+            raise w.not_playable(node.what, "a card goes to its owner's hand: say 'to its owner's hand'")
     verb, done, as_cost = SENT[type(node)]
     wanted = wanted_for(w, verb, as_cost)
     side = side_of(w, node.what)
@@ -116,6 +122,21 @@ def send(w: Writer, node: verbs.Sending) -> None:
             w.words(node), found.cards, todo, w.cause, found.least, NO_TIMES, verb, node.invisibly, w.who
         )
     )  # fmt: skip
+
+
+def is_yours(w: Writer, thing: Node) -> bool:
+    """Whether the words say that a card is of your side, or of a pile of yours."""
+    if isinstance(thing, core.This):
+        return True
+    group, deck = getattr(thing, "group", None), getattr(thing, "deck", None)
+    words = [getattr(thing, "whose", None), getattr(deck, "whose", None), *getattr(group, "adjectives", ())]
+    words.append(getattr(getattr(thing, "determiner", None), "whose", None))
+    place, controller = getattr(group, "place", None), getattr(group, "controller", None)
+    words += [getattr(getattr(place, "zone", None), "whose", None), getattr(controller, "who", None)]
+    for tree in w.ability.trees:
+        words += [each.where.whose for each in tree.inside() if isinstance(each, verbs.Search) and each.what is thing]
+    said = [getattr(each, "word", "") for each in words]
+    return isinstance(place, nouns.AmongDug) or any(word in ("your", "you", "friendly") for word in said)
 
 
 # What is said of a card on the field alone.
@@ -227,8 +248,7 @@ def choose_element(w: Writer, node: verbs.ChooseElement) -> None:
 @act.means(verbs.DrawUntil)
 def draw_until(w: Writer, node: verbs.DrawUntil) -> None:
     """[LL-verb.1] As many as are missing when it is reached."""
-    who = player(w, node.who)
-    if type(who) is not type(w.who):
+    if node.who is not None and type(player(w, node.who)) is not type(w.who):
         raise w.not_playable(node.who, "whoever draws has so many cards then")
     must_be_whose(w, node)
     held = CountOf(CardsInZones([c.HAND], w.who, []))

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.meaning.acts import NO_TIMES, must_be_single, one_by_one
+from rulebound.games.lost_legacy.meaning.fitting import named
 from rulebound.games.lost_legacy.meaning.lasting import until_of
-from rulebound.games.lost_legacy.meaning.nouns import Wanted, must_be, objects, one
+from rulebound.games.lost_legacy.meaning.nouns import Wanted, meant, must_be, objects, one
 from rulebound.games.lost_legacy.meaning.senses import act, adjective, amount, clause, condition
 from rulebound.games.lost_legacy.meaning.writer import Writer
-from rulebound.games.lost_legacy.ops import acting, battles
+from rulebound.games.lost_legacy.ops import acting, battles, terms
 from rulebound.games.lost_legacy.vocabulary import events, verbs
-from rulebound.kernel.terms import Test, Trait
+from rulebound.kernel.terms import Not, Test, Trait
 from rulebound.kernel.terms.traits import NoTrait
+from rulebound.language.core import nouns as core
 from rulebound.language.lowering.conditions import are
 
 
@@ -74,6 +76,19 @@ def gain_control(w: Writer, node: verbs.GainControl) -> None:
     found = objects(w, node.what)
     until = c.FOR_GOOD if node.duration is None else until_of(w, node.duration)
     w.emit(acting.GainControl(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, until))
+
+
+@condition.means(events.IsDestroyed)
+def is_destroyed(w: Writer, node: events.IsDestroyed) -> Test:
+    """[EN-8] Of the card to which the sentences before have done something of that sort."""
+    struck = [
+        each.what for tree in w.ability.trees for each in tree.inside()
+        if isinstance(each, verbs.MentalAttack | verbs.Destroy | verbs.Threaten)
+    ]  # fmt: skip
+    if not isinstance(node.what, core.It | core.That) or not any(named(w, node.what) is each for each in struck):
+        raise w.not_playable(node, "nothing before this destroys it: say 'when it is destroyed this turn, …'")
+    found = terms.WasDestroyed(meant(w, node.what))
+    return Not(found) if node.survives else found
 
 
 # ---- what somebody did this turn

@@ -53,6 +53,7 @@ from rulebound.games.lost_legacy.vocabulary.nouns import (
     OfTheLinked,
     SeatQuantity,
     TheLinked,
+    TimesThat,
 )
 from rulebound.games.lost_legacy.vocabulary.selecting import HalfOf
 from rulebound.kernel.terms import (
@@ -121,6 +122,7 @@ def that(w: Writer, node: ThatMuch) -> Amount:
 
 
 amount.of(FoldThatMuch, lambda w, node: Times(Fixed(FOLDS[node.fold.word]), that(w, node)))
+amount.of(TimesThat, lambda w, node: Times(Fixed(node.n.value), that(w, node)))
 amount.of(ThatMuchPlus, lambda w, node: Sum([that(w, node), amount(w, node.more)]))
 
 

@@ -9,8 +9,8 @@ from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.ops.terms import IsLinkedTo, ValueIs
 from rulebound.games.lost_legacy.vocabulary import comparing as said
 from rulebound.games.lost_legacy.vocabulary.nouns import EachPiece
-from rulebound.kernel.terms import Test, Trait, relations, stats
-from rulebound.language.lowering.conditions import are
+from rulebound.kernel.terms import Fixed, Test, Trait, relations, stats
+from rulebound.language.lowering.conditions import RELATIONS, are
 
 BEYOND = {
     ("higher", False): relations.ABOVE, ("higher", True): relations.AT_LEAST,
@@ -41,6 +41,12 @@ adjective.of(said.LinkedTo, lambda w, node: [IsLinkedTo(compared(w, node.other))
 def is_compared(w: Writer, node: said.IsCompared) -> Test:
     must_be_two(w, node.what, node.other)
     return are(w, node.what, [beyond(w, node)], True)
+
+
+@condition.means(said.HasValue)
+def has_value(w: Writer, node: said.HasValue) -> Test:
+    relation = relations.EXACTLY if node.bound is None else RELATIONS[node.bound.word]
+    return are(w, node.what, [ValueIs(value_of(w, node.stat), relation, Fixed(node.n.value))], True)
 
 
 amount.of(said.NumberOfPieces, lambda w, node: how_many(w, EachPiece(node.what, node.piece).at(node)))

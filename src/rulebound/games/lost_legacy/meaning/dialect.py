@@ -107,8 +107,8 @@ def possible(w: Writer, node: Act) -> Test | None:
         w.asked.append(node)
         return Compares(SeatNumber(w.who, c.MP), relations.AT_LEAST, senses.amount(w, node.n))
     if isinstance(node, verbs.Discard) and nouns.counted(w, node.what)[0] is not None:
-        count, _ = nouns.counted(w, node.what)
-        return AnyCards(CardsInZones([c.HAND], w.who, []), count or Fixed(1))
+        count, up_to = nouns.counted(w, node.what)
+        return None if up_to else AnyCards(CardsInZones([c.HAND], w.who, []), count or Fixed(1))
     raise w.not_playable(node, "say 'unless your opponent pays … MP', or 'discards … cards'")
 
 

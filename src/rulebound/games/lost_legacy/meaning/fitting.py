@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from rulebound.games.lost_legacy import codes as c
@@ -13,7 +14,7 @@ from rulebound.kernel.terms.players import Opponents
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
 from rulebound.language.core.numbers import Its, Own, Single
-from rulebound.language.lowering import YOU
+from rulebound.language.lowering import YOU, NotPlayable
 from rulebound.language.node import Node
 
 KINDS = {
@@ -24,8 +25,24 @@ REFERENCES = core.It | core.That | core.Them | core.Those | Its
 LINKABLE = c.EQUIPMENT | c.WEAPON | c.SPELL
 
 
+NAMED = re.compile(r"\b(of )?your (character|option|item|counter|equipment|environment|weapon|spell)(s?)\b(?!')", re.I)
+
+
+def must_be_said_once(w: Writer) -> None:
+    """[EN-3] 'Your character' behind 'your character' is that one, or any: who types it twice must say which."""
+    said: list[str] = []
+    for placed in w.ability.sentences:
+        for found in NAMED.finditer(placed.typed):
+            if found[2].lower() in said and not found[3]:
+                why = "which one? Say 'that character', or 'one of your characters'"
+                raise NotPlayable(w.text, placed.offset + found.start(), found[0].split()[0], why)
+            if found[1] or not found[3]:
+                said.append(found[2].lower())
+
+
 def words_must_fit(w: Writer) -> None:
     """Of the whole ability, before it is written down."""
+    must_be_said_once(w)
     for number, tree in enumerate(w.ability.trees):
         w.sentence = number
         for node in tree.inside():

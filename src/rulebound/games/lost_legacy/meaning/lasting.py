@@ -61,6 +61,7 @@ UNTIL = {
     "until your next turn begins": c.NEXT_TURN,
     "until the end of your next turn": c.OWN_NEXT,
     "until the end of the combat phase": c.THIS_COMBAT,
+    "until the end of its controller's next turn": c.HOLDERS_NEXT,
 }
 SCALED = {"doubled": c.DOUBLED, "halved": c.HALVED}
 BARRED = {
@@ -86,11 +87,14 @@ def is_yours(tests: Sequence[Test]) -> bool:
     return any(isinstance(each, SeatIs) and isinstance(each.who, You) for each in tests)
 
 
-def until_of(w: Writer, node: Duration) -> int:
+def until_of(w: Writer, node: Duration, of_cards: bool = False) -> int:
+    """`of_cards`: what it ends lies on cards, each with its controller."""
     assert isinstance(node, said.Until)
     outside = w.after_battle or all(each.event in NO_BATTLE for each in w.timings)
     if node.word == "until the end of the battle" and outside:
         raise w.not_playable(node, "no battle is going on then: say 'until the end of the turn'")
+    if "controller" in node.word and not of_cards:
+        raise w.not_playable(node, "whose turn is this? Say 'your', or 'your opponent's'")
     if node.word == "until the end of your turn":
         turns = (c.TURN_BEGINS, c.TURN_ENDS)
         if w.answers and any(each.event not in turns or not is_yours(each.tests) for each in w.timings):
@@ -137,11 +141,17 @@ def being(w: Writer, node: Being, thing: Thing) -> list[Said]:
         return [replace(each, of=anywhere(w, thing)) for each in added(w, node)]
     if isinstance(node, said.HaveValue | said.GainValue):
         return added(w, node)
+    if isinstance(node, said.HaveTwo | said.HaveStats):
+        stats = ("offense", "defense") if isinstance(node, said.HaveStats) else (node.stat.word, node.stat2.word)
+        both = zip(stats, (node.n, node.n2), strict=True)
+        return [Said(which, ADD, counted_by(w, node, n.value)) for stat, n in both for which in VALUES[stat]]
     if isinstance(node, said.GainEqual):
         return [Said(which, ADD, amount(w, node.to)) for which in VALUES[node.stat.word]]
     if isinstance(node, said.GainSkills | said.LoseSkills):
         how = GRANT if isinstance(node, said.GainSkills) else TAKE
         return [Said(c.SKILLS, how, Fixed(skill_bits(node.skills)))]
+    if isinstance(node, said.HitsFlying):
+        return [Said(c.HITS_FLYING, SET, Fixed(1))]
     if isinstance(node, said.LoseAllSkills):
         return [Said(c.SKILLS, TAKE, Fixed(sum(c.SKILL_NAMES.values())))]
     if isinstance(node, said.LoseAbilities):
@@ -178,10 +188,15 @@ def is_less(node: Added) -> bool:
     return isinstance(node, said.GainValue | said.Costs) and node.less
 
 
+def counted_by(w: Writer, node: Added | said.HaveTwo | said.HaveStats, much: int) -> Amount:
+    """So much, or so much for each."""
+    if node.each is None and node.every is None:
+        return Fixed(much)
+    return Times(Fixed(much), how_many(w, node.each or node.every))
+
+
 def added(w: Writer, node: Added) -> list[Said]:
-    much: Amount = Fixed(-node.n.value if is_less(node) else node.n.value)
-    if node.each is not None or node.every is not None:
-        much = Times(much, how_many(w, node.each or node.every))
+    much = counted_by(w, node, -node.n.value if is_less(node) else node.n.value)
     if isinstance(node, said.HaveValue) and node.most is not None:
         if node.most.value < 0 or node.n.value < 0:
             raise w.not_playable(node.most, "say how much it is at the most: '+25'")
@@ -238,12 +253,13 @@ def cannot(w: Writer, node: said.Cannot) -> list[Said]:
         by_hand = terms.CauseIn([c.BY_HAND]) if node.verb.word in BY_HAND else None
         return [forbidden(each, by_hand) for each in ([c.THREATEN, verb] if verb == c.ATTACK else [verb])]
     found = side_of(w, node.what)
-    if found is None or verb != c.THREATEN:
+    if found is None or verb not in (c.THREATEN, c.ATTACK):
         raise w.not_playable(node.what)
     must_be_any_one(w, node.what)
     group, who, must = found
-    target = OtherCardIs([*must, *terms_of(w, group), *controlled(who)])
-    return [forbidden(verb, Every([terms.CauseIn([c.BY_HAND]), target]))]
+    target: Test = OtherCardIs([*must, *terms_of(w, group), *controlled(who)])
+    test = Every([terms.CauseIn([c.BY_HAND]), Not(target) if node.others else target])
+    return [forbidden(each, test) for each in ([c.THREATEN, verb] if verb == c.ATTACK else [verb])]
 
 
 def terms_of(w: Writer, group: core.Group) -> list[Trait]:
@@ -282,7 +298,9 @@ def valued(w: Writer, node: Valued) -> list[Said]:
         return [Said(each, SET, Fixed(node.n.value)) for each in which]
     if isinstance(node, said.ValueEquals):
         return [Said(each, SET, amount(w, node.to)) for each in which]
-    return [Said(each, SCALED[node.how.word]) for each in which]
+    how = node.how or node.do
+    assert how is not None
+    return [Said(each, SCALED[how.word]) for each in which]
 
 
 def said_of(w: Writer, node: Simple) -> tuple[Thing | None, Cards, list[Said], Duration | None]:
@@ -388,6 +406,11 @@ def is_of_battle(w: Writer, thing: Thing | None, what: list[Said]) -> bool:
     return in_battle and bool(w.timings) and fights and all(each.field in FOUGHT_WITH for each in what)
 
 
+def is_spoken_of(w: Writer, thing: Thing) -> bool:
+    """Whether a later word means these very cards: 'They cannot move.'"""
+    return any(each.node is thing for each in w.ability.bindings.values())
+
+
 def lay(w: Writer, node: Simple) -> None:
     thing, cards, what, duration = said_of(w, node)
     if any(each.field != c.MAGIC for each in what):  # which cards have anywhere
@@ -395,14 +418,18 @@ def lay(w: Writer, node: Simple) -> None:
     duration = duration or w.until
     if duration is None and not is_of_battle(w, thing, what):
         raise w.not_playable(node, "say until when")
-    until = c.THIS_BATTLE if duration is None else until_of(w, duration)
+    until = c.THIS_BATTLE if duration is None else until_of(w, duration, True)
     everywhere = isinstance(node, PlayerCannot) or any(each.of is not None for each in what)
     if thing is not None and not is_open(thing) and not everywhere:
         cards = objects(w, thing).cards
-        if len(what) > 1 and isinstance(cards, CardsInZones):  # the first change must not alter whom the second is for
+        # the first change must not alter whom the second is for
+        if isinstance(cards, CardsInZones) and (len(what) > 1 or is_spoken_of(w, thing)):
             slot = w.slot()
             w.emit(Gather(w.words(thing), cards, slot))
             cards = w.in_slot(slot)
+            w.mean(thing, cards)
+    if until == c.HOLDERS_NEXT and (everywhere or thing is None or is_open(thing)):
+        raise w.not_playable(duration or node, "whose turn this is is known of cards that are chosen")
     for each in what:
         if everywhere:
             of = each.of or cards

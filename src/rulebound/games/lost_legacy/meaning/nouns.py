@@ -125,7 +125,11 @@ def marks_of(w: Writer, group: core.Group) -> list[Trait]:
     if group.name is not None:
         must_be_known(w, group.name)
         must.append(terms.InCategory("family or element", [group.name.name]))
-    if group.relative is not None:
+    if isinstance(group.relative, said.Except):
+        if not isinstance(group.relative.what, core.This | core.It | core.That | said.TheLinked):
+            raise w.not_playable(group.relative, "say of which one: 'except this character'")
+        must.append(NotOneOf(meant(w, group.relative.what)))
+    elif group.relative is not None:
         raise w.not_playable(group)
     return must
 
@@ -182,6 +186,9 @@ def place_traits(w: Writer, place: Place) -> list[Trait]:
     if isinstance(place, said.InRangeOf):
         must_be_any_one(w, place.what)
         return [terms.IsInRange(meant(w, place.what), RANGES[place.range.word])]
+    if isinstance(place, said.NextTo):
+        must_be_any_one(w, place.what)
+        return [terms.IsInRange(meant(w, place.what), c.CLOSE)]
     if isinstance(place, said.OnEntry):
         return [terms.OnEntryPoint(None if place.whose is None else whose(w, place.whose))]
     if isinstance(place, said.InTerritory):

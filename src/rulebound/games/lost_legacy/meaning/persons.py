@@ -26,6 +26,8 @@ def someone(w: Writer, node: said.Someone) -> Whom:
     if not node.word.startswith("that"):
         return {"you": YOU, "your opponent": OPPONENT}.get(node.word, EachPlayer())
     if not (w.answers and w.hears_player):
+        if node.word == "that player":
+            return they(w, node)
         raise w.not_playable(node, "no timing before this names a player")
     return EventPlayer() if node.word == "that player" else OtherPlayers(EventPlayer())
 

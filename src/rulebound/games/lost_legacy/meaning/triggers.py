@@ -46,7 +46,7 @@ DONE = {
     "played": c.PLAY, "set": c.SET, "linked": c.LINK, "destroyed": c.DESTROY, "discarded": c.DISCARD,
     "erased": c.ERASE, "ejected": c.EJECT, "buried": c.BURY, "built-up": c.BUILD_UP, "replaced": c.REPLACE,
     "threatened": c.THREATEN, "attacked": c.ATTACK, "hit": c.ATTACK, "readied": c.READY, "rested": c.REST,
-    "revealed": c.REVEAL, "weakened": c.WEAKEN,
+    "revealed": c.REVEAL, "weakened": c.WEAKEN, "moved": c.MOVE,
 }  # fmt: skip
 BY = {
     "by a attack": [c.BY_ATTACK, c.BY_MENTAL_ATTACK], "by a mental attack": [c.BY_MENTAL_ATTACK],
@@ -56,7 +56,7 @@ BY = {
 # [EN-12] What only cards of some kinds undergo; [LLQ-opt.1] in Quick-Play a set option is attacked.
 UNDERGO = {
     c.THREATEN: c.CHARACTER | c.OPTION, c.ATTACK: c.CHARACTER | c.OPTION, c.WEAKEN: c.CHARACTER,
-    c.BUILD_UP: c.CHARACTER, c.REST: STANDING, c.READY: STANDING, c.LINK: LINKABLE,
+    c.BUILD_UP: c.CHARACTER, c.REST: STANDING, c.READY: STANDING, c.LINK: LINKABLE, c.MOVE: STANDING,
 }  # fmt: skip
 DID = {
     "discard": c.DISCARD, "erase": c.ERASE, "eject": c.EJECT, "bury": c.BURY, "destroy": c.DESTROY, "move": c.MOVE,

@@ -36,6 +36,7 @@ class Writer(TextWriter):
         super().__init__(dialect, text, ability, at, False)
         self.card = card
         self.paying = False
+        self.asks_back = False  # 'You may …. If you don't, …': who declines goes on with the ability
         self.is_played = False  # it is done when its card is played, which is discarded then
         self.needs: list[Test] = []  # [LL-abil.11] what must be so for the costs to be paid
         self.asked: list[Node] = []  # payments that are offered only if they can be paid

@@ -396,6 +396,22 @@ class PieceIs(Test):
         return env.event is not None and env.event.amount == self.piece
 
 
+@dataclass(slots=True, eq=False)
+class WasDestroyed(Test):
+    """[LL-bat.11] One of these cards was destroyed in this turn, and lies where that has put it."""
+
+    of: Cards
+
+    def holds(self, s: State, env: Env) -> bool:
+        for ref in self.of.refs(s, env):
+            event = s.newest_of(c.DESTROY) if s.place(ref.card) == c.DISPOSAL else None
+            while event is not None:
+                if event.card is ref.card:
+                    return True
+                event = event.earlier
+        return False
+
+
 class OwnDeck(Test):
     """[LL-verb.3] Who searches does so in a deck of their own."""
 

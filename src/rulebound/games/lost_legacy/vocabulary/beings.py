@@ -26,6 +26,7 @@ from .nouns import CardValue, Each, Groups, Piece, RangeWord
     "until your next turn begins= until <your next turn <|begins>|the <start|beginning> of your next turn>",
     "until the end of your next turn= until <the end of your next turn|your next turn ends>",
     "until the end of the combat phase",
+    "until the end of its controller's next turn= until the end of <its|their> controller's next turn",
 )
 class Until(core.Duration, Word):
     """The end of a temporary effect. [LL-abil.17]"""
@@ -135,6 +136,33 @@ class GainValue(core.Being):
     less: bool = False
 
 
+@phrase(
+    "<have~has|get(s)|gain(s)> {n} {stat} <and|but> {n2} {stat2} [for <each {each}|every {every}>]",
+    "<have~has|get(s)|gain(s)> {stat} {n} <and|but> {stat2} {n2} [for <each {each}|every {every}>]",
+)
+class HaveTwo(core.Being):
+    """Two values under one verb; what they are counted by is said of both. [LL-val.4]"""
+
+    IN_PLAY: ClassVar[str] = "what"
+    stat: CardValue
+    n: Signed
+    stat2: CardValue
+    n2: Signed
+    each: Each | None = None
+    every: Groups | None = None
+
+
+@phrase("<have~has|get(s)|gain(s)> {n}/{n2} [for <each {each}|every {every}>]")
+class HaveStats(core.Being):
+    """Offense and defense. [LL-val.6]"""
+
+    IN_PLAY: ClassVar[str] = "what"
+    n: Signed
+    n2: Signed
+    each: Each | None = None
+    every: Groups | None = None
+
+
 @phrase("{of} {stat} <becomes|is|is set to> {n} [{duration}]")
 class ValueBecomes(core.Simple):
     """A value is set. [LL-val.4]"""
@@ -178,22 +206,29 @@ class Scaled(Word):
     """Twice, or half and rounded up. [LL-val.2]"""
 
 
-@phrase("{of} {stat} <is|are> {how} [{duration}]")
+@words("doubled= double", "halved= halve")
+class Scale(Word):
+    """The same, as an order."""
+
+
+@phrase("{of} {stat} <is|are> {how} [{duration}]", "{do} {of} {stat} [{duration}]")
 class ValueScaled(core.Simple):
     """[LL-val.4]"""
 
     of: core.Possessor
     stat: CardValue
-    how: Scaled
+    how: Scaled | None = None
+    do: Scale | None = None
     duration: core.Duration | None = None
 
 
-@phrase("the {stat} of {what} <is|are> {how} [{duration}]")
+@phrase("the {stat} of {what} <is|are> {how} [{duration}]", "{do} the {stat} of {what} [{duration}]")
 class ValueOfScaled(core.Simple, core.OfThing):
     """[LL-val.4]"""
 
     stat: CardValue
-    how: Scaled
+    how: Scaled | None = None
+    do: Scale | None = None
     duration: core.Duration | None = None
 
 
@@ -213,7 +248,7 @@ class Unaffected(core.Simple, core.OfThing):
     duration: core.Duration | None = None
 
 
-@phrase("{pieces:pl+and} cannot be {how} {what} [{duration}]")
+@phrase("{pieces:pl+and} <cannot|can't> be {how} {what} [{duration}]")
 class NoPieces(core.Simple, core.OfThing):
     """[LL-err.2] [LL-gold.2]"""
 
@@ -250,7 +285,7 @@ class Costs(core.Being):
     less: bool = False
 
 
-@phrase("lose(s) all <|of> <|its|their> skills")
+@phrase("lose(s) <its|their|all <|of> <|its|their>> skills")
 class LoseAllSkills(core.Being):
     """[LL-skill.11]"""
 
@@ -260,6 +295,13 @@ class LoseAllSkills(core.Being):
 @phrase("lose(s) <|all> <|of> <its|their> abilities")
 class LoseAbilities(core.Being):
     """Its text does nothing."""
+
+
+@phrase("<can|may> <attack|hit|threaten> characters with Flying")
+class HitsFlying(core.Being):
+    """Also by a physical attack. [LL-skill.9]"""
+
+    IN_PLAY: ClassVar[str] = "what"
 
 
 @words(
@@ -280,7 +322,11 @@ class BarredBy(Word):
     """In which way not."""
 
 
-@phrase("cannot be {what} [{by}]", "cannot be {what} by {agent}", "cannot be {what} [others!except by] {agent}")
+@phrase(
+    "<cannot|can't> be {what} [{by}]", "<cannot|can't> be {what} by {agent}",
+    "<cannot|can't> be {what} [others!except by] {agent}", "can [others!only] be {what} by {agent}",
+    "can be {what} [others!only] by {agent}",
+)
 class CannotBe(core.Being):
     """[LL-gold.2]"""
 
@@ -299,10 +345,11 @@ class BarredVerb(Word):
     """What a card cannot do."""
 
 
-@phrase("cannot {verb} [{what}]")
+@phrase("<cannot|can't> {verb} [{what}]", "can [others!only] {verb} {what}")
 class Cannot(core.Being):
     """[LL-gold.2]"""
 
     IN_PLAY: ClassVar[str] = "what"
     verb: BarredVerb
     what: core.Thing | None = None
+    others: bool = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulebound.language.core import categories as core
 from rulebound.language.core import nouns as core_nouns
+from rulebound.language.core.numbers import Number
 from rulebound.language.node import Word, phrase, words
 
 from .nouns import (
@@ -61,6 +62,18 @@ class IsCompared(core.SingleCondition, core.OfThing):
     other: AsThis | AsThat | AsLinked
     how: HigherOrLower | None = None
     same: bool = False
+
+
+@phrase(
+    "{what:sg} has {n} {stat}", "{what:sg} has {stat} {n}", "{what:sg} has {n} or {bound} {stat}",
+    "{what:sg} has {stat} <|of> {n} or {bound}",
+)
+class HasValue(core.SingleCondition, core.OfThing):
+    """A value of a card is this, or in a range. [LL-val.1]"""
+
+    n: Number
+    stat: CardValue
+    bound: core_nouns.Bound | None = None
 
 
 @phrase("linked to {other}")

@@ -56,7 +56,7 @@ class By(Word):
 
 @words(
     "played", "set", "linked", "destroyed", "discarded", "erased", "ejected", "buried", "built-up", "replaced",
-    "threatened", "attacked", "hit", "readied", "rested", "revealed",
+    "threatened", "attacked", "hit", "readied", "rested", "revealed", "moved",
     "weakened",
 )
 class DoneTo(core.Participle, Word):
@@ -441,6 +441,15 @@ class HasMoreCards(core.SingleCondition):
     compared: MoreOrLess
     group: Group
     other: core.Player
+
+
+@phrase(
+    "{what:sg} <is|was> destroyed", "{what:sg} [survives!<is not destroyed|was not destroyed|survives>]",
+)
+class IsDestroyed(core.SingleCondition, core.OfThing):
+    """Behind what may have destroyed it: whether that has come of it. [EN-8]"""
+
+    survives: bool = False
 
 
 @phrase("{what:sg} is your only character")

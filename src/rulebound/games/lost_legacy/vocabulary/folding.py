@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from rulebound.language.abilities import PlacedSentence
 from rulebound.language.core.categories import AbilityKind, Condition, Sentence, Simple, Thing
 from rulebound.language.core.clauses import If, Plain, PlayerCannot, Replace, Steps, ThingIs, Unless
-from rulebound.language.core.nouns import EndCard, It, Some, That, This
+from rulebound.language.core.nouns import Article, EndCard, Group, It, Some, That, This, ThisWay
+from rulebound.language.node import Node
 
 from .beings import (
     CannotBe,
@@ -26,7 +28,18 @@ from .beings import (
 )
 from .events import TurnHappens
 from .nouns import AmongDug
-from .sentences import Afterwards, Automatic, MayReplace, Named, Optional, Paid, PlayedOnly, Text, Unnamed
+from .sentences import (
+    Afterwards,
+    Automatic,
+    MayReplace,
+    Named,
+    Optional,
+    Paid,
+    PlayedOnly,
+    PlayedResting,
+    Text,
+    Unnamed,
+)
 from .verbs import Dig
 
 Abilities = list[tuple[AbilityKind, list[PlacedSentence]]]
@@ -41,10 +54,12 @@ def text_of(tree: Sentence) -> Text | None:
     return rule if isinstance(rule, Text) else None
 
 
-def bound(text: Text) -> If | None:
-    """'If you have 3 honor, this character has …': said of what stands it is a setting."""
+def bound(text: Text) -> If | Unless | None:
+    """'If you have 3 honor, this character has …', '… unless …': said of what stands it is a setting."""
     effect = text.body.effect if isinstance(text.body, Automatic) else None
-    return effect if isinstance(effect, If) and not effect.instead and text.setting is None else None
+    if text.setting is not None or (isinstance(effect, If) and effect.instead):
+        return None
+    return effect if isinstance(effect, If | Unless) else None
 
 
 def standing(text: Text) -> list[Simple]:
@@ -52,9 +67,9 @@ def standing(text: Text) -> list[Simple]:
     if text.event is not None or text.limit is not None or not isinstance(text.body, Automatic):
         return []
     effect = text.body.effect
-    if isinstance(effect, If) and (bound(text) is None or len(effect.clauses) > 1):
+    if isinstance(effect, If | Unless) and (bound(text) is None or len(effect.clauses) > 1):
         return []
-    if not isinstance(effect, Plain | If):
+    if not isinstance(effect, Plain | If | Unless):
         return []
     steps: list[Simple] = []
     for clause in effect.clauses:
@@ -107,7 +122,8 @@ def goes_on(line: Sequence[PlacedSentence], placed: PlacedSentence, out: Abiliti
     """'When …, look at the top card of your deck. You may bury it.': what it speaks of only the sentence before has
     brought, so it is no ability of its own. Of this card, or of the linked one, an ability of its own may speak."""
     at = line.index(placed)
-    if not at or not out or out[-1][0] is not AbilityKind.TRIGGERED or not is_offer(placed.tree):
+    answering = bool(out) and out[-1][0] in (AbilityKind.TRIGGERED, AbilityKind.ACTIVATED)
+    if not at or not answering or not is_offer(placed.tree):
         return False
     if any(isinstance(each, AmongDug) for each in placed.tree.inside()):
         return any(isinstance(each, Dig) for before in line[:at] for each in before.tree.inside())
@@ -116,9 +132,14 @@ def goes_on(line: Sequence[PlacedSentence], placed: PlacedSentence, out: Abiliti
     return bool(things and named) and isinstance(things[0], It | That) and isinstance(named[-1], EndCard | Some)
 
 
+def hangs_on(tree: Sentence) -> bool:
+    """'It has +10 offense for each card discarded this way.' is no way to be, but speaks of what was done."""
+    return any(isinstance(each, ThisWay) for each in tree.inside())
+
+
 def kind_of(tree: Sentence) -> AbilityKind:
     text = text_of(tree)
-    if played_only(tree) is not None:
+    if isinstance(tree, PlayedResting) or played_only(tree) is not None:
         return AbilityKind.STATIC
     if isinstance(tree, Afterwards) or text is None:
         return AbilityKind.EFFECTS
@@ -131,14 +152,53 @@ def kind_of(tree: Sentence) -> AbilityKind:
     return AbilityKind.STATIC if standing(text) else AbilityKind.EFFECTS
 
 
+def is_definite(node: Node) -> bool:
+    """'The character', with no more words."""
+    if not isinstance(node, Some) or not isinstance(node.determiner, Article) or node.determiner.word != "the":
+        return False
+    group = node.group
+    return len(group.kinds) == 1 and group == Group((), kinds=group.kinds)
+
+
+def named_again(node: Node, known: bool) -> tuple[Node, bool]:
+    """[EN-3] 'The character' behind one that was named is that character. `known`: one was."""
+    if isinstance(node, Some) and is_definite(node) and known:
+        return That(node.group.kinds[0]).at(node), known
+    changes: dict[str, object] = {}
+    for child in node.children():
+        other, known = named_again(child, known)
+        if other is not child:
+            for name in node.FIELDS:
+                value = changes.get(name, getattr(node, name))
+                if value is child:
+                    changes[name] = other
+                elif isinstance(value, tuple) and any(each is child for each in value):
+                    changes[name] = tuple(other if each is child else each for each in value)
+    known |= isinstance(node, Thing) and not isinstance(node, This) and not is_definite(node)
+    if not changes:
+        return node, known
+    made = node.but(**changes)
+    made.variant, made.oxford, made.typed, made.house = node.variant, node.oxford, node.typed, node.house
+    return made, known
+
+
+def with_names(line: Sequence[PlacedSentence]) -> list[PlacedSentence]:
+    found: list[PlacedSentence] = []
+    known = False
+    for placed in line:
+        tree, known = named_again(placed.tree, known)
+        found.append(placed if tree is placed.tree else placed._replace(tree=cast("Sentence", tree)))
+    return found
+
+
 def fold(lines: Sequence[Sequence[PlacedSentence]], spell: bool) -> Abilities:
     """A plain effect joins the ability before it on its line; `spell`: the card does its text when it is played."""
     out: Abilities = []
-    for line in lines:
+    for line in map(with_names, lines):
         fresh = True
         for placed in line:
             kind = kind_of(placed.tree)
-            if goes_on(line, placed, out):
+            if goes_on(line, placed, out) or (kind is AbilityKind.STATIC and out and hangs_on(placed.tree)):
                 kind = AbilityKind.EFFECTS
             if spell and (kind is AbilityKind.STATIC or is_offer(placed.tree) or is_put_off(placed.tree, fresh)):
                 kind = AbilityKind.EFFECTS

@@ -8,7 +8,7 @@ from typing import ClassVar
 from rulebound.games.lost_legacy import codes as c
 from rulebound.language.core import categories as core
 from rulebound.language.core.nouns import Group, That, This
-from rulebound.language.core.numbers import Number, NumberOf, Own, StatOf
+from rulebound.language.core.numbers import Difference, Number, NumberOf, Own, StatOf, ThatMuch
 from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from rulebound.language.tokens import Token
 
@@ -80,7 +80,7 @@ class Adjacent(core.SimpleAdjective, Word):
 
 
 @words("damaged", "undamaged")
-class Damaged(core.SimpleAdjective, Word):
+class Damaged(core.SimpleAdjective, core.State, Word):
     """With damage on it, or with none. [LL-pc.5]"""
 
 
@@ -494,6 +494,20 @@ class InRangeOf(Spot):
     what: core.One
 
 
+@phrase("<adjacent|next> to {what}")
+class NextTo(Spot):
+    """In the close range of a card that is named here. [LL-rng.2]"""
+
+    what: core.One
+
+
+@phrase("<except|other than|except for> {what:sg}")
+class Except(core.Relative):
+    """All of them but this one."""
+
+    what: core.One
+
+
 @phrase("on the field", "from the field")
 class OnTheField(core.Place):
     """On a space, face-up or in standby; what is linked is not. [LL-field.2]"""
@@ -580,9 +594,16 @@ class Multiple(core.Quantity):
     of: core.SimpleQuantity
 
 
-@phrase("{of}<|,> <up to|to a maximum of> {most}")
+@phrase("{n} times that <much|many>", forms=("n", "pl", "many"))
+class TimesThat(ThatMuch):
+    """A multiple of what just happened, or of what was chosen."""
+
+    n: Number
+
+
+@phrase("{of}<|,> <up to|to a maximum of|but no more than> {most}")
 class Bounded(core.Quantity):
     """No more than so much."""
 
-    of: Multiple | StatOf | NumberOf | NumberOfSide | SeatQuantity
+    of: Multiple | StatOf | NumberOf | NumberOfSide | SeatQuantity | Difference
     most: Number

@@ -13,11 +13,16 @@ PIECES = "power-up/power-ups/damage/token/tokens"
 SHIFTED = "increased/raised/reduced/lowered/decreased"
 SENDING = {"discard": "discarded", "bury": "buried", "erase": "erased", "eject": "ejected"}
 WHOSE = ("its", "this character's", "the linked character's", "that character's")
+SORTS = "character/option/item/counter/equipment/environment/weapon/spell"
+ELEMENTS = "fire/water/earth/wind/light/dark/shade/metal"
+UNDERGO = {
+    "ready": "readied", "rest": "rested", "destroy": "destroyed", "discard": "discarded", "eject": "ejected",
+    "bury": "buried", "erase": "erased",
+}  # fmt: skip
+ACTING = "moves/attacks/enters/threatens/rests"
 OF_ITSELF = ("this character", "the linked character")
 OTHERWISE: dict[str, str] = {
     # ---- values
-    **{f"{typed} {one}/{other}": f"{verb} offense {one} and {verb} defense {other}"
-       for verb, typed in STATS_OF.items() for one in SIGNED for other in SIGNED if one[1:] == other[1:]},
     **{f"{typed} {one} {{s=@}} and {{k={SKILLS}}}": f"{verb} {{s}} {one} and {verb} {{k}}"
        for verb, typed in STATS_OF.items() for one in (*SIGNED, "+1", "+2", "-1")},
     **{f"{{v=get/gets/have/has}} {one} {{s=@}} for each {{x}}, up to {most}":
@@ -31,7 +36,6 @@ OTHERWISE: dict[str, str] = {
         "bury {n} {k} from your {p}",
     "<put|place> {n=one/two/1/2/each} of your {k=@kinds} on the bottom of your deck": "bury {n} of your {k}",
     "<put|place> this {k=card/character} on the bottom of your deck": "bury this {k}",
-    "<put|return> it <into|to> its owner's hand": "eject it",
     "{x}'s {s=@} is equal to its number of {p=tokens/power-ups}":
         "{x}'s {s} becomes equal to the number of {p} on it",
     # ---- where
@@ -43,6 +47,7 @@ OTHERWISE: dict[str, str] = {
     # ---- whom nobody names: this character, on a linked card the one that it is linked to
     "^ {v=cannot/gets/gains/has/loses} {rest}": "this character {v} {rest}",
     "^ <gives|grants> {rest}": "this character has {rest}",
+    "^ {v=enters/comes} {rest}": "this character {v} {rest}",
     **{f"^ {who} {{v}} while {{w=on/in}} {{y}} $": f"{who} {{v}} while {who} is {{w}} {{y}}" for who in OF_ITSELF},
     **{f"^ while {{w=on/in}} {{y}}, {who} {{rest}}": f"while {who} is {{w}} {{y}} , {who} {{rest}}"
        for who in OF_ITSELF},
@@ -82,8 +87,6 @@ OTHERWISE: dict[str, str] = {
     "{v=play/plays} {x} from {y} . you <do not|don't> have to pay <|MP> for it $": "{v} {x} from {y}",
     "{v=play/plays} {w=it} . you <do not|don't> have to pay <|MP> for it $": "{v} {w}",
     "{do=erase/discard/eject/bury/destroy} {x} of your choice {w=from/in} {y}": "{do} {x} {w} {y}",
-    "return {n=one/two/three/1/2/3/each} of your {k=@kinds} from the field to your hand": "eject {n} of your {k}",
-    "return {a=a/an} {k=@kinds} you control to your hand": "eject {a} {k} you control",
     "take {x} from your {p=disposal} and <put it into|add it to> your hand": "eject {x} from your {p}",
     "<send|return|put> {x} to the space {w=it} {v=came/moved/left}": "move {x} to the space {w} {v}",
     "<send|return|put> {x} to the space {w=it} {v=came/moved} {f=from}": "move {x} to the space {w} {v} {f}",
@@ -95,7 +98,6 @@ OTHERWISE: dict[str, str] = {
         "discard", "draw", "erase", "reveal", "shuffle", "gain", "lose", "pay", "add", "rest")},
     "^ both players {v=bury} {rest}": "each player buries {rest}",
     # ---- what cannot be
-    "can only be {d=threatened} by {x}": "cannot be {d} except by {x}",
     "{x} cannot <gain|receive|get|have|take> {p=power-ups/damage/tokens} <|added to it|added to them>":
         "{p} cannot be added to {x}",
     "cannot be readied <in|during> your next refresh step":
@@ -127,6 +129,58 @@ OTHERWISE: dict[str, str] = {
     "after a battle in which {x} attacked, {rest}": "when {x} attacks , after the battle {rest}",
     "level {n} or {b=less/more} {k=@kinds}": "{k} with level {n} or {b}",
     "^ for each {y} on {w}, it {v=has/gets/gains} {n} {s=@} $": "{w} has {n} {s} for each {y} on it",
+    **{f"^ {who} {{v}} while {{w=adjacent/next}} to {{y}} $": f"{who} {{v}} while {who} is {{w}} to {{y}}"
+       for who in OF_ITSELF},
+    **{f"^ while {{w=adjacent/next}} to {{y}}, {who} {{rest}}": f"while {who} is {{w}} to {{y}} , {who} {{rest}}"
+       for who in OF_ITSELF},
+    **{f"^ {{x}} at the <{edges}> of {typed} turn $": f"when {house} turn {edge} , {{x}}"
+       for edge, edges in (("begins", "start|beginning"), ("ends", "end"))
+       for typed, house in (("your", "your"), ("each", "a"), ("each player's", "a"), ("your opponent's",) * 2)},
+    "remove all <|of> its {p=power-ups/damage/tokens}": "remove all {p} from it",
+    "<swap|switch|exchange> its <space|place|position> with <|that of> {x}": "swap it with {x}",
+    "{v=has/have} {s=@} {n} for each {x} and {s2=@} {n2} for each {y}":
+        "{v} {s} {n} for each {x} and {v} {s2} {n2} for each {y}",
+    "if its {s=@} is {n}, {rest}": "if its {s} is exactly {n} , {rest}",
+    "add {n} damage divided among {x}": "divide {n} damage among {x}",
+    f"if it was {{a=a/an}} {{k={SORTS}}}, {{rest}}": "if it is {a} {k} , {rest}",
+    f"if it was {{a=a/an}} {{e={ELEMENTS}}} {{k={SORTS}/card}}, {{rest}}": "if it is {a} {e} {k} , {rest}",
+    "cannot be readied <in|during> <its|their> controller's next refresh step":
+        "cannot be readied in the refresh step until the end of its controller's next turn",
+    "remove all {p=power-ups/damage/tokens} from {x} and add them to {y}":
+        "remove all {p} from {x} . add that many {p} to {y}",
+    "you may make {x} the <|new> target <|of the threat|of that threat> instead": "you may {x} becomes the target",
+    "^ when {y}, {x} may become the <|new> target instead": "when {y} , you may {x} becomes the target",
+    "after a battle in which {x} destroyed {y}, {rest}": "when {x} destroys {y} , after the battle {rest}",
+    "if you have {c=less/fewer/more} {k=MP/honor} than your opponent, {v} {k2} equal to the difference":
+        "if you have {c} {k} than your opponent , {v} {k2} equal to the difference between your opponent's {k} and "
+        "your {k}",
+    "reveal the top {n} cards of your deck . put {x} among the cards dug into your hand and {do=bury/discard} each "
+    "card among the cards dug": "dig {n} . reveal each card among the cards dug . put {x} among the cards dug into "
+                                "your hand , then {do} each card among the cards dug",
+    f"<gets|gains|has> {{n}}/{{n2}} and {{k={SKILLS}}}": "gains {n}/{n2} and gains {k}",
+    f"<get|gain|have> {{n}}/{{n2}} and {{k={SKILLS}}}": "gain {n}/{n2} and gain {k}",
+    "{x} <moves|move|each move> {n} <|more|additional> {k=space/spaces}": "move {x} {n} {k}",
+    "{x} may move {n=1/one} {k=space}": "move {x} up to {n} {k}",
+    "<turn|flip> {x} face-down": "set {x}",
+    "<send|put> {x} <to|into> <its owner's|their owner's> disposal": "discard {x}",
+    **{f"^ {{x}} <is|are> {done} $": f"{do} {{x}}" for do, done in UNDERGO.items()},
+    **{f"^ when {{x}}, {{y}} <is|are> {done} $": f"when {{x}} , {do} {{y}}" for do, done in UNDERGO.items()},
+    f"{{x}} loses {{n}} {{p={PIECES}}}": "remove {n} {p} from {x}",
+    f"add {{n}} {{p={PIECES}}} to {{x}} and {{n2}} {{p2={PIECES}}} to {{y}}":
+        "add {n} {p} to {x} and add {n2} {p2} to {y}",
+    "^ none of your {k=@kinds} can {rest}": "your {k} cannot {rest}",
+    "^ this turn, {x} <can|may> <|manually> move {n} additional <time|times> $": "{x} gain {n} speed this turn",
+    "{v=have/has} {n=0} {k=MP/honor}": "{v} {n} or less {k}",
+    "{x} is immune to {k=mental/physical/distance} attacks": "{x} cannot be attacked by a {k} attack",
+    "^ once per turn<,|> {x} may be moved {n} {k=space/spaces} $": "once per turn , you may move {x} {n} {k}",
+    f"^ <a|any|each> {{k=character}} that {{v={ACTING}}} <gets|takes|receives> {{n}} {{p={PIECES}}}":
+        "when a {k} {v} , add {n} {p} to it",
+    f"^ <a|any|each> {{k=character}} that {{v={ACTING}}} {{x}} <gets|takes|receives> {{n}} {{p={PIECES}}}":
+        "when a {k} {v} {x} , add {n} {p} to it",
+    "that card's {k=controller/owner} may {v=pay/discard} {y} to {z=ready/rest/eject/bury/erase/destroy} {w=it} $":
+        "that card's {k} may {v} {y} . if they do , {z} {w}",
+    "your opponent has more {k=@kinds} $": "your opponent has more {k} than you",
+    "^ {l=once/twice} per turn: {rest}": "{l} per turn , {rest}",
     # ---- so much, or so much
     "{v=gain/draw/lose/dig} {n} {k=MP/honor/card/cards}, or {n2} {k2=MP/honor/card/cards} <|instead> if {rest}":
         "{v} {n} {k} . {v} {n2} {k2} instead if {rest}",
@@ -181,10 +235,6 @@ OTHERWISE: dict[str, str] = {
        f"{turn.replace(',', ' ,')}when {{x}} is destroyed{by} , you may {{v}} to void that destruction , then {{y}} "
        "and {y2}" for turn in ("", "once per turn, ") for by in ("", " by {z}")},
     # ---- cards
-    "choose {n=one/1} of your {k=@kinds} . <put|place|return> <it|that card> <into|to> your hand $":
-        "choose {n} of your {k} . eject it",
-    "choose {a=a/an/1} {k=@kinds} {w=from/in} your disposal . <put|place|return> <it|that card> <into|to> your hand $":
-        "choose {a} {k} {w} your disposal . eject it",
     "your opponent <chooses and discards|must choose and discard> {n} {k=card/cards}": "your opponent discards {n} {k}",
     "add {n} damage divided as you choose among {x}": "divide {n} damage among {x}",
     "look at your opponent's hand . <they|your opponent> <discard|discards> {n} {k=card/cards} of your choice $":

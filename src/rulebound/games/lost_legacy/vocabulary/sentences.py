@@ -111,6 +111,13 @@ class PlayedOnly(core.Sentence):
     condition: core.Condition
 
 
+@phrase("this {kind} <is played|enters the field|enters play|comes into play|comes onto the field> resting")
+class PlayedResting(core.Sentence):
+    """In which position the card itself is played. [LL-char.2] [LL-gold.1]"""
+
+    kind: core.Kind
+
+
 @phrase("{rule}")
 class Unnamed(core.Sentence):
     """An ability."""

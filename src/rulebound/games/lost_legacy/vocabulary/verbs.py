@@ -48,12 +48,15 @@ class DrawEqual(core.Act, core.OfAmount):
     """As many as another number says. [LL-verb.1]"""
 
 
-@phrase("draw(s) <|cards> until {who:you/sg} have~has {n:many} cards in <your|their> hand")
+@phrase(
+    "draw(s) <|cards> until {who:you/sg} have~has {n:many} cards in <|your|their> hand",
+    "draw(s) <|cards> until <your|their> hand <has|contains|holds> {n:many} cards",
+)
 class DrawUntil(core.Act):
     """As many as are missing. [LL-verb.1]"""
 
-    who: core.Player
     n: core.Count
+    who: core.Player | None = None
 
 
 class Sending(core.Act, core.OfThing):
@@ -73,9 +76,17 @@ class Erase(Sending):
     """To the erased pile. [LL-verb.16]"""
 
 
-@phrase(f"{INVISIBLY} eject(s) {{what}}")
+@phrase(
+    f"{INVISIBLY} eject(s) {{what}}",
+    "<return(s)|put(s)|send(s)> {what} <to|into> <its owner's hand|their owner's hand|their owners' hands>",
+)
 class Eject(Sending):
     """To the hand. [LL-verb.14]"""
+
+
+@phrase("<return(s)|put(s)|take(s)|add(s)> {what} <to|into|in> <your|their> hand")
+class ToHand(Eject):
+    """The same of a card that belongs to whose hand it is. [LL-zone.2]"""
 
 
 @phrase(f"{INVISIBLY} bury~buries {{what}}")

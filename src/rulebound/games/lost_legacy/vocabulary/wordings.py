@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.lost_legacy.vocabulary.said_otherwise import OTHERWISE
+from rulebound.language.paraphrases import kinds_joined
 from rulebound.language.wordings import Wordings
 
 KINDS = ("character", "option", "item", "counter", "equipment", "environment", "weapon", "spell", "card")
@@ -21,6 +22,7 @@ DONE = {
 # What is behind 'enemy' where it is an adjective.
 BEHIND = (*KINDS, *(f"{kind}s" for kind in KINDS), *(f"{kind}'s" for kind in KINDS), *HOW, "standby", "adjacent",
           "damaged", "threatened", "attacked", "offensive", "defensive", "everlasting")
+FAMILIES = ("human", "beast", "fairy", "dragon", "demon", "spirit", "machine")
 STATS = "offense/defense/speed/magic/level/stats"
 # Whom a card is linked to, by what it does with it.
 HOSTS = ("caster", "spellcaster", "wielder", "bearer", "wearer", "equipped character", "host character")
@@ -83,6 +85,27 @@ WORDINGS: Wordings = {
         "in a combo", "in a combo attack", "as part of a combo", "as part of a combo attack", "together with others")},
     **{f"{points} of your opponent": f"your opponent's {points.split()[-2]} {points.split()[-1]}" for points in (
         "an entry point", "the entry points", "entry points")},
+    "to both of them": "to them", "to both": "to them", "the target's": "the attacked character's",
+    **{f"{if_} {who} can't,": f"{if_} {who} can't," for if_ in ("if",) for who in ("you", "they")},
+    **{f"outside {whose} draw step": "by an ability" for whose in ("their", "your", "of their", "of your")},
+    "any number of opponent's": "any number of enemy", "discard all power-ups on": "remove all power-ups from",
+    **{f"{gets} an additional": gets for gets in ("gets", "gains", "has", "get", "gain", "have")},
+    "each attacker": "each attacking character", "each other attacker": "each other attacking character",
+    "an attacker": "an attacking character", "its target": "the attacked character",
+    "its target's": "the attacked character's", ", opponent's": ", your opponent's",
+    "this card from the linked character": "this card", "if the attack destroys it,": "if it is destroyed,",
+    "the character's": "that character's", "the card's": "that card's", "the option's": "that option's",
+    "space in any direction": "space", "spaces in any direction": "spaces", "your whole hand": "your hand",
+    "their whole hand": "their hand", "shows you": "reveals", "draw another card": "draw 1 card",
+    "an additional character this turn": "1 additional character this turn", "on entry points": "on an entry point",
+    "all your other": "your other", "all of your other": "your other",
+    **{f"{family}s": f"{family} characters" for family in FAMILIES},
+    **{f"{other} {family}{s}": f"{other} {family} character{s}" for family in FAMILIES for s in ("", "s")
+       for other in ("other", "another")},
+    **{f"{family} character{s}": f"{family} character{s}" for family in FAMILIES for s in ("", "s", "'s")},
+    **{f"{other} {family} character{s}": f"{other} {family} character{s}" for family in FAMILIES for s in ("", "s")
+       for other in ("other", "another")},
+    "additional honor": "honor", "additional MP": "MP", "flying characters": "characters with flying",
     "transfer": "move", "once per turn you": "once per turn, you", "twice per turn you": "twice per turn, you",
     **{f"when {whose} turn {edge} {who}": f"when {whose} turn {edge}, {who}" for whose in ("your", "your opponent's")
        for edge in ("begins", "ends") for who in ("you", "your")},
@@ -197,7 +220,6 @@ PARAPHRASES: dict[str, str] = {
     "{v=has/have/gains/gain} the skill {s=flying/archery/swordplay/witchcraft}": "{v} {s}",
     "{v=has/have/gains/gain} {s=flying/archery/swordplay/witchcraft} and {k=@} {n}": "{v} {s} and {v} {k} {n}",
     "{v=has/have} {s=@} {n} and {k=flying/archery/swordplay/witchcraft}": "{v} {s} {n} and {v} {k}",
-    "{v=has/have} {s=@} {n} but {s2=@} {n2}": "{v} {s} {n} and {v} {s2} {n2}",
     "{x} destroys {y} in battle, {rest}": "{x} destroys {y} by an attack , {rest}",
     "{x} loses all <|of> <its|> {p=power-ups/damage/tokens}": "remove all {p} from {x}",
     "if {some} was {d=discarded/erased/ejected/buried/destroyed} this way": "if there is {some} {d} this way",
@@ -303,8 +325,6 @@ PARAPHRASES: dict[str, str] = {
     "{s=@} {n} for the linked character": "the linked character has {s} {n}",
     "^ the linked character: {s=@} {n} $": "the linked character has {s} {n}",
     "^ the linked character: {s=@} {n}<,| and> {s2=@} {n2} $": "the linked character has {s} {n} and has {s2} {n2}",
-    "{v=has/have/gets/get} {s=@} {n} and {s2=@} {n2}": "{v} {s} {n} and {v} {s2} {n2}",
-    "{v=has/have/gets/get/gains/gain} {n} {s=@} and {n2} {s2=@}": "{v} {n} {s} and {v} {n2} {s2}",
     "{v=gets/gains} {s=@} {n}": "has {s} {n}",
     "{v=get/gain} {s=@} {n}": "have {s} {n}",
     "{s=@} <is|are> {n}": "{s} {n}",
@@ -353,7 +373,7 @@ PARAPHRASES: dict[str, str] = {
        for typed, house in (("one <of them|>", "1 card"), ("1 <of them|>", "1 card"), ("{n} of them", "{n} cards"))},
     "{x} chooses one: they {v}; or they {v2} $": "{x} chooses one : {v} ; or {v2}",
     "{x} chooses one: they {v} or they {v2} $": "{x} chooses one : {v} ; or {v2}",
-    "^ {x} . use this <ability|> only once <per|each|a> turn $": "once per turn , {x}",
+    "^ {m} . use this <ability|> only once <per|each|a> turn $": "once per turn , {m}",
     "^ when {x}, {y} . <use this|use this ability|this ability can be used|do this> only once <per|each|a> turn $":
         "once per turn , when {x} , {y}",
     "adds {n} {p=damage/power-up/power-ups/token/tokens} to {chosen} of their choice": "adds {n} {p} to {chosen}",
@@ -368,8 +388,6 @@ PARAPHRASES: dict[str, str] = {
     "your opponent reveals their hand . <|you> {v=discard/bury/erase} {x} from it $":
         "look at your opponent's hand . {v} {x} from your opponent's hand",
     "^ when {x} {v=gains/gain} {k=MP/honor}, {y} <the same amount|that much> $": "when {x} {v} {k} , {y} that much {k}",
-    "double {w=its} {s=@} until {rest}": "{w} {s} is doubled until {rest}",
-    "double this {k=character's} {s=@} until {rest}": "this {k} {s} is doubled until {rest}",
     "discard {n=1/one} $": "discard 1 card",
     "discard {n=2/3/two/three} $": "discard {n} cards",
     "^ {do=destroy/discard/eject/erase} {a=a/an/1} {x} linked to {some} $": "choose {some} . {do} {a} {x} linked to it",
@@ -394,18 +412,9 @@ PARAPHRASES: dict[str, str] = {
     "dig the top {n} {k=card/cards} of your deck": "dig {n}",
     "look at your opponent's hand and {v=discard/bury/erase} {n} {k=card/cards} from it":
         "look at your opponent's hand , then {v} {n} {k} from your opponent's hand",
-    "search your deck for {x} and <put it into|add it to> your hand": "search your deck for {x} and eject it",
-    "<return|put|take|add> {x} from your disposal <to|into> your hand": "eject {x} from your disposal",
-    "return {x} to <its owner's hand|their owner's hand|their owners' hands>": "eject {x}",
     "give {x} {n} {p=power-up/power-ups/damage/token/tokens}": "add {n} {p} to {x}",
-    "return this {k=card/character} to your hand": "eject this {k}",
-    "return {n=one/two/three/1/2/3/each} of your {k=@kinds} to your hand": "eject {n} of your {k}",
-    "^ when this {k=card/character} is {d=destroyed/discarded/erased}, <return it to|put it into> your hand $":
-        "when this {k} is {d} , eject it",
     "discard <a|1> random card from {x}": "discard 1 card at random from {x}",
     "discards <a|1> random card": "discards 1 card at random",
-    "search your deck for {x}, reveal it<,|> and <put it into|add it to> your hand":
-        "search your deck for {x} , reveal it and eject it",
     "return {x} to standby": "set {x}",
     "turn {x} face-down": "set {x}",
     "\" {t} \" titled {k=@kinds}": "{k} titled {t}",
@@ -416,6 +425,7 @@ PARAPHRASES: dict[str, str] = {
     "{x} has \" {t} \" in its title": "{x} is a card titled {t}",
     "{x} has \" {t} \" or \" {t2} \" in its title": "{x} is a card titled {t} or {t2}",
 }  # fmt: skip
+PARAPHRASES |= kinds_joined(KINDS[:-1], "your/all")
 NAMES = "/".join(name for kind in KINDS for name in (kind, f"{kind}s"))
 PARAPHRASES = {
     typed.replace("@kinds", NAMES).replace("@", STATS): house for typed, house in (PARAPHRASES | OTHERWISE).items()

@@ -35,7 +35,7 @@ def act(words: str, done: str, in_play: str = "", brings: str = "", **silent: st
 
 ONCE: Final = {"times": "once for each"}
 CARD: Final = Form(
-    "[only_if|This card can be played only if {only_if}.]",
+    "[rests|This card is played resting.]\n[only_if|This card can be played only if {only_if}.]",
     silent={
         **dict.fromkeys(
             ("key", "name", "kind", "text", "from_sub_deck", "families", "elements", "titles", "level", "skills",
@@ -184,6 +184,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.StruckAs: Form("it is a {how:attack} attack"),
     terms.CameToAttack: Form("there was an attack in it"),
     terms.InCombo: Form("two or more attack together"),
+    terms.WasDestroyed: Form("{of:a} was destroyed"),
     terms.FromTheField: Form("it was on the field"),
     terms.PieceIs: Form("the piece is a {piece:piece}"),
     terms.OwnDeck: Form("it is their own deck"),
@@ -238,6 +239,7 @@ TABLES: Final[Mapping[str, Table]] = {
         c.THIS_BATTLE: " until the end of the battle", c.THIS_TURN: " until the end of the turn",
         c.OPPONENTS_TURN: " until the end of your opponent's turn", c.NEXT_TURN: " until your next turn begins",
         c.OWN_NEXT: " until the end of your next turn",
+        c.HOLDERS_NEXT: " until the end of the next turn of its controller",
         c.THIS_COMBAT: " until the end of the combat phase", c.FOR_GOOD: "",
     },
     "action": dict(enumerate(c.EVENT_NAMES)),
@@ -252,6 +254,7 @@ CHANGES: Final[dict[tuple[int, int], str]] = {
     (c.SKILLS, TAKE): "$ lose~s the skill {amount:all skills}",
     (c.SKILLS, FORBID): "$ never has~have the skill {amount:all skills}",
     (c.ATTACK_RANGE, SET): "the attack range of $ becomes the {amount:range} range",
+    (c.HITS_FLYING, SET): "physical attacks of $ hit who flies[amount|]",
     (c.SILENT, SET): "the abilities of $ do nothing[amount|]",
     (c.UNAFFECTED, SET): "nothing changes the stats of $[amount|]",
     (c.CANNOT, FORBID): "this cannot happen to $: {amount:action}[test|, if {test}]",
