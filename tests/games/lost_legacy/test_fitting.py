@@ -110,6 +110,7 @@ item        | Move 1 token from each of your characters to a character.         
 item        | Erase 1 card from both disposals.                                               | both
 item        | Discard 1 card from both hands.                                                 | both
 equipment   | This card has offense +10.                                                      | This
+environment | A character that attacks a resting character gets 1 power-up.                   | attacks
 environment | This environment has Flying.                                                    | This
 """
 READ = """
