@@ -766,6 +766,7 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("lost-legacy", "counter", "When a counter is destroyed by your opponent, draw a card."),
         ("lost-legacy", "counter", "When your opponent sets an item, discard it."),
         ("lost-legacy", "item", "Draw a card. If it is destroyed, draw a card."),
+        ("lost-legacy", "item", "Pay 2 MP. Draw 1 card for each MP paid."),
         ("lost-legacy", "item", "Rest one of your characters. Ready your character."),
         ("lost-legacy", "counter", "When your opponent's character threatens your character, rest your character."),
         ("lost-legacy", "item", "Draw a card. The character gets +10 offense until end of turn."),

@@ -19,6 +19,7 @@ LASTS = {
     c.THIS_COMBAT: "until combat is over", c.YOUR_BEGIN: "when {whose} next turn begins",
     c.YOUR_END: "when {whose} next turn ends", c.THEIR_BEGIN: "when the other's next turn begins",
     c.THEIR_END: "when the other's next turn ends", c.OWN_NEXT: "until the end of {whose} next turn",
+    c.HOLDERS_NEXT: "until the end of its controller's next turn",
 }  # fmt: skip
 
 

@@ -42,6 +42,7 @@ from rulebound.games.lost_legacy.vocabulary.nouns import (
     EachCardsOfSide,
     EachNumber,
     EachOfSide,
+    EachPaid,
     EachPiece,
     EachPieceOnTarget,
     EachPieces,
@@ -59,6 +60,7 @@ from rulebound.games.lost_legacy.vocabulary.selecting import HalfOf
 from rulebound.kernel.terms import (
     Amount,
     AnyOf,
+    Bound,
     Cards,
     Compares,
     CountOf,
@@ -154,6 +156,10 @@ def how_many(w: Writer, node: Each | Groups | None) -> Amount:
         if w.removed[0] != node.piece.word:
             raise w.not_playable(node, "no such pieces were removed before this")
         return CountOf(w.in_slot(w.removed[1]))
+    if isinstance(node, EachPaid):
+        if w.chosen_number < 0:
+            raise w.not_playable(node, "no amount is chosen before this: say 'pay any amount of MP'")
+        return Bound(w.chosen_number)
     if isinstance(node, EachNumber):
         who = player(w, node.who)
         if isinstance(who, EachPlayer):

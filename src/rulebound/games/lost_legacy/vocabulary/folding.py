@@ -27,7 +27,7 @@ from .beings import (
     ValueShifted,
 )
 from .events import TurnHappens
-from .nouns import AmongDug
+from .nouns import AmongDug, EachPaid
 from .sentences import (
     Afterwards,
     Automatic,
@@ -134,7 +134,7 @@ def goes_on(line: Sequence[PlacedSentence], placed: PlacedSentence, out: Abiliti
 
 def hangs_on(tree: Sentence) -> bool:
     """'It has +10 offense for each card discarded this way.' is no way to be, but speaks of what was done."""
-    return any(isinstance(each, ThisWay) for each in tree.inside())
+    return any(isinstance(each, ThisWay | EachPaid) for each in tree.inside())
 
 
 def kind_of(tree: Sentence) -> AbilityKind:

@@ -394,6 +394,13 @@ class EachNumber(Each):
     who: core.Player
 
 
+@phrase("MP <paid|spent> <|this way>")
+class EachPaid(Each):
+    """For each MP of an amount that was chosen. [LL-mp.4]"""
+
+    REFERS: ClassVar[str] = "deed"
+
+
 @phrase("{group}")
 class EachCard(Each):
     """For each card of a sort."""

@@ -181,6 +181,15 @@ OTHERWISE: dict[str, str] = {
         "that card's {k} may {v} {y} . if they do , {z} {w}",
     "your opponent has more {k=@kinds} $": "your opponent has more {k} than you",
     "^ {l=once/twice} per turn: {rest}": "{l} per turn , {rest}",
+    "your opponent has {x} cards in hand": "your opponent has {x} cards in their hand",
+    "you have {x} cards in hand": "you have {x} cards in your hand",
+    "{k=@kinds} that <is|are> not readied": "resting {k}",
+    "{k=@kinds} that <is|are> not resting": "readied {k}",
+    "^ while this card is on the field, {rest}": "{rest}",  # [LL-abil.4]
+    "when {x} is {d=attacked/threatened/destroyed} while {s=resting/readied}, {rest}":
+        "when {x} is {d} , if it is {s} , {rest}",
+    "your opponent reveals their hand . you may choose {x} from it and {v=discard/bury/erase} it $":
+        "look at your opponent's hand . then you may {v} {x} from your opponent's hand",
     # ---- so much, or so much
     "{v=gain/draw/lose/dig} {n} {k=MP/honor/card/cards}, or {n2} {k2=MP/honor/card/cards} <|instead> if {rest}":
         "{v} {n} {k} . {v} {n2} {k2} instead if {rest}",

@@ -106,7 +106,8 @@ WORDINGS: Wordings = {
     **{f"{other} {family} character{s}": f"{other} {family} character{s}" for family in FAMILIES for s in ("", "s")
        for other in ("other", "another")},
     "additional honor": "honor", "additional MP": "MP", "flying characters": "characters with flying",
-    "transfer": "move", "once per turn you": "once per turn, you", "twice per turn you": "twice per turn, you",
+    "is attacked and survives": "survives an attack", "transfer": "move",
+    "once per turn you": "once per turn, you", "twice per turn you": "twice per turn, you",
     **{f"when {whose} turn {edge} {who}": f"when {whose} turn {edge}, {who}" for whose in ("your", "your opponent's")
        for edge in ("begins", "ends") for who in ("you", "your")},
     "from among them": "among the cards dug", "from among those cards": "among the cards dug",
@@ -157,7 +158,7 @@ WORDINGS: Wordings = {
     "the attacker": "each attacking character", "the attackers": "each attacking character",
     "all equipment": "each equipment",
     "already has": "has", "move again": "move", "attack again": "attack", "threaten again": "threaten",
-    "any character": "a character", "any option": "an option", "each time": "when", "every time": "when",
+    **{f"any {kind}": f"a {kind}" for kind in KINDS[:-1]}, "each time": "when", "every time": "when",
     "whenever": "when", "as long as": "while", f"the opponent !{OF_ANYBODY}": "your opponent",
     f"the opponent's !{OF_ANYBODY}": "your opponent's",
     **{f"at the {edge} of {whose} turn,": f"when {whose} turn {house}," for edge, house in (
