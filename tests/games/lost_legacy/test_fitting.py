@@ -112,8 +112,16 @@ item        | Discard 1 card from both hands.                                   
 equipment   | This card has offense +10.                                                      | This
 environment | A character that attacks a resting character gets 1 power-up.                   | attacks
 environment | This environment has Flying.                                                    | This
+item        | Remove up to 2 tokens from a character. Discard 2 cards. Draw that many cards.  | that
+item        | Pay any amount of MP. Discard 2 cards. Draw that many cards.                    | that
+item        | Remove up to 2 tokens from a character. Draw 1 card for each MP paid.           | MP
+character   | Once per turn, when this character attacks, you may pay 1 MP. If you don't, rest it. | Once
+item        | Destroy each option that is not readied.                                        | is
 """
 READ = """
+item        | Choose a number between 1 and 3. Discard that many cards. Draw that many cards.
+item        | Pay any amount of MP. Draw that many cards.
+character   | Once per turn, when this character attacks, if you have no honor, draw 1 card. Otherwise, gain 1 MP.
 item        | Move a power-up from an enemy character to one of your characters.
 item        | Erase all cards from both disposals.
 character   | When your turn begins, this character gains 20 offense until your turn ends.

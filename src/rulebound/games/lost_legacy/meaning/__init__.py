@@ -226,6 +226,9 @@ def active(w: Writer, number: int) -> None:
         raise refuse(w, "an effect on its own needs a timing, a cost or 'you may'")
     later = (each for tree in w.ability.trees[1:] for each in tree.inside())
     w.asks_back = text.event is not None and any(isinstance(each, IfNotDone | Otherwise) for each in later)
+    if w.asks_back and text.limit is not None and not isinstance(text.body, said.Automatic):
+        # [LL-abil.8] with a limit it could be declined as a whole
+        raise w.not_playable(text.limit, "then nothing comes of it for who does not want it: leave this out")
     setting = [] if text.setting is None else [condition(w, text.setting)]
     w.after_battle = isinstance(text.body, said.AfterBattle)
     timings = [] if text.event is None else triggers.heard(w, text.event)

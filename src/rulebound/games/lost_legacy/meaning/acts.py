@@ -116,7 +116,7 @@ def send(w: Writer, node: verbs.Sending) -> None:
     w.has_sent(done, todo)
     w.gone.append(named(w, node.what))
     if not w.paying:  # what was paid with is not what the text has done
-        w.last_sent = todo
+        w.sent_last(node, todo)
     w.emit(
         acting.SendCards(
             w.words(node), found.cards, todo, w.cause, found.least, NO_TIMES, verb, node.invisibly, w.who
@@ -192,7 +192,7 @@ def discard_down(w: Writer, node: verbs.DiscardDown) -> None:
     w.emit(Clear(slot))
     w.emit(picking.Pick(words, w.who, hand, beyond, False, slot, c.M_CHOOSE, c.CHOOSE, c.NO_MORE))
     w.has_sent("discarded", todo)
-    w.last_sent = todo
+    w.sent_last(node, todo)
     w.emit(acting.SendCards(words, w.in_slot(slot), todo, w.cause, Fixed(0), NO_TIMES, c.DISCARD, False, w.who))
 
 
@@ -550,7 +550,7 @@ def remove_held(w: Writer, node: verbs.RemoveAll, cards: Cards) -> None:
     held = terms.PiecesOn(cards, piece)
     todo = w.slot()
     w.removed = node.piece.word, todo
-    w.last_sent = todo  # piece by piece, so that 'that much' is how many there were
+    w.sent_last(node, todo)  # piece by piece, so that 'that much' is how many there were
     w.emit(acting.Pieces(w.words(node), cards, todo, w.cause, held, held, c.REMOVE, piece))
 
 

@@ -60,7 +60,6 @@ from rulebound.games.lost_legacy.vocabulary.selecting import HalfOf
 from rulebound.kernel.terms import (
     Amount,
     AnyOf,
-    Bound,
     Cards,
     Compares,
     CountOf,
@@ -116,6 +115,8 @@ amount.of(Bounded, lambda w, node: AtMost(amount(w, node.of), Fixed(node.most.va
 @amount.means(ThatMuch)
 def that(w: Writer, node: ThatMuch) -> Amount:
     """Behind cards that were sent away, how many these were, unless a number was chosen."""
+    if w.two_amounts:
+        raise w.not_playable(node, "is this the number that was chosen, or how many there were then? Say the number")
     if w.last_sent == NONE or w.chosen_number >= 0:
         return that_much(w, node)
     if w.answers_amount:
@@ -157,9 +158,9 @@ def how_many(w: Writer, node: Each | Groups | None) -> Amount:
             raise w.not_playable(node, "no such pieces were removed before this")
         return CountOf(w.in_slot(w.removed[1]))
     if isinstance(node, EachPaid):
-        if w.chosen_number < 0:
+        if w.paid is None:
             raise w.not_playable(node, "no amount is chosen before this: say 'pay any amount of MP'")
-        return Bound(w.chosen_number)
+        return w.paid
     if isinstance(node, EachNumber):
         who = player(w, node.who)
         if isinstance(who, EachPlayer):

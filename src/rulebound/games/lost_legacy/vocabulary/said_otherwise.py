@@ -183,8 +183,8 @@ OTHERWISE: dict[str, str] = {
     "^ {l=once/twice} per turn: {rest}": "{l} per turn , {rest}",
     "your opponent has {x} cards in hand": "your opponent has {x} cards in their hand",
     "you have {x} cards in hand": "you have {x} cards in your hand",
-    "{k=@kinds} that <is|are> not readied": "resting {k}",
-    "{k=@kinds} that <is|are> not resting": "readied {k}",
+    "{k=character/characters} that <is|are> not readied": "resting {k}",
+    "{k=character/characters} that <is|are> not resting": "readied {k}",
     "^ while this card is on the field, {rest}": "{rest}",  # [LL-abil.4]
     "when {x} is {d=attacked/threatened/destroyed} while {s=resting/readied}, {rest}":
         "when {x} is {d} , if it is {s} , {rest}",
