@@ -21,6 +21,8 @@ UNDERGO = {
 }  # fmt: skip
 ACTING = "moves/attacks/enters/threatens/rests"
 OF_ITSELF = ("this character", "the linked character")
+BOTH = {"bury": "buries"} | {verb: f"{verb}s" for verb in (
+    "discard", "draw", "erase", "reveal", "shuffle", "gain", "lose", "pay", "add", "rest")}  # fmt: skip
 OTHERWISE: dict[str, str] = {
     # ---- values
     **{f"{typed} {one} {{s=@}} and {{k={SKILLS}}}": f"{verb} {{s}} {one} and {verb} {{k}}"
@@ -94,9 +96,12 @@ OTHERWISE: dict[str, str] = {
     "<swap|switch|exchange> <places|spaces|positions> with {x}": "swap this character with {x}",
     "choose {n=two/2} {x} . they <swap|switch|exchange> <places|spaces|positions> <|with each other> $": "swap {n} {x}",
     "choose {n=two/2} {x} . <swap|switch|exchange> their <places|spaces|positions> $": "swap {n} {x}",
-    **{f"^ both players {verb} {{rest}}": f"each player {verb}s {{rest}}" for verb in (
-        "discard", "draw", "erase", "reveal", "shuffle", "gain", "lose", "pay", "add", "rest")},
-    "^ both players {v=bury} {rest}": "each player buries {rest}",
+    # A verb behind it without a subject is theirs, too. [EN-5]
+    **{f"^ both players {verb} {{v}} and you {{rest}}": f"each player {done} {{v}} and you {{rest}}"
+       for verb, done in BOTH.items()},
+    **{f"^ both players {verb} {{v}}{joint} {verb2} {{v2}} $": f"each player {done} {{v}}{house} {done2} {{v2}}"
+       for verb, done in BOTH.items() for verb2, done2 in BOTH.items()
+       for joint, house in ((" and", " and"), (", then", " , then"))},
     # ---- what cannot be
     "{x} cannot <gain|receive|get|have|take> {p=power-ups/damage/tokens} <|added to it|added to them>":
         "{p} cannot be added to {x}",

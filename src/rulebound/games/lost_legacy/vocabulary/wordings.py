@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.games.lost_legacy.vocabulary.said_otherwise import OTHERWISE
+from rulebound.games.lost_legacy.vocabulary.said_otherwise import BOTH, OTHERWISE
 from rulebound.language.paraphrases import kinds_joined
 from rulebound.language.wordings import Wordings
 
@@ -129,7 +129,7 @@ WORDINGS: Wordings = {
         "action", "attack", "threat", "ability", "move", "draw", "gain", "search", "play", "destruction")},
     **{f"target {kind}": f"a {kind}" for kind in KINDS},
     **{f"all opponent's {kind}s": f"each of your opponent's {kind}s" for kind in KINDS},
-    **{f"both players {verb}": f"each player {verb}s" for verb in ("draw", "discard", "gain", "lose", "reveal")},
+    **{f"both players {verb} !and/then": f"each player {done}" for verb, done in BOTH.items()},
     "uses an ability of": "activates the ability of", "uses an ability": "activates an ability",
     "activates its ability": "activates an ability", "by mental attacks": "by a mental attack",
     "by attacks": "by a attack", "its controller": "that card's controller",
