@@ -47,7 +47,12 @@ OTHERWISE: dict[str, str] = {
         "{v} {x} to an empty space on your entry point",
     "{v=move/moves} {x} to one of your <|empty> entry points": "{v} {x} to an empty space on your entry point",
     # ---- whom nobody names: this character, on a linked card the one that it is linked to
-    "^ {v=cannot/gets/gains/has/loses} {rest}": "this character {v} {rest}",
+    # What may befall the card itself is said of it, as in 'when destroyed'.
+    **{f"^ {{v=cannot}} {typed}{end}": f"this {who} {{v}} {house}{end.strip(' $') and end}" for typed, house, who in (
+        ("be {d=destroyed/discarded/erased/ejected/buried/chosen/played/set}", "be {d}", "card"),
+        ("be {d=attacked/threatened/moved/rested/readied/built-up}", "be {d}", "character"),
+        ("{d=move/attack/threaten/rest/join}", "{d}", "character")) for end in (" {rest}", " $")},
+    "^ {v=gets/gains/has/loses} {rest}": "this character {v} {rest}",
     "^ <gives|grants> {rest}": "this character has {rest}",
     "^ {v=enters/comes} {rest}": "this character {v} {rest}",
     **{f"^ {who} {{v}} while {{w=on/in}} {{y}} $": f"{who} {{v}} while {who} is {{w}} {{y}}" for who in OF_ITSELF},
