@@ -120,8 +120,14 @@ item        | Destroy each option that is not readied.                          
 character   | This weapon is played resting.                                                  | weapon
 character   | Play this weapon only if you have no honor.                                     | weapon
 equipment   | Play this character only if you have no honor.                                  | character
+item        | Look at your opponent's hand and choose a card. Your opponent discards it.      | a
+item        | Your opponent reveals their hand. Choose a card. They discard it.               | a
+item        | Dig 3. Choose a card. Eject it.                                                 | a
 """
 READ = """
+item        | Look at your opponent's hand. Choose a card from your opponent's hand. Erase it.
+item        | Look at your opponent's hand. Choose one of your characters. Ready it.
+item        | Choose a card. Destroy it.
 item        | Choose a number between 1 and 3. Discard that many cards. Draw that many cards.
 item        | Pay any amount of MP. Draw that many cards.
 character   | Once per turn, when this character attacks, if you have no honor, draw 1 card. Otherwise, gain 1 MP.

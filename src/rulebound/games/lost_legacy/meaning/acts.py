@@ -146,6 +146,12 @@ OF_THE_FIELD = (
 )  # fmt: skip
 
 
+def says_where(group: core.Group) -> bool:
+    """Whether its words name a place, or a card of the field."""
+    on_field = any(isinstance(each, OF_THE_FIELD) for each in (*group.adjectives, group.filter))
+    return group.place is not None or group.controller is not None or on_field
+
+
 def is_from_hand(w: Writer, thing: core.Some, verb: int) -> bool:
     """'Discard 1 card', 'bury a Beast card': who names no place and no card of the field means the hand. [EN-13] Where
     a character or an option is discarded from would not be clear."""
@@ -153,8 +159,7 @@ def is_from_hand(w: Writer, thing: core.Some, verb: int) -> bool:
         return False
     group = thing.group
     marks = (*group.adjectives, group.filter)
-    on_field = group.controller is not None or any(isinstance(each, OF_THE_FIELD) for each in marks)
-    if group.place is not None or on_field or isinstance(thing.determiner, nouns.AnEnemy | core.Possessive):
+    if says_where(group) or isinstance(thing.determiner, nouns.AnEnemy | core.Possessive):
         return False
     if any(getattr(kind, "word", "") == "card" for kind in group.kinds):
         if verb == c.BURY and (any(marks) or group.name is not None):  # [LL-verb.7] from any location
@@ -227,11 +232,18 @@ def discard_at_random(w: Writer, node: verbs.DiscardOwnAtRandom | verbs.DiscardA
     )  # fmt: skip
 
 
+SHOWING = (verbs.Look, verbs.Reveal, verbs.Dig)  # cards that are not on the field
+
+
 @act.means(verbs.ChooseCard)
 def choose(w: Writer, node: verbs.ChooseCard) -> None:
     """[LL-abil.19] Whoever finds none has not done this part."""
     if counted(w, node.what)[0] is None:
         raise w.not_playable(node.what, "there is nothing to choose here")
+    side = side_of(w, node.what)
+    seen = any(isinstance(each, SHOWING) for tree in w.ability.trees for each in tree.inside())
+    if seen and side is not None and side[1] is None and not says_where(side[0]):  # [EN-13]
+        raise w.not_playable(node.what, "from where? Say 'from your opponent's hand', or 'on the field'")
     found = objects(w, node.what)
     w.emit(picking.Found(w.words(node), found.cards, found.least or Fixed(1)))
 
