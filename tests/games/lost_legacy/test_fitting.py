@@ -123,8 +123,14 @@ equipment   | Play this character only if you have no honor.                    
 item        | Look at your opponent's hand and choose a card. Your opponent discards it.      | a
 item        | Your opponent reveals their hand. Choose a card. They discard it.               | a
 item        | Dig 3. Choose a card. Eject it.                                                 | a
+item        | Look at your opponent's hand. Erase a card.                                     | a
+item        | Look at your opponent's hand and discard 1 card.                                | 1
+item        | Dig 3. Eject 1 card, then bury the rest.                                        | 1
 """
 READ = """
+item        | Dig 3. Draw 1 card, then discard 1 card.
+item        | Look at your opponent's hand. Your opponent discards 1 card.
+item        | Dig 3. Eject 1 card among the cards dug, then discard 1 card from your hand.
 item        | Look at your opponent's hand. Choose a card from your opponent's hand. Erase it.
 item        | Look at your opponent's hand. Choose one of your characters. Ready it.
 item        | Choose a card. Destroy it.

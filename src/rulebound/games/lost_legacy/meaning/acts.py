@@ -93,6 +93,8 @@ def send(w: Writer, node: verbs.Sending) -> None:
         if w.who is not YOU or not is_yours(w, named(w, node.what)):
             raise w.not_playable(node.what, "a card goes to its owner's hand: say 'to its owner's hand'")
     verb, done, as_cost = SENT[type(node)]
+    if verb != c.DESTROY:
+        must_say_where(w, node)
     wanted = wanted_for(w, verb, as_cost)
     side = side_of(w, node.what)
     if verb == c.DESTROY and side is not None and isinstance(side[0].place, core.FromZone | core.InZone):
@@ -150,6 +152,20 @@ def says_where(group: core.Group) -> bool:
     """Whether its words name a place, or a card of the field."""
     on_field = any(isinstance(each, OF_THE_FIELD) for each in (*group.adjectives, group.filter))
     return group.place is not None or group.controller is not None or on_field
+
+
+def must_say_where(w: Writer, node: verbs.ChooseCard | verbs.Sending) -> None:
+    """[EN-13] Behind cards that were looked at 'a card' could be one of them; who has drawn since means the hand."""
+    side, seen = side_of(w, node.what), False
+    if side is None or side[1] is not None or says_where(side[0]):
+        return
+    if w.who is not YOU or counted(w, node.what)[0] is None:
+        return
+    for each in (each for tree in w.ability.trees for each in tree.inside()):
+        if each is node and seen:
+            raise w.not_playable(node.what, "from where? Say 'from your hand', 'among the cards dug', 'on the field'")
+        if isinstance(each, verbs.Look | verbs.Reveal | verbs.Dig | verbs.Draw):
+            seen = not isinstance(each, verbs.Draw)
 
 
 def is_from_hand(w: Writer, thing: core.Some, verb: int) -> bool:
@@ -232,18 +248,12 @@ def discard_at_random(w: Writer, node: verbs.DiscardOwnAtRandom | verbs.DiscardA
     )  # fmt: skip
 
 
-SHOWING = (verbs.Look, verbs.Reveal, verbs.Dig)  # cards that are not on the field
-
-
 @act.means(verbs.ChooseCard)
 def choose(w: Writer, node: verbs.ChooseCard) -> None:
     """[LL-abil.19] Whoever finds none has not done this part."""
     if counted(w, node.what)[0] is None:
         raise w.not_playable(node.what, "there is nothing to choose here")
-    side = side_of(w, node.what)
-    seen = any(isinstance(each, SHOWING) for tree in w.ability.trees for each in tree.inside())
-    if seen and side is not None and side[1] is None and not says_where(side[0]):  # [EN-13]
-        raise w.not_playable(node.what, "from where? Say 'from your opponent's hand', or 'on the field'")
+    must_say_where(w, node)
     found = objects(w, node.what)
     w.emit(picking.Found(w.words(node), found.cards, found.least or Fixed(1)))
 
