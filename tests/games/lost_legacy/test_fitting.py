@@ -77,8 +77,76 @@ character   | While you have the character with the highest offense, its speed +
 character   | You may discard this card from your hand to draw 1 card.                        | from
 character   | This character on an entry point has offense +10.                               | on
 item        | Destroy a character in your hand.                                               | in
+item        | Swap two cards.                                                                 | two
+item        | Replace a character with an option on the field.                                | an
+item        | Replace a card with a card.                                                     | a
+environment | Cards cost 1 more MP.                                                           | Cards
+item        | You may play 1 additional character this turn without paying its MP.            | without
+item        | Play 1 additional character this turn. You don't have to pay MP for it.         | don't
+item        | Discard 1 card. You don't have to pay for it.                                   | don't
+item        | Push an enemy character 2 spaces.                                               | Push
+item        | Pull an enemy character 1 space.                                                | Pull
+character   | Once during each of your turns, when this character is attacked, draw 1 card.   | during
+counter     | When your opponent gains honor, if they now have exactly 2 honor, draw 1 card.  | they
+counter     | When your opponent gains MP, if they now have 5 or more MP, void it.            | they
+character   | When a character is destroyed by this character, eject it instead.              | instead
+counter     | When one of your characters is destroyed by an enemy character, bury it instead. | instead
+character   | Play this when an opponent's character moves.                                   | an
+item        | While you have 2 or more honor, draw 2 cards.                                   | you
+item        | Draw 1 card. Draw 1 card while you have 2 or more honor.                        | you
+offensive spell | While the linked character is resting, draw 1 card.                         | the
+character   | When this character attacks, draw 1 card. Gain 1 MP while you have 2 or more honor. | you
+character   | While it is your opponent's turn, you may draw 1 card.                          | it
+character   | When your opponent's turn begins, this character gains 20 offense until your turn ends. | until
+character   | When your opponent's turn ends, this character has offense +20 until the end of your turn. | until
+character   | When a turn begins, this character gains 20 offense until your turn ends.       | until
+item        | At the start of your opponent's next turn, a character gains 10 offense until your turn ends. | until
+item        | A character's offense +20 until the end of the battle.                          | until
+character   | When your turn begins, characters have offense +10 until the end of the battle. | until
+character   | When this character attacks, its speed +1.                                      | its
+character   | When this character is attacked, your other characters get defense +10.         | your
+item        | Move 2 tokens from one of your characters to another of your characters.        | tokens
+item        | Move 1 token from each of your characters to a character.                       | token
+item        | Erase 1 card from both disposals.                                               | both
+item        | Discard 1 card from both hands.                                                 | both
+equipment   | This card has offense +10.                                                      | This
+environment | A character that attacks a resting character gets 1 power-up.                   | attacks
+environment | This environment has Flying.                                                    | This
+item        | Remove up to 2 tokens from a character. Discard 2 cards. Draw that many cards.  | that
+item        | Pay any amount of MP. Discard 2 cards. Draw that many cards.                    | that
+item        | Remove up to 2 tokens from a character. Draw 1 card for each MP paid.           | MP
+character   | Once per turn, when this character attacks, you may pay 1 MP. If you don't, rest it. | Once
+item        | Destroy each option that is not readied.                                        | is
+character   | This weapon is played resting.                                                  | weapon
+character   | Play this weapon only if you have no honor.                                     | weapon
+equipment   | Play this character only if you have no honor.                                  | character
+item        | Look at your opponent's hand and choose a card. Your opponent discards it.      | a
+item        | Your opponent reveals their hand. Choose a card. They discard it.               | a
+item        | Dig 3. Choose a card. Eject it.                                                 | a
+item        | Look at your opponent's hand. Erase a card.                                     | a
+item        | Look at your opponent's hand and discard 1 card.                                | 1
+item        | Dig 3. Eject 1 card, then bury the rest.                                        | 1
 """
 READ = """
+item        | Dig 3. Draw 1 card, then discard 1 card.
+item        | Look at your opponent's hand. Your opponent discards 1 card.
+item        | Dig 3. Eject 1 card among the cards dug, then discard 1 card from your hand.
+item        | Look at your opponent's hand. Choose a card from your opponent's hand. Erase it.
+item        | Look at your opponent's hand. Choose one of your characters. Ready it.
+item        | Choose a card. Destroy it.
+item        | Choose a number between 1 and 3. Discard that many cards. Draw that many cards.
+item        | Pay any amount of MP. Draw that many cards.
+character   | Once per turn, when this character attacks, if you have no honor, draw 1 card. Otherwise, gain 1 MP.
+item        | Move a power-up from an enemy character to one of your characters.
+item        | Erase all cards from both disposals.
+character   | When your turn begins, this character gains 20 offense until your turn ends.
+character   | When this character is attacked, each attacking character loses 10 offense.
+item        | Gain 2 MP. If you now have 5 or more MP, draw 1 card.
+item        | Play a character from your hand. You don't have to pay MP for it.
+item        | Play a character from your hand for free.
+item        | Push a character to an adjacent space.
+item        | Replace one of your characters with a card from your hand.
+character   | When one of your characters is destroyed, eject it instead.
 character   | This card's offense +10.
 item        | Gain 1 MP. When this option is discarded from your hand, draw 1 card.
 weapon      | This character's offense +10.

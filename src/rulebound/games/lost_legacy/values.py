@@ -267,13 +267,15 @@ def current(s: State, card: Card, which: int) -> int:
 
 def skills(s: State, card: Card) -> int:
     """[LL-skill.11] Printed, given and taken."""
-    bits = kind_of(card).skills
+    bits, never = kind_of(card).skills, 0
     for change in changes(s, card, c.SKILLS):
         if change.how == GRANT:
             bits |= change.amount
         elif change.how == TAKE:
             bits &= ~change.amount
-    return bits
+        else:
+            never |= change.amount
+    return bits & ~never
 
 
 # ---- ranges

@@ -9,7 +9,14 @@ from rulebound.games.lost_legacy.atoms import numbers
 from rulebound.games.lost_legacy.lasting import change_sides
 from rulebound.games.lost_legacy.record import on_field
 from rulebound.games.lost_legacy.rules import rules_of
-from rulebound.games.lost_legacy.values import current, empty_entries, is_character, is_face_up, number_of_seat
+from rulebound.games.lost_legacy.values import (
+    current,
+    empty_entries,
+    is_character,
+    is_face_up,
+    is_forbidden,
+    number_of_seat,
+)
 from rulebound.kernel.acts import CANCELLED, FADED, OPEN, act_of
 from rulebound.kernel.play import Card, Event, Modifier, Ref, Run, State
 
@@ -56,18 +63,26 @@ class Piece(Action):
             return True
         if not is_character(s, card):
             return False
-        if piece == c.POWER_UP or numbers.pieces_on(s, card, c.POWER_UP):
+        taken_off = self.opposite(s)
+        if taken_off is not None:  # [LL-gold.2] [LL-pc.8] what cannot be removed lets nothing come in its stead
+            return not is_forbidden(s, taken_off)
+        if piece == c.POWER_UP:
             return True
         return current(s, card, c.OFFENSE) > 0 or current(s, card, c.DEFENSE) > 0
 
-    def turned(self, s: State) -> bool:
+    def opposite(self, s: State) -> Event | None:
         """[LL-pc.6] [LL-pc.7] [LL-pc.8] [LL-pc.13] A piece takes its opposite off instead."""
         event = self.event
         assert event.card is not None
-        if event.kind == c.ADD and event.amount != c.TOKEN:
-            opposite = c.DAMAGE if event.amount == c.POWER_UP else c.POWER_UP
-            if numbers.pieces_on(s, event.card, opposite):
-                self.event = Event(c.REMOVE, event.seat, event.card, event.other, opposite, event.cause, None)
+        if event.kind != c.ADD or event.amount == c.TOKEN:
+            return None
+        opposite = c.DAMAGE if event.amount == c.POWER_UP else c.POWER_UP
+        if not numbers.pieces_on(s, event.card, opposite):
+            return None
+        return Event(c.REMOVE, event.seat, event.card, event.other, opposite, event.cause, None)
+
+    def turned(self, s: State) -> bool:
+        self.event = self.opposite(s) or self.event
         return False
 
     def perform(self, s: State) -> None:

@@ -38,10 +38,11 @@ from rulebound.games.lost_legacy.words.plain import PLAIN
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.gates import Gate
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Every, Not, Test
+from rulebound.kernel.terms import Not, Test
 from rulebound.kernel.terms.events import EventCardIs, FirstOfTurn, SeatIs
 from rulebound.kernel.terms.groups import ThisCard
 from rulebound.kernel.terms.players import You
+from rulebound.kernel.terms.tests import TurnOf
 from rulebound.kernel.terms.traits import ControlledBy, NotThis, OwnedBy
 from rulebound.language import AbilityKind, CardText, read_text
 from rulebound.language.abilities import Ability
@@ -53,6 +54,7 @@ from rulebound.language.core.triggers import Happens, WouldHappen
 from rulebound.language.lowering import Label, NotPlayable
 from rulebound.language.lowering.asking import parts
 from rulebound.language.lowering.clauses import clauses, effects
+from rulebound.language.lowering.waiting import all_of
 from rulebound.tabletop.plain.proof import prove
 
 __all__ = ["NotPlayable", "define"]
@@ -225,6 +227,9 @@ def active(w: Writer, number: int) -> None:
         raise refuse(w, "an effect on its own needs a timing, a cost or 'you may'")
     later = (each for tree in w.ability.trees[1:] for each in tree.inside())
     w.asks_back = text.event is not None and any(isinstance(each, IfNotDone | Otherwise) for each in later)
+    if w.asks_back and text.limit is not None and not isinstance(text.body, said.Automatic):
+        # [LL-abil.8] with a limit it could be declined as a whole
+        raise w.not_playable(text.limit, "then nothing comes of it for who does not want it: leave this out")
     setting = [] if text.setting is None else [condition(w, text.setting)]
     w.after_battle = isinstance(text.body, said.AfterBattle)
     timings = [] if text.event is None else triggers.heard(w, text.event)
@@ -237,6 +242,8 @@ def active(w: Writer, number: int) -> None:
     if text.first:
         timings = [first_of_turn(w, text, timings)]
     w.timings = [*timings]
+    if not timings and any(isinstance(each, TurnOf) and not isinstance(each.who, You) for each in setting):
+        raise w.not_playable(text.setting or first, "by hand it is used in your own turn: name a timing")  # [LL-abil.6]
     many = bodies(w, text, setting)
     code = program(w, text.body, many)
     permission = Permission(
@@ -251,10 +258,6 @@ def active(w: Writer, number: int) -> None:
         limit_of(w, text, bool(timings)) > 0 and text.limit is None and not text.first,
     )
     add(w, timings, permission, code, played)
-
-
-def all_of(tests: list[Test]) -> Test | None:
-    return None if not tests else tests[0] if len(tests) == 1 else Every(tests)
 
 
 def is_manual(w: Writer, text: said.Text) -> bool:
@@ -283,6 +286,9 @@ def bodies(w: Writer, text: said.Text, setting: list[Test]) -> list[tuple[int, E
         if isinstance(tree, said.Afterwards):
             found.append((number, tree.effect))
         elif rule is not None:
+            if (number or w.is_played) and rule.setting is not None:
+                w.sentence = number
+                raise w.not_playable(rule.setting, "this is done once: say 'if …'")
             effect: Effect = rule.body.effect  # type: ignore[attr-defined]
             if (number or w.is_played or w.asks_back) and isinstance(rule.body, said.Optional):
                 effect = said.ThenMay.made({"effect": effect}, effect.span, 0)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.meaning.amounts import NUMBERS
 from rulebound.games.lost_legacy.meaning.fitting import must_be_any_one, must_be_whose, named
 from rulebound.games.lost_legacy.meaning.nouns import (
     PILES,
@@ -20,6 +21,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     marks_of,
     meant,
     must_be,
+    must_be_only,
     objects,
     one,
     piece_on,
@@ -38,7 +40,7 @@ from rulebound.games.lost_legacy.vocabulary.events import ThatDid
 from rulebound.games.lost_legacy.vocabulary.selecting import OnCharacter
 from rulebound.kernel.choosing import Clear, PickAtRandom
 from rulebound.kernel.play import Move
-from rulebound.kernel.terms import Amount, Cards, CardsAre, Compares, CountOf, Fixed, relations
+from rulebound.kernel.terms import Amount, Cards, CardsAre, Compares, CountOf, Fixed, SeatNumber, relations
 from rulebound.kernel.terms.amounts import AtMost, ForEvery, Negative, Sum, Times
 from rulebound.kernel.terms.events import EventCardIs
 from rulebound.kernel.terms.groups import CardsInZones
@@ -91,6 +93,8 @@ def send(w: Writer, node: verbs.Sending) -> None:
         if w.who is not YOU or not is_yours(w, named(w, node.what)):
             raise w.not_playable(node.what, "a card goes to its owner's hand: say 'to its owner's hand'")
     verb, done, as_cost = SENT[type(node)]
+    if verb != c.DESTROY:
+        must_say_where(w, node)
     wanted = wanted_for(w, verb, as_cost)
     side = side_of(w, node.what)
     if verb == c.DESTROY and side is not None and isinstance(side[0].place, core.FromZone | core.InZone):
@@ -114,7 +118,7 @@ def send(w: Writer, node: verbs.Sending) -> None:
     w.has_sent(done, todo)
     w.gone.append(named(w, node.what))
     if not w.paying:  # what was paid with is not what the text has done
-        w.last_sent = todo
+        w.sent_last(node, todo)
     w.emit(
         acting.SendCards(
             w.words(node), found.cards, todo, w.cause, found.least, NO_TIMES, verb, node.invisibly, w.who
@@ -144,6 +148,26 @@ OF_THE_FIELD = (
 )  # fmt: skip
 
 
+def says_where(group: core.Group) -> bool:
+    """Whether its words name a place, or a card of the field."""
+    on_field = any(isinstance(each, OF_THE_FIELD) for each in (*group.adjectives, group.filter))
+    return group.place is not None or group.controller is not None or on_field
+
+
+def must_say_where(w: Writer, node: verbs.ChooseCard | verbs.Sending) -> None:
+    """[EN-13] Behind cards that were looked at 'a card' could be one of them; who has drawn since means the hand."""
+    side, seen = side_of(w, node.what), False
+    if side is None or side[1] is not None or says_where(side[0]):
+        return
+    if w.who is not YOU or counted(w, node.what)[0] is None:
+        return
+    for each in (each for tree in w.ability.trees for each in tree.inside()):
+        if each is node and seen:
+            raise w.not_playable(node.what, "from where? Say 'from your hand', 'among the cards dug', 'on the field'")
+        if isinstance(each, verbs.Look | verbs.Reveal | verbs.Dig | verbs.Draw):
+            seen = not isinstance(each, verbs.Draw)
+
+
 def is_from_hand(w: Writer, thing: core.Some, verb: int) -> bool:
     """'Discard 1 card', 'bury a Beast card': who names no place and no card of the field means the hand. [EN-13] Where
     a character or an option is discarded from would not be clear."""
@@ -151,8 +175,7 @@ def is_from_hand(w: Writer, thing: core.Some, verb: int) -> bool:
         return False
     group = thing.group
     marks = (*group.adjectives, group.filter)
-    on_field = group.controller is not None or any(isinstance(each, OF_THE_FIELD) for each in marks)
-    if group.place is not None or on_field or isinstance(thing.determiner, nouns.AnEnemy | core.Possessive):
+    if says_where(group) or isinstance(thing.determiner, nouns.AnEnemy | core.Possessive):
         return False
     if any(getattr(kind, "word", "") == "card" for kind in group.kinds):
         if verb == c.BURY and (any(marks) or group.name is not None):  # [LL-verb.7] from any location
@@ -190,7 +213,7 @@ def discard_down(w: Writer, node: verbs.DiscardDown) -> None:
     w.emit(Clear(slot))
     w.emit(picking.Pick(words, w.who, hand, beyond, False, slot, c.M_CHOOSE, c.CHOOSE, c.NO_MORE))
     w.has_sent("discarded", todo)
-    w.last_sent = todo
+    w.sent_last(node, todo)
     w.emit(acting.SendCards(words, w.in_slot(slot), todo, w.cause, Fixed(0), NO_TIMES, c.DISCARD, False, w.who))
 
 
@@ -230,6 +253,7 @@ def choose(w: Writer, node: verbs.ChooseCard) -> None:
     """[LL-abil.19] Whoever finds none has not done this part."""
     if counted(w, node.what)[0] is None:
         raise w.not_playable(node.what, "there is nothing to choose here")
+    must_say_where(w, node)
     found = objects(w, node.what)
     w.emit(picking.Found(w.words(node), found.cards, found.least or Fixed(1)))
 
@@ -430,7 +454,7 @@ def swap(w: Writer, node: verbs.Swap) -> None:
         if thing is not None and thing is node.other:
             replace(w, verbs.Replace(node.what, thing).at(node))
         if thing is not None:
-            must_be(w, thing, c.CHARACTER, "characters take each other's spaces")
+            must_be_only(w, thing, c.CHARACTER, "characters take each other's spaces")
     if node.other is not None:
         return
     found = objects(w, node.what)
@@ -449,8 +473,9 @@ def shuffle_into(w: Writer, node: verbs.ShuffleInto) -> None:
     if not isinstance(zone, core.ZoneOf) or type(whose(w, zone.whose)) is not type(w.who):
         raise w.not_playable(node.what, "say of which pile: 'from your disposal'")
     found = objects(w, node.what)
+    needs_cards(w, node.what, found)
     w.gone.append(named(w, node.what))
-    w.emit(decks.ShuffleInto(w.words(node), w.who, found.cards))
+    w.emit(decks.ShuffleInto(w.words(node), w.who, found.cards, found.least))
 
 
 @act.means(verbs.MoveInColumn)
@@ -474,7 +499,11 @@ def link(w: Writer, node: verbs.Link) -> None:
 @act.means(verbs.Replace)
 def replace(w: Writer, node: verbs.Replace) -> None:
     must_be_single(w, node.what, node.other)
-    found, other = objects(w, node.what), one(w, node.other)
+    must_be_only(w, node.what, c.CHARACTER, "only a character is replaced: name one")
+    found, side = objects(w, node.what), side_of(w, node.other)
+    if side is not None and not isinstance(side[0].place, core.FromZone | core.InZone):
+        must_be_only(w, node.other, c.CHARACTER, "of cards on the field only a character takes its place")
+    other = one(w, node.other)
     w.emit(acting.ReplaceCards(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, other))
 
 
@@ -543,7 +572,7 @@ def remove_held(w: Writer, node: verbs.RemoveAll, cards: Cards) -> None:
     held = terms.PiecesOn(cards, piece)
     todo = w.slot()
     w.removed = node.piece.word, todo
-    w.last_sent = todo  # piece by piece, so that 'that much' is how many there were
+    w.sent_last(node, todo)  # piece by piece, so that 'that much' is how many there were
     w.emit(acting.Pieces(w.words(node), cards, todo, w.cause, held, held, c.REMOVE, piece))
 
 
@@ -582,7 +611,9 @@ def no_honor(w: Writer, node: verbs.NoHonor) -> None:
     w.emit(battles.NoHonor(w.words(node), w.who))
 
 
-act.of(
-    verbs.Lose,
-    lambda w, node: w.emit(acting.Number(w.words(node), LOST[node.what.word], w.who, multiplied(w, node.n), w.cause)),
-)
+@act.means(verbs.Lose)
+def lose(w: Writer, node: verbs.Lose) -> None:
+    count = multiplied(w, node.n)
+    if w.paying:  # [LL-abil.11]
+        w.needs.append(Compares(SeatNumber(w.who, NUMBERS[node.what.word]), relations.AT_LEAST, count))
+    w.emit(acting.Number(w.words(node), LOST[node.what.word], w.who, count, w.cause))

@@ -59,7 +59,6 @@ from rulebound.games.lost_legacy.vocabulary.selecting import HalfOf
 from rulebound.kernel.terms import (
     Amount,
     AnyOf,
-    Bound,
     Cards,
     Compares,
     CountOf,
@@ -115,6 +114,8 @@ amount.of(Bounded, lambda w, node: AtMost(amount(w, node.of), Fixed(node.most.va
 @amount.means(ThatMuch)
 def that(w: Writer, node: ThatMuch) -> Amount:
     """Behind cards that were sent away, how many these were, unless a number was chosen."""
+    if w.two_amounts:
+        raise w.not_playable(node, "is this the number that was chosen, or how many there were then? Say the number")
     if w.last_sent == NONE or w.chosen_number >= 0:
         return that_much(w, node)
     if w.answers_amount:
@@ -155,9 +156,9 @@ def how_many(w: Writer, node: Each | Groups | None) -> Amount:
             raise w.not_playable(node, "no such pieces were removed before this")
         return CountOf(w.in_slot(w.removed[1]))
     if isinstance(node, EachPaid):
-        if w.chosen_number < 0:
+        if w.paid is None:
             raise w.not_playable(node, "no amount is chosen before this: say 'pay any amount of MP'")
-        return Bound(w.chosen_number)
+        return w.paid
     if isinstance(node, EachNumber):
         who = player(w, node.who)
         if isinstance(who, EachPlayer):
@@ -217,6 +218,9 @@ def has_skill(w: Writer, node: HasSkill) -> Test:
     return are(w, node.what, [terms.HasSkills(skill_bits((each,)), False) for each in node.skills], True)
 
 
+CHANGED = {"MP": (c.GAIN_MP, c.LOSE_MP, c.PAY), "honor": (c.GAIN_HONOR, c.LOSE_HONOR)}
+
+
 def asked_of(w: Writer, node: Player, ask: Callable[[Whom], Test]) -> Test:
     """'A player has …' is so if it is so of one of them, 'each player has …' if it is so of both."""
     who = player(w, node)
@@ -228,7 +232,10 @@ def asked_of(w: Writer, node: Player, ask: Callable[[Whom], Test]) -> Test:
 
 @condition.means(said.HasNumber)
 def has_number(w: Writer, node: said.HasNumber) -> Test:
+    """[LL-mp.5] What answers a gain is done before the number changes, so nothing is asked of how it is 'now'."""
     which = NUMBERS[node.what.word]
+    if "now" in w.words(node).split() and any(each.event in CHANGED[node.what.word] for each in w.timings):
+        raise w.not_playable(node, "this is answered before the number changes: say how much it is then")
     relation = relations.EXACTLY if node.bound is None else RELATIONS[node.bound.word]
     return asked_of(w, node.who, lambda who: Compares(SeatNumber(who, which), relation, Fixed(node.n.value)))
 

@@ -9,6 +9,7 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.library import card_set
 from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.vocabulary import nouns as said
+from rulebound.games.lost_legacy.vocabulary.sentences import PlayedOnly, PlayedResting
 from rulebound.kernel.terms import Whom
 from rulebound.kernel.terms.players import Opponents
 from rulebound.language.core import nouns as core
@@ -48,6 +49,8 @@ def words_must_fit(w: Writer) -> None:
         for node in tree.inside():
             if isinstance(node, core.This | Own | said.AsThis):
                 kind_must_fit(w, node)
+            elif isinstance(node, PlayedOnly | PlayedResting):
+                own_kind(w, node.kind, w.card.kind)
             elif isinstance(node, core.Some | said.SomeOfSide):
                 number_must_fit(w, node)
                 article_must_fit(w, node)
@@ -59,11 +62,13 @@ def kind_must_fit(w: Writer, node: core.This | Own | said.AsThis) -> None:
     if isinstance(node, core.This) and node.place is not None and not isinstance(node.place, said.OnTheField):
         # [LL-abil.4] an ability works where its card lies
         raise w.not_playable(node.place, "say where it is in other words: 'while this card is …'")
-    word = getattr(node.kind, "word", "card")
-    kind = w.card.kind | (c.CHARACTER if w.card.kind & LINKABLE else 0)
-    if word != "card" and not KINDS[word] & kind:
-        assert node.kind is not None
-        raise w.not_playable(node.kind, "this card is of another kind: say 'this card'")
+    own_kind(w, node.kind, w.card.kind | (c.CHARACTER if w.card.kind & LINKABLE else 0))
+
+
+def own_kind(w: Writer, node: Node | None, kind: int) -> None:
+    word = getattr(node, "word", "card")
+    if node is not None and word != "card" and not KINDS[word] & kind:
+        raise w.not_playable(node, "this card is of another kind: say 'this card'")
 
 
 def number_must_fit(w: Writer, node: core.Some | said.SomeOfSide) -> None:

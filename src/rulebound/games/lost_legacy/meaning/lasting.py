@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from rulebound.games.lost_legacy import codes as c
@@ -18,6 +19,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     marks_of,
     meant,
     must_be,
+    must_be_only,
     objects,
     of_whom,
     piece_on,
@@ -44,11 +46,13 @@ from rulebound.kernel.terms.amounts import AtMost
 from rulebound.kernel.terms.events import OtherCardIs, SeatIs
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.loops import Gather
-from rulebound.kernel.terms.players import Opponents
+from rulebound.kernel.terms.players import Opponents, You
 from rulebound.kernel.terms.traits import NotThis
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import Being, Duration, OfSkills, OfThing, Possessor, Simple, Thing
+from rulebound.language.core.categories import Being, Duration, OfThing, Possessor, Simple, Thing
 from rulebound.language.core.clauses import PlayerCannot, Steps, ThingIs
+from rulebound.language.lowering import YOU
+from rulebound.language.lowering.waiting import all_of
 
 UNTIL = {
     "until the end of the battle": c.THIS_BATTLE,
@@ -73,15 +77,27 @@ AS_TARGET: dict[str, Test] = {
     "threatened": terms.CauseIn([c.BY_ATTACK]), "attacked": terms.CauseIn([c.BY_ATTACK, c.BY_MENTAL_ATTACK]),
 }  # fmt: skip
 NOTHING = Fixed(0)
+NO_BATTLE = (c.TURN_BEGINS, c.TURN_ENDS, c.BATTLE_ENDED)  # outside of battles, as is what is done by hand
+FOUGHT_WITH = (c.OFFENSE, c.DEFENSE, c.SKILLS, c.ATTACK_RANGE)
+IN_BATTLE = ("attacking", "threatening", "threatened", "attacked")
+
+
+def is_yours(tests: Sequence[Test]) -> bool:
+    """Whether it is your turn that begins or ends."""
+    return any(isinstance(each, SeatIs) and isinstance(each.who, You) for each in tests)
 
 
 def until_of(w: Writer, node: Duration, of_cards: bool = False) -> int:
     """`of_cards`: what it ends lies on cards, each with its controller."""
     assert isinstance(node, said.Until)
+    outside = w.after_battle or all(each.event in NO_BATTLE for each in w.timings)
+    if node.word == "until the end of the battle" and outside:
+        raise w.not_playable(node, "no battle is going on then: say 'until the end of the turn'")
     if "controller" in node.word and not of_cards:
         raise w.not_playable(node, "whose turn is this? Say 'your', or 'your opponent's'")
     if node.word == "until the end of your turn":
-        if w.answers and any(each.event not in (c.TURN_BEGINS, c.TURN_ENDS) for each in w.timings):
+        turns = (c.TURN_BEGINS, c.TURN_ENDS)
+        if w.answers and any(each.event not in turns or not is_yours(each.tests) for each in w.timings):
             raise w.not_playable(node, "it may be your opponent's turn: say 'the turn', or 'your next turn'")
         return c.THIS_TURN
     if node.word == "until the end of their next turn":
@@ -121,7 +137,7 @@ def anywhere(w: Writer, thing: Thing) -> Cards:
 
 def being(w: Writer, node: Being, thing: Thing) -> list[Said]:
     if isinstance(node, said.Costs):
-        must_be(w, thing, c.CHARACTER, "only characters cost MP")
+        must_be_only(w, thing, c.CHARACTER, "only characters cost MP: say 'characters'")
         return [replace(each, of=anywhere(w, thing)) for each in added(w, node)]
     if isinstance(node, said.HaveValue | said.GainValue):
         return added(w, node)
@@ -188,7 +204,11 @@ def added(w: Writer, node: Added) -> list[Said]:
     return [Said(which, ADD, much) for which in VALUES["magic" if isinstance(node, said.Costs) else node.stat.word]]
 
 
-CAUSES = {"by abilities": c.BY_ABILITY, "in the refresh step": c.BY_RULE}
+CAUSES: dict[str, list[Test]] = {
+    "by abilities": [terms.CauseIn([c.BY_ABILITY])], "in the refresh step": [terms.CauseIn([c.BY_RULE])],
+    "in your refresh step": [terms.CauseIn([c.BY_RULE]), SeatIs(YOU)],
+    "in your opponent's refresh step": [terms.CauseIn([c.BY_RULE]), SeatIs(OPPONENT)],
+}  # fmt: skip
 STRUCK = {"by a physical attack": c.PHYSICAL, "by a distance attack": c.DISTANCE}
 
 
@@ -202,7 +222,7 @@ def barred_by(node: said.BarredBy | None) -> Test | None:
     if node.word in STRUCK:
         return Every([terms.CauseIn([c.BY_ATTACK]), terms.StruckAs(STRUCK[node.word])])
     if node.word in CAUSES:
-        return terms.CauseIn([CAUSES[node.word]])
+        return all_of(CAUSES[node.word])
     return Every([terms.CauseIn([c.BY_ABILITY]), SeatIs(OPPONENT)])
 
 
@@ -286,11 +306,13 @@ def valued(w: Writer, node: Valued) -> list[Said]:
 def said_of(w: Writer, node: Simple) -> tuple[Thing | None, Cards, list[Said], Duration | None]:
     """Of which cards something is said, what, and until when."""
     if isinstance(node, ThingIs):
-        node = nobody_has(w, node)
-        found = [each for one in node.beings for each in being(w, one, node.what)]
-        return node.what, meant(w, node.what), found, node.duration
+        nobody = nobody_has(w, node)
+        what, found = nobody or (node.what, [each for one in node.beings for each in being(w, one, node.what)])
+        if any(each.field <= c.ATTACK_RANGE for each in found):
+            must_be(w, what, c.CHARACTER, HAVE_VALUES)
+        return what, meant(w, what), found, node.duration
     if isinstance(node, PlayerCannot):
-        return None, terms.Anything(), [nobody_does(w, node)], node.duration
+        return None, terms.Anything(), nobody_does(w, node), node.duration
     if isinstance(node, VALUED):
         thing, cards = whose_value(w, node.what if isinstance(node, OfThing) else node.of)
         return thing, cards, valued(w, node), node.duration
@@ -304,15 +326,15 @@ def said_of(w: Writer, node: Simple) -> tuple[Thing | None, Cards, list[Said], D
     raise w.not_playable(node)
 
 
-def nobody_has(w: Writer, node: ThingIs) -> ThingIs:
-    """'No character has Flying': each of them has it not."""
+def nobody_has(w: Writer, node: ThingIs) -> tuple[Thing, list[Said]] | None:
+    """'No character has Flying': each of them has it not, whatever gives it to them. [LL-gold.2]"""
     match node.what:
         case core.Some(determiner=core.Article(word="no")) as thing:
-            if not all(isinstance(each, said.GainSkills) for each in node.beings):
+            skills = [skill_bits(each.skills) for each in node.beings if isinstance(each, said.GainSkills)]
+            if len(skills) < len(node.beings):
                 raise w.not_playable(thing, "say what they cannot, or what they lose")
-            beings = tuple(said.LoseSkills(each.skills).at(each) for each in node.beings if isinstance(each, OfSkills))
-            return node.but(what=thing.but(determiner=core.Article("each")), beings=beings)
-    return node
+            return core.Bare(thing.group).at(thing), [Said(c.SKILLS, FORBID, Fixed(bits)) for bits in skills]
+    return None
 
 
 # What a player can be forbidden to do: nothing is paid or rested before it is tried.
@@ -321,15 +343,16 @@ AVOIDABLE = (
 )  # fmt: skip
 
 
-def nobody_does(w: Writer, node: PlayerCannot) -> Said:
-    """[LL-gold.2] Of these players nobody does it: what they try fades, and by hand it cannot be tried."""
+def nobody_does(w: Writer, node: PlayerCannot) -> list[Said]:
+    """[LL-gold.2] Of these players nobody does it: what they try fades, and by hand it cannot be tried. Whom they
+    cannot attack they cannot threaten either."""
     if not isinstance(node.act, AVOIDABLE) or (isinstance(node.act, events.DoesTo) and node.act.deed.word != "move"):
         raise w.not_playable(node.act, "this cannot be forbidden to a player")
     timing = triggers.does(w, node.who, node.act)
-    tests: list[Test] = [*timing.tests]
-    if isinstance(node.act, events.Strikes):
-        tests.append(terms.CauseIn([c.BY_ATTACK]))  # as it befalls the target
-    return forbidden(timing.event, Every(tests))
+    if not isinstance(node.act, events.Strikes):
+        return [forbidden(timing.event, Every([*timing.tests]))]
+    verbs = {"threatened": c.THREATEN, "attacked": c.ATTACK} if timing.event == c.ATTACK else {"threatened": c.THREATEN}
+    return [forbidden(verb, Every([*timing.tests, AS_TARGET[done]])) for done, verb in verbs.items()]
 
 
 # ---- continuous
@@ -374,10 +397,13 @@ def is_open(thing: Thing | None) -> bool:
     )
 
 
-def is_of_battle(w: Writer) -> bool:
-    """[LL-bat.8] [LL-bat.9] What answers a threat or an attack and changes what counts in it is said of that battle."""
-    in_battle = w.answers and all(each.event in (c.THREATEN, c.ATTACK) for each in w.timings)
-    return in_battle and bool(w.timings) and not w.after_battle
+def is_of_battle(w: Writer, thing: Thing | None, what: list[Said]) -> bool:
+    """[LL-bat.8] [LL-bat.9] What answers a threat or an attack and changes what counts in it is said of that battle, if
+    it is said of somebody in it."""
+    in_battle = w.answers and all(each.event in (c.THREATEN, c.ATTACK) for each in w.timings) and not w.after_battle
+    group = getattr(thing, "group", None)
+    fights = group is None or any(getattr(each, "word", "") in IN_BATTLE for each in group.adjectives)
+    return in_battle and bool(w.timings) and fights and all(each.field in FOUGHT_WITH for each in what)
 
 
 def is_spoken_of(w: Writer, thing: Thing) -> bool:
@@ -390,7 +416,7 @@ def lay(w: Writer, node: Simple) -> None:
     if any(each.field != c.MAGIC for each in what):  # which cards have anywhere
         must_be_there(w, getattr(node, "of", thing))
     duration = duration or w.until
-    if duration is None and not (is_of_battle(w) and all(each.field <= c.ATTACK_RANGE for each in what)):
+    if duration is None and not is_of_battle(w, thing, what):
         raise w.not_playable(node, "say until when")
     until = c.THIS_BATTLE if duration is None else until_of(w, duration, True)
     everywhere = isinstance(node, PlayerCannot) or any(each.of is not None for each in what)

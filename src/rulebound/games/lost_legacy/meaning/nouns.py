@@ -248,6 +248,15 @@ def must_be(w: Writer, what: Node, kinds: int, why: str) -> None:
         raise w.not_playable(what, why)
 
 
+def must_be_only(w: Writer, what: Thing, kinds: int, why: str) -> None:
+    """[EN-12] The same where any card of the other kinds would be chosen in vain."""
+    must_be(w, what, kinds, why)
+    named = w.mention(what).node if isinstance(what, core.It) else what
+    found = side_of(w, named) if isinstance(named, Thing) else None
+    if found is not None and (kind_bits(found[0]) or c.OPTION) & ~kinds:
+        raise w.not_playable(what, why)
+
+
 def piece_on(w: Writer, node: said.Piece, what: Thing) -> int:
     """[LL-pc.12] Tokens lie on cards on the field, the others on characters; a linked card bears none."""
     piece = PIECES[node.word]
@@ -267,10 +276,11 @@ def of_whom(w: Writer, node: Possessor) -> Cards:
 
 
 def ranged(w: Writer, node: Possessor) -> Cards:
-    """Whose range: a card in a hand or another pile has none, so behind such a card 'its' means the one whose text it
-    is, or the character that it is linked to."""
+    """Whose range: a card in a hand or another pile has none, and nobody is in a range of their own, so behind such a
+    card, or within its words, 'its' means the one whose text it is, or the character that it is linked to."""
     meant_by = w.mention(node).node if isinstance(node, Its) else None
-    if isinstance(meant_by, core.Some) and isinstance(meant_by.group.place, core.FromZone):
+    within = meant_by is not None and any(each is node for each in meant_by.inside())
+    if within or (isinstance(meant_by, core.Some) and isinstance(meant_by.group.place, core.FromZone)):
         return bearer(w, node)
     if isinstance(node, said.OfTheLinked) or is_host(w, node):
         return host(w, node)

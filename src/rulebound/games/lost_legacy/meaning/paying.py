@@ -18,6 +18,7 @@ from rulebound.language.node import Node
 def choose_number(w: Writer, node: Node, most: Amount) -> Bound:
     """How much is paid; 'that much' is that number from then on."""
     number = w.chosen_number = w.number()
+    w.two_amounts = False
     w.emit(ChooseNumber(w.words(node), YOU, *w.dialect.numbers, number, 0, most, w.dialect.numbers_named))
     return Bound(number)
 
@@ -43,7 +44,7 @@ def the_x(w: Writer, node: TheX) -> Amount:
 def pay_any(w: Writer, node: verbs.PayAny) -> None:
     if w.who is not YOU:
         raise w.not_playable(node, "how much somebody else pays must be said")
-    chosen = choose_number(w, node, SeatNumber(YOU, NUMBERS["MP"]))
+    chosen = w.paid = choose_number(w, node, SeatNumber(YOU, NUMBERS["MP"]))
     w.emit(acting.Number(w.words(node), c.PAY, YOU, chosen, c.BY_COST))
 
 

@@ -161,6 +161,12 @@ def about(w: Writer, thing: Thing, other: bool) -> list[Test]:
     return [] if not must else [OtherCardIs(must) if other else EventCardIs(must)]
 
 
+def sent_from(thing: Thing, kind: int) -> list[Test]:
+    """[LL-field.2] 'A card on the field': from there it is sent away, not from under a character, nor from a pile."""
+    place = getattr(getattr(thing, "group", None), "place", None)
+    return [terms.FromTheField()] if isinstance(place, nouns.OnTheField) and kind in (*SENT, c.DESTROY) else []
+
+
 def attacker(w: Writer, thing: Thing) -> list[Test]:
     """[LL-bat.26] Any of the attackers."""
     must_be(w, thing, c.CHARACTER, "only characters attack")
@@ -268,7 +274,7 @@ def done_to(w: Writer, what: Thing, verb: said.IsDone, done: said.DoneTo) -> Tim
         must_be(w, what, UNDERGO[kind], "this never happens to such a card")
     if kind == c.REPLACE and known(w, what) is not None:  # [LL-repl.1] its place is taken when that is told
         raise w.not_playable(done, "who is replaced is gone by then: say 'is built-up', or 'leaves the field'")
-    tests = [*about(w, what, False), *by(verb.by)]
+    tests = [*about(w, what, False), *by(verb.by), *sent_from(what, kind)]
     if verb.agent is not None:
         if kind not in (c.THREATEN, c.ATTACK, c.DESTROY):
             raise w.not_playable(verb.agent, "characters threaten, attack and destroy")
@@ -376,7 +382,7 @@ def does(w: Writer, who: Player, verb: PlayerHappening) -> Timing:
                 bare = what.but(group=group.but(place=None))
                 return Timing(did, [seat, EventCardIs(like(w, bare)), *from_pile(w, what, place.zone, seat.who)])
         by_itself: list[Test] = [Not(terms.CauseIn([c.BY_COLUMN]))] if verb.deed.word == "move" else []
-        return Timing(did, [seat, *about(w, verb.what, False), *by_itself])
+        return Timing(did, [seat, *about(w, verb.what, False), *by_itself, *sent_from(verb.what, did)])
     if isinstance(verb, said.Links):
         must_be(w, verb.what, LINKABLE, "such a card is never linked")
         return Timing(c.LINK, [seat, *about(w, verb.host, True), *about(w, verb.what, False)])

@@ -30,15 +30,16 @@ def at_next_turn(w: Writer, node: AtNextTurn) -> None:
     if node.variant and how_many_clauses(node.clauses) > 1:
         raise w.not_playable(node.moment, "say first what waits: 'at the beginning of your next turn, …'")
     for each in node.inside():
-        if isinstance(each, CardState) and each.word in IN_BATTLE:
+        if isinstance(each, CardState) and each.word in lasting.IN_BATTLE:
             raise w.not_playable(each, "no battle is going on then")
+        if isinstance(each, Until) and each.word == "until the end of your turn" and "opponent" in node.moment.word:
+            raise w.not_playable(each, "it is your opponent's turn then: say 'until the end of the turn'")
         if isinstance(each, Until) and each.word in NEXT_TURNS:
             raise w.not_playable(each, "which turn is the next by then? Say 'until the end of the turn'")
     put_off(w, node, node.clauses, MOMENTS[node.moment.word])
 
 
-NEXT_TURNS = ("until the end of your next turn", "until the end of your opponent's next turn")
-IN_BATTLE = ("attacking", "threatening", "threatened", "attacked")
+NEXT_TURNS = tuple(f"until the end of {whose} next turn" for whose in ("your", "your opponent's", "their"))
 
 
 @effect.means(Watching)

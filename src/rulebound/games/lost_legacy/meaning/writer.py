@@ -15,6 +15,7 @@ from rulebound.kernel.terms import Amount, Cards, Test, Trait, Whom
 from rulebound.kernel.terms.groups import SlotCards, Together
 from rulebound.language.abilities import Ability
 from rulebound.language.core.categories import Duration
+from rulebound.language.core.numbers import ThatMuch
 from rulebound.language.lowering import YOU, Dialect, Label, TextWriter
 from rulebound.language.lowering.waiting import Waiting
 from rulebound.language.node import Node
@@ -52,8 +53,10 @@ class Writer(TextWriter):
         self.most: Amount | None = None  # 'up to a maximum of …'
         self.element = NONE  # the number in which the element stands that was chosen
         self.last_sent = NONE  # the slot of what was sent away last, for 'that many'
+        self.two_amounts = False  # a number was chosen before that
         self.removed = ("", NONE)  # which pieces were removed last, and the slot of those
         self.built = NONE  # the slot of who was built up into
+        self.paid: Amount | None = None  # how many MP were paid, where any amount may be
         self.dug = NONE  # the slot of the dug cards
         self.searched = NONE  # the number that says that a deck was searched
         self.whose_deck: Whom = YOU  # and whose
@@ -65,6 +68,12 @@ class Writer(TextWriter):
     @property
     def cause(self) -> int:
         return c.BY_COST if self.paying else c.BY_ABILITY
+
+    def sent_last(self, node: Node, todo: int) -> None:
+        """From now on 'that many' is how many these were; behind a number that was chosen it could be either, unless it
+        was that many."""
+        self.last_sent = todo
+        self.two_amounts = self.chosen_number >= 0 and not any(isinstance(each, ThatMuch) for each in node.inside())
 
     def has_sent(self, done: str, slot: int) -> None:
         self.sent[done] = [*self.sent.get(done, []), Sent(slot, self.paying)]

@@ -54,11 +54,16 @@ class ShuffleInto(Shuffle):
     """[LL-verb.2] Cards of piles go into the deck first, [LL-sub.4] those of the sub-deck there."""
 
     group: Cards
+    least: Amount | None  # [LL-abil.22] with fewer it is not done in full
 
     def run(self, s: State, run: Run) -> int:
         if run.at == 0:
-            for card in self.group.cards(s, run.env):
+            cards = self.group.cards(s, run.env)
+            run.picked = len(cards)
+            for card in cards:
                 atoms.send(s, card, c.SUB_DECK if kind_of(card).from_sub_deck else c.DECK)
+        elif run.picked < (1 if self.least is None else self.least.value(s, run.env)):
+            run.env.done = False
         return Shuffle.run(self, s, run)
 
 

@@ -314,7 +314,9 @@ class Barred(Word):
 
 @words(
     "by a <mental attack|attack|physical attack|distance attack>", "by <abilities|your opponent's abilities>",
-    "in the refresh step= <in|during> <the|your|its controller's|their controller's> refresh step",
+    "in the refresh step= <in|during> <the|its controller's|their controller's> refresh step",
+    "in your refresh step= <in|during> your refresh step",
+    "in your opponent's refresh step= <in|during> your opponent's refresh step",
 )
 class BarredBy(Word):
     """In which way not."""

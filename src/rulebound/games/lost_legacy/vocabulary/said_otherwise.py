@@ -21,6 +21,8 @@ UNDERGO = {
 }  # fmt: skip
 ACTING = "moves/attacks/enters/threatens/rests"
 OF_ITSELF = ("this character", "the linked character")
+BOTH = {"bury": "buries"} | {verb: f"{verb}s" for verb in (
+    "discard", "draw", "erase", "reveal", "shuffle", "gain", "lose", "pay", "add", "rest")}  # fmt: skip
 OTHERWISE: dict[str, str] = {
     # ---- values
     **{f"{typed} {one} {{s=@}} and {{k={SKILLS}}}": f"{verb} {{s}} {one} and {verb} {{k}}"
@@ -45,7 +47,12 @@ OTHERWISE: dict[str, str] = {
         "{v} {x} to an empty space on your entry point",
     "{v=move/moves} {x} to one of your <|empty> entry points": "{v} {x} to an empty space on your entry point",
     # ---- whom nobody names: this character, on a linked card the one that it is linked to
-    "^ {v=cannot/gets/gains/has/loses} {rest}": "this character {v} {rest}",
+    # What may befall the card itself is said of it, as in 'when destroyed'.
+    **{f"^ {{v=cannot}} {typed}{end}": f"this {who} {{v}} {house}{end.strip(' $') and end}" for typed, house, who in (
+        ("be {d=destroyed/discarded/erased/ejected/buried/chosen/played/set}", "be {d}", "card"),
+        ("be {d=attacked/threatened/moved/rested/readied/built-up}", "be {d}", "character"),
+        ("{d=move/attack/threaten/rest/join}", "{d}", "character")) for end in (" {rest}", " $")},
+    "^ {v=gets/gains/has/loses} {rest}": "this character {v} {rest}",
     "^ <gives|grants> {rest}": "this character has {rest}",
     "^ {v=enters/comes} {rest}": "this character {v} {rest}",
     **{f"^ {who} {{v}} while {{w=on/in}} {{y}} $": f"{who} {{v}} while {who} is {{w}} {{y}}" for who in OF_ITSELF},
@@ -84,7 +91,8 @@ OTHERWISE: dict[str, str] = {
     # ---- places that are said though the rules say them [EN-15]
     f"{{v=set/play}} {{a=a/an/one/1}} {{k={OPTIONS}}} {{x}} <on|onto> <an|any> empty space in your territory":
         "{v} {a} {k} {x}",
-    "{x} . you <do not|don't> have to pay <|MP> for it $": "{x}",
+    "{v=play/plays} {x} from {y} . you <do not|don't> have to pay <|MP> for it $": "{v} {x} from {y}",
+    "{v=play/plays} {w=it} . you <do not|don't> have to pay <|MP> for it $": "{v} {w}",
     "{do=erase/discard/eject/bury/destroy} {x} of your choice {w=from/in} {y}": "{do} {x} {w} {y}",
     "take {x} from your {p=disposal} and <put it into|add it to> your hand": "eject {x} from your {p}",
     "<send|return|put> {x} to the space {w=it} {v=came/moved/left}": "move {x} to the space {w} {v}",
@@ -93,16 +101,21 @@ OTHERWISE: dict[str, str] = {
     "<swap|switch|exchange> <places|spaces|positions> with {x}": "swap this character with {x}",
     "choose {n=two/2} {x} . they <swap|switch|exchange> <places|spaces|positions> <|with each other> $": "swap {n} {x}",
     "choose {n=two/2} {x} . <swap|switch|exchange> their <places|spaces|positions> $": "swap {n} {x}",
-    **{f"^ both players {verb} {{rest}}": f"each player {verb}s {{rest}}" for verb in (
-        "discard", "draw", "erase", "reveal", "shuffle", "gain", "lose", "pay", "add", "rest")},
-    "^ both players {v=bury} {rest}": "each player buries {rest}",
+    # A verb behind it without a subject is theirs, too. [EN-5]
+    **{f"^ both players {verb} {{v}} and you {{rest}}": f"each player {done} {{v}} and you {{rest}}"
+       for verb, done in BOTH.items()},
+    **{f"^ both players {verb} {{v}}{joint} {verb2} {{v2}} $": f"each player {done} {{v}}{house} {done2} {{v2}}"
+       for verb, done in BOTH.items() for verb2, done2 in BOTH.items()
+       for joint, house in ((" and", " and"), (", then", " , then"))},
     # ---- what cannot be
     "{x} cannot <gain|receive|get|have|take> {p=power-ups/damage/tokens} <|added to it|added to them>":
         "{p} cannot be added to {x}",
     "cannot be readied <in|during> your next refresh step":
-        "cannot be readied in the refresh step until the end of your next turn",
-    "cannot be readied <in|during> <their|your opponent's> next refresh step":
-        "cannot be readied in the refresh step until the end of your opponent's next turn",
+        "cannot be readied in your refresh step until the end of your next turn",
+    "cannot be readied <in|during> your opponent's next refresh step":
+        "cannot be readied in your opponent's refresh step until the end of your opponent's next turn",
+    "cannot be readied <in|during> their next refresh step":
+        "cannot be readied in the refresh step until the end of their next turn",
     "choose {x} . the chosen {k=character} becomes {rest}": "choose {x} . it becomes {rest}",
     # ---- what does not come of it
     **{f"^ {turn}<when|if> {{x}} would be destroyed{by}, you may {{v}} . if you do, {who} {stays} $":
@@ -112,7 +125,9 @@ OTHERWISE: dict[str, str] = {
        for stays in ("<is not destroyed|stays on the field|survives|is not>",)},
     **{f"^ <when|if> {{x}} would be destroyed{by}, it <is not destroyed|survives|is not|stays on the field> $":
        f"when {{x}} is destroyed{by} , void that destruction" for by in ("", " by {z}")},
-    "^ when {x}, {v=eject/bury/erase/discard} <it|that card> instead": "when {x} , {v} it",
+    **{f"^ when {{x}} is {done}, {{v=eject/bury/erase/discard}} it instead": f"when {{x}} is {house} , {{v}} it"
+       for done, house in (("{d=discarded/erased/ejected/buried}", "{d}"),
+                           ("destroyed by {z} attack", "destroyed by {z} attack"))},
     # ---- who may, who must
     "{w=that} player may {v=pay/discard} {y} to {z=draw/gain} {rest}":
         "{w} player may {v} {y} . if they do , they {z} {rest}",
@@ -172,7 +187,7 @@ OTHERWISE: dict[str, str] = {
     "^ once per turn<,|> {x} may be moved {n} {k=space/spaces} $": "once per turn , you may move {x} {n} {k}",
     f"^ <a|any|each> {{k=character}} that {{v={ACTING}}} <gets|takes|receives> {{n}} {{p={PIECES}}}":
         "when a {k} {v} , add {n} {p} to it",
-    f"^ <a|any|each> {{k=character}} that {{v={ACTING}}} {{x}} <gets|takes|receives> {{n}} {{p={PIECES}}}":
+    f"^ <a|any|each> {{k=character}} that {{v=moves/enters}} {{x}} <gets|takes|receives> {{n}} {{p={PIECES}}}":
         "when a {k} {v} {x} , add {n} {p} to it",
     "that card's {k=controller/owner} may {v=pay/discard} {y} to {z=ready/rest/eject/bury/erase/destroy} {w=it} $":
         "that card's {k} may {v} {y} . if they do , {z} {w}",
@@ -180,8 +195,8 @@ OTHERWISE: dict[str, str] = {
     "^ {l=once/twice} per turn: {rest}": "{l} per turn , {rest}",
     "your opponent has {x} cards in hand": "your opponent has {x} cards in their hand",
     "you have {x} cards in hand": "you have {x} cards in your hand",
-    "{k=@kinds} that <is|are> not readied": "resting {k}",
-    "{k=@kinds} that <is|are> not resting": "readied {k}",
+    "{k=character/characters} that <is|are> not readied": "resting {k}",
+    "{k=character/characters} that <is|are> not resting": "readied {k}",
     "^ while this card is on the field, {rest}": "{rest}",  # [LL-abil.4]
     "when {x} is {d=attacked/threatened/destroyed} while {s=resting/readied}, {rest}":
         "when {x} is {d} , if it is {s} , {rest}",
@@ -192,9 +207,11 @@ OTHERWISE: dict[str, str] = {
         "{v} {n} {k} . {v} {n2} {k2} instead if {rest}",
     **{f"{verb} {{x}}{then} draw as many cards as you {done}": f"{verb} {{x}}{house} draw that many cards"
        for verb, done in SENDING.items() for then, house in ((", then", " , then"), (" and", " and"), (" .", " ."))},
-    # A piece that is moved is removed here and added there. [LL-pc.1]
-    f"move {{n}} {{p={PIECES}}} from {{x}} to {{y}}": "remove {n} {p} from {x} . if you do , add {n} {p} to {y}",
-    f"move a {{p={PIECES}}} from {{x}} to {{y}}": "remove 1 {p} from {x} . if you do , add 1 {p} to {y}",
+    # A piece that is moved is removed here and added there. [LL-pc.1] Of two of them only one may be there, and from
+    # each of several characters comes one.
+    **{f"move <a|1|one> {{p={PIECES}}} from {typed} to {{y}}":
+       f"remove 1 {{p}} from {house} . if you do , add 1 {{p}} to {{y}}"
+       for typed, house in (("{w=it}", "{w}"), ("{w=a/an/one/another/this/that/the} {x}", "{w} {x}"))},
     f"move all {{p={PIECES}}} from {{x}} to {{y}}": "remove all {p} from {x} . add that many {p} to {y}",
     "move {a=a/an/1/one} {k=equipment/weapon/spell} from {x} to {y}": "link {a} {k} on {x} to {y}",
     "unlink {a=a/an/1/one} {k=equipment/weapon/spell} from {x} and link it to {y}": "link {a} {k} on {x} to {y}",
@@ -214,7 +231,6 @@ OTHERWISE: dict[str, str] = {
     **{f"when your opponent {{z}}, they must {verb} {{y}} or <the|that> {{k=move/draw/play/search/gain}} is voided":
        f"when your opponent {{z}} , void that {{k}} unless your opponent {verb}s {{y}}" for verb in ("pay", "discard")},
     # ---- nobody, no card
-    **{f"^ no <character|characters> {v} {{k={SKILLS}}} $": "characters lose {k}" for v in ("has", "have")},
     **{f"^ no <{kind}|{kind}s> <can|may> {{rest}}": f"{kind}s cannot {{rest}}"
        for kind in ("character", "option", "item", "counter", "equipment", "environment", "weapon", "spell", "card")},
     # ---- when it is played

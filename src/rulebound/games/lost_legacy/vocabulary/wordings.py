@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.games.lost_legacy.vocabulary.said_otherwise import OTHERWISE
+from rulebound.games.lost_legacy.vocabulary.said_otherwise import BOTH, OTHERWISE
 from rulebound.language.paraphrases import kinds_joined
 from rulebound.language.wordings import Wordings
 
@@ -60,7 +60,7 @@ WORDINGS: Wordings = {
     "because of an ability": "by an ability", "from an ability": "by an ability", "from abilities": "by an ability",
     "because of abilities": "by an ability", "pick": "choose", "select": "choose",
     **{f"{verb} a mental attack": "execute a mental attack" for verb in ("make", "perform", "launch")},
-    **dict.fromkeys(("drag", "pull", "push", "shift", "relocate", "teleport"), "move"),
+    **dict.fromkeys(("shift", "relocate", "teleport"), "move"),
     "that is linked to": "linked to", "that are linked to": "linked to", "any card": "a card",
     **{f"{that} level": "with level" for that in ("that is", "that are", "whose level is", "that has level")},
     **{f"whose {stat} is": f"with {stat}" for stat in STATS.split("/")},
@@ -70,11 +70,13 @@ WORDINGS: Wordings = {
     "goes up by": "is increased by", "goes down by": "is reduced by", "each of your turns": "your turn",
     **{f"at the {edge} of each of your turns,": f"when your turn {house}," for edge, house in (
         ("start", "begins"), ("beginning", "begins"), ("end", "ends"))},
-    "once during each of your turns": "once per turn", "once a turn": "once per turn",
+    "once during each of your turns !when/whenever": "once per turn", "once a turn": "once per turn",
     **{f"{each} character that took part in that attack": "each attacking character" for each in ("each", "every")},
     "does not ready": "cannot be readied", "do not ready": "cannot be readied", "doesn't ready": "cannot be readied",
     "don't ready": "cannot be readied", "refresh step of this turn": "refresh step this turn",
-    "both disposals": "any disposal", "both hands": "any hand", "its owner": "that card's owner",
+    **{f"{of} {frm} both {pile}s": f"{of} {frm} any {pile}" for of in ("all cards", "each card", "all characters")
+       for frm in ("in", "from") for pile in ("disposal", "hand")},
+    "look at both hands": "look at any hand", "its owner": "that card's owner",
     "your opponent ends their turn": "your opponent's turn ends", "you end your turn": "your turn ends",
     "your opponent begins their turn": "your opponent's turn begins", "you begin your turn": "your turn begins",
     "builds up": "builds-up", "build up": "build-up",
@@ -127,7 +129,7 @@ WORDINGS: Wordings = {
         "action", "attack", "threat", "ability", "move", "draw", "gain", "search", "play", "destruction")},
     **{f"target {kind}": f"a {kind}" for kind in KINDS},
     **{f"all opponent's {kind}s": f"each of your opponent's {kind}s" for kind in KINDS},
-    **{f"both players {verb}": f"each player {verb}s" for verb in ("draw", "discard", "gain", "lose", "reveal")},
+    **{f"both players {verb} !and/then": f"each player {done}" for verb, done in BOTH.items()},
     "uses an ability of": "activates the ability of", "uses an ability": "activates an ability",
     "activates its ability": "activates an ability", "by mental attacks": "by a mental attack",
     "by attacks": "by a attack", "its controller": "that card's controller",
@@ -267,7 +269,9 @@ PARAPHRASES: dict[str, str] = {
        f"look at your opponent's hand . {verb} {{x}} from your opponent's hand"
        for verb in ("discard", "bury", "erase")},
     "^ when {x}, {y} after the battle $": "when {x} , after the battle {y}",
-    f"^ {{do={YOURS}}} {{x}} when {{y}} $": "when {y} , {do} {x}",
+    # A counter is played when it is so, which is its timing and nothing that it does. [LL-ctr.2]
+    f"^ {{do={YOURS.replace('play/', '')}}} {{x}} when {{y}} $": "when {y} , {do} {x}",
+    "^ play {a=a/an/one/1} {x} when {y} $": "when {y} , play {a} {x}",
     **{f"^ {turn}{who} {{x}} when {{y}} $": f"{turn.replace(',', ' ,')}when {{y}} , {who} {{x}}"
        for turn in ("", "once per turn, ") for who in ("you", "your opponent", "each player")},
     # ---- what happens
@@ -278,6 +282,8 @@ PARAPHRASES: dict[str, str] = {
     "^ {x} {v=has/have} {y}, but {no=cannot} {z} {w=while/if} {rest}": "{x} {v} {y} . {x} {no} {z} {w} {rest}",
     "^ {v=rest/discard/erase/bury/pay/remove} {x}: {rest}": "{v} {x} to {rest}",
     "<switch|swap|exchange> that card's space with an empty space {rest}": "move that card to an empty space {rest}",
+    # By how many spaces somebody is pushed or pulled says a direction, too.
+    "<drag|pull|push> {x} <to|on|into> {a=a/an/any} {rest}": "move {x} to {a} {rest}",
     "move it {n} <more|additional> {k=space/spaces}": "move it {n} {k}",
     # [LL-open.17] Only manual moves count for it, so this is courtesy. [EN-15]
     "{x} move {y} . this <|move> <does not|doesn't> count <toward|towards|against> its speed $": "{x} move {y}",
@@ -373,7 +379,9 @@ PARAPHRASES: dict[str, str] = {
         "once per turn , when {x} , {y}",
     "adds {n} {p=damage/power-up/power-ups/token/tokens} to {chosen} of their choice": "adds {n} {p} to {chosen}",
     # [LL-mp.6] What a text plays costs nothing, so this is courtesy. [EN-15]
-    "{v=play/plays} {x} <without paying its <magic|MP|cost>|without paying MP|for free|at no cost>": "{v} {x}",
+    # An additional character is played by hand, and paid.
+    **{f"{{v=play/plays}} {which} <without paying its <magic|MP|cost>|without paying MP|for free|at no cost>":
+       f"{{v}} {house}" for which, house in (("{x} from {y}", "{x} from {y}"), ("{w=it}", "{w}"))},
     "^ when your turn ends, if {x} did not attack, {rest}":
         "when your turn ends , if {x} did not attack this turn , {rest}",
     "{x} <gets|receives> {n} {p=power-up/power-ups/damage/token/tokens}": "add {n} {p} to {x}",

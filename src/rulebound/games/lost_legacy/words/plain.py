@@ -110,7 +110,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     # decks
     decks.Draw: Form("{cause:cause}{who} draw~s {count:card}, one after the other", silent=CLAUSE),
     decks.Shuffle: Form("shuffle the deck of {who:of}", silent=CLAUSE),
-    decks.ShuffleInto: Form("shuffle {group} into the deck of {who:of}", silent=CLAUSE),
+    decks.ShuffleInto: Form("shuffle {group} into the deck of {who:of}", silent=ACT),
     decks.Search: Form(
         "search what {whose} has~have there for {count:group}; what is found is shown to both", "found",
         silent={**CLAUSE, "searched": "that it was searched"},
@@ -253,6 +253,7 @@ CHANGES: Final[dict[tuple[int, int], str]] = {
     **{(which, c.HALVED): f"the {name} of $ is halved[amount|]" for which, name in enumerate(c.VALUE_NAMES)},
     (c.SKILLS, GRANT): "$ has~have the skill {amount:all skills}",
     (c.SKILLS, TAKE): "$ lose~s the skill {amount:all skills}",
+    (c.SKILLS, FORBID): "$ never has~have the skill {amount:all skills}",
     (c.ATTACK_RANGE, SET): "the attack range of $ becomes the {amount:range} range",
     (c.HITS_FLYING, SET): "physical attacks of $ hit who flies[amount|]",
     (c.SILENT, SET): "the abilities of $ do nothing[amount|]",
