@@ -18,7 +18,7 @@ def test_completion_tells_what_may_come_next():
 
 
 def test_completion_finishes_the_word_that_is_being_typed():
-    assert expected_next(VOCABULARY, "Destroy a un") == ["unblocked", "unique", "unit"]
+    assert expected_next(VOCABULARY, "Destroy a un") == ["unblocked", "undamaged", "unique", "unit"]
     assert expected_next(VOCABULARY, "A unit gains Fl") == ["Flight"]
 
 
