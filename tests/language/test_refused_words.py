@@ -374,12 +374,16 @@ REFUSED = [
     ("lightseekers", "attack", "Unless each other hero Discards 1 card, Draw 2 cards.", "or each alone?"),
     ("lightseekers", "buff", "If you have no cards in hand, Cancel the Next Attack against you, then Draw 1 card.",
      "is 'then' now"),
+    ("lightseekers", "defend", "Remove two Buffs of different heroes.", "'different' cannot stand here"),
+    ("lightseekers", "buff", "When you play a Buff, Rotate it forward.", "not in play yet"),
+    ("lightseekers", "buff", "When a Buff enters play, Remove it.", "not in play yet"),
     ("lightseekers", "buff", "If you took two action this turn, Draw 1 card.", "'action' cannot stand here"),
 ]  # fmt: skip
 READ = [
     ("luminous", "unit", "At the start of your turn, each other player draws 1."),
     ("luminous", "unit", "Can't be blocked by tokens. When destroyed, draw 1."),
     ("luminous", "spell", "The opponent can't block with units with Flight this turn."),
+    ("lightseekers", "buff", "After you play a Buff, Rotate it forward."),
     ("lightseekers", "defend", "Shuffle a Buff in play into its owner's deck."),
     ("lightseekers", "defend", "Shuffle a card into your deck."),
     ("lightseekers", "buff", "If you took two actions this turn, Draw 1 card."),

@@ -24,9 +24,10 @@ from rulebound.games.lightseekers.meaning.triggers import (
     made,
     prepare,
 )
+from rulebound.games.lightseekers.meaning.waiting import Waiting
 from rulebound.games.lightseekers.meaning.words import PHASES
 from rulebound.games.lightseekers.meaning.writer import YOU, Making, Writer
-from rulebound.games.lightseekers.ops import groups, lasting, piles, tests
+from rulebound.games.lightseekers.ops import groups, lasting, piles, table, tests
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary.own_card import from_pile, is_on_pile, own_play, own_price
 from rulebound.kernel.cards import Ability as Lowered
@@ -282,9 +283,26 @@ def triggered(making: Making, ability: Ability, number: int) -> list[Lowered]:
     program, memory = w.program(), w.memory
     if how.next != c.NOT_NEXT and card.buff:
         check_outlasts(w, told[0][1], program)
+    check_arrived(w, how.found, program)
     if any(each.own and each.event == c.LEAVES for each in how.found):
         check_stays_to_store(w, [tree for _, tree in told], program)
     return [made(w, ability.text, ability.short_trigger, program, memory, each, how) for each in how.found]
+
+
+def check_arrived(w: Writer, found: Sequence[Waiting], program: Ops) -> None:
+    """[LS-2.6.8a] What is Played or enters play is in Limbo while that is heard: nothing in play can happen to it."""
+    head = w.ability.head
+    plays = isinstance(head, events.OnEvent) and any(
+        isinstance(node, verbs.Play) or getattr(node, "word", "") in ("Buff", "Equip")
+        for node in head.inside() if isinstance(node, verbs.Play | events.HeroOccurs)
+    )  # fmt: skip
+    enters = any(each.event == c.ENTERS for each in found)
+    own = any(each.own for each in found)
+    for op in program.ops if plays or enters else ():
+        if not isinstance(op, table.Rotate | table.Restart | table.Remove | table.Return):
+            continue
+        if isinstance(op.group, groups.EventCard) or (enters and own and isinstance(op.group, ThisCard)):
+            raise w.not_playable(head or w.ability.first, "it is not in play yet: say 'After you play …'")
 
 
 def check_stays_to_store(w: Writer, trees: Sequence[Node], program: Ops) -> None:

@@ -85,7 +85,8 @@ WORDINGS: Wordings = {
     "most health of all heroes": "most health",
     **{f"any {n} {kind}": f"{n} {kind}" for n in (1, 2, 3, "one", "two", "three")
        for kind in ("card", "cards")},
-    "different heroes": "heroes", ", including yourself !other": "", ", yourself included !other": "",
+    **{f"{n} different heroes": f"{n} heroes" for n in (2, 3, "two", "three")},
+    ", including yourself !other": "", ", yourself included !other": "",
     "health or below": "or less health", "health or above": "or more health", "or below": "or less", "or above":
         "or more",
     "the places of": "the places of", "you find there": "from it", "equipped to them": "they have",
