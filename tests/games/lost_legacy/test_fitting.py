@@ -123,6 +123,7 @@ equipment   | Play this character only if you have no honor.                    
 item        | Look at your opponent's hand and choose a card. Your opponent discards it.      | a
 item        | Your opponent reveals their hand. Choose a card. They discard it.               | a
 item        | Dig 3. Choose a card. Eject it.                                                 | a
+character   | When you draw another card, gain 1 MP.                                          | another
 item        | Look at your opponent's hand. Erase a card.                                     | a
 item        | Look at your opponent's hand and discard 1 card.                                | 1
 item        | Dig 3. Eject 1 card, then bury the rest.                                        | 1

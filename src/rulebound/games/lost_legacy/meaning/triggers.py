@@ -343,7 +343,7 @@ def does(w: Writer, who: Player, verb: PlayerHappening) -> Timing:
     w.hears_player = True
     if isinstance(verb, said.Draws):
         plain = side_of(w, verb.what)
-        if plain is None or plain[0] != CARDS or not is_any_one(verb.what):
+        if plain != (CARDS, None, []) or not is_any_one(verb.what):
             raise w.not_playable(verb.what, "cards are drawn one by one and unseen: say 'a card'")
         w.mean(verb.what, THAT)
         return Timing(c.DRAW, [seat, *by(verb.by)])
