@@ -158,7 +158,7 @@ def bind(
             spent.update(Place(number, getattr(each, each.AWAY).span) for each in paid)
             in_play.update(Place(number, each.span) for each in _in_play(node))
             if isinstance(node, Act):
-                done_to.add(Place(number, getattr(node, "what", node).span))
+                done_to.add(Place(number, (getattr(node, "what", None) or node).span))
             if node.BESIDE:
                 beside.add(Place(number, getattr(node, node.BESIDE).span))
             for what, second, _ in _two_parties(node):
