@@ -8,7 +8,9 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.procedures.drafting import offered
 from rulebound.games.starlight.procedures.planning import Plan
+from rulebound.games.starlight.procedures.turn import MainPhase
 from rulebound.games.starlight.rules import rules_of
+from rulebound.games.starlight.values import active, telegraph_price
 from rulebound.games.starlight.words.names import TONGUE, called, sentence_name, tiles
 from rulebound.kernel.gates import ChooseNumber, ChooseOne
 from rulebound.kernel.play import Card, Move, Question, Run, State
@@ -46,6 +48,22 @@ class Way(Slot):
 
     def value(self, option: Move) -> Any:
         return None if option.numbers is None else option.numbers[0]
+
+
+class Price(Word):
+    """[ST-TEL.2] [ST-INV.5] What is paid for telegraphing, as much as texts make of it, and what it saves."""
+
+    def said(self, s: State, kind: int) -> dict[int, str]:
+        if kind == c.LESS or not any(isinstance(frame, MainPhase) for frame in s.frames):
+            return SAVED
+        return {what: f"{telegraph_price(s, active(s), what)} {c.STAT_NAMES[what]}" for what in SAVED}
+
+    def say(self, s: State, question: Question, option: Move) -> str:
+        return self.said(s, option.kind)[option.number]
+
+    def read(self, talk: Talk, text: str, at: int, draft: Draft) -> list[Reading]:
+        words = self.said(talk.s, draft.kind).items()
+        return [(at + len(word), draft.but(number=number)) for number, word in words if text.startswith(word, at)]
 
 
 class Offered(Slot):
@@ -123,7 +141,7 @@ SLOTS: dict[str, Slot] = {
     "tile": Place(tiles),
     "pool": Place(lambda s: [kind.name for kind in rules_of(s).pool]),
     "offered": Offered(),
-    "price": Word(SAVED),
+    "price": Price(SAVED),
     "way": Way(),
     "mode": Printed(mode_words, modes),
     "effect": Printed(lambda s, question, option: offered_words(s, question), offers),
