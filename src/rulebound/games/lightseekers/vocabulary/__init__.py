@@ -29,8 +29,10 @@ from . import (
 )
 from .folding import fold
 from .glossary import GLOSSARY
+from .paraphrases import PARAPHRASES
+from .said_otherwise import SAID_OTHERWISE
 from .sheet import SHEET
-from .wordings import FOREIGN, IMPLIED, PARAPHRASES, WORDINGS
+from .wordings import FOREIGN, IMPLIED, WORDINGS
 
 VOCABULARY = Vocabulary(
     "lightseekers",
@@ -49,7 +51,7 @@ VOCABULARY = Vocabulary(
     fold=fold,
     whole_card=True,
     wordings=WORDINGS,
-    paraphrases=PARAPHRASES,
+    paraphrases={**PARAPHRASES, **SAID_OTHERWISE},
     implied=IMPLIED,
     foreign=FOREIGN,
 )  # fmt: skip
