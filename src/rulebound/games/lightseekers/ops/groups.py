@@ -8,6 +8,7 @@ from typing import Final
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.ops.allowing import Allows
 from rulebound.games.lightseekers.ops.traits import Found, NoHero
+from rulebound.games.lightseekers.procedures.storing import Storing
 from rulebound.games.lightseekers.record import InPlay, last_record
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import controller_of
@@ -94,7 +95,12 @@ class StoredCards(Cards):
             record = last_record(s, storage)
             if record is None and storage is env.card and isinstance(env.record, InPlay):
                 record = env.record  # it has arrived where it was sent
-            if record is not None:
+            if record is None:  # it comes out of Limbo into play, and what was Stored waits for it
+                for frame in s.frames:
+                    if isinstance(frame, Storing) and frame.under is storage and not (asks and frame.face_down):
+                        if has_all(self.traits, s, env, frame.chosen.card, None):
+                            found.append(frame.chosen.card)
+            else:
                 for card in record.pile:
                     if asks and s.places[card.number] % c.ZONES == c.STORED_FACE_DOWN:
                         continue
