@@ -165,10 +165,10 @@ class StepBack(Op):
         if run.at == 1:
             env.done = counted(run, env.done)
             return run.pc + 1
-        run.at = 1
         for frame in reversed(s.frames):
             if isinstance(frame, placing.Step) and frame.event is env.event:
                 for card in self.group.cards(s, env):
+                    run.at = 1
                     placing.walk(s, env.seat, card, frame.stood, c.BY_ABILITY, env.card)
                     return WAIT
         failed(run)
