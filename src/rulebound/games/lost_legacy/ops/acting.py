@@ -154,23 +154,36 @@ class ReplaceCards(EachAct):
 
 
 @dataclass(slots=True, eq=False)
-class SwapSpaces(Op):
+class OneAct(Op):
+    """One action, and what has become of it; one that cannot even begin has failed."""
+
+    def begin(self, s: State, run: Run) -> bool:
+        raise NotImplementedError
+
+    def run(self, s: State, run: Run) -> int:
+        if run.at == 1:
+            run.env.done = counted(run, run.env.done)
+            return run.pc + 1
+        run.at = 1
+        if self.begin(s, run):
+            return WAIT
+        failed(run)
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class SwapSpaces(OneAct):
     """[LL-repl.1] Two characters on the field take each other's spaces."""
 
     group: Cards
 
-    def run(self, s: State, run: Run) -> int:
+    def begin(self, s: State, run: Run) -> bool:
         env = run.env
-        if run.at == 1:
-            env.done = counted(run, env.done)
-            return run.pc + 1
         cards = self.group.cards(s, env)
         if len(cards) != 2:
-            failed(run)
-            return run.pc + 1
-        run.at = 1
+            return False
         replacing.replace(s, env.seat, cards[0], cards[1], env.card, c.BY_ABILITY)
-        return WAIT
+        return True
 
 
 @dataclass(slots=True, eq=False)
@@ -192,7 +205,7 @@ class GainControl(EachAct):
 
 
 @dataclass(slots=True, eq=False)
-class Number(Op):
+class Number(OneAct):
     """MP and honor."""
 
     verb: int
@@ -200,18 +213,13 @@ class Number(Op):
     count: Amount
     cause: int
 
-    def run(self, s: State, run: Run) -> int:
+    def begin(self, s: State, run: Run) -> bool:
         env = run.env
-        if run.at == 1:
-            env.done = counted(run, env.done)
-            return run.pc + 1
         amount = self.count.value(s, env)
         if amount <= 0:
-            failed(run)
-            return run.pc + 1
-        run.at = 1
+            return False
         changing.count(s, self.verb, self.who.seats(s, env)[0], amount, self.cause, env.card)
-        return WAIT
+        return True
 
 
 @dataclass(slots=True, eq=False)

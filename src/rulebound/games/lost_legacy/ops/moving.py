@@ -8,7 +8,7 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.actions import placing, replacing
 from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.games.lost_legacy.lying import taken_spaces
-from rulebound.games.lost_legacy.ops.acting import EachAct, counted, failed
+from rulebound.games.lost_legacy.ops.acting import EachAct, OneAct, counted, failed
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import (
     empty_entries,
@@ -155,24 +155,19 @@ class WalkInColumn(Walk):
 
 
 @dataclass(slots=True, eq=False)
-class StepBack(Op):
+class StepBack(OneAct):
     """[LL-open.10] To the space that the move which is answered has left, if nobody stands there by now."""
 
     group: Cards
 
-    def run(self, s: State, run: Run) -> int:
+    def begin(self, s: State, run: Run) -> bool:
         env = run.env
-        if run.at == 1:
-            env.done = counted(run, env.done)
-            return run.pc + 1
         for frame in reversed(s.frames):
             if isinstance(frame, placing.Step) and frame.event is env.event:
                 for card in self.group.cards(s, env):
-                    run.at = 1
                     placing.walk(s, env.seat, card, frame.stood, c.BY_ABILITY, env.card)
-                    return WAIT
-        failed(run)
-        return run.pc + 1
+                    return True
+        return False
 
 
 @dataclass(slots=True, eq=False)
