@@ -139,6 +139,14 @@ EVENT_NAMES: Final = (
     "health_lost", "energy_lost", "mana_lost", "atk_lost", "def_lost", "unfound", "line_cut",
 )  # fmt: skip
 
+# Of these a text can ask later in the turn, so they are kept in mind whether or not one does: what is kept must not
+# tell what lies in a deck.
+REMEMBERED: Final = (
+    (1 << RETURNED) | (1 << MOVED) | (1 << SLAMMED) | (1 << TELEGRAPHED) | (1 << INVOKED) | (1 << ATTACKED)
+    | (1 << DAMAGED) | (1 << DEALT) | (1 << NEUTRALIZED) | (1 << CAPTURED) | (1 << DIED) | (1 << DREW)
+    | (1 << DISCARDED) | (1 << SPENT) | (0b11111 << GAINED) | (0b11111 << LOST)
+)
+
 # ---- causes of an event
 BY_CARD: Final = 0
 BY_TILE: Final = 1
@@ -150,6 +158,8 @@ BY_OWN_MOVE: Final = 6
 BY_PUSH: Final = 7
 BY_KILL: Final = 8
 BY_PAIR: Final = 9
+BY_PULL: Final = 10
+BY_OTHERS: Final = 11  # moved by another where that one wants, or swapped
 
 # ---- kinds of moves
 PLAY: Final = 0

@@ -114,7 +114,10 @@ def pay(s: State, card: Card, energy: int, mana: int) -> None:
         set_stat(s, card, c.ENERGY, r.stats[c.ENERGY] - energy)
     if mana:
         set_stat(s, card, c.MANA, r.stats[c.MANA] - mana)
-    s.note(c.SPENT, card.owner, card, None, energy, mana)
+    if energy or mana:
+        tell(s, c.SPENT, card.owner, card, None, energy, mana)
+    else:
+        s.note(c.SPENT, card.owner, card, None, energy, mana)
 
 
 def decay(s: State, card: Card, which: int) -> None:

@@ -215,7 +215,7 @@ class Displace(Op):
         card = the_one(s, run.env, self.who)
         run.env.done = option.kind == c.MOVE_TO
         if card is not None and run.env.done:
-            move(s, card, option.number, c.BY_PUSH, 0)
+            move(s, card, option.number, c.BY_OTHERS, 0)
         return run.pc + 1
 
 
@@ -312,7 +312,7 @@ class Shove(Op):
         ways = self.ways(s, this, card) if run.at < self.tiles else []
         if not ways:
             if run.at > 0:
-                end_shove(s, card)
+                end_shove(s, card, c.BY_PUSH if self.away else c.BY_PULL)
             else:
                 tell_unfound(s, run, NOTHING_THERE, None)
             return run.pc + 1
@@ -324,7 +324,7 @@ class Shove(Op):
         if card is None:  # far enough
             card = the_one(s, run.env, self.who)
             if card is not None and run.at > 0:
-                end_shove(s, card)
+                end_shove(s, card, c.BY_PUSH if self.away else c.BY_PULL)
             return run.pc + 1
         shove(s, card, option.number)
         run.at += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.language.core import clauses, nouns, numbers, packs, players, triggers
 from rulebound.language.vocabulary import Vocabulary
 
-from . import combat, compared, conditions, creatures, happenings, sentences, verbs, watching
+from . import combat, compared, conditions, creatures, happenings, history, sentences, verbs, watching
 from .paraphrases import PARAPHRASES
 from .wordings import FOREIGN, WORDINGS
 
@@ -20,7 +20,7 @@ CORE = MORE + tuple(
 )
 VOCABULARY = Vocabulary(
     "starlight",
-    (creatures, conditions, verbs, combat, sentences, happenings, watching, compared),
+    (creatures, conditions, verbs, combat, sentences, happenings, watching, compared, history),
     core=CORE,
     fold=sentences.fold,
     wordings=WORDINGS,

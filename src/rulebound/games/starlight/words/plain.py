@@ -9,16 +9,46 @@ from typing import Any, Final
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight import lasting, later
 from rulebound.games.starlight.definition import Instead, Reaction, Standing, StarlightCard
-from rulebound.games.starlight.ops import attacks, cards, compared, moves, stats, terms, tests, watching
+from rulebound.games.starlight.ops import attacks, cards, compared, history, moves, stats, terms, tests, watching
 from rulebound.kernel.cards import Ability
 from rulebound.kernel.terms import Amount, Cards, Test
 from rulebound.tabletop.plain import shared
 from rulebound.tabletop.plain.form import Form, Forms, Happening, Table, bits
 from rulebound.tabletop.plain.shared import ABILITY, BRANCHES, CLAUSE, QUESTION
 
+ALL_CLASSES: Final = (1 << c.PASSIVE) - 1
+DEEDS: Final = bits(
+    {
+        **{1 << c.LOST + which: f"lost {name}" for which, name in enumerate(c.STAT_NAMES)},
+        **{1 << c.GAINED + which: f"gained {name}" for which, name in enumerate(c.STAT_NAMES)},
+        1 << c.DAMAGED: "taken damage", 1 << c.DEALT: "dealt damage", 1 << c.TELEGRAPHED: "telegraphed a card",
+        1 << c.INVOKED: "invoked a card", 1 << c.ATTACKED: "was attacked", 1 << c.MOVED: "was moved",
+        1 << c.SLAMMED: "was slammed", 1 << c.CAPTURED: "captured a generator",
+        1 << c.NEUTRALIZED: "neutralized a generator", 1 << c.RETURNED: "returned",
+        1 << c.DISCARDED: "discarded a card",
+        1 << c.DREW: "drew a card", 1 << c.DIED: "died", 1 << c.SPENT: "spent Energy",
+    },
+    " or ",
+)  # fmt: skip
+CAUSES: Final = bits(
+    {1 << c.BY_ATTACK: "an attack", 1 << c.BY_KNOCKBACK: "Knockback", 1 << c.BY_PUSH: "a push",
+    1 << c.BY_PULL: "a pull",
+     1 << c.BY_OTHERS: "another", 1 << c.BY_OWN_MOVE: "itself"}, " or ",
+)  # fmt: skip
+
+
+def deed_words(deed: history.Deed) -> str:
+    """What was done, as an event, or the sum of the amounts of such events."""
+    said = DEEDS(deed.kinds).replace("Energy", "Mana") if deed.mana else DEEDS(deed.kinds)
+    said += f" by {CAUSES(deed.causes)}" if deed.causes else ""
+    said += f" (of this class: {CLASSES(deed.classes)})" if deed.classes not in (0, ALL_CLASSES) else ""
+    victim = {1: "an enemy", 2: "a creature of its own side", 3: "a creature"}.get(deed.deadly, "")
+    said += f" and killed {victim} by it" if victim else ""
+    return f"{said} (points, all in all)" if deed.sums else said
+
+
 CLASSES: Final = bits({1 << number: name for number, name in enumerate(c.CLASS_NAMES)}, " or ")
 STATS: Final = bits({1 << number: name for number, name in enumerate(c.STAT_NAMES)}, " or ")
-ALL_CLASSES: Final = (1 << c.PASSIVE) - 1
 TILES: Final = bits({bit: name for name, bit in c.TILE_KINDS.items()}, " or ")
 WHO: Final = {c.THIS: "this creature", c.TARGET: "the target"}
 STANDING: Final = {
@@ -316,6 +346,19 @@ FORMS: Final[dict[type[Any], Form]] = {
         "the number of {classes:invoked}cards that {who} has invoked this turn[up_to_this| up to this one]"
     ),
     terms.DamageDealt: Form("the damage that the attack dealt"),
+    terms.InvokedBefore: Form("the number of {classes:invoked}cards that {who} has invoked this turn before this one"),
+    # this turn
+    history.Deed: Form(
+        deed_words, silent=dict.fromkeys(("kinds", "causes", "classes", "sums", "mana", "deadly"), "said by its words")
+    ),
+    history.Did: Form("of {who} there was this turn {relation:relation} {number} of this: {deed}"),
+    history.PlayerDid: Form("of {who} there was this turn {relation:relation} {number} of this: {deed}"),
+    history.DidSoOften: Form("so much there was this turn of {who}: {deed}"),
+    history.PlayerSoOften: Form("so much there was this turn of {who}: {deed}"),
+    history.SidesSoOften: Form(
+        "so often this turn, of [partner|your other][!own|an enemy][!enemy|[!partner|an own]][own|[enemy|any]] "
+        "creature: {deed}"
+    ),
     # conditions
     tests.OnTile: Form("{who} is on {kinds:tile} tile"),
     tests.StatIs: Form("the {stat:stat} of {who} is {relation:relation} {than}"),
