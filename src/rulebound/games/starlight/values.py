@@ -142,11 +142,57 @@ def reachable(s: State, who: Card, start: int, steps: int) -> list[int]:
     """Where a path of one to `steps` steps leads; none from limbo."""
     if start < 0 or standing(s, who, c.NOT_MOVING):
         return []
-    return [tile for tile, far in enumerate(paths(s, who, start, steps)) if far > 0]
+    return [tile for tile, far in enumerate(paths(s, who, start, min(steps, steps_left(s, who)))) if far > 0]
+
+
+NO_BOUND: Final = 99
+
+
+def steps_left(s: State, who: Card) -> int:
+    """[ST-NUM.5] How many more tiles it may move by itself in this turn."""
+    bounds = [each.amount for _, each in lines(s, who, c.NO_MORE_TILES)]
+    return max(min(bounds) - creature(s, who).moved, 0) if bounds else NO_BOUND
+
+
+def cards_left(s: State, by: Card, classes: int) -> int:
+    """How many more cards of any of these classes it may invoke in this turn."""
+    left = NO_BOUND
+    for _, each in lines(s, by, c.NO_MORE_CARDS):
+        if each.classes & classes:
+            left = min(left, each.amount - invoked_this_turn(s, by, each.classes))
+    return max(left, 0)
+
+
+def invoked_this_turn(s: State, by: Card, classes: int) -> int:
+    found, event = 0, s.newest_of(c.INVOKED)
+    while event is not None:
+        if event.card is by and event.other is not None and kind_of(event.other).classes & classes:
+            found += 1
+        event = event.earlier
+    return found
+
+
+def sum_of_turn(s: State, card: Card, kind: int) -> int:
+    """How much of a stat a creature has gained or lost in this turn."""
+    total, event = 0, s.newest_of(kind)
+    while event is not None:
+        total += event.amount if event.card is card else 0
+        event = event.earlier
+    return total
+
+
+def telegraph_room(s: State, card: Card) -> int:
+    """[ST-TEL.4] How many cards its Telegraph Pile holds."""
+    return MOST_TELEGRAPHED + standing(s, card, c.PILE_HOLDS)
+
+
+MOST_TELEGRAPHED: Final = 2
 
 
 def exact(s: State, who: Card, start: int, steps: int) -> list[int]:
     """[ST-CLS.5] Where a way of exactly so many steps leads, over unoccupied tiles and over none twice."""
+    if steps > steps_left(s, who):
+        return []
     passed = passed_by(s, who)
     taken = [start, *(tile for tile in others_at(s, who) if tile not in passed)]
     ends: list[int] = []
@@ -176,7 +222,7 @@ def can_go(s: State, who: Card, steps: int) -> bool:
 
 def could_step(s: State, who: Card, start: int) -> bool:
     """The same, if it stood there."""
-    if start < 0 or standing(s, who, c.NOT_MOVING):
+    if start < 0 or standing(s, who, c.NOT_MOVING) or not steps_left(s, who):
         return False
     taken = others_at(s, who)
     for tile in rules_of(s).board.spaces.beside[start]:
@@ -231,7 +277,7 @@ NO_LINES: Final[list[tuple[StarlightCard, Standing]]] = []  # read, never writte
 class Spoken(Memo):
     """What the standing sentences in play are about, a bit each, for as long as the same cards lie there."""
 
-    __slots__ = ("auras", "of_others", "of_own", "other_auras", "other_team", "team")
+    __slots__ = ("auras", "of_others", "of_own", "other_auras", "other_team", "replaces", "team")
 
     def __init__(self, zones: list[list[Card]]) -> None:
         self.team = zones[c.TEAM]
@@ -240,7 +286,9 @@ class Spoken(Memo):
         self.other_auras = zones[c.ZONES + c.AURAS]
         self.of_own = 0
         self.of_others = 0
+        self.replaces = False  # something may happen in the place of something else
         for card in self.team + self.other_team + self.auras + self.other_auras:
+            self.replaces = self.replaces or kind_of(card).replaces
             for each in kind_of(card).standing:
                 if each.among is None:
                     self.of_own |= 1 << each.what
@@ -372,8 +420,14 @@ def of_stat(s: State, card: Card, what: int, stat: int) -> int:
 
 
 def range_of(s: State, card: Card, kind: StarlightCard) -> int:
-    """[ST-CMB.16] How far a card of this creature reaches."""
-    return kind.most + of_class(s, card, kind, c.MORE_RANGE)
+    """[ST-CMB.16] How far a card of this creature reaches; [ST-NUM.5] a leap one tile at the least."""
+    most = kind.most + of_class(s, card, kind, c.MORE_RANGE)
+    return max(most + farther(s, card, kind), 1) if kind.leaps else most
+
+
+def farther(s: State, card: Card, kind: StarlightCard) -> int:
+    """[ST-NUM.5] By how many tiles standing sentences lengthen the moves of a card."""
+    return standing(s, card, c.MOVES_FARTHER) if kind.kind == c.MOVEMENT else 0
 
 
 # ---- prices
