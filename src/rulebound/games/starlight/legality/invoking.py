@@ -199,10 +199,12 @@ class Unbarred(Check[Asked]):
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
         kind = kind_of(subject(option))
-        return of_class(s, asked.by, kind, c.NOT_INVOKING) > 0 or cards_left(s, asked.by, kind.classes) == 0
+        lies = is_telegraphed(s, subject(option))
+        return of_class(s, asked.by, kind, c.NOT_INVOKING, lies) > 0 or cards_left(s, asked.by, kind.classes) == 0
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
-        barred = of_class(s, asked.by, kind_of(subject(option)), c.NOT_INVOKING) > 0
+        card = subject(option)
+        barred = of_class(s, asked.by, kind_of(card), c.NOT_INVOKING, is_telegraphed(s, card)) > 0
         return standing_clause(s, asked.by, c.NOT_INVOKING if barred else c.NO_MORE_CARDS)
 
 
