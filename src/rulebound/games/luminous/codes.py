@@ -194,7 +194,14 @@ F_PLAYABLE: Final = 12  # cards that may be played from where they lie
 F_SKIPPED: Final = 13  # who passes over their next draw step
 F_ORBS: Final = 14  # how many more orbs may be played in a turn
 F_HAND: Final = 15  # who keeps all cards at the end of the turn
+F_ENTERS: Final = 16  # with how much more of a number a card enters play
 F_KEPT: Final = 9  # what a spell has bound that waits for something this turn
+
+# ---- of which number a card enters play with more
+MORE_ATTACK: Final = 0
+MORE_HEALTH: Final = 1
+MORE_DURABILITY: Final = 2
+MORE_COUNTERS: Final = 3
 
 # ---- how they may be played, as bits
 PLAYS_FREE: Final = 1  # without paying

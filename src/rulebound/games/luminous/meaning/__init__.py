@@ -39,6 +39,7 @@ from . import (
     clauses,
     conditions,
     counters,
+    entering,
     forbidding,
     replacements,
 )
@@ -46,7 +47,7 @@ from . import (
 __all__ = ["NotPlayable", "define", "glossary_trigger"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (forbidding, acts, acts_numbers, acts_playing, amounts, clauses, conditions, counters)
+ENTERED = (forbidding, acts, acts_numbers, acts_playing, amounts, clauses, conditions, counters, entering)
 LETTERS = {"O": 1, "G": 2, "P": 4}
 
 

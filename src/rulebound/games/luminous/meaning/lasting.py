@@ -100,8 +100,8 @@ def next_one(w: Writer, node: ThingIs, what: Some) -> None:
     this_turn = led and lasting(w, node.duration) == Lasting(c.THIS_TURN, None)
     if not isinstance(relative, YouPlay) or not (relative.this_turn or this_turn):
         raise w.not_playable(what, "the next one is spoken of as you play it: 'the next unit you play this turn'")
-    if not is_done_once(w):
-        raise w.not_playable(what, "once, and in its own text, a spell waits for it, or a card as it comes")
+    if w.making.quoted or w.in_rounds:
+        raise w.not_playable(what, "once, and in its own text, a card waits for it")
     one = what.but(determiner=Article("a"), group=what.group.but(relative=None))
     with w.being(laying=True, standing=True):
         waiting = player_acts(w, PlayerWord("you").at(what), Play(one).at(what))
@@ -215,7 +215,7 @@ def is_put_into_play(w: Writer, what: Node) -> bool:
     if not isinstance(what, It):
         return False
     before = w.mention(what).node
-    puts = (each for tree in w.ability.trees for each in tree.inside() if isinstance(each, PutIntoPlay))
+    puts = (each for tree in w.ability.trees for each in tree.inside() if isinstance(each, PutIntoPlay | Play))
     return any(part is before for each in puts for part in each.inside())
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import StaticAbility
 from rulebound.games.luminous.meaning.adjectives import stat_code
@@ -23,7 +25,7 @@ from rulebound.kernel.terms import Cards, Every, Not, Test
 from rulebound.language.abilities import Ability
 from rulebound.language.cases import lasting_alike
 from rulebound.language.core import clauses as said
-from rulebound.language.core.categories import Effect, Simple
+from rulebound.language.core.categories import Clause, Effect, Simple
 from rulebound.language.core.nouns import Article, Group, Some
 from rulebound.language.core.sentences import Statement
 from rulebound.language.lowering.references import possessor
@@ -67,13 +69,23 @@ def static_lines(making: Making, ability: Ability) -> list[StaticAbility]:
 
 def effect_lines(w: Writer, effect: Effect) -> list[StaticAbility]:
     conditions: list[Test] = []
+    if isinstance(effect, said.WhereX) and effect.x is not None:
+        x = effect.x
+        if effect.condition is not None:
+            conditions.append(condition(w, effect.condition))
+        with w.being(x=lambda: amount(w, x)):
+            return clause_lines(w, effect.clauses, conditions)
     if isinstance(effect, said.If | said.Unless):
         test = condition(w, effect.condition)
         conditions.append(Not(test) if isinstance(effect, said.Unless) else test)
     elif not isinstance(effect, said.Plain):
         raise w.not_playable(effect)
+    return clause_lines(w, effect.clauses, conditions)
+
+
+def clause_lines(w: Writer, clauses: Sequence[Clause], conditions: list[Test]) -> list[StaticAbility]:
     found: list[StaticAbility] = []
-    for clause in effect.clauses:
+    for clause in clauses:
         assert isinstance(clause, said.Steps)
         for step in lasting_alike(clause.steps):
             found += step_lines(w, step, conditions)

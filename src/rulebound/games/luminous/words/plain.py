@@ -363,6 +363,8 @@ TABLES: Final[Mapping[str, Table]] = {
         remembering.ATTACK: "attack", remembering.HEALTH: "health", remembering.COST: "cost",
         remembering.DURABILITY: "durability", remembering.COUNTERS: "number of its counters",
     },
+    "more of": {c.MORE_ATTACK: "attack", c.MORE_HEALTH: "health", c.MORE_DURABILITY: "durability",
+                c.MORE_COUNTERS: "of its counters"},
     "until": {
         c.FOR_GOOD: " for good", c.THIS_TURN: " until the end of this turn", c.UNTIL_YOUR_TURN: " until your next turn",
         c.THIS_COMBAT: " until the end of this combat",
@@ -410,6 +412,7 @@ CHANGES: Final[dict[tuple[int, int], str]] = {
     ),
 }  # fmt: skip
 CHANGES[c.F_ORBS, ADD] = "in each turn you may make {bits} more orb plays"
+CHANGES[c.F_ENTERS, ADD] = "$ enter~s play with {amount:+} {bits:more of}"
 CHANGES[c.F_HAND, ADD] = "[bits|you keep all cards at the end of your turn]"
 CHANGES[c.F_PLAYABLE, ALLOW] = "you may play $ from where it lies{bits:leave}"
 for change in CHANGES:

@@ -1,0 +1,87 @@
+"""More shapes of sentences that designers of Luminous cards type: numbers behind their unit, what was done to each one,
+the first of a turn, what is looked at and goes to three places; see `language/paraphrases.py`."""
+
+from __future__ import annotations
+
+from rulebound.language.wordings import Wordings
+
+STATS = "attack/health/cost/durability"
+KINDS = ("unit", "relic", "spell", "orb", "token", "card")
+# What a verb has done to cards, so that they can be spoken of by it.
+DONE = {"sacrifice": "sacrificed", "discard": "discarded", "destroy": "destroyed", "void": "voided",
+        "reveal": "revealed"}  # fmt: skip
+NTH = "{nth=first/second/third/fourth}"
+OPPONENTS = {"you": "play", "the opponent": "plays"}
+SHAPES: Wordings = {
+    # ---- numbers behind their unit
+    "{v=have/has} {n} life or {b=less/more}": "{v} {n} or {b} life",
+    "if your life is {n} or {b=less/more}": "if you have {n} or {b} life",
+    f"with {{n}} {{stat={STATS}}} or {{b=less/more}}": "with {stat} {n} or {b}",
+    "{v=gain/gains/lose/loses} that much $": "{v} that much life",
+    "{v=gain/gains/lose/loses} that much and {rest}": "{v} that much life and {rest}",
+    "{v=gain/gains/lose/loses} that much, then {rest}": "{v} that much life , then {rest}",
+    # ---- what was done, one by one
+    **{f"{{do={verb}}} {{x}} . {{v}} for each <one|card|of them|one {done}|card {done}> <|this way> $":
+       f"{{do}} {{x}} . {{v}} for each card {done} this way" for verb, done in DONE.items()},
+    **{f"you may {verb} {{x}} . {{v}} for each <one|card|of them|one {done}|card {done}> <|this way> $":
+       f"you may {verb} {{x}} . {{v}} for each card {done} this way" for verb, done in DONE.items()},
+    **{f"for each one {done} this way": f"for each card {done} this way" for done in DONE.values()},
+    # ---- the first of a turn
+    **{f"^ the {NTH} {{k={'/'.join(KINDS)}}} {who} {plays} each turn {{v=gains/gets/enters}} {{rest}}":
+       f"the {{nth}} time {who} {plays} a {{k}} each turn , it {{v}} {{rest}}" for who, plays in OPPONENTS.items()},
+    **{f"^ the {NTH} {{k={'/'.join(KINDS)}}} {who} {plays} each turn has {{rest}}":
+       f"the {{nth}} time {who} {plays} a {{k}} each turn , it gains {{rest}}" for who, plays in OPPONENTS.items()},
+    f"^ your {NTH} {{k={'/'.join(KINDS)}}} each turn {{v=gains/gets/enters}} {{rest}}":
+        "the {nth} time you play a {k} each turn , it {v} {rest}",
+    f"^ your {NTH} {{k={'/'.join(KINDS)}}} each turn has {{rest}}":
+        "the {nth} time you play a {k} each turn , it gains {rest}",
+    # ---- which cards
+    **{f"{{a=a/an/another/each}} {{k=unit}}{whose} whose {{stat=attack/health}} is {{than=greater/less/higher/lower}} "
+       "than its {stat2=attack/health}": f"{{a}} {{k}}{whose} with {{stat}} {{than}} than its own {{stat2}}"
+       for whose in ("", " you control", " the opponent controls")},
+    "{a=one/1} or more of your {k=units/relics/tokens/orbs}": "{a} or more {k} you control",
+    "{n} or more of your {k=units/relics/tokens/orbs}": "{n} or more {k} you control",
+    "{n} of your {k=units/relics/tokens/orbs}": "{n} {k} you control",
+    "{n} of the opponent's {k=units/relics/tokens/orbs}": "{n} {k} the opponent controls",
+    "{n} of their {k=units/relics/tokens/orbs}": "{n} {k} they control",
+    **{f"one of {whose} {kind}s": f"a {kind} {who}" for kind in ("unit", "relic", "token", "orb")
+       for whose, who in (("their", "they control"), ("the opponent's", "the opponent controls"))},
+    "up to {n} of your {k=units/relics/tokens/orbs}": "up to {n} {k} you control",
+    "any number of your {k=units/relics/tokens/orbs}": "any number of {k} you control",
+    "any number of their {k=units/relics/tokens/orbs}": "any number of {k} they control",
+    "{do=play} {some} from {w=your} {p=hand} with {x} <without paying its cost|for free>":
+        "{do} {some} with {x} from {w} {p} without paying its cost",
+    # ---- instead
+    "^ if {x} would {y}, you may {v} to {z} instead $": "if {x} would {y} , you may {v} and {z} instead",
+    "^ if {x} would {y}, you may {v} . if you do, {z} instead $":
+        "if {x} would {y} , you may {v} and {z} instead",
+    "^ the next time {x} would {y}, instead {rest}": "the next time {x} would {y} , {rest} instead",
+    "^ the first time {x} would {y} each turn, instead {rest}":
+        "the first time {x} would {y} each turn , {rest} instead",
+    **{f"^ <{kind}s|all {kind}s> that would be put into {{y}} are voided instead $":
+       f"if a {kind} would be put into {{y}} , void it instead" for kind in ("unit", "relic", "spell", "card")},
+    # ---- as long as
+    "<while|as long as|for as long as> {w=this/it} <|unit|relic> <stays|remains|is kept> expended":
+        "while {w} is expended",
+    "in their ready step": "during its controller's next ready step",
+    # ---- costs
+    "^ at the {e=start/end} of {p=your} turn, pay {n} or {rest}":
+        "at the {e} of {p} turn , you may pay {n} . if you don't , {rest}",
+    # ---- as it enters play
+    "{v=enter/enters} play with <a|an> additional {n}/{n2} counter": "{v} play with a {n}/{n2} counter",
+    "{v=enter/enters} play with {n} additional {n2}/{n3} counters": "{v} play with {n} {n2}/{n3} counters",
+    **{f"{{do={verb}}} {{x}} {to} play with {{a=a/an}} {{n}}/{{n2}} {{k=counter}} on it":
+       "put {x} into play . put {a} {n}/{n2} {k} on it" for verb, to in (("put", "into"), ("return", "to"))},
+    **{f"{{do={verb}}} {{x}} {to} play with {{n3}} {{n}}/{{n2}} {{k=counters}} on it":
+       "put {x} into play . put {n3} {n}/{n2} {k} on it" for verb, to in (("put", "into"), ("return", "to"))},
+    **{f"{{do={verb}}} {{some}} {to} play{expended} with {{skill=@}}{more} $":
+       f"put {{some}} into play{expended} . it gains {{skill}}{too}"
+       for verb, to in (("put", "into"), ("return", "to")) for expended in ("", " expended")
+       for more, too in (("", ""), (" and {skill2=@}", " and {skill2}"))},
+    # ---- looked at
+    **{f"look at the top {{n}} cards of your deck . put one <|of them> {one}, one <|of them> {other} and the "
+       f"<rest|other|others> {{y}} $":
+       f"look at the top {{n}} cards of your deck . put one of them {one} . put one of them {other} . "
+       "put the rest {y}"
+       for one in ("into your hand",) for other in ("on the bottom", "into your discard pile", "on top of your deck")},
+}  # fmt: skip
