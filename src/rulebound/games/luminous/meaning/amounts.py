@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.meaning.nouns import ANY, described, however_gone
+from rulebound.games.luminous.meaning.nouns import ANY, described, however_gone, meant
 from rulebound.games.luminous.meaning.players import who_has
 from rulebound.games.luminous.meaning.senses import amount
 from rulebound.games.luminous.meaning.writer import Writer
+from rulebound.games.luminous.ops import distinct
+from rulebound.games.luminous.vocabulary.nouns import Distinct
 from rulebound.kernel.terms import Amount, CountOf, SeatNumber, Times, Whom
 from rulebound.kernel.terms.amounts import AtMost, HowManyThisWay
 from rulebound.language.core import numbers as said
@@ -29,8 +31,26 @@ def whose_life(w: Writer, whose: Whose) -> Whom:
     return who
 
 
+RESPECTS = {
+    "color": distinct.COLOURS, "cost": distinct.COSTS, "name": distinct.NAMES, "type": distinct.TYPES,
+    "card type": distinct.TYPES, "faction": distinct.FACTIONS, "attack value": distinct.ATTACKS,
+}  # fmt: skip
+
+
+def differing(w: Writer, group: Distinct) -> Amount:
+    """'Each different color among orbs you control'"""
+    assert group.respect is not None and group.among is not None
+    respect = RESPECTS[group.respect.word]
+    kinds = [getattr(kind, "word", "") for kind in getattr(getattr(group.among, "group", None), "kinds", ())]
+    if respect == distinct.COLOURS and set(kinds) != {"orb"}:
+        raise w.not_playable(group.among, "only orbs have colors")  # [LU-cost.1] a cost is paid in some, and has none
+    return distinct.CountDistinct(meant(w, group.among), respect)
+
+
 def count_of(w: Writer, group: Group) -> Amount:
     """How many there are; of those to which this effect did something, also the ones that are gone."""
+    if isinstance(group, Distinct):
+        return differing(w, group)
     cards = however_gone(group, described(w, group, ANY))
     return HowManyThisWay(cards) if isinstance(group.relative, ThisWay) else CountOf(cards)
 

@@ -19,7 +19,7 @@ from rulebound.games.luminous.meaning.subjects import card_tests
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import groups, tests, traits
 from rulebound.games.luminous.vocabulary import events, verbs
-from rulebound.games.luminous.vocabulary.nouns import CardState, FromPlay
+from rulebound.games.luminous.vocabulary.nouns import CardState, CombatGoesOn, FromPlay
 from rulebound.games.luminous.vocabulary.nouns import Done as Participle
 from rulebound.kernel.terms import (
     Amount,
@@ -195,6 +195,7 @@ def has_more_life(w: Writer, node: said.HasMoreLife) -> Test:
 
 
 # ---- the turn
+condition.of(CombatGoesOn, lambda w, node: tests.InCombat())
 condition.of(
     events.NthAttack,
     lambda w, node: tests.Attacks(relations.AT_LEAST if node.later else relations.EXACTLY, ordinal(node.nth)),

@@ -119,6 +119,10 @@ def next_one(w: Writer, node: ThingIs, what: Some) -> None:
 def change(w: Writer, node: ThingIs, cards: Cards, keep: int) -> None:
     """What becomes of some cards."""
     how_long = lasting(w, node.duration, combat=True)
+    if any(isinstance(being, beings.MustAttackNow | beings.MustBeBlockedNow) for being in node.beings):
+        if node.duration is not None:
+            raise w.not_playable(node.duration, "'this turn' says how long")
+        how_long = Lasting(c.THIS_TURN, None)  # of all that is said with it
     if says_several(node) and any(asked(part) for part in parts([cards])):
         # whom it means is settled before the first change: 'each unit with 3 or more health becomes 1/1 and …'
         cards, _ = settled(w, node.what, cards, keep)
@@ -141,10 +145,6 @@ def change(w: Writer, node: ThingIs, cards: Cards, keep: int) -> None:
             if how_long.condition is not None or how_long.until == c.THIS_COMBAT:
                 raise w.not_playable(being, "say until when: 'until end of turn'")
             give(w, node, being.quoted, cards, how_long.until)
-        if isinstance(being, beings.MustAttackNow):
-            if node.duration is not None:
-                raise w.not_playable(node.duration, "'this turn' says how long")
-            how_long = Lasting(c.THIS_TURN, None)
         if isinstance(being, beings.StaysExpended) and being.next:
             how_long = next_ready_step(w, node, being)
         for each in line(w, being):

@@ -194,6 +194,17 @@ def may_while(w: Writer, node: said.MayWhile) -> list[Line]:
 line.of(said.MayBlock, lambda w, node: [Line(c.F_PERMISSION, ALLOW, bits=c.MAY_BLOCK, by=whichever(w, node.what))])
 line.of(said.MayAttackAtOnce, lambda w, node: may(c.MAY_ATTACK_AT_ONCE | (c.MAY_EXPEND_AT_ONCE if node.expend else 0)))
 line.of(said.BlocksReady, lambda w, node: may(c.BLOCKS_READY))
+line.of(said.AttacksReady, lambda w, node: may(c.ATTACKS_READY))
+line.of(said.MustBeBlocked, lambda w, node: may(c.MUST_BE_BLOCKED))
+
+
+@line.means(said.MustBeBlockedNow)
+def must_be_blocked_now(w: Writer, node: said.MustBeBlockedNow) -> list[Line]:
+    if w.standing:
+        raise w.not_playable(node, "a line that stands speaks of every turn: 'must be blocked if able'")
+    return may(c.MUST_BE_BLOCKED)
+
+
 line.of(said.EntersExpended, lambda w, node: may(c.ENTERS_EXPENDED))
 
 

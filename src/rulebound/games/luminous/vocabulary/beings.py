@@ -231,6 +231,25 @@ class BlocksReady(core.Being):
     STANDS: ClassVar[bool] = True
 
 
+@phrase("don't~doesn't expend to attack")
+class AttacksReady(core.Being):
+    """Attacking does not expend it. [LU-combat.1]"""
+
+    STANDS: ClassVar[bool] = True
+
+
+@phrase("must be blocked <|each turn> if able")
+class MustBeBlocked(core.Being):
+    """The defending player has to block it, if there is a unit that can. [LU-play.14]"""
+
+    STANDS: ClassVar[bool] = True
+
+
+@phrase("must be blocked this turn if able")
+class MustBeBlockedNow(core.Being):
+    """The same in this turn."""
+
+
 @phrase("enter(s) play expended")
 class EntersExpended(core.Being):
     """It comes into play sideways. [LU-type.20]"""

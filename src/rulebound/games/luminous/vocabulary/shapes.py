@@ -12,6 +12,16 @@ DONE = {"sacrifice": "sacrificed", "discard": "discarded", "destroy": "destroyed
         "reveal": "revealed"}  # fmt: skip
 NTH = "{nth=first/second/third/fourth}"
 OPPONENTS = {"you": "play", "the opponent": "plays"}
+IN_STEP = "<during|in> your draw step"
+# Where a text says how long: in front, behind, or not at all.
+TOLLS = (("", "", "", ""), ("{t=this} turn, ", "", "", " {t} turn"), ("", " {t=this} turn", "", " {t} turn"),
+         ("", "", " {t=this} turn", " {t} turn"), *((*where, " until your next turn") for where in (
+             ("until your next turn, ", "", ""), ("", " until your next turn", ""), ("", "", " until your next turn"))))
+THEY_PAY = "<their controller|their controllers|its controller|that player|they> <pay|pays>"
+WHO_PAYS = (("{x}", "{x}", THEY_PAY), ("your units", "units you control", "<they|you> pay"),
+            ("{k=units/tokens} the opponent controls", "{k} the opponent controls", "the opponent pays"),
+            *((who, "units the opponent controls", payer) for who in ("the opponent", "the opponent's units")
+              for payer in (THEY_PAY, "the opponent pays")))
 SHAPES: Wordings = {
     # ---- numbers behind their unit
     "{v=have/has} {n} life or {b=less/more}": "{v} {n} or {b} life",
@@ -78,6 +88,39 @@ SHAPES: Wordings = {
        f"put {{some}} into play{expended} . it gains {{skill}}{too}"
        for verb, to in (("put", "into"), ("return", "to")) for expended in ("", " expended")
        for more, too in (("", ""), (" and {skill2=@}", " and {skill2}"))},
+    # ---- combat
+    **{f"^ {led}{who} <can't|cannot> attack{whom}{mid} unless {payer} {{n}}{each}{behind} $":
+       f"attacking{on} with {what} costs {{n}}{until}"
+       for who, what, payer in WHO_PAYS
+       for whom, on in (("", ""), (" {y}", " {y}"), (" {y} with a unit", " {y}"), (" {y} with units", " {y}"),
+                        (" with a unit", ""), (" with units", ""))
+       for each in (" <|for each attack|for each attacking unit|for each unit|for each of them|for each of those units|"
+                    "for that attack|for it|for each unit that attacks|each time|per attack|for the attack>",)
+       for led, mid, behind, until in TOLLS},
+    "{x} doesn't expend when <it|this> attacks": "{x} doesn't expend to attack",
+    "{x} doesn't expend when attacking": "{x} doesn't expend to attack",
+    "{x} don't expend when <they attack|attacking>": "{x} don't expend to attack",
+    "attacking <doesn't|does not> <expend|cause> {w=this/it} <unit|> <|to expend>": "{w} doesn't expend to attack",
+    "attacking <doesn't|does not> cause {x} to expend": "{x} don't expend to attack",
+    "{x} {v=gets/gains} {y} until end of turn and {w=must/attacks} {rest}": "{x} {v} {y} and {w} {rest}",
+    "{w=when/whenever} {x} attacks and <is not|isn't> blocked, {rest}": "{w} {x} attacks unblocked , {rest}",
+    "^ if {x} attacks and <is not|isn't> blocked, {rest}": "whenever {x} attacks unblocked , {rest}",
+    "{w=when/whenever} {x} <is not|isn't> blocked, {rest}": "{w} {x} attacks unblocked , {rest}",
+    # ---- each turn
+    **{f"^ {typed} $": "you draw an additional card during your draw step" for typed in (
+        f"{IN_STEP}, <|you> draw <an additional|1 additional|one additional> card <|as well>",
+        f"<|you> draw <two cards|2 cards|two|2> instead of <one|1|one card> {IN_STEP}",
+        f"{IN_STEP}, <|you> draw <two cards|2 cards|two|2> instead of <one|1|one card>",
+        f"draw <an additional|1 additional|one additional> card {IN_STEP}",
+        f"<|you> draw one more card {IN_STEP}", f"you draw 1 more card {IN_STEP}")},
+    "^ <during|in> each player's draw step, they draw <an additional|one more> card $":
+        "each player draws an additional card during their draw step",
+    "^ <all|both> players draw an additional card <during|in> their draw step <|s> $":
+        "each player draws an additional card during their draw step",
+    "^ players draw an additional card <during|in> their draw <step|steps> $":
+        "each player draws an additional card during their draw step",
+    "^ you may <keep|hold> {n} more cards in <|your> hand at the end of your turn $":
+        "your maximum hand size is increased by {n}",
     # ---- looked at
     **{f"look at the top {{n}} cards of your deck . put one <|of them> {one}, one <|of them> {other} and the "
        f"<rest|other|others> {{y}} $":

@@ -116,6 +116,14 @@ SLANG: Wordings = {
        for how in ("as you choose", "as you like", "however you like", "however you choose", "any way you like",
                    "as you wish", "as you see fit", "how you like")
        for between in ("among", "between", "amongst")},
+    **{f"{the}{kind}s you have in play": f"{kind}s you control" for kind in ("unit", "relic", "orb", "token")
+       for the in ("", "the ")},
+    **{f"among the {kind}s you have in play": f"among {kind}s you control" for kind in ("unit", "relic", "orb")},
+    **{f"among the {kind}s": f"among {kind}s" for kind in ("unit", "relic", "orb", "token", "card")},
+    **{f"each {respect} among": f"each different {respect} among"
+       for respect in ("color", "card type", "type", "faction", "cost", "name")},
+    **{f"each {different}color {of} {orb} you control": "each different color among orbs you control"
+       for different in ("", "different ") for of in ("of", "among your", "in your") for orb in ("orb", "orbs")},
     "whole hand": "hand", "entire hand": "hand", "you've got": "you control", "you have got": "you control",
     "you're holding no cards": "you have no cards in hand", "among your orbs": "among orbs you control",
     "colour": "color", "colours": "colors", "you'd": "you would", "it'd": "it would", "they'd": "they would",

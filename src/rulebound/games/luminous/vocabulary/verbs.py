@@ -247,6 +247,43 @@ class MoreOrbs(core.Simple):
     each: bool = False
 
 
+@phrase(
+    "attacking {target} with {what:pl} costs {payment} [{duration}]", "attacking with {what:pl} costs {payment} "
+    "[{duration}]",
+)
+class AttackToll(core.Simple):
+    """What an attack with such units costs, each time; else it cannot be made. [LU-play.14]"""
+
+    what: core.Thing
+    payment: core.Payment
+    target: core.Player | core.Thing | None = None
+    duration: core.Duration | None = None
+
+
+@phrase(
+    "{who:you} draw <a additional card|{n:sg} additional card|{n:many} additional cards> <during|in> your draw step",
+    "{who:sg} draws <a additional card|{n:sg} additional card|{n:many} additional cards> <during|in> their draw step",
+)
+class MoreDraws(core.Simple):
+    """Beyond the one card of the step, in each turn. [LU-turn.7]"""
+
+    who: core.Player
+    n: core.Count | None = None
+
+
+@words("increased= <increased|raised>", "reduced= <reduced|lowered|decreased>")
+class Way(Word):
+    """Up or down."""
+
+
+@phrase("{whose} <maximum hand size|hand size limit|hand limit> is {way} by {n}")
+class HandSize(core.Simple, core.OfOwner):
+    """Another limit than six at the end of a turn. [LU-turn.15b]"""
+
+    way: Way
+    n: Number
+
+
 @phrase("you have no <maximum hand size|hand limit|hand size limit>")
 class NoHandLimit(core.Simple):
     """No cards are discarded at the end of the turn. [LU-turn.15b]"""
