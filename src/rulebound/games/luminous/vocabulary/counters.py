@@ -51,7 +51,8 @@ class PutOwnCounters(core.Act):
 
 
 @phrase(
-    "remove(s) <{n:n}|{n:all}> {name} counters from {what}", "remove(s) <{n:n}|{n:article}> {name} counter from {what}"
+    "remove(s) <{n:n}|{n:all}|{n:any}> {name} counters from {what}",
+    "remove(s) <{n:n}|{n:article}> {name} counter from {what}"
 )
 class RemoveOwnCounters(core.Act):
     """Fewer of them; as a cost there must be as many."""

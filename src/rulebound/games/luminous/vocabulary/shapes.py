@@ -12,6 +12,7 @@ DONE = {"sacrifice": "sacrificed", "discard": "discarded", "destroy": "destroyed
         "reveal": "revealed"}  # fmt: skip
 NTH = "{nth=first/second/third/fourth}"
 OPPONENTS = {"you": "play", "the opponent": "plays"}
+REMOVED = ("<|durability> counter", "durability", "{c} counter")
 IN_STEP = "<during|in> your draw step"
 # Where a text says how long: in front, behind, or not at all.
 TOLLS = (("", "", "", ""), ("{t=this} turn, ", "", "", " {t} turn"), ("", " {t=this} turn", "", " {t} turn"),
@@ -121,6 +122,24 @@ SHAPES: Wordings = {
         "each player draws an additional card during their draw step",
     "^ you may <keep|hold> {n} more cards in <|your> hand at the end of your turn $":
         "your maximum hand size is increased by {n}",
+    "{v=attacks/attack} {y=you} or {w=this} <|relic>": "{v} {w} or {y}",
+    "{v=attacks/attack} {y=you} or {some}": "{v} {some} or {y}",
+    "{v=attacks/attack} the opponent or {some}": "{v} {some} or the opponent",
+    "attack <you or relics you control|you or your relics>": "attack a relic you control or you",
+    "{w=this} turn, {n} or more cards <were|have been> put into": "{w} turn , {n} or more cards were put into",
+    "{x} <have been|has been> put into {y} this turn": "{x} were put into {y} this turn",
+    # ---- any number of
+    **{f"{{do=draw}} {one} for each {counter} removed this way": "{do} that many cards"
+       for one in ("1", "one", "a card", "one card") for counter in REMOVED},
+    **{f"{{do=deal}} {{n=1/one}} damage to {{x}} for each {counter} removed this way": "{do} that much damage to {x}"
+       for counter in REMOVED},
+    **{f"{{do=gain/lose}} {{n=1/one}} life for each {counter} removed this way": "{do} that much life"
+       for counter in REMOVED},
+    **{f"^ for each {counter} removed this way, {{do=deal}} {{n=1/one}} damage to {{x}} $":
+       "{do} that much damage to {x}" for counter in REMOVED},
+    **{f"^ for each {counter} removed this way, {{do=draw}} {one} $": "{do} that many cards"
+       for counter in REMOVED for one in ("1", "one", "a card", "one card")},
+    "pay <X|any amount of> essence": "pay any amount of essence",
     # ---- looked at
     **{f"look at the top {{n}} cards of your deck . put one <|of them> {one}, one <|of them> {other} and the "
        f"<rest|other|others> {{y}} $":

@@ -256,7 +256,7 @@ class AttackToll(core.Simple):
 
     what: core.Thing
     payment: core.Payment
-    target: core.Player | core.Thing | None = None
+    target: core.Player | core.Thing | OrPlayer | None = None
     duration: core.Duration | None = None
 
 
@@ -346,7 +346,12 @@ class LoseLife(core.HookedAct, core.OfAmount):
     """Life down, without damage. [LU-dmg.6]"""
 
 
-@phrase("remove(s) <{n:n}|{n:all}> durability from {what}")
+@phrase("<any number of|any amount of>", forms="any")
+class AnyNumberOf(core.Amount):
+    """As much as one likes, up to all of it: 'that much' from then on. [LU-play.4]"""
+
+
+@phrase("remove(s) <{n:n}|{n:all}|{n:any}> durability from {what}")
 class RemoveDurability(core.HookedAct):
     """Take durability away. [LU-type.11]"""
 
@@ -395,7 +400,12 @@ class PayEssence(core.Act):
     payment: core.Payment
 
 
-@phrase("pay(s) {n:n} life")
+@phrase("pay(s) any amount of essence")
+class PayAnyEssence(core.Act):
+    """As much as one likes, while an effect resolves; 'that much' from then on. [LU-cost.2]"""
+
+
+@phrase("pay(s) <{n:n}|{n:any}> life")
 class PayLife(core.Act, core.OfAmount):
     """Pay with life."""
 

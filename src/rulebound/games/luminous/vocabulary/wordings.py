@@ -138,7 +138,8 @@ WORDINGS: Wordings = {
     **{f"{nth} {word}": f"{nth} {word}" for nth in ORDINALS for word in ("attacker", "blocker")},
     "attacker": "attacking unit", "attackers": "attacking units", "blocker": "blocking unit",
     "blockers": "blocking units", "can only attack relics": "can't attack players",
-    "from discard piles": "from a discard pile", "in discard piles": "in a discard pile",
+    "from discard piles": "from a discard pile", "into discard piles": "into a discard pile",
+    "in discard piles": "in a discard pile",
     "is put into the discard pile": "is put into a discard pile",
     "are put into the discard pile": "are put into a discard pile",
 }  # fmt: skip

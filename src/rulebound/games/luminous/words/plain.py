@@ -266,6 +266,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     playing.PayNow: Form("{who:first} pay~s {price}", silent=CLAUSE),
     # amounts
     # conditions
+    playing.PayAmount: Form("{who:first} pay~s {amount} essence of any colour", silent=CLAUSE),
+    playing.MostEssence: Form("all the essence that {who} could pay"),
     playing.CanPay: Form("{who} can pay {price}"),
     tests.LifeIs: Form("{who:any} has~have a life total of {relation:relation} {other}"),
     tests.Tributed: Form("a unit was sacrificed for the Tribute of {cards}"),
