@@ -78,7 +78,9 @@ def table_of(game: str, given: dict[str, Any]) -> dict[str, Any]:
         table["trait"] = table.pop("text")
     if "elements" in table:
         table["elements"] = [level_first(each) for each in table["elements"]]
-    if given["kind"] == "Item":
+    if "corners" in table:  # an irregular shape, as some drew it
+        table["corners"] = table["corners"].translate(str.maketrans("[]", "<>"))
+    if "Item" in (given["kind"], given.get("category")):
         elements = table.pop("elements", [])
         table |= {"type": "Action", "category": "Item", "worth": table.pop("points"), "granted_elements": elements}
     if "element" in table:

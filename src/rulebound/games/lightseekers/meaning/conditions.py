@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import Access, kind_traits
 from rulebound.games.lightseekers.meaning.happenings import (
@@ -162,6 +164,18 @@ def who_did(w: Writer, node: heroes.WhoDid) -> list[PlayerTrait]:
     least, none = at_least(w, node.did)
     together = isinstance(node.did, WITH_TOTAL) and node.did.n is not None
     return [tests.Among(heroes_who(w, node.did, node.window, least, together), none)]
+
+
+@hero_filter.means(heroes.WhoDidNot)
+def who_did_not(w: Writer, node: heroes.WhoDidNot) -> list[PlayerTrait]:
+    """'Who did not Attack this turn': none of those who did."""
+    which = stretch(w, node.window)
+    if node.suffered is not None:
+        made = [occurs(None, node.suffered.word)]
+    else:
+        check_in_all(w, node.verbs)
+        made = [hero_does(w, None, verb) for verb in node.verbs]
+    return [tests.Among(HeroesOfThePast([each.event], each.test, which, each.hero), True) for each in made]
 
 
 @hero.means(heroes.LastHero)
@@ -337,6 +351,21 @@ def is_hero(w: Writer, node: said.IsHero) -> Test:
 
 
 
+@condition.means(said.SameHeroes)
+def same_heroes(w: Writer, node: said.SameHeroes) -> Test:
+    """'They' are your target and your enemy, if the text has named both of them, each for itself."""
+    named = node.heroes or (heroes.HeroRole("your target"), heroes.HeroRole("your enemy"))
+    if not node.heroes:
+        before = [each for tree in w.ability.trees[: w.sentence] for each in tree.inside()]
+        words = {each.word for each in before if isinstance(each, heroes.HeroRole)}
+        if words != {"your target", "your enemy"} or any(isinstance(each, heroes.OneOfHeroes) for each in before):
+            raise w.not_playable(node, "which two? Say 'if your target and your enemy are the same hero'")
+    if len(named) != 2:
+        raise w.not_playable(node, "say it of two heroes")
+    same = SamePlayer(*(hero(w, each) for each in named))
+    return Not(same) if node.apart else same
+
+
 @condition.means(said.IsPhase)
 def is_phase(w: Writer, node: said.IsPhase) -> Test:
     found = Every([tests.PhaseIs(PHASES[node.period.phase.word]), TurnOf(whose(w, node.period.whose))])
@@ -406,10 +435,14 @@ def hero_did_not(w: Writer, node: said.HeroDidNot) -> Test:
     for each in node.inside():
         if isinstance(each, things.Some) and getattr(each.determiner, "word", "") == "another":
             is_one_of_them(w, each)
-    for each in node.verbs:
+    check_in_all(w, node.verbs)
+    return Every([never(each, which) for each in merged([hero_does(w, who, verb) for verb in node.verbs])])
+
+
+def check_in_all(w: Writer, verbs: Sequence[Node]) -> None:
+    for each in verbs:
         if getattr(each, "n", None) is not None:
             raise w.not_playable(each, "at once, or in all? Say 'unless you took 3 or more damage this turn'")
-    return Every([never(each, which) for each in merged([hero_does(w, who, verb) for verb in node.verbs])])
 
 
 def is_one_of_them(w: Writer, what: things.Some) -> None:

@@ -58,7 +58,8 @@ def trigger_effects(w: Writer, many: Sentences) -> None:
     if again >= 0 and limit is not None and may_fail(first[1]):
         w.sentence = many[again][0]
         raise w.not_playable(many[again][1], "was it 'once' if only one round is declined? Leave out one of them")
-    if answers_no(many) or changes(following) or not may_fail(first[1]) or again >= 0:
+    bought = takes_place_of_bought(many, 0) is not None
+    if bought or answers_no(many) or changes(following) or not may_fail(first[1]) or again >= 0:
         effects(w, many)
         return
     then = next((each for each in many[1:] if w.ability.sentences[each[0]].typed.lower().startswith("then")), None)
@@ -89,6 +90,27 @@ def may_fail(node: Effect) -> bool:
     if isinstance(node, Instead):
         return len(node.clauses) == 1 and is_offer(node.clauses[0])
     return isinstance(node, core.Plain) and len(node.clauses) == 1 and is_offer(node.clauses[0])
+
+
+def takes_place_of_bought(many: Sentences, at: int) -> core.If | None:
+    """'Remove a Buff to deal 3 damage. If it was a Fire Buff, deal 5 damage instead': what is paid is paid anyway."""
+    if at + 1 >= len(many):
+        return None
+    match many[at][1], many[at + 1][1]:
+        case core.Plain(clauses=(said.PayTo(),)), core.If(instead=True, condition=asked) as then:
+            again = any(isinstance(each, said.PayTo) for each in then.clauses)
+            if not again and not isinstance(asked, conditions.IfDone | conditions.IfNotDone):
+                return then
+    return None
+
+
+def in_place_of_bought(w: Writer, many: Sentences, at: int) -> int:
+    then = takes_place_of_bought(many, at)
+    if then is None:
+        return 0
+    w.in_place = many[at + 1][0], then
+    effect(w, many[at][1])
+    return 2
 
 
 def bound_sentences(w: Writer, many: Sentences, at: int) -> int:
