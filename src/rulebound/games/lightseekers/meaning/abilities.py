@@ -66,7 +66,8 @@ def add_all(making: Making, abilities: Sequence[Ability]) -> None:
     in_limbo: list[LightTriggered] = []  # of a card that is never in play
     told: list[Ability] = []
     parts = (node for ability in abilities for tree in ability.trees for node in tree.inside())
-    making.stores = any(isinstance(each, verbs.Store) and isinstance(each.under, nouns.ThisOne) for each in parts)
+    under = (each.under for each in parts if isinstance(each, verbs.Store))
+    making.stores = any(isinstance(each, nouns.ThisOne | things.It) for each in under)
     for number, ability in enumerate(abilities):
         kind = ability.kind
         if kind is AbilityKind.SKILLS:

@@ -144,6 +144,8 @@ def described(w: Writer, group: core.Group, wanted: Wanted, of: Whom | None = No
     if stack_ends:
         if best is not None or not isinstance(cards, groups.StoredCards):
             raise w.not_playable(stack_ends[0], "of which pile? Say 'the top card of your deck', 'stored under this'")
+        if isinstance(cards.under, CardsInZones):
+            raise w.not_playable(stack_ends[0], "of which pile? Say 'stored under this'")
         return groups.StackEnd(cards, stack_ends[0].word == "bottommost")
     if best is not None:
         return Extreme(cards, stat_code(w, best.stat), best.extreme.word == "highest")

@@ -64,14 +64,6 @@ def replaced(w: Writer, node: said.Instead, no: Label | None) -> None:
     """An offer takes its place if it is taken and done; anything else does so at once."""
     if not w.answers_would:
         raise w.not_playable(node, "there is nothing about to happen that this would be done instead of")
-    if not w.lethal:
-        in_its_place(w, node, no)
-        return
-    with gated(w, node, ops.IsLethal(), False, YOU, no=no):  # another text may have made less of it by now
-        in_its_place(w, node, no)
-
-
-def in_its_place(w: Writer, node: said.Instead, no: Label | None) -> None:
     if len(node.clauses) == 1 and is_offer(node.clauses[0]):
         if no is None:
             clauses(w, node.clauses)

@@ -103,6 +103,7 @@ class Writer(TextWriter):
         self.waits = False  # what is being written waits for something, in whosoever turn
         self.this_happened = False  # the trigger sees what an earlier ability of the card waits for
         self.looked_through: Whom | None = None  # whose deck the verb at hand looks through
+        self.among_others = False  # the heroes of the phrase at hand are others than you
         self.compared: Cards | None = None  # several cards that are compared with one another
         self.stating = False  # it is asked of a card how it is, and so of which Element
         self.goes_on = -1  # the sentence in which what several heroes do goes on behind ', then'

@@ -110,7 +110,8 @@ FURTHER_SHAPES: Wordings = {
     "^ one <of them|> goes {z} and <the rest go|the rest goes|the rest are put|the other goes> {z3} $":
         "put one of them {z} and put the rest {z3}",
     "it left by {d=Expiring}": "it was Expired", "it left <play|> by being {d=Removed/Returned}": "it was {d}",
-    "{x=whichever} <|other> hero has the {y=most/least} {rest}": "the hero with the {y} {rest}",
+    "whichever hero has the {y=most/least/fewest} {rest}": "the hero with the {y} {rest}",
+    "whichever other hero has the {y=most/least/fewest} {rest}": "any other hero with the {y} {rest}",
     "{m}; if <several|more|two or more> <are|heroes are> tied, you <pick|choose> <one|which|one of them|one of those>":
         "{m}",
     "{m}; if there is a tie, you <pick|choose> <one|which|one of them>": "{m}",
@@ -127,6 +128,13 @@ FURTHER_SHAPES: Wordings = {
     # ---- before the last health is gone
     "^ <if|when|whenever> your health would {x}, it becomes {n} instead":
         "when your health would {x} , set your health to {n} instead",
+    "shuffle your discard pile into your deck, <leaving behind|except|except for|but not|leaving> <the|> cards with "
+    "Burn":
+        "shuffle your discard pile into your deck",  # they stay there anyway [LS-6.1.2-burn.1]
+    "if {w=you/they} took no actions and played no {k=combo/combos} this turn":
+        "if {w} took no actions this turn and {w} played no combos this turn",
+    "if {w=you/they} took no actions and didn't {x} this turn":
+        "if {w} took no actions this turn and {w} didn't {x} this turn",
     "^ once per game, <if|when|whenever> your health would {x}, it becomes {n} instead":
         "once per game , when your health would {x} , set your health to {n} instead",
     "^ <if|when|whenever> you would {x}, <your health becomes|go to|set it to|drop to|stay at> {n} <|health> instead":
@@ -245,8 +253,11 @@ FURTHER_SHAPES: Wordings = {
        for may in ("", "you may ") for that in ("that", "the Cancelled", "the")},
 }  # fmt: skip
 FURTHER_WORDINGS: Wordings = {
+    ", including this one,": "", ", including this,": "", ", this one included,": "", "and after that": ", then",
+    "used no actions": "took no actions", "used no action": "took no actions", "use no actions": "took no actions",
     "their owner's hand": "their owners' hands",
     "until your next turn starts": "until your next turn", "until your next turn begins": "until your next turn",
+    "the other hero with": "any other hero with", "the other hero who has the": "any other hero with the",
     "right-most": "rightmost", "left-most": "leftmost", "beneath": "under", "underneath": "under",
     "this one": "this", "stays in play": "is in play", "remains in play": "is in play", "stay in play": "are in play",
     "remain in play": "are in play", "lies on top": "is on top", "is lying on top": "is on top",

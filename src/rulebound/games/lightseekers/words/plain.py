@@ -238,9 +238,9 @@ FORMS: Final[dict[type[Any], Form]] = {
     # heroes
     tests.HealthIs: Form("with {relation:relation} {amount} health"),
     tests.ActionsTaken: Form("with {relation:relation} {amount} actions taken this turn"),
-    tests.MostCards: Form("with the [most|most][!most|fewest] {group:s}", you="they"),
+    tests.MostCards: Form("with the [most|most][!most|fewest] {group:s}[others| of the others]", you="they"),
     tests.MoreCards: Form("with {relation:more} {group:s} than {than}", you="they"),
-    tests.ExtremeHealth: Form("with the [most|most][!most|least] health"),
+    tests.ExtremeHealth: Form("with the [most|most][!most|least] health[others| of the others]"),
     tests.HasAccess: Form("with [superior|Superior ]access to {bits:elements}[orders| {orders:order}]"),
     tests.Among: Form("[none|not ]among these: {who}"),
     whom.TheTarget: Form("your target"),
