@@ -96,11 +96,8 @@ FURTHER_SHAPES: Wordings = {
     "{m} stored card {z} . if <that|it|this> was the last <one|card|stored card|of them>, {rest}":
         "{m} stored card {z} . if there are no cards stored under this , {rest}",
     "^ other heroes {w=can't/cannot} Remove or Return {x}": "{x} {w} be Removed or Returned by other heroes",
-    "^ while there is no {k=Buff/Item} to <its left|the left of this>, {m} instead":
-        "while there is no {k} to the left of this , {m}",
-    "^ while there is no {k=Buff/Item} to <its right|the right of this>, {m} instead":
-        "while there is no {k} to the right of this , {m}",
-    "{c=if/while} there is {a=a/an/no} {k=Buff/Item} to its {d=left/right}": "{c} there is {a} {k} to the {d} of this",
+    "^ <while|as long as> there is {a=a/an/no} {k=Buff/Item} to its {d=left/right}, {rest}":
+        "while there is {a} {k} to the {d} of this , {rest}",
     **{f"^ one <of them|> goes {z}, one <of them|> goes {z2}, and {typed} {{z3}} $":
        f"put one of them {house} . put one of them {house2} . put the rest {{z3}}"
        for z, house in (("on top", "on top of your deck"), ("{z}", "{z}"))
