@@ -1,4 +1,5 @@
-"""What a text says by its layout: modes in a list of dashes, and the card's own name in the place of 'this'.
+"""What a text says by its layout: modes in a list of dashes, what stands in brackets behind a full stop, and the card's
+own name in the place of 'this'.
 
 Either is put in the words of the house in its very place, so that the text stays as long as it is and carets stay
 where they are.
@@ -13,6 +14,14 @@ _DASH = "[•*–—-]"
 _ITEM = rf"(?:\s*\n\s*|(?<=[.:;,])[^\S\n]+){_DASH}[^\S\n]+"
 _LIST = re.compile(rf"(?i)\bchooses?\b[^.:\n]*(:|{_DASH}|\.(?=\s*\n\s*{_DASH}[^\S\n]))((?:{_ITEM}[^\n]+)+)")
 _BETWEEN = re.compile(rf"(?:[.;,](?:\s*or)?|\s+or)?{_ITEM}")
+
+
+_REMINDER = re.compile(r"\.([^\S\n]+\()([^().\n]+)\.\)(?=\s|$)")
+
+
+def in_line(text: str) -> str:
+    """The text with its modes, and what it says in brackets, in the sentences that they belong to."""
+    return modes_in_line(_REMINDER.sub(r" \1\2).", text))
 
 
 def modes_in_line(text: str) -> str:

@@ -43,6 +43,11 @@ class LightTriggered(Triggered):
     once: bool = False  # not more than once in a turn
     once_a_game: bool = False
     about: SlotCards | None = None  # it waits only as long as this is where it was [EN-8]
+    counts_with: LightTriggered | None = None  # the same text, where it hears several things: once is once for all
+
+    def counted(self) -> int:
+        """The number under which it is noted that it has triggered."""
+        return self.index if self.counts_with is None else self.counts_with.index
 
 
 @dataclass(slots=True, eq=False)

@@ -241,7 +241,7 @@ class NotTriggered(Op):
         run.declined = True
         ability = run.ability
         if isinstance(ability, LightTriggered) and (ability.once or ability.once_a_game):
-            tell(s, c.UNTRIGGERED, run.env.seat, run.env.card, None, ability.index, 0)
+            tell(s, c.UNTRIGGERED, run.env.seat, run.env.card, None, ability.counted(), 0)
         return run.pc + 1
 
 

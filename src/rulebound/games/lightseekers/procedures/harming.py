@@ -7,7 +7,7 @@ from typing import Final
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers import values
 from rulebound.games.lightseekers.amounts import Harm, harm_after
-from rulebound.games.lightseekers.atoms.health import gain_by_healing, lose_to_damage
+from rulebound.games.lightseekers.atoms.health import change_health, gain_by_healing, lose_to_damage
 from rulebound.games.lightseekers.atoms.lasting import end_modifier
 from rulebound.games.lightseekers.definition import ANYBODY, OWN_HERO, light
 from rulebound.games.lightseekers.forbidding import card_forbidden, forbidden, immune
@@ -47,6 +47,14 @@ def put_off(s: State, kind: int, harm: Harm, value: int, tally: int, at_zero: bo
     event = Event(kind, harm.victim, harm.source, None, value, 0, s.keep(harm.source))
     s.push(Impending(event, harm.fixed, tally, at_zero))
     return PUT_OFF
+
+
+def lose(s: State, source: Card, victim: int, amount: int, tally: int) -> int:
+    """Health down without damage; the real loss, or PUT_OFF."""
+    if amount > 0 and is_watched(s, c.WOULD_LOSE, source):
+        s.push(Impending(Event(c.WOULD_LOSE, victim, source, None, amount, 0, s.keep(source)), 0, tally, False))
+        return PUT_OFF
+    return -change_health(s, victim, source, -amount)
 
 
 def heal(s: State, source: Card, seat: int, whom: int, amount: int, fixed: int, at_zero: bool, tally: int) -> int:

@@ -61,6 +61,8 @@ class Turn(Frame):
                 refresh(s)  # who acts decides between cards that put each other to sleep [LS-G37]
             # [LS-4.1.1.1] [LS1-4.1.1] [LS-4.1.1.3] [LS1-4.1.3] [LS1-4.1.2] [LS-4.1.1.2] [LS-T10]
             tell_phase(s, c.TURN_START, seat, 0)
+        elif pc == BUFFS and rule_is_off(s, seat, c.NO_BUFF_PHASE):
+            self.pc = ACTIONS
         elif pc == BUFFS:
             s.push(BuffPhase(seat))  # [LS1-4.1]
             begin_phase(s, c.BUFF_PHASE)

@@ -145,7 +145,7 @@ class Visit(Walk):
         card = stop.card
         seat = side_of(s, card, self.event)
         if ability.once or ability.once_a_game:
-            tell(s, c.TRIGGERED, seat, card, None, ability.index, 0)
+            tell(s, c.TRIGGERED, seat, card, None, ability.counted(), 0)
         else:
             s.note(c.TRIGGERED, seat, card, None, ability.index, 0)
         if stop.modifier is None:
@@ -182,7 +182,7 @@ def triggered_before(s: State, stop: Stop) -> bool:
     """Once per turn, or per game: whether it has triggered in it, [LS-D16] declined ones not counted."""
     ability = stop.ability
     assert isinstance(ability, LightTriggered)
-    return used_before(s, stop.card, ability.index, ability.once_a_game)
+    return used_before(s, stop.card, ability.counted(), ability.once_a_game)
 
 
 def record_of(s: State, card: Card, event: Event) -> Record | None:
