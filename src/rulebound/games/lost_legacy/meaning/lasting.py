@@ -97,6 +97,8 @@ def until_of(w: Writer, node: Duration, of_cards: bool = False) -> int:
         raise w.not_playable(node, "no battle is going on then: say 'until the end of the turn'")
     if "controller" in node.word and not of_cards:
         raise w.not_playable(node, "whose turn is this? Say 'your', or 'your opponent's'")
+    if node.word == "until it leaves the field" and not of_cards:
+        raise w.not_playable(node, "until when? Say 'until the end of the turn', or another time")
     if node.word == "until the end of your turn":
         turns = (c.TURN_BEGINS, c.TURN_ENDS)
         if w.answers and any(each.event not in turns or not is_yours(each.tests) for each in w.timings):
@@ -176,7 +178,7 @@ def being(w: Writer, node: Being, thing: Thing) -> list[Said]:
         return [forbidden(verb, by or AS_TARGET.get(node.what.word))]
     if isinstance(node, said.CannotGo):
         must_be_only(w, thing, c.CHARACTER, "only characters move")
-        onto = isinstance(node.where, events.EntryPoint)
+        onto = isinstance(node.where, events.EntryPoint) and not node.out
         return [forbidden(c.MOVE, moving.GoesTo(spaces_named(w, node.where), node.out, onto))]
     if isinstance(node, said.Cannot):
         return cannot(w, node)

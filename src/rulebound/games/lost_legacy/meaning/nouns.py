@@ -132,10 +132,18 @@ def marks_of(w: Writer, group: core.Group) -> list[Trait]:
             raise w.not_playable(group.relative, "say of which one: 'except this character'")
         must.append(NotOneOf(meant(w, group.relative.what)))
     elif isinstance(group.relative, DoneThisTurn):
+        must_be_apart(w, group)
         must += adjective(w, group.relative)
     elif group.relative is not None:
         raise w.not_playable(group)
     return must
+
+
+def must_be_apart(w: Writer, group: core.Group) -> None:
+    """[EN-3] 'Cards your opponent has discarded this turn': are these theirs, or did they discard them?"""
+    if group.controller is not None and group.relative is not None:
+        if w.words(group.relative).split()[0] != "that":
+            raise w.not_playable(group.relative, "say 'that were …', or who did so: 'cards your opponent discarded'")
 
 
 def described(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None = None) -> Cards:

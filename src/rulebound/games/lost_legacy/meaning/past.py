@@ -9,7 +9,15 @@ from typing import cast
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.meaning import triggers
 from rulebound.games.lost_legacy.meaning.fitting import is_any_one
-from rulebound.games.lost_legacy.meaning.nouns import controlled, enough, kind_bits, must_be, side_of, traits_of
+from rulebound.games.lost_legacy.meaning.nouns import (
+    controlled,
+    enough,
+    kind_bits,
+    must_be,
+    must_be_apart,
+    side_of,
+    traits_of,
+)
 from rulebound.games.lost_legacy.meaning.persons import whose
 from rulebound.games.lost_legacy.meaning.senses import adjective, condition, player
 from rulebound.games.lost_legacy.meaning.writer import Writer
@@ -216,6 +224,7 @@ def count_of(w: Writer, group: core.Group, who: Whom | None) -> Amount | None:
     relative = group.relative
     if not isinstance(relative, said.DoneThisTurn) or group.place is not None:
         return None
+    must_be_apart(w, group)
     if relative.never or len(relative.done) > 1:
         raise w.not_playable(relative, "count one thing at a time")
     kind = triggers.DONE[relative.done[0].word]

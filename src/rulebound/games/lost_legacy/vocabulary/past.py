@@ -124,7 +124,7 @@ class PlayerDid(core.SingleCondition, core.OfPlayer):
 
 
 # ------------------------------------------------------------------ what is counted
-@phrase("{group} {who:you/sg/they} <|have~has> {did} this turn")
+@phrase("{group} {who:you/sg/they} {did} this turn")
 class EachDone(Each, core.OfPlayer):
     """For each card you drew this turn."""
 

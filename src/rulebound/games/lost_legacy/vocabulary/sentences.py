@@ -143,21 +143,16 @@ class Named(core.Sentence):
     rule: Rule
 
 
-@words("this ability", "this effect", "this", "it")
-class WhatIsLimited(Word):
-    """The ability that the sentences before tell."""
-
-
 @phrase(
-    "<|only|up to|at most|no more than> {limit}", "limit: {limit}", "<do|use> {what} <|only|up to|at most> {limit}",
-    "{what} can <|only> be <used|done|activated> <|only|up to|at most|no more than> {limit}",
-    "<you <can|may>|you <can|may> only> <do|use> {what} <|only|up to|at most|no more than> {limit}",
+    "<|only|up to|at most|no more than> {limit}", "limit: {limit}",
+    "<do|use> <this|it|this ability|this effect> <|only|up to|at most> {limit}",
+    "<this|it|this ability> can <|only> be <used|done|activated> <|only|up to|at most|no more than> {limit}",
+    "you <can|may> <|only> <do|use> <this|it|this ability> <|only|up to|at most|no more than> {limit}",
 )
 class LimitedTo(core.Sentence):
     """How often the ability may be used that it stands behind. [LL-abil.9]"""
 
     limit: Limit
-    what: WhatIsLimited | None = None
 
 
 @phrase("afterwards, {effect}")
