@@ -216,7 +216,7 @@ def added(w: Writer, node: Added) -> list[Said]:
 
 def no_combo(w: Writer, node: said.CannotBe, thing: Thing) -> Said:
     """[LL-bat.6] Nobody joins others to threaten such a character; alone everybody may."""
-    if node.what.word not in ("threatened", "attacked"):
+    if node.what.word != "attacked":
         raise w.not_playable(node.what, "say 'cannot be attacked by combo attacks'")
     target = OtherCardIs([terms.IsOneOf(meant(w, thing))])
     return replace(forbidden(c.COMBO, target), of=terms.Anything())
