@@ -44,10 +44,9 @@ def on_board(s: State) -> list[Card]:
 
 
 def creature_on(s: State, tile: int) -> Card | None:
-    for seat in range(2):
-        for card in s.zones[seat * c.ZONES + c.TEAM]:
-            if creature(s, card).at == tile:
-                return card
+    for card in s.zones[c.TEAM] + s.zones[c.ZONES + c.TEAM]:
+        if creature(s, card).at == tile:
+            return card
     return None
 
 
@@ -96,12 +95,7 @@ def tile_kind(s: State, card: Card) -> int:
 
 def others_at(s: State, who: Card) -> list[int]:
     """The tiles on which the other creatures stand."""
-    found: list[int] = []
-    for seat in range(2):
-        for card in s.zones[seat * c.ZONES + c.TEAM]:
-            if card is not who:
-                found.append(creature(s, card).at)
-    return found
+    return [creature(s, card).at for card in s.zones[c.TEAM] + s.zones[c.ZONES + c.TEAM] if card is not who]
 
 
 def paths(s: State, who: Card, start: int, steps: int) -> list[int]:
@@ -221,7 +215,7 @@ def auras(s: State, card: Card) -> list[Card]:
 
 
 def is_telegraphed(s: State, card: Card) -> bool:
-    return s.place(card) == c.TELEGRAPH
+    return s.places[card.number] % c.ZONES == c.TELEGRAPH
 
 
 # ---- standing sentences
@@ -233,19 +227,25 @@ class Spoken(Memo):
 
     __slots__ = ("auras", "of_others", "of_own", "other_auras", "other_team", "team")
 
-    def __init__(self, zones: list[list[Card]]) -> None:
+    def __init__(self, s: State) -> None:
+        zones = s.zones
         self.team = zones[c.TEAM]
         self.other_team = zones[c.ZONES + c.TEAM]
         self.auras = zones[c.AURAS]
         self.other_auras = zones[c.ZONES + c.AURAS]
-        self.of_own = 0
+        self.of_own = [0] * len(s.records)  # of a creature by its number: what it and its Auras say of itself
         self.of_others = 0
-        for card in self.team + self.other_team + self.auras + self.other_auras:
-            for each in kind_of(card).standing:
-                if each.among is None:
-                    self.of_own |= 1 << each.what
-                else:
-                    self.of_others |= 1 << each.what
+        for card in self.team + self.other_team:
+            for source in sources(s, card):
+                for each in kind_of(source).standing:
+                    if each.among is None:
+                        self.of_own[card.number] |= 1 << each.what
+                    else:
+                        self.of_others |= 1 << each.what
+
+
+LAID_FOR_A_WHILE: Final = 1 << c.LASTING
+EVERY_SORT: Final = (1 << 60) - 1
 
 
 def spoken(s: State) -> Spoken:
@@ -259,15 +259,15 @@ def spoken(s: State) -> Spoken:
         or kept.team is not zones[c.TEAM]
         or kept.other_team is not zones[c.ZONES + c.TEAM]
     ):
-        kept = Spoken(zones)
+        kept = Spoken(s)
         s.remember(c.SPOKEN, kept)
     return kept
 
 
-def is_spoken_of(s: State, sorts: int) -> bool:
-    """Whether a sentence of one of these sorts, a bit each, may hold for somebody."""
+def sorts_for(s: State, card: Card) -> int:
+    """Of which sorts, a bit each, sentences may hold for a creature."""
     about = spoken(s)
-    return len(s.modifiers) > 0 or (about.of_own | about.of_others) & sorts != 0
+    return EVERY_SORT if s.modifier_fields & LAID_FOR_A_WHILE else about.of_own[card.number] | about.of_others
 
 
 def sources(s: State, card: Card) -> list[Card]:
@@ -284,12 +284,11 @@ def sources(s: State, card: Card) -> list[Card]:
 def lines(s: State, card: Card, what: int) -> list[tuple[StarlightCard, Standing]]:
     """The sentences of one sort that hold for a creature now, each with its card."""
     about = spoken(s)
-    own = about.of_own >> what & 1
-    others = about.of_others >> what & 1
-    if not (own or others or s.modifiers):
+    bit = 1 << what
+    if not (about.of_own[card.number] | about.of_others) & bit and not s.modifier_fields & LAID_FOR_A_WHILE:
         return NO_LINES
     found: list[tuple[StarlightCard, Standing]] = []
-    if own:
+    if about.of_own[card.number] & bit:
         for source in sources(s, card):
             kind = kind_of(source)
             for each in kind.standing:
@@ -297,9 +296,9 @@ def lines(s: State, card: Card, what: int) -> list[tuple[StarlightCard, Standing
                     condition = each.condition
                     if condition is None or condition.holds(s, env_to_ask(s, source, card, None)):
                         found.append((kind, each if each.each is None else counted(s, each, source, card)))
-    if others:
+    if about.of_others & bit:
         found += spread(s, card, what)
-    if s.modifiers:
+    if s.modifier_fields & LAID_FOR_A_WHILE:
         for laid_on in holding(s, card):
             line = line_of(laid_on)
             if line.what == what and laid_on.ability is not None:
@@ -378,12 +377,19 @@ def range_of(s: State, card: Card, kind: StarlightCard) -> int:
 
 # ---- prices
 NO_DISCOUNT: Final = -1
+NO_CHOICE: Final = [NO_DISCOUNT]  # read, never written, as is
+EITHER: Final = [c.ENERGY, c.MANA]
+CHANGES_PRICES: Final = 1 << c.COST_MORE | 1 << c.COST_MANA
 
 
 def energy_price(s: State, card: Card, kind: StarlightCard, discount: int) -> int:
     """[ST-INV.4] [ST-NUM.1] Printed, increases, then [ST-INV.5] the discount; [ST-INV.7] at the least 0."""
-    price = kind.energy + of_class(s, card, kind, c.COST_MORE) + own_price(s, card, kind, c.COST_MORE)
-    return max(price - c.TELEGRAPH_ENERGY if discount == c.ENERGY else price, 0)
+    price = kind.energy + of_class(s, card, kind, c.COST_MORE)
+    if kind.own_prices:
+        price += own_price(s, card, kind, c.COST_MORE)
+    if discount == c.ENERGY:
+        price -= c.TELEGRAPH_ENERGY
+    return price if price > 0 else 0
 
 
 def own_price(s: State, card: Card, kind: StarlightCard, what: int) -> int:
@@ -412,28 +418,30 @@ def saved(s: State, card: Card, what: int) -> int:
     return total
 
 
-def sparing(s: State, by: Card) -> int:
-    """By how much Energy an Enchantment that a creature may declare makes its host cheaper, at the most."""
-    most = 0
-    for card in s.zones[by.owner * c.ZONES + c.HAND] + telegraphed(s, by):
-        most = max(most, kind_of(card).cheaper)
-    return most
-
-
 def mana_price(s: State, card: Card, kind: StarlightCard, discount: int) -> int:
     """The same of Mana."""
-    price = kind.mana + of_class(s, card, kind, c.COST_MANA) + own_price(s, card, kind, c.COST_MANA)
-    return max(price - c.TELEGRAPH_MANA if discount == c.MANA else price, 0)
+    price = kind.mana + of_class(s, card, kind, c.COST_MANA)
+    if kind.own_prices:
+        price += own_price(s, card, kind, c.COST_MANA)
+    if discount == c.MANA:
+        price -= c.TELEGRAPH_MANA
+    return price if price > 0 else 0
+
+
+def prices(s: State, card: Card, kind: StarlightCard, discount: int) -> tuple[int, int]:
+    """Both; where no sentence speaks of them, they are the printed ones."""
+    if kind.own_prices or sorts_for(s, card) & CHANGES_PRICES or discount != NO_DISCOUNT:
+        return energy_price(s, card, kind, discount), mana_price(s, card, kind, discount)
+    return kind.energy, kind.mana
 
 
 def discounts(s: State, card: Card) -> list[int]:
     """[ST-INV.6] What may be saved on a card: 4 Energy or 1 Mana, whichever was paid when it was telegraphed."""
     if not is_telegraphed(s, card):
-        return [NO_DISCOUNT]
-    paid = laid(s, card).paid
-    if rules_of(s).switches.as_paid and paid >= 0:
-        return [paid]
-    return [c.ENERGY, c.MANA]
+        return NO_CHOICE
+    if rules_of(s).switches.as_paid and laid(s, card).paid >= 0:
+        return [laid(s, card).paid]
+    return EITHER
 
 
 def may_pay(r: Creature, energy: int, mana: int) -> bool:

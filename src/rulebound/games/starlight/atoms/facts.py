@@ -13,7 +13,7 @@ def tell(s: State, kind: int, seat: int, card: Card | None, other: Card | None, 
     if s.listeners[kind]:
         s.next_moment()
         s.emit(Event(kind, seat, card, other, amount, cause, None))
-    else:
+    elif s.log is not None:
         s.note(kind, seat, card, other, amount, cause)
 
 

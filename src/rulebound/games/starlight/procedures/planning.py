@@ -10,6 +10,7 @@ from typing import Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import StarlightCard, kind_of
+from rulebound.games.starlight.hands import hand_of
 from rulebound.games.starlight.procedures.entering import could_leave
 from rulebound.games.starlight.record import creature, laid
 from rulebound.games.starlight.rules import env_of, env_to_ask, rules_of
@@ -17,7 +18,6 @@ from rulebound.games.starlight.values import (
     NO_DISCOUNT,
     auras,
     can_go,
-    creature_on,
     creatures,
     discounts,
     energy_price,
@@ -25,13 +25,15 @@ from rulebound.games.starlight.values import (
     is_telegraphed,
     mana_price,
     may_pay,
+    others_at,
+    prices,
     range_of,
     reachable,
     side,
     standing,
     telegraphed,
 )
-from rulebound.kernel.play import Ability, Card, Frame, Move, Run, State, distinct
+from rulebound.kernel.play import Ability, Card, Frame, Move, Run, State
 
 # What is decided, a bit each; the bits rise in the order of asking.
 WHOM: Final = 1
@@ -282,13 +284,13 @@ def tiles(s: State, plan: Plan) -> list[int]:
     """[ST-CLS.5] [ST-BRD.2] Where the first move of the card may lead, or which tile it may name: always empty ones."""
     kind = kind_of(plan.card)
     if kind.whom == c.TILE:
-        board = rules_of(s).board
-        here = creature(s, plan.by).at
-        row = board.spaces.distances[here]
         if kind.leaps and standing(s, plan.by, c.NOT_MOVING):
             return []
-        most = range_of(s, plan.by, kind)
-        return [tile for tile in range(len(row)) if kind.least <= row[tile] <= most and not creature_on(s, tile)]
+        here, taken = creature(s, plan.by).at, others_at(s, plan.by)
+        taken.append(here)
+        row = rules_of(s).board.spaces.distances[here]
+        least, most = kind.least, range_of(s, plan.by, kind)
+        return [tile for tile, far in enumerate(row) if least <= far <= most and tile not in taken]
     who = plan.mover()
     more = 0 if plan.enchantment is None else kind_of(plan.enchantment).farther
     at = creature(s, who).at
@@ -301,21 +303,15 @@ def enchantments(s: State, plan: Plan) -> list[Card]:
     host = kind_of(plan.card)
     if host.kind == c.ENCHANTMENT:
         return []
+    at_hand, name = hand_of(s, plan.by.owner).enchantments + telegraphed(s, plan.by), plan.by.definition.name
     found: list[Card] = []
-    for card in s.zone(plan.by.owner, c.HAND) + telegraphed(s, plan.by):
+    for card in at_hand:
         kind = kind_of(card)
-        if kind.hosts & host.classes and is_at_hand(s, plan.by, card):
+        if kind.hosts & host.classes and (not kind.binding or kind.supplier == name):  # [ST-INV.1]
             if (not kind.farther or host.moves) and (not kind.more_counters or host.counters):
-                found.append(card)
-    return distinct(s, found)
-
-
-def is_at_hand(s: State, by: Card, card: Card) -> bool:
-    """[ST-INV.1] Its binding fits, and [ST-TEL.5] it was not telegraphed in this turn."""
-    kind = kind_of(card)
-    if kind.binding and kind.supplier != by.definition.name:
-        return False
-    return not is_telegraphed(s, card) or laid(s, card).since < s.turn
+                if not is_telegraphed(s, card) or laid(s, card).since < s.turn:  # [ST-TEL.5]
+                    found.append(card)
+    return found
 
 
 def possible_modes(s: State, plan: Plan) -> list[int]:
@@ -336,13 +332,12 @@ def possible_modes(s: State, plan: Plan) -> list[int]:
 # ---- whether it can be carried out
 def price(s: State, plan: Plan) -> list[int]:
     """[ST-CLS.17] Energy and Mana, of the card and its Enchantment together."""
-    kind = kind_of(plan.card)
-    energy, mana = energy_price(s, plan.by, kind, plan.less), mana_price(s, plan.by, kind, plan.less)
+    energy, mana = prices(s, plan.by, kind_of(plan.card), plan.less)
     if plan.enchantment is not None:
         more = kind_of(plan.enchantment)
-        energy = max(energy - more.cheaper, 0)
-        energy += energy_price(s, plan.by, more, plan.less_enchanting)
-        mana += mana_price(s, plan.by, more, plan.less_enchanting)
+        energy_more, mana_more = prices(s, plan.by, more, plan.less_enchanting)
+        energy = max(energy - more.cheaper, 0) + energy_more
+        mana += mana_more
     return [energy, mana]
 
 

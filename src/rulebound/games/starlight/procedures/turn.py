@@ -41,7 +41,7 @@ class MainPhase(Frame):
     __slots__ = ()
 
     def step(self, s: State) -> None:
-        if resolve_triggers(s):
+        if s.waiting and resolve_triggers(s):
             return
         by = active(s)
         if not is_there(s, by):
@@ -124,7 +124,7 @@ class Turn(Frame):
     __slots__ = ()
 
     def step(self, s: State) -> None:
-        if resolve_triggers(s):  # [ST-TIM.2] a step of a phase is an instruction
+        if s.waiting and resolve_triggers(s):  # [ST-TIM.2] a step of a phase is an instruction
             return
         pc = self.pc
         self.pc = pc + 1
