@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.hands import Hand, hand_of
-from rulebound.games.starlight.values import Spoken, spoken
+from rulebound.games.starlight.spoken import Spoken, spoken
 from rulebound.kernel.playout import cheap_number
 from rulebound.kernel.state import State
 from rulebound.tabletop.kits import kit_of
@@ -18,7 +18,7 @@ def held(hand: Hand) -> tuple[object, ...]:
 
 
 def said(about: Spoken) -> tuple[object, ...]:
-    return about.of_own, about.of_others
+    return about.of_own, about.of_others, about.replaces
 
 
 def compare(s: State) -> int:

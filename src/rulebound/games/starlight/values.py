@@ -9,8 +9,8 @@ from rulebound.games.starlight.definition import Standing, StarlightCard, kind_o
 from rulebound.games.starlight.lasting import holding, line_of
 from rulebound.games.starlight.record import Creature, creature, laid
 from rulebound.games.starlight.rules import env_to_ask, rules_of
+from rulebound.games.starlight.spoken import LAID_FOR_A_WHILE, sorts_for, sources, spoken
 from rulebound.kernel.play import Card, State
-from rulebound.kernel.state import Memo
 
 
 # ---- creatures
@@ -136,11 +136,57 @@ def reachable(s: State, who: Card, start: int, steps: int) -> list[int]:
     """Where a path of one to `steps` steps leads; none from limbo."""
     if start < 0 or standing(s, who, c.NOT_MOVING):
         return []
-    return [tile for tile, far in enumerate(paths(s, who, start, steps)) if far > 0]
+    return [tile for tile, far in enumerate(paths(s, who, start, min(steps, steps_left(s, who)))) if far > 0]
+
+
+NO_BOUND: Final = 99
+
+
+def steps_left(s: State, who: Card) -> int:
+    """[ST-NUM.5] How many more tiles it may move by itself in this turn."""
+    bounds = [each.amount for _, each in lines(s, who, c.NO_MORE_TILES)]
+    return max(min(bounds) - creature(s, who).moved, 0) if bounds else NO_BOUND
+
+
+def cards_left(s: State, by: Card, classes: int) -> int:
+    """How many more cards of any of these classes it may invoke in this turn."""
+    left = NO_BOUND
+    for _, each in lines(s, by, c.NO_MORE_CARDS):
+        if each.classes & classes:
+            left = min(left, each.amount - invoked_this_turn(s, by, each.classes))
+    return max(left, 0)
+
+
+def invoked_this_turn(s: State, by: Card, classes: int) -> int:
+    found, event = 0, s.newest_of(c.INVOKED)
+    while event is not None:
+        if event.card is by and event.other is not None and kind_of(event.other).classes & classes:
+            found += 1
+        event = event.earlier
+    return found
+
+
+def sum_of_turn(s: State, card: Card, kind: int) -> int:
+    """How much of a stat a creature has gained or lost in this turn."""
+    total, event = 0, s.newest_of(kind)
+    while event is not None:
+        total += event.amount if event.card is card else 0
+        event = event.earlier
+    return total
+
+
+def telegraph_room(s: State, card: Card) -> int:
+    """[ST-TEL.4] How many cards its Telegraph Pile holds."""
+    return MOST_TELEGRAPHED + standing(s, card, c.PILE_HOLDS)
+
+
+MOST_TELEGRAPHED: Final = 2
 
 
 def exact(s: State, who: Card, start: int, steps: int) -> list[int]:
     """[ST-CLS.5] Where a way of exactly so many steps leads, over unoccupied tiles and over none twice."""
+    if steps > steps_left(s, who):
+        return []
     passed = passed_by(s, who)
     taken = [start, *(tile for tile in others_at(s, who) if tile not in passed)]
     ends: list[int] = []
@@ -170,7 +216,7 @@ def can_go(s: State, who: Card, steps: int) -> bool:
 
 def could_step(s: State, who: Card, start: int) -> bool:
     """The same, if it stood there."""
-    if start < 0 or standing(s, who, c.NOT_MOVING):
+    if start < 0 or standing(s, who, c.NOT_MOVING) or not steps_left(s, who):
         return False
     taken = others_at(s, who)
     for tile in rules_of(s).board.spaces.beside[start]:
@@ -220,65 +266,6 @@ def is_telegraphed(s: State, card: Card) -> bool:
 
 # ---- standing sentences
 NO_LINES: Final[list[tuple[StarlightCard, Standing]]] = []  # read, never written
-
-
-class Spoken(Memo):
-    """What the standing sentences in play are about, a bit each, for as long as the same cards lie there."""
-
-    __slots__ = ("auras", "of_others", "of_own", "other_auras", "other_team", "team")
-
-    def __init__(self, s: State) -> None:
-        zones = s.zones
-        self.team = zones[c.TEAM]
-        self.other_team = zones[c.ZONES + c.TEAM]
-        self.auras = zones[c.AURAS]
-        self.other_auras = zones[c.ZONES + c.AURAS]
-        self.of_own = [0] * len(s.records)  # of a creature by its number: what it and its Auras say of itself
-        self.of_others = 0
-        for card in self.team + self.other_team:
-            for source in sources(s, card):
-                for each in kind_of(source).standing:
-                    if each.among is None:
-                        self.of_own[card.number] |= 1 << each.what
-                    else:
-                        self.of_others |= 1 << each.what
-
-
-LAID_FOR_A_WHILE: Final = 1 << c.LASTING
-EVERY_SORT: Final = (1 << 60) - 1
-
-
-def spoken(s: State) -> Spoken:
-    memo: Any = s.memos[c.SPOKEN]
-    kept: Spoken | None = memo
-    zones = s.zones
-    if (
-        kept is None
-        or kept.auras is not zones[c.AURAS]
-        or kept.other_auras is not zones[c.ZONES + c.AURAS]
-        or kept.team is not zones[c.TEAM]
-        or kept.other_team is not zones[c.ZONES + c.TEAM]
-    ):
-        kept = Spoken(s)
-        s.remember(c.SPOKEN, kept)
-    return kept
-
-
-def sorts_for(s: State, card: Card) -> int:
-    """Of which sorts, a bit each, sentences may hold for a creature."""
-    about = spoken(s)
-    return EVERY_SORT if s.modifier_fields & LAID_FOR_A_WHILE else about.of_own[card.number] | about.of_others
-
-
-def sources(s: State, card: Card) -> list[Card]:
-    """The creature, for its passive, and its Auras, as far as they have standing sentences."""
-    found: list[Card] = []
-    if kind_of(card).standing:
-        found.append(card)
-    for each in creature(s, card).pile:
-        if kind_of(each).standing and s.place(each) == c.AURAS:
-            found.append(each)
-    return found
 
 
 def lines(s: State, card: Card, what: int) -> list[tuple[StarlightCard, Standing]]:
@@ -371,8 +358,14 @@ def of_stat(s: State, card: Card, what: int, stat: int) -> int:
 
 
 def range_of(s: State, card: Card, kind: StarlightCard) -> int:
-    """[ST-CMB.16] How far a card of this creature reaches."""
-    return kind.most + of_class(s, card, kind, c.MORE_RANGE)
+    """[ST-CMB.16] How far a card of this creature reaches; [ST-NUM.5] a leap one tile at the least."""
+    most = kind.most + of_class(s, card, kind, c.MORE_RANGE)
+    return max(most + farther(s, card, kind), 1) if kind.leaps else most
+
+
+def farther(s: State, card: Card, kind: StarlightCard) -> int:
+    """[ST-NUM.5] By how many tiles standing sentences lengthen the moves of a card."""
+    return standing(s, card, c.MOVES_FARTHER) if kind.kind == c.MOVEMENT else 0
 
 
 # ---- prices

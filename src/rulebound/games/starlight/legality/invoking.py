@@ -11,11 +11,13 @@ from rulebound.games.starlight.hands import hand_of, sparing
 from rulebound.games.starlight.procedures.planning import Plan, feasible, has_choices
 from rulebound.games.starlight.record import Creature, creature, laid
 from rulebound.games.starlight.rules import env_to_ask, rules_of
+from rulebound.games.starlight.spoken import sorts_for
 from rulebound.games.starlight.values import (
     CHANGES_PRICES,
     NO_DISCOUNT,
     can_go,
     can_step,
+    cards_left,
     discounts,
     energy_price,
     generator_here,
@@ -24,7 +26,6 @@ from rulebound.games.starlight.values import (
     of_class,
     range_of,
     saved,
-    sorts_for,
     standing,
     standing_clause,
     telegraphed,
@@ -36,8 +37,8 @@ from rulebound.kernel.play import Card, Move, State, distinct
 
 OWN_CREATURES: Final = 2
 FAR_AWAY: Final = c.ANY_DISTANCE + 1
-MORE_RANGE: Final = 1 << c.MORE_RANGE
-NOT_INVOKING: Final = 1 << c.NOT_INVOKING
+MORE_RANGE: Final = 1 << c.MORE_RANGE | 1 << c.MOVES_FARTHER
+BARS: Final = 1 << c.NOT_INVOKING | 1 << c.NO_MORE_CARDS
 
 
 class Asked:
@@ -84,7 +85,7 @@ class Asked:
             self._longer = self.sorts(s) & MORE_RANGE != 0
         first = OWN_CREATURES if kind.whom == c.ENEMY else 0
         last = OWN_CREATURES if kind.whom == c.OWN else len(far)
-        most = range_of(s, self.by, kind) if self._longer else kind.most
+        most = range_of(s, self.by, kind) if self._longer or kind.leaps else kind.most
         for at in range(first, last):
             if kind.least <= far[at] <= most and (kind.kind != c.ATTACK or may_be_attacked(s, self.by, at)):
                 return True
@@ -203,7 +204,8 @@ class Unbarred(Check[Asked]):
         return is_barred(s, asked, kind_of(subject(option)))
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
-        return standing_clause(s, asked.by, c.NOT_INVOKING)
+        barred = of_class(s, asked.by, kind_of(subject(option)), c.NOT_INVOKING) > 0
+        return standing_clause(s, asked.by, c.NOT_INVOKING if barred else c.NO_MORE_CARDS)
 
 
 class DoesSomething(Check[Asked]):
@@ -307,7 +309,7 @@ def is_in_vain(s: State, asked: Asked, card: Card) -> bool:
 
 
 def is_barred(s: State, asked: Asked, kind: StarlightCard) -> bool:
-    return of_class(s, asked.by, kind, c.NOT_INVOKING) > 0
+    return of_class(s, asked.by, kind, c.NOT_INVOKING) > 0 or cards_left(s, asked.by, kind.classes) == 0
 
 
 def is_too_dear(s: State, asked: Asked, card: Card) -> bool:
@@ -349,7 +351,7 @@ def plays(s: State, asked: Asked, move: int) -> list[Move]:
     r = creature(s, by)
     lying = telegraphed(s, by)
     sorts = asked.sorts(s)
-    prices_change, barred = sorts & CHANGES_PRICES != 0, sorts & NOT_INVOKING != 0
+    prices_change, barred = sorts & CHANGES_PRICES != 0, sorts & BARS != 0
     found: list[Move] = []
     for card in lying:  # no two of them are equal: each has a record of its own
         kind = kind_of(card)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.definition import StarlightCard
-from rulebound.games.starlight.ops.terms import THIS, OfCombat
+from rulebound.games.starlight.definition import Standing, StarlightCard
+from rulebound.games.starlight.ops.terms import THIS, OfCombat, OfOne
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Op
 from rulebound.kernel.terms import Amount, Cards, Test, Trait, Whom
@@ -25,6 +25,8 @@ condition: Sense[Writer, Test] = Sense(conditions.condition)
 adjective: Sense[Writer, list[Trait]] = Sense(conditions.adjective)
 player: Sense[Writer, Whom] = Sense()
 creature: Sense[Writer, Cards] = Sense()  # whom a phrase means
+like_one: Sense[Writer, OfOne] = Sense()  # what must be so of `candidate`
+line: Sense[Writer, tuple[Cards, Standing]] = Sense()  # of whom a line speaks, and what it says
 
 
 class Writer(TextWriter):
@@ -65,6 +67,7 @@ class Writer(TextWriter):
         self.dead: type[Cards] | None = None  # the sort of who has died, if it is that
         self.printed = -1  # the damage of the Attack
         self.begins = False  # at the first sentence of a Movement card
+        self.candidate: Cards = THIS  # of whom something is asked that must be so
         self.slots = 2  # this creature and the target have theirs
         self.numbers = c.ENV_SIZE
 

@@ -27,13 +27,12 @@ from rulebound.games.starlight.procedures.discarding import Discarding, limit_ha
 from rulebound.games.starlight.procedures.planning import Plan
 from rulebound.games.starlight.record import FREE, laid
 from rulebound.games.starlight.rules import holder_of
-from rulebound.games.starlight.values import auras, standing, telegraphed
+from rulebound.games.starlight.values import auras, standing, telegraph_room, telegraphed
 from rulebound.kernel.ops import GONE, NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import WAIT, Card, Move, Op, Record, Run, State, distinct
 from rulebound.kernel.terms import Amount, Cards, Env, Trait, Whom
 from rulebound.kernel.terms.verbs import miss
 
-MOST_TELEGRAPHED: Final = 2
 WHOLE_HAND: Final = 99
 
 
@@ -278,7 +277,8 @@ class Telegraphable(Cards):
 
     def cards(self, s: State, env: Env) -> list[Card]:
         card = the_one(s, env, self.who)
-        if card is None or len(telegraphed(s, card)) >= MOST_TELEGRAPHED or standing(s, card, c.NOT_TELEGRAPHING):
+        if card is None or len(telegraphed(s, card)) >= telegraph_room(s, card) or standing(s, card,
+            c.NOT_TELEGRAPHING):
             return []
         name = card.definition.name
         return [

@@ -22,7 +22,10 @@ from rulebound.games.starlight.values import (
     discounts,
     energy_price,
     exact,
+    farther,
+    invoked_this_turn,
     is_telegraphed,
+    lines,
     mana_price,
     may_pay,
     others_at,
@@ -31,6 +34,7 @@ from rulebound.games.starlight.values import (
     reachable,
     side,
     standing,
+    steps_left,
     telegraphed,
 )
 from rulebound.kernel.play import Ability, Card, Frame, Move, Run, State
@@ -290,12 +294,20 @@ def tiles(s: State, plan: Plan) -> list[int]:
         taken.append(here)
         row = rules_of(s).board.spaces.distances[here]
         least, most = kind.least, range_of(s, plan.by, kind)
+        if kind.leaps:
+            most = min(most, steps_left(s, plan.by))
         return [tile for tile, far in enumerate(row) if least <= far <= most and tile not in taken]
     who = plan.mover()
-    more = 0 if plan.enchantment is None else kind_of(plan.enchantment).farther
+    steps = max(kind.steps + longer(s, plan), 1)
     at = creature(s, who).at
-    found = reachable(s, who, at, kind.steps + more)
-    return exact(s, who, at, kind.steps + more) if kind.exactly and found else found
+    found = reachable(s, who, at, steps)
+    return exact(s, who, at, steps) if kind.exactly and found else found
+
+
+def longer(s: State, plan: Plan) -> int:
+    """[ST-NUM.5] By how much the Enchantment and standing sentences lengthen the moves of the card."""
+    more = 0 if plan.enchantment is None else kind_of(plan.enchantment).farther
+    return more + farther(s, plan.by, kind_of(plan.card))
 
 
 def enchantments(s: State, plan: Plan) -> list[Card]:
@@ -309,9 +321,19 @@ def enchantments(s: State, plan: Plan) -> list[Card]:
         kind = kind_of(card)
         if kind.hosts & host.classes and (not kind.binding or kind.supplier == name):  # [ST-INV.1]
             if (not kind.farther or host.moves) and (not kind.more_counters or host.counters):
-                if not is_telegraphed(s, card) or laid(s, card).since < s.turn:  # [ST-TEL.5]
+                ready = not is_telegraphed(s, card) or laid(s, card).since < s.turn  # [ST-TEL.5]
+                if ready and may_be_added(s, plan.by, kind, host):
                     found.append(card)
     return found
+
+
+def may_be_added(s: State, by: Card, kind: StarlightCard, host: StarlightCard) -> bool:
+    """Whether so many cards may still be invoked in this turn: the host, and this one with it."""
+    for _, each in lines(s, by, c.NO_MORE_CARDS):
+        wanted = sum(1 for one in (kind, host) if each.classes & one.classes)
+        if each.classes & kind.classes and wanted > each.amount - invoked_this_turn(s, by, each.classes):
+            return False
+    return True
 
 
 def possible_modes(s: State, plan: Plan) -> list[int]:
@@ -388,6 +410,6 @@ def run_text(s: State, ability: Ability | None, plan: Plan, card: Card) -> None:
         env.slots[c.TARGET] = [s.ref(plan.target)]
     env.numbers[c.TARGET_TILE] = plan.tile
     env.numbers[c.CHOSEN_MODE] = plan.mode
-    env.numbers[c.FARTHER] = 0 if plan.enchantment is None else kind_of(plan.enchantment).farther
+    env.numbers[c.FARTHER] = longer(s, plan) if card is plan.card else 0
     env.numbers[c.WAS_TELEGRAPHED] = 1 if plan.telegraphed else 0
     s.push(Run(ability, env))

@@ -9,16 +9,57 @@ from typing import Any, Final
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight import lasting, later
 from rulebound.games.starlight.definition import Instead, Reaction, Standing, StarlightCard
-from rulebound.games.starlight.ops import attacks, cards, compared, moves, stats, terms, tests, watching
+from rulebound.games.starlight.ops import (
+    attacks,
+    cards,
+    compared,
+    history,
+    limits,
+    moves,
+    stats,
+    terms,
+    tests,
+    watching,
+)
 from rulebound.kernel.cards import Ability
 from rulebound.kernel.terms import Amount, Cards, Test
 from rulebound.tabletop.plain import shared
 from rulebound.tabletop.plain.form import Form, Forms, Happening, Table, bits
 from rulebound.tabletop.plain.shared import ABILITY, BRANCHES, CLAUSE, QUESTION
 
+ALL_CLASSES: Final = (1 << c.PASSIVE) - 1
+DEEDS: Final = bits(
+    {
+        **{1 << c.LOST + which: f"lost {name}" for which, name in enumerate(c.STAT_NAMES)},
+        **{1 << c.GAINED + which: f"gained {name}" for which, name in enumerate(c.STAT_NAMES)},
+        1 << c.DAMAGED: "taken damage", 1 << c.DEALT: "dealt damage", 1 << c.TELEGRAPHED: "telegraphed a card",
+        1 << c.INVOKED: "invoked a card", 1 << c.ATTACKED: "was attacked", 1 << c.MOVED: "was moved",
+        1 << c.SLAMMED: "was slammed", 1 << c.CAPTURED: "captured a generator",
+        1 << c.NEUTRALIZED: "neutralized a generator", 1 << c.RETURNED: "returned",
+        1 << c.DISCARDED: "discarded a card",
+        1 << c.DREW: "drew a card", 1 << c.DIED: "died", 1 << c.SPENT: "spent Energy",
+    },
+    " or ",
+)  # fmt: skip
+CAUSES: Final = bits(
+    {1 << c.BY_ATTACK: "an attack", 1 << c.BY_KNOCKBACK: "Knockback", 1 << c.BY_PUSH: "a push",
+    1 << c.BY_PULL: "a pull",
+     1 << c.BY_OTHERS: "another", 1 << c.BY_OWN_MOVE: "itself"}, " or ",
+)  # fmt: skip
+
+
+def deed_words(deed: history.Deed) -> str:
+    """What was done, as an event, or the sum of the amounts of such events."""
+    said = DEEDS(deed.kinds).replace("Energy", "Mana") if deed.mana else DEEDS(deed.kinds)
+    said += f" by {CAUSES(deed.causes)}" if deed.causes else ""
+    said += f" (of this class: {CLASSES(deed.classes)})" if deed.classes not in (0, ALL_CLASSES) else ""
+    victim = {1: "an enemy", 2: "a creature of its own side", 3: "a creature"}.get(deed.deadly, "")
+    said += f" and killed {victim} by it" if victim else ""
+    return f"{said} (points, all in all)" if deed.sums else said
+
+
 CLASSES: Final = bits({1 << number: name for number, name in enumerate(c.CLASS_NAMES)}, " or ")
 STATS: Final = bits({1 << number: name for number, name in enumerate(c.STAT_NAMES)}, " or ")
-ALL_CLASSES: Final = (1 << c.PASSIVE) - 1
 TILES: Final = bits({bit: name for name, bit in c.TILE_KINDS.items()}, " or ")
 WHO: Final = {c.THIS: "this creature", c.TARGET: "the target"}
 STANDING: Final = {
@@ -43,19 +84,37 @@ STANDING: Final = {
     c.PHASE_CARDS: "in the end phase of this creature its player draws {amount} {more} cards",
     c.NOT_FADING: "in the end phase of this creature {stats} does not {fade} towards 0",
     c.PASSES: "this creature may move through {passed} creatures",
+    c.NO_MORE_CARDS: "this creature cannot invoke more than {amount}{classed} cards in a turn",
+    c.NO_MORE_TILES: "this creature cannot move more than {amount} tiles by itself in a turn",
+    c.NO_MORE_GAINED: "this creature gains no more than {amount} {stats} in a turn",
+    c.NO_MORE_LOST: "this creature loses no more than {amount} {stats} in a turn",
+    c.NO_MORE_DAMAGE: "this creature takes no more than {amount} damage at once{whence}",
+    c.SHIELD: "the next {amount} damage that this creature would take is prevented",
+    c.MOVES_FARTHER: "moves of up to so many tiles, and leaps, by its Movement cards go {amount} tiles {far}",
+    c.SLAM_LESS: "a wall slam of this creature costs it {amount} {less} Health, no less than none",
+    c.SLAMS_MORE: "wall slams by this creature deal {amount} {more} damage",
+    c.PILE_HOLDS: "the Telegraph Pile of this creature holds {amount} {more} cards",
+    c.SURVIVES: "this creature keeps {amount} Health, whatever takes more{whence}",
+    c.KNOCKS_FARTHER: "the Knockback by this creature goes on for {amount} more tiles",
+    c.NO_KNOCKBACK_OF: "attacks of this creature knock nobody back",
     c.TELEGRAPHS_FOR: "telegraphing for Energy costs this creature {amount} {more}",
     c.TELEGRAPHS_FOR_MANA: "telegraphing for Mana costs this creature {amount} {more}",
 }
 
 
+OF_STATS: Final = (c.NOT_GAINING, c.NOT_LOSING, c.NOT_FADING, c.NO_MORE_GAINED, c.NO_MORE_LOST)
+
+
 def standing_words(line: Standing) -> str:
     more, less = ("less", "more") if line.amount < 0 else ("more", "less")
     classes = "all" if line.classes == ALL_CLASSES else CLASSES(line.classes) if line.classes else ""
-    names = STATS(line.classes) if line.what in (c.NOT_GAINING, c.NOT_LOSING, c.NOT_FADING) else ""
+    names = STATS(line.classes) if line.what in OF_STATS else ""
     passed = {1: "own", 2: "enemy", 3: "other"}.get(line.classes, "")
     said = STANDING[line.what].format(
         amount=abs(line.amount), classes=classes, more=more, less=less, stats=names, passed=passed,
-        fade="fall or rise" if line.amount > 1 else "fall",
+        fade="fall or rise" if line.amount > 1 else "fall", classed="" if classes in ("", "all") else f" {classes}",
+        far="less far" if line.amount < 0 else "farther",
+        whence=" from an attack" if line.what in (c.NO_MORE_DAMAGE, c.SURVIVES) and line.classes else "",
     )
     if line.each is not None:
         said += f", so many times: {in_words(line.each)}"
@@ -185,7 +244,15 @@ FORMS: Final[dict[type[Any], Form]] = {
     compared.Killed: Form("[!enemy|an own][!own|an enemy][own|[enemy|a]] creature has died of it"),
     compared.PriceOf: Form("the printed [mana|Mana][!mana|Energy] price of {cards}"),
     watching.IsOne: Form("{who}", part="card"),
-    Instead: Form("Instead of dying, this creature does this:", silent=ABILITY),
+    Instead: Form(
+        "[once|The first time in each turn that][!once|[goes|The next time that][!goes|If]] {event:heard} now"
+        "[condition|, if {condition}], it does not happen, and instead[goes| this Aura goes and]:",
+        silent={**ABILITY, "laid": "said where it is laid"},
+    ),
+    watching.PutInstead: Form(
+        "{until:until}, as long as {who} lives[once|, the next time alone]:", silent=CLAUSE, quiet=True
+    ),
+    watching.NothingHappens: Form("nothing happens", silent=CLAUSE, quiet=True),
     # stats
     stats.EndSentence: Form(silent={**CLAUSE}, quiet=True),
     stats.GainStat: Form("{who} gain~s {amount} {stat:stat}", silent=CLAUSE),
@@ -316,6 +383,22 @@ FORMS: Final[dict[type[Any], Form]] = {
         "the number of {classes:invoked}cards that {who} has invoked this turn[up_to_this| up to this one]"
     ),
     terms.DamageDealt: Form("the damage that the attack dealt"),
+    terms.InvokedBefore: Form("the number of {classes:invoked}cards that {who} has invoked this turn before this one"),
+    limits.TurnOf: Form("it is the turn of {who}"),
+    limits.EnemyTurn: Form("it is the turn of an enemy creature"),
+    limits.PileFull: Form("the [auras|Aura][!auras|Telegraph] Pile of {who} is full"),
+    # this turn
+    history.Deed: Form(
+        deed_words, silent=dict.fromkeys(("kinds", "causes", "classes", "sums", "mana", "deadly"), "said by its words")
+    ),
+    history.Did: Form("of {who} there was this turn {relation:relation} {number} of this: {deed}"),
+    history.PlayerDid: Form("of {who} there was this turn {relation:relation} {number} of this: {deed}"),
+    history.DidSoOften: Form("so much there was this turn of {who}: {deed}"),
+    history.PlayerSoOften: Form("so much there was this turn of {who}: {deed}"),
+    history.SidesSoOften: Form(
+        "so often this turn, of [partner|your other][!own|an enemy][!enemy|[!partner|an own]][own|[enemy|any]] "
+        "creature: {deed}"
+    ),
     # conditions
     tests.OnTile: Form("{who} is on {kinds:tile} tile"),
     tests.StatIs: Form("the {stat:stat} of {who} is {relation:relation} {than}"),
