@@ -134,12 +134,17 @@ def passed_by(s: State, who: Card) -> list[int]:
 
 def reachable(s: State, who: Card, start: int, steps: int) -> list[int]:
     """Where a path of one to `steps` steps leads; none from limbo."""
-    if start < 0 or standing(s, who, c.NOT_MOVING):
+    if start < 0:
         return []
-    return [tile for tile, far in enumerate(paths(s, who, start, min(steps, steps_left(s, who)))) if far > 0]
+    if sorts_for(s, who) & LIMITS_MOVES:
+        if standing(s, who, c.NOT_MOVING):
+            return []
+        steps = min(steps, steps_left(s, who))
+    return [tile for tile, far in enumerate(paths(s, who, start, steps)) if far > 0]
 
 
 NO_BOUND: Final = 99
+LIMITS_MOVES: Final = 1 << c.NOT_MOVING | 1 << c.NO_MORE_TILES
 
 
 def steps_left(s: State, who: Card) -> int:
@@ -216,7 +221,9 @@ def can_go(s: State, who: Card, steps: int) -> bool:
 
 def could_step(s: State, who: Card, start: int) -> bool:
     """The same, if it stood there."""
-    if start < 0 or standing(s, who, c.NOT_MOVING) or not steps_left(s, who):
+    if start < 0:
+        return False
+    if sorts_for(s, who) & LIMITS_MOVES and (standing(s, who, c.NOT_MOVING) or not steps_left(s, who)):
         return False
     taken = others_at(s, who)
     for tile in rules_of(s).board.spaces.beside[start]:

@@ -212,7 +212,9 @@ def worth_asking(s: State, plan: Plan, item: int, found: list[Move]) -> list[Mov
 def feasible(s: State, plan: Plan) -> bool:
     item = next_item(s, plan)
     if item == 0:
-        return payable(s, plan) and leads_there(s, plan) and keeps_duty(s, plan)
+        if not payable(s, plan) or (plan.tile != c.LIMBO and plan.tile not in tiles(s, plan)):
+            return False  # a tile that was named first is reached with what was chosen since
+        return not creature(s, plan.by).duty or keeps_duty(s, plan)
     for option in candidates(s, plan, item):
         if feasible(s, plan.with_choice(item, option)):
             return True
@@ -368,11 +370,6 @@ def payable(s: State, plan: Plan) -> bool:
     return may_pay(creature(s, plan.by), costs[0], costs[1])
 
 
-def leads_there(s: State, plan: Plan) -> bool:
-    """A tile that was named first is reached with what was chosen since."""
-    return plan.tile == c.LIMBO or plan.tile in tiles(s, plan)
-
-
 def is_reached_somehow(s: State, plan: Plan, tile: int) -> bool:
     """With the Enchantment that is chosen, or any that could be."""
     if tile in tiles(s, plan):
@@ -386,8 +383,6 @@ def is_reached_somehow(s: State, plan: Plan, tile: int) -> bool:
 def keeps_duty(s: State, plan: Plan) -> bool:
     """[ST-SET.12] Whoever must leave the entry tile must still be able to pay for it afterwards."""
     r = creature(s, plan.by)
-    if not r.duty:
-        return True
     kind = kind_of(plan.card)
     end = r.at
     if plan.tile >= 0 and (kind.leaps or (kind.steps > 0 and plan.mover() is plan.by)):

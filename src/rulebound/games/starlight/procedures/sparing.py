@@ -84,7 +84,7 @@ def replaced(s: State, kind: int, card: Card, amount: int, cause: int) -> bool:
 
 def may_be_replaced(s: State, card: Card) -> bool:
     """Whether there is any such text at all: most often there is none."""
-    return spoken(s).replaces or any(each.field == c.REPLACING for each in s.modifiers)
+    return spoken(s).replaces or s.modifier_fields >> c.REPLACING & 1 == 1
 
 
 class Replaced(Frame):
