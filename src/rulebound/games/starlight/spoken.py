@@ -17,7 +17,7 @@ EVERY_SORT: Final = (1 << 60) - 1
 class Spoken(Memo):
     """What the standing sentences in play are about, a bit each, for as long as the same cards lie there."""
 
-    __slots__ = ("auras", "of_others", "of_own", "other_auras", "other_team", "replaces", "team")
+    __slots__ = ("auras", "of_all", "of_others", "of_own", "other_auras", "other_team", "replaces", "team")
 
     def __init__(self, s: State) -> None:
         zones = s.zones
@@ -27,6 +27,7 @@ class Spoken(Memo):
         self.other_auras = zones[c.ZONES + c.AURAS]
         self.of_own = [0] * len(s.records)  # of a creature by its number: what it and its Auras say of itself
         self.of_others = 0
+        self.of_all = 0
         self.replaces = False  # something may happen in the place of something else
         for card in self.team + self.other_team:
             for source in sources(s, card):
@@ -37,6 +38,8 @@ class Spoken(Memo):
                         self.of_others |= 1 << each.what
         for card in self.team + self.other_team + self.auras + self.other_auras:
             self.replaces = self.replaces or kind_of(card).replaces
+        for sorts in self.of_own:
+            self.of_all |= sorts | self.of_others
 
 
 def spoken(s: State) -> Spoken:
@@ -59,6 +62,11 @@ def sorts_for(s: State, card: Card) -> int:
     """Of which sorts, a bit each, sentences may hold for a creature."""
     about = spoken(s)
     return EVERY_SORT if s.modifier_fields & LAID_FOR_A_WHILE else about.of_own[card.number] | about.of_others
+
+
+def is_spoken_of(s: State, sorts: int) -> bool:
+    """Whether a sentence of one of these sorts may hold for any creature."""
+    return spoken(s).of_all & sorts != 0 or s.modifier_fields & LAID_FOR_A_WHILE != 0
 
 
 def sources(s: State, card: Card) -> list[Card]:

@@ -257,14 +257,14 @@ def pairs_of(s: State, seat: int) -> int:
 
 # ---- piles of a creature
 def telegraphed(s: State, card: Card) -> list[Card]:
-    pile = creature(s, card).pile
-    return s.pile(card, c.TELEGRAPH) if pile else pile
+    pile, places = creature(s, card).pile, s.places
+    return [each for each in pile if places[each.number] % c.ZONES == c.TELEGRAPH] if pile else pile
 
 
 def auras(s: State, card: Card) -> list[Card]:
     """In the order in which they came."""
-    pile = creature(s, card).pile
-    return s.pile(card, c.AURAS) if pile else pile
+    pile, places = creature(s, card).pile, s.places
+    return [each for each in pile if places[each.number] % c.ZONES == c.AURAS] if pile else pile
 
 
 def is_telegraphed(s: State, card: Card) -> bool:
@@ -430,9 +430,11 @@ def mana_price(s: State, card: Card, kind: StarlightCard, discount: int) -> int:
 
 def prices(s: State, card: Card, kind: StarlightCard, discount: int) -> tuple[int, int]:
     """Both; where no sentence speaks of them, they are the printed ones."""
-    if kind.own_prices or sorts_for(s, card) & CHANGES_PRICES or discount != NO_DISCOUNT:
+    if kind.own_prices or sorts_for(s, card) & CHANGES_PRICES:
         return energy_price(s, card, kind, discount), mana_price(s, card, kind, discount)
-    return kind.energy, kind.mana
+    if discount == c.ENERGY:
+        return max(kind.energy - c.TELEGRAPH_ENERGY, 0), kind.mana
+    return kind.energy, max(kind.mana - c.TELEGRAPH_MANA, 0) if discount == c.MANA else kind.mana
 
 
 def discounts(s: State, card: Card) -> list[int]:

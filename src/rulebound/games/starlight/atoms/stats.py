@@ -14,7 +14,6 @@ from rulebound.games.starlight.spoken import sorts_for
 from rulebound.games.starlight.values import NO_BOUND, least_of, lines, most_of, standing, sum_of_turn
 from rulebound.kernel.play import Card, State
 
-
 LIMITS_GAINS: Final = 1 << c.NOT_GAINING | 1 << c.NO_MORE_GAINED
 LIMITS_LOSSES: Final = 1 << c.NOT_LOSING | 1 << c.NO_MORE_LOST | 1 << c.SURVIVES
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.dying import may_change
@@ -11,7 +11,7 @@ from rulebound.games.starlight.hands import hand_of, sparing
 from rulebound.games.starlight.procedures.planning import Plan, feasible, has_choices
 from rulebound.games.starlight.record import Creature, creature, laid
 from rulebound.games.starlight.rules import env_to_ask, rules_of
-from rulebound.games.starlight.spoken import sorts_for
+from rulebound.games.starlight.spoken import is_spoken_of, sorts_for
 from rulebound.games.starlight.values import (
     CHANGES_PRICES,
     NO_DISCOUNT,
@@ -46,13 +46,14 @@ class Asked:
 
     What is the same for all cards of a listing is worked out once, when the first of them asks."""
 
-    __slots__ = ("_far", "_longer", "_sorts", "_steps", "by", "inside")
+    __slots__ = ("_far", "_longer", "_shielded", "_sorts", "_steps", "by", "inside")
 
     def __init__(self, by: Card, inside: bool) -> None:
         self.by = by
         self.inside = inside
         self._far: list[int] = []
         self._longer = False
+        self._shielded = False
         self._sorts = -1
         self._steps = -1
 
@@ -83,12 +84,14 @@ class Asked:
                 at = creature(s, card).at
                 far.append(row[at] if here >= 0 and at >= 0 else FAR_AWAY)
             self._longer = self.sorts(s) & MORE_RANGE != 0
+            self._shielded = is_spoken_of(s, 1 << c.NOT_ATTACKED)
         first = OWN_CREATURES if kind.whom == c.ENEMY else 0
         last = OWN_CREATURES if kind.whom == c.OWN else len(far)
         most = range_of(s, self.by, kind) if self._longer or kind.leaps else kind.most
         for at in range(first, last):
-            if kind.least <= far[at] <= most and (kind.kind != c.ATTACK or may_be_attacked(s, self.by, at)):
-                return True
+            if kind.least <= far[at] <= most:
+                if kind.kind != c.ATTACK or not self._shielded or may_be_attacked(s, self.by, at):
+                    return True
         return False
 
 
@@ -349,24 +352,29 @@ def plays(s: State, asked: Asked, move: int) -> list[Move]:
     not telegraphed. Where nothing changes prices, that sight decides."""
     by, window, own = asked.by, asked.window(), asked.by.definition.name
     r = creature(s, by)
-    lying = telegraphed(s, by)
+    hand = hand_of(s, by.owner)
+    spared = hand.sparing
     sorts = asked.sorts(s)
     prices_change, barred = sorts & CHANGES_PRICES != 0, sorts & BARS != 0
     found: list[Move] = []
-    for card in lying:  # no two of them are equal: each has a record of its own
-        kind = kind_of(card)
+    for card in telegraphed(s, by):  # no two of them are equal: each has a record of its own
+        definition: Any = card.definition  # as `kind_of` does
+        kind: StarlightCard = definition
+        spared = max(spared, kind.cheaper)
         if kind.times & window and laid(s, card).since < s.turn and (not kind.binding or kind.supplier == own):
             if barred and is_barred(s, asked, kind):
                 continue
             if not is_too_dear(s, asked, card) and may_be_chosen(s, asked, card, r):
                 found.append(Move(move, card))
-    energy, mana, spared = r.stats[c.ENERGY], r.stats[c.MANA], sparing(s, by)
+    energy, mana = r.stats[c.ENERGY], r.stats[c.MANA]
     if prices_change:
         energy += saved(s, by, c.COST_MORE)
         mana += saved(s, by, c.COST_MANA)
-    for card in hand_of(s, by.owner).cards + distinct(s, s.zones[by.owner * c.ZONES + c.CORE]):
-        kind = kind_of(card)
-        if kind.mana > mana or not kind.times & window or (kind.energy > energy + spared and not kind.own_prices):
+    highest = energy + spared
+    for card in hand.cards + distinct(s, s.zones[by.owner * c.ZONES + c.CORE]):
+        definition = card.definition
+        kind = definition
+        if kind.mana > mana or not kind.times & window or (kind.energy > highest and not kind.own_prices):
             continue
         if kind.binding and kind.supplier != own:
             continue

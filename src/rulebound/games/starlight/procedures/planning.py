@@ -153,13 +153,13 @@ def next_item(s: State, plan: Plan) -> int:
     """What is to be chosen next; 0 if all is."""
     kind = kind_of(plan.card)
     left = ~plan.decided
-    if left & WHOM and has_target(kind):
+    if left & WHOM and c.ENEMY <= kind.whom <= c.ANY:  # as `has_target` asks
         return WHOM
     if left & MODE and kind.modes:
         return MODE
     if left & ENCHANTED and rules_of(s).switches.enchantments and enchantments(s, plan):
         return ENCHANTED
-    if left & WHERE and has_tile(kind):
+    if left & WHERE and (kind.whom == c.TILE or kind.steps > 0):  # as `has_tile` asks
         return WHERE
     if left & LESS and is_telegraphed(s, plan.card):
         return LESS
@@ -264,9 +264,9 @@ def has_choices(s: State, plan: Plan) -> bool:
 
 def fits_range(s: State, plan: Plan, card: Card) -> bool:
     """[ST-CMB.16] [ST-CMB.20] On the board, on the right side, at a distance that the card allows."""
-    if kind_of(plan.card).kind == c.ATTACK and standing(s, card, c.NOT_ATTACKED):
+    if not is_on_side(plan, card) or not is_in_range(s, plan, card):
         return False
-    return creature(s, card).at >= 0 and is_on_side(plan, card) and is_in_range(s, plan, card)
+    return kind_of(plan.card).kind != c.ATTACK or not standing(s, card, c.NOT_ATTACKED)
 
 
 def is_on_side(plan: Plan, card: Card) -> bool:
@@ -278,7 +278,7 @@ def is_in_range(s: State, plan: Plan, card: Card) -> bool:
     kind = kind_of(plan.card)
     here, there = creature(s, plan.by).at, creature(s, card).at
     most = range_of(s, plan.by, kind)
-    return here >= 0 and there >= 0 and kind.least <= rules_of(s).board.distance(here, there) <= most
+    return here >= 0 and there >= 0 and kind.least <= rules_of(s).board.spaces.distances[here][there] <= most
 
 
 def has_room(s: State, plan: Plan, card: Card) -> bool:
@@ -317,9 +317,9 @@ def enchantments(s: State, plan: Plan) -> list[Card]:
     host = kind_of(plan.card)
     if host.kind == c.ENCHANTMENT:
         return []
-    at_hand, name = hand_of(s, plan.by.owner).enchantments + telegraphed(s, plan.by), plan.by.definition.name
+    name = plan.by.definition.name
     found: list[Card] = []
-    for card in at_hand:
+    for card in hand_of(s, plan.by.owner).enchantments + telegraphed(s, plan.by):
         kind = kind_of(card)
         if kind.hosts & host.classes and (not kind.binding or kind.supplier == name):  # [ST-INV.1]
             if (not kind.farther or host.moves) and (not kind.more_counters or host.counters):
