@@ -106,7 +106,9 @@ class Table(Chance):
         if record.token is not self.token:
             record = record.copy()
             record.token = self.token
-            self.put_record(card, record)
+            if self.shared_records:
+                self.own_records()
+            self.records[card.number] = record
         return record
 
     def put_record(self, card: Card, record: Record | None) -> None:
@@ -143,12 +145,14 @@ class Table(Chance):
         rules = self.rules
         hidden = False
         if at >= 0:
-            if rules.piles:
+            kind = at % rules.zones
+            if rules.piles >> kind & 1:
                 self.lift(card)
             cards = zones[at]
             zones[at] = cards[1:] if cards[0] is card else [other for other in cards if other is not card]
-            hidden = rules.visibility[at % rules.zones] != SEEN_BY_ALL
-        self.own_facts()
+            hidden = rules.visibility[kind] != SEEN_BY_ALL
+        if self.shared_facts:
+            self.own_facts()
         self.places[number] = to
         self.moves += 1
         self.serials[number] = self.moves
