@@ -48,7 +48,8 @@ def may_begin(s: State, card: Card) -> bool:
 def begin_phase(s: State, phase: int) -> None:
     """[LS-4.1a]"""
     s.facts[c.PHASE] = phase
-    begin_act(s)
+    s.clock += 1
+    s.facts[c.FRAMES_OF_ACT] = 0
     if s.log is not None:
         s.note(c.PHASE_BEGAN, s.active, None, None, phase, 0)
     if s.static_fields | s.modifier_fields:
@@ -60,7 +61,7 @@ def tell_phase(s: State, kind: int, seat: int, phase: int) -> None:
     one waits."""
     if s.listeners[kind] or s.modifier_events >> kind & 1:
         s.emit(Event(kind, seat, None, None, phase, 0, None))
-    else:
+    elif s.log is not None:
         s.note(kind, seat, None, None, phase, 0)
 
 

@@ -68,7 +68,8 @@ class ActionPhase(Frame):
     def answer(self, s: State, seat: int, option: Move) -> None:
         if option.kind == c.PASS:
             set_number(s, seat, c.PASSED, 1)  # [LS-4.1.3.5c] one pass gives up all actions left
-            s.note(c.PASS_SAID, seat, None, None, draws_of_phase(s, seat), 0)
+            if s.log is not None:
+                s.note(c.PASS_SAID, seat, None, None, draws_of_phase(s, seat), 0)
             return
         card = option.card
         assert card is not None

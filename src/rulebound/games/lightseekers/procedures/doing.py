@@ -57,10 +57,19 @@ class Doing(Run):
 
     # ---- its course
     def step(self, s: State) -> None:
+        """Instruction after instruction, until something is under way that must be over first; one that repeats what
+        was before it takes a step of its own."""
+        pc = -1
+        while self.pc > pc:
+            pc = self.pc
+            self.next_op(s, pc)
+            if s.frames[-1] is not self or s.dirty or s.asked or s.ending is not None:
+                return
+
+    def next_op(self, s: State, pc: int) -> None:
         if s.facts[c.OUT_COUNT] and is_out(s, self.env.seat):  # [LS-G43]
             s.pop()
             return
-        pc = self.pc
         if pc >= len(self.ops):
             s.pop()
             if self.fixing:

@@ -92,6 +92,10 @@ class LightAct(Announced):
         bind_next(s, event)
         s.emit(event)
 
+    def holds(self, s: State) -> bool:
+        """Whether something has come up that must be over before the next step."""
+        return s.frames[-1] is not self or s.ending is not None
+
     def end_bound(self, s: State) -> bool:
         """[LS-G33] [LS1-2.5.3.5] Next Buffs that were bound to this act Expire, Clunky ones turn, one after the
         other. Whether all are done."""
@@ -163,10 +167,13 @@ class Playing(LightAct):
             return
         if self.pc < CANCELLED_OR_NOT:
             self.announce_card(s)
-        elif self.pc < PUT_AWAY:
+            if self.pc < CANCELLED_OR_NOT or self.holds(s):
+                return
+        if self.pc < PUT_AWAY:
             self.carry_out(s)
-        else:
-            self.conclude(s)
+            if self.pc < PUT_AWAY or self.holds(s):
+                return
+        self.conclude(s)
 
     def announce_card(self, s: State) -> None:
         """Up to the act window."""
@@ -181,17 +188,20 @@ class Playing(LightAct):
             self.pc = FIX
             if self.act & c.ATTACK_ACT:
                 self.ask_recipient(s)
-                return
+                if s.asked:
+                    return
         if self.pc == FIX:
             self.pc = PLACE_FIRST
             if switches.fix_values_at_play:
                 self.fix(s)
-                return
+                if frames[-1] is not self:
+                    return
         if self.pc == PLACE_FIRST:
             self.pc = WINDOW
             if switches.act_window_after_placing:  # [LS-G07]
                 self.enter(s, False)
-                return
+                if frames[-1] is not self:
+                    return
         self.pc = CANCELLED_OR_NOT
         self.open_act_window(s)
 
@@ -224,7 +234,8 @@ class Playing(LightAct):
             self.pc = BOUND_ENDS
             if self.payment:
                 self.return_payment(s)
-                return
+                if self.holds(s):
+                    return
         if self.pc == BOUND_ENDS:
             if not self.end_bound(s):
                 return
@@ -232,8 +243,7 @@ class Playing(LightAct):
         if self.pc == WAITED:
             self.pc = AFTER
             self.resolved = True
-            if s.dirty:
-                settle(s)
+            if s.dirty and settle(s):
                 return
         if self.pc == AFTER:
             self.pc = DONE

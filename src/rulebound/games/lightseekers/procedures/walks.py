@@ -66,17 +66,15 @@ class Visit(Walk):
         if PHASE_EVENTS >> self.event.kind & 1 and is_out(s, self.event.seat):
             s.pop()  # [LS-G44] the turn has ended
             return
-        if switches_of(s).walk_live and not self.look_again(s):
-            s.pop()
-            return
-        if self.pc >= len(self.stops):
-            s.pop()
-            return
-        stop = self.stops[self.pc]
-        self.pc += 1
-        assert isinstance(stop, Stop)
-        if self.may_answer(s, stop):
-            self.resolve(s, stop)
+        live = switches_of(s).walk_live
+        while (self.look_again(s) if live else self.pc < len(self.stops)):
+            stop = self.stops[self.pc]
+            self.pc += 1
+            assert isinstance(stop, Stop)
+            if self.may_answer(s, stop):
+                self.resolve(s, stop)
+                return
+        s.pop()
 
     def look_again(self, s: State) -> bool:
         """With the switch walk = live: the next one that was not visited yet."""
