@@ -164,6 +164,14 @@ def out_of_game(s: State, card: Card) -> None:
     s.move(card, NOWHERE, False)
 
 
+def zone_out_of_game(s: State, place: int) -> None:
+    """The same of all cards of a zone outside play, one after the other."""
+    for card in s.zones[place]:
+        close_effects(s, card)
+        forget_sleep(s, card)
+    s.take_out(place)
+
+
 def shuffle(s: State, seat: int) -> None:
     """[LS-3.2.3.2c.1] [LS1-3.4.2.3] [LS-3.2.3.2c.2]"""
     s.shuffle(seat * c.ZONES + c.DECK)

@@ -31,13 +31,20 @@ def settle(s: State) -> bool:
             look_again(s)
             remove_player(s, seat, "health", "LS-5.1.1")  # [LS-1.1.1.2a] [LS1-1.2] [LS1-5.1.1]
             return True
-        if worth_of(s, seat) > capacity_of(s, seat) and not dropping(s, seat):
+        if is_overloaded(s, seat) and not dropping(s, seat):
             look_again(s)
             s.push(DropItems(seat))
             return True
     if waiting:
         look_again(s)
     return False
+
+
+def is_overloaded(s: State, seat: int) -> bool:
+    """[LS-2.4.1.3] Whether the Items are worth more than the hero may carry."""
+    if not items_of(s, seat) and not (s.static_fields | s.modifier_fields) >> c.F_CAPACITY & 1:
+        return False
+    return worth_of(s, seat) > capacity_of(s, seat)
 
 
 def worth_of(s: State, seat: int) -> int:

@@ -251,9 +251,7 @@ def gather(s: State, event: Event) -> list[Stop]:
     """[LS-2.6.3.1-i] [LS-2.6.3.3] [LS1-4.3.3.5] Who could answer, in Standard Order; of one card in the order of its
     text."""
     kind = event.kind
-    first = first_seat(s, event)
     found: list[Stop] = []
-    ranks: list[int] = []
     for listener in s.listeners[kind]:
         ability = listener.ability
         assert isinstance(ability, LightTriggered)
@@ -263,24 +261,36 @@ def gather(s: State, event: Event) -> list[Stop]:
                 continue
             if kind == c.TURN_END and not switches_of(s).end_phase_discard_pile:  # [LS1-4.5.2]
                 continue
-        put_in_order(s, found, ranks, Stop(card, listener.serial, ability, None), first, event)
+        found.append(Stop(card, listener.serial, ability, None))
     subject = event.card
     if subject is not None and (subject.definition.own_events >> kind) & 1:
         for each in subject.definition.abilities:
             if isinstance(each, LightTriggered) and each.own and each.event == kind:
-                stop = Stop(subject, s.serials[subject.number], each, None)
-                put_in_order(s, found, ranks, stop, first, event)
+                found.append(Stop(subject, s.serials[subject.number], each, None))
     if s.modifier_fields >> c.F_TRIGGER & 1:
         for modifier in s.modifiers:
             if modifier.field == c.F_TRIGGER and modifier_works_trigger(s, modifier):
                 made = modifier.ability
                 if isinstance(made, LightTriggered) and made.event == kind:
-                    stop = Stop(modifier.env.card, modifier.env.serial, made, modifier)
-                    put_in_order(s, found, ranks, stop, first, event)
+                    found.append(Stop(modifier.env.card, modifier.env.serial, made, modifier))
+    return found if len(found) < 2 else in_standard_order(s, found, event)
+
+
+def in_standard_order(s: State, stops: list[Stop], event: Event) -> list[Stop]:
+    first = first_seat(s, event)
+    found: list[Stop] = []
+    ranks: list[int] = []
+    for stop in stops:
+        rank = rank_of(s, stop, first, event)
+        at = len(ranks)
+        while at > 0 and ranks[at - 1] > rank:
+            at -= 1
+        ranks.insert(at, rank)
+        found.insert(at, stop)
     return found
 
 
-def put_in_order(s: State, found: list[Stop], ranks: list[int], stop: Stop, first: int, event: Event) -> None:
+def rank_of(s: State, stop: Stop, first: int, event: Event) -> int:
     rules = rules_of(s)
     if stop.modifier is not None:
         seat, place = stop.modifier.env.seat, FLOATING_PLACE
@@ -290,12 +300,7 @@ def put_in_order(s: State, found: list[Stop], ranks: list[int], stop: Stop, firs
         place = rules.place_in_row(s, stop.card) if event.kind == c.TURN_START else rules.rank(s, stop.card)
     # [LS-G75] effects that were made are walked in the order in which they were made, whatever their place on a card
     index = stop.ability.index if stop.modifier is None else 0
-    rank = ((((seat - first) % rules.seats) << 20) + place << 6) + index
-    at = len(ranks)
-    while at > 0 and ranks[at - 1] > rank:
-        at -= 1
-    ranks.insert(at, rank)
-    found.insert(at, stop)
+    return ((((seat - first) % rules.seats) << 20) + place << 6) + index
 
 
 def open_walk(s: State, event: Event) -> None:
