@@ -49,7 +49,7 @@ class Using(LightAct):
         if self.is_dropped(s):
             return
         if self.pc < CANCELLED_OR_NOT:
-            self.announce(s)
+            self.announce_use(s)
             if self.pc < CANCELLED_OR_NOT or self.holds(s):
                 return
         if self.pc == CANCELLED_OR_NOT and self.result != CANCELLED:
@@ -71,7 +71,7 @@ class Using(LightAct):
                 return
         self.finish(s)
 
-    def announce(self, s: State) -> None:
+    def announce_use(self, s: State) -> None:
         """Up to the act window."""
         if self.pc == SHOW:
             self.pc = CHOOSE_RECIPIENT
