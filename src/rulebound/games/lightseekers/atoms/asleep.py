@@ -16,6 +16,8 @@ from rulebound.kernel.play import Card, Event, State
 MOST_ROUNDS: Final = 100  # more than cards in a chain or Elements that grow one from the other can need
 SLEEP_LINES: Final = 1 << c.F_ACCESS | 1 << c.F_DORMANT | 1 << c.F_CARD_CANNOT
 
+TOUCHED_LINES: Final = SLEEP_LINES | 1 << c.F_CAPACITY
+
 
 def touched(s: State) -> None:
     """A corner, a health, a phase, a hand or a pile changed: some line about access, Dormant or carrying may hang on

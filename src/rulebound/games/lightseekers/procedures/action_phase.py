@@ -52,14 +52,13 @@ class ActionPhase(Frame):
 
     def left(self, s: State) -> int:
         """Actions of this phase that are still to be had."""
-        return 0 if number(s, self.seat, c.PASSED) else available(s, self.seat)
+        return 0 if s.numbers[self.seat * c.SEAT_NUMBERS + c.PASSED] else available(s, self.seat)
 
     def goes_on(self, s: State) -> bool:
         """[LS-2.2.1] Whether something can be done that takes no action, though none is left."""
-        passed = number(s, self.seat, c.PASSED) != 0
-        if passed or not any_field(s, c.F_ACTION_PRICE):
-            if passed or not rules_of(s).own_prices:
-                return False
+        passed = s.numbers[self.seat * c.SEAT_NUMBERS + c.PASSED] != 0
+        if passed or not (any_field(s, c.F_ACTION_PRICE) or rules_of(s).own_prices):
+            return False
         return len(list_actions(s, self.seat, 0)) > 1
 
     def rests(self, s: State) -> bool:
@@ -88,7 +87,7 @@ def list_actions(s: State, seat: int, left: int) -> list[Move]:
     """All that may be done now with so many actions; [LS-4.1.3.5a] [LS-4.1.3.5b] passing is always among it."""
     asked = Asked(seat)
     asked.actions = left
-    asked.open = spent_elements(s, seat, c.ALL_ELEMENTS) == 0 and number(s, seat, c.USED) < regular_actions(s, seat)
+    asked.open = number(s, seat, c.USED) < regular_actions(s, seat) and spent_elements(s, seat, c.ALL_ELEMENTS) == 0
     options: list[Move] = []
     for card in distinct(s, accessible(s, seat)):
         kind = light(card.definition)

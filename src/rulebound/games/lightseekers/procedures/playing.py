@@ -28,7 +28,6 @@ from rulebound.games.lightseekers.values import (
     is_out,
     meets,
     names_used,
-    number,
     plays_with,
 )  # fmt: skip
 from rulebound.kernel.acts import CANCELLED, PERFORMED, act_of
@@ -257,23 +256,24 @@ class Playing(LightAct):
         """[LS-4.1.3.3a.1] [LS-2.4.3.3] [LS-4.1.3.1a] Shown, and in Limbo from now on; the action and the Elements
         are used."""
         card = self.card
-        is_paid = self.kind().combo and not self.free
+        kind = self.kind()
+        is_paid = kind.combo and not self.free
         used: list[Card] = []
         # [LS-2.4.2.2d.2] before it leaves the hand: so it was found to be payable
         change = sum_for_card(s, c.F_COST, card, used) + own_cost(s, card) if is_paid else 0
         if not self.free:
             begin_act(s)
-            if self.kind().combo:
+            if kind.combo:
                 use_all_actions(s, self.seat)
             else:
                 spend_action(s, self.seat, card, False, self.act)
         elif switches_of(s).free_play_uses_basic:
-            note_elements(s, self.seat, self.kind().elements)  # [LS-G79]
+            note_elements(s, self.seat, kind.elements)  # [LS-G79]
         self.origin = s.places[card.number] % c.ZONES
         to_limbo(s, card)
         s.note(c.SHOWN, self.seat, card, None, self.origin, self.act)
         if is_paid:
-            s.push(Paying(card, self.seat, change, list(self.kind().cost), used))
+            s.push(Paying(card, self.seat, change, list(kind.cost), used))
 
     def instant(self, s: State) -> Instant | None:
         """[LS-G56] Which Instant Effects count with as many as are still in: looked at when they begin."""
@@ -453,6 +453,6 @@ def combo_possible(s: State, seat: int) -> bool:
     return (
         s.numbers[at + c.USED] == 0
         and s.numbers[at + c.FREE_USED] == 0
-        and number(s, seat, c.COMBO_PLAYED) == 0
-        and number(s, seat, c.ABILITY_USED) == 0
+        and s.numbers[at + c.COMBO_PLAYED] == 0
+        and s.numbers[at + c.ABILITY_USED] == 0
     )
