@@ -75,6 +75,17 @@ def symbols_of(kind: LightCard) -> list[int]:
     return found
 
 
+def symbol_bits(kind: LightCard) -> int:
+    """The same as bits."""
+    found = kind._symbol_bits
+    if found < 0:
+        found = 0
+        for symbol in symbols_of(kind):
+            found |= 1 << symbol
+        kind._symbol_bits = found
+    return found
+
+
 def tokens_of(s: State, bill: Bill, kind: LightCard) -> list[int]:
     """What a card covers of what is due, each token one of its bits."""
     tokens: list[int] = []
@@ -190,11 +201,14 @@ def can_pay(s: State, bill: Bill) -> bool:
         return True
     if symbols <= MOST_SYMBOLS and bill.extras == 0:
         covered = NOTHING_COVERED
+        wanted = 0  # the symbols that are worth anything
+        for symbol, worth in enumerate(worth_of_symbols(s, bill)):
+            if worth:
+                wanted |= 1 << symbol
         for card in s.zones[bill.seat * c.ZONES + c.HAND]:
-            if card is not bill.card:
-                tokens = tokens_of(s, bill, light(card.definition))
-                if tokens:
-                    covered = with_tokens(covered, tokens)
+            kind = light(card.definition)
+            if card is not bill.card and symbol_bits(kind) & wanted:
+                covered = with_tokens(covered, tokens_of(s, bill, kind))
         return all_covered(covered, symbols)
     return suffices(few_of_each(payers_in_hand(s, bill), symbols + bill.extras), bill)
 

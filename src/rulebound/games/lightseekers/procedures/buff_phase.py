@@ -68,7 +68,9 @@ class BuffPhase(Frame):
             if self.holds(s):
                 return
         if self.at == 0 and not self.cards:
-            self.cards = in_row_order(s, row(s, self.seat))  # [LS-4.1.2.4a]
+            by_entry = switches_of(s).order_by_entry
+            cards = row(s, self.seat)
+            self.cards = in_row_order(s, cards) if by_entry else cards  # [LS-4.1.2.4a] else as they lie
             self.serials = [s.serials[card.number] for card in self.cards]
         while self.at < len(self.cards):
             card = self.cards[self.at]

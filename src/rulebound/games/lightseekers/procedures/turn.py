@@ -116,7 +116,8 @@ class Turn(Frame):
                 return
             self.pc = DURING_DRAW
             begin_phase(s, c.DRAW_PHASE)
-            draw(s, seat, s.facts[c.DRAWS], None, False, -1, -1)  # [LS-T12] [LS-4.1.4.2]
+            if s.facts[c.DRAWS]:
+                draw(s, seat, s.facts[c.DRAWS], None, False, -1, -1)  # [LS-T12] [LS-4.1.4.2]
             if self.holds(s):
                 return
         self.pc = END
@@ -150,7 +151,10 @@ class Turn(Frame):
         """[LS1-4.2] [LS-4.1.5.4]"""
         self.pc = START
         end_turn(s, s.active)
-        begin_turn(s, turn_after(s, c.F_EXTRA_TURN, target_of, is_out))
+        if s.modifier_fields >> c.F_EXTRA_TURN & 1:
+            begin_turn(s, turn_after(s, c.F_EXTRA_TURN, target_of, is_out))
+        else:
+            begin_turn(s, target_of(s, s.active))
 
     def empty_deck_check(self, s: State, seat: int) -> None:
         """[LS-4.1.5.5a] [LS-4.1.5.5b] [LS1-4.5.1.1] Only with an empty deck; [LS-4.1.5.5c.1] [LS1-4.5.1.2] [LS-G47]

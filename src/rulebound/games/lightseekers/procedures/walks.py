@@ -8,6 +8,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.lasting import end_modifier, stands
 from rulebound.games.lightseekers.atoms.turns import may_begin, tell
 from rulebound.games.lightseekers.definition import LightTriggered, light
+from rulebound.games.lightseekers.ops.occasions import ActIs
 from rulebound.games.lightseekers.ops.whom import BY_CARD
 from rulebound.games.lightseekers.procedures.doing import TRIGGERED, Doing, doing_of, is_bound, only_offers_a_cancel
 from rulebound.games.lightseekers.procedures.settling import settle
@@ -32,6 +33,7 @@ from rulebound.kernel.modifiers import Modifier
 from rulebound.kernel.ordering.standard_order import Walk, begin_walk, resolving
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Env
+from rulebound.kernel.terms.tests import Every
 
 FATAL_EVENTS: Final = 1 << c.DAMAGED | 1 << c.LOST_HEALTH
 OWN_COMING: Final = 1 << c.ACT | 1 << c.ENTERS | 1 << c.AFTER_PLAY
@@ -89,14 +91,16 @@ class Visit(Walk):
 
     def may_answer(self, s: State, stop: Stop) -> bool:
         """[LS-T03] Still where it was, active, valid, not Dormant, and the event still matches."""
+        ability = stop.ability
+        assert isinstance(ability, LightTriggered)
+        if self.event.kind == c.ACT and speaks_of_other_acts(ability, self.event):
+            return False
         if stop.modifier is None and s.serials[stop.card.number] != stop.serial:
             return False
         if stop.modifier is not None and not stands(s, stop.modifier):  # [LS-6.1.2-next.1] its next time is over
             return False
         if not switches_of(s).reentry and resolving(s, stop):  # [LS-G59]
             return False
-        ability = stop.ability
-        assert isinstance(ability, LightTriggered)
         if ability.next != c.NOT_NEXT and stop.modifier is None and is_bound(s, stop.card, self.event):
             return False
         if not plays_with(s, ability.players) or not self.still_counts(s) or self.comes_too_late(s, ability):
@@ -108,6 +112,12 @@ class Visit(Walk):
             return False
         test = ability.test
         return test is None or self.matched or test.holds(s, env)
+
+    def may_be_answered(self, s: State, stops: list[Stop]) -> bool:
+        for stop in stops:
+            if self.may_answer(s, stop):
+                return True
+        return False
 
     def still_counts(self, s: State) -> bool:
         """[LS1-6.ability.2] In the earlier edition a Cancelled ability is no act any more; else [LS-2.6.4c]."""
@@ -167,6 +177,14 @@ class Visit(Walk):
         new.pc = self.pc
         new.matched = self.matched
         return new
+
+
+def speaks_of_other_acts(ability: LightTriggered, event: Event) -> bool:
+    """Whether the first thing that a text says of an act, of which sort it is, does not mean this one."""
+    test = ability.test
+    if isinstance(test, Every) and test.tests:
+        test = test.tests[0]
+    return isinstance(test, ActIs) and not test.means(event)
 
 
 def side_of(s: State, card: Card, event: Event) -> int:
@@ -309,6 +327,8 @@ def open_walk(s: State, event: Event) -> None:
     if not stops:
         return
     walk = Visit(event, [])
+    if event.kind == c.ACT and not s.dirty and not walk.may_be_answered(s, stops):
+        return  # an act opens its window as the last thing of a step: nothing can change before the first visit
     listed: list[Listener] = []
     drops_out = event.kind == c.REMOVED_FROM_GAME or (
         FATAL_EVENTS >> event.kind & 1 != 0 and health_of(s, event.seat) <= 0
