@@ -92,7 +92,8 @@ class LightCard(Definition):
     """
 
     __slots__ = (
-        "_symbol_bits", "_symbols", "action", "act", "attack", "basic", "buff", "burn", "clunky", "combo", "cost", "deck_actions",
+        "_symbol_bits", "_symbols", "action", "act", "attack", "basic", "buff", "burn", "clunky", "combo", "cost",
+        "deck_actions",
         "deck_combos", "deck_items", "defend", "elements", "heals_at_zero", "health", "hero", "icons", "instants",
         "item", "need_elements", "need_orders", "opening", "order_stats", "orders", "own_actions", "own_costs",
         "own_turning", "play_clauses",
