@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.definition import Line, kind_of
+from rulebound.games.lost_legacy.definition import NO_EVENT, Line, kind_of
 from rulebound.games.lost_legacy.rules import env_of
 from rulebound.kernel.play import Card, Ref, State
 from rulebound.kernel.state import Memo
@@ -61,7 +61,10 @@ def is_elsewhere(s: State, env: Env) -> bool:
 class Lines(Memo):
     """Of both players, in the order in which they count."""
 
-    __slots__ = ("by_what", "field", "instead", "linked", "other_field", "other_linked", "watched")
+    __slots__ = (
+        "able", "by_what", "characters", "field", "forbidden", "free", "hosted", "instead", "linked", "other_field",
+        "other_linked", "watched",
+    )  # fmt: skip
 
     def __init__(self, zones: list[list[Card]]) -> None:
         # the cards that were looked at
@@ -70,26 +73,52 @@ class Lines(Memo):
         self.other_field = zones[c.ZONES + c.FIELD]
         self.other_linked = zones[c.ZONES + c.LINKED]
         self.by_what: list[list[Standing]] = [[] for _ in range(c.CHANGED)]
+        # what any of the lines changes, a bit each: of the card above theirs alone, or of whatever they name,
+        self.hosted = 0
+        self.free = 0
+        self.forbidden = 0  # and the actions that any of them forbids
         self.watched = 0  # the events that any of them may answer, as bits,
         self.instead = 0  # and those in the place of which any of them puts something else
-        self.add(self.field, False)
-        self.add(self.linked, True)
-        self.add(self.other_field, False)
-        self.add(self.other_linked, True)
+        # by seat: [LL-char.7] the face-up characters, and the cards with an ability for the open gamestate
+        self.characters: list[list[Card]] = [[], []]
+        self.able: list[list[Card]] = [[], []]
+        self.add(self.field, 0, False)
+        self.add(self.linked, 0, True)
+        self.add(self.other_field, 1, False)
+        self.add(self.other_linked, 1, True)
 
-    def add(self, cards: list[Card], linked: bool) -> None:
+    def add(self, cards: list[Card], seat: int, linked: bool) -> None:
         for card in cards:
             kind = kind_of(card)
             self.watched |= kind.watched_events
+            if kind.kind == c.CHARACTER and not linked:
+                self.characters[seat].append(card)
+            if kind.manual:
+                self.able[seat].append(card)
             for ability in kind.instead:
                 self.instead |= 1 << ability.event
             for line in kind.lines:
-                self.by_what[line.what].append(Standing(card, line, linked))
+                each = Standing(card, line, linked)
+                self.by_what[line.what].append(each)
+                if each.of_host:
+                    self.hosted |= 1 << line.what
+                else:
+                    self.free |= 1 << line.what
+                if line.what == c.CANNOT and line.verb != NO_EVENT:
+                    self.forbidden |= 1 << line.verb
 
 
 def lines_about(s: State, what: int) -> list[Standing]:
     """The lines that change this."""
     return at_work(s).by_what[what]
+
+
+def may_change(s: State, card: Card, field: int) -> bool:
+    """Whether any text in force may change this of a card: at first sight, for most change nothing."""
+    lines = at_work(s)
+    if (lines.free | s.modifier_fields) >> field & 1:
+        return True
+    return bool(lines.hosted >> field & 1) and bool(s.pile(card))
 
 
 def at_work(s: State) -> Lines:

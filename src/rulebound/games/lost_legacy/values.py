@@ -7,10 +7,10 @@ from typing import Final
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import LegacyCard, Line, kind_of
-from rulebound.games.lost_legacy.lying import taken_spaces
-from rulebound.games.lost_legacy.record import OnField, on_field
+from rulebound.games.lost_legacy.lying import lying, taken_spaces
+from rulebound.games.lost_legacy.record import OnField
 from rulebound.games.lost_legacy.rules import env_of, rules_of
-from rulebound.games.lost_legacy.standing import lines_about
+from rulebound.games.lost_legacy.standing import at_work, lines_about, may_change
 from rulebound.kernel.play import ADD, GRANT, SET, TAKE, Card, Event, Modifier, Op, Record, Ref, State, made_by
 from rulebound.kernel.terms import Amount, Cards, Env, Test
 from rulebound.kernel.terms.groups import ThisCard
@@ -30,12 +30,7 @@ def last_space(s: State, ref: Ref) -> int:
 
 
 def card_at(s: State, space: int) -> Card | None:
-    for seat in range(2):
-        for zone in c.ON_FIELD:
-            for card in s.zones[seat * c.ZONES + zone]:
-                if on_field(s, card).at == space:
-                    return card
-    return None
+    return lying(s).stands[space]
 
 
 def is_face_up(s: State, card: Card) -> bool:
@@ -48,7 +43,13 @@ def is_character(s: State, card: Card) -> bool:
 
 
 def characters(s: State, seat: int) -> list[Card]:
-    return [card for card in s.zones[seat * c.ZONES + c.FIELD] if kind_of(card).kind == c.CHARACTER]
+    """Read, never written."""
+    return at_work(s).characters[seat]
+
+
+def able_cards(s: State, seat: int) -> list[Card]:
+    """[LL-abil.6] The working cards of a player with an ability for the open gamestate. Read, never written."""
+    return at_work(s).able[seat]
 
 
 def empty_entries(s: State, seat: int) -> list[int]:
@@ -173,13 +174,12 @@ NO_CHANGES: Final[list[Change]] = []
 
 def changes(s: State, card: Card, field: int) -> list[Change]:
     """All that changes a field of a card just now, the oldest first."""
-    lines = lines_about(s, field)
     own = field == c.MAGIC and bool(kind_of(card).lines) and s.place(card) not in c.IN_PLAY
-    if not lines and not own and not s.modifier_fields >> field & 1:
+    if not own and not may_change(s, card, field):
         return NO_CHANGES
     found = own_price(s, card) if own else []
     pile = s.pile(card)
-    for each in lines:
+    for each in lines_about(s, field):
         if (each.of_host and each.card not in pile) or is_silent(s, each.card):
             continue
         line, env = each.line, each.read_with(s)
@@ -268,6 +268,8 @@ def current(s: State, card: Card, which: int) -> int:
 def skills(s: State, card: Card) -> int:
     """[LL-skill.11] Printed, given and taken."""
     bits, never = kind_of(card).skills, 0
+    if not may_change(s, card, c.SKILLS):
+        return bits
     for change in changes(s, card, c.SKILLS):
         if change.how == GRANT:
             bits |= change.amount
@@ -300,9 +302,8 @@ def range_from(s: State, at: int, which: int) -> list[int]:
 
 def attack_range(s: State, card: Card) -> int:
     """[LL-rng.7] What the board gives by default."""
-    for change in reversed(changes(s, card, c.ATTACK_RANGE)):
-        return change.amount
-    return c.STRIKE
+    found = changes(s, card, c.ATTACK_RANGE)
+    return found[-1].amount if found else c.STRIKE
 
 
 def reached(s: State, card: Card) -> list[int]:
@@ -359,6 +360,8 @@ def is_lifted(s: State, attackers: list[Card], hows: list[int], target: Card) ->
 # ---- what is forbidden
 def forbidding(s: State, event: Event) -> tuple[Line, Card] | None:
     """[LL-gold.2] The line that forbids an action, with its card."""
+    if not at_work(s).forbidden >> event.kind & 1:
+        return None
     for each in lines_about(s, c.CANNOT):
         line = each.line
         if line.verb != event.kind or is_silent(s, each.card):
@@ -372,9 +375,7 @@ def forbidding(s: State, event: Event) -> tuple[Line, Card] | None:
 
 def may_be_forbidden(s: State, verb: int) -> bool:
     """Whether any text in force forbids such an action to anybody."""
-    if s.modifier_fields >> c.CANNOT & 1:
-        return True
-    return any(each.line.verb == verb for each in lines_about(s, c.CANNOT))
+    return bool(s.modifier_fields >> c.CANNOT & 1 or at_work(s).forbidden >> verb & 1)
 
 
 def is_forbidden(s: State, event: Event) -> bool:

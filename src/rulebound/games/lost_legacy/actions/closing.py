@@ -58,10 +58,10 @@ def first_gap(s: State) -> tuple[Card, int] | None:
     kept = [frame.stood for frame in s.frames if isinstance(frame, Moving)]
     for front in board.front:
         column = board.column(front)
-        free = [space for space in column if not taken >> space & 1]
+        free = [space for space in column if not taken[space]]
         if free and free[0] not in kept:
             for space in column[column.index(free[0]) + 1 :]:
-                card = card_at(s, space) if taken >> space & 1 else None
+                card = card_at(s, space)
                 if card is not None:
                     return card, free[0]
     return None

@@ -57,7 +57,7 @@ class CanStandThere(OnEmptySpace):
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
         board, at = rules_of(s).board, space_of(s, subject(option))
         if at >= 0 and option.number in board.column(at):
-            return not asked.taken >> option.number & 1
+            return not asked.taken[option.number]
         return super().fails(s, asked, option)
 
     def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
@@ -355,6 +355,12 @@ def threats(s: State, card: Card) -> list[Move]:
         if allowed(THREAT_CHECKS, s, asked, option):
             found.append(option)
     return found
+
+
+def some_wait(s: State) -> bool:
+    """Whether a switch keeps anybody from acting yet."""
+    switches = rules_of(s).switches
+    return switches.play_delay or not switches.resting_moves
 
 
 class MayActYet(Check[Asked]):

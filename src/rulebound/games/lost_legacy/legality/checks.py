@@ -116,7 +116,7 @@ class OnEmptySpace(Check[Asked]):
         if not column:
             words = f"a card lies on {board.names[option.number]}"
             return several([self.rule, ON_EMPTY.get(option.kind, "LL-open.5")], words)
-        if all(asked.taken >> space & 1 for space in column):
+        if all(asked.taken[space] for space in column):
             full = ["LLQ-col.5", "LLQ-move.5" if option.kind == c.WALK else "LLQ-entry.5"]
             return several(full if option.kind in (c.WALK, c.PLAY_CHARACTER) else full[:1], "that column is full")
         return several(["LLQ-col.1", "LLQ-col.2", "LLQ-col.4"], "a place further in front is free")
