@@ -10,7 +10,7 @@ from rulebound.games.lost_legacy.actions.closing import first_gap
 from rulebound.games.lost_legacy.lying import Lying, host_of, is_tidy, lying
 from rulebound.games.lost_legacy.offers import sorted_hand, sorted_sub_deck
 from rulebound.games.lost_legacy.procedures.window import may_be_watched, watching
-from rulebound.games.lost_legacy.standing import Lines, at_work, lines_about, may_change
+from rulebound.games.lost_legacy.standing import Lines, at_work, changeable, lines_about
 from rulebound.kernel.cards import Card
 from rulebound.kernel.choosing import distinct
 from rulebound.kernel.events import Event
@@ -50,7 +50,7 @@ def compare(s: State) -> bool:
     for seat in (0, 1):
         for card in lines.field + lines.other_field + s.zone(seat, c.HAND):
             for field in range(c.CHANGED):
-                assert may_change(s, card, field) or not concerned(s, card, field)
+                assert changeable(s, card) >> field & 1 or not concerned(s, card, field)
     assert [len(each) for each in lines.by_what] == [len(each) for each in anew.by_what]
     for verb in VERBS:
         event = Event(verb, 0, None, None, 0, 0, None)

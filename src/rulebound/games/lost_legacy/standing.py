@@ -113,12 +113,11 @@ def lines_about(s: State, what: int) -> list[Standing]:
     return at_work(s).by_what[what]
 
 
-def may_change(s: State, card: Card, field: int) -> bool:
-    """Whether any text in force may change this of a card: at first sight, for most change nothing."""
+def changeable(s: State, card: Card) -> int:
+    """What any text in force may change of a card, a bit each: at first sight, for most change nothing."""
     lines = at_work(s)
-    if (lines.free | s.modifier_fields) >> field & 1:
-        return True
-    return bool(lines.hosted >> field & 1) and bool(s.pile(card))
+    fields = lines.free | s.modifier_fields
+    return fields | lines.hosted if lines.hosted and s.pile(card) else fields
 
 
 def at_work(s: State) -> Lines:

@@ -10,7 +10,7 @@ from rulebound.games.lost_legacy.definition import LegacyCard, Line, kind_of
 from rulebound.games.lost_legacy.lying import lying, taken_spaces
 from rulebound.games.lost_legacy.record import OnField
 from rulebound.games.lost_legacy.rules import env_of, rules_of
-from rulebound.games.lost_legacy.standing import at_work, lines_about, may_change
+from rulebound.games.lost_legacy.standing import at_work, changeable, lines_about
 from rulebound.kernel.play import ADD, GRANT, SET, TAKE, Card, Event, Modifier, Op, Record, Ref, State, made_by
 from rulebound.kernel.terms import Amount, Cards, Env, Test
 from rulebound.kernel.terms.groups import ThisCard
@@ -175,7 +175,7 @@ NO_CHANGES: Final[list[Change]] = []
 def changes(s: State, card: Card, field: int) -> list[Change]:
     """All that changes a field of a card just now, the oldest first."""
     own = field == c.MAGIC and bool(kind_of(card).lines) and s.place(card) not in c.IN_PLAY
-    if not own and not may_change(s, card, field):
+    if not own and not changeable(s, card) >> field & 1:
         return NO_CHANGES
     found = own_price(s, card) if own else []
     pile = s.pile(card)
@@ -227,6 +227,8 @@ def value(s: State, card: Card, r: Record | None, which: int) -> int:
         return weakened(r, which, number)
     total = 0
     found = changes(s, card, which)
+    if not found and not stats:
+        return max(number, 0)
     for change in found:
         if change.how == SET:
             number = change.amount
@@ -268,7 +270,7 @@ def current(s: State, card: Card, which: int) -> int:
 def skills(s: State, card: Card) -> int:
     """[LL-skill.11] Printed, given and taken."""
     bits, never = kind_of(card).skills, 0
-    if not may_change(s, card, c.SKILLS):
+    if not changeable(s, card) >> c.SKILLS & 1:
         return bits
     for change in changes(s, card, c.SKILLS):
         if change.how == GRANT:
@@ -306,11 +308,12 @@ def attack_range(s: State, card: Card) -> int:
     return found[-1].amount if found else c.STRIKE
 
 
-def reached(s: State, card: Card) -> list[int]:
-    """The spaces on which a character can strike now, in whatever way; one may be there twice."""
-    shoots = bool(skills(s, card) & c.ARCHERY)
-    near = [] if rules_of(s).quick and shoots else in_range(s, card, attack_range(s, card))
-    return near + in_range(s, card, c.LONG) if shoots else near
+def reached(s: State, card: Card, bits: int) -> list[int]:
+    """The spaces on which a character with these skills can strike now, in whatever way; one may be there twice."""
+    if not bits & c.ARCHERY:
+        return in_range(s, card, attack_range(s, card))
+    far = in_range(s, card, c.LONG)
+    return far if rules_of(s).quick else in_range(s, card, attack_range(s, card)) + far
 
 
 def usual_way(s: State, card: Card) -> int:
@@ -360,8 +363,6 @@ def is_lifted(s: State, attackers: list[Card], hows: list[int], target: Card) ->
 # ---- what is forbidden
 def forbidding(s: State, event: Event) -> tuple[Line, Card] | None:
     """[LL-gold.2] The line that forbids an action, with its card."""
-    if not at_work(s).forbidden >> event.kind & 1:
-        return None
     for each in lines_about(s, c.CANNOT):
         line = each.line
         if line.verb != event.kind or is_silent(s, each.card):
@@ -379,10 +380,12 @@ def may_be_forbidden(s: State, verb: int) -> bool:
 
 
 def is_forbidden(s: State, event: Event) -> bool:
-    if event.kind == c.PLAY and event.card is not None and kind_of(event.card).only_if is not None:
+    if event.kind == c.PLAY and event.card is not None:
         only_if = kind_of(event.card).only_if
         if only_if is not None and not only_if.holds(s, env_of(s, event.card, event.seat, None)):
             return True
+    if not may_be_forbidden(s, event.kind):
+        return False
     if forbidding(s, event) is not None:
         return True
     if s.modifier_fields >> c.CANNOT & 1:

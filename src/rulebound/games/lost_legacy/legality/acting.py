@@ -410,9 +410,9 @@ THREAT_CHECKS: Final[list[Check[Asked]]] = [
     AttackersReach("LL-bat.3"),
     AttackersMay("LL-gold.2"),
 ]
-USE_CHECKS: Final[list[Check[Asked]]] = [
-    IsUsable("LL-open.12"),
+USE_LISTED: Final[list[Check[Asked]]] = [
     WithinLimit("LL-abil.9"),
     SettingHolds("LL-abil.2"),
     CostPayable("LL-abil.11"),
 ]
+USE_CHECKS: Final[list[Check[Asked]]] = [IsUsable("LL-open.12"), *USE_LISTED]

@@ -16,6 +16,7 @@ from rulebound.games.lost_legacy.legality.acting import (
     THREAT_CHECKS,
     THREAT_LISTED,
     USE_CHECKS,
+    USE_LISTED,
     manual_of,
     most_moves,
     some_wait,
@@ -44,6 +45,7 @@ from rulebound.games.lost_legacy.procedures.battle import begin_battle
 from rulebound.games.lost_legacy.procedures.playing import Playing
 from rulebound.games.lost_legacy.record import on_field
 from rulebound.games.lost_legacy.rules import env_of, rules_of
+from rulebound.games.lost_legacy.standing import changeable
 from rulebound.games.lost_legacy.values import (
     able_cards,
     can_be_put,
@@ -51,6 +53,7 @@ from rulebound.games.lost_legacy.values import (
     characters,
     current,
     empty_entries,
+    is_silent,
     may_be_forbidden,
     opponent,
     option_spaces,
@@ -59,8 +62,10 @@ from rulebound.games.lost_legacy.values import (
     space_of,
 )
 from rulebound.kernel.legality import Check, allowed
-from rulebound.kernel.play import NO_CARDS, Card, Move, Run, State, distinct
+from rulebound.kernel.play import Card, Move, Run, State, distinct
 
+ARCHERS: Final = [c.PHYSICAL, c.DISTANCE]  # [LL-skill.7]
+OTHERS: Final = [c.PHYSICAL]
 NO_SPACES: Final[list[int]] = []
 END_OPTION: Final = Move(c.END_TURN)
 SWAP_OPTION: Final = Move(c.SWAP)  # [LL-begin.5] at any time, by the switch
@@ -83,6 +88,21 @@ CHECKS: Final[dict[int, list[Check[Asked]]]] = {
 }
 
 
+class Own:
+    """The characters of the turn player, with what several parts of a list ask of each."""
+
+    __slots__ = ("cards", "fields", "skills")
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.cards = characters(s, seat)
+        self.fields: list[int] = []  # what may be other than printed, as bits
+        self.skills: list[int] = []
+        for card in self.cards:
+            fields = changeable(s, card)
+            self.fields.append(fields)
+            self.skills.append(skills(s, card) if fields >> c.SKILLS & 1 else kind_of(card).skills)
+
+
 def open_options(s: State, seat: int) -> list[Move]:
     """[LL-open.1] [LL-open.13] In the order of the ledger. The turn can always be ended.
 
@@ -91,10 +111,11 @@ def open_options(s: State, seat: int) -> list[Move]:
     asked = Asked(s, seat)
     options: list[Move] = []
     free = not may_be_forbidden(s, c.PLAY)
+    own = Own(s, seat)
     add_plays(s, asked, free, options)
-    add_field(s, asked, free, options)
-    add_sub_deck(s, asked, free, options)
-    add_threats(s, asked, options)
+    add_field(s, asked, own, free, options)
+    add_sub_deck(s, asked, own, free, options)
+    add_threats(s, asked, own, options)
     if rules_of(s).switches.redraw_anytime and not s.facts[c.SWAPPED]:
         options.append(SWAP_OPTION)
     options.append(END_OPTION)
@@ -137,7 +158,7 @@ def add_plays(s: State, asked: Asked, free: bool, found: list[Move]) -> None:
             found.extend(offers(s, card, c.SET_ON, spaces))
 
 
-def add_field(s: State, asked: Asked, free: bool, found: list[Move]) -> None:
+def add_field(s: State, asked: Asked, own: Own, free: bool, found: list[Move]) -> None:
     """[LL-open.9] [LL-opt.6] Standby cards, [LL-open.10] walks, [LL-open.16] [LLQ-move.6] of resting characters
     too, [LL-open.12] abilities; [LL-char.4] whenever the character arrived."""
     seat = asked.seat
@@ -147,12 +168,13 @@ def add_field(s: State, asked: Asked, free: bool, found: list[Move]) -> None:
             found.extend([Move(c.TURN_UP_EQUIPMENT, card, 0, who) for who in bearers(s, seat)])
         elif kind & (c.ITEM | c.ENVIRONMENT):
             found.append(card.option(c.TURN_UP))
-    board = rules_of(s).board
+    board, quick = rules_of(s).board, rules_of(s).quick
     free_to_move = not may_be_forbidden(s, c.MOVE)
     waiting = some_wait(s)
-    for card in characters(s, seat):
+    for number, card in enumerate(own.cards):
         record = on_field(s, card)
-        if record.moved >= most_moves(s, card):
+        printed = not quick and not own.fields[number] >> c.SPEED & 1
+        if record.moved >= (kind_of(card).speed if printed else most_moves(s, card)):
             continue
         if waiting and not allowed(MOVE_LISTED, s, asked, card.option(c.WALK)):
             continue
@@ -160,14 +182,16 @@ def add_field(s: State, asked: Asked, free: bool, found: list[Move]) -> None:
             if free_to_move or allowed(MOVE_UNFORBIDDEN, s, asked, option):
                 found.append(option)
     able = able_cards(s, seat)
-    for card in distinct(s, able) if able else NO_CARDS:
+    for card in distinct(s, able) if len(able) > 1 else able:
+        if is_silent(s, card):
+            continue
         for ability in kind_of(card).manual:
             option = card.option(c.USE, ability.index)
-            if allowed(USE_CHECKS, s, asked, option):
+            if allowed(USE_LISTED, s, asked, option):
                 found.append(option)
 
 
-def add_sub_deck(s: State, asked: Asked, free: bool, found: list[Move]) -> None:
+def add_sub_deck(s: State, asked: Asked, own: Own, free: bool, found: list[Move]) -> None:
     """[LL-open.15] [LL-weap.2] [LL-skill.6] Swordplay and Witchcraft, here only; spells that were set. Whether a
     character may arm itself, or cast, hangs on no card of the sub-deck."""
     seat = asked.seat
@@ -176,8 +200,8 @@ def add_sub_deck(s: State, asked: Asked, free: bool, found: list[Move]) -> None:
     are_set = bool(s.zones[seat * c.ZONES + c.LINKED_DOWN])
     if not useful and not are_set:
         return
-    for who in characters(s, seat):
-        able = skills(s, who) & useful if useful else 0
+    for number, who in enumerate(own.cards):
+        able = own.skills[number] & useful
         if able:
             arms = able & c.SWORDPLAY != 0 and allowed(BEARER_LISTED, s, asked, who.option(c.ARM))
             casts = able & c.WITCHCRAFT != 0 and allowed(CASTER_LISTED, s, asked, who.option(c.CAST))
@@ -204,26 +228,38 @@ def add_skilled(s: State, asked: Asked, free: bool, who: Card, arms: bool, casts
                 found.append(Move(c.SET_SPELL, who, 0, [card]))
 
 
-def add_threats(s: State, asked: Asked, found: list[Move]) -> None:
+def add_threats(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
     """[LL-open.11] [LL-bat.6] [LL-bat.19] [LL-bat.24] Every set of attackers of which each can hit the
     target, in every way; [LLQ-turn.5] in Quick-Play none in a turn."""
-    if rules_of(s).quick:
+    rules = rules_of(s)
+    if rules.quick:
         return
+    board = rules.board
     enemies = characters(s, opponent(asked.seat))
     if not enemies:
         return
     stands = lying(s).stands
     attackers: list[Card] = []  # who is readied and has anybody in reach,
-    reach: list[list[Card]] = []  # and whom
-    for card in characters(s, asked.seat):
-        if not on_field(s, card).resting:
-            near = [other for space in reached(s, card) if (other := stands[space]) is not None]
-            if near:
-                attackers.append(card)
-                reach.append(near)
+    reach: list[list[Card]] = []  # whom,
+    hows: list[list[int]] = []  # and in which ways it may strike
+    for number, card in enumerate(own.cards):
+        record = on_field(s, card)
+        if record.resting:
+            continue
+        bits = own.skills[number]
+        usual = not (bits & c.ARCHERY or own.fields[number] >> c.ATTACK_RANGE & 1)
+        near: list[Card] = []
+        for space in board.strike(record.at) if usual else reached(s, card, bits):
+            other = stands[space]
+            if other is not None:
+                near.append(other)
+        if near:
+            attackers.append(card)
+            reach.append(near)
+            hows.append(ARCHERS if bits & c.ARCHERY else OTHERS)
     if not attackers:
         return
-    lifts = rules_of(s).switches.combos_lift
+    lifts = rules.switches.combos_lift
     free = not some_wait(s) and not may_be_forbidden(s, c.THREATEN) and not may_be_forbidden(s, c.COMBO)
     for target in enemies:
         sets: list[list[Card]] = [[]]
@@ -232,7 +268,7 @@ def add_threats(s: State, asked: Asked, found: list[Move]) -> None:
             if target not in reach[number]:
                 continue
             without = len(sets)
-            for how in (c.PHYSICAL, c.DISTANCE):
+            for how in hows[number]:
                 if can_hit(s, card, how, target, lifts):
                     for which in range(without):
                         sets.append([*sets[which], card])
