@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.codes import FIELD, LINKED, LINKED_DOWN, LYING, STANDBY, ZONES
 from rulebound.games.lost_legacy.record import on_field
 from rulebound.kernel.play import Card, State
 from rulebound.kernel.state import Memo
 
 if TYPE_CHECKING:
     from rulebound.games.lost_legacy.rules import LostLegacy
+
+OTHER_FIELD: Final = ZONES + FIELD
+OTHER_STANDBY: Final = ZONES + STANDBY
+OTHER_LINKED: Final = ZONES + LINKED
+OTHER_DOWN: Final = ZONES + LINKED_DOWN
 
 
 class Lying(Memo):
@@ -24,14 +29,14 @@ class Lying(Memo):
     def __init__(self, s: State) -> None:
         zones = s.zones
         # the cards that were looked at
-        self.field = zones[c.FIELD]
-        self.standby = zones[c.STANDBY]
-        self.linked = zones[c.LINKED]
-        self.down = zones[c.LINKED_DOWN]
-        self.other_field = zones[c.ZONES + c.FIELD]
-        self.other_standby = zones[c.ZONES + c.STANDBY]
-        self.other_linked = zones[c.ZONES + c.LINKED]
-        self.other_down = zones[c.ZONES + c.LINKED_DOWN]
+        self.field = zones[FIELD]
+        self.standby = zones[STANDBY]
+        self.linked = zones[LINKED]
+        self.down = zones[LINKED_DOWN]
+        self.other_field = zones[OTHER_FIELD]
+        self.other_standby = zones[OTHER_STANDBY]
+        self.other_linked = zones[OTHER_LINKED]
+        self.other_down = zones[OTHER_DOWN]
         rules: Any = s.rules
         found: LostLegacy = rules
         board = found.board
@@ -58,23 +63,23 @@ class Lying(Memo):
 
     def holds(self, zones: list[list[Card]]) -> bool:
         return (
-            self.field is zones[c.FIELD]
-            and self.standby is zones[c.STANDBY]
-            and self.linked is zones[c.LINKED]
-            and self.down is zones[c.LINKED_DOWN]
-            and self.other_field is zones[c.ZONES + c.FIELD]
-            and self.other_standby is zones[c.ZONES + c.STANDBY]
-            and self.other_linked is zones[c.ZONES + c.LINKED]
-            and self.other_down is zones[c.ZONES + c.LINKED_DOWN]
+            self.field is zones[FIELD]
+            and self.standby is zones[STANDBY]
+            and self.linked is zones[LINKED]
+            and self.down is zones[LINKED_DOWN]
+            and self.other_field is zones[OTHER_FIELD]
+            and self.other_standby is zones[OTHER_STANDBY]
+            and self.other_linked is zones[OTHER_LINKED]
+            and self.other_down is zones[OTHER_DOWN]
         )
 
 
 def lying(s: State) -> Lying:
-    memo: Any = s.memos[c.LYING]
+    memo: Any = s.memos[LYING]
     kept: Lying | None = memo
     if kept is None or not kept.holds(s.zones):
         kept = Lying(s)
-        s.remember(c.LYING, kept)
+        s.remember(LYING, kept)
     return kept
 
 

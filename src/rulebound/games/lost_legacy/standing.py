@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.codes import FIELD, LINES, LINKED, ZONES
 from rulebound.games.lost_legacy.definition import NO_EVENT, Line, kind_of
 from rulebound.games.lost_legacy.rules import env_of
 from rulebound.kernel.play import Card, Ref, State
 from rulebound.kernel.state import Memo
 from rulebound.kernel.terms import Cards, Env
+
+OTHER_FIELD: Final = ZONES + FIELD
+OTHER_LINKED: Final = ZONES + LINKED
 
 
 class LinkedCharacter(Cards):
@@ -68,10 +72,10 @@ class Lines(Memo):
 
     def __init__(self, zones: list[list[Card]]) -> None:
         # the cards that were looked at
-        self.field = zones[c.FIELD]
-        self.linked = zones[c.LINKED]
-        self.other_field = zones[c.ZONES + c.FIELD]
-        self.other_linked = zones[c.ZONES + c.LINKED]
+        self.field = zones[FIELD]
+        self.linked = zones[LINKED]
+        self.other_field = zones[OTHER_FIELD]
+        self.other_linked = zones[OTHER_LINKED]
         self.by_what: list[list[Standing]] = [[] for _ in range(c.CHANGED)]
         # what any of the lines changes, a bit each: of the card above theirs alone, or of whatever they name,
         self.hosted = 0
@@ -115,24 +119,35 @@ def lines_about(s: State, what: int) -> list[Standing]:
 
 def changeable(s: State, card: Card) -> int:
     """What any text in force may change of a card, a bit each: at first sight, for most change nothing."""
-    lines = at_work(s)
+    return changeable_by(at_work(s), s, card)
+
+
+def changeable_by(lines: Lines, s: State, card: Card) -> int:
     fields = lines.free | s.modifier_fields
     return fields | lines.hosted if lines.hosted and s.pile(card) else fields
+
+
+EVERYTHING: Final = -1
+
+
+def forbidden_by(lines: Lines, s: State) -> int:
+    """The actions that any text in force forbids to anybody, as bits."""
+    return EVERYTHING if s.modifier_fields >> c.CANNOT & 1 else lines.forbidden
 
 
 def at_work(s: State) -> Lines:
     """[LL-abil.4] [LL-env.2] [LL-spell.5] Of all cards whose continuous effects count: face-up on the field, or
     linked. One memo serves both players."""
-    memo: Any = s.memos[c.LINES]
+    memo: Any = s.memos[LINES]
     kept: Lines | None = memo
     zones = s.zones
     if (
         kept is None
-        or kept.field is not zones[c.FIELD]
-        or kept.other_field is not zones[c.ZONES + c.FIELD]
-        or kept.linked is not zones[c.LINKED]
-        or kept.other_linked is not zones[c.ZONES + c.LINKED]
+        or kept.field is not zones[FIELD]
+        or kept.other_field is not zones[OTHER_FIELD]
+        or kept.linked is not zones[LINKED]
+        or kept.other_linked is not zones[OTHER_LINKED]
     ):
         kept = Lines(zones)
-        s.remember(c.LINES, kept)
+        s.remember(LINES, kept)
     return kept

@@ -10,7 +10,7 @@ from rulebound.games.lost_legacy.definition import LegacyCard, Line, kind_of
 from rulebound.games.lost_legacy.lying import lying, taken_spaces
 from rulebound.games.lost_legacy.record import OnField
 from rulebound.games.lost_legacy.rules import env_of, rules_of
-from rulebound.games.lost_legacy.standing import at_work, changeable, lines_about
+from rulebound.games.lost_legacy.standing import at_work, changeable, forbidden_by, lines_about
 from rulebound.kernel.play import ADD, GRANT, SET, TAKE, Card, Event, Modifier, Op, Record, Ref, State, made_by
 from rulebound.kernel.terms import Amount, Cards, Env, Test
 from rulebound.kernel.terms.groups import ThisCard
@@ -45,11 +45,6 @@ def is_character(s: State, card: Card) -> bool:
 def characters(s: State, seat: int) -> list[Card]:
     """Read, never written."""
     return at_work(s).characters[seat]
-
-
-def able_cards(s: State, seat: int) -> list[Card]:
-    """[LL-abil.6] The working cards of a player with an ability for the open gamestate. Read, never written."""
-    return at_work(s).able[seat]
 
 
 def empty_entries(s: State, seat: int) -> list[int]:
@@ -376,7 +371,7 @@ def forbidding(s: State, event: Event) -> tuple[Line, Card] | None:
 
 def may_be_forbidden(s: State, verb: int) -> bool:
     """Whether any text in force forbids such an action to anybody."""
-    return bool(s.modifier_fields >> c.CANNOT & 1 or at_work(s).forbidden >> verb & 1)
+    return forbidden_by(at_work(s), s) >> verb & 1 != 0
 
 
 def is_forbidden(s: State, event: Event) -> bool:

@@ -45,16 +45,13 @@ from rulebound.games.lost_legacy.procedures.battle import begin_battle
 from rulebound.games.lost_legacy.procedures.playing import Playing
 from rulebound.games.lost_legacy.record import on_field
 from rulebound.games.lost_legacy.rules import env_of, rules_of
-from rulebound.games.lost_legacy.standing import changeable
+from rulebound.games.lost_legacy.standing import changeable_by
 from rulebound.games.lost_legacy.values import (
-    able_cards,
     can_be_put,
     can_hit,
-    characters,
     current,
     empty_entries,
     is_silent,
-    may_be_forbidden,
     opponent,
     option_spaces,
     reached,
@@ -66,6 +63,7 @@ from rulebound.kernel.play import Card, Move, Run, State, distinct
 
 ARCHERS: Final = [c.PHYSICAL, c.DISTANCE]  # [LL-skill.7]
 OTHERS: Final = [c.PHYSICAL]
+THREATS: Final = 1 << c.THREATEN | 1 << c.COMBO  # [LL-gold.2] the actions that a threat is
 NO_SPACES: Final[list[int]] = []
 END_OPTION: Final = Move(c.END_TURN)
 SWAP_OPTION: Final = Move(c.SWAP)  # [LL-begin.5] at any time, by the switch
@@ -93,12 +91,13 @@ class Own:
 
     __slots__ = ("cards", "fields", "skills")
 
-    def __init__(self, s: State, seat: int) -> None:
-        self.cards = characters(s, seat)
+    def __init__(self, s: State, asked: Asked) -> None:
+        lines = asked.lines
+        self.cards = lines.characters[asked.seat]
         self.fields: list[int] = []  # what may be other than printed, as bits
         self.skills: list[int] = []
         for card in self.cards:
-            fields = changeable(s, card)
+            fields = changeable_by(lines, s, card)
             self.fields.append(fields)
             self.skills.append(skills(s, card) if fields >> c.SKILLS & 1 else kind_of(card).skills)
 
@@ -106,15 +105,13 @@ class Own:
 def open_options(s: State, seat: int) -> list[Move]:
     """[LL-open.1] [LL-open.13] In the order of the ledger. The turn can always be ended.
 
-    Of the checklists only what the search for candidates has not answered is asked. Whether any text forbids anybody
-    to play a card is asked once for all of them."""
+    Of the checklists only what the search for candidates has not answered is asked."""
     asked = Asked(s, seat)
     options: list[Move] = []
-    free = not may_be_forbidden(s, c.PLAY)
-    own = Own(s, seat)
-    add_plays(s, asked, free, options)
-    add_field(s, asked, own, free, options)
-    add_sub_deck(s, asked, own, free, options)
+    own = Own(s, asked)
+    add_plays(s, asked, options)
+    add_field(s, asked, own, options)
+    add_sub_deck(s, asked, own, options)
     add_threats(s, asked, own, options)
     if rules_of(s).switches.redraw_anytime and not s.facts[c.SWAPPED]:
         options.append(SWAP_OPTION)
@@ -122,17 +119,20 @@ def open_options(s: State, seat: int) -> list[Move]:
     return options
 
 
-def may_play(s: State, seat: int, card: Card, free: bool) -> bool:
-    """[LL-gold.2] `free`: no text forbids anybody to play a card."""
-    return (free and kind_of(card).only_if is None) or can_be_put(s, seat, card, c.PLAY)
+def may_put(s: State, asked: Asked, card: Card, verb: int) -> bool:
+    """[LL-gold.2] Whether no text forbids it; most forbid nothing of the sort to anybody."""
+    if not asked.forbidden >> verb & 1 and kind_of(card).only_if is None:
+        return True
+    return can_be_put(s, asked.seat, card, verb)
 
 
-def bearers(s: State, seat: int) -> list[list[Card]]:
+def bearers(asked: Asked) -> list[list[Card]]:
     """Each as the only one."""
-    return [[who] for who in characters(s, seat) + characters(s, opponent(seat))]
+    found = asked.lines.characters
+    return [[who] for who in found[asked.seat] + found[opponent(asked.seat)]]
 
 
-def add_plays(s: State, asked: Asked, free: bool, found: list[Move]) -> None:
+def add_plays(s: State, asked: Asked, found: list[Move]) -> None:
     """From the hand: [LL-open.2] a character, [LL-open.5] an option face-up, [LL-open.6] or face-down; [LL-open.8] any
     number of options. [LL-opt.2] [LL-equip.1] [LL-env.1] Only here are they played."""
     seat = asked.seat
@@ -146,30 +146,30 @@ def add_plays(s: State, asked: Asked, free: bool, found: list[Move]) -> None:
                 if allowed(CHARACTER_LISTED, s, asked, options[0]):
                     found.extend(options)
         elif kind == c.EQUIPMENT:
-            if spaces and may_play(s, seat, card, free):
-                who = bearers(s, seat)
+            if spaces and may_put(s, asked, card, c.PLAY):
+                who = bearers(asked)
                 found.extend([Move(c.PLAY_EQUIPMENT, card, space, each) for space in spaces for each in who])
-        elif kind & (c.ITEM | c.ENVIRONMENT) and may_play(s, seat, card, free):
+        elif kind & (c.ITEM | c.ENVIRONMENT) and may_put(s, asked, card, c.PLAY):
             if spaces:
                 found.extend(offers(s, card, c.PLAY_ON, spaces))
             elif allowed(PLAY_ASIDE_CHECKS, s, asked, card.option(c.PLAY_ASIDE)):
                 found.append(card.option(c.PLAY_ASIDE))
-        if spaces and kind & c.SETTABLE and can_be_put(s, seat, card, c.SET):
+        if spaces and kind & c.SETTABLE and may_put(s, asked, card, c.SET):
             found.extend(offers(s, card, c.SET_ON, spaces))
 
 
-def add_field(s: State, asked: Asked, own: Own, free: bool, found: list[Move]) -> None:
+def add_field(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
     """[LL-open.9] [LL-opt.6] Standby cards, [LL-open.10] walks, [LL-open.16] [LLQ-move.6] of resting characters
     too, [LL-open.12] abilities; [LL-char.4] whenever the character arrived."""
     seat = asked.seat
     for card in s.zone(seat, c.STANDBY):
-        kind = kind_of(card).kind if may_play(s, seat, card, free) else 0
+        kind = kind_of(card).kind if may_put(s, asked, card, c.PLAY) else 0
         if kind == c.EQUIPMENT:
-            found.extend([Move(c.TURN_UP_EQUIPMENT, card, 0, who) for who in bearers(s, seat)])
+            found.extend([Move(c.TURN_UP_EQUIPMENT, card, 0, who) for who in bearers(asked)])
         elif kind & (c.ITEM | c.ENVIRONMENT):
             found.append(card.option(c.TURN_UP))
     board, quick = rules_of(s).board, rules_of(s).quick
-    free_to_move = not may_be_forbidden(s, c.MOVE)
+    free_to_move = not asked.forbidden >> c.MOVE & 1
     waiting = some_wait(s)
     for number, card in enumerate(own.cards):
         record = on_field(s, card)
@@ -181,7 +181,7 @@ def add_field(s: State, asked: Asked, own: Own, free: bool, found: list[Move]) -
         for option in offers(s, card, c.WALK, board.ways(asked.taken, record.at)):
             if free_to_move or allowed(MOVE_UNFORBIDDEN, s, asked, option):
                 found.append(option)
-    able = able_cards(s, seat)
+    able = asked.lines.able[seat]
     for card in distinct(s, able) if len(able) > 1 else able:
         if is_silent(s, card):
             continue
@@ -191,7 +191,7 @@ def add_field(s: State, asked: Asked, own: Own, free: bool, found: list[Move]) -
                 found.append(option)
 
 
-def add_sub_deck(s: State, asked: Asked, own: Own, free: bool, found: list[Move]) -> None:
+def add_sub_deck(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
     """[LL-open.15] [LL-weap.2] [LL-skill.6] Swordplay and Witchcraft, here only; spells that were set. Whether a
     character may arm itself, or cast, hangs on no card of the sub-deck."""
     seat = asked.seat
@@ -206,7 +206,7 @@ def add_sub_deck(s: State, asked: Asked, own: Own, free: bool, found: list[Move]
             arms = able & c.SWORDPLAY != 0 and allowed(BEARER_LISTED, s, asked, who.option(c.ARM))
             casts = able & c.WITCHCRAFT != 0 and allowed(CASTER_LISTED, s, asked, who.option(c.CAST))
             if arms or casts:
-                add_skilled(s, asked, free, who, arms, casts, found)
+                add_skilled(s, asked, who, arms, casts, found)
         if are_set:
             for card in s.pile(who, c.LINKED_DOWN):
                 option = Move(c.TURN_UP_SPELL, card, 0, [who])
@@ -214,17 +214,17 @@ def add_sub_deck(s: State, asked: Asked, own: Own, free: bool, found: list[Move]
                     found.append(option)
 
 
-def add_skilled(s: State, asked: Asked, free: bool, who: Card, arms: bool, casts: bool, found: list[Move]) -> None:
+def add_skilled(s: State, asked: Asked, who: Card, arms: bool, casts: bool, found: list[Move]) -> None:
     """What a character who may arm itself, or cast, takes from the sub-deck."""
     for card in sorted_sub_deck(s, asked.seat).each:
         kind = kind_of(card).kind
         if kind == c.WEAPON:
-            if arms and may_play(s, asked.seat, card, free):
+            if arms and may_put(s, asked, card, c.PLAY):
                 found.append(Move(c.ARM, who, 0, [card]))
         elif casts and kind & c.SPELL:
-            if kind & c.CASTABLE and may_play(s, asked.seat, card, free):
+            if kind & c.CASTABLE and may_put(s, asked, card, c.PLAY):
                 found.append(Move(c.CAST, who, 0, [card]))
-            if can_be_put(s, asked.seat, card, c.SET):
+            if may_put(s, asked, card, c.SET):
                 found.append(Move(c.SET_SPELL, who, 0, [card]))
 
 
@@ -235,7 +235,7 @@ def add_threats(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
     if rules.quick:
         return
     board = rules.board
-    enemies = characters(s, opponent(asked.seat))
+    enemies = asked.lines.characters[opponent(asked.seat)]
     if not enemies:
         return
     stands = lying(s).stands
@@ -260,7 +260,7 @@ def add_threats(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
     if not attackers:
         return
     lifts = rules.switches.combos_lift
-    free = not some_wait(s) and not may_be_forbidden(s, c.THREATEN) and not may_be_forbidden(s, c.COMBO)
+    free = not asked.forbidden & THREATS and not some_wait(s)
     for target in enemies:
         sets: list[list[Card]] = [[]]
         ways: list[list[int]] = [[]]  # in which each of them strikes
