@@ -28,6 +28,10 @@ def concerned(s: State, card: Card, field: int) -> bool:
     return bool(lines) or any(each.field == field for each in s.modifiers)
 
 
+def hosts(lines: Lines) -> list[list[Card | None]]:
+    return [[each.host for each in of] for of in lines.by_what]
+
+
 def compare(s: State) -> bool:
     """Whether what lies where was kept and not worked out anew."""
     before = s.memos[c.LYING]
@@ -40,9 +44,10 @@ def compare(s: State) -> bool:
     if is_tidy(s):
         assert first_gap(s) is None
         assert all(s.host(card) is not None for seat in (0, 1) for zone in c.UNDER_CARDS for card in s.zone(seat, zone))
-    lines, anew = at_work(s), Lines(s.zones)
+    lines, anew = at_work(s), Lines(s)
     assert (lines.watched, lines.instead) == (anew.watched, anew.instead)
     assert (lines.hosted, lines.free, lines.forbidden) == (anew.hosted, anew.free, anew.forbidden)
+    assert hosts(lines) == hosts(anew)
     assert (lines.characters, lines.able) == (anew.characters, anew.able)
     for seat in (0, 1):
         for pile, zone in ((sorted_hand(s, seat), c.HAND), (sorted_sub_deck(s, seat), c.SUB_DECK)):

@@ -7,6 +7,7 @@ from typing import Any, Final
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.codes import FIELD, LINES, LINKED, ZONES
 from rulebound.games.lost_legacy.definition import NO_EVENT, Line, kind_of
+from rulebound.games.lost_legacy.lying import host_of
 from rulebound.games.lost_legacy.rules import env_of
 from rulebound.kernel.play import Card, Ref, State
 from rulebound.kernel.state import Memo
@@ -34,15 +35,17 @@ class LinkedCharacter(Cards):
 
 
 class Standing:
-    """A line of a card at work, and what it was read with last; `of_host`: it is about the linked character alone."""
+    """A line of a card at work, and what it was read with last; `of_host`: it is about the linked character alone, and
+    that is `host`."""
 
-    __slots__ = ("card", "env", "line", "linked", "of_host")
+    __slots__ = ("card", "env", "host", "line", "linked", "of_host")
 
-    def __init__(self, card: Card, line: Line, linked: bool) -> None:
+    def __init__(self, card: Card, line: Line, linked: bool, host: Card | None) -> None:
         self.card = card
         self.line = line
         self.linked = linked
         self.of_host = linked and isinstance(line.subject, LinkedCharacter)
+        self.host = host
         self.env: Env | None = None
 
     def read_with(self, s: State) -> Env:
@@ -70,28 +73,29 @@ class Lines(Memo):
         "other_linked", "watched",
     )  # fmt: skip
 
-    def __init__(self, zones: list[list[Card]]) -> None:
+    def __init__(self, s: State) -> None:
+        zones = s.zones
         # the cards that were looked at
         self.field = zones[FIELD]
         self.linked = zones[LINKED]
         self.other_field = zones[OTHER_FIELD]
         self.other_linked = zones[OTHER_LINKED]
         self.by_what: list[list[Standing]] = [[] for _ in range(c.CHANGED)]
-        # what any of the lines changes, a bit each: of the card above theirs alone, or of whatever they name,
-        self.hosted = 0
+        # what any of the lines changes, a bit each: of whatever they name, or of the card above theirs alone, by number
         self.free = 0
+        self.hosted: dict[int, int] = {}
         self.forbidden = 0  # and the actions that any of them forbids
         self.watched = 0  # the events that any of them may answer, as bits,
         self.instead = 0  # and those in the place of which any of them puts something else
         # by seat: [LL-char.7] the face-up characters, and the cards with an ability for the open gamestate
         self.characters: list[list[Card]] = [[], []]
         self.able: list[list[Card]] = [[], []]
-        self.add(self.field, 0, False)
-        self.add(self.linked, 0, True)
-        self.add(self.other_field, 1, False)
-        self.add(self.other_linked, 1, True)
+        self.add(s, self.field, 0, False)
+        self.add(s, self.linked, 0, True)
+        self.add(s, self.other_field, 1, False)
+        self.add(s, self.other_linked, 1, True)
 
-    def add(self, cards: list[Card], seat: int, linked: bool) -> None:
+    def add(self, s: State, cards: list[Card], seat: int, linked: bool) -> None:
         for card in cards:
             kind = kind_of(card)
             self.watched |= kind.watched_events
@@ -102,12 +106,13 @@ class Lines(Memo):
             for ability in kind.instead:
                 self.instead |= 1 << ability.event
             for line in kind.lines:
-                each = Standing(card, line, linked)
+                host = host_of(s, card) if linked else None
+                each = Standing(card, line, linked, host)
                 self.by_what[line.what].append(each)
-                if each.of_host:
-                    self.hosted |= 1 << line.what
-                else:
+                if not each.of_host:
                     self.free |= 1 << line.what
+                elif host is not None:
+                    self.hosted[host.number] = self.hosted.get(host.number, 0) | 1 << line.what
                 if line.what == c.CANNOT and line.verb != NO_EVENT:
                     self.forbidden |= 1 << line.verb
 
@@ -124,7 +129,7 @@ def changeable(s: State, card: Card) -> int:
 
 def changeable_by(lines: Lines, s: State, card: Card) -> int:
     fields = lines.free | s.modifier_fields
-    return fields | lines.hosted if lines.hosted and s.pile(card) else fields
+    return fields | lines.hosted.get(card.number, 0) if lines.hosted else fields
 
 
 EVERYTHING: Final = -1
@@ -148,6 +153,6 @@ def at_work(s: State) -> Lines:
         or kept.linked is not zones[LINKED]
         or kept.other_linked is not zones[OTHER_LINKED]
     ):
-        kept = Lines(zones)
+        kept = Lines(s)
         s.remember(LINES, kept)
     return kept

@@ -173,9 +173,8 @@ def changes(s: State, card: Card, field: int) -> list[Change]:
     if not own and not changeable(s, card) >> field & 1:
         return NO_CHANGES
     found = own_price(s, card) if own else []
-    pile = s.pile(card)
     for each in lines_about(s, field):
-        if (each.of_host and each.card not in pile) or is_silent(s, each.card):
+        if (each.of_host and each.host is not card) or is_silent(s, each.card):
             continue
         line, env = each.line, each.read_with(s)
         if holds(s, line, env, card):
