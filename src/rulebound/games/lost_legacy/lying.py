@@ -23,7 +23,7 @@ class Lying(Memo):
 
     __slots__ = (
         "down", "field", "hosts", "linked", "other_down", "other_field", "other_linked", "other_standby", "stands",
-        "standby", "taken", "tidy",
+        "standby", "taken", "tidy", "watched",
     )  # fmt: skip
 
     def __init__(self, s: State) -> None:
@@ -44,17 +44,23 @@ class Lying(Memo):
         self.taken = [False] * len(board.names)
         self.stands: list[Card | None] = [None] * len(board.names)
         self.hosts: dict[int, Card] = {}  # by the number of a linked card
+        self.watched = 0  # the events that any card in play may name, as bits
         self.add(s, self.field)
         self.add(s, self.standby)
         self.add(s, self.other_field)
         self.add(s, self.other_standby)
-        linked = len(self.linked) + len(self.down) + len(self.other_linked) + len(self.other_down)
+        linked = 0
+        for under in (self.linked, self.down, self.other_linked, self.other_down):
+            linked += len(under)
+            for card in under:
+                self.watched |= card.definition.watched_events
         # as many cards lie under others as are linked at all
         self.tidy = len(self.hosts) == linked and not board.has_gaps(self.taken)
 
     def add(self, s: State, cards: list[Card]) -> None:
         for card in cards:
             record = on_field(s, card)
+            self.watched |= card.definition.watched_events
             if record.at >= 0:
                 self.taken[record.at] = True
                 self.stands[record.at] = card

@@ -70,7 +70,7 @@ class Lines(Memo):
 
     __slots__ = (
         "able", "by_what", "characters", "field", "forbidden", "free", "hosted", "instead", "linked", "other_field",
-        "other_linked", "watched",
+        "other_linked",
     )  # fmt: skip
 
     def __init__(self, s: State) -> None:
@@ -85,8 +85,7 @@ class Lines(Memo):
         self.free = 0
         self.hosted: dict[int, int] = {}
         self.forbidden = 0  # and the actions that any of them forbids
-        self.watched = 0  # the events that any of them may answer, as bits,
-        self.instead = 0  # and those in the place of which any of them puts something else
+        self.instead = 0  # the events in the place of which any of them puts something else, as bits
         # by seat: [LL-char.7] the face-up characters, and the cards with an ability for the open gamestate
         self.characters: list[list[Card]] = [[], []]
         self.able: list[list[Card]] = [[], []]
@@ -98,7 +97,6 @@ class Lines(Memo):
     def add(self, s: State, cards: list[Card], seat: int, linked: bool) -> None:
         for card in cards:
             kind = kind_of(card)
-            self.watched |= kind.watched_events
             if kind.kind == c.CHARACTER and not linked:
                 self.characters[seat].append(card)
             if kind.manual:
