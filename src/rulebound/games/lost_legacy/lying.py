@@ -22,8 +22,8 @@ class Lying(Memo):
     """Who walks strikes it out (`atoms/cards.py`); all else replaces one of the lists."""
 
     __slots__ = (
-        "down", "field", "hosts", "linked", "other_down", "other_field", "other_linked", "other_standby", "stands",
-        "standby", "taken", "tidy", "watched",
+        "down", "field", "gaps", "hosts", "linked", "other_down", "other_field", "other_linked", "other_standby",
+        "standby", "stands", "taken", "tidy", "watched",
     )  # fmt: skip
 
     def __init__(self, s: State) -> None:
@@ -55,7 +55,8 @@ class Lying(Memo):
             for card in under:
                 self.watched |= card.definition.watched_events
         # as many cards lie under others as are linked at all
-        self.tidy = len(self.hosts) == linked and not board.has_gaps(self.taken)
+        self.gaps = board.has_gaps(self.taken)
+        self.tidy = len(self.hosts) == linked and not self.gaps
 
     def add(self, s: State, cards: list[Card]) -> None:
         for card in cards:

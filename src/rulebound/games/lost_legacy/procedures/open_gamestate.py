@@ -15,6 +15,7 @@ from rulebound.games.lost_legacy.legality.acting import (
     REACH,
     THREAT_CHECKS,
     THREAT_LISTED,
+    THREATS,
     USE_CHECKS,
     USE_LISTED,
     manual_of,
@@ -63,7 +64,6 @@ from rulebound.kernel.play import Card, Move, Run, State, distinct
 
 ARCHERS: Final = [c.PHYSICAL, c.DISTANCE]  # [LL-skill.7]
 OTHERS: Final = [c.PHYSICAL]
-THREATS: Final = 1 << c.THREATEN | 1 << c.COMBO  # [LL-gold.2] the actions that a threat is
 NO_SPACES: Final[list[int]] = []
 END_OPTION: Final = Move(c.END_TURN)
 SWAP_OPTION: Final = Move(c.SWAP)  # [LL-begin.5] at any time, by the switch
@@ -260,7 +260,7 @@ def add_threats(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
     if not attackers:
         return
     lifts = rules.switches.combos_lift
-    free = not asked.forbidden & THREATS and not some_wait(s)
+    waiting = some_wait(s) or asked.forbidden & THREATS != 0
     for target in enemies:
         sets: list[list[Card]] = [[]]
         ways: list[list[int]] = [[]]  # in which each of them strikes
@@ -275,7 +275,9 @@ def add_threats(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
                         ways.append([*ways[which], how])
         for which in range(1, len(sets)):
             option = Move(c.THREAT, target, 0, sets[which], ways[which])
-            if (free or allowed(THREAT_LISTED, s, asked, option)) and (not lifts or allowed(REACH, s, asked, option)):
+            if waiting and not allowed(THREAT_LISTED, s, asked, option):
+                continue
+            if not lifts or allowed(REACH, s, asked, option):
                 found.append(option)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.numbers import drop_modifiers, uses_of
-from rulebound.games.lost_legacy.definition import Manual, Permission, Timed, kind_of
+from rulebound.games.lost_legacy.definition import Permission, Timed, kind_of
 from rulebound.games.lost_legacy.lying import lying
 from rulebound.games.lost_legacy.procedures.fight import battle_of, was_used
 from rulebound.games.lost_legacy.rules import env_of, rules_of
@@ -124,10 +124,10 @@ def fits(s: State, seat: int, card: Card, ability: Timed, event: Event) -> bool:
     hidden = zone in (c.STANDBY, c.LINKED_DOWN) or (zone == c.HAND and zone != ability.permission.zone)
     if hidden and not can_be_put(s, seat, card, c.PLAY):
         return False
-    env = env_of(s, card, seat, event)
+    env = env_of(s, card, seat, event, ability.slots)
     if ability.test is not None and not ability.test.holds(s, env):
         return False
-    return permitted(s, seat, card, ability, event)
+    return permitted(s, card, ability, env)
 
 
 def is_counter(card: Card) -> bool:
@@ -139,7 +139,7 @@ def is_sprung_already(card: Card) -> bool:
     return bool(kind_of(card).kind & c.SPRUNG)
 
 
-def permitted(s: State, seat: int, card: Card, ability: Timed | Manual, event: Event | None) -> bool:
+def permitted(s: State, card: Card, ability: Timed, env: Env) -> bool:
     """[LL-abil.3] [LL-abil.9] [LL-abil.11] Setting, limit and cost."""
     permission = ability.permission
     if permission.per_battle:
@@ -148,7 +148,6 @@ def permitted(s: State, seat: int, card: Card, ability: Timed | Manual, event: E
             return False
     if permission.limit and uses_of(s, card, permission.number) >= permission.limit:
         return False
-    env = env_of(s, card, seat, event, ability.slots)
     if permission.setting is not None and not permission.setting.holds(s, env):
         return False
     return permission.payable is None or permission.payable.holds(s, env)
