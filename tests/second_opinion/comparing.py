@@ -7,11 +7,15 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from . import lightseekers, luminous, starlight
+from rulebound.language.core.sentences import Statement
+
+from . import lightseekers, lost_legacy, luminous, starlight
 from .playing import Outcome, compared
 from .texts import Garden
 
-GAMES: dict[str, Any] = {"luminous": luminous, "lightseekers": lightseekers, "starlight": starlight}
+GAMES: dict[str, Any] = {
+    "luminous": luminous, "lightseekers": lightseekers, "starlight": starlight, "lost-legacy": lost_legacy,
+}  # fmt: skip
 
 
 class Report(NamedTuple):
@@ -24,7 +28,8 @@ class Report(NamedTuple):
 
 def texts_of(name: str, seed: int, many: int) -> Iterator[str]:
     game = GAMES[name]
-    garden = Garden(game.VOCABULARY, game.WEIGHTS, game.WORDS, game.shaped, game.REFERENCES)
+    root = getattr(game, "ROOT", Statement)
+    garden = Garden(game.VOCABULARY, game.WEIGHTS, game.WORDS, game.shaped, game.REFERENCES, root)
     dice = random.Random(f"{name} {seed}")
     for _ in range(many):
         yield garden.text(dice)

@@ -51,7 +51,8 @@ def compared(game: Any, text: str, seed: str) -> Outcome:
         try:
             reading.carry_out()
             if position.game.over or not game.is_free(position.game):
-                raise Differs(f"the engine asks on: {options(position.game)}")
+                asked = position.game.result if position.game.over else options(position.game)
+                raise Differs(f"the engine has ended, or asks on: {asked}")
         except GameOver as over:
             result = str(over)
         mine, theirs = table.observed(), game.observed(position, names)

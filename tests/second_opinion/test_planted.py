@@ -9,6 +9,7 @@ import pytest
 
 from rulebound.games.lightseekers import library as lightseekers
 from rulebound.games.lightseekers.vocabulary.heroes import SomeHero
+from rulebound.games.lost_legacy import library as lost_legacy
 from rulebound.games.luminous import library as luminous
 from rulebound.games.starlight import library as starlight
 from rulebound.games.starlight.vocabulary.creatures import TheCreature
@@ -28,16 +29,19 @@ TEXTS = {
         "luminous": "Expend a unit. Ready another unit. It gets +2/+2.",
         "lightseekers": "Any hero Draws 1 card. Any hero Heals 1. That hero loses 2 health.",
         "starlight": "An enemy creature gains 1 DEF. An own creature loses 1 Energy. It gains 2 ATK.",
+        "lost-legacy": "Add 1 token to a character. Add 1 token to one of your characters. Rest it.",
     },
     "an amount": {
         "luminous": "Draw 1, then lose 3 life.",
         "lightseekers": "Draw 1 card, then gain 3 health.",
         "starlight": "Draw 1 card, then lose 3 Health.",
+        "lost-legacy": "Draw 1 card, then gain 3 MP.",
     },
     "a branch": {
         "luminous": "If you control a relic, draw 1. Otherwise, gain 2 life.",
         "lightseekers": "If you have a Buff, Draw 1 card. Otherwise, gain 2 health.",
         "starlight": "If you have 7 or more Energy, draw 1 card. Otherwise, gain 2 ATK.",
+        "lost-legacy": "If you have 6 or more MP, draw 1 card. Otherwise, gain 2 MP.",
     },
 }
 
@@ -45,7 +49,7 @@ TEXTS = {
 @pytest.fixture(autouse=True)
 def read_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is read with a fault is forgotten with it."""
-    for library in (luminous, lightseekers, starlight):
+    for library in (luminous, lightseekers, starlight, lost_legacy):
         monkeypatch.setattr(library, "_DEFINITIONS", {})
 
 
@@ -89,7 +93,8 @@ def of_this(node: Any) -> Any:
 
 
 def without_otherwise(tree: Any) -> Any:
-    return None if isinstance(getattr(tree, "effect", None), Otherwise) else tree
+    body = getattr(getattr(tree, "rule", None), "body", tree)  # Lost Legacy's sentences are abilities
+    return None if isinstance(getattr(body, "effect", None), Otherwise) else tree
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,11 +8,12 @@ from .comparing import GAMES, compare, told
 from .playing import compared
 
 TEXTS = 90
+AS_MANY = {"lost-legacy": 2}  # of whose grown texts fewer read
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_both_carry_out_the_same(name: str) -> None:
-    report = compare(name, 1, TEXTS)
+    report = compare(name, 1, TEXTS * AS_MANY.get(name, 1))
     assert not report.found, "\n\n".join(told(*each) for each in report.found)
     assert report.verdicts["alike"] > TEXTS // 3  # else there would be hardly an opinion
 

@@ -43,10 +43,11 @@ class Garden:
         words: Mapping[str, frozenset[str]],
         shaped: Callable[[Any, random.Random], Any],
         references: Mapping[str, int],
+        root: type[Node] = Statement,
     ) -> None:
         self.vocabulary, self.words, self.shaped = vocabulary, words, shaped
         self.weights = {cls: weights[cls.__name__] for cls in vocabulary.classes if cls.__name__ in weights}
-        self.references, self.later = references, False
+        self.references, self.later, self.root = references, False, root
         self.pools: dict[bool, list[tuple[str, Any]]] = {False: [], True: []}
         self.seen: set[str] = set()
         self.height = dict.fromkeys(self.weights, 99)
@@ -125,14 +126,15 @@ class Garden:
         self.later = later
         while True:
             try:
-                said = say(self.made(Statement, "", dice.randint(9, 11), dice))
+                said = say(self.made(self.root, "", dice.randint(9, 11), dice))
                 if len(said) > LONGEST:
                     continue
                 tree: Any = read_phrase(self.vocabulary, said, (Sentence,))
             except (CannotGrow, CannotPrint, CardTextError):
                 continue
-            if later or not isinstance(tree.effect, Otherwise):
-                self.pools[later].append((said[0].upper() + said[1:] + ".", tree.effect))
+            effect = tree.effect if self.root is Statement else tree.rule.body.effect
+            if later or not isinstance(effect, Otherwise):
+                self.pools[later].append((said[0].upper() + said[1:] + ".", effect))
                 return
 
     def text(self, dice: random.Random) -> str:
