@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from rulebound.kernel.errors import IllegalMove, NotAnOption, Refusal, RuleboundError
 from rulebound.kernel.game import CONCEDE, Game
@@ -222,15 +222,40 @@ def run(doc: dict[str, Any]) -> Game:
     check_rules(doc)
     moves = script.get("moves", "")
     if doc.get("puzzle") is not None:
-        moves = doc.get("solution", script.get("solution", moves))
+        moves = solution_of(doc, script)
+    began = table.game.state.turn, table.game.state.active
     for number, line in enumerate(moves.splitlines(), 1):
         line = line.strip()
         if line and not line.startswith("#"):
             play_line(table, number, line)
     must_be_free(table)
+    if doc.get("puzzle") is not None:
+        must_be_solved(table, *began)
     for words in script.get("expect", []):
         check(table, words)
     return table.game
+
+
+# ---- puzzles
+WIN_THIS_TURN: Final = "win this turn"
+
+
+def solution_of(doc: dict[str, Any], script: dict[str, Any]) -> str:
+    """A puzzle has no moves, for these are to be found; its solution is played."""
+    if doc["puzzle"] != WIN_THIS_TURN:
+        raise ScenarioError(f"puzzle = {shown_value(doc['puzzle'])}: a puzzle asks to '{WIN_THIS_TURN}'")
+    solution = doc.get("solution", script.get("solution"))
+    if not isinstance(solution, str) or not solution.strip():
+        raise ScenarioError("a puzzle holds a solution that works: solution = a text with a move on each line")
+    return solution
+
+
+def must_be_solved(table: Position[Any], turn: int, seat: int) -> None:
+    game = table.game
+    if game.result is None:
+        raise ScenarioError("the solution does not win: the game goes on after its last move")
+    if game.state.turn != turn or game.result.winner != seat:
+        raise ScenarioError(f"the solution does not win for {table.name(seat)} in this turn: {game.result!r}")
 
 
 # ---- moves

@@ -8,6 +8,7 @@ from typing import Final
 from rulebound.kernel.questions import Move
 
 BRACKETS: Final = re.compile(r"\s*\([^()]*\)")
+NAMESAKE: Final = re.compile(rf"{BRACKETS.pattern}| #[0-9]+")  # all that tells a card from its namesakes
 
 
 class Ghost:

@@ -10,7 +10,7 @@ from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.events import Event
-from rulebound.kernel.labels import BRACKETS, Ghost, Meaning
+from rulebound.kernel.labels import BRACKETS, NAMESAKE, Ghost, Meaning
 from rulebound.kernel.questions import Move, Question
 from rulebound.kernel.state import State
 from rulebound.kernel.telling import Bit, Sentence, finished
@@ -125,8 +125,8 @@ class Ruleset:
             return exact, []
         low = label.lower()
         bare = [option for option, words in listed if BRACKETS.sub("", words) == label or words.lower() == low]
-        if bare:
-            return bare, []
+        if bare:  # and whatever else is told from its namesakes in another way
+            return [option for option, words in listed if option in bare or NAMESAKE.sub("", words) == label], []
         meaning = self.understand(s, question, label)
         legal: list[Move] = []
         refused: list[Refusal] = []
