@@ -1,5 +1,7 @@
 """`rulebound scenario`: one row per file, in order, whatever is wrong with it."""
 
+from rulebound import scenario
+
 GOOD = """
 title = "An attack that nobody blocks hits the player"
 game = "luminous"
@@ -99,3 +101,61 @@ def test_a_file_with_a_wrong_switch_keeps_its_title(command, tmp_path):
     row = command("scenario", write(tmp_path, "wrong.toml", wrong), "--json").document[0]
     assert row["title"] == "An attack that nobody blocks hits the player"
     assert "switch life = 1.5" in row["error"]
+
+
+PUZZLE = GOOD.replace('game = "luminous"', 'game = "luminous"\npuzzle = "win this turn"')
+PUZZLE = PUZZLE.replace("moves =", "solution =").replace('expect = ["B.life = 22"]\n', "")
+
+
+def test_the_solution_of_a_puzzle_wins_in_that_turn(tmp_path):
+    wins = PUZZLE.replace("[script]", "[seat.B]\nlife = 3\n\n[script]")
+    cases = {
+        "wins": (wins, True),
+        "goes on": (PUZZLE, False),
+        "too late": (wins.replace("A: attack B with Plain Soldier\nB: pass\n", ""), False),
+        "nothing": (wins.replace("solution =", "moves ="), False),
+        "another aim": (wins.replace("win this turn", "draw this turn"), False),
+    }
+    for name, (text, holds) in cases.items():
+        row = scenario.run_file(write(tmp_path, f"{name}.toml", text))
+        assert row.ok is holds, (name, row.error)
+
+
+NAMESAKES = """
+title = "Three of a name, told apart in two ways"
+game = "luminous"
+
+[[card]]
+name = "Bull"
+type = "unit"
+faction = "Wanderers"
+attack = 3
+health = 3
+
+[[card]]
+name = "Hail"
+type = "spell"
+faction = "Wanderers"
+text = "Deal 4 damage to a unit."
+
+[seat.A]
+play = ["Bull"]
+hand = ["Hail"]
+
+[seat.B]
+play = [{ card = "Bull", damage = 1 }, "Bull"]
+
+[script]
+moves = '''
+A: play Hail
+A: choose Bull
+'''
+expect = ["B.discard = 1"]
+"""
+
+
+def test_a_bare_name_means_all_namesakes_however_they_are_told_apart(tmp_path):
+    row = scenario.run_file(write(tmp_path, "namesakes.toml", NAMESAKES))
+    assert row.error is not None and "say which" in row.error
+    told = NAMESAKES.replace("choose Bull", "choose Bull (1 damage)")
+    assert scenario.run_file(write(tmp_path, "told.toml", told)).ok
