@@ -181,7 +181,8 @@ def change(w: Writer, node: said.Change) -> None:
     """A number goes up or down for a while, or for the act at hand."""
     w.late = False
     line = change_line(w, node)
-    if isinstance(node.measure, said.TheHarm) and w.ability.kind is not AbilityKind.TRIGGERED:
+    answers = w.ability.kind is AbilityKind.TRIGGERED or (w.waits and w.answers_act)
+    if isinstance(node.measure, said.TheHarm) and not answers:
         check_to_come(w, node.measure)
     elif is_what_was_done(node) and not w.durations:
         if not w.attack and not w.answers_act:
