@@ -33,7 +33,7 @@ SECOND = {
     "lost-legacy": {"simple": 22, "middling": 8, "rich": 0},
 }
 THIRD = {
-    "luminous": {"simple": 35, "middling": 29, "rich": 6},
+    "luminous": {"simple": 35, "middling": 29, "rich": 9},
     "lightseekers": {"simple": 48, "middling": 31, "rich": 0},
     "starlight": {"simple": 41, "middling": 26, "rich": 1},
     "lost-legacy": {"simple": 48, "middling": 19, "rich": 0},

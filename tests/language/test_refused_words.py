@@ -22,7 +22,6 @@ REFUSED = [
     ("luminous", "unit", "Expend: Destroy a unit. When destroyed, draw 1.", "of what is this said"),
     ("luminous", "unit", "Arrive: Deal 2 damage to a unit. Can't attack this turn.", "of what is this said"),
     ("luminous", "unit", "Units you control get +1/+0. Can't block.", "of what is this said"),
-    ("luminous", "spell", "All players lose 2 life and draw 1.", "cannot stand here"),
     ("luminous", "spell", "Both players discard a card, then draw a card.", "cannot stand here"),
     ("luminous", "spell", "If your discard pile has two or more units that died this turn, draw 1.", "of the cards"),
     ("luminous", "spell", "If your hand has two or more units you control, draw 1.", "of the cards"),

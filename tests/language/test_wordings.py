@@ -1540,7 +1540,6 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("luminous", "relic", "Once per game, when you draw a card, you may gain 1 life."),
         ("luminous", "spell", "Draw 3. Use this only once per game."),
         ("luminous", "spell", "The next unit you play gains Dash."),
-        ("luminous", "relic", "At the start of your turn, the next unit you play this turn gains Dash."),
         ("luminous", "spell", "A unit can't be blocked by units with Flight until the end of your next turn."),
         # ---- from where, how many, and whether it was done is not known yet
         ("luminous", "relic", "You may play a unit from your discard pile."),

@@ -5,9 +5,9 @@
 Like a wording (wordings.py) it is tried only on a sentence that has no reading. A slot stands for a run of words inside
 of a clause; of its names `{v}` is one without 'and' and 'or', `{deed}` besides without 'it', `{some}` one that begins
 with an article, `{chosen}` one that begins with an article or a number and speaks of no 'each', so that there is a
-choice, `{all}` one without any article, `{m}` one without ';' alone, `{n}` one number, `{label}` one word that means
-nothing, `{stat=attack/health}` one of these words, `{do=draw/heal}` one that begins an instruction to you, and `{rest}`
-is all that follows. `^` and `$` are the ends of the sentence.
+choice, `{all}` one without any article, `{costs}` all that stands before a colon, `{m}` one without ';' alone, `{n}`
+one number, `{label}` one word that means nothing, `{stat=attack/health}` one of these words, `{do=draw/heal}` one that
+begins an instruction to you, and `{rest}` is all that follows. `^` and `$` are the ends of the sentence.
 Several patterns may be needed, one after the other; of all that can be made with as few as possible, exactly one must
 read. A pattern may make two sentences of one: what is made is read, bound and carried out in the words of the house,
 printed as typed, and carets stand in the typed text. A pattern with a full stop is for two sentences that only together
@@ -37,7 +37,7 @@ ARTICLES = frozenset(("a", "an", "another"))
 EVERY = frozenset(("each", "every", "all"))  # of whom nobody chooses
 SPOKEN_OF = frozenset(("it", "its"))
 ENDS = {"{v": JOINTS, "{deed": JOINTS | SPOKEN_OF, "{all": BREAKS | ARTICLES, "{m": frozenset((";",)),
-        "{chosen": BREAKS | EVERY}  # fmt: skip
+        "{chosen": BREAKS | EVERY, "{costs": frozenset((":", ".", ";", "("))}  # fmt: skip
 NUMBERS = frozenset(token.low for token in tokenise("one two three four five six seven eight nine ten V X"))
 BEGINS = {"{some": ARTICLES, "{chosen": ARTICLES | NUMBERS | {"up", "any"} | {str(n) for n in range(1, 10)}}
 

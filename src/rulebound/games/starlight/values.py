@@ -142,11 +142,57 @@ def reachable(s: State, who: Card, start: int, steps: int) -> list[int]:
     """Where a path of one to `steps` steps leads; none from limbo."""
     if start < 0 or standing(s, who, c.NOT_MOVING):
         return []
-    return [tile for tile, far in enumerate(paths(s, who, start, steps)) if far > 0]
+    return [tile for tile, far in enumerate(paths(s, who, start, min(steps, steps_left(s, who)))) if far > 0]
+
+
+NO_BOUND: Final = 99
+
+
+def steps_left(s: State, who: Card) -> int:
+    """[ST-NUM.5] How many more tiles it may move by itself in this turn."""
+    bounds = [each.amount for _, each in lines(s, who, c.NO_MORE_TILES)]
+    return max(min(bounds) - creature(s, who).moved, 0) if bounds else NO_BOUND
+
+
+def cards_left(s: State, by: Card, classes: int) -> int:
+    """How many more cards of any of these classes it may invoke in this turn."""
+    left = NO_BOUND
+    for _, each in lines(s, by, c.NO_MORE_CARDS):
+        if each.classes & classes:
+            left = min(left, each.amount - invoked_this_turn(s, by, each.classes))
+    return max(left, 0)
+
+
+def invoked_this_turn(s: State, by: Card, classes: int) -> int:
+    found, event = 0, s.newest_of(c.INVOKED)
+    while event is not None:
+        if event.card is by and event.other is not None and kind_of(event.other).classes & classes:
+            found += 1
+        event = event.earlier
+    return found
+
+
+def sum_of_turn(s: State, card: Card, kind: int) -> int:
+    """How much of a stat a creature has gained or lost in this turn."""
+    total, event = 0, s.newest_of(kind)
+    while event is not None:
+        total += event.amount if event.card is card else 0
+        event = event.earlier
+    return total
+
+
+def telegraph_room(s: State, card: Card) -> int:
+    """[ST-TEL.4] How many cards its Telegraph Pile holds."""
+    return MOST_TELEGRAPHED + standing(s, card, c.PILE_HOLDS)
+
+
+MOST_TELEGRAPHED: Final = 2
 
 
 def exact(s: State, who: Card, start: int, steps: int) -> list[int]:
     """[ST-CLS.5] Where a way of exactly so many steps leads, over unoccupied tiles and over none twice."""
+    if steps > steps_left(s, who):
+        return []
     passed = passed_by(s, who)
     taken = [start, *(tile for tile in others_at(s, who) if tile not in passed)]
     ends: list[int] = []
@@ -176,7 +222,7 @@ def can_go(s: State, who: Card, steps: int) -> bool:
 
 def could_step(s: State, who: Card, start: int) -> bool:
     """The same, if it stood there."""
-    if start < 0 or standing(s, who, c.NOT_MOVING):
+    if start < 0 or standing(s, who, c.NOT_MOVING) or not steps_left(s, who):
         return False
     taken = others_at(s, who)
     for tile in rules_of(s).board.spaces.beside[start]:
@@ -231,7 +277,7 @@ NO_LINES: Final[list[tuple[StarlightCard, Standing]]] = []  # read, never writte
 class Spoken(Memo):
     """What the standing sentences in play are about, a bit each, for as long as the same cards lie there."""
 
-    __slots__ = ("auras", "of_others", "of_own", "other_auras", "other_team", "team")
+    __slots__ = ("auras", "of_others", "of_own", "other_auras", "other_team", "replaces", "team")
 
     def __init__(self, zones: list[list[Card]]) -> None:
         self.team = zones[c.TEAM]
@@ -240,7 +286,9 @@ class Spoken(Memo):
         self.other_auras = zones[c.ZONES + c.AURAS]
         self.of_own = 0
         self.of_others = 0
+        self.replaces = False  # something may happen in the place of something else
         for card in self.team + self.other_team + self.auras + self.other_auras:
+            self.replaces = self.replaces or kind_of(card).replaces
             for each in kind_of(card).standing:
                 if each.among is None:
                     self.of_own |= 1 << each.what
@@ -313,7 +361,7 @@ def counted(s: State, line: Standing, source: Card, card: Card) -> Standing:
     """A sentence with 'for each', as much as it is now."""
     assert line.each is not None
     times = line.each.value(s, env_to_ask(s, source, card, None))
-    return Standing(line.what, line.clause, line.amount * times, line.classes, line.condition)
+    return Standing(line.what, line.clause, line.amount * times, line.classes, line.condition, sort=line.sort)
 
 
 def spread(s: State, card: Card, what: int) -> list[tuple[StarlightCard, Standing]]:
@@ -351,11 +399,11 @@ def standing_clause(s: State, card: Card, what: int) -> str:
     return ""
 
 
-def of_class(s: State, card: Card, kind: StarlightCard, what: int) -> int:
+def of_class(s: State, card: Card, kind: StarlightCard, what: int, telegraphed: bool = False) -> int:
     """[ST-NUM.1] What such sentences say of the cards of this class: by how much they cost a creature more, say."""
     total = 0
     for _, each in lines(s, card, what):
-        if each.classes & kind.classes:
+        if each.classes & kind.classes and (each.sort is None or each.sort.fits(kind, telegraphed)):
             total += each.amount
     return total
 
@@ -372,8 +420,15 @@ def of_stat(s: State, card: Card, what: int, stat: int) -> int:
 
 
 def range_of(s: State, card: Card, kind: StarlightCard) -> int:
-    """[ST-CMB.16] How far a card of this creature reaches."""
-    return kind.most + of_class(s, card, kind, c.MORE_RANGE)
+    """[ST-CMB.16] How far a card of this creature reaches; [ST-NUM.5] a leap one tile at the least."""
+    more = of_class(s, card, kind, c.MORE_RANGE)
+    most = max(kind.most + more, min(kind.most, 1)) if more < 0 else kind.most + more
+    return max(most + farther(s, card, kind), 1) if kind.leaps else most
+
+
+def farther(s: State, card: Card, kind: StarlightCard) -> int:
+    """[ST-NUM.5] By how many tiles standing sentences lengthen the moves of a card."""
+    return standing(s, card, c.MOVES_FARTHER) if kind.kind == c.MOVEMENT else 0
 
 
 # ---- prices
@@ -382,7 +437,7 @@ NO_DISCOUNT: Final = -1
 
 def energy_price(s: State, card: Card, kind: StarlightCard, discount: int) -> int:
     """[ST-INV.4] [ST-NUM.1] Printed, increases, then [ST-INV.5] the discount; [ST-INV.7] at the least 0."""
-    price = kind.energy + of_class(s, card, kind, c.COST_MORE) + own_price(s, card, kind, c.COST_MORE)
+    price = kind.energy + of_class(s, card, kind, c.COST_MORE, discount >= 0) + own_price(s, card, kind, c.COST_MORE)
     return max(price - c.TELEGRAPH_ENERGY if discount == c.ENERGY else price, 0)
 
 
@@ -422,7 +477,7 @@ def sparing(s: State, by: Card) -> int:
 
 def mana_price(s: State, card: Card, kind: StarlightCard, discount: int) -> int:
     """The same of Mana."""
-    price = kind.mana + of_class(s, card, kind, c.COST_MANA) + own_price(s, card, kind, c.COST_MANA)
+    price = kind.mana + of_class(s, card, kind, c.COST_MANA, discount >= 0) + own_price(s, card, kind, c.COST_MANA)
     return max(price - c.TELEGRAPH_MANA if discount == c.MANA else price, 0)
 
 

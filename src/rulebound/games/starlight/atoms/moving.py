@@ -55,9 +55,9 @@ def swap(s: State, card: Card, other: Card) -> None:
     here, there = creature(s, card).at, creature(s, other).at
     writable(s, other).at = c.LIMBO
     put_on_tile(s, card, there, c.BY_OWN_MOVE, rules_of(s).board.distance(here, there))
-    put_on_tile(s, other, here, c.BY_PUSH, 0)
+    put_on_tile(s, other, here, c.BY_OTHERS, 0)
     arrive(s, card, c.BY_OWN_MOVE)
-    arrive(s, other, c.BY_PUSH)
+    arrive(s, other, c.BY_OTHERS)
 
 
 def arrive(s: State, card: Card, cause: int) -> None:
@@ -100,6 +100,6 @@ def shove(s: State, card: Card, tile: int) -> None:
     writable(s, card).at = tile
 
 
-def end_shove(s: State, card: Card) -> None:
-    put_on_tile(s, card, creature(s, card).at, c.BY_PUSH, 0)
-    arrive(s, card, c.BY_PUSH)
+def end_shove(s: State, card: Card, cause: int) -> None:
+    put_on_tile(s, card, creature(s, card).at, cause, 0)
+    arrive(s, card, cause)

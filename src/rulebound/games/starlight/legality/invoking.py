@@ -14,6 +14,7 @@ from rulebound.games.starlight.values import (
     NO_DISCOUNT,
     can_go,
     can_step,
+    cards_left,
     discounts,
     energy_price,
     generator_here,
@@ -197,10 +198,14 @@ class Unbarred(Check[Asked]):
     """[ST-INV.11] A standing sentence keeps the creature from invoking cards of a class."""
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        return of_class(s, asked.by, kind_of(subject(option)), c.NOT_INVOKING) > 0
+        kind = kind_of(subject(option))
+        lies = is_telegraphed(s, subject(option))
+        return of_class(s, asked.by, kind, c.NOT_INVOKING, lies) > 0 or cards_left(s, asked.by, kind.classes) == 0
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
-        return standing_clause(s, asked.by, c.NOT_INVOKING)
+        card = subject(option)
+        barred = of_class(s, asked.by, kind_of(card), c.NOT_INVOKING, is_telegraphed(s, card)) > 0
+        return standing_clause(s, asked.by, c.NOT_INVOKING if barred else c.NO_MORE_CARDS)
 
 
 class DoesSomething(Check[Asked]):
@@ -309,7 +314,7 @@ OF_TELEGRAPHED: Final[list[Check[Asked]]] = INVOKE_CHECKS[1:]
 AT_SECOND_SIGHT: Final[list[Check[Asked]]] = INVOKE_CHECKS[4:]
 OF_PLAIN_CARDS: Final[list[Check[Asked]]] = INVOKE_CHECKS[-4:]
 AS_PRINTED: Final[list[Check[Asked]]] = INVOKE_CHECKS[-2:]
-CHANGES_PRICES: Final = 1 << c.COST_MORE | 1 << c.COST_MANA | 1 << c.NOT_INVOKING
+CHANGES_PRICES: Final = 1 << c.COST_MORE | 1 << c.COST_MANA | 1 << c.NOT_INVOKING | 1 << c.NO_MORE_CARDS
 
 
 def plays(s: State, asked: Asked, move: int) -> list[Move]:

@@ -9,12 +9,18 @@ from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.legality.invoking import Asked, Binds, kinds_of
 from rulebound.games.starlight.procedures.entering import could_leave, must_leave
 from rulebound.games.starlight.record import creature
-from rulebound.games.starlight.values import standing, standing_clause, telegraph_price, telegraphed, tile_kind
+from rulebound.games.starlight.values import (
+    standing,
+    standing_clause,
+    telegraph_price,
+    telegraph_room,
+    telegraphed,
+    tile_kind,
+)
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, allowed, name, subject
 from rulebound.kernel.play import Move, State, distinct
 
-MOST_TELEGRAPHED: Final = 2
 PRICES: Final = (c.ENERGY, c.MANA)
 
 
@@ -47,7 +53,7 @@ class HasRoom(Check[Asked]):
     """[ST-TEL.4] Two cards at most."""
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        return len(telegraphed(s, asked.by)) >= MOST_TELEGRAPHED
+        return len(telegraphed(s, asked.by)) >= telegraph_room(s, asked.by)
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"the Telegraph Pile of {asked.by.definition.name} is full"

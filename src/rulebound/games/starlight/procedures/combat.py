@@ -68,7 +68,7 @@ class Combat(Window):
         elif pc == BLOW:
             self.land(s, attack, attack.target)
         elif pc == KNOCKBACK:
-            self.knock_back(s, attack.target)
+            self.knock_back(s, attack.by, attack.target)
         elif pc == OTHER_SENTENCES:
             run_text(s, kind_of(attack.card).effect, attack, attack.card)
         elif raise_delayed(s, c.COMBAT_ENDED, attack.by):
@@ -135,7 +135,7 @@ class Combat(Window):
         if not is_noted(s, c.KEEPS_DEF):
             to_nought(s, defender, c.DEF, c.BY_ATTACK)
         if slam:
-            tell(s, c.SLAMMED, defender.owner, defender, by, SLAM, c.BY_KNOCKBACK)
+            tell(s, c.SLAMMED, defender.owner, defender, by, slam_damage(s, by, defender), c.BY_KNOCKBACK)
         victim = taken_by(s, defender)
         use_up(s, by, True)
         use_up(s, defender, False)
@@ -146,13 +146,13 @@ class Combat(Window):
     def read_knockback(self, s: State, by: Card, defender: Card) -> bool:
         """[ST-KB.1] [ST-KB.2] [ST-CORE.4] [ST-CORE.5] Between neighbours only; [ST-KB.5] whether nothing lies behind
         the defender."""
-        if distance(s, by, defender) != 1 or is_noted(s, c.NO_KNOCKBACK):
+        if distance(s, by, defender) != 1 or is_noted(s, c.NO_KNOCKBACK) or standing(s, by, c.NO_KNOCKBACK_OF):
             return False
         self.stood = creature(s, defender).at
         self.behind = rules_of(s).board.spaces.behind(creature(s, by).at, self.stood)
         return self.behind == OFF_THE_BOARD
 
-    def knock_back(self, s: State, defender: Card) -> None:
+    def knock_back(self, s: State, by: Card, defender: Card) -> None:
         """[ST-KB.3] [ST-KB.4] [ST-KB.6] [ST-KB.8] [ST-MOD.4] If it lives, has not left, can be pushed, and there is
         room."""
         if (
@@ -163,7 +163,7 @@ class Combat(Window):
             and not standing(s, defender, c.NOT_KNOCKED_BACK)
         ):
             spaces, way = rules_of(s).board.spaces, [self.stood, self.behind]
-            for _ in range(noted(s, c.FARTHER_BACK)):
+            for _ in range(noted(s, c.FARTHER_BACK) + standing(s, by, c.KNOCKS_FARTHER)):
                 farther = spaces.behind(way[-2], way[-1])
                 if farther == OFF_THE_BOARD or creature_on(s, farther) is not None:
                     break
@@ -212,4 +212,9 @@ def damage_of(s: State, attack: Plan, defender: Card, slam: bool) -> int:
         total -= stat(s, defender, c.DEF)
     if is_noted(s, c.NO_DAMAGE) or standing(s, defender, c.UNHARMED):
         return 0
-    return bounded(s, max(total + SLAM if slam else total, 0))
+    return bounded(s, max(total + slam_damage(s, attack.by, defender) if slam else total, 0))
+
+
+def slam_damage(s: State, by: Card, defender: Card) -> int:
+    """[ST-KB.5] 2, or what standing sentences make of it."""
+    return max(SLAM + standing(s, by, c.SLAMS_MORE) - standing(s, defender, c.SLAM_LESS), 0)

@@ -22,13 +22,18 @@ from rulebound.games.starlight.values import (
     discounts,
     energy_price,
     exact,
+    farther,
+    invoked_this_turn,
+    is_spoken_of,
     is_telegraphed,
+    lines,
     mana_price,
     may_pay,
     range_of,
     reachable,
     side,
     standing,
+    steps_left,
     telegraphed,
 )
 from rulebound.kernel.play import Ability, Card, Frame, Move, Run, State, distinct
@@ -287,13 +292,19 @@ def tiles(s: State, plan: Plan) -> list[int]:
         row = board.spaces.distances[here]
         if kind.leaps and standing(s, plan.by, c.NOT_MOVING):
             return []
-        most = range_of(s, plan.by, kind)
+        most = min(range_of(s, plan.by, kind), steps_left(s, plan.by) if kind.leaps else c.ANY_DISTANCE)
         return [tile for tile in range(len(row)) if kind.least <= row[tile] <= most and not creature_on(s, tile)]
     who = plan.mover()
-    more = 0 if plan.enchantment is None else kind_of(plan.enchantment).farther
+    steps = max(kind.steps + longer(s, plan), 1)
     at = creature(s, who).at
-    found = reachable(s, who, at, kind.steps + more)
-    return exact(s, who, at, kind.steps + more) if kind.exactly and found else found
+    found = reachable(s, who, at, steps)
+    return exact(s, who, at, steps) if kind.exactly and found else found
+
+
+def longer(s: State, plan: Plan) -> int:
+    """[ST-NUM.5] By how much the Enchantment and standing sentences lengthen the moves of the card."""
+    more = 0 if plan.enchantment is None else kind_of(plan.enchantment).farther
+    return more + farther(s, plan.by, kind_of(plan.card))
 
 
 def enchantments(s: State, plan: Plan) -> list[Card]:
@@ -304,10 +315,21 @@ def enchantments(s: State, plan: Plan) -> list[Card]:
     found: list[Card] = []
     for card in s.zone(plan.by.owner, c.HAND) + telegraphed(s, plan.by):
         kind = kind_of(card)
-        if kind.hosts & host.classes and is_at_hand(s, plan.by, card):
+        if kind.hosts & host.classes and is_at_hand(s, plan.by, card) and may_be_added(s, plan.by, kind, host):
             if (not kind.farther or host.moves) and (not kind.more_counters or host.counters):
                 found.append(card)
     return distinct(s, found)
+
+
+def may_be_added(s: State, by: Card, kind: StarlightCard, host: StarlightCard) -> bool:
+    """Whether so many cards may still be invoked in this turn: the host, and this one with it."""
+    if not is_spoken_of(s, 1 << c.NO_MORE_CARDS):
+        return True
+    for _, each in lines(s, by, c.NO_MORE_CARDS):
+        wanted = sum(1 for one in (kind, host) if each.classes & one.classes)
+        if each.classes & kind.classes and wanted > each.amount - invoked_this_turn(s, by, each.classes):
+            return False
+    return True
 
 
 def is_at_hand(s: State, by: Card, card: Card) -> bool:
@@ -393,6 +415,6 @@ def run_text(s: State, ability: Ability | None, plan: Plan, card: Card) -> None:
         env.slots[c.TARGET] = [s.ref(plan.target)]
     env.numbers[c.TARGET_TILE] = plan.tile
     env.numbers[c.CHOSEN_MODE] = plan.mode
-    env.numbers[c.FARTHER] = 0 if plan.enchantment is None else kind_of(plan.enchantment).farther
+    env.numbers[c.FARTHER] = longer(s, plan) if card is plan.card else 0
     env.numbers[c.WAS_TELEGRAPHED] = 1 if plan.telegraphed else 0
     s.push(Run(ability, env))
