@@ -361,7 +361,7 @@ EACH_TURN = Waiting(c.EACH_TURN, (events.SeatIs(YOU),))
 def all_made(w: Writer, clause: str, short: str, program: Ops, how: Heard) -> list[Ability]:
     """One triggered ability for each kind of event; 'once per turn' is once for all of them."""
     found = [made(w, clause, short, program, w.memory, each, how) for each in how.found]
-    for each in found[1:]:
+    for each in found[1:] if how.once != c.EVERY_TIME else ():
         each.counts_with = found[0]
     return [*found]
 

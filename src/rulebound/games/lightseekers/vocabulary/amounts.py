@@ -170,7 +170,10 @@ class PastHealing(SimpleQuantity):
 class Calculated(Amount):
     """An amount in words, behind "for": half the damage dealt this way, rounded down."""
 
-    of: Half | Twice | AmountThisWay | HealthOf | NumberOf | ThatQuantity | PastDamage | PastHealing | TimesDone | Plus | Minus | Both
+    of: (
+        Half | Twice | Plus | Minus | Both | AmountThisWay | HealthOf | NumberOf | ThatQuantity | PastDamage
+        | PastHealing | TimesDone
+    )
 
 
 @words("that <damage|healing|amount|number>", "that number= the chosen number")
