@@ -34,6 +34,7 @@ from .glossary import GLOSSARY
 from .paraphrases import PARAPHRASES
 from .said_otherwise import SAID_OTHERWISE
 from .sheet import SHEET
+from .shorter_still import SHORTER, SHORTER_WORDINGS
 from .wordings import FOREIGN, IMPLIED, WORDINGS
 
 VOCABULARY = Vocabulary(
@@ -53,8 +54,8 @@ VOCABULARY = Vocabulary(
     ),
     fold=fold,
     whole_card=True,
-    wordings={**WORDINGS, **FURTHER_WORDINGS},
-    paraphrases={**PARAPHRASES, **SAID_OTHERWISE, **FURTHER_SHAPES},
+    wordings={**WORDINGS, **FURTHER_WORDINGS, **SHORTER_WORDINGS},
+    paraphrases={**PARAPHRASES, **SAID_OTHERWISE, **FURTHER_SHAPES, **SHORTER},
     implied=IMPLIED,
     foreign=FOREIGN,
 )  # fmt: skip
