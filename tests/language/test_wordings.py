@@ -1402,8 +1402,10 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("lost-legacy", "character", "When it destroys a character, draw 1 card."),
         ("lost-legacy", "character", "This character cannot be attacked except by characters with Archery."),
         # Behind 'destroys a character' it is that character, which nobody readies.
-        ("lost-legacy", "character", "When this character destroys a character, ready it."),
-        ("lost-legacy", "weapon", "When the linked character destroys a character, add 1 power-up to it."),
+        ("lost-legacy", "character", "When this character destroys a character, destroy it."),
+        ("lost-legacy", "character", "When one of your characters destroys a character, move it up to 2 spaces."),
+        ("lost-legacy", "character", "When one of your characters destroys a character, you may build-up it with a "
+         "character from your disposal."),
         ("lost-legacy", "character", "Offense +10."),
         ("lost-legacy", "item", "Draw 1 card for each damage on the character it threatens."),
         # How many pieces an action adds is not told: they are added one at a time.
@@ -1682,8 +1684,6 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         # ---- who is not there any more
         ("lost-legacy", "equipment", "When this card leaves the field, draw 1 card."),
         ("lost-legacy", "character", "When this character is replaced, draw 1 card."),
-        ("lost-legacy", "character",
-         "When this character destroys a character, you may build-up it with a character from your disposal."),
         # ---- what was not left open, not done or not known
         ("starlight", "basic spell", "After this Combat, gain 2 Energy."),
         ("starlight", "combat spell", "If the defender was slammed, draw 1 card after this Combat."),

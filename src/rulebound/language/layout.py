@@ -40,6 +40,14 @@ def modes_in_line(text: str) -> str:
     return made
 
 
+_ASIDE = re.compile(r"(^|[.!?]\s+)\(([^()]*[.!?])\)(?=\s|$)")
+
+
+def asides_said(text: str) -> str:
+    """Whole sentences in brackets, without the brackets: what they say is read like all else, or refused."""
+    return _ASIDE.sub(lambda found: f"{found[1]} {found[2]} ", text)
+
+
 def first_name(name: str) -> str:
     return re.split(r", | of | the ", name)[0]
 

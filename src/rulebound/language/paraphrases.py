@@ -243,8 +243,15 @@ def fitting(items: Sequence[str], tokens: Sequence[Token], at: int) -> Iterator[
     else:
         for end in ends_of(item, tokens, at):
             if rest or "=" in item or end == len(tokens) or tokens[end].low in BORDERS:
+                name = item.split("=")[0].rstrip("}") + "}"
                 for behind, bound in fitting(rest, tokens, end):
-                    yield behind, {item.split("=")[0].rstrip("}") + "}": tokens[at:end], **bound}
+                    if says_the_same(bound.get(name, tokens[at:end]), tokens[at:end]):
+                        yield behind, {name: tokens[at:end], **bound}
+
+
+def says_the_same(one: Sequence[Token], other: Sequence[Token]) -> bool:
+    """What stands twice in a pattern stands for the same words."""
+    return [token.low for token in one] == [token.low for token in other]
 
 
 def ends_of(slot: str, tokens: Sequence[Token], at: int) -> Iterator[int]:

@@ -49,6 +49,7 @@ class Vocabulary:
         paraphrases: Wordings | None = None,
         implied: Wordings | None = None,
         implied_by_all: bool = False,
+        asides: bool = False,
     ) -> None:
         """`core`: the phrases of the packs that the game takes.
 
@@ -65,6 +66,7 @@ class Vocabulary:
         self.joined = Paraphrases(joining(PARAPHRASES), joining(paraphrases or {}))  # two sentences as one thing
         self.implied = Paraphrases(implied or {})  # what a text names without a word, said in words
         self.implied_by_all = implied_by_all  # and not by those alone that do their text once
+        self.asides = asides  # whether a sentence in brackets is read like one without
         self.foreign = foreign or {}  # words of other games, and what they are called here
         self.glossary = dict(glossary or {})
         found: list[type[Node]] = list(core)

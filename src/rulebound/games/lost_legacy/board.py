@@ -59,10 +59,13 @@ def grid(name: str) -> Spaces:
 class Board:
     """The spaces by number: their names, whose territory they are, the entry points of each side, and ranges."""
 
-    __slots__ = ("around", "entries", "front", "inland", "names", "rays", "sides", "spaces", "territory", "zones")
+    __slots__ = (
+        "around", "diagonals", "entries", "front", "inland", "names", "rays", "sides", "spaces", "territory", "zones",
+    )  # fmt: skip
 
     def __init__(self, spaces: Spaces, diagonals: bool = True) -> None:
         self.spaces = spaces
+        self.diagonals = diagonals
         ways_out = [at for at, way in enumerate(spaces.directions) if diagonals or not way.dx * way.dy]
         self.names = [space.name for space in spaces.spaces]
         self.sides = [SIDES.index(space.side) for space in spaces.spaces]
@@ -92,6 +95,12 @@ class Board:
                 if taken >> other & 1:
                     break
         return found
+
+    def distance(self, space: int, other: int) -> int:
+        """How many steps lie between two spaces of an open board, whatever stands there."""
+        one, two = self.spaces.spaces[space], self.spaces.spaces[other]
+        across, along = abs(one.x - two.x), abs(one.y - two.y)
+        return max(across, along) if self.diagonals else across + along
 
     def strike(self, space: int) -> list[int]:
         """[LL-rng.7] Where a physical attack reaches: the close range."""

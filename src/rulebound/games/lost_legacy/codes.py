@@ -88,8 +88,10 @@ UNAFFECTED: Final = 9  # [LL-err.2] the stats are as printed
 CONTROL: Final = 10
 LATER: Final = 11  # an effect that was put off to the end of the turn
 HITS_FLYING: Final = 12  # [LL-skill.9] a physical attack of it hits who flies
-CHANGED: Final = 13
-WATCHING: Final = 13  # a timing that lies nowhere
+DRAW_LIMIT: Final = 13  # [LL-begin.3] up to how many cards a player draws,
+OPTION_LIMIT: Final = 14  # [LL-end.5] and how many options may stay
+CHANGED: Final = 15
+WATCHING: Final = 15  # a timing that lies nowhere
 
 # ---- what is kept while it holds, see `State.memos`
 LINES: Final = 0

@@ -356,6 +356,27 @@ def is_lifted(s: State, attackers: list[Card], hows: list[int], target: Card) ->
     return any(can_hit(s, card, hows[at], target) for at, card in enumerate(attackers))
 
 
+def limit_of(s: State, seat: int, field: int, usual: int) -> int:
+    """[LL-gold.1] [LL-val.4] A limit of a player as the texts in force have it: the latest that sets it, then what is
+    added."""
+    asked = Event(c.TURN_BEGINS, seat, None, None, 0, c.BY_RULE, None)
+    found: list[Change] = []
+    for each in lines_about(s, field):
+        line, env = each.line, each.read_with(s)
+        told = env.read(env.seat, asked)
+        if not is_silent(s, each.card) and holds(s, line, told, each.card):
+            if line.test is None or line.test.holds(s, told):
+                found.append(Change(s.serials[each.card.number], line.how, amount_of(s, line, env)))
+    for modifier in s.modifiers:
+        if modifier.field == field and is_meant(s, modifier, asked):
+            found.append(Change(modifier.time, modifier.how, modifier.amount))
+    found.sort(key=lambda each: each.time)
+    number = usual
+    for change in found:
+        number = change.amount if change.how == SET else number
+    return max(number + sum(change.amount for change in found if change.how == ADD), 0)
+
+
 # ---- what is forbidden
 def forbidding(s: State, event: Event) -> tuple[Line, Card] | None:
     """[LL-gold.2] The line that forbids an action, with its card."""

@@ -22,7 +22,8 @@ SEAT_NUMBERS: Final = 1
 
 # ---- what is worked out about the position and kept
 SPOKEN: Final = 0  # one for both players
-SEAT_MEMOS: Final = 1
+HAND_HELD: Final = 1
+SEAT_MEMOS: Final = 2
 
 # ---- facts
 PHASE: Final = 0

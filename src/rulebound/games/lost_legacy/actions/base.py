@@ -120,15 +120,25 @@ class Action(Act):
 
     def finished(self, s: State) -> None:
         """[LL-void.2] [LL-fade.2] What was paid on the way to it stays paid."""
-        event = self.event
         if self.result == CANCELLED:
             self.take_back(s)
-            s.note(c.VOIDED, event.seat, event.card, event.other, event.kind, event.cause)
+            self.tell_undone(s, c.VOIDED)
         elif self.result == FADED:
-            s.note(c.FADES, event.seat, event.card, event.other, event.kind, event.cause)
+            self.tell_undone(s, c.FADES)
         if self.result == PERFORMED:
             check_end(s)
         tidy(s)
+
+
+    def tell_undone(self, s: State, how: int) -> None:
+        """What was announced is among the events of the turn, and so is that nothing came of it; of what could not even
+        begin the log alone tells."""
+        was = self.event
+        event = Event(how, was.seat, was.card, was.other, was.kind, was.cause, None)
+        if self.pc == WOULD:
+            s.note(how, event.seat, event.card, event.other, event.amount, event.cause)
+        else:
+            s.emit(event)
 
 
 class Moving(Action):

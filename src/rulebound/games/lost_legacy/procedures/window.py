@@ -7,7 +7,7 @@ from typing import Final
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.numbers import drop_modifiers, uses_of
 from rulebound.games.lost_legacy.definition import Manual, Permission, Timed, kind_of
-from rulebound.games.lost_legacy.procedures.fight import battle_of, was_used
+from rulebound.games.lost_legacy.procedures.fight import battle_of, uses, was_used
 from rulebound.games.lost_legacy.rules import env_of, rules_of
 from rulebound.games.lost_legacy.standing import at_work
 from rulebound.games.lost_legacy.values import can_be_put, is_silent, option_spaces
@@ -114,7 +114,7 @@ def kind_of_response(s: State, card: Card) -> int:
 
 def may_repeat(permission: Permission) -> bool:
     """[LL-resp.10] [LL-abil.13] Only what is paid for each time, or has a greater limit, answers an action again."""
-    return permission.has_cost or permission.limit > 1
+    return permission.has_cost or permission.limit > 1 or permission.per_battle > 1
 
 
 def fits(s: State, seat: int, card: Card, ability: Timed, event: Event) -> bool:
@@ -147,7 +147,8 @@ def permitted(s: State, seat: int, card: Card, ability: Timed | Manual, event: E
     """[LL-abil.3] [LL-abil.9] [LL-abil.11] Setting, limit and cost."""
     permission = ability.permission
     battle = battle_of(s)
-    if permission.per_battle and (battle is None or was_used(battle.used, card, permission.number)):
+    most = permission.per_battle
+    if most and (battle is None or uses(battle.used, card, permission.number) >= most):
         return False
     if permission.limit and uses_of(s, card, permission.number) >= permission.limit:
         return False

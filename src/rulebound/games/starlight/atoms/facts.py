@@ -15,7 +15,7 @@ def tell(s: State, kind: int, seat: int, card: Card | None, other: Card | None, 
         s.emit(Event(kind, seat, card, other, amount, cause, None))
     elif c.REMEMBERED >> kind & 1:
         s.emit(Event(kind, seat, card, other, amount, cause, None))
-    else:
+    elif s.log is not None:
         s.note(kind, seat, card, other, amount, cause)
 
 

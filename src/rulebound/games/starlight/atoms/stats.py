@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.dying import die
 from rulebound.games.starlight.atoms.facts import tell
 from rulebound.games.starlight.lasting import shielded
 from rulebound.games.starlight.procedures.sparing import Spared, instead_of_dying, replaced
 from rulebound.games.starlight.record import creature, writable
+from rulebound.games.starlight.spoken import sorts_for
 from rulebound.games.starlight.values import NO_BOUND, least_of, lines, most_of, standing, sum_of_turn
 from rulebound.kernel.play import Card, State
+
+LIMITS_GAINS: Final = 1 << c.NOT_GAINING | 1 << c.NO_MORE_GAINED
+LIMITS_LOSSES: Final = 1 << c.NOT_LOSING | 1 << c.NO_MORE_LOST | 1 << c.SURVIVES
 
 
 def set_stat(s: State, card: Card, which: int, value: int) -> None:
@@ -21,7 +27,10 @@ def set_stat(s: State, card: Card, which: int, value: int) -> None:
 
 def is_barred(s: State, card: Card, what: int, which: int) -> bool:
     """Whether a standing sentence says that this stat does not rise, or does not fall."""
-    return any(line.classes >> which & 1 for _, line in lines(s, card, what))
+    for _, line in lines(s, card, what):
+        if line.classes >> which & 1:
+            return True
+    return False
 
 
 def left_of_turn(s: State, card: Card, what: int, kind: int, which: int) -> int:
@@ -33,10 +42,13 @@ def left_of_turn(s: State, card: Card, what: int, kind: int, which: int) -> int:
 def gain(s: State, card: Card, which: int, amount: int, cause: int) -> int:
     """[ST-STAT.12] [ST-TILE.14] [ST-NUM.4] What would pass a bound is lost; how much it really was."""
     r = creature(s, card)
-    if r.at < 0 or amount <= 0 or is_barred(s, card, c.NOT_GAINING, which):  # [ST-DIE.13]
+    if r.at < 0 or amount <= 0:  # [ST-DIE.13]
         return 0
+    if sorts_for(s, card) & LIMITS_GAINS:
+        if is_barred(s, card, c.NOT_GAINING, which):
+            return 0
+        amount = min(amount, left_of_turn(s, card, c.NO_MORE_GAINED, c.GAINED, which))
     now = r.stats[which]
-    amount = min(amount, left_of_turn(s, card, c.NO_MORE_GAINED, c.GAINED, which))
     really = min(now + amount, most_of(s, which)) - now
     if really > 0 and replaced(s, c.GAINED + which, card, really, cause):
         return 0
@@ -64,11 +76,14 @@ def least_left(s: State, card: Card, which: int, cause: int) -> int:
 
 def reduce(s: State, card: Card, which: int, amount: int, cause: int) -> int:
     r = creature(s, card)
-    if r.at < 0 or amount <= 0 or is_barred(s, card, c.NOT_LOSING, which):
+    if r.at < 0 or amount <= 0:
         return 0
-    now = r.stats[which]
-    amount = min(amount, left_of_turn(s, card, c.NO_MORE_LOST, c.LOST, which))
-    least = least_left(s, card, which, cause)
+    now, least = r.stats[which], least_of(which)
+    if sorts_for(s, card) & LIMITS_LOSSES:
+        if is_barred(s, card, c.NOT_LOSING, which):
+            return 0
+        amount = min(amount, left_of_turn(s, card, c.NO_MORE_LOST, c.LOST, which))
+        least = least_left(s, card, which, cause)
     really = now - max(now - amount, min(least, now))
     if really > 0 and replaced(s, c.LOST + which, card, really, cause):
         return 0

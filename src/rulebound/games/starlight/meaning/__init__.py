@@ -52,6 +52,7 @@ from rulebound.games.starlight.ops.terms import THIS, EachWithin, OtherCreature,
 from rulebound.games.starlight.vocabulary import VOCABULARY, combat, creatures, sentences, verbs
 from rulebound.games.starlight.vocabulary import conditions as conditions_said
 from rulebound.games.starlight.vocabulary import happenings as happenings_said
+from rulebound.games.starlight.vocabulary import history as history_said
 from rulebound.games.starlight.vocabulary.conditions import IsInRole, IsNth, WasTelegraphed
 from rulebound.games.starlight.vocabulary.limits import Shield
 from rulebound.games.starlight.vocabulary.watching import Watching
@@ -81,7 +82,8 @@ OF_PILES_AND_CARDS = (
     conditions_said.HandIs, conditions_said.HandIsMore, conditions_said.HasTelegraphed, conditions_said.HasSoMany,
     conditions_said.WithTelegraphed, conditions_said.HasInvoked, conditions_said.IsNth, creatures.HandCount,
     creatures.CardGroups, creatures.TelegraphCount, creatures.InvokedCount, happenings_said.NumberInHand,
-    happenings_said.NumberOfTelegraphed,
+    happenings_said.NumberOfTelegraphed, history_said.HasSpent, history_said.HasPlayed, history_said.NumberPlayed,
+    history_said.PlayerCards,
 )  # fmt: skip
 STAYING = (c.AURA, c.PASSIVE, c.CREATURE)  # classes whose texts hold as long as they lie there
 MOST_SENTENCES = 60  # that something sets off: of those that work once in a turn a bit each is kept

@@ -48,7 +48,7 @@ class Combat(Window):
         self.stood = OFF_THE_BOARD
 
     def step(self, s: State) -> None:
-        if resolve_triggers(s):
+        if s.waiting and resolve_triggers(s):
             return
         attack = attack_under_way(s)
         assert attack is not None
@@ -60,7 +60,7 @@ class Combat(Window):
             elif self.closes(s):
                 self.pc = FIRST_STRIDE
             else:
-                self.offer(s)
+                self.offer_to(s, attack)
             return
         self.pc = pc + 1
         if pc == FIRST_STRIDE:
@@ -84,18 +84,21 @@ class Combat(Window):
         """[ST-CMB.5] [ST-CMB.6] Step 3 always happens; from then on the first empty window ends the Combat."""
         return self.windows >= 2 and self.passes >= (2 if rules_of(s).switches.two_passes else 1)
 
-    def offer(self, s: State) -> None:
+    def offer_to(self, s: State, attack: Plan) -> None:
         """[ST-CMB.3] [ST-CMB.4] Spells and Combat Spells, one after the other [ST-CMB.7]; [ST-DECR.1] always
         asked. [ST-CORE.6] [ST-LOC.12] What waits in the Combat is not there a second time."""
-        asked = self.asked(s)
+        asked = self.asked_in(attack)
         options = plays(s, asked, c.ANSWER)
         options.append(DONE_OPTION if self.answered else PASS_OPTION)
         s.ask(self.holder, c.M_WINDOW, options, True)
 
     def asked(self, s: State) -> Asked:
-        """[ST-INV.11] Only the two creatures of the Combat invoke anything."""
         attack = attack_under_way(s)
         assert attack is not None
+        return self.asked_in(attack)
+
+    def asked_in(self, attack: Plan) -> Asked:
+        """[ST-INV.11] Only the two creatures of the Combat invoke anything."""
         assert attack.target is not None
         return Asked(attack.by if attack.by.owner == self.holder else attack.target, True)
 
@@ -113,7 +116,7 @@ class Combat(Window):
         card, attack = option.card, attack_under_way(s)
         assert card is not None
         assert attack is not None
-        s.push(attack.another(card, self.asked(s).by).begin_with(option))
+        s.push(attack.another(card, self.asked_in(attack).by).begin_with(option))
 
     # ---- step 4
     def land(self, s: State, attack: Plan, defender: Card) -> None:

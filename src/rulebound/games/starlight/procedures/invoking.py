@@ -29,7 +29,7 @@ class Invoke(Plan):
     __slots__ = ()
 
     def step(self, s: State) -> None:
-        if resolve_triggers(s):  # [ST-TIM.2] what the step before has set off
+        if s.waiting and resolve_triggers(s):  # [ST-TIM.2] what the step before has set off
             return
         pc = self.pc
         if pc == CHOOSING:

@@ -11,7 +11,8 @@ from rulebound.games.starlight.atoms.piles import remove_aura
 from rulebound.games.starlight.definition import Instead, kind_of
 from rulebound.games.starlight.record import creature, laid
 from rulebound.games.starlight.rules import env_of, env_to_ask, holder_of
-from rulebound.games.starlight.values import auras, on_board, spoken
+from rulebound.games.starlight.spoken import spoken
+from rulebound.games.starlight.values import auras, on_board
 from rulebound.kernel.play import Card, Event, Frame, Modifier, Move, Run, State
 from rulebound.kernel.terms import Env
 
@@ -83,7 +84,7 @@ def replaced(s: State, kind: int, card: Card, amount: int, cause: int) -> bool:
 
 def may_be_replaced(s: State, card: Card) -> bool:
     """Whether there is any such text at all: most often there is none."""
-    return spoken(s).replaces or any(each.field == c.REPLACING for each in s.modifiers)
+    return spoken(s).replaces or s.modifier_fields >> c.REPLACING & 1 == 1
 
 
 class Replaced(Frame):
