@@ -287,6 +287,9 @@ def more_actions(w: Writer, node: standing.MoreActions) -> list[Line]:
 
 
 
+hero_being.of(standing.MoreAbilities, lambda w, node: [Line(c.F_MORE_ABILITIES, ADD, amount=amount(w, node.n))])
+
+
 @hero_being.means(standing.CanCarry)
 def can_carry(w: Writer, node: standing.CanCarry) -> list[Line]:
     return [Line(c.F_CAPACITY, ADD, amount=amount(w, node.n), negative=node.more.word == "fewer")]
