@@ -105,6 +105,12 @@ amount.of(
 amount.of(said.Without, lambda w, node: Sum([amount(w, node.n), Negative(amount(w, node.of))]))
 
 
+@amount.means(said.MissingHealth)
+def missing_health(w: Writer, node: said.MissingHealth) -> Amount:
+    who = whose(w, node.whose) if node.whose else hero(w, node.who or You())
+    return Sum([amounts.StartingHealth(who), Negative(SeatNumber(who, c.HEALTH))])
+
+
 @amount.means(said.TimesDone, said.ForEachTime)
 def times_done(w: Writer, node: said.TimesDone | said.ForEachTime) -> Amount:
     """'The number of times you Attacked this turn', this very Attack among them."""

@@ -149,6 +149,14 @@ class Without(Quantity):
     of: SimpleQuantity
 
 
+@phrase("{whose} missing health", "the health {who:you/sg/they} <have~has lost|are~is missing>")
+class MissingHealth(SimpleQuantity):
+    """How far a hero is below the health that is printed on it; none above it. [LS-2.10.1]"""
+
+    whose: Whose | None = None
+    who: Player | None = None
+
+
 @phrase("the number of times {who:you/sg/pl/they} <|have~has> {did} {window}")
 class TimesDone(SimpleQuantity):
     """How often a hero did that, or suffered it, in a stretch of time. [LS-6.2.1-since]"""

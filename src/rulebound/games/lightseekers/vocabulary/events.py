@@ -171,7 +171,7 @@ _BROUGHT: dict[str, frozenset[str]] = {
     "Draw(s)",
     "Discard(s)",
     "Heal(s)",
-    "gain actions= gain(s) <|additional|extra> actions",
+    "gain actions= gain(s) <|additional|extra> actions", "gain actions= gain(s) a <additional|extra> action",
     "be removed from the game= are~is~be removed from the game",
     "pass= pass(es) <|with a unused action|on a action|on using a action>",
 )

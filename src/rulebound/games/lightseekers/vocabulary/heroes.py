@@ -192,7 +192,7 @@ class Suffered(Word):
     """What was done to a hero."""
 
 
-@phrase("<who|that> {did} {window}")
+@phrase("<who|that> <|have|has> {did} {window}")
 class WhoDid(HeroFilter):
     """Heroes that did so in a stretch of time. [LS-6.2.1-since]"""
 

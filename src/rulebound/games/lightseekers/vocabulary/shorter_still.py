@@ -61,7 +61,16 @@ SHORTER: Wordings = {
     **{f"{{x}} <can|may> use {n} <more|additional> {{k=Ability/Abilities}} <each turn|per turn|a turn|on each of "
     f"your turns>":
        f"{{x}} can use {house} more {{k}}" for n, house in (("<a|an|one|1>", "1"), ("<2|two>", "2"))},
+    **{f"^ each other hero may {{v}} . deal {{n}} damage to each <|other> <hero|of them> <who|that> <{did}>":
+       f"each other hero may {{v}} . if they {do} , deal {{n}} damage to them"
+       for did, do in (("doesn't|didn't|does not|did not", "don't"), ("does|did", "do"))},
+    "{x} Plays the {nth=second/third/fourth} {k=card/Attack/Buff/Defend} in a turn":
+        "{x} Plays their {nth} {k} each turn",
+    "you Play the {nth=second/third/fourth} {k=card/Attack/Buff/Defend} in a turn": "you Play your {nth} {k} each turn",
+    "^ when you have {x} health, your {rest}": "while you have {x} health , your {rest}",
+    "^ when you have no {k=Buffs/Items}, your {rest}": "while you have no {k} , your {rest}",
     # ---- corners
+    "<turn|set> {x} <upright|back upright> $": "Restart {x}",
     "<when|whenever|each time|every time> {a=one/a/an/another} {x} <reaches|Rotates to> its {l=last/final} corner, "
     "{rest}":
         "when {a} {x} Rotates , if it is on its final corner , {rest}",
@@ -74,7 +83,9 @@ SHORTER: Wordings = {
 SHORTER_WORDINGS: Wordings = {
     "until the beginning of your next turn":
         "until your next turn", "card left in": "card in", "cards left in": "cards in",
-    "once more": "", ", starting with you": "", "the hero who played it": "its controller",
+    "once more": "", "would be dealt": "would take", "before your next turn": "until your next turn",
+    "before the start of your next turn":
+        "until your next turn", ", starting with you": "", "the hero who played it": "its controller",
     "from any one Attack": "from an Attack", "from any single Attack": "from an Attack",
     **{f"all Elements of the {order} Order": order for order in ORDERS},
     **{f"every Element of the {order} Order": order for order in ORDERS},
