@@ -13,9 +13,6 @@ SHORTER: Wordings = {
     # ---- a colon for a comma
     "^ if {x}: {rest}": "if {x} , {rest}",
     **{f"^ {w} {{x}}: {{rest}}": f"{w} {{x}} , {{rest}}" for w in ("when", "whenever", "each time")},
-    # ---- only if
-    "{v}, but only if {rest}": "{v} if {rest}",
-    "{v} but only if {rest}": "{v} if {rest}",
     "^ once per turn you <can|may> {rest}": "once per turn , you may {rest}",
     # ---- a second amount
     "deal {n} damage, then {n2} more if {rest}": "deal {n} damage . if {rest} , deal {n2} damage",
