@@ -99,7 +99,7 @@ def in_the_past(w: Writer, node: said.PastDamage | said.PastHealing) -> Amount:
 
 
 amount.of(
-    said.Both,
+    said.AddedUp,
     lambda w, node: Sum([amount(w, node.one), Negative(amount(w, node.other)) if node.less else amount(w, node.other)]),
 )
 amount.of(said.Without, lambda w, node: Sum([amount(w, node.n), Negative(amount(w, node.of))]))

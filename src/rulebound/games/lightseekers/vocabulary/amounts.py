@@ -133,7 +133,7 @@ class PastDamage(SimpleQuantity):
 
 
 @phrase("{one} plus {other}", "{one} [less!minus] {other}")
-class Both(Quantity):
+class AddedUp(Quantity):
     """Two quantities together, or what is left of one without the other; not less than nothing."""
 
     one: SimpleQuantity
@@ -179,7 +179,7 @@ class Calculated(Amount):
     """An amount in words, behind "for": half the damage dealt this way, rounded down."""
 
     of: (
-        Half | Twice | Plus | Minus | Both | AmountThisWay | HealthOf | NumberOf | ThatQuantity | PastDamage
+        Half | Twice | Plus | Minus | AddedUp | AmountThisWay | HealthOf | NumberOf | ThatQuantity | PastDamage
         | PastHealing | TimesDone
     )
 
