@@ -40,7 +40,7 @@ THIRD = {
 }
 FOURTH = {
     "luminous": {"simple": 36, "middling": 30, "rich": 5},
-    "lightseekers": {"simple": 34, "middling": 29, "rich": 10},
+    "lightseekers": {"simple": 34, "middling": 29, "rich": 11},
     "starlight": {"simple": 33, "middling": 22, "rich": 0},
     "lost-legacy": {"simple": 48, "middling": 27, "rich": 0},
 }

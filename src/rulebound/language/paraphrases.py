@@ -203,7 +203,7 @@ class Paraphrase(NamedTuple):
     words: frozenset[str]
     """Those of the pattern, without its slots."""
 
-    def made_of(self, tokens: Sequence[Token], known: Known) -> Iterator[list[Token]]:
+    def made_of(self, tokens: Sequence[Token], known: Known = frozenset) -> Iterator[list[Token]]:
         """The sentence with the pattern put in other words, wherever it fits."""
         first = self.typed[0]
         for start in range(1 if first == "^" else len(tokens)):

@@ -25,7 +25,7 @@ SHARED: Wordings = {
     "back to": "to", "back into": "into", "back onto": "on", "back on": "on", "back in": "in",
     "is still": "is", "are still": "are", "still control": "control", "still controls": "controls",
     "still have": "have", "still has": "has",
-    "now": "", "immediately": "", "right away": "", "as well": "", "too": "", "also": "", "already": "",
+    "now !start/end": "", "immediately": "", "right away": "", "as well": "", "too": "", "also": "", "already": "",
     "afterwards,": "then", "after that,": "then", "then,": "then", ", and then": ", then", "and then !may": ", then",
     "; then": ", then", ", then afterwards": ", then",
     # ---- contractions

@@ -361,6 +361,14 @@ def regular_actions(s: State, seat: int) -> int:
     return granted if granted > 0 else 0
 
 
+def may_use_another(s: State, seat: int) -> bool:
+    """[LS-2.7.6] One ability a turn, and as many more as texts say [LS-2.2.1]."""
+    used = s.numbers[seat * c.SEAT_NUMBERS + c.ABILITY_USED]
+    if used == 0 or not values.any_field(s, c.F_MORE_ABILITIES):
+        return used == 0
+    return used < 1 + sum_for_player(s, c.F_MORE_ABILITIES, seat)
+
+
 def capacity_of(s: State, seat: int) -> int:
     """[LS-2.4.1.3] [LS1-2.4.1.4] [LS1-2.2.1] [LS-2.5.4.5] Two points of Items, unless texts change it [LS-2.2.1]."""
     return c.CAPACITY + sum_for_player(s, c.F_CAPACITY, seat)

@@ -211,6 +211,7 @@ F_KINDS: Final = 20
 F_KINDS_DENIED: Final = 21
 F_EXTRA_TURN: Final = 23  # who takes a turn after this one
 F_ACTION_PRICE: Final = 24  # how many actions cards and abilities take
+F_MORE_ABILITIES: Final = 25  # than one a turn
 F_TWICE: Final = 22  # damage or healing that is doubled, after all that is added
 
 # ---- whom a change of damage or healing means

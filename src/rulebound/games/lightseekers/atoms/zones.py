@@ -177,7 +177,10 @@ def zone_out_of_game(s: State, place: int) -> None:
 def shuffle(s: State, seat: int) -> None:
     """[LS-3.2.3.2c.1] [LS1-3.4.2.3] [LS-3.2.3.2c.2]"""
     s.shuffle(seat * c.ZONES + c.DECK)
-    s.note(c.SHUFFLED, seat, None, None, 0, 0)
+    if s.listeners[c.SHUFFLED] or s.modifier_events >> c.SHUFFLED & 1:
+        s.emit(Event(c.SHUFFLED, seat, None, None, 0, 0, None))
+    else:
+        s.note(c.SHUFFLED, seat, None, None, 0, 0)
 
 
 # ---- named moves

@@ -6,6 +6,7 @@ from typing import Final
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.actions import NO_ACTION, kind_of_action
+from rulebound.games.lightseekers.amounts import may_use_another
 from rulebound.games.lightseekers.definition import Use, light
 from rulebound.games.lightseekers.forbidding import forbidding_clause
 from rulebound.games.lightseekers.legality.checks import ActionLeft, Asked, NameUnused
@@ -17,7 +18,6 @@ from rulebound.games.lightseekers.values import (
     is_dormant,
     living,
     meets,
-    number,
     plays_with,
     used_before,
 )  # fmt: skip
@@ -83,7 +83,7 @@ class OneAbility(Check[Asked]):
     __slots__ = ()
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        return number(s, asked.seat, c.ABILITY_USED) > 0  # [LS-4.1.3.4c.1] [LS1-4.3.2.12]
+        return not may_use_another(s, asked.seat)  # [LS-4.1.3.4c.1] [LS1-4.3.2.12]
 
     def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         words = "you have used an ability this turn; there is one per turn"

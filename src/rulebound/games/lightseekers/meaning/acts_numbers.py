@@ -58,7 +58,7 @@ def harm(w: Writer, node: said.DealDamage | said.TakeDamage | said.Heal, to: Who
 def deal(w: Writer, node: said.DealDamage) -> None:
     """[LS-G09] Without a name: on an Attack the recipient [LS-2.5.1.4] [LS1-2.5.1.2], on a Defend its player
     [LS-2.5.2.3] [LS1-2.5.2.1], on a Buff its owner [LS-2.5.3.4] [LS1-2.5.3.13]."""
-    if node.to is not None and w.who is not YOU:
+    if node.to is not None and w.who is not YOU and w.block is None:
         raise w.not_playable(node, "this card deals its damage, not that hero: leave out who does it")
     if node.to is not None:
         to_heroes(w, node, node.to)
@@ -181,7 +181,8 @@ def change(w: Writer, node: said.Change) -> None:
     """A number goes up or down for a while, or for the act at hand."""
     w.late = False
     line = change_line(w, node)
-    if isinstance(node.measure, said.TheHarm) and w.ability.kind is not AbilityKind.TRIGGERED:
+    answers = w.ability.kind is AbilityKind.TRIGGERED or (w.waits and w.answers_act)
+    if isinstance(node.measure, said.TheHarm) and not answers:
         check_to_come(w, node.measure)
     elif is_what_was_done(node) and not w.durations:
         if not w.attack and not w.answers_act:

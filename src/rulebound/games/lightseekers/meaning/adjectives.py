@@ -133,8 +133,8 @@ class Access:
 
 
 # ---- what a card is found as
-@adjective.means(said.BuffState, said.Whereabouts)
-def state(w: Writer, node: said.BuffState | said.Whereabouts) -> list[Trait]:
+@adjective.means(said.BuffState, said.Whereabouts, said.OnCorner)
+def state(w: Writer, node: said.BuffState | said.Whereabouts | said.OnCorner) -> list[Trait]:
     return [traits.Found(STATES[node.word])]
 
 

@@ -22,7 +22,7 @@ from rulebound.games.lightseekers.vocabulary import amounts as said
 from rulebound.games.lightseekers.vocabulary.events import DealsDamage, TakesDamage
 from rulebound.games.lightseekers.vocabulary.heroes import HeroRole, SomeHero, ThatHero, ThoseHeroes, You
 from rulebound.games.lightseekers.vocabulary.places import HeHas
-from rulebound.kernel.terms import Amount, Cards, CountOf, Fixed, SeatNumber, Times, Trait, groups
+from rulebound.kernel.terms import Amount, Cards, CountOf, Fixed, Negative, SeatNumber, Times, Trait, groups
 from rulebound.kernel.terms.amounts import AtMost, ForEvery, HowMany, Sum
 from rulebound.language.core import numbers as core
 from rulebound.language.lowering.amounts import FOLDS, done_this_way, that_much
@@ -96,6 +96,19 @@ def in_the_past(w: Writer, node: said.PastDamage | said.PastHealing) -> Amount:
     else:
         made = hero_does(w, who, TakesDamage())
     return TotalOfThePast([made.event], made.test, stretch(w, node.window))
+
+
+amount.of(
+    said.AddedUp,
+    lambda w, node: Sum([amount(w, node.one), Negative(amount(w, node.other)) if node.less else amount(w, node.other)]),
+)
+amount.of(said.Without, lambda w, node: Sum([amount(w, node.n), Negative(amount(w, node.of))]))
+
+
+@amount.means(said.MissingHealth)
+def missing_health(w: Writer, node: said.MissingHealth) -> Amount:
+    who = whose(w, node.whose) if node.whose else hero(w, node.who or You())
+    return Sum([amounts.StartingHealth(who), Negative(SeatNumber(who, c.HEALTH))])
 
 
 @amount.means(said.TimesDone, said.ForEachTime)

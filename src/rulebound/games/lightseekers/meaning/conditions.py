@@ -215,6 +215,19 @@ def has_more_cards(w: Writer, node: said.HasMoreCards) -> Test:
     return relations.Compares(mine, relation, CardsOfPlayers(hero(w, node.other), trait.group))
 
 
+@condition.means(said.HasAsMany)
+def has_as_many(w: Writer, node: said.HasAsMany) -> Test:
+    """Cards are drawn up to as many; elsewhere it could be as many at least or just as many."""
+    many = (isinstance(each, heroes.SomeHero) for each in (node.who, node.other))
+    if any(many):
+        raise w.not_playable(node, "say it of two heroes: you, your target, your enemy, the recipient")
+    if node.least + node.just + w.drawing_until != 1:
+        raise w.not_playable(node, "say 'at least as many' or 'exactly as many'")
+    trait = having(w, things.Bare(node.group).at(node.group), node.who)
+    mine, theirs = (CardsOfPlayers(hero(w, each), trait.group) for each in (node.who, node.other))
+    return relations.Compares(mine, relations.EXACTLY if node.just else relations.AT_LEAST, theirs)
+
+
 @condition.means(said.HasMost)
 def has_most(w: Writer, node: said.HasMost) -> Test:
     if isinstance(node.who, heroes.SomeHero):

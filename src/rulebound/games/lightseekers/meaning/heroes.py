@@ -113,6 +113,13 @@ def neighbour(w: Writer, node: said.NeighbourOf) -> Whom:
     return whom.NeighbourOf(hero(w, of), node.word == "enemy")
 
 
+@hero.means(said.Neighbours)
+def neighbours(w: Writer, node: said.Neighbours) -> Whom:
+    """On both sides; in a game of two they are one hero."""
+    of = hero(w, node.who)
+    return Several([whom.NeighbourOf(of, enemy) for enemy in (False, True)])
+
+
 @hero.means(said.ThatHero, said.ThoseHeroes, said.WhoseThat)
 def spoken_of(w: Writer, node: Node) -> Whom:
     """The hero or the heroes of an earlier phrase; 'the chosen hero' was chosen [EN-13]."""
@@ -213,7 +220,7 @@ def is_plural(node: Player) -> bool:
     """Whether it is played out hero by hero."""
     if isinstance(node, said.SomeHero):
         return node.which.word not in CHOSEN
-    return isinstance(node, said.Together | said.Heroes | said.UpToHeroes | said.ThoseHeroes)
+    return isinstance(node, said.Together | said.Heroes | said.UpToHeroes | said.ThoseHeroes | said.Neighbours)
 
 
 def one(w: Writer, node: Player) -> Whom:

@@ -88,7 +88,8 @@ def measured(w: Writer, measure: numbers.Measure, up: bool) -> Line:
     if isinstance(measure, numbers.TheirHarm):
         return Line(HARMS[measure.harm.word], ADD, side=c.DONE_BY, who=whose(w, measure.whose))
     if isinstance(measure, numbers.TheHarm):
-        if w.ability.kind is AbilityKind.EFFECTS and not w.attack and measure.harm.word == "damage":
+        waits = w.waits and w.answers_act  # 'until your next turn, when you are attacked, reduce the damage by 2'
+        if w.ability.kind is AbilityKind.EFFECTS and not w.attack and not waits and measure.harm.word == "damage":
             raise w.not_playable(measure, "there is no Attack here")
         return of_this_act(w, measure.harm.word, measure)
     if isinstance(measure, numbers.Capacity):
@@ -284,6 +285,9 @@ def more_actions(w: Writer, node: standing.MoreActions) -> list[Line]:
     return [Line(c.F_MORE_ACTIONS, ADD, amount=amount(w, node.n), negative=node.more.word == "fewer")]
 
 
+
+
+hero_being.of(standing.MoreAbilities, lambda w, node: [Line(c.F_MORE_ABILITIES, ADD, amount=amount(w, node.n))])
 
 
 @hero_being.means(standing.CanCarry)

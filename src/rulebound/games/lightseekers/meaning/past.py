@@ -20,8 +20,10 @@ from rulebound.language.core.categories import AbilityKind, PastAct
 
 def stretch(w: Writer, node: windows.Window) -> int:
     """Which stretch of time; a text that asks for the whole game makes the game remember."""
-    if node.word == "this game":
+    if node.word in ("this game", "since this entered play"):
         w.making.definition.remembers = True
+    if node.word == "since this entered play" and not (w.making.definition.buff or w.making.definition.item):
+        raise w.not_playable(node, "this card never enters play: say 'this game', 'since your last turn'")
     if node.word == "earlier this turn" and (w.waits or w.ability.kind is AbilityKind.TRIGGERED):
         raise w.not_playable(node, "what the trigger has heard would count, too: say 'your second Attack this turn', …")
     return WINDOWS[node.word]

@@ -21,7 +21,7 @@ from rulebound.games.lightseekers.meaning.happenings import (
 from rulebound.games.lightseekers.meaning.heroes import whose
 from rulebound.games.lightseekers.meaning.lines import HARMS
 from rulebound.games.lightseekers.meaning.nouns import all_such, source_cards
-from rulebound.games.lightseekers.meaning.senses import condition, hero
+from rulebound.games.lightseekers.meaning.senses import amount, condition, hero
 from rulebound.games.lightseekers.meaning.waiting import EVENT_HERO, Waiting, merged
 from rulebound.games.lightseekers.meaning.words import PHASES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
@@ -40,7 +40,7 @@ from rulebound.games.lightseekers.vocabulary import (
     windows,
 )
 from rulebound.games.lightseekers.vocabulary import events as said
-from rulebound.games.lightseekers.vocabulary.heroes import SomeHero, UpToHeroes
+from rulebound.games.lightseekers.vocabulary.heroes import SomeHero, UpToHeroes, WhoseThat, You, Your
 from rulebound.kernel.cards import Ability
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Fixed, Test, Whom, events, players, relations
@@ -210,12 +210,36 @@ def waiting_for(w: Writer, event: Event) -> list[Waiting]:
         return would_reach_zero(w, event)
     if isinstance(event, replacing.CardWould):
         return happens(w, event.what, event.verb)
+    if isinstance(event, said.HealthDrops):
+        return health_drops(w, event)
+    if isinstance(event, said.ShufflesDeck):
+        return [shuffles(w, event)]
     if isinstance(event, said.CancelHappens):
         w.this_happened = True
         return [cancelled_by_this(w, event)]
     if isinstance(event, said.MeasureChanges):
         return [value_changes(w, event)]
     raise w.not_playable(event)
+
+
+def health_drops(w: Writer, event: said.HealthDrops) -> list[Waiting]:
+    """By damage, and by any other loss."""
+    node = event.who or event.whose
+    assert node is not None
+    who = hero(w, node)
+    w.mean_hero(node, EVENT_HERO)
+    drops = occasions.DropsTo(amount(w, event.n))
+    return [Waiting(kind, (events.SeatIs(who), drops)) for kind in (c.DAMAGED, c.LOST_HEALTH)]
+
+
+def shuffles(w: Writer, event: said.ShufflesDeck) -> Waiting:
+    """Only one's own deck is told of: whose it is, and not who does it."""
+    own = event.deck.whose
+    if isinstance(own, Your) != isinstance(event.who, You) or not isinstance(own, Your | WhoseThat):
+        raise w.not_playable(event.deck, "whose deck is shuffled is told, and not by whom: say it of their own deck")
+    made = Waiting(c.SHUFFLED, (events.SeatIs(hero(w, event.who)),))
+    w.mean_hero(event.who, EVENT_HERO)
+    return made
 
 
 def would_reach_zero(w: Writer, event: replacing.WouldReachZero) -> list[Waiting]:
@@ -361,7 +385,7 @@ EACH_TURN = Waiting(c.EACH_TURN, (events.SeatIs(YOU),))
 def all_made(w: Writer, clause: str, short: str, program: Ops, how: Heard) -> list[Ability]:
     """One triggered ability for each kind of event; 'once per turn' is once for all of them."""
     found = [made(w, clause, short, program, w.memory, each, how) for each in how.found]
-    for each in found[1:]:
+    for each in found[1:] if how.once != c.EVERY_TIME else ():
         each.counts_with = found[0]
     return [*found]
 

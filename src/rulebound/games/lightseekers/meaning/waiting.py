@@ -8,7 +8,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, is_plain, meant
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import groups, whom
-from rulebound.games.lightseekers.vocabulary import nouns, places
+from rulebound.games.lightseekers.vocabulary import heroes, nouns, places
 from rulebound.kernel.terms import AnyOf, Every, Test, Whom, events, players
 from rulebound.kernel.terms.groups import ThisCard
 from rulebound.language.core import nouns as core
@@ -106,6 +106,9 @@ def says_whose(what: Thing) -> bool:
 
 def mean_owners(w: Writer, what: Thing, source: bool) -> None:
     """'A card of another hero': that hero is the one whose card it is."""
+    owner = whom.ControllersOf(groups.EventSource() if source else EVENT_CARD)
     for node in what.inside():
         if isinstance(node, places.OfHero | places.HeHas):
-            w.people[w.spot(node.who)] = whom.ControllersOf(groups.EventSource() if source else EVENT_CARD)
+            w.people[w.spot(node.who)] = owner
+        elif isinstance(node, heroes.WhoseHero):  # 'another hero's Buff'
+            w.people[w.spot(node)] = owner

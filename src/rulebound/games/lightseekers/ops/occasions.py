@@ -12,6 +12,7 @@ from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import (
     controller_of,
     happened_since,
+    health_of,
     last_turn_ended,
     number,
     this_turn_began,
@@ -26,6 +27,7 @@ DURING_YOUR_LAST_TURN: Final = 2
 THIS_GAME: Final = 3
 SINCE_YOUR_TURN_BEGAN: Final = 4
 EARLIER_THIS_TURN: Final = 5  # without the act that is under way
+SINCE_IT_ENTERED: Final = 6  # since the card whose text it is came into play
 
 
 @dataclass(slots=True, eq=False)
@@ -113,9 +115,19 @@ def window(s: State, env: Env, which: int) -> int:
         return this_turn_began(s)
     if which == SINCE_YOUR_LAST_TURN:
         return last_turn_ended(s, env.seat)
+    if which == SINCE_IT_ENTERED:
+        return entered(s, env.card)
     if which == SINCE_YOUR_TURN_BEGAN and s.active == env.seat:
         return this_turn_began(s)
     return -1 if which == THIS_GAME else number(s, env.seat, c.TURN_BEGAN)
+
+
+def entered(s: State, card: Card) -> int:
+    """When a card came into play last; before all that is remembered if that was never told."""
+    for event in happened_since(s, -1, c.ENTERS, -1, FOR_EVER):
+        if event.card is card:
+            return event.time
+    return -1
 
 
 def matching(s: State, env: Env, kind: int, test: Test | None, which: int) -> list[Event]:
@@ -268,6 +280,20 @@ class NthThisTurn(Test):
                 if event is not env.event and (self.test is None or self.test.holds(s, env.read(env.seat, event))):
                     total += 1
         return total + 1 == self.nth
+
+
+@dataclass(slots=True, eq=False)
+class DropsTo(Test):
+    """With this loss the health of the hero is so much or less, before it was not."""
+
+    most: Amount
+
+    def holds(self, s: State, env: Env) -> bool:
+        event = env.event
+        if event is None:
+            return False
+        health, most = health_of(s, event.seat), self.most.value(s, env)
+        return health <= most < health + event.amount
 
 
 @dataclass(slots=True, eq=False)

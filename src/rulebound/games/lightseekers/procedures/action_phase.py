@@ -7,7 +7,7 @@ from typing import Final
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.actions import available, draws_of_phase, spent_elements
-from rulebound.games.lightseekers.amounts import regular_actions
+from rulebound.games.lightseekers.amounts import may_use_another, regular_actions
 from rulebound.games.lightseekers.atoms.turns import set_fact, set_number, tell_phase
 from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.legality.checks import Asked
@@ -95,7 +95,7 @@ def list_actions(s: State, seat: int, left: int) -> list[Move]:
                 options.append(card.option(c.PLAY_COMBO))
         elif listed_as_playable(s, asked, card, kind):
             options.append(card.option(c.EQUIP if kind.item else c.PLAY))
-    if s.numbers[seat * c.SEAT_NUMBERS + c.ABILITY_USED] == 0:  # [LS-2.7.6] one ability per turn
+    if may_use_another(s, seat):  # [LS-2.7.6] one ability per turn
         at = seat * c.ZONES
         for zone in (c.HERO, c.ITEMS, c.BUFFS):
             for card in s.zones[at + zone]:

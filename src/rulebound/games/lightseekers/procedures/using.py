@@ -22,7 +22,7 @@ from rulebound.games.lightseekers.procedures.playing import (
 from rulebound.games.lightseekers.procedures.settling import settle
 from rulebound.games.lightseekers.record import in_play, thing
 from rulebound.games.lightseekers.rules import switches_of
-from rulebound.games.lightseekers.values import at_work
+from rulebound.games.lightseekers.values import at_work, number
 from rulebound.kernel.acts import CANCELLED, PERFORMED
 from rulebound.kernel.cards import Card
 from rulebound.kernel.events import Event
@@ -78,7 +78,7 @@ class Using(LightAct):
             begin_act(s)
             self.turns = thing(s, self.card).turns
             spend_action(s, self.seat, self.card, True, self.act)
-            set_number(s, self.seat, c.ABILITY_USED, 1)  # [LS-2.7.6]
+            set_number(s, self.seat, c.ABILITY_USED, number(s, self.seat, c.ABILITY_USED) + 1)  # [LS-2.7.6]
             if self.ability.once_a_game:
                 tell(s, c.TRIGGERED, self.seat, self.card, None, self.ability.index, 0)
             s.note(c.SHOWN, self.seat, self.card, None, self.ability.index, self.act)

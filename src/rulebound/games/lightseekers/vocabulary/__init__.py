@@ -6,6 +6,7 @@ core's.
 
 from __future__ import annotations
 
+from rulebound.language.core import numbers as core_numbers
 from rulebound.language.core import packs
 from rulebound.language.vocabulary import Vocabulary
 
@@ -33,6 +34,7 @@ from .glossary import GLOSSARY
 from .paraphrases import PARAPHRASES
 from .said_otherwise import SAID_OTHERWISE
 from .sheet import SHEET
+from .shorter_still import SHORTER, SHORTER_WORDINGS
 from .wordings import FOREIGN, IMPLIED, WORDINGS
 
 VOCABULARY = Vocabulary(
@@ -47,12 +49,13 @@ VOCABULARY = Vocabulary(
             packs.UNTIL, packs.MULTIPLES, packs.ORDINALS, packs.DIFFERENCES, packs.KINDS, packs.ONE_BY_ONE, packs.NAMES,
             packs.EXTRA_TURNS, packs.LIMITS, packs.REPEATS, packs.MOMENTS,
         ),
+        core_numbers.Plus, core_numbers.StatAmong,
         *SHEET.added(),
     ),
     fold=fold,
     whole_card=True,
-    wordings={**WORDINGS, **FURTHER_WORDINGS},
-    paraphrases={**PARAPHRASES, **SAID_OTHERWISE, **FURTHER_SHAPES},
+    wordings={**WORDINGS, **FURTHER_WORDINGS, **SHORTER_WORDINGS},
+    paraphrases={**PARAPHRASES, **SAID_OTHERWISE, **FURTHER_SHAPES, **SHORTER},
     implied=IMPLIED,
     foreign=FOREIGN,
 )  # fmt: skip

@@ -13,12 +13,13 @@ from rulebound.language.core.categories import (
     OfPlayer,
     PastAct,
     Player,
+    Quantity,
     SimpleQuantity,
     StatBound,
     Whose,
 )
 from rulebound.language.core.nouns import Group, Them, Those
-from rulebound.language.core.numbers import Half, Number, NumberOf, Twice
+from rulebound.language.core.numbers import Half, Minus, Number, NumberOf, Plus, Twice
 from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from rulebound.language.tokens import Token
 
@@ -131,6 +132,31 @@ class PastDamage(SimpleQuantity):
     dealt: bool = False
 
 
+@phrase("{one} plus {other}", "{one} [less!minus] {other}")
+class AddedUp(Quantity):
+    """Two quantities together, or what is left of one without the other; not less than nothing."""
+
+    one: SimpleQuantity
+    other: SimpleQuantity
+    less: bool = False
+
+
+@phrase("{n} minus {of}")
+class Without(Quantity):
+    """What is left of a number; not less than nothing."""
+
+    n: Number
+    of: SimpleQuantity
+
+
+@phrase("{whose} missing health", "the health {who:you/sg/they} <have~has lost|are~is missing>")
+class MissingHealth(SimpleQuantity):
+    """How far a hero is below the health that is printed on it; none above it. [LS-2.10.1]"""
+
+    whose: Whose | None = None
+    who: Player | None = None
+
+
 @phrase("the number of times {who:you/sg/pl/they} <|have~has> {did} {window}")
 class TimesDone(SimpleQuantity):
     """How often a hero did that, or suffered it, in a stretch of time. [LS-6.2.1-since]"""
@@ -152,7 +178,10 @@ class PastHealing(SimpleQuantity):
 class Calculated(Amount):
     """An amount in words, behind "for": half the damage dealt this way, rounded down."""
 
-    of: Half | Twice | AmountThisWay | HealthOf | NumberOf | ThatQuantity | PastDamage | PastHealing | TimesDone
+    of: (
+        Half | Twice | Plus | Minus | AddedUp | AmountThisWay | HealthOf | NumberOf | ThatQuantity | PastDamage
+        | PastHealing | TimesDone
+    )
 
 
 @words("that <damage|healing|amount|number>", "that number= the chosen number")

@@ -50,6 +50,17 @@ class HasMoreCards(core.SingleCondition):
     other: core.Player
 
 
+@phrase("{who:you/sg/they} have~has [least?at least] [just?exactly] as many {group:s} as {other}")
+class HasAsMany(core.SingleCondition):
+    """One hero has no fewer of such cards than another; with 'exactly' no more either."""
+
+    who: core.Player
+    group: Group
+    other: core.Player
+    least: bool = False
+    just: bool = False
+
+
 @phrase("{who:you/sg/they} have~has <{extreme} health|{most} {group:s}>")
 class HasMost(core.SingleCondition):
     """No hero has more, or less, or more or fewer such cards; others may have as many."""

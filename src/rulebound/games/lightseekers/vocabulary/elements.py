@@ -86,10 +86,15 @@ class Tag(Skill, Word):
     """A keyword that a card has, without more words. [LS-6.1.2-burn.1, LS-6.1.2-unique]"""
 
 
-@words("in play", "in Limbo", "face up", "face down", "on its final corner= on <its|the> <final|last> corner",
-       *(f"on its {nth} corner= on <its|the> {nth} corner" for nth in ("first", "second", "third")))
+@words("in play", "in Limbo", "face up", "face down")
 class Whereabouts(State, Word):
-    """Where or how a card lies. [LS-6.2.1-corner]"""
+    """Where or how a card lies."""
+
+
+@words("on its final corner= on <its|the|their> <final|last> corner",
+       *(f"on its {nth} corner= on <its|the|their> {nth} corner" for nth in ("first", "second", "third")))
+class OnCorner(State, Filter, Word):
+    """Which corner a Buff shows. [LS-6.2.1-corner]"""
 
 
 @phrase("in {zone}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebound.language.core import categories as core
 from rulebound.language.core.conditions import MoreOrLess
-from rulebound.language.core.nouns import Bound
+from rulebound.language.core.nouns import Bound, DeckOf
 from rulebound.language.node import Node, Word, phrase, words
 
 from .done import Done, PastVerb
@@ -171,7 +171,7 @@ _BROUGHT: dict[str, frozenset[str]] = {
     "Draw(s)",
     "Discard(s)",
     "Heal(s)",
-    "gain actions= gain(s) <|additional|extra> actions",
+    "gain actions= gain(s) <|additional|extra> actions", "gain actions= gain(s) a <additional|extra> action",
     "be removed from the game= are~is~be removed from the game",
     "pass= pass(es) <|with a unused action|on a action|on using a action>",
 )
@@ -293,6 +293,26 @@ class CardDeals(core.Happening):
     """A card did damage."""
 
     to: core.Player | None = None
+
+
+@phrase(
+    "{whose} health <drops|falls|goes|sinks|is reduced> <|down> <|to> {n} or less",
+    "{who:you/sg/they} <drop(s)|fall(s)|go(es)|sink(s)> to {n} or less health",
+)
+class HealthDrops(core.Event):
+    """Health comes down to so much from above it, by damage or otherwise."""
+
+    n: core.StatBound
+    whose: core.Whose | None = None
+    who: core.Player | None = None
+
+
+@phrase("{who:you/sg} shuffle(s) {deck}")
+class ShufflesDeck(core.Event):
+    """A deck is shuffled, for whatever reason. [LS-3.2.3.2c.1]"""
+
+    who: core.Player
+    deck: DeckOf
 
 
 @phrase("this happens")

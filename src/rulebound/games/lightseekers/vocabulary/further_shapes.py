@@ -122,6 +122,30 @@ FURTHER_SHAPES: Wordings = {
        f"once per turn , when one of your {{k}} would be {done} by {{x}} , move it {{z}} instead"
        for verb, done in (("Removes", "Removed"), ("Returns", "Returned"))},
     "^ can't? then {rest}": "if you can't , {rest}",
+    # ---- what is left of a hand
+    "if this <|card|Attack|Defend> <was|is> the <only|last> card in your hand": "if you have no cards in your hand",
+    "{x} Discards {y} . if they <discard|discarded> {a=a/an} {k}, {rest}":
+        "{x} Discards {y} . if {a} {k} was Discarded this way , {rest}",
+    "{v} equal to {x} times <2|two>": "{v} equal to twice {x}",
+    "equal to {w=your/their} Items' <total|combined> worth": "equal to the worth of {w} Items",
+    "equal to the <total|combined> worth of {rest}": "equal to the worth of {rest}",
+    "you may play <another|one more|an additional> {k=Buff/Attack/Defend} <|card> <|this turn> without using an action":
+        "gain 1 additional action only to {k}",
+    **{f"{each} {kind} <you made|you have made> {{w=this/since}}": f"{times} you {done} {{w}}"
+       for kind, done in (("Attack", "Attacked"), ("Defend", "Defended"), ("Attacks", "Attacked"),
+                          ("Defends", "Defended"))
+       for each, times in (("for each", "for each time"), ("the number of", "the number of times"))},
+    **{f"{each} <Attack|Attacks> <|made> against you {{w=this/since}}": f"{times} you were attacked {{w}}"
+       for each, times in (("for each", "for each time"), ("the number of", "the number of times"))},
+    **{f"the {{h=highest/lowest}} <{typed}> <among|of|on> {{w=your/their}} {{k=Buffs/Items}}":
+       f"the {{h}} {house} among {{w}} {{k}}"
+       for typed, house in (("number|current number|number in the current corner|number in a current corner|current "
+       "corner",
+                             "current number"), ("worth", "worth"), ("cost", "cost"))},
+    "{k=Buff/Buffs} {x} <that|which> <is|are> on <its|their> {c=first/second/third/final/last} corner":
+        "{k} {x} on its {c} corner",
+    "{k=Buff/Buffs} <that|which> <is|are> on <its|their> {c=first/second/third/final/last} corner":
+        "{k} on its {c} corner",
     # ---- before the last health is gone
     "^ <if|when|whenever> your health would {x}, it becomes {n} instead":
         "when your health would {x} , set your health to {n} instead",
@@ -255,6 +279,13 @@ FURTHER_WORDINGS: Wordings = {
     "their owner's hand": "their owners' hands",
     "until your next turn starts": "until your next turn", "until your next turn begins": "until your next turn",
     "the other hero with": "any other hero with", "the other hero who has the": "any other hero with the",
+    "the number on it": "its current number", "gain an unrestricted action": "gain 1 unrestricted action",
+    "the revealed cards": "those cards", "both you and": "you and", "have drawn": "Drew", "has drawn": "Drew",
+    **{f"{are} at {n} health or {less}":
+        f"{have} {n} or {house} health" for are, have in (("are", "have"), ("is", "has"))
+       for n in range(1, 36) for less, house in (("less", "less"), ("lower", "less"), ("fewer", "less"),
+                                 ("more", "more"))},
+    "for each hero in the game": "for each hero", "for each other hero in the game": "for each other hero",
     "right-most": "rightmost", "left-most": "leftmost", "beneath": "under", "underneath": "under",
     "this one": "this", "stays in play": "is in play", "remains in play": "is in play", "stay in play": "are in play",
     "remain in play": "are in play", "lies on top": "is on top", "is lying on top": "is on top",

@@ -192,7 +192,7 @@ class Suffered(Word):
     """What was done to a hero."""
 
 
-@phrase("<who|that> {did} {window}")
+@phrase("<who|that> <|have|has> {did} {window}")
 class WhoDid(HeroFilter):
     """Heroes that did so in a stretch of time. [LS-6.2.1-since]"""
 
@@ -249,6 +249,13 @@ class ThoseHeroes(Player, Word):
     REFERS: ClassVar[str] = "hero"
 
 
+@phrase("pl| <each hero|the heroes|both heroes> <next to|beside|adjacent to|sitting next to> {who}")
+class Neighbours(Player):
+    """The target and the enemy of a hero. [LS-3.1.1a, LS-3.1.1b]"""
+
+    who: You | HeroRole | ThatHero | ThoseHeroes
+
+
 @words("its <owner|controller>", forms="sg")
 class OwnerOfIt(Player, Word):
     """The owner or controller of the card spoken of last. [LS-G70]"""
@@ -260,7 +267,7 @@ class OwnerOfIt(Player, Word):
 class Together(Player):
     """Each of these heroes: you and your target."""
 
-    heroes: tuple[You | Yourself | HeroRole | SomeHero | ThatHero, ...]
+    heroes: tuple[You | Yourself | HeroRole | SomeHero | ThatHero | NeighbourOf | Neighbours, ...]
 
 
 @phrase("{heroes++or}", forms="object")

@@ -250,8 +250,11 @@ PARAPHRASES: Wordings = {
     "{v=deal} {n} damage to each of them": "{v} {n} damage to those heroes",
     "choose {x} and deal {n} damage to each $": "choose {x} . deal {n} damage to those heroes",
     "for each $": "for each of them",
-    "if <this|that|it> brings {x=the} {k=recipient} to {n} or {b=less/more} health": "if {x} {k} has {n} or {b} health",
-    "if <this|that|it> brings {x=you} to {n} or {b=less/more} health": "if {x} have {n} or {b} health",
+    # It is asked when the damage is done, so what stands behind is no more of it.
+    "^ if <this|that|it> brings {x=the} {k=recipient} to {n} or {b=less/more} health, {rest}":
+        "then , if {x} {k} has {n} or {b} health , {rest}",
+    "^ if <this|that|it> brings {x=you} to {n} or {b=less/more} health, {rest}":
+        "then , if {x} have {n} or {b} health , {rest}",
     "{v=deal/deals} as much damage as the number of {rest}": "{v} damage equal to the number of {rest}",
     "{v=Draw/Discard} as many cards as the number of {rest}": "{v} cards equal to the number of {rest}",
     "^ {v}, then choose {n}: {rest}": "{v} . choose {n} : {rest}",

@@ -124,7 +124,6 @@ SAID_OTHERWISE: Wordings = {
            ("reveal", "revealed"))
        for typed in (f"the {done} {{k=card/Buff/Item}}", f"the {{k=card/Buff/Item}} you {done}",
                      f"the {{k=card/Buff/Item}} {done} <|this way>")},
-    "if <this|that|it> leaves {x} {w=with} {n} or {b=less/more} health": "if {x} has {n} or {b} health",
     "^ the first time {x} <on|during> each of your turns, {rest}":
         "the first time {x} each turn , if it is your turn , {rest}",
     "choose {x} <there|from it> for them to Discard $": "choose {x} from among them . they Discard that card",

@@ -82,7 +82,7 @@ class HealsAnyway(Sentence):
     heals: HealingAtZero
 
 
-@words("Clunky", "Clunky= this is Clunky")
+@words("Clunky")
 class SaysClunky(Sentence, Word):
     """What the corners show anyway, in words. [LS-6.1.2-clunky]"""
 

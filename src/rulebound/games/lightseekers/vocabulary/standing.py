@@ -124,6 +124,13 @@ class MoreActions(HeroBeing):
     more: More
 
 
+@phrase("can use {n:sg/many} more Ability~Abilities")
+class MoreAbilities(HeroBeing):
+    """More Abilities than one in a turn. [LS-2.7.6, LS-2.2.1]"""
+
+    n: core.Count
+
+
 @phrase("can carry {n:sg/many} {more} point(s) of Items")
 class CanCarry(HeroBeing):
     """Another carrying capacity. [LS-2.4.1.3, LS-2.5.4.5]"""

@@ -14,6 +14,7 @@ class OncePer(Word):
 @words(
     "this turn", "since your last turn", "since the start of your turn", "during your last turn", "this game",
     "earlier this turn",
+    "since this entered play= since <this|this Buff|this Item|this card|it> <entered|came into> play",
 )
 class Window(Word):
     """A stretch of time that is over or going on. [LS-6.2.1-since, LS-G60]"""

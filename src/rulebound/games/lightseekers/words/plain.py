@@ -234,6 +234,7 @@ FORMS: Final[dict[type[Any], Form]] = {
         "[by_doer|, by whoever did it][!by_doer|, for whoever suffers it]",
         silent={"kind": "the event itself", "test": "what the event is like"},
     ),
+    occasions.DropsTo: Form("with that the health of that hero comes down to {most} or less"),
     occasions.NotThisTurn: Form("this turn began after that", silent={"number": "when the text was carried out"}),
     # heroes
     tests.HealthIs: Form("with {relation:relation} {amount} health"),
@@ -328,6 +329,7 @@ CHANGES: Final[dict[tuple[int, int], str]] = {
     (c.F_RULE_OFF, GRANT): "for " + WHO + " there is no {bits:rule}",
     (c.F_NOT_HERO, GRANT): WHO + " do~es not count as another hero",
     (c.F_MORE_ACTIONS, ADD): "the number of actions of " + WHO + BY,
+    (c.F_MORE_ABILITIES, ADD): "the number of Abilities that " + WHO + " can use in a turn" + BY,
     (c.F_ZERO_HEALING, GRANT): WHO + " is~are healed at 0 health, too",
 }  # fmt: skip
 BY_WHAT: Final = "[other| by {other}][doer| by a card of {doer}]"
