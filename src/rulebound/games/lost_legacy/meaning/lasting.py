@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.definition import Line
+from rulebound.games.lost_legacy.definition import Line, Spaces
 from rulebound.games.lost_legacy.meaning import triggers
 from rulebound.games.lost_legacy.meaning.adjectives import skill_bits
 from rulebound.games.lost_legacy.meaning.amounts import VALUES, how_many
@@ -176,6 +176,8 @@ def being(w: Writer, node: Being, thing: Thing) -> list[Said]:
                 raise w.not_playable(thing, "what is set shows no face: say 'cards', or 'options'")
             return [replace(forbidden(verb, None), of=anywhere(w, thing))]
         return [forbidden(verb, by or AS_TARGET.get(node.what.word))]
+    if isinstance(node, said.CannotLeave):
+        return [forbidden(each, barred_by(node.by)) for each in (c.DESTROY, c.DISCARD, c.ERASE, c.EJECT, c.BURY)]
     if isinstance(node, said.CannotGo):
         must_be_only(w, thing, c.CHARACTER, "only characters move")
         onto = isinstance(node.where, events.EntryPoint) and not node.out
@@ -259,7 +261,7 @@ def attacked_by(w: Writer, what: said.Barred, agent: Thing, others: bool) -> Tes
     return Every([terms.CauseIn([c.BY_ATTACK]), Not(is_one) if others else is_one])
 
 
-def spaces_named(w: Writer, node: events.Region | events.EntryPoint) -> moving.Spaces:
+def spaces_named(w: Writer, node: events.Region | events.EntryPoint) -> Spaces:
     if isinstance(node, events.Region):
         return triggers.spaces_of(w, node)
     side = None if node.whose is None else whose(w, node.whose)

@@ -44,9 +44,9 @@ from rulebound.games.lost_legacy.rules import env_of, rules_of
 from rulebound.games.lost_legacy.values import (
     can_be_put,
     can_hit,
+    character_spaces,
     characters,
     current,
-    empty_entries,
     may_be_forbidden,
     opponent,
     option_spaces,
@@ -101,11 +101,12 @@ def add_plays(s: State, asked: Asked, found: list[Move]) -> None:
     """From the hand: [LL-open.2] a character, [LL-open.5] an option face-up, [LL-open.6] or face-down; [LL-open.8] any
     number of options. [LL-opt.2] [LL-equip.1] [LL-env.1] Only here are they played."""
     seat = asked.seat
-    entries, spaces = empty_entries(s, seat), option_spaces(s, seat)
+    spaces = option_spaces(s, seat)
     for card in distinct(s, s.zone(seat, c.HAND)):
         kind = kind_of(card).kind
         plays = can_be_put(s, seat, card, c.PLAY)
         if kind == c.CHARACTER:
+            entries = character_spaces(s, seat, card)
             if entries and allowed(CHARACTER_LISTED, s, asked, card.option(c.PLAY_CHARACTER, entries[0])):
                 found.extend([card.option(c.PLAY_CHARACTER, space) for space in entries])
         elif kind == c.EQUIPMENT and plays:
