@@ -106,7 +106,9 @@ class Table(Chance):
         if record.token is not self.token:
             record = record.copy()
             record.token = self.token
-            self.put_record(card, record)
+            if self.shared_records:
+                self.own_records()
+            self.records[card.number] = record
         return record
 
     def put_record(self, card: Card, record: Record | None) -> None:
@@ -143,12 +145,14 @@ class Table(Chance):
         rules = self.rules
         hidden = False
         if at >= 0:
-            if rules.piles:
+            kind = at % rules.zones
+            if rules.piles >> kind & 1:
                 self.lift(card)
             cards = zones[at]
             zones[at] = cards[1:] if cards[0] is card else [other for other in cards if other is not card]
-            hidden = rules.visibility[at % rules.zones] != SEEN_BY_ALL
-        self.own_facts()
+            hidden = rules.visibility[kind] != SEEN_BY_ALL
+        if self.shared_facts:
+            self.own_facts()
         self.places[number] = to
         self.moves += 1
         self.serials[number] = self.moves
@@ -165,6 +169,27 @@ class Table(Chance):
                     self.learn(number, 1 << (to // rules.zones))
         if hidden:  # who remembers the card from before cannot tell any more that it is this one
             self.covered[number] = self.moves
+
+    def take_out(self, place: int) -> None:
+        """All cards of a zone leave the game, one after the other, as if each was moved."""
+        rules = self.rules
+        kind = place % rules.zones
+        cards = self.zones[place]
+        if rules.piles >> kind & 1:
+            for card in cards:
+                self.lift(card)
+        self.own_facts()
+        hidden = rules.visibility[kind] != SEEN_BY_ALL
+        for card in cards:
+            number = card.number
+            self.places[number] = NOWHERE
+            self.moves += 1
+            self.serials[number] = self.moves
+            if self.records[number] is not None:
+                self.put_record(card, None)
+            if hidden:
+                self.covered[number] = self.moves
+        self.zones[place] = []
 
     def hand_over(self, card: Card, seat: int) -> None:
         """Another player controls a card in play: it goes to the same kind of zone there and stays the same object."""

@@ -22,7 +22,8 @@ SEAT_NUMBERS: Final = 1
 
 # ---- what is worked out about the position and kept
 SPOKEN: Final = 0  # one for both players
-SEAT_MEMOS: Final = 1
+HAND_HELD: Final = 1
+SEAT_MEMOS: Final = 2
 
 # ---- facts
 PHASE: Final = 0
@@ -129,7 +130,9 @@ GAINED: Final = 29
 LOST: Final = 34
 UNFOUND: Final = 39  # an instruction found nothing; see `kernel.ops.tell_unfound`
 CUT: Final = 40  # a line of triggers
-EVENTS: Final = 41
+RESOLVED: Final = 41
+COUNTERS_ADDED: Final = 42
+EVENTS: Final = 43
 EVENT_NAMES: Final = (
     "phase_began", "turn_start", "turn_end", "entered", "returned", "moved_to", "wall_slammed", "card_telegraphed",
     "card_invoked", "combat_began", "passed", "combat_ended", "attack_cancelled", "damage_taken", "damage_dealt",
@@ -137,7 +140,16 @@ EVENT_NAMES: Final = (
     "died", "drew", "reshuffled", "discarded", "given_back", "spent", "creature_chosen", "cards_chosen",
     "health_gained", "energy_gained", "mana_gained", "atk_gained", "def_gained",
     "health_lost", "energy_lost", "mana_lost", "atk_lost", "def_lost", "unfound", "line_cut",
+    "card_resolved", "counters_added",
 )  # fmt: skip
+
+# Of these a text can ask later in the turn, so they are kept in mind whether or not one does: what is kept must not
+# tell what lies in a deck.
+REMEMBERED: Final = (
+    (1 << RETURNED) | (1 << MOVED) | (1 << SLAMMED) | (1 << TELEGRAPHED) | (1 << INVOKED) | (1 << ATTACKED)
+    | (1 << DAMAGED) | (1 << DEALT) | (1 << NEUTRALIZED) | (1 << CAPTURED) | (1 << DIED) | (1 << DREW)
+    | (1 << DISCARDED) | (1 << SPENT) | (0b11111 << GAINED) | (0b11111 << LOST)
+)
 
 # ---- causes of an event
 BY_CARD: Final = 0
@@ -150,6 +162,8 @@ BY_OWN_MOVE: Final = 6
 BY_PUSH: Final = 7
 BY_KILL: Final = 8
 BY_PAIR: Final = 9
+BY_PULL: Final = 10
+BY_OTHERS: Final = 11  # moved by another where that one wants, or swapped
 
 # ---- kinds of moves
 PLAY: Final = 0
@@ -240,6 +254,7 @@ INSTEAD: Final = 13  # it is so much, if it would be as much as that
 WATCHING: Final = 14  # a trigger that lies nowhere
 KEEPS_ATK: Final = 15  # the attack does not use it up
 KEEPS_DEF: Final = 16
+REPLACING: Final = 17  # what happens instead, and lies nowhere
 # ---- how long such a sentence holds
 THIS_COMBAT: Final = 0
 THIS_TURN: Final = 1
@@ -283,3 +298,16 @@ TELEGRAPHS_FOR: Final = 19  # so much more Energy
 TELEGRAPHS_FOR_MANA: Final = 20
 NOT_FADING: Final = 21  # a stat does not fall in its end phase, 1, nor rise, 2
 PASSES: Final = 22  # it may move through own creatures, 1, or enemies, 2
+NO_MORE_CARDS: Final = 23  # of these classes in a turn
+NO_MORE_TILES: Final = 24
+NO_MORE_GAINED: Final = 25  # of these stats in a turn
+NO_MORE_LOST: Final = 26
+NO_MORE_DAMAGE: Final = 27  # at once; classes 1: from an attack
+MOVES_FARTHER: Final = 28  # its Movement cards
+SLAM_LESS: Final = 29  # against it
+SLAMS_MORE: Final = 30
+PILE_HOLDS: Final = 31  # so many more telegraphed cards
+SURVIVES: Final = 32  # so much Health is left to it
+KNOCKS_FARTHER: Final = 33
+NO_KNOCKBACK_OF: Final = 34
+SHIELD: Final = 35  # so much damage is prevented, all in all

@@ -20,10 +20,36 @@ class Reaction(Triggered):
     removal: bool = False  # speaks of the removal of its own Aura
 
 
+@dataclass(slots=True, eq=False)
 class Instead(Ability):
-    """What happens in the place of the death of its creature."""
+    """What happens in the place of an event, most often the death of its creature. [ST-MOD.3]"""
 
-    __slots__ = ()
+    event: int = c.DIED
+    test: Test | None = None  # what the event must be like
+    condition: Test | None = None  # what must be so
+    once: bool = False  # once per turn
+    goes: bool = False  # the first time alone: then its Aura goes
+    laid: bool = False  # by a text, for a while
+
+
+@dataclass(slots=True, eq=False)
+class CardSort:
+    """Cards by more than their class: telegraphed, of one binding, by the price that is printed."""
+
+    classes: int
+    telegraphed: bool = False
+    binding: str = ""
+    stat: int = -1  # Energy or Mana
+    least: int = 0
+    most: int = 99
+
+    def fits(self, kind: StarlightCard, telegraphed: bool) -> bool:
+        if not kind.classes & self.classes or (self.telegraphed and not telegraphed):
+            return False
+        if self.binding and kind.binding != (self.binding == "Soulbound"):
+            return False
+        price = kind.mana if self.stat == c.MANA else kind.energy
+        return self.stat < 0 or self.least <= price <= self.most
 
 
 @dataclass(slots=True, eq=False)
@@ -39,6 +65,7 @@ class Standing:
     once: bool = False  # of the next attack that lands; then its Aura goes
     among: Cards | None = None  # of these creatures and not of its own
     each: Amount | None = None  # so many times
+    sort: CardSort | None = None  # of cards of this sort alone
 
 
 class StarlightCard(Definition):
@@ -49,7 +76,8 @@ class StarlightCard(Definition):
         "effect", "energy", "exactly", "factions", "farther", "hosts", "kind", "leaps", "least", "mana", "modes",
         "more_counters", "more_damage", "most", "mover", "moves", "needs", "only", "opening", "own_prices",
         "passive", "plain",
-        "possible_modes", "source", "standing", "steps", "supplier", "swaps", "telegraph_where", "text", "times",
+        "possible_modes", "replaces", "source", "standing", "steps", "supplier", "swaps", "telegraph_where", "text",
+        "times",
         "where", "whom",
     )  # fmt: skip
 
@@ -97,6 +125,7 @@ class StarlightCard(Definition):
         self.plain = False  # whether it needs no place, no preparation and no condition
         self.needs: Test | None = None  # [ST-INV.8] where everything it does hangs on a condition
         self.only: Test | None = None  # what its text says must be so for it to be invoked
+        self.replaces = False  # puts something in the place of events
         self.captures = False  # its condition is about a generator
         self.standing: list[Standing] = []
         self.own_prices: list[Standing] = []  # what it says of its own cost

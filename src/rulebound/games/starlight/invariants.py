@@ -7,12 +7,12 @@ from typing import Any
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.watching import watches
-from rulebound.games.starlight.definition import Reaction, kind_of
+from rulebound.games.starlight.definition import Reaction, StarlightCard, kind_of
 from rulebound.games.starlight.procedures.discarding import HAND_LIMIT
 from rulebound.games.starlight.procedures.sparing import Spared
 from rulebound.games.starlight.record import Creature, Laid, creature, laid
 from rulebound.games.starlight.rules import rules_of
-from rulebound.games.starlight.values import auras, least_of, most_of, telegraphed
+from rulebound.games.starlight.values import MOST_TELEGRAPHED, auras, least_of, most_of, telegraphed
 from rulebound.kernel import shapes
 from rulebound.kernel.play import Card, State
 from rulebound.kernel.schema import BITS, COUNT, EVER, SCHEMA, fields
@@ -72,13 +72,14 @@ SAVED = SCHEMA.extended(
         "Combat.pc": Whole(0, 5),
         "decided": Whole(0, 63),
         "given_starter": SEAT_OR_NOBODY,
-        "Invoke.pc": Whole(0, 4),
+        "Invoke.pc": Whole(0, 5),
         "keep": Whole(0, 99),
         "Line.count": Whole(0, 999),
         "mode": Whole(0, 9),
         "Opening.pc": Whole(0, 3),
         "OpeningDiscards.picked": PerSeat(CARDS),
         "passes": Whole(0, 9),
+        "Replaced.pc": Whole(0, 1),
         "Spared.pc": Whole(0, 1),
         "Turn.pc": Whole(0, 14),
     },
@@ -126,7 +127,7 @@ def pile_faults(s: State, seat: int) -> Iterator[str]:
     if len(core) > CORE_CARDS or len(s.zone(seat, c.CORE)) > CORE_CARDS:
         yield f"seat {seat} has more than {CORE_CARDS} Core cards"
     for card in s.zone(seat, c.TEAM):
-        for pile, most in ((telegraphed(s, card), 2), (auras(s, card), 3)):
+        for pile, most in ((telegraphed(s, card), most_telegraphed(s)), (auras(s, card), 3)):
             if len(pile) > most:
                 yield f"{card!r} has {len(pile)} cards in a pile of {most}"
     asked = any(each.seat == seat for each in s.asked)
@@ -143,6 +144,16 @@ def pile_faults(s: State, seat: int) -> Iterator[str]:
                 yield f"{card!r} lies in a pile of seat {seat}"
             if zone >= c.TELEGRAPH and (s.host(card) is None or laid(s, card).controller != seat):
                 yield f"{card!r} lies beside nobody of seat {seat}"
+
+
+def every_kind(s: State) -> list[StarlightCard]:
+    return [kind for kind in rules_of(s).definitions.values() if isinstance(kind, StarlightCard)]
+
+
+def most_telegraphed(s: State) -> int:
+    """[ST-TEL.4] Two, or with texts that widen the pile as many as they could make it hold, though they are gone."""
+    wider = [line.amount for kind in every_kind(s) for line in kind.standing if line.what == c.PILE_HOLDS]
+    return MOST_TELEGRAPHED + sum(wider)
 
 
 def board_faults(s: State) -> Iterator[str]:

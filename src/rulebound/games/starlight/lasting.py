@@ -91,6 +91,23 @@ def used_up(s: State, card: Card, attacks: bool) -> None:
             s.set_modifiers([each for each in s.modifiers if each is not modifier])
 
 
+def shielded(s: State, card: Card, amount: int) -> int:
+    """What is left of damage behind what prevents the next so much of it; that is used up by it, the oldest first."""
+    for modifier in holding(s, card)[::-1]:
+        line = line_of(modifier)
+        if line.what == c.SHIELD and amount > 0:
+            prevented = min(line.amount - modifier.amount, amount)
+            amount -= prevented
+            s.set_modifiers([worn(each, prevented) if each is modifier else each for each in s.modifiers])
+    return amount
+
+
+def worn(old: Modifier, by: int) -> Modifier:
+    return Modifier(
+        old.env, old.ability, old.pc, old.subject, old.field, old.how, old.amount + by, old.until, old.time
+    )
+
+
 PRICES: Final = (c.COST_MORE, c.COST_MANA)
 
 

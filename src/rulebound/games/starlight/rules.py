@@ -116,8 +116,7 @@ def env_to_ask(s: State, card: Card, this: Card, event: Event | None) -> Env:
 def env_of(s: State, card: Card, this: Card, event: Event | None, size: int) -> Env:
     """What a text is carried out with: the same, with room for what it binds."""
     env = Env(this.owner, card, s.serials[card.number], s.keep(card), event)
-    env.slots = [[s.ref(this)]]
-    while len(env.slots) < size:
-        env.slots.append([])
+    env.slots = [[] for _ in range(size)]
+    env.slots[c.THIS] = [s.ref(this)]
     env.numbers = [0] * size
     return env

@@ -28,7 +28,7 @@ from rulebound.games.starlight.procedures.entering import Arrival
 from rulebound.games.starlight.procedures.invoking import Invoke
 from rulebound.games.starlight.procedures.line import Line
 from rulebound.games.starlight.procedures.planning import Plan
-from rulebound.games.starlight.procedures.sparing import Spared
+from rulebound.games.starlight.procedures.sparing import Replaced, Spared
 from rulebound.games.starlight.procedures.turn import MainPhase, Turn
 from rulebound.games.starlight.record import Creature, Laid
 from rulebound.games.starlight.rules import Starlight
@@ -54,7 +54,7 @@ register(
     "starlight",
     [
         Creature, Laid, Drafting, Bringing, opening.Opening, opening.OpeningDiscards, Turn, Arrival, MainPhase, Invoke,
-        Combat, Line, Discarding, Spared,
+        Combat, Line, Discarding, Replaced, Spared,
     ],
 )  # fmt: skip
 

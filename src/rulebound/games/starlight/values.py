@@ -9,8 +9,8 @@ from rulebound.games.starlight.definition import Standing, StarlightCard, kind_o
 from rulebound.games.starlight.lasting import holding, line_of
 from rulebound.games.starlight.record import Creature, creature, laid
 from rulebound.games.starlight.rules import env_to_ask, rules_of
+from rulebound.games.starlight.spoken import LAID_FOR_A_WHILE, sorts_for, sources, spoken
 from rulebound.kernel.play import Card, State
-from rulebound.kernel.state import Memo
 
 
 # ---- creatures
@@ -44,10 +44,9 @@ def on_board(s: State) -> list[Card]:
 
 
 def creature_on(s: State, tile: int) -> Card | None:
-    for seat in range(2):
-        for card in s.zones[seat * c.ZONES + c.TEAM]:
-            if creature(s, card).at == tile:
-                return card
+    for card in s.zones[c.TEAM] + s.zones[c.ZONES + c.TEAM]:
+        if creature(s, card).at == tile:
+            return card
     return None
 
 
@@ -96,12 +95,7 @@ def tile_kind(s: State, card: Card) -> int:
 
 def others_at(s: State, who: Card) -> list[int]:
     """The tiles on which the other creatures stand."""
-    found: list[int] = []
-    for seat in range(2):
-        for card in s.zones[seat * c.ZONES + c.TEAM]:
-            if card is not who:
-                found.append(creature(s, card).at)
-    return found
+    return [creature(s, card).at for card in s.zones[c.TEAM] + s.zones[c.ZONES + c.TEAM] if card is not who]
 
 
 def paths(s: State, who: Card, start: int, steps: int) -> list[int]:
@@ -140,13 +134,64 @@ def passed_by(s: State, who: Card) -> list[int]:
 
 def reachable(s: State, who: Card, start: int, steps: int) -> list[int]:
     """Where a path of one to `steps` steps leads; none from limbo."""
-    if start < 0 or standing(s, who, c.NOT_MOVING):
+    if start < 0:
         return []
+    if sorts_for(s, who) & LIMITS_MOVES:
+        if standing(s, who, c.NOT_MOVING):
+            return []
+        steps = min(steps, steps_left(s, who))
     return [tile for tile, far in enumerate(paths(s, who, start, steps)) if far > 0]
+
+
+NO_BOUND: Final = 99
+LIMITS_MOVES: Final = 1 << c.NOT_MOVING | 1 << c.NO_MORE_TILES
+
+
+def steps_left(s: State, who: Card) -> int:
+    """[ST-NUM.5] How many more tiles it may move by itself in this turn."""
+    bounds = [each.amount for _, each in lines(s, who, c.NO_MORE_TILES)]
+    return max(min(bounds) - creature(s, who).moved, 0) if bounds else NO_BOUND
+
+
+def cards_left(s: State, by: Card, classes: int) -> int:
+    """How many more cards of any of these classes it may invoke in this turn."""
+    left = NO_BOUND
+    for _, each in lines(s, by, c.NO_MORE_CARDS):
+        if each.classes & classes:
+            left = min(left, each.amount - invoked_this_turn(s, by, each.classes))
+    return max(left, 0)
+
+
+def invoked_this_turn(s: State, by: Card, classes: int) -> int:
+    found, event = 0, s.newest_of(c.INVOKED)
+    while event is not None:
+        if event.card is by and event.other is not None and kind_of(event.other).classes & classes:
+            found += 1
+        event = event.earlier
+    return found
+
+
+def sum_of_turn(s: State, card: Card, kind: int) -> int:
+    """How much of a stat a creature has gained or lost in this turn."""
+    total, event = 0, s.newest_of(kind)
+    while event is not None:
+        total += event.amount if event.card is card else 0
+        event = event.earlier
+    return total
+
+
+def telegraph_room(s: State, card: Card) -> int:
+    """[ST-TEL.4] How many cards its Telegraph Pile holds."""
+    return MOST_TELEGRAPHED + standing(s, card, c.PILE_HOLDS)
+
+
+MOST_TELEGRAPHED: Final = 2
 
 
 def exact(s: State, who: Card, start: int, steps: int) -> list[int]:
     """[ST-CLS.5] Where a way of exactly so many steps leads, over unoccupied tiles and over none twice."""
+    if steps > steps_left(s, who):
+        return []
     passed = passed_by(s, who)
     taken = [start, *(tile for tile in others_at(s, who) if tile not in passed)]
     ends: list[int] = []
@@ -176,7 +221,9 @@ def can_go(s: State, who: Card, steps: int) -> bool:
 
 def could_step(s: State, who: Card, start: int) -> bool:
     """The same, if it stood there."""
-    if start < 0 or standing(s, who, c.NOT_MOVING):
+    if start < 0:
+        return False
+    if sorts_for(s, who) & LIMITS_MOVES and (standing(s, who, c.NOT_MOVING) or not steps_left(s, who)):
         return False
     taken = others_at(s, who)
     for tile in rules_of(s).board.spaces.beside[start]:
@@ -210,86 +257,32 @@ def pairs_of(s: State, seat: int) -> int:
 
 # ---- piles of a creature
 def telegraphed(s: State, card: Card) -> list[Card]:
-    pile = creature(s, card).pile
-    return s.pile(card, c.TELEGRAPH) if pile else pile
+    pile, places = creature(s, card).pile, s.places
+    return [each for each in pile if places[each.number] % c.ZONES == c.TELEGRAPH] if pile else pile
 
 
 def auras(s: State, card: Card) -> list[Card]:
     """In the order in which they came."""
-    pile = creature(s, card).pile
-    return s.pile(card, c.AURAS) if pile else pile
+    pile, places = creature(s, card).pile, s.places
+    return [each for each in pile if places[each.number] % c.ZONES == c.AURAS] if pile else pile
 
 
 def is_telegraphed(s: State, card: Card) -> bool:
-    return s.place(card) == c.TELEGRAPH
+    return s.places[card.number] % c.ZONES == c.TELEGRAPH
 
 
 # ---- standing sentences
 NO_LINES: Final[list[tuple[StarlightCard, Standing]]] = []  # read, never written
 
 
-class Spoken(Memo):
-    """What the standing sentences in play are about, a bit each, for as long as the same cards lie there."""
-
-    __slots__ = ("auras", "of_others", "of_own", "other_auras", "other_team", "team")
-
-    def __init__(self, zones: list[list[Card]]) -> None:
-        self.team = zones[c.TEAM]
-        self.other_team = zones[c.ZONES + c.TEAM]
-        self.auras = zones[c.AURAS]
-        self.other_auras = zones[c.ZONES + c.AURAS]
-        self.of_own = 0
-        self.of_others = 0
-        for card in self.team + self.other_team + self.auras + self.other_auras:
-            for each in kind_of(card).standing:
-                if each.among is None:
-                    self.of_own |= 1 << each.what
-                else:
-                    self.of_others |= 1 << each.what
-
-
-def spoken(s: State) -> Spoken:
-    memo: Any = s.memos[c.SPOKEN]
-    kept: Spoken | None = memo
-    zones = s.zones
-    if (
-        kept is None
-        or kept.auras is not zones[c.AURAS]
-        or kept.other_auras is not zones[c.ZONES + c.AURAS]
-        or kept.team is not zones[c.TEAM]
-        or kept.other_team is not zones[c.ZONES + c.TEAM]
-    ):
-        kept = Spoken(zones)
-        s.remember(c.SPOKEN, kept)
-    return kept
-
-
-def is_spoken_of(s: State, sorts: int) -> bool:
-    """Whether a sentence of one of these sorts, a bit each, may hold for somebody."""
-    about = spoken(s)
-    return len(s.modifiers) > 0 or (about.of_own | about.of_others) & sorts != 0
-
-
-def sources(s: State, card: Card) -> list[Card]:
-    """The creature, for its passive, and its Auras, as far as they have standing sentences."""
-    found: list[Card] = []
-    if kind_of(card).standing:
-        found.append(card)
-    for each in creature(s, card).pile:
-        if kind_of(each).standing and s.place(each) == c.AURAS:
-            found.append(each)
-    return found
-
-
 def lines(s: State, card: Card, what: int) -> list[tuple[StarlightCard, Standing]]:
     """The sentences of one sort that hold for a creature now, each with its card."""
     about = spoken(s)
-    own = about.of_own >> what & 1
-    others = about.of_others >> what & 1
-    if not (own or others or s.modifiers):
+    bit = 1 << what
+    if not (about.of_own[card.number] | about.of_others) & bit and not s.modifier_fields & LAID_FOR_A_WHILE:
         return NO_LINES
     found: list[tuple[StarlightCard, Standing]] = []
-    if own:
+    if about.of_own[card.number] & bit:
         for source in sources(s, card):
             kind = kind_of(source)
             for each in kind.standing:
@@ -297,9 +290,9 @@ def lines(s: State, card: Card, what: int) -> list[tuple[StarlightCard, Standing
                     condition = each.condition
                     if condition is None or condition.holds(s, env_to_ask(s, source, card, None)):
                         found.append((kind, each if each.each is None else counted(s, each, source, card)))
-    if others:
+    if about.of_others & bit:
         found += spread(s, card, what)
-    if s.modifiers:
+    if s.modifier_fields & LAID_FOR_A_WHILE:
         for laid_on in holding(s, card):
             line = line_of(laid_on)
             if line.what == what and laid_on.ability is not None:
@@ -313,7 +306,7 @@ def counted(s: State, line: Standing, source: Card, card: Card) -> Standing:
     """A sentence with 'for each', as much as it is now."""
     assert line.each is not None
     times = line.each.value(s, env_to_ask(s, source, card, None))
-    return Standing(line.what, line.clause, line.amount * times, line.classes, line.condition)
+    return Standing(line.what, line.clause, line.amount * times, line.classes, line.condition, sort=line.sort)
 
 
 def spread(s: State, card: Card, what: int) -> list[tuple[StarlightCard, Standing]]:
@@ -351,11 +344,11 @@ def standing_clause(s: State, card: Card, what: int) -> str:
     return ""
 
 
-def of_class(s: State, card: Card, kind: StarlightCard, what: int) -> int:
+def of_class(s: State, card: Card, kind: StarlightCard, what: int, telegraphed: bool = False) -> int:
     """[ST-NUM.1] What such sentences say of the cards of this class: by how much they cost a creature more, say."""
     total = 0
     for _, each in lines(s, card, what):
-        if each.classes & kind.classes:
+        if each.classes & kind.classes and (each.sort is None or each.sort.fits(kind, telegraphed)):
             total += each.amount
     return total
 
@@ -372,18 +365,32 @@ def of_stat(s: State, card: Card, what: int, stat: int) -> int:
 
 
 def range_of(s: State, card: Card, kind: StarlightCard) -> int:
-    """[ST-CMB.16] How far a card of this creature reaches."""
-    return kind.most + of_class(s, card, kind, c.MORE_RANGE)
+    """[ST-CMB.16] How far a card of this creature reaches; [ST-NUM.5] a leap one tile at the least."""
+    more = of_class(s, card, kind, c.MORE_RANGE)
+    most = max(kind.most + more, min(kind.most, 1)) if more < 0 else kind.most + more
+    return max(most + farther(s, card, kind), 1) if kind.leaps else most
+
+
+def farther(s: State, card: Card, kind: StarlightCard) -> int:
+    """[ST-NUM.5] By how many tiles standing sentences lengthen the moves of a card."""
+    return standing(s, card, c.MOVES_FARTHER) if kind.kind == c.MOVEMENT else 0
 
 
 # ---- prices
 NO_DISCOUNT: Final = -1
+NO_CHOICE: Final = [NO_DISCOUNT]  # read, never written, as is
+EITHER: Final = [c.ENERGY, c.MANA]
+CHANGES_PRICES: Final = 1 << c.COST_MORE | 1 << c.COST_MANA
 
 
 def energy_price(s: State, card: Card, kind: StarlightCard, discount: int) -> int:
     """[ST-INV.4] [ST-NUM.1] Printed, increases, then [ST-INV.5] the discount; [ST-INV.7] at the least 0."""
-    price = kind.energy + of_class(s, card, kind, c.COST_MORE) + own_price(s, card, kind, c.COST_MORE)
-    return max(price - c.TELEGRAPH_ENERGY if discount == c.ENERGY else price, 0)
+    price = kind.energy + of_class(s, card, kind, c.COST_MORE, discount >= 0)
+    if kind.own_prices:
+        price += own_price(s, card, kind, c.COST_MORE)
+    if discount == c.ENERGY:
+        price -= c.TELEGRAPH_ENERGY
+    return price if price > 0 else 0
 
 
 def own_price(s: State, card: Card, kind: StarlightCard, what: int) -> int:
@@ -412,28 +419,32 @@ def saved(s: State, card: Card, what: int) -> int:
     return total
 
 
-def sparing(s: State, by: Card) -> int:
-    """By how much Energy an Enchantment that a creature may declare makes its host cheaper, at the most."""
-    most = 0
-    for card in s.zones[by.owner * c.ZONES + c.HAND] + telegraphed(s, by):
-        most = max(most, kind_of(card).cheaper)
-    return most
-
-
 def mana_price(s: State, card: Card, kind: StarlightCard, discount: int) -> int:
     """The same of Mana."""
-    price = kind.mana + of_class(s, card, kind, c.COST_MANA) + own_price(s, card, kind, c.COST_MANA)
-    return max(price - c.TELEGRAPH_MANA if discount == c.MANA else price, 0)
+    price = kind.mana + of_class(s, card, kind, c.COST_MANA, discount >= 0)
+    if kind.own_prices:
+        price += own_price(s, card, kind, c.COST_MANA)
+    if discount == c.MANA:
+        price -= c.TELEGRAPH_MANA
+    return price if price > 0 else 0
+
+
+def prices(s: State, card: Card, kind: StarlightCard, discount: int) -> tuple[int, int]:
+    """Both; where no sentence speaks of them, they are the printed ones."""
+    if kind.own_prices or sorts_for(s, card) & CHANGES_PRICES:
+        return energy_price(s, card, kind, discount), mana_price(s, card, kind, discount)
+    if discount == c.ENERGY:
+        return max(kind.energy - c.TELEGRAPH_ENERGY, 0), kind.mana
+    return kind.energy, max(kind.mana - c.TELEGRAPH_MANA, 0) if discount == c.MANA else kind.mana
 
 
 def discounts(s: State, card: Card) -> list[int]:
     """[ST-INV.6] What may be saved on a card: 4 Energy or 1 Mana, whichever was paid when it was telegraphed."""
     if not is_telegraphed(s, card):
-        return [NO_DISCOUNT]
-    paid = laid(s, card).paid
-    if rules_of(s).switches.as_paid and paid >= 0:
-        return [paid]
-    return [c.ENERGY, c.MANA]
+        return NO_CHOICE
+    if rules_of(s).switches.as_paid and laid(s, card).paid >= 0:
+        return [laid(s, card).paid]
+    return EITHER
 
 
 def may_pay(r: Creature, energy: int, mana: int) -> bool:

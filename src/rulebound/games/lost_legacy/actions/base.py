@@ -70,7 +70,9 @@ class Action(Act):
     def replaced(self, s: State) -> bool:
         """A text may put something in its place. [LL-prio.2] Each player is offered their own optional texts, the turn
         player first; of those that must be applied the controller of the card picks one."""
-        found = [] if self.is_forced() else instead_of(s, self.event)
+        if not at_work(s).instead >> self.event.kind & 1 or self.is_forced():
+            return self.turned(s)
+        found = instead_of(s, self.event)
         if not found:
             return self.turned(s)
         first = first_asked(s)
@@ -176,8 +178,6 @@ class Moment(Action):
 def instead_of(s: State, event: Event) -> list[Move]:
     """The texts of working cards that put something in the place of an action; one that is at work does not again."""
     found: list[Move] = []
-    if not at_work(s).instead >> event.kind & 1:
-        return found
     running = [frame.ability for frame in s.frames if isinstance(frame, Run)]
     for seat in range(2):
         for card in working(s, seat):

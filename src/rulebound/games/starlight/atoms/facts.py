@@ -9,11 +9,13 @@ from rulebound.kernel.play import ADD, Card, Event, Modifier, Run, State
 
 
 def tell(s: State, kind: int, seat: int, card: Card | None, other: Card | None, amount: int, cause: int) -> None:
-    """Something has happened: an event if a text waits for it, else a line of the log."""
+    """Something has happened: an event if a text waits for it or may ask later in the turn, else a line of the log."""
     if s.listeners[kind]:
         s.next_moment()
         s.emit(Event(kind, seat, card, other, amount, cause, None))
-    else:
+    elif c.REMEMBERED >> kind & 1:
+        s.emit(Event(kind, seat, card, other, amount, cause, None))
+    elif s.log is not None:
         s.note(kind, seat, card, other, amount, cause)
 
 

@@ -9,6 +9,7 @@ from rulebound.games.starlight.atoms.facts import tell
 from rulebound.games.starlight.atoms.stats import gain
 from rulebound.games.starlight.record import creature, writable
 from rulebound.games.starlight.rules import rules_of
+from rulebound.games.starlight.values import tile_kind
 from rulebound.kernel.play import Card, State
 
 RETURN_ENERGY: Final = 6
@@ -55,9 +56,9 @@ def swap(s: State, card: Card, other: Card) -> None:
     here, there = creature(s, card).at, creature(s, other).at
     writable(s, other).at = c.LIMBO
     put_on_tile(s, card, there, c.BY_OWN_MOVE, rules_of(s).board.distance(here, there))
-    put_on_tile(s, other, here, c.BY_PUSH, 0)
+    put_on_tile(s, other, here, c.BY_OTHERS, 0)
     arrive(s, card, c.BY_OWN_MOVE)
-    arrive(s, other, c.BY_PUSH)
+    arrive(s, other, c.BY_OTHERS)
 
 
 def arrive(s: State, card: Card, cause: int) -> None:
@@ -69,29 +70,13 @@ def arrive(s: State, card: Card, cause: int) -> None:
 
 def tile_bonus(s: State, card: Card, health: int) -> None:
     """[ST-TILE.1] [ST-TILE.3] [ST-TILE.5] A gray tile has none [ST-TILE.15]."""
-    health_bonus(s, card, health)
-    strength_bonus(s, card)
-    energy_bonus(s, card)
-
-
-def stands_on(s: State, card: Card, kind: int) -> bool:
-    at = creature(s, card).at
-    return at >= 0 and rules_of(s).board.kinds[at] == kind
-
-
-def health_bonus(s: State, card: Card, health: int) -> None:
-    if stands_on(s, card, c.HEALTH_TILE):
+    kind = tile_kind(s, card)
+    if kind == c.HEALTH_TILE:
         gain(s, card, c.HEALTH, health, c.BY_TILE)
-
-
-def strength_bonus(s: State, card: Card) -> None:
-    if stands_on(s, card, c.STRENGTH):
+    elif kind == c.STRENGTH:
         gain(s, card, c.ATK, 1, c.BY_TILE)
         gain(s, card, c.DEF, 1, c.BY_TILE)
-
-
-def energy_bonus(s: State, card: Card) -> None:
-    if stands_on(s, card, c.ENERGY_TILE):
+    elif kind == c.ENERGY_TILE:
         gain(s, card, c.ENERGY, 1, c.BY_TILE)
 
 
@@ -100,6 +85,6 @@ def shove(s: State, card: Card, tile: int) -> None:
     writable(s, card).at = tile
 
 
-def end_shove(s: State, card: Card) -> None:
-    put_on_tile(s, card, creature(s, card).at, c.BY_PUSH, 0)
-    arrive(s, card, c.BY_PUSH)
+def end_shove(s: State, card: Card, cause: int) -> None:
+    put_on_tile(s, card, creature(s, card).at, cause, 0)
+    arrive(s, card, cause)

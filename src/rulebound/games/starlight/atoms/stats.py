@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.dying import die
 from rulebound.games.starlight.atoms.facts import tell
-from rulebound.games.starlight.procedures.sparing import Spared, instead_of_dying
+from rulebound.games.starlight.lasting import shielded
+from rulebound.games.starlight.procedures.sparing import Spared, instead_of_dying, replaced
 from rulebound.games.starlight.record import creature, writable
-from rulebound.games.starlight.values import least_of, lines, most_of, standing
+from rulebound.games.starlight.spoken import sorts_for
+from rulebound.games.starlight.values import NO_BOUND, least_of, lines, most_of, standing, sum_of_turn
 from rulebound.kernel.play import Card, State
+
+LIMITS_GAINS: Final = 1 << c.NOT_GAINING | 1 << c.NO_MORE_GAINED
+LIMITS_LOSSES: Final = 1 << c.NOT_LOSING | 1 << c.NO_MORE_LOST | 1 << c.SURVIVES
 
 
 def set_stat(s: State, card: Card, which: int, value: int) -> None:
@@ -20,16 +27,31 @@ def set_stat(s: State, card: Card, which: int, value: int) -> None:
 
 def is_barred(s: State, card: Card, what: int, which: int) -> bool:
     """Whether a standing sentence says that this stat does not rise, or does not fall."""
-    return any(line.classes >> which & 1 for _, line in lines(s, card, what))
+    for _, line in lines(s, card, what):
+        if line.classes >> which & 1:
+            return True
+    return False
+
+
+def left_of_turn(s: State, card: Card, what: int, kind: int, which: int) -> int:
+    """How much more of a stat it may gain or lose in this turn, by standing sentences."""
+    bounds = [line.amount for _, line in lines(s, card, what) if line.classes >> which & 1]
+    return max(min(bounds) - sum_of_turn(s, card, kind + which), 0) if bounds else NO_BOUND
 
 
 def gain(s: State, card: Card, which: int, amount: int, cause: int) -> int:
     """[ST-STAT.12] [ST-TILE.14] [ST-NUM.4] What would pass a bound is lost; how much it really was."""
     r = creature(s, card)
-    if r.at < 0 or amount <= 0 or is_barred(s, card, c.NOT_GAINING, which):  # [ST-DIE.13]
+    if r.at < 0 or amount <= 0:  # [ST-DIE.13]
         return 0
+    if sorts_for(s, card) & LIMITS_GAINS:
+        if is_barred(s, card, c.NOT_GAINING, which):
+            return 0
+        amount = min(amount, left_of_turn(s, card, c.NO_MORE_GAINED, c.GAINED, which))
     now = r.stats[which]
     really = min(now + amount, most_of(s, which)) - now
+    if really > 0 and replaced(s, c.GAINED + which, card, really, cause):
+        return 0
     if really > 0:
         set_stat(s, card, which, now + really)
         tell(s, c.GAINED + which, card.owner, card, None, really, cause)
@@ -44,12 +66,27 @@ def lose(s: State, card: Card, which: int, amount: int, cause: int) -> int:
     return really
 
 
+def least_left(s: State, card: Card, which: int, cause: int) -> int:
+    """Below what a stat does not fall; [ST-STAT.3] a standing sentence may leave some Health."""
+    if which != c.HEALTH:
+        return least_of(which)
+    found = [line.amount for _, line in lines(s, card, c.SURVIVES) if not line.classes or cause == c.BY_ATTACK]
+    return max(found, default=0)
+
+
 def reduce(s: State, card: Card, which: int, amount: int, cause: int) -> int:
     r = creature(s, card)
-    if r.at < 0 or amount <= 0 or is_barred(s, card, c.NOT_LOSING, which):
+    if r.at < 0 or amount <= 0:
         return 0
-    now = r.stats[which]
-    really = now - max(now - amount, least_of(which))
+    now, least = r.stats[which], least_of(which)
+    if sorts_for(s, card) & LIMITS_LOSSES:
+        if is_barred(s, card, c.NOT_LOSING, which):
+            return 0
+        amount = min(amount, left_of_turn(s, card, c.NO_MORE_LOST, c.LOST, which))
+        least = least_left(s, card, which, cause)
+    really = now - max(now - amount, min(least, now))
+    if really > 0 and replaced(s, c.LOST + which, card, really, cause):
+        return 0
     if really > 0:
         set_stat(s, card, which, now - really)
         tell(s, c.LOST + which, card.owner, card, None, really, cause)
@@ -66,14 +103,26 @@ def check_death(s: State, card: Card) -> None:
             die(s, card)
 
 
-def taken(s: State, card: Card, amount: int) -> int:
+def hurt(s: State, card: Card, amount: int, cause: int) -> int:
+    """Health is lost as damage, unless something else happens in the place of that."""
+    amount = taken(s, card, amount, cause)
+    if amount <= 0 or creature(s, card).at < 0 or replaced(s, c.DAMAGED, card, amount, cause):
+        return 0
+    return reduce(s, card, c.HEALTH, amount, cause)
+
+
+def taken(s: State, card: Card, amount: int, cause: int) -> int:
     """What comes of damage by the texts on a creature: 'takes 1 more damage' makes nothing of none."""
-    return amount - standing(s, card, c.TAKES_LESS) if amount > 0 else 0
+    amount = amount - standing(s, card, c.TAKES_LESS) if amount > 0 else 0
+    for _, line in lines(s, card, c.NO_MORE_DAMAGE):
+        if not line.classes or cause == c.BY_ATTACK:
+            amount = min(amount, line.amount)
+    return shielded(s, card, amount) if s.modifiers else amount
 
 
 def take_damage(s: State, card: Card, amount: int, cause: int) -> int:
     """[ST-STAT.2] Damage is Health lost; how much it really was."""
-    really = reduce(s, card, c.HEALTH, taken(s, card, amount), cause)
+    really = hurt(s, card, amount, cause)
     if really > 0:
         tell(s, c.DAMAGED, card.owner, card, None, really, cause)
         check_death(s, card)
@@ -85,7 +134,7 @@ def strike_each(s: State, shares: list[tuple[Card, int]], which: int, by: Card |
     much it really was for each. It is damage if a creature deals it [ST-STAT.15], to others than itself."""
     lost: list[int] = []
     for card, amount in shares:
-        lost.append(reduce(s, card, which, amount if by is None else taken(s, card, amount), c.BY_CARD))
+        lost.append(reduce(s, card, which, amount, c.BY_CARD) if by is None else hurt(s, card, amount, c.BY_CARD))
         if by is not None and lost[-1] > 0:
             tell(s, c.DAMAGED, card.owner, card, None, lost[-1], c.BY_CARD)
     for own in (False, True):
@@ -98,13 +147,12 @@ def strike_each(s: State, shares: list[tuple[Card, int]], which: int, by: Card |
     return lost
 
 
-def to_nought(s: State, card: Card, which: int, cause: int) -> None:
-    """[ST-STAT.9] [ST-STAT.11] Whichever sign it had."""
+def to_nought(s: State, card: Card, which: int, cause: int) -> bool:
+    """[ST-STAT.9] [ST-STAT.11] Whichever sign it had; whether it changed."""
     value = creature(s, card).stats[which]
     if value > 0:
-        lose(s, card, which, value, cause)
-    elif value < 0:
-        gain(s, card, which, -value, cause)
+        return lose(s, card, which, value, cause) > 0
+    return gain(s, card, which, -value, cause) > 0
 
 
 def pay(s: State, card: Card, energy: int, mana: int) -> None:
@@ -114,7 +162,10 @@ def pay(s: State, card: Card, energy: int, mana: int) -> None:
         set_stat(s, card, c.ENERGY, r.stats[c.ENERGY] - energy)
     if mana:
         set_stat(s, card, c.MANA, r.stats[c.MANA] - mana)
-    s.note(c.SPENT, card.owner, card, None, energy, mana)
+    if energy or mana:
+        tell(s, c.SPENT, card.owner, card, None, energy, mana)
+    else:
+        s.note(c.SPENT, card.owner, card, None, energy, mana)
 
 
 def decay(s: State, card: Card, which: int) -> None:

@@ -2,40 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.dying import may_change
 from rulebound.games.starlight.definition import StarlightCard, kind_of
+from rulebound.games.starlight.hands import hand_of, sparing
 from rulebound.games.starlight.procedures.planning import Plan, feasible, has_choices
-from rulebound.games.starlight.record import creature, laid
+from rulebound.games.starlight.record import Creature, creature, laid
 from rulebound.games.starlight.rules import env_to_ask, rules_of
+from rulebound.games.starlight.spoken import is_spoken_of, sorts_for
 from rulebound.games.starlight.values import (
-    NO_DISCOUNT,
+    CHANGES_PRICES,
     can_go,
     can_step,
+    cards_left,
     discounts,
     energy_price,
     generator_here,
-    is_spoken_of,
     is_telegraphed,
     mana_price,
-    may_pay,
     of_class,
+    prices,
     range_of,
     saved,
-    sparing,
     standing,
     standing_clause,
     telegraphed,
     tile_kind,
 )
 from rulebound.kernel.errors import Refusal
-from rulebound.kernel.legality import Check, allowed, name, several, subject
+from rulebound.kernel.legality import Check, name, several, subject
 from rulebound.kernel.play import Card, Move, State, distinct
 
 OWN_CREATURES: Final = 2
 FAR_AWAY: Final = c.ANY_DISTANCE + 1
+MORE_RANGE: Final = 1 << c.MORE_RANGE | 1 << c.MOVES_FARTHER
+BARS: Final = 1 << c.NOT_INVOKING | 1 << c.NO_MORE_CARDS
 
 
 class Asked:
@@ -43,19 +46,28 @@ class Asked:
 
     What is the same for all cards of a listing is worked out once, when the first of them asks."""
 
-    __slots__ = ("_far", "_steps", "by", "inside")
+    __slots__ = ("_far", "_longer", "_shielded", "_sorts", "_steps", "by", "inside")
 
     def __init__(self, by: Card, inside: bool) -> None:
         self.by = by
         self.inside = inside
         self._far: list[int] = []
+        self._longer = False
+        self._shielded = False
+        self._sorts = -1
         self._steps = -1
 
     def window(self) -> int:
         return c.INSIDE if self.inside else c.OUTSIDE
 
-    def plan(self, option: Move) -> Plan:
-        return Plan(subject(option), self.by, self.inside)
+    def plan(self, card: Card) -> Plan:
+        return Plan(card, self.by, self.inside)
+
+    def sorts(self, s: State) -> int:
+        """Of which sorts, a bit each, standing sentences may hold for the creature."""
+        if self._sorts < 0:
+            self._sorts = sorts_for(s, self.by)
+        return self._sorts
 
     def can_step(self, s: State) -> bool:
         if self._steps < 0:
@@ -66,17 +78,20 @@ class Asked:
         """[ST-CMB.16] [ST-CMB.20] Whether a creature of the right side is at a distance that the card allows."""
         far = self._far
         if not far:
-            here = creature(s, self.by).at
-            for seat in (self.by.owner, 1 - self.by.owner):  # the own ones first
-                for card in s.zones[seat * c.ZONES + c.TEAM]:
-                    at = creature(s, card).at
-                    far.append(rules_of(s).board.distance(here, at) if here >= 0 and at >= 0 else FAR_AWAY)
+            here, owner = creature(s, self.by).at, self.by.owner
+            row = rules_of(s).board.spaces.distances[here]
+            for card in s.zones[owner * c.ZONES + c.TEAM] + s.zones[(1 - owner) * c.ZONES + c.TEAM]:  # own ones first
+                at = creature(s, card).at
+                far.append(row[at] if here >= 0 and at >= 0 else FAR_AWAY)
+            self._longer = self.sorts(s) & MORE_RANGE != 0
+            self._shielded = is_spoken_of(s, 1 << c.NOT_ATTACKED)
         first = OWN_CREATURES if kind.whom == c.ENEMY else 0
         last = OWN_CREATURES if kind.whom == c.OWN else len(far)
-        most = range_of(s, self.by, kind)
+        most = range_of(s, self.by, kind) if self._longer or kind.leaps else kind.most
         for at in range(first, last):
-            if kind.least <= far[at] <= most and (kind.kind != c.ATTACK or may_be_attacked(s, self.by, at)):
-                return True
+            if kind.least <= far[at] <= most:
+                if kind.kind != c.ATTACK or not self._shielded or may_be_attacked(s, self.by, at):
+                    return True
         return False
 
 
@@ -159,8 +174,7 @@ class IsThePlace(Check[Asked]):
     """[ST-TILE.9] [ST-CORE.9] A card may ask for the tile of its creature."""
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        where = kind_of(subject(option)).where
-        return where > 0 and not where & tile_kind(s, asked.by)
+        return is_elsewhere(s, asked, kind_of(subject(option)))
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"{name(option)} is invoked on {kinds_of(kind_of(subject(option)).where)} only"
@@ -170,12 +184,7 @@ class IsPrepared(Check[Asked]):
     """[ST-CORE.10] A card with places for telegraphing need not be telegraphed, unless the switch says so."""
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        card = subject(option)
-        return (
-            rules_of(s).switches.needs_telegraph
-            and kind_of(card).telegraph_where > 0
-            and not is_telegraphed(s, card)
-        )
+        return is_unprepared(s, subject(option))
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"{name(option)} must be telegraphed first"
@@ -185,9 +194,7 @@ class AsItSays(Check[Asked]):
     """[ST-INV.8] The card itself says when it may be invoked."""
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        card = subject(option)
-        only = kind_of(card).only
-        return only is not None and not only.holds(s, env_to_ask(s, card, asked.by, None))
+        return says_no(s, asked, subject(option))
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"{name(option)}: {kind_of(subject(option)).text}"
@@ -197,23 +204,19 @@ class Unbarred(Check[Asked]):
     """[ST-INV.11] A standing sentence keeps the creature from invoking cards of a class."""
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        return of_class(s, asked.by, kind_of(subject(option)), c.NOT_INVOKING) > 0
+        return is_barred(s, asked, subject(option))
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
-        return standing_clause(s, asked.by, c.NOT_INVOKING)
+        card = subject(option)
+        barred = of_class(s, asked.by, kind_of(card), c.NOT_INVOKING, is_telegraphed(s, card)) > 0
+        return standing_clause(s, asked.by, c.NOT_INVOKING if barred else c.NO_MORE_CARDS)
 
 
 class DoesSomething(Check[Asked]):
     """[ST-INV.8] What hangs on a condition altogether is not invoked in vain; [ST-GEN.5] so not on one's own."""
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        card = subject(option)
-        kind = kind_of(card)
-        if kind.needs is None:
-            return False
-        if kind.captures and generator_here(s, asked.by) < 0:  # most often
-            return True
-        return not kind.needs.holds(s, env_to_ask(s, card, asked.by, None))
+        return is_in_vain(s, asked, subject(option))
 
     def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         if not kind_of(subject(option)).captures:
@@ -233,18 +236,7 @@ class CanBePaid(Check[Asked]):
     """[ST-STAT.13] Its own price, with the best discount; or [ST-CLS.17] with an Enchantment that makes it cheaper."""
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        card = subject(option)
-        kind = kind_of(card)
-        r = creature(s, asked.by)
-        if not is_telegraphed(s, card):
-            energy, mana = energy_price(s, asked.by, kind, NO_DISCOUNT), mana_price(s, asked.by, kind, NO_DISCOUNT)
-            if may_pay(r, energy, mana):
-                return False
-        else:
-            for less in discounts(s, card):
-                if may_pay(r, energy_price(s, asked.by, kind, less), mana_price(s, asked.by, kind, less)):
-                    return False
-        return not sparing(s, asked.by) or not feasible(s, asked.plan(option))
+        return is_too_dear(s, asked, subject(option))
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
         card = subject(option)
@@ -261,15 +253,7 @@ class HasChoices(Check[Asked]):
     """[ST-INV.8] [ST-CLS.6] There is a target, and somewhere to go."""
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        kind = kind_of(subject(option))
-        if kind.whom == c.NOTHING:
-            if kind.exactly:
-                return not has_choices(s, asked.plan(option))
-            return kind.steps > 0 and not asked.can_step(s) and not can_go(s, asked.by, kind.steps)
-        if kind.whom != c.TILE and not asked.reaches(s, kind):
-            return True
-        looks_closer = kind.whom == c.TILE or kind.steps > 0 or kind.kind == c.AURA
-        return looks_closer and not has_choices(s, asked.plan(option))
+        return lacks_choices(s, asked, subject(option))
 
     def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         kind = kind_of(subject(option))
@@ -287,7 +271,7 @@ class KeepsDuty(Check[Asked]):
     """[ST-SET.12] What can be paid in some way, but not so that the creature can still leave its entry tile."""
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        return creature(s, asked.by).duty and not feasible(s, asked.plan(option))
+        return creature(s, asked.by).duty and not feasible(s, asked.plan(subject(option)))
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"{asked.by.definition.name} must leave the tile on which it entered, and could not pay for it any more"
@@ -303,40 +287,111 @@ INVOKE_CHECKS: Final[list[Check[Asked]]] = [
     IsPrepared("ST-CORE.10"), AsItSays("ST-INV.8"), DoesSomething("ST-INV.8"), Unbarred("ST-INV.11"),
     CanBePaid("ST-STAT.13"), HasChoices("ST-INV.8"), KeepsDuty("ST-SET.12"),
 ]  # fmt: skip
-# Where some items cannot fail: what lies beside the creature; what has passed the first look; of this, cards that need
-# neither a place nor a condition; and those, where nothing changes the price.
-OF_TELEGRAPHED: Final[list[Check[Asked]]] = INVOKE_CHECKS[1:]
-AT_SECOND_SIGHT: Final[list[Check[Asked]]] = INVOKE_CHECKS[4:]
-OF_PLAIN_CARDS: Final[list[Check[Asked]]] = INVOKE_CHECKS[-4:]
-AS_PRINTED: Final[list[Check[Asked]]] = INVOKE_CHECKS[-2:]
-CHANGES_PRICES: Final = 1 << c.COST_MORE | 1 << c.COST_MANA | 1 << c.NOT_INVOKING
 
 
+# ---- what the items ask, of a card as the listing comes upon it
+def is_elsewhere(s: State, asked: Asked, kind: StarlightCard) -> bool:
+    return kind.where > 0 and not kind.where & tile_kind(s, asked.by)
+
+
+def is_unprepared(s: State, card: Card) -> bool:
+    return kind_of(card).telegraph_where > 0 and rules_of(s).switches.needs_telegraph and not is_telegraphed(s, card)
+
+
+def says_no(s: State, asked: Asked, card: Card) -> bool:
+    only = kind_of(card).only
+    return only is not None and not only.holds(s, env_to_ask(s, card, asked.by, None))
+
+
+def is_in_vain(s: State, asked: Asked, card: Card) -> bool:
+    kind = kind_of(card)
+    if kind.needs is None:
+        return False
+    if kind.captures and generator_here(s, asked.by) < 0:  # most often
+        return True
+    return not kind.needs.holds(s, env_to_ask(s, card, asked.by, None))
+
+
+def is_barred(s: State, asked: Asked, card: Card) -> bool:
+    kind, by = kind_of(card), asked.by
+    return of_class(s, by, kind, c.NOT_INVOKING, is_telegraphed(s, card)) > 0 or cards_left(s, by, kind.classes) == 0
+
+
+def is_too_dear(s: State, asked: Asked, card: Card) -> bool:
+    stats = creature(s, asked.by).stats
+    for less in discounts(s, card):
+        energy, mana = prices(s, asked.by, kind_of(card), less)
+        if energy <= stats[c.ENERGY] and mana <= stats[c.MANA]:
+            return False
+    return not sparing(s, asked.by) or not feasible(s, asked.plan(card))
+
+
+def lacks_choices(s: State, asked: Asked, card: Card) -> bool:
+    kind = kind_of(card)
+    if kind.whom == c.NOTHING:
+        if kind.exactly:
+            return not has_choices(s, asked.plan(card))
+        return kind.steps > 0 and not asked.can_step(s) and not can_go(s, asked.by, kind.steps)
+    if kind.whom != c.TILE and not asked.reaches(s, kind):
+        return True
+    looks_closer = kind.whom == c.TILE or kind.steps > 0 or kind.kind == c.AURA
+    return looks_closer and not has_choices(s, asked.plan(card))
+
+
+# ---- listing
 def plays(s: State, asked: Asked, move: int) -> list[Move]:
     """[ST-INV.11] What may be invoked now, from the Telegraph Pile of the creature, the hand and the Core Pile.
 
     Most cards are out of the question at first sight: only standing sentences, and Enchantments, make cheaper what is
-    not telegraphed."""
-    seat = asked.by.owner * c.ZONES
-    stats = creature(s, asked.by).stats
-    energy, mana, window, own = stats[c.ENERGY], stats[c.MANA], asked.window(), asked.by.definition.name
-    spared = sparing(s, asked.by)
-    energy += saved(s, asked.by, c.COST_MORE) + spared
-    mana += saved(s, asked.by, c.COST_MANA)
-    plain = OF_PLAIN_CARDS if spared or is_spoken_of(s, CHANGES_PRICES) else AS_PRINTED
+    not telegraphed. Where nothing changes prices, that sight decides."""
+    by, window, own = asked.by, asked.window(), asked.by.definition.name
+    r = creature(s, by)
+    hand = hand_of(s, by.owner)
+    spared = hand.sparing
+    sorts = asked.sorts(s)
+    prices_change, barred = sorts & CHANGES_PRICES != 0, sorts & BARS != 0
     found: list[Move] = []
-    for card in distinct(s, telegraphed(s, asked.by)):
-        if allowed(OF_TELEGRAPHED, s, asked, card.option(move)):
-            found.append(card.option(move))
-    cards: list[Card] = []
-    for card in s.zones[seat + c.HAND] + s.zones[seat + c.CORE]:
-        kind = kind_of(card)
-        if (kind.energy <= energy or kind.own_prices) and kind.mana <= mana and kind.times & window:
-            if not kind.binding or kind.supplier == own:
-                cards.append(card)
-    for card in distinct(s, cards):
-        kind = kind_of(card)
-        option = card.option(move)
-        if allowed(plain if kind.plain else AT_SECOND_SIGHT, s, asked, option):
-            found.append(option)
+    for card in telegraphed(s, by):  # no two of them are equal: each has a record of its own
+        definition: Any = card.definition  # as `kind_of` does
+        kind: StarlightCard = definition
+        spared = max(spared, kind.cheaper)
+        if kind.times & window and laid(s, card).since < s.turn and (not kind.binding or kind.supplier == own):
+            if barred and is_barred(s, asked, card):
+                continue
+            if not is_too_dear(s, asked, card) and may_be_chosen(s, asked, card, r):
+                found.append(Move(move, card))
+    energy, mana = r.stats[c.ENERGY], r.stats[c.MANA]
+    if prices_change:
+        energy += saved(s, by, c.COST_MORE)
+        mana += saved(s, by, c.COST_MANA)
+    highest = energy + spared
+    for card in hand.cards + distinct(s, s.zones[by.owner * c.ZONES + c.CORE]):
+        definition = card.definition
+        kind = definition
+        if kind.mana > mana or not kind.times & window or (kind.energy > highest and not kind.own_prices):
+            continue
+        if kind.binding and kind.supplier != own:
+            continue
+        if barred and is_barred(s, asked, card):
+            continue
+        if (prices_change or kind.energy > energy or kind.own_prices) and is_too_dear(s, asked, card):
+            continue
+        if (not kind.plain or kind.whom or kind.steps or r.duty) and not may_be_chosen(s, asked, card, r):
+            continue
+        found.append(Move(move, card))
     return found
+
+
+def may_be_chosen(s: State, asked: Asked, card: Card, r: Creature) -> bool:
+    """The items that are left for a card which is there, at the right time, and can be paid."""
+    kind = kind_of(card)
+    if not kind.plain and (
+        is_elsewhere(s, asked, kind)
+        or is_unprepared(s, card)
+        or says_no(s, asked, card)
+        or is_in_vain(s, asked, card)
+    ):
+        return False
+    if (kind.whom != c.NOTHING or kind.steps > 0) and lacks_choices(s, asked, card):
+        return False
+    return not r.duty or feasible(s, asked.plan(card))

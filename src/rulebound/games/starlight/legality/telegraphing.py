@@ -6,16 +6,24 @@ from typing import Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import kind_of
+from rulebound.games.starlight.hands import hand_of
 from rulebound.games.starlight.legality.invoking import Asked, Binds, kinds_of
 from rulebound.games.starlight.procedures.entering import could_leave, must_leave
 from rulebound.games.starlight.record import creature
-from rulebound.games.starlight.values import standing, standing_clause, telegraph_price, telegraphed, tile_kind
+from rulebound.games.starlight.values import (
+    standing,
+    standing_clause,
+    telegraph_price,
+    telegraph_room,
+    telegraphed,
+    tile_kind,
+)
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, allowed, name, subject
 from rulebound.kernel.play import Move, State, distinct
 
-MOST_TELEGRAPHED: Final = 2
-PRICES: Final = (c.ENERGY, c.MANA)
+PRICES: Final = [c.ENERGY, c.MANA]
+NO_CARD_YET: Final = Move(c.TELEGRAPH_CARD)
 
 
 class IsOutsideCombat(Check[Asked]):
@@ -47,7 +55,7 @@ class HasRoom(Check[Asked]):
     """[ST-TEL.4] Two cards at most."""
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        return len(telegraphed(s, asked.by)) >= MOST_TELEGRAPHED
+        return len(telegraphed(s, asked.by)) >= telegraph_room(s, asked.by)
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"the Telegraph Pile of {asked.by.definition.name} is full"
@@ -106,30 +114,35 @@ class KeepsDutyToo(Check[Asked]):
 
 
 # What no card can help, what is said of each card, and what hangs on both.
-AT_ALL: Final[list[Check[Asked]]] = [
-    IsOutsideCombat("ST-TEL.7"), HasRoom("ST-TEL.4"), MayTelegraph("ST-MOD.5"), PaysForIt("ST-TEL.2"),
+OF_THE_CREATURE: Final[list[Check[Asked]]] = [
+    IsOutsideCombat("ST-TEL.7"), HasRoom("ST-TEL.4"), MayTelegraph("ST-MOD.5"),
 ]  # fmt: skip
+OF_THE_PRICE: Final[list[Check[Asked]]] = [PaysForIt("ST-TEL.2")]
 OF_THE_CARD: Final[list[Check[Asked]]] = [Binds("ST-TEL.8"), IsTheTelegraphPlace("ST-TILE.8")]
 OF_BOTH: Final[list[Check[Asked]]] = [KeepsDutyToo("ST-SET.12")]
-TELEGRAPH_CHECKS: Final[list[Check[Asked]]] = [IsInHandOrCore("ST-TEL.8"), *OF_THE_CARD, *AT_ALL, *OF_BOTH]
+TELEGRAPH_CHECKS: Final[list[Check[Asked]]] = [
+    IsInHandOrCore("ST-TEL.8"), *OF_THE_CARD, *OF_THE_CREATURE, *OF_THE_PRICE, *OF_BOTH,
+]  # fmt: skip
 
 
 def telegraphs(s: State, asked: Asked) -> list[Move]:
     """[ST-TEL.2] What may be telegraphed now, for 4 Energy or for 1 Mana."""
-    prices = [price for price in PRICES if allowed(AT_ALL, s, asked, Move(c.TELEGRAPH_CARD, None, price))]
     found: list[Move] = []
+    if not allowed(OF_THE_CREATURE, s, asked, NO_CARD_YET):
+        return found
+    prices = [price for price in PRICES if allowed(OF_THE_PRICE, s, asked, Move(c.TELEGRAPH_CARD, None, price))]
     if not prices:
         return found
-    seat, own = asked.by.owner, asked.by.definition.name
     duty = must_leave(s, asked.by)
-    for card in distinct(s, s.zone(seat, c.HAND) + s.zone(seat, c.CORE)):
+    owner, own = asked.by.owner, asked.by.definition.name
+    for card in hand_of(s, owner).cards + distinct(s, s.zones[owner * c.ZONES + c.CORE]):
         kind = kind_of(card)
         if kind.binding and kind.supplier != own:
             continue
         if kind.telegraph_where and not allowed(OF_THE_CARD, s, asked, card.option(c.TELEGRAPH_CARD, c.ENERGY)):
             continue
         for price in prices:
-            option = card.option(c.TELEGRAPH_CARD, price)
+            option = Move(c.TELEGRAPH_CARD, card, price)
             if not duty or allowed(OF_BOTH, s, asked, option):
                 found.append(option)
     return found

@@ -9,14 +9,17 @@ import re
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.cardfile import PrintedCard, range_of, tile_kinds
-from rulebound.games.starlight.definition import Instead, Reaction, Standing, StarlightCard
+from rulebound.games.starlight.definition import Reaction, Standing, StarlightCard
 from rulebound.games.starlight.library import key_of
 from rulebound.games.starlight.meaning import (
     acts,
     acts_piles,
     compared,
     conditions,
+    events,
     happenings,
+    history,
+    limits,
     lines,
     putting_off,
     terms,
@@ -34,20 +37,24 @@ from rulebound.games.starlight.meaning.clauses import (
     waits_for_attack,
 )
 from rulebound.games.starlight.meaning.dialect import DIALECT
+from rulebound.games.starlight.meaning.instead import standing_instead
 from rulebound.games.starlight.meaning.one_by_one import asked_of_each
 from rulebound.games.starlight.meaning.strides import strides
 from rulebound.games.starlight.meaning.terms import ALL_CLASSES, CLASSES, number_of, tiles_of
 from rulebound.games.starlight.meaning.triggers import heard
 from rulebound.games.starlight.meaning.watched import watch, watched_length
-from rulebound.games.starlight.meaning.writer import Writer, clause, condition
+from rulebound.games.starlight.meaning.writer import Writer, condition
 from rulebound.games.starlight.ops.cards import RemoveAura
 from rulebound.games.starlight.ops.compared import MostOf, NoteIf
 from rulebound.games.starlight.ops.moves import CanGo, WalkTo
 from rulebound.games.starlight.ops.stats import EndSentence
 from rulebound.games.starlight.ops.terms import THIS, EachWithin, OtherCreature, Those
 from rulebound.games.starlight.vocabulary import VOCABULARY, combat, creatures, sentences, verbs
+from rulebound.games.starlight.vocabulary import conditions as conditions_said
+from rulebound.games.starlight.vocabulary import happenings as happenings_said
+from rulebound.games.starlight.vocabulary import history as history_said
 from rulebound.games.starlight.vocabulary.conditions import IsInRole, IsNth, WasTelegraphed
-from rulebound.games.starlight.vocabulary.sentences import Dies
+from rulebound.games.starlight.vocabulary.limits import Shield
 from rulebound.games.starlight.vocabulary.watching import Watching
 from rulebound.games.starlight.words.plain import PLAIN
 from rulebound.kernel.cards import Ability as Lowered
@@ -60,7 +67,6 @@ from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Effect, Player
 from rulebound.language.core.conditions import IfDone
 from rulebound.language.core.numbers import Number
-from rulebound.language.core.triggers import PlayerWould
 from rulebound.language.lowering import NotPlayable
 from rulebound.language.lowering.clauses import effects, effects_of
 from rulebound.language.lowering.waiting import all_of
@@ -70,7 +76,15 @@ from rulebound.tabletop.plain.proof import prove
 __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (acts, acts_piles, conditions, compared, happenings, lines, putting_off, terms)
+ENTERED = (acts, acts_piles, conditions, compared, events, happenings, history, limits, lines, putting_off, terms)
+# Of hands, Telegraph Piles and cards invoked a phrase speaks of one with the card that is invoked, or without it.
+OF_PILES_AND_CARDS = (
+    conditions_said.HandIs, conditions_said.HandIsMore, conditions_said.HasTelegraphed, conditions_said.HasSoMany,
+    conditions_said.WithTelegraphed, conditions_said.HasInvoked, conditions_said.IsNth, creatures.HandCount,
+    creatures.CardGroups, creatures.TelegraphCount, creatures.InvokedCount, happenings_said.NumberInHand,
+    happenings_said.NumberOfTelegraphed, history_said.HasSpent, history_said.HasPlayed, history_said.NumberPlayed,
+    history_said.PlayerCards,
+)  # fmt: skip
 STAYING = (c.AURA, c.PASSIVE, c.CREATURE)  # classes whose texts hold as long as they lie there
 MOST_SENTENCES = 60  # that something sets off: of those that work once in a turn a bit each is kept
 
@@ -129,6 +143,8 @@ def fill(card: StarlightCard, text: CardText) -> None:
             raise refuse(writer, f"a card has at most {MOST_SENTENCES} such sentences")
         if ability.kind is AbilityKind.EFFECTS:
             effects_of_card(writer)
+        elif ability.kind is AbilityKind.REPLACEMENT:
+            standing_instead(writer, effects_of(ability))
         elif ability.kind is AbilityKind.STATIC:
             card.standing.append(standing_line(writer))
         elif isinstance(ability.first, sentences.EntersWith):
@@ -158,6 +174,11 @@ def must_be_whole(card: StarlightCard, text: CardText) -> None:
     start = text.text.split(maxsplit=1)[0] if text.text.strip() else ""
     if card.kind == c.ATTACK and card.damage < 0:
         raise NotPlayable(text.text, 0, start, "an Attack begins with 'Deal … damage.'")
+    if card.kind == c.ENCHANTMENT and not card.hosts and any(
+        isinstance(each,
+            sentences.Host) for ability in text.abilities for tree in ability.trees for each in tree.inside()
+    ):
+        card.hosts = ALL_CLASSES & ~(1 << c.ENCHANTMENT)  # 'the enchanted card', whichever that is
     if card.kind == c.ENCHANTMENT and not card.hosts:
         raise NotPlayable(text.text, 0, start, "an Enchantment begins with 'Enchant a … card.'")
 
@@ -228,7 +249,7 @@ def effects_of_card(w: Writer) -> None:
             case said.Plain(clauses=(said.Steps(steps=(sentences.NextAttackOf() as line,)),)) if len(many) == 1:
                 card.standing.append(next_attack(w, line))
             case _:
-                instead_of_dying(w, many)
+                raise refuse(w, "an Aura or a passive waits or holds: say when")
         return
     if card.kind == c.ATTACK:
         earlier, many = before_damage(many)
@@ -446,7 +467,8 @@ def finished(w: Writer, many: Sentences, begins: bool) -> Lowered | None:
 
 def what_it_needs(w: Writer, many: Sentences) -> Test | None:
     """[ST-INV.8] If all that a card does hangs on conditions, one of them must hold; [ST-CMB.10] not those that are
-    looked at when the attack lands, but for who is the defender, which is so from its beginning."""
+    looked at when the attack lands, but for who is the defender, which is so from its beginning. [ST-INV.9] What can be
+    done in part is not done in vain."""
     found: list[Test] = []
     for number, node in many:
         if not isinstance(node, said.If | verbs.OtherwiseIf) or isinstance(node.condition, IfDone):
@@ -457,11 +479,20 @@ def what_it_needs(w: Writer, many: Sentences) -> Test | None:
             return None
         if isinstance(node, said.If) and asked_of_each(node) is not None:
             return None
+        if any(changes_with_invoking(each) for each in node.condition.inside()):
+            return None
         w.sentence = number
         acts_in = [each.act for each in node.inside() if isinstance(each, said.Doing)]
+        acts_in = [each for each in acts_in if not isinstance(each, verbs.Lose | verbs.LoseMany | verbs.Discard)]
         needed = [test for test in (possible(w, verb) for verb in acts_in) if test is not None]
         found.append(Every([condition(w, node.condition), *needed]))
     return AnyOf(found)
+
+
+def changes_with_invoking(node: Node) -> bool:
+    """[ST-INV.3] [ST-INV.12] What the price and the way of the card out of its pile make otherwise: it is known when
+    the card resolves, and not when it is played."""
+    return getattr(node, "word", "") in ("Energy", "Mana", "hand") or isinstance(node, OF_PILES_AND_CARDS)
 
 
 def somewhere_to_go(card: StarlightCard) -> Test | None:
@@ -474,28 +505,6 @@ def somewhere_to_go(card: StarlightCard) -> Test | None:
 
 
 # ---- Auras and passives
-def instead_of_dying(w: Writer, many: Sentences) -> None:
-    """[ST-MOD.3] 'If this creature would die, … instead.'"""
-    node = many[0][1]
-    if len(many) > 1 or not isinstance(node, said.Replace):
-        raise refuse(w, "an Aura or a passive waits or holds: say when")
-    if node.this_turn:
-        raise w.not_playable(node, "this holds as long as the card lies there: say it without 'this turn'")
-    event = node.event
-    if (
-        not isinstance(event, PlayerWould) or not isinstance(event.verb, Dies)
-        or w.words(event.who) not in ("This creature", "You")
-    ):
-        raise w.not_playable(event, "only the death of this creature can be replaced")
-    if w.words(event.who) == "You":
-        terms.must_be_own(w, event.who, "'this creature'")
-    w.triggered = True
-    w.spoken_of = THIS
-    for each in node.clauses:
-        clause(w, each)
-    w.card.add_ability(Instead(w.card, w.ability.text, w.ability.short_effect, w.program(), w.memory))
-
-
 def triggered(w: Writer) -> None:
     card = w.card
     if card.kind not in STAYING:
@@ -537,6 +546,8 @@ def standing_line(w: Writer) -> Standing:
         return next_attack(w, tree)
     if w.of_this:  # [EN-3] 'This creature can't be pushed. Its …': it was named before
         w.spoken_of = THIS
+    if isinstance(tree, Shield):
+        raise refuse(w, "say for how long: 'this turn'")
     test = None
     if isinstance(tree, sentences.WhileSo):
         if tree.line.span < tree.condition.span:  # [EN-3] whom the line names may be 'it' behind

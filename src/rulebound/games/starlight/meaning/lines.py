@@ -17,7 +17,7 @@ from rulebound.games.starlight.meaning.terms import (
     so_often,
     tiles_of,
 )
-from rulebound.games.starlight.meaning.writer import Writer, act, clause, creature
+from rulebound.games.starlight.meaning.writer import Writer, act, clause, creature, line
 from rulebound.games.starlight.ops import attacks, stats
 from rulebound.games.starlight.ops.terms import TARGET, THIS, Invoked
 from rulebound.games.starlight.ops.tests import InRole
@@ -135,7 +135,7 @@ def until_of(w: Writer, node: sentences.Stretch, who: Cards) -> int:
 
 @clause.means(sentences.ForAWhile)
 def for_a_while(w: Writer, node: sentences.ForAWhile) -> None:
-    who, line = line_of(w, node.line)
+    who, found = line_of(w, node.line)
     # [EN-3] 'You' are never 'it'.
     said_of = getattr(node.line, "who", None) or getattr(node.line, "of", None)
     if getattr(said_of, "word", "") in ("yourself", "you") and "its" in node.stretch.word.split():
@@ -143,10 +143,10 @@ def for_a_while(w: Writer, node: sentences.ForAWhile) -> None:
     until = until_of(w, node.stretch, who)
     if isinstance(getattr(node.line, "of", None), Yours) and until not in (c.THIS_TURN, c.THIS_COMBAT):
         raise w.not_playable(node.line, "of which creature? Say 'this creature's'")  # the other one has its turn, too
-    if line.each is not None or line.condition is not None:
+    if found.each is not None or found.condition is not None:
         raise w.not_playable(node.line, "for a while it is a number: say how much")
-    must_hold_by_then(w, node, who is THIS, line.what, until)
-    w.emit(Lay(w.words(node), who, line, until))
+    must_hold_by_then(w, node, who is THIS, found.what, until)
+    w.emit(Lay(w.words(node), who, found, until))
 
 
 def must_hold_by_then(w: Writer, node: sentences.ForAWhile, own: bool, what: int, until: int) -> None:
@@ -169,8 +169,8 @@ def next_attack_of(w: Writer, node: sentences.NextAttackOf) -> None:
     if until == c.THIS_COMBAT:
         assert node.stretch is not None
         raise w.not_playable(node.stretch, "the attack of this Combat is 'this attack'")
-    line = Standing(c.DEALS_MORE, w.ability.text, -node.n.value if node.less else node.n.value, once=True)
-    w.emit(Lay(w.words(node), who, line, until))
+    more = Standing(c.DEALS_MORE, w.ability.text, -node.n.value if node.less else node.n.value, once=True)
+    w.emit(Lay(w.words(node), who, more, until))
 
 
 CANNOT = {
@@ -247,8 +247,8 @@ def line_of(w: Writer, tree: Node) -> tuple[Cards, Standing]:
         if isinstance(tree.who, Someone):
             must_be_own(w, tree.who, "'this creature'")
         of = Creatures("this creature").at(tree.who)
-        line = sentences.CardsCostMore(tree.n, of, tree.stat, tree.each, tree.what, tree.less, tree.first)
-        return costs(w, line.at(tree))
+        said = sentences.CardsCostMore(tree.n, of, tree.stat, tree.each, tree.what, tree.less, tree.first)
+        return costs(w, said.at(tree))
     if isinstance(tree, sentences.DoesNotFade):
         of_whom = tree.who or tree.of
         assert of_whom is not None
@@ -271,5 +271,6 @@ def line_of(w: Writer, tree: Node) -> tuple[Cards, Standing]:
         return its(w, tree), Standing(what, words, -tree.n.value if tree.less else tree.n.value)
     if isinstance(tree, sentences.DealsMoreWith):
         return creature(w, tree.who), Standing(c.DEALS_MORE, words, -tree.n.value if tree.less else tree.n.value)
-    assert isinstance(tree, sentences.Cannot)
-    return creature(w, tree.who), Standing(CANNOT[tree.bar.word], words, 1)
+    if isinstance(tree, sentences.Cannot):
+        return creature(w, tree.who), Standing(CANNOT[tree.bar.word], words, 1)
+    return line(w, tree)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.meaning.writer import Writer, amount, count, creature
+from rulebound.games.starlight.meaning.writer import Writer, amount, count, creature, like_one
 from rulebound.games.starlight.ops import terms as ops
 from rulebound.games.starlight.ops import tests
 from rulebound.games.starlight.ops.cards import OfBinding, OfClass
@@ -136,7 +136,7 @@ def named(w: Writer, node: said.TheCreature | said.Creatures | said.Yours) -> Ca
             raise w.not_playable(node, "no trigger speaks of a creature here")
         if told_of_itself(w):
             raise w.not_playable(node, "only this creature was named: say 'the attacker' or 'the defender'")
-        return ThatCreature()
+        return w.that_creature or ThatCreature()
     if node.word == "this creature" and w.card.kind != c.AURA and w.words(node).lower().startswith("the "):
         raise w.not_playable(node, "only an Aura has a bearer: name whom you mean")
     if node.word == "the opposing creature":
@@ -319,7 +319,9 @@ def like(w: Writer, node: said.Like, who: Cards) -> ops.OfOne:
         return IsAmong(who, slot)
     if isinstance(node, compared.WithMost):
         raise w.not_playable(node, "of whom? Say it of a creature that is chosen, or of each of some")
-    assert isinstance(node, conditions.ThatDid)
+    if not isinstance(node, conditions.ThatDid):
+        w.candidate = who
+        return like_one(w, node)
     did = tests.MovedThisTurn if node.did.word == "moved" else tests.AttackedThisTurn
     return did(who, not node.never)
 

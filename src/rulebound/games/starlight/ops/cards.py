@@ -27,13 +27,12 @@ from rulebound.games.starlight.procedures.discarding import Discarding, limit_ha
 from rulebound.games.starlight.procedures.planning import Plan
 from rulebound.games.starlight.record import FREE, laid
 from rulebound.games.starlight.rules import holder_of
-from rulebound.games.starlight.values import auras, standing, telegraphed
+from rulebound.games.starlight.values import auras, standing, telegraph_room, telegraphed
 from rulebound.kernel.ops import GONE, NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import WAIT, Card, Move, Op, Record, Run, State, distinct
 from rulebound.kernel.terms import Amount, Cards, Env, Trait, Whom
 from rulebound.kernel.terms.verbs import miss
 
-MOST_TELEGRAPHED: Final = 2
 WHOLE_HAND: Final = 99
 
 
@@ -278,7 +277,8 @@ class Telegraphable(Cards):
 
     def cards(self, s: State, env: Env) -> list[Card]:
         card = the_one(s, env, self.who)
-        if card is None or len(telegraphed(s, card)) >= MOST_TELEGRAPHED or standing(s, card, c.NOT_TELEGRAPHING):
+        if card is None or len(telegraphed(s, card)) >= telegraph_room(s, card) or standing(s, card,
+            c.NOT_TELEGRAPHING):
             return []
         name = card.definition.name
         return [
@@ -362,7 +362,8 @@ class TakeBack(Op):
 
     def run(self, s: State, run: Run) -> int:
         card = run.env.card
-        if s.place(card) not in (c.PLAYED, c.AURAS):
+        run.env.done = s.place(card) in (c.PLAYED, c.AURAS)
+        if not run.env.done:
             tell_unfound(s, run, GONE, card)
             return run.pc + 1
         give_back(s, card)
@@ -379,8 +380,10 @@ class ReturnEnchanted(Op):
             if isinstance(frame, Plan) and frame.enchantment is run.env.card:
                 if not kind_of(frame.card).core and s.place(frame.card) == c.PLAYED:
                     give_back(s, frame.card)
+                    run.env.done = True
                     run.move_to(run.pc + 1)
                     limit_hand(s, run.env.seat)
                     return WAIT
+        run.env.done = False
         tell_unfound(s, run, NOTHING_THERE, None)
         return run.pc + 1

@@ -11,7 +11,16 @@ from rulebound.games.starlight.ops.terms import THIS, found_one, tell_missing, t
 from rulebound.games.starlight.ops.tests import knocked_from
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.rules import rules_of
-from rulebound.games.starlight.values import creature_on, exact, others_at, paths, reachable, side, standing
+from rulebound.games.starlight.values import (
+    creature_on,
+    exact,
+    others_at,
+    paths,
+    reachable,
+    side,
+    standing,
+    steps_left,
+)
 from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import WAIT, Card, Move, Op, Run, State
 from rulebound.kernel.terms import Cards, Env, Test
@@ -40,7 +49,7 @@ class TileChoice:
         return [
             tile
             for tile in range(len(near))
-            if steps[tile] > 0
+            if 0 < steps[tile] <= steps_left(s, card)
             and self.least <= near[tile] <= self.tiles
             and (not self.kinds or board.kinds[tile] & self.kinds)
             and tile != here
@@ -86,7 +95,8 @@ class Nearer(TileChoice):
         far = rules_of(s).board.spaces.distances[creature(s, center).at]
         here, way = far[creature(s, card).at], 1 if self.away else -1
         steps = self.steps(s, card)
-        tiles = [tile for tile in range(len(far)) if steps[tile] > 0 and far[tile] == here + way * steps[tile]]
+        tiles = [tile for tile in range(len(far)) if 0 < steps[tile] <= steps_left(s,
+            card) and far[tile] == here + way * steps[tile]]
         most = max((steps[tile] for tile in tiles), default=0)
         return [tile for tile in tiles if not self.exactly or steps[tile] == most]
 
@@ -99,12 +109,12 @@ class Home(TileChoice):
 
     def found(self, s: State, env: Env, card: Card) -> list[int]:
         home = rules_of(s).board.entry[side(s, card.owner)]
-        return [home] if can_move(s, card) and self.steps(s, card)[home] > 0 else []
+        return [home] if can_move(s, card) and 0 < self.steps(s, card)[home] <= steps_left(s, card) else []
 
 
 def can_move(s: State, card: Card) -> bool:
     """Nothing keeps it from moving by itself."""
-    return not standing(s, card, c.NOT_MOVING)
+    return not standing(s, card, c.NOT_MOVING) and steps_left(s, card) > 0
 
 
 def within_steps(s: State, who: Card, start: int, steps: int) -> list[int]:
@@ -134,7 +144,7 @@ class Walk(Op):
     def run(self, s: State, run: Run) -> int:
         card = found_one(s, run, self.who)
         if card is not None:
-            steps = self.steps + run.env.numbers[c.FARTHER]
+            steps = max(self.steps + run.env.numbers[c.FARTHER], 1)
             at = creature(s, card).at
             tiles = reachable(s, card, at, steps)
             if self.exactly and tiles:
@@ -151,7 +161,7 @@ class Walk(Op):
         card = the_one(s, run.env, self.who)
         run.env.done = option.kind == c.MOVE_TO
         if card is not None and run.env.done:
-            steps = self.steps + run.env.numbers[c.FARTHER]
+            steps = max(self.steps + run.env.numbers[c.FARTHER], 1)
             far = steps if self.exactly else paths(s, card, creature(s, card).at, steps)[option.number]
             move(s, card, option.number, c.BY_OWN_MOVE, far)
         return run.pc + 1
@@ -215,7 +225,7 @@ class Displace(Op):
         card = the_one(s, run.env, self.who)
         run.env.done = option.kind == c.MOVE_TO
         if card is not None and run.env.done:
-            move(s, card, option.number, c.BY_PUSH, 0)
+            move(s, card, option.number, c.BY_OTHERS, 0)
         return run.pc + 1
 
 
@@ -232,11 +242,11 @@ class WalkThere(Op):
         card = found_one(s, run, self.who)
         tile = run.env.numbers[c.TARGET_TILE]
         if card is not None and self.exactly:
-            steps = self.steps + run.env.numbers[c.FARTHER]
+            steps = max(self.steps + run.env.numbers[c.FARTHER], 1)
             if tile in exact(s, card, creature(s, card).at, steps):
                 move(s, card, tile, c.BY_OWN_MOVE, steps)
         elif card is not None:
-            far = paths(s, card, creature(s, card).at, self.steps + run.env.numbers[c.FARTHER])[tile]
+            far = paths(s, card, creature(s, card).at, max(self.steps + run.env.numbers[c.FARTHER], 1))[tile]
             if far > 0:
                 move(s, card, tile, c.BY_OWN_MOVE, far)
         return run.pc + 1
@@ -268,7 +278,8 @@ class Leap(Op):
     def run(self, s: State, run: Run) -> int:
         card = found_one(s, run, self.who)
         tile = run.env.numbers[c.TARGET_TILE]
-        if card is not None and creature_on(s, tile) is None and can_move(s, card):
+        run.env.done = card is not None and creature_on(s, tile) is None and can_move(s, card)
+        if card is not None and run.env.done:
             far = rules_of(s).board.distance(creature(s, card).at, tile)
             move(s, card, tile, c.BY_OWN_MOVE, far)
         elif card is not None:
@@ -285,12 +296,14 @@ class Swap(Op):
 
     def run(self, s: State, run: Run) -> int:
         card, other = found_one(s, run, self.who), found_one(s, run, self.other)
+        run.env.done = False
         if card is None or other is None:
             return run.pc + 1
         if card is other or standing(s, other, c.NOT_PUSHED) or not can_move(s, card):
             tell_unfound(s, run, NOTHING_THERE, None)
         else:
             swap(s, card, other)
+            run.env.done = True
         return run.pc + 1
 
 
@@ -312,7 +325,7 @@ class Shove(Op):
         ways = self.ways(s, this, card) if run.at < self.tiles else []
         if not ways:
             if run.at > 0:
-                end_shove(s, card)
+                end_shove(s, card, c.BY_PUSH if self.away else c.BY_PULL)
             else:
                 tell_unfound(s, run, NOTHING_THERE, None)
             return run.pc + 1
@@ -324,7 +337,7 @@ class Shove(Op):
         if card is None:  # far enough
             card = the_one(s, run.env, self.who)
             if card is not None and run.at > 0:
-                end_shove(s, card)
+                end_shove(s, card, c.BY_PUSH if self.away else c.BY_PULL)
             return run.pc + 1
         shove(s, card, option.number)
         run.at += 1

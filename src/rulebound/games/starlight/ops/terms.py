@@ -344,3 +344,23 @@ class Invoked(Amount):
                 found += 1
             event = event.earlier
         return found
+
+
+@dataclass(slots=True, eq=False)
+class InvokedBefore(Amount):
+    """How many cards of some classes a creature has invoked this turn before the one whose text it is."""
+
+    who: Cards
+    classes: int
+
+    def value(self, s: State, env: Env) -> int:
+        found, by = 0, the_one(s, env, self.who)
+        event = s.newest_of(c.INVOKED)
+        while event is not None and event.other is not env.card:
+            event = event.earlier
+        while event is not None and by is not None:
+            other = None if event.other is env.card else event.other
+            if event.card is by and other is not None and kind_of(other).classes & self.classes:
+                found += 1
+            event = event.earlier
+        return found

@@ -48,7 +48,7 @@ class Combat(Window):
         self.stood = OFF_THE_BOARD
 
     def step(self, s: State) -> None:
-        if resolve_triggers(s):
+        if s.waiting and resolve_triggers(s):
             return
         attack = attack_under_way(s)
         assert attack is not None
@@ -60,7 +60,7 @@ class Combat(Window):
             elif self.closes(s):
                 self.pc = FIRST_STRIDE
             else:
-                self.offer(s)
+                self.offer_to(s, attack)
             return
         self.pc = pc + 1
         if pc == FIRST_STRIDE:
@@ -68,7 +68,7 @@ class Combat(Window):
         elif pc == BLOW:
             self.land(s, attack, attack.target)
         elif pc == KNOCKBACK:
-            self.knock_back(s, attack.target)
+            self.knock_back(s, attack.by, attack.target)
         elif pc == OTHER_SENTENCES:
             run_text(s, kind_of(attack.card).effect, attack, attack.card)
         elif raise_delayed(s, c.COMBAT_ENDED, attack.by):
@@ -84,18 +84,21 @@ class Combat(Window):
         """[ST-CMB.5] [ST-CMB.6] Step 3 always happens; from then on the first empty window ends the Combat."""
         return self.windows >= 2 and self.passes >= (2 if rules_of(s).switches.two_passes else 1)
 
-    def offer(self, s: State) -> None:
+    def offer_to(self, s: State, attack: Plan) -> None:
         """[ST-CMB.3] [ST-CMB.4] Spells and Combat Spells, one after the other [ST-CMB.7]; [ST-DECR.1] always
         asked. [ST-CORE.6] [ST-LOC.12] What waits in the Combat is not there a second time."""
-        asked = self.asked(s)
+        asked = self.asked_in(attack)
         options = plays(s, asked, c.ANSWER)
         options.append(DONE_OPTION if self.answered else PASS_OPTION)
         s.ask(self.holder, c.M_WINDOW, options, True)
 
     def asked(self, s: State) -> Asked:
-        """[ST-INV.11] Only the two creatures of the Combat invoke anything."""
         attack = attack_under_way(s)
         assert attack is not None
+        return self.asked_in(attack)
+
+    def asked_in(self, attack: Plan) -> Asked:
+        """[ST-INV.11] Only the two creatures of the Combat invoke anything."""
         assert attack.target is not None
         return Asked(attack.by if attack.by.owner == self.holder else attack.target, True)
 
@@ -113,7 +116,7 @@ class Combat(Window):
         card, attack = option.card, attack_under_way(s)
         assert card is not None
         assert attack is not None
-        s.push(attack.another(card, self.asked(s).by).begin_with(option))
+        s.push(attack.another(card, self.asked_in(attack).by).begin_with(option))
 
     # ---- step 4
     def land(self, s: State, attack: Plan, defender: Card) -> None:
@@ -135,7 +138,7 @@ class Combat(Window):
         if not is_noted(s, c.KEEPS_DEF):
             to_nought(s, defender, c.DEF, c.BY_ATTACK)
         if slam:
-            tell(s, c.SLAMMED, defender.owner, defender, by, SLAM, c.BY_KNOCKBACK)
+            tell(s, c.SLAMMED, defender.owner, defender, by, slam_damage(s, by, defender), c.BY_KNOCKBACK)
         victim = taken_by(s, defender)
         use_up(s, by, True)
         use_up(s, defender, False)
@@ -146,13 +149,13 @@ class Combat(Window):
     def read_knockback(self, s: State, by: Card, defender: Card) -> bool:
         """[ST-KB.1] [ST-KB.2] [ST-CORE.4] [ST-CORE.5] Between neighbours only; [ST-KB.5] whether nothing lies behind
         the defender."""
-        if distance(s, by, defender) != 1 or is_noted(s, c.NO_KNOCKBACK):
+        if distance(s, by, defender) != 1 or is_noted(s, c.NO_KNOCKBACK) or standing(s, by, c.NO_KNOCKBACK_OF):
             return False
         self.stood = creature(s, defender).at
         self.behind = rules_of(s).board.spaces.behind(creature(s, by).at, self.stood)
         return self.behind == OFF_THE_BOARD
 
-    def knock_back(self, s: State, defender: Card) -> None:
+    def knock_back(self, s: State, by: Card, defender: Card) -> None:
         """[ST-KB.3] [ST-KB.4] [ST-KB.6] [ST-KB.8] [ST-MOD.4] If it lives, has not left, can be pushed, and there is
         room."""
         if (
@@ -163,7 +166,7 @@ class Combat(Window):
             and not standing(s, defender, c.NOT_KNOCKED_BACK)
         ):
             spaces, way = rules_of(s).board.spaces, [self.stood, self.behind]
-            for _ in range(noted(s, c.FARTHER_BACK)):
+            for _ in range(noted(s, c.FARTHER_BACK) + standing(s, by, c.KNOCKS_FARTHER)):
                 farther = spaces.behind(way[-2], way[-1])
                 if farther == OFF_THE_BOARD or creature_on(s, farther) is not None:
                     break
@@ -212,4 +215,9 @@ def damage_of(s: State, attack: Plan, defender: Card, slam: bool) -> int:
         total -= stat(s, defender, c.DEF)
     if is_noted(s, c.NO_DAMAGE) or standing(s, defender, c.UNHARMED):
         return 0
-    return bounded(s, max(total + SLAM if slam else total, 0))
+    return bounded(s, max(total + slam_damage(s, attack.by, defender) if slam else total, 0))
+
+
+def slam_damage(s: State, by: Card, defender: Card) -> int:
+    """[ST-KB.5] 2, or what standing sentences make of it."""
+    return max(SLAM + standing(s, by, c.SLAMS_MORE) - standing(s, defender, c.SLAM_LESS), 0)

@@ -11,12 +11,14 @@ from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.record import creature, laid
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.values import (
+    cards_left,
     could_step,
     creature_on,
     discounts,
     energy_price,
     is_telegraphed,
     mana_price,
+    of_class,
     others_at,
     side,
     telegraphed,
@@ -55,8 +57,8 @@ class Arrival(Frame):
         if option.kind == c.ENTER_ON:
             enter(s, card, option.number, option.number == home)
             return
-        give_back_life(s, card)
         place(s, card, option.number)
+        give_back_life(s, card)
         if option.kind == c.RETURN_FOR:
             pay(s, card, RETURN_ENERGY, RETURN_MANA)
 
@@ -126,6 +128,8 @@ def could_leave(s: State, by: Card, at: int, energy: int, mana: int, gone: list[
     for card in s.zone(owner, c.CORE) + s.zone(owner, c.HAND) + telegraphed(s, by) + s.zone(owner, c.PLAYED):
         kind = kind_of(card)
         if kind.kind != c.MOVEMENT or card in gone or (kind.binding and kind.supplier != by.definition.name):
+            continue
+        if of_class(s, by, kind, c.NOT_INVOKING) or not cards_left(s, by, kind.classes):
             continue
         waits = is_telegraphed(s, card) and laid(s, card).since >= s.turn
         if waits or (s.place(card) == c.PLAYED and not kind.core) or not leads_away(s, by, at, card):

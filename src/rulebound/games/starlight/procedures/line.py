@@ -47,7 +47,13 @@ class Line(Batch):
             for trigger in s.waiting:
                 s.take_turn(trigger)
             s.note(c.CUT, self.seat, None, None, self.count, c.BY_CARD)
-        super().step(s)
+        if len(s.waiting) == 1 and not s.dirty:  # most often: nothing to choose
+            only = s.waiting[0]
+            self.seat = only.seat
+            s.take_turn(only)
+            self.resolve(s, only)
+        else:
+            super().step(s)
 
     def before_pick(self, s: State) -> None:
         self.seat = first_of_line(s).seat

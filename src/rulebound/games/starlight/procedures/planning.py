@@ -10,6 +10,7 @@ from typing import Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import StarlightCard, kind_of
+from rulebound.games.starlight.hands import hand_of
 from rulebound.games.starlight.procedures.entering import could_leave
 from rulebound.games.starlight.record import creature, laid
 from rulebound.games.starlight.rules import env_of, env_to_ask, rules_of
@@ -17,21 +18,26 @@ from rulebound.games.starlight.values import (
     NO_DISCOUNT,
     auras,
     can_go,
-    creature_on,
     creatures,
     discounts,
     energy_price,
     exact,
+    farther,
+    invoked_this_turn,
     is_telegraphed,
+    lines,
     mana_price,
     may_pay,
+    others_at,
+    prices,
     range_of,
     reachable,
     side,
     standing,
+    steps_left,
     telegraphed,
 )
-from rulebound.kernel.play import Ability, Card, Frame, Move, Run, State, distinct
+from rulebound.kernel.play import Ability, Card, Frame, Move, Run, State
 
 # What is decided, a bit each; the bits rise in the order of asking.
 WHOM: Final = 1
@@ -147,13 +153,13 @@ def next_item(s: State, plan: Plan) -> int:
     """What is to be chosen next; 0 if all is."""
     kind = kind_of(plan.card)
     left = ~plan.decided
-    if left & WHOM and has_target(kind):
+    if left & WHOM and c.ENEMY <= kind.whom <= c.ANY:  # as `has_target` asks
         return WHOM
     if left & MODE and kind.modes:
         return MODE
     if left & ENCHANTED and rules_of(s).switches.enchantments and enchantments(s, plan):
         return ENCHANTED
-    if left & WHERE and has_tile(kind):
+    if left & WHERE and (kind.whom == c.TILE or kind.steps > 0):  # as `has_tile` asks
         return WHERE
     if left & LESS and is_telegraphed(s, plan.card):
         return LESS
@@ -206,7 +212,9 @@ def worth_asking(s: State, plan: Plan, item: int, found: list[Move]) -> list[Mov
 def feasible(s: State, plan: Plan) -> bool:
     item = next_item(s, plan)
     if item == 0:
-        return payable(s, plan) and leads_there(s, plan) and keeps_duty(s, plan)
+        if not payable(s, plan) or (plan.tile != c.LIMBO and plan.tile not in tiles(s, plan)):
+            return False  # a tile that was named first is reached with what was chosen since
+        return not creature(s, plan.by).duty or keeps_duty(s, plan)
     for option in candidates(s, plan, item):
         if feasible(s, plan.with_choice(item, option)):
             return True
@@ -256,9 +264,9 @@ def has_choices(s: State, plan: Plan) -> bool:
 
 def fits_range(s: State, plan: Plan, card: Card) -> bool:
     """[ST-CMB.16] [ST-CMB.20] On the board, on the right side, at a distance that the card allows."""
-    if kind_of(plan.card).kind == c.ATTACK and standing(s, card, c.NOT_ATTACKED):
+    if not is_on_side(plan, card) or not is_in_range(s, plan, card):
         return False
-    return creature(s, card).at >= 0 and is_on_side(plan, card) and is_in_range(s, plan, card)
+    return kind_of(plan.card).kind != c.ATTACK or not standing(s, card, c.NOT_ATTACKED)
 
 
 def is_on_side(plan: Plan, card: Card) -> bool:
@@ -270,7 +278,7 @@ def is_in_range(s: State, plan: Plan, card: Card) -> bool:
     kind = kind_of(plan.card)
     here, there = creature(s, plan.by).at, creature(s, card).at
     most = range_of(s, plan.by, kind)
-    return here >= 0 and there >= 0 and kind.least <= rules_of(s).board.distance(here, there) <= most
+    return here >= 0 and there >= 0 and kind.least <= rules_of(s).board.spaces.distances[here][there] <= most
 
 
 def has_room(s: State, plan: Plan, card: Card) -> bool:
@@ -282,18 +290,26 @@ def tiles(s: State, plan: Plan) -> list[int]:
     """[ST-CLS.5] [ST-BRD.2] Where the first move of the card may lead, or which tile it may name: always empty ones."""
     kind = kind_of(plan.card)
     if kind.whom == c.TILE:
-        board = rules_of(s).board
-        here = creature(s, plan.by).at
-        row = board.spaces.distances[here]
         if kind.leaps and standing(s, plan.by, c.NOT_MOVING):
             return []
-        most = range_of(s, plan.by, kind)
-        return [tile for tile in range(len(row)) if kind.least <= row[tile] <= most and not creature_on(s, tile)]
+        here, taken = creature(s, plan.by).at, others_at(s, plan.by)
+        taken.append(here)
+        row = rules_of(s).board.spaces.distances[here]
+        least, most = kind.least, range_of(s, plan.by, kind)
+        if kind.leaps:
+            most = min(most, steps_left(s, plan.by))
+        return [tile for tile, far in enumerate(row) if least <= far <= most and tile not in taken]
     who = plan.mover()
-    more = 0 if plan.enchantment is None else kind_of(plan.enchantment).farther
+    steps = max(kind.steps + longer(s, plan), 1)
     at = creature(s, who).at
-    found = reachable(s, who, at, kind.steps + more)
-    return exact(s, who, at, kind.steps + more) if kind.exactly and found else found
+    found = reachable(s, who, at, steps)
+    return exact(s, who, at, steps) if kind.exactly and found else found
+
+
+def longer(s: State, plan: Plan) -> int:
+    """[ST-NUM.5] By how much the Enchantment and standing sentences lengthen the moves of the card."""
+    more = 0 if plan.enchantment is None else kind_of(plan.enchantment).farther
+    return more + farther(s, plan.by, kind_of(plan.card))
 
 
 def enchantments(s: State, plan: Plan) -> list[Card]:
@@ -301,21 +317,25 @@ def enchantments(s: State, plan: Plan) -> list[Card]:
     host = kind_of(plan.card)
     if host.kind == c.ENCHANTMENT:
         return []
+    name = plan.by.definition.name
     found: list[Card] = []
-    for card in s.zone(plan.by.owner, c.HAND) + telegraphed(s, plan.by):
+    for card in hand_of(s, plan.by.owner).enchantments + telegraphed(s, plan.by):
         kind = kind_of(card)
-        if kind.hosts & host.classes and is_at_hand(s, plan.by, card):
+        if kind.hosts & host.classes and (not kind.binding or kind.supplier == name):  # [ST-INV.1]
             if (not kind.farther or host.moves) and (not kind.more_counters or host.counters):
-                found.append(card)
-    return distinct(s, found)
+                ready = not is_telegraphed(s, card) or laid(s, card).since < s.turn  # [ST-TEL.5]
+                if ready and may_be_added(s, plan.by, kind, host):
+                    found.append(card)
+    return found
 
 
-def is_at_hand(s: State, by: Card, card: Card) -> bool:
-    """[ST-INV.1] Its binding fits, and [ST-TEL.5] it was not telegraphed in this turn."""
-    kind = kind_of(card)
-    if kind.binding and kind.supplier != by.definition.name:
-        return False
-    return not is_telegraphed(s, card) or laid(s, card).since < s.turn
+def may_be_added(s: State, by: Card, kind: StarlightCard, host: StarlightCard) -> bool:
+    """Whether so many cards may still be invoked in this turn: the host, and this one with it."""
+    for _, each in lines(s, by, c.NO_MORE_CARDS):
+        wanted = sum(1 for one in (kind, host) if each.classes & one.classes)
+        if each.classes & kind.classes and wanted > each.amount - invoked_this_turn(s, by, each.classes):
+            return False
+    return True
 
 
 def possible_modes(s: State, plan: Plan) -> list[int]:
@@ -336,24 +356,18 @@ def possible_modes(s: State, plan: Plan) -> list[int]:
 # ---- whether it can be carried out
 def price(s: State, plan: Plan) -> list[int]:
     """[ST-CLS.17] Energy and Mana, of the card and its Enchantment together."""
-    kind = kind_of(plan.card)
-    energy, mana = energy_price(s, plan.by, kind, plan.less), mana_price(s, plan.by, kind, plan.less)
+    energy, mana = prices(s, plan.by, kind_of(plan.card), plan.less)
     if plan.enchantment is not None:
         more = kind_of(plan.enchantment)
-        energy = max(energy - more.cheaper, 0)
-        energy += energy_price(s, plan.by, more, plan.less_enchanting)
-        mana += mana_price(s, plan.by, more, plan.less_enchanting)
+        energy_more, mana_more = prices(s, plan.by, more, plan.less_enchanting)
+        energy = max(energy - more.cheaper, 0) + energy_more
+        mana += mana_more
     return [energy, mana]
 
 
 def payable(s: State, plan: Plan) -> bool:
     costs = price(s, plan)
     return may_pay(creature(s, plan.by), costs[0], costs[1])
-
-
-def leads_there(s: State, plan: Plan) -> bool:
-    """A tile that was named first is reached with what was chosen since."""
-    return plan.tile == c.LIMBO or plan.tile in tiles(s, plan)
 
 
 def is_reached_somehow(s: State, plan: Plan, tile: int) -> bool:
@@ -369,8 +383,6 @@ def is_reached_somehow(s: State, plan: Plan, tile: int) -> bool:
 def keeps_duty(s: State, plan: Plan) -> bool:
     """[ST-SET.12] Whoever must leave the entry tile must still be able to pay for it afterwards."""
     r = creature(s, plan.by)
-    if not r.duty:
-        return True
     kind = kind_of(plan.card)
     end = r.at
     if plan.tile >= 0 and (kind.leaps or (kind.steps > 0 and plan.mover() is plan.by)):
@@ -393,6 +405,6 @@ def run_text(s: State, ability: Ability | None, plan: Plan, card: Card) -> None:
         env.slots[c.TARGET] = [s.ref(plan.target)]
     env.numbers[c.TARGET_TILE] = plan.tile
     env.numbers[c.CHOSEN_MODE] = plan.mode
-    env.numbers[c.FARTHER] = 0 if plan.enchantment is None else kind_of(plan.enchantment).farther
+    env.numbers[c.FARTHER] = longer(s, plan) if card is plan.card else 0
     env.numbers[c.WAS_TELEGRAPHED] = 1 if plan.telegraphed else 0
     s.push(Run(ability, env))

@@ -7,7 +7,7 @@ from typing import Final
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.dying import score
 from rulebound.games.starlight.atoms.facts import begin_phase, new_turn, set_active, set_fact, tell
-from rulebound.games.starlight.atoms.moving import energy_bonus, health_bonus, strength_bonus
+from rulebound.games.starlight.atoms.moving import tile_bonus
 from rulebound.games.starlight.atoms.piles import draw, lose_counter, remove_aura, telegraph
 from rulebound.games.starlight.atoms.stats import decay, gain, pay
 from rulebound.games.starlight.lasting import turn_begins
@@ -41,7 +41,7 @@ class MainPhase(Frame):
     __slots__ = ()
 
     def step(self, s: State) -> None:
-        if resolve_triggers(s):
+        if s.waiting and resolve_triggers(s):
             return
         by = active(s)
         if not is_there(s, by):
@@ -88,9 +88,8 @@ def may_be_done(s: State, by: Card) -> bool:
     return not must_leave(s, by) or not can_leave_now(s, by)
 
 
-def brought(s: State, usual: int, what: int) -> int:
+def brought(s: State, card: Card, usual: int, what: int) -> int:
     """[ST-NUM.1] What a phase brings, with what standing sentences of the active creature say; never below 0."""
-    card = active(s)
     return max(usual + standing(s, card, what), 0) if is_there(s, card) else usual
 
 
@@ -124,73 +123,64 @@ class Turn(Frame):
     __slots__ = ()
 
     def step(self, s: State) -> None:
-        if resolve_triggers(s):  # [ST-TIM.2] a step of a phase is an instruction
+        if s.waiting and resolve_triggers(s):  # [ST-TIM.2] a step of a phase is an instruction
             return
         pc = self.pc
         self.pc = pc + 1
+        card = active(s)
         if pc == ARRIVE:
-            begin_phase(s, c.START, active(s))
-            self.arrive(s)
+            begin_phase(s, c.START, card)
+            self.arrive(s, card)
         elif pc == START_EFFECTS:
-            self.effects(s, c.TURN_START)
+            self.effects(s, card, c.TURN_START)
         elif pc == START_POINTS:
             score(s, s.active, POINTS_AT_START * pairs_of(s, s.active), c.BY_PAIR)  # [ST-TURN.3] [ST-GEN.8] [ST-GEN.10]
         elif pc == START_ENERGY:
-            energy = brought(s, ENERGY_A_TURN, c.PHASE_ENERGY)
-            gain(s, active(s), c.ENERGY, energy, c.BY_PHASE)  # [ST-TURN.4] [ST-STAT.5]
-        elif pc == START_TILES:
-            self.tiles(s, rules_of(s).switches.health_start)  # [ST-TURN.5a] [ST-TURN.5b] [ST-TURN.5c]
+            energy = brought(s, card, ENERGY_A_TURN, c.PHASE_ENERGY)
+            gain(s, card, c.ENERGY, energy, c.BY_PHASE)  # [ST-TURN.4] [ST-STAT.5]
+        elif pc == START_TILES:  # [ST-TURN.5a] [ST-TURN.5b] [ST-TURN.5c] [ST-TILE.2] [ST-TILE.4] [ST-TILE.6]
+            tile_bonus(s, card, rules_of(s).switches.health_start)
         elif pc == MAIN:
-            begin_phase(s, c.MAIN, active(s))
+            begin_phase(s, c.MAIN, card)
             s.push(MainPhase())
         elif pc == END_EFFECTS:
-            begin_phase(s, c.END, active(s))
-            self.effects(s, c.TURN_END)
+            begin_phase(s, c.END, card)
+            self.effects(s, card, c.TURN_END)
         elif pc == END_POINTS:
             score(s, s.active, POINTS_AT_END * pairs_of(s, s.active), c.BY_PAIR)  # [ST-TURN.8] [ST-GEN.9]
-        elif pc == END_TILES:
-            self.tiles(s, rules_of(s).switches.health_end)  # [ST-TURN.9a] [ST-TURN.9b] [ST-TURN.9c]
+        elif pc == END_TILES:  # [ST-TURN.9a] [ST-TURN.9b] [ST-TURN.9c]
+            tile_bonus(s, card, rules_of(s).switches.health_end)
         elif pc == END_MANA:
-            gain(s, active(s), c.MANA, brought(s, MANA_A_TURN, c.PHASE_MANA), c.BY_PHASE)  # [ST-TURN.10] [ST-STAT.7]
+            gain(s, card, c.MANA, brought(s, card, MANA_A_TURN, c.PHASE_MANA), c.BY_PHASE)  # [ST-TURN.10] [ST-STAT.7]
         elif pc == DECAY:
             for which in (c.ATK, c.DEF):  # [ST-TURN.11]
-                kept = of_stat(s, active(s), c.NOT_FADING, which)
-                if not kept or (kept == 1 and creature(s, active(s)).stats[which] < 0):
-                    decay(s, active(s), which)
+                kept = of_stat(s, card, c.NOT_FADING, which)
+                if not kept or (kept == 1 and creature(s, card).stats[which] < 0):
+                    decay(s, card, which)
         elif pc == COUNTERS:
-            self.count_auras(s)
+            self.count_auras(s, card)
         elif pc == DRAW:
-            draw(s, s.active, brought(s, CARDS_A_TURN, c.PHASE_CARDS))  # [ST-TURN.13]
+            draw(s, s.active, brought(s, card, CARDS_A_TURN, c.PHASE_CARDS))  # [ST-TURN.13]
         elif pc == HAND_LIMIT:
             limit_hand(s, s.active)  # [ST-TURN.14]
         else:
             self.next_creature(s)
 
-    def arrive(self, s: State) -> None:
+    def arrive(self, s: State, card: Card) -> None:
         """[ST-TURN.2] [ST-TIM.5] First of all an absent creature enters or returns."""
-        card = active(s)
         if not is_there(s, card):
             s.push(Arrival(card))
 
-    def effects(self, s: State, kind: int) -> None:
+    def effects(self, s: State, card: Card, kind: int) -> None:
         """[ST-TURN.2] [ST-TURN.7] What texts do in the first step of a phase; [ST-DIE.10] not those of the dead."""
-        card = active(s)
         if is_there(s, card):
             tell(s, kind, card.owner, card, None, 0, c.BY_PHASE)
         if s.modifiers:
             raise_delayed(s, kind, card)
 
-    def tiles(self, s: State, health: int) -> None:
-        """[ST-TILE.2] [ST-TILE.4] [ST-TILE.6] In this order."""
-        card = active(s)
-        health_bonus(s, card, health)
-        strength_bonus(s, card)
-        energy_bonus(s, card)
-
-    def count_auras(self, s: State) -> None:
+    def count_auras(self, s: State, card: Card) -> None:
         """[ST-TURN.12] [ST-CLS.9] [ST-CLS.14] Numbered Auras of the active creature; [ST-TURN.15] of no other.
         [ST-CLS.13] One without a number stays."""
-        card = active(s)
         if not is_there(s, card):
             return
         for aura in auras(s, card):

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from rulebound.language.core import clauses, nouns, numbers, packs, players, triggers
+from rulebound.language.core import conditions as conditions_of_core
 from rulebound.language.vocabulary import Vocabulary
 
-from . import combat, compared, conditions, creatures, happenings, sentences, verbs, watching
+from . import combat, compared, conditions, creatures, events, happenings, history, limits, sentences, verbs, watching
 from .paraphrases import PARAPHRASES
+from .typed import FURTHER, MORE_WORDINGS
 from .wordings import FOREIGN, WORDINGS
 
 # 'It' and 'its' are said of creatures here, not of cards; what a creature cannot do has sentences of its own, as
@@ -16,14 +18,15 @@ PACKS = packs.ROLES, packs.ORDERS, packs.EXACT, packs.DIFFERENCES, packs.TRIGGER
 CORE = MORE + tuple(
     each
     for each in packs.phrases(*PACKS)
-    if each not in (nouns.It, numbers.Its, clauses.PlayerCannot, players.PlayerWord, triggers.When, triggers.Whenever)
+    if each not in (conditions_of_core.TurnOf, conditions_of_core.NotTurnOf, clauses.Replace, nouns.It, numbers.Its,
+        clauses.PlayerCannot, players.PlayerWord, triggers.When, triggers.Whenever)
 )
 VOCABULARY = Vocabulary(
     "starlight",
-    (creatures, conditions, verbs, combat, sentences, happenings, watching, compared),
+    (creatures, conditions, verbs, combat, sentences, happenings, watching, compared, history, limits, events),
     core=CORE,
     fold=sentences.fold,
-    wordings=WORDINGS,
-    paraphrases=PARAPHRASES,
+    wordings={**WORDINGS, **MORE_WORDINGS},
+    paraphrases={**PARAPHRASES, **FURTHER},
     foreign=FOREIGN,
 )

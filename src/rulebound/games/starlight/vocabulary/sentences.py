@@ -39,7 +39,7 @@ from rulebound.language.core.categories import (
     Sentence,
     Simple,
 )
-from rulebound.language.core.clauses import IfElse, PlayerDoes, YouDo
+from rulebound.language.core.clauses import IfElse, PlayerDoes, Replace, YouDo
 from rulebound.language.core.nouns import Bound
 from rulebound.language.core.numbers import Number
 from rulebound.language.core.triggers import Edge
@@ -200,6 +200,10 @@ class Standing(Sentence):
     """Holds as long as the Aura lies there."""
 
     OPENS: ClassVar[AbilityKind | None] = AbilityKind.STATIC
+
+
+class OtherLine(Standing):
+    """One of those in `limits.py`."""
 
 
 FROM_ATTACKS = "from <attacks|Attacks|Attack cards|an attack|enemy attacks>"
@@ -393,7 +397,7 @@ class TelegraphingCosts(Standing, OfNumber):
 Line = (
     AttacksDealLess | CardsCostMore | MoreRange | AttacksDealMore | CannotInvoke | Cannot | CannotChange | TakesLess
     | AttacksIgnoreDef | FirstCardCosts | DealsMoreWith
-    | PhaseBrings | TelegraphingCosts | DoesNotFade | MovesThrough
+    | PhaseBrings | TelegraphingCosts | DoesNotFade | MovesThrough | OtherLine
 )
 
 
@@ -600,10 +604,12 @@ def fold(lines: Sequence[Sequence[PlacedSentence]], spell: bool) -> Abilities:
     out: Abilities = []
     for placed in (each for line in lines for each in line):
         kind = placed.tree.OPENS or AbilityKind.EFFECTS
+        if not spell and isinstance(getattr(placed.tree, "effect", None), Replace):
+            kind = AbilityKind.REPLACEMENT
         joined = None
         if kind is AbilityKind.EFFECTS:
-            wanted = AbilityKind.EFFECTS if spell else AbilityKind.TRIGGERED
-            joined = next((ability for ability in reversed(out) if ability[0] is wanted), None)
+            wanted = (AbilityKind.EFFECTS,) if spell else (AbilityKind.TRIGGERED, AbilityKind.REPLACEMENT)
+            joined = next((ability for ability in reversed(out) if ability[0] in wanted), None)
         if joined is not None:
             joined[1].append(placed)
         else:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rulebound.games.starlight.vocabulary.sentences import Stretch
 from rulebound.language.core import triggers
-from rulebound.language.core.categories import Effect, Event
+from rulebound.language.core.categories import Clause, Effect, Event, Simple, Would
+from rulebound.language.core.clauses import Replace
 from rulebound.language.node import phrase
 
 
@@ -29,3 +30,27 @@ class Watching(Effect):
     event: Event
     effect: Effect
     once: bool = False
+
+
+INSTEAD = "{clauses+, then} instead"
+
+
+@phrase(
+    f"if {{event}}, {INSTEAD}", f"{INSTEAD} if {{event}}", f"if {{event}} {{stretch}}, {INSTEAD}",
+    f"{{stretch}}, if {{event}}, {INSTEAD}", f"[once!the next time] {{event}}, {INSTEAD}",
+    f"[once!the next time] {{event}} {{stretch}}, {INSTEAD}", f"{{stretch}}, [once!the next time] {{event}}, {INSTEAD}",
+    f"[first!the first time] {{event}} each turn, {INSTEAD}",
+)
+class Replaces(Replace):
+    """Something else happens in the place of an event: always, once, or the first time in a turn. [ST-MOD.3]"""
+
+    event: Would
+    clauses: tuple[Clause, ...]
+    stretch: Stretch | None = None
+    once: bool = False
+    first: bool = False
+
+
+@phrase("nothing happens")
+class Nothing(Simple):
+    """In the place of an event, which so does not happen. [ST-MOD.3]"""

@@ -8,17 +8,59 @@ from typing import Any, Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight import lasting, later
-from rulebound.games.starlight.definition import Instead, Reaction, Standing, StarlightCard
-from rulebound.games.starlight.ops import attacks, cards, compared, moves, stats, terms, tests, watching
+from rulebound.games.starlight.definition import CardSort, Instead, Reaction, Standing, StarlightCard
+from rulebound.games.starlight.ops import (
+    attacks,
+    cards,
+    compared,
+    events,
+    history,
+    limits,
+    moves,
+    stats,
+    terms,
+    tests,
+    watching,
+)
 from rulebound.kernel.cards import Ability
 from rulebound.kernel.terms import Amount, Cards, Test
 from rulebound.tabletop.plain import shared
 from rulebound.tabletop.plain.form import Form, Forms, Happening, Table, bits
 from rulebound.tabletop.plain.shared import ABILITY, BRANCHES, CLAUSE, QUESTION
 
+ALL_CLASSES: Final = (1 << c.PASSIVE) - 1
+DEEDS: Final = bits(
+    {
+        **{1 << c.LOST + which: f"lost {name}" for which, name in enumerate(c.STAT_NAMES)},
+        **{1 << c.GAINED + which: f"gained {name}" for which, name in enumerate(c.STAT_NAMES)},
+        1 << c.DAMAGED: "taken damage", 1 << c.DEALT: "dealt damage", 1 << c.TELEGRAPHED: "telegraphed a card",
+        1 << c.INVOKED: "invoked a card", 1 << c.ATTACKED: "was attacked", 1 << c.MOVED: "was moved",
+        1 << c.SLAMMED: "was slammed", 1 << c.CAPTURED: "captured a generator",
+        1 << c.NEUTRALIZED: "neutralized a generator", 1 << c.RETURNED: "returned",
+        1 << c.DISCARDED: "discarded a card",
+        1 << c.DREW: "drew a card", 1 << c.DIED: "died", 1 << c.SPENT: "spent Energy",
+    },
+    " or ",
+)  # fmt: skip
+CAUSES: Final = bits(
+    {1 << c.BY_ATTACK: "an attack", 1 << c.BY_KNOCKBACK: "Knockback", 1 << c.BY_PUSH: "a push",
+    1 << c.BY_PULL: "a pull",
+     1 << c.BY_OTHERS: "another", 1 << c.BY_TILE: "a tile", 1 << c.BY_OWN_MOVE: "itself"}, " or ",
+)  # fmt: skip
+
+
+def deed_words(deed: history.Deed) -> str:
+    """What was done, as an event, or the sum of the amounts of such events."""
+    said = DEEDS(deed.kinds).replace("Energy", "Mana") if deed.mana else DEEDS(deed.kinds)
+    said += f" by {CAUSES(deed.causes)}" if deed.causes else ""
+    said += f" (of this class: {CLASSES(deed.classes)})" if deed.classes not in (0, ALL_CLASSES) else ""
+    victim = {1: "an enemy", 2: "a creature of its own side", 3: "a creature"}.get(deed.deadly, "")
+    said += f" and killed {victim} by it" if victim else ""
+    return f"{said} (points, all in all)" if deed.sums else said
+
+
 CLASSES: Final = bits({1 << number: name for number, name in enumerate(c.CLASS_NAMES)}, " or ")
 STATS: Final = bits({1 << number: name for number, name in enumerate(c.STAT_NAMES)}, " or ")
-ALL_CLASSES: Final = (1 << c.PASSIVE) - 1
 TILES: Final = bits({bit: name for name, bit in c.TILE_KINDS.items()}, " or ")
 WHO: Final = {c.THIS: "this creature", c.TARGET: "the target"}
 STANDING: Final = {
@@ -43,20 +85,51 @@ STANDING: Final = {
     c.PHASE_CARDS: "in the end phase of this creature its player draws {amount} {more} cards",
     c.NOT_FADING: "in the end phase of this creature {stats} does not {fade} towards 0",
     c.PASSES: "this creature may move through {passed} creatures",
+    c.NO_MORE_CARDS: "this creature cannot invoke more than {amount}{classed} cards in a turn",
+    c.NO_MORE_TILES: "this creature cannot move more than {amount} tiles by itself in a turn",
+    c.NO_MORE_GAINED: "this creature gains no more than {amount} {stats} in a turn",
+    c.NO_MORE_LOST: "this creature loses no more than {amount} {stats} in a turn",
+    c.NO_MORE_DAMAGE: "this creature takes no more than {amount} damage at once{whence}",
+    c.SHIELD: "the next {amount} damage that this creature would take is prevented",
+    c.MOVES_FARTHER: "moves of up to so many tiles, and leaps, by its Movement cards go {amount} tiles {far}",
+    c.SLAM_LESS: "a wall slam of this creature costs it {amount} {less} Health, no less than none",
+    c.SLAMS_MORE: "wall slams by this creature deal {amount} {more} damage",
+    c.PILE_HOLDS: "the Telegraph Pile of this creature holds {amount} {more} cards",
+    c.SURVIVES: "this creature keeps {amount} Health, whatever takes more{whence}",
+    c.KNOCKS_FARTHER: "the Knockback by this creature goes on for {amount} more tiles",
+    c.NO_KNOCKBACK_OF: "attacks of this creature knock nobody back",
     c.TELEGRAPHS_FOR: "telegraphing for Energy costs this creature {amount} {more}",
     c.TELEGRAPHS_FOR_MANA: "telegraphing for Mana costs this creature {amount} {more}",
 }
 
 
+OF_STATS: Final = (c.NOT_GAINING, c.NOT_LOSING, c.NOT_FADING, c.NO_MORE_GAINED, c.NO_MORE_LOST)
+
+
+def sort_words(sort: CardSort) -> str:
+    """Which cards are meant beside their class."""
+    said = ["telegraphed"] if sort.telegraphed else []
+    said += [sort.binding] if sort.binding else []
+    if sort.stat >= 0:
+        bounds = [f"at least {sort.least}"] if sort.least else []
+        bounds += [f"at most {sort.most}"] if sort.most < 99 else []
+        said.append(f"that cost {' and '.join(bounds)} {c.STAT_NAMES[sort.stat]}")
+    return ", ".join(said)
+
+
 def standing_words(line: Standing) -> str:
     more, less = ("less", "more") if line.amount < 0 else ("more", "less")
     classes = "all" if line.classes == ALL_CLASSES else CLASSES(line.classes) if line.classes else ""
-    names = STATS(line.classes) if line.what in (c.NOT_GAINING, c.NOT_LOSING, c.NOT_FADING) else ""
+    names = STATS(line.classes) if line.what in OF_STATS else ""
     passed = {1: "own", 2: "enemy", 3: "other"}.get(line.classes, "")
     said = STANDING[line.what].format(
         amount=abs(line.amount), classes=classes, more=more, less=less, stats=names, passed=passed,
-        fade="fall or rise" if line.amount > 1 else "fall",
+        fade="fall or rise" if line.amount > 1 else "fall", classed="" if classes in ("", "all") else f" {classes}",
+        far="less far" if line.amount < 0 else "farther",
+        whence=" from an attack" if line.what in (c.NO_MORE_DAMAGE, c.SURVIVES) and line.classes else "",
     )
+    if line.sort is not None:
+        said += f" (of this sort: {sort_words(line.sort)})"
     if line.each is not None:
         said += f", so many times: {in_words(line.each)}"
     if line.among is not None:
@@ -155,7 +228,8 @@ FORMS: Final[dict[type[Any], Form]] = {
         lambda line: standing_words(replace(line, once=False)).replace("this creature", "it")
         + (" (the next one alone)" if line.once else ""),
         silent=dict.fromkeys(
-            ("what", "clause", "amount", "classes", "condition", "once", "among", "each"), "said by its words"
+            ("what", "clause", "amount", "classes", "condition", "once", "among", "each", "sort"),
+            "said by its words"
         ),
     ),
     # abilities
@@ -167,7 +241,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     ),
     watching.Watch: Form(
         "{until:until}, as long as {who} lives[once|, the first time alone]:",
-        silent=CLAUSE, quiet=True,
+        silent=CLAUSE, mute=True,
     ),
     compared.ExchangeStats: Form(
         "the {stat:stat} and the {second:stat} of {who} are exchanged, each within its bounds", silent=CLAUSE
@@ -185,30 +259,38 @@ FORMS: Final[dict[type[Any], Form]] = {
     compared.Killed: Form("[!enemy|an own][!own|an enemy][own|[enemy|a]] creature has died of it"),
     compared.PriceOf: Form("the printed [mana|Mana][!mana|Energy] price of {cards}"),
     watching.IsOne: Form("{who}", part="card"),
-    Instead: Form("Instead of dying, this creature does this:", silent=ABILITY),
+    Instead: Form(
+        "[once|The first time in each turn that][!once|[goes|The next time that][!goes|If]] {event:heard} now"
+        "[condition|, if {condition}], it does not happen, and instead[goes| this Aura goes and]:",
+        silent={**ABILITY, "laid": "said where it is laid"},
+    ),
+    watching.PutInstead: Form(
+        "{until:until}, as long as {who} lives[once|, the next time alone]:", silent=CLAUSE, quiet=True
+    ),
+    watching.NothingHappens: Form("nothing happens", silent=CLAUSE, quiet=True),
     # stats
     stats.EndSentence: Form(silent={**CLAUSE}, quiet=True),
     stats.GainStat: Form("{who} gain~s {amount} {stat:stat}", silent=CLAUSE),
     stats.LoseStat: Form("{who} lose~s {amount} {stat:stat}[damage| as damage]", silent=CLAUSE),
-    stats.LoseAll: Form("the {stat:stat} of {who} becomes 0", silent=CLAUSE, quiet=True),
+    stats.LoseAll: Form("the {stat:stat} of {who} becomes 0", silent=CLAUSE),
     stats.Steal: Form(
         "{victim} lose~s {amount} {stat:stat}, and {who} gain~s as much as was lost", silent=CLAUSE
     ),
-    stats.GainPoints: Form("{who} score~s {points:points}", silent=CLAUSE, quiet=True),
+    stats.GainPoints: Form("{who} score~s {points:points}", silent=CLAUSE),
     stats.Spend: Form("{who} spend~s {amount} {stat:stat}", silent=CLAUSE),
-    stats.SetStat: Form("the {stat:stat} of {who} becomes {amount}", silent=CLAUSE, quiet=True),
+    stats.SetStat: Form("the {stat:stat} of {who} becomes {amount}", silent=CLAUSE),
     later.Delay: Form(
         "Later, once, [!whose|{moment:until}][whose|{moment:edge} of the next turn of {whose}], unless "
         "[whose|it][!whose|this creature] has died by then:",
-        silent={**CLAUSE, "ability": "what it waits for is the moment"}, quiet=True,
+        silent={**CLAUSE, "ability": "what it waits for is the moment"}, mute=True,
     ),
     stats.Divide: Form(
         "you divide {amount} [damage|damage][!damage|{stat:stat}] among these, point by point: {group}[damage|; each "
-        "takes its part][!damage|; each gains its part]", quiet=True,
+        "takes its part][!damage|; each gains its part]",
         silent={**QUESTION, "slot": "whom the points have gone to so far"},
     ),
     stats.SpendSome: Form("{who} spend~s {amount} {stat:stat}", silent=CLAUSE),
-    lasting.Lay: Form("{until:until}, for {who}: {line}", silent=CLAUSE, quiet=True),
+    lasting.Lay: Form("{until:until}, for {who}: {line}", silent=CLAUSE, mute=True),
     stats.ChangeGenerator: Form(
         "the generator of {who} becomes neutral if an enemy owns it, yours if nobody does", silent=CLAUSE
     ),
@@ -256,8 +338,8 @@ FORMS: Final[dict[type[Any], Form]] = {
         silent=CLAUSE, quiet=True,
     ),
     moves.FollowUp: Form("{who} move~s to the tile from which the defender was knocked back", silent=CLAUSE),
-    moves.Leap: Form("{who} leap~s to the chosen tile", silent=CLAUSE, quiet=True),
-    moves.Swap: Form("{who} swap~s places with {other}", silent=CLAUSE, quiet=True),
+    moves.Leap: Form("{who} leap~s to the chosen tile", silent=CLAUSE),
+    moves.Swap: Form("{who} swap~s places with {other}", silent=CLAUSE),
     moves.Shove: Form("[away|push][!away|pull] {who} up to {tiles:tiles}[up_to|, as far as you like]", silent=CLAUSE),
     # cards
     cards.Draw: Form("{who} draw~s {count:card}", silent=CLAUSE),
@@ -267,16 +349,16 @@ FORMS: Final[dict[type[Any], Form]] = {
     cards.OfBinding: Form("{} that [soulbound|is Soulbound][!soulbound|is Global]"),
     cards.OfClass: Form("{} of this class: {classes:classes}"),
     cards.ToBottom: Form("put {what} on the bottom of the owner's Draw Pile", silent=CLAUSE),
-    cards.Look: Form("[!revealed|you look at][revealed|you reveal] {what}", "looked at", silent=CLAUSE, quiet=True),
+    cards.Look: Form("[!revealed|you look at][revealed|you reveal] {what}", "looked at", silent=CLAUSE, mute=True),
     cards.Take: Form("you put {what} into your hand", silent=CLAUSE),
     cards.PutRest: Form("you put {what} {to:rest}", silent=CLAUSE, quiet=True, again=True),
     cards.ChangeCounters: Form("{what} {by:counters}", silent=CLAUSE),
     cards.TelegraphFree: Form("{who} telegraph~s {what} without paying", silent=CLAUSE),
     cards.GiveBack: Form("return {what} to the owner's hand", silent=CLAUSE),
     cards.RemoveAura: Form("remove {what}", silent=CLAUSE),
-    cards.TakeBack: Form("return this card to its owner's hand", silent=CLAUSE, quiet=True),
+    cards.TakeBack: Form("return this card to its owner's hand", silent=CLAUSE),
     cards.PutAway: Form("discard {what}", silent=CLAUSE),
-    cards.ReturnEnchanted: Form("return the enchanted card to your hand", silent=CLAUSE, quiet=True),
+    cards.ReturnEnchanted: Form("return the enchanted card to your hand", silent=CLAUSE),
     cards.TelegraphedBy: Form("telegraphed card* of {who}"),
     cards.AurasOn: Form("Aura* on {who}"),
     cards.NumberedAuras: Form("Aura* with counters on {who}"),
@@ -316,6 +398,37 @@ FORMS: Final[dict[type[Any], Form]] = {
         "the number of {classes:invoked}cards that {who} has invoked this turn[up_to_this| up to this one]"
     ),
     terms.DamageDealt: Form("the damage that the attack dealt"),
+    terms.InvokedBefore: Form("the number of {classes:invoked}cards that {who} has invoked this turn before this one"),
+    limits.TurnOf: Form("it is the turn of {who}"),
+    limits.EnemyTurn: Form("it is the turn of an enemy creature"),
+    limits.PileFull: Form("the [auras|Aura][!auras|Telegraph] Pile of {who} is full"),
+    # what a trigger hears
+    CardSort: Form(
+        lambda sort: f"{'' if sort.classes == ALL_CLASSES else CLASSES(sort.classes) + ', '}{sort_words(sort)}",
+        silent=dict.fromkeys(("classes", "telegraphed", "binding", "stat", "least", "most"), "said by its words"),
+    ),
+    events.OtherOfEvent: Form("the other creature of the event"),
+    events.OfOther: Form("of the other creature of it this is so: {test}"),
+    events.InIt: Form("this creature is one of the two"),
+    events.Spent: Form("of [mana|Mana][!mana|Energy] it is at least {least} and at most {most}"),
+    events.CausedBy: Form("it was caused by {causes:causes}"),
+    events.ByThisAttacker: Form("this creature is the attacker of the Combat"),
+    events.FellTo: Form("its {stat:stat} is at most {least} now, and was more before"),
+    events.HasCounters: Form("this Aura has at least {least} counters"),
+    events.IsOfSort: Form("the card is of this sort: {sort}"),
+    events.BesideEnemy: Form("it stands beside an enemy of it"),
+    # this turn
+    history.Deed: Form(
+        deed_words, silent=dict.fromkeys(("kinds", "causes", "classes", "sums", "mana", "deadly"), "said by its words")
+    ),
+    history.Did: Form("of {who} there was this turn {relation:relation} {number} of this: {deed}"),
+    history.PlayerDid: Form("of {who} there was this turn {relation:relation} {number} of this: {deed}"),
+    history.DidSoOften: Form("so much there was this turn of {who}: {deed}"),
+    history.PlayerSoOften: Form("so much there was this turn of {who}: {deed}"),
+    history.SidesSoOften: Form(
+        "so often this turn, of [partner|your other][!own|an enemy][!enemy|[!partner|an own]][own|[enemy|any]] "
+        "creature: {deed}"
+    ),
     # conditions
     tests.OnTile: Form("{who} is on {kinds:tile} tile"),
     tests.StatIs: Form("the {stat:stat} of {who} is {relation:relation} {than}"),
@@ -369,6 +482,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "until": dict(enumerate(c.UNTIL)),
     "edge": {c.AT_START_OF_NEXT_TURN: "at the start", c.AT_END_OF_NEXT_TURN: "at the end"},
     "kinds": lambda kinds: f" of this kind: {TILES(kinds)}" if kinds else "",
+    "causes": CAUSES,
     "within": lambda count: "" if count == c.ANY_DISTANCE else f" within {tiles(count)}",
     "many": lambda count: "1 card" if count == 1 else "the whole hand" if count == 99 else f"{count} cards",
     "why": {c.BY_OWN_MOVE: " by itself", c.BY_KNOCKBACK: " by Knockback", c.BY_ATTACK: " with an attack"},
@@ -406,6 +520,16 @@ HAPPENINGS: Final[dict[int, Happening]] = {
     c.INVOKED: Happening("{card} invokes {other}"),
     c.TELEGRAPHED: Happening("{card} telegraphs a card"),
     c.MOVED: Happening("{card} has moved[cause|{cause}]", cause="why"),
+    c.COMBAT_ENDED: Happening("the Combat that {card} began is over"),
+    c.RESOLVED: Happening("{other}, invoked by {card}, is over"),
+    c.SPENT: Happening("{card} spends Energy or Mana"),
+    c.RETURNED: Happening("{card} has returned"),
+    c.AURA_ADDED: Happening("an Aura is put on a creature"),
+    c.DISCARDED: Happening("{who} discard~s a card"),
+    c.SCORED: Happening("{who} score~s"),
+    c.SLAMMED: Happening("{card} is slammed against the edge"),
+    c.MISSED: Happening("the attack of {card} misses"),
+    c.COUNTERS_ADDED: Happening("counters are added"),
     c.DREW: Happening("{who} draw~s a card"),
     c.DIED: Happening("{card} dies"),
     c.CAPTURED: Happening("{card} captures a generator[who| for {who}]"),

@@ -1,0 +1,202 @@
+"""Further words and sentences of another shape that designers of Starlight cards type: see `wordings.py` and
+`paraphrases.py`, of which these are more."""
+
+from __future__ import annotations
+
+from rulebound.games.starlight.vocabulary.said_otherwise import WHOSE
+from rulebound.language.paraphrases import AGAIN
+from rulebound.language.wordings import Wordings
+
+FEW = range(1, 10)
+WORDS = ("one", "two", "three", "four", "five", "six")
+STATS = "Health/Energy/Mana/ATK/DEF"
+ONE_WORD = "Attack/Movement/Aura/Spell/Enchantment"
+OWNERS = {
+    "this creature's": "this creature", "the target's": "the target", "the attacker's": "the attacker",
+    "the defender's": "the defender", "that creature's": "that creature", "its": "it", "the bearer's": "this creature",
+}  # fmt: skip
+# To move somebody away, and to move somebody nearer.
+PUSHES = {"shove": "push", "knock": "push", "drive": "push", "hurl": "push", "fling": "push", "force": "push",
+          "repel": "push", "blow": "push", "throw": "push", "drag": "pull", "yank": "pull", "haul": "pull",
+          "tug": "pull", "reel": "pull"}  # fmt: skip
+# With what a sentence begins anew behind a semicolon, besides what the core has.
+FURTHER_ON = ("the/your/target/creatures/other/enemies/enemy/all/both/telegraph/interact/neutralize/capture/leap/swap/"
+              "steal/look/shuffle/spend/double/set/an/a/no/any/attacks/then")
+WOULD = (("^ <if|when|whenever>", "if"), ("^ the next time", "the next time"))
+IT = "<it|that|this|that damage|the damage|that loss|that gain>"
+MORE_WORDINGS: Wordings = {
+    ", too": "", "dmg": "damage", "free of charge": "for free", "per turn": "per turn", "per combat": "per Combat",
+    "per": "for each", "provided that": "if", "provided": "if", "printed energy cost": "Energy cost",
+    "printed mana cost": "Mana cost",
+    **{f"(round {way})": f", rounded {way}" for way in ("up", "down")},
+    **{f"(rounded {way})": f", rounded {way}" for way in ("up", "down")},
+    **{f"(rounding {way})": f", rounded {way}" for way in ("up", "down")},
+    **{f"rounding {way}": f"rounded {way}" for way in ("up", "down")},
+    **{f"{typed} !plus/+1/+2": f", up to {n}" for n in (*FEW, *WORDS) for typed in (
+        f"(max {n})", f"(maximum {n})", f"(up to {n})", f"(to a maximum of {n})", f"(at most {n})", f", max {n}",
+        f", maximum {n}", f", to a maximum of {n}", f"to a maximum of {n}", f", to a max of {n}",
+        f", up to a maximum of {n}", f"up to a maximum of {n}", f", up to a max of {n}", f", with a maximum of {n}",
+        f", maximum of {n}", f", maxing out at {n}", f"(no more than {n})", f", but no more than {n}",
+        f", but not more than {n}", f", but at most {n}", f", capped at {n}", f"(max. {n})",
+        f"(capped at {n})")},
+    # ---- whose
+    **{f"{whose} {player}": f"the player of {who}" for whose, who in OWNERS.items()
+       for player in ("player", "controller", "owner")},
+    # ---- the Combat
+    "the attack in this Combat": "this attack", "the attack in the Combat": "this attack",
+    "this Combat's attack": "this attack", "the current attack": "this attack", "the incoming attack": "this attack",
+    "the attack of this Combat": "this attack", "the damage of the attack in this Combat": "the damage of this attack",
+    "the damage of the attack of this Combat": "the damage of this attack",
+    "your opponent in this Combat": "the opposing creature",
+    "your opponent in Combat": "the opposing creature", "the other combatant": "the opposing creature",
+    "for the rest of this Combat,": "this Combat ,", "for the rest of this Combat": "this Combat",
+    "for the remainder of this Combat": "this Combat", "until the end of this Combat": "this Combat",
+    "until this Combat ends": "this Combat", "until the Combat ends": "this Combat", "until Combat ends": "this Combat",
+    "for the remainder of the turn": "this turn", "for the rest of the turn": "this turn",
+    "during this turn": "this turn",
+    "the card you enchant with this": "the enchanted card", "the card you enchant": "the enchanted card",
+    "the card enchanted with this": "the enchanted card", "the card it enchants": "the enchanted card",
+    "causes no Knockback": "has no Knockback", "deals no Knockback": "has no Knockback",
+    # ---- verbs
+    **{f"{typed} the": f"{house} the" for typed, house in PUSHES.items()},
+    **{f"{typed} it": f"{house} it" for typed, house in PUSHES.items()},
+    **{f"{typed} {a}": f"{house} {a}" for typed, house in PUSHES.items()
+       for a in ("a", "an", "each", "that", "target", "all", "adjacent", "one")},
+    "dispel": "remove", "strip": "remove", "score": "gain", "scores": "gains", "decides": "chooses",
+    "decides:": "chooses :", "picks one:": "chooses one :", "picks": "chooses",
+    "has any telegraphed cards": "has a telegraphed card", "has any telegraphed card": "has a telegraphed card",
+    "have any telegraphed cards": "have a telegraphed card", "is telegraphing a card": "has a telegraphed card",
+    "has something telegraphed": "has a telegraphed card", "has a card telegraphed": "has a telegraphed card",
+    "have a card telegraphed": "have a telegraphed card",
+    **{f"each full {n}": f"each {n}" for n in (*FEW, *WORDS)},
+    **{f"every full {n}": f"each {n}" for n in (*FEW, *WORDS)},
+    "is still on the board": "is on the board", "run straight through": "pass through",
+    "run through": "pass through", "walk through": "pass through", "travel through": "pass through",
+    "step through": "pass through", "go through": "pass through", "pass over": "pass through",
+    "move over": "pass through", "jump over": "pass through", "while doing so": "", "in doing so": "",
+    "one of your opponent's creatures": "an enemy creature",
+    "one of the opponent's creatures": "an enemy creature", "creatures you control": "your creatures",
+    "creature you control": "own creature", "creatures your opponent controls": "enemy creatures",
+}  # fmt: skip
+FURTHER: dict[str, str] = {
+    # ---- several sentences in one
+    "^ {n} damage, {do=draw/gain/lose/push/pull/move/discard/heal} {rest}": "deal {n} damage . {do} {rest}",
+    f"^ {{v}}; {{w={FURTHER_ON}}} {{rest}}": "{v} . {w} {rest}",
+    f"^ {{v}} and {{v2}}; {{w={FURTHER_ON}/{AGAIN}}} {{rest}}": "{v} and {v2} . {w} {rest}",
+    "^ {v}, {w=draw/gain/lose/push/pull/move} {rest}": "{v} . {w} {rest}",
+    # ---- modes
+    "chooses: {m}, or {w=gains/loses} {rest}": "chooses one : {m} ; or it {w} {rest}",
+    **{f"the opponent chooses: {verb} {{x}}, or {{rest}}": f"the opponent chooses one : they {verb} {{x}} ; or {{rest}}"
+       for verb in ("discard", "draw")},
+    "chooses: {m}; or {m2} $": "chooses one : {m} ; or {m2}",
+    # ---- the Combat
+    "gain half the damage <it deals|it dealt|dealt|this attack deals> as {s=@}, rounded {r=up/down}":
+        "gain {s} equal to half the damage dealt , rounded {r}",
+    "gain half the damage <it deals|it dealt|dealt|this attack deals> as {s=@} $":
+        "gain {s} equal to half the damage dealt , rounded down",
+    "equal to half the damage dealt $": "equal to half the damage dealt , rounded down",
+    "equal to half <|of> {q} $": "equal to half {q} , rounded down",
+    "^ for {a=a/an} {k=Attack/Movement/Aura/Spell} card: {rest}": "enchant {a} {k} card . {rest}",
+    "^ enchant {a=a/an} {k=Attack/Movement/Aura/Spell} <|card> with counters; {rest}": "enchant {a} {k} card . {rest}",
+    "^ enchant {a=a/an} {k=Attack/Movement/Aura/Spell} <|card>; {rest}": "enchant {a} {k} card . {rest}",
+    "^ enchant {a=a/an} {k=Attack/Movement/Aura/Spell} <|card>: {rest}": "enchant {a} {k} card . {rest}",
+    "^ enchant {a=a/an} Aura with counters $": "enchant {a} Aura card",
+    "^ put {n} <additional|extra|more> {k=counter/counters} on it $": "the enchanted card has {n} more {k}",
+    **{f"if {whose} {{s=@}} is {sign}": f"if {who} has {house} {{s}}" for who, whose in WHOSE.items()
+       for sign, house in (("positive", "1 or more"), ("above 0", "1 or more"), ("above zero", "1 or more"),
+                           ("below zero", "less than 0"), ("not positive", "0 or less"))},
+    "this attack treats it as <0|zero>": "this attack ignores DEF",
+    # ---- moving
+    "^ up to {n} {k=tile/tiles} of movement $": "move up to {n} {k}",
+    **{f"move up to {{n}} {{k=tile/tiles}}{mark} {through} $": "leap to a tile within {n} {k}"
+       for mark in (" .", ";") for through in (
+           "creatures <in the way|in between|in its way|in your way> <don't|do not> <block|stop|hinder> "
+           "<this move|this movement|you|it>",
+           "<other|> creatures <don't|do not> <block|stop|hinder> <this move|this movement|you|it>",
+           "<this move|this movement|it> is not <blocked|stopped|hindered> by <|other> creatures",
+           "<this move|this movement|it> ignores <|other> creatures")},
+    "{x} and {y} trade <places|tiles|positions> $": "{x} swaps places with {y}",
+    "steal up to {n} {s=@} from {x}": "steal {n} {s} from {x}",
+    "{x=push} {y} {n} {k=tile/tiles} away from <this creature|you>": "push {y} {n} {k}",
+    # ---- what happens instead
+    **{f"{when} {{x}} would {{y}}, prevent {it} $": f"{house} {{x}} would {{y}} , nothing happens instead"
+       for when, house in WOULD for it in (IT,)},
+    **{f"{when} {{x}} would {{y}}, prevent {it} and {{rest}}": f"{house} {{x}} would {{y}} , {{rest}} instead"
+       for when, house in WOULD for it in (IT,)},
+    **{f"{when} {{x}} would {{y}}, {nothing} $": f"{house} {{x}} would {{y}} , nothing happens instead"
+       for when, house in WOULD for nothing in (
+           "<it|this creature|you> <gains|gain|loses|lose|takes|take> <none|nothing|no damage|none instead|nothing "
+           "instead|no damage instead>",
+           "<it|this creature|you> <does not|doesn't|do not|don't>", "it is prevented", "that is prevented",
+           "that damage is prevented", "the damage is prevented")},
+    "{x} takes <it|that damage> instead": "{x} takes that much damage instead",
+    "you take <it|that damage> instead": "this creature takes that much damage instead",
+    "{x} loses <it|that Health> instead": "{x} loses that much Health instead",
+    "{x} gains <it|that Health> instead": "{x} gains that much Health instead",
+    "{x} gains <it|that Energy> instead": "{x} gains that much Energy instead",
+    **{f"would die, {who} <survives|survive|stays alive|lives|is left|remains> with {{n}} Health <|instead>":
+       "would die , set its Health to {n} instead" for who in ("it", "this creature", "you")},
+    **{f"would die, {who} <stays|stay|remains> at {{n}} Health <|instead>":
+       "would die , set its Health to {n} instead" for who in ("it", "this creature", "you")},
+    **{f"would die, {who} <stays|stay|remains> at {{n}} Health <instead|> and this Aura is removed":
+       "would die , set this creature's Health to {n} and remove this Aura instead"
+       for who in ("it", "this creature", "you")},
+    "would die, remove this Aura and <it|this creature> <survives|stays alive|lives|is left|remains> with {n} Health "
+    "<|instead>": "would die , remove this Aura and set this creature's Health to {n} instead",
+    "would die, set its Health to {n} instead": "would die , set this creature's Health to {n} instead",
+    "^ if <this|the> attack would kill <you|this creature>, <you|it|this creature> <survive|survives|stay alive> with "
+    "{n} Health <|instead> $": "attacks cannot reduce you below {n} Health this Combat",
+    "prevent the next {n} damage to {x}": "prevent the next {n} damage {x} would take",
+    "prevent all damage {x} would take": "{x} take no damage",
+    "prevent all damage to {x}": "{x} takes no damage",
+    "<when|if> <the|this> attack would make this creature lose Health, {x} loses that Health instead<,|> if it {rest}":
+        "if this creature is the defender and {x} {rest} , {x} takes the damage instead",
+    "<when|if> <the|this> attack would damage <you|this creature>, {x} takes <the damage|it|that damage> instead<,|> "
+    "if it {rest}": "if this creature is the defender and {x} {rest} , {x} takes the damage instead",
+    "<when|if> <the|this> attack would damage <you|this creature>, {x} takes <the damage|it|that damage> instead $":
+        "if this creature is the defender , {x} takes the damage instead",
+    "{x} takes <this attack's damage|the damage of this attack> instead of <you|this creature>":
+        "if this creature is the defender , {x} takes the damage instead",
+    "redirect this attack to {x}": "{x} takes the damage instead",
+    # ---- whose turn it is
+    "^ <during|on|in> your turn, {rest}": "if it is your turn , {rest}",
+    "^ <during|on|in> <the|your> opponent's turn, {rest}": "if it is not your turn , {rest}",
+    "^ gain {n} {s=@}, unless {x}, in which case gain {n2} <|instead> $":
+        "if {x} , gain {n2} {s} . otherwise , gain {n} {s}",
+    "^ draw {n} {k=card/cards}, unless {x}, in which case draw {n2} <|instead> $":
+        "if {x} , draw {n2} cards . otherwise , draw {n} {k}",
+    "^ gain {n} {s=@}, or {n2} if {rest}": "if {rest} , gain {n2} {s} . otherwise , gain {n} {s}",
+    # ---- triggers
+    "^ <when|once|if|whenever> <this|this Aura> has {x}, <remove|discard> <it|this> and {rest}":
+        "when this has {x} , remove this Aura and {rest}",
+    "^ <when|once|if|whenever> <this|this Aura> has {x}, <remove|discard> <it|this> $":
+        "when this has {x} , remove this Aura",
+    "^ once {w=this/there} {x}, {rest}": "when {w} {x} , {rest}",
+    "^ at the start of <each|a|every> Combat <|you are in>, {rest}": "when a Combat begins , {rest}",
+    "^ at the end of <each|a|every> Combat <|you are in>, {rest}": "when a Combat ends , {rest}",
+    "the opponent {no=cannot/can't} <invoke|play> {rest}": "each enemy creature {no} invoke {rest}",
+    "neither <creature|player|side> can <invoke|play> {rest}": "each creature cannot invoke {rest}",
+    **{f"^ <when|whenever> {{a=a/an/another}} {{x}} dies {near}, {{rest}}":
+       f"when {{a}} {{x}} {house} dies , {{rest}}"
+       for near, house in (("within {n} {k=tile/tiles} <|of you|of this creature>", "within {n} {k}"),
+                           ("adjacent to <you|this creature>", "adjacent to this creature"))},
+    "the first time each turn that {x}, {rest}": "the first time {x} each turn , {rest}",
+    **{f"^ <when|whenever> {{a=a/an}} adjacent {enemy} attacks <this creature|you>, {{rest}}":
+       "when this creature is attacked , if the attacker is adjacent to this creature , {rest}"
+       for enemy in ("creature", "enemy", "enemy creature")},
+    "{x} takes {n} damage after <the|this> attack <|resolves|lands|is over>":
+        "after this Combat , {x} takes {n} damage",
+    "^ <when|whenever> {x}, {y} after <the|this> attack <resolves|lands|is over> $":
+        "when {x} , after this Combat , {y}",
+    # ---- prices
+    "^ you may spend {n} <|extra|additional|more> {s=Energy/Mana} when you <invoke|play> this . {v}, or {y} if <the "
+    "extra {s2=Energy/Mana} was|you did|it was> <spent|paid|> $":
+        "you may spend {n} {s} . if you do , {y} . otherwise , {v}",
+    "choose {a=a/an} {x} and move to {tile} adjacent to it": "choose {a} {x} , then move to {tile} adjacent to it",
+    "for each {n} Health {x} <is|are> below <19|its maximum|your maximum|maximum>":
+        "for each {n} Health {x} is missing",
+    "for each Health {x} <is|are> below <19|its maximum|your maximum|maximum>": "for each Health {x} is missing",
+    "^ this attack's damage is {n} plus {n2} for each {rest}":
+        "deal {n} damage . this attack deals {n2} more damage for each {rest}",
+}  # fmt: skip
+FURTHER = {typed.replace("@", STATS): house for typed, house in FURTHER.items()}

@@ -1,0 +1,51 @@
+"""What is worked out about a hand, and about standing sentences, is kept while it holds: it must be what working it out
+anew would give, at every decision."""
+
+from __future__ import annotations
+
+from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.hands import Hand, hand_of
+from rulebound.games.starlight.spoken import Spoken, spoken
+from rulebound.kernel.playout import cheap_number
+from rulebound.kernel.state import State
+from rulebound.tabletop.kits import kit_of
+
+GAMES = 12
+
+
+def held(hand: Hand) -> tuple[object, ...]:
+    return [card.number for card in hand.cards], [card.number for card in hand.enchantments], hand.sparing
+
+
+def said(about: Spoken) -> tuple[object, ...]:
+    return about.of_own, about.of_others, about.replaces
+
+
+def compare(s: State) -> int:
+    """How many of three were kept and not worked out anew."""
+    kept = 0
+    before = s.memos[c.SPOKEN]
+    about = spoken(s)
+    kept += about is before
+    assert said(about) == said(Spoken(s))
+    for seat in range(2):
+        before = s.memos[seat * c.SEAT_MEMOS + c.HAND_HELD]
+        hand = hand_of(s, seat)
+        kept += hand is before
+        assert held(hand) == held(Hand(s, s.zone(seat, c.HAND)))
+    return kept
+
+
+def test_what_is_kept_is_what_working_it_out_anew_would_give() -> None:
+    begin = kit_of("starlight").opener(2)
+    kept = decisions = 0
+    for number in range(GAMES):
+        s = begin(number)
+        while s.ending is None:
+            decisions += 1
+            kept += compare(s)
+            question = s.asked[0]
+            s.carry_out(question, question.options[cheap_number(number, decisions) % len(question.options)])
+            if decisions % 5 == 0:
+                s = s.copy()
+    assert kept > decisions  # else nothing is gained by it
