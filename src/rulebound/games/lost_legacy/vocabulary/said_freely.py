@@ -153,7 +153,11 @@ FREELY: dict[str, str] = {
     "^ when {x} survives a battle in which it was attacked, {rest}": "when {x} survives an attack , {rest}",
     "^ {w=if/when} {x} plays {y} , they must either {v=pay} {z} or have {q} voided $":
         "when {x} plays {y} , void its ability unless they {v} {z}",
-    "{x} . if you have none, {rest}": "{x} . if you can't , {rest}",
+    # Of yours, so that none of them is none that could be chosen.
+    **{f"{{x}} you {have} . if you have none, {{rest}}": f"{{x}} you {have} . if you can't , {{rest}}"
+       for have in ("have", "control")},
+    "{x} {w=one/another} of your {k=@kinds} . if you have none, {rest}":
+        "{x} {w} of your {k} . if you can't , {rest}",
     "{x} . if there is none, {rest}": "{x} . if you can't , {rest}",
     "<put|place> {x} <on|to> the space it <just|has just|> left": "move {x} to the space it left",
     "<return|move> {x} to the space it <just|has just> <left|came from>": "move {x} to the space it left",
