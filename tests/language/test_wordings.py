@@ -1415,6 +1415,7 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("lost-legacy", "character", "This character cannot be destroyed by combo attacks."),
         ("lost-legacy", "counter", "When your opponent pays MP for an item, gain 1 MP."),
         ("lost-legacy", "environment", "Players cannot gain more than 2 MP each turn."),
+        ("lost-legacy", "environment", "Each player may move only 2 characters each turn."),
         ("lost-legacy", "environment", "Your opponent cannot set more than one counter each turn."),
         ("lost-legacy", "item", "Until it leaves the field, characters lose Flying."),
         ("lost-legacy", "item", "Choose a character. Until it leaves the field, when it attacks, draw 1 card."),

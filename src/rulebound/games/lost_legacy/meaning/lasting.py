@@ -397,7 +397,8 @@ def nobody_does(w: Writer, node: PlayerCannot) -> list[Said]:
     return [forbidden(verb, Every([*timing.tests, AS_TARGET[done]])) for done, verb in verbs.items()]
 
 
-OFTEN = {"play": c.PLAY, "set": c.SET, "draw": c.DRAW, "move": c.MOVE, "search": c.SEARCH}
+# Who moves several times is one character all the same, so that this is not counted.
+OFTEN = {"play": c.PLAY, "set": c.SET, "draw": c.DRAW}
 
 
 def no_more_than(w: Writer, node: PlayerCannot, act: events.MoreThan) -> Said:
@@ -411,9 +412,8 @@ def no_more_than(w: Writer, node: PlayerCannot, act: events.MoreThan) -> Said:
     who = player(w, node.who)
     traits = traits_of(w, act.group)
     about: list[Test] = [EventCardIs(traits)] if traits else []
-    by_itself: list[Test] = [Not(terms.CauseIn([c.BY_COLUMN]))] if kind == c.MOVE else []
     most = 1 if act.n is None else act.n.value
-    return forbidden(kind, Every([SeatIs(who), *about, *by_itself, past.OftenEnough(kind, [*about, *by_itself], most)]))
+    return forbidden(kind, Every([SeatIs(who), *about, past.OftenEnough(kind, about, most)]))
 
 
 # ---- continuous

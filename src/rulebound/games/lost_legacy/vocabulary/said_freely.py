@@ -66,7 +66,7 @@ FREE_WORDS: Wordings = {
     **{f"a{n} {family}": f"a {family} character" for family in FAMILIES for n in ("", "n")},
     **{f"a{n} {family} {noun}": f"a {family} {noun}" for family in FAMILIES for n in ("", "n") for noun in NOUNS},
     **{f"{who} {can} {v} more than {n}": f"a player cannot {v} more than {n}" for who in NOBODY
-       for can in ("can", "may") for v in ("play", "set", "draw", "move")
+       for can in ("can", "may") for v in ("play", "set", "draw")
        for n in (*range(1, 6), "one", "two", "three")},
     "1 spaces": "1 space", "towards": "toward",
     "this guy": "this character", "this fellow": "this character", "this one": "this card",
@@ -76,6 +76,7 @@ FREE_WORDS: Wordings = {
     "rest it again": "rest it", "ready it again": "ready it", "that fights in a combo": "in a combo attack",
     **{f"{a} {kind} of your choice !opponent/player/they/you": f"{a} {kind}" for a in ("a", "an") for kind in KINDS},
     "its next refresh step": "its controller's next refresh step",
+    "twice each turn": "twice per turn", "three times each turn": "three times per turn",
     "lives through": "survives", "goes back": "returns", "the intruder": "that character",
     **{f"lower-level {kind}": f"{kind} with lower level" for kind in KINDS},
     **{f"higher-level {kind}": f"{kind} with higher level" for kind in KINDS},
@@ -116,6 +117,8 @@ FREELY: dict[str, str] = {
     **{f"^ {who} <may|can> {do} {{x}}{until} $": f"{{x}} cannot be {done}{until}"
        for who in NOBODY for do, done in (DONE | STRUCK).items()
        for until in ("", " until {rest}", " this turn", " during your turn")},
+    **{f"^ when {{y}}, {who} <may|can> {do} {{x}}{until} $": f"when {{y}} , {{x}} cannot be {done}{until}"
+       for who in NOBODY for do, done in STRUCK.items() for until in ("", " until {rest}", " this turn")},
     **{f"^ your opponent's abilities cannot {do} {{x}} $": f"{{x}} cannot be {done} by your opponent's abilities"
        for do, done in DONE.items()},
     **{f"^ abilities cannot {do} {{x}} $": f"{{x}} cannot be {done} by abilities" for do, done in DONE.items()},
@@ -241,13 +244,13 @@ FREELY: dict[str, str] = {
        f"{house} cannot {v} more than {{n}} {{k}} each turn"
        for who, house in (("you", "you"), ("your opponent", "your opponent"), ("each player", "a player"),
                           ("a player", "a player"), ("players", "a player"))
-       for v in ("play", "set", "draw", "move")
+       for v in ("play", "set", "draw")
        for few in ("<only|at most|no more than|up to>",)},
     **{f"^ {who} <can|may> only {v} {{n}} {{k=@kinds}} {EACH_TURN} turn $":
        f"{house} cannot {v} more than {{n}} {{k}} each turn"
        for who, house in (("you", "you"), ("your opponent", "your opponent"), ("each player", "a player"),
                           ("a player", "a player"), ("players", "a player"))
-       for v in ("play", "set", "draw", "move")},
+       for v in ("play", "set", "draw")},
     "^ the first {k=character} you play each turn costs {rest}":
         "while you have not played a {k} this turn , characters in your hand cost {rest}",
     # ---- when it can be used
@@ -325,6 +328,8 @@ FREELY: dict[str, str] = {
     "<the rest|the others|each card among the cards dug> $":
         "dig {n2} . eject 1 card among the cards dug , then {do} each card among the cards dug",
     # ---- limits of players
+    "^ you <may|can> <keep|have> {n} <more|additional> <option|options> <|on the field> <|when your turn ends|"
+    "at the end of your turn> $": "your option limit is increased by {n}",
     "^ each player <may|can> <keep|have> <|up to> {n} options <|on the field> $": "each player's option limit is {n}",
     "^ you <may|can> <keep|have> <|up to> {n} options <|on the field> $": "your option limit is {n}",
     **{f"{{whose=your}} {limit} limit is {{n}}, not {{n2}}": f"{{whose}} {house} limit is {{n}}"
