@@ -113,6 +113,7 @@ IN_ONE = {
         Same(("KnockedBack.pushed",), "mark", (), "by Knockback, else it is refused [ST-KB.3]"),
     ),
     "lost-legacy": (
+        Same(("PlayerCannot.who",), "Someone", ("each player", "a player"), "none of them can"),
         Same(("AfterBattles.the",), "mark", (), "where nothing stands before it any battle is the battle"),
         Same((), "Someone", ("your opponent", "they", "that player"), "who was spoken of last"),
         Same(("BattleEnds.after",), "mark", (), "'after a battle' is as the battle ends"),

@@ -117,7 +117,7 @@ def misread(game: str, most: int, seed: int) -> tuple[int, list[tuple[str, str, 
             pattern = paraphrase(typed, house)
             for text, put in dict(filled(GAMES[game], typed, dice, most)).items():
                 tokens = vocabulary.reworded(tokenise(text[:-1]))
-                made = islice(pattern.made_of(tokens), 8)
+                made = islice(pattern.made_of(tokens, vocabulary.paraphrased.known), 8)
                 if put and any(house_readings(vocabulary, sentences(each)) for each in made):
                     for kind in GAMES[game].kinds:
                         reading = read_card(text, game, kind)

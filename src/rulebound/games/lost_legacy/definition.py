@@ -6,9 +6,19 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from rulebound.kernel.cards import Ability, Card, Definition, Triggered, Usable
-from rulebound.kernel.terms import Amount, Cards, Test
+from rulebound.kernel.play import State
+from rulebound.kernel.terms import Amount, Cards, Env, Test
 
 NO_EVENT: Final = -1
+
+
+class Spaces:
+    """Spaces that a text names."""
+
+    __slots__ = ()
+
+    def spaces(self, s: State, env: Env) -> list[int]:
+        raise NotImplementedError
 
 
 @dataclass(slots=True, eq=False)
@@ -83,7 +93,8 @@ class LegacyCard(Definition):
     """A character or an option; one that begins in the sub-deck is another definition than its twin in the deck."""
 
     __slots__ = (
-        "defense", "effect", "elements", "families", "from_sub_deck", "instead", "kind", "level", "lines", "magic",
+        "defense", "effect", "elements", "enters",
+        "families", "from_sub_deck", "instead", "kind", "level", "lines", "magic",
         "manual", "offense", "only_if", "rests", "skills", "speed", "text", "timed", "titles",
     )  # fmt: skip
 
@@ -107,6 +118,7 @@ class LegacyCard(Definition):
         self.manual: list[Manual] = []
         self.lines: list[Line] = []
         self.rests = False  # it is played resting
+        self.enters: Spaces | None = None  # where it can be played beside the entry points
         self.only_if: Test | None = None  # it can be played only if this is so
 
 

@@ -53,6 +53,16 @@ def empty_entries(s: State, seat: int) -> list[int]:
     return board.open(taken_spaces(s), board.entries[seat])
 
 
+def character_spaces(s: State, seat: int, card: Card) -> list[int]:
+    """[LL-gold.1] Where a character may be put whose text names other spaces, too."""
+    found, enters = empty_entries(s, seat), kind_of(card).enters
+    if enters is None:
+        return found
+    board = rules_of(s).board
+    more = board.open(taken_spaces(s), enters.spaces(s, env_of(s, card, seat, None)))
+    return [*found, *(space for space in more if space not in found)]
+
+
 def option_spaces(s: State, seat: int) -> list[int]:
     """[LL-open.5] [LL-open.7] [LLQ-entry.4] Where an option may be put: in the own territory, on no entry point."""
     board = rules_of(s).board

@@ -10,7 +10,7 @@ from rulebound.games.lost_legacy.lying import taken_spaces
 from rulebound.games.lost_legacy.record import OnField
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.standing import at_work, forbidden_by
-from rulebound.games.lost_legacy.values import is_character
+from rulebound.games.lost_legacy.values import character_spaces, is_character
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, name, several, subject
 from rulebound.kernel.play import Card, Move, State
@@ -73,7 +73,9 @@ class OnEntryPoint(Check[Asked]):
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
         """[LLQ-entry.1] [LLQ-entry.2] In Quick-Play it is a column."""
-        return option.number not in rules_of(s).board.entries[asked.seat]
+        if option.number in rules_of(s).board.entries[asked.seat]:
+            return False
+        return option.number not in character_spaces(s, asked.seat, subject(option))
 
     def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         rules = ["LLQ-entry.1", "LLQ-entry.2"] if rules_of(s).quick else [self.rule, "LL-field.7"]

@@ -143,6 +143,11 @@ def continuous(w: Writer) -> None:
             raise refuse(w, "characters rest: say what this card does")
         w.card.rests = True
         return
+    if isinstance(first, said.PlayedWhere):
+        if w.card.kind != c.CHARACTER or w.card.enters is not None:
+            raise refuse(w, "this is said once, of a character: say what this card does")
+        w.card.enters = acts.spaces_at(w, first.where, None, None)
+        return
     only = played_only(first)
     if only is not None:
         if w.card.only_if is not None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.definition import Spaces
 from rulebound.games.lost_legacy.meaning.amounts import NUMBERS
 from rulebound.games.lost_legacy.meaning.fitting import must_be_any_one, must_be_whose, named
 from rulebound.games.lost_legacy.meaning.nouns import (
@@ -428,7 +429,7 @@ def move_to(w: Writer, node: verbs.MoveTo) -> None:
     w.emit(moving.MoveToSpace(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, other))
 
 
-def spaces_at(w: Writer, where: Place | None, moved: Thing | None, card: Cards | None) -> moving.Spaces:
+def spaces_at(w: Writer, where: Place | None, moved: Thing | None, card: Cards | None) -> Spaces:
     """Empty spaces that a text names; 'its' range is that of the card that is moved. [EN-3]"""
     if where is None or isinstance(where, nouns.OnTheField):
         return moving.Territory(EachPlayer())

@@ -53,6 +53,7 @@ from rulebound.games.lost_legacy.vocabulary.nouns import (
     Groups,
     InRange,
     Multiple,
+    NextTo,
     NumberOfSide,
     OfTheLinked,
     SeatQuantity,
@@ -80,6 +81,7 @@ from rulebound.kernel.terms.amounts import AtMost, ForEvery, Sum
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.players import EachPlayer
 from rulebound.language.core.categories import Player, Possessor, Stat, Thing
+from rulebound.language.core.clauses import ThingIs
 from rulebound.language.core.conditions import HasSkill, ThereIs, ZoneHas
 from rulebound.language.core.nouns import Both, Either, Group, It, That, This, WithExtremeStat
 from rulebound.language.core.numbers import FoldThatMuch, Its, Number, Own, StatOf, ThatMuch, ThatMuchPlus
@@ -302,6 +304,8 @@ def stands_there(w: Writer, node: said.StandsThere) -> Test:
         # nothing stands in its own range: 'its' is said of whom the sentence is about
         around = terms.IsInRange(subject(w, where.of), RANGES[where.range.word])
         return are(w, node.what, [terms.NotHolder(), around], True)
+    if isinstance(where, NextTo) and isinstance(where.what, It) and w.mention(where.what).node is node.what:
+        return are(w, node.what, [terms.NotHolder(), terms.IsInRange(subject(w, where.what), c.CLOSE)], True)
     if isinstance(where, InRange) and isinstance(where.of, Its) and isinstance(node.what, It | That):
         if w.mention(where.of).place == w.mention(node.what).place:  # so it is that of the card that stays
             return are(w, node.what, [terms.IsInRange(bearer(w, where.of), RANGES[where.range.word])], True)
@@ -310,7 +314,8 @@ def stands_there(w: Writer, node: said.StandsThere) -> Test:
 
 def subject(w: Writer, node: Node) -> Cards:
     """This card or the linked character, if the sentence begins with it."""
-    first = next((each for each in w.ability.first.inside() if isinstance(each, Thing | Possessor)), None)
+    said = [each.what for each in w.ability.first.inside() if isinstance(each, ThingIs)]
+    first = next((each for each in (*said, *w.ability.first.inside()) if isinstance(each, Thing | Possessor)), None)
     if isinstance(first, This | Own):
         return host(w, first) if is_host(w, first) else THIS
     if isinstance(first, TheLinked | OfTheLinked):

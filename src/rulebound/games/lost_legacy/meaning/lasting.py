@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.definition import Line
+from rulebound.games.lost_legacy.definition import Line, Spaces
 from rulebound.games.lost_legacy.meaning import triggers
 from rulebound.games.lost_legacy.meaning.adjectives import skill_bits
 from rulebound.games.lost_legacy.meaning.amounts import VALUES, how_many
@@ -176,6 +176,8 @@ def being(w: Writer, node: Being, thing: Thing) -> list[Said]:
                 raise w.not_playable(thing, "what is set shows no face: say 'cards', or 'options'")
             return [replace(forbidden(verb, None), of=anywhere(w, thing))]
         return [forbidden(verb, by or AS_TARGET.get(node.what.word))]
+    if isinstance(node, said.CannotLeave):
+        return [forbidden(each, barred_by(node.by)) for each in (c.DESTROY, c.DISCARD, c.ERASE, c.EJECT, c.BURY)]
     if isinstance(node, said.CannotGo):
         must_be_only(w, thing, c.CHARACTER, "only characters move")
         onto = isinstance(node.where, events.EntryPoint) and not node.out
@@ -259,7 +261,7 @@ def attacked_by(w: Writer, what: said.Barred, agent: Thing, others: bool) -> Tes
     return Every([terms.CauseIn([c.BY_ATTACK]), Not(is_one) if others else is_one])
 
 
-def spaces_named(w: Writer, node: events.Region | events.EntryPoint) -> moving.Spaces:
+def spaces_named(w: Writer, node: events.Region | events.EntryPoint) -> Spaces:
     if isinstance(node, events.Region):
         return triggers.spaces_of(w, node)
     side = None if node.whose is None else whose(w, node.whose)
@@ -395,7 +397,8 @@ def nobody_does(w: Writer, node: PlayerCannot) -> list[Said]:
     return [forbidden(verb, Every([*timing.tests, AS_TARGET[done]])) for done, verb in verbs.items()]
 
 
-OFTEN = {"play": c.PLAY, "set": c.SET, "draw": c.DRAW, "move": c.MOVE, "search": c.SEARCH}
+# Who moves several times is one character all the same, so that this is not counted.
+OFTEN = {"play": c.PLAY, "set": c.SET, "draw": c.DRAW}
 
 
 def no_more_than(w: Writer, node: PlayerCannot, act: events.MoreThan) -> Said:
@@ -409,9 +412,8 @@ def no_more_than(w: Writer, node: PlayerCannot, act: events.MoreThan) -> Said:
     who = player(w, node.who)
     traits = traits_of(w, act.group)
     about: list[Test] = [EventCardIs(traits)] if traits else []
-    by_itself: list[Test] = [Not(terms.CauseIn([c.BY_COLUMN]))] if kind == c.MOVE else []
     most = 1 if act.n is None else act.n.value
-    return forbidden(kind, Every([SeatIs(who), *about, *by_itself, past.OftenEnough(kind, [*about, *by_itself], most)]))
+    return forbidden(kind, Every([SeatIs(who), *about, past.OftenEnough(kind, about, most)]))
 
 
 # ---- continuous

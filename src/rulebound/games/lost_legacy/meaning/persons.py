@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.meaning.senses import player
 from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.ops import terms
 from rulebound.games.lost_legacy.vocabulary import nouns as said
 from rulebound.kernel.terms import Whom
+from rulebound.kernel.terms.events import SeatIs
 from rulebound.kernel.terms.players import EachPlayer, EventPlayer, Opponents, OtherPlayers, OwnerOf
 from rulebound.language.core import players
 from rulebound.language.core.categories import Whose
@@ -16,6 +18,7 @@ from rulebound.language.lowering.references import cards_meant
 from rulebound.language.node import Node
 
 OPPONENT = Opponents()
+TURNS = (c.TURN_BEGINS, c.TURN_ENDS)
 
 
 @player.means(said.Someone)
@@ -53,6 +56,10 @@ def they(w: Writer, node: Node) -> Whom:
         and each.word not in ("you", "your", "they", "their", "friendly")
     ]
     last = max(before)[2] if before else ""
+    turns = [each for each in w.timings if each.event in TURNS]
+    of_anybody = [not any(isinstance(test, SeatIs) for test in each.tests) for each in turns]
+    if not before and w.hears_player and any(of_anybody):
+        return EventPlayer()  # 'when a player's turn begins, they …'
     if last in ("a player", "that player") and w.hears_player:
         return EventPlayer()
     if last not in SPOKEN_OF:

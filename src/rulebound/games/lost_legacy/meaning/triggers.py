@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.definition import Spaces
 from rulebound.games.lost_legacy.meaning.fitting import LINKABLE, is_any_one, must_be_any_one
 from rulebound.games.lost_legacy.meaning.nouns import (
     PILES,
@@ -193,7 +194,7 @@ def target(w: Writer, thing: Thing) -> list[Test]:
     return [terms.TargetIsLike(must)] if must else []
 
 
-def spaces_of(w: Writer, node: said.Region) -> moving.Spaces:
+def spaces_of(w: Writer, node: said.Region) -> Spaces:
     if isinstance(node, said.Half):
         return moving.Territory(whose(w, node.whose) or YOU)
     if isinstance(node, said.WholeField):

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.actions import placing, replacing
-from rulebound.games.lost_legacy.definition import kind_of
+from rulebound.games.lost_legacy.definition import Spaces, kind_of
 from rulebound.games.lost_legacy.lying import taken_spaces
 from rulebound.games.lost_legacy.ops.acting import EachAct, OneAct, counted, failed
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import (
-    empty_entries,
+    character_spaces,
     is_forbidden,
     last_space,
     option_spaces,
@@ -20,15 +20,6 @@ from rulebound.games.lost_legacy.values import (
 )
 from rulebound.kernel.play import WAIT, Card, Event, Move, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards, Env, Test, Whom
-
-
-class Spaces:
-    """Spaces that a text names."""
-
-    __slots__ = ()
-
-    def spaces(self, s: State, env: Env) -> list[int]:
-        raise NotImplementedError
 
 
 @dataclass(slots=True, eq=False)
@@ -83,7 +74,7 @@ class PlayCards(EachAct):
         if self.where is not None:
             return rules_of(s).board.open(taken_spaces(s), self.where.spaces(s, env))
         if kind_of(card).kind == c.CHARACTER:
-            return empty_entries(s, env.seat)
+            return character_spaces(s, env.seat, card)
         return option_spaces(s, env.seat)
 
     def answer(self, s: State, run: Run, seat: int, option: Move) -> int:

@@ -50,6 +50,7 @@ from rulebound.games.lost_legacy.standing import changeable_by
 from rulebound.games.lost_legacy.values import (
     can_be_put,
     can_hit,
+    character_spaces,
     current,
     empty_entries,
     is_silent,
@@ -141,8 +142,9 @@ def add_plays(s: State, asked: Asked, found: list[Move]) -> None:
     for card in sorted_hand(s, seat).each:
         kind = kind_of(card).kind
         if kind == c.CHARACTER:
-            if entries:
-                options = offers(s, card, c.PLAY_CHARACTER, entries)
+            where = entries if kind_of(card).enters is None else character_spaces(s, seat, card)
+            if where:
+                options = offers(s, card, c.PLAY_CHARACTER, where)
                 if allowed(CHARACTER_LISTED, s, asked, options[0]):
                     found.extend(options)
         elif kind == c.EQUIPMENT:

@@ -376,6 +376,14 @@ class BarredVerb(Word):
     """What a card cannot do."""
 
 
+@phrase("<cannot|can't> leave the field [{by}]")
+class CannotLeave(core.Being):
+    """To no pile. [LL-gold.2]"""
+
+    IN_PLAY: ClassVar[str] = "what"
+    by: BarredBy | None = None
+
+
 @phrase(
     "<cannot|can't> move <onto|into|to> {where}", "<cannot|can't> enter {where}",
     "<cannot|can't> <leave|move out of> [out!{where}]",

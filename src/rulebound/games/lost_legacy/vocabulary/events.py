@@ -307,7 +307,7 @@ class Strikes(core.PlayerHappening, core.OfThing):
     how: Strike
 
 
-@words("play(s)", "set(s)", "draw(s)", "move(s)", "search= search~searches", "attack(s) with", "threaten(s) with")
+@words("play(s)", "set(s)", "draw(s)")
 class Again(Word):
     """What can be done only so often."""
 

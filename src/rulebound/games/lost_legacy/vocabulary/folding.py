@@ -39,6 +39,7 @@ from .sentences import (
     Paid,
     PlayedOnly,
     PlayedResting,
+    PlayedWhere,
     Text,
     Unnamed,
 )
@@ -141,7 +142,7 @@ def hangs_on(tree: Sentence) -> bool:
 
 def kind_of(tree: Sentence) -> AbilityKind:
     text = text_of(tree)
-    if isinstance(tree, PlayedResting) or played_only(tree) is not None:
+    if isinstance(tree, PlayedResting | PlayedWhere) or played_only(tree) is not None:
         return AbilityKind.STATIC
     if isinstance(tree, Afterwards | LimitedTo) or text is None:
         return AbilityKind.EFFECTS

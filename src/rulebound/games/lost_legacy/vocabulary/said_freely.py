@@ -14,9 +14,11 @@ DONE = {
     "move": "moved", "rest": "rested", "ready": "readied", "destroy": "destroyed", "discard": "discarded",
     "eject": "ejected", "bury": "buried", "erase": "erased", "choose": "chosen", "target": "chosen",
 }  # fmt: skip
-NOBODY = ("nobody", "no one", "no player", "neither player")
+NOBODY = ("nobody", "no one", "no player", "neither player", "nothing")
 # The same by characters.
 STRUCK = {"threaten": "threatened", "attack": "attacked"}
+YOURS = ("add/build-up/bury/deal/destroy/dig/discard/draw/eject/erase/execute/gain/give/look/lose/move/pay/place/put/"
+         "ready/remove/rest/return/reveal/search/set/take/threaten/void")
 OF_ITSELF = ("this character", "the linked character")
 LIMIT = ("once", "twice", "three times", "3 times")
 EACH_TURN = "<per|each|a|every>"
@@ -64,9 +66,17 @@ FREE_WORDS: Wordings = {
     **{f"a{n} {family}": f"a {family} character" for family in FAMILIES for n in ("", "n")},
     **{f"a{n} {family} {noun}": f"a {family} {noun}" for family in FAMILIES for n in ("", "n") for noun in NOUNS},
     **{f"{who} {can} {v} more than {n}": f"a player cannot {v} more than {n}" for who in NOBODY
-       for can in ("can", "may") for v in ("play", "set", "draw", "move")
+       for can in ("can", "may") for v in ("play", "set", "draw")
        for n in (*range(1, 6), "one", "two", "three")},
     "1 spaces": "1 space", "towards": "toward",
+    "this guy": "this character", "this fellow": "this character", "this one": "this card",
+    "switch places": "switch places", "exchange places": "exchange places", "take back": "take",
+    "isn't readied": "cannot be readied", "is not readied": "cannot be readied",
+    "becomes linked": "is linked", "is about to be": "would be", "each of up to": "up to", "has to": "must",
+    "rest it again": "rest it", "ready it again": "ready it", "that fights in a combo": "in a combo attack",
+    **{f"{a} {kind} of your choice !opponent/player/they/you": f"{a} {kind}" for a in ("a", "an") for kind in KINDS},
+    "its next refresh step": "its controller's next refresh step",
+    "twice each turn": "twice per turn", "three times each turn": "three times per turn",
     "lives through": "survives", "goes back": "returns", "the intruder": "that character",
     **{f"lower-level {kind}": f"{kind} with lower level" for kind in KINDS},
     **{f"higher-level {kind}": f"{kind} with higher level" for kind in KINDS},
@@ -105,7 +115,10 @@ FREELY: dict[str, str] = {
     "<flip over|turn over|flip up|turn up|show> the top card of {x}": "reveal the top card of {x}",
     # ---- nobody, no ability
     **{f"^ {who} <may|can> {do} {{x}}{until} $": f"{{x}} cannot be {done}{until}"
-       for who in NOBODY for do, done in (DONE | STRUCK).items() for until in ("", " until {rest}", " this turn")},
+       for who in NOBODY for do, done in (DONE | STRUCK).items()
+       for until in ("", " until {rest}", " this turn", " during your turn")},
+    **{f"^ when {{y}}, {who} <may|can> {do} {{x}}{until} $": f"when {{y}} , {{x}} cannot be {done}{until}"
+       for who in NOBODY for do, done in STRUCK.items() for until in ("", " until {rest}", " this turn")},
     **{f"^ your opponent's abilities cannot {do} {{x}} $": f"{{x}} cannot be {done} by your opponent's abilities"
        for do, done in DONE.items()},
     **{f"^ abilities cannot {do} {{x}} $": f"{{x}} cannot be {done} by abilities" for do, done in DONE.items()},
@@ -143,7 +156,11 @@ FREELY: dict[str, str] = {
     "^ when {x} survives a battle in which it was attacked, {rest}": "when {x} survives an attack , {rest}",
     "^ {w=if/when} {x} plays {y} , they must either {v=pay} {z} or have {q} voided $":
         "when {x} plays {y} , void its ability unless they {v} {z}",
-    "{x} . if you have none, {rest}": "{x} . if you can't , {rest}",
+    # Of yours, so that none of them is none that could be chosen.
+    **{f"{{x}} you {have} . if you have none, {{rest}}": f"{{x}} you {have} . if you can't , {{rest}}"
+       for have in ("have", "control")},
+    "{x} {w=one/another} of your {k=@kinds} . if you have none, {rest}":
+        "{x} {w} of your {k} . if you can't , {rest}",
     "{x} . if there is none, {rest}": "{x} . if you can't , {rest}",
     "<put|place> {x} <on|to> the space it <just|has just|> left": "move {x} to the space it left",
     "<return|move> {x} to the space it <just|has just> <left|came from>": "move {x} to the space it left",
@@ -227,16 +244,94 @@ FREELY: dict[str, str] = {
        f"{house} cannot {v} more than {{n}} {{k}} each turn"
        for who, house in (("you", "you"), ("your opponent", "your opponent"), ("each player", "a player"),
                           ("a player", "a player"), ("players", "a player"))
-       for v in ("play", "set", "draw", "move")
+       for v in ("play", "set", "draw")
        for few in ("<only|at most|no more than|up to>",)},
     **{f"^ {who} <can|may> only {v} {{n}} {{k=@kinds}} {EACH_TURN} turn $":
        f"{house} cannot {v} more than {{n}} {{k}} each turn"
        for who, house in (("you", "you"), ("your opponent", "your opponent"), ("each player", "a player"),
                           ("a player", "a player"), ("players", "a player"))
-       for v in ("play", "set", "draw", "move")},
+       for v in ("play", "set", "draw")},
     "^ the first {k=character} you play each turn costs {rest}":
         "while you have not played a {k} this turn , characters in your hand cost {rest}",
+    # ---- when it can be used
+    "^ at any time during your turn, {rest}": "{rest}",  # [LL-abil.6]
+    "^ during your turn, at any time, {rest}": "{rest}",
+    f"^ you can {{do={YOURS}}} {{rest}}": "you may {do} {rest}",
+    f"^ once per turn , you can {{do={YOURS}}} {{rest}}": "once per turn , you may {do} {rest}",
+    f"^ when {{x}}, you can {{do={YOURS}}} {{rest}}": "when {x} , you may {do} {rest}",
+    "^ you may {v=rest/discard/erase/bury/pay/remove} {x}: {rest}": "you may {v} {x} to {rest}",
+    f"^ remove {{n}} {{p={PIECES}}}: {{rest}}": "remove {n} {p} from this card to {rest}",
+    f"^ remove a {{p={PIECES}}}: {{rest}}": "remove 1 {p} from this card to {rest}",
+    "^ if {x} when your turn {e=begins/ends}, {rest}": "when your turn {e} , if {x} , {rest}",
+    "^ {x} while this card is on the field $": "{x}",  # [LL-abil.4]
+    f"^ this {{k=character/card}} <enters the field|is played|comes> with {{n}} {{p={PIECES}}} <|on it> $":
+        "when this card is played , add {n} {p} to it",
+    "^ when {x} would gain {k=MP/honor}, <they don't|they do not|they gain none|it doesn't happen> $":
+        "when {x} gains {k} , void that gain",
+    **{f"^ characters that {v} {{x}} <get|take|receive> {{n}} {{p={PIECES}}}":
+       f"when a character {v}s {{x}} , add {{n}} {{p}} to it" for v in ("enter", "move", "attack", "threaten")},
+    **{f"^ characters that {v} <get|take|receive> {{n}} {{p={PIECES}}}":
+       f"when a character {v}s , add {{n}} {{p}} to it" for v in ("move", "attack", "threaten", "rest")},
+    **{f"^ {who} <deals|adds> {{n}} {{p={PIECES}}} to each character it {{v=attacks/threatens}} $":
+       f"when {who} {{v}} a character , add {{n}} {{p}} to that character" for who in OF_ITSELF},
+    **{f"^ after {typed} {{y}}, {who} may move {{n}} {{k=space/spaces}} $":
+       f"when {who} {verb} {{y}} , after the battle move {who} up to {{n}} {{k}}"
+       for who in OF_ITSELF for typed, verb in (("destroying", "destroys"), ("attacking", "attacks"))},
+    **{f"^ after {typed} {{y}}, {who} may {{rest}}": f"when {who} {verb} {{y}} , after the battle {who} may {{rest}}"
+       for who in OF_ITSELF for typed, verb in (("destroying", "destroys"), ("attacking", "attacks"))},
+    **{f"this {{k=character/card}} <can|may> be played <on|onto> {whose} half of the <field|board|battlefield>":
+       f"this {{k}} can be played on an empty space in {whose} territory" for whose in ("your", "your opponent's")},
+    **{f"this {{k=character/card}} <can|may> be played <in> {whose} territory":
+       f"this {{k}} can be played on an empty space in {whose} territory" for whose in ("your", "your opponent's")},
+    **{f"this {{k=character/card}} <can|may> be played <on|onto> <an empty space of|any empty space of|any space in|"
+       f"any space of|> {whose} territory": f"this {{k}} can be played on an empty space in {whose} territory"
+       for whose in ("your", "your opponent's")},
+    **{f"this {{k=character/card}} <can|may> be played <on|onto> {whose} entry point":
+       f"this {{k}} can be played on an empty space on {whose} entry point" for whose in ("your opponent's",)},
+    # ---- what is played, and for how much
+    "^ playing {k=characters} costs {rest}": "{k} cost {rest}",
+    "^ whoever plays a character pays {n} <more|additional> MP $": "characters cost {n} more MP",
+    "<bring back|return|revive|put> {x} from your disposal <to|onto|on> the field": "play {x} from your disposal",
+    "<revive|reanimate> {x} from your disposal": "play {x} from your disposal",
+    "<bring back|return|revive|put> {x} from your disposal <to|onto|on> the field resting":
+        "play {x} from your disposal resting",
+    "<bring back|return|revive> {x} from your disposal: play it resting": "play {x} from your disposal resting",
+    # ---- whom somebody makes do it
+    **{f"^ make your opponent {v} {{rest}}": f"your opponent {v}s {{rest}}"
+       for v in ("discard", "lose", "draw", "erase", "reveal", "pay")},
+    "^ your opponent must <|either> {v} or {v2} $": "your opponent chooses one : {v} ; or {v2}",
+    "they may {v=pay/discard} {y} to {z=draw/gain} {rest}": "they may {v} {y} . if they do , they {z} {rest}",
+    # ---- a word for it, and what it means
+    "<freeze|stun|mark|curse|bless|target|bind|hex> {some}: {rest}": "choose {some} . {rest}",
+    "<freeze|stun|mark|curse|bless|target|bind|hex> one of {x}: {rest}": "choose one of {x} . {rest}",
+    "take {n} {p=power-up/power-ups/damage/token/tokens} off {x}": "remove {n} {p} from {x}",
+    "take all {p=power-ups/damage/tokens} off {x}": "remove all {p} from {x}",
+    f"choose {{x}}; add {{n}} {{p={PIECES}}} to each $": "choose {x} . add {n} {p} to them",
+    # ---- values that are another number
+    **{f"^ {whose} {{s=@}} <equals|is equal to> its {{s2=@}} $": f"{whose} {{s}} becomes equal to {whose} {{s2}}"
+       for whose in ("this character's", "the linked character's")},
+    **{f"^ {who}'s {{s=@}} <equals|is equal to> {{n}} times the number of {{p={PIECES}}} on it $":
+       f"{who}'s {{s}} becomes equal to {{n}} times the number of {{p}} on {who}" for who in OF_ITSELF},
+    **{f"^ {whose} {{s=@}} <equals|is equal to> {{deed}} $": f"{whose} {{s}} becomes equal to {{deed}}"
+       for whose in ("this character's", "this card's", "the linked character's")},
+    "^ until {u}, {x} has {s=@} {n} $": "the {s} of {x} becomes {n} until {u}",
+    "{x} has {s=@} {n} until {rest}": "the {s} of {x} becomes {n} until {rest}",
+    # ---- where
+    "move {x} to a space <next|adjacent> to {y}": "move {x} to an empty space in the close range of {y}",
+    "move {x} to a space in {y}": "move {x} to an empty space in {y}",
+    "^ {x} and {y} <swap|switch|exchange> <spaces|places|positions> $": "swap {x} with {y}",
+    "be {d=destroyed/discarded/erased/ejected/buried/moved/rested} by your opponent $":
+        "be {d} by your opponent's abilities",
+    # ---- cards
+    "draw until you have {n} $": "draw until you have {n} cards in hand",
+    "^ look at the top {n2} cards of your deck, <put|take> one <of them|> into your hand and {do=bury/discard/erase} "
+    "<the rest|the others|each card among the cards dug> $":
+        "dig {n2} . eject 1 card among the cards dug , then {do} each card among the cards dug",
     # ---- limits of players
+    "^ you <may|can> <keep|have> {n} <more|additional> <option|options> <|on the field> <|when your turn ends|"
+    "at the end of your turn> $": "your option limit is increased by {n}",
+    "^ each player <may|can> <keep|have> <|up to> {n} options <|on the field> $": "each player's option limit is {n}",
+    "^ you <may|can> <keep|have> <|up to> {n} options <|on the field> $": "your option limit is {n}",
     **{f"{{whose=your}} {limit} limit is {{n}}, not {{n2}}": f"{{whose}} {house} limit is {{n}}"
        for limit, house in (("option", "option"), ("draw", "draw"))},
     **{f"{whose} {limit} limit is {{n}} instead of {{n2}}": f"{whose} {house} limit is {{n}}"

@@ -128,6 +128,14 @@ class PlayedResting(core.Sentence):
     kind: core.Kind
 
 
+@phrase("this {kind} <can|may> <|also> be played <on|onto|to> <a|any> empty space {where}")
+class PlayedWhere(core.Sentence):
+    """Where the card itself can be played beside the entry points. [LL-gold.1]"""
+
+    kind: core.Kind
+    where: core.Place
+
+
 @phrase("{rule}")
 class Unnamed(core.Sentence):
     """An ability."""

@@ -49,7 +49,7 @@ class DrawEqual(core.Act, core.OfAmount):
 
 
 @phrase(
-    "draw(s) <|cards> until {who:you/sg} have~has {n:many} cards in <|your|their> hand",
+    "draw(s) <|cards> until {who:you/sg/they} have~has {n:many} cards in <|your|their> hand",
     "draw(s) <|cards> until <your|their> hand <has|contains|holds> {n:many} cards",
 )
 class DrawUntil(core.Act):

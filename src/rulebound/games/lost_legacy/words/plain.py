@@ -47,7 +47,8 @@ def act(words: str, done: str, in_play: str = "", brings: str = "", **silent: st
 
 ONCE: Final = {"times": "once for each"}
 CARD: Final = Form(
-    "[rests|This card is played resting.]\n[only_if|This card can be played only if {only_if}.]",
+    "[rests|This card is played resting.]\n[enters|This card can also be played on an empty space {enters}.]\n"
+    "[only_if|This card can be played only if {only_if}.]",
     silent={
         **dict.fromkeys(
             ("key", "name", "kind", "text", "from_sub_deck", "families", "elements", "titles", "level", "skills",
