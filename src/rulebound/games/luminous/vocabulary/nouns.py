@@ -171,6 +171,14 @@ class Respect(Word):
     """In which respect cards differ."""
 
 
+@phrase("{of} divided by {n} <|, rounded down>")
+class Divided(core.Quantity):
+    """How often a number goes into a quantity: for every two units."""
+
+    of: core.SimpleQuantity
+    n: Number
+
+
 @phrase("different {respect} among {among:pl}", "different {respect:s} among {among:pl}")
 class Distinct(Group):
     """How many different ones there are among some cards, where an amount counts."""

@@ -71,6 +71,17 @@ SHAPES: Wordings = {
         "the first time {x} would {y} each turn , {rest} instead",
     **{f"^ <{kind}s|all {kind}s> that would be put into {{y}} are voided instead $":
        f"if a {kind} would be put into {{y}} , void it instead" for kind in ("unit", "relic", "spell", "card")},
+    "^ while {x}, all damage that would be dealt to {y} is dealt to {w=it/this} <|unit|relic> instead $":
+        "while {x} , if damage would be dealt to {y} , deal it to {w} instead",
+    "^ while {x}, damage that would be dealt to {y} is dealt to {w=it/this} <|unit|relic> instead $":
+        "while {x} , if damage would be dealt to {y} , deal it to {w} instead",
+    **{f"^ while {{x}}, prevent all {damage} that would be dealt to {{y}} $":
+       f"while {{x}} , if {damage} would be dealt to {{y}} , prevent it instead"
+       for damage in ("damage", "combat damage")},
+    "^ while {x}, if {y} would {z}, instead {rest}": "while {x} , if {y} would {z} , {rest} instead",
+    "^ while {x}, if {y} would {z}, prevent {it=it/that} <|damage> $":
+        "while {x} , if {y} would {z} , prevent it instead",
+    "^ if {y} would {z} and {x}, {rest}": "if {y} would {z} while {x} , {rest}",
     # ---- as long as
     "<while|as long as|for as long as> {w=this/it} <|unit|relic> <stays|remains|is kept> expended":
         "while {w} is expended",

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rulebound.language.core import categories as core
+from rulebound.language.core.clauses import Replace
 from rulebound.language.core.durations import UntilLeaves
-from rulebound.language.core.nouns import Bare, It, Some, That, Them, Those
+from rulebound.language.core.nouns import Bare, It, Some, That, Them, This, Those
 from rulebound.language.core.numbers import Number, Signed
 from rulebound.language.node import Node, Word, phrase, words
 
@@ -432,6 +433,22 @@ class DealItTo(core.Act):
     """In the place of damage, the same from the same card to another."""
 
     to: core.Player | core.Thing
+
+
+@phrase(
+    "while {condition}, if {event}, {clauses+, then} instead", "if {event} while {condition}, {clauses+, then} instead",
+)
+class ReplaceWhile(Replace):
+    """Something else happens in place of an event, as long as something is so. [LU-play.14]"""
+
+    condition: core.Condition | None = None
+
+
+@phrase("the <|amount of> damage <|that was> on {what}")
+class DamageOn(core.SimpleQuantity):
+    """How much is marked on a card, or was when it left. [LU-dmg.4a]"""
+
+    what: It | That | This
 
 
 @words("twice", "half")

@@ -367,6 +367,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "stat": {
         remembering.ATTACK: "attack", remembering.HEALTH: "health", remembering.COST: "cost",
         remembering.DURABILITY: "durability", remembering.COUNTERS: "number of its counters",
+        remembering.DAMAGE: "damage marked on it",
     },
     "more of": {c.MORE_ATTACK: "attack", c.MORE_HEALTH: "health", c.MORE_DURABILITY: "durability",
                 c.MORE_COUNTERS: "of its counters"},
