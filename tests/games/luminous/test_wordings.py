@@ -75,6 +75,20 @@ SAME = [
     ("unit", "This unit may never attack.", "This can't attack."),
     ("favored", "The first unit you play each turn gains Dash.",
      "The first time you play a unit each turn, it gains Dash."),
+    ("spell", "As you play this, you may discard a card. If you did, draw 3.",
+     "You may discard a card. If you do, draw 3."),
+    ("spell", "Choose a color. Ready all orbs of that color you control.",
+     "Choose one: ready all orange orbs you control; or ready all green orbs you control; or ready all purple orbs you "
+     "control."),
+    ("spell", "Deal 4 damage to a unit or 2 damage to the opponent.",
+     "Choose one: deal 4 damage to a unit; or deal 2 damage to the opponent."),
+    ("spell", "Deal 2 damage to one unit and 1 damage to another.",
+     "Deal 2 damage to a unit and deal 1 damage to another unit."),
+    ("spell", "Destroy all units except one of your choice.", "Choose a unit. Destroy all other units."),
+    ("relic", "The opponent can attack with only one unit each turn.",
+     "The opponent can't attack with more than one unit each turn."),
+    ("relic", "Sacrifice this: Destroy a unit. Only use this during your turn.",
+     "Sacrifice this: Destroy a unit. Use this only during your turn."),
     # ---- instead
     ("unit", "If this would be destroyed, you may void three cards from your discard pile to remove all damage from it "
      "instead.",
@@ -105,6 +119,8 @@ REFUSED = [
     ("relic", "Units can't attack you unless you pay 1.", ""),
     ("spell", "Destroy a different color among units.", "this is counted and nothing else"),
     ("unit", "This gets +1/+0 for each different color among units you control.", "only orbs have colors"),
+    ("spell", "As you play this, you may sacrifice an orb. If you do, draw 3.", "cannot stand here"),
+    ("unit", "As you play this, you may discard a card. If you do, draw 3.", "say when"),
     ("unit", "Whenever another unit dies, draw 1 whenever it attacks.", ""),
 ]
 

@@ -55,10 +55,12 @@ PLACES = {"graveyard": "discard pile", "graveyards": "discard piles", "library":
           "discard": "discard pile"}  # fmt: skip
 WHOSE = ("your", "their", "a", "the", "its owner's", "the opponent's", "your opponent's", "any", "that player's")
 ENTERS = ("hits the table", "hits the board", "hits play", "hits the field", "comes in", "comes down", "shows up",
+          "enters the fray", "enters the battle", "joins the battle", "enters the game",
           "enters the field", "enters the battlefield")  # fmt: skip
 BESIDE = ("expended or not", "spent or not", "expended or ready", "ready or not", "whoever owns it",
           "whoever controls it", "no matter whose", "all of it", "for essence or otherwise", "for whatever reason",
           "for any reason", "by whatever means", "by any means", "no matter how")  # fmt: skip
+OF_THE_PAST = "played/attacked/sacrificed/discarded/drawn/destroyed/lost/gained/voided/culled/returned/in/dealt"
 OWN = {"enemy {}": "{} the opponent controls", "enemy {}s": "{}s the opponent controls",
        "friendly {}": "{} you control", "friendly {}s": "{}s you control", "allied {}s": "{}s you control",
        "opposing {}": "{} the opponent controls", "opposing {}s": "{}s the opponent controls"}  # fmt: skip
@@ -103,7 +105,8 @@ SLANG: Wordings = {
     "enemy spells": "spells the opponent plays", "enemy cards": "cards the opponent plays",
     "one of your opponent's units": "a unit the opponent controls",
     "one of your opponent's relics": "a relic the opponent controls",
-    **{f"{kind}{s} you have": f"{kind}{s} you control" for kind in ("unit", "relic", "token") for s in ("", "s")},
+    **{f"{kind}{s} you have !{OF_THE_PAST}": f"{kind}{s} you control" for kind in ("unit", "relic", "token")
+       for s in ("", "s")},
     "on your side": "you control", "on your side of the table": "you control", "on your board": "you control",
     "on the opponent's side": "the opponent controls", "on their side": "they control",
     "of yours": "you control", "on the board": "in play", "on the table": "in play", "on the battlefield": "in play",
@@ -129,9 +132,26 @@ SLANG: Wordings = {
     "you are ahead on life": "you have more life than the opponent",
     "you're behind on life": "you have less life than the opponent",
     "you are behind on life": "you have less life than the opponent",
+    "lay an orb": "play an orb", "lay down an orb": "play an orb", "drop an orb": "play an orb",
+    "takes damage": "is dealt damage", "takes combat damage": "is dealt combat damage",
+    "enter expended": "enter play expended", "damages": "deals damage to",
+    **{f"the most {stat}": f"the highest {stat}" for stat in ("attack", "health", "durability")},
+    **{f"the least {stat}": f"the lowest {stat}" for stat in ("attack", "health", "durability")},
+    "only use this": "use this only", "only activate this": "use this only",
+    **{f"{during} their next ready step": "during its controller's next ready step" for during in ("in", "during")},
+    **{f"card{s} {who} in {hand}": f"card{s} in {house} hand" for s in ("", "s") for who, house in (
+        ("the opponent has", "the opponent's"), ("you have", "your"), ("your opponent has", "the opponent's"))
+       for hand in ("hand", "their hand", "your hand")},
     "pick": "choose", "picks": "chooses", "for good": "", "permanently": "", "for any reason": "",
     "for whatever reason": "", "half as much instead": "half that damage instead",
     "twice as much instead": "twice that damage instead",
+    # What may be done as a spell is played is done before all else: nobody can act in between [LU-play.9]. Of an orb
+    # it would matter whether it has passed the check before [LU-cost.9].
+    **{f"{as_} , you may !orb/orbs/bloom/blooms/essence/pay": "you may" for as_ in (
+        "as you play this", "as you play this card", "as you play this spell", "as an additional cost to play this",
+        "as an extra cost to play this", "as an additional cost to play this spell", "as an additional cost",
+        "as an extra cost")},
+    "if you did ,": "if you do ,",
     # ---- may and must
     "may never": "can't", "can never": "can't", "never attacks": "can't attack", "never blocks": "can't block",
     "is unable to": "can't", "are unable to": "can't", "isn't able to": "can't", "is not able to": "can't",
@@ -305,6 +325,48 @@ SLANG_SHAPES: Wordings = {
     **{f"^ {{v=gain/lose}} {{n}} life for each {{k=card/unit/relic/spell}} you {verb} $":
        f"whenever you {verb} a {{k}} , {{v}} {{n}} life" for verb in ("discard", "draw", "play", "sacrifice")},
     "^ {n}/{n2} for each {rest}": "this gets {n}/{n2} for each {rest}",
+    # ---- a color that is chosen, of what is done to orbs
+    **{f"choose a color . {{do=ready/expend/destroy/sacrifice}} {all} orbs of <that|the chosen> color{whose} $":
+       "choose one : " + " ; or ".join(f"{{do}} {all} {color} orbs{whose}" for color in ("orange", "green", "purple"))
+       for all in ("all", "up to two", "two") for whose in ("", " you control", " the opponent controls")},
+    **{f"choose a color . {{v}} for each orb of <that|the chosen> color{whose} $":
+       "choose one : " + " ; or ".join(f"{{v}} for each {color} orb{whose}" for color in ("orange", "green", "purple"))
+       for whose in ("", " you control", " in play")},
+    # ---- two numbers, two targets
+    **{f"{led}deal {{n}} damage to {{x}} or {{n2}} <|damage> to {{y}} $":
+       f"{house}choose one : deal {{n}} damage to {{x}} ; or deal {{n2}} damage to {{y}}"
+       for led, house in (("^ ", ""), ("^ {costs}: ", "{costs} : "))},
+    "deal {n} damage to {x}, then {n2} <|damage> to {y}": "deal {n} damage to {x} , then deal {n2} damage to {y}",
+    "deal {n} damage to <one|a|an> {k=unit/relic} and {n2} <|damage> to another <|one|{k2=unit/relic}>":
+        "deal {n} damage to a {k} and deal {n2} damage to another {k}",
+    **{f"destroy all {kind}s <except|except for> <one|one of your choice> $":
+       f"choose a {kind} . destroy all other {kind}s" for kind in ("unit", "relic")},
+    "{some} gets {n}/{n2} until end of turn, or {n3}/{n4} if {rest}":
+        "choose {some} . if {rest} , it gets {n3}/{n4} until end of turn . otherwise , it gets {n}/{n2} until end of "
+        "turn",
+    "^ this <|unit> and other {x} <get|gain|have> {y}": "this gets {y} . other {x} get {y}",
+    "{k=units/relics/orbs} the opponent controls don't ready $":
+        "{k} the opponent controls don't ready during the opponent's ready step",
+    # ---- numbers of players compared
+    **{f"<your life|your life total> is <{less}> than <the opponent's|the opponent's life|theirs>":
+       f"you have {house} life than the opponent"
+       for less, house in (("lower|less|smaller", "less"), ("higher|greater|more", "more"))},
+    "you <have|control> the most {x}": "you control more {x} than the opponent",
+    "you <have|control> the fewest {x}": "you control fewer {x} than the opponent",
+    **{f"{who} can attack with <only|at most|no more than> {{n}} {{k=unit/units}} {turn}":
+       f"{who} can't attack with more than {{n}} {{k}} {turn}" for who in ("{x}",)
+       for turn in ("each turn", "this turn")},
+    # ---- instead
+    "if you would gain life, gain <one|1> more <|instead>": "if you would gain life , gain that much plus 1 instead",
+    **{f"^ damage dealt to {slot} is dealt to {{y}} instead $":
+       f"if damage would be dealt to {slot} , deal it to {{y}} instead" for slot in ("{all}", "this", "you")},
+    **{f"^ {led}<|all> damage dealt to {slot} is halved $":
+       f"{led}if damage would be dealt to {slot} , half that damage is dealt instead"
+       for slot in ("{all}", "you", "this") for led in ("", "until your next turn, ")},
+    "^ then {v} unless {rest}": "{v} unless {rest}",
+    "^ <when|whenever> {w=this/it} <|unit> {v=attacks/blocks} {s=it} {v2=gets/gains/deals} {rest}":
+        "when {w} {v} , {s} {v2} {rest}",
+    "{some} of your choice {v=can't/cannot/loses/becomes/deals}": "{some} {v}",
     # ---- one thing for another
     "^ {do=sacrifice/discard/destroy/pay/void/expend} {v} to {w=draw/destroy/deal/gain/return/play/ready/void/cull} "
     "{rest}":
