@@ -121,6 +121,9 @@ REFUSED = [
     ("unit", "This gets +1/+0 for each different color among units you control.", "only orbs have colors"),
     ("spell", "As you play this, you may sacrifice an orb. If you do, draw 3.", "cannot stand here"),
     ("unit", "As you play this, you may discard a card. If you do, draw 3.", "say when"),
+    # what was just done, or ever this turn?
+    ("spell", "You may sacrifice a unit. If you sacrificed a unit, draw 2.", "cannot stand here"),
+    ("spell", "Take a unit from your discard pile and put it into play.", "cannot stand here"),
     ("unit", "Whenever another unit dies, draw 1 whenever it attacks.", ""),
 ]
 

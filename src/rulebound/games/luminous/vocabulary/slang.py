@@ -228,8 +228,10 @@ SLANG_SHAPES: Wordings = {
     "look through your deck for {x}": "search your deck for {x}",
     "{do=grab/take/get/retrieve/recover/rescue/salvage/reclaim} {x} from your discard pile <and|,> {p=put/return} it "
     "<into|in|to> your hand": "return {x} from your discard pile to your hand",
-    "{do=grab/get/recover/rescue/salvage/reclaim/take/retrieve} {x} from your discard pile":
+    "{do=grab/get/recover/rescue/salvage/reclaim/take/retrieve} {x} from your discard pile $":
         "return {x} from your discard pile to your hand",
+    "{do=grab/get/recover/rescue/salvage/reclaim/take/retrieve} {x} from your discard pile, then {rest}":
+        "return {x} from your discard pile to your hand , then {rest}",
     "{v=take/add} {x} {p=into/to} your hand": "put {x} into your hand",
     "search your deck for {x}, reveal it, put it into your hand and shuffle":
         "search your deck for {x} , reveal it , put it into your hand , then shuffle your deck",
@@ -291,11 +293,15 @@ SLANG_SHAPES: Wordings = {
         "{x} becomes {n}/{n2} and {v} {y} until end of turn",
     # ---- what happens when something happens
     "^ if {w=this} <|unit|relic|card> is {d=destroyed/sacrificed}, {rest}": "when {w} is {d} , {rest}",
-    **{f"{if_} you <didn't|did not> {v}, {{rest}}": f"{if_} you haven't {done} this turn , {{rest}}"
-       for if_ in ("if", "unless") for v, done in (
+    # At the end of a turn it is asked of that turn; behind an instruction it could be what that has done.
+    **{f"^ at the end of {{p}} turn, if you <didn't|did not> {v}, {{rest}}":
+       f"at the end of {{p}} turn , if you haven't {done} this turn , {{rest}}" for v, done in (
            ("attack", "attacked"), ("gain life", "gained life"), ("lose life", "lost life"), ("block", "blocked"))},
-    "if you {v=played/drew/sacrificed/discarded} {x}, {rest}": "if you {v} {x} this turn , {rest}",
-    "if you {v=attacked/gained life/lost life}, {rest}": "if you {v} this turn , {rest}",
+    "^ at the end of {p} turn, if you {v=played/drew/sacrificed/discarded} {x}, {rest}":
+        "at the end of {p} turn , if you {v} {x} this turn , {rest}",
+    **{f"^ at the end of {{p}} turn, if you {did}, {{rest}}":
+       f"at the end of {{p}} turn , if you {did} this turn , {{rest}}"
+       for did in ("attacked", "gained life", "lost life")},
     "^ the next time {x} would take damage {t=this} turn, prevent {it=it/that} <|damage> $":
         "the next time damage would be dealt to {x} {t} turn , prevent it instead",
     "{x} would take damage": "damage would be dealt to {x}",
