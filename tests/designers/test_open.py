@@ -19,7 +19,7 @@ from rulebound.tabletop.kits import kit_of
 HERE = Path(__file__).parent
 BESIDE = ("grade", "means", "kind")
 READ = {
-    "luminous": {"simple": 32, "middling": 31, "rich": 7},
+    "luminous": {"simple": 32, "middling": 31, "rich": 8},
     "lightseekers": {"simple": 32, "middling": 29, "rich": 2},
     "starlight": {"simple": 14, "middling": 12, "rich": 1},
     "lost-legacy": {"simple": 14, "middling": 13, "rich": 1},
@@ -33,13 +33,13 @@ SECOND = {
     "lost-legacy": {"simple": 23, "middling": 13, "rich": 0},
 }
 THIRD = {
-    "luminous": {"simple": 35, "middling": 29, "rich": 9},
+    "luminous": {"simple": 35, "middling": 29, "rich": 11},
     "lightseekers": {"simple": 48, "middling": 31, "rich": 0},
     "starlight": {"simple": 41, "middling": 26, "rich": 1},
     "lost-legacy": {"simple": 48, "middling": 24, "rich": 0},
 }
 FOURTH = {
-    "luminous": {"simple": 36, "middling": 30, "rich": 5},
+    "luminous": {"simple": 36, "middling": 30, "rich": 8},
     "lightseekers": {"simple": 34, "middling": 29, "rich": 11},
     "starlight": {"simple": 33, "middling": 22, "rich": 0},
     "lost-legacy": {"simple": 48, "middling": 27, "rich": 0},

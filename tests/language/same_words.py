@@ -30,6 +30,7 @@ IN_ONE = {
         Same(("Some.determiner",), "Article", ("a", "each", "all", "the"), "what is played comes one at a time"),
         Same(("AtTime.period",), "Period", ("the opponent's turn", "each opponent's turn"), "every turn of theirs"),
         Same((), "PlayerWord", ("they", "that player", "its controller"), "who was spoken of last"),
+        Same((), "PlayerWord", ("they", "that player", "its owner"), "who was spoken of last: 'its owner's hand'"),
         Same(("PlayerMay.who",), "PlayerWord", ("they", "each player"), "who were spoken of last"),
         Same(("PlayerDidThisTurn.who",), "PlayerWord", ("the opponent", "that player"), "who was spoken of last"),
         Same(("IfDone.who", "IfNotDone.who"), "PlayerWord", (), "who was to do it, else it is refused"),

@@ -41,7 +41,8 @@ GAMES = {
          "3": "3", "Flight": "Flight", "spells": "spells?", "a unit you control": "units? .*that you (control|own)",
          "its attack": "attack"},
         {"draw 1": "draws? (1|X|a) card",
-         "the opponent loses 2 life": "loses (2 life|life, if the amount is exactly 2)", "you control a relic": "relic",
+         "the opponent loses 2 life": "loses (2 life|life, if the amount is exactly 2|X life, where X is 2 times)",
+         "you control a relic": "relic",
          "relic you control": "relic"},
     ),
     "lightseekers": Game(

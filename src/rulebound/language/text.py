@@ -12,6 +12,7 @@ from rulebound.kernel.letters import MOST_CHARACTERS, large_numbers, oddities
 from .abilities import Ability, PlacedSentence, fold, printed
 from .core.categories import Sentence, Thing
 from .core.nouns import It, This
+from .core.numbers import Its
 from .diagnostics import explain_ambiguity, explain_failure
 from .doers import Doer, misasked
 from .errors import AmbiguousText, CardTextError, DanglingReference, TextNotUnderstood
@@ -140,6 +141,8 @@ def of_this(
     all: 'Flight. When it attacks, draw 1.'"""
     things = [node for ability in before[-1:] for tree in ability.trees for node in tree.inside()]
     named = [node for node in things if isinstance(node, Thing)]
+    if isinstance(unbound.node, Its) and not vocabulary.whole_card:
+        return of_this_card(vocabulary, placed, unbound, named)
     head = getattr(placed.tree, "head", None)
     in_head = not vocabulary.whole_card and head is not None and any(node is unbound.node for node in head.inside())
     if not all(isinstance(node, This | It) for node in named) or not (named or in_head):
@@ -149,6 +152,26 @@ def of_this(
         return None
     at = house.typed(unbound.node.span[0])[0] if house.text else unbound.node.span[0]
     words = [each._replace(text="this", low="this") if each.start == at else each for each in tokenise(placed.typed)]
+    trees = house_readings(vocabulary, sentences(words))
+    if not trees:
+        words = vocabulary.reworded(words)
+        trees = house_readings(vocabulary, sentences(words)) or paraphrased(vocabulary, words)
+    for tree in trees:
+        for each in (tree, *tree.house.more):
+            each.typed = placed.typed
+    return trees[0] if len(trees) == 1 else None
+
+
+def of_this_card(
+    vocabulary: Vocabulary, placed: PlacedSentence, unbound: Unbound, named: Sequence[Thing]
+) -> Node | None:
+    """'Flight. Its attack is equal to the number of units you control.': with 'its' an ability begins, behind nothing
+    that speaks of another card."""
+    words = vocabulary.reworded(tokenise(placed.typed))
+    first = words[0]
+    if unbound.place.sentence or first.low != "its" or not all(isinstance(node, This | It) for node in named):
+        return None
+    words[:1] = [Token(said, said.lower(), first.start, first.end) for said in ("This", "card's")]
     trees = house_readings(vocabulary, sentences(words)) or paraphrased(vocabulary, words)
     for tree in trees:
         for each in (tree, *tree.house.more):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.acts import plain_cards, worked_on
-from rulebound.games.luminous.meaning.amounts import chosen_up_to, multiplied
+from rulebound.games.luminous.meaning.amounts import chosen_up_to, is_chosen, multiplied
 from rulebound.games.luminous.meaning.costs import price_of
 from rulebound.games.luminous.meaning.nouns import ANY, THIS, Wanted, described, how_many, meant, objects, picked
 from rulebound.games.luminous.meaning.players import EACH_PLAYER
@@ -91,7 +91,7 @@ def pay_any_essence(w: Writer, node: verbs.PayAnyEssence) -> None:
 
 @act.means(verbs.LoseLife, verbs.PayLife)
 def lose_life(w: Writer, node: verbs.LoseLife | verbs.PayLife) -> None:
-    much = multiplied(w, any_life(w, node.n) if isinstance(node.n, verbs.AnyNumberOf) else amount(w, node.n))
+    much = multiplied(w, any_life(w, node.n) if is_chosen(w, node.n) else amount(w, node.n))
     cause = c.BY_COST if w.cause_cost or isinstance(node, verbs.PayLife) else c.BY_EFFECT
     w.emit(numbers.LoseLife(w.words(node), w.who, much, w.actor, w.tally("life lost"), cause))
 
@@ -113,7 +113,7 @@ def add_durability(w: Writer, node: verbs.AddDurability) -> None:
 
 @act.means(verbs.RemoveDurability)
 def remove_durability(w: Writer, node: verbs.RemoveDurability) -> None:
-    any_number = isinstance(node.n, verbs.AnyNumberOf)
+    any_number = is_chosen(w, node.n)
     much = None if any_number else how_much(w, node.n)
     must: list[Trait] = [traits.Durable(much)] if w.cause_cost and much is not None else []
     cards, keep = objects(w, node.what, Wanted(must=must))

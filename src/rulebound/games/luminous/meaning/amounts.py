@@ -7,11 +7,13 @@ from rulebound.games.luminous.meaning.nouns import ANY, described, however_gone,
 from rulebound.games.luminous.meaning.players import who_has
 from rulebound.games.luminous.meaning.senses import amount
 from rulebound.games.luminous.meaning.writer import YOU, Writer
-from rulebound.games.luminous.ops import distinct
-from rulebound.games.luminous.vocabulary.nouns import Distinct
+from rulebound.games.luminous.ops import distinct, remembering
+from rulebound.games.luminous.vocabulary.nouns import Distinct, Divided
+from rulebound.games.luminous.vocabulary.verbs import AnyNumberOf, DamageOn
 from rulebound.kernel.gates import ChooseNumber
 from rulebound.kernel.terms import Amount, Bound, CountOf, SeatNumber, Times, Whom
-from rulebound.kernel.terms.amounts import AtMost, HowManyThisWay
+from rulebound.kernel.terms.amounts import AtMost, ForEvery, HowManyThisWay
+from rulebound.kernel.terms.stats import StatOf
 from rulebound.language.core import numbers as said
 from rulebound.language.core.categories import Whose
 from rulebound.language.core.nouns import Group, ThisWay
@@ -31,6 +33,14 @@ def whose_life(w: Writer, whose: Whose) -> Whom:
     if who is None:
         raise w.not_playable(whose, "say whose life")
     return who
+
+
+amount.of(Divided, lambda w, node: ForEvery(amount(w, node.of), node.n.value))
+
+
+@amount.means(DamageOn)
+def damage_on(w: Writer, node: DamageOn) -> Amount:
+    return StatOf(meant(w, node.what), remembering.DAMAGE)
 
 
 RESPECTS = {
@@ -64,6 +74,11 @@ def multiplied(w: Writer, much: Amount) -> Amount:
     return Times(much, w.times) if w.most is None else AtMost(Times(much, w.times), w.most)
 
 
+def is_chosen(w: Writer, n: Node) -> bool:
+    """'Any number of', and the X of a cost that nothing explains."""
+    return isinstance(n, AnyNumberOf) or (isinstance(n, said.TheX) and w.x is None and w.cause_cost)
+
+
 def chosen_up_to(w: Writer, node: Node, most: Amount) -> Amount:
     """[LU-play.4] 'Any number of': it is chosen now, and is 'that much' from then on."""
     if w.who is not YOU or w.chosen_number >= 0:
@@ -71,4 +86,7 @@ def chosen_up_to(w: Writer, node: Node, most: Amount) -> Amount:
     w.chosen_number = w.number()
     menu, kind = w.dialect.numbers
     w.emit(ChooseNumber(w.words(node), YOU, menu, kind, w.chosen_number, 0, most, w.dialect.numbers_named))
-    return Bound(w.chosen_number)
+    chosen = Bound(w.chosen_number)
+    if isinstance(node, said.TheX):
+        w.x = lambda: chosen
+    return chosen

@@ -7,11 +7,13 @@ from typing import Any, Final
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import StaticAbility
 from rulebound.games.luminous.meaning.writer import Making
-from rulebound.games.luminous.ops import playing, remembering, traits
+from rulebound.games.luminous.ops import distinct, groups, playing, remembering, traits
 from rulebound.kernel.terms.stats import stats_asked
 from rulebound.language.lowering.asking import asks
 
 RANKS: Final = {c.F_SKILLS: 0, c.F_ATTACK: 1, c.F_HEALTH: 1}
+# What happens instead changes nothing that a line asks for, so it may also ask what cards may do.
+INSTEAD: Final = {**RANKS, c.F_PERMISSION: 2}
 STATS: Final = {remembering.ATTACK: (c.F_ATTACK,), remembering.HEALTH: (c.F_HEALTH,)}
 ASKED: Final[dict[type[Any], tuple[int, ...]]] = {
     traits.WithSkills: (c.F_SKILLS,),
@@ -20,6 +22,9 @@ ASKED: Final[dict[type[Any], tuple[int, ...]]] = {
     traits.Payable: (c.F_COST,),
     traits.Playable: (c.F_PLAYER,),
     playing.CanPay: (c.F_PERMISSION,),
+    playing.MostEssence: (c.F_PERMISSION,),
+    groups.WithinTotal: (c.F_ATTACK, c.F_HEALTH),
+    distinct.CountDistinct: (c.F_ATTACK,),
 }
 
 
@@ -32,4 +37,5 @@ def mark_lines(making: Making) -> None:
     for line in making.definition.abilities:
         if isinstance(line, StaticAbility):
             terms = (line.amount, line.group, line.condition, line.by, line.who)
-            line.asks = asks(making.text, line.clause, line.field, terms, asked, RANKS)
+            ranks = INSTEAD if line.field == c.F_REPLACEMENT else RANKS
+            line.asks = asks(making.text, line.clause, line.field, terms, asked, ranks)

@@ -6,6 +6,7 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous import costs as parts
 from rulebound.games.luminous.cardfile import NO_SYMBOLS, Symbols, symbols
 from rulebound.games.luminous.definition import FREE, ExtraCost, Price
+from rulebound.games.luminous.meaning.amounts import is_chosen
 from rulebound.games.luminous.meaning.nouns import ONE, THIS, Wanted, how_many, meant
 from rulebound.games.luminous.meaning.senses import act as acts
 from rulebound.games.luminous.meaning.senses import amount
@@ -113,7 +114,7 @@ def readied(w: Writer, act: verbs.Ready) -> ExtraCost:
 
 @needs.means(verbs.RemoveDurability)
 def durability_removed(w: Writer, act: verbs.RemoveDurability) -> ExtraCost:
-    least: Amount = ONE if isinstance(act.n, numbers.AllOfIt | verbs.AnyNumberOf) else amount(w, act.n)
+    least: Amount = ONE if isinstance(act.n, numbers.AllOfIt) or is_chosen(w, act.n) else amount(w, act.n)
     if isinstance(act.what, nouns.This):
         return parts.RemoveDurability(sentence(act), least)
     return some(w, sentence(act), parts.KEEPS, act.what, Wanted(must=[traits.Durable(least)]), "LU-cost.13")
@@ -121,7 +122,7 @@ def durability_removed(w: Writer, act: verbs.RemoveDurability) -> ExtraCost:
 
 @needs.means(verbs.PayLife)
 def life_paid(w: Writer, act: verbs.PayLife) -> ExtraCost:
-    least = NONE_NEEDED if isinstance(act.n, verbs.AnyNumberOf) else amount(w, act.n)
+    least = NONE_NEEDED if is_chosen(w, act.n) else amount(w, act.n)
     return parts.PayLife(sentence(act), least)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous import costs as parts
-from rulebound.games.luminous.meaning.amounts import chosen_up_to
+from rulebound.games.luminous.meaning.amounts import chosen_up_to, is_chosen
 from rulebound.games.luminous.meaning.costs import needs
 from rulebound.games.luminous.meaning.nouns import THIS
 from rulebound.games.luminous.meaning.senses import act, amount, condition
@@ -50,7 +50,7 @@ def put(w: Writer, node: said.PutOwnCounters) -> None:
 @act.means(said.RemoveOwnCounters)
 def remove(w: Writer, node: said.RemoveOwnCounters) -> None:
     cards = own(w, node, node.name, node.what)
-    if isinstance(node.n, AnyNumberOf):
+    if is_chosen(w, node.n):
         much: Amount | None = chosen_up_to(w, node.n, StatOf(cards, remembering.COUNTERS))
     else:
         much = None if isinstance(node.n, AllOfIt) else so_many(w, node.n)
@@ -68,7 +68,7 @@ def removable(w: Writer, node: said.RemoveOwnCounters, whole: bool) -> Test:
 @needs.means(said.RemoveOwnCounters)
 def removed(w: Writer, node: said.RemoveOwnCounters) -> parts.CostPart:
     own(w, node, node.name, node.what)
-    least = Fixed(1) if isinstance(node.n, AllOfIt | AnyNumberOf) else so_many(w, node.n)
+    least = Fixed(1) if isinstance(node.n, AllOfIt) or is_chosen(w, node.n) else so_many(w, node.n)
     return parts.RemoveCounters(sentence(node), least)
 
 

@@ -35,11 +35,13 @@ from rulebound.games.luminous.vocabulary.verbs import (
     Play,
     PutCounters,
     PutIntoPlay,
+    SetStat,
     SwapStats,
 )
 from rulebound.kernel.modifiers import ADD, SET
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Times
+from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Negative, Times
+from rulebound.kernel.terms.amounts import AtLeast, Sum
 from rulebound.kernel.terms.loops import Gather
 from rulebound.kernel.terms.stats import StatOf
 from rulebound.kernel.terms.tests import BeforeNextTurn, SameTurn
@@ -306,12 +308,33 @@ def cost_change(w: Writer, node: ThingIs) -> None:
 
 
 def set_number(
-    w: Writer, node: StatBecomes | StatIsEqual, cards: Cards, stat: int, much: Amount, duration: Duration | None
-) -> None:
+    w: Writer, node: StatBecomes | StatIsEqual | SetStat, cards: Cards, stat: int, much: Amount,
+    duration: Duration | None,
+) -> None:  # fmt: skip
+    if stat == remembering.DURABILITY:
+        set_durability(w, node, cards, much, duration)
+        return
     field = FIELDS.get(stat)
     if field is None:
-        raise w.not_playable(node, "only attack and health can become a number")
+        raise w.not_playable(node, "attack, health and durability can become a number, and nothing else")
     lay(w, node, cards, Line(field, SET, much), lasting(w, duration), -1)
+
+
+def set_durability(w: Writer, node: Node, cards: Cards, much: Amount, duration: Duration | None) -> None:
+    """[LU-dmg.7] A running number: so much is put on it, or taken off."""
+    if duration is not None:
+        raise w.not_playable(duration, "durability does not come for a while: counters stay")
+    with each_card(w, node, cards) as (_, one):
+        now = StatOf(one, remembering.DURABILITY)
+        w.emit(numbers.AddDurability(w.words(node), one, -1, AtLeast(Sum([much, Negative(now)]), 0)))
+        w.emit(numbers.RemoveDurability(w.words(node), one, -1, AtLeast(Sum([now, Negative(much)]), 0), c.BY_EFFECT))
+
+
+@act.means(SetStat)
+def set_stat(w: Writer, node: SetStat) -> None:
+    cards = possessor(w, node.of) if node.of is not None else objects(w, node.what, Wanted())[0] if node.what else None
+    assert cards is not None
+    set_number(w, node, cards, stat_code(node.stat), amount(w, node.n), node.duration)
 
 
 @act.means(SwapStats)

@@ -91,7 +91,7 @@ def times(w: Writer, value: int, each: Group | None) -> Amount:
     return Fixed(value) if each is None else Times(Fixed(value), count_of(w, each))
 
 
-@line.means(said.BecomeStats)
+@line.means(said.BecomeStats, said.AreStats)
 def become(w: Writer, node: said.BecomeStats) -> list[Line]:
     return [Line(c.F_ATTACK, SET, Fixed(node.attack.value)), Line(c.F_HEALTH, SET, Fixed(node.health.value))]
 

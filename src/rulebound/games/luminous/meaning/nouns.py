@@ -311,6 +311,8 @@ def objects(w: Writer, thing: Thing, wanted: Wanted) -> tuple[Cards, int]:
     if one is not None:
         return one, one.slot
     if isinstance(thing, core.Some):
+        if isinstance(thing.group.filter, said.WithTotal):
+            return picked_within(w, thing, thing.group.filter, wanted)
         count, up_to = how_many(w, thing)
         cards = spoken_of(w, thing, wanted)
         if isinstance(cards, CardsOfThisTurn):
@@ -387,7 +389,10 @@ def attacks(group: core.Group) -> bool:
     return any(getattr(each, "word", "") == "attacking" for each in group.adjectives)
 
 
-def picked(w: Writer, thing: Thing, cards: Cards, count: Amount, wanted: Wanted, up_to: bool) -> tuple[Cards, int]:
+def picked(
+    w: Writer, thing: Thing, cards: Cards, count: Amount, wanted: Wanted, up_to: bool,
+    total: said.WithTotal | None = None,
+) -> tuple[Cards, int]:  # fmt: skip
     """[LU-play.4] Choose, and mean what was chosen from now on."""
     slot = w.slot()
     looked = isinstance(cards, groups.SlotCards) and w.looked is not None and cards.slot == w.looked.slot
@@ -398,6 +403,8 @@ def picked(w: Writer, thing: Thing, cards: Cards, count: Amount, wanted: Wanted,
     needed = not up_to and not isinstance(cards, groups.SlotCards) and not w.conditional
     if isinstance(cards, CardsInZones) and is_hidden(w, cards):
         w.emit(Look(w.words(thing), cards, -1, w.who))
+    if total is not None:
+        cards = groups.WithinTotal(cards, slot, stat_code(total.stat), amount(w, total.n))
     w.emit(Clear(slot))
     w.emit(choices.Pick(w.words(thing), w.who, cards, count, up_to, slot, menu, kind, stop, w.actor, needed))
     if not up_to:
@@ -414,6 +421,15 @@ def is_hidden(w: Writer, cards: CardsInZones) -> bool:
         return True
     own = cards.who is w.who or (isinstance(cards.who, players.Actor) and cards.who.number == w.actor)
     return c.HAND in cards.zones and not own
+
+
+def picked_within(w: Writer, thing: core.Some, total: said.WithTotal, wanted: Wanted) -> tuple[Cards, int]:
+    """'Up to three units with total cost 8 or less': as many as stay within that."""
+    count, up_to = how_many(w, thing)
+    if count is None or not up_to:
+        raise w.not_playable(thing, "what if so many have more? Say 'up to two' or 'any number of'")
+    cards = spoken_of(w, thing.but(group=thing.group.but(filter=None)), wanted)
+    return picked(w, thing, cards, count, wanted, True, total)
 
 
 def next_played(w: Writer, group: core.Group) -> tuple[groups.NextPlayed, int]:

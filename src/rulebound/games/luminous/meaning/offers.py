@@ -7,15 +7,19 @@ from rulebound.games.luminous.meaning.acts_playing import CAN_BE_IN_PLAY, new_to
 from rulebound.games.luminous.meaning.costs import price_of
 from rulebound.games.luminous.meaning.counters import removable
 from rulebound.games.luminous.meaning.nouns import ONE, Wanted, acting, how_many, meant
-from rulebound.games.luminous.meaning.senses import amount
+from rulebound.games.luminous.meaning.senses import amount, effect
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import playing, tests, traits
 from rulebound.games.luminous.vocabulary import verbs
 from rulebound.games.luminous.vocabulary.counters import RemoveOwnCounters
-from rulebound.kernel.terms import Amount, Cards, Test, Trait, groups, relations
+from rulebound.games.luminous.vocabulary.nouns import WithTotal
+from rulebound.kernel.terms import Amount, Cards, Every, Test, Trait, groups, relations
 from rulebound.kernel.terms.tests import Possible
+from rulebound.language.abilities import mode_text
+from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Act, Thing
-from rulebound.language.core.nouns import FromAmong, OneOf, Some
+from rulebound.language.core.nouns import Bound, FromAmong, OneOf, Some, WithStat
+from rulebound.language.lowering.clauses import begin_choice, mode
 
 
 def is_own_question(act: Act) -> bool:
@@ -45,11 +49,43 @@ def possible(w: Writer, act: Act) -> Test | None:
     what: Thing | None = getattr(act, "what", None)
     if what is None:
         return None
+    if isinstance(what, Some) and isinstance(what.group.filter, WithTotal):  # one alone has to stay within it, too
+        total = what.group.filter
+        one = WithStat(total.stat, total.n, Bound("less")).at(total)
+        return possible(w, act.but(what=what.but(group=what.group.but(filter=one))))
     cards = candidates(w, act, what)
     if cards is None:
         return None
     count, up_to = how_many(w, what) if isinstance(what, Some) else (None, False)
     return some(w, cards, ONE if count is None or up_to else count)
+
+
+@effect.means(verbs.PlayerChoosesInFull)
+def chooses_in_full(w: Writer, node: verbs.PlayerChoosesInFull) -> None:
+    """'They can't choose an option they are unable to carry out in full.'"""
+    if len(node.modes) < 2:
+        raise w.not_playable(node, "there is nothing to choose: put '; or' between the modes")
+    with w.dialect.one_by_one(w, node.who) as who:
+        choice, behind = begin_choice(w, node, who)
+        for each in node.modes:
+            with mode(w, choice, behind, mode_text(each), in_full(w, each)):
+                w.dialect.effect(w, each)
+        w.join(behind)
+
+
+def in_full(w: Writer, node: said.Plain) -> Test | None:
+    """Whether all of a mode can be done: as many cards as it asks for are there."""
+    found: list[Test] = []
+    for clause in node.clauses:
+        for step in clause.steps if isinstance(clause, said.Steps) else ():
+            deed = getattr(step, "deed", None)
+            if isinstance(deed, said.Doing) and deed.each is None:
+                with w.being(done_wanted=True, standing=True):
+                    test = possible(w, deed.act)
+                found += [] if test is None else [test]
+            elif not isinstance(step, said.PlayerDoes):  # what you get is no matter of theirs
+                raise w.not_playable(step, "whether they can do this in full nobody could say")
+    return None if not found else found[0] if len(found) == 1 else Every(found)
 
 
 def some(w: Writer, cards: Cards, count: Amount = ONE) -> Test:

@@ -15,6 +15,7 @@ from rulebound.language.core.categories import Player, Thing, Whose
 from rulebound.language.core.triggers import AtTime
 from rulebound.language.lowering.references import cards_meant
 from rulebound.language.node import Node
+from rulebound.language.references import Mention
 from rulebound.language.tokens import tokenise
 
 EACH_PLAYER = EachPlayer()
@@ -70,8 +71,18 @@ def player_meant(w: Writer, node: Node) -> Whom:
     if known is not None:
         return known
     if isinstance(mention.node, Thing):
+        if owner_named(w, mention):  # 'Return a unit to its owner's hand. That player …'
+            return OwnerOf(cards_meant(w, node))
         return whom.ControllerOf(cards_meant(w, node))
     raise w.not_playable(node)
+
+
+def owner_named(w: Writer, mention: Mention) -> bool:
+    """Whether the sentence that speaks of a card names its owner, and no controller: that is who 'they' are then."""
+    if mention.back:
+        return False
+    words = [getattr(each, "word", "") for each in w.ability.trees[mention.place.sentence].inside()]
+    return "its owner's" in words and not any("controller" in word for word in words)
 
 
 player.of(players.ControllerOfThat, lambda w, node: whom.ControllerOf(cards_meant(w, node)))

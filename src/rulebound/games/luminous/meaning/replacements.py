@@ -6,7 +6,7 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import StaticAbility
 from rulebound.games.luminous.meaning.nouns import Wanted, objects
 from rulebound.games.luminous.meaning.players import affected
-from rulebound.games.luminous.meaning.senses import act, amount, clause, effect, player
+from rulebound.games.luminous.meaning.senses import act, amount, clause, condition, effect, player
 from rulebound.games.luminous.meaning.triggers import Waiting, bounded, happens_to, player_acts, player_happens, subject
 from rulebound.games.luminous.meaning.writer import Making, Writer
 from rulebound.games.luminous.ops import keywords, lasting, numbers, playing
@@ -150,6 +150,9 @@ def line(w: Writer, node: Replace, more: list[Test]) -> StaticAbility:
     found = waited_for(w, node)
     w.standing = False
     offer = offered(node)
+    if isinstance(node, verbs.ReplaceWhile) and node.condition is not None:
+        with w.being(standing=True):
+            more = [*more, condition(w, node.condition)]
     deals = isinstance(node.event, triggers.WouldHappen) and isinstance(node.event.verb, happens.DealsDamageTo)
     with w.being(dealing=deals, instead=True), w.aside() as instead:
         if offer is None:

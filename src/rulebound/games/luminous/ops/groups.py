@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.ops.remembering import event_ref, moved_since, remembered, there
+from rulebound.games.luminous.ops.remembering import event_ref, moved_since, remembered, stat_of, there
 from rulebound.games.luminous.record import in_play
 from rulebound.kernel.play import Card, Ref, State
-from rulebound.kernel.terms import Cards, Env, Trait, Whom, groups, has_all
+from rulebound.kernel.terms import Amount, Cards, Env, Trait, Whom, groups, has_all
 
 
 @dataclass(slots=True, eq=False)
@@ -167,3 +167,19 @@ class AllBut(Cards):
 
     def fits(self, s: State, env: Env, card: Card) -> bool:
         return in_play(s, card) is not None and not self.but.fits(s, env, card)
+
+
+@dataclass(slots=True, eq=False)
+class WithinTotal(Cards):
+    """Those that can still be chosen besides the ones in a slot, if all together may have no more of a number."""
+
+    group: Cards
+    slot: int
+    stat: int
+    most: Amount
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        left = self.most.value(s, env)
+        for ref in env.slots[self.slot]:
+            left -= stat_of(s, ref.card, in_play(s, ref.card), self.stat)
+        return [card for card in self.group.cards(s, env) if stat_of(s, card, in_play(s, card), self.stat) <= left]

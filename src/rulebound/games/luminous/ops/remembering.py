@@ -16,6 +16,7 @@ HEALTH: Final = 1
 COST: Final = 2
 DURABILITY: Final = 3
 COUNTERS: Final = 4  # of the kind that its own text speaks of
+DAMAGE: Final = 5  # marked on it
 
 
 def remembered(s: State, ref: Ref) -> InPlay | None:
@@ -54,6 +55,8 @@ def stat_of(s: State, card: Card, r: InPlay | None, stat: int) -> int:
         return kind.cost()
     if stat == COUNTERS:
         return 0 if r is None else r.counters
+    if stat == DAMAGE:
+        return 0 if r is None else r.damage
     if r is None:
         if stat == ATTACK:
             return kind.attack

@@ -144,6 +144,13 @@ class BecomeStats(core.Being):
     health: Number
 
 
+@phrase("are~is {attack}/{health}", "is a {attack}/{health} <|unit>")
+class AreStats(BecomeStats):
+    """The same, where it simply is so."""
+
+    STANDS: ClassVar[bool] = True
+
+
 @phrase("cost(s) {n} {direction} [for each {each}]")
 class CostChange(core.Being):
     """Another essence cost. [LU-cost.20]"""

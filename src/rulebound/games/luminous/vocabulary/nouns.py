@@ -166,9 +166,28 @@ class WithAbility(core.Filter):
     ability: AbilityWord
 
 
-@words("color(s)", "cost(s)", "name(s)", "type(s)", "card type(s)", "faction(s)", "attack value(s)= attack value(s)")
+@words("color(s)", "cost(s)", "name(s)", "type(s)", "card type(s)", "faction(s)", "attack value(s)")
 class Respect(Word):
     """In which respect cards differ."""
+
+
+@phrase(
+    "with <a|> <total|combined> {stat} <|of> {n} or less",
+    "with <a|> <total|combined> {stat} <|of> <at most|no more than|up to> {n}",
+)
+class WithTotal(core.Filter):
+    """Several cards, of which all together have at most so much. [LU-play.4]"""
+
+    stat: core.Stat
+    n: Number
+
+
+@phrase("{of} divided by {n} <|, rounded down>")
+class Divided(core.Quantity):
+    """How often a number goes into a quantity: for every two units."""
+
+    of: core.SimpleQuantity
+    n: Number
 
 
 @phrase("different {respect} among {among:pl}", "different {respect:s} among {among:pl}")

@@ -53,7 +53,7 @@ TERSE: Wordings = {
     "^ {n} damage to {x} $": "deal {n} damage to {x}",
     "^ {costs}: {n} damage to {x} $": "{costs} : deal {n} damage to {x}",
     "{do=deal} {n} to {x} $": "{do} {n} damage to {x}",
-    "{do=take/retrieve} {x} from your discard pile <|into your hand|to your hand>":
+    "{do=take/retrieve} {x} from your discard pile <into your hand|to your hand>":
         "return {x} from your discard pile to your hand",
     "get back {x} from your discard pile": "return {x} from your discard pile to your hand",
     "^ {v}; you may {rest}": "{v} . you may {rest}",

@@ -12,6 +12,8 @@ DONE = {"sacrifice": "sacrificed", "discard": "discarded", "destroy": "destroyed
         "reveal": "revealed"}  # fmt: skip
 NTH = "{nth=first/second/third/fourth}"
 OPPONENTS = {"you": "play", "the opponent": "plays"}
+UNABLE = ("<they|that player> <can't|cannot> choose <an option|something|one|a mode> <that|> they <are unable to|can't|"
+          "cannot> <carry out|do|perform> <|in full|completely|fully>")
 REMOVED = ("<|durability> counter", "durability", "{c} counter")
 IN_STEP = "<during|in> your draw step"
 # Where a text says how long: in front, behind, or not at all.
@@ -71,6 +73,17 @@ SHAPES: Wordings = {
         "the first time {x} would {y} each turn , {rest} instead",
     **{f"^ <{kind}s|all {kind}s> that would be put into {{y}} are voided instead $":
        f"if a {kind} would be put into {{y}} , void it instead" for kind in ("unit", "relic", "spell", "card")},
+    "^ while {x}, all damage that would be dealt to {y} is dealt to {w=it/this} <|unit|relic> instead $":
+        "while {x} , if damage would be dealt to {y} , deal it to {w} instead",
+    "^ while {x}, damage that would be dealt to {y} is dealt to {w=it/this} <|unit|relic> instead $":
+        "while {x} , if damage would be dealt to {y} , deal it to {w} instead",
+    **{f"^ while {{x}}, prevent all {damage} that would be dealt to {{y}} $":
+       f"while {{x}} , if {damage} would be dealt to {{y}} , prevent it instead"
+       for damage in ("damage", "combat damage")},
+    "^ while {x}, if {y} would {z}, instead {rest}": "while {x} , if {y} would {z} , {rest} instead",
+    "^ while {x}, if {y} would {z}, prevent {it=it/that} <|damage> $":
+        "while {x} , if {y} would {z} , prevent it instead",
+    "^ if {y} would {z} and {x}, {rest}": "if {y} would {z} while {x} , {rest}",
     # ---- as long as
     "<while|as long as|for as long as> {w=this/it} <|unit|relic> <stays|remains|is kept> expended":
         "while {w} is expended",
@@ -128,6 +141,14 @@ SHAPES: Wordings = {
     "attack <you or relics you control|you or your relics>": "attack a relic you control or you",
     "{w=this} turn, {n} or more cards <were|have been> put into": "{w} turn , {n} or more cards were put into",
     "{x} <have been|has been> put into {y} this turn": "{x} were put into {y} this turn",
+    # ---- modes that somebody else must be able to do
+    **{f"{{x}} chooses one: {modes} . {UNABLE} $": f"{{x}} chooses one that they can do in full : {house}"
+       for modes, house in (
+           ("{m}; <or|> {m2}", "{m} ; or {m2}"), ("{m}; <or|> {m2}; <or|> {m3}", "{m} ; or {m2} ; or {m3}"),
+           ("{v}, or {v2}", "{v} ; or {v2}"), ("{v}, {v2}, or {v3}", "{v} ; or {v2} ; or {v3}"))},
+    "{x} {v=gains/gets} {y} until end of turn and {v2=gets/gains} {n}/{n2} for each {rest}":
+        "{x} {v} {y} until end of turn . it {v2} {n}/{n2} until end of turn for each {rest}",
+    "equal to <their|the> <total|combined> {stat=attack/health/cost} $": "equal to the {stat} of them",
     # ---- any number of
     **{f"{{do=draw}} {one} for each {counter} removed this way": "{do} that many cards"
        for one in ("1", "one", "a card", "one card") for counter in REMOVED},

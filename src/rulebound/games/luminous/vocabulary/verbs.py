@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rulebound.language.core import categories as core
+from rulebound.language.core.clauses import Plain, Replace
 from rulebound.language.core.durations import UntilLeaves
-from rulebound.language.core.nouns import Bare, It, Some, That, Them, Those
+from rulebound.language.core.nouns import Bare, It, Some, That, Them, This, Those
 from rulebound.language.core.numbers import Number, Signed
 from rulebound.language.node import Node, Word, phrase, words
 
@@ -434,6 +435,31 @@ class DealItTo(core.Act):
     to: core.Player | core.Thing
 
 
+@phrase(
+    "while {condition}, if {event}, {clauses+, then} instead", "if {event} while {condition}, {clauses+, then} instead",
+)
+class ReplaceWhile(Replace):
+    """Something else happens in place of an event, as long as something is so. [LU-play.14]"""
+
+    condition: core.Condition | None = None
+
+
+@phrase("the <|amount of> damage <|that was> on {what}")
+class DamageOn(core.SimpleQuantity):
+    """How much is marked on a card, or was when it left. [LU-dmg.4a]"""
+
+    what: It | That | This
+
+
+@phrase("{who:sg} chooses one that they can do in full: {modes+; or}")
+class PlayerChoosesInFull(core.Effect):
+    """Somebody else chooses what they do, of what they can do completely. [LU-play.17]"""
+
+    BRANCHES: ClassVar[tuple[str, ...]] = ("modes",)
+    who: core.Player
+    modes: tuple[Plain, ...]
+
+
 @words("twice", "half")
 class HowMuchOfIt(Word):
     """Of the damage that was about to be dealt; half of it, rounded down."""
@@ -469,6 +495,17 @@ class SwapStats(core.Act):
 
     what: core.Thing | None = None
     of: core.Possessor | None = None
+    duration: core.Duration | None = None
+
+
+@phrase("set(s) {of} {stat} to {n:n} [{duration}]", "set(s) the {stat} of {what} to {n:n} [{duration}]")
+class SetStat(core.Act):
+    """A number of a card is this from now on, or for a while. [LU-dmg.7]"""
+
+    stat: core.Stat
+    n: core.Amount
+    of: core.Possessor | None = None
+    what: core.Thing | None = None
     duration: core.Duration | None = None
 
 

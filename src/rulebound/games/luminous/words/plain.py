@@ -101,6 +101,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     **shared.FORMS,
     LuminousCard: Form(token_words),
     Price: Form(price_words),
+    groups.WithinTotal: Form("{group:s} that keep the {stat:stat} of all of them together at most {most}"),
     distinct.CountDistinct: Form("the number of different {respect:respect} among {of:s}"),
     # abilities
     Ability: Form("When you play this spell:", silent=ABILITY),
@@ -367,6 +368,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "stat": {
         remembering.ATTACK: "attack", remembering.HEALTH: "health", remembering.COST: "cost",
         remembering.DURABILITY: "durability", remembering.COUNTERS: "number of its counters",
+        remembering.DAMAGE: "damage marked on it",
     },
     "more of": {c.MORE_ATTACK: "attack", c.MORE_HEALTH: "health", c.MORE_DURABILITY: "durability",
                 c.MORE_COUNTERS: "of its counters"},
