@@ -385,7 +385,8 @@ CHANGES_PRICES: Final = 1 << c.COST_MORE | 1 << c.COST_MANA
 
 def energy_price(s: State, card: Card, kind: StarlightCard, discount: int) -> int:
     """[ST-INV.4] [ST-NUM.1] Printed, increases, then [ST-INV.5] the discount; [ST-INV.7] at the least 0."""
-    price = kind.energy + of_class(s, card, kind, c.COST_MORE, discount >= 0)
+    printed = 0 if own_price(s, card, kind, c.COST_NO_ENERGY) else kind.energy
+    price = printed + of_class(s, card, kind, c.COST_MORE, discount >= 0)
     if kind.own_prices:
         price += own_price(s, card, kind, c.COST_MORE)
     if discount == c.ENERGY:
@@ -421,7 +422,8 @@ def saved(s: State, card: Card, what: int) -> int:
 
 def mana_price(s: State, card: Card, kind: StarlightCard, discount: int) -> int:
     """The same of Mana."""
-    price = kind.mana + of_class(s, card, kind, c.COST_MANA, discount >= 0)
+    printed = 0 if own_price(s, card, kind, c.COST_NO_MANA) else kind.mana
+    price = printed + of_class(s, card, kind, c.COST_MANA, discount >= 0)
     if kind.own_prices:
         price += own_price(s, card, kind, c.COST_MANA)
     if discount == c.MANA:

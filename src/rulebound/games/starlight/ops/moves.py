@@ -315,9 +315,12 @@ class Shove(Op):
     away: bool
     tiles: int
     up_to: bool = False  # it may be stopped before
+    number: int = -1  # where the number of tiles is noted
 
     def run(self, s: State, run: Run) -> int:
         this, card = run.env.slots[c.THIS][0].card, the_one(s, run.env, self.who)
+        if self.number >= 0:
+            run.env.numbers[self.number] = run.at
         run.env.done = card is not None and run.at > 0
         if card is None:
             tell_missing(s, run, self.who)
