@@ -77,7 +77,7 @@ class StarlightCard(Definition):
         "effect", "energy", "exactly", "factions", "host_for_no", "host_reaches", "host_twice", "farther", "hosts",
         "kind", "leaps", "least", "mana", "modes",
         "more_counters", "more_damage", "most", "mover", "moves", "needs", "only", "opening", "own_prices",
-        "passive", "plain",
+        "passive", "past", "plain",
         "possible_modes", "replaces", "source", "standing", "steps", "supplier", "swaps", "telegraph_where", "text",
         "times",
         "where", "whom",
@@ -121,6 +121,7 @@ class StarlightCard(Definition):
         self.mover = c.THIS
         self.moves = False  # whether it moves up to so many tiles somewhere in its text
         self.leaps = False
+        self.past = 0  # its moves lead over tiles of own creatures, 1, enemies, 2, or all, 3
         self.swaps = False
         self.modes: list[str] = []
         self.possible_modes: list[Test | None] = []

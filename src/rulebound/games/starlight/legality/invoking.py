@@ -333,7 +333,7 @@ def lacks_choices(s: State, asked: Asked, card: Card) -> bool:
     if kind.whom == c.NOTHING:
         if kind.exactly:
             return not has_choices(s, asked.plan(card))
-        return kind.steps > 0 and not asked.can_step(s) and not can_go(s, asked.by, kind.steps)
+        return kind.steps > 0 and not asked.can_step(s) and not can_go(s, asked.by, kind.steps, kind.past)
     if kind.whom != c.TILE and not asked.reaches(s, kind):
         return True
     looks_closer = kind.whom == c.TILE or kind.steps > 0 or kind.kind == c.AURA

@@ -22,6 +22,7 @@ from rulebound.games.starlight.meaning import (
     history,
     limits,
     lines,
+    moving,
     putting_off,
     terms,
 )
@@ -64,6 +65,7 @@ from rulebound.games.starlight.vocabulary.costs import (
     HostReaches,
 )
 from rulebound.games.starlight.vocabulary.limits import Shield
+from rulebound.games.starlight.vocabulary.moving import BeforeCombat
 from rulebound.games.starlight.vocabulary.watching import Watching
 from rulebound.games.starlight.words.plain import PLAIN
 from rulebound.kernel.cards import Ability as Lowered
@@ -85,7 +87,8 @@ from rulebound.tabletop.plain.proof import prove
 __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (acts, acts_piles, conditions, compared, costs, events, happenings, history, limits, lines, putting_off,
+ENTERED = (acts, acts_piles, conditions, compared, costs, events, happenings, history, limits, lines, moving,
+    putting_off,
     terms)
 # Of hands, Telegraph Piles and cards invoked a phrase speaks of one with the card that is invoked, or without it.
 OF_PILES_AND_CARDS = (
@@ -156,7 +159,8 @@ def fill(card: StarlightCard, text: CardText) -> None:
         elif ability.kind is AbilityKind.REPLACEMENT:
             standing_instead(writer, effects_of(ability))
         elif ability.kind is AbilityKind.STATIC:
-            card.standing.append(standing_line(writer))
+            if not moves_past(writer):
+                card.standing.append(standing_line(writer))
         elif isinstance(ability.first, sentences.EntersWith):
             enters_with(writer, ability.first)
         elif isinstance(ability.first, sentences.CostsItself):
@@ -267,6 +271,10 @@ def effects_of_card(w: Writer) -> None:
                 raise refuse(w, "an Aura or a passive waits or holds: say when")
         return
     if card.kind == c.ATTACK:
+        first = [(number, said.Plain(node.clauses).at(node)) for number, node in many if isinstance(node, BeforeCombat)]
+        many = [each for each in many if not isinstance(each[1], BeforeCombat)]
+        if not many:
+            raise refuse(w, "an Attack begins with 'Deal … damage.'")
         earlier, many = before_damage(many)
         card.damage = printed_damage(w, many[0][1])
         before, after = strides(after_damage(*many[0]) + [(number, behind(node)) for number, node in many[1:]])
@@ -275,6 +283,7 @@ def effects_of_card(w: Writer) -> None:
             raise refuse(w, "'instead' takes the place of a printed number: this is none")
         before = earlier + formula + before
         opening, after = of_the_combat(after)
+        opening = first + opening
         not_too_late(w, after)
         card.opening = finished(Writer(DIALECT, card, w.text, w.ability), opening, False)
         w.printed = card.damage
@@ -551,6 +560,18 @@ def triggered(w: Writer) -> None:
                 condition_of, each.once, each.removal,
             )
         )  # fmt: skip
+
+
+def moves_past(w: Writer) -> bool:
+    """'You can move through enemies.' of a Movement card is said of its own moves."""
+    tree = w.ability.first
+    if w.card.kind != c.MOVEMENT or not isinstance(tree, sentences.MovesThrough):
+        return False
+    who, line = lines.line_of(w, tree)
+    if who is not THIS or w.card.whom != c.NOTHING:
+        raise w.not_playable(tree, "say it of this creature, on a card that chooses nobody")
+    w.card.past |= line.classes
+    return True
 
 
 def standing_line(w: Writer) -> Standing:

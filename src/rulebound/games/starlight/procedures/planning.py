@@ -262,7 +262,7 @@ def has_choices(s: State, plan: Plan) -> bool:
     for seat in range(2):
         for card in s.zones[seat * c.ZONES + c.TEAM]:
             if fits_range(s, plan, card) and has_room(s, plan, card):
-                if kind.steps == 0 or can_go(s, plan.by if kind.mover == c.THIS else card, kind.steps):
+                if kind.steps == 0 or can_go(s, plan.by if kind.mover == c.THIS else card, kind.steps, kind.past):
                     return True
     return False
 
@@ -316,7 +316,7 @@ def tiles(s: State, plan: Plan) -> list[int]:
     who = plan.mover()
     steps = max(kind.steps + longer(s, plan), 1)
     at = creature(s, who).at
-    found = reachable(s, who, at, steps)
+    found = reachable(s, who, at, steps, kind.past)
     return exact(s, who, at, steps) if kind.exactly and found else found
 
 

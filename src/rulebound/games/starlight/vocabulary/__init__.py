@@ -16,6 +16,7 @@ from . import (
     happenings,
     history,
     limits,
+    moving,
     sentences,
     verbs,
     watching,
@@ -36,7 +37,8 @@ CORE = MORE + tuple(
 )
 VOCABULARY = Vocabulary(
     "starlight",
-    (creatures, conditions, verbs, combat, sentences, happenings, watching, compared, history, limits, events, costs),
+    (creatures, conditions, verbs, combat, sentences, happenings, watching, compared, history, limits, events, costs,
+        moving),
     core=CORE,
     fold=sentences.fold,
     wordings={**WORDINGS, **MORE_WORDINGS},

@@ -69,7 +69,8 @@ MORE_WORDINGS: Wordings = {
     **{f"{typed} it": f"{house} it" for typed, house in PUSHES.items()},
     **{f"{typed} {a}": f"{house} {a}" for typed, house in PUSHES.items()
        for a in ("a", "an", "each", "that", "target", "all", "adjacent", "one")},
-    "enchant a card": "enchant any card", "invoke with a card": "enchant any card", "dispel": "remove",
+    "one Aura": "1 Aura", "enchant a card": "enchant any card", "invoke with a card": "enchant any card",
+    "dispel": "remove",
     "strip": "remove", "score": "gain", "scores": "gains", "decides": "chooses",
     "decides:": "chooses :", "picks one:": "chooses one :", "picks": "chooses",
     "has any telegraphed cards": "has a telegraphed card", "has any telegraphed card": "has a telegraphed card",
@@ -166,6 +167,39 @@ FURTHER: dict[str, str] = {
     "{x} takes <this attack's damage|the damage of this attack> instead of <you|this creature>":
         "if this creature is the defender , {x} takes the damage instead",
     "redirect this attack to {x}": "{x} takes the damage instead",
+    **{f"move up to {{n}} {{k=tile/tiles}}{mark} {through}{ends} $": f"move up to {{n}} {{k}} through {house}"
+       for mark in (" .", ";", " ,", "") for who, house in (
+           ("enemies", "enemies"), ("enemy creatures", "enemies"), ("your other creature", "own creatures"),
+           ("own creatures", "own creatures"), ("your creatures", "own creatures"), ("allies", "own creatures"))
+       for through in (f"<you|this creature> <may|can> <move|pass> through {who}", f"<passing|moving> through {who}",
+                       f"<and may pass|and can pass|and may move|and can move> through {who}")
+       for ends in ("", " <but|, but> must end on an empty <one|tile>")},
+    # ---- a class that is chosen
+    **{f"{name} <a|1> <card class|class of cards|class> . {{x}} cards of {that} class{rest}":
+       "choose one : " + " ; or ".join(f"{{x}} {kind} cards{house}" for kind in (
+           "Attack", "Movement", "Aura", "Spell", "Enchantment"))
+       for name in ("choose", "name") for that in ("<that|the chosen|the named>",)
+       for rest, house in ((" $", ""), (" {rest}", " {rest}"))},
+    **{f"^ {name} {{k={ONE_WORD}}}, {{k2={ONE_WORD}}}<,|> or {{k3={ONE_WORD}}} . {{x}} cards of <that|the chosen> class"
+       f"{rest}": "choose one : " + " ; or ".join(f"{{x}} {kind} cards{house}" for kind in ("{k}", "{k2}", "{k3}"))
+       for name in ("choose", "name") for rest, house in ((" $", ""), (" {rest}", " {rest}"))},
+    # ---- Auras, and what is said of telegraphing
+    "telegraphing costs {x} {n} {s=Energy/Mana} {m=less/more}": "telegraphing costs {x} {n} {m} {s}",
+    "cards you invoke from your Telegraph Pile cost {n} {m=less/more} {s=Energy/Mana}":
+        "telegraphed cards cost you {n} {m} {s}",
+    "cards this creature invokes from its Telegraph Pile cost {n} {m=less/more} {s=Energy/Mana}":
+        "telegraphed cards cost this creature {n} {m} {s}",
+    "the player of {x} discards 1 card or {y} loses {n} {s=@} $":
+        "the player of {x} chooses one : they discard 1 card ; or {y} loses {n} {s}",
+    # ---- the next attack
+    **{f"your next <attack|Attack card|Attack>{typed} <ignores DEF|ignores the defender's DEF>":
+       f"this creature's next attack{house} ignores DEF" for typed, house in ((" this turn", " this turn"), ("", ""))},
+    **{f"your next <attack|Attack card|Attack>{typed} <has no Knockback|causes no Knockback>":
+       f"this creature's next attack{house} has no Knockback"
+       for typed, house in ((" this turn", " this turn"), ("", ""))},
+    **{f"your next <attack|Attack card|Attack>{typed} has {{n}} more range":
+       f"this creature's next attack{house} has {{n}} more range"
+       for typed, house in ((" this turn", " this turn"), ("", ""))},
     # ---- whose turn it is
     "^ <during|on|in> your turn, {rest}": "if it is your turn , {rest}",
     "^ <during|on|in> <the|your> opponent's turn, {rest}": "if it is not your turn , {rest}",

@@ -162,6 +162,7 @@ def tiles(count: int) -> str:
     return "1 tile" if count == 1 else f"{count} tiles"
 
 
+PASSING: Final = {1: "own", 2: "enemy", 3: "other"}
 SETTINGS: Final = (c.COST_NO_ENERGY, c.COST_NO_MANA)
 
 
@@ -191,6 +192,8 @@ def card_words(card: StarlightCard) -> str:
     ):
         if amount:
             lines.append(words.format(amount))
+    if card.past:
+        lines.append(f"its moves of up to so many tiles lead over tiles of {PASSING[card.past]} creatures, too")
     lines += [f"that card costs no {c.STAT_NAMES[which]}" for which in sorted(card.host_for_no)]
     lines += ["what that card does is done twice"] if card.host_twice == 1 else []
     lines += ["what that card does is done twice, the second time with any target"] if card.host_twice == 2 else []
@@ -330,6 +333,10 @@ FORMS: Final[dict[type[Any], Form]] = {
         "an empty tile in a straight line, {least} to {tiles} tiles from {center}, over empty tiles",
         empty=("kinds", "leap"),
     ),
+    moves.Past: Form(
+        "an empty tile up to {tiles:tiles} from {center}, also over tiles of {sides:passing} creatures",
+        silent={"least": "a step at the least"}, empty=("kinds", "leap"),
+    ),
     moves.Home: Form(
         "the Health tile of its own side, if nobody else is there, "
         "[leap|whatever lies between][!leap|over empty tiles]",
@@ -372,6 +379,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     cards.GiveBack: Form("return {what} to the owner's hand", silent=CLAUSE),
     cards.RemoveAura: Form("remove {what}", silent=CLAUSE),
     cards.TakeBack: Form("return this card to its owner's hand", silent=CLAUSE),
+    cards.MoveAura: Form("move {what} with its counters to {to}, if there is room", silent=CLAUSE),
     cards.PutAway: Form("discard {what}", silent=CLAUSE),
     cards.ReturnEnchanted: Form("return the enchanted card to your hand", silent=CLAUSE),
     cards.TelegraphedBy: Form("telegraphed card* of {who}"),
@@ -502,6 +510,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "edge": {c.AT_START_OF_NEXT_TURN: "at the start", c.AT_END_OF_NEXT_TURN: "at the end"},
     "kinds": lambda kinds: f" of this kind: {TILES(kinds)}" if kinds else "",
     "causes": CAUSES,
+    "passing": PASSING,
     "within": lambda count: "" if count == c.ANY_DISTANCE else f" within {tiles(count)}",
     "many": lambda count: "1 card" if count == 1 else "the whole hand" if count == 99 else f"{count} cards",
     "why": {c.BY_OWN_MOVE: " by itself", c.BY_KNOCKBACK: " by Knockback", c.BY_ATTACK: " with an attack"},
