@@ -134,7 +134,7 @@ class StarlightCard(Definition):
         self.cost: Ability | None = None  # what is paid beside the price
         self.discards = 0  # cards of the hand among it
         self.host_reaches = 0  # by so many tiles farther the enchanted card
-        self.host_for_no: set[int] = set()  # the enchanted card costs no Energy, or no Mana
+        self.host_for_no: list[int] = []  # the enchanted card costs no Energy, or no Mana
         self.host_twice = 0  # what the enchanted card does is done twice, 1, or once more with any target, 2
         self.own_prices: list[Standing] = []  # what it says of its own cost
 

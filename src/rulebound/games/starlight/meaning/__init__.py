@@ -645,7 +645,7 @@ def enchanted_line(w: Writer) -> None:
         must_be_host(w, tree.host)
         if tree.stat.word not in lines.PAID:
             raise w.not_playable(tree.stat, "cards cost Energy and Mana")
-        card.host_for_no.add(c.ENERGY if tree.stat.word == "Energy" else c.MANA)
+        card.host_for_no.append(c.ENERGY if tree.stat.word == "Energy" else c.MANA)
     elif isinstance(tree, HostReaches):
         must_be_host(w, tree.host)
         card.host_reaches += tree.n.value

@@ -16,7 +16,7 @@ OWNERS = {
     "the defender's": "the defender", "that creature's": "that creature", "its": "it", "the bearer's": "this creature",
 }  # fmt: skip
 # To move somebody away, and to move somebody nearer.
-PUSHES = {"shove": "push", "knock": "push", "drive": "push", "hurl": "push", "fling": "push", "force": "push",
+PUSHES = {"shove": "push", "drive": "push", "hurl": "push", "fling": "push", "force": "push",
           "repel": "push", "blow": "push", "throw": "push", "drag": "pull", "yank": "pull", "haul": "pull",
           "tug": "pull", "reel": "pull"}  # fmt: skip
 # With what a sentence begins anew behind a semicolon, besides what the core has.
@@ -279,6 +279,11 @@ FURTHER: dict[str, str] = {
     "^ <when|whenever> {x}, {y} after <the|this> attack <resolves|lands|is over> $":
         "when {x} , after this Combat , {y}",
     # ---- prices
+    "^ <this|this card> costs {n} {m=less/more} if you <start|began|begin> {w=on/adjacent/within} {rest}":
+        "this costs {n} {m} if you are {w} {rest}",
+    "^ <this|this card> costs {n} {m=less/more} {s=Energy/Mana} if you <start|began|begin> {w=on/adjacent/within} "
+    "{rest}":
+        "this costs {n} {m} {s} if you are {w} {rest}",
     "^ you may spend {n} <|extra|additional|more> {s=Energy/Mana} when you <invoke|play> this . {v}, or {y} if <the "
     "extra {s2=Energy/Mana} was|you did|it was> <spent|paid|> $":
         "you may spend {n} {s} . if you do , {y} . otherwise , {v}",
