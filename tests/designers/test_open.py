@@ -29,19 +29,19 @@ READ = {
 SECOND = {
     "luminous": {"simple": 26, "middling": 23, "rich": 0},
     "lightseekers": {"simple": 22, "middling": 23, "rich": 1},
-    "starlight": {"simple": 24, "middling": 15, "rich": 0},
+    "starlight": {"simple": 24, "middling": 18, "rich": 0},
     "lost-legacy": {"simple": 23, "middling": 13, "rich": 0},
 }
 THIRD = {
     "luminous": {"simple": 35, "middling": 29, "rich": 11},
     "lightseekers": {"simple": 48, "middling": 31, "rich": 0},
-    "starlight": {"simple": 41, "middling": 26, "rich": 1},
+    "starlight": {"simple": 41, "middling": 27, "rich": 1},
     "lost-legacy": {"simple": 48, "middling": 24, "rich": 0},
 }
 FOURTH = {
     "luminous": {"simple": 36, "middling": 30, "rich": 8},
     "lightseekers": {"simple": 34, "middling": 29, "rich": 11},
-    "starlight": {"simple": 33, "middling": 22, "rich": 0},
+    "starlight": {"simple": 34, "middling": 22, "rich": 1},
     "lost-legacy": {"simple": 48, "middling": 27, "rich": 0},
 }
 LISTS = {"open": READ, "second_open": SECOND, "third_open": THIRD, "fourth_open": FOURTH}

@@ -1346,7 +1346,6 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("starlight", "attack enemy 1", "Deal 3 damage. The defender keeps your DEF."),
         ("starlight", "attack enemy 1", "Deal 3 damage. This costs 1 less if the defender is on a Star Tile."),
         ("starlight", "attack enemy 1", "Deal 3 damage. This costs 1 less if this card was telegraphed."),
-        ("starlight", "passive", "After you invoke an Attack card, move up to 1 tile."),
         ("starlight", "aura own 0", "Whenever an enemy in range loses Energy, gain 1 ATK."),
         ("starlight", "basic spell enemy 1-3", "If you are adjacent to an enemy in range, gain 1 ATK."),
         ("starlight", "basic spell enemy 1-3", "Return 1 telegraphed card of the target to your hand."),
@@ -1731,7 +1730,6 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("starlight", "combat spell", "If the defender was slammed, draw 1 card after this Combat."),
         ("starlight", "basic spell", "Lose 2 Energy. Gain 1 DEF for each Energy lost this way."),
         ("starlight", "basic spell", "Lose up to 2 Energy. Gain 1 DEF for each Mana lost this way."),
-        ("starlight", "basic spell", "Set this creature's ATK to 0. If you do, gain 1 Mana."),
         ("starlight", "basic spell", "Choose a number from 1 to 3. Choose a number from 2 to 3. Draw that many cards."),
         ("starlight", "spell any 0-2", "Add 1 counter to the target."),
         # ---- [EN-12] what a card of that kind never has or undergoes

@@ -311,3 +311,5 @@ SURVIVES: Final = 32  # so much Health is left to it
 KNOCKS_FARTHER: Final = 33
 NO_KNOCKBACK_OF: Final = 34
 SHIELD: Final = 35  # so much damage is prevented, all in all
+COST_NO_ENERGY: Final = 36
+COST_NO_MANA: Final = 37

@@ -72,10 +72,12 @@ class StarlightCard(Definition):
     """A creature with its passive, or a playing card as its supplier brings it."""
 
     __slots__ = (
-        "afterwards", "before", "binding", "captures", "cheaper", "classes", "core", "counters", "creature", "damage",
-        "effect", "energy", "exactly", "factions", "farther", "hosts", "kind", "leaps", "least", "mana", "modes",
+        "afterwards", "before", "binding", "captures", "cheaper", "classes", "core", "cost", "counters", "creature",
+        "damage", "discards",
+        "effect", "energy", "exactly", "factions", "host_for_no", "host_reaches", "host_twice", "farther", "hosts",
+        "kind", "leaps", "least", "mana", "modes",
         "more_counters", "more_damage", "most", "mover", "moves", "needs", "only", "opening", "own_prices",
-        "passive", "plain",
+        "passive", "past", "plain",
         "possible_modes", "replaces", "source", "standing", "steps", "supplier", "swaps", "telegraph_where", "text",
         "times",
         "where", "whom",
@@ -119,6 +121,7 @@ class StarlightCard(Definition):
         self.mover = c.THIS
         self.moves = False  # whether it moves up to so many tiles somewhere in its text
         self.leaps = False
+        self.past = 0  # its moves lead over tiles of own creatures, 1, enemies, 2, or all, 3
         self.swaps = False
         self.modes: list[str] = []
         self.possible_modes: list[Test | None] = []
@@ -128,6 +131,11 @@ class StarlightCard(Definition):
         self.replaces = False  # puts something in the place of events
         self.captures = False  # its condition is about a generator
         self.standing: list[Standing] = []
+        self.cost: Ability | None = None  # what is paid beside the price
+        self.discards = 0  # cards of the hand among it
+        self.host_reaches = 0  # by so many tiles farther the enchanted card
+        self.host_for_no: list[int] = []  # the enchanted card costs no Energy, or no Mana
+        self.host_twice = 0  # what the enchanted card does is done twice, 1, or once more with any target, 2
         self.own_prices: list[Standing] = []  # what it says of its own cost
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.definition import kind_of
+from rulebound.games.starlight.definition import StarlightCard, kind_of
 from rulebound.games.starlight.values import telegraphed
 from rulebound.kernel.play import Card, State, distinct
 from rulebound.kernel.state import Memo
@@ -14,19 +14,27 @@ from rulebound.kernel.state import Memo
 class Hand(Memo):
     """What is asked of it in every window. Whoever shows a card, or moves one, replaces the list."""
 
-    __slots__ = ("cards", "enchantments", "held", "sparing")
+    __slots__ = ("cards", "enchantments", "frees", "held", "reach", "sparing")
 
     def __init__(self, s: State, held: list[Card]) -> None:
         self.held = held
         self.cards = distinct(s, held)  # [ST-DECR.2] of equal cards one
         self.enchantments: list[Card] = []  # of these
         self.sparing = 0  # by how much Energy one of them makes its host cheaper, at the most
+        self.frees = False  # whether one of them makes its host cost no Mana
+        self.reach = 0  # by how many tiles farther one of them lets its host reach, at the most
         for card in self.cards:
             kind = kind_of(card)
             if kind.hosts:
                 self.enchantments.append(card)
-            if kind.cheaper > self.sparing:
-                self.sparing = kind.cheaper
+                self.sparing = max(self.sparing, spares(kind))
+                self.frees = self.frees or c.MANA in kind.host_for_no
+                self.reach = max(self.reach, kind.host_reaches)
+
+
+def spares(kind: StarlightCard) -> int:
+    """By how much Energy an Enchantment makes its host cheaper."""
+    return c.MOST_ENERGY if c.ENERGY in kind.host_for_no else kind.cheaper
 
 
 def hand_of(s: State, seat: int) -> Hand:
@@ -44,5 +52,15 @@ def sparing(s: State, by: Card) -> int:
     """By how much Energy an Enchantment that a creature may declare makes its host cheaper, at the most."""
     most = hand_of(s, by.owner).sparing
     for card in telegraphed(s, by):
-        most = max(most, kind_of(card).cheaper)
+        most = max(most, spares(kind_of(card)))
     return most
+
+
+def frees(s: State, by: Card) -> bool:
+    """Whether an Enchantment that a creature may declare makes its host cost no Mana."""
+    return hand_of(s, by.owner).frees or any(c.MANA in kind_of(card).host_for_no for card in telegraphed(s, by))
+
+
+def reach(s: State, by: Card) -> int:
+    """By how many tiles farther an Enchantment that a creature may declare lets its host reach, at the most."""
+    return max([kind_of(card).host_reaches for card in telegraphed(s, by)] + [hand_of(s, by.owner).reach])

@@ -87,7 +87,7 @@ def used_up(s: State, card: Card, attacks: bool) -> None:
     """What was laid on a creature for its next attack, or the next against it: this was it."""
     for modifier in holding(s, card):
         line = line_of(modifier)
-        if line.once and line.what not in PRICES and (line.what == c.DEALS_MORE) == attacks:
+        if line.once and line.what not in PRICES and (line.what in OF_ATTACKS) == attacks:
             s.set_modifiers([each for each in s.modifiers if each is not modifier])
 
 
@@ -108,6 +108,7 @@ def worn(old: Modifier, by: int) -> Modifier:
     )
 
 
+OF_ATTACKS: Final = (c.DEALS_MORE, c.PIERCES, c.NO_KNOCKBACK_OF, c.MORE_RANGE)  # of the next attack it makes
 PRICES: Final = (c.COST_MORE, c.COST_MANA)
 
 

@@ -98,11 +98,11 @@ def others_at(s: State, who: Card) -> list[int]:
     return [creature(s, card).at for card in s.zones[c.TEAM] + s.zones[c.ZONES + c.TEAM] if card is not who]
 
 
-def paths(s: State, who: Card, start: int, steps: int) -> list[int]:
+def paths(s: State, who: Card, start: int, steps: int, past: int = 0) -> list[int]:
     """[ST-CLS.5] [ST-NUM.5] For each tile how many steps over unoccupied tiles lead to it; 0 if none or more do."""
     beside = rules_of(s).board.spaces.beside
     found = [0] * len(beside)
-    passed = passed_by(s, who)
+    passed = passed_by(s, who, past)
     for tile in others_at(s, who):
         if tile >= 0 and tile not in passed:
             found[tile] = -1
@@ -121,9 +121,8 @@ def paths(s: State, who: Card, start: int, steps: int) -> list[int]:
     return found
 
 
-def passed_by(s: State, who: Card) -> list[int]:
-    """The tiles of creatures through which a standing sentence lets it move."""
-    sides = 0
+def passed_by(s: State, who: Card, sides: int = 0) -> list[int]:
+    """The tiles of creatures of these sides, and of those through which a standing sentence lets it move."""
     for _, each in lines(s, who, c.PASSES):
         sides |= each.classes
     if not sides:
@@ -132,7 +131,7 @@ def passed_by(s: State, who: Card) -> list[int]:
     return [at for card, at in near if at >= 0 and card is not who and sides & (1 if card.owner == who.owner else 2)]
 
 
-def reachable(s: State, who: Card, start: int, steps: int) -> list[int]:
+def reachable(s: State, who: Card, start: int, steps: int, past: int = 0) -> list[int]:
     """Where a path of one to `steps` steps leads; none from limbo."""
     if start < 0:
         return []
@@ -140,7 +139,7 @@ def reachable(s: State, who: Card, start: int, steps: int) -> list[int]:
         if standing(s, who, c.NOT_MOVING):
             return []
         steps = min(steps, steps_left(s, who))
-    return [tile for tile, far in enumerate(paths(s, who, start, steps)) if far > 0]
+    return [tile for tile, far in enumerate(paths(s, who, start, steps, past)) if far > 0]
 
 
 NO_BOUND: Final = 99
@@ -214,9 +213,9 @@ def can_step(s: State, who: Card) -> bool:
     return could_step(s, who, creature(s, who).at)
 
 
-def can_go(s: State, who: Card, steps: int) -> bool:
+def can_go(s: State, who: Card, steps: int, past: int = 0) -> bool:
     """Or one behind creatures through which it may move."""
-    return can_step(s, who) or (steps > 1 and len(reachable(s, who, creature(s, who).at, steps)) > 0)
+    return can_step(s, who) or (steps > 1 and len(reachable(s, who, creature(s, who).at, steps, past)) > 0)
 
 
 def could_step(s: State, who: Card, start: int) -> bool:
@@ -385,7 +384,8 @@ CHANGES_PRICES: Final = 1 << c.COST_MORE | 1 << c.COST_MANA
 
 def energy_price(s: State, card: Card, kind: StarlightCard, discount: int) -> int:
     """[ST-INV.4] [ST-NUM.1] Printed, increases, then [ST-INV.5] the discount; [ST-INV.7] at the least 0."""
-    price = kind.energy + of_class(s, card, kind, c.COST_MORE, discount >= 0)
+    printed = 0 if own_price(s, card, kind, c.COST_NO_ENERGY) else kind.energy
+    price = printed + of_class(s, card, kind, c.COST_MORE, discount >= 0)
     if kind.own_prices:
         price += own_price(s, card, kind, c.COST_MORE)
     if discount == c.ENERGY:
@@ -421,7 +421,8 @@ def saved(s: State, card: Card, what: int) -> int:
 
 def mana_price(s: State, card: Card, kind: StarlightCard, discount: int) -> int:
     """The same of Mana."""
-    price = kind.mana + of_class(s, card, kind, c.COST_MANA, discount >= 0)
+    printed = 0 if own_price(s, card, kind, c.COST_NO_MANA) else kind.mana
+    price = printed + of_class(s, card, kind, c.COST_MANA, discount >= 0)
     if kind.own_prices:
         price += own_price(s, card, kind, c.COST_MANA)
     if discount == c.MANA:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.facts import tell
 from rulebound.games.starlight.definition import kind_of
-from rulebound.games.starlight.record import Laid, writable_laid
+from rulebound.games.starlight.record import Laid, laid, writable_laid
 from rulebound.games.starlight.rules import rules_of
 from rulebound.kernel.play import Card, State
 
@@ -105,6 +105,18 @@ def hang(s: State, card: Card, on: Card, counters: int) -> None:
     """[ST-CLS.7] To the Aura Pile of a creature, [ST-CLS.8] with its counters; [ST-NUM.6] nine at most."""
     put(s, card, on.owner, c.AURAS)
     s.put_record(card, Laid(card, on.owner, s.turn, c.ENERGY, min(counters, c.MOST_COUNTERS)))
+    s.lay(card, on, -1)
+    s.listen(card)
+    tell(s, c.AURA_ADDED, on.owner, card, on, counters, c.BY_CARD)
+
+
+def rehang(s: State, card: Card, on: Card) -> None:
+    """From one Aura Pile to another: [ST-CLS.7] its text speaks of another creature from now on."""
+    counters, since = laid(s, card).counters, laid(s, card).since
+    s.unlisten(card)
+    put(s, card, on.owner, c.AURAS)
+    record = Laid(card, on.owner, since, c.ENERGY, counters)
+    s.put_record(card, record)
     s.lay(card, on, -1)
     s.listen(card)
     tell(s, c.AURA_ADDED, on.owner, card, on, counters, c.BY_CARD)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.dying import may_change
 from rulebound.games.starlight.definition import StarlightCard, kind_of
-from rulebound.games.starlight.hands import hand_of, sparing
+from rulebound.games.starlight.hands import frees, hand_of, reach, spares, sparing
 from rulebound.games.starlight.procedures.planning import Plan, feasible, has_choices
 from rulebound.games.starlight.record import Creature, creature, laid
 from rulebound.games.starlight.rules import env_to_ask, rules_of
@@ -88,6 +88,7 @@ class Asked:
         first = OWN_CREATURES if kind.whom == c.ENEMY else 0
         last = OWN_CREATURES if kind.whom == c.OWN else len(far)
         most = range_of(s, self.by, kind) if self._longer or kind.leaps else kind.most
+        most += reach(s, self.by)
         for at in range(first, last):
             if kind.least <= far[at] <= most:
                 if kind.kind != c.ATTACK or not self._shielded or may_be_attacked(s, self.by, at):
@@ -323,7 +324,8 @@ def is_too_dear(s: State, asked: Asked, card: Card) -> bool:
         energy, mana = prices(s, asked.by, kind_of(card), less)
         if energy <= stats[c.ENERGY] and mana <= stats[c.MANA]:
             return False
-    return not sparing(s, asked.by) or not feasible(s, asked.plan(card))
+    helped = sparing(s, asked.by) or frees(s, asked.by)
+    return not helped or not feasible(s, asked.plan(card))
 
 
 def lacks_choices(s: State, asked: Asked, card: Card) -> bool:
@@ -331,7 +333,7 @@ def lacks_choices(s: State, asked: Asked, card: Card) -> bool:
     if kind.whom == c.NOTHING:
         if kind.exactly:
             return not has_choices(s, asked.plan(card))
-        return kind.steps > 0 and not asked.can_step(s) and not can_go(s, asked.by, kind.steps)
+        return kind.steps > 0 and not asked.can_step(s) and not can_go(s, asked.by, kind.steps, kind.past)
     if kind.whom != c.TILE and not asked.reaches(s, kind):
         return True
     looks_closer = kind.whom == c.TILE or kind.steps > 0 or kind.kind == c.AURA
@@ -354,7 +356,7 @@ def plays(s: State, asked: Asked, move: int) -> list[Move]:
     for card in telegraphed(s, by):  # no two of them are equal: each has a record of its own
         definition: Any = card.definition  # as `kind_of` does
         kind: StarlightCard = definition
-        spared = max(spared, kind.cheaper)
+        spared = max(spared, spares(kind))
         if kind.times & window and laid(s, card).since < s.turn and (not kind.binding or kind.supplier == own):
             if barred and is_barred(s, asked, card):
                 continue
@@ -364,17 +366,20 @@ def plays(s: State, asked: Asked, move: int) -> list[Move]:
     if prices_change:
         energy += saved(s, by, c.COST_MORE)
         mana += saved(s, by, c.COST_MANA)
-    highest = energy + spared
+    highest, frees_mana = energy + spared, frees(s, by)
     for card in hand.cards + distinct(s, s.zones[by.owner * c.ZONES + c.CORE]):
         definition = card.definition
         kind = definition
-        if kind.mana > mana or not kind.times & window or (kind.energy > highest and not kind.own_prices):
+        if not kind.times & window or (kind.energy > highest and not kind.own_prices):
+            continue
+        if kind.mana > mana and not kind.own_prices and not frees_mana:
             continue
         if kind.binding and kind.supplier != own:
             continue
         if barred and is_barred(s, asked, card):
             continue
-        if (prices_change or kind.energy > energy or kind.own_prices) and is_too_dear(s, asked, card):
+        if (prices_change or kind.energy > energy or kind.mana > mana or kind.own_prices) and is_too_dear(s, asked,
+            card):
             continue
         if (not kind.plain or kind.whom or kind.steps or r.duty) and not may_be_chosen(s, asked, card, r):
             continue

@@ -16,11 +16,13 @@ from rulebound.games.starlight.meaning import (
     acts_piles,
     compared,
     conditions,
+    costs,
     events,
     happenings,
     history,
     limits,
     lines,
+    moving,
     putting_off,
     terms,
 )
@@ -36,6 +38,7 @@ from rulebound.games.starlight.meaning.clauses import (
     verb_of,
     waits_for_attack,
 )
+from rulebound.games.starlight.meaning.costs import costs_besides, costs_nothing
 from rulebound.games.starlight.meaning.dialect import DIALECT
 from rulebound.games.starlight.meaning.instead import standing_instead
 from rulebound.games.starlight.meaning.one_by_one import asked_of_each
@@ -54,7 +57,15 @@ from rulebound.games.starlight.vocabulary import conditions as conditions_said
 from rulebound.games.starlight.vocabulary import happenings as happenings_said
 from rulebound.games.starlight.vocabulary import history as history_said
 from rulebound.games.starlight.vocabulary.conditions import IsInRole, IsNth, WasTelegraphed
+from rulebound.games.starlight.vocabulary.costs import (
+    CostsBesides,
+    CostsNothing,
+    DoneTwice,
+    HostCostsNothing,
+    HostReaches,
+)
 from rulebound.games.starlight.vocabulary.limits import Shield
+from rulebound.games.starlight.vocabulary.moving import BeforeCombat
 from rulebound.games.starlight.vocabulary.watching import Watching
 from rulebound.games.starlight.words.plain import PLAIN
 from rulebound.kernel.cards import Ability as Lowered
@@ -76,7 +87,9 @@ from rulebound.tabletop.plain.proof import prove
 __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (acts, acts_piles, conditions, compared, events, happenings, history, limits, lines, putting_off, terms)
+ENTERED = (acts, acts_piles, conditions, compared, costs, events, happenings, history, limits, lines, moving,
+    putting_off,
+    terms)
 # Of hands, Telegraph Piles and cards invoked a phrase speaks of one with the card that is invoked, or without it.
 OF_PILES_AND_CARDS = (
     conditions_said.HandIs, conditions_said.HandIsMore, conditions_said.HasTelegraphed, conditions_said.HasSoMany,
@@ -96,7 +109,7 @@ def define(printed: PrintedCard, supplier: str, passive: PrintedCard | None = No
     if passive is not None:
         card.passive = passive.name
     fill(card, read_text(VOCABULARY, text, spell=card.kind not in STAYING, name=card.passive or card.name))
-    card.plain = not (card.where or card.telegraph_where or card.needs or card.only or card.own_prices)
+    card.plain = not (card.where or card.telegraph_where or card.needs or card.only or card.own_prices or card.discards)
     prove(PLAIN, card, text)
     return card
 
@@ -146,11 +159,17 @@ def fill(card: StarlightCard, text: CardText) -> None:
         elif ability.kind is AbilityKind.REPLACEMENT:
             standing_instead(writer, effects_of(ability))
         elif ability.kind is AbilityKind.STATIC:
-            card.standing.append(standing_line(writer))
+            if not moves_past(writer):
+                card.standing.append(standing_line(writer))
         elif isinstance(ability.first, sentences.EntersWith):
             enters_with(writer, ability.first)
         elif isinstance(ability.first, sentences.CostsItself):
             costs_itself(writer, ability.first)
+        elif isinstance(ability.first, CostsBesides):
+            costs_besides(writer, ability.first)
+        elif isinstance(ability.first, CostsNothing):
+            must_be_asked_first(writer, ability.first)
+            costs_nothing(writer, ability.first)
         elif isinstance(ability.first, sentences.InvokeOnly):
             invoke_only(writer, ability.first)
         elif ability.kind is AbilityKind.SETUP:
@@ -252,6 +271,10 @@ def effects_of_card(w: Writer) -> None:
                 raise refuse(w, "an Aura or a passive waits or holds: say when")
         return
     if card.kind == c.ATTACK:
+        first = [(number, said.Plain(node.clauses).at(node)) for number, node in many if isinstance(node, BeforeCombat)]
+        many = [each for each in many if not isinstance(each[1], BeforeCombat)]
+        if not many:
+            raise refuse(w, "an Attack begins with 'Deal … damage.'")
         earlier, many = before_damage(many)
         card.damage = printed_damage(w, many[0][1])
         before, after = strides(after_damage(*many[0]) + [(number, behind(node)) for number, node in many[1:]])
@@ -260,6 +283,7 @@ def effects_of_card(w: Writer) -> None:
             raise refuse(w, "'instead' takes the place of a printed number: this is none")
         before = earlier + formula + before
         opening, after = of_the_combat(after)
+        opening = first + opening
         not_too_late(w, after)
         card.opening = finished(Writer(DIALECT, card, w.text, w.ability), opening, False)
         w.printed = card.damage
@@ -538,6 +562,18 @@ def triggered(w: Writer) -> None:
         )  # fmt: skip
 
 
+def moves_past(w: Writer) -> bool:
+    """'You can move through enemies.' of a Movement card is said of its own moves."""
+    tree = w.ability.first
+    if w.card.kind != c.MOVEMENT or not isinstance(tree, sentences.MovesThrough):
+        return False
+    who, line = lines.line_of(w, tree)
+    if who is not THIS or w.card.whom != c.NOTHING:
+        raise w.not_playable(tree, "say it of this creature, on a card that chooses nobody")
+    w.card.past |= line.classes
+    return True
+
+
 def standing_line(w: Writer) -> Standing:
     tree = w.ability.first
     if w.card.kind not in STAYING:
@@ -605,6 +641,19 @@ def enchanted_line(w: Writer) -> None:
     elif isinstance(tree, sentences.CostsLess):
         must_be_host(w, tree.host)
         card.cheaper += tree.n.value
+    elif isinstance(tree, HostCostsNothing):
+        must_be_host(w, tree.host)
+        if tree.stat.word not in lines.PAID:
+            raise w.not_playable(tree.stat, "cards cost Energy and Mana")
+        card.host_for_no.append(c.ENERGY if tree.stat.word == "Energy" else c.MANA)
+    elif isinstance(tree, HostReaches):
+        must_be_host(w, tree.host)
+        card.host_reaches += tree.n.value
+    elif isinstance(tree, DoneTwice):
+        must_be_host(w, tree.host)
+        if not card.hosts or card.hosts & ~(CLASSES["Spell"] | CLASSES["Basic Spell"] | CLASSES["Combat Spell"]):
+            raise refuse(w, "say it of Spells: an Attack, a move or an Aura is not done twice")
+        card.host_twice = 2 if tree.anew else 1
     elif isinstance(tree, sentences.MovesFarther):
         must_be_host(w, tree.host)
         must_enchant(w, c.MOVEMENT)

@@ -10,6 +10,8 @@ from rulebound.games.starlight.meaning.writer import Writer, act, amount, asks_f
 from rulebound.games.starlight.ops import moves, stats
 from rulebound.games.starlight.ops.terms import TARGET, THIS, StatOf, UpTo, WholeGroups
 from rulebound.games.starlight.vocabulary import verbs
+from rulebound.games.starlight.vocabulary.compared import TilesOfMove
+from rulebound.games.starlight.vocabulary.costs import TilesShoved
 from rulebound.games.starlight.vocabulary.creatures import CreatureStat, Tiles
 from rulebound.kernel.gates import ChooseNumber, SetNumber
 from rulebound.kernel.terms import Amount, Bound, Fixed, Times
@@ -221,7 +223,10 @@ def swap(w: Writer, node: verbs.Swap) -> None:
 
 def shove(w: Writer, node: verbs.Push | verbs.Pull) -> None:
     away = isinstance(node, verbs.Push)
-    w.emit(moves.Shove(w.words(node), creature(w, node.who), away, tiles_of(w, node.tiles), node.up_to))
+    number = -1
+    if asks_for(w, TilesShoved) or asks_for(w, TilesOfMove):
+        w.shoved = number = w.number()
+    w.emit(moves.Shove(w.words(node), creature(w, node.who), away, tiles_of(w, node.tiles), node.up_to, number))
 
 
 act.means(verbs.Push, verbs.Pull)(shove)

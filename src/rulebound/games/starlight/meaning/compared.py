@@ -63,6 +63,8 @@ def if_before(w: Writer, node: said.IfBefore) -> None:
 
 @count.means(said.TilesOfMove)
 def tiles_of_move(w: Writer, node: said.TilesOfMove) -> Amount:
+    if w.shoved >= 0 and not w.card.moves and "you" not in w.words(node).lower().split():
+        return Bound(w.shoved)
     if not w.card.moves or w.triggered:
         raise w.not_playable(node, "nothing was moved before this")
     if any(asks_for(w, each) for each in (verbs.MoveOther, verbs.Push, verbs.Pull)) or another_moves(w):

@@ -22,11 +22,12 @@ from rulebound.games.starlight.meaning.terms import (
 from rulebound.games.starlight.meaning.writer import Writer, asks_for, condition, creature
 from rulebound.games.starlight.ops import terms as ops
 from rulebound.games.starlight.ops import tests
+from rulebound.games.starlight.ops.costs import HostIs
 from rulebound.games.starlight.ops.terms import THIS, OfCombat
 from rulebound.games.starlight.vocabulary import conditions as said
 from rulebound.games.starlight.vocabulary import verbs
 from rulebound.games.starlight.vocabulary.compared import MoveStraight, MoveToward
-from rulebound.games.starlight.vocabulary.creatures import TheCreature
+from rulebound.games.starlight.vocabulary.creatures import CardClass, TheCreature
 from rulebound.kernel.terms import Amount, Cards, CardsAre, CountOf, Every, Fixed, Not, Test, relations
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.players import Opponents
@@ -36,6 +37,10 @@ from rulebound.language.lowering.conditions import BEYOND, RELATIONS
 
 @condition.means(said.ThatCardIs)
 def that_card_is(w: Writer, node: said.ThatCardIs) -> Test:
+    """The one that was looked at; where an Enchantment has looked at none, its host."""
+    if w.that_card is None and w.card.kind == c.ENCHANTMENT and isinstance(node.what, CardClass):
+        host = HostIs(classes(node.what), False)
+        return Not(host) if node.no else host
     if w.that_card is None:
         raise w.not_playable(node, "no single card was looked at before this")
     return CardsAre(w.that_card, [sort_of(node.what)], not node.no)

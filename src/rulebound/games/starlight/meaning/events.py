@@ -48,6 +48,20 @@ def like_of(w: Writer, who: Player, test: Test, of_other: bool) -> list[Test]:
     return [ops.OfOther(each) for each in found] if of_other else found
 
 
+def is_any_enemy(who: Player) -> bool:
+    """Whoever it is: nobody else attacks."""
+    if not isinstance(who, creatures.SomeCreature) or who.side is None or who.side.word != "enemy":
+        return False
+    return not (who.another or who.adjacent or who.tiles or who.like or who.center or who.in_range)
+
+
+def of_any_attack(w: Writer, whom: Player) -> Waiting:
+    """'When an enemy attacks this creature' is when it is attacked; [EN-3] 'it' is the attacker, beside 'you'."""
+    w.that_creature, w.hears_attack = terms.OfCombat(False), True
+    w.spoken_of = w.that_creature if getattr(whom, "word", "") == "yourself" else None
+    return Waiting(c.ATTACKED, [tests.IsThis()])
+
+
 @happening.means(said.Attacks)
 def attacks(w: Writer, node: said.Attacks) -> Waiting:
     """[ST-CMB.1] The event names the defender first. [EN-3] 'You' are never 'it'; who attacks whom are two."""
@@ -57,6 +71,8 @@ def attacks(w: Writer, node: said.Attacks) -> Waiting:
     whom: list[Test] = []
     if node.whom is not None:
         whom = like_of(w, node.whom, one(w, node.whom), after)
+    if not after and node.whom is not None and is_itself(node.whom) and is_any_enemy(who):
+        return of_any_attack(w, node.whom)
     attacker, defender = (terms.ThatCreature(), THE_OTHER) if after else (THE_OTHER, terms.ThatCreature())
     met = defender if is_itself(who) else attacker
     w.that_creature = met

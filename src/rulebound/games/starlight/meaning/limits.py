@@ -64,7 +64,7 @@ def simple(w: Writer, node: Node, what: int, amount: int, which: int = 0) -> Lin
     return of_whom(w, node), Standing(what, w.ability.text, amount, which)
 
 
-line.of(said.NoMoreCards, lambda w, node: simple(w, node, c.NO_MORE_CARDS, node.n.value, classes(node.what)))
+line.of(said.NoMoreCards, lambda w, node: simple(w, node, c.NO_MORE_CARDS, node.n.value, classes(node.cards.what)))
 line.of(said.NoMoreTiles, lambda w, node: simple(w, node, c.NO_MORE_TILES, tiles_of(w, node.tiles)))
 line.of(
     said.NoMoreOf,
@@ -74,7 +74,7 @@ line.of(
 )
 line.of(
     said.NoMoreDamage,
-    lambda w, node: simple(w, node, c.NO_MORE_DAMAGE, 0 if node.n is None else node.n.value, int(node.by_attack)),
+    lambda w, node: simple(w, node, c.NO_MORE_DAMAGE, 0 if node.n is None else node.n.value, by_attack(node)),
 )
 line.of(said.Shield, lambda w, node: simple(w, node, c.SHIELD, node.n.value))
 line.of(
@@ -85,6 +85,10 @@ line.of(
 line.of(said.SlamsHarder, lambda w, node: simple(w, node, c.SLAMS_MORE, node.n.value))
 line.of(said.KnocksAll, lambda w, node: simple(w, node, c.KNOCKS_FARTHER, tiles_of(w, node.tiles)))
 line.of(said.NoKnockbackOf, lambda w, node: simple(w, node, c.NO_KNOCKBACK_OF, 1))
+
+
+def by_attack(node: said.NoMoreDamage) -> int:
+    return int(node.blow is not None and node.blow.word == "attack")
 
 
 @line.means(said.SlamHurts)

@@ -16,6 +16,7 @@ from rulebound.games.starlight.atoms.piles import (
     lose_counter,
     put_away,
     put_in_draw_pile,
+    rehang,
     remove_aura,
     reshuffle,
     shuffle,
@@ -34,6 +35,7 @@ from rulebound.kernel.terms import Amount, Cards, Env, Trait, Whom
 from rulebound.kernel.terms.verbs import miss
 
 WHOLE_HAND: Final = 99
+MOST_AURAS: Final = 3
 
 
 @dataclass(slots=True, eq=False)
@@ -347,6 +349,26 @@ class RemoveAura(WithEach):
         bearer = holder_of(s, card)
         if bearer is not None:
             remove_aura(s, card, bearer)
+
+
+@dataclass(slots=True, eq=False)
+class MoveAura(Op):
+    """[ST-LOC.9] To another creature with room, with its counters; it is the same Aura, and its owner's."""
+
+    what: Cards
+    to: Cards
+
+    def run(self, s: State, run: Run) -> int:
+        auras_there, bearer = self.what.cards(s, run.env), found_one(s, run, self.to)
+        run.env.done = False
+        for card in auras_there:
+            host = holder_of(s, card)
+            if bearer is not None and host is not None and host is not bearer and len(auras(s, bearer)) < MOST_AURAS:
+                rehang(s, card, bearer)
+                run.env.done = True
+        if not run.env.done and bearer is not None:
+            miss(s, run, self.what)
+        return run.pc + 1
 
 
 class PutAway(WithEach):

@@ -7,6 +7,7 @@ from typing import Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.moving import end_shove, move, shove, swap
+from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.ops.terms import THIS, found_one, tell_missing, the_one
 from rulebound.games.starlight.ops.tests import knocked_from
 from rulebound.games.starlight.record import creature
@@ -104,6 +105,16 @@ class Nearer(TileChoice):
         return paths(s, card, creature(s, card).at, self.tiles)
 
 
+@dataclass(slots=True, eq=False)
+class Past(TileChoice):
+    """Up to so many steps, also over tiles of creatures: own ones 1, enemies 2, all 3."""
+
+    sides: int
+
+    def steps(self, s: State, card: Card) -> list[int]:
+        return paths(s, card, creature(s, card).at, self.tiles, self.sides)
+
+
 class Home(TileChoice):
     """[ST-TILE.7] The Health Tile where creatures of its player enter."""
 
@@ -146,7 +157,7 @@ class Walk(Op):
         if card is not None:
             steps = max(self.steps + run.env.numbers[c.FARTHER], 1)
             at = creature(s, card).at
-            tiles = reachable(s, card, at, steps)
+            tiles = reachable(s, card, at, steps, kind_of(run.env.card).past)
             if self.exactly and tiles:
                 tiles = exact(s, card, at, steps)
             if tiles:
@@ -162,9 +173,12 @@ class Walk(Op):
         run.env.done = option.kind == c.MOVE_TO
         if card is not None and run.env.done:
             steps = max(self.steps + run.env.numbers[c.FARTHER], 1)
-            far = steps if self.exactly else paths(s, card, creature(s, card).at, steps)[option.number]
+            far = steps if self.exactly else self.far(s, run, card, steps)[option.number]
             move(s, card, option.number, c.BY_OWN_MOVE, far)
         return run.pc + 1
+
+    def far(self, s: State, run: Run, card: Card, steps: int) -> list[int]:
+        return paths(s, card, creature(s, card).at, steps, kind_of(run.env.card).past)
 
 
 @dataclass(slots=True, eq=False)
@@ -246,7 +260,8 @@ class WalkThere(Op):
             if tile in exact(s, card, creature(s, card).at, steps):
                 move(s, card, tile, c.BY_OWN_MOVE, steps)
         elif card is not None:
-            far = paths(s, card, creature(s, card).at, max(self.steps + run.env.numbers[c.FARTHER], 1))[tile]
+            steps = max(self.steps + run.env.numbers[c.FARTHER], 1)
+            far = paths(s, card, creature(s, card).at, steps, kind_of(run.env.card).past)[tile]
             if far > 0:
                 move(s, card, tile, c.BY_OWN_MOVE, far)
         return run.pc + 1
@@ -315,9 +330,12 @@ class Shove(Op):
     away: bool
     tiles: int
     up_to: bool = False  # it may be stopped before
+    number: int = -1  # where the number of tiles is noted
 
     def run(self, s: State, run: Run) -> int:
         this, card = run.env.slots[c.THIS][0].card, the_one(s, run.env, self.who)
+        if self.number >= 0:
+            run.env.numbers[self.number] = run.at
         run.env.done = card is not None and run.at > 0
         if card is None:
             tell_missing(s, run, self.who)

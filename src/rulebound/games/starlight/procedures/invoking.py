@@ -12,15 +12,27 @@ from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.lasting import paid_for
 from rulebound.games.starlight.procedures.combat import Combat
 from rulebound.games.starlight.procedures.line import resolve_triggers
-from rulebound.games.starlight.procedures.planning import ENCHANTED, MENUS, Plan, choices, next_item, price, run_text
+from rulebound.games.starlight.procedures.planning import (
+    ENCHANTED,
+    MENUS,
+    WHOM,
+    Plan,
+    candidates,
+    choices,
+    has_target,
+    next_item,
+    price,
+    run_text,
+)
 from rulebound.games.starlight.values import auras, is_telegraphed, is_there
 from rulebound.kernel.play import Card, Move, State
 
 CHOOSING: Final = 0
 ENCHANTING: Final = 1
 RESOLVING: Final = 2
-AFTERWARDS: Final = 3
-DISCARDING: Final = 4
+TWICE: Final = 3
+AFTERWARDS: Final = 4
+DISCARDING: Final = 5
 
 
 class Invoke(Plan):
@@ -41,6 +53,8 @@ class Invoke(Plan):
                 run_text(s, kind_of(self.enchantment).effect, self, self.enchantment)
         elif pc == RESOLVING:
             self.resolve(s)
+        elif pc == TWICE:
+            self.resolve_again(s)
         elif pc == AFTERWARDS:
             if self.enchantment is not None:
                 run_text(s, kind_of(self.enchantment).afterwards, self, self.enchantment)
@@ -48,6 +62,18 @@ class Invoke(Plan):
             tell(s, c.RESOLVED, self.by.owner, self.by, self.card, 0, c.BY_CARD)
         else:
             self.finish(s)
+
+    def resolve_again(self, s: State) -> None:
+        """An Enchantment may let a Spell do once more what it does, with the same target or with any."""
+        twice = 0 if self.enchantment is None else kind_of(self.enchantment).host_twice
+        if not twice:
+            return
+        if twice == 2 and has_target(kind_of(self.card)):
+            options = candidates(s, self, WHOM)
+            if options:
+                s.ask(self.by.owner, MENUS[WHOM], options, False)
+            return
+        run_text(s, kind_of(self.card).effect, self, self.card)
 
     # ---- choosing
     def choose(self, s: State) -> None:
@@ -70,6 +96,11 @@ class Invoke(Plan):
             assert option.card is not None
             assert self.target is not None
             remove_aura(s, option.card, self.target)
+            return
+        if self.pc == AFTERWARDS:
+            assert option.cards is not None
+            self.target = option.cards[0]
+            run_text(s, kind_of(self.card).effect, self, self.card)
             return
         if option.kind == c.CHOOSE:
             assert option.card is not None
@@ -94,6 +125,7 @@ class Invoke(Plan):
         if self.enchantment is not None:
             put_in_play(s, self.enchantment)
             tell(s, c.INVOKED, seat, self.by, self.enchantment, 0, c.BY_CARD)
+        run_text(s, kind_of(self.card).cost, self, self.card)
         if kind_of(self.card).kind == c.ATTACK:
             assert self.target is not None
             tell(s, c.ATTACKED, self.target.owner, self.target, self.by, 0, c.BY_CARD)

@@ -10,7 +10,7 @@ from typing import Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import StarlightCard, kind_of
-from rulebound.games.starlight.hands import hand_of
+from rulebound.games.starlight.hands import hand_of, reach
 from rulebound.games.starlight.procedures.entering import could_leave
 from rulebound.games.starlight.record import creature, laid
 from rulebound.games.starlight.rules import env_of, env_to_ask, rules_of
@@ -194,6 +194,8 @@ def is_alike(s: State, plan: Plan, item: int) -> bool:
     a tile, or on a target that does not walk itself."""
     if creature(s, plan.by).duty or plan.tile != c.LIMBO:
         return False
+    if item == WHOM and reach(s, plan.by):
+        return False
     return item in (MODE, WHERE) or (item == WHOM and kind_of(plan.card).mover == c.THIS)
 
 
@@ -214,6 +216,9 @@ def feasible(s: State, plan: Plan) -> bool:
     if item == 0:
         if not payable(s, plan) or (plan.tile != c.LIMBO and plan.tile not in tiles(s, plan)):
             return False  # a tile that was named first is reached with what was chosen since
+        if plan.target is not None and reach(s, plan.by):
+            if not is_in_range(s, plan, plan.target):
+                return False  # so is a creature
         return not creature(s, plan.by).duty or keeps_duty(s, plan)
     for option in candidates(s, plan, item):
         if feasible(s, plan.with_choice(item, option)):
@@ -257,7 +262,7 @@ def has_choices(s: State, plan: Plan) -> bool:
     for seat in range(2):
         for card in s.zones[seat * c.ZONES + c.TEAM]:
             if fits_range(s, plan, card) and has_room(s, plan, card):
-                if kind.steps == 0 or can_go(s, plan.by if kind.mover == c.THIS else card, kind.steps):
+                if kind.steps == 0 or can_go(s, plan.by if kind.mover == c.THIS else card, kind.steps, kind.past):
                     return True
     return False
 
@@ -277,8 +282,17 @@ def is_on_side(plan: Plan, card: Card) -> bool:
 def is_in_range(s: State, plan: Plan, card: Card) -> bool:
     kind = kind_of(plan.card)
     here, there = creature(s, plan.by).at, creature(s, card).at
-    most = range_of(s, plan.by, kind)
+    most = range_of(s, plan.by, kind) + enchanted_reach(s, plan)
     return here >= 0 and there >= 0 and kind.least <= rules_of(s).board.spaces.distances[here][there] <= most
+
+
+def enchanted_reach(s: State, plan: Plan) -> int:
+    """[ST-NUM.5] By how much the Enchantment lets the card reach farther: the chosen one, or any that could be."""
+    if plan.enchantment is not None:
+        return kind_of(plan.enchantment).host_reaches
+    if plan.decided & ENCHANTED or not reach(s, plan.by):
+        return 0
+    return max([kind_of(each).host_reaches for each in enchantments(s, plan)], default=0)
 
 
 def has_room(s: State, plan: Plan, card: Card) -> bool:
@@ -302,7 +316,7 @@ def tiles(s: State, plan: Plan) -> list[int]:
     who = plan.mover()
     steps = max(kind.steps + longer(s, plan), 1)
     at = creature(s, who).at
-    found = reachable(s, who, at, steps)
+    found = reachable(s, who, at, steps, kind.past)
     return exact(s, who, at, steps) if kind.exactly and found else found
 
 
@@ -322,7 +336,8 @@ def enchantments(s: State, plan: Plan) -> list[Card]:
     for card in hand_of(s, plan.by.owner).enchantments + telegraphed(s, plan.by):
         kind = kind_of(card)
         if kind.hosts & host.classes and (not kind.binding or kind.supplier == name):  # [ST-INV.1]
-            if (not kind.farther or host.moves) and (not kind.more_counters or host.counters):
+            helps = (not kind.farther or host.moves) and (not kind.more_counters or host.counters)
+            if helps and (not kind.host_reaches or host.whom != c.NOTHING):
                 ready = not is_telegraphed(s, card) or laid(s, card).since < s.turn  # [ST-TEL.5]
                 if ready and may_be_added(s, plan.by, kind, host):
                     found.append(card)
@@ -360,14 +375,24 @@ def price(s: State, plan: Plan) -> list[int]:
     if plan.enchantment is not None:
         more = kind_of(plan.enchantment)
         energy_more, mana_more = prices(s, plan.by, more, plan.less_enchanting)
-        energy = max(energy - more.cheaper, 0) + energy_more
-        mana += mana_more
+        energy = 0 if c.ENERGY in more.host_for_no else max(energy - more.cheaper, 0)
+        mana = 0 if c.MANA in more.host_for_no else mana
+        energy, mana = energy + energy_more, mana + mana_more
     return [energy, mana]
 
 
 def payable(s: State, plan: Plan) -> bool:
     costs = price(s, plan)
-    return may_pay(creature(s, plan.by), costs[0], costs[1])
+    return may_pay(creature(s, plan.by), costs[0], costs[1]) and has_cards(s, plan)
+
+
+def has_cards(s: State, plan: Plan) -> bool:
+    """[ST-STAT.13] Enough cards in hand beside this one and its Enchantment, where some are discarded for it."""
+    discards = kind_of(plan.card).discards
+    if not discards:
+        return True
+    hand = s.zone(plan.by.owner, c.HAND)
+    return len([card for card in hand if card is not plan.card and card is not plan.enchantment]) >= discards
 
 
 def is_reached_somehow(s: State, plan: Plan, tile: int) -> bool:

@@ -369,7 +369,7 @@ class Nth(Word):
 
 
 # ---- which creatures are meant
-@phrase(f"on a {KINDS}", f"is| on a {KINDS}")
+@phrase(f"on a {KINDS}", f"is| on a {KINDS}", "is| on <{kinds+or} tiles|{kinds:tiles++or}>")
 class OnKind(OneLike):
     """[ST-TILE.15]"""
 

@@ -195,6 +195,7 @@ TILE_NAMES = ("Star", "Generator", "Energy", "Health", "Strength", "Center", "gr
 
 @words(
     *(f"bare| {kind}" for kind in TILE_NAMES), *(f"tile!| {kind}= <|a> {kind} tile" for kind in TILE_NAMES),
+    *(f"tiles!| {kind}= {kind} tiles" for kind in TILE_NAMES),
 )
 class TileKind(Word):
     """A kind of tile."""

@@ -15,7 +15,8 @@ from rulebound.games.starlight.vocabulary.creatures import (
     TheCreature,
     Yours,
 )
-from rulebound.games.starlight.vocabulary.sentences import PRICES, OtherLine
+from rulebound.games.starlight.vocabulary.limits import Unable
+from rulebound.games.starlight.vocabulary.sentences import OtherLine
 from rulebound.language.core.categories import Event, Head, PlayerHappening
 from rulebound.language.core.nouns import Bound
 from rulebound.language.core.numbers import Number
@@ -203,23 +204,26 @@ class InvokesSort(PlayerHappening):
     sort: CardSort
 
 
-@phrase("{who:thou/sg/pl} <cannot|can't> <invoke|play> {sort:many}")
+@phrase("{who:thou/sg/pl} {unable} <invoke|play> {sort:many}")
 class CannotInvokeSort(OtherLine, OfSeveral):
     """[ST-INV.11]"""
 
+    unable: Unable
     sort: CardSort
 
 
-@phrase(
-    "{who:thou/sg/pl} <cannot|can't> <invoke|play> <|any> <cards|more cards|other cards>",
-    "{who:thou/sg/pl} <cannot|can't> <invoke|play> anything <|more|else>",
-)
+@phrase("{who:thou/sg/pl} {unable} <invoke|play> <any more cards|any other cards|more cards|anything else>")
 class CannotInvokeMore(OtherLine, OfSeveral):
     """Whatever it is, from now on. [ST-INV.11]"""
 
+    unable: Unable
 
-@phrase(*(f"{{of}} {{sort:many}} cost {price}" for price in PRICES),
-        *(f"{{sort:many}} cost {{who:obj}} {price}" for price in PRICES))
+
+@phrase(
+    "{of} {sort:many} cost {n} <more|extra|additional> {stat}", "{of} {sort:many} cost {n} [less!<less|fewer>] {stat}",
+    "{sort:many} cost {who:obj} {n} <more|extra|additional> {stat}",
+    "{sort:many} cost {who:obj} {n} [less!<less|fewer>] {stat}",
+)
 class SortCosts(OtherLine, OfNumber):
     """[ST-NUM.1]"""
 

@@ -17,7 +17,7 @@ from rulebound.games.starlight.vocabulary.creatures import (
 from rulebound.games.starlight.vocabulary.sentences import OtherLine
 from rulebound.language.core.categories import SingleCondition
 from rulebound.language.core.numbers import Number
-from rulebound.language.node import Word, phrase, words
+from rulebound.language.node import Node, Word, phrase, words
 
 
 @words(
@@ -66,70 +66,93 @@ class PileOfYours(SingleCondition):
 
 
 # ---- lines
-CARDS = "<[{what}] card|[{what}] cards|{what:many}>"
-A_TURN = "<each turn|per turn|a turn|in a turn|in one turn|in a single turn|during a turn|every turn>"
-CANNOT = "<cannot|can't>"
+@words("cannot= <cannot|can't>")
+class Unable(Word):
+    """In one slot, so that the sentences stay few."""
+
+
+@words("each turn= <each turn|per turn|a turn|in a turn|in one turn|in a single turn|during a turn|every turn>")
+class EachTurn(Word):
+    """In the same way."""
+
+
+@words("at most= <only|at most>")
+class AtMost(Word):
+    """In the same way."""
+
+
+@phrase("<[{what}] card|[{what}] cards|{what:many}>")
+class SomeCards(Node):
+    """Of a class, or any."""
+
+    what: CardClass | None = None
+
+
+@words("attack= <from|by> <a|one|a single|any one|any> <attack|Attack card|Attack>",
+       "attack= <from attacks|from Attack cards|from Attacks>", "once= <at once|at a time>")
+class OneBlow(Word):
+    """From an attack, or at once."""
+
+
 
 
 @phrase(
-    f"{{who:thou/sg/pl}} {CANNOT} <invoke|play> more than {{n}} {CARDS} {A_TURN}",
-    f"{{who:thou/sg/pl}} <may|can> <invoke|play> only {{n}} {CARDS} {A_TURN}",
-    f"{{who:thou/sg/pl}} <may|can> <invoke|play> at most {{n}} {CARDS} {A_TURN}",
+    "{who:thou/sg/pl} {unable} <invoke|play> more than {n} {cards} {turns}",
+    "{who:thou/sg/pl} <may|can> <invoke|play> {most} {n} {cards} {turns}",
 )
 class NoMoreCards(OtherLine, OfSeveral):
     """So many in a turn, anybody's, and no more. [ST-INV.11]"""
 
     n: Number
-    what: CardClass | None = None
+    cards: SomeCards
+    turns: EachTurn
+    unable: Unable | None = None
+    most: AtMost | None = None
 
 
 @phrase(
-    f"{{who:thou/sg/pl}} {CANNOT} move more than {{tiles}} {A_TURN}",
-    f"{{who:thou/sg/pl}} <may|can> move <only|at most> {{tiles}} {A_TURN}",
+    "{who:thou/sg/pl} {unable} move more than {tiles} {turns}",
+    "{who:thou/sg/pl} <may|can> move {most} {tiles} {turns}",
 )
 class NoMoreTiles(OtherLine, OfSeveral):
     """By its own moves, all in all. [ST-NUM.5]"""
 
     tiles: Tiles
+    turns: EachTurn
+    unable: Unable | None = None
+    most: AtMost | None = None
 
 
 @phrase(
-    f"{{who:thou/sg/pl}} {CANNOT} gain more than {{n}} {{stat}} {A_TURN}",
-    f"{{who:thou/sg/pl}} {CANNOT} [lose!lose] more than {{n}} {{stat}} {A_TURN}",
+    "{who:thou/sg/pl} {unable} gain more than {n} {stat} {turns}",
+    "{who:thou/sg/pl} {unable} [lose!lose] more than {n} {stat} {turns}",
 )
 class NoMoreOf(OtherLine, OfSeveral):
     """What would be more is not gained, or not lost. [ST-STAT.12]"""
 
+    unable: Unable
     n: Number
     stat: CreatureStat
+    turns: EachTurn
     lose: bool = False
 
 
-FROM_ONE = "<from|by> <a|one|a single|any one|any> <attack|Attack card|Attack>"
-
-
 @phrase(
-    f"{{who:thou/sg/pl}} never take(s) more than {{n}} damage [by_attack!{FROM_ONE}]",
-    f"{{who:thou/sg/pl}} {CANNOT} take more than {{n}} damage [by_attack!{FROM_ONE}]",
-    f"{{who:thou/sg/pl}} take(s) at most {{n}} damage [by_attack!{FROM_ONE}]",
-    "{who:thou/sg/pl} take(s) no damage [by_attack!<from attacks|from Attack cards|from Attacks>]",
-    "{who:thou/sg/pl} take(s) no damage <|from any source|from all sources|at all>",
-    f"{{who:thou/sg/pl}} {CANNOT} <take damage|be damaged>",
-    f"{{who:thou/sg/pl}} {CANNOT} [by_attack!<take damage from attacks|be damaged by attacks>]",
-    "{who:thou/sg/pl} never take(s) more than {n} damage at <once|a time>",
-    f"{{who:thou/sg/pl}} {CANNOT} take more than {{n}} damage at <once|a time>",
-    "a <attack|single attack|Attack card> [by_attack!cannot deal] more than {n} damage to {who:obj}",
+    "{who:thou/sg/pl} never take(s) more than {n} damage [{blow}]",
+    "{who:thou/sg/pl} {unable} take more than {n} damage [{blow}]",
+    "{who:thou/sg/pl} take(s) at most {n} damage [{blow}]", "{who:thou/sg/pl} take(s) no damage [{blow}]",
 )
 class NoMoreDamage(OtherLine, OfSeveral):
     """At once; without a number none. [ST-STAT.2] [ST-MOD.2]"""
 
     n: Number | None = None
-    by_attack: bool = False
+    unable: Unable | None = None
+    blow: OneBlow | None = None
 
 
 @phrase(
-    "the next {n} damage {who:thou/sg} would take is prevented", "prevent the next {n} damage {who:thou/sg} would take",
-    "prevent up to {n} damage {who:thou/sg} would take", "prevent the next {n} damage to {who:obj}",
+    "the next {n} damage {who:thou/sg} would take is prevented",
+    "prevent <the next|up to> {n} damage {who:thou/sg} would take",
 )
 class Shield(OtherLine, OfNumber):
     """So much, all in all, until it is used up. [ST-MOD.2]"""
@@ -158,19 +181,17 @@ class MovesSo(OtherLine):
 
 
 @phrase(
-    "<wall slams|a wall slam> deal(s) <no extra damage|no additional damage|no more damage|no damage> to {who:obj}",
-    "<wall slams|a wall slam> deal(s) {n} [more!<more|extra|additional>] damage to {who:obj}",
-    "<wall slams|a wall slam> deal(s) {n} less damage to {who:obj}",
-    "{who:thou/sg/pl} take(s) <no|no extra|no additional> damage from wall slams",
-    "{who:thou/sg/pl} take(s) {n} [more!<more|extra|additional>] damage from wall slams",
-    "{who:thou/sg/pl} take(s) {n} less damage from wall slams",
-    f"{{who:thou/sg/pl}} {CANNOT} be <slammed|wall slammed|slammed into a wall>",
+    "wall slams deal no <more|extra|additional> damage to {who:obj}",
+    "wall slams deal {n} [more!<more|extra|additional>] damage to {who:obj}",
+    "wall slams deal {n} less damage to {who:obj}", "{who:thou/sg/pl} take(s) no damage from wall slams",
+    "{who:thou/sg/pl} take(s) {n} less damage from wall slams", "{who:thou/sg/pl} {unable} be slammed",
 )
 class SlamHurts(OtherLine, OfSeveral):
     """Instead of 2. [ST-KB.5]"""
 
     n: Number | None = None
     more: bool = False
+    unable: Unable | None = None
 
 
 @phrase(
@@ -200,16 +221,16 @@ class PileHolds(OtherLine, OfNumber):
 
 
 @phrase(
-    f"{{of}} Health {CANNOT} <drop|fall|go|be reduced> below {{n}}",
-    f"{{who:thou/sg/pl}} {CANNOT} <drop|fall|be reduced|go> below {{n}} Health",
-    f"{{who:thou/sg/pl}} {CANNOT} <die|be killed>",
-    f"attacks [by_attack!{CANNOT} reduce] {{who:obj}} below {{n}} Health",
+    "{of} Health {unable} <drop|fall|go|be reduced> below {n}",
+    "{who:thou/sg/pl} {unable} <drop|fall|be reduced|go> below {n} Health", "{who:thou/sg/pl} {unable} <die|be killed>",
+    "attacks [by_attack!cannot reduce] {who:obj} below {n} Health",
 )
 class Survives(OtherLine):
     """What would take more Health leaves so much, at the least 1. [ST-STAT.3]"""
 
     of: Creatures | Yours | None = None
     who: TheCreature | EachCreature | None = None
+    unable: Unable | None = None
     n: Number | None = None
     by_attack: bool = False
 

@@ -16,12 +16,19 @@ OWNERS = {
     "the defender's": "the defender", "that creature's": "that creature", "its": "it", "the bearer's": "this creature",
 }  # fmt: skip
 # To move somebody away, and to move somebody nearer.
-PUSHES = {"shove": "push", "knock": "push", "drive": "push", "hurl": "push", "fling": "push", "force": "push",
+PUSHES = {"shove": "push", "drive": "push", "hurl": "push", "fling": "push", "force": "push",
           "repel": "push", "blow": "push", "throw": "push", "drag": "pull", "yank": "pull", "haul": "pull",
           "tug": "pull", "reel": "pull"}  # fmt: skip
 # With what a sentence begins anew behind a semicolon, besides what the core has.
 FURTHER_ON = ("the/your/target/creatures/other/enemies/enemy/all/both/telegraph/interact/neutralize/capture/leap/swap/"
               "steal/look/shuffle/spend/double/set/an/a/no/any/attacks/then")
+# That the second time may be aimed at another.
+AGAIN_ON = ("you may choose a new target", "you may choose a new target for the repeat", "you may choose new targets",
+            "you choose new targets if you like", "you choose a new target if you like",
+            "it may have a new target", "you may choose a different target")
+CHOOSING_ON = ("choosing a new target for the second time if you wish", "choosing a new target the second time",
+               "with a new target for the second time if you like", "choosing new targets if you like")
+ANEW = " , the second time with any target"
 WOULD = (("^ <if|when|whenever>", "if"), ("^ the next time", "the next time"))
 IT = "<it|that|this|that damage|the damage|that loss|that gain>"
 MORE_WORDINGS: Wordings = {
@@ -62,7 +69,9 @@ MORE_WORDINGS: Wordings = {
     **{f"{typed} it": f"{house} it" for typed, house in PUSHES.items()},
     **{f"{typed} {a}": f"{house} {a}" for typed, house in PUSHES.items()
        for a in ("a", "an", "each", "that", "target", "all", "adjacent", "one")},
-    "dispel": "remove", "strip": "remove", "score": "gain", "scores": "gains", "decides": "chooses",
+    "one Aura": "1 Aura", "enchant a card": "enchant any card", "invoke with a card": "enchant any card",
+    "dispel": "remove",
+    "strip": "remove", "score": "gain", "scores": "gains", "decides": "chooses",
     "decides:": "chooses :", "picks one:": "chooses one :", "picks": "chooses",
     "has any telegraphed cards": "has a telegraphed card", "has any telegraphed card": "has a telegraphed card",
     "have any telegraphed cards": "have a telegraphed card", "is telegraphing a card": "has a telegraphed card",
@@ -158,6 +167,39 @@ FURTHER: dict[str, str] = {
     "{x} takes <this attack's damage|the damage of this attack> instead of <you|this creature>":
         "if this creature is the defender , {x} takes the damage instead",
     "redirect this attack to {x}": "{x} takes the damage instead",
+    **{f"move up to {{n}} {{k=tile/tiles}}{mark} {through}{ends} $": f"move up to {{n}} {{k}} through {house}"
+       for mark in (" .", ";", " ,", "") for who, house in (
+           ("enemies", "enemies"), ("enemy creatures", "enemies"), ("your other creature", "own creatures"),
+           ("own creatures", "own creatures"), ("your creatures", "own creatures"), ("allies", "own creatures"))
+       for through in (f"<you|this creature> <may|can> <move|pass> through {who}", f"<passing|moving> through {who}",
+                       f"<and may pass|and can pass|and may move|and can move> through {who}")
+       for ends in ("", " <but|, but> must end on an empty <one|tile>")},
+    # ---- a class that is chosen
+    **{f"{name} <a|1> <card class|class of cards|class> . {{x}} cards of {that} class{rest}":
+       "choose one : " + " ; or ".join(f"{{x}} {kind} cards{house}" for kind in (
+           "Attack", "Movement", "Aura", "Spell", "Enchantment"))
+       for name in ("choose", "name") for that in ("<that|the chosen|the named>",)
+       for rest, house in ((" $", ""), (" {rest}", " {rest}"))},
+    **{f"^ {name} {{k={ONE_WORD}}}, {{k2={ONE_WORD}}}<,|> or {{k3={ONE_WORD}}} . {{x}} cards of <that|the chosen> class"
+       f"{rest}": "choose one : " + " ; or ".join(f"{{x}} {kind} cards{house}" for kind in ("{k}", "{k2}", "{k3}"))
+       for name in ("choose", "name") for rest, house in ((" $", ""), (" {rest}", " {rest}"))},
+    # ---- Auras, and what is said of telegraphing
+    "telegraphing costs {x} {n} {s=Energy/Mana} {m=less/more}": "telegraphing costs {x} {n} {m} {s}",
+    "cards you invoke from your Telegraph Pile cost {n} {m=less/more} {s=Energy/Mana}":
+        "telegraphed cards cost you {n} {m} {s}",
+    "cards this creature invokes from its Telegraph Pile cost {n} {m=less/more} {s=Energy/Mana}":
+        "telegraphed cards cost this creature {n} {m} {s}",
+    "the player of {x} discards 1 card or {y} loses {n} {s=@} $":
+        "the player of {x} chooses one : they discard 1 card ; or {y} loses {n} {s}",
+    # ---- the next attack
+    **{f"your next <attack|Attack card|Attack>{typed} <ignores DEF|ignores the defender's DEF>":
+       f"this creature's next attack{house} ignores DEF" for typed, house in ((" this turn", " this turn"), ("", ""))},
+    **{f"your next <attack|Attack card|Attack>{typed} <has no Knockback|causes no Knockback>":
+       f"this creature's next attack{house} has no Knockback"
+       for typed, house in ((" this turn", " this turn"), ("", ""))},
+    **{f"your next <attack|Attack card|Attack>{typed} has {{n}} more range":
+       f"this creature's next attack{house} has {{n}} more range"
+       for typed, house in ((" this turn", " this turn"), ("", ""))},
     # ---- whose turn it is
     "^ <during|on|in> your turn, {rest}": "if it is your turn , {rest}",
     "^ <during|on|in> <the|your> opponent's turn, {rest}": "if it is not your turn , {rest}",
@@ -166,6 +208,54 @@ FURTHER: dict[str, str] = {
     "^ draw {n} {k=card/cards}, unless {x}, in which case draw {n2} <|instead> $":
         "if {x} , draw {n2} cards . otherwise , draw {n} {k}",
     "^ gain {n} {s=@}, or {n2} if {rest}": "if {rest} , gain {n2} {s} . otherwise , gain {n} {s}",
+    # ---- Enchantments
+    **{f"^ after {it} resolves, resolve it again{anew} $": f"{host} is done twice{house}"
+       for it, host in (("it", "the enchanted card"), ("the {k=Spell} <|card>", "the {k} card"),
+                        ("that card", "the enchanted card"), ("the enchanted card", "the enchanted card"))
+       for anew, house in (*(("", ""),), *((f"{mark} {may}", ANEW) for mark in (";", " .", ",",
+           " and") for may in AGAIN_ON))},
+    **{f"^ resolve {it} twice{anew} $": f"{host} is done twice{house}"
+       for it, host in (("it", "the enchanted card"), ("the {k=Spell} <|card>", "the {k} card"),
+                        ("that card", "the enchanted card"), ("the enchanted card", "the enchanted card"))
+       for anew, house in (("", ""), *((f", {choosing}", ANEW) for choosing in CHOOSING_ON))},
+    **{f"^ {its} <effect happens|effects happen|effect resolves|effects resolve|text is done> "
+       "<twice|a second time|one more time|again> $": "the enchanted card is done twice" for its in (
+           "its", "that card's", "the enchanted card's", "the {k=Spell}'s")},
+    "^ enchant {a=a/an} {k=Attack/Movement/Aura/Spell} <|card> with a range $": "enchant {a} {k} card",
+    "^ enchant any card with a range $": "enchant any card",
+    **{f"<{its} maximum range|{its} range|the maximum range of that card|the range of that card> is {more}":
+       "it has {n} more range" for its in ("its", "that card's", "the enchanted card's")
+       for more in ("{n} <greater|longer|farther|more|higher>", "increased by {n}", "extended by {n}")},
+    "^ if {x} is {y}, <it|that card|that attack> deals {n} less <|damage> $":
+        "if {x} is {y} , this attack deals {n} less damage",
+    "^ <add|gain> {n} to the <maximum range|range> of {x} $": "{x} has {n} more range",
+    "^ invoke with {a=a/an} {k=Attack} or Basic Spell: {rest}": "enchant {a} {k} or Basic Spell card . {rest}",
+    "^ invoke with {a=a/an} {k=Attack} or Spell: {rest}": "enchant {a} {k} or Spell card . {rest}",
+    # ---- pushing and pulling
+    "pull {x} toward <this creature|you> until it is adjacent <|to you|to this creature> "
+    "<or cannot be pulled farther|or blocked|or it is blocked|>": "pull {x} 5 tiles",
+    "pull {x} until it is adjacent <|to you|to this creature>": "pull {x} 5 tiles",
+    "push {x} until it <hits a wall|cannot be pushed farther|is blocked|reaches a wall>": "push {x} 5 tiles",
+    # ---- cards
+    "put {n} in your hand and the <others|rest|other> {rest}": "put {n} of them into your hand and the rest {rest}",
+    "put {n} of them in your hand and the <others|rest|other> {rest}":
+        "put {n} of them into your hand and the rest {rest}",
+    "if it was {a=a/an} {k=Attack/Movement/Aura/Spell/Enchantment} <|card>, {rest}":
+        "if the discarded card is a {k} card , {rest}",
+    "if it was {n=1} {k=Aura}, {rest}": "if the discarded card is a {k} card , {rest}",
+    "look at {x} telegraphed cards and discard one of them": "discard one of {x} telegraphed cards",
+        "^ capture the Generator you are on, even if <an enemy|your opponent|the opponent> owns it $":
+        "capture the Generator you are on",
+    "{v=gain/gains} {s=@} equal to {w=your/its} missing {s2=@} divided by {n}, rounded down":
+        "{v} 1 {s} for each {n} {s2} it is missing",
+    "^ if you are the {r=attacker/defender}, it deals {n} {m=less/more} <|damage> $":
+        "if you are the {r} , this attack deals {n} {m} damage",
+    "^ {x} cannot be answered with {k=Spells/Spell} $": "the defender cannot invoke Spell cards this Combat",
+    "^ {x} can't be answered with {k=Spells/Spell} $": "the defender cannot invoke Spell cards this Combat",
+    "^ {x} can't be answered $": "the defender cannot invoke cards this Combat",
+    "^ ignore <the defender's DEF|DEF|its DEF> if {rest}": "this attack ignores DEF if {rest}",
+    "^ if it kills, {rest}": "if the defender died , {rest}",
+    "that ally {v=takes/loses/gains} {rest}": "its ally {v} {rest}",
     # ---- triggers
     "^ <when|once|if|whenever> <this|this Aura> has {x}, <remove|discard> <it|this> and {rest}":
         "when this has {x} , remove this Aura and {rest}",
@@ -189,6 +279,11 @@ FURTHER: dict[str, str] = {
     "^ <when|whenever> {x}, {y} after <the|this> attack <resolves|lands|is over> $":
         "when {x} , after this Combat , {y}",
     # ---- prices
+    "^ <this|this card> costs {n} {m=less/more} if you <start|began|begin> {w=on/adjacent/within} {rest}":
+        "this costs {n} {m} if you are {w} {rest}",
+    "^ <this|this card> costs {n} {m=less/more} {s=Energy/Mana} if you <start|began|begin> {w=on/adjacent/within} "
+    "{rest}":
+        "this costs {n} {m} {s} if you are {w} {rest}",
     "^ you may spend {n} <|extra|additional|more> {s=Energy/Mana} when you <invoke|play> this . {v}, or {y} if <the "
     "extra {s2=Energy/Mana} was|you did|it was> <spent|paid|> $":
         "you may spend {n} {s} . if you do , {y} . otherwise , {v}",

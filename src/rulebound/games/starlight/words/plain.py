@@ -13,6 +13,7 @@ from rulebound.games.starlight.ops import (
     attacks,
     cards,
     compared,
+    costs,
     events,
     history,
     limits,
@@ -161,14 +162,19 @@ def tiles(count: int) -> str:
     return "1 tile" if count == 1 else f"{count} tiles"
 
 
+PASSING: Final = {1: "own", 2: "enemy", 3: "other"}
+SETTINGS: Final = (c.COST_NO_ENERGY, c.COST_NO_MANA)
+
+
 def card_words(card: StarlightCard) -> str:
     """What is no ability, a line each."""
     lines = [standing_words(line) for line in card.standing]
     if card.only is not None:
         lines.append(f"it may be invoked only if {in_words(card.only)}")
     for line in card.own_prices:
-        stat = "Energy" if line.what == c.COST_MORE else "Mana"
-        said = f"it costs {abs(line.amount)} {'less' if line.amount < 0 else 'more'} {stat}"
+        stat = "Energy" if line.what in (c.COST_MORE, c.COST_NO_ENERGY) else "Mana"
+        less = "less" if line.amount < 0 else "more"
+        said = f"it costs no {stat}" if line.what in SETTINGS else f"it costs {abs(line.amount)} {less} {stat}"
         said += "" if line.each is None else f", so many times: {in_words(line.each)}"
         lines.append(said if line.condition is None else f"{said}, if {in_words(line.condition)}")
     if card.counters:
@@ -182,9 +188,15 @@ def card_words(card: StarlightCard) -> str:
         (card.cheaper, "that card costs {} less Energy"),
         (card.farther, "every move of that card goes up to {} tiles farther"),
         (card.more_counters, "that card has {} more counters"),
+        (card.host_reaches, "that card reaches {} tiles farther"),
     ):
         if amount:
             lines.append(words.format(amount))
+    if card.past:
+        lines.append(f"its moves of up to so many tiles lead over tiles of {PASSING[card.past]} creatures, too")
+    lines += [f"that card costs no {c.STAT_NAMES[which]}" for which in sorted(card.host_for_no)]
+    lines += ["what that card does is done twice"] if card.host_twice == 1 else []
+    lines += ["what that card does is done twice, the second time with any target"] if card.host_twice == 2 else []
     return "\n".join(line[:1].upper() + line[1:] + "." for line in lines)
 
 
@@ -192,6 +204,8 @@ def part_of_card(ability: Ability) -> str:
     """Which part of a card's text an ability is, by when it is done."""
     card = ability.definition
     assert isinstance(card, StarlightCard)
+    if ability is card.cost:
+        return "When the price is paid, for it:"
     if ability is card.opening:
         return "When the Combat begins:"
     if ability is card.before:
@@ -213,10 +227,11 @@ CARD: Final = Form(
             PRINTED,
         ),
         **dict.fromkeys(("only", "own_prices"), "said with the card"),
-        **dict.fromkeys(("abilities", "opening", "before", "effect", "afterwards"), "each is said by itself"),
+        **dict.fromkeys(("abilities", "cost", "opening", "before", "effect", "afterwards"), "each is said by itself"),
         **dict.fromkeys(("able", "own_events", "watched_events"), "what its abilities wait for"),
         **dict.fromkeys(
-            ("steps", "exactly", "mover", "moves", "leaps", "swaps", "modes", "possible_modes", "needs", "captures",
+            ("steps", "exactly", "mover", "moves", "leaps", "swaps", "modes", "discards", "replaces", "possible_modes",
+                "needs", "captures",
              "plain"),
             "asked before it is invoked; said where it is done",
         ),
@@ -318,6 +333,10 @@ FORMS: Final[dict[type[Any], Form]] = {
         "an empty tile in a straight line, {least} to {tiles} tiles from {center}, over empty tiles",
         empty=("kinds", "leap"),
     ),
+    moves.Past: Form(
+        "an empty tile up to {tiles:tiles} from {center}, also over tiles of {sides:passing} creatures",
+        silent={"least": "a step at the least"}, empty=("kinds", "leap"),
+    ),
     moves.Home: Form(
         "the Health tile of its own side, if nobody else is there, "
         "[leap|whatever lies between][!leap|over empty tiles]",
@@ -340,7 +359,10 @@ FORMS: Final[dict[type[Any], Form]] = {
     moves.FollowUp: Form("{who} move~s to the tile from which the defender was knocked back", silent=CLAUSE),
     moves.Leap: Form("{who} leap~s to the chosen tile", silent=CLAUSE),
     moves.Swap: Form("{who} swap~s places with {other}", silent=CLAUSE),
-    moves.Shove: Form("[away|push][!away|pull] {who} up to {tiles:tiles}[up_to|, as far as you like]", silent=CLAUSE),
+    moves.Shove: Form(
+        "[away|push][!away|pull] {who} up to {tiles:tiles}[up_to|, as far as you like]",
+        leaves={"number": "the number of tiles it was moved"}, silent=CLAUSE,
+    ),
     # cards
     cards.Draw: Form("{who} draw~s {count:card}", silent=CLAUSE),
     cards.Discard: Form("{who} discard~s {count:many}", silent=CLAUSE),
@@ -357,6 +379,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     cards.GiveBack: Form("return {what} to the owner's hand", silent=CLAUSE),
     cards.RemoveAura: Form("remove {what}", silent=CLAUSE),
     cards.TakeBack: Form("return this card to its owner's hand", silent=CLAUSE),
+    cards.MoveAura: Form("move {what} with its counters to {to}, if there is room", silent=CLAUSE),
     cards.PutAway: Form("discard {what}", silent=CLAUSE),
     cards.ReturnEnchanted: Form("return the enchanted card to your hand", silent=CLAUSE),
     cards.TelegraphedBy: Form("telegraphed card* of {who}"),
@@ -402,6 +425,9 @@ FORMS: Final[dict[type[Any], Form]] = {
     limits.TurnOf: Form("it is the turn of {who}"),
     limits.EnemyTurn: Form("it is the turn of an enemy creature"),
     limits.PileFull: Form("the [auras|Aura][!auras|Telegraph] Pile of {who} is full"),
+    costs.HandHolds: Form("you have at least {count} cards in hand beside this one"),
+    costs.AllLike: Form("of each of these it is so: {of}: {like}"),
+    costs.HostIs: Form("the enchanted card is of this class[telegraphed| and was telegraphed]: {classes:sorts}"),
     # what a trigger hears
     CardSort: Form(
         lambda sort: f"{'' if sort.classes == ALL_CLASSES else CLASSES(sort.classes) + ', '}{sort_words(sort)}",
@@ -475,6 +501,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "tile": lambda kinds: f"{'an' if TILES(kinds)[0] == 'E' else 'a'} {TILES(kinds)}",
     "class": a_class,
     "classes": CLASSES,
+    "sorts": lambda classes: "any" if classes == ALL_CLASSES else CLASSES(classes),
     "invoked": lambda classes: "" if classes == ALL_CLASSES else f"{CLASSES(classes)} ",
     "tiles": tiles,
     "points": lambda count: "1 Point" if count == 1 else f"{count} Points",
@@ -483,6 +510,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "edge": {c.AT_START_OF_NEXT_TURN: "at the start", c.AT_END_OF_NEXT_TURN: "at the end"},
     "kinds": lambda kinds: f" of this kind: {TILES(kinds)}" if kinds else "",
     "causes": CAUSES,
+    "passing": PASSING,
     "within": lambda count: "" if count == c.ANY_DISTANCE else f" within {tiles(count)}",
     "many": lambda count: "1 card" if count == 1 else "the whole hand" if count == 99 else f"{count} cards",
     "why": {c.BY_OWN_MOVE: " by itself", c.BY_KNOCKBACK: " by Knockback", c.BY_ATTACK: " with an attack"},

@@ -1,0 +1,100 @@
+"""What the phrases of `vocabulary/costs.py` mean."""
+
+from __future__ import annotations
+
+from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.definition import Standing
+from rulebound.games.starlight.meaning import lines
+from rulebound.games.starlight.meaning.clauses import possible, verb_of
+from rulebound.games.starlight.meaning.terms import ALL_CLASSES, CLASSES, like, must_be_own, near, number_of, those
+from rulebound.games.starlight.meaning.writer import Writer, act, condition, count
+from rulebound.games.starlight.ops import costs as ops
+from rulebound.games.starlight.ops.stats import EndSentence
+from rulebound.games.starlight.ops.terms import Candidate
+from rulebound.games.starlight.ops.tests import AnyCards
+from rulebound.games.starlight.vocabulary import costs as said
+from rulebound.games.starlight.vocabulary import verbs
+from rulebound.games.starlight.vocabulary.creatures import TheCreature
+from rulebound.kernel.cards import Ability
+from rulebound.kernel.ops import Ops
+from rulebound.kernel.terms import Amount, Bound, CountOf, Every, Fixed, Not, Test, relations
+from rulebound.language.core.categories import Act
+
+BOTH = 2  # creatures of a player
+OF_ITSELF = ("this creature", "yourself", "you")
+
+
+def costs_besides(w: Writer, node: said.CostsBesides) -> None:
+    """[ST-STAT.13] Paid in full: asked before the card is invoked, and paid with its price."""
+    card, verb = w.card, verb_of(w, node.deed)
+    if card.kind in (c.CREATURE, c.PASSIVE, c.ENCHANTMENT) or card.cost is not None:
+        raise w.not_playable(node, "this is said once, of a card that is invoked by itself")
+    if isinstance(verb, verbs.Spend):
+        what = lines.PAID.get(verb.stat.word)
+        if what is None:
+            raise w.not_playable(verb.stat, "only Energy and Mana are spent")
+        card.own_prices.append(Standing(what, w.ability.text, verb.n.value, 0))
+        return
+    test = can_be_paid(w, verb)
+    act(w, verb)
+    w.emit(EndSentence(""))
+    card.only = test if card.only is None else Every([card.only, test])
+    made = Ability(card, w.ability.text, w.ability.text, Ops([]), 0)
+    made.code = w.program()
+    made.slots = w.memory
+    card.add_ability(made)
+    card.cost = made
+
+
+def can_be_paid(w: Writer, verb: Act) -> Test:
+    """What must be there."""
+    if isinstance(verb, verbs.Discard):
+        must_be_own(w, verb)
+        w.card.discards = number_of(w, verb.n)
+        return ops.HandHolds(w.card.discards)
+    whose = getattr(verb, "who", None)
+    if whose is not None and not (isinstance(whose, TheCreature) and whose.word in OF_ITSELF):
+        raise w.not_playable(whose, "what is paid is this creature's: say 'from you'")
+    allowed = isinstance(verb, verbs.Lose | verbs.LoseMany | verbs.RemoveAura)
+    found = possible(w, verb) if allowed else None
+    if found is None:
+        raise w.not_playable(verb, "what is paid is a number of a stat, cards of the hand, or an Aura")
+    return found
+
+
+def costs_nothing(w: Writer, node: said.CostsNothing) -> None:
+    """[ST-NUM.1] A setting comes before what raises or lowers the price."""
+    what = {"Energy": c.COST_NO_ENERGY, "Mana": c.COST_NO_MANA}.get(node.stat.word)
+    if what is None or w.card.kind in (c.CREATURE, c.PASSIVE):
+        raise w.not_playable(node.stat, "say it of Energy or Mana, of a card that is invoked")
+    w.card.own_prices.append(Standing(what, w.ability.text, 1, 0, condition(w, node.condition)))
+
+
+@condition.means(said.AllAre)
+def all_are(w: Writer, node: said.AllAre) -> Test:
+    """[ST-DIE.13] Of those on the board every one, and there is one; of both of a player both."""
+    group = near(w, node.who, node.who.other)
+    found = those(w, node.who, group)
+    w.spoken_of = None
+    words = w.words(node.who).lower().split()
+    if node.who.like is None and group.center is None and ("both" in words or "your" in words):
+        both = relations.Compares(CountOf(found), relations.AT_LEAST, Fixed(BOTH))
+        return Every([both, ops.AllLike(found, like(w, node.like, Candidate()))])
+    return Every([AnyCards(found), ops.AllLike(found, like(w, node.like, Candidate()))])
+
+
+@count.means(said.TilesShoved)
+def tiles_shoved(w: Writer, node: said.TilesShoved) -> Amount:
+    if w.shoved < 0:
+        raise w.not_playable(node, "nothing was pushed or pulled before this")
+    return Bound(w.shoved)
+
+
+
+@condition.means(said.HostIs)
+def host_is(w: Writer, node: said.HostIs) -> Test:
+    if w.card.kind != c.ENCHANTMENT:
+        raise w.not_playable(node, "only an Enchantment speaks of an enchanted card")
+    which = ALL_CLASSES if node.what is None else CLASSES[node.what.word]
+    found = ops.HostIs(which, node.telegraphed)
+    return Not(found) if node.no else found
