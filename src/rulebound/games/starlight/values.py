@@ -29,7 +29,9 @@ def active(s: State) -> Card:
     """The creature whose turn it is."""
     at = s.facts[c.AT]
     for card in s.zones[s.active * c.ZONES + c.TEAM]:
-        if creature(s, card).place == at:
+        record: Any = s.records[card.number]  # as `creature` does
+        r: Creature = record
+        if r.place == at:
             return card
     raise AssertionError("nobody has the turn")
 
@@ -95,7 +97,14 @@ def tile_kind(s: State, card: Card) -> int:
 
 def others_at(s: State, who: Card) -> list[int]:
     """The tiles on which the other creatures stand."""
-    return [creature(s, card).at for card in s.zones[c.TEAM] + s.zones[c.ZONES + c.TEAM] if card is not who]
+    found: list[int] = []
+    records = s.records
+    for card in s.zones[c.TEAM] + s.zones[c.ZONES + c.TEAM]:
+        if card is not who:
+            record: Any = records[card.number]  # as `creature` does
+            r: Creature = record
+            found.append(r.at)
+    return found
 
 
 def paths(s: State, who: Card, start: int, steps: int) -> list[int]:

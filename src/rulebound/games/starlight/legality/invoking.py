@@ -81,8 +81,9 @@ class Asked:
             here, owner = creature(s, self.by).at, self.by.owner
             row = rules_of(s).board.spaces.distances[here]
             for card in s.zones[owner * c.ZONES + c.TEAM] + s.zones[(1 - owner) * c.ZONES + c.TEAM]:  # own ones first
-                at = creature(s, card).at
-                far.append(row[at] if here >= 0 and at >= 0 else FAR_AWAY)
+                record: Any = s.records[card.number]  # as `creature` does
+                r: Creature = record
+                far.append(row[r.at] if here >= 0 and r.at >= 0 else FAR_AWAY)
             self._longer = self.sorts(s) & MORE_RANGE != 0
             self._shielded = is_spoken_of(s, 1 << c.NOT_ATTACKED)
         first = OWN_CREATURES if kind.whom == c.ENEMY else 0
