@@ -130,7 +130,9 @@ GAINED: Final = 29
 LOST: Final = 34
 UNFOUND: Final = 39  # an instruction found nothing; see `kernel.ops.tell_unfound`
 CUT: Final = 40  # a line of triggers
-EVENTS: Final = 41
+RESOLVED: Final = 41
+COUNTERS_ADDED: Final = 42
+EVENTS: Final = 43
 EVENT_NAMES: Final = (
     "phase_began", "turn_start", "turn_end", "entered", "returned", "moved_to", "wall_slammed", "card_telegraphed",
     "card_invoked", "combat_began", "passed", "combat_ended", "attack_cancelled", "damage_taken", "damage_dealt",
@@ -138,6 +140,7 @@ EVENT_NAMES: Final = (
     "died", "drew", "reshuffled", "discarded", "given_back", "spent", "creature_chosen", "cards_chosen",
     "health_gained", "energy_gained", "mana_gained", "atk_gained", "def_gained",
     "health_lost", "energy_lost", "mana_lost", "atk_lost", "def_lost", "unfound", "line_cut",
+    "card_resolved", "counters_added",
 )  # fmt: skip
 
 # Of these a text can ask later in the turn, so they are kept in mind whether or not one does: what is kept must not

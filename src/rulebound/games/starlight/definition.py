@@ -33,6 +33,26 @@ class Instead(Ability):
 
 
 @dataclass(slots=True, eq=False)
+class CardSort:
+    """Cards by more than their class: telegraphed, of one binding, by the price that is printed."""
+
+    classes: int
+    telegraphed: bool = False
+    binding: str = ""
+    stat: int = -1  # Energy or Mana
+    least: int = 0
+    most: int = 99
+
+    def fits(self, kind: StarlightCard, telegraphed: bool) -> bool:
+        if not kind.classes & self.classes or (self.telegraphed and not telegraphed):
+            return False
+        if self.binding and kind.binding != (self.binding == "Soulbound"):
+            return False
+        price = kind.mana if self.stat == c.MANA else kind.energy
+        return self.stat < 0 or self.least <= price <= self.most
+
+
+@dataclass(slots=True, eq=False)
 class Standing:
     """A sentence that holds as long as its Aura lies there, and perhaps something is so: what it changes, for which
     class of cards, by how much."""
@@ -45,6 +65,7 @@ class Standing:
     once: bool = False  # of the next attack that lands; then its Aura goes
     among: Cards | None = None  # of these creatures and not of its own
     each: Amount | None = None  # so many times
+    sort: CardSort | None = None  # of cards of this sort alone
 
 
 class StarlightCard(Definition):

@@ -72,7 +72,7 @@ SAVED = SCHEMA.extended(
         "Combat.pc": Whole(0, 5),
         "decided": Whole(0, 63),
         "given_starter": SEAT_OR_NOBODY,
-        "Invoke.pc": Whole(0, 4),
+        "Invoke.pc": Whole(0, 5),
         "keep": Whole(0, 99),
         "Line.count": Whole(0, 999),
         "mode": Whole(0, 9),

@@ -315,7 +315,7 @@ def counted(s: State, line: Standing, source: Card, card: Card) -> Standing:
     """A sentence with 'for each', as much as it is now."""
     assert line.each is not None
     times = line.each.value(s, env_to_ask(s, source, card, None))
-    return Standing(line.what, line.clause, line.amount * times, line.classes, line.condition)
+    return Standing(line.what, line.clause, line.amount * times, line.classes, line.condition, sort=line.sort)
 
 
 def spread(s: State, card: Card, what: int) -> list[tuple[StarlightCard, Standing]]:
@@ -353,11 +353,11 @@ def standing_clause(s: State, card: Card, what: int) -> str:
     return ""
 
 
-def of_class(s: State, card: Card, kind: StarlightCard, what: int) -> int:
+def of_class(s: State, card: Card, kind: StarlightCard, what: int, telegraphed: bool = False) -> int:
     """[ST-NUM.1] What such sentences say of the cards of this class: by how much they cost a creature more, say."""
     total = 0
     for _, each in lines(s, card, what):
-        if each.classes & kind.classes:
+        if each.classes & kind.classes and (each.sort is None or each.sort.fits(kind, telegraphed)):
             total += each.amount
     return total
 
@@ -375,7 +375,8 @@ def of_stat(s: State, card: Card, what: int, stat: int) -> int:
 
 def range_of(s: State, card: Card, kind: StarlightCard) -> int:
     """[ST-CMB.16] How far a card of this creature reaches; [ST-NUM.5] a leap one tile at the least."""
-    most = kind.most + of_class(s, card, kind, c.MORE_RANGE)
+    more = of_class(s, card, kind, c.MORE_RANGE)
+    most = max(kind.most + more, min(kind.most, 1)) if more < 0 else kind.most + more
     return max(most + farther(s, card, kind), 1) if kind.leaps else most
 
 
@@ -393,7 +394,7 @@ CHANGES_PRICES: Final = 1 << c.COST_MORE | 1 << c.COST_MANA
 
 def energy_price(s: State, card: Card, kind: StarlightCard, discount: int) -> int:
     """[ST-INV.4] [ST-NUM.1] Printed, increases, then [ST-INV.5] the discount; [ST-INV.7] at the least 0."""
-    price = kind.energy + of_class(s, card, kind, c.COST_MORE)
+    price = kind.energy + of_class(s, card, kind, c.COST_MORE, discount >= 0)
     if kind.own_prices:
         price += own_price(s, card, kind, c.COST_MORE)
     if discount == c.ENERGY:
@@ -429,7 +430,7 @@ def saved(s: State, card: Card, what: int) -> int:
 
 def mana_price(s: State, card: Card, kind: StarlightCard, discount: int) -> int:
     """The same of Mana."""
-    price = kind.mana + of_class(s, card, kind, c.COST_MANA)
+    price = kind.mana + of_class(s, card, kind, c.COST_MANA, discount >= 0)
     if kind.own_prices:
         price += own_price(s, card, kind, c.COST_MANA)
     if discount == c.MANA:

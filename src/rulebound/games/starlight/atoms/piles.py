@@ -114,6 +114,7 @@ def add_counters(s: State, card: Card, count: int) -> None:
     """[ST-NUM.6] Nine at most."""
     r = writable_laid(s, card)
     r.counters = min(r.counters + count, c.MOST_COUNTERS)
+    tell(s, c.COUNTERS_ADDED, card.owner, card, None, count, c.BY_CARD)
 
 
 def put_in_draw_pile(s: State, card: Card, on_top: bool) -> None:

@@ -14,7 +14,6 @@ from rulebound.games.starlight.rules import env_to_ask, rules_of
 from rulebound.games.starlight.spoken import is_spoken_of, sorts_for
 from rulebound.games.starlight.values import (
     CHANGES_PRICES,
-    NO_DISCOUNT,
     can_go,
     can_step,
     cards_left,
@@ -23,7 +22,9 @@ from rulebound.games.starlight.values import (
     generator_here,
     is_telegraphed,
     mana_price,
+    may_pay,
     of_class,
+    prices,
     range_of,
     saved,
     standing,
@@ -205,10 +206,11 @@ class Unbarred(Check[Asked]):
     """[ST-INV.11] A standing sentence keeps the creature from invoking cards of a class."""
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        return is_barred(s, asked, kind_of(subject(option)))
+        return is_barred(s, asked, subject(option))
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
-        barred = of_class(s, asked.by, kind_of(subject(option)), c.NOT_INVOKING) > 0
+        card = subject(option)
+        barred = of_class(s, asked.by, kind_of(card), c.NOT_INVOKING, is_telegraphed(s, card)) > 0
         return standing_clause(s, asked.by, c.NOT_INVOKING if barred else c.NO_MORE_CARDS)
 
 
@@ -312,24 +314,17 @@ def is_in_vain(s: State, asked: Asked, card: Card) -> bool:
     return not kind.needs.holds(s, env_to_ask(s, card, asked.by, None))
 
 
-def is_barred(s: State, asked: Asked, kind: StarlightCard) -> bool:
-    return of_class(s, asked.by, kind, c.NOT_INVOKING) > 0 or cards_left(s, asked.by, kind.classes) == 0
+def is_barred(s: State, asked: Asked, card: Card) -> bool:
+    kind, lies = kind_of(card), is_telegraphed(s, card)
+    return of_class(s, asked.by, kind, c.NOT_INVOKING, lies) > 0 or cards_left(s, asked.by, kind.classes) == 0
 
 
 def is_too_dear(s: State, asked: Asked, card: Card) -> bool:
-    kind, stats = kind_of(card), creature(s, asked.by).stats
-    energy, mana = kind.energy - stats[c.ENERGY], kind.mana - stats[c.MANA]  # what is missing
-    if kind.own_prices or asked.sorts(s) & CHANGES_PRICES:
-        energy = energy_price(s, asked.by, kind, NO_DISCOUNT) - stats[c.ENERGY]
-        mana = mana_price(s, asked.by, kind, NO_DISCOUNT) - stats[c.MANA]
-    if energy <= 0 and mana <= 0:
-        return False
-    if is_telegraphed(s, card):
-        for less in discounts(s, card):
-            if less == c.ENERGY and energy <= c.TELEGRAPH_ENERGY and mana <= 0:
-                return False
-            if less == c.MANA and energy <= 0 and mana <= c.TELEGRAPH_MANA:
-                return False
+    r = creature(s, asked.by)
+    for less in discounts(s, card):
+        energy, mana = prices(s, asked.by, kind_of(card), less)
+        if may_pay(r, energy, mana):
+            return False
     return not sparing(s, asked.by) or not feasible(s, asked.plan(card))
 
 
@@ -363,7 +358,7 @@ def plays(s: State, asked: Asked, move: int) -> list[Move]:
         kind: StarlightCard = definition
         spared = max(spared, kind.cheaper)
         if kind.times & window and laid(s, card).since < s.turn and (not kind.binding or kind.supplier == own):
-            if barred and is_barred(s, asked, kind):
+            if barred and is_barred(s, asked, card):
                 continue
             if not is_too_dear(s, asked, card) and may_be_chosen(s, asked, card, r):
                 found.append(Move(move, card))
@@ -379,7 +374,7 @@ def plays(s: State, asked: Asked, move: int) -> list[Move]:
             continue
         if kind.binding and kind.supplier != own:
             continue
-        if barred and is_barred(s, asked, kind):
+        if barred and is_barred(s, asked, card):
             continue
         if (prices_change or kind.energy > energy or kind.own_prices) and is_too_dear(s, asked, card):
             continue

@@ -16,6 +16,7 @@ from rulebound.games.starlight.meaning import (
     acts_piles,
     compared,
     conditions,
+    events,
     happenings,
     history,
     limits,
@@ -72,7 +73,7 @@ from rulebound.tabletop.plain.proof import prove
 __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (acts, acts_piles, conditions, compared, happenings, history, limits, lines, putting_off, terms)
+ENTERED = (acts, acts_piles, conditions, compared, events, happenings, history, limits, lines, putting_off, terms)
 STAYING = (c.AURA, c.PASSIVE, c.CREATURE)  # classes whose texts hold as long as they lie there
 MOST_SENTENCES = 60  # that something sets off: of those that work once in a turn a bit each is kept
 

@@ -196,7 +196,7 @@ def discard_that(w: Writer, node: verbs.DiscardThat) -> None:
         raise w.not_playable(node, "is this the Aura, or the card that was looked at? Name it")
     if w.player is not YOU and not (isinstance(w.player, Opponents) and w.looked_hand and w.aura_of is None):
         raise w.not_playable(node, "that player does not have this card: say it without a player")
-    if w.aura_of is not None:
+    if w.aura_of is not None or (w.this_aura and w.that_card is None):
         remove_that(w, node)
     else:
         w.emit(cards.PutAway(w.words(node), the_card(w, node)))
@@ -205,6 +205,9 @@ def discard_that(w: Writer, node: verbs.DiscardThat) -> None:
 @act.means(verbs.RemoveThat)
 def remove_that(w: Writer, node: verbs.RemoveThat | verbs.DiscardThat) -> None:
     """Of several the player chooses one."""
+    if w.this_aura and w.aura_of is None:
+        w.emit(cards.RemoveAura(w.words(node), ThisCard([])))
+        return
     if w.aura_of is None:
         raise w.not_playable(node, "say what is removed: 'remove 1 Aura from …'")
     w.emit(cards.RemoveAura(w.words(node), chosen(w, node, cards.AurasOn(w.aura_of), Single(1))))

@@ -136,7 +136,7 @@ def named(w: Writer, node: said.TheCreature | said.Creatures | said.Yours) -> Ca
             raise w.not_playable(node, "no trigger speaks of a creature here")
         if told_of_itself(w):
             raise w.not_playable(node, "only this creature was named: say 'the attacker' or 'the defender'")
-        return ThatCreature()
+        return w.that_creature or ThatCreature()
     if node.word == "this creature" and w.card.kind != c.AURA and w.words(node).lower().startswith("the "):
         raise w.not_playable(node, "only an Aura has a bearer: name whom you mean")
     if node.word == "the opposing creature":

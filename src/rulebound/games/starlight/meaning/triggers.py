@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.terms import CLASSES, STATS, kinds_of, like, must_be_own, tiles_of
-from rulebound.games.starlight.meaning.writer import Writer, creature
+from rulebound.games.starlight.meaning.writer import Waiting, Writer, creature, event_of, happening
+from rulebound.games.starlight.ops import events as ops_events
 from rulebound.games.starlight.ops import terms, tests
 from rulebound.games.starlight.ops.compared import Killed
 from rulebound.games.starlight.ops.watching import IsOne
-from rulebound.games.starlight.vocabulary import compared, conditions, creatures, happenings, sentences
+from rulebound.games.starlight.vocabulary import compared, conditions, creatures, events, happenings, sentences
 from rulebound.kernel.terms import Every, Fixed, Not, Test, Whom
 from rulebound.kernel.terms.events import CauseIs, SeatIs
 from rulebound.kernel.terms.players import Opponents
@@ -19,15 +20,8 @@ from rulebound.language.core import triggers as said
 from rulebound.language.core.categories import Event, Head, Player, PlayerHappening
 from rulebound.language.core.clauses import PlayerDoes
 from rulebound.language.core.players import PlayerWord
-from rulebound.language.lowering import YOU, waiting
+from rulebound.language.lowering import YOU
 from rulebound.language.lowering.conditions import RELATIONS
-
-
-@dataclass(frozen=True)
-class Waiting(waiting.Waiting):
-    once: bool = False
-    removal: bool = False
-
 
 DRAWING: dict[str, Whom] = {"you": YOU, "the opponent": Opponents()}
 HAPPENINGS: dict[type[PlayerHappening], int] = {
@@ -68,6 +62,10 @@ def heard(w: Writer, head: Head) -> list[Waiting]:
         if w.card.kind != c.AURA:
             raise w.not_playable(head, "only an Aura goes after it has worked once: say 'when'")
         return waiting_for(w, head.event)
+    if isinstance(head, events.After):
+        w.after, w.outside = True, True
+        w.fighters = {False: terms.ThatCreature(), True: ops_events.OtherOfEvent()}
+        return [over(each) for each in waiting_for(w, head.event)]
     if isinstance(head, said.When | said.Whenever) and not head.this_turn and head.condition is None:
         return waiting_for(w, head.event)
     raise w.not_playable(head)
@@ -94,12 +92,25 @@ def waiting_for(w: Writer, event: Event) -> list[Waiting]:
         if w.card.kind != c.AURA or not w.card.counters:
             raise w.not_playable(event, "only an Aura with a number has counters")
         return [Waiting(c.AURA_REMOVED, [tests.IsThisAura(), tests.LastCounterGone()], removal=True)]
+    if event_of.knows(event):
+        return [event_of(w, event)]
     if not isinstance(event, said.PlayerHappens):
         raise w.not_playable(event)
     return [happens(w, event.who, verb) for verb in event.verbs]
 
 
+def over(heard: Waiting) -> Waiting:
+    """[ST-INV.10] [ST-CMB.15] 'After' a card is invoked it is over; after an attack the Combat is."""
+    if heard.event == c.ATTACKED:
+        turned = [ops_events.OfOther(heard.test)] if heard.test is not None else []
+        return replace(heard, event=c.COMBAT_ENDED, tests=turned)
+    return replace(heard, event=c.RESOLVED) if heard.event == c.INVOKED else heard
+
+
 def happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
+    if happening.knows(verb):
+        w.subject = who
+        return happening(w, verb)
     if isinstance(verb, sentences.Draws):
         if not isinstance(who, PlayerWord) or who.word not in DRAWING:
             raise w.not_playable(who, "a player draws: say 'you' or 'the opponent'")

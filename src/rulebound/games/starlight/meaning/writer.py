@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import Standing, StarlightCard
@@ -13,8 +14,19 @@ from rulebound.kernel.ops import Op
 from rulebound.kernel.terms import Amount, Cards, Test, Trait, Whom
 from rulebound.kernel.terms.groups import SlotCards
 from rulebound.language.abilities import Ability
-from rulebound.language.lowering import YOU, Dialect, Sense, TextWriter, amounts, choices, clauses, conditions
+from rulebound.language.core.categories import Player
+from rulebound.language.core.players import PlayerWord
+from rulebound.language.lowering import YOU, Dialect, Sense, TextWriter, amounts, choices, clauses, conditions, waiting
 from rulebound.language.node import Node
+
+
+@dataclass(frozen=True)
+class Waiting(waiting.Waiting):
+    """What a trigger waits for: once in a turn; that its own Aura goes, or its creature dies."""
+
+    once: bool = False
+    removal: bool = False
+
 
 act: Sense[Writer, None] = Sense(choices.act)
 clause: Sense[Writer, None] = Sense(clauses.clause)
@@ -26,6 +38,8 @@ adjective: Sense[Writer, list[Trait]] = Sense(conditions.adjective)
 player: Sense[Writer, Whom] = Sense()
 creature: Sense[Writer, Cards] = Sense()  # whom a phrase means
 like_one: Sense[Writer, OfOne] = Sense()  # what must be so of `candidate`
+happening: Sense[Writer, Waiting] = Sense()  # what a trigger hears `subject` do
+event_of: Sense[Writer, Waiting] = Sense()  # what else a trigger hears
 line: Sense[Writer, tuple[Cards, Standing]] = Sense()  # of whom a line speaks, and what it says
 
 
@@ -67,6 +81,10 @@ class Writer(TextWriter):
         self.dead: type[Cards] | None = None  # the sort of who has died, if it is that
         self.printed = -1  # the damage of the Attack
         self.begins = False  # at the first sentence of a Movement card
+        self.subject: Player = PlayerWord("you")  # who does what a trigger hears
+        self.after = False  # it is heard when it is over
+        self.that_creature: Cards | None = None  # whom a trigger speaks of, if not the first of its event
+        self.this_aura = False  # the trigger speaks of the Aura itself, so 'it' may be removed
         self.candidate: Cards = THIS  # of whom something is asked that must be so
         self.slots = 2  # this creature and the target have theirs
         self.numbers = c.ENV_SIZE

@@ -56,8 +56,8 @@ class Arrival(Frame):
         if option.kind == c.ENTER_ON:
             enter(s, card, option.number, option.number == home)
             return
-        give_back_life(s, card)
         place(s, card, option.number)
+        give_back_life(s, card)
         if option.kind == c.RETURN_FOR:
             pay(s, card, RETURN_ENERGY, RETURN_MANA)
 

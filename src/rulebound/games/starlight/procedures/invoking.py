@@ -44,6 +44,8 @@ class Invoke(Plan):
         elif pc == AFTERWARDS:
             if self.enchantment is not None:
                 run_text(s, kind_of(self.enchantment).afterwards, self, self.enchantment)
+        elif pc == DISCARDING:
+            tell(s, c.RESOLVED, self.by.owner, self.by, self.card, 0, c.BY_CARD)
         else:
             self.finish(s)
 

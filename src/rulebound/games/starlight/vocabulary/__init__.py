@@ -6,7 +6,7 @@ from rulebound.language.core import clauses, nouns, numbers, packs, players, tri
 from rulebound.language.core import conditions as conditions_of_core
 from rulebound.language.vocabulary import Vocabulary
 
-from . import combat, compared, conditions, creatures, happenings, history, limits, sentences, verbs, watching
+from . import combat, compared, conditions, creatures, events, happenings, history, limits, sentences, verbs, watching
 from .paraphrases import PARAPHRASES
 from .typed import FURTHER, MORE_WORDINGS
 from .wordings import FOREIGN, WORDINGS
@@ -23,7 +23,7 @@ CORE = MORE + tuple(
 )
 VOCABULARY = Vocabulary(
     "starlight",
-    (creatures, conditions, verbs, combat, sentences, happenings, watching, compared, history, limits),
+    (creatures, conditions, verbs, combat, sentences, happenings, watching, compared, history, limits, events),
     core=CORE,
     fold=sentences.fold,
     wordings={**WORDINGS, **MORE_WORDINGS},

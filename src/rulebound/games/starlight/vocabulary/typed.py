@@ -167,6 +167,15 @@ FURTHER: dict[str, str] = {
         "if {x} , draw {n2} cards . otherwise , draw {n} {k}",
     "^ gain {n} {s=@}, or {n2} if {rest}": "if {rest} , gain {n2} {s} . otherwise , gain {n} {s}",
     # ---- triggers
+    "^ <when|once|if|whenever> <this|this Aura> has {x}, <remove|discard> <it|this> and {rest}":
+        "when this has {x} , remove this Aura and {rest}",
+    "^ <when|once|if|whenever> <this|this Aura> has {x}, <remove|discard> <it|this> $":
+        "when this has {x} , remove this Aura",
+    "^ once {w=this/there} {x}, {rest}": "when {w} {x} , {rest}",
+    "^ at the start of <each|a|every> Combat <|you are in>, {rest}": "when a Combat begins , {rest}",
+    "^ at the end of <each|a|every> Combat <|you are in>, {rest}": "when a Combat ends , {rest}",
+    "the opponent {no=cannot/can't} <invoke|play> {rest}": "each enemy creature {no} invoke {rest}",
+    "neither <creature|player|side> can <invoke|play> {rest}": "each creature cannot invoke {rest}",
     **{f"^ <when|whenever> {{a=a/an/another}} {{x}} dies {near}, {{rest}}":
        f"when {{a}} {{x}} {house} dies , {{rest}}"
        for near, house in (("within {n} {k=tile/tiles} <|of you|of this creature>", "within {n} {k}"),

@@ -8,11 +8,12 @@ from typing import Any, Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight import lasting, later
-from rulebound.games.starlight.definition import Instead, Reaction, Standing, StarlightCard
+from rulebound.games.starlight.definition import CardSort, Instead, Reaction, Standing, StarlightCard
 from rulebound.games.starlight.ops import (
     attacks,
     cards,
     compared,
+    events,
     history,
     limits,
     moves,
@@ -44,7 +45,7 @@ DEEDS: Final = bits(
 CAUSES: Final = bits(
     {1 << c.BY_ATTACK: "an attack", 1 << c.BY_KNOCKBACK: "Knockback", 1 << c.BY_PUSH: "a push",
     1 << c.BY_PULL: "a pull",
-     1 << c.BY_OTHERS: "another", 1 << c.BY_OWN_MOVE: "itself"}, " or ",
+     1 << c.BY_OTHERS: "another", 1 << c.BY_TILE: "a tile", 1 << c.BY_OWN_MOVE: "itself"}, " or ",
 )  # fmt: skip
 
 
@@ -105,6 +106,17 @@ STANDING: Final = {
 OF_STATS: Final = (c.NOT_GAINING, c.NOT_LOSING, c.NOT_FADING, c.NO_MORE_GAINED, c.NO_MORE_LOST)
 
 
+def sort_words(sort: CardSort) -> str:
+    """Which cards are meant beside their class."""
+    said = ["telegraphed"] if sort.telegraphed else []
+    said += [sort.binding] if sort.binding else []
+    if sort.stat >= 0:
+        bounds = [f"at least {sort.least}"] if sort.least else []
+        bounds += [f"at most {sort.most}"] if sort.most < 99 else []
+        said.append(f"that cost {' and '.join(bounds)} {c.STAT_NAMES[sort.stat]}")
+    return ", ".join(said)
+
+
 def standing_words(line: Standing) -> str:
     more, less = ("less", "more") if line.amount < 0 else ("more", "less")
     classes = "all" if line.classes == ALL_CLASSES else CLASSES(line.classes) if line.classes else ""
@@ -116,6 +128,8 @@ def standing_words(line: Standing) -> str:
         far="less far" if line.amount < 0 else "farther",
         whence=" from an attack" if line.what in (c.NO_MORE_DAMAGE, c.SURVIVES) and line.classes else "",
     )
+    if line.sort is not None:
+        said += f" (of this sort: {sort_words(line.sort)})"
     if line.each is not None:
         said += f", so many times: {in_words(line.each)}"
     if line.among is not None:
@@ -214,7 +228,8 @@ FORMS: Final[dict[type[Any], Form]] = {
         lambda line: standing_words(replace(line, once=False)).replace("this creature", "it")
         + (" (the next one alone)" if line.once else ""),
         silent=dict.fromkeys(
-            ("what", "clause", "amount", "classes", "condition", "once", "among", "each"), "said by its words"
+            ("what", "clause", "amount", "classes", "condition", "once", "among", "each", "sort"),
+            "said by its words"
         ),
     ),
     # abilities
@@ -387,6 +402,21 @@ FORMS: Final[dict[type[Any], Form]] = {
     limits.TurnOf: Form("it is the turn of {who}"),
     limits.EnemyTurn: Form("it is the turn of an enemy creature"),
     limits.PileFull: Form("the [auras|Aura][!auras|Telegraph] Pile of {who} is full"),
+    # what a trigger hears
+    CardSort: Form(
+        lambda sort: f"{'' if sort.classes == ALL_CLASSES else CLASSES(sort.classes) + ', '}{sort_words(sort)}",
+        silent=dict.fromkeys(("classes", "telegraphed", "binding", "stat", "least", "most"), "said by its words"),
+    ),
+    events.OtherOfEvent: Form("the other creature of the event"),
+    events.OfOther: Form("of the other creature of it this is so: {test}"),
+    events.InIt: Form("this creature is one of the two"),
+    events.Spent: Form("of [mana|Mana][!mana|Energy] it is at least {least} and at most {most}"),
+    events.CausedBy: Form("it was caused by {causes:causes}"),
+    events.ByThisAttacker: Form("this creature is the attacker of the Combat"),
+    events.FellTo: Form("its {stat:stat} is at most {least} now, and was more before"),
+    events.HasCounters: Form("this Aura has at least {least} counters"),
+    events.IsOfSort: Form("the card is of this sort: {sort}"),
+    events.BesideEnemy: Form("it stands beside an enemy of it"),
     # this turn
     history.Deed: Form(
         deed_words, silent=dict.fromkeys(("kinds", "causes", "classes", "sums", "mana", "deadly"), "said by its words")
@@ -452,6 +482,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "until": dict(enumerate(c.UNTIL)),
     "edge": {c.AT_START_OF_NEXT_TURN: "at the start", c.AT_END_OF_NEXT_TURN: "at the end"},
     "kinds": lambda kinds: f" of this kind: {TILES(kinds)}" if kinds else "",
+    "causes": CAUSES,
     "within": lambda count: "" if count == c.ANY_DISTANCE else f" within {tiles(count)}",
     "many": lambda count: "1 card" if count == 1 else "the whole hand" if count == 99 else f"{count} cards",
     "why": {c.BY_OWN_MOVE: " by itself", c.BY_KNOCKBACK: " by Knockback", c.BY_ATTACK: " with an attack"},
@@ -489,6 +520,16 @@ HAPPENINGS: Final[dict[int, Happening]] = {
     c.INVOKED: Happening("{card} invokes {other}"),
     c.TELEGRAPHED: Happening("{card} telegraphs a card"),
     c.MOVED: Happening("{card} has moved[cause|{cause}]", cause="why"),
+    c.COMBAT_ENDED: Happening("the Combat that {card} began is over"),
+    c.RESOLVED: Happening("{other}, invoked by {card}, is over"),
+    c.SPENT: Happening("{card} spends Energy or Mana"),
+    c.RETURNED: Happening("{card} has returned"),
+    c.AURA_ADDED: Happening("an Aura is put on a creature"),
+    c.DISCARDED: Happening("{who} discard~s a card"),
+    c.SCORED: Happening("{who} score~s"),
+    c.SLAMMED: Happening("{card} is slammed against the edge"),
+    c.MISSED: Happening("the attack of {card} misses"),
+    c.COUNTERS_ADDED: Happening("counters are added"),
     c.DREW: Happening("{who} draw~s a card"),
     c.DIED: Happening("{card} dies"),
     c.CAPTURED: Happening("{card} captures a generator[who| for {who}]"),
