@@ -30,19 +30,19 @@ SECOND = {
     "luminous": {"simple": 26, "middling": 23, "rich": 0},
     "lightseekers": {"simple": 22, "middling": 23, "rich": 1},
     "starlight": {"simple": 24, "middling": 15, "rich": 0},
-    "lost-legacy": {"simple": 22, "middling": 8, "rich": 0},
+    "lost-legacy": {"simple": 23, "middling": 13, "rich": 0},
 }
 THIRD = {
-    "luminous": {"simple": 35, "middling": 29, "rich": 6},
+    "luminous": {"simple": 35, "middling": 29, "rich": 9},
     "lightseekers": {"simple": 48, "middling": 31, "rich": 0},
     "starlight": {"simple": 41, "middling": 26, "rich": 1},
-    "lost-legacy": {"simple": 48, "middling": 19, "rich": 0},
+    "lost-legacy": {"simple": 48, "middling": 24, "rich": 0},
 }
 FOURTH = {
     "luminous": {"simple": 36, "middling": 30, "rich": 5},
-    "lightseekers": {"simple": 34, "middling": 29, "rich": 9},
+    "lightseekers": {"simple": 34, "middling": 29, "rich": 10},
     "starlight": {"simple": 33, "middling": 22, "rich": 0},
-    "lost-legacy": {"simple": 48, "middling": 25, "rich": 0},
+    "lost-legacy": {"simple": 48, "middling": 27, "rich": 0},
 }
 LISTS = {"open": READ, "second_open": SECOND, "third_open": THIRD, "fourth_open": FOURTH}
 
@@ -78,7 +78,9 @@ def table_of(game: str, given: dict[str, Any]) -> dict[str, Any]:
         table["trait"] = table.pop("text")
     if "elements" in table:
         table["elements"] = [level_first(each) for each in table["elements"]]
-    if given["kind"] == "Item":
+    if "corners" in table:  # an irregular shape, as some drew it
+        table["corners"] = table["corners"].translate(str.maketrans("[]", "<>"))
+    if "points" in table:
         elements = table.pop("elements", [])
         table |= {"type": "Action", "category": "Item", "worth": table.pop("points"), "granted_elements": elements}
     if "element" in table:

@@ -247,6 +247,30 @@ SAME = [
     ("lightseekers", "attack", "Divide 7 damage as you choose among all other heroes.",
      "Deal 7 damage divided as you choose among all other heroes."),
     ("lightseekers", "defend", "Take 2 additional actions.", "Gain 2 additional actions."),
+    ("lightseekers", "attack", "Deal 2 damage to each opponent.", "Deal 2 damage to each other hero."),
+    ("lightseekers", "hero", "Attack Ability: Drain 2 (deal 2 damage, heal 2).",
+     "Attack Ability: Deal 2 damage. Heal 2."),
+    ("lightseekers", "hero", "Ability: Loot 1 (Draw a card, then Discard a card).",
+     "Ability: Draw 1 card, then Discard 1 card."),
+    ("lightseekers", "attack", "Push one of the recipient's Buffs onward: Rotate it forward once.",
+     "Rotate one of the recipient's Buffs forward."),
+    ("lightseekers", "attack", "The recipient mills 3 (They put the top three cards of their deck into their Discard "
+     "Pile).", "The recipient puts the top 3 cards of their deck into their discard pile."),
+    ("lightseekers", "attack", "Deal X damage, where X is the number of Buffs in play on all sides, up to a maximum of "
+     "5.", "Deal damage equal to the number of Buffs in play, up to 5."),
+    ("lightseekers", "buff", "Next: When another hero Attacks you, deal 3 damage to the attacker.",
+     "The Next time another hero Attacks you, deal 3 damage to the attacker."),
+    ("lightseekers", "item", "+1 damage on each Unaligned Attack you play.",
+     "Your Unaligned Attacks deal 1 more damage."),
+    ("lightseekers", "defend", "Look at the top four cards of your deck. One goes into your hand, one goes back on "
+     "top, and the others are put into your Discard Pile.",
+     "Look at the top 4 cards of your deck. Put one of them into your hand. Put one of them on top of your deck. Put "
+     "the rest into your discard pile."),
+    ("lightseekers", "buff ( )( )--", "When it leaves play, Draw 1 card.", "When this leaves play, Draw 1 card."),
+    ("lightseekers", "attack", "Deal 3 damage. If you have an Item, deal 5 damage instead and Draw 2 cards.",
+     "Deal 3 damage. If you have an Item, deal 5 damage and Draw 2 cards instead."),
+    ("lightseekers", "hero", "You start the game with 2 more cards in your opening hand.",
+     "You start the game with 2 additional cards."),
     ("lightseekers", "buff", "Your combos cost 1 card less.", "Your combos cost 1 less."),
     ("lightseekers", "buff", "Reduce the damage of Attacks against you by 1 for each Item you have.",
      "Reduce the damage you receive from Attacks by 1 for each Item you have."),
@@ -1378,8 +1402,10 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("lost-legacy", "character", "When it destroys a character, draw 1 card."),
         ("lost-legacy", "character", "This character cannot be attacked except by characters with Archery."),
         # Behind 'destroys a character' it is that character, which nobody readies.
-        ("lost-legacy", "character", "When this character destroys a character, ready it."),
-        ("lost-legacy", "weapon", "When the linked character destroys a character, add 1 power-up to it."),
+        ("lost-legacy", "character", "When this character destroys a character, destroy it."),
+        ("lost-legacy", "character", "When one of your characters destroys a character, move it up to 2 spaces."),
+        ("lost-legacy", "character", "When one of your characters destroys a character, you may build-up it with a "
+         "character from your disposal."),
         ("lost-legacy", "character", "Offense +10."),
         ("lost-legacy", "item", "Draw 1 card for each damage on the character it threatens."),
         # How many pieces an action adds is not told: they are added one at a time.
@@ -1516,7 +1542,6 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("luminous", "relic", "Once per game, when you draw a card, you may gain 1 life."),
         ("luminous", "spell", "Draw 3. Use this only once per game."),
         ("luminous", "spell", "The next unit you play gains Dash."),
-        ("luminous", "relic", "At the start of your turn, the next unit you play this turn gains Dash."),
         ("luminous", "spell", "A unit can't be blocked by units with Flight until the end of your next turn."),
         # ---- from where, how many, and whether it was done is not known yet
         ("luminous", "relic", "You may play a unit from your discard pile."),
@@ -1659,8 +1684,6 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         # ---- who is not there any more
         ("lost-legacy", "equipment", "When this card leaves the field, draw 1 card."),
         ("lost-legacy", "character", "When this character is replaced, draw 1 card."),
-        ("lost-legacy", "character",
-         "When this character destroys a character, you may build-up it with a character from your disposal."),
         # ---- what was not left open, not done or not known
         ("starlight", "basic spell", "After this Combat, gain 2 Energy."),
         ("starlight", "combat spell", "If the defender was slammed, draw 1 card after this Combat."),

@@ -89,8 +89,8 @@ class Binding:
         if not found:
             raise Unsure("what it refers to is only described, or not of that kind")
         last = found[-1]
-        if any(isinstance(each, core.Condition) for each in last.around) and not isinstance(
-            self.meant(last.node), nouns.This
+        if any(isinstance(each, core.Condition) for each in last.around) and not self.game.is_there(
+            self.meant(last.node)
         ):
             raise Unsure("the thing was named only to ask for it")
         self.means[id(node)] = self.meant(last.node)

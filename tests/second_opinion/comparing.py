@@ -7,11 +7,11 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from . import lightseekers, luminous
+from . import lightseekers, luminous, starlight
 from .playing import Outcome, compared
 from .texts import Garden
 
-GAMES: dict[str, Any] = {"luminous": luminous, "lightseekers": lightseekers}
+GAMES: dict[str, Any] = {"luminous": luminous, "lightseekers": lightseekers, "starlight": starlight}
 
 
 class Report(NamedTuple):

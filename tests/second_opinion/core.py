@@ -257,6 +257,11 @@ class Interpreter:
         return done
 
     # ---- what a game says
+    @staticmethod
+    def is_there(node: Node) -> bool:
+        """Whether a phrase means the same wherever it stands, so that a condition names it as well."""
+        return isinstance(node, nouns.This)
+
     def can(self, deeds: Any, seat: str) -> bool | None:
         """Whether all of an offer could be done; None where the rules do not say what would be enough."""
         raise NotImplementedError

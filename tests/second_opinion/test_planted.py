@@ -10,6 +10,8 @@ import pytest
 from rulebound.games.lightseekers import library as lightseekers
 from rulebound.games.lightseekers.vocabulary.heroes import SomeHero
 from rulebound.games.luminous import library as luminous
+from rulebound.games.starlight import library as starlight
+from rulebound.games.starlight.vocabulary.creatures import TheCreature
 from rulebound.language import Ability, Mention, Node, Place, text
 from rulebound.language.core.clauses import Otherwise
 from rulebound.language.core.nouns import Some
@@ -25,11 +27,17 @@ TEXTS = {
     "a reference": {
         "luminous": "Expend a unit. Ready another unit. It gets +2/+2.",
         "lightseekers": "Any hero Draws 1 card. Any hero Heals 1. That hero loses 2 health.",
+        "starlight": "An enemy creature gains 1 DEF. An own creature loses 1 Energy. It gains 2 ATK.",
     },
-    "an amount": {"luminous": "Draw 1, then lose 3 life.", "lightseekers": "Draw 1 card, then gain 3 health."},
+    "an amount": {
+        "luminous": "Draw 1, then lose 3 life.",
+        "lightseekers": "Draw 1 card, then gain 3 health.",
+        "starlight": "Draw 1 card, then lose 3 Health.",
+    },
     "a branch": {
         "luminous": "If you control a relic, draw 1. Otherwise, gain 2 life.",
         "lightseekers": "If you have a Buff, Draw 1 card. Otherwise, gain 2 health.",
+        "starlight": "If you have 7 or more Energy, draw 1 card. Otherwise, gain 2 ATK.",
     },
 }
 
@@ -37,7 +45,7 @@ TEXTS = {
 @pytest.fixture(autouse=True)
 def read_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is read with a fault is forgotten with it."""
-    for library in (luminous, lightseekers):
+    for library in (luminous, lightseekers, starlight):
         monkeypatch.setattr(library, "_DEFINITIONS", {})
 
 
@@ -71,6 +79,15 @@ def one_more(node: Any) -> Any:
     return node.but(**{name: one_more(getattr(node, name)) for name in node.FIELDS}) if isinstance(node, Node) else node
 
 
+def of_this(node: Any) -> Any:
+    """'It' is this creature, whoever was spoken of."""
+    if isinstance(node, TheCreature) and node.word == "it":
+        return TheCreature("this creature")
+    if isinstance(node, tuple):
+        return tuple(of_this(each) for each in node)
+    return node.but(**{name: of_this(getattr(node, name)) for name in node.FIELDS}) if isinstance(node, Node) else node
+
+
 def without_otherwise(tree: Any) -> Any:
     return None if isinstance(getattr(tree, "effect", None), Otherwise) else tree
 
@@ -92,7 +109,13 @@ def test_a_dropped_branch_is_found(game: str, monkeypatch: pytest.MonkeyPatch) -
     assert differs(game, "a branch")
 
 
-@pytest.mark.parametrize("game", GAMES)
+def test_an_exchanged_word_for_a_creature_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Starlight 'it' is a word of its own, and not bound as references to cards are."""
+    plant(monkeypatch, of_this)
+    assert differs("starlight", "a reference")
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "starlight"])
 def test_an_exchanged_reference_is_found(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     bind = text.bind
 

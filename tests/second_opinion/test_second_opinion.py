@@ -26,6 +26,9 @@ MENDED = {
     "You may void the top card of each player's deck.": "luminous",  # EN-5
     "Each player draws 2 or discards 2 for each relic they control, then discard 2.": "luminous",  # EN-6
     "Each player draws 1 for each relic they control.": "luminous",  # EN-6
+    "Lose 1 DEF. Double your Health. If you don't, lose 2 DEF.": "starlight",  # EN-8
+    "Draw 1 card. Lose all Mana. If you do, gain 2 Energy.": "starlight",  # EN-8
+    "Draw 1 card. Set your other creature's Mana to 2. If you do, gain 2 Energy.": "starlight",  # EN-8
 }
 
 

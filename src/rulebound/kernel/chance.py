@@ -11,10 +11,13 @@ from hashlib import blake2b
 from struct import Struct
 from typing import Final
 
+from mypy_extensions import i64
+
 KEY_BYTES: Final = 32
 WORDS: Final = 16  # numbers in a block
 WORD_BITS: Final = 32
 LOW_BITS: Final = (1 << WORD_BITS) - 1
+ALL_WORDS: Final = 1 << WORD_BITS  # how many numbers a word can be
 BLOCK: Final = Struct(f">{WORDS}I")
 
 Seed = int | str
@@ -51,15 +54,20 @@ class Chance:
         self.block: list[int] = []
 
     def below(self, limit: int) -> int:
-        """A random number below `limit`, each as likely: what would favour the low ones is drawn again."""
+        """A random number below `limit`, each as likely: what would favour the low ones is drawn again.
+
+        Products fit into words of the processor: a number of 32 bits is multiplied with one that is smaller still.
+        """
+        span: i64 = limit
         while True:
             at = self.rolls % WORDS
             if at == 0 or not self.block:
                 self.block = block_of(self.key, self.rolls // WORDS)
             self.rolls += 1
-            wide = self.block[at] * limit
+            word: i64 = self.block[at]
+            wide = word * span
             low = wide & LOW_BITS
-            if low >= limit or low >= (1 << WORD_BITS) % limit:
+            if low >= span or low >= ALL_WORDS % span:
                 return wide >> WORD_BITS
 
     def shuffled(self, count: int) -> list[int]:
@@ -68,16 +76,18 @@ class Chance:
         rolls = self.rolls
         block = self.block
         for limit in range(count, 1, -1):
+            span: i64 = limit
             while True:  # as in `below`
                 at = rolls % WORDS
                 if at == 0 or not block:
                     block = block_of(self.key, rolls // WORDS)
                 rolls += 1
-                wide = block[at] * limit
+                word: i64 = block[at]
+                wide = word * span
                 low = wide & LOW_BITS
-                if low >= limit or low >= (1 << WORD_BITS) % limit:
+                if low >= span or low >= ALL_WORDS % span:
                     break
-            i, j = limit - 1, wide >> WORD_BITS
+            i, j = span - 1, wide >> WORD_BITS
             order[i], order[j] = order[j], order[i]
         self.rolls = rolls
         self.block = block

@@ -170,6 +170,27 @@ class Table(Chance):
         if hidden:  # who remembers the card from before cannot tell any more that it is this one
             self.covered[number] = self.moves
 
+    def take_out(self, place: int) -> None:
+        """All cards of a zone leave the game, one after the other, as if each was moved."""
+        rules = self.rules
+        kind = place % rules.zones
+        cards = self.zones[place]
+        if rules.piles >> kind & 1:
+            for card in cards:
+                self.lift(card)
+        self.own_facts()
+        hidden = rules.visibility[kind] != SEEN_BY_ALL
+        for card in cards:
+            number = card.number
+            self.places[number] = NOWHERE
+            self.moves += 1
+            self.serials[number] = self.moves
+            if self.records[number] is not None:
+                self.put_record(card, None)
+            if hidden:
+                self.covered[number] = self.moves
+        self.zones[place] = []
+
     def hand_over(self, card: Card, seat: int) -> None:
         """Another player controls a card in play: it goes to the same kind of zone there and stays the same object."""
         self.write(card).controller = seat

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from .core.categories import AbilityKind, Cost, Effect, Head, Keyword, Sentence, Simple, Skill
-from .core.clauses import If, Mode, Plain, PlayerCannot, Replace, StatIsEqual, Steps, ThingIs, Unless
+from .core.clauses import If, Mode, Plain, PlayerCannot, Replace, StatIsEqual, Steps, ThingIs, Unless, WhereX
 from .core.conditions import IfDone, IfNotDone
 from .core.durations import Span, While
 from .core.nouns import Article, Bare, Both, It, Possessive, Some, That, Them, This, Those, YouPlay
@@ -202,7 +202,7 @@ def _opens(tree: Sentence, spell: bool, alone: bool) -> AbilityKind:
 
 def _statements(effect: Effect) -> list[Simple]:
     """The clauses of an effect that only says how things are; else none."""
-    if isinstance(effect, If | Unless):
+    if isinstance(effect, If | Unless | WhereX):
         if isinstance(effect.condition, IfDone | IfNotDone):
             return []
     elif not isinstance(effect, Plain):

@@ -1,4 +1,5 @@
-"""What a text says by its layout: modes in a list of dashes, and the card's own name in the place of 'this'.
+"""What a text says by its layout: modes in a list of dashes, what stands in brackets behind a full stop, and the card's
+own name in the place of 'this'.
 
 Either is put in the words of the house in its very place, so that the text stays as long as it is and carets stay
 where they are.
@@ -11,8 +12,16 @@ import re
 ITSELF = "~"  # a word for 'this', which fits into the place of the shortest name; see wordings.py
 _DASH = "[•*–—-]"
 _ITEM = rf"(?:\s*\n\s*|(?<=[.:;,])[^\S\n]+){_DASH}[^\S\n]+"
-_LIST = re.compile(rf"(?i)\bchooses?\b[^.:\n]*(?::|{_DASH})((?:{_ITEM}[^\n]+)+)")
+_LIST = re.compile(rf"(?i)\bchooses?\b[^.:\n]*(:|{_DASH}|\.(?=\s*\n\s*{_DASH}[^\S\n]))((?:{_ITEM}[^\n]+)+)")
 _BETWEEN = re.compile(rf"(?:[.;,](?:\s*or)?|\s+or)?{_ITEM}")
+
+
+_REMINDER = re.compile(r"\.([^\S\n]+\()([^().\n]+)\.\)(?=\s|$)")
+
+
+def in_line(text: str) -> str:
+    """The text with its modes, and what it says in brackets, in the sentences that they belong to."""
+    return modes_in_line(_REMINDER.sub(r" \1\2).", text))
 
 
 def modes_in_line(text: str) -> str:
@@ -20,13 +29,23 @@ def modes_in_line(text: str) -> str:
     is: its second one would be done whatever is chosen."""
     made = text
     for found in _LIST.finditer(text):
-        marks = list(_BETWEEN.finditer(text, *found.span(1)))
+        marks = list(_BETWEEN.finditer(text, *found.span(2)))
         ends = [*(mark.start() for mark in marks[1:]), found.end()]
         if not any("." in text[mark.end() : end].rstrip(" .") for mark, end in zip(marks, ends, strict=True)):
+            if found[1] == ".":  # 'Choose one.' above the list
+                made = made[: found.start(1)] + ":" + made[found.end(1) :]
             for mark in marks:
                 sign = ";" if mark is not marks[0] else " "
                 made = made[: mark.start()] + sign.ljust(len(mark.group())) + made[mark.end() :]
     return made
+
+
+_ASIDE = re.compile(r"(^|[.!?]\s+)\(([^()]*[.!?])\)(?=\s|$)")
+
+
+def asides_said(text: str) -> str:
+    """Whole sentences in brackets, without the brackets: what they say is read like all else, or refused."""
+    return _ASIDE.sub(lambda found: f"{found[1]} {found[2]} ", text)
 
 
 def first_name(name: str) -> str:

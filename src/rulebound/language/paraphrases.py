@@ -5,9 +5,9 @@
 Like a wording (wordings.py) it is tried only on a sentence that has no reading. A slot stands for a run of words inside
 of a clause; of its names `{v}` is one without 'and' and 'or', `{deed}` besides without 'it', `{some}` one that begins
 with an article, `{chosen}` one that begins with an article or a number and speaks of no 'each', so that there is a
-choice, `{all}` one without any article, `{m}` one without ';' alone, `{n}` one number, `{stat=attack/health}` one of
-these words, `{do=draw/heal}` one that begins an instruction to you, and `{rest}` is all that follows. `^` and `$` are
-the ends of the sentence.
+choice, `{all}` one without any article, `{costs}` all that stands before a colon, `{m}` one without ';' alone, `{n}`
+one number, `{label}` one word that means nothing, `{stat=attack/health}` one of these words, `{do=draw/heal}` one that
+begins an instruction to you, and `{rest}` is all that follows. `^` and `$` are the ends of the sentence.
 Several patterns may be needed, one after the other; of all that can be made with as few as possible, exactly one must
 read. A pattern may make two sentences of one: what is made is read, bound and carried out in the words of the house,
 printed as typed, and carets stand in the typed text. A pattern with a full stop is for two sentences that only together
@@ -17,7 +17,7 @@ mean something, and is tried where one of them does not read.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import NamedTuple
 
@@ -37,12 +37,15 @@ ARTICLES = frozenset(("a", "an", "another"))
 EVERY = frozenset(("each", "every", "all"))  # of whom nobody chooses
 SPOKEN_OF = frozenset(("it", "its"))
 ENDS = {"{v": JOINTS, "{deed": JOINTS | SPOKEN_OF, "{all": BREAKS | ARTICLES, "{m": frozenset((";",)),
-        "{chosen": BREAKS | EVERY}  # fmt: skip
+        "{chosen": BREAKS | EVERY, "{costs": frozenset((":", ".", ";", "("))}  # fmt: skip
 NUMBERS = frozenset(token.low for token in tokenise("one two three four five six seven eight nine ten V X"))
 BEGINS = {"{some": ARTICLES, "{chosen": ARTICLES | NUMBERS | {"up", "any"} | {str(n) for n in range(1, 10)}}
 
+LABEL = "{label}"
+
 SLOT = re.compile(r"(\{[^}]*\})|([^{}]+)")
 
+Known = Callable[[], frozenset[str]]
 Bound = Mapping[str, Sequence[Token]]
 
 # Who acts chooses, so your choice is courtesy in an instruction to you, theirs in what they do. Elsewhere these words
@@ -91,6 +94,9 @@ SHARED: Wordings = {
     # Right behind the choice nothing else can be 'it'.
     "choose {x} . the chosen {k=creature/character/unit/card/option/relic/hero} "
     "{v=gets/gains/has/loses/takes/is/cannot/can't} {rest}": "choose {x} . it {v} {rest}",
+    # A name for what is said right behind it.
+    "^ {label} ( {m} ) $": "{m}",
+    "^ {label} {n} ( {m} ) $": "{m}",
     "choose {n}: {m}, or {m2} $": "choose {n} : {m} ; or {m2}",
     "chooses {n}: {m}, or {m2} $": "chooses {n} : {m} ; or {m2}",
     "{x} chooses: {m}, or {m2} $": "{x} chooses one : {m} ; or {m2}",
@@ -197,13 +203,15 @@ class Paraphrase(NamedTuple):
     words: frozenset[str]
     """Those of the pattern, without its slots."""
 
-    def made_of(self, tokens: Sequence[Token]) -> Iterator[list[Token]]:
+    def made_of(self, tokens: Sequence[Token], known: Known) -> Iterator[list[Token]]:
         """The sentence with the pattern put in other words, wherever it fits."""
         first = self.typed[0]
         for start in range(1 if first == "^" else len(tokens)):
             if start and not can_begin(first, tokens[start - 1].low):
                 continue
             for end, bound in fitting(self.typed, tokens, start):
+                if LABEL in bound and not known().isdisjoint(token.low for token in bound[LABEL]):
+                    continue
                 yield [*tokens[:start], *self.said(tokens[start:end], bound), *tokens[end:]]
 
     def said(self, matched: Sequence[Token], bound: Bound) -> Iterator[Token]:
@@ -235,8 +243,15 @@ def fitting(items: Sequence[str], tokens: Sequence[Token], at: int) -> Iterator[
     else:
         for end in ends_of(item, tokens, at):
             if rest or "=" in item or end == len(tokens) or tokens[end].low in BORDERS:
+                name = item.split("=")[0].rstrip("}") + "}"
                 for behind, bound in fitting(rest, tokens, end):
-                    yield behind, {item.split("=")[0].rstrip("}") + "}": tokens[at:end], **bound}
+                    if says_the_same(bound.get(name, tokens[at:end]), tokens[at:end]):
+                        yield behind, {name: tokens[at:end], **bound}
+
+
+def says_the_same(one: Sequence[Token], other: Sequence[Token]) -> bool:
+    """What stands twice in a pattern stands for the same words."""
+    return [token.low for token in one] == [token.low for token in other]
 
 
 def ends_of(slot: str, tokens: Sequence[Token], at: int) -> Iterator[int]:
@@ -244,7 +259,10 @@ def ends_of(slot: str, tokens: Sequence[Token], at: int) -> Iterator[int]:
     begins = next((words for name, words in BEGINS.items() if slot.startswith(name)), None)
     if at == len(tokens) or (begins is not None and tokens[at].low not in begins):
         return
-    if "=" in slot:
+    if slot == LABEL:
+        if tokens[at].low[:1].isalpha():
+            yield at + 1
+    elif "=" in slot:
         if tokens[at].low in slot[:-1].lower().split("=")[1].split("/"):
             yield at + 1
     elif slot.startswith("{n"):
@@ -277,7 +295,8 @@ def is_number(token: Token) -> bool:
 class Paraphrases:
     """A table of patterns."""
 
-    def __init__(self, *tables: Wordings) -> None:
+    def __init__(self, *tables: Wordings, known: Known = frozenset) -> None:
+        self.known = known  # asked for words that mean something, so that they label nothing
         self.made = [
             paraphrase(typed, house)
             for table in tables
@@ -314,7 +333,7 @@ class Paraphrases:
         lows = {token.low for token in tokens}
         for each in self.made:
             if each.words <= lows:
-                yield from islice(each.made_of(tokens), MOST)
+                yield from islice(each.made_of(tokens, self.known), MOST)
 
 
 def paraphrase(typed: str, house: str) -> Paraphrase:

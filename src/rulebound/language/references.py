@@ -125,6 +125,8 @@ def bind(
     asked_kind: set[Place] = set()  # of what it is asked of which kind it is
     own: dict[Place, Mention] = {}  # 'its' in an amount, and who does so much
     done_to: set[Place] = set()  # the references to what something is done to
+    kept: set[Place] = set()  # those of them that are not sent away by it
+    again: set[Place] = set()  # what was named again by such a verb: 'expend that unit. It …'
     beside: set[Place] = set()  # the references to a card beside which others lie
     other_than: dict[Place, Mention] = {}  # a reference, and the phrase of its verb that it cannot mean
     for number, tree in enumerate(trees):
@@ -142,6 +144,7 @@ def bind(
                     seen.append(Mention(place, node))
                 elif isinstance(node, nouns.That) and place in bound:
                     seen.append(bound[place])  # [EN-3] named again: 'if that unit …, it …'
+                    again.update({bound[place].place} if place in kept else ())
                 elif node.OF_HOLDER:
                     seen.append(Mention(place, nouns.This()))
                     if node.OF_OTHER_PLAYER:
@@ -159,6 +162,7 @@ def bind(
             in_play.update(Place(number, each.span) for each in _in_play(node))
             if isinstance(node, Act):
                 done_to.add(Place(number, (getattr(node, "what", None) or node).span))
+                kept.update(() if node.AWAY else {Place(number, (getattr(node, "what", None) or node).span)})
             if node.BESIDE:
                 beside.add(Place(number, getattr(node, node.BESIDE).span))
             for what, second, _ in _two_parties(node):
@@ -215,7 +219,8 @@ def bind(
                 rival = scene.alike(place, mention, fitting, bound)
                 if rival is not None:
                     raise Unclear(place, node, (rival, mention))
-                if acting is not None and acting.speaks_of(mention) and _means_subject(node, trees):
+                spoken_of = mention.place not in again  # by the event alone
+                if acting is not None and acting.speaks_of(mention) and spoken_of and _means_subject(node, trees):
                     mention = acting.subject if _fits(node, wanted, acting.subject.node) else mention
                 if acting is not None and acting.speaks_of(mention) and _is_whose(node, mention, acting.subject):
                     mention = acting.subject

@@ -15,7 +15,7 @@ from .core.nouns import It, This
 from .diagnostics import explain_ambiguity, explain_failure
 from .doers import Doer, misasked
 from .errors import AmbiguousText, CardTextError, DanglingReference, TextNotUnderstood
-from .layout import called_itself, first_name, modes_in_line
+from .layout import asides_said, called_itself, first_name, in_line
 from .node import Category, Node
 from .paraphrases import parts_of, sentences
 from .reader import Reader
@@ -206,7 +206,7 @@ def read_text(
 def laid_out(vocabulary: Vocabulary, text: str, name: str, cache: SentenceCache) -> str:
     """The text with its modes in a line, and 'this' for the card's name in sentences that do not read with the name: a
     token may be called like the card that plays it."""
-    lines = modes_in_line(text).split("\n")
+    lines = in_line(asides_said(text) if vocabulary.asides else text).split("\n")
     for number, line in enumerate(lines):
         for sentence, at, _ in split_sentences(line) if name and first_name(name) in line else ():
             other = called_itself(sentence, name)
@@ -226,14 +226,14 @@ def of_typed(error: CardTextError, text: str) -> CardTextError:
 def as_typed(read: CardText, text: str, laid: str) -> CardText:
     """The same abilities, printed as they were typed, but for the lines of modes. In other words a sentence may end
     earlier."""
-    printed = modes_in_line(text)
+    printed = in_line(text)
 
     def typed(placed: PlacedSentence) -> PlacedSentence:
         end = placed.offset + len(placed.typed)
         rest = laid[end:].lstrip(" ")
         if rest[:1] in ("", ".", "\n"):
             end = len(laid) - len(rest)
-        said = printed[placed.offset : end].rstrip()
+        said = printed[placed.offset : end].rstrip().replace("  (", " (")
         if said == placed.typed:
             return placed
         tree = copy.copy(placed.tree)

@@ -49,6 +49,7 @@ class Vocabulary:
         paraphrases: Wordings | None = None,
         implied: Wordings | None = None,
         implied_by_all: bool = False,
+        asides: bool = False,
     ) -> None:
         """`core`: the phrases of the packs that the game takes.
 
@@ -61,10 +62,11 @@ class Vocabulary:
         self.fold = fold
         self.whole_card = whole_card
         self.reworded = Rewording(SHARED, wordings or {})
-        self.paraphrased = Paraphrases(PARAPHRASES, paraphrases or {})
+        self.paraphrased = Paraphrases(PARAPHRASES, paraphrases or {}, known=self.words_known)
         self.joined = Paraphrases(joining(PARAPHRASES), joining(paraphrases or {}))  # two sentences as one thing
         self.implied = Paraphrases(implied or {})  # what a text names without a word, said in words
         self.implied_by_all = implied_by_all  # and not by those alone that do their text once
+        self.asides = asides  # whether a sentence in brackets is read like one without
         self.foreign = foreign or {}  # words of other games, and what they are called here
         self.glossary = dict(glossary or {})
         found: list[type[Node]] = list(core)
@@ -213,6 +215,10 @@ class Vocabulary:
             lines.append(repr((self.reworded.by_first, self.paraphrased.made)))
             self._fingerprint = hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
         return self._fingerprint
+
+    def words_known(self) -> frozenset[str]:
+        """Those that mean something here; a word of another game that is only answered does not."""
+        return self.lexicon.known - (frozenset(self.foreign) - self.uses.keys() - self.reworded.by_first.keys())
 
     def named(self, name: str) -> type[Node]:
         """The phrase class of that name."""

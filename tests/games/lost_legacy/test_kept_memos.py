@@ -7,27 +7,55 @@ import pytest
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.actions.closing import first_gap
-from rulebound.games.lost_legacy.lying import Lying, is_tidy, lying
+from rulebound.games.lost_legacy.lying import Lying, host_of, is_tidy, lying
+from rulebound.games.lost_legacy.offers import sorted_hand, sorted_sub_deck
 from rulebound.games.lost_legacy.procedures.window import may_be_watched, watching
-from rulebound.games.lost_legacy.standing import Lines, at_work
+from rulebound.games.lost_legacy.standing import Lines, at_work, changeable, lines_about
+from rulebound.kernel.cards import Card
+from rulebound.kernel.choosing import distinct
 from rulebound.kernel.events import Event
 from rulebound.kernel.playout import cheap_number
 from rulebound.kernel.state import State
 from rulebound.tabletop.kits import kit_of
 
 VERBS = range(64)
+LINKED = [seat * c.ZONES + zone for seat in range(2) for zone in c.UNDER_CARDS]
+
+
+def concerned(s: State, card: Card, field: int) -> bool:
+    """Whether any line or lasting effect about this field is about the card."""
+    lines = [each for each in lines_about(s, field) if not each.of_host or each.card in s.pile(card)]
+    return bool(lines) or any(each.field == field for each in s.modifiers)
+
+
+def hosts(lines: Lines) -> list[list[Card | None]]:
+    return [[each.host for each in of] for of in lines.by_what]
 
 
 def compare(s: State) -> bool:
     """Whether what lies where was kept and not worked out anew."""
     before = s.memos[c.LYING]
     kept, fresh = lying(s), Lying(s)
-    assert (kept.taken, kept.tidy) == (fresh.taken, fresh.tidy)
+    assert (kept.taken, kept.stands, kept.tidy) == (fresh.taken, fresh.stands, fresh.tidy)
+    assert (kept.hosts, kept.watched) == (fresh.hosts, fresh.watched)
+    for under in (card for at in LINKED for card in s.zones[at]):
+        host, found = s.host(under), host_of(s, under)
+        assert found is (None if host is None else host.card)
     if is_tidy(s):
         assert first_gap(s) is None
         assert all(s.host(card) is not None for seat in (0, 1) for zone in c.UNDER_CARDS for card in s.zone(seat, zone))
-    lines, anew = at_work(s), Lines(s.zones)
-    assert (lines.watched, lines.instead) == (anew.watched, anew.instead)
+    lines, anew = at_work(s), Lines(s)
+    assert lines.instead == anew.instead
+    assert (lines.hosted, lines.free, lines.forbidden) == (anew.hosted, anew.free, anew.forbidden)
+    assert hosts(lines) == hosts(anew)
+    assert (lines.characters, lines.able) == (anew.characters, anew.able)
+    for seat in (0, 1):
+        for pile, zone in ((sorted_hand(s, seat), c.HAND), (sorted_sub_deck(s, seat), c.SUB_DECK)):
+            assert pile.each == distinct(s, s.zone(seat, zone))
+    for seat in (0, 1):
+        for card in lines.field + lines.other_field + s.zone(seat, c.HAND):
+            for field in range(c.CHANGED):
+                assert changeable(s, card) >> field & 1 or not concerned(s, card, field)
     assert [len(each) for each in lines.by_what] == [len(each) for each in anew.by_what]
     for verb in VERBS:
         event = Event(verb, 0, None, None, 0, 0, None)

@@ -71,8 +71,7 @@ def test_three_columns_a_side_front_to_front(board: Columns) -> None:
 @pytest.mark.rules("LLQ-rng.1", "LLQ-rng.2", "LLQ-rng.3", "LLQ-rng.4", "LLQ-rng.5", "LLQ-rng.6")
 @pytest.mark.rules("LLQ-atk.1", "LLQ-atk.2")
 def test_ranges(board: Columns) -> None:
-    everywhere = (1 << len(board.names)) - 1
-    for taken in (0, everywhere):
+    for taken in ([False] * len(board.names), [True] * len(board.names)):
         reach = {name: names(board, board.long(taken, at(board, name))) for name in "ADGXUR"}
         assert reach == {"A": "UX", "D": "AX", "G": "AD", "X": "AD", "U": "AX", "R": "UX"}
     assert names(board, board.zones[at(board, "E")]) == "BDEFH" and names(board, board.zones[at(board, "A")]) == "ABDX"

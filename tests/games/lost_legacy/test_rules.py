@@ -96,8 +96,10 @@ def test_ranges(board: Board) -> None:
     at = board.spaces.number
     assert len(board.close(at("d4"))) == 8 and len(board.close(at("a1"))) == 3
     assert len(board.zones[at("d4")]) == 9 and len(board.zones[at("a1")]) == 4
-    assert len(board.long(0, at("d4"))) == 27
-    blocked = board.long(1 << at("d6"), at("d4"))
+    taken = [False] * len(board.names)
+    assert len(board.long(taken, at("d4"))) == 27
+    taken[at("d6")] = True
+    blocked = board.long(taken, at("d4"))
     assert at("d5") in blocked and at("d6") in blocked and at("d7") not in blocked
     assert set(board.close(at("h8"))) == spaces(board, "g8 g7 h7")
 

@@ -19,6 +19,7 @@ NO_ACTION: Final = 0
 FILTERED: Final = 1
 REGULAR: Final = 2
 UNRESTRICTED: Final = 3
+COUNTING: Final = 1 << c.F_MORE_ACTIONS | 1 << c.F_ACTION | 1 << c.F_LIMIT  # what is said of how many there are
 
 
 def filtered_actions(s: State, seat: int) -> list[Modifier]:
@@ -35,13 +36,16 @@ def available(s: State, seat: int) -> int:
     limit in force now."""
     # [LS1-6.1.6.1]
     at = seat * c.SEAT_NUMBERS
-    granted = regular_actions(s, seat) + s.numbers[at + c.FREE_GRANTED]
-    if s.modifier_fields >> c.F_ACTION & 1:
-        granted += len(filtered_actions(s, seat))
-    limit = action_limit(s, seat)
-    if limit < granted:
-        granted = limit
-    left = granted - s.numbers[at + c.USED] - s.numbers[at + c.FREE_USED]
+    numbers = s.numbers
+    granted = numbers[at + c.GRANTED] + numbers[at + c.FREE_GRANTED]
+    if (s.static_fields | s.modifier_fields) & COUNTING:
+        granted = regular_actions(s, seat) + numbers[at + c.FREE_GRANTED]
+        if s.modifier_fields >> c.F_ACTION & 1:
+            granted += len(filtered_actions(s, seat))
+        limit = action_limit(s, seat)
+        if limit < granted:
+            granted = limit
+    left = granted - numbers[at + c.USED] - numbers[at + c.FREE_USED]
     return left if left > 0 else 0
 
 

@@ -399,7 +399,9 @@ def sum_of_own(s: State, card: Card, changes: list[Amount]) -> int:
 
 def says_its_price(s: State, card: Card) -> bool:
     """Whether it may take another number of actions than one to Play a card."""
-    return values.any_field(s, c.F_ACTION_PRICE) or len(light(card.definition).own_actions) > 0
+    if (s.static_fields | s.modifier_fields) >> c.F_ACTION_PRICE & 1:
+        return True
+    return rules_of(s).own_prices and len(light(card.definition).own_actions) > 0
 
 
 def power_change(s: State, card: Card) -> int:

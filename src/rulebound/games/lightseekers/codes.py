@@ -139,7 +139,8 @@ UNTRIGGERED: Final = 53  # as TRIGGERED, of one that is good for once: it has no
 REDIRECTED: Final = 54  # seat = whom the act with `card` is against from now on, other = what made it so
 WOULD_DRAW: Final = 55  # as DREW, without the card
 WOULD_DISCARD: Final = 56  # as DISCARDED
-EVENTS: Final = 57
+WOULD_LOSE: Final = 57  # as LOST_HEALTH, card = source
+EVENTS: Final = 58
 EVENT_NAMES: Final = (
     "act", "after_play", "cancelled", "enters_play", "leaves_play", "damaged", "healed", "drew", "discarded",
     "rotated", "restarted", "stored", "moved", "left_zone", "turn_start", "turn_end", "in_phase", "each_turn",
@@ -148,7 +149,7 @@ EVENT_NAMES: Final = (
     "named", "put", "hand_shown", "kind_shown", "vp_gained", "overflow", "interrupted", "woke_up", "rewarded",
     "faced_up", "swapped_places", "lingering", "turn_begins", "first_player",
     "unfound", "lasts", "would_damage", "would_heal", "would_leave", "untriggered",
-    "redirected", "would_draw", "would_discard",
+    "redirected", "would_draw", "would_discard", "would_lose",
 )  # fmt: skip
 
 # ---- how often a trigger or an ability is good for
@@ -283,6 +284,7 @@ NOT_ROTATED_BACK: Final = 1 << 16
 NO_COMBO_DRAW: Final = 1  # [LS-4.1.4.3]
 NO_ACTION_DRAW: Final = 2  # [LS-4.1.4.1]
 NO_DRAW_PHASE: Final = 4  # [LS-2.2.1]
+NO_BUFF_PHASE: Final = 8  # [LS-2.2.1]
 
 # ---- how long a modifier lasts
 FOR_GOOD: Final = 0

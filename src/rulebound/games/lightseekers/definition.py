@@ -43,6 +43,11 @@ class LightTriggered(Triggered):
     once: bool = False  # not more than once in a turn
     once_a_game: bool = False
     about: SlotCards | None = None  # it waits only as long as this is where it was [EN-8]
+    counts_with: LightTriggered | None = None  # the same text, where it hears several things: once is once for all
+
+    def counted(self) -> int:
+        """The number under which it is noted that it has triggered."""
+        return self.index if self.counts_with is None else self.counts_with.index
 
 
 @dataclass(slots=True, eq=False)
@@ -92,7 +97,8 @@ class LightCard(Definition):
     """
 
     __slots__ = (
-        "_symbols", "action", "act", "attack", "basic", "buff", "burn", "clunky", "combo", "cost", "deck_actions",
+        "_symbol_bits", "_symbols", "action", "act", "attack", "basic", "buff", "burn", "clunky", "combo", "cost",
+        "deck_actions",
         "deck_combos", "deck_items", "defend", "elements", "heals_at_zero", "health", "hero", "icons", "instants",
         "item", "need_elements", "need_orders", "opening", "order_stats", "orders", "own_actions", "own_costs",
         "own_turning", "play_clauses",
@@ -105,6 +111,7 @@ class LightCard(Definition):
         super().__init__(key, name)
         self.text = text
         self._symbols: list[int] | None = None  # see `payment.symbols_of`
+        self._symbol_bits = -1
         self.hero = False
         self.combo = False
         # [LS-2.4.3.1] [LS1-2.1.6] [LS-6.2.1-action-card] [LS1-6.action-card] [LS-2.4.3.2d] [LS-2.4.2.1d]

@@ -148,8 +148,8 @@ def impending_faults(s: State) -> Iterator[str]:
             run = s.frames[at - 1] if at else None
             if not isinstance(run, Run) or frame.tally >= len(run.env.numbers):
                 yield "damage or healing is about to be done that no effect does"
-            if frame.event.kind not in (c.WOULD_DAMAGE, c.WOULD_HEAL) or frame.event.card is None:
-                yield "what is about to be done is neither damage nor healing of a card"
+            if frame.event.kind not in (c.WOULD_DAMAGE, c.WOULD_HEAL, c.WOULD_LOSE) or frame.event.card is None:
+                yield "what is about to be done is neither damage nor healing nor loss by a card"
 
 
 def seat_faults(s: State, seat: int) -> Iterator[str]:

@@ -6,6 +6,7 @@ from itertools import combinations
 from math import comb
 
 from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.covering import MOST_SYMBOLS, NOTHING_COVERED, all_covered, with_tokens
 from rulebound.games.lightseekers.definition import LightCard, light
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import has_access, has_order
@@ -16,13 +17,14 @@ from rulebound.kernel.state import State
 class Bill:
     """What is due: the symbols still to be covered, and how many extra cards."""
 
-    __slots__ = ("card", "extras", "seat", "symbols")
+    __slots__ = ("card", "extras", "seat", "symbols", "worth")
 
     def __init__(self, seat: int, card: Card, symbols: list[int], extras: int) -> None:
         self.seat = seat
         self.card = card
         self.symbols = symbols
         self.extras = extras
+        self.worth: list[int] | None = None  # see `worth_of_symbols`
 
 
 class Payer:
@@ -40,21 +42,25 @@ class Payer:
         return self.tokens == other.tokens and self.extra == other.extra
 
 
-def covers(s: State, seat: int, symbol: int, wanted: int) -> bool:
-    """[LS-G18] An Element covers the same Element, or [LS-2.4.2.2k.1] [LS-2.4.2.2k.2] its Order if it is accessible;
-    an Order covers the same Order."""
+def worth_of_symbols(s: State, bill: Bill) -> list[int]:
+    """[LS-G18] Of each symbol, which of those due it covers, as bits: an Element the same Element, or [LS-2.4.2.2k.1]
+    [LS-2.4.2.2k.2] its Order if it is accessible; an Order the same Order."""
     # [LS1-2.4.3.12]
-    if symbol == wanted:
-        return True
-    return symbol < c.ORDER_SYMBOL and wanted == c.ORDER_SYMBOL + symbol // 3 and has_access(s, seat, symbol)
-
-
-def bits_covered(s: State, bill: Bill, symbol: int) -> int:
-    bits = 0
-    for at in range(len(bill.symbols)):
-        if covers(s, bill.seat, symbol, bill.symbols[at]):
-            bits |= 1 << at
-    return bits
+    worth = bill.worth
+    if worth is None:
+        worth = [0] * (c.ORDER_SYMBOL + c.ORDER_COUNT)
+        access = s.numbers[bill.seat * c.SEAT_NUMBERS + c.ACCESS]
+        bit = 1
+        for wanted in bill.symbols:
+            worth[wanted] |= bit
+            if wanted >= c.ORDER_SYMBOL:
+                first = 3 * (wanted - c.ORDER_SYMBOL)
+                for element in range(first, first + 3):
+                    if access >> element & 1:
+                        worth[element] |= bit
+            bit <<= 1
+        bill.worth = worth
+    return worth
 
 
 def symbols_of(kind: LightCard) -> list[int]:
@@ -69,24 +75,42 @@ def symbols_of(kind: LightCard) -> list[int]:
     return found
 
 
-def payer_of(s: State, bill: Bill, card: Card) -> Payer | None:
-    """What a card is worth here, or none if it is good for nothing."""
-    kind = light(card.definition)
+def symbol_bits(kind: LightCard) -> int:
+    """The same as bits."""
+    found = kind._symbol_bits
+    if found < 0:
+        found = 0
+        for symbol in symbols_of(kind):
+            found |= 1 << symbol
+        kind._symbol_bits = found
+    return found
+
+
+def tokens_of(s: State, bill: Bill, kind: LightCard) -> list[int]:
+    """What a card covers of what is due, each token one of its bits."""
     tokens: list[int] = []
+    worth = worth_of_symbols(s, bill)
     # [LS-2.4.2.2g.1] [LS1-2.4.3.6] [LS-2.4.2.2a.1] [LS-2.4.2.2g.2] [LS-G16]
     if kind.combo or switches_of(s).multi_element_pays_all:
         if not kind.combo or access_to_one(s, bill.seat, kind) or not switches_of(s).paying_combo_needs_access:
             for symbol in symbols_of(kind):
-                bits = bits_covered(s, bill, symbol)
-                if bits:
-                    tokens.append(bits)
-            tokens.sort()
+                if worth[symbol]:
+                    tokens.append(worth[symbol])
+            if len(tokens) > 1:
+                tokens.sort()
     elif not kind.item or switches_of(s).item_in_hand_pays:  # [LS-G17] [LS1-2.4.3.7]
         bits = 0
         for symbol in symbols_of(kind):
-            bits |= bits_covered(s, bill, symbol)
+            bits |= worth[symbol]
         if bits:
             tokens.append(bits)
+    return tokens
+
+
+def payer_of(s: State, bill: Bill, card: Card) -> Payer | None:
+    """What a card is worth here, or none if it is good for nothing."""
+    kind = light(card.definition)
+    tokens = tokens_of(s, bill, kind)
     extra = bill.extras > 0 and fits_as_extra(s, bill, kind)
     return Payer(card, tokens, extra) if tokens or extra else None
 
@@ -116,7 +140,12 @@ def fits_as_extra(s: State, bill: Bill, kind: LightCard) -> bool:
 
 
 def matched(payers: list[Payer], symbols: int) -> bool:
-    """Whether tokens cover every symbol, each token one: augmenting paths."""
+    """Whether tokens cover every symbol, each token one: augmenting paths, where there are many symbols."""
+    if symbols <= MOST_SYMBOLS:
+        covered = NOTHING_COVERED
+        for payer in payers:
+            covered = with_tokens(covered, payer.tokens)
+        return all_covered(covered, symbols)
     tokens: list[int] = []
     for payer in payers:
         tokens.extend(payer.tokens)
@@ -167,9 +196,21 @@ def payers_in_hand(s: State, bill: Bill) -> list[Payer]:
 
 def can_pay(s: State, bill: Bill) -> bool:
     """[LS-2.4.2.2d.2] More cards never hurt this question, so it is asked of the whole hand."""
-    if not bill.symbols and bill.extras == 0:
+    symbols = len(bill.symbols)
+    if symbols == 0 and bill.extras == 0:
         return True
-    return suffices(few_of_each(payers_in_hand(s, bill), len(bill.symbols) + bill.extras), bill)
+    if symbols <= MOST_SYMBOLS and bill.extras == 0:
+        covered = NOTHING_COVERED
+        wanted = 0  # the symbols that are worth anything
+        for symbol, worth in enumerate(worth_of_symbols(s, bill)):
+            if worth:
+                wanted |= 1 << symbol
+        for card in s.zones[bill.seat * c.ZONES + c.HAND]:
+            kind = light(card.definition)
+            if card is not bill.card and symbol_bits(kind) & wanted:
+                covered = with_tokens(covered, tokens_of(s, bill, kind))
+        return all_covered(covered, symbols)
+    return suffices(few_of_each(payers_in_hand(s, bill), symbols + bill.extras), bill)
 
 
 def few_of_each(payers: list[Payer], most: int) -> list[Payer]:
@@ -286,8 +327,31 @@ class Shaping:
         self.found: list[list[int]] = []
 
     def all(self) -> list[list[int]]:
-        self.grow([0] * len(self.sorts), 0, len(self.bill.symbols) + self.bill.extras)
+        room = len(self.bill.symbols) + self.bill.extras
+        if len(self.bill.symbols) <= MOST_SYMBOLS and self.bill.extras == 0:
+            self.grow_covering([0] * len(self.sorts), 0, room, NOTHING_COVERED)
+        else:
+            self.grow([0] * len(self.sorts), 0, room)
         return self.found
+
+    def grow_covering(self, counts: list[int], at: int, room: int, covered: int) -> None:
+        """`grow` where no extra card is due: what the cards taken so far cover is known already."""
+        symbols = len(self.bill.symbols)
+        if all_covered(covered, symbols):
+            if not self.has_needless(counts):
+                self.found.append(counts)
+            return
+        if at >= len(self.sorts) or room == 0:
+            return
+        sort = self.sorts[at]
+        most = min(len(sort), room)
+        steps = [covered]  # with none of this sort, with one, …
+        for _ in range(most):
+            if all_covered(steps[-1], symbols):
+                break  # so many suffice
+            steps.append(with_tokens(steps[-1], sort[0].tokens))
+        for count in range(len(steps) - 1, -1, -1):
+            self.grow_covering(with_count(counts, at, count), at + 1, room - count, steps[count])
 
     def suffices_all(self) -> bool:
         return self.suffices([len(sort) for sort in self.sorts])

@@ -40,7 +40,7 @@ class Lightseekers(Rules):
     """Lightseekers with its switches and the definitions of a match-up. What events, effects and numbers set in
     motion is in `table.py`."""
 
-    __slots__ = ("redirects", "remembers", "switches")
+    __slots__ = ("own_prices", "redirects", "remembers", "switches")
 
     def __init__(self, seats: int, switches: Switches, names: list[str]) -> None:
         super().__init__(seats, VISIBILITY, c.SEAT_NUMBERS)
@@ -49,6 +49,7 @@ class Lightseekers(Rules):
         self.lasting = c.LASTS
         self.switches = switches
         self.names = names
+        self.own_prices = False  # whether a card says itself how many actions it takes to Play it
         self.redirects = False  # whether a text makes Attacks be against somebody else
         self.remembers = False  # whether a text asks for what happened in the whole game
 

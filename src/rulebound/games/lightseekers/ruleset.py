@@ -122,6 +122,7 @@ class LightseekersRuleset(DeckRuleset[PrintedCard]):
         for kind in [*self.kinds.values(), *self.fillers]:
             self.rules.definitions[kind.key] = kind
             self.rules.remembers = self.rules.remembers or kind.remembers
+            self.rules.own_prices = self.rules.own_prices or len(kind.own_actions) > 0
             self.rules.redirects = self.rules.redirects or kind.redirects
         # Every card of the game may be spoken of, so that a refusal does not tell which ones a deck holds.
         self.lexicon = Lexicon([*card_set(), *self.kinds])

@@ -59,10 +59,13 @@ def grid(name: str) -> Spaces:
 class Board:
     """The spaces by number: their names, whose territory they are, the entry points of each side, and ranges."""
 
-    __slots__ = ("around", "entries", "front", "inland", "names", "rays", "sides", "spaces", "territory", "zones")
+    __slots__ = (
+        "around", "diagonals", "entries", "front", "inland", "names", "rays", "sides", "spaces", "territory", "zones",
+    )  # fmt: skip
 
     def __init__(self, spaces: Spaces, diagonals: bool = True) -> None:
         self.spaces = spaces
+        self.diagonals = diagonals
         ways_out = [at for at, way in enumerate(spaces.directions) if diagonals or not way.dx * way.dy]
         self.names = [space.name for space in spaces.spaces]
         self.sides = [SIDES.index(space.side) for space in spaces.spaces]
@@ -83,15 +86,21 @@ class Board:
         """[LL-rng.2] [LL-rng.9] The spaces around a card."""
         return self.around[space]
 
-    def long(self, taken: int, space: int) -> list[int]:
+    def long(self, taken: list[bool], space: int) -> list[int]:
         """[LL-rng.4] [LL-rng.5] Eight lines, each up to the first card of any sort; its space still counts."""
         found: list[int] = []
         for ray in self.rays[space]:
             for other in ray:
                 found.append(other)
-                if taken >> other & 1:
+                if taken[other]:
                     break
         return found
+
+    def distance(self, space: int, other: int) -> int:
+        """How many steps lie between two spaces of an open board, whatever stands there."""
+        one, two = self.spaces.spaces[space], self.spaces.spaces[other]
+        across, along = abs(one.x - two.x), abs(one.y - two.y)
+        return max(across, along) if self.diagonals else across + along
 
     def strike(self, space: int) -> list[int]:
         """[LL-rng.7] Where a physical attack reaches: the close range."""
@@ -101,19 +110,19 @@ class Board:
         """The places that are taken one behind the other, the front one first; none on an open board."""
         return []
 
-    def open(self, taken: int, spaces: list[int]) -> list[int]:
+    def open(self, taken: list[bool], spaces: list[int]) -> list[int]:
         """[LL-field.1] Those of the spaces on which a card can be put: the empty ones."""
-        return [space for space in spaces if not taken >> space & 1]
+        return [space for space in spaces if not taken[space]]
 
     def steps(self, space: int) -> list[int]:
         """[LL-open.10] Where one move may lead, if a card can be put there."""
         return self.close(space)
 
-    def ways(self, taken: int, space: int) -> list[int]:
+    def ways(self, taken: list[bool], space: int) -> list[int]:
         """Where one move can lead now."""
         return self.open(taken, self.steps(space))
 
-    def has_gaps(self, taken: int) -> bool:
+    def has_gaps(self, taken: list[bool]) -> bool:
         """Whether a card has an empty place in front of it in its column; on an open board that does not matter."""
         return False
 
@@ -129,39 +138,35 @@ class Columns(Board):
     """The field of Quick-Play: [LLQ-setup.1] a half for each player, [LLQ-setup.3] column to column; [LLQ-rng.4]
     [LLQ-rng.5] [LLQ-rng.6] spaces touch by a side, the front rows too, so that zone and close range are smaller."""
 
-    __slots__ = ("ahead", "closed", "lines", "masks")
+    __slots__ = ("ahead", "beside", "lines", "next_to", "ranks", "shots", "strikes")
 
     def __init__(self, spaces: Spaces) -> None:
         super().__init__(spaces)
         ways = [way.name for way in spaces.directions]
         self.ahead = [ways.index("N"), ways.index("S")]  # by side
-        self.lines: list[list[int]] = []  # by space: its column, the front first,
-        self.masks: list[int] = []  # and the same as bits
-        self.closed: list[list[int]] = []  # by column: what it is if no place in front of a taken one is empty
+        # by space:
+        self.lines: list[list[int]] = []  # its column, the front first,
+        self.ranks: list[int] = []  # and how far behind it is there
+        self.next_to: list[list[int]] = []  # all places of its column and of those next to it,
+        self.beside: list[list[int]] = []  # and those of other columns alone
+        self.shots: list[list[int]] = []
+        self.strikes: list[list[int]] = []
         for number, space in enumerate(spaces.spaces):
             side = self.sides[number]
-            column = [each for each in self.territory[side] if spaces.spaces[each].x == space.x]
+            own = self.territory[side]
+            column = [each for each in own if spaces.spaces[each].x == space.x]
             column.sort(key=lambda each: spaces.spaces[each].y, reverse=side == 0)
             self.lines.append(column)
-            self.masks.append(sum(1 << each for each in column))
+            self.ranks.append(column.index(number))
+            near = [each for each in own if each != number and abs(spaces.spaces[each].x - space.x) <= 1]
+            self.next_to.append(near)
+            self.beside.append([each for each in near if each not in column])
+            self.shots.append(spaces.line(number, self.ahead[side])[:2])
+            self.strikes.append(self.struck_from(number))
             if column[0] == number:
                 self.front.append(number)
-                self.closed.append([sum(1 << each for each in column[:count]) for count in range(len(column) + 1)])
 
-    def column(self, space: int) -> list[int]:
-        return self.lines[space]
-
-    def has_gaps(self, taken: int) -> bool:
-        for number, front in enumerate(self.front):
-            if taken & self.masks[front] not in self.closed[number]:
-                return True
-        return False
-
-    def long(self, taken: int, space: int) -> list[int]:
-        """[LLQ-rng.1] [LLQ-rng.2] [LLQ-rng.3] The two spaces straight in front, whatever lies there."""
-        return self.spaces.line(space, self.ahead[self.sides[space]])[:2]
-
-    def strike(self, space: int) -> list[int]:
+    def struck_from(self, space: int) -> list[int]:
         """[LLQ-atk.1] [LLQ-atk.2] From the front row: the space in front and those next to it in the enemy's row."""
         facing = self.spaces.step(space, self.ahead[self.sides[space]])
         if self.sides[facing] == self.sides[space]:
@@ -169,28 +174,49 @@ class Columns(Board):
         row = self.spaces.spaces[facing].y
         return [each for each in self.zones[facing] if self.spaces.spaces[each].y == row]
 
-    def open(self, taken: int, spaces: list[int]) -> list[int]:
+    def column(self, space: int) -> list[int]:
+        return self.lines[space]
+
+    def has_gaps(self, taken: list[bool]) -> bool:
+        for front in self.front:
+            ended = False
+            for space in self.lines[front]:
+                if not taken[space]:
+                    ended = True
+                elif ended:
+                    return True
+        return False
+
+    def long(self, taken: list[bool], space: int) -> list[int]:
+        """[LLQ-rng.1] [LLQ-rng.2] [LLQ-rng.3] The two spaces straight in front, whatever lies there."""
+        return self.shots[space]
+
+    def strike(self, space: int) -> list[int]:
+        """[LLQ-atk.1] [LLQ-atk.2] Nothing but from the front row."""
+        return self.strikes[space]
+
+    def open(self, taken: list[bool], spaces: list[int]) -> list[int]:
         """[LLQ-col.2] [LLQ-col.4] [LLQ-col.5] [LLQ-setup.4] The first free place of a column, or one that is taken,
         unless all are."""
         found: list[int] = []
         for space in spaces:
             column = self.lines[space]
-            count = (taken & self.masks[space]).bit_count()
-            if count < len(column) and column.index(space) <= count:
+            count = 0
+            for other in column:
+                if taken[other]:
+                    count += 1
+            if self.ranks[space] <= count < len(column):
                 found.append(space)
         return found
 
     def steps(self, space: int) -> list[int]:
         """[LLQ-move.2] [LLQ-setup.5] The own column and those next to it, on the own side."""
-        x = self.spaces.spaces[space].x
-        own = self.territory[self.sides[space]]
-        return [each for each in own if each != space and abs(self.spaces.spaces[each].x - x) <= 1]
+        return self.next_to[space]
 
-    def ways(self, taken: int, space: int) -> list[int]:
+    def ways(self, taken: list[bool], space: int) -> list[int]:
         """[LLQ-move.3] [LLQ-move.4] [LLQ-move.5] In the own column another place that is taken."""
         column = self.lines[space]
-        others = [each for each in self.steps(space) if each not in column]
-        return [each for each in column if each != space and taken >> each & 1] + self.open(taken, others)
+        return [each for each in column if each != space and taken[each]] + self.open(taken, self.beside[space])
 
 
 def must_be_even(board: Board) -> None:

@@ -88,13 +88,18 @@ UNAFFECTED: Final = 9  # [LL-err.2] the stats are as printed
 CONTROL: Final = 10
 LATER: Final = 11  # an effect that was put off to the end of the turn
 HITS_FLYING: Final = 12  # [LL-skill.9] a physical attack of it hits who flies
-CHANGED: Final = 13
-WATCHING: Final = 13  # a timing that lies nowhere
+DRAW_LIMIT: Final = 13  # [LL-begin.3] up to how many cards a player draws,
+OPTION_LIMIT: Final = 14  # [LL-end.5] and how many options may stay
+CHANGED: Final = 15
+WATCHING: Final = 15  # a timing that lies nowhere
 
 # ---- what is kept while it holds, see `State.memos`
 LINES: Final = 0
 LYING: Final = 1
-SEAT_MEMOS: Final = 1  # both are of the table
+ROWS: Final = 2
+HANDS: Final = 3  # and the seat
+SUB_DECKS: Final = 5  # and the seat
+SEAT_MEMOS: Final = 4  # for two seats: the first three are of the table
 
 # ---- how; the first four are the kernel's SET, ADD, GRANT, TAKE
 DOUBLED: Final = 6
@@ -233,6 +238,7 @@ DUG_ONE_BELOW: Final = 46
 PLAY_ASIDE: Final = 47
 ADD_TO: Final = 48
 REMOVE_AS_COST: Final = 49
+MOVES: Final = 50
 MOVE_NAMES: Final = (
     "keep hand", "swap hand", "bury next", "resolve first", "play character", "play", "play equipment", "set",
     "turn up", "turn up equipment", "move", "threaten", "use", "arm", "cast", "set spell", "turn up spell", "end turn",

@@ -20,7 +20,7 @@ class Permission:
     manual: bool
     setting: Test | None  # while …
     limit: int  # [LL-abil.9] so many uses in a turn; 0: no limit
-    per_battle: bool
+    per_battle: int  # [LL-abil.9] so many uses in a battle; 0: no limit
     has_cost: bool
     payable: Test | None  # [LL-abil.11]
     unwritten: bool = False  # [LL-abil.23] the limit stands in the rules, not on the card

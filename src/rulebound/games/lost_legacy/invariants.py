@@ -98,7 +98,7 @@ SAVED = SCHEMA.extended(
         "attackers": REFS,
         "by_hand": FLAG,
         "struck": FLAG,
-        "worthless": FLAG,
+        "worthless": FLAG, "anywhere": FLAG,
         "BuildUp.card": REF,
         "cards": CARDS,
         "face_down": FLAG,

@@ -91,7 +91,7 @@ def change_sides(s: State, card: Card, seat: int) -> None:
         board = rules_of(s).board
         spaces = board.entries[seat] + board.territory[seat]
         taken = taken_spaces(s)
-        free = [space for space in spaces if not taken >> space & 1]
+        free = [space for space in spaces if not taken[space]]
         if free:
             free.sort(key=lambda space: (space not in board.entries[seat], board.column(space).index(space)))
             walk(s, card, free[0])

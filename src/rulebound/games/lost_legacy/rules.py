@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.board import Board, load_board
+from rulebound.games.lost_legacy.lying import host_of
 from rulebound.games.lost_legacy.record import Under
 from rulebound.games.lost_legacy.switches import Switches
 from rulebound.kernel.play import Card, Event, Record, Run, State
@@ -82,9 +83,9 @@ def env_of(s: State, card: Card, seat: int, event: Event | None, size: int = c.E
     env.slots = [[] for _ in range(size)]
     env.numbers = [0] * size
     if s.place(card) in c.UNDER_CARDS:
-        host = s.host(card)
+        host = host_of(s, card)
         if host is not None:
-            env.slots[c.HOST] = [s.ref(host.card)]
+            env.slots[c.HOST] = [s.ref(host)]
     return env
 
 

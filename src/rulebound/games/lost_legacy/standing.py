@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.definition import Line, kind_of
+from rulebound.games.lost_legacy.codes import FIELD, LINES, LINKED, ZONES
+from rulebound.games.lost_legacy.definition import NO_EVENT, Line, kind_of
+from rulebound.games.lost_legacy.lying import host_of
 from rulebound.games.lost_legacy.rules import env_of
 from rulebound.kernel.play import Card, Ref, State
 from rulebound.kernel.state import Memo
 from rulebound.kernel.terms import Cards, Env
+
+OTHER_FIELD: Final = ZONES + FIELD
+OTHER_LINKED: Final = ZONES + LINKED
 
 
 class LinkedCharacter(Cards):
@@ -30,15 +35,17 @@ class LinkedCharacter(Cards):
 
 
 class Standing:
-    """A line of a card at work, and what it was read with last; `of_host`: it is about the linked character alone."""
+    """A line of a card at work, and what it was read with last; `of_host`: it is about the linked character alone, and
+    that is `host`."""
 
-    __slots__ = ("card", "env", "line", "linked", "of_host")
+    __slots__ = ("card", "env", "host", "line", "linked", "of_host")
 
-    def __init__(self, card: Card, line: Line, linked: bool) -> None:
+    def __init__(self, card: Card, line: Line, linked: bool, host: Card | None) -> None:
         self.card = card
         self.line = line
         self.linked = linked
         self.of_host = linked and isinstance(line.subject, LinkedCharacter)
+        self.host = host
         self.env: Env | None = None
 
     def read_with(self, s: State) -> Env:
@@ -61,30 +68,51 @@ def is_elsewhere(s: State, env: Env) -> bool:
 class Lines(Memo):
     """Of both players, in the order in which they count."""
 
-    __slots__ = ("by_what", "field", "instead", "linked", "other_field", "other_linked", "watched")
+    __slots__ = (
+        "able", "by_what", "characters", "field", "forbidden", "free", "hosted", "instead", "linked", "other_field",
+        "other_linked",
+    )  # fmt: skip
 
-    def __init__(self, zones: list[list[Card]]) -> None:
+    def __init__(self, s: State) -> None:
+        zones = s.zones
         # the cards that were looked at
-        self.field = zones[c.FIELD]
-        self.linked = zones[c.LINKED]
-        self.other_field = zones[c.ZONES + c.FIELD]
-        self.other_linked = zones[c.ZONES + c.LINKED]
+        self.field = zones[FIELD]
+        self.linked = zones[LINKED]
+        self.other_field = zones[OTHER_FIELD]
+        self.other_linked = zones[OTHER_LINKED]
         self.by_what: list[list[Standing]] = [[] for _ in range(c.CHANGED)]
-        self.watched = 0  # the events that any of them may answer, as bits,
-        self.instead = 0  # and those in the place of which any of them puts something else
-        self.add(self.field, False)
-        self.add(self.linked, True)
-        self.add(self.other_field, False)
-        self.add(self.other_linked, True)
+        # what any of the lines changes, a bit each: of whatever they name, or of the card above theirs alone, by number
+        self.free = 0
+        self.hosted: dict[int, int] = {}
+        self.forbidden = 0  # and the actions that any of them forbids
+        self.instead = 0  # the events in the place of which any of them puts something else, as bits
+        # by seat: [LL-char.7] the face-up characters, and the cards with an ability for the open gamestate
+        self.characters: list[list[Card]] = [[], []]
+        self.able: list[list[Card]] = [[], []]
+        self.add(s, self.field, 0, False)
+        self.add(s, self.linked, 0, True)
+        self.add(s, self.other_field, 1, False)
+        self.add(s, self.other_linked, 1, True)
 
-    def add(self, cards: list[Card], linked: bool) -> None:
+    def add(self, s: State, cards: list[Card], seat: int, linked: bool) -> None:
         for card in cards:
             kind = kind_of(card)
-            self.watched |= kind.watched_events
+            if kind.kind == c.CHARACTER and not linked:
+                self.characters[seat].append(card)
+            if kind.manual:
+                self.able[seat].append(card)
             for ability in kind.instead:
                 self.instead |= 1 << ability.event
             for line in kind.lines:
-                self.by_what[line.what].append(Standing(card, line, linked))
+                host = host_of(s, card) if linked else None
+                each = Standing(card, line, linked, host)
+                self.by_what[line.what].append(each)
+                if not each.of_host:
+                    self.free |= 1 << line.what
+                elif host is not None:
+                    self.hosted[host.number] = self.hosted.get(host.number, 0) | 1 << line.what
+                if line.what == c.CANNOT and line.verb != NO_EVENT:
+                    self.forbidden |= 1 << line.verb
 
 
 def lines_about(s: State, what: int) -> list[Standing]:
@@ -92,19 +120,37 @@ def lines_about(s: State, what: int) -> list[Standing]:
     return at_work(s).by_what[what]
 
 
+def changeable(s: State, card: Card) -> int:
+    """What any text in force may change of a card, a bit each: at first sight, for most change nothing."""
+    return changeable_by(at_work(s), s, card)
+
+
+def changeable_by(lines: Lines, s: State, card: Card) -> int:
+    fields = lines.free | s.modifier_fields
+    return fields | lines.hosted.get(card.number, 0) if lines.hosted else fields
+
+
+EVERYTHING: Final = -1
+
+
+def forbidden_by(lines: Lines, s: State) -> int:
+    """The actions that any text in force forbids to anybody, as bits."""
+    return EVERYTHING if s.modifier_fields >> c.CANNOT & 1 else lines.forbidden
+
+
 def at_work(s: State) -> Lines:
     """[LL-abil.4] [LL-env.2] [LL-spell.5] Of all cards whose continuous effects count: face-up on the field, or
     linked. One memo serves both players."""
-    memo: Any = s.memos[c.LINES]
+    memo: Any = s.memos[LINES]
     kept: Lines | None = memo
     zones = s.zones
     if (
         kept is None
-        or kept.field is not zones[c.FIELD]
-        or kept.other_field is not zones[c.ZONES + c.FIELD]
-        or kept.linked is not zones[c.LINKED]
-        or kept.other_linked is not zones[c.ZONES + c.LINKED]
+        or kept.field is not zones[FIELD]
+        or kept.other_field is not zones[OTHER_FIELD]
+        or kept.linked is not zones[LINKED]
+        or kept.other_linked is not zones[OTHER_LINKED]
     ):
-        kept = Lines(zones)
-        s.remember(c.LINES, kept)
+        kept = Lines(s)
+        s.remember(LINES, kept)
     return kept

@@ -7,10 +7,10 @@ from typing import Final
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import LegacyCard, Line, kind_of
-from rulebound.games.lost_legacy.lying import taken_spaces
-from rulebound.games.lost_legacy.record import OnField, on_field
+from rulebound.games.lost_legacy.lying import lying, taken_spaces
+from rulebound.games.lost_legacy.record import OnField
 from rulebound.games.lost_legacy.rules import env_of, rules_of
-from rulebound.games.lost_legacy.standing import lines_about
+from rulebound.games.lost_legacy.standing import at_work, changeable, forbidden_by, lines_about
 from rulebound.kernel.play import ADD, GRANT, SET, TAKE, Card, Event, Modifier, Op, Record, Ref, State, made_by
 from rulebound.kernel.terms import Amount, Cards, Env, Test
 from rulebound.kernel.terms.groups import ThisCard
@@ -30,12 +30,7 @@ def last_space(s: State, ref: Ref) -> int:
 
 
 def card_at(s: State, space: int) -> Card | None:
-    for seat in range(2):
-        for zone in c.ON_FIELD:
-            for card in s.zones[seat * c.ZONES + zone]:
-                if on_field(s, card).at == space:
-                    return card
-    return None
+    return lying(s).stands[space]
 
 
 def is_face_up(s: State, card: Card) -> bool:
@@ -48,7 +43,8 @@ def is_character(s: State, card: Card) -> bool:
 
 
 def characters(s: State, seat: int) -> list[Card]:
-    return [card for card in s.zones[seat * c.ZONES + c.FIELD] if kind_of(card).kind == c.CHARACTER]
+    """Read, never written."""
+    return at_work(s).characters[seat]
 
 
 def empty_entries(s: State, seat: int) -> list[int]:
@@ -173,14 +169,12 @@ NO_CHANGES: Final[list[Change]] = []
 
 def changes(s: State, card: Card, field: int) -> list[Change]:
     """All that changes a field of a card just now, the oldest first."""
-    lines = lines_about(s, field)
     own = field == c.MAGIC and bool(kind_of(card).lines) and s.place(card) not in c.IN_PLAY
-    if not lines and not own and not s.modifier_fields >> field & 1:
+    if not own and not changeable(s, card) >> field & 1:
         return NO_CHANGES
     found = own_price(s, card) if own else []
-    pile = s.pile(card)
-    for each in lines:
-        if (each.of_host and each.card not in pile) or is_silent(s, each.card):
+    for each in lines_about(s, field):
+        if (each.of_host and each.host is not card) or is_silent(s, each.card):
             continue
         line, env = each.line, each.read_with(s)
         if holds(s, line, env, card):
@@ -227,6 +221,8 @@ def value(s: State, card: Card, r: Record | None, which: int) -> int:
         return weakened(r, which, number)
     total = 0
     found = changes(s, card, which)
+    if not found and not stats:
+        return max(number, 0)
     for change in found:
         if change.how == SET:
             number = change.amount
@@ -268,6 +264,8 @@ def current(s: State, card: Card, which: int) -> int:
 def skills(s: State, card: Card) -> int:
     """[LL-skill.11] Printed, given and taken."""
     bits, never = kind_of(card).skills, 0
+    if not changeable(s, card) >> c.SKILLS & 1:
+        return bits
     for change in changes(s, card, c.SKILLS):
         if change.how == GRANT:
             bits |= change.amount
@@ -300,16 +298,16 @@ def range_from(s: State, at: int, which: int) -> list[int]:
 
 def attack_range(s: State, card: Card) -> int:
     """[LL-rng.7] What the board gives by default."""
-    for change in reversed(changes(s, card, c.ATTACK_RANGE)):
-        return change.amount
-    return c.STRIKE
+    found = changes(s, card, c.ATTACK_RANGE)
+    return found[-1].amount if found else c.STRIKE
 
 
-def reached(s: State, card: Card) -> list[int]:
-    """The spaces on which a character can strike now, in whatever way; one may be there twice."""
-    shoots = bool(skills(s, card) & c.ARCHERY)
-    near = [] if rules_of(s).quick and shoots else in_range(s, card, attack_range(s, card))
-    return near + in_range(s, card, c.LONG) if shoots else near
+def reached(s: State, card: Card, bits: int) -> list[int]:
+    """The spaces on which a character with these skills can strike now, in whatever way; one may be there twice."""
+    if not bits & c.ARCHERY:
+        return in_range(s, card, attack_range(s, card))
+    far = in_range(s, card, c.LONG)
+    return far if rules_of(s).quick else in_range(s, card, attack_range(s, card)) + far
 
 
 def usual_way(s: State, card: Card) -> int:
@@ -356,6 +354,27 @@ def is_lifted(s: State, attackers: list[Card], hows: list[int], target: Card) ->
     return any(can_hit(s, card, hows[at], target) for at, card in enumerate(attackers))
 
 
+def limit_of(s: State, seat: int, field: int, usual: int) -> int:
+    """[LL-gold.1] [LL-val.4] A limit of a player as the texts in force have it: the latest that sets it, then what is
+    added."""
+    asked = Event(c.TURN_BEGINS, seat, None, None, 0, c.BY_RULE, None)
+    found: list[Change] = []
+    for each in lines_about(s, field):
+        line, env = each.line, each.read_with(s)
+        told = env.read(env.seat, asked)
+        if not is_silent(s, each.card) and holds(s, line, told, each.card):
+            if line.test is None or line.test.holds(s, told):
+                found.append(Change(s.serials[each.card.number], line.how, amount_of(s, line, env)))
+    for modifier in s.modifiers:
+        if modifier.field == field and is_meant(s, modifier, asked):
+            found.append(Change(modifier.time, modifier.how, modifier.amount))
+    found.sort(key=lambda each: each.time)
+    number = usual
+    for change in found:
+        number = change.amount if change.how == SET else number
+    return max(number + sum(change.amount for change in found if change.how == ADD), 0)
+
+
 # ---- what is forbidden
 def forbidding(s: State, event: Event) -> tuple[Line, Card] | None:
     """[LL-gold.2] The line that forbids an action, with its card."""
@@ -372,16 +391,16 @@ def forbidding(s: State, event: Event) -> tuple[Line, Card] | None:
 
 def may_be_forbidden(s: State, verb: int) -> bool:
     """Whether any text in force forbids such an action to anybody."""
-    if s.modifier_fields >> c.CANNOT & 1:
-        return True
-    return any(each.line.verb == verb for each in lines_about(s, c.CANNOT))
+    return forbidden_by(at_work(s), s) >> verb & 1 != 0
 
 
 def is_forbidden(s: State, event: Event) -> bool:
-    if event.kind == c.PLAY and event.card is not None and kind_of(event.card).only_if is not None:
+    if event.kind == c.PLAY and event.card is not None:
         only_if = kind_of(event.card).only_if
         if only_if is not None and not only_if.holds(s, env_of(s, event.card, event.seat, None)):
             return True
+    if not may_be_forbidden(s, event.kind):
+        return False
     if forbidding(s, event) is not None:
         return True
     if s.modifier_fields >> c.CANNOT & 1:

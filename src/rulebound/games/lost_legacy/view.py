@@ -126,7 +126,7 @@ def field_view(s: State, card: Card, viewer: int) -> dict[str, Any]:
         found |= {name: current(s, card, which) for which, name in enumerate(c.VALUE_NAMES)}
         held = skills(s, card)
         found["skills"] = [name for name, bit in c.SKILL_NAMES.items() if held & bit]
-        found["reach"] = [rules_of(s).board.names[space] for space in sorted(set(reached(s, card)))]
+        found["reach"] = [rules_of(s).board.names[space] for space in sorted(set(reached(s, card, held)))]
     found["linked"] = [
         card_view(each) if s.place(each) == c.LINKED or knows(s, viewer, each) else {"name": None} for each in r.pile
     ]

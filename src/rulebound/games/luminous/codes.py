@@ -153,8 +153,9 @@ UNFOUND: Final = 52  # an instruction found nothing; see `kernel.ops.tell_unfoun
 LASTS: Final = 53  # something lasts from now on; see `kernel.ops.tell_lasting`
 CHANGED: Final = 54  # numbers or skills of `card`; amount = by how much, cause = field, how, how long
 COUNTED: Final = 55  # counters that a card's own text speaks of; amount = how many there are now
-OWN_EVENTS: Final = 56  # from here on: events of verbs that are added from outside
-EVENTS: Final = 60
+UNBLOCKED: Final = 56  # card = attacker that nobody has blocked
+OWN_EVENTS: Final = 57  # from here on: events of verbs that are added from outside
+EVENTS: Final = 61
 EVENT_NAMES: Final = (
     "turn_start", "main_begin", "turn_end", "readied", "expended", "drew", "empty_draw", "discarded",
     "put_in_discard", "played", "orb_played", "activated", "entered_play", "left_play", "destroyed", "sacrificed",
@@ -163,7 +164,7 @@ EVENT_NAMES: Final = (
     "control_changed", "announced", "paid", "checked", "revealed", "looked", "shuffled", "step", "trigger",
     "returned", "passed", "eliminated", "mulligan", "put_in_deck", "combat_ended", "damage_reset", "put_elsewhere",
     "only_choice", "cannot_pay", "instead", "bolstered",
-    "unfound", "lasts", "changed", "counted",
+    "unfound", "lasts", "changed", "counted", "unblocked",
 )  # fmt: skip
 
 # ---- causes: why something was expended, lost, dealt
@@ -194,7 +195,17 @@ F_PLAYABLE: Final = 12  # cards that may be played from where they lie
 F_SKIPPED: Final = 13  # who passes over their next draw step
 F_ORBS: Final = 14  # how many more orbs may be played in a turn
 F_HAND: Final = 15  # who keeps all cards at the end of the turn
+F_ENTERS: Final = 16  # with how much more of a number a card enters play
+F_TOLL: Final = 17  # what it costs to attack with a unit
+F_DRAWS: Final = 18  # how many more cards are drawn in a draw step
+F_HAND_SIZE: Final = 19  # how many more cards a hand may have at the end of the turn
 F_KEPT: Final = 9  # what a spell has bound that waits for something this turn
+
+# ---- of which number a card enters play with more
+MORE_ATTACK: Final = 0
+MORE_HEALTH: Final = 1
+MORE_DURABILITY: Final = 2
+MORE_COUNTERS: Final = 3
 
 # ---- how they may be played, as bits
 PLAYS_FREE: Final = 1  # without paying
@@ -230,6 +241,8 @@ MAY_NOT_LOSE_DURABILITY: Final = 1 << 25
 MAY_NOT_GAIN_DURABILITY: Final = 1 << 26
 ONE_BLOCKER: Final = 1 << 28  # no more than one unit blocks it
 TWO_BLOCKERS: Final = 1 << 29  # no fewer than two
+ATTACKS_READY: Final = 1 << 30  # does not expend to attack
+MUST_BE_BLOCKED: Final = 1 << 31
 STRIKES_WITH_HEALTH: Final = 1 << 27  # deals combat damage equal to its health
 
 NO_LIMIT: Final = 1_000_000

@@ -19,6 +19,7 @@ from rulebound.games.luminous.codes import (
     F_PLAYER,
     F_REPLACEMENT,
     F_SKILLS,
+    F_TOLL,
     FAVORED,
     FIELD,
     FLIGHT,
@@ -52,7 +53,7 @@ class LastingOp(Op):
     who: Whom | None = None  # whom a prohibition for players means
 
 
-FORBIDDING: Final = 1 << F_PERMISSION | 1 << F_PLAYER | 1 << F_REPLACEMENT
+FORBIDDING: Final = 1 << F_PERMISSION | 1 << F_PLAYER | 1 << F_REPLACEMENT | 1 << F_TOLL
 
 
 def static_of(static: Static) -> StaticAbility:
@@ -266,6 +267,19 @@ def permitted_with(s: State, r: InPlay, other: Card, permission: int) -> bool:
     return False
 
 
+def toll_of(s: State, unit: Card, target: Card) -> int:
+    """[LU-play.14] How much essence texts ask for an attack of this unit on this relic or favored."""
+    toll = 0
+    if s.static_fields >> F_TOLL & 1:
+        for static in s.statics:
+            ability = static_of(static)
+            if ability.field == F_TOLL and static_applies(s, static, ability, unit):
+                by = ability.by
+                if by is None or by.fits(s, static.env, target):
+                    toll += static_amount(s, static, ability)
+    return toll
+
+
 def barred(s: State, seat: int, what: int, card: Card | None) -> bool:
     """Whether a text says that the player can't do this now (with this card)."""
     return barring_clause(s, seat, what, card) != ""
@@ -426,6 +440,16 @@ def lines_of(s: State, seat: int, field: int) -> int:
     if s.static_fields >> field & 1:
         for static in s.statics:
             if static.field == field and static.env.seat == seat:
+                found += static_of(static).bits
+    return found
+
+
+def lines_about(s: State, seat: int, field: int) -> int:
+    """The same of lines that say whom they mean."""
+    found = 0
+    if s.static_fields >> field & 1:
+        for static in s.statics:
+            if static.field == field and means_player(s, static_of(static).who, static.env, seat):
                 found += static_of(static).bits
     return found
 

@@ -308,6 +308,10 @@ class WithComparedStat(Filter):
     relation: Relation
     to: StatOf | LifeOf
 
+    def is_absurd(self) -> bool:
+        """'Whose attack is greater than its health' compares a card with itself."""
+        return isinstance(self.to, StatOf) and isinstance(self.to.of, Its)
+
 
 @phrase("with {stat} {relation} <their|its own|their own> {other}")
 class WithOwnStats(Filter):

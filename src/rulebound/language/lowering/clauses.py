@@ -277,8 +277,11 @@ def effects(w: TextWriter, many: Sentences) -> None:
         length = answered([each for _, each in many[at:]])
         second = after if asks_first(many, at) else None
         change = many[at + 2] if second is not None else after
+        bought = w.dialect.in_place_of_bought(w, many, at) if second is None else 0
         if isinstance(node, said.CardByCard):
             at += in_turn(w, many[at:])
+        elif bought:
+            at += bought
         elif change is not None and isinstance(change[1], said.If) and change[1].instead:
             instead(w, many[at], (change[0], change[1]), second)
             at += 2 if second is None else 3

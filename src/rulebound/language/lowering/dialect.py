@@ -77,3 +77,5 @@ class Dialect:
     under: Callable[[W, Condition], AbstractContextManager[None]] = lambda w, node: nullcontext()
     # sentences that go together in a way of the game's own, written; how many these were
     bound_sentences: Callable[[W, Sentences, int], int] = lambda w, many, at: 0
+    # the same, of a sentence that takes the place of what the one before buys with a cost
+    in_place_of_bought: Callable[[W, Sentences, int], int] = lambda w, many, at: 0

@@ -37,8 +37,9 @@ class Form:
     Of an op, `done` is what has become of the cards that it binds ("chosen"), and `leaves` what a later sentence calls
     what it has put into a field. `silent` are the fields that are not said, each with its reason. `part` is the part of
     a happening that a test describes, or the subject of a lasting line; `you` is whom 'you' means in its cards. `empty`
-    are fields that hold nothing in this class: if one does, that is unsaid. A `quiet` op does not touch whether the one
-    before it was done; an op that is carried out `again` and again finds what it has left itself.
+    are fields that hold nothing in this class: if one does, that is unsaid. A `quiet` op is a step of the machinery and
+    does not touch whether the act before it was done; a `mute` one is an act of which nobody can say so. An op that is
+    carried out `again` and again finds what it has left itself.
 
     Where cards lie: `in_play` is the field of cards to which the op happens in play alone; behind an op that takes them
     `away` the cards that it binds are in a hand or a pile; one that `leaves_there` binds cards where they lie;
@@ -53,6 +54,7 @@ class Form:
     you: str = ""
     empty: tuple[str, ...] = ()
     quiet: bool = False
+    mute: bool = False
     again: bool = False
     in_play: str = ""
     away: bool = False

@@ -75,7 +75,7 @@ def loose_ends(
     for at, op in enumerate(ops):
         if not program.known[at] and at:
             continue  # nothing leads here
-        if (is_done(op, True) or is_done(op, False)) and not program.binders(DONE, at):
+        if (is_done(op, True) or is_done(op, False)) and not says_whether_done(speaker.forms, program, at):
             yield Loose(op, NOTHING_DONE)
         for key in set(reads(speaker.forms, op)):
             if not program.is_bound(key, at):
@@ -87,6 +87,12 @@ def loose_ends(
         for _, inner in made_by(op):
             if inner not in inside:
                 yield from loose_ends(speaker, inner, (program, at), [*inside, inner])
+
+
+def says_whether_done(forms: Forms, program: Program, at: int) -> bool:
+    """Whether what stands before it tells if it was done; an act that cannot say so hides those before it."""
+    binders = program.binders(DONE, at)
+    return bool(binders) and not any(forms.of(before.ops[index]).mute for before, index in binders)
 
 
 def reads(forms: Forms, value: Any) -> Iterator[Key]:

@@ -19,6 +19,26 @@ def set_access(s: State, seats: list[int]) -> None:
         s.numbers[at + c.ORDER_STATS] = orders
 
 
+def set_printed_access(s: State, seat: int) -> None:
+    """The same of one hero where no text speaks of access, nor puts an Item to sleep."""
+    basic = 0
+    superior = 0
+    orders = 0
+    for card in s.zones[seat * c.ZONES + c.HERO]:
+        kind = light(card.definition)
+        basic |= kind.basic
+        superior |= kind.superior
+        orders |= kind.order_stats
+    for card in s.zones[seat * c.ZONES + c.ITEMS]:
+        kind = light(card.definition)
+        basic |= kind.basic
+        superior |= kind.superior
+    at = seat * c.SEAT_NUMBERS
+    s.numbers[at + c.ACCESS] = basic | superior
+    s.numbers[at + c.SUPERIOR] = superior
+    s.numbers[at + c.ORDER_STATS] = orders
+
+
 def access_of(s: State, seat: int) -> tuple[int, int, int]:
     """[LS-2.3.2.4a] [LS-2.5.4.8] [LS1-2.5.4.7] [LS1-2.5.4.2] [LS-G13] The best level of hero, Items and effects
     [LS1-2.5.4.8]; then what effects take away. All Elements, the Superior ones, the Orders."""

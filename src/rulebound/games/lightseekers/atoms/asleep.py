@@ -6,7 +6,7 @@ from typing import Final
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers import values
-from rulebound.games.lightseekers.atoms.access import set_access
+from rulebound.games.lightseekers.atoms.access import set_access, set_printed_access
 from rulebound.games.lightseekers.atoms.circles import turn_off, wake_the_first
 from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.forbidding import card_forbidden
@@ -15,6 +15,8 @@ from rulebound.kernel.play import Card, Event, State
 
 MOST_ROUNDS: Final = 100  # more than cards in a chain or Elements that grow one from the other can need
 SLEEP_LINES: Final = 1 << c.F_ACCESS | 1 << c.F_DORMANT | 1 << c.F_CARD_CANNOT
+
+TOUCHED_LINES: Final = SLEEP_LINES | 1 << c.F_CAPACITY
 
 
 def touched(s: State) -> None:
@@ -33,6 +35,9 @@ def refresh(s: State) -> None:
     All sleep at first, and nobody has access. All are looked at again and again, until nothing changes. If that never
     happens, some put each other to sleep in a circle: the first of them is awake, and all are looked at once more.
     """
+    if not (s.static_fields | s.modifier_fields) & SLEEP_LINES:
+        refresh_without_lines(s)
+        return
     before = s.facts[c.ASLEEP]
     seats = values.heroes_from(s, s.active)
     accesses = [s.numbers[seat * c.SEAT_NUMBERS + c.ACCESS] for seat in seats]
@@ -55,19 +60,39 @@ def refresh(s: State) -> None:
         s.numbers[seat * c.SEAT_NUMBERS + c.SUPERIOR] = 0
     s.facts[c.ASLEEP] = asleep
     set_access(s, seats)
-    if not (s.static_fields | s.modifier_fields) & SLEEP_LINES:
-        for card in cards:  # no text speaks of it: heroes and Items alone say who has access to what
-            if asleep >> card.number & 1 and not sleeps_by_itself(s, card):
-                asleep ^= 1 << card.number
-        s.facts[c.ASLEEP] = asleep
-        tell_changes(s, before, seats, accesses)
-        return
     circle = looked_at_until_rest(s, seats, cards, [])
     if circle:
         wake_the_first(s, seats, cards, circle)
         if looked_at_until_rest(s, seats, cards, circle):
             turn_off(s, seats, circle)
     tell_changes(s, before, seats, accesses)
+
+
+def refresh_without_lines(s: State) -> None:
+    """Where no text speaks of it, heroes and Items alone say who has access to what, and only Buffs sleep."""
+    before = s.facts[c.ASLEEP]
+    numbers = s.numbers
+    seats = values.heroes_from(s, s.active)
+    accesses: list[int] = []
+    lost = False
+    asleep = 0
+    for seat in seats:
+        at = seat * c.SEAT_NUMBERS + c.ACCESS
+        access = numbers[at]
+        accesses.append(access)
+        set_printed_access(s, seat)
+        lost = lost or access & ~numbers[at] != 0
+        at = seat * c.ZONES
+        if before:
+            for card in s.zones[at + c.LIMBO]:
+                if s.records[card.number] is not None:
+                    asleep |= before & (1 << card.number)  # [LS-6.1.2-dormant.5] as it was when it left
+        for card in s.zones[at + c.BUFFS]:
+            if sleeps_by_itself(s, card):
+                asleep |= 1 << card.number
+    s.facts[c.ASLEEP] = asleep
+    if lost or asleep != before:
+        tell_changes(s, before, seats, accesses)
 
 
 def looked_at_until_rest(s: State, seats: list[int], cards: list[Card], circle: list[list[int]]) -> list[list[int]]:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.atoms.asleep import touched
+from rulebound.games.lightseekers.atoms.asleep import TOUCHED_LINES, touched
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.kernel.play import Card, Event, State
 
@@ -17,7 +17,8 @@ def lose_to_damage(s: State, seat: int, source: Card, amount: int) -> int:
         return 0
     s.numbers[at] -= lost
     s.dirty = True
-    touched(s)
+    if (s.static_fields | s.modifier_fields) & TOUCHED_LINES:
+        touched(s)
     s.emit(Event(c.DAMAGED, seat, source, None, lost, 0, s.keep(source)))
     return lost
 

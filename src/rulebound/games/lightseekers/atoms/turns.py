@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.atoms.asleep import touched
+from rulebound.games.lightseekers.atoms.asleep import TOUCHED_LINES, touched
 from rulebound.games.lightseekers.rules import rules_of
 from rulebound.games.lightseekers.values import heroes_from, is_out
 from rulebound.kernel.acts import Act
@@ -36,7 +36,7 @@ def begin_act(s: State) -> None:
 def may_begin(s: State, card: Card) -> bool:
     """[LS-G59] Whether one more effect may be triggered in this act; beyond the hard stop the rest is skipped. An
     effect that belongs to no act or other effect is a moment of its own [LS-G47]."""
-    if not any(isinstance(frame, (Run, Act)) for frame in s.frames):
+    if not is_within(s):
         s.next_moment()
     s.facts[c.FRAMES_OF_ACT] += 1
     if s.facts[c.FRAMES_OF_ACT] <= MOST_FRAMES:
@@ -45,13 +45,22 @@ def may_begin(s: State, card: Card) -> bool:
     return False
 
 
+def is_within(s: State) -> bool:
+    """Whether an act or an effect is under way."""
+    for frame in s.frames:
+        if isinstance(frame, (Act, Run)):
+            return True
+    return False
+
+
 def begin_phase(s: State, phase: int) -> None:
     """[LS-4.1a]"""
     s.facts[c.PHASE] = phase
-    begin_act(s)
+    s.clock += 1
+    s.facts[c.FRAMES_OF_ACT] = 0
     if s.log is not None:
         s.note(c.PHASE_BEGAN, s.active, None, None, phase, 0)
-    if s.static_fields | s.modifier_fields:
+    if (s.static_fields | s.modifier_fields) & TOUCHED_LINES:
         touched(s)
 
 
@@ -60,7 +69,7 @@ def tell_phase(s: State, kind: int, seat: int, phase: int) -> None:
     one waits."""
     if s.listeners[kind] or s.modifier_events >> kind & 1:
         s.emit(Event(kind, seat, None, None, phase, 0, None))
-    else:
+    elif s.log is not None:
         s.note(kind, seat, None, None, phase, 0)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.atoms.asleep import forget_sleep, touched
+from rulebound.games.lightseekers.atoms.asleep import TOUCHED_LINES, forget_sleep, touched
 from rulebound.games.lightseekers.definition import LightTriggered, light
 from rulebound.games.lightseekers.record import InPlay, writable
 from rulebound.games.lightseekers.rules import switches_of
@@ -34,9 +34,10 @@ def relocate(s: State, card: Card, seat: int, zone: int, index: int) -> None:
         s.emit(Event(c.PUT, seat, card, None, c.DISCARD, 0, None))  # [LS-G48] when it came there
     elif zone == c.HAND:
         came_back(s, card, seat)
-    was_in_play = old >= 0 and OF_PLAY >> old % c.ZONES & 1 == 1
-    if zone == c.DISCARD or not (was_in_play or OF_PLAY >> zone & 1):
-        touched(s)  # [LS-T15] a hand, a pile or a stack is another; what enters or leaves play does it when it is done
+    if (s.static_fields | s.modifier_fields) & TOUCHED_LINES:
+        was_in_play = old >= 0 and OF_PLAY >> old % c.ZONES & 1 == 1
+        if zone == c.DISCARD or not (was_in_play or OF_PLAY >> zone & 1):
+            touched(s)  # [LS-T15] a hand, a pile or a stack is another; what enters or leaves play does it at the end
 
 
 def before_leaving(s: State, card: Card, place: int) -> None:
@@ -51,7 +52,8 @@ def before_leaving(s: State, card: Card, place: int) -> None:
             s.emit(Event(c.LEFT_ZONE, place // c.ZONES, card, None, c.DISCARD, 0, None))
     elif zone == c.BUFFS or zone == c.ITEMS or zone == c.HERO:
         close_effects(s, card)
-    forget_sleep(s, card)
+    if s.facts[c.ASLEEP]:
+        forget_sleep(s, card)
 
 
 def take_stack_along(s: State, card: Card, zone: int, index: int) -> None:
@@ -162,6 +164,14 @@ def out_of_game(s: State, card: Card) -> None:
     close_effects(s, card)
     forget_sleep(s, card)
     s.move(card, NOWHERE, False)
+
+
+def zone_out_of_game(s: State, place: int) -> None:
+    """The same of all cards of a zone outside play, one after the other."""
+    for card in s.zones[place]:
+        close_effects(s, card)
+        forget_sleep(s, card)
+    s.take_out(place)
 
 
 def shuffle(s: State, seat: int) -> None:

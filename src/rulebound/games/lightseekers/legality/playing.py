@@ -258,10 +258,8 @@ PLAY_CHECKS: Final[list[Check[Asked]]] = [FromHand("LS-6.1.2-play.1"), *PLAY_LIS
 
 
 def listed_as_playable(s: State, asked: Asked, card: Card, kind: LightCard) -> bool:
-    """The same about an action card of the hand. Access is what most of them lack; where no text forbids a thing or
-    says whom to attack, little else is left to ask."""
-    if not kind.item and not meets(s, asked.seat, kind):
-        return False
+    """The same about an action card of the hand that the hero has access to. Where no text forbids a thing or says whom
+    to attack, little is left to ask."""
     said = kind.play_tests or kind.own_actions or kind.recipient is not None
     if said or (s.static_fields | s.modifier_fields) & FORBIDDING:
         return allowed(PLAY_LISTED, s, asked, card.option(c.EQUIP if kind.item else c.PLAY))
@@ -275,6 +273,20 @@ def listed_as_playable(s: State, asked: Asked, card: Card, kind: LightCard) -> b
     if kind.item:
         return not has_copy_equipped(s, asked.seat, card)
     return not kind.attack or living(s) > 1
+
+
+def listed_as_combo(s: State, asked: Asked, card: Card, kind: LightCard) -> bool:
+    """The same about a combo of the hand that the hero has access to, before anything else was used."""
+    if kind.play_tests or kind.recipient is not None or (s.static_fields | s.modifier_fields) & FORBIDDING:
+        return allowed(COMBO_LISTED, s, asked, card.option(c.PLAY_COMBO))
+    if asked.left(s) == 0:
+        return False
+    names = asked.used_names(s)
+    if names and kind.name in names:
+        return False
+    if kind.attack and living(s) < 2:
+        return False
+    return affordable(s, asked.seat, card)
 
 
 COMBO_LISTED: Final[list[Check[Asked]]] = [

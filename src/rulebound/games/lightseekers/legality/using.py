@@ -5,15 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.actions import NO_ACTION, kind_of_action
 from rulebound.games.lightseekers.definition import Use, light
 from rulebound.games.lightseekers.forbidding import forbidding_clause
 from rulebound.games.lightseekers.legality.checks import ActionLeft, Asked, NameUnused
-from rulebound.games.lightseekers.legality.playing import BasicUnused
+from rulebound.games.lightseekers.legality.playing import FORBIDDING, BasicUnused
 from rulebound.games.lightseekers.procedures.playing import recipients
-from rulebound.games.lightseekers.record import in_play
-from rulebound.games.lightseekers.values import controller_of, is_dormant, meets, number, plays_with, used_before
+from rulebound.games.lightseekers.record import in_play, thing
+from rulebound.games.lightseekers.values import (
+    controller_of,
+    is_dormant,
+    living,
+    meets,
+    number,
+    plays_with,
+    used_before,
+)  # fmt: skip
+from rulebound.kernel.cards import Card
 from rulebound.kernel.errors import Refusal
-from rulebound.kernel.legality import Check, name, several, subject
+from rulebound.kernel.legality import Check, allowed, name, several, subject
 from rulebound.kernel.questions import Move
 from rulebound.kernel.state import State
 
@@ -157,4 +167,23 @@ USE_LISTED: Final[list[Check[Asked]]] = [
     WithAsMany("LS-6.1.2-multiplayer"),
     FindsRecipient("LS-6.1.2-attack-ability"),
 ]
+
+
+def listed_as_usable(s: State, asked: Asked, card: Card, use: Use, number_of: int) -> bool:
+    """The same about an ability of a card in play, where none was used yet. Where no text forbids a thing, little is
+    left to ask."""
+    if is_dormant(s, card) or not thing(s, card).active() or not plays_with(s, use.players):
+        return False
+    if use.recipient is not None or (s.static_fields | s.modifier_fields) & FORBIDDING:
+        return allowed(USE_LISTED, s, asked, Move(c.USE, card, number_of))
+    if asked.left(s) == 0 or (use.act == c.ATTACK_ACT and living(s) < 2):
+        return False
+    if not asked.open and kind_of_action(s, asked.seat, card, True) == NO_ACTION:
+        return False
+    names = asked.used_names(s)
+    if names and card.definition.name in names:
+        return False
+    return not (use.once_a_game and used_before(s, card, use.index, True))
+
+
 USE_CHECKS: Final[list[Check[Asked]]] = [YoursInPlay("LS1-4.3.2"), *USE_LISTED]

@@ -18,12 +18,27 @@ from rulebound.language import read_text
 from rulebound.language.lowering import NotPlayable
 from rulebound.tabletop.plain.proof import prove
 
-from . import acts, acts_looking, acts_numbers, acts_piles, amounts, beings, clauses, conditions, effects, offering
+from . import (
+    acts,
+    acts_looking,
+    acts_numbers,
+    acts_piles,
+    amounts,
+    beings,
+    clauses,
+    conditions,
+    conditions_past,
+    effects,
+    offering,
+)
 
 __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (acts, acts_looking, acts_numbers, acts_piles, amounts, beings, clauses, conditions, effects, offering)
+ENTERED = (
+    acts, acts_looking, acts_numbers, acts_piles, amounts, beings, clauses, conditions, conditions_past, effects,
+    offering,
+)  # fmt: skip
 
 
 def define(printed: PrintedCard) -> LightCard:

@@ -17,6 +17,7 @@ from rulebound.games.lightseekers.meaning.statics import Under, changes_next_har
 from rulebound.games.lightseekers.meaning.triggers import (
     EACH_TURN,
     Heard,
+    all_made,
     asks_amount,
     forestall,
     heard,
@@ -65,7 +66,8 @@ def add_all(making: Making, abilities: Sequence[Ability]) -> None:
     in_limbo: list[LightTriggered] = []  # of a card that is never in play
     told: list[Ability] = []
     parts = (node for ability in abilities for tree in ability.trees for node in tree.inside())
-    making.stores = any(isinstance(each, verbs.Store) and isinstance(each.under, nouns.ThisOne) for each in parts)
+    under = (each.under for each in parts if isinstance(each, verbs.Store))
+    making.stores = any(isinstance(each, nouns.ThisOne | things.It) for each in under)
     for number, ability in enumerate(abilities):
         kind = ability.kind
         if kind is AbilityKind.SKILLS:
@@ -156,6 +158,8 @@ def add_instant(making: Making, w: Writer, told: Sequence[Ability], players: int
 # ---- tags
 def add_tags(making: Making, ability: Ability) -> None:
     for tree in ability.trees:
+        if isinstance(tree, sentences.SaysClunky) and not making.definition.clunky:  # [LS-G65]
+            raise refused(making, ability, "its corners are not Clunky: write <2> for an irregular symbol")
         if isinstance(tree, sentences.HealsAnyway):
             making.definition.heals_at_zero = ANYBODY if tree.heals.word == "anybody" else OWN_HERO
     for skill in ability.skills:
@@ -280,13 +284,13 @@ def triggered(making: Making, ability: Ability, number: int) -> list[Lowered]:
     if card.clunky and is_own_turn(told[0][1]):
         card.own_turning = True
     trigger_effects(w, told)
-    program, memory = w.program(), w.memory
+    program = w.program()
     if how.next != c.NOT_NEXT and card.buff:
         check_outlasts(w, told[0][1], program)
     check_arrived(w, how.found, program)
     if any(each.own and each.event == c.LEAVES for each in how.found):
         check_stays_to_store(w, [tree for _, tree in told], program)
-    return [made(w, ability.text, ability.short_trigger, program, memory, each, how) for each in how.found]
+    return all_made(w, ability.text, ability.short_trigger, program, how)
 
 
 def check_arrived(w: Writer, found: Sequence[Waiting], program: Ops) -> None:
@@ -482,9 +486,7 @@ def add_multiplayer(making: Making, ability: Ability, number: int) -> None:
         trigger_effects(w, effects_of(ability))
         program = w.program()
         short = sentence(first.what.head)
-        add_lines(
-            making, [made(w, ability.text, short, program, w.memory, each, how) for each in how.found], c.WITH_MANY
-        )
+        add_lines(making, all_made(w, ability.text, short, program, how), c.WITH_MANY)
         return
     if is_standing_change(making, first.effect):
         w.standing = True

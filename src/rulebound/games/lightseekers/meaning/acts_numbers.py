@@ -58,6 +58,8 @@ def harm(w: Writer, node: said.DealDamage | said.TakeDamage | said.Heal, to: Who
 def deal(w: Writer, node: said.DealDamage) -> None:
     """[LS-G09] Without a name: on an Attack the recipient [LS-2.5.1.4] [LS1-2.5.1.2], on a Defend its player
     [LS-2.5.2.3] [LS1-2.5.2.1], on a Buff its owner [LS-2.5.3.4] [LS1-2.5.3.13]."""
+    if node.to is not None and w.who is not YOU:
+        raise w.not_playable(node, "this card deals its damage, not that hero: leave out who does it")
     if node.to is not None:
         to_heroes(w, node, node.to)
     elif w.waits and w.making.definition.attack and not w.attack:

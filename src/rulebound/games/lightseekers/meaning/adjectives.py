@@ -175,7 +175,9 @@ hero_filter.of(
     heroes.WithMoreHealth,
     lambda w, node: [tests.HealthIs(BEYOND[node.compared.word], SeatNumber(hero(w, node.who), c.HEALTH))],
 )
-hero_filter.of(heroes.WithExtremeHealth, lambda w, node: [tests.ExtremeHealth(node.extreme.word == "most")])
+hero_filter.of(
+    heroes.WithExtremeHealth, lambda w, node: [tests.ExtremeHealth(node.extreme.word == "most", w.among_others)]
+)
 
 
 @hero_filter.means(heroes.WithAccess)

@@ -13,11 +13,11 @@ from rulebound.games.lightseekers.meaning.nouns import (
     known_here,
     not_in_the_hand_shown,
 )
-from rulebound.games.lightseekers.meaning.past import stretch
+from rulebound.games.lightseekers.meaning.past import past, stretch
 from rulebound.games.lightseekers.meaning.senses import amount, hero
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import amounts, whom
-from rulebound.games.lightseekers.ops.occasions import TotalOfThePast
+from rulebound.games.lightseekers.ops.occasions import HowOften, TotalOfThePast
 from rulebound.games.lightseekers.vocabulary import amounts as said
 from rulebound.games.lightseekers.vocabulary.events import DealsDamage, TakesDamage
 from rulebound.games.lightseekers.vocabulary.heroes import HeroRole, SomeHero, ThatHero, ThoseHeroes, You
@@ -96,6 +96,21 @@ def in_the_past(w: Writer, node: said.PastDamage | said.PastHealing) -> Amount:
     else:
         made = hero_does(w, who, TakesDamage())
     return TotalOfThePast([made.event], made.test, stretch(w, node.window))
+
+
+@amount.means(said.TimesDone, said.ForEachTime)
+def times_done(w: Writer, node: said.TimesDone | said.ForEachTime) -> Amount:
+    """'The number of times you Attacked this turn', this very Attack among them."""
+    if not isinstance(node.who, You | HeroRole | ThatHero | ThoseHeroes) or is_plural(node.who):
+        raise w.not_playable(node.who, "whose? Say it of one hero")
+    for part in ("n", "bound", "beyond"):
+        if getattr(node.did, part, None) is not None:
+            raise w.not_playable(node.did, "each time, or so much in all? Say 'the damage you took this turn'")
+    determiner = getattr(getattr(node.did, "what", None), "determiner", None)
+    if determiner is not None and getattr(determiner, "word", "") not in ("a", "any", "another"):
+        raise w.not_playable(determiner, "each is counted by itself: say 'a'")
+    made = past(w, hero(w, node.who), node.did)
+    return HowOften([made.event], made.test, stretch(w, node.window))
 
 
 # ---- for each

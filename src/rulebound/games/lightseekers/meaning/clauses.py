@@ -34,7 +34,7 @@ from rulebound.kernel.terms.loops import NextOfThese, SetPlayer
 from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.core import clauses as core
 from rulebound.language.core import durations, nouns
-from rulebound.language.core.categories import AbilityKind, Clause, Condition, Effect, Moment, Simple
+from rulebound.language.core.categories import AbilityKind, Act, Clause, Condition, Effect, Moment, Simple
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.numbers import Number
 from rulebound.language.lowering import Label
@@ -286,11 +286,20 @@ def moment_waited_for(w: Writer, moment: Moment) -> Waiting:
 
 
 def done_then(w: Writer, node: core.AtMoment | core.AtMomentIf) -> None:
+    many = [anew(each) for each in node.clauses]
     if isinstance(node, core.AtMomentIf):
         with under(w, node.condition), gated(w, node, condition(w, node.condition), False, YOU):
-            clauses(w, node.clauses)
+            clauses(w, many)
     else:
-        clauses(w, node.clauses)
+        clauses(w, many)
+
+
+def anew(node: Clause) -> Clause:
+    """'At the start of your next turn, Heal 3 more': by then there is nothing that it would be more of."""
+    if not isinstance(node, numbers.DoMore) or node.also is not None:
+        return node
+    done: Act = numbers.Heal(node.n) if node.healing else numbers.DealDamage(node.n)
+    return core.Steps((said.Do(said.Doing(done.at(node)).at(node)).at(node),)).at(node)
 
 
 @effect.means(core.Choose)

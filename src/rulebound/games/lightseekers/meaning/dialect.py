@@ -49,4 +49,5 @@ DIALECT = Dialect(
     offered_words=offering.offered_words,
     under=clauses.under,
     bound_sentences=effects.bound_sentences,
+    in_place_of_bought=effects.in_place_of_bought,
 )

@@ -8,10 +8,11 @@ from contextlib import contextmanager
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.heroes import is_many, one_whose, whose
 from rulebound.games.lightseekers.meaning.senses import condition
-from rulebound.games.lightseekers.meaning.words import STRETCHES
+from rulebound.games.lightseekers.meaning.words import PHASES, STRETCHES
 from rulebound.games.lightseekers.meaning.writer import Writer
+from rulebound.games.lightseekers.ops.tests import PhaseIs
 from rulebound.games.lightseekers.vocabulary import windows as said
-from rulebound.games.lightseekers.vocabulary.next_turns import NextTurnOf, UntilEndOfNext
+from rulebound.games.lightseekers.vocabulary.next_turns import NextPhaseOf, NextTurnOf, UntilEndOfNext
 from rulebound.kernel.terms import Every, Test, Whom, tests
 from rulebound.language.core import durations, nouns
 from rulebound.language.core.categories import Duration
@@ -52,7 +53,7 @@ def standing_condition(w: Writer, duration: Duration) -> Test | None:
 def turn_waited_for(w: Writer) -> Whom | None:
     """'On their next turn': whose turn it is that an effect lasts for."""
     for duration in w.durations:
-        if isinstance(duration, NextTurnOf | UntilEndOfNext):
+        if isinstance(duration, NextTurnOf | NextPhaseOf | UntilEndOfNext):
             if is_many(duration.whose):
                 raise w.not_playable(duration.whose, "say it of one hero: each has a next turn of their own")
             return one_whose(w, duration.whose)
@@ -70,6 +71,9 @@ def lasts(w: Writer, node: Node) -> tuple[int, Test | None]:
             until = STRETCHES[duration.word]
         elif isinstance(duration, NextTurnOf):
             until = c.IN_TURN_OF
+        elif isinstance(duration, NextPhaseOf):
+            until = c.IN_TURN_OF
+            conditions.append(PhaseIs(PHASES[duration.phase.word]))
         elif isinstance(duration, UntilEndOfNext):
             until = c.UNTIL_TURN_OF
         elif isinstance(duration, durations.UntilLeaves):

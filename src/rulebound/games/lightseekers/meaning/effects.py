@@ -12,6 +12,7 @@ from rulebound.games.lightseekers.meaning.senses import amount, clause, conditio
 from rulebound.games.lightseekers.meaning.triggers import asks_amount, forestall, heard_event, prepare
 from rulebound.games.lightseekers.meaning.words import STRETCHES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
+from rulebound.games.lightseekers.ops.impending import IsLethal
 from rulebound.games.lightseekers.vocabulary import amounts, numbers, verbs
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary.events import OnEvent, WhenForAWhile
@@ -58,7 +59,11 @@ def trigger_effects(w: Writer, many: Sentences) -> None:
     if again >= 0 and limit is not None and may_fail(first[1]):
         w.sentence = many[again][0]
         raise w.not_playable(many[again][1], "was it 'once' if only one round is declined? Leave out one of them")
-    if answers_no(many) or changes(following) or not may_fail(first[1]) or again >= 0:
+    if w.lethal:
+        while_it_is_lethal(w, many)
+        return
+    bought = takes_place_of_bought(many, 0) is not None
+    if bought or answers_no(many) or changes(following) or not may_fail(first[1]) or again >= 0:
         effects(w, many)
         return
     then = next((each for each in many[1:] if w.ability.sentences[each[0]].typed.lower().startswith("then")), None)
@@ -72,6 +77,19 @@ def trigger_effects(w: Writer, many: Sentences) -> None:
     else:
         whole_trigger(w, first[1], no)
     effects(w, many[1:])
+    end_of_trigger(w, no)
+
+
+def while_it_is_lethal(w: Writer, many: Sentences) -> None:
+    """Another text may have made less of it by now: then nothing of this has triggered."""
+    w.lethal = False
+    no = Label()
+    w.sentence, first = many[0]
+    with gated(w, first, IsLethal(), False, YOU, no=no):
+        if isinstance(first, Instead):
+            replaced(w, first, no)
+            many = many[1:]
+        effects(w, many)
     end_of_trigger(w, no)
 
 
@@ -89,6 +107,27 @@ def may_fail(node: Effect) -> bool:
     if isinstance(node, Instead):
         return len(node.clauses) == 1 and is_offer(node.clauses[0])
     return isinstance(node, core.Plain) and len(node.clauses) == 1 and is_offer(node.clauses[0])
+
+
+def takes_place_of_bought(many: Sentences, at: int) -> core.If | None:
+    """'Remove a Buff to deal 3 damage. If it was a Fire Buff, deal 5 damage instead': what is paid is paid anyway."""
+    if at + 1 >= len(many):
+        return None
+    match many[at][1], many[at + 1][1]:
+        case core.Plain(clauses=(said.PayTo(),)), core.If(instead=True, condition=asked) as then:
+            again = any(isinstance(each, said.PayTo) for each in then.clauses)
+            if not again and not isinstance(asked, conditions.IfDone | conditions.IfNotDone):
+                return then
+    return None
+
+
+def in_place_of_bought(w: Writer, many: Sentences, at: int) -> int:
+    then = takes_place_of_bought(many, at)
+    if then is None:
+        return 0
+    w.in_place = many[at + 1][0], then
+    effect(w, many[at][1])
+    return 2
 
 
 def bound_sentences(w: Writer, many: Sentences, at: int) -> int:

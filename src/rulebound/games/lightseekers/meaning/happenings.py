@@ -66,7 +66,7 @@ def harmed_by(who: Whom | None, event: int) -> Waiting:
 
 EVENTS = {
     "Draw": c.DREW, "Discard": c.DISCARDED, "gain actions": c.ACTIONS_GAINED, "be healed": c.HEALED,
-    "be removed from the game": c.REMOVED_FROM_GAME,
+    "be removed from the game": c.REMOVED_FROM_GAME, "pass": c.PASS_SAID,
 }  # fmt: skip
 
 
@@ -200,6 +200,9 @@ def done(w: Writer, who: Whom | None, what: Thing | None, participle: str, node:
     way = WAYS.get(participle)
     if way is not None:
         return done(w, who, what, "Rotated", node).and_also(events.CauseIs(way))
+    if participle == "Expired" and who is None:
+        own, about = (False, []) if what is None else card_tests(w, what)
+        return Waiting(c.LEAVES, (events.CauseIs(c.BY_EXPIRY), *about), own)
     if participle not in DEEDS:
         raise w.not_playable(node, "nothing can wait for this")
     deed = DEEDS[participle]

@@ -89,7 +89,8 @@ def hero_group(w: Writer, node: said.SomeHero) -> Whom:
     others = node.which.word in OTHER_WORDS  # [LS1-3.3.6]
     if node.filter is None:
         return OTHERS if others else ALL
-    return HeroGroup(others, hero_filter(w, node.filter))
+    with w.being(among_others=others):  # 'another hero with the most health': of the others, whoever else has more
+        return HeroGroup(others, hero_filter(w, node.filter))
 
 
 hero.of(said.Heroes, lambda w, node: ALL if node.filter is None else HeroGroup(False, hero_filter(w, node.filter)))

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import LightTriggered
-from rulebound.games.lightseekers.meaning.durations import lasts, turn_waited_for
+from rulebound.games.lightseekers.meaning.durations import lasts, this_turn, turn_waited_for
 from rulebound.games.lightseekers.meaning.happenings import next_act
 from rulebound.games.lightseekers.meaning.line import Line
 from rulebound.games.lightseekers.meaning.lines import chosen_cards, lines_of
@@ -24,7 +24,7 @@ from rulebound.games.lightseekers.vocabulary.heroes import WhoseThat, Your
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.modifiers import GRANT
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Cards, Every, Fixed, loops
+from rulebound.kernel.terms import Cards, Every, Fixed, Whom, loops
 from rulebound.kernel.terms.amounts import Sum
 from rulebound.kernel.terms.groups import SlotCards
 from rulebound.language.core import nouns as core
@@ -51,6 +51,9 @@ def lay(w: Writer, node: Node, line: Line, stretch: windows.Stretch | None, subj
         until = c.THIS_ACT
         if not (w.answers_act or w.answers_harm or w.attack):
             raise w.not_playable(node, "there is no act that this would be about")
+    elif line.act is not None and until in (c.UNTIL_YOUR_TURN, c.UNTIL_END_OF_YOUR_TURN):
+        lay_on_next(w, node, line, until)  # the others act in turns of their own
+        return
     elif line.act is not None:
         if until not in (c.THIS_TURN, c.WHILE_IN_PLAY):
             raise w.not_playable(node, "what waits for the Next act waits this turn")
@@ -86,19 +89,29 @@ def lay(w: Writer, node: Node, line: Line, stretch: windows.Stretch | None, subj
     w.emit(op)
 
 
-@act.means(verbs.SkipDrawPhase)
-def skip_draw_phase(w: Writer, node: verbs.SkipDrawPhase) -> None:
-    """Who acts has it still before them in this turn, the others in their next one."""
+SKIPPED = {"Draw Phase": c.NO_DRAW_PHASE, "Buff Phase": c.NO_BUFF_PHASE}
+
+
+@act.means(verbs.SkipPhase)
+def skip_phase(w: Writer, node: verbs.SkipPhase) -> None:
+    """Who acts has the Draw Phase still before them in this turn, and all else is of a next turn."""
     yours = isinstance(node.whose, Your)
-    if yours != (w.who is YOU) or not isinstance(node.whose, Your | WhoseThat):
-        raise w.not_playable(node.whose, "one can skip one's own Draw Phase only")
+    check_own_phase(w, node, w.who)
     if w.waits or not (w.making.definition.attack or w.making.definition.defend):
         raise w.not_playable(node, "in whose turn this is done is not known: only a played Attack or Defend can say it")
-    op = Lay(w.words(node), c.F_RULE_OFF, GRANT, c.THIS_TURN if yours else c.IN_TURN_OF)
-    op.bits = c.NO_DRAW_PHASE
+    now = yours and node.phase.word == "Draw Phase"
+    if now:
+        this_turn(w)
+    op = Lay(w.words(node), c.F_RULE_OFF, GRANT, c.THIS_TURN if now else c.IN_TURN_OF)
+    op.bits = SKIPPED[node.phase.word]
     op.who = w.who
-    op.turn_of = None if yours else w.who
+    op.turn_of = None if now else w.who
     w.emit(op)
+
+
+def check_own_phase(w: Writer, node: verbs.SkipPhase, who: Whom) -> None:
+    if isinstance(node.whose, Your) != (who is YOU) or not isinstance(node.whose, Your | WhoseThat):
+        raise w.not_playable(node.whose, "one can skip one's own phases only")
 
 
 def lay_statement(w: Writer, step: Simple) -> None:

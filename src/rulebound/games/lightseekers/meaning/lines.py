@@ -273,6 +273,7 @@ def cannot(w: Writer, node: standing.HeroCannot) -> list[Line]:
     return found
 
 
+hero_being.of(standing.NoDrawForActions, lambda w, node: [Line(c.F_RULE_OFF, GRANT, bits=c.NO_ACTION_DRAW)])
 hero_being.of(
     standing.OnlyActions, lambda w, node: [Line(c.F_LIMIT, SET, amount=amount(w, node.n) if node.n else Fixed(0))]
 )

@@ -19,7 +19,16 @@ from rulebound.kernel.terms.groups import CardsInZones, SlotCards, ThisCard, Tog
 from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.kernel.terms.traits import LiesIn, NotBound, NotThis
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import Controller, DeckZone, Determiner, Player, Relative, Thing, Zone
+from rulebound.language.core.categories import (
+    AbilityKind,
+    Controller,
+    DeckZone,
+    Determiner,
+    Player,
+    Relative,
+    Thing,
+    Zone,
+)
 from rulebound.language.lowering.references import cards_meant
 from rulebound.language.node import Node
 
@@ -113,8 +122,9 @@ def described(w: Writer, group: core.Group, wanted: Wanted, of: Whom | None = No
     """All cards that a noun speaks of, wherever its words say they are; `of` is whose they are by a determiner."""
     must: list[Trait] = [*kind_traits(w, group.kinds), *wanted.must]
     ends = [node for node in group.adjectives if isinstance(node, elements.EndOfRow)]
+    stack_ends = [node for node in group.adjectives if isinstance(node, elements.EndOfStack)]
     for node in group.adjectives:
-        if not isinstance(node, elements.EndOfRow):
+        if not isinstance(node, elements.EndOfRow | elements.EndOfStack):
             must += adjective(w, node)
     if group.name is not None:
         must += adjective(w, group.name)
@@ -131,6 +141,12 @@ def described(w: Writer, group: core.Group, wanted: Wanted, of: Whom | None = No
         if len(ends) > 1 or best is not None or wanted.anywhere or group.place is not None:
             raise w.not_playable(ends[0], "the end of a row is said once, of cards in play that are acted upon")
         return groups.RowEnd(cards, ends[0].word == "rightmost")
+    if stack_ends:
+        if best is not None or not isinstance(cards, groups.StoredCards):
+            raise w.not_playable(stack_ends[0], "of which pile? Say 'the top card of your deck', 'stored under this'")
+        if isinstance(cards.under, CardsInZones):
+            raise w.not_playable(stack_ends[0], "of which pile? Say 'stored under this'")
+        return groups.StackEnd(cards, stack_ends[0].word == "bottommost")
     if best is not None:
         return Extreme(cards, stat_code(w, best.stat), best.extreme.word == "highest")
     return cards
@@ -342,7 +358,7 @@ def that_kind(w: Writer, thing: core.That | core.Those) -> Cards:
 
 def singles_out(group: core.Group) -> bool:
     """Whether a phrase speaks of one, so that 'the' fits it: 'the leftmost Buff', 'the Buff with the most Power'."""
-    at_end = any(isinstance(node, elements.EndOfRow) for node in group.adjectives)
+    at_end = any(isinstance(node, elements.EndOfRow | elements.EndOfStack) for node in group.adjectives)
     return group.filter is not None or group.relative is not None or at_end
 
 
@@ -363,8 +379,13 @@ def this_card(w: Writer, thing: core.This) -> Cards:
     place = thing.place
     if place is None:
         return THIS
+    in_hand = isinstance(place, places.InHand)
     if isinstance(place, core.FromZone | core.InZone):
         zones, who = zones_of(w, place.zone)
+        in_hand = zones == [c.HAND]
+    if in_hand and w.ability.kind is not AbilityKind.TRIGGERED:
+        raise w.not_playable(place, "when this is done, this card is not in a hand: it has been played")
+    if isinstance(place, core.FromZone | core.InZone):
         return ThisCard([LiesIn(zones, who, False)])
     if isinstance(place, places.InHand):
         return ThisCard([LiesIn([c.HAND], YOU, False)])

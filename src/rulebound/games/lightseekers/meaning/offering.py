@@ -23,8 +23,9 @@ from rulebound.kernel.terms.amounts import HowMany
 from rulebound.kernel.terms.tests import AnyCards
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Act, Deed, Player
+from rulebound.language.core.clauses import Plain, Steps
 from rulebound.language.lowering import Label, Sense
-from rulebound.language.lowering.clauses import gated, one_of
+from rulebound.language.lowering.clauses import gated, instead, one_of
 from rulebound.language.node import Node
 
 
@@ -57,15 +58,26 @@ def pay_and_do(w: Writer, node: Node, costs: Sequence[Deed], deeds: Sequence[Dee
         for each in deeds:
             deed(w, each)
         return
+    in_place, w.in_place = w.in_place, None
     with gated(w, node, Done(), False, YOU):
         bare, w.bare = w.bare, True
-        for each in deeds:
-            deed(w, each)
+        if in_place is not None:
+            steps = Steps(tuple(said.Do(each).at(each) for each in deeds)).at(node)
+            instead(w, (w.sentence, Plain((steps,)).at(node)), in_place, None)
+        else:
+            for each in deeds:
+                deed(w, each)
         w.bare = bare
+
+
+PLAYS = (verbs.Play, verbs.Equip, verbs.AttackHero)
 
 
 @clause.means(said.PayTo)
 def pay_to(w: Writer, node: said.PayTo) -> None:
+    """'Your target must Discard a card to Play an Attack': the price of each, or an order."""
+    if node.who is not None and not node.may and any(isinstance(act, PLAYS) for act in acts_of(node.deeds)):
+        raise w.not_playable(node, "is this done now, or the price of it whenever they do? Say 'may', or what is now")
     with doer(w, node.who) as who:
         if node.may:
             offer(w, node, who, node.costs, node.deeds, None)

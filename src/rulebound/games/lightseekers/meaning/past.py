@@ -69,7 +69,7 @@ def cards_of_the_past(w: Writer, relative: HeDid | core.ThisTurn, cards: Cards) 
     else:
         word, who = done_word(relative), hero(w, relative.who)
         which = stretch(w, relative.window)
-    if word not in DEEDS:
+    if word not in DEEDS and word != "Expired":
         raise w.not_playable(relative)
     made = done(w, who, None, word, relative).and_also(CardIs(cards))
     return CardsOfThePast([made.event], made.test, which)

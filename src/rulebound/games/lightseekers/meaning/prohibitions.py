@@ -37,6 +37,8 @@ OCCURS = {
 def hero_prohibition(w: Writer, verb: Node) -> tuple[int, Cards | None]:
     """What a hero cannot do, and with which cards or from which sources."""
     if isinstance(verb, events.HeroOccurs):
+        if verb.word not in WORDS:
+            raise w.not_playable(verb, "this cannot be forbidden")
         return WORDS[verb.word], None
     if isinstance(verb, events.IsAttacked):
         return c.NOT_BE_ATTACKED, None if verb.who is None else CardsAnywhere(hero(w, verb.who), [])

@@ -8,6 +8,8 @@ from rulebound.games.lightseekers.meaning.clauses import end_of_trigger
 from rulebound.games.lightseekers.meaning.deeds import TRIGGER, repeated
 from rulebound.games.lightseekers.meaning.durations import lasting_for, standing_condition
 from rulebound.games.lightseekers.meaning.happenings import next_act
+from rulebound.games.lightseekers.meaning.heroes import party
+from rulebound.games.lightseekers.meaning.laying import SKIPPED, check_own_phase
 from rulebound.games.lightseekers.meaning.line import Line
 from rulebound.games.lightseekers.meaning.lines import change, harm_line, lines_of
 from rulebound.games.lightseekers.meaning.senses import condition
@@ -17,8 +19,9 @@ from rulebound.games.lightseekers.ops.table import CancelAct
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary import events, heroes, nouns, numbers, own_card, verbs
 from rulebound.kernel.cards import Ability as Lowered
+from rulebound.kernel.modifiers import GRANT
 from rulebound.kernel.ops import Op, Ops
-from rulebound.kernel.terms import Every, Negative, Not, Test
+from rulebound.kernel.terms import Every, Negative, Not, Test, Whom
 from rulebound.language.abilities import Ability
 from rulebound.language.core import clauses as core
 from rulebound.language.core import durations, sentences
@@ -98,12 +101,19 @@ def of_clauses(w: Writer, clauses: tuple[Clause, ...], under: Under) -> list[Low
 def of_clause(w: Writer, clause: Clause, under: Under) -> list[Lowered]:
     if isinstance(clause, core.May):
         return [may_cancel_next(w, clause, under)]
+    if isinstance(clause, said.HeroesDo):
+        skipped = skipped_phase(w, clause)
+        if skipped is not None:
+            return [stands(w, clause, skipped, under)]
     if not isinstance(clause, core.Steps):
         raise w.not_playable(clause)
     return [line for step in clause.steps for line in of_step(w, step, under)]
 
 
 def of_step(w: Writer, step: Simple, under: Under) -> list[Lowered]:
+    skipped = skipped_phase(w, step)
+    if skipped is not None:
+        return [stands(w, step, skipped, under)]
     doing = said.verb_of(step)
     with repeated(w, None if doing is None else doing.repeat):
         act = None if doing is None else doing.act
@@ -118,6 +128,23 @@ def of_step(w: Writer, step: Simple, under: Under) -> list[Lowered]:
                 raise w.not_playable(step, "only a Buff waits for the Next one and Expires: say 'this turn'")
             out.append(waiting(w, step, line.expires, under, c.NEXT_ACT, Awaited(w.words(step))))
     return out
+
+
+def skipped_phase(w: Writer, step: Simple | said.HeroesDo) -> Line | None:
+    """'Skip your Draw Phase', of a card in play: as long as it is at work there is none."""
+    match step:
+        case said.HeroesDo(who=node, deeds=(said.Doing(act=verbs.SkipPhase() as act),), steps=()):
+            who: Whom = party(w, node)
+        case said.Do(deed=said.Doing(act=verbs.SkipPhase() as act)) | said.YouDo(
+            deed=said.Doing(act=verbs.SkipPhase() as act)
+        ):
+            who = YOU
+        case core.PlayerDoes(who=node, deeds=(said.Doing(act=verbs.SkipPhase() as act),), later=()):
+            who = party(w, node)
+        case _:
+            return None
+    check_own_phase(w, act, who)
+    return Line(c.F_RULE_OFF, GRANT, bits=SKIPPED[act.phase.word], who=who)
 
 
 def stands(w: Writer, step: Node, line: Line, under: Under) -> StaticAbility:

@@ -26,6 +26,7 @@ from rulebound.games.lightseekers.meaning.waiting import EVENT_HERO, Waiting, me
 from rulebound.games.lightseekers.meaning.words import PHASES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions
+from rulebound.games.lightseekers.ops.impending import IsLethal
 from rulebound.games.lightseekers.ops.occasions import HowOftenSoFar, NthThisTurn
 from rulebound.games.lightseekers.procedures.leaving import REPLACEABLE
 from rulebound.games.lightseekers.vocabulary import (
@@ -40,6 +41,7 @@ from rulebound.games.lightseekers.vocabulary import (
 )
 from rulebound.games.lightseekers.vocabulary import events as said
 from rulebound.games.lightseekers.vocabulary.heroes import SomeHero, UpToHeroes
+from rulebound.kernel.cards import Ability
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Fixed, Test, Whom, events, players, relations
 from rulebound.kernel.terms.events import CardIs
@@ -69,13 +71,17 @@ def asks_amount(effect: Effect) -> bool:
 
 
 IMPENDING = {c.DAMAGED: c.WOULD_DAMAGE, c.HEALED: c.WOULD_HEAL}
+LETHAL = (c.WOULD_DAMAGE, c.WOULD_LOSE)
 
 
-WHOLE = (c.WOULD_LEAVE, c.WOULD_DRAW, c.WOULD_DISCARD)  # that can be replaced, and not changed
+WOULD = (replacing.HeroWould, replacing.CardWould, replacing.WouldReachZero)
+WHOLE = (c.WOULD_LEAVE, c.WOULD_DRAW, c.WOULD_DISCARD, c.WOULD_LOSE)  # that can be replaced, and not changed
 
 
 def impending(waiting: Waiting) -> int | None:
     """The event that tells of it before it happens, if there is one."""
+    if waiting.event in LETHAL:  # it is heard of before anyway
+        return waiting.event
     if waiting.event == c.DREW:  # which card it would be nobody knows
         return None if waiting.own or any(isinstance(test, CardIs) for test in waiting.tests) else c.WOULD_DRAW
     if waiting.event == c.DISCARDED:
@@ -88,7 +94,7 @@ def impending(waiting: Waiting) -> int | None:
 
 def forestall(w: Writer, how: Heard, head: Head | Event, effects: Sequence[Effect]) -> None:
     """What the effect changes or replaces is heard before it happens, whether the text says 'would' or not."""
-    would = next((node for node in head.inside() if isinstance(node, replacing.HeroWould | replacing.CardWould)), None)
+    would = next((node for node in head.inside() if isinstance(node, WOULD)), None)
     changes = (*replacing.CHANGES, replacing.Instead)
     changing = next((node for each in effects for node in each.inside() if isinstance(node, changes)), None)
     if would is None and changing is None:
@@ -111,6 +117,7 @@ def forestall(w: Writer, how: Heard, head: Head | Event, effects: Sequence[Effec
             )
             raise w.not_playable(would or head, why)
         found.append(replace(each, event=event))
+    w.lethal = isinstance(would, replacing.WouldReachZero)
     how.found = found
 
 
@@ -199,6 +206,8 @@ def waiting_for(w: Writer, event: Event) -> list[Waiting]:
         return hero_acts(w, event)
     if isinstance(event, replacing.HeroWould):
         return hero_acts(w, said.HeroActs(event.who, (event.verb,), None, event.because).at(event))
+    if isinstance(event, replacing.WouldReachZero):
+        return would_reach_zero(w, event)
     if isinstance(event, replacing.CardWould):
         return happens(w, event.what, event.verb)
     if isinstance(event, said.CancelHappens):
@@ -207,6 +216,16 @@ def waiting_for(w: Writer, event: Event) -> list[Waiting]:
     if isinstance(event, said.MeasureChanges):
         return [value_changes(w, event)]
     raise w.not_playable(event)
+
+
+def would_reach_zero(w: Writer, event: replacing.WouldReachZero) -> list[Waiting]:
+    """Before the last health is gone: by damage, and unless the text says so by any other loss, too."""
+    node = event.who or event.whose
+    assert node is not None
+    who = hero(w, node)
+    w.mean_hero(node, EVENT_HERO)
+    kinds = (c.WOULD_DAMAGE,) if event.harm else (c.WOULD_DAMAGE, c.WOULD_LOSE)
+    return [Waiting(kind, (events.SeatIs(who), IsLethal())) for kind in kinds]
 
 
 def hero_acts(w: Writer, event: said.HeroActs) -> list[Waiting]:
@@ -337,6 +356,14 @@ def in_phase(w: Writer, period: windows.PhaseOf) -> Waiting:
 
 
 EACH_TURN = Waiting(c.EACH_TURN, (events.SeatIs(YOU),))
+
+
+def all_made(w: Writer, clause: str, short: str, program: Ops, how: Heard) -> list[Ability]:
+    """One triggered ability for each kind of event; 'once per turn' is once for all of them."""
+    found = [made(w, clause, short, program, w.memory, each, how) for each in how.found]
+    for each in found[1:]:
+        each.counts_with = found[0]
+    return [*found]
 
 
 def made(w: Writer, clause: str, short: str, program: Ops, memory: int, waiting: Waiting, how: Heard) -> LightTriggered:

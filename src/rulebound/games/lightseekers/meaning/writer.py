@@ -22,6 +22,7 @@ from rulebound.kernel.terms import Amount, Cards, Fixed, Whom, groups, players
 from rulebound.kernel.terms.loops import NextOfThese, SetPlayers
 from rulebound.language.abilities import Ability
 from rulebound.language.core.categories import Act, Duration
+from rulebound.language.core.clauses import If
 from rulebound.language.core.numbers import ThatMuch
 from rulebound.language.lowering import YOU, Dialect, Label, Spot, TextWriter
 from rulebound.language.lowering.writer import Rounds
@@ -74,6 +75,7 @@ class Writer(TextWriter):
         self.answers_act = False  # the effect answers an act, and 'that Attack' means it
         self.answers_harm = False  # the effect answers damage or healing, and 'that Attack' means the act that did it
         self.answers_would: frozenset[int] = frozenset()  # the events about to happen that the effect answers
+        self.lethal = False  # the effect answers what would bring a hero to 0 health
         self.answers_amount = False  # the event has an amount
         self.asks_amount = False  # the effect begins with 'the same amount', and so with the event's
         self.bare = True  # no subject is named
@@ -101,9 +103,11 @@ class Writer(TextWriter):
         self.waits = False  # what is being written waits for something, in whosoever turn
         self.this_happened = False  # the trigger sees what an earlier ability of the card waits for
         self.looked_through: Whom | None = None  # whose deck the verb at hand looks through
+        self.among_others = False  # the heroes of the phrase at hand are others than you
         self.compared: Cards | None = None  # several cards that are compared with one another
         self.stating = False  # it is asked of a card how it is, and so of which Element
         self.goes_on = -1  # the sentence in which what several heroes do goes on behind ', then'
+        self.in_place: tuple[int, If] | None = None  # the sentence that takes the place of what a cost buys
         self.shut: int = 0  # which changes the next amount shuts out
         self.mode_end: Label | None = None  # behind the alternatives at hand
         self.durations: list[Duration] = []  # said around the clause at hand

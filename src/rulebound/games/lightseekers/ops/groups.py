@@ -110,6 +110,18 @@ class StoredCards(Cards):
 
 
 @dataclass(slots=True, eq=False)
+class StackEnd(Cards):
+    """[LS-2.8.3.3] Of cards that are Stored the one on top, which was Stored first, or the one at the bottom."""
+
+    of: Cards
+    bottom: bool
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        stack = self.of.cards(s, env)
+        return stack[-1:] if self.bottom else stack[:1]
+
+
+@dataclass(slots=True, eq=False)
 class Beside(Cards):
     """[LS-6.2.1-left-right.2] [LS-6.2.1-left-right.3] The neighbour in the row, or all on that side; [LS-S22] always
     all in the earlier edition."""

@@ -8,10 +8,11 @@ from rulebound.games.lightseekers.amounts import tell_changed
 from rulebound.games.lightseekers.procedures.forestalling import Discarding, Drawing
 from rulebound.games.lightseekers.procedures.impending import Impending, field_of
 from rulebound.games.lightseekers.procedures.leaving import Departing
+from rulebound.games.lightseekers.values import health_of
 from rulebound.kernel.acts import OPEN, REPLACED, act_of
 from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import Op, Run, State
-from rulebound.kernel.terms import Amount, Env
+from rulebound.kernel.terms import Amount, Env, Test
 
 
 def impending(s: State, env: Env) -> Impending | None:
@@ -26,6 +27,19 @@ class ItsAmount(Amount):
     def value(self, s: State, env: Env) -> int:
         act = impending(s, env)
         return 0 if act is None else act.amount
+
+
+class IsLethal(Test):
+    """It would bring the hero to 0 health, as much as it is by now."""
+
+    def holds(self, s: State, env: Env) -> bool:
+        event = env.event
+        if event is None:
+            return False
+        act = act_of(s, event)  # none yet while it is announced
+        if isinstance(act, Impending):
+            return act.result == OPEN and act.amount >= health_of(s, event.seat)
+        return event.amount >= health_of(s, event.seat)
 
 
 @dataclass(slots=True, eq=False)

@@ -10,7 +10,7 @@ from rulebound.games.lightseekers.atoms.lasting import lose_actions
 from rulebound.games.lightseekers.forbidding import forbidden
 from rulebound.games.lightseekers.procedures.doing import amount_now, fix_amount
 from rulebound.games.lightseekers.procedures.hands import gain_actions
-from rulebound.games.lightseekers.procedures.harming import PUT_OFF, deal_damage, heal
+from rulebound.games.lightseekers.procedures.harming import PUT_OFF, deal_damage, heal, lose
 from rulebound.games.lightseekers.values import health_of
 from rulebound.kernel.ops import NOBODY_THERE, tell_unfound
 from rulebound.kernel.play import WAIT, Op, Run, State
@@ -78,7 +78,7 @@ class LoseHealth(HeroOp):
     def change(self, s: State, run: Run, seat: int, amount: int) -> int:
         if forbidden(s, seat, c.NOT_LOSE_HEALTH, run.env.card):
             return 0
-        return -change_health(s, seat, run.env.card, -amount)
+        return lose(s, run.env.card, seat, amount, self.tally)
 
 
 class GainHealth(HeroOp):

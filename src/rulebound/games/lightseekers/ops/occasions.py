@@ -62,10 +62,12 @@ class ActIs(Test):
 
     def holds(self, s: State, env: Env) -> bool:
         event = env.event
-        if event is not None:
-            for bits in self.sorts:
-                if event.cause & bits == bits:
-                    return True
+        return event is not None and self.means(event)
+
+    def means(self, event: Event) -> bool:
+        for bits in self.sorts:
+            if event.cause & bits == bits:
+                return True
         return False
 
 

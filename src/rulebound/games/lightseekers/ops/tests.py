@@ -55,13 +55,16 @@ class ActionsTaken(PlayerTrait):
 
 @dataclass(slots=True, eq=False)
 class ExtremeHealth(PlayerTrait):
-    """The most or the least health of all; several if they are equal."""
+    """The most or the least health of all, or of all but you; several if they are equal."""
 
     most: bool
+    others: bool = False
 
     def fits(self, s: State, env: Env, seat: int) -> bool:
         health = health_of(s, seat)
         for other in heroes_from(s, s.active):
+            if self.others and other == env.seat:
+                continue
             if health_of(s, other) > health if self.most else health_of(s, other) < health:
                 return False
         return True
@@ -69,14 +72,18 @@ class ExtremeHealth(PlayerTrait):
 
 @dataclass(slots=True, eq=False)
 class MostCards(PlayerTrait):
-    """The most or the fewest such cards of all, read with each hero as 'you'; several if they are equal."""
+    """The most or the fewest such cards of all, or of all but you, read with each hero as 'you'; several if they
+    are equal."""
 
     group: Cards
     most: bool
+    others: bool = False
 
     def fits(self, s: State, env: Env, seat: int) -> bool:
         own = len(cards_of_player(s, env, self.group, seat))
         for other in heroes_from(s, s.active):
+            if self.others and other == env.seat:
+                continue
             count = len(cards_of_player(s, env, self.group, other))
             if count > own if self.most else count < own:
                 return False

@@ -8,19 +8,19 @@ from typing import Final
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.actions import available, draws_of_phase, spent_elements
 from rulebound.games.lightseekers.amounts import regular_actions
-from rulebound.games.lightseekers.atoms.turns import set_fact, set_number
+from rulebound.games.lightseekers.atoms.turns import set_fact, set_number, tell_phase
 from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.legality.checks import Asked
-from rulebound.games.lightseekers.legality.playing import COMBO_LISTED, listed_as_playable
-from rulebound.games.lightseekers.legality.using import USE_LISTED
+from rulebound.games.lightseekers.legality.playing import listed_as_combo, listed_as_playable
+from rulebound.games.lightseekers.legality.using import listed_as_usable
 from rulebound.games.lightseekers.procedures.playing import Playing, combo_possible
 from rulebound.games.lightseekers.procedures.settling import settle
 from rulebound.games.lightseekers.procedures.using import Using
-from rulebound.games.lightseekers.values import any_field, hero_of, is_out, items_of, meets, number, row
+from rulebound.games.lightseekers.rules import rules_of
+from rulebound.games.lightseekers.values import any_field, is_out, meets, number
 from rulebound.kernel.cards import Card
 from rulebound.kernel.choosing import distinct
 from rulebound.kernel.frames import Frame
-from rulebound.kernel.legality import allowed
 from rulebound.kernel.questions import Move
 from rulebound.kernel.state import State
 
@@ -52,14 +52,13 @@ class ActionPhase(Frame):
 
     def left(self, s: State) -> int:
         """Actions of this phase that are still to be had."""
-        return 0 if number(s, self.seat, c.PASSED) else available(s, self.seat)
+        return 0 if s.numbers[self.seat * c.SEAT_NUMBERS + c.PASSED] else available(s, self.seat)
 
     def goes_on(self, s: State) -> bool:
         """[LS-2.2.1] Whether something can be done that takes no action, though none is left."""
-        passed = number(s, self.seat, c.PASSED) != 0
-        if passed or not any_field(s, c.F_ACTION_PRICE):
-            if passed or not any(light(card.definition).own_actions for card in s.zone(self.seat, c.HAND)):
-                return False
+        passed = s.numbers[self.seat * c.SEAT_NUMBERS + c.PASSED] != 0
+        if passed or not (any_field(s, c.F_ACTION_PRICE) or rules_of(s).own_prices):
+            return False
         return len(list_actions(s, self.seat, 0)) > 1
 
     def rests(self, s: State) -> bool:
@@ -68,7 +67,7 @@ class ActionPhase(Frame):
     def answer(self, s: State, seat: int, option: Move) -> None:
         if option.kind == c.PASS:
             set_number(s, seat, c.PASSED, 1)  # [LS-4.1.3.5c] one pass gives up all actions left
-            s.note(c.PASS_SAID, seat, None, None, draws_of_phase(s, seat), 0)
+            tell_phase(s, c.PASS_SAID, seat, draws_of_phase(s, seat))
             return
         card = option.card
         assert card is not None
@@ -87,34 +86,42 @@ def list_actions(s: State, seat: int, left: int) -> list[Move]:
     """All that may be done now with so many actions; [LS-4.1.3.5a] [LS-4.1.3.5b] passing is always among it."""
     asked = Asked(seat)
     asked.actions = left
-    asked.open = spent_elements(s, seat, c.ALL_ELEMENTS) == 0 and number(s, seat, c.USED) < regular_actions(s, seat)
+    asked.open = number(s, seat, c.USED) < regular_actions(s, seat) and spent_elements(s, seat, c.ALL_ELEMENTS) == 0
     options: list[Move] = []
-    combos = combo_possible(s, seat)
-    for card in distinct(s, s.zones[seat * c.ZONES + c.HAND]):
+    for card in distinct(s, accessible(s, seat)):
         kind = light(card.definition)
-        if kind.action:
-            if listed_as_playable(s, asked, card, kind):
-                options.append(card.option(c.EQUIP if kind.item else c.PLAY))
-        elif combos and kind.combo and meets(s, seat, kind):
-            option = card.option(c.PLAY_COMBO)
-            if allowed(COMBO_LISTED, s, asked, option):
-                options.append(option)
-    hero = hero_of(s, seat)
-    if hero is not None:
-        add_uses(s, asked, hero, options)
-    for card in items_of(s, seat):
-        add_uses(s, asked, card, options)
-    for card in row(s, seat):
-        add_uses(s, asked, card, options)
+        if kind.combo:
+            if listed_as_combo(s, asked, card, kind):
+                options.append(card.option(c.PLAY_COMBO))
+        elif listed_as_playable(s, asked, card, kind):
+            options.append(card.option(c.EQUIP if kind.item else c.PLAY))
+    if s.numbers[seat * c.SEAT_NUMBERS + c.ABILITY_USED] == 0:  # [LS-2.7.6] one ability per turn
+        at = seat * c.ZONES
+        for zone in (c.HERO, c.ITEMS, c.BUFFS):
+            for card in s.zones[at + zone]:
+                if card.definition.able:
+                    add_uses(s, asked, card, options)
     options.append(PASS)
     return options
 
 
+def accessible(s: State, seat: int) -> list[Card]:
+    """The cards in hand of which the hero has what they need: most lack it. [LS-2.5.4.2] [LS1-2.5.4.1] An Item needs
+    nothing; [LS-4.1.3a] a combo is the first thing of the phase."""
+    combos = combo_possible(s, seat)
+    access = s.numbers[seat * c.SEAT_NUMBERS + c.ACCESS]
+    found: list[Card] = []
+    for card in s.zones[seat * c.ZONES + c.HAND]:
+        kind = light(card.definition)
+        if kind.action if not kind.combo else combos:
+            if kind.item or (kind.need_elements & ~access == 0 and (kind.need_orders == 0 or meets(s, seat, kind))):
+                found.append(card)
+    return found
+
+
 def add_uses(s: State, asked: Asked, card: Card, options: list[Move]) -> None:
     """[LS-2.7.2b] Each ability of a card is an option of its own."""
-    if not card.definition.able:
-        return
-    for number_of in range(len(light(card.definition).uses)):
-        option = Move(c.USE, card, number_of)
-        if allowed(USE_LISTED, s, asked, option):
-            options.append(option)
+    uses = light(card.definition).uses
+    for number_of in range(len(uses)):
+        if listed_as_usable(s, asked, card, uses[number_of], number_of):
+            options.append(Move(c.USE, card, number_of))

@@ -37,7 +37,12 @@ class BuffPhase(Frame):
         self.serials: list[int] = []
         self.at = 0
 
+    def is_idle(self, s: State) -> bool:
+        """Whether nothing turns, nothing wakes, nothing goes, and there is no first step."""
+        return self.pc <= ROTATE and not row(s, self.seat) and not (self.pc == PRE_STEP and switches_of(s).pre_step)
+
     def step(self, s: State) -> None:
+        """Step after step, until something is under way that must be over first."""
         if s.dirty and settle(s):
             return
         if s.facts[c.OUT_COUNT] and is_out(s, self.seat):
@@ -47,32 +52,39 @@ class BuffPhase(Frame):
         if pc == PRE_STEP and switches_of(s).pre_step:
             self.pc = ROTATE
             tell_phase(s, c.EACH_TURN, self.seat, 0)  # [LS1-4.2.1.1] [LS1-4.2.1.2] [LS1-4.2.1.3]
-        elif pc <= ROTATE:
+            if self.holds(s):
+                return
+        if self.pc <= ROTATE:
             if not row(s, self.seat):
-                s.pop()  # nothing turns, nothing wakes, nothing goes
+                s.pop()
                 return
             self.pc = EXPIRE
             rotate_row(s, self.seat)  # [LS-4.1.2] then the other three steps
-        elif pc == EXPIRE:
+            if self.holds(s):
+                return
+        if self.pc == EXPIRE:
             self.pc = INSTANTS
-            wake_row(s, self.seat)
-            # [LS-6.1.2-expire] [LS1-6.expire] [LS1-2.5.3.12] what has turned so far goes by itself
-            gone = [card for card in row(s, self.seat) if thing(s, card).expiring and may_expire(s, card)]
-            leave(s, gone, c.BY_EXPIRY, c.DISCARD, None)  # [LS-2.5.3.9g.3] [LS-4.1.2.3a] [LS-4.1.2.3b] [LS1-4.2.4.2]
-        elif self.at == 0 and not self.cards:
-            self.cards = in_row_order(s, row(s, self.seat))  # [LS-4.1.2.4a]
+            wake_and_expire(s, self.seat)
+            if self.holds(s):
+                return
+        if self.at == 0 and not self.cards:
+            by_entry = switches_of(s).order_by_entry
+            cards = row(s, self.seat)
+            self.cards = in_row_order(s, cards) if by_entry else cards  # [LS-4.1.2.4a] else as they lie
             self.serials = [s.serials[card.number] for card in self.cards]
-            if not self.cards:
-                s.pop()
-        elif self.at < len(self.cards):
+        while self.at < len(self.cards):
             card = self.cards[self.at]
             self.at += 1
             if s.serials[card.number] == self.serials[self.at - 1]:
                 # [LS-4.1.2.4c] [LS1-4.2.5.2] [LS-4.1.4.4d-i] [LS1-4.2.5.5] [LS-6.1.2-ability.2] [LS1-4.2.5.1.1] not
                 # start-of-turn effects, not abilities
-                trigger_instants(s, card)
-        else:
-            s.pop()
+                if trigger_instants(s, card):
+                    return
+        s.pop()
+
+    def holds(self, s: State) -> bool:
+        """Whether something has come up that must be over before the next step."""
+        return s.frames[-1] is not self or s.dirty or s.ending is not None
 
     def copy(self) -> BuffPhase:
         new = BuffPhase(self.seat)
@@ -110,11 +122,22 @@ def rotate_row(s: State, seat: int) -> None:
         tell(s, c.ROTATED, seat, card, None, thing(s, card).corner, c.FORWARD)
 
 
-def wake_row(s: State, seat: int) -> None:
+def wake_and_expire(s: State, seat: int) -> None:
     """[LS-4.1.2.2c.1] [LS-4.1.2.2c.2] [LS1-4.2.3.4] Step 2: Lingering Effects of Buffs that became active start from
-    left to right [LS-G66]."""
-    waking = [card for card in row(s, seat) if thing(s, card).waking]
-    for card in in_row_order(s, waking):
-        start_lingering(s, card)
+    left to right [LS-G66]. Step 3: [LS-6.1.2-expire] [LS1-6.expire] [LS1-2.5.3.12] what has turned so far goes by
+    itself."""
+    waking: list[Card] = []
+    expired: list[Card] = []
+    for card in row(s, seat):
+        r = thing(s, card)
+        if r.waking:
+            waking.append(card)
+        if r.expiring:
+            expired.append(card)
     if waking:
+        for card in in_row_order(s, waking):
+            start_lingering(s, card)
         turned(s)
+    if expired:
+        gone = [card for card in expired if may_expire(s, card)]
+        leave(s, gone, c.BY_EXPIRY, c.DISCARD, None)  # [LS-2.5.3.9g.3] [LS-4.1.2.3a] [LS-4.1.2.3b] [LS1-4.2.4.2]

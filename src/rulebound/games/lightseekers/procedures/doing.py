@@ -57,38 +57,53 @@ class Doing(Run):
 
     # ---- its course
     def step(self, s: State) -> None:
-        if s.facts[c.OUT_COUNT] and is_out(s, self.env.seat):  # [LS-G43]
-            s.pop()
-            return
-        pc = self.pc
-        if pc >= len(self.ops):
-            s.pop()
-            if self.fixing:
-                self.hand_over(s)
+        """Instruction after instruction, until something is under way that must be over first; one that repeats what
+        was before it takes a step of its own."""
+        ops = self.ops
+        pc = -1
+        while self.pc > pc:
+            pc = self.pc
+            if s.facts[c.OUT_COUNT] and is_out(s, self.env.seat):  # [LS-G43]
+                s.pop()
                 return
-            rules_of(s).after_effect(s, self)
-            if s.dirty:
-                s.rules.settle(s)
-            return
-        if self.fixing:
-            op = self.ops[pc]
-            if isinstance(op, Choose) and self.chosen_later(s, op):
-                self.move_to(pc + 1)
+            if pc >= len(ops):
+                self.end(s)
+                return
+            if self.fixing:
+                self.fix_op(s, ops[pc])
+            elif self.turns >= 0 and self.dead(s):
+                s.note(c.INTERRUPTED, self.env.seat, self.env.card, None, 0, 0)
+                s.pop()
+                if s.dirty:
+                    s.rules.settle(s)
+                return
+            elif self.jumps and self.jumps[pc] >= 0:
+                self.move_to(self.jumps[pc])
             else:
-                self.go(s, op.announce(s, self))
-        elif self.dead(s):
-            s.note(c.INTERRUPTED, self.env.seat, self.env.card, None, 0, 0)
-            s.pop()
-            if s.dirty:
-                s.rules.settle(s)
-        elif self.jumps and self.jumps[pc] >= 0:
-            self.move_to(self.jumps[pc])
+                at = self.env.card.number
+                serial = s.serials[at]
+                following = ops[pc].run(s, self)
+                if s.serials[at] != serial and self.goes_on_if_done(pc + 1):
+                    self.turns = -1  # "Remove this Buff to …", "if you do": both halves are one effect
+                self.go(s, following)
+            if s.frames[-1] is not self or s.dirty or s.asked or s.ending is not None:
+                return
+
+    def end(self, s: State) -> None:
+        s.pop()
+        if self.fixing:
+            self.hand_over(s)
+            return
+        if self.turns >= 0:
+            rules_of(s).after_effect(s, self)
+        if s.dirty:
+            s.rules.settle(s)
+
+    def fix_op(self, s: State, op: Op) -> None:
+        if isinstance(op, Choose) and self.chosen_later(s, op):
+            self.move_to(self.pc + 1)
         else:
-            serial = s.serials[self.env.card.number]
-            following = self.ops[pc].run(s, self)
-            if s.serials[self.env.card.number] != serial and self.goes_on_if_done(pc + 1):
-                self.turns = -1  # "Remove this Buff to …", "if you do": both halves are one effect
-            self.go(s, following)
+            self.go(s, op.announce(s, self))
 
     def goes_on_if_done(self, pc: int) -> bool:
         if pc >= len(self.ops):
@@ -97,16 +112,27 @@ class Doing(Run):
         return isinstance(op, Gate) and isinstance(op.test, Done)
 
     def go(self, s: State, pc: int) -> None:
-        if self.fixing and pc != WAIT and pc != self.pc:
-            op = self.ops[self.pc]
-            may = isinstance(op, Gate) and op.may and op.test is None
-            if may or isinstance(op, (Choose, ChooseOne, Choice, Clear)):
-                self.jumps[self.pc] = pc
-        super().go(s, pc)
+        if pc == WAIT:
+            return
+        if pc != self.pc:
+            if self.fixing:
+                self.note_jump(pc)
+            self.pc = pc
+            self.at = 0
+            self.picked = 0
+        if s.dirty:
+            s.rules.settle(s)
+
+    def note_jump(self, pc: int) -> None:
+        """What was fixed on announcing is not asked again."""
+        op = self.ops[self.pc]
+        may = isinstance(op, Gate) and op.may and op.test is None
+        if may or isinstance(op, (Choose, ChooseOne, Choice, Clear)):
+            self.jumps[self.pc] = pc
 
     def dead(self, s: State) -> bool:
         """[LS-2.6.5] [LS-T04] Whether its Buff (or Item) was interrupted; [LS-S10] not in the earlier edition."""
-        if self.turns < 0 or not switches_of(s).interruption:
+        if not switches_of(s).interruption:
             return False
         card = self.env.card
         r = in_play(s, card)
@@ -241,7 +267,7 @@ class NotTriggered(Op):
         run.declined = True
         ability = run.ability
         if isinstance(ability, LightTriggered) and (ability.once or ability.once_a_game):
-            tell(s, c.UNTRIGGERED, run.env.seat, run.env.card, None, ability.index, 0)
+            tell(s, c.UNTRIGGERED, run.env.seat, run.env.card, None, ability.counted(), 0)
         return run.pc + 1
 
 

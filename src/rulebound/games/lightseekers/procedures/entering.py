@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.play import place
 from rulebound.games.lightseekers.atoms.turns import tell
@@ -14,6 +16,13 @@ from rulebound.games.lightseekers.procedures.turning import trigger_instants
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import is_in_play, is_out, items_of, meets
 from rulebound.kernel.play import Card, Frame, State
+
+# The steps of entering.
+ANNOUNCED: Final = 0
+PLACED: Final = 1
+CARRIED: Final = 2
+AT_WORK: Final = 3
+ENTERED: Final = 4
 
 
 class Entering(Frame):
@@ -31,23 +40,26 @@ class Entering(Frame):
         self.blank = False  # [LS-G06] Cancelled, with the switch that lets it enter all the same
 
     def step(self, s: State) -> None:
-        pc = self.pc
-        self.pc = pc + 1
+        """Step after step, until something is under way that must be over first."""
         card = self.card
         if s.facts[c.OUT_COUNT] and (is_out(s, self.seat) or is_out(s, card.owner)):
             self.fail(s)
             return
-        if pc <= 1 and light(card.definition).item and has_copy_equipped(s, self.seat, card):
+        if self.pc <= PLACED and light(card.definition).item and has_copy_equipped(s, self.seat, card):
             self.fail(s)  # [LS-2.5.4.7] [LS-G53] another copy came before it
             return
         late = switches_of(s).leaves_after_moving
-        if pc == 0:
+        if self.pc == ANNOUNCED:
+            self.pc = PLACED
             if s.places[card.number] % c.ZONES != c.LIMBO:
                 to_limbo(s, card)
             self.serial = s.serials[card.number]
             if not late and not self.blank:
                 tell(s, c.ENTERS, self.seat, card, None, 0, 0)
-        elif pc == 1:
+            if self.holds(s):
+                return
+        if self.pc == PLACED:
+            self.pc = CARRIED
             if s.serials[card.number] != self.serial:  # something has taken it away meanwhile
                 s.pop()
                 return
@@ -55,22 +67,31 @@ class Entering(Frame):
             self.serial = s.serials[card.number]
             if late and not self.blank:
                 tell(s, c.ENTERS, self.seat, card, None, 0, 0)
-        elif pc == 2:
-            if s.dirty:
-                settle(s)  # [LS-2.5.4.6] [LS-G54] over capacity: at once, before its own effects
-        elif pc == 3:
+            if self.holds(s):
+                return
+        if self.pc == CARRIED:
+            self.pc = AT_WORK
+            if s.dirty and settle(s):
+                return  # [LS-2.5.4.6] [LS-G54] over capacity: at once, before its own effects
+        if self.pc == AT_WORK:
+            self.pc = ENTERED
             if s.dirty:
                 settle(s)
             if self.instants and s.serials[card.number] == self.serial:
                 trigger_instants(s, card)  # [LS-4.1.3.7a.1] [LS1-4.3.6.1] [LS-4.1.3.7a.2] in whatever way it entered
-        else:
-            s.pop()
+            if self.holds(s):
+                return
+        s.pop()
+
+    def holds(self, s: State) -> bool:
+        """Whether something has come up that must be over before the next step."""
+        return s.frames[-1] is not self or s.ending is not None
 
     def fail(self, s: State) -> None:
         """[LS-G43] It does not enter: from Limbo it goes to its owner's pile, from elsewhere it does not go at all."""
         s.pop()
         card = self.card
-        same = self.pc == 1 or s.serials[card.number] == self.serial
+        same = self.pc == ANNOUNCED or s.serials[card.number] == self.serial
         if same and not is_out(s, card.owner) and s.places[card.number] % c.ZONES == c.LIMBO:
             to_pile(s, card)
 

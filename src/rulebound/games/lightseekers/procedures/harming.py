@@ -6,8 +6,8 @@ from typing import Final
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers import values
-from rulebound.games.lightseekers.amounts import Harm, harm_after
-from rulebound.games.lightseekers.atoms.health import gain_by_healing, lose_to_damage
+from rulebound.games.lightseekers.amounts import HARM_FIELDS, Harm, harm_after
+from rulebound.games.lightseekers.atoms.health import change_health, gain_by_healing, lose_to_damage
 from rulebound.games.lightseekers.atoms.lasting import end_modifier
 from rulebound.games.lightseekers.definition import ANYBODY, OWN_HERO, light
 from rulebound.games.lightseekers.forbidding import card_forbidden, forbidden, immune
@@ -17,6 +17,7 @@ from rulebound.games.lightseekers.procedures.turning import clunky_turn
 from rulebound.games.lightseekers.record import in_play
 from rulebound.kernel.play import Card, Event, Frame, State
 
+BARRING: Final = 1 << c.F_IMMUNE | 1 << c.F_CANNOT | 1 << c.F_CARD_CANNOT  # [LS-T04]
 PUT_OFF: Final = -1  # it is about to be done: what waits for it comes first
 
 
@@ -27,26 +28,39 @@ def deal_damage(s: State, source: Card, seat: int, victim: int, amount: int, fix
     """
     if values.is_out(s, victim) or values.health_of(s, victim) <= 0:  # [LS-2.10.5a]
         return 0
-    if (
+    fields = s.static_fields | s.modifier_fields
+    if fields & BARRING and (
         immune(s, victim, c.TO_DAMAGE, source)
         or forbidden(s, victim, c.NOT_BE_DAMAGED, source)
         or forbidden(s, seat, c.NOT_DEAL_DAMAGE, source)
         or card_forbidden(s, source, c.NOT_DEALING)
     ):
         return 0
-    harm = Harm(c.F_DAMAGE, source, seat, victim, amount, fixed)
-    value = harm_after(s, harm)
-    wear_out(s, harm)
+    value = amount if amount > 0 else 0
+    if fields & HARM_FIELDS:
+        harm = Harm(c.F_DAMAGE, source, seat, victim, amount, fixed)
+        value = harm_after(s, harm)
+        wear_out(s, harm)
+        fixed = harm.fixed
     if value > 0 and is_watched(s, c.WOULD_DAMAGE, source):
-        return put_off(s, c.WOULD_DAMAGE, harm, value, tally, False)
+        return put_off(s, c.WOULD_DAMAGE, source, victim, value, fixed, tally, False)
     return lose_to_damage(s, victim, source, value)
 
 
-def put_off(s: State, kind: int, harm: Harm, value: int, tally: int, at_zero: bool) -> int:
-    assert harm.source is not None
-    event = Event(kind, harm.victim, harm.source, None, value, 0, s.keep(harm.source))
-    s.push(Impending(event, harm.fixed, tally, at_zero))
+def put_off(
+    s: State, kind: int, source: Card, victim: int, value: int, fixed: int, tally: int, at_zero: bool
+) -> int:  # fmt: skip
+    event = Event(kind, victim, source, None, value, 0, s.keep(source))
+    s.push(Impending(event, fixed, tally, at_zero))
     return PUT_OFF
+
+
+def lose(s: State, source: Card, victim: int, amount: int, tally: int) -> int:
+    """Health down without damage; the real loss, or PUT_OFF."""
+    if amount > 0 and is_watched(s, c.WOULD_LOSE, source):
+        s.push(Impending(Event(c.WOULD_LOSE, victim, source, None, amount, 0, s.keep(source)), 0, tally, False))
+        return PUT_OFF
+    return -change_health(s, victim, source, -amount)
 
 
 def heal(s: State, source: Card, seat: int, whom: int, amount: int, fixed: int, at_zero: bool, tally: int) -> int:
@@ -57,17 +71,21 @@ def heal(s: State, source: Card, seat: int, whom: int, amount: int, fixed: int, 
         at_zero = at_zero or heals_at_zero(s, seat, whom, source)
         if not at_zero:
             return 0
-    if (
+    fields = s.static_fields | s.modifier_fields
+    if fields & BARRING and (
         immune(s, whom, c.TO_HEALING, source)
         or forbidden(s, whom, c.NOT_BE_HEALED, source)
         or forbidden(s, seat, c.NOT_HEAL, source)
     ):
         return 0
-    harm = Harm(c.F_HEALING, source, seat, whom, amount, fixed)
-    value = harm_after(s, harm)
-    wear_out(s, harm)
+    value = amount if amount > 0 else 0
+    if fields & HARM_FIELDS:
+        harm = Harm(c.F_HEALING, source, seat, whom, amount, fixed)
+        value = harm_after(s, harm)
+        wear_out(s, harm)
+        fixed = harm.fixed
     if value > 0 and is_watched(s, c.WOULD_HEAL, source):
-        return put_off(s, c.WOULD_HEAL, harm, value, tally, at_zero)
+        return put_off(s, c.WOULD_HEAL, source, whom, value, fixed, tally, at_zero)
     return gain_by_healing(s, whom, source, value, at_zero)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers import values
-from rulebound.games.lightseekers.atoms.health import gain_by_healing, lose_to_damage
+from rulebound.games.lightseekers.atoms.health import change_health, gain_by_healing, lose_to_damage
 from rulebound.games.lightseekers.definition import light
 from rulebound.kernel.acts import Act
 from rulebound.kernel.cards import Card
@@ -17,7 +17,7 @@ from rulebound.kernel.state import State
 
 
 class Impending(Act):
-    """One damage or healing, as it will be after all increases and reductions that stand."""
+    """One damage, healing or loss, as it will be after all increases and reductions that stand."""
 
     __slots__ = ("amount", "at_zero", "fixed", "real", "tally")
 
@@ -46,6 +46,8 @@ class Impending(Act):
         assert event.card is not None
         if event.kind == c.WOULD_DAMAGE:
             self.real = lose_to_damage(s, event.seat, event.card, self.amount)
+        elif event.kind == c.WOULD_LOSE:
+            self.real = -change_health(s, event.seat, event.card, -self.amount)
         else:
             self.real = gain_by_healing(s, event.seat, event.card, self.amount, self.at_zero)
 

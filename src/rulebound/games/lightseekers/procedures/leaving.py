@@ -40,12 +40,16 @@ class Leaving(Frame):
         self.shuffles = True
 
     def step(self, s: State) -> None:
-        at = self.pc // 2
-        if at >= len(self.cards):
-            s.pop()
-            self.shuffle_decks(s)
-            return
-        card = self.cards[at]
+        """Card after card, until something is under way that must be over first."""
+        while self.pc < 2 * len(self.cards):
+            self.send_on(s)
+            if s.frames[-1] is not self or s.ending is not None:
+                return
+        s.pop()
+        self.shuffle_decks(s)
+
+    def send_on(self, s: State) -> None:
+        card = self.cards[self.pc // 2]
         arriving = self.pc % 2 == 1
         self.pc += 1
         if is_out(s, card.owner) or s.places[card.number] % c.ZONES != c.LIMBO:
@@ -173,9 +177,9 @@ def is_replaceable(s: State, cards: list[Card]) -> bool:
 
 def leave(s: State, cards: list[Card], cause: int, to: int, source: Card | None) -> Leaving | None:
     """[LS-6.2.1-leave.1] All of them together, or, where a text may put something in the place of it, one by one."""
-    gone = in_row_order(s, cards)
-    if not gone:
+    if not cards:
         return None
+    gone = in_row_order(s, cards)
     if cause not in REPLACEABLE or not is_replaceable(s, gone):
         return depart(s, gone, cause, to, source)
     for card in reversed(gone):

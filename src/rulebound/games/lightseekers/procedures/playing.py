@@ -28,7 +28,6 @@ from rulebound.games.lightseekers.values import (
     is_out,
     meets,
     names_used,
-    number,
     plays_with,
 )  # fmt: skip
 from rulebound.kernel.acts import CANCELLED, PERFORMED, act_of
@@ -91,6 +90,10 @@ class LightAct(Announced):
         self.event = event
         bind_next(s, event)
         s.emit(event)
+
+    def holds(self, s: State) -> bool:
+        """Whether something has come up that must be over before the next step."""
+        return s.frames[-1] is not self or s.ending is not None
 
     def end_bound(self, s: State) -> bool:
         """[LS-G33] [LS1-2.5.3.5] Next Buffs that were bound to this act Expire, Clunky ones turn, one after the
@@ -163,10 +166,13 @@ class Playing(LightAct):
             return
         if self.pc < CANCELLED_OR_NOT:
             self.announce_card(s)
-        elif self.pc < PUT_AWAY:
+            if self.pc < CANCELLED_OR_NOT or self.holds(s):
+                return
+        if self.pc < PUT_AWAY:
             self.carry_out(s)
-        else:
-            self.conclude(s)
+            if self.pc < PUT_AWAY or self.holds(s):
+                return
+        self.conclude(s)
 
     def announce_card(self, s: State) -> None:
         """Up to the act window."""
@@ -181,17 +187,20 @@ class Playing(LightAct):
             self.pc = FIX
             if self.act & c.ATTACK_ACT:
                 self.ask_recipient(s)
-                return
+                if s.asked:
+                    return
         if self.pc == FIX:
             self.pc = PLACE_FIRST
             if switches.fix_values_at_play:
                 self.fix(s)
-                return
+                if frames[-1] is not self:
+                    return
         if self.pc == PLACE_FIRST:
             self.pc = WINDOW
             if switches.act_window_after_placing:  # [LS-G07]
                 self.enter(s, False)
-                return
+                if frames[-1] is not self:
+                    return
         self.pc = CANCELLED_OR_NOT
         self.open_act_window(s)
 
@@ -224,7 +233,8 @@ class Playing(LightAct):
             self.pc = BOUND_ENDS
             if self.payment:
                 self.return_payment(s)
-                return
+                if self.holds(s):
+                    return
         if self.pc == BOUND_ENDS:
             if not self.end_bound(s):
                 return
@@ -232,8 +242,7 @@ class Playing(LightAct):
         if self.pc == WAITED:
             self.pc = AFTER
             self.resolved = True
-            if s.dirty:
-                settle(s)
+            if s.dirty and settle(s):
                 return
         if self.pc == AFTER:
             self.pc = DONE
@@ -247,23 +256,24 @@ class Playing(LightAct):
         """[LS-4.1.3.3a.1] [LS-2.4.3.3] [LS-4.1.3.1a] Shown, and in Limbo from now on; the action and the Elements
         are used."""
         card = self.card
-        is_paid = self.kind().combo and not self.free
+        kind = self.kind()
+        is_paid = kind.combo and not self.free
         used: list[Card] = []
         # [LS-2.4.2.2d.2] before it leaves the hand: so it was found to be payable
         change = sum_for_card(s, c.F_COST, card, used) + own_cost(s, card) if is_paid else 0
         if not self.free:
             begin_act(s)
-            if self.kind().combo:
+            if kind.combo:
                 use_all_actions(s, self.seat)
             else:
                 spend_action(s, self.seat, card, False, self.act)
         elif switches_of(s).free_play_uses_basic:
-            note_elements(s, self.seat, self.kind().elements)  # [LS-G79]
+            note_elements(s, self.seat, kind.elements)  # [LS-G79]
         self.origin = s.places[card.number] % c.ZONES
         to_limbo(s, card)
         s.note(c.SHOWN, self.seat, card, None, self.origin, self.act)
         if is_paid:
-            s.push(Paying(card, self.seat, change, list(self.kind().cost), used))
+            s.push(Paying(card, self.seat, change, list(kind.cost), used))
 
     def instant(self, s: State) -> Instant | None:
         """[LS-G56] Which Instant Effects count with as many as are still in: looked at when they begin."""
@@ -443,6 +453,6 @@ def combo_possible(s: State, seat: int) -> bool:
     return (
         s.numbers[at + c.USED] == 0
         and s.numbers[at + c.FREE_USED] == 0
-        and number(s, seat, c.COMBO_PLAYED) == 0
-        and number(s, seat, c.ABILITY_USED) == 0
+        and s.numbers[at + c.COMBO_PLAYED] == 0
+        and s.numbers[at + c.ABILITY_USED] == 0
     )

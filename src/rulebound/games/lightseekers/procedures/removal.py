@@ -9,7 +9,7 @@ from rulebound.games.lightseekers.atoms.asleep import refresh
 from rulebound.games.lightseekers.atoms.health import gain_by_healing, gain_vp
 from rulebound.games.lightseekers.atoms.lasting import end_modifiers_of
 from rulebound.games.lightseekers.atoms.turns import close_ring, count_out, look_again, tell
-from rulebound.games.lightseekers.atoms.zones import out_of_game, shuffle, to_deck, to_pile
+from rulebound.games.lightseekers.atoms.zones import out_of_game, shuffle, to_deck, to_pile, zone_out_of_game
 from rulebound.games.lightseekers.forbidding import forbidden
 from rulebound.games.lightseekers.procedures.doing import Announced, Doing
 from rulebound.games.lightseekers.rules import switches_of
@@ -72,11 +72,22 @@ def remove_player(s: State, seat: int, reason: str, rule: str) -> None:
 def take_cards_out(s: State, seat: int) -> None:
     """[LS-G43] What they own leaves the game without triggers; cards of others go to their owners' piles."""
     for place in range(len(s.zones)):
-        for card in s.zones[place][:]:
+        if all_owned_outside_play(s, place, seat):
+            zone_out_of_game(s, place)
+            continue
+        for card in s.zones[place]:
             if card.owner == seat:
                 out_of_game(s, card)
             elif place // c.ZONES == seat:
                 to_pile(s, card)
+
+
+def all_owned_outside_play(s: State, place: int, seat: int) -> bool:
+    """Whether a zone holds nothing but cards of this player that neither are in play nor leave it just now."""
+    for card in s.zones[place]:
+        if card.owner != seat or s.records[card.number] is not None:
+            return False
+    return True
 
 
 def is_over(s: State) -> bool:

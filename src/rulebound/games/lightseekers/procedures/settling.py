@@ -23,6 +23,7 @@ def settle(s: State) -> bool:
         return True
     looked(s)
     waiting = False
+    said = (s.static_fields | s.modifier_fields) >> c.F_CAPACITY & 1 == 1  # whether a text changes what heroes carry
     for seat in heroes_from(s, s.active):
         if health_of(s, seat) <= 0:
             if waits(s, seat):  # [LS-5.1.4a] [LS1-5.1.4] [LS-5.1.4b] [LS-G41]
@@ -31,7 +32,8 @@ def settle(s: State) -> bool:
             look_again(s)
             remove_player(s, seat, "health", "LS-5.1.1")  # [LS-1.1.1.2a] [LS1-1.2] [LS1-5.1.1]
             return True
-        if worth_of(s, seat) > capacity_of(s, seat) and not dropping(s, seat):
+        carries = said or len(s.zones[seat * c.ZONES + c.ITEMS]) > 0
+        if carries and worth_of(s, seat) > capacity_of(s, seat) and not dropping(s, seat):
             look_again(s)
             s.push(DropItems(seat))
             return True

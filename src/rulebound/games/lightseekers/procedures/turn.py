@@ -45,6 +45,7 @@ class Turn(Frame):
     __slots__ = ()
 
     def step(self, s: State) -> None:
+        """Step after step, until something is under way that must be over first."""
         if s.dirty and settle(s):
             return
         if s.facts[c.OUT_COUNT] and is_out(s, s.active):
@@ -52,48 +53,111 @@ class Turn(Frame):
             self.next_player(s)  # [LS-G44] without Draw and End Phase
             return
         pc = self.pc
-        self.pc = pc + 1
+        if pc < ACTIONS:
+            self.begin(s, pc)
+        elif pc < ACTIONS_END:
+            self.act(s, pc)
+        elif pc < END:
+            self.draw(s, pc)
+        else:
+            self.end(s, pc)
+
+    def holds(self, s: State) -> bool:
+        """Whether something has come up that must be over before the next step."""
+        return s.frames[-1] is not self or s.dirty or s.ending is not None
+
+    def begin(self, s: State, pc: int) -> None:
+        """Start and Buff Phase."""
         seat = s.active
         if pc == START:
+            self.pc = BUFFS
             begin_phase(s, c.START_PHASE)
-            begin_turn_modifiers(s)
+            if s.modifiers:
+                begin_turn_modifiers(s)
             if (s.static_fields | s.modifier_fields) & SLEEP_LINES:
                 refresh(s)  # who acts decides between cards that put each other to sleep [LS-G37]
             # [LS-4.1.1.1] [LS1-4.1.1] [LS-4.1.1.3] [LS1-4.1.3] [LS1-4.1.2] [LS-4.1.1.2] [LS-T10]
             tell_phase(s, c.TURN_START, seat, 0)
-        elif pc == BUFFS:
-            s.push(BuffPhase(seat))  # [LS1-4.1]
-            begin_phase(s, c.BUFF_PHASE)
-            tell_phase(s, c.IN_PHASE, seat, c.BUFF_PHASE)
-        elif pc == ACTIONS:
+            if self.holds(s):
+                return
+        self.pc = ACTIONS
+        if rule_is_off(s, seat, c.NO_BUFF_PHASE):
+            self.act(s, ACTIONS)
+            return
+        buffs = BuffPhase(seat)
+        s.push(buffs)  # [LS1-4.1]
+        begin_phase(s, c.BUFF_PHASE)
+        tell_phase(s, c.IN_PHASE, seat, c.BUFF_PHASE)
+        if s.frames[-1] is buffs and not s.dirty and s.ending is None and buffs.is_idle(s):
+            s.pop()
+            self.act(s, ACTIONS)
+
+    def act(self, s: State, pc: int) -> None:
+        """Action Phase."""
+        seat = s.active
+        if pc == ACTIONS:
+            self.pc = ACT
             begin_phase(s, c.ACTION_PHASE)
             tell_phase(s, c.IN_PHASE, seat, c.ACTION_PHASE)
-        elif pc == ACT:
-            s.push(ActionPhase(seat))
-        elif pc == ACTIONS_END:
+            if self.holds(s):
+                return
+        self.pc = ACTIONS_END
+        s.push(ActionPhase(seat))
+
+    def draw(self, s: State, pc: int) -> None:
+        """The end of the Action Phase, and the Draw Phase."""
+        seat = s.active
+        if pc == ACTIONS_END:
+            self.pc = pc = DRAW
             tell_phase(s, c.IN_PHASE, seat, c.ACTIONS_OVER)
-        elif pc == DRAW and rule_is_off(s, seat, c.NO_DRAW_PHASE):
-            self.pc = END
-        elif pc == DRAW:
+            if self.holds(s):
+                return
+        if pc == DRAW:
+            if rule_is_off(s, seat, c.NO_DRAW_PHASE):
+                self.pc = END
+                self.end(s, END)
+                return
+            self.pc = DURING_DRAW
             begin_phase(s, c.DRAW_PHASE)
-            draw(s, seat, s.facts[c.DRAWS], None, False, -1, -1)  # [LS-T12] [LS-4.1.4.2]
-        elif pc == DURING_DRAW:
-            tell_phase(s, c.IN_PHASE, seat, c.DRAW_PHASE)
-        elif pc == END:
+            if s.facts[c.DRAWS]:
+                draw(s, seat, s.facts[c.DRAWS], None, False, -1, -1)  # [LS-T12] [LS-4.1.4.2]
+            if self.holds(s):
+                return
+        self.pc = END
+        tell_phase(s, c.IN_PHASE, seat, c.DRAW_PHASE)
+        if not self.holds(s):
+            self.end(s, END)
+
+    def end(self, s: State, pc: int) -> None:
+        """End Phase, and on to the next player."""
+        seat = s.active
+        if pc == END:
+            self.pc = pc = THIS_TURN_ENDS
             begin_phase(s, c.END_PHASE)
             tell_phase(s, c.TURN_END, seat, 0)  # [LS-4.1.5.1] [LS1-4.5.1] [LS-4.1.5.2] [LS-T13]
-        elif pc == THIS_TURN_ENDS:
-            end_turn_modifiers(s)
-        elif pc == EMPTY_DECK:
-            self.empty_deck_check(s, seat)  # [LS-4.1.5.3] [LS1-4.5.3] [LS-3.2.3.1b] [LS1-3.4.1.1]
-        else:
-            self.next_player(s)
+            if self.holds(s):
+                return
+        if pc == THIS_TURN_ENDS:
+            self.pc = pc = EMPTY_DECK
+            if s.modifiers:
+                end_turn_modifiers(s)
+                if self.holds(s):
+                    return
+        if pc == EMPTY_DECK:
+            self.pc = OVER
+            if not s.zones[seat * c.ZONES + c.DECK]:
+                self.empty_deck_check(s, seat)  # [LS-4.1.5.3] [LS1-4.5.3] [LS-3.2.3.1b] [LS1-3.4.1.1]
+                return
+        self.next_player(s)
 
     def next_player(self, s: State) -> None:
         """[LS1-4.2] [LS-4.1.5.4]"""
         self.pc = START
         end_turn(s, s.active)
-        begin_turn(s, turn_after(s, c.F_EXTRA_TURN, target_of, is_out))
+        if s.modifier_fields >> c.F_EXTRA_TURN & 1:
+            begin_turn(s, turn_after(s, c.F_EXTRA_TURN, target_of, is_out))
+        else:
+            begin_turn(s, target_of(s, s.active))
 
     def empty_deck_check(self, s: State, seat: int) -> None:
         """[LS-4.1.5.5a] [LS-4.1.5.5b] [LS1-4.5.1.1] Only with an empty deck; [LS-4.1.5.5c.1] [LS1-4.5.1.2] [LS-G47]

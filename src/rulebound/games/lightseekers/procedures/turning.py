@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.play import mark_expiring, to_first_corner, turn_corner, turned
 from rulebound.games.lightseekers.atoms.turns import may_begin, tell
-from rulebound.games.lightseekers.definition import BARE
+from rulebound.games.lightseekers.definition import BARE, light
 from rulebound.games.lightseekers.forbidding import card_forbidden, shielded
 from rulebound.games.lightseekers.legality.verbs import RESTARTING, ROTATING, ROTATING_BACK
 from rulebound.games.lightseekers.procedures.doing import INSTANT, TRIGGERED, Doing, act_to_resolve, doing_of
@@ -29,7 +29,7 @@ def trigger_corner(s: State, card: Card) -> bool:
 
 
 def trigger(s: State, card: Card, reentry: bool) -> bool:
-    if not at_work(s, card):
+    if not light(card.definition).instants or not at_work(s, card):
         return False
     r = thing(s, card)
     found = False

@@ -8,16 +8,15 @@ from rulebound.games.lightseekers.atoms.turns import begin_act, set_number, tell
 from rulebound.games.lightseekers.definition import Use
 from rulebound.games.lightseekers.procedures.doing import USED, doing_of
 from rulebound.games.lightseekers.procedures.playing import (
+    AFTER,
     BOUND_ENDS,
     CANCELLED_OR_NOT,
     CHOOSE_RECIPIENT,
-    DONE,
-    EFFECTS,
-    ENTER,
     FIX,
+    PLACE_FIRST,
+    PUT_AWAY,
     SHOW,
     WAITED,
-    WINDOW,
     LightAct,
 )  # fmt: skip
 from rulebound.games.lightseekers.procedures.settling import settle
@@ -46,11 +45,36 @@ class Using(LightAct):
         return self.ability.recipient
 
     def step(self, s: State) -> None:
+        """Step after step, until something is under way that must be over first."""
         if self.is_dropped(s):
             return
-        pc = self.pc
-        self.pc = pc + 1
-        if pc == SHOW:
+        if self.pc < CANCELLED_OR_NOT:
+            self.announce_use(s)
+            if self.pc < CANCELLED_OR_NOT or self.holds(s):
+                return
+        if self.pc == CANCELLED_OR_NOT and self.result != CANCELLED:
+            self.pc = PUT_AWAY
+            self.result = PERFORMED
+            self.own_effects(s)
+            if self.holds(s):
+                return
+        # [LS-6.1.2-ability.3] [LS-G31] Cancelled: nothing happens, the card stays, no turn
+        if self.pc <= BOUND_ENDS:
+            self.pc = BOUND_ENDS
+            if not self.end_bound(s):
+                return
+            self.pc = WAITED
+        if self.pc == WAITED:
+            self.pc = AFTER
+            self.resolved = True
+            if s.dirty and settle(s):
+                return
+        self.finish(s)
+
+    def announce_use(self, s: State) -> None:
+        """Up to the act window."""
+        if self.pc == SHOW:
+            self.pc = CHOOSE_RECIPIENT
             begin_act(s)
             self.turns = thing(s, self.card).turns
             spend_action(s, self.seat, self.card, True, self.act)
@@ -58,32 +82,23 @@ class Using(LightAct):
             if self.ability.once_a_game:
                 tell(s, c.TRIGGERED, self.seat, self.card, None, self.ability.index, 0)
             s.note(c.SHOWN, self.seat, self.card, None, self.ability.index, self.act)
-        elif pc == CHOOSE_RECIPIENT:
+            if self.holds(s):
+                return
+        if self.pc == CHOOSE_RECIPIENT:
+            self.pc = FIX
             self.ask_recipient(s)
-        elif pc == FIX:
+            if s.asked:
+                return
+        if self.pc == FIX:
+            self.pc = PLACE_FIRST
             if switches_of(s).fix_values_at_play:
                 frame = doing_of(s, self.ability, self.seat, self.card, self.event, USED)
                 frame.env.event = Event(c.ACT, self.seat, self.card, None, self.recipient, self.act, None)
                 frame.begin_fixing()
                 s.push(frame)
-        elif pc == WINDOW:
-            self.open_act_window(s)
-        elif pc == CANCELLED_OR_NOT:
-            if self.result == CANCELLED:  # [LS-6.1.2-ability.3] [LS-G31] nothing happens, the card stays, no turn
-                self.pc = BOUND_ENDS
-        elif pc == ENTER:
-            self.result = PERFORMED
-        elif pc == EFFECTS:
-            self.own_effects(s)
-        elif pc == BOUND_ENDS:
-            if not self.end_bound(s):
-                self.pc = BOUND_ENDS
-        elif pc == WAITED:
-            self.resolved = True
-            if s.dirty:
-                settle(s)
-        elif pc == DONE:
-            self.finish(s)
+                return
+        self.pc = CANCELLED_OR_NOT
+        self.open_act_window(s)
 
     def own_effects(self, s: State) -> None:
         """[LS-2.7.2a] Its text, unless the card was interrupted before it began [LS-2.6.5]; [LS-S10] what was fixed on

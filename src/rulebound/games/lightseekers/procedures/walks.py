@@ -8,6 +8,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.lasting import end_modifier, stands
 from rulebound.games.lightseekers.atoms.turns import may_begin, tell
 from rulebound.games.lightseekers.definition import LightTriggered, light
+from rulebound.games.lightseekers.ops.occasions import ActIs
 from rulebound.games.lightseekers.ops.whom import BY_CARD
 from rulebound.games.lightseekers.procedures.doing import TRIGGERED, Doing, doing_of, is_bound, only_offers_a_cancel
 from rulebound.games.lightseekers.procedures.settling import settle
@@ -32,6 +33,7 @@ from rulebound.kernel.modifiers import Modifier
 from rulebound.kernel.ordering.standard_order import Walk, begin_walk, resolving
 from rulebound.kernel.state import State
 from rulebound.kernel.terms import Env
+from rulebound.kernel.terms.tests import Every
 
 FATAL_EVENTS: Final = 1 << c.DAMAGED | 1 << c.LOST_HEALTH
 OWN_COMING: Final = 1 << c.ACT | 1 << c.ENTERS | 1 << c.AFTER_PLAY
@@ -66,17 +68,15 @@ class Visit(Walk):
         if PHASE_EVENTS >> self.event.kind & 1 and is_out(s, self.event.seat):
             s.pop()  # [LS-G44] the turn has ended
             return
-        if switches_of(s).walk_live and not self.look_again(s):
-            s.pop()
-            return
-        if self.pc >= len(self.stops):
-            s.pop()
-            return
-        stop = self.stops[self.pc]
-        self.pc += 1
-        assert isinstance(stop, Stop)
-        if self.may_answer(s, stop):
-            self.resolve(s, stop)
+        live = switches_of(s).walk_live
+        while (self.look_again(s) if live else self.pc < len(self.stops)):
+            stop = self.stops[self.pc]
+            self.pc += 1
+            assert isinstance(stop, Stop)
+            if self.may_answer(s, stop):
+                self.resolve(s, stop)
+                return
+        s.pop()
 
     def look_again(self, s: State) -> bool:
         """With the switch walk = live: the next one that was not visited yet."""
@@ -91,14 +91,16 @@ class Visit(Walk):
 
     def may_answer(self, s: State, stop: Stop) -> bool:
         """[LS-T03] Still where it was, active, valid, not Dormant, and the event still matches."""
+        ability = stop.ability
+        assert isinstance(ability, LightTriggered)
+        if self.event.kind == c.ACT and speaks_of_other_acts(ability, self.event):
+            return False
         if stop.modifier is None and s.serials[stop.card.number] != stop.serial:
             return False
         if stop.modifier is not None and not stands(s, stop.modifier):  # [LS-6.1.2-next.1] its next time is over
             return False
         if not switches_of(s).reentry and resolving(s, stop):  # [LS-G59]
             return False
-        ability = stop.ability
-        assert isinstance(ability, LightTriggered)
         if ability.next != c.NOT_NEXT and stop.modifier is None and is_bound(s, stop.card, self.event):
             return False
         if not plays_with(s, ability.players) or not self.still_counts(s) or self.comes_too_late(s, ability):
@@ -110,6 +112,12 @@ class Visit(Walk):
             return False
         test = ability.test
         return test is None or self.matched or test.holds(s, env)
+
+    def may_be_answered(self, s: State, stops: list[Stop]) -> bool:
+        for stop in stops:
+            if self.may_answer(s, stop):
+                return True
+        return False
 
     def still_counts(self, s: State) -> bool:
         """[LS1-6.ability.2] In the earlier edition a Cancelled ability is no act any more; else [LS-2.6.4c]."""
@@ -145,7 +153,7 @@ class Visit(Walk):
         card = stop.card
         seat = side_of(s, card, self.event)
         if ability.once or ability.once_a_game:
-            tell(s, c.TRIGGERED, seat, card, None, ability.index, 0)
+            tell(s, c.TRIGGERED, seat, card, None, ability.counted(), 0)
         else:
             s.note(c.TRIGGERED, seat, card, None, ability.index, 0)
         if stop.modifier is None:
@@ -171,6 +179,14 @@ class Visit(Walk):
         return new
 
 
+def speaks_of_other_acts(ability: LightTriggered, event: Event) -> bool:
+    """Whether the first thing that a text says of an act, of which sort it is, does not mean this one."""
+    test = ability.test
+    if isinstance(test, Every) and test.tests:
+        test = test.tests[0]
+    return isinstance(test, ActIs) and not test.means(event)
+
+
 def side_of(s: State, card: Card, event: Event) -> int:
     """[LS-G70] Who is 'you' on a card that answers: the controller; while it is played or enters, whoever does it."""
     if event.card is card and OWN_COMING >> event.kind & 1 and in_play(s, card) is None:
@@ -182,7 +198,7 @@ def triggered_before(s: State, stop: Stop) -> bool:
     """Once per turn, or per game: whether it has triggered in it, [LS-D16] declined ones not counted."""
     ability = stop.ability
     assert isinstance(ability, LightTriggered)
-    return used_before(s, stop.card, ability.index, ability.once_a_game)
+    return used_before(s, stop.card, ability.counted(), ability.once_a_game)
 
 
 def record_of(s: State, card: Card, event: Event) -> Record | None:
@@ -253,9 +269,7 @@ def gather(s: State, event: Event) -> list[Stop]:
     """[LS-2.6.3.1-i] [LS-2.6.3.3] [LS1-4.3.3.5] Who could answer, in Standard Order; of one card in the order of its
     text."""
     kind = event.kind
-    first = first_seat(s, event)
     found: list[Stop] = []
-    ranks: list[int] = []
     for listener in s.listeners[kind]:
         ability = listener.ability
         assert isinstance(ability, LightTriggered)
@@ -265,24 +279,36 @@ def gather(s: State, event: Event) -> list[Stop]:
                 continue
             if kind == c.TURN_END and not switches_of(s).end_phase_discard_pile:  # [LS1-4.5.2]
                 continue
-        put_in_order(s, found, ranks, Stop(card, listener.serial, ability, None), first, event)
+        found.append(Stop(card, listener.serial, ability, None))
     subject = event.card
     if subject is not None and (subject.definition.own_events >> kind) & 1:
         for each in subject.definition.abilities:
             if isinstance(each, LightTriggered) and each.own and each.event == kind:
-                stop = Stop(subject, s.serials[subject.number], each, None)
-                put_in_order(s, found, ranks, stop, first, event)
+                found.append(Stop(subject, s.serials[subject.number], each, None))
     if s.modifier_fields >> c.F_TRIGGER & 1:
         for modifier in s.modifiers:
             if modifier.field == c.F_TRIGGER and modifier_works_trigger(s, modifier):
                 made = modifier.ability
                 if isinstance(made, LightTriggered) and made.event == kind:
-                    stop = Stop(modifier.env.card, modifier.env.serial, made, modifier)
-                    put_in_order(s, found, ranks, stop, first, event)
+                    found.append(Stop(modifier.env.card, modifier.env.serial, made, modifier))
+    return found if len(found) < 2 else in_standard_order(s, found, event)
+
+
+def in_standard_order(s: State, stops: list[Stop], event: Event) -> list[Stop]:
+    first = first_seat(s, event)
+    found: list[Stop] = []
+    ranks: list[int] = []
+    for stop in stops:
+        rank = rank_of(s, stop, first, event)
+        at = len(ranks)
+        while at > 0 and ranks[at - 1] > rank:
+            at -= 1
+        ranks.insert(at, rank)
+        found.insert(at, stop)
     return found
 
 
-def put_in_order(s: State, found: list[Stop], ranks: list[int], stop: Stop, first: int, event: Event) -> None:
+def rank_of(s: State, stop: Stop, first: int, event: Event) -> int:
     rules = rules_of(s)
     if stop.modifier is not None:
         seat, place = stop.modifier.env.seat, FLOATING_PLACE
@@ -292,12 +318,7 @@ def put_in_order(s: State, found: list[Stop], ranks: list[int], stop: Stop, firs
         place = rules.place_in_row(s, stop.card) if event.kind == c.TURN_START else rules.rank(s, stop.card)
     # [LS-G75] effects that were made are walked in the order in which they were made, whatever their place on a card
     index = stop.ability.index if stop.modifier is None else 0
-    rank = ((((seat - first) % rules.seats) << 20) + place << 6) + index
-    at = len(ranks)
-    while at > 0 and ranks[at - 1] > rank:
-        at -= 1
-    ranks.insert(at, rank)
-    found.insert(at, stop)
+    return ((((seat - first) % rules.seats) << 20) + place << 6) + index
 
 
 def open_walk(s: State, event: Event) -> None:
@@ -306,6 +327,8 @@ def open_walk(s: State, event: Event) -> None:
     if not stops:
         return
     walk = Visit(event, [])
+    if event.kind == c.ACT and not s.dirty and not walk.may_be_answered(s, stops):
+        return  # an act opens its window as the last thing of a step: nothing can change before the first visit
     listed: list[Listener] = []
     drops_out = event.kind == c.REMOVED_FROM_GAME or (
         FATAL_EVENTS >> event.kind & 1 != 0 and health_of(s, event.seat) <= 0

@@ -28,6 +28,7 @@ from . import (
     windows,
 )
 from .folding import fold
+from .further_shapes import FURTHER_SHAPES, FURTHER_WORDINGS
 from .glossary import GLOSSARY
 from .paraphrases import PARAPHRASES
 from .said_otherwise import SAID_OTHERWISE
@@ -50,8 +51,8 @@ VOCABULARY = Vocabulary(
     ),
     fold=fold,
     whole_card=True,
-    wordings=WORDINGS,
-    paraphrases={**PARAPHRASES, **SAID_OTHERWISE},
+    wordings={**WORDINGS, **FURTHER_WORDINGS},
+    paraphrases={**PARAPHRASES, **SAID_OTHERWISE, **FURTHER_SHAPES},
     implied=IMPLIED,
     foreign=FOREIGN,
 )  # fmt: skip

@@ -6,7 +6,17 @@ import re
 from collections.abc import Sequence
 from typing import ClassVar
 
-from rulebound.language.core.categories import Amount, Count, Kind, OfPlayer, Player, SimpleQuantity, StatBound, Whose
+from rulebound.language.core.categories import (
+    Amount,
+    Count,
+    Kind,
+    OfPlayer,
+    PastAct,
+    Player,
+    SimpleQuantity,
+    StatBound,
+    Whose,
+)
 from rulebound.language.core.nouns import Group, Them, Those
 from rulebound.language.core.numbers import Half, Number, NumberOf, Twice
 from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
@@ -23,7 +33,7 @@ class CornerValue(Amount, Count, StatBound):
 
 @category("V and a number")
 @token(forms=("n", "pl", "many"))
-class CornerValuePlus(Amount, Count, Open):
+class CornerValuePlus(Amount, Count, StatBound, Open):
     """The number in the current corner and something more, or less: V + 1, V - 1. [LS-7.1.3]"""
 
     value: int
@@ -121,6 +131,15 @@ class PastDamage(SimpleQuantity):
     dealt: bool = False
 
 
+@phrase("the number of times {who:you/sg/pl/they} <|have~has> {did} {window}")
+class TimesDone(SimpleQuantity):
+    """How often a hero did that, or suffered it, in a stretch of time. [LS-6.2.1-since]"""
+
+    who: Player
+    did: PastAct
+    window: Window
+
+
 @phrase("the amount {who:you/sg/pl/they} <|have~has> Healed {window}")
 class PastHealing(SimpleQuantity):
     """All the healing that a hero did in a stretch of time. [LS-6.2.1-since]"""
@@ -133,7 +152,7 @@ class PastHealing(SimpleQuantity):
 class Calculated(Amount):
     """An amount in words, behind "for": half the damage dealt this way, rounded down."""
 
-    of: Half | Twice | AmountThisWay | HealthOf | NumberOf | ThatQuantity | PastDamage | PastHealing
+    of: Half | Twice | AmountThisWay | HealthOf | NumberOf | ThatQuantity | PastDamage | PastHealing | TimesDone
 
 
 @words("that <damage|healing|amount|number>", "that number= the chosen number")
@@ -163,6 +182,15 @@ class ForEach(Repeat):
     group: Group
     whose: Whose | None = None
     n: Number | None = None
+
+
+@phrase("for each time {who:you/sg/pl/they} <|have~has> {did} {window}")
+class ForEachTime(Repeat):
+    """Once for each time that a hero did so. [LS-6.2.1-since]"""
+
+    who: Player
+    did: PastAct
+    window: Window
 
 
 @phrase(

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from rulebound.language.core import categories as core
 from rulebound.language.core.conditions import IfNotDone, More, MoreOrLess
 from rulebound.language.core.nouns import Bound, Group, It, OneOf, That
-from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
+from rulebound.language.node import Lexicon, Node, Open, Taken, category, phrase, token
 from rulebound.language.tokens import Token
 
 from .done import Done
 from .elements import AnyElement, Level
-from .heroes import MostOrFewest, MostOrLeast
+from .heroes import HeroRole, MostOrFewest, MostOrLeast, Suffered
 from .windows import PhaseOf, Window
 
 
@@ -127,11 +127,6 @@ class Unable(IfNotDone):
     """What was ordered just before could not be done: if they can't. [LS-2.2.3]"""
 
 
-@words("be attacked= attacked", "be healed= healed")
-class Suffered(Word):
-    """What was done to a hero."""
-
-
 @phrase(
     "{who:you/sg/pl/they} <didn't|did not> {verbs:inf+or} {window}",
     "{who:you/sg} <were~was not|weren't~wasn't> {suffered} {window}",
@@ -169,6 +164,19 @@ class IsHero(core.SingleCondition):
     who: core.Player
     other: core.Player
     no: bool = False
+
+
+@phrase(
+    "{heroes++and} are the same hero",
+    "{heroes++and} are [apart!<different heroes|not the same hero>]",
+    "they are the same hero",
+    "they are [apart!<different heroes|not the same hero>]",
+)
+class SameHeroes(core.SingleCondition):
+    """Whether two parts fall to one hero, as they do in a game of two: your target and your enemy. [LS-3.1.1c]"""
+
+    heroes: tuple[HeroRole, ...] = ()
+    apart: bool = False
 
 
 @phrase("{n:pl} or more heroes are in the game")

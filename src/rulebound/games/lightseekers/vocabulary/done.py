@@ -36,6 +36,7 @@ class Perfect(Word):
 
 @words(
     *SHEET.participles(),
+    "Expired",
     "shown",
     "revealed",
     "triggered",

@@ -71,6 +71,11 @@ class EndOfRow(SimpleAdjective, Word):
     """The first or the last of a hero's row. [LS-6.2.1-left-right.1]"""
 
 
+@words("topmost", "bottommost")
+class EndOfStack(SimpleAdjective, Word):
+    """The first or the last of the cards stored under a card. [LS-2.8.3.3]"""
+
+
 @words("discarded", "stored", "additional")
 class CardWord(SimpleAdjective, Word):
     """On the discard pile; under a storage card; beyond what is due."""

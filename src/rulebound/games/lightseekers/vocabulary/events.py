@@ -173,6 +173,7 @@ _BROUGHT: dict[str, frozenset[str]] = {
     "Heal(s)",
     "gain actions= gain(s) <|additional|extra> actions",
     "be removed from the game= are~is~be removed from the game",
+    "pass= pass(es) <|with a unused action|on a action|on using a action>",
 )
 class HeroOccurs(core.PlayerHappening, Word):
     """Something that a hero does. [LS-6.1.2-attack, LS-6.1.2-defend, LS-6.1.2-buff.1, LS-6.1.2-equip]"""

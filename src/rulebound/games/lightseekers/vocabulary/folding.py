@@ -40,18 +40,18 @@ from rulebound.language.core.triggers import Happens
 from rulebound.language.references import Unbound, bind
 from rulebound.language.waiting import waited_for
 
-from .clauses import Do, Doing, EachTurnWhile, If, InTurn, Lasting, SetUp, YouDo
+from .clauses import Do, Doing, EachTurnWhile, HeroesDo, If, InTurn, Lasting, SetUp, YouDo
 from .elements import ThatElement
 from .events import AnyTurn, AtEdge, CancelHappens, HowOften, NextTime, OnEvent, TurnEdge, WhenForAWhile
 from .heroes import Your
-from .next_turns import NextTurnOf, UntilEndOfNext
+from .next_turns import NextPhaseOf, NextTurnOf, UntilEndOfNext
 from .nouns import Next, NthAct
 from .numbers import Change
 from .own_card import Befell, as_line, from_pile, own_play, own_price
 from .replacing import Instead
 from .sentences import OnlyOnce, UsedOnce
 from .standing import STATEMENTS, AmountFixed, CardIs
-from .verbs import Cancel, ChooseCard
+from .verbs import Cancel, ChooseCard, SkipPhase
 from .windows import EachTurn, Once, Stretch, TurnsOf
 
 _THEN = ("then ", "then,", "afterwards", "after that", "you may then ")
@@ -230,7 +230,12 @@ def _lingers(clause: Clause, at_once: bool) -> bool:
         clause = clause.what
     if isinstance(clause, May) and not at_once:
         return duration is None and len(clause.deeds) == 1 and _cancels_next(clause.deeds[0])
-    if isinstance(duration, Stretch | NextTurnOf | UntilEndOfNext) or not isinstance(clause, Steps):
+    if isinstance(duration, Stretch | NextTurnOf | NextPhaseOf | UntilEndOfNext):
+        return False
+    if isinstance(clause, HeroesDo) and not at_once and not clause.steps:
+        return all(isinstance(deed.act, SkipPhase) and not deed.act.coming for deed in clause.deeds if
+                   isinstance(deed, Doing))
+    if not isinstance(clause, Steps):
         return False
     if at_once and not isinstance(duration, While):
         return False
@@ -255,6 +260,7 @@ def _is_standing(step: Simple) -> bool:
     acts = [deed.act for deed in deeds if isinstance(deed, Doing)]
     return bool(acts) and all(
         (isinstance(act, Change) and act.duration is None)
+        or (isinstance(act, SkipPhase) and not act.coming)
         or (isinstance(act, Cancel) and any(isinstance(node, Next) for node in act.inside()))
         for act in acts
     )

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rulebound.language.core.categories import Count, OfThing, PastAct, Player, StatBound, Whose
+from rulebound.language.core.categories import (
+    Count,
+    HookedAct,
+    OfThing,
+    PastAct,
+    Player,
+    PlayerHappening,
+    StatBound,
+    Whose,
+)
 from rulebound.language.core.conditions import More, MoreOrLess
 from rulebound.language.core.nouns import Bare, Bound, Group, Some
 from rulebound.language.node import Node, Word, category, phrase, words
@@ -178,12 +187,28 @@ class WithAccess(HeroFilter):
     level: Level | None = None
 
 
+@words("be attacked= attacked", "be healed= healed")
+class Suffered(Word):
+    """What was done to a hero."""
+
+
 @phrase("<who|that> {did} {window}")
 class WhoDid(HeroFilter):
     """Heroes that did so in a stretch of time. [LS-6.2.1-since]"""
 
     did: PastAct
     window: Window
+
+
+@phrase(
+    "<who|that> <didn't|did not> {verbs:inf+or} {window}",
+    "<who|that> <weren't|wasn't|were not|was not> {suffered} {window}")
+class WhoDidNot(HeroFilter):
+    """Heroes that did nothing of that, or to whom nothing of that was done. [LS-6.2.1-since]"""
+
+    window: Window
+    verbs: tuple[HookedAct | PlayerHappening, ...] = ()
+    suffered: Suffered | None = None
 
 
 @phrase("sg| the hero who <last|most recently> {did}", "sg| the last hero who {did}")

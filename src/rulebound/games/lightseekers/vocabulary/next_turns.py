@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from rulebound.language.core.categories import Duration, Moment, OfOwner
+from rulebound.language.core.categories import Duration, Moment, OfOwner, Whose
 from rulebound.language.node import Word, phrase, words
 
 from .heroes import WhoseRole, WhoseThat
+from .windows import Phase
 
 
 @phrase("<on|during|in> {whose} next turn")
 class NextTurnOf(Duration, OfOwner):
     """In the next turn of a hero, and not before. [LS-G75]"""
+
+
+@phrase("<on|during|in> {whose} next {phase}")
+class NextPhaseOf(Duration):
+    """In that phase of the next turn of a hero, and not before. [LS-4.1a, LS-G75]"""
+
+    whose: Whose
+    phase: Phase
 
 
 @words("start= <start|beginning>", "end")

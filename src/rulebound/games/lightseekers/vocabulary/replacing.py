@@ -39,6 +39,21 @@ class CardWould(core.Event):
     verb: CardDeals | CardOccurs | IsDone
 
 
+@phrase(
+    "{whose} health would <be reduced|drop|fall|go> to 0 <|or less|or below>",
+    "{who:you/sg/they} would <be reduced|drop|fall|go> to 0 <|or less> <|health>",
+    "[harm!<|any> damage] would <reduce|bring|take> {who} to 0 <|or less> <|health>",
+    "[harm!<|any> damage] would <reduce|bring|take> {whose} health to 0 <|or less|or below>",
+    "{who:you/sg/they} would take [harm!<lethal|fatal> damage]",
+)
+class WouldReachZero(core.Event):
+    """A hero is about to be at 0 health: by damage, or by losing health as well. [LS-5.1.1]"""
+
+    who: core.Player | None = None
+    whose: core.Whose | None = None
+    harm: bool = False
+
+
 @words("that <damage|healing>", "it")
 class ThatHarm(Word):
     """The damage or healing that is about to be done."""

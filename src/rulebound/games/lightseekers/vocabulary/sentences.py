@@ -82,6 +82,13 @@ class HealsAnyway(Sentence):
     heals: HealingAtZero
 
 
+@words("Clunky", "Clunky= this is Clunky")
+class SaysClunky(Sentence, Word):
+    """What the corners show anyway, in words. [LS-6.1.2-clunky]"""
+
+    OPENS: ClassVar[AbilityKind | None] = AbilityKind.SKILLS
+
+
 @phrase("{n:sg/many} [{more}] {group:~}")
 class DeckPart(Node):
     """How many cards of a type, or how many more or fewer than usual."""

@@ -100,6 +100,11 @@ class HeroCannot(HeroBeing):
     verbs: tuple[core.HookedAct | core.PlayerHappening, ...]
 
 
+@phrase("<don't~doesn't|do~does not|can't|cannot> Draw <a card|cards> for <unused|unspent|passed> <action|actions>")
+class NoDrawForActions(HeroBeing):
+    """The rule that an action which was not used draws a card, switched off. [LS-4.1.4.1, LS-2.2.1]"""
+
+
 @phrase(
     "<can only take|can take at most|can take only|may only take> {n:sg/many} action(s)",
     "<can't|cannot> take <|any> actions",

@@ -290,11 +290,18 @@ class AttackHero(core.HookedAct, core.OfPlayer):
     """Make an Attack against a hero. [LS-6.1.2-attack, LS-G73]"""
 
 
-@phrase("skip(s) {whose} <|next> Draw Phase")
-class SkipDrawPhase(core.Act):
-    """The next Draw Phase of whoever does it is left out. [LS-4.1.4.1, LS-2.2.1]"""
+@words("<Buff|Draw> Phase")
+class PhaseSkipped(Word):
+    """Which phase can be left out."""
+
+
+@phrase("skip(s) {whose} [coming?next] {phase}")
+class SkipPhase(core.Act):
+    """The next such phase of whoever does it is left out; on a card in play, each one. [LS-4.1a, LS-2.2.1]"""
 
     whose: core.Whose
+    phase: PhaseSkipped
+    coming: bool = False
 
 
 # ------------------------------------------------------------------ choices

@@ -87,7 +87,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     Instant: Form("{players:players}When this card takes effect:", silent=ABILITY),
     LightTriggered: Form(
         "{players:players}When {event:clause}{place:place}{next:next}[once|, once a turn][once_a_game|, once a game]:",
-        silent={**ABILITY, "about": "said by how long it waits"},
+        silent={**ABILITY, "about": "said by how long it waits", "counts_with": "the same text, heard in another way"},
     ),
     Use: Form(
         "{players:players}You may use this as {act:use}[recipient| against {recipient}][once_a_game|, once a game]:",
@@ -162,6 +162,7 @@ FORMS: Final[dict[type[Any], Form]] = {
         leaves={"tally": "the change of that amount"},
     ),
     impending.Replace: Form("What was about to be done is not done", silent=CLAUSE),
+    impending.IsLethal: Form("that would bring that hero to 0 health"),
     impending.ItsAmount: Form("the amount about to be done"),
     # piles
     piles.Draw: Form("{who} Draw~s {count:card}[face_up| face up]", "Drawn", silent={**CLAUSE, **POWER}, away=True),
@@ -237,9 +238,9 @@ FORMS: Final[dict[type[Any], Form]] = {
     # heroes
     tests.HealthIs: Form("with {relation:relation} {amount} health"),
     tests.ActionsTaken: Form("with {relation:relation} {amount} actions taken this turn"),
-    tests.MostCards: Form("with the [most|most][!most|fewest] {group:s}", you="they"),
+    tests.MostCards: Form("with the [most|most][!most|fewest] {group:s}[others| of the others]", you="they"),
     tests.MoreCards: Form("with {relation:more} {group:s} than {than}", you="they"),
-    tests.ExtremeHealth: Form("with the [most|most][!most|least] health"),
+    tests.ExtremeHealth: Form("with the [most|most][!most|least] health[others| of the others]"),
     tests.HasAccess: Form("with [superior|Superior ]access to {bits:elements}[orders| {orders:order}]"),
     tests.Among: Form("[none|not ]among these: {who}"),
     whom.TheTarget: Form("your target"),
@@ -271,6 +272,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     groups.EventSource: Form("the card that did it"),
     groups.LastDiscarded: Form("the topmost {count:traits} of {who:'s} discard pile"),
     groups.StoredCards: Form("{} Stored under {under}"),
+    groups.StackEnd: Form("[bottom|bottommost][!bottom|topmost] {of:noun}"),
     groups.Beside: Form("{} [right|right][!right|left] of {of}[!all_of_them|, next to it]"),
     groups.RowEnd: Form("[right|rightmost][!right|leftmost] {of:noun}"),
     keeping.ChosenCard: Form("the card kept in mind"),
@@ -345,6 +347,7 @@ HAPPENINGS: Final = {
     c.WOULD_DAMAGE: Happening(
         "{who} would take[amount| {amount}] damage[card| from {card}][doer| from a card of {doer}]"
     ),
+    c.WOULD_LOSE: Happening("{who} would lose[amount| {amount}] health[card| by {card}]"),
     c.WOULD_HEAL: Happening("{who} would be healed[amount| by {amount}][card| by {card}][doer| by a card of {doer}]"),
     c.WOULD_LEAVE: Happening(
         "{card}[owner| of {owner}][who| of {who}] is about to leave play[cause| {cause}][amount| to the {amount}]"
@@ -375,6 +378,7 @@ HAPPENINGS: Final = {
     c.LOST_HEALTH: Happening("{who} lose~s health"),
     c.GAINED_HEALTH: Happening("{who} gain~s health"),
     c.REMOVED_FROM_GAME: Happening("{who} is~are removed from the game"),
+    c.PASS_SAID: Happening("{who} pass~es"),
     c.REVEALED: Happening("{who} show~s {card}"),
     c.LOOKED: Happening("{who} look~s at {card}"),
     c.SHUFFLED: Happening("{who} shuffle~s the deck"),

@@ -180,6 +180,6 @@ TABLES: Final[Mapping[str, Table]] = {
     ),
     "rule": bits({
         c.NO_COMBO_DRAW: "Drawing for a combo", c.NO_ACTION_DRAW: "Drawing for unused actions",
-        c.NO_DRAW_PHASE: "Draw Phase",
+        c.NO_DRAW_PHASE: "Draw Phase", c.NO_BUFF_PHASE: "Buff Phase",
     }),
 }  # fmt: skip

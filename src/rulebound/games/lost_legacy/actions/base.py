@@ -70,7 +70,9 @@ class Action(Act):
     def replaced(self, s: State) -> bool:
         """A text may put something in its place. [LL-prio.2] Each player is offered their own optional texts, the turn
         player first; of those that must be applied the controller of the card picks one."""
-        found = [] if self.is_forced() else instead_of(s, self.event)
+        if not at_work(s).instead >> self.event.kind & 1 or self.is_forced():
+            return self.turned(s)
+        found = instead_of(s, self.event)
         if not found:
             return self.turned(s)
         first = first_asked(s)
@@ -120,15 +122,25 @@ class Action(Act):
 
     def finished(self, s: State) -> None:
         """[LL-void.2] [LL-fade.2] What was paid on the way to it stays paid."""
-        event = self.event
         if self.result == CANCELLED:
             self.take_back(s)
-            s.note(c.VOIDED, event.seat, event.card, event.other, event.kind, event.cause)
+            self.tell_undone(s, c.VOIDED)
         elif self.result == FADED:
-            s.note(c.FADES, event.seat, event.card, event.other, event.kind, event.cause)
+            self.tell_undone(s, c.FADES)
         if self.result == PERFORMED:
             check_end(s)
         tidy(s)
+
+
+    def tell_undone(self, s: State, how: int) -> None:
+        """What was announced is among the events of the turn, and so is that nothing came of it; of what could not even
+        begin the log alone tells."""
+        was = self.event
+        event = Event(how, was.seat, was.card, was.other, was.kind, was.cause, None)
+        if self.pc == WOULD:
+            s.note(how, event.seat, event.card, event.other, event.amount, event.cause)
+        else:
+            s.emit(event)
 
 
 class Moving(Action):
@@ -166,8 +178,6 @@ class Moment(Action):
 def instead_of(s: State, event: Event) -> list[Move]:
     """The texts of working cards that put something in the place of an action; one that is at work does not again."""
     found: list[Move] = []
-    if not at_work(s).instead >> event.kind & 1:
-        return found
     running = [frame.ability for frame in s.frames if isinstance(frame, Run)]
     for seat in range(2):
         for card in working(s, seat):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.actions.base import Moving
 from rulebound.games.lost_legacy.actions.placing import walk
-from rulebound.games.lost_legacy.lying import taken_spaces
+from rulebound.games.lost_legacy.lying import lying, taken_spaces
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import card_at, space_of
 from rulebound.kernel.acts import Course
@@ -51,17 +51,17 @@ def slide(s: State, card: Card, to: int) -> None:
 def first_gap(s: State) -> tuple[Card, int] | None:
     """[LLQ-col.3] [LLQ-col.9] A card of any sort with nobody in front of it, and where it goes. The place of a card
     that is on its way is kept for it."""
+    if not lying(s).gaps:
+        return None
     board = rules_of(s).board
     taken = taken_spaces(s)
-    if not board.has_gaps(taken):
-        return None
     kept = [frame.stood for frame in s.frames if isinstance(frame, Moving)]
     for front in board.front:
         column = board.column(front)
-        free = [space for space in column if not taken >> space & 1]
+        free = [space for space in column if not taken[space]]
         if free and free[0] not in kept:
             for space in column[column.index(free[0]) + 1 :]:
-                card = card_at(s, space) if taken >> space & 1 else None
+                card = card_at(s, space)
                 if card is not None:
                     return card, free[0]
     return None

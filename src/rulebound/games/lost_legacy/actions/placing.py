@@ -257,7 +257,7 @@ class Step(Moving):
             return
         if self.stood in rules_of(s).board.column(self.to):
             make_room(s, card, self.stood)
-        if not taken_spaces(s) >> self.stood & 1:
+        if not taken_spaces(s)[self.stood]:
             atoms.walk(s, card, self.stood)
 
     def perform(self, s: State) -> None:

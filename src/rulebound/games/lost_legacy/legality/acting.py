@@ -23,6 +23,7 @@ from rulebound.games.lost_legacy.values import (
     is_silent,
     is_target,
     opponent,
+    reached,
     skills,
     space_of,
     targets,
@@ -57,7 +58,7 @@ class CanStandThere(OnEmptySpace):
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
         board, at = rules_of(s).board, space_of(s, subject(option))
         if at >= 0 and option.number in board.column(at):
-            return not asked.taken >> option.number & 1
+            return not asked.taken[option.number]
         return super().fails(s, asked, option)
 
     def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
@@ -224,6 +225,9 @@ def quick_reach(s: State, card: Card, target: Card) -> list[Refusal]:
     return several(["LLQ-atk.1", "LL-bat.3", *(["LLQ-atk.2"] if behind else [])], f"{who} does not reach that space")
 
 
+THREATS: Final = 1 << c.THREATEN | 1 << c.COMBO  # the actions that a threat is
+
+
 class AttackersMay(EachAttacker):
     """[LL-gold.2] No text says that one of them cannot threaten this target."""
 
@@ -234,6 +238,8 @@ class AttackersMay(EachAttacker):
         return False
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        if not asked.forbidden & THREATS:
+            return False
         cards = option.cards or []
         if len(cards) > 1 and any(is_forbidden(s, joining(asked.seat, card, subject(option))) for card in cards):
             return True
@@ -343,18 +349,32 @@ def most_moves(s: State, card: Card) -> int:
 
 
 def threats(s: State, card: Card) -> list[Move]:
-    """[LLQ-combat.2] [LLQ-combat.3] [LLQ-atk.14] What a character may threaten when it has its chance."""
-    seat = s.controller(card)
-    asked = Asked(s, seat)
-    asked.acting = card
+    """[LLQ-combat.2] [LLQ-combat.3] [LLQ-atk.14] What a character may threaten when it has its chance. Of the checklist
+    only what is not so of every readied character and every target is asked."""
     found: list[Move] = []
+    if not is_character(s, card) or on_field(s, card).resting:
+        return found
+    seat = s.controller(card)
+    bits = skills(s, card)
+    hows = [c.DISTANCE if bits & c.ARCHERY else c.PHYSICAL]
+    reach = reached(s, card, bits)
+    if not reach:
+        return found
+    asked = Asked(s, seat)
     for target in targets(s, opponent(seat)):
-        option = Move(c.THREAT, target, 0, [card], [usual_way(s, card)])
-        if not is_face_up(s, target):
-            option = Move(c.THREAT_SET, target, space_of(s, target), [card], [usual_way(s, card)])
-        if allowed(THREAT_CHECKS, s, asked, option):
-            found.append(option)
+        at = space_of(s, target)
+        if at in reach:
+            kind, number = (c.THREAT, 0) if is_face_up(s, target) else (c.THREAT_SET, at)
+            option = Move(kind, target, number, [card], hows)
+            if allowed(COMBAT_LISTED, s, asked, option):
+                found.append(option)
     return found
+
+
+def some_wait(s: State) -> bool:
+    """Whether a switch keeps anybody from acting yet."""
+    switches = rules_of(s).switches
+    return switches.play_delay or not switches.resting_moves
 
 
 class MayActYet(Check[Asked]):
@@ -383,6 +403,11 @@ def has_just_come(s: State, card: Card) -> bool:
 MOVE_LISTED: Final[list[Check[Asked]]] = [MayActYet("LL-open.16")]  # wherever it goes
 MOVE_UNFORBIDDEN: Final[list[Check[Asked]]] = [NotForbidden("LL-gold.2", c.MOVE)]
 THREAT_LISTED: Final[list[Check[Asked]]] = [MayActYet("LL-char.4"), AttackersMay("LL-gold.2")]
+COMBAT_LISTED: Final[list[Check[Asked]]] = [
+    MayActYet("LL-char.4"),
+    AttackersReach("LL-bat.3"),
+    AttackersMay("LL-gold.2"),
+]
 REACH: Final[list[Check[Asked]]] = [AttackersReach("LL-bat.3")]  # if one who can hit takes others along
 
 MOVE_CHECKS: Final[list[Check[Asked]]] = [
@@ -404,9 +429,9 @@ THREAT_CHECKS: Final[list[Check[Asked]]] = [
     AttackersReach("LL-bat.3"),
     AttackersMay("LL-gold.2"),
 ]
-USE_CHECKS: Final[list[Check[Asked]]] = [
-    IsUsable("LL-open.12"),
+USE_LISTED: Final[list[Check[Asked]]] = [
     WithinLimit("LL-abil.9"),
     SettingHolds("LL-abil.2"),
     CostPayable("LL-abil.11"),
 ]
+USE_CHECKS: Final[list[Check[Asked]]] = [IsUsable("LL-open.12"), *USE_LISTED]

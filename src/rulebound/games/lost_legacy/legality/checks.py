@@ -9,6 +9,7 @@ from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.games.lost_legacy.lying import taken_spaces
 from rulebound.games.lost_legacy.record import OnField
 from rulebound.games.lost_legacy.rules import rules_of
+from rulebound.games.lost_legacy.standing import at_work, forbidden_by
 from rulebound.games.lost_legacy.values import is_character
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, name, several, subject
@@ -18,11 +19,13 @@ from rulebound.kernel.play import Card, Move, State
 class Asked:
     """Whose open gamestate it is, with what is the same for all options."""
 
-    __slots__ = ("acting", "seat", "taken")
+    __slots__ = ("acting", "forbidden", "lines", "seat", "taken")
 
     def __init__(self, s: State, seat: int) -> None:
         self.seat = seat
         self.taken = taken_spaces(s)
+        self.lines = at_work(s)
+        self.forbidden = forbidden_by(self.lines, s)  # to anybody, as bits
         self.acting: Card | None = None  # [LLQ-combat.2] whose chance it is
 
 
@@ -116,7 +119,7 @@ class OnEmptySpace(Check[Asked]):
         if not column:
             words = f"a card lies on {board.names[option.number]}"
             return several([self.rule, ON_EMPTY.get(option.kind, "LL-open.5")], words)
-        if all(asked.taken >> space & 1 for space in column):
+        if all(asked.taken[space] for space in column):
             full = ["LLQ-col.5", "LLQ-move.5" if option.kind == c.WALK else "LLQ-entry.5"]
             return several(full if option.kind in (c.WALK, c.PLAY_CHARACTER) else full[:1], "that column is full")
         return several(["LLQ-col.1", "LLQ-col.2", "LLQ-col.4"], "a place further in front is free")

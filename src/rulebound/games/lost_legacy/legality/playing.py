@@ -159,7 +159,10 @@ class CarriesNone(Check[Asked]):
         self.word = word
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        return any(kind_of(each).kind & self.kinds for each in s.pile(subject(option)))
+        for each in s.pile(subject(option)):
+            if kind_of(each).kind & self.kinds:
+                return True
+        return False
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"{name(option)} already has a {self.word}"
@@ -190,10 +193,11 @@ MAY_PLAY: Final = NotBarred("LL-gold.2", c.PLAY)
 PLACED: Final = [InTerritory("LL-open.5"), NotOnEntryPoint("LL-open.7"), OnEmptySpace("LL-field.1"), MAY_PLAY]
 PUT_DOWN: Final = [InTerritory("LL-open.6"), *PLACED[1:-1], NotBarred("LL-gold.2", c.SET)]
 # What is listed is sought where most of a checklist is so; these items are asked of it.
-CHARACTER_LISTED: Final[list[Check[Asked]]] = [OncePerTurn("LL-open.2"), Affordable("LL-mp.1"), MAY_PLAY]
+CHARACTER_LISTED: Final[list[Check[Asked]]] = [Affordable("LL-mp.1"), MAY_PLAY]
 PLAY_CHARACTER_CHECKS: Final[list[Check[Asked]]] = [
     InHand("LL-open.2"),
     IsOfKind("LL-open.2", c.CHARACTER, "is no character"),
+    OncePerTurn("LL-open.2"),
     *CHARACTER_LISTED,
     OnEntryPoint("LL-char.3"),
     OnEmptySpace("LL-field.1"),
@@ -231,28 +235,28 @@ TURN_UP_EQUIPMENT_CHECKS: Final[list[Check[Asked]]] = [
     HasBearer("LL-equip.3"),
     MAY_PLAY,
 ]
-BEARER: Final[list[Check[Asked]]] = [
-    OwnCharacter("LL-weap.3"),
-    HasSkill("LL-skill.1", c.SWORDPLAY, "Swordplay"),
+BEARER_LISTED: Final[list[Check[Asked]]] = [
     CarriesNone("LL-skill.2", c.WEAPON, "weapon"),
     NotArmedYet("LL-skill.1"),
 ]
 ARM_CHECKS: Final[list[Check[Asked]]] = [
-    *BEARER,
+    OwnCharacter("LL-weap.3"),
+    HasSkill("LL-skill.1", c.SWORDPLAY, "Swordplay"),
+    *BEARER_LISTED,
     OfSort("LL-skill.1", c.WEAPON, "is no weapon"),
     InSubDeck("LL-sub.2"),
     NotBarred("LL-gold.2", c.PLAY, True),
 ]
-CASTER: Final[list[Check[Asked]]] = [
-    OwnCharacter("LL-spell.2"),
-    HasSkill("LL-skill.4", c.WITCHCRAFT, "Witchcraft"),
+CASTER_LISTED: Final[list[Check[Asked]]] = [
     IsReadied("LL-skill.4"),
     CarriesNone("LL-skill.5", c.SPELL, "spell"),
 ]
 SPELL_CHECKS: Final[list[Check[Asked]]] = [
     InSubDeck("LL-sub.2"),
     OfSort("LL-skill.4", c.SPELL, "is no spell"),
-    *CASTER,
+    OwnCharacter("LL-spell.2"),
+    HasSkill("LL-skill.4", c.WITCHCRAFT, "Witchcraft"),
+    *CASTER_LISTED,
 ]
 SET_SPELL_CHECKS: Final[list[Check[Asked]]] = [*SPELL_CHECKS, NotBarred("LL-gold.2", c.SET, True)]
 CAST_CHECKS: Final[list[Check[Asked]]] = [

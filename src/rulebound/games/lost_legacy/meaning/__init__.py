@@ -20,6 +20,7 @@ from rulebound.games.lost_legacy.meaning import (
     dialect,
     dividing,
     lasting,
+    past,
     paying,
     triggers,
     watched,
@@ -53,15 +54,18 @@ from rulebound.language.core.nouns import It
 from rulebound.language.core.triggers import Happens, WouldHappen
 from rulebound.language.lowering import Label, NotPlayable
 from rulebound.language.lowering.asking import parts
-from rulebound.language.lowering.clauses import clauses, effects
+from rulebound.language.lowering.clauses import effects
 from rulebound.language.lowering.waiting import all_of
 from rulebound.tabletop.plain.proof import prove
 
 __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (acts, acts_battles, adjectives, amounts, comparing, dialect, dividing, lasting, paying, triggers, watched)
-LIMITS = {"once per turn": 1, "twice per turn": 2}
+ENTERED = (
+    acts, acts_battles, adjectives, amounts, comparing, dialect, dividing, lasting, past, paying, triggers, watched,
+)  # fmt: skip
+TIMES = {"once": 1, "twice": 2, "three times": 3}
+NTH = {"second": 2, "third": 3, "fourth": 4}
 ONCE = 1
 GONE = "this card is gone by then: say until when, in the ability that it goes on with"
 
@@ -184,7 +188,10 @@ def instead(w: Writer) -> None:
     if isinstance(node, said.MayReplace):
         able = dialect.can_be_done(w, node.effect.clauses[0])
         setting = all_of([each for each in (setting, able) if each is not None])
-    clauses(w, node.effect.clauses if isinstance(node, said.MayReplace) else node.clauses)
+    done = node.effect.clauses if isinstance(node, said.MayReplace) else node.clauses
+    effects(w, [(0, Plain(done).at(node)), *behind(w)])
+    if w.dug != NONE or w.searched != NONE:
+        raise w.not_playable(node, "say it in an ability of its own: 'when …'")
     if any(isinstance(each, Gate) and each.may for each in w.items):
         raise w.not_playable(node, "who declines this lets it happen: only you can be asked, 'you may … instead'")
     made = Instead(
@@ -193,6 +200,29 @@ def instead(w: Writer) -> None:
     )  # fmt: skip
     w.card.add_ability(made)
     w.card.instead.append(made)
+
+
+def behind(w: Writer) -> list[tuple[int, Effect]]:
+    """[LL-abil.19] What is done behind what takes the place of an action."""
+    found: list[tuple[int, Effect]] = []
+    for number, tree in enumerate(w.ability.trees):
+        rule = text_of(tree)
+        w.sentence = number
+        if number and (rule is None or rule.setting is not None):
+            raise w.not_playable(tree, "say it in an ability of its own: 'when …'")
+        if number and rule is not None:
+            found.append((number, offered(rule) or rule.body.effect))  # type: ignore[attr-defined]
+    w.sentence = 0
+    return found
+
+
+def offered(rule: said.Text) -> Effect | None:
+    """An offer within an ability, which is asked when it is reached."""
+    if isinstance(rule.body, said.Optional):
+        return said.ThenMay.made({"effect": rule.body.effect}, rule.body.effect.span, 0)
+    if isinstance(rule.body, said.Paid) and rule.body.may:
+        return said.PaidOffer.made({"costs": rule.body.costs, "effect": rule.body.effect}, rule.span, 0)
+    return None
 
 
 def sprung(w: Writer, node: Replace) -> None:
@@ -208,9 +238,10 @@ def sprung(w: Writer, node: Replace) -> None:
             raise w.not_playable(node, "say what becomes of it: 'void that destruction', and what is done then")
     if w.mention(it).node is not node.event.what or isinstance(moved, Destroy):
         raise w.not_playable(it, "say it of the card to which that would happen")
-    code = program(w, said.Automatic.made({"effect": node}, node.span, 0), [(0, Plain(node.clauses).at(node))])
+    many: list[tuple[int, Effect]] = [(0, Plain(node.clauses).at(node)), *behind(w)]
+    code = program(w, said.Automatic.made({"effect": node}, node.span, 0), many)
     timings = [each for each in w.timings if isinstance(each, Timing)]
-    add(w, timings, Permission("", w.at + 1, False, None, 0, False, False, all_of(w.needs), False), code, False)
+    add(w, timings, Permission("", w.at + 1, False, None, 0, 0, False, all_of(w.needs), False), code, False)
 
 
 # ---- abilities that are activated
@@ -227,9 +258,10 @@ def active(w: Writer, number: int) -> None:
         raise refuse(w, "an effect on its own needs a timing, a cost or 'you may'")
     later = (each for tree in w.ability.trees[1:] for each in tree.inside())
     w.asks_back = text.event is not None and any(isinstance(each, IfNotDone | Otherwise) for each in later)
-    if w.asks_back and text.limit is not None and not isinstance(text.body, said.Automatic):
+    limit = limit_said(w, text)
+    if w.asks_back and limit is not None and not isinstance(text.body, said.Automatic):
         # [LL-abil.8] with a limit it could be declined as a whole
-        raise w.not_playable(text.limit, "then nothing comes of it for who does not want it: leave this out")
+        raise w.not_playable(limit, "then nothing comes of it for who does not want it: leave this out")
     setting = [] if text.setting is None else [condition(w, text.setting)]
     w.after_battle = isinstance(text.body, said.AfterBattle)
     timings = [] if text.event is None else triggers.heard(w, text.event)
@@ -239,7 +271,7 @@ def active(w: Writer, number: int) -> None:
     w.answers_amount = bool(timings) and all(each.event in triggers.MEASURED for each in timings)
     if w.after_battle:
         timings = [after_battle(w, each) for each in timings]
-    if text.first:
+    if text.first or text.nth is not None:
         timings = [first_of_turn(w, text, timings)]
     w.timings = [*timings]
     if not timings and any(isinstance(each, TurnOf) and not isinstance(each.who, You) for each in setting):
@@ -249,31 +281,52 @@ def active(w: Writer, number: int) -> None:
     permission = Permission(
         first.name.name if isinstance(first, said.Named) else "",
         number,
-        is_manual(w, text),
+        is_manual(w, text, limit),
         all_of(setting),
-        limit_of(w, text, bool(timings)),
-        text.limit is not None and text.limit.word == "once per battle",
+        limit_of(text, limit, bool(timings)),
+        times_of(limit, "battle"),
         isinstance(text.body, said.Paid),
         all_of(w.needs),
-        limit_of(w, text, bool(timings)) > 0 and text.limit is None and not text.first,
+        limit_of(text, limit, bool(timings)) > 0 and limit is None and not (text.first or text.nth),
     )
     add(w, timings, permission, code, played)
 
 
-def is_manual(w: Writer, text: said.Text) -> bool:
+def limit_said(w: Writer, text: said.Text) -> said.Limit | None:
+    """[LL-abil.9] Before the ability, or in a sentence behind it."""
+    behind = [(number, tree) for number, tree in enumerate(w.ability.trees) if isinstance(tree, said.LimitedTo)]
+    for number, tree in behind:
+        w.sentence = number
+        if text.limit is not None or len(behind) > 1:
+            raise w.not_playable(tree.limit, "how often is said twice")
+        if tree is not w.ability.trees[-1]:
+            raise w.not_playable(tree.limit, "say it at the end of the ability, or before it")
+        if w.is_played:
+            raise w.not_playable(tree.limit, "this card is played once and is gone by then")
+    w.sentence = 0
+    return behind[0][1].limit if behind else text.limit
+
+
+def times_of(limit: said.Limit | None, within: str) -> int:
+    """How often within a turn, or within a battle; 0: no matter how often."""
+    times, _, span = ("", "", "") if limit is None else limit.word.partition(" per ")
+    return TIMES[times] if span == within else 0
+
+
+def is_manual(w: Writer, text: said.Text, limit: said.Limit | None) -> bool:
     """[LL-abil.8] [LL-abil.12] 'May', a limit or a cost; else it must act."""
     body = text.body
     if w.asks_back:
-        return text.limit is not None
+        return limit is not None
     may = isinstance(body, said.Optional | said.Paid) or (isinstance(body, said.AfterBattle) and body.may)
-    return may or text.limit is not None
+    return may or limit is not None
 
 
-def limit_of(w: Writer, text: said.Text, timed: bool) -> int:
+def limit_of(text: said.Text, limit: said.Limit | None, timed: bool) -> int:
     """[LL-abil.9] [LL-abil.23] What costs nothing and has no limit is used once per turn."""
-    if text.limit is not None:
-        return LIMITS.get(text.limit.word, 0)
-    if text.first:
+    if limit is not None:
+        return times_of(limit, "turn")
+    if text.first or text.nth is not None:
         return ONCE
     return 0 if timed or isinstance(text.body, said.Paid) else ONCE
 
@@ -283,17 +336,16 @@ def bodies(w: Writer, text: said.Text, setting: list[Test]) -> list[tuple[int, E
     found: list[tuple[int, Effect]] = []
     for number, tree in enumerate(w.ability.trees):
         rule = text_of(tree)
+        if isinstance(tree, said.LimitedTo):
+            continue
         if isinstance(tree, said.Afterwards):
             found.append((number, tree.effect))
         elif rule is not None:
             if (number or w.is_played) and rule.setting is not None:
                 w.sentence = number
                 raise w.not_playable(rule.setting, "this is done once: say 'if …'")
-            effect: Effect = rule.body.effect  # type: ignore[attr-defined]
-            if (number or w.is_played or w.asks_back) and isinstance(rule.body, said.Optional):
-                effect = said.ThenMay.made({"effect": effect}, effect.span, 0)
-            if (number or w.is_played or w.asks_back) and isinstance(rule.body, said.Paid) and rule.body.may:
-                effect = said.PaidOffer.made({"costs": rule.body.costs, "effect": effect}, rule.span, 0)
+            within = offered(rule) if number or w.is_played or w.asks_back else None
+            effect: Effect = within or rule.body.effect  # type: ignore[attr-defined]
             if number and w.is_played and rule.event is not None and isinstance(effect, Plain):
                 effect = said.AtTurnsEnd.made({"clauses": effect.clauses}, effect.span, 0)
             whole = number == 0 and text.event is not None and not any(answers_if(tree) for tree in w.ability.trees)
@@ -351,7 +403,8 @@ def after_battle(w: Writer, timing: Timing) -> Timing:
     mental = any(isinstance(test, terms.CauseIn) and c.BY_ATTACK not in test.causes for test in timing.tests)
     if timing.event == c.DESTROY and by_whom and not mental and all(is_any_character(test) for test in timing.tests):
         return replace(timing, event=c.BATTLE_ENDED, tests=[*by_whom, *how, terms.TargetDestroyed()])
-    if timing.event == c.ATTACK and not mental and len(timing.tests) == len(by_whom):
+    any_target = all(test in by_whom or is_any_character(test) for test in timing.tests)
+    if timing.event == c.ATTACK and not mental and by_whom and any_target:
         return replace(timing, event=c.BATTLE_ENDED, tests=[*by_whom, terms.CameToAttack()])
     if timing.event == c.ATTACK and not mental and len(of) == 1 and not by_whom:
         return replace(
@@ -377,8 +430,8 @@ def first_of_turn(w: Writer, text: said.Text, timings: list[Timing]) -> Timing:
         why = "which was the first is not known of this: say 'once per turn, when …'"
         raise w.not_playable(text.event or text, why)
     (timing,) = timings
-    tests = [*timing.tests]
-    return timing.and_also(FirstOfTurn(timing.event, False, tests, since_here=speaks_of_itself(timing)))
+    tests, nth = [*timing.tests], 1 if text.nth is None else NTH[text.nth.word]
+    return timing.and_also(FirstOfTurn(timing.event, False, tests, nth, since_here=speaks_of_itself(timing)))
 
 
 def is_any_character(test: Test) -> bool:

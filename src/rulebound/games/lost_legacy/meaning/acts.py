@@ -43,7 +43,8 @@ from rulebound.kernel.play import Move
 from rulebound.kernel.terms import Amount, Cards, CardsAre, Compares, CountOf, Fixed, SeatNumber, relations
 from rulebound.kernel.terms.amounts import AtMost, ForEvery, Negative, Sum, Times
 from rulebound.kernel.terms.events import EventCardIs
-from rulebound.kernel.terms.groups import CardsInZones
+from rulebound.kernel.terms.groups import CardsInZones, SlotCards
+from rulebound.kernel.terms.loops import Gather
 from rulebound.kernel.terms.players import EachPlayer, You
 from rulebound.kernel.terms.tests import AnyCards
 from rulebound.kernel.terms.traits import ControlledBy
@@ -331,7 +332,16 @@ def reveal(w: Writer, node: verbs.Reveal) -> None:
     w.emit(decks.Reveal(w.words(node), found.cards, todo, w.cause, found.least, NO_TIMES))
 
 
-act.of(verbs.Look, lambda w, node: w.emit(decks.Look(w.words(node), one(w, node.what))))
+@act.means(verbs.Look)
+def look(w: Writer, node: verbs.Look) -> None:
+    """Of several that were seen the next sentence may speak: 'Discard one of them.'"""
+    found = one(w, node.what)
+    if not is_single(w, node.what) and not isinstance(found, SlotCards) and w.is_mentioned(node.what):
+        slot = w.slot()
+        w.emit(Gather(w.words(node.what), found, slot))
+        found = w.in_slot(slot)
+        w.mean(node.what, found)
+    w.emit(decks.Look(w.words(node), found))
 
 
 # ---- positions and places
@@ -397,6 +407,18 @@ def move(w: Writer, node: verbs.MoveUpTo | verbs.MoveSpaces) -> None:
     steps, stops = multiplied(w, node.n), UP_TO if isinstance(node, verbs.MoveUpTo) else []
     with one_by_one(w, node, node.what, c.MOVE) as card:
         w.emit(moving.Walk(w.words(node), card, steps, stops))
+
+
+@act.means(verbs.MoveToward)
+def move_toward(w: Writer, node: verbs.MoveToward) -> None:
+    """To which card, or from which, is known before: it is not chosen for each of several."""
+    must_be(w, node.what, STANDING, "such a card has no space from which it could move")
+    if counted(w, node.other)[0] is not None:
+        raise w.not_playable(node.other, "choose this card before, in a sentence of its own")
+    must_be_single(w, node.other)
+    steps, stops = multiplied(w, node.n), UP_TO if node.up_to else []
+    with one_by_one(w, node, node.what, c.MOVE) as card:
+        w.emit(moving.WalkToward(w.words(node), card, steps, stops, meant(w, node.other), node.away))
 
 
 @act.means(verbs.MoveTo)

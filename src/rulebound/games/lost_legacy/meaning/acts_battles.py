@@ -61,7 +61,7 @@ def becomes_target(w: Writer, node: verbs.BecomesTarget) -> None:
     if not w.answers or any(each.event not in (c.THREATEN, c.ATTACK) for each in w.timings):
         raise w.not_playable(node, "there is no timing here that names a threat")
     must_be_single(w, node.what)
-    w.emit(battles.Retarget(w.words(node), one(w, node.what)))
+    w.emit(battles.Retarget(w.words(node), one(w, node.what), node.anywhere))
 
 
 @act.means(verbs.VoidAbility)

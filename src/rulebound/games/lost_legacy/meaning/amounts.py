@@ -13,6 +13,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     RANGES,
     THIS,
     Wanted,
+    bearer,
     compared,
     counted,
     described,
@@ -20,6 +21,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     host,
     is_host,
     meant,
+    must_be,
     of_whom,
     other_than,
     piece_on,
@@ -27,6 +29,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     side_of,
     zones_of,
 )
+from rulebound.games.lost_legacy.meaning.past import count_of, how_often
 from rulebound.games.lost_legacy.meaning.persons import OPPONENT, whose
 from rulebound.games.lost_legacy.meaning.senses import amount, condition, player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
@@ -55,6 +58,7 @@ from rulebound.games.lost_legacy.vocabulary.nouns import (
     SeatQuantity,
     TheLinked,
 )
+from rulebound.games.lost_legacy.vocabulary.past import EachDone, EachWent
 from rulebound.games.lost_legacy.vocabulary.selecting import HalfOf
 from rulebound.kernel.terms import (
     Amount,
@@ -105,7 +109,7 @@ def seat_quantity(w: Writer, node: SeatQuantity) -> Amount:
     return SeatNumber(who, NUMBERS[node.what.word])
 
 
-amount.of(NumberOfSide, lambda w, node: CountOf(described(w, node.group, ANY, whose(w, node.whose))))
+amount.of(NumberOfSide, lambda w, node: number_of(w, node.group, whose(w, node.whose)))
 amount.of(Multiple, lambda w, node: Times(Fixed(node.n.value), amount(w, node.of)))
 amount.of(HalfOf, lambda w, node: HalfUp(amount(w, node.of)))  # [LL-val.2]
 amount.of(Bounded, lambda w, node: AtMost(amount(w, node.of), Fixed(node.most.value)))
@@ -144,13 +148,13 @@ def how_many(w: Writer, node: Each | Groups | None) -> Amount:
     if isinstance(node, EachPieces):
         return whole_groups(w, node.n, how_many(w, EachPiece(node.what, node.piece).at(node)))
     if isinstance(node, EachCards):
-        return whole_groups(w, node.n, CountOf(described(w, node.group, ANY)))
+        return whole_groups(w, node.n, number_of(w, node.group, None))
     if isinstance(node, EachCardsOfSide):
-        return whole_groups(w, node.n, CountOf(described(w, node.group, ANY, whose(w, node.whose))))
+        return whole_groups(w, node.n, number_of(w, node.group, whose(w, node.whose)))
     if isinstance(node, EachPieceOnTarget):
         return terms.PiecesOn(terms.TargetOf(subject(w, node)), PIECES[node.piece.word])
     if isinstance(node, EachOfSide):
-        return CountOf(described(w, node.group, ANY, whose(w, node.whose)))
+        return number_of(w, node.group, whose(w, node.whose))
     if isinstance(node, EachRemoved):
         if w.removed[0] != node.piece.word:
             raise w.not_playable(node, "no such pieces were removed before this")
@@ -164,8 +168,16 @@ def how_many(w: Writer, node: Each | Groups | None) -> Amount:
         if isinstance(who, EachPlayer):
             raise w.not_playable(node.who, "say it of one player")
         return SeatNumber(who, NUMBERS[node.what.word])
+    if isinstance(node, EachDone | EachWent):
+        return how_often(w, node)
     assert isinstance(node, EachCard)
-    return CountOf(described(w, node.group, ANY))
+    return number_of(w, node.group, None)
+
+
+def number_of(w: Writer, group: Group, who: Whom | None) -> Amount:
+    """How many there are; of those to which something was done this turn, how often it was done."""
+    found = count_of(w, group, who)
+    return CountOf(described(w, group, ANY, who)) if found is None else found
 
 
 @condition.means(said.HasPieces)
@@ -276,6 +288,13 @@ def is_attacking(w: Writer, node: said.IsAttacking) -> Test:
     return Every([terms.AttackerIs(meant(w, node.what), []), terms.TargetIsOf(target)])
 
 
+@condition.means(said.IsInCombo)
+def is_in_combo(w: Writer, node: said.IsInCombo) -> Test:
+    must_be_any_one(w, node.what)
+    must_be(w, node.what, c.CHARACTER, "only characters attack")
+    return Every([terms.AttackerIs(meant(w, node.what), []), terms.InCombo()])
+
+
 @condition.means(said.StandsThere)
 def stands_there(w: Writer, node: said.StandsThere) -> Test:
     where = node.where
@@ -283,6 +302,9 @@ def stands_there(w: Writer, node: said.StandsThere) -> Test:
         # nothing stands in its own range: 'its' is said of whom the sentence is about
         around = terms.IsInRange(subject(w, where.of), RANGES[where.range.word])
         return are(w, node.what, [terms.NotHolder(), around], True)
+    if isinstance(where, InRange) and isinstance(where.of, Its) and isinstance(node.what, It | That):
+        if w.mention(where.of).place == w.mention(node.what).place:  # so it is that of the card that stays
+            return are(w, node.what, [terms.IsInRange(bearer(w, where.of), RANGES[where.range.word])], True)
     return are(w, node.what, place_traits(w, where), True)
 
 

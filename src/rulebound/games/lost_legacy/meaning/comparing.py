@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.meaning.amounts import how_many, must_be_two, value_of
-from rulebound.games.lost_legacy.meaning.nouns import bearer, compared
+from rulebound.games.lost_legacy.meaning.fitting import LINKABLE
+from rulebound.games.lost_legacy.meaning.nouns import bearer, compared, kind_bits, must_be
 from rulebound.games.lost_legacy.meaning.senses import adjective, amount, condition
 from rulebound.games.lost_legacy.meaning.writer import Writer
-from rulebound.games.lost_legacy.ops.terms import IsLinkedTo, ValueIs
+from rulebound.games.lost_legacy.ops.terms import BearsCards, IsLinkedTo, ValueIs
 from rulebound.games.lost_legacy.vocabulary import comparing as said
 from rulebound.games.lost_legacy.vocabulary.nouns import EachPiece
 from rulebound.kernel.terms import Fixed, Test, Trait, relations, stats
+from rulebound.kernel.terms.traits import NoTrait
+from rulebound.language.core.categories import Kind, Thing
+from rulebound.language.core.nouns import Article, Group, Some
 from rulebound.language.lowering.conditions import RELATIONS, are
+from rulebound.language.node import Node
 
 BEYOND = {
     ("higher", False): relations.ABOVE, ("higher", True): relations.AT_LEAST,
@@ -47,6 +53,47 @@ def is_compared(w: Writer, node: said.IsCompared) -> Test:
 def has_value(w: Writer, node: said.HasValue) -> Test:
     relation = relations.EXACTLY if node.bound is None else RELATIONS[node.bound.word]
     return are(w, node.what, [ValueIs(value_of(w, node.stat), relation, Fixed(node.n.value))], True)
+
+
+# ---- with another number
+@adjective.means(said.WithStatOf)
+def with_stat_of(w: Writer, node: said.WithStatOf) -> list[Trait]:
+    word = (node.relation or node.beyond).word  # type: ignore[union-attr]
+    return [ValueIs(value_of(w, node.stat), BESIDE[word], amount(w, node.to))]
+
+
+BESIDE = {
+    "less than": relations.BELOW, "greater than": relations.ABOVE, "equal to": relations.EXACTLY,
+    "or less": relations.AT_MOST, "or more": relations.AT_LEAST,
+}  # fmt: skip
+
+
+# ---- what a character bears
+def linkable(w: Writer, node: Node, kind: Kind | None) -> int:
+    bits = kind_bits(Group((), kinds=() if kind is None else (kind,)))
+    if bits and bits & ~LINKABLE and bits != c.OPTION:
+        raise w.not_playable(node, "no such card is linked to a character")
+    return bits or c.OPTION
+
+
+@adjective.means(said.Bearing)
+def bearing(w: Writer, node: said.Bearing) -> list[Trait]:
+    found = BearsCards(linkable(w, node, node.kind))
+    return [NoTrait([found]) if node.none else found]
+
+
+@condition.means(said.Bears)
+def bears(w: Writer, node: said.Bears) -> Test:
+    must_be(w, node.what, c.CHARACTER, "cards are linked to characters")
+    kind, linked = node.kind, node.linked
+    match linked:
+        case Some(determiner=Article(word="a"), group=Group(kinds=(one,)) as group):
+            kind = one
+            if group != Group((), kinds=(one,)):
+                raise w.not_playable(linked, "say 'a weapon', 'an equipment', 'a spell'")
+        case Thing():
+            raise w.not_playable(linked, "say 'a weapon', 'an equipment', 'a spell'")
+    return are(w, node.what, [BearsCards(linkable(w, node, kind))], not node.none)
 
 
 amount.of(said.NumberOfPieces, lambda w, node: how_many(w, EachPiece(node.what, node.piece).at(node)))

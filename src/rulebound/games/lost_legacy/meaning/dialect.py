@@ -41,14 +41,16 @@ from rulebound.language.printer import say
 # What is carried out for the controller of the text, whoever is said to do it.
 ALWAYS_YOURS = (
     verbs.Look, verbs.Dig, verbs.Rearrange, verbs.Search, verbs.PlayMore, verbs.Play, verbs.Set, verbs.MoveUpTo,
-    verbs.MoveSpaces, verbs.MoveTo, verbs.MoveToEmpty, verbs.MoveInColumn, verbs.Link, verbs.Replace, verbs.BuildUp,
+    verbs.MoveSpaces, verbs.MoveToward, verbs.MoveTo, verbs.MoveToEmpty, verbs.MoveInColumn, verbs.Link,
+    verbs.Replace, verbs.BuildUp,
     verbs.Threaten, verbs.MentalAttack, verbs.GainControl, verbs.Void, verbs.VoidAbility, verbs.MoveBack, verbs.Swap,
 )  # fmt: skip
 
 
 # What nobody does to a character that is being destroyed.
 FOR_THE_LIVING = (
-    verbs.Ready, verbs.Rest, verbs.MoveUpTo, verbs.MoveSpaces, verbs.MoveToEmpty, verbs.Add, verbs.AddEqual,
+    verbs.Ready, verbs.Rest, verbs.MoveUpTo, verbs.MoveSpaces, verbs.MoveToward, verbs.MoveToEmpty, verbs.Add,
+    verbs.AddEqual,
     verbs.Remove, verbs.RemoveAll, verbs.BuildUp, verbs.GainControl, verbs.Threaten, verbs.Destroy,
 )  # fmt: skip
 # What is done to no card that has been sent away.
@@ -63,7 +65,7 @@ def deed(w: Writer, node: Deed) -> None:
         raise w.not_playable(node.act, "only you can do this by a card of yours")
     what = getattr(node.act, "what", None)
     if isinstance(node.act, FOR_THE_LIVING) and isinstance(what, It) and w.mention(what).node is w.doomed:
-        raise w.not_playable(what, "by these words it is the character that is destroyed: name the one you mean")
+        mean_the_destroyer(w, node.act, what)
     must_be_there(w, getattr(node.act, "host", None))
     if isinstance(what, Node) and is_gone(w, what):
         if isinstance(node.act, ON_THE_FIELD):
@@ -77,6 +79,22 @@ def deed(w: Writer, node: Deed) -> None:
         act(w, node.act)
         if w.each is not None:
             raise w.not_playable(counted, "this verb has no number that could be multiplied")
+
+
+# What is done with one card at a time, so that of several attackers the first alone would be meant.
+ONE_AT_A_TIME = (
+    verbs.MoveUpTo, verbs.MoveSpaces, verbs.MoveToward, verbs.MoveToEmpty, verbs.BuildUp, verbs.Threaten,
+    verbs.GainControl,
+)  # fmt: skip
+
+
+def mean_the_destroyer(w: Writer, node: Act, what: It) -> None:
+    """[EN-3] [LL-act.4] 'When this character destroys a character, add 1 power-up to it.': nobody does so to one who is
+    being destroyed, so the word fits the other party alone: whoever destroys, [LL-bat.26] in a combo each of them."""
+    several = isinstance(w.destroyer, Attackers) and isinstance(node, ONE_AT_A_TIME)
+    if w.destroyer is None or several or isinstance(node, verbs.Destroy):
+        raise w.not_playable(what, "by these words it is the character that is destroyed: name the one you mean")
+    w.parties[w.spot(what)] = w.destroyer
 
 
 def unsaid(w: Any, node: Any, *more: Any) -> NoReturn:

@@ -16,6 +16,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     RANGES,
     THIS,
     controlled,
+    kind_bits,
     marks_of,
     meant,
     must_be,
@@ -29,11 +30,11 @@ from rulebound.games.lost_legacy.meaning.nouns import (
 from rulebound.games.lost_legacy.meaning.nouns import (
     VALUED as HAVE_VALUES,
 )
-from rulebound.games.lost_legacy.meaning.persons import OPPONENT, they
-from rulebound.games.lost_legacy.meaning.senses import amount, clause
+from rulebound.games.lost_legacy.meaning.persons import OPPONENT, they, whose
+from rulebound.games.lost_legacy.meaning.senses import amount, clause, player
 from rulebound.games.lost_legacy.meaning.triggers import shows
 from rulebound.games.lost_legacy.meaning.writer import Writer
-from rulebound.games.lost_legacy.ops import terms
+from rulebound.games.lost_legacy.ops import moving, past, terms
 from rulebound.games.lost_legacy.ops.lasting import Lay, LayAnywhere, LayOnAll
 from rulebound.games.lost_legacy.vocabulary import beings as said
 from rulebound.games.lost_legacy.vocabulary import events
@@ -43,10 +44,10 @@ from rulebound.kernel.ops import Ops
 from rulebound.kernel.play import ADD, FORBID, GRANT, SET, TAKE
 from rulebound.kernel.terms import Amount, AnyOf, Cards, Every, Fixed, Not, Test, Times, Trait
 from rulebound.kernel.terms.amounts import AtMost
-from rulebound.kernel.terms.events import OtherCardIs, SeatIs
+from rulebound.kernel.terms.events import EventCardIs, OtherCardIs, SeatIs
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.loops import Gather
-from rulebound.kernel.terms.players import Opponents, You
+from rulebound.kernel.terms.players import EachPlayer, Opponents, You
 from rulebound.kernel.terms.traits import NotThis
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Being, Duration, OfThing, Possessor, Simple, Thing
@@ -62,6 +63,7 @@ UNTIL = {
     "until the end of your next turn": c.OWN_NEXT,
     "until the end of the combat phase": c.THIS_COMBAT,
     "until the end of its controller's next turn": c.HOLDERS_NEXT,
+    "until it leaves the field": c.FOR_GOOD,
 }
 SCALED = {"doubled": c.DOUBLED, "halved": c.HALVED}
 BARRED = {
@@ -95,6 +97,8 @@ def until_of(w: Writer, node: Duration, of_cards: bool = False) -> int:
         raise w.not_playable(node, "no battle is going on then: say 'until the end of the turn'")
     if "controller" in node.word and not of_cards:
         raise w.not_playable(node, "whose turn is this? Say 'your', or 'your opponent's'")
+    if node.word == "until it leaves the field" and not of_cards:
+        raise w.not_playable(node, "until when? Say 'until the end of the turn', or another time")
     if node.word == "until the end of your turn":
         turns = (c.TURN_BEGINS, c.TURN_ENDS)
         if w.answers and any(each.event not in turns or not is_yours(each.tests) for each in w.timings):
@@ -161,6 +165,8 @@ def being(w: Writer, node: Being, thing: Thing) -> list[Said]:
             raise w.not_playable(node.by, "an ability attacks by a mental attack: say 'by a mental attack'")
         if node.by is not None and "refresh" in node.by.word and node.what.word != "readied":
             raise w.not_playable(node.by, "in that step cards are readied")
+        if node.by is not None and node.by.word == "by a combo attack":
+            return [no_combo(w, node, thing)]
         by = barred_by(node.by) if node.agent is None else attacked_by(w, node.what, node.agent, node.others)
         verb = BARRED[node.what.word]
         if verb in (c.PLAY, c.SET):
@@ -170,6 +176,10 @@ def being(w: Writer, node: Being, thing: Thing) -> list[Said]:
                 raise w.not_playable(thing, "what is set shows no face: say 'cards', or 'options'")
             return [replace(forbidden(verb, None), of=anywhere(w, thing))]
         return [forbidden(verb, by or AS_TARGET.get(node.what.word))]
+    if isinstance(node, said.CannotGo):
+        must_be_only(w, thing, c.CHARACTER, "only characters move")
+        onto = isinstance(node.where, events.EntryPoint) and not node.out
+        return [forbidden(c.MOVE, moving.GoesTo(spaces_named(w, node.where), node.out, onto))]
     if isinstance(node, said.Cannot):
         return cannot(w, node)
     raise w.not_playable(node)
@@ -202,6 +212,14 @@ def added(w: Writer, node: Added) -> list[Said]:
             raise w.not_playable(node.most, "say how much it is at the most: '+25'")
         much = AtMost(much, Fixed(node.most.value))
     return [Said(which, ADD, much) for which in VALUES["magic" if isinstance(node, said.Costs) else node.stat.word]]
+
+
+def no_combo(w: Writer, node: said.CannotBe, thing: Thing) -> Said:
+    """[LL-bat.6] Nobody joins others to threaten such a character; alone everybody may."""
+    if node.what.word != "attacked":
+        raise w.not_playable(node.what, "say 'cannot be attacked by combo attacks'")
+    target = OtherCardIs([terms.IsOneOf(meant(w, thing))])
+    return replace(forbidden(c.COMBO, target), of=terms.Anything())
 
 
 CAUSES: dict[str, list[Test]] = {
@@ -239,6 +257,13 @@ def attacked_by(w: Writer, what: said.Barred, agent: Thing, others: bool) -> Tes
     like = [*must, *terms_of(w, group), *controlled(who)]
     is_one = OtherCardIs(like) if what.word == "threatened" else terms.AttackerIs(None, like)
     return Every([terms.CauseIn([c.BY_ATTACK]), Not(is_one) if others else is_one])
+
+
+def spaces_named(w: Writer, node: events.Region | events.EntryPoint) -> moving.Spaces:
+    if isinstance(node, events.Region):
+        return triggers.spaces_of(w, node)
+    side = None if node.whose is None else whose(w, node.whose)
+    return moving.EntryPoints(EachPlayer() if side is None else side)
 
 
 def forbidden(verb: int, test: Test | None) -> Said:
@@ -323,7 +348,20 @@ def said_of(w: Writer, node: Simple) -> tuple[Thing | None, Cards, list[Said], D
         pieces: list[Test] = [terms.PieceIs(piece_on(w, each, node.what)) for each in node.pieces]
         barred = forbidden(verb, pieces[0] if len(pieces) == 1 else AnyOf(pieces))
         return node.what, meant(w, node.what), [barred], node.duration
+    if isinstance(node, said.LimitIs):
+        return None, terms.Anything(), limit_said(w, node), node.duration
     raise w.not_playable(node)
+
+
+LIMITS = {"draw limit": c.DRAW_LIMIT, "option limit": c.OPTION_LIMIT}
+
+
+def limit_said(w: Writer, node: said.LimitIs) -> list[Said]:
+    """[LL-begin.3] [LL-end.5] Of which players, and so much, or so much more."""
+    who = EachPlayer() if node.all or node.whose is None else whose(w, node.whose)
+    assert who is not None
+    n = -node.n.value if node.way is not None and node.way.word == "reduced" else node.n.value
+    return [Said(LIMITS[node.limit.word], SET if node.way is None else ADD, Fixed(n), test=SeatIs(who))]
 
 
 def nobody_has(w: Writer, node: ThingIs) -> tuple[Thing, list[Said]] | None:
@@ -346,6 +384,8 @@ AVOIDABLE = (
 def nobody_does(w: Writer, node: PlayerCannot) -> list[Said]:
     """[LL-gold.2] Of these players nobody does it: what they try fades, and by hand it cannot be tried. Whom they
     cannot attack they cannot threaten either."""
+    if isinstance(node.act, events.MoreThan):
+        return [no_more_than(w, node, node.act)]
     if not isinstance(node.act, AVOIDABLE) or (isinstance(node.act, events.DoesTo) and node.act.deed.word != "move"):
         raise w.not_playable(node.act, "this cannot be forbidden to a player")
     timing = triggers.does(w, node.who, node.act)
@@ -353,6 +393,25 @@ def nobody_does(w: Writer, node: PlayerCannot) -> list[Said]:
         return [forbidden(timing.event, Every([*timing.tests]))]
     verbs = {"threatened": c.THREATEN, "attacked": c.ATTACK} if timing.event == c.ATTACK else {"threatened": c.THREATEN}
     return [forbidden(verb, Every([*timing.tests, AS_TARGET[done]])) for done, verb in verbs.items()]
+
+
+OFTEN = {"play": c.PLAY, "set": c.SET, "draw": c.DRAW, "move": c.MOVE, "search": c.SEARCH}
+
+
+def no_more_than(w: Writer, node: PlayerCannot, act: events.MoreThan) -> Said:
+    """[LL-gold.2] Whoever has done so as often in this turn, each by themselves, does it no more in it."""
+    kind = OFTEN.get(act.how.word)
+    bits = kind_bits(act.group)
+    if kind is None or (kind == c.DRAW and (bits or act.group != core.Group((), kinds=act.group.kinds))):
+        raise w.not_playable(act, "this cannot be limited so")
+    if kind == c.SET and bits not in (0, c.OPTION):
+        raise w.not_playable(act, "what is set shows no face: say 'cards', or 'options'")
+    who = player(w, node.who)
+    traits = traits_of(w, act.group)
+    about: list[Test] = [EventCardIs(traits)] if traits else []
+    by_itself: list[Test] = [Not(terms.CauseIn([c.BY_COLUMN]))] if kind == c.MOVE else []
+    most = 1 if act.n is None else act.n.value
+    return forbidden(kind, Every([SeatIs(who), *about, *by_itself, past.OftenEnough(kind, [*about, *by_itself], most)]))
 
 
 # ---- continuous
@@ -419,7 +478,7 @@ def lay(w: Writer, node: Simple) -> None:
     if duration is None and not is_of_battle(w, thing, what):
         raise w.not_playable(node, "say until when")
     until = c.THIS_BATTLE if duration is None else until_of(w, duration, True)
-    everywhere = isinstance(node, PlayerCannot) or any(each.of is not None for each in what)
+    everywhere = isinstance(node, PlayerCannot | said.LimitIs) or any(each.of is not None for each in what)
     if thing is not None and not is_open(thing) and not everywhere:
         cards = objects(w, thing).cards
         # the first change must not alter whom the second is for
@@ -428,6 +487,8 @@ def lay(w: Writer, node: Simple) -> None:
             w.emit(Gather(w.words(thing), cards, slot))
             cards = w.in_slot(slot)
             w.mean(thing, cards)
+    if until == c.FOR_GOOD and (everywhere or thing is None or is_open(thing)):
+        raise w.not_playable(duration or node, "say of which card this is: choose it first")
     if until == c.HOLDERS_NEXT and (everywhere or thing is None or is_open(thing)):
         raise w.not_playable(duration or node, "whose turn this is is known of cards that are chosen")
     for each in what:
@@ -458,5 +519,5 @@ def steps(w: Writer, node: Steps) -> None:
 
 
 clause.means(
-    ThingIs, *VALUED, said.Unaffected, said.NoPieces, PlayerCannot,
+    ThingIs, *VALUED, said.Unaffected, said.NoPieces, PlayerCannot, said.LimitIs,
 )(lay)  # fmt: skip

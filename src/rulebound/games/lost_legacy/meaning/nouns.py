@@ -14,6 +14,7 @@ from rulebound.games.lost_legacy.ops.picking import InOrder, Pick
 from rulebound.games.lost_legacy.standing import LinkedCharacter
 from rulebound.games.lost_legacy.vocabulary import nouns as said
 from rulebound.games.lost_legacy.vocabulary.comparing import LinkedTo
+from rulebound.games.lost_legacy.vocabulary.past import DoneThisTurn
 from rulebound.games.lost_legacy.vocabulary.selecting import OfCard, OnCharacter
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Amount, Cards, Extreme, Fixed, Trait, Whom, relations
@@ -130,9 +131,19 @@ def marks_of(w: Writer, group: core.Group) -> list[Trait]:
         if not isinstance(group.relative.what, core.This | core.It | core.That | said.TheLinked):
             raise w.not_playable(group.relative, "say of which one: 'except this character'")
         must.append(NotOneOf(meant(w, group.relative.what)))
+    elif isinstance(group.relative, DoneThisTurn):
+        must_be_apart(w, group)
+        must += adjective(w, group.relative)
     elif group.relative is not None:
         raise w.not_playable(group)
     return must
+
+
+def must_be_apart(w: Writer, group: core.Group) -> None:
+    """[EN-3] 'Cards your opponent has discarded this turn': are these theirs, or did they discard them?"""
+    if group.controller is not None and group.relative is not None:
+        if w.words(group.relative).split()[0] != "that":
+            raise w.not_playable(group.relative, "say 'that were …', or who did so: 'cards your opponent discarded'")
 
 
 def described(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None = None) -> Cards:
@@ -314,6 +325,8 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Cards:
     """All cards that a noun phrase could mean, without a choice."""
     if w.spot(thing) in w.singled:
         return w.singled[w.spot(thing)]  # [EN-10] of 'each …' the one whose turn it is
+    if w.spot(thing) in w.parties:
+        return w.parties[w.spot(thing)]
     if isinstance(thing, core.This) and not is_host(w, thing):
         return THIS
     if isinstance(thing, said.TheLinked | core.This):
@@ -324,6 +337,8 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Cards:
         if w.built == NONE:
             raise w.not_playable(thing, "nobody is built up before this")
         return w.in_slot(w.built)
+    if isinstance(thing, core.OneOf):
+        return meant(w, thing.them)
     if isinstance(thing, core.WholeZone):
         return CardsInZones(*zones_of(w, thing.zone), [])
     if isinstance(thing, core.EndCard | core.EndCards):
@@ -347,6 +362,8 @@ def counted(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
         return (None if thing.which.word == "each" else Fixed(1)), False
     if isinstance(thing, said.SomeOfSide):
         return amount(w, thing.n), thing.up_to
+    if isinstance(thing, core.OneOf):
+        return amount(w, thing.n), False
     if isinstance(thing, core.Either):
         if any(isinstance(each, said.OfSide) and each.which.word == "each" for each in one_of(w, thing).things):
             raise w.not_playable(thing, "of what 'or' joins one is chosen: say 'one of'")
@@ -406,7 +423,9 @@ def objects(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Objects:
         w.emit(InOrder(w.words(thing), group, ordered, wanted.verb))
         w.mean(thing, w.in_slot(ordered))
         return Objects(w.in_slot(ordered), None, False)
-    if count is None or not isinstance(thing, core.Some | core.Either | said.OfSide | said.SomeOfSide):
+    if count is None or not isinstance(
+        thing, core.Some | core.Either | core.OneOf | said.OfSide | said.SomeOfSide
+    ):
         return Objects(group, None, False)
     slot = w.slot()
     w.emit(Clear(slot))

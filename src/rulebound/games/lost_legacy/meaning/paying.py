@@ -9,7 +9,8 @@ from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.ops import acting
 from rulebound.games.lost_legacy.vocabulary import verbs
 from rulebound.kernel.gates import ChooseNumber
-from rulebound.kernel.terms import Amount, Bound, Compares, SeatNumber, relations
+from rulebound.kernel.terms import Amount, Bound, Compares, Fixed, SeatNumber, relations
+from rulebound.kernel.terms.amounts import AtMost
 from rulebound.language.core.numbers import TheX
 from rulebound.language.lowering import YOU
 from rulebound.language.node import Node
@@ -44,7 +45,8 @@ def the_x(w: Writer, node: TheX) -> Amount:
 def pay_any(w: Writer, node: verbs.PayAny) -> None:
     if w.who is not YOU:
         raise w.not_playable(node, "how much somebody else pays must be said")
-    chosen = w.paid = choose_number(w, node, SeatNumber(YOU, NUMBERS["MP"]))
+    most: Amount = SeatNumber(YOU, NUMBERS["MP"])
+    chosen = w.paid = choose_number(w, node, most if node.most is None else AtMost(most, Fixed(node.most.value)))
     w.emit(acting.Number(w.words(node), c.PAY, YOU, chosen, c.BY_COST))
 
 

@@ -32,7 +32,7 @@ from rulebound.games.lost_legacy.vocabulary import nouns
 from rulebound.kernel.terms import Cards, Not, Test, Trait, Whom
 from rulebound.kernel.terms.events import EventCardIs, OtherCardIs, SeatIs
 from rulebound.kernel.terms.players import EachPlayer, You
-from rulebound.kernel.terms.traits import ControlledBy, OwnedBy
+from rulebound.kernel.terms.traits import ControlledBy, LiesIn, OwnedBy
 from rulebound.language.core import nouns as core
 from rulebound.language.core import triggers
 from rulebound.language.core.categories import Event, Happening, Player, PlayerHappening, Thing, Zone
@@ -42,6 +42,7 @@ from rulebound.language.lowering import YOU, waiting
 THAT = terms.EventCards(False)
 OTHER = terms.EventCards(True)
 TARGET = terms.BattleTarget()
+BY_AN_ATTACK = terms.CauseIn([c.BY_ATTACK])
 DONE = {
     "played": c.PLAY, "set": c.SET, "linked": c.LINK, "destroyed": c.DESTROY, "discarded": c.DISCARD,
     "erased": c.ERASE, "ejected": c.EJECT, "buried": c.BURY, "built-up": c.BUILD_UP, "replaced": c.REPLACE,
@@ -179,6 +180,19 @@ def attacker(w: Writer, thing: Thing) -> list[Test]:
     return [terms.AttackerIs(None, must)]
 
 
+STOOD = (terms.CameToAttack(), Not(terms.TargetDestroyed()))
+
+
+def target(w: Writer, thing: Thing) -> list[Test]:
+    """[LL-bat.12] Of a battle that has ended."""
+    card = known(w, thing)
+    w.mean(thing, TARGET if card is None else card)
+    if card is not None:
+        return [terms.TargetIsOf(card)]
+    must = like(w, thing)
+    return [terms.TargetIsLike(must)] if must else []
+
+
 def spaces_of(w: Writer, node: said.Region) -> moving.Spaces:
     if isinstance(node, said.Half):
         return moving.Territory(whose(w, node.whose) or YOU)
@@ -217,6 +231,10 @@ def happens(w: Writer, what: Thing, verb: Happening) -> list[Timing]:
             side = None if verb.entry.whose is None else whose(w, verb.entry.whose)
             tests.append(EventCardIs([terms.OnEntryPoint(side)]))
         return [Timing(c.MOVE, tests)]
+    if isinstance(verb, said.Crosses):
+        must_be(w, what, STANDING, "such a card never moves")
+        w.hears_player = True
+        return [Timing(c.MOVE, [*about(w, what, False), moving.CrossesOver()])]
     if isinstance(verb, said.MovesInto):
         return [Timing(c.MOVE, [*about(w, what, False), moving.ComesInto(spaces_of(w, verb.where), False)])]
     if isinstance(verb, said.Enters):
@@ -234,15 +252,17 @@ def happens(w: Writer, what: Thing, verb: Happening) -> list[Timing]:
     if isinstance(verb, said.Replaces):
         return [Timing(c.REPLACE, [*about(w, what, True), *about(w, verb.what, False)])]
     if isinstance(verb, said.Destroys):
-        w.doomed = verb.what
-        return [Timing(c.DESTROY, [*attacker(w, what), *about(w, verb.what, False), *by(verb.by)])]
+        by_whom = attacker(w, what)
+        w.doomed, w.destroyer = verb.what, w.handles.get(w.spot(what))
+        # what a text destroys while it attacks is not destroyed by it
+        return [Timing(c.DESTROY, [*by_whom, *about(w, verb.what, False), *(by(verb.by) or [BY_AN_ATTACK])])]
     if isinstance(verb, said.Survives):
-        card = known(w, what)
-        if card is None:
-            raise w.not_playable(what, "say it of this character, or of the linked one")
-        w.mean(what, card)
-        stood: list[Test] = [terms.TargetIsOf(card), terms.CameToAttack(), Not(terms.TargetDestroyed())]
-        return [Timing(c.BATTLE_ENDED, stood)]
+        must_be(w, what, c.CHARACTER, "only characters are attacked and destroyed")
+        return [Timing(c.BATTLE_ENDED, [*target(w, what), *STOOD])]
+    if isinstance(verb, said.Fails):
+        by_whom = attacker(w, what)
+        must_be(w, verb.what, c.CHARACTER, "only characters are destroyed by attacks")
+        return [Timing(c.BATTLE_ENDED, [*by_whom, *target(w, verb.what), *STOOD])]
     if isinstance(verb, said.Returns):
         yours: list[Test] = [] if known(w, what) is not None else [EventCardIs([OwnedBy(YOU)])]
         return [Timing(c.RETURN, [*about(w, what, False), *yours])]
@@ -279,6 +299,7 @@ def done_to(w: Writer, what: Thing, verb: said.IsDone, done: said.DoneTo) -> Tim
         if kind not in (c.THREATEN, c.ATTACK, c.DESTROY):
             raise w.not_playable(verb.agent, "characters threaten, attack and destroy")
         tests += [terms.InCombo()] if is_combo(verb.agent) else attacker(w, verb.agent)
+        tests += [BY_AN_ATTACK] if kind == c.DESTROY and verb.by is None else []
     if verb.who is not None:
         if kind not in (*SENT, *PUT, *STRUCK_BY, c.REST, c.READY, c.BUILD_UP):
             raise w.not_playable(verb.who, "say what that player does: 'when your opponent …'")
@@ -348,7 +369,10 @@ def does(w: Writer, who: Player, verb: PlayerHappening) -> Timing:
         w.mean(verb.what, THAT)
         return Timing(c.DRAW, [seat, *by(verb.by)])
     if isinstance(verb, said.PaysMp):
-        return Timing(c.PAY, [seat])
+        if verb.what is None:
+            return Timing(c.PAY, [seat])
+        must_be(w, verb.what, c.CHARACTER, "MP are paid for characters")  # [LL-open.2] while they are in the hand
+        return Timing(c.PAY, [seat, *about(w, verb.what, True), OtherCardIs([LiesIn([c.HAND], None)])])
     if isinstance(verb, said.Digs):
         return Timing(c.DIG, [seat])
     if isinstance(verb, said.SetsCard):
@@ -369,6 +393,8 @@ def does(w: Writer, who: Player, verb: PlayerHappening) -> Timing:
                 must = like(w, bare)
                 return Timing(c.PLAY, [seat, EventCardIs(must), terms.AmountIs(pile_of(place.zone))])
         return Timing(c.PLAY, [seat, *about(w, verb.what, False)])
+    if isinstance(verb, said.MoreThan):
+        raise w.not_playable(verb, "nobody answers this: say which one of a turn: 'the second time …'")
     if isinstance(verb, said.Strikes):
         kind = c.THREATEN if verb.how.word == "threaten" else c.ATTACK
         return Timing(kind, [seat, *about(w, verb.what, False)])

@@ -63,7 +63,7 @@ def watching(w: Writer, node: Watching) -> None:
     words = w.words(node)
     for timing in timings:
         number = MOST_ABILITIES + 1 + len(w.card.abilities) + len(w.parts)  # behind those that are printed
-        permission = Permission("", number, node.may, None, 0, False, False, None)
+        permission = Permission("", number, node.may, None, 0, 0, False, None)
         made = Timed(w.card, words, words, Ops([]), 0, timing.event, True, timing.test, permission)
         w.parts.append((made, written))
         w.emit(Watch(words, made, until, node.once))

@@ -18,6 +18,7 @@ from rulebound.language.core.categories import Duration
 from rulebound.language.core.numbers import ThatMuch
 from rulebound.language.lowering import YOU, Dialect, Label, TextWriter
 from rulebound.language.lowering.waiting import Waiting
+from rulebound.language.lowering.writer import Spot
 from rulebound.language.node import Node
 
 NONE = -1
@@ -46,7 +47,9 @@ class Writer(TextWriter):
         self.timings: list[Waiting] = []  # these
         self.hears_player = False  # of which a player is the subject
         self.after_battle = False  # it acts when the battle has ended that its timing speaks of
-        self.doomed: Node | None = None  # whom the timing destroys
+        self.doomed: Node | None = None  # whom the timing destroys,
+        self.destroyer: Cards | None = None  # and who does so
+        self.parties: dict[Spot, Cards] = {}  # the references that mean the other party of an event
         self.newcomer = False  # 'it' is who has taken the place of another
         self.until: Duration | None = None  # the end of what is said of cards
         self.each: Amount | None = None  # 'for each …', until a verb has taken it,

@@ -72,6 +72,7 @@ class Retarget(Op):
     attack comes [LL-bat.13]."""
 
     group: Cards
+    anywhere: bool  # the attack comes wherever it stands
 
     def run(self, s: State, run: Run) -> int:
         battle = battle_of(s)
@@ -79,6 +80,7 @@ class Retarget(Op):
         run.env.done = counted(run, battle is not None and bool(cards))
         if battle is not None and cards:
             battle.target = s.ref(cards[0])
+            battle.anywhere |= self.anywhere
         return run.pc + 1
 
 

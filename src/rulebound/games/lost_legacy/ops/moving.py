@@ -113,7 +113,7 @@ class Walk(Op):
         for card in self.group.cards(s, env):
             if space_of(s, card) < 0:
                 break
-            spaces = self.spaces(s, card)
+            spaces = self.spaces(s, env, card)
             if spaces and not run.at:
                 spaces = [to for to in spaces if not is_forbidden(s, self.event(env, card, to))]
                 if not spaces:  # [LL-gold.2] it fades before anybody is asked
@@ -132,7 +132,7 @@ class Walk(Op):
     def event(self, env: Env, card: Card, to: int) -> Event:
         return Event(c.MOVE, env.seat, card, env.card, to, c.BY_ABILITY, None)
 
-    def spaces(self, s: State, card: Card) -> list[int]:
+    def spaces(self, s: State, env: Env, card: Card) -> list[int]:
         """[LLQ-move.2] Where the next step may lead."""
         return rules_of(s).board.ways(taken_spaces(s), space_of(s, card))
 
@@ -146,12 +146,33 @@ class Walk(Op):
         return WAIT
 
 
+@dataclass(slots=True, eq=False)
+class WalkToward(Walk):
+    """Each step leads nearer to a card, or farther from it; who stands beside it already goes no nearer."""
+
+    other: Cards
+    away: bool
+
+    def spaces(self, s: State, env: Env, card: Card) -> list[int]:
+        board, stands = rules_of(s).board, space_of(s, card)
+        goal = next((at for ref in self.other.refs(s, env) if (at := last_space(s, ref)) >= 0), -1)
+        if goal < 0:
+            return []
+        near = board.distance(stands, goal)
+        found = []
+        for to in Walk.spaces(self, s, env, card):
+            far = board.distance(to, goal)
+            if (far > near) if self.away else (far < near):
+                found.append(to)
+        return found
+
+
 class WalkInColumn(Walk):
     """[LLQ-move.4] To another taken place of its column."""
 
-    def spaces(self, s: State, card: Card) -> list[int]:
+    def spaces(self, s: State, env: Env, card: Card) -> list[int]:
         column = rules_of(s).board.column(space_of(s, card))
-        return [space for space in super().spaces(s, card) if space in column]
+        return [space for space in super().spaces(s, env, card) if space in column]
 
 
 @dataclass(slots=True, eq=False)
@@ -221,6 +242,35 @@ class ComesInto(Test):
                     came, left = left, came
                 return space_of(s, came) in spaces and space_of(s, left) not in spaces
         return False
+
+
+class CrossesOver(Test):
+    """[LL-field.6] The move leads from one territory to the other."""
+
+    def holds(self, s: State, env: Env) -> bool:
+        event, sides = env.event, rules_of(s).board.sides
+        for frame in reversed(s.frames):
+            if isinstance(frame, placing.Step) and frame.event is event:
+                return sides[frame.to] != sides[frame.stood]
+        return False
+
+
+@dataclass(slots=True, eq=False)
+class GoesTo(Test):
+    """[LL-open.10] The move leads to one of these spaces, or away from them."""
+
+    where: Spaces
+    out: bool
+    onto: bool  # from one of them to another, too
+
+    def holds(self, s: State, env: Env) -> bool:
+        event = env.event
+        if event is None or event.card is None:
+            return False
+        spaces = self.where.spaces(s, env)
+        if self.out:
+            return space_of(s, event.card) in spaces and event.amount not in spaces
+        return event.amount in spaces and (self.onto or space_of(s, event.card) not in spaces)
 
 
 @dataclass(slots=True, eq=False)

@@ -140,6 +140,16 @@ class IsLinkedTo(Trait):
 
 
 @dataclass(slots=True, eq=False)
+class BearsCards(Trait):
+    """[LL-link.1] A face-up card of these kinds lies under it."""
+
+    bits: int
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        return any(s.place(each) == c.LINKED and kind_of(each).kind & self.bits for each in s.pile(card))
+
+
+@dataclass(slots=True, eq=False)
 class BearsNoneOf(Trait):
     """[LL-link.1] None of these cards lies under it."""
 
@@ -258,6 +268,16 @@ class IsThreatened(Trait):
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         battle = battle_of(s)
         return battle is not None and not battle.mental and battle.target.card is card
+
+
+@dataclass(slots=True, eq=False)
+class IsOneOf(Trait):
+    """One of these cards."""
+
+    of: Cards
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        return self.of.fits(s, env, card)
 
 
 # ---- cards
@@ -523,6 +543,19 @@ class TargetIsOf(Test):
     def holds(self, s: State, env: Env) -> bool:
         battle = battle_of(s)
         return battle is not None and self.cards.fits(s, env, battle.target.card)
+
+
+@dataclass(slots=True, eq=False)
+class TargetIsLike(Test):
+    """The target of the battle under way is such a card."""
+
+    traits: list[Trait]
+
+    def holds(self, s: State, env: Env) -> bool:
+        battle = battle_of(s)
+        return battle is not None and has_all(
+            self.traits, s, env, battle.target.card, s.records[battle.target.card.number]
+        )
 
 
 class NotHolder(Trait):

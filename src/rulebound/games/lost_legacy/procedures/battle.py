@@ -118,7 +118,9 @@ class Battle(Fight):
             and not is_forbidden(s, Event(c.ATTACK, self.seat, ref.card, target, 1, c.BY_HAND, None))
         ]
         lifted = is_lifted(s, [self.attackers[at].card for at in there], [self.hows[at] for at in there], target)
-        kept = [at for at in there if can_hit(s, self.attackers[at].card, self.hows[at], target, lifted)]
+        kept = [
+            at for at in there if self.anywhere or can_hit(s, self.attackers[at].card, self.hows[at], target, lifted)
+        ]
         self.attackers = [self.attackers[at] for at in kept]
         self.hows = [self.hows[at] for at in kept]
         if kept:
@@ -200,6 +202,7 @@ class Battle(Fight):
         new.mental = self.mental
         new.struck = self.struck
         new.worthless = self.worthless
+        new.anywhere = self.anywhere
         new.worth = self.worth
         new.used = self.used
         return new

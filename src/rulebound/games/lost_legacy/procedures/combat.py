@@ -64,16 +64,20 @@ class Combat(Course):
         if not tied:
             self.pc = ENDS
             return
-        able = [card for card in tied if threats(s, card)]
+        found: list[Move] = []
+        for card in tied:
+            found = threats(s, card)
+            if found:
+                break
         owner = s.controller(tied[0])
-        if not able:
+        if not found:
             self.acting = None
             have_acted(s, tied)
         elif len(tied) > 1:
             s.ask(owner, c.M_FIRST, [card.option(c.ACT_FIRST) for card in tied], False)
         else:
             self.acting = tied[0]
-            s.ask(owner, c.M_COMBAT, [*threats(s, tied[0]), tied[0].option(c.HOLD)], False)
+            s.ask(owner, c.M_COMBAT, [*found, tied[0].option(c.HOLD)], False)
 
     def end(self, s: State) -> None:
         """[LLQ-combat.12] [LLQ-atk.6] [LLQ-turn.3] Weaken goes, what lasted till now ends, the marker passes. What was
@@ -114,6 +118,7 @@ def next_ones(s: State) -> list[Card]:
     left = [card for seat in range(2) for card in characters(s, seat) if not on_field(s, card).acted]
     if not left:
         return []
-    fastest = max(current(s, card, c.SPEED) for card in left)
-    tied = [card for card in left if current(s, card, c.SPEED) == fastest]
+    speeds = [current(s, card, c.SPEED) for card in left]
+    fastest = max(speeds)
+    tied = [card for number, card in enumerate(left) if speeds[number] == fastest]
     return [card for card in tied if s.controller(card) == s.facts[c.MARKER]] or tied

@@ -18,14 +18,14 @@ def check_end(s: State, turn_over: bool = False) -> None:
     if mine >= HONOR_TO_WIN or theirs >= HONOR_TO_WIN:
         s.end(-1 if mine == theirs else 0 if mine > theirs else 1, "honor", "LL-win.1")
         return
-    if not decks_count(s, turn_over):
-        return
     # [LL-win.10] dug cards are still in the deck; [LL-win.11] the sub-deck does not count
-    empty = [not s.zones[seat * c.ZONES + c.DECK] for seat in range(2)]
-    if empty[0] and empty[1]:
+    mine_left, theirs_left = s.zones[c.DECK], s.zones[c.ZONES + c.DECK]
+    if (mine_left and theirs_left) or not decks_count(s, turn_over):
+        return
+    if not mine_left and not theirs_left:
         s.end(-1, "both decks empty", "LL-win.12")
-    elif empty[0] or empty[1]:
-        s.end(1 if empty[0] else 0, "empty deck", "LL-win.2")
+    else:
+        s.end(0 if mine_left else 1, "empty deck", "LL-win.2")
 
 
 def decks_count(s: State, turn_over: bool) -> bool:

@@ -9,7 +9,7 @@ from rulebound.kernel.play import Card, Move, Ref, State
 class Fight(Course):
     """A battle under way; its steps are in `battle.py`. [LL-bat.31] A mental attack has only a source."""
 
-    __slots__ = ("attackers", "hows", "mental", "source", "struck", "target", "used", "worthless")
+    __slots__ = ("anywhere", "attackers", "hows", "mental", "source", "struck", "target", "used", "worthless")
 
     def __init__(self, source: Card, attackers: list[Ref], hows: list[int], target: Ref) -> None:
         super().__init__()
@@ -20,7 +20,13 @@ class Fight(Course):
         self.mental = not attackers
         self.struck = False  # [LL-bat.9] whether it came to an attack
         self.worthless = False  # nobody gains honor by it
+        self.anywhere = False  # the target is hit wherever it stands
         self.used: list[Move] = []  # [LL-abil.9] once per battle
+
+
+def uses(used: list[Move], card: Card, ability: int) -> int:
+    """How often an ability of a card is among those that were used."""
+    return sum(each.card is card and each.number == ability for each in used)
 
 
 def was_used(used: list[Move], card: Card, ability: int) -> bool:

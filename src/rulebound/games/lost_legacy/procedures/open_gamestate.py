@@ -15,17 +15,20 @@ from rulebound.games.lost_legacy.legality.acting import (
     REACH,
     THREAT_CHECKS,
     THREAT_LISTED,
+    THREATS,
     USE_CHECKS,
+    USE_LISTED,
     manual_of,
     most_moves,
+    some_wait,
 )
 from rulebound.games.lost_legacy.legality.checks import Asked
 from rulebound.games.lost_legacy.legality.playing import (
     ARM_CHECKS,
     ARMED,
-    BEARER,
+    BEARER_LISTED,
     CAST_CHECKS,
-    CASTER,
+    CASTER_LISTED,
     CHARACTER_LISTED,
     PLAY_ASIDE_CHECKS,
     PLAY_CHARACTER_CHECKS,
@@ -37,25 +40,31 @@ from rulebound.games.lost_legacy.legality.playing import (
     TURN_UP_EQUIPMENT_CHECKS,
     TURN_UP_SPELL_CHECKS,
 )
+from rulebound.games.lost_legacy.lying import lying
+from rulebound.games.lost_legacy.offers import offers, sorted_hand, sorted_sub_deck
 from rulebound.games.lost_legacy.procedures.battle import begin_battle
 from rulebound.games.lost_legacy.procedures.playing import Playing
 from rulebound.games.lost_legacy.record import on_field
 from rulebound.games.lost_legacy.rules import env_of, rules_of
+from rulebound.games.lost_legacy.standing import changeable_by
 from rulebound.games.lost_legacy.values import (
     can_be_put,
     can_hit,
-    characters,
     current,
     empty_entries,
-    may_be_forbidden,
+    is_silent,
     opponent,
     option_spaces,
     reached,
+    skills,
     space_of,
 )
 from rulebound.kernel.legality import Check, allowed
-from rulebound.kernel.play import NO_CARDS, Card, Move, Run, State, distinct
+from rulebound.kernel.play import Card, Move, Run, State, distinct
 
+ARCHERS: Final = [c.PHYSICAL, c.DISTANCE]  # [LL-skill.7]
+OTHERS: Final = [c.PHYSICAL]
+NO_SPACES: Final[list[int]] = []
 END_OPTION: Final = Move(c.END_TURN)
 SWAP_OPTION: Final = Move(c.SWAP)  # [LL-begin.5] at any time, by the switch
 CHECKS: Final[dict[int, list[Check[Asked]]]] = {
@@ -77,120 +86,198 @@ CHECKS: Final[dict[int, list[Check[Asked]]]] = {
 }
 
 
+class Own:
+    """The characters of the turn player, with what several parts of a list ask of each."""
+
+    __slots__ = ("cards", "fields", "skills")
+
+    def __init__(self, s: State, asked: Asked) -> None:
+        lines = asked.lines
+        self.cards = lines.characters[asked.seat]
+        self.fields: list[int] = []  # what may be other than printed, as bits
+        self.skills: list[int] = []
+        for card in self.cards:
+            fields = changeable_by(lines, s, card)
+            self.fields.append(fields)
+            self.skills.append(skills(s, card) if fields >> c.SKILLS & 1 else kind_of(card).skills)
+
+
 def open_options(s: State, seat: int) -> list[Move]:
     """[LL-open.1] [LL-open.13] In the order of the ledger. The turn can always be ended.
 
     Of the checklists only what the search for candidates has not answered is asked."""
     asked = Asked(s, seat)
     options: list[Move] = []
+    own = Own(s, asked)
     add_plays(s, asked, options)
-    add_field(s, asked, options)
-    add_sub_deck(s, asked, options)
-    add_threats(s, asked, options)
+    add_field(s, asked, own, options)
+    add_sub_deck(s, asked, own, options)
+    add_threats(s, asked, own, options)
     if rules_of(s).switches.redraw_anytime and not s.facts[c.SWAPPED]:
         options.append(SWAP_OPTION)
     options.append(END_OPTION)
     return options
 
 
-def bearers(s: State, seat: int) -> list[Card]:
-    return characters(s, seat) + characters(s, opponent(seat))
+def may_put(s: State, asked: Asked, card: Card, verb: int) -> bool:
+    """[LL-gold.2] Whether no text forbids it; most forbid nothing of the sort to anybody."""
+    if not asked.forbidden >> verb & 1 and kind_of(card).only_if is None:
+        return True
+    return can_be_put(s, asked.seat, card, verb)
+
+
+def bearers(asked: Asked) -> list[list[Card]]:
+    """Each as the only one."""
+    found = asked.lines.characters
+    return [[who] for who in found[asked.seat] + found[opponent(asked.seat)]]
 
 
 def add_plays(s: State, asked: Asked, found: list[Move]) -> None:
     """From the hand: [LL-open.2] a character, [LL-open.5] an option face-up, [LL-open.6] or face-down; [LL-open.8] any
     number of options. [LL-opt.2] [LL-equip.1] [LL-env.1] Only here are they played."""
     seat = asked.seat
-    entries, spaces = empty_entries(s, seat), option_spaces(s, seat)
-    for card in distinct(s, s.zone(seat, c.HAND)):
+    entries = empty_entries(s, seat) if s.facts[c.PLAYED_CHARACTER] < 1 else NO_SPACES
+    spaces = option_spaces(s, seat)
+    for card in sorted_hand(s, seat).each:
         kind = kind_of(card).kind
-        plays = can_be_put(s, seat, card, c.PLAY)
         if kind == c.CHARACTER:
-            if entries and allowed(CHARACTER_LISTED, s, asked, card.option(c.PLAY_CHARACTER, entries[0])):
-                found.extend([card.option(c.PLAY_CHARACTER, space) for space in entries])
-        elif kind == c.EQUIPMENT and plays:
-            found.extend([Move(c.PLAY_EQUIPMENT, card, space, [who]) for space in spaces for who in bearers(s, seat)])
-        elif kind & (c.ITEM | c.ENVIRONMENT) and plays:
-            found.extend([card.option(c.PLAY_ON, space) for space in spaces])
-            if not spaces and allowed(PLAY_ASIDE_CHECKS, s, asked, card.option(c.PLAY_ASIDE)):
+            if entries:
+                options = offers(s, card, c.PLAY_CHARACTER, entries)
+                if allowed(CHARACTER_LISTED, s, asked, options[0]):
+                    found.extend(options)
+        elif kind == c.EQUIPMENT:
+            if spaces and may_put(s, asked, card, c.PLAY):
+                who = bearers(asked)
+                found.extend([Move(c.PLAY_EQUIPMENT, card, space, each) for space in spaces for each in who])
+        elif kind & (c.ITEM | c.ENVIRONMENT) and may_put(s, asked, card, c.PLAY):
+            if spaces:
+                found.extend(offers(s, card, c.PLAY_ON, spaces))
+            elif allowed(PLAY_ASIDE_CHECKS, s, asked, card.option(c.PLAY_ASIDE)):
                 found.append(card.option(c.PLAY_ASIDE))
-        if kind & c.SETTABLE and can_be_put(s, seat, card, c.SET):
-            found.extend([card.option(c.SET_ON, space) for space in spaces])
+        if spaces and kind & c.SETTABLE and may_put(s, asked, card, c.SET):
+            found.extend(offers(s, card, c.SET_ON, spaces))
 
 
-def add_field(s: State, asked: Asked, found: list[Move]) -> None:
+def add_field(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
     """[LL-open.9] [LL-opt.6] Standby cards, [LL-open.10] walks, [LL-open.16] [LLQ-move.6] of resting characters
     too, [LL-open.12] abilities; [LL-char.4] whenever the character arrived."""
     seat = asked.seat
     for card in s.zone(seat, c.STANDBY):
-        kind = kind_of(card).kind if can_be_put(s, seat, card, c.PLAY) else 0
+        kind = kind_of(card).kind if may_put(s, asked, card, c.PLAY) else 0
         if kind == c.EQUIPMENT:
-            found.extend([Move(c.TURN_UP_EQUIPMENT, card, 0, [who]) for who in bearers(s, seat)])
+            found.extend([Move(c.TURN_UP_EQUIPMENT, card, 0, who) for who in bearers(asked)])
         elif kind & (c.ITEM | c.ENVIRONMENT):
             found.append(card.option(c.TURN_UP))
-    free = not may_be_forbidden(s, c.MOVE)
-    for card in characters(s, seat):
-        if on_field(s, card).moved < most_moves(s, card) and allowed(MOVE_LISTED, s, asked, card.option(c.WALK)):
-            for space in rules_of(s).board.ways(asked.taken, space_of(s, card)):
-                if free or allowed(MOVE_UNFORBIDDEN, s, asked, card.option(c.WALK, space)):
-                    found.append(card.option(c.WALK, space))
-    for card in distinct(s, s.zone(seat, c.FIELD) + s.zone(seat, c.LINKED)):
+    board, quick = rules_of(s).board, rules_of(s).quick
+    free_to_move = not asked.forbidden >> c.MOVE & 1
+    waiting = some_wait(s)
+    for number, card in enumerate(own.cards):
+        record = on_field(s, card)
+        printed = not quick and not own.fields[number] >> c.SPEED & 1
+        if record.moved >= (kind_of(card).speed if printed else most_moves(s, card)):
+            continue
+        if waiting and not allowed(MOVE_LISTED, s, asked, card.option(c.WALK)):
+            continue
+        for option in offers(s, card, c.WALK, board.ways(asked.taken, record.at)):
+            if free_to_move or allowed(MOVE_UNFORBIDDEN, s, asked, option):
+                found.append(option)
+    able = asked.lines.able[seat]
+    for card in distinct(s, able) if len(able) > 1 else able:
+        if is_silent(s, card):
+            continue
         for ability in kind_of(card).manual:
-            if allowed(USE_CHECKS, s, asked, card.option(c.USE, ability.index)):
-                found.append(card.option(c.USE, ability.index))
-
-
-def add_sub_deck(s: State, asked: Asked, found: list[Move]) -> None:
-    """[LL-open.15] [LL-weap.2] [LL-skill.6] Swordplay and Witchcraft, here only; spells that were set. Whether a
-    character may arm itself, or cast, hangs on no card of the sub-deck."""
-    cards = distinct(s, s.zone(asked.seat, c.SUB_DECK))
-    kinds = 0
-    for card in cards:
-        kinds |= kind_of(card).kind
-    for who in characters(s, asked.seat):
-        arms = kinds & c.WEAPON != 0 and allowed(BEARER, s, asked, who.option(c.ARM))
-        casts = kinds & c.SPELL != 0 and allowed(CASTER, s, asked, who.option(c.CAST))
-        for card in cards if arms or casts else NO_CARDS:
-            kind = kind_of(card).kind
-            plays = can_be_put(s, asked.seat, card, c.PLAY)
-            if arms and kind == c.WEAPON and plays:
-                found.append(Move(c.ARM, who, 0, [card]))
-            elif casts and kind & c.SPELL:
-                if kind & c.CASTABLE and plays:
-                    found.append(Move(c.CAST, who, 0, [card]))
-                if can_be_put(s, asked.seat, card, c.SET):
-                    found.append(Move(c.SET_SPELL, who, 0, [card]))
-        for card in s.pile(who, c.LINKED_DOWN):
-            option = Move(c.TURN_UP_SPELL, card, 0, [who])
-            if allowed(TURN_UP_SPELL_CHECKS, s, asked, option):
+            option = card.option(c.USE, ability.index)
+            if allowed(USE_LISTED, s, asked, option):
                 found.append(option)
 
 
-def add_threats(s: State, asked: Asked, found: list[Move]) -> None:
+def add_sub_deck(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
+    """[LL-open.15] [LL-weap.2] [LL-skill.6] Swordplay and Witchcraft, here only; spells that were set. Whether a
+    character may arm itself, or cast, hangs on no card of the sub-deck."""
+    seat = asked.seat
+    pile = sorted_sub_deck(s, seat)
+    useful = (c.SWORDPLAY if pile.kinds & c.WEAPON else 0) | (c.WITCHCRAFT if pile.kinds & c.SPELL else 0)
+    are_set = bool(s.zones[seat * c.ZONES + c.LINKED_DOWN])
+    if not useful and not are_set:
+        return
+    for number, who in enumerate(own.cards):
+        able = own.skills[number] & useful
+        if able:
+            arms = able & c.SWORDPLAY != 0 and allowed(BEARER_LISTED, s, asked, who.option(c.ARM))
+            casts = able & c.WITCHCRAFT != 0 and allowed(CASTER_LISTED, s, asked, who.option(c.CAST))
+            if arms or casts:
+                add_skilled(s, asked, who, arms, casts, found)
+        if are_set:
+            for card in s.pile(who, c.LINKED_DOWN):
+                option = Move(c.TURN_UP_SPELL, card, 0, [who])
+                if allowed(TURN_UP_SPELL_CHECKS, s, asked, option):
+                    found.append(option)
+
+
+def add_skilled(s: State, asked: Asked, who: Card, arms: bool, casts: bool, found: list[Move]) -> None:
+    """What a character who may arm itself, or cast, takes from the sub-deck."""
+    for card in sorted_sub_deck(s, asked.seat).each:
+        kind = kind_of(card).kind
+        if kind == c.WEAPON:
+            if arms and may_put(s, asked, card, c.PLAY):
+                found.append(Move(c.ARM, who, 0, [card]))
+        elif casts and kind & c.SPELL:
+            if kind & c.CASTABLE and may_put(s, asked, card, c.PLAY):
+                found.append(Move(c.CAST, who, 0, [card]))
+            if may_put(s, asked, card, c.SET):
+                found.append(Move(c.SET_SPELL, who, 0, [card]))
+
+
+def add_threats(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
     """[LL-open.11] [LL-bat.6] [LL-bat.19] [LL-bat.24] Every set of attackers of which each can hit the
     target, in every way; [LLQ-turn.5] in Quick-Play none in a turn."""
-    if rules_of(s).quick:
+    rules = rules_of(s)
+    if rules.quick:
         return
-    lifts = rules_of(s).switches.combos_lift
-    enemies = characters(s, opponent(asked.seat))
-    readied = [card for card in characters(s, asked.seat) if not on_field(s, card).resting] if enemies else NO_CARDS
-    reach = [reached(s, card) for card in readied]
+    board = rules.board
+    enemies = asked.lines.characters[opponent(asked.seat)]
+    if not enemies:
+        return
+    stands = lying(s).stands
+    attackers: list[Card] = []  # who is readied and has anybody in reach,
+    reach: list[list[Card]] = []  # whom,
+    hows: list[list[int]] = []  # and in which ways it may strike
+    for number, card in enumerate(own.cards):
+        record = on_field(s, card)
+        if record.resting:
+            continue
+        bits = own.skills[number]
+        usual = not (bits & c.ARCHERY or own.fields[number] >> c.ATTACK_RANGE & 1)
+        near: list[Card] = []
+        for space in board.strike(record.at) if usual else reached(s, card, bits):
+            other = stands[space]
+            if other is not None:
+                near.append(other)
+        if near:
+            attackers.append(card)
+            reach.append(near)
+            hows.append(ARCHERS if bits & c.ARCHERY else OTHERS)
+    if not attackers:
+        return
+    lifts = rules.switches.combos_lift
+    waiting = some_wait(s) or asked.forbidden & THREATS != 0
     for target in enemies:
-        at = space_of(s, target)
         sets: list[list[Card]] = [[]]
         ways: list[list[int]] = [[]]  # in which each of them strikes
-        for number, card in enumerate(readied):
-            if at not in reach[number]:
+        for number, card in enumerate(attackers):
+            if target not in reach[number]:
                 continue
             without = len(sets)
-            for how in (c.PHYSICAL, c.DISTANCE):
+            for how in hows[number]:
                 if can_hit(s, card, how, target, lifts):
                     for which in range(without):
                         sets.append([*sets[which], card])
                         ways.append([*ways[which], how])
         for which in range(1, len(sets)):
             option = Move(c.THREAT, target, 0, sets[which], ways[which])
-            if allowed(THREAT_LISTED, s, asked, option) and (not lifts or allowed(REACH, s, asked, option)):
+            if waiting and not allowed(THREAT_LISTED, s, asked, option):
+                continue
+            if not lifts or allowed(REACH, s, asked, option):
                 found.append(option)
 
 

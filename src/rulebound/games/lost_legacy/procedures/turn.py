@@ -15,7 +15,7 @@ from rulebound.games.lost_legacy.procedures.ending import check_end
 from rulebound.games.lost_legacy.procedures.open_gamestate import carry_out, open_options
 from rulebound.games.lost_legacy.record import OnField
 from rulebound.games.lost_legacy.rules import rules_of
-from rulebound.games.lost_legacy.values import characters, opponent, options_on_field, space_of
+from rulebound.games.lost_legacy.values import characters, limit_of, opponent, options_on_field, space_of
 from rulebound.kernel.acts import Course
 from rulebound.kernel.play import Card, Move, State, distinct
 
@@ -101,7 +101,8 @@ class Turn(Course):
         """[LL-begin.3] [LL-begin.4] One card after the other, till there are five; [LL-begin.9] the last card loses."""
         set_fact(s, c.PHASE, c.DRAW_STEP)
         if self.left == 0:
-            self.left = max(HAND_SIZE - len(s.zone(s.active, c.HAND)), 0) + 1
+            most = limit_of(s, s.active, c.DRAW_LIMIT, HAND_SIZE)
+            self.left = max(most - len(s.zone(s.active, c.HAND)), 0) + 1
         self.left -= 1
         if self.left == 0:
             self.pc = SWAP
@@ -142,7 +143,7 @@ class Turn(Course):
     def limit_options(self, s: State) -> None:
         """[LL-end.5] [LL-end.7]"""
         found = options_on_field(s, s.active)
-        if len(found) <= MOST_OPTIONS:
+        if len(found) <= limit_of(s, s.active, c.OPTION_LIMIT, MOST_OPTIONS):
             self.pc = DISCARD
         else:
             s.ask(s.active, c.M_OPTIONS, [card.option(c.BURY_OPTION) for card in found], False)

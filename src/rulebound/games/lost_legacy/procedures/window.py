@@ -6,17 +6,16 @@ from typing import Final
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.numbers import drop_modifiers, uses_of
-from rulebound.games.lost_legacy.definition import Manual, Permission, Timed, kind_of
-from rulebound.games.lost_legacy.procedures.fight import battle_of, was_used
+from rulebound.games.lost_legacy.definition import Permission, Timed, kind_of
+from rulebound.games.lost_legacy.lying import lying
+from rulebound.games.lost_legacy.procedures.fight import battle_of, uses, was_used
 from rulebound.games.lost_legacy.rules import env_of, rules_of
-from rulebound.games.lost_legacy.standing import at_work
 from rulebound.games.lost_legacy.values import can_be_put, is_silent, option_spaces
 from rulebound.kernel.ordering.responses import Responses
 from rulebound.kernel.play import Card, Event, Modifier, Move, Run, State
 from rulebound.kernel.terms import Env
 
 PASS_OPTION: Final = Move(c.PASS)
-FACE_DOWN: Final = [seat * c.ZONES + zone for seat in range(2) for zone in (c.STANDBY, c.LINKED_DOWN)]
 
 
 def watching(s: State, event: Event, seat: int) -> list[Card]:
@@ -41,7 +40,7 @@ def watching(s: State, event: Event, seat: int) -> list[Card]:
 
 
 def anybody_watches(s: State, event: Event) -> bool:
-    if s.modifiers and any(is_waiting(each, event) for each in s.modifiers):
+    if s.modifier_fields >> c.WATCHING & 1 and any(is_waiting(each, event) for each in s.modifiers):
         return True
     return may_be_watched(s, event) and bool(watching(s, event, 0) or watching(s, event, 1))
 
@@ -72,12 +71,9 @@ def told(s: State, modifier: Modifier, event: Event) -> Env:
 
 def may_be_watched(s: State, event: Event) -> bool:
     """At first sight, for most actions are named by no card."""
-    watched = at_work(s).watched
+    watched = lying(s).watched
     if event.card is not None:
         watched |= event.card.definition.watched_events
-    for at in FACE_DOWN:
-        for card in s.zones[at]:
-            watched |= card.definition.watched_events
     return bool(watched >> event.kind & 1) or rules_of(s).switches.counters_from_hand
 
 
@@ -114,7 +110,7 @@ def kind_of_response(s: State, card: Card) -> int:
 
 def may_repeat(permission: Permission) -> bool:
     """[LL-resp.10] [LL-abil.13] Only what is paid for each time, or has a greater limit, answers an action again."""
-    return permission.has_cost or permission.limit > 1
+    return permission.has_cost or permission.limit > 1 or permission.per_battle > 1
 
 
 def fits(s: State, seat: int, card: Card, ability: Timed, event: Event) -> bool:
@@ -128,10 +124,10 @@ def fits(s: State, seat: int, card: Card, ability: Timed, event: Event) -> bool:
     hidden = zone in (c.STANDBY, c.LINKED_DOWN) or (zone == c.HAND and zone != ability.permission.zone)
     if hidden and not can_be_put(s, seat, card, c.PLAY):
         return False
-    env = env_of(s, card, seat, event)
+    env = env_of(s, card, seat, event, ability.slots)
     if ability.test is not None and not ability.test.holds(s, env):
         return False
-    return permitted(s, seat, card, ability, event)
+    return permitted(s, card, ability, env)
 
 
 def is_counter(card: Card) -> bool:
@@ -143,15 +139,16 @@ def is_sprung_already(card: Card) -> bool:
     return bool(kind_of(card).kind & c.SPRUNG)
 
 
-def permitted(s: State, seat: int, card: Card, ability: Timed | Manual, event: Event | None) -> bool:
+def permitted(s: State, card: Card, ability: Timed, env: Env) -> bool:
     """[LL-abil.3] [LL-abil.9] [LL-abil.11] Setting, limit and cost."""
     permission = ability.permission
-    battle = battle_of(s)
-    if permission.per_battle and (battle is None or was_used(battle.used, card, permission.number)):
-        return False
+    most = permission.per_battle
+    if most:
+        battle = battle_of(s)
+        if battle is None or uses(battle.used, card, permission.number) >= most:
+            return False
     if permission.limit and uses_of(s, card, permission.number) >= permission.limit:
         return False
-    env = env_of(s, card, seat, event, ability.slots)
     if permission.setting is not None and not permission.setting.holds(s, env):
         return False
     return permission.payable is None or permission.payable.holds(s, env)
@@ -197,7 +194,8 @@ class Window(Responses):
 
 def too_deep(s: State) -> bool:
     """[LL-G73] A chain of answers is cut: the deepest activation fades."""
-    return sum(1 for frame in s.frames if isinstance(frame, Window)) > rules_of(s).switches.max_depth
+    most = rules_of(s).switches.max_depth
+    return len(s.frames) > most and sum(1 for frame in s.frames if isinstance(frame, Window)) > most
 
 
 def is_automatic(option: Move) -> bool:

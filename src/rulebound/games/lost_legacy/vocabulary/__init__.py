@@ -7,7 +7,7 @@ from rulebound.language.core import nouns as core_nouns
 from rulebound.language.core import sentences as core_sentences
 from rulebound.language.vocabulary import Vocabulary
 
-from . import beings, comparing, events, nouns, selecting, sentences, verbs
+from . import beings, comparing, events, nouns, past, selecting, sentences, verbs
 from .folding import fold
 from .wordings import FOREIGN, PARAPHRASES, WORDINGS
 
@@ -19,6 +19,7 @@ LEFT_OUT = (
     triggers.When, triggers.AtTime,
     triggers.Period, triggers.PlayerActs, triggers.Edge, conditions.HasThing, durations.UntilLeaves, durations.While,
     durations.Span, durations.Later, core_nouns.InPlay, core_nouns.TheRest, core_nouns.FromAmong,
+    core_nouns.ThisTurn,
 )  # fmt: skip
 
 PACKS = (
@@ -27,7 +28,7 @@ PACKS = (
 )  # fmt: skip
 VOCABULARY = Vocabulary(
     "lost-legacy",
-    (nouns, verbs, beings, events, sentences, selecting, comparing),
+    (nouns, verbs, beings, events, sentences, selecting, comparing, past),
     core=(
         numbers.TheX, numbers.ThatMuchPlus, numbers.Fold, numbers.FoldThatMuch, numbers.Plus, numbers.PlusEach,
         numbers.StatAmong,
@@ -42,4 +43,5 @@ VOCABULARY = Vocabulary(
     paraphrases=PARAPHRASES,
     foreign=FOREIGN,
     whole_card=True,
+    asides=True,
 )

@@ -8,7 +8,7 @@ from rulebound.language.core import categories as core
 from rulebound.language.core.numbers import Number, Signed
 from rulebound.language.node import Word, phrase, words
 
-from .events import OnOff
+from .events import EntryPoint, OnOff, Region
 from .nouns import CardValue, Each, Groups, Piece, RangeWord
 
 
@@ -16,7 +16,7 @@ from .nouns import CardValue, Each, Groups, Piece, RangeWord
 @words(
     "until the end of the battle= until <the end of <the|this|that> battle|<the|this|that> battle <ends|is over>>",
     "until the end of the battle= <for|during|in> <|the rest of> <the|this|that> battle",
-    "until the end of the turn= until <end of turn|the end of <the|this> turn|<the|this> turn ends>",
+    "until the end of the turn= until <end of turn|the end of <the|this|that> turn|<the|this|that> turn ends>",
     "until the end of the turn= <|for|during> this turn", "until the end of the turn= for the rest of <the|this> turn",
     "until the end of your turn= until <the end of your turn|your turn ends>",
     "until the end of your opponent's next turn= until <the end of your opponent's next turn|your opponent's next turn "
@@ -27,6 +27,14 @@ from .nouns import CardValue, Each, Groups, Piece, RangeWord
     "until the end of your next turn= until <the end of your next turn|your next turn ends>",
     "until the end of the combat phase",
     "until the end of its controller's next turn= until the end of <its|their> controller's next turn",
+    "until it leaves the field= <until it leaves the field|permanently|for good>",
+    "until the end of your turn= until your turn is over", "until your next turn begins= until your next turn starts",
+    "until the end of the turn= until <the|this> turn is over",
+    "until the end of your opponent's next turn= until your opponent's next turn is over",
+    "until the end of their next turn= until their next turn is over",
+    "until the end of your opponent's turn= until your opponent's turn is over",
+    "until the end of your next turn= until your next turn is over",
+    "until the end of the battle= until end of battle",
 )
 class Until(core.Duration, Word):
     """The end of a temporary effect. [LL-abil.17]"""
@@ -241,6 +249,27 @@ class RangeBecomes(core.Simple):
     duration: core.Duration | None = None
 
 
+@words("draw limit", "option limit")
+class SeatLimit(Word):
+    """A limit of a player. [LL-begin.3, LL-end.5]"""
+
+
+@phrase(
+    "{whose} {limit} <is|becomes> {n} [{duration}]", "{whose} {limit} <is|becomes> {way} by {n} [{duration}]",
+    "[all!each player's] {limit} <is|becomes> {n} [{duration}]",
+    "[all!each player's] {limit} <is|becomes> {way} by {n} [{duration}]",
+)
+class LimitIs(core.Simple):
+    """So many cards are drawn up to, so many options stay; more or fewer than by the rules. [LL-gold.1]"""
+
+    limit: SeatLimit
+    n: Number
+    whose: core.Whose | None = None
+    way: Shifted | None = None
+    all: bool = False
+    duration: core.Duration | None = None
+
+
 @phrase("the stats of {what} are unaffected by power-ups, damage<|,> and <|any> other abilities [{duration}]")
 class Unaffected(core.Simple, core.OfThing):
     """[LL-err.2]"""
@@ -313,7 +342,9 @@ class Barred(Word):
 
 
 @words(
-    "by a <mental attack|attack|physical attack|distance attack>", "by <abilities|your opponent's abilities>",
+    "by a <mental attack|attack|physical attack|distance attack>",
+    "by a combo attack= by <a combo attack|combo attacks>",
+    "by <abilities|your opponent's abilities>",
     "in the refresh step= <in|during> <the|its controller's|their controller's> refresh step",
     "in your refresh step= <in|during> your refresh step",
     "in your opponent's refresh step= <in|during> your opponent's refresh step",
@@ -343,6 +374,18 @@ class CannotBe(core.Being):
 )
 class BarredVerb(Word):
     """What a card cannot do."""
+
+
+@phrase(
+    "<cannot|can't> move <onto|into|to> {where}", "<cannot|can't> enter {where}",
+    "<cannot|can't> <leave|move out of> [out!{where}]",
+)
+class CannotGo(core.Being):
+    """By hand or by a text. [LL-gold.2]"""
+
+    IN_PLAY: ClassVar[str] = "what"
+    where: Region | EntryPoint
+    out: bool = False
 
 
 @phrase("<cannot|can't> {verb} [{what}]", "can [others!only] {verb} {what}")

@@ -12,11 +12,13 @@ from .nouns import (
     AsThat,
     AsThis,
     CardValue,
+    NumberOfSide,
     OfChosen,
     OfElement,
     OfFamily,
     OfSame,
     Piece,
+    SeatQuantity,
     Titled,
     WithoutPieces,
     WithPiece,
@@ -81,6 +83,56 @@ class LinkedTo(core.Filter):
     """Cards that lie under a character. [LL-link.1]"""
 
     other: AsThis | AsThat | AsLinked
+
+
+@words("carries", "bears", "wields", "wears", "holds")
+class Carries(Word):
+    """It has a card linked to it."""
+
+
+@phrase(
+    "{what:sg} {how} {linked:sg} <|linked to it>", "{what:sg} has {linked:sg} linked <|to it>",
+    "{what:sg} [none!<has no>] {kind} linked <|to it>",
+)
+class Bears(core.SingleCondition, core.OfThing):
+    """Such a card lies under a character. [LL-link.1]"""
+
+    how: Carries | None = None
+    linked: core.Thing | None = None
+    kind: core.Kind | None = None
+    none: bool = False
+
+
+@phrase(
+    "<carrying|bearing|wielding|wearing|holding> a {kind}", "with a {kind} linked <to it|to them>",
+    "[none!with no] {kind} linked <to it|to them>", "[none!without a] {kind} <|linked <to it|to them>>",
+)
+class Bearing(core.Filter):
+    """Characters under which such a card lies, or none. [LL-link.1]"""
+
+    kind: core.Kind
+    none: bool = False
+
+
+# With how many: as many as another number says.
+@words(
+    "or less= <no greater than|no higher than|no more than|at most>",
+    "or more= <no less than|no lower than|at least>",
+)
+class NoBeyond(Word):
+    """How a value compares with another number."""
+
+
+@phrase(
+    "with {stat} {relation} {to}", "with {stat} {beyond} {to}",
+)
+class WithStatOf(core.Filter):
+    """Characters with a value that compares with another number. [LL-val.1]"""
+
+    stat: CardValue
+    to: NumberOfSide | SeatQuantity
+    relation: core_nouns.Relation | None = None
+    beyond: NoBeyond | None = None
 
 
 @phrase("the number of {piece:pl} on <{what:sg}|{what:pl}>")

@@ -110,6 +110,14 @@ class Enters(core.Happening):
     where: Region
 
 
+@words(
+    "cross= <cross~crosses> <the middle|the middle of the field|into the other territory|to the other territory>",
+    "cross= <move(s)> from one territory <into|to> <the other|the other territory>",
+)
+class Crosses(core.Happening, Word):
+    """From one territory to the other. [LL-field.6]"""
+
+
 @phrase("move(s) into {where}")
 class MovesInto(core.Happening):
     """Onto a space of it, from one outside of it. [LL-open.10]"""
@@ -181,6 +189,11 @@ class Destroys(core.Happening, core.OfThing):
     """It attacks, and the target is about to be destroyed. [LL-bat.26]"""
 
     by: By | None = None
+
+
+@phrase("fail(s) to destroy {what}")
+class Fails(core.Happening, core.OfThing):
+    """It attacked, and the target is not destroyed when the battle has ended. [LL-bat.12]"""
 
 
 @phrase("survive(s) a attack")
@@ -256,9 +269,11 @@ class Draws(core.PlayerHappening, core.OfThing):
     by: By | None = None
 
 
-@phrase("pay(s) MP")
+@phrase("pay(s) MP", "pay(s) MP <to play|for> {what}")
 class PaysMp(core.PlayerHappening):
     """[LL-mp.5]"""
+
+    what: core.Thing | None = None
 
 
 @phrase("dig(s)")
@@ -290,6 +305,22 @@ class Strikes(core.PlayerHappening, core.OfThing):
     """[LL-bat.8, LL-bat.9]"""
 
     how: Strike
+
+
+@words("play(s)", "set(s)", "draw(s)", "move(s)", "search= search~searches", "attack(s) with", "threaten(s) with")
+class Again(Word):
+    """What can be done only so often."""
+
+
+@phrase(
+    "{how:=} more than {n} {group:s} <each|per|a|in a> turn", "{how:=} more than one {group} <each|per|a|in a> turn",
+)
+class MoreThan(core.PlayerHappening):
+    """So many in a turn, by the same player; it is said of what cannot be. [LL-gold.2]"""
+
+    how: Again
+    group: Group
+    n: Number | None = None
 
 
 @words("attack(s) with two or more characters", "threaten(s) with two or more characters")
@@ -460,6 +491,11 @@ class IsOnly(core.SingleCondition, core.OfThing):
 @words("threatening", "attacking")
 class Doing(Word):
     """What an attacker does."""
+
+
+@phrase("{what:sg} is <in|part of|taking part in|attacking in|threatening in> a combo attack")
+class IsInCombo(core.SingleCondition, core.OfThing):
+    """One of several attackers of the battle under way. [LL-bat.6]"""
 
 
 @phrase("{what:sg} is {doing} {target}")

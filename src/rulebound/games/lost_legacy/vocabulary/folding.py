@@ -13,6 +13,7 @@ from rulebound.language.node import Node
 
 from .beings import (
     CannotBe,
+    LimitIs,
     NoPieces,
     RangeBecomes,
     Unaffected,
@@ -31,6 +32,7 @@ from .nouns import AmongDug, EachPaid
 from .sentences import (
     Afterwards,
     Automatic,
+    LimitedTo,
     MayReplace,
     Named,
     Optional,
@@ -45,7 +47,7 @@ from .verbs import Dig
 Abilities = list[tuple[AbilityKind, list[PlacedSentence]]]
 SAID_OF_CARDS = (
     ThingIs, ValueEquals, ValueChange, ValueOfChange, ValueBecomes, ValueOfBecomes, ValueScaled, ValueOfScaled,
-    RangeBecomes, Unaffected, NoPieces, ValueShifted, ValueOfShifted, PlayerCannot,
+    RangeBecomes, Unaffected, NoPieces, ValueShifted, ValueOfShifted, PlayerCannot, LimitIs,
 )  # fmt: skip
 
 
@@ -141,7 +143,7 @@ def kind_of(tree: Sentence) -> AbilityKind:
     text = text_of(tree)
     if isinstance(tree, PlayedResting) or played_only(tree) is not None:
         return AbilityKind.STATIC
-    if isinstance(tree, Afterwards) or text is None:
+    if isinstance(tree, Afterwards | LimitedTo) or text is None:
         return AbilityKind.EFFECTS
     if text.event is not None:
         return AbilityKind.TRIGGERED

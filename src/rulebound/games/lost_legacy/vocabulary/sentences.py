@@ -37,7 +37,10 @@ class AbilityName(Open):
         return (cls("RALLY"),)
 
 
-@words("once per turn", "twice per turn", "once per battle")
+@words(
+    "once per turn", "twice per turn", "three times per turn= <three|3> times per turn", "once per battle",
+    "twice per battle", "three times per battle= <three|3> times per battle",
+)
 class Limit(Word):
     """[LL-abil.9]"""
 
@@ -78,6 +81,11 @@ class AfterBattle(Body):
     may: bool = False
 
 
+@words("second", "third", "fourth")
+class Nth(Word):
+    """Which of a turn."""
+
+
 @category("an ability")
 class Rule(Node):
     """An ability without its name."""
@@ -87,15 +95,17 @@ class Rule(Node):
     "[while {setting},] [when {event},] [{limit},] {body}", "{limit}, when {event}, {body}", "{body} while {setting}",
     "[while {setting},] {event:after}, [{limit},] {body}", "{limit}, {event:after}, {body}",
     "[while {setting},] [first!the first time] {event} each turn, {body}",
+    "[while {setting},] the {nth} time {event} each turn, {body}",
 )
 class Text(Rule):
-    """Setting, timing, limit, permission, effect; `first`: it answers the first of a turn alone."""
+    """Setting, timing, limit, permission, effect; `first`, `nth`: it answers that one of a turn alone."""
 
     body: Body
     setting: core.Condition | None = None
     event: core.Event | None = None
     limit: Limit | None = None
     first: bool = False
+    nth: Nth | None = None
 
 
 @phrase(
@@ -131,6 +141,18 @@ class Named(core.Sentence):
 
     name: AbilityName
     rule: Rule
+
+
+@phrase(
+    "<|only|up to|at most|no more than> {limit}", "limit: {limit}",
+    "<do|use> <this|it|this ability|this effect> <|only|up to|at most> {limit}",
+    "<this|it|this ability> can <|only> be <used|done|activated> <|only|up to|at most|no more than> {limit}",
+    "you <can|may> <|only> <do|use> <this|it|this ability> <|only|up to|at most|no more than> {limit}",
+)
+class LimitedTo(core.Sentence):
+    """How often the ability may be used that it stands behind. [LL-abil.9]"""
+
+    limit: Limit
 
 
 @phrase("afterwards, {effect}")

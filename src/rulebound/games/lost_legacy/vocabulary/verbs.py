@@ -221,6 +221,23 @@ class MoveSpaces(core.Act, core.OfThing):
     n: core.Count
 
 
+@phrase(
+    "move(s) {what} [up_to?up to] {n:sg} space <toward|towards|closer to|nearer to> {other}",
+    "move(s) {what} [up_to?up to] {n:many} spaces <toward|towards|closer to|nearer to> {other}",
+    "move(s) {what} [up_to?up to] {n:sg} space [away!<away|farther|further> from] {other}",
+    "move(s) {what} [up_to?up to] {n:many} spaces [away!<away|farther|further> from] {other}",
+)
+class MoveToward(core.Act, core.OfThing):
+    """Step by step, each of which leads nearer to a card, or farther from it. [LL-open.18]"""
+
+    IN_PLAY: ClassVar[str] = "what"
+    ANOTHER: ClassVar[str] = "other"
+    n: core.Count
+    other: core.One
+    up_to: bool = False
+    away: bool = False
+
+
 @phrase("move(s) {what} to the space of {other}")
 class MoveTo(core.Act, core.OfThing):
     """Straight to the space that a card has left."""
@@ -366,9 +383,14 @@ class Pay(core.Act, core.OfAmount):
     """[LL-mp.4]"""
 
 
-@phrase("pay(s) any amount of MP")
+@phrase(
+    "pay(s) any amount of MP", "pay(s) any amount of MP<|,> <up to|to a maximum of|but no more than> {most}",
+    "pay(s) up to {most} MP",
+)
 class PayAny(core.Act):
     """How much is chosen; 'that much' is that number from then on. [LL-mp.4]"""
+
+    most: Number | None = None
 
 
 @words("discarded", "erased", "ejected", "buried")
@@ -411,9 +433,14 @@ class Void(core.Act):
     what: Voided
 
 
-@phrase("{what:sg} becomes the <target|new target|threatened <character|one>> <|of <the|that> <threat|attack>>")
+@phrase(
+    "{what:sg} becomes the <target|new target|threatened <character|one>> <|of <the|that> <threat|attack>> "
+    "[anywhere?wherever it is]"
+)
 class BecomesTarget(core.Simple, core.OfThing):
-    """In place of whom the answered threat names. [LL-bat.8]"""
+    """In place of whom the answered threat names; `anywhere`: in whatever range. [LL-bat.8, LL-gold.1]"""
+
+    anywhere: bool = False
 
 
 @phrase("void(s) its ability")

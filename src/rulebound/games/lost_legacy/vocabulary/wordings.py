@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulebound.games.lost_legacy.vocabulary.said_freely import FREE_WORDS, FREELY
 from rulebound.games.lost_legacy.vocabulary.said_otherwise import BOTH, OTHERWISE
 from rulebound.language.paraphrases import kinds_joined
 from rulebound.language.wordings import Wordings
@@ -29,6 +30,7 @@ HOSTS = ("caster", "spellcaster", "wielder", "bearer", "wearer", "equipped chara
 DOING = ("wearing", "wielding", "bearing", "carrying", "holding", "equipped with", "linked with", "linked to")
 UNDERGONE = ("threatened", "attacked", "destroyed", "discarded", "erased", "readied", "rested", "built-up")
 WORDINGS: Wordings = {
+    **FREE_WORDS,
     **{f"{word} target": f"{word} target"  # which is chosen, not any
        for word in ("if", "when", "whenever", "while", "attacks", "threatens", "has", "have", "destroys")},
     **{f"{kind} card{many}": f"{kind}{many}" for kind in KINDS[:-1] for many in ("", "s", "'s")},
@@ -429,7 +431,8 @@ PARAPHRASES: dict[str, str] = {
 PARAPHRASES |= kinds_joined(KINDS[:-1], "your/all")
 NAMES = "/".join(name for kind in KINDS for name in (kind, f"{kind}s"))
 PARAPHRASES = {
-    typed.replace("@kinds", NAMES).replace("@", STATS): house for typed, house in (PARAPHRASES | OTHERWISE).items()
+    typed.replace("@kinds", NAMES).replace("@", STATS): house
+    for typed, house in (PARAPHRASES | OTHERWISE | FREELY).items()
 }
 FOREIGN: Wordings = {
     "mana": "MP", "life": "honor", "attack": "offense", "power": "offense", "strength": "offense",

@@ -7,7 +7,18 @@ from typing import Any, Final
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import Instead, Later, Line, Manual, Permission, Played, Timed
-from rulebound.games.lost_legacy.ops import abilities, acting, battles, decks, lasting, moving, picking, running, terms
+from rulebound.games.lost_legacy.ops import (
+    abilities,
+    acting,
+    battles,
+    decks,
+    lasting,
+    moving,
+    past,
+    picking,
+    running,
+    terms,
+)
 from rulebound.games.lost_legacy.standing import LinkedCharacter
 from rulebound.kernel.modifiers import ADD, FORBID, GRANT, SET, TAKE
 from rulebound.kernel.terms.groups import SlotCards
@@ -51,7 +62,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     # abilities
     Permission: Form(
         "[name|{name}: ][zone|in your {zone:zone}, ][setting|while {setting}, ]{limit:times}"
-        "[per_battle|once per battle, ][manual|if you want, ]",
+        "{per_battle:per battle}[manual|if you want, ]",
         silent={
             "number": "its place on the card", "has_cost": "costs are said", "payable": "costs are said",
             "unwritten": "a limit is said",
@@ -87,6 +98,10 @@ FORMS: Final[dict[type[Any], Form]] = {
         "{verb:place} {group}[resting| resting][where| on an empty space {where}]", "placed", brings="group", **ONCE,
     ),
     moving.Walk: Form("move {group} [stops|up to ]{steps:space}", silent=CLAUSE, in_play="group"),
+    moving.WalkToward: Form(
+        "move {group} [stops|up to ]{steps:space}, each of them [away|farther from][!away|nearer to] {other}",
+        silent=CLAUSE, in_play="group",
+    ),
     moving.WalkInColumn: Form(
         "move {group} to another place of its column",
         silent={**CLAUSE, "steps": "one", "stops": "it must move"}, in_play="group",
@@ -95,13 +110,18 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.ControllerOf: Form("the controller of {of}"),
     moving.Leap: Form("move {group} to an empty space {where}", silent=CLAUSE, in_play="group"),
     moving.ComesInto: Form("[newcomer|the newcomer][!newcomer|it] came there from elsewhere: {where}"),
+    moving.CrossesOver: Form("it goes from one territory to the other"),
+    moving.GoesTo: Form("it goes [out|from there elsewhere][!out|there[!onto| from elsewhere]]: {where}"),
     moving.Territory: Form("in the territory of {who:of}"),
     moving.EntryPoints: Form("on {who:'s} entry point"),
     moving.Around: Form("in the {range:range} range of {of}"),
     battles.Threaten: act("threaten {group} with {by}", "threatened", in_play="group", **ONCE),
     battles.MentalAttack: Form("make a mental attack of {value} on {group}", silent=CLAUSE, in_play="group"),
     battles.BuildUp: act("build up {group} into one of these: {newcomers:s}", "built up", in_play="group", **ONCE),
-    battles.Retarget: Form("the target of the battle is {group} from now on", silent=CLAUSE, in_play="group"),
+    battles.Retarget: Form(
+        "the target of the battle is {group} from now on[anywhere|, wherever it stands]", silent=CLAUSE,
+        in_play="group",
+    ),
     battles.NoHonor: Form("{who} gain~s no honor for that character in this battle", silent=CLAUSE),
     battles.WeakenCards: act("weaken {group} by {by}", "weakened", in_play="group", **ONCE),
     acting.Number: Form("{cause:cause}{who} is~are to {verb:deed} {count} {verb:money}", silent=CLAUSE),
@@ -158,6 +178,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     battles.HasMoved: Form("{} that has moved this turn"),
     battles.HasAttacked: Form("{} that has attacked this turn"),
     terms.IsLinkedTo: Form("{} linked to {of:a}"),
+    terms.BearsCards: Form("{} that bears {bits:kind}"),
     terms.BearsNoneOf: Form("{} that does not bear {of}"),
     terms.BearsPieces: Form("{} with at least {least} {piece:piece} on it"),
     terms.IsInRange: Form("{} in the {range:range} range of {of}"),
@@ -170,6 +191,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.IsThreatened: Form("{} that is threatened"),
     terms.ValueIs: Form("{} with {which:stat} {relation:relation} {amount}"),
     terms.NotHolder: Form("other {}"),
+    terms.IsOneOf: Form("{} that is {of:a}"),
     terms.Chosen: shared.FORMS[SlotCards],
     terms.EventCards: Form("that [other|other ]card"),
     terms.BattleTarget: Form("the target of the battle"),
@@ -190,7 +212,14 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.PieceIs: Form("the piece is a {piece:piece}"),
     terms.OwnDeck: Form("it is their own deck"),
     terms.TargetDestroyed: Form("its target was destroyed"),
+    terms.TargetIsLike: Form("the target is {traits:a}"),
     terms.TargetIsOf: Form("the target is {cards:a}"),
+    past.TimesDone: Form(
+        "[in_all|how much it was in all, each time][!in_all|how many times it was done] this turn that "
+        "{happened:clause}"
+    ),
+    past.OftenEnough: Form("that player has done so at least {most} times this turn: {happened:clause}"),
+    past.WasDone: Form("{} to which this happened this turn: {happened:clause}"),
     terms.PiecesOn: Form("the number of {piece:piece} on {of}"),
 }  # fmt: skip
 TABLES: Final[Mapping[str, Table]] = {
@@ -205,7 +234,8 @@ TABLES: Final[Mapping[str, Table]] = {
     "range": {c.CLOSE: "close", c.LONG: "long", c.ZONE: "zone"},
     "row": dict(enumerate(("front", "center", "back"))),
     "piece": dict(enumerate(c.PIECE_NAMES)),
-    "times": {0: "", 1: "once per turn, ", 2: "twice per turn, "},
+    "times": {0: "", 1: "once per turn, ", 2: "twice per turn, ", 3: "three times per turn, "},
+    "per battle": {0: "", 1: "once per battle, ", 2: "twice per battle, ", 3: "three times per battle, "},
     "cause": {c.BY_COST: "as a cost, ", c.BY_ABILITY: ""},
     "by": {
         c.BY_HAND: "by hand", c.BY_ABILITY: "by an ability", c.BY_ATTACK: "by an attack", c.BY_COST: "as a cost",
@@ -256,6 +286,11 @@ CHANGES: Final[dict[tuple[int, int], str]] = {
     (c.SKILLS, FORBID): "$ never has~have the skill {amount:all skills}",
     (c.ATTACK_RANGE, SET): "the attack range of $ becomes the {amount:range} range",
     (c.HITS_FLYING, SET): "physical attacks of $ hit who flies[amount|]",
+    **{
+        (field, how): f"for $ the {name} {verb}[test|, if {{test}}]"
+        for field, name in ((c.DRAW_LIMIT, "draw limit"), (c.OPTION_LIMIT, "option limit"))
+        for how, verb in ((SET, "becomes {amount}"), (ADD, "changes by {amount:+}"))
+    },
     (c.SILENT, SET): "the abilities of $ do nothing[amount|]",
     (c.UNAFFECTED, SET): "nothing changes the stats of $[amount|]",
     (c.CANNOT, FORBID): "this cannot happen to $: {amount:action}[test|, if {test}]",

@@ -55,12 +55,13 @@ def kept_in_mind(s: State, ability: LuminousTriggered, card: Card, serial: int) 
 
 
 def next_time(s: State, ability: LuminousTriggered, card: Card, serial: int) -> bool:
-    """'The next time …': whether it has not come yet; it has now."""
+    """'The next time …': whether it has not come yet; it has now. Of what an ability has said twice each waits by
+    itself."""
     for modifier in s.modifiers:
         env = modifier.env
         if modifier.field == c.F_KEPT and modifier.ability is ability and env.card is card and env.serial == serial:
             if modifier.amount:
-                return False
+                continue
             come = Modifier(env, ability, 0, None, c.F_KEPT, 0, 1, modifier.until, modifier.time)
             s.set_modifiers([come if each is modifier else each for each in s.modifiers])
             return True

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.definition import Price
 from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked
+from rulebound.games.luminous.payment import can_pay, purse
 from rulebound.games.luminous.record import InPlay, in_play
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import (
@@ -17,6 +19,7 @@ from rulebound.games.luminous.values import (
     permitted,
     permitted_with,
     skills_of,
+    toll_of,
     waits,
 )  # fmt: skip
 from rulebound.kernel.cards import Card
@@ -139,6 +142,34 @@ class MayAttackThat(Check[Asked]):
         return forbidding_clause(s, r, c.MAY_NOT_ATTACK)
 
 
+class TollPaid(Check[Asked]):
+    """[LU-play.14] A card text asks essence for the attack [LU-cost.13]."""
+
+    __slots__ = ()
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        toll = toll_for(s, asked.seat, option)
+        return toll > 0 and not can_pay(purse(s, asked.seat), essence(toll))
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        return f"this attack costs {toll_for(s, asked.seat, option)} essence"
+
+
+def essence(toll: int) -> Price:
+    return Price(toll, 0, 0, 0, 0, 0, 0)
+
+
+def toll_for(s: State, seat: int, option: Move) -> int:
+    """What the attack of an option costs."""
+    r = in_play(s, subject(option))
+    target = s.zone(option.number, c.FAVORED)[0] if option.kind == c.ATTACK_PLAYER else attacked_card(option)
+    return 0 if r is None or target is None else toll_of(s, r.card, target)
+
+
+def attacked_card(option: Move) -> Card | None:
+    return option.cards[0] if option.cards else None
+
+
 class EnemyTarget(Check[Asked]):
     """[LU-combat.4] The attack is aimed at an opposing favored, or at a relic that an opponent controls."""
 
@@ -164,7 +195,7 @@ ATTACKER_CHECKS: Final[list[Check[Asked]]] = [
     ReadyToAttack("LU-exp.2a"),
     *ATTACKER_LISTED,
 ]
-TARGET_LISTED: Final[list[Check[Asked]]] = [MayAttackThat("LU-play.14")]
+TARGET_LISTED: Final[list[Check[Asked]]] = [MayAttackThat("LU-play.14"), TollPaid("LU-play.14")]
 ATTACK_CHECKS: Final[list[Check[Asked]]] = [*ATTACKER_CHECKS, EnemyTarget("LU-combat.4"), *TARGET_LISTED]
 
 

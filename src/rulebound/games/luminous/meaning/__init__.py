@@ -39,14 +39,16 @@ from . import (
     clauses,
     conditions,
     counters,
+    entering,
     forbidding,
     replacements,
+    tolls,
 )
 
 __all__ = ["NotPlayable", "define", "glossary_trigger"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (forbidding, acts, acts_numbers, acts_playing, amounts, clauses, conditions, counters)
+ENTERED = (forbidding, acts, acts_numbers, acts_playing, amounts, clauses, conditions, counters, entering, tolls)
 LETTERS = {"O": 1, "G": 2, "P": 4}
 
 

@@ -97,6 +97,9 @@ def draw_thing(w: Writer, node: said.DrawThing) -> None:
 
 def plain_cards(w: Writer, what: Thing) -> Amount | None:
     """How many, where the phrase says no more than 'a card' or 'two cards'."""
+    if isinstance(what, EndCard | EndCards) and what.end.word == "top" and isinstance(what.deck, DeckOf):
+        own = getattr(what.deck.whose, "word", "") == ("your" if w.who is YOU else "their")  # the top of the own deck
+        return (ONE if isinstance(what, EndCard) else amount(w, what.n)) if own else None
     if not isinstance(what, Some) or what.group != Group((), (CardKind("card"),)):
         return None
     determiner = what.determiner

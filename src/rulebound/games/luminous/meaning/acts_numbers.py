@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.acts import plain_cards, worked_on
-from rulebound.games.luminous.meaning.amounts import multiplied
+from rulebound.games.luminous.meaning.amounts import chosen_up_to, multiplied
 from rulebound.games.luminous.meaning.costs import price_of
 from rulebound.games.luminous.meaning.nouns import ANY, THIS, Wanted, described, how_many, meant, objects, picked
 from rulebound.games.luminous.meaning.players import EACH_PLAYER
 from rulebound.games.luminous.meaning.senses import act, amount, clause, player
 from rulebound.games.luminous.meaning.writer import Writer
-from rulebound.games.luminous.ops import groups, keywords, lasting, numbers, playing, traits
+from rulebound.games.luminous.ops import groups, keywords, lasting, numbers, playing, remembering, traits
 from rulebound.games.luminous.vocabulary import beings, verbs
 from rulebound.games.luminous.vocabulary.nouns import CardKind
 from rulebound.kernel import terms
@@ -19,9 +19,11 @@ from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.terms import Cards, Fixed, Trait, Whom
 from rulebound.kernel.terms.groups import Together
 from rulebound.kernel.terms.players import ChosenPlayer
+from rulebound.kernel.terms.stats import StatOf
 from rulebound.language.core.categories import Amount, Player, Thing
 from rulebound.language.core.nouns import Bare, Group, Other, Some
 from rulebound.language.core.numbers import AllOfIt
+from rulebound.language.node import Node
 from rulebound.language.references import is_plural
 
 # ---- damage
@@ -74,9 +76,22 @@ def gain_life(w: Writer, node: verbs.GainLife) -> None:
     w.emit(numbers.GainLife(w.words(node), w.who, much, w.actor, w.tally("life gained")))
 
 
+def any_life(w: Writer, node: Node) -> terms.Amount:
+    """[LU-cost.13] Nobody pays with life that is not there."""
+    return chosen_up_to(w, node, terms.SeatNumber(w.who, c.LIFE))
+
+
+@act.means(verbs.PayAnyEssence)
+def pay_any_essence(w: Writer, node: verbs.PayAnyEssence) -> None:
+    if w.cause_cost:
+        raise w.not_playable(node, "as a cost so much is printed: say how much")
+    much = chosen_up_to(w, node, playing.MostEssence(w.who))
+    w.emit(playing.PayAmount(w.words(node), w.who, much))
+
+
 @act.means(verbs.LoseLife, verbs.PayLife)
 def lose_life(w: Writer, node: verbs.LoseLife | verbs.PayLife) -> None:
-    much = multiplied(w, amount(w, node.n))
+    much = multiplied(w, any_life(w, node.n) if isinstance(node.n, verbs.AnyNumberOf) else amount(w, node.n))
     cause = c.BY_COST if w.cause_cost or isinstance(node, verbs.PayLife) else c.BY_EFFECT
     w.emit(numbers.LoseLife(w.words(node), w.who, much, w.actor, w.tally("life lost"), cause))
 
@@ -98,9 +113,14 @@ def add_durability(w: Writer, node: verbs.AddDurability) -> None:
 
 @act.means(verbs.RemoveDurability)
 def remove_durability(w: Writer, node: verbs.RemoveDurability) -> None:
-    much = how_much(w, node.n)
+    any_number = isinstance(node.n, verbs.AnyNumberOf)
+    much = None if any_number else how_much(w, node.n)
     must: list[Trait] = [traits.Durable(much)] if w.cause_cost and much is not None else []
     cards, keep = objects(w, node.what, Wanted(must=must))
+    if any_number:
+        if is_plural(node.what) or getattr(getattr(node.what, "determiner", None), "word", "") == "each":
+            raise w.not_playable(node.what, "from which of them? Name one")
+        much = chosen_up_to(w, node.n, StatOf(cards, remembering.DURABILITY))
     cause = c.BY_COST if w.cause_cost else c.BY_EFFECT
     w.emit(numbers.RemoveDurability(w.words(node), cards, w.way("destroyed", keep), much, cause))
 

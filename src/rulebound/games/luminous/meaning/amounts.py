@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.meaning.nouns import ANY, described, however_gone
+from rulebound.games.luminous.meaning.nouns import ANY, described, however_gone, meant
 from rulebound.games.luminous.meaning.players import who_has
 from rulebound.games.luminous.meaning.senses import amount
-from rulebound.games.luminous.meaning.writer import Writer
-from rulebound.kernel.terms import Amount, CountOf, SeatNumber, Times, Whom
+from rulebound.games.luminous.meaning.writer import YOU, Writer
+from rulebound.games.luminous.ops import distinct
+from rulebound.games.luminous.vocabulary.nouns import Distinct
+from rulebound.kernel.gates import ChooseNumber
+from rulebound.kernel.terms import Amount, Bound, CountOf, SeatNumber, Times, Whom
 from rulebound.kernel.terms.amounts import AtMost, HowManyThisWay
 from rulebound.language.core import numbers as said
 from rulebound.language.core.categories import Whose
 from rulebound.language.core.nouns import Group, ThisWay
 from rulebound.language.lowering.amounts import halved
+from rulebound.language.node import Node
 
 amount.of(said.HalfLife, lambda w, node: halved(SeatNumber(whose_life(w, node.whose), c.LIFE), node.rounding))
 
@@ -29,8 +33,26 @@ def whose_life(w: Writer, whose: Whose) -> Whom:
     return who
 
 
+RESPECTS = {
+    "color": distinct.COLOURS, "cost": distinct.COSTS, "name": distinct.NAMES, "type": distinct.TYPES,
+    "card type": distinct.TYPES, "faction": distinct.FACTIONS, "attack value": distinct.ATTACKS,
+}  # fmt: skip
+
+
+def differing(w: Writer, group: Distinct) -> Amount:
+    """'Each different color among orbs you control'"""
+    assert group.respect is not None and group.among is not None
+    respect = RESPECTS[group.respect.word]
+    kinds = [getattr(kind, "word", "") for kind in getattr(getattr(group.among, "group", None), "kinds", ())]
+    if respect == distinct.COLOURS and set(kinds) != {"orb"}:
+        raise w.not_playable(group.among, "only orbs have colors")  # [LU-cost.1] a cost is paid in some, and has none
+    return distinct.CountDistinct(meant(w, group.among), respect)
+
+
 def count_of(w: Writer, group: Group) -> Amount:
     """How many there are; of those to which this effect did something, also the ones that are gone."""
+    if isinstance(group, Distinct):
+        return differing(w, group)
     cards = however_gone(group, described(w, group, ANY))
     return HowManyThisWay(cards) if isinstance(group.relative, ThisWay) else CountOf(cards)
 
@@ -40,3 +62,13 @@ def multiplied(w: Writer, much: Amount) -> Amount:
     if w.times is None:
         return much
     return Times(much, w.times) if w.most is None else AtMost(Times(much, w.times), w.most)
+
+
+def chosen_up_to(w: Writer, node: Node, most: Amount) -> Amount:
+    """[LU-play.4] 'Any number of': it is chosen now, and is 'that much' from then on."""
+    if w.who is not YOU or w.chosen_number >= 0:
+        raise w.not_playable(node, "one number is chosen, and by you")
+    w.chosen_number = w.number()
+    menu, kind = w.dialect.numbers
+    w.emit(ChooseNumber(w.words(node), YOU, menu, kind, w.chosen_number, 0, most, w.dialect.numbers_named))
+    return Bound(w.chosen_number)

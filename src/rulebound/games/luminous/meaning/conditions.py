@@ -19,7 +19,7 @@ from rulebound.games.luminous.meaning.subjects import card_tests
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import groups, tests, traits
 from rulebound.games.luminous.vocabulary import events, verbs
-from rulebound.games.luminous.vocabulary.nouns import CardState, FromPlay
+from rulebound.games.luminous.vocabulary.nouns import CardState, CombatGoesOn, FromPlay
 from rulebound.games.luminous.vocabulary.nouns import Done as Participle
 from rulebound.kernel.terms import (
     Amount,
@@ -195,6 +195,7 @@ def has_more_life(w: Writer, node: said.HasMoreLife) -> Test:
 
 
 # ---- the turn
+condition.of(CombatGoesOn, lambda w, node: tests.InCombat())
 condition.of(
     events.NthAttack,
     lambda w, node: tests.Attacks(relations.AT_LEAST if node.later else relations.EXACTLY, ordinal(node.nth)),
@@ -303,6 +304,8 @@ def quantity_was(w: Writer, node: events.QuantityWas) -> Test:
 def did_this_turn(w: Writer, node: said.DidThisTurn) -> Test:
     if isinstance(node.did, events.DealtDamage):
         return dealt_damage(w, node.what, node.did)
+    if isinstance(node.did, events.WasPutInto):
+        return was_put_into(w, node.what, node.did)
     happened = past_event(w, node.did)
     if isinstance(node.what, core.It | core.That | core.Them | core.Those):
         return tests.Befell(meant(w, node.what, ANY), Happened(happened, since_it_came(happened)))
@@ -310,6 +313,19 @@ def did_this_turn(w: Writer, node: said.DidThisTurn) -> Test:
     if own:
         about = [EventCardIsThis()]
     return so_often(w, node.what, happened, about, own)
+
+
+def was_put_into(w: Writer, what: Thing, did: events.WasPutInto) -> Test:
+    """'If three or more cards were put into your discard pile this turn'"""
+    from rulebound.games.luminous.meaning.triggers import put_into
+
+    if isinstance(what, core.It | core.That | core.Them | core.Those):
+        raise w.not_playable(what, "say it of cards: 'if a unit was put into your discard pile this turn'")
+    with w.being(laying=True, standing=True):
+        any_of_them = core.Bare(what.group).at(what) if isinstance(what, core.Some) else what
+        found = put_into(w, any_of_them, events.IsPutInto(did.zone, did.place).at(did))
+    about = [*found.tests, EventCardIsThis()] if found.own else found.tests
+    return so_often(w, what, found.event, about, found.own)
 
 
 def dealt_damage(w: Writer, what: Thing, did: events.DealtDamage) -> Test:

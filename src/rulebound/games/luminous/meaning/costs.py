@@ -113,13 +113,16 @@ def readied(w: Writer, act: verbs.Ready) -> ExtraCost:
 
 @needs.means(verbs.RemoveDurability)
 def durability_removed(w: Writer, act: verbs.RemoveDurability) -> ExtraCost:
-    least: Amount = ONE if isinstance(act.n, numbers.AllOfIt) else amount(w, act.n)
+    least: Amount = ONE if isinstance(act.n, numbers.AllOfIt | verbs.AnyNumberOf) else amount(w, act.n)
     if isinstance(act.what, nouns.This):
         return parts.RemoveDurability(sentence(act), least)
     return some(w, sentence(act), parts.KEEPS, act.what, Wanted(must=[traits.Durable(least)]), "LU-cost.13")
 
 
-needs.of(verbs.PayLife, lambda w, act: parts.PayLife(sentence(act), amount(w, act.n)))
+@needs.means(verbs.PayLife)
+def life_paid(w: Writer, act: verbs.PayLife) -> ExtraCost:
+    least = NONE_NEEDED if isinstance(act.n, verbs.AnyNumberOf) else amount(w, act.n)
+    return parts.PayLife(sentence(act), least)
 
 
 def some(w: Writer, printed: str, use: int, what: Thing, wanted: Wanted, rule: str) -> ExtraCost:

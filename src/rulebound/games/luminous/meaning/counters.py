@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous import costs as parts
+from rulebound.games.luminous.meaning.amounts import chosen_up_to
 from rulebound.games.luminous.meaning.costs import needs
 from rulebound.games.luminous.meaning.nouns import THIS
 from rulebound.games.luminous.meaning.senses import act, amount, condition
@@ -12,6 +13,7 @@ from rulebound.games.luminous.ops import counters as ops
 from rulebound.games.luminous.ops import remembering
 from rulebound.games.luminous.ops.groups import ThisCard
 from rulebound.games.luminous.vocabulary import counters as said
+from rulebound.games.luminous.vocabulary.verbs import AnyNumberOf
 from rulebound.kernel.terms import Amount, Cards, Fixed, Test, relations
 from rulebound.kernel.terms.stats import StatOf
 from rulebound.language.core.nouns import It, This
@@ -48,7 +50,10 @@ def put(w: Writer, node: said.PutOwnCounters) -> None:
 @act.means(said.RemoveOwnCounters)
 def remove(w: Writer, node: said.RemoveOwnCounters) -> None:
     cards = own(w, node, node.name, node.what)
-    much = None if isinstance(node.n, AllOfIt) else so_many(w, node.n)
+    if isinstance(node.n, AnyNumberOf):
+        much: Amount | None = chosen_up_to(w, node.n, StatOf(cards, remembering.COUNTERS))
+    else:
+        much = None if isinstance(node.n, AllOfIt) else so_many(w, node.n)
     cause = c.BY_COST if w.cause_cost else c.BY_EFFECT
     w.emit(ops.RemoveOwnCounters(w.words(node), cards, w.tally("counters"), much, cause))
 
@@ -56,14 +61,15 @@ def remove(w: Writer, node: said.RemoveOwnCounters) -> None:
 def removable(w: Writer, node: said.RemoveOwnCounters, whole: bool) -> Test:
     """Whether there is one to remove; where 'if you do' follows, as many as are asked for."""
     there = StatOf(own(w, node, node.name, node.what), remembering.COUNTERS)
-    least = so_many(w, node.n) if whole and not isinstance(node.n, AllOfIt) else Fixed(1)
+    least = so_many(w, node.n) if whole and not isinstance(node.n, AllOfIt | AnyNumberOf) else Fixed(1)
     return relations.Compares(there, relations.AT_LEAST, least)
 
 
 @needs.means(said.RemoveOwnCounters)
 def removed(w: Writer, node: said.RemoveOwnCounters) -> parts.CostPart:
     own(w, node, node.name, node.what)
-    return parts.RemoveCounters(sentence(node), Fixed(1) if isinstance(node.n, AllOfIt) else so_many(w, node.n))
+    least = Fixed(1) if isinstance(node.n, AllOfIt | AnyNumberOf) else so_many(w, node.n)
+    return parts.RemoveCounters(sentence(node), least)
 
 
 @amount.means(said.CountersOn)

@@ -22,6 +22,7 @@ def since_it_came(happened: int) -> int:
 
 HAPPENINGS = {
     **PAST, **SHEET.by_passive(before=False), "be blocked": c.BECAME_BLOCKED, "be dealt combat damage": c.DAMAGED,
+    "go unblocked": c.UNBLOCKED,
     "ready": c.READIED, "be tributed": c.TRIBUTED, "lose durability": c.DURABILITY_LOST,
     "gain durability": c.DURABILITY_ADDED, "change controller": c.CONTROL_CHANGED,
 }  # fmt: skip

@@ -100,8 +100,8 @@ def next_one(w: Writer, node: ThingIs, what: Some) -> None:
     this_turn = led and lasting(w, node.duration) == Lasting(c.THIS_TURN, None)
     if not isinstance(relative, YouPlay) or not (relative.this_turn or this_turn):
         raise w.not_playable(what, "the next one is spoken of as you play it: 'the next unit you play this turn'")
-    if not is_done_once(w):
-        raise w.not_playable(what, "once, and in its own text, a spell waits for it, or a card as it comes")
+    if w.making.quoted or w.in_rounds:
+        raise w.not_playable(what, "once, and in its own text, a card waits for it")
     one = what.but(determiner=Article("a"), group=what.group.but(relative=None))
     with w.being(laying=True, standing=True):
         waiting = player_acts(w, PlayerWord("you").at(what), Play(one).at(what))
@@ -119,6 +119,10 @@ def next_one(w: Writer, node: ThingIs, what: Some) -> None:
 def change(w: Writer, node: ThingIs, cards: Cards, keep: int) -> None:
     """What becomes of some cards."""
     how_long = lasting(w, node.duration, combat=True)
+    if any(isinstance(being, beings.MustAttackNow | beings.MustBeBlockedNow) for being in node.beings):
+        if node.duration is not None:
+            raise w.not_playable(node.duration, "'this turn' says how long")
+        how_long = Lasting(c.THIS_TURN, None)  # of all that is said with it
     if says_several(node) and any(asked(part) for part in parts([cards])):
         # whom it means is settled before the first change: 'each unit with 3 or more health becomes 1/1 and …'
         cards, _ = settled(w, node.what, cards, keep)
@@ -141,10 +145,6 @@ def change(w: Writer, node: ThingIs, cards: Cards, keep: int) -> None:
             if how_long.condition is not None or how_long.until == c.THIS_COMBAT:
                 raise w.not_playable(being, "say until when: 'until end of turn'")
             give(w, node, being.quoted, cards, how_long.until)
-        if isinstance(being, beings.MustAttackNow):
-            if node.duration is not None:
-                raise w.not_playable(node.duration, "'this turn' says how long")
-            how_long = Lasting(c.THIS_TURN, None)
         if isinstance(being, beings.StaysExpended) and being.next:
             how_long = next_ready_step(w, node, being)
         for each in line(w, being):
@@ -215,7 +215,7 @@ def is_put_into_play(w: Writer, what: Node) -> bool:
     if not isinstance(what, It):
         return False
     before = w.mention(what).node
-    puts = (each for tree in w.ability.trees for each in tree.inside() if isinstance(each, PutIntoPlay))
+    puts = (each for tree in w.ability.trees for each in tree.inside() if isinstance(each, PutIntoPlay | Play))
     return any(part is before for each in puts for part in each.inside())
 
 

@@ -16,9 +16,11 @@ from rulebound.games.luminous.ops.groups import AllBut
 from rulebound.games.luminous.vocabulary import beings as said
 from rulebound.games.luminous.vocabulary import events, nouns
 from rulebound.games.luminous.vocabulary.sheet import SHEET
+from rulebound.games.luminous.vocabulary.verbs import OrPlayer
 from rulebound.kernel.modifiers import ADD, ALLOW, FORBID, GRANT, SET, TAKE
 from rulebound.kernel.terms import Amount, Cards, Fixed, Negative, Times
 from rulebound.kernel.terms.amounts import AtMost
+from rulebound.kernel.terms.groups import Together
 from rulebound.language.core.categories import Happening, Player, Stat, Thing
 from rulebound.language.core.nouns import AtLeast, Group, Some
 from rulebound.language.core.numbers import Number
@@ -164,11 +166,14 @@ def forbidden(w: Writer, verb: Happening) -> Line:
     raise w.not_playable(verb)
 
 
-def attacked(w: Writer, target: Player | Thing) -> Cards:
+def attacked(w: Writer, target: Player | Thing | OrPlayer) -> Cards:
     """Whom it may not attack: relics, or players by way of their favored."""
     from rulebound.games.luminous.meaning.senses import player
     from rulebound.games.luminous.ops.groups import FavoredOf
 
+    if isinstance(target, OrPlayer):
+        whom: list[Player | Thing] = [*target.things, *([] if target.player is None else [target.player])]
+        return Together([attacked(w, each) for each in whom])
     return FavoredOf(player(w, target)) if isinstance(target, Player) else whichever(w, target)
 
 
@@ -194,6 +199,17 @@ def may_while(w: Writer, node: said.MayWhile) -> list[Line]:
 line.of(said.MayBlock, lambda w, node: [Line(c.F_PERMISSION, ALLOW, bits=c.MAY_BLOCK, by=whichever(w, node.what))])
 line.of(said.MayAttackAtOnce, lambda w, node: may(c.MAY_ATTACK_AT_ONCE | (c.MAY_EXPEND_AT_ONCE if node.expend else 0)))
 line.of(said.BlocksReady, lambda w, node: may(c.BLOCKS_READY))
+line.of(said.AttacksReady, lambda w, node: may(c.ATTACKS_READY))
+line.of(said.MustBeBlocked, lambda w, node: may(c.MUST_BE_BLOCKED))
+
+
+@line.means(said.MustBeBlockedNow)
+def must_be_blocked_now(w: Writer, node: said.MustBeBlockedNow) -> list[Line]:
+    if w.standing:
+        raise w.not_playable(node, "a line that stands speaks of every turn: 'must be blocked if able'")
+    return may(c.MUST_BE_BLOCKED)
+
+
 line.of(said.EntersExpended, lambda w, node: may(c.ENTERS_EXPENDED))
 
 

@@ -141,7 +141,11 @@ def is_of_kind(card: LuminousCard, word: str) -> bool:
 
 
 # ---- what a card of some kind never has or undergoes, whoever's it is [EN-12]
-FIGHTS = ("attack", "block", "be blocked")
+FIGHTS = ("attack", "block", "be blocked", "go unblocked")
+FIGHTING = (
+    beings.Cannot, beings.MustAttack, beings.MustAttackNow, beings.MustBeBlocked, beings.MustBeBlockedNow,
+    beings.AttacksReady, beings.MayBlock, beings.BlockedOnlyBy,
+)  # fmt: skip
 HOLDERS = {"durability": ("relic",), "attack": ("unit",), "health": ("unit",)}
 NEVER_IN_PLAY = (verbs.Destroy, verbs.Sacrifice, verbs.Expend, verbs.Ready)
 
@@ -201,7 +205,7 @@ def unfit_being(kinds: Sequence[Kind], being: Node) -> Iterator[tuple[Node, str]
         yield from lacking(kinds, bonus.stat, bonus.stat)
     elif isinstance(bonus, beings.PairBonus):
         yield from lacking(kinds, nouns.CardStat("attack"), bonus)
-    elif isinstance(being, beings.Cannot | beings.MustAttack | beings.MayBlock | beings.BlockedOnlyBy):
+    elif isinstance(being, FIGHTING):
         fights = [each for each in getattr(being, "verbs", (being,)) if getattr(each, "word", "attack") in FIGHTS]
         if fights and not may_be(kinds, ("unit",)):
             yield fights[0], "only units attack and block"
@@ -214,7 +218,7 @@ def unfit_being(kinds: Sequence[Kind], being: Node) -> Iterator[tuple[Node, str]
 # What can happen to such cards alone; tokens and 'cards' may be anything.
 IN_PLAY = ("unit", "relic", "orb")
 UNDERGO: dict[int, tuple[tuple[str, ...], str]] = {
-    **dict.fromkeys((c.ATTACKED, c.BLOCKED, c.BECAME_BLOCKED), (("unit",), "only units attack and block")),
+    **dict.fromkeys((c.ATTACKED, c.BLOCKED, c.BECAME_BLOCKED, c.UNBLOCKED), (("unit",), "only units attack and block")),
     **dict.fromkeys((c.DURABILITY_LOST, c.DURABILITY_ADDED), (("relic",), "only a relic has durability")),
     **dict.fromkeys((c.DESTROYED, c.SACRIFICED, c.LEFT_PLAY), (IN_PLAY, "it never leaves play: neither spells nor "
                                                                "favored do")),

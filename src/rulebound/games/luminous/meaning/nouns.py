@@ -80,6 +80,8 @@ def zones_of(w: Writer, zone: Zone) -> tuple[list[int], Whom | None]:
 
 def described(w: Writer, group: core.Group, wanted: Wanted) -> Cards:
     """All cards that a noun speaks of, wherever its words say they are."""
+    if isinstance(group, said.Distinct):
+        raise w.not_playable(group, "this is counted and nothing else: say 'for each different …', 'the number of …'")
     who: Whom | None = None
     must: list[Trait] = list(wanted.must)
     bits = kind_bits(group.kinds)

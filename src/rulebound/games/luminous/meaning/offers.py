@@ -32,6 +32,8 @@ def possible(w: Writer, act: Act) -> Test | None:
     """Whether the verb has anything to do; None if it always has."""
     if isinstance(act, verbs.PayEssence):
         return playing.CanPay(w.who, price_of(w, act.payment))
+    if isinstance(act, verbs.PayLife) and isinstance(act.n, verbs.AnyNumberOf):
+        return None
     if isinstance(act, verbs.PayLife):
         return tests.LifeIs(w.who, relations.AT_LEAST, amount(w, act.n))
     if isinstance(act, verbs.Discard):

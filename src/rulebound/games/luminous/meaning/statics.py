@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import StaticAbility
 from rulebound.games.luminous.meaning.adjectives import stat_code
@@ -10,23 +12,26 @@ from rulebound.games.luminous.meaning.forbidding import standing_prohibition
 from rulebound.games.luminous.meaning.lasting import FIELDS
 from rulebound.games.luminous.meaning.lines import Line, line
 from rulebound.games.luminous.meaning.nouns import ANY, PLAYED, meant
+from rulebound.games.luminous.meaning.players import EACH_PLAYER, who_has
 from rulebound.games.luminous.meaning.quoting import lend
-from rulebound.games.luminous.meaning.senses import amount, condition
+from rulebound.games.luminous.meaning.senses import amount, condition, player
+from rulebound.games.luminous.meaning.tolls import standing_toll, toll_unless_paid
 from rulebound.games.luminous.meaning.writer import Making, Writer
 from rulebound.games.luminous.ops.groups import CardsInPlay, PlayedCards, ThisCard
 from rulebound.games.luminous.vocabulary import verbs
 from rulebound.games.luminous.vocabulary.beings import CostChange, GainQuoted
-from rulebound.games.luminous.vocabulary.nouns import CardKind
+from rulebound.games.luminous.vocabulary.nouns import CardKind, CombatGoesOn
 from rulebound.kernel.modifiers import ADD, SET
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Cards, Every, Not, Test
+from rulebound.kernel.terms import Cards, Every, Not, Test, Whom
 from rulebound.language.abilities import Ability
 from rulebound.language.cases import lasting_alike
 from rulebound.language.core import clauses as said
-from rulebound.language.core.categories import Effect, Simple
+from rulebound.language.core.categories import Clause, Effect, Simple
 from rulebound.language.core.nouns import Article, Group, Some
 from rulebound.language.core.sentences import Statement
 from rulebound.language.lowering.references import possessor
+from rulebound.language.node import Node
 
 # Fields that speak of cards as they are played.
 OF_PLAYED = (c.F_COST, c.F_PLAYER)
@@ -48,10 +53,26 @@ def own_line(making: Making, ability: Ability) -> StaticAbility | None:
                     field, many = c.F_ORBS, getattr(node.n, "value", 0) if node.n is not None else 1
                     if not many or getattr(node.turn, "word", "") == "this turn":
                         raise w.not_playable(node, "a card that stands says what is so in each turn")
+                case verbs.AttackToll():
+                    return standing_toll(w, node)
+                case verbs.MoreDraws():
+                    return of_players(w, node, player(w, node.who), c.F_DRAWS, getattr(node.n, "value", 1))
+                case verbs.HandSize():
+                    more = node.n.value if node.way.word == "increased" else -node.n.value
+                    return of_players(w, node, who_has(w, node.whose), c.F_HAND_SIZE, more)
                 case _:
                     return None
             return StaticAbility(making.definition, w.words(node), Ops([]), field, ADD, None, many, None, None)
+        case [said.UnlessDone() as unless]:
+            return toll_unless_paid(w, unless)
     return None
+
+
+def of_players(w: Writer, node: Node, who: Whom | None, field: int, many: int) -> StaticAbility:
+    """So many more of something for some players."""
+    found = StaticAbility(w.making.definition, w.words(node), Ops([]), field, ADD, None, many, None, None)
+    found.who = EACH_PLAYER if who is None else who
+    return found
 
 
 def static_lines(making: Making, ability: Ability) -> list[StaticAbility]:
@@ -67,13 +88,31 @@ def static_lines(making: Making, ability: Ability) -> list[StaticAbility]:
 
 def effect_lines(w: Writer, effect: Effect) -> list[StaticAbility]:
     conditions: list[Test] = []
+    if isinstance(effect, said.WhereX) and effect.x is not None:
+        x = effect.x
+        if effect.condition is not None:
+            conditions.append(condition(w, effect.condition))
+        with w.being(x=lambda: amount(w, x)):
+            return clause_lines(w, effect.clauses, conditions)
     if isinstance(effect, said.If | said.Unless):
+        refuse_never_played(w, effect)
         test = condition(w, effect.condition)
         conditions.append(Not(test) if isinstance(effect, said.Unless) else test)
     elif not isinstance(effect, said.Plain):
         raise w.not_playable(effect)
+    return clause_lines(w, effect.clauses, conditions)
+
+
+def refuse_never_played(w: Writer, effect: said.If | said.Unless) -> None:
+    """[LU-type.16] 'This can't be played unless a combat is going on.' of a card that is not fast."""
+    played = (getattr(each, "word", "") == "be played" for each in effect.inside())
+    if isinstance(effect.condition, CombatGoesOn) and any(played) and not w.making.definition.fast:
+        raise w.not_playable(effect.condition, "only a fast card is played in a combat")
+
+
+def clause_lines(w: Writer, clauses: Sequence[Clause], conditions: list[Test]) -> list[StaticAbility]:
     found: list[StaticAbility] = []
-    for clause in effect.clauses:
+    for clause in clauses:
         assert isinstance(clause, said.Steps)
         for step in lasting_alike(clause.steps):
             found += step_lines(w, step, conditions)

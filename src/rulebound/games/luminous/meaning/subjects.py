@@ -50,6 +50,8 @@ def card_tests(w: Writer, thing: Thing, other: bool) -> tuple[bool, list[Test]]:
         w.earlier.append(cards := cards_meant(w, thing))
         same: list[Trait] = [traits.SameObject(cards)]
         return False, [events.OtherCardIs(same) if other else events.EventCardIs(same)]
+    if isinstance(thing, core.It | core.That) and isinstance(cards_meant(w, thing), groups.ThisCard):
+        return True, []  # 'This gets +1/+0 until end of turn whenever it attacks.'
     raise w.not_playable(thing)
 
 

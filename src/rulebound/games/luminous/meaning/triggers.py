@@ -18,7 +18,7 @@ from rulebound.games.luminous.ops import groups
 from rulebound.games.luminous.ops.tests import ByDamageOfThis, FirstOfMany, InStep
 from rulebound.games.luminous.vocabulary import costs, nouns, sheet, verbs
 from rulebound.games.luminous.vocabulary import events as happens
-from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Not, Test, Whom, events, players, relations
+from rulebound.kernel.terms import Amount, AnyOf, Cards, Every, Fixed, Not, Test, Whom, events, players, relations
 from rulebound.kernel.terms.events import (
     CameFrom,
     DoneBy,
@@ -267,7 +267,9 @@ def second(w: Writer, what: Thing, other: bool) -> list[Test]:
     return about
 
 
-def attacked(w: Writer, target: Player | Thing) -> list[Test]:
+def attacked(w: Writer, target: Player | Thing | verbs.OrPlayer) -> list[Test]:
+    if isinstance(target, verbs.OrPlayer):
+        return [either_attacked(w, target)]
     if isinstance(target, Player):
         who = affected(w, target)
         w.people[w.spot(target)] = players.EventPlayer()
@@ -275,6 +277,17 @@ def attacked(w: Writer, target: Player | Thing) -> list[Test]:
     if not may_be(kinds_of(target, None if w.making.quoted else w.making.definition), ("relic", "favored")):
         raise w.not_playable(target, "only players and relics are attacked, units block")  # [LU-combat.4]
     return second(w, target, True)
+
+
+def either_attacked(w: Writer, target: verbs.OrPlayer) -> Test:
+    """'Whenever a unit attacks you or a relic you control'"""
+    if target.kinds or target.player is None:
+        raise w.not_playable(target, "say which player and which relics: 'attacks you or a relic you control'")
+    for each in target.things:
+        if w.is_mentioned(each):
+            raise w.not_playable(each, "it need not be this that is attacked")
+    whom: list[Player | Thing] = [target.player, *target.things]
+    return AnyOf([Every(attacked(w, each)) for each in whom])
 
 
 def deals_damage(w: Writer, what: Thing, verb: happens.DealsDamageTo) -> Waiting:

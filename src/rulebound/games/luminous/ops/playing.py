@@ -205,6 +205,36 @@ class PayNow(Op):
         return WAIT
 
 
+@dataclass(slots=True, eq=False)
+class PayAmount(Op):
+    """'Pay any amount of essence': of whatever colours, as much as was chosen."""
+
+    who: Whom
+    amount: Amount
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        seats = self.who.seats(s, env)
+        price = Price(self.amount.value(s, env), 0, 0, 0, 0, 0, 0)
+        env.done = bool(seats) and price.total > 0 and can_pay_price(s, seats[0], price)
+        if not env.done:
+            return run.pc + 1
+        run.move_to(run.pc + 1)
+        s.push(PayEssence(Env(seats[0], env.card, env.serial, env.record, None), [price], None))
+        return WAIT
+
+
+@dataclass(slots=True, eq=False)
+class MostEssence(Amount):
+    """All that a player could pay with now."""
+
+    who: Whom
+
+    def value(self, s: State, env: Env) -> int:
+        seats = self.who.seats(s, env)
+        return pool_of(s, seats[0], None, rules_of(s).switches.blooms_any_only).essence if seats else 0
+
+
 def can_pay_price(s: State, seat: int, price: Price) -> bool:
     return payable(pool_of(s, seat, None, rules_of(s).switches.blooms_any_only), [price])
 

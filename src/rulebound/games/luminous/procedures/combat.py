@@ -120,7 +120,8 @@ class Combat(Window):
         card = self.attacker.card
         begin_step(s, c.COMBAT, c.ATTACK_STEP)
         set_role(s, card, c.ATTACKING)
-        expend(s, card, c.BY_ATTACK)
+        if not (forbidding(s) and permitted(s, thing(s, card), c.ATTACKS_READY)):
+            expend(s, card, c.BY_ATTACK)
         set_fact(s, c.ATTACKS, s.facts[c.ATTACKS] + 1)  # [LU-wave.2]
         wave = s.facts[c.ATTACKS]
         if rules_of(s).switches.waves_count_units:
@@ -137,6 +138,8 @@ class Combat(Window):
         elif rules_of(s).switches.attacker_gone_ends and self.attacking(s) is None:
             self.end(s)
         elif self.passes >= living(s):
+            if not self.blocked and self.told_unblocked(s):
+                return
             self.pc = SPLIT  # [LU-combat.18]
             begin_step(s, c.COMBAT, c.DAMAGE_STEP)  # [LU-combat.24] nobody is asked to act from here on
         else:
@@ -146,6 +149,18 @@ class Combat(Window):
                 self.ask_next_blocker(s)
             else:
                 s.ask(self.holder, c.M_COMBAT, combat_options(s, self), True)
+
+    def told_unblocked(self, s: State) -> bool:
+        """'When this attacks and is not blocked': as the step closes, before any damage; whether anything waits now."""
+        attacker = self.attacking(s)
+        told, began = s.newest_of(c.UNBLOCKED), s.newest_of(c.ATTACKED)
+        if attacker is None or (told is not None and began is not None and told.time >= began.time):
+            return False
+        tell(s, c.UNBLOCKED, self.defender, attacker.card, None, 0, c.BY_ATTACK)
+        if not s.waiting:
+            return False
+        start_batch(s)
+        return True
 
     def asked(self, s: State, seat: int) -> Asked:
         """The situation in which `seat` acts now."""
@@ -394,9 +409,18 @@ def combat_options(s: State, combat: Combat) -> list[Move]:
     if seat == combat.defender and combat.may_block and asked.attacker is not None:
         if not (asked.blocked_before and rules_of(s).switches.one_block_action):
             add_blocks(s, asked, options)
+    must = must_be_blocked(s, combat, options)
     add_plays(s, asked, options, True)
     add_activations(s, asked, options)
-    return options
+    return options[1:] if must else options
+
+
+def must_be_blocked(s: State, combat: Combat, options: list[Move]) -> bool:
+    """[LU-play.14] A text says so, nobody has blocked yet, and a block is open: to pass would give that up."""
+    attacker = combat.attacking(s)
+    if attacker is None or combat.blocked or len(options) < 2 or not forbidding(s):
+        return False
+    return permitted(s, attacker, c.MUST_BE_BLOCKED)
 
 
 def legal_blockers(s: State, asked: Asked) -> list[Card]:

@@ -9,7 +9,7 @@ from rulebound.games.luminous.actions import PASS_OPTION, activation, add_activa
 from rulebound.games.luminous.atoms.facts import begin_step, set_fact, tell
 from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked
-from rulebound.games.luminous.legality.combat import ATTACKER_LISTED, TARGET_LISTED
+from rulebound.games.luminous.legality.combat import ATTACKER_LISTED, TARGET_LISTED, essence, toll_for
 from rulebound.games.luminous.legality.orbs import (
     BASIC_LISTED,
     BLOOM_LISTED,
@@ -20,6 +20,7 @@ from rulebound.games.luminous.legality.orbs import (
 )  # fmt: skip
 from rulebound.games.luminous.procedures.batch import start_batch
 from rulebound.games.luminous.procedures.combat import Combat
+from rulebound.games.luminous.procedures.paying import PayEssence
 from rulebound.games.luminous.procedures.playing import orb_play, play_of
 from rulebound.games.luminous.record import InPlay, records_of, thing
 from rulebound.games.luminous.rules import rules_of
@@ -31,6 +32,7 @@ from rulebound.kernel.legality import allowed
 from rulebound.kernel.ordering.alternating import Window
 from rulebound.kernel.questions import Move
 from rulebound.kernel.state import State
+from rulebound.kernel.terms import Env
 
 BLOOM_OPTION: Final = Move(c.PLAY_BLOOM)
 ADDED: Final[list[Action[Asked]]] = actions_of("luminous", c.OWN_MOVES)
@@ -96,6 +98,11 @@ class MainPhase(Window):
         elif kind == c.ATTACK_PLAYER or kind == c.ATTACK_RELIC:
             self.pc = 0  # [LU-combat.33] a new main phase follows the combat
             s.push(combat_of(s, option))
+            toll = toll_for(s, seat, option) if forbidding(s) else 0
+            unit = option.card
+            if toll > 0 and unit is not None:
+                env = Env(seat, unit, s.serials[unit.number], None, None)
+                s.push(PayEssence(env, [essence(toll)], None))
         elif kind >= c.OWN_MOVES:
             self.acted(s, False)
             ADDED[kind - c.OWN_MOVES].perform(s, seat, option)
@@ -219,7 +226,8 @@ def must_attack(s: State, options: list[Move]) -> Card | None:
         if option.kind == c.ATTACK_PLAYER or option.kind == c.ATTACK_RELIC:
             card = option.card
             assert card is not None
-            if permitted(s, thing(s, card), c.MUST_ATTACK) and not attacked_this_turn(s, card):
+            forced = permitted(s, thing(s, card), c.MUST_ATTACK) and not attacked_this_turn(s, card)
+            if forced and toll_for(s, s.active, option) == 0:  # nobody must pay to be able to
                 return card
     return None
 

@@ -16,7 +16,15 @@ from rulebound.games.luminous.procedures.batch import start_batch
 from rulebound.games.luminous.procedures.main_phase import MainPhase
 from rulebound.games.luminous.record import InPlay, records_of
 from rulebound.games.luminous.rules import rules_of
-from rulebound.games.luminous.values import cards_in_play, is_out, lines_of, next_living, permitted, skills_of
+from rulebound.games.luminous.values import (
+    cards_in_play,
+    is_out,
+    lines_about,
+    lines_of,
+    next_living,
+    permitted,
+    skills_of,
+)
 from rulebound.kernel.cards import Card
 from rulebound.kernel.choosing import distinct
 from rulebound.kernel.events import Event
@@ -103,7 +111,7 @@ class Turn(Frame):
         begin_step(s, c.START, c.DRAW_STEP)
         skipped = s.modifier_fields >> c.F_SKIPPED & 1 == 1 and skips_draw(s, s.active)  # [LU-play.14]
         if s.facts[c.FIRST_TURN] == 0 and not skipped:
-            draw(s, s.active, 1)
+            draw(s, s.active, max(1 + lines_about(s, s.active, c.F_DRAWS), 0))  # [LU-play.14]
         start_batch(s)
 
     # ---- end phase [LU-turn.12]; no priority, no actions [LU-turn.13]
@@ -135,7 +143,8 @@ class Turn(Frame):
     def discard_down(self, s: State) -> None:
         """[LU-turn.15b] The active player discards down to six; [LU-turn.15c] the others do not."""
         hand = s.zone(s.active, c.HAND)
-        if len(hand) > HAND_LIMIT and not is_out(s, s.active) and not lines_of(s, s.active, c.F_HAND):
+        most = max(HAND_LIMIT + lines_about(s, s.active, c.F_HAND_SIZE), 0)  # [LU-play.14]
+        if len(hand) > most and not is_out(s, s.active) and not lines_of(s, s.active, c.F_HAND):
             self.pc = DISCARD_DOWN
             s.ask(s.active, c.M_HAND_LIMIT, [card.option(c.HAND_LIMIT) for card in distinct(s, hand)], False)
 

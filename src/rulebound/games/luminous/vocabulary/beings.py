@@ -231,11 +231,65 @@ class BlocksReady(core.Being):
     STANDS: ClassVar[bool] = True
 
 
+@phrase("don't~doesn't expend to attack")
+class AttacksReady(core.Being):
+    """Attacking does not expend it. [LU-combat.1]"""
+
+    STANDS: ClassVar[bool] = True
+
+
+@phrase("must be blocked <|each turn> if able")
+class MustBeBlocked(core.Being):
+    """The defending player has to block it, if there is a unit that can. [LU-play.14]"""
+
+    STANDS: ClassVar[bool] = True
+
+
+@phrase("must be blocked this turn if able")
+class MustBeBlockedNow(core.Being):
+    """The same in this turn."""
+
+
 @phrase("enter(s) play expended")
 class EntersExpended(core.Being):
     """It comes into play sideways. [LU-type.20]"""
 
     STANDS: ClassVar[bool] = True
+
+
+class EntersWith(core.Being):
+    """It comes into play with more of something, perhaps so much for each. [LU-type.6f]"""
+
+    STANDS: ClassVar[bool] = True
+
+
+ON_IT = "<|on it|on them|on each of them>"
+
+
+@phrase(
+    f"enter(s) play with a {{attack}}/{{health}} counter {ON_IT} [for each {{each}}]",
+    f"enter(s) play with {{n:n}} {{attack}}/{{health}} <counters|counter> {ON_IT} [for each {{each}}]",
+    f"enter(s) play with a number of {{attack}}/{{health}} counters {ON_IT} {{n:post}}",
+)
+class EntersWithCounters(EntersWith):
+    """With attack and health up or down."""
+
+    attack: Signed
+    health: Signed
+    n: core.Amount | None = None
+    each: Group | None = None
+
+
+@phrase(
+    "enter(s) play with <{n:n}|{n:article}> <additional|more> durability <|counter|counters> [for each {each}]",
+    "enter(s) play with additional durability <|counters> {n:post}",
+    "enter(s) play with a number of additional durability counters {n:post}",
+)
+class EntersWithDurability(EntersWith):
+    """With more durability than is printed."""
+
+    n: core.Amount
+    each: Group | None = None
 
 
 @phrase("don't~doesn't ready during {whose} [next?next] ready step")

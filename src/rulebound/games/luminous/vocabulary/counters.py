@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulebound.language.core import categories as core
-from rulebound.language.core.nouns import Bound, It, This
+from rulebound.language.core.nouns import Bound, Group, It, This
 from rulebound.language.core.numbers import Number
 from rulebound.language.node import Lexicon, Node, Open, Taken, category, phrase, token
 from rulebound.language.tokens import Token
+
+from .beings import EntersWith
 
 # What counters of other sorts are called by.
 OTHERS = frozenset(("durability", "more", "fewer", "damage", "loyalty"))
@@ -49,7 +51,8 @@ class PutOwnCounters(core.Act):
 
 
 @phrase(
-    "remove(s) <{n:n}|{n:all}> {name} counters from {what}", "remove(s) <{n:n}|{n:article}> {name} counter from {what}"
+    "remove(s) <{n:n}|{n:all}|{n:any}> {name} counters from {what}",
+    "remove(s) <{n:n}|{n:article}> {name} counter from {what}"
 )
 class RemoveOwnCounters(core.Act):
     """Fewer of them; as a cost there must be as many."""
@@ -57,6 +60,18 @@ class RemoveOwnCounters(core.Act):
     n: core.Amount
     name: CounterName
     what: This | It
+
+
+@phrase(
+    "enter(s) play with <{n:n}|{n:article}> {name} <counters|counter> <|on it> [for each {each}]",
+    "enter(s) play with a number of {name} counters <|on it> {n:post}",
+)
+class EntersWithOwnCounters(EntersWith):
+    """It comes into play with some of them."""
+
+    name: CounterName
+    n: core.Amount
+    each: Group | None = None
 
 
 @phrase("the number of {name} counters on {what}")

@@ -8,6 +8,7 @@ from rulebound.language.core.triggers import Whenever
 from rulebound.language.node import Node, Word, phrase, words
 
 from .sheet import SHEET
+from .verbs import OrPlayer
 
 
 @phrase("[this_turn!until your next turn], <when|whenever> {event}")
@@ -21,6 +22,9 @@ class UntilNextTurn(Whenever):
     "block= block(s)",
     "be blocked= are~is~be blocked",
     "be blocked= become(s) blocked",
+    "go unblocked= attack(s) and are~is~be not blocked",
+    "go unblocked= attack(s) unblocked",
+    "go unblocked= go(es) unblocked",
     "leave play= leave(s) play",
     "enter play= enter(s) play",
     "be dealt combat damage= are~is~be dealt combat damage",
@@ -68,9 +72,9 @@ class DestroysThat(core.Happening, core.OfThing):
 
 @phrase("attack(s) {target}")
 class AttacksTarget(core.Happening):
-    """It attacks a player or a relic. [LU-type.13]"""
+    """It attacks a player or a relic, or either of them. [LU-type.13]"""
 
-    target: core.Player | core.Thing
+    target: core.Player | core.Thing | OrPlayer
 
 
 IN_TURN = "<of the|in a|of each|each> turn"
@@ -241,6 +245,14 @@ class DealtDamage(core.PastHappening):
 
     combat: bool = False
     to: core.Player | core.Thing | None = None
+
+
+@phrase("sg| was put into {zone} [{place}]", "pl| were put into {zone} [{place}]")
+class WasPutInto(core.PastHappening):
+    """It reached a zone, perhaps from a certain place. [LU-depart.1]"""
+
+    zone: core.Zone
+    place: core.Place | None = None
 
 
 @words(*SHEET.did(), "attack= attacked", "block= blocked", "be dealt damage= was dealt damage")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rulebound.games.luminous.codes import SKILL_NAMES
 from rulebound.language.core import categories as core
-from rulebound.language.core.nouns import It, That
+from rulebound.language.core.nouns import Group, It, That
 from rulebound.language.core.numbers import Number
 from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from rulebound.language.printer import join
@@ -107,6 +107,11 @@ class OnTable(core.State, Word):
     """The card is in play."""
 
 
+@words("a combat is going on= <a combat is going on|it is combat|there is a combat>")
+class CombatGoesOn(core.SingleCondition, Word):
+    """Whether a unit attacks just now. [LU-combat.7]"""
+
+
 @words("sg| the <defending|attacking> player")
 class CombatPlayer(core.Player, Word):
     """A player by the part in this combat. [LU-combat.8]"""
@@ -159,6 +164,21 @@ class WithAbility(core.Filter):
     """Cards on which such a trigger is printed. [LU-card.2]"""
 
     ability: AbilityWord
+
+
+@words("color(s)", "cost(s)", "name(s)", "type(s)", "card type(s)", "faction(s)", "attack value(s)= attack value(s)")
+class Respect(Word):
+    """In which respect cards differ."""
+
+
+@phrase("different {respect} among {among:pl}", "different {respect:s} among {among:pl}")
+class Distinct(Group):
+    """How many different ones there are among some cards, where an amount counts."""
+
+    adjectives: tuple[core.Adjective, ...] = ()
+    kinds: tuple[core.Kind, ...] = ()
+    respect: Respect | None = None
+    among: core.Thing | None = None
 
 
 @phrase("with that {stat}", "with {stat} equal to <that|the chosen> number")

@@ -14,7 +14,7 @@ PILES = tuple(f"{whose} {pile}" for whose in ("your", "their", "a", "the opponen
               for pile in ("discard pile", "hand", "deck", "void"))
 OF_THIS = "{v=can't/cannot/gets/has/gains/loses/costs/enters/attacks/may}"
 DOES = ("draw", "discard", "lose", "gain", "sacrifice", "cull", "reveal", "shuffle")
-ORDERS = f"{YOURS}/add/gain/lose/cull/bolster/scavenge/pivot/play/sacrifice"
+ORDERS = f"{YOURS}/add/gain/lose/cull/bolster/scavenge/pivot/play/sacrifice/look/shuffle/search/swap/double"
 # In few words, as they stand on cards: without a subject, with a dash or a comma for a colon, with a colon for a comma.
 TERSE: Wordings = {
     f"^ {OF_THIS} {{rest}}": "this {v} {rest}",
@@ -39,11 +39,11 @@ TERSE: Wordings = {
        for n, nth in enumerate(("first", "second", "third", "fourth", "fifth"), 1)},
     "^ at the {e=start/end} of {x}: {rest}": "at the {e} of {x} , {rest}",
     "^ sacrifice: {rest}": "sacrifice this : {rest}",
-    "^ {c}, sacrifice: {rest}": "{c} , sacrifice this : {rest}",
+    "^ {costs}, sacrifice: {rest}": "{costs} , sacrifice this : {rest}",
     "{c=lose} {n} durability:": "remove {n} durability from this :",
     "{c=remove} a durability counter:": "{c} 1 durability from this :",
     f"^ {{do={ORDERS}}} {{v}}, {{w={ORDERS}}} {{y}} $": "{do} {v} , then {w} {y}",
-    f"^ {{c}}: {{do={ORDERS}}} {{v}}, {{w={ORDERS}}} {{y}} $": "{c} : {do} {v} , then {w} {y}",
+    f"^ {{costs}}: {{do={ORDERS}}} {{v}}, {{w={ORDERS}}} {{y}} $": "{costs} : {do} {v} , then {w} {y}",
     **{f"opponent {{v={verb}s}}": "the opponent {v}" for verb in DOES},
     **{f"<both|all> players {verb} {{v}} $": f"each player {verb}s {{v}}" for verb in DOES},
     "give {w=your/all} {x} {n}/{n2}": "{w} {x} get {n}/{n2}",
@@ -51,7 +51,7 @@ TERSE: Wordings = {
     "{v=draw} {n} <card|cards> from the top of your deck": "{v} {n}",
     "{do=damage/hit/strike} {x} for {n} <|damage>": "deal {n} damage to {x}",
     "^ {n} damage to {x} $": "deal {n} damage to {x}",
-    "^ {c}: {n} damage to {x} $": "{c} : deal {n} damage to {x}",
+    "^ {costs}: {n} damage to {x} $": "{costs} : deal {n} damage to {x}",
     "{do=deal} {n} to {x} $": "{do} {n} damage to {x}",
     "{do=take/retrieve} {x} from your discard pile <|into your hand|to your hand>":
         "return {x} from your discard pile to your hand",
@@ -77,8 +77,8 @@ TERSE: Wordings = {
     **{f"{{n}}/{{n2}} to {{x}} {until}": f"{{x}} gets {{n}}/{{n2}} {until}"
        for until in ("until end of turn", "this turn")},
     "a unit {n}/{n2} {until=until/this}": "a unit gets {n}/{n2} {until}",
-    "^ {c}: {v}, once per turn $": "{c} : {v} . use this only once each turn",
-    "^ {c}: {v} (once per turn) $": "{c} : {v} . use this only once each turn",
+    "^ {costs}: {v}, once per turn $": "{costs} : {v} . use this only once each turn",
+    "^ {costs}: {v} (once per turn) $": "{costs} : {v} . use this only once each turn",
     "^ only <on|during> your turn $": "use this only on your turn",
     "^ only once per turn $": "use this only once each turn",
     f"^ at the {{e=start/end}} of your turn {{w={ORDERS}}} {{rest}}": "at the {e} of your turn , {w} {rest}",
@@ -210,7 +210,7 @@ LONGER: Wordings = {
     # ---- one or the other
     **{f"^ {head}{{v}}, or {{do={YOURS}/add/gain/cull/play}} {{y}} $":
        f"{house}{{v}} or {{do}} {{y}}" for head, house in (
-           ("", ""), ("expend: ", "expend : "), ("{c}, expend: ", "{c} , expend : "),
+           ("", ""), ("expend: ", "expend : "), ("{costs}, expend: ", "{costs} , expend : "),
            ("{k=arrive/depart/contact/mulch}: ", "{k} : "), ("{w=when/whenever} {x}, ", "{w} {x} , "))},
     # ---- instead: for once, the first time, for a while
     "^ until your next turn, if {x} would {y}, prevent {it=it/that} <|damage> $":

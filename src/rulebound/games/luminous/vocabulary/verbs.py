@@ -247,6 +247,43 @@ class MoreOrbs(core.Simple):
     each: bool = False
 
 
+@phrase(
+    "attacking {target} with {what:pl} costs {payment} [{duration}]", "attacking with {what:pl} costs {payment} "
+    "[{duration}]",
+)
+class AttackToll(core.Simple):
+    """What an attack with such units costs, each time; else it cannot be made. [LU-play.14]"""
+
+    what: core.Thing
+    payment: core.Payment
+    target: core.Player | core.Thing | OrPlayer | None = None
+    duration: core.Duration | None = None
+
+
+@phrase(
+    "{who:you} draw <a additional card|{n:sg} additional card|{n:many} additional cards> <during|in> your draw step",
+    "{who:sg} draws <a additional card|{n:sg} additional card|{n:many} additional cards> <during|in> their draw step",
+)
+class MoreDraws(core.Simple):
+    """Beyond the one card of the step, in each turn. [LU-turn.7]"""
+
+    who: core.Player
+    n: core.Count | None = None
+
+
+@words("increased= <increased|raised>", "reduced= <reduced|lowered|decreased>")
+class Way(Word):
+    """Up or down."""
+
+
+@phrase("{whose} <maximum hand size|hand size limit|hand limit> is {way} by {n}")
+class HandSize(core.Simple, core.OfOwner):
+    """Another limit than six at the end of a turn. [LU-turn.15b]"""
+
+    way: Way
+    n: Number
+
+
 @phrase("you have no <maximum hand size|hand limit|hand size limit>")
 class NoHandLimit(core.Simple):
     """No cards are discarded at the end of the turn. [LU-turn.15b]"""
@@ -309,7 +346,12 @@ class LoseLife(core.HookedAct, core.OfAmount):
     """Life down, without damage. [LU-dmg.6]"""
 
 
-@phrase("remove(s) <{n:n}|{n:all}> durability from {what}")
+@phrase("<any number of|any amount of>", forms="any")
+class AnyNumberOf(core.Amount):
+    """As much as one likes, up to all of it: 'that much' from then on. [LU-play.4]"""
+
+
+@phrase("remove(s) <{n:n}|{n:all}|{n:any}> durability from {what}")
 class RemoveDurability(core.HookedAct):
     """Take durability away. [LU-type.11]"""
 
@@ -358,7 +400,12 @@ class PayEssence(core.Act):
     payment: core.Payment
 
 
-@phrase("pay(s) {n:n} life")
+@phrase("pay(s) any amount of essence")
+class PayAnyEssence(core.Act):
+    """As much as one likes, while an effect resolves; 'that much' from then on. [LU-cost.2]"""
+
+
+@phrase("pay(s) <{n:n}|{n:any}> life")
 class PayLife(core.Act, core.OfAmount):
     """Pay with life."""
 

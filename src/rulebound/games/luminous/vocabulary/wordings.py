@@ -7,6 +7,8 @@ from rulebound.language.paraphrases import EACH_DOES, done_this_way, kinds_joine
 from rulebound.language.wordings import Wordings
 
 from .phrasings import LONGER, NOT_SO, TERSE
+from .shapes import SHAPES
+from .slang import SLANG, SLANG_SHAPES
 
 KINDS = ("unit", "units", "relic", "relics", "token", "tokens")
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
@@ -18,7 +20,9 @@ ASKING = ("if", "when", "whenever", "while", "unless", "until", "each time", "co
           "attacks", "can't block", "cannot block", "blocked by", "destroyed by",
           *(f"{word} {kind}damage would be dealt to" for word in ("if", "whenever") for kind in ("", "combat ")))
 WORDINGS: Wordings = {
+    **SLANG,
     **{f"{word} target": f"{word} target" for word in ASKING},  # which is one that is chosen, and not any
+    "all of them !choose/chose/chosen": "them",
     "and afterwards": ", then", ", and afterwards": ", then", "afterwards": "",  # [EN-15]
     **{f"{kind}{s} in play {who}": f"{kind}{s} {who}" for kind in ("card", "unit", "relic", "token") for s in ("", "s")
        for who in ("you control", "you don't control", "they control", "the opponent controls")},  # [LU-zone.9]
@@ -31,7 +35,7 @@ WORDINGS: Wordings = {
     "as long as": "while", "enters expended": "enters play expended", "comes into play": "enters play",
     "leaves the play": "leaves play", "any target": "a unit, relic or player", "unit token": "token",
     "unit tokens": "tokens",
-    **{f"{kind} card{s}": f"{kind}{s}" for kind in ("unit", "relic", "spell") for s in ("", "s")},
+    **{f"{kind} card{s}": f"{kind}{s}" for kind in ("unit", "relic", "spell", "orb") for s in ("", "s")},
     **{f"{n} target": n for n in ("one", "two", "three", "1", "2", "3")}, "target units": "units",
     "target relics": "relics", "life total": "life", "at the end of turn": "at the end of this turn",
     "at end of turn": "at the end of this turn", "each of up to": "up to",
@@ -134,7 +138,8 @@ WORDINGS: Wordings = {
     **{f"{nth} {word}": f"{nth} {word}" for nth in ORDINALS for word in ("attacker", "blocker")},
     "attacker": "attacking unit", "attackers": "attacking units", "blocker": "blocking unit",
     "blockers": "blocking units", "can only attack relics": "can't attack players",
-    "from discard piles": "from a discard pile", "in discard piles": "in a discard pile",
+    "from discard piles": "from a discard pile", "into discard piles": "into a discard pile",
+    "in discard piles": "in a discard pile",
     "is put into the discard pile": "is put into a discard pile",
     "are put into the discard pile": "are put into a discard pile",
 }  # fmt: skip
@@ -499,7 +504,9 @@ _PARAPHRASES = {
 }  # fmt: skip
 SKILLS = "/".join(SKILL_NAMES.values())
 PARAPHRASES: Wordings = {
-    typed.replace("@", SKILLS): house for typed, house in {**_PARAPHRASES, **LONGER, **TERSE}.items()
+    typed.replace("@", SKILLS): house
+    for table in (_PARAPHRASES, LONGER, TERSE, SHAPES, SLANG_SHAPES)
+    for typed, house in table.items()
 }
 # Words of other games that are no synonyms here: a message answers them.
 FOREIGN: Wordings = {

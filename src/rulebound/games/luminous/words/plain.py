@@ -19,6 +19,7 @@ from rulebound.games.luminous.ops import (
     cards,
     choices,
     counters,
+    distinct,
     groups,
     keywords,
     lasting,
@@ -100,6 +101,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     **shared.FORMS,
     LuminousCard: Form(token_words),
     Price: Form(price_words),
+    distinct.CountDistinct: Form("the number of different {respect:respect} among {of:s}"),
     # abilities
     Ability: Form("When you play this spell:", silent=ABILITY),
     Activated: Form(
@@ -264,6 +266,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     playing.PayNow: Form("{who:first} pay~s {price}", silent=CLAUSE),
     # amounts
     # conditions
+    playing.PayAmount: Form("{who:first} pay~s {amount} essence of any colour", silent=CLAUSE),
+    playing.MostEssence: Form("all the essence that {who} could pay"),
     playing.CanPay: Form("{who} can pay {price}"),
     tests.LifeIs: Form("{who:any} has~have a life total of {relation:relation} {other}"),
     tests.Tributed: Form("a unit was sacrificed for the Tribute of {cards}"),
@@ -335,6 +339,7 @@ MAY: Final = {
     c.MAY_EXPEND_AT_ONCE: "can expend in the turn in which it enters play",
     c.MAY_BLOCK: "can block, whatever their skills,", c.BLOCKS_READY: "does not expend to block",
     c.ENTERS_EXPENDED: "enters play expended", c.MUST_ATTACK: "must attack if it can",
+    c.ATTACKS_READY: "does not expend to attack", c.MUST_BE_BLOCKED: "must be blocked if a unit can block it",
     c.STRIKES_WITH_HEALTH: "deals combat damage equal to its health and not to its attack",
 }  # fmt: skip
 TABLES: Final[Mapping[str, Table]] = {
@@ -363,6 +368,11 @@ TABLES: Final[Mapping[str, Table]] = {
         remembering.ATTACK: "attack", remembering.HEALTH: "health", remembering.COST: "cost",
         remembering.DURABILITY: "durability", remembering.COUNTERS: "number of its counters",
     },
+    "more of": {c.MORE_ATTACK: "attack", c.MORE_HEALTH: "health", c.MORE_DURABILITY: "durability",
+                c.MORE_COUNTERS: "of its counters"},
+    "respect": {distinct.COLOURS: "colors", distinct.COSTS: "costs", distinct.NAMES: "names",
+                distinct.TYPES: "types", distinct.FACTIONS: "factions", distinct.ATTACKS: "attack values"},
+    "more": str,
     "until": {
         c.FOR_GOOD: " for good", c.THIS_TURN: " until the end of this turn", c.UNTIL_YOUR_TURN: " until your next turn",
         c.THIS_COMBAT: " until the end of this combat",
@@ -410,6 +420,10 @@ CHANGES: Final[dict[tuple[int, int], str]] = {
     ),
 }  # fmt: skip
 CHANGES[c.F_ORBS, ADD] = "in each turn you may make {bits} more orb plays"
+CHANGES[c.F_TOLL, ADD] = "each attack with $[by|, on {by:a},] costs {amount} essence of any colour"
+CHANGES[c.F_ENTERS, ADD] = "$ enter~s play with {amount:+} {bits:more of}"
+CHANGES[c.F_DRAWS, ADD] = "in the draw step {who} draw~s {bits:more} more cards"
+CHANGES[c.F_HAND_SIZE, ADD] = "at the end of the turn the hand of {who} may have {bits:more} more cards"
 CHANGES[c.F_HAND, ADD] = "[bits|you keep all cards at the end of your turn]"
 CHANGES[c.F_PLAYABLE, ALLOW] = "you may play $ from where it lies{bits:leave}"
 for change in CHANGES:
@@ -441,6 +455,7 @@ HAPPENINGS: Final = {
     ),
     c.BLOCKED: Happening("{card} blocks[other| {other}]"),
     c.BECAME_BLOCKED: Happening("{card} is blocked[other| by {other}]"),
+    c.UNBLOCKED: Happening("{card} attacks and is not blocked"),
     c.DAMAGED: Happening(
         "[hit|{hit}][!hit|{card}] is dealt [amount|{amount} ]damage[other| by {other}][cause|{cause}]", "nth", "why"
     ),

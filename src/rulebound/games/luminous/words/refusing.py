@@ -21,6 +21,7 @@ from rulebound.games.luminous.legality.combat import (
 from rulebound.games.luminous.legality.playing import PLAY_CHECKS
 from rulebound.games.luminous.legality.sacrificing import SACRIFICING
 from rulebound.games.luminous.ops.choices import Pick
+from rulebound.games.luminous.ops.combats import combat_under_way
 from rulebound.games.luminous.ops.groups import CardsInPlay
 from rulebound.games.luminous.ops.traits import BLOOM, FAVORED, ORB, RELIC, SPELL, TOKEN, UNIT, OfKind
 from rulebound.games.luminous.payment import covers, is_bloom, passes_check
@@ -131,9 +132,12 @@ def action_refusals(s: State, question: Question, option: Move) -> list[Refusal]
 
 
 def forced_attack(s: State, question: Question) -> Refusal:
-    """[LU-play.14] The only thing that forbids to pass with priority."""
+    """[LU-play.14] The only things that forbid to pass with priority: who must attack, and who must be blocked."""
     unit = must_attack(s, question.options)
-    assert unit is not None
+    if unit is None:
+        combat = combat_under_way(s)
+        assert combat is not None
+        return Refusal("LU-play.14", forbidding_clause(s, thing(s, combat.attacker.card), c.MUST_BE_BLOCKED))
     return Refusal("LU-play.14", forbidding_clause(s, thing(s, unit), c.MUST_ATTACK))
 
 

@@ -147,13 +147,12 @@ def strike_each(s: State, shares: list[tuple[Card, int]], which: int, by: Card |
     return lost
 
 
-def to_nought(s: State, card: Card, which: int, cause: int) -> None:
-    """[ST-STAT.9] [ST-STAT.11] Whichever sign it had."""
+def to_nought(s: State, card: Card, which: int, cause: int) -> bool:
+    """[ST-STAT.9] [ST-STAT.11] Whichever sign it had; whether it changed."""
     value = creature(s, card).stats[which]
     if value > 0:
-        lose(s, card, which, value, cause)
-    elif value < 0:
-        gain(s, card, which, -value, cause)
+        return lose(s, card, which, value, cause) > 0
+    return gain(s, card, which, -value, cause) > 0
 
 
 def pay(s: State, card: Card, energy: int, mana: int) -> None:

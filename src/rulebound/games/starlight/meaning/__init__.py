@@ -50,6 +50,9 @@ from rulebound.games.starlight.ops.moves import CanGo, WalkTo
 from rulebound.games.starlight.ops.stats import EndSentence
 from rulebound.games.starlight.ops.terms import THIS, EachWithin, OtherCreature, Those
 from rulebound.games.starlight.vocabulary import VOCABULARY, combat, creatures, sentences, verbs
+from rulebound.games.starlight.vocabulary import conditions as conditions_said
+from rulebound.games.starlight.vocabulary import happenings as happenings_said
+from rulebound.games.starlight.vocabulary import history as history_said
 from rulebound.games.starlight.vocabulary.conditions import IsInRole, IsNth, WasTelegraphed
 from rulebound.games.starlight.vocabulary.limits import Shield
 from rulebound.games.starlight.vocabulary.watching import Watching
@@ -74,6 +77,14 @@ __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
 ENTERED = (acts, acts_piles, conditions, compared, events, happenings, history, limits, lines, putting_off, terms)
+# Of hands, Telegraph Piles and cards invoked a phrase speaks of one with the card that is invoked, or without it.
+OF_PILES_AND_CARDS = (
+    conditions_said.HandIs, conditions_said.HandIsMore, conditions_said.HasTelegraphed, conditions_said.HasSoMany,
+    conditions_said.WithTelegraphed, conditions_said.HasInvoked, conditions_said.IsNth, creatures.HandCount,
+    creatures.CardGroups, creatures.TelegraphCount, creatures.InvokedCount, happenings_said.NumberInHand,
+    happenings_said.NumberOfTelegraphed, history_said.HasSpent, history_said.HasPlayed, history_said.NumberPlayed,
+    history_said.PlayerCards,
+)  # fmt: skip
 STAYING = (c.AURA, c.PASSIVE, c.CREATURE)  # classes whose texts hold as long as they lie there
 MOST_SENTENCES = 60  # that something sets off: of those that work once in a turn a bit each is kept
 
@@ -456,7 +467,8 @@ def finished(w: Writer, many: Sentences, begins: bool) -> Lowered | None:
 
 def what_it_needs(w: Writer, many: Sentences) -> Test | None:
     """[ST-INV.8] If all that a card does hangs on conditions, one of them must hold; [ST-CMB.10] not those that are
-    looked at when the attack lands, but for who is the defender, which is so from its beginning."""
+    looked at when the attack lands, but for who is the defender, which is so from its beginning. [ST-INV.9] What can be
+    done in part is not done in vain."""
     found: list[Test] = []
     for number, node in many:
         if not isinstance(node, said.If | verbs.OtherwiseIf) or isinstance(node.condition, IfDone):
@@ -467,11 +479,20 @@ def what_it_needs(w: Writer, many: Sentences) -> Test | None:
             return None
         if isinstance(node, said.If) and asked_of_each(node) is not None:
             return None
+        if any(changes_with_invoking(each) for each in node.condition.inside()):
+            return None
         w.sentence = number
         acts_in = [each.act for each in node.inside() if isinstance(each, said.Doing)]
+        acts_in = [each for each in acts_in if not isinstance(each, verbs.Lose | verbs.LoseMany | verbs.Discard)]
         needed = [test for test in (possible(w, verb) for verb in acts_in) if test is not None]
         found.append(Every([condition(w, node.condition), *needed]))
     return AnyOf(found)
+
+
+def changes_with_invoking(node: Node) -> bool:
+    """[ST-INV.3] [ST-INV.12] What the price and the way of the card out of its pile make otherwise: it is known when
+    the card resolves, and not when it is played."""
+    return getattr(node, "word", "") in ("Energy", "Mana", "hand") or isinstance(node, OF_PILES_AND_CARDS)
 
 
 def somewhere_to_go(card: StarlightCard) -> Test | None:

@@ -362,7 +362,8 @@ class TakeBack(Op):
 
     def run(self, s: State, run: Run) -> int:
         card = run.env.card
-        if s.place(card) not in (c.PLAYED, c.AURAS):
+        run.env.done = s.place(card) in (c.PLAYED, c.AURAS)
+        if not run.env.done:
             tell_unfound(s, run, GONE, card)
             return run.pc + 1
         give_back(s, card)
@@ -379,8 +380,10 @@ class ReturnEnchanted(Op):
             if isinstance(frame, Plan) and frame.enchantment is run.env.card:
                 if not kind_of(frame.card).core and s.place(frame.card) == c.PLAYED:
                     give_back(s, frame.card)
+                    run.env.done = True
                     run.move_to(run.pc + 1)
                     limit_hand(s, run.env.seat)
                     return WAIT
+        run.env.done = False
         tell_unfound(s, run, NOTHING_THERE, None)
         return run.pc + 1

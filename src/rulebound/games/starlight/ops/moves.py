@@ -278,7 +278,8 @@ class Leap(Op):
     def run(self, s: State, run: Run) -> int:
         card = found_one(s, run, self.who)
         tile = run.env.numbers[c.TARGET_TILE]
-        if card is not None and creature_on(s, tile) is None and can_move(s, card):
+        run.env.done = card is not None and creature_on(s, tile) is None and can_move(s, card)
+        if card is not None and run.env.done:
             far = rules_of(s).board.distance(creature(s, card).at, tile)
             move(s, card, tile, c.BY_OWN_MOVE, far)
         elif card is not None:
@@ -295,12 +296,14 @@ class Swap(Op):
 
     def run(self, s: State, run: Run) -> int:
         card, other = found_one(s, run, self.who), found_one(s, run, self.other)
+        run.env.done = False
         if card is None or other is None:
             return run.pc + 1
         if card is other or standing(s, other, c.NOT_PUSHED) or not can_move(s, card):
             tell_unfound(s, run, NOTHING_THERE, None)
         else:
             swap(s, card, other)
+            run.env.done = True
         return run.pc + 1
 
 

@@ -69,7 +69,9 @@ class GainPoints(Op):
     points: int
 
     def run(self, s: State, run: Run) -> int:
-        for seat in sorted(self.who.seats(s, run.env), key=lambda each: each != s.active):
+        seats = self.who.seats(s, run.env)
+        run.env.done = self.points > 0 and bool(seats)
+        for seat in sorted(seats, key=lambda each: each != s.active):
             score(s, seat, self.points, c.BY_CARD)
         return run.pc + 1
 
@@ -80,8 +82,8 @@ class LoseAll(Op):
     stat: int
 
     def run(self, s: State, run: Run) -> int:
-        for card in found(s, run, self.who):
-            to_nought(s, card, self.stat, c.BY_CARD)
+        changed = [to_nought(s, card, self.stat, c.BY_CARD) for card in found(s, run, self.who)]
+        run.env.done = any(changed)
         return run.pc + 1
 
 
@@ -156,6 +158,7 @@ class Divide(Op):
             env.slots[self.slot] = []
         among = self.group.cards(s, env)
         if not among:
+            env.done = False
             tell_missing(s, run, self.group)
             return run.pc + 1
         if run.picked < self.amount and len(among) > 1:
@@ -168,6 +171,7 @@ class Divide(Op):
         else:
             for card, share in shares:
                 gain(s, card, self.stat, share, c.BY_CARD)
+        env.done = bool(shares)
         return run.pc + 1
 
     def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
@@ -187,12 +191,12 @@ class SetStat(Op):
 
     def run(self, s: State, run: Run) -> int:
         amount = self.amount.value(s, run.env)
+        done = False
         for card in found(s, run, self.who):
             by = amount - creature(s, card).stats[self.stat]
-            if by > 0:
-                gain(s, card, self.stat, by, c.BY_CARD)
-            else:
-                lose(s, card, self.stat, -by, c.BY_CARD)
+            really = gain(s, card, self.stat, by, c.BY_CARD) if by > 0 else lose(s, card, self.stat, -by, c.BY_CARD)
+            done = done or really > 0
+        run.env.done = done
         return run.pc + 1
 
 

@@ -241,7 +241,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     ),
     watching.Watch: Form(
         "{until:until}, as long as {who} lives[once|, the first time alone]:",
-        silent=CLAUSE, quiet=True,
+        silent=CLAUSE, mute=True,
     ),
     compared.ExchangeStats: Form(
         "the {stat:stat} and the {second:stat} of {who} are exchanged, each within its bounds", silent=CLAUSE
@@ -272,25 +272,25 @@ FORMS: Final[dict[type[Any], Form]] = {
     stats.EndSentence: Form(silent={**CLAUSE}, quiet=True),
     stats.GainStat: Form("{who} gain~s {amount} {stat:stat}", silent=CLAUSE),
     stats.LoseStat: Form("{who} lose~s {amount} {stat:stat}[damage| as damage]", silent=CLAUSE),
-    stats.LoseAll: Form("the {stat:stat} of {who} becomes 0", silent=CLAUSE, quiet=True),
+    stats.LoseAll: Form("the {stat:stat} of {who} becomes 0", silent=CLAUSE),
     stats.Steal: Form(
         "{victim} lose~s {amount} {stat:stat}, and {who} gain~s as much as was lost", silent=CLAUSE
     ),
-    stats.GainPoints: Form("{who} score~s {points:points}", silent=CLAUSE, quiet=True),
+    stats.GainPoints: Form("{who} score~s {points:points}", silent=CLAUSE),
     stats.Spend: Form("{who} spend~s {amount} {stat:stat}", silent=CLAUSE),
-    stats.SetStat: Form("the {stat:stat} of {who} becomes {amount}", silent=CLAUSE, quiet=True),
+    stats.SetStat: Form("the {stat:stat} of {who} becomes {amount}", silent=CLAUSE),
     later.Delay: Form(
         "Later, once, [!whose|{moment:until}][whose|{moment:edge} of the next turn of {whose}], unless "
         "[whose|it][!whose|this creature] has died by then:",
-        silent={**CLAUSE, "ability": "what it waits for is the moment"}, quiet=True,
+        silent={**CLAUSE, "ability": "what it waits for is the moment"}, mute=True,
     ),
     stats.Divide: Form(
         "you divide {amount} [damage|damage][!damage|{stat:stat}] among these, point by point: {group}[damage|; each "
-        "takes its part][!damage|; each gains its part]", quiet=True,
+        "takes its part][!damage|; each gains its part]",
         silent={**QUESTION, "slot": "whom the points have gone to so far"},
     ),
     stats.SpendSome: Form("{who} spend~s {amount} {stat:stat}", silent=CLAUSE),
-    lasting.Lay: Form("{until:until}, for {who}: {line}", silent=CLAUSE, quiet=True),
+    lasting.Lay: Form("{until:until}, for {who}: {line}", silent=CLAUSE, mute=True),
     stats.ChangeGenerator: Form(
         "the generator of {who} becomes neutral if an enemy owns it, yours if nobody does", silent=CLAUSE
     ),
@@ -338,8 +338,8 @@ FORMS: Final[dict[type[Any], Form]] = {
         silent=CLAUSE, quiet=True,
     ),
     moves.FollowUp: Form("{who} move~s to the tile from which the defender was knocked back", silent=CLAUSE),
-    moves.Leap: Form("{who} leap~s to the chosen tile", silent=CLAUSE, quiet=True),
-    moves.Swap: Form("{who} swap~s places with {other}", silent=CLAUSE, quiet=True),
+    moves.Leap: Form("{who} leap~s to the chosen tile", silent=CLAUSE),
+    moves.Swap: Form("{who} swap~s places with {other}", silent=CLAUSE),
     moves.Shove: Form("[away|push][!away|pull] {who} up to {tiles:tiles}[up_to|, as far as you like]", silent=CLAUSE),
     # cards
     cards.Draw: Form("{who} draw~s {count:card}", silent=CLAUSE),
@@ -349,16 +349,16 @@ FORMS: Final[dict[type[Any], Form]] = {
     cards.OfBinding: Form("{} that [soulbound|is Soulbound][!soulbound|is Global]"),
     cards.OfClass: Form("{} of this class: {classes:classes}"),
     cards.ToBottom: Form("put {what} on the bottom of the owner's Draw Pile", silent=CLAUSE),
-    cards.Look: Form("[!revealed|you look at][revealed|you reveal] {what}", "looked at", silent=CLAUSE, quiet=True),
+    cards.Look: Form("[!revealed|you look at][revealed|you reveal] {what}", "looked at", silent=CLAUSE, mute=True),
     cards.Take: Form("you put {what} into your hand", silent=CLAUSE),
     cards.PutRest: Form("you put {what} {to:rest}", silent=CLAUSE, quiet=True, again=True),
     cards.ChangeCounters: Form("{what} {by:counters}", silent=CLAUSE),
     cards.TelegraphFree: Form("{who} telegraph~s {what} without paying", silent=CLAUSE),
     cards.GiveBack: Form("return {what} to the owner's hand", silent=CLAUSE),
     cards.RemoveAura: Form("remove {what}", silent=CLAUSE),
-    cards.TakeBack: Form("return this card to its owner's hand", silent=CLAUSE, quiet=True),
+    cards.TakeBack: Form("return this card to its owner's hand", silent=CLAUSE),
     cards.PutAway: Form("discard {what}", silent=CLAUSE),
-    cards.ReturnEnchanted: Form("return the enchanted card to your hand", silent=CLAUSE, quiet=True),
+    cards.ReturnEnchanted: Form("return the enchanted card to your hand", silent=CLAUSE),
     cards.TelegraphedBy: Form("telegraphed card* of {who}"),
     cards.AurasOn: Form("Aura* on {who}"),
     cards.NumberedAuras: Form("Aura* with counters on {who}"),

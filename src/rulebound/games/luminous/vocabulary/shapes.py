@@ -1,0 +1,149 @@
+"""More shapes of sentences that designers of Luminous cards type: numbers behind their unit, what was done to each one,
+the first of a turn, what is looked at and goes to three places; see `language/paraphrases.py`."""
+
+from __future__ import annotations
+
+from rulebound.language.wordings import Wordings
+
+STATS = "attack/health/cost/durability"
+KINDS = ("unit", "relic", "spell", "orb", "token", "card")
+# What a verb has done to cards, so that they can be spoken of by it.
+DONE = {"sacrifice": "sacrificed", "discard": "discarded", "destroy": "destroyed", "void": "voided",
+        "reveal": "revealed"}  # fmt: skip
+NTH = "{nth=first/second/third/fourth}"
+OPPONENTS = {"you": "play", "the opponent": "plays"}
+REMOVED = ("<|durability> counter", "durability", "{c} counter")
+IN_STEP = "<during|in> your draw step"
+# Where a text says how long: in front, behind, or not at all.
+TOLLS = (("", "", "", ""), ("{t=this} turn, ", "", "", " {t} turn"), ("", " {t=this} turn", "", " {t} turn"),
+         ("", "", " {t=this} turn", " {t} turn"), *((*where, " until your next turn") for where in (
+             ("until your next turn, ", "", ""), ("", " until your next turn", ""), ("", "", " until your next turn"))))
+THEY_PAY = "<their controller|their controllers|its controller|that player|they> <pay|pays>"
+WHO_PAYS = (("{x}", "{x}", THEY_PAY), ("your units", "units you control", "<they|you> pay"),
+            ("{k=units/tokens} the opponent controls", "{k} the opponent controls", "the opponent pays"),
+            *((who, "units the opponent controls", payer) for who in ("the opponent", "the opponent's units")
+              for payer in (THEY_PAY, "the opponent pays")))
+SHAPES: Wordings = {
+    # ---- numbers behind their unit
+    "{v=have/has} {n} life or {b=less/more}": "{v} {n} or {b} life",
+    "if your life is {n} or {b=less/more}": "if you have {n} or {b} life",
+    f"with {{n}} {{stat={STATS}}} or {{b=less/more}}": "with {stat} {n} or {b}",
+    "{v=gain/gains/lose/loses} that much $": "{v} that much life",
+    "{v=gain/gains/lose/loses} that much and {rest}": "{v} that much life and {rest}",
+    "{v=gain/gains/lose/loses} that much, then {rest}": "{v} that much life , then {rest}",
+    # ---- what was done, one by one
+    **{f"{{do={verb}}} {{x}} . {{v}} for each <one|card|of them|one {done}|card {done}> <|this way> $":
+       f"{{do}} {{x}} . {{v}} for each card {done} this way" for verb, done in DONE.items()},
+    **{f"you may {verb} {{x}} . {{v}} for each <one|card|of them|one {done}|card {done}> <|this way> $":
+       f"you may {verb} {{x}} . {{v}} for each card {done} this way" for verb, done in DONE.items()},
+    **{f"for each one {done} this way": f"for each card {done} this way" for done in DONE.values()},
+    # ---- the first of a turn
+    **{f"^ the {NTH} {{k={'/'.join(KINDS)}}} {who} {plays} each turn {{v=gains/gets/enters}} {{rest}}":
+       f"the {{nth}} time {who} {plays} a {{k}} each turn , it {{v}} {{rest}}" for who, plays in OPPONENTS.items()},
+    **{f"^ the {NTH} {{k={'/'.join(KINDS)}}} {who} {plays} each turn has {{rest}}":
+       f"the {{nth}} time {who} {plays} a {{k}} each turn , it gains {{rest}}" for who, plays in OPPONENTS.items()},
+    f"^ your {NTH} {{k={'/'.join(KINDS)}}} each turn {{v=gains/gets/enters}} {{rest}}":
+        "the {nth} time you play a {k} each turn , it {v} {rest}",
+    f"^ your {NTH} {{k={'/'.join(KINDS)}}} each turn has {{rest}}":
+        "the {nth} time you play a {k} each turn , it gains {rest}",
+    # ---- which cards
+    **{f"{{a=a/an/another/each}} {{k=unit}}{whose} whose {{stat=attack/health}} is {{than=greater/less/higher/lower}} "
+       "than its {stat2=attack/health}": f"{{a}} {{k}}{whose} with {{stat}} {{than}} than its own {{stat2}}"
+       for whose in ("", " you control", " the opponent controls")},
+    "{a=one/1} or more of your {k=units/relics/tokens/orbs}": "{a} or more {k} you control",
+    "{n} or more of your {k=units/relics/tokens/orbs}": "{n} or more {k} you control",
+    "{n} of your {k=units/relics/tokens/orbs}": "{n} {k} you control",
+    "{n} of the opponent's {k=units/relics/tokens/orbs}": "{n} {k} the opponent controls",
+    "{n} of their {k=units/relics/tokens/orbs}": "{n} {k} they control",
+    **{f"one of {whose} {kind}s": f"a {kind} {who}" for kind in ("unit", "relic", "token", "orb")
+       for whose, who in (("their", "they control"), ("the opponent's", "the opponent controls"))},
+    "up to {n} of your {k=units/relics/tokens/orbs}": "up to {n} {k} you control",
+    "any number of your {k=units/relics/tokens/orbs}": "any number of {k} you control",
+    "any number of their {k=units/relics/tokens/orbs}": "any number of {k} they control",
+    "{do=play} {some} from {w=your} {p=hand} with {x} <without paying its cost|for free>":
+        "{do} {some} with {x} from {w} {p} without paying its cost",
+    # ---- instead
+    "^ if {x} would {y}, you may {v} to {z} instead $": "if {x} would {y} , you may {v} and {z} instead",
+    "^ if {x} would {y}, you may {v} . if you do, {z} instead $":
+        "if {x} would {y} , you may {v} and {z} instead",
+    "^ the next time {x} would {y}, instead {rest}": "the next time {x} would {y} , {rest} instead",
+    "^ the first time {x} would {y} each turn, instead {rest}":
+        "the first time {x} would {y} each turn , {rest} instead",
+    **{f"^ <{kind}s|all {kind}s> that would be put into {{y}} are voided instead $":
+       f"if a {kind} would be put into {{y}} , void it instead" for kind in ("unit", "relic", "spell", "card")},
+    # ---- as long as
+    "<while|as long as|for as long as> {w=this/it} <|unit|relic> <stays|remains|is kept> expended":
+        "while {w} is expended",
+    "in their ready step": "during its controller's next ready step",
+    # ---- costs
+    "^ at the {e=start/end} of {p=your} turn, pay {n} or {rest}":
+        "at the {e} of {p} turn , you may pay {n} . if you don't , {rest}",
+    # ---- as it enters play
+    "{v=enter/enters} play with <a|an> additional {n}/{n2} counter": "{v} play with a {n}/{n2} counter",
+    "{v=enter/enters} play with {n} additional {n2}/{n3} counters": "{v} play with {n} {n2}/{n3} counters",
+    **{f"{{do={verb}}} {{x}} {to} play with {{a=a/an}} {{n}}/{{n2}} {{k=counter}} on it":
+       "put {x} into play . put {a} {n}/{n2} {k} on it" for verb, to in (("put", "into"), ("return", "to"))},
+    **{f"{{do={verb}}} {{x}} {to} play with {{n3}} {{n}}/{{n2}} {{k=counters}} on it":
+       "put {x} into play . put {n3} {n}/{n2} {k} on it" for verb, to in (("put", "into"), ("return", "to"))},
+    **{f"{{do={verb}}} {{some}} {to} play{expended} with {{skill=@}}{more} $":
+       f"put {{some}} into play{expended} . it gains {{skill}}{too}"
+       for verb, to in (("put", "into"), ("return", "to")) for expended in ("", " expended")
+       for more, too in (("", ""), (" and {skill2=@}", " and {skill2}"))},
+    # ---- combat
+    **{f"^ {led}{who} <can't|cannot> attack{whom}{mid} unless {payer} {{n}}{each}{behind} $":
+       f"attacking{on} with {what} costs {{n}}{until}"
+       for who, what, payer in WHO_PAYS
+       for whom, on in (("", ""), (" {y}", " {y}"), (" {y} with a unit", " {y}"), (" {y} with units", " {y}"),
+                        (" with a unit", ""), (" with units", ""))
+       for each in (" <|for each attack|for each attacking unit|for each unit|for each of them|for each of those units|"
+                    "for that attack|for it|for each unit that attacks|each time|per attack|for the attack>",)
+       for led, mid, behind, until in TOLLS},
+    "{x} doesn't expend when <it|this> attacks": "{x} doesn't expend to attack",
+    "{x} doesn't expend when attacking": "{x} doesn't expend to attack",
+    "{x} don't expend when <they attack|attacking>": "{x} don't expend to attack",
+    "attacking <doesn't|does not> <expend|cause> {w=this/it} <unit|> <|to expend>": "{w} doesn't expend to attack",
+    "attacking <doesn't|does not> cause {x} to expend": "{x} don't expend to attack",
+    "{x} {v=gets/gains} {y} until end of turn and {w=must/attacks} {rest}": "{x} {v} {y} and {w} {rest}",
+    "{w=when/whenever} {x} attacks and <is not|isn't> blocked, {rest}": "{w} {x} attacks unblocked , {rest}",
+    "^ if {x} attacks and <is not|isn't> blocked, {rest}": "whenever {x} attacks unblocked , {rest}",
+    "{w=when/whenever} {x} <is not|isn't> blocked, {rest}": "{w} {x} attacks unblocked , {rest}",
+    # ---- each turn
+    **{f"^ {typed} $": "you draw an additional card during your draw step" for typed in (
+        f"{IN_STEP}, <|you> draw <an additional|1 additional|one additional> card <|as well>",
+        f"<|you> draw <two cards|2 cards|two|2> instead of <one|1|one card> {IN_STEP}",
+        f"{IN_STEP}, <|you> draw <two cards|2 cards|two|2> instead of <one|1|one card>",
+        f"draw <an additional|1 additional|one additional> card {IN_STEP}",
+        f"<|you> draw one more card {IN_STEP}", f"you draw 1 more card {IN_STEP}")},
+    "^ <during|in> each player's draw step, they draw <an additional|one more> card $":
+        "each player draws an additional card during their draw step",
+    "^ <all|both> players draw an additional card <during|in> their draw step <|s> $":
+        "each player draws an additional card during their draw step",
+    "^ players draw an additional card <during|in> their draw <step|steps> $":
+        "each player draws an additional card during their draw step",
+    "^ you may <keep|hold> {n} more cards in <|your> hand at the end of your turn $":
+        "your maximum hand size is increased by {n}",
+    "{v=attacks/attack} {y=you} or {w=this} <|relic>": "{v} {w} or {y}",
+    "{v=attacks/attack} {y=you} or {some}": "{v} {some} or {y}",
+    "{v=attacks/attack} the opponent or {some}": "{v} {some} or the opponent",
+    "attack <you or relics you control|you or your relics>": "attack a relic you control or you",
+    "{w=this} turn, {n} or more cards <were|have been> put into": "{w} turn , {n} or more cards were put into",
+    "{x} <have been|has been> put into {y} this turn": "{x} were put into {y} this turn",
+    # ---- any number of
+    **{f"{{do=draw}} {one} for each {counter} removed this way": "{do} that many cards"
+       for one in ("1", "one", "a card", "one card") for counter in REMOVED},
+    **{f"{{do=deal}} {{n=1/one}} damage to {{x}} for each {counter} removed this way": "{do} that much damage to {x}"
+       for counter in REMOVED},
+    **{f"{{do=gain/lose}} {{n=1/one}} life for each {counter} removed this way": "{do} that much life"
+       for counter in REMOVED},
+    **{f"^ for each {counter} removed this way, {{do=deal}} {{n=1/one}} damage to {{x}} $":
+       "{do} that much damage to {x}" for counter in REMOVED},
+    **{f"^ for each {counter} removed this way, {{do=draw}} {one} $": "{do} that many cards"
+       for counter in REMOVED for one in ("1", "one", "a card", "one card")},
+    "pay <X|any amount of> essence": "pay any amount of essence",
+    # ---- looked at
+    **{f"look at the top {{n}} cards of your deck . put one <|of them> {one}, one <|of them> {other} and the "
+       f"<rest|other|others> {{y}} $":
+       f"look at the top {{n}} cards of your deck . put one of them {one} . put one of them {other} . "
+       "put the rest {y}"
+       for one in ("into your hand",) for other in ("on the bottom", "into your discard pile", "on top of your deck")},
+}  # fmt: skip
