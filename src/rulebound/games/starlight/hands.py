@@ -14,17 +14,19 @@ from rulebound.kernel.state import Memo
 class Hand(Memo):
     """What is asked of it in every window. Whoever shows a card, or moves one, replaces the list."""
 
-    __slots__ = ("cards", "enchantments", "held", "sparing")
+    __slots__ = ("cards", "enchantments", "held", "hosts", "sparing")
 
     def __init__(self, s: State, held: list[Card]) -> None:
         self.held = held
         self.cards = distinct(s, held)  # [ST-DECR.2] of equal cards one
         self.enchantments: list[Card] = []  # of these
+        self.hosts = 0  # the classes with which one of them may be declared, a bit each
         self.sparing = 0  # by how much Energy one of them makes its host cheaper, at the most
         for card in self.cards:
             kind = kind_of(card)
             if kind.hosts:
                 self.enchantments.append(card)
+                self.hosts |= kind.hosts
             if kind.cheaper > self.sparing:
                 self.sparing = kind.cheaper
 

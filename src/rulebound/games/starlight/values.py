@@ -373,8 +373,13 @@ def of_stat(s: State, card: Card, what: int, stat: int) -> int:
     return most
 
 
+CHANGES_RANGES: Final = 1 << c.MORE_RANGE | 1 << c.MOVES_FARTHER
+
+
 def range_of(s: State, card: Card, kind: StarlightCard) -> int:
     """[ST-CMB.16] How far a card of this creature reaches; [ST-NUM.5] a leap one tile at the least."""
+    if not sorts_for(s, card) & CHANGES_RANGES:
+        return max(kind.most, 1) if kind.leaps else kind.most
     more = of_class(s, card, kind, c.MORE_RANGE)
     most = max(kind.most + more, min(kind.most, 1)) if more < 0 else kind.most + more
     return max(most + farther(s, card, kind), 1) if kind.leaps else most

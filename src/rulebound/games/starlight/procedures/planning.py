@@ -315,9 +315,11 @@ def enchantments(s: State, plan: Plan) -> list[Card]:
     host = kind_of(plan.card)
     if host.kind == c.ENCHANTMENT:
         return []
-    name = plan.by.definition.name
+    hand, name = hand_of(s, plan.by.owner), plan.by.definition.name
     found: list[Card] = []
-    for card in hand_of(s, plan.by.owner).enchantments + telegraphed(s, plan.by):
+    if not hand.hosts & host.classes and not creature(s, plan.by).pile:
+        return found
+    for card in hand.enchantments + telegraphed(s, plan.by):
         kind = kind_of(card)
         if kind.hosts & host.classes and (not kind.binding or kind.supplier == name):  # [ST-INV.1]
             if (not kind.farther or host.moves) and (not kind.more_counters or host.counters):
