@@ -96,8 +96,10 @@ class Run(Frame):
     def go(self, s: State, pc: int) -> None:
         if pc == WAIT:
             return
-        if pc != self.pc:
-            self.move_to(pc)
+        if pc != self.pc:  # on to another instruction, as `move_to` does
+            self.pc = pc
+            self.at = 0
+            self.picked = 0
         if s.dirty:
             s.rules.settle(s)
 

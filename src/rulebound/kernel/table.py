@@ -162,7 +162,8 @@ class Table(Chance):
             zones[to] = [card, *zones[to]] if on_top else [*zones[to], card]
             seen = rules.visibility[to % rules.zones]
             if seen == SEEN_BY_ALL:
-                self.learn(number, (1 << rules.seats) - 1)
+                if self.known[number] != (1 << rules.seats) - 1:
+                    self.learn(number, (1 << rules.seats) - 1)
             else:
                 hidden = True
                 if seen == SEEN_BY_OWNER:

@@ -14,7 +14,7 @@ GAMES = 12
 
 
 def held(hand: Hand) -> tuple[object, ...]:
-    return [card.number for card in hand.cards], [card.number for card in hand.enchantments], hand.sparing
+    return [card.number for card in hand.cards], [card.number for card in hand.enchantments], hand.hosts, hand.sparing
 
 
 def said(about: Spoken) -> tuple[object, ...]:

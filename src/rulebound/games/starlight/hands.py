@@ -14,12 +14,13 @@ from rulebound.kernel.state import Memo
 class Hand(Memo):
     """What is asked of it in every window. Whoever shows a card, or moves one, replaces the list."""
 
-    __slots__ = ("cards", "enchantments", "frees", "held", "reach", "sparing")
+    __slots__ = ("cards", "enchantments", "frees", "held", "hosts", "reach", "sparing")
 
     def __init__(self, s: State, held: list[Card]) -> None:
         self.held = held
         self.cards = distinct(s, held)  # [ST-DECR.2] of equal cards one
         self.enchantments: list[Card] = []  # of these
+        self.hosts = 0  # the classes with which one of them may be declared, a bit each
         self.sparing = 0  # by how much Energy one of them makes its host cheaper, at the most
         self.frees = False  # whether one of them makes its host cost no Mana
         self.reach = 0  # by how many tiles farther one of them lets its host reach, at the most
@@ -27,6 +28,7 @@ class Hand(Memo):
             kind = kind_of(card)
             if kind.hosts:
                 self.enchantments.append(card)
+                self.hosts |= kind.hosts
                 self.sparing = max(self.sparing, spares(kind))
                 self.frees = self.frees or c.MANA in kind.host_for_no
                 self.reach = max(self.reach, kind.host_reaches)

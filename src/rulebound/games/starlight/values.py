@@ -29,7 +29,9 @@ def active(s: State) -> Card:
     """The creature whose turn it is."""
     at = s.facts[c.AT]
     for card in s.zones[s.active * c.ZONES + c.TEAM]:
-        if creature(s, card).place == at:
+        record: Any = s.records[card.number]  # as `creature` does
+        r: Creature = record
+        if r.place == at:
             return card
     raise AssertionError("nobody has the turn")
 
@@ -95,7 +97,14 @@ def tile_kind(s: State, card: Card) -> int:
 
 def others_at(s: State, who: Card) -> list[int]:
     """The tiles on which the other creatures stand."""
-    return [creature(s, card).at for card in s.zones[c.TEAM] + s.zones[c.ZONES + c.TEAM] if card is not who]
+    found: list[int] = []
+    records = s.records
+    for card in s.zones[c.TEAM] + s.zones[c.ZONES + c.TEAM]:
+        if card is not who:
+            record: Any = records[card.number]  # as `creature` does
+            r: Creature = record
+            found.append(r.at)
+    return found
 
 
 def paths(s: State, who: Card, start: int, steps: int, past: int = 0) -> list[int]:
@@ -363,8 +372,13 @@ def of_stat(s: State, card: Card, what: int, stat: int) -> int:
     return most
 
 
+CHANGES_RANGES: Final = 1 << c.MORE_RANGE | 1 << c.MOVES_FARTHER
+
+
 def range_of(s: State, card: Card, kind: StarlightCard) -> int:
     """[ST-CMB.16] How far a card of this creature reaches; [ST-NUM.5] a leap one tile at the least."""
+    if not sorts_for(s, card) & CHANGES_RANGES:
+        return max(kind.most, 1) if kind.leaps else kind.most
     more = of_class(s, card, kind, c.MORE_RANGE)
     most = max(kind.most + more, min(kind.most, 1)) if more < 0 else kind.most + more
     return max(most + farther(s, card, kind), 1) if kind.leaps else most

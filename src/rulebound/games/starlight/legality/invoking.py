@@ -14,6 +14,7 @@ from rulebound.games.starlight.rules import env_to_ask, rules_of
 from rulebound.games.starlight.spoken import is_spoken_of, sorts_for
 from rulebound.games.starlight.values import (
     CHANGES_PRICES,
+    CHANGES_RANGES,
     can_go,
     can_step,
     cards_left,
@@ -22,6 +23,7 @@ from rulebound.games.starlight.values import (
     generator_here,
     is_telegraphed,
     mana_price,
+    may_pay,
     of_class,
     prices,
     range_of,
@@ -37,7 +39,6 @@ from rulebound.kernel.play import Card, Move, State, distinct
 
 OWN_CREATURES: Final = 2
 FAR_AWAY: Final = c.ANY_DISTANCE + 1
-MORE_RANGE: Final = 1 << c.MORE_RANGE | 1 << c.MOVES_FARTHER
 BARS: Final = 1 << c.NOT_INVOKING | 1 << c.NO_MORE_CARDS
 
 
@@ -81,9 +82,10 @@ class Asked:
             here, owner = creature(s, self.by).at, self.by.owner
             row = rules_of(s).board.spaces.distances[here]
             for card in s.zones[owner * c.ZONES + c.TEAM] + s.zones[(1 - owner) * c.ZONES + c.TEAM]:  # own ones first
-                at = creature(s, card).at
-                far.append(row[at] if here >= 0 and at >= 0 else FAR_AWAY)
-            self._longer = self.sorts(s) & MORE_RANGE != 0
+                record: Any = s.records[card.number]  # as `creature` does
+                r: Creature = record
+                far.append(row[r.at] if here >= 0 and r.at >= 0 else FAR_AWAY)
+            self._longer = self.sorts(s) & CHANGES_RANGES != 0
             self._shielded = is_spoken_of(s, 1 << c.NOT_ATTACKED)
         first = OWN_CREATURES if kind.whom == c.ENEMY else 0
         last = OWN_CREATURES if kind.whom == c.OWN else len(far)
@@ -314,15 +316,17 @@ def is_in_vain(s: State, asked: Asked, card: Card) -> bool:
 
 
 def is_barred(s: State, asked: Asked, card: Card) -> bool:
-    kind, by = kind_of(card), asked.by
-    return of_class(s, by, kind, c.NOT_INVOKING, is_telegraphed(s, card)) > 0 or cards_left(s, by, kind.classes) == 0
+    kind, lies = kind_of(card), is_telegraphed(s, card)
+    return of_class(s, asked.by, kind, c.NOT_INVOKING, lies) > 0 or cards_left(s, asked.by, kind.classes) == 0
 
 
 def is_too_dear(s: State, asked: Asked, card: Card) -> bool:
-    stats = creature(s, asked.by).stats
+    kind, r = kind_of(card), creature(s, asked.by)
+    if not kind.own_prices and not asked.sorts(s) & CHANGES_PRICES and may_pay(r, kind.energy, kind.mana):
+        return False
     for less in discounts(s, card):
-        energy, mana = prices(s, asked.by, kind_of(card), less)
-        if energy <= stats[c.ENERGY] and mana <= stats[c.MANA]:
+        energy, mana = prices(s, asked.by, kind, less)
+        if may_pay(r, energy, mana):
             return False
     helped = sparing(s, asked.by) or frees(s, asked.by)
     return not helped or not feasible(s, asked.plan(card))
@@ -360,7 +364,11 @@ def plays(s: State, asked: Asked, move: int) -> list[Move]:
         if kind.times & window and laid(s, card).since < s.turn and (not kind.binding or kind.supplier == own):
             if barred and is_barred(s, asked, card):
                 continue
-            if not is_too_dear(s, asked, card) and may_be_chosen(s, asked, card, r):
+            if is_too_dear(s, asked, card) or (not kind.plain and is_kept_back(s, asked, card)):
+                continue
+            if (not (kind.whom or kind.steps) or not lacks_choices(s, asked, card)) and (
+                not r.duty or feasible(s, asked.plan(card))
+            ):
                 found.append(Move(move, card))
     energy, mana = r.stats[c.ENERGY], r.stats[c.MANA]
     if prices_change:
@@ -378,25 +386,23 @@ def plays(s: State, asked: Asked, move: int) -> list[Move]:
             continue
         if barred and is_barred(s, asked, card):
             continue
-        if (prices_change or kind.energy > energy or kind.mana > mana or kind.own_prices) and is_too_dear(s, asked,
-            card):
+        dearer = prices_change or kind.energy > energy or kind.mana > mana or kind.own_prices
+        if dearer and is_too_dear(s, asked, card):
             continue
-        if (not kind.plain or kind.whom or kind.steps or r.duty) and not may_be_chosen(s, asked, card, r):
+        if not kind.plain and is_kept_back(s, asked, card):
             continue
-        found.append(Move(move, card))
+        if (not (kind.whom or kind.steps) or not lacks_choices(s, asked, card)) and (
+            not r.duty or feasible(s, asked.plan(card))
+        ):
+            found.append(Move(move, card))
     return found
 
 
-def may_be_chosen(s: State, asked: Asked, card: Card, r: Creature) -> bool:
-    """The items that are left for a card which is there, at the right time, and can be paid."""
-    kind = kind_of(card)
-    if not kind.plain and (
-        is_elsewhere(s, asked, kind)
+def is_kept_back(s: State, asked: Asked, card: Card) -> bool:
+    """Whether the tile or the card itself says no; a plain card never does."""
+    return (
+        is_elsewhere(s, asked, kind_of(card))
         or is_unprepared(s, card)
-        or says_no(s, asked, card)
         or is_in_vain(s, asked, card)
-    ):
-        return False
-    if (kind.whom != c.NOTHING or kind.steps > 0) and lacks_choices(s, asked, card):
-        return False
-    return not r.duty or feasible(s, asked.plan(card))
+        or says_no(s, asked, card)
+    )

@@ -15,11 +15,10 @@ from rulebound.games.starlight.values import (
     could_step,
     creature_on,
     discounts,
-    energy_price,
     is_telegraphed,
-    mana_price,
     of_class,
     others_at,
+    prices,
     side,
     telegraphed,
 )
@@ -135,7 +134,8 @@ def could_leave(s: State, by: Card, at: int, energy: int, mana: int, gone: list[
         if waits or (s.place(card) == c.PLAYED and not kind.core) or not leads_away(s, by, at, card):
             continue
         for less in discounts(s, card):
-            if energy_price(s, by, kind, less) <= energy and mana_price(s, by, kind, less) <= mana:
+            needed, needed_mana = prices(s, by, kind, less)
+            if needed <= energy and needed_mana <= mana:
                 return True
     return False
 

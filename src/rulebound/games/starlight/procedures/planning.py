@@ -52,9 +52,6 @@ MENUS: Final = {
 }  # fmt: skip
 
 
-ANYWHERE: Final = Move(c.MOVE_TO, None, c.LIMBO)
-
-
 class Plan(Frame):
     """Who invokes which card, and how; the frame `Invoke` carries it out."""
 
@@ -149,10 +146,10 @@ def attack_under_way(s: State) -> Plan | None:
     return None
 
 
-def next_item(s: State, plan: Plan) -> int:
-    """What is to be chosen next; 0 if all is."""
+def next_item(s: State, plan: Plan, besides: int = 0) -> int:
+    """What is to be chosen next; 0 if all is. `besides`: what is taken for decided, too."""
     kind = kind_of(plan.card)
-    left = ~plan.decided
+    left = ~(plan.decided | besides)
     if left & WHOM and c.ENEMY <= kind.whom <= c.ANY:  # as `has_target` asks
         return WHOM
     if left & MODE and kind.modes:
@@ -182,7 +179,7 @@ def choices(s: State, plan: Plan, item: int) -> list[Move]:
     """The choices from which the rest of the plan can be completed."""
     found = candidates(s, plan, item)
     if is_alike(s, plan, item):
-        return found if found and feasible(s, plan.with_choice(item, ANYWHERE if item == WHERE else found[0])) else []
+        return found if found and feasible(s, plan, item) else []
     found = [option for option in found if feasible(s, plan.with_choice(item, option))]
     if item in (LESS, LESS_FOR_ENCHANTMENT) and len(found) > 1:
         return worth_asking(s, plan, item, found)
@@ -211,8 +208,9 @@ def worth_asking(s: State, plan: Plan, item: int, found: list[Move]) -> list[Mov
     return found
 
 
-def feasible(s: State, plan: Plan) -> bool:
-    item = next_item(s, plan)
+def feasible(s: State, plan: Plan, besides: int = 0) -> bool:
+    """Whether the rest can be completed, whichever way is taken in what is decided besides."""
+    item = next_item(s, plan, besides)
     if item == 0:
         if not payable(s, plan) or (plan.tile != c.LIMBO and plan.tile not in tiles(s, plan)):
             return False  # a tile that was named first is reached with what was chosen since
@@ -221,7 +219,7 @@ def feasible(s: State, plan: Plan) -> bool:
                 return False  # so is a creature
         return not creature(s, plan.by).duty or keeps_duty(s, plan)
     for option in candidates(s, plan, item):
-        if feasible(s, plan.with_choice(item, option)):
+        if feasible(s, plan.with_choice(item, option), besides):
             return True
     return False
 
@@ -331,9 +329,11 @@ def enchantments(s: State, plan: Plan) -> list[Card]:
     host = kind_of(plan.card)
     if host.kind == c.ENCHANTMENT:
         return []
-    name = plan.by.definition.name
+    hand, name = hand_of(s, plan.by.owner), plan.by.definition.name
     found: list[Card] = []
-    for card in hand_of(s, plan.by.owner).enchantments + telegraphed(s, plan.by):
+    if not hand.hosts & host.classes and not creature(s, plan.by).pile:
+        return found
+    for card in hand.enchantments + telegraphed(s, plan.by):
         kind = kind_of(card)
         if kind.hosts & host.classes and (not kind.binding or kind.supplier == name):  # [ST-INV.1]
             helps = (not kind.farther or host.moves) and (not kind.more_counters or host.counters)

@@ -159,6 +159,9 @@ class Spared(Replaced):
     def copy(self) -> Spared:
         new = Spared(self.card)
         new.pc = self.pc
+        new.kind = self.kind
+        new.amount = self.amount
+        new.cause = self.cause
         return new
 
 
