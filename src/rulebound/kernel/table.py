@@ -148,7 +148,8 @@ class Table(Chance):
             cards = zones[at]
             zones[at] = cards[1:] if cards[0] is card else [other for other in cards if other is not card]
             hidden = rules.visibility[at % rules.zones] != SEEN_BY_ALL
-        self.own_facts()
+        if self.shared_facts:
+            self.own_facts()
         self.places[number] = to
         self.moves += 1
         self.serials[number] = self.moves
@@ -157,12 +158,12 @@ class Table(Chance):
         if to >= 0:
             zones[to] = [card, *zones[to]] if on_top else [*zones[to], card]
             seen = rules.visibility[to % rules.zones]
-            if seen == SEEN_BY_ALL:
-                self.learn(number, (1 << rules.seats) - 1)
-            else:
+            seats = rules.everybody
+            if seen != SEEN_BY_ALL:
                 hidden = True
-                if seen == SEEN_BY_OWNER:
-                    self.learn(number, 1 << (to // rules.zones))
+                seats = 1 << (to // rules.zones) if seen == SEEN_BY_OWNER else 0
+            if self.known[number] & seats != seats:
+                self.learn(number, seats)
         if hidden:  # who remembers the card from before cannot tell any more that it is this one
             self.covered[number] = self.moves
 

@@ -14,7 +14,7 @@ from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
 from rulebound.games.lightseekers.procedures.entering import has_copy_equipped
 from rulebound.games.lightseekers.procedures.paying import affordable
 from rulebound.games.lightseekers.procedures.playing import combo_possible, forbidding_bits, recipients
-from rulebound.games.lightseekers.values import living, meets, missing_symbols, number
+from rulebound.games.lightseekers.values import meets, missing_symbols, number
 from rulebound.kernel.cards import Card
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, allowed, name, several, subject
@@ -272,7 +272,7 @@ def listed_as_playable(s: State, asked: Asked, card: Card, kind: LightCard) -> b
         return False
     if kind.item:
         return not has_copy_equipped(s, asked.seat, card)
-    return not kind.attack or living(s) > 1
+    return not (kind.attack and asked.alone)
 
 
 def listed_as_combo(s: State, asked: Asked, card: Card, kind: LightCard) -> bool:
@@ -284,7 +284,7 @@ def listed_as_combo(s: State, asked: Asked, card: Card, kind: LightCard) -> bool
     names = asked.used_names(s)
     if names and kind.name in names:
         return False
-    if kind.attack and living(s) < 2:
+    if kind.attack and asked.alone:
         return False
     return affordable(s, asked.seat, card)
 
