@@ -35,8 +35,9 @@ class Rules:
     """A ruleset with its switches and the cards of a match-up. Never changes during a game."""
 
     __slots__ = (
-        "asks_within", "definitions", "everybody", "lasting", "most_decisions", "most_events", "most_steps", "most_things", "names",
-        "piles", "rounds", "seat_memos", "seat_numbers", "seats", "sides", "unfound", "visibility", "zones",
+        "asks_within", "definitions", "everybody", "lasting", "most_decisions", "most_events", "most_steps",
+        "most_things", "names", "piles", "rounds", "seat_memos", "seat_numbers", "seats", "sides", "unfound",
+        "visibility", "zones",
     )  # fmt: skip
 
     def __init__(self, seats: int, visibility: list[int], seat_numbers: int) -> None:
