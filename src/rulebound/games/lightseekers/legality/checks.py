@@ -21,7 +21,7 @@ class Asked:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.names: list[str] | None = None
-        self.actions = -1
+        self.actions = -1  # how many are left; known where a list is made
         self.alone = False  # whether there is nobody else to Attack
         self.open = False  # whether a regular action is left and no Element is used up: then any card finds an action
 

@@ -279,7 +279,7 @@ class Playing(LightAct):
     def instant(self, s: State) -> Instant | None:
         """[LS-G56] Which Instant Effects count with as many as are still in: looked at when they begin."""
         for ability in self.kind().instants:
-            if plays_with(s, ability.players):
+            if ability.players == c.ALWAYS or plays_with(s, ability.players):
                 return ability
         return None
 
