@@ -54,20 +54,15 @@ class Chance:
         self.block: list[int] = []
 
     def below(self, limit: int) -> int:
-        """A random number below `limit`, each as likely: what would favour the low ones is drawn again.
-
-        Products fit into words of the processor: a number of 32 bits is multiplied with one that is smaller still.
-        """
-        span: i64 = limit
+        """A random number below `limit`, each as likely: what would favour the low ones is drawn again."""
         while True:
             at = self.rolls % WORDS
             if at == 0 or not self.block:
                 self.block = block_of(self.key, self.rolls // WORDS)
             self.rolls += 1
-            word: i64 = self.block[at]
-            wide = word * span
+            wide = self.block[at] * limit
             low = wide & LOW_BITS
-            if low >= span or low >= ALL_WORDS % span:
+            if low >= limit or low >= ALL_WORDS % limit:
                 return wide >> WORD_BITS
 
     def shuffled(self, count: int) -> list[int]:
@@ -76,7 +71,7 @@ class Chance:
         rolls = self.rolls
         block = self.block
         for limit in range(count, 1, -1):
-            span: i64 = limit
+            span: i64 = limit  # as products of a word and a number of cards fit into words of the processor
             while True:  # as in `below`
                 at = rolls % WORDS
                 if at == 0 or not block:

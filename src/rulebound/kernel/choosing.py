@@ -187,7 +187,7 @@ def distinct(s: State, cards: list[Card]) -> list[Card]:
 
     Of equal cards the one that more seats know: which of them was taken must not tell whether the known one is left.
     """
-    if len({card.definition for card in cards}) == len(cards):
+    if len(cards) < 2 or len({card.definition for card in cards}) == len(cards):
         return cards
     rules = s.rules
     kept: list[Card] = []

@@ -48,7 +48,8 @@ def answer_at_random(s: State, seed: int, most: int) -> int:
         if choices == most:
             break
         choices += 1
-        s.carry_out(question, options[(cheap_number(seed, choices) * count) >> 32])
+        number: i64 = cheap_number(seed, choices)
+        s.carry_out(question, options[(number * count) >> 32])
     return choices
 
 

@@ -35,12 +35,14 @@ class Rules:
     """A ruleset with its switches and the cards of a match-up. Never changes during a game."""
 
     __slots__ = (
-        "asks_within", "definitions", "lasting", "most_decisions", "most_events", "most_steps", "most_things", "names",
-        "piles", "rounds", "seat_memos", "seat_numbers", "seats", "sides", "unfound", "visibility", "zones",
+        "asks_within", "definitions", "everybody", "lasting", "most_decisions", "most_events", "most_steps",
+        "most_things", "names", "piles", "rounds", "seat_memos", "seat_numbers", "seats", "sides", "unfound",
+        "visibility", "zones",
     )  # fmt: skip
 
     def __init__(self, seats: int, visibility: list[int], seat_numbers: int) -> None:
         self.seats = seats
+        self.everybody = (1 << seats) - 1  # all of them as a bit set
         self.sides = seats  # one more where the table itself has zones: it is the side after the last seat
         self.rounds = [[*range(first, seats), *range(first)] for first in range(seats)]  # clockwise from each
         self.zones = len(visibility)

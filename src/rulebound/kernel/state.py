@@ -301,7 +301,7 @@ class State(Table):
         event.moves = self.moves
         if not -MOST_NUMBER <= event.amount <= MOST_NUMBER:
             event.amount = bounded(event.amount)
-        if before is not None:
+        if before is not None:  # as in `Event.follow`
             event.previous = before
             event.number = before.number + 1
         if event.number > self.rules.most_events and self.ending is None:

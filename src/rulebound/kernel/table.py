@@ -161,13 +161,12 @@ class Table(Chance):
         if to >= 0:
             zones[to] = [card, *zones[to]] if on_top else [*zones[to], card]
             seen = rules.visibility[to % rules.zones]
-            if seen == SEEN_BY_ALL:
-                if self.known[number] != (1 << rules.seats) - 1:
-                    self.learn(number, (1 << rules.seats) - 1)
-            else:
+            seats = rules.everybody
+            if seen != SEEN_BY_ALL:
                 hidden = True
-                if seen == SEEN_BY_OWNER:
-                    self.learn(number, 1 << (to // rules.zones))
+                seats = 1 << (to // rules.zones) if seen == SEEN_BY_OWNER else 0
+            if self.known[number] & seats != seats:
+                self.learn(number, seats)
         if hidden:  # who remembers the card from before cannot tell any more that it is this one
             self.covered[number] = self.moves
 

@@ -88,10 +88,14 @@ def shielded(s: State, card: Card, source: Card | None) -> bool:
 
 def rule_is_off(s: State, seat: int, rule: int) -> bool:
     """[LS-2.2.1] A standing rule that a card switches off for a hero."""
+    if (s.static_fields | s.modifier_fields) >> c.F_RULE_OFF & 1 == 0:
+        return False
     return clause_for_player(s, c.F_RULE_OFF, seat, rule, None) != ""
 
 
 def card_forbidden(s: State, card: Card, what: int, of: Card | None = None) -> bool:
+    if (s.static_fields | s.modifier_fields) >> c.F_CARD_CANNOT & 1 == 0:
+        return False
     return card_forbidding_clause(s, card, what, of) != ""
 
 

@@ -9,6 +9,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.covering import MOST_SYMBOLS, NOTHING_COVERED, all_covered, with_tokens
 from rulebound.games.lightseekers.definition import LightCard, light
 from rulebound.games.lightseekers.rules import switches_of
+from rulebound.games.lightseekers.skipping import skips, without
 from rulebound.games.lightseekers.values import has_access, has_order
 from rulebound.kernel.cards import Card
 from rulebound.kernel.state import State
@@ -296,8 +297,9 @@ def shapes_of(s: State, bill: Bill) -> Shapes:
 def payments(s: State, bill: Bill, shapes: Shapes) -> list[Payment]:
     """[LS-D03] Every payment once, equal cards counting as one."""
     found: list[Payment] = []
+    known: dict[tuple[int, int], list[list[Payer]]] = {}
     for shape in shapes.shapes:
-        for chosen in fillings(shapes.sorts, shape):
+        for chosen in fillings(shapes.sorts, shape, known):
             add_payments(s, bill, chosen, found)
     return found
 
@@ -338,7 +340,7 @@ class Shaping:
         """`grow` where no extra card is due: what the cards taken so far cover is known already."""
         symbols = len(self.bill.symbols)
         if all_covered(covered, symbols):
-            if not self.has_needless(counts):
+            if not self.has_one_too_many(counts):
                 self.found.append(counts)
             return
         if at >= len(self.sorts) or room == 0:
@@ -349,7 +351,10 @@ class Shaping:
         for _ in range(most):
             if all_covered(steps[-1], symbols):
                 break  # so many suffice
-            steps.append(with_tokens(steps[-1], sort[0].tokens))
+            more = with_tokens(steps[-1], sort[0].tokens)
+            if more == steps[-1]:
+                break  # one more of them is needless, whatever else is taken
+            steps.append(more)
         for count in range(len(steps) - 1, -1, -1):
             self.grow_covering(with_count(counts, at, count), at + 1, room - count, steps[count])
 
@@ -368,6 +373,18 @@ class Shaping:
             if count and self.suffices(with_count(counts, at, count - 1)):
                 continue  # fewer of this sort would have sufficed already
             self.grow(with_count(counts, at, count), at + 1, room - count)
+
+    def has_one_too_many(self, counts: list[int]) -> bool:
+        """The same where no extra card is due: whether all but one of these cards suffice."""
+        for without_one in range(len(counts)):
+            if counts[without_one]:
+                covered = NOTHING_COVERED
+                for at in range(len(counts)):
+                    for _ in range(counts[at] - 1 if at == without_one else counts[at]):
+                        covered = with_tokens(covered, self.sorts[at][0].tokens)
+                if all_covered(covered, len(self.bill.symbols)):
+                    return True
+        return False
 
     def has_needless(self, counts: list[int]) -> bool:
         for at in range(len(counts)):
@@ -405,21 +422,32 @@ def with_count(counts: list[int], at: int, count: int) -> list[int]:
     return made
 
 
-def fillings(sorts: list[list[Payer]], shape: list[int]) -> list[list[Payer]]:
-    """All ways to take so many cards of each sort, different in their names."""
+def fillings(
+    sorts: list[list[Payer]], shape: list[int], known: dict[tuple[int, int], list[list[Payer]]]
+) -> list[list[Payer]]:
+    """All ways to take so many cards of each sort, different in their names; `known` are those of other shapes."""
     found: list[list[Payer]] = [[]]
     for at in range(len(shape)):
         if shape[at] == 0:
             continue
-        ways: list[list[Payer]] = []
-        seen: list[list[str]] = []
-        for some in combinations(sorts[at], shape[at]):
-            names = sorted(payer.card.definition.name for payer in some)
-            if names not in seen:
-                seen.append(names)
-                ways.append(list(some))
+        ways = known.get((at, shape[at]))
+        if ways is None:
+            ways = ways_to_take(sorts[at], shape[at])
+            known[(at, shape[at])] = ways
         found = [[*one, *way] for one in found for way in ways]
     return found
+
+
+def ways_to_take(sort: list[Payer], count: int) -> list[list[Payer]]:
+    """So many cards of a sort, different in their names."""
+    ways: list[list[Payer]] = []
+    seen: list[list[str]] = []
+    for some in combinations(sort, count):
+        names = sorted([payer.card.definition.name for payer in some])
+        if names not in seen:
+            seen.append(names)
+            ways.append(list(some))
+    return ways
 
 
 def add_payments(s: State, bill: Bill, chosen: list[Payer], found: list[Payment]) -> None:
@@ -441,25 +469,6 @@ def add_payments(s: State, bill: Bill, chosen: list[Payer], found: list[Payment]
 
 
 # ---- reduced costs
-def skips(symbols: list[int], count: int) -> list[list[int]]:
-    """[LS1-2.4.3.10] [LS-2.4.2.2i.1] [LS-2.4.2.2i.2] The multisets of symbols that may be skipped."""
-    if count >= len(symbols):
-        return [list(symbols)]
-    found: list[list[int]] = []
-    for some in combinations(sorted(symbols), count):
-        chosen = list(some)
-        if chosen not in found:
-            found.append(chosen)
-    return found
-
-
-def without(symbols: list[int], skipped: list[int]) -> list[int]:
-    left = list(symbols)
-    for symbol in skipped:
-        left.remove(symbol)
-    return left
-
-
 def bills(s: State, seat: int, card: Card, change: int) -> list[Bill]:
     """[LS-G20] [LS-2.4.2.2b] What is due after all changes of the cost: one bill, or one for each choice of skipped
     symbols."""

@@ -64,22 +64,23 @@ def begin_phase(s: State, phase: int) -> None:
         touched(s)
 
 
-def tell_phase(s: State, kind: int, seat: int, phase: int) -> None:
+def tell_phase(s: State, kind: int, seat: int, phase: int) -> bool:
     """That a turn or a phase has come so far: texts wait for it and none asks for it later, so it is an event only if
-    one waits."""
+    one waits. Whether it is one."""
     if s.listeners[kind] or s.modifier_events >> kind & 1:
         s.emit(Event(kind, seat, None, None, phase, 0, None))
-    elif s.log is not None:
+        return True
+    if s.log is not None:
         s.note(kind, seat, None, None, phase, 0)
+    return False
 
 
 def begin_turn(s: State, seat: int) -> None:
     """[LS-4.1b] The actions, names and Elements of the last turn are forgotten [LS-T16]."""
     s.turn += 1
     s.active = seat  # [LS-3.1.2] [LS1-3.3.3] the acting hero
-    s.next_moment()
-    s.facts[c.THIS_TURN_BEGAN] = s.clock
-    s.next_moment()
+    s.facts[c.THIS_TURN_BEGAN] = s.clock + 1
+    s.clock += 2  # the beginning of the turn is a moment of its own
     at = seat * c.SEAT_NUMBERS
     numbers = s.numbers
     numbers[at + c.ELEMENTS_USED] = 0

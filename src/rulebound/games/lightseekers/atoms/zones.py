@@ -168,9 +168,12 @@ def out_of_game(s: State, card: Card) -> None:
 
 def zone_out_of_game(s: State, place: int) -> None:
     """The same of all cards of a zone outside play, one after the other."""
-    for card in s.zones[place]:
-        close_effects(s, card)
-        forget_sleep(s, card)
+    if place % c.ZONES == c.DISCARD:
+        for card in s.zones[place]:
+            close_effects(s, card)
+    if s.facts[c.ASLEEP]:
+        for card in s.zones[place]:
+            forget_sleep(s, card)
     s.take_out(place)
 
 

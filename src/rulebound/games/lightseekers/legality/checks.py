@@ -16,12 +16,13 @@ from rulebound.kernel.state import State
 class Asked:
     """The question in which an action is tried; what is the same for all options is worked out once."""
 
-    __slots__ = ("actions", "names", "open", "seat")
+    __slots__ = ("actions", "alone", "names", "open", "seat")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.names: list[str] | None = None
-        self.actions = -1
+        self.actions = -1  # how many are left; known where a list is made
+        self.alone = False  # whether there is nobody else to Attack
         self.open = False  # whether a regular action is left and no Element is used up: then any card finds an action
 
     def used_names(self, s: State) -> list[str]:

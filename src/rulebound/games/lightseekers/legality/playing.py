@@ -14,7 +14,7 @@ from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
 from rulebound.games.lightseekers.procedures.entering import has_copy_equipped
 from rulebound.games.lightseekers.procedures.paying import affordable
 from rulebound.games.lightseekers.procedures.playing import combo_possible, forbidding_bits, recipients
-from rulebound.games.lightseekers.values import living, meets, missing_symbols, number
+from rulebound.games.lightseekers.values import meets, missing_symbols, number
 from rulebound.kernel.cards import Card
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, allowed, name, several, subject
@@ -263,28 +263,28 @@ def listed_as_playable(s: State, asked: Asked, card: Card, kind: LightCard) -> b
     said = kind.play_tests or kind.own_actions or kind.recipient is not None
     if said or (s.static_fields | s.modifier_fields) & FORBIDDING:
         return allowed(PLAY_LISTED, s, asked, card.option(c.EQUIP if kind.item else c.PLAY))
-    if kind.act == 0 or asked.left(s) == 0:
+    if kind.act == 0 or asked.actions == 0:
         return False
     if not asked.open and kind_of_action(s, asked.seat, card, False) == NO_ACTION:
         return False
-    names = asked.used_names(s)
+    names = asked.names if asked.names is not None else asked.used_names(s)
     if names and kind.name in names:
         return False
     if kind.item:
         return not has_copy_equipped(s, asked.seat, card)
-    return not kind.attack or living(s) > 1
+    return not (kind.attack and asked.alone)
 
 
 def listed_as_combo(s: State, asked: Asked, card: Card, kind: LightCard) -> bool:
     """The same about a combo of the hand that the hero has access to, before anything else was used."""
     if kind.play_tests or kind.recipient is not None or (s.static_fields | s.modifier_fields) & FORBIDDING:
         return allowed(COMBO_LISTED, s, asked, card.option(c.PLAY_COMBO))
-    if asked.left(s) == 0:
+    if asked.actions == 0:
         return False
-    names = asked.used_names(s)
+    names = asked.names if asked.names is not None else asked.used_names(s)
     if names and kind.name in names:
         return False
-    if kind.attack and living(s) < 2:
+    if kind.attack and asked.alone:
         return False
     return affordable(s, asked.seat, card)
 

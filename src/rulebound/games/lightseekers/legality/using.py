@@ -16,7 +16,6 @@ from rulebound.games.lightseekers.record import in_play, thing
 from rulebound.games.lightseekers.values import (
     controller_of,
     is_dormant,
-    living,
     meets,
     plays_with,
     used_before,
@@ -176,7 +175,7 @@ def listed_as_usable(s: State, asked: Asked, card: Card, use: Use, number_of: in
         return False
     if use.recipient is not None or (s.static_fields | s.modifier_fields) & FORBIDDING:
         return allowed(USE_LISTED, s, asked, Move(c.USE, card, number_of))
-    if asked.left(s) == 0 or (use.act == c.ATTACK_ACT and living(s) < 2):
+    if asked.actions == 0 or (use.act == c.ATTACK_ACT and asked.alone):
         return False
     if not asked.open and kind_of_action(s, asked.seat, card, True) == NO_ACTION:
         return False

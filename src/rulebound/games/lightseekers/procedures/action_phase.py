@@ -17,7 +17,7 @@ from rulebound.games.lightseekers.procedures.playing import Playing, combo_possi
 from rulebound.games.lightseekers.procedures.settling import settle
 from rulebound.games.lightseekers.procedures.using import Using
 from rulebound.games.lightseekers.rules import rules_of
-from rulebound.games.lightseekers.values import any_field, is_out, meets, number
+from rulebound.games.lightseekers.values import any_field, is_out, living, meets, number
 from rulebound.kernel.cards import Card
 from rulebound.kernel.choosing import distinct
 from rulebound.kernel.frames import Frame
@@ -87,6 +87,7 @@ def list_actions(s: State, seat: int, left: int) -> list[Move]:
     asked = Asked(seat)
     asked.actions = left
     asked.open = number(s, seat, c.USED) < regular_actions(s, seat) and spent_elements(s, seat, c.ALL_ELEMENTS) == 0
+    asked.alone = living(s) < 2
     options: list[Move] = []
     for card in distinct(s, accessible(s, seat)):
         kind = light(card.definition)

@@ -16,13 +16,12 @@ from rulebound.games.lightseekers.payment import (
     payments,
     payments_with,
     shapes_of,
-    skips,
-    without,
 )  # fmt: skip
 from rulebound.games.lightseekers.procedures.doing import Announced
 from rulebound.games.lightseekers.procedures.harming import WornOut
 from rulebound.games.lightseekers.record import in_play
 from rulebound.games.lightseekers.rules import switches_of
+from rulebound.games.lightseekers.skipping import skips, without
 from rulebound.games.lightseekers.values import is_out
 from rulebound.kernel.acts import CANCELLED
 from rulebound.kernel.cards import Card

@@ -208,8 +208,9 @@ class Playing(LightAct):
         """Unless it was Cancelled."""
         if self.pc == CANCELLED_OR_NOT:
             self.pc = ENTER
-            if self.is_stopped(s):
+            if self.result == CANCELLED:
                 self.pc = PUT_AWAY
+                self.enter_blank(s)
                 return
         if self.pc == ENTER:
             self.pc = EFFECTS
@@ -278,7 +279,7 @@ class Playing(LightAct):
     def instant(self, s: State) -> Instant | None:
         """[LS-G56] Which Instant Effects count with as many as are still in: looked at when they begin."""
         for ability in self.kind().instants:
-            if plays_with(s, ability.players):
+            if ability.players == c.ALWAYS or plays_with(s, ability.players):
                 return ability
         return None
 
@@ -293,16 +294,12 @@ class Playing(LightAct):
         frame.begin_fixing()
         s.push(frame)
 
-    def is_stopped(self, s: State) -> bool:
-        """[LS-2.6.4b] None of a Cancelled card's effects happen; [LS-G06] a Buff or Item goes to the pile, too."""
-        if self.result != CANCELLED:
-            return False
-        if switches_of(s).act_window_after_placing:
-            return True
-        kind = self.kind()
-        if switches_of(s).cancelled_buff_enters and (kind.buff or kind.item):
+    def enter_blank(self, s: State) -> None:
+        """[LS-2.6.4b] None of a Cancelled card's effects happen; [LS-G06] a Buff or Item goes to the pile, too, or with
+        the switch it enters without them."""
+        switches = switches_of(s)
+        if switches.cancelled_buff_enters and not switches.act_window_after_placing:
             self.enter(s, True)
-        return True
 
     def enter(self, s: State, blank: bool) -> None:
         """[LS-4.1.3.1c] [LS-2.5.3.2b] [LS-2.5.3.2a] [LS1-2.5.3.1] [LS-4.1.3.3b] [LS-2.5.4.3a] [LS1-2.5.4.3] Buffs

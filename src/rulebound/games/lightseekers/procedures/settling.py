@@ -11,7 +11,7 @@ from rulebound.games.lightseekers.atoms.turns import look_again, looked
 from rulebound.games.lightseekers.definition import light
 from rulebound.games.lightseekers.procedures.leaving import drop_items
 from rulebound.games.lightseekers.procedures.removal import remove_player, waits
-from rulebound.games.lightseekers.values import health_of, heroes_from, items_of
+from rulebound.games.lightseekers.values import heroes_from, items_of
 from rulebound.kernel.play import Card, Frame, Move, State
 
 MOST_TOGETHER: Final = 10  # Items whose sets are all listed
@@ -25,7 +25,7 @@ def settle(s: State) -> bool:
     waiting = False
     said = (s.static_fields | s.modifier_fields) >> c.F_CAPACITY & 1 == 1  # whether a text changes what heroes carry
     for seat in heroes_from(s, s.active):
-        if health_of(s, seat) <= 0:
+        if s.numbers[seat * c.SEAT_NUMBERS + c.HEALTH] <= 0:
             if waits(s, seat):  # [LS-5.1.4a] [LS1-5.1.4] [LS-5.1.4b] [LS-G41]
                 waiting = True
                 continue

@@ -109,8 +109,7 @@ class Turn(Frame):
         seat = s.active
         if pc == ACTIONS_END:
             self.pc = pc = DRAW
-            tell_phase(s, c.IN_PHASE, seat, c.ACTIONS_OVER)
-            if self.holds(s):
+            if tell_phase(s, c.IN_PHASE, seat, c.ACTIONS_OVER) and self.holds(s):
                 return
         if pc == DRAW:
             if rule_is_off(s, seat, c.NO_DRAW_PHASE):
@@ -124,9 +123,9 @@ class Turn(Frame):
             if self.holds(s):
                 return
         self.pc = END
-        tell_phase(s, c.IN_PHASE, seat, c.DRAW_PHASE)
-        if not self.holds(s):
-            self.end(s, END)
+        if tell_phase(s, c.IN_PHASE, seat, c.DRAW_PHASE) and self.holds(s):
+            return
+        self.end(s, END)
 
     def end(self, s: State, pc: int) -> None:
         """End Phase, and on to the next player."""
