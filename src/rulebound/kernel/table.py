@@ -143,7 +143,7 @@ class Table(Chance):
         rules = self.rules
         hidden = False
         if at >= 0:
-            if rules.piles:
+            if rules.piles >> at % rules.zones & 1:
                 self.lift(card)
             cards = zones[at]
             zones[at] = cards[1:] if cards[0] is card else [other for other in cards if other is not card]

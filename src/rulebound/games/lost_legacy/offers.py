@@ -66,11 +66,11 @@ def offers(s: State, card: Card, kind: int, spaces: list[int]) -> list[Move]:
     if row is None:
         row = [None] * len(rules_of(s).board.names)
         kept.rows[at] = row
-    found: list[Move] = []
-    for space in spaces:
-        option = row[space]
-        if option is None:
-            option = card.option(kind, space)
-            row[space] = option
-        found.append(option)
-    return found
+    return [row[space] or offer(row, card, kind, space) for space in spaces]
+
+
+def offer(row: list[Move | None], card: Card, kind: int, space: int) -> Move:
+    """One that was not offered before."""
+    option = card.option(kind, space)
+    row[space] = option
+    return option

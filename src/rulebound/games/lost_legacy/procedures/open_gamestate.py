@@ -53,6 +53,7 @@ from rulebound.games.lost_legacy.values import (
     current,
     empty_entries,
     is_silent,
+    number_of_seat,
     opponent,
     option_spaces,
     reached,
@@ -138,13 +139,21 @@ def add_plays(s: State, asked: Asked, found: list[Move]) -> None:
     seat = asked.seat
     entries = empty_entries(s, seat) if s.facts[c.PLAYED_CHARACTER] < 1 else NO_SPACES
     spaces = option_spaces(s, seat)
+    mp = number_of_seat(s, seat, c.MP)
+    as_printed = not (asked.lines.free | s.modifier_fields) >> c.MAGIC & 1
     for card in sorted_hand(s, seat).each:
-        kind = kind_of(card).kind
+        definition = kind_of(card)
+        kind = definition.kind
         if kind == c.CHARACTER:
-            if entries:
-                options = offers(s, card, c.PLAY_CHARACTER, entries)
-                if allowed(CHARACTER_LISTED, s, asked, options[0]):
-                    found.extend(options)
+            if not entries:
+                continue
+            options = offers(s, card, c.PLAY_CHARACTER, entries)
+            if as_printed and not definition.lines:  # [LL-mp.4] then its magic needs no look at any text
+                payable = definition.magic <= mp and may_put(s, asked, card, c.PLAY)
+            else:
+                payable = allowed(CHARACTER_LISTED, s, asked, options[0])
+            if payable:
+                found.extend(options)
         elif kind == c.EQUIPMENT:
             if spaces and may_put(s, asked, card, c.PLAY):
                 who = bearers(asked)
@@ -248,11 +257,8 @@ def add_threats(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
             continue
         bits = own.skills[number]
         usual = not (bits & c.ARCHERY or own.fields[number] >> c.ATTACK_RANGE & 1)
-        near: list[Card] = []
-        for space in board.strike(record.at) if usual else reached(s, card, bits):
-            other = stands[space]
-            if other is not None:
-                near.append(other)
+        spaces = board.strike(record.at) if usual else reached(s, card, bits)
+        near = [other for space in spaces if (other := stands[space]) is not None]
         if near:
             attackers.append(card)
             reach.append(near)
