@@ -147,7 +147,7 @@ def add_plays(s: State, asked: Asked, found: list[Move]) -> None:
         if kind == c.CHARACTER:
             if not entries:
                 continue
-            options = offers(s, card, c.PLAY_CHARACTER, entries)
+            options = offers(card, c.PLAY_CHARACTER, entries)
             if as_printed and not definition.lines:  # [LL-mp.4] then its magic needs no look at any text
                 payable = definition.magic <= mp and may_put(s, asked, card, c.PLAY)
             else:
@@ -160,11 +160,11 @@ def add_plays(s: State, asked: Asked, found: list[Move]) -> None:
                 found.extend([Move(c.PLAY_EQUIPMENT, card, space, each) for space in spaces for each in who])
         elif kind & (c.ITEM | c.ENVIRONMENT) and may_put(s, asked, card, c.PLAY):
             if spaces:
-                found.extend(offers(s, card, c.PLAY_ON, spaces))
+                found.extend(offers(card, c.PLAY_ON, spaces))
             elif allowed(PLAY_ASIDE_CHECKS, s, asked, card.option(c.PLAY_ASIDE)):
                 found.append(card.option(c.PLAY_ASIDE))
         if spaces and kind & c.SETTABLE and may_put(s, asked, card, c.SET):
-            found.extend(offers(s, card, c.SET_ON, spaces))
+            found.extend(offers(card, c.SET_ON, spaces))
 
 
 def add_field(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
@@ -187,7 +187,7 @@ def add_field(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
             continue
         if waiting and not allowed(MOVE_LISTED, s, asked, card.option(c.WALK)):
             continue
-        for option in offers(s, card, c.WALK, board.ways(asked.taken, record.at)):
+        for option in offers(card, c.WALK, board.ways(asked.taken, record.at)):
             if free_to_move or allowed(MOVE_UNFORBIDDEN, s, asked, option):
                 found.append(option)
     able = asked.lines.able[seat]
