@@ -43,6 +43,6 @@ def sorted_pile(s: State, cards: list[Card], place: int) -> Sorted:
 
 
 def offers(card: Card, kind: int, spaces: list[int]) -> list[Move]:
-    """The options that do this with a card on each of these spaces. To keep them for the next list was tried: it is
-    no quicker, for what is kept is looked through for cycles and lies far apart."""
+    """The options that do this with a card on each of these spaces. To keep them for the next list was tried and
+    is no quicker."""
     return [Move(kind, card, space) for space in spaces]
