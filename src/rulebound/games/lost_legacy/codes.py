@@ -96,10 +96,9 @@ WATCHING: Final = 15  # a timing that lies nowhere
 # ---- what is kept while it holds, see `State.memos`
 LINES: Final = 0
 LYING: Final = 1
-ROWS: Final = 2
-HANDS: Final = 3  # and the seat
-SUB_DECKS: Final = 5  # and the seat
-SEAT_MEMOS: Final = 4  # for two seats: the first three are of the table
+HANDS: Final = 2  # and the seat
+SUB_DECKS: Final = 4  # and the seat
+SEAT_MEMOS: Final = 3  # for two seats: the first two are of the table
 
 # ---- how; the first four are the kernel's SET, ADD, GRANT, TAKE
 DOUBLED: Final = 6
@@ -238,7 +237,6 @@ DUG_ONE_BELOW: Final = 46
 PLAY_ASIDE: Final = 47
 ADD_TO: Final = 48
 REMOVE_AS_COST: Final = 49
-MOVES: Final = 50
 MOVE_NAMES: Final = (
     "keep hand", "swap hand", "bury next", "resolve first", "play character", "play", "play equipment", "set",
     "turn up", "turn up equipment", "move", "threaten", "use", "arm", "cast", "set spell", "turn up spell", "end turn",

@@ -68,23 +68,22 @@ class Lying(Memo):
             for other in record.pile:
                 self.hosts[other.number] = card
 
-    def holds(self, zones: list[list[Card]]) -> bool:
-        return (
-            self.field is zones[FIELD]
-            and self.standby is zones[STANDBY]
-            and self.linked is zones[LINKED]
-            and self.down is zones[LINKED_DOWN]
-            and self.other_field is zones[OTHER_FIELD]
-            and self.other_standby is zones[OTHER_STANDBY]
-            and self.other_linked is zones[OTHER_LINKED]
-            and self.other_down is zones[OTHER_DOWN]
-        )
-
 
 def lying(s: State) -> Lying:
     memo: Any = s.memos[LYING]
     kept: Lying | None = memo
-    if kept is None or not kept.holds(s.zones):
+    zones = s.zones
+    if (
+        kept is None
+        or kept.field is not zones[FIELD]
+        or kept.other_field is not zones[OTHER_FIELD]
+        or kept.standby is not zones[STANDBY]
+        or kept.other_standby is not zones[OTHER_STANDBY]
+        or kept.linked is not zones[LINKED]
+        or kept.other_linked is not zones[OTHER_LINKED]
+        or kept.down is not zones[LINKED_DOWN]
+        or kept.other_down is not zones[OTHER_DOWN]
+    ):
         kept = Lying(s)
         s.remember(LYING, kept)
     return kept

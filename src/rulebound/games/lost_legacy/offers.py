@@ -1,5 +1,5 @@
-"""What is offered again and again and hangs on little: of each sort of card in a pile one, and the options that do
-something with a card on a space. Kept, because to make them is most of the work of a list."""
+"""What is offered in every list of free actions: of each sort of card in a pile one, kept for as long as the same cards
+lie there, and the options that do something with a card on a space."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Any
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import kind_of
-from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.kernel.play import Card, Move, State, distinct
 from rulebound.kernel.state import Memo
 
@@ -43,34 +42,7 @@ def sorted_pile(s: State, cards: list[Card], place: int) -> Sorted:
     return kept
 
 
-class Rows(Memo):
-    """Options that were offered, by card and kind of move, and then by space: such an option is always the same, so
-    all copies of a state may share it. They are kept here and not with the card: card and option would hold each other,
-    and only the search for cycles would find a game that is over."""
-
-    __slots__ = ("rows",)
-
-    def __init__(self) -> None:
-        self.rows: dict[int, list[Move | None]] = {}
-
-
-def offers(s: State, card: Card, kind: int, spaces: list[int]) -> list[Move]:
-    """The options that do this with a card on each of these spaces."""
-    memo: Any = s.memos[c.ROWS]
-    kept: Rows | None = memo
-    if kept is None:
-        kept = Rows()
-        s.remember(c.ROWS, kept)
-    at = card.number * c.MOVES + kind
-    row = kept.rows.get(at)
-    if row is None:
-        row = [None] * len(rules_of(s).board.names)
-        kept.rows[at] = row
-    found: list[Move] = []
-    for space in spaces:
-        option = row[space]
-        if option is None:
-            option = card.option(kind, space)
-            row[space] = option
-        found.append(option)
-    return found
+def offers(card: Card, kind: int, spaces: list[int]) -> list[Move]:
+    """The options that do this with a card on each of these spaces. To keep them for the next list was tried and
+    is no quicker."""
+    return [Move(kind, card, space) for space in spaces]

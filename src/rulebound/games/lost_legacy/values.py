@@ -409,7 +409,7 @@ def is_forbidden(s: State, event: Event) -> bool:
         only_if = kind_of(event.card).only_if
         if only_if is not None and not only_if.holds(s, env_of(s, event.card, event.seat, None)):
             return True
-    if not may_be_forbidden(s, event.kind):
+    if not forbidden_by(at_work(s), s) >> event.kind & 1:
         return False
     if forbidding(s, event) is not None:
         return True

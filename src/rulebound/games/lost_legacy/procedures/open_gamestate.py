@@ -54,6 +54,7 @@ from rulebound.games.lost_legacy.values import (
     current,
     empty_entries,
     is_silent,
+    number_of_seat,
     opponent,
     option_spaces,
     reached,
@@ -139,25 +140,33 @@ def add_plays(s: State, asked: Asked, found: list[Move]) -> None:
     seat = asked.seat
     entries = empty_entries(s, seat) if s.facts[c.PLAYED_CHARACTER] < 1 else NO_SPACES
     spaces = option_spaces(s, seat)
+    mp = number_of_seat(s, seat, c.MP)
+    as_printed = not (asked.lines.free | s.modifier_fields) >> c.MAGIC & 1
     for card in sorted_hand(s, seat).each:
-        kind = kind_of(card).kind
+        definition = kind_of(card)
+        kind = definition.kind
         if kind == c.CHARACTER:
-            where = entries if kind_of(card).enters is None else character_spaces(s, seat, card)
-            if where:
-                options = offers(s, card, c.PLAY_CHARACTER, where)
-                if allowed(CHARACTER_LISTED, s, asked, options[0]):
-                    found.extend(options)
+            where = entries if definition.enters is None else character_spaces(s, seat, card)
+            if not where:
+                continue
+            options = offers(card, c.PLAY_CHARACTER, where)
+            if as_printed and not definition.lines:  # [LL-mp.4] then its magic needs no look at any text
+                payable = definition.magic <= mp and may_put(s, asked, card, c.PLAY)
+            else:
+                payable = allowed(CHARACTER_LISTED, s, asked, options[0])
+            if payable:
+                found.extend(options)
         elif kind == c.EQUIPMENT:
             if spaces and may_put(s, asked, card, c.PLAY):
                 who = bearers(asked)
                 found.extend([Move(c.PLAY_EQUIPMENT, card, space, each) for space in spaces for each in who])
         elif kind & (c.ITEM | c.ENVIRONMENT) and may_put(s, asked, card, c.PLAY):
             if spaces:
-                found.extend(offers(s, card, c.PLAY_ON, spaces))
+                found.extend(offers(card, c.PLAY_ON, spaces))
             elif allowed(PLAY_ASIDE_CHECKS, s, asked, card.option(c.PLAY_ASIDE)):
                 found.append(card.option(c.PLAY_ASIDE))
         if spaces and kind & c.SETTABLE and may_put(s, asked, card, c.SET):
-            found.extend(offers(s, card, c.SET_ON, spaces))
+            found.extend(offers(card, c.SET_ON, spaces))
 
 
 def add_field(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
@@ -180,7 +189,7 @@ def add_field(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
             continue
         if waiting and not allowed(MOVE_LISTED, s, asked, card.option(c.WALK)):
             continue
-        for option in offers(s, card, c.WALK, board.ways(asked.taken, record.at)):
+        for option in offers(card, c.WALK, board.ways(asked.taken, record.at)):
             if free_to_move or allowed(MOVE_UNFORBIDDEN, s, asked, option):
                 found.append(option)
     able = asked.lines.able[seat]
@@ -250,11 +259,8 @@ def add_threats(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
             continue
         bits = own.skills[number]
         usual = not (bits & c.ARCHERY or own.fields[number] >> c.ATTACK_RANGE & 1)
-        near: list[Card] = []
-        for space in board.strike(record.at) if usual else reached(s, card, bits):
-            other = stands[space]
-            if other is not None:
-                near.append(other)
+        spaces = board.strike(record.at) if usual else reached(s, card, bits)
+        near = [other for space in spaces if (other := stands[space]) is not None]
         if near:
             attackers.append(card)
             reach.append(near)
