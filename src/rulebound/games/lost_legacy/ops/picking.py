@@ -6,25 +6,26 @@ from dataclasses import dataclass
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.ops.acting import counted
-from rulebound.games.lost_legacy.values import first_asked, is_forbidden, opponent, space_of
+from rulebound.games.lost_legacy.ops.costs import Payment, is_open
+from rulebound.games.lost_legacy.values import first_asked, opponent, space_of
 from rulebound.kernel.gates import ChooseNumber
-from rulebound.kernel.play import WAIT, Card, Choose, Event, Move, Op, Run, State, distinct
+from rulebound.kernel.play import WAIT, Card, Choose, Move, Op, Run, State, distinct
 from rulebound.kernel.terms import Amount, Cards
 from rulebound.kernel.terms.traits import holds_card
 
 
+@dataclass(slots=True, eq=False)
 class Pick(Choose):
     """[LL-abil.20] A card that lies face-down before the chooser is named by its space."""
 
+    pays: Payment | None = None  # [LL-abil.11] the part of a cost that these cards pay
+
     def candidates(self, s: State, run: Run, seat: int) -> list[Card]:
         """[LL-link.4] 'You' is the controller of the text, whoever chooses."""
-        taken = run.env.slots[self.slot]
-        return [
-            card
-            for card in self.group.cards(s, run.env)
-            if not holds_card(taken, card)
-            and not is_forbidden(s, Event(c.CHOSEN, run.env.seat, card, run.env.card, 0, c.BY_ABILITY, None))
-        ]
+        env = run.env
+        taken = env.slots[self.slot]
+        found = [card for card in self.group.cards(s, env) if not holds_card(taken, card) and is_open(s, env, card)]
+        return found if self.pays is None else self.pays.open_cards(s, env, found)
 
     def run(self, s: State, run: Run) -> int:
         """[LL-verb.8] All of some cards are a choice still where they are buried: which lies highest."""

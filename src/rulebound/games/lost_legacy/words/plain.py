@@ -147,7 +147,10 @@ FORMS: Final[dict[type[Any], Form]] = {
     decks.Reveal: act("show {group} to both", "shown", **ONCE),
     decks.Look: Form("look at {group}", silent=CLAUSE),
     # choosing
-    picking.Pick: Form("{who} choose~s [up_to|up to ]{count:group}", "chosen", silent=QUESTION, leaves_there=True),
+    picking.Pick: Form(
+        "{who} choose~s [up_to|up to ]{count:group}", "chosen", silent={**QUESTION, "pays": "costs are said"},
+        leaves_there=True,
+    ),
     picking.NameElement: Form(
         "{who} choose~s an element", leaves={"number": "the element chosen"},
         silent={**QUESTION, "least": "the first element", "most": "the last one"},
