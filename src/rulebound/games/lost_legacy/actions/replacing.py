@@ -9,6 +9,7 @@ from rulebound.games.lost_legacy.actions.base import Action, moment, send_away
 from rulebound.games.lost_legacy.atoms import cards as atoms
 from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.games.lost_legacy.procedures.fight import Fight
+from rulebound.games.lost_legacy.record import OnField, on_field
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import current, is_character
 from rulebound.kernel.acts import PERFORMED, Course
@@ -49,12 +50,13 @@ class Replace(Action):
             if kind_of(card).from_sub_deck and zone % c.ZONES in (c.HAND, c.DECK):
                 zone = card.owner * c.ZONES + c.SUB_DECK  # [LL-repl.4]
             before = s.ref(card)
-            atoms.take_place(s, other, card, card.owner * c.ZONES + zone % c.ZONES, keeps_links(s))
+            pieces = on_field(s, card) if builds_up(s) else None  # [LL-build.6] only then they go along
+            atoms.take_place(s, other, card, card.owner * c.ZONES + zone % c.ZONES, pieces, keeps_links(s))
             self.newcomer = s.ref(other)
             point_at(s, before, other)
 
     def take_back(self, s: State) -> None:
-        """[LL-void.4] Both go back."""
+        """[LL-void.4] Both go back, and the pieces that the one on the field had."""
         card, other = self.event.card, self.newcomer.card
         assert card is not None
         if not s.is_same_object(self.newcomer):
@@ -63,8 +65,14 @@ class Replace(Action):
             atoms.swap_spaces(s, card, other)
         else:
             before = s.ref(other)
-            atoms.take_place(s, card, other, self.came_from, keeps_links(s))
+            pieces = on_field(s, other) if builds_up(s) else self.borne()
+            atoms.take_place(s, card, other, self.came_from, pieces, keeps_links(s))
             point_at(s, before, card)
+
+    def borne(self) -> OnField | None:
+        """What the card on the field was like before it was replaced."""
+        record = None if self.subject is None else self.subject.record
+        return record if isinstance(record, OnField) else None
 
     def copy(self) -> Replace:
         new = Replace(self.event, self.subject, self.invisible, self.newcomer)
@@ -174,7 +182,12 @@ class BuildUp(Course):
 
 def keeps_links(s: State) -> bool:
     """[LL-build.7] By the switch what was linked goes along where a character is built up."""
-    return rules_of(s).switches.keep_links and any(isinstance(frame, BuildUp) for frame in s.frames[-2:])
+    return rules_of(s).switches.keep_links and builds_up(s)
+
+
+def builds_up(s: State) -> bool:
+    """[LL-build.5] Whether the replace under way is that of a build-up."""
+    return any(isinstance(frame, BuildUp) for frame in s.frames[-2:])
 
 
 def may_build_up(s: State, card: Card, newcomer: Card) -> bool:
