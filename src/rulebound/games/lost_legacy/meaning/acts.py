@@ -115,6 +115,8 @@ def send(w: Writer, node: verbs.Sending) -> None:
     else:
         found = objects(w, node.what, wanted)
         owes(w, node.what, found, verb)
+    if verb == c.BURY and not hand:
+        found = in_owners_order(w, node.what, found)
     todo = w.slot()
     w.has_sent(done, todo)
     w.gone.append(named(w, node.what))
@@ -125,6 +127,16 @@ def send(w: Writer, node: verbs.Sending) -> None:
             w.words(node), found.cards, todo, w.cause, found.least, NO_TIMES, verb, node.invisibly, w.who
         )
     )  # fmt: skip
+
+
+def in_owners_order(w: Writer, thing: Thing, found: Objects) -> Objects:
+    """[LL-verb.8] Of several that somebody else has chosen their owner says the order."""
+    chosen = counted(w, thing)[0] is not None
+    if is_single(w, thing) or not (chosen or isinstance(thing, core.Them | core.Those)):
+        return found
+    ordered = w.slot()
+    w.emit(picking.InOrder(w.words(thing), found.cards, ordered, c.BURY, w.who if chosen else None))
+    return Objects(w.in_slot(ordered), found.least, found.up_to)
 
 
 def is_yours(w: Writer, thing: Node) -> bool:
@@ -196,6 +208,7 @@ def from_hand(w: Writer, thing: core.Some, wanted: Wanted) -> Objects:
     w.emit(Clear(slot))
     group = CardsInZones([c.HAND], w.who, marks_of(w, thing.group))
     choice = picking.Pick(w.words(thing), w.who, group, count, up_to, slot, wanted.menu, wanted.kind, c.NO_MORE)
+    choice.buries = wanted.verb == c.BURY
     w.picks.append(choice)
     w.emit(choice)
     w.mean(thing, w.in_slot(slot))

@@ -430,6 +430,7 @@ def objects(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Objects:
     slot = w.slot()
     w.emit(Clear(slot))
     choice = Pick(w.words(thing), w.who, group, count, up_to, slot, wanted.menu, wanted.kind, c.NO_MORE)
+    choice.buries = wanted.verb == c.BURY
     w.picks.append(choice)
     w.emit(choice)
     w.mean(thing, w.in_slot(slot))

@@ -148,8 +148,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     decks.Look: Form("look at {group}", silent=CLAUSE),
     # choosing
     picking.Pick: Form(
-        "{who} choose~s [up_to|up to ]{count:group}", "chosen", silent={**QUESTION, "pays": "costs are said"},
-        leaves_there=True,
+        "{who} choose~s [up_to|up to ]{count:group}", "chosen", leaves_there=True,
+        silent={**QUESTION, "pays": "costs are said", "buries": "said in the next sentence"},
     ),
     picking.NameElement: Form(
         "{who} choose~s an element", leaves={"number": "the element chosen"},
@@ -159,7 +159,8 @@ FORMS: Final[dict[type[Any], Form]] = {
         "that is done if so many are found: {group}, {least}", silent=CLAUSE,
     ),
     picking.InOrder: Form(
-        "take {group} in an order of your choice", "taken", silent={**CLAUSE, "verb": "said in the next sentence"},
+        "take {group} in an order of your choice", "taken",
+        silent={**CLAUSE, "verb": "said in the next sentence", "chosen_by": "said where they are chosen"},
         quiet=True, leaves_there=True,
     ),
     # what lasts
