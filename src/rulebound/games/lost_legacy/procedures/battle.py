@@ -46,7 +46,7 @@ class MentalValue(Op):
 class Battle(Fight):
     """`attackers` strike as `hows` says; [LL-bat.5] the target does not strike back."""
 
-    __slots__ = ("by_hand", "outer", "seat", "worth")
+    __slots__ = ("by_hand", "outer", "rested", "seat", "unpaid", "worth")
 
     def __init__(
         self, seat: int, source: Card, attackers: list[Ref], hows: list[int], target: Ref, by_hand: bool, outer: int
@@ -56,6 +56,8 @@ class Battle(Fight):
         self.by_hand = by_hand
         self.outer = outer  # the phase around it
         self.worth = -1  # the value, once it is frozen
+        self.rested = 0  # how many of the attackers have been rested,
+        self.unpaid = False  # and whether that has failed for one of them
 
     def step(self, s: State) -> None:
         pc = self.pc
@@ -78,11 +80,18 @@ class Battle(Fight):
             self.end(s)
 
     def rest_attackers(self, s: State) -> None:
-        """[LL-bat.2] [LL-bat.29] Only a manual threat rests the attackers, as its cost."""
+        """[LL-bat.2] [LL-bat.29] Only a manual threat rests the attackers, as its cost: one after the other. [LL-void.7]
+        If one of them was not rested there is no threat, though the others stay resting."""
         set_fact(s, c.PHASE, c.BATTLE)
-        if self.by_hand:
-            for ref in reversed(self.attackers):
-                turn(s, c.REST, self.seat, ref.card, c.BY_COST)
+        if not self.by_hand:
+            return
+        self.unpaid |= self.rested > 0 and self.result != PERFORMED
+        if self.rested < len(self.attackers):
+            self.pc = RESTED
+            self.rested += 1
+            turn(s, c.REST, self.seat, self.attackers[self.rested - 1].card, c.BY_COST)
+        elif self.unpaid:
+            self.end(s)
 
     def threaten(self, s: State) -> None:
         """[LL-bat.8] [LL-bat.20] A mental attack threatens nobody."""
@@ -204,6 +213,8 @@ class Battle(Fight):
         new.worthless = self.worthless
         new.anywhere = self.anywhere
         new.worth = self.worth
+        new.rested = self.rested
+        new.unpaid = self.unpaid
         new.used = self.used
         return new
 
