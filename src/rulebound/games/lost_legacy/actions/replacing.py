@@ -11,7 +11,7 @@ from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.games.lost_legacy.procedures.fight import Fight
 from rulebound.games.lost_legacy.record import OnField, on_field
 from rulebound.games.lost_legacy.rules import rules_of
-from rulebound.games.lost_legacy.values import current, is_character
+from rulebound.games.lost_legacy.values import is_character
 from rulebound.kernel.acts import PERFORMED, Course
 from rulebound.kernel.ordering.responses import Responses
 from rulebound.kernel.play import Card, Event, Modifier, Move, Ref, Run, State
@@ -129,7 +129,6 @@ def redirect(s: State, action: Action, newcomer: Card) -> None:
             frame.event = event
 
 
-MOST_LEVELS: Final = 7
 BUILD: Final = 0
 REPLACED: Final = 1
 ERASED: Final = 2
@@ -188,13 +187,3 @@ def keeps_links(s: State) -> bool:
 def builds_up(s: State) -> bool:
     """[LL-build.5] Whether the replace under way is that of a build-up."""
     return any(isinstance(frame, BuildUp) for frame in s.frames[-2:])
-
-
-def may_build_up(s: State, card: Card, newcomer: Card) -> bool:
-    """[LL-build.2] [LL-build.3] [LL-build.4] A character elsewhere, of a common family, 1 to 7 levels higher."""
-    kind, other = kind_of(card), kind_of(newcomer)
-    if other.kind != c.CHARACTER or s.place(newcomer) in c.IN_PLAY:
-        return False
-    if not any(family in other.families for family in kind.families):
-        return False
-    return 1 <= other.level - current(s, card, c.LEVEL) <= MOST_LEVELS

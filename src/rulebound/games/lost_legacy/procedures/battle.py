@@ -80,8 +80,8 @@ class Battle(Fight):
             self.end(s)
 
     def rest_attackers(self, s: State) -> None:
-        """[LL-bat.2] [LL-bat.29] Only a manual threat rests the attackers, as its cost: one after the other. [LL-void.7]
-        If one of them was not rested there is no threat, though the others stay resting."""
+        """[LL-bat.2] [LL-bat.29] Only a manual threat rests the attackers, as its cost, one after the other; if one of
+        them was not rested there is no threat, though the others stay resting [LL-void.7]."""
         set_fact(s, c.PHASE, c.BATTLE)
         if not self.by_hand:
             return
