@@ -108,7 +108,7 @@ class Battle(Fight):
             self.end(s)  # [LL-bat.27] a voided threat never started a battle
             return
         target = self.target
-        there = s.is_same_object(target) and is_target(s, target.card) and s.controller(target.card) != self.seat
+        there = s.is_same_object(target) and is_target(s, target.card) and self.may_hit(s)
         if there and not self.mental:
             self.drop_attackers(s)
         if not there or (not self.mental and not self.attackers):
@@ -117,6 +117,13 @@ class Battle(Fight):
         if not self.mental and rules_of(s).switches.frozen:
             self.worth = self.value(s)
         moment(s, c.ATTACK, self.seat, target.card, self.source, 0, self.how(s))
+
+    def may_hit(self, s: State) -> bool:
+        """[LL-bat.17] Whose side has changed is hit no more. [LL-bat.20] A mental attack threatens nobody: a text that
+        names any character may be used on an own one, and [LL-bat.22] the honor is the opponent's."""
+        record = self.target.record
+        was_own = self.mental and record is not None and record.controller == self.seat
+        return was_own or s.controller(self.target.card) != self.seat
 
     def drop_attackers(self, s: State) -> None:
         target = self.target.card
