@@ -9,7 +9,7 @@ from rulebound.games.lost_legacy.meaning.amounts import NUMBERS
 from rulebound.games.lost_legacy.meaning.senses import act, amount
 from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.ops import acting
-from rulebound.games.lost_legacy.ops.costs import CardsPart, Cost, NumberPart, Part, Payment
+from rulebound.games.lost_legacy.ops.costs import CardsPart, Cost, MostToPay, NumberPart, Part, Payment
 from rulebound.games.lost_legacy.ops.running import Paid
 from rulebound.games.lost_legacy.vocabulary import verbs
 from rulebound.kernel.gates import ChooseNumber
@@ -26,10 +26,11 @@ RULES = {c.REST: "LL-pos.4", c.READY: "LL-pos.3", c.REMOVE: "LL-pc.2"}
 
 def pay_for(w: Writer, costs: Sequence[Act], over: Label) -> None:
     """[LL-abil.10] [LL-void.7] In written order; one that was not paid ends it."""
-    for each in costs:
-        w.picks = []
-        act(w, each)
-        w.ending(Paid(""), over)
+    with w.being(several_costs=len(costs) > 1):
+        for each in costs:
+            w.picks = []
+            act(w, each)
+            w.ending(Paid(""), over)
 
 
 def payable(needs: list[Part]) -> Test | None:
@@ -53,6 +54,8 @@ def choose_number(w: Writer, node: Node, most: Amount) -> Bound:
     """How much is paid; 'that much' is that number from then on."""
     number = w.chosen_number = w.number()
     w.two_amounts = False
+    if w.several_costs:
+        most = MostToPay(most, number, w.needs, len(w.needs))
     w.emit(ChooseNumber(w.words(node), YOU, *w.dialect.numbers, number, 0, most, w.dialect.numbers_named))
     return Bound(number)
 
@@ -80,6 +83,8 @@ def pay_any(w: Writer, node: verbs.PayAny) -> None:
         raise w.not_playable(node, "how much somebody else pays must be said")
     most: Amount = SeatNumber(YOU, NUMBERS["MP"])
     chosen = w.paid = choose_number(w, node, most if node.most is None else AtMost(most, Fixed(node.most.value)))
+    if w.paying:
+        w.needs.append(NumberPart("LL-mp.4", c.MP, chosen))
     w.emit(acting.Number(w.words(node), c.PAY, YOU, chosen, c.BY_COST))
 
 

@@ -43,6 +43,7 @@ class Writer(TextWriter):
         self.asks_back = False  # 'You may …. If you don't, …': who declines goes on with the ability
         self.is_played = False  # it is done when its card is played, which is discarded then
         self.needs: list[Part] = []  # [LL-abil.11] what is paid, part by part
+        self.several_costs = False
         self.picks: list[Pick] = []  # how the cards are chosen that pay the part which is written
         self.asked: list[Node] = []  # payments that are offered only if they can be paid
         self.answers = False  # it answers an event

@@ -179,6 +179,27 @@ class Payment:
         return going or able
 
 
+@dataclass(slots=True, eq=False)
+class MostToPay(Amount):
+    """[LL-abil.11] The highest number up to `most` that leaves the parts behind payable; it stands in `number` then."""
+
+    most: Amount
+    number: int
+    parts: list[Part]
+    at: int
+
+    def value(self, s: State, env: Env) -> int:
+        highest = self.most.value(s, env)
+        if self.at + 1 >= len(self.parts):
+            return highest
+        tried = env.copy()
+        for number in range(highest, 0, -1):
+            tried.numbers[self.number] = number
+            if pays(s, tried, self.parts, self.at, Spent(), []):
+                return number
+        return 0
+
+
 def spend(s: State, env: Env, part: NumberPart, spent: Spent) -> bool:
     """Whether that much is left; it is not any more then."""
     count = part.count.value(s, env)

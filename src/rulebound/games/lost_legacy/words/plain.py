@@ -11,6 +11,7 @@ from rulebound.games.lost_legacy.ops import (
     abilities,
     acting,
     battles,
+    costs,
     decks,
     lasting,
     moving,
@@ -225,6 +226,10 @@ FORMS: Final[dict[type[Any], Form]] = {
     past.OftenEnough: Form("that player has done so at least {most} times this turn: {happened:clause}"),
     past.WasDone: Form("{} to which this happened this turn: {happened:clause}"),
     terms.PiecesOn: Form("the number of {piece:piece} on {of}"),
+    costs.MostToPay: Form(
+        "{most} that leaves the rest of the cost payable",
+        silent={"number": "said with the choice", "parts": "costs are said", "at": "costs are said"},
+    ),
 }  # fmt: skip
 TABLES: Final[Mapping[str, Table]] = {
     **shared.TABLES,
