@@ -56,7 +56,7 @@ class Replace(Action):
             point_at(s, before, other)
 
     def take_back(self, s: State) -> None:
-        """[LL-void.4] Both go back, and the pieces that the one on the field had."""
+        """[LL-void.4] Both go back, with the pieces and the cards that lay on the one on the field."""
         card, other = self.event.card, self.newcomer.card
         assert card is not None
         if not s.is_same_object(self.newcomer):
@@ -64,10 +64,16 @@ class Replace(Action):
         if self.came_from < 0:
             atoms.swap_spaces(s, card, other)
         else:
-            before = s.ref(other)
-            pieces = on_field(s, other) if builds_up(s) else self.borne()
+            now, then = s.ref(other), self.borne()
+            pieces = on_field(s, other) if builds_up(s) else then
             atoms.take_place(s, card, other, self.came_from, pieces, keeps_links(s))
-            point_at(s, before, card)
+            atoms.link_again(s, [] if then is None else then.pile, card)
+            point_at(s, now, card)
+
+    def holds(self, card: Card) -> bool:
+        """[LL-build.7] [LL-field.3] What was linked is destroyed once it is sure that its host has left."""
+        before = self.borne()
+        return self.came_from >= 0 and before is not None and card in before.pile
 
     def borne(self) -> OnField | None:
         """What the card on the field was like before it was replaced."""

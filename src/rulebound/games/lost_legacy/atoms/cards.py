@@ -105,6 +105,14 @@ def take_place(s: State, newcomer: Card, old: Card, zone: int, pieces: OnField |
     s.move(old, zone, False)
 
 
+def link_again(s: State, cards: list[Card], host: Card) -> None:
+    """[LL-void.4] What lay under a character that has come back, and lies nowhere else meanwhile."""
+    for card in cards:
+        if s.place(card) in c.UNDER_CARDS and s.host(card) is None:
+            s.lay(card, host, -1)
+    s.memos[c.LYING] = None
+
+
 def shuffle_deck(s: State, seat: int) -> None:
     """[LL-verb.2]"""
     s.shuffle(seat * c.ZONES + c.DECK)
