@@ -54,6 +54,10 @@ class Action(Act):
         """What follows from the rules alone cannot be voided."""
         return False
 
+    def holds(self, card: Card) -> bool:
+        """Whether a card that was linked waits for what becomes of this action."""
+        return False
+
     # ---- its course
     def is_there(self, s: State) -> bool:
         return self.subject is None or s.is_same_object(self.subject)
@@ -288,6 +292,8 @@ def tidy(s: State) -> None:
 def is_under_way(s: State, card: Card) -> bool:
     for frame in s.frames:
         if isinstance(frame, Send) and frame.forced and frame.event.card is card:
+            return True
+        if isinstance(frame, Action) and frame.holds(card):
             return True
     return False
 

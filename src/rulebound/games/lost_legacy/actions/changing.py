@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.actions.base import Action
+from rulebound.games.lost_legacy.actions.base import Action, Moving
 from rulebound.games.lost_legacy.atoms import cards as atoms
 from rulebound.games.lost_legacy.atoms import numbers
+from rulebound.games.lost_legacy.columns import make_room
 from rulebound.games.lost_legacy.lasting import change_sides
 from rulebound.games.lost_legacy.record import on_field
 from rulebound.games.lost_legacy.rules import rules_of
@@ -210,15 +211,18 @@ class Void(Action):
         return new
 
 
-class Control(Action):
+class Control(Moving):
     """A card on the field changes its controller, for as long as the effect lasts; it stays on its space. [LLQ-setup.6]
     In Quick-Play it goes to the entry column of who has it now."""
 
-    __slots__ = ("lasting",)
+    __slots__ = ("lasting", "space")
 
-    def __init__(self, event: Event, subject: Ref | None, invisible: bool, lasting: Modifier | None) -> None:
+    def __init__(
+        self, event: Event, subject: Ref | None, invisible: bool, lasting: Modifier | None, space: int
+    ) -> None:
         super().__init__(event, subject, invisible)
         self.lasting = lasting  # none: for good
+        self.space = space  # that was chosen; -1: none was
 
     def can(self, s: State) -> bool:
         card = self.event.card
@@ -231,10 +235,17 @@ class Control(Action):
         assert self.event.card is not None
         if self.lasting is not None:
             numbers.add_modifier(s, self.lasting)
-        change_sides(s, self.event.card, self.event.seat)
+        if self.space in empty_entries(s, self.event.seat):
+            self.shifted = make_room(s, self.event.card, self.space)
+            s.hand_over(self.event.card, self.event.seat)
+            atoms.walk(s, self.event.card, self.space)
+        else:  # what was answered has filled that place, or in Classic there is none
+            change_sides(s, self.event.card, self.event.seat)
 
     def copy(self) -> Control:
-        new = Control(self.event, self.subject, self.invisible, self.lasting)
+        new = Control(self.event, self.subject, self.invisible, self.lasting, self.space)
+        new.shifted = self.shifted
+        new.stood = self.stood
         new.copied_from(self)
         return new
 

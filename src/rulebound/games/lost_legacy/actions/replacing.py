@@ -9,8 +9,9 @@ from rulebound.games.lost_legacy.actions.base import Action, moment, send_away
 from rulebound.games.lost_legacy.atoms import cards as atoms
 from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.games.lost_legacy.procedures.fight import Fight
+from rulebound.games.lost_legacy.record import OnField, on_field
 from rulebound.games.lost_legacy.rules import rules_of
-from rulebound.games.lost_legacy.values import current, is_character
+from rulebound.games.lost_legacy.values import is_character
 from rulebound.kernel.acts import PERFORMED, Course
 from rulebound.kernel.ordering.responses import Responses
 from rulebound.kernel.play import Card, Event, Modifier, Move, Ref, Run, State
@@ -49,12 +50,13 @@ class Replace(Action):
             if kind_of(card).from_sub_deck and zone % c.ZONES in (c.HAND, c.DECK):
                 zone = card.owner * c.ZONES + c.SUB_DECK  # [LL-repl.4]
             before = s.ref(card)
-            atoms.take_place(s, other, card, card.owner * c.ZONES + zone % c.ZONES, keeps_links(s))
+            pieces = on_field(s, card) if builds_up(s) else None  # [LL-build.6] only then they go along
+            atoms.take_place(s, other, card, card.owner * c.ZONES + zone % c.ZONES, pieces, keeps_links(s))
             self.newcomer = s.ref(other)
             point_at(s, before, other)
 
     def take_back(self, s: State) -> None:
-        """[LL-void.4] Both go back."""
+        """[LL-void.4] Both go back, with the pieces and the cards that lay on the one on the field."""
         card, other = self.event.card, self.newcomer.card
         assert card is not None
         if not s.is_same_object(self.newcomer):
@@ -62,9 +64,21 @@ class Replace(Action):
         if self.came_from < 0:
             atoms.swap_spaces(s, card, other)
         else:
-            before = s.ref(other)
-            atoms.take_place(s, card, other, self.came_from, keeps_links(s))
-            point_at(s, before, card)
+            now, then = s.ref(other), self.borne()
+            pieces = on_field(s, other) if builds_up(s) else then
+            atoms.take_place(s, card, other, self.came_from, pieces, keeps_links(s))
+            atoms.link_again(s, [] if then is None else then.pile, card)
+            point_at(s, now, card)
+
+    def holds(self, card: Card) -> bool:
+        """[LL-build.7] [LL-field.3] What was linked is destroyed once it is sure that its host has left."""
+        before = self.borne()
+        return self.came_from >= 0 and before is not None and card in before.pile
+
+    def borne(self) -> OnField | None:
+        """What the card on the field was like before it was replaced."""
+        record = None if self.subject is None else self.subject.record
+        return record if isinstance(record, OnField) else None
 
     def copy(self) -> Replace:
         new = Replace(self.event, self.subject, self.invisible, self.newcomer)
@@ -121,7 +135,6 @@ def redirect(s: State, action: Action, newcomer: Card) -> None:
             frame.event = event
 
 
-MOST_LEVELS: Final = 7
 BUILD: Final = 0
 REPLACED: Final = 1
 ERASED: Final = 2
@@ -174,14 +187,9 @@ class BuildUp(Course):
 
 def keeps_links(s: State) -> bool:
     """[LL-build.7] By the switch what was linked goes along where a character is built up."""
-    return rules_of(s).switches.keep_links and any(isinstance(frame, BuildUp) for frame in s.frames[-2:])
+    return rules_of(s).switches.keep_links and builds_up(s)
 
 
-def may_build_up(s: State, card: Card, newcomer: Card) -> bool:
-    """[LL-build.2] [LL-build.3] [LL-build.4] A character elsewhere, of a common family, 1 to 7 levels higher."""
-    kind, other = kind_of(card), kind_of(newcomer)
-    if other.kind != c.CHARACTER or s.place(newcomer) in c.IN_PLAY:
-        return False
-    if not any(family in other.families for family in kind.families):
-        return False
-    return 1 <= other.level - current(s, card, c.LEVEL) <= MOST_LEVELS
+def builds_up(s: State) -> bool:
+    """[LL-build.5] Whether the replace under way is that of a build-up."""
+    return any(isinstance(frame, BuildUp) for frame in s.frames[-2:])

@@ -85,11 +85,12 @@ def swap_spaces(s: State, one: Card, other: Card) -> None:
     s.memos[c.LYING] = None
 
 
-def take_place(s: State, newcomer: Card, old: Card, zone: int, keep_links: bool) -> None:
+def take_place(s: State, newcomer: Card, old: Card, zone: int, pieces: OnField | None, keep_links: bool) -> None:
     """[LL-repl.1] [LL-repl.3] A card from elsewhere takes the space and the position of a character, which goes where
-    the other came from; [LL-build.6] its pieces stay, [LL-build.7] by the switch what was linked to it too."""
+    the other came from. [LL-field.3] Its pieces go with it; the newcomer bears those that are named, and by the switch
+    [LL-build.7] what was linked to the other."""
     before = on_field(s, old)
-    pieces = (before.power_ups, before.damage, before.tokens)
+    borne = (0, 0, 0) if pieces is None else (pieces.power_ups, pieces.damage, pieces.tokens)
     place(s, newcomer, before.controller, before.at, False)
     r = writable(s, newcomer)
     r.resting = before.resting
@@ -97,11 +98,19 @@ def take_place(s: State, newcomer: Card, old: Card, zone: int, keep_links: bool)
     r.went = before.went
     r.weaken = before.weaken  # [LLQ-atk.10]
     r.acted = before.acted
-    r.power_ups, r.damage, r.tokens = pieces
+    r.power_ups, r.damage, r.tokens = borne
     for card in before.pile if keep_links else []:
         s.lift(card)
         s.lay(card, newcomer, -1)
     s.move(old, zone, False)
+
+
+def link_again(s: State, cards: list[Card], host: Card) -> None:
+    """[LL-void.4] What lay under a character that has come back, and lies nowhere else meanwhile."""
+    for card in cards:
+        if s.place(card) in c.UNDER_CARDS and s.host(card) is None:
+            s.lay(card, host, -1)
+    s.memos[c.LYING] = None
 
 
 def shuffle_deck(s: State, seat: int) -> None:

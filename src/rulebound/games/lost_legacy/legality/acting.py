@@ -8,6 +8,7 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.numbers import uses_of
 from rulebound.games.lost_legacy.definition import Manual, kind_of
 from rulebound.games.lost_legacy.legality.checks import Asked, OnEmptySpace, OwnCharacter, is_own
+from rulebound.games.lost_legacy.ops.costs import Cost
 from rulebound.games.lost_legacy.record import OnField, on_field
 from rulebound.games.lost_legacy.rules import env_of, rules_of
 from rulebound.games.lost_legacy.values import (
@@ -330,7 +331,8 @@ class SettingHolds(Check[Asked]):
 
 
 class CostPayable(Check[Asked]):
-    """[LL-abil.11] [LL-mp.4] The whole cost; [LL-abil.18] whether the effect will do anything is not asked."""
+    """[LL-abil.11] [LL-mp.4] [LL-pos.3] [LL-pos.4] The whole cost, all its parts together; [LL-abil.18] whether the
+    effect will do anything is not asked."""
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
         ability = manual_of(option)
@@ -340,7 +342,12 @@ class CostPayable(Check[Asked]):
         return not ability.permission.payable.holds(s, env)
 
     def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
-        return several([self.rule, "LL-mp.4", "LL-pos.4"], "its cost cannot be paid in full")
+        ability = manual_of(option)
+        cost = None if ability is None else ability.permission.payable
+        rules: list[str] = []
+        if ability is not None and isinstance(cost, Cost):
+            rules = cost.refused(s, env_of(s, subject(option), asked.seat, None, ability.slots))
+        return several([self.rule, *rules], "its cost cannot be paid in full")
 
 
 def most_moves(s: State, card: Card) -> int:

@@ -63,9 +63,13 @@ class IsOfKind(Check[Asked]):
         return not kind_of(subject(option)).kind & self.kinds
 
     def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
-        """[LL-ctr.1] Of a counter that rule says more."""
-        rule = "LL-ctr.1" if kind_of(subject(option)).kind == c.COUNTER else self.rule
-        return [Refusal(rule, f"{name(option)} {self.what}")]
+        """[LL-ctr.1] Of a counter that rule says more; [LL-weap.2] [LL-spell.2] weapons and spells have ways of their
+        own."""
+        kind = kind_of(subject(option)).kind
+        rules = ["LL-ctr.1"] if kind == c.COUNTER else [self.rule]
+        if kind & (c.WEAPON | c.SPELL):
+            rules.append("LL-weap.2" if kind == c.WEAPON else "LL-spell.2")
+        return several(rules, f"{name(option)} {self.what}")
 
 
 class OnEntryPoint(Check[Asked]):

@@ -26,7 +26,8 @@ from rulebound.games.lost_legacy.meaning import (
     watched,
 )
 from rulebound.games.lost_legacy.meaning.fitting import words_must_fit
-from rulebound.games.lost_legacy.meaning.senses import act, condition
+from rulebound.games.lost_legacy.meaning.paying import pay_for, payable
+from rulebound.games.lost_legacy.meaning.senses import condition
 from rulebound.games.lost_legacy.meaning.triggers import Timing
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import decks, running, terms
@@ -246,7 +247,7 @@ def sprung(w: Writer, node: Replace) -> None:
     many: list[tuple[int, Effect]] = [(0, Plain(node.clauses).at(node)), *behind(w)]
     code = program(w, said.Automatic.made({"effect": node}, node.span, 0), many)
     timings = [each for each in w.timings if isinstance(each, Timing)]
-    add(w, timings, Permission("", w.at + 1, False, None, 0, 0, False, all_of(w.needs), False), code, False)
+    add(w, timings, Permission("", w.at + 1, False, None, 0, 0, False, payable(w.needs), False), code, False)
 
 
 # ---- abilities that are activated
@@ -291,7 +292,7 @@ def active(w: Writer, number: int) -> None:
         limit_of(text, limit, bool(timings)),
         times_of(limit, "battle"),
         isinstance(text.body, said.Paid),
-        all_of(w.needs),
+        payable(w.needs),
         limit_of(text, limit, bool(timings)) > 0 and limit is None and not (text.first or text.nth),
     )
     add(w, timings, permission, code, played)
@@ -374,9 +375,7 @@ def program(w: Writer, body: said.Body, many: list[tuple[int, Effect]]) -> Ops:
     w.ending(running.Begin(""), over)
     if isinstance(body, said.Paid) and not ((w.is_played or w.asks_back) and body.may):
         with w.being(paying=True):
-            for cost in body.costs:
-                act(w, cost)
-                w.ending(running.Paid(""), over)
+            pay_for(w, body.costs, over)
     w.ending(running.Announce("", False), over)
     disposable = w.card.kind & c.DISPOSABLE
     if disposable:

@@ -30,24 +30,24 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     side_of,
     zones_of,
 )
-from rulebound.games.lost_legacy.meaning.paying import choose_number, choose_x
+from rulebound.games.lost_legacy.meaning.paying import choose_number, choose_x, owes_cards
 from rulebound.games.lost_legacy.meaning.persons import whose
 from rulebound.games.lost_legacy.meaning.senses import act, amount, player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import acting, battles, decks, moving, picking, terms
+from rulebound.games.lost_legacy.ops.costs import NumberPart
 from rulebound.games.lost_legacy.vocabulary import nouns, verbs
 from rulebound.games.lost_legacy.vocabulary.comparing import LinkedTo
 from rulebound.games.lost_legacy.vocabulary.events import ThatDid
 from rulebound.games.lost_legacy.vocabulary.selecting import OnCharacter
 from rulebound.kernel.choosing import Clear, PickAtRandom
 from rulebound.kernel.play import Move
-from rulebound.kernel.terms import Amount, Cards, CardsAre, Compares, CountOf, Fixed, SeatNumber, relations
+from rulebound.kernel.terms import Amount, Cards, CountOf, Fixed
 from rulebound.kernel.terms.amounts import AtMost, ForEvery, Negative, Sum, Times
 from rulebound.kernel.terms.events import EventCardIs
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards
 from rulebound.kernel.terms.loops import Gather
 from rulebound.kernel.terms.players import EachPlayer, You
-from rulebound.kernel.terms.tests import AnyCards
 from rulebound.kernel.terms.traits import ControlledBy
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Act, Count, Place, Quantity, Thing
@@ -112,10 +112,12 @@ def send(w: Writer, node: verbs.Sending) -> None:
         found = from_hand(w, node.what, wanted)
         if w.paying:  # [LL-abil.11]
             held = CardsInZones([c.HAND], YOU, marks_of(w, node.what.group))
-            w.needs.append(AnyCards(held, found.least or Fixed(1)))
+            owes_cards(w, held, found.least, verb, len(w.needs))
     else:
         found = objects(w, node.what, wanted)
-        needs_cards(w, node.what, found)
+        owes(w, node.what, found, verb)
+    if verb == c.BURY and not hand:
+        found = in_owners_order(w, node.what, found)
     todo = w.slot()
     w.has_sent(done, todo)
     w.gone.append(named(w, node.what))
@@ -126,6 +128,16 @@ def send(w: Writer, node: verbs.Sending) -> None:
             w.words(node), found.cards, todo, w.cause, found.least, NO_TIMES, verb, node.invisibly, w.who
         )
     )  # fmt: skip
+
+
+def in_owners_order(w: Writer, thing: Thing, found: Objects) -> Objects:
+    """[LL-verb.8] Of several that somebody else has chosen their owner says the order."""
+    chosen = counted(w, thing)[0] is not None
+    if is_single(w, thing) or not (chosen or isinstance(thing, core.Them | core.Those)):
+        return found
+    ordered = w.slot()
+    w.emit(picking.InOrder(w.words(thing), found.cards, ordered, c.BURY, w.who if chosen else None))
+    return Objects(w.in_slot(ordered), found.least, found.up_to)
 
 
 def is_yours(w: Writer, thing: Node) -> bool:
@@ -196,9 +208,10 @@ def from_hand(w: Writer, thing: core.Some, wanted: Wanted) -> Objects:
     slot = w.slot()
     w.emit(Clear(slot))
     group = CardsInZones([c.HAND], w.who, marks_of(w, thing.group))
-    w.emit(
-        picking.Pick(w.words(thing), w.who, group, count, up_to, slot, wanted.menu, wanted.kind, c.NO_MORE)
-    )
+    choice = picking.Pick(w.words(thing), w.who, group, count, up_to, slot, wanted.menu, wanted.kind, c.NO_MORE)
+    choice.buries = wanted.verb == c.BURY
+    w.picks.append(choice)
+    w.emit(choice)
     w.mean(thing, w.in_slot(slot))
     return Objects(w.in_slot(slot), Fixed(0) if up_to else count, up_to)
 
@@ -219,17 +232,18 @@ def discard_down(w: Writer, node: verbs.DiscardDown) -> None:
     w.emit(acting.SendCards(words, w.in_slot(slot), todo, w.cause, Fixed(0), NO_TIMES, c.DISCARD, False, w.who))
 
 
-def needs_cards(w: Writer, thing: Thing, found: Objects) -> None:
-    """[LL-abil.11] As a cost: so many such cards must be there."""
+def owes(w: Writer, thing: Thing, found: Objects, verb: int, piece: int = -1, times: Amount | None = None) -> None:
+    """[LL-abil.11] As a cost: so many such cards must be there, to which it can be done; of 'a character and an option'
+    each is a part, and no card is both."""
     if not w.paying:
         return
-    found_side = side_of(w, thing)
-    if found_side is None:
-        w.needs.append(AnyCards(found.cards, Fixed(1)))
+    if isinstance(thing, core.Both):
+        deed = len(w.needs)
+        for each in thing.things:
+            owes_cards(w, meant(w, each), counted(w, each)[0], verb, deed, piece, times)
         return
-    group, who, must = found_side
-    cards = described(w, group, Wanted(must=must), who)
-    w.needs.append(AnyCards(cards, found.least or Fixed(1)))
+    count = None if counted(w, thing)[0] is None else found.least
+    owes_cards(w, meant(w, thing), count, verb, len(w.needs), piece, times)
 
 
 @act.means(verbs.DiscardOwnAtRandom, verbs.DiscardAtRandom)
@@ -239,7 +253,7 @@ def discard_at_random(w: Writer, node: verbs.DiscardOwnAtRandom | verbs.DiscardA
     invisibly = isinstance(node, verbs.DiscardAtRandom) and node.invisibly
     slot, count = w.slot(), amount(w, node.n)
     if w.paying:  # [LL-abil.11]
-        w.needs.append(AnyCards(CardsInZones(zones, who, []), count))
+        owes_cards(w, CardsInZones(zones, who, []), count, c.DISCARD, len(w.needs))
     w.emit(Clear(slot))
     w.emit(PickAtRandom(w.words(node), who or YOU, CardsInZones(zones, who, []), count, slot, NONE))
     todo = w.slot()
@@ -328,6 +342,7 @@ def rearrange(w: Writer, node: verbs.Rearrange) -> None:
 def reveal(w: Writer, node: verbs.Reveal) -> None:
     """What a search has found is shown already; to reveal it again changes nothing."""
     found = objects(w, node.what)
+    owes(w, node.what, found, c.REVEAL)
     todo = w.slot()
     w.has_sent("revealed", todo)
     w.emit(decks.Reveal(w.words(node), found.cards, todo, w.cause, found.least, NO_TIMES))
@@ -352,8 +367,7 @@ def turn(w: Writer, node: verbs.Ready | verbs.Rest) -> None:
     verb = c.REST if rests else c.READY
     wanted = Wanted(menu=c.M_COST, kind=c.REST_AS_COST) if w.paying and rests else Wanted(verb=verb)
     found = objects(w, node.what, wanted)
-    if w.paying:
-        w.needs.append(CardsAre(meant(w, node.what), [terms.InPosition("readied" if rests else "resting")]))
+    owes(w, node.what, found, verb)
     w.emit(acting.TurnCards(w.words(node), found.cards, w.slot(), w.cause, found.least, NO_TIMES, verb))
 
 
@@ -496,7 +510,7 @@ def shuffle_into(w: Writer, node: verbs.ShuffleInto) -> None:
     if not isinstance(zone, core.ZoneOf) or type(whose(w, zone.whose)) is not type(w.who):
         raise w.not_playable(node.what, "say of which pile: 'from your disposal'")
     found = objects(w, node.what)
-    needs_cards(w, node.what, found)
+    owes(w, node.what, found, c.SHUFFLE)
     w.gone.append(named(w, node.what))
     w.emit(decks.ShuffleInto(w.words(node), w.who, found.cards, found.least))
 
@@ -560,8 +574,7 @@ def pieces(w: Writer, node: verbs.Add | verbs.AddEqual | verbs.Remove) -> None:
         most = AtMost(terms.PiecesOn(found.cards, piece), count)
         count = choose_number(w, node, most)
         found = Objects(found.cards, None, True)
-    if w.paying:
-        w.needs.append(Compares(terms.PiecesOn(meant(w, node.what), piece), relations.AT_LEAST, count))
+    owes(w, node.what, found, verb, piece, count)
     least = None if found.least is None else count
     w.emit(acting.Pieces(w.words(node), found.cards, w.slot(), w.cause, least, count, verb, piece))
 
@@ -638,5 +651,6 @@ def no_honor(w: Writer, node: verbs.NoHonor) -> None:
 def lose(w: Writer, node: verbs.Lose) -> None:
     count = multiplied(w, node.n)
     if w.paying:  # [LL-abil.11]
-        w.needs.append(Compares(SeatNumber(w.who, NUMBERS[node.what.word]), relations.AT_LEAST, count))
+        which = NUMBERS[node.what.word]
+        w.needs.append(NumberPart("LL-mp.4" if which == c.MP else "LL-win.13", which, count))
     w.emit(acting.Number(w.words(node), LOST[node.what.word], w.who, count, w.cause))

@@ -10,12 +10,13 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import Later
 from rulebound.games.lost_legacy.meaning import amounts, nouns, persons, senses
 from rulebound.games.lost_legacy.meaning.fitting import is_gone, must_be_there, named
+from rulebound.games.lost_legacy.meaning.paying import pay_for
 from rulebound.games.lost_legacy.meaning.senses import act, clause, effect, player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops.battles import Attackers
+from rulebound.games.lost_legacy.ops.costs import Cost, Part
 from rulebound.games.lost_legacy.ops.lasting import Delay
 from rulebound.games.lost_legacy.ops.picking import Pick
-from rulebound.games.lost_legacy.ops.running import Paid
 from rulebound.games.lost_legacy.ops.terms import EventCards, EventIsOf, ValueIs
 from rulebound.games.lost_legacy.vocabulary import verbs
 from rulebound.games.lost_legacy.vocabulary.nouns import OfTheLinked, Someone, TheLinked
@@ -176,13 +177,12 @@ def then_may(w: Writer, node: ThenMay) -> None:
 def paid_offer(w: Writer, node: PaidOffer) -> None:
     """[LL-abil.19] Asked when it is reached, if it can be paid; what is bought comes only if it was."""
     asked = [possible(w, each) for each in node.costs]
-    with gated(w, node, all_of([each for each in asked if each is not None]), True, YOU, w.words(node)):
-        before, unpaid = len(w.needs), Label()
-        with w.being(paying=True):
-            for each in node.costs:
-                senses.act(w, each)
-                w.ending(Paid(""), unpaid)
-        del w.needs[before:]
+    needs: list[Part] = []
+    together: list[Test] = [Cost(needs)] if len(asked) > 1 else [each for each in asked if each is not None]
+    with gated(w, node, all_of(together), True, YOU, w.words(node)):
+        unpaid = Label()
+        with w.being(paying=True, needs=needs, asked=[]):
+            pay_for(w, node.costs, unpaid)
         clauses(w, node.effect.clauses)
         w.mark(unpaid)
 

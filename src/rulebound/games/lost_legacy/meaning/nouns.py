@@ -429,8 +429,10 @@ def objects(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Objects:
         return Objects(group, None, False)
     slot = w.slot()
     w.emit(Clear(slot))
-    stop = c.NO_MORE
-    w.emit(Pick(w.words(thing), w.who, group, count, up_to, slot, wanted.menu, wanted.kind, stop))
+    choice = Pick(w.words(thing), w.who, group, count, up_to, slot, wanted.menu, wanted.kind, c.NO_MORE)
+    choice.buries = wanted.verb == c.BURY
+    w.picks.append(choice)
+    w.emit(choice)
     w.mean(thing, w.in_slot(slot))
     return Objects(w.in_slot(slot), Fixed(0) if up_to else count, up_to)
 

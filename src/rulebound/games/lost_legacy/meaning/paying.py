@@ -1,25 +1,61 @@
-"""MP that are paid, and numbers that are chosen for it: any amount, X."""
+"""What is paid: the parts of a cost, MP, and numbers that are chosen for it: any amount, X."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.meaning.amounts import NUMBERS
 from rulebound.games.lost_legacy.meaning.senses import act, amount
 from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.ops import acting
+from rulebound.games.lost_legacy.ops.costs import CardsPart, Cost, MostToPay, NumberPart, Part, Payment
+from rulebound.games.lost_legacy.ops.running import Paid
 from rulebound.games.lost_legacy.vocabulary import verbs
 from rulebound.kernel.gates import ChooseNumber
-from rulebound.kernel.terms import Amount, Bound, Compares, Fixed, SeatNumber, relations
+from rulebound.kernel.terms import Amount, Bound, Cards, Fixed, SeatNumber, Test
 from rulebound.kernel.terms.amounts import AtMost
+from rulebound.language.core.categories import Act
 from rulebound.language.core.numbers import TheX
-from rulebound.language.lowering import YOU
+from rulebound.language.lowering import YOU, Label
+from rulebound.language.lowering.asking import parts
 from rulebound.language.node import Node
+
+RULES = {c.REST: "LL-pos.4", c.READY: "LL-pos.3", c.REMOVE: "LL-pc.2"}
+
+
+def pay_for(w: Writer, costs: Sequence[Act], over: Label) -> None:
+    """[LL-abil.10] [LL-void.7] In written order; one that was not paid ends it."""
+    with w.being(several_costs=len(costs) > 1):
+        for each in costs:
+            w.picks = []
+            act(w, each)
+            w.ending(Paid(""), over)
+
+
+def payable(needs: list[Part]) -> Test | None:
+    return Cost(needs) if needs else None
+
+
+def owes_cards(
+    w: Writer, group: Cards, count: Amount | None, verb: int, deed: int, piece: int = -1, times: Amount | None = None
+) -> None:
+    """[LL-abil.11] A part that is paid with cards, by the next choice that was written for it, if it leaves one."""
+    pick = w.picks.pop(0) if count is not None and w.picks else None
+    slots = [part.slot for part in w.needs if isinstance(part, CardsPart) and part.slot >= 0]
+    follows = any(getattr(each, "slot", -1) in slots for each in parts([group]))
+    slot = -1 if pick is None else pick.slot
+    w.needs.append(CardsPart(RULES.get(verb, ""), group, count, verb, piece, times, slot, deed, follows))
+    if pick is not None:
+        pick.pays = Payment(w.needs, len(w.needs) - 1)
 
 
 def choose_number(w: Writer, node: Node, most: Amount) -> Bound:
     """How much is paid; 'that much' is that number from then on."""
     number = w.chosen_number = w.number()
     w.two_amounts = False
+    if w.several_costs:
+        most = MostToPay(most, number, w.needs, len(w.needs))
     w.emit(ChooseNumber(w.words(node), YOU, *w.dialect.numbers, number, 0, most, w.dialect.numbers_named))
     return Bound(number)
 
@@ -47,6 +83,8 @@ def pay_any(w: Writer, node: verbs.PayAny) -> None:
         raise w.not_playable(node, "how much somebody else pays must be said")
     most: Amount = SeatNumber(YOU, NUMBERS["MP"])
     chosen = w.paid = choose_number(w, node, most if node.most is None else AtMost(most, Fixed(node.most.value)))
+    if w.paying:
+        w.needs.append(NumberPart("LL-mp.4", c.MP, chosen))
     w.emit(acting.Number(w.words(node), c.PAY, YOU, chosen, c.BY_COST))
 
 
@@ -55,5 +93,5 @@ def pay(w: Writer, node: verbs.Pay) -> None:
     choose_x(w, node, node.n, SeatNumber(YOU, NUMBERS["MP"]))
     count = amount(w, node.n)
     if w.who is YOU and not any(each is node for each in w.asked):
-        w.needs.append(Compares(SeatNumber(YOU, NUMBERS["MP"]), relations.AT_LEAST, count))
+        w.needs.append(NumberPart("LL-mp.4", c.MP, count))
     w.emit(acting.Number(w.words(node), c.PAY, w.who, count, c.BY_COST))

@@ -8,10 +8,12 @@ from typing import NamedTuple
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import LegacyCard
+from rulebound.games.lost_legacy.ops.costs import Part
+from rulebound.games.lost_legacy.ops.picking import Pick
 from rulebound.games.lost_legacy.ops.terms import Chosen
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.play import Op
-from rulebound.kernel.terms import Amount, Cards, Test, Trait, Whom
+from rulebound.kernel.terms import Amount, Cards, Trait, Whom
 from rulebound.kernel.terms.groups import SlotCards, Together
 from rulebound.language.abilities import Ability
 from rulebound.language.core.categories import Duration
@@ -40,7 +42,9 @@ class Writer(TextWriter):
         self.paying = False
         self.asks_back = False  # 'You may …. If you don't, …': who declines goes on with the ability
         self.is_played = False  # it is done when its card is played, which is discarded then
-        self.needs: list[Test] = []  # [LL-abil.11] what must be so for the costs to be paid
+        self.needs: list[Part] = []  # [LL-abil.11] what is paid, part by part
+        self.several_costs = False
+        self.picks: list[Pick] = []  # how the cards are chosen that pay the part which is written
         self.asked: list[Node] = []  # payments that are offered only if they can be paid
         self.answers = False  # it answers an event
         self.watches = False  # for a while, so that it may be about a card that was chosen

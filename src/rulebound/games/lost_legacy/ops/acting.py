@@ -10,8 +10,9 @@ from rulebound.games.lost_legacy.actions import changing, placing, replacing
 from rulebound.games.lost_legacy.actions.base import Send
 from rulebound.games.lost_legacy.atoms.numbers import set_fact
 from rulebound.games.lost_legacy.record import OnField
-from rulebound.games.lost_legacy.values import is_character
-from rulebound.kernel.play import WAIT, Card, Event, Modifier, Op, Ref, Run, State
+from rulebound.games.lost_legacy.rules import rules_of
+from rulebound.games.lost_legacy.values import empty_entries, is_character, is_face_up
+from rulebound.kernel.play import WAIT, Card, Event, Modifier, Move, Op, Ref, Run, State
 from rulebound.kernel.rules import bounded
 from rulebound.kernel.terms import Amount, Cards, Whom
 
@@ -58,7 +59,12 @@ class EachAct(Op):
                 self.push(s, run, card)
                 if len(s.frames) > depth:
                     return WAIT
-        wanted = len(todo)
+        return self.over(s, run)
+
+    def over(self, s: State, run: Run) -> int:
+        """[LL-abil.22] Whether as many were done as were asked for."""
+        env = run.env
+        wanted = len(env.slots[self.todo_slot])
         if self.least is not None:
             wanted = max(wanted, self.least.value(s, env))
         if run.picked < wanted or (wanted == 0 and self.least is None):
@@ -188,11 +194,40 @@ class SwapSpaces(OneAct):
 
 @dataclass(slots=True, eq=False)
 class GainControl(EachAct):
-    """Until something, or for good."""
+    """Until something, or for good. [LLQ-setup.6] [LLQ-col.4] In Quick-Play it is asked which place of the own entry
+    column the character takes."""
 
     until: int
 
+    def run(self, s: State, run: Run) -> int:
+        if not rules_of(s).quick:
+            return EachAct.run(self, s, run)
+        env = run.env
+        if run.at == 0:
+            self.fix(s, run)
+        elif env.done:
+            run.picked += 1
+        todo = env.slots[self.todo_slot]
+        while run.at < len(todo):
+            card, spaces = todo[run.at].card, empty_entries(s, env.seat)
+            if spaces and is_face_up(s, card) and s.controller(card) != env.seat:
+                s.ask(env.seat, c.M_SPACE, [Move(c.CHOOSE_SPACE, None, space) for space in spaces], False)
+                return WAIT
+            run.at += 1
+            if s.places[card.number] >= 0:
+                self.take(s, run, card, -1)
+                return WAIT
+        return self.over(s, run)
+
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
+        run.at += 1
+        self.take(s, run, run.env.slots[self.todo_slot][run.at - 1].card, option.number)
+        return WAIT
+
     def push(self, s: State, run: Run, card: Card) -> None:
+        self.take(s, run, card, -1)
+
+    def take(self, s: State, run: Run, card: Card, space: int) -> None:
         env = run.env
         lasting: Modifier | None = None
         if self.until != c.FOR_GOOD:
@@ -201,7 +236,7 @@ class GainControl(EachAct):
                 env.copy(), run.ability, run.pc, s.ref(card), c.CONTROL, c.CONTROL, was, self.until, s.moves
             )
         event = Event(c.CONTROL_CHANGES, env.seat, card, env.card, 0, self.cause, None)
-        s.push(changing.Control(event, s.ref(card), False, lasting))
+        s.push(changing.Control(event, s.ref(card), False, lasting, space))
 
 
 @dataclass(slots=True, eq=False)

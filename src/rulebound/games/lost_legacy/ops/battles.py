@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.actions import changing, replacing
+from rulebound.games.lost_legacy.legality.building import BUILD_CHECKS
+from rulebound.games.lost_legacy.legality.checks import Asked
 from rulebound.games.lost_legacy.ops.acting import EachAct, counted, failed
 from rulebound.games.lost_legacy.procedures.battle import MentalValue, begin_battle
 from rulebound.games.lost_legacy.procedures.combat import Combat
@@ -13,6 +15,7 @@ from rulebound.games.lost_legacy.procedures.fight import battle_of
 from rulebound.games.lost_legacy.record import OnField
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import is_character
+from rulebound.kernel.legality import allowed
 from rulebound.kernel.play import WAIT, Card, Move, Op, Record, Ref, Run, State, distinct
 from rulebound.kernel.terms import Amount, Cards, Env, Trait, Whom, has_all
 
@@ -106,11 +109,12 @@ class BuildUp(EachAct):
                 failed(run)
             return run.pc + 1
         env.slots[self.todo_slot] = []
+        asked = Asked(s, env.seat)
         for card in self.group.cards(s, env):
             if is_character(s, card):
-                found = [each for each in self.newcomers.cards(s, env) if replacing.may_build_up(s, card, each)]
-                if found:
-                    options = [Move(c.BUILD, card, 0, [each]) for each in distinct(s, found)]
+                into = [Move(c.BUILD, card, 0, [each]) for each in distinct(s, self.newcomers.cards(s, env))]
+                options = [option for option in into if allowed(BUILD_CHECKS, s, asked, option)]
+                if options:
                     s.ask(env.seat, c.M_BUILD, options, False)
                     return WAIT
         failed(run)

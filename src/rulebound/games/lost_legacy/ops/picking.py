@@ -6,40 +6,48 @@ from dataclasses import dataclass
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.ops.acting import counted
-from rulebound.games.lost_legacy.values import first_asked, is_forbidden, opponent, space_of
+from rulebound.games.lost_legacy.ops.costs import Payment, is_open
+from rulebound.games.lost_legacy.values import first_asked, opponent, space_of
 from rulebound.kernel.gates import ChooseNumber
-from rulebound.kernel.play import WAIT, Card, Choose, Event, Move, Op, Run, State, distinct
-from rulebound.kernel.terms import Amount, Cards
+from rulebound.kernel.play import WAIT, Card, Choose, Move, Op, Run, State, distinct
+from rulebound.kernel.terms import Amount, Cards, Whom
 from rulebound.kernel.terms.traits import holds_card
 
 
+@dataclass(slots=True, eq=False)
 class Pick(Choose):
     """[LL-abil.20] A card that lies face-down before the chooser is named by its space."""
 
+    pays: Payment | None = None  # [LL-abil.11] the part of a cost that these cards pay
+    buries: bool = False  # so that their order matters to their owner
+
     def candidates(self, s: State, run: Run, seat: int) -> list[Card]:
         """[LL-link.4] 'You' is the controller of the text, whoever chooses."""
-        taken = run.env.slots[self.slot]
-        return [
-            card
-            for card in self.group.cards(s, run.env)
-            if not holds_card(taken, card)
-            and not is_forbidden(s, Event(c.CHOSEN, run.env.seat, card, run.env.card, 0, c.BY_ABILITY, None))
-        ]
+        env = run.env
+        taken = env.slots[self.slot]
+        found = [card for card in self.group.cards(s, env) if not holds_card(taken, card) and is_open(s, env, card)]
+        return found if self.pays is None else self.pays.open_cards(s, env, found)
 
     def run(self, s: State, run: Run) -> int:
-        """[LL-verb.8] All of some cards are a choice still where they are buried: which lies highest."""
+        """[LL-verb.8] All of some cards are a choice still for the owner of several: which lies highest."""
         seats = self.who.seats(s, run.env)
-        if self.kind == c.BURY_AS_COST and run.at < len(seats) and not self.up_to:
-            found = distinct(s, self.candidates(s, run, seats[run.at]))
-            if len(found) > 1 and self.count.value(s, run.env) > run.picked:
-                s.ask(seats[run.at], self.menu, [self.offer(s, seats[run.at], card) for card in found], False)
+        if self.buries and run.at < len(seats) and not self.up_to:
+            seat = seats[run.at]
+            found, left = self.candidates(s, run, seat), self.count.value(s, run.env) - run.picked
+            own = distinct(s, [card for card in found if card.owner == seat])
+            if 0 < len(found) <= left and len(own) > 1:
+                menu, kind = (self.menu, self.kind) if self.menu == c.M_COST else (c.M_BURY, c.BURY_NEXT)
+                s.ask(seat, menu, [self.offer_as(s, seat, card, kind) for card in own], False)
                 return WAIT
         return Choose.run(self, s, run)
 
-    def offer(self, s: State, seat: int, card: Card) -> Move:
+    def offer_as(self, s: State, seat: int, card: Card, kind: int) -> Move:
         if s.place(card) == c.STANDBY and not s.known[card.number] >> seat & 1:
             return card.option(c.CHOOSE_SET, space_of(s, card))
-        return card.option(self.kind)
+        return card.option(kind)
+
+    def offer(self, s: State, seat: int, card: Card) -> Move:
+        return self.offer_as(s, seat, card, self.kind)
 
 
 @dataclass(slots=True, eq=False)
@@ -63,6 +71,7 @@ class InOrder(Op):
     group: Cards
     slot: int
     verb: int
+    chosen_by: Whom | None = None  # who has chosen them one by one, so that the order of their own is known
 
     def run(self, s: State, run: Run) -> int:
         env = run.env
@@ -71,7 +80,7 @@ class InOrder(Op):
         taken = env.slots[self.slot]
         left = [card for card in self.group.cards(s, env) if not holds_card(taken, card)]
         if self.verb == c.BURY:
-            if self.asks_owner(s, left):
+            if self.asks_owner(s, run, left):
                 run.at = 1
                 return WAIT
         elif len(left) > 1 and (self.verb == c.MOVE or is_named(s, env.seat, self.verb)):
@@ -81,9 +90,11 @@ class InOrder(Op):
         env.slots[self.slot] = [*taken, *[s.ref(card) for card in left]]
         return run.pc + 1
 
-    def asks_owner(self, s: State, left: list[Card]) -> bool:
+    def asks_owner(self, s: State, run: Run, left: list[Card]) -> bool:
         """[LL-verb.8] Of cards that are buried at once their owner picks the order, if the owner knows them."""
         for owner in (first_asked(s), opponent(first_asked(s))):
+            if self.chosen_by is not None and self.chosen_by.includes(s, run.env, owner):
+                continue
             own = distinct(s, [card for card in left if card.owner == owner and s.known[card.number] >> owner & 1])
             if len(own) > 1:
                 s.ask(owner, c.M_BURY, [card.option(c.BURY_NEXT) for card in own], False)

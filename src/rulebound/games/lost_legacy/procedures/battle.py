@@ -46,7 +46,7 @@ class MentalValue(Op):
 class Battle(Fight):
     """`attackers` strike as `hows` says; [LL-bat.5] the target does not strike back."""
 
-    __slots__ = ("by_hand", "outer", "seat", "worth")
+    __slots__ = ("by_hand", "outer", "rested", "seat", "unpaid", "worth")
 
     def __init__(
         self, seat: int, source: Card, attackers: list[Ref], hows: list[int], target: Ref, by_hand: bool, outer: int
@@ -56,6 +56,8 @@ class Battle(Fight):
         self.by_hand = by_hand
         self.outer = outer  # the phase around it
         self.worth = -1  # the value, once it is frozen
+        self.rested = 0  # how many of the attackers have been rested,
+        self.unpaid = False  # and whether that has failed for one of them
 
     def step(self, s: State) -> None:
         pc = self.pc
@@ -78,11 +80,18 @@ class Battle(Fight):
             self.end(s)
 
     def rest_attackers(self, s: State) -> None:
-        """[LL-bat.2] [LL-bat.29] Only a manual threat rests the attackers, as its cost."""
+        """[LL-bat.2] [LL-bat.29] Only a manual threat rests the attackers, as its cost, one after the other; if one of
+        them was not rested there is no threat, though the others stay resting [LL-void.7]."""
         set_fact(s, c.PHASE, c.BATTLE)
-        if self.by_hand:
-            for ref in reversed(self.attackers):
-                turn(s, c.REST, self.seat, ref.card, c.BY_COST)
+        if not self.by_hand:
+            return
+        self.unpaid |= self.rested > 0 and self.result != PERFORMED
+        if self.rested < len(self.attackers):
+            self.pc = RESTED
+            self.rested += 1
+            turn(s, c.REST, self.seat, self.attackers[self.rested - 1].card, c.BY_COST)
+        elif self.unpaid:
+            self.end(s)
 
     def threaten(self, s: State) -> None:
         """[LL-bat.8] [LL-bat.20] A mental attack threatens nobody."""
@@ -99,7 +108,7 @@ class Battle(Fight):
             self.end(s)  # [LL-bat.27] a voided threat never started a battle
             return
         target = self.target
-        there = s.is_same_object(target) and is_target(s, target.card) and s.controller(target.card) != self.seat
+        there = s.is_same_object(target) and is_target(s, target.card) and self.may_hit(s)
         if there and not self.mental:
             self.drop_attackers(s)
         if not there or (not self.mental and not self.attackers):
@@ -108,6 +117,13 @@ class Battle(Fight):
         if not self.mental and rules_of(s).switches.frozen:
             self.worth = self.value(s)
         moment(s, c.ATTACK, self.seat, target.card, self.source, 0, self.how(s))
+
+    def may_hit(self, s: State) -> bool:
+        """[LL-bat.17] Whose side has changed is hit no more. [LL-bat.20] A mental attack threatens nobody: a text that
+        names any character may be used on an own one, and [LL-bat.22] the honor is the opponent's."""
+        record = self.target.record
+        was_own = self.mental and record is not None and record.controller == self.seat
+        return was_own or s.controller(self.target.card) != self.seat
 
     def drop_attackers(self, s: State) -> None:
         target = self.target.card
@@ -204,6 +220,8 @@ class Battle(Fight):
         new.worthless = self.worthless
         new.anywhere = self.anywhere
         new.worth = self.worth
+        new.rested = self.rested
+        new.unpaid = self.unpaid
         new.used = self.used
         return new
 

@@ -11,6 +11,7 @@ from rulebound.games.lost_legacy.ops import (
     abilities,
     acting,
     battles,
+    costs,
     decks,
     lasting,
     moving,
@@ -148,7 +149,10 @@ FORMS: Final[dict[type[Any], Form]] = {
     decks.Reveal: act("show {group} to both", "shown", **ONCE),
     decks.Look: Form("look at {group}", silent=CLAUSE),
     # choosing
-    picking.Pick: Form("{who} choose~s [up_to|up to ]{count:group}", "chosen", silent=QUESTION, leaves_there=True),
+    picking.Pick: Form(
+        "{who} choose~s [up_to|up to ]{count:group}", "chosen", leaves_there=True,
+        silent={**QUESTION, "pays": "costs are said", "buries": "said in the next sentence"},
+    ),
     picking.NameElement: Form(
         "{who} choose~s an element", leaves={"number": "the element chosen"},
         silent={**QUESTION, "least": "the first element", "most": "the last one"},
@@ -157,7 +161,8 @@ FORMS: Final[dict[type[Any], Form]] = {
         "that is done if so many are found: {group}, {least}", silent=CLAUSE,
     ),
     picking.InOrder: Form(
-        "take {group} in an order of your choice", "taken", silent={**CLAUSE, "verb": "said in the next sentence"},
+        "take {group} in an order of your choice", "taken",
+        silent={**CLAUSE, "verb": "said in the next sentence", "chosen_by": "said where they are chosen"},
         quiet=True, leaves_there=True,
     ),
     # what lasts
@@ -222,6 +227,10 @@ FORMS: Final[dict[type[Any], Form]] = {
     past.OftenEnough: Form("that player has done so at least {most} times this turn: {happened:clause}"),
     past.WasDone: Form("{} to which this happened this turn: {happened:clause}"),
     terms.PiecesOn: Form("the number of {piece:piece} on {of}"),
+    costs.MostToPay: Form(
+        "{most} that leaves the rest of the cost payable",
+        silent={"number": "said with the choice", "parts": "costs are said", "at": "costs are said"},
+    ),
 }  # fmt: skip
 TABLES: Final[Mapping[str, Table]] = {
     **shared.TABLES,

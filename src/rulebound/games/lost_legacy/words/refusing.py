@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.legality.building import BUILD_CHECKS
 from rulebound.games.lost_legacy.legality.checks import Asked
 from rulebound.games.lost_legacy.procedures.combat import Combat
 from rulebound.games.lost_legacy.procedures.open_gamestate import CHECKS
@@ -26,6 +27,8 @@ def why_not(s: State, question: Question, option: Move) -> list[Refusal]:
         return by_hand(s, question)
     if question.menu == c.M_RESPOND and option.kind == c.PASS:
         return [Refusal("LL-resp.9", "an ability that must act comes before a pass")]
+    if question.menu == c.M_BUILD and option.kind == c.BUILD and option.card is question.options[0].card:
+        return [*refusals(BUILD_CHECKS, s, Asked(s, question.seat), option), *no_answer(question)]
     return no_answer(question)
 
 
