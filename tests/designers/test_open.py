@@ -44,7 +44,13 @@ FOURTH = {
     "starlight": {"simple": 34, "middling": 22, "rich": 1},
     "lost-legacy": {"simple": 48, "middling": 27, "rich": 0},
 }
-LISTS = {"open": READ, "second_open": SECOND, "third_open": THIRD, "fourth_open": FOURTH}
+SIXTH = {
+    "luminous": {"simple": 26, "middling": 25, "rich": 1},
+    "lightseekers": {"simple": 31, "middling": 26, "rich": 2},
+    "starlight": {"simple": 28, "middling": 16, "rich": 0},
+    "lost-legacy": {"simple": 31, "middling": 19, "rich": 0},
+}
+LISTS = {"open": READ, "second_open": SECOND, "third_open": THIRD, "fourth_open": FOURTH, "sixth_open": SIXTH}
 
 
 def check_of(game: str) -> CardCheck[Any]:
@@ -71,7 +77,7 @@ def table_of(game: str, given: dict[str, Any]) -> dict[str, Any]:
         said = f"{given['class']} {given['kind']}" if given["kind"] == "Spell" else given["kind"]
         if given["kind"] == "Character":
             table = {key: value for key, value in table.items() if key != "class"}
-        table = {key: [value] if key in ("family", "element") else value for key, value in table.items()}
+        table = {key: listed(value) if key in ("family", "element") else value for key, value in table.items()}
         return table | kit_of(game).card_check().kind(said)
     table["type"] = given["kind"]
     if given["kind"] == "Hero":
@@ -86,6 +92,10 @@ def table_of(game: str, given: dict[str, Any]) -> dict[str, Any]:
     if "element" in table:
         table["granted_elements"] = [level_first(table.pop("element"))]
     return table
+
+
+def listed(said: str | list[str]) -> list[str]:
+    return said if isinstance(said, list) else [said]
 
 
 def level_first(said: str) -> str:
