@@ -1794,6 +1794,14 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("starlight", "enchantment", "Enchant any card with a range. Draw 1 card."),
         ("starlight", "enchantment", "Enchant an Aura with counters. Draw 1 card."),
         ("starlight", "basic spell", "If you played another card this turn, gain 2 Energy."),
+        # Of several things, whose they are, and which of them may be left out; of three there are no both.
+        ("lost-legacy", "item", "Make your opponent lose 1 honor and gain 2 MP."),
+        ("lost-legacy", "item", "Make your opponent discard a card, then draw 1 card."),
+        ("lost-legacy", "item", "Your opponent discards 1 card, then you draw 1 card, if you like."),
+        ("lost-legacy", "item", "Dig 3. You may discard any of them."),
+        ("lost-legacy", "item", "Dig 2. Eject either or both of them."),
+        ("lost-legacy", "counter",
+         "When your opponent plays an option, they must either pay 2 MP or have this card voided."),
         # It is answered before the card is gone: it could never be played.
         ("lost-legacy", "character", "When this character is destroyed, play it."),
         ("lost-legacy", "character", "When this character is destroyed, you may pay 2 MP to play it."),
