@@ -127,7 +127,9 @@ FURTHER: dict[str, str] = {
     **{f"if {whose} {{s=@}} is {sign}": f"if {who} has {house} {{s}}" for who, whose in WHOSE.items()
        for sign, house in (("positive", "1 or more"), ("above 0", "1 or more"), ("above zero", "1 or more"),
                            ("below zero", "less than 0"), ("not positive", "0 or less"))},
-    "this attack treats it as <0|zero>": "this attack ignores DEF",
+    **{f"^ if <the defender's|its> DEF is {positive}, this attack treats it as <0|zero> $":
+       "if the defender has 1 or more DEF , this attack ignores DEF"
+       for positive in ("positive", "above 0", "above zero", "1 or more")},
     # ---- moving
     "^ up to {n} {k=tile/tiles} of movement $": "move up to {n} {k}",
     **{f"move up to {{n}} {{k=tile/tiles}}{mark} {through} $": "leap to a tile within {n} {k}"
