@@ -1808,6 +1808,7 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("starlight", "basic spell enemy 1-3", "Pull the target 2 tiles. Gain 1 Energy for each tile pushed."),
         ("starlight", "basic spell enemy 1-3",
          "Push the target 2 tiles, then push it 1 tile. Gain 1 Energy for each tile pushed."),
+        ("starlight", "aura own 0", "When this creature gains Health from an Energy tile, gain 1 DEF."),
         # It is answered before the card is gone: it could never be played.
         ("lost-legacy", "character", "When this character is destroyed, play it."),
         ("lost-legacy", "character", "When this character is destroyed, you may pay 2 MP to play it."),
