@@ -610,6 +610,8 @@ SAME = [
      "Enchant an Aura card. The enchanted card has 2 more counters."),
     ("starlight", "basic spell", "Gain Energy equal to your missing Health divided by 4, rounded down.",
      "Gain 1 Energy for each 4 Health you are missing."),
+    ("lost-legacy", "character", "When this character is destroyed by an attack, destroy the one that attacked it.",
+     "When this character is destroyed by an attack, destroy each attacking character."),
     ("lost-legacy", "item", "If your opponent has lost honor this turn, draw 1 card.",
      "If your opponent lost honor this turn, draw 1 card."),
     ("starlight", "combat spell", "Double the attack's damage.", "This attack deals double damage."),
@@ -1809,6 +1811,9 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("starlight", "basic spell enemy 1-3",
          "Push the target 2 tiles, then push it 1 tile. Gain 1 Energy for each tile pushed."),
         ("starlight", "aura own 0", "When this creature gains Health from an Energy tile, gain 1 DEF."),
+        # Who attacked, where nobody was attacked.
+        ("lost-legacy", "item", "Rest the one that attacked it."),
+        ("lost-legacy", "character", "When this character is destroyed, destroy the one that attacked it."),
         # It is answered before the card is gone: it could never be played.
         ("lost-legacy", "character", "When this character is destroyed, play it."),
         ("lost-legacy", "character", "When this character is destroyed, you may pay 2 MP to play it."),

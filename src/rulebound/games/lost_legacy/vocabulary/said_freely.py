@@ -49,7 +49,6 @@ FREE_WORDS: Wordings = {
     "from an invasion": "by invasion", "for invading": "by invasion", "from invading": "by invasion",
     "to it by anything": "to it", "as well": "", "as well as": "and",
     **{f"{n} {k} per": f"{n} {k} for each" for n in range(1, 6) for k in ("mp", "honor", "damage", "card", "token")},
-    "the one that attacked it": "each attacking character",
     **{f"none of your {kind}s": f"no {kind}s you control" for kind in KINDS},
     **{f"none of your opponent's {kind}s": f"no {kind}s your opponent controls" for kind in KINDS},
     "characters of its family": "characters of the same family as it",
@@ -152,6 +151,9 @@ FREELY: dict[str, str] = {
     **{f"^ {who} {{v=has/gets/gains}} {{n}} {{s=@}} in <any|a|each|every|> combo <|attack|attacks> $":
        f"{who} {{v}} {{n}} {{s}} while it is in a combo attack" for who in OF_ITSELF},
     # ---- when
+    **{f"^ when {{x}} {struck}, {{y}} the <one|character> that attacked it $":
+       f"when {{x}} {struck} , {{y}} each attacking character"
+       for struck in ("is attacked", "survives an attack", "is destroyed by an attack")},
     "^ after {x} attacks {y}, {rest}": "when {x} attacks {y} , after the battle {rest}",
     "^ when {x} survives a battle in which it was attacked, {rest}": "when {x} survives an attack , {rest}",
     "^ {w=if/when} {x} plays {y} , they must either {v=pay} {z} or have <it|its ability|that card> voided $":
