@@ -1806,7 +1806,11 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
          "When your opponent plays an option, they must either pay 2 MP or have this card voided."),
         # 'It' is the enchanted card, this creature's DEF not the defender's, and what was pulled was not pushed.
         ("starlight", "enchantment", "Enchant any card. If it was telegraphed, it costs no Mana."),
-        ("starlight", "attack enemy 1", "Deal 3 damage. If this creature's DEF is above 0, this attack treats it as 0."),
+        ("starlight", "attack enemy 1",
+         "Deal 3 damage. If this creature's DEF is above 0, this attack treats it as 0."),
+        # So much at once, or in the whole turn.
+        ("starlight", "basic spell own 0-2", "The target takes at most 2 damage this turn."),
+        ("starlight", "combat spell", "For the rest of this Combat, you take at most 3 damage."),
         ("starlight", "basic spell enemy 1-3", "Pull the target 2 tiles. Gain 1 Energy for each tile pushed."),
         ("starlight", "basic spell enemy 1-3",
          "Push the target 2 tiles, then push it 1 tile. Gain 1 Energy for each tile pushed."),
