@@ -1818,6 +1818,10 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         # Who attacked, where nobody was attacked.
         ("lost-legacy", "item", "Rest the one that attacked it."),
         ("lost-legacy", "character", "When this character is destroyed, destroy the one that attacked it."),
+        # How often, how sure and who are no names in front of brackets.
+        ("lost-legacy", "item", "Thrice (draw 1 card)."),
+        ("starlight", "basic spell", "Sometimes (draw 1 card)."),
+        ("luminous", "spell", "Optional (draw 1)."),
         # It is answered before the card is gone: it could never be played.
         ("lost-legacy", "character", "When this character is destroyed, play it."),
         ("lost-legacy", "character", "When this character is destroyed, you may pay 2 MP to play it."),
