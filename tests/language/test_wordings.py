@@ -606,6 +606,9 @@ SAME = [
      "If your other creature would die, set its Health to 2 and remove this Aura instead."),
     ("starlight", "aura own 0-2", "If this creature would gain Health, it gains none.",
      "If this creature would gain Health, nothing happens instead."),
+    ("starlight", "basic spell", "On the opponent's turn, gain 2 DEF.", "If it is an enemy's turn, gain 2 DEF."),
+    ("starlight", "basic spell", "The opponent cannot invoke Spells this turn.",
+     "Each enemy creature cannot invoke Spells this turn."),
     ("starlight", "enchantment", "Enchant an Aura with counters; it enters with 2 more counters.",
      "Enchant an Aura card. The enchanted card has 2 more counters."),
     ("starlight", "basic spell", "Gain Energy equal to your missing Health divided by 4, rounded down.",
@@ -1822,6 +1825,8 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("lost-legacy", "item", "Thrice (draw 1 card)."),
         ("starlight", "basic spell", "Sometimes (draw 1 card)."),
         ("luminous", "spell", "Optional (draw 1)."),
+        # Of both creatures together.
+        ("starlight", "aura own 0", "The opponent cannot invoke more than 1 card each turn."),
         # It is answered before the card is gone: it could never be played.
         ("lost-legacy", "character", "When this character is destroyed, play it."),
         ("lost-legacy", "character", "When this character is destroyed, you may pay 2 MP to play it."),

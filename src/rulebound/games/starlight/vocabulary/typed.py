@@ -29,6 +29,8 @@ AGAIN_ON = ("you may choose a new target", "you may choose a new target for the 
 CHOOSING_ON = ("choosing a new target for the second time if you wish", "choosing a new target the second time",
                "with a new target for the second time if you like", "choosing new targets if you like")
 ANEW = " , the second time with any target"
+FORBIDDEN = (f"{ONE_WORD}/Attacks/Movements/Auras/Spells/Enchantments/Basic/Combat/cards/any/telegraphed/Global/"
+             "Soulbound")
 WOULD = (("^ <if|when|whenever>", "if"), ("^ the next time", "the next time"))
 # Who would do or undergo it, and the words for the same creature behind that.
 THE_SAME = (("{x}", "it"), ("this creature", "this creature"), ("you", "<you|this creature>"),
@@ -226,7 +228,7 @@ FURTHER: dict[str, str] = {
        for typed, house in ((" this turn", " this turn"), ("", ""))},
     # ---- whose turn it is
     "^ <during|on|in> your turn, {rest}": "if it is your turn , {rest}",
-    "^ <during|on|in> <the|your> opponent's turn, {rest}": "if it is not your turn , {rest}",
+    "^ <during|on|in> <the|your> opponent's turn, {rest}": "if it is an enemy creature's turn , {rest}",
     "^ gain {n} {s=@}, unless {x}, in which case gain {n2} <|instead> $":
         "if {x} , gain {n2} {s} . otherwise , gain {n} {s}",
     "^ draw {n} {k=card/cards}, unless {x}, in which case draw {n2} <|instead> $":
@@ -297,7 +299,9 @@ FURTHER: dict[str, str] = {
     "^ once {w=this/there} {x}, {rest}": "when {w} {x} , {rest}",
     "^ at the start of <each|a|every> Combat <|you are in>, {rest}": "when a Combat begins , {rest}",
     "^ at the end of <each|a|every> Combat <|you are in>, {rest}": "when a Combat ends , {rest}",
-    "the opponent {no=cannot/can't} <invoke|play> {rest}": "each enemy creature {no} invoke {rest}",
+    # Not so many in all: that would be of both creatures together.
+    **{f"the opponent {{no=cannot/can't}} <invoke|play> {{k={FORBIDDEN}}}{rest}":
+       f"each enemy creature {{no}} invoke {{k}}{rest.removesuffix(' $')}" for rest in (" $", " {rest}")},
     "neither <creature|player|side> can <invoke|play> {rest}": "each creature cannot invoke {rest}",
     **{f"^ <when|whenever> {{a=a/an/another}} {{x}} dies {near}, {{rest}}":
        f"when {{a}} {{x}} {house} dies , {{rest}}"
