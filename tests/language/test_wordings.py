@@ -1827,6 +1827,7 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("luminous", "spell", "Optional (draw 1)."),
         # Of both creatures together.
         ("starlight", "aura own 0", "The opponent cannot invoke more than 1 card each turn."),
+        ("lost-legacy", "item", "If each of your characters was attacked this turn, draw 1 card."),
         # It is answered before the card is gone: it could never be played.
         ("lost-legacy", "character", "When this character is destroyed, play it."),
         ("lost-legacy", "character", "When this character is destroyed, you may pay 2 MP to play it."),

@@ -28,6 +28,8 @@ ITS_OFFENSE = "the offense of <this|that|the> attack is"
 WHEREVER = ("wherever each attacking character stand|wherever the attackers stand|wherever it stands|"
             "regardless of range|whatever the range|even if it is out of the attackers' range|"
             "even if it is out of range|even if it is out of their range|even if it is out of the attacker's range")
+THAT_CARD = "|".join(f"that {kind}|that {kind}'s ability" for kind in KINDS)
+IT_IS = f"<it|its ability|{THAT_CARD}>"
 FREE_WORDS: Wordings = {
     **dict.fromkeys(("negate", "cancel", "nullify", "counteract"), "void"),
     **{f"{verb} that {kind}'s ability": "void its ability" for kind in KINDS for verb in ("void", "negate", "cancel")},
@@ -156,7 +158,7 @@ FREELY: dict[str, str] = {
        for struck in ("is attacked", "survives an attack", "is destroyed by an attack")},
     "^ after {x} attacks {y}, {rest}": "when {x} attacks {y} , after the battle {rest}",
     "^ when {x} survives a battle in which it was attacked, {rest}": "when {x} survives an attack , {rest}",
-    "^ {w=if/when} {x} plays {y} , they must either {v=pay} {z} or have <it|its ability|that card> voided $":
+    f"^ {{w=if/when}} {{x}} plays {{y}} , they must either {{v=pay}} {{z}} or have {IT_IS} voided $":
         "when {x} plays {y} , void its ability unless they {v} {z}",
     # Of yours, so that none of them is none that could be chosen.
     **{f"{{x}} you {have} . if you have none, {{rest}}": f"{{x}} you {have} . if you can't , {{rest}}"
@@ -168,7 +170,7 @@ FREELY: dict[str, str] = {
     "<return|move> {x} to the space it <just|has just> <left|came from>": "move {x} to the space it left",
     f"when {{x}} plays their {{o=second/third}} {{k={'/'.join(KINDS)}}} <of a|each|in a|of the|this> turn, {{rest}}":
         "the {o} time {x} plays a {k} each turn , {rest}",
-    "they must either {v=pay/discard} {z} or have <it|its ability|that card> voided $":
+    f"they must either {{v=pay/discard}} {{z}} or have {IT_IS} voided $":
         "void its ability unless they {v} {z}",
     **{f"^ <if|when> {who}'s attack <fails to|does not|doesn't> destroy <the character it hit|its target|the target|"
        "the character it attacked>, {rest}":
