@@ -42,6 +42,15 @@ NUMBERS = frozenset(token.low for token in tokenise("one two three four five six
 BEGINS = {"{some": ARTICLES, "{chosen": ARTICLES | NUMBERS | {"up", "any"} | {str(n) for n in range(1, 10)}}
 
 LABEL = "{label}"
+# Words that say how often, how sure or when, known to a game or not: they are no names.
+NO_LABELS = frozenset((
+    "again", "afterwards", "almost", "alternatively", "always", "anytime", "approximately", "conversely", "daily",
+    "eventually", "everywhere", "finally", "first", "half", "hereafter", "hopefully", "instead", "later", "likewise",
+    "maybe", "meanwhile", "mostly", "never", "next", "nowhere", "occasionally", "often", "once", "only", "optionally",
+    "optional", "otherwise", "perhaps", "possibly", "randomly", "rarely", "repeat", "repeatedly", "seldom",
+    "simultaneously", "sometimes", "soon", "tomorrow", "thrice", "twice", "unless", "usually", "everyone", "everybody",
+    "someone", "somebody", "anyone", "anybody", "opponents", "enemies", "allies", "others",
+))  # fmt: skip
 
 SLOT = re.compile(r"(\{[^}]*\})|([^{}]+)")
 
@@ -210,7 +219,8 @@ class Paraphrase(NamedTuple):
             if start and not can_begin(first, tokens[start - 1].low):
                 continue
             for end, bound in fitting(self.typed, tokens, start):
-                if LABEL in bound and not known().isdisjoint(token.low for token in bound[LABEL]):
+                label = [token.low for token in bound.get(LABEL, ())]
+                if label and not (NO_LABELS.isdisjoint(label) and known().isdisjoint(label)):
                     continue
                 yield [*tokens[:start], *self.said(tokens[start:end], bound), *tokens[end:]]
 

@@ -48,6 +48,7 @@ from rulebound.kernel.terms.tests import TurnOf
 from rulebound.kernel.terms.traits import ControlledBy, NotThis, OwnedBy
 from rulebound.language import AbilityKind, CardText, read_text
 from rulebound.language.abilities import Ability
+from rulebound.language.cases import governed
 from rulebound.language.core.categories import Effect, Sentence
 from rulebound.language.core.clauses import Do, If, Otherwise, Plain, Replace, Steps, Unless
 from rulebound.language.core.conditions import IfNotDone
@@ -217,7 +218,8 @@ def behind(w: Writer) -> list[tuple[int, Effect]]:
         if number and (rule is None or rule.setting is not None):
             raise w.not_playable(tree, "say it in an ability of its own: 'when …'")
         if number and rule is not None:
-            found.append((number, offered(rule) or rule.body.effect))  # type: ignore[attr-defined]
+            effect: Effect = offered(rule) or rule.body.effect  # type: ignore[attr-defined]
+            found += [(number, part) for part in governed(effect)]
     w.sentence = 0
     return found
 
@@ -345,7 +347,7 @@ def bodies(w: Writer, text: said.Text, setting: list[Test]) -> list[tuple[int, E
         if isinstance(tree, said.LimitedTo):
             continue
         if isinstance(tree, said.Afterwards):
-            found.append((number, tree.effect))
+            found += [(number, part) for part in governed(tree.effect)]
         elif rule is not None:
             if (number or w.is_played) and rule.setting is not None:
                 w.sentence = number
@@ -355,10 +357,11 @@ def bodies(w: Writer, text: said.Text, setting: list[Test]) -> list[tuple[int, E
             if number and w.is_played and rule.event is not None and isinstance(effect, Plain):
                 effect = said.AtTurnsEnd.made({"clauses": effect.clauses}, effect.span, 0)
             whole = number == 0 and text.event is not None and not any(answers_if(tree) for tree in w.ability.trees)
-            if whole and isinstance(effect, If) and not effect.instead:
+            ruled = governed(effect)
+            if whole and len(ruled) == 1 and isinstance(effect, If) and not effect.instead:
                 setting.append(condition(w, effect.condition))
-                effect = Plain.made({"clauses": effect.clauses}, effect.span, 0)
-            found.append((number, effect))
+                ruled = [Plain.made({"clauses": effect.clauses}, effect.span, 0)]
+            found += [(number, part) for part in ruled]
     return found
 
 
@@ -382,7 +385,8 @@ def program(w: Writer, body: said.Body, many: list[tuple[int, Effect]]) -> Ops:
         w.emit(running.Dispose(""))
     together: list[tuple[int, Effect]] = []
     for number, effect in many:
-        if isinstance(w.ability.trees[number], said.Afterwards):
+        begins = all(number != before for before, _ in together)
+        if begins and isinstance(w.ability.trees[number], said.Afterwards):
             effects(w, together)
             together = []
             w.ending(running.Announce("", True), over)

@@ -108,6 +108,8 @@ def was_done(w: Writer, node: said.WasDoneThisTurn) -> Test:
         known = triggers.known(w, node.what)
         if known is not None or not isinstance(node.what, core.Some | nouns.OfSide | nouns.SomeOfSide):
             return are(w, node.what, [one_of([past.WasDone(kind, tests) for kind, tests in many])], not node.never)
+        if w.words(node.what).lower().split()[0] in ("each", "every", "all", "both"):
+            raise w.not_playable(node.what, "of those there are now, or of all that there were? Say 'two or more …'")
         found = so_often(w, node.what, many, [])
     if node.never and not is_any_one(node.what):
         raise w.not_playable(node.what, "say it the other way round: 'no character was …'")
@@ -218,6 +220,10 @@ def how_often(w: Writer, node: said.EachDone | said.EachWent) -> Amount:
     return past.TimesDone(kind, [*who, *about], False)
 
 
+# What is done to cards that stay where they are.
+STAYS = (c.MOVE, c.REST, c.READY, c.THREATEN, c.ATTACK)
+
+
 def count_of(w: Writer, group: core.Group, who: Whom | None) -> Amount | None:
     """'For each character destroyed this turn': how often it was done, to whichever cards these were; they need not be
     there any more."""
@@ -228,6 +234,8 @@ def count_of(w: Writer, group: core.Group, who: Whom | None) -> Amount | None:
     if relative.never or len(relative.done) > 1:
         raise w.not_playable(relative, "count one thing at a time")
     kind = triggers.DONE[relative.done[0].word]
+    if kind in STAYS:
+        return None  # and each of them counts once, however often it was done
     traits = [*traits_of(w, group.but(relative=None)), *controlled(who)]
     about: list[Test] = [EventCardIs(traits)] if traits else []
     return past.TimesDone(kind, [*about, *by(w, relative.by)], False)

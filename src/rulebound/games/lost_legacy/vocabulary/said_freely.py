@@ -28,6 +28,8 @@ ITS_OFFENSE = "the offense of <this|that|the> attack is"
 WHEREVER = ("wherever each attacking character stand|wherever the attackers stand|wherever it stands|"
             "regardless of range|whatever the range|even if it is out of the attackers' range|"
             "even if it is out of range|even if it is out of their range|even if it is out of the attacker's range")
+THAT_CARD = "|".join(f"that {kind}|that {kind}'s ability" for kind in KINDS)
+IT_IS = f"<it|its ability|{THAT_CARD}>"
 FREE_WORDS: Wordings = {
     **dict.fromkeys(("negate", "cancel", "nullify", "counteract"), "void"),
     **{f"{verb} that {kind}'s ability": "void its ability" for kind in KINDS for verb in ("void", "negate", "cancel")},
@@ -49,7 +51,6 @@ FREE_WORDS: Wordings = {
     "from an invasion": "by invasion", "for invading": "by invasion", "from invading": "by invasion",
     "to it by anything": "to it", "as well": "", "as well as": "and",
     **{f"{n} {k} per": f"{n} {k} for each" for n in range(1, 6) for k in ("mp", "honor", "damage", "card", "token")},
-    "the one that attacked it": "each attacking character",
     **{f"none of your {kind}s": f"no {kind}s you control" for kind in KINDS},
     **{f"none of your opponent's {kind}s": f"no {kind}s your opponent controls" for kind in KINDS},
     "characters of its family": "characters of the same family as it",
@@ -131,7 +132,7 @@ FREELY: dict[str, str] = {
        for times in LIMIT for said in ("<|limit :|only|use only|use at most>", "<you can|can> only be used")},
     **{f"^ {{m}} , <but|though> only {times} {EACH_TURN} {{t=turn/battle}} $": f"{{m}} . only {times} per {{t}}"
        for times in LIMIT},
-    "^ {m} , if you <like|want|wish> $": "you may {m}",
+    "^ {deed} , if you <like|want|wish> $": "you may {deed}",  # one thing, so that it governs all of it
     "^ if you <like|want|wish> , {v} $": "you may {v}",
     "^ when {x}: {rest}": "when {x} , {rest}",
     "^ {n} MP: {rest}": "pay {n} MP to {rest}",
@@ -152,9 +153,12 @@ FREELY: dict[str, str] = {
     **{f"^ {who} {{v=has/gets/gains}} {{n}} {{s=@}} in <any|a|each|every|> combo <|attack|attacks> $":
        f"{who} {{v}} {{n}} {{s}} while it is in a combo attack" for who in OF_ITSELF},
     # ---- when
+    **{f"^ when {{x}} {struck}, {{y}} the <one|character> that attacked it $":
+       f"when {{x}} {struck} , {{y}} each attacking character"
+       for struck in ("is attacked", "survives an attack", "is destroyed by an attack")},
     "^ after {x} attacks {y}, {rest}": "when {x} attacks {y} , after the battle {rest}",
     "^ when {x} survives a battle in which it was attacked, {rest}": "when {x} survives an attack , {rest}",
-    "^ {w=if/when} {x} plays {y} , they must either {v=pay} {z} or have {q} voided $":
+    f"^ {{w=if/when}} {{x}} plays {{y}} , they must either {{v=pay}} {{z}} or have {IT_IS} voided $":
         "when {x} plays {y} , void its ability unless they {v} {z}",
     # Of yours, so that none of them is none that could be chosen.
     **{f"{{x}} you {have} . if you have none, {{rest}}": f"{{x}} you {have} . if you can't , {{rest}}"
@@ -166,7 +170,8 @@ FREELY: dict[str, str] = {
     "<return|move> {x} to the space it <just|has just> <left|came from>": "move {x} to the space it left",
     f"when {{x}} plays their {{o=second/third}} {{k={'/'.join(KINDS)}}} <of a|each|in a|of the|this> turn, {{rest}}":
         "the {o} time {x} plays a {k} each turn , {rest}",
-    "they must either {v=pay/discard} {z} or have {q} voided $": "void its ability unless they {v} {z}",
+    f"they must either {{v=pay/discard}} {{z}} or have {IT_IS} voided $":
+        "void its ability unless they {v} {z}",
     **{f"^ <if|when> {who}'s attack <fails to|does not|doesn't> destroy <the character it hit|its target|the target|"
        "the character it attacked>, {rest}":
        f"when {who} fails to destroy a character , {{rest}}" for who in OF_ITSELF},
@@ -214,7 +219,12 @@ FREELY: dict[str, str] = {
     "{x} is level {n} $": "{x} has level {n}",
     "play it from your disposal": "play it",
     "play it resting on <one of your entry points|your entry point|an entry point>": "play it resting",
-    "{v=discard/eject/bury/erase} <either or both of them|any of them>": "{v} up to 2 cards among the cards dug",
+    "dig 2 . you may {v=discard/eject/bury/erase} <either or both of them|any of them>":
+        "dig 2 . you may {v} up to 2 cards among the cards dug",
+    "dig 2 cards . you may {v=discard/eject/bury/erase} <either or both of them|any of them>":
+        "dig 2 . you may {v} up to 2 cards among the cards dug",
+    "to dig 2 <cards|> . you may {v=discard/eject/bury/erase} <either or both of them|any of them>":
+        "to dig 2 . you may {v} up to 2 cards among the cards dug",
     # ---- several things in one sentence
     "^ then, if {rest}": "if {rest}",
     "reveal it, then {do=eject/discard/bury} it": "reveal it and {do} it",
@@ -297,7 +307,7 @@ FREELY: dict[str, str] = {
         "play {x} from your disposal resting",
     "<bring back|return|revive> {x} from your disposal: play it resting": "play {x} from your disposal resting",
     # ---- whom somebody makes do it
-    **{f"^ make your opponent {v} {{rest}}": f"your opponent {v}s {{rest}}"
+    **{f"^ make your opponent {v} {{deed}} $": f"your opponent {v}s {{deed}}"
        for v in ("discard", "lose", "draw", "erase", "reveal", "pay")},
     "^ your opponent must <|either> {v} or {v2} $": "your opponent chooses one : {v} ; or {v2}",
     "they may {v=pay/discard} {y} to {z=draw/gain} {rest}": "they may {v} {y} . if they do , they {z} {rest}",

@@ -226,6 +226,7 @@ def shove(w: Writer, node: verbs.Push | verbs.Pull) -> None:
     number = -1
     if asks_for(w, TilesShoved) or asks_for(w, TilesOfMove):
         w.shoved = number = w.number()
+        w.shoves.append(("pushed" if away else "pulled", number))
     w.emit(moves.Shove(w.words(node), creature(w, node.who), away, tiles_of(w, node.tiles), node.up_to, number))
 
 

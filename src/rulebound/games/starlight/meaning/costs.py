@@ -67,6 +67,8 @@ def costs_nothing(w: Writer, node: said.CostsNothing) -> None:
     what = {"Energy": c.COST_NO_ENERGY, "Mana": c.COST_NO_MANA}.get(node.stat.word)
     if what is None or w.card.kind in (c.CREATURE, c.PASSIVE):
         raise w.not_playable(node.stat, "say it of Energy or Mana, of a card that is invoked")
+    if w.card.kind == c.ENCHANTMENT and "it costs" in w.words(node).lower():
+        raise w.not_playable(node.stat, "which of the two cards costs nothing? Say 'this card' of the Enchantment")
     w.card.own_prices.append(Standing(what, w.ability.text, 1, 0, condition(w, node.condition)))
 
 
@@ -85,9 +87,12 @@ def all_are(w: Writer, node: said.AllAre) -> Test:
 
 @count.means(said.TilesShoved)
 def tiles_shoved(w: Writer, node: said.TilesShoved) -> Amount:
-    if w.shoved < 0:
-        raise w.not_playable(node, "nothing was pushed or pulled before this")
-    return Bound(w.shoved)
+    how = w.words(node).lower().split()
+    found = [number for verb, number in w.shoves if verb in how or "moved" in how]
+    if len(found) != 1:
+        told = "by which of them? Say it right behind that" if found else "nothing was pushed or pulled so before this"
+        raise w.not_playable(node, told)
+    return Bound(found[0])
 
 
 

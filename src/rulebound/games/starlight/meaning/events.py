@@ -118,8 +118,16 @@ def bounds(w: Writer, n: Number | None, bound: Bound | None) -> tuple[int, int]:
     return (n.value, MOST) if bound.word == "more" else (0, n.value)
 
 
+# [ST-TILE.1] [ST-TILE.3] [ST-TILE.5] What the bonus of a tile is.
+GIVEN_BY = {"energy": ("Energy",), "health": ("Health",), "strength": ("ATK", "DEF")}
+
+
 @happening.means(said.GainsOf)
 def gains_of(w: Writer, node: said.GainsOf) -> Waiting:
+    words = w.words(node).lower()
+    named = next((gives for tile, gives in GIVEN_BY.items() if f"{tile} tile" in words), None)
+    if named is not None and node.stat.word not in named:
+        raise w.not_playable(node.stat, f"such a tile gives {' and '.join(named)}")
     about = like_of(w, w.subject, subject(w, w.subject), False)
     return Waiting(c.GAINED + STATS[node.stat.word], [*about, ops.CausedBy(1 << c.BY_TILE)])
 

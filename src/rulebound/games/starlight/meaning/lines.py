@@ -21,7 +21,7 @@ from rulebound.games.starlight.meaning.writer import Writer, act, clause, creatu
 from rulebound.games.starlight.ops import attacks, stats
 from rulebound.games.starlight.ops.terms import TARGET, THIS, Invoked
 from rulebound.games.starlight.ops.tests import InRole
-from rulebound.games.starlight.vocabulary import combat, sentences, verbs
+from rulebound.games.starlight.vocabulary import combat, limits, sentences, verbs
 from rulebound.games.starlight.vocabulary.creatures import Creatures, Someone, Yours
 from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Negative
 from rulebound.kernel.terms.relations import AT_MOST, Compares
@@ -146,6 +146,8 @@ def for_a_while(w: Writer, node: sentences.ForAWhile) -> None:
     if found.each is not None or found.condition is not None:
         raise w.not_playable(node.line, "for a while it is a number: say how much")
     must_hold_by_then(w, node, who is THIS, found.what, until)
+    if isinstance(node.line, limits.NoMoreDamage) and node.line.n is not None and node.line.blow is None:
+        raise w.not_playable(node.line, "each time, or all in all? Say 'at once', or 'from an attack'")
     w.emit(Lay(w.words(node), who, found, until))
 
 

@@ -86,6 +86,7 @@ class Writer(TextWriter):
         self.that_creature: Cards | None = None  # whom a trigger speaks of, if not the first of its event
         self.this_aura = False  # the trigger speaks of the Aura itself, so 'it' may be removed
         self.shoved = -1  # the number of tiles of the push or the pull
+        self.shoves: list[tuple[str, int]] = []  # of each of them, and which of the two it was
         self.candidate: Cards = THIS  # of whom something is asked that must be so
         self.slots = 2  # this creature and the target have theirs
         self.numbers = c.ENV_SIZE

@@ -29,8 +29,21 @@ AGAIN_ON = ("you may choose a new target", "you may choose a new target for the 
 CHOOSING_ON = ("choosing a new target for the second time if you wish", "choosing a new target the second time",
                "with a new target for the second time if you like", "choosing new targets if you like")
 ANEW = " , the second time with any target"
+FORBIDDEN = (f"{ONE_WORD}/Attacks/Movements/Auras/Spells/Enchantments/Basic/Combat/cards/any/telegraphed/Global/"
+             "Soulbound")
 WOULD = (("^ <if|when|whenever>", "if"), ("^ the next time", "the next time"))
-IT = "<it|that|this|that damage|the damage|that loss|that gain>"
+# Who would do or undergo it, and the words for the same creature behind that.
+THE_SAME = (("{x}", "it"), ("this creature", "this creature"), ("you", "<you|this creature>"),
+            ("your other creature", "your other creature"))
+DYING = (("{x}", "it", "its"), ("this creature", "this creature", "its"), ("you", "<you|this creature>", "your"),
+         ("your other creature", "your other creature", "its"))
+# The same with what would happen, that it does not, and the words for it.
+NOTHING = {
+    "gain": ("<gains|gain> <none|nothing|none instead|nothing instead>", "<that gain|the gain>"),
+    "lose": ("<loses|lose> <none|nothing|none instead|nothing instead>", "<that loss|the loss>"),
+    "take": ("<takes|take> <none|nothing|no damage|none instead|nothing instead|no damage instead>",
+             "<that damage|the damage>"),
+}  # fmt: skip
 MORE_WORDINGS: Wordings = {
     ", too": "", "dmg": "damage", "free of charge": "for free", "per turn": "per turn", "per combat": "per Combat",
     "per": "for each", "provided that": "if", "provided": "if", "printed energy cost": "Energy cost",
@@ -106,15 +119,19 @@ FURTHER: dict[str, str] = {
     "equal to half the damage dealt $": "equal to half the damage dealt , rounded down",
     "equal to half <|of> {q} $": "equal to half {q} , rounded down",
     "^ for {a=a/an} {k=Attack/Movement/Aura/Spell} card: {rest}": "enchant {a} {k} card . {rest}",
-    "^ enchant {a=a/an} {k=Attack/Movement/Aura/Spell} <|card> with counters; {rest}": "enchant {a} {k} card . {rest}",
     "^ enchant {a=a/an} {k=Attack/Movement/Aura/Spell} <|card>; {rest}": "enchant {a} {k} card . {rest}",
     "^ enchant {a=a/an} {k=Attack/Movement/Aura/Spell} <|card>: {rest}": "enchant {a} {k} card . {rest}",
-    "^ enchant {a=a/an} Aura with counters $": "enchant {a} Aura card",
+    **{f"^ enchant {{a=a/an}} Aura <|card> with counters{mark} {put} $":
+       "enchant {a} Aura card . the enchanted card has {n} more {k}" for mark in (" .", ";") for put in (
+           "put {n} <additional|extra|more> {k=counter/counters} on it", "it has {n} more {k=counter/counters}",
+           "it enters with {n} <additional|extra|more> {k=counter/counters}")},
     "^ put {n} <additional|extra|more> {k=counter/counters} on it $": "the enchanted card has {n} more {k}",
     **{f"if {whose} {{s=@}} is {sign}": f"if {who} has {house} {{s}}" for who, whose in WHOSE.items()
        for sign, house in (("positive", "1 or more"), ("above 0", "1 or more"), ("above zero", "1 or more"),
                            ("below zero", "less than 0"), ("not positive", "0 or less"))},
-    "this attack treats it as <0|zero>": "this attack ignores DEF",
+    **{f"^ if <the defender's|its> DEF is {positive}, this attack treats it as <0|zero> $":
+       "if the defender has 1 or more DEF , this attack ignores DEF"
+       for positive in ("positive", "above 0", "above zero", "1 or more")},
     # ---- moving
     "^ up to {n} {k=tile/tiles} of movement $": "move up to {n} {k}",
     **{f"move up to {{n}} {{k=tile/tiles}}{mark} {through} $": "leap to a tile within {n} {k}"
@@ -128,33 +145,42 @@ FURTHER: dict[str, str] = {
     "steal up to {n} {s=@} from {x}": "steal {n} {s} from {x}",
     "{x=push} {y} {n} {k=tile/tiles} away from <this creature|you>": "push {y} {n} {k}",
     # ---- what happens instead
-    **{f"{when} {{x}} would {{y}}, prevent {it} $": f"{house} {{x}} would {{y}} , nothing happens instead"
-       for when, house in WOULD for it in (IT,)},
-    **{f"{when} {{x}} would {{y}}, prevent {it} and {{rest}}": f"{house} {{x}} would {{y}} , {{rest}} instead"
-       for when, house in WOULD for it in (IT,)},
-    **{f"{when} {{x}} would {{y}}, {nothing} $": f"{house} {{x}} would {{y}} , nothing happens instead"
-       for when, house in WOULD for nothing in (
-           "<it|this creature|you> <gains|gain|loses|lose|takes|take> <none|nothing|no damage|none instead|nothing "
-           "instead|no damage instead>",
-           "<it|this creature|you> <does not|doesn't|do not|don't>", "it is prevented", "that is prevented",
-           "that damage is prevented", "the damage is prevented")},
-    "{x} takes <it|that damage> instead": "{x} takes that much damage instead",
-    "you take <it|that damage> instead": "this creature takes that much damage instead",
-    "{x} loses <it|that Health> instead": "{x} loses that much Health instead",
-    "{x} gains <it|that Health> instead": "{x} gains that much Health instead",
-    "{x} gains <it|that Energy> instead": "{x} gains that much Energy instead",
-    **{f"would die, {who} <survives|survive|stays alive|lives|is left|remains> with {{n}} Health <|instead>":
-       "would die , set its Health to {n} instead" for who in ("it", "this creature", "you")},
-    **{f"would die, {who} <stays|stay|remains> at {{n}} Health <|instead>":
-       "would die , set its Health to {n} instead" for who in ("it", "this creature", "you")},
-    **{f"would die, {who} <stays|stay|remains> at {{n}} Health <instead|> and this Aura is removed":
-       "would die , set this creature's Health to {n} and remove this Aura instead"
-       for who in ("it", "this creature", "you")},
-    "would die, remove this Aura and <it|this creature> <survives|stays alive|lives|is left|remains> with {n} Health "
-    "<|instead>": "would die , remove this Aura and set this creature's Health to {n} instead",
-    "would die, set its Health to {n} instead": "would die , set this creature's Health to {n} instead",
+    **{f"{when} {{x}} would {{y}}, prevent <it|that|this> $": f"{house} {{x}} would {{y}} , nothing happens instead"
+       for when, house in WOULD},
+    **{f"{when} {{x}} would {{y}}, prevent <it|that|this> and {{rest}}": f"{house} {{x}} would {{y}} , {{rest}} instead"
+       for when, house in WOULD},
+    **{f"{when} {{x}} would {{y}}, <it|that> is prevented $": f"{house} {{x}} would {{y}} , nothing happens instead"
+       for when, house in WOULD},
+    **{f"{when} {{x}} would {verb} {{y}}, prevent {it} $": f"{house} {{x}} would {verb} {{y}} , nothing happens instead"
+       for when, house in WOULD for verb, (_, it) in NOTHING.items()},
+    **{f"{when} {{x}} would {verb} {{y}}, prevent {it} and {{rest}}":
+       f"{house} {{x}} would {verb} {{y}} , {{rest}} instead"
+       for when, house in WOULD for verb, (_, it) in NOTHING.items()},
+    **{f"{when} {{x}} would {verb} {{y}}, {it} is prevented $":
+       f"{house} {{x}} would {verb} {{y}} , nothing happens instead"
+       for when, house in WOULD for verb, (_, it) in NOTHING.items()},
+    **{f"{when} {who} would {verb} {{y}}, {it} {none} $": f"{house} {who} would {verb} {{y}} , nothing happens instead"
+       for when, house in WOULD for who, it in THE_SAME for verb, (none, _) in NOTHING.items()},
+    **{f"{when} {who} would {{y}}, {it} <does not|doesn't|do not|don't> $":
+       f"{house} {who} would {{y}} , nothing happens instead" for when, house in WOULD for who, it in THE_SAME},
+    "would take {y}, {x} takes <it|that damage> instead": "would take {y} , {x} takes that much damage instead",
+    "would take {y}, you take <it|that damage> instead":
+        "would take {y} , this creature takes that much damage instead",
+    **{f"would {verb} {stat}, {{x}} {verb}s <it|that {stat}> instead":
+       f"would {verb} {stat} , {{x}} {verb}s that much {stat} instead"
+       for verb in ("gain", "lose") for stat in STATS.split("/")},
+    **{f"{who} would die, {it} <survives|survive|stays alive|lives|is left|remains> with {{n}} Health <|instead>":
+       f"{who} would die , set {whose} Health to {{n}} instead" for who, it, whose in DYING},
+    **{f"{who} would die, {it} <stays|stay|remains> at {{n}} Health <|instead>":
+       f"{who} would die , set {whose} Health to {{n}} instead" for who, it, whose in DYING},
+    **{f"{who} would die, {it} <stays|stay|remains> at {{n}} Health <instead|> and this Aura is removed":
+       f"{who} would die , set {whose} Health to {{n}} and remove this Aura instead" for who, it, whose in DYING},
+    **{f"{who} would die, remove this Aura and {it} <survives|stays alive|lives|is left|remains> with {{n}} Health "
+       "<|instead>": f"{who} would die , remove this Aura and set {whose} Health to {{n}} instead"
+       for who, it, whose in DYING},
+    # Less than so much may be left by what does not kill, so that it is 1 alone.
     "^ if <this|the> attack would kill <you|this creature>, <you|it|this creature> <survive|survives|stay alive> with "
-    "{n} Health <|instead> $": "attacks cannot reduce you below {n} Health this Combat",
+    "1 Health <|instead> $": "attacks cannot reduce you below 1 Health this Combat",
     "prevent the next {n} damage to {x}": "prevent the next {n} damage {x} would take",
     "prevent all damage {x} would take": "{x} take no damage",
     "prevent all damage to {x}": "{x} takes no damage",
@@ -202,7 +228,7 @@ FURTHER: dict[str, str] = {
        for typed, house in ((" this turn", " this turn"), ("", ""))},
     # ---- whose turn it is
     "^ <during|on|in> your turn, {rest}": "if it is your turn , {rest}",
-    "^ <during|on|in> <the|your> opponent's turn, {rest}": "if it is not your turn , {rest}",
+    "^ <during|on|in> <the|your> opponent's turn, {rest}": "if it is an enemy creature's turn , {rest}",
     "^ gain {n} {s=@}, unless {x}, in which case gain {n2} <|instead> $":
         "if {x} , gain {n2} {s} . otherwise , gain {n} {s}",
     "^ draw {n} {k=card/cards}, unless {x}, in which case draw {n2} <|instead> $":
@@ -221,8 +247,13 @@ FURTHER: dict[str, str] = {
     **{f"^ {its} <effect happens|effects happen|effect resolves|effects resolve|text is done> "
        "<twice|a second time|one more time|again> $": "the enchanted card is done twice" for its in (
            "its", "that card's", "the enchanted card's", "the {k=Spell}'s")},
-    "^ enchant {a=a/an} {k=Attack/Movement/Aura/Spell} <|card> with a range $": "enchant {a} {k} card",
-    "^ enchant any card with a range $": "enchant any card",
+    # What has no range gets none.
+    **{f"^ enchant {typed} with a range . {its} is {more} $": f"enchant {house} . it has {{n}} more range"
+       for typed, house in (("{a=a/an} {k=Attack/Movement/Aura/Spell} <|card>", "{a} {k} card"),
+                            ("<any|a> card", "any card"))
+       for its in ("its <maximum range|range>", "the <maximum range|range> of that card",
+                   "<that|the enchanted> card's <maximum range|range>")
+       for more in ("{n} <greater|longer|farther|more|higher>", "increased by {n}", "extended by {n}")},
     **{f"<{its} maximum range|{its} range|the maximum range of that card|the range of that card> is {more}":
        "it has {n} more range" for its in ("its", "that card's", "the enchanted card's")
        for more in ("{n} <greater|longer|farther|more|higher>", "increased by {n}", "extended by {n}")},
@@ -246,13 +277,17 @@ FURTHER: dict[str, str] = {
     "look at {x} telegraphed cards and discard one of them": "discard one of {x} telegraphed cards",
         "^ capture the Generator you are on, even if <an enemy|your opponent|the opponent> owns it $":
         "capture the Generator you are on",
-    "{v=gain/gains} {s=@} equal to {w=your/its} missing {s2=@} divided by {n}, rounded down":
+    "{v=gain} {s=@} equal to your missing {s2=@} divided by {n}, rounded down":
+        "{v} 1 {s} for each {n} {s2} you are missing",
+    "{v=gain/gains} {s=@} equal to its missing {s2=@} divided by {n}, rounded down":
         "{v} 1 {s} for each {n} {s2} it is missing",
     "^ if you are the {r=attacker/defender}, it deals {n} {m=less/more} <|damage> $":
         "if you are the {r} , this attack deals {n} {m} damage",
-    "^ {x} cannot be answered with {k=Spells/Spell} $": "the defender cannot invoke Spell cards this Combat",
-    "^ {x} can't be answered with {k=Spells/Spell} $": "the defender cannot invoke Spell cards this Combat",
-    "^ {x} can't be answered $": "the defender cannot invoke cards this Combat",
+    "^ <it|this|this card|this attack> cannot be answered with {k=Spells/Spell} $":
+        "the defender cannot invoke Spell cards this Combat",
+    "^ <it|this|this card|this attack> can't be answered with {k=Spells/Spell} $":
+        "the defender cannot invoke Spell cards this Combat",
+    "^ <it|this|this card|this attack> can't be answered $": "the defender cannot invoke cards this Combat",
     "^ ignore <the defender's DEF|DEF|its DEF> if {rest}": "this attack ignores DEF if {rest}",
     "^ if it kills, {rest}": "if the defender died , {rest}",
     "that ally {v=takes/loses/gains} {rest}": "its ally {v} {rest}",
@@ -264,7 +299,9 @@ FURTHER: dict[str, str] = {
     "^ once {w=this/there} {x}, {rest}": "when {w} {x} , {rest}",
     "^ at the start of <each|a|every> Combat <|you are in>, {rest}": "when a Combat begins , {rest}",
     "^ at the end of <each|a|every> Combat <|you are in>, {rest}": "when a Combat ends , {rest}",
-    "the opponent {no=cannot/can't} <invoke|play> {rest}": "each enemy creature {no} invoke {rest}",
+    # Not so many in all: that would be of both creatures together.
+    **{f"the opponent {{no=cannot/can't}} <invoke|play> {{k={FORBIDDEN}}}{rest}":
+       f"each enemy creature {{no}} invoke {{k}}{rest.removesuffix(' $')}" for rest in (" $", " {rest}")},
     "neither <creature|player|side> can <invoke|play> {rest}": "each creature cannot invoke {rest}",
     **{f"^ <when|whenever> {{a=a/an/another}} {{x}} dies {near}, {{rest}}":
        f"when {{a}} {{x}} {house} dies , {{rest}}"
