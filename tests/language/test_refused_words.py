@@ -20,6 +20,11 @@ REFUSED = [
     ("luminous", "spell", "Prevent the next 3 damage that would be dealt to this this turn.", "is dealt no damage"),
     ("luminous", "unit", "Arrive: Deal 2 damage to a unit. If destroyed, draw 1.", "of what is this said"),
     ("luminous", "unit", "Expend: Destroy a unit. When destroyed, draw 1.", "of what is this said"),
+    ("luminous", "unit", "Arrive: Deal 1 damage to this. If this is destroyed, draw 1.", "or does it happen always"),
+    ("luminous", "relic", "At the start of your turn, discard your hand. For each card you discard, draw 1.",
+     "or does it happen always"),
+    ("luminous", "relic", "Expend: Discard your hand. Gain 1 life for each card you discard.",
+     "or does it happen always"),
     ("luminous", "unit", "Arrive: Deal 2 damage to a unit. Can't attack this turn.", "of what is this said"),
     ("luminous", "unit", "Units you control get +1/+0. Can't block.", "of what is this said"),
     ("luminous", "spell", "Both players discard a card, then draw a card.", "cannot stand here"),
@@ -402,6 +407,8 @@ REFUSED = [
     ("lightseekers", "buff", "If you took two action this turn, Draw 1 card.", "'action' cannot stand here"),
 ]  # fmt: skip
 READ = [
+    ("luminous", "unit", "Flight. If this dies, draw a card."),
+    ("luminous", "unit", "Arrive: Draw 1.\nIf this is destroyed, draw 2."),
     ("luminous", "unit", "At the start of your turn, each other player draws 1."),
     ("luminous", "unit", "Can't be blocked by tokens. When destroyed, draw 1."),
     ("luminous", "spell", "The opponent can't block with units with Flight this turn."),
