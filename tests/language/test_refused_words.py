@@ -20,6 +20,8 @@ REFUSED = [
     ("luminous", "spell", "Prevent the next 3 damage that would be dealt to this this turn.", "is dealt no damage"),
     ("luminous", "unit", "Arrive: Deal 2 damage to a unit. If destroyed, draw 1.", "of what is this said"),
     ("luminous", "unit", "Expend: Destroy a unit. When destroyed, draw 1.", "of what is this said"),
+    ("luminous", "spell", "Return a unit and a relic from your discard pile to your hand.", "from where"),
+    ("luminous", "spell", "Put a unit and a relic from your discard pile into play.", "from where"),
     ("luminous", "unit", "Arrive: Deal 1 damage to this. If this is destroyed, draw 1.", "or does it happen always"),
     ("luminous", "relic", "At the start of your turn, discard your hand. For each card you discard, draw 1.",
      "or does it happen always"),
@@ -407,6 +409,8 @@ REFUSED = [
     ("lightseekers", "buff", "If you took two action this turn, Draw 1 card.", "'action' cannot stand here"),
 ]  # fmt: skip
 READ = [
+    ("luminous", "spell", "Put a unit and a relic from your hand into play."),
+    ("luminous", "spell", "Void a unit from your discard pile and a card from your hand."),
     ("luminous", "unit", "Flight. If this dies, draw a card."),
     ("luminous", "unit", "Arrive: Draw 1.\nIf this is destroyed, draw 2."),
     ("luminous", "unit", "At the start of your turn, each other player draws 1."),
