@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 from rulebound.kernel.letters import MOST_CHARACTERS, large_numbers, oddities
 
 from .abilities import Ability, PlacedSentence, fold, printed
-from .core.categories import Sentence, Thing
+from .core.categories import AbilityKind, Sentence, Thing
 from .core.nouns import It, This
 from .core.numbers import Its
 from .diagnostics import explain_ambiguity, explain_failure
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 _SENTENCE: Category = (Sentence,)
 NOTHING: Mapping[str, Node] = MappingProxyType({})
 MOST_ERRORS = 50
+DOES = (AbilityKind.TRIGGERED, AbilityKind.ACTIVATED, AbilityKind.EFFECTS)  # behind them it matters what was done
 """No more are told of one text; the last one says that there are more."""
 
 
@@ -309,8 +310,24 @@ def read_lines(
             raise _unclear(text, group, unclear) from None
         for sentence, asked, doer in misasked(group):
             raise _misasked(text, sentence, asked, doer)
+        if abilities and seems_to_ask(text, abilities[-1], group[0]):
+            begun = group[0]
+            why = "is this asked of what was just done, or does it happen always? Say 'when …' on a line of its own"
+            raise TextNotUnderstood(text, begun.offset, begun.typed.split()[0], why)
         abilities.append(Ability(kind, group, bindings))
     return CardText(text, abilities, lines)
+
+
+def seems_to_ask(text: str, before: Ability, placed: PlacedSentence) -> bool:
+    """[EN-8] 'Deal 1 damage to this. If this is destroyed, draw 1.': in other words it is a trigger, but behind an
+    instruction it asks what that did."""
+    last = before.sentences[-1]
+    begins, house = placed.typed.lower(), placed.tree.house.text.lower()
+    if before.kind not in DOES or "\n" in text[last.offset : placed.offset] or " would " in begins:
+        return False
+    counts = any(f"for {each} " in begins for each in ("each", "every")) and "when" not in begins
+    asks = begins.startswith("if ") and not begins.split()[1].endswith(("ed", "ed,"))  # 'if destroyed': of what?
+    return (asks or counts) and house.startswith(("when ", "whenever "))
 
 
 def all_errors(

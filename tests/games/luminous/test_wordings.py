@@ -66,7 +66,13 @@ SAME = [
     ("relic", "A unit that attacks this relic is dealt 2 damage as it declares the attack.",
      "Whenever a unit attacks this, deal 2 damage to that unit."),
     ("relic", "For every card the opponent discards from hand, they also lose 1 life.",
-     "Whenever the opponent discards a card, they lose 1 life."),
+     "Whenever the opponent discards a card from their hand, they lose 1 life."),
+    ("relic", "Another unit you control that attacks the opponent gets +1/+0 until end of turn.",
+     "Whenever another unit you control attacks the opponent, that unit gets +1/+0 until end of turn."),
+    ("relic", "When this reaches 6 or more durability, sacrifice it and draw 3.",
+     "Whenever this gains durability while the durability of this card is 6 or more, sacrifice this and draw 3."),
+    ("relic", "Remove any number of ash counters from this: Draw 1 for each ash counter removed this way.",
+     "Remove any number of ash counters from this: Draw that many cards."),
     ("unit", "So long as there's a relic on your side, this has Dash.",
      "As long as you control a relic, this has Dash."),
     ("spell", "Play this only if you control a relic. Draw 3.",
@@ -99,6 +105,11 @@ SAME = [
     # ---- where cards go
     ("spell", "Look at the top two cards of your deck. One goes to your hand, the other to the bottom.",
      "Look at the top two cards of your deck. Put one of them into your hand and the rest on the bottom."),
+    ("spell", "Rescue up to two units from your discard pile, then draw 1.",
+     "Return up to two units from your discard pile to your hand, then draw 1."),
+    ("spell", "A unit gets +1/+1 until end of turn, or +3/+3 if you control a relic.",
+     "Choose a unit. It gets +3/+3 until end of turn if you control a relic. Otherwise, it gets +1/+1 until end of "
+     "turn."),
     ("spell", "Grab a relic from your discard pile.", "Return a relic from your discard pile to your hand."),
     ("unit", "Expend: Choose one.\n- Draw 1.\n- Gain 2 life.", "Expend: Choose one: draw 1; or gain 2 life."),
     ("unit", "This gets +X/+0, where X is the number of relics you control.",
@@ -121,9 +132,21 @@ REFUSED = [
     ("unit", "This gets +1/+0 for each different color among units you control.", "only orbs have colors"),
     ("spell", "As you play this, you may sacrifice an orb. If you do, draw 3.", "cannot stand here"),
     ("unit", "As you play this, you may discard a card. If you do, draw 3.", "say when"),
+    # how much was removed, and of what
+    ("spell", "Remove any number of durability from a relic. Gain 2 life. Draw 1 for each durability removed this way.",
+     "'durability' cannot stand here"),
+    ("relic", "Remove any number of ash counters from this: Draw 1 for each moss counter removed this way.",
+     "cannot stand here"),
+    # by a loss it reaches it as well, and beyond it nothing is reached any more
+    ("relic", "When this reaches 1 durability, draw 1.", "'reaches' cannot stand here"),
+    ("relic", "Whenever this reaches 5 or more durability, draw 1.", "'reaches' cannot stand here"),
+    ("spell", "If you control no units, draw 1. If you control any relics, gain 2 life.", "'relics' cannot stand here"),
+    # cards of a hand go there, too, and those that are sacrificed
+    ("relic", "Whenever a card goes to the graveyard, gain 1 life.", "'to' cannot stand here"),
     # what was just done, or ever this turn?
     ("spell", "You may sacrifice a unit. If you sacrificed a unit, draw 2.", "cannot stand here"),
     ("spell", "Take a unit from your discard pile and put it into play.", "cannot stand here"),
+    ("spell", "Reclaim a unit and a relic from your discard pile.", "cannot stand here"),
     ("unit", "Whenever another unit dies, draw 1 whenever it attacks.", ""),
 ]
 

@@ -15,6 +15,7 @@ from rulebound.language.cases import answered, governed, how_long, is_led_by_tim
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Act, Clause, Condition, Deed, Effect, Player, Sentence, Simple
 from rulebound.language.core.conditions import IfDone, IfNotDone
+from rulebound.language.core.nouns import It, That, Them, Those
 from rulebound.language.core.sentences import Triggered
 from rulebound.language.lowering.dialect import Offer, Sentences
 from rulebound.language.lowering.each import asking, for_each, is_each, one_at_a_time
@@ -273,6 +274,8 @@ def effects(w: TextWriter, many: Sentences) -> None:
         w.sentence, node = many[at]
         if at > 0 and asks_inability(w, node) and is_offer(many[at - 1][1]):
             raise w.not_playable(node, "whoever may do it can also decline: say 'if they don't'")
+        if at > 1 and asks_what_was_done(node) and is_offer(many[at - 2][1]) and is_plain(many[at - 1][1]):
+            raise w.not_playable(node, "which of the two is asked about? Put this right behind it")
         after = many[at + 1] if at + 1 < len(many) else None
         length = answered([each for _, each in many[at:]])
         second = after if asks_first(many, at) else None
@@ -419,6 +422,18 @@ def if_so_else(w: TextWriter, node: said.IfElse) -> None:
     w.join(behind)
 
 
+def asks_what_was_done(node: Effect) -> bool:
+    """'If you do, …', where nothing is done instead."""
+    return isinstance(node, said.If) and isinstance(node.condition, IfDone | IfNotDone) and not node.instead
+
+
+def is_plain(node: Effect) -> bool:
+    """Whether it is simply done, and to nothing that was spoken of before."""
+    if not isinstance(node, said.Plain) or is_offer(node):
+        return False
+    return not any(isinstance(each, It | That | Them | Those) for each in node.inside())
+
+
 def end_part(w: TextWriter, behind: Fork) -> None:
     """The end of one of two alternatives: on behind the other."""
     w.close_block()
@@ -442,6 +457,9 @@ def instead(
         w.sentence = second[0]
         raise w.not_playable(second[1].condition, "this would take the place of what it asks about: put it behind that")
     refuse_two(w, first[1], *second)
+    if asked is not None and not deeds_of(second[1]).isdisjoint(deeds_of(asked[1]) - deeds_of(first[1])):
+        w.sentence = second[0]
+        raise w.not_playable(second[1].condition, "this would take the place of what it asks about: put it behind that")
     w.sentence = first[0]
     behind = w.fork()
     with w.aside() as plain_part:
@@ -461,6 +479,11 @@ def instead(
         end_part(w, behind)
     w.items += plain_part[choosing:]
     w.join(behind)
+
+
+def deeds_of(node: Effect) -> set[type[Node]]:
+    """What kinds of things are done."""
+    return {type(each) for each in node.inside() if isinstance(each, Act | Deed)}
 
 
 def refuse_undone(w: TextWriter, asked: Condition, replaced: Sequence[Op | Label]) -> None:

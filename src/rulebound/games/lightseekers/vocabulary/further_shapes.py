@@ -40,13 +40,15 @@ FURTHER_SHAPES: Wordings = {
     "{k=Item/Items/Buff/Buffs} {x} <is|are> <carrying|wearing|holding|using>": "{k} {x}",
     "{k=Item/Items} <equipped|carried|held> by {x}": "{k} of {x}",
     "{k=Item/Items} equipped to {x}": "{k} of {x}",
-    "<heroes|other heroes|all heroes|all other heroes> <who|that> Attack you <take|are dealt> {n} damage":
-        "when a hero Attacks you , deal {n} damage to that hero",
-    "<heroes|other heroes|all heroes|all other heroes> <who|that> Attack you {v=Discard/lose} {x}":
-        "when a hero Attacks you , they {v} {x}",
-    **{f"^ {{w=when/whenever}} this <|Item|Buff|card> is {done} <by another hero|>, {{m}} to the hero <who|that> "
-       f"{done} <it|this>": f"{{w}} a hero {verb} this , {{m}} to that hero"
-       for done, verb in (("Removed", "Removes"), ("Returned", "Returns"), ("Cancelled", "Cancels"))},
+    **{f"<{typed}> <who|that> Attack you <take|are dealt> {{n}} damage":
+       f"when {who} Attacks you , deal {{n}} damage to that hero"
+       for typed, who in (("heroes|all heroes", "a hero"), ("other heroes|all other heroes", "another hero"))},
+    **{f"<{typed}> <who|that> Attack you {{v=Discard/lose}} {{x}}": f"when {who} Attacks you , they {{v}} {{x}}"
+       for typed, who in (("heroes|all heroes", "a hero"), ("other heroes|all other heroes", "another hero"))},
+    **{f"^ {{w=when/whenever}} this <|Item|Buff|card> is {done}{by}, {{m}} to the hero <who|that> "
+       f"{done} <it|this>": f"{{w}} {who} {verb} this , {{m}} to that hero"
+       for done, verb in (("Removed", "Removes"), ("Returned", "Returns"), ("Cancelled", "Cancels"))
+       for by, who in (("", "a hero"), (" by another hero", "another hero"))},
     **{f"^ {{w=when/whenever}} this <|Item|Buff|card> is {done}, the hero <who|that> {done} <it|this> {{rest}}":
        f"{{w}} a hero {verb} this , that hero {{rest}}"
        for done, verb in (("Removed", "Removes"), ("Returned", "Returns"), ("Cancelled", "Cancels"))},
@@ -202,8 +204,8 @@ FURTHER_SHAPES: Wordings = {
         "you may {v} . if you do , reduce the damage of that Attack by {n}"
        for typed in ("have <that|the|this> Attack deal", "make <that|the|this> Attack deal", "have it deal", "make "
        "it deal")},
-    "^ {w=when/whenever} {x} {v=Heal/Heals}, they {v2=Heal/Heals} {n} {b=less} $":
-        "{w} {x} would {v} , reduce that healing by {n}",
+    "^ {w=when/whenever} {x=a/another/any} {y} Heals, they {v2=Heal/Heals} {n} less $":
+        "{w} {x} {y} would Heal , reduce that healing by {n}",
     # ---- no more than so much, or nothing
     **{f"{typed} {n}": f"when you would take {least} or more damage , reduce it to {n}"
        for n, least in ((*((str(n), str(n + 1)) for n in range(1, 10)), ("V", "V + 1")))

@@ -325,6 +325,7 @@ def objects(w: Writer, thing: Thing, wanted: Wanted) -> tuple[Cards, int]:
     if isinstance(thing, core.Either):
         return picked(w, thing, meant(w, one_of(w, thing), wanted), ONE, wanted, False)
     if isinstance(thing, core.Both):
+        refuse_one_place(w, thing)
         cards = Together([objects(w, each, wanted)[0] for each in thing.things])
         w.mean(thing, cards)
         return cards, -1
@@ -334,6 +335,19 @@ def objects(w: Writer, thing: Thing, wanted: Wanted) -> tuple[Cards, int]:
     if isinstance(thing, core.TheRest):
         return cards, -1
     return cards, w.bound_slot(thing)
+
+
+def refuse_one_place(w: Writer, thing: core.Both) -> None:
+    """'Return a unit and a relic from your discard pile to your hand': are both there? In a hand nothing else is
+    meant."""
+    *before, last = thing.things
+    place = last.group.place if isinstance(last, core.Some) else None
+    if not isinstance(place, core.FromZone) or any(getattr(each, "word", "") == "hand" for each in place.inside()):
+        return
+    for each in before:
+        if isinstance(each, core.Some) and each.group.place is None and each.group.controller is None:
+            why = "from where? What is said behind 'and' may be for the last alone: say it of each"
+            raise w.not_playable(each, why)
 
 
 def how_many(w: Writer, thing: core.Some) -> tuple[Amount | None, bool]:

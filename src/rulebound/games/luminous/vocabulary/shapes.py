@@ -14,7 +14,13 @@ NTH = "{nth=first/second/third/fourth}"
 OPPONENTS = {"you": "play", "the opponent": "plays"}
 UNABLE = ("<they|that player> <can't|cannot> choose <an option|something|one|a mode> <that|> they <are unable to|can't|"
           "cannot> <carry out|do|perform> <|in full|completely|fully>")
-REMOVED = ("<|durability> counter", "durability", "{c} counter")
+# What is removed, and how one of it is called.
+REMOVED = (("{y} durability", "<durability|counter>"), ("{y} durability counters", "<|durability> counter"),
+           ("{y} {c} counters", "<|{c}> counter"))
+REMOVED_BY = ((" .", " ."), (" :", " :"))  # an instruction, and a cost
+AS_MANY = (("draw <1|one|a card|one card>", "draw that many cards"),
+           ("deal <1|one> damage to {z}", "deal that much damage to {z}"),
+           ("gain <1|one> life", "gain that much life"), ("lose <1|one> life", "lose that much life"))
 IN_STEP = "<during|in> your draw step"
 # Where a text says how long: in front, behind, or not at all.
 TOLLS = (("", "", "", ""), ("{t=this} turn, ", "", "", " {t} turn"), ("", " {t=this} turn", "", " {t} turn"),
@@ -149,17 +155,13 @@ SHAPES: Wordings = {
     "{x} {v=gains/gets} {y} until end of turn and {v2=gets/gains} {n}/{n2} for each {rest}":
         "{x} {v} {y} until end of turn . it {v2} {n}/{n2} until end of turn for each {rest}",
     "equal to <their|the> <total|combined> {stat=attack/health/cost} $": "equal to the {stat} of them",
-    # ---- any number of
-    **{f"{{do=draw}} {one} for each {counter} removed this way": "{do} that many cards"
-       for one in ("1", "one", "a card", "one card") for counter in REMOVED},
-    **{f"{{do=deal}} {{n=1/one}} damage to {{x}} for each {counter} removed this way": "{do} that much damage to {x}"
-       for counter in REMOVED},
-    **{f"{{do=gain/lose}} {{n=1/one}} life for each {counter} removed this way": "{do} that much life"
-       for counter in REMOVED},
-    **{f"^ for each {counter} removed this way, {{do=deal}} {{n=1/one}} damage to {{x}} $":
-       "{do} that much damage to {x}" for counter in REMOVED},
-    **{f"^ for each {counter} removed this way, {{do=draw}} {one} $": "{do} that many cards"
-       for counter in REMOVED for one in ("1", "one", "a card", "one card")},
+    # ---- any number of; what is counted must be what was removed
+    **{f"remove {taken} from {{x}}{then} {typed} for each {counter} removed this way $":
+       f"remove {taken} from {{x}}{said} {house}"
+       for taken, counter in REMOVED for then, said in REMOVED_BY for typed, house in AS_MANY},
+    **{f"remove {taken} from {{x}}{then} for each {counter} removed this way, {typed} $":
+       f"remove {taken} from {{x}}{said} {house}"
+       for taken, counter in REMOVED for then, said in REMOVED_BY for typed, house in AS_MANY},
     "pay <X|any amount of> essence": "pay any amount of essence",
     # ---- looked at
     **{f"look at the top {{n}} cards of your deck . put one <|of them> {one}, one <|of them> {other} and the "

@@ -75,7 +75,7 @@ SLANG: Wordings = {
     **dict.fromkeys(ENTERS, "enters play"),
     "tapped": "expended", "untapped": "ready", "exhausted": "expended", "breaks ,": "is destroyed ,",
     "is broken": "is destroyed", "perishes": "is destroyed", "falls ,": "is destroyed ,",
-    "goes to the graveyard": "is destroyed", "to bits": "", "to pieces": "",
+    "to bits": "", "to pieces": "",
     **dict.fromkeys(("bites the dust", "kicks the bucket", "gets destroyed", "gets killed", "goes down",
                      "is slain"), "is destroyed"),
     "enters tapped": "enters play expended", "directly into": "into", "straight into": "into",
@@ -228,10 +228,10 @@ SLANG_SHAPES: Wordings = {
     "look through your deck for {x}": "search your deck for {x}",
     "{do=grab/take/get/retrieve/recover/rescue/salvage/reclaim} {x} from your discard pile <and|,> {p=put/return} it "
     "<into|in|to> your hand": "return {x} from your discard pile to your hand",
-    "{do=grab/get/recover/rescue/salvage/reclaim/take/retrieve} {x} from your discard pile $":
-        "return {x} from your discard pile to your hand",
-    "{do=grab/get/recover/rescue/salvage/reclaim/take/retrieve} {x} from your discard pile, then {rest}":
-        "return {x} from your discard pile to your hand , then {rest}",
+    "{do=grab/get/recover/rescue/salvage/reclaim/take/retrieve} {v} from your discard pile $":
+        "return {v} from your discard pile to your hand",
+    "{do=grab/get/recover/rescue/salvage/reclaim/take/retrieve} {v} from your discard pile, then {rest}":
+        "return {v} from your discard pile to your hand , then {rest}",
     "{v=take/add} {x} {p=into/to} your hand": "put {x} into your hand",
     "search your deck for {x}, reveal it, put it into your hand and shuffle":
         "search your deck for {x} , reveal it , put it into your hand , then shuffle your deck",
@@ -315,19 +315,23 @@ SLANG_SHAPES: Wordings = {
        "the {nth} {k} you play each turn costs {n} {w}" for each in ("each", "in each", "of each")},
     "opponent {v=skips/returns/voids/chooses/expends/pays/may/can't/cannot}": "the opponent {v}",
     "^ this <|unit|relic> {v=gets/gains/deals/loses} {y} <when|whenever> it {z} $": "whenever this {z} , it {v} {y}",
-    **{f"^ {{a=a/any/each/another}} {{k=unit}}{whose} that {{v=attacks/blocks}} {{x}} {typed} <|as it declares the "
-       f"attack|when it attacks|when it blocks> $": f"whenever a {{k}}{whose} {{v}} {{x}} , {house}"
+    **{f"^ {some} {{k=unit}}{whose} that {{v=attacks/blocks}} {{x}} {typed} <|as it declares the "
+       f"attack|when it attacks|when it blocks> $": f"whenever {one} {{k}}{whose} {{v}} {{x}} , {house}"
+       for some, one in (("<a|any|each>", "a"), ("another", "another"))
        for whose in ("", " you control", " the opponent controls") for typed, house in (
            ("<is dealt|takes> {n} damage", "deal {n} damage to that unit"),
            ("gets {n}/{n2} until end of turn", "that unit gets {n}/{n2} until end of turn"))},
     **{f"^ units{whose} that attack {{x}} get {{n}}/{{n2}} until end of turn $":
        f"whenever a unit{whose} attacks {{x}} , that unit gets {{n}}/{{n2}} until end of turn"
        for whose in ("", " you control", " the opponent controls")},
-    **{f"^ for each {{k=card/unit/relic/spell}} {who} {v} <|from hand|from their hand|from your hand>, {{rest}}":
-       f"whenever {who} {v} a {{k}} , {{rest}}" for who, s in (("the opponent", "s"), ("you", ""), ("a player", "s"))
-       for v in (f"discard{s}", f"draw{s}", f"play{s}", f"sacrifice{s}")},
-    **{f"^ the opponent {{v=loses/gains}} {{n}} life for each card they {verb} <|from hand|from their hand> $":
-       f"whenever the opponent {verb}s a card , they {{v}} {{n}} life" for verb in ("discard", "draw", "play")},
+    **{f"^ for each {{k=card/unit/relic/spell}} {who} {v}{typed}, {{rest}}":
+       f"whenever {who} {v} a {{k}}{house} , {{rest}}"
+       for who, s, whose in (("the opponent", "s", "their"), ("you", "", "your"), ("a player", "s", "their"))
+       for v in (f"discard{s}", f"draw{s}", f"play{s}", f"sacrifice{s}")
+       for typed, house in (("", ""), (f" from <hand|{whose} hand>", f" from {whose} hand"))},
+    **{f"^ the opponent {{v=loses/gains}} {{n}} life for each card they {verb}{typed} $":
+       f"whenever the opponent {verb}s a card{house} , they {{v}} {{n}} life" for verb in ("discard", "draw", "play")
+       for typed, house in (("", ""), (" from <hand|their hand>", " from their hand"))},
     **{f"^ {{v=gain/lose}} {{n}} life for each {{k=card/unit/relic/spell}} you {verb} $":
        f"whenever you {verb} a {{k}} , {{v}} {{n}} life" for verb in ("discard", "draw", "play", "sacrifice")},
     "^ {n}/{n2} for each {rest}": "this gets {n}/{n2} for each {rest}",
@@ -348,7 +352,7 @@ SLANG_SHAPES: Wordings = {
     **{f"destroy all {kind}s <except|except for> <one|one of your choice> $":
        f"choose a {kind} . destroy all other {kind}s" for kind in ("unit", "relic")},
     "{some} gets {n}/{n2} until end of turn, or {n3}/{n4} if {rest}":
-        "choose {some} . if {rest} , it gets {n3}/{n4} until end of turn . otherwise , it gets {n}/{n2} until end of "
+        "choose {some} . it gets {n3}/{n4} until end of turn if {rest} . otherwise , it gets {n}/{n2} until end of "
         "turn",
     "^ this <|unit> and other {x} <get|gain|have> {y}": "this gets {y} . other {x} get {y}",
     "{k=units/relics/orbs} the opponent controls don't ready $":
@@ -391,8 +395,13 @@ SLANG_SHAPES: Wordings = {
            ("^ ", " {t=this} turn", " {t} turn"), ("^ ", " until end of turn", " this turn"))},
     "{x} can attack this turn even if they entered play this turn": "{x} may attack the turn they enter play this turn",
     "your next {k=unit/relic/spell/card} this turn": "the next {k} you play this turn",
-    "{w=when/whenever} this <|relic> <reaches|gets to|has> {n} <|or more> durability, {rest}":
-        "whenever this gains durability while the durability of this card is {n} or more , {rest}",
+    # More than once it would happen again with all that it gains beyond.
+    "{w=when/whenever} this <|relic> <reaches|gets to|has> {n} or more durability, {do=sacrifice/destroy/void} "
+    "{it=this/it} {rest}":
+        "whenever this gains durability while the durability of this card is {n} or more , {do} this {rest}",
+    "{w=when/whenever} this <|relic> <reaches|gets to|has> {n} or more durability, {do=sacrifice/destroy/void} "
+    "{it=this/it} $":
+        "whenever this gains durability while the durability of this card is {n} or more , {do} this",
     "this has no {k} counters <|on it>": "this has 0 or less {k} counters",
     "each {k=player/opponent} <with|who has> {x} {v=draws/discards/sacrifices/gains} {rest}":
        "each {k} {v} {rest} if they have {x}",
@@ -406,8 +415,8 @@ SLANG_SHAPES: Wordings = {
     **{f"there are {{c=more/fewer}} {{x}} in your {pile} than in <the opponent's|their> <|{pile}>":
        f"the number of {{x}} in your {pile} is {{c}} than the number of {{x}} in the opponent's {pile}"
        for pile in ("discard pile", "void", "hand", "deck")},
-    "if you control no {x}, {v} . if you control any <|{x2}>, {rest}":
-        "if you control no {x} , {v} . otherwise , {rest}",
+    **{f"if you control no {{x}}, {{v}} . if you control any{them}, {{rest}}":
+       "if you control no {x} , {v} . otherwise , {rest}" for them in ("", " {x}")},
     "if you control {a=a/an} {x}, {v} . if you control none, {rest}":
         "if you control {a} {x} , {v} . otherwise , {rest}",
     # ---- when it may be played
