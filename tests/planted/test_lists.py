@@ -8,7 +8,6 @@ import pytest
 
 import rulebound
 from rulebound.fuzz.promises import Broken, the_list_is_what_the_checklists_allow
-from rulebound.games.lightseekers.legality.using import USE_LISTED
 from rulebound.games.lost_legacy.procedures.open_gamestate import END_OPTION
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.game import Game
@@ -32,9 +31,9 @@ def held_against_the_list(ruleset: str) -> None:
 @pytest.mark.parametrize(
     ("ruleset", "room", "listing"),
     [
-        ("lightseekers", "lightseekers.procedures.action_phase", "items_of"),
-        ("lightseekers", "lightseekers.procedures.action_phase", "row"),
-        ("lightseekers-first", "lightseekers.procedures.action_phase", "hero_of"),
+        ("lightseekers", "lightseekers.procedures.action_phase", "accessible"),
+        ("lightseekers", "lightseekers.procedures.action_phase", "add_uses"),
+        ("lightseekers-first", "lightseekers.procedures.action_phase", "add_uses"),
         ("luminous", "luminous.procedures.main_phase", "add_activations"),
         ("luminous", "luminous.procedures.main_phase", "add_attacks"),
         ("luminous", "luminous.procedures.combat", "add_blocks"),
@@ -50,14 +49,14 @@ def held_against_the_list(ruleset: str) -> None:
 def test_a_kind_of_move_that_is_left_out_of_the_list_is_found(
     ruleset: str, room: str, listing: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lost = (lambda *_: None) if listing.startswith(("hero_of", "add_")) else (lambda *_: [])
+    lost = (lambda *_: None) if listing.startswith("add_") else (lambda *_: [])
     monkeypatch.setattr(f"rulebound.games.{room}.{listing}", lost)
     with pytest.raises(Broken, match="is allowed and not listed"):
         held_against_the_list(ruleset)
 
 
 def test_a_check_that_the_list_skips_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rulebound.games.lightseekers.procedures.action_phase.USE_LISTED", USE_LISTED[:1])
+    monkeypatch.setattr("rulebound.games.lightseekers.procedures.action_phase.listed_as_usable", lambda *_: True)
     with pytest.raises(Broken, match="is listed and forbidden"):
         held_against_the_list("lightseekers")
 

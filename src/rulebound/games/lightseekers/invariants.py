@@ -63,7 +63,7 @@ SAVED = SCHEMA.extended(
     {
         "State.numbers": shapes.PerSeat(
             Whole(0, c.MOST_HEALTH), PLAYERS, PLAYERS, ELEMENTS, ELEMENTS, Whole(0, (1 << c.ORDER_COUNT) - 1), ELEMENTS,
-            COUNT, COUNT, COUNT, COUNT, ONCE, ONCE, ONCE, COUNT, NUMBER, NUMBER,
+            COUNT, COUNT, COUNT, COUNT, ONCE, ONCE, COUNT, COUNT, NUMBER, NUMBER,
         ),
         "State.facts": shapes.Row(
             Whole(0, c.END_PHASE), PLAYERS, COUNT, shapes.CardBits(), COUNT, COUNT, NUMBER, SEAT, PLAYERS

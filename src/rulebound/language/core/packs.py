@@ -29,8 +29,10 @@ EXACT: Pack = (conditions.QuantityIsJust,)
 KINDS: Pack = (conditions.AreKind,)
 AMOUNTS: Pack = (
     numbers.TheX, numbers.AnOne, numbers.AllOfIt, numbers.Measured, numbers.AmountThisWay, numbers.WithComparedStat,
-    numbers.WithOwnStats, numbers.StatAmong, numbers.Plus, numbers.PlusEach, clauses.WhereX,
+    numbers.WithOwnStats, numbers.PlusEach, clauses.WhereX,
 )  # fmt: skip
+# Numbers put together, and the end of a scale.
+SUMS: Pack = (numbers.StatAmong, numbers.Plus)
 # Numbers taken from one another.
 DIFFERENCES: Pack = (numbers.Minus, numbers.Difference)
 # What they were told to do and could not.
@@ -83,8 +85,8 @@ REPLACEMENTS: Pack = (triggers.WouldHappen, triggers.WouldAct, triggers.PlayerWo
 # What happens, or happens instead, for once, the first time, until your next turn.
 REPLACED_FOR: Pack = (triggers.NextTime, clauses.ReplaceNext, clauses.ReplaceFirst, clauses.ReplaceUntil)
 
-MORE = (ROLES, ORDERS, ARTICLES, COMPARED, EXACT, KINDS, AMOUNTS, DIFFERENCES, MULTIPLES, INABILITY, CONTROL, LIFE,
-        LASTING, LATER, MOMENTS, PAST, ORDINALS, TRIGGERS, UNTIL, ONE_BY_ONE, LIMITS, NAMES, EXTRA_TURNS, REPEATS,
+MORE = (ROLES, ORDERS, ARTICLES, COMPARED, EXACT, KINDS, AMOUNTS, SUMS, DIFFERENCES, MULTIPLES, INABILITY, CONTROL,
+        LIFE, LASTING, LATER, MOMENTS, PAST, ORDINALS, TRIGGERS, UNTIL, ONE_BY_ONE, LIMITS, NAMES, EXTRA_TURNS, REPEATS,
         REPLACEMENTS, REPLACED_FOR)  # fmt: skip
 
 

@@ -6,7 +6,6 @@ core's.
 
 from __future__ import annotations
 
-from rulebound.language.core import numbers as core_numbers
 from rulebound.language.core import packs
 from rulebound.language.vocabulary import Vocabulary
 
@@ -47,9 +46,8 @@ VOCABULARY = Vocabulary(
     core=(
         *packs.phrases(
             packs.UNTIL, packs.MULTIPLES, packs.ORDINALS, packs.DIFFERENCES, packs.KINDS, packs.ONE_BY_ONE, packs.NAMES,
-            packs.EXTRA_TURNS, packs.LIMITS, packs.REPEATS, packs.MOMENTS,
+            packs.EXTRA_TURNS, packs.LIMITS, packs.REPEATS, packs.MOMENTS, packs.SUMS,
         ),
-        core_numbers.Plus, core_numbers.StatAmong,
         *SHEET.added(),
     ),
     fold=fold,

@@ -63,7 +63,7 @@ def much(words: str, done: str) -> Form:
 
 PRINTED: Final = "printed on the card beside its text"
 CARD: Final = Form(
-    "[burn|It has Burn.\n][unique|It is Unique.\n]"
+    "[burn|It has Burn.\n][unique|It is Unique.\n][clunky|It is Clunky at one corner or more.\n]"
     "[recipient|It is an Attack against {recipient}.\n][play_tests|You may play it only if {play_tests}.\n]"
     "[own_costs|Its cost, wherever it is, changes by {own_costs}.\n]"
     "[own_actions|The actions that it takes to play it change by {own_actions}.\n]"
@@ -73,7 +73,7 @@ CARD: Final = Form(
         **dict.fromkeys(
             ("key", "name", "text", "hero", "combo", "action", "attack", "defend", "buff", "item", "act", "elements",
              "orders", "need_elements", "need_orders", "cost", "health", "basic", "superior", "order_stats", "worth",
-             "shapes", "values", "x", "icons", "rotating", "clunky"), PRINTED,
+             "shapes", "values", "x", "icons", "rotating"), PRINTED,
         ),
         **dict.fromkeys(("abilities", "instants", "uses", "statics"), "each is said by itself"),
         **dict.fromkeys(("able", "own_events", "watched_events", "remembers"), "what its abilities ask for"),

@@ -162,12 +162,8 @@ def essence(toll: int) -> Price:
 def toll_for(s: State, seat: int, option: Move) -> int:
     """What the attack of an option costs."""
     r = in_play(s, subject(option))
-    target = s.zone(option.number, c.FAVORED)[0] if option.kind == c.ATTACK_PLAYER else attacked_card(option)
-    return 0 if r is None or target is None else toll_of(s, r.card, target)
-
-
-def attacked_card(option: Move) -> Card | None:
-    return option.cards[0] if option.cards else None
+    attacked = s.zone(option.number, c.FAVORED) if option.kind == c.ATTACK_PLAYER else option.cards
+    return toll_of(s, r.card, attacked[0]) if r is not None and attacked else 0  # who is out has no favored
 
 
 class EnemyTarget(Check[Asked]):

@@ -101,7 +101,10 @@ FORMS: Final[dict[type[Any], Form]] = {
     **shared.FORMS,
     LuminousCard: Form(token_words),
     Price: Form(price_words),
-    groups.WithinTotal: Form("{group:s} that keep the {stat:stat} of all of them together at most {most}"),
+    groups.WithinTotal: Form(
+        "{group:s} that keep the {stat:stat} of all of them together at most {most}",
+        silent={"slot": "those that were chosen so far"},
+    ),
     distinct.CountDistinct: Form("the number of different {respect:respect} among {of:s}"),
     # abilities
     Ability: Form("When you play this spell:", silent=ABILITY),
