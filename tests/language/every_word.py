@@ -84,6 +84,7 @@ OF_A_GAME = {
     "lost-legacy": (
         ("'' for 'you may'", "MP to ", "an ability with a cost is its controller's choice [LL-abil.12]"),
         ("'' for 'you may'", "from your hand to ", "an ability with a cost is its controller's choice"),
+        ("'' for 'you may'", "discard 1 card to ", "an ability with a cost is its controller's choice"),
         ("'' for 'you may'", "from your disposal to ", "an ability with a cost is its controller's choice"),
         ("'' for 'you may'", "tokens from this character to ", "an ability with a cost is its controller's choice"),
         ("'' for 'you may'", "you may rest it to ", "an ability with a cost is its controller's choice"),

@@ -114,6 +114,7 @@ IN_ONE = {
         Same(("KnockedBack.pushed",), "mark", (), "by Knockback, else it is refused [ST-KB.3]"),
     ),
     "lost-legacy": (
+        Same(("PlayedOnly.kind", "PlayedResting.kind", "PlayedWhere.kind"), "CardKind", (), OF_IT),
         Same(("PlayerCannot.who",), "Someone", ("each player", "a player"), "none of them can"),
         Same(("AfterBattles.the",), "mark", (), "where nothing stands before it any battle is the battle"),
         Same((), "Someone", ("your opponent", "they", "that player"), "who was spoken of last"),
