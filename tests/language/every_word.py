@@ -84,9 +84,13 @@ OF_A_GAME = {
     "lost-legacy": (
         ("'' for 'you may'", "MP to ", "an ability with a cost is its controller's choice [LL-abil.12]"),
         ("'' for 'you may'", "from your hand to ", "an ability with a cost is its controller's choice"),
+        ("'' for 'you may'", "discard 1 card to ", "an ability with a cost is its controller's choice"),
         ("'' for 'you may'", "from your disposal to ", "an ability with a cost is its controller's choice"),
         ("'' for 'you may'", "tokens from this character to ", "an ability with a cost is its controller's choice"),
         ("'' for 'you may'", "you may rest it to ", "an ability with a cost is its controller's choice"),
+        ("'' for 'you may'", "you may rest this character to ", "an ability with a cost is its controller's choice"),
+        ("'a' for 'each'", "cards each turn", "'a turn' is each turn"),
+        ("'a' for 'each'", "option each turn", "'a turn' is each turn"),
         ("duration left out", "until the end of the battle", "what answers an attack is for its battle [LL-bat.9]"),
         ("'' for 'you may'", "once per ", "an ability with a limit is its controller's choice [LL-abil.12]"),
         ("'' for 'you may'", "twice per ", "an ability with a limit is its controller's choice"),

@@ -124,6 +124,11 @@ def test_every_class_has_a_form_that_says_every_field(game: str) -> None:
     assert unsaid == []
 
 
+def test_a_cost_of_several_parts_is_said_where_it_is_offered() -> None:
+    said = plain("You may discard 1 card and pay 1 MP to draw 2 cards.", "item", "lost-legacy")
+    assert "If all of what it costs can be paid, you may:" in said
+
+
 def is_ability(cls: type[Any], name: str) -> bool:
     """An ability that an op makes is told below the sentence of the op."""
     return issubclass(cls, Op) and name in MADE

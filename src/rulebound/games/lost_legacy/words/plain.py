@@ -227,7 +227,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     past.OftenEnough: Form("that player has done so at least {most} times this turn: {happened:clause}"),
     past.WasDone: Form("{} to which this happened this turn: {happened:clause}"),
     terms.PiecesOn: Form("the number of {piece:piece} on {of}"),
-    costs.Cost: Form("all of the cost can be paid", silent={"parts": "costs are said"}),
+    costs.Cost: Form("all of what it costs can be paid", silent={"parts": "costs are said"}),
     costs.MostToPay: Form(
         "{most} that leaves the rest of the cost payable",
         silent={"number": "said with the choice", "parts": "costs are said", "at": "costs are said"},
