@@ -47,7 +47,7 @@ FOURTH = {
 SIXTH = {
     "luminous": {"simple": 26, "middling": 25, "rich": 1},
     "lightseekers": {"simple": 31, "middling": 26, "rich": 2},
-    "starlight": {"simple": 28, "middling": 16, "rich": 0},
+    "starlight": {"simple": 29, "middling": 17, "rich": 0},
     "lost-legacy": {"simple": 31, "middling": 19, "rich": 0},
 }
 LISTS = {"open": READ, "second_open": SECOND, "third_open": THIRD, "fourth_open": FOURTH, "sixth_open": SIXTH}

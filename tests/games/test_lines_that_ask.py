@@ -32,7 +32,7 @@ from rulebound.games.luminous.ops.groups import CardsInPlay
 from rulebound.games.luminous.ops.remembering import ATTACK, COST
 from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.values import attack_of, field, health_of, skills_of
-from rulebound.games.starlight.definition import Standing
+from rulebound.games.starlight.definition import CardSort, Standing
 from rulebound.games.starlight.ops import terms as starlight_terms
 from rulebound.kernel import terms
 from rulebound.kernel.cards import Card
@@ -312,6 +312,9 @@ def test_a_sentence_of_starlight_that_stands_can_ask_for_nothing() -> None:
     more than three Auras."""
     holds = get_type_hints(Standing)
     condition, among, each = holds.pop("condition"), holds.pop("among"), holds.pop("each")
+    sort = holds.pop("sort")  # what is printed on cards, in plain values
+    assert sort == CardSort | None or is_compiled(starlight_terms)
+    assert set(get_type_hints(CardSort).values()) <= {int, bool, str}
     assert holds == {"what": int, "clause": str, "amount": int, "classes": int, "once": bool}
     unions = (terms.Test | None, terms.Cards | None, terms.Amount | None)
     assert (condition, among, each) == unions or is_compiled(starlight_terms)  # which knows no unions

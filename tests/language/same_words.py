@@ -98,7 +98,7 @@ IN_ONE = {
     "starlight": (
         Same((), "TheCreature", (), "whom the card or the sentence speaks of: others are refused"),
         Same((), "Creatures", ("this creature", "it", "the target"), "who carries the card"),
-        Same(("NextAttackOf.of",), "Creatures", ("it", "your other creature"), "who was spoken of"),
+        Same(("NextAttackOf.of", "SetStat.of"), "Creatures", ("it", "your other creature"), "who was spoken of"),
         Same(("LaterOf.of",), "OfAnother", (), "whom the sentence speaks of: others are refused"),
         Same(("AtMoment.moment",), "Later", (), "'you' is this creature [ST-GAME.6]"),
         Same(("IfDone.who", "IfNotDone.who"), "Someone", (), "who was to do it, else it is refused"),

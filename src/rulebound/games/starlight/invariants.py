@@ -47,6 +47,15 @@ def creature_fits(doc: dict[str, Any], table: shapes.Table) -> None:
         raise shapes.Wrong(f"{doc['at']} is not below {tiles}", ".at")
 
 
+def replaced_fits(doc: dict[str, Any], table: shapes.Table) -> None:
+    """[ST-MOD.3] Damage, a gain or a loss; a death has a frame of its own."""
+    kind = doc["kind"]
+    if kind == c.DIED and doc["is"] == "starlight.Spared":
+        return
+    if kind != c.DAMAGED and not c.GAINED <= kind <= c.LOST + c.DEF:
+        raise shapes.Wrong(f"{kind} is nothing that can be replaced", ".kind")
+
+
 SAVED = SCHEMA.extended(
     {
         "State.numbers": PerSeat(COUNT),
@@ -79,11 +88,15 @@ SAVED = SCHEMA.extended(
         "Opening.pc": Whole(0, 3),
         "OpeningDiscards.picked": PerSeat(CARDS),
         "passes": Whole(0, 9),
+        "Replaced.cause": Whole(c.BY_CARD, c.BY_DECAY),
+        "Replaced.kind": Whole(c.DAMAGED, c.LOST + c.DEF),
         "Replaced.pc": Whole(0, 1),
+        "Spared.cause": Whole(c.BY_CARD, c.BY_CARD),
+        "Spared.kind": Whole(c.DIED, c.DIED),
         "Spared.pc": Whole(0, 1),
         "Turn.pc": Whole(0, 14),
     },
-    {"Creature": creature_fits},
+    {"Creature": creature_fits, "Replaced": replaced_fits},
 )
 
 

@@ -19,13 +19,13 @@ from rulebound.games.starlight.ops import history as ops
 from rulebound.games.starlight.ops.terms import InvokedBefore, OfOne, Those
 from rulebound.games.starlight.ops.tests import AnyCards, AttackedThisTurn, MovedThisTurn
 from rulebound.games.starlight.vocabulary import history as said
+from rulebound.games.starlight.vocabulary.creatures import Someone
 from rulebound.kernel.terms import Amount, Fixed, Not, Test, relations
 from rulebound.kernel.terms.amounts import Sum
 from rulebound.kernel.terms.players import Opponents
 from rulebound.kernel.terms.relations import AT_LEAST
 from rulebound.language.core.nouns import Bound
 from rulebound.language.core.numbers import Number
-from rulebound.language.core.players import PlayerWord
 from rulebound.language.lowering import YOU
 from rulebound.language.lowering.conditions import RELATIONS
 from rulebound.language.node import Node
@@ -119,7 +119,7 @@ def did_this_turn(w: Writer, node: said.DidThisTurn) -> Test:
 
 @condition.means(said.OpponentDid)
 def opponent_did(w: Writer, node: said.OpponentDid) -> Test:
-    if not isinstance(node.who, PlayerWord) or node.who.word != "the opponent":
+    if not isinstance(node.who, Someone) or node.who.word != "the opponent":
         raise w.not_playable(node.who, "say 'you' or 'the opponent'")
     must_be_own(w, node.who)
     found = ops.PlayerDid(Opponents(), *deed_of(w, node.deed))

@@ -71,6 +71,7 @@ class Invoke(Plan):
         if twice == 2 and has_target(kind_of(self.card)):
             options = candidates(s, self, WHOM)
             if options:
+                self.pc = TWICE  # until it is answered, so that the question can be put once more
                 s.ask(self.by.owner, MENUS[WHOM], options, False)
             return
         run_text(s, kind_of(self.card).effect, self, self.card)
@@ -97,7 +98,8 @@ class Invoke(Plan):
             assert self.target is not None
             remove_aura(s, option.card, self.target)
             return
-        if self.pc == AFTERWARDS:
+        if self.pc == TWICE:
+            self.pc = AFTERWARDS
             assert option.cards is not None
             self.target = option.cards[0]
             run_text(s, kind_of(self.card).effect, self, self.card)

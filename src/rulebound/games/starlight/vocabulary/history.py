@@ -12,10 +12,12 @@ from rulebound.games.starlight.vocabulary.creatures import (
     Near,
     OfCreature,
     OneLike,
+    PlayerOf,
     Side,
     SomeCreature,
+    Someone,
 )
-from rulebound.language.core.categories import Player, SimpleQuantity, SingleCondition
+from rulebound.language.core.categories import SimpleQuantity, SingleCondition
 from rulebound.language.core.nouns import Bound
 from rulebound.language.core.numbers import Number
 from rulebound.language.node import Node, category, phrase
@@ -208,7 +210,7 @@ class DidThisTurn(SingleCondition, OfCreature):
 class OpponentDid(SingleCondition):
     """The other player, who draws, discards, captures."""
 
-    who: Player
+    who: Someone | PlayerOf
     deed: HasDrawn | HasCaptured | HasNeutralized
     never: bool = False
 

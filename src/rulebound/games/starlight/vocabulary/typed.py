@@ -313,8 +313,8 @@ FURTHER: dict[str, str] = {
        for enemy in ("creature", "enemy", "enemy creature")},
     "{x} takes {n} damage after <the|this> attack <|resolves|lands|is over>":
         "after this Combat , {x} takes {n} damage",
-    "^ <when|whenever> {x}, {y} after <the|this> attack <resolves|lands|is over> $":
-        "when {x} , after this Combat , {y}",
+    "^ {w=when/whenever} {x}, {y} after <the|this> attack <resolves|lands|is over> $":
+        "{w} {x} , after this Combat , {y}",
     # ---- prices
     "^ <this|this card> costs {n} {m=less/more} if you <start|began|begin> {w=on/adjacent/within} {rest}":
         "this costs {n} {m} if you are {w} {rest}",
