@@ -21,6 +21,7 @@ import rulebound.kernel.state
 from rulebound._pure import is_compiled
 from rulebound.api import new_game
 from rulebound.bots import Random
+from rulebound.kernel.game import Game
 from rulebound.kernel.playout import TO_THE_END, cheap_number, play_on, playout
 from rulebound.kernel.state import State
 from rulebound.tabletop.kits import kit_of
@@ -185,12 +186,18 @@ def game_decisions(ruleset: str, players: int, seconds: float) -> float:
     """Choices in a second of whole games as a user plays them: a view, an answer, the next decision."""
     kit = kit_of(ruleset)
     bots = [Random(seat + 1) for seat in range(players)]
+
+    def begun(number: int) -> Game:
+        decks = kit.decks_for(players, number) or None
+        return new_game(ruleset, decks, number, kit.switches_for(players), players=players)
+
+    for number in range(len(kit.deck_names())):  # cards are read once: before the clock runs, as in `measure`
+        begun(number)
     choices = number = 0
     spent = 0.0
     while spent < seconds or choices == 0:
-        decks = kit.decks_for(players, number) or None
         started = time.process_time()
-        game = new_game(ruleset, decks, number, kit.switches_for(players), players=players)
+        game = begun(number)
         asked = 0
         while not game.over:
             decision = game.decision
