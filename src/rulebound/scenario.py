@@ -200,7 +200,7 @@ def check_rules(doc: dict[str, Any]) -> None:
         if not isinstance(name, str):
             raise ScenarioError(f"rules: {shown_value(name)} is no id: write a text in quotation marks")
         for book in map(load_rulebook, (doc.get("ruleset", doc["game"]), *SHARED)):
-            if book.speaks_of(name) and name not in book:
+            if book.speaks_of(name) and name not in book and not book.settled_by(name):
                 near = nearest(name, [rule.id for rule in (*book.rules, *book.others)])
                 hint = f"; did you mean {near}?" if near else ""
                 raise ScenarioError(f"rules: the rulebook of {book.ruleset} has no '{shown(name)}'{hint}")
@@ -223,15 +223,17 @@ def run(doc: dict[str, Any]) -> Game:
     moves = script.get("moves", "")
     if doc.get("puzzle") is not None:
         moves = solution_of(doc, script)
+    lines = [(number, line.strip()) for number, line in enumerate(moves.splitlines(), 1)]
+    played = [(number, line) for number, line in lines if line and not line.startswith("#")]
+    if not played and not expected:
+        raise ScenarioError("nothing is checked: [script] has neither moves nor expect")
     began = table.game.state.turn, table.game.state.active
-    for number, line in enumerate(moves.splitlines(), 1):
-        line = line.strip()
-        if line and not line.startswith("#"):
-            play_line(table, number, line)
+    for number, line in played:
+        play_line(table, number, line)
     must_be_free(table)
     if doc.get("puzzle") is not None:
         must_be_solved(table, *began)
-    for words in script.get("expect", []):
+    for words in expected:
         check(table, words)
     return table.game
 

@@ -41,3 +41,11 @@ def test_what_does_not_exist_is_a_mistake_of_usage(command):
     assert "LU-cost.999" in missing.err
     assert command("rules", "chess").status == 2
     assert command("rules", "luminous", "LU-cost.2", "--coverage").status == 2
+
+
+def test_an_item_of_the_ledger_prints_the_rulings_that_it_argues(command):
+    found = command("rules", "starlight", "ST-GAP.9", "--json").document
+    assert [rule["id"] for rule in found] == ["ST-GEN.2", "ST-GEN.4", "ST-GEN.5", "ST-GEN.6"]
+    assert "ST-GEN.5 (ruling" in command("rules", "starlight", "ST-GAP.9").out
+    assert command("rules", "starlight", "ST-GAP.99").status == 2
+    assert command("rules", "luminous", "ST-GAP.9").status == 2

@@ -159,3 +159,17 @@ def test_a_bare_name_means_all_namesakes_however_they_are_told_apart(tmp_path):
     assert row.error is not None and "say which" in row.error
     told = NAMESAKES.replace("choose Bull", "choose Bull (1 damage)")
     assert scenario.run_file(write(tmp_path, "told.toml", told)).ok
+
+
+def test_a_file_that_checks_nothing_does_not_hold(command, tmp_path):
+    silent = GOOD[: GOOD.index("moves")] + "moves = '''\n# none yet\n'''\n"
+    outcome = command("scenario", write(tmp_path, "silent.toml", silent), "--json")
+    assert outcome.status == 1
+    assert "nothing is checked" in outcome.document[0]["error"]
+
+
+def test_a_scenario_may_name_the_item_of_the_ledger_that_argues_a_ruling(tmp_path):
+    doc = 'title = "t"\ngame = "starlight"\nrules = ["ST-GAP.9"]\n[script]\nexpect = ["not game over"]\n'
+    assert "has no" not in (scenario.run_file(write(tmp_path, "good.toml", doc)).error or "")
+    wrong = scenario.run_file(write(tmp_path, "wrong.toml", doc.replace("GAP.9", "GAP.99")))
+    assert "has no 'ST-GAP.99'" in (wrong.error or "")

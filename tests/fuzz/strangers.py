@@ -46,12 +46,13 @@ def folder_of(ruleset: str) -> str:
 
 
 def written(folder: str) -> Iterator[dict[str, Any]]:
-    """The cards of all scenarios, and of the open half of the designers' texts."""
+    """The cards of all scenarios, and of all designers' texts that are open."""
     for path in sorted((HERE / "games" / folder / "scenarios").rglob("*.toml")):
         yield from tomllib.loads(path.read_text("utf-8")).get("card", [])
     game = folder.replace("_", "-")
-    for text in tomllib.loads((HERE / "designers" / f"{folder}_open.toml").read_text("utf-8"))["text"]:
-        yield table_of(game, text)
+    for path in sorted((HERE / "designers").glob(f"{folder}*_open.toml")):
+        for text in tomllib.loads(path.read_text("utf-8"))["text"]:
+            yield table_of(game, text)
 
 
 def sort_of(table: Mapping[str, Any]) -> tuple[object, ...]:

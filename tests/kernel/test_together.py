@@ -38,7 +38,36 @@ class Bids(Together):
         return new
 
 
-register("bids", [Bids])
+class Purses(Bids):
+    """Everybody gives two coins, one after the other, and asks all anew; who has coins of one sort has no choice."""
+
+    __slots__ = ("given",)
+
+    def __init__(self, answers: list[Move | None], given: list[int]) -> None:
+        super().__init__(answers)
+        self.given = given
+
+    def options(self, s: State, seat: int) -> list[Move]:
+        if self.given[seat] == 2:
+            return [Move(BID, None, 0)]
+        return [Move(BID, None, coin) for coin in range(1, 2 if seat else 3)]
+
+    def answer(self, s: State, seat: int, option: Move) -> None:
+        if option.number == 0:
+            super().answer(s, seat, option)
+            return
+        self.given = [count + (at == seat) for at, count in enumerate(self.given)]
+        for each in range(s.rules.seats):
+            s.withdraw(each)
+
+    def all_answered(self, s: State) -> None:
+        s.end(-1, f"given {self.given}", "bids")
+
+    def copy(self) -> Purses:
+        return Purses(self.answers, self.given)
+
+
+register("bids", [Bids, Purses])
 
 
 class BidRules(Ruleset):
@@ -76,6 +105,16 @@ def test_all_are_asked_at_once_and_answer_in_any_order() -> None:
 def test_one_option_answers_itself() -> None:
     s = table(4)
     assert [question.seat for question in s.asked] == [0, 1, 2]
+
+
+def test_who_has_no_choice_gives_all_and_closes_nobodys_question() -> None:
+    s = State(Rules(2, [0], 1), key_of(1)).open(1, 1)
+    s.push(Purses([None, None], [0, 0]))
+    s.advance()
+    for _ in range(2):
+        assert s.ending is None and [question.seat for question in s.asked] == [0]
+        bid(s, 0, 1)
+    assert s.ending is not None and s.ending.reason == "given [2, 2]"
 
 
 def test_what_was_answered_is_secret_until_all_have_answered() -> None:

@@ -40,11 +40,12 @@ def rules(
     if show_coverage:
         print_coverage(ruleset, as_json)
     elif rule_id is not None:
-        rule = book.rule(rule_id)
+        settled = book.settled_by(rule_id)
         if as_json:
-            print_json(data_of(rule))
+            print_json([data_of(rule) for rule in settled] if settled else data_of(book.rule(rule_id)))
         else:
-            print_rule(rule)
+            for rule in settled or [book.rule(rule_id)]:
+                print_rule(rule)
     elif as_json:
         print_json([data_of(rule) for rule in book])
     else:

@@ -31,15 +31,19 @@ class Together(Frame):
         raise NotImplementedError
 
     def step(self, s: State) -> None:
+        """Whoever has no choice answers to the end before anybody is asked: an answer may withdraw open questions."""
+        open_to: list[tuple[int, list[Move]]] = []
         for seat in range(len(self.answers)):
-            if self.answers[seat] is not None:
-                continue
-            options = self.options(s, seat)
-            if len(options) == 1:
+            while self.answers[seat] is None:
+                options = self.options(s, seat)
+                if len(options) != 1:
+                    if options:
+                        open_to.append((seat, options))
+                    break
                 self.answer(s, seat, options[0])
-            elif options:
-                s.ask_also(seat, self.menu(), options)
-        if not s.asked:
+        for seat, options in open_to:
+            s.ask_also(seat, self.menu(), options)
+        if not open_to:
             s.pop()
             self.all_answered(s)
 

@@ -42,6 +42,9 @@ class AnySaid(Protocol):
         """Those that were said, each by its word in the rulebook."""
 
 
+GivenSwitches = tuple[tuple[str, str], ...]
+"""Those that were said, each by its word in the rulebook."""
+
 C = TypeVar("C")  # a printed card
 D = TypeVar("D", bound=AnyListedDeck)
 S = TypeVar("S", bound=AnySaid)
@@ -155,16 +158,19 @@ class DeckKit(Kit, Generic[C, D, S]):
         read = [self.deck(deck) for deck in decks]
         checked = self.switches(switches)
         self.check_players(len(read), checked)
-        self.must_be_legal(read, pool, checked)
+        said = tuple(checked.given.items())
+        for given, deck in zip(decks, read, strict=True):
+            if not further and isinstance(given, str) and self.shelf.holds(given):
+                deck_of_the_shelf_must_be_legal(self.ruleset, given, said)
+            else:
+                self.must_be_legal([deck], pool, checked)
         called = list(names or SEAT_NAMES[: len(read)])
         if starter is None:
             order = self.seating(len(read), seed)
             read, called = [read[at] for at in order], [called[at] for at in order]
         # All cards that were given are known to all, so that no refusal tells which of them a deck holds.
         used = {name for deck in read for name in self.names_in(deck)} | set(further)
-        made = match_up(
-            self.ruleset, tuple(called), tuple(checked.given.items()), tuple([pool[name] for name in sorted(used)])
-        )
+        made = match_up(self.ruleset, tuple(called), said, tuple(sorted(used)), tuple(further.values()))
         first = -1 if starter is None else starter
         setup = {"decks": [deck.as_dict() for deck in read], "seed": seed, "starter": first}
         return Start(made, made.begin(read, seed, first), setup)
@@ -198,10 +204,19 @@ class DeckKit(Kit, Generic[C, D, S]):
 
 @lru_cache(maxsize=64)
 def match_up(
-    ruleset: str, names: tuple[str, ...], given: tuple[tuple[str, str], ...], cards: tuple[Any, ...]
+    ruleset: str, names: tuple[str, ...], given: GivenSwitches, used: tuple[str, ...], further: tuple[Any, ...]
 ) -> Any:  # fmt: skip
     """A ruleset never changes, so games with the same players and cards share it."""
-    return deck_kit(ruleset).made(names, dict(given), list(cards))
+    kit = deck_kit(ruleset)
+    pool = kit.printed_set() | {card.name: card for card in further}
+    return kit.made(names, dict(given), [pool[name] for name in used])
+
+
+@lru_cache(maxsize=256)
+def deck_of_the_shelf_must_be_legal(ruleset: str, name: str, given: GivenSwitches) -> None:
+    """What comes with a game does not change, so it is looked at once."""
+    kit = deck_kit(ruleset)
+    kit.must_be_legal([kit.deck(name)], kit.printed_set(), kit.switches(dict(given)))
 
 
 def deck_kit(ruleset: str) -> DeckKit[Any, Any, Any]:

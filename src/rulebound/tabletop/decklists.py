@@ -114,6 +114,9 @@ class Shelf(Generic[D]):
     def names(self) -> list[str]:
         return list(on_shelf(self.folder))
 
+    def holds(self, deck: AnyDeck) -> bool:
+        return isinstance(deck, str) and deck in on_shelf(self.folder)
+
     def read(self, deck: AnyDeck) -> D:
         """A deck by its name or its text, from a file, or as data."""
         if isinstance(deck, Mapping):
@@ -122,7 +125,7 @@ class Shelf(Generic[D]):
             return self.read_file(deck)
         if not isinstance(deck, str):
             raise DeckError("deck", f"{shown_value(deck)} is none: give a name, a text, a pathlib.Path or a table.")
-        if deck in on_shelf(self.folder):
+        if self.holds(deck):
             found: D = from_shelf(self, deck)
             return found
         if "\n" in deck or TOML_LINE.match(deck):

@@ -115,6 +115,8 @@ class Rulebook:
     switches: tuple[Switch, ...]
     others: tuple[Rule, ...] = ()
     form: str = AREA_AND_NUMBER
+    argued: str = ""
+    """How the ledger calls the items in which rulings are argued, but for their number."""
     _by_id: dict[str, Rule] = field(init=False, repr=False, compare=False, default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -136,6 +138,13 @@ class Rulebook:
         if rule_id not in self._by_id:
             raise UnknownRule(self.ruleset, rule_id, get_close_matches(rule_id, self._by_id, n=2))
         return self._by_id[rule_id]
+
+    def settled_by(self, item: str) -> list[Rule]:
+        """The rulings that are argued in one item of the ledger, by its id (`ST-GAP.9`); none if it is no such id."""
+        number = item.removeprefix(self.argued)
+        if not self.argued or number == item:
+            return []
+        return [rule for rule in self.rules if rule.source == f"ruling G-{number}"]
 
     def statement(self, rule_id: str) -> str:
         """The rule in words, as a refusal quotes it."""
@@ -181,6 +190,7 @@ def rulebook_from(text: str, source: str, ruleset: str | None = None) -> Ruleboo
             switches=tuple(_switch(table, edition or "default") for table in switches(data, edition)),
             others=tuple(rule for rule in rules if edition and edition not in rule.editions),
             form=data.get("form", AREA_AND_NUMBER),
+            argued=data.get("argued", ""),
         )
     except KeyError as missing:
         raise RulebookError(f"{source}: the key {missing} is missing") from missing
