@@ -50,7 +50,20 @@ SIXTH = {
     "starlight": {"simple": 29, "middling": 17, "rich": 0},
     "lost-legacy": {"simple": 31, "middling": 19, "rich": 0},
 }
-LISTS = {"open": READ, "second_open": SECOND, "third_open": THIRD, "fourth_open": FOURTH, "sixth_open": SIXTH}
+EIGHTH = {
+    "luminous": {"simple": 15, "middling": 14, "rich": 1},
+    "lightseekers": {"simple": 17, "middling": 12, "rich": 3},
+    "starlight": {"simple": 12, "middling": 5, "rich": 0},
+    "lost-legacy": {"simple": 15, "middling": 4, "rich": 0},
+}
+LISTS = {
+    "open": READ,
+    "second_open": SECOND,
+    "third_open": THIRD,
+    "fourth_open": FOURTH,
+    "sixth_open": SIXTH,
+    "eighth_open": EIGHTH,
+}
 
 
 def check_of(game: str) -> CardCheck[Any]:
