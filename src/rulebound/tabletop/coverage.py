@@ -205,7 +205,7 @@ def _summary(book: Rulebook, mentions: _Mentions) -> Coverage:
     unknown = {
         name: (*citing.get(name, ()), *testing.get(name, ()))
         for name in sorted({*citing, *testing})
-        if name not in book
+        if name not in book and not book.settled_by(name)
     }
     return Coverage(
         ruleset=book.ruleset,

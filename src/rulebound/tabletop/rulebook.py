@@ -140,7 +140,7 @@ class Rulebook:
         return self._by_id[rule_id]
 
     def settled_by(self, item: str) -> list[Rule]:
-        """The rulings that are argued in one item of the ledger, by its id (`ST-GAP.9`); none if it is no such id."""
+        """The rulings that are argued in one item of the ledger, by its id; none if it is no such id."""
         number = item.removeprefix(self.argued)
         if not self.argued or number == item:
             return []
