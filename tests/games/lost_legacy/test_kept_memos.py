@@ -3,11 +3,13 @@ decision."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.actions.closing import first_gap
-from rulebound.games.lost_legacy.lying import Lying, host_of, is_tidy, lying
+from rulebound.games.lost_legacy.lying import Lying, host_of, lying
 from rulebound.games.lost_legacy.offers import sorted_hand, sorted_sub_deck
 from rulebound.games.lost_legacy.procedures.window import may_be_watched, watching
 from rulebound.games.lost_legacy.standing import Lines, at_work, changeable, lines_about
@@ -34,18 +36,18 @@ def hosts(lines: Lines) -> list[list[Card | None]]:
 
 def compare(s: State) -> bool:
     """Whether what lies where was kept and not worked out anew."""
-    before = s.memos[c.LYING]
+    before: Any = s.memos[c.LYING]
     kept, fresh = lying(s), Lying(s)
     assert (kept.taken, kept.stands, kept.tidy) == (fresh.taken, fresh.stands, fresh.tidy)
-    assert (kept.hosts, kept.watched) == (fresh.hosts, fresh.watched)
+    assert (kept.hosts, kept.watched, kept.watchers) == (fresh.hosts, fresh.watched, fresh.watchers)
     for under in (card for at in LINKED for card in s.zones[at]):
         host, found = s.host(under), host_of(s, under)
         assert found is (None if host is None else host.card)
-    if is_tidy(s):
+    if kept.tidy:
         assert first_gap(s) is None
         assert all(s.host(card) is not None for seat in (0, 1) for zone in c.UNDER_CARDS for card in s.zone(seat, zone))
     lines, anew = at_work(s), Lines(s)
-    assert lines.instead == anew.instead
+    assert (lines.instead, lines.named) == (anew.instead, anew.named)
     assert (lines.hosted, lines.free, lines.forbidden) == (anew.hosted, anew.free, anew.forbidden)
     assert hosts(lines) == hosts(anew)
     assert (lines.characters, lines.able) == (anew.characters, anew.able)
@@ -60,7 +62,7 @@ def compare(s: State) -> bool:
     for verb in VERBS:
         event = Event(verb, 0, None, None, 0, 0, None)
         assert may_be_watched(s, event) or not (watching(s, event, 0) or watching(s, event, 1))
-    return kept is before
+    return before is not None and kept is before.lying
 
 
 @pytest.mark.parametrize("ruleset", ["lost-legacy", "lost-legacy-quick"])

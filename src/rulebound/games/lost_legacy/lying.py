@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from rulebound.games.lost_legacy.codes import FIELD, LINKED, LINKED_DOWN, LYING, STANDBY, ZONES
-from rulebound.games.lost_legacy.record import on_field
+from rulebound.games.lost_legacy.codes import FIELD, LINKED, LINKED_DOWN, LYING, SPRUNG, STANDBY, ZONES
+from rulebound.games.lost_legacy.definition import kind_of
+from rulebound.games.lost_legacy.record import OnField
 from rulebound.kernel.play import Card, State
 from rulebound.kernel.state import Memo
 
@@ -18,12 +19,12 @@ OTHER_LINKED: Final = ZONES + LINKED
 OTHER_DOWN: Final = ZONES + LINKED_DOWN
 
 
-class Lying(Memo):
-    """Who walks strikes it out (`atoms/cards.py`); all else replaces one of the lists."""
+class Lying:
+    """Who walks, or changes sides, strikes it out (`atoms/cards.py`); all else replaces one of the lists."""
 
     __slots__ = (
         "down", "field", "gaps", "hosts", "linked", "other_down", "other_field", "other_linked", "other_standby",
-        "standby", "stands", "taken", "tidy", "watched",
+        "standby", "stands", "taken", "tidy", "watched", "watchers",
     )  # fmt: skip
 
     def __init__(self, s: State) -> None:
@@ -44,35 +45,66 @@ class Lying(Memo):
         self.taken = [False] * len(board.names)
         self.stands: list[Card | None] = [None] * len(board.names)
         self.hosts: dict[int, Card] = {}  # by the number of a linked card
-        self.watched = 0  # the events that any card in play may name, as bits
-        self.add(s, self.field)
-        self.add(s, self.standby)
-        self.add(s, self.other_field)
-        self.add(s, self.other_standby)
-        linked = 0
-        for under in (self.linked, self.down, self.other_linked, self.other_down):
-            linked += len(under)
+        # [LL-resp.11] the cards of each player that may name an action, and the events that they may name, as bits
+        self.watched = 0
+        self.watchers: list[list[Card]] = [[], []]
+        self.add(s, self.field, 0, False)
+        self.add(s, self.standby, 0, True)
+        self.add(s, self.other_field, 1, False)
+        self.add(s, self.other_standby, 1, True)
+        for seat, under, face_down in (
+            (0, self.linked, False), (0, self.down, True), (1, self.other_linked, False), (1, self.other_down, True),
+        ):  # fmt: skip
             for card in under:
-                self.watched |= card.definition.watched_events
+                if card.definition.watched_events:
+                    self.watch(card, seat, face_down)
         # as many cards lie under others as are linked at all
+        linked = len(self.linked) + len(self.down) + len(self.other_linked) + len(self.other_down)
         self.gaps = board.has_gaps(self.taken)
+        # whether nothing is linked to a card that has left, and no column has a gap
         self.tidy = len(self.hosts) == linked and not self.gaps
 
-    def add(self, s: State, cards: list[Card]) -> None:
+    def add(self, s: State, cards: list[Card], seat: int, face_down: bool) -> None:
+        records: Any = s.records
         for card in cards:
-            record = on_field(s, card)
-            self.watched |= card.definition.watched_events
+            record: OnField = records[card.number]
             if record.at >= 0:
                 self.taken[record.at] = True
                 self.stands[record.at] = card
             for other in record.pile:
                 self.hosts[other.number] = card
+            if card.definition.watched_events:
+                self.watch(card, seat, face_down)
+
+    def watch(self, card: Card, seat: int, face_down: bool) -> None:
+        """[LL-ctr.4] Of what lies face-down counters and defensive spells, whenever they were set."""
+        if not face_down or kind_of(card).kind & SPRUNG:
+            self.watched |= card.definition.watched_events
+            self.watchers[seat].append(card)
+
+
+class Since(Memo):
+    """What lies where, and how many moves of cards there were when it was looked at."""
+
+    __slots__ = ("lying", "moves")
+
+    def __init__(self, moves: int, found: Lying) -> None:
+        self.moves = moves
+        self.lying = found
 
 
 def lying(s: State) -> Lying:
     memo: Any = s.memos[LYING]
-    kept: Lying | None = memo
+    kept: Since | None = memo
+    if kept is None or kept.moves != s.moves:
+        kept = looked_again(s, kept)
+    return kept.lying
+
+
+def looked_again(s: State, before: Since | None) -> Since:
+    """A card has moved: what lies where is worked out anew if it lay, or lies, there."""
     zones = s.zones
+    kept = None if before is None else before.lying
     if (
         kept is None
         or kept.field is not zones[FIELD]
@@ -85,8 +117,9 @@ def lying(s: State) -> Lying:
         or kept.other_down is not zones[OTHER_DOWN]
     ):
         kept = Lying(s)
-        s.remember(LYING, kept)
-    return kept
+    found = Since(s.moves, kept)
+    s.remember(LYING, found)
+    return found
 
 
 def taken_spaces(s: State) -> list[bool]:
@@ -97,8 +130,3 @@ def taken_spaces(s: State) -> list[bool]:
 def host_of(s: State, card: Card) -> Card | None:
     """[LL-link.1] The character that a card lies under."""
     return lying(s).hosts.get(card.number)
-
-
-def is_tidy(s: State) -> bool:
-    """Whether nothing is linked to a card that has left, and no column has a gap."""
-    return lying(s).tidy

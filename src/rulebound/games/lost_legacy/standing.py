@@ -65,12 +65,12 @@ def is_elsewhere(s: State, env: Env) -> bool:
     return True
 
 
-class Lines(Memo):
+class Lines:
     """Of both players, in the order in which they count."""
 
     __slots__ = (
-        "able", "by_what", "characters", "field", "forbidden", "free", "hosted", "instead", "linked", "other_field",
-        "other_linked",
+        "able", "by_what", "characters", "field", "forbidden", "free", "hosted", "instead", "linked", "named",
+        "other_field", "other_linked",
     )  # fmt: skip
 
     def __init__(self, s: State) -> None:
@@ -93,6 +93,8 @@ class Lines(Memo):
         self.add(s, self.linked, 0, True)
         self.add(s, self.other_field, 1, False)
         self.add(s, self.other_linked, 1, True)
+        # the events that any text forbids or replaces; of a play the card itself may say something
+        self.named = self.forbidden | self.instead | 1 << c.PLAY
 
     def add(self, s: State, cards: list[Card], seat: int, linked: bool) -> None:
         for card in cards:
@@ -138,12 +140,30 @@ def forbidden_by(lines: Lines, s: State) -> int:
     return EVERYTHING if s.modifier_fields >> c.CANNOT & 1 else lines.forbidden
 
 
+class Since(Memo):
+    """The lines at work, and how many moves of cards there were when they were sought."""
+
+    __slots__ = ("lines", "moves")
+
+    def __init__(self, moves: int, lines: Lines) -> None:
+        self.moves = moves
+        self.lines = lines
+
+
 def at_work(s: State) -> Lines:
     """[LL-abil.4] [LL-env.2] [LL-spell.5] Of all cards whose continuous effects count: face-up on the field, or
-    linked. One memo serves both players."""
+    linked. One memo serves both players; who changes sides strikes it out (`atoms/cards.py`)."""
     memo: Any = s.memos[LINES]
-    kept: Lines | None = memo
+    kept: Since | None = memo
+    if kept is None or kept.moves != s.moves:
+        kept = sought_again(s, kept)
+    return kept.lines
+
+
+def sought_again(s: State, before: Since | None) -> Since:
+    """A card has moved: the lines are other ones if it was, or is, at work."""
     zones = s.zones
+    kept = None if before is None else before.lines
     if (
         kept is None
         or kept.field is not zones[FIELD]
@@ -152,5 +172,6 @@ def at_work(s: State) -> Lines:
         or kept.other_linked is not zones[OTHER_LINKED]
     ):
         kept = Lines(s)
-        s.remember(LINES, kept)
-    return kept
+    found = Since(s.moves, kept)
+    s.remember(LINES, found)
+    return found

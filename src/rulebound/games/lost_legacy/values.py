@@ -405,11 +405,12 @@ def may_be_forbidden(s: State, verb: int) -> bool:
 
 
 def is_forbidden(s: State, event: Event) -> bool:
-    if event.kind == c.PLAY and event.card is not None:
+    kind = event.kind
+    if kind == c.PLAY and event.card is not None:
         only_if = kind_of(event.card).only_if
         if only_if is not None and not only_if.holds(s, env_of(s, event.card, event.seat, None)):
             return True
-    if not forbidden_by(at_work(s), s) >> event.kind & 1:
+    if not at_work(s).forbidden >> kind & 1 and not s.modifier_fields >> c.CANNOT & 1:
         return False
     if forbidding(s, event) is not None:
         return True

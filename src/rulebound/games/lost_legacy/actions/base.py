@@ -7,13 +7,13 @@ from typing import Final
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.cards import send
 from rulebound.games.lost_legacy.definition import Instead, kind_of
-from rulebound.games.lost_legacy.lying import is_tidy
+from rulebound.games.lost_legacy.lying import lying
 from rulebound.games.lost_legacy.procedures.ending import check_end
-from rulebound.games.lost_legacy.procedures.window import Window, anybody_watches
+from rulebound.games.lost_legacy.procedures.window import Window, may_be_answered
 from rulebound.games.lost_legacy.rules import env_of
 from rulebound.games.lost_legacy.standing import at_work
 from rulebound.games.lost_legacy.values import first_asked, is_forbidden, is_silent, opponent, working
-from rulebound.kernel.acts import CANCELLED, FADED, PERFORMED, REPLACED, WOULD, Act
+from rulebound.kernel.acts import CANCELLED, FADED, HELD, OPEN, OVER, PERFORMED, REPLACED, WOULD, Act
 from rulebound.kernel.play import Card, Event, Move, Ref, Run, State
 
 
@@ -23,7 +23,10 @@ class Action(Act):
     __slots__ = ("declined", "subject")
 
     def __init__(self, event: Event, subject: Ref | None, invisible: bool) -> None:
-        super().__init__(event, invisible)
+        self.pc = WOULD  # all fields of an act are set here, for actions are made all the time
+        self.event = event
+        self.invisible = invisible
+        self.result = OPEN
         self.subject = subject
         self.declined = 0  # a bit for each seat that has left its "you may … instead"
 
@@ -59,13 +62,49 @@ class Action(Act):
         return False
 
     # ---- its course
+    def step(self, s: State) -> None:
+        """As every act; but texts are asked only if one of them names such an action, and where nobody can answer it
+        goes on to its end at once."""
+        pc = self.pc
+        if pc == WOULD and self.result == OPEN:
+            if self.waits(s):
+                return
+        elif pc == HELD and self.result == OPEN and not self.still(s):
+            self.result = FADED
+        if pc != OVER and self.result == OPEN:
+            self.pc = OVER
+            self.result = PERFORMED
+            self.perform(s)
+            if s.frames[-1] is not self:
+                return
+        self.finish(s)
+
+    def waits(self, s: State) -> bool:
+        """Begin with it: whether something else comes first, or has come instead."""
+        if at_work(s).named >> self.event.kind & 1 or s.modifier_fields >> c.CANNOT & 1:
+            if not self.possible(s):
+                self.result = FADED
+                return False
+            if self.replaced(s):
+                return True
+        elif not self.can(s):
+            self.result = FADED
+            return False
+        elif self.turned(s):
+            return True
+        self.pc = HELD
+        event = self.announce(s)
+        self.event = event
+        if not self.invisible and may_be_answered(s, event):
+            s.push(Window(first_asked(s), event, []))
+            return True
+        return s.ending is not None
+
     def is_there(self, s: State) -> bool:
         return self.subject is None or s.is_same_object(self.subject)
 
     def possible(self, s: State) -> bool:
         """[LL-fade.1] [LL-gold.2] What cannot happen, or is forbidden, fades."""
-        if self.pc != WOULD:
-            return self.still(s)
         return self.can(s) and (self.is_forced() or not is_forbidden(s, self.event))
 
     def stop(self, result: int) -> bool:
@@ -113,28 +152,23 @@ class Action(Act):
         self.put(s)
         was = self.event
         card = was.card
-        record = None if card is None else s.keep(card)
+        record = None if card is None else s.records[card.number]  # as it is now: to emit it freezes it
         event = Event(was.kind, was.seat, card, was.other, was.amount, was.cause, record)
         s.next_moment()
         s.emit(event)
         return event
 
-    def open_window(self, s: State) -> None:
-        """[LL-resp.2] [LL-resp.12] [LL-inv.1] A response phase, where anything in play names the action."""
-        if anybody_watches(s, self.event):
-            s.push(Window(first_asked(s), self.event, []))
-
     def finished(self, s: State) -> None:
         """[LL-void.2] [LL-fade.2] What was paid on the way to it stays paid."""
-        if self.result == CANCELLED:
+        if self.result == PERFORMED:
+            check_end(s)
+        elif self.result == CANCELLED:
             self.take_back(s)
             self.tell_undone(s, c.VOIDED)
         elif self.result == FADED:
             self.tell_undone(s, c.FADES)
-        if self.result == PERFORMED:
-            check_end(s)
-        tidy(s)
-
+        if not lying(s).tidy:
+            tidy(s)
 
     def tell_undone(self, s: State, how: int) -> None:
         """What was announced is among the events of the turn, and so is that nothing came of it; of what could not even
@@ -275,7 +309,7 @@ def send_away(
 def tidy(s: State) -> None:
     """[LL-field.3] [LL-field.4] [LL-field.5] [LL-link.3] What was linked to a card that has left, or turned face-down,
     is destroyed, one after the other; then columns are closed up."""
-    if is_tidy(s):
+    if lying(s).tidy:
         return
     from rulebound.games.lost_legacy.actions.closing import close_up
 

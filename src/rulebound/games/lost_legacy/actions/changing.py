@@ -237,7 +237,7 @@ class Control(Moving):
             numbers.add_modifier(s, self.lasting)
         if self.space in empty_entries(s, self.event.seat):
             self.shifted = make_room(s, self.event.card, self.space)
-            s.hand_over(self.event.card, self.event.seat)
+            atoms.hand_over(s, self.event.card, self.event.seat)
             atoms.walk(s, self.event.card, self.space)
         else:  # what was answered has filled that place, or in Classic there is none
             change_sides(s, self.event.card, self.event.seat)

@@ -60,6 +60,12 @@ def walk(s: State, card: Card, space: int) -> None:
     s.memos[c.LYING] = None
 
 
+def hand_over(s: State, card: Card, seat: int) -> None:
+    """Another player controls a card on the field."""
+    s.hand_over(card, seat)
+    s.memos[c.LYING] = s.memos[c.LINES] = None
+
+
 def count_move(s: State, card: Card, by_hand: bool) -> None:
     """[LL-open.17] [LL-open.18] Only moves by hand are bounded."""
     r = writable(s, card)

@@ -16,21 +16,16 @@ from rulebound.kernel.play import Card, Event, Modifier, Move, Run, State
 from rulebound.kernel.terms import Env
 
 PASS_OPTION: Final = Move(c.PASS)
+NO_MOVES: Final[list[Move]] = []
 
 
 def watching(s: State, event: Event, seat: int) -> list[Card]:
     """[LL-resp.11] The cards of a player that may name such an action: on the field, linked, standby counters, set
     defensive spells, [LL-ctr.4] whenever they were set; by the switch counters in the hand, too; and the card that it
     happens to, wherever it is."""
-    found: list[Card] = []
-    at = seat * c.ZONES
-    for zone in c.IN_PLAY:
-        for card in s.zones[at + zone]:
-            if card.definition.watched_events >> event.kind & 1:
-                if zone in (c.FIELD, c.LINKED) or kind_of(card).kind & c.SPRUNG:
-                    found.append(card)
+    found = [card for card in lying(s).watchers[seat] if card.definition.watched_events >> event.kind & 1]
     if rules_of(s).switches.counters_from_hand and option_spaces(s, seat):
-        hand = s.zones[at + c.HAND]
+        hand = s.zones[seat * c.ZONES + c.HAND]
         found += [card for card in hand if is_counter(card) and card.definition.watched_events >> event.kind & 1]
     about = event.card
     if about is not None and about.owner == seat and s.place(about) not in c.IN_PLAY and about not in found:
@@ -39,10 +34,12 @@ def watching(s: State, event: Event, seat: int) -> list[Card]:
     return found
 
 
-def anybody_watches(s: State, event: Event) -> bool:
-    if s.modifier_fields >> c.WATCHING & 1 and any(is_waiting(each, event) for each in s.modifiers):
-        return True
-    return may_be_watched(s, event) and bool(watching(s, event, 0) or watching(s, event, 1))
+def may_be_answered(s: State, event: Event) -> bool:
+    """[LL-resp.2] [LL-resp.12] [LL-inv.1] Whether a response phase begins: where nobody has a fitting response both
+    would be passed over."""
+    if not may_be_watched(s, event) and not s.modifier_fields >> c.WATCHING & 1:
+        return False
+    return bool(responses(s, 0, event, NO_MOVES) or responses(s, 1, event, NO_MOVES))
 
 
 def is_waiting(modifier: Modifier, event: Event) -> bool:
