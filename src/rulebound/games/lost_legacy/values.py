@@ -10,7 +10,7 @@ from rulebound.games.lost_legacy.definition import LegacyCard, Line, kind_of
 from rulebound.games.lost_legacy.lying import lying, taken_spaces
 from rulebound.games.lost_legacy.record import OnField
 from rulebound.games.lost_legacy.rules import env_of, rules_of
-from rulebound.games.lost_legacy.standing import at_work, changeable, forbidden_by, lines_about
+from rulebound.games.lost_legacy.standing import Change, at_work, changeable, forbidden_by, lines_about
 from rulebound.kernel.play import ADD, GRANT, SET, TAKE, Card, Event, Modifier, Op, Record, Ref, State, made_by
 from rulebound.kernel.terms import Amount, Cards, Env, Test
 from rulebound.kernel.terms.groups import ThisCard
@@ -163,17 +163,6 @@ def amount_of(s: State, line: Line, env: Env) -> int:
         s.first_lines_only = False
 
 
-class Change:
-    """One thing that changes a value: since when, how, by how much."""
-
-    __slots__ = ("amount", "how", "time")
-
-    def __init__(self, time: int, how: int, amount: int) -> None:
-        self.time = time
-        self.how = how
-        self.amount = amount
-
-
 NO_CHANGES: Final[list[Change]] = []
 
 
@@ -184,7 +173,10 @@ def changes(s: State, card: Card, field: int) -> list[Change]:
         return NO_CHANGES
     found = own_price(s, card) if own else []
     for each in lines_about(s, field):
-        if (each.of_host and each.host is not card) or is_silent(s, each.card):
+        if (each.only is not None and each.only is not card) or is_silent(s, each.card):
+            continue
+        if each.always is not None:
+            found.append(each.always)
             continue
         line, env = each.line, each.read_with(s)
         if holds(s, line, env, card):
@@ -391,6 +383,8 @@ def forbidding(s: State, event: Event) -> tuple[Line, Card] | None:
     for each in lines_about(s, c.CANNOT):
         line = each.line
         if line.verb != event.kind or is_silent(s, each.card):
+            continue
+        if each.only is not None and each.only is not (event.card or each.card):
             continue
         env = each.read_with(s)
         env = env.read(env.seat, event)

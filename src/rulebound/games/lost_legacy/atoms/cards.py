@@ -116,7 +116,7 @@ def link_again(s: State, cards: list[Card], host: Card) -> None:
     for card in cards:
         if s.place(card) in c.UNDER_CARDS and s.host(card) is None:
             s.lay(card, host, -1)
-    s.memos[c.LYING] = None
+    s.memos[c.LYING] = s.memos[c.LINES] = None
 
 
 def shuffle_deck(s: State, seat: int) -> None:
