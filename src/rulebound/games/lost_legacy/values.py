@@ -10,7 +10,7 @@ from rulebound.games.lost_legacy.definition import LegacyCard, Line, kind_of
 from rulebound.games.lost_legacy.lying import lying, taken_spaces
 from rulebound.games.lost_legacy.record import OnField
 from rulebound.games.lost_legacy.rules import env_of, rules_of
-from rulebound.games.lost_legacy.standing import Change, at_work, changeable, forbidden_by, lines_about
+from rulebound.games.lost_legacy.standing import Change, at_work, changeable, lines_about
 from rulebound.kernel.play import ADD, GRANT, SET, TAKE, Card, Event, Modifier, Op, Record, Ref, State, made_by
 from rulebound.kernel.terms import Amount, Cards, Env, Test
 from rulebound.kernel.terms.groups import ThisCard
@@ -395,7 +395,7 @@ def forbidding(s: State, event: Event) -> tuple[Line, Card] | None:
 
 def may_be_forbidden(s: State, verb: int) -> bool:
     """Whether any text in force forbids such an action to anybody."""
-    return forbidden_by(at_work(s), s) >> verb & 1 != 0
+    return at_work(s).forbidden >> verb & 1 != 0 or s.modifier_fields >> c.CANNOT & 1 != 0
 
 
 def is_forbidden(s: State, event: Event) -> bool:

@@ -17,7 +17,7 @@ from rulebound.games.lost_legacy.legality.acting import (
     THREAT_LISTED,
     THREATS,
     USE_CHECKS,
-    USE_LISTED,
+    is_usable,
     manual_of,
     most_moves,
     some_wait,
@@ -46,7 +46,7 @@ from rulebound.games.lost_legacy.procedures.battle import begin_battle
 from rulebound.games.lost_legacy.procedures.playing import Playing
 from rulebound.games.lost_legacy.record import on_field
 from rulebound.games.lost_legacy.rules import env_of, rules_of
-from rulebound.games.lost_legacy.standing import changeable_by
+from rulebound.games.lost_legacy.standing import barred_from, changeable_by
 from rulebound.games.lost_legacy.values import (
     can_be_put,
     can_hit,
@@ -179,27 +179,30 @@ def add_field(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
             found.extend([Move(c.TURN_UP_EQUIPMENT, card, 0, who) for who in bearers(asked)])
         elif kind & (c.ITEM | c.ENVIRONMENT):
             found.append(card.option(c.TURN_UP))
-    board, quick = rules_of(s).board, rules_of(s).quick
+    rules = rules_of(s)
+    board, quick = rules.board, rules.quick
     free_to_move = not asked.forbidden >> c.MOVE & 1
     waiting = some_wait(s)
     for number, card in enumerate(own.cards):
         record = on_field(s, card)
-        printed = not quick and not own.fields[number] >> c.SPEED & 1
-        if record.moved >= (kind_of(card).speed if printed else most_moves(s, card)):
+        if quick or own.fields[number] >> c.SPEED & 1:
+            if record.moved >= most_moves(s, card):
+                continue
+        elif record.moved >= kind_of(card).speed:
             continue
         if waiting and not allowed(MOVE_LISTED, s, asked, card.option(c.WALK)):
             continue
-        for option in offers(card, c.WALK, board.ways(asked.taken, record.at)):
-            if free_to_move or allowed(MOVE_UNFORBIDDEN, s, asked, option):
-                found.append(option)
+        options = offers(card, c.WALK, board.ways(asked.taken, record.at))
+        if not free_to_move and barred_from(asked.lines, s, card) >> c.MOVE & 1:
+            options = [option for option in options if allowed(MOVE_UNFORBIDDEN, s, asked, option)]
+        found.extend(options)
     able = asked.lines.able[seat]
     for card in distinct(s, able) if len(able) > 1 else able:
         if is_silent(s, card):
             continue
         for ability in kind_of(card).manual:
-            option = card.option(c.USE, ability.index)
-            if allowed(USE_LISTED, s, asked, option):
-                found.append(option)
+            if is_usable(s, seat, card, ability):
+                found.append(Move(c.USE, card, ability.index))
 
 
 def add_sub_deck(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
@@ -249,7 +252,7 @@ def add_threats(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
     enemies = asked.lines.characters[opponent(asked.seat)]
     if not enemies:
         return
-    stands = lying(s).stands
+    places = [on_field(s, enemy).at for enemy in enemies]
     attackers: list[Card] = []  # who is readied and has anybody in reach,
     reach: list[list[Card]] = []  # whom,
     hows: list[list[int]] = []  # and in which ways it may strike
@@ -260,7 +263,7 @@ def add_threats(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
         bits = own.skills[number]
         usual = not (bits & c.ARCHERY or own.fields[number] >> c.ATTACK_RANGE & 1)
         spaces = board.strike(record.at) if usual else reached(s, card, bits)
-        near = [other for space in spaces if (other := stands[space]) is not None]
+        near = [enemies[which] for which, at in enumerate(places) if at in spaces]
         if near:
             attackers.append(card)
             reach.append(near)
