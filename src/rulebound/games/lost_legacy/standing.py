@@ -88,8 +88,8 @@ class Lines:
     """Of both players, in the order in which they count."""
 
     __slots__ = (
-        "able", "barred", "by_what", "characters", "field", "forbidden", "forbidden_to_all", "free", "instead", "linked",
-        "named", "other_field", "other_linked", "owned",
+        "able", "barred", "by_what", "characters", "field", "fields", "forbidden", "forbidden_to_all", "free",
+        "instead", "linked", "named", "other_field", "other_linked", "owned", "owned_fields", "skills",
     )  # fmt: skip
 
     def __init__(self, s: State) -> None:
@@ -103,6 +103,7 @@ class Lines:
         # what any of the lines changes, a bit each: of whatever they name, or of one card alone, by its number
         self.free = 0
         self.owned: dict[int, int] = {}
+        self.owned_fields = 0
         self.forbidden = 0  # and the actions that any of them forbids: to whatever it names, or to one card alone
         self.forbidden_to_all = 0
         self.barred: dict[int, int] = {}
@@ -116,6 +117,13 @@ class Lines:
         self.add(s, self.other_linked, 1, True)
         # the events that any text forbids or replaces; of a play the card itself may say something
         self.named = self.forbidden | self.instead | 1 << c.PLAY
+        # of each character: what lines may change of it, and its printed skills
+        self.fields: list[list[int]] = [[], []]
+        self.skills: list[list[int]] = [[], []]
+        for seat in range(2):
+            for who in self.characters[seat]:
+                self.fields[seat].append(self.free | self.owned.get(who.number, 0))
+                self.skills[seat].append(kind_of(who).skills)
 
     def add(self, s: State, cards: list[Card], seat: int, linked: bool) -> None:
         for card in cards:
@@ -149,6 +157,7 @@ class Lines:
             self.free |= 1 << line.what
         else:
             self.owned[only.number] = self.owned.get(only.number, 0) | 1 << line.what
+            self.owned_fields |= 1 << line.what
 
 
 def lines_about(s: State, what: int) -> list[Standing]:

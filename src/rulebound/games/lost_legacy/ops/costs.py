@@ -16,7 +16,14 @@ from rulebound.games.lost_legacy.actions.base import DESTINATIONS
 from rulebound.games.lost_legacy.atoms.numbers import pieces_on
 from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.games.lost_legacy.record import on_field
-from rulebound.games.lost_legacy.values import current, is_character, is_face_up, is_forbidden, may_be_forbidden, number_of_seat
+from rulebound.games.lost_legacy.values import (
+    current,
+    is_character,
+    is_face_up,
+    is_forbidden,
+    may_be_forbidden,
+    number_of_seat,
+)
 from rulebound.kernel.play import Card, Event, State
 from rulebound.kernel.terms import Amount, Cards, Env, Test
 

@@ -26,10 +26,7 @@ from rulebound.games.lost_legacy.legality.checks import Asked
 from rulebound.games.lost_legacy.legality.playing import (
     ARM_CHECKS,
     ARMED,
-    BEARER_LISTED,
     CAST_CHECKS,
-    CASTER_LISTED,
-    CHARACTER_LISTED,
     PLAY_ASIDE_CHECKS,
     PLAY_CHARACTER_CHECKS,
     PLAY_EQUIPMENT_CHECKS,
@@ -39,14 +36,15 @@ from rulebound.games.lost_legacy.legality.playing import (
     TURN_UP_CHECKS,
     TURN_UP_EQUIPMENT_CHECKS,
     TURN_UP_SPELL_CHECKS,
+    may_arm,
+    may_cast,
 )
-from rulebound.games.lost_legacy.lying import lying
 from rulebound.games.lost_legacy.offers import offers, sorted_hand, sorted_sub_deck
 from rulebound.games.lost_legacy.procedures.battle import begin_battle
 from rulebound.games.lost_legacy.procedures.playing import Playing
 from rulebound.games.lost_legacy.record import on_field
 from rulebound.games.lost_legacy.rules import env_of, rules_of
-from rulebound.games.lost_legacy.standing import barred_from, changeable_by
+from rulebound.games.lost_legacy.standing import barred_from
 from rulebound.games.lost_legacy.values import (
     can_be_put,
     can_hit,
@@ -94,14 +92,17 @@ class Own:
     __slots__ = ("cards", "fields", "skills")
 
     def __init__(self, s: State, asked: Asked) -> None:
-        lines = asked.lines
+        lines, lasting = asked.lines, s.modifier_fields
         self.cards = lines.characters[asked.seat]
-        self.fields: list[int] = []  # what may be other than printed, as bits
-        self.skills: list[int] = []
-        for card in self.cards:
-            fields = changeable_by(lines, s, card)
-            self.fields.append(fields)
-            self.skills.append(skills(s, card) if fields >> c.SKILLS & 1 else kind_of(card).skills)
+        self.fields = lines.fields[asked.seat]  # what may be other than printed, as bits
+        if lasting:
+            self.fields = [fields | lasting for fields in self.fields]
+        self.skills = lines.skills[asked.seat]
+        if (lines.free | lines.owned_fields | lasting) >> c.SKILLS & 1:
+            self.skills = self.skills[:]
+            for number, card in enumerate(self.cards):
+                if self.fields[number] >> c.SKILLS & 1:
+                    self.skills[number] = skills(s, card)
 
 
 def open_options(s: State, seat: int) -> list[Move]:
@@ -149,13 +150,11 @@ def add_plays(s: State, asked: Asked, found: list[Move]) -> None:
             where = entries if definition.enters is None else character_spaces(s, seat, card)
             if not where:
                 continue
-            options = offers(card, c.PLAY_CHARACTER, where)
-            if as_printed and not definition.lines:  # [LL-mp.4] then its magic needs no look at any text
-                payable = definition.magic <= mp and may_put(s, asked, card, c.PLAY)
-            else:
-                payable = allowed(CHARACTER_LISTED, s, asked, options[0])
-            if payable:
-                found.extend(options)
+            # [LL-mp.4] at most times its magic needs no look at any text
+            printed = as_printed and not definition.lines
+            price = definition.magic if printed else current(s, card, c.MAGIC)
+            if price <= mp and may_put(s, asked, card, c.PLAY):
+                found.extend(offers(card, c.PLAY_CHARACTER, where))
         elif kind == c.EQUIPMENT:
             if spaces and may_put(s, asked, card, c.PLAY):
                 who = bearers(asked)
@@ -211,21 +210,22 @@ def add_sub_deck(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
     seat = asked.seat
     pile = sorted_sub_deck(s, seat)
     useful = (c.SWORDPLAY if pile.kinds & c.WEAPON else 0) | (c.WITCHCRAFT if pile.kinds & c.SPELL else 0)
-    are_set = bool(s.zones[seat * c.ZONES + c.LINKED_DOWN])
+    set_zone = seat * c.ZONES + c.LINKED_DOWN
+    are_set = bool(s.zones[set_zone])
     if not useful and not are_set:
         return
     for number, who in enumerate(own.cards):
         able = own.skills[number] & useful
         if able:
-            arms = able & c.SWORDPLAY != 0 and allowed(BEARER_LISTED, s, asked, who.option(c.ARM))
-            casts = able & c.WITCHCRAFT != 0 and allowed(CASTER_LISTED, s, asked, who.option(c.CAST))
+            arms = able & c.SWORDPLAY != 0 and may_arm(s, who)
+            casts = able & c.WITCHCRAFT != 0 and may_cast(s, who)
             if arms or casts:
                 add_skilled(s, asked, who, arms, casts, found)
         if are_set:
-            for card in s.pile(who, c.LINKED_DOWN):
-                option = Move(c.TURN_UP_SPELL, card, 0, [who])
-                if allowed(TURN_UP_SPELL_CHECKS, s, asked, option):
-                    found.append(option)
+            for card in on_field(s, who).pile:
+                if s.places[card.number] == set_zone and kind_of(card).kind & c.CASTABLE:
+                    if may_put(s, asked, card, c.PLAY):
+                        found.append(Move(c.TURN_UP_SPELL, card, 0, [who]))
 
 
 def add_skilled(s: State, asked: Asked, who: Card, arms: bool, casts: bool, found: list[Move]) -> None:
@@ -254,6 +254,7 @@ def add_threats(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
         return
     places = [on_field(s, enemy).at for enemy in enemies]
     attackers: list[Card] = []  # who is readied and has anybody in reach,
+    able: list[int] = []  # with which skills; -1: it strikes in another way than usual
     reach: list[list[Card]] = []  # whom,
     hows: list[list[int]] = []  # and in which ways it may strike
     for number, card in enumerate(own.cards):
@@ -266,6 +267,7 @@ def add_threats(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
         near = [enemies[which] for which, at in enumerate(places) if at in spaces]
         if near:
             attackers.append(card)
+            able.append(bits if usual and not own.fields[number] >> c.HITS_FLYING & 1 else -1)
             reach.append(near)
             hows.append(ARCHERS if bits & c.ARCHERY else OTHERS)
     if not attackers:
@@ -273,14 +275,18 @@ def add_threats(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
     lifts = rules.switches.combos_lift
     waiting = some_wait(s) or asked.forbidden & THREATS != 0
     for target in enemies:
+        flies = -1  # [LL-skill.9] asked once anybody reaches it
         sets: list[list[Card]] = [[]]
         ways: list[list[int]] = [[]]  # in which each of them strikes
         for number, card in enumerate(attackers):
             if target not in reach[number]:
                 continue
             without = len(sets)
+            if flies < 0:
+                flies = skills(s, target) & c.FLYING
+            plain = able[number] >= 0
             for how in hows[number]:
-                if can_hit(s, card, how, target, lifts):
+                if (lifts or not flies or able[number] & flies) if plain else can_hit(s, card, how, target, lifts):
                     for which in range(without):
                         sets.append([*sets[which], card])
                         ways.append([*ways[which], how])
