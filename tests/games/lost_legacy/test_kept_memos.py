@@ -11,8 +11,8 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.actions.closing import first_gap
 from rulebound.games.lost_legacy.lying import Lying, host_of, lying
 from rulebound.games.lost_legacy.offers import sorted_hand, sorted_sub_deck
-from rulebound.games.lost_legacy.procedures.window import may_be_watched, watching
-from rulebound.games.lost_legacy.rules import env_of
+from rulebound.games.lost_legacy.procedures.window import watching
+from rulebound.games.lost_legacy.rules import EMPTY_NUMBERS, EMPTY_SLOTS, env_of
 from rulebound.games.lost_legacy.standing import Lines, at_work, changeable, lines_about
 from rulebound.games.lost_legacy.values import amount_of, changes, holds, is_silent
 from rulebound.kernel.cards import Card
@@ -78,7 +78,7 @@ def compare(s: State) -> bool:
     assert [len(each) for each in lines.by_what] == [len(each) for each in anew.by_what]
     for verb in VERBS:
         event = Event(verb, 0, None, None, 0, 0, None)
-        assert may_be_watched(s, event) or not (watching(s, event, 0) or watching(s, event, 1))
+        assert all(kept.watched[seat] >> verb & 1 or not watching(s, event, seat) for seat in (0, 1))
     return before is not None and kept is before.lying
 
 
@@ -96,4 +96,5 @@ def test_what_is_kept_is_what_working_it_out_anew_would_give(ruleset: str) -> No
             other = s.copy()
             s.decide(question, options[(cheap_number(number, decisions) * len(options)) >> 32])
             compare(other)  # what one copy does is nothing to the other
+    assert not any(EMPTY_SLOTS) and not any(EMPTY_NUMBERS)  # nobody writes to what is only asked with
     assert kept > decisions // 3  # else this has compared nothing

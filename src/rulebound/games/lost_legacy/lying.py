@@ -13,6 +13,8 @@ from rulebound.kernel.state import Memo
 if TYPE_CHECKING:
     from rulebound.games.lost_legacy.rules import LostLegacy
 
+EVERY_EVENT: Final = -1  # as bits
+
 OTHER_FIELD: Final = ZONES + FIELD
 OTHER_STANDBY: Final = ZONES + STANDBY
 OTHER_LINKED: Final = ZONES + LINKED
@@ -20,14 +22,20 @@ OTHER_DOWN: Final = ZONES + LINKED_DOWN
 
 
 class Lying:
-    """Who walks, or changes sides, strikes it out (`atoms/cards.py`); all else replaces one of the lists."""
+    """Who changes sides strikes it out, and who walks makes another of it (`atoms/cards.py`); all else replaces one of
+    the lists."""
 
     __slots__ = (
-        "down", "field", "gaps", "hosts", "linked", "other_down", "other_field", "other_linked", "other_standby",
-        "standby", "stands", "taken", "tidy", "watched", "watchers",
+        "down", "field", "gaps", "hosts", "linked", "loose", "other_down", "other_field", "other_linked",
+        "other_standby", "standby", "stands", "taken", "tidy", "watched", "watchers",
     )  # fmt: skip
 
-    def __init__(self, s: State) -> None:
+    def __init__(self, s: State, before: Lying | None = None) -> None:
+        if before is not None:
+            self.be_as(before)
+            return
+        found: Any = s.rules
+        rules: LostLegacy = found
         zones = s.zones
         # the cards that were looked at
         self.field = zones[FIELD]
@@ -38,15 +46,14 @@ class Lying:
         self.other_standby = zones[OTHER_STANDBY]
         self.other_linked = zones[OTHER_LINKED]
         self.other_down = zones[OTHER_DOWN]
-        rules: Any = s.rules
-        found: LostLegacy = rules
-        board = found.board
+        board = rules.board
         # by space: whether a card lies there, and which; more than the bits of one word, so they are lists
         self.taken = [False] * len(board.names)
         self.stands: list[Card | None] = [None] * len(board.names)
         self.hosts: dict[int, Card] = {}  # by the number of a linked card
-        # [LL-resp.11] the cards of each player that may name an action, and the events that they may name, as bits
-        self.watched = 0
+        # [LL-resp.11] by seat: the cards that may name an action, and the events that they may name, as bits
+        by_hand = rules.switches.counters_from_hand
+        self.watched = [EVERY_EVENT, EVERY_EVENT] if by_hand else [0, 0]
         self.watchers: list[list[Card]] = [[], []]
         self.add(s, self.field, 0, False)
         self.add(s, self.standby, 0, True)
@@ -58,11 +65,11 @@ class Lying:
             for card in under:
                 if card.definition.watched_events:
                     self.watch(card, seat, face_down)
-        # as many cards lie under others as are linked at all
+        # whether a card is linked to one that has left: else as many lie under others as are linked at all,
         linked = len(self.linked) + len(self.down) + len(self.other_linked) + len(self.other_down)
-        self.gaps = board.has_gaps(self.taken)
-        # whether nothing is linked to a card that has left, and no column has a gap
-        self.tidy = len(self.hosts) == linked and not self.gaps
+        self.loose = len(self.hosts) != linked
+        self.gaps = board.has_gaps(self.taken)  # whether a column has a gap,
+        self.tidy = not self.loose and not self.gaps  # and neither of both
 
     def add(self, s: State, cards: list[Card], seat: int, face_down: bool) -> None:
         records: Any = s.records
@@ -79,8 +86,33 @@ class Lying:
     def watch(self, card: Card, seat: int, face_down: bool) -> None:
         """[LL-ctr.4] Of what lies face-down counters and defensive spells, whenever they were set."""
         if not face_down or kind_of(card).kind & SPRUNG:
-            self.watched |= card.definition.watched_events
+            self.watched[seat] |= card.definition.watched_events
             self.watchers[seat].append(card)
+
+    def be_as(self, other: Lying) -> None:
+        self.field, self.other_field = other.field, other.other_field
+        self.standby, self.other_standby = other.standby, other.other_standby
+        self.linked, self.other_linked = other.linked, other.other_linked
+        self.down, self.other_down = other.down, other.other_down
+        self.taken, self.stands = other.taken, other.stands
+        self.hosts, self.watched, self.watchers = other.hosts, other.watched, other.watchers
+        self.loose, self.gaps, self.tidy = other.loose, other.gaps, other.tidy
+
+    def after_walk(self, s: State, card: Card, at: int, to: int) -> Lying:
+        """The same with a card on another space. Somebody who has not made room yet may stand there still."""
+        new = Lying(s, self)
+        new.taken, new.stands = self.taken[:], self.stands[:]
+        if at >= 0 and new.stands[at] is card:
+            new.taken[at] = False
+            new.stands[at] = None
+        new.taken[to] = True
+        new.stands[to] = card
+        found: Any = s.rules
+        rules: LostLegacy = found
+        new.gaps = rules.board.has_gaps(new.taken)
+        new.tidy = not new.loose and not new.gaps
+        return new
+
 
 
 class Since(Memo):
@@ -99,6 +131,16 @@ def lying(s: State) -> Lying:
     if kept is None or kept.moves != s.moves:
         kept = looked_again(s, kept)
     return kept.lying
+
+
+def walked(s: State, card: Card, at: int, to: int) -> None:
+    """A card has gone from one space to another."""
+    memo: Any = s.memos[LYING]
+    kept: Since | None = memo
+    if kept is not None and kept.moves == s.moves:
+        s.remember(LYING, Since(kept.moves, kept.lying.after_walk(s, card, at, to)))
+    else:
+        s.memos[LYING] = None
 
 
 def looked_again(s: State, before: Since | None) -> Since:

@@ -7,7 +7,7 @@ from typing import Final
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.cards import send
 from rulebound.games.lost_legacy.definition import Instead, kind_of
-from rulebound.games.lost_legacy.lying import lying
+from rulebound.games.lost_legacy.lying import host_of, lying
 from rulebound.games.lost_legacy.procedures.ending import check_end
 from rulebound.games.lost_legacy.procedures.window import Window, may_be_answered
 from rulebound.games.lost_legacy.rules import env_of
@@ -309,17 +309,18 @@ def send_away(
 def tidy(s: State) -> None:
     """[LL-field.3] [LL-field.4] [LL-field.5] [LL-link.3] What was linked to a card that has left, or turned face-down,
     is destroyed, one after the other; then columns are closed up."""
-    if lying(s).tidy:
+    kept = lying(s)
+    if kept.tidy:
         return
     from rulebound.games.lost_legacy.actions.closing import close_up
 
-    for seat in range(2):
-        for zone in c.UNDER_CARDS:
-            for card in s.zones[seat * c.ZONES + zone]:
-                if s.host(card) is None and not is_under_way(s, card):
-                    event = Event(c.DESTROY, seat, card, None, zone, c.BY_RULE, None)
-                    s.push(Send(event, s.ref(card), False, True))
-                    return
+    under = [seat * c.ZONES + zone for seat in range(2) for zone in c.UNDER_CARDS] if kept.loose else []
+    for at in under:
+        for card in s.zones[at]:
+            if host_of(s, card) is None and not is_under_way(s, card):
+                event = Event(c.DESTROY, at // c.ZONES, card, None, at % c.ZONES, c.BY_RULE, None)
+                s.push(Send(event, s.ref(card), False, True))
+                return
     close_up(s, [])
 
 

@@ -10,7 +10,7 @@ from rulebound.games.lost_legacy.definition import Manual, Permission, kind_of
 from rulebound.games.lost_legacy.legality.checks import Asked, OnEmptySpace, OwnCharacter, is_own
 from rulebound.games.lost_legacy.ops.costs import Cost
 from rulebound.games.lost_legacy.record import OnField, on_field
-from rulebound.games.lost_legacy.rules import env_of, rules_of
+from rulebound.games.lost_legacy.rules import env_of, reading, rules_of
 from rulebound.games.lost_legacy.values import (
     attack_range,
     can_hit,
@@ -307,7 +307,7 @@ def is_usable(s: State, seat: int, card: Card, ability: Manual) -> bool:
     setting, payable = permission.setting, permission.payable
     if setting is None and payable is None:
         return True
-    env = env_of(s, card, seat, None, ability.slots)
+    env = reading(s, card, seat, None, ability.slots)
     return (setting is None or setting.holds(s, env)) and (payable is None or payable.holds(s, env))
 
 

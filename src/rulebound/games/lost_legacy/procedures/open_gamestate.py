@@ -89,11 +89,12 @@ CHECKS: Final[dict[int, list[Check[Asked]]]] = {
 class Own:
     """The characters of the turn player, with what several parts of a list ask of each."""
 
-    __slots__ = ("cards", "fields", "skills")
+    __slots__ = ("cards", "fields", "records", "skills")
 
     def __init__(self, s: State, asked: Asked) -> None:
         lines, lasting = asked.lines, s.modifier_fields
         self.cards = lines.characters[asked.seat]
+        self.records = [on_field(s, card) for card in self.cards]
         self.fields = lines.fields[asked.seat]  # what may be other than printed, as bits
         if lasting:
             self.fields = [fields | lasting for fields in self.fields]
@@ -143,9 +144,12 @@ def add_plays(s: State, asked: Asked, found: list[Move]) -> None:
     spaces = option_spaces(s, seat)
     mp = number_of_seat(s, seat, c.MP)
     as_printed = not (asked.lines.free | s.modifier_fields) >> c.MAGIC & 1
-    for card in sorted_hand(s, seat).each:
-        definition = kind_of(card)
+    hand = sorted_hand(s, seat)
+    playing, setting = asked.forbidden >> c.PLAY & 1 == 0, asked.forbidden >> c.SET & 1 == 0
+    for number, card in enumerate(hand.each):
+        definition = hand.printed[number]
         kind = definition.kind
+        may_play = playing and definition.only_if is None
         if kind == c.CHARACTER:
             where = entries if definition.enters is None else character_spaces(s, seat, card)
             if not where:
@@ -153,18 +157,20 @@ def add_plays(s: State, asked: Asked, found: list[Move]) -> None:
             # [LL-mp.4] at most times its magic needs no look at any text
             printed = as_printed and not definition.lines
             price = definition.magic if printed else current(s, card, c.MAGIC)
-            if price <= mp and may_put(s, asked, card, c.PLAY):
+            if price <= mp and (may_play or can_be_put(s, seat, card, c.PLAY)):
                 found.extend(offers(card, c.PLAY_CHARACTER, where))
         elif kind == c.EQUIPMENT:
-            if spaces and may_put(s, asked, card, c.PLAY):
+            if spaces and (may_play or can_be_put(s, seat, card, c.PLAY)):
                 who = bearers(asked)
                 found.extend([Move(c.PLAY_EQUIPMENT, card, space, each) for space in spaces for each in who])
-        elif kind & (c.ITEM | c.ENVIRONMENT) and may_put(s, asked, card, c.PLAY):
+        elif kind & (c.ITEM | c.ENVIRONMENT) and (may_play or can_be_put(s, seat, card, c.PLAY)):
             if spaces:
                 found.extend(offers(card, c.PLAY_ON, spaces))
             elif allowed(PLAY_ASIDE_CHECKS, s, asked, card.option(c.PLAY_ASIDE)):
                 found.append(card.option(c.PLAY_ASIDE))
-        if spaces and kind & c.SETTABLE and may_put(s, asked, card, c.SET):
+        if spaces and kind & c.SETTABLE and (
+            (setting and definition.only_if is None) or can_be_put(s, seat, card, c.SET)
+        ):
             found.extend(offers(card, c.SET_ON, spaces))
 
 
@@ -183,8 +189,11 @@ def add_field(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
     free_to_move = not asked.forbidden >> c.MOVE & 1
     waiting = some_wait(s)
     for number, card in enumerate(own.cards):
-        record = on_field(s, card)
-        if quick or own.fields[number] >> c.SPEED & 1:
+        record = own.records[number]
+        if quick:  # [LLQ-move.1]
+            if record.moved >= 1:
+                continue
+        elif own.fields[number] >> c.SPEED & 1:
             if record.moved >= most_moves(s, card):
                 continue
         elif record.moved >= kind_of(card).speed:
@@ -258,7 +267,7 @@ def add_threats(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
     reach: list[list[Card]] = []  # whom,
     hows: list[list[int]] = []  # and in which ways it may strike
     for number, card in enumerate(own.cards):
-        record = on_field(s, card)
+        record = own.records[number]
         if record.resting:
             continue
         bits = own.skills[number]

@@ -7,9 +7,9 @@ from typing import Final
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.numbers import drop_modifiers, uses_of
 from rulebound.games.lost_legacy.definition import Permission, Timed, kind_of
-from rulebound.games.lost_legacy.lying import lying
+from rulebound.games.lost_legacy.lying import EVERY_EVENT, lying
 from rulebound.games.lost_legacy.procedures.fight import battle_of, uses, was_used
-from rulebound.games.lost_legacy.rules import env_of, rules_of
+from rulebound.games.lost_legacy.rules import env_of, reading, rules_of
 from rulebound.games.lost_legacy.values import can_be_put, is_silent, option_spaces
 from rulebound.kernel.ordering.responses import Responses
 from rulebound.kernel.play import Card, Event, Modifier, Move, Run, State
@@ -37,9 +37,17 @@ def watching(s: State, event: Event, seat: int) -> list[Card]:
 def may_be_answered(s: State, event: Event) -> bool:
     """[LL-resp.2] [LL-resp.12] [LL-inv.1] Whether a response phase begins: where nobody has a fitting response both
     would be passed over."""
-    if not may_be_watched(s, event) and not s.modifier_fields >> c.WATCHING & 1:
+    watched = lying(s).watched
+    about = 0 if event.card is None else event.card.definition.watched_events
+    if s.modifier_fields >> c.WATCHING & 1:
+        about = EVERY_EVENT
+    kind = event.kind
+    if not (watched[0] | watched[1] | about) >> kind & 1:  # most actions are named by no card
         return False
-    return bool(responses(s, 0, event, NO_MOVES) or responses(s, 1, event, NO_MOVES))
+    for seat in range(2):
+        if (watched[seat] | about) >> kind & 1 and responses(s, seat, event, NO_MOVES):
+            return True
+    return False
 
 
 def is_waiting(modifier: Modifier, event: Event) -> bool:
@@ -64,14 +72,6 @@ def told(s: State, modifier: Modifier, event: Event) -> Env:
     env.slots = [[ref for ref in slot if s.is_same_object(ref)] for slot in env.slots]
     env.event = event
     return env
-
-
-def may_be_watched(s: State, event: Event) -> bool:
-    """At first sight, for most actions are named by no card."""
-    watched = lying(s).watched
-    if event.card is not None:
-        watched |= event.card.definition.watched_events
-    return bool(watched >> event.kind & 1) or rules_of(s).switches.counters_from_hand
 
 
 def responses(s: State, seat: int, event: Event, used: list[Move]) -> list[Move]:
@@ -121,7 +121,7 @@ def fits(s: State, seat: int, card: Card, ability: Timed, event: Event) -> bool:
     hidden = zone in (c.STANDBY, c.LINKED_DOWN) or (zone == c.HAND and zone != ability.permission.zone)
     if hidden and not can_be_put(s, seat, card, c.PLAY):
         return False
-    env = env_of(s, card, seat, event, ability.slots)
+    env = reading(s, card, seat, event, ability.slots)
     if ability.test is not None and not ability.test.holds(s, env):
         return False
     return permitted(s, card, ability, env)
