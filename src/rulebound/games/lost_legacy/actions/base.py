@@ -13,7 +13,7 @@ from rulebound.games.lost_legacy.procedures.window import Window, may_be_answere
 from rulebound.games.lost_legacy.rules import env_of
 from rulebound.games.lost_legacy.standing import at_work
 from rulebound.games.lost_legacy.values import first_asked, is_forbidden, is_silent, opponent, working
-from rulebound.kernel.acts import CANCELLED, FADED, HELD, OPEN, OVER, PERFORMED, REPLACED, WOULD, Act
+from rulebound.kernel.acts import CANCELLED, FADED, HELD, OPEN, OVER, PERFORMED, REPLACED, WOULD, Act, Course
 from rulebound.kernel.play import Card, Event, Move, Ref, Run, State
 
 
@@ -241,7 +241,45 @@ def is_offered(s: State, option: Move, seat: int) -> bool:
     return is_optional(option) and s.controller(option.card) == seat
 
 
+# ---- without a frame
+SPEAKING: Final = 1 << c.CANNOT | 1 << c.WATCHING  # what lasting effects may say of an action
+
+
+def happens_at_once(s: State, kind: int, card: Card | None) -> bool:
+    """Whether nobody can forbid, replace or answer such an action, for no text names it, and the card that it happens
+    to does not either. It is told, done and over in one go then, where it is the last that a step does."""
+    if s.modifier_fields & SPEAKING or at_work(s).named >> kind & 1:
+        return False
+    watched = lying(s).watched
+    about = 0 if card is None else card.definition.watched_events
+    return not (watched[0] | watched[1] | about) >> kind & 1
+
+
+def tell(s: State, kind: int, seat: int, card: Card | None, other: Card | None, amount: int, cause: int) -> None:
+    """As `Action.announce`."""
+    record = None if card is None else s.records[card.number]
+    s.clock += 1
+    s.emit(Event(kind, seat, card, other, amount, cause, record))
+
+
+def done(s: State) -> None:
+    """As an action that was performed is finished."""
+    below = s.frames[-1]
+    if isinstance(below, Course):
+        below.result = PERFORMED
+    elif isinstance(below, Run):
+        below.env.done = True
+    check_end(s)
+    if not lying(s).tidy:
+        tidy(s)
+
+
 def moment(s: State, kind: int, seat: int, card: Card | None, other: Card | None, amount: int, cause: int) -> None:
+    """The last that a step does."""
+    if happens_at_once(s, kind, card):
+        tell(s, kind, seat, card, other, amount, cause)
+        done(s)
+        return
     subject = None if card is None else s.ref(card)
     s.push(Moment(Event(kind, seat, card, other, amount, cause, None), subject, False))
 
@@ -303,6 +341,18 @@ def send_away(
     """Push the action that sends a card to a pile; its event keeps from which zone."""
     event = Event(kind, seat, card, source, s.place(card), cause, None)
     s.push(Send(event, s.ref(card), invisible, False))
+
+
+def send_at_once(s: State, kind: int, seat: int, card: Card, source: Card | None, cause: int) -> None:
+    """The same as the last that a step does."""
+    place = s.places[card.number]
+    to = DESTINATIONS[kind]
+    if kind_of(card).from_sub_deck or place == card.owner * c.ZONES + to or not happens_at_once(s, kind, card):
+        send_away(s, kind, seat, card, source, cause)
+        return
+    tell(s, kind, seat, card, source, place % c.ZONES, cause)
+    send(s, card, to)
+    done(s)
 
 
 # ---- tidying up

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.actions.placing import walk
+from rulebound.games.lost_legacy.actions.closing import walk_at_once
 from rulebound.games.lost_legacy.atoms.numbers import count_use
 from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.games.lost_legacy.legality.acting import (
@@ -323,7 +323,7 @@ def carry_out(s: State, seat: int, option: Move) -> None:
     elif kind in (c.TURN_UP, c.TURN_UP_EQUIPMENT):
         s.push(Playing(seat, card, space_of(s, card), other, 0, False))
     elif kind == c.WALK:
-        walk(s, seat, card, option.number, c.BY_HAND)
+        walk_at_once(s, seat, card, option.number)
     elif kind == c.THREAT:
         assert option.cards and option.numbers
         begin_battle(s, seat, option.cards[0], option.cards, option.numbers, card, True)
