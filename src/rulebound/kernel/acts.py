@@ -107,8 +107,9 @@ class Act(Frame):
             self.perform(s)
 
     def finish(self, s: State) -> None:
-        s.pop()
-        below = s.frames[-1]
+        frames = s.frames
+        frames.pop()
+        below = frames[-1]
         if isinstance(below, Run):
             below.env.done = self.result == PERFORMED  # "if you do"
         elif isinstance(below, Course):

@@ -125,7 +125,11 @@ class Table(Chance):
         return record
 
     def ref(self, card: Card) -> Ref:
-        return Ref(card, self.serials[card.number], self.keep(card))
+        number = card.number
+        record = self.records[number]
+        if record is not None:
+            record.token = 0  # frozen, as by `keep`
+        return Ref(card, self.serials[number], record)
 
     def controller(self, card: Card) -> int:
         record = self.records[card.number]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.atoms.cards import send, walk
+from rulebound.games.lost_legacy.atoms.cards import hand_over, send, walk
 from rulebound.games.lost_legacy.atoms.numbers import drop_modifiers
 from rulebound.games.lost_legacy.lying import taken_spaces
 from rulebound.games.lost_legacy.rules import rules_of
@@ -86,7 +86,7 @@ def last_to_combat(s: State) -> None:
 def change_sides(s: State, card: Card, seat: int) -> None:
     """Another player controls a card; [LLQ-setup.6] in Quick-Play it goes behind the others of an entry column, and
     back to any column that has room, or to the disposal if none has."""
-    s.hand_over(card, seat)
+    hand_over(s, card, seat)
     if rules_of(s).quick:
         board = rules_of(s).board
         spaces = board.entries[seat] + board.territory[seat]

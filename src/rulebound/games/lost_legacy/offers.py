@@ -14,14 +14,15 @@ from rulebound.kernel.state import Memo
 class Sorted(Memo):
     """Of each sort of card in a hand or a sub-deck one, and the kinds that there are, as bits."""
 
-    __slots__ = ("cards", "each", "kinds")
+    __slots__ = ("cards", "each", "kinds", "printed")
 
     def __init__(self, s: State, cards: list[Card]) -> None:
         self.cards = cards  # the cards that were looked at
         self.each = distinct(s, cards)
+        self.printed = [kind_of(card) for card in self.each]
         self.kinds = 0
-        for card in self.each:
-            self.kinds |= kind_of(card).kind
+        for kind in self.printed:
+            self.kinds |= kind.kind
 
 
 def sorted_hand(s: State, seat: int) -> Sorted:

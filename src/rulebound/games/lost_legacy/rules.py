@@ -9,7 +9,7 @@ from rulebound.games.lost_legacy.board import Board, load_board
 from rulebound.games.lost_legacy.lying import host_of
 from rulebound.games.lost_legacy.record import Under
 from rulebound.games.lost_legacy.switches import Switches
-from rulebound.kernel.play import Card, Event, Record, Run, State
+from rulebound.kernel.play import Card, Event, Record, Ref, Run, State
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER, Rules
 from rulebound.kernel.terms import Env
 
@@ -24,6 +24,11 @@ VISIBILITY: Final = [
     SEEN_BY_ALL,  # linked
     SEEN_BY_OWNER,  # [LL-spell.6] linked face-down
 ]
+
+
+MOST_SHARED: Final = 16
+EMPTY_SLOTS: Final[list[list[Ref]]] = [[] for _ in range(MOST_SHARED)]
+EMPTY_NUMBERS: Final = [0] * MOST_SHARED
 
 
 class LostLegacy(Rules):
@@ -82,10 +87,20 @@ def env_of(s: State, card: Card, seat: int, event: Event | None, size: int = c.E
     env = Env(seat, card, s.serials[card.number], s.keep(card), event)
     env.slots = [[] for _ in range(size)]
     env.numbers = [0] * size
-    if s.place(card) in c.UNDER_CARDS:
+    if s.places[card.number] % c.ZONES in c.UNDER_CARDS:
         host = host_of(s, card)
         if host is not None:
             env.slots[c.HOST] = [s.ref(host)]
+    return env
+
+
+def reading(s: State, card: Card, seat: int, event: Event | None, size: int) -> Env:
+    """The same to ask with and not to carry out: nothing is written to it, so what is empty is shared."""
+    if s.places[card.number] % c.ZONES in c.UNDER_CARDS or size > len(EMPTY_SLOTS):
+        return env_of(s, card, seat, event, size)
+    env = Env(seat, card, s.serials[card.number], s.keep(card), event)
+    env.slots = EMPTY_SLOTS
+    env.numbers = EMPTY_NUMBERS
     return env
 
 

@@ -10,7 +10,7 @@ from rulebound.games.lost_legacy.definition import LegacyCard, Line, kind_of
 from rulebound.games.lost_legacy.lying import lying, taken_spaces
 from rulebound.games.lost_legacy.record import OnField
 from rulebound.games.lost_legacy.rules import env_of, rules_of
-from rulebound.games.lost_legacy.standing import at_work, changeable, forbidden_by, lines_about
+from rulebound.games.lost_legacy.standing import Change, at_work, changeable, changeable_by, lines_about
 from rulebound.kernel.play import ADD, GRANT, SET, TAKE, Card, Event, Modifier, Op, Record, Ref, State, made_by
 from rulebound.kernel.terms import Amount, Cards, Env, Test
 from rulebound.kernel.terms.groups import ThisCard
@@ -34,12 +34,12 @@ def card_at(s: State, space: int) -> Card | None:
 
 
 def is_face_up(s: State, card: Card) -> bool:
-    return s.place(card) == c.FIELD
+    return s.places[card.number] % c.ZONES == c.FIELD
 
 
 def is_character(s: State, card: Card) -> bool:
     """[LL-char.7] A face-up character on the field; one in standby is a blank card."""
-    return s.place(card) == c.FIELD and kind_of(card).kind == c.CHARACTER
+    return s.places[card.number] % c.ZONES == c.FIELD and kind_of(card).kind == c.CHARACTER
 
 
 def characters(s: State, seat: int) -> list[Card]:
@@ -65,8 +65,9 @@ def character_spaces(s: State, seat: int, card: Card) -> list[int]:
 
 def option_spaces(s: State, seat: int) -> list[int]:
     """[LL-open.5] [LL-open.7] [LLQ-entry.4] Where an option may be put: in the own territory, on no entry point."""
-    board = rules_of(s).board
-    spaces = board.territory if rules_of(s).switches.options_on_entry else board.inland
+    rules = rules_of(s)
+    board = rules.board
+    spaces = board.territory if rules.switches.options_on_entry else board.inland
     return board.open(taken_spaces(s), spaces[seat])
 
 
@@ -163,28 +164,22 @@ def amount_of(s: State, line: Line, env: Env) -> int:
         s.first_lines_only = False
 
 
-class Change:
-    """One thing that changes a value: since when, how, by how much."""
-
-    __slots__ = ("amount", "how", "time")
-
-    def __init__(self, time: int, how: int, amount: int) -> None:
-        self.time = time
-        self.how = how
-        self.amount = amount
-
-
 NO_CHANGES: Final[list[Change]] = []
 
 
 def changes(s: State, card: Card, field: int) -> list[Change]:
     """All that changes a field of a card just now, the oldest first."""
-    own = field == c.MAGIC and bool(kind_of(card).lines) and s.place(card) not in c.IN_PLAY
-    if not own and not changeable(s, card) >> field & 1:
+    own = field == c.MAGIC and prices_itself(kind_of(card)) and s.place(card) not in c.IN_PLAY
+    lines = at_work(s)
+    if not own and not changeable_by(lines, s, card) >> field & 1:
         return NO_CHANGES
     found = own_price(s, card) if own else []
-    for each in lines_about(s, field):
-        if (each.of_host and each.host is not card) or is_silent(s, each.card):
+    some_silent = s.modifier_fields >> c.SILENT & 1 != 0
+    for each in lines.by_what[field]:
+        if (each.only is not None and each.only is not card) or (some_silent and is_silent(s, each.card)):
+            continue
+        if each.always is not None:
+            found.append(each.always)
             continue
         line, env = each.line, each.read_with(s)
         if holds(s, line, env, card):
@@ -196,6 +191,13 @@ def changes(s: State, card: Card, field: int) -> list[Change]:
     if len(found) > 1:
         found.sort(key=lambda each: each.time)
     return found
+
+
+def prices_itself(kind: LegacyCard) -> bool:
+    for line in kind.lines:
+        if line.what == c.MAGIC and isinstance(line.subject, ThisCard):
+            return True
+    return False
 
 
 def own_price(s: State, card: Card) -> list[Change]:
@@ -392,6 +394,8 @@ def forbidding(s: State, event: Event) -> tuple[Line, Card] | None:
         line = each.line
         if line.verb != event.kind or is_silent(s, each.card):
             continue
+        if each.only is not None and each.only is not (event.card or each.card):
+            continue
         env = each.read_with(s)
         env = env.read(env.seat, event)
         if holds(s, line, env, event.card or each.card) and (line.test is None or line.test.holds(s, env)):
@@ -401,15 +405,16 @@ def forbidding(s: State, event: Event) -> tuple[Line, Card] | None:
 
 def may_be_forbidden(s: State, verb: int) -> bool:
     """Whether any text in force forbids such an action to anybody."""
-    return forbidden_by(at_work(s), s) >> verb & 1 != 0
+    return at_work(s).forbidden >> verb & 1 != 0 or s.modifier_fields >> c.CANNOT & 1 != 0
 
 
 def is_forbidden(s: State, event: Event) -> bool:
-    if event.kind == c.PLAY and event.card is not None:
+    kind = event.kind
+    if kind == c.PLAY and event.card is not None:
         only_if = kind_of(event.card).only_if
         if only_if is not None and not only_if.holds(s, env_of(s, event.card, event.seat, None)):
             return True
-    if not forbidden_by(at_work(s), s) >> event.kind & 1:
+    if not at_work(s).forbidden >> kind & 1 and not s.modifier_fields >> c.CANNOT & 1:
         return False
     if forbidding(s, event) is not None:
         return True

@@ -7,13 +7,13 @@ from typing import Final
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.cards import send
 from rulebound.games.lost_legacy.definition import Instead, kind_of
-from rulebound.games.lost_legacy.lying import is_tidy
+from rulebound.games.lost_legacy.lying import host_of, lying
 from rulebound.games.lost_legacy.procedures.ending import check_end
-from rulebound.games.lost_legacy.procedures.window import Window, anybody_watches
+from rulebound.games.lost_legacy.procedures.window import Window, may_be_answered
 from rulebound.games.lost_legacy.rules import env_of
 from rulebound.games.lost_legacy.standing import at_work
 from rulebound.games.lost_legacy.values import first_asked, is_forbidden, is_silent, opponent, working
-from rulebound.kernel.acts import CANCELLED, FADED, PERFORMED, REPLACED, WOULD, Act
+from rulebound.kernel.acts import CANCELLED, FADED, HELD, OPEN, OVER, PERFORMED, REPLACED, WOULD, Act, Course
 from rulebound.kernel.play import Card, Event, Move, Ref, Run, State
 
 
@@ -23,7 +23,10 @@ class Action(Act):
     __slots__ = ("declined", "subject")
 
     def __init__(self, event: Event, subject: Ref | None, invisible: bool) -> None:
-        super().__init__(event, invisible)
+        self.pc = WOULD  # all fields of an act are set here, for actions are made all the time
+        self.event = event
+        self.invisible = invisible
+        self.result = OPEN
         self.subject = subject
         self.declined = 0  # a bit for each seat that has left its "you may … instead"
 
@@ -59,13 +62,49 @@ class Action(Act):
         return False
 
     # ---- its course
+    def step(self, s: State) -> None:
+        """As every act; but texts are asked only if one of them names such an action, and where nobody can answer it
+        goes on to its end at once."""
+        pc = self.pc
+        if pc == WOULD and self.result == OPEN:
+            if self.waits(s):
+                return
+        elif pc == HELD and self.result == OPEN and not self.still(s):
+            self.result = FADED
+        if pc != OVER and self.result == OPEN:
+            self.pc = OVER
+            self.result = PERFORMED
+            self.perform(s)
+            if s.frames[-1] is not self:
+                return
+        self.finish(s)
+
+    def waits(self, s: State) -> bool:
+        """Begin with it: whether something else comes first, or has come instead."""
+        if at_work(s).named >> self.event.kind & 1 or s.modifier_fields >> c.CANNOT & 1:
+            if not self.possible(s):
+                self.result = FADED
+                return False
+            if self.replaced(s):
+                return True
+        elif not self.can(s):
+            self.result = FADED
+            return False
+        elif self.turned(s):
+            return True
+        self.pc = HELD
+        event = self.announce(s)
+        self.event = event
+        if not self.invisible and may_be_answered(s, event):
+            s.push(Window(first_asked(s), event, []))
+            return True
+        return s.ending is not None
+
     def is_there(self, s: State) -> bool:
         return self.subject is None or s.is_same_object(self.subject)
 
     def possible(self, s: State) -> bool:
         """[LL-fade.1] [LL-gold.2] What cannot happen, or is forbidden, fades."""
-        if self.pc != WOULD:
-            return self.still(s)
         return self.can(s) and (self.is_forced() or not is_forbidden(s, self.event))
 
     def stop(self, result: int) -> bool:
@@ -113,28 +152,23 @@ class Action(Act):
         self.put(s)
         was = self.event
         card = was.card
-        record = None if card is None else s.keep(card)
+        record = None if card is None else s.records[card.number]  # as it is now: to emit it freezes it
         event = Event(was.kind, was.seat, card, was.other, was.amount, was.cause, record)
         s.next_moment()
         s.emit(event)
         return event
 
-    def open_window(self, s: State) -> None:
-        """[LL-resp.2] [LL-resp.12] [LL-inv.1] A response phase, where anything in play names the action."""
-        if anybody_watches(s, self.event):
-            s.push(Window(first_asked(s), self.event, []))
-
     def finished(self, s: State) -> None:
         """[LL-void.2] [LL-fade.2] What was paid on the way to it stays paid."""
-        if self.result == CANCELLED:
+        if self.result == PERFORMED:
+            check_end(s)
+        elif self.result == CANCELLED:
             self.take_back(s)
             self.tell_undone(s, c.VOIDED)
         elif self.result == FADED:
             self.tell_undone(s, c.FADES)
-        if self.result == PERFORMED:
-            check_end(s)
-        tidy(s)
-
+        if not lying(s).tidy:
+            tidy(s)
 
     def tell_undone(self, s: State, how: int) -> None:
         """What was announced is among the events of the turn, and so is that nothing came of it; of what could not even
@@ -207,7 +241,45 @@ def is_offered(s: State, option: Move, seat: int) -> bool:
     return is_optional(option) and s.controller(option.card) == seat
 
 
+# ---- without a frame
+SPEAKING: Final = 1 << c.CANNOT | 1 << c.WATCHING  # what lasting effects may say of an action
+
+
+def happens_at_once(s: State, kind: int, card: Card | None) -> bool:
+    """Whether nobody can forbid, replace or answer such an action, for no text names it, and the card that it happens
+    to does not either. It is told, done and over in one go then, where it is the last that a step does."""
+    if s.modifier_fields & SPEAKING or at_work(s).named >> kind & 1:
+        return False
+    watched = lying(s).watched
+    about = 0 if card is None else card.definition.watched_events
+    return not (watched[0] | watched[1] | about) >> kind & 1
+
+
+def tell(s: State, kind: int, seat: int, card: Card | None, other: Card | None, amount: int, cause: int) -> None:
+    """As `Action.announce`."""
+    record = None if card is None else s.records[card.number]
+    s.clock += 1
+    s.emit(Event(kind, seat, card, other, amount, cause, record))
+
+
+def done(s: State) -> None:
+    """As an action that was performed is finished."""
+    below = s.frames[-1]
+    if isinstance(below, Course):
+        below.result = PERFORMED
+    elif isinstance(below, Run):
+        below.env.done = True
+    check_end(s)
+    if not lying(s).tidy:
+        tidy(s)
+
+
 def moment(s: State, kind: int, seat: int, card: Card | None, other: Card | None, amount: int, cause: int) -> None:
+    """The last that a step does."""
+    if happens_at_once(s, kind, card):
+        tell(s, kind, seat, card, other, amount, cause)
+        done(s)
+        return
     subject = None if card is None else s.ref(card)
     s.push(Moment(Event(kind, seat, card, other, amount, cause, None), subject, False))
 
@@ -271,21 +343,34 @@ def send_away(
     s.push(Send(event, s.ref(card), invisible, False))
 
 
+def send_at_once(s: State, kind: int, seat: int, card: Card, source: Card | None, cause: int) -> None:
+    """The same as the last that a step does."""
+    place = s.places[card.number]
+    to = DESTINATIONS[kind]
+    if kind_of(card).from_sub_deck or place == card.owner * c.ZONES + to or not happens_at_once(s, kind, card):
+        send_away(s, kind, seat, card, source, cause)
+        return
+    tell(s, kind, seat, card, source, place % c.ZONES, cause)
+    send(s, card, to)
+    done(s)
+
+
 # ---- tidying up
 def tidy(s: State) -> None:
     """[LL-field.3] [LL-field.4] [LL-field.5] [LL-link.3] What was linked to a card that has left, or turned face-down,
     is destroyed, one after the other; then columns are closed up."""
-    if is_tidy(s):
+    kept = lying(s)
+    if kept.tidy:
         return
     from rulebound.games.lost_legacy.actions.closing import close_up
 
-    for seat in range(2):
-        for zone in c.UNDER_CARDS:
-            for card in s.zones[seat * c.ZONES + zone]:
-                if s.host(card) is None and not is_under_way(s, card):
-                    event = Event(c.DESTROY, seat, card, None, zone, c.BY_RULE, None)
-                    s.push(Send(event, s.ref(card), False, True))
-                    return
+    under = [seat * c.ZONES + zone for seat in range(2) for zone in c.UNDER_CARDS] if kept.loose else []
+    for at in under:
+        for card in s.zones[at]:
+            if host_of(s, card) is None and not is_under_way(s, card):
+                event = Event(c.DESTROY, at // c.ZONES, card, None, at % c.ZONES, c.BY_RULE, None)
+                s.push(Send(event, s.ref(card), False, True))
+                return
     close_up(s, [])
 
 

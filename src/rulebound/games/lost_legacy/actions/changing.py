@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.actions.base import Action, Moving
+from rulebound.games.lost_legacy.actions.base import Action, Moving, done, happens_at_once, tell
 from rulebound.games.lost_legacy.atoms import cards as atoms
 from rulebound.games.lost_legacy.atoms import numbers
 from rulebound.games.lost_legacy.columns import make_room
@@ -44,6 +44,17 @@ class Position(Action):
 
 def turn(s: State, kind: int, seat: int, card: Card, cause: int, source: Card | None = None) -> None:
     s.push(Position(Event(kind, seat, card, source, 0, cause, None), s.ref(card), False))
+
+
+def turn_at_once(s: State, kind: int, seat: int, card: Card, cause: int, source: Card | None = None) -> None:
+    """The same as the last that a step does."""
+    rests = kind == c.REST
+    if not is_face_up(s, card) or on_field(s, card).resting == rests or not happens_at_once(s, kind, card):
+        turn(s, kind, seat, card, cause, source)
+        return
+    tell(s, kind, seat, card, source, 0, cause)
+    atoms.turn(s, card, rests)
+    done(s)
 
 
 class Piece(Action):
@@ -237,7 +248,7 @@ class Control(Moving):
             numbers.add_modifier(s, self.lasting)
         if self.space in empty_entries(s, self.event.seat):
             self.shifted = make_room(s, self.event.card, self.space)
-            s.hand_over(self.event.card, self.event.seat)
+            atoms.hand_over(s, self.event.card, self.event.seat)
             atoms.walk(s, self.event.card, self.space)
         else:  # what was answered has filled that place, or in Classic there is none
             change_sides(s, self.event.card, self.event.seat)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.actions.base import Moving
+from rulebound.games.lost_legacy.actions.base import Moving, done, happens_at_once, tell
 from rulebound.games.lost_legacy.actions.placing import walk
+from rulebound.games.lost_legacy.atoms import cards as atoms
+from rulebound.games.lost_legacy.columns import make_room
 from rulebound.games.lost_legacy.lying import lying, taken_spaces
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import card_at, space_of
@@ -45,7 +47,26 @@ class ClosingUp(Course):
 
 
 def slide(s: State, card: Card, to: int) -> None:
-    walk(s, s.controller(card), card, to, c.BY_COLUMN)
+    if not happens_at_once(s, c.MOVE, card):
+        walk(s, s.controller(card), card, to, c.BY_COLUMN)
+        return
+    atoms.walk(s, card, to)
+    tell(s, c.MOVE, s.controller(card), card, None, to, c.BY_COLUMN)
+    done(s)
+
+
+def walk_at_once(s: State, seat: int, card: Card, to: int) -> None:
+    """A move by hand, as the last that a step does."""
+    if not happens_at_once(s, c.MOVE, card):
+        walk(s, seat, card, to, c.BY_HAND)
+        return
+    shifted = make_room(s, card, to)
+    atoms.walk(s, card, to)
+    tell(s, c.MOVE, seat, card, None, to, c.BY_HAND)
+    atoms.count_move(s, card, True)
+    done(s)
+    if shifted:
+        close_up(s, shifted)
 
 
 def first_gap(s: State) -> tuple[Card, int] | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.actions.base import Action, Moving
+from rulebound.games.lost_legacy.actions.base import Action, Moving, done, happens_at_once, tell
 from rulebound.games.lost_legacy.atoms import cards as atoms
 from rulebound.games.lost_legacy.atoms.numbers import set_fact
 from rulebound.games.lost_legacy.columns import make_room
@@ -50,6 +50,17 @@ class Draw(Action):
 
 def draw(s: State, seat: int, source: Card | None, cause: int) -> None:
     s.push(Draw(Event(c.DRAW, seat, None, source, 1, cause, None), None, False))
+
+
+def draw_at_once(s: State, seat: int, cause: int) -> None:
+    """The same as the last that a step does."""
+    deck = s.zones[seat * c.ZONES + c.DECK]
+    if not deck or not happens_at_once(s, c.DRAW, deck[0]):
+        draw(s, seat, None, cause)
+        return
+    card = atoms.draw(s, seat)
+    tell(s, c.DRAW, seat, card, None, 1, cause)
+    done(s)
 
 
 class Place(Moving):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.lying import walked
 from rulebound.games.lost_legacy.record import OnField, Under, on_field, writable
 from rulebound.kernel.play import Card, State
 
@@ -17,8 +18,10 @@ def send(s: State, card: Card, zone: int) -> None:
 def cover_hand(s: State, seat: int, zone: int) -> None:
     """What leaves a hand unseen may be any of its cards: nobody else can tell any more which are left."""
     if zone in (c.DECK, c.SUB_DECK, c.STANDBY, c.LINKED_DOWN):
+        other = 1 - seat
         for card in s.zone(seat, c.HAND):
-            s.hide(card, 1 << (1 - seat))
+            if s.known[card.number] >> other & 1:
+                s.hide(card, 1 << other)
 
 
 def draw(s: State, seat: int) -> Card:
@@ -56,8 +59,15 @@ def link(s: State, card: Card, host: Card, seat: int, face_down: bool) -> None:
 
 
 def walk(s: State, card: Card, space: int) -> None:
-    writable(s, card).at = space
-    s.memos[c.LYING] = None
+    record = writable(s, card)
+    walked(s, card, record.at, space)
+    record.at = space
+
+
+def hand_over(s: State, card: Card, seat: int) -> None:
+    """Another player controls a card on the field."""
+    s.hand_over(card, seat)
+    s.memos[c.LYING] = s.memos[c.LINES] = None
 
 
 def count_move(s: State, card: Card, by_hand: bool) -> None:
@@ -110,7 +120,7 @@ def link_again(s: State, cards: list[Card], host: Card) -> None:
     for card in cards:
         if s.place(card) in c.UNDER_CARDS and s.host(card) is None:
             s.lay(card, host, -1)
-    s.memos[c.LYING] = None
+    s.memos[c.LYING] = s.memos[c.LINES] = None
 
 
 def shuffle_deck(s: State, seat: int) -> None:

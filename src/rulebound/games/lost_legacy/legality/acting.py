@@ -6,11 +6,11 @@ from typing import Final
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.numbers import uses_of
-from rulebound.games.lost_legacy.definition import Manual, kind_of
+from rulebound.games.lost_legacy.definition import Manual, Permission, kind_of
 from rulebound.games.lost_legacy.legality.checks import Asked, OnEmptySpace, OwnCharacter, is_own
 from rulebound.games.lost_legacy.ops.costs import Cost
 from rulebound.games.lost_legacy.record import OnField, on_field
-from rulebound.games.lost_legacy.rules import env_of, rules_of
+from rulebound.games.lost_legacy.rules import env_of, reading, rules_of
 from rulebound.games.lost_legacy.values import (
     attack_range,
     can_hit,
@@ -299,15 +299,28 @@ class IsUsable(Check[Asked]):
         return several([self.rule, "LL-abil.4"], f"{name(option)} has no such ability that you could use now")
 
 
+def is_usable(s: State, seat: int, card: Card, ability: Manual) -> bool:
+    """Whether an ability of a working card can be used now, as the checklist below has it."""
+    permission = ability.permission
+    if not is_within_limit(s, card, permission):
+        return False
+    setting, payable = permission.setting, permission.payable
+    if setting is None and payable is None:
+        return True
+    env = reading(s, card, seat, None, ability.slots)
+    return (setting is None or setting.holds(s, env)) and (payable is None or payable.holds(s, env))
+
+
+def is_within_limit(s: State, card: Card, permission: Permission) -> bool:
+    return not permission.limit or permission.limit > uses_of(s, card, permission.number)
+
+
 class WithinLimit(Check[Asked]):
     """[LL-abil.9] [LL-abil.23]"""
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
         ability = manual_of(option)
-        if ability is None:
-            return False
-        permission = ability.permission
-        return 0 < permission.limit <= uses_of(s, subject(option), permission.number)
+        return ability is not None and not is_within_limit(s, subject(option), ability.permission)
 
     def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         ability = manual_of(option)
@@ -436,9 +449,9 @@ THREAT_CHECKS: Final[list[Check[Asked]]] = [
     AttackersReach("LL-bat.3"),
     AttackersMay("LL-gold.2"),
 ]
-USE_LISTED: Final[list[Check[Asked]]] = [
+USE_CHECKS: Final[list[Check[Asked]]] = [
+    IsUsable("LL-open.12"),
     WithinLimit("LL-abil.9"),
     SettingHolds("LL-abil.2"),
     CostPayable("LL-abil.11"),
 ]
-USE_CHECKS: Final[list[Check[Asked]]] = [IsUsable("LL-open.12"), *USE_LISTED]

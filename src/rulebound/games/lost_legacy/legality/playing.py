@@ -20,6 +20,7 @@ from rulebound.games.lost_legacy.legality.checks import (
     is_own,
     second,
 )
+from rulebound.games.lost_legacy.record import on_field
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import (
     can_be_put,
@@ -31,7 +32,7 @@ from rulebound.games.lost_legacy.values import (
 )
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, name, several, subject
-from rulebound.kernel.play import Move, State
+from rulebound.kernel.play import Card, Move, State
 
 
 class NotBarred(Check[Asked]):
@@ -148,6 +149,13 @@ class HasSkill(Check[Asked]):
         return f"{name(option)} has no {self.word}"
 
 
+def carries(s: State, card: Card, kinds: int) -> bool:
+    for each in s.pile(card):
+        if kind_of(each).kind & kinds:
+            return True
+    return False
+
+
 class CarriesNone(Check[Asked]):
     """[LL-skill.2] [LL-skill.5] Not if it already has one, face-up or face-down."""
 
@@ -159,10 +167,7 @@ class CarriesNone(Check[Asked]):
         self.word = word
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        for each in s.pile(subject(option)):
-            if kind_of(each).kind & self.kinds:
-                return True
-        return False
+        return carries(s, subject(option), self.kinds)
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"{name(option)} already has a {self.word}"
@@ -176,6 +181,15 @@ class NotArmedYet(Check[Asked]):
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"{name(option)} has used Swordplay in this turn"
+
+
+# Listing asks these of characters with the skill: what the checklists have of the character itself.
+def may_arm(s: State, who: Card) -> bool:
+    return not carries(s, who, c.WEAPON) and uses_of(s, who, ARMED) == 0
+
+
+def may_cast(s: State, who: Card) -> bool:
+    return not on_field(s, who).resting and not carries(s, who, c.SPELL)
 
 
 class LiesUnder(Check[Asked]):
@@ -192,13 +206,12 @@ class LiesUnder(Check[Asked]):
 MAY_PLAY: Final = NotBarred("LL-gold.2", c.PLAY)
 PLACED: Final = [InTerritory("LL-open.5"), NotOnEntryPoint("LL-open.7"), OnEmptySpace("LL-field.1"), MAY_PLAY]
 PUT_DOWN: Final = [InTerritory("LL-open.6"), *PLACED[1:-1], NotBarred("LL-gold.2", c.SET)]
-# What is listed is sought where most of a checklist is so; these items are asked of it.
-CHARACTER_LISTED: Final[list[Check[Asked]]] = [Affordable("LL-mp.1"), MAY_PLAY]
 PLAY_CHARACTER_CHECKS: Final[list[Check[Asked]]] = [
     InHand("LL-open.2"),
     IsOfKind("LL-open.2", c.CHARACTER, "is no character"),
     OncePerTurn("LL-open.2"),
-    *CHARACTER_LISTED,
+    Affordable("LL-mp.1"),
+    MAY_PLAY,
     OnEntryPoint("LL-char.3"),
     OnEmptySpace("LL-field.1"),
 ]
@@ -235,28 +248,22 @@ TURN_UP_EQUIPMENT_CHECKS: Final[list[Check[Asked]]] = [
     HasBearer("LL-equip.3"),
     MAY_PLAY,
 ]
-BEARER_LISTED: Final[list[Check[Asked]]] = [
-    CarriesNone("LL-skill.2", c.WEAPON, "weapon"),
-    NotArmedYet("LL-skill.1"),
-]
 ARM_CHECKS: Final[list[Check[Asked]]] = [
     OwnCharacter("LL-weap.3"),
     HasSkill("LL-skill.1", c.SWORDPLAY, "Swordplay"),
-    *BEARER_LISTED,
+    CarriesNone("LL-skill.2", c.WEAPON, "weapon"),
+    NotArmedYet("LL-skill.1"),
     OfSort("LL-skill.1", c.WEAPON, "is no weapon"),
     InSubDeck("LL-sub.2"),
     NotBarred("LL-gold.2", c.PLAY, True),
-]
-CASTER_LISTED: Final[list[Check[Asked]]] = [
-    IsReadied("LL-skill.4"),
-    CarriesNone("LL-skill.5", c.SPELL, "spell"),
 ]
 SPELL_CHECKS: Final[list[Check[Asked]]] = [
     InSubDeck("LL-sub.2"),
     OfSort("LL-skill.4", c.SPELL, "is no spell"),
     OwnCharacter("LL-spell.2"),
     HasSkill("LL-skill.4", c.WITCHCRAFT, "Witchcraft"),
-    *CASTER_LISTED,
+    IsReadied("LL-skill.4"),
+    CarriesNone("LL-skill.5", c.SPELL, "spell"),
 ]
 SET_SPELL_CHECKS: Final[list[Check[Asked]]] = [*SPELL_CHECKS, NotBarred("LL-gold.2", c.SET, True)]
 CAST_CHECKS: Final[list[Check[Asked]]] = [

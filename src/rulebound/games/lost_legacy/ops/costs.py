@@ -16,7 +16,14 @@ from rulebound.games.lost_legacy.actions.base import DESTINATIONS
 from rulebound.games.lost_legacy.atoms.numbers import pieces_on
 from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.games.lost_legacy.record import on_field
-from rulebound.games.lost_legacy.values import current, is_character, is_face_up, is_forbidden, number_of_seat
+from rulebound.games.lost_legacy.values import (
+    current,
+    is_character,
+    is_face_up,
+    is_forbidden,
+    may_be_forbidden,
+    number_of_seat,
+)
 from rulebound.kernel.play import Card, Event, State
 from rulebound.kernel.terms import Amount, Cards, Env, Test
 
@@ -57,6 +64,9 @@ class Spent:
         return new
 
 
+NOTHING: Final = Spent()  # as its lists, never changed: a part makes another of it
+
+
 @dataclass(slots=True, eq=False)
 class Part:
     """`rule` is what forbids paying it, where that is said beside [LL-abil.11]."""
@@ -95,6 +105,8 @@ class CardsPart(Part):
         """Whether it can be done to this card, and no text forbids it."""
         if card in spent.gone or not self.can(s, env, card, spent):
             return False
+        if not may_be_forbidden(s, self.verb):
+            return True
         amount = self.piece if self.verb in (c.ADD, c.REMOVE) else s.place(card)
         return not is_forbidden(s, Event(self.verb, env.seat, card, env.card, amount, c.BY_COST, None))
 
@@ -138,7 +150,13 @@ class Cost(Test):
     parts: list[Part]
 
     def holds(self, s: State, env: Env) -> bool:
-        return pays(s, env, self.parts, 0, Spent(), [])
+        parts = self.parts
+        if len(parts) == 1:  # most costs are so many MP, or honor
+            only = parts[0]
+            if isinstance(only, NumberPart):
+                which = c.MP if only.which == c.MP else c.HONOR
+                return number_of_seat(s, env.seat, which) >= only.count.value(s, env)
+        return pays(s, env, parts, 0, NOTHING, [])
 
     def refused(self, s: State, env: Env) -> list[str]:
         """The rules that forbid paying one part or another, whatever the others take."""
@@ -240,6 +258,8 @@ def pays(s: State, env: Env, parts: list[Part], at: int, spent: Spent, picked: l
 
 def is_open(s: State, env: Env, card: Card) -> bool:
     """Whether a text may choose it."""
+    if not may_be_forbidden(s, c.CHOSEN):
+        return True
     return not is_forbidden(s, Event(c.CHOSEN, env.seat, card, env.card, 0, c.BY_ABILITY, None))
 
 

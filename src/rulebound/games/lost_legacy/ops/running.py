@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.actions.base import send_away
+from rulebound.games.lost_legacy.actions.base import done, happens_at_once, send_away, tell
 from rulebound.games.lost_legacy.actions.changing import Activate
 from rulebound.games.lost_legacy.atoms.numbers import count_use
 from rulebound.games.lost_legacy.definition import Manual, Timed
@@ -58,6 +58,10 @@ class Announce(Op):
         if self.after and env.numbers[c.FAILED]:
             return self.over
         run.at = 1
+        if happens_at_once(s, c.ACTIVATE, env.card):
+            tell(s, c.ACTIVATE, env.seat, env.card, None, run.ability.index, c.BY_ABILITY)
+            done(s)
+            return WAIT
         event = Event(c.ACTIVATE, env.seat, env.card, None, run.ability.index, c.BY_ABILITY, None)
         s.push(Activate(event, None, False))
         return WAIT

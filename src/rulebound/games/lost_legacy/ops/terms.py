@@ -14,7 +14,7 @@ from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import last_space, range_from, skills, space_of, value
 from rulebound.kernel.play import Card, Record, Ref, State
 from rulebound.kernel.terms import Amount, Cards, Env, Test, Trait, Whom, has_all
-from rulebound.kernel.terms.groups import SlotCards
+from rulebound.kernel.terms.groups import SlotCards, ThisCard
 from rulebound.kernel.terms.relations import compares
 
 
@@ -35,8 +35,10 @@ class OfKind(Trait):
 def is_faceless(s: State, env: Env, card: Card) -> bool:
     """[LL-pos.7] What lies face-down has no name, family, element, skill or value for anybody: whoever is offered such
     cards to choose from, or is told how many there are, would know what they are. Who plays it shows it."""
+    if s.places[card.number] % c.ZONES != c.STANDBY:
+        return False
     event = env.event
-    return s.place(card) == c.STANDBY and (event is None or event.kind != c.PLAY or event.card is not card)
+    return event is None or event.kind != c.PLAY or event.card is not card
 
 
 @dataclass(slots=True, eq=False)
@@ -440,7 +442,12 @@ class EventIsOf(Test):
 
     def holds(self, s: State, env: Env) -> bool:
         card = self.card(env)
-        return card is not None and any(ref.card is card for ref in self.cards.refs(s, env))
+        if card is None or (isinstance(self.cards, ThisCard) and card is not env.card):
+            return False
+        for ref in self.cards.refs(s, env):
+            if ref.card is card:
+                return True
+        return False
 
 
 class OtherIsOf(EventIsOf):

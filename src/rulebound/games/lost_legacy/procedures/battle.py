@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.actions.base import moment, send_away, tidy
-from rulebound.games.lost_legacy.actions.changing import count, turn, weaken
+from rulebound.games.lost_legacy.actions.base import moment, send_at_once, tidy
+from rulebound.games.lost_legacy.actions.changing import count, turn_at_once, weaken
 from rulebound.games.lost_legacy.atoms.cards import mark_attacked
 from rulebound.games.lost_legacy.atoms.numbers import set_fact
 from rulebound.games.lost_legacy.lasting import end_effects
@@ -89,7 +89,7 @@ class Battle(Fight):
         if self.rested < len(self.attackers):
             self.pc = RESTED
             self.rested += 1
-            turn(s, c.REST, self.seat, self.attackers[self.rested - 1].card, c.BY_COST)
+            turn_at_once(s, c.REST, self.seat, self.attackers[self.rested - 1].card, c.BY_COST)
         elif self.unpaid:
             self.end(s)
 
@@ -177,7 +177,7 @@ class Battle(Fight):
         """[LLQ-opt.3] [LLQ-opt.6] For what lay face-down nothing is gained; all see it in the disposal."""
         self.pc = then
         self.target = s.ref(self.target.card)  # with the controller that it has now
-        send_away(s, c.DESTROY, self.seat, self.target.card, self.source, self.how(s))
+        send_at_once(s, c.DESTROY, self.seat, self.target.card, self.source, self.how(s))
 
     def value(self, s: State) -> int:
         """[LL-bat.7] [LL-bat.14] Read from the attackers that are still there, unless the switch has it frozen."""

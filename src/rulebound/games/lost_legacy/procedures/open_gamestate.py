@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.actions.placing import walk
+from rulebound.games.lost_legacy.actions.closing import walk_at_once
 from rulebound.games.lost_legacy.atoms.numbers import count_use
 from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.games.lost_legacy.legality.acting import (
@@ -17,7 +17,7 @@ from rulebound.games.lost_legacy.legality.acting import (
     THREAT_LISTED,
     THREATS,
     USE_CHECKS,
-    USE_LISTED,
+    is_usable,
     manual_of,
     most_moves,
     some_wait,
@@ -26,10 +26,7 @@ from rulebound.games.lost_legacy.legality.checks import Asked
 from rulebound.games.lost_legacy.legality.playing import (
     ARM_CHECKS,
     ARMED,
-    BEARER_LISTED,
     CAST_CHECKS,
-    CASTER_LISTED,
-    CHARACTER_LISTED,
     PLAY_ASIDE_CHECKS,
     PLAY_CHARACTER_CHECKS,
     PLAY_EQUIPMENT_CHECKS,
@@ -39,14 +36,15 @@ from rulebound.games.lost_legacy.legality.playing import (
     TURN_UP_CHECKS,
     TURN_UP_EQUIPMENT_CHECKS,
     TURN_UP_SPELL_CHECKS,
+    may_arm,
+    may_cast,
 )
-from rulebound.games.lost_legacy.lying import lying
 from rulebound.games.lost_legacy.offers import offers, sorted_hand, sorted_sub_deck
 from rulebound.games.lost_legacy.procedures.battle import begin_battle
 from rulebound.games.lost_legacy.procedures.playing import Playing
 from rulebound.games.lost_legacy.record import on_field
 from rulebound.games.lost_legacy.rules import env_of, rules_of
-from rulebound.games.lost_legacy.standing import changeable_by
+from rulebound.games.lost_legacy.standing import barred_from
 from rulebound.games.lost_legacy.values import (
     can_be_put,
     can_hit,
@@ -91,17 +89,21 @@ CHECKS: Final[dict[int, list[Check[Asked]]]] = {
 class Own:
     """The characters of the turn player, with what several parts of a list ask of each."""
 
-    __slots__ = ("cards", "fields", "skills")
+    __slots__ = ("cards", "fields", "records", "skills")
 
     def __init__(self, s: State, asked: Asked) -> None:
-        lines = asked.lines
+        lines, lasting = asked.lines, s.modifier_fields
         self.cards = lines.characters[asked.seat]
-        self.fields: list[int] = []  # what may be other than printed, as bits
-        self.skills: list[int] = []
-        for card in self.cards:
-            fields = changeable_by(lines, s, card)
-            self.fields.append(fields)
-            self.skills.append(skills(s, card) if fields >> c.SKILLS & 1 else kind_of(card).skills)
+        self.records = [on_field(s, card) for card in self.cards]
+        self.fields = lines.fields[asked.seat]  # what may be other than printed, as bits
+        if lasting:
+            self.fields = [fields | lasting for fields in self.fields]
+        self.skills = lines.skills[asked.seat]
+        if (lines.free | lines.owned_fields | lasting) >> c.SKILLS & 1:
+            self.skills = self.skills[:]
+            for number, card in enumerate(self.cards):
+                if self.fields[number] >> c.SKILLS & 1:
+                    self.skills[number] = skills(s, card)
 
 
 def open_options(s: State, seat: int) -> list[Move]:
@@ -142,30 +144,33 @@ def add_plays(s: State, asked: Asked, found: list[Move]) -> None:
     spaces = option_spaces(s, seat)
     mp = number_of_seat(s, seat, c.MP)
     as_printed = not (asked.lines.free | s.modifier_fields) >> c.MAGIC & 1
-    for card in sorted_hand(s, seat).each:
-        definition = kind_of(card)
+    hand = sorted_hand(s, seat)
+    playing, setting = asked.forbidden >> c.PLAY & 1 == 0, asked.forbidden >> c.SET & 1 == 0
+    for number, card in enumerate(hand.each):
+        definition = hand.printed[number]
         kind = definition.kind
+        may_play = playing and definition.only_if is None
         if kind == c.CHARACTER:
             where = entries if definition.enters is None else character_spaces(s, seat, card)
             if not where:
                 continue
-            options = offers(card, c.PLAY_CHARACTER, where)
-            if as_printed and not definition.lines:  # [LL-mp.4] then its magic needs no look at any text
-                payable = definition.magic <= mp and may_put(s, asked, card, c.PLAY)
-            else:
-                payable = allowed(CHARACTER_LISTED, s, asked, options[0])
-            if payable:
-                found.extend(options)
+            # [LL-mp.4] at most times its magic needs no look at any text
+            printed = as_printed and not definition.lines
+            price = definition.magic if printed else current(s, card, c.MAGIC)
+            if price <= mp and (may_play or can_be_put(s, seat, card, c.PLAY)):
+                found.extend(offers(card, c.PLAY_CHARACTER, where))
         elif kind == c.EQUIPMENT:
-            if spaces and may_put(s, asked, card, c.PLAY):
+            if spaces and (may_play or can_be_put(s, seat, card, c.PLAY)):
                 who = bearers(asked)
                 found.extend([Move(c.PLAY_EQUIPMENT, card, space, each) for space in spaces for each in who])
-        elif kind & (c.ITEM | c.ENVIRONMENT) and may_put(s, asked, card, c.PLAY):
+        elif kind & (c.ITEM | c.ENVIRONMENT) and (may_play or can_be_put(s, seat, card, c.PLAY)):
             if spaces:
                 found.extend(offers(card, c.PLAY_ON, spaces))
             elif allowed(PLAY_ASIDE_CHECKS, s, asked, card.option(c.PLAY_ASIDE)):
                 found.append(card.option(c.PLAY_ASIDE))
-        if spaces and kind & c.SETTABLE and may_put(s, asked, card, c.SET):
+        if spaces and kind & c.SETTABLE and (
+            (setting and definition.only_if is None) or can_be_put(s, seat, card, c.SET)
+        ):
             found.extend(offers(card, c.SET_ON, spaces))
 
 
@@ -179,27 +184,33 @@ def add_field(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
             found.extend([Move(c.TURN_UP_EQUIPMENT, card, 0, who) for who in bearers(asked)])
         elif kind & (c.ITEM | c.ENVIRONMENT):
             found.append(card.option(c.TURN_UP))
-    board, quick = rules_of(s).board, rules_of(s).quick
+    rules = rules_of(s)
+    board, quick = rules.board, rules.quick
     free_to_move = not asked.forbidden >> c.MOVE & 1
     waiting = some_wait(s)
     for number, card in enumerate(own.cards):
-        record = on_field(s, card)
-        printed = not quick and not own.fields[number] >> c.SPEED & 1
-        if record.moved >= (kind_of(card).speed if printed else most_moves(s, card)):
+        record = own.records[number]
+        if quick:  # [LLQ-move.1]
+            if record.moved >= 1:
+                continue
+        elif own.fields[number] >> c.SPEED & 1:
+            if record.moved >= most_moves(s, card):
+                continue
+        elif record.moved >= kind_of(card).speed:
             continue
         if waiting and not allowed(MOVE_LISTED, s, asked, card.option(c.WALK)):
             continue
-        for option in offers(card, c.WALK, board.ways(asked.taken, record.at)):
-            if free_to_move or allowed(MOVE_UNFORBIDDEN, s, asked, option):
-                found.append(option)
+        options = offers(card, c.WALK, board.ways(asked.taken, record.at))
+        if not free_to_move and barred_from(asked.lines, s, card) >> c.MOVE & 1:
+            options = [option for option in options if allowed(MOVE_UNFORBIDDEN, s, asked, option)]
+        found.extend(options)
     able = asked.lines.able[seat]
     for card in distinct(s, able) if len(able) > 1 else able:
         if is_silent(s, card):
             continue
         for ability in kind_of(card).manual:
-            option = card.option(c.USE, ability.index)
-            if allowed(USE_LISTED, s, asked, option):
-                found.append(option)
+            if is_usable(s, seat, card, ability):
+                found.append(Move(c.USE, card, ability.index))
 
 
 def add_sub_deck(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
@@ -208,21 +219,22 @@ def add_sub_deck(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
     seat = asked.seat
     pile = sorted_sub_deck(s, seat)
     useful = (c.SWORDPLAY if pile.kinds & c.WEAPON else 0) | (c.WITCHCRAFT if pile.kinds & c.SPELL else 0)
-    are_set = bool(s.zones[seat * c.ZONES + c.LINKED_DOWN])
+    set_zone = seat * c.ZONES + c.LINKED_DOWN
+    are_set = bool(s.zones[set_zone])
     if not useful and not are_set:
         return
     for number, who in enumerate(own.cards):
         able = own.skills[number] & useful
         if able:
-            arms = able & c.SWORDPLAY != 0 and allowed(BEARER_LISTED, s, asked, who.option(c.ARM))
-            casts = able & c.WITCHCRAFT != 0 and allowed(CASTER_LISTED, s, asked, who.option(c.CAST))
+            arms = able & c.SWORDPLAY != 0 and may_arm(s, who)
+            casts = able & c.WITCHCRAFT != 0 and may_cast(s, who)
             if arms or casts:
                 add_skilled(s, asked, who, arms, casts, found)
         if are_set:
-            for card in s.pile(who, c.LINKED_DOWN):
-                option = Move(c.TURN_UP_SPELL, card, 0, [who])
-                if allowed(TURN_UP_SPELL_CHECKS, s, asked, option):
-                    found.append(option)
+            for card in on_field(s, who).pile:
+                if s.places[card.number] == set_zone and kind_of(card).kind & c.CASTABLE:
+                    if may_put(s, asked, card, c.PLAY):
+                        found.append(Move(c.TURN_UP_SPELL, card, 0, [who]))
 
 
 def add_skilled(s: State, asked: Asked, who: Card, arms: bool, casts: bool, found: list[Move]) -> None:
@@ -249,20 +261,22 @@ def add_threats(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
     enemies = asked.lines.characters[opponent(asked.seat)]
     if not enemies:
         return
-    stands = lying(s).stands
+    places = [on_field(s, enemy).at for enemy in enemies]
     attackers: list[Card] = []  # who is readied and has anybody in reach,
+    able: list[int] = []  # with which skills; -1: it strikes in another way than usual
     reach: list[list[Card]] = []  # whom,
     hows: list[list[int]] = []  # and in which ways it may strike
     for number, card in enumerate(own.cards):
-        record = on_field(s, card)
+        record = own.records[number]
         if record.resting:
             continue
         bits = own.skills[number]
         usual = not (bits & c.ARCHERY or own.fields[number] >> c.ATTACK_RANGE & 1)
         spaces = board.strike(record.at) if usual else reached(s, card, bits)
-        near = [other for space in spaces if (other := stands[space]) is not None]
+        near = [enemies[which] for which, at in enumerate(places) if at in spaces]
         if near:
             attackers.append(card)
+            able.append(bits if usual and not own.fields[number] >> c.HITS_FLYING & 1 else -1)
             reach.append(near)
             hows.append(ARCHERS if bits & c.ARCHERY else OTHERS)
     if not attackers:
@@ -270,14 +284,18 @@ def add_threats(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
     lifts = rules.switches.combos_lift
     waiting = some_wait(s) or asked.forbidden & THREATS != 0
     for target in enemies:
+        flies = -1  # [LL-skill.9] asked once anybody reaches it
         sets: list[list[Card]] = [[]]
         ways: list[list[int]] = [[]]  # in which each of them strikes
         for number, card in enumerate(attackers):
             if target not in reach[number]:
                 continue
             without = len(sets)
+            if flies < 0:
+                flies = skills(s, target) & c.FLYING
+            plain = able[number] >= 0
             for how in hows[number]:
-                if can_hit(s, card, how, target, lifts):
+                if (lifts or not flies or able[number] & flies) if plain else can_hit(s, card, how, target, lifts):
                     for which in range(without):
                         sets.append([*sets[which], card])
                         ways.append([*ways[which], how])
@@ -305,7 +323,7 @@ def carry_out(s: State, seat: int, option: Move) -> None:
     elif kind in (c.TURN_UP, c.TURN_UP_EQUIPMENT):
         s.push(Playing(seat, card, space_of(s, card), other, 0, False))
     elif kind == c.WALK:
-        walk(s, seat, card, option.number, c.BY_HAND)
+        walk_at_once(s, seat, card, option.number)
     elif kind == c.THREAT:
         assert option.cards and option.numbers
         begin_battle(s, seat, option.cards[0], option.cards, option.numbers, card, True)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.actions.base import moment, send_away
-from rulebound.games.lost_legacy.actions.changing import count, turn
-from rulebound.games.lost_legacy.actions.placing import draw
+from rulebound.games.lost_legacy.actions.base import happens_at_once, moment, send_at_once
+from rulebound.games.lost_legacy.actions.changing import count, turn, turn_at_once
+from rulebound.games.lost_legacy.actions.placing import draw_at_once
 from rulebound.games.lost_legacy.atoms.numbers import new_turn, set_fact
 from rulebound.games.lost_legacy.lasting import end_effects, last_to_combat, take_later
 from rulebound.games.lost_legacy.procedures.combat import Combat
 from rulebound.games.lost_legacy.procedures.ending import check_end
 from rulebound.games.lost_legacy.procedures.open_gamestate import carry_out, open_options
-from rulebound.games.lost_legacy.record import OnField
+from rulebound.games.lost_legacy.record import on_field
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import characters, limit_of, opponent, options_on_field, space_of
 from rulebound.kernel.acts import Course
@@ -107,7 +107,7 @@ class Turn(Course):
         if self.left == 0:
             self.pc = SWAP
         else:
-            draw(s, s.active, None, c.BY_RULE)
+            draw_at_once(s, s.active, c.BY_RULE)
 
     def new_hand(self, s: State) -> None:
         """[LL-begin.8] Exactly five, however many were buried."""
@@ -116,15 +116,18 @@ class Turn(Course):
             self.left = 0
             self.pc = REFRESH if s.facts[c.PHASE] != c.OPEN else OPEN
         else:
-            draw(s, s.active, None, c.BY_RULE)
+            draw_at_once(s, s.active, c.BY_RULE)
 
     def refresh(self, s: State) -> None:
         """[LL-begin.10] [LL-begin.11] Every resting card of the player."""
         set_fact(s, c.PHASE, c.REFRESH)
         self.pc = OPEN
-        for card in reversed(s.zone(s.active, c.FIELD)):
-            record = s.records[card.number]
-            if isinstance(record, OnField) and record.resting:
+        resting = [card for card in s.zone(s.active, c.FIELD) if on_field(s, card).resting]
+        if all(happens_at_once(s, c.READY, card) for card in resting):
+            for card in resting:
+                turn_at_once(s, c.READY, s.active, card, c.BY_RULE)
+        else:
+            for card in reversed(resting):
                 turn(s, c.READY, s.active, card, c.BY_RULE)
 
     def invasion(self, s: State) -> None:
@@ -199,7 +202,7 @@ class Turn(Course):
             self.pc = END
         elif kind == c.DISCARD_CARD or kind == c.BURY_OPTION:
             assert card is not None
-            send_away(s, c.DISCARD if kind == c.DISCARD_CARD else c.BURY, seat, card, None, c.BY_HAND)
+            send_at_once(s, c.DISCARD if kind == c.DISCARD_CARD else c.BURY, seat, card, None, c.BY_HAND)
         else:
             carry_out(s, seat, option)
 
@@ -231,7 +234,7 @@ class Burying(Course):
         card = option.card
         assert card is not None
         self.cards = [other for other in self.cards if other is not card]
-        send_away(s, c.BURY, seat, card, None, c.BY_HAND)
+        send_at_once(s, c.BURY, seat, card, None, c.BY_HAND)
 
     def copy(self) -> Burying:
         new = Burying(self.seat, self.cards)

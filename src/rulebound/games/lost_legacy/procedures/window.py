@@ -7,30 +7,25 @@ from typing import Final
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.numbers import drop_modifiers, uses_of
 from rulebound.games.lost_legacy.definition import Permission, Timed, kind_of
-from rulebound.games.lost_legacy.lying import lying
+from rulebound.games.lost_legacy.lying import EVERY_EVENT, lying
 from rulebound.games.lost_legacy.procedures.fight import battle_of, uses, was_used
-from rulebound.games.lost_legacy.rules import env_of, rules_of
+from rulebound.games.lost_legacy.rules import env_of, reading, rules_of
 from rulebound.games.lost_legacy.values import can_be_put, is_silent, option_spaces
 from rulebound.kernel.ordering.responses import Responses
 from rulebound.kernel.play import Card, Event, Modifier, Move, Run, State
 from rulebound.kernel.terms import Env
 
 PASS_OPTION: Final = Move(c.PASS)
+NO_MOVES: Final[list[Move]] = []
 
 
 def watching(s: State, event: Event, seat: int) -> list[Card]:
     """[LL-resp.11] The cards of a player that may name such an action: on the field, linked, standby counters, set
     defensive spells, [LL-ctr.4] whenever they were set; by the switch counters in the hand, too; and the card that it
     happens to, wherever it is."""
-    found: list[Card] = []
-    at = seat * c.ZONES
-    for zone in c.IN_PLAY:
-        for card in s.zones[at + zone]:
-            if card.definition.watched_events >> event.kind & 1:
-                if zone in (c.FIELD, c.LINKED) or kind_of(card).kind & c.SPRUNG:
-                    found.append(card)
+    found = [card for card in lying(s).watchers[seat] if card.definition.watched_events >> event.kind & 1]
     if rules_of(s).switches.counters_from_hand and option_spaces(s, seat):
-        hand = s.zones[at + c.HAND]
+        hand = s.zones[seat * c.ZONES + c.HAND]
         found += [card for card in hand if is_counter(card) and card.definition.watched_events >> event.kind & 1]
     about = event.card
     if about is not None and about.owner == seat and s.place(about) not in c.IN_PLAY and about not in found:
@@ -39,10 +34,20 @@ def watching(s: State, event: Event, seat: int) -> list[Card]:
     return found
 
 
-def anybody_watches(s: State, event: Event) -> bool:
-    if s.modifier_fields >> c.WATCHING & 1 and any(is_waiting(each, event) for each in s.modifiers):
-        return True
-    return may_be_watched(s, event) and bool(watching(s, event, 0) or watching(s, event, 1))
+def may_be_answered(s: State, event: Event) -> bool:
+    """[LL-resp.2] [LL-resp.12] [LL-inv.1] Whether a response phase begins: where nobody has a fitting response both
+    would be passed over."""
+    watched = lying(s).watched
+    about = 0 if event.card is None else event.card.definition.watched_events
+    if s.modifier_fields >> c.WATCHING & 1:
+        about = EVERY_EVENT
+    kind = event.kind
+    if not (watched[0] | watched[1] | about) >> kind & 1:  # most actions are named by no card
+        return False
+    for seat in range(2):
+        if (watched[seat] | about) >> kind & 1 and responses(s, seat, event, NO_MOVES):
+            return True
+    return False
 
 
 def is_waiting(modifier: Modifier, event: Event) -> bool:
@@ -67,14 +72,6 @@ def told(s: State, modifier: Modifier, event: Event) -> Env:
     env.slots = [[ref for ref in slot if s.is_same_object(ref)] for slot in env.slots]
     env.event = event
     return env
-
-
-def may_be_watched(s: State, event: Event) -> bool:
-    """At first sight, for most actions are named by no card."""
-    watched = lying(s).watched
-    if event.card is not None:
-        watched |= event.card.definition.watched_events
-    return bool(watched >> event.kind & 1) or rules_of(s).switches.counters_from_hand
 
 
 def responses(s: State, seat: int, event: Event, used: list[Move]) -> list[Move]:
@@ -124,7 +121,7 @@ def fits(s: State, seat: int, card: Card, ability: Timed, event: Event) -> bool:
     hidden = zone in (c.STANDBY, c.LINKED_DOWN) or (zone == c.HAND and zone != ability.permission.zone)
     if hidden and not can_be_put(s, seat, card, c.PLAY):
         return False
-    env = env_of(s, card, seat, event, ability.slots)
+    env = reading(s, card, seat, event, ability.slots)
     if ability.test is not None and not ability.test.holds(s, env):
         return False
     return permitted(s, card, ability, env)
