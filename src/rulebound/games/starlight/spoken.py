@@ -17,7 +17,7 @@ EVERY_SORT: Final = (1 << 60) - 1
 class Spoken(Memo):
     """What the standing sentences in play are about, a bit each, for as long as the same cards lie there."""
 
-    __slots__ = ("auras", "of_all", "of_others", "of_own", "other_auras", "other_team", "replaces", "team")
+    __slots__ = ("auras", "of_all", "of_others", "of_own", "other_auras", "other_team", "replaces", "sorts", "team")
 
     def __init__(self, s: State) -> None:
         zones = s.zones
@@ -38,7 +38,9 @@ class Spoken(Memo):
                         self.of_others |= 1 << each.what
         for card in self.team + self.other_team + self.auras + self.other_auras:
             self.replaces = self.replaces or kind_of(card).replaces
+        self.sorts: list[int] = []  # of a creature by its number: what any of them says of it
         for sorts in self.of_own:
+            self.sorts.append(sorts | self.of_others)
             self.of_all |= sorts | self.of_others
 
 
@@ -60,8 +62,7 @@ def spoken(s: State) -> Spoken:
 
 def sorts_for(s: State, card: Card) -> int:
     """Of which sorts, a bit each, sentences may hold for a creature."""
-    about = spoken(s)
-    return EVERY_SORT if s.modifier_fields & LAID_FOR_A_WHILE else about.of_own[card.number] | about.of_others
+    return EVERY_SORT if s.modifier_fields & LAID_FOR_A_WHILE else spoken(s).sorts[card.number]
 
 
 def is_spoken_of(s: State, sorts: int) -> bool:

@@ -266,7 +266,13 @@ def pairs_of(s: State, seat: int) -> int:
 # ---- piles of a creature
 def telegraphed(s: State, card: Card) -> list[Card]:
     pile, places = creature(s, card).pile, s.places
-    return [each for each in pile if places[each.number] % c.ZONES == c.TELEGRAPH] if pile else pile
+    if not pile:
+        return pile
+    found: list[Card] = []
+    for each in pile:
+        if places[each.number] % c.ZONES == c.TELEGRAPH:
+            found.append(each)
+    return found
 
 
 def auras(s: State, card: Card) -> list[Card]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import kind_of
-from rulebound.games.starlight.hands import hand_of
+from rulebound.games.starlight.hands import core_of, hand_of
 from rulebound.games.starlight.legality.invoking import Asked, Binds, kinds_of
 from rulebound.games.starlight.procedures.entering import could_leave, must_leave
 from rulebound.games.starlight.record import creature
@@ -15,12 +15,11 @@ from rulebound.games.starlight.values import (
     standing_clause,
     telegraph_price,
     telegraph_room,
-    telegraphed,
     tile_kind,
 )
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, allowed, name, subject
-from rulebound.kernel.play import Move, State, distinct
+from rulebound.kernel.play import Move, State
 
 PRICES: Final = [c.ENERGY, c.MANA]
 NO_CARD_YET: Final = Move(c.TELEGRAPH_CARD)
@@ -55,7 +54,7 @@ class HasRoom(Check[Asked]):
     """[ST-TEL.4] Two cards at most."""
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        return len(telegraphed(s, asked.by)) >= telegraph_room(s, asked.by)
+        return len(asked.telegraphed) >= telegraph_room(s, asked.by)
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"the Telegraph Pile of {asked.by.definition.name} is full"
@@ -135,7 +134,7 @@ def telegraphs(s: State, asked: Asked) -> list[Move]:
         return found
     duty = must_leave(s, asked.by)
     owner, own = asked.by.owner, asked.by.definition.name
-    for card in hand_of(s, owner).cards + distinct(s, s.zones[owner * c.ZONES + c.CORE]):
+    for card in hand_of(s, owner).cards + core_of(s, owner).cards:
         kind = kind_of(card)
         if kind.binding and kind.supplier != own:
             continue

@@ -41,27 +41,30 @@ class Invoke(Plan):
     __slots__ = ()
 
     def step(self, s: State) -> None:
+        """On to the next part by itself, where nothing has come between."""
         if s.waiting and resolve_triggers(s):  # [ST-TIM.2] what the step before has set off
             return
-        pc = self.pc
-        if pc == CHOOSING:
-            self.choose(s)
-            return
-        self.pc = pc + 1
-        if pc == ENCHANTING:
-            if self.enchantment is not None:  # its sentences come first
-                run_text(s, kind_of(self.enchantment).effect, self, self.enchantment)
-        elif pc == RESOLVING:
-            self.resolve(s)
-        elif pc == TWICE:
-            self.resolve_again(s)
-        elif pc == AFTERWARDS:
-            if self.enchantment is not None:
-                run_text(s, kind_of(self.enchantment).afterwards, self, self.enchantment)
-        elif pc == DISCARDING:
-            tell(s, c.RESOLVED, self.by.owner, self.by, self.card, 0, c.BY_CARD)
-        else:
-            self.finish(s)
+        frames = s.frames
+        while frames[-1] is self and not s.waiting and not s.asked and s.ending is None:
+            pc = self.pc
+            if pc == CHOOSING:
+                self.choose(s)
+                continue
+            self.pc = pc + 1
+            if pc == ENCHANTING:
+                if self.enchantment is not None:  # its sentences come first
+                    run_text(s, kind_of(self.enchantment).effect, self, self.enchantment)
+            elif pc == RESOLVING:
+                self.resolve(s)
+            elif pc == TWICE:
+                self.resolve_again(s)
+            elif pc == AFTERWARDS:
+                if self.enchantment is not None:
+                    run_text(s, kind_of(self.enchantment).afterwards, self, self.enchantment)
+            elif pc == DISCARDING:
+                tell(s, c.RESOLVED, self.by.owner, self.by, self.card, 0, c.BY_CARD)
+            else:
+                self.finish(s)
 
     def resolve_again(self, s: State) -> None:
         """An Enchantment may let a Spell do once more what it does, with the same target or with any."""
@@ -86,7 +89,9 @@ class Invoke(Plan):
             self.invoke(s)
             return
         options = choices(s, self, item)
-        if options:
+        if len(options) == 1:
+            self.decide(item, options[0])  # as if it was asked
+        elif options:
             s.ask(self.by.owner, MENUS[item], options, False)
         else:
             s.pop()  # only at an imagined table, where the card that was begun with is dealt anew
