@@ -9,7 +9,7 @@ from rulebound.games.starlight.definition import Standing, StarlightCard, kind_o
 from rulebound.games.starlight.lasting import holding, line_of
 from rulebound.games.starlight.record import Creature, creature, laid
 from rulebound.games.starlight.rules import env_to_ask, rules_of
-from rulebound.games.starlight.spoken import LAID_FOR_A_WHILE, sorts_for, sources, spoken
+from rulebound.games.starlight.spoken import sorts_for, sources, spoken
 from rulebound.kernel.play import Card, State
 
 
@@ -107,11 +107,14 @@ def others_at(s: State, who: Card) -> list[int]:
     return found
 
 
+NOWHERE: Final[list[int]] = []  # read, never written
+
+
 def paths(s: State, who: Card, start: int, steps: int, past: int = 0) -> list[int]:
     """[ST-CLS.5] [ST-NUM.5] For each tile how many steps over unoccupied tiles lead to it; 0 if none or more do."""
     beside = rules_of(s).board.spaces.beside
     found = [0] * len(beside)
-    passed = passed_by(s, who, past)
+    passed = passed_by(s, who, past) if past or spoken(s).sorts[who.number] >> c.PASSES & 1 else NOWHERE
     for tile in others_at(s, who):
         if tile >= 0 and tile not in passed:
             found[tile] = -1
@@ -231,7 +234,7 @@ def could_step(s: State, who: Card, start: int) -> bool:
     """The same, if it stood there."""
     if start < 0:
         return False
-    if sorts_for(s, who) & LIMITS_MOVES and (standing(s, who, c.NOT_MOVING) or not steps_left(s, who)):
+    if spoken(s).sorts[who.number] & LIMITS_MOVES and (standing(s, who, c.NOT_MOVING) or not steps_left(s, who)):
         return False
     taken = others_at(s, who)
     for tile in rules_of(s).board.spaces.beside[start]:
@@ -293,7 +296,7 @@ def lines(s: State, card: Card, what: int) -> list[tuple[StarlightCard, Standing
     """The sentences of one sort that hold for a creature now, each with its card."""
     about = spoken(s)
     bit = 1 << what
-    if not (about.of_own[card.number] | about.of_others) & bit and not s.modifier_fields & LAID_FOR_A_WHILE:
+    if not about.sorts[card.number] & bit:
         return NO_LINES
     found: list[tuple[StarlightCard, Standing]] = []
     if about.of_own[card.number] & bit:
@@ -306,7 +309,7 @@ def lines(s: State, card: Card, what: int) -> list[tuple[StarlightCard, Standing
                         found.append((kind, each if each.each is None else counted(s, each, source, card)))
     if about.of_others & bit:
         found += spread(s, card, what)
-    if s.modifier_fields & LAID_FOR_A_WHILE:
+    if about.laid:
         for laid_on in holding(s, card):
             line = line_of(laid_on)
             if line.what == what and laid_on.ability is not None:
@@ -346,8 +349,9 @@ def spread(s: State, card: Card, what: int) -> list[tuple[StarlightCard, Standin
 def standing(s: State, card: Card, what: int) -> int:
     """How much such sentences of its passive and its Auras add up to; of those without an amount how many there are."""
     total = 0
-    for _, each in lines(s, card, what):
-        total += each.amount
+    if spoken(s).sorts[card.number] >> what & 1:
+        for _, each in lines(s, card, what):
+            total += each.amount
     return total
 
 
@@ -383,7 +387,7 @@ CHANGES_RANGES: Final = 1 << c.MORE_RANGE | 1 << c.MOVES_FARTHER
 
 def range_of(s: State, card: Card, kind: StarlightCard) -> int:
     """[ST-CMB.16] How far a card of this creature reaches; [ST-NUM.5] a leap one tile at the least."""
-    if not sorts_for(s, card) & CHANGES_RANGES:
+    if not spoken(s).sorts[card.number] & CHANGES_RANGES:
         return max(kind.most, 1) if kind.leaps else kind.most
     more = of_class(s, card, kind, c.MORE_RANGE)
     most = max(kind.most + more, min(kind.most, 1)) if more < 0 else kind.most + more
@@ -452,7 +456,7 @@ def mana_price(s: State, card: Card, kind: StarlightCard, discount: int) -> int:
 
 def prices(s: State, card: Card, kind: StarlightCard, discount: int) -> tuple[int, int]:
     """Both; where no sentence speaks of them, they are the printed ones."""
-    if kind.own_prices or sorts_for(s, card) & CHANGES_PRICES:
+    if kind.own_prices or spoken(s).sorts[card.number] & CHANGES_PRICES:
         return energy_price(s, card, kind, discount), mana_price(s, card, kind, discount)
     if discount == c.ENERGY:
         return max(kind.energy - c.TELEGRAPH_ENERGY, 0), kind.mana

@@ -20,6 +20,7 @@ from rulebound.games.starlight.procedures.invoking import Invoke
 from rulebound.games.starlight.procedures.line import resolve_triggers
 from rulebound.games.starlight.record import creature, laid
 from rulebound.games.starlight.rules import rules_of
+from rulebound.games.starlight.spoken import sorts_for
 from rulebound.games.starlight.values import (
     active,
     auras,
@@ -44,7 +45,7 @@ class MainPhase(Frame):
         if s.waiting and resolve_triggers(s):
             return
         by = active(s)
-        if not is_there(s, by):
+        if creature(s, by).at < 0:
             s.pop()  # [ST-DIE.10]
             return
         asked = Asked(s, by, False)
@@ -85,12 +86,14 @@ class MainPhase(Frame):
 
 def may_be_done(s: State, by: Card) -> bool:
     """[ST-TURN.16] Also without having played anything; [ST-SET.11] not on the entry tile, if it can be left."""
-    return not must_leave(s, by) or not can_leave_now(s, by)
+    return not creature(s, by).duty or not must_leave(s, by) or not can_leave_now(s, by)
 
 
 def brought(s: State, card: Card, usual: int, what: int) -> int:
     """[ST-NUM.1] What a phase brings, with what standing sentences of the active creature say; never below 0."""
-    return max(usual + standing(s, card, what), 0) if is_there(s, card) else usual
+    if not sorts_for(s, card) >> what & 1 or not is_there(s, card):
+        return usual
+    return max(usual + standing(s, card, what), 0)
 
 
 POINTS_AT_START: Final = 3
@@ -155,10 +158,7 @@ class Turn(Frame):
             elif pc == END_MANA:  # [ST-TURN.10] [ST-STAT.7]
                 gain(s, card, c.MANA, brought(s, card, MANA_A_TURN, c.PHASE_MANA), c.BY_PHASE)
             elif pc == DECAY:
-                for which in (c.ATK, c.DEF):  # [ST-TURN.11]
-                    kept = of_stat(s, card, c.NOT_FADING, which)
-                    if not kept or (kept == 1 and creature(s, card).stats[which] < 0):
-                        decay(s, card, which)
+                self.fade(s, card)
             elif pc == COUNTERS:
                 self.count_auras(s, card)
             elif pc == DRAW:
@@ -181,10 +181,18 @@ class Turn(Frame):
         if s.modifiers:
             raise_delayed(s, kind, card)
 
+    def fade(self, s: State, card: Card) -> None:
+        """[ST-TURN.11]"""
+        for which in (c.ATK, c.DEF):
+            if creature(s, card).stats[which]:
+                kept = of_stat(s, card, c.NOT_FADING, which)
+                if not kept or (kept == 1 and creature(s, card).stats[which] < 0):
+                    decay(s, card, which)
+
     def count_auras(self, s: State, card: Card) -> None:
         """[ST-TURN.12] [ST-CLS.9] [ST-CLS.14] Numbered Auras of the active creature; [ST-TURN.15] of no other.
         [ST-CLS.13] One without a number stays."""
-        if not is_there(s, card):
+        if not is_there(s, card) or not creature(s, card).pile:
             return
         for aura in auras(s, card):
             if laid(s, aura).counters > 0:
