@@ -6,6 +6,7 @@ from typing import Any
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import StarlightCard, kind_of
+from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.values import telegraphed
 from rulebound.kernel.play import Card, State, distinct
 from rulebound.kernel.state import Memo
@@ -71,6 +72,7 @@ def core_of(s: State, seat: int) -> Hand:
 def reach(s: State, by: Card) -> int:
     """By how many tiles farther an Enchantment that a creature may declare lets its host reach, at the most."""
     most = hand_of(s, by.owner).reach
-    for card in telegraphed(s, by):
-        most = max(most, kind_of(card).host_reaches)
+    if creature(s, by).pile:
+        for card in telegraphed(s, by):
+            most = max(most, kind_of(card).host_reaches)
     return most

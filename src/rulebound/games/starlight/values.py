@@ -248,9 +248,10 @@ def generator_here(s: State, card: Card) -> int:
     at = creature(s, card).at
     if at < 0:
         return -1
-    board = rules_of(s).board
-    found = board.generator_at(at)
-    if found < 0 and rules_of(s).switches.reach:
+    rules = rules_of(s)
+    board = rules.board
+    found = board.generator_on[at]
+    if found < 0 and rules.switches.reach:
         for tile in board.spaces.neighbours(at):
             found = max(found, board.generator_at(tile))
     return found
