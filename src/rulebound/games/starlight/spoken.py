@@ -71,11 +71,6 @@ def sorts_for(s: State, card: Card) -> int:
     return spoken(s).sorts[card.number]
 
 
-def is_spoken_of(s: State, sorts: int) -> bool:
-    """Whether a sentence of one of these sorts may hold for any creature."""
-    return spoken(s).of_all & sorts != 0
-
-
 def may_be_replaced(s: State, about: Spoken) -> bool:
     """Whether any text puts something in the place of something else: most often there is none."""
     return about.replaces or s.modifier_fields >> c.REPLACING & 1 == 1

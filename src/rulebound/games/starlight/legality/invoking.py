@@ -9,9 +9,9 @@ from rulebound.games.starlight.atoms.dying import may_change
 from rulebound.games.starlight.definition import StarlightCard, kind_of
 from rulebound.games.starlight.hands import core_of, hand_of, spares
 from rulebound.games.starlight.procedures.planning import Plan, feasible, has_choices
-from rulebound.games.starlight.record import creature, laid
+from rulebound.games.starlight.record import Creature, creature, laid
 from rulebound.games.starlight.rules import env_to_ask, rules_of
-from rulebound.games.starlight.spoken import is_spoken_of, sorts_for
+from rulebound.games.starlight.spoken import spoken
 from rulebound.games.starlight.values import (
     CHANGES_PRICES,
     CHANGES_RANGES,
@@ -33,6 +33,7 @@ from rulebound.games.starlight.values import (
     telegraphed,
     tile_kind,
 )
+from rulebound.kernel.cards import NO_CARDS
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, name, several, subject
 from rulebound.kernel.play import Card, Move, State
@@ -46,19 +47,21 @@ class Asked:
     What is the same for all cards of a listing is looked up at once, or when the first of them asks."""
 
     __slots__ = (
-        "_attackable", "_enemies", "_looked", "_own", "_steps", "by", "frees", "inside", "reach", "sorts", "sparing",
-        "telegraphed",
+        "_attackable", "_enemies", "_looked", "_own", "_steps", "by", "core", "frees", "hand", "inside", "reach",
+        "record", "sorts", "sparing", "telegraphed",
     )  # fmt: skip
 
     def __init__(self, s: State, by: Card, inside: bool) -> None:
         self.by = by
         self.inside = inside
-        self.sorts = sorts_for(s, by)  # of which sorts, a bit each, standing sentences may hold for the creature
-        self.telegraphed = telegraphed(s, by)
-        hand = hand_of(s, by.owner)
+        self.record = creature(s, by)
+        self.sorts = spoken(s).sorts[by.number]  # of which sorts, a bit each, sentences may hold for the creature
+        self.hand = hand = hand_of(s, by.owner)
+        self.core = core_of(s, by.owner)
         self.sparing = hand.sparing  # what the Enchantments do that it may declare, at the most
         self.frees = hand.frees
         self.reach = hand.reach
+        self.telegraphed = telegraphed(s, by) if self.record.pile else NO_CARDS
         for card in self.telegraphed:
             kind = kind_of(card)
             if kind.hosts:
@@ -102,21 +105,23 @@ class Asked:
 
     def look_around(self, s: State) -> None:
         self._looked = True
-        here, owner = creature(s, self.by).at, self.by.owner
+        here, owner = self.record.at, self.by.owner
         if here < 0:
             return
-        shielded = is_spoken_of(s, 1 << c.NOT_ATTACKED)
+        shielded = spoken(s).of_all >> c.NOT_ATTACKED & 1
         row = rules_of(s).board.spaces.distances[here]
         for card in s.zones[owner * c.ZONES + c.TEAM]:
-            at = creature(s, card).at
-            if at >= 0:
-                self._own.append(row[at])
+            record: Any = s.records[card.number]  # as `creature` does
+            r: Creature = record
+            if r.at >= 0:
+                self._own.append(row[r.at])
         for card in s.zones[(1 - owner) * c.ZONES + c.TEAM]:
-            at = creature(s, card).at
-            if at >= 0:
-                self._enemies.append(row[at])
+            record = s.records[card.number]
+            r = record
+            if r.at >= 0:
+                self._enemies.append(row[r.at])
                 if not shielded or not standing(s, card, c.NOT_ATTACKED):
-                    self._attackable.append(row[at])
+                    self._attackable.append(row[r.at])
 
 
 class IsHere(Check[Asked]):
@@ -272,7 +277,7 @@ class HasChoices(Check[Asked]):
     """[ST-INV.8] [ST-CLS.6] There is a target, and somewhere to go."""
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        return lacks_choices(s, asked, subject(option))
+        return lacks_choices(s, asked, subject(option), kind_of(subject(option)))
 
     def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         kind = kind_of(subject(option))
@@ -337,7 +342,7 @@ def is_barred(s: State, asked: Asked, card: Card) -> bool:
 
 
 def is_too_dear(s: State, asked: Asked, card: Card) -> bool:
-    kind, r = kind_of(card), creature(s, asked.by)
+    kind, r = kind_of(card), asked.record
     for less in discounts(s, card):
         energy, mana = prices(s, asked.by, kind, less)
         if may_pay(r, energy, mana):
@@ -346,8 +351,7 @@ def is_too_dear(s: State, asked: Asked, card: Card) -> bool:
     return not helped or not feasible(s, asked.plan(card))
 
 
-def lacks_choices(s: State, asked: Asked, card: Card) -> bool:
-    kind = kind_of(card)
+def lacks_choices(s: State, asked: Asked, card: Card, kind: StarlightCard) -> bool:
     if kind.whom == c.NOTHING:
         if kind.exactly:
             return not has_choices(s, asked.plan(card))
@@ -365,7 +369,7 @@ def plays(s: State, asked: Asked, move: int) -> list[Move]:
     Most cards are out of the question at first sight: only standing sentences, and Enchantments, make cheaper what is
     not telegraphed. Where nothing changes prices, that sight decides."""
     by, own = asked.by, asked.by.definition.name
-    r = creature(s, by)
+    r = asked.record
     energy, mana = r.stats[c.ENERGY], r.stats[c.MANA]
     prices_change, barred = asked.sorts & CHANGES_PRICES != 0, asked.sorts & BARS != 0
     found: list[Move] = []
@@ -380,7 +384,7 @@ def plays(s: State, asked: Asked, move: int) -> list[Move]:
         dearer = prices_change or kind.energy > energy or kind.mana > mana or kind.own_prices
         if (dearer and is_too_dear(s, asked, card)) or (not kind.plain and is_kept_back(s, asked, card)):
             continue
-        if (not (kind.whom or kind.steps) or not lacks_choices(s, asked, card)) and (
+        if (not (kind.whom or kind.steps) or not lacks_choices(s, asked, card, kind)) and (
             not r.duty or feasible(s, asked.plan(card))
         ):
             found.append(Move(move, card))
@@ -388,7 +392,7 @@ def plays(s: State, asked: Asked, move: int) -> list[Move]:
         energy += saved(s, by, c.COST_MORE)
         mana += saved(s, by, c.COST_MANA)
     highest = energy + asked.sparing
-    hand, core = hand_of(s, by.owner), core_of(s, by.owner)
+    hand, core = asked.hand, asked.core
     for card in hand.inside + core.inside if asked.inside else hand.outside + core.outside:
         definition = card.definition
         kind = definition
@@ -401,7 +405,7 @@ def plays(s: State, asked: Asked, move: int) -> list[Move]:
         dearer = prices_change or kind.energy > energy or kind.mana > mana or kind.own_prices
         if (dearer and is_too_dear(s, asked, card)) or (not kind.plain and is_kept_back(s, asked, card)):
             continue
-        if (not (kind.whom or kind.steps) or not lacks_choices(s, asked, card)) and (
+        if (not (kind.whom or kind.steps) or not lacks_choices(s, asked, card, kind)) and (
             not r.duty or feasible(s, asked.plan(card))
         ):
             found.append(Move(move, card))

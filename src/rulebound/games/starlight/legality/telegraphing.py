@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import StarlightCard, kind_of
-from rulebound.games.starlight.hands import core_of, hand_of
 from rulebound.games.starlight.legality.invoking import Asked, Binds, kinds_of
 from rulebound.games.starlight.procedures.entering import could_leave, must_leave
 from rulebound.games.starlight.record import creature
@@ -124,7 +123,8 @@ OF_THE_CREATURE: Final[list[Check[Asked]]] = [
 OF_THE_PRICE: Final[list[Check[Asked]]] = [PaysForIt("ST-TEL.2")]
 OF_BOTH: Final[list[Check[Asked]]] = [KeepsDutyToo("ST-SET.12")]
 TELEGRAPH_CHECKS: Final[list[Check[Asked]]] = [
-    IsInHandOrCore("ST-TEL.8"), Binds("ST-TEL.8"), IsTheTelegraphPlace("ST-TILE.8"), *OF_THE_CREATURE, *OF_THE_PRICE, *OF_BOTH,
+    IsInHandOrCore("ST-TEL.8"), Binds("ST-TEL.8"), IsTheTelegraphPlace("ST-TILE.8"),
+    *OF_THE_CREATURE, *OF_THE_PRICE, *OF_BOTH,
 ]  # fmt: skip
 
 
@@ -147,9 +147,8 @@ def telegraphs(s: State, asked: Asked) -> list[Move]:
         prices = PRICES if r.stats[c.ENERGY] >= c.TELEGRAPH_ENERGY else PRICES[1:]
     if not prices:
         return found
-    duty = must_leave(s, by)
-    owner, own = by.owner, by.definition.name
-    for card in hand_of(s, owner).cards + core_of(s, owner).cards:
+    duty, own = r.duty and must_leave(s, by), by.definition.name
+    for card in asked.hand.cards + asked.core.cards:
         definition: Any = card.definition  # as `kind_of` does
         kind: StarlightCard = definition
         if kind.binding and kind.supplier != own:

@@ -274,9 +274,12 @@ def targets_among(s: State, plan: Plan, cards: list[Card]) -> list[Card]:
     row, most = rules_of(s).board.spaces.distances[here], most_range(s, plan)
     for card in cards:
         there = creature(s, card).at
-        if there >= 0 and kind.least <= row[there] <= most and is_on_side(plan, card) and has_room(s, plan, card):
-            if kind.kind != c.ATTACK or not standing(s, card, c.NOT_ATTACKED):
-                found.append(card)
+        if there < 0 or not kind.least <= row[there] <= most or not is_on_side(plan, card):
+            continue
+        if kind.kind == c.ATTACK and standing(s, card, c.NOT_ATTACKED):
+            continue
+        if kind.kind != c.AURA or has_room(s, plan, card):
+            found.append(card)
     return found
 
 
@@ -332,18 +335,20 @@ def tiles(s: State, plan: Plan) -> list[int]:
 
 def longer(s: State, plan: Plan) -> int:
     """[ST-NUM.5] By how much the Enchantment and standing sentences lengthen the moves of the card."""
-    more = 0 if plan.enchantment is None else kind_of(plan.enchantment).farther
-    return more + farther(s, plan.by, kind_of(plan.card))
+    more, kind = 0 if plan.enchantment is None else kind_of(plan.enchantment).farther, kind_of(plan.card)
+    return more + farther(s, plan.by, kind) if kind.kind == c.MOVEMENT else more
 
 
 def enchantments(s: State, plan: Plan) -> list[Card]:
     """[ST-CLS.15] [ST-CLS.17] [ST-CLS.18] What the same creature may declare with the card as its host."""
-    host, by = kind_of(plan.card), plan.by
-    hand, found = hand_of(s, by.owner), NO_CARDS
+    by, found = plan.by, NO_CARDS
+    definition: Any = plan.card.definition  # as `kind_of` does
+    host: StarlightCard = definition
+    hand = hand_of(s, by.owner)
     if host.kind == c.ENCHANTMENT or not (hand.hosts & host.classes or creature(s, by).pile):
         return found
     for card in hand.enchantments + telegraphed(s, by):
-        definition: Any = card.definition  # as `kind_of` does
+        definition = card.definition
         kind: StarlightCard = definition
         if not kind.hosts & host.classes or (kind.binding and kind.supplier != by.definition.name):  # [ST-INV.1]
             continue
@@ -393,18 +398,18 @@ def price(s: State, plan: Plan) -> tuple[int, int]:
 
 
 def payable(s: State, plan: Plan) -> bool:
-    energy, mana = price(s, plan)
+    definition: Any = plan.card.definition  # as `kind_of` does
+    kind: StarlightCard = definition
+    energy, mana = prices(s, plan.by, kind, plan.less) if plan.enchantment is None else price(s, plan)
     stats = creature(s, plan.by).stats
-    return stats[c.ENERGY] >= energy and stats[c.MANA] >= mana and has_cards(s, plan)
+    return stats[c.ENERGY] >= energy and stats[c.MANA] >= mana and (not kind.discards or has_cards(s, plan))
 
 
 def has_cards(s: State, plan: Plan) -> bool:
     """[ST-STAT.13] Enough cards in hand beside this one and its Enchantment, where some are discarded for it."""
-    discards = kind_of(plan.card).discards
-    if not discards:
-        return True
     hand = s.zone(plan.by.owner, c.HAND)
-    return len([card for card in hand if card is not plan.card and card is not plan.enchantment]) >= discards
+    left = [card for card in hand if card is not plan.card and card is not plan.enchantment]
+    return len(left) >= kind_of(plan.card).discards
 
 
 def is_reached_somehow(s: State, plan: Plan, tile: int) -> bool:
