@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.dying import die
 from rulebound.games.starlight.atoms.facts import tell
 from rulebound.games.starlight.lasting import shielded
 from rulebound.games.starlight.procedures.sparing import Spared, instead_of_dying, replaced
-from rulebound.games.starlight.record import creature, writable
+from rulebound.games.starlight.record import Creature, creature, writable
 from rulebound.games.starlight.spoken import may_be_replaced, spoken
 from rulebound.games.starlight.values import NO_BOUND, least_of, lines, most_of, standing, sum_of_turn
 from rulebound.kernel.play import Card, State
@@ -19,7 +19,8 @@ LIMITS_LOSSES: Final = 1 << c.NOT_LOSING | 1 << c.NO_MORE_LOST | 1 << c.SURVIVES
 
 
 def set_stat(s: State, card: Card, which: int, value: int) -> None:
-    r = writable(s, card)
+    record: Any = s.write(card)  # as `writable` does
+    r: Creature = record
     stats = r.stats[:]
     stats[which] = value
     r.stats = stats
@@ -159,12 +160,12 @@ def to_nought(s: State, card: Card, which: int, cause: int) -> bool:
 
 def pay(s: State, card: Card, energy: int, mana: int) -> None:
     """[ST-INV.4] What is spent is not lost; [ST-CORE.13] and no Core card gives it back."""
-    r = creature(s, card)
-    if energy:
-        set_stat(s, card, c.ENERGY, r.stats[c.ENERGY] - energy)
-    if mana:
-        set_stat(s, card, c.MANA, r.stats[c.MANA] - mana)
     if energy or mana:
+        r = writable(s, card)
+        stats = r.stats[:]
+        stats[c.ENERGY] -= energy
+        stats[c.MANA] -= mana
+        r.stats = stats
         tell(s, c.SPENT, card.owner, card, None, energy, mana)
     else:
         s.note(c.SPENT, card.owner, card, None, energy, mana)
