@@ -82,6 +82,6 @@ def sources(s: State, card: Card) -> list[Card]:
     if kind_of(card).standing:
         found.append(card)
     for each in creature(s, card).pile:
-        if kind_of(each).standing and s.place(each) == c.AURAS:
+        if kind_of(each).standing and s.places[each.number] % c.ZONES == c.AURAS:
             found.append(each)
     return found

@@ -21,7 +21,9 @@ def creatures(s: State) -> list[Card]:
     at = s.facts[c.AT]
     placed: list[Card] = found[:]
     for card in found:
-        placed[(creature(s, card).place - at) % count] = card
+        record: Any = s.records[card.number]  # as `creature` does
+        r: Creature = record
+        placed[(r.place - at) % count] = card
     return placed
 
 
@@ -155,6 +157,7 @@ def reachable(s: State, who: Card, start: int, steps: int, past: int = 0) -> lis
 
 
 NO_BOUND: Final = 99
+BARS_CARDS: Final = 1 << c.NOT_INVOKING | 1 << c.NO_MORE_CARDS
 LIMITS_MOVES: Final = 1 << c.NOT_MOVING | 1 << c.NO_MORE_TILES
 
 
@@ -409,10 +412,11 @@ CHANGES_PRICES: Final = 1 << c.COST_MORE | 1 << c.COST_MANA
 
 def energy_price(s: State, card: Card, kind: StarlightCard, discount: int) -> int:
     """[ST-INV.4] [ST-NUM.1] Printed, increases, then [ST-INV.5] the discount; [ST-INV.7] at the least 0."""
-    printed = 0 if own_price(s, card, kind, c.COST_NO_ENERGY) else kind.energy
-    price = printed + of_class(s, card, kind, c.COST_MORE, discount >= 0)
+    price = kind.energy
     if kind.own_prices:
+        price = 0 if own_price(s, card, kind, c.COST_NO_ENERGY) else price
         price += own_price(s, card, kind, c.COST_MORE)
+    price += of_class(s, card, kind, c.COST_MORE, discount >= 0)
     if discount == c.ENERGY:
         price -= c.TELEGRAPH_ENERGY
     return price if price > 0 else 0
@@ -446,10 +450,11 @@ def saved(s: State, card: Card, what: int) -> int:
 
 def mana_price(s: State, card: Card, kind: StarlightCard, discount: int) -> int:
     """The same of Mana."""
-    printed = 0 if own_price(s, card, kind, c.COST_NO_MANA) else kind.mana
-    price = printed + of_class(s, card, kind, c.COST_MANA, discount >= 0)
+    price = kind.mana
     if kind.own_prices:
+        price = 0 if own_price(s, card, kind, c.COST_NO_MANA) else price
         price += own_price(s, card, kind, c.COST_MANA)
+    price += of_class(s, card, kind, c.COST_MANA, discount >= 0)
     if discount == c.MANA:
         price -= c.TELEGRAPH_MANA
     return price if price > 0 else 0

@@ -8,11 +8,12 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.dying import may_change
 from rulebound.games.starlight.definition import StarlightCard, kind_of
 from rulebound.games.starlight.hands import core_of, hand_of, spares
-from rulebound.games.starlight.procedures.planning import Plan, feasible, has_choices
+from rulebound.games.starlight.procedures.planning import MOST_AURAS, Plan, feasible, has_choices
 from rulebound.games.starlight.record import Creature, creature, laid
 from rulebound.games.starlight.rules import env_to_ask, rules_of
 from rulebound.games.starlight.spoken import spoken
 from rulebound.games.starlight.values import (
+    BARS_CARDS,
     CHANGES_PRICES,
     CHANGES_RANGES,
     can_go,
@@ -37,8 +38,6 @@ from rulebound.kernel.cards import NO_CARDS
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, name, several, subject
 from rulebound.kernel.play import Card, Move, State
-
-BARS: Final = 1 << c.NOT_INVOKING | 1 << c.NO_MORE_CARDS
 
 
 class Asked:
@@ -358,8 +357,14 @@ def lacks_choices(s: State, asked: Asked, card: Card, kind: StarlightCard) -> bo
         return kind.steps > 0 and not asked.can_step(s) and not can_go(s, asked.by, kind.steps, kind.past)
     if kind.whom != c.TILE and not asked.reaches(s, kind):
         return True
-    looks_closer = kind.whom == c.TILE or kind.steps > 0 or kind.kind == c.AURA
+    may_be_full = kind.kind == c.AURA and (asked.reach > 0 or is_crowded(s))
+    looks_closer = kind.whom == c.TILE or kind.steps > 0 or may_be_full
     return looks_closer and not has_choices(s, asked.plan(card))
+
+
+def is_crowded(s: State) -> bool:
+    """[ST-LOC.8] Whether so many Auras lie beside the creatures of a player that there may be no room."""
+    return len(s.zones[c.AURAS]) >= MOST_AURAS or len(s.zones[c.ZONES + c.AURAS]) >= MOST_AURAS
 
 
 # ---- listing
@@ -371,7 +376,7 @@ def plays(s: State, asked: Asked, move: int) -> list[Move]:
     by, own = asked.by, asked.by.definition.name
     r = asked.record
     energy, mana = r.stats[c.ENERGY], r.stats[c.MANA]
-    prices_change, barred = asked.sorts & CHANGES_PRICES != 0, asked.sorts & BARS != 0
+    prices_change, barred = asked.sorts & CHANGES_PRICES != 0, asked.sorts & BARS_CARDS != 0
     found: list[Move] = []
     window = asked.window()
     for card in asked.telegraphed:  # no two of them are equal: each has a record of its own

@@ -10,7 +10,9 @@ from rulebound.games.starlight.atoms.stats import pay
 from rulebound.games.starlight.definition import StarlightCard, kind_of
 from rulebound.games.starlight.record import creature, laid
 from rulebound.games.starlight.rules import rules_of
+from rulebound.games.starlight.spoken import spoken
 from rulebound.games.starlight.values import (
+    BARS_CARDS,
     cards_left,
     could_step,
     creature_on,
@@ -136,8 +138,9 @@ def is_way_out(s: State, by: Card, at: int, card: Card, energy: int, mana: int) 
     kind, place = kind_of(card), s.place(card)
     if kind.binding and kind.supplier != by.definition.name:
         return False
-    if of_class(s, by, kind, c.NOT_INVOKING) or not cards_left(s, by, kind.classes):
-        return False
+    if spoken(s).sorts[by.number] & BARS_CARDS:
+        if of_class(s, by, kind, c.NOT_INVOKING) or not cards_left(s, by, kind.classes):
+            return False
     waits = place == c.TELEGRAPH and laid(s, card).since >= s.turn
     if waits or (place == c.PLAYED and not kind.core) or place == c.AURAS or not leads_away(s, by, at, card):
         return False

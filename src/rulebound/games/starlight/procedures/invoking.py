@@ -14,7 +14,9 @@ from rulebound.games.starlight.procedures.combat import Combat
 from rulebound.games.starlight.procedures.line import resolve_triggers
 from rulebound.games.starlight.procedures.planning import (
     ENCHANTED,
+    ITEMS,
     MENUS,
+    MOST_AURAS,
     WHOM,
     Plan,
     candidates,
@@ -112,7 +114,7 @@ class Invoke(Plan):
         if option.kind == c.CHOOSE:
             assert option.card is not None
             option = Move(c.PLAY_ON, self.card, 0, [option.card])
-        self.decide(next_item(s, self), option)
+        self.decide(ITEMS[option.kind] if option.kind in ITEMS else next_item(s, self), option)
 
     def another(self, card: Card, by: Card) -> Plan:
         return Invoke(card, by, True)
@@ -120,9 +122,10 @@ class Invoke(Plan):
     # ---- carrying out
     def invoke(self, s: State) -> None:
         """[ST-INV.3] The price is paid, of the card and its Enchantment together; [ST-CMB.2] an Attack then waits."""
-        costs = price(s, self)
+        energy, mana = price(s, self)
+        kind = kind_of(self.card)
         self.telegraphed = is_telegraphed(s, self.card)
-        pay(s, self.by, costs[0], costs[1])
+        pay(s, self.by, energy, mana)
         if s.modifiers:
             for card in [self.card] if self.enchantment is None else [self.card, self.enchantment]:
                 paid_for(s, self.by, kind_of(card).classes)
@@ -132,8 +135,8 @@ class Invoke(Plan):
         if self.enchantment is not None:
             put_in_play(s, self.enchantment)
             tell(s, c.INVOKED, seat, self.by, self.enchantment, 0, c.BY_CARD)
-        run_text(s, kind_of(self.card).cost, self, self.card)
-        if kind_of(self.card).kind == c.ATTACK:
+        run_text(s, kind.cost, self, self.card)
+        if kind.kind == c.ATTACK:
             assert self.target is not None
             tell(s, c.ATTACKED, self.target.owner, self.target, self.by, 0, c.BY_CARD)
 
@@ -156,7 +159,7 @@ class Invoke(Plan):
         if not is_there(s, bearer):
             return
         lying = auras(s, bearer)
-        if len(lying) >= 3:  # the switch aura_overflow = replace
+        if len(lying) >= MOST_AURAS:  # the switch aura_overflow = replace
             self.pc = RESOLVING
             s.ask(self.by.owner, c.M_REPLACE, [card.option(c.REPLACE) for card in lying], False)
             return

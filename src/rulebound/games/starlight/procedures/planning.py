@@ -46,6 +46,7 @@ ENCHANTED: Final = 4
 WHERE: Final = 8
 LESS: Final = 16
 LESS_FOR_ENCHANTMENT: Final = 32
+MOST_AURAS: Final = 3
 MENUS: Final = {
     WHOM: c.M_TARGET, MODE: c.M_MODE, ENCHANTED: c.M_ENCHANT, WHERE: c.M_TILE, LESS: c.M_LESS,
     LESS_FOR_ENCHANTMENT: c.M_LESS,
@@ -159,11 +160,18 @@ def next_item(s: State, plan: Plan, besides: int = 0) -> int:
         return ENCHANTED
     if left & WHERE and (kind.whom == c.TILE or kind.steps > 0):  # as `has_tile` asks
         return WHERE
-    if left & LESS and is_telegraphed(s, plan.card):
+    if left & LESS and s.places[plan.card.number] % c.ZONES == c.TELEGRAPH:
         return LESS
     if left & LESS_FOR_ENCHANTMENT and plan.enchantment is not None and is_telegraphed(s, plan.enchantment):
         return LESS_FOR_ENCHANTMENT
     return 0
+
+
+# What is decided by an answer of some kind; of discounts `next_item` says of which card.
+ITEMS: Final = {
+    c.PLAY_ON: WHOM, c.ATTACK_WITH: WHOM, c.PUT_ON: WHOM, c.MODE: MODE, c.ENCHANT: ENCHANTED, c.PLAIN: ENCHANTED,
+    c.MOVE_TO: WHERE,
+}  # fmt: skip
 
 
 def has_target(kind: StarlightCard) -> bool:
@@ -271,10 +279,12 @@ def targets_among(s: State, plan: Plan, cards: list[Card]) -> list[Card]:
     here, kind = creature(s, plan.by).at, kind_of(plan.card)
     if here < 0:
         return found
-    row, most = rules_of(s).board.spaces.distances[here], most_range(s, plan)
+    row, most = rules_of(s).board.spaces.distances[here], most_range(s, plan, kind)
     for card in cards:
         there = creature(s, card).at
-        if there < 0 or not kind.least <= row[there] <= most or not is_on_side(plan, card):
+        if there < 0 or not kind.least <= row[there] <= most:
+            continue
+        if kind.whom != c.ANY and (card.owner == plan.by.owner) != (kind.whom == c.OWN):
             continue
         if kind.kind == c.ATTACK and standing(s, card, c.NOT_ATTACKED):
             continue
@@ -292,11 +302,12 @@ def is_in_range(s: State, plan: Plan, card: Card) -> bool:
     here, there = creature(s, plan.by).at, creature(s, card).at
     if here < 0 or there < 0:
         return False
-    return kind_of(plan.card).least <= rules_of(s).board.spaces.distances[here][there] <= most_range(s, plan)
+    kind = kind_of(plan.card)
+    return kind.least <= rules_of(s).board.spaces.distances[here][there] <= most_range(s, plan, kind)
 
 
-def most_range(s: State, plan: Plan) -> int:
-    return range_of(s, plan.by, kind_of(plan.card)) + enchanted_reach(s, plan)
+def most_range(s: State, plan: Plan, kind: StarlightCard) -> int:
+    return range_of(s, plan.by, kind) + enchanted_reach(s, plan)
 
 
 def enchanted_reach(s: State, plan: Plan) -> int:
@@ -310,7 +321,7 @@ def enchanted_reach(s: State, plan: Plan) -> int:
 
 def has_room(s: State, plan: Plan, card: Card) -> bool:
     """[ST-LOC.8] [ST-LOC.9] Three Auras at most; with the switch one of them makes room."""
-    return kind_of(plan.card).kind != c.AURA or len(auras(s, card)) < 3 or rules_of(s).switches.aura_replace
+    return kind_of(plan.card).kind != c.AURA or len(auras(s, card)) < MOST_AURAS or rules_of(s).switches.aura_replace
 
 
 def tiles(s: State, plan: Plan) -> list[int]:
@@ -326,7 +337,7 @@ def tiles(s: State, plan: Plan) -> list[int]:
         if kind.leaps:
             most = min(most, steps_left(s, plan.by))
         return [tile for tile, far in enumerate(row) if least <= far <= most and tile not in taken]
-    who = plan.mover()
+    who = plan.by if kind.mover == c.THIS else plan.mover()
     steps = max(kind.steps + longer(s, plan), 1)
     at = creature(s, who).at
     found = reachable(s, who, at, steps, kind.past)
