@@ -1,10 +1,10 @@
-"""What is worked out about a hand, and about standing sentences, is kept while it holds: it must be what working it out
-anew would give, at every decision."""
+"""What is worked out about a hand, a Core Pile and standing sentences is kept while it holds: it must be what working
+it out anew would give, at every decision."""
 
 from __future__ import annotations
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.hands import Hand, hand_of
+from rulebound.games.starlight.hands import Hand, core_of, hand_of
 from rulebound.games.starlight.spoken import Spoken, spoken
 from rulebound.kernel.playout import cheap_number
 from rulebound.kernel.state import State
@@ -14,15 +14,17 @@ GAMES = 12
 
 
 def held(hand: Hand) -> tuple[object, ...]:
-    return [card.number for card in hand.cards], [card.number for card in hand.enchantments], hand.hosts, hand.sparing
+    sorted_out = (hand.cards, hand.inside, hand.outside, hand.enchantments)
+    cards = [[card.number for card in each] for each in sorted_out]
+    return cards, hand.hosts, hand.sparing, hand.frees, hand.reach
 
 
 def said(about: Spoken) -> tuple[object, ...]:
-    return about.of_own, about.of_others, about.replaces
+    return about.of_own, about.of_others, about.sorts, about.of_all, about.replaces
 
 
 def compare(s: State) -> int:
-    """How many of three were kept and not worked out anew."""
+    """How many of five were kept and not worked out anew."""
     kept = 0
     before = s.memos[c.SPOKEN]
     about = spoken(s)
@@ -33,6 +35,10 @@ def compare(s: State) -> int:
         hand = hand_of(s, seat)
         kept += hand is before
         assert held(hand) == held(Hand(s, s.zone(seat, c.HAND)))
+        before = s.memos[seat * c.SEAT_MEMOS + c.CORE_HELD]
+        core = core_of(s, seat)
+        kept += core is before
+        assert held(core) == held(Hand(s, s.zone(seat, c.CORE)))
     return kept
 
 

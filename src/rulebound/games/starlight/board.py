@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from rulebound.games.starlight import codes as c
+from rulebound.kernel.questions import Move
 from rulebound.kernel.spaces import BadBoard, Spaces
 from rulebound.tabletop.boardfiles import read_board
 from rulebound.tabletop.files import read_file
@@ -26,12 +27,16 @@ def load_board(name: str) -> Board:
 class Board:
     """The tiles by number: their kinds as bits, the generators, and for each side its home."""
 
-    __slots__ = ("entry", "generators", "homes", "kinds", "labels", "spaces")
+    __slots__ = ("entry", "generator_on", "generators", "homes", "kinds", "labels", "spaces", "steps")
 
     def __init__(self, spaces: Spaces) -> None:
         self.spaces = spaces
         self.kinds: list[int] = [c.TILE_KINDS[bare_kind(space.kind)] for space in spaces.spaces]
         self.generators: list[int] = [one_of_kind(spaces, f"Generator {letter}") for letter in c.LETTERS]
+        self.generator_on: list[int] = [-1] * len(self.kinds)  # by tile
+        for which, tile in enumerate(self.generators):
+            self.generator_on[tile] = which
+        self.steps: list[Move] = [Move(c.MOVE_TO, None, tile) for tile in range(len(self.kinds))]
         self.labels: list[str] = [
             space.name if kind == c.GRAY else f"{space.name} {space.kind}"
             for space, kind in zip(spaces.spaces, self.kinds, strict=True)
@@ -47,7 +52,7 @@ class Board:
 
     def generator_at(self, tile: int) -> int:
         """Which of the four generators stands on a tile; -1 if none."""
-        return self.generators.index(tile) if tile in self.generators else -1
+        return -1 if tile < 0 else self.generator_on[tile]
 
     def distance(self, one: int, other: int) -> int:
         """[ST-BRD.3] [ST-BRD.4] [ST-BRD.7] The least number of steps, whoever stands in between."""

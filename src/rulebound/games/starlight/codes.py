@@ -23,7 +23,8 @@ SEAT_NUMBERS: Final = 1
 # ---- what is worked out about the position and kept
 SPOKEN: Final = 0  # one for both players
 HAND_HELD: Final = 1
-SEAT_MEMOS: Final = 2
+CORE_HELD: Final = 2
+SEAT_MEMOS: Final = 3
 
 # ---- facts
 PHASE: Final = 0

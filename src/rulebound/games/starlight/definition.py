@@ -18,6 +18,7 @@ class Reaction(Triggered):
     condition: Test | None  # what must be so when it is done
     once: bool  # once per turn
     removal: bool = False  # speaks of the removal of its own Aura
+    at_itself: bool = False  # its test needs an event of this creature, which is seen before anything is asked
 
 
 @dataclass(slots=True, eq=False)

@@ -56,7 +56,7 @@ class Starlight(Rules):
             holder = holder_of(s, listener.card)
             if holder is None and ability.removal:
                 holder = event.other
-            if holder is None or is_its_own_effect(s, listener):
+            if holder is None or (ability.at_itself and event.card is not holder) or is_its_own_effect(s, listener):
                 continue
             env = env_to_ask(s, listener.card, holder, event)
             if ability.test is None or ability.test.holds(s, env):

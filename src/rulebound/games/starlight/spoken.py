@@ -15,9 +15,13 @@ EVERY_SORT: Final = (1 << 60) - 1
 
 
 class Spoken(Memo):
-    """What the standing sentences in play are about, a bit each, for as long as the same cards lie there."""
+    """What the standing sentences in play are about, a bit each, for as long as the same cards lie there.
 
-    __slots__ = ("auras", "of_all", "of_others", "of_own", "other_auras", "other_team", "replaces", "team")
+    What was laid on a creature for a while may say anything."""
+
+    __slots__ = (
+        "auras", "laid", "of_all", "of_others", "of_own", "other_auras", "other_team", "replaces", "sorts", "team",
+    )  # fmt: skip
 
     def __init__(self, s: State) -> None:
         zones = s.zones
@@ -25,9 +29,10 @@ class Spoken(Memo):
         self.other_team = zones[c.ZONES + c.TEAM]
         self.auras = zones[c.AURAS]
         self.other_auras = zones[c.ZONES + c.AURAS]
+        self.laid = s.modifier_fields & LAID_FOR_A_WHILE
         self.of_own = [0] * len(s.records)  # of a creature by its number: what it and its Auras say of itself
         self.of_others = 0
-        self.of_all = 0
+        self.of_all = EVERY_SORT if self.laid else 0
         self.replaces = False  # something may happen in the place of something else
         for card in self.team + self.other_team:
             for source in sources(s, card):
@@ -38,7 +43,9 @@ class Spoken(Memo):
                         self.of_others |= 1 << each.what
         for card in self.team + self.other_team + self.auras + self.other_auras:
             self.replaces = self.replaces or kind_of(card).replaces
+        self.sorts: list[int] = []  # of a creature by its number: what any of them says of it
         for sorts in self.of_own:
+            self.sorts.append(EVERY_SORT if self.laid else sorts | self.of_others)
             self.of_all |= sorts | self.of_others
 
 
@@ -52,6 +59,7 @@ def spoken(s: State) -> Spoken:
         or kept.other_auras is not zones[c.ZONES + c.AURAS]
         or kept.team is not zones[c.TEAM]
         or kept.other_team is not zones[c.ZONES + c.TEAM]
+        or kept.laid != s.modifier_fields & LAID_FOR_A_WHILE
     ):
         kept = Spoken(s)
         s.remember(c.SPOKEN, kept)
@@ -60,13 +68,12 @@ def spoken(s: State) -> Spoken:
 
 def sorts_for(s: State, card: Card) -> int:
     """Of which sorts, a bit each, sentences may hold for a creature."""
-    about = spoken(s)
-    return EVERY_SORT if s.modifier_fields & LAID_FOR_A_WHILE else about.of_own[card.number] | about.of_others
+    return spoken(s).sorts[card.number]
 
 
-def is_spoken_of(s: State, sorts: int) -> bool:
-    """Whether a sentence of one of these sorts may hold for any creature."""
-    return spoken(s).of_all & sorts != 0 or s.modifier_fields & LAID_FOR_A_WHILE != 0
+def may_be_replaced(s: State, about: Spoken) -> bool:
+    """Whether any text puts something in the place of something else: most often there is none."""
+    return about.replaces or s.modifier_fields >> c.REPLACING & 1 == 1
 
 
 def sources(s: State, card: Card) -> list[Card]:
@@ -75,6 +82,6 @@ def sources(s: State, card: Card) -> list[Card]:
     if kind_of(card).standing:
         found.append(card)
     for each in creature(s, card).pile:
-        if kind_of(each).standing and s.place(each) == c.AURAS:
+        if kind_of(each).standing and s.places[each.number] % c.ZONES == c.AURAS:
             found.append(each)
     return found

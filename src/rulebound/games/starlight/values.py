@@ -9,7 +9,7 @@ from rulebound.games.starlight.definition import Standing, StarlightCard, kind_o
 from rulebound.games.starlight.lasting import holding, line_of
 from rulebound.games.starlight.record import Creature, creature, laid
 from rulebound.games.starlight.rules import env_to_ask, rules_of
-from rulebound.games.starlight.spoken import LAID_FOR_A_WHILE, sorts_for, sources, spoken
+from rulebound.games.starlight.spoken import sorts_for, sources, spoken
 from rulebound.kernel.play import Card, State
 
 
@@ -21,7 +21,9 @@ def creatures(s: State) -> list[Card]:
     at = s.facts[c.AT]
     placed: list[Card] = found[:]
     for card in found:
-        placed[(creature(s, card).place - at) % count] = card
+        record: Any = s.records[card.number]  # as `creature` does
+        r: Creature = record
+        placed[(r.place - at) % count] = card
     return placed
 
 
@@ -107,11 +109,14 @@ def others_at(s: State, who: Card) -> list[int]:
     return found
 
 
+NOWHERE: Final[list[int]] = []  # read, never written
+
+
 def paths(s: State, who: Card, start: int, steps: int, past: int = 0) -> list[int]:
     """[ST-CLS.5] [ST-NUM.5] For each tile how many steps over unoccupied tiles lead to it; 0 if none or more do."""
     beside = rules_of(s).board.spaces.beside
     found = [0] * len(beside)
-    passed = passed_by(s, who, past)
+    passed = passed_by(s, who, past) if past or spoken(s).sorts[who.number] >> c.PASSES & 1 else NOWHERE
     for tile in others_at(s, who):
         if tile >= 0 and tile not in passed:
             found[tile] = -1
@@ -152,6 +157,7 @@ def reachable(s: State, who: Card, start: int, steps: int, past: int = 0) -> lis
 
 
 NO_BOUND: Final = 99
+BARS_CARDS: Final = 1 << c.NOT_INVOKING | 1 << c.NO_MORE_CARDS
 LIMITS_MOVES: Final = 1 << c.NOT_MOVING | 1 << c.NO_MORE_TILES
 
 
@@ -231,7 +237,7 @@ def could_step(s: State, who: Card, start: int) -> bool:
     """The same, if it stood there."""
     if start < 0:
         return False
-    if sorts_for(s, who) & LIMITS_MOVES and (standing(s, who, c.NOT_MOVING) or not steps_left(s, who)):
+    if spoken(s).sorts[who.number] & LIMITS_MOVES and (standing(s, who, c.NOT_MOVING) or not steps_left(s, who)):
         return False
     taken = others_at(s, who)
     for tile in rules_of(s).board.spaces.beside[start]:
@@ -245,9 +251,10 @@ def generator_here(s: State, card: Card) -> int:
     at = creature(s, card).at
     if at < 0:
         return -1
-    board = rules_of(s).board
-    found = board.generator_at(at)
-    if found < 0 and rules_of(s).switches.reach:
+    rules = rules_of(s)
+    board = rules.board
+    found = board.generator_on[at]
+    if found < 0 and rules.switches.reach:
         for tile in board.spaces.neighbours(at):
             found = max(found, board.generator_at(tile))
     return found
@@ -266,7 +273,13 @@ def pairs_of(s: State, seat: int) -> int:
 # ---- piles of a creature
 def telegraphed(s: State, card: Card) -> list[Card]:
     pile, places = creature(s, card).pile, s.places
-    return [each for each in pile if places[each.number] % c.ZONES == c.TELEGRAPH] if pile else pile
+    if not pile:
+        return pile
+    found: list[Card] = []
+    for each in pile:
+        if places[each.number] % c.ZONES == c.TELEGRAPH:
+            found.append(each)
+    return found
 
 
 def auras(s: State, card: Card) -> list[Card]:
@@ -287,7 +300,7 @@ def lines(s: State, card: Card, what: int) -> list[tuple[StarlightCard, Standing
     """The sentences of one sort that hold for a creature now, each with its card."""
     about = spoken(s)
     bit = 1 << what
-    if not (about.of_own[card.number] | about.of_others) & bit and not s.modifier_fields & LAID_FOR_A_WHILE:
+    if not about.sorts[card.number] & bit:
         return NO_LINES
     found: list[tuple[StarlightCard, Standing]] = []
     if about.of_own[card.number] & bit:
@@ -300,7 +313,7 @@ def lines(s: State, card: Card, what: int) -> list[tuple[StarlightCard, Standing
                         found.append((kind, each if each.each is None else counted(s, each, source, card)))
     if about.of_others & bit:
         found += spread(s, card, what)
-    if s.modifier_fields & LAID_FOR_A_WHILE:
+    if about.laid:
         for laid_on in holding(s, card):
             line = line_of(laid_on)
             if line.what == what and laid_on.ability is not None:
@@ -340,8 +353,9 @@ def spread(s: State, card: Card, what: int) -> list[tuple[StarlightCard, Standin
 def standing(s: State, card: Card, what: int) -> int:
     """How much such sentences of its passive and its Auras add up to; of those without an amount how many there are."""
     total = 0
-    for _, each in lines(s, card, what):
-        total += each.amount
+    if spoken(s).sorts[card.number] >> what & 1:
+        for _, each in lines(s, card, what):
+            total += each.amount
     return total
 
 
@@ -377,7 +391,7 @@ CHANGES_RANGES: Final = 1 << c.MORE_RANGE | 1 << c.MOVES_FARTHER
 
 def range_of(s: State, card: Card, kind: StarlightCard) -> int:
     """[ST-CMB.16] How far a card of this creature reaches; [ST-NUM.5] a leap one tile at the least."""
-    if not sorts_for(s, card) & CHANGES_RANGES:
+    if not spoken(s).sorts[card.number] & CHANGES_RANGES:
         return max(kind.most, 1) if kind.leaps else kind.most
     more = of_class(s, card, kind, c.MORE_RANGE)
     most = max(kind.most + more, min(kind.most, 1)) if more < 0 else kind.most + more
@@ -398,10 +412,11 @@ CHANGES_PRICES: Final = 1 << c.COST_MORE | 1 << c.COST_MANA
 
 def energy_price(s: State, card: Card, kind: StarlightCard, discount: int) -> int:
     """[ST-INV.4] [ST-NUM.1] Printed, increases, then [ST-INV.5] the discount; [ST-INV.7] at the least 0."""
-    printed = 0 if own_price(s, card, kind, c.COST_NO_ENERGY) else kind.energy
-    price = printed + of_class(s, card, kind, c.COST_MORE, discount >= 0)
+    price = kind.energy
     if kind.own_prices:
+        price = 0 if own_price(s, card, kind, c.COST_NO_ENERGY) else price
         price += own_price(s, card, kind, c.COST_MORE)
+    price += of_class(s, card, kind, c.COST_MORE, discount >= 0)
     if discount == c.ENERGY:
         price -= c.TELEGRAPH_ENERGY
     return price if price > 0 else 0
@@ -435,10 +450,11 @@ def saved(s: State, card: Card, what: int) -> int:
 
 def mana_price(s: State, card: Card, kind: StarlightCard, discount: int) -> int:
     """The same of Mana."""
-    printed = 0 if own_price(s, card, kind, c.COST_NO_MANA) else kind.mana
-    price = printed + of_class(s, card, kind, c.COST_MANA, discount >= 0)
+    price = kind.mana
     if kind.own_prices:
+        price = 0 if own_price(s, card, kind, c.COST_NO_MANA) else price
         price += own_price(s, card, kind, c.COST_MANA)
+    price += of_class(s, card, kind, c.COST_MANA, discount >= 0)
     if discount == c.MANA:
         price -= c.TELEGRAPH_MANA
     return price if price > 0 else 0
@@ -446,7 +462,7 @@ def mana_price(s: State, card: Card, kind: StarlightCard, discount: int) -> int:
 
 def prices(s: State, card: Card, kind: StarlightCard, discount: int) -> tuple[int, int]:
     """Both; where no sentence speaks of them, they are the printed ones."""
-    if kind.own_prices or sorts_for(s, card) & CHANGES_PRICES:
+    if kind.own_prices or spoken(s).sorts[card.number] & CHANGES_PRICES:
         return energy_price(s, card, kind, discount), mana_price(s, card, kind, discount)
     if discount == c.ENERGY:
         return max(kind.energy - c.TELEGRAPH_ENERGY, 0), kind.mana

@@ -33,12 +33,11 @@ def put_away(s: State, card: Card) -> None:
 def put_in_core(s: State, card: Card) -> None:
     """The Core Pile has no order of its own: it lies sorted by name."""
     put(s, card, card.owner, c.CORE)
-    at = card.owner * c.ZONES + c.CORE
-    s.zones[at] = sorted(s.zones[at], key=name_of)
-
-
-def name_of(card: Card) -> str:
-    return card.definition.name
+    at, name = card.owner * c.ZONES + c.CORE, card.definition.name
+    others, before = s.zones[at][:-1], 0
+    while before < len(others) and others[before].definition.name <= name:
+        before += 1
+    s.zones[at] = [*others[:before], card, *others[before:]]
 
 
 def put_in_play(s: State, card: Card) -> None:

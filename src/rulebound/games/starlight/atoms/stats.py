@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.dying import die
 from rulebound.games.starlight.atoms.facts import tell
 from rulebound.games.starlight.lasting import shielded
 from rulebound.games.starlight.procedures.sparing import Spared, instead_of_dying, replaced
-from rulebound.games.starlight.record import creature, writable
-from rulebound.games.starlight.spoken import sorts_for
+from rulebound.games.starlight.record import Creature, creature, writable
+from rulebound.games.starlight.spoken import may_be_replaced, spoken
 from rulebound.games.starlight.values import NO_BOUND, least_of, lines, most_of, standing, sum_of_turn
 from rulebound.kernel.play import Card, State
 
@@ -19,7 +19,8 @@ LIMITS_LOSSES: Final = 1 << c.NOT_LOSING | 1 << c.NO_MORE_LOST | 1 << c.SURVIVES
 
 
 def set_stat(s: State, card: Card, which: int, value: int) -> None:
-    r = writable(s, card)
+    record: Any = s.write(card)  # as `writable` does
+    r: Creature = record
     stats = r.stats[:]
     stats[which] = value
     r.stats = stats
@@ -42,20 +43,20 @@ def left_of_turn(s: State, card: Card, what: int, kind: int, which: int) -> int:
 def gain(s: State, card: Card, which: int, amount: int, cause: int) -> int:
     """[ST-STAT.12] [ST-TILE.14] [ST-NUM.4] What would pass a bound is lost; how much it really was."""
     r = creature(s, card)
-    if r.at < 0 or amount <= 0:  # [ST-DIE.13]
+    now = r.stats[which]
+    really = min(amount, most_of(s, which) - now)
+    if r.at < 0 or really <= 0:  # [ST-DIE.13]
         return 0
-    if sorts_for(s, card) & LIMITS_GAINS:
+    about = spoken(s)
+    if about.sorts[card.number] & LIMITS_GAINS:
         if is_barred(s, card, c.NOT_GAINING, which):
             return 0
-        amount = min(amount, left_of_turn(s, card, c.NO_MORE_GAINED, c.GAINED, which))
-    now = r.stats[which]
-    really = min(now + amount, most_of(s, which)) - now
-    if really > 0 and replaced(s, c.GAINED + which, card, really, cause):
+        really = min(really, left_of_turn(s, card, c.NO_MORE_GAINED, c.GAINED, which))
+    if really <= 0 or (may_be_replaced(s, about) and replaced(s, c.GAINED + which, card, really, cause)):
         return 0
-    if really > 0:
-        set_stat(s, card, which, now + really)
-        tell(s, c.GAINED + which, card.owner, card, None, really, cause)
-    return max(really, 0)
+    set_stat(s, card, which, now + really)
+    tell(s, c.GAINED + which, card.owner, card, None, really, cause)
+    return really
 
 
 def lose(s: State, card: Card, which: int, amount: int, cause: int) -> int:
@@ -79,18 +80,18 @@ def reduce(s: State, card: Card, which: int, amount: int, cause: int) -> int:
     if r.at < 0 or amount <= 0:
         return 0
     now, least = r.stats[which], least_of(which)
-    if sorts_for(s, card) & LIMITS_LOSSES:
+    about = spoken(s)
+    if about.sorts[card.number] & LIMITS_LOSSES:
         if is_barred(s, card, c.NOT_LOSING, which):
             return 0
         amount = min(amount, left_of_turn(s, card, c.NO_MORE_LOST, c.LOST, which))
         least = least_left(s, card, which, cause)
     really = now - max(now - amount, min(least, now))
-    if really > 0 and replaced(s, c.LOST + which, card, really, cause):
+    if really <= 0 or (may_be_replaced(s, about) and replaced(s, c.LOST + which, card, really, cause)):
         return 0
-    if really > 0:
-        set_stat(s, card, which, now - really)
-        tell(s, c.LOST + which, card.owner, card, None, really, cause)
-    return max(really, 0)
+    set_stat(s, card, which, now - really)
+    tell(s, c.LOST + which, card.owner, card, None, really, cause)
+    return really
 
 
 def check_death(s: State, card: Card) -> None:
@@ -106,7 +107,9 @@ def check_death(s: State, card: Card) -> None:
 def hurt(s: State, card: Card, amount: int, cause: int) -> int:
     """Health is lost as damage, unless something else happens in the place of that."""
     amount = taken(s, card, amount, cause)
-    if amount <= 0 or creature(s, card).at < 0 or replaced(s, c.DAMAGED, card, amount, cause):
+    if amount <= 0 or creature(s, card).at < 0:
+        return 0
+    if may_be_replaced(s, spoken(s)) and replaced(s, c.DAMAGED, card, amount, cause):
         return 0
     return reduce(s, card, c.HEALTH, amount, cause)
 
@@ -157,12 +160,12 @@ def to_nought(s: State, card: Card, which: int, cause: int) -> bool:
 
 def pay(s: State, card: Card, energy: int, mana: int) -> None:
     """[ST-INV.4] What is spent is not lost; [ST-CORE.13] and no Core card gives it back."""
-    r = creature(s, card)
-    if energy:
-        set_stat(s, card, c.ENERGY, r.stats[c.ENERGY] - energy)
-    if mana:
-        set_stat(s, card, c.MANA, r.stats[c.MANA] - mana)
     if energy or mana:
+        r = writable(s, card)
+        stats = r.stats[:]
+        stats[c.ENERGY] -= energy
+        stats[c.MANA] -= mana
+        r.stats = stats
         tell(s, c.SPENT, card.owner, card, None, energy, mana)
     else:
         s.note(c.SPENT, card.owner, card, None, energy, mana)

@@ -7,12 +7,13 @@ from typing import Any, Final
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.dying import may_change
 from rulebound.games.starlight.definition import StarlightCard, kind_of
-from rulebound.games.starlight.hands import frees, hand_of, reach, spares, sparing
-from rulebound.games.starlight.procedures.planning import Plan, feasible, has_choices
+from rulebound.games.starlight.hands import core_of, hand_of, spares
+from rulebound.games.starlight.procedures.planning import MOST_AURAS, Plan, feasible, has_choices
 from rulebound.games.starlight.record import Creature, creature, laid
 from rulebound.games.starlight.rules import env_to_ask, rules_of
-from rulebound.games.starlight.spoken import is_spoken_of, sorts_for
+from rulebound.games.starlight.spoken import spoken
 from rulebound.games.starlight.values import (
+    BARS_CARDS,
     CHANGES_PRICES,
     CHANGES_RANGES,
     can_go,
@@ -33,29 +34,43 @@ from rulebound.games.starlight.values import (
     telegraphed,
     tile_kind,
 )
+from rulebound.kernel.cards import NO_CARDS
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, name, several, subject
-from rulebound.kernel.play import Card, Move, State, distinct
-
-OWN_CREATURES: Final = 2
-FAR_AWAY: Final = c.ANY_DISTANCE + 1
-BARS: Final = 1 << c.NOT_INVOKING | 1 << c.NO_MORE_CARDS
+from rulebound.kernel.play import Card, Move, State
 
 
 class Asked:
     """Who is asked: the creature that would act, and whether it is in a window of a Combat.
 
-    What is the same for all cards of a listing is worked out once, when the first of them asks."""
+    What is the same for all cards of a listing is looked up at once, or when the first of them asks."""
 
-    __slots__ = ("_far", "_longer", "_shielded", "_sorts", "_steps", "by", "inside")
+    __slots__ = (
+        "_attackable", "_enemies", "_looked", "_own", "_steps", "by", "core", "frees", "hand", "inside", "reach",
+        "record", "sorts", "sparing", "telegraphed",
+    )  # fmt: skip
 
-    def __init__(self, by: Card, inside: bool) -> None:
+    def __init__(self, s: State, by: Card, inside: bool) -> None:
         self.by = by
         self.inside = inside
-        self._far: list[int] = []
-        self._longer = False
-        self._shielded = False
-        self._sorts = -1
+        self.record = creature(s, by)
+        self.sorts = spoken(s).sorts[by.number]  # of which sorts, a bit each, sentences may hold for the creature
+        self.hand = hand = hand_of(s, by.owner)
+        self.core = core_of(s, by.owner)
+        self.sparing = hand.sparing  # what the Enchantments do that it may declare, at the most
+        self.frees = hand.frees
+        self.reach = hand.reach
+        self.telegraphed = telegraphed(s, by) if self.record.pile else NO_CARDS
+        for card in self.telegraphed:
+            kind = kind_of(card)
+            if kind.hosts:
+                self.sparing = max(self.sparing, spares(kind))
+                self.frees = self.frees or c.MANA in kind.host_for_no
+                self.reach = max(self.reach, kind.host_reaches)
+        self._looked = False
+        self._own: list[int] = []  # how far away creatures stand
+        self._enemies: list[int] = []
+        self._attackable: list[int] = []
         self._steps = -1
 
     def window(self) -> int:
@@ -64,12 +79,6 @@ class Asked:
     def plan(self, card: Card) -> Plan:
         return Plan(card, self.by, self.inside)
 
-    def sorts(self, s: State) -> int:
-        """Of which sorts, a bit each, standing sentences may hold for the creature."""
-        if self._sorts < 0:
-            self._sorts = sorts_for(s, self.by)
-        return self._sorts
-
     def can_step(self, s: State) -> bool:
         if self._steps < 0:
             self._steps = 1 if can_step(s, self.by) else 0
@@ -77,30 +86,41 @@ class Asked:
 
     def reaches(self, s: State, kind: StarlightCard) -> bool:
         """[ST-CMB.16] [ST-CMB.20] Whether a creature of the right side is at a distance that the card allows."""
-        far = self._far
-        if not far:
-            here, owner = creature(s, self.by).at, self.by.owner
-            row = rules_of(s).board.spaces.distances[here]
-            for card in s.zones[owner * c.ZONES + c.TEAM] + s.zones[(1 - owner) * c.ZONES + c.TEAM]:  # own ones first
-                record: Any = s.records[card.number]  # as `creature` does
-                r: Creature = record
-                far.append(row[r.at] if here >= 0 and r.at >= 0 else FAR_AWAY)
-            self._longer = self.sorts(s) & CHANGES_RANGES != 0
-            self._shielded = is_spoken_of(s, 1 << c.NOT_ATTACKED)
-        first = OWN_CREATURES if kind.whom == c.ENEMY else 0
-        last = OWN_CREATURES if kind.whom == c.OWN else len(far)
-        most = range_of(s, self.by, kind) if self._longer or kind.leaps else kind.most
-        most += reach(s, self.by)
-        for at in range(first, last):
-            if kind.least <= far[at] <= most:
-                if kind.kind != c.ATTACK or not self._shielded or may_be_attacked(s, self.by, at):
+        if not self._looked:
+            self.look_around(s)
+        least, most, whom = kind.least, kind.most, kind.whom
+        if kind.leaps or self.sorts & CHANGES_RANGES:
+            most = range_of(s, self.by, kind)
+        most += self.reach
+        if whom != c.OWN:
+            for far in self._attackable if kind.kind == c.ATTACK else self._enemies:
+                if least <= far <= most:
+                    return True
+        if whom != c.ENEMY:
+            for far in self._own:
+                if least <= far <= most:
                     return True
         return False
 
-
-def may_be_attacked(s: State, by: Card, at: int) -> bool:
-    """No sentence keeps Attacks from the enemy creature with this number."""
-    return not standing(s, s.zones[(1 - by.owner) * c.ZONES + c.TEAM][at - OWN_CREATURES], c.NOT_ATTACKED)
+    def look_around(self, s: State) -> None:
+        self._looked = True
+        here, owner = self.record.at, self.by.owner
+        if here < 0:
+            return
+        shielded = spoken(s).of_all >> c.NOT_ATTACKED & 1
+        row = rules_of(s).board.spaces.distances[here]
+        for card in s.zones[owner * c.ZONES + c.TEAM]:
+            record: Any = s.records[card.number]  # as `creature` does
+            r: Creature = record
+            if r.at >= 0:
+                self._own.append(row[r.at])
+        for card in s.zones[(1 - owner) * c.ZONES + c.TEAM]:
+            record = s.records[card.number]
+            r = record
+            if r.at >= 0:
+                self._enemies.append(row[r.at])
+                if not shielded or not standing(s, card, c.NOT_ATTACKED):
+                    self._attackable.append(row[r.at])
 
 
 class IsHere(Check[Asked]):
@@ -112,7 +132,7 @@ class IsHere(Check[Asked]):
         seat = asked.by.owner * c.ZONES
         if s.places[card.number] in (seat + c.HAND, seat + c.CORE):
             return False
-        return card not in telegraphed(s, asked.by)
+        return card not in asked.telegraphed
 
     def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         card = subject(option)
@@ -256,7 +276,7 @@ class HasChoices(Check[Asked]):
     """[ST-INV.8] [ST-CLS.6] There is a target, and somewhere to go."""
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        return lacks_choices(s, asked, subject(option))
+        return lacks_choices(s, asked, subject(option), kind_of(subject(option)))
 
     def explain(self, s: State, asked: Asked, option: Move) -> list[Refusal]:
         kind = kind_of(subject(option))
@@ -321,27 +341,30 @@ def is_barred(s: State, asked: Asked, card: Card) -> bool:
 
 
 def is_too_dear(s: State, asked: Asked, card: Card) -> bool:
-    kind, r = kind_of(card), creature(s, asked.by)
-    if not kind.own_prices and not asked.sorts(s) & CHANGES_PRICES and may_pay(r, kind.energy, kind.mana):
-        return False
+    kind, r = kind_of(card), asked.record
     for less in discounts(s, card):
         energy, mana = prices(s, asked.by, kind, less)
         if may_pay(r, energy, mana):
             return False
-    helped = sparing(s, asked.by) or frees(s, asked.by)
+    helped = asked.sparing > 0 or asked.frees
     return not helped or not feasible(s, asked.plan(card))
 
 
-def lacks_choices(s: State, asked: Asked, card: Card) -> bool:
-    kind = kind_of(card)
+def lacks_choices(s: State, asked: Asked, card: Card, kind: StarlightCard) -> bool:
     if kind.whom == c.NOTHING:
         if kind.exactly:
             return not has_choices(s, asked.plan(card))
         return kind.steps > 0 and not asked.can_step(s) and not can_go(s, asked.by, kind.steps, kind.past)
     if kind.whom != c.TILE and not asked.reaches(s, kind):
         return True
-    looks_closer = kind.whom == c.TILE or kind.steps > 0 or kind.kind == c.AURA
+    may_be_full = kind.kind == c.AURA and (asked.reach > 0 or is_crowded(s))
+    looks_closer = kind.whom == c.TILE or kind.steps > 0 or may_be_full
     return looks_closer and not has_choices(s, asked.plan(card))
+
+
+def is_crowded(s: State) -> bool:
+    """[ST-LOC.8] Whether so many Auras lie beside the creatures of a player that there may be no room."""
+    return len(s.zones[c.AURAS]) >= MOST_AURAS or len(s.zones[c.ZONES + c.AURAS]) >= MOST_AURAS
 
 
 # ---- listing
@@ -350,48 +373,44 @@ def plays(s: State, asked: Asked, move: int) -> list[Move]:
 
     Most cards are out of the question at first sight: only standing sentences, and Enchantments, make cheaper what is
     not telegraphed. Where nothing changes prices, that sight decides."""
-    by, window, own = asked.by, asked.window(), asked.by.definition.name
-    r = creature(s, by)
-    hand = hand_of(s, by.owner)
-    spared = hand.sparing
-    sorts = asked.sorts(s)
-    prices_change, barred = sorts & CHANGES_PRICES != 0, sorts & BARS != 0
+    by, own = asked.by, asked.by.definition.name
+    r = asked.record
+    energy, mana = r.stats[c.ENERGY], r.stats[c.MANA]
+    prices_change, barred = asked.sorts & CHANGES_PRICES != 0, asked.sorts & BARS_CARDS != 0
     found: list[Move] = []
-    for card in telegraphed(s, by):  # no two of them are equal: each has a record of its own
+    window = asked.window()
+    for card in asked.telegraphed:  # no two of them are equal: each has a record of its own
         definition: Any = card.definition  # as `kind_of` does
         kind: StarlightCard = definition
-        spared = max(spared, spares(kind))
-        if kind.times & window and laid(s, card).since < s.turn and (not kind.binding or kind.supplier == own):
-            if barred and is_barred(s, asked, card):
-                continue
-            if is_too_dear(s, asked, card) or (not kind.plain and is_kept_back(s, asked, card)):
-                continue
-            if (not (kind.whom or kind.steps) or not lacks_choices(s, asked, card)) and (
-                not r.duty or feasible(s, asked.plan(card))
-            ):
-                found.append(Move(move, card))
-    energy, mana = r.stats[c.ENERGY], r.stats[c.MANA]
+        if not kind.times & window or laid(s, card).since >= s.turn or (kind.binding and kind.supplier != own):
+            continue
+        if barred and is_barred(s, asked, card):
+            continue
+        dearer = prices_change or kind.energy > energy or kind.mana > mana or kind.own_prices
+        if (dearer and is_too_dear(s, asked, card)) or (not kind.plain and is_kept_back(s, asked, card)):
+            continue
+        if (not (kind.whom or kind.steps) or not lacks_choices(s, asked, card, kind)) and (
+            not r.duty or feasible(s, asked.plan(card))
+        ):
+            found.append(Move(move, card))
     if prices_change:
         energy += saved(s, by, c.COST_MORE)
         mana += saved(s, by, c.COST_MANA)
-    highest, frees_mana = energy + spared, frees(s, by)
-    for card in hand.cards + distinct(s, s.zones[by.owner * c.ZONES + c.CORE]):
+    highest = energy + asked.sparing
+    hand, core = asked.hand, asked.core
+    for card in hand.inside + core.inside if asked.inside else hand.outside + core.outside:
         definition = card.definition
         kind = definition
-        if not kind.times & window or (kind.energy > highest and not kind.own_prices):
-            continue
-        if kind.mana > mana and not kind.own_prices and not frees_mana:
+        if (kind.energy > highest or (kind.mana > mana and not asked.frees)) and not kind.own_prices:
             continue
         if kind.binding and kind.supplier != own:
             continue
         if barred and is_barred(s, asked, card):
             continue
         dearer = prices_change or kind.energy > energy or kind.mana > mana or kind.own_prices
-        if dearer and is_too_dear(s, asked, card):
+        if (dearer and is_too_dear(s, asked, card)) or (not kind.plain and is_kept_back(s, asked, card)):
             continue
-        if not kind.plain and is_kept_back(s, asked, card):
-            continue
-        if (not (kind.whom or kind.steps) or not lacks_choices(s, asked, card)) and (
+        if (not (kind.whom or kind.steps) or not lacks_choices(s, asked, card, kind)) and (
             not r.duty or feasible(s, asked.plan(card))
         ):
             found.append(Move(move, card))

@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.definition import kind_of
-from rulebound.games.starlight.hands import hand_of
+from rulebound.games.starlight.definition import StarlightCard, kind_of
 from rulebound.games.starlight.legality.invoking import Asked, Binds, kinds_of
 from rulebound.games.starlight.procedures.entering import could_leave, must_leave
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.values import (
+    MOST_TELEGRAPHED,
     standing,
     standing_clause,
     telegraph_price,
     telegraph_room,
-    telegraphed,
     tile_kind,
 )
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, allowed, name, subject
-from rulebound.kernel.play import Move, State, distinct
+from rulebound.kernel.play import Move, State
 
-PRICES: Final = [c.ENERGY, c.MANA]
+PRICES: Final = [c.ENERGY, c.MANA]  # read, never written, as is
+NO_PRICES: Final[list[int]] = []
+OF_TELEGRAPHING: Final = (
+    1 << c.NOT_TELEGRAPHING | 1 << c.PILE_HOLDS | 1 << c.TELEGRAPHS_FOR | 1 << c.TELEGRAPHS_FOR_MANA
+)
 NO_CARD_YET: Final = Move(c.TELEGRAPH_CARD)
 
 
@@ -55,7 +58,7 @@ class HasRoom(Check[Asked]):
     """[ST-TEL.4] Two cards at most."""
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        return len(telegraphed(s, asked.by)) >= telegraph_room(s, asked.by)
+        return len(asked.telegraphed) >= telegraph_room(s, asked.by)
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"the Telegraph Pile of {asked.by.definition.name} is full"
@@ -113,33 +116,44 @@ class KeepsDutyToo(Check[Asked]):
         return f"{asked.by.definition.name} must leave the tile on which it entered, and could not pay for it any more"
 
 
-# What no card can help, what is said of each card, and what hangs on both.
+# What no card can help, and what hangs on the card, too.
 OF_THE_CREATURE: Final[list[Check[Asked]]] = [
     IsOutsideCombat("ST-TEL.7"), HasRoom("ST-TEL.4"), MayTelegraph("ST-MOD.5"),
 ]  # fmt: skip
 OF_THE_PRICE: Final[list[Check[Asked]]] = [PaysForIt("ST-TEL.2")]
-OF_THE_CARD: Final[list[Check[Asked]]] = [Binds("ST-TEL.8"), IsTheTelegraphPlace("ST-TILE.8")]
 OF_BOTH: Final[list[Check[Asked]]] = [KeepsDutyToo("ST-SET.12")]
 TELEGRAPH_CHECKS: Final[list[Check[Asked]]] = [
-    IsInHandOrCore("ST-TEL.8"), *OF_THE_CARD, *OF_THE_CREATURE, *OF_THE_PRICE, *OF_BOTH,
+    IsInHandOrCore("ST-TEL.8"), Binds("ST-TEL.8"), IsTheTelegraphPlace("ST-TILE.8"),
+    *OF_THE_CREATURE, *OF_THE_PRICE, *OF_BOTH,
 ]  # fmt: skip
 
 
 def telegraphs(s: State, asked: Asked) -> list[Move]:
-    """[ST-TEL.2] What may be telegraphed now, for 4 Energy or for 1 Mana."""
+    """[ST-TEL.2] What may be telegraphed now, for 4 Energy or for 1 Mana.
+
+    Where no standing sentence speaks of it, what no card can help is seen at first sight."""
+    by = asked.by
+    r = creature(s, by)
     found: list[Move] = []
-    if not allowed(OF_THE_CREATURE, s, asked, NO_CARD_YET):
+    if asked.sorts & OF_TELEGRAPHING:
+        if not allowed(OF_THE_CREATURE, s, asked, NO_CARD_YET):
+            return found
+        prices = [price for price in PRICES if allowed(OF_THE_PRICE, s, asked, Move(c.TELEGRAPH_CARD, None, price))]
+    elif len(asked.telegraphed) >= MOST_TELEGRAPHED:
         return found
-    prices = [price for price in PRICES if allowed(OF_THE_PRICE, s, asked, Move(c.TELEGRAPH_CARD, None, price))]
+    elif r.stats[c.MANA] < c.TELEGRAPH_MANA:
+        prices = PRICES[:1] if r.stats[c.ENERGY] >= c.TELEGRAPH_ENERGY else NO_PRICES
+    else:
+        prices = PRICES if r.stats[c.ENERGY] >= c.TELEGRAPH_ENERGY else PRICES[1:]
     if not prices:
         return found
-    duty = must_leave(s, asked.by)
-    owner, own = asked.by.owner, asked.by.definition.name
-    for card in hand_of(s, owner).cards + distinct(s, s.zones[owner * c.ZONES + c.CORE]):
-        kind = kind_of(card)
+    duty, own = r.duty and must_leave(s, by), by.definition.name
+    for card in asked.hand.cards + asked.core.cards:
+        definition: Any = card.definition  # as `kind_of` does
+        kind: StarlightCard = definition
         if kind.binding and kind.supplier != own:
             continue
-        if kind.telegraph_where and not allowed(OF_THE_CARD, s, asked, card.option(c.TELEGRAPH_CARD, c.ENERGY)):
+        if kind.telegraph_where and not kind.telegraph_where & tile_kind(s, by):
             continue
         for price in prices:
             option = Move(c.TELEGRAPH_CARD, card, price)

@@ -52,6 +52,7 @@ from rulebound.games.starlight.ops.compared import MostOf, NoteIf
 from rulebound.games.starlight.ops.moves import CanGo, WalkTo
 from rulebound.games.starlight.ops.stats import EndSentence
 from rulebound.games.starlight.ops.terms import THIS, EachWithin, OtherCreature, Those
+from rulebound.games.starlight.ops.tests import is_of_this
 from rulebound.games.starlight.vocabulary import VOCABULARY, combat, creatures, sentences, verbs
 from rulebound.games.starlight.vocabulary import conditions as conditions_said
 from rulebound.games.starlight.vocabulary import happenings as happenings_said
@@ -557,7 +558,7 @@ def triggered(w: Writer) -> None:
         card.add_ability(
             Reaction(
                 card, w.ability.text, w.ability.short_trigger, code, w.memory, each.event, False, each.test,
-                condition_of, each.once, each.removal,
+                condition_of, each.once, each.removal, is_of_this(each.test),
             )
         )  # fmt: skip
 

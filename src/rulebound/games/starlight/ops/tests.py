@@ -24,7 +24,7 @@ from rulebound.games.starlight.values import (
 )
 from rulebound.kernel.play import Card, State
 from rulebound.kernel.spaces import OFF_THE_BOARD
-from rulebound.kernel.terms import Cards, Env, Test
+from rulebound.kernel.terms import Cards, Env, Every, Test
 from rulebound.kernel.terms.relations import compares
 
 
@@ -291,6 +291,12 @@ class IsThis(Test):
 
     def holds(self, s: State, env: Env) -> bool:
         return env.event is not None and env.event.card is env.slots[c.THIS][0].card
+
+
+def is_of_this(test: Test | None) -> bool:
+    """Whether it holds only of events of this creature."""
+    parts = test.tests if isinstance(test, Every) else [test]
+    return any(isinstance(each, IsThis) for each in parts)
 
 
 class IsPartner(Test):

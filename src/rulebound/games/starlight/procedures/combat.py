@@ -48,27 +48,32 @@ class Combat(Window):
         self.stood = OFF_THE_BOARD
 
     def step(self, s: State) -> None:
+        """On to the next part by itself, where nothing has come between."""
         if s.waiting and resolve_triggers(s):
             return
         attack = attack_under_way(s)
         assert attack is not None
         assert attack.target is not None
-        pc = self.pc
-        if pc == WINDOWS:
-            if not is_there(s, attack.by) or not is_there(s, attack.target):
+        frames = s.frames
+        while frames[-1] is self and not s.waiting and not s.asked and s.ending is None:
+            if self.pc != WINDOWS:
+                self.carry_on(s, attack, attack.target)
+            elif creature(s, attack.by).at < 0 or creature(s, attack.target).at < 0:
                 self.pc = OVER  # [ST-CMB.18]
             elif self.closes(s):
                 self.pc = FIRST_STRIDE
             else:
                 self.offer_to(s, attack)
-            return
+
+    def carry_on(self, s: State, attack: Plan, target: Card) -> None:
+        pc = self.pc
         self.pc = pc + 1
         if pc == FIRST_STRIDE:
             run_text(s, kind_of(attack.card).before, attack, attack.card)
         elif pc == BLOW:
-            self.land(s, attack, attack.target)
+            self.land(s, attack, target)
         elif pc == KNOCKBACK:
-            self.knock_back(s, attack.by, attack.target)
+            self.knock_back(s, attack.by, target)
         elif pc == OTHER_SENTENCES:
             run_text(s, kind_of(attack.card).effect, attack, attack.card)
         elif raise_delayed(s, c.COMBAT_ENDED, attack.by):
@@ -76,7 +81,7 @@ class Combat(Window):
         else:
             combat_ends(s)
             mark_attacked(s, attack.by)
-            tell(s, c.COMBAT_ENDED, attack.by.owner, attack.by, attack.target, 0, c.BY_CARD)
+            tell(s, c.COMBAT_ENDED, attack.by.owner, attack.by, target, 0, c.BY_CARD)
             s.pop()
 
     # ---- windows
@@ -87,7 +92,7 @@ class Combat(Window):
     def offer_to(self, s: State, attack: Plan) -> None:
         """[ST-CMB.3] [ST-CMB.4] Spells and Combat Spells, one after the other [ST-CMB.7]; [ST-DECR.1] always
         asked. [ST-CORE.6] [ST-LOC.12] What waits in the Combat is not there a second time."""
-        asked = self.asked_in(attack)
+        asked = self.asked_in(s, attack)
         options = plays(s, asked, c.ANSWER)
         options.append(DONE_OPTION if self.answered else PASS_OPTION)
         s.ask(self.holder, c.M_WINDOW, options, True)
@@ -95,12 +100,16 @@ class Combat(Window):
     def asked(self, s: State) -> Asked:
         attack = attack_under_way(s)
         assert attack is not None
-        return self.asked_in(attack)
+        return self.asked_in(s, attack)
 
-    def asked_in(self, attack: Plan) -> Asked:
+    def asked_in(self, s: State, attack: Plan) -> Asked:
         """[ST-INV.11] Only the two creatures of the Combat invoke anything."""
+        return Asked(s, self.actor(attack), True)
+
+    def actor(self, attack: Plan) -> Card:
+        """The creature that is asked."""
         assert attack.target is not None
-        return Asked(attack.by if attack.by.owner == self.holder else attack.target, True)
+        return attack.by if attack.by.owner == self.holder else attack.target
 
     def answer(self, s: State, seat: int, option: Move) -> None:
         if option.kind in (c.PASS, c.DONE_ANSWERING):
@@ -116,7 +125,7 @@ class Combat(Window):
         card, attack = option.card, attack_under_way(s)
         assert card is not None
         assert attack is not None
-        s.push(attack.another(card, self.asked_in(attack).by).begin_with(option))
+        s.push(attack.another(card, self.actor(attack)).begin_with(option))
 
     # ---- step 4
     def land(self, s: State, attack: Plan, defender: Card) -> None:

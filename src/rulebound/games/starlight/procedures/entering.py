@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.moving import enter, give_back_life, place
 from rulebound.games.starlight.atoms.stats import pay
-from rulebound.games.starlight.definition import kind_of
+from rulebound.games.starlight.definition import StarlightCard, kind_of
 from rulebound.games.starlight.record import creature, laid
 from rulebound.games.starlight.rules import rules_of
+from rulebound.games.starlight.spoken import spoken
 from rulebound.games.starlight.values import (
+    BARS_CARDS,
     cards_left,
     could_step,
     creature_on,
     discounts,
-    is_telegraphed,
     of_class,
     others_at,
     prices,
     side,
-    telegraphed,
 )
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import several
@@ -124,19 +124,30 @@ def can_leave_now(s: State, by: Card) -> bool:
 def could_leave(s: State, by: Card, at: int, energy: int, mana: int, gone: list[Card]) -> bool:
     """[ST-SET.12] Whether a Movement off the tile can be paid with so much, without the cards that are gone."""
     owner = by.owner
-    for card in s.zone(owner, c.CORE) + s.zone(owner, c.HAND) + telegraphed(s, by) + s.zone(owner, c.PLAYED):
-        kind = kind_of(card)
-        if kind.kind != c.MOVEMENT or card in gone or (kind.binding and kind.supplier != by.definition.name):
-            continue
-        if of_class(s, by, kind, c.NOT_INVOKING) or not cards_left(s, by, kind.classes):
-            continue
-        waits = is_telegraphed(s, card) and laid(s, card).since >= s.turn
-        if waits or (s.place(card) == c.PLAYED and not kind.core) or not leads_away(s, by, at, card):
-            continue
-        for less in discounts(s, card):
-            needed, needed_mana = prices(s, by, kind, less)
-            if needed <= energy and needed_mana <= mana:
+    piles = s.zone(owner, c.CORE), s.zone(owner, c.HAND), creature(s, by).pile, s.zone(owner, c.PLAYED)
+    for pile in piles:
+        for card in pile:
+            definition: Any = card.definition  # as `kind_of` does
+            kind: StarlightCard = definition
+            if kind.kind == c.MOVEMENT and card not in gone and is_way_out(s, by, at, card, energy, mana):
                 return True
+    return False
+
+
+def is_way_out(s: State, by: Card, at: int, card: Card, energy: int, mana: int) -> bool:
+    kind, place = kind_of(card), s.place(card)
+    if kind.binding and kind.supplier != by.definition.name:
+        return False
+    if spoken(s).sorts[by.number] & BARS_CARDS:
+        if of_class(s, by, kind, c.NOT_INVOKING) or not cards_left(s, by, kind.classes):
+            return False
+    waits = place == c.TELEGRAPH and laid(s, card).since >= s.turn
+    if waits or (place == c.PLAYED and not kind.core) or place == c.AURAS or not leads_away(s, by, at, card):
+        return False
+    for less in discounts(s, card):
+        needed, needed_mana = prices(s, by, kind, less)
+        if needed <= energy and needed_mana <= mana:
+            return True
     return False
 
 

@@ -14,7 +14,9 @@ from rulebound.games.starlight.procedures.combat import Combat
 from rulebound.games.starlight.procedures.line import resolve_triggers
 from rulebound.games.starlight.procedures.planning import (
     ENCHANTED,
+    ITEMS,
     MENUS,
+    MOST_AURAS,
     WHOM,
     Plan,
     candidates,
@@ -41,27 +43,30 @@ class Invoke(Plan):
     __slots__ = ()
 
     def step(self, s: State) -> None:
+        """On to the next part by itself, where nothing has come between."""
         if s.waiting and resolve_triggers(s):  # [ST-TIM.2] what the step before has set off
             return
-        pc = self.pc
-        if pc == CHOOSING:
-            self.choose(s)
-            return
-        self.pc = pc + 1
-        if pc == ENCHANTING:
-            if self.enchantment is not None:  # its sentences come first
-                run_text(s, kind_of(self.enchantment).effect, self, self.enchantment)
-        elif pc == RESOLVING:
-            self.resolve(s)
-        elif pc == TWICE:
-            self.resolve_again(s)
-        elif pc == AFTERWARDS:
-            if self.enchantment is not None:
-                run_text(s, kind_of(self.enchantment).afterwards, self, self.enchantment)
-        elif pc == DISCARDING:
-            tell(s, c.RESOLVED, self.by.owner, self.by, self.card, 0, c.BY_CARD)
-        else:
-            self.finish(s)
+        frames = s.frames
+        while frames[-1] is self and not s.waiting and not s.asked and s.ending is None:
+            pc = self.pc
+            if pc == CHOOSING:
+                self.choose(s)
+                continue
+            self.pc = pc + 1
+            if pc == ENCHANTING:
+                if self.enchantment is not None:  # its sentences come first
+                    run_text(s, kind_of(self.enchantment).effect, self, self.enchantment)
+            elif pc == RESOLVING:
+                self.resolve(s)
+            elif pc == TWICE:
+                self.resolve_again(s)
+            elif pc == AFTERWARDS:
+                if self.enchantment is not None:
+                    run_text(s, kind_of(self.enchantment).afterwards, self, self.enchantment)
+            elif pc == DISCARDING:
+                tell(s, c.RESOLVED, self.by.owner, self.by, self.card, 0, c.BY_CARD)
+            else:
+                self.finish(s)
 
     def resolve_again(self, s: State) -> None:
         """An Enchantment may let a Spell do once more what it does, with the same target or with any."""
@@ -86,7 +91,9 @@ class Invoke(Plan):
             self.invoke(s)
             return
         options = choices(s, self, item)
-        if options:
+        if len(options) == 1:
+            self.decide(item, options[0])  # as if it was asked
+        elif options:
             s.ask(self.by.owner, MENUS[item], options, False)
         else:
             s.pop()  # only at an imagined table, where the card that was begun with is dealt anew
@@ -107,7 +114,7 @@ class Invoke(Plan):
         if option.kind == c.CHOOSE:
             assert option.card is not None
             option = Move(c.PLAY_ON, self.card, 0, [option.card])
-        self.decide(next_item(s, self), option)
+        self.decide(ITEMS[option.kind] if option.kind in ITEMS else next_item(s, self), option)
 
     def another(self, card: Card, by: Card) -> Plan:
         return Invoke(card, by, True)
@@ -115,9 +122,10 @@ class Invoke(Plan):
     # ---- carrying out
     def invoke(self, s: State) -> None:
         """[ST-INV.3] The price is paid, of the card and its Enchantment together; [ST-CMB.2] an Attack then waits."""
-        costs = price(s, self)
+        energy, mana = price(s, self)
+        kind = kind_of(self.card)
         self.telegraphed = is_telegraphed(s, self.card)
-        pay(s, self.by, costs[0], costs[1])
+        pay(s, self.by, energy, mana)
         if s.modifiers:
             for card in [self.card] if self.enchantment is None else [self.card, self.enchantment]:
                 paid_for(s, self.by, kind_of(card).classes)
@@ -127,8 +135,8 @@ class Invoke(Plan):
         if self.enchantment is not None:
             put_in_play(s, self.enchantment)
             tell(s, c.INVOKED, seat, self.by, self.enchantment, 0, c.BY_CARD)
-        run_text(s, kind_of(self.card).cost, self, self.card)
-        if kind_of(self.card).kind == c.ATTACK:
+        run_text(s, kind.cost, self, self.card)
+        if kind.kind == c.ATTACK:
             assert self.target is not None
             tell(s, c.ATTACKED, self.target.owner, self.target, self.by, 0, c.BY_CARD)
 
@@ -151,7 +159,7 @@ class Invoke(Plan):
         if not is_there(s, bearer):
             return
         lying = auras(s, bearer)
-        if len(lying) >= 3:  # the switch aura_overflow = replace
+        if len(lying) >= MOST_AURAS:  # the switch aura_overflow = replace
             self.pc = RESOLVING
             s.ask(self.by.owner, c.M_REPLACE, [card.option(c.REPLACE) for card in lying], False)
             return

@@ -6,7 +6,7 @@ and a choice if the rest of them can [ST-INV.8].
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import StarlightCard, kind_of
@@ -27,7 +27,6 @@ from rulebound.games.starlight.values import (
     is_telegraphed,
     lines,
     mana_price,
-    may_pay,
     others_at,
     prices,
     range_of,
@@ -37,6 +36,7 @@ from rulebound.games.starlight.values import (
     steps_left,
     telegraphed,
 )
+from rulebound.kernel.cards import NO_CARDS
 from rulebound.kernel.play import Ability, Card, Frame, Move, Run, State
 
 # What is decided, a bit each; the bits rise in the order of asking.
@@ -46,6 +46,7 @@ ENCHANTED: Final = 4
 WHERE: Final = 8
 LESS: Final = 16
 LESS_FOR_ENCHANTMENT: Final = 32
+MOST_AURAS: Final = 3
 MENUS: Final = {
     WHOM: c.M_TARGET, MODE: c.M_MODE, ENCHANTED: c.M_ENCHANT, WHERE: c.M_TILE, LESS: c.M_LESS,
     LESS_FOR_ENCHANTMENT: c.M_LESS,
@@ -148,7 +149,8 @@ def attack_under_way(s: State) -> Plan | None:
 
 def next_item(s: State, plan: Plan, besides: int = 0) -> int:
     """What is to be chosen next; 0 if all is. `besides`: what is taken for decided, too."""
-    kind = kind_of(plan.card)
+    definition: Any = plan.card.definition  # as `kind_of` does
+    kind: StarlightCard = definition
     left = ~(plan.decided | besides)
     if left & WHOM and c.ENEMY <= kind.whom <= c.ANY:  # as `has_target` asks
         return WHOM
@@ -158,11 +160,18 @@ def next_item(s: State, plan: Plan, besides: int = 0) -> int:
         return ENCHANTED
     if left & WHERE and (kind.whom == c.TILE or kind.steps > 0):  # as `has_tile` asks
         return WHERE
-    if left & LESS and is_telegraphed(s, plan.card):
+    if left & LESS and s.places[plan.card.number] % c.ZONES == c.TELEGRAPH:
         return LESS
     if left & LESS_FOR_ENCHANTMENT and plan.enchantment is not None and is_telegraphed(s, plan.enchantment):
         return LESS_FOR_ENCHANTMENT
     return 0
+
+
+# What is decided by an answer of some kind; of discounts `next_item` says of which card.
+ITEMS: Final = {
+    c.PLAY_ON: WHOM, c.ATTACK_WITH: WHOM, c.PUT_ON: WHOM, c.MODE: MODE, c.ENCHANT: ENCHANTED, c.PLAIN: ENCHANTED,
+    c.MOVE_TO: WHERE,
+}  # fmt: skip
 
 
 def has_target(kind: StarlightCard) -> bool:
@@ -191,9 +200,9 @@ def is_alike(s: State, plan: Plan, item: int) -> bool:
     a tile, or on a target that does not walk itself."""
     if creature(s, plan.by).duty or plan.tile != c.LIMBO:
         return False
-    if item == WHOM and reach(s, plan.by):
-        return False
-    return item in (MODE, WHERE) or (item == WHOM and kind_of(plan.card).mover == c.THIS)
+    if item == WHOM:
+        return kind_of(plan.card).mover == c.THIS and not reach(s, plan.by)
+    return item in (MODE, WHERE)
 
 
 def worth_asking(s: State, plan: Plan, item: int, found: list[Move]) -> list[Move]:
@@ -230,7 +239,8 @@ def candidates(s: State, plan: Plan, item: int) -> list[Move]:
         kind = target_move(kind_of(plan.card))
         return [Move(kind, plan.card, 0, [each]) for each in targets(s, plan)]
     if item == WHERE:
-        return [Move(c.MOVE_TO, None, tile) for tile in tiles(s, plan)]
+        steps = rules_of(s).board.steps
+        return [steps[tile] for tile in tiles(s, plan)]
     if item == ENCHANTED:
         found = [Move(c.ENCHANT, plan.card, 0, [each]) for each in enchantments(s, plan)]
         return [*found, Move(c.PLAIN, plan.card)]
@@ -249,7 +259,7 @@ def target_move(kind: StarlightCard) -> int:
 
 
 def targets(s: State, plan: Plan) -> list[Card]:
-    return [card for card in creatures(s) if fits_range(s, plan, card) and has_room(s, plan, card)]
+    return targets_among(s, plan, creatures(s))
 
 
 def has_choices(s: State, plan: Plan) -> bool:
@@ -257,19 +267,30 @@ def has_choices(s: State, plan: Plan) -> bool:
     kind = kind_of(plan.card)
     if kind.whom == c.TILE or (kind.exactly and kind.mover == c.THIS):
         return len(tiles(s, plan)) > 0
-    for seat in range(2):
-        for card in s.zones[seat * c.ZONES + c.TEAM]:
-            if fits_range(s, plan, card) and has_room(s, plan, card):
-                if kind.steps == 0 or can_go(s, plan.by if kind.mover == c.THIS else card, kind.steps, kind.past):
-                    return True
+    for card in targets_among(s, plan, s.zones[c.TEAM] + s.zones[c.ZONES + c.TEAM]):
+        if kind.steps == 0 or can_go(s, plan.by if kind.mover == c.THIS else card, kind.steps, kind.past):
+            return True
     return False
 
 
-def fits_range(s: State, plan: Plan, card: Card) -> bool:
-    """[ST-CMB.16] [ST-CMB.20] On the board, on the right side, at a distance that the card allows."""
-    if not is_on_side(plan, card) or not is_in_range(s, plan, card):
-        return False
-    return kind_of(plan.card).kind != c.ATTACK or not standing(s, card, c.NOT_ATTACKED)
+def targets_among(s: State, plan: Plan, cards: list[Card]) -> list[Card]:
+    """[ST-CMB.16] [ST-CMB.20] Those on the board, on the right side, at a distance that the card allows, with room."""
+    found: list[Card] = []
+    here, kind = creature(s, plan.by).at, kind_of(plan.card)
+    if here < 0:
+        return found
+    row, most = rules_of(s).board.spaces.distances[here], most_range(s, plan, kind)
+    for card in cards:
+        there = creature(s, card).at
+        if there < 0 or not kind.least <= row[there] <= most:
+            continue
+        if kind.whom != c.ANY and (card.owner == plan.by.owner) != (kind.whom == c.OWN):
+            continue
+        if kind.kind == c.ATTACK and standing(s, card, c.NOT_ATTACKED):
+            continue
+        if kind.kind != c.AURA or has_room(s, plan, card):
+            found.append(card)
+    return found
 
 
 def is_on_side(plan: Plan, card: Card) -> bool:
@@ -278,10 +299,15 @@ def is_on_side(plan: Plan, card: Card) -> bool:
 
 
 def is_in_range(s: State, plan: Plan, card: Card) -> bool:
-    kind = kind_of(plan.card)
     here, there = creature(s, plan.by).at, creature(s, card).at
-    most = range_of(s, plan.by, kind) + enchanted_reach(s, plan)
-    return here >= 0 and there >= 0 and kind.least <= rules_of(s).board.spaces.distances[here][there] <= most
+    if here < 0 or there < 0:
+        return False
+    kind = kind_of(plan.card)
+    return kind.least <= rules_of(s).board.spaces.distances[here][there] <= most_range(s, plan, kind)
+
+
+def most_range(s: State, plan: Plan, kind: StarlightCard) -> int:
+    return range_of(s, plan.by, kind) + enchanted_reach(s, plan)
 
 
 def enchanted_reach(s: State, plan: Plan) -> int:
@@ -295,7 +321,7 @@ def enchanted_reach(s: State, plan: Plan) -> int:
 
 def has_room(s: State, plan: Plan, card: Card) -> bool:
     """[ST-LOC.8] [ST-LOC.9] Three Auras at most; with the switch one of them makes room."""
-    return kind_of(plan.card).kind != c.AURA or len(auras(s, card)) < 3 or rules_of(s).switches.aura_replace
+    return kind_of(plan.card).kind != c.AURA or len(auras(s, card)) < MOST_AURAS or rules_of(s).switches.aura_replace
 
 
 def tiles(s: State, plan: Plan) -> list[int]:
@@ -311,7 +337,7 @@ def tiles(s: State, plan: Plan) -> list[int]:
         if kind.leaps:
             most = min(most, steps_left(s, plan.by))
         return [tile for tile, far in enumerate(row) if least <= far <= most and tile not in taken]
-    who = plan.mover()
+    who = plan.by if kind.mover == c.THIS else plan.mover()
     steps = max(kind.steps + longer(s, plan), 1)
     at = creature(s, who).at
     found = reachable(s, who, at, steps, kind.past)
@@ -320,27 +346,28 @@ def tiles(s: State, plan: Plan) -> list[int]:
 
 def longer(s: State, plan: Plan) -> int:
     """[ST-NUM.5] By how much the Enchantment and standing sentences lengthen the moves of the card."""
-    more = 0 if plan.enchantment is None else kind_of(plan.enchantment).farther
-    return more + farther(s, plan.by, kind_of(plan.card))
+    more, kind = 0 if plan.enchantment is None else kind_of(plan.enchantment).farther, kind_of(plan.card)
+    return more + farther(s, plan.by, kind) if kind.kind == c.MOVEMENT else more
 
 
 def enchantments(s: State, plan: Plan) -> list[Card]:
     """[ST-CLS.15] [ST-CLS.17] [ST-CLS.18] What the same creature may declare with the card as its host."""
-    host = kind_of(plan.card)
-    if host.kind == c.ENCHANTMENT:
-        return []
-    hand, name = hand_of(s, plan.by.owner), plan.by.definition.name
-    found: list[Card] = []
-    if not hand.hosts & host.classes and not creature(s, plan.by).pile:
+    by, found = plan.by, NO_CARDS
+    definition: Any = plan.card.definition  # as `kind_of` does
+    host: StarlightCard = definition
+    hand = hand_of(s, by.owner)
+    if host.kind == c.ENCHANTMENT or not (hand.hosts & host.classes or creature(s, by).pile):
         return found
-    for card in hand.enchantments + telegraphed(s, plan.by):
-        kind = kind_of(card)
-        if kind.hosts & host.classes and (not kind.binding or kind.supplier == name):  # [ST-INV.1]
-            helps = (not kind.farther or host.moves) and (not kind.more_counters or host.counters)
-            if helps and (not kind.host_reaches or host.whom != c.NOTHING):
-                ready = not is_telegraphed(s, card) or laid(s, card).since < s.turn  # [ST-TEL.5]
-                if ready and may_be_added(s, plan.by, kind, host):
-                    found.append(card)
+    for card in hand.enchantments + telegraphed(s, by):
+        definition = card.definition
+        kind: StarlightCard = definition
+        if not kind.hosts & host.classes or (kind.binding and kind.supplier != by.definition.name):  # [ST-INV.1]
+            continue
+        helps = (not kind.farther or host.moves) and (not kind.more_counters or host.counters)
+        if helps and (not kind.host_reaches or host.whom != c.NOTHING):
+            ready = not is_telegraphed(s, card) or laid(s, card).since < s.turn  # [ST-TEL.5]
+            if ready and may_be_added(s, by, kind, host):
+                found = [*found, card]
     return found
 
 
@@ -369,30 +396,31 @@ def possible_modes(s: State, plan: Plan) -> list[int]:
 
 
 # ---- whether it can be carried out
-def price(s: State, plan: Plan) -> list[int]:
+def price(s: State, plan: Plan) -> tuple[int, int]:
     """[ST-CLS.17] Energy and Mana, of the card and its Enchantment together."""
     energy, mana = prices(s, plan.by, kind_of(plan.card), plan.less)
-    if plan.enchantment is not None:
-        more = kind_of(plan.enchantment)
-        energy_more, mana_more = prices(s, plan.by, more, plan.less_enchanting)
-        energy = 0 if c.ENERGY in more.host_for_no else max(energy - more.cheaper, 0)
-        mana = 0 if c.MANA in more.host_for_no else mana
-        energy, mana = energy + energy_more, mana + mana_more
-    return [energy, mana]
+    if plan.enchantment is None:
+        return energy, mana
+    more = kind_of(plan.enchantment)
+    energy_more, mana_more = prices(s, plan.by, more, plan.less_enchanting)
+    energy = 0 if c.ENERGY in more.host_for_no else max(energy - more.cheaper, 0)
+    mana = 0 if c.MANA in more.host_for_no else mana
+    return energy + energy_more, mana + mana_more
 
 
 def payable(s: State, plan: Plan) -> bool:
-    costs = price(s, plan)
-    return may_pay(creature(s, plan.by), costs[0], costs[1]) and has_cards(s, plan)
+    definition: Any = plan.card.definition  # as `kind_of` does
+    kind: StarlightCard = definition
+    energy, mana = prices(s, plan.by, kind, plan.less) if plan.enchantment is None else price(s, plan)
+    stats = creature(s, plan.by).stats
+    return stats[c.ENERGY] >= energy and stats[c.MANA] >= mana and (not kind.discards or has_cards(s, plan))
 
 
 def has_cards(s: State, plan: Plan) -> bool:
     """[ST-STAT.13] Enough cards in hand beside this one and its Enchantment, where some are discarded for it."""
-    discards = kind_of(plan.card).discards
-    if not discards:
-        return True
     hand = s.zone(plan.by.owner, c.HAND)
-    return len([card for card in hand if card is not plan.card and card is not plan.enchantment]) >= discards
+    left = [card for card in hand if card is not plan.card and card is not plan.enchantment]
+    return len(left) >= kind_of(plan.card).discards
 
 
 def is_reached_somehow(s: State, plan: Plan, tile: int) -> bool:

@@ -11,7 +11,7 @@ from rulebound.games.starlight.atoms.piles import remove_aura
 from rulebound.games.starlight.definition import Instead, kind_of
 from rulebound.games.starlight.record import creature, laid
 from rulebound.games.starlight.rules import env_of, env_to_ask, holder_of
-from rulebound.games.starlight.spoken import spoken
+from rulebound.games.starlight.spoken import may_be_replaced, spoken
 from rulebound.games.starlight.values import auras, on_board
 from rulebound.kernel.play import Card, Event, Frame, Modifier, Move, Run, State
 from rulebound.kernel.terms import Env
@@ -74,17 +74,10 @@ def is_under_way(s: State, ability: Instead, source: Card) -> bool:
 
 def replaced(s: State, kind: int, card: Card, amount: int, cause: int) -> bool:
     """[ST-MOD.3] Whether something else happens in the place of an event: then the event does not."""
-    if not may_be_replaced(s, card):
-        return False
     if not instead(s, card, Event(kind, card.owner, card, None, amount, cause, None)):
         return False
     s.push(Replaced(card, kind, amount, cause))
     return True
-
-
-def may_be_replaced(s: State, card: Card) -> bool:
-    """Whether there is any such text at all: most often there is none."""
-    return spoken(s).replaces or s.modifier_fields >> c.REPLACING & 1 == 1
 
 
 class Replaced(Frame):
@@ -167,5 +160,5 @@ class Spared(Replaced):
 
 def instead_of_dying(s: State, card: Card) -> bool:
     """Whether a text puts something in the place of its death."""
-    return may_be_replaced(s, card) and bool(instead(s, card, Event(c.DIED, card.owner, card, None, 0, c.BY_CARD,
+    return may_be_replaced(s, spoken(s)) and bool(instead(s, card, Event(c.DIED, card.owner, card, None, 0, c.BY_CARD,
         None)))

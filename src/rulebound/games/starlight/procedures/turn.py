@@ -20,6 +20,7 @@ from rulebound.games.starlight.procedures.invoking import Invoke
 from rulebound.games.starlight.procedures.line import resolve_triggers
 from rulebound.games.starlight.record import creature, laid
 from rulebound.games.starlight.rules import rules_of
+from rulebound.games.starlight.spoken import sorts_for
 from rulebound.games.starlight.values import (
     active,
     auras,
@@ -44,10 +45,10 @@ class MainPhase(Frame):
         if s.waiting and resolve_triggers(s):
             return
         by = active(s)
-        if not is_there(s, by):
+        if creature(s, by).at < 0:
             s.pop()  # [ST-DIE.10]
             return
-        asked = Asked(by, False)
+        asked = Asked(s, by, False)
         options = plays(s, asked, c.PLAY) + telegraphs(s, asked)
         if may_be_done(s, by):
             options.append(DONE_OPTION)
@@ -85,12 +86,14 @@ class MainPhase(Frame):
 
 def may_be_done(s: State, by: Card) -> bool:
     """[ST-TURN.16] Also without having played anything; [ST-SET.11] not on the entry tile, if it can be left."""
-    return not must_leave(s, by) or not can_leave_now(s, by)
+    return not creature(s, by).duty or not must_leave(s, by) or not can_leave_now(s, by)
 
 
 def brought(s: State, card: Card, usual: int, what: int) -> int:
     """[ST-NUM.1] What a phase brings, with what standing sentences of the active creature say; never below 0."""
-    return max(usual + standing(s, card, what), 0) if is_there(s, card) else usual
+    if not sorts_for(s, card) >> what & 1 or not is_there(s, card):
+        return usual
+    return max(usual + standing(s, card, what), 0)
 
 
 POINTS_AT_START: Final = 3
@@ -123,48 +126,48 @@ class Turn(Frame):
     __slots__ = ()
 
     def step(self, s: State) -> None:
+        """On to the next step of the turn by itself, where nothing has come between."""
         if s.waiting and resolve_triggers(s):  # [ST-TIM.2] a step of a phase is an instruction
             return
-        pc = self.pc
-        self.pc = pc + 1
-        card = active(s)
-        if pc == ARRIVE:
-            begin_phase(s, c.START, card)
-            self.arrive(s, card)
-        elif pc == START_EFFECTS:
-            self.effects(s, card, c.TURN_START)
-        elif pc == START_POINTS:
-            score(s, s.active, POINTS_AT_START * pairs_of(s, s.active), c.BY_PAIR)  # [ST-TURN.3] [ST-GEN.8] [ST-GEN.10]
-        elif pc == START_ENERGY:
-            energy = brought(s, card, ENERGY_A_TURN, c.PHASE_ENERGY)
-            gain(s, card, c.ENERGY, energy, c.BY_PHASE)  # [ST-TURN.4] [ST-STAT.5]
-        elif pc == START_TILES:  # [ST-TURN.5a] [ST-TURN.5b] [ST-TURN.5c] [ST-TILE.2] [ST-TILE.4] [ST-TILE.6]
-            tile_bonus(s, card, rules_of(s).switches.health_start)
-        elif pc == MAIN:
-            begin_phase(s, c.MAIN, card)
-            s.push(MainPhase())
-        elif pc == END_EFFECTS:
-            begin_phase(s, c.END, card)
-            self.effects(s, card, c.TURN_END)
-        elif pc == END_POINTS:
-            score(s, s.active, POINTS_AT_END * pairs_of(s, s.active), c.BY_PAIR)  # [ST-TURN.8] [ST-GEN.9]
-        elif pc == END_TILES:  # [ST-TURN.9a] [ST-TURN.9b] [ST-TURN.9c]
-            tile_bonus(s, card, rules_of(s).switches.health_end)
-        elif pc == END_MANA:
-            gain(s, card, c.MANA, brought(s, card, MANA_A_TURN, c.PHASE_MANA), c.BY_PHASE)  # [ST-TURN.10] [ST-STAT.7]
-        elif pc == DECAY:
-            for which in (c.ATK, c.DEF):  # [ST-TURN.11]
-                kept = of_stat(s, card, c.NOT_FADING, which)
-                if not kept or (kept == 1 and creature(s, card).stats[which] < 0):
-                    decay(s, card, which)
-        elif pc == COUNTERS:
-            self.count_auras(s, card)
-        elif pc == DRAW:
-            draw(s, s.active, brought(s, card, CARDS_A_TURN, c.PHASE_CARDS))  # [ST-TURN.13]
-        elif pc == HAND_LIMIT:
-            limit_hand(s, s.active)  # [ST-TURN.14]
-        else:
-            self.next_creature(s)
+        frames, card = s.frames, active(s)
+        while frames[-1] is self and not s.waiting and s.ending is None:
+            pc = self.pc
+            self.pc = pc + 1
+            if pc == ARRIVE:
+                begin_phase(s, c.START, card)
+                self.arrive(s, card)
+            elif pc == START_EFFECTS:
+                self.effects(s, card, c.TURN_START)
+            elif pc == START_POINTS:  # [ST-TURN.3] [ST-GEN.8] [ST-GEN.10]
+                score(s, s.active, POINTS_AT_START * pairs_of(s, s.active), c.BY_PAIR)
+            elif pc == START_ENERGY:
+                energy = brought(s, card, ENERGY_A_TURN, c.PHASE_ENERGY)
+                gain(s, card, c.ENERGY, energy, c.BY_PHASE)  # [ST-TURN.4] [ST-STAT.5]
+            elif pc == START_TILES:  # [ST-TURN.5a] [ST-TURN.5b] [ST-TURN.5c] [ST-TILE.2] [ST-TILE.4] [ST-TILE.6]
+                tile_bonus(s, card, rules_of(s).switches.health_start)
+            elif pc == MAIN:
+                begin_phase(s, c.MAIN, card)
+                s.push(MainPhase())
+            elif pc == END_EFFECTS:
+                begin_phase(s, c.END, card)
+                self.effects(s, card, c.TURN_END)
+            elif pc == END_POINTS:
+                score(s, s.active, POINTS_AT_END * pairs_of(s, s.active), c.BY_PAIR)  # [ST-TURN.8] [ST-GEN.9]
+            elif pc == END_TILES:  # [ST-TURN.9a] [ST-TURN.9b] [ST-TURN.9c]
+                tile_bonus(s, card, rules_of(s).switches.health_end)
+            elif pc == END_MANA:  # [ST-TURN.10] [ST-STAT.7]
+                gain(s, card, c.MANA, brought(s, card, MANA_A_TURN, c.PHASE_MANA), c.BY_PHASE)
+            elif pc == DECAY:
+                self.fade(s, card)
+            elif pc == COUNTERS:
+                self.count_auras(s, card)
+            elif pc == DRAW:
+                draw(s, s.active, brought(s, card, CARDS_A_TURN, c.PHASE_CARDS))  # [ST-TURN.13]
+            elif pc == HAND_LIMIT:
+                limit_hand(s, s.active)  # [ST-TURN.14]
+            else:
+                self.next_creature(s)
+                return
 
     def arrive(self, s: State, card: Card) -> None:
         """[ST-TURN.2] [ST-TIM.5] First of all an absent creature enters or returns."""
@@ -178,10 +181,18 @@ class Turn(Frame):
         if s.modifiers:
             raise_delayed(s, kind, card)
 
+    def fade(self, s: State, card: Card) -> None:
+        """[ST-TURN.11]"""
+        for which in (c.ATK, c.DEF):
+            if creature(s, card).stats[which]:
+                kept = of_stat(s, card, c.NOT_FADING, which)
+                if not kept or (kept == 1 and creature(s, card).stats[which] < 0):
+                    decay(s, card, which)
+
     def count_auras(self, s: State, card: Card) -> None:
         """[ST-TURN.12] [ST-CLS.9] [ST-CLS.14] Numbered Auras of the active creature; [ST-TURN.15] of no other.
         [ST-CLS.13] One without a number stays."""
-        if not is_there(s, card):
+        if not is_there(s, card) or not creature(s, card).pile:
             return
         for aura in auras(s, card):
             if laid(s, aura).counters > 0:

@@ -252,7 +252,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     Reaction: Form(
         "[once|Once per turn, when ][!once|When ]{event:heard}[condition|, if {condition}]"
         "[removal| (it may be gone by then)]:",
-        silent=ABILITY,
+        silent={**ABILITY, "at_itself": "said by its event"},
     ),
     watching.Watch: Form(
         "{until:until}, as long as {who} lives[once|, the first time alone]:",

@@ -37,7 +37,7 @@ TARGETING = frozenset([c.PLAY_ON, c.ATTACK_WITH, c.PUT_ON])
 
 def asked_of(s: State, question: Question) -> Asked:
     frame = s.frames[question.frame]
-    return frame.asked(s) if isinstance(frame, Combat) else Asked(active(s), False)
+    return frame.asked(s) if isinstance(frame, Combat) else Asked(s, active(s), False)
 
 
 def is_free(question: Question) -> bool:
