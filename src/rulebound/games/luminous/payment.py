@@ -13,7 +13,7 @@ from rulebound.games.luminous.codes import FIELD, GREEN, ORANGE, ORB_ROW, PURPLE
 from rulebound.games.luminous.definition import ALL_COLOURS, Price, kind_of
 from rulebound.games.luminous.record import InPlay, records_of
 from rulebound.games.luminous.rules import rules_of
-from rulebound.games.luminous.values import forbidding
+from rulebound.games.luminous.values import FORBIDDING, forbidding
 from rulebound.kernel.cards import Card
 from rulebound.kernel.state import Memo, State
 
@@ -28,14 +28,18 @@ PLACE: Final = (6, 0, 1, 3, 2, 4, 5, 7)
 ORB_STEP: Final = [1 << (10 + 12 * place) for place in PLACE]
 NO_KEY: Final = -1  # of a pool with more than there is room for: nothing is remembered of it
 READY_STEP: Final = [1 << (16 + 12 * place) for place in PLACE]
+BOTH_STEPS: Final = [65 << (10 + 12 * place) for place in PLACE]
+OTHER_STEP: Final = 1 << (10 + 12 * 8)  # what a pool is found by counts besides: orbs that are not basic,
+CHANGED_STEP: Final = OTHER_STEP << 6  # and basic ones that were changed
+MOST_BLOOMS: Final = 1 << 9
+MOST_COUNTED: Final = 1 << 6
 
 
 class Pool(Memo):
     """What a player could pay with now: numbers of orbs by the set of colours they can make."""
 
     __slots__ = (
-        "any_only", "basics", "blooms", "essence", "field", "key", "orbs", "plain", "ready", "ready_count", "row",
-        "simple",
+        "any_only", "basics", "blooms", "essence", "key", "orbs", "plain", "ready", "ready_count", "simple",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -46,24 +50,76 @@ class Pool(Memo):
         self.blooms = 0
         self.essence = 0  # all that can be made
         self.basics = 0  # [LU-orb.7] basic orbs in play
-        self.row: list[Card] = []  # the cards that were looked at
-        self.field: list[Card] = []
         self.any_only = False  # the switch bloom_essence
         self.plain = True  # no orb of several colours
         self.simple = True  # no orb but basic ones, all of one state
 
 
+class Purse(Memo):
+    """The pool of all that a player has, for as long as the same cards lie there."""
+
+    __slots__ = ("field", "pool", "row", "row_key")
+
+    def __init__(self, row: list[Card], field: list[Card], row_key: int, pool: Pool) -> None:
+        self.row = row  # the cards that were looked at
+        self.field = field
+        self.row_key = row_key
+        self.pool = pool
+
+
 def purse(s: State, seat: int) -> Pool:
-    """The pool of all that a player has, counted once for as long as the same cards lie there and no orb of theirs has
-    been turned or changed (`recount`). Where a text may keep a Bloom from paying it is counted each time."""
-    if forbidding(s):
+    """The pool of all that a player has, looked for once for as long as the same cards lie there and no orb of theirs
+    has been turned or changed (`recount`). Where a text may keep a Bloom from paying it is counted each time."""
+    if (s.static_fields | s.modifier_fields) & FORBIDDING:
         return pool_of(s, seat, None, rules_of(s).switches.blooms_any_only)
-    memo: Any = s.memos[seat * SEAT_MEMOS + PURSE]
-    kept: Pool | None = memo
     at = seat * ZONES
-    if kept is None or kept.row is not s.zones[at + ORB_ROW] or kept.field is not s.zones[at + FIELD]:
-        kept = pool_of(s, seat, None, rules_of(s).switches.blooms_any_only)
-        s.remember(seat * SEAT_MEMOS + PURSE, kept)
+    row = s.zones[at + ORB_ROW]
+    field = s.zones[at + FIELD]
+    memo: Any = s.memos[seat * SEAT_MEMOS + PURSE]
+    kept: Purse | None = memo
+    if kept is None or kept.row is not row:
+        kept = purse_of(s, seat, row, field, row_key_of(s, row))
+    elif kept.field is not field:
+        kept = purse_of(s, seat, row, field, kept.row_key)
+    return kept.pool
+
+
+def row_key_of(s: State, row: list[Card]) -> int:
+    """All that a pool needs to know of a row of orbs, as one number."""
+    if len(row) >= MOST_COUNTED:
+        return NO_KEY
+    key = 0
+    records = records_of(s)
+    for card in row:
+        r: InPlay = records[card.number]
+        kind = r.kind
+        key += ORB_STEP[kind.colours] if r.expended else BOTH_STEPS[kind.colours]
+        if not kind.basic:
+            key += OTHER_STEP
+        elif r.modified:
+            key += CHANGED_STEP
+    return key
+
+
+def purse_of(s: State, seat: int, row: list[Card], field: list[Card], row_key: int) -> Purse:
+    """Equal pools are one: those that come up again and again are counted once for a match-up."""
+    rules = rules_of(s)
+    key = row_key
+    if key != NO_KEY:
+        bloom = rules.bloom
+        blooms = 0
+        for card in field:
+            if card.definition is bloom and (card.owner == seat or rules.switches.sacrifice_by_control):
+                blooms += 1
+        key = key + blooms * 2 if blooms < MOST_BLOOMS else NO_KEY
+    memo: Any = rules.pools.get(key)
+    pool: Pool | None = memo
+    if pool is None:
+        pool = pool_of(s, seat, None, rules.switches.blooms_any_only)
+        if key != NO_KEY:
+            rules.pools[key] = pool
+    kept = Purse(row, field, row_key, pool)
+    s.remember(seat * SEAT_MEMOS + PURSE, kept)
     return kept
 
 
@@ -75,8 +131,6 @@ def pool_of(s: State, seat: int, barred: list[Card] | None, blooms_any_only: boo
     orbs = pool.orbs
     key = 1 if blooms_any_only else 0
     row = s.zones[at + ORB_ROW]
-    pool.row = row
-    pool.field = s.zones[at + FIELD]
     ready = pool.ready
     basics = 0
     ready_count = 0
@@ -103,12 +157,12 @@ def pool_of(s: State, seat: int, barred: list[Card] | None, blooms_any_only: boo
     pool.ready_count = ready_count
     bloom = rules_of(s).bloom
     blooms = 0
-    for card in pool.field:
+    for card in s.zones[at + FIELD]:
         if card.definition is bloom and pays(s, seat, card) and (barred is None or card not in barred):
             blooms += 1  # [LU-token.10] ready or not, in the turn it came too
     pool.blooms = blooms
     pool.essence = ready_count + blooms
-    pool.key = NO_KEY if blooms >= 1 << 9 or len(row) >= 1 << 6 else key + blooms * 2
+    pool.key = NO_KEY if blooms >= MOST_BLOOMS or len(row) >= MOST_COUNTED else key + blooms * 2
     return pool
 
 
@@ -133,11 +187,9 @@ def can_pay(pool: Pool, price: Price) -> bool:
     """
     if pool.essence < price.total:
         return False
-    if pool.plain:
-        return works_out(pool, price)
     known = price._payable.get(pool.key)
     if known is None:
-        known = search_payment(pool, price)
+        known = works_out(pool, price) if pool.plain else search_payment(pool, price)
         if pool.key != NO_KEY:
             price._payable[pool.key] = known
     return known

@@ -10,10 +10,9 @@ from rulebound.games.luminous.definition import Activated, kind_of
 from rulebound.games.luminous.legality.checks import Asked
 from rulebound.games.luminous.legality.prices import payable, price_refusals
 from rulebound.games.luminous.payment import Pool, can_pay, payers_of, payments, pool_of
-from rulebound.games.luminous.record import InPlay as Record
-from rulebound.games.luminous.record import in_play
+from rulebound.games.luminous.record import in_play, thing
 from rulebound.games.luminous.rules import rules_of, used_this_turn, used_up
-from rulebound.games.luminous.values import barring_clause, forbidding, price_in_force, waits
+from rulebound.games.luminous.values import FORBIDDING, barring_clause, price_in_force, waits
 from rulebound.kernel.cards import Card
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, allowed, name, subject
@@ -134,21 +133,23 @@ class Affordable(Check[Asked]):
         return found
 
 
-def listed_as_usable(s: State, asked: Asked, r: Record, card: Card, number: int) -> bool:
-    """The same questions about a card that the player controls in play; most abilities ask for the plainest costs."""
-    kind = kind_of(card.definition)
-    ability = kind.activated[number]
-    if r.expended and ability.expends:
+def only_payment_counts(s: State) -> bool:
+    """Whether an ability is usable if its cost can be paid as printed: no text forbids anything, nor a switch."""
+    return (s.static_fields | s.modifier_fields) & FORBIDDING == 0 and not rules_of(s).switches.any_symbols_only
+
+
+def listed_as_usable(s: State, asked: Asked, card: Card, ability: Activated, option: Move, plainly: bool) -> bool:
+    """The same questions about a card that the player controls in play, where there is as much essence as it takes and
+    the card is ready if it is to be expended; most abilities ask for the plainest costs."""
+    if not plainly or kind_of(card.definition).orb:
+        return allowed(ACTIVATE_LISTED, s, asked, option)
+    if not ability.plain and (WITHIN_LIMITS.fails(s, asked, option) or EXTRA_COSTS.fails(s, asked, option)):
+        return False
+    if ability.expends and waits(s, thing(s, card), c.MAY_EXPEND_AT_ONCE):
         return False
     price = ability.price
-    if price.total:
-        purse = asked.purse(s)
-        if price.total > purse.essence:
-            return False
-    if not ability.plain or kind.orb or forbidding(s) or rules_of(s).switches.any_symbols_only:
-        return allowed(ACTIVATE_LISTED, s, asked, card.option(c.ACTIVATE, number))
-    if ability.expends and waits(s, r, c.MAY_EXPEND_AT_ONCE):
-        return False
+    if price.total and not ability.plain:
+        return not AFFORDABLE.fails(s, asked, option)
     return (price.total == 0 and price.checks == 0) or can_pay(asked.purse(s), price)
 
 
@@ -200,10 +201,8 @@ class WithinLimits(Check[Asked]):
         return f"{name(option)}: {ability_of(option).clause}"
 
 
-ACTIVATE_LISTED: Final[list[Check[Asked]]] = [
-    MayActivate("LU-play.14"),
-    WithinLimits("LU-play.14"),
-    ExtraCosts("LU-exp.2c"),
-    Affordable("LU-cost.4"),
-]
+WITHIN_LIMITS: Final = WithinLimits("LU-play.14")
+EXTRA_COSTS: Final = ExtraCosts("LU-exp.2c")
+AFFORDABLE: Final = Affordable("LU-cost.4")
+ACTIVATE_LISTED: Final[list[Check[Asked]]] = [MayActivate("LU-play.14"), WITHIN_LIMITS, EXTRA_COSTS, AFFORDABLE]
 ACTIVATE_CHECKS: Final[list[Check[Asked]]] = [InPlay("LU-play.12"), Controlled("LU-play.11"), *ACTIVATE_LISTED]
