@@ -8,15 +8,15 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import Activated, LuminousCard, kind_of
 from rulebound.games.luminous.elsewhere import leaves
 from rulebound.games.luminous.legality.abilities import ability_of, listed_as_usable, only_payment_counts
-from rulebound.games.luminous.legality.checks import Asked, add_name
+from rulebound.games.luminous.legality.checks import Asked
 from rulebound.games.luminous.legality.playing import PLAY_SWITCHED
 from rulebound.games.luminous.payment import can_pay
 from rulebound.games.luminous.procedures.playing import Activate
 from rulebound.games.luminous.record import InPlay, records_of
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import FORBIDDING
-from rulebound.kernel.cards import Card
-from rulebound.kernel.choosing import distinct
+from rulebound.kernel.cards import Card, Definition
+from rulebound.kernel.choosing import distinct, known_to_more
 from rulebound.kernel.legality import allowed
 from rulebound.kernel.questions import Move
 from rulebound.kernel.state import Memo, State
@@ -56,20 +56,26 @@ def hand_of(s: State, seat: int) -> Hand:
 
 
 def sorted_hand(s: State, cards: list[Card]) -> Hand:
+    """A copy that others have seen goes first, for which of two equal cards was played must not tell whether the one
+    they know is still held."""
     hand = Hand(cards)
-    found: list[Card] = []
+    found: dict[Definition, Card] = {}
     for card in cards:
-        add_name(s, found, card)
-    for card in found:
-        kind = kind_of(card.definition)
+        other = found.get(card.definition)
+        if other is None or known_to_more(s, card, other):
+            found[card.definition] = card
+    for card in found.values():
+        definition: Any = card.definition  # see `record.in_play`
+        kind: LuminousCard = definition
         if kind.playable:
-            hand.plays.append(card.option(c.PLAY))
+            option = Move(c.PLAY, card)
+            hand.plays.append(option)
             hand.kinds.append(kind)
             if kind.fast:
-                hand.fast.append(card.option(c.PLAY))
+                hand.fast.append(option)
                 hand.fast_kinds.append(kind)
         elif kind.orb:
-            hand.orbs.append(card.option(c.PLAY_ORB))
+            hand.orbs.append(Move(c.PLAY_ORB, card))
     return hand
 
 
@@ -82,7 +88,7 @@ def add_plays(s: State, asked: Asked, options: list[Move], fast_only: bool) -> N
         add_elsewhere(s, asked, options, fast_only)
     if not plays:
         return
-    pool = asked.purse(s)
+    pool = asked.pool or asked.purse(s)
     essence = pool.essence
     printed = texts >> c.F_COST & 1 == 0
     plain = printed and texts & FORBIDDING == 0 and rules_of(s).only_costs_count
@@ -162,7 +168,8 @@ def add_activations(s: State, asked: Asked, options: list[Move]) -> None:
     able = able_of(s, asked.seat)
     if not able.ways:
         return
-    essence = asked.purse(s).essence
+    pool = asked.pool or asked.purse(s)
+    essence = pool.essence
     records = records_of(s)
     ways: list[Way] = []
     for way in able.ways:

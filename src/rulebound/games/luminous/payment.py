@@ -10,17 +10,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rulebound.games.luminous.codes import FIELD, GREEN, ORANGE, ORB_ROW, PURPLE, PURSE, SEAT_MEMOS, ZONES
-from rulebound.games.luminous.definition import ALL_COLOURS, Price, kind_of
+from rulebound.games.luminous.definition import Price, kind_of
 from rulebound.games.luminous.record import InPlay, records_of
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import FORBIDDING, forbidding
 from rulebound.kernel.cards import Card
 from rulebound.kernel.state import Memo, State
-
-COLOUR_SETS: Final = (
-    ORANGE, GREEN, PURPLE, ORANGE | GREEN, ORANGE | PURPLE, GREEN | PURPLE, ALL_COLOURS,
-)  # fmt: skip
-
 
 # Where each count stands in a pool's key: one bit for the switch, nine for the Blooms, then six for each count, the
 # single colours first so that the usual keys stay small.
@@ -31,6 +26,7 @@ READY_STEP: Final = [1 << (16 + 12 * place) for place in PLACE]
 BOTH_STEPS: Final = [65 << (10 + 12 * place) for place in PLACE]
 OTHER_STEP: Final = 1 << (10 + 12 * 8)  # what a pool is found by counts besides: orbs that are not basic,
 CHANGED_STEP: Final = OTHER_STEP << 6  # and basic ones that were changed
+BLOOM_MASK: Final = 8  # where an orb has its colours
 MOST_BLOOMS: Final = 1 << 9
 MOST_COUNTED: Final = 1 << 6
 
@@ -231,33 +227,25 @@ def works_out(pool: Pool, price: Price) -> bool:
 
 def covers(price: Price, paid: list[int], blooms: int, any_only: bool) -> bool:
     """[LU-cost.3] Whether payers (numbers by colours) of the right total can make the coloured symbols [LU-cost.5]."""
-    if price.coloured == 0:
-        return True
-    for colours in COLOUR_SETS:
-        need = price.needs(colours)
-        if need:
-            makers = 0 if any_only else blooms
-            for mask in range(1, 8):
-                if mask & colours:
-                    makers += paid[mask]
-            if makers < need:
-                return False
+    for colours, need in price._asked:
+        makers = 0 if any_only else blooms
+        for mask in range(1, 8):
+            if mask & colours:
+                makers += paid[mask]
+        if makers < need:
+            return False
     return True
 
 
 def passes_check(price: Price, orbs: list[int], paid: list[int]) -> bool:
     """[LU-cost.11] Whether the orbs that did not pay can fill every check symbol with an orb of its own."""
-    if price.checks == 0:
-        return True
-    for colours in COLOUR_SETS:
-        need = price.checks_of(colours)
-        if need:
-            left = 0
-            for mask in range(1, 8):
-                if mask & colours:
-                    left += orbs[mask] - paid[mask]
-            if left < need:
-                return False
+    for colours, need in price._checked:
+        left = 0
+        for mask in range(1, 8):
+            if mask & colours:
+                left += orbs[mask] - paid[mask]
+        if left < need:
+            return False
     return True
 
 
@@ -302,6 +290,15 @@ def payments(s: State, seat: int, pool: Pool, prices: list[Price], barred: list[
     """Every payment that differs from the others in what it expends and sacrifices [LU-cost.14]."""
     if pool.simple and len(prices) == 1 and barred is None:
         return simple_payments(s, seat, pool, prices[0])
+    groups = groups_of_payers(s, seat, barred)
+    found: list[list[Card]] = []
+    for price in prices:
+        new = mixed_payments(pool, price, groups)
+        found = [*found, *[cards for cards in new if cards not in found]] if found else new
+    return found
+
+
+def groups_of_payers(s: State, seat: int, barred: list[Card] | None) -> list[list[Card]]:
     rules = s.rules
     groups: list[list[Card]] = []
     for card in payers_of(s, seat, barred):
@@ -311,14 +308,29 @@ def payments(s: State, seat: int, pool: Pool, prices: list[Price], barred: list[
                 break
         else:
             groups.append([card])
+    return groups
+
+
+def mixed_payments(pool: Pool, price: Price, groups: list[list[Card]]) -> list[list[Card]]:
+    """How many of each group may pay hangs on the pool, the size of each group and the colours it makes."""
+    masks = [BLOOM_MASK if is_bloom(group[0]) else kind_of(group[0].definition).colours for group in groups]
+    key = (pool.key, *masks, *[len(group) for group in groups])
+    counts = price._spread.get(key) if pool.key != NO_KEY else None
+    if counts is None:
+        rooms = [0] * (len(groups) + 1)  # how many cards there are from each group on
+        for at in range(len(groups) - 1, -1, -1):
+            rooms[at] = rooms[at + 1] + len(groups[at])
+        counts = []
+        extend_payment(pool, price, masks, rooms, [], price.total, [0] * 8, 0, counts)
+        if pool.key != NO_KEY:
+            price._spread[key] = counts
     found: list[list[Card]] = []
-    rooms = [0] * (len(groups) + 1)  # how many cards there are from each group on
-    for at in range(len(groups) - 1, -1, -1):
-        rooms[at] = rooms[at + 1] + len(groups[at])
-    for price in prices:
-        new: list[list[Card]] = []
-        extend_payment(pool, price, groups, rooms, 0, [], [0] * 8, 0, new)
-        found = [*found, *[cards for cards in new if cards not in found]] if found else new
+    for payment in counts:
+        cards: list[Card] = []
+        for at, count in enumerate(payment):
+            if count:
+                cards += groups[at][:count]
+        found.append(cards)
     return found
 
 
@@ -360,28 +372,27 @@ def numbers_of_payers(pool: Pool, price: Price) -> list[tuple[int, int, int, int
 def extend_payment(
     pool: Pool,
     price: Price,
-    groups: list[list[Card]],
+    masks: list[int],
     rooms: list[int],
-    at: int,
-    chosen: list[Card],
+    chosen: list[int],
+    left: int,
     paid: list[int],
     blooms: int,
-    found: list[list[Card]],
+    found: list[list[int]],
 ) -> None:
-    left = price.total - len(chosen)
     if left == 0:  # [LU-cost.6] exact
         if covers(price, paid, blooms, pool.any_only) and passes_check(price, pool.orbs, paid):
             found.append(chosen)
         return
+    at = len(chosen)
     if rooms[at] < left:
         return
-    group = groups[at]
-    bloom = is_bloom(group[0])
-    mask = 0 if bloom else kind_of(group[0].definition).colours
-    for count in range(min(left, len(group)), -1, -1):
-        if bloom:
-            extend_payment(pool, price, groups, rooms, at + 1, chosen + group[:count], paid, blooms + count, found)
+    mask = masks[at]
+    for count in range(min(left, rooms[at] - rooms[at + 1]), -1, -1):
+        if mask == BLOOM_MASK:
+            more = blooms + count
+            extend_payment(pool, price, masks, rooms, [*chosen, count], left - count, paid, more, found)
         else:
             paid[mask] += count
-            extend_payment(pool, price, groups, rooms, at + 1, chosen + group[:count], paid, blooms, found)
+            extend_payment(pool, price, masks, rooms, [*chosen, count], left - count, paid, blooms, found)
             paid[mask] -= count

@@ -143,7 +143,12 @@ def sacrifice(s: State, cards: list[Card], cause: int) -> int:
 
 def may_sacrifice(s: State, seat: int, card: Card) -> bool:
     """[LU-key.8] Only what one owns and controls; the favored never [LU-zone.8]."""
-    return may(SACRIFICING, s, seat, card)
+    if forbidding(s):
+        return may(SACRIFICING, s, seat, card)
+    r = in_play(s, card)
+    if r is None or r.controller != seat or r.kind.favored:
+        return False
+    return card.owner == seat or rules_of(s).switches.sacrifice_by_control
 
 
 def slip_away(s: State, card: Card) -> None:
