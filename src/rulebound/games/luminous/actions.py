@@ -184,7 +184,7 @@ def add_activations(s: State, asked: Asked, options: list[Move]) -> None:
         ways = of_distinct_cards(s, ways)
     plainly = only_payment_counts(s)
     for way in ways:
-        if listed_as_usable(s, asked, way.card, way.ability, way.option, plainly):
+        if listed_as_usable(s, asked, records[way.card.number], way.ability, way.option, plainly):
             options.append(way.option)
 
 

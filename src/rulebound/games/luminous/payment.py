@@ -279,9 +279,8 @@ def payers_of(s: State, seat: int, barred: list[Card] | None) -> list[Card]:
         r: InPlay = records[card.number]
         if not r.expended and (barred is None or card not in barred):
             found.append(card)
-    bloom = rules_of(s).bloom
-    for card in s.zones[at + FIELD]:
-        if card.definition is bloom and pays(s, seat, card) and (barred is None or card not in barred):
+    for card in blooms_of(s, seat):
+        if barred is None or card not in barred:
             found.append(card)
     return found
 
@@ -341,14 +340,23 @@ def simple_payments(s: State, seat: int, pool: Pool, price: Price) -> list[list[
         counts = numbers_of_payers(pool, price)
         if pool.key != NO_KEY:
             price._payments[pool.key] = counts
-    piles: list[list[Card]] = [[], [], [], []]
-    for card in payers_of(s, seat, None):
-        kind = kind_of(card.definition)
-        piles[3 if kind.bloom else PLACE[kind.colours]].append(card)
+    piles: list[list[Card]] = [[], [], []]
+    records = records_of(s)
+    for card in s.zones[seat * ZONES + ORB_ROW]:
+        r: InPlay = records[card.number]
+        if not r.expended:
+            piles[PLACE[r.kind.colours]].append(card)
     found: list[list[Card]] = []
     for orange, green, purple, blooms in counts:
-        found.append(piles[0][:orange] + piles[1][:green] + piles[2][:purple] + piles[3][:blooms])
+        cards = piles[0][:orange] + piles[1][:green] + piles[2][:purple]
+        found.append(cards + blooms_of(s, seat)[:blooms] if blooms else cards)
     return found
+
+
+def blooms_of(s: State, seat: int) -> list[Card]:
+    """Those that may pay."""
+    bloom = rules_of(s).bloom
+    return [card for card in s.zones[seat * ZONES + FIELD] if card.definition is bloom and pays(s, seat, card)]
 
 
 def numbers_of_payers(pool: Pool, price: Price) -> list[tuple[int, int, int, int]]:

@@ -10,7 +10,8 @@ from rulebound.games.luminous.definition import Activated, kind_of
 from rulebound.games.luminous.legality.checks import Asked
 from rulebound.games.luminous.legality.prices import payable, price_refusals
 from rulebound.games.luminous.payment import Pool, can_pay, payers_of, payments, pool_of
-from rulebound.games.luminous.record import in_play, thing
+from rulebound.games.luminous.record import InPlay as Record
+from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.rules import rules_of, used_this_turn, used_up
 from rulebound.games.luminous.values import FORBIDDING, barring_clause, price_in_force, waits
 from rulebound.kernel.cards import Card
@@ -138,19 +139,21 @@ def only_payment_counts(s: State) -> bool:
     return (s.static_fields | s.modifier_fields) & FORBIDDING == 0 and not rules_of(s).switches.any_symbols_only
 
 
-def listed_as_usable(s: State, asked: Asked, card: Card, ability: Activated, option: Move, plainly: bool) -> bool:
+def listed_as_usable(s: State, asked: Asked, r: Record, ability: Activated, option: Move, plainly: bool) -> bool:
     """The same questions about a card that the player controls in play, where there is as much essence as it takes and
     the card is ready if it is to be expended; most abilities ask for the plainest costs."""
-    if not plainly or kind_of(card.definition).orb:
+    if not plainly or r.kind.orb:
         return allowed(ACTIVATE_LISTED, s, asked, option)
-    if not ability.plain and (WITHIN_LIMITS.fails(s, asked, option) or EXTRA_COSTS.fails(s, asked, option)):
-        return False
-    if ability.expends and waits(s, thing(s, card), c.MAY_EXPEND_AT_ONCE):
+    if ability.expends and r.entered == s.turn and waits(s, r, c.MAY_EXPEND_AT_ONCE):
         return False
     price = ability.price
-    if price.total and not ability.plain:
-        return not AFFORDABLE.fails(s, asked, option)
-    return (price.total == 0 and price.checks == 0) or can_pay(asked.purse(s), price)
+    if ability.plain:
+        return (price.total == 0 and price.checks == 0) or can_pay(asked.pool or asked.purse(s), price)
+    if beyond_limits(s, asked.seat, r.card, ability):
+        return False
+    if ability.extras and extras_refused(s, cost_env(s, asked.seat, r.card), ability.extras, []) != "":
+        return False
+    return (price.total == 0 and price.checks == 0) or not AFFORDABLE.fails(s, asked, option)
 
 
 def needs_care(ability: Activated) -> bool:
@@ -189,20 +192,26 @@ class WithinLimits(Check[Asked]):
     __slots__ = ()
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        card, ability = subject(option), ability_of(option)
-        if ability.once and used_this_turn(s, card, ability.index):
-            return True
-        if ability.ever and used_up(s, asked.seat, ability):
-            return True
-        condition = ability.condition
-        return condition is not None and not condition.holds(s, cost_env(s, asked.seat, card))
+        return beyond_limits(s, asked.seat, subject(option), ability_of(option))
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"{name(option)}: {ability_of(option).clause}"
 
 
-WITHIN_LIMITS: Final = WithinLimits("LU-play.14")
-EXTRA_COSTS: Final = ExtraCosts("LU-exp.2c")
+def beyond_limits(s: State, seat: int, card: Card, ability: Activated) -> bool:
+    if ability.once and used_this_turn(s, card, ability.index):
+        return True
+    if ability.ever and used_up(s, seat, ability):
+        return True
+    condition = ability.condition
+    return condition is not None and not condition.holds(s, cost_env(s, seat, card))
+
+
 AFFORDABLE: Final = Affordable("LU-cost.4")
-ACTIVATE_LISTED: Final[list[Check[Asked]]] = [MayActivate("LU-play.14"), WITHIN_LIMITS, EXTRA_COSTS, AFFORDABLE]
+ACTIVATE_LISTED: Final[list[Check[Asked]]] = [
+    MayActivate("LU-play.14"),
+    WithinLimits("LU-play.14"),
+    ExtraCosts("LU-exp.2c"),
+    AFFORDABLE,
+]
 ACTIVATE_CHECKS: Final[list[Check[Asked]]] = [InPlay("LU-play.12"), Controlled("LU-play.11"), *ACTIVATE_LISTED]

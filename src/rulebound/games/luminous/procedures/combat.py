@@ -208,10 +208,12 @@ class Combat(Window):
     def answer(self, s: State, seat: int, option: Move) -> None:
         kind = option.kind
         if kind == c.PASS:
-            s.note(c.PASSED, seat, None, None, 0, c.BY_EFFECT)
+            if s.log is not None:
+                s.note(c.PASSED, seat, None, None, 0, c.BY_EFFECT)
             if seat == self.defender:  # [LU-multi.4] no other player could have blocked
                 self.may_block = False  # [LU-combat.14]; [LU-combat.17] for this combat only
-            self.passed(s)
+            self.passes += 1
+            self.holder = next_living(s, seat)
         elif kind == c.BLOCK or kind == c.DECLARE_BLOCK:
             assert option.cards is not None
             self.building = []

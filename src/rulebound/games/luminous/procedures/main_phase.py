@@ -81,8 +81,10 @@ class MainPhase(Window):
     def answer(self, s: State, seat: int, option: Move) -> None:
         kind = option.kind
         if kind == c.PASS:
-            s.note(c.PASSED, seat, None, None, 0, c.BY_EFFECT)
-            self.passed(s)  # [LU-prio.6]
+            if s.log is not None:
+                s.note(c.PASSED, seat, None, None, 0, c.BY_EFFECT)
+            self.passes += 1
+            self.holder = next_living(s, seat)  # [LU-prio.6]
         elif kind == c.PLAY:
             self.acted(s, False)  # [LU-prio.3] [LU-prio.7]
             card = option.card
