@@ -50,7 +50,7 @@ MEMOS = {
     "kernel/saves.py:DERIVED": "names in saves and fields that are found again",
 }
 # The same on objects that games share.
-SHARED_MEMOS = {"Price._payable", "Price._payments"}
+SHARED_MEMOS = {"Price._payable", "Price._payments", "Price._spread"}
 
 
 def written_globals(file: Path) -> Iterator[str]:

@@ -187,7 +187,10 @@ def distinct(s: State, cards: list[Card]) -> list[Card]:
 
     Of equal cards the one that more seats know: which of them was taken must not tell whether the known one is left.
     """
-    if len(cards) < 2 or len({card.definition for card in cards}) == len(cards):
+    count = len(cards)
+    if count < 2 or (count == 2 and cards[0].definition is not cards[1].definition):
+        return cards
+    if len({card.definition for card in cards}) == count:
         return cards
     rules = s.rules
     kept: list[Card] = []

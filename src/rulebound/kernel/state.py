@@ -169,6 +169,10 @@ class State(Table):
     def pop(self) -> None:
         self.frames.pop()
 
+    def goes_on(self, frame: Frame) -> bool:
+        """Whether nothing has come between, so that a frame on top may go straight on to its next step."""
+        return self.frames[-1] is frame and self.ending is None and not self.unwind and not self.asked
+
     def cut(self, keep: int) -> None:
         """Give up all but the lowest `keep` frames, with what they asked, once the step under way is over."""
         self.asked = [decision for decision in self.asked if decision.frame < keep]

@@ -4,11 +4,15 @@ decision."""
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.actions import Hand, able_cards, hand_of, sorted_hand
+from rulebound.games.luminous.actions import Able, Hand, able_of, hand_of, sorted_hand
 from rulebound.games.luminous.atoms.decks import reveal
 from rulebound.games.luminous.atoms.turning import expend
-from rulebound.games.luminous.payment import Pool, pool_of, purse
+from rulebound.games.luminous.definition import Price, kind_of
+from rulebound.games.luminous.payment import Pool, can_pay, payments, pool_of, purse, search_payment
+from rulebound.games.luminous.procedures.main_phase import add_pivots
+from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.rules import rules_of
+from rulebound.kernel.choosing import distinct
 from rulebound.kernel.legality import subject
 from rulebound.kernel.playout import cheap_number
 from rulebound.kernel.questions import Move
@@ -31,19 +35,49 @@ def held(hand: Hand) -> list[list[tuple[int, int]]]:
     return [meant(hand.plays), meant(hand.fast), meant(hand.orbs)]
 
 
+def may_be_used(able: Able) -> list[tuple[int, int]]:
+    return [(way.card.number, way.option.number) for way in able.ways]
+
+
+def anew(price: Price) -> Price:
+    """The same price, which remembers nothing."""
+    symbols = (price.any, price.orange, price.green, price.purple)
+    return Price(*symbols, price.check_orange, price.check_green, price.check_purple)
+
+
+def compare_prices(s: State, seat: int, pool: Pool, hand: Hand) -> None:
+    for price in [kind.price for kind in hand.kinds] + [way.ability.price for way in able_of(s, seat).ways]:
+        assert can_pay(pool, price) == can_pay(pool, anew(price)) == search_payment(pool, price)
+        assert payments(s, seat, pool, [price], None) == payments(s, seat, pool, [anew(price)], None)
+
+
+def compare_pivots(s: State, seat: int, pool: Pool) -> None:
+    """Where all orbs are basic, one ready orb of each colour stands for the others."""
+    options: list[Move] = []
+    add_pivots(s, seat, pool, 0, options)
+    ready = [card for card in s.zone(seat, c.ORB_ROW) if kind_of(card.definition).basic and not thing(s, card).expended]
+    assert [subject(each) for each in options] == distinct(s, ready)
+
+
 def compare(s: State) -> tuple[int, int, int]:
     """Which of purse, hand and able cards were kept and not worked out anew."""
     kept = [0, 0, 0]
     for seat in range(s.rules.seats):
         before = s.memos[seat * c.SEAT_MEMOS : (seat + 1) * c.SEAT_MEMOS]
-        pool, hand, able = purse(s, seat), hand_of(s, seat), able_cards(s, seat)
+        pool, hand, able = purse(s, seat), hand_of(s, seat), able_of(s, seat)
         assert said(pool) == said(pool_of(s, seat, None, rules_of(s).switches.blooms_any_only))
         assert held(hand) == held(sorted_hand(s, s.zone(seat, c.HAND)))
         in_play = s.zone(seat, c.FAVORED) + s.zone(seat, c.ORB_ROW) + s.zone(seat, c.FIELD)
-        assert able == [card for card in in_play if card.definition.able]
-        kept[0] |= pool is before[c.PURSE]
+        uses = [card for card in in_play if card.definition.able]
+        assert may_be_used(able) == [
+            (card.number, at) for card in uses for at in range(len(kind_of(card.definition).activated))
+        ]
+        assert able.twins is (len({card.definition for card in uses}) < len(uses))
+        compare_prices(s, seat, pool, hand)
+        compare_pivots(s, seat, pool)
+        kept[0] |= before[c.PURSE] is not None and s.memos[seat * c.SEAT_MEMOS + c.PURSE] is before[c.PURSE]
         kept[1] |= hand is before[c.HAND_HELD]
-        kept[2] |= before[c.ABLE] is not None and s.memos[seat * c.SEAT_MEMOS + c.ABLE] is before[c.ABLE]
+        kept[2] |= able is before[c.ABLE]
     return kept[0], kept[1], kept[2]
 
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.definition import LuminousCard, kind_of
+from rulebound.games.luminous.definition import Activated, LuminousCard, kind_of
 from rulebound.games.luminous.elsewhere import leaves
-from rulebound.games.luminous.legality.abilities import ability_of, listed_as_usable
-from rulebound.games.luminous.legality.checks import Asked, add_name
+from rulebound.games.luminous.legality.abilities import ability_of, listed_as_usable, only_payment_counts
+from rulebound.games.luminous.legality.checks import Asked
 from rulebound.games.luminous.legality.playing import PLAY_SWITCHED
 from rulebound.games.luminous.payment import can_pay
 from rulebound.games.luminous.procedures.playing import Activate
 from rulebound.games.luminous.record import InPlay, records_of
 from rulebound.games.luminous.rules import rules_of
-from rulebound.games.luminous.values import costs_changed, forbidding
-from rulebound.kernel.cards import Card
-from rulebound.kernel.choosing import distinct
+from rulebound.games.luminous.values import FORBIDDING
+from rulebound.kernel.cards import Card, Definition
+from rulebound.kernel.choosing import distinct, known_to_more
 from rulebound.kernel.legality import allowed
 from rulebound.kernel.questions import Move
 from rulebound.kernel.state import Memo, State
@@ -56,20 +56,26 @@ def hand_of(s: State, seat: int) -> Hand:
 
 
 def sorted_hand(s: State, cards: list[Card]) -> Hand:
+    """A copy that others have seen goes first, for which of two equal cards was played must not tell whether the one
+    they know is still held."""
     hand = Hand(cards)
-    found: list[Card] = []
+    found: dict[Definition, Card] = {}
     for card in cards:
-        add_name(s, found, card)
-    for card in found:
-        kind = kind_of(card.definition)
+        other = found.get(card.definition)
+        if other is None or known_to_more(s, card, other):
+            found[card.definition] = card
+    for card in found.values():
+        definition: Any = card.definition  # see `record.in_play`
+        kind: LuminousCard = definition
         if kind.playable:
-            hand.plays.append(card.option(c.PLAY))
+            option = Move(c.PLAY, card)
+            hand.plays.append(option)
             hand.kinds.append(kind)
             if kind.fast:
-                hand.fast.append(card.option(c.PLAY))
+                hand.fast.append(option)
                 hand.fast_kinds.append(kind)
         elif kind.orb:
-            hand.orbs.append(card.option(c.PLAY_ORB))
+            hand.orbs.append(Move(c.PLAY_ORB, card))
     return hand
 
 
@@ -77,21 +83,23 @@ def add_plays(s: State, asked: Asked, options: list[Move], fast_only: bool) -> N
     """What is out of reach is left out before anything is asked: a printed cost tells, where no text changes it."""
     hand = hand_of(s, asked.seat)
     plays = hand.fast if fast_only else hand.plays
-    if (s.static_fields | s.modifier_fields) >> c.F_PLAYABLE & 1:
+    texts = s.static_fields | s.modifier_fields
+    if texts >> c.F_PLAYABLE & 1:
         add_elsewhere(s, asked, options, fast_only)
     if not plays:
         return
-    pool = asked.purse(s)
+    pool = asked.pool or asked.purse(s)
     essence = pool.essence
-    printed = not costs_changed(s)
-    plain = printed and rules_of(s).only_costs_count and not forbidding(s)
+    printed = texts >> c.F_COST & 1 == 0
+    plain = printed and texts & FORBIDDING == 0 and rules_of(s).only_costs_count
     kinds = hand.fast_kinds if fast_only else hand.kinds
     for number, option in enumerate(plays):  # compiled, a strict zip would be a call of plain Python
         kind = kinds[number]
-        if printed and kind.price.total > essence and not kind.statics:
+        price = kind.price
+        if printed and price.total > essence and not kind.statics:
             continue
-        simple = plain and not kind.statics and kind.also_paid is None
-        if can_pay(pool, kind.price) if simple else allowed(PLAY_SWITCHED, s, asked, option):
+        simple = plain and kind.also_paid is None and not kind.statics
+        if can_pay(pool, price) if simple else allowed(PLAY_SWITCHED, s, asked, option):
             options.append(option)
 
 
@@ -107,52 +115,83 @@ def add_elsewhere(s: State, asked: Asked, options: list[Move], fast_only: bool) 
             options.append(option)
 
 
-class Able(Memo):
-    """The cards of a player whose abilities may be used at all, in the order of their rows."""
+class Way:
+    """An ability of a card in play, and the option that uses it."""
 
-    __slots__ = ("cards", "favored", "field", "row")
+    __slots__ = ("ability", "card", "option")
+
+    def __init__(self, card: Card, ability: Activated, option: Move) -> None:
+        self.card = card
+        self.ability = ability
+        self.option = option
+
+
+class Able(Memo):
+    """The abilities that a player may use at all, in the order of the cards in their rows."""
+
+    __slots__ = ("favored", "field", "row", "twins", "ways")
 
     def __init__(self, favored: list[Card], row: list[Card], field: list[Card]) -> None:
         self.favored = favored  # the cards that were looked at
         self.row = row
         self.field = field
-        self.cards = [card for card in favored + row + field if card.definition.able]  # [LU-type.3]
+        self.ways: list[Way] = []
+        self.twins = False  # whether two of the cards may be interchangeable
+        kinds: list[LuminousCard] = []
+        for cards in (favored, row, field):
+            for card in cards:
+                if card.definition.able:  # [LU-type.3]
+                    kind = kind_of(card.definition)
+                    if kind in kinds:
+                        self.twins = True
+                    kinds.append(kind)
+                    for number, ability in enumerate(kind.activated):
+                        self.ways.append(Way(card, ability, card.option(c.ACTIVATE, number)))
 
 
-def able_cards(s: State, seat: int) -> list[Card]:
+def able_of(s: State, seat: int) -> Able:
     """Looked for once for as long as the same cards are there."""
     at = seat * c.ZONES
-    favored, row, field = s.zones[at + c.FAVORED], s.zones[at + c.ORB_ROW], s.zones[at + c.FIELD]
+    zones = s.zones
+    favored, row, field = zones[at + c.FAVORED], zones[at + c.ORB_ROW], zones[at + c.FIELD]
     memo: Any = s.memos[seat * c.SEAT_MEMOS + c.ABLE]
     kept: Able | None = memo
     if kept is None or kept.field is not field or kept.row is not row or kept.favored is not favored:
         kept = Able(favored, row, field)
         s.remember(seat * c.SEAT_MEMOS + c.ABLE, kept)
-    return kept.cards
+    return kept
 
 
 def add_activations(s: State, asked: Asked, options: list[Move]) -> None:
-    cards = able_cards(s, asked.seat)
-    if not cards:
+    """[LU-exp.2c] What would expend an expended card, and [LU-cost.2] what asks for more essence than there is, is left
+    out before anything is asked."""
+    able = able_of(s, asked.seat)
+    if not able.ways:
         return
-    essence = asked.purse(s).essence
-    able: list[Card] = []
+    pool = asked.pool or asked.purse(s)
+    essence = pool.essence
     records = records_of(s)
-    for card in cards:
-        r: InPlay = records[card.number]
-        if may_be_usable(r, essence):
-            able.append(card)
-    for card in distinct(s, able):
-        r = records[card.number]
-        for number in range(len(r.kind.activated)):
-            if listed_as_usable(s, asked, r, card, number):
-                options.append(card.option(c.ACTIVATE, number))
+    ways: list[Way] = []
+    for way in able.ways:
+        ability = way.ability
+        if ability.price.total <= essence:
+            r: InPlay = records[way.card.number]
+            if not (ability.expends and r.expended):
+                ways.append(way)
+    if not ways:
+        return
+    if able.twins and len(ways) > 1:
+        ways = of_distinct_cards(s, ways)
+    plainly = only_payment_counts(s)
+    for way in ways:
+        if listed_as_usable(s, asked, records[way.card.number], way.ability, way.option, plainly):
+            options.append(way.option)
 
 
-def may_be_usable(r: InPlay, essence: int) -> bool:
-    """Whether any ability of the card is worth asking for: [LU-exp.2c] it need not expend what is expended, and
-    [LU-cost.2] there is as much essence as it asks for."""
-    for ability in r.kind.activated:
-        if not (r.expended and ability.expends) and ability.price.total <= essence:
-            return True
-    return False
+def of_distinct_cards(s: State, ways: list[Way]) -> list[Way]:
+    cards: list[Card] = []
+    for way in ways:
+        if not cards or cards[-1] is not way.card:
+            cards.append(way.card)
+    left = distinct(s, cards)
+    return [way for way in ways if way.card in left]

@@ -7,18 +7,45 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from rulebound.games.luminous.codes import COLOURS, GREEN, ORANGE, PURPLE
+from rulebound.games.luminous.codes import GREEN, ORANGE, PURPLE
 from rulebound.kernel.cards import Ability, Code, Definition, Triggered, Usable
 from rulebound.kernel.modifiers import ADD
 from rulebound.kernel.terms import Amount, Cards, Fixed, Test, Whom
+
+ALL_COLOURS: Final = ORANGE | GREEN | PURPLE
+COLOUR_SETS: Final = (
+    ORANGE, GREEN, PURPLE, ORANGE | GREEN, ORANGE | PURPLE, GREEN | PURPLE, ALL_COLOURS,
+)  # fmt: skip
+NOTHING_ASKED: Final[list[tuple[int, int]]] = []
+
+
+def by_colours(orange: int, green: int, purple: int) -> list[tuple[int, int]]:
+    """Of each set of colours, how many symbols there are, if any."""
+    found: list[tuple[int, int]] = []
+    for colours in COLOUR_SETS:
+        count = symbols_of(colours, orange, green, purple)
+        if count:
+            found.append((colours, count))
+    return found
+
+
+def symbols_of(colours: int, orange: int, green: int, purple: int) -> int:
+    count = 0
+    if colours & ORANGE:
+        count += orange
+    if colours & GREEN:
+        count += green
+    if colours & PURPLE:
+        count += purple
+    return count
 
 
 class Price:
     """[LU-cost.1] The two halves of a cost: essence symbols to pay, and an orb check that pays nothing."""
 
     __slots__ = (
-        "_payable", "_payments", "any", "check_green", "check_orange", "check_purple", "checks", "coloured",
-        "green", "orange", "purple", "total",
+        "_asked", "_checked", "_payable", "_payments", "_spread", "any", "check_green", "check_orange", "check_purple",
+        "checks", "coloured", "green", "orange", "purple", "total",
     )  # fmt: skip
 
     def __init__(
@@ -34,10 +61,14 @@ class Price:
         self.coloured = orange + green + purple
         self.total = any_ + self.coloured
         self.checks = check_orange + check_green + check_purple
-        # Answers of `payment.can_pay` and `payment.simple_payments`, by what there is to pay with. All games share
+        # What is asked for and checked, for sets of colours.
+        self._asked = by_colours(orange, green, purple) if self.coloured else NOTHING_ASKED
+        self._checked = by_colours(check_orange, check_green, check_purple) if self.checks else NOTHING_ASKED
+        # Answers of `can_pay`, `simple_payments` and `mixed_payments` by what there is to pay with. All games share
         # them: they hang on nothing else, and each is stored when it is complete.
         self._payable: dict[int, bool] = {}
         self._payments: dict[int, list[tuple[int, int, int, int]]] = {}
+        self._spread: dict[tuple[int, ...], list[list[int]]] = {}
 
     def number(self) -> int:
         """[LU-cost.16] Cost as a number: all symbols, essence and check together."""
@@ -45,24 +76,10 @@ class Price:
 
     def needs(self, colours: int) -> int:
         """Essence symbols of these colours (a bit set)."""
-        need = 0
-        if colours & ORANGE:
-            need += self.orange
-        if colours & GREEN:
-            need += self.green
-        if colours & PURPLE:
-            need += self.purple
-        return need
+        return symbols_of(colours, self.orange, self.green, self.purple)
 
     def checks_of(self, colours: int) -> int:
-        need = 0
-        if colours & ORANGE:
-            need += self.check_orange
-        if colours & GREEN:
-            need += self.check_green
-        if colours & PURPLE:
-            need += self.check_purple
-        return need
+        return symbols_of(colours, self.check_orange, self.check_green, self.check_purple)
 
     def essence_of(self, colour: int) -> int:
         if colour == ORANGE:
@@ -248,6 +265,3 @@ def luminous_bloom() -> LuminousCard:
     bloom = LuminousCard("Luminous Bloom", "Luminous Bloom", "token", "", "")
     bloom.bloom = True
     return bloom
-
-
-ALL_COLOURS: Final = COLOURS[0] | COLOURS[1] | COLOURS[2]

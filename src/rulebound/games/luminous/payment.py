@@ -10,17 +10,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rulebound.games.luminous.codes import FIELD, GREEN, ORANGE, ORB_ROW, PURPLE, PURSE, SEAT_MEMOS, ZONES
-from rulebound.games.luminous.definition import ALL_COLOURS, Price, kind_of
+from rulebound.games.luminous.definition import Price, kind_of
 from rulebound.games.luminous.record import InPlay, records_of
 from rulebound.games.luminous.rules import rules_of
-from rulebound.games.luminous.values import forbidding
+from rulebound.games.luminous.values import FORBIDDING, forbidding
 from rulebound.kernel.cards import Card
 from rulebound.kernel.state import Memo, State
-
-COLOUR_SETS: Final = (
-    ORANGE, GREEN, PURPLE, ORANGE | GREEN, ORANGE | PURPLE, GREEN | PURPLE, ALL_COLOURS,
-)  # fmt: skip
-
 
 # Where each count stands in a pool's key: one bit for the switch, nine for the Blooms, then six for each count, the
 # single colours first so that the usual keys stay small.
@@ -28,14 +23,19 @@ PLACE: Final = (6, 0, 1, 3, 2, 4, 5, 7)
 ORB_STEP: Final = [1 << (10 + 12 * place) for place in PLACE]
 NO_KEY: Final = -1  # of a pool with more than there is room for: nothing is remembered of it
 READY_STEP: Final = [1 << (16 + 12 * place) for place in PLACE]
+BOTH_STEPS: Final = [65 << (10 + 12 * place) for place in PLACE]
+OTHER_STEP: Final = 1 << (10 + 12 * 8)  # what a pool is found by counts besides: orbs that are not basic,
+CHANGED_STEP: Final = OTHER_STEP << 6  # and basic ones that were changed
+BLOOM_MASK: Final = 8  # where an orb has its colours
+MOST_BLOOMS: Final = 1 << 9
+MOST_COUNTED: Final = 1 << 6
 
 
 class Pool(Memo):
     """What a player could pay with now: numbers of orbs by the set of colours they can make."""
 
     __slots__ = (
-        "any_only", "basics", "blooms", "essence", "field", "key", "orbs", "plain", "ready", "ready_count", "row",
-        "simple",
+        "any_only", "basics", "blooms", "essence", "key", "orbs", "plain", "ready", "ready_count", "simple",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -46,24 +46,76 @@ class Pool(Memo):
         self.blooms = 0
         self.essence = 0  # all that can be made
         self.basics = 0  # [LU-orb.7] basic orbs in play
-        self.row: list[Card] = []  # the cards that were looked at
-        self.field: list[Card] = []
         self.any_only = False  # the switch bloom_essence
         self.plain = True  # no orb of several colours
         self.simple = True  # no orb but basic ones, all of one state
 
 
+class Purse(Memo):
+    """The pool of all that a player has, for as long as the same cards lie there."""
+
+    __slots__ = ("field", "pool", "row", "row_key")
+
+    def __init__(self, row: list[Card], field: list[Card], row_key: int, pool: Pool) -> None:
+        self.row = row  # the cards that were looked at
+        self.field = field
+        self.row_key = row_key
+        self.pool = pool
+
+
 def purse(s: State, seat: int) -> Pool:
-    """The pool of all that a player has, counted once for as long as the same cards lie there and no orb of theirs has
-    been turned or changed (`recount`). Where a text may keep a Bloom from paying it is counted each time."""
-    if forbidding(s):
+    """The pool of all that a player has, looked for once for as long as the same cards lie there and no orb of theirs
+    has been turned or changed (`recount`). Where a text may keep a Bloom from paying it is counted each time."""
+    if (s.static_fields | s.modifier_fields) & FORBIDDING:
         return pool_of(s, seat, None, rules_of(s).switches.blooms_any_only)
-    memo: Any = s.memos[seat * SEAT_MEMOS + PURSE]
-    kept: Pool | None = memo
     at = seat * ZONES
-    if kept is None or kept.row is not s.zones[at + ORB_ROW] or kept.field is not s.zones[at + FIELD]:
-        kept = pool_of(s, seat, None, rules_of(s).switches.blooms_any_only)
-        s.remember(seat * SEAT_MEMOS + PURSE, kept)
+    row = s.zones[at + ORB_ROW]
+    field = s.zones[at + FIELD]
+    memo: Any = s.memos[seat * SEAT_MEMOS + PURSE]
+    kept: Purse | None = memo
+    if kept is None or kept.row is not row:
+        kept = purse_of(s, seat, row, field, row_key_of(s, row))
+    elif kept.field is not field:
+        kept = purse_of(s, seat, row, field, kept.row_key)
+    return kept.pool
+
+
+def row_key_of(s: State, row: list[Card]) -> int:
+    """All that a pool needs to know of a row of orbs, as one number."""
+    if len(row) >= MOST_COUNTED:
+        return NO_KEY
+    key = 0
+    records = records_of(s)
+    for card in row:
+        r: InPlay = records[card.number]
+        kind = r.kind
+        key += ORB_STEP[kind.colours] if r.expended else BOTH_STEPS[kind.colours]
+        if not kind.basic:
+            key += OTHER_STEP
+        elif r.modified:
+            key += CHANGED_STEP
+    return key
+
+
+def purse_of(s: State, seat: int, row: list[Card], field: list[Card], row_key: int) -> Purse:
+    """Equal pools are one: those that come up again and again are counted once for a match-up."""
+    rules = rules_of(s)
+    key = row_key
+    if key != NO_KEY:
+        bloom = rules.bloom
+        blooms = 0
+        for card in field:
+            if card.definition is bloom and (card.owner == seat or rules.switches.sacrifice_by_control):
+                blooms += 1
+        key = key + blooms * 2 if blooms < MOST_BLOOMS else NO_KEY
+    memo: Any = rules.pools.get(key)
+    pool: Pool | None = memo
+    if pool is None:
+        pool = pool_of(s, seat, None, rules.switches.blooms_any_only)
+        if key != NO_KEY:
+            rules.pools[key] = pool
+    kept = Purse(row, field, row_key, pool)
+    s.remember(seat * SEAT_MEMOS + PURSE, kept)
     return kept
 
 
@@ -75,8 +127,6 @@ def pool_of(s: State, seat: int, barred: list[Card] | None, blooms_any_only: boo
     orbs = pool.orbs
     key = 1 if blooms_any_only else 0
     row = s.zones[at + ORB_ROW]
-    pool.row = row
-    pool.field = s.zones[at + FIELD]
     ready = pool.ready
     basics = 0
     ready_count = 0
@@ -103,12 +153,12 @@ def pool_of(s: State, seat: int, barred: list[Card] | None, blooms_any_only: boo
     pool.ready_count = ready_count
     bloom = rules_of(s).bloom
     blooms = 0
-    for card in pool.field:
+    for card in s.zones[at + FIELD]:
         if card.definition is bloom and pays(s, seat, card) and (barred is None or card not in barred):
             blooms += 1  # [LU-token.10] ready or not, in the turn it came too
     pool.blooms = blooms
     pool.essence = ready_count + blooms
-    pool.key = NO_KEY if blooms >= 1 << 9 or len(row) >= 1 << 6 else key + blooms * 2
+    pool.key = NO_KEY if blooms >= MOST_BLOOMS or len(row) >= MOST_COUNTED else key + blooms * 2
     return pool
 
 
@@ -133,11 +183,9 @@ def can_pay(pool: Pool, price: Price) -> bool:
     """
     if pool.essence < price.total:
         return False
-    if pool.plain:
-        return works_out(pool, price)
     known = price._payable.get(pool.key)
     if known is None:
-        known = search_payment(pool, price)
+        known = works_out(pool, price) if pool.plain else search_payment(pool, price)
         if pool.key != NO_KEY:
             price._payable[pool.key] = known
     return known
@@ -179,33 +227,25 @@ def works_out(pool: Pool, price: Price) -> bool:
 
 def covers(price: Price, paid: list[int], blooms: int, any_only: bool) -> bool:
     """[LU-cost.3] Whether payers (numbers by colours) of the right total can make the coloured symbols [LU-cost.5]."""
-    if price.coloured == 0:
-        return True
-    for colours in COLOUR_SETS:
-        need = price.needs(colours)
-        if need:
-            makers = 0 if any_only else blooms
-            for mask in range(1, 8):
-                if mask & colours:
-                    makers += paid[mask]
-            if makers < need:
-                return False
+    for colours, need in price._asked:
+        makers = 0 if any_only else blooms
+        for mask in range(1, 8):
+            if mask & colours:
+                makers += paid[mask]
+        if makers < need:
+            return False
     return True
 
 
 def passes_check(price: Price, orbs: list[int], paid: list[int]) -> bool:
     """[LU-cost.11] Whether the orbs that did not pay can fill every check symbol with an orb of its own."""
-    if price.checks == 0:
-        return True
-    for colours in COLOUR_SETS:
-        need = price.checks_of(colours)
-        if need:
-            left = 0
-            for mask in range(1, 8):
-                if mask & colours:
-                    left += orbs[mask] - paid[mask]
-            if left < need:
-                return False
+    for colours, need in price._checked:
+        left = 0
+        for mask in range(1, 8):
+            if mask & colours:
+                left += orbs[mask] - paid[mask]
+        if left < need:
+            return False
     return True
 
 
@@ -239,9 +279,8 @@ def payers_of(s: State, seat: int, barred: list[Card] | None) -> list[Card]:
         r: InPlay = records[card.number]
         if not r.expended and (barred is None or card not in barred):
             found.append(card)
-    bloom = rules_of(s).bloom
-    for card in s.zones[at + FIELD]:
-        if card.definition is bloom and pays(s, seat, card) and (barred is None or card not in barred):
+    for card in blooms_of(s, seat):
+        if barred is None or card not in barred:
             found.append(card)
     return found
 
@@ -250,6 +289,15 @@ def payments(s: State, seat: int, pool: Pool, prices: list[Price], barred: list[
     """Every payment that differs from the others in what it expends and sacrifices [LU-cost.14]."""
     if pool.simple and len(prices) == 1 and barred is None:
         return simple_payments(s, seat, pool, prices[0])
+    groups = groups_of_payers(s, seat, barred)
+    found: list[list[Card]] = []
+    for price in prices:
+        new = mixed_payments(pool, price, groups)
+        found = [*found, *[cards for cards in new if cards not in found]] if found else new
+    return found
+
+
+def groups_of_payers(s: State, seat: int, barred: list[Card] | None) -> list[list[Card]]:
     rules = s.rules
     groups: list[list[Card]] = []
     for card in payers_of(s, seat, barred):
@@ -259,14 +307,29 @@ def payments(s: State, seat: int, pool: Pool, prices: list[Price], barred: list[
                 break
         else:
             groups.append([card])
+    return groups
+
+
+def mixed_payments(pool: Pool, price: Price, groups: list[list[Card]]) -> list[list[Card]]:
+    """How many of each group may pay hangs on the pool, the size of each group and the colours it makes."""
+    masks = [BLOOM_MASK if is_bloom(group[0]) else kind_of(group[0].definition).colours for group in groups]
+    key = (pool.key, *masks, *[len(group) for group in groups])
+    counts = price._spread.get(key) if pool.key != NO_KEY else None
+    if counts is None:
+        rooms = [0] * (len(groups) + 1)  # how many cards there are from each group on
+        for at in range(len(groups) - 1, -1, -1):
+            rooms[at] = rooms[at + 1] + len(groups[at])
+        counts = []
+        extend_payment(pool, price, masks, rooms, [], price.total, [0] * 8, 0, counts)
+        if pool.key != NO_KEY:
+            price._spread[key] = counts
     found: list[list[Card]] = []
-    rooms = [0] * (len(groups) + 1)  # how many cards there are from each group on
-    for at in range(len(groups) - 1, -1, -1):
-        rooms[at] = rooms[at + 1] + len(groups[at])
-    for price in prices:
-        new: list[list[Card]] = []
-        extend_payment(pool, price, groups, rooms, 0, [], [0] * 8, 0, new)
-        found = [*found, *[cards for cards in new if cards not in found]] if found else new
+    for payment in counts:
+        cards: list[Card] = []
+        for at, count in enumerate(payment):
+            if count:
+                cards += groups[at][:count]
+        found.append(cards)
     return found
 
 
@@ -277,14 +340,23 @@ def simple_payments(s: State, seat: int, pool: Pool, price: Price) -> list[list[
         counts = numbers_of_payers(pool, price)
         if pool.key != NO_KEY:
             price._payments[pool.key] = counts
-    piles: list[list[Card]] = [[], [], [], []]
-    for card in payers_of(s, seat, None):
-        kind = kind_of(card.definition)
-        piles[3 if kind.bloom else PLACE[kind.colours]].append(card)
+    piles: list[list[Card]] = [[], [], []]
+    records = records_of(s)
+    for card in s.zones[seat * ZONES + ORB_ROW]:
+        r: InPlay = records[card.number]
+        if not r.expended:
+            piles[PLACE[r.kind.colours]].append(card)
     found: list[list[Card]] = []
     for orange, green, purple, blooms in counts:
-        found.append(piles[0][:orange] + piles[1][:green] + piles[2][:purple] + piles[3][:blooms])
+        cards = piles[0][:orange] + piles[1][:green] + piles[2][:purple]
+        found.append(cards + blooms_of(s, seat)[:blooms] if blooms else cards)
     return found
+
+
+def blooms_of(s: State, seat: int) -> list[Card]:
+    """Those that may pay."""
+    bloom = rules_of(s).bloom
+    return [card for card in s.zones[seat * ZONES + FIELD] if card.definition is bloom and pays(s, seat, card)]
 
 
 def numbers_of_payers(pool: Pool, price: Price) -> list[tuple[int, int, int, int]]:
@@ -308,28 +380,27 @@ def numbers_of_payers(pool: Pool, price: Price) -> list[tuple[int, int, int, int
 def extend_payment(
     pool: Pool,
     price: Price,
-    groups: list[list[Card]],
+    masks: list[int],
     rooms: list[int],
-    at: int,
-    chosen: list[Card],
+    chosen: list[int],
+    left: int,
     paid: list[int],
     blooms: int,
-    found: list[list[Card]],
+    found: list[list[int]],
 ) -> None:
-    left = price.total - len(chosen)
     if left == 0:  # [LU-cost.6] exact
         if covers(price, paid, blooms, pool.any_only) and passes_check(price, pool.orbs, paid):
             found.append(chosen)
         return
+    at = len(chosen)
     if rooms[at] < left:
         return
-    group = groups[at]
-    bloom = is_bloom(group[0])
-    mask = 0 if bloom else kind_of(group[0].definition).colours
-    for count in range(min(left, len(group)), -1, -1):
-        if bloom:
-            extend_payment(pool, price, groups, rooms, at + 1, chosen + group[:count], paid, blooms + count, found)
+    mask = masks[at]
+    for count in range(min(left, rooms[at] - rooms[at + 1]), -1, -1):
+        if mask == BLOOM_MASK:
+            more = blooms + count
+            extend_payment(pool, price, masks, rooms, [*chosen, count], left - count, paid, more, found)
         else:
             paid[mask] += count
-            extend_payment(pool, price, groups, rooms, at + 1, chosen + group[:count], paid, blooms, found)
+            extend_payment(pool, price, masks, rooms, [*chosen, count], left - count, paid, blooms, found)
             paid[mask] -= count

@@ -14,7 +14,7 @@ from rulebound.kernel.cards import Ability, Card, Record
 from rulebound.kernel.events import Event, Listener
 from rulebound.kernel.ordering.rounds import wait
 from rulebound.kernel.rules import SEEN_BY_ALL, SEEN_BY_NOBODY, SEEN_BY_OWNER, Rules
-from rulebound.kernel.state import State
+from rulebound.kernel.state import Memo, State
 from rulebound.kernel.terms import Env
 
 VISIBILITY: Final = [
@@ -35,7 +35,7 @@ VISIBILITY: Final = [
 class Luminous(Rules):
     """Luminous with its switches and the definitions of a match-up."""
 
-    __slots__ = ("basics", "bloom", "only_costs_count", "steadfast", "switches")
+    __slots__ = ("basics", "bloom", "only_costs_count", "pools", "steadfast", "switches")
 
     def __init__(self, seats: int, switches: Switches, names: list[str]) -> None:
         super().__init__(seats, VISIBILITY, c.SEAT_NUMBERS)
@@ -50,6 +50,7 @@ class Luminous(Rules):
         self.names = names
         self.basics: list[LuminousCard] = [basic_orb(colour, c.COLOUR_NAMES[colour]) for colour in c.COLOURS]
         self.bloom: LuminousCard = luminous_bloom()
+        self.pools: dict[int, Memo] = {}  # by a number that says all of them, see `payment.purse_of`
         self.steadfast: LuminousTriggered | None = None  # the keyword's own text, from the glossary
 
     def hear(self, s: State, event: Event) -> None:
@@ -149,12 +150,10 @@ class Luminous(Rules):
         if s.records[number] is None:
             return True
         others = in_play(s, other)
-        return (
-            others is not None
-            and thing(s, one).alike(others, s.turn)
-            and have_been_used_alike(s, one, other)
-            and have_lived_alike(s, one, other)
-        )
+        if others is None or not thing(s, one).alike(others, s.turn):
+            return False
+        kind = others.kind
+        return kind.basic or (have_been_used_alike(s, one, other) and have_lived_alike(s, one, other))
 
 
 def have_lived_alike(s: State, one: Card, other: Card) -> bool:
@@ -163,15 +162,18 @@ def have_lived_alike(s: State, one: Card, other: Card) -> bool:
     if not kind_of(one.definition).unit:
         return True
     for kind in c.LIVED_THROUGH:
-        if how_often(s, kind, one) != how_often(s, kind, other):
+        event = s.newest_of(kind)
+        if event is not None and how_often(s, event, one) != how_often(s, event, other):
             return False
     return True
 
 
-def how_often(s: State, happened: int, card: Card) -> int:
+def how_often(s: State, newest: Event | None, card: Card) -> int:
+    """How many events of a kind, from the newest back, were about this very object."""
     found = 0
-    event = s.newest_of(happened)
-    while event is not None and event.moves >= s.serials[card.number]:
+    event = newest
+    came = s.serials[card.number]
+    while event is not None and event.moves >= came:
         if event.card is card:
             found += 1
         event = event.earlier

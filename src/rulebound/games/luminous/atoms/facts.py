@@ -23,9 +23,15 @@ def set_active(s: State, seat: int) -> None:
 
 
 def new_turn(s: State) -> None:
-    """The events of the last turn are history."""
+    """The events of the last turn are history; attacks, main phases and orb plays are counted anew."""
     s.turn += 1
     s.history = None
+    s.facts[c.ATTACKS] = 0
+    s.facts[c.MAIN_PHASES] = 0
+    for seat in range(s.rules.seats):
+        at = seat * c.SEAT_NUMBERS
+        s.numbers[at + c.ORB_USED] = 0
+        s.numbers[at + c.ORB_MORE] = 0
 
 
 def drop_waiting(s: State) -> None:

@@ -63,9 +63,11 @@ def repeats(old: Modifier, new: Modifier) -> bool:
 
 def end_modifiers(s: State, until: int) -> None:
     """[LU-turn.15a] Durations end; the numbers of the cards they named are folded anew."""
-    end_these(s, [modifier for modifier in s.modifiers if modifier.until == until])
+    if s.modifiers:
+        end_these(s, [modifier for modifier in s.modifiers if modifier.until == until])
     if until == c.THIS_TURN:
-        end_these(s, [modifier for modifier in s.modifiers if waits_in_vain(s, modifier)])
+        if s.modifiers:
+            end_these(s, [modifier for modifier in s.modifiers if waits_in_vain(s, modifier)])
         end_listening(s, True)
         if s.statics:
             # lines that a text laid on the turn and not on a card

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.lasting import drop_modifiers
 from rulebound.games.luminous.atoms.later import raise_delayed
@@ -13,7 +15,7 @@ from rulebound.games.luminous.legality.sacrificing import SACRIFICING
 from rulebound.games.luminous.record import InPlay, in_play
 from rulebound.games.luminous.replacing import any_replaced, replaced
 from rulebound.games.luminous.rules import rules_of
-from rulebound.games.luminous.values import attack_of, forbidding, health_of, skills_of
+from rulebound.games.luminous.values import FORBIDDING, attack_of, forbidding, health_of, skills_of
 from rulebound.kernel.legality import may
 from rulebound.kernel.play import NOWHERE, Card, Event, State
 
@@ -143,7 +145,13 @@ def sacrifice(s: State, cards: list[Card], cause: int) -> int:
 
 def may_sacrifice(s: State, seat: int, card: Card) -> bool:
     """[LU-key.8] Only what one owns and controls; the favored never [LU-zone.8]."""
-    return may(SACRIFICING, s, seat, card)
+    if (s.static_fields | s.modifier_fields) & FORBIDDING:
+        return may(SACRIFICING, s, seat, card)
+    record: Any = s.records[card.number]  # see `record.in_play`
+    r: InPlay | None = record
+    if r is None or r.controller != seat or r.kind.favored:
+        return False
+    return card.owner == seat or rules_of(s).switches.sacrifice_by_control
 
 
 def slip_away(s: State, card: Card) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.record import InPlay
 from rulebound.games.luminous.replacing import replaced
-from rulebound.games.luminous.values import barred, forbidding, permitted
+from rulebound.games.luminous.values import FORBIDDING, barred, permitted
 from rulebound.kernel.cards import Card
 from rulebound.kernel.state import State
 
@@ -32,11 +32,11 @@ def recount(s: State, r: InPlay) -> None:
 
 def may_not(s: State, r: InPlay, permission: int) -> bool:
     """[LU-play.14] Whether a text forbids this about a card in play."""
-    return forbidding(s) and permitted(s, r, permission)
+    return (s.static_fields | s.modifier_fields) & FORBIDDING != 0 and permitted(s, r, permission)
 
 
 def stopped(s: State, what: int, kind: int, seat: int, card: Card | None, amount: int) -> bool:
     """[LU-play.14] Whether a text forbids it to the player, or lets something else happen instead."""
-    if not forbidding(s):
+    if (s.static_fields | s.modifier_fields) & FORBIDDING == 0:
         return False
     return barred(s, seat, what, card) or replaced(s, kind, seat, card, amount, c.BY_EFFECT)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.atoms.texts import may_not, recount, touched
-from rulebound.games.luminous.record import in_play, writable
+from rulebound.games.luminous.atoms.texts import may_not, touched
+from rulebound.games.luminous.record import InPlay, in_play, writable
 from rulebound.kernel.play import Card, Event, State
 
 
@@ -13,9 +15,7 @@ def ready(s: State, card: Card, cause: int) -> bool:
     r = in_play(s, card)
     if r is None or not r.expended or may_not(s, r, c.MAY_NOT_BE_READIED):
         return False
-    writable(s, card).expended = False
-    recount(s, r)
-    touched(s)
+    turn(s, card, False)
     s.emit(Event(c.READIED, r.controller, card, None, 0, cause, None))
     return True
 
@@ -25,11 +25,19 @@ def expend(s: State, card: Card, cause: int) -> bool:
     r = in_play(s, card)
     if r is None or r.expended or (cause == c.BY_EFFECT and may_not(s, r, c.MAY_NOT_BE_EXPENDED)):
         return False
-    writable(s, card).expended = True
-    recount(s, r)
-    touched(s)
+    turn(s, card, True)
     s.emit(Event(c.EXPENDED, r.controller, card, None, 0, cause, None))
     return True
+
+
+def turn(s: State, card: Card, sideways: bool) -> None:
+    record: Any = s.write(card)  # see `record.in_play`
+    r: InPlay = record
+    r.expended = sideways
+    if r.kind.orb:
+        s.memos[r.controller * c.SEAT_MEMOS + c.PURSE] = None  # as in `recount`
+    if s.modifiers or s.static_fields:
+        touched(s)
 
 
 def set_role(s: State, card: Card, role: int) -> None:

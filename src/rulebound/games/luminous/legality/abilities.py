@@ -13,7 +13,7 @@ from rulebound.games.luminous.payment import Pool, can_pay, payers_of, payments,
 from rulebound.games.luminous.record import InPlay as Record
 from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.rules import rules_of, used_this_turn, used_up
-from rulebound.games.luminous.values import barring_clause, forbidding, price_in_force, waits
+from rulebound.games.luminous.values import FORBIDDING, barring_clause, price_in_force, waits
 from rulebound.kernel.cards import Card
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, allowed, name, subject
@@ -134,22 +134,26 @@ class Affordable(Check[Asked]):
         return found
 
 
-def listed_as_usable(s: State, asked: Asked, r: Record, card: Card, number: int) -> bool:
-    """The same questions about a card that the player controls in play; most abilities ask for the plainest costs."""
-    kind = kind_of(card.definition)
-    ability = kind.activated[number]
-    if r.expended and ability.expends:
+def only_payment_counts(s: State) -> bool:
+    """Whether an ability is usable if its cost can be paid as printed: no text forbids anything, nor a switch."""
+    return (s.static_fields | s.modifier_fields) & FORBIDDING == 0 and not rules_of(s).switches.any_symbols_only
+
+
+def listed_as_usable(s: State, asked: Asked, r: Record, ability: Activated, option: Move, plainly: bool) -> bool:
+    """The same questions about a card that the player controls in play, where there is as much essence as it takes and
+    the card is ready if it is to be expended; most abilities ask for the plainest costs."""
+    if not plainly or r.kind.orb:
+        return allowed(ACTIVATE_LISTED, s, asked, option)
+    if ability.expends and r.entered == s.turn and waits(s, r, c.MAY_EXPEND_AT_ONCE):
         return False
     price = ability.price
-    if price.total:
-        purse = asked.purse(s)
-        if price.total > purse.essence:
-            return False
-    if not ability.plain or kind.orb or forbidding(s) or rules_of(s).switches.any_symbols_only:
-        return allowed(ACTIVATE_LISTED, s, asked, card.option(c.ACTIVATE, number))
-    if ability.expends and waits(s, r, c.MAY_EXPEND_AT_ONCE):
+    if ability.plain:
+        return (price.total == 0 and price.checks == 0) or can_pay(asked.pool or asked.purse(s), price)
+    if beyond_limits(s, asked.seat, r.card, ability):
         return False
-    return (price.total == 0 and price.checks == 0) or can_pay(asked.purse(s), price)
+    if ability.extras and extras_refused(s, cost_env(s, asked.seat, r.card), ability.extras, []) != "":
+        return False
+    return (price.total == 0 and price.checks == 0) or not AFFORDABLE.fails(s, asked, option)
 
 
 def needs_care(ability: Activated) -> bool:
@@ -188,22 +192,26 @@ class WithinLimits(Check[Asked]):
     __slots__ = ()
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        card, ability = subject(option), ability_of(option)
-        if ability.once and used_this_turn(s, card, ability.index):
-            return True
-        if ability.ever and used_up(s, asked.seat, ability):
-            return True
-        condition = ability.condition
-        return condition is not None and not condition.holds(s, cost_env(s, asked.seat, card))
+        return beyond_limits(s, asked.seat, subject(option), ability_of(option))
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"{name(option)}: {ability_of(option).clause}"
 
 
+def beyond_limits(s: State, seat: int, card: Card, ability: Activated) -> bool:
+    if ability.once and used_this_turn(s, card, ability.index):
+        return True
+    if ability.ever and used_up(s, seat, ability):
+        return True
+    condition = ability.condition
+    return condition is not None and not condition.holds(s, cost_env(s, seat, card))
+
+
+AFFORDABLE: Final = Affordable("LU-cost.4")
 ACTIVATE_LISTED: Final[list[Check[Asked]]] = [
     MayActivate("LU-play.14"),
     WithinLimits("LU-play.14"),
     ExtraCosts("LU-exp.2c"),
-    Affordable("LU-cost.4"),
+    AFFORDABLE,
 ]
 ACTIVATE_CHECKS: Final[list[Check[Asked]]] = [InPlay("LU-play.12"), Controlled("LU-play.11"), *ACTIVATE_LISTED]

@@ -10,7 +10,6 @@ from typing import Final
 
 from rulebound.games.luminous.payment import Pool, purse
 from rulebound.kernel.cards import Card
-from rulebound.kernel.choosing import known_to_more
 from rulebound.kernel.state import State
 
 MAIN_WINDOW: Final = 0
@@ -49,14 +48,3 @@ class Asked:
             pool = purse(s, self.seat)
             self.pool = pool
         return pool
-
-
-def add_name(s: State, found: list[Card], card: Card) -> None:
-    """One card of each name of a hand: a copy that others have seen goes first, for which of two equal cards was
-    played must not tell whether the one they know is still held."""
-    for index, other in enumerate(found):
-        if other.definition is card.definition:
-            if known_to_more(s, card, other):
-                found[index] = card
-            return
-    found.append(card)

@@ -11,7 +11,7 @@ from rulebound.games.luminous.legality.playing import FromHand
 from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import barring_clause, lines_of
-from rulebound.kernel.cards import Card
+from rulebound.kernel.cards import Card, Definition
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, name, subject
 from rulebound.kernel.questions import Move
@@ -33,8 +33,12 @@ def pile_orb(s: State, seat: int, colour: int) -> Card | None:
 def pile_colours(s: State, seat: int) -> int:
     """The colours that lie in the pile."""
     found = 0
+    last: Definition | None = None
     for card in s.zones[seat * c.ZONES + c.ORB_PILE]:
-        kind = kind_of(card.definition)
+        if card.definition is last:
+            continue  # they lie there by colours
+        last = card.definition
+        kind = kind_of(last)
         if kind.basic:
             found |= kind.colours
             if found == ALL_COLOURS:
@@ -45,7 +49,8 @@ def pile_colours(s: State, seat: int) -> int:
 def orb_plays_left(s: State, seat: int) -> int:
     """[LU-orb.1] One in a turn, and what texts add to it."""
     at = seat * c.SEAT_NUMBERS
-    return 1 + s.numbers[at + c.ORB_MORE] + lines_of(s, seat, c.F_ORBS) - s.numbers[at + c.ORB_USED]
+    left = 1 + s.numbers[at + c.ORB_MORE] - s.numbers[at + c.ORB_USED]
+    return left + lines_of(s, seat, c.F_ORBS) if s.static_fields >> c.F_ORBS & 1 else left
 
 
 class OwnMainPhase(Check[Asked]):

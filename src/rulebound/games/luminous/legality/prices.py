@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rulebound.games.luminous.codes import COLOUR_NAMES, COLOURS
-from rulebound.games.luminous.definition import Price
-from rulebound.games.luminous.payment import COLOUR_SETS, Pool, can_pay
+from rulebound.games.luminous.definition import COLOUR_SETS, Price
+from rulebound.games.luminous.payment import Pool, can_pay
 from rulebound.kernel.errors import Refusal
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.ops.remembering import event_ref, moved_since, remembered, stat_of, there
-from rulebound.games.luminous.record import in_play
+from rulebound.games.luminous.record import InPlay, in_play, records_of
 from rulebound.kernel.play import Card, Ref, State
 from rulebound.kernel.terms import Amount, Cards, Env, Trait, Whom, groups, has_all
 
@@ -34,8 +34,13 @@ class CardsInPlay(Cards):
         return found
 
     def add(self, s: State, env: Env, cards: list[Card], found: list[Card]) -> None:
+        records = records_of(s)
         for card in cards:
-            if has_all(self.traits, s, env, card, in_play(s, card)):
+            r: InPlay = records[card.number]
+            for trait in self.traits:
+                if not trait.fits(s, env, card, r):
+                    break
+            else:
                 found.append(card)
 
     def fits(self, s: State, env: Env, card: Card) -> bool:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.leaving import may_sacrifice
 from rulebound.games.luminous.costs import check_stands, just_spent
-from rulebound.games.luminous.definition import LuminousTriggered, Price, kind_of
+from rulebound.games.luminous.definition import LuminousCard, LuminousTriggered, Price, kind_of
 from rulebound.games.luminous.legality.orbs import MOST_BASIC_ORBS
 from rulebound.games.luminous.legality.playing import also_refused
 from rulebound.games.luminous.legality.prices import payable
@@ -59,7 +59,8 @@ class OfKind(Trait):
     bits: int
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        kind = kind_of(card.definition)
+        definition: Any = card.definition  # see `record.in_play`
+        kind: LuminousCard = definition
         bits = self.bits
         if bits & UNIT and kind.unit:
             return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.actions import PASS_OPTION, activation, add_activations, add_plays
@@ -88,31 +88,42 @@ class Combat(Window):
         return next_living(s, seat)
 
     def step(self, s: State) -> None:
+        """One step at once after the other, unless something comes between."""
         if s.facts[c.OUT_COUNT] and (is_out(s, self.defender) or is_out(s, self.seat)):
             self.end(s)  # [LU-multi.10]
             return
-        pc = self.pc
-        if pc == ATTACK:
+        if self.pc == ATTACK:
             self.pc = BLOCK_BEGINS
             self.attack_step(s)
-        elif pc == BLOCK_BEGINS:
+            if not s.goes_on(self):
+                return
+        if self.pc == BLOCK_BEGINS:
             self.pc = BLOCK_EFFECT
             begin_step(s, c.COMBAT, c.BLOCK_STEP)  # [LU-combat.7]
-        elif pc == BLOCK_EFFECT:
+        if self.pc == BLOCK_EFFECT:
             self.block_effect_step(s)
-        elif pc == SPLIT:
+            if self.pc == BLOCK_EFFECT:
+                return
+        if self.pc == SPLIT:
             self.split_damage(s)
-        elif pc == LUNGE:
+            if self.pc == SPLIT:
+                return
+        if self.pc == LUNGE:
             self.pc = STRIKE
             self.lunge(s)
-        elif pc == STRIKE:
+            if self.struck:
+                return
+        if self.pc == STRIKE:
             self.pc = BATCH
             self.strike(s)
-        elif pc == BATCH:
+            if s.facts[c.OUT_COUNT] or not s.goes_on(self):
+                return
+        if self.pc == BATCH:
             self.pc = OVER
             start_batch(s)  # [LU-combat.32] [LU-lunge.5]
-        else:
-            self.end(s)
+            if not s.goes_on(self):
+                return
+        self.end(s)
 
     # ---- attack step
     def attack_step(self, s: State) -> None:
@@ -137,7 +148,7 @@ class Combat(Window):
             start_batch(s)  # [LU-batch.13] what a player who left has set in motion
         elif rules_of(s).switches.attacker_gone_ends and self.attacking(s) is None:
             self.end(s)
-        elif self.passes >= living(s):
+        elif self.passes and self.passes >= living(s):
             if not self.blocked and self.told_unblocked(s):
                 return
             self.pc = SPLIT  # [LU-combat.18]
@@ -168,16 +179,20 @@ class Combat(Window):
         attacker = self.attacking(s)
         asked.attacker = None if attacker is None else attacker.card
         asked.defender = self.defender
-        asked.blockers = [ref.card for ref in self.blockers if s.is_same_object(ref)]
+        if self.blockers:
+            asked.blockers = [ref.card for ref in self.blockers if s.is_same_object(ref)]
         asked.may_block = self.may_block
         asked.blocked_before = self.block_actions > 0
         return asked
 
     def attacking(self, s: State) -> InPlay | None:
         """[LU-combat.21a] The attacker, unless it has left play or changed control."""
-        if not s.is_same_object(self.attacker):
+        attacker = self.attacker
+        number = attacker.card.number
+        if s.serials[number] != attacker.serial:
             return None
-        r = in_play(s, self.attacker.card)
+        record: Any = s.records[number]  # see `record.in_play`
+        r: InPlay | None = record
         return r if r is not None and r.controller == self.seat and r.role == c.ATTACKING else None
 
     def ask_next_blocker(self, s: State) -> None:
@@ -193,10 +208,12 @@ class Combat(Window):
     def answer(self, s: State, seat: int, option: Move) -> None:
         kind = option.kind
         if kind == c.PASS:
-            s.note(c.PASSED, seat, None, None, 0, c.BY_EFFECT)
+            if s.log is not None:
+                s.note(c.PASSED, seat, None, None, 0, c.BY_EFFECT)
             if seat == self.defender:  # [LU-multi.4] no other player could have blocked
                 self.may_block = False  # [LU-combat.14]; [LU-combat.17] for this combat only
-            self.passed(s)
+            self.passes += 1
+            self.holder = next_living(s, seat)
         elif kind == c.BLOCK or kind == c.DECLARE_BLOCK:
             assert option.cards is not None
             self.building = []
@@ -409,18 +426,18 @@ def combat_options(s: State, combat: Combat) -> list[Move]:
     if seat == combat.defender and combat.may_block and asked.attacker is not None:
         if not (asked.blocked_before and rules_of(s).switches.one_block_action):
             add_blocks(s, asked, options)
-    must = must_be_blocked(s, combat, options)
+    must = len(options) > 1 and must_be_blocked(s, combat)
     add_plays(s, asked, options, True)
     add_activations(s, asked, options)
     return options[1:] if must else options
 
 
-def must_be_blocked(s: State, combat: Combat, options: list[Move]) -> bool:
+def must_be_blocked(s: State, combat: Combat) -> bool:
     """[LU-play.14] A text says so, nobody has blocked yet, and a block is open: to pass would give that up."""
-    attacker = combat.attacking(s)
-    if attacker is None or combat.blocked or len(options) < 2 or not forbidding(s):
+    if combat.blocked or not forbidding(s):
         return False
-    return permitted(s, attacker, c.MUST_BE_BLOCKED)
+    attacker = combat.attacking(s)
+    return attacker is not None and permitted(s, attacker, c.MUST_BE_BLOCKED)
 
 
 def legal_blockers(s: State, asked: Asked) -> list[Card]:
@@ -446,6 +463,8 @@ def legal_blockers(s: State, asked: Asked) -> list[Card]:
 def add_blocks(s: State, asked: Asked, options: list[Move]) -> None:
     """One option for every set of legal blockers; with many of them the first blocker, then step by step."""
     blockers = legal_blockers(s, asked)
+    if not blockers:
+        return
     if len(blockers) > MOST_LISTED_BLOCKERS:
         if misfit_number(s, asked, 1) == "" or misfit_number(s, asked, 2) == "":
             for card in distinct(s, blockers):
@@ -461,7 +480,9 @@ def add_blocks(s: State, asked: Asked, options: list[Move]) -> None:
             groups.append([card])
     sets: list[Move] = []
     add_block_sets(groups, 0, [], sets)
-    options += [each for each in sets if misfit_number(s, asked, len(each.cards or [])) == ""]
+    if forbidding(s):
+        sets = [each for each in sets if misfit_number(s, asked, len(each.cards or [])) == ""]
+    options += sets
 
 
 def add_block_sets(groups: list[list[Card]], at: int, chosen: list[Card], options: list[Move]) -> None:

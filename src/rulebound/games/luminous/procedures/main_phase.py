@@ -12,12 +12,12 @@ from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked
 from rulebound.games.luminous.legality.combat import ATTACKER_LISTED, TARGET_LISTED, essence, toll_for
 from rulebound.games.luminous.legality.orbs import (
     BASIC_LISTED,
-    BLOOM_LISTED,
     HAND_ORB_LISTED,
     MOST_BASIC_ORBS,
     orb_plays_left,
     pile_colours,
 )  # fmt: skip
+from rulebound.games.luminous.payment import Pool, purse
 from rulebound.games.luminous.procedures.batch import start_batch
 from rulebound.games.luminous.procedures.combat import Combat
 from rulebound.games.luminous.procedures.paying import PayEssence
@@ -26,7 +26,7 @@ from rulebound.games.luminous.record import InPlay, records_of, thing
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import forbidding, is_out, living, next_living, permitted, waits
 from rulebound.kernel.actions import Action, actions_of
-from rulebound.kernel.cards import Card
+from rulebound.kernel.cards import Card, Definition
 from rulebound.kernel.choosing import distinct
 from rulebound.kernel.legality import allowed
 from rulebound.kernel.ordering.alternating import Window
@@ -58,12 +58,12 @@ class MainPhase(Window):
             self.begin(s)
         elif s.waiting:
             start_batch(s)  # [LU-batch.13] what a player who left has set in motion
-        elif self.passes >= living(s):
+        elif self.passes and self.passes >= living(s):
             self.close(s)
         else:
             if s.facts[c.OUT_COUNT] and is_out(s, self.holder):
                 self.holder = next_living(s, self.holder)
-            self.offer(s)
+            s.ask(self.holder, c.M_MAIN, main_options(s, self.holder), True)  # [LU-prio.1] [LU-prio.2]
 
     def rests(self, s: State) -> bool:
         return self.pc != 0 and not s.waiting and self.passes < living(s)
@@ -78,14 +78,13 @@ class MainPhase(Window):
         tell(s, c.MAIN_BEGIN, s.active, None, None, s.facts[c.MAIN_PHASES], c.BY_STEP)
         start_batch(s)
 
-    def offer(self, s: State) -> None:
-        s.ask(self.holder, c.M_MAIN, main_options(s, self.holder), True)  # [LU-prio.1] [LU-prio.2]
-
     def answer(self, s: State, seat: int, option: Move) -> None:
         kind = option.kind
         if kind == c.PASS:
-            s.note(c.PASSED, seat, None, None, 0, c.BY_EFFECT)
-            self.passed(s)  # [LU-prio.6]
+            if s.log is not None:
+                s.note(c.PASSED, seat, None, None, 0, c.BY_EFFECT)
+            self.passes += 1
+            self.holder = next_living(s, seat)  # [LU-prio.6]
         elif kind == c.PLAY:
             self.acted(s, False)  # [LU-prio.3] [LU-prio.7]
             card = option.card
@@ -133,10 +132,11 @@ def combat_of(s: State, option: Move) -> Combat:
 def main_options(s: State, seat: int) -> list[Move]:
     """[LU-prio.4] [LU-prio.5] All that the holder of priority may do; [LU-prio.8] also one who has passed before."""
     asked = Asked(seat, MAIN_WINDOW)
+    asked.pool = purse(s, seat)
     options = [PASS_OPTION]
     active = seat == s.active
     if active and orb_plays_left(s, seat) > 0:
-        add_orb_plays(s, asked, options)
+        add_orb_plays(s, asked, asked.pool, options)
     add_plays(s, asked, options, not active)
     add_activations(s, asked, options)
     for action in ADDED:
@@ -148,39 +148,41 @@ def main_options(s: State, seat: int) -> list[Move]:
     return options
 
 
-def add_orb_plays(s: State, asked: Asked, options: list[Move]) -> None:
-    six = asked.basics(s) >= MOST_BASIC_ORBS
+def add_orb_plays(s: State, asked: Asked, pool: Pool, options: list[Move]) -> None:
+    six = pool.basics >= MOST_BASIC_ORBS
+    barring = (s.static_fields | s.modifier_fields) >> c.F_PLAYER & 1 == 1
+    lying = pile_colours(s, asked.seat)
     if not six:
-        lying = pile_colours(s, asked.seat)
-        texts = forbidding(s)
         for option in BASIC_OPTIONS:
-            if lying & option.number and (not texts or allowed(BASIC_LISTED, s, asked, option)):
+            if lying & option.number and (not barring or allowed(BASIC_LISTED, s, asked, option)):
                 options.append(option)
     for option in hand_of(s, asked.seat).orbs:
-        if allowed(HAND_ORB_LISTED, s, asked, option):
+        if not barring or allowed(HAND_ORB_LISTED, s, asked, option):
             options.append(option)  # [LU-orb.8a] also with six basic orbs in play
-    if six and allowed(BLOOM_LISTED, s, asked, BLOOM_OPTION):
-        options.append(BLOOM_OPTION)
+    if six:
+        options.append(BLOOM_OPTION)  # [LU-orb.8b]
     if six or rules_of(s).switches.pivot_below_six:
-        add_pivots(s, asked, options)
+        add_pivots(s, asked.seat, pool, lying, options)
 
 
-def add_pivots(s: State, asked: Asked, options: list[Move]) -> None:
+def add_pivots(s: State, seat: int, pool: Pool, lying: int, options: list[Move]) -> None:
     """[LU-orb.8c] One option for each colour returned and each colour played."""
     ready: list[Card] = []
+    kinds: list[Definition] = []
     records = records_of(s)
-    for card in s.zones[asked.seat * c.ZONES + c.ORB_ROW]:
+    for card in s.zones[seat * c.ZONES + c.ORB_ROW]:
         r: InPlay = records[card.number]
         if r.kind.basic and not r.expended:  # [LU-orb.11]
+            if pool.simple:  # all that are ready are alike but for their colours
+                if card.definition in kinds:
+                    continue
+                kinds.append(card.definition)
             ready.append(card)
-    if not ready:
-        return
-    lying = pile_colours(s, asked.seat)
-    for card in distinct(s, ready):
+    for card in ready if pool.simple else distinct(s, ready):
         open_to = lying | kind_of(card.definition).colours  # [LU-orb.12] the returned orb may come back
         for colour in c.COLOURS:
             if open_to & colour:
-                options.append(card.option(c.PIVOT, colour))
+                options.append(Move(c.PIVOT, card, colour))
 
 
 def add_attacks(s: State, asked: Asked, options: list[Move]) -> None:
@@ -197,9 +199,12 @@ def add_attacks(s: State, asked: Asked, options: list[Move]) -> None:
             units.append(card)
     if not units:
         return
-    seats = s.rules.seats
+    players: list[int] = []
     relics: list[Card] = []
-    for other in range(seats):
+    for other in s.rules.rounds[seat]:
+        if other != seat and not is_out(s, other):
+            players.append(other)
+    for other in range(s.rules.seats):
         if other != seat:
             for card in s.zones[other * c.ZONES + c.FIELD]:
                 r = records[card.number]
@@ -209,10 +214,9 @@ def add_attacks(s: State, asked: Asked, options: list[Move]) -> None:
     for unit in distinct(s, units):
         if texts and not allowed(ATTACKER_LISTED, s, asked, unit.option(c.ATTACK_PLAYER)):
             continue
-        for step in range(1, seats):
-            target = (seat + step) % seats
-            option = unit.option(c.ATTACK_PLAYER, target)
-            if not is_out(s, target) and (not texts or allowed(TARGET_LISTED, s, asked, option)):
+        for player in players:
+            option = Move(c.ATTACK_PLAYER, unit, player)
+            if not texts or allowed(TARGET_LISTED, s, asked, option):
                 options.append(option)
         for relic in relics:
             option = Move(c.ATTACK_RELIC, unit, 0, [relic])

@@ -44,16 +44,20 @@ class PayEssence(Frame):
         return NO_EXTRAS
 
     def pool(self, s: State) -> Pool:
-        barred = barred_cards(self.env, self.extras())
+        return self.pool_without(s, barred_cards(self.env, self.extras()))
+
+    def pool_without(self, s: State, barred: list[Card] | None) -> Pool:
         if barred is None:
             return purse(s, self.env.seat)
         return pool_of(s, self.env.seat, barred, rules_of(s).switches.blooms_any_only)
 
     def choices(self, s: State) -> list[list[Card]]:
         env = self.env
+        if self.ability is None:
+            return payments(s, env.seat, purse(s, env.seat), self.prices, None)
         extras = self.extras()
         barred = barred_cards(env, extras)
-        found = payments(s, env.seat, self.pool(s), self.prices, barred)
+        found = payments(s, env.seat, self.pool_without(s, barred), self.prices, barred)
         if extras and extras_refused(s, env, extras, payers_of(s, env.seat, barred)) != "":
             # Some payments use what the other parts of the cost need; else not even all of them together would.
             found = [cards for cards in found if extras_refused(s, env, extras, cards) == ""]
@@ -81,10 +85,12 @@ class PayEssence(Frame):
 
 def pay(s: State, seat: int, what: Card, cards: list[Card]) -> None:
     """[LU-cost.2] Expend orbs, sacrifice Blooms; [LU-cost.18] making essence is no action."""
+    blooms: list[Card] = []
     for card in cards:
-        if not is_bloom(card):
+        if is_bloom(card):
+            blooms.append(card)
+        else:
             expend(s, card, c.BY_COST)
-    blooms = [card for card in cards if is_bloom(card)]
     if blooms:
         sacrifice(s, blooms, c.BY_COST)
     if cards:

@@ -49,26 +49,40 @@ class Play(Frame):
         self.away = False  # whether a text lets it go to the void after its effect
 
     def step(self, s: State) -> None:
-        pc = self.pc
-        self.pc = pc + 1
-        if pc == 0:
+        """One at once after the other, unless something comes between."""
+        if self.pc == 0:
+            self.pc = 1
             self.announce(s)
-        elif pc == 1:
+            if not s.goes_on(self):
+                return
+        if self.pc == 1:
+            self.pc = 2
             self.offer_tribute(s)
-        elif pc == 2:
+            if not s.goes_on(self):
+                return
+        if self.pc == 2:
+            self.pc = 3
             if self.copied and rules_of(s).switches.tribute_copy_first:
                 self.play_copy(s)
-        elif pc == 3:
+                return
+        if self.pc == 3:
+            self.pc = 4
             self.resolve(s, self.card)  # [LU-play.3]
-        elif pc == 4:
+            if not s.goes_on(self):
+                return
+        if self.pc == 4:
+            self.pc = 5
             self.finish_spell(s, self.card)
-        elif pc == 5:
+            if not s.goes_on(self):
+                return
+        if self.pc == 5:
+            self.pc = 6
             if self.copied and not rules_of(s).switches.tribute_copy_first:
                 self.play_copy(s)
-        else:
-            s.pop()
-            if not self.inside:
-                start_batch(s)
+                return
+        s.pop()
+        if not self.inside:
+            start_batch(s)
 
     def announce(self, s: State) -> None:
         """[LU-play.1] The card is named and shown; [LU-play.8] from now on it is in no other zone."""
@@ -213,26 +227,27 @@ class Activate(Frame):
         self.seat = seat
 
     def step(self, s: State) -> None:
-        pc = self.pc
-        self.pc = pc + 1
         card = self.card
         ability = self.ability
-        if pc == 0:
+        if self.pc == 0:
+            self.pc = 1
             s.next_moment()
             s.note(c.ANNOUNCED, self.seat, card, None, ability.index + 1, c.BY_EFFECT)
             if ability.price.total or ability.price.checks:
                 env = Env(self.seat, card, s.serials[card.number], s.keep(card), None)
                 s.push(PayEssence(env, [price_in_force(s, ability.price)], ability))
-        elif pc == 1:
+                return
+        if self.pc == 1:
+            self.pc = 2
             if s.dirty:
                 state_check(s)
             if ability.ever:
                 use_for_good(s, self.seat, card, ability)
             s.push(run_of(ability, self.seat, card, s.serials[card.number], s.keep(card), None))
-        else:
-            tell(s, c.ACTIVATED, self.seat, card, None, ability.index, c.BY_EFFECT)
-            s.pop()
-            start_batch(s)
+            return
+        tell(s, c.ACTIVATED, self.seat, card, None, ability.index, c.BY_EFFECT)
+        s.pop()
+        start_batch(s)
 
     def copy(self) -> Activate:
         new = Activate(self.card, self.ability, self.seat)

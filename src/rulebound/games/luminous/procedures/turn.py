@@ -8,7 +8,7 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.checking import state_check
 from rulebound.games.luminous.atoms.damage import reset_damage
 from rulebound.games.luminous.atoms.drawing import discard, draw
-from rulebound.games.luminous.atoms.facts import begin_step, new_turn, set_active, set_fact, set_number
+from rulebound.games.luminous.atoms.facts import begin_step, new_turn, set_active, set_fact
 from rulebound.games.luminous.atoms.lasting import end_modifiers, end_modifiers_of, end_ready_step, skips_draw
 from rulebound.games.luminous.atoms.later import raise_delayed
 from rulebound.games.luminous.atoms.turning import ready
@@ -18,6 +18,7 @@ from rulebound.games.luminous.record import InPlay, records_of
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import (
     cards_in_play,
+    forbidding,
     is_out,
     lines_about,
     lines_of,
@@ -56,31 +57,64 @@ class Turn(Frame):
     __slots__ = ()
 
     def step(self, s: State) -> None:
-        pc = self.pc
-        self.pc = pc + 1
-        if pc == READY:
-            self.ready_step(s)  # [LU-turn.4] [LU-turn.9] three steps, in which nobody is asked to act
-        elif pc == EFFECTS:
-            self.effect_step(s)
-        elif pc == DRAW:
-            self.draw_step(s)
-        elif pc == MAIN:
-            # [LU-turn.1] [LU-prio.12] the one phase with priority: the steps before and after it ask nobody to act
-            s.push(MainPhase(s.active))
-        elif pc == END_EFFECTS:
-            self.end_effect_step(s)  # [LU-turn.12] [LU-turn.13] three steps again, without priority
-        elif pc == CLEANUP:
-            self.cleanup_step(s)
-        elif pc == DISCARD_DOWN:
-            self.discard_down(s)
-        elif pc == CLEANUP_BATCH:
-            start_batch(s)  # [LU-turn.18a]; [LU-turn.18b] the hand is not looked at again
-        elif pc == RESET:
-            self.reset_step(s)
-        elif pc == OVER:
-            self.end_of_turn(s)
+        if self.pc <= MAIN:
+            self.start_phase(s)
         else:
-            self.next_player(s)
+            self.end_phase(s)
+
+    def start_phase(self, s: State) -> None:
+        """[LU-turn.4] [LU-turn.9] Three steps, in which nobody is asked to act, one at once after the other unless
+        something comes between; then the main phase."""
+        if self.pc == READY:
+            self.pc = EFFECTS
+            self.ready_step(s)
+        if self.pc == EFFECTS:
+            self.pc = DRAW
+            self.effect_step(s)
+            if not s.goes_on(self):
+                return
+        if self.pc == DRAW:
+            self.pc = MAIN
+            self.draw_step(s)
+            if not s.goes_on(self):
+                return
+        # [LU-turn.1] [LU-prio.12] the one phase with priority: the steps before and after it ask nobody to act
+        self.pc = END_EFFECTS
+        s.push(MainPhase(s.active))
+
+    def end_phase(self, s: State) -> None:
+        """[LU-turn.12] [LU-turn.13] Three steps again, without priority."""
+        if self.pc == END_EFFECTS:
+            self.pc = CLEANUP
+            self.end_effect_step(s)
+            if not s.goes_on(self):
+                return
+        if self.pc == CLEANUP:
+            self.pc = DISCARD_DOWN
+            self.cleanup_step(s)
+            if not s.goes_on(self):
+                return
+        if self.pc == DISCARD_DOWN:
+            self.pc = CLEANUP_BATCH
+            self.discard_down(s)
+            if self.pc == DISCARD_DOWN:
+                return
+        if self.pc == CLEANUP_BATCH:
+            self.pc = RESET
+            start_batch(s)  # [LU-turn.18a]; [LU-turn.18b] the hand is not looked at again
+            if not s.goes_on(self):
+                return
+        if self.pc == RESET:
+            self.pc = OVER
+            self.reset_step(s)
+            if not s.goes_on(self):
+                return
+        if self.pc == OVER:
+            self.pc = NEXT
+            self.end_of_turn(s)
+            if not s.goes_on(self):
+                return
+        self.next_player(s)
 
     # ---- start phase [LU-turn.4]; nobody has priority in it [LU-turn.9]
     def ready_step(self, s: State) -> None:
@@ -88,10 +122,11 @@ class Turn(Frame):
         too. [LU-cost.21] What was expended since stays so until here."""
         begin_step(s, c.START, c.READY_STEP)
         readied: list[Card] = []
+        texts = forbidding(s)
         records = records_of(s)
         for card in cards_in_play(s, s.active):
             r: InPlay = records[card.number]
-            if r.expended and not permitted(s, r, c.MAY_NOT_READY):  # [LU-play.14]
+            if r.expended and not (texts and permitted(s, r, c.MAY_NOT_READY)):  # [LU-play.14]
                 readied.append(card)
         for card in readied:
             ready(s, card, c.BY_STEP)
@@ -124,11 +159,12 @@ class Turn(Frame):
         steadfast = rules_of(s).steadfast
         assert steadfast is not None
         records = records_of(s)
+        lines = s.static_fields >> c.F_SKILLS & 1 != 0
         for step in range(s.rules.seats):
             seat = (s.active + step) % s.rules.seats
             for card in cards_in_play(s, seat):
                 r: InPlay = records[card.number]
-                if r.expended and skills_of(s, r) & c.STEADFAST:  # [LU-steadfast.2]
+                if r.expended and (skills_of(s, r) if lines else r.skills) & c.STEADFAST:  # [LU-steadfast.2]
                     wait(s, steadfast, card, s.serials[card.number], seat, event, r)
         start_batch(s)
 
@@ -142,7 +178,7 @@ class Turn(Frame):
 
     def discard_down(self, s: State) -> None:
         """[LU-turn.15b] The active player discards down to six; [LU-turn.15c] the others do not."""
-        hand = s.zone(s.active, c.HAND)
+        hand = s.zones[s.active * c.ZONES + c.HAND]
         most = max(HAND_LIMIT + lines_about(s, s.active, c.F_HAND_SIZE), 0)  # [LU-play.14]
         if len(hand) > most and not is_out(s, s.active) and not lines_of(s, s.active, c.F_HAND):
             self.pc = DISCARD_DOWN
@@ -183,9 +219,5 @@ class Turn(Frame):
 def begin_turn(s: State) -> None:
     """What belongs to a turn starts anew [LU-wave.3]."""
     new_turn(s)
-    set_fact(s, c.ATTACKS, 0)
-    set_fact(s, c.MAIN_PHASES, 0)
-    for seat in range(s.rules.seats):
-        set_number(s, seat, c.ORB_USED, 0)
-        set_number(s, seat, c.ORB_MORE, 0)
-    end_modifiers_of(s, s.active)
+    if s.modifiers or s.statics:
+        end_modifiers_of(s, s.active)
