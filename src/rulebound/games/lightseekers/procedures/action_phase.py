@@ -8,7 +8,7 @@ from typing import Any, Final
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.actions import available, draws_of_phase, spent_elements
 from rulebound.games.lightseekers.amounts import may_use_another, regular_actions
-from rulebound.games.lightseekers.atoms.turns import set_fact, set_number, tell_phase
+from rulebound.games.lightseekers.atoms.turns import is_awaited, set_fact, set_number, tell_phase
 from rulebound.games.lightseekers.definition import LightCard, light
 from rulebound.games.lightseekers.legality.checks import Asked
 from rulebound.games.lightseekers.legality.playing import listed_as_combo, listed_as_playable
@@ -67,7 +67,8 @@ class ActionPhase(Frame):
     def answer(self, s: State, seat: int, option: Move) -> None:
         if option.kind == c.PASS:
             set_number(s, seat, c.PASSED, 1)  # [LS-4.1.3.5c] one pass gives up all actions left
-            tell_phase(s, c.PASS_SAID, seat, draws_of_phase(s, seat))
+            if s.log is not None or is_awaited(s, c.PASS_SAID):
+                tell_phase(s, c.PASS_SAID, seat, draws_of_phase(s, seat))
             return
         card = option.card
         assert card is not None
