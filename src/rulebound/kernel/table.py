@@ -195,6 +195,31 @@ class Table(Chance):
                 self.covered[number] = self.moves
         self.zones[place] = []
 
+    def draw(self, place: int, to: int, count: int) -> list[Card]:
+        """The top cards of a zone, so many or as many as there are, go to the end of another: as if each was moved,
+        one after the other. Nothing lies under them, and they have no records: neither zone is in play."""
+        zones = self.zones
+        drawn = zones[place][:count]
+        rules = self.rules
+        seen = rules.visibility[to % rules.zones]
+        hidden = seen != SEEN_BY_ALL or rules.visibility[place % rules.zones] != SEEN_BY_ALL
+        seats = rules.everybody if seen == SEEN_BY_ALL else 1 << to // rules.zones if seen == SEEN_BY_OWNER else 0
+        self.own_facts()
+        known = self.known
+        for card in drawn:
+            number = card.number
+            self.moves += 1
+            self.serials[number] = self.moves
+            self.places[number] = to
+            if hidden:
+                self.covered[number] = self.moves
+            if known[number] & seats != seats:
+                known[number] |= seats
+                self.secrets += 1
+        zones[place] = zones[place][len(drawn) :]
+        zones[to] = [*zones[to], *drawn]
+        return drawn
+
     def hand_over(self, card: Card, seat: int) -> None:
         """Another player controls a card in play: it goes to the same kind of zone there and stays the same object."""
         self.write(card).controller = seat

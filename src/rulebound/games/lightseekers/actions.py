@@ -51,13 +51,16 @@ def available(s: State, seat: int) -> int:
 
 def draws_of_phase(s: State, seat: int) -> int:
     """[LS-4.1.4.1] [LS1-4.4.1] [LS-4.1.4.3] [LS1-4.4.4] [LS-G24] A card for each unused action, and one for a combo."""
+    numbers = s.numbers
+    at = seat * c.SEAT_NUMBERS
     left = available(s, seat)
-    if not switches_of(s).extra_actions_draw:
-        plain = c.REGULAR_ACTIONS - number(s, seat, c.USED)
-        left = min(left, max(plain, 0))
-    if rule_is_off(s, seat, c.NO_ACTION_DRAW):
-        left = 0
-    if number(s, seat, c.COMBO_PLAYED) and not rule_is_off(s, seat, c.NO_COMBO_DRAW):
+    if left:
+        if not switches_of(s).extra_actions_draw:
+            plain = c.REGULAR_ACTIONS - numbers[at + c.USED]
+            left = min(left, max(plain, 0))
+        if rule_is_off(s, seat, c.NO_ACTION_DRAW):
+            left = 0
+    if numbers[at + c.COMBO_PLAYED] and not rule_is_off(s, seat, c.NO_COMBO_DRAW):
         left += 1
     return left
 

@@ -176,7 +176,7 @@ def seat_faults(s: State, seat: int) -> Iterator[str]:
     for card in s.zone(seat, c.LIMBO):
         if card not in held:
             yield f"{card!r} is in Limbo, and nothing is done with it"
-    if worth_of(s, seat) > capacity_of(s, seat) and not s.dirty:
+    if worth_of(s.zone(seat, c.ITEMS)) > capacity_of(s, seat) and not s.dirty:
         if not any(isinstance(frame, DropItems) for frame in s.frames):
             yield f"seat {seat} carries too many Items"  # [LS-2.5.4.5]
     names = [card.definition.name for card in s.zone(seat, c.ITEMS)]

@@ -353,12 +353,13 @@ def combo_of_turn(s: State, seat: int) -> Card | None:
 
 def names_used(s: State, seat: int) -> list[str]:
     """[LS-4.1.3.3d-ii.1] [LS-4.1.3.3d-ii.2] [LS-G25] Names used this turn, by card or ability."""
+    # The few events of a turn are looked through: to know the latest of each kind costs something at every event.
     found: list[str] = []
-    event = s.newest_of(c.ACT)
-    began = this_turn_began(s)
+    event = s.history
+    began = s.facts[c.THIS_TURN_BEGAN]
     while event is not None and event.time > began:
-        used = event.seat == seat and event.cause & (c.PLAY_ACT | c.ABILITY_ACT) != 0
-        if used and event.card is not None:
-            found.append(event.card.definition.name)
-        event = event.earlier
+        if event.kind == c.ACT and event.seat == seat and event.cause & (c.PLAY_ACT | c.ABILITY_ACT):
+            if event.card is not None:
+                found.append(event.card.definition.name)
+        event = event.previous
     return found

@@ -64,6 +64,11 @@ def begin_phase(s: State, phase: int) -> None:
         touched(s)
 
 
+def is_awaited(s: State, kind: int) -> bool:
+    """Whether a text waits for events of this kind, whichever card they are about."""
+    return len(s.listeners[kind]) > 0 or s.modifier_events >> kind & 1 == 1
+
+
 def tell_phase(s: State, kind: int, seat: int, phase: int) -> bool:
     """That a turn or a phase has come so far: texts wait for it and none asks for it later, so it is an event only if
     one waits. Whether it is one."""

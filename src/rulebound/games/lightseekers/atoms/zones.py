@@ -201,6 +201,15 @@ def draw_card(s: State, seat: int, face_up: bool) -> Card | None:
     return card
 
 
+def draw_at_once(s: State, seat: int, count: int) -> list[Card]:
+    """The same of several cards, face down, where nothing hangs on the hand before all are drawn."""
+    drawn = s.draw(seat * c.ZONES + c.DECK, seat * c.ZONES + c.HAND, count)
+    if s.history is not None and s.history.time == s.clock:
+        for card in drawn:
+            came_back(s, card, seat)
+    return drawn
+
+
 def show_to(s: State, card: Card, seats: int) -> None:
     """These seats (a bit set) see a face."""
     s.show(card, seats)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.actions import available
 from rulebound.games.lightseekers.amounts import action_limit, action_price, says_its_price
-from rulebound.games.lightseekers.definition import light
+from rulebound.games.lightseekers.definition import LightCard, light
+from rulebound.games.lightseekers.payment import symbol_bits
 from rulebound.games.lightseekers.values import names_used, number
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, name, several, subject
@@ -16,7 +17,7 @@ from rulebound.kernel.state import State
 class Asked:
     """The question in which an action is tried; what is the same for all options is worked out once."""
 
-    __slots__ = ("actions", "alone", "names", "open", "seat")
+    __slots__ = ("actions", "alone", "names", "open", "seat", "shown", "shown_twice")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -24,6 +25,8 @@ class Asked:
         self.actions = -1  # how many are left; known where a list is made
         self.alone = False  # whether there is nobody else to Attack
         self.open = False  # whether a regular action is left and no Element is used up: then any card finds an action
+        self.shown = -1  # the symbols that cards in hand show, as bits, and those that two of them show
+        self.shown_twice = 0
 
     def used_names(self, s: State) -> list[str]:
         names = self.names
@@ -31,6 +34,26 @@ class Asked:
             names = names_used(s, self.seat)
             self.names = names
         return names
+
+    def hand_shows(self, s: State, kind: LightCard) -> bool:
+        """Whether other cards in hand show what covers each symbol of a combo's cost: without that it cannot be paid
+        for, however the tokens are dealt out. [LS-2.4.2.2k.1] An Order is also covered by an accessible Element."""
+        if self.shown < 0:
+            self.shown = 0
+            for card in s.zones[self.seat * c.ZONES + c.HAND]:
+                bits = symbol_bits(light(card.definition))
+                self.shown_twice |= self.shown & bits
+                self.shown |= bits
+        wanted = symbol_bits(kind)
+        others = self.shown & ~wanted | self.shown_twice
+        missing = wanted & ~others
+        if missing == 0:
+            return True
+        others &= s.numbers[self.seat * c.SEAT_NUMBERS + c.ACCESS]
+        for order in range(c.ORDER_COUNT):
+            if missing >> c.ORDER_SYMBOL + order & 1 and others >> 3 * order & 7:
+                missing ^= 1 << c.ORDER_SYMBOL + order
+        return missing == 0
 
     def left(self, s: State) -> int:
         if self.actions < 0:

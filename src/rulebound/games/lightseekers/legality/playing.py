@@ -11,6 +11,7 @@ from rulebound.games.lightseekers.definition import LightCard, light
 from rulebound.games.lightseekers.forbidding import card_forbidding_clause, forbidding_clause, own_play_clause
 from rulebound.games.lightseekers.legality.checks import ActionLeft, Asked, NameUnused, price_of
 from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
+from rulebound.games.lightseekers.payment import Bill, can_pay
 from rulebound.games.lightseekers.procedures.entering import has_copy_equipped
 from rulebound.games.lightseekers.procedures.paying import affordable
 from rulebound.games.lightseekers.procedures.playing import combo_possible, forbidding_bits, recipients
@@ -258,17 +259,14 @@ PLAY_CHECKS: Final[list[Check[Asked]]] = [FromHand("LS-6.1.2-play.1"), *PLAY_LIS
 
 
 def listed_as_playable(s: State, asked: Asked, card: Card, kind: LightCard) -> bool:
-    """The same about an action card of the hand that the hero has access to. Where no text forbids a thing or says whom
-    to attack, little is left to ask."""
+    """The same about an action card of the hand that the hero has access to, of a name that was not used. Where no text
+    forbids a thing or says whom to attack, little is left to ask."""
     said = kind.play_tests or kind.own_actions or kind.recipient is not None
     if said or (s.static_fields | s.modifier_fields) & FORBIDDING:
         return allowed(PLAY_LISTED, s, asked, card.option(c.EQUIP if kind.item else c.PLAY))
     if kind.act == 0 or asked.actions == 0:
         return False
     if not asked.open and kind_of_action(s, asked.seat, card, False) == NO_ACTION:
-        return False
-    names = asked.names if asked.names is not None else asked.used_names(s)
-    if names and kind.name in names:
         return False
     if kind.item:
         return not has_copy_equipped(s, asked.seat, card)
@@ -277,16 +275,14 @@ def listed_as_playable(s: State, asked: Asked, card: Card, kind: LightCard) -> b
 
 def listed_as_combo(s: State, asked: Asked, card: Card, kind: LightCard) -> bool:
     """The same about a combo of the hand that the hero has access to, before anything else was used."""
-    if kind.play_tests or kind.recipient is not None or (s.static_fields | s.modifier_fields) & FORBIDDING:
+    fields = s.static_fields | s.modifier_fields
+    if kind.play_tests or kind.recipient is not None or fields & FORBIDDING:
         return allowed(COMBO_LISTED, s, asked, card.option(c.PLAY_COMBO))
-    if asked.actions == 0:
+    if asked.actions == 0 or (kind.attack and asked.alone):
         return False
-    names = asked.names if asked.names is not None else asked.used_names(s)
-    if names and kind.name in names:
-        return False
-    if kind.attack and asked.alone:
-        return False
-    return affordable(s, asked.seat, card)
+    if kind.own_costs or fields >> c.F_COST & 1:
+        return affordable(s, asked.seat, card)
+    return asked.hand_shows(s, kind) and can_pay(s, Bill(asked.seat, card, kind.cost, 0))
 
 
 COMBO_LISTED: Final[list[Check[Asked]]] = [

@@ -3,13 +3,13 @@ an ability."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.actions import available, draws_of_phase, spent_elements
 from rulebound.games.lightseekers.amounts import may_use_another, regular_actions
-from rulebound.games.lightseekers.atoms.turns import set_fact, set_number, tell_phase
-from rulebound.games.lightseekers.definition import light
+from rulebound.games.lightseekers.atoms.turns import is_awaited, set_fact, set_number, tell_phase
+from rulebound.games.lightseekers.definition import LightCard, light
 from rulebound.games.lightseekers.legality.checks import Asked
 from rulebound.games.lightseekers.legality.playing import listed_as_combo, listed_as_playable
 from rulebound.games.lightseekers.legality.using import listed_as_usable
@@ -17,7 +17,7 @@ from rulebound.games.lightseekers.procedures.playing import Playing, combo_possi
 from rulebound.games.lightseekers.procedures.settling import settle
 from rulebound.games.lightseekers.procedures.using import Using
 from rulebound.games.lightseekers.rules import rules_of
-from rulebound.games.lightseekers.values import any_field, is_out, living, meets, number
+from rulebound.games.lightseekers.values import any_field, is_out, meets
 from rulebound.kernel.cards import Card
 from rulebound.kernel.choosing import distinct
 from rulebound.kernel.frames import Frame
@@ -67,7 +67,8 @@ class ActionPhase(Frame):
     def answer(self, s: State, seat: int, option: Move) -> None:
         if option.kind == c.PASS:
             set_number(s, seat, c.PASSED, 1)  # [LS-4.1.3.5c] one pass gives up all actions left
-            tell_phase(s, c.PASS_SAID, seat, draws_of_phase(s, seat))
+            if s.log is not None or is_awaited(s, c.PASS_SAID):
+                tell_phase(s, c.PASS_SAID, seat, draws_of_phase(s, seat))
             return
         card = option.card
         assert card is not None
@@ -86,16 +87,22 @@ def list_actions(s: State, seat: int, left: int) -> list[Move]:
     """All that may be done now with so many actions; [LS-4.1.3.5a] [LS-4.1.3.5b] passing is always among it."""
     asked = Asked(seat)
     asked.actions = left
-    asked.open = number(s, seat, c.USED) < regular_actions(s, seat) and spent_elements(s, seat, c.ALL_ELEMENTS) == 0
-    asked.alone = living(s) < 2
+    asked.open = (
+        s.numbers[seat * c.SEAT_NUMBERS + c.USED] < regular_actions(s, seat)
+        and spent_elements(s, seat, c.ALL_ELEMENTS) == 0
+    )
+    asked.alone = s.rules.seats - s.facts[c.OUT_COUNT] < 2
     options: list[Move] = []
-    for card in distinct(s, accessible(s, seat)):
+    cards = accessible(s, seat, asked.used_names(s))
+    if len(cards) > 1:
+        cards = distinct(s, cards)
+    for card in cards:
         kind = light(card.definition)
         if kind.combo:
             if listed_as_combo(s, asked, card, kind):
-                options.append(card.option(c.PLAY_COMBO))
+                options.append(Move(c.PLAY_COMBO, card))
         elif listed_as_playable(s, asked, card, kind):
-            options.append(card.option(c.EQUIP if kind.item else c.PLAY))
+            options.append(Move(c.EQUIP if kind.item else c.PLAY, card))
     if may_use_another(s, seat):  # [LS-2.7.6] one ability per turn
         at = seat * c.ZONES
         for zone in (c.HERO, c.ITEMS, c.BUFFS):
@@ -106,17 +113,19 @@ def list_actions(s: State, seat: int, left: int) -> list[Move]:
     return options
 
 
-def accessible(s: State, seat: int) -> list[Card]:
+def accessible(s: State, seat: int, used: list[str]) -> list[Card]:
     """The cards in hand of which the hero has what they need: most lack it. [LS-2.5.4.2] [LS1-2.5.4.1] An Item needs
-    nothing; [LS-4.1.3a] a combo is the first thing of the phase."""
+    nothing; [LS-4.1.3a] a combo is the first thing of the phase; [LS-4.1.3.3d-ii.1] a name is used once per turn."""
     combos = combo_possible(s, seat)
     access = s.numbers[seat * c.SEAT_NUMBERS + c.ACCESS]
     found: list[Card] = []
     for card in s.zones[seat * c.ZONES + c.HAND]:
-        kind = light(card.definition)
+        printed: Any = card.definition  # see `definition.light` for the detour
+        kind: LightCard = printed
         if kind.action if not kind.combo else combos:
             if kind.item or (kind.need_elements & ~access == 0 and (kind.need_orders == 0 or meets(s, seat, kind))):
-                found.append(card)
+                if not used or kind.name not in used:
+                    found.append(card)
     return found
 
 

@@ -37,10 +37,6 @@ class BuffPhase(Frame):
         self.serials: list[int] = []
         self.at = 0
 
-    def is_idle(self, s: State) -> bool:
-        """Whether nothing turns, nothing wakes, nothing goes, and there is no first step."""
-        return self.pc <= ROTATE and not row(s, self.seat) and not (self.pc == PRE_STEP and switches_of(s).pre_step)
-
     def step(self, s: State) -> None:
         """Step after step, until something is under way that must be over first."""
         if s.dirty and settle(s):

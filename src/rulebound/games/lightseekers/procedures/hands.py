@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms import lasting
+from rulebound.games.lightseekers.atoms.asleep import TOUCHED_LINES
 from rulebound.games.lightseekers.atoms.turns import tell
 from rulebound.games.lightseekers.atoms.zones import (
+    draw_at_once,
     draw_card,
     show_to,
     shuffle,
@@ -20,7 +24,9 @@ from rulebound.games.lightseekers.forbidding import card_forbidden, forbidden, i
 from rulebound.games.lightseekers.record import in_play
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import is_in_play, is_out
-from rulebound.kernel.play import Card, State
+from rulebound.kernel.play import Card, Event, State
+
+WATCHING_HANDS: Final = TOUCHED_LINES | 1 << c.F_CANNOT  # what may change with each card that is drawn
 
 
 def draw(s: State, seat: int, count: int, source: Card | None, face_up: bool) -> list[Card]:
@@ -31,17 +37,20 @@ def draw(s: State, seat: int, count: int, source: Card | None, face_up: bool) ->
     drawn: list[Card] = []
     if is_out(s, seat) or untouched(s, seat, source):
         return drawn
-    for _ in range(count):
-        if forbidden(s, seat, c.NOT_DRAW, source):
-            break
-        card = draw_card(s, seat, face_up)
-        if card is None:
-            break
-        drawn.append(card)
+    if face_up or (s.static_fields | s.modifier_fields) & WATCHING_HANDS:
+        for _ in range(count):
+            if forbidden(s, seat, c.NOT_DRAW, source):
+                break
+            card = draw_card(s, seat, face_up)
+            if card is None:
+                break
+            drawn.append(card)
+    elif count > 0:
+        drawn = draw_at_once(s, seat, count)
     if not drawn and count > 0 and switches_of(s).empty_results_count:
         tell(s, c.DREW, seat, None, source, 0, 0)
     for card in drawn:
-        tell(s, c.DREW, seat, card, source, 1, 0)
+        s.emit(Event(c.DREW, seat, card, source, 1, 0, None))
     return drawn
 
 

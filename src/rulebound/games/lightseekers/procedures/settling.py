@@ -32,8 +32,9 @@ def settle(s: State) -> bool:
             look_again(s)
             remove_player(s, seat, "health", "LS-5.1.1")  # [LS-1.1.1.2a] [LS1-1.2] [LS1-5.1.1]
             return True
-        carries = said or len(s.zones[seat * c.ZONES + c.ITEMS]) > 0
-        if carries and worth_of(s, seat) > capacity_of(s, seat) and not dropping(s, seat):
+        items = s.zones[seat * c.ZONES + c.ITEMS]
+        capacity = capacity_of(s, seat) if said else c.CAPACITY
+        if (items or said) and worth_of(items) > capacity and not dropping(s, seat):
             look_again(s)
             s.push(DropItems(seat))
             return True
@@ -42,9 +43,9 @@ def settle(s: State) -> bool:
     return False
 
 
-def worth_of(s: State, seat: int) -> int:
+def worth_of(items: list[Card]) -> int:
     total = 0
-    for card in items_of(s, seat):
+    for card in items:
         total += light(card.definition).worth
     return total
 
@@ -89,7 +90,7 @@ def drops(s: State, seat: int) -> list[list[Card]]:
     """[LS-D12] The sets of Items that bring the worth within the limit, none needlessly large. Of very many Items they
     are taken off one by one."""
     items = [card for card in items_of(s, seat) if light(card.definition).worth > 0]
-    over = worth_of(s, seat) - capacity_of(s, seat)
+    over = worth_of(items) - capacity_of(s, seat)
     if over > 0 and len(items) > MOST_TOGETHER:
         return [[card] for card in items]
     found: list[list[Card]] = []

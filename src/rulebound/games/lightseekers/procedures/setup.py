@@ -8,7 +8,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.health import set_health
 from rulebound.games.lightseekers.atoms.play import place_at_end
 from rulebound.games.lightseekers.atoms.turns import begin_phase, begin_turn, set_fact
-from rulebound.games.lightseekers.atoms.zones import draw_card, shuffle
+from rulebound.games.lightseekers.atoms.zones import draw_at_once, shuffle
 from rulebound.games.lightseekers.definition import LightCard, light
 from rulebound.games.lightseekers.procedures.turn import Turn
 from rulebound.games.lightseekers.rules import Lightseekers
@@ -92,8 +92,7 @@ class Opening(Frame):
             seat = (s.facts[c.STARTER] + place) % s.rules.seats
             hero = hero_of(s, seat)
             more = 0 if hero is None else light(hero.definition).opening
-            for _ in range(opening_hand(place) + more):
-                draw_card(s, seat, False)
+            for _ in draw_at_once(s, seat, opening_hand(place) + more):
                 s.note(c.DREW, seat, None, None, 1, 0)
 
     def first_turn(self, s: State) -> None:

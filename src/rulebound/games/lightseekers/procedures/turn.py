@@ -7,7 +7,15 @@ from typing import Final
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.asleep import SLEEP_LINES, refresh
 from rulebound.games.lightseekers.atoms.lasting import begin_turn_modifiers, end_turn_modifiers
-from rulebound.games.lightseekers.atoms.turns import begin_act, begin_phase, begin_turn, end_turn, tell, tell_phase
+from rulebound.games.lightseekers.atoms.turns import (
+    begin_act,
+    begin_phase,
+    begin_turn,
+    end_turn,
+    is_awaited,
+    tell,
+    tell_phase,
+)  # fmt: skip
 from rulebound.games.lightseekers.atoms.zones import to_limbo, to_pile
 from rulebound.games.lightseekers.forbidding import rule_is_off
 from rulebound.games.lightseekers.procedures.action_phase import ActionPhase
@@ -81,16 +89,25 @@ class Turn(Frame):
             if self.holds(s):
                 return
         self.pc = ACTIONS
-        if rule_is_off(s, seat, c.NO_BUFF_PHASE):
-            self.act(s, ACTIONS)
+        if not rule_is_off(s, seat, c.NO_BUFF_PHASE):
+            self.turn_buffs(s, seat)
+            if self.holds(s):
+                return
+        self.act(s, ACTIONS)
+
+    def turn_buffs(self, s: State, seat: int) -> None:
+        """Buff Phase; nothing of it is left to be done where nothing turns, nothing wakes, nothing goes, and there is
+        no first step."""
+        if not row(s, seat) and not switches_of(s).pre_step and not is_awaited(s, c.IN_PHASE):
+            begin_phase(s, c.BUFF_PHASE)
+            tell_phase(s, c.IN_PHASE, seat, c.BUFF_PHASE)
             return
         buffs = BuffPhase(seat)
         s.push(buffs)  # [LS1-4.1]
         begin_phase(s, c.BUFF_PHASE)
         tell_phase(s, c.IN_PHASE, seat, c.BUFF_PHASE)
-        if s.frames[-1] is buffs and not s.dirty and s.ending is None and buffs.is_idle(s):
-            s.pop()
-            self.act(s, ACTIONS)
+        if s.frames[-1] is buffs and not s.dirty and s.ending is None:
+            buffs.step(s)
 
     def act(self, s: State, pc: int) -> None:
         """Action Phase."""
@@ -157,6 +174,8 @@ class Turn(Frame):
             begin_turn(s, turn_after(s, c.F_EXTRA_TURN, target_of, is_out))
         else:
             begin_turn(s, target_of(s, s.active))
+        if not self.holds(s):
+            self.begin(s, START)
 
     def empty_deck_check(self, s: State, seat: int) -> None:
         """[LS-4.1.5.5a] [LS-4.1.5.5b] [LS1-4.5.1.1] Only with an empty deck; [LS-4.1.5.5c.1] [LS1-4.5.1.2] [LS-G47]
