@@ -1,6 +1,7 @@
 """Texts by designers who had read a rulebook and ten cards: how many of the open ones are read. Figures only grow.
 
-Of each list a part is open, to learn from, and a part (`…_kept.toml`) is read by nobody: a program may count it."""
+Of each list a part is open, to learn from, and a part (`…_kept.toml`) is read by nobody: a program may count it. What was
+kept of older lists is opened when it has been counted often enough (`…_late.toml`)."""
 
 from __future__ import annotations
 
@@ -56,6 +57,31 @@ EIGHTH = {
     "starlight": {"simple": 12, "middling": 5, "rich": 0},
     "lost-legacy": {"simple": 15, "middling": 4, "rich": 0},
 }
+# The kept halves of the first four lists, opened after they had been counted in five rounds.
+FIRST_LATE = {
+    "luminous": {"simple": 26, "middling": 19, "rich": 0},
+    "lightseekers": {"simple": 28, "middling": 18, "rich": 0},
+    "starlight": {"simple": 12, "middling": 4, "rich": 0},
+    "lost-legacy": {"simple": 12, "middling": 5, "rich": 0},
+}
+SECOND_LATE = {
+    "luminous": {"simple": 14, "middling": 8, "rich": 1},
+    "lightseekers": {"simple": 17, "middling": 9, "rich": 0},
+    "starlight": {"simple": 8, "middling": 2, "rich": 0},
+    "lost-legacy": {"simple": 10, "middling": 0, "rich": 0},
+}
+THIRD_LATE = {
+    "luminous": {"simple": 13, "middling": 13, "rich": 1},
+    "lightseekers": {"simple": 0, "middling": 9, "rich": 1},
+    "starlight": {"simple": 4, "middling": 0, "rich": 0},
+    "lost-legacy": {"simple": 0, "middling": 5, "rich": 0},
+}
+FOURTH_LATE = {
+    "luminous": {"simple": 12, "middling": 11, "rich": 3},
+    "lightseekers": {"simple": 12, "middling": 8, "rich": 4},
+    "starlight": {"simple": 8, "middling": 2, "rich": 0},
+    "lost-legacy": {"simple": 0, "middling": 7, "rich": 0},
+}
 LISTS = {
     "open": READ,
     "second_open": SECOND,
@@ -63,6 +89,10 @@ LISTS = {
     "fourth_open": FOURTH,
     "sixth_open": SIXTH,
     "eighth_open": EIGHTH,
+    "first_late": FIRST_LATE,
+    "second_late": SECOND_LATE,
+    "third_late": THIRD_LATE,
+    "fourth_late": FOURTH_LATE,
 }
 
 
