@@ -377,8 +377,9 @@ class State(Table):
             self.asked = []
 
     # ---- what is kept
-    def remember(self, place: int, memo: Memo) -> None:
-        """Keep what was worked out about a seat. Nothing of the game changes, so this is no matter for an atom."""
+    def remember(self, place: int, memo: Memo | None) -> None:
+        """Keep what was worked out, or with nothing strike it out. Nothing of the game changes, so this is no matter for
+        an atom."""
         self.memos[place] = memo
 
     # ---- cards

@@ -140,7 +140,7 @@ def walked(s: State, card: Card, at: int, to: int) -> None:
     if kept is not None and kept.moves == s.moves:
         s.remember(LYING, Since(kept.moves, kept.lying.after_walk(s, card, at, to)))
     else:
-        s.memos[LYING] = None
+        s.remember(LYING, None)
 
 
 def looked_again(s: State, before: Since | None) -> Since:
