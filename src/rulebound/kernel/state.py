@@ -378,8 +378,8 @@ class State(Table):
 
     # ---- what is kept
     def remember(self, place: int, memo: Memo | None) -> None:
-        """Keep what was worked out, or with nothing strike it out. Nothing of the game changes, so this is no matter for
-        an atom."""
+        """Keep what was worked out, or with nothing strike it out. Nothing of the game changes, so this is no matter
+        for an atom."""
         self.memos[place] = memo
 
     # ---- cards
