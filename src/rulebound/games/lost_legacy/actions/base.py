@@ -258,7 +258,7 @@ def happens_at_once(s: State, kind: int, card: Card | None) -> bool:
 def tell(s: State, kind: int, seat: int, card: Card | None, other: Card | None, amount: int, cause: int) -> None:
     """As `Action.announce`."""
     record = None if card is None else s.records[card.number]
-    s.clock += 1
+    s.next_moment()
     s.emit(Event(kind, seat, card, other, amount, cause, record))
 
 
