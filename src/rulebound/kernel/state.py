@@ -170,8 +170,11 @@ class State(Table):
         self.frames.pop()
 
     def goes_on(self, frame: Frame) -> bool:
-        """Whether nothing has come between, so that a frame on top may go straight on to its next step."""
-        return self.frames[-1] is frame and self.ending is None and not self.unwind and not self.asked
+        """Whether nothing has come between, so that a frame on top may go straight on to its next step. Never where a
+        step may be taken back for a question within it: what came before has happened, and everybody is to see it."""
+        if self.frames[-1] is not frame or self.rules.asks_within:
+            return False
+        return self.ending is None and not self.unwind and not self.asked
 
     def cut(self, keep: int) -> None:
         """Give up all but the lowest `keep` frames, with what they asked, once the step under way is over."""
@@ -377,9 +380,8 @@ class State(Table):
             self.asked = []
 
     # ---- what is kept
-    def remember(self, place: int, memo: Memo | None) -> None:
-        """Keep what was worked out, or with nothing strike it out. Nothing of the game changes, so this is no matter
-        for an atom."""
+    def remember(self, place: int, memo: Memo) -> None:
+        """Keep what was worked out about a seat. Nothing of the game changes, so this is no matter for an atom."""
         self.memos[place] = memo
 
     # ---- cards

@@ -76,3 +76,54 @@ def test_the_choice_can_be_saved_copied_and_undone() -> None:
     assert digest(game.state) == before
     game.decide("choose Grave Toll")
     assert digest(game.state) != digest(loaded.state)
+
+
+IN_TURN = """
+game = "luminous"
+
+[[card]]
+name = "Fasting"
+type = "relic"
+faction = "Wanderers"
+durability = 3
+text = "If you would draw a card, you may gain 1 life instead."
+
+[[card]]
+name = "Thick Skin"
+type = "relic"
+faction = "Wanderers"
+durability = 3
+text = "If you would be dealt damage, you may draw 1 instead."
+
+[[card]]
+name = "Hare"
+type = "unit"
+faction = "Wanderers"
+attack = 2
+health = 2
+
+[seat.A]
+play = ["Hare"]
+[seat.B]
+play = ["Fasting", "Thick Skin", { card = "Hare", expended = true }]
+deck = ["Hare", "Hare"]
+"""
+
+
+def test_the_steps_before_are_not_taken_back() -> None:
+    """[LU-turn.5] [LU-turn.7] The draw step comes after the ready step, whatever is asked within it."""
+    game = scenario.position(IN_TURN)
+    game.decide("pass")
+    game.decide("pass")
+    assert game.decision.options == ["Fasting: do it", "Fasting: decline"]
+    assert game.log[-3:] == ["start phase of B, ready step", "Hare readies", "effect step"]
+
+
+def test_what_is_asked_in_the_damage_step_is_asked_there() -> None:
+    """[LU-combat.24] Nobody has priority in it."""
+    game = scenario.position(IN_TURN)
+    game.decide("attack B with Hare")
+    game.decide("pass")
+    game.decide("pass")
+    assert game.decision.options == ["Thick Skin: do it", "Thick Skin: decline"]
+    assert game.log[-1] == "combat damage step"

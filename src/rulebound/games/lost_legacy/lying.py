@@ -134,13 +134,8 @@ def lying(s: State) -> Lying:
 
 
 def walked(s: State, card: Card, at: int, to: int) -> None:
-    """A card has gone from one space to another."""
-    memo: Any = s.memos[LYING]
-    kept: Since | None = memo
-    if kept is not None and kept.moves == s.moves:
-        s.remember(LYING, Since(kept.moves, kept.lying.after_walk(s, card, at, to)))
-    else:
-        s.remember(LYING, None)
+    """A card is about to go from one space to another."""
+    s.remember(LYING, Since(s.moves, lying(s).after_walk(s, card, at, to)))
 
 
 def looked_again(s: State, before: Since | None) -> Since:

@@ -102,16 +102,16 @@ class Combat(Window):
             begin_step(s, c.COMBAT, c.BLOCK_STEP)  # [LU-combat.7]
         if self.pc == BLOCK_EFFECT:
             self.block_effect_step(s)
-            if self.pc == BLOCK_EFFECT:
+            if self.pc == BLOCK_EFFECT or not s.goes_on(self):
                 return
         if self.pc == SPLIT:
             self.split_damage(s)
-            if self.pc == SPLIT:
+            if self.pc == SPLIT or not s.goes_on(self):
                 return
         if self.pc == LUNGE:
             self.pc = STRIKE
             self.lunge(s)
-            if self.struck:
+            if self.struck or not s.goes_on(self):
                 return
         if self.pc == STRIKE:
             self.pc = BATCH

@@ -236,6 +236,7 @@ class Activate(Frame):
             if ability.price.total or ability.price.checks:
                 env = Env(self.seat, card, s.serials[card.number], s.keep(card), None)
                 s.push(PayEssence(env, [price_in_force(s, ability.price)], ability))
+            if not s.goes_on(self):
                 return
         if self.pc == 1:
             self.pc = 2
