@@ -565,3 +565,19 @@ def test_how_many_cards_of_a_searched_deck_fit_is_told_to_nobody_else() -> None:
         for seed in range(6):
             is_honest(game.ruleset, game.state, 1, Dice(seed))
     assert told[0] == told[1] == told[2]
+
+
+@pytest.mark.parametrize("end", ["on top", "on the bottom"])
+def test_the_log_does_not_tell_whether_cards_put_back_in_an_order_differ(end: str) -> None:
+    """Equal ones are put back unasked."""
+    told: list[list[str]] = []
+    asked: set[int] = set()
+    for other in ("Ant", "Bee"):
+        text = LOOKED_AT.format(text=f"Put them back {end} of your deck in any order.")
+        game = scenario.position(text.replace('["Ant", "Bee", "Cat"', f'["Ant", "{other}", "Ant"'))
+        game.decide("play Ledger")
+        while "put" in game.decision.options[0].label:
+            game.decide(game.decision.options[0])
+        asked.add(len(game.answers))
+        told.append([*game.log_of(1), *[each.words for each in game.whole_story(1)]])
+    assert len(asked) == 2 and told[0] == told[1]
