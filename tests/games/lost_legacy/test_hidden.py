@@ -453,3 +453,23 @@ def test_an_imagined_table_stands_at_the_same_choice_of_a_text() -> None:
         assert canonical(table.view(0).masked.doc) == canonical(view.masked.doc)
         imagined += 1
     assert imagined
+
+
+@pytest.mark.rules("LL-resp.12")
+@pytest.mark.parametrize("text", ["Bury 1 card from your hand.", "Discard 1 card from your hand.", "Dig 2."])
+def test_the_log_does_not_tell_whether_cards_left_a_choice(text: str) -> None:
+    """Of equal cards none is asked for."""
+    told, asked = [], []
+    for other in ("Guild Runner", "Harbor Levy"):
+        game = position(
+            LOOKING.format(text=text)
+            .replace('hand = ["Lens"]', f'hand = ["Lens", "Guild Runner", "{other}"]')
+            .replace('deck = ["Harbor Levy"', f'deck = ["Guild Runner", "{other}"')
+            .replace('"Guild Runner", "Toll', '"Toll')
+        )
+        game.decide("play Lens on d7")
+        while not game.decision.free:
+            game.decide(next((each for each in game.decision.options if "Runner" in each.label), game.decision.default))
+        asked.append(len(game.answers))
+        told.append([*game.log_of(0), *[each.words for each in game.whole_story(0)]])
+    assert asked[0] < asked[1] and told[0] == told[1]
