@@ -531,3 +531,53 @@ def test_where_a_card_lay_that_was_picked_from_hidden_ones_is_told_to_nobody_els
         game = scenario.position(LOOKED_AT.format(text=text))
         game.decide("play Ledger")
         assert is_honest(game.ruleset, game.state, 1, Dice(seed)) > 2
+
+
+SEARCHED = """
+game = "luminous"
+[[card]]
+name = "Ledger"
+type = "spell"
+essence_cost = "0"
+text = "Search your deck for a unit, put it into your hand, then shuffle."
+[[card]]
+name = "Ant"
+type = "unit"
+attack = 1
+health = 1
+[[card]]
+name = "Bee"
+type = "spell"
+essence_cost = "0"
+text = "Draw 2."
+[seat.A]
+hand = ["Ledger"]
+deck = ["Ant", {deck}, "Ant"]
+"""
+
+
+def test_how_many_cards_of_a_searched_deck_fit_is_told_to_nobody_else() -> None:
+    told: list[list[str]] = []
+    for deck in ('"Bee", "Bee"', '"Ant", "Bee"', '"Ant", "Ant"'):
+        game = scenario.position(SEARCHED.format(deck=deck))
+        game.decide("play Ledger")
+        told.append([*game.log_of(1), *[each.words for each in game.whole_story(1)]])
+        for seed in range(6):
+            is_honest(game.ruleset, game.state, 1, Dice(seed))
+    assert told[0] == told[1] == told[2]
+
+
+@pytest.mark.parametrize("end", ["on top", "on the bottom"])
+def test_the_log_does_not_tell_whether_cards_put_back_in_an_order_differ(end: str) -> None:
+    """Equal ones are put back unasked."""
+    told: list[list[str]] = []
+    asked: set[int] = set()
+    for other in ("Ant", "Bee"):
+        text = LOOKED_AT.format(text=f"Put them back {end} of your deck in any order.")
+        game = scenario.position(text.replace('["Ant", "Bee", "Cat"', f'["Ant", "{other}", "Ant"'))
+        game.decide("play Ledger")
+        while "put" in game.decision.options[0].label:
+            game.decide(game.decision.options[0])
+        asked.add(len(game.answers))
+        told.append([*game.log_of(1), *[each.words for each in game.whole_story(1)]])
+    assert len(asked) == 2 and told[0] == told[1]

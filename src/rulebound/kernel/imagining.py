@@ -12,6 +12,7 @@ from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Dice, branch
 from rulebound.kernel.errors import CannotImagine
 from rulebound.kernel.masking import Masked
+from rulebound.kernel.ops import Run
 from rulebound.kernel.reading import Reader
 from rulebound.kernel.ruleset import FACE_DOWN, Ruleset
 from rulebound.kernel.saves import STATE
@@ -50,10 +51,10 @@ class Imagined:
             state = self.dealt(dice)
             if all(seat == masked.seat for seat, _ in masked.questions):
                 return state
-            moves, clock = state.moves, state.clock
+            before = progress(state)
             self.ask(state, dice)
             # A question of one option answers itself, and the game goes on: perhaps to the same question, later.
-            still = moves == state.moves and clock == state.clock
+            still = progress(state) == before
             if still and [(each.seat, each.menu) for each in state.asked] == masked.questions:
                 return state
         raise CannotImagine(f"of {MOST_DEALS} deals none leads to what seat {masked.questions[0][0]} is asked")
@@ -138,6 +139,15 @@ class Imagined:
         for question in [each for each in state.asked if each.seat not in asked]:
             if len(state.asked) > 1:
                 state.decide(question, question.options[dice.below(len(question.options))])
+
+
+def progress(s: State) -> list[tuple[int, int, int]]:
+    """How far the game has come: what moved and when, and in every frame the step, whose turn it is in that step, and
+    how many were picked."""
+    found = [(s.moves, s.clock, len(s.frames))]
+    for frame in s.frames:
+        found.append((frame.pc, frame.at, frame.picked) if isinstance(frame, Run) else (frame.pc, 0, 0))
+    return found
 
 
 def speaks_of(value: Any, loose: set[int], events: bool) -> bool:

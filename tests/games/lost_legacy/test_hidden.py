@@ -396,3 +396,80 @@ def test_a_set_card_that_fell_is_remembered_alike_at_an_imagined_table() -> None
         game.decide(next((each for each in options if "threaten" in each.label), options[-1]))
     assert imagined
 
+
+
+@pytest.mark.parametrize("ruleset", SPACES)
+@pytest.mark.parametrize(
+    ("text", "chooser"),
+    [
+        ("Discard a card from your opponent's hand.", 1),
+        ("Erase a character from your opponent's hand.", 1),
+        ("Reveal a card from your opponent's hand.", 1),
+        ("Your opponent chooses a card in your hand. Discard it.", 0),
+    ],
+)
+@pytest.mark.rules("LL-abil.20")
+def test_who_chooses_from_the_hand_of_another_is_shown_it(text: str, chooser: int, ruleset: str) -> None:
+    """Else what is offered would name cards that the chooser has never seen."""
+    for seed in range(3):
+        told = RODS.format(text=text, ruleset=ruleset, at=SPACES[ruleset])
+        game = position(told.replace('["Key"]', '["Key", "Levy"]'))
+        game.decide(next(choice for choice in game.decision.options if choice.label.startswith("play Key")))
+        s = game.state
+        held = s.zone(1 - chooser, c.HAND)
+        assert all(s.known[card.number] >> chooser & 1 for card in held)
+        for seat in range(2):
+            is_honest(game.ruleset, s, seat, Dice(seed))
+
+
+@pytest.mark.rules("LL-verb.3", "LL-deck.1")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Eject a character from your deck.",
+        "Bury a card in your opponent's deck.",
+        "You may discard a character from your opponent's hand to draw 1 card.",
+    ],
+)
+def test_what_nobody_sees_is_neither_chosen_from_nor_paid_with(text: str) -> None:
+    """The order of what is offered would tell the order of a deck; that it is offered, what another holds."""
+    assert read_card(text, "lost-legacy", "item").errors
+
+
+def test_an_imagined_table_stands_at_the_same_choice_of_a_text() -> None:
+    """With one option in the hand that is dealt the first choice answers itself, and the second, which is asked in the
+    same words, is another one."""
+    text = RODS.format(
+        text="Switch an option from your hand and a set card.", ruleset="lost-legacy", at=SPACES["lost-legacy"]
+    )
+    game = position(text.replace('["Key"]', '["Key", "Hotrod", "Coldrod", "Levy"]').replace("deck", "disposal", 1))
+    game.decide(next(choice for choice in game.decision.options if choice.label.startswith("play Key")))
+    view, imagined = game.view(0), 0
+    for seed in range(40):
+        try:
+            table = view.imagine(Dice(seed))
+        except CannotImagine:
+            continue
+        assert canonical(table.view(0).masked.doc) == canonical(view.masked.doc)
+        imagined += 1
+    assert imagined
+
+
+@pytest.mark.rules("LL-resp.12")
+@pytest.mark.parametrize("text", ["Bury 1 card from your hand.", "Discard 1 card from your hand.", "Dig 2."])
+def test_the_log_does_not_tell_whether_cards_left_a_choice(text: str) -> None:
+    """Of equal cards none is asked for."""
+    told, asked = [], []
+    for other in ("Guild Runner", "Harbor Levy"):
+        game = position(
+            LOOKING.format(text=text)
+            .replace('hand = ["Lens"]', f'hand = ["Lens", "Guild Runner", "{other}"]')
+            .replace('deck = ["Harbor Levy"', f'deck = ["Guild Runner", "{other}"')
+            .replace('"Guild Runner", "Toll', '"Toll')
+        )
+        game.decide("play Lens on d7")
+        while not game.decision.free:
+            game.decide(next((each for each in game.decision.options if "Runner" in each.label), game.decision.default))
+        asked.append(len(game.answers))
+        told.append([*game.log_of(0), *[each.words for each in game.whole_story(0)]])
+    assert asked[0] < asked[1] and told[0] == told[1]

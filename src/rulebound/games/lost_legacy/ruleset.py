@@ -137,8 +137,9 @@ class LegacyRuleset(DeckRuleset[PrintedCard]):
         return bool(events) and any(s.zones[seat * c.ZONES + zone] for zone in zones)
 
     def secret_answer(self, s: State, question: Question, option: Move) -> str:
-        """Whoever responds is told of by what happens; a pass by nothing."""
-        return "" if question.menu in (c.M_RESPOND, c.M_ORDER) else super().secret_answer(s, question, option)
+        """Whoever responds, or takes cards, is told of by what happens; a pass by nothing. Of equal cards none is asked
+        for, so that there was a question would tell something of a hand or a deck."""
+        return ""
 
     # ---- the end
     def concede(self, s: State, seat: int) -> None:
@@ -165,7 +166,7 @@ def shows(option: Move) -> bool:
     """Moves that lay open what they are about."""
     return option.kind in (
         c.PLAY_CHARACTER, c.PLAY_ON, c.PLAY_ASIDE, c.PLAY_EQUIPMENT, c.TURN_UP, c.TURN_UP_EQUIPMENT, c.ARM,
-        c.CAST, c.TURN_UP_SPELL, c.DISCARD_CARD, c.DISCARD_AS_COST, c.FIND, c.BUILD,
+        c.CAST, c.TURN_UP_SPELL, c.BUILD,
     )  # fmt: skip
 
 

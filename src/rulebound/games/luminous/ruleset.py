@@ -152,6 +152,12 @@ class LuminousRuleset(DeckRuleset[PrintedCard]):
             return False
         return s.place(card) in (c.HAND, c.DECK)
 
+    def secret_answer(self, s: State, question: Question, option: Move) -> str:
+        """Nothing where cards are put back in an order: equal ones are not asked for, so each question would tell that
+        they differ."""
+        in_order = question.menu == c.M_LOOK and option.kind in (c.PUT_ON_TOP, c.PUT_ON_BOTTOM)
+        return "" if in_order else super().secret_answer(s, question, option)
+
     def context(self, s: State, question: Question) -> str:
         return prompts.of_combat(s, question) or super().context(s, question)
 

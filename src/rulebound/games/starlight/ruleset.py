@@ -60,6 +60,7 @@ register(
 
 PLAYERS = 2
 DRAFTED = 4
+ASKED_BY_THE_HAND = (c.M_DISCARD, c.M_HAND_LIMIT, c.M_ENCHANT)
 
 
 class StarlightRuleset(DeckRuleset[PrintedCard]):
@@ -150,11 +151,20 @@ class StarlightRuleset(DeckRuleset[PrintedCard]):
         return {c.BY_KILL: "kill", c.BY_PAIR: "pair"}.get(event.cause, "card")
 
     def is_secret(self, s: State, question: Question, option: Move) -> bool:
-        """[ST-LOC.1] [ST-LOC.2] Also a card of a hand or a Draw Pile that is chosen and that others have not seen."""
+        """[ST-LOC.1] [ST-LOC.2] Also a card of a hand or a Draw Pile that is chosen and that others have not seen;
+        [ST-DECR.1] and what is asked or not by what lies in a hand: equal cards are discarded unasked, and only who
+        holds an Enchantment is asked for one. What is done then all are told as it happens."""
         card = option.card
+        if question.menu in ASKED_BY_THE_HAND:
+            return question.menu != c.M_ENCHANT or option.kind == c.PLAIN
         if question.menu != c.M_CHOOSE or card is None:
             return super().is_secret(s, question, option)
         return s.place(card) in self.hidden_zones and not is_known_to_all(s, card)
+
+    def secret_answer(self, s: State, question: Question, option: Move) -> str:
+        """Nothing where there is a question only if there is a choice: that it was asked would tell so much."""
+        hangs = question.menu == c.M_CHOOSE or question.menu in ASKED_BY_THE_HAND
+        return "" if hangs else super().secret_answer(s, question, option)
 
     # ---- what a label means
     def why_none(self, s: State, question: Question, ghost: Ghost) -> list[Refusal]:

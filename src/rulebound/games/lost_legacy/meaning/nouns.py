@@ -9,7 +9,7 @@ from rulebound.games.lost_legacy.meaning.fitting import KINDS, LINKABLE, is_enem
 from rulebound.games.lost_legacy.meaning.persons import OPPONENT, whose
 from rulebound.games.lost_legacy.meaning.senses import adjective, amount, player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
-from rulebound.games.lost_legacy.ops import terms
+from rulebound.games.lost_legacy.ops import decks, terms
 from rulebound.games.lost_legacy.ops.picking import InOrder, Pick
 from rulebound.games.lost_legacy.standing import LinkedCharacter
 from rulebound.games.lost_legacy.vocabulary import nouns as said
@@ -427,6 +427,7 @@ def objects(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Objects:
         thing, core.Some | core.Either | core.OneOf | said.OfSide | said.SomeOfSide
     ):
         return Objects(group, None, False)
+    look_first(w, thing, group)
     slot = w.slot()
     w.emit(Clear(slot))
     choice = Pick(w.words(thing), w.who, group, count, up_to, slot, wanted.menu, wanted.kind, c.NO_MORE)
@@ -435,6 +436,20 @@ def objects(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Objects:
     w.emit(choice)
     w.mean(thing, w.in_slot(slot))
     return Objects(w.in_slot(slot), Fixed(0) if up_to else count, up_to)
+
+
+def look_first(w: Writer, thing: Thing, group: Cards) -> None:
+    """[LL-abil.20] Nobody is offered cards by their faces whom the rules do not let look at them: a hand of another is
+    shown to whoever chooses, and a deck has an order, so it is searched and shuffled [LL-verb.3] [LL-verb.4]."""
+    if not isinstance(group, CardsInZones):
+        return
+    own = group.who is w.who
+    if c.DECK in group.zones or (c.SUB_DECK in group.zones and not own):
+        raise w.not_playable(thing, "nobody sees these cards: say 'search your deck for …', or 'the top card of'")
+    if c.HAND in group.zones and not own:
+        if w.paying:
+            raise w.not_playable(thing, "whether this can be paid is hidden from you: pay with cards of your own")
+        w.emit(decks.LookFirst(w.words(thing), CardsInZones([c.HAND], group.who, []), w.who))
 
 
 def all_of(w: Writer, thing: core.Both, found: list[Objects]) -> Objects:

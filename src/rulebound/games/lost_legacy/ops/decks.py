@@ -234,3 +234,17 @@ class Look(Op):
             atoms.show(s, card, 1 << run.env.seat)
         run.env.done = True
         return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class LookFirst(Look):
+    """[LL-abil.20] Whoever chooses among cards that are hidden from them is shown all of them, so what is offered tells
+    no more than was seen."""
+
+    who: Whom
+
+    def run(self, s: State, run: Run) -> int:
+        for seat in self.who.seats(s, run.env):
+            for card in self.group.cards(s, run.env):
+                atoms.show(s, card, 1 << seat)
+        return run.pc + 1

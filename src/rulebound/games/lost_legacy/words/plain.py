@@ -148,6 +148,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     ),
     decks.Reveal: act("show {group} to both", "shown", **ONCE),
     decks.Look: Form("look at {group}", silent=CLAUSE),
+    decks.LookFirst: Form("{who} look~s at {group}", silent=CLAUSE),
     # choosing
     picking.Pick: Form(
         "{who} choose~s [up_to|up to ]{count:group}", "chosen", leaves_there=True,

@@ -289,13 +289,17 @@ class ExchangeControl(LastingOp):
 # ---- showing
 @dataclass(slots=True, eq=False)
 class Look(EachOp):
-    """[LU-zone.1] An effect lets a player see hidden cards."""
+    """[LU-zone.1] An effect lets a player see hidden cards. Where it does so for a choice among them no later sentence
+    speaks of them, and nothing is told: how many a deck or a hand holds that fit is the chooser's business alone."""
 
     who: Whom
 
     def change(self, s: State, env: Env, card: Card) -> bool:
         for seat in self.who.seats(s, env):
-            look_at(s, seat, [card])
+            if self.keep < 0:
+                s.show(card, 1 << seat)
+            else:
+                look_at(s, seat, [card])
         return True
 
 
