@@ -330,6 +330,9 @@ CHANGES: Final[dict[tuple[int, int], str]] = {
     (c.F_NOT_HERO, GRANT): WHO + " do~es not count as another hero",
     (c.F_MORE_ACTIONS, ADD): "the number of actions of " + WHO + BY,
     (c.F_MORE_ABILITIES, ADD): "the number of Abilities that " + WHO + " can use in a turn" + BY,
+    (c.F_CAPACITY, SET): WHO + " can carry {amount:point} of Items, if that is more than otherwise",
+    (c.F_MORE_ACTIONS, SET): WHO + " can take {amount:action} a turn, if that is more than otherwise",
+    (c.F_MORE_ABILITIES, SET): WHO + " can use {amount} Abilities a turn, if that is more than otherwise",
     (c.F_ZERO_HEALING, GRANT): WHO + " is~are healed at 0 health, too",
 }  # fmt: skip
 BY_WHAT: Final = "[other| by {other}][doer| by a card of {doer}]"
