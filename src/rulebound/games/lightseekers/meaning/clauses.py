@@ -24,7 +24,7 @@ from rulebound.games.lightseekers.ops.lasting import SetUp
 from rulebound.games.lightseekers.ops.numbers import Deal, Heal
 from rulebound.games.lightseekers.procedures.doing import NotTriggered
 from rulebound.games.lightseekers.vocabulary import clauses as said
-from rulebound.games.lightseekers.vocabulary import conditions, numbers, standing, verbs, windows
+from rulebound.games.lightseekers.vocabulary import conditions, heroes, numbers, standing, verbs, windows
 from rulebound.games.lightseekers.vocabulary.events import WhenForAWhile
 from rulebound.games.lightseekers.vocabulary.next_turns import EdgeOfNext
 from rulebound.games.lightseekers.vocabulary.own_card import HarmLine
@@ -34,7 +34,7 @@ from rulebound.kernel.terms.loops import NextOfThese, SetPlayer
 from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.core import clauses as core
 from rulebound.language.core import durations, nouns
-from rulebound.language.core.categories import AbilityKind, Act, Clause, Condition, Effect, Moment, Simple
+from rulebound.language.core.categories import AbilityKind, Act, Clause, Condition, Effect, Moment, Player, Simple
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.numbers import Number
 from rulebound.language.lowering import Label
@@ -123,6 +123,11 @@ def lasting(w: Writer, node: said.Lasting) -> None:
     if isinstance(node.duration, windows.EachTurn):
         raise w.not_playable(node.duration, "an effect that is done once has no 'each turn'")
     if isinstance(node.duration, durations.While | windows.During) and not lasts_at_all(node.what):
+        card = w.making.definition
+        if isinstance(node.duration, windows.During) and (card.buff or card.item) and (
+            w.ability.kind is AbilityKind.EFFECTS
+        ):
+            raise w.not_playable(node.duration, "when, and how often? Say 'once per turn, you may …', or 'Ability: …'")
         w.close_block()
         with gated(w, node, standing_condition(w, node.duration), False, YOU):
             clause(w, node.what)
@@ -238,6 +243,34 @@ def otherwise(w: Writer, node: core.Otherwise) -> None:
         raise w.not_playable(node, "there is no 'if' in the sentence before this")
     with gated(w, node, Not(Done()), False, YOU):
         clauses(w, node.clauses)
+
+
+@effect.means(core.UnlessDone)
+def unless_done(w: Writer, node: core.UnlessDone) -> None:
+    """'Each other hero takes 2 damage unless they Discard 1 card': each is asked, and suffers it alone [EN-6]."""
+    each = done_to_each(node)
+    if each is None:
+        shared.unless_done(w, node)
+        return
+    who, done = each
+    offered = core.PlayerMay(who, (said.Doing(node.act).at(node.act),)).at(node)
+    declined = core.If(IfNotDone(node.who).at(node), (core.Steps((done,)).at(node),)).at(node)
+    effect(w, core.Plain((offered,)).at(node))
+    effect(w, declined)
+
+
+def done_to_each(node: core.UnlessDone) -> tuple[Player, Simple] | None:
+    """Of how many heroes each may do something against it, and what is done then, with 'they' in their place."""
+    if not isinstance(node.who, heroes.ThoseHeroes):
+        return None
+    match said.only_step(node.clauses):
+        case core.PlayerDoes(who=heroes.SomeHero() as who) as step:
+            done: Simple = step.but(who=node.who)
+        case said.Do(deed=said.Doing(act=numbers.DealDamage(to=heroes.SomeHero() as who) as act) as doing) as step:
+            done = step.but(deed=doing.but(act=act.but(to=node.who)))
+        case _:
+            return None
+    return (who, done) if who.which.word.startswith("each") else None
 
 
 MOMENTS = {

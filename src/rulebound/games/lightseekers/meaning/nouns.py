@@ -136,9 +136,12 @@ def described(w: Writer, group: core.Group, wanted: Wanted, of: Whom | None = No
     best = group.filter if isinstance(group.filter, core.WithExtremeStat) else None
     if group.filter is not None and best is None:
         must += adjective(w, group.filter)
+    if ends and wanted.anywhere:
+        wanted = replace(wanted, anywhere=False)  # a row lies in play
     cards = placed(w, group, wanted, who, must)
     if ends:
-        if len(ends) > 1 or best is not None or wanted.anywhere or group.place is not None:
+        gone = wanted.anywhere and not w.standing  # what an event has happened to may have left its row
+        if len(ends) > 1 or best is not None or gone or group.place is not None:
             raise w.not_playable(ends[0], "the end of a row is said once, of cards in play that are acted upon")
         return groups.RowEnd(cards, ends[0].word == "rightmost")
     if stack_ends:

@@ -37,6 +37,7 @@ WINDOWS = {
     "this turn": occasions.THIS_TURN, "since the start of your turn": occasions.SINCE_YOUR_TURN_BEGAN,
     "earlier this turn": occasions.EARLIER_THIS_TURN,
     "since your last turn": occasions.SINCE_YOUR_LAST_TURN, "during your last turn": occasions.DURING_YOUR_LAST_TURN,
+    "during their last turn": occasions.DURING_THEIR_LAST_TURN,
     "this game": occasions.THIS_GAME, "since this entered play": occasions.SINCE_IT_ENTERED,
 }  # fmt: skip
 STRETCHES = {

@@ -66,7 +66,7 @@ class HarmInfluence(Influence):
     all: bool = False
 
 
-@words("Discard effects= <Discard effects|effects that make you Discard cards>")
+@words("Discard effects= <Discard effects|effects that make you Discard <|a card|cards> <|from your hand|from hand>>")
 class DiscardInfluence(Influence, Word):
     """What other heroes make one Discard."""
 

@@ -168,7 +168,7 @@ WORDINGS: Wordings = {
     "once during your turn,": "once per turn,", ", including you,": "",
     "damage, divided": "damage divided", "damage, split": "damage split", "damage, distributed": "damage distributed",
     "after this,": ",", **{f"pay {n} health": f"lose {n} health" for n in range(1, 10)},
-    "play it again": "play it", "is defeated": "is removed from the game", "is eliminated": "is removed from the game",
+    "is defeated": "is removed from the game", "is eliminated": "is removed from the game",
     **{f"{kind} combo{s}": f"combo {kind}{s}" for kind in ("Attack", "Defend", "Buff") for s in ("", "s")},
     **{f"any more {kind}": kind for kind in ("cards", "Attacks", "Buffs", "Defends", "combos", "Items")},
     "shuffled this way": "moved this way", "shuffled in this way": "moved this way", "an Item equipped": "an Item",

@@ -235,6 +235,7 @@ FORMS: Final[dict[type[Any], Form]] = {
         silent={"kind": "the event itself", "test": "what the event is like"},
     ),
     occasions.DropsTo: Form("with that the health of that hero comes down to {most} or less"),
+    occasions.InTheirLastTurn: Form("it was in the last turn of {hero}"),
     occasions.NotThisTurn: Form("this turn began after that", silent={"number": "when the text was carried out"}),
     # heroes
     tests.HealthIs: Form("with {relation:relation} {amount} health"),

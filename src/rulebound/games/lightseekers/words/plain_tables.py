@@ -146,7 +146,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "window": {
         occasions.THIS_TURN: "this turn", occasions.SINCE_YOUR_LAST_TURN: "since your last turn",
         occasions.DURING_YOUR_LAST_TURN: "during your last turn", occasions.THIS_GAME: "this game",
-        occasions.SINCE_IT_ENTERED: "since this card entered play",
+        occasions.DURING_THEIR_LAST_TURN: "so far", occasions.SINCE_IT_ENTERED: "since this card entered play",
         occasions.SINCE_YOUR_TURN_BEGAN: "since your turn began", occasions.EARLIER_THIS_TURN: "earlier this turn",
     },
     "leaving": {
