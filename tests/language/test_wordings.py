@@ -960,6 +960,32 @@ SAME = [
       for does in ("moves", "enters a tile within 2 tiles", "ends its turn within 2 tiles", "gains Health")],
     ("starlight", "spell", "Swap places with an enemy creature. Each of you loses 1 Health.",
      "Swap places with an enemy creature. It loses 1 Health and this creature loses 1 Health."),
+    ("lightseekers", "attack", "Does 1 damage to the recipient.", "Deal 1 damage to the recipient."),
+    ("lightseekers", "attack", "Deal 4 damage, but only 2 if the recipient has a Crystal Buff.",
+     "Deal 4 damage. Deal 2 damage instead if the recipient has a Crystal Buff."),
+    ("lightseekers", "attack", "Deal X damage. X is the number of Fire cards in your discard pile.",
+     "Deal damage equal to the number of Fire cards in your discard pile."),
+    ("lightseekers", "attack", "Deal 2 damage now, and another 2 to the same hero at the start of your next turn.",
+     "Deal 2 damage. At the start of your next turn, deal 2 damage to the recipient."),
+    ("lightseekers", "attack", "You can't play any Defend cards next turn.",
+     "You can't play Defend cards during your next turn."),
+    ("lightseekers", "buff", "Poison cards can't damage you.", "You can't take damage from Poison cards."),
+    ("lightseekers", "buff", "At the start of your turn, if this is your leftmost Buff, Heal 2.",
+     "At the start of your turn, if there is no Buff to the left of this, Heal 2."),
+    ("lightseekers", "buff", "Any time you Draw a Fire card, you may Heal 1.", "Each time you Draw a Fire card, you "
+     "may Heal 1."),
+    ("lightseekers", "item", "When another hero would Remove one of your Buffs, you may Remove this Item instead.",
+     "When one of your Buffs would be Removed by another hero, you may Remove this Item instead."),
+    ("lightseekers", "defend", "Pick one: Draw 2 cards, Heal 4, or Restart a Buff.",
+     "Choose one: Draw 2 cards; or Heal 4; or Restart a Buff."),
+    ("lightseekers", "hero", "Whenever a Buff of another hero Expires, you may Draw a card. Do this only once each "
+     "turn.", "Once per turn, when a Buff of another hero Expires, you may Draw a card."),
+    ("lightseekers", "defend", "Search your deck for a card with the Fire Element and put it in your hand.",
+     "Search your deck for a Fire card and put it in your hand."),
+    ("lightseekers", "attack", "Discard a card at random from the recipient's hand.", "The recipient Discards 1 card "
+     "at random."),
+    ("lightseekers", "hero", "On your turn, your Attacks deal 1 more damage.", "During your turn, your Attacks deal 1 "
+     "more damage."),
 ]  # fmt: skip
 
 

@@ -36,7 +36,7 @@ from rulebound.kernel.terms import Amount, Cards, Fixed, Trait, Whom, players
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards, Together
 from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import Condition, Thing
+from rulebound.language.core.categories import AbilityKind, Condition, Thing
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.node import Node
 from rulebound.language.references import is_plural
@@ -237,6 +237,8 @@ def cancel(w: Writer, node: said.Cancel) -> None:
 
     what = node.what
     seen = isinstance(what, said.ThatAct) or (isinstance(what, core.It | core.That) and is_act_or_its_card(w, what))
+    if isinstance(what, core.It) and (w.ability.kind is AbilityKind.TRIGGERED or w.waits):
+        seen = True  # whatever was named in between: nothing else can be Cancelled than what is answered [EN-3]
     if seen and w.answers_act:
         w.emit(table.CancelAct(w.words(node)))
     elif not seen and isinstance(what, core.Some) and isinstance(what.determiner, nouns.Next):

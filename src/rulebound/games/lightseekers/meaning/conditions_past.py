@@ -11,7 +11,7 @@ from rulebound.games.lightseekers.meaning.heroes import hero_group, is_nobody, i
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, IN_THE_ROWS, meant
 from rulebound.games.lightseekers.meaning.past import heroes_who, past, stretch, within
 from rulebound.games.lightseekers.meaning.senses import amount, condition, hero, hero_filter
-from rulebound.games.lightseekers.meaning.waiting import Waiting, group_of, merged
+from rulebound.games.lightseekers.meaning.waiting import Waiting, check_no_end, group_of, merged
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import occasions, tests
 from rulebound.games.lightseekers.ops.occasions import HeroesOfThePast, HowOften
@@ -128,7 +128,9 @@ def hero_did(w: Writer, node: said.HeroDid) -> Test:
 def check_not_itself(w: Writer, node: said.HeroDid, made: Waiting, number: Amount) -> None:
     """[EN-13] 'If you Attacked this turn', on an Attack: it is one itself, so that is always so."""
     word = getattr(node.did, "word", "")
-    group = group_of(node.did.what) if isinstance(node.did, events.DidTo) else None
+    what = node.did.what if isinstance(node.did, events.DidTo) else None
+    article = getattr(getattr(what, "determiner", None), "word", "")
+    group = None if what is None or article == "another" else group_of(what)
     kinds = () if group is None or any(each not in group.kinds for each in group.inside() if each is not group) else (
         group.kinds
     )
@@ -180,6 +182,7 @@ def was_done(w: Writer, node: said.WasDone) -> Test:
     if which == occasions.DURING_THEIR_LAST_TURN:
         raise w.not_playable(node, "in whose turn? Say 'since your last turn', 'this turn'")
     counted = getattr(node.what, "determiner", None) is not None
+    check_no_end(w, node.what)
     # what was Removed lies elsewhere by now
     cards = meant(w, countless(node.what), ANYWHERE if counted else IN_THE_ROWS)
     made = done(w, None, None, node.done.word, node).and_also(CardIs(cards))

@@ -143,6 +143,8 @@ def described(w: Writer, group: core.Group, wanted: Wanted, of: Whom | None = No
         gone = wanted.anywhere and not w.standing  # what an event has happened to may have left its row
         if len(ends) > 1 or best is not None or gone or group.place is not None:
             raise w.not_playable(ends[0], "the end of a row is said once, of cards in play that are acted upon")
+        if isinstance(cards, CardsInZones) and not set(cards.zones) <= set(IN_PLAY):  # [LS-6.2.1-left-right.1]
+            raise w.not_playable(ends[0], "a hand and a pile have no left and no right")
         return groups.RowEnd(cards, ends[0].word == "rightmost")
     if stack_ends:
         if best is not None or not isinstance(cards, groups.StoredCards):

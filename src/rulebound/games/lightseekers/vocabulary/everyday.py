@@ -8,7 +8,6 @@ from rulebound.games.lightseekers.vocabulary.paraphrases import LONG
 from rulebound.language.wordings import Wordings
 
 SORTS = "/".join((*ELEMENTS, *ORDERS, "Unaligned"))
-CARDS = "Attack/Defend/Buff/Item/combo/card"
 # Ways of dividing as one chooses, and whose turn the next one is.
 AS_YOU_LIKE = ("however you <like|want|wish|choose>", "as you <like|want|wish|see fit>", "in any way you <like|choose>")
 THEIRS = ("the recipient", "they", "that hero", "your target", "your enemy")
@@ -91,8 +90,8 @@ EVERYDAY: Wordings = {
     "^ look at {x}; {rest}": "look at {x} . {rest}",
     "add one to your hand": "put one of them into your hand",
     "put the other <two|2|three|3> back": "put the rest back",
-    "{v=put/move} {x} {w=into/to/on} {y} and the rest {z=on/into/to} {rest}":
-        "{v} {x} {w} {y} and {v} the rest {z} {rest}",
+    "{v=put/move} {a=a/an} {k} from among them {w=into/to} {y} and the rest {z=on/into} {rest}":
+        "{v} {a} {k} from among them {w} {y} and {v} the rest {z} {rest}",
     "choose {x} there and {rest}": "choose {x} from among them and {rest}",
     "move them all {rest}": "move them {rest}",
     **{f"{{c=if/while}} this is your {end}most {{k=Buff/Item}}": f"{{c}} there is no {{k}} to the {end} of this"
@@ -104,17 +103,12 @@ EVERYDAY: Wordings = {
         "can {v} {n} {k} each turn",
     "you <can|may> {v=take/use} {n} {k=actions/Abilities} each turn, but you {rest}":
         "you can {v} {n} {k} each turn . you {rest}",
-    f"^ {{w=when/whenever}} {{x}} {{p=plays/play}} {{a=a/an}} {{k={CARDS}}}, you may {{v}} to Cancel it $":
-        "{w} {x} {p} {a} {k} , you may {v} to Cancel that {k}",
-    "^ you may {v} to Cancel an Attack <against you|made against you> $":
-        "when you are attacked , you may {v} to Cancel that Attack",
     **{f"prevent all damage <|dealt> <to you|you would take> from {{y}} {long}":
        f"{long} , you are Immune to damage from {{y}}" for long in LONG},
     # ---- how long, and when
     "^ while this is in play, {rest}": "{rest}",
     "access to it {w=while/as} {rest}": "access to that Element {w} {rest}",
     "^ choose {x} when you {rest}": "when you {rest} , choose {x}",
-    "^ the first time each turn you would {x}, {rest}": "once per turn , when you would {x} , {rest}",
     "^ <when|whenever> {m} . <|you may> <do|use> this only once <each|per> turn $": "once per turn , when {m}",
     "^ once <each|per> turn, you may {v} when {x} $": "once per turn , when {x} , you may {v}",
     "^ at the end of {p} turn, if {x} did not {v}, {rest}":
