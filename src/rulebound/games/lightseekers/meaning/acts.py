@@ -13,7 +13,7 @@ from rulebound.games.lightseekers.meaning.picking import Objects, check_whose, h
 from rulebound.games.lightseekers.meaning.references import ONE, THIS, is_act_or_its_card, keeps_choice
 from rulebound.games.lightseekers.meaning.senses import act, amount, hero
 from rulebound.games.lightseekers.meaning.waiting import EVENT_HERO, group_of
-from rulebound.games.lightseekers.meaning.words import KINDS
+from rulebound.games.lightseekers.meaning.words import KINDS, SYMBOLS
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import (
     allowing,
@@ -333,7 +333,7 @@ def choose_element(w: Writer, node: said.ChooseElement) -> None:
     """[LS-D07]"""
     w.symbol = w.number()
     w.making.names_symbol = node.sort.word
-    first, many = (c.ORDER_SYMBOL, c.ORDER_COUNT) if node.sort.word == "Order" else (0, c.ELEMENT_COUNT)
+    first, many = SYMBOLS[node.sort.word]
     last = Fixed(first + many - 1)
     w.emit(NameSymbol(w.words(node), w.who, c.M_NAME, c.NAME_SYMBOL, w.symbol, first, last))
     if keeps_choice(w):

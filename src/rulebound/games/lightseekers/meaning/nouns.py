@@ -9,7 +9,7 @@ from rulebound.games.lightseekers.meaning.adjectives import CHOSEN, kind_traits,
 from rulebound.games.lightseekers.meaning.heroes import ALL, one, one_whose, party, whose
 from rulebound.games.lightseekers.meaning.references import ONE, THIS
 from rulebound.games.lightseekers.meaning.senses import adjective, amount, hero
-from rulebound.games.lightseekers.meaning.words import CATEGORIES, IN_PLAY, KINDS, PILES
+from rulebound.games.lightseekers.meaning.words import CATEGORIES, IN_PLAY, KINDS, PILES, SYMBOLS
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import amounts, groups, traits
 from rulebound.games.lightseekers.ops.groups import CardsAnywhere
@@ -115,7 +115,7 @@ def of_same(w: Writer, node: places.OfSame) -> list[Trait]:
     cards = (w.compared or THIS) if node.what is None else this_or_that(w, node.what)
     if node.different and cards is w.compared:
         raise w.not_playable(node, "say of which card they are different")
-    return [traits.Shares(cards, node.sort.word == "Order", not node.different, node.aligned)]
+    return [traits.Shares(cards, SYMBOLS[node.sort.word][0], not node.different, node.aligned)]
 
 
 def described(w: Writer, group: core.Group, wanted: Wanted, of: Whom | None = None) -> Cards:

@@ -79,7 +79,21 @@ EVERYDAY: Wordings = {
         "if {x} has no {k} , deal {n2} damage to {x} ; otherwise , deal {n} damage to {x} for each {k} of {x}",
     **{f"{{w=would}} {take} damage{of}, you take none $": f"{{w}} {take} damage{of} , prevent it"
        for take in ("take", "be dealt") for of in ("", " this turn", " from {y}")},
+    "if it is {x}, {m}; if it isn't, {rest}": "if it is {x} , {m} ; otherwise , {rest}",
+    "if it's {x}, {m}; if it isn't, {rest}": "if it is {x} , {m} ; otherwise , {rest}",
+    "{do=Discard/Remove/Return/lose} {v} to {y}, or {do2=Discard/Remove/Return/lose} {v2} to {z} $":
+        "choose one : {do} {v} to {y} ; or {do2} {v2} to {z}",
+    "the Attack deals {n} less": "reduce the damage of that Attack by {n}",
+    "^ should {x} be {y}, {rest}": "if {x} is {y} , {rest}",
     # ---- which cards
+    "{k=card/cards} in your discard pile <with|of> the same {s=category/Element/Order} as the top card of your discard "
+    "pile":
+        "{k} of the same {s} as your last discarded card in your discard pile",
+    "for each revealed {k=card} of {rest}": "for each {k} of {rest} revealed this way",
+    "{k=Buff/Item} that another hero has <|in play|equipped>": "{k} of another hero",
+    "for each card stored under this <|card>, then {v=Discard/move} all of those cards":
+        "for each card stored under this , then {v} all cards stored under this",
+    "Rotate {x} {d=forward/backward}, in any order": "Rotate {x} {d}",
     f"{{k=Buff/card/Attack/Defend/Item}} that requires {{e={SORTS}}}": "{e} {k}",
     f"{{k=card/cards/Buff/Buffs/Attack/Item/combo}} with the {{e={SORTS}}} Element": "{e} {k}",
     "{k=Buff/Buffs} that <isn't|aren't|is not|are not> rotating": "permanent {k}",
@@ -105,11 +119,14 @@ EVERYDAY: Wordings = {
         "you can {v} {n} {k} each turn . you {rest}",
     **{f"prevent all damage <|dealt> <to you|you would take> from {{y}} {long}":
        f"{long} , you are Immune to damage from {{y}}" for long in LONG},
+    "reduce all {h=healing/damage} by {n} for <each|every> hero": "reduce the {h} received by each hero by {n}",
+    "{w=when/whenever} an effect deals {n} or more damage to you, {rest}": "{w} you take {n} or more damage , {rest}",
     # ---- how long, and when
+    "^ while {x}, at the {e=start/end} of your turn you {rest}": "while {x} , at the {e} of your turn , you {rest}",
     "^ while this is in play, {rest}": "{rest}",
     "access to it {w=while/as} {rest}": "access to that Element {w} {rest}",
     "^ choose {x} when you {rest}": "when you {rest} , choose {x}",
-    "^ <when|whenever> {m} . <|you may> <do|use> this only once <each|per> turn $": "once per turn , when {m}",
+    "^ <when|whenever> {m} . <|you may|you can> <do|use> this only once <each|per> turn $": "once per turn , when {m}",
     "^ once <each|per> turn, you may {v} when {x} $": "once per turn , when {x} , you may {v}",
     "^ at the end of {p} turn, if {x} did not {v}, {rest}":
         "at the end of {p} turn , if {x} did not {v} this turn , {rest}",
@@ -132,6 +149,14 @@ EVERYDAY_WORDINGS: Wordings = {
     "all players": "all heroes", "each player": "each hero", "any player": "any hero", "another player": "another hero",
     "other players": "other heroes", "all heroes other than you": "all other heroes",
     "each hero other than you": "each other hero", "heroes other than you": "other heroes",
+    "since you played it": "since this entered play", "since you played this": "since this entered play",
+    **{f"all damage you took while {it} was in play": "the damage you took since this entered play"
+       for it in ("it", "this", "this Buff", "this card")},
+    "they own in play": "they have in play", "in any order you like": "in any order", "for every hero, including you":
+    "for every hero", "name a category": "choose a category", "name a card category": "choose a category",
+    "card type": "category", "the named category": "that category", "the chosen type": "that category",
+    "that type": "that category",
+    "choose Attack, Defend, Buff or Item": "choose a category",
     "contains only": "contains", "left in play": "in play", "do so": "do", "does so": "does",
     "cards are stored here": "cards are stored under this", "stored here": "stored under this",
     "without reshuffling": "", "without shuffling": "", "in an order of your choice": "in any order",

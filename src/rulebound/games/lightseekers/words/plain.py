@@ -116,7 +116,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     ),
     choices.Share: Form("{who:'s} share of {shares:number}"),
     choosing.NameSymbol: Form(
-        "{who} name~s an {least:sort}", silent={**QUESTION, "most": "the last of them"},
+        "{who} name~s {least:a sort}", silent={**QUESTION, "most": "the last of them"},
         leaves={"number": "the {least:sort} named"},
     ),
     choosing.OrderPile: Form(
@@ -215,7 +215,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     amounts.UnusedActions: Form("the number of actions that you have not used this turn"),
     amounts.ElementsOf: Form("the number of Elements to which {who} has~have access"),
     amounts.SymbolBits: Form("{symbol}"),
-    keeping.RememberedSymbol: Form("the Element or Order kept in mind"),
+    keeping.RememberedSymbol: Form("the Element, Order or category kept in mind"),
     occasions.HowOften: Form("the number of times {which:window} that {kinds:clause}"),
     occasions.TotalOfThePast: Form("how much it was in all {which:window} that {kinds:clause}"),
     occasions.HowOftenSoFar: Form("the number of times {which:window} so far that {kinds:clause}"),
@@ -291,7 +291,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     traits.Unaligned: Form("Unaligned {}"),
     traits.CrossOrder: Form("Cross-Order {}"),
     traits.Shares: Form(
-        "[aligned|aligned ]{} of [same|the same][!same|another] [orders|Order][!orders|Element] as {others}",
+        "[aligned|aligned ]{} of [same|the same][!same|another] {sort:sort} as {others}",
     ),
     traits.Found: Form("{state:state} {}"),
     traits.SecondCopy: Form("{} with a copy of it further left"),

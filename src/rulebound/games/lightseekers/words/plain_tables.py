@@ -82,7 +82,8 @@ CARD_CANNOT: Final = {
 }  # fmt: skip
 TABLES: Final[Mapping[str, Table]] = {
     **shared.TABLES,
-    "sort": {0: "Element", c.ORDER_SYMBOL: "Order"},
+    "a sort": {0: "an Element", c.ORDER_SYMBOL: "an Order", c.CATEGORY_SYMBOL: "a category"},
+    "sort": {0: "Element", c.ORDER_SYMBOL: "Order", c.CATEGORY_SYMBOL: "category"},
     "zone": dict(enumerate(ZONES)),
     "where": {
         **{at: f"in [who|{{who:'s}}][!who|a] {ZONES[at]}" for at in (c.DECK, c.HAND, c.DISCARD, c.LIMBO)},
