@@ -427,10 +427,12 @@ REFUSED = [
     ("lightseekers", "buff", "Whenever you play an Attack, you may Discard 1 card to play it again.", "'again'"),
     ("lightseekers", "hero", "When you are attacked for the first time, Draw 1 card.", "'first' cannot stand here"),
     ("lightseekers", "buff", "When your leftmost Buff Expires, Draw 1 card.", "the end of a row"),
-    ("lightseekers", "defend", "Choose one: Draw 1 card.", "ends too early"),
+    ("lightseekers", "defend", "Choose one: Draw 1 card.", "nothing to choose"),
     ("lightseekers", "attack", "If a Buff Expired during their last turn, Draw 1 card.", "last"),
     ("lightseekers", "attack", "The recipient Discards their leftmost card.", "no left and no right"),
     ("lightseekers", "attack", "If your leftmost Buff was Removed this turn, Draw 1 card.", "the end of a row"),
+    ("lightseekers", "buff", "While this is on top of your Discard Pile, when you are attacked, you may move this into "
+     "play. While it is in play, reduce the healing you receive by 1.", "or always?"),
 ]  # fmt: skip
 READ = [
     ("luminous", "spell", "Draw 1. You may discard a card. If you do, draw 3 instead."),

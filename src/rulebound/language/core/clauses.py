@@ -315,7 +315,7 @@ class HowManyModes(Word):
     """Of the modes, where the player may also choose how many."""
 
 
-@phrase("choose {n}: {modes++; or}", "choose {several}: {modes++; or}")
+@phrase("choose {n}: {modes+; or}", "choose {several}: {modes+; or}")
 class Choose(Effect):
     """Modes: the player chooses which happen."""
 

@@ -16,6 +16,7 @@ from rulebound.games.lightseekers.meaning.kept import kept_for_later
 from rulebound.games.lightseekers.meaning.laying import lay, lay_statement, set_up
 from rulebound.games.lightseekers.meaning.lines import harm_line, of_this_act, shut_bits
 from rulebound.games.lightseekers.meaning.offering import offer
+from rulebound.games.lightseekers.meaning.references import THIS
 from rulebound.games.lightseekers.meaning.senses import amount, clause, condition, effect
 from rulebound.games.lightseekers.meaning.waiting import EVENT_HERO, Waiting
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
@@ -25,6 +26,7 @@ from rulebound.games.lightseekers.ops.numbers import Deal, Heal
 from rulebound.games.lightseekers.procedures.doing import NotTriggered
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary import conditions, heroes, numbers, standing, verbs, windows
+from rulebound.games.lightseekers.vocabulary.elements import Whereabouts
 from rulebound.games.lightseekers.vocabulary.events import WhenForAWhile
 from rulebound.games.lightseekers.vocabulary.next_turns import EdgeOfNext
 from rulebound.games.lightseekers.vocabulary.own_card import HarmLine
@@ -34,12 +36,23 @@ from rulebound.kernel.terms.loops import NextOfThese, SetPlayer
 from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.core import clauses as core
 from rulebound.language.core import durations, nouns
-from rulebound.language.core.categories import AbilityKind, Act, Clause, Condition, Effect, Moment, Player, Simple
-from rulebound.language.core.conditions import IfDone, IfNotDone
+from rulebound.language.core.categories import (
+    AbilityKind,
+    Act,
+    Clause,
+    Condition,
+    Duration,
+    Effect,
+    Moment,
+    Player,
+    Simple,
+)
+from rulebound.language.core.conditions import IfDone, IfNotDone, IsState
 from rulebound.language.core.numbers import Number
 from rulebound.language.lowering import Label
 from rulebound.language.lowering import clauses as shared
 from rulebound.language.lowering.clauses import clauses, gated, tested
+from rulebound.language.lowering.references import cards_meant
 from rulebound.language.node import Node
 
 
@@ -132,8 +145,17 @@ def lasting(w: Writer, node: said.Lasting) -> None:
         with gated(w, node, standing_condition(w, node.duration), False, YOU):
             clause(w, node.what)
         return
+    check_stands_alone(w, node.duration)
     with lasting_for(w, node.duration):
         clause(w, node.what)
+
+
+def check_stands_alone(w: Writer, duration: Duration) -> None:
+    """'When …, move this into play. While it is in play, …' would be so only after that, and not however it came."""
+    if w.ability.kind is AbilityKind.TRIGGERED and isinstance(duration, durations.While):
+        match duration.condition:
+            case IsState(what=nouns.It() as it, states=(Whereabouts(),)) if cards_meant(w, it) is THIS:
+                raise w.not_playable(it, "only after this, or always? Say 'this' on a line of its own")
 
 
 @clause.means(said.EachTurnWhile)
@@ -337,7 +359,11 @@ def anew(node: Clause) -> Clause:
 
 @effect.means(core.Choose)
 def choose(w: Writer, node: core.Choose) -> None:
-    """[LS-D22] Modes."""
+    """[LS-D22] Modes; 'choose one: Draw 1 card, or Heal 2' has them in one."""
+    match node.modes:
+        case (core.Plain(clauses=(core.DoOr() as either,)),) if node.n is not None and node.n.value == 1:
+            clause(w, either)
+            return
     if node.n is not None and node.n.value >= len(node.modes):
         raise w.not_playable(node, "there is nothing to choose")
     shared.choose(w, node)

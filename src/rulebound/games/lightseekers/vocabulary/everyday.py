@@ -21,7 +21,6 @@ EVERYDAY: Wordings = {
     "{x} must <|either> {v} or {v2} $": "{x} chooses one : {v} ; or {v2}",
     "{x} <chooses|choose> one: <|either> {v} or {v2} $": "{x} chooses one : {v} ; or {v2}",
     "{x} <chooses|choose> one: <|either> {v}, or {v2} $": "{x} chooses one : {v} ; or {v2}",
-    "choose {n}: <|either> {v} or {v2} $": "choose {n} : {v} ; or {v2}",
     "^ each of those heroes {rest}": "each of them {rest}",
     "^ all {x} <Rotate|Rotates> $": "Rotate all {x}",
     **{f"^ {{w=when/if/whenever}} {{x}} would {verb} {{y}}, {{rest}}":
@@ -90,7 +89,7 @@ EVERYDAY: Wordings = {
     "pile":
         "{k} of the same {s} as your last discarded card in your discard pile",
     "for each revealed {k=card} of {rest}": "for each {k} of {rest} revealed this way",
-    "{k=Buff/Item} that another hero has <|in play|equipped>": "{k} of another hero",
+    "{k=Buff/Item} that another hero has <in play|equipped>": "{k} of another hero",
     "for each card stored under this <|card>, then {v=Discard/move} all of those cards":
         "for each card stored under this , then {v} all cards stored under this",
     "Rotate {x} {d=forward/backward}, in any order": "Rotate {x} {d}",
@@ -119,7 +118,6 @@ EVERYDAY: Wordings = {
         "you can {v} {n} {k} each turn . you {rest}",
     **{f"prevent all damage <|dealt> <to you|you would take> from {{y}} {long}":
        f"{long} , you are Immune to damage from {{y}}" for long in LONG},
-    "reduce all {h=healing/damage} by {n} for <each|every> hero": "reduce the {h} received by each hero by {n}",
     "{w=when/whenever} an effect deals {n} or more damage to you, {rest}": "{w} you take {n} or more damage , {rest}",
     # ---- how long, and when
     "^ while {x}, at the {e=start/end} of your turn you {rest}": "while {x} , at the {e} of your turn , you {rest}",
