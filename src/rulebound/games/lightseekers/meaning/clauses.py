@@ -55,10 +55,23 @@ from rulebound.language.lowering.clauses import clauses, gated, tested
 from rulebound.language.lowering.references import cards_meant
 from rulebound.language.node import Node
 
+THEY = (heroes.ThoseHeroes, heroes.WhoseThat)
+
+
+def is_of_each(who: heroes.SomeHero) -> bool:
+    return who.which.word.startswith("each")
+
 
 # ---- one clause
 @clause.means(said.Do)
 def do(w: Writer, node: said.Do) -> None:
+    match node.deed:
+        case said.Doing(act=numbers.DealDamage(to=heroes.SomeHero() as who) as act, repeat=repeat) as doing if (
+            repeat is not None and is_of_each(who) and any(isinstance(each, THEY) for each in repeat.inside())
+        ):  # [EN-10] 'deal 1 damage to each other hero for each card they have': of each by itself
+            taken = doing.but(act=numbers.TakeDamage(act.n).at(act))
+            player_does(w, core.PlayerDoes(who, (taken,)).at(node))
+            return
     if w.block is not None and w.goes_on == w.sentence:  # [EN-5]
         with w.acting(ChosenPlayer(w.block.hero)):
             deed(w, node.deed)
@@ -292,7 +305,7 @@ def done_to_each(node: core.UnlessDone) -> tuple[Player, Simple] | None:
             done = step.but(deed=doing.but(act=act.but(to=node.who)))
         case _:
             return None
-    return (who, done) if who.which.word.startswith("each") else None
+    return (who, done) if is_of_each(who) else None
 
 
 MOMENTS = {

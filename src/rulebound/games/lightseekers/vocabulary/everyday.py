@@ -45,6 +45,7 @@ EVERYDAY: Wordings = {
     "Heal {n} plus {n2} for <each|every> {rest}": "Heal {n} . increase this by {n2} for each {rest}",
     "Heal {n}, plus {n2} for every {rest}": "Heal {n} . increase this by {n2} for each {rest}",
     "set {w=your/their} health to {n} if it is {n2} or less": "if {w} health is {n2} or less , set {w} health to {n}",
+    "deal {n} damage plus the {w=current/number/highest/lowest} {rest}": "deal damage equal to {n} plus the {w} {rest}",
     "deal {n} damage minus the number of {rest}": "deal damage equal to {n} minus the number of {rest}",
     "{w=when/whenever} you Heal, you Heal {n} more": "{w} you would Heal , increase that healing by {n}",
     "^ all your {h=damage/healing} is increased by {n} $": "increase all {h} you deal by {n}",
@@ -98,6 +99,7 @@ EVERYDAY: Wordings = {
     "{k=Buff/Buffs} that <isn't|aren't|is not|are not> rotating": "permanent {k}",
     "one of your {k=Buffs/Items}, then {v=Rotate/Restart/Remove/Return} another one":
         "one of your {k} , then {v} another of your {k}",
+    "the hero with {x} among <the|> other heroes": "any other hero with {x}",
     "hero who {v=Attacked} {x=you} last": "hero who last {v} {x}",
     "the {n} topmost cards of": "the top {n} cards of",
     "^ look at {x}; {rest}": "look at {x} . {rest}",
