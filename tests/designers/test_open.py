@@ -66,7 +66,7 @@ FIRST_LATE = {
 }
 SECOND_LATE = {
     "luminous": {"simple": 14, "middling": 8, "rich": 1},
-    "lightseekers": {"simple": 17, "middling": 14, "rich": 2},
+    "lightseekers": {"simple": 17, "middling": 14, "rich": 1},
     "starlight": {"simple": 8, "middling": 2, "rich": 0},
     "lost-legacy": {"simple": 10, "middling": 0, "rich": 0},
 }

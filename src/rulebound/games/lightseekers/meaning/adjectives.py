@@ -52,7 +52,8 @@ def symbol(w: Writer, node: Node) -> Amount:
     """The Element or Order that was chosen, in this text or when the card came into play."""
     sort = getattr(getattr(node, "sort", None), "word", "")
     if sort and w.making.names_symbol not in ("", sort):
-        raise w.not_playable(node, f"{w.making.names_symbol} was chosen, and not {sort}")
+        chosen, asked = ((("a " if each == "category" else "an ") + each) for each in (w.making.names_symbol, sort))
+        raise w.not_playable(node, f"{chosen} was chosen, and not {asked}")
     if w.symbol >= 0:
         return Bound(w.symbol)
     if w.making.names_symbol:
