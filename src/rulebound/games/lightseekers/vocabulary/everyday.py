@@ -31,7 +31,17 @@ EVERYDAY: Wordings = {
        for done, verb in (("Removed", "Removes"), ("Returned", "Returns"))},
     "^ each other hero may {v}; you {v2} for each <|other> hero who {rest}":
         "each other hero may {v} . you {v2} for each hero who {rest}",
+    "^ the recipient loses all <|of> their {k=Buffs/Items} $": "Remove all of the recipient's {k}",
+    "<get|gain> {x} from {y} <to|into> your hand": "move {x} from {y} to your hand",
+    "^ all other heroes {v} each $": "all other heroes each {v}",
+    "^ you <get|gain|have> {n} <more|additional|extra> {a=action/actions} <each turn|every turn|per turn|on each of "
+    "your turns> $":
+        "you can take {n} more {a}",
+    "give yourself <a|an> <additional|extra> action": "gain 1 additional action",
+    "^ start the game with {n} <more|additional|extra> {k=card/cards} <|in hand|in your hand> $":
+        "you start the game with {n} additional {k}",
     # ---- how much
+    "^ <|all|any> damage you take is halved, rounded {r} $": "when you would take damage , halve it , rounded {r}",
     "{v=Heal/Heals} as much as the {rest}": "{v} for the {rest}",
     "{v=Draw/Draws} {n} more for each {rest}": "{v} {n} additional card for each {rest}",
     "{v=Draw/Draws} twice as many cards": "{v} twice that many cards",
@@ -96,6 +106,7 @@ EVERYDAY: Wordings = {
     "Rotate {x} {d=forward/backward}, in any order": "Rotate {x} {d}",
     f"{{k=Buff/card/Attack/Defend/Item}} that requires {{e={SORTS}}}": "{e} {k}",
     f"{{k=card/cards/Buff/Buffs/Attack/Item/combo}} with the {{e={SORTS}}} Element": "{e} {k}",
+    "any one {k=Buff/Item/card}": "a {k}",
     "{k=Buff/Buffs} that <isn't|aren't|is not|are not> rotating": "permanent {k}",
     "one of your {k=Buffs/Items}, then {v=Rotate/Restart/Remove/Return} another one":
         "one of your {k} , then {v} another of your {k}",
@@ -145,6 +156,7 @@ EVERYDAY: Wordings = {
 EVERYDAY_WORDINGS: Wordings = {
     "1 action less": "1 fewer action", "one action less": "1 fewer action", "your hero can't": "you can't",
     "lose an action": "lose 1 action", "loses an action": "loses 1 action", "are dealt": "take",
+    "in return": "", "in exchange": "", "targeted by Attacks": "attacked", "targeted by an Attack": "attacked",
     "for every hero": "for each hero", "for every other hero": "for each other hero",
     "all players": "all heroes", "each player": "each hero", "any player": "any hero", "another player": "another hero",
     "other players": "other heroes", "all heroes other than you": "all other heroes",
