@@ -986,6 +986,15 @@ SAME = [
      "at random."),
     ("lightseekers", "hero", "On your turn, your Attacks deal 1 more damage.", "During your turn, your Attacks deal 1 "
      "more damage."),
+    ("lightseekers", "buff", "You can't be targeted by Attacks.", "You can't be attacked."),
+    ("lightseekers", "defend", "All other heroes discard one card each.", "All other heroes each discard one card."),
+    ("lightseekers", "attack", "The recipient loses all of their Buffs.", "Remove all of the recipient's Buffs."),
+    ("lightseekers", "buff", "All damage you take is halved, rounded up.",
+     "When you would take damage, halve it, rounded up."),
+    ("lightseekers", "attack", "Deal 5 damage to the recipient. You take 2 damage in return.",
+     "Deal 5 damage to the recipient. You take 2 damage."),
+    ("lightseekers", "attack", "Deal 2 damage plus the current number of one of your Buffs.",
+     "Deal damage equal to 2 plus the current number of one of your Buffs."),
 ]  # fmt: skip
 
 
