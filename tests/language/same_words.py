@@ -57,6 +57,7 @@ IN_ONE = {
         Same(("ThisWay.what",), "Done", ("discarded", "culled"), "to Cull is to discard"),
     ),
     "lightseekers": (
+        Same(("SkipPhase.coming",), "mark", (), "what is done once leaves out the next one"),
         Same((), "Part", ("each", "all"), "each one of them"),
         Same(("Some.determiner",), "CardArticle", ("a", "another"), "one more, or one"),
         Same((), "CardArticle", ("a", "any"), "one of choice"),

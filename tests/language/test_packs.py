@@ -23,7 +23,8 @@ def test_a_vocabulary_has_the_phrases_of_the_packs_it_takes_and_no_others():
     basic = set(packs.phrases())
     assert set(packs.phrases(packs.LIFE)) == basic | set(packs.LIFE)
     taken = (packs.UNTIL, packs.MULTIPLES, packs.ORDINALS, packs.DIFFERENCES, packs.KINDS, packs.ONE_BY_ONE,
-             packs.NAMES, packs.EXTRA_TURNS, packs.LIMITS, packs.REPEATS, packs.MOMENTS, packs.SUMS)  # fmt: skip
+             packs.NAMES, packs.EXTRA_TURNS, packs.LIMITS, packs.REPEATS, packs.MOMENTS, packs.SUMS,
+             packs.EXACT)  # fmt: skip
     assert of_core(LIGHTSEEKERS) == basic.union(*taken)
     assert of_core(LUMINOUS) == basic.union(*packs.MORE)
 

@@ -417,6 +417,22 @@ REFUSED = [
     ("lightseekers", "buff", "When you play a Buff, Rotate it forward.", "not in play yet"),
     ("lightseekers", "buff", "When a Buff enters play, Remove it.", "not in play yet"),
     ("lightseekers", "buff", "If you took two action this turn, Draw 1 card.", "'action' cannot stand here"),
+    ("lightseekers", "defend", "Discard 1 card. Cancel it.", "only in its act window"),
+    ("lightseekers", "item", "When you take damage, you may Remove this to Cancel it.", "only in its act window"),
+    ("lightseekers", "attack", "Deal 3 damage plus 1 for each of your Buffs, up to 6.", "or of what is added"),
+    ("lightseekers", "attack", "Deal 3 damage. If you Attacked this turn, Draw 1 card.", "does so itself"),
+    ("lightseekers", "attack", "If you played a card this turn, Draw 1 card.", "does so itself"),
+    ("lightseekers", "item", "During your turn, you may Remove this to Draw a card.", "how often"),
+    ("lightseekers", "item", "Ability: Play this.", "in play already"),
+    ("lightseekers", "buff", "Whenever you play an Attack, you may Discard 1 card to play it again.", "'again'"),
+    ("lightseekers", "hero", "When you are attacked for the first time, Draw 1 card.", "'first' cannot stand here"),
+    ("lightseekers", "buff", "When your leftmost Buff Expires, Draw 1 card.", "the end of a row"),
+    ("lightseekers", "defend", "Choose one: Draw 1 card.", "nothing to choose"),
+    ("lightseekers", "attack", "If a Buff Expired during their last turn, Draw 1 card.", "last"),
+    ("lightseekers", "attack", "The recipient Discards their leftmost card.", "no left and no right"),
+    ("lightseekers", "attack", "If your leftmost Buff was Removed this turn, Draw 1 card.", "the end of a row"),
+    ("lightseekers", "buff", "While this is on top of your Discard Pile, when you are attacked, you may move this into "
+     "play. While it is in play, reduce the healing you receive by 1.", "or always?"),
 ]  # fmt: skip
 READ = [
     ("luminous", "spell", "Draw 1. You may discard a card. If you do, draw 3 instead."),

@@ -290,7 +290,7 @@ def as_data(thing: object, above: tuple[object, ...] = ()) -> object:
         ("defend", "Heal 2.", "Heal 2 while your last discarded card is Fire."),
         ("defend", "Heal 2 if you have an Item and a Buff.", "Heal 2 if you have an Item or a Buff."),
         ("defend", "Heal 2 if you have an Item and a Buff.", "Heal 2 if you have an Item and no Buffs."),
-        ("defend", "Heal 2 if you played a card this turn.", "Heal 2 if you played another card this turn."),
+        ("defend", "Heal 2 if you played a Fire card this turn.", "Heal 2 if you played another card this turn."),
         ("defend", "Heal 2 if a hero has a Buff.", "Heal 2 if no hero has a Buff."),
         ("defend", "Heal 2 if you have 2 Buffs.", "Heal 2 if you have 2 or more Buffs."),
         ("defend", "Heal 2 if you have 2 or more Buffs.", "Heal 2 if you have more than 2 Buffs."),

@@ -323,22 +323,26 @@ def sum_for_card(s: State, field: int, card: Card, used: list[Card]) -> int:
     return total
 
 
-def sum_for_player(s: State, field: int, seat: int, of: Card | None = None) -> int:
-    """What texts (of one card, or of all) add to a number of a hero."""
+def sum_for_player(s: State, field: int, seat: int, base: int, of: Card | None = None) -> int:
+    """What texts (of one card, or of all) add to a number of a hero that is `base` by the rules. Those that say how
+    much it is do not add up: the largest counts [LS-2.2.1]."""
     if not values.any_field(s, field):
         return 0
     total = 0
+    largest = base
     for static in s.statics:
         ability = values.static_of(static)
         if ability.field == field and (of is None or static.card is of) and values.static_works(s, static, ability):
             if values.means_player(s, ability.who, static.env, seat):
-                total += amount_of(s, static, ability)
+                much = amount_of(s, static, ability)
+                largest, total = (max(largest, much), total) if ability.how == SET else (largest, total + much)
     for modifier in s.modifiers:
         if modifier.field == field and (of is None or modifier.env.card is of):
             op = values.lasting_op(modifier)
             if values.modifier_works(s, modifier, op) and values.means_player(s, op.who, modifier.env, seat):
-                total += modifier.amount
-    return total
+                much = modifier.amount
+                largest, total = (max(largest, much), total) if modifier.how == SET else (largest, total + much)
+    return largest - base + total
 
 
 def more_actions(s: State, seat: int) -> int:
@@ -349,7 +353,7 @@ def more_actions(s: State, seat: int) -> int:
         of = values.combo_of_turn(s, seat)
         if of is None:
             return 0
-    more = sum_for_player(s, c.F_MORE_ACTIONS, seat, of)
+    more = sum_for_player(s, c.F_MORE_ACTIONS, seat, c.REGULAR_ACTIONS, of)
     return 0 if more > 0 and forbidden(s, seat, c.NOT_GAIN_ACTIONS, None) else more
 
 
@@ -366,12 +370,12 @@ def may_use_another(s: State, seat: int) -> bool:
     used = s.numbers[seat * c.SEAT_NUMBERS + c.ABILITY_USED]
     if used == 0 or not values.any_field(s, c.F_MORE_ABILITIES):
         return used == 0
-    return used < 1 + sum_for_player(s, c.F_MORE_ABILITIES, seat)
+    return used < 1 + sum_for_player(s, c.F_MORE_ABILITIES, seat, 1)
 
 
 def capacity_of(s: State, seat: int) -> int:
     """[LS-2.4.1.3] [LS1-2.4.1.4] [LS1-2.2.1] [LS-2.5.4.5] Two points of Items, unless texts change it [LS-2.2.1]."""
-    return c.CAPACITY + sum_for_player(s, c.F_CAPACITY, seat)
+    return c.CAPACITY + sum_for_player(s, c.F_CAPACITY, seat, c.CAPACITY)
 
 
 class SumForCard(folding.Derived):

@@ -68,6 +68,9 @@ ELEMENT_COUNT: Final = 18
 ALL_ELEMENTS: Final = (1 << ELEMENT_COUNT) - 1
 ORDER_COUNT: Final = 6
 ORDER_SYMBOL: Final = 18
+# What a text names besides: CATEGORY_SYMBOL + one of `orders.CATEGORIES`.
+CATEGORY_SYMBOL: Final = 24
+CATEGORY_COUNT: Final = 4
 
 # ---- what an act is, as bits: the `cause` of ACT and AFTER_PLAY [LS-G03]
 PLAY_ACT: Final = 1

@@ -32,7 +32,7 @@ ONCE = Whole(0, 1)
 PLAYERS = Whole(0, 8)  # how many of them, or the place in an order
 ELEMENTS = Whole(0, (1 << c.ELEMENT_COUNT) - 1)
 CORNER = Whole(1, c.CORNERS + 1)
-SYMBOL = Whole(-1, c.ORDER_SYMBOL + c.ORDER_COUNT - 1)
+SYMBOL = Whole(-1, c.CATEGORY_SYMBOL + c.CATEGORY_COUNT - 1)
 ZONE = Whole(-1, c.ZONES - 1)
 
 

@@ -21,3 +21,4 @@ ORDER_OF: Mapping[str, str] = MappingProxyType(
     {element: order for order, elements in ELEMENTS_OF.items() for element in elements}
 )
 LEVELS = ("Basic", "Superior")
+CATEGORIES = ("Attack", "Defend", "Buff", "Item")  # [LS-2.4.3.1]

@@ -64,12 +64,14 @@ def access_of(s: State, seat: int) -> tuple[int, int, int]:
                 and values.static_works(s, static, ability)
                 and values.means_player(s, ability.who, static.env, seat)
             ):
+                amount = ability.amount  # the Element that the card has chosen
+                bits = ability.bits if amount is None else amount.value(s, static.env)
                 if ability.how != GRANT:
-                    taken |= ability.bits
+                    taken |= bits
                 elif ability.side == c.SUPERIOR_LEVEL:
-                    superior |= ability.bits
+                    superior |= bits
                 else:
-                    basic |= ability.bits
+                    basic |= bits
         for modifier in s.modifiers:
             if modifier.field == c.F_ACCESS:
                 op = values.lasting_op(modifier)

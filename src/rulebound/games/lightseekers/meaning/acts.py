@@ -10,10 +10,10 @@ from rulebound.games.lightseekers.meaning.heroes import filtered, is_chosen, one
 from rulebound.games.lightseekers.meaning.heroes import is_plural as is_several
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, Wanted, is_all, meant, this_or_that, zones_of
 from rulebound.games.lightseekers.meaning.picking import Objects, check_whose, how_many, is_elsewhere, objects, picked
-from rulebound.games.lightseekers.meaning.references import ONE, is_act_or_its_card, keeps_choice
+from rulebound.games.lightseekers.meaning.references import ONE, THIS, is_act_or_its_card, keeps_choice
 from rulebound.games.lightseekers.meaning.senses import act, amount, hero
 from rulebound.games.lightseekers.meaning.waiting import EVENT_HERO, group_of
-from rulebound.games.lightseekers.meaning.words import KINDS
+from rulebound.games.lightseekers.meaning.words import KINDS, SYMBOLS
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import (
     allowing,
@@ -30,12 +30,13 @@ from rulebound.games.lightseekers.ops.keeping import KeepChoice
 from rulebound.games.lightseekers.procedures.choosing import NameSymbol, PickHero, PickSwap
 from rulebound.games.lightseekers.vocabulary import heroes, nouns
 from rulebound.games.lightseekers.vocabulary import verbs as said
+from rulebound.games.lightseekers.vocabulary.own_card import is_on_pile
 from rulebound.kernel.modifiers import GRANT
 from rulebound.kernel.terms import Amount, Cards, Fixed, Trait, Whom, players
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards, Together
 from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import Thing
+from rulebound.language.core.categories import AbilityKind, Condition, Thing
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.node import Node
 from rulebound.language.references import is_plural
@@ -203,8 +204,21 @@ def into_play(w: Writer, node: said.Play | said.Equip) -> None:
     can, kind = (allowing.EQUIPPABLE, c.EQUIP_FROM) if equips else (allowing.PLAYABLE, c.PLAY_FROM)
     wanted = Wanted(zones=[c.HAND], menu=c.M_SEARCH, kind=kind, number=named_zone(w, what), must=allowed(w, can))
     found = objects(w, what, wanted)
+    if found.cards is THIS and lies_in_play(w):  # [EN-12]
+        raise w.not_playable(what, "this is in play already: which card is meant?")
     way = w.way("Equipped" if equips else "Played", found.keep)
     w.emit(table.PlayCards(w.words(node), w.who, found.cards, way, w.tally("cards"), equips))
+
+
+def lies_in_play(w: Writer) -> bool:
+    """Whether the card is in play when its text is at work: a hero, a Buff or an Item that does not speak of its pile
+    nor waits for what happens to itself."""
+    kind = w.making.definition
+    if not (kind.buff or kind.item or kind.hero):
+        return False
+    spoken_of = [node for tree in w.ability.trees for node in tree.inside()]
+    waits_for_this = w.ability.head is not None and any(isinstance(node, core.This) for node in w.ability.head.inside())
+    return not waits_for_this and not any(isinstance(node, Condition) and is_on_pile(node) for node in spoken_of)
 
 
 def named_zone(w: Writer, what: Thing) -> int:
@@ -223,6 +237,8 @@ def cancel(w: Writer, node: said.Cancel) -> None:
 
     what = node.what
     seen = isinstance(what, said.ThatAct) or (isinstance(what, core.It | core.That) and is_act_or_its_card(w, what))
+    if isinstance(what, core.It) and (w.ability.kind is AbilityKind.TRIGGERED or w.waits):
+        seen = True  # whatever was named in between: nothing else can be Cancelled than what is answered [EN-3]
     if seen and w.answers_act:
         w.emit(table.CancelAct(w.words(node)))
     elif not seen and isinstance(what, core.Some) and isinstance(what.determiner, nouns.Next):
@@ -317,7 +333,7 @@ def choose_element(w: Writer, node: said.ChooseElement) -> None:
     """[LS-D07]"""
     w.symbol = w.number()
     w.making.names_symbol = node.sort.word
-    first, many = (c.ORDER_SYMBOL, c.ORDER_COUNT) if node.sort.word == "Order" else (0, c.ELEMENT_COUNT)
+    first, many = SYMBOLS[node.sort.word]
     last = Fixed(first + many - 1)
     w.emit(NameSymbol(w.words(node), w.who, c.M_NAME, c.NAME_SYMBOL, w.symbol, first, last))
     if keeps_choice(w):

@@ -52,7 +52,8 @@ def symbol(w: Writer, node: Node) -> Amount:
     """The Element or Order that was chosen, in this text or when the card came into play."""
     sort = getattr(getattr(node, "sort", None), "word", "")
     if sort and w.making.names_symbol not in ("", sort):
-        raise w.not_playable(node, f"an {w.making.names_symbol} was chosen, and not an {sort}")
+        chosen, asked = ((("a " if each == "category" else "an ") + each) for each in (w.making.names_symbol, sort))
+        raise w.not_playable(node, f"{chosen} was chosen, and not {asked}")
     if w.symbol >= 0:
         return Bound(w.symbol)
     if w.making.names_symbol:
@@ -118,6 +119,8 @@ class Access:
             elif isinstance(node, said.Order):
                 self.orders.append(order_number(node.word))
             elif isinstance(node, said.ThatElement):
+                if node.sort.word == "category":
+                    raise w.not_playable(node, "access is to Elements, and to the Orders that they are of")
                 self.chosen = amounts.SymbolBits(symbol(w, node))
             else:
                 bits = ALL_ELEMENTS

@@ -13,7 +13,7 @@ from rulebound.games.lightseekers.meaning.nouns import (
     known_here,
     not_in_the_hand_shown,
 )
-from rulebound.games.lightseekers.meaning.past import past, stretch
+from rulebound.games.lightseekers.meaning.past import past, stretch, within
 from rulebound.games.lightseekers.meaning.senses import amount, hero
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import amounts, whom
@@ -95,6 +95,7 @@ def in_the_past(w: Writer, node: said.PastDamage | said.PastHealing) -> Amount:
         made = hero_does(w, who, DealsDamage(to=node.to))
     else:
         made = hero_does(w, who, TakesDamage())
+    made = within(node.window, made)
     return TotalOfThePast([made.event], made.test, stretch(w, node.window))
 
 
@@ -122,7 +123,7 @@ def times_done(w: Writer, node: said.TimesDone | said.ForEachTime) -> Amount:
     determiner = getattr(getattr(node.did, "what", None), "determiner", None)
     if determiner is not None and getattr(determiner, "word", "") not in ("a", "any", "another"):
         raise w.not_playable(determiner, "each is counted by itself: say 'a'")
-    made = past(w, hero(w, node.who), node.did)
+    made = within(node.window, past(w, hero(w, node.who), node.did))
     return HowOften([made.event], made.test, stretch(w, node.window))
 
 

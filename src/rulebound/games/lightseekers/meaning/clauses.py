@@ -16,6 +16,7 @@ from rulebound.games.lightseekers.meaning.kept import kept_for_later
 from rulebound.games.lightseekers.meaning.laying import lay, lay_statement, set_up
 from rulebound.games.lightseekers.meaning.lines import harm_line, of_this_act, shut_bits
 from rulebound.games.lightseekers.meaning.offering import offer
+from rulebound.games.lightseekers.meaning.references import THIS
 from rulebound.games.lightseekers.meaning.senses import amount, clause, condition, effect
 from rulebound.games.lightseekers.meaning.waiting import EVENT_HERO, Waiting
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
@@ -24,7 +25,8 @@ from rulebound.games.lightseekers.ops.lasting import SetUp
 from rulebound.games.lightseekers.ops.numbers import Deal, Heal
 from rulebound.games.lightseekers.procedures.doing import NotTriggered
 from rulebound.games.lightseekers.vocabulary import clauses as said
-from rulebound.games.lightseekers.vocabulary import conditions, numbers, standing, verbs, windows
+from rulebound.games.lightseekers.vocabulary import conditions, heroes, numbers, standing, verbs, windows
+from rulebound.games.lightseekers.vocabulary.elements import Whereabouts
 from rulebound.games.lightseekers.vocabulary.events import WhenForAWhile
 from rulebound.games.lightseekers.vocabulary.next_turns import EdgeOfNext
 from rulebound.games.lightseekers.vocabulary.own_card import HarmLine
@@ -34,18 +36,42 @@ from rulebound.kernel.terms.loops import NextOfThese, SetPlayer
 from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.core import clauses as core
 from rulebound.language.core import durations, nouns
-from rulebound.language.core.categories import AbilityKind, Act, Clause, Condition, Effect, Moment, Simple
-from rulebound.language.core.conditions import IfDone, IfNotDone
+from rulebound.language.core.categories import (
+    AbilityKind,
+    Act,
+    Clause,
+    Condition,
+    Duration,
+    Effect,
+    Moment,
+    Player,
+    Simple,
+)
+from rulebound.language.core.conditions import IfDone, IfNotDone, IsState
 from rulebound.language.core.numbers import Number
 from rulebound.language.lowering import Label
 from rulebound.language.lowering import clauses as shared
 from rulebound.language.lowering.clauses import clauses, gated, tested
+from rulebound.language.lowering.references import cards_meant
 from rulebound.language.node import Node
+
+THEY = (heroes.ThoseHeroes, heroes.WhoseThat)
+
+
+def is_of_each(who: heroes.SomeHero) -> bool:
+    return who.which.word.startswith("each")
 
 
 # ---- one clause
 @clause.means(said.Do)
 def do(w: Writer, node: said.Do) -> None:
+    match node.deed:
+        case said.Doing(act=numbers.DealDamage(to=heroes.SomeHero() as who) as act, repeat=repeat) as doing if (
+            repeat is not None and is_of_each(who) and any(isinstance(each, THEY) for each in repeat.inside())
+        ):  # [EN-10] 'deal 1 damage to each other hero for each card they have': of each by itself
+            taken = doing.but(act=numbers.TakeDamage(act.n).at(act))
+            player_does(w, core.PlayerDoes(who, (taken,)).at(node))
+            return
     if w.block is not None and w.goes_on == w.sentence:  # [EN-5]
         with w.acting(ChosenPlayer(w.block.hero)):
             deed(w, node.deed)
@@ -123,12 +149,26 @@ def lasting(w: Writer, node: said.Lasting) -> None:
     if isinstance(node.duration, windows.EachTurn):
         raise w.not_playable(node.duration, "an effect that is done once has no 'each turn'")
     if isinstance(node.duration, durations.While | windows.During) and not lasts_at_all(node.what):
+        card = w.making.definition
+        if isinstance(node.duration, windows.During) and (card.buff or card.item) and (
+            w.ability.kind is AbilityKind.EFFECTS
+        ):
+            raise w.not_playable(node.duration, "when, and how often? Say 'once per turn, you may …', or 'Ability: …'")
         w.close_block()
         with gated(w, node, standing_condition(w, node.duration), False, YOU):
             clause(w, node.what)
         return
+    check_stands_alone(w, node.duration)
     with lasting_for(w, node.duration):
         clause(w, node.what)
+
+
+def check_stands_alone(w: Writer, duration: Duration) -> None:
+    """'When …, move this into play. While it is in play, …' would be so only after that, and not however it came."""
+    if w.ability.kind is AbilityKind.TRIGGERED and isinstance(duration, durations.While):
+        match duration.condition:
+            case IsState(what=nouns.It() as it, states=(Whereabouts(),)) if cards_meant(w, it) is THIS:
+                raise w.not_playable(it, "only after this, or always? Say 'this' on a line of its own")
 
 
 @clause.means(said.EachTurnWhile)
@@ -240,6 +280,34 @@ def otherwise(w: Writer, node: core.Otherwise) -> None:
         clauses(w, node.clauses)
 
 
+@effect.means(core.UnlessDone)
+def unless_done(w: Writer, node: core.UnlessDone) -> None:
+    """'Each other hero takes 2 damage unless they Discard 1 card': each is asked, and suffers it alone [EN-6]."""
+    each = done_to_each(node)
+    if each is None:
+        shared.unless_done(w, node)
+        return
+    who, done = each
+    offered = core.PlayerMay(who, (said.Doing(node.act).at(node.act),)).at(node)
+    declined = core.If(IfNotDone(node.who).at(node), (core.Steps((done,)).at(node),)).at(node)
+    effect(w, core.Plain((offered,)).at(node))
+    effect(w, declined)
+
+
+def done_to_each(node: core.UnlessDone) -> tuple[Player, Simple] | None:
+    """Of how many heroes each may do something against it, and what is done then, with 'they' in their place."""
+    if not isinstance(node.who, heroes.ThoseHeroes):
+        return None
+    match said.only_step(node.clauses):
+        case core.PlayerDoes(who=heroes.SomeHero() as who) as step:
+            done: Simple = step.but(who=node.who)
+        case said.Do(deed=said.Doing(act=numbers.DealDamage(to=heroes.SomeHero() as who) as act) as doing) as step:
+            done = step.but(deed=doing.but(act=act.but(to=node.who)))
+        case _:
+            return None
+    return (who, done) if is_of_each(who) else None
+
+
 MOMENTS = {
     "end of this turn": (c.TURN_END, False), "start of your next turn": (c.TURN_START, True),
     "end of your next turn": (c.TURN_END, True),
@@ -304,7 +372,11 @@ def anew(node: Clause) -> Clause:
 
 @effect.means(core.Choose)
 def choose(w: Writer, node: core.Choose) -> None:
-    """[LS-D22] Modes."""
+    """[LS-D22] Modes; 'choose one: Draw 1 card, or Heal 2' has them in one."""
+    match node.modes:
+        case (core.Plain(clauses=(core.DoOr() as either,)),) if node.n is not None and node.n.value == 1:
+            clause(w, either)
+            return
     if node.n is not None and node.n.value >= len(node.modes):
         raise w.not_playable(node, "there is nothing to choose")
     shared.choose(w, node)

@@ -9,9 +9,9 @@ from rulebound.games.lightseekers.meaning.conditions import ONE, ZERO, enough, i
 from rulebound.games.lightseekers.meaning.happenings import OCCURS, countless, done, hero_does, occurs
 from rulebound.games.lightseekers.meaning.heroes import hero_group, is_nobody, is_plural
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, IN_THE_ROWS, meant
-from rulebound.games.lightseekers.meaning.past import heroes_who, past, stretch
+from rulebound.games.lightseekers.meaning.past import heroes_who, past, stretch, within
 from rulebound.games.lightseekers.meaning.senses import amount, condition, hero, hero_filter
-from rulebound.games.lightseekers.meaning.waiting import Waiting, merged
+from rulebound.games.lightseekers.meaning.waiting import Waiting, check_no_end, group_of, merged
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import occasions, tests
 from rulebound.games.lightseekers.ops.occasions import HeroesOfThePast, HowOften
@@ -41,10 +41,10 @@ def who_did_not(w: Writer, node: heroes.WhoDidNot) -> list[PlayerTrait]:
     """'Who did not Attack this turn': none of those who did."""
     which = stretch(w, node.window)
     if node.suffered is not None:
-        made = [occurs(None, node.suffered.word)]
+        made = [within(node.window, occurs(None, node.suffered.word))]
     else:
         check_in_all(w, node.verbs)
-        made = [hero_does(w, None, verb) for verb in node.verbs]
+        made = [within(node.window, hero_does(w, None, verb)) for verb in node.verbs]
     return [tests.Among(HeroesOfThePast([each.event], each.test, which, each.hero), True) for each in made]
 
 
@@ -99,11 +99,12 @@ def hero_did(w: Writer, node: said.HeroDid) -> Test:
     if is_each(node.who):
         raise w.not_playable(node.who, "say 'a hero', 'no hero' or which one")
     who = hero_group(w, node.who) if nobody and isinstance(node.who, heroes.SomeHero) else hero(w, node.who)
-    made = past(w, who, node.did)
+    made = within(node.window, past(w, who, node.did))
     which = stretch(w, node.window)
     if node.window.word == "earlier this turn" and w.items and made.event != c.ACT:
         raise w.not_playable(node.window, "what this card has done just now would count, too: put this first")
     relation, number = enough(w, node.did.what) if isinstance(node.did, events.DidTo) else (relations.AT_LEAST, ONE)
+    check_not_itself(w, node, made, number)
     often: Amount = HowOften([made.event], made.test, which)
     together = isinstance(node.did, WITH_TOTAL) and node.did.n is not None
     if isinstance(node.did, WITH_TOTAL) and node.did.n is not None:
@@ -124,17 +125,36 @@ def hero_did(w: Writer, node: said.HeroDid) -> Test:
     return relations.Compares(often, relation, number)
 
 
+def check_not_itself(w: Writer, node: said.HeroDid, made: Waiting, number: Amount) -> None:
+    """[EN-13] 'If you Attacked this turn', on an Attack: it is one itself, so that is always so."""
+    word = getattr(node.did, "word", "")
+    what = node.did.what if isinstance(node.did, events.DidTo) else None
+    article = getattr(getattr(what, "determiner", None), "word", "")
+    group = None if what is None or article == "another" else group_of(what)
+    kinds = () if group is None or any(each not in group.kinds for each in group.inside() if each is not group) else (
+        group.kinds
+    )
+    card = w.making.definition
+    itself = {"Attack": card.attack, "Defend": card.defend, "card": card.attack or card.defend}
+    plain = made.event == c.ACT and isinstance(node.who, heroes.You) and number is ONE and not w.waits
+    if plain and node.window.word == "this turn" and any(
+        itself.get(each, False) for each in (word, *(getattr(kind, "word", "") for kind in kinds))
+    ):
+        raise w.not_playable(node, "this card does so itself: say 'earlier this turn', or 'another'")
+
+
 @condition.means(said.HeroDidNot)
 def hero_did_not(w: Writer, node: said.HeroDidNot) -> Test:
     who = hero(w, node.who)
     which = stretch(w, node.window)
     if node.suffered is not None:
-        return never(occurs(who, node.suffered.word), which)
+        return never(within(node.window, occurs(who, node.suffered.word)), which)
     for each in node.inside():
         if isinstance(each, things.Some) and getattr(each.determiner, "word", "") == "another":
             is_one_of_them(w, each)
     check_in_all(w, node.verbs)
-    return Every([never(each, which) for each in merged([hero_does(w, who, verb) for verb in node.verbs])])
+    made = merged([hero_does(w, who, verb) for verb in node.verbs])
+    return Every([never(within(node.window, each), which) for each in made])
 
 
 def check_in_all(w: Writer, verbs: Sequence[Node]) -> None:
@@ -159,7 +179,10 @@ def never(made: Waiting, which: int) -> Test:
 @condition.means(said.WasDone)
 def was_done(w: Writer, node: said.WasDone) -> Test:
     which = occasions.THIS_TURN if node.window is None else stretch(w, node.window)
+    if which == occasions.DURING_THEIR_LAST_TURN:
+        raise w.not_playable(node, "in whose turn? Say 'since your last turn', 'this turn'")
     counted = getattr(node.what, "determiner", None) is not None
+    check_no_end(w, node.what)
     # what was Removed lies elsewhere by now
     cards = meant(w, countless(node.what), ANYWHERE if counted else IN_THE_ROWS)
     made = done(w, None, None, node.done.word, node).and_also(CardIs(cards))

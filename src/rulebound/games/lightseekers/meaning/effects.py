@@ -13,15 +13,15 @@ from rulebound.games.lightseekers.meaning.triggers import asks_amount, forestall
 from rulebound.games.lightseekers.meaning.words import STRETCHES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops.impending import IsLethal
-from rulebound.games.lightseekers.vocabulary import amounts, numbers, verbs
 from rulebound.games.lightseekers.vocabulary import clauses as said
+from rulebound.games.lightseekers.vocabulary import numbers, verbs
 from rulebound.games.lightseekers.vocabulary.events import OnEvent, WhenForAWhile
 from rulebound.games.lightseekers.vocabulary.heroes import You
 from rulebound.games.lightseekers.vocabulary.own_card import as_line
 from rulebound.games.lightseekers.vocabulary.replacing import Instead
 from rulebound.games.lightseekers.vocabulary.windows import OncePer
 from rulebound.kernel.terms import Amount, Fixed, Negative, Not, Test, Times, relations
-from rulebound.kernel.terms.amounts import IfSo, Sum
+from rulebound.kernel.terms.amounts import AtMost, IfSo, Sum
 from rulebound.kernel.terms.groups import SlotCards
 from rulebound.language.abilities import Ability
 from rulebound.language.cases import answered, governed
@@ -241,14 +241,14 @@ def single_step(node: Effect | None) -> tuple[Simple | numbers.DoMore | None, Co
 Changing = numbers.ChangeThis | numbers.ChangeCount | numbers.Change | numbers.DoMore
 
 
-def changing(node: Effect | None) -> tuple[Changing | None, amounts.Repeat | None, Condition | None]:
-    """By how much a sentence changes the amount or the count of the one before, how often, and when."""
+def changing(node: Effect | None) -> tuple[Changing | None, said.Doing | None, Condition | None]:
+    """By how much a sentence changes the amount or the count of the one before, how often and at most, and when."""
     step, under = single_step(node)
     if isinstance(step, numbers.DoMore):
         return step, None, under
     doing = step.deed if isinstance(step, said.Do) else None
     if isinstance(doing, said.Doing) and isinstance(doing.act, Changing):
-        return doing.act, doing.repeat, under
+        return doing.act, doing, under
     return None, None, None
 
 
@@ -301,7 +301,7 @@ def changed(w: Writer, first: tuple[int, Effect], by: Sentences) -> None:
     shut = 0
     for number, node in by:
         w.sentence = number
-        act, repeat, under = changing(node)
+        act, doing, under = changing(node)
         if act is None:
             assert isinstance(node, core.Plain)
             said_of = fixed_amount(node.clauses[0])
@@ -318,8 +318,13 @@ def changed(w: Writer, first: tuple[int, Effect], by: Sentences) -> None:
         if act.n is None:
             raise w.not_playable(act, "say by how much, or what is doubled: 'double the damage of your Next Attack'")
         much = amount(w, act.n)
-        if repeat is not None:
-            much = Times(much, amount(w, repeat))
+        if doing is not None and doing.repeat is not None:
+            much = Times(much, amount(w, doing.repeat))
+        if doing is not None and doing.most is not None:
+            if not {"plus", "minus"}.isdisjoint(w.ability.text.split()):
+                why = "of all of it, or of what is added? Say 'deal 1 more damage for each …, up to 3'"
+                raise w.not_playable(doing.most, why)
+            much = AtMost(much, amount(w, doing.most))
         if not isinstance(act, numbers.DoMore) and act.way is not None and act.way.word == "reduce":
             much = Negative(much)
         test = None

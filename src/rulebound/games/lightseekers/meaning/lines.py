@@ -32,10 +32,11 @@ from rulebound.games.lightseekers.ops.whom import HeroGroup
 from rulebound.games.lightseekers.vocabulary import heroes, nouns, numbers, own_card, places, standing, verbs
 from rulebound.games.lightseekers.vocabulary.events import DealsDamage, IsHealed
 from rulebound.kernel.modifiers import ADD, FORBID, GRANT, SET, TAKE
-from rulebound.kernel.terms import Cards, Fixed, Whom, groups
+from rulebound.kernel.terms import Amount, Cards, Fixed, Whom, groups
 from rulebound.kernel.terms.groups import Both
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import AbilityKind, Event, Head, Player, Simple, Thing
+from rulebound.language.core.conditions import More
 from rulebound.language.core.numbers import Own
 from rulebound.language.lowering import Sense
 from rulebound.language.lowering.references import possessor
@@ -282,17 +283,23 @@ hero_being.of(
 
 @hero_being.means(standing.MoreActions)
 def more_actions(w: Writer, node: standing.MoreActions) -> list[Line]:
-    return [Line(c.F_MORE_ACTIONS, ADD, amount=amount(w, node.n), negative=node.more.word == "fewer")]
+    return [so_many(c.F_MORE_ACTIONS, node.more, amount(w, node.n))]
 
 
+def so_many(field: int, more: More | None, much: Amount) -> Line:
+    """More than the rules say, or fewer, or so many."""
+    return Line(field, SET if more is None else ADD, amount=much, negative=more is not None and more.word == "fewer")
 
 
-hero_being.of(standing.MoreAbilities, lambda w, node: [Line(c.F_MORE_ABILITIES, ADD, amount=amount(w, node.n))])
+hero_being.of(
+    standing.MoreAbilities,
+    lambda w, node: [Line(c.F_MORE_ABILITIES, SET if node.so_many else ADD, amount=amount(w, node.n))],
+)
 
 
 @hero_being.means(standing.CanCarry)
 def can_carry(w: Writer, node: standing.CanCarry) -> list[Line]:
-    return [Line(c.F_CAPACITY, ADD, amount=amount(w, node.n), negative=node.more.word == "fewer")]
+    return [so_many(c.F_CAPACITY, node.more, amount(w, node.n))]
 
 
 @hero_being.means(standing.HeroCountsNot)

@@ -9,7 +9,7 @@ from rulebound.games.lightseekers.meaning.adjectives import CHOSEN, kind_traits,
 from rulebound.games.lightseekers.meaning.heroes import ALL, one, one_whose, party, whose
 from rulebound.games.lightseekers.meaning.references import ONE, THIS
 from rulebound.games.lightseekers.meaning.senses import adjective, amount, hero
-from rulebound.games.lightseekers.meaning.words import CATEGORIES, IN_PLAY, KINDS, PILES
+from rulebound.games.lightseekers.meaning.words import CATEGORIES, IN_PLAY, KINDS, PILES, SYMBOLS
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import amounts, groups, traits
 from rulebound.games.lightseekers.ops.groups import CardsAnywhere
@@ -115,7 +115,7 @@ def of_same(w: Writer, node: places.OfSame) -> list[Trait]:
     cards = (w.compared or THIS) if node.what is None else this_or_that(w, node.what)
     if node.different and cards is w.compared:
         raise w.not_playable(node, "say of which card they are different")
-    return [traits.Shares(cards, node.sort.word == "Order", not node.different, node.aligned)]
+    return [traits.Shares(cards, SYMBOLS[node.sort.word][0], not node.different, node.aligned)]
 
 
 def described(w: Writer, group: core.Group, wanted: Wanted, of: Whom | None = None) -> Cards:
@@ -136,10 +136,15 @@ def described(w: Writer, group: core.Group, wanted: Wanted, of: Whom | None = No
     best = group.filter if isinstance(group.filter, core.WithExtremeStat) else None
     if group.filter is not None and best is None:
         must += adjective(w, group.filter)
+    if ends and wanted.anywhere:
+        wanted = replace(wanted, anywhere=False)  # a row lies in play
     cards = placed(w, group, wanted, who, must)
     if ends:
-        if len(ends) > 1 or best is not None or wanted.anywhere or group.place is not None:
+        gone = wanted.anywhere and not w.standing  # what an event has happened to may have left its row
+        if len(ends) > 1 or best is not None or gone or group.place is not None:
             raise w.not_playable(ends[0], "the end of a row is said once, of cards in play that are acted upon")
+        if isinstance(cards, CardsInZones) and not set(cards.zones) <= set(IN_PLAY):  # [LS-6.2.1-left-right.1]
+            raise w.not_playable(ends[0], "a hand and a pile have no left and no right")
         return groups.RowEnd(cards, ends[0].word == "rightmost")
     if stack_ends:
         if best is not None or not isinstance(cards, groups.StoredCards):

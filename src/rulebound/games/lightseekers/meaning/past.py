@@ -29,6 +29,11 @@ def stretch(w: Writer, node: windows.Window) -> int:
     return WINDOWS[node.word]
 
 
+def within(node: windows.Window, made: Waiting) -> Waiting:
+    """'During their last turn' is the turn of whoever did it, or suffered it."""
+    return made.and_also(occasions.InTheirLastTurn(made.hero)) if node.word == "during their last turn" else made
+
+
 def past(w: Writer, who: Whom | None, did: PastAct) -> Waiting:
     """What a hero did, as the events that tell it."""
     if isinstance(did, said.HeroOccurred):
@@ -51,7 +56,7 @@ def past(w: Writer, who: Whom | None, did: PastAct) -> Waiting:
 
 def heroes_who(w: Writer, did: PastAct, window: windows.Window, least: Amount | None, in_all: bool) -> Whom:
     """The heroes who did so, once or so often at least, or so much of it."""
-    made = past(w, None, did)
+    made = within(window, past(w, None, did))
     return HeroesOfThePast([made.event], made.test, stretch(w, window), made.hero, least, in_all)
 
 
@@ -73,5 +78,7 @@ def cards_of_the_past(w: Writer, relative: HeDid | core.ThisTurn, cards: Cards) 
         which = stretch(w, relative.window)
     if word not in DEEDS and word != "Expired":
         raise w.not_playable(relative)
+    if which == occasions.DURING_THEIR_LAST_TURN:
+        raise w.not_playable(relative, "say 'since your last turn', 'this turn'")
     made = done(w, who, None, word, relative).and_also(CardIs(cards))
     return CardsOfThePast([made.event], made.test, which)

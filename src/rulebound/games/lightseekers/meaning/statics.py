@@ -12,7 +12,7 @@ from rulebound.games.lightseekers.meaning.heroes import party
 from rulebound.games.lightseekers.meaning.laying import SKIPPED, check_own_phase
 from rulebound.games.lightseekers.meaning.line import Line
 from rulebound.games.lightseekers.meaning.lines import change, harm_line, lines_of
-from rulebound.games.lightseekers.meaning.senses import condition
+from rulebound.games.lightseekers.meaning.senses import amount, condition
 from rulebound.games.lightseekers.meaning.writer import YOU, Making, Writer
 from rulebound.games.lightseekers.ops.lasting import Awaited, Lay
 from rulebound.games.lightseekers.ops.table import CancelAct
@@ -115,7 +115,8 @@ def of_step(w: Writer, step: Simple, under: Under) -> list[Lowered]:
     if skipped is not None:
         return [stands(w, step, skipped, under)]
     doing = said.verb_of(step)
-    with repeated(w, None if doing is None else doing.repeat):
+    most = None if doing is None or doing.most is None else amount(w, doing.most)
+    with w.being(most=most), repeated(w, None if doing is None else doing.repeat):
         act = None if doing is None else doing.act
         if isinstance(act, verbs.Cancel):
             return [cancel_next(w, act, under)]
@@ -150,8 +151,6 @@ def skipped_phase(w: Writer, step: Simple | said.HeroesDo) -> Line | None:
 def stands(w: Writer, step: Node, line: Line, under: Under) -> StaticAbility:
     if line.of_act:
         raise w.not_playable(step, "there is no act that this would be about")
-    if line.amount is not None and line.field == c.F_ACCESS:
-        raise w.not_playable(step, "which Element it is must be printed: what was chosen can only be given for a while")
     if line.once and not w.making.definition.buff:
         raise w.not_playable(step, "only a Buff waits for the Next one and Expires: say 'this turn'")
     static = StaticAbility(w.making.definition, w.words(step), Ops([]), line.field, line.how)

@@ -8,7 +8,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, is_plain, meant
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import groups, whom
-from rulebound.games.lightseekers.vocabulary import heroes, nouns, places
+from rulebound.games.lightseekers.vocabulary import elements, heroes, nouns, places
 from rulebound.kernel.terms import AnyOf, Every, Test, Whom, events, players
 from rulebound.kernel.terms.groups import ThisCard
 from rulebound.language.core import nouns as core
@@ -67,9 +67,17 @@ def card_tests(w: Writer, what: Thing, source: bool = False) -> tuple[bool, list
     group = group_of(what)
     if group is not None and is_plain(group) and not says_whose(what) and not is_another(what):
         return False, []
+    check_no_end(w, what)
     cards = meant(w, what, ANYWHERE)
     mean_owners(w, what, source)
     return False, [events.SourceIs(cards) if source else events.CardIs(cards)]
+
+
+def check_no_end(w: Writer, what: Thing) -> None:
+    """'When your leftmost Buff Expires': it has left its row by then."""
+    for node in what.inside():
+        if isinstance(node, elements.EndOfRow):
+            raise w.not_playable(node, "the end of a row is said of cards in play that are acted upon")
 
 
 def check_one_by_one(w: Writer, what: Thing) -> None:

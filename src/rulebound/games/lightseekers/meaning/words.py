@@ -21,6 +21,10 @@ CATEGORIES = {
     "Attack": traits.ATTACK_CARD, "Defend": traits.DEFEND_CARD, "Buff": traits.BUFF, "Item": traits.ITEM,
     "combo": traits.COMBO,
 }  # fmt: skip
+SYMBOLS = {  # the first of each sort that is named, and how many there are
+    "Element": (0, c.ELEMENT_COUNT), "Order": (c.ORDER_SYMBOL, c.ORDER_COUNT),
+    "category": (c.CATEGORY_SYMBOL, c.CATEGORY_COUNT),
+}  # fmt: skip
 PILES = {
     "hand": c.HAND, "deck": c.DECK, "Discard Pile": c.DISCARD, "Buff area": c.BUFFS, "Item area": c.ITEMS,
 }  # fmt: skip
@@ -37,6 +41,7 @@ WINDOWS = {
     "this turn": occasions.THIS_TURN, "since the start of your turn": occasions.SINCE_YOUR_TURN_BEGAN,
     "earlier this turn": occasions.EARLIER_THIS_TURN,
     "since your last turn": occasions.SINCE_YOUR_LAST_TURN, "during your last turn": occasions.DURING_YOUR_LAST_TURN,
+    "during their last turn": occasions.DURING_THEIR_LAST_TURN,
     "this game": occasions.THIS_GAME, "since this entered play": occasions.SINCE_IT_ENTERED,
 }  # fmt: skip
 STRETCHES = {

@@ -28,6 +28,7 @@ THIS_GAME: Final = 3
 SINCE_YOUR_TURN_BEGAN: Final = 4
 EARLIER_THIS_TURN: Final = 5  # without the act that is under way
 SINCE_IT_ENTERED: Final = 6  # since the card whose text it is came into play
+DURING_THEIR_LAST_TURN: Final = 7  # of whoever the event is about: see InTheirLastTurn
 
 
 @dataclass(slots=True, eq=False)
@@ -109,6 +110,22 @@ class UnderThis(Test):
         return env.event is not None and env.event.amount == s.serials[env.card.number]
 
 
+@dataclass(slots=True, eq=False)
+class InTheirLastTurn(Test):
+    """[LS-6.2.1-since] Whether an event of the past was in the last turn of the hero whom it is about."""
+
+    hero: Whom
+
+    def holds(self, s: State, env: Env) -> bool:
+        event = env.event
+        if event is None:
+            return False
+        for seat in self.hero.seats(s, env):
+            if number(s, seat, c.TURN_BEGAN) < event.time <= number(s, seat, c.TURN_ENDED):
+                return True
+        return False
+
+
 # ---- the past
 def window(s: State, env: Env, which: int) -> int:
     if which in (THIS_TURN, EARLIER_THIS_TURN):
@@ -119,7 +136,7 @@ def window(s: State, env: Env, which: int) -> int:
         return entered(s, env.card)
     if which == SINCE_YOUR_TURN_BEGAN and s.active == env.seat:
         return this_turn_began(s)
-    return -1 if which == THIS_GAME else number(s, env.seat, c.TURN_BEGAN)
+    return -1 if which in (THIS_GAME, DURING_THEIR_LAST_TURN) else number(s, env.seat, c.TURN_BEGAN)
 
 
 def entered(s: State, card: Card) -> int:

@@ -26,6 +26,7 @@ DEFEND_CARD: Final = 128
 ABILITY: Final = 256
 ATTACK_ABILITY: Final = 512
 DEFEND_ABILITY: Final = 1024
+CATEGORY_KINDS: Final = (ATTACK_CARD, DEFEND_CARD, BUFF, ITEM)  # in the order of `orders.CATEGORIES`
 
 # ---- what a card in play is found as
 DORMANT: Final = 0
@@ -152,7 +153,7 @@ class HasOrder(Trait):
 
 @dataclass(slots=True, eq=False)
 class HasSymbol(Trait):
-    """Of the Element or Order that was named."""
+    """Of the Element, Order or category that was named."""
 
     symbol: Amount
 
@@ -160,9 +161,19 @@ class HasSymbol(Trait):
         symbol = self.symbol.value(s, env)
         if symbol < 0:
             return False
-        if symbol >= c.ORDER_SYMBOL:
-            return orders_of(s, card) >> (symbol - c.ORDER_SYMBOL) & 1 == 1
-        return elements_of(s, card) >> symbol & 1 == 1
+        first = c.CATEGORY_SYMBOL if symbol >= c.CATEGORY_SYMBOL else c.ORDER_SYMBOL if symbol >= c.ORDER_SYMBOL else 0
+        return symbols_of(s, card, first) >> (symbol - first) & 1 == 1
+
+
+def symbols_of(s: State, card: Card, first: int) -> int:
+    """The Elements, the Orders or the categories of a card, as bits; `first` says which of them."""
+    if first == c.CATEGORY_SYMBOL:
+        found = 0
+        for at in range(c.CATEGORY_COUNT):
+            if is_kind(s, card, CATEGORY_KINDS[at]):
+                found |= 1 << at
+        return found
+    return orders_of(s, card) if first == c.ORDER_SYMBOL else elements_of(s, card)
 
 
 class Unaligned(Trait):
@@ -182,19 +193,19 @@ class CrossOrder(Trait):
 
 @dataclass(slots=True, eq=False)
 class Shares(Trait):
-    """Of the same Element or Order as another card, or of none of its own."""
+    """Of the same Element, Order or category as another card, or of none of its own."""
 
     others: Cards
-    orders: bool
+    sort: int  # the first symbol of that sort
     same: bool
     aligned: bool  # only cards that have any
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
-        own = orders_of(s, card) if self.orders else elements_of(s, card)
+        own = symbols_of(s, card, self.sort)
         if self.aligned and orders_of(s, card) == 0:
             return False
         for other in self.others.cards(s, env):
-            theirs = orders_of(s, other) if self.orders else elements_of(s, other)
+            theirs = symbols_of(s, other, self.sort)
             if (own & theirs != 0 or (own == 0 and theirs == 0)) != self.same:
                 return False
         return True

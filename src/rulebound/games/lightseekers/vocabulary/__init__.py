@@ -27,6 +27,7 @@ from . import (
     verbs,
     windows,
 )
+from .everyday import EVERYDAY, EVERYDAY_WORDINGS
 from .folding import fold
 from .further_shapes import FURTHER_SHAPES, FURTHER_WORDINGS
 from .glossary import GLOSSARY
@@ -46,14 +47,14 @@ VOCABULARY = Vocabulary(
     core=(
         *packs.phrases(
             packs.UNTIL, packs.MULTIPLES, packs.ORDINALS, packs.DIFFERENCES, packs.KINDS, packs.ONE_BY_ONE, packs.NAMES,
-            packs.EXTRA_TURNS, packs.LIMITS, packs.REPEATS, packs.MOMENTS, packs.SUMS,
+            packs.EXTRA_TURNS, packs.LIMITS, packs.REPEATS, packs.MOMENTS, packs.SUMS, packs.EXACT,
         ),
         *SHEET.added(),
     ),
     fold=fold,
     whole_card=True,
-    wordings={**WORDINGS, **FURTHER_WORDINGS, **SHORTER_WORDINGS},
-    paraphrases={**PARAPHRASES, **SAID_OTHERWISE, **FURTHER_SHAPES, **SHORTER},
+    wordings={**WORDINGS, **FURTHER_WORDINGS, **SHORTER_WORDINGS, **EVERYDAY_WORDINGS},
+    paraphrases={**PARAPHRASES, **SAID_OTHERWISE, **FURTHER_SHAPES, **SHORTER, **EVERYDAY},
     implied=IMPLIED,
     foreign=FOREIGN,
 )  # fmt: skip

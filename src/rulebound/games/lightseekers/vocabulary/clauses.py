@@ -132,7 +132,7 @@ class If(core.If):
     """Only if something is so; with `instead`, in place of the sentence before."""
 
 
-@phrase("{who:sg} chooses {n}: {modes+; or}")
+@phrase("{who:sg} chooses {n}: {modes++; or}")
 class HeroChooses(core.PlayerChooses):
     """Another hero chooses which of these they do. [LS-D22]"""
 

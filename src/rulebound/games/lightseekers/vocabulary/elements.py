@@ -24,14 +24,14 @@ class Order(SimpleAdjective, State, AnyElement, Word):
     """An Order; each of its Elements makes a card part of it. [LS-2.3.1.1, LS-2.3.1.4]"""
 
 
-@words("Element", "Order")
+@words("Element", "Order", "category= <|card> category")
 class Sort(Word):
-    """What can be chosen: one of eighteen, or one of six. [LS-2.3.2.3]"""
+    """What can be chosen: one of eighteen, one of six, or one of four. [LS-2.3.2.3, LS-2.4.3.1]"""
 
 
-@phrase("<that|the chosen> {sort}")
+@phrase("<that|the chosen|the named> {sort}")
 class ThatElement(AnyElement):
-    """The Element or Order that was chosen, in this ability or, on a card in play, in an earlier one."""
+    """The Element, Order or category that was chosen, in this ability or, on a card in play, in an earlier one."""
 
     sort: Sort
 

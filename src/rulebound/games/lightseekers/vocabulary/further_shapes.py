@@ -304,10 +304,6 @@ FURTHER_WORDINGS: Wordings = {
     "no damage can be dealt to you": "you can't take damage", "name a Order": "choose a Order",
     "up to a maximum of": "up to a maximum of", "the named Element": "that Element",
     "the named Order": "that Order", "among one or more other heroes": "among all other heroes",
-    **{f"{may} carry {up}{n} points {of} Items rather than {two}":
-        f"can carry {n - 2} more point{'s' * (n > 3)} of Items"
-       for may in ("may", "can") for up in ("up to ", "") for n in range(3, 7) for of in ("of", "worth of")
-       for two in ("2", "two")},
     **dict(OPPONENTS),
     **{f"{typed}'{'' if typed.endswith('s') else 's'}": f"{house}'{'' if house.endswith('s') else 's'}"
        for typed, house in OPPONENTS},

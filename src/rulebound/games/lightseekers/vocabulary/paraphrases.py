@@ -221,8 +221,6 @@ PARAPHRASES: Wordings = {
     "^ {x} <heal|heals> you <|for> {n} more": "increase the healing you receive from {x} by {n}",
     **{f"<this combo's cost|this card's cost|the cost of this combo|the cost of this card> is {typed} by {{n}}":
        f"this costs {{n}} {house}" for typed, house in (("reduced", "less"), ("increased", "more"))},
-    **{f"you <may|can> take {n} actions <each turn|per turn|a turn|on each of your turns|on your turn>":
-       f"you can take {n - 2} more action{'s' * (n > 3)}" for n in (3, 4, 5)},
     "^ you {v}, but you {rest}": "you {v} . you {rest}",
     **{f"{{v=Discard/Discards/Draw/Draws}} {{n=1/one}} {sign}": f"{{v}} {{n}} card {sign}"
        for sign in (";", ",", "and")},

@@ -50,11 +50,6 @@ SHORTER: Wordings = {
        for other, house in (("", " hero"), ("other ", "nother hero")) for verb, verbs in MADE_TO if verb != "take"},
     # 'Also' is courtesy: of what deals no damage of itself this is all that it does besides.
     "^ your {k=Defend/Buff} cards deal {n} damage to {rest}": "when you play a {k} card , deal {n} damage to {rest}",
-    "^ {w=when/whenever} {x} for the first time, {rest}": "once per game , when {x} , {rest}",
-    "{x} <can|may> use {n=2/two} Abilities <each turn|per turn|a turn|on each of your turns>":
-        "{x} can use 1 more Ability",
-    "{x} <can|may> use {n=3/three} Abilities <each turn|per turn|a turn|on each of your turns>":
-        "{x} can use 2 more Abilities",
     **{f"{{x}} <can|may> use {n} <more|additional> {{k=Ability/Abilities}} <each turn|per turn|a turn|on each of "
     f"your turns>":
        f"{{x}} can use {house} more {{k}}" for n, house in (("<a|an|one|1>", "1"), ("<2|two>", "2"))},

@@ -66,7 +66,7 @@ class HarmInfluence(Influence):
     all: bool = False
 
 
-@words("Discard effects= <Discard effects|effects that make you Discard cards>")
+@words("Discard effects= <Discard effects|effects that make you Discard <|a card|cards> <|from your hand|from hand>>")
 class DiscardInfluence(Influence, Word):
     """What other heroes make one Discard."""
 
@@ -116,27 +116,34 @@ class OnlyActions(HeroBeing):
     n: core.Count | None = None
 
 
-@phrase("can take {n:sg/many} {more} action(s)")
+@phrase(
+    "can take {n:sg/many} {more} action(s)",
+    "<can|may> take <|up to> {n:many} actions <each|every|per> turn",
+)
 class MoreActions(HeroBeing):
-    """More or fewer actions than two. [LS-4.1.3b]"""
+    """More or fewer actions than two; without 'more' so many, whatever else says so. [LS-4.1.3b]"""
 
     n: core.Count
-    more: More
+    more: More | None = None
 
 
-@phrase("can use {n:sg/many} more Ability~Abilities")
+@phrase(
+    "can use {n:sg/many} more Ability~Abilities",
+    "<can|may> use <|up to> [so_many!{n:many}] Abilities <each|every|per> turn",
+)
 class MoreAbilities(HeroBeing):
-    """More Abilities than one in a turn. [LS-2.7.6, LS-2.2.1]"""
+    """More Abilities than one in a turn, or so many. [LS-2.7.6, LS-2.2.1]"""
 
     n: core.Count
+    so_many: bool = False
 
 
-@phrase("can carry {n:sg/many} {more} point(s) of Items")
+@phrase("can carry {n:sg/many} {more} point(s) of Items", "<can|may> carry <|up to> {n:many} points of Items")
 class CanCarry(HeroBeing):
-    """Another carrying capacity. [LS-2.4.1.3, LS-2.5.4.5]"""
+    """Another carrying capacity: more or fewer points than two, or so many. [LS-2.4.1.3, LS-2.5.4.5]"""
 
     n: core.Count
-    more: More
+    more: More | None = None
 
 
 @phrase("<don't~doesn't|do~does not> count as {what}")

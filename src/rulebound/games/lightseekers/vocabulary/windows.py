@@ -14,6 +14,7 @@ class OncePer(Word):
 @words(
     "this turn", "since your last turn", "since the start of your turn", "during your last turn", "this game",
     "earlier this turn",
+    "during their last turn= <during|on|in> <their|its> last turn",
     "since this entered play= since <this|this Buff|this Item|this card|it> <entered|came into> play",
 )
 class Window(Word):
@@ -38,7 +39,7 @@ class EachTurn(Duration, Word):
     """Turn by turn, as a limit."""
 
 
-@phrase("<during|in> {period}")
+@phrase("<during|in|on> {period}")
 class During(Duration):
     """In certain turns only. A phase is a trigger of its own, see `InPhase`."""
 

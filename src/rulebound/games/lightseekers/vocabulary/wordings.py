@@ -105,9 +105,8 @@ WORDINGS: Wordings = {
     "pay for a combo": "Play a combo", "pays for a combo": "Plays a combo",
     **{f"{are} at {n} health": f"{have} exactly {n} health" for are, have in (("are", "have"), ("is", "has"))
        for n in range(1, 36)},
-    **{f"{may} carry {up}{n} points {of} Items{than}": f"can carry {n - 2} more point{'s' * (n > 3)} of Items"
-       for may in ("may", "can") for up in ("up to ", "") for n in range(3, 7) for of in ("of", "worth of")
-       for than in ("", " instead of 2", " instead of two")},
+    **{f"points {of} Items {than} {two}": "points of Items" for of in ("of", "worth of")
+       for than in ("instead of", "rather than") for two in ("2", "two")},
     "you're at": "you are at", **{f"you're at {n} health": f"you have exactly {n} health" for n in range(1, 36)},
     ", twice": "twice", "have been attacked": "were attacked", "has been attacked": "was attacked",
     "have been healed": "were healed", "has been healed": "was healed",
@@ -169,7 +168,7 @@ WORDINGS: Wordings = {
     "once during your turn,": "once per turn,", ", including you,": "",
     "damage, divided": "damage divided", "damage, split": "damage split", "damage, distributed": "damage distributed",
     "after this,": ",", **{f"pay {n} health": f"lose {n} health" for n in range(1, 10)},
-    "play it again": "play it", "is defeated": "is removed from the game", "is eliminated": "is removed from the game",
+    "is defeated": "is removed from the game", "is eliminated": "is removed from the game",
     **{f"{kind} combo{s}": f"combo {kind}{s}" for kind in ("Attack", "Defend", "Buff") for s in ("", "s")},
     **{f"any more {kind}": kind for kind in ("cards", "Attacks", "Buffs", "Defends", "combos", "Items")},
     "shuffled this way": "moved this way", "shuffled in this way": "moved this way", "an Item equipped": "an Item",

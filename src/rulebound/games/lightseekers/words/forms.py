@@ -23,7 +23,7 @@ GIVEN_UP = {c.BUFFS: "Buff", c.ITEMS: "Item", c.HAND: "hand card"}
 SIDES = {0: "on top", 1: "at the bottom"}
 TAKEN_FROM = {zone: names.ZONE_WORDS[zone] for zone in (c.DECK, c.HAND, c.DISCARD, c.STORED, c.STORED_FACE_DOWN)}
 MOVED_TO = {zone: names.ZONE_WORDS[zone] for zone in (c.DECK, c.HAND, c.DISCARD, c.BUFFS, c.ITEMS)}
-SYMBOLS = {symbol: names.symbol_name(symbol) for symbol in range(c.ORDER_SYMBOL + c.ORDER_COUNT)}
+SYMBOLS = {symbol: names.symbol_name(symbol) for symbol in range(c.CATEGORY_SYMBOL + c.CATEGORY_COUNT)}
 
 
 # ---- which of several namesakes such a move means

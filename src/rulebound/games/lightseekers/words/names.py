@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.library import BLANK_HERO
-from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
+from rulebound.games.lightseekers.orders import CATEGORIES, ELEMENTS, ORDERS
 from rulebound.games.lightseekers.record import in_play
 from rulebound.games.lightseekers.values import hero_of, heroes_from, is_dormant, is_in_play
 from rulebound.kernel.play import Card, State
@@ -23,6 +23,8 @@ def seat_named(s: State, name: str) -> int:
 
 
 def symbol_name(symbol: int) -> str:
+    if symbol >= c.CATEGORY_SYMBOL:
+        return CATEGORIES[symbol - c.CATEGORY_SYMBOL]
     return ELEMENTS[symbol] if symbol < c.ORDER_SYMBOL else ORDERS[symbol - c.ORDER_SYMBOL]
 
 

@@ -116,7 +116,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     ),
     choices.Share: Form("{who:'s} share of {shares:number}"),
     choosing.NameSymbol: Form(
-        "{who} name~s an {least:sort}", silent={**QUESTION, "most": "the last of them"},
+        "{who} name~s {least:a sort}", silent={**QUESTION, "most": "the last of them"},
         leaves={"number": "the {least:sort} named"},
     ),
     choosing.OrderPile: Form(
@@ -215,7 +215,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     amounts.UnusedActions: Form("the number of actions that you have not used this turn"),
     amounts.ElementsOf: Form("the number of Elements to which {who} has~have access"),
     amounts.SymbolBits: Form("{symbol}"),
-    keeping.RememberedSymbol: Form("the Element or Order kept in mind"),
+    keeping.RememberedSymbol: Form("the Element, Order or category kept in mind"),
     occasions.HowOften: Form("the number of times {which:window} that {kinds:clause}"),
     occasions.TotalOfThePast: Form("how much it was in all {which:window} that {kinds:clause}"),
     occasions.HowOftenSoFar: Form("the number of times {which:window} so far that {kinds:clause}"),
@@ -235,6 +235,7 @@ FORMS: Final[dict[type[Any], Form]] = {
         silent={"kind": "the event itself", "test": "what the event is like"},
     ),
     occasions.DropsTo: Form("with that the health of that hero comes down to {most} or less"),
+    occasions.InTheirLastTurn: Form("it was in the last turn of {hero}"),
     occasions.NotThisTurn: Form("this turn began after that", silent={"number": "when the text was carried out"}),
     # heroes
     tests.HealthIs: Form("with {relation:relation} {amount} health"),
@@ -290,7 +291,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     traits.Unaligned: Form("Unaligned {}"),
     traits.CrossOrder: Form("Cross-Order {}"),
     traits.Shares: Form(
-        "[aligned|aligned ]{} of [same|the same][!same|another] [orders|Order][!orders|Element] as {others}",
+        "[aligned|aligned ]{} of [same|the same][!same|another] {sort:sort} as {others}",
     ),
     traits.Found: Form("{state:state} {}"),
     traits.SecondCopy: Form("{} with a copy of it further left"),
@@ -330,6 +331,9 @@ CHANGES: Final[dict[tuple[int, int], str]] = {
     (c.F_NOT_HERO, GRANT): WHO + " do~es not count as another hero",
     (c.F_MORE_ACTIONS, ADD): "the number of actions of " + WHO + BY,
     (c.F_MORE_ABILITIES, ADD): "the number of Abilities that " + WHO + " can use in a turn" + BY,
+    (c.F_CAPACITY, SET): WHO + " can carry {amount:point} of Items, if that is more than otherwise",
+    (c.F_MORE_ACTIONS, SET): WHO + " can take {amount:action} a turn, if that is more than otherwise",
+    (c.F_MORE_ABILITIES, SET): WHO + " can use {amount} Abilities a turn, if that is more than otherwise",
     (c.F_ZERO_HEALING, GRANT): WHO + " is~are healed at 0 health, too",
 }  # fmt: skip
 BY_WHAT: Final = "[other| by {other}][doer| by a card of {doer}]"

@@ -82,7 +82,8 @@ CARD_CANNOT: Final = {
 }  # fmt: skip
 TABLES: Final[Mapping[str, Table]] = {
     **shared.TABLES,
-    "sort": {0: "Element", c.ORDER_SYMBOL: "Order"},
+    "a sort": {0: "an Element", c.ORDER_SYMBOL: "an Order", c.CATEGORY_SYMBOL: "a category"},
+    "sort": {0: "Element", c.ORDER_SYMBOL: "Order", c.CATEGORY_SYMBOL: "category"},
     "zone": dict(enumerate(ZONES)),
     "where": {
         **{at: f"in [who|{{who:'s}}][!who|a] {ZONES[at]}" for at in (c.DECK, c.HAND, c.DISCARD, c.LIMBO)},
@@ -146,7 +147,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "window": {
         occasions.THIS_TURN: "this turn", occasions.SINCE_YOUR_LAST_TURN: "since your last turn",
         occasions.DURING_YOUR_LAST_TURN: "during your last turn", occasions.THIS_GAME: "this game",
-        occasions.SINCE_IT_ENTERED: "since this card entered play",
+        occasions.DURING_THEIR_LAST_TURN: "so far", occasions.SINCE_IT_ENTERED: "since this card entered play",
         occasions.SINCE_YOUR_TURN_BEGAN: "since your turn began", occasions.EARLIER_THIS_TURN: "earlier this turn",
     },
     "leaving": {

@@ -68,6 +68,8 @@ def why_not(s: State, question: Question, option: Move) -> list[Refusal]:
     if kind == c.CHOOSE_HERO:
         return hero_refusals(s, question, option)
     if kind == c.NAME_SYMBOL:
+        if any(each.number >= c.CATEGORY_SYMBOL for each in question.options):
+            return several(["LS-2.4.3.1", "LS1-2.1.6"], "one of the categories that the question offers is named")
         orders = any(each.number >= c.ORDER_SYMBOL for each in question.options)
         rules = ["LS-2.3.3.3"] if option.number < 0 else ["LS-2.3.1.1"] if orders else ["LS-2.3.2.3"]
         words = f"one of the {'Orders' if orders else 'Elements'} that the question offers is named"
