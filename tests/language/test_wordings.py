@@ -626,7 +626,7 @@ SAME = [
      "Deal 3 damage. Move up to 1 tile."),
     ("starlight", "attack enemy 1", "Deal 3 damage. You may spend 1 Mana to deal 2 more damage.",
      "Deal 3 damage. You may spend 1 Mana. If you do, this attack deals 2 more damage."),
-    ("starlight", "aura enemy 1-2", "This creature can't play Spells.", "This creature cannot invoke Spell cards."),
+    ("starlight", "aura enemy 1-2", "This creature can't use Spells.", "This creature cannot invoke Spell cards."),
     ("starlight", "aura enemy 1-2", "This creature can't attack.", "This creature cannot invoke Attack cards."),
     ("starlight", "aura own 0", "At the end of each of its turns, this creature gains 1 Energy.",
      "At the end of this creature's turn, this creature gains 1 Energy."),
@@ -1417,8 +1417,7 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
          "Deal 3 damage. The defender loses 1 Energy for each tile between this creature and it."),
         ("lost-legacy", "counter",
          "When your opponent plays a character, they must pay 2 MP or rest another character."),
-        # A card and its Enchantment would both be the next card; what others hold is hidden.
-        ("starlight", "basic spell", "This creature's next card this turn costs 2 less Energy."),
+        # What others hold is hidden.
         ("starlight", "basic spell", "Your next Attack card costs 2 less Energy."),
         ("starlight", "basic spell", "The opponent discards an Attack card."),
         ("starlight", "basic spell", "Up to two enemy creatures move up to 1 tile."),

@@ -47,7 +47,10 @@ passive               | When an enemy with 3 or more Health or with 2 or more AT
 combat spell enemy 1-3 | The other creature in this Combat loses 2 Energy.                            | The
 spell enemy 1-3       | The opposing creature loses 2 Energy.                                        | The
 spell any 0-3         | The enemy loses 2 Energy.                                                    | The
-spell enemy 1-3       | An adjacent enemy loses 2 Energy. The enemy gains 1 ATK.                     | The
+spell                 | An adjacent enemy loses 2 Energy. The enemy gains 1 ATK.                     | The
+spell enemy 1-3       | An adjacent enemy loses 2 Energy.                                            | An
+basic spell enemy 1-3 | An enemy on a Star tile loses 2 Health.                                      | An
+spell                 | Lose 2 Energy and discard 1 card. If you do, draw 2 cards.                   | you
 spell own 0-3         | You both gain 1 Energy.                                                      | both
 movement              | Move up to 2 tiles. If you didn't move, draw 1 card.                         | you
 basic spell enemy 1-3 | Push the target 1 tile. If it did not move, draw 1 card.                     | it

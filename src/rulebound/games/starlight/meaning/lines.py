@@ -223,6 +223,12 @@ def its(w: Writer, tree: sentences.PhaseBrings | sentences.TelegraphingCosts) ->
     return creature(w, tree.who)
 
 
+def played_or_invoked(w: Writer) -> int:
+    """[ST-TEL.1] To play a card is to invoke or to telegraph it, which nobody does in a Combat [ST-TEL.7]."""
+    typed = w.ability.sentences[w.sentence].typed.lower()
+    return 2 if "play" in typed.split() and "combat" not in typed else 1
+
+
 def line_of(w: Writer, tree: Node) -> tuple[Cards, Standing]:
     """Of whom a line speaks, and what it says."""
     words = w.ability.text
@@ -231,7 +237,7 @@ def line_of(w: Writer, tree: Node) -> tuple[Cards, Standing]:
     if isinstance(tree, sentences.AttacksDealMore):
         return measured(w, tree, creature(w, tree.of), c.DEALS_MORE, tree.less)
     if isinstance(tree, sentences.CannotInvoke):
-        return creature(w, tree.who), Standing(c.NOT_INVOKING, words, 1, classes(tree.what))
+        return creature(w, tree.who), Standing(c.NOT_INVOKING, words, played_or_invoked(w), classes(tree.what))
     if isinstance(tree, sentences.AttacksDealLess):
         return measured(w, tree, creature(w, tree.who), c.LESS_DAMAGE, tree.more)
     if isinstance(tree, sentences.CardsCostMore):

@@ -244,6 +244,30 @@ class DefenderDied(Test):
 
 
 @dataclass(slots=True, eq=False)
+class NearTile(OfOne):
+    """At such a distance there is a tile of these kinds, or [ST-GEN.2] a generator that is owned so."""
+
+    least: int
+    tiles: int
+    kinds: int
+    owner: int = 0  # whoever; of a generator yours 1, the other player's 2, nobody's 3
+
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        board, at = rules_of(s).board, creature(s, card).at
+        if at < 0:
+            return False
+        for tile, far in enumerate(board.spaces.distances[at]):
+            if self.least <= far <= self.tiles and board.kinds[tile] & self.kinds:
+                if not self.owner or self.owner == self.owned(s, env, board.generator_on[tile]):
+                    return True
+        return False
+
+    def owned(self, s: State, env: Env, which: int) -> int:
+        owner = s.facts[c.GENERATORS + which]
+        return 3 if owner == c.NEUTRAL else 1 if owner == env.seat + 1 else 2
+
+
+@dataclass(slots=True, eq=False)
 class OnGenerator(OfOne):
     """[ST-GEN.2] On a generator of the other player, or on one that nobody owns, or on one's own."""
 

@@ -87,6 +87,25 @@ class HasSoMany(SingleCondition, OfCreature):
     telegraphed: bool = False
 
 
+@phrase(
+    *(f"{{who:thou/sg}} {near} {what}" for near in (
+        "are~is within {tiles} of", "are~is [adjacent!adjacent to]", "are~is <on or adjacent to|on or next to>",
+        "[not_so!<are~is not|aren't~isn't>] within {tiles} of")
+      for what in (f"a {KINDS}", "a {whose} Generator <|tile>", "a Generator <|tile> [yours!you <own|control>]",
+                   "a Generator <|tile> [theirs!the opponent <owns|controls>]")),
+)
+class IsNearTile(SingleCondition, OfCreature):
+    """A tile of some sort; within a distance the one it stands on, too. [ST-BRD.4] [ST-GEN.2]"""
+
+    kinds: tuple[TileKind, ...] = ()
+    tiles: Tiles | None = None
+    adjacent: bool = False
+    whose: Ownership | None = None
+    yours: bool = False
+    theirs: bool = False
+    not_so: bool = False
+
+
 @phrase("{who:thou/sg} are~is within {tiles} of {other:obj}")
 class IsNear(SingleCondition, OfCreature):
     """At most so far. [ST-BRD.4]"""
