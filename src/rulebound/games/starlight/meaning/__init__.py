@@ -142,7 +142,7 @@ def blank(printed: PrintedCard, supplier: str) -> StarlightCard:
 def fill(card: StarlightCard, text: CardText) -> None:
     named: set[str] = set()  # the creatures of which the sentences before speak
     trees = [tree for ability in text.abilities for tree in ability.trees]
-    abilities = text.abilities if card.kind == c.ENCHANTMENT else after_the_attack(text)
+    abilities = as_is_done(card, text)
     speaks_of_attack = any(
         asks_the_outcome(tree) or any(isinstance(each, combat.AboutAttack) for each in tree.inside()) for tree in trees
     )
@@ -194,20 +194,38 @@ def fill(card: StarlightCard, text: CardText) -> None:
     must_go_alone(card, text)
 
 
-def after_the_attack(text: CardText) -> Sequence[Written]:
-    """'After the Attack resolves, …' is said by an Enchantment of its card; by others of the attack of this Combat."""
+def as_is_done(card: StarlightCard, text: CardText) -> Sequence[Written]:
+    """'After the Attack resolves, …' is said by an Enchantment of its card; by others of the attack of this Combat. As
+    nobody is 'the defender' elsewhere, what that one cannot do holds for this Combat."""
     made: list[Written] = []
     for ability in text.abilities:
         first = ability.first
-        if isinstance(first, sentences.Afterwards) and first.host.word == "Attack":
+        if card.kind != c.ENCHANTMENT and isinstance(first, sentences.Afterwards) and first.host.word == "Attack":
             later = ability.sentences[0]._replace(tree=put_off(first))
             ability = Written(AbilityKind.EFFECTS, [later], ability.bindings)
+        elif card.kind in FIGHTING and ability.kind is AbilityKind.STATIC and is_of_fighter(first):
+            during = ability.sentences[0]._replace(tree=this_combat(first))
+            ability = Written(AbilityKind.EFFECTS, [during], ability.bindings)
         before = made[-1] if made else ability
         if made and ability.kind is before.kind is AbilityKind.EFFECTS:
             made[-1] = Written(ability.kind, [*before.sentences, *ability.sentences], before.bindings)
         else:
             made.append(ability)
     return made
+
+
+FIGHTING = (c.ATTACK, c.COMBAT_SPELL, c.ENCHANTMENT)
+FIGHTERS = ("the defender", "the attacker", "the opposing creature")
+
+
+def is_of_fighter(tree: Sentence) -> bool:
+    return isinstance(tree, sentences.CannotInvoke) and getattr(tree.who, "word", "") in FIGHTERS
+
+
+def this_combat(tree: Sentence) -> Sentence:
+    assert isinstance(tree, sentences.CannotInvoke)
+    line = sentences.ForAWhile(tree, sentences.Stretch("this Combat").at(tree)).at(tree)
+    return Statement(said.Plain((said.Steps((line,)).at(tree),)).at(tree)).at(tree)
 
 
 def put_off(node: sentences.Afterwards) -> Sentence:

@@ -303,6 +303,16 @@ def on_generator(w: Writer, node: said.OnGenerator) -> Test:
     return tests.OnGenerator(who, whose == "neutral", False)
 
 
+@condition.means(said.OnSide)
+def on_side(w: Writer, node: said.OnSide) -> Test:
+    must_be_own(w, node)
+    found = tests.OnSide(creature(w, node.who), SIDES.index(node.part.word))
+    return Not(found) if node.not_so else found
+
+
+SIDES = ("own", "enemy", "middle")
+
+
 @condition.means(said.IsNearTile)
 def is_near_tile(w: Writer, node: said.IsNearTile) -> Test:
     who = creature(w, node.who)

@@ -18,6 +18,7 @@ from rulebound.games.starlight.values import (
     generator_here,
     is_there,
     partner,
+    side,
     standing,
     telegraphed,
     tile_kind,
@@ -241,6 +242,20 @@ class DefenderDied(Test):
     def holds(self, s: State, env: Env) -> bool:
         attack = attack_under_way(s)
         return attack is not None and attack.target is not None and not is_there(s, attack.target)
+
+
+@dataclass(slots=True, eq=False)
+class OnSide(OfOne):
+    """[ST-BRD.9] On the side of its player 0, of the other one 1, in the middle row 2."""
+
+    part: int
+
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        at = creature(s, card).at
+        if at < 0:
+            return False
+        row, own = rules_of(s).board.spaces.spaces[at].side, side(s, env.seat)
+        return row == ("South", "North", "Middle")[2 if self.part == 2 else own if self.part == 0 else 1 - own]
 
 
 @dataclass(slots=True, eq=False)

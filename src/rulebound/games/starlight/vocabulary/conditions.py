@@ -34,6 +34,20 @@ class OnTile(SingleCondition, OfCreature):
     not_so: bool = False
 
 
+@words("own= your side <|of the board>", "enemy= the enemy side <|of the board>",
+       "middle= <the middle row|the middle row of the board>")
+class PartOfBoard(Word):
+    """[ST-BRD.9]"""
+
+
+@phrase("{who:thou/sg} are~is on {part}", "{who:thou/sg} [not_so!<are~is not|aren't~isn't>] on {part}")
+class OnSide(SingleCondition, OfCreature):
+    """[ST-BRD.9]"""
+
+    part: PartOfBoard
+    not_so: bool = False
+
+
 @phrase("{who:thou/sg} have~has {n} or {bound} {stat}")
 class HasStat(SingleCondition, OfCreature):
     """A stat is in a range."""

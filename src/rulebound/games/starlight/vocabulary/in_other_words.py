@@ -40,6 +40,18 @@ SAID_OF_THIS: Wordings = {
     "on a kill,": "if the defender died ,", "after a kill,": "if the defender died ,",
     "the defender dies to this attack": "the defender died", "the target dies to this attack": "the defender died",
     **{f"{a} {stat} !tile/tiles/cost/card/cards": f"1 {stat}" for stat in STATS for a in ("a", "an")},
+    "gets pulled": "is pulled", "gets pushed": "is pushed", "tile closer": "tile", "tiles closer": "tiles",
+    "tile farther away": "tile", "each opponent": "the opponent",
+    "the attack does": "this attack deals", "this attack does": "this attack deals",
+    **{f"opponents {verb}": f"the opponent {verb}s" for verb in ("discard", "draw", "lose", "reveal")},
+    **{f"{verb} {where}": f"{be} on {house}" for verb, be in (
+           ("you end", "you are"), ("you end your move", "you are"), ("this creature ends", "this creature is"),
+           ("you stand", "you are"), ("you end this move", "you are"), ("you are", "you are"), ("is", "is"))
+       for where, house in (("in the middle row", "the middle row"), ("on the middle row", "the middle row"),
+                            ("in your half", "your side"), ("on the opponent's side", "the enemy side"),
+                            ("on your opponent's side", "the enemy side"), ("on your side", "your side"),
+                            ("on your half", "your side"), ("on the enemy side", "the enemy side"),
+                            ("on the enemy's side", "the enemy side"))},
     "in any direction you like": "in any direction", "in any direction you choose": "in any direction",
     "in a direction of your choice": "in any direction", "you can then": "you may",
     "push the target another tile": "push the target 1 tile",
@@ -124,6 +136,15 @@ SHAPES: dict[str, str] = {
            ("the target", "the target's"), ("the defender", "the defender's"), ("the attacker", "the attacker's"),
            ("your other creature", "your other creature's"))
        for pair in (f"{one} and {other}", f"{other} and {one}")},
+    **{f"reset {whose} {{s=@}} and {{s2=@}} <|to 0>": f"set {whose} {{s}} to 0 and set {whose} {{s2}} to 0"
+       for whose in OWNERS},
+    "remove {n} {s=@} from {x}": "{x} loses {n} {s}",
+    "reduce the {s=@} of {e=each} {x} by {n}": "{e} {x} loses {n} {s}",
+    "reduce the {s=@} of {e=all} {x} by {n}": "{e} {x} lose {n} {s}",
+    "reduce the {s=@} of <the target|the target creature> by {n}": "the target loses {n} {s}",
+    "{x} {v=gains/loses} {n} {s=@}<,|> but {w=gains/loses} {rest}": "{x} {v} {n} {s} and {w} {rest}",
+    "{x} {v=gains/loses} {n} {s=@} or {n2} {s2=@}, <your choice|as you choose|you choose>":
+        "choose one : {x} {v} {n} {s} ; or {x} {v} {n2} {s2}",
     # ---- given away, and made of something else
     f"{GIVE} up to {{n}} <|of your|of its|of this creature's> {{s=@}} to {{x}}":
         "lose up to {n} {s} . {x} gains 1 {s} for each {s} lost this way",
@@ -213,7 +234,14 @@ SHAPES: dict[str, str] = {
         "{v} {n} {s} and {v} {n2} {s} for each {x}",
     "one of your <Attack cards|attacks|Attacks> deals {n} or more damage":
         "this creature deals {n} or more damage with an attack",
+    "deal {n} damage<,|> doubled if {rest}": "deal {n} damage . if {rest} , this attack deals double damage",
+    "^ if <it|this|the enchanted card> deals {n} or more damage, {rest}":
+        "if this attack deals {n} or more damage , {rest}",
+    "^ your attacks this turn deal {n} {m=more/less} damage":
+        "this creature's attacks deal {n} {m} damage this turn",
     # ---- at a price
+    "^ costs {n} {m=more/less} {rest}": "this costs {n} {m} {rest}",
+    "draw another $": "draw 1 card",
     "^ <trade|exchange> {n} {s=@} for {n2} {s2=@} $": "lose {n} {s} . if you do , gain {n2} {s2}",
     "^ {do=discard/lose/spend/remove} {v} to {w=gain/draw/move/heal/push/pull/steal/deal/telegraph} {rest}":
         "{do} {v} . if you do , {w} {rest}",
@@ -224,7 +252,12 @@ SHAPES: dict[str, str] = {
     "^ <the enchanted card's|the attack's|this attack's|its> <|maximum> range <is|gets> <increased|extended> by {n} $":
         "it has {n} more range",
     "^ return that card to your hand $": "after the enchanted card resolves , return the enchanted card to your hand",
+    "^ <it|that card|the enchanted card> costs {n} less {s=Mana} $": "the enchanted card costs {n} less {s}",
     # ---- triggers
+    "^ <when|whenever> this creature takes damage, its attacker {rest}":
+        "when this creature takes damage from an attack , the attacker {rest}",
+    "^ you <start|begin> <your|each|every|each of your> <turn|turns> with {n} <more|extra|additional> {s=@} $":
+        "at the start of your turn , gain {n} {s}",
     **{f"^ <when|whenever|if> {{x}} {gains}, <it|you|this creature|> {then} {{n}} {much} <|{{s=Health}}> $":
        f"{{x}} gains {{n}} {house} Health with each gain"
        for gains in ("<is healed|gains Health|would gain Health|would be healed>",)
@@ -258,6 +291,13 @@ SHAPES: dict[str, str] = {
         "when the last counter is removed , {rest}",
     "counter left on this": "counter on this",
     # ---- lines
+    "{x} {no=can't/cannot} telegraph $": "{x} {no} telegraph cards",
+    "^ <you|this creature|the bearer> <have|has> {n} more range <with|on|for> <|your|its> {k=Attack/Spell} cards":
+        "this creature's {k} cards have {n} more range",
+    "^ this creature <may|can> attack from {n} {k=tile/tiles} <further|farther> <|away>":
+        "this creature's Attack cards have {n} more range",
+    "^ you <may|can> attack from {n} {k=tile/tiles} <further|farther> <|away> {w=while} {rest}":
+        "this creature's Attack cards have {n} more range {w} this creature is {rest}",
     "{x} {v=gain/gains} {n} {m=less/fewer} {s=Energy} at the {e=start} of <its|each of its> <turn|turns>":
         "{x} {v} {n} {m} {s} in its {e} phase",
     "you {v=gain} {n} {m=less/fewer} {s=Energy} at the {e=start} of <your|each of your> <turn|turns>":
@@ -314,6 +354,13 @@ SHAPES: dict[str, str] = {
         "move to a tile within {n} {k} not adjacent to a enemy creature",
     "move up to {n} {k=tile/tiles}<,|> <ending|but only to a tile|but you must end|but must end> <next to|adjacent to> "
     "{a=a/an} {x}": "move to a tile within {n} {k} adjacent to {a} {x}",
+    "^ move up to {n} {k=tile/tiles}, or up to {n2} <|tiles> if {rest}":
+        "move up to {n} {k} . if {rest} , move up to {n2} tiles instead",
+    "move {n} {k=tile/tiles}, then {n2} more {k2=tile/tiles} if {rest}": "move {n} {k} . if {rest} , move {n2} {k2}",
+    **{f"move up to {{n}} {{k=tile/tiles}} {way} {{a=a/an}} {{x}}":
+       f"choose {{a}} {{x}} , then move up to {{n}} {{k}} {way} it" for way in ("toward", "away from")},
+    "interact with the Generator <|for free> if you <end|ended|are> on one":
+        "if you are on a Generator tile , interact with it",
     "move in a straight line as far as <you can|you can go|possible|you like>": "move up to 5 tiles in a straight line",
     "move as far as <you can|you can go|possible|you like> in a straight line": "move up to 5 tiles in a straight line",
     "^ {x} and {y} <trade|swap|switch|exchange> <places|tiles|positions> $": "swap places with the target",

@@ -497,6 +497,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     tests.LastCounterGone: Form("its last counter is gone"),
     tests.Slammed: Form("the attack slams the defender against the edge of the board"),
     tests.DefenderDied: Form("the defender died"),
+    tests.OnSide: Form("{who} is {part:part}"),
     tests.NearTile: Form("{who} is {least} to {tiles} tiles from {kinds:tile} tile[owner| ({owner:owner})]"),
     tests.OnGenerator: Form(
         "{who} is on a generator that [neutral|nobody owns][yours|you own][!neutral|[!yours|an enemy owns]]"
@@ -519,6 +520,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "who": WHO,
     "of a seat": {c.POINTS: "Points"},
     "owner": OWNED,
+    "part": {0: "on your side", 1: "on the enemy's side", 2: "in the middle row"},
     "tile": lambda kinds: f"{'an' if TILES(kinds)[0] == 'E' else 'a'} {TILES(kinds)}",
     "class": a_class,
     "classes": CLASSES,
