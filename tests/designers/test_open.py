@@ -48,7 +48,7 @@ FOURTH = {
 SIXTH = {
     "luminous": {"simple": 26, "middling": 25, "rich": 1},
     "lightseekers": {"simple": 31, "middling": 26, "rich": 2},
-    "starlight": {"simple": 29, "middling": 18, "rich": 0},
+    "starlight": {"simple": 30, "middling": 18, "rich": 0},
     "lost-legacy": {"simple": 31, "middling": 19, "rich": 0},
 }
 EIGHTH = {
@@ -67,13 +67,13 @@ FIRST_LATE = {
 SECOND_LATE = {
     "luminous": {"simple": 14, "middling": 8, "rich": 1},
     "lightseekers": {"simple": 17, "middling": 9, "rich": 0},
-    "starlight": {"simple": 14, "middling": 3, "rich": 0},
+    "starlight": {"simple": 15, "middling": 3, "rich": 0},
     "lost-legacy": {"simple": 10, "middling": 0, "rich": 0},
 }
 THIRD_LATE = {
     "luminous": {"simple": 13, "middling": 13, "rich": 1},
     "lightseekers": {"simple": 0, "middling": 9, "rich": 1},
-    "starlight": {"simple": 6, "middling": 7, "rich": 0},
+    "starlight": {"simple": 7, "middling": 7, "rich": 0},
     "lost-legacy": {"simple": 0, "middling": 5, "rich": 0},
 }
 FOURTH_LATE = {

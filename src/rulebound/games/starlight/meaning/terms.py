@@ -475,6 +475,8 @@ def counters(w: Writer, node: said.CounterCount) -> Amount:
 
 @count.means(said.CreatureCount)
 def creatures_near(w: Writer, node: said.CreatureCount) -> Amount:
+    if node.center is None and (node.adjacent or node.tiles is not None) and w.doer is not THIS:
+        raise w.not_playable(node, "near whom? Say 'adjacent to it', or 'to this creature'")
     found = near(w, node, False)
     return CountOf(those(w, node, found if found.center is None else replace(found, least=1)))
 

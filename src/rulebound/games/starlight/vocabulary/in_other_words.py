@@ -40,6 +40,7 @@ SAID_OF_THIS: Wordings = {
     "on a kill,": "if the defender died ,", "after a kill,": "if the defender died ,",
     "the defender dies to this attack": "the defender died", "the target dies to this attack": "the defender died",
     **{f"{a} {stat} !tile/tiles/cost/card/cards": f"1 {stat}" for stat in STATS for a in ("a", "an")},
+    **{f"{verb} places": "swap places" for verb in ("trade", "switch", "exchange", "change")},
     "gets pulled": "is pulled", "gets pushed": "is pushed", "tile closer": "tile", "tiles closer": "tiles",
     "tile farther away": "tile", "each opponent": "the opponent",
     "the attack does": "this attack deals", "this attack does": "this attack deals",
@@ -110,6 +111,10 @@ SAID_OF_THIS: Wordings = {
     "would be dealt": "would take", "is dealt damage": "takes damage",
     "would reduce you to 0 Health": "would kill you", "you are left with": "you survive with",
     "you ignore Knockback": "this creature cannot be knocked back", "that attack deals": "this attack deals",
+    **{f"{this} {not_} kill {whom}": "the defender survives" for this in ("this attack", "the attack", "this", "it")
+       for not_ in ("doesn't", "does not", "didn't", "did not") for whom in ("the defender", "the target", "it")},
+    **{f"the damage of the Attack {card}": "the damage of this attack" for card in (
+        "card", "card this is invoked with", "this is invoked with", "card it is invoked with")},
     # ---- turns, and where they end
     **{f"{whose} turn {ends},": f"at the {edge} of {whose} turn ," for whose in (
         "your", "this creature's", "the bearer's", "its")
@@ -174,7 +179,6 @@ SHAPES: dict[str, str] = {
     "^ <the|this attack's|its> damage ignores DEF $": "this attack ignores DEF",
     "^ your attack ignores {rest}": "if you are the attacker , this attack ignores {rest}",
     "^ your attack {v=has/knocks} {rest}": "if you are the attacker , this attack {v} {rest}",
-    "^ double the damage of {x}": "double the damage of {x}",
     "double the damage of <the attack|this attack|the enchanted card|the enchanted attack>":
         "this attack deals double damage",
     **{f"^ {{x}} {never} <by this attack|by the attack|this Combat|in this Combat|during this Combat> $":
@@ -239,16 +243,26 @@ SHAPES: dict[str, str] = {
         "if this attack deals {n} or more damage , {rest}",
     "^ your attacks this turn deal {n} {m=more/less} damage":
         "this creature's attacks deal {n} {m} damage this turn",
+    "<it|this attack|the enchanted card> deals {n} more damage, or {n2} more <|damage> <|instead> if {rest}":
+        "if {rest} , this attack deals {n2} more damage . otherwise , this attack deals {n} more damage",
+    "^ your attacks {v=have/deal/cost} {y} and {w=deal/cost/have} {z} $":
+        "this creature's Attack cards {v} {y} . this creature's Attack cards {w} {z}",
+    **{f"^ {typed} <Attack card|attack|Attack>{you}{turn} deals {{n}} {{m=more/less}} damage and ignores "
+       "<|the defender's|the target's|its> DEF $":
+       f"this creature's next attack{turn} deals {{n}} {{m}} damage . this creature's next attack{turn} ignores DEF"
+       for typed, you in (("the next", " you <invoke|play|make>"), ("your next", ""), ("this creature's next", ""))
+       for turn in (" this turn", "")},
     # ---- at a price
     "^ costs {n} {m=more/less} {rest}": "this costs {n} {m} {rest}",
-    "draw another $": "draw 1 card",
+    "draw another <|one|card> $": "draw 1 card",
     "^ <trade|exchange> {n} {s=@} for {n2} {s2=@} $": "lose {n} {s} . if you do , gain {n2} {s2}",
     "^ {do=discard/lose/spend/remove} {v} to {w=gain/draw/move/heal/push/pull/steal/deal/telegraph} {rest}":
         "{do} {v} . if you do , {w} {rest}",
     # ---- on which card it lies
-    "^ <increase|raise|extend> <the|its|the maximum> range <|of {x}> by {n} $": "it has {n} more range",
-    "^ <increase|raise|extend> the <|maximum> range of the enchanted <card|Attack|attack> by {n} $":
+    "^ <increase|raise|extend> <the|its> <|maximum> range <|of this attack|of the attack> by {n} $":
         "it has {n} more range",
+    "^ <increase|raise|extend> the <|maximum> range of the enchanted card by {n} $":
+        "the enchanted card has {n} more range",
     "^ <the enchanted card's|the attack's|this attack's|its> <|maximum> range <is|gets> <increased|extended> by {n} $":
         "it has {n} more range",
     "^ return that card to your hand $": "after the enchanted card resolves , return the enchanted card to your hand",
@@ -291,6 +305,13 @@ SHAPES: dict[str, str] = {
         "when the last counter is removed , {rest}",
     "counter left on this": "counter on this",
     # ---- lines
+    **{f"{{x}} {{no=can't/cannot}} {verb} {{s=@}} or {{s2=@}} {end}":
+       f"{{x}} {{no}} {verb} {{s}} {house} . {{x}} {{no}} {verb} {{s2}} {house}" for verb in ("gain", "lose")
+       for end, house in (("$", ""), ("{w=until/this/on/for} {rest}", "{w} {rest}"))},
+    "your other creature, both of you {rest}": "your other creature , all your creatures {rest}",
+    f"you <played|invoked> no {{k={ONE_WORD}}} card this turn": "you did not invoke a {k} card this turn",
+    "if {x} has a telegraphed card, discard <it|one|one of them>":
+        "if {x} has a telegraphed card , discard 1 telegraphed card of {x}",
     "{x} {no=can't/cannot} telegraph $": "{x} {no} telegraph cards",
     "^ <you|this creature|the bearer> <have|has> {n} more range <with|on|for> <|your|its> {k=Attack/Spell} cards":
         "this creature's {k} cards have {n} more range",
@@ -363,7 +384,6 @@ SHAPES: dict[str, str] = {
         "if you are on a Generator tile , interact with it",
     "move in a straight line as far as <you can|you can go|possible|you like>": "move up to 5 tiles in a straight line",
     "move as far as <you can|you can go|possible|you like> in a straight line": "move up to 5 tiles in a straight line",
-    "^ {x} and {y} <trade|swap|switch|exchange> <places|tiles|positions> $": "swap places with the target",
     "return to your Health tile <|if it is empty|if it is unoccupied>": "leap to the Health tile on your side",
     "^ if a Generator {x} is {w=neutral}, capture it": "capture a {w} Generator {x}",
     "^ if a Generator {x} is <an enemy Generator|enemy-owned|owned by the opponent>, neutralize it":
@@ -383,6 +403,7 @@ SHAPES: dict[str, str] = {
        "return a {k} card from your Discard Pile to your hand" for into in ("into your hand|to your hand",)},
     **{f"<take|retrieve|pick|get|fetch> {{a=a/an}} {{k={ONE_WORD}}} <|card> from your Discard Pile <|{into}>":
        "return a {k} card from your Discard Pile to your hand" for into in ("into your hand|to your hand",)},
+    "<put it into your hand|draw it|take it> and {rest}": "put that card into your hand and {rest}",
     "draw as many cards as you discarded": "draw that many cards",
     "draw as many cards as you discarded plus {n}": "draw that many cards . draw {n} card",
 }  # fmt: skip

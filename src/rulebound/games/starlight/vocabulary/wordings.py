@@ -102,7 +102,7 @@ WORDINGS: Wordings = {
     "is no longer on": "is not on", "are no longer on": "are not on",
     "inflict": "deal", "inflicts": "deals", "take no Knockback": "cannot be knocked back",
     "takes no Knockback": "cannot be knocked back",
-    "and ignores DEF": ". this attack ignores DEF", "move onto": "move onto",
+    "and ignores DEF !next": ". this attack ignores DEF", "move onto": "move onto",
     # An Aura holds as long as it is there anyway.
     **{f"{while_} {lies}{comma} !gain/gains/lose/loses/get/gets": ""
        for while_ in ("as long as", "while", "for as long as") for comma in (" ,", "")
