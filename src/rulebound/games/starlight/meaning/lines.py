@@ -23,6 +23,7 @@ from rulebound.games.starlight.ops.terms import TARGET, THIS, Invoked
 from rulebound.games.starlight.ops.tests import InRole
 from rulebound.games.starlight.vocabulary import combat, limits, sentences, verbs
 from rulebound.games.starlight.vocabulary.creatures import Creatures, Someone, Yours
+from rulebound.games.starlight.vocabulary.moving import NextAttackIs
 from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Negative
 from rulebound.kernel.terms.relations import AT_MOST, Compares
 from rulebound.language.core.categories import Simple
@@ -51,6 +52,9 @@ def deal_measured(w: Writer, node: verbs.DealMeasured) -> None:
 
 def note(w: Writer, node: combat.AboutAttack, what: int, amount: Amount) -> None:
     must_be_in_time(w, node)
+    inside = (each for tree in w.ability.trees for each in tree.inside())
+    if any(isinstance(each, sentences.NextAttackOf | NextAttackIs) for each in inside):
+        raise w.not_playable(node, "this attack, or the next one? Say 'this creature's next attack …'")
     w.emit(attacks.NoteAttack(w.words(node), what, amount, w.if_so))
 
 

@@ -63,7 +63,7 @@ SAID_OF_THIS: Wordings = {
     "owned by the opponent": "the opponent owns", "owned by your opponent": "the opponent owns",
     "controlled by your opponent": "the opponent owns", "controlled by the opponent": "the opponent owns",
     "owned by you": "you own", "discard this card": "remove this Aura", "this card is discarded": "remove this Aura",
-    "discard this": "remove this Aura", "discard this Aura": "remove this Aura", "after that,": ",",
+    "discard this": "remove this Aura", "discard this Aura": "remove this Aura",
     "combine with": "invoke with", "pair with": "invoke with",
     "combine this with": "invoke this with", "pair this with": "invoke this with", "any card that": "a card that",
     "any card with": "a card with",
@@ -126,7 +126,8 @@ SHAPES: dict[str, str] = {
         "at the {e} of {x} {t} , {w} {rest}",
     "^ at the {e=start/end} of its turn, this creature {rest}":
         "at the {e} of this creature's turn , this creature {rest}",
-    "^ {x} {v} at the {e=start/end} of its turn $": "at the {e} of this creature's turn , {x} {v}",
+    "^ the <bearer|wearer|carrier|holder> {v} at the {e=start/end} of its turn $":
+        "at the {e} of this creature's turn , this creature {v}",
     "^ <when|whenever> at the {e=start/end} of {rest}": "at the {e} of {rest}",
     # ---- a stat that is set
     **{f"{whose} {{s=@}} <becomes|is set to|is reset to|drops to|is reduced to|goes to> {{n}}":
@@ -151,15 +152,13 @@ SHAPES: dict[str, str] = {
     "{x} {v=gains/loses} {n} {s=@} or {n2} {s2=@}, <your choice|as you choose|you choose>":
         "choose one : {x} {v} {n} {s} ; or {x} {v} {n2} {s2}",
     # ---- given away, and made of something else
-    f"{GIVE} up to {{n}} <|of your|of its|of this creature's> {{s=@}} to {{x}}":
+    f"{GIVE} up to {{n}} <|of your|of this creature's> {{s=@}} to {{x}}":
         "lose up to {n} {s} . {x} gains 1 {s} for each {s} lost this way",
     f"this creature {GIVE} up to {{n}} <|of its> {{s=@}} to {{x}}":
         "lose up to {n} {s} . {x} gains 1 {s} for each {s} lost this way",
-    f"you <may|can> {GIVE} up to {{n}} <|of your> {{s=@}} to {{x}}":
+    f"{GIVE} {{x}} up to {{n}} of <your|this creature's> {{s=@}}":
         "lose up to {n} {s} . {x} gains 1 {s} for each {s} lost this way",
-    f"{GIVE} {{x}} up to {{n}} of <your|its|this creature's> {{s=@}}":
-        "lose up to {n} {s} . {x} gains 1 {s} for each {s} lost this way",
-    f"{GIVE} {{n}} of <your|its|this creature's> {{s=@}} to {{x}}": "{x} steals {n} {s} from this creature",
+    f"{GIVE} {{n}} of <your|this creature's> {{s=@}} to {{x}}": "{x} steals {n} {s} from this creature",
     f"this creature {GIVE} {{n}} of its {{s=@}} to {{x}}": "{x} steals {n} {s} from this creature",
     "transfer {n} {s=@} to {x}": "{x} steals {n} {s} from this creature",
     "transfer {n} {s=@} from {x} to {y}": "{y} steals {n} {s} from {x}",
@@ -289,7 +288,7 @@ SHAPES: dict[str, str] = {
                          ("taking damage", "take damage"), ("invoking an Attack card", "attack"))},
     "^ <when|whenever> <you are|this creature is> attacked from {n} or more tiles away, {rest}":
         "when this creature is attacked , if the attacker is {n} or more tiles away , {rest}",
-    "^ if {x} at the {e=start/end} of {p=your/its} turn, {rest}":
+    "^ if {x} at the {e=start/end} of your turn, {rest}":
         "at the {e} of this creature's turn , if {x} , {rest}",
     "^ {v} at the {e=start/end} of your turn for each {y} $": "at the {e} of your turn , {v} for each {y}",
     "^ <when|whenever> {x} returns to the board, <you do so|it does so> with {n} additional {rest}":
@@ -297,7 +296,8 @@ SHAPES: dict[str, str] = {
     "^ <when|whenever> you return to the board, <you do so|do so> with {n} additional {rest}":
         "when you return to the board , gain {n} {rest}",
     "{v}, nor can it {rest}": "{v} . it cannot {rest}",
-    "{v} and is <not|never> {w=knocked/pushed} {rest}": "{v} . this creature cannot be {w} {rest}",
+    "^ this creature {v} and is <not|never> {w=knocked/pushed} {rest}":
+        "this creature {v} . this creature cannot be {w} {rest}",
     **{f"^ <when|whenever> this creature {{v={verb}}} its turn {{w=on/adjacent/within}} {{y}}, {{rest}}":
        f"at the {edge} of this creature's turn , if this creature is {{w}} {{y}} , {{rest}}"
        for verb, edge in (("ends", "end"), ("starts/begins", "start"))},
