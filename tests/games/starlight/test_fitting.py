@@ -47,7 +47,17 @@ passive               | When an enemy with 3 or more Health or with 2 or more AT
 combat spell enemy 1-3 | The other creature in this Combat loses 2 Energy.                            | The
 spell enemy 1-3       | The opposing creature loses 2 Energy.                                        | The
 spell any 0-3         | The enemy loses 2 Energy.                                                    | The
-spell enemy 1-3       | An adjacent enemy loses 2 Energy. The enemy gains 1 ATK.                     | The
+spell                 | An adjacent enemy loses 2 Energy. The enemy gains 1 ATK.                     | The
+spell enemy 1-3       | An adjacent enemy loses 2 Energy.                                            | An
+basic spell enemy 1-3 | An enemy on a Star tile loses 2 Health.                                      | An
+spell                 | Lose 2 Energy and discard 1 card. If you do, draw 2 cards.                   | you
+movement own 0-2      | The target moves up to 2 tiles, then gains 1 DEF for each adjacent enemy.    | adjacent
+passive               | When this creature is attacked, if it was not attacked this turn, gain 1 DEF. | attacked
+aura own 0            | The next time this creature is attacked, gain 2 DEF. Your attacks ignore DEF. | The
+passive               | Whenever you gain Health, gain 1 extra Health.                               | gain
+passive               | You can play at most 2 cards each turn.                                      | You
+passive               | You gain 1 more Mana from tiles.                                             | Mana
+combat spell          | Enchant an Attack card with a range of 1.                                    | Enchant
 spell own 0-3         | You both gain 1 Energy.                                                      | both
 movement              | Move up to 2 tiles. If you didn't move, draw 1 card.                         | you
 basic spell enemy 1-3 | Push the target 1 tile. If it did not move, draw 1 card.                     | it

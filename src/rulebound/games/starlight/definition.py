@@ -43,11 +43,18 @@ class CardSort:
     stat: int = -1  # Energy or Mana
     least: int = 0
     most: int = 99
+    near: int = 0  # how far it reaches, as it is printed
+    far: int = 99
+    at_enemy: bool = False  # it chooses an enemy creature
 
     def fits(self, kind: StarlightCard, telegraphed: bool) -> bool:
         if not kind.classes & self.classes or (self.telegraphed and not telegraphed):
             return False
         if self.binding and kind.binding != (self.binding == "Soulbound"):
+            return False
+        if (self.near or self.far < 99) and not (kind.whom != c.NOTHING and self.near <= kind.most <= self.far):
+            return False
+        if self.at_enemy and kind.whom != c.ENEMY:
             return False
         price = kind.mana if self.stat == c.MANA else kind.energy
         return self.stat < 0 or self.least <= price <= self.most
@@ -73,9 +80,11 @@ class StarlightCard(Definition):
     """A creature with its passive, or a playing card as its supplier brings it."""
 
     __slots__ = (
-        "afterwards", "before", "binding", "captures", "cheaper", "classes", "core", "cost", "counters", "creature",
+        "afterwards", "before", "binding", "captures", "cheaper", "cheaper_mana", "classes", "core", "cost",
+        "counters", "creature",
         "damage", "discards",
-        "effect", "energy", "exactly", "factions", "host_for_no", "host_reaches", "host_twice", "farther", "hosts",
+        "effect", "energy", "exactly", "factions", "host_for_no", "host_reaches", "host_sort", "host_twice",
+        "farther", "hosts",
         "kind", "leaps", "least", "mana", "modes",
         "more_counters", "more_damage", "most", "mover", "moves", "needs", "only", "opening", "own_prices",
         "passive", "past", "plain",
@@ -117,6 +126,7 @@ class StarlightCard(Definition):
         self.more_counters = 0
         self.farther = 0
         self.cheaper = 0  # by so much Energy the enchanted card
+        self.cheaper_mana = 0
         self.steps = 0  # [ST-CLS.5] of the move with which a Movement card begins
         self.exactly = False  # so many steps, not fewer
         self.mover = c.THIS
@@ -136,6 +146,7 @@ class StarlightCard(Definition):
         self.discards = 0  # cards of the hand among it
         self.host_reaches = 0  # by so many tiles farther the enchanted card
         self.host_for_no: list[int] = []  # the enchanted card costs no Energy, or no Mana
+        self.host_sort: CardSort | None = None  # of these alone
         self.host_twice = 0  # what the enchanted card does is done twice, 1, or once more with any target, 2
         self.own_prices: list[Standing] = []  # what it says of its own cost
 

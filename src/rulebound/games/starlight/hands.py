@@ -25,7 +25,7 @@ class Hand(Memo):
         self.enchantments: list[Card] = []  # and what is declared with another card
         self.hosts = 0  # the classes with which one of them may be declared, a bit each
         self.sparing = 0  # by how much Energy one of them makes its host cheaper, at the most
-        self.frees = False  # whether one of them makes its host cost no Mana
+        self.frees = False  # whether one of them makes its host cost no Mana, or less
         self.reach = 0  # by how many tiles farther one of them lets its host reach, at the most
         for card in self.cards:
             definition: Any = card.definition  # as `kind_of` does
@@ -39,7 +39,7 @@ class Hand(Memo):
                 self.enchantments.append(card)
                 self.hosts |= kind.hosts
                 self.sparing = max(self.sparing, spares(kind))
-                self.frees = self.frees or c.MANA in kind.host_for_no
+                self.frees = self.frees or c.MANA in kind.host_for_no or kind.cheaper_mana > 0
                 self.reach = max(self.reach, kind.host_reaches)
 
 

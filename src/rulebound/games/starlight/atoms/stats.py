@@ -14,7 +14,7 @@ from rulebound.games.starlight.spoken import may_be_replaced, spoken
 from rulebound.games.starlight.values import NO_BOUND, least_of, lines, most_of, standing, sum_of_turn
 from rulebound.kernel.play import Card, State
 
-LIMITS_GAINS: Final = 1 << c.NOT_GAINING | 1 << c.NO_MORE_GAINED
+LIMITS_GAINS: Final = 1 << c.NOT_GAINING | 1 << c.NO_MORE_GAINED | 1 << c.GAINS_MORE
 LIMITS_LOSSES: Final = 1 << c.NOT_LOSING | 1 << c.NO_MORE_LOST | 1 << c.SURVIVES
 
 
@@ -40,6 +40,18 @@ def left_of_turn(s: State, card: Card, what: int, kind: int, which: int) -> int:
     return max(min(bounds) - sum_of_turn(s, card, kind + which), 0) if bounds else NO_BOUND
 
 
+OF_TILES: Final = 1 << len(c.STAT_NAMES)
+GIVEN: Final = (c.BY_CARD, c.BY_TILE, c.BY_PHASE)  # what is used up, or decays towards 0, is given by nobody
+
+
+def more_gained(s: State, card: Card, which: int, cause: int) -> int:
+    """By how much standing sentences raise what a creature is given, or lower it."""
+    if cause not in GIVEN:
+        return 0
+    found = [line for _, line in lines(s, card, c.GAINS_MORE) if line.classes >> which & 1]
+    return sum(line.amount for line in found if not line.classes & OF_TILES or cause == c.BY_TILE)
+
+
 def gain(s: State, card: Card, which: int, amount: int, cause: int) -> int:
     """[ST-STAT.12] [ST-TILE.14] [ST-NUM.4] What would pass a bound is lost; how much it really was."""
     r = creature(s, card)
@@ -51,6 +63,7 @@ def gain(s: State, card: Card, which: int, amount: int, cause: int) -> int:
     if about.sorts[card.number] & LIMITS_GAINS:
         if is_barred(s, card, c.NOT_GAINING, which):
             return 0
+        really = min(amount + more_gained(s, card, which, cause), most_of(s, which) - now)
         really = min(really, left_of_turn(s, card, c.NO_MORE_GAINED, c.GAINED, which))
     if really <= 0 or (may_be_replaced(s, about) and replaced(s, c.GAINED + which, card, really, cause)):
         return 0

@@ -65,7 +65,7 @@ class Asked:
             kind = kind_of(card)
             if kind.hosts:
                 self.sparing = max(self.sparing, spares(kind))
-                self.frees = self.frees or c.MANA in kind.host_for_no
+                self.frees = self.frees or c.MANA in kind.host_for_no or kind.cheaper_mana > 0
                 self.reach = max(self.reach, kind.host_reaches)
         self._looked = False
         self._own: list[int] = []  # how far away creatures stand

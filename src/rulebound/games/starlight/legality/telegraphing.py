@@ -11,6 +11,7 @@ from rulebound.games.starlight.procedures.entering import could_leave, must_leav
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.values import (
     MOST_TELEGRAPHED,
+    lines,
     standing,
     standing_clause,
     telegraph_price,
@@ -24,8 +25,10 @@ from rulebound.kernel.play import Move, State
 PRICES: Final = [c.ENERGY, c.MANA]  # read, never written, as is
 NO_PRICES: Final[list[int]] = []
 OF_TELEGRAPHING: Final = (
-    1 << c.NOT_TELEGRAPHING | 1 << c.PILE_HOLDS | 1 << c.TELEGRAPHS_FOR | 1 << c.TELEGRAPHS_FOR_MANA
+    1 << c.NOT_TELEGRAPHING | 1 << c.NOT_INVOKING | 1 << c.PILE_HOLDS | 1 << c.TELEGRAPHS_FOR
+    | 1 << c.TELEGRAPHS_FOR_MANA
 )
+NOT_PLAYED: Final = 2  # the amount of a sentence that forbids to telegraph, too
 NO_CARD_YET: Final = Move(c.TELEGRAPH_CARD)
 
 
@@ -72,6 +75,21 @@ class MayTelegraph(Check[Asked]):
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
         return standing_clause(s, asked.by, c.NOT_TELEGRAPHING)
+
+
+class MayPlay(Check[Asked]):
+    """[ST-TEL.1] [ST-MOD.5] To telegraph a card is to play it."""
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        kind = kind_of(subject(option))
+        for _, line in lines(s, asked.by, c.NOT_INVOKING):
+            barred = line.classes & kind.classes and (line.sort is None or line.sort.fits(kind, False))
+            if line.amount >= NOT_PLAYED and barred:
+                return True
+        return False
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        return standing_clause(s, asked.by, c.NOT_INVOKING)
 
 
 class IsTheTelegraphPlace(Check[Asked]):
@@ -122,9 +140,10 @@ OF_THE_CREATURE: Final[list[Check[Asked]]] = [
 ]  # fmt: skip
 OF_THE_PRICE: Final[list[Check[Asked]]] = [PaysForIt("ST-TEL.2")]
 OF_BOTH: Final[list[Check[Asked]]] = [KeepsDutyToo("ST-SET.12")]
+OF_THE_CARD: Final[list[Check[Asked]]] = [MayPlay("ST-MOD.5")]
 TELEGRAPH_CHECKS: Final[list[Check[Asked]]] = [
     IsInHandOrCore("ST-TEL.8"), Binds("ST-TEL.8"), IsTheTelegraphPlace("ST-TILE.8"),
-    *OF_THE_CREATURE, *OF_THE_PRICE, *OF_BOTH,
+    *OF_THE_CREATURE, *OF_THE_CARD, *OF_THE_PRICE, *OF_BOTH,
 ]  # fmt: skip
 
 
@@ -148,12 +167,15 @@ def telegraphs(s: State, asked: Asked) -> list[Move]:
     if not prices:
         return found
     duty, own = r.duty and must_leave(s, by), by.definition.name
+    barred = asked.sorts & 1 << c.NOT_INVOKING
     for card in asked.hand.cards + asked.core.cards:
         definition: Any = card.definition  # as `kind_of` does
         kind: StarlightCard = definition
         if kind.binding and kind.supplier != own:
             continue
         if kind.telegraph_where and not kind.telegraph_where & tile_kind(s, by):
+            continue
+        if barred and not allowed(OF_THE_CARD, s, asked, Move(c.TELEGRAPH_CARD, card)):
             continue
         for price in prices:
             option = Move(c.TELEGRAPH_CARD, card, price)

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.cardfile import PrintedCard, range_of, tile_kinds
@@ -27,9 +28,11 @@ from rulebound.games.starlight.meaning import (
     terms,
 )
 from rulebound.games.starlight.meaning.clauses import (
+    AFTER_COMBAT,
     asks_the_outcome,
     chain_length,
     is_about_attack,
+    must_ask_of_one,
     must_be_theirs,
     must_not_be_dead,
     other_damage,
@@ -62,6 +65,7 @@ from rulebound.games.starlight.vocabulary.costs import (
     CostsBesides,
     CostsNothing,
     DoneTwice,
+    EnchantSort,
     HostCostsNothing,
     HostReaches,
 )
@@ -75,10 +79,13 @@ from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import AnyOf, Every, Fixed, Not, Test
 from rulebound.kernel.terms.groups import ThisCard
 from rulebound.language import AbilityKind, CardText, read_text
+from rulebound.language.abilities import Ability as Written
 from rulebound.language.core import clauses as said
-from rulebound.language.core.categories import Effect, Player
+from rulebound.language.core.categories import Effect, Head, Player, Sentence
 from rulebound.language.core.conditions import IfDone
 from rulebound.language.core.numbers import Number
+from rulebound.language.core.sentences import Statement
+from rulebound.language.core.triggers import PlayerHappens
 from rulebound.language.lowering import NotPlayable
 from rulebound.language.lowering.clauses import effects, effects_of
 from rulebound.language.lowering.waiting import all_of
@@ -135,13 +142,14 @@ def blank(printed: PrintedCard, supplier: str) -> StarlightCard:
 def fill(card: StarlightCard, text: CardText) -> None:
     named: set[str] = set()  # the creatures of which the sentences before speak
     trees = [tree for ability in text.abilities for tree in ability.trees]
+    abilities = as_is_done(card, text)
     speaks_of_attack = any(
         asks_the_outcome(tree) or any(isinstance(each, combat.AboutAttack) for each in tree.inside()) for tree in trees
     )
-    said_with = any(isinstance(ability.first, sentences.Enchant) for ability in text.abilities)
+    said_with = any(isinstance(ability.first, sentences.Enchant | EnchantSort) for ability in text.abilities)
     if card.kind == c.ENCHANTMENT and speaks_of_attack and not said_with:
         card.hosts = 1 << c.ATTACK
-    for ability in text.abilities:
+    for ability in abilities:
         writer = Writer(DIALECT, card, text.text, ability)
         writer.of_this = named <= {"this creature", "it"} and ("this creature" in named or card.kind == c.AURA)
         named |= {
@@ -153,6 +161,7 @@ def fill(card: StarlightCard, text: CardText) -> None:
         writer.alone = len(text.abilities) == 1
         must_not_be_dead(writer)
         must_be_theirs(writer)
+        must_ask_of_one(writer)
         if len(card.abilities) >= MOST_SENTENCES:
             raise refuse(writer, f"a card has at most {MOST_SENTENCES} such sentences")
         if ability.kind is AbilityKind.EFFECTS:
@@ -182,6 +191,50 @@ def fill(card: StarlightCard, text: CardText) -> None:
             triggered(writer)
     must_be_whole(card, text)
     must_be_called(card, text)
+    must_go_alone(card, text)
+
+
+def as_is_done(card: StarlightCard, text: CardText) -> Sequence[Written]:
+    """'After the Attack resolves, …' is said by an Enchantment of its card; by others of the attack of this Combat. As
+    nobody is 'the defender' elsewhere, what that one cannot do holds for this Combat."""
+    made: list[Written] = []
+    for ability in text.abilities:
+        first = ability.first
+        if card.kind != c.ENCHANTMENT and isinstance(first, sentences.Afterwards) and first.host.word == "Attack":
+            later = ability.sentences[0]._replace(tree=put_off(first))
+            ability = Written(AbilityKind.EFFECTS, [later], ability.bindings)
+        elif card.kind in FIGHTING and ability.kind is AbilityKind.STATIC and is_of_fighter(first):
+            during = ability.sentences[0]._replace(tree=this_combat(first))
+            ability = Written(AbilityKind.EFFECTS, [during], ability.bindings)
+        before = made[-1] if made else ability
+        if made and ability.kind is before.kind is AbilityKind.EFFECTS:
+            made[-1] = Written(ability.kind, [*before.sentences, *ability.sentences], before.bindings)
+        else:
+            made.append(ability)
+    return made
+
+
+FIGHTING = (c.ATTACK, c.COMBAT_SPELL, c.ENCHANTMENT)
+FIGHTERS = ("the defender", "the attacker", "the opposing creature")
+
+
+def is_of_fighter(tree: Sentence) -> bool:
+    return isinstance(tree, sentences.CannotInvoke) and getattr(tree.who, "word", "") in FIGHTERS
+
+
+def this_combat(tree: Sentence) -> Sentence:
+    assert isinstance(tree, sentences.CannotInvoke)
+    line = sentences.ForAWhile(tree, sentences.Stretch("this Combat").at(tree)).at(tree)
+    return Statement(said.Plain((said.Steps((line,)).at(tree),)).at(tree)).at(tree)
+
+
+def put_off(node: sentences.Afterwards) -> Sentence:
+    effect = node.effect
+    if isinstance(effect, said.If) and not effect.instead:
+        effect = said.AtMomentIf(AFTER_COMBAT, effect.condition, effect.clauses).at(node)
+    elif isinstance(effect, said.Plain):
+        effect = said.AtMoment(AFTER_COMBAT, effect.clauses).at(node)
+    return Statement(effect).at(node)
 
 
 def refuse(w: Writer, why: str) -> NotPlayable:
@@ -201,6 +254,15 @@ def must_be_whole(card: StarlightCard, text: CardText) -> None:
         card.hosts = ALL_CLASSES & ~(1 << c.ENCHANTMENT)  # 'the enchanted card', whichever that is
     if card.kind == c.ENCHANTMENT and not card.hosts:
         raise NotPlayable(text.text, 0, start, "an Enchantment begins with 'Enchant a … card.'")
+
+
+def must_go_alone(card: StarlightCard, text: CardText) -> None:
+    """[EN-13] An Aura that is gone after 'the next time' takes along what else it says: so it says nothing else."""
+    others = [each for each in text.abilities if not isinstance(each.first, sentences.EntersWith)]
+    for each in others:
+        if isinstance(each.head, sentences.NextTime) and len(others) > 1:
+            why = "the Aura goes with it, and what else it says: say 'When …, … and remove this Aura'"
+            raise NotPlayable(text.text, each.sentences[0].offset, each.sentences[0].typed.split()[0], why)
 
 
 YOU_SAID = re.compile(r"\b(you|your|yourself)\b", re.IGNORECASE)
@@ -544,6 +606,7 @@ def triggered(w: Writer) -> None:
     dead = THIS if any(each.removal for each in found) else w.spoken_of
     if dead is not None and any(each.event == c.DIED for each in found):
         w.dead = type(dead)
+    must_not_set_itself_off(w, head)
     many = effects_of(w.ability)
     first = many[0][1]
     if len(many) == 1 and isinstance(first, said.If) and not first.instead:
@@ -561,6 +624,19 @@ def triggered(w: Writer) -> None:
                 condition_of, each.once, each.removal, is_of_this(each.test),
             )
         )  # fmt: skip
+
+
+def must_not_set_itself_off(w: Writer, head: Head) -> None:
+    """[ST-TIM.4] 'Whenever you gain Health, gain 1 more Health': what is gained so is gained, too."""
+    event, gained = getattr(head, "event", None), w.ability.first.inside()
+    if isinstance(event, PlayerHappens) and any(isinstance(each, sentences.Gains) for each in event.verbs):
+        for each in gained:
+            if isinstance(each, verbs.Gain) and MORE_SAID.search(w.words(each)):
+                why = "this would set itself off again and again: say 'You gain 1 more Health with each gain.'"
+                raise w.not_playable(each, why)
+
+
+MORE_SAID = re.compile(r"\b(more|extra|additional)\b", re.IGNORECASE)
 
 
 def moves_past(w: Writer) -> bool:
@@ -636,12 +712,20 @@ def enchanted_line(w: Writer) -> None:
         for each in tree.whats:
             card.hosts |= CLASSES[each.word]
         card.hosts = card.hosts or ALL_CLASSES & ~(1 << c.ENCHANTMENT)
+    elif isinstance(tree, EnchantSort):
+        card.host_sort = events.sort_of_cards(w, tree.sort)
+        card.hosts = card.host_sort.classes & ~(1 << c.ENCHANTMENT)
     elif isinstance(tree, sentences.DealsMore):
         must_enchant(w, c.ATTACK)
         card.more_damage += tree.n.value
     elif isinstance(tree, sentences.CostsLess):
         must_be_host(w, tree.host)
-        card.cheaper += tree.n.value
+        if tree.stat.word not in lines.PAID:
+            raise w.not_playable(tree.stat, "cards cost Energy and Mana")
+        if tree.stat.word == "Mana":
+            card.cheaper_mana += tree.n.value
+        else:
+            card.cheaper += tree.n.value
     elif isinstance(tree, HostCostsNothing):
         must_be_host(w, tree.host)
         if tree.stat.word not in lines.PAID:

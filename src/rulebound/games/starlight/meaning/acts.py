@@ -5,16 +5,26 @@ from __future__ import annotations
 import re
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.meaning.terms import STATS, amount_of, kinds_of, must_be_own, so_often, tiles_of
+from rulebound.games.starlight.meaning.terms import (
+    STATS,
+    amount_of,
+    kinds_of,
+    must_be_own,
+    near,
+    so_often,
+    those,
+    tiles_of,
+)
 from rulebound.games.starlight.meaning.writer import Writer, act, amount, asks_for, creature, effect
 from rulebound.games.starlight.ops import moves, stats
 from rulebound.games.starlight.ops.terms import TARGET, THIS, StatOf, UpTo, WholeGroups
 from rulebound.games.starlight.vocabulary import verbs
 from rulebound.games.starlight.vocabulary.compared import TilesOfMove
 from rulebound.games.starlight.vocabulary.costs import TilesShoved
-from rulebound.games.starlight.vocabulary.creatures import CreatureStat, Tiles
+from rulebound.games.starlight.vocabulary.creatures import CreatureStat, LostCount, Tiles
 from rulebound.kernel.gates import ChooseNumber, SetNumber
 from rulebound.kernel.terms import Amount, Bound, Fixed, Times
+from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.numbers import ThatMuch
 from rulebound.language.lowering import YOU
 from rulebound.language.node import Node
@@ -41,12 +51,13 @@ act.of(
 )
 
 
-def change(w: Writer, node: Node, stat: CreatureStat, amount: Amount, rises: bool) -> None:
-    which = STATS[stat.word]
+def change(w: Writer, node: Node, stat: CreatureStat, amount: Amount, rises: bool, also: bool) -> None:
+    """One of several changes; 'if you do' asks of all of them."""
+    which, also = STATS[stat.word], also and (asks_for(w, IfDone) or asks_for(w, IfNotDone))
     if rises:
-        w.emit(stats.GainStat(w.words(node), w.doer, which, amount))
+        w.emit(stats.GainStat(w.words(node), w.doer, which, amount, also))
     else:
-        w.emit(stats.LoseStat(w.words(node), w.doer, which, amount, False))
+        w.emit(stats.LoseStat(w.words(node), w.doer, which, amount, False, also))
 
 
 @act.means(verbs.GainMany)
@@ -54,14 +65,16 @@ def gain_many(w: Writer, node: verbs.GainMany) -> None:
     typed = w.ability.sentences[w.sentence].typed
     if node.each is not None and len(node.items) == 2 and f"{node.items[0].stat.word}, and" in typed:
         raise w.not_playable(node.each, "is that said of both? Leave out the comma, or make two sentences of it")
-    for each in node.items:
-        change(w, node, each.stat, so_often(w, amount(w, each.n), node.each), not isinstance(node, verbs.LoseMany))
+    for number, each in enumerate(node.items):
+        rises = not isinstance(node, verbs.LoseMany)
+        change(w, node, each.stat, so_often(w, amount(w, each.n), node.each), rises, number > 0)
 
 
 @act.means(verbs.Shift)
 def shift(w: Writer, node: verbs.Shift | verbs.Shifts) -> None:
-    for each in node.shifts:
-        change(w, node, each.stat, so_often(w, Fixed(abs(each.by.value)), node.each), each.by.value > 0)
+    for number, each in enumerate(node.shifts):
+        by = so_often(w, Fixed(abs(each.by.value)), node.each)
+        change(w, node, each.stat, by, each.by.value > 0, number > 0)
 
 
 @effect.means(verbs.Shifts)
@@ -78,7 +91,8 @@ def lose_all(w: Writer, node: verbs.LoseAll) -> None:
     for each in node.stats[1:]:
         w.emit(stats.LoseAll(w.words(node), w.doer, STATS[each.word]))
     which = STATS[node.stats[0].word]
-    if len(node.stats) == 1 and (which < c.ATK or asks_for(w, ThatMuch)):  # [ST-STAT.14] below 0 nothing is lost
+    asked = asks_for(w, ThatMuch) or asks_for(w, LostCount)
+    if len(node.stats) == 1 and (which < c.ATK or asked):  # [ST-STAT.14] below 0 nothing is lost
         w.tallies[""] = number = w.number()
         w.left_open = node.stats[0].word
         lost: Amount = StatOf(w.doer, which)
@@ -152,6 +166,11 @@ def tile_choice(w: Writer, node: verbs.MoveTo) -> moves.TileChoice:
         raise w.not_playable(tile, "say once how near it is")
     center = w.doer if tile.center is None else creature(w, tile.center)
     most = 1 if tile.adjacent else c.ANY_DISTANCE if tile.tiles is None else tiles_of(w, tile.tiles)
+    if tile.some is not None:
+        before = w.spoken_of
+        whom = those(w, tile.some, near(w, tile.some, tile.some.another))
+        w.spoken_of = before  # nobody is chosen, so nobody is 'it'
+        return moves.Beside(kinds_of(tile.kinds), 1, most, center, leap, whom, tile.apart)
     return moves.TileChoice(kinds_of(tile.kinds), most if tile.exact else 1, most, center, leap)
 
 

@@ -403,6 +403,17 @@ def must_be_theirs(w: Writer) -> None:
     w.sentence = 0
 
 
+def must_ask_of_one(w: Writer) -> None:
+    """[EN-13] 'Lose 2 Energy and discard 1 card. If you do, …': of the first, of the second, or of both?"""
+    trees = w.ability.trees
+    for w.sentence, (before, tree) in enumerate(pairwise(getattr(each, "effect", each) for each in trees), 1):
+        if isinstance(tree, said.If) and isinstance(tree.condition, IfDone | IfNotDone):
+            last = before.clauses[-1] if isinstance(before, said.Plain) else None
+            if isinstance(last, said.Steps) and sum(isinstance(each, said.Do) for each in last.steps) > 1:
+                raise w.not_playable(tree.condition, "of the first, or of both? Make two sentences of them")
+    w.sentence = 0
+
+
 def is_of_several(w: Writer, node: Node) -> bool:
     who = getattr(node.line if isinstance(node, ForAWhile) else node, "who", None)
     plural = isinstance(who, EachCreature) and w.words(who).split()[0].lower() not in ("each", "every")
@@ -475,7 +486,7 @@ def must_be_in_time(w: Writer, node: Node) -> None:
 def asks_the_outcome(node: Node) -> bool:
     return isinstance(node, verbs.AfterAttack) or any(
         isinstance(each, AttackDealt | DamageDealt | DamageOfAttack | KnockedBack)
-        or (isinstance(each, Died) and each.who.word in ("the defender", "the target"))
+        or (isinstance(each, Died) and each.who.word in ("the defender", "the target", "it"))
         for each in (node, *node.inside())
     )
 

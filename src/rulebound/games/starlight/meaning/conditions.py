@@ -303,6 +303,29 @@ def on_generator(w: Writer, node: said.OnGenerator) -> Test:
     return tests.OnGenerator(who, whose == "neutral", False)
 
 
+@condition.means(said.OnSide)
+def on_side(w: Writer, node: said.OnSide) -> Test:
+    must_be_own(w, node)
+    found = tests.OnSide(creature(w, node.who), SIDES.index(node.part.word))
+    return Not(found) if node.not_so else found
+
+
+SIDES = ("own", "enemy", "middle")
+
+
+@condition.means(said.IsNearTile)
+def is_near_tile(w: Writer, node: said.IsNearTile) -> Test:
+    who = creature(w, node.who)
+    if node.yours or node.theirs:
+        must_be_own(w, node)
+    owned = {"enemy": 2, "neutral": 3}
+    owner = 1 if node.yours else 2 if node.theirs else 0 if node.whose is None else owned[node.whose.word]
+    kinds = kinds_of(node.kinds) or c.GENERATOR
+    most = 1 if node.tiles is None else tiles_of(w, node.tiles)
+    found = tests.NearTile(who, 1 if node.adjacent else 0, most, kinds, owner)
+    return Not(found) if node.not_so else found
+
+
 @condition.means(said.HasInvoked)
 def has_invoked(w: Writer, node: said.HasInvoked) -> Test:
     invoked = ops.Invoked(creature(w, node.who), classes(node.what))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import CardSort, Standing
 from rulebound.games.starlight.meaning.history import KNOCKED, PULLED, PUSHED
+from rulebound.games.starlight.meaning.lines import played_or_invoked
 from rulebound.games.starlight.meaning.terms import ALL_CLASSES, CLASSES, STATS, classes, like, must_be_own
 from rulebound.games.starlight.meaning.triggers import DRAWING, subject
 from rulebound.games.starlight.meaning.writer import Waiting, Writer, creature, event_of, happening, line
@@ -247,11 +248,23 @@ def sort_of_cards(w: Writer, node: said.CardSort) -> CardSort:
             raise w.not_playable(node.stat, "cards cost Energy and Mana")
         least, most = bounds(w, node.n, node.bound)
         return CardSort(which, stat=STATS[node.stat.word], least=least, most=most)
-    return CardSort(which, node.telegraphed, binding)
+    if node.n is not None:
+        near = node.n.value if node.bound is None or node.bound.word == "more" else 0
+        far = node.n.value if node.bound is None or node.bound.word != "more" else MOST
+        return CardSort(which, near=near, far=far)
+    return CardSort(which, node.telegraphed, binding, at_enemy=node.at_enemy)
+
+
+@happening.means(said.TelegraphsOne)
+def telegraphs_one(w: Writer, node: said.TelegraphsOne) -> Waiting:
+    about = like_of(w, w.subject, subject(w, w.subject), False)
+    return Waiting(c.TELEGRAPHED, [*about, *([tests.IsOfClass(CLASSES[node.what.word])] if node.what else [])])
 
 
 @happening.means(said.InvokesSort)
 def invokes_sort(w: Writer, node: said.InvokesSort) -> Waiting:
+    if w.words(node).lower().startswith("play") and not node.sort.telegraphed:
+        raise w.not_playable(node, "played is invoked or telegraphed [ST-TEL.1]: say 'invokes'")
     about = like_of(w, w.subject, subject(w, w.subject), False)
     return Waiting(c.RESOLVED if w.after else c.INVOKED, [*about, ops.IsOfSort(sort_of_cards(w, node.sort))])
 
@@ -259,12 +272,13 @@ def invokes_sort(w: Writer, node: said.InvokesSort) -> Waiting:
 @line.means(said.CannotInvokeSort)
 def cannot_invoke_sort(w: Writer, node: said.CannotInvokeSort) -> Line:
     sort = sort_of_cards(w, node.sort)
-    return creature(w, node.who), Standing(c.NOT_INVOKING, w.ability.text, 1, sort.classes, sort=sort)
+    line = Standing(c.NOT_INVOKING, w.ability.text, played_or_invoked(w), sort.classes, sort=sort)
+    return creature(w, node.who), line
 
 
 @line.means(said.CannotInvokeMore)
 def cannot_invoke_more(w: Writer, node: said.CannotInvokeMore) -> Line:
-    return creature(w, node.who), Standing(c.NOT_INVOKING, w.ability.text, 1, ALL_CLASSES)
+    return creature(w, node.who), Standing(c.NOT_INVOKING, w.ability.text, played_or_invoked(w), ALL_CLASSES)
 
 
 @line.means(said.SortCosts)

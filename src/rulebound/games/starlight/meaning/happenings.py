@@ -12,9 +12,10 @@ from rulebound.games.starlight.meaning.conditions import PLAYERS
 from rulebound.games.starlight.meaning.discarded import note_discarded
 from rulebound.games.starlight.meaning.lines import PAID, until_of
 from rulebound.games.starlight.meaning.terms import (
-    CLASSES,
+    ALL_CLASSES,
     STATS,
     around,
+    classes,
     groups,
     lost_count,
     must_be_own,
@@ -137,7 +138,9 @@ def next_card_costs(w: Writer, node: said.NextCardCosts) -> None:
     if node.stat.word not in PAID:
         raise w.not_playable(node.stat, "cards cost Energy and Mana")
     by = -node.n.value if node.less else node.n.value
-    line = Standing(PAID[node.stat.word], w.ability.text, by, CLASSES[node.what.word], once=True)
+    # [ST-CLS.17] An Enchantment is declared with its host, which is the next card.
+    which = classes(node.what) if node.what is not None else ALL_CLASSES & ~(1 << c.ENCHANTMENT)
+    line = Standing(PAID[node.stat.word], w.ability.text, by, which, once=True)
     w.emit(Lay(w.words(node), who, line, until))
 
 

@@ -20,6 +20,8 @@ from rulebound.games.starlight.ops.terms import InvokedBefore, OfOne, Those
 from rulebound.games.starlight.ops.tests import AnyCards, AttackedThisTurn, MovedThisTurn
 from rulebound.games.starlight.vocabulary import history as said
 from rulebound.games.starlight.vocabulary.creatures import Someone
+from rulebound.games.starlight.vocabulary.events import Attacks
+from rulebound.games.starlight.vocabulary.sentences import IsAttacked
 from rulebound.kernel.terms import Amount, Fixed, Not, Test, relations
 from rulebound.kernel.terms.amounts import Sum
 from rulebound.kernel.terms.players import Opponents
@@ -61,6 +63,9 @@ def deed_of(w: Writer, node: said.PastDeed) -> Done:
             own = 0 if any(word.startswith("invoke") for word in w.words(node).lower().split()) else 1 << c.TELEGRAPHED
             return at_least(ops.Deed(1 << c.INVOKED | own), node.n, node.bound)
         case said.WasAttacked():
+            head = w.ability.head
+            if head is not None and any(isinstance(each, IsAttacked | Attacks) for each in head.inside()):
+                raise w.not_playable(node, "before this attack, or by it? Say 'the first time … each turn'")
             return at_least(ops.Deed(1 << c.ATTACKED))
         case said.WasPushed():
             return at_least(ops.Deed(1 << c.MOVED, moved_by(w, node)))

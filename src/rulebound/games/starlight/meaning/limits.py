@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.atoms.stats import OF_TILES
 from rulebound.games.starlight.definition import Standing
 from rulebound.games.starlight.meaning.terms import STATS, classes, must_be_own, tiles_of
 from rulebound.games.starlight.meaning.writer import Writer, condition, creature, line
@@ -64,7 +65,13 @@ def simple(w: Writer, node: Node, what: int, amount: int, which: int = 0) -> Lin
     return of_whom(w, node), Standing(what, w.ability.text, amount, which)
 
 
-line.of(said.NoMoreCards, lambda w, node: simple(w, node, c.NO_MORE_CARDS, node.n.value, classes(node.cards.what)))
+@line.means(said.NoMoreCards)
+def no_more_cards(w: Writer, node: said.NoMoreCards) -> Line:
+    if "play" in w.words(node).lower().split():
+        raise w.not_playable(node, "telegraphed cards, too? They are played [ST-TEL.1]: say 'invoke'")
+    return simple(w, node, c.NO_MORE_CARDS, node.n.value, classes(node.cards.what))
+
+
 line.of(said.NoMoreTiles, lambda w, node: simple(w, node, c.NO_MORE_TILES, tiles_of(w, node.tiles)))
 line.of(
     said.NoMoreOf,
@@ -85,6 +92,20 @@ line.of(
 line.of(said.SlamsHarder, lambda w, node: simple(w, node, c.SLAMS_MORE, node.n.value))
 line.of(said.KnocksAll, lambda w, node: simple(w, node, c.KNOCKS_FARTHER, tiles_of(w, node.tiles)))
 line.of(said.NoKnockbackOf, lambda w, node: simple(w, node, c.NO_KNOCKBACK_OF, 1))
+
+
+# [ST-TILE.1] [ST-TILE.3] [ST-TILE.5] What the bonus of a tile is.
+GIVEN_BY = {"Energy": ("Energy",), "Health": ("Health",), "Strength": ("ATK", "DEF")}
+
+
+@line.means(said.GainsMore)
+def gains_more(w: Writer, node: said.GainsMore) -> Line:
+    gives = ("Energy", "Health", "ATK", "DEF") if node.kind is None else GIVEN_BY.get(node.kind.word, ())
+    of_tiles = node.tile or node.kind is not None
+    if of_tiles and node.stat.word not in gives:
+        raise w.not_playable(node.stat, f"such a tile gives {' and '.join(gives) or 'nothing'}")
+    which = 1 << STATS[node.stat.word] | (OF_TILES if of_tiles else 0)
+    return simple(w, node, c.GAINS_MORE, -node.n.value if node.less else node.n.value, which)
 
 
 def by_attack(node: said.NoMoreDamage) -> int:

@@ -23,6 +23,7 @@ from rulebound.games.starlight.ops.terms import TARGET, THIS, Invoked
 from rulebound.games.starlight.ops.tests import InRole
 from rulebound.games.starlight.vocabulary import combat, limits, sentences, verbs
 from rulebound.games.starlight.vocabulary.creatures import Creatures, Someone, Yours
+from rulebound.games.starlight.vocabulary.moving import NextAttackIs
 from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Negative
 from rulebound.kernel.terms.relations import AT_MOST, Compares
 from rulebound.language.core.categories import Simple
@@ -51,6 +52,9 @@ def deal_measured(w: Writer, node: verbs.DealMeasured) -> None:
 
 def note(w: Writer, node: combat.AboutAttack, what: int, amount: Amount) -> None:
     must_be_in_time(w, node)
+    inside = (each for tree in w.ability.trees for each in tree.inside())
+    if any(isinstance(each, sentences.NextAttackOf | NextAttackIs) for each in inside):
+        raise w.not_playable(node, "this attack, or the next one? Say 'this creature's next attack …'")
     w.emit(attacks.NoteAttack(w.words(node), what, amount, w.if_so))
 
 
@@ -223,6 +227,12 @@ def its(w: Writer, tree: sentences.PhaseBrings | sentences.TelegraphingCosts) ->
     return creature(w, tree.who)
 
 
+def played_or_invoked(w: Writer) -> int:
+    """[ST-TEL.1] To play a card is to invoke or to telegraph it, which nobody does in a Combat [ST-TEL.7]."""
+    typed = w.ability.sentences[w.sentence].typed.lower()
+    return 2 if "play" in typed.split() and "combat" not in typed else 1
+
+
 def line_of(w: Writer, tree: Node) -> tuple[Cards, Standing]:
     """Of whom a line speaks, and what it says."""
     words = w.ability.text
@@ -231,7 +241,7 @@ def line_of(w: Writer, tree: Node) -> tuple[Cards, Standing]:
     if isinstance(tree, sentences.AttacksDealMore):
         return measured(w, tree, creature(w, tree.of), c.DEALS_MORE, tree.less)
     if isinstance(tree, sentences.CannotInvoke):
-        return creature(w, tree.who), Standing(c.NOT_INVOKING, words, 1, classes(tree.what))
+        return creature(w, tree.who), Standing(c.NOT_INVOKING, words, played_or_invoked(w), classes(tree.what))
     if isinstance(tree, sentences.AttacksDealLess):
         return measured(w, tree, creature(w, tree.who), c.LESS_DAMAGE, tree.more)
     if isinstance(tree, sentences.CardsCostMore):

@@ -250,7 +250,18 @@ def some_creature(w: Writer, node: said.SomeCreature) -> Cards:
     if is_the_target(w, node):
         w.spoken_of = TARGET  # that one is chosen as the card is invoked
         return TARGET
+    aims = {c.ANY: "", c.ENEMY: "enemy", c.OWN: "own"}.get(w.card.whom)
+    side = "" if node.side is None else node.side.word
+    unsaid = not w.triggered and w.card.kind not in (c.AURA, c.ATTACK) and w.card.most < c.ANY_DISTANCE
+    if unsaid and side == aims and not node.another and not speaks_of_target(w):
+        why = "the card chooses one in its range already: say 'if the target …', or give it no range"
+        raise w.not_playable(node, why)
     return one_of(w, node, those(w, node, near(w, node, node.another)))
+
+
+def speaks_of_target(w: Writer) -> bool:
+    said_of = (each for tree in w.ability.trees for each in tree.inside())
+    return any(isinstance(each, said.TheCreature | said.Creatures) and each.word in TARGETS for each in said_of)
 
 
 def is_the_target(w: Writer, node: said.SomeCreature) -> bool:
@@ -464,6 +475,8 @@ def counters(w: Writer, node: said.CounterCount) -> Amount:
 
 @count.means(said.CreatureCount)
 def creatures_near(w: Writer, node: said.CreatureCount) -> Amount:
+    if node.center is None and (node.adjacent or node.tiles is not None) and w.doer is not THIS:
+        raise w.not_playable(node, "near whom? Say 'adjacent to it', or 'to this creature'")
     found = near(w, node, False)
     return CountOf(those(w, node, found if found.center is None else replace(found, least=1)))
 

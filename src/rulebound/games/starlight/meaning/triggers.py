@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from rulebound.games.starlight import codes as c
@@ -96,7 +97,19 @@ def waiting_for(w: Writer, event: Event) -> list[Waiting]:
         return [event_of(w, event)]
     if not isinstance(event, said.PlayerHappens):
         raise w.not_playable(event)
-    return [happens(w, event.who, verb) for verb in event.verbs]
+    return [happens(w, event.who, each) for verb in event.verbs for each in ways_to_play(w, verb)]
+
+
+def ways_to_play(w: Writer, verb: PlayerHappening) -> Sequence[PlayerHappening]:
+    """[ST-TEL.1] A card that is played is invoked or telegraphed; [ST-INV.10] 'after' that it is over."""
+    if not isinstance(verb, events.Plays):
+        return (verb,)
+    if "hand" in w.words(verb).split():
+        raise w.not_playable(verb, "it is not kept from where a card was played: leave out 'from hand'")
+    invoked = sentences.Invokes(verb.what).at(verb)
+    if w.after:
+        raise w.not_playable(verb, "played is invoked or telegraphed: say 'invokes'")
+    return (invoked, events.TelegraphsOne(verb.what).at(verb))
 
 
 def over(heard: Waiting) -> Waiting:

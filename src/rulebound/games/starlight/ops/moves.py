@@ -66,6 +66,20 @@ class TileChoice:
         return [0 if tile in taken else far[tile] for tile in range(len(far))]
 
 
+@dataclass(slots=True, eq=False)
+class Beside(TileChoice):
+    """Such tiles beside at least one of some creatures; or beside none of them."""
+
+    whom: Cards
+    apart: bool
+
+    def found(self, s: State, env: Env, card: Card) -> list[int]:
+        distances = rules_of(s).board.spaces.distances
+        others = [creature(s, each).at for each in self.whom.cards(s, env) if each is not card]
+        tiles = TileChoice.found(self, s, env, card)
+        return [tile for tile in tiles if any(distances[tile][at] == 1 for at in others if at >= 0) != self.apart]
+
+
 class InLine(TileChoice):
     """Tiles straight on in any direction, as far as nobody stands in the way."""
 

@@ -35,11 +35,12 @@ class GainStat(Op):
     who: Cards
     stat: int
     amount: Amount
+    also: bool = False  # one act with the op before it, so that both are done or neither
 
     def run(self, s: State, run: Run) -> int:
         amount = self.amount.value(s, run.env)
         gained = [gain(s, card, self.stat, amount, c.BY_CARD) for card in found(s, run, self.who)]
-        run.env.done = sum(gained) > 0
+        run.env.done = sum(gained) > 0 and (run.env.done or not self.also)
         return run.pc + 1
 
 
@@ -52,12 +53,13 @@ class LoseStat(Op):
     stat: int
     amount: Amount
     damage: bool
+    also: bool = False  # as above
 
     def run(self, s: State, run: Run) -> int:
         cards, amount = found(s, run, self.who), self.amount.value(s, run.env)
         by = run.env.slots[c.THIS][0].card if self.damage else None
         lost = strike_each(s, [(card, amount) for card in cards], self.stat, by)
-        run.env.done = amount > 0 and bool(lost) and min(lost) == amount
+        run.env.done = amount > 0 and bool(lost) and min(lost) == amount and (run.env.done or not self.also)
         return run.pc + 1
 
 

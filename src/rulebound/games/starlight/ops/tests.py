@@ -18,6 +18,7 @@ from rulebound.games.starlight.values import (
     generator_here,
     is_there,
     partner,
+    side,
     standing,
     telegraphed,
     tile_kind,
@@ -241,6 +242,44 @@ class DefenderDied(Test):
     def holds(self, s: State, env: Env) -> bool:
         attack = attack_under_way(s)
         return attack is not None and attack.target is not None and not is_there(s, attack.target)
+
+
+@dataclass(slots=True, eq=False)
+class OnSide(OfOne):
+    """[ST-BRD.9] On the side of its player 0, of the other one 1, in the middle row 2."""
+
+    part: int
+
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        at = creature(s, card).at
+        if at < 0:
+            return False
+        row, own = rules_of(s).board.spaces.spaces[at].side, side(s, env.seat)
+        return row == ("South", "North", "Middle")[2 if self.part == 2 else own if self.part == 0 else 1 - own]
+
+
+@dataclass(slots=True, eq=False)
+class NearTile(OfOne):
+    """At such a distance there is a tile of these kinds, or [ST-GEN.2] a generator that is owned so."""
+
+    least: int
+    tiles: int
+    kinds: int
+    owner: int = 0  # whoever; of a generator yours 1, the other player's 2, nobody's 3
+
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        board, at = rules_of(s).board, creature(s, card).at
+        if at < 0:
+            return False
+        for tile, far in enumerate(board.spaces.distances[at]):
+            if self.least <= far <= self.tiles and board.kinds[tile] & self.kinds:
+                if not self.owner or self.owner == self.owned(s, env, board.generator_on[tile]):
+                    return True
+        return False
+
+    def owned(self, s: State, env: Env, which: int) -> int:
+        owner = s.facts[c.GENERATORS + which]
+        return 3 if owner == c.NEUTRAL else 1 if owner == env.seat + 1 else 2
 
 
 @dataclass(slots=True, eq=False)

@@ -363,6 +363,8 @@ def enchantments(s: State, plan: Plan) -> list[Card]:
         kind: StarlightCard = definition
         if not kind.hosts & host.classes or (kind.binding and kind.supplier != by.definition.name):  # [ST-INV.1]
             continue
+        if kind.host_sort is not None and not kind.host_sort.fits(host, is_telegraphed(s, plan.card)):
+            continue
         helps = (not kind.farther or host.moves) and (not kind.more_counters or host.counters)
         if helps and (not kind.host_reaches or host.whom != c.NOTHING):
             ready = not is_telegraphed(s, card) or laid(s, card).since < s.turn  # [ST-TEL.5]
@@ -404,7 +406,7 @@ def price(s: State, plan: Plan) -> tuple[int, int]:
     more = kind_of(plan.enchantment)
     energy_more, mana_more = prices(s, plan.by, more, plan.less_enchanting)
     energy = 0 if c.ENERGY in more.host_for_no else max(energy - more.cheaper, 0)
-    mana = 0 if c.MANA in more.host_for_no else mana
+    mana = 0 if c.MANA in more.host_for_no else max(mana - more.cheaper_mana, 0)
     return energy + energy_more, mana + mana_more
 
 

@@ -21,6 +21,7 @@ from . import (
     verbs,
     watching,
 )
+from .in_other_words import SAID_OF_THIS, SHAPES
 from .paraphrases import PARAPHRASES
 from .typed import FURTHER, MORE_WORDINGS
 from .wordings import FOREIGN, WORDINGS
@@ -41,7 +42,7 @@ VOCABULARY = Vocabulary(
         moving),
     core=CORE,
     fold=sentences.fold,
-    wordings={**WORDINGS, **MORE_WORDINGS},
-    paraphrases={**PARAPHRASES, **FURTHER},
+    wordings={**WORDINGS, **MORE_WORDINGS, **SAID_OF_THIS},
+    paraphrases={**PARAPHRASES, **FURTHER, **SHAPES},
     foreign=FOREIGN,
 )

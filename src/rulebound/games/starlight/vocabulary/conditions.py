@@ -34,6 +34,20 @@ class OnTile(SingleCondition, OfCreature):
     not_so: bool = False
 
 
+@words("own= your side <|of the board>", "enemy= the enemy side <|of the board>",
+       "middle= <the middle row|the middle row of the board>")
+class PartOfBoard(Word):
+    """[ST-BRD.9]"""
+
+
+@phrase("{who:thou/sg} are~is on {part}", "{who:thou/sg} [not_so!<are~is not|aren't~isn't>] on {part}")
+class OnSide(SingleCondition, OfCreature):
+    """[ST-BRD.9]"""
+
+    part: PartOfBoard
+    not_so: bool = False
+
+
 @phrase("{who:thou/sg} have~has {n} or {bound} {stat}")
 class HasStat(SingleCondition, OfCreature):
     """A stat is in a range."""
@@ -85,6 +99,25 @@ class HasSoMany(SingleCondition, OfCreature):
     n: Number
     bound: Bound
     telegraphed: bool = False
+
+
+@phrase(
+    *(f"{{who:thou/sg}} {near} {what}" for near in (
+        "are~is within {tiles} of", "are~is [adjacent!adjacent to]", "are~is <on or adjacent to|on or next to>",
+        "[not_so!<are~is not|aren't~isn't>] within {tiles} of")
+      for what in (f"a {KINDS}", "a {whose} Generator <|tile>", "a Generator <|tile> [yours!you <own|control>]",
+                   "a Generator <|tile> [theirs!the opponent <owns|controls>]")),
+)
+class IsNearTile(SingleCondition, OfCreature):
+    """A tile of some sort; within a distance the one it stands on, too. [ST-BRD.4] [ST-GEN.2]"""
+
+    kinds: tuple[TileKind, ...] = ()
+    tiles: Tiles | None = None
+    adjacent: bool = False
+    whose: Ownership | None = None
+    yours: bool = False
+    theirs: bool = False
+    not_so: bool = False
 
 
 @phrase("{who:thou/sg} are~is within {tiles} of {other:obj}")

@@ -12,7 +12,8 @@ from rulebound.games.starlight.vocabulary.creatures import (
     Like,
     OfNumber,
 )
-from rulebound.games.starlight.vocabulary.sentences import Host, OfEnchantment
+from rulebound.games.starlight.vocabulary.events import CardSort
+from rulebound.games.starlight.vocabulary.sentences import WITH, Host, OfEnchantment
 from rulebound.language.core.categories import AbilityKind, Condition, Deed, Sentence, SingleCondition
 from rulebound.language.node import phrase
 
@@ -51,6 +52,15 @@ class CostsNothing(OfOwnCost):
 
 
 # ---- Enchantments
+@phrase(
+    "enchant {sort:one}", f"<play|invoke|use> <|this> {WITH} {{sort:one}}", "attach <|this> to {sort:one}",
+)
+class EnchantSort(OfEnchantment):
+    """With cards of one sort. [ST-CLS.15]"""
+
+    sort: CardSort
+
+
 @phrase("{host} <costs no {stat}|costs 0 {stat}>", "it <costs no {stat}|costs 0 {stat}>")
 class HostCostsNothing(OfEnchantment):
     """[ST-NUM.1]"""

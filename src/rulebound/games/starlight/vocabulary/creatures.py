@@ -244,9 +244,12 @@ TILE = "<a|any|one> [adjacent?adjacent] <|empty|unoccupied|free> <tile|{kinds+or
     f"{TILE} [exact!<exactly|at distance exactly>] {{tiles}} away [from {{center:obj}}]",
     f"{TILE} <|up to|at most> {{tiles}} away [from {{center:obj}}]",
     "<the|your> [home!Health] tile on your side <|of the board>",
+    *(f"{TILE} {near} {where} {{some}}" for near in ("[within {tiles}]", "within {tiles} of {center:obj}")
+      for where in ("<|that is> [beside!adjacent to]", "<|that is> [apart!not adjacent to]")),
 )
 class SomeTile(Node):
-    """A tile of your choice on which nobody stands; [ST-TILE.7] the one where your creatures enter. [ST-BRD.2]"""
+    """A tile of your choice on which nobody stands, perhaps beside somebody, or nobody, of some sort; [ST-TILE.7] the
+    one where your creatures enter. [ST-BRD.2]"""
 
     kinds: tuple[TileKind, ...] = ()
     tiles: Tiles | None = None
@@ -254,6 +257,9 @@ class SomeTile(Node):
     exact: bool = False
     home: bool = False
     center: TheCreature | None = None
+    some: SomeCreature | None = None
+    beside: bool = False
+    apart: bool = False
 
 
 @words(
@@ -418,7 +424,7 @@ class GeneratorCount(Counted):
     enemy: bool = False
 
 
-@phrase("tile {who:thou/sg} moved this turn")
+@phrase("tile {who:thou/sg} <|have~has> moved this turn")
 class TileCount(Counted, OfCreature):
     """Steps made and distances leapt."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.starlight.vocabulary.creatures import (
+    ONE_OF_CLASS,
     Binding,
     CardClass,
     Creatures,
@@ -173,16 +174,24 @@ class MovesBeside(PlayerHappening):
 # ---- cards of some sort
 
 
+REACHES = "<with|that has|that have> <|a> <|maximum> <range of|range>"
+AIMED = "<that targets|that target|targeting|aimed at> <|a|one> <enemy|enemy creature|enemies|enemy creatures>"
+
+
 @category("a sort of cards")
 @phrase(
     "one| a [telegraphed!telegraphed] <[{what}] card|{what}>", "one| a {binding} <[{what}] card|{what}>",
     "one| a <[{what}] card|{what}> [mana!<with a Mana cost|that costs Mana>]",
     "one| a <[{what}] card|{what}> <that costs|costing|with a cost of> {n} or {bound} {stat}",
     "one| a <[{what}] card|{what}> <with a|with an> {stat} cost of {n} or {bound}",
+    f"one| a <[{{what}}] card|{{what}}> {REACHES} {{n}} [or {{bound}}]",
+    f"one| a <[{{what}}] card|{{what}}> [at_enemy!{AIMED}]",
     "many| [telegraphed!telegraphed] <[{what}] cards|{what:many}>", "many| {binding} <[{what}] cards|{what:many}>",
     "many| <[{what}] cards|{what:many}> [mana!<with a Mana cost|that cost Mana>]",
     "many| <[{what}] cards|{what:many}> <that cost|costing|with a cost of> {n} or {bound} {stat}",
     "many| <[{what}] cards|{what:many}> <with a|with an> {stat} cost of {n} or {bound}",
+    f"many| <[{{what}}] cards|{{what:many}}> {REACHES} {{n}} [or {{bound}}]",
+    f"many| <[{{what}}] cards|{{what:many}}> [at_enemy!{AIMED}]",
     forms=("one", "many"),
 )
 class CardSort(Node):
@@ -195,13 +204,29 @@ class CardSort(Node):
     n: Number | None = None
     bound: Bound | None = None
     stat: CreatureStat | None = None
+    at_enemy: bool = False
 
 
-@phrase("<invoke(s)|play(s)> {sort:one}")
+@phrase("invoke(s) {sort:one}", "play(s) {sort:one}")
 class InvokesSort(PlayerHappening):
     """Paid, and not yet resolved. [ST-INV.3]"""
 
     sort: CardSort
+
+
+@phrase("telegraph(s) a <{what} card|{what}>")
+class TelegraphsOne(PlayerHappening):
+    """A card of one class; paid or free. [ST-TEL.3]"""
+
+    what: CardClass | None = None
+
+
+@phrase(f"play(s) {ONE_OF_CLASS} <|from hand|from your hand|from its hand>",
+        "play(s) <a|any|1> card <|from hand|from your hand|from its hand>")
+class Plays(PlayerHappening):
+    """Invoked or telegraphed. [ST-TEL.1]"""
+
+    what: CardClass | None = None
 
 
 @phrase("{who:thou/sg/pl} {unable} <invoke|play> {sort:many}")

@@ -179,14 +179,14 @@ class NumberOfGenerators(Many):
     """[ST-GEN.2]"""
 
 
-@phrase("{of} next {what} card [{stretch}] costs {n} [less!less] {stat}",
-        "{of} next {what} card [{stretch}] costs {n} [more!more] {stat}")
+@phrase("{of} next [{what}] card [{stretch}] costs {n} [less!less] {stat}",
+        "{of} next [{what}] card [{stretch}] costs {n} [more!more] {stat}")
 class NextCardCosts(Simple, OfNumber):
     """Of the next card of a class that a creature invokes. [ST-NUM.1]"""
 
     of: Creatures
-    what: CardClass
     stat: CreatureStat
+    what: CardClass | None = None
     stretch: Stretch | None = None
     less: bool = False
     more: bool = False

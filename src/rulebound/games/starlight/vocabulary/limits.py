@@ -11,6 +11,7 @@ from rulebound.games.starlight.vocabulary.creatures import (
     OfNumber,
     OfSeveral,
     TheCreature,
+    TileKind,
     Tiles,
     Yours,
 )
@@ -233,6 +234,25 @@ class Survives(OtherLine):
     unable: Unable | None = None
     n: Number | None = None
     by_attack: bool = False
+
+
+MUCH = ("<more|additional|extra>", "[less!<less|fewer>]")
+
+
+@phrase(
+    *(f"{{who:thou/sg/pl}} gain(s) {{n}} {much} {{stat}} {whence}" for much in MUCH
+      for whence in ("with each gain", "[tile!from <tiles|a tile>]", "from {kind:tiles}")),
+    *(f"{giver} <give|grant> {{who:obj}} {{n}} {much} {{stat}}" for much in MUCH
+      for giver in ("[tile!tiles]", "{kind:tiles}")),
+)
+class GainsMore(OtherLine, OfSeveral):
+    """Each time it is given some of a stat, or by the bonus of a tile alone. [ST-STAT.12] [ST-TILE.1]"""
+
+    n: Number
+    stat: CreatureStat
+    kind: TileKind | None = None
+    tile: bool = False
+    less: bool = False
 
 
 THEM = "<the defender|enemies|the defender back|enemies back|back|>"

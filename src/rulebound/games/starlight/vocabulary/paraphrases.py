@@ -278,8 +278,6 @@ PARAPHRASES: dict[str, str] = {
     "if {x}, deal {n} damage instead and {y} $": "if {x} , deal {n} damage instead . if {x} , {y}",
     "^ deal {n} damage to <the defender|the target> and {n2} damage to {x} $":
         "deal {n} damage and {x} takes {n2} damage",
-    "^ deal {n} damage to <the defender|the target> and {n2} damage to {x} adjacent to it $":
-        "deal {n} damage and {x} adjacent to the defender takes {n2} damage",
     "^ deal {n} damage and {v} at the end of this turn $": "deal {n} damage . {v} at the end of this turn",
     "^ that attack deals {n} more damage for each {rest}": "this attack deals {n} more damage for each {rest}",
     "^ <it|that attack> deals {n} more damage if {rest}": "this attack deals {n} more damage if {rest}",

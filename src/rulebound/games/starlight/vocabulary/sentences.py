@@ -527,9 +527,9 @@ WITH = "<with|alongside|along with|together with>"
 
 @phrase(
     "enchant a <{whats+or} card|{whats+or}>",
-    f"<play|invoke|use> <|this> {WITH} a <{{whats+or}} card|{{whats+or}}>",
+    f"<play|invoke|use|declare|cast> <|this> {WITH} a <{{whats+or}} card|{{whats+or}}>",
     "attach <|this> to a <{whats+or} card|{whats+or}>",
-    "enchant any card", f"<play|invoke|use> <|this> {WITH} any <|other> card",
+    "enchant any card", f"<play|invoke|use|declare|cast> <|this> {WITH} any <|other> card",
 )
 class Enchant(OfEnchantment):
     """With which cards it may be invoked; [ST-CLS.18] no Enchantment is a host. [ST-CLS.15]"""
@@ -563,11 +563,12 @@ class MoveMore(OfEnchantment, OfCount):
     host: Host | None = None
 
 
-@phrase("{host} costs {n} less Energy")
+@phrase("{host} costs {n} less {stat}")
 class CostsLess(OfEnchantment, OfNumber):
     """[ST-NUM.1] [ST-INV.7]"""
 
     host: Host
+    stat: CreatureStat
 
 
 MORE_COUNTERS = ("{n:sg} <more|extra|additional> counter", "{n:many} <more|extra|additional> counters")

@@ -353,7 +353,7 @@ class RemoveThat(Act):
     """The Aura of which the condition speaks. [ST-CLS.10]"""
 
 
-@phrase("choose(s) <a|1|one> [{what}] card <from it|there|from among them|in it>")
+@phrase("choose(s) <a|1|one> <[{what}] card|{what}> <from it|there|from among them|in it>")
 class ChooseFromHand(Act):
     """Of the hand that was looked at, perhaps of one sort."""
 

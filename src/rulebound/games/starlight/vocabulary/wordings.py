@@ -102,7 +102,7 @@ WORDINGS: Wordings = {
     "is no longer on": "is not on", "are no longer on": "are not on",
     "inflict": "deal", "inflicts": "deals", "take no Knockback": "cannot be knocked back",
     "takes no Knockback": "cannot be knocked back",
-    "and ignores DEF": ". this attack ignores DEF", "move onto": "move onto",
+    "and ignores DEF !next": ". this attack ignores DEF", "move onto": "move onto",
     # An Aura holds as long as it is there anyway.
     **{f"{while_} {lies}{comma} !gain/gains/lose/loses/get/gets": ""
        for while_ in ("as long as", "while", "for as long as") for comma in (" ,", "")
@@ -163,8 +163,7 @@ WORDINGS: Wordings = {
     **{f"{n} additional {point}": f"{n} {point}" for n in ("1", "2", "3") for point in ("Point", "Points")},
     **{f"with {n} or fewer": f"with {n} or less" for n in FEW},
     "a card": "1 card", "an Aura !card/enchant/search/with": "1 Aura", "each time": "whenever",
-    "every time": "whenever", "plays a": "invokes a", "plays an": "invokes an",
-    "discard pile": "Discard Pile",
+    "every time": "whenever", "discard pile": "Discard Pile",
     "moves adjacent to this creature": "moves within 1 tile", "towards": "toward",
     "at the start of each of its turns": "at the start of this creature's turn",
     "as long as": "while", "while this is in play,": "", "while this Aura is in play,": "",

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight import lasting, later
+from rulebound.games.starlight.atoms.stats import OF_TILES
 from rulebound.games.starlight.definition import CardSort, Instead, Reaction, Standing, StarlightCard
 from rulebound.games.starlight.ops import (
     attacks,
@@ -72,7 +73,7 @@ STANDING: Final = {
     c.NOT_TELEGRAPHING: "this creature cannot telegraph cards",
     c.MORE_RANGE: "{classes} cards of this creature reach {amount} {more} tiles",
     c.DEALS_MORE: "attacks of this creature deal {amount} {more} damage",
-    c.NOT_INVOKING: "this creature cannot invoke {classes} cards",
+    c.NOT_INVOKING: "this creature cannot invoke{or_telegraph} {classes} cards",
     c.NOT_MOVING: "this creature cannot move by itself",
     c.NOT_KNOCKED_BACK: "this creature is not knocked back",
     c.NOT_ATTACKED: "this creature cannot be attacked",
@@ -99,12 +100,13 @@ STANDING: Final = {
     c.SURVIVES: "this creature keeps {amount} Health, whatever takes more{whence}",
     c.KNOCKS_FARTHER: "the Knockback by this creature goes on for {amount} more tiles",
     c.NO_KNOCKBACK_OF: "attacks of this creature knock nobody back",
+    c.GAINS_MORE: "each time this creature is given {stats}{by_tile}, that is {amount} {more}",
     c.TELEGRAPHS_FOR: "telegraphing for Energy costs this creature {amount} {more}",
     c.TELEGRAPHS_FOR_MANA: "telegraphing for Mana costs this creature {amount} {more}",
 }
 
 
-OF_STATS: Final = (c.NOT_GAINING, c.NOT_LOSING, c.NOT_FADING, c.NO_MORE_GAINED, c.NO_MORE_LOST)
+OF_STATS: Final = (c.NOT_GAINING, c.NOT_LOSING, c.NOT_FADING, c.NO_MORE_GAINED, c.NO_MORE_LOST, c.GAINS_MORE)
 
 
 def sort_words(sort: CardSort) -> str:
@@ -115,18 +117,24 @@ def sort_words(sort: CardSort) -> str:
         bounds = [f"at least {sort.least}"] if sort.least else []
         bounds += [f"at most {sort.most}"] if sort.most < 99 else []
         said.append(f"that cost {' and '.join(bounds)} {c.STAT_NAMES[sort.stat]}")
+    if sort.near or sort.far < 99:
+        bounds = [f"at least {sort.near}"] if sort.near else []
+        said.append(f"that reach {' and '.join(bounds + ([f'at most {sort.far}'] if sort.far < 99 else []))} tiles")
+    said += ["that choose an enemy creature"] if sort.at_enemy else []
     return ", ".join(said)
 
 
 def standing_words(line: Standing) -> str:
     more, less = ("less", "more") if line.amount < 0 else ("more", "less")
     classes = "all" if line.classes == ALL_CLASSES else CLASSES(line.classes) if line.classes else ""
-    names = STATS(line.classes) if line.what in OF_STATS else ""
+    names = STATS(line.classes & ~OF_TILES) if line.what in OF_STATS else ""
     passed = {1: "own", 2: "enemy", 3: "other"}.get(line.classes, "")
     said = STANDING[line.what].format(
         amount=abs(line.amount), classes=classes, more=more, less=less, stats=names, passed=passed,
         fade="fall or rise" if line.amount > 1 else "fall", classed="" if classes in ("", "all") else f" {classes}",
         far="less far" if line.amount < 0 else "farther",
+        or_telegraph=" or telegraph" if line.what == c.NOT_INVOKING and line.amount > 1 else "",
+        by_tile=" by the bonus of a tile" if line.what == c.GAINS_MORE and line.classes & OF_TILES else "",
         whence=" from an attack" if line.what in (c.NO_MORE_DAMAGE, c.SURVIVES) and line.classes else "",
     )
     if line.sort is not None:
@@ -162,6 +170,7 @@ def tiles(count: int) -> str:
     return "1 tile" if count == 1 else f"{count} tiles"
 
 
+OWNED: Final = {1: "your own", 2: "an enemy's", 3: "nobody's"}
 PASSING: Final = {1: "own", 2: "enemy", 3: "other"}
 SETTINGS: Final = (c.COST_NO_ENERGY, c.COST_NO_MANA)
 
@@ -182,10 +191,12 @@ def card_words(card: StarlightCard) -> str:
     if card.damage >= 0:
         lines.append(f"the attack deals {card.damage} damage")
     if card.hosts:
-        lines.append(f"it is invoked with a card of this class: {CLASSES(card.hosts)}")
+        sort = "" if card.host_sort is None else f" (of this sort: {sort_words(card.host_sort)})"
+        lines.append(f"it is invoked with a card of this class: {CLASSES(card.hosts)}{sort}")
     for amount, words in (
         (card.more_damage, "that card deals {} more damage"),
         (card.cheaper, "that card costs {} less Energy"),
+        (card.cheaper_mana, "that card costs {} less Mana"),
         (card.farther, "every move of that card goes up to {} tiles farther"),
         (card.more_counters, "that card has {} more counters"),
         (card.host_reaches, "that card reaches {} tiles farther"),
@@ -285,8 +296,10 @@ FORMS: Final[dict[type[Any], Form]] = {
     watching.NothingHappens: Form("nothing happens", silent=CLAUSE, quiet=True),
     # stats
     stats.EndSentence: Form(silent={**CLAUSE}, quiet=True),
-    stats.GainStat: Form("{who} gain~s {amount} {stat:stat}", silent=CLAUSE),
-    stats.LoseStat: Form("{who} lose~s {amount} {stat:stat}[damage| as damage]", silent=CLAUSE),
+    stats.GainStat: Form("{who} gain~s {amount} {stat:stat}[also|, as one act with what is before it]", silent=CLAUSE),
+    stats.LoseStat: Form(
+        "{who} lose~s {amount} {stat:stat}[damage| as damage][also|, as one act with what is before it]", silent=CLAUSE
+    ),
     stats.LoseAll: Form("the {stat:stat} of {who} becomes 0", silent=CLAUSE),
     stats.Steal: Form(
         "{victim} lose~s {amount} {stat:stat}, and {who} gain~s as much as was lost", silent=CLAUSE
@@ -328,6 +341,10 @@ FORMS: Final[dict[type[Any], Form]] = {
     moves.TileChoice: Form(
         "an empty tile{kinds:kinds}, {least} to {tiles} tiles from {center}, "
         "[leap|whatever lies between][!leap|over empty tiles]"
+    ),
+    moves.Beside: Form(
+        "an empty tile{kinds:kinds} [apart|beside none][!apart|beside one] of these: {whom}; {least} to {tiles} tiles "
+        "from {center}, [leap|whatever lies between][!leap|over empty tiles]"
     ),
     moves.InLine: Form(
         "an empty tile in a straight line, {least} to {tiles} tiles from {center}, over empty tiles",
@@ -431,7 +448,9 @@ FORMS: Final[dict[type[Any], Form]] = {
     # what a trigger hears
     CardSort: Form(
         lambda sort: f"{'' if sort.classes == ALL_CLASSES else CLASSES(sort.classes) + ', '}{sort_words(sort)}",
-        silent=dict.fromkeys(("classes", "telegraphed", "binding", "stat", "least", "most"), "said by its words"),
+        silent=dict.fromkeys(
+            ("classes", "telegraphed", "binding", "stat", "least", "most", "near", "far", "at_enemy"), "said by words"
+        ),
     ),
     events.OtherOfEvent: Form("the other creature of the event"),
     events.OfOther: Form("of the other creature of it this is so: {test}"),
@@ -478,6 +497,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     tests.LastCounterGone: Form("its last counter is gone"),
     tests.Slammed: Form("the attack slams the defender against the edge of the board"),
     tests.DefenderDied: Form("the defender died"),
+    tests.OnSide: Form("{who} is {part:part}"),
+    tests.NearTile: Form("{who} is {least} to {tiles} tiles from {kinds:tile} tile[owner| ({owner:owner})]"),
     tests.OnGenerator: Form(
         "{who} is on a generator that [neutral|nobody owns][yours|you own][!neutral|[!yours|an enemy owns]]"
     ),
@@ -498,6 +519,8 @@ TABLES: Final[Mapping[str, Table]] = {
     "zone": dict(enumerate(f"{name} pile" if name == "discard" else name for name in c.ZONE_NAMES)),
     "who": WHO,
     "of a seat": {c.POINTS: "Points"},
+    "owner": OWNED,
+    "part": {0: "on your side", 1: "on the enemy's side", 2: "in the middle row"},
     "tile": lambda kinds: f"{'an' if TILES(kinds)[0] == 'E' else 'a'} {TILES(kinds)}",
     "class": a_class,
     "classes": CLASSES,
