@@ -7,6 +7,11 @@ import pytest
 from rulebound.tabletop.kits import kit_of
 
 REFUSED = """
+character   | You may move this character 1 space to draw 1 card. | move
+character   | You may swap this character with another of your characters to draw 1 card. | swap
+character   | You may replace this character with a character from your hand to draw 1 card. | replace
+character   | You may reveal this character to draw 1 card. | this
+character   | You may gain 1 MP to draw 1 card. | gain
 item        | Destroy a character on a character.                                             | on
 item        | Draw X cards.                                                                   | X
 item        | Discard X cards from your hand.                                                 | X
@@ -129,6 +134,9 @@ item        | Look at your opponent's hand and discard 1 card.                  
 item        | Dig 3. Eject 1 card, then bury the rest.                                        | 1
 """
 READ = """
+character   | You may reveal a card of element Fire from your hand to draw 1 card.
+character   | You may remove all tokens from this character to draw 1 card.
+character   | You may move this character 1 space. If you do, draw 1 card.
 item        | Dig 3. Draw 1 card, then discard 1 card.
 item        | Look at your opponent's hand. Your opponent discards 1 card.
 item        | Dig 3. Eject 1 card among the cards dug, then discard 1 card from your hand.

@@ -61,10 +61,11 @@ class Instead(Triggered):
     optional: bool = False  # whose text it is may leave it
 
 
+@dataclass(eq=False)  # no slots: they would hide the fields of a compiled base
 class Played(Ability):
     """[LL-opt.4] What an item or an offensive spell does when it is played."""
 
-    __slots__ = ()
+    payable: Test | None = None  # [LL-abil.11]
 
 
 class Later(Ability):

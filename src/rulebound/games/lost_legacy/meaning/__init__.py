@@ -457,7 +457,7 @@ def add(w: Writer, timings: list[Timing], permission: Permission, code: Ops, pla
     card, text, short = w.card, w.ability.text, w.ability.text
     made: Lowered
     if played:
-        effect = Played(card, text, short, code, w.memory)
+        effect = Played(card, text, short, code, w.memory, permission.payable)
         card.add_ability(effect)
         card.effect = effect
     elif timings:

@@ -43,7 +43,7 @@ from rulebound.games.lost_legacy.vocabulary.selecting import OnCharacter
 from rulebound.kernel.choosing import Clear, PickAtRandom
 from rulebound.kernel.play import Move
 from rulebound.kernel.terms import Amount, Cards, CountOf, Fixed
-from rulebound.kernel.terms.amounts import AtMost, ForEvery, Negative, Sum, Times
+from rulebound.kernel.terms.amounts import AtLeast, AtMost, ForEvery, Negative, Sum, Times
 from rulebound.kernel.terms.events import EventCardIs
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards
 from rulebound.kernel.terms.loops import Gather
@@ -341,6 +341,8 @@ def rearrange(w: Writer, node: verbs.Rearrange) -> None:
 @act.means(verbs.Reveal)
 def reveal(w: Writer, node: verbs.Reveal) -> None:
     """What a search has found is shown already; to reveal it again changes nothing."""
+    if isinstance(node.what, core.This) and w.card.kind & STANDING:
+        raise w.not_playable(node.what, "it lies face-up: say which hidden card is shown")
     found = objects(w, node.what)
     owes(w, node.what, found, c.REVEAL)
     todo = w.slot()
@@ -606,6 +608,8 @@ def remove_all(w: Writer, node: verbs.RemoveAll) -> None:
 def remove_held(w: Writer, node: verbs.RemoveAll, cards: Cards) -> None:
     piece = piece_on(w, node.piece, node.what)
     held = terms.PiecesOn(cards, piece)
+    if w.paying:  # [LL-abil.11]
+        owes_cards(w, cards, None, c.REMOVE, len(w.needs), piece, AtLeast(held, 1))
     todo = w.slot()
     w.removed = node.piece.word, todo
     w.sent_last(node, todo)  # piece by piece, so that 'that much' is how many there were

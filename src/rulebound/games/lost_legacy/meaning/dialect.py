@@ -120,15 +120,23 @@ def offer(w: Writer, node: Node, who: Whom, deeds: Sequence[Deed]) -> None:
             deed(w, each)
 
 
+PAYS = "say 'unless your opponent pays … MP', or 'discards … cards'"
+
+
 def possible(w: Writer, node: Act) -> Test | None:
     """Whether somebody can do it to stop something: pay so much, discard so many cards."""
+    x = w.x or (lambda: Fixed(1))  # of X, which is chosen when it is paid, whether any can be
     if isinstance(node, verbs.Pay):
         w.asked.append(node)
-        return Compares(SeatNumber(w.who, c.MP), relations.AT_LEAST, senses.amount(w, node.n))
-    if isinstance(node, verbs.Discard) and nouns.counted(w, node.what)[0] is not None:
-        count, up_to = nouns.counted(w, node.what)
-        return None if up_to else AnyCards(CardsInZones([c.HAND], w.who, []), count or Fixed(1))
-    raise w.not_playable(node, "say 'unless your opponent pays … MP', or 'discards … cards'")
+        with w.being(x=x):
+            return Compares(SeatNumber(w.who, c.MP), relations.AT_LEAST, senses.amount(w, node.n))
+    if isinstance(node, verbs.Discard):
+        with w.being(x=x):
+            count, up_to = nouns.counted(w, node.what)
+        if count is None:
+            raise w.not_playable(node, PAYS)
+        return None if up_to else AnyCards(CardsInZones([c.HAND], w.who, []), count)
+    raise w.not_playable(node, PAYS)
 
 
 def can_be_done(w: Writer, node: Clause) -> Test | None:
@@ -182,7 +190,7 @@ def paid_offer(w: Writer, node: PaidOffer) -> None:
     with gated(w, node, all_of(together), True, YOU, w.words(node)):
         unpaid = Label()
         with w.being(paying=True, needs=needs, asked=[]):
-            pay_for(w, node.costs, unpaid)
+            pay_for(w, node.costs, unpaid, True)
         clauses(w, node.effect.clauses)
         w.mark(unpaid)
 
@@ -233,7 +241,7 @@ def nothing_paid(w: Writer, node: Node) -> Iterator[None]:
 
 
 # Who leaves by the action that is answered is another object afterwards, and is meant all the same.
-LEAVING = (c.DESTROY, c.DISCARD, c.ERASE, c.EJECT, c.BURY, c.RETURN, c.BUILD_UP, c.REPLACE)
+LEAVING = (c.DESTROY, c.DISCARD, c.ERASE, c.EJECT, c.BURY, c.RETURN, c.BUILD_UP, c.REPLACE, c.LEAVES)
 
 
 def hold(w: Writer, node: Node) -> None:

@@ -155,7 +155,7 @@ class ReplaceCards(EachAct):
 
     def push(self, s: State, run: Run, card: Card) -> None:
         for other in self.newcomer.cards(s, run.env):
-            replacing.replace(s, run.env.seat, card, other, run.env.card, self.cause)
+            replacing.supplant(s, run.env.seat, card, other, run.env.card)
             break
 
 

@@ -70,7 +70,7 @@ FORMS: Final[dict[type[Any], Form]] = {
             "unwritten": "a limit is said",
         },
     ),
-    Played: Form("When this card is played:", silent=ABILITY),
+    Played: Form("When this card is played:", silent={**ABILITY, "payable": "costs are said"}),
     Timed: Form("{permission}when {event:heard}:", silent=ABILITY),
     Manual: Form("{permission}in your open gamestate:", silent=ABILITY),
     Instead: Form(
@@ -79,7 +79,9 @@ FORMS: Final[dict[type[Any], Form]] = {
     Line: Form("{what:change}", silent={**ABILITY, "verb": "said with the change"}, part="{subject}"),
     # how an ability runs
     running.Begin: Form("the use counts, if there is a limit; what is voided already ends", silent=OVER, quiet=True),
-    running.Paid: Form("if that was not done, the ability ends", silent=OVER, quiet=True),
+    running.Paid: Form(
+        "if that was not done, [offered|this offer is over][!offered|the ability ends]", silent=OVER, quiet=True,
+    ),
     running.Announce: Form(
         "[after|if all of it was done in full, this goes on as an ability of its own]"
         "[!after|the ability is activated]; if that is voided, it ends",
@@ -328,6 +330,7 @@ HAPPENINGS: Final[dict[int, Happening]] = {
     c.LINK: Happening("{card} is linked[cause| from the {cause}]", cause="zone"),
     c.REPLACE: Happening("{other} replaces {card}"),
     c.BUILD_UP: Happening("{card} is built up"),
+    c.LEAVES: Happening("{card} is about to be replaced by a card from elsewhere"),
     c.THREATEN: Happening("{card} is threatened"),
     c.ATTACK: Happening("{card} is attacked"),
     c.WEAKEN: Happening("{card} is weakened"),
