@@ -109,6 +109,7 @@ CLOSE: Final = 0
 LONG: Final = 1
 ZONE: Final = 2
 STRIKE: Final = 3  # where a physical attack reaches by default
+STRAIGHT: Final = 10  # and so many spaces: that far in straight lines
 
 # ---- pieces [LL-pc.3] [LL-pc.4] [LL-pc.5]
 TOKEN: Final = 0

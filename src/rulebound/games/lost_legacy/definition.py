@@ -94,7 +94,7 @@ class LegacyCard(Definition):
     """A character or an option; one that begins in the sub-deck is another definition than its twin in the deck."""
 
     __slots__ = (
-        "defense", "effect", "elements", "enters",
+        "ability_names", "defense", "effect", "elements", "enters",
         "families", "from_sub_deck", "instead", "kind", "level", "lines", "magic",
         "manual", "offense", "only_if", "rests", "skills", "speed", "text", "timed", "titles",
     )  # fmt: skip
@@ -107,6 +107,7 @@ class LegacyCard(Definition):
         self.families: list[str] = []
         self.elements: list[str] = []
         self.titles = titles_of(name)
+        self.ability_names: list[str] = []  # [LL-card.4]
         self.level = 0
         self.skills = 0
         self.offense = 0

@@ -329,6 +329,15 @@ def dig(w: Writer, node: verbs.Dig) -> None:
     w.emit(decks.Dig(w.words(node), multiplied(w, node.n), w.dug))
 
 
+@act.means(verbs.PutBack)
+def put_back(w: Writer, node: verbs.PutBack) -> None:
+    seen = w.looked_at if w.dug == NONE else w.dug
+    if seen == NONE or w.paying:
+        raise w.not_playable(node, "no cards were dug before this: 'dig 3'")
+    w.emit(decks.EndDig(w.words(node), seen, w.number(), w.number(), True))
+    w.dug = w.looked_at = NONE
+
+
 @act.means(verbs.Rearrange)
 def rearrange(w: Writer, node: verbs.Rearrange) -> None:
     if w.who is not YOU or w.paying:
@@ -359,6 +368,8 @@ def look(w: Writer, node: verbs.Look) -> None:
         w.emit(Gather(w.words(node.what), found, slot))
         found = w.in_slot(slot)
         w.mean(node.what, found)
+    if isinstance(node.what, core.EndCards) and isinstance(found, SlotCards) and is_yours(w, node.what):
+        w.looked_at = found.slot
     w.emit(decks.Look(w.words(node), found))
 
 

@@ -100,10 +100,19 @@ def pay_any(w: Writer, node: verbs.PayAny) -> None:
     w.emit(acting.Number(w.words(node), c.PAY, YOU, chosen, c.BY_COST))
 
 
+def settled(w: Writer, node: verbs.Pay) -> Amount:
+    """[LL-abil.11] How much it is must be known before anything is paid."""
+    before = len(w.items)
+    count = amount(w, node.n)
+    if len(w.items) > before:
+        raise w.not_playable(node.n, "choose this card before, in a sentence of its own: how much is paid hangs on it")
+    return count
+
+
 @act.means(verbs.Pay)
 def pay(w: Writer, node: verbs.Pay) -> None:
     choose_x(w, node, node.n, SeatNumber(YOU, NUMBERS["MP"]))
-    count = amount(w, node.n)
+    count = settled(w, node)
     if w.who is YOU and not any(each is node for each in w.asked):
         w.needs.append(NumberPart("LL-mp.4", c.MP, some(count)))
     w.emit(acting.Number(w.words(node), c.PAY, w.who, count, c.BY_COST))

@@ -85,6 +85,30 @@ class Retarget(Op):
         return run.pc + 1
 
 
+class AttackValue(Amount):
+    """[LL-bat.7] [LL-bat.14] What the attack under way is worth, as it is now."""
+
+    def value(self, s: State, env: Env) -> int:
+        battle = battle_of(s)
+        return battle.value(s) if isinstance(battle, Battle) else 0
+
+
+@dataclass(slots=True, eq=False)
+class LeaveAttack(Op):
+    """[LL-bat.13] These strike no more; without an attacker nothing comes of the attack [LL-bat.15]."""
+
+    group: Cards
+
+    def run(self, s: State, run: Run) -> int:
+        battle = battle_of(s)
+        gone = self.group.cards(s, run.env)
+        run.env.done = isinstance(battle, Battle) and any(ref.card in gone for ref in battle.attackers)
+        if isinstance(battle, Battle) and run.env.done:
+            battle.go_on_without(s, gone)
+        run.env.done = counted(run, run.env.done)
+        return run.pc + 1
+
+
 def may_attack_now(s: State) -> bool:
     """[LLQ-atk.11] A text may make a mental attack in a turn, too."""
     return rules_of(s).switches.mental_in_turn or any(isinstance(frame, Combat) for frame in s.frames)

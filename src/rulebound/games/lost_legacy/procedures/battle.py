@@ -153,6 +153,16 @@ class Battle(Fight):
                 self.attackers, self.hows = [], []
             self.drop_attackers(s)
 
+    def go_on_without(self, s: State, gone: list[Card]) -> None:
+        """A text takes attackers out of the attack; a value that was frozen is that of the others then."""
+        kept = [at for at, ref in enumerate(self.attackers) if ref.card not in gone]
+        self.attackers, self.hows = [self.attackers[at] for at in kept], [self.hows[at] for at in kept]
+        if self.worth >= 0:
+            self.worth = -1
+            self.worth = self.value(s)
+        if kept:
+            self.source = self.attackers[0].card
+
     def compare(self, s: State) -> None:
         """[LL-bat.10] [LL-char.5] [LL-bat.25] A value above the defense destroys; [LLQ-opt.2] what is no character has
         none. [LLQ-atk.5] [LLQ-atk.9] In Quick-Play the defense is lowered by the value."""

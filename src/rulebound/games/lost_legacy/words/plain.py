@@ -53,7 +53,7 @@ CARD: Final = Form(
     silent={
         **dict.fromkeys(
             ("key", "name", "kind", "text", "from_sub_deck", "families", "elements", "titles", "level", "skills",
-             "offense", "defense", "speed", "magic"), PRINTED,
+             "offense", "defense", "speed", "magic", "ability_names"), PRINTED,
         ),
         **dict.fromkeys(("abilities", "effect", "timed", "instead", "manual", "lines"), "each is said by itself"),
         **dict.fromkeys(("able", "own_events", "watched_events"), "what its abilities wait for"),
@@ -126,6 +126,8 @@ FORMS: Final[dict[type[Any], Form]] = {
         "the target of the battle is {group} from now on[anywhere|, wherever it stands]", silent=CLAUSE,
         in_play="group",
     ),
+    battles.LeaveAttack: Form("{group} strike~s no more in this attack", silent=CLAUSE, in_play="group"),
+    battles.AttackValue: Form("what the attack is worth"),
     battles.NoHonor: Form("{who} gain~s no honor for that character in this battle", silent=CLAUSE),
     battles.WeakenCards: act("weaken {group} by {by}", "weakened", in_play="group", **ONCE),
     acting.Number: Form("{cause:cause}{who} is~are to {verb:deed} {count} {verb:money}", silent=CLAUSE),
@@ -244,7 +246,10 @@ TABLES: Final[Mapping[str, Table]] = {
     "of a seat": {c.MP: "MP", c.HONOR: "honor"},
     "zone": dict(enumerate(name.replace("_", " ") for name in c.ZONE_NAMES)),
     "zones": dict(enumerate(name.replace("_", " ") for name in c.ZONE_NAMES)),
-    "range": {c.CLOSE: "close", c.LONG: "long", c.ZONE: "zone"},
+    "range": {
+        c.CLOSE: "close", c.LONG: "long", c.ZONE: "zone",
+        **{c.STRAIGHT + n: f"close range, or {n} spaces in a straight line, as its" for n in range(2, 10)},
+    },
     "row": dict(enumerate(("front", "center", "back"))),
     "piece": dict(enumerate(c.PIECE_NAMES)),
     "times": {0: "", 1: "once per turn, ", 2: "twice per turn, ", 3: "three times per turn, "},
