@@ -146,7 +146,6 @@ item        | Look at your opponent's hand and discard 1 card.                  
 item        | Dig 3. Eject 1 card, then bury the rest.                                        | 1
 """
 READ = """
-character   | +15 offense.
 weapon      | +15 offense and Flying.
 character   | Flying characters can't attack this.
 item        | Choose a number from 1 to 3. Lose that much MP and draw that many cards.

@@ -72,7 +72,7 @@ OTHERWISE: dict[str, str] = {
        for who in OF_ITSELF for end in (" $", " until {rest}")},
     "{n} {s=@} and {n2} {s2=@} <to|for> the linked character": "the linked character has {s} {n} and has {s2} {n2}",
     "{n} {s=@} <to|for> the linked character": "the linked character has {s} {n}",
-    "^ {n} {s=@} $": "this character has {s} {n}",
+    "^ {n} {s=@} $": "the linked character has {s} {n}",
     **{f"^ {who}'s attacks <have|get|gain> {{rest}}": f"{who} has {{rest}} while it is attacking" for who in OF_ITSELF},
     # [LL-open.17] Its speed is how many times it is moved by hand in a turn.
     "{x} <can|may> <|manually> move <|manually> {n} <additional|more> <time|times> {rest}":

@@ -30,9 +30,9 @@ SHORT: dict[str, str] = {
     "^ {v=gets/gains/has/loses} {rest}": "this character {v} {rest}",
     "^ immune to {rest}": "this character is immune to {rest}",
     f"^ {HOST} {{v=gets/gains/has/loses/cannot}} {{rest}}": "the linked character {v} {rest}",
-    "^ {n} {s=@}<,| and|, and> {n2} {s2=@} $": "this character has {n} {s} and {n2} {s2}",
-    "^ {n} {s=@} and {k=flying/archery/swordplay/witchcraft} $": "this character has {n} {s} and has {k}",
-    "^ {k=flying/archery/swordplay/witchcraft} and {n} {s=@} $": "this character has {k} and has {n} {s}",
+    "^ {n} {s=@}<,| and|, and> {n2} {s2=@} $": "the linked character has {n} {s} and {n2} {s2}",
+    "^ {n} {s=@} and {k=flying/archery/swordplay/witchcraft} $": "the linked character has {n} {s} and has {k}",
+    "^ {k=flying/archery/swordplay/witchcraft} and {n} {s=@} $": "the linked character has {k} and has {n} {s}",
     f"^ {COMES} with {{n}} {{p={PIECES}}}": "when this card is played , add {n} {p} to it",
     f"^ {{w=this}} {{k=character/card}} {COMES} with {{n}} {{p={PIECES}}}":
         "when {w} {k} is played , add {n} {p} to {w} {k}",

@@ -319,8 +319,8 @@ PARAPHRASES: dict[str, str] = {
     "^ when {x} attacks, the target {rest}": "when {x} attacks , the attacked character {rest}",
     "^ when {x} threatens, the target {rest}": "when {x} threatens , the threatened character {rest}",
     # ---- values
-    "^ {s=@} {n} $": "this character has {s} {n}",
-    "^ {s=@} {n}<,| and> {s2=@} {n2} $": "this character has {s} {n} and has {s2} {n2}",
+    "^ {s=@} {n} $": "the linked character has {s} {n}",
+    "^ {s=@} {n}<,| and> {s2=@} {n2} $": "the linked character has {s} {n} and has {s2} {n2}",
     "{v=gains/has} {k=flying/archery/swordplay/witchcraft} and {s=@} {n}": "{v} {k} and has {s} {n}",
     **{f"this {{k={kind}'s}} {{s=@}} {typed} while it {{rest}}": f"this {kind} has {{s}} {{n}} while it {{rest}}"
        for kind in ("character", "card") for typed in ("<is|are> {n}", "{n}")},
