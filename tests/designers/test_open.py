@@ -31,13 +31,13 @@ SECOND = {
     "luminous": {"simple": 26, "middling": 23, "rich": 0},
     "lightseekers": {"simple": 22, "middling": 23, "rich": 2},
     "starlight": {"simple": 24, "middling": 18, "rich": 0},
-    "lost-legacy": {"simple": 23, "middling": 13, "rich": 0},
+    "lost-legacy": {"simple": 24, "middling": 13, "rich": 0},
 }
 THIRD = {
     "luminous": {"simple": 35, "middling": 29, "rich": 11},
     "lightseekers": {"simple": 48, "middling": 31, "rich": 0},
     "starlight": {"simple": 41, "middling": 27, "rich": 1},
-    "lost-legacy": {"simple": 48, "middling": 24, "rich": 0},
+    "lost-legacy": {"simple": 48, "middling": 25, "rich": 0},
 }
 FOURTH = {
     "luminous": {"simple": 36, "middling": 30, "rich": 8},
@@ -55,32 +55,15 @@ EIGHTH = {
     "luminous": {"simple": 15, "middling": 14, "rich": 1},
     "lightseekers": {"simple": 18, "middling": 15, "rich": 3},
     "starlight": {"simple": 16, "middling": 8, "rich": 0},
-    "lost-legacy": {"simple": 15, "middling": 4, "rich": 0},
+    "lost-legacy": {"simple": 16, "middling": 13, "rich": 0},
 }
 # The kept halves of the first four lists, opened after they had been counted in five rounds.
 FIRST_LATE = {
     "luminous": {"simple": 26, "middling": 19, "rich": 0},
-    "lightseekers": {"simple": 31, "middling": 26, "rich": 1},
-    "starlight": {"simple": 14, "middling": 8, "rich": 0},
-    "lost-legacy": {"simple": 12, "middling": 5, "rich": 0},
-}
-SECOND_LATE = {
-    "luminous": {"simple": 14, "middling": 8, "rich": 1},
-    "lightseekers": {"simple": 17, "middling": 14, "rich": 1},
-    "starlight": {"simple": 15, "middling": 3, "rich": 0},
-    "lost-legacy": {"simple": 10, "middling": 0, "rich": 0},
-}
-THIRD_LATE = {
-    "luminous": {"simple": 13, "middling": 13, "rich": 1},
-    "lightseekers": {"simple": 0, "middling": 15, "rich": 5},
-    "starlight": {"simple": 7, "middling": 7, "rich": 0},
-    "lost-legacy": {"simple": 0, "middling": 5, "rich": 0},
-}
-FOURTH_LATE = {
-    "luminous": {"simple": 12, "middling": 11, "rich": 3},
     "lightseekers": {"simple": 14, "middling": 14, "rich": 4},
     "starlight": {"simple": 11, "middling": 8, "rich": 0},
-    "lost-legacy": {"simple": 0, "middling": 7, "rich": 0},
+    "lost-legacy": {"simple": 0, "middling": 14, "rich": 0},
+    "luminous": {"simple": 12, "middling": 11, "rich": 3},
 }
 LISTS = {
     "open": READ,

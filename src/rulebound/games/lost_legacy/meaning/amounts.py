@@ -64,7 +64,9 @@ from rulebound.games.lost_legacy.vocabulary.selecting import HalfOf
 from rulebound.kernel.terms import (
     Amount,
     AnyOf,
+    Bound,
     Cards,
+    CardsAre,
     Compares,
     CountOf,
     Every,
@@ -80,6 +82,7 @@ from rulebound.kernel.terms import (
 from rulebound.kernel.terms.amounts import AtMost, ForEvery, Sum
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.players import EachPlayer
+from rulebound.kernel.terms.traits import LiesIn
 from rulebound.language.core.categories import Player, Possessor, Stat, Thing
 from rulebound.language.core.clauses import ThingIs
 from rulebound.language.core.conditions import HasSkill, ThereIs, ZoneHas
@@ -122,6 +125,8 @@ def that(w: Writer, node: ThatMuch) -> Amount:
     """Behind cards that were sent away, how many these were, unless a number was chosen."""
     if w.two_amounts:
         raise w.not_playable(node, "is this the number that was chosen, or how many there were then? Say the number")
+    if w.lost != NONE:
+        return Bound(w.lost)
     if w.last_sent == NONE or w.chosen_number >= 0:
         return that_much(w, node)
     if w.answers_amount:
@@ -310,6 +315,15 @@ def stands_there(w: Writer, node: said.StandsThere) -> Test:
         if w.mention(where.of).place == w.mention(node.what).place:  # so it is that of the card that stays
             return are(w, node.what, [terms.IsInRange(bearer(w, where.of), RANGES[where.range.word])], True)
     return are(w, node.what, place_traits(w, where), True)
+
+
+@condition.means(said.IsInHand)
+def is_in_hand(w: Writer, node: said.IsInHand) -> Test:
+    """[LL-abil.4] No ability works there; but what the card costs is asked of it there."""
+    if not isinstance(node.what, This) or w.card.kind != c.CHARACTER:
+        raise w.not_playable(node.what, "say it of this character: what it costs as long as it is in your hand")
+    w.in_hand = node
+    return CardsAre(THIS, [LiesIn([c.HAND], None)], True)
 
 
 def subject(w: Writer, node: Node) -> Cards:

@@ -50,6 +50,7 @@ class Writer(TextWriter):
         self.watches = False  # for a while, so that it may be about a card that was chosen
         self.timings: list[Waiting] = []  # these
         self.hears_player = False  # of which a player is the subject
+        self.in_hand: Node | None = None  # 'while this card is in your hand'
         self.after_battle = False  # it acts when the battle has ended that its timing speaks of
         self.doomed: Node | None = None  # whom the timing destroys,
         self.destroyer: Cards | None = None  # and who does so
@@ -60,11 +61,13 @@ class Writer(TextWriter):
         self.most: Amount | None = None  # 'up to a maximum of …'
         self.element = NONE  # the number in which the element stands that was chosen
         self.last_sent = NONE  # the slot of what was sent away last, for 'that many'
+        self.lost = NONE  # the number that says how much was lost last
         self.two_amounts = False  # a number was chosen before that
         self.removed = ("", NONE)  # which pieces were removed last, and the slot of those
         self.built = NONE  # the slot of who was built up into
         self.paid: Amount | None = None  # how many MP were paid, where any amount may be
         self.dug = NONE  # the slot of the dug cards
+        self.looked_at = NONE  # the slot of those at an end of the deck that were looked at
         self.searched = NONE  # the number that says that a deck was searched
         self.whose_deck: Whom = YOU  # and whose
         self.sent: dict[str, list[Sent]] = {}  # 'erased': what this text has erased, deed by deed
@@ -79,7 +82,7 @@ class Writer(TextWriter):
     def sent_last(self, node: Node, todo: int) -> None:
         """From now on 'that many' is how many these were; behind a number that was chosen it could be either, unless it
         was that many."""
-        self.last_sent = todo
+        self.last_sent, self.lost = todo, NONE
         self.two_amounts = self.chosen_number >= 0 and not any(isinstance(each, ThatMuch) for each in node.inside())
 
     def has_sent(self, done: str, slot: int) -> None:

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.actions import changing, placing, replacing
 from rulebound.games.lost_legacy.actions.base import Send
+from rulebound.games.lost_legacy.atoms.cards import send
 from rulebound.games.lost_legacy.atoms.numbers import set_fact
 from rulebound.games.lost_legacy.record import OnField
 from rulebound.games.lost_legacy.rules import rules_of
-from rulebound.games.lost_legacy.values import empty_entries, is_character, is_face_up
+from rulebound.games.lost_legacy.values import empty_entries, is_character, is_face_up, number_of_seat
 from rulebound.kernel.play import WAIT, Card, Event, Modifier, Move, Op, Ref, Run, State
 from rulebound.kernel.rules import bounded
 from rulebound.kernel.terms import Amount, Cards, Whom
@@ -107,6 +108,12 @@ class SendCards(EachAct):
     who: Whom
 
     def push(self, s: State, run: Run, card: Card) -> None:
+        """[LL-verb.7] [LL-verb.12] What lies in the deck is not buried; a text that says so puts it below, which no
+        timing hears."""
+        if self.verb == c.BURY and s.places[card.number] == card.owner * c.ZONES + c.DECK:
+            send(s, card, c.DECK)
+            run.picked += 1
+            return
         seats = self.who.seats(s, run.env)
         event = Event(self.verb, seats[0], card, run.env.card, s.place(card), self.cause, None)
         s.push(Send(event, s.ref(card), self.invisible, False))
@@ -155,7 +162,7 @@ class ReplaceCards(EachAct):
 
     def push(self, s: State, run: Run, card: Card) -> None:
         for other in self.newcomer.cards(s, run.env):
-            replacing.replace(s, run.env.seat, card, other, run.env.card, self.cause)
+            replacing.supplant(s, run.env.seat, card, other, run.env.card)
             break
 
 
@@ -255,6 +262,26 @@ class Number(OneAct):
             return False
         changing.count(s, self.verb, self.who.seats(s, env)[0], amount, self.cause, env.card)
         return True
+
+
+@dataclass(slots=True, eq=False)
+class Lose(Number):
+    """MP or honor that is lost; how much it was is remembered, which may be less than the text says."""
+
+    number: int
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        which = c.MP if self.verb == c.LOSE_MP else c.HONOR
+        seat = self.who.seats(s, env)[0]
+        held = number_of_seat(s, seat, which)
+        if run.at == 0:
+            pc = OneAct.run(self, s, run)
+            env.numbers[self.number] = held if pc == WAIT else 0
+            return pc
+        lost = self.count.value(s, env) if env.done else env.numbers[self.number] - held
+        env.numbers[self.number] = max(lost, 0)
+        return OneAct.run(self, s, run)
 
 
 @dataclass(slots=True, eq=False)

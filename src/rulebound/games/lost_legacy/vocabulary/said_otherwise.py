@@ -73,7 +73,6 @@ OTHERWISE: dict[str, str] = {
     "{n} {s=@} and {n2} {s2=@} <to|for> the linked character": "the linked character has {s} {n} and has {s2} {n2}",
     "{n} {s=@} <to|for> the linked character": "the linked character has {s} {n}",
     "^ {n} {s=@} $": "the linked character has {s} {n}",
-    "^ {n} {s=@} and {n2} {s2=@} $": "the linked character has {s} {n} and has {s2} {n2}",
     **{f"^ {who}'s attacks <have|get|gain> {{rest}}": f"{who} has {{rest}} while it is attacking" for who in OF_ITSELF},
     # [LL-open.17] Its speed is how many times it is moved by hand in a turn.
     "{x} <can|may> <|manually> move <|manually> {n} <additional|more> <time|times> {rest}":
@@ -186,9 +185,9 @@ OTHERWISE: dict[str, str] = {
     "{x} is immune to {k=mental/physical/distance} attacks": "{x} cannot be attacked by a {k} attack",
     "^ once per turn<,|> {x} may be moved {n} {k=space/spaces} $": "once per turn , you may move {x} {n} {k}",
     f"^ <a|any|each> {{k=character}} that {{v={ACTING}}} <gets|takes|receives> {{n}} {{p={PIECES}}}":
-        "when a {k} {v} , add {n} {p} to it",
+        "when a {k} {v} , add {n} {p} to that {k}",
     f"^ <a|any|each> {{k=character}} that {{v=moves/enters}} {{x}} <gets|takes|receives> {{n}} {{p={PIECES}}}":
-        "when a {k} {v} {x} , add {n} {p} to it",
+        "when a {k} {v} {x} , add {n} {p} to that {k}",
     "that card's {k=controller/owner} may {v=pay/discard} {y} to {z=ready/rest/eject/bury/erase/destroy} {w=it} $":
         "that card's {k} may {v} {y} . if they do , {z} {w}",
     "your opponent has more {k=@kinds} $": "your opponent has more {k} than you",
