@@ -1,7 +1,7 @@
 """Texts by designers who had read a rulebook and ten cards: how many of the open ones are read. Figures only grow.
 
-Of each list a part is open, to learn from, and a part (`…_kept.toml`) is read by nobody: a program may count it. What was
-kept of older lists is opened when it has been counted often enough (`…_late.toml`)."""
+Of each list a part is open, to learn from, and a part (`…_kept.toml`) is read by nobody: a program may count it. What
+was kept of older lists is opened when it has been counted often enough (`…_late.toml`)."""
 
 from __future__ import annotations
 

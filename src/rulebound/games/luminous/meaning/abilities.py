@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 from rulebound.games.luminous import codes as c
@@ -11,7 +12,7 @@ from rulebound.games.luminous.meaning.adjectives import kind_bits
 from rulebound.games.luminous.meaning.costs import pay
 from rulebound.games.luminous.meaning.senses import condition
 from rulebound.games.luminous.meaning.triggers import Waiting, by_head, by_keyword
-from rulebound.games.luminous.meaning.writer import YOU, Making, Writer
+from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Making, Writer
 from rulebound.games.luminous.ops.lasting import UnlessUsed
 from rulebound.games.luminous.ops.tests import InCombat
 from rulebound.games.luminous.ops.traits import RELIC, UNIT
@@ -27,7 +28,7 @@ from rulebound.games.luminous.vocabulary.costs import (
 from rulebound.games.luminous.vocabulary.events import BlocksThat, IsBlockedBy
 from rulebound.games.luminous.vocabulary.verbs import Expend, Return, Sacrifice
 from rulebound.kernel.cards import Ability as Lowered
-from rulebound.kernel.terms import Every, Test
+from rulebound.kernel.terms import Every, Not, Test
 from rulebound.kernel.terms.events import FirstOfTurn
 from rulebound.kernel.terms.players import EventPlayer
 from rulebound.kernel.terms.tests import TurnOf
@@ -35,11 +36,11 @@ from rulebound.language import say
 from rulebound.language.abilities import Ability
 from rulebound.language.cases import answered
 from rulebound.language.core import clauses, conditions
-from rulebound.language.core.categories import Happening, Head, Thing
+from rulebound.language.core.categories import AbilityKind, Effect, Happening, Head, Thing
 from rulebound.language.core.durations import Span
 from rulebound.language.core.nouns import Some, This
-from rulebound.language.core.sentences import Triggered
-from rulebound.language.core.triggers import FirstTime, Happens, When, Whenever
+from rulebound.language.core.sentences import Statement, Triggered
+from rulebound.language.core.triggers import AtTime, Edge, FirstTime, Happens, Period, When, Whenever
 from rulebound.language.lowering.clauses import effects, effects_of
 from rulebound.language.printer import sentence
 
@@ -71,8 +72,10 @@ def limits(w: Writer, ability: Ability) -> tuple[bool, bool, Test | None]:
         if isinstance(tree, UseOnly):
             once, ever = once or tree.once, ever or tree.ever
             with w.being(standing=True):
-                tests += [TurnOf(YOU)] if tree.your_turn else []
+                tests += [TurnOf(YOU)] if tree.your_turn or tree.main else []
+                tests += [TurnOf(OPPONENTS)] if tree.their_turn else []
                 tests += [InCombat()] if tree.combat else []
+                tests += [Not(InCombat())] if tree.main else []  # [LU-turn.10] a combat is no part of it
                 tests += [] if tree.condition is None else [condition(w, tree.condition)]
     return once, ever, None if not tests else tests[0] if len(tests) == 1 else Every(tests)
 
@@ -110,6 +113,27 @@ def triggered(making: Making, ability: Ability) -> list[LuminousTriggered]:
     card: 'that unit' is then another part of each event."""
     heads = alone(ability.head)
     return [each for head in heads for each in triggered_by(making, ability, head)]
+
+
+def at_each_end(ability: Ability) -> Ability:
+    """'At end of turn, …' on a line of its own, of a card that stays: at the end of each turn."""
+    first, *more = ability.sentences
+    tree = first.tree
+    kinds = clauses.AtMoment | clauses.AtMomentIf | clauses.AtMomentUnless
+    if not isinstance(tree, Statement) or not isinstance(tree.effect, kinds):
+        return ability
+    if re.match(r"at (the )?end of turn\b", first.typed, re.IGNORECASE) is None:
+        return ability
+    later = tree.effect
+    head = AtTime(Edge("end"), Period("each turn")).at(later.moment)
+    does: Effect = clauses.Plain(later.clauses)
+    if isinstance(later, clauses.AtMomentIf):
+        does = clauses.If(later.condition, later.clauses)
+    elif isinstance(later, clauses.AtMomentUnless):
+        does = clauses.Unless(later.condition, later.clauses)
+    standing = Triggered(head, does.at(later)).at(tree)
+    standing.typed, standing.house = tree.typed, tree.house
+    return Ability(AbilityKind.TRIGGERED, (first._replace(tree=standing), *more), ability.bindings)
 
 
 def alone(head: Head | None) -> list[Head | None]:
@@ -203,7 +227,7 @@ def only_once(waiting: Waiting) -> Waiting:
 def conditional(ability: Ability) -> bool:
     """'Whenever …, if …, …'"""
     first = ability.first
-    return isinstance(first, Triggered) and isinstance(first.effect, clauses.If) and first.effect.variant == 0
+    return isinstance(first, Triggered) and isinstance(first.effect, clauses.If) and first.effect.variant != 1
 
 
 def of_the_turn(ability: Ability) -> bool:
