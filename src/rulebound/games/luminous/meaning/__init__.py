@@ -113,8 +113,6 @@ def fill(card: LuminousCard, text: CardText, tokens: Mapping[str, LuminousCard])
 
 def add(making: Making, ability: Ability) -> None:
     card = making.definition
-    if not card.spell and ability.kind is AbilityKind.EFFECTS:
-        ability = abilities.at_each_end(ability)
     kind = ability.kind
     refuse_misfits(making, ability)
     if kind is AbilityKind.SKILLS:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from itertools import pairwise
 
 from rulebound.games.luminous import codes as c
@@ -36,11 +35,11 @@ from rulebound.language import say
 from rulebound.language.abilities import Ability
 from rulebound.language.cases import answered
 from rulebound.language.core import clauses, conditions
-from rulebound.language.core.categories import AbilityKind, Effect, Happening, Head, Thing
+from rulebound.language.core.categories import Happening, Head, Thing
 from rulebound.language.core.durations import Span
 from rulebound.language.core.nouns import Some, This
-from rulebound.language.core.sentences import Statement, Triggered
-from rulebound.language.core.triggers import AtTime, Edge, FirstTime, Happens, Period, When, Whenever
+from rulebound.language.core.sentences import Triggered
+from rulebound.language.core.triggers import FirstTime, Happens, When, Whenever
 from rulebound.language.lowering.clauses import effects, effects_of
 from rulebound.language.printer import sentence
 
@@ -113,27 +112,6 @@ def triggered(making: Making, ability: Ability) -> list[LuminousTriggered]:
     card: 'that unit' is then another part of each event."""
     heads = alone(ability.head)
     return [each for head in heads for each in triggered_by(making, ability, head)]
-
-
-def at_each_end(ability: Ability) -> Ability:
-    """'At end of turn, …' on a line of its own, of a card that stays: at the end of each turn."""
-    first, *more = ability.sentences
-    tree = first.tree
-    kinds = clauses.AtMoment | clauses.AtMomentIf | clauses.AtMomentUnless
-    if not isinstance(tree, Statement) or not isinstance(tree.effect, kinds):
-        return ability
-    if re.match(r"at (the )?end of turn\b", first.typed, re.IGNORECASE) is None:
-        return ability
-    later = tree.effect
-    head = AtTime(Edge("end"), Period("each turn")).at(later.moment)
-    does: Effect = clauses.Plain(later.clauses)
-    if isinstance(later, clauses.AtMomentIf):
-        does = clauses.If(later.condition, later.clauses)
-    elif isinstance(later, clauses.AtMomentUnless):
-        does = clauses.Unless(later.condition, later.clauses)
-    standing = Triggered(head, does.at(later)).at(tree)
-    standing.typed, standing.house = tree.typed, tree.house
-    return Ability(AbilityKind.TRIGGERED, (first._replace(tree=standing), *more), ability.bindings)
 
 
 def alone(head: Head | None) -> list[Head | None]:

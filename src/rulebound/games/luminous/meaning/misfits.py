@@ -194,7 +194,7 @@ def unfit_step(what: Node, being: beings.StaysExpended) -> Iterator[tuple[Node, 
     holder = getattr(getattr(controller, "who", None), "word", "") if isinstance(controller, Controls) else ""
     if isinstance(what, This) or getattr(getattr(determiner, "whose", None), "word", "") == "your":
         holder = "you"
-    if whose not in ("its controller's", OWNERS.get(holder, ""), "their" if holder != "you" else ""):
+    if whose not in ("its controller's", OWNERS.get(holder, "")):
         yield being.whose, "a card readies in the ready step of its controller: say 'its controller's'"
 
 

@@ -188,8 +188,7 @@ SHAPES: Wordings = {
     # ---- this way, where it is not said
     "for each {x} {d=sacrificed/destroyed/discarded/voided} $": "for each {x} {d} this way",
     "for each {x} {d=sacrificed/destroyed/discarded/voided}, {rest}": "for each {x} {d} this way , {rest}",
-    "the {d=readied/expended/voided/returned} {k=units/relics/orbs}": "the {k} {d} this way",
-    "those {d=readied/expended/voided/returned/destroyed/sacrificed} {k=units/relics/orbs}": "the {k} {d} this way",
+    "<the|those> {d=readied/expended/voided/returned} {k=units/relics/orbs}": "all {k} {d} this way",
     "if {w=it/that} <|unit> had {v=attacked/blocked} this turn": "if {w} card {v} this turn",
     # ---- instead, for a while
     "^ <until end of turn|this turn|for the rest of the turn>, if {x} would {y}, {rest}":
