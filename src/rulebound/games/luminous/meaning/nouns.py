@@ -331,8 +331,7 @@ def objects(w: Writer, thing: Thing, wanted: Wanted) -> tuple[Cards, int]:
         return picked(w, thing, cards_meant(w, thing.them), amount(w, thing.n), wanted, False)
     if isinstance(thing, core.Either):
         chosen = picked(w, thing, meant(w, one_of(w, thing), wanted), ONE, wanted, False)
-        known_as_it(w, thing, chosen[0])
-        return chosen
+        return chosen[0], known_as_it(w, thing, chosen[0])
     if isinstance(thing, core.Both):
         refuse_one_place(w, thing)
         cards = Together([objects(w, each, wanted)[0] for each in thing.things])
@@ -346,8 +345,9 @@ def objects(w: Writer, thing: Thing, wanted: Wanted) -> tuple[Cards, int]:
     return cards, w.bound_slot(thing)
 
 
-def known_as_it(w: Writer, thing: core.Either, chosen: Cards) -> None:
-    """Of 'a unit or a relic' the chosen one is 'it' from then on; 'that unit' it need not be [EN-13]."""
+def known_as_it(w: Writer, thing: core.Either, chosen: Cards) -> int:
+    """Of 'a unit or a relic' the chosen one is 'it' from then on; 'that unit' it need not be [EN-13]. The slot that
+    keeps what happened to it, if it is spoken of."""
     places = [w.place(each) for each in thing.things]
     for number, tree in enumerate(w.ability.trees):
         for node in tree.inside():
@@ -360,6 +360,8 @@ def known_as_it(w: Writer, thing: core.Either, chosen: Cards) -> None:
                 raise w.not_playable(node, "which of them was chosen? Say 'it', or ask first: 'if it is a unit, …'")
     for each in thing.things:
         w.mean(each, chosen)
+    spoken_of = any(w.is_mentioned(each) for each in (thing, *thing.things))
+    return chosen.slot if spoken_of and isinstance(chosen, groups.SlotCards) else -1
 
 
 def refuse_one_place(w: Writer, thing: core.Both) -> None:

@@ -148,6 +148,7 @@ WORDINGS: Wordings = {
     "your opponents control": "the opponent controls", "the favored of its controller": "you",
     "it from the discard pile": "it from its owner's discard pile", "shuffled in this way": "shuffled this way",
     "he": "it", "she": "it", "him": "it", "his": "its", "her": "its", "himself": "itself", "herself": "itself",
+    "damage at once": "damage",
     "do not": "don't", "does not": "doesn't", "this one": "this", "a durability from": "1 durability from",
     "takes no damage": "can't be dealt damage", "take no damage": "can't be dealt damage",
     "takes no combat damage": "can't be dealt combat damage", "take no combat damage": "can't be dealt combat damage",
