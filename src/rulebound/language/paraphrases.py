@@ -106,6 +106,7 @@ SHARED: Wordings = {
     # A name for what is said right behind it.
     "^ {label} ( {m} ) $": "{m}",
     "^ {label} {n} ( {m} ) $": "{m}",
+    "you may choose {n=one/1}: {m}; or {rest}": "choose up to one : {m} ; or {rest}",
     "choose {n}: {m}, or {m2} $": "choose {n} : {m} ; or {m2}",
     "chooses {n}: {m}, or {m2} $": "chooses {n} : {m} ; or {m2}",
     "{x} chooses: {m}, or {m2} $": "{x} chooses one : {m} ; or {m2}",

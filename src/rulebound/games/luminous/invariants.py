@@ -26,6 +26,8 @@ BOTTOM = ("Opening", "Turn")  # the frames that everything else happens within
 def made_or_put_off(doc: dict[str, Any], table: Table) -> None:
     """What is put off has a number where others say which instruction made them (`atoms/later.py`); what was used up
     was made by none (`atoms/using.py`)."""
+    if doc["field"] != c.F_PERMISSION and doc["amount"] > COUNT.most:  # only permissions are a set of bits
+        raise shapes.Wrong(f"{doc['amount']} is more than {COUNT.most}", ".amount")
     if doc["field"] not in (c.F_DELAYED, c.F_USED):
         modifier_fits(doc, table)
 
@@ -65,6 +67,7 @@ SAVED = SCHEMA.extended(
         "Combat.pc": Whole(0, 7),
         "given_starter": SEAT_OR_NOBODY,
         "Opening.pc": Whole(0, 5),
+        "Modifier.amount": Whole(-COUNT.most, (1 << 32) - 1),
         "Modifier.pc": COUNT,
         "PayEssence.ability": Maybe(shapes.ABILITY),
         "Play.pc": Whole(0, 6),

@@ -148,6 +148,27 @@ class SumThisTurn(Amount):
 
 
 @dataclass(slots=True, eq=False)
+class AtOnceInAll(Test):
+    """So much of it in one moment, from however many sources: it holds of the event with which it becomes so much."""
+
+    least: Amount
+
+    def holds(self, s: State, env: Env) -> bool:
+        event = env.event
+        if event is None:
+            return False
+        least = self.least.value(s, env)
+        s.newest_of(event.kind)  # from now on those before it are linked
+        before = 0
+        earlier = event.earlier
+        while earlier is not None and earlier.time == event.time:
+            if earlier.card is event.card and earlier.seat == event.seat:
+                before += earlier.amount
+            earlier = earlier.earlier
+        return before < least <= before + event.amount
+
+
+@dataclass(slots=True, eq=False)
 class FirstOfTurn(Test):
     """'The first time … each turn': none before it passes the same tests; of the second time one, and so on."""
 

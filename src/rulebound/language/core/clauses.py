@@ -208,6 +208,7 @@ class Plain(Effect):
 @phrase(
     "if {condition}, {clauses+, then} [instead?instead]",
     "{clauses+, then} [instead?instead] if {condition}",
+    "if {condition}, {clauses:modal+, then}",
 )
 class If(Effect):
     """Only if something is so; with `instead`, in place of the sentence before."""
@@ -215,6 +216,9 @@ class If(Effect):
     condition: Condition
     clauses: tuple[Clause, ...]
     instead: bool = False
+
+    def is_absurd(self) -> bool:
+        return modes_before(self.clauses)
 
 
 @phrase("if {condition}, {clauses+, then}; otherwise<|,> {other+, then}")
@@ -227,11 +231,14 @@ class IfElse(Effect):
     other: tuple[Clause, ...]
 
 
-@phrase("otherwise<|,> {clauses+, then}", "if not, {clauses+, then}")
+@phrase("otherwise<|,> {clauses+, then}", "if not, {clauses+, then}", "otherwise<|,> {clauses:modal+, then}")
 class Otherwise(Effect):
     """If the condition of the sentence before was not so."""
 
     clauses: tuple[Clause, ...]
+
+    def is_absurd(self) -> bool:
+        return modes_before(self.clauses)
 
 
 @phrase("{clauses+, then} unless {condition}", "unless {condition}, {clauses+, then}")
@@ -309,7 +316,8 @@ class PlayerChooses(Effect):
 
 
 @words(
-    "one or both", "one or more= <one or more|at least one>", "any number", "up to two", "up to three", "up to four"
+    "one or both", "one or more= <one or more|at least one>", "any number", "up to one", "up to two", "up to three",
+    "up to four",
 )
 class HowManyModes(Word):
     """Of the modes, where the player may also choose how many."""
@@ -323,6 +331,18 @@ class Choose(Effect):
     n: Number | None = None
     modes: tuple[Mode, ...] = ()
     several: HowManyModes | None = None
+
+
+@phrase("modal!| {choice}")
+class Modal(Clause):
+    """Modes behind a condition: the whole rest of the sentence."""
+
+    choice: Choose | PlayerChooses
+
+
+def modes_before(clauses: tuple[Clause, ...]) -> bool:
+    """Whether something would be done behind modes: what stands there belongs to the last mode."""
+    return any(isinstance(each, Modal) for each in clauses[:-1])
 
 
 @phrase("for {what} in turn, {does}")

@@ -181,6 +181,9 @@ def mode(w: TextWriter, choice: ChooseOne, behind: Fork, short: str, test: Test 
     w.end_arm(behind)
 
 
+clause.of(said.Modal, lambda w, node: w.dialect.effect(w, node.choice))
+
+
 @effect.means(said.Choose)
 def choose(w: TextWriter, node: said.Choose) -> None:
     """Modes, in the printed order whichever are chosen; all of them where there is no choice."""
@@ -191,7 +194,7 @@ def choose(w: TextWriter, node: said.Choose) -> None:
     if least >= len(node.modes):
         for each in node.modes:
             w.dialect.effect(w, each)
-    elif count == 1:
+    elif least == count == 1:
         choice, behind = begin_choice(w, node, YOU)
         for each in node.modes:
             with mode(w, choice, behind, mode_text(each), can_begin(w, each)):
@@ -224,7 +227,7 @@ def how_many_modes(w: TextWriter, node: said.Choose) -> tuple[int, int]:
     return int(word.startswith("one")), most
 
 
-MOST_MODES = {"up to two": 2, "up to three": 3, "up to four": 4}
+MOST_MODES = {"up to one": 1, "up to two": 2, "up to three": 3, "up to four": 4}
 
 
 @effect.means(said.PlayerChooses)

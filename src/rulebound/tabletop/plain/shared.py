@@ -129,6 +129,7 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     tests.SoManyModes: Form("{least} or more of the choices were {number:number}"),
     relations.Compares: Form("{left} is {relation:relation} {right}"),
     relations.EventAmountIs: Form("{amount:happening}", silent={"relation": "said with the amount"}, part="amount"),
+    events.AtOnceInAll: Form("in all at least {least}", part="amount"),
     events.SeatIs: Form("{who:any}", part="who"),
     events.CauseIs: Form("{cause:happening}", part="cause"),
     events.EventCardIs: Form("{traits:a}", part="card"),

@@ -15,7 +15,7 @@ from rulebound.kernel.rules import bounded
 from rulebound.kernel.terms import Env
 
 
-def enter_play(s: State, card: Card, seat: int, played: bool, expended: bool = False) -> None:
+def enter_play(s: State, card: Card, seat: int, played: bool, expended: bool = False, tributed: bool = False) -> None:
     """[LU-type.20] A card comes into play ready, unless an effect says otherwise, under `seat`'s control."""
     kind = kind_of(card.definition)
     zone = c.ORB_ROW if kind.orb else c.FIELD
@@ -23,6 +23,8 @@ def enter_play(s: State, card: Card, seat: int, played: bool, expended: bool = F
     place_in_play(s, card, seat, kind)
     if expended or (forbidding(s) and permitted(s, thing(s, card), c.ENTERS_EXPENDED)):
         writable(s, card).expended = True
+    if tributed:  # [LU-tribute.3] before anybody hears that it has come
+        writable(s, card).tributed = True
     if card.owner != seat:
         # Put into play under another's control: for good, as long as it stays.
         s.set_modifiers([*s.modifiers, control_modifier(s, card, seat, c.FOR_GOOD)])

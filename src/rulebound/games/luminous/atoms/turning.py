@@ -44,7 +44,3 @@ def set_role(s: State, card: Card, role: int) -> None:
     if in_play(s, card) is not None:
         writable(s, card).role = role
         touched(s)
-
-
-def mark_tributed(s: State, card: Card) -> None:
-    writable(s, card).tributed = True

@@ -11,7 +11,7 @@ from rulebound.games.luminous.meaning.adjectives import kind_bits
 from rulebound.games.luminous.meaning.costs import pay
 from rulebound.games.luminous.meaning.senses import condition
 from rulebound.games.luminous.meaning.triggers import Waiting, by_head, by_keyword
-from rulebound.games.luminous.meaning.writer import YOU, Making, Writer
+from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Making, Writer
 from rulebound.games.luminous.ops.lasting import UnlessUsed
 from rulebound.games.luminous.ops.tests import InCombat
 from rulebound.games.luminous.ops.traits import RELIC, UNIT
@@ -27,7 +27,7 @@ from rulebound.games.luminous.vocabulary.costs import (
 from rulebound.games.luminous.vocabulary.events import BlocksThat, IsBlockedBy
 from rulebound.games.luminous.vocabulary.verbs import Expend, Return, Sacrifice
 from rulebound.kernel.cards import Ability as Lowered
-from rulebound.kernel.terms import Every, Test
+from rulebound.kernel.terms import Every, Not, Test
 from rulebound.kernel.terms.events import FirstOfTurn
 from rulebound.kernel.terms.players import EventPlayer
 from rulebound.kernel.terms.tests import TurnOf
@@ -71,8 +71,10 @@ def limits(w: Writer, ability: Ability) -> tuple[bool, bool, Test | None]:
         if isinstance(tree, UseOnly):
             once, ever = once or tree.once, ever or tree.ever
             with w.being(standing=True):
-                tests += [TurnOf(YOU)] if tree.your_turn else []
+                tests += [TurnOf(YOU)] if tree.your_turn or tree.main else []
+                tests += [TurnOf(OPPONENTS)] if tree.their_turn else []
                 tests += [InCombat()] if tree.combat else []
+                tests += [Not(InCombat())] if tree.main else []  # [LU-turn.10] a combat is no part of it
                 tests += [] if tree.condition is None else [condition(w, tree.condition)]
     return once, ever, None if not tests else tests[0] if len(tests) == 1 else Every(tests)
 
@@ -203,7 +205,7 @@ def only_once(waiting: Waiting) -> Waiting:
 def conditional(ability: Ability) -> bool:
     """'Whenever …, if …, …'"""
     first = ability.first
-    return isinstance(first, Triggered) and isinstance(first.effect, clauses.If) and first.effect.variant == 0
+    return isinstance(first, Triggered) and isinstance(first.effect, clauses.If) and first.effect.variant != 1
 
 
 def of_the_turn(ability: Ability) -> bool:

@@ -161,7 +161,9 @@ act.of(said.Destroy, lambda w, node: w.emit(ops.Destroy(*worked_on(w, node, node
 act.of(said.Ready, lambda w, node: w.emit(ops.Ready(*worked_on(w, node, node.what, "readied"))))
 act.of(
     said.ShuffleInto,
-    lambda w, node: w.emit(ops.ShuffleInto(*worked_on(w, node, node.what, "", of_owner(w, node.what, node.deck)))),
+    lambda w, node: w.emit(
+        ops.ShuffleInto(*worked_on(w, node, node.what, "shuffled", of_owner(w, node.what, node.deck)))
+    ),
 )
 
 

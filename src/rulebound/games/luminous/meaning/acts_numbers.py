@@ -198,7 +198,7 @@ def choose_card(w: Writer, node: verbs.ChooseCard) -> None:
     others = others_follow(w, node.what)
     if others and not w.making.definition.spell:
         raise w.not_playable(node, "are the others other than this card, or than what is chosen?")
-    spoken_of = w.is_mentioned(node.what) or others
+    spoken_of = any(w.is_mentioned(each) for each in (node.what, *getattr(node.what, "things", ()))) or others
     if not all(isinstance(each, groups.SlotCards) for each in parts) or not spoken_of:
         raise w.not_playable(node, "nothing follows that speaks of what is chosen")
 

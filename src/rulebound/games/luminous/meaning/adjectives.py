@@ -103,6 +103,7 @@ def with_that_stat(w: Writer, node: said.WithThatStat) -> list[Trait]:
     return [StatIs(stat_code(node.stat), relations.EXACTLY, Bound(w.chosen_number))]
 
 
+adjective.of(said.WithoutCheck, lambda w, node: [traits.WithoutCheck()])
 adjective.of(said.WithAbility, lambda w, node: [traits.WithAbility(node.ability.word)])
 
 

@@ -103,6 +103,11 @@ def done_all(w: Writer, who: Player, deeds: Sequence[Deed]) -> None:
             deed(w, each)
 
 
+@act.means(verbs.HavePlayer)
+def have_player(w: Writer, node: verbs.HavePlayer) -> None:
+    done_all(w, node.who, (said.Doing(node.act).at(node.act),))
+
+
 def speak_of_each_other(w: Writer, deeds: Sequence[Deed]) -> bool:
     """Whether one deed speaks of what an earlier one did or chose."""
     for at, each in enumerate(deeds[1:], 1):

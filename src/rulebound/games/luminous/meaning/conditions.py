@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.meaning.adjectives import skill_bits
+from rulebound.games.luminous.meaning.adjectives import PRINTED_WORDS, skill_bits
 from rulebound.games.luminous.meaning.events_of_words import (
     ORDINALS,
     PARTICIPLES,
@@ -12,14 +12,14 @@ from rulebound.games.luminous.meaning.events_of_words import (
     PLAYER_HAPPENINGS,
     since_it_came,
 )
-from rulebound.games.luminous.meaning.nouns import ANY, described, however_gone, meant, piles
+from rulebound.games.luminous.meaning.nouns import ANY, THIS, described, however_gone, meant, piles
 from rulebound.games.luminous.meaning.players import affected, who_has
 from rulebound.games.luminous.meaning.senses import amount, condition, player
 from rulebound.games.luminous.meaning.subjects import card_tests
 from rulebound.games.luminous.meaning.writer import Writer
 from rulebound.games.luminous.ops import groups, tests, traits
 from rulebound.games.luminous.vocabulary import events, verbs
-from rulebound.games.luminous.vocabulary.nouns import CardState, CombatGoesOn, FromPlay
+from rulebound.games.luminous.vocabulary.nouns import CardState, CardWord, CombatGoesOn, FromPlay
 from rulebound.games.luminous.vocabulary.nouns import Done as Participle
 from rulebound.kernel.terms import (
     Amount,
@@ -50,7 +50,7 @@ from rulebound.kernel.terms.events import (
 from rulebound.kernel.terms.groups import Both, CardsInZones, CardsOfThisTurn
 from rulebound.kernel.terms.players import EachPlayer, Opponents
 from rulebound.kernel.terms.tests import StillInPlay, TurnOf
-from rulebound.kernel.terms.traits import ControlledBy, Happened
+from rulebound.kernel.terms.traits import ControlledBy, Happened, OwnedBy
 from rulebound.language.core import conditions as said
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Act, Happening, Ordinal, PastAct, PastHappening, Player, Thing
@@ -208,12 +208,34 @@ def ordinal(node: Ordinal) -> int:
 
 
 # ---- what was done
-condition.of(events.WasTributed, lambda w, node: tests.Tributed(meant(w, node.what, ANY)))
+condition.of(
+    events.OwnsIt,
+    lambda w, node: CardsAre(meant(w, node.what, ANY), [OwnedBy(player(w, node.who))]),
+)
+
+
+@condition.means(events.WasTributed)
+def was_tributed(w: Writer, node: events.WasTributed) -> Test:
+    """Of this card, or of the unit that was sacrificed for it: 'if a unit was tributed', 'if no unit was tributed'."""
+    what = node.what
+    if not isinstance(what, core.Some):
+        return tests.Tributed(meant(w, what, ANY))
+    group, word = what.group, getattr(what.determiner, "word", "")
+    said_more = group.adjectives or group.name or group.controller or group.filter or group.place or group.relative
+    if said_more or word not in ("a", "no") or [getattr(each, "word", "") for each in group.kinds] != ["unit"]:
+        raise w.not_playable(what, "say 'if this card was tributed', 'if a unit was tributed'")
+    paid = tests.Tributed(THIS)
+    return paid if word == "a" else Not(paid)
 
 
 @condition.means(events.WasDone, events.IsDone)
 def was_done(w: Writer, node: events.WasDone | events.IsDone) -> Test:
     assert isinstance(node.done, Participle | events.Gone)
+    if node.done.word == "expended" and not any(
+        isinstance(each, verbs.Expend) for tree in w.ability.trees for each in tree.inside()
+    ):  # nothing here did that: how it was found is meant
+        must_have_left(w, node)
+        return condition(w, said.IsState(node.what, (CardState("expended").at(node.done),)).at(node))
     happened, _ = PARTICIPLES[node.done.word]
     return tests.Befell(meant(w, node.what, ANY), traits.HappenedLast(happened))
 
@@ -254,8 +276,9 @@ def must_have_left(w: Writer, node: Node) -> None:
         at = mention.place.sentence
         before = w.ability.trees[at] if at < w.sentence else w.ability.head
         told = [] if before is None else [one for one in before.inside() if isinstance(one, Act | Happening)]
+        told = [one for one in told if not isinstance(one, verbs.HavePlayer)]
         if len(told) == 1 and (
-            (isinstance(told[0], LEAVING) and told[0].what is mention.node)
+            (isinstance(told[0], LEAVING) and mention.node in getattr(told[0].what, "things", (told[0].what,)))
             or (isinstance(told[0], events.Occurs) and told[0].word in LEAVES)
             or (isinstance(told[0], events.IsPutInto) and isinstance(told[0].place, FromPlay))
         ):
@@ -283,7 +306,7 @@ def was_kind(w: Writer, node: events.WasKind) -> Test:
 @condition.means(events.WasState)
 def was_state(w: Writer, node: events.WasState) -> Test:
     must_have_left(w, node)
-    states = tuple(CardState(each.word).at(each) for each in node.states)
+    states = tuple((CardWord if each.word in PRINTED_WORDS else CardState)(each.word).at(each) for each in node.states)
     return condition(w, said.IsState(node.what, states).at(node))
 
 

@@ -18,6 +18,7 @@ from rulebound.games.luminous.vocabulary.costs import DoAsCost, EssenceAndCheck,
 from rulebound.kernel.terms import Amount, Cards, Fixed, groups
 from rulebound.language.core import nouns, numbers
 from rulebound.language.core.categories import Act, Cost, Payment, Thing
+from rulebound.language.core.players import PlayerWord
 from rulebound.language.lowering import Sense
 from rulebound.language.printer import sentence
 
@@ -40,8 +41,9 @@ def pay(w: Writer, costs: tuple[Cost, ...]) -> tuple[Price, list[ExtraCost]]:
             w.emit(ops.Expend(w.words(cost), THIS, -1, c.BY_COST))
         else:
             assert isinstance(cost, DoAsCost)
-            extras += extra(w, cost.act)
-            acts(w, cost.act)
+            paid = with_own(w, cost.act)
+            extras += extra(w, paid)
+            acts(w, paid)
     w.cause_cost = False
     w.cost_parts = None
     w.check = None
@@ -61,6 +63,22 @@ def payment_of(cost: Cost) -> Payment | None:
     return paid.payment if isinstance(paid, Pay | verbs.PayEssence) else None
 
 
+def with_own(w: Writer, act: Act) -> Act:
+    """[LU-key.8] One pays with one's own, as with a sacrifice: 'Expend another unit: …' is a unit that you control."""
+    what = getattr(act, "what", None)
+    if not isinstance(act, FROM_PLAY) or not isinstance(what, nouns.Some):
+        return act
+    group = what.group
+    if isinstance(what.determiner, nouns.Possessive) or any((group.controller, group.place, group.relative)):
+        return act
+    if isinstance(act, verbs.Destroy):
+        raise w.not_playable(what, "whose? Say 'sacrifice', or 'a unit the opponent controls'")
+    return act.but(what=what.but(group=group.but(controller=nouns.Controls(PlayerWord("you")).at(group))))
+
+
+# What is paid with from the table, if no other place is named.
+FROM_PLAY = (verbs.Expend, verbs.Ready, verbs.RemoveDurability, verbs.Void, verbs.Return, verbs.Destroy,
+             verbs.PutCounters, verbs.RemoveDamage)  # fmt: skip
 # What must be there for an act to be done in full [LU-cost.13].
 needs: Sense[Writer, ExtraCost] = Sense()
 

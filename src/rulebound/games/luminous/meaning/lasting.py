@@ -10,7 +10,7 @@ from rulebound.games.luminous.meaning.amounts import count_of, multiplied
 from rulebound.games.luminous.meaning.asking import asked
 from rulebound.games.luminous.meaning.durations import NONE_DECLARED, Lasting, lasting
 from rulebound.games.luminous.meaning.lines import Line, line
-from rulebound.games.luminous.meaning.misfits import kinds_of
+from rulebound.games.luminous.meaning.misfits import kinds_of, unfit_step
 from rulebound.games.luminous.meaning.nouns import (
     PLAYED,
     Wanted,
@@ -29,6 +29,7 @@ from rulebound.games.luminous.ops.cards import Expend
 from rulebound.games.luminous.ops.lasting import Change, ChangeCost, ListenThisTurn, MakeStatic, RecallKept
 from rulebound.games.luminous.vocabulary import beings, nouns
 from rulebound.games.luminous.vocabulary.verbs import (
+    AddDurability,
     Double,
     ExchangeControl,
     HaveFight,
@@ -57,6 +58,7 @@ from rulebound.language.node import Node
 from rulebound.language.references import is_plural
 
 ONE = Fixed(1)
+WithMore = beings.EntersWithCounters | beings.EntersWithDurability
 FIELDS = {remembering.ATTACK: c.F_ATTACK, remembering.HEALTH: c.F_HEALTH}
 
 
@@ -143,12 +145,20 @@ def change(w: Writer, node: ThingIs, cards: Cards, keep: int) -> None:
         if isinstance(being, beings.EntersExpended) and node.duration is None and is_put_into_play(w, node.what):
             w.emit(Expend(w.words(node), cards, -1, c.BY_EFFECT))  # it has just come: nothing was done with it yet
             continue
+        if isinstance(being, WithMore) and is_put_into_play(w, node.what):
+            with_more(w, node, being)
+            continue
         if isinstance(being, beings.GainQuoted):
             if how_long.condition is not None or how_long.until == c.THIS_COMBAT:
                 raise w.not_playable(being, "say until when: 'until end of turn'")
             give(w, node, being.quoted, cards, how_long.until)
+        if isinstance(being, beings.StaysExpended) and isinstance(node.what, It | That | Them | Those):
+            for word, why in unfit_step(w.mention(node.what).node, being):
+                raise w.not_playable(word, why)
         if isinstance(being, beings.StaysExpended) and being.next:
             how_long = next_ready_step(w, node, being)
+        elif isinstance(being, beings.StaysExpended) and node.duration is None:
+            raise w.not_playable(being, "until when? Say 'during its controller's next ready step'")
         for each in line(w, being):
             if each.field == c.F_PLAYER:
                 raise w.not_playable(being, "say who can't play them")
@@ -221,6 +231,16 @@ def is_put_into_play(w: Writer, what: Node) -> bool:
     return any(part is before for each in puts for part in each.inside())
 
 
+def with_more(w: Writer, node: ThingIs, being: WithMore) -> None:
+    """'It enters play with an additional durability counter.': of what has just come it is put on it."""
+    if node.duration is not None or being.each is not None:
+        raise w.not_playable(being, "say how many, and put them on it: 'put two +1/+1 counters on it'")
+    if isinstance(being, beings.EntersWithCounters):
+        act(w, PutCounters(being.attack, being.health, node.what, being.n).at(being))
+    else:
+        act(w, AddDurability(being.n, node.what).at(being))
+
+
 def says_several(node: ThingIs) -> bool:
     """Whether a clause changes more than one thing about its cards."""
     first = node.beings[0]
@@ -233,8 +253,6 @@ def next_ready_step(w: Writer, node: ThingIs, being: beings.StaysExpended) -> La
     """[LU-turn.5] A card readies in the ready step of its controller alone."""
     if node.duration is not None or len(node.beings) > 1:
         raise w.not_playable(being, "the next ready step says how long: put this into a sentence of its own")
-    if getattr(being.whose, "word", "") != "its controller's" and not isinstance(node.what, This):
-        raise w.not_playable(being.whose, "a card readies in the ready step of 'its controller'")
     return Lasting(c.NEXT_READY_STEP, None)
 
 

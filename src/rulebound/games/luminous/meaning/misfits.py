@@ -22,7 +22,7 @@ from rulebound.games.luminous.vocabulary.costs import (
 from rulebound.language.abilities import Ability, PlacedSentence
 from rulebound.language.core.categories import AbilityKind, Kind, Player, Thing
 from rulebound.language.core.clauses import CardByCard, ThingIs
-from rulebound.language.core.nouns import Bare, Controls, Group, It, Some, This, ThisTurn
+from rulebound.language.core.nouns import Bare, Controls, Group, It, Some, That, Them, This, ThisTurn, Those
 from rulebound.language.core.numbers import Its, Own, StatOfThing
 from rulebound.language.core.sentences import Skills
 from rulebound.language.node import Node
@@ -186,6 +186,8 @@ def unfit(card: LuminousCard, node: Node) -> Iterator[tuple[Node, str]]:
 
 def unfit_step(what: Node, being: beings.StaysExpended) -> Iterator[tuple[Node, str]]:
     """[LU-turn.5] A card readies in the ready step of its controller and in no other."""
+    if isinstance(what, It | That | Them | Those):
+        return  # what they are is known when they are bound
     whose = getattr(being.whose, "word", "")
     determiner = getattr(what, "determiner", None)
     controller = getattr(getattr(what, "group", None), "controller", None)

@@ -23,8 +23,11 @@ from rulebound.kernel.terms.groups import Both, CardsInZones, CardsOfThisTurn, T
 from rulebound.kernel.terms.traits import ControlledBy, Happened, LiesIn, NoTrait, OwnedBy
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import DeckZone, Thing, Zone
-from rulebound.language.lowering.references import cards_meant, one_of
+from rulebound.language.core.numbers import Its
+from rulebound.language.core.players import PlayerWord, WhoseWord
+from rulebound.language.lowering.references import cards_meant, of_what_was_seen, one_of
 from rulebound.language.node import Node
+from rulebound.language.references import Place as Spoken
 from rulebound.language.references import is_plural
 
 PILES = {
@@ -138,6 +141,8 @@ def placed(
         assert isinstance(relative.what, said.Done)
         if isinstance(relative, core.ThisTurn):
             happened, came_from = PARTICIPLES[relative.what.word]
+            if happened == c.PUT_IN_DECK:
+                raise w.not_playable(relative, "nobody remembers this")
             return where_now(w, group, wanted, CardsOfThisTurn(happened, came_from, must), field_only)
         slot = w.this_way(relative, relative.what.word)
         if relative.what.word == "destroyed":
@@ -235,6 +240,8 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Cards:
         return end_of_deck(w, thing)
     if isinstance(thing, core.WholeZone):
         return CardsInZones(*zones_of(w, thing.zone), [])
+    if isinstance(thing, core.Either):
+        thing = of_what_was_seen(thing)
     if isinstance(thing, core.Either | core.Both):
         return Together([meant(w, each, wanted) for each in thing.things])
     if isinstance(thing, said.ItFrom):
@@ -323,7 +330,8 @@ def objects(w: Writer, thing: Thing, wanted: Wanted) -> tuple[Cards, int]:
     if isinstance(thing, core.OneOf):
         return picked(w, thing, cards_meant(w, thing.them), amount(w, thing.n), wanted, False)
     if isinstance(thing, core.Either):
-        return picked(w, thing, meant(w, one_of(w, thing), wanted), ONE, wanted, False)
+        chosen = picked(w, thing, meant(w, one_of(w, thing), wanted), ONE, wanted, False)
+        return chosen[0], known_as_it(w, thing, chosen[0])
     if isinstance(thing, core.Both):
         refuse_one_place(w, thing)
         cards = Together([objects(w, each, wanted)[0] for each in thing.things])
@@ -337,10 +345,33 @@ def objects(w: Writer, thing: Thing, wanted: Wanted) -> tuple[Cards, int]:
     return cards, w.bound_slot(thing)
 
 
+def known_as_it(w: Writer, thing: core.Either, chosen: Cards) -> int:
+    """Of 'a unit or a relic' the chosen one is 'it' from then on; 'that unit' it need not be [EN-13]. The slot that
+    keeps what happened to it, if it is spoken of."""
+    places = [w.place(each) for each in thing.things]
+    for number, tree in enumerate(w.ability.trees):
+        for node in tree.inside():
+            mention = w.ability.bindings.get(Spoken(number, node.span))
+            if mention is None or mention.place not in places:
+                continue
+            if isinstance(node, core.It | Its | PlayerWord | WhoseWord):
+                continue
+            with w.being(sentence=number):
+                raise w.not_playable(node, "which of them was chosen? Say 'it', or ask first: 'if it is a unit, …'")
+    for each in thing.things:
+        w.mean(each, chosen)
+    spoken_of = any(w.is_mentioned(each) for each in (thing, *thing.things))
+    return chosen.slot if spoken_of and isinstance(chosen, groups.SlotCards) else -1
+
+
 def refuse_one_place(w: Writer, thing: core.Both) -> None:
     """'Return a unit and a relic from your discard pile to your hand': are both there? In a hand nothing else is
-    meant."""
+    meant. 'Destroy a unit and a relic the opponent controls': whose is the unit?"""
     *before, last = thing.things
+    for each in before:
+        if isinstance(last, core.Some) and isinstance(each, core.Some) and last.group.controller is not None:
+            if each.group.controller is None and each.group.place is None and each.group.relative is None:
+                raise w.not_playable(each, "whose? What is said behind 'and' may be for the last alone: say it of each")
     place = last.group.place if isinstance(last, core.Some) else None
     if not isinstance(place, core.FromZone) or any(getattr(each, "word", "") == "hand" for each in place.inside()):
         return
@@ -408,6 +439,8 @@ def picked(
     total: said.WithTotal | None = None,
 ) -> tuple[Cards, int]:  # fmt: skip
     """[LU-play.4] Choose, and mean what was chosen from now on."""
+    if w.standing:
+        raise w.not_playable(thing, "which one? Nothing is chosen here: say 'this', 'it' or 'each'")
     slot = w.slot()
     looked = isinstance(cards, groups.SlotCards) and w.looked is not None and cards.slot == w.looked.slot
     up_to = up_to or (w.offered and looked)

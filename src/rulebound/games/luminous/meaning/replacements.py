@@ -45,6 +45,9 @@ def waited_for(w: Writer, node: Replace) -> Waiting:
         found = damage_would(w, event)
     elif isinstance(event, triggers.WouldHappen) and isinstance(event.verb, happens.DealsDamageTo):
         found = would_deal(w, event.what, event.verb)
+    elif isinstance(event, triggers.WouldHappen) and isinstance(event.verb, happens.IsDealt):
+        verb = event.verb
+        found = damage_would(w, happens.DamageWould(verb.n, verb.bound, verb.combat, event.what).at(event))
     elif isinstance(event, triggers.WouldHappen):
         (found,) = happens_to(w, event.what, event.verb)
     elif isinstance(event, triggers.WouldAct):

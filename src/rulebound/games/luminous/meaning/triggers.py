@@ -43,7 +43,7 @@ from rulebound.language.core.categories import (
     Zone,
 )
 from rulebound.language.core.nouns import AtLeast, AtMost, Bare, Exactly, FromZone, Just, Some, This, UpTo, ZoneOf
-from rulebound.language.core.numbers import Its, Number
+from rulebound.language.core.numbers import Its, Number, ThatMuch
 from rulebound.language.lowering.conditions import RELATIONS
 from rulebound.language.references import Place as Spoken
 
@@ -206,7 +206,7 @@ def happens_to(w: Writer, what: Thing, verb: object) -> list[Waiting]:
     if isinstance(verb, happens.IsDealt):
         own, about = subject(w, what, False)
         in_combat: list[Test] = [events.CauseIs(c.BY_COMBAT)] if verb.combat else []
-        return [Waiting(c.DAMAGED, own, [*about, *in_combat, *bounded(w, verb)])]
+        return [Waiting(c.DAMAGED, own, [*about, *in_combat, *in_all(w, verb)])]
     if isinstance(verb, happens.DestroysThat):
         if not isinstance(what, This):
             raise w.not_playable(what, "of this card alone can be told what its damage has destroyed")
@@ -245,6 +245,20 @@ def bounded(w: Writer, verb: happens.SoMuch) -> list[Test]:
     if verb.n is None or verb.bound is None:
         return []
     return [relations.EventAmountIs(RELATIONS[verb.bound.word], amount(w, verb.n))]
+
+
+def in_all(w: Writer, verb: happens.IsDealt) -> list[Test]:
+    """'Is dealt 3 or more damage': by all who deal it in one moment [LU-combat.27]; of how
+    much no single event tells."""
+    assert verb.n is not None and verb.bound is not None
+    if verb.bound.word != "more":
+        raise w.not_playable(verb.bound, "of what comes from several at once nobody can say so: say 'a unit deals …'")
+    for number, tree in enumerate(w.ability.trees):
+        for node in tree.inside():
+            if isinstance(node, ThatMuch):
+                with w.being(sentence=number):
+                    raise w.not_playable(node, "how much of it? Several may have dealt it at once")
+    return [events.AtOnceInAll(amount(w, verb.n))]
 
 
 def returned_to(w: Writer, zone: Zone) -> list[Test]:
@@ -353,6 +367,11 @@ def player_happens(w: Writer, who: Player, verb: PlayerHappening) -> Waiting:
         return Waiting(c.ACTIVATED, False, [events.SeatIs(seats), *about_object(w, verb.what)])
     if isinstance(verb, happens.GainsControl):
         return Waiting(c.CONTROL_CHANGED, False, [events.SeatIs(seats), *about_object(w, verb.what)])
+    if isinstance(verb, happens.BlocksWith):
+        own_side = EventCardIs([ControlledBy(seats, True)])
+        return Waiting(c.BLOCKED, False, [*second(w, verb.what, False), own_side])
+    if isinstance(verb, happens.AttacksWith):  # [LU-combat.1] in one's own turn
+        return Waiting(c.ATTACKED, False, [*second(w, verb.what, False), TurnOf(seats)])
     if isinstance(verb, happens.Tributes):
         return Waiting(c.TRIBUTED, False, [events.SeatIs(seats), *second(w, verb.what, True)])
     raise w.not_playable(verb)

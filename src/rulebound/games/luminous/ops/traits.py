@@ -162,6 +162,13 @@ class WithAbility(Trait):
         return False
 
 
+class WithoutCheck(Trait):
+    """[LU-cost.1] No orb check is printed on it."""
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        return not kind_of(card.definition).price.checks
+
+
 @dataclass(slots=True, eq=False)
 class WithSkills(Trait):
     bits: int

@@ -9,7 +9,6 @@ from rulebound.games.luminous.atoms.checking import state_check
 from rulebound.games.luminous.atoms.entering import enter_play, new_token
 from rulebound.games.luminous.atoms.facts import set_number, tell
 from rulebound.games.luminous.atoms.leaving import end_spell, leave_play, put_resolving, sacrifice, void_spell
-from rulebound.games.luminous.atoms.turning import mark_tributed
 from rulebound.games.luminous.atoms.using import use_for_good
 from rulebound.games.luminous.definition import Activated, LuminousCard, kind_of
 from rulebound.games.luminous.elsewhere import take_leave
@@ -136,9 +135,8 @@ class Play(Frame):
             if ability is not None:
                 s.push(run_of(ability, self.seat, card, s.serials[card.number], None, None))
         else:
-            enter_play(s, card, self.seat, True)  # [LU-type.1] the type says where it goes
-            if self.copied:
-                mark_tributed(s, card)
+            # [LU-type.1] the type says where it goes
+            enter_play(s, card, self.seat, True, tributed=self.copied)
 
     def finish_spell(self, s: State, card: Card) -> None:
         if s.dirty:

@@ -128,6 +128,8 @@ class AlsoPay(Sentence):
     "<use|activate> this [ability?ability] only [once!once <each|per> turn]",
     "<use|activate> this [ability?ability] only [ever!once <per|each> game]",
     "<use|activate> this [ability?ability] only [your_turn!<during|on> your turn]",
+    "<use|activate> this [ability?ability] only [their_turn!<during|on> the opponent's turn]",
+    "<use|activate> this [ability?ability] only [main!<during|in> your main phase]",
     "<use|activate> this [ability?ability] only [combat!<during|in> <|a|the> <combat|combat phase>]",
     "<use|activate> this [ability?ability] only if {condition}",
 )
@@ -138,6 +140,8 @@ class UseOnly(Sentence):
     once: bool = False
     ever: bool = False
     your_turn: bool = False
+    their_turn: bool = False
+    main: bool = False
     combat: bool = False
     condition: Condition | None = None
 

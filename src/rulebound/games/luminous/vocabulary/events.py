@@ -299,6 +299,13 @@ class Nth(core.Ordinal, Word):
     """The number of an attack in the turn. [LU-wave.1]"""
 
 
+@phrase("{who:you/sg} own(s) {what}")
+class OwnsIt(core.SingleCondition, core.OfPlayer):
+    """To whom a card belongs, wherever it is now. [LU-zone.7]"""
+
+    what: It | That | This
+
+
 @phrase("{what:sg} was tributed")
 class WasTributed(core.SingleCondition, core.OfThing):
     """A unit was sacrificed for Tribute as this card was played. [LU-tribute.3]"""
@@ -333,9 +340,9 @@ class WasKind(core.SingleCondition):
     group: Group
 
 
-@words("attacking", "blocking", "blocked", "unblocked", "ready", "damaged")
+@words("attacking", "blocking", "blocked", "unblocked", "ready", "damaged", "unique", "fast", "basic")
 class FoundBefore(Word):
-    """A state that is no deed: 'was expended' asks what this effect did."""
+    """A state that is no deed, or what is printed: 'was expended' may ask what this effect did."""
 
 
 @phrase("{what} was {states+or}")

@@ -166,6 +166,11 @@ class WithAbility(core.Filter):
     ability: AbilityWord
 
 
+@phrase("<with no|without a> orb check", "that have~has no orb check")
+class WithoutCheck(core.Filter):
+    """Cards whose cost has no second part. [LU-cost.1]"""
+
+
 @words("color(s)", "cost(s)", "name(s)", "type(s)", "card type(s)", "faction(s)", "attack value(s)")
 class Respect(Word):
     """In which respect cards differ."""

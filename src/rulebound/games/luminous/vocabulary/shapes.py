@@ -3,7 +3,7 @@ the first of a turn, what is looked at and goes to three places; see `language/p
 
 from __future__ import annotations
 
-from rulebound.language.wordings import Wordings
+from rulebound.language.wordings import MUST, Wordings
 
 STATS = "attack/health/cost/durability"
 KINDS = ("unit", "relic", "spell", "orb", "token", "card")
@@ -61,6 +61,7 @@ SHAPES: Wordings = {
     "{a=one/1} or more of your {k=units/relics/tokens/orbs}": "{a} or more {k} you control",
     "{n} or more of your {k=units/relics/tokens/orbs}": "{n} or more {k} you control",
     "{n} of your {k=units/relics/tokens/orbs}": "{n} {k} you control",
+    "{n} of your {s=expended/ready/damaged/attacking/blocking} {k=units/relics/tokens/orbs}": "{n} {s} {k} you control",
     "{n} of the opponent's {k=units/relics/tokens/orbs}": "{n} {k} the opponent controls",
     "{n} of their {k=units/relics/tokens/orbs}": "{n} {k} they control",
     **{f"one of {whose} {kind}s": f"a {kind} {who}" for kind in ("unit", "relic", "token", "orb")
@@ -109,7 +110,7 @@ SHAPES: Wordings = {
        for verb, to in (("put", "into"), ("return", "to")) for expended in ("", " expended")
        for more, too in (("", ""), (" and {skill2=@}", " and {skill2}"))},
     # ---- combat
-    **{f"^ {led}{who} <can't|cannot> attack{whom}{mid} unless {payer} {{n}}{each}{behind} $":
+    **{f"^ {led}{who} <can't|cannot> attack{whom}{mid} unless {payer} {{n}} <|essence>{each}{behind} $":
        f"attacking{on} with {what} costs {{n}}{until}"
        for who, what, payer in WHO_PAYS
        for whom, on in (("", ""), (" {y}", " {y}"), (" {y} with a unit", " {y}"), (" {y} with units", " {y}"),
@@ -163,7 +164,81 @@ SHAPES: Wordings = {
        f"remove {taken} from {{x}}{said} {house}"
        for taken, counter in REMOVED for then, said in REMOVED_BY for typed, house in AS_MANY},
     "pay <X|any amount of> essence": "pay any amount of essence",
+    # ---- an order, said of what it is about, or about whom it is before how much
+    "^ {some} <readies|untaps> $": "ready {some}",
+    "^ {x} become expended $": "expend {x}",
+    "^ {x} <becomes|become> <ready|readied> $": "ready {x}",
+    "{do=turn} {x} <ready|upright> $": "ready {x}",
+    "{do=turn} {x} <sideways|expended> $": "expend {x}",
+    "{do=deal} {x} {n} damage": "{do} {n} damage to {x}",
+    **{f"{{do=deal}} {{x}} {{n=1/one}} damage for each {{y}}{end}": f"{{do}} {{n}} damage to {{x}} for each {{y}}{end}"
+       for end in (" $", " .")},
+    "{do=give} {x} {n} {stat=attack/health} {t=until/this}": "{x} gets {n} {stat} {t}",
+    **{f"{{x}} {v} {n} {less} {{stat=attack/health}} {{t=until/this}}": f"{{x}} {get} {sign}{n} {{stat}} {{t}}"
+       for v, get in (("<has|gets>", "gets"), ("<have|get>", "get")) for n in range(1, 7)
+       for less, sign in (("less", "-"), ("more", "+"))},
+    # ---- who must do one of two things
+    # Behind 'must discard' stands 'discards' already.
+    **{f"{who} {one}{s} {{v}} or {{do={'/'.join(MUST)}}} {{y}} $":
+       f"{house} chooses one : {one} {{v}} ; or {{do}} {{y}}" for one in MUST
+       for who, s, house in (("the opponent", "s", "the opponent"), ("they", "", "that player"),
+                                             ("that player", "s", "that player"))},
+    **{f"{{x}} must {either}{{v}} or {{v2}}{their_choice} $": "{x} chooses one : {v} ; or {v2}"
+       for either in ("", "either ") for their_choice in ("", " . they choose", ", their choice")},
+    # ---- this way, where it is not said
+    "for each {x} {d=sacrificed/destroyed/discarded/voided} $": "for each {x} {d} this way",
+    "for each {x} {d=sacrificed/destroyed/discarded/voided}, {rest}": "for each {x} {d} this way , {rest}",
+    "<the|those> {d=readied/expended/voided/returned} {k=units/relics/orbs}": "all {k} {d} this way",
+    "if {w=it/that} <|unit> had {v=attacked/blocked} this turn": "if {w} card {v} this turn",
+    # ---- instead, for a while
+    "^ <until end of turn|this turn|for the rest of the turn>, if {x} would {y}, {rest}":
+        "if {x} would {y} this turn , {rest}",
+    "^ the next time {x} would {y} {t=this} turn, instead {rest}":
+        "the next time {x} would {y} {t} turn , {rest} instead",
+    # ---- as it comes
+    "^ as {w=this} <|unit|relic|card> enters play, choose {rest}": "arrive : choose {rest}",
+    "{k=cards/units/relics/spells} you play <that have no|with no|without an> orb check":
+        "{k} with no orb check you play",
+    "^ {k=cards/units/relics/spells} you play with {x} {v=cost/enter/gain/get} {rest}":
+        "{k} with {x} you play {v} {rest}",
+    # ---- durability
+    "{w=when/whenever} {x=this} <|relic> loses its last durability <|counter>":
+        "{w} this loses durability while the durability of this card is 0 or less",
+    "{w=when/whenever} {a=a/another} {x} loses its last durability <|counter>":
+        "{w} {a} {x} loses durability while its durability is 0 or less",
+    "{w=when/whenever} the last durability <|counter> is removed from {x=this/it}":
+        "{w} this loses durability while the durability of this card is 0 or less",
+    "{do=put} durability counters on {x} equal to {y} $": "{do} that many durability counters on {x} , where X is {y}",
+    # ---- combat
+    "units the opponent controls <can't|cannot> block alone {t=this} turn":
+        "units you control can't be blocked except by two or more units {t} turn",
+    "units the opponent controls <can't|cannot> block alone $":
+        "units you control can't be blocked except by two or more units",
+    "{k=unit/relic/token} you control other than {w=this} <|card|unit|relic>": "other {k} you control",
+    # ---- a modifier that grows if something is so
+    "{some} gets {n}/{n2} until end of turn, or {n3}/{n4} instead if {rest}":
+        "choose {some} . it gets {n3}/{n4} until end of turn if {rest} . otherwise , it gets {n}/{n2} until end of "
+        "turn",
+    # ---- of all that an effect did, what is the one player's
+    **{f"if {whose} unit <is|was> destroyed this way, {{rest}}":
+       f"if there is a unit {who} destroyed this way , {{rest}}"
+       for whose, who in (("your", "you control"), ("the opponent's", "the opponent controls"))},
+    "if the opponent <discards|discarded> {some} this way, {rest}":
+        "if there is {some} the opponent owns discarded this way , {rest}",
+    # ---- two units against each other
+    "^ two units fight: {rest}": "{rest}",
+    # ---- orbs and tokens that come sideways
+    "play {some} from your orb pile <,|> expended": "play {some} from your orb pile . it enters play expended",
+    "^ {w=when/whenever} {x=this} <|unit|relic|card> is played without tribute, {rest}":
+        "{w} {x} is played , if no unit was tributed , {rest}",
+    "{a=your/the} discard pile if there are {n} or {b=more/fewer} {k=cards/units/relics/spells} in it":
+        "{a} discard pile if there are {n} or {b} {k} in {a} discard pile",
     # ---- looked at
+    "the opponent chooses {n} <of them|> <to go|to be put|to put> {p=into/on} {y}; <draw|you draw> the <others|rest> $":
+        "the opponent chooses {n} of them . put them {p} {y} . put the rest into your hand",
+    # ---- during somebody's next turn
+    "^ you {c=can't/cannot} {v} <on|during|> <your|> next turn $":
+        "at the start of your next turn , you {c} {v} this turn",
     **{f"look at the top {{n}} cards of your deck . put one <|of them> {one}, one <|of them> {other} and the "
        f"<rest|other|others> {{y}} $":
        f"look at the top {{n}} cards of your deck . put one of them {one} . put one of them {other} . "

@@ -28,6 +28,7 @@ VERBS = (
          log="{card} is expended"),
     Verb(verbs.Ready, c.READIED, done="readied", log="{card} readies"),
     Verb(verbs.Play, c.PLAYED, done="played", befalls=True, befell=True, past="played", log="{who} plays {card}"),
+    Verb(verbs.ShuffleInto, c.PUT_IN_DECK, of_doer=False, done="shuffled"),
     Verb(verbs.Shuffle, c.SHUFFLED, does="shuffle(s)", log="{who} shuffles the deck"),
     # ---- numbers
     Verb(verbs.DealDamage, c.DEALT_DAMAGE, multiplied=True),

@@ -205,6 +205,7 @@ SLANG_SHAPES: Wordings = {
        for kind in ("token", "tokens")},
     f"{{do={HIT}}} {{x}} for {{n}} <|damage>": "deal {n} damage to {x}",
     f"{{v={HITS}}} {{x}} for {{n}} <|damage>": "deals {n} damage to {x}",
+    f"{{do={HIT}}} {{x}} for as much as {{y}} <was|is> $": "deal damage to {x} equal to {y}",
     "{do=bounce} {some} $": "return {some} to its owner's hand",
     "{do=bounce} {all} $": "return {all} to their owners' hands",
     "{do=bounce} {w=it/this} $": "return {w} to its owner's hand",

@@ -231,6 +231,14 @@ class HaveFight(core.Act):
     other: core.One
 
 
+@phrase("<have|let> {who:sg} {act}")
+class HavePlayer(core.Act):
+    """Somebody else does it because you want it so: you may have the opponent draw 2. [LU-play.17]"""
+
+    who: core.Player
+    act: core.Act
+
+
 @words("this turn", "each turn= <on|during> each of your turns")
 class WhichTurns(Word):
     """The turn that is going on, or all of them."""

@@ -142,6 +142,20 @@ WORDINGS: Wordings = {
     "in discard piles": "in a discard pile",
     "is put into the discard pile": "is put into a discard pile",
     "are put into the discard pile": "are put into a discard pile",
+    **{f"{verb} only {relics}": "can't attack players" for relics in ("relics", "a relic")
+       for verb in ("may attack", "can attack", "attacks", "attack")},
+    "may only attack relics": "can't attack players", "left in play": "in play",
+    "your opponents control": "the opponent controls", "the favored of its controller": "you",
+    "it from the discard pile": "it from its owner's discard pile", "shuffled in this way": "shuffled this way",
+    "he": "it", "she": "it", "him": "it", "his": "its", "her": "its", "himself": "itself", "herself": "itself",
+    "damage at once": "damage",
+    "do not": "don't", "does not": "doesn't", "this one": "this", "a durability from": "1 durability from",
+    "takes no damage": "can't be dealt damage", "take no damage": "can't be dealt damage",
+    "takes no combat damage": "can't be dealt combat damage", "take no combat damage": "can't be dealt combat damage",
+    "you borrow it": "you control it", "look through your deck for": "search your deck for",
+    "show it to the opponent": "reveal it", "show it to your opponent": "reveal it",
+    "reveal it to the opponent": "reveal it", "add it to your hand": "put it into your hand",
+    **{f"if that destroys {it}": "if it is destroyed" for it in ("the unit", "the relic", "that unit", "that relic")},
 }  # fmt: skip
 STATES = "expended/ready/damaged/attacking/blocking/blocked"
 SEARCH, FOUND = "search your deck for {x}", "choose {x} from your deck"
@@ -279,7 +293,7 @@ _PARAPHRASES = {
     "put {x} into their owners' hands": "return {x} to their owners' hands",
     "{x} attack and health are <|each|both> equal to {rest}":
         "{x} attack is equal to {rest} . {x} health is equal to {rest}",
-    "you may {v} to {y} or to {z} $": "you may {v} . if you do , {y} or {z}",
+    "you may {v} to {m} or to {m2} $": "you may {v} . if you do , choose one : {m} ; or {m2}",
     "{w=remove} {n} durability:": "{w} {n} durability from this :",
     **{f"^ {{a=a/another}} {kind}'s {{stat=attack/health}} becomes {{rest}}":
        f"choose {{a}} {kind} . its {{stat}} becomes {{rest}}" for kind in ("unit",)},
@@ -408,7 +422,8 @@ _PARAPHRASES = {
     **{f"choose <|a {k} from among|one of|a {k} :> {{skill=@}}{more} <or|and> {{skill9=@}} . "
        f"{{x}} <{typed}> <that|the chosen> {k}{until} $":
        f"choose one : {{x}} {gain} {{skill}}{until} ; {house.format(gain)}or {{x}} {gain} {{skill9}}{until}"
-       for k in ("skill", "keyword") for until in ("", " until end of turn")
+       for k in ("skill", "keyword")
+       for until in ("", " until end of turn", " until your next turn", " until the start of your next turn")
        for typed, gain in (("has|gains", "gains"), ("have|gain", "gain"))
        for more, house in (("", ""), (", {skill2=@} <,|>", f"or {{{{x}}}} {{}} {{{{skill2}}}}{until} ; "))},
     # ---- what cards cost
@@ -479,7 +494,7 @@ _PARAPHRASES = {
     "^ <when|whenever> the opponent {v=plays/draws/discards} their {nth=first/second/third/fourth} {x} <each turn|in a "
     "turn|of a turn|of the turn|in each turn|of each turn>, {rest}":
         "the {nth} time the opponent {v} a {x} each turn , {rest}",
-    "^ <when|whenever> {x} for the {nth=first/second/third} time each turn, {rest}":
+    "^ <when|whenever> {x} for the {nth=first/second/third} time <each|in a|of a|of each> turn, {rest}":
         "the {nth} time {x} each turn , {rest}",
     "^ the {nth=first/second/third/fourth} {k=unit} you <attack with|control that attacks> each turn {v=gains/gets} "
     "{rest}": "the {nth} time a {k} you control attacks each turn , it {v} {rest}",

@@ -300,6 +300,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     traits.OfColour: Form("{colour:colour} {}"),
     traits.OfFaction: Form("{faction} {}"),
     traits.NamedSo: Form("{} named {name}[or_faction| or of that faction]"),
+    traits.WithoutCheck: Form("{} without an orb check"),
     traits.WithAbility: Form("{} with {keyword}"),
     traits.WithSkills: Form("{} with {how:how_many}{bits:skill}"),
     traits.Sacrificable: Form("{} that {who} can sacrifice"),
