@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.board import FAR
 from rulebound.games.starlight.definition import Standing, StarlightCard, kind_of
 from rulebound.games.starlight.lasting import holding, line_of
 from rulebound.games.starlight.record import Creature, creature, laid
@@ -40,7 +41,9 @@ def active(s: State) -> Card:
 
 def is_there(s: State, card: Card) -> bool:
     """[ST-DIE.13] Whether a creature is on the board."""
-    return creature(s, card).at >= 0
+    record: Any = s.records[card.number]  # as `creature` does
+    r: Creature = record
+    return r.at >= 0
 
 
 def on_board(s: State) -> list[Card]:
@@ -93,8 +96,9 @@ def most_of(s: State, which: int) -> int:
 # ---- tiles
 def tile_kind(s: State, card: Card) -> int:
     """The kind of tile on which a creature stands; 0 off the board."""
-    at = creature(s, card).at
-    return 0 if at < 0 else rules_of(s).board.kinds[at]
+    record: Any = s.records[card.number]  # as `creature` does
+    r: Creature = record
+    return 0 if r.at < 0 else rules_of(s).board.kinds[r.at]
 
 
 def others_at(s: State, who: Card) -> list[int]:
@@ -116,7 +120,7 @@ def paths(s: State, who: Card, start: int, steps: int, past: int = 0) -> list[in
     """[ST-CLS.5] [ST-NUM.5] For each tile how many steps over unoccupied tiles lead to it; 0 if none or more do."""
     beside = rules_of(s).board.spaces.beside
     found = [0] * len(beside)
-    passed = passed_by(s, who, past) if past or spoken(s).sorts[who.number] >> c.PASSES & 1 else NOWHERE
+    passed = passed_by(s, who, past) if past or sorts_for(s, who) >> c.PASSES & 1 else NOWHERE
     for tile in others_at(s, who):
         if tile >= 0 and tile not in passed:
             found[tile] = -1
@@ -153,6 +157,13 @@ def reachable(s: State, who: Card, start: int, steps: int, past: int = 0) -> lis
         if standing(s, who, c.NOT_MOVING):
             return []
         steps = min(steps, steps_left(s, who))
+    board = rules_of(s).board
+    if steps <= FAR:
+        row, taken, near = board.spaces.distances[start], others_at(s, who), False
+        for tile in taken:
+            near = near or (tile >= 0 and row[tile] < steps)
+        if not near:  # nobody is in the way
+            return [tile for tile in board.around[start][steps] if tile not in taken]
     return [tile for tile, far in enumerate(paths(s, who, start, steps, past)) if far > 0]
 
 
@@ -237,10 +248,13 @@ def could_step(s: State, who: Card, start: int) -> bool:
     """The same, if it stood there."""
     if start < 0:
         return False
-    if spoken(s).sorts[who.number] & LIMITS_MOVES and (standing(s, who, c.NOT_MOVING) or not steps_left(s, who)):
+    if sorts_for(s, who) & LIMITS_MOVES and (standing(s, who, c.NOT_MOVING) or not steps_left(s, who)):
         return False
+    beside = rules_of(s).board.spaces.beside[start]
+    if len(beside) >= len(s.zones[c.TEAM]) + len(s.zones[c.ZONES + c.TEAM]):
+        return True  # the others do not stand on all of them
     taken = others_at(s, who)
-    for tile in rules_of(s).board.spaces.beside[start]:
+    for tile in beside:
         if tile not in taken:
             return True
     return False
@@ -471,7 +485,7 @@ def prices(s: State, card: Card, kind: StarlightCard, discount: int) -> tuple[in
 
 def discounts(s: State, card: Card) -> list[int]:
     """[ST-INV.6] What may be saved on a card: 4 Energy or 1 Mana, whichever was paid when it was telegraphed."""
-    if not is_telegraphed(s, card):
+    if s.places[card.number] % c.ZONES != c.TELEGRAPH:  # as `is_telegraphed` asks
         return NO_CHOICE
     if rules_of(s).switches.as_paid and laid(s, card).paid >= 0:
         return [laid(s, card).paid]

@@ -133,7 +133,7 @@ def telegraphs(s: State, asked: Asked) -> list[Move]:
 
     Where no standing sentence speaks of it, what no card can help is seen at first sight."""
     by = asked.by
-    r = creature(s, by)
+    r = asked.record
     found: list[Move] = []
     if asked.sorts & OF_TELEGRAPHING:
         if not allowed(OF_THE_CREATURE, s, asked, NO_CARD_YET):
