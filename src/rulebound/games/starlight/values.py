@@ -149,6 +149,26 @@ def passed_by(s: State, who: Card, sides: int = 0) -> list[int]:
     return [at for card, at in near if at >= 0 and card is not who and sides & (1 if card.owner == who.owner else 2)]
 
 
+def is_in_the_way(s: State, who: Card, start: int, steps: int) -> bool:
+    """Whether another creature stands so near that a way of so many steps may have to lead around it."""
+    row, records = rules_of(s).board.spaces.distances[start], s.records
+    for card in s.zones[c.TEAM] + s.zones[c.ZONES + c.TEAM]:
+        record: Any = records[card.number]  # as `creature` does
+        r: Creature = record
+        if r.at >= 0 and row[r.at] < steps and card is not who:
+            return True
+    return False
+
+
+def steps_to(s: State, who: Card, tile: int, steps: int, past: int) -> int:
+    """How many steps lead to a tile; none or less if more do, or no way."""
+    start = creature(s, who).at
+    if is_in_the_way(s, who, start, steps):
+        return paths(s, who, start, steps, past)[tile]
+    far = rules_of(s).board.spaces.distances[start][tile]
+    return far if far <= steps and tile not in others_at(s, who) else 0
+
+
 def reachable(s: State, who: Card, start: int, steps: int, past: int = 0) -> list[int]:
     """Where a path of one to `steps` steps leads; none from limbo."""
     if start < 0:
@@ -158,12 +178,9 @@ def reachable(s: State, who: Card, start: int, steps: int, past: int = 0) -> lis
             return []
         steps = min(steps, steps_left(s, who))
     board = rules_of(s).board
-    if steps <= FAR:
-        row, taken, near = board.spaces.distances[start], others_at(s, who), False
-        for tile in taken:
-            near = near or (tile >= 0 and row[tile] < steps)
-        if not near:  # nobody is in the way
-            return [tile for tile in board.around[start][steps] if tile not in taken]
+    if steps <= FAR and not is_in_the_way(s, who, start, steps):
+        taken = others_at(s, who)
+        return [tile for tile in board.around[start][steps] if tile not in taken]
     return [tile for tile, far in enumerate(paths(s, who, start, steps, past)) if far > 0]
 
 

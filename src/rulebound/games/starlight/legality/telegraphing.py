@@ -148,6 +148,8 @@ def telegraphs(s: State, asked: Asked) -> list[Move]:
     if not prices:
         return found
     duty, own = r.duty and must_leave(s, by), by.definition.name
+    keeping = prices if not duty else NO_PRICES  # what may be paid for a card that leads nowhere; one answers for all
+    looked = not duty
     for card in asked.hand.cards + asked.core.cards:
         definition: Any = card.definition  # as `kind_of` does
         kind: StarlightCard = definition
@@ -155,8 +157,13 @@ def telegraphs(s: State, asked: Asked) -> list[Move]:
             continue
         if kind.telegraph_where and not kind.telegraph_where & tile_kind(s, by):
             continue
-        for price in prices:
-            option = Move(c.TELEGRAPH_CARD, card, price)
-            if not duty or allowed(OF_BOTH, s, asked, option):
-                found.append(option)
+        if not duty or (looked and kind.kind != c.MOVEMENT):
+            for price in keeping:
+                found.append(Move(c.TELEGRAPH_CARD, card, price))
+            continue
+        kept = [price for price in prices if allowed(OF_BOTH, s, asked, Move(c.TELEGRAPH_CARD, card, price))]
+        for price in kept:
+            found.append(Move(c.TELEGRAPH_CARD, card, price))
+        if kind.kind != c.MOVEMENT:
+            keeping, looked = kept, True
     return found

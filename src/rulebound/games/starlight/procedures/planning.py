@@ -188,10 +188,9 @@ def choices(s: State, plan: Plan, item: int) -> list[Move]:
     found = candidates(s, plan, item)
     if is_alike(s, plan, item):
         return found if found and feasible(s, plan, item) else []
-    found = [option for option in found if feasible(s, plan.with_choice(item, option))]
     if item in (LESS, LESS_FOR_ENCHANTMENT) and len(found) > 1:
-        return worth_asking(s, plan, item, found)
-    return found
+        found = worth_asking(s, plan, item, found)
+    return [option for option in found if feasible(s, plan.with_choice(item, option))]
 
 
 def is_alike(s: State, plan: Plan, item: int) -> bool:
@@ -207,7 +206,8 @@ def is_alike(s: State, plan: Plan, item: int) -> bool:
 
 
 def worth_asking(s: State, plan: Plan, item: int, found: list[Move]) -> list[Move]:
-    """[ST-DEC.12] Only where both discounts lower the price; else the one that does."""
+    """[ST-DEC.12] Only where both discounts lower the price; else the one that does: the other leaves no more to pay
+    with."""
     card = plan.card if item == LESS else plan.enchantment
     assert card is not None
     kind = kind_of(card)
