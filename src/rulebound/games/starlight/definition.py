@@ -81,7 +81,7 @@ class StarlightCard(Definition):
         "own_prices", "passive", "past", "plain",
         "possible_modes", "replaces", "source", "standing", "steps", "supplier", "swaps", "telegraph_where", "text",
         "times",
-        "where", "whom",
+        "walks", "where", "whom",
     )  # fmt: skip
 
     def __init__(self, key: str, name: str, kind: int, text: str) -> None:
@@ -131,6 +131,7 @@ class StarlightCard(Definition):
         self.plain = False  # whether it needs no place, no preparation and no condition
         self.aim = c.NOTHING  # whom it means, if nothing but a creature at the right distance is needed,
         self.at_distances = 0  # and the distances, a bit each
+        self.walks = False  # whether all that it needs is a tile beside its creature
         self.needs: Test | None = None  # [ST-INV.8] where everything it does hangs on a condition
         self.only: Test | None = None  # what its text says must be so for it to be invoked
         self.replaces = False  # puts something in the place of events
@@ -148,6 +149,7 @@ class StarlightCard(Definition):
         self.plain = not (
             self.where or self.telegraph_where or self.needs or self.only or self.own_prices or self.discards
         )
+        self.walks = self.whom == c.NOTHING and self.steps > 0 and not self.exactly
         if c.ENEMY <= self.whom <= c.ANY and self.steps == 0 and not self.exactly and self.kind != c.AURA:
             self.aim = c.FOES if self.kind == c.ATTACK and self.whom == c.ENEMY else self.whom
             self.at_distances = (2 << self.most) - (1 << self.least)

@@ -408,6 +408,8 @@ def plays(s: State, asked: Asked, move: int) -> list[Move]:
                 near = asked.near(s)
             if not near[kind.aim] & kind.at_distances:
                 continue
+        elif kind.walks and asked.can_step(s):
+            pass
         elif (kind.whom or kind.steps) and lacks_choices(s, asked, card, kind):
             continue
         if not r.duty or feasible(s, asked.plan(card)):
