@@ -81,14 +81,20 @@ class Run(Frame):
         self.ops = code.ops
 
     def step(self, s: State) -> None:
+        """On to the next instruction by itself, where nothing has come between; back to an earlier one through the
+        main loop, which counts."""
         ops = self.ops
-        pc = self.pc
-        if pc >= len(ops):
-            s.pop()
-            if s.dirty:
-                s.rules.settle(s)  # what waited for the end of this ability
-            return
-        self.go(s, ops[pc].run(s, self))
+        end = len(ops)
+        while True:
+            pc = self.pc
+            if pc >= end:
+                s.pop()
+                if s.dirty:
+                    s.rules.settle(s)  # what waited for the end of this ability
+                return
+            self.go(s, ops[pc].run(s, self))
+            if self.pc <= pc or not s.goes_on(self):
+                return
 
     def answer(self, s: State, seat: int, option: Move) -> None:
         self.go(s, self.ops[self.pc].answer(s, self, seat, option))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.kernel.questions import Move
@@ -12,6 +13,7 @@ from rulebound.tabletop.boardfiles import read_board
 from rulebound.tabletop.files import read_file
 
 HERE = Path(__file__).parent / "boards"
+FAR: Final = 3  # how many steps most moves have at the most [ST-CORE.3]
 
 
 def board_names() -> list[str]:
@@ -27,7 +29,7 @@ def load_board(name: str) -> Board:
 class Board:
     """The tiles by number: their kinds as bits, the generators, and for each side its home."""
 
-    __slots__ = ("entry", "generator_on", "generators", "homes", "kinds", "labels", "spaces", "steps")
+    __slots__ = ("around", "entry", "generator_on", "generators", "homes", "kinds", "labels", "spaces", "steps")
 
     def __init__(self, spaces: Spaces) -> None:
         self.spaces = spaces
@@ -36,6 +38,11 @@ class Board:
         self.generator_on: list[int] = [-1] * len(self.kinds)  # by tile
         for which, tile in enumerate(self.generators):
             self.generator_on[tile] = which
+        # By tile and number of steps: the other tiles that are no farther away, if nobody stands in between.
+        self.around: list[list[list[int]]] = [
+            [[tile for tile in spaces.within(start, far) if tile != start] for far in range(FAR + 1)]
+            for start in range(len(self.kinds))
+        ]
         self.steps: list[Move] = [Move(c.MOVE_TO, None, tile) for tile in range(len(self.kinds))]
         self.labels: list[str] = [
             space.name if kind == c.GRAY else f"{space.name} {space.kind}"

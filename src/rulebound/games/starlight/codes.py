@@ -24,7 +24,8 @@ SEAT_NUMBERS: Final = 1
 SPOKEN: Final = 0  # one for both players
 HAND_HELD: Final = 1
 CORE_HELD: Final = 2
-SEAT_MEMOS: Final = 3
+PILES_HELD: Final = 3
+SEAT_MEMOS: Final = 4
 
 # ---- facts
 PHASE: Final = 0
@@ -95,6 +96,7 @@ ENEMY: Final = 1
 OWN: Final = 2
 ANY: Final = 3
 TILE: Final = 4
+FOES: Final = 5  # enemies that can be attacked
 ANY_DISTANCE: Final = 99
 
 # ---- events; those of the stats stand in the order of the stats

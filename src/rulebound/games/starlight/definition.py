@@ -80,17 +80,15 @@ class StarlightCard(Definition):
     """A creature with its passive, or a playing card as its supplier brings it."""
 
     __slots__ = (
-        "afterwards", "before", "binding", "captures", "cheaper", "cheaper_mana", "classes", "core", "cost",
-        "counters", "creature",
-        "damage", "discards",
-        "effect", "energy", "exactly", "factions", "host_for_no", "host_reaches", "host_sort", "host_twice",
-        "farther", "hosts",
-        "kind", "leaps", "least", "mana", "modes",
-        "more_counters", "more_damage", "most", "mover", "moves", "needs", "only", "opening", "own_prices",
-        "passive", "past", "plain",
+        "afterwards", "aim", "at_distances", "before", "binding", "captures", "cheaper", "cheaper_mana", "classes",
+        "core", "cost", "counters", "creature", "damage", "discards",
+        "effect", "energy", "exactly", "factions", "host_for_no", "host_reaches", "host_sort", "host_twice", "farther",
+        "hosts", "inside", "kind", "leaps", "least", "mana", "modes",
+        "more_counters", "more_damage", "most", "mover", "moves", "needs", "only", "opening", "outside",
+        "own_prices", "passive", "past", "plain",
         "possible_modes", "replaces", "source", "standing", "steps", "supplier", "swaps", "telegraph_where", "text",
         "times",
-        "where", "whom",
+        "walks", "where", "whom",
     )  # fmt: skip
 
     def __init__(self, key: str, name: str, kind: int, text: str) -> None:
@@ -100,6 +98,8 @@ class StarlightCard(Definition):
         if kind in (c.BASIC_SPELL, c.COMBAT_SPELL):
             self.classes |= 1 << c.SPELL
         self.times = c.TIMES[kind]
+        self.outside = self.times & c.OUTSIDE > 0
+        self.inside = self.times & c.INSIDE > 0
         self.text = text
         self.creature = kind == c.CREATURE
         self.passive = ""
@@ -137,6 +137,9 @@ class StarlightCard(Definition):
         self.modes: list[str] = []
         self.possible_modes: list[Test | None] = []
         self.plain = False  # whether it needs no place, no preparation and no condition
+        self.aim = c.NOTHING  # whom it means, if nothing but a creature at the right distance is needed,
+        self.at_distances = 0  # and the distances, a bit each
+        self.walks = False  # whether all that it needs is a tile beside its creature
         self.needs: Test | None = None  # [ST-INV.8] where everything it does hangs on a condition
         self.only: Test | None = None  # what its text says must be so for it to be invoked
         self.replaces = False  # puts something in the place of events
@@ -149,6 +152,16 @@ class StarlightCard(Definition):
         self.host_sort: CardSort | None = None  # of these alone
         self.host_twice = 0  # what the enchanted card does is done twice, 1, or once more with any target, 2
         self.own_prices: list[Standing] = []  # what it says of its own cost
+
+    def sum_up(self) -> None:
+        """What a listing asks first, once the whole card is known."""
+        self.plain = not (
+            self.where or self.telegraph_where or self.needs or self.only or self.own_prices or self.discards
+        )
+        self.walks = self.whom == c.NOTHING and self.steps > 0 and not self.exactly
+        if c.ENEMY <= self.whom <= c.ANY and self.steps == 0 and not self.exactly and self.kind != c.AURA:
+            self.aim = c.FOES if self.kind == c.ATTACK and self.whom == c.ENEMY else self.whom
+            self.at_distances = (2 << self.most) - (1 << self.least)
 
 
 def kind_of(card: Card) -> StarlightCard:

@@ -8,6 +8,7 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.watching import seats_that_hear
 from rulebound.games.starlight.board import Board, load_board
 from rulebound.games.starlight.definition import Reaction, StarlightCard
+from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.switches import Switches
 from rulebound.kernel.ordering.rounds import wait
 from rulebound.kernel.ordering.standard_order import resolving
@@ -95,8 +96,11 @@ def holder_of(s: State, card: Card) -> Card | None:
     zone = place % c.ZONES
     if zone == c.TEAM:
         return card
-    host = s.host(card) if zone == c.AURAS else None
-    return None if host is None else host.card
+    if zone == c.AURAS:  # an Aura lies on the side of its bearer
+        for each in s.zones[place - c.AURAS + c.TEAM]:
+            if card in creature(s, each).pile:
+                return each
+    return None
 
 
 UNBOUND: Final[list[list[Ref]]] = [[]] * (c.ENV_SIZE - 1)  # read, never written, as are

@@ -15,52 +15,42 @@ EVERY_SORT: Final = (1 << 60) - 1
 
 
 class Spoken(Memo):
-    """What the standing sentences in play are about, a bit each, for as long as the same cards lie there.
+    """What the standing sentences in play are about, a bit each, for as long as the same cards lie there: whatever
+    brings a creature, or moves an Aura, strikes it out.
 
     What was laid on a creature for a while may say anything."""
 
-    __slots__ = (
-        "auras", "laid", "of_all", "of_others", "of_own", "other_auras", "other_team", "replaces", "sorts", "team",
-    )  # fmt: skip
+    __slots__ = ("laid", "of_all", "of_others", "of_own", "replaces", "sorts")
 
     def __init__(self, s: State) -> None:
         zones = s.zones
-        self.team = zones[c.TEAM]
-        self.other_team = zones[c.ZONES + c.TEAM]
-        self.auras = zones[c.AURAS]
-        self.other_auras = zones[c.ZONES + c.AURAS]
+        creatures = zones[c.TEAM] + zones[c.ZONES + c.TEAM]
         self.laid = s.modifier_fields & LAID_FOR_A_WHILE
         self.of_own = [0] * len(s.records)  # of a creature by its number: what it and its Auras say of itself
         self.of_others = 0
         self.of_all = EVERY_SORT if self.laid else 0
         self.replaces = False  # something may happen in the place of something else
-        for card in self.team + self.other_team:
+        for card in creatures:
             for source in sources(s, card):
                 for each in kind_of(source).standing:
                     if each.among is None:
                         self.of_own[card.number] |= 1 << each.what
                     else:
                         self.of_others |= 1 << each.what
-        for card in self.team + self.other_team + self.auras + self.other_auras:
+            self.of_all |= self.of_own[card.number]
+        self.of_all |= self.of_others
+        for card in creatures + zones[c.AURAS] + zones[c.ZONES + c.AURAS]:
             self.replaces = self.replaces or kind_of(card).replaces
-        self.sorts: list[int] = []  # of a creature by its number: what any of them says of it
-        for sorts in self.of_own:
-            self.sorts.append(EVERY_SORT if self.laid else sorts | self.of_others)
-            self.of_all |= sorts | self.of_others
+        # of a creature by its number: what any of them says of it
+        self.sorts = [EVERY_SORT if self.laid else self.of_others] * len(s.records)
+        for card in creatures:
+            self.sorts[card.number] |= self.of_own[card.number]
 
 
 def spoken(s: State) -> Spoken:
     memo: Any = s.memos[c.SPOKEN]
     kept: Spoken | None = memo
-    zones = s.zones
-    if (
-        kept is None
-        or kept.auras is not zones[c.AURAS]
-        or kept.other_auras is not zones[c.ZONES + c.AURAS]
-        or kept.team is not zones[c.TEAM]
-        or kept.other_team is not zones[c.ZONES + c.TEAM]
-        or kept.laid != s.modifier_fields & LAID_FOR_A_WHILE
-    ):
+    if kept is None or kept.laid != s.modifier_fields & LAID_FOR_A_WHILE:
         kept = Spoken(s)
         s.remember(c.SPOKEN, kept)
     return kept

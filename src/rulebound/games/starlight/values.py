@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.board import FAR
 from rulebound.games.starlight.definition import Standing, StarlightCard, kind_of
 from rulebound.games.starlight.lasting import holding, line_of
 from rulebound.games.starlight.record import Creature, creature, laid
@@ -40,7 +41,9 @@ def active(s: State) -> Card:
 
 def is_there(s: State, card: Card) -> bool:
     """[ST-DIE.13] Whether a creature is on the board."""
-    return creature(s, card).at >= 0
+    record: Any = s.records[card.number]  # as `creature` does
+    r: Creature = record
+    return r.at >= 0
 
 
 def on_board(s: State) -> list[Card]:
@@ -93,8 +96,9 @@ def most_of(s: State, which: int) -> int:
 # ---- tiles
 def tile_kind(s: State, card: Card) -> int:
     """The kind of tile on which a creature stands; 0 off the board."""
-    at = creature(s, card).at
-    return 0 if at < 0 else rules_of(s).board.kinds[at]
+    record: Any = s.records[card.number]  # as `creature` does
+    r: Creature = record
+    return 0 if r.at < 0 else rules_of(s).board.kinds[r.at]
 
 
 def others_at(s: State, who: Card) -> list[int]:
@@ -116,7 +120,7 @@ def paths(s: State, who: Card, start: int, steps: int, past: int = 0) -> list[in
     """[ST-CLS.5] [ST-NUM.5] For each tile how many steps over unoccupied tiles lead to it; 0 if none or more do."""
     beside = rules_of(s).board.spaces.beside
     found = [0] * len(beside)
-    passed = passed_by(s, who, past) if past or spoken(s).sorts[who.number] >> c.PASSES & 1 else NOWHERE
+    passed = passed_by(s, who, past) if past or sorts_for(s, who) >> c.PASSES & 1 else NOWHERE
     for tile in others_at(s, who):
         if tile >= 0 and tile not in passed:
             found[tile] = -1
@@ -145,6 +149,26 @@ def passed_by(s: State, who: Card, sides: int = 0) -> list[int]:
     return [at for card, at in near if at >= 0 and card is not who and sides & (1 if card.owner == who.owner else 2)]
 
 
+def is_in_the_way(s: State, who: Card, start: int, steps: int) -> bool:
+    """Whether another creature stands so near that a way of so many steps may have to lead around it."""
+    row, records = rules_of(s).board.spaces.distances[start], s.records
+    for card in s.zones[c.TEAM] + s.zones[c.ZONES + c.TEAM]:
+        record: Any = records[card.number]  # as `creature` does
+        r: Creature = record
+        if r.at >= 0 and row[r.at] < steps and card is not who:
+            return True
+    return False
+
+
+def steps_to(s: State, who: Card, tile: int, steps: int, past: int) -> int:
+    """How many steps lead to a tile; none or less if more do, or no way."""
+    start = creature(s, who).at
+    if is_in_the_way(s, who, start, steps):
+        return paths(s, who, start, steps, past)[tile]
+    far = rules_of(s).board.spaces.distances[start][tile]
+    return far if far <= steps and tile not in others_at(s, who) else 0
+
+
 def reachable(s: State, who: Card, start: int, steps: int, past: int = 0) -> list[int]:
     """Where a path of one to `steps` steps leads; none from limbo."""
     if start < 0:
@@ -153,6 +177,10 @@ def reachable(s: State, who: Card, start: int, steps: int, past: int = 0) -> lis
         if standing(s, who, c.NOT_MOVING):
             return []
         steps = min(steps, steps_left(s, who))
+    board = rules_of(s).board
+    if steps <= FAR and not is_in_the_way(s, who, start, steps):
+        taken = others_at(s, who)
+        return [tile for tile in board.around[start][steps] if tile not in taken]
     return [tile for tile, far in enumerate(paths(s, who, start, steps, past)) if far > 0]
 
 
@@ -237,10 +265,13 @@ def could_step(s: State, who: Card, start: int) -> bool:
     """The same, if it stood there."""
     if start < 0:
         return False
-    if spoken(s).sorts[who.number] & LIMITS_MOVES and (standing(s, who, c.NOT_MOVING) or not steps_left(s, who)):
+    if sorts_for(s, who) & LIMITS_MOVES and (standing(s, who, c.NOT_MOVING) or not steps_left(s, who)):
         return False
+    beside = rules_of(s).board.spaces.beside[start]
+    if len(beside) >= len(s.zones[c.TEAM]) + len(s.zones[c.ZONES + c.TEAM]):
+        return True  # the others do not stand on all of them
     taken = others_at(s, who)
-    for tile in rules_of(s).board.spaces.beside[start]:
+    for tile in beside:
         if tile not in taken:
             return True
     return False
@@ -471,7 +502,7 @@ def prices(s: State, card: Card, kind: StarlightCard, discount: int) -> tuple[in
 
 def discounts(s: State, card: Card) -> list[int]:
     """[ST-INV.6] What may be saved on a card: 4 Energy or 1 Mana, whichever was paid when it was telegraphed."""
-    if not is_telegraphed(s, card):
+    if s.places[card.number] % c.ZONES != c.TELEGRAPH:  # as `is_telegraphed` asks
         return NO_CHOICE
     if rules_of(s).switches.as_paid and laid(s, card).paid >= 0:
         return [laid(s, card).paid]

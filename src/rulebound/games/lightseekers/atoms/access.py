@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers import values
-from rulebound.games.lightseekers.definition import light
+from rulebound.games.lightseekers.definition import LightCard, light
 from rulebound.kernel.play import GRANT, State
 
 
@@ -25,12 +27,14 @@ def set_printed_access(s: State, seat: int) -> None:
     superior = 0
     orders = 0
     for card in s.zones[seat * c.ZONES + c.HERO]:
-        kind = light(card.definition)
+        printed: Any = card.definition  # see `definition.light` for the detour
+        kind: LightCard = printed
         basic |= kind.basic
         superior |= kind.superior
         orders |= kind.order_stats
     for card in s.zones[seat * c.ZONES + c.ITEMS]:
-        kind = light(card.definition)
+        printed = card.definition
+        kind = printed
         basic |= kind.basic
         superior |= kind.superior
     at = seat * c.SEAT_NUMBERS

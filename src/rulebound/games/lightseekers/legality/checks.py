@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.actions import available
 from rulebound.games.lightseekers.amounts import action_limit, action_price, says_its_price
@@ -41,7 +43,8 @@ class Asked:
         if self.shown < 0:
             self.shown = 0
             for card in s.zones[self.seat * c.ZONES + c.HAND]:
-                bits = symbol_bits(light(card.definition))
+                printed: Any = card.definition  # see `definition.light` for the detour
+                bits = symbol_bits(printed)
                 self.shown_twice |= self.shown & bits
                 self.shown |= bits
         wanted = symbol_bits(kind)

@@ -97,7 +97,8 @@ def list_actions(s: State, seat: int, left: int) -> list[Move]:
     if len(cards) > 1:
         cards = distinct(s, cards)
     for card in cards:
-        kind = light(card.definition)
+        printed: Any = card.definition  # see `definition.light` for the detour
+        kind: LightCard = printed
         if kind.combo:
             if listed_as_combo(s, asked, card, kind):
                 options.append(Move(c.PLAY_COMBO, card))

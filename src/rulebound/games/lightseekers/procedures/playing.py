@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.actions import spend_action
@@ -155,7 +155,9 @@ class Playing(LightAct):
         self.origin = -1  # the zone it was played from
 
     def kind(self) -> LightCard:
-        return light(self.card.definition)
+        printed: Any = self.card.definition  # see `definition.light` for the detour
+        kind: LightCard = printed
+        return kind
 
     def fixed_recipient(self) -> Whom | None:
         return self.kind().recipient

@@ -12,6 +12,8 @@ from rulebound.kernel.play import Card, State
 
 def put(s: State, card: Card, seat: int, zone: int) -> None:
     """On top of the Discard Pile, else behind the others."""
+    if zone == c.AURAS or s.places[card.number] % c.ZONES == c.AURAS:
+        s.memos[c.SPOKEN] = None  # an Aura comes, or goes
     s.move(card, seat * c.ZONES + zone, zone == c.DISCARD)
 
 
@@ -63,16 +65,16 @@ def discard(s: State, seat: int, card: Card) -> None:
 
 def draw(s: State, seat: int, count: int) -> None:
     """[ST-LOC.5] A card is needed and none is there: the Discard Pile is shuffled first. [ST-LOC.6] [ST-INV.9]"""
+    zones, at = s.zones, seat * c.ZONES + c.DRAW
     for _ in range(count):
-        if not s.zone(seat, c.DRAW):
+        if not zones[at]:
             reshuffle(s, seat)
-        pile = s.zone(seat, c.DRAW)
-        if not pile:
-            return
-        card = pile[0]
+            if not zones[at]:
+                return
+        card = zones[at][0]
         put(s, card, seat, c.HAND)
         tell(s, c.DREW, seat, card, None, 0, c.BY_CARD)
-        if rules_of(s).switches.reshuffle_on_empty and not s.zone(seat, c.DRAW):
+        if not zones[at] and rules_of(s).switches.reshuffle_on_empty:
             reshuffle(s, seat)
 
 
@@ -81,8 +83,8 @@ def reshuffle(s: State, seat: int) -> None:
     cards = s.zone(seat, c.DISCARD)
     if not cards:
         return
-    for card in reversed(cards):  # it is turned over
-        put(s, card, seat, c.DRAW)
+    s.zones[seat * c.ZONES + c.DISCARD] = cards[::-1]  # it is turned over
+    s.draw(seat * c.ZONES + c.DISCARD, seat * c.ZONES + c.DRAW, len(cards))
     shuffle(s, seat)
     tell(s, c.RESHUFFLED, seat, None, None, len(cards), c.BY_CARD)
 
@@ -129,6 +131,7 @@ def add_counters(s: State, card: Card, count: int) -> None:
 
 
 def put_in_draw_pile(s: State, card: Card, on_top: bool) -> None:
+    s.memos[c.SPOKEN] = None  # an Aura may go
     s.move(card, card.owner * c.ZONES + c.DRAW, on_top)
 
 

@@ -22,6 +22,7 @@ def add_creature(s: State, kind: StarlightCard, seat: int, slot: int) -> Card:
     record = Creature(card, seat, 2 * slot + seat)
     record.stats = [rules_of(s).switches.max_health, FIRST_ENERGY, FIRST_MANA, 0, 0]
     s.put_record(card, record)
+    s.memos[c.SPOKEN] = None
     return card
 
 
@@ -58,5 +59,6 @@ def lay(s: State, card: Card, beside: Card, counters: int) -> None:
     s.move(card, beside.owner * c.ZONES + (c.AURAS if aura else c.TELEGRAPH), False)
     s.put_record(card, Laid(card, beside.owner, 0, FREE, max(counters, 0)))  # before the first turn
     s.lay(card, beside, -1)
+    s.memos[c.SPOKEN] = None
     if aura:
         s.listen(card)

@@ -54,10 +54,13 @@ def more_gained(s: State, card: Card, which: int, cause: int) -> int:
 
 def gain(s: State, card: Card, which: int, amount: int, cause: int) -> int:
     """[ST-STAT.12] [ST-TILE.14] [ST-NUM.4] What would pass a bound is lost; how much it really was."""
-    r = creature(s, card)
+    record: Any = s.records[card.number]  # as `creature` does
+    r: Creature = record
+    if r.at < 0 or amount <= 0:  # [ST-DIE.13]
+        return 0
     now = r.stats[which]
     really = min(amount, most_of(s, which) - now)
-    if r.at < 0 or really <= 0:  # [ST-DIE.13]
+    if really <= 0:
         return 0
     about = spoken(s)
     if about.sorts[card.number] & LIMITS_GAINS:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.dying import may_change
 from rulebound.games.starlight.definition import StarlightCard, kind_of
-from rulebound.games.starlight.hands import core_of, hand_of, spares
+from rulebound.games.starlight.hands import core_of, hand_of, prepared
 from rulebound.games.starlight.procedures.planning import MOST_AURAS, Plan, feasible, has_choices
 from rulebound.games.starlight.record import Creature, creature, laid
 from rulebound.games.starlight.rules import env_to_ask, rules_of
@@ -16,6 +16,7 @@ from rulebound.games.starlight.values import (
     BARS_CARDS,
     CHANGES_PRICES,
     CHANGES_RANGES,
+    NOWHERE,
     can_go,
     can_step,
     cards_left,
@@ -31,10 +32,8 @@ from rulebound.games.starlight.values import (
     saved,
     standing,
     standing_clause,
-    telegraphed,
     tile_kind,
 )
-from rulebound.kernel.cards import NO_CARDS
 from rulebound.kernel.errors import Refusal
 from rulebound.kernel.legality import Check, name, several, subject
 from rulebound.kernel.play import Card, Move, State
@@ -46,31 +45,30 @@ class Asked:
     What is the same for all cards of a listing is looked up at once, or when the first of them asks."""
 
     __slots__ = (
-        "_attackable", "_enemies", "_looked", "_own", "_steps", "by", "core", "frees", "hand", "inside", "reach",
-        "record", "sorts", "sparing", "telegraphed",
+        "_near", "_steps", "by", "core", "frees", "hand", "inside", "reach", "record", "sorts", "sparing",
+        "telegraphed",
     )  # fmt: skip
 
     def __init__(self, s: State, by: Card, inside: bool) -> None:
         self.by = by
         self.inside = inside
-        self.record = creature(s, by)
+        record: Any = s.records[by.number]  # as `creature` does
+        r: Creature = record
+        self.record = r
         self.sorts = spoken(s).sorts[by.number]  # of which sorts, a bit each, sentences may hold for the creature
         self.hand = hand = hand_of(s, by.owner)
         self.core = core_of(s, by.owner)
-        self.sparing = hand.sparing  # what the Enchantments do that it may declare, at the most
-        self.frees = hand.frees
-        self.reach = hand.reach
-        self.telegraphed = telegraphed(s, by) if self.record.pile else NO_CARDS
-        for card in self.telegraphed:
-            kind = kind_of(card)
-            if kind.hosts:
-                self.sparing = max(self.sparing, spares(kind))
-                self.frees = self.frees or c.MANA in kind.host_for_no or kind.cheaper_mana > 0
-                self.reach = max(self.reach, kind.host_reaches)
-        self._looked = False
-        self._own: list[int] = []  # how far away creatures stand
-        self._enemies: list[int] = []
-        self._attackable: list[int] = []
+        pile = prepared(s, by)
+        self.telegraphed = pile.cards
+        if pile.hosts:  # what the Enchantments do that it may declare, at the most
+            self.sparing = max(hand.sparing, pile.sparing)
+            self.frees = hand.frees or pile.frees
+            self.reach = max(hand.reach, pile.reach)
+        else:
+            self.sparing = hand.sparing
+            self.frees = hand.frees
+            self.reach = hand.reach
+        self._near = NOWHERE
         self._steps = -1
 
     def window(self) -> int:
@@ -86,41 +84,39 @@ class Asked:
 
     def reaches(self, s: State, kind: StarlightCard) -> bool:
         """[ST-CMB.16] [ST-CMB.20] Whether a creature of the right side is at a distance that the card allows."""
-        if not self._looked:
-            self.look_around(s)
-        least, most, whom = kind.least, kind.most, kind.whom
+        most = kind.most
         if kind.leaps or self.sorts & CHANGES_RANGES:
             most = range_of(s, self.by, kind)
+        whom = c.FOES if kind.kind == c.ATTACK and kind.whom == c.ENEMY else kind.whom
         most += self.reach
-        if whom != c.OWN:
-            for far in self._attackable if kind.kind == c.ATTACK else self._enemies:
-                if least <= far <= most:
-                    return True
-        if whom != c.ENEMY:
-            for far in self._own:
-                if least <= far <= most:
-                    return True
-        return False
+        return most >= kind.least and self.near(s)[whom] & ((2 << most) - (1 << kind.least)) > 0
 
-    def look_around(self, s: State) -> None:
-        self._looked = True
+    def near(self, s: State) -> list[int]:
+        """How far away those stand whom a range means, by whom it means: the distances, a bit each."""
+        if self._near is NOWHERE:
+            self._near = self.look_around(s)
+        return self._near
+
+    def look_around(self, s: State) -> list[int]:
         here, owner = self.record.at, self.by.owner
-        if here < 0:
-            return
-        shielded = spoken(s).of_all >> c.NOT_ATTACKED & 1
-        row = rules_of(s).board.spaces.distances[here]
-        for card in s.zones[owner * c.ZONES + c.TEAM]:
-            record: Any = s.records[card.number]  # as `creature` does
-            r: Creature = record
-            if r.at >= 0:
-                self._own.append(row[r.at])
-        for card in s.zones[(1 - owner) * c.ZONES + c.TEAM]:
-            record = s.records[card.number]
-            r = record
-            if r.at >= 0:
-                self._enemies.append(row[r.at])
-                if not shielded or not standing(s, card, c.NOT_ATTACKED):
-                    self._attackable.append(row[r.at])
+        own = enemies = foes = 0
+        if here >= 0:
+            shielded = spoken(s).of_all >> c.NOT_ATTACKED & 1
+            row = rules_of(s).board.spaces.distances[here]
+            records, zones = s.records, s.zones
+            for card in zones[owner * c.ZONES + c.TEAM]:
+                record: Any = records[card.number]  # as `creature` does
+                r: Creature = record
+                if r.at >= 0:
+                    own |= 1 << row[r.at]
+            for card in zones[(1 - owner) * c.ZONES + c.TEAM]:
+                record = records[card.number]
+                r = record
+                if r.at >= 0:
+                    enemies |= 1 << row[r.at]
+                    if not shielded or not standing(s, card, c.NOT_ATTACKED):
+                        foes |= 1 << row[r.at]
+        return [0, enemies, own, enemies | own, 0, foes]
 
 
 class IsHere(Check[Asked]):
@@ -373,46 +369,50 @@ def plays(s: State, asked: Asked, move: int) -> list[Move]:
 
     Most cards are out of the question at first sight: only standing sentences, and Enchantments, make cheaper what is
     not telegraphed. Where nothing changes prices, that sight decides."""
-    by, own = asked.by, asked.by.definition.name
-    r = asked.record
+    by, r, window = asked.by, asked.record, asked.window()
+    own, sorts = by.definition.name, asked.sorts
     energy, mana = r.stats[c.ENERGY], r.stats[c.MANA]
-    prices_change, barred = asked.sorts & CHANGES_PRICES != 0, asked.sorts & BARS_CARDS != 0
-    found: list[Move] = []
-    window = asked.window()
+    likely: list[Card] = []
     for card in asked.telegraphed:  # no two of them are equal: each has a record of its own
         definition: Any = card.definition  # as `kind_of` does
         kind: StarlightCard = definition
-        if not kind.times & window or laid(s, card).since >= s.turn or (kind.binding and kind.supplier != own):
-            continue
-        if barred and is_barred(s, asked, card):
-            continue
-        dearer = prices_change or kind.energy > energy or kind.mana > mana or kind.own_prices
-        if (dearer and is_too_dear(s, asked, card)) or (not kind.plain and is_kept_back(s, asked, card)):
-            continue
-        if (not (kind.whom or kind.steps) or not lacks_choices(s, asked, card, kind)) and (
-            not r.duty or feasible(s, asked.plan(card))
-        ):
-            found.append(Move(move, card))
+        if kind.times & window and laid(s, card).since < s.turn and not (kind.binding and kind.supplier != own):
+            likely.append(card)
+    prices_change, barred = sorts & CHANGES_PRICES != 0, sorts & BARS_CARDS != 0
     if prices_change:
         energy += saved(s, by, c.COST_MORE)
         mana += saved(s, by, c.COST_MANA)
-    highest = energy + asked.sparing
+    highest, most_mana = energy + asked.sparing, c.MOST_MANA if asked.frees else mana
     hand, core = asked.hand, asked.core
     for card in hand.inside + core.inside if asked.inside else hand.outside + core.outside:
         definition = card.definition
         kind = definition
-        if (kind.energy > highest or (kind.mana > mana and not asked.frees)) and not kind.own_prices:
+        if (kind.energy > highest or kind.mana > most_mana) and not kind.own_prices:
             continue
-        if kind.binding and kind.supplier != own:
-            continue
+        if not (kind.binding and kind.supplier != own):
+            likely.append(card)
+    found: list[Move] = []
+    if not likely:
+        return found
+    as_printed, near = not (sorts & CHANGES_RANGES or asked.reach), NOWHERE
+    for card in likely:
+        definition = card.definition
+        kind = definition
         if barred and is_barred(s, asked, card):
             continue
         dearer = prices_change or kind.energy > energy or kind.mana > mana or kind.own_prices
         if (dearer and is_too_dear(s, asked, card)) or (not kind.plain and is_kept_back(s, asked, card)):
             continue
-        if (not (kind.whom or kind.steps) or not lacks_choices(s, asked, card, kind)) and (
-            not r.duty or feasible(s, asked.plan(card))
-        ):
+        if kind.aim and as_printed:
+            if near is NOWHERE:
+                near = asked.near(s)
+            if not near[kind.aim] & kind.at_distances:
+                continue
+        elif kind.walks and asked.can_step(s):
+            pass
+        elif (kind.whom or kind.steps) and lacks_choices(s, asked, card, kind):
+            continue
+        if not r.duty or feasible(s, asked.plan(card)):
             found.append(Move(move, card))
     return found
 

@@ -152,7 +152,7 @@ def telegraphs(s: State, asked: Asked) -> list[Move]:
 
     Where no standing sentence speaks of it, what no card can help is seen at first sight."""
     by = asked.by
-    r = creature(s, by)
+    r = asked.record
     found: list[Move] = []
     if asked.sorts & OF_TELEGRAPHING:
         if not allowed(OF_THE_CREATURE, s, asked, NO_CARD_YET):
@@ -168,6 +168,8 @@ def telegraphs(s: State, asked: Asked) -> list[Move]:
         return found
     duty, own = r.duty and must_leave(s, by), by.definition.name
     barred = asked.sorts & 1 << c.NOT_INVOKING
+    keeping = prices if not duty else NO_PRICES  # what may be paid for a card that leads nowhere; one answers for all
+    looked = not duty
     for card in asked.hand.cards + asked.core.cards:
         definition: Any = card.definition  # as `kind_of` does
         kind: StarlightCard = definition
@@ -177,8 +179,13 @@ def telegraphs(s: State, asked: Asked) -> list[Move]:
             continue
         if barred and not allowed(OF_THE_CARD, s, asked, Move(c.TELEGRAPH_CARD, card)):
             continue
-        for price in prices:
-            option = Move(c.TELEGRAPH_CARD, card, price)
-            if not duty or allowed(OF_BOTH, s, asked, option):
-                found.append(option)
+        if not duty or (looked and kind.kind != c.MOVEMENT):
+            for price in keeping:
+                found.append(Move(c.TELEGRAPH_CARD, card, price))
+            continue
+        kept = [price for price in prices if allowed(OF_BOTH, s, asked, Move(c.TELEGRAPH_CARD, card, price))]
+        for price in kept:
+            found.append(Move(c.TELEGRAPH_CARD, card, price))
+        if kind.kind != c.MOVEMENT:
+            keeping, looked = kept, True
     return found

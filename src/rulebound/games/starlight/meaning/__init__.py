@@ -117,7 +117,7 @@ def define(printed: PrintedCard, supplier: str, passive: PrintedCard | None = No
     if passive is not None:
         card.passive = passive.name
     fill(card, read_text(VOCABULARY, text, spell=card.kind not in STAYING, name=card.passive or card.name))
-    card.plain = not (card.where or card.telegraph_where or card.needs or card.only or card.own_prices or card.discards)
+    card.sum_up()
     prove(PLAIN, card, text)
     return card
 

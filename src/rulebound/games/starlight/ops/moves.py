@@ -21,6 +21,7 @@ from rulebound.games.starlight.values import (
     side,
     standing,
     steps_left,
+    steps_to,
 )
 from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import WAIT, Card, Move, Op, Run, State
@@ -275,7 +276,7 @@ class WalkThere(Op):
                 move(s, card, tile, c.BY_OWN_MOVE, steps)
         elif card is not None:
             steps = max(self.steps + run.env.numbers[c.FARTHER], 1)
-            far = paths(s, card, creature(s, card).at, steps, kind_of(run.env.card).past)[tile]
+            far = steps_to(s, card, tile, steps, kind_of(run.env.card).past)
             if far > 0:
                 move(s, card, tile, c.BY_OWN_MOVE, far)
         return run.pc + 1

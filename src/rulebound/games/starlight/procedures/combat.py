@@ -58,7 +58,7 @@ class Combat(Window):
         while frames[-1] is self and not s.waiting and not s.asked and s.ending is None:
             if self.pc != WINDOWS:
                 self.carry_on(s, attack, attack.target)
-            elif creature(s, attack.by).at < 0 or creature(s, attack.target).at < 0:
+            elif not (is_there(s, attack.by) and is_there(s, attack.target)):
                 self.pc = OVER  # [ST-CMB.18]
             elif self.closes(s):
                 self.pc = FIRST_STRIDE

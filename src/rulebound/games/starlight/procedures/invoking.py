@@ -8,7 +8,7 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.facts import tell
 from rulebound.games.starlight.atoms.piles import hang, put_away, put_in_play, remove_aura
 from rulebound.games.starlight.atoms.stats import pay
-from rulebound.games.starlight.definition import kind_of
+from rulebound.games.starlight.definition import StarlightCard, kind_of
 from rulebound.games.starlight.lasting import paid_for
 from rulebound.games.starlight.procedures.combat import Combat
 from rulebound.games.starlight.procedures.line import resolve_triggers
@@ -35,6 +35,7 @@ RESOLVING: Final = 2
 TWICE: Final = 3
 AFTERWARDS: Final = 4
 DISCARDING: Final = 5
+OVER: Final = 6
 
 
 class Invoke(Plan):
@@ -53,27 +54,28 @@ class Invoke(Plan):
                 self.choose(s)
                 continue
             self.pc = pc + 1
-            if pc == ENCHANTING:
-                if self.enchantment is not None:  # its sentences come first
-                    run_text(s, kind_of(self.enchantment).effect, self, self.enchantment)
-            elif pc == RESOLVING:
+            if pc == RESOLVING:
                 self.resolve(s)
-            elif pc == TWICE:
-                self.resolve_again(s)
-            elif pc == AFTERWARDS:
-                if self.enchantment is not None:
-                    run_text(s, kind_of(self.enchantment).afterwards, self, self.enchantment)
             elif pc == DISCARDING:
                 tell(s, c.RESOLVED, self.by.owner, self.by, self.card, 0, c.BY_CARD)
-            else:
+            elif pc == OVER:
                 self.finish(s)
+            elif self.enchantment is not None:
+                self.enchant(s, kind_of(self.enchantment), pc)
 
-    def resolve_again(self, s: State) -> None:
-        """An Enchantment may let a Spell do once more what it does, with the same target or with any."""
-        twice = 0 if self.enchantment is None else kind_of(self.enchantment).host_twice
-        if not twice:
-            return
-        if twice == 2 and has_target(kind_of(self.card)):
+    def enchant(self, s: State, kind: StarlightCard, pc: int) -> None:
+        """What the Enchantment does: its sentences come first; it may let a Spell do once more what it does."""
+        assert self.enchantment is not None
+        if pc == ENCHANTING:
+            run_text(s, kind.effect, self, self.enchantment)
+        elif pc == AFTERWARDS:
+            run_text(s, kind.afterwards, self, self.enchantment)
+        elif kind.host_twice:
+            self.resolve_again(s, kind.host_twice == 2)
+
+    def resolve_again(self, s: State, anew: bool) -> None:
+        """With the same target or with any."""
+        if anew and has_target(kind_of(self.card)):
             options = candidates(s, self, WHOM)
             if options:
                 self.pc = TWICE  # until it is answered, so that the question can be put once more
@@ -123,22 +125,24 @@ class Invoke(Plan):
     def invoke(self, s: State) -> None:
         """[ST-INV.3] The price is paid, of the card and its Enchantment together; [ST-CMB.2] an Attack then waits."""
         energy, mana = price(s, self)
-        kind = kind_of(self.card)
-        self.telegraphed = is_telegraphed(s, self.card)
-        pay(s, self.by, energy, mana)
+        by, card, enchantment = self.by, self.card, self.enchantment
+        kind = kind_of(card)
+        self.telegraphed = is_telegraphed(s, card)
+        pay(s, by, energy, mana)
         if s.modifiers:
-            for card in [self.card] if self.enchantment is None else [self.card, self.enchantment]:
-                paid_for(s, self.by, kind_of(card).classes)
-        seat = self.by.owner
-        put_in_play(s, self.card)
-        tell(s, c.INVOKED, seat, self.by, self.card, 0, c.BY_CARD)
-        if self.enchantment is not None:
-            put_in_play(s, self.enchantment)
-            tell(s, c.INVOKED, seat, self.by, self.enchantment, 0, c.BY_CARD)
-        run_text(s, kind.cost, self, self.card)
+            for each in [card] if enchantment is None else [card, enchantment]:
+                paid_for(s, by, kind_of(each).classes)
+        seat = by.owner
+        put_in_play(s, card)
+        tell(s, c.INVOKED, seat, by, card, 0, c.BY_CARD)
+        if enchantment is not None:
+            put_in_play(s, enchantment)
+            tell(s, c.INVOKED, seat, by, enchantment, 0, c.BY_CARD)
+        if kind.cost is not None:
+            run_text(s, kind.cost, self, card)
         if kind.kind == c.ATTACK:
             assert self.target is not None
-            tell(s, c.ATTACKED, self.target.owner, self.target, self.by, 0, c.BY_CARD)
+            tell(s, c.ATTACKED, self.target.owner, self.target, by, 0, c.BY_CARD)
 
     def resolve(self, s: State) -> None:
         """[ST-CMB.1] An Attack opens a Combat; [ST-CLS.7] an Aura is hung up; everything else does its text, [ST-CMB.8]
@@ -174,14 +178,17 @@ class Invoke(Plan):
         s.pop()
         if self.inside:
             return
-        cards: list[Card] = s.zone(0, c.PLAYED) + s.zone(1, c.PLAYED)
-        while cards:
+        zones = s.zones
+        cards = zones[c.PLAYED] + zones[c.ZONES + c.PLAYED]
+        while len(cards) > 1:
             first = cards[0]
             for card in cards:
                 if s.serials[card.number] < s.serials[first.number]:
                     first = card
             cards.remove(first)
             put_away(s, first)
+        for card in cards:
+            put_away(s, card)
 
     def copy(self) -> Invoke:
         new = Invoke(self.card, self.by, self.inside)

@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import StarlightCard, kind_of
-from rulebound.games.starlight.hands import hand_of, reach
+from rulebound.games.starlight.hands import NOTHING_PREPARED, hand_of, prepared, reach
 from rulebound.games.starlight.procedures.entering import could_leave
-from rulebound.games.starlight.record import creature, laid
+from rulebound.games.starlight.record import Creature, creature, laid
 from rulebound.games.starlight.rules import env_of, env_to_ask, rules_of
 from rulebound.games.starlight.values import (
     NO_DISCOUNT,
@@ -34,7 +34,6 @@ from rulebound.games.starlight.values import (
     side,
     standing,
     steps_left,
-    telegraphed,
 )
 from rulebound.kernel.cards import NO_CARDS
 from rulebound.kernel.play import Ability, Card, Frame, Move, Run, State
@@ -156,7 +155,7 @@ def next_item(s: State, plan: Plan, besides: int = 0) -> int:
         return WHOM
     if left & MODE and kind.modes:
         return MODE
-    if left & ENCHANTED and rules_of(s).switches.enchantments and enchantments(s, plan):
+    if left & ENCHANTED and kind.kind != c.ENCHANTMENT and enchantments(s, plan) and rules_of(s).switches.enchantments:
         return ENCHANTED
     if left & WHERE and (kind.whom == c.TILE or kind.steps > 0):  # as `has_tile` asks
         return WHERE
@@ -189,16 +188,17 @@ def choices(s: State, plan: Plan, item: int) -> list[Move]:
     found = candidates(s, plan, item)
     if is_alike(s, plan, item):
         return found if found and feasible(s, plan, item) else []
-    found = [option for option in found if feasible(s, plan.with_choice(item, option))]
     if item in (LESS, LESS_FOR_ENCHANTMENT) and len(found) > 1:
-        return worth_asking(s, plan, item, found)
-    return found
+        found = worth_asking(s, plan, item, found)
+    return [option for option in found if feasible(s, plan.with_choice(item, option))]
 
 
 def is_alike(s: State, plan: Plan, item: int) -> bool:
     """Whether the rest can be completed after any of the choices, or after none: the price does not hang on a mode, on
     a tile, or on a target that does not walk itself."""
-    if creature(s, plan.by).duty or plan.tile != c.LIMBO:
+    record: Any = s.records[plan.by.number]  # as `creature` does
+    r: Creature = record
+    if r.duty or plan.tile != c.LIMBO:
         return False
     if item == WHOM:
         return kind_of(plan.card).mover == c.THIS and not reach(s, plan.by)
@@ -206,7 +206,8 @@ def is_alike(s: State, plan: Plan, item: int) -> bool:
 
 
 def worth_asking(s: State, plan: Plan, item: int, found: list[Move]) -> list[Move]:
-    """[ST-DEC.12] Only where both discounts lower the price; else the one that does."""
+    """[ST-DEC.12] Only where both discounts lower the price; else the one that does: the other leaves no more to pay
+    with."""
     card = plan.card if item == LESS else plan.enchantment
     assert card is not None
     kind = kind_of(card)
@@ -226,7 +227,9 @@ def feasible(s: State, plan: Plan, besides: int = 0) -> bool:
         if plan.target is not None and reach(s, plan.by):
             if not is_in_range(s, plan, plan.target):
                 return False  # so is a creature
-        return not creature(s, plan.by).duty or keeps_duty(s, plan)
+        record: Any = s.records[plan.by.number]  # as `creature` does
+        r: Creature = record
+        return not r.duty or keeps_duty(s, plan)
     for option in candidates(s, plan, item):
         if feasible(s, plan.with_choice(item, option), besides):
             return True
@@ -280,8 +283,11 @@ def targets_among(s: State, plan: Plan, cards: list[Card]) -> list[Card]:
     if here < 0:
         return found
     row, most = rules_of(s).board.spaces.distances[here], most_range(s, plan, kind)
+    records = s.records
     for card in cards:
-        there = creature(s, card).at
+        record: Any = records[card.number]  # as `creature` does
+        r: Creature = record
+        there = r.at
         if there < 0 or not kind.least <= row[there] <= most:
             continue
         if kind.whom != c.ANY and (card.owner == plan.by.owner) != (kind.whom == c.OWN):
@@ -346,7 +352,8 @@ def tiles(s: State, plan: Plan) -> list[int]:
 
 def longer(s: State, plan: Plan) -> int:
     """[ST-NUM.5] By how much the Enchantment and standing sentences lengthen the moves of the card."""
-    more, kind = 0 if plan.enchantment is None else kind_of(plan.enchantment).farther, kind_of(plan.card)
+    more = 0 if plan.enchantment is None else kind_of(plan.enchantment).farther
+    kind = kind_of(plan.card)
     return more + farther(s, plan.by, kind) if kind.kind == c.MOVEMENT else more
 
 
@@ -356,9 +363,10 @@ def enchantments(s: State, plan: Plan) -> list[Card]:
     definition: Any = plan.card.definition  # as `kind_of` does
     host: StarlightCard = definition
     hand = hand_of(s, by.owner)
-    if host.kind == c.ENCHANTMENT or not (hand.hosts & host.classes or creature(s, by).pile):
+    pile = prepared(s, by) if s.zones[by.owner * c.ZONES + c.TELEGRAPH] else NOTHING_PREPARED
+    if host.kind == c.ENCHANTMENT or not (hand.hosts | pile.hosts) & host.classes:
         return found
-    for card in hand.enchantments + telegraphed(s, by):
+    for card in hand.enchantments + pile.cards:
         definition = card.definition
         kind: StarlightCard = definition
         if not kind.hosts & host.classes or (kind.binding and kind.supplier != by.definition.name):  # [ST-INV.1]
@@ -414,7 +422,9 @@ def payable(s: State, plan: Plan) -> bool:
     definition: Any = plan.card.definition  # as `kind_of` does
     kind: StarlightCard = definition
     energy, mana = prices(s, plan.by, kind, plan.less) if plan.enchantment is None else price(s, plan)
-    stats = creature(s, plan.by).stats
+    record: Any = s.records[plan.by.number]  # as `creature` does
+    r: Creature = record
+    stats = r.stats
     return stats[c.ENERGY] >= energy and stats[c.MANA] >= mana and (not kind.discards or has_cards(s, plan))
 
 
@@ -458,8 +468,9 @@ def run_text(s: State, ability: Ability | None, plan: Plan, card: Card) -> None:
     env = env_of(s, card, plan.by, None, ability.slots)
     if plan.target is not None:
         env.slots[c.TARGET] = [s.ref(plan.target)]
-    env.numbers[c.TARGET_TILE] = plan.tile
-    env.numbers[c.CHOSEN_MODE] = plan.mode
-    env.numbers[c.FARTHER] = longer(s, plan) if card is plan.card else 0
-    env.numbers[c.WAS_TELEGRAPHED] = 1 if plan.telegraphed else 0
+    numbers = env.numbers
+    numbers[c.TARGET_TILE] = plan.tile
+    numbers[c.CHOSEN_MODE] = plan.mode
+    numbers[c.FARTHER] = longer(s, plan) if card is plan.card else 0
+    numbers[c.WAS_TELEGRAPHED] = 1 if plan.telegraphed else 0
     s.push(Run(ability, env))

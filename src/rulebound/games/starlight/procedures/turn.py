@@ -45,12 +45,14 @@ class MainPhase(Frame):
         if s.waiting and resolve_triggers(s):
             return
         by = active(s)
-        if creature(s, by).at < 0:
+        asked = Asked(s, by, False)
+        r = asked.record
+        if r.at < 0:
             s.pop()  # [ST-DIE.10]
             return
-        asked = Asked(s, by, False)
-        options = plays(s, asked, c.PLAY) + telegraphs(s, asked)
-        if may_be_done(s, by):
+        options = plays(s, asked, c.PLAY)
+        options += telegraphs(s, asked)
+        if not r.duty or may_be_done(s, by):
             options.append(DONE_OPTION)
         s.ask(by.owner, c.M_MAIN, options, True)
 
