@@ -64,9 +64,14 @@ def cut_deck(s: State, seat: int, at: int) -> None:
     s.zones[zone] = deck[at:] + deck[:at]
 
 
+def see(s: State, seat: int, card: Card) -> None:
+    """Nothing is told of it."""
+    s.show(card, 1 << seat)
+
+
 def look_at(s: State, seat: int, cards: list[Card]) -> None:
     for card in cards:
-        s.show(card, 1 << seat)
+        see(s, seat, card)
         s.emit(Event(c.LOOKED, seat, card, None, 0, c.BY_EFFECT, None))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.atoms.decks import look_at, put_all_into_deck, put_into_zone, reveal, shuffle_deck
+from rulebound.games.luminous.atoms.decks import look_at, put_all_into_deck, put_into_zone, reveal, see, shuffle_deck
 from rulebound.games.luminous.atoms.drawing import discard, draw, draw_card
 from rulebound.games.luminous.atoms.lasting import take_control
 from rulebound.games.luminous.atoms.leaving import destroy, may_sacrifice, return_to_hand, sacrifice, void
@@ -297,7 +297,7 @@ class Look(EachOp):
     def change(self, s: State, env: Env, card: Card) -> bool:
         for seat in self.who.seats(s, env):
             if self.keep < 0:
-                s.show(card, 1 << seat)
+                see(s, seat, card)
             else:
                 look_at(s, seat, [card])
         return True
