@@ -31,7 +31,7 @@ SECOND = {
     "luminous": {"simple": 26, "middling": 23, "rich": 0},
     "lightseekers": {"simple": 22, "middling": 23, "rich": 1},
     "starlight": {"simple": 24, "middling": 18, "rich": 0},
-    "lost-legacy": {"simple": 23, "middling": 13, "rich": 0},
+    "lost-legacy": {"simple": 24, "middling": 13, "rich": 0},
 }
 THIRD = {
     "luminous": {"simple": 35, "middling": 29, "rich": 11},
@@ -55,32 +55,32 @@ EIGHTH = {
     "luminous": {"simple": 15, "middling": 14, "rich": 1},
     "lightseekers": {"simple": 17, "middling": 12, "rich": 3},
     "starlight": {"simple": 12, "middling": 5, "rich": 0},
-    "lost-legacy": {"simple": 15, "middling": 4, "rich": 0},
+    "lost-legacy": {"simple": 16, "middling": 13, "rich": 0},
 }
 # The kept halves of the first four lists, opened after they had been counted in five rounds.
 FIRST_LATE = {
     "luminous": {"simple": 26, "middling": 19, "rich": 0},
     "lightseekers": {"simple": 28, "middling": 18, "rich": 0},
     "starlight": {"simple": 12, "middling": 4, "rich": 0},
-    "lost-legacy": {"simple": 12, "middling": 5, "rich": 0},
+    "lost-legacy": {"simple": 14, "middling": 6, "rich": 0},
 }
 SECOND_LATE = {
     "luminous": {"simple": 14, "middling": 8, "rich": 1},
     "lightseekers": {"simple": 17, "middling": 9, "rich": 0},
     "starlight": {"simple": 8, "middling": 2, "rich": 0},
-    "lost-legacy": {"simple": 10, "middling": 0, "rich": 0},
+    "lost-legacy": {"simple": 14, "middling": 4, "rich": 0},
 }
 THIRD_LATE = {
     "luminous": {"simple": 13, "middling": 13, "rich": 1},
     "lightseekers": {"simple": 0, "middling": 9, "rich": 1},
     "starlight": {"simple": 4, "middling": 0, "rich": 0},
-    "lost-legacy": {"simple": 0, "middling": 5, "rich": 0},
+    "lost-legacy": {"simple": 0, "middling": 10, "rich": 0},
 }
 FOURTH_LATE = {
     "luminous": {"simple": 12, "middling": 11, "rich": 3},
     "lightseekers": {"simple": 12, "middling": 8, "rich": 4},
     "starlight": {"simple": 8, "middling": 2, "rich": 0},
-    "lost-legacy": {"simple": 0, "middling": 7, "rich": 0},
+    "lost-legacy": {"simple": 0, "middling": 14, "rich": 0},
 }
 LISTS = {
     "open": READ,

@@ -150,9 +150,10 @@ def bind(
                     if node.OF_OTHER_PLAYER:
                         seen.append(Mention(place, PlayerWord("the opponent")))
                         events += 1
-                elif node.ACTING and _is_mention(getattr(node, node.ACTING)):
-                    subject: Node = getattr(node, node.ACTING)
-                    acting = Party(Mention(Place(number, subject.span), subject), place)
+                elif node.ACTING and isinstance(subject := getattr(node, node.ACTING), Node):
+                    told = Place(number, subject.span)
+                    named = Mention(told, subject) if _is_mention(subject) else bound.get(told)
+                    acting = acting if named is None else Party(named, place)
                 deeds += isinstance(node, Deed | Cost)
                 acts += isinstance(node, Being) and node.ACTS
                 events += isinstance(node, Event | Would)

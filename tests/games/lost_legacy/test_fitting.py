@@ -7,6 +7,21 @@ import pytest
 from rulebound.tabletop.kits import kit_of
 
 REFUSED = """
+weapon      | When an enemy character enters the linked character's close range, add 1 damage to it. | it
+character   | When an enemy character enters this character's zone range, you may rest this character to rest it. | it
+character   | When this character attacks, draw 1 card. If it is a character, you may discard it. | it
+character   | While this card is in your hand, your characters have +5 offense. | this
+character   | While this card is in your hand, you may draw 1 card. | this
+item        | Put the rest back on top. | Put
+item        | If the offense of the attack is 50 or more, draw 1 card. | the
+character   | When this character is played, it drops out of the attack. | it
+weapon      | The linked character can threaten characters 1 spaces away in a straight line. | 1
+offensive spell | Pay MP equal to half the magic of a character in your hand to play that character. | equal
+character   | You may move this character 1 space to draw 1 card. | move
+character   | You may swap this character with another of your characters to draw 1 card. | swap
+character   | You may replace this character with a character from your hand to draw 1 card. | replace
+character   | You may reveal this character to draw 1 card. | this
+character   | You may gain 1 MP to draw 1 card. | gain
 item        | Destroy a character on a character.                                             | on
 item        | Draw X cards.                                                                   | X
 item        | Discard X cards from your hand.                                                 | X
@@ -129,6 +144,12 @@ item        | Look at your opponent's hand and discard 1 card.                  
 item        | Dig 3. Eject 1 card, then bury the rest.                                        | 1
 """
 READ = """
+weapon      | When an enemy character enters the linked character's close range, add 1 damage to that character.
+character   | If this character is destroyed, you may draw 1 card.
+character   | While this character has no weapon linked to it, it has +10 defense.
+character   | You may reveal a card of element Fire from your hand to draw 1 card.
+character   | You may remove all tokens from this character to draw 1 card.
+character   | You may move this character 1 space. If you do, draw 1 card.
 item        | Dig 3. Draw 1 card, then discard 1 card.
 item        | Look at your opponent's hand. Your opponent discards 1 card.
 item        | Dig 3. Eject 1 card among the cards dug, then discard 1 card from your hand.

@@ -96,6 +96,16 @@ class Board:
                     break
         return found
 
+    def straight(self, taken: list[bool], space: int, most: int) -> list[int]:
+        """[LL-rng.5] [LL-gold.1] The eight lines, so far and no farther."""
+        found: list[int] = []
+        for ray in self.rays[space]:
+            for other in ray[:most]:
+                found.append(other)
+                if taken[other]:
+                    break
+        return found
+
     def distance(self, space: int, other: int) -> int:
         """How many steps lie between two spaces of an open board, whatever stands there."""
         one, two = self.spaces.spaces[space], self.spaces.spaces[other]
@@ -190,6 +200,13 @@ class Columns(Board):
     def long(self, taken: list[bool], space: int) -> list[int]:
         """[LLQ-rng.1] [LLQ-rng.2] [LLQ-rng.3] The two spaces straight in front, whatever lies there."""
         return self.shots[space]
+
+    def straight(self, taken: list[bool], space: int, most: int) -> list[int]:
+        """[LLQ-rng.2] [LLQ-rng.3] Besides where it strikes anyway so many spaces straight in front, whatever lies
+        there; an attack goes into the other half alone."""
+        side = self.sides[space]
+        ahead = self.spaces.line(space, self.ahead[side])[:most]
+        return self.strikes[space] + [each for each in ahead if self.sides[each] != side]
 
     def strike(self, space: int) -> list[int]:
         """[LLQ-atk.1] [LLQ-atk.2] Nothing but from the front row."""

@@ -109,6 +109,7 @@ CLOSE: Final = 0
 LONG: Final = 1
 ZONE: Final = 2
 STRIKE: Final = 3  # where a physical attack reaches by default
+STRAIGHT: Final = 10  # and so many spaces: that far in straight lines
 
 # ---- pieces [LL-pc.3] [LL-pc.4] [LL-pc.5]
 TOKEN: Final = 0
@@ -167,13 +168,16 @@ VOIDED: Final = 38
 DUG_BACK: Final = 39
 CHOSEN: Final = 40  # which a text can only forbid,
 COMBO: Final = 41  # as this: to attack together with others
-EVENTS: Final = 42
+LEAVES: Final = 42  # a text is about to replace a card of the field with one from elsewhere
+RETARGET: Final = 43  # another character becomes the target of a battle: told in the log
+EVENTS: Final = 44
 EVENT_NAMES: Final = (
     "turn begins", "turn ends", "draw", "play", "set", "activate", "pay", "gain MP", "lose MP", "gain honor",
     "lose honor", "move", "rest", "ready", "link", "replace", "build-up", "threaten", "attack", "destroy",
     "battle ended", "discard", "erase", "eject", "bury", "return to sub-deck", "search", "shuffle", "dig", "reveal",
     "add", "remove", "void", "control changes", "combat phase begins",
     "combat phase ends", "weaken", "fades", "voided", "dug cards put back", "choose", "join a combo attack",
+    "leave the field", "become the target",
 )  # fmt: skip
 
 # ---- causes of an event

@@ -61,10 +61,11 @@ class Instead(Triggered):
     optional: bool = False  # whose text it is may leave it
 
 
+@dataclass(eq=False)  # no slots: they would hide the fields of a compiled base
 class Played(Ability):
     """[LL-opt.4] What an item or an offensive spell does when it is played."""
 
-    __slots__ = ()
+    payable: Test | None = None  # [LL-abil.11]
 
 
 class Later(Ability):
@@ -93,7 +94,7 @@ class LegacyCard(Definition):
     """A character or an option; one that begins in the sub-deck is another definition than its twin in the deck."""
 
     __slots__ = (
-        "defense", "effect", "elements", "enters",
+        "ability_names", "defense", "effect", "elements", "enters",
         "families", "from_sub_deck", "instead", "kind", "level", "lines", "magic",
         "manual", "offense", "only_if", "rests", "skills", "speed", "text", "timed", "titles",
     )  # fmt: skip
@@ -106,6 +107,7 @@ class LegacyCard(Definition):
         self.families: list[str] = []
         self.elements: list[str] = []
         self.titles = titles_of(name)
+        self.ability_names: list[str] = []  # [LL-card.4]
         self.level = 0
         self.skills = 0
         self.offense = 0

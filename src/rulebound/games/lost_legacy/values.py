@@ -305,6 +305,8 @@ def range_from(s: State, at: int, which: int) -> list[int]:
         return board.zones[at]
     if which == c.STRIKE:
         return board.strike(at)
+    if which > c.STRAIGHT:
+        return board.straight(taken_spaces(s), at, which - c.STRAIGHT)
     return board.long(taken_spaces(s), at)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.actions.base import Action, moment, send_away
+from rulebound.games.lost_legacy.actions.base import Action, happens_at_once, moment, send_away
 from rulebound.games.lost_legacy.atoms import cards as atoms
 from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.games.lost_legacy.procedures.fight import Fight
@@ -90,6 +90,16 @@ class Replace(Action):
 def replace(s: State, seat: int, card: Card, newcomer: Card, source: Card | None, cause: int) -> None:
     event = Event(c.REPLACE, seat, card, newcomer, 0, cause, None)
     s.push(Replace(event, s.ref(card), False, s.ref(newcomer)))
+
+
+def supplant(s: State, seat: int, card: Card, newcomer: Card, source: Card | None) -> None:
+    """[LL-repl.1] Who is replaced by a card from elsewhere leaves the field, which is answered while it still stands
+    there."""
+    replace(s, seat, card, newcomer, source, c.BY_ABILITY)
+    act = s.frames[-1]
+    assert isinstance(act, Replace)
+    if not is_character(s, newcomer) and not happens_at_once(s, c.LEAVES, card) and act.possible(s):
+        moment(s, c.LEAVES, seat, card, newcomer, 0, c.BY_ABILITY)
 
 
 def point_at(s: State, before: Ref, newcomer: Card) -> None:

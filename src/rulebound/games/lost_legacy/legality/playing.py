@@ -21,7 +21,7 @@ from rulebound.games.lost_legacy.legality.checks import (
     second,
 )
 from rulebound.games.lost_legacy.record import on_field
-from rulebound.games.lost_legacy.rules import rules_of
+from rulebound.games.lost_legacy.rules import env_of, rules_of
 from rulebound.games.lost_legacy.values import (
     can_be_put,
     current,
@@ -192,6 +192,29 @@ def may_cast(s: State, who: Card) -> bool:
     return not on_field(s, who).resting and not carries(s, who, c.SPELL)
 
 
+def pays_for(s: State, seat: int, card: Card, host: Card | None) -> bool:
+    """Whether what it costs to use an item or a spell can be paid; of most nothing is asked."""
+    effect = kind_of(card).effect
+    if effect is None or effect.payable is None:
+        return True
+    env = env_of(s, card, seat, None, effect.slots)
+    env.slots[c.HOST] = [] if host is None else [s.ref(host)]
+    return effect.payable.holds(s, env)
+
+
+class PaysForIt(Check[Asked]):
+    """[LL-abil.11] What its own text asks for can be paid, all of it."""
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        other = None if option.cards is None else second(option)
+        if option.kind == c.CAST:
+            return other is not None and not pays_for(s, asked.seat, other, subject(option))
+        return not pays_for(s, asked.seat, subject(option), other)
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        return "its cost cannot be paid in full"
+
+
 class LiesUnder(Check[Asked]):
     """[LL-spell.6] A set spell is turned up under the character that it lies under."""
 
@@ -203,6 +226,7 @@ class LiesUnder(Check[Asked]):
         return f"{name(option)} does not lie under {second(option).definition.name}"
 
 
+PAYS_FOR_IT: Final = PaysForIt("LL-abil.11")
 MAY_PLAY: Final = NotBarred("LL-gold.2", c.PLAY)
 PLACED: Final = [InTerritory("LL-open.5"), NotOnEntryPoint("LL-open.7"), OnEmptySpace("LL-field.1"), MAY_PLAY]
 PUT_DOWN: Final = [InTerritory("LL-open.6"), *PLACED[1:-1], NotBarred("LL-gold.2", c.SET)]
@@ -219,12 +243,14 @@ PLAY_OPTION_CHECKS: Final[list[Check[Asked]]] = [
     InHand("LL-open.5"),
     IsOfKind("LL-open.5", c.ITEM | c.ENVIRONMENT, "is not played so"),
     *PLACED,
+    PAYS_FOR_IT,
 ]
 PLAY_ASIDE_CHECKS: Final[list[Check[Asked]]] = [
     InHand("LL-open.5"),
     IsOfKind("LL-open.5", c.ITEM, "is not played so"),
     NeedsNoSpace("LL-opt.5"),
     MAY_PLAY,
+    PAYS_FOR_IT,
 ]
 PLAY_EQUIPMENT_CHECKS: Final[list[Check[Asked]]] = [
     InHand("LL-open.5"),
@@ -241,6 +267,7 @@ TURN_UP_CHECKS: Final[list[Check[Asked]]] = [
     LiesFaceDown("LL-open.9", c.STANDBY),
     IsOfKind("LL-open.9", c.ITEM | c.ENVIRONMENT, "is not turned up so"),
     MAY_PLAY,
+    PAYS_FOR_IT,
 ]
 TURN_UP_EQUIPMENT_CHECKS: Final[list[Check[Asked]]] = [
     LiesFaceDown("LL-open.9", c.STANDBY),
@@ -270,10 +297,12 @@ CAST_CHECKS: Final[list[Check[Asked]]] = [
     *SPELL_CHECKS,
     NotBarred("LL-gold.2", c.PLAY, True),
     OfSort("LL-spell.4", c.OPTION & ~c.DEFENSIVE, "is played only at its timing, so it must be set"),
+    PAYS_FOR_IT,
 ]
 TURN_UP_SPELL_CHECKS: Final[list[Check[Asked]]] = [
     LiesFaceDown("LL-spell.7", c.LINKED_DOWN),
     LiesUnder("LL-spell.6"),
     IsOfKind("LL-spell.4", c.SPELL & ~c.DEFENSIVE, "is played only at its timing"),
     MAY_PLAY,
+    PAYS_FOR_IT,
 ]

@@ -35,6 +35,7 @@ from rulebound.games.lost_legacy.vocabulary import VOCABULARY
 from rulebound.games.lost_legacy.vocabulary import sentences as said
 from rulebound.games.lost_legacy.vocabulary.events import Enters
 from rulebound.games.lost_legacy.vocabulary.folding import bound, played_only, replacing, standing, text_of
+from rulebound.games.lost_legacy.vocabulary.nouns import OfTheLinked, TheLinked
 from rulebound.games.lost_legacy.vocabulary.verbs import Destroy, Doing, Sending
 from rulebound.games.lost_legacy.words.plain import PLAIN
 from rulebound.kernel.cards import Ability as Lowered
@@ -52,12 +53,14 @@ from rulebound.language.cases import governed
 from rulebound.language.core.categories import Effect, Sentence
 from rulebound.language.core.clauses import Do, If, Otherwise, Plain, Replace, Steps, Unless
 from rulebound.language.core.conditions import IfNotDone
-from rulebound.language.core.nouns import It
+from rulebound.language.core.nouns import It, This
+from rulebound.language.core.numbers import Its
 from rulebound.language.core.triggers import Happens, WouldHappen
 from rulebound.language.lowering import Label, NotPlayable
 from rulebound.language.lowering.asking import parts
 from rulebound.language.lowering.clauses import effects
 from rulebound.language.lowering.waiting import all_of
+from rulebound.language.node import Node
 from rulebound.tabletop.plain.proof import prove
 
 __all__ = ["NotPlayable", "define"]
@@ -103,6 +106,8 @@ def fill(card: LegacyCard, text: CardText) -> None:
         if at == MOST_ABILITIES:
             raise refuse(writer, f"a card has at most {MOST_ABILITIES} abilities")
         words_must_fit(writer)
+        if isinstance(ability.first, said.Named):
+            card.ability_names.append(ability.first.name.name)
         if ability.kind is AbilityKind.STATIC:
             continuous(writer)
         elif ability.kind is AbilityKind.REPLACEMENT:
@@ -166,6 +171,8 @@ def continuous(w: Writer) -> None:
     if isinstance(asked, Unless) and setting is not None:
         setting = Not(setting)
     for line in lasting.lines(w, standing(text), setting):
+        if w.in_hand is not None and not (line.what == c.MAGIC and isinstance(line.subject, ThisCard)):
+            raise w.not_playable(w.in_hand, "nothing works from there but what this card costs: say 'its magic -2'")
         w.card.add_ability(line)
         w.card.lines.append(line)
 
@@ -227,9 +234,10 @@ def behind(w: Writer) -> list[tuple[int, Effect]]:
 def offered(rule: said.Text) -> Effect | None:
     """An offer within an ability, which is asked when it is reached."""
     if isinstance(rule.body, said.Optional):
-        return said.ThenMay.made({"effect": rule.body.effect}, rule.body.effect.span, 0)
+        return said.ThenMay.made({"effect": rule.body.effect, "asked": rule.body.asked}, rule.body.effect.span, 0)
     if isinstance(rule.body, said.Paid) and rule.body.may:
-        return said.PaidOffer.made({"costs": rule.body.costs, "effect": rule.body.effect}, rule.span, 0)
+        parts_of = {"costs": rule.body.costs, "effect": rule.body.effect, "asked": rule.body.asked}
+        return said.PaidOffer.made(parts_of, rule.span, 0)
     return None
 
 
@@ -271,6 +279,8 @@ def active(w: Writer, number: int) -> None:
         # [LL-abil.8] with a limit it could be declined as a whole
         raise w.not_playable(limit, "then nothing comes of it for who does not want it: leave this out")
     setting = [] if text.setting is None else [condition(w, text.setting)]
+    if w.in_hand is not None:
+        raise w.not_playable(w.in_hand, "no ability works there: an ability works on the field")
     w.after_battle = isinstance(text.body, said.AfterBattle)
     timings = [] if text.event is None else triggers.heard(w, text.event)
     if w.after_battle and not timings:
@@ -284,6 +294,7 @@ def active(w: Writer, number: int) -> None:
     w.timings = [*timings]
     if not timings and any(isinstance(each, TurnOf) and not isinstance(each.who, You) for each in setting):
         raise w.not_playable(text.setting or first, "by hand it is used in your own turn: name a timing")  # [LL-abil.6]
+    it_must_be_clear(w, text)
     many = bodies(w, text, setting)
     code = program(w, text.body, many)
     permission = Permission(
@@ -298,6 +309,24 @@ def active(w: Writer, number: int) -> None:
         limit_of(text, limit, bool(timings)) > 0 and limit is None and not (text.first or text.nth),
     )
     add(w, timings, permission, code, played)
+
+
+def it_must_be_clear(w: Writer, text: said.Text) -> None:
+    """[EN-3] 'When a character enters the linked character's close range, add 1 damage to it': named last is the linked
+    character, and meant may be the one that enters. So it is behind 'you may rest this character to'."""
+    event = text.event
+    if not isinstance(event, Happens) or isinstance(event.what, TheLinked | This | It):
+        return
+    beside: list[Node] = [each for each in event.inside() if isinstance(each, OfTheLinked)]
+    costs = text.body.costs if isinstance(text.body, said.Paid) else ()
+    beside += [each for cost in costs for each in cost.inside() if isinstance(each, This | TheLinked)]
+    for number, tree in enumerate(w.ability.trees):
+        for each in tree.inside():
+            w.sentence = number
+            mention = w.ability.bindings.get(w.place(each)) if isinstance(each, It | Its) else None
+            if mention is not None and any(mention.node is one for one in beside):
+                raise w.not_playable(each, "which? Say 'that character', 'this character', 'the linked character'")
+    w.sentence = 0
 
 
 def limit_said(w: Writer, text: said.Text) -> said.Limit | None:
@@ -353,6 +382,9 @@ def bodies(w: Writer, text: said.Text, setting: list[Test]) -> list[tuple[int, E
                 w.sentence = number
                 raise w.not_playable(rule.setting, "this is done once: say 'if …'")
             within = offered(rule) if number or w.is_played or w.asks_back else None
+            asked = getattr(rule.body, "asked", None)
+            if within is None and asked is not None:
+                setting.append(condition(w, asked))
             effect: Effect = within or rule.body.effect  # type: ignore[attr-defined]
             if number and w.is_played and rule.event is not None and isinstance(effect, Plain):
                 effect = said.AtTurnsEnd.made({"clauses": effect.clauses}, effect.span, 0)
@@ -457,7 +489,7 @@ def add(w: Writer, timings: list[Timing], permission: Permission, code: Ops, pla
     card, text, short = w.card, w.ability.text, w.ability.text
     made: Lowered
     if played:
-        effect = Played(card, text, short, code, w.memory)
+        effect = Played(card, text, short, code, w.memory, permission.payable)
         card.add_ability(effect)
         card.effect = effect
     elif timings:

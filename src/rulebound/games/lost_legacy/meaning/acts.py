@@ -43,7 +43,7 @@ from rulebound.games.lost_legacy.vocabulary.selecting import OnCharacter
 from rulebound.kernel.choosing import Clear, PickAtRandom
 from rulebound.kernel.play import Move
 from rulebound.kernel.terms import Amount, Cards, CountOf, Fixed
-from rulebound.kernel.terms.amounts import AtMost, ForEvery, Negative, Sum, Times
+from rulebound.kernel.terms.amounts import AtLeast, AtMost, ForEvery, Negative, Sum, Times
 from rulebound.kernel.terms.events import EventCardIs
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards
 from rulebound.kernel.terms.loops import Gather
@@ -329,6 +329,15 @@ def dig(w: Writer, node: verbs.Dig) -> None:
     w.emit(decks.Dig(w.words(node), multiplied(w, node.n), w.dug))
 
 
+@act.means(verbs.PutBack)
+def put_back(w: Writer, node: verbs.PutBack) -> None:
+    seen = w.looked_at if w.dug == NONE else w.dug
+    if seen == NONE or w.paying:
+        raise w.not_playable(node, "no cards were dug before this: 'dig 3'")
+    w.emit(decks.EndDig(w.words(node), seen, w.number(), w.number(), True))
+    w.dug = w.looked_at = NONE
+
+
 @act.means(verbs.Rearrange)
 def rearrange(w: Writer, node: verbs.Rearrange) -> None:
     if w.who is not YOU or w.paying:
@@ -341,6 +350,8 @@ def rearrange(w: Writer, node: verbs.Rearrange) -> None:
 @act.means(verbs.Reveal)
 def reveal(w: Writer, node: verbs.Reveal) -> None:
     """What a search has found is shown already; to reveal it again changes nothing."""
+    if isinstance(node.what, core.This) and w.card.kind & STANDING:
+        raise w.not_playable(node.what, "it lies face-up: say which hidden card is shown")
     found = objects(w, node.what)
     owes(w, node.what, found, c.REVEAL)
     todo = w.slot()
@@ -357,6 +368,8 @@ def look(w: Writer, node: verbs.Look) -> None:
         w.emit(Gather(w.words(node.what), found, slot))
         found = w.in_slot(slot)
         w.mean(node.what, found)
+    if isinstance(node.what, core.EndCards) and isinstance(found, SlotCards) and is_yours(w, node.what):
+        w.looked_at = found.slot
     w.emit(decks.Look(w.words(node), found))
 
 
@@ -606,6 +619,8 @@ def remove_all(w: Writer, node: verbs.RemoveAll) -> None:
 def remove_held(w: Writer, node: verbs.RemoveAll, cards: Cards) -> None:
     piece = piece_on(w, node.piece, node.what)
     held = terms.PiecesOn(cards, piece)
+    if w.paying:  # [LL-abil.11]
+        owes_cards(w, cards, None, c.REMOVE, len(w.needs), piece, AtLeast(held, 1))
     todo = w.slot()
     w.removed = node.piece.word, todo
     w.sent_last(node, todo)  # piece by piece, so that 'that much' is how many there were

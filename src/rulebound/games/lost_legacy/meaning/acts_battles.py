@@ -11,10 +11,9 @@ from rulebound.games.lost_legacy.meaning.senses import act, adjective, amount, c
 from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.ops import acting, battles, terms
 from rulebound.games.lost_legacy.vocabulary import events, verbs
-from rulebound.kernel.terms import Not, Test, Trait
+from rulebound.kernel.terms import Compares, Fixed, Not, Test, Trait
 from rulebound.kernel.terms.traits import NoTrait
-from rulebound.language.core import nouns as core
-from rulebound.language.lowering.conditions import are
+from rulebound.language.lowering.conditions import RELATIONS, are
 
 
 @act.means(verbs.Threaten)
@@ -64,6 +63,20 @@ def becomes_target(w: Writer, node: verbs.BecomesTarget) -> None:
     w.emit(battles.Retarget(w.words(node), one(w, node.what), node.anywhere))
 
 
+@clause.means(verbs.LeavesAttack)
+def leaves_attack(w: Writer, node: verbs.LeavesAttack) -> None:
+    if not w.answers or any(each.event not in (c.THREATEN, c.ATTACK) for each in w.timings):
+        raise w.not_playable(node, "there is no timing here that names an attack")
+    w.emit(battles.LeaveAttack(w.words(node), one(w, node.what)))
+
+
+@condition.means(events.AttackIsWorth)
+def attack_is_worth(w: Writer, node: events.AttackIsWorth) -> Test:
+    if not w.timings or any(each.event not in (c.THREATEN, c.ATTACK) for each in w.timings):
+        raise w.not_playable(node, "of which attack? Say 'when a character is attacked'")
+    return Compares(battles.AttackValue(), RELATIONS[node.bound.word], Fixed(node.n.value))
+
+
 @act.means(verbs.VoidAbility)
 def void_ability(w: Writer, node: verbs.VoidAbility) -> None:
     if any(each.event != c.PLAY for each in w.timings) or not w.answers:
@@ -85,7 +98,7 @@ def is_destroyed(w: Writer, node: events.IsDestroyed) -> Test:
         each.what for tree in w.ability.trees for each in tree.inside()
         if isinstance(each, verbs.MentalAttack | verbs.Destroy | verbs.Threaten)
     ]  # fmt: skip
-    if not isinstance(node.what, core.It | core.That) or not any(named(w, node.what) is each for each in struck):
+    if not any(named(w, node.what) is each for each in struck):
         raise w.not_playable(node, "nothing before this destroys it: say 'when it is destroyed this turn, …'")
     found = terms.WasDestroyed(meant(w, node.what))
     return Not(found) if node.survives else found

@@ -65,6 +65,7 @@ from rulebound.kernel.terms import (
     Amount,
     AnyOf,
     Cards,
+    CardsAre,
     Compares,
     CountOf,
     Every,
@@ -80,6 +81,7 @@ from rulebound.kernel.terms import (
 from rulebound.kernel.terms.amounts import AtMost, ForEvery, Sum
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.players import EachPlayer
+from rulebound.kernel.terms.traits import LiesIn
 from rulebound.language.core.categories import Player, Possessor, Stat, Thing
 from rulebound.language.core.clauses import ThingIs
 from rulebound.language.core.conditions import HasSkill, ThereIs, ZoneHas
@@ -310,6 +312,15 @@ def stands_there(w: Writer, node: said.StandsThere) -> Test:
         if w.mention(where.of).place == w.mention(node.what).place:  # so it is that of the card that stays
             return are(w, node.what, [terms.IsInRange(bearer(w, where.of), RANGES[where.range.word])], True)
     return are(w, node.what, place_traits(w, where), True)
+
+
+@condition.means(said.IsInHand)
+def is_in_hand(w: Writer, node: said.IsInHand) -> Test:
+    """[LL-abil.4] No ability works there; but what the card costs is asked of it there."""
+    if not isinstance(node.what, This) or w.card.kind != c.CHARACTER:
+        raise w.not_playable(node.what, "say it of this character: what it costs as long as it is in your hand")
+    w.in_hand = node
+    return CardsAre(THIS, [LiesIn([c.HAND], None)], True)
 
 
 def subject(w: Writer, node: Node) -> Cards:

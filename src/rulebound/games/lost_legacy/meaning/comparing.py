@@ -13,7 +13,7 @@ from rulebound.games.lost_legacy.vocabulary import comparing as said
 from rulebound.games.lost_legacy.vocabulary.nouns import EachPiece
 from rulebound.kernel.terms import Fixed, Test, Trait, relations, stats
 from rulebound.kernel.terms.traits import NoTrait
-from rulebound.language.core.categories import Kind, Thing
+from rulebound.language.core.categories import Kind
 from rulebound.language.core.nouns import Article, Group, Some
 from rulebound.language.lowering.conditions import RELATIONS, are
 from rulebound.language.node import Node
@@ -85,15 +85,11 @@ def bearing(w: Writer, node: said.Bearing) -> list[Trait]:
 @condition.means(said.Bears)
 def bears(w: Writer, node: said.Bears) -> Test:
     must_be(w, node.what, c.CHARACTER, "cards are linked to characters")
-    kind, linked = node.kind, node.linked
-    match linked:
-        case Some(determiner=Article(word="a"), group=Group(kinds=(one,)) as group):
-            kind = one
-            if group != Group((), kinds=(one,)):
-                raise w.not_playable(linked, "say 'a weapon', 'an equipment', 'a spell'")
-        case Thing():
-            raise w.not_playable(linked, "say 'a weapon', 'an equipment', 'a spell'")
-    return are(w, node.what, [BearsCards(linkable(w, node, kind))], not node.none)
+    match node.linked:
+        case Some(determiner=Article(word="a" | "no" as many), group=Group(kinds=(kind,)) as group):
+            if group == Group((), kinds=(kind,)):
+                return are(w, node.what, [BearsCards(linkable(w, node, kind))], many == "a")
+    raise w.not_playable(node.linked, "say 'a weapon', 'no equipment', 'a spell'")
 
 
 amount.of(said.NumberOfPieces, lambda w, node: how_many(w, EachPiece(node.what, node.piece).at(node)))

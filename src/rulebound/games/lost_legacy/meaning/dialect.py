@@ -10,7 +10,7 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import Later
 from rulebound.games.lost_legacy.meaning import amounts, nouns, persons, senses
 from rulebound.games.lost_legacy.meaning.fitting import is_gone, must_be_there, named
-from rulebound.games.lost_legacy.meaning.paying import pay_for
+from rulebound.games.lost_legacy.meaning.paying import pay_for, settled
 from rulebound.games.lost_legacy.meaning.senses import act, clause, effect, player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops.battles import Attackers
@@ -120,15 +120,23 @@ def offer(w: Writer, node: Node, who: Whom, deeds: Sequence[Deed]) -> None:
             deed(w, each)
 
 
+PAYS = "say 'unless your opponent pays … MP', or 'discards … cards'"
+
+
 def possible(w: Writer, node: Act) -> Test | None:
     """Whether somebody can do it to stop something: pay so much, discard so many cards."""
+    x = w.x or (lambda: Fixed(1))  # of X, which is chosen when it is paid, whether any can be
     if isinstance(node, verbs.Pay):
         w.asked.append(node)
-        return Compares(SeatNumber(w.who, c.MP), relations.AT_LEAST, senses.amount(w, node.n))
-    if isinstance(node, verbs.Discard) and nouns.counted(w, node.what)[0] is not None:
-        count, up_to = nouns.counted(w, node.what)
-        return None if up_to else AnyCards(CardsInZones([c.HAND], w.who, []), count or Fixed(1))
-    raise w.not_playable(node, "say 'unless your opponent pays … MP', or 'discards … cards'")
+        with w.being(x=x):
+            return Compares(SeatNumber(w.who, c.MP), relations.AT_LEAST, settled(w, node))
+    if isinstance(node, verbs.Discard):
+        with w.being(x=x):
+            count, up_to = nouns.counted(w, node.what)
+        if count is None:
+            raise w.not_playable(node, PAYS)
+        return None if up_to else AnyCards(CardsInZones([c.HAND], w.who, []), count)
+    raise w.not_playable(node, PAYS)
 
 
 def can_be_done(w: Writer, node: Clause) -> Test | None:
@@ -166,23 +174,30 @@ def player_does(w: Writer, node: said.PlayerDoes) -> None:
             w.sent, w.gone, w.last_sent = before, gone, NONE
 
 
+def asked_first(w: Writer, node: ThenMay | PaidOffer) -> Test | None:
+    """'If it is a counter, you may …': nobody is asked where it is not so."""
+    return None if node.asked is None else senses.condition(w, node.asked)
+
+
 @effect.means(ThenMay)
 def then_may(w: Writer, node: ThenMay) -> None:
     """[LL-abil.19] Asked when it is reached; to decline is no failure."""
-    with gated(w, node, can_be_done(w, node.effect.clauses[0]), True, YOU, w.words(node.effect)):
+    tests = [asked_first(w, node), can_be_done(w, node.effect.clauses[0])]
+    with gated(w, node, all_of([each for each in tests if each is not None]), True, YOU, w.words(node.effect)):
         clauses(w, node.effect.clauses)
 
 
 @effect.means(PaidOffer)
 def paid_offer(w: Writer, node: PaidOffer) -> None:
     """[LL-abil.19] Asked when it is reached, if it can be paid; what is bought comes only if it was."""
+    first = asked_first(w, node)
     asked = [possible(w, each) for each in node.costs]
     needs: list[Part] = []
     together: list[Test] = [Cost(needs)] if len(asked) > 1 else [each for each in asked if each is not None]
-    with gated(w, node, all_of(together), True, YOU, w.words(node)):
+    with gated(w, node, all_of(together if first is None else [first, *together]), True, YOU, w.words(node)):
         unpaid = Label()
         with w.being(paying=True, needs=needs, asked=[]):
-            pay_for(w, node.costs, unpaid)
+            pay_for(w, node.costs, unpaid, True)
         clauses(w, node.effect.clauses)
         w.mark(unpaid)
 
@@ -233,7 +248,7 @@ def nothing_paid(w: Writer, node: Node) -> Iterator[None]:
 
 
 # Who leaves by the action that is answered is another object afterwards, and is meant all the same.
-LEAVING = (c.DESTROY, c.DISCARD, c.ERASE, c.EJECT, c.BURY, c.RETURN, c.BUILD_UP, c.REPLACE)
+LEAVING = (c.DESTROY, c.DISCARD, c.ERASE, c.EJECT, c.BURY, c.RETURN, c.BUILD_UP, c.REPLACE, c.LEAVES)
 
 
 def hold(w: Writer, node: Node) -> None:

@@ -52,6 +52,7 @@ from rulebound.kernel.terms.traits import NotThis
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Being, Duration, OfThing, Possessor, Simple, Thing
 from rulebound.language.core.clauses import PlayerCannot, Steps, ThingIs
+from rulebound.language.core.numbers import Number
 from rulebound.language.lowering import YOU
 from rulebound.language.lowering.waiting import all_of
 
@@ -154,6 +155,11 @@ def being(w: Writer, node: Being, thing: Thing) -> list[Said]:
     if isinstance(node, said.GainSkills | said.LoseSkills):
         how = GRANT if isinstance(node, said.GainSkills) else TAKE
         return [Said(c.SKILLS, how, Fixed(skill_bits(node.skills)))]
+    if isinstance(node, said.ReachesStraight):
+        must_be_only(w, thing, c.CHARACTER, "only characters threaten")
+        if not isinstance(node.n, Number) or node.n.value not in range(2, 10):
+            raise w.not_playable(node.n, "2 to 9 spaces: those next to it are in its reach anyway")
+        return [Said(c.ATTACK_RANGE, SET, Fixed(c.STRAIGHT + node.n.value))]
     if isinstance(node, said.HitsFlying):
         return [Said(c.HITS_FLYING, SET, Fixed(1))]
     if isinstance(node, said.LoseAllSkills):
@@ -332,6 +338,8 @@ def valued(w: Writer, node: Valued) -> list[Said]:
 
 def said_of(w: Writer, node: Simple) -> tuple[Thing | None, Cards, list[Said], Duration | None]:
     """Of which cards something is said, what, and until when."""
+    if isinstance(node, said.Give):
+        node = ThingIs(node.what, tuple(each.being() for each in node.gifts), node.duration).at(node)
     if isinstance(node, ThingIs):
         nobody = nobody_has(w, node)
         what, found = nobody or (node.what, [each for one in node.beings for each in being(w, one, node.what)])
@@ -521,5 +529,5 @@ def steps(w: Writer, node: Steps) -> None:
 
 
 clause.means(
-    ThingIs, *VALUED, said.Unaffected, said.NoPieces, PlayerCannot, said.LimitIs,
+    ThingIs, said.Give, *VALUED, said.Unaffected, said.NoPieces, PlayerCannot, said.LimitIs,
 )(lay)  # fmt: skip

@@ -20,7 +20,7 @@ from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Amount, Cards, Extreme, Fixed, Trait, Whom, relations
 from rulebound.kernel.terms.groups import CardsInZones, EndOfPile, SlotCards, ThisCard, Together
 from rulebound.kernel.terms.loops import Gather
-from rulebound.kernel.terms.traits import ControlledBy, NotOneOf, NotThis
+from rulebound.kernel.terms.traits import ControlledBy, NotOneOf, NoTrait, NotThis
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Place, Possessor, Thing, Zone
 from rulebound.language.core.numbers import Its, Own
@@ -82,9 +82,9 @@ def usual_zones(bits: int) -> list[int]:
     """[LL-abil.4] Where cards of a kind lie if nothing is said: on the field; what can be linked, there too."""
     if bits == c.CHARACTER:
         return [c.FIELD]
-    if bits and not bits & ~LINKABLE:
-        return [c.FIELD, c.LINKED]
-    return [c.FIELD, c.STANDBY] if bits & c.OPTION == c.OPTION else [c.FIELD]
+    if bits & c.OPTION == c.OPTION:
+        return [c.FIELD, c.STANDBY]
+    return [c.FIELD, c.LINKED] if bits & LINKABLE else [c.FIELD]  # 'an equipment or environment', too
 
 
 def unsaid_zones(w: Writer, group: core.Group) -> list[int]:
@@ -193,6 +193,8 @@ def sent_this_way(w: Writer, group: core.Group, node: core.ThisWay) -> Cards:
 def place_traits(w: Writer, place: Place) -> list[Trait]:
     if isinstance(place, said.InRange):
         return [terms.IsInRange(ranged(w, place.of), RANGES[place.range.word])]
+    if isinstance(place, said.OutOfRange):
+        return [NoTrait([terms.IsInRange(ranged(w, place.of), RANGES[place.range.word])])]
     if isinstance(place, said.InOwnRange):
         return [terms.IsInRange(bearer(w, place), RANGES[place.range.word])]
     if isinstance(place, said.InRangeOf):

@@ -277,13 +277,14 @@ def happens(w: Writer, what: Thing, verb: Happening) -> list[Timing]:
 
 
 def leaving(w: Writer, what: Thing) -> list[Timing]:
-    """[LL-field.2] To a pile, [LL-build.2] or built-up; what is linked was not on the field."""
+    """[LL-field.2] To a pile, [LL-build.2] built-up, [LL-repl.1] or replaced; what is linked was not on the field."""
     found = side_of(w, what)
     if (w.card.kind if isinstance(what, core.This) else kind_bits(found[0]) if found else c.CHARACTER) & LINKABLE:
         raise w.not_playable(what, "what is linked is not on the field: say 'is destroyed'")
     card = about(w, what, False)
     sent = (c.DESTROY, c.DISCARD, c.ERASE, c.EJECT, c.BURY, c.RETURN)
-    return [*[Timing(kind, [*card, terms.FromTheField()]) for kind in sent], Timing(c.BUILD_UP, card)]
+    gone = [Timing(kind, [*card, terms.FromTheField()]) for kind in sent]
+    return [*gone, Timing(c.BUILD_UP, card), Timing(c.LEAVES, card)]
 
 
 def done_to(w: Writer, what: Thing, verb: said.IsDone, done: said.DoneTo) -> Timing:

@@ -50,6 +50,7 @@ class Writer(TextWriter):
         self.watches = False  # for a while, so that it may be about a card that was chosen
         self.timings: list[Waiting] = []  # these
         self.hears_player = False  # of which a player is the subject
+        self.in_hand: Node | None = None  # 'while this card is in your hand'
         self.after_battle = False  # it acts when the battle has ended that its timing speaks of
         self.doomed: Node | None = None  # whom the timing destroys,
         self.destroyer: Cards | None = None  # and who does so
@@ -65,6 +66,7 @@ class Writer(TextWriter):
         self.built = NONE  # the slot of who was built up into
         self.paid: Amount | None = None  # how many MP were paid, where any amount may be
         self.dug = NONE  # the slot of the dug cards
+        self.looked_at = NONE  # the slot of those at an end of the deck that were looked at
         self.searched = NONE  # the number that says that a deck was searched
         self.whose_deck: Whom = YOU  # and whose
         self.sent: dict[str, list[Sent]] = {}  # 'erased': what this text has erased, deed by deed

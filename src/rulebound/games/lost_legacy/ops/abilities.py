@@ -20,6 +20,4 @@ class HasAbility(Trait):
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         if is_faceless(s, env, card) or is_silent(s, card):
             return False
-        kind = kind_of(card)
-        permissions = [*(each.permission for each in kind.timed), *(each.permission for each in kind.manual)]
-        return any(each.name == self.name for each in permissions)
+        return self.name in kind_of(card).ability_names

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.actions import changing, placing, replacing
 from rulebound.games.lost_legacy.actions.base import Send
+from rulebound.games.lost_legacy.atoms.cards import send
 from rulebound.games.lost_legacy.atoms.numbers import set_fact
 from rulebound.games.lost_legacy.record import OnField
 from rulebound.games.lost_legacy.rules import rules_of
@@ -107,6 +108,12 @@ class SendCards(EachAct):
     who: Whom
 
     def push(self, s: State, run: Run, card: Card) -> None:
+        """[LL-verb.7] [LL-verb.12] What lies in the deck is not buried; a text that says so puts it below, which no
+        timing hears."""
+        if self.verb == c.BURY and s.places[card.number] == card.owner * c.ZONES + c.DECK:
+            send(s, card, c.DECK)
+            run.picked += 1
+            return
         seats = self.who.seats(s, run.env)
         event = Event(self.verb, seats[0], card, run.env.card, s.place(card), self.cause, None)
         s.push(Send(event, s.ref(card), self.invisible, False))
@@ -155,7 +162,7 @@ class ReplaceCards(EachAct):
 
     def push(self, s: State, run: Run, card: Card) -> None:
         for other in self.newcomer.cards(s, run.env):
-            replacing.replace(s, run.env.seat, card, other, run.env.card, self.cause)
+            replacing.supplant(s, run.env.seat, card, other, run.env.card)
             break
 
 

@@ -9,7 +9,7 @@ from rulebound.games.lost_legacy.actions import changing, replacing
 from rulebound.games.lost_legacy.legality.building import BUILD_CHECKS
 from rulebound.games.lost_legacy.legality.checks import Asked
 from rulebound.games.lost_legacy.ops.acting import EachAct, counted, failed
-from rulebound.games.lost_legacy.procedures.battle import MentalValue, begin_battle
+from rulebound.games.lost_legacy.procedures.battle import Battle, MentalValue, begin_battle
 from rulebound.games.lost_legacy.procedures.combat import Combat
 from rulebound.games.lost_legacy.procedures.fight import battle_of
 from rulebound.games.lost_legacy.record import OnField
@@ -71,8 +71,7 @@ class NoHonor(Op):
 
 @dataclass(slots=True, eq=False)
 class Retarget(Op):
-    """[LL-bat.8] The battle under way is about another character from now on; whether it is in reach is asked when the
-    attack comes [LL-bat.13]."""
+    """[LL-bat.8] The battle under way is about another character from now on."""
 
     group: Cards
     anywhere: bool  # the attack comes wherever it stands
@@ -81,9 +80,32 @@ class Retarget(Op):
         battle = battle_of(s)
         cards = [card for card in self.group.cards(s, run.env) if is_character(s, card)]
         run.env.done = counted(run, battle is not None and bool(cards))
-        if battle is not None and cards:
-            battle.target = s.ref(cards[0])
-            battle.anywhere |= self.anywhere
+        if isinstance(battle, Battle) and cards:
+            battle.turn_to(s, cards[0], self.anywhere)
+        return run.pc + 1
+
+
+class AttackValue(Amount):
+    """[LL-bat.7] [LL-bat.14] What the attack under way is worth, as it is now."""
+
+    def value(self, s: State, env: Env) -> int:
+        battle = battle_of(s)
+        return battle.value(s) if isinstance(battle, Battle) else 0
+
+
+@dataclass(slots=True, eq=False)
+class LeaveAttack(Op):
+    """[LL-bat.13] These strike no more; without an attacker nothing comes of the attack [LL-bat.15]."""
+
+    group: Cards
+
+    def run(self, s: State, run: Run) -> int:
+        battle = battle_of(s)
+        gone = self.group.cards(s, run.env)
+        run.env.done = isinstance(battle, Battle) and any(ref.card in gone for ref in battle.attackers)
+        if isinstance(battle, Battle) and run.env.done:
+            battle.go_on_without(s, gone)
+        run.env.done = counted(run, run.env.done)
         return run.pc + 1
 
 

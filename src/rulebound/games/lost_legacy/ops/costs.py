@@ -119,8 +119,8 @@ class CardsPart(Part):
             return s.places[card.number] not in (-1, card.owner * c.ZONES + to)
         if self.verb == c.SHUFFLE:
             return s.place(card) != c.DECK
-        if self.verb == c.REVEAL:
-            return True
+        if self.verb == c.REVEAL:  # what lies face-up has been shown already
+            return not is_face_up(s, card)
         if not is_face_up(s, card):
             return False
         if self.verb in (c.REST, c.READY):  # [LL-pos.3] [LL-pos.4]

@@ -13,7 +13,6 @@ from rulebound.games.lost_legacy.ops.acting import EachAct, counted, failed
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.kernel.play import WAIT, Card, Move, Op, Run, State, distinct
 from rulebound.kernel.terms import Amount, Cards, Env, Whom
-from rulebound.kernel.terms.traits import holds_card
 
 
 @dataclass(slots=True, eq=False)
@@ -181,7 +180,9 @@ class EndDig(Op):
     on_top: bool = False  # where they go is not asked
 
     def left(self, s: State, env: Env) -> list[Card]:
-        return [card for card in s.zone(env.seat, c.DECK) if holds_card(env.slots[self.slot], card)]
+        """What a text has put below meanwhile is there for good."""
+        there = [ref.card for ref in env.slots[self.slot] if s.is_same_object(ref)]
+        return [card for card in s.zone(env.seat, c.DECK) if card in there]
 
     def run(self, s: State, run: Run) -> int:
         env = run.env

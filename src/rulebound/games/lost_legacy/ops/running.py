@@ -36,6 +36,7 @@ class Begin(Op):
 class Paid(Op):
     """[LL-void.7] A cost that was not performed stops here; what else was paid stays paid."""
 
+    offered: bool  # within an ability, which goes on behind the offer
     over: int = 0  # where it ends
 
     def run(self, s: State, run: Run) -> int:

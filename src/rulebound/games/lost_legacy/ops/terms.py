@@ -34,8 +34,11 @@ class OfKind(Trait):
 
 def is_faceless(s: State, env: Env, card: Card) -> bool:
     """[LL-pos.7] What lies face-down has no name, family, element, skill or value for anybody: whoever is offered such
-    cards to choose from, or is told how many there are, would know what they are. Who plays it shows it."""
+    cards to choose from, or is told how many there are, would know what they are. Who plays it shows it; and of the
+    very card that a text has chosen and looked at it is asked what it is."""
     if s.places[card.number] % c.ZONES != c.STANDBY:
+        return False
+    if s.known[card.number] >> env.seat & 1 and any(ref.card is card for slot in env.slots for ref in slot):
         return False
     event = env.event
     return event is None or event.kind != c.PLAY or event.card is not card

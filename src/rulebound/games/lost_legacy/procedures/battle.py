@@ -142,11 +142,32 @@ class Battle(Fight):
         if kept:
             self.source = self.attackers[0].card
 
+    def turn_to(self, s: State, card: Card, anywhere: bool) -> None:
+        """[LL-bat.8] Another is the target from now on. [LL-bat.13] [LL-bat.17] Where the attack has been made already
+        it is asked at once who can hit it; else that is asked when the attack comes."""
+        self.target = s.ref(card)
+        self.anywhere |= anywhere
+        s.note(c.RETARGET, self.seat, card, self.source, 0, c.BY_ABILITY)
+        if self.pc > ATTACK and not self.mental:
+            if not self.may_hit(s):
+                self.attackers, self.hows = [], []
+            self.drop_attackers(s)
+
+    def go_on_without(self, s: State, gone: list[Card]) -> None:
+        """A text takes attackers out of the attack; a value that was frozen is that of the others then."""
+        kept = [at for at, ref in enumerate(self.attackers) if ref.card not in gone]
+        self.attackers, self.hows = [self.attackers[at] for at in kept], [self.hows[at] for at in kept]
+        if self.worth >= 0:
+            self.worth = -1
+            self.worth = self.value(s)
+        if kept:
+            self.source = self.attackers[0].card
+
     def compare(self, s: State) -> None:
         """[LL-bat.10] [LL-char.5] [LL-bat.25] A value above the defense destroys; [LLQ-opt.2] what is no character has
         none. [LLQ-atk.5] [LLQ-atk.9] In Quick-Play the defense is lowered by the value."""
         target = self.target
-        self.struck = self.result == PERFORMED
+        self.struck = self.result == PERFORMED and (self.mental or bool(self.attackers))
         for ref in self.attackers if self.struck else []:
             if s.is_same_object(ref):
                 mark_attacked(s, ref.card)  # [LL-bat.26] what was voided was no attack

@@ -38,6 +38,7 @@ from rulebound.games.lost_legacy.legality.playing import (
     TURN_UP_SPELL_CHECKS,
     may_arm,
     may_cast,
+    pays_for,
 )
 from rulebound.games.lost_legacy.offers import offers, sorted_hand, sorted_sub_deck
 from rulebound.games.lost_legacy.procedures.battle import begin_battle
@@ -164,9 +165,9 @@ def add_plays(s: State, asked: Asked, found: list[Move]) -> None:
                 who = bearers(asked)
                 found.extend([Move(c.PLAY_EQUIPMENT, card, space, each) for space in spaces for each in who])
         elif kind & (c.ITEM | c.ENVIRONMENT) and (may_play or can_be_put(s, seat, card, c.PLAY)):
-            if spaces:
+            if spaces and pays_for(s, seat, card, None):
                 found.extend(offers(card, c.PLAY_ON, spaces))
-            elif allowed(PLAY_ASIDE_CHECKS, s, asked, card.option(c.PLAY_ASIDE)):
+            elif not spaces and allowed(PLAY_ASIDE_CHECKS, s, asked, card.option(c.PLAY_ASIDE)):
                 found.append(card.option(c.PLAY_ASIDE))
         if spaces and kind & c.SETTABLE and (
             (setting and definition.only_if is None) or can_be_put(s, seat, card, c.SET)
@@ -182,7 +183,7 @@ def add_field(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
         kind = kind_of(card).kind if may_put(s, asked, card, c.PLAY) else 0
         if kind == c.EQUIPMENT:
             found.extend([Move(c.TURN_UP_EQUIPMENT, card, 0, who) for who in bearers(asked)])
-        elif kind & (c.ITEM | c.ENVIRONMENT):
+        elif kind & (c.ITEM | c.ENVIRONMENT) and pays_for(s, seat, card, None):
             found.append(card.option(c.TURN_UP))
     rules = rules_of(s)
     board, quick = rules.board, rules.quick
@@ -233,7 +234,7 @@ def add_sub_deck(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
         if are_set:
             for card in on_field(s, who).pile:
                 if s.places[card.number] == set_zone and kind_of(card).kind & c.CASTABLE:
-                    if may_put(s, asked, card, c.PLAY):
+                    if may_put(s, asked, card, c.PLAY) and pays_for(s, seat, card, who):
                         found.append(Move(c.TURN_UP_SPELL, card, 0, [who]))
 
 
@@ -245,7 +246,7 @@ def add_skilled(s: State, asked: Asked, who: Card, arms: bool, casts: bool, foun
             if arms and may_put(s, asked, card, c.PLAY):
                 found.append(Move(c.ARM, who, 0, [card]))
         elif casts and kind & c.SPELL:
-            if kind & c.CASTABLE and may_put(s, asked, card, c.PLAY):
+            if kind & c.CASTABLE and may_put(s, asked, card, c.PLAY) and pays_for(s, asked.seat, card, who):
                 found.append(Move(c.CAST, who, 0, [card]))
             if may_put(s, asked, card, c.SET):
                 found.append(Move(c.SET_SPELL, who, 0, [card]))

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from rulebound.language.core import categories as core
 from rulebound.language.core.numbers import Number, Signed
-from rulebound.language.node import Word, phrase, words
+from rulebound.language.node import Node, Word, category, phrase, words
 
 from .events import EntryPoint, OnOff, Region
 from .nouns import CardValue, Each, Groups, Piece, RangeWord
@@ -249,6 +249,16 @@ class RangeBecomes(core.Simple):
     duration: core.Duration | None = None
 
 
+@phrase(
+    "<can|may> <|also> <threaten|attack> <|enemy> <characters|a character> <|up to> {n:many} spaces away <in a "
+    "straight line|in straight lines|in any straight line>",
+)
+class ReachesStraight(core.Being):
+    """Besides its close range: up to the first card, as in a long range. [LL-rng.5, LL-gold.1]"""
+
+    n: core.Count
+
+
 @words("draw limit", "option limit")
 class SeatLimit(Word):
     """A limit of a player. [LL-begin.3, LL-end.5]"""
@@ -404,3 +414,70 @@ class Cannot(core.Being):
     verb: BarredVerb
     what: core.Thing | None = None
     others: bool = False
+
+
+# ------------------------------------------------------------------ what is given
+@category("what a card is given")
+class Given(Node):
+    """Behind 'give it': the same as what it has then, without a verb."""
+
+    def being(self) -> core.Being:
+        raise NotImplementedError
+
+
+@phrase("{stat} {n} [for <each {each}|every {every}>]", "{n} {stat} [for <each {each}|every {every}>]")
+class GivenValue(Given):
+    """[LL-val.4]"""
+
+    stat: CardValue
+    n: Signed
+    each: Each | None = None
+    every: Groups | None = None
+
+    def being(self) -> core.Being:
+        return HaveValue(self.stat, self.n, self.each, self.every).at(self)
+
+
+@phrase("{n} <|more|additional> {stat} [for <each {each}|every {every}>]")
+class GivenMore(Given):
+    """[LL-val.4]"""
+
+    stat: CardValue
+    n: Number
+    each: Each | None = None
+    every: Groups | None = None
+
+    def being(self) -> core.Being:
+        return GainValue(self.stat, self.n, self.each, self.every).at(self)
+
+
+@phrase("{n}/{n2} [for <each {each}|every {every}>]")
+class GivenStats(Given):
+    """[LL-val.6]"""
+
+    n: Signed
+    n2: Signed
+    each: Each | None = None
+    every: Groups | None = None
+
+    def being(self) -> core.Being:
+        return HaveStats(self.n, self.n2, self.each, self.every).at(self)
+
+
+@phrase("{skill}")
+class GivenSkill(Given):
+    """[LL-skill.11]"""
+
+    skill: core.Skill
+
+    def being(self) -> core.Being:
+        return GainSkills((self.skill,)).at(self)
+
+
+@phrase("give(s) {what:sg/pl} {gifts+and} [{duration}]", "{duration}, give {what:sg/pl} {gifts+and}")
+class Give(core.Simple, core.OfThing):
+    """What a card has by it, as an order. [LL-abil.17]"""
+
+    IN_PLAY: ClassVar[str] = "what"
+    gifts: tuple[Given, ...]
+    duration: core.Duration | None = None

@@ -92,15 +92,12 @@ class Carries(Word):
 
 @phrase(
     "{what:sg} {how} {linked:sg} <|linked to it>", "{what:sg} has {linked:sg} linked <|to it>",
-    "{what:sg} [none!<has no>] {kind} linked <|to it>",
 )
 class Bears(core.SingleCondition, core.OfThing):
-    """Such a card lies under a character. [LL-link.1]"""
+    """Such a card lies under a character, or none does. [LL-link.1]"""
 
+    linked: core.Thing
     how: Carries | None = None
-    linked: core.Thing | None = None
-    kind: core.Kind | None = None
-    none: bool = False
 
 
 @phrase(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rulebound.language.core import categories as core
-from rulebound.language.core.nouns import Bound, Group
+from rulebound.language.core.nouns import Bound, Group, It, That
 from rulebound.language.core.numbers import Number
 from rulebound.language.node import Node, Word, category, phrase, words
 
@@ -477,15 +477,27 @@ class HasMoreCards(core.SingleCondition):
 @phrase(
     "{what:sg} <is|was> destroyed", "{what:sg} [survives!<is not destroyed|was not destroyed|survives>]",
 )
-class IsDestroyed(core.SingleCondition, core.OfThing):
+class IsDestroyed(core.SingleCondition):
     """Behind what may have destroyed it: whether that has come of it. [EN-8]"""
 
+    what: It | That
     survives: bool = False
 
 
 @phrase("{what:sg} is your only character")
 class IsOnly(core.SingleCondition, core.OfThing):
     """You control no other. [LL-link.4]"""
+
+
+@phrase(
+    "the <offense|value> of <the|that> attack is {n} or {bound}",
+    "<the|that> attack's <offense|value> is {n} or {bound}",
+)
+class AttackIsWorth(core.SingleCondition):
+    """What the attack under way is worth, all attackers together. [LL-bat.7]"""
+
+    n: Number
+    bound: Bound
 
 
 @words("threatening", "attacking")
@@ -505,6 +517,11 @@ class IsAttacking(core.SingleCondition, core.OfThing):
     ACTING: ClassVar[str] = "what"
     doing: Doing
     target: core.Thing
+
+
+@phrase("{what:sg} is in your hand")
+class IsInHand(core.SingleCondition, core.OfThing):
+    """As long as the card itself is there: what it costs then. [LL-char.6, LL-val.7]"""
 
 
 @phrase("{what:sg} is {where}")

@@ -13,6 +13,7 @@ from rulebound.language.node import Node
 
 from .beings import (
     CannotBe,
+    Give,
     LimitIs,
     NoPieces,
     RangeBecomes,
@@ -48,7 +49,7 @@ from .verbs import Dig
 Abilities = list[tuple[AbilityKind, list[PlacedSentence]]]
 SAID_OF_CARDS = (
     ThingIs, ValueEquals, ValueChange, ValueOfChange, ValueBecomes, ValueOfBecomes, ValueScaled, ValueOfScaled,
-    RangeBecomes, Unaffected, NoPieces, ValueShifted, ValueOfShifted, PlayerCannot, LimitIs,
+    RangeBecomes, Unaffected, NoPieces, ValueShifted, ValueOfShifted, PlayerCannot, LimitIs, Give,
 )  # fmt: skip
 
 
@@ -113,6 +114,12 @@ def is_offer(tree: Sentence) -> bool:
     return isinstance(text.body, Optional) or (isinstance(text.body, Paid) and text.body.may)
 
 
+def is_asked(tree: Sentence) -> bool:
+    """'If …, you may …', which says under what condition the sentence before goes on."""
+    text = text_of(tree)
+    return text is not None and getattr(text.body, "asked", None) is not None
+
+
 def is_put_off(tree: Sentence, first: bool) -> bool:
     """'… When your turn ends, …' behind what a card does when it is played in your turn: at the end of that turn."""
     text = text_of(tree)
@@ -128,6 +135,8 @@ def goes_on(line: Sequence[PlacedSentence], placed: PlacedSentence, out: Abiliti
     answering = bool(out) and out[-1][0] in (AbilityKind.TRIGGERED, AbilityKind.ACTIVATED)
     if not at or not answering or not is_offer(placed.tree):
         return False
+    if is_asked(placed.tree):  # 'if it is a counter, you may …'
+        return True
     if any(isinstance(each, AmongDug) for each in placed.tree.inside()):
         return any(isinstance(each, Dig) for before in line[:at] for each in before.tree.inside())
     things = [each for each in placed.tree.inside() if isinstance(each, Thing)]
@@ -148,10 +157,12 @@ def kind_of(tree: Sentence) -> AbilityKind:
         return AbilityKind.EFFECTS
     if text.event is not None:
         return AbilityKind.TRIGGERED
-    if isinstance(tree, Named) or text.limit is not None or not isinstance(text.body, Automatic):
+    if text.limit is not None or not isinstance(text.body, Automatic):
         return AbilityKind.ACTIVATED
     if replacing(text) is not None:
         return AbilityKind.REPLACEMENT
+    if isinstance(tree, Named) and not standing(text):
+        return AbilityKind.ACTIVATED
     return AbilityKind.STATIC if standing(text) else AbilityKind.EFFECTS
 
 

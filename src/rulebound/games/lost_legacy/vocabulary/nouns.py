@@ -431,6 +431,14 @@ class InRange(Spot):
     range: RangeWord
 
 
+@phrase("outside <|of> {of} {range} range")
+class OutOfRange(Spot):
+    """Anywhere else on the field. [LL-rng.1]"""
+
+    of: core.Possessor
+    range: RangeWord
+
+
 @phrase("in {range} range")
 class InOwnRange(Spot):
     """Where no card is named: of this one, or of the linked character. [LL-rng.1]"""

@@ -186,9 +186,9 @@ OTHERWISE: dict[str, str] = {
     "{x} is immune to {k=mental/physical/distance} attacks": "{x} cannot be attacked by a {k} attack",
     "^ once per turn<,|> {x} may be moved {n} {k=space/spaces} $": "once per turn , you may move {x} {n} {k}",
     f"^ <a|any|each> {{k=character}} that {{v={ACTING}}} <gets|takes|receives> {{n}} {{p={PIECES}}}":
-        "when a {k} {v} , add {n} {p} to it",
+        "when a {k} {v} , add {n} {p} to that {k}",
     f"^ <a|any|each> {{k=character}} that {{v=moves/enters}} {{x}} <gets|takes|receives> {{n}} {{p={PIECES}}}":
-        "when a {k} {v} {x} , add {n} {p} to it",
+        "when a {k} {v} {x} , add {n} {p} to that {k}",
     "that card's {k=controller/owner} may {v=pay/discard} {y} to {z=ready/rest/eject/bury/erase/destroy} {w=it} $":
         "that card's {k} may {v} {y} . if they do , {z} {w}",
     "your opponent has more {k=@kinds} $": "your opponent has more {k} than you",

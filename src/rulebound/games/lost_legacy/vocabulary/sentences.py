@@ -57,20 +57,22 @@ class Automatic(Body):
     effect: core.Effect
 
 
-@phrase("you may {effect}")
+@phrase("[if {asked},] you may {effect}")
 class Optional(Body):
-    """[LL-abil.8]"""
+    """[LL-abil.8] Perhaps only if something is so. [LL-abil.2]"""
 
     effect: Plain
+    asked: core.Condition | None = None
 
 
-@phrase("[may?you may] {costs+and} to {effect}")
+@phrase("[may?you may] {costs+and} to {effect}", "if {asked}, [may!you may] {costs+and} to {effect}")
 class Paid(Body):
-    """[LL-abil.10]"""
+    """[LL-abil.10] Perhaps only if something is so. [LL-abil.2]"""
 
     costs: tuple[core.Act, ...]
     effect: Plain
     may: bool = False
+    asked: core.Condition | None = None
 
 
 @phrase("after the battle [may?you may] {effect}")
@@ -156,6 +158,8 @@ class Named(core.Sentence):
     "<do|use> <this|it|this ability|this effect> <|only|up to|at most> {limit}",
     "<this|it|this ability> can <|only> be <used|done|activated> <|only|up to|at most|no more than> {limit}",
     "you <can|may> <|only> <do|use> <this|it|this ability> <|only|up to|at most|no more than> {limit}",
+    "<this|it> <can|may> <|only> <happen|work> <|only|up to|at most|no more than> {limit}",
+    "<this|it|this ability> <happens|works> <|only|up to|at most|no more than> {limit}",
 )
 class LimitedTo(core.Sentence):
     """How often the ability may be used that it stands behind. [LL-abil.9]"""
@@ -167,7 +171,7 @@ class LimitedTo(core.Sentence):
 class Afterwards(core.Sentence):
     """Only if every part of the effect was performed. [LL-abil.15]"""
 
-    effect: Plain
+    effect: core.Effect
 
 
 @phrase(
@@ -220,6 +224,7 @@ class ThenMay(core.Effect):
     """An offer within an ability, behind what it has done. [LL-abil.19]"""
 
     effect: Plain
+    asked: core.Condition | None = None
 
 
 class PaidOffer(core.Effect):
@@ -227,6 +232,7 @@ class PaidOffer(core.Effect):
 
     costs: tuple[core.Act, ...]
     effect: Plain
+    asked: core.Condition | None = None
 
 
 @phrase("if {event}, you may {effect} instead")

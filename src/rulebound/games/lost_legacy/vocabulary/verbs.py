@@ -160,6 +160,15 @@ class Rearrange(core.Act, core.OfCount):
     """Dug, and put back on top in another order. [LL-verb.10]"""
 
 
+@phrase(
+    "put(s) <the rest|the others|the other cards|the remaining cards> <|back> on top <|of your deck> <|in any order>",
+    "put(s) <the rest|the others|the other cards|the remaining cards> back in any order",
+    "put(s) <the other|the other one|the other card> back <|on top> <|of your deck>",
+)
+class PutBack(core.Act):
+    """What was dug and is still there goes back on top, and not to the bottom. [LL-verb.11]"""
+
+
 @phrase("reveal(s) {what}")
 class Reveal(core.Act, core.OfThing):
     """Show to both."""
@@ -378,7 +387,7 @@ class Lose(core.Act, core.OfAmount):
     what: SeatValue
 
 
-@phrase("pay(s) {n:n} MP")
+@phrase("pay(s) {n:n} MP", "pay(s) MP {n:post}")
 class Pay(core.Act, core.OfAmount):
     """[LL-mp.4]"""
 
@@ -441,6 +450,14 @@ class BecomesTarget(core.Simple, core.OfThing):
     """In place of whom the answered threat names; `anywhere`: in whatever range. [LL-bat.8, LL-gold.1]"""
 
     anywhere: bool = False
+
+
+@phrase(
+    "{what:sg} <leaves|drops out of|is removed from|takes no part in|does not take part in|no longer takes part in> "
+    "<the|that|this> <attack|battle|combo|combo attack>",
+)
+class LeavesAttack(core.Simple, core.OfThing):
+    """It strikes no more; the others go on without it. [LL-bat.13]"""
 
 
 @phrase("void(s) its ability")

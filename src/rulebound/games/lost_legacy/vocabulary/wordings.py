@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulebound.games.lost_legacy.vocabulary.said_besides import BESIDES, BESIDES_WORDS
 from rulebound.games.lost_legacy.vocabulary.said_freely import FREE_WORDS, FREELY
 from rulebound.games.lost_legacy.vocabulary.said_otherwise import BOTH, OTHERWISE
 from rulebound.language.paraphrases import kinds_joined
@@ -31,6 +32,7 @@ DOING = ("wearing", "wielding", "bearing", "carrying", "holding", "equipped with
 UNDERGONE = ("threatened", "attacked", "destroyed", "discarded", "erased", "readied", "rested", "built-up")
 WORDINGS: Wordings = {
     **FREE_WORDS,
+    **BESIDES_WORDS,
     **{f"{word} target": f"{word} target"  # which is chosen, not any
        for word in ("if", "when", "whenever", "while", "attacks", "threatens", "has", "have", "destroys")},
     **{f"{kind} card{many}": f"{kind}{many}" for kind in KINDS[:-1] for many in ("", "s", "'s")},
@@ -335,13 +337,11 @@ PARAPHRASES: dict[str, str] = {
     "^ {s=@} {n} for each {p=power-up/damage/token} on {x} $": "this character has {s} {n} for each {p} on {x}",
     "^ {s=@} {n} for each {k=card/equipment/spell/weapon/option} linked to {x} $":
         "this character has {s} {n} for each {k} linked to {x}",
-    "give {x} {n} {s=@}": "{x} gets {n} {s}",
     "{x} gains {n} {p=power-up/power-ups/damage/token/tokens}": "add {n} {p} to {x}",
     "{x} <takes|suffers> {n} damage": "add {n} damage to {x}",
     "{v=deal/give} {n} damage to {x}": "add {n} damage to {x}",
     "{v=put/place} {n} {p=power-up/power-ups/damage/token/tokens} on {x}": "add {n} {p} to {x}",
     "{v=has/have/gains/gain} the {s=flying/archery/swordplay/witchcraft} skill": "{v} {s}",
-    "give {x} {s=@} {n}": "{x} has {s} {n}",
     "{x} is <a|an> {f=human/beast/fairy/dragon/undead/demon/spirit/machine}": "{x} is a {f} character",
     "each character {x} other than <itself|it>": "each other character {x}",
     **{f"{typed} unless {who} {verb}{s} {{rest}}": f"{house} unless your opponent {verb}s {{rest}}"
@@ -432,7 +432,7 @@ PARAPHRASES |= kinds_joined(KINDS[:-1], "your/all")
 NAMES = "/".join(name for kind in KINDS for name in (kind, f"{kind}s"))
 PARAPHRASES = {
     typed.replace("@kinds", NAMES).replace("@", STATS): house
-    for typed, house in (PARAPHRASES | OTHERWISE | FREELY).items()
+    for typed, house in (PARAPHRASES | OTHERWISE | FREELY | BESIDES).items()
 }
 FOREIGN: Wordings = {
     "mana": "MP", "life": "honor", "attack": "offense", "power": "offense", "strength": "offense",

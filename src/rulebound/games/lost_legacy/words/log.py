@@ -37,6 +37,7 @@ LINES: dict[int, str | Mapping[int, str]] = {
     c.REMOVE: "{piece} is removed from {card}",
     c.WEAKEN: "{card} is weakened by {n}",
     c.CONTROL_CHANGES: "{who} gains control of {card}",
+    c.RETARGET: "{card} becomes the target",
     c.FADES: "{action} of {card} fades",
     c.VOIDED: "{action} of {card} is voided",
 }
@@ -109,8 +110,9 @@ RULES = {
     c.THREATEN: "LL-bat.8", c.ATTACK: "LL-bat.9", c.DESTROY: "LL-verb.17", c.BATTLE_ENDED: "LL-bat.12",
     c.DISCARD: "LL-verb.15", c.ERASE: "LL-verb.16", c.EJECT: "LL-verb.14", c.BURY: "LL-verb.7", c.RETURN: "LL-sub.4",
     c.REVEAL: "LL-verb.3", c.ADD: "LL-pc.1", c.REMOVE: "LL-pc.2", c.WEAKEN: "LLQ-atk.5",
-    c.CONTROL_CHANGES: "LLQ-setup.6", c.FADES: "LL-fade.1", c.VOIDED: "LL-void.1", c.TURN_BEGINS: "LL-begin.1",
-    c.TURN_ENDS: "LL-end.1", c.PAY: "LL-mp.4", c.GAIN_MP: "LL-mp.5", c.LOSE_MP: "LL-mp.3", c.GAIN_HONOR: "LL-win.6",
+    c.CONTROL_CHANGES: "LLQ-setup.6", c.RETARGET: "LL-bat.8", c.FADES: "LL-fade.1", c.VOIDED: "LL-void.1",
+    c.TURN_BEGINS: "LL-begin.1", c.TURN_ENDS: "LL-end.1", c.PAY: "LL-mp.4", c.GAIN_MP: "LL-mp.5",
+    c.LOSE_MP: "LL-mp.3", c.GAIN_HONOR: "LL-win.6",
     c.LOSE_HONOR: "LL-win.13", c.SEARCH: "LL-verb.3", c.SHUFFLE: "LL-verb.2", c.DIG: "LL-verb.10", c.VOID: "LL-void.1",
     c.COMBAT_BEGINS: "LLQ-combat.1", c.COMBAT_ENDS: "LLQ-combat.12", c.DUG_BACK: "LL-verb.11",
 }  # fmt: skip

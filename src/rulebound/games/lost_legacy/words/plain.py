@@ -53,7 +53,7 @@ CARD: Final = Form(
     silent={
         **dict.fromkeys(
             ("key", "name", "kind", "text", "from_sub_deck", "families", "elements", "titles", "level", "skills",
-             "offense", "defense", "speed", "magic"), PRINTED,
+             "offense", "defense", "speed", "magic", "ability_names"), PRINTED,
         ),
         **dict.fromkeys(("abilities", "effect", "timed", "instead", "manual", "lines"), "each is said by itself"),
         **dict.fromkeys(("able", "own_events", "watched_events"), "what its abilities wait for"),
@@ -70,7 +70,7 @@ FORMS: Final[dict[type[Any], Form]] = {
             "unwritten": "a limit is said",
         },
     ),
-    Played: Form("When this card is played:", silent=ABILITY),
+    Played: Form("When this card is played:", silent={**ABILITY, "payable": "costs are said"}),
     Timed: Form("{permission}when {event:heard}:", silent=ABILITY),
     Manual: Form("{permission}in your open gamestate:", silent=ABILITY),
     Instead: Form(
@@ -79,7 +79,9 @@ FORMS: Final[dict[type[Any], Form]] = {
     Line: Form("{what:change}", silent={**ABILITY, "verb": "said with the change"}, part="{subject}"),
     # how an ability runs
     running.Begin: Form("the use counts, if there is a limit; what is voided already ends", silent=OVER, quiet=True),
-    running.Paid: Form("if that was not done, the ability ends", silent=OVER, quiet=True),
+    running.Paid: Form(
+        "if that was not done, [offered|this offer is over][!offered|the ability ends]", silent=OVER, quiet=True,
+    ),
     running.Announce: Form(
         "[after|if all of it was done in full, this goes on as an ability of its own]"
         "[!after|the ability is activated]; if that is voided, it ends",
@@ -124,6 +126,8 @@ FORMS: Final[dict[type[Any], Form]] = {
         "the target of the battle is {group} from now on[anywhere|, wherever it stands]", silent=CLAUSE,
         in_play="group",
     ),
+    battles.LeaveAttack: Form("{group} strike~s no more in this attack", silent=CLAUSE, in_play="group"),
+    battles.AttackValue: Form("what the attack is worth"),
     battles.NoHonor: Form("{who} gain~s no honor for that character in this battle", silent=CLAUSE),
     battles.WeakenCards: act("weaken {group} by {by}", "weakened", in_play="group", **ONCE),
     acting.Number: Form("{cause:cause}{who} is~are to {verb:deed} {count} {verb:money}", silent=CLAUSE),
@@ -242,7 +246,10 @@ TABLES: Final[Mapping[str, Table]] = {
     "of a seat": {c.MP: "MP", c.HONOR: "honor"},
     "zone": dict(enumerate(name.replace("_", " ") for name in c.ZONE_NAMES)),
     "zones": dict(enumerate(name.replace("_", " ") for name in c.ZONE_NAMES)),
-    "range": {c.CLOSE: "close", c.LONG: "long", c.ZONE: "zone"},
+    "range": {
+        c.CLOSE: "close", c.LONG: "long", c.ZONE: "zone",
+        **{c.STRAIGHT + n: f"close range, or {n} spaces in a straight line, as its" for n in range(2, 10)},
+    },
     "row": dict(enumerate(("front", "center", "back"))),
     "piece": dict(enumerate(c.PIECE_NAMES)),
     "times": {0: "", 1: "once per turn, ", 2: "twice per turn, ", 3: "three times per turn, "},
@@ -328,6 +335,7 @@ HAPPENINGS: Final[dict[int, Happening]] = {
     c.LINK: Happening("{card} is linked[cause| from the {cause}]", cause="zone"),
     c.REPLACE: Happening("{other} replaces {card}"),
     c.BUILD_UP: Happening("{card} is built up"),
+    c.LEAVES: Happening("{card} is about to be replaced by a card from elsewhere"),
     c.THREATEN: Happening("{card} is threatened"),
     c.ATTACK: Happening("{card} is attacked"),
     c.WEAKEN: Happening("{card} is weakened"),
