@@ -37,7 +37,7 @@ THIRD = {
     "luminous": {"simple": 35, "middling": 29, "rich": 11},
     "lightseekers": {"simple": 48, "middling": 31, "rich": 0},
     "starlight": {"simple": 41, "middling": 27, "rich": 1},
-    "lost-legacy": {"simple": 48, "middling": 24, "rich": 0},
+    "lost-legacy": {"simple": 48, "middling": 25, "rich": 0},
 }
 FOURTH = {
     "luminous": {"simple": 36, "middling": 30, "rich": 8},

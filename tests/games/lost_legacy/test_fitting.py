@@ -7,6 +7,8 @@ import pytest
 from rulebound.tabletop.kits import kit_of
 
 REFUSED = """
+environment | +15 offense.                                                                    | +15
+item        | Move all enemy characters back 1 space.                                         | back
 weapon      | When an enemy character enters the linked character's close range, add 1 damage to it. | it
 character   | When an enemy character enters this character's zone range, you may rest this character to rest it. | it
 character   | When this character attacks, draw 1 card. If it is a character, you may discard it. | it
@@ -144,6 +146,10 @@ item        | Look at your opponent's hand and discard 1 card.                  
 item        | Dig 3. Eject 1 card, then bury the rest.                                        | 1
 """
 READ = """
+weapon      | +15 offense and Flying.
+character   | Flying characters can't attack this.
+item        | Choose a number from 1 to 3. Lose that much MP and draw that many cards.
+item        | Everyone discards their hand.
 weapon      | When an enemy character enters the linked character's close range, add 1 damage to that character.
 character   | If this character is destroyed, you may draw 1 card.
 character   | While this character has no weapon linked to it, it has +10 defense.

@@ -670,4 +670,9 @@ def lose(w: Writer, node: verbs.Lose) -> None:
     if w.paying:  # [LL-abil.11]
         which = NUMBERS[node.what.word]
         w.needs.append(NumberPart("LL-mp.4" if which == c.MP else "LL-win.13", which, count))
-    w.emit(acting.Number(w.words(node), LOST[node.what.word], w.who, count, w.cause))
+    told_already = w.last_sent != NONE or w.chosen_number >= 0 or w.answers_amount  # what 'that much' is
+    if w.paying or told_already:
+        w.emit(acting.Number(w.words(node), LOST[node.what.word], w.who, count, w.cause))
+        return
+    w.lost = w.number()
+    w.emit(acting.Lose(w.words(node), LOST[node.what.word], w.who, count, w.cause, w.lost))

@@ -64,6 +64,7 @@ from rulebound.games.lost_legacy.vocabulary.selecting import HalfOf
 from rulebound.kernel.terms import (
     Amount,
     AnyOf,
+    Bound,
     Cards,
     CardsAre,
     Compares,
@@ -124,6 +125,8 @@ def that(w: Writer, node: ThatMuch) -> Amount:
     """Behind cards that were sent away, how many these were, unless a number was chosen."""
     if w.two_amounts:
         raise w.not_playable(node, "is this the number that was chosen, or how many there were then? Say the number")
+    if w.lost != NONE:
+        return Bound(w.lost)
     if w.last_sent == NONE or w.chosen_number >= 0:
         return that_much(w, node)
     if w.answers_amount:

@@ -38,7 +38,7 @@ from rulebound.games.lost_legacy.ops import moving, past, terms
 from rulebound.games.lost_legacy.ops.lasting import Lay, LayAnywhere, LayOnAll
 from rulebound.games.lost_legacy.vocabulary import beings as said
 from rulebound.games.lost_legacy.vocabulary import events
-from rulebound.games.lost_legacy.vocabulary.nouns import OfSide, SomeOfSide
+from rulebound.games.lost_legacy.vocabulary.nouns import OfSide, SomeOfSide, TheLinked
 from rulebound.games.lost_legacy.vocabulary.selecting import OfCard
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.play import ADD, FORBID, GRANT, SET, TAKE
@@ -286,11 +286,15 @@ def cannot(w: Writer, node: said.Cannot) -> list[Said]:
         by_hand = terms.CauseIn([c.BY_HAND]) if node.verb.word in BY_HAND else None
         return [forbidden(each, by_hand) for each in ([c.THREATEN, verb] if verb == c.ATTACK else [verb])]
     found = side_of(w, node.what)
-    if found is None or verb not in (c.THREATEN, c.ATTACK):
+    itself = isinstance(node.what, core.This | TheLinked)
+    if (found is None and not itself) or verb not in (c.THREATEN, c.ATTACK):
         raise w.not_playable(node.what)
-    must_be_any_one(w, node.what)
-    group, who, must = found
-    target: Test = OtherCardIs([*must, *terms_of(w, group), *controlled(who)])
+    if found is None:
+        target: Test = OtherCardIs([terms.IsOneOf(meant(w, node.what))])
+    else:
+        must_be_any_one(w, node.what)
+        group, who, must = found
+        target = OtherCardIs([*must, *terms_of(w, group), *controlled(who)])
     test = Every([terms.CauseIn([c.BY_HAND]), Not(target) if node.others else target])
     return [forbidden(each, test) for each in ([c.THREATEN, verb] if verb == c.ATTACK else [verb])]
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.meaning.amounts import NUMBERS
 from rulebound.games.lost_legacy.meaning.senses import act, amount
-from rulebound.games.lost_legacy.meaning.writer import Writer
+from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import acting
 from rulebound.games.lost_legacy.ops.costs import CardsPart, Cost, MostToPay, NumberPart, Part, Payment
 from rulebound.games.lost_legacy.ops.running import Paid
@@ -64,7 +64,7 @@ def choose_number(w: Writer, node: Node, most: Amount) -> Bound:
     """How much is paid; 'that much' is that number from then on. [LL-abil.10] [LL-abil.13] To pay nothing is no action:
     else it could be done for ever."""
     number = w.chosen_number = w.number()
-    w.two_amounts = False
+    w.two_amounts, w.lost = False, NONE
     if w.several_costs:
         most = MostToPay(most, number, w.needs, len(w.needs))
     least = 1 if w.paying else 0

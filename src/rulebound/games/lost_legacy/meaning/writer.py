@@ -61,6 +61,7 @@ class Writer(TextWriter):
         self.most: Amount | None = None  # 'up to a maximum of …'
         self.element = NONE  # the number in which the element stands that was chosen
         self.last_sent = NONE  # the slot of what was sent away last, for 'that many'
+        self.lost = NONE  # the number that says how much was lost last
         self.two_amounts = False  # a number was chosen before that
         self.removed = ("", NONE)  # which pieces were removed last, and the slot of those
         self.built = NONE  # the slot of who was built up into
@@ -81,7 +82,7 @@ class Writer(TextWriter):
     def sent_last(self, node: Node, todo: int) -> None:
         """From now on 'that many' is how many these were; behind a number that was chosen it could be either, unless it
         was that many."""
-        self.last_sent = todo
+        self.last_sent, self.lost = todo, NONE
         self.two_amounts = self.chosen_number >= 0 and not any(isinstance(each, ThatMuch) for each in node.inside())
 
     def has_sent(self, done: str, slot: int) -> None:

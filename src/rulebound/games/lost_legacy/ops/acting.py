@@ -12,7 +12,7 @@ from rulebound.games.lost_legacy.atoms.cards import send
 from rulebound.games.lost_legacy.atoms.numbers import set_fact
 from rulebound.games.lost_legacy.record import OnField
 from rulebound.games.lost_legacy.rules import rules_of
-from rulebound.games.lost_legacy.values import empty_entries, is_character, is_face_up
+from rulebound.games.lost_legacy.values import empty_entries, is_character, is_face_up, number_of_seat
 from rulebound.kernel.play import WAIT, Card, Event, Modifier, Move, Op, Ref, Run, State
 from rulebound.kernel.rules import bounded
 from rulebound.kernel.terms import Amount, Cards, Whom
@@ -262,6 +262,26 @@ class Number(OneAct):
             return False
         changing.count(s, self.verb, self.who.seats(s, env)[0], amount, self.cause, env.card)
         return True
+
+
+@dataclass(slots=True, eq=False)
+class Lose(Number):
+    """MP or honor that is lost; how much it was is remembered, which may be less than the text says."""
+
+    number: int
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        which = c.MP if self.verb == c.LOSE_MP else c.HONOR
+        seat = self.who.seats(s, env)[0]
+        held = number_of_seat(s, seat, which)
+        if run.at == 0:
+            pc = OneAct.run(self, s, run)
+            env.numbers[self.number] = held if pc == WAIT else 0
+            return pc
+        lost = self.count.value(s, env) if env.done else env.numbers[self.number] - held
+        env.numbers[self.number] = max(lost, 0)
+        return OneAct.run(self, s, run)
 
 
 @dataclass(slots=True, eq=False)

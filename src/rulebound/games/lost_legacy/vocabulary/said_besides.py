@@ -224,11 +224,10 @@ BESIDES: dict[str, str] = {
     "^ {n} {s=offense/defense/speed} for <each|every> {x} in {p=your} {z=disposal/hand} $":
         "this character has {s} {n} for each {x} in {p} {z}",
     # ---- amounts
-    **{f"equal to {{y}}, <but|though|and> <no more than|at most|not more than|never more than> {n} {end}":
-       f"equal to {{y}} up to {n} {end}" for n in range(1, 11) for end in ("$",)},
-    **{f"equal to {{y}} ( <maximum|at most|max|no more than|up to> {n} ) $": f"equal to {{y}} up to {n}"
-       for n in range(1, 11)},
-    **{f"equal to {{y}}, <|to|up to> a maximum of {n} $": f"equal to {{y}} up to {n}" for n in range(1, 11)},
+    "equal to {y}, <but|though|and> <no more than|at most|not more than|never more than> {n} $":
+        "equal to {y} up to {n}",
+    "equal to {y} ( <maximum|at most|max|no more than|up to> {n} ) $": "equal to {y} up to {n}",
+    "equal to {y}, <|to|up to> a maximum of {n} $": "equal to {y} up to {n}",
     # ---- cards that are looked at, on top
     "look at the top {n} cards of your deck . put <one|1> of them into your hand and the {r=rest/others} back {rest}":
         "dig {n} . eject 1 card among the cards dug and put the {r} back {rest}",

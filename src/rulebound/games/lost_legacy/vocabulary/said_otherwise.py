@@ -73,7 +73,6 @@ OTHERWISE: dict[str, str] = {
     "{n} {s=@} and {n2} {s2=@} <to|for> the linked character": "the linked character has {s} {n} and has {s2} {n2}",
     "{n} {s=@} <to|for> the linked character": "the linked character has {s} {n}",
     "^ {n} {s=@} $": "the linked character has {s} {n}",
-    "^ {n} {s=@} and {n2} {s2=@} $": "the linked character has {s} {n} and has {s2} {n2}",
     **{f"^ {who}'s attacks <have|get|gain> {{rest}}": f"{who} has {{rest}} while it is attacking" for who in OF_ITSELF},
     # [LL-open.17] Its speed is how many times it is moved by hand in a turn.
     "{x} <can|may> <|manually> move <|manually> {n} <additional|more> <time|times> {rest}":

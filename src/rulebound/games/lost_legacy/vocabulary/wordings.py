@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebound.games.lost_legacy.vocabulary.said_besides import BESIDES, BESIDES_WORDS
 from rulebound.games.lost_legacy.vocabulary.said_freely import FREE_WORDS, FREELY
 from rulebound.games.lost_legacy.vocabulary.said_otherwise import BOTH, OTHERWISE
+from rulebound.games.lost_legacy.vocabulary.said_shortly import SHORT, SHORT_WORDS
 from rulebound.language.paraphrases import kinds_joined
 from rulebound.language.wordings import Wordings
 
@@ -33,6 +34,7 @@ UNDERGONE = ("threatened", "attacked", "destroyed", "discarded", "erased", "read
 WORDINGS: Wordings = {
     **FREE_WORDS,
     **BESIDES_WORDS,
+    **SHORT_WORDS,
     **{f"{word} target": f"{word} target"  # which is chosen, not any
        for word in ("if", "when", "whenever", "while", "attacks", "threatens", "has", "have", "destroys")},
     **{f"{kind} card{many}": f"{kind}{many}" for kind in KINDS[:-1] for many in ("", "s", "'s")},
@@ -432,7 +434,7 @@ PARAPHRASES |= kinds_joined(KINDS[:-1], "your/all")
 NAMES = "/".join(name for kind in KINDS for name in (kind, f"{kind}s"))
 PARAPHRASES = {
     typed.replace("@kinds", NAMES).replace("@", STATS): house
-    for typed, house in (PARAPHRASES | OTHERWISE | FREELY | BESIDES).items()
+    for typed, house in (PARAPHRASES | OTHERWISE | FREELY | BESIDES | SHORT).items()
 }
 FOREIGN: Wordings = {
     "mana": "MP", "life": "honor", "attack": "offense", "power": "offense", "strength": "offense",

@@ -131,6 +131,10 @@ FORMS: Final[dict[type[Any], Form]] = {
     battles.NoHonor: Form("{who} gain~s no honor for that character in this battle", silent=CLAUSE),
     battles.WeakenCards: act("weaken {group} by {by}", "weakened", in_play="group", **ONCE),
     acting.Number: Form("{cause:cause}{who} is~are to {verb:deed} {count} {verb:money}", silent=CLAUSE),
+    acting.Lose: Form(
+        "{cause:cause}{who} is~are to {verb:deed} {count} {verb:money}", leaves={"number": "how much was lost"},
+        silent=CLAUSE,
+    ),
     acting.MorePlays: Form("if it is your turn, {count:character} more may be played in it", silent=CLAUSE),
     acting.VoidIt: Form("void [before|the ability of that card][!before|that action]", silent=CLAUSE),
     # decks
