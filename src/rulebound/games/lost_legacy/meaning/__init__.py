@@ -33,7 +33,7 @@ from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import decks, running, terms
 from rulebound.games.lost_legacy.vocabulary import VOCABULARY
 from rulebound.games.lost_legacy.vocabulary import sentences as said
-from rulebound.games.lost_legacy.vocabulary.events import Enters
+from rulebound.games.lost_legacy.vocabulary.events import Enters, StrikesAt
 from rulebound.games.lost_legacy.vocabulary.folding import bound, played_only, replacing, standing, text_of
 from rulebound.games.lost_legacy.vocabulary.nouns import OfTheLinked, TheLinked
 from rulebound.games.lost_legacy.vocabulary.verbs import Destroy, Doing, Sending
@@ -325,6 +325,9 @@ def it_must_be_clear(w: Writer, text: said.Text) -> None:
     if not isinstance(event, Happens) or isinstance(event.what, TheLinked | This | It):
         return
     beside: list[Node] = [each for each in event.inside() if isinstance(each, OfTheLinked)]
+    struck = [each.what for each in event.verbs if isinstance(each, StrikesAt)]
+    if struck:  # 'it gets +10 defense': who attacks, or who is attacked?
+        beside += [event.what, *struck]
     costs = text.body.costs if isinstance(text.body, said.Paid) else ()
     beside += [each for cost in costs for each in cost.inside() if isinstance(each, This | TheLinked)]
     for number, tree in enumerate(w.ability.trees):

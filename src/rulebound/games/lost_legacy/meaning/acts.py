@@ -671,6 +671,11 @@ def lose(w: Writer, node: verbs.Lose) -> None:
         which = NUMBERS[node.what.word]
         w.needs.append(NumberPart("LL-mp.4" if which == c.MP else "LL-win.13", which, count))
     told_already = w.last_sent != NONE or w.chosen_number >= 0 or w.answers_amount  # what 'that much' is
+    if told_already and not w.paying and isinstance(node.n, Number):
+        w.two_amounts = True
+    if w.lost_by is node:  # each player does
+        w.two_amounts = True
+    w.lost_by = node
     if w.paying or told_already:
         w.emit(acting.Number(w.words(node), LOST[node.what.word], w.who, count, w.cause))
         return
