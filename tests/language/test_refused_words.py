@@ -300,6 +300,7 @@ REFUSED = [
         ("When an enemy character is destroyed, return it to your hand instead.", "goes to its owner's"),
         ("When an enemy character attacks this character, it gets +10 defense.", "which?"),
         ("When an enemy character attacks this character, rest it.", "which?"),
+        ("When your turn ends, destroy the character that attacked this character.", "nobody attacks then"),
         ("When your opponent gains MP, your opponent loses 1 MP and you gain that much MP.", "Say the number"),
         ("When one of your characters is attacked, it leaves the attack.", "this is who is attacked"),
         ("When this character is attacked, it leaves the attack.", "this is who is attacked"),

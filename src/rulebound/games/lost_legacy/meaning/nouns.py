@@ -15,7 +15,7 @@ from rulebound.games.lost_legacy.standing import LinkedCharacter
 from rulebound.games.lost_legacy.vocabulary import nouns as said
 from rulebound.games.lost_legacy.vocabulary.comparing import LinkedTo
 from rulebound.games.lost_legacy.vocabulary.past import DoneThisTurn
-from rulebound.games.lost_legacy.vocabulary.selecting import OfCard, OnCharacter
+from rulebound.games.lost_legacy.vocabulary.selecting import Attacking, OfCard, OnCharacter
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Amount, Cards, Extreme, Fixed, Trait, Whom, relations
 from rulebound.kernel.terms.groups import CardsInZones, EndOfPile, SlotCards, ThisCard, Together
@@ -389,6 +389,8 @@ def counted(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
     if isinstance(determiner, core.Article):
         if determiner.word in ("each", "all"):
             return None, False
+        if determiner.word == "the" and isinstance(thing.group.filter, Attacking):
+            return None, False  # [LL-bat.26] of a combo each one has done so
         if determiner.word == "any number of":
             return ANY_NUMBER, True
         if determiner.word == "no":
