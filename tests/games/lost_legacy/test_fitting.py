@@ -127,13 +127,13 @@ item        | Move 1 token from each of your characters to a character.         
 item        | Erase 1 card from both disposals.                                               | both
 item        | Discard 1 card from both hands.                                                 | both
 equipment   | This card has offense +10.                                                      | This
-environment | A character that attacks a resting character gets 1 power-up.                   | attacks
+environment | A character that attacks a resting character gets 1 power-up.                   | A
 environment | This environment has Flying.                                                    | This
 item        | Remove up to 2 tokens from a character. Discard 2 cards. Draw that many cards.  | that
 item        | Pay any amount of MP. Discard 2 cards. Draw that many cards.                    | that
 item        | Remove up to 2 tokens from a character. Draw 1 card for each MP paid.           | MP
 character   | Once per turn, when this character attacks, you may pay 1 MP. If you don't, rest it. | Once
-item        | Destroy each option that is not readied.                                        | is
+item        | Destroy each option that is not readied.                                        | not
 character   | This weapon is played resting.                                                  | weapon
 character   | Play this weapon only if you have no honor.                                     | weapon
 equipment   | Play this character only if you have no honor.                                  | character

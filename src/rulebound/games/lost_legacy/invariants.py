@@ -37,7 +37,7 @@ BOTTOM = ("Opening", "Turn")  # the frames that everything else happens within
 
 ACTIONS = (
     "Moment", "Send", "Draw", "Place", "Link", "Step", "Position", "Piece", "Count", "Activate", "Void", "Control",
-    "Shuffle", "Replace", "Reveal", "Weaken",
+    "Shuffle", "Replace", "Reveal", "Weaken", "Leaves",
 )  # fmt: skip
 SPACE = Whole(-1, 999)
 ZONE = Whole(-1, 99)

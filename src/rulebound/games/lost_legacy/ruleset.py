@@ -42,7 +42,7 @@ register(
         OnField, Under, opening.Opening, Turn, Burying, Combat, ClosingUp, Playing, Battle, Window, base.Moment,
         base.Send, placing.Draw, placing.Place, placing.Link, placing.Step, changing.Position, changing.Piece,
         changing.Count, changing.Activate, changing.Weaken, changing.Void, changing.Control,
-        changing.Reveal, changing.Shuffle, replacing.Replace, replacing.BuildUp,
+        changing.Reveal, changing.Shuffle, replacing.Replace, replacing.Leaves, replacing.BuildUp,
     ],
 )  # fmt: skip
 

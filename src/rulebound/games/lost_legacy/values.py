@@ -311,9 +311,13 @@ def range_from(s: State, at: int, which: int) -> list[int]:
 
 
 def attack_range(s: State, card: Card) -> int:
-    """[LL-rng.7] What the board gives by default."""
+    """[LL-rng.7] What the board gives by default, else what the latest text says. So many spaces in a straight line are
+    reached besides: whoever reaches farther goes on doing so."""
     found = changes(s, card, c.ATTACK_RANGE)
-    return found[-1].amount if found else c.STRIKE
+    if not found or found[-1].amount < c.STRAIGHT:
+        return found[-1].amount if found else c.STRIKE
+    ranges = [each.amount for each in found]
+    return c.LONG if c.LONG in ranges and not rules_of(s).quick else max(ranges)
 
 
 def reached(s: State, card: Card, bits: int) -> list[int]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.actions.base import Action, happens_at_once, moment, send_away
+from rulebound.games.lost_legacy.actions.base import Action, Moment, happens_at_once, moment, send_away
 from rulebound.games.lost_legacy.atoms import cards as atoms
 from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.games.lost_legacy.procedures.fight import Fight
 from rulebound.games.lost_legacy.record import OnField, on_field
 from rulebound.games.lost_legacy.rules import rules_of
 from rulebound.games.lost_legacy.values import is_character
-from rulebound.kernel.acts import PERFORMED, Course
+from rulebound.kernel.acts import FADED, PERFORMED, Course
 from rulebound.kernel.ordering.responses import Responses
 from rulebound.kernel.play import Card, Event, Modifier, Move, Ref, Run, State
 
@@ -92,6 +92,24 @@ def replace(s: State, seat: int, card: Card, newcomer: Card, source: Card | None
     s.push(Replace(event, s.ref(card), False, s.ref(newcomer)))
 
 
+class Leaves(Moment):
+    """A text is about to replace a card of the field by one from elsewhere; where nothing comes of its leaving, nothing
+    comes of that [LL-void.1]."""
+
+    __slots__ = ()
+
+    def finished(self, s: State) -> None:
+        below = s.frames[-1]
+        if self.result != PERFORMED and isinstance(below, Replace):
+            below.stop(FADED)
+        super().finished(s)
+
+    def copy(self) -> Leaves:
+        new = Leaves(self.event, self.subject, self.invisible)
+        new.copied_from(self)
+        return new
+
+
 def supplant(s: State, seat: int, card: Card, newcomer: Card, source: Card | None) -> None:
     """[LL-repl.1] Who is replaced by a card from elsewhere leaves the field, which is answered while it still stands
     there."""
@@ -99,7 +117,7 @@ def supplant(s: State, seat: int, card: Card, newcomer: Card, source: Card | Non
     act = s.frames[-1]
     assert isinstance(act, Replace)
     if not is_character(s, newcomer) and not happens_at_once(s, c.LEAVES, card) and act.possible(s):
-        moment(s, c.LEAVES, seat, card, newcomer, 0, c.BY_ABILITY)
+        s.push(Leaves(Event(c.LEAVES, seat, card, newcomer, 0, c.BY_ABILITY, None), s.ref(card), False))
 
 
 def point_at(s: State, before: Ref, newcomer: Card) -> None:

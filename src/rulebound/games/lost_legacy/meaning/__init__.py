@@ -33,7 +33,7 @@ from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import decks, running, terms
 from rulebound.games.lost_legacy.vocabulary import VOCABULARY
 from rulebound.games.lost_legacy.vocabulary import sentences as said
-from rulebound.games.lost_legacy.vocabulary.events import Enters
+from rulebound.games.lost_legacy.vocabulary.events import Enters, StrikesAt
 from rulebound.games.lost_legacy.vocabulary.folding import bound, played_only, replacing, standing, text_of
 from rulebound.games.lost_legacy.vocabulary.nouns import OfTheLinked, TheLinked
 from rulebound.games.lost_legacy.vocabulary.verbs import Destroy, Doing, Sending
@@ -225,20 +225,27 @@ def behind(w: Writer) -> list[tuple[int, Effect]]:
         if number and (rule is None or rule.setting is not None):
             raise w.not_playable(tree, "say it in an ability of its own: 'when …'")
         if number and rule is not None:
-            effect: Effect = offered(rule) or rule.body.effect  # type: ignore[attr-defined]
+            effect: Effect = offered(rule.body) or rule.body.effect  # type: ignore[attr-defined]
             found += [(number, part) for part in governed(effect)]
     w.sentence = 0
     return found
 
 
-def offered(rule: said.Text) -> Effect | None:
+def offered(body: said.Body) -> Effect | None:
     """An offer within an ability, which is asked when it is reached."""
-    if isinstance(rule.body, said.Optional):
-        return said.ThenMay.made({"effect": rule.body.effect, "asked": rule.body.asked}, rule.body.effect.span, 0)
-    if isinstance(rule.body, said.Paid) and rule.body.may:
-        parts_of = {"costs": rule.body.costs, "effect": rule.body.effect, "asked": rule.body.asked}
-        return said.PaidOffer.made(parts_of, rule.span, 0)
+    if isinstance(body, said.Optional):
+        return said.ThenMay.made({"effect": body.effect, "asked": body.asked}, body.effect.span, 0)
+    if isinstance(body, said.Paid) and body.may:
+        return said.PaidOffer.made({"costs": body.costs, "effect": body.effect, "asked": body.asked}, body.span, 0)
     return None
+
+
+def after(w: Writer, tree: said.Afterwards) -> Effect:
+    """[LL-abil.15] What is offered afterwards has a 'may', as all offers in the midst of an ability."""
+    found = tree.effect or (None if tree.offer is None else offered(tree.offer))
+    if found is None:
+        raise w.not_playable(tree, "say 'afterwards, you may …'")
+    return found
 
 
 def sprung(w: Writer, node: Replace) -> None:
@@ -318,6 +325,9 @@ def it_must_be_clear(w: Writer, text: said.Text) -> None:
     if not isinstance(event, Happens) or isinstance(event.what, TheLinked | This | It):
         return
     beside: list[Node] = [each for each in event.inside() if isinstance(each, OfTheLinked)]
+    struck = [each.what for each in event.verbs if isinstance(each, StrikesAt)]
+    if struck:  # 'it gets +10 defense': who attacks, or who is attacked?
+        beside += [event.what, *struck]
     costs = text.body.costs if isinstance(text.body, said.Paid) else ()
     beside += [each for cost in costs for each in cost.inside() if isinstance(each, This | TheLinked)]
     for number, tree in enumerate(w.ability.trees):
@@ -376,12 +386,12 @@ def bodies(w: Writer, text: said.Text, setting: list[Test]) -> list[tuple[int, E
         if isinstance(tree, said.LimitedTo):
             continue
         if isinstance(tree, said.Afterwards):
-            found += [(number, part) for part in governed(tree.effect)]
+            found += [(number, part) for part in governed(after(w, tree))]
         elif rule is not None:
             if (number or w.is_played) and rule.setting is not None:
                 w.sentence = number
                 raise w.not_playable(rule.setting, "this is done once: say 'if …'")
-            within = offered(rule) if number or w.is_played or w.asks_back else None
+            within = offered(rule.body) if number or w.is_played or w.asks_back else None
             asked = getattr(rule.body, "asked", None)
             if within is None and asked is not None:
                 setting.append(condition(w, asked))

@@ -43,7 +43,7 @@ from rulebound.games.lost_legacy.vocabulary.selecting import OnCharacter
 from rulebound.kernel.choosing import Clear, PickAtRandom
 from rulebound.kernel.play import Move
 from rulebound.kernel.terms import Amount, Cards, CountOf, Fixed
-from rulebound.kernel.terms.amounts import AtLeast, AtMost, ForEvery, Negative, Sum, Times
+from rulebound.kernel.terms.amounts import AtMost, ForEvery, Negative, Sum, Times
 from rulebound.kernel.terms.events import EventCardIs
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards
 from rulebound.kernel.terms.loops import Gather
@@ -608,6 +608,10 @@ def asked_for_pieces(w: Writer, node: verbs.Add | verbs.AddEqual | verbs.Remove,
 def remove_all(w: Writer, node: verbs.RemoveAll) -> None:
     """[EN-10] As many as lie on each of them."""
     single, found = is_single(w, node.what), objects(w, node.what)
+    if w.paying:  # [LL-abil.11] one at least must lie there
+        if not single:
+            raise w.not_playable(node.what, "of which one must there be some? Say it of one card")
+        owes(w, node.what, found, c.REMOVE, piece_on(w, node.piece, node.what), Fixed(1))
     if single:
         remove_held(w, node, found.cards)
         return
@@ -619,8 +623,6 @@ def remove_all(w: Writer, node: verbs.RemoveAll) -> None:
 def remove_held(w: Writer, node: verbs.RemoveAll, cards: Cards) -> None:
     piece = piece_on(w, node.piece, node.what)
     held = terms.PiecesOn(cards, piece)
-    if w.paying:  # [LL-abil.11]
-        owes_cards(w, cards, None, c.REMOVE, len(w.needs), piece, AtLeast(held, 1))
     todo = w.slot()
     w.removed = node.piece.word, todo
     w.sent_last(node, todo)  # piece by piece, so that 'that much' is how many there were
@@ -669,6 +671,11 @@ def lose(w: Writer, node: verbs.Lose) -> None:
         which = NUMBERS[node.what.word]
         w.needs.append(NumberPart("LL-mp.4" if which == c.MP else "LL-win.13", which, count))
     told_already = w.last_sent != NONE or w.chosen_number >= 0 or w.answers_amount  # what 'that much' is
+    if told_already and not w.paying and isinstance(node.n, Number):
+        w.two_amounts = True
+    if w.lost_by is node:  # each player does
+        w.two_amounts = True
+    w.lost_by = node
     if w.paying or told_already:
         w.emit(acting.Number(w.words(node), LOST[node.what.word], w.who, count, w.cause))
         return

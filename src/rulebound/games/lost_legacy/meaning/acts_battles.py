@@ -67,7 +67,11 @@ def becomes_target(w: Writer, node: verbs.BecomesTarget) -> None:
 def leaves_attack(w: Writer, node: verbs.LeavesAttack) -> None:
     if not w.answers or any(each.event not in (c.THREATEN, c.ATTACK) for each in w.timings):
         raise w.not_playable(node, "there is no timing here that names an attack")
-    w.emit(battles.LeaveAttack(w.words(node), one(w, node.what)))
+    gone = one(w, node.what)
+    hit = any(isinstance(test, terms.EventIsOf) and test.cards is gone for each in w.timings for test in each.tests)
+    if hit or (isinstance(gone, terms.EventCards) and not gone.other):
+        raise w.not_playable(node.what, "this is who is attacked: say 'an attacking character'")
+    w.emit(battles.LeaveAttack(w.words(node), gone))
 
 
 @condition.means(events.AttackIsWorth)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.meaning.fitting import must_be_any_one
+from rulebound.games.lost_legacy.meaning.fitting import must_be_any_one, named
 from rulebound.games.lost_legacy.meaning.nouns import (
     PIECES,
     STATES,
@@ -20,9 +20,10 @@ from rulebound.games.lost_legacy.meaning.senses import adjective
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import abilities, terms
 from rulebound.games.lost_legacy.vocabulary import nouns as said
-from rulebound.games.lost_legacy.vocabulary.selecting import OnCharacter, WithAbility
+from rulebound.games.lost_legacy.vocabulary.selecting import Attacking, OnCharacter, WithAbility
 from rulebound.kernel.terms import Trait
 from rulebound.kernel.terms.traits import NoTrait
+from rulebound.language import AbilityKind
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Skill
 from rulebound.language.lowering import YOU
@@ -84,6 +85,22 @@ def on_character(w: Writer, node: OnCharacter) -> list[Trait]:
     must_be_any_one(w, node.what)
     must_be(w, node.what, c.CHARACTER, "cards are linked to characters: name one")
     return [terms.IsLinkedTo(meant(w, node.what))]
+
+
+# The actions in the midst of which somebody attacks.
+IN_BATTLE = (c.THREATEN, c.ATTACK, c.WEAKEN, c.DESTROY, c.BATTLE_ENDED)
+
+
+@adjective.means(Attacking)
+def attacking(w: Writer, node: Attacking) -> list[Trait]:
+    must_be_any_one(w, node.what)
+    must_be(w, node.what, c.CHARACTER, "only characters are attacked")
+    if any(each is node for each in named(w, node.what).inside()):
+        raise w.not_playable(node.what, "whom? Nobody attacks itself")
+    by_hand = w.ability.kind in (AbilityKind.EFFECTS, AbilityKind.ACTIVATED)
+    if by_hand or any(each.event not in IN_BATTLE for each in w.timings):
+        raise w.not_playable(node, "nobody attacks then: say 'when a character is attacked'")
+    return [terms.Attacks(meant(w, node.what), node.did.word == "threatens")]
 
 
 @adjective.means(said.OldWord)

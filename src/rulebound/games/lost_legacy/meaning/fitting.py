@@ -9,6 +9,7 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.library import card_set
 from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.vocabulary import nouns as said
+from rulebound.games.lost_legacy.vocabulary.selecting import Attacking
 from rulebound.games.lost_legacy.vocabulary.sentences import PlayedOnly, PlayedResting, PlayedWhere
 from rulebound.kernel.terms import Whom
 from rulebound.kernel.terms.players import Opponents
@@ -88,7 +89,7 @@ def article_must_fit(w: Writer, node: core.Some | said.SomeOfSide) -> None:
     if word in ("the next", "a additional"):
         raise w.not_playable(node.determiner, "nothing says in which order, or beside which: say 'a', or 'another'")
     only = any(getattr(each, "word", "") in ("threatened", "attacked") for each in node.group.adjectives)
-    if word == "the" and not isinstance(node.group.filter, core.WithExtremeStat) and not only:
+    if word == "the" and not isinstance(node.group.filter, core.WithExtremeStat | Attacking) and not only:
         raise w.not_playable(node.determiner, "nothing singles one out: say 'a', or 'that' of one named before")
 
 

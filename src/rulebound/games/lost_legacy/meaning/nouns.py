@@ -15,7 +15,7 @@ from rulebound.games.lost_legacy.standing import LinkedCharacter
 from rulebound.games.lost_legacy.vocabulary import nouns as said
 from rulebound.games.lost_legacy.vocabulary.comparing import LinkedTo
 from rulebound.games.lost_legacy.vocabulary.past import DoneThisTurn
-from rulebound.games.lost_legacy.vocabulary.selecting import OfCard, OnCharacter
+from rulebound.games.lost_legacy.vocabulary.selecting import Attacking, OfCard, OnCharacter
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Amount, Cards, Extreme, Fixed, Trait, Whom, relations
 from rulebound.kernel.terms.groups import CardsInZones, EndOfPile, SlotCards, ThisCard, Together
@@ -87,9 +87,16 @@ def usual_zones(bits: int) -> list[int]:
     return [c.FIELD, c.LINKED] if bits & LINKABLE else [c.FIELD]  # 'an equipment or environment', too
 
 
+# What was done to a card that lies elsewhere since.
+GONE = ("discarded", "destroyed", "erased", "ejected", "buried")
+
+
 def unsaid_zones(w: Writer, group: core.Group) -> list[int]:
     """What is said to be in standby is there; [LL-char.7] it is an option to everybody, whatever its face is."""
     bits = kind_bits(group)
+    done = group.relative
+    if isinstance(done, DoneThisTurn) and not done.never and all(each.word in GONE for each in done.done):
+        raise w.not_playable(done, "it is not on the field any more: say from where, 'from your disposal'")
     if isinstance(group.filter, LinkedTo | OnCharacter) and bits in (0, c.OPTION):
         return list(c.UNDER_CARDS)  # [LL-link.2] what is linked is on the character, not on the field
     for node in group.adjectives:
@@ -382,6 +389,8 @@ def counted(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
     if isinstance(determiner, core.Article):
         if determiner.word in ("each", "all"):
             return None, False
+        if determiner.word == "the" and isinstance(thing.group.filter, Attacking):
+            return None, False  # [LL-bat.26] of a combo each one has done so
         if determiner.word == "any number of":
             return ANY_NUMBER, True
         if determiner.word == "no":

@@ -62,6 +62,7 @@ class Writer(TextWriter):
         self.element = NONE  # the number in which the element stands that was chosen
         self.last_sent = NONE  # the slot of what was sent away last, for 'that many'
         self.lost = NONE  # the number that says how much was lost last
+        self.lost_by: Node | None = None  # by which clause
         self.two_amounts = False  # a number was chosen before that
         self.removed = ("", NONE)  # which pieces were removed last, and the slot of those
         self.built = NONE  # the slot of who was built up into

@@ -155,7 +155,7 @@ class Cost(Test):
             only = parts[0]
             if isinstance(only, NumberPart):
                 which = c.MP if only.which == c.MP else c.HONOR
-                return number_of_seat(s, env.seat, which) >= only.count.value(s, env)
+                return number_of_seat(s, env.seat, which) >= only.count.value(s, env) > 0
         return pays(s, env, parts, 0, NOTHING, [])
 
     def refused(self, s: State, env: Env) -> list[str]:
@@ -219,8 +219,10 @@ class MostToPay(Amount):
 
 
 def spend(s: State, env: Env, part: NumberPart, spent: Spent) -> bool:
-    """Whether that much is left; it is not any more then."""
+    """Whether that much is left; it is not any more then. [LL-abil.10] To pay nothing is no action."""
     count = part.count.value(s, env)
+    if count <= 0:
+        return False
     if part.which == c.MP:
         spent.mp += count
         return number_of_seat(s, env.seat, c.MP) >= spent.mp

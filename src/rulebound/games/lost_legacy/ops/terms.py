@@ -267,6 +267,22 @@ class InBattle(Trait):
         return any(ref.card is card for ref in battle.attackers)
 
 
+@dataclass(slots=True, eq=False)
+class Attacks(Trait):
+    """One of the attackers of the battle under way, the target of which is one of these; [LL-bat.20] a mental attack
+    threatens nobody."""
+
+    target: Cards
+    threatens: bool
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        battle = battle_of(s)
+        if battle is None or (self.threatens and battle.mental):
+            return False
+        strikes = any(ref.card is card for ref in battle.attackers)
+        return strikes and self.target.fits(s, env, battle.target.card)
+
+
 class IsThreatened(Trait):
     """The target of the battle under way; [LL-bat.20] a mental attack threatens nobody."""
 

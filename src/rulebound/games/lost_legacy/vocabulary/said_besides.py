@@ -16,9 +16,6 @@ THERE = "<there|in it|from it|from there|from among them|from that hand>"
 OTHERS = ("they", "your opponent", "that player", "its controller", "its owner", "that card's owner",
           "that card's controller", "that character's controller")
 TO_A_CARD = "discard/destroy/eject/bury/erase/rest/ready/void"
-# Who does so goes on with what stands behind it.
-THEN_THEY = ((" $", "your opponent's hand"),
-             (" <, then|and|and then> {v=draw/gain/lose/discard} {rest}", "your opponent's hand . they {v} {rest}"))
 DROPS_OUT = "no longer takes part|takes no part|drops out|takes no further part"
 SEEN = ("look at", "view", "see", "peek at")
 BESIDES_WORDS: Wordings = {
@@ -40,17 +37,12 @@ BESIDES_WORDS: Wordings = {
     "attacks with a combo attack": "attacks with two or more characters",
     "one of the threatening characters": "an attacking character",
     **{f"one of the characters that {attacked}": "an attacking character" for attacked in (
-        "attacked it", "threatened it", "are attacking", "attack it", "attacked that character", "attacked",
-        "are attacking it", "destroyed it", "took part in the attack", "took part in that attack")},
-    **{f"{a} character that {attacked} it": "an attacking character" for a in ("a", "any", "1", "one")
-       for attacked in ("attacked", "is attacking", "attacks", "threatened", "threatens", "destroyed")},
-    **{f"each character that {attacked} it": "each attacking character" for attacked in (
-        "attacked", "is attacking", "attacks", "threatened", "threatens", "destroyed")},
+        "are attacking", "attacked", "took part in the attack", "took part in that attack")},
+    **{f"one of the characters that {attacked} {it}": f"a character that attacked {it}" for attacked in (
+        "attacked", "attack", "threatened", "are attacking", "destroyed") for it in ("it", "that character")},
+    "that destroyed it": "that attacked it",
     **{f"the character that {did}": "that character" for did in (
         "moved", "was moved", "entered", "was played", "rested", "was rested", "was readied", "was added damage")},
-    "is destroyed by this attack": "is destroyed", "was destroyed by this attack": "is destroyed",
-    "is destroyed by that attack": "is destroyed", "is destroyed this way": "is destroyed",
-    "was destroyed this way": "is destroyed", "is destroyed by the attack": "is destroyed",
     "gets built-up": "is built-up", "becomes built-up": "is built-up",
     "another you have": "another of your characters", "another you control": "another of your characters",
     **{f"another one of your {kind}s": f"another of your {kind}s" for kind in KINDS},
@@ -75,9 +67,6 @@ BESIDES_WORDS: Wordings = {
     "cost 2 less magic": "cost 2 less MP", "cost 2 more magic": "cost 2 more MP",
     **{f"costs {n} {less} to play": f"costs {n} {less} MP to play" for n in range(1, 6) for less in ("less", "more")},
     **{f"cost {n} {less} to play": f"cost {n} {less} MP to play" for n in range(1, 6) for less in ("less", "more")},
-    **{f"the character it {strikes} {verb}": f"the {struck} character {verb}" for strikes, struck in (
-        ("attacks", "attacked"), ("attacked", "attacked"), ("threatens", "threatened"), ("threatened", "threatened"))
-       for verb in ("loses", "gets", "gains", "has", "cannot", "can't")},
     "damage removed": "damage removed this way", "damage removed this way": "damage removed this way",
     "tokens removed": "tokens removed this way", "power-ups removed": "power-ups removed this way",
     "by a combo": "by a combo attack", "by a combo attack": "by a combo attack",
@@ -91,19 +80,20 @@ BESIDES_WORDS: Wordings = {
 }  # fmt: skip
 BESIDES: dict[str, str] = {
     # ---- a hand that is looked at
-    **{f"look at your opponent's hand and choose {{x}} {THERE} . <they|your opponent> <{verb}|{verbs}> "
-       f"<it|that card|the chosen card>{then}": f"look at your opponent's hand . {verb} {{x}} from {house}"
-       for verb, verbs in SENDS.items() for then, house in THEN_THEY},
     **{f"look at your opponent's hand<,| and> choose {{x}} {THERE} <,|> and {verb} <it|that card>":
        f"look at your opponent's hand . {verb} {{x}} from your opponent's hand" for verb in SENDING},
     **{f"{seen} . choose {{x}} {THERE} {stop} <that card|it|the chosen card> is {done}":
        f"look at your opponent's hand . {verb} {{x}} from your opponent's hand"
        for verb, done in SENDING.items() for stop in (".", ";")
        for seen in ("look at your opponent's hand", "your opponent reveals their hand")},
-    **{f"{seen} . choose {{x}} {THERE} . <they|your opponent> <{verb}|{verbs}> <it|that card|the chosen card>{then}":
-       f"look at your opponent's hand . {verb} {{x}} from {house}"
-       for verb, verbs in SENDS.items() for then, house in THEN_THEY
-       for seen in ("look at your opponent's hand", "your opponent reveals their hand")},
+    **{f"{seen} . <they|your opponent> <{verb}|{verbs}> <it|that card|the chosen card>{then}":
+       f"look at your opponent's hand . choose {{x}} from your opponent's hand . your opponent {verbs} it{house}"
+       for verb, verbs in SENDS.items()
+       for then, house in (
+        (" $", ""), (" <, then|and|and then> {v=draw/gain/lose/discard} {rest}", " . they {v} {rest}"))
+       for seen in (f"look at your opponent's hand and choose {{x}} {THERE}",
+                    f"look at your opponent's hand . choose {{x}} {THERE}",
+                    f"your opponent reveals their hand . choose {{x}} {THERE}")},
     **{f"{seen} . choose {{x}} {THERE} <,|> and {verb} <it|that card>":
        f"look at your opponent's hand . {verb} {{x}} from your opponent's hand" for verb in SENDING
        for seen in ("look at your opponent's hand", "your opponent reveals their hand")},
@@ -123,10 +113,11 @@ BESIDES: dict[str, str] = {
     "^ once per turn, you may {costs}: {rest}": "once per turn , you may {costs} to {rest}",
     "^ you may {costs}: {rest}": "you may {costs} to {rest}",
     # ---- cards
-    "^ when {x} is destroyed, return it to <your|its owner's|their owner's> hand instead":
+    "^ when {x} is destroyed, return it to <its owner's|their owner's> hand instead":
         "if {x} would be destroyed , eject it instead",
-    "^ when {x} is destroyed, you may return it to <your|its owner's> hand instead":
+    "^ when {x} is destroyed, you may return it to its owner's hand instead":
         "if {x} would be destroyed , you may eject it instead",
+    "^ when {x} is destroyed, {y} it to your hand instead": "if {x} would be destroyed , {y} it to your hand instead",
     "<return|put|shuffle> {x} from your disposal <to|into> your deck<,| .| and> <then|> shuffle <it|your deck>":
         "shuffle {x} from your disposal into your deck",
     "<return|put> your disposal <to|into> your deck<,| .| and> <then|> shuffle <it|your deck>":
@@ -145,7 +136,7 @@ BESIDES: dict[str, str] = {
         "while your opponent has {x} , {w} {y} {v} {rest}",
     "^ {x} this character cannot {v=threaten/attack} it $": "{x} this character cannot {v} this character",
     "^ {x} {v=has/have/gets/get} {y} while {w=attacking/threatening} {z} $": "{x} {v} {y} while it is {w} {z}",
-    "^ this character cannot {v=attack/threaten/move} <|on|in|during> the turn <|in which|that> it <is|was> played":
+    "^ this character cannot {v=attack/threaten/move} <|on|in|during> the turn <|in which|that> it <is|was> played $":
         "when this character is played , it cannot {v} this turn",
     "{v=choose} up to {n=two/2/three/3} {x} . they each {w=gain/get/have/lose} {rest}":
         "{v} up to {n} {x} . they {w} {rest}",
@@ -157,6 +148,12 @@ BESIDES: dict[str, str] = {
        for who in OF_ITSELF},
     "^ this character ignores flying $": "this character can attack characters with flying",
     # ---- attacks
+    "if {x} <is|was> destroyed <by this attack|by that attack|by the attack|this way>, {rest}":
+        "if {x} is destroyed , {rest}",
+    **{f"^ {{w=when/while}} {who} <{strikes}>, the character it <{strikes}> {{v=loses/gets/gains/has/cannot}}":
+       f"{{w}} {who} {house} , the {struck} character {{v}}" for who in OF_ITSELF for strikes, house, struck in (
+        ("attacks|attacked|is attacking", "attacks", "attacked"),
+        ("threatens|threatened|is threatening", "threatens", "threatened"))},
     **{f"^ when {{x}} is destroyed by {who}'s attack, {{rest}}": f"when {who} destroys {{x}} by an attack , {{rest}}"
        for who in OF_ITSELF},
     **{f"^ when {{x}} is destroyed by an attack <of|by|from> {who}, {{rest}}":

@@ -100,6 +100,21 @@ class OnCharacter(core.Filter, core.OfThing):
     """Cards that are linked to a character. [LL-link.1]"""
 
 
+@words(
+    "attacks= <attacks|attack|attacked|is attacking|are attacking>",
+    "threatens= <threatens|threaten|threatened|is threatening|are threatening>",
+)
+class Strikes(Word):
+    """What an attacker does."""
+
+
+@phrase("that {did} {what:sg}")
+class Attacking(core.Filter, core.OfThing):
+    """The attackers of the battle under way, if its target is such a card. [LL-bat.26]"""
+
+    did: Strikes
+
+
 @category("a name in capitals")
 @token()
 class AbilityCalled(Open):

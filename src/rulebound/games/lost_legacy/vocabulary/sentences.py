@@ -167,11 +167,12 @@ class LimitedTo(core.Sentence):
     limit: Limit
 
 
-@phrase("afterwards, {effect}")
+@phrase("afterwards, {effect}", "afterwards, {offer}")
 class Afterwards(core.Sentence):
-    """Only if every part of the effect was performed. [LL-abil.15]"""
+    """Only if every part of the effect was performed. [LL-abil.15] Perhaps only if somebody wants it. [LL-abil.19]"""
 
-    effect: core.Effect
+    effect: core.Effect | None = None
+    offer: Optional | Paid | None = None
 
 
 @phrase(

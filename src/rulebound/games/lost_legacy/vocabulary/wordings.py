@@ -170,9 +170,7 @@ WORDINGS: Wordings = {
     **{f"at the {edge} of {whose} turn,": f"when {whose} turn {house}," for edge, house in (
         ("beginning", "begins"), ("start", "begins"), ("end", "ends")) for whose in ("your", "your opponent's")},
     "at the beginning of each turn,": "when a turn begins,",
-    "the character that destroyed it": "each attacking character",
-    "the characters that destroyed it": "each attacking character",
-    "the character that attacked it": "each attacking character",
+    "the characters that destroyed it": "each character that attacked it",
     "one of the attacking characters": "an attacking character",
     **{f"{n} opponent's {kind}s": f"{n} of your opponent's {kind}s" for kind in KINDS for n in ("two", "2", "3")},
     "each adjacent opponent's character": "each of your opponent's characters in this character's close range",

@@ -204,6 +204,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.InColumnNumber: Form("{} in column {number}"),
     terms.InBattle: Form("{} that is [target|attacked][!target|attacking]"),
     terms.IsThreatened: Form("{} that is threatened"),
+    terms.Attacks: Form("{} that is [threatens|threatening][!threatens|attacking] {target:a}"),
     terms.ValueIs: Form("{} with {which:stat} {relation:relation} {amount}"),
     terms.NotHolder: Form("other {}"),
     terms.IsOneOf: Form("{} that is {of:a}"),
