@@ -7,6 +7,7 @@ import pytest
 from rulebound.tabletop.kits import kit_of
 
 REFUSED = """
+combat spell          | This can't be answered with Spells. | This
 basic spell enemy 1-3 | If you are on a Star tile, the target can't gain ATK or DEF this turn. | or
 aura own 0            | While you are on a Star tile, you can't lose ATK or DEF. | or
 attack enemy 1        | Deal 3 damage. If you are on a Star tile, pull the target 1 tile instead of Knockback. | of

@@ -193,6 +193,7 @@ def fill(card: StarlightCard, text: CardText) -> None:
     must_be_called(card, text)
     must_go_alone(card, text)
     must_be_the_host(card, text)
+    must_be_the_attack(card, text)
 
 
 def as_is_done(card: StarlightCard, text: CardText) -> Sequence[Written]:
@@ -276,6 +277,16 @@ def must_be_the_host(card: StarlightCard, text: CardText) -> None:
         for found in HOST_SAID.finditer(text.text):
             if OTHER_CARD.search(text.text, 0, found.start()):
                 raise NotPlayable(text.text, found.start(1), found[1].split()[0], "which one? Say 'the enchanted card'")
+
+
+ANSWERED = re.compile(r"\b(it|this) (?:can't|cannot) be (?:answered|responded)\b", re.IGNORECASE)
+
+
+def must_be_the_attack(card: StarlightCard, text: CardText) -> None:
+    """[EN-3] 'It can't be answered with Spells.' of a Spell would bar the defender, who may have invoked it."""
+    if card.kind != c.ATTACK and card.hosts != 1 << c.ATTACK:
+        for found in ANSWERED.finditer(text.text):
+            raise NotPlayable(text.text, found.start(1), found[1], "only an attack is answered: say 'the attack'")
 
 
 YOU_SAID = re.compile(r"\b(you|your|yourself)\b", re.IGNORECASE)
