@@ -32,6 +32,8 @@ LONGEST = 20  # words of a slot
 DEEPEST = 4  # patterns, one after the other
 BREAKS = frozenset(token.low for token in tokenise(', ; : . ( ) " then if unless when whenever while otherwise until'))
 JOINTS = BREAKS | {"and", "or", "may"}
+GOVERNS = frozenset(("if", "unless", "while", "long", "otherwise", "may"))  # what holds for all that is said behind it
+LEANS = frozenset(("it", "them", "that", "those", "rest", "way", "do", "otherwise", "increase"))  # on what came before
 BORDERS = JOINTS | {"to", "for", "instead", "this"}
 ARTICLES = frozenset(("a", "an", "another"))
 EVERY = frozenset(("each", "every", "all"))  # of whom nobody chooses
@@ -215,15 +217,23 @@ class Paraphrase(NamedTuple):
 
     def made_of(self, tokens: Sequence[Token], known: Known = frozenset) -> Iterator[list[Token]]:
         """The sentence with the pattern put in other words, wherever it fits."""
-        first = self.typed[0]
+        first, parts = self.typed[0], self.comes_apart()
         for start in range(1 if first == "^" else len(tokens)):
             if start and not can_begin(first, tokens[start - 1].low):
+                continue
+            if parts and any(token.low in GOVERNS for token in tokens[:start]):
                 continue
             for end, bound in fitting(self.typed, tokens, start):
                 label = [token.low for token in bound.get(LABEL, ())]
                 if label and not (NO_LABELS.isdisjoint(label) and known().isdisjoint(label)):
                     continue
                 yield [*tokens[:start], *self.said(tokens[start:end], bound), *tokens[end:]]
+
+    def comes_apart(self) -> bool:
+        """[EN-1] Whether one sentence becomes two of which the second would be free of a condition in front of both."""
+        if "." not in self.house or "." in self.typed:
+            return False
+        return LEANS.isdisjoint(self.house[self.house.index(".") :])
 
     def said(self, matched: Sequence[Token], bound: Bound) -> Iterator[Token]:
         kept = {id(token) for many in bound.values() for token in many}

@@ -7,7 +7,20 @@ import pytest
 from rulebound.tabletop.kits import kit_of
 
 REFUSED = """
-aura own 0            | Whenever another creature dies, target enemy gains 2 Mana.                   | target
+combat spell          | This can't be answered with Spells. | This
+basic spell enemy 1-3 | If you are on a Star tile, the target can't gain ATK or DEF this turn. | or
+aura own 0            | While you are on a Star tile, you can't lose ATK or DEF. | or
+attack enemy 1        | Deal 3 damage. If you are on a Star tile, pull the target 1 tile instead of Knockback. | of
+movement              | If you are on a Star tile, move 2 tiles, then 1 more tile if you moved this turn. | 1
+basic spell enemy 1-3 | If you moved, the target cannot move this turn, nor can it telegraph cards this turn. | ,
+aura own 0            | When an enemy creature attacks you, steal 1 Energy. | steal
+aura own 0            | Whenever your other creature gains Health, this creature heals 2 more. | 2
+basic spell           | Take 2 Attack from your Discard Pile. | Attack
+movement              | Move as far as you can in a straight line. | as
+aura own 0            | Your DEF does not go down. | go
+enchantment           | Enchant an Attack card. Discard 1 card. Return that card to your hand. | that
+enchantment           | Enchant an Attack card. Draw 1 card. It costs 1 less Energy. | It
+aura own 0            | Whenever another creature dies, target enemy gains 2 Mana. | target
 aura own 0            | Attacks against target enemy deal 1 less damage.                             | target
 passive               | If this creature would die this turn, gain 5 Health instead.                 | If
 aura own 0            | If this creature would die this turn, gain 5 Health instead.                 | If
@@ -141,6 +154,7 @@ movement              | Move up to 2 tiles. If you are on a Star tile, move 1 mo
 basic spell own 0-2   | The target telegraphs 1 card for free.
 basic spell           | This turn, whenever an enemy moves, that creature loses 1 Energy.
 basic spell           | You can't gain DEF until the end of your next turn.
+basic spell           | If you are next to a Star tile, draw 1 card.
 """
 
 

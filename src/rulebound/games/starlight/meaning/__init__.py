@@ -192,6 +192,8 @@ def fill(card: StarlightCard, text: CardText) -> None:
     must_be_whole(card, text)
     must_be_called(card, text)
     must_go_alone(card, text)
+    must_be_the_host(card, text)
+    must_be_the_attack(card, text)
 
 
 def as_is_done(card: StarlightCard, text: CardText) -> Sequence[Written]:
@@ -263,6 +265,28 @@ def must_go_alone(card: StarlightCard, text: CardText) -> None:
         if isinstance(each.head, sentences.NextTime) and len(others) > 1:
             why = "the Aura goes with it, and what else it says: say 'When …, … and remove this Aura'"
             raise NotPlayable(text.text, each.sentences[0].offset, each.sentences[0].typed.split()[0], why)
+
+
+HOST_SAID = re.compile(r"(?<=\. )(?:return )?(that card|it)(?: (?:costs|has|enters|to your hand)\b)", re.IGNORECASE)
+OTHER_CARD = re.compile(r"\b(?:draw|discard|put|return|reveal|take|telegraph)s?\b[^.]*\bcards?\b", re.IGNORECASE)
+
+
+def must_be_the_host(card: StarlightCard, text: CardText) -> None:
+    """[EN-3] 'Draw 1 card. That card costs 1 less.' on an Enchantment: the card drawn, or the enchanted one?"""
+    if card.kind == c.ENCHANTMENT:
+        for found in HOST_SAID.finditer(text.text):
+            if OTHER_CARD.search(text.text, 0, found.start()):
+                raise NotPlayable(text.text, found.start(1), found[1].split()[0], "which one? Say 'the enchanted card'")
+
+
+ANSWERED = re.compile(r"\b(it|this) (?:can't|cannot) be (?:answered|responded)\b", re.IGNORECASE)
+
+
+def must_be_the_attack(card: StarlightCard, text: CardText) -> None:
+    """[EN-3] 'It can't be answered with Spells.' of a Spell would bar the defender, who may have invoked it."""
+    if card.kind != c.ATTACK and card.hosts != 1 << c.ATTACK:
+        for found in ANSWERED.finditer(text.text):
+            raise NotPlayable(text.text, found.start(1), found[1], "only an attack is answered: say 'the attack'")
 
 
 YOU_SAID = re.compile(r"\b(you|your|yourself)\b", re.IGNORECASE)

@@ -102,7 +102,11 @@ def lose_all(w: Writer, node: verbs.LoseAll) -> None:
 
 @act.means(verbs.Steal)
 def steal(w: Writer, node: verbs.Steal) -> None:
-    w.emit(stats.Steal(w.words(node), w.doer, creature(w, node.who), STATS[node.stat.word], amount(w, node.n)))
+    """[EN-13] Behind 'when this creature is attacked' the target is this creature, and nobody takes of itself."""
+    of_whom = creature(w, node.who)
+    if of_whom is w.doer is THIS:
+        raise w.not_playable(node, "from whom? Say it of another creature")
+    w.emit(stats.Steal(w.words(node), w.doer, of_whom, STATS[node.stat.word], amount(w, node.n)))
 
 
 # ---- tiles

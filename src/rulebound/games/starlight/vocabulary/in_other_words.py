@@ -271,8 +271,9 @@ SHAPES: dict[str, str] = {
         "when this creature takes damage from an attack , the attacker {rest}",
     "^ you <start|begin> <your|each|every|each of your> <turn|turns> with {n} <more|extra|additional> {s=@} $":
         "at the start of your turn , gain {n} {s}",
-    **{f"^ <when|whenever|if> {{x}} {gains}, <it|you|this creature|> {then} {{n}} {much} <|{{s=Health}}> $":
-       f"{{x}} gains {{n}} {house} Health with each gain"
+    **{f"^ <when|whenever|if> {who} {gains}, {they} {then} {{n}} {much} <|{{s=Health}}> $":
+       f"{who} gains {{n}} {house} Health with each gain"
+       for who, they in (("{x}", "<it|>"), ("this creature", "<you|this creature>"))
        for gains in ("<is healed|gains Health|would gain Health|would be healed>",)
        for then in ("<gains|heals|is healed for>",)
        for much, house in (("less", "less"), ("fewer", "less"), ("<more|extra|additional>", "more"))},
@@ -295,7 +296,7 @@ SHAPES: dict[str, str] = {
         "when {x} returns to the board , it gains {n} {rest}",
     "^ <when|whenever> you return to the board, <you do so|do so> with {n} additional {rest}":
         "when you return to the board , gain {n} {rest}",
-    "{v}, nor can it {rest}": "{v} . it cannot {rest}",
+    "^ {v}, nor can it {rest}": "{v} . it cannot {rest}",
     "^ this creature {v} and is <not|never> {w=knocked/pushed} {rest}":
         "this creature {v} . this creature cannot be {w} {rest}",
     **{f"^ <when|whenever> this creature {{v={verb}}} its turn {{w=on/adjacent/within}} {{y}}, {{rest}}":
@@ -344,7 +345,7 @@ SHAPES: dict[str, str] = {
         "this creature's next card {x} costs {n} {m} {s}",
     **{f"<this creature's|its|your> {{s=ATK/DEF}} <doesn't|does not> <go down|decrease|drop|fall|shrink> {when}":
        "this creature does not lose {s} in its end phase" for when in (
-           "<|at the end of your turn|at the end of its turn|in your end phase|in its end phase>",)},
+           "<at the end of your turn|at the end of its turn|in your end phase|in its end phase>",)},
     **{f"this creature can telegraph <cards|a card> for {n} Energy <|instead of 4>":
        f"telegraphing cards costs this creature {4 - n} less Energy" for n in (1, 2, 3)},
     **{f"you <can|may> telegraph <cards|a card> for {n} Energy <|instead of 4>":
@@ -382,8 +383,8 @@ SHAPES: dict[str, str] = {
        f"choose {{a}} {{x}} , then move up to {{n}} {{k}} {way} it" for way in ("toward", "away from")},
     "interact with the Generator <|for free> if you <end|ended|are> on one":
         "if you are on a Generator tile , interact with it",
-    "move in a straight line as far as <you can|you can go|possible|you like>": "move up to 5 tiles in a straight line",
-    "move as far as <you can|you can go|possible|you like> in a straight line": "move up to 5 tiles in a straight line",
+    "move in a straight line as far as you <like|want>": "move up to 5 tiles in a straight line",
+    "move as far as you <like|want> in a straight line": "move up to 5 tiles in a straight line",
     "return to your Health tile <|if it is empty|if it is unoccupied>": "leap to the Health tile on your side",
     "^ if a Generator {x} is {w=neutral}, capture it": "capture a {w} Generator {x}",
     "^ if a Generator {x} is <an enemy Generator|enemy-owned|owned by the opponent>, neutralize it":
@@ -399,7 +400,7 @@ SHAPES: dict[str, str] = {
     "{x} discards its telegraphed cards": "discard all telegraphed cards of {x}",
     "{k=counter/counters} from 1 Aura from {x}": "{k} from 1 Aura on {x}",
     "draw up to {n} cards in hand": "draw cards until you have {n} cards in hand",
-    **{f"<take|retrieve|pick|get|fetch> {{n}} {{k={ONE_WORD}}} <|card> from your Discard Pile <|{into}>":
+    **{f"<take|retrieve|pick|get|fetch> <1|one> {{k={ONE_WORD}}} <|card> from your Discard Pile <|{into}>":
        "return a {k} card from your Discard Pile to your hand" for into in ("into your hand|to your hand",)},
     **{f"<take|retrieve|pick|get|fetch> {{a=a/an}} {{k={ONE_WORD}}} <|card> from your Discard Pile <|{into}>":
        "return a {k} card from your Discard Pile to your hand" for into in ("into your hand|to your hand",)},

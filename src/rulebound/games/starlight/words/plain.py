@@ -498,7 +498,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     tests.Slammed: Form("the attack slams the defender against the edge of the board"),
     tests.DefenderDied: Form("the defender died"),
     tests.OnSide: Form("{who} is {part:part}"),
-    tests.NearTile: Form("{who} is {least} to {tiles} tiles from {kinds:tile} tile[owner| ({owner:owner})]"),
+    tests.NearTile: Form("{who} is {least} to {tiles} tiles from {kinds:tile} tile{owner:owned}"),
     tests.OnGenerator: Form(
         "{who} is on a generator that [neutral|nobody owns][yours|you own][!neutral|[!yours|an enemy owns]]"
     ),
@@ -520,6 +520,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "who": WHO,
     "of a seat": {c.POINTS: "Points"},
     "owner": OWNED,
+    "owned": {0: "", **{owner: f" ({whose})" for owner, whose in OWNED.items()}},
     "part": {0: "on your side", 1: "on the enemy's side", 2: "in the middle row"},
     "tile": lambda kinds: f"{'an' if TILES(kinds)[0] == 'E' else 'a'} {TILES(kinds)}",
     "class": a_class,
