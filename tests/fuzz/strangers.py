@@ -30,6 +30,7 @@ from rulebound.tabletop.rooms import rulesets
 from rulebound.tabletop.rulebook import load_rulebook
 
 HERE = Path(__file__).resolve().parent.parent
+OPEN = ("open", "late")
 DECKS = HERE.parent / "src" / "rulebound" / "games"
 PILES = ("main", "first", "second", "sub_deck")
 # What a text speaks of, and what no deck is judged by: a card takes it over with the text.
@@ -46,11 +47,11 @@ def folder_of(ruleset: str) -> str:
 
 
 def written(folder: str) -> Iterator[dict[str, Any]]:
-    """The cards of all scenarios, and of all designers' texts that are open."""
+    """The cards of all scenarios, and of all designers' texts that are open, from the start or by now."""
     for path in sorted((HERE / "games" / folder / "scenarios").rglob("*.toml")):
         yield from tomllib.loads(path.read_text("utf-8")).get("card", [])
     game = folder.replace("_", "-")
-    for path in sorted((HERE / "designers").glob(f"{folder}*_open.toml")):
+    for path in sorted(path for part in OPEN for path in (HERE / "designers").glob(f"{folder}*_{part}.toml")):
         for text in tomllib.loads(path.read_text("utf-8"))["text"]:
             yield table_of(game, text)
 

@@ -9,13 +9,16 @@ import pytest
 from tests.fidelity.test_honesty import answer, new_table
 
 import rulebound
-from rulebound.fuzz import promises
-from rulebound.fuzz.honesty import Leak, is_honest
+from rulebound.fuzz import honesty, promises
+from rulebound.fuzz.games import fuzz
+from rulebound.fuzz.honesty import Leak, Ways, is_honest
+from rulebound.games.luminous.ruleset import LuminousRuleset
 from rulebound.kernel import masking
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.events import Event
 from rulebound.kernel.game import Game
 from rulebound.kernel.masking import Masker
+from rulebound.scenario import position
 
 
 def unmasked(ruleset: str, seed: int = 1) -> str:
@@ -99,3 +102,53 @@ def broken_or_not(game: Game) -> str:
     finally:
         game.decide(game.decision.options[-1])
     return ""
+
+
+ORDERED = """
+game = "luminous"
+[[card]]
+name = "Ledger"
+type = "spell"
+essence_cost = "0"
+text = "Look at the top 3 cards of your deck. Put them back on top of your deck in any order."
+[[card]]
+name = "Ant"
+type = "unit"
+attack = 1
+health = 1
+[[card]]
+name = "Bee"
+type = "spell"
+essence_cost = "0"
+text = "Draw 2."
+[seat.A]
+hand = ["Ledger"]
+deck = ["Ant", "Bee", "Ant", "Bee", "Bee", "Ant", "Ant"]
+"""
+
+
+def ordered(ways: Ways) -> str:
+    """What the comparison says while cards are put back that may be equal: then nobody is asked."""
+    game = position(ORDERED)
+    game.decide("play Ledger")
+    try:
+        for seed in range(20):
+            is_honest(game.ruleset, game.state, 1, Dice(seed), ways=ways)
+    except Leak as fault:
+        return str(fault)
+    return ""
+
+
+def test_a_log_that_tells_of_questions_is_found_though_the_positions_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    ways = Ways()
+    assert ordered(ways) == "" and 0 < ways.parted < ways.begun == 20
+    monkeypatch.delattr(LuminousRuleset, "secret_answer")
+    assert "seat 1 can tell by 'log'" in ordered(Ways())
+
+
+def test_a_comparison_that_always_stops_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(honesty, "same_questions", lambda one, other: False)
+    monkeypatch.setattr(honesty, "was_told_alike", lambda *given: None)
+    [report] = fuzz(["luminous"], games=3, seed=3)
+    assert report.ways.all_parted
+    assert "all parted" in report.failures[0].message

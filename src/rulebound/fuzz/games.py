@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from rulebound.api import deck_names, known, new_game
 from rulebound.fuzz import promises
+from rulebound.fuzz.honesty import Ways
 from rulebound.fuzz.promises import Broken
 from rulebound.kernel.chance import Dice
 from rulebound.kernel.game import Game
@@ -102,13 +103,15 @@ class Report(Findings):
     views: int = 0
     replays: int = 0
     unfinished: int = 0
+    ways: Ways = field(default_factory=Ways)
     failures: list[Failure] = field(default_factory=list)
 
     def __str__(self) -> str:
         return (
             f"{self.ruleset}: {self.games} games, {self.decisions} decisions; {self.options} options tried, "
             f"{self.checked} moves held against the list, {self.refusals} refusals, {self.copies} copies and saves, "
-            f"{self.views} views, {self.replays} replays, {self.unfinished} games left unfinished"
+            f"{self.views} views ({self.ways.parted} of {self.ways.begun} parted), {self.replays} replays, "
+            f"{self.unfinished} games left unfinished"
         )
 
 
@@ -209,7 +212,10 @@ def play_and_check(
             promises.a_question_can_be_asked_again(s)
             report.copies += 1
         if at % VIEWS_EVERY == 0:
-            report.views += promises.a_view_hides_what_is_hidden(ruleset, s, dice, labels[-REFUSALS_AT_ONCE:])
+            tried = labels[-REFUSALS_AT_ONCE:]
+            report.views += promises.a_view_hides_what_is_hidden(ruleset, s, dice, tried, report.ways)
+            if report.ways.all_parted:
+                raise Broken("views", "no two positions could be compared as the game went on: all parted")
         asked = dice.below(len(s.asked))
         question = s.asked[asked]
         option = dice.below(len(question.options))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from rulebound.kernel.cards import Card
@@ -19,6 +20,8 @@ from rulebound.kernel.state import State
 from rulebound.tabletop.kits import room_of
 
 PLAYED_ON: Final = 6  # decisions for which both positions are played on and compared
+CAUGHT_UP: Final = 4  # answers for which the one is waited for where it asks more than the other
+MANY: Final = 10  # of so many pairs of positions some must stay together
 
 # Where something under way speaks of a card; there the card is the one that is meant.
 MEANT: Final = ("frames", "asked", "waiting", "modifiers", "statics", "listeners", "records")
@@ -32,6 +35,19 @@ LOOKING: Final = re.compile(r"^You look at ")
 
 class Leak(Exception):
     """Two positions that a seat can tell apart although it may not."""
+
+
+@dataclass(slots=True)
+class Ways:
+    """How often two positions were played on together, and how often they parted, because other questions were asked in
+    the one than in the other: from there on nothing is compared."""
+
+    begun: int = 0
+    parted: int = 0
+
+    @property
+    def all_parted(self) -> bool:
+        return self.begun >= MANY and self.parted == self.begun
 
 
 def leaving(game: Game, seat: int, tried: Sequence[str] = ()) -> dict[str, str]:
@@ -172,31 +188,38 @@ def faces_seen(ruleset: Ruleset, s: State, seat: int) -> list[list[str]]:
     return [sorted("" if card in hidden else card.definition.key for card in zone) for zone in s.zones]
 
 
-def is_honest(ruleset: Ruleset, s: State, seat: int, dice: Dice, tried: Sequence[str] = ()) -> int:
+def is_honest(
+    ruleset: Ruleset, s: State, seat: int, dice: Dice, tried: Sequence[str] = (), ways: Ways | None = None
+) -> int:
     """Compare what leaves for a seat with what would leave from other possible positions; how many were compared."""
     true = leaving(Game(ruleset, s.copy(), {}), seat, tried)
     renumbered = Game(ruleset, numbers_dealt_anew(ruleset, s, seat, dice), {})
     must_be_equal(seat, true, leaving(renumbered, seat, tried), "with other cards in the places of hidden ones")
     unasked = Game(ruleset, faces_dealt_anew(ruleset, s, seat, dice, True), {})
     must_be_equal(seat, true, leaving(unasked, seat, tried), "with other faces of hidden cards")
-    return 2 + goes_on_alike(ruleset, s, seat, dice, tried)
+    return 2 + goes_on_alike(ruleset, s, seat, dice, tried, Ways() if ways is None else ways)
 
 
-def goes_on_alike(ruleset: Ruleset, s: State, seat: int, dice: Dice, tried: Sequence[str]) -> int:
+def goes_on_alike(ruleset: Ruleset, s: State, seat: int, dice: Dice, tried: Sequence[str], ways: Ways) -> int:
     """Play on from this position and from one with other faces, with the same answers as long as both can be given and
     the seat sees the same faces."""
+    ways.begun += 1
     one = Game(ruleset, s.copy(), {})
     other = Game(ruleset, faces_dealt_anew(ruleset, s, seat, dice, False), {})
     if any(question.seat != seat for question in s.asked):
         other.state.ask_again()
     for step in range(PLAYED_ON):
-        if one.over or other.over or not same_questions(one, other):
+        if one.over or other.over:
+            return step
+        when = f"{step} answers after the faces of hidden cards were exchanged"
+        if not same_questions(one, other):
+            ways.parted += 1
+            was_told_alike(ruleset, one, other, seat, when)
             return step
         if faces_seen(ruleset, one.state, seat) != faces_seen(ruleset, other.state, seat):
             return step
         if told_apart(one, other, seat) or asked_elsewhere(one, other, seat):
             return step
-        when = f"{step} answers after the faces of hidden cards were exchanged"
         must_be_equal(seat, leaving(one, seat, tried), leaving(other, seat, tried), when)
         asked = dice.below(len(one.decisions))
         both = same_answers(one, other, asked, seat)
@@ -205,6 +228,45 @@ def goes_on_alike(ruleset: Ruleset, s: State, seat: int, dice: Dice, tried: Sequ
         for game, option in zip((one, other), both[dice.below(len(both))], strict=True):
             game.decide(game.decisions[asked].options[option], game.decisions[asked].seat)
     return PLAYED_ON
+
+
+def was_told_alike(ruleset: Ruleset, one: Game, other: Game, seat: int, when: str) -> None:
+    """Where one of two positions asks what the other does not, it is not as far: what it has told until then the other
+    has told, too. And if nothing else comes of what is asked there, its log does not tell that it was asked."""
+    if told_apart(one, other, seat):
+        return
+    if faces_seen(ruleset, one.state, seat) == faces_seen(ruleset, other.state, seat):
+        here, there = one.log_of(seat), other.log_of(seat)
+        shorter = min(len(here), len(there))
+        alike = {"log": canonical(here[:shorter])}, {"log": canonical(there[:shorter])}
+        must_be_equal(seat, *alike, f"{when}, and other questions asked")
+    if not catch_up(one, other, seat) or told_apart(one, other, seat):
+        return
+    if masked(one, seat) == masked(other, seat):
+        logs = {"log": canonical(one.log_of(seat))}, {"log": canonical(other.log_of(seat))}
+        must_be_equal(seat, *logs, f"{when}, and more questions asked than in the other")
+
+
+def catch_up(one: Game, other: Game, seat: int) -> bool:
+    """Answer what is asked of others in the one position and not in the other, until both ask the same."""
+    for _ in range(CAUGHT_UP):
+        behind = [game for game in (one, other) if not game.over and is_behind(game, seat)]
+        if len(behind) != 1:
+            return False
+        (game,) = behind
+        game.decide(game.decision.options[0], game.decision.seat)
+        if same_questions(one, other):
+            return not one.over
+    return False
+
+
+def is_behind(game: Game, seat: int) -> bool:
+    return all(asked.seat != seat and not game.ruleset.is_free(asked) for asked in game.state.asked)
+
+
+def masked(game: Game, seat: int) -> str:
+    """The position as a seat could write it down, without the log."""
+    return canonical(Masked(game.ruleset, game.state, seat).doc)
 
 
 def same_answers(one: Game, other: Game, asked: int, seat: int) -> list[tuple[int, int]]:

@@ -189,14 +189,16 @@ def a_question_can_be_asked_again(s: State) -> None:
         raise Broken("fidelity", "the open question is another one when it is asked again")
 
 
-def a_view_hides_what_is_hidden(ruleset: Ruleset, s: State, dice: Dice, labels: Sequence[str] = ()) -> int:
+def a_view_hides_what_is_hidden(
+    ruleset: Ruleset, s: State, dice: Dice, labels: Sequence[str] = (), ways: honesty.Ways | None = None
+) -> int:
     """With all that a seat cannot know dealt anew, everything that leaves for it is the same, now and as the game goes
     on; and so it is at a table that the seat imagines. How many positions were compared."""
     game = Game(ruleset, s.copy(), {})
     compared = 0
     for seat in range(s.rules.seats):
         try:
-            compared += honesty.is_honest(ruleset, s, seat, dice, labels)
+            compared += honesty.is_honest(ruleset, s, seat, dice, labels, ways)
             imagined = honesty.leaving(game.imagine(seat, dice), seat)
             honesty.must_be_equal(seat, honesty.leaving(game, seat), imagined, "at an imagined table")
             compared += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import Spaces
@@ -65,6 +66,7 @@ DID = {
     "rest": c.REST, "ready": c.READY, "build-up": c.BUILD_UP,
 }  # fmt: skip
 SENT = (c.DISCARD, c.ERASE, c.EJECT, c.BURY)  # out of a pile, where the card still lies when that is told
+FACE_DOWN: Final = "what is set lies face-down: say 'a card', or 'an option'"
 PUT = (c.PLAY, c.SET, c.LINK)  # out of a pile, to where it lies by then
 CARDS = core.Group((), kinds=(nouns.CardKind("card"),))  # any, with no more words
 STRUCK_BY = (c.THREATEN, c.ATTACK)
@@ -290,6 +292,8 @@ def leaving(w: Writer, what: Thing) -> list[Timing]:
 def done_to(w: Writer, what: Thing, verb: said.IsDone, done: said.DoneTo) -> Timing:
     """[LL-abil.4] 'When this card is discarded from your hand' works there."""
     kind = DONE[done.word]
+    if kind == c.SET and not shows(w, what):
+        raise w.not_playable(what, FACE_DOWN)
     if kind in UNDERGO:
         if kind in (c.THREATEN, c.ATTACK) and known(w, what) is not None:
             must_be(w, what, c.CHARACTER, "this never happens to such a card while it is face-up")
@@ -379,7 +383,7 @@ def does(w: Writer, who: Player, verb: PlayerHappening) -> Timing:
         return Timing(c.DIG, [seat])
     if isinstance(verb, said.SetsCard):
         if not shows(w, verb.what):
-            raise w.not_playable(verb.what, "what is set lies face-down: say 'a card', or 'an option'")
+            raise w.not_playable(verb.what, FACE_DOWN)
         return Timing(c.SET, [seat, *about(w, verb.what, False)])
     if isinstance(verb, said.GainsNumber):
         source: list[Test] = [] if verb.source is None else about(w, verb.source, True)
