@@ -108,3 +108,27 @@ def test_a_text_counts_stored_cards_and_not_what_lies_face_down(how: str, text: 
     game = position(STORE.format(how=how, text=text))
     game.decide("play Urn")
     assert game.view(1)["seats"][0]["health"] == health
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "choose a card stored under this card. If it is an Attack card, heal 1",
+        "choose a card stored under this card. If it isn't an Attack card, heal 1",
+        "if the topmost card stored under this card is an Attack card, heal 1",
+        "if all cards stored under this card are Attack cards, heal 1",
+    ],
+)
+@pytest.mark.rules("LS-G51")
+def test_a_card_that_nobody_may_look_at_is_nothing_that_a_text_asks_of_it(text: str) -> None:
+    told: list[tuple[int, list[str]]] = []
+    for deck in ('"Flame", "Flame", "Flame", "Flame"', '"Urn", "Urn", "Flame", "Flame"'):
+        words = STORE.format(how=" face-down", text=f"1. At the start of your turn, {text}")
+        game = position(words.replace('"Flame", "Flame", "Flame"', deck))
+        game.decide("play Urn")
+        while game.view(1)["turn"] < 3 and not game.over:
+            for seed in range(2):
+                is_honest(game.ruleset, game.state, 1, Dice(seed))
+            game.decide(game.decision.default)
+        told.append((game.view(1)["seats"][0]["health"], game.log_of(1)))
+    assert told[0] == told[1] and told[0][0] == 21

@@ -35,9 +35,9 @@ class Rules:
     """A ruleset with its switches and the cards of a match-up. Never changes during a game."""
 
     __slots__ = (
-        "asks_within", "definitions", "everybody", "lasting", "most_decisions", "most_events", "most_steps",
-        "most_things", "names", "piles", "rounds", "seat_memos", "seat_numbers", "seats", "sides", "unfound",
-        "visibility", "zones",
+        "asks_within", "definitions", "everybody", "face_down", "lasting", "most_decisions", "most_events",
+        "most_steps", "most_things", "names", "piles", "rounds", "seat_memos", "seat_numbers", "seats", "sides",
+        "unfound", "visibility", "zones",
     )  # fmt: skip
 
     def __init__(self, seats: int, visibility: list[int], seat_numbers: int) -> None:
@@ -48,6 +48,7 @@ class Rules:
         self.zones = len(visibility)
         self.visibility = visibility
         self.piles = 0  # the kinds of zones, a bit each, whose cards lie under or beside a card (`State.lay`)
+        self.face_down = 0  # the kinds of zones, a bit each, in which cards lie face-down without order or shuffling
         self.seat_numbers = seat_numbers
         self.names: list[str] = []  # of the players
         self.seat_memos = 0  # how many things a game works out for a seat and keeps, see `State.memos`

@@ -44,6 +44,7 @@ class Lightseekers(Rules):
 
     def __init__(self, seats: int, switches: Switches, names: list[str]) -> None:
         super().__init__(seats, VISIBILITY, c.SEAT_NUMBERS)
+        self.face_down = 1 << c.STORED_FACE_DOWN  # [LS-G51]
         self.piles = 1 << c.STORED | 1 << c.STORED_FACE_DOWN  # [LS-2.8.3.1]
         self.unfound = c.UNFOUND
         self.lasting = c.LASTS

@@ -39,6 +39,7 @@ class Luminous(Rules):
 
     def __init__(self, seats: int, switches: Switches, names: list[str]) -> None:
         super().__init__(seats, VISIBILITY, c.SEAT_NUMBERS)
+        self.face_down = 1 << c.VOID_FACE_DOWN  # [LU-zone.6b]
         self.seat_memos = c.SEAT_MEMOS
         self.unfound = c.UNFOUND
         self.lasting = c.LASTS

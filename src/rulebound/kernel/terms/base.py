@@ -78,6 +78,25 @@ class Trait:
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         raise NotImplementedError
 
+    def asks_face(self) -> bool:
+        """Whether it asks what the card is, and not only where it lies, whose it is and what happened to it. Of a card
+        that nobody may look at nothing of the sort is so."""
+        return True
+
+
+def ask_faces(traits: list[Trait]) -> bool:
+    for trait in traits:
+        if trait.asks_face():
+            return True
+    return False
+
+
+def is_faceless(s: State, card: Card) -> bool:
+    """Whether a card lies face-down, and nobody has seen it or may look at it. One in a deck may have been seen before
+    it was shuffled in."""
+    place = s.places[card.number]
+    return place >= 0 and s.rules.face_down >> place % s.rules.zones & 1 == 1 and s.known[card.number] == 0
+
 
 def has_all(traits: list[Trait], s: State, env: Env, card: Card, r: Record | None) -> bool:
     for trait in traits:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulebound.kernel.cards import Card, Record
 from rulebound.kernel.rules import bounded
-from rulebound.kernel.terms.base import Amount, Cards, Env, Trait
+from rulebound.kernel.terms.base import Amount, Cards, Env, Trait, is_faceless
 from rulebound.kernel.terms.relations import compares
 
 if TYPE_CHECKING:
@@ -24,6 +24,8 @@ class StatOf(Amount):
     def value(self, s: State, env: Env) -> int:
         total = 0
         for ref in self.of.refs(s, env):
+            if is_faceless(s, ref.card):
+                continue
             total += s.rules.stat(s, ref.card, s.rules.remembered(s, ref), self.stat)
         return bounded(total)
 

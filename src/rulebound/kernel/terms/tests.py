@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rulebound.kernel.terms.base import Amount, Cards, Env, Test, Trait, Whom, has_all
+from rulebound.kernel.terms.base import Amount, Cards, Env, Test, Trait, Whom, ask_faces, has_all, is_faceless
 from rulebound.kernel.terms.relations import compares
 
 if TYPE_CHECKING:
@@ -52,7 +52,10 @@ class CardsAre(Test):
 
     def holds(self, s: State, env: Env) -> bool:
         refs = self.cards.refs(s, env)
+        asks = ask_faces(self.traits)
         for ref in refs:
+            if asks and is_faceless(s, ref.card):
+                return False
             if has_all(self.traits, s, env, ref.card, s.rules.remembered(s, ref)) != self.yes:
                 return False
         return len(refs) > 0
@@ -70,7 +73,10 @@ class SoManyAre(Test):
 
     def holds(self, s: State, env: Env) -> bool:
         found = 0
+        asks = ask_faces(self.traits)
         for ref in self.cards.refs(s, env):
+            if asks and is_faceless(s, ref.card):
+                continue
             if has_all(self.traits, s, env, ref.card, s.rules.remembered(s, ref)) == self.yes:
                 found += 1
         return compares(found, self.relation, self.count.value(s, env))

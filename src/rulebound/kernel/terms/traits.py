@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulebound.kernel.cards import Card, Record, Ref
 from rulebound.kernel.events import Event
-from rulebound.kernel.terms.base import Cards, Env, Trait, Whom, has_all
+from rulebound.kernel.terms.base import Cards, Env, Trait, Whom, ask_faces, has_all
 
 if TYPE_CHECKING:
     from rulebound.kernel.state import State
@@ -19,6 +19,9 @@ class NotThis(Trait):
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         return card is not env.card
 
+    def asks_face(self) -> bool:
+        return False
+
 
 @dataclass(slots=True, eq=False)
 class NotBound(Trait):
@@ -28,6 +31,9 @@ class NotBound(Trait):
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         return not holds_card(env.slots[self.slot], card)
+
+    def asks_face(self) -> bool:
+        return False
 
 
 @dataclass(slots=True, eq=False)
@@ -41,6 +47,9 @@ class AnyTrait(Trait):
             if has_all(traits, s, env, card, r):
                 return True
         return False
+
+    def asks_face(self) -> bool:
+        return any(ask_faces(traits) for traits in self.choices)
 
 
 @dataclass(slots=True, eq=False)
@@ -60,6 +69,9 @@ class LiesIn(Trait):
             return False
         return self.who is None or self.who.includes(s, env, place // zones)
 
+    def asks_face(self) -> bool:
+        return False
+
 
 def holds_card(refs: list[Ref], card: Card) -> bool:
     for ref in refs:
@@ -76,6 +88,9 @@ class NotOneOf(Trait):
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         return not holds_card(self.cards.refs(s, env), card)
+
+    def asks_face(self) -> bool:
+        return False
 
 
 @dataclass(slots=True, eq=False)
@@ -102,6 +117,9 @@ class ControlledBy(Trait):
         seat = card.owner if r is None else r.controller
         return self.who.includes(s, env, seat) == self.yes
 
+    def asks_face(self) -> bool:
+        return False
+
 
 @dataclass(slots=True, eq=False)
 class OwnedBy(Trait):
@@ -109,6 +127,9 @@ class OwnedBy(Trait):
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         return self.who.includes(s, env, card.owner)
+
+    def asks_face(self) -> bool:
+        return False
 
 
 def when_it_came(s: State, came: int, card: Card, until: Event | None) -> int:
@@ -139,6 +160,9 @@ class Happened(Trait):
             event = event.earlier
         return False
 
+    def asks_face(self) -> bool:
+        return False
+
 
 @dataclass(slots=True, eq=False)
 class Called(Trait):
@@ -158,3 +182,6 @@ class NoTrait(Trait):
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         return not has_all(self.traits, s, env, card, r)
+
+    def asks_face(self) -> bool:
+        return ask_faces(self.traits)

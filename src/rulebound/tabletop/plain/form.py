@@ -43,7 +43,8 @@ class Form:
 
     Where cards lie: `in_play` is the field of cards to which the op happens in play alone; behind an op that takes them
     `away` the cards that it binds are in a hand or a pile; one that `leaves_there` binds cards where they lie;
-    the cards of the field that it `brings` are in play behind it.
+    the cards of the field that it `brings` are in play behind it. `covers` is the field that says whether the cards of
+    its group lie face-down behind it, or the group itself if they always do.
     """
 
     words: str | Callable[[Any], str] = ""
@@ -60,6 +61,7 @@ class Form:
     away: bool = False
     leaves_there: bool = False
     brings: str = ""
+    covers: str = ""
 
     @property
     def slots(self) -> set[str]:
@@ -92,6 +94,7 @@ class Forms:
     table: frozenset[int] = frozenset()  # the zones of cards in play
     gone: frozenset[int] = frozenset()  # the events whose card is in play no more
     heard: tuple[type[Any], ...] = ()  # what means the card of an event
+    unseen: frozenset[int] = frozenset()  # the zones in which nobody sees a card
 
     def of(self, value: object) -> Form:
         found = self.classes.get(type(value))

@@ -5,10 +5,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulebound.kernel.cards import Ability, Triggered
 from rulebound.kernel.ops import Op
-from rulebound.kernel.terms import Cards, EndOfPile
+from rulebound.kernel.terms import Amount, Cards, EndOfPile, StatOf, Test
+from rulebound.kernel.terms.base import ask_faces
 from rulebound.kernel.terms.groups import Both, CardsInZones, SlotCards, ThisCard, Together
+from rulebound.kernel.terms.stats import ExtremeStat
+from rulebound.language.lowering.asking import parts, values
+from rulebound.language.lowering.hidden import traits_of
 from rulebound.tabletop.plain.flow import CARDS, Program
 from rulebound.tabletop.plain.form import Forms
 
@@ -46,6 +52,41 @@ def lies_elsewhere(forms: Forms, program: Program, at: int, cards: Cards | None)
         binders = program.binders((CARDS, cards.slot), at)
         return bool(binders) and all(is_taken_away(forms, where, by) for where, by in binders)
     return False
+
+
+def asks_what_nobody_saw(forms: Forms, program: Program, at: int) -> bool:
+    """Whether it hangs on the face of a card that has come out of a deck face-down, or lies there: 'Void the top card
+    of your deck face down. If it is a unit, …', 'If the top card of your deck is a unit, …'"""
+    for term in parts([each for each in values(program.ops[at]) if isinstance(each, Test | Amount | Cards)]):
+        if isinstance(term, SlotCards) and ask_faces(term.traits):
+            slots: list[Any] = [term]
+        elif isinstance(term, ASKING_NUMBERS) or ask_faces(traits_of(term)):
+            slots = values(term)
+        else:
+            continue
+        for held in slots:
+            if isinstance(held, EndOfPile) and held.zone in forms.unseen and not was_spoken_of(program, at):
+                return True
+            if isinstance(held, SlotCards):
+                binders = program.binders((CARDS, held.slot), at)
+                if binders and all(is_covered(forms, where.ops[by]) for where, by in binders):
+                    return True
+    return False
+
+
+def was_spoken_of(program: Program, at: int) -> bool:
+    """Whether something before it is done to the end of a pile: it may have been shown."""
+    return any(isinstance(getattr(op, "group", None), EndOfPile) for op in program.ops[:at])
+
+
+ASKING_NUMBERS = (StatOf, ExtremeStat)
+
+
+def is_covered(forms: Forms, op: Any) -> bool:
+    """Whether an op lays cards face-down that nobody has seen before."""
+    name = forms.of(op).covers
+    group = getattr(op, "group", None)
+    return bool(name) and bool(getattr(op, name)) and isinstance(group, EndOfPile) and group.zone in forms.unseen
 
 
 def is_brought(forms: Forms, op: object, slot: int) -> bool:

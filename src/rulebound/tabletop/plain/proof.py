@@ -19,7 +19,7 @@ from rulebound.language.errors import CardTextError
 from rulebound.language.lowering import NotPlayable
 from rulebound.tabletop.plain.flow import CARDS, DONE, NUMBER, Key, Program, is_done
 from rulebound.tabletop.plain.form import TOKEN, Forms, field_names
-from rulebound.tabletop.plain.places import is_misplaced, is_of_one_gone
+from rulebound.tabletop.plain.places import asks_what_nobody_saw, is_misplaced, is_of_one_gone
 from rulebound.tabletop.plain.speaker import Speaker, is_empty
 from rulebound.tabletop.plain.teller import made_by, ops_of
 
@@ -33,6 +33,8 @@ MAYBE: Final = (
 NOTHING_DONE: Final = "nothing before this says whether it was done: say what must be so"
 GONE: Final = "this happens to cards in play, and that card has just left: say 'this' if you mean the card itself"
 NOT_THERE: Final = "this happens to cards in play, and such cards are not: they lie in a hand or a pile"
+
+UNSEEN: Final = "nobody has seen that card: let a player look at it, or reveal it, before this asks what it is"
 
 
 class Loose(NamedTuple):
@@ -82,6 +84,8 @@ def loose_ends(
                 yield Loose(op, MAYBE)
         if is_misplaced(speaker.forms, program, at):
             yield Loose(op, NOT_THERE)
+        if asks_what_nobody_saw(speaker.forms, program, at):
+            yield Loose(op, UNSEEN)
         if is_of_one_gone(speaker.forms, ability, ops, at):
             yield Loose(op, GONE)
         for _, inner in made_by(op):

@@ -11,6 +11,7 @@ from rulebound.games.lightseekers.meaning.abilities import add_all
 from rulebound.games.lightseekers.meaning.asking import mark_lines
 from rulebound.games.lightseekers.meaning.dialect import DIALECT
 from rulebound.games.lightseekers.meaning.fitting import check_words
+from rulebound.games.lightseekers.meaning.veiled import must_be_open
 from rulebound.games.lightseekers.meaning.writer import Making
 from rulebound.games.lightseekers.vocabulary import VOCABULARY
 from rulebound.games.lightseekers.words.plain import PLAIN
@@ -53,5 +54,6 @@ def define(printed: PrintedCard) -> LightCard:
     for trigger in making.made_triggers:
         card.add_ability(trigger)
     mark_lines(making)
+    must_be_open(card, text.text)
     prove(PLAIN, card, text.text)
     return card

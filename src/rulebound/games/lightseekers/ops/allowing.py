@@ -43,6 +43,9 @@ class Allows(Trait):
                 return True
         return False
 
+    def asks_face(self) -> bool:
+        return False
+
 
 def allows(s: State, env: Env, what: int, seat: int, card: Card) -> bool:
     if what == REMOVABLE:

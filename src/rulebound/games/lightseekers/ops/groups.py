@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.ops.allowing import Allows
-from rulebound.games.lightseekers.ops.traits import Found, NoHero
 from rulebound.games.lightseekers.procedures.storing import Storing
 from rulebound.games.lightseekers.record import InPlay, last_record
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import controller_of
 from rulebound.kernel.play import Card, State
 from rulebound.kernel.terms import Amount, Cards, Env, Trait, Whom, has_all
-from rulebound.kernel.terms.traits import ControlledBy, LiesIn, NotBound, NotOneOf, NotThis, OwnedBy
-
-# Traits that ask where a card lies and whose it is, and not what is printed on it. No hero is stored.
-OF_NO_FACE: Final = (Allows, ControlledBy, Found, LiesIn, NoHero, NotBound, NotOneOf, NotThis, OwnedBy)
+from rulebound.kernel.terms.base import ask_faces
 
 
 @dataclass(slots=True, eq=False)
@@ -90,7 +84,7 @@ class StoredCards(Cards):
 
     def cards(self, s: State, env: Env) -> list[Card]:
         found: list[Card] = []
-        asks = any(not isinstance(each, OF_NO_FACE) for each in self.traits)
+        asks = ask_faces(self.traits)
         for storage in self.under.cards(s, env):
             record = last_record(s, storage)
             if record is None and storage is env.card and isinstance(env.record, InPlay):

@@ -129,6 +129,9 @@ class NoHero(Trait):
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         return not light(card.definition).hero
 
+    def asks_face(self) -> bool:
+        return False
+
 
 @dataclass(slots=True, eq=False)
 class HasElement(Trait):
@@ -232,6 +235,9 @@ class Found(Trait):
         if state == IN_LIMBO:
             return zone == c.LIMBO
         return (zone == c.STORED_FACE_DOWN) == (state == FACE_DOWN)
+
+    def asks_face(self) -> bool:
+        return False
 
 
 def final_corner(kind: LightCard) -> int:

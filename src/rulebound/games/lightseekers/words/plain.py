@@ -181,7 +181,9 @@ FORMS: Final[dict[type[Any], Form]] = {
         "{who:first} show~s the whole hand ({group}) to [to|{to}][!to|all]", "shown", leaves_there=True,
     ),
     piles.Shuffle: Form("{who} shuffle~s the deck", silent=CLAUSE),
-    piles.Store: verb("{who:first} Store~s {group} under {under}[face_down| face down]", "Stored", away=True),
+    piles.Store: verb(
+        "{who:first} Store~s {group} under {under}[face_down| face down]", "Stored", away=True, covers="face_down",
+    ),
     # cards in play
     table.Remove: verb("{who:first} Remove~s {group}", "Removed", in_play="group", away=True),
     table.Return: verb("{who:first} Return~s {group}", "Returned", in_play="group", away=True),
@@ -388,4 +390,4 @@ HAPPENINGS: Final = {
 }  # fmt: skip
 ON_THE_TABLE: Final = frozenset({c.BUFFS, c.ITEMS, c.HERO, c.LIMBO})
 PLAIN: Final = Forms(CARD, FORMS, TABLES, CHANGES, HAPPENINGS, "hero", c.ACT, ON_THE_TABLE, gone=frozenset({c.LEAVES}),
-                     heard=(groups.EventCard,))
+                     heard=(groups.EventCard,), unseen=frozenset({c.DECK}))

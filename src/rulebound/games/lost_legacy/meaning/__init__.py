@@ -29,6 +29,7 @@ from rulebound.games.lost_legacy.meaning.fitting import words_must_fit
 from rulebound.games.lost_legacy.meaning.paying import pay_for, payable
 from rulebound.games.lost_legacy.meaning.senses import condition
 from rulebound.games.lost_legacy.meaning.triggers import Timing
+from rulebound.games.lost_legacy.meaning.veiled import must_be_open
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import decks, running, terms
 from rulebound.games.lost_legacy.vocabulary import VOCABULARY
@@ -77,6 +78,7 @@ def define(printed: PrintedCard, from_sub_deck: bool) -> LegacyCard:
     card = blank(printed, from_sub_deck)
     at_once = bool(card.kind & (c.ITEM | c.OFFENSIVE))
     fill(card, read_text(VOCABULARY, printed.text, spell=at_once, name=printed.name))
+    must_be_open(card, printed.text)
     prove(PLAIN, card, printed.text)
     return card
 

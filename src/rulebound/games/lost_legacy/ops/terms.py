@@ -65,6 +65,9 @@ class InPosition(Trait):
             return self.word == "face-up" and zone == c.LINKED
         return self.word == "face-up" or r.resting == (self.word == "resting")
 
+    def asks_face(self) -> bool:
+        return False
+
 
 @dataclass(slots=True, eq=False)
 class HasSkills(Trait):
@@ -140,6 +143,9 @@ class IsLinkedTo(Trait):
         host = s.host(card)
         return host is not None and any(ref.card is host.card for ref in self.of.refs(s, env))
 
+    def asks_face(self) -> bool:
+        return False
+
 
 @dataclass(slots=True, eq=False)
 class BearsCards(Trait):
@@ -188,6 +194,9 @@ class IsInRange(Trait):
                 return True
         return False
 
+    def asks_face(self) -> bool:
+        return False
+
 
 @dataclass(slots=True, eq=False)
 class OnEntryPoint(Trait):
@@ -199,6 +208,9 @@ class OnEntryPoint(Trait):
         side = rules_of(s).board.entry_of(r.at) if isinstance(r, OnField) else -1
         return side >= 0 and (self.who is None or self.who.includes(s, env, side))
 
+    def asks_face(self) -> bool:
+        return False
+
 
 @dataclass(slots=True, eq=False)
 class InTerritoryOf(Trait):
@@ -208,6 +220,9 @@ class InTerritoryOf(Trait):
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         return isinstance(r, OnField) and self.who.includes(s, env, rules_of(s).board.sides[r.at])
+
+    def asks_face(self) -> bool:
+        return False
 
 
 @dataclass(slots=True, eq=False)
@@ -224,6 +239,9 @@ class InRowOf(Trait):
         column = board.column(r.at)
         return r.at in column[self.row : self.row + 1] and self.who.includes(s, env, board.sides[r.at])
 
+    def asks_face(self) -> bool:
+        return False
+
 
 @dataclass(slots=True, eq=False)
 class InColumnOf(Trait):
@@ -237,6 +255,9 @@ class InColumnOf(Trait):
         columns = [rules_of(s).board.column(space_of(s, other)) for other in self.of.cards(s, env)]
         return any(r.at in column for column in columns)
 
+    def asks_face(self) -> bool:
+        return False
+
 
 @dataclass(slots=True, eq=False)
 class InColumnNumber(Trait):
@@ -247,6 +268,9 @@ class InColumnNumber(Trait):
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         board = rules_of(s).board
         return isinstance(r, OnField) and bool(board.column(r.at)) and board.spaces.spaces[r.at].x == self.number
+
+    def asks_face(self) -> bool:
+        return False
 
 
 @dataclass(slots=True, eq=False)
@@ -263,6 +287,9 @@ class InBattle(Trait):
             return battle.target.card is card
         return any(ref.card is card for ref in battle.attackers)
 
+    def asks_face(self) -> bool:
+        return False
+
 
 class IsThreatened(Trait):
     """The target of the battle under way; [LL-bat.20] a mental attack threatens nobody."""
@@ -270,6 +297,9 @@ class IsThreatened(Trait):
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         battle = battle_of(s)
         return battle is not None and not battle.mental and battle.target.card is card
+
+    def asks_face(self) -> bool:
+        return False
 
 
 @dataclass(slots=True, eq=False)
@@ -280,6 +310,9 @@ class IsOneOf(Trait):
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         return self.of.fits(s, env, card)
+
+    def asks_face(self) -> bool:
+        return False
 
 
 # ---- cards

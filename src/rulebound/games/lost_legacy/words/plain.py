@@ -351,4 +351,4 @@ HAPPENINGS: Final[dict[int, Happening]] = {
     },
 }  # fmt: skip
 ON_THE_BOARD: Final = frozenset({c.FIELD, c.STANDBY, c.LINKED, c.LINKED_DOWN})
-PLAIN: Final = Forms(CARD, FORMS, TABLES, CHANGES, HAPPENINGS, "player", table=ON_THE_BOARD)
+PLAIN: Final = Forms(CARD, FORMS, TABLES, CHANGES, HAPPENINGS, "player", table=ON_THE_BOARD, unseen=frozenset({c.DECK}))

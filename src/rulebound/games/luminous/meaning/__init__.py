@@ -19,6 +19,7 @@ from rulebound.games.luminous.meaning.dialect import DIALECT
 from rulebound.games.luminous.meaning.elsewhere import plays_from
 from rulebound.games.luminous.meaning.misfits import refuse_misfits, refuse_torn
 from rulebound.games.luminous.meaning.statics import own_line, static_lines
+from rulebound.games.luminous.meaning.veiled import must_be_open
 from rulebound.games.luminous.meaning.writer import Making, NotPlayable
 from rulebound.games.luminous.ops.lasting import ListenThisTurn
 from rulebound.games.luminous.vocabulary import VOCABULARY, costs
@@ -109,6 +110,7 @@ def fill(card: LuminousCard, text: CardText, tokens: Mapping[str, LuminousCard])
     for put_off in making.made_triggers:
         card.add_ability(put_off)
     mark_lines(making)
+    must_be_open(card, text.text)
 
 
 def add(making: Making, ability: Ability) -> None:

@@ -104,6 +104,9 @@ class Found(Trait):
             return now.role == c.ATTACKING and not is_blocked(s)
         return s.records[card.number] is not None
 
+    def asks_face(self) -> bool:
+        return False
+
 
 @dataclass(slots=True, eq=False)
 class Worded(Trait):
@@ -269,6 +272,9 @@ class Blocking(Trait):
                 return True
         return False
 
+    def asks_face(self) -> bool:
+        return False
+
 
 @dataclass(slots=True, eq=False)
 class HappenedLast(Trait):
@@ -287,6 +293,9 @@ class HappenedLast(Trait):
             event = event.previous
         return False
 
+    def asks_face(self) -> bool:
+        return False
+
 
 @dataclass(slots=True, eq=False)
 class SameObject(Trait):
@@ -298,6 +307,9 @@ class SameObject(Trait):
         for ref in self.cards.refs(s, env):
             if ref.card is card:
                 return s.is_same_object(ref) or not left_before(s, env, ref)
+        return False
+
+    def asks_face(self) -> bool:
         return False
 
 

@@ -142,11 +142,12 @@ FORMS: Final[dict[type[Any], Form]] = {
     cards.SacrificeThis: verb(
         "{cause:cause}Sacrifice {group} if you own and control it", "sacrificed", in_play="group", away=True,
     ),
-    cards.Void: verb("Void {group}[face_down| face down]", "voided", away=True),
+    cards.Void: verb("Void {group}[face_down| face down]", "voided", away=True, covers="face_down"),
     cards.ReturnToHand: verb("Return {group} to the owner's hand", "returned", away=True),
     cards.PutIntoZone: verb("Put {group} into the owner's {zone:zone}", "put there", away=True),
     cards.PutIntoDeck: verb(
         "Put {group} [on_top|on top][!on_top|on the bottom] of the owner's deck", "put there", away=True,
+        covers="group",
     ),
     cards.OrderIntoDeck: Form(
         "{who} put~s {group} [on_top|on top][!on_top|on the bottom] of the owner's deck, in an order of choice",
@@ -488,4 +489,4 @@ HAPPENINGS: Final = {
 GONE: Final = frozenset({c.DESTROYED, c.LEFT_PLAY, c.PUT_IN_DISCARD, c.SACRIFICED, c.VOIDED, c.RETURNED, c.PUT_IN_DECK})
 ON_THE_TABLE: Final = frozenset({c.FAVORED, c.ORB_ROW, c.FIELD, c.RESOLVING})
 PLAIN: Final = Forms(CARD, FORMS, TABLES, CHANGES, HAPPENINGS, "player", table=ON_THE_TABLE, gone=GONE,
-                     heard=(groups.EventCard,))
+                     heard=(groups.EventCard,), unseen=frozenset({c.DECK}))

@@ -45,6 +45,7 @@ from rulebound.games.starlight.meaning.one_by_one import asked_of_each
 from rulebound.games.starlight.meaning.strides import strides
 from rulebound.games.starlight.meaning.terms import ALL_CLASSES, CLASSES, number_of, tiles_of
 from rulebound.games.starlight.meaning.triggers import heard
+from rulebound.games.starlight.meaning.veiled import must_be_open
 from rulebound.games.starlight.meaning.watched import watch, watched_length
 from rulebound.games.starlight.meaning.writer import Writer, condition
 from rulebound.games.starlight.ops.cards import RemoveAura
@@ -111,6 +112,7 @@ def define(printed: PrintedCard, supplier: str, passive: PrintedCard | None = No
         card.passive = passive.name
     fill(card, read_text(VOCABULARY, text, spell=card.kind not in STAYING, name=card.passive or card.name))
     card.plain = not (card.where or card.telegraph_where or card.needs or card.only or card.own_prices or card.discards)
+    must_be_open(card, text)
     prove(PLAIN, card, text)
     return card
 
