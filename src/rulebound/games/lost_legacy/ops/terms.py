@@ -309,6 +309,9 @@ class Attacks(Trait):
         strikes = any(ref.card is card for ref in battle.attackers)
         return strikes and self.target.fits(s, env, battle.target.card)
 
+    def asks_face(self) -> bool:
+        return False
+
 
 class IsThreatened(Trait):
     """The target of the battle under way; [LL-bat.20] a mental attack threatens nobody."""
