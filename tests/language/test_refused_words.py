@@ -435,6 +435,7 @@ REFUSED = [
     ("lightseekers", "attack", "Each other hero takes 1 damage for each Buff they have, or 3 if they have none.",
      "'or'"),
     ("lightseekers", "attack", "You may Draw 1 card, or Heal 2 if you have a Buff.", "'or'"),
+    ("lightseekers", "attack", "Move 3 cards from your discard pile into your deck without shuffling.", "'without'"),
     ("lightseekers", "attack", "Your target's Attacks deal 1 less damage next turn.", "'next'"),
     ("lightseekers", "attack", "If the recipient's discard pile contains only Buffs, deal 3 damage.", "'contains'"),
     ("lightseekers", "buff", "When you Remove a Buff, deal 1 damage to your target for each card you Played since you "

@@ -174,7 +174,11 @@ EVERYDAY_WORDINGS: Wordings = {
     "choose Attack, Defend, Buff or Item": "choose a category",
     "left in play": "in play", "do so": "do", "does so": "does",
     "cards are stored here": "cards are stored under this", "stored here": "stored under this",
-    "without reshuffling": "", "without shuffling": "", "in an order of your choice": "in any order",
+    # A card moved into a deck is shuffled into it, but one that is put in a place of it is not.
+    **{f"{place} without {shuffling}": place for shuffling in ("reshuffling", "shuffling") for place in (
+        "back", "on top", "on top of your deck", "on the bottom of your deck", "on top of their deck",
+        "on the bottom of their deck", "in any order")},
+    "in an order of your choice": "in any order",
     "prevent up to": "prevent", ", but never more than": ", up to", "(max": "(maximum",
     "the recipient's number of cards in hand": "the number of cards in the recipient's hand",
     **{f"without {way} an action": "without using an action" for way in ("spending", "taking")},
