@@ -417,6 +417,8 @@ REFUSED = [
     ("lightseekers", "buff", "When you play a Buff, Rotate it forward.", "not in play yet"),
     ("lightseekers", "buff", "When a Buff enters play, Remove it.", "not in play yet"),
     ("lightseekers", "buff", "If you took two action this turn, Draw 1 card.", "'action' cannot stand here"),
+    ("starlight", "basic spell", "Take 2 Spell from your Discard Pile into your hand.", "'Spell'"),
+    ("starlight", "basic spell", "Move as far as you can in a straight line.", "'as'"),
 ]  # fmt: skip
 READ = [
     ("luminous", "spell", "Draw 1. You may discard a card. If you do, draw 3 instead."),
@@ -438,6 +440,7 @@ READ = [
     ("starlight", "passive", "When an enemy creature moves onto a Star tile, it loses 1 Health."),
     ("starlight", "passive", "When an enemy creature loses Health, if it has 3 or less Health, it loses 2 Energy."),
     ("starlight", "passive", "When an enemy creature with 3 or less Health moves, it loses 2 Energy."),
+    ("starlight", "basic spell", "If you are next to a Star tile, gain 2 Energy."),
     ("lost-legacy", "character", "If this character would be destroyed, you may discard 1 card instead."),
     ("lost-legacy", "item", "Discard a character from your hand. Play it. Ready it."),
     ("luminous", "spell", "Discard your hand. Draw that many cards plus 1."),

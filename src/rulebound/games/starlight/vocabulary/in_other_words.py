@@ -382,8 +382,8 @@ SHAPES: dict[str, str] = {
        f"choose {{a}} {{x}} , then move up to {{n}} {{k}} {way} it" for way in ("toward", "away from")},
     "interact with the Generator <|for free> if you <end|ended|are> on one":
         "if you are on a Generator tile , interact with it",
-    "move in a straight line as far as <you can|you can go|possible|you like>": "move up to 5 tiles in a straight line",
-    "move as far as <you can|you can go|possible|you like> in a straight line": "move up to 5 tiles in a straight line",
+    "move in a straight line as far as <you like|you want>": "move up to 5 tiles in a straight line",
+    "move as far as <you like|you want> in a straight line": "move up to 5 tiles in a straight line",
     "return to your Health tile <|if it is empty|if it is unoccupied>": "leap to the Health tile on your side",
     "^ if a Generator {x} is {w=neutral}, capture it": "capture a {w} Generator {x}",
     "^ if a Generator {x} is <an enemy Generator|enemy-owned|owned by the opponent>, neutralize it":
@@ -399,7 +399,7 @@ SHAPES: dict[str, str] = {
     "{x} discards its telegraphed cards": "discard all telegraphed cards of {x}",
     "{k=counter/counters} from 1 Aura from {x}": "{k} from 1 Aura on {x}",
     "draw up to {n} cards in hand": "draw cards until you have {n} cards in hand",
-    **{f"<take|retrieve|pick|get|fetch> {{n}} {{k={ONE_WORD}}} <|card> from your Discard Pile <|{into}>":
+    **{f"<take|retrieve|pick|get|fetch> {{n=1/one}} {{k={ONE_WORD}}} <|card> from your Discard Pile <|{into}>":
        "return a {k} card from your Discard Pile to your hand" for into in ("into your hand|to your hand",)},
     **{f"<take|retrieve|pick|get|fetch> {{a=a/an}} {{k={ONE_WORD}}} <|card> from your Discard Pile <|{into}>":
        "return a {k} card from your Discard Pile to your hand" for into in ("into your hand|to your hand",)},

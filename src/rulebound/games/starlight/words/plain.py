@@ -170,7 +170,7 @@ def tiles(count: int) -> str:
     return "1 tile" if count == 1 else f"{count} tiles"
 
 
-OWNED: Final = {1: "your own", 2: "an enemy's", 3: "nobody's"}
+OWNED: Final = {0: "", 1: " (your own)", 2: " (an enemy's)", 3: " (nobody's)"}
 PASSING: Final = {1: "own", 2: "enemy", 3: "other"}
 SETTINGS: Final = (c.COST_NO_ENERGY, c.COST_NO_MANA)
 
@@ -498,7 +498,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     tests.Slammed: Form("the attack slams the defender against the edge of the board"),
     tests.DefenderDied: Form("the defender died"),
     tests.OnSide: Form("{who} is {part:part}"),
-    tests.NearTile: Form("{who} is {least} to {tiles} tiles from {kinds:tile} tile[owner| ({owner:owner})]"),
+    tests.NearTile: Form("{who} is {least} to {tiles} tiles from {kinds:tile} tile{owner:owner}"),
     tests.OnGenerator: Form(
         "{who} is on a generator that [neutral|nobody owns][yours|you own][!neutral|[!yours|an enemy owns]]"
     ),
