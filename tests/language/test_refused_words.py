@@ -419,6 +419,7 @@ REFUSED = [
     ("lightseekers", "buff", "If you took two action this turn, Draw 1 card.", "'action' cannot stand here"),
     ("starlight", "basic spell", "Take 2 Spell from your Discard Pile into your hand.", "'Spell'"),
     ("starlight", "basic spell", "Move as far as you can in a straight line.", "'as'"),
+    ("starlight", "basic spell", "Move up to 3 tiles. You can't end next to an enemy.", "or none"),
 ]  # fmt: skip
 READ = [
     ("luminous", "spell", "Draw 1. You may discard a card. If you do, draw 3 instead."),
