@@ -483,6 +483,9 @@ REFUSED = [
     ("lightseekers", "attack", "If your leftmost Buff was Removed this turn, Draw 1 card.", "the end of a row"),
     ("lightseekers", "buff", "While this is on top of your Discard Pile, when you are attacked, you may move this into "
      "play. While it is in play, reduce the healing you receive by 1.", "or always?"),
+    ("starlight", "basic spell", "Take 2 Spell from your Discard Pile into your hand.", "'Spell'"),
+    ("starlight", "basic spell", "Move as far as you can in a straight line.", "'as'"),
+    ("starlight", "basic spell", "Move up to 3 tiles. You can't end next to an enemy.", "or none"),
 ]  # fmt: skip
 READ = [
     ("luminous", "spell", "Draw 1. You may discard a card. If you do, draw 3 instead."),
@@ -504,6 +507,7 @@ READ = [
     ("starlight", "passive", "When an enemy creature moves onto a Star tile, it loses 1 Health."),
     ("starlight", "passive", "When an enemy creature loses Health, if it has 3 or less Health, it loses 2 Energy."),
     ("starlight", "passive", "When an enemy creature with 3 or less Health moves, it loses 2 Energy."),
+    ("starlight", "basic spell", "If you are next to a Star tile, gain 2 Energy."),
     ("lost-legacy", "character", "If this character would be destroyed, you may discard 1 card instead."),
     ("lost-legacy", "item", "Discard a character from your hand. Play it. Ready it."),
     ("luminous", "spell", "Discard your hand. Draw that many cards plus 1."),
