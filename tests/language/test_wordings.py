@@ -1006,7 +1006,7 @@ SAME = [
      "Set the target's ATK to 0 and set the target's DEF to 0."),
     ("starlight", "basic spell", "Turn up to 2 of your Energy into Health.",
      "Lose up to 2 Energy. Gain 1 Health for each Energy lost this way."),
-    ("starlight", "spell", "Trade 2 Mana for 6 Energy.", "Lose 2 Mana. If you do, gain 6 Energy."),
+    ("starlight", "spell", "Trade 2 Mana for 6 Energy.", "Spend 2 Mana. If you do, gain 6 Energy."),
     ("starlight", "spell", "Discard a card to gain 2 ATK.", "Discard 1 card. If you do, gain 2 ATK."),
     ("starlight", "basic spell own 1-4", "You and the target swap Energy.",
      "Exchange this creature's Energy with the target's Energy."),

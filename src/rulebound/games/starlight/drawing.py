@@ -106,6 +106,6 @@ def laid(card: Data) -> str:
 def in_hand(card: Data, full: bool) -> str:
     """A card in a hand: class and cost, and for its owner the text."""
     facts = [card["class"], f"{card['energy']} Energy" + (f" and {card['mana']} Mana" if card["mana"] else "")]
-    if card.get("soulbound"):
+    if card.get("soulbound") and card.get("supplier"):  # a blank card of a position has none
         facts.append(f"for {card['supplier']}")
     return with_text(card, facts_of(facts), shown=full)

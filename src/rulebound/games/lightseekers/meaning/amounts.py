@@ -155,7 +155,8 @@ def discarded(w: Writer, node: Node, must: list[Trait]) -> Cards:
 @amount.means(said.ForEachDiscarded)
 def for_each_discarded(w: Writer, node: said.ForEachDiscarded) -> Amount:
     cards = discarded(w, node, [])
-    if (" you " in node.words and w.discarder is not YOU) or (" they " in node.words and w.discarder is YOU):
+    by_you = isinstance(w.doers.get("Discarded"), type(YOU))
+    if (" you " in node.words and not by_you) or (" they " in node.words and by_you):
         raise w.not_playable(node, "somebody else Discarded: say 'for each card Discarded this way'")
     return CountOf(cards)
 

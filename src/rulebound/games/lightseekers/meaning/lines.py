@@ -283,23 +283,29 @@ hero_being.of(
 
 @hero_being.means(standing.MoreActions)
 def more_actions(w: Writer, node: standing.MoreActions) -> list[Line]:
-    return [so_many(c.F_MORE_ACTIONS, node.more, amount(w, node.n))]
+    return [so_many(w, node, c.F_MORE_ACTIONS, node.more, amount(w, node.n))]
 
 
-def so_many(field: int, more: More | None, much: Amount) -> Line:
-    """More than the rules say, or fewer, or so many."""
+BY_THE_RULES = {c.F_MORE_ACTIONS: c.REGULAR_ACTIONS, c.F_MORE_ABILITIES: 1, c.F_CAPACITY: c.CAPACITY}
+
+
+def so_many(w: Writer, node: Node, field: int, more: More | None, much: Amount) -> Line:
+    """More than the rules say, or fewer, or so many, which must be more than that. [EN-13]"""
+    if more is None and isinstance(much, Fixed) and much.number <= BY_THE_RULES[field]:
+        raise w.not_playable(node, "so many everybody has by the rules: say 'only …', '… more' or '… fewer'")
     return Line(field, SET if more is None else ADD, amount=much, negative=more is not None and more.word == "fewer")
 
 
-hero_being.of(
-    standing.MoreAbilities,
-    lambda w, node: [Line(c.F_MORE_ABILITIES, SET if node.so_many else ADD, amount=amount(w, node.n))],
-)
+@hero_being.means(standing.MoreAbilities)
+def more_abilities(w: Writer, node: standing.MoreAbilities) -> list[Line]:
+    if node.so_many:
+        return [so_many(w, node, c.F_MORE_ABILITIES, None, amount(w, node.n))]
+    return [Line(c.F_MORE_ABILITIES, ADD, amount=amount(w, node.n))]
 
 
 @hero_being.means(standing.CanCarry)
 def can_carry(w: Writer, node: standing.CanCarry) -> list[Line]:
-    return [so_many(c.F_CAPACITY, node.more, amount(w, node.n))]
+    return [so_many(w, node, c.F_CAPACITY, node.more, amount(w, node.n))]
 
 
 @hero_being.means(standing.HeroCountsNot)

@@ -249,6 +249,13 @@ def says_no_more(w: Writer, group: core.Group, words: set[str], whose_is_open: b
         raise w.not_playable(group, "which cards these are is said by what stands at their end")
 
 
+def check_by_you(w: Writer, node: Node, participle: str) -> None:
+    """'Each hero Discards 1 card. Draw 1 card for each card you Discarded this way': what others did does not count."""
+    typed = w.ability.sentences[w.sentence].typed.lower()
+    if f"you {participle.lower()} this way" in typed and not isinstance(w.doers.get(participle, YOU), type(YOU)):
+        raise w.not_playable(node, f"not you alone: say '{participle} this way', which is what all of them did")
+
+
 def related(w: Writer, relative: Relative, who: Whom | None, must: list[Trait]) -> Cards:
     """The cards of a relative clause."""
     if isinstance(relative, places.StoredUnder):
@@ -257,6 +264,7 @@ def related(w: Writer, relative: Relative, who: Whom | None, must: list[Trait]) 
         return groups.Beside(this_or_that(w, relative.what), relative.side.word == "right", False, must)
     if isinstance(relative, core.ThisWay):
         assert isinstance(relative.what, done.Done)
+        check_by_you(w, relative, relative.what.word)
         return SlotCards(w.this_way(relative, relative.what.word), must, False)
     if isinstance(relative, done.HeDid | core.ThisTurn):
         from rulebound.games.lightseekers.meaning.past import cards_of_the_past

@@ -93,7 +93,7 @@ class Writer(TextWriter):
         self.looked_whose: Node | None = None  # by the words of the text
         self.searched: int | None = None  # the zone that was looked through
         self.shown_hand: Whom | None = None  # whose hand was shown
-        self.discarder: Whom | None = None  # who Discarded last
+        self.doers: dict[str, Whom] = {}  # who Discarded, Removed, … last
         self.last_pick: int = -1  # the slot of the last choice, from which 'another' is different
         self.subject: Whom | None = None  # who does or suffers what is watched for; None: whoever
         self.at_zero = False  # under a condition about a hero at 0
@@ -119,8 +119,7 @@ class Writer(TextWriter):
             self.ways_wanted.add("Discarded")
 
     def way(self, participle: str, keep: int) -> int:
-        if participle == "Discarded":
-            self.discarder = self.who
+        self.doers[participle] = self.who
         return super().way(participle, keep)
 
     def says_more(self, node: Node) -> bool:

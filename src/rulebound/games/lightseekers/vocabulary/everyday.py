@@ -83,10 +83,13 @@ EVERYDAY: Wordings = {
         "the recipient may {v} . if they do , deal {n2} damage . if they don't , deal {n} damage",
     "deal {n} damage, but only {n2} <|damage> if {rest}": "deal {n} damage . deal {n2} damage instead if {rest}",
     "Heal {n}, but only {n2} if {rest}": "Heal {n} . Heal {n2} instead if {rest}",
-    "^ {x}, or {do=Heal/deal/Draw/Discard} {v} if {rest}": "{x} . {do} {v} instead if {rest}",
-    "^ {x} takes {n} damage for each {k=Item/Buff} they have <|equipped|in play>, or {n2} <|damage> if they have "
-    "none $":
-        "if {x} has no {k} , deal {n2} damage to {x} ; otherwise , deal {n} damage to {x} for each {k} of {x}",
+    "^ {do=Heal/deal/Draw/Discard} {x}, or {do2=Heal/deal/Draw/Discard} {v} if {rest}":
+        "{do} {x} . {do2} {v} instead if {rest}",
+    # Of one hero alone: of several each would have to be asked.
+    **{f"^ {who} takes {{n}} damage for each {{k=Item/Buff}} they have <|equipped|in play>, or {{n2}} <|damage> if "
+       "they have none $":
+       f"if {who} has no {{k}} , deal {{n2}} damage to {who} ; otherwise , deal {{n}} damage to {who} for each {{k}} "
+       f"of {who}" for who in THEIRS if who != "they"},
     **{f"{{w=would}} {take} damage{of}, you take none $": f"{{w}} {take} damage{of} , prevent it"
        for take in ("take", "be dealt") for of in ("", " this turn", " from {y}")},
     "if it is {x}, {m}; if it isn't, {rest}": "if it is {x} , {m} ; otherwise , {rest}",
@@ -144,7 +147,7 @@ EVERYDAY: Wordings = {
     "^ you <can't|cannot> {v} next turn $": "you can't {v} during your next turn",
     **{f"^ {who} <can't|cannot> {{v}} next turn $": f"{who} can't {{v}} during their next turn" for who in THEIRS},
     "^ they {v} next turn $": "they {v} during their next turn",
-    "^ your {x} next turn $": "your {x} during your next turn",
+    "^ your {k=Attacks/Defends/Buffs/Abilities/combos} {x} next turn $": "your {k} {x} during your next turn",
     "^ next turn, your {rest}": "during your next turn , your {rest}",
     "^ when {x=you} are next {d=attacked/healed}, {rest}": "the Next time {x} are {d} , {rest}",
     "^ any time {x}, {rest}": "each time {x} , {rest}",
@@ -161,17 +164,21 @@ EVERYDAY_WORDINGS: Wordings = {
     "all players": "all heroes", "each player": "each hero", "any player": "any hero", "another player": "another hero",
     "other players": "other heroes", "all heroes other than you": "all other heroes",
     "each hero other than you": "each other hero", "heroes other than you": "other heroes",
-    "since you played it": "since this entered play", "since you played this": "since this entered play",
+    "since you played this": "since this entered play",
     **{f"all damage you took while {it} was in play": "the damage you took since this entered play"
-       for it in ("it", "this", "this Buff", "this card")},
+       for it in ("this", "this Buff", "this card")},
     "they own in play": "they have in play", "in any order you like": "in any order", "for every hero, including you":
     "for every hero", "name a category": "choose a category", "name a card category": "choose a category",
     "card type": "category", "the named category": "that category", "the chosen type": "that category",
     "that type": "that category",
     "choose Attack, Defend, Buff or Item": "choose a category",
-    "contains only": "contains", "left in play": "in play", "do so": "do", "does so": "does",
+    "left in play": "in play", "do so": "do", "does so": "does",
     "cards are stored here": "cards are stored under this", "stored here": "stored under this",
-    "without reshuffling": "", "without shuffling": "", "in an order of your choice": "in any order",
+    # A card moved into a deck is shuffled into it, but one that is put in a place of it is not.
+    **{f"{place} without {shuffling}": place for shuffling in ("reshuffling", "shuffling") for place in (
+        "back", "on top", "on top of your deck", "on the bottom of your deck", "on top of their deck",
+        "on the bottom of their deck", "in any order")},
+    "in an order of your choice": "in any order",
     "prevent up to": "prevent", ", but never more than": ", up to", "(max": "(maximum",
     "the recipient's number of cards in hand": "the number of cards in the recipient's hand",
     **{f"without {way} an action": "without using an action" for way in ("spending", "taking")},

@@ -592,10 +592,11 @@ def what_it_needs(w: Writer, many: Sentences) -> Test | None:
             return None
         if isinstance(node, said.If) and asked_of_each(node) is not None:
             return None
-        if any(changes_with_invoking(each) for each in node.condition.inside()):
+        if any(changes_with_invoking(each) or is_chosen_later(w, each) for each in node.condition.inside()):
             return None
         w.sentence = number
         acts_in = [each.act for each in node.inside() if isinstance(each, said.Doing)]
+        acts_in = [act for act in acts_in if not any(is_chosen_later(w, each) for each in act.inside())]
         acts_in = [each for each in acts_in if not isinstance(each, verbs.Lose | verbs.LoseMany | verbs.Discard)]
         needed = [test for test in (possible(w, verb) for verb in acts_in) if test is not None]
         found.append(Every([condition(w, node.condition), *needed]))
@@ -606,6 +607,15 @@ def changes_with_invoking(node: Node) -> bool:
     """[ST-INV.3] [ST-INV.12] What the price and the way of the card out of its pile make otherwise: it is known when
     the card resolves, and not when it is played."""
     return getattr(node, "word", "") in ("Energy", "Mana", "hand") or isinstance(node, OF_PILES_AND_CARDS)
+
+
+def is_chosen_later(w: Writer, node: Node) -> bool:
+    """[ST-INV.3] Whom a card is aimed at is not known when it is asked whether the card may be played."""
+    if w.card.kind == c.ENCHANTMENT:
+        return False
+    if isinstance(node, creatures.SomeCreature):
+        return terms.is_the_target(w, node)
+    return getattr(node, "word", "") in terms.TARGETS
 
 
 def somewhere_to_go(card: StarlightCard) -> Test | None:

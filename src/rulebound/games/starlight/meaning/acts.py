@@ -171,6 +171,9 @@ def tile_choice(w: Writer, node: verbs.MoveTo) -> moves.TileChoice:
     center = w.doer if tile.center is None else creature(w, tile.center)
     most = 1 if tile.adjacent else c.ANY_DISTANCE if tile.tiles is None else tiles_of(w, tile.tiles)
     if tile.some is not None:
+        if w.card.kind != c.MOVEMENT and "up to" in w.ability.sentences[w.sentence].typed.lower():
+            why = "or none, if one likes? Say 'You may move to a tile within …', or 'Move to a tile within …'"
+            raise w.not_playable(node, why)
         before = w.spoken_of
         whom = those(w, tile.some, near(w, tile.some, tile.some.another))
         w.spoken_of = before  # nobody is chosen, so nobody is 'it'

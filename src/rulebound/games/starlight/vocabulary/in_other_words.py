@@ -254,7 +254,8 @@ SHAPES: dict[str, str] = {
     # ---- at a price
     "^ costs {n} {m=more/less} {rest}": "this costs {n} {m} {rest}",
     "draw another <|one|card> $": "draw 1 card",
-    "^ <trade|exchange> {n} {s=@} for {n2} {s2=@} $": "lose {n} {s} . if you do , gain {n2} {s2}",
+    "^ <trade|exchange> {n} {s=Energy/Mana} for {n2} {s2=@} $": "spend {n} {s} . if you do , gain {n2} {s2}",
+    "^ <trade|exchange> {n} {s=Health/ATK/DEF} for {n2} {s2=@} $": "lose {n} {s} . if you do , gain {n2} {s2}",
     "^ {do=discard/lose/spend/remove} {v} to {w=gain/draw/move/heal/push/pull/steal/deal/telegraph} {rest}":
         "{do} {v} . if you do , {w} {rest}",
     # ---- on which card it lies

@@ -490,7 +490,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     tests.HasTelegraphed: Form("{who} has a telegraphed card"),
     tests.WasTelegraphed: Form("this card was telegraphed"),
     tests.MovedThisTurn: Form("{who} [yes|moved][!yes|did not move] this turn"),
-    tests.AttackedThisTurn: Form("{who} [yes|attacked before][!yes|did not attack before] this turn"),
+    tests.AttackedThisTurn: Form("{who} [yes|attacked earlier][!yes|did not attack earlier] this turn"),
     tests.Died: Form("{who} has died since"),
     terms.ActiveCreature: Form("the creature whose turn it is"),
     terms.Opposing: Form("the creature with which this one fights"),
