@@ -235,6 +235,9 @@ def player_chooses(w: TextWriter, node: said.PlayerChooses) -> None:
     """'The opponent chooses one: …': they choose, and they do it."""
     if node.n.value != 1 or len(node.modes) < 2:
         raise w.not_playable(node.n, "somebody else chooses one of several")
+    for each in (part for mode_of in node.modes for part in mode_of.inside()):
+        if isinstance(each, said.DoOr):
+            raise w.not_playable(each, "who chooses here? Put ';' between all that there is to choose from")
     with w.dialect.one_by_one(w, node.who) as who:
         choice, behind = begin_choice(w, node, who)
         for each in node.modes:

@@ -12,6 +12,7 @@ from rulebound.kernel.terms.traits import AnyTrait, SameName
 from rulebound.language.core import conditions as said
 from rulebound.language.core import nouns
 from rulebound.language.core.categories import State, Thing
+from rulebound.language.core.clauses import Choose
 from rulebound.language.core.numbers import WithComparedStat, WithOwnStats
 from rulebound.language.lowering.senses import Sense
 from rulebound.language.lowering.writer import TextWriter
@@ -90,12 +91,24 @@ def not_turn_of(w: TextWriter, node: said.NotTurnOf) -> Test:
     return AnyOf([]) if who is None else Not(TurnOf(who))
 
 
-condition.of(said.IfDone, lambda w, node: Done())
+@condition.means(said.IfDone)
+def if_done(w: TextWriter, node: said.IfDone) -> Test:
+    refuse_of_several_modes(w, node)
+    return Done()
 
 
 @condition.means(said.IfNotDone)
 def if_not_done(w: TextWriter, node: said.IfNotDone) -> Test:
+    refuse_of_several_modes(w, node)
     return Not(Done())
+
+
+def refuse_of_several_modes(w: TextWriter, node: said.IfDone | said.IfNotDone) -> None:
+    """[EN-8] Behind 'choose one or both', 'you may choose one' only the last mode would be asked."""
+    before = w.ability.trees[w.sentence - 1].inside() if w.sentence else ()
+    for each in before:
+        if isinstance(each, Choose) and (each.n is None or each.n.value != 1):
+            raise w.not_playable(node, "which of the choices is asked? Say it in each of them")
 
 
 # ---- what cards are

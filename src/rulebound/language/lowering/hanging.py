@@ -24,6 +24,7 @@ def hanging(w: TextWriter, many: Sentences) -> int:
     on: Sequence[Clause] = ()
     if isinstance(first, said.If | said.Unless):
         on = () if isinstance(first, said.If) and first.instead else first.clauses
+        on = [each for each in on if not isinstance(each, said.Modal)]  # [EN-7] of the modes only one is done
     elif is_offer(first):
         assert isinstance(first, said.Plain)
         on = first.clauses[-1:]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Cards
 from rulebound.kernel.terms.loops import Gather
-from rulebound.language.core.categories import Act, Possessor, Thing
+from rulebound.language.core.categories import Act, One, Possessor, Thing
 from rulebound.language.core.clauses import If
 from rulebound.language.core.nouns import Article, Either, FromAmong, It, Some, This
 from rulebound.language.core.numbers import Own
@@ -73,23 +73,23 @@ def possessor(w: TextWriter, node: Possessor) -> Cards:
 SAID_BEHIND = ("controller", "filter", "place", "relative")
 
 
-def of_what_was_seen(thing: Either) -> Either:
-    """'A unit or a relic from among them': each of them is."""
-    *before, last = thing.things
+def of_what_was_seen(things: tuple[One, ...]) -> tuple[One, ...]:
+    """'A unit or a relic from among them', 'a unit and a relic from among them': each of them is."""
+    *before, last = things
     here = last.group.place if isinstance(last, Some) else None
     if not isinstance(here, FromAmong):
-        return thing
+        return things
     placed = [
         each.but(group=each.group.but(place=here)) if isinstance(each, Some) and each.group.place is None else each
         for each in before
     ]
-    return thing.but(things=(*placed, last))
+    return (*placed, last)
 
 
 def one_of(w: TextWriter, thing: Either) -> Either:
     """Of what 'or' joins one is chosen, so each of them is one thing: 'two units or a relic' would lose its number. And
     whose the last is might be said of all of them: 'a unit or a relic the opponent controls'."""
-    thing = of_what_was_seen(thing)
+    thing = thing.but(things=of_what_was_seen(thing.things))
     *before, last = thing.things
     for each in before:
         if isinstance(last, Some) and isinstance(each, Some) and any(

@@ -105,7 +105,18 @@ def done_all(w: Writer, who: Player, deeds: Sequence[Deed]) -> None:
 
 @act.means(verbs.HavePlayer)
 def have_player(w: Writer, node: verbs.HavePlayer) -> None:
+    """'Have the opponent draw 2, then discard a card': in English the opponent discards, in the grammar you do."""
+    for each in w.ability.trees[w.sentence].inside():
+        for row in (getattr(each, name, ()) for name in ("clauses", "steps", "deeds")):
+            behind = [part for part in row if part.span[0] >= node.span[1]]
+            if behind and any(node is part for before in row for part in before.inside()) and has_no_subject(behind[0]):
+                raise w.not_playable(behind[0], "who does this? Say it in a sentence of its own, with its subject")
     done_all(w, node.who, (said.Doing(node.act).at(node.act),))
+
+
+def has_no_subject(node: Node) -> bool:
+    first = node.steps[0] if isinstance(node, said.Steps) else node
+    return isinstance(first, said.Do | said.Doing)
 
 
 def speak_of_each_other(w: Writer, deeds: Sequence[Deed]) -> bool:

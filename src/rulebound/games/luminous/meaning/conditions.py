@@ -58,6 +58,7 @@ from rulebound.language.lowering import conditions as shared
 from rulebound.language.lowering.conditions import BEYOND, RELATIONS
 from rulebound.language.lowering.references import cards_meant
 from rulebound.language.node import Node
+from rulebound.language.references import Place as Spoken
 
 ONE = Fixed(1)
 ZERO = Fixed(0)
@@ -224,6 +225,8 @@ def was_tributed(w: Writer, node: events.WasTributed) -> Test:
     said_more = group.adjectives or group.name or group.controller or group.filter or group.place or group.relative
     if said_more or word not in ("a", "no") or [getattr(each, "word", "") for each in group.kinds] != ["unit"]:
         raise w.not_playable(what, "say 'if this card was tributed', 'if a unit was tributed'")
+    if w.ability.head is not None and any(isinstance(each, core.Some) for each in w.ability.head.inside()):
+        raise w.not_playable(what, "for which card? Say 'if it was tributed', or 'if this card was tributed'")
     paid = tests.Tributed(THIS)
     return paid if word == "a" else Not(paid)
 
@@ -231,13 +234,25 @@ def was_tributed(w: Writer, node: events.WasTributed) -> Test:
 @condition.means(events.WasDone, events.IsDone)
 def was_done(w: Writer, node: events.WasDone | events.IsDone) -> Test:
     assert isinstance(node.done, Participle | events.Gone)
-    if node.done.word == "expended" and not any(
-        isinstance(each, verbs.Expend) for tree in w.ability.trees for each in tree.inside()
-    ):  # nothing here did that: how it was found is meant
+    if node.done.word == "expended" and not expended_here(w, node.what):  # how it was found is meant
         must_have_left(w, node)
         return condition(w, said.IsState(node.what, (CardState("expended").at(node.done),)).at(node))
     happened, _ = PARTICIPLES[node.done.word]
     return tests.Befell(meant(w, node.what, ANY), traits.HappenedLast(happened))
+
+
+def expended_here(w: Writer, what: Thing) -> bool:
+    """Whether this text expends what it speaks of, and not another card."""
+    mention = w.ability.bindings.get(w.place(what))
+    for number, tree in enumerate(w.ability.trees):
+        for each in tree.inside():
+            if isinstance(each, verbs.Expend):
+                turned = w.ability.bindings.get(Spoken(number, each.what.span))
+                if mention is None or each.what is mention.node:
+                    return True
+                if turned is not None and turned.node is mention.node:
+                    return True
+    return False
 
 
 # ---- what cards are

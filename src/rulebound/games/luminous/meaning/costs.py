@@ -66,14 +66,24 @@ def payment_of(cost: Cost) -> Payment | None:
 def with_own(w: Writer, act: Act) -> Act:
     """[LU-key.8] One pays with one's own, as with a sacrifice: 'Expend another unit: …' is a unit that you control."""
     what = getattr(act, "what", None)
-    if not isinstance(act, FROM_PLAY) or not isinstance(what, nouns.Some):
+    if isinstance(what, nouns.Both):
+        raise w.not_playable(what, "write each as a cost of its own: 'Expend a unit, expend a relic: …'")
+    if not isinstance(act, FROM_PLAY):
         return act
+    if isinstance(what, nouns.Either):
+        return act.but(what=what.but(things=tuple(own(w, act, each) for each in what.things)))
+    return act if what is None else act.but(what=own(w, act, what))
+
+
+def own(w: Writer, act: Act, what: Thing) -> Thing:
+    if not isinstance(what, nouns.Some):
+        return what
     group = what.group
     if isinstance(what.determiner, nouns.Possessive) or any((group.controller, group.place, group.relative)):
-        return act
+        return what
     if isinstance(act, verbs.Destroy):
         raise w.not_playable(what, "whose? Say 'sacrifice', or 'a unit the opponent controls'")
-    return act.but(what=what.but(group=group.but(controller=nouns.Controls(PlayerWord("you")).at(group))))
+    return what.but(group=group.but(controller=nouns.Controls(PlayerWord("you")).at(group)))
 
 
 # What is paid with from the table, if no other place is named.

@@ -240,10 +240,8 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Cards:
         return end_of_deck(w, thing)
     if isinstance(thing, core.WholeZone):
         return CardsInZones(*zones_of(w, thing.zone), [])
-    if isinstance(thing, core.Either):
-        thing = of_what_was_seen(thing)
     if isinstance(thing, core.Either | core.Both):
-        return Together([meant(w, each, wanted) for each in thing.things])
+        return Together([meant(w, each, wanted) for each in of_what_was_seen(thing.things)])
     if isinstance(thing, said.ItFrom):
         return Both([cards_meant(w, thing.it), CardsInZones(*zones_of(w, thing.zone), [])])
     if isinstance(thing, said.Favored):
@@ -334,7 +332,7 @@ def objects(w: Writer, thing: Thing, wanted: Wanted) -> tuple[Cards, int]:
         return chosen[0], known_as_it(w, thing, chosen[0])
     if isinstance(thing, core.Both):
         refuse_one_place(w, thing)
-        cards = Together([objects(w, each, wanted)[0] for each in thing.things])
+        cards = Together([objects(w, each, wanted)[0] for each in of_what_was_seen(thing.things)])
         w.mean(thing, cards)
         return cards, -1
     cards = meant(w, thing, wanted)

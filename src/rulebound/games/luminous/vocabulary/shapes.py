@@ -171,6 +171,9 @@ SHAPES: Wordings = {
     "{do=turn} {x} <ready|upright> $": "ready {x}",
     "{do=turn} {x} <sideways|expended> $": "expend {x}",
     "{do=deal} {x} {n} damage": "{do} {n} damage to {x}",
+    # Of what is dealt to it all that comes in one moment counts; of what one deals that would be another sum.
+    **{f"{{v=is/are}} dealt {{n}} or more {kind}damage at once": f"{{v}} dealt {{n}} or more {kind}damage"
+       for kind in ("", "combat ")},
     **{f"{{do=deal}} {{x}} {{n=1/one}} damage for each {{y}}{end}": f"{{do}} {{n}} damage to {{x}} for each {{y}}{end}"
        for end in (" $", " .")},
     "{do=give} {x} {n} {stat=attack/health} {t=until/this}": "{x} gets {n} {stat} {t}",

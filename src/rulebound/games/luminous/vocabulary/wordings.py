@@ -145,10 +145,10 @@ WORDINGS: Wordings = {
     **{f"{verb} only {relics}": "can't attack players" for relics in ("relics", "a relic")
        for verb in ("may attack", "can attack", "attacks", "attack")},
     "may only attack relics": "can't attack players", "left in play": "in play",
-    "your opponents control": "the opponent controls", "the favored of its controller": "you",
+    "your opponents control": "the opponent controls", "this or the favored of its controller": "this or you",
+    "the favored of its controller": "its controller",
     "it from the discard pile": "it from its owner's discard pile", "shuffled in this way": "shuffled this way",
     "he": "it", "she": "it", "him": "it", "his": "its", "her": "its", "himself": "itself", "herself": "itself",
-    "damage at once": "damage",
     "do not": "don't", "does not": "doesn't", "this one": "this", "a durability from": "1 durability from",
     "takes no damage": "can't be dealt damage", "take no damage": "can't be dealt damage",
     "takes no combat damage": "can't be dealt combat damage", "take no combat damage": "can't be dealt combat damage",
