@@ -146,7 +146,7 @@ BUFFS = {
     "Forge": "Your Fire cards have +1 Power.",
     "Bellows": "Your cards with Power 1 or more have +1 Power.",
     "Kiln": "Your cards with Power 2 or more have +2 Power.",
-    "Ash": "While you have a combo with cost 3 or more in your hand, your cards have +1 Power.",
+    "Ash": "While you have a combo with cost 3 or more in your discard pile, your cards have +1 Power.",
     "Scale": "Your combos with Power 1 or more cost 1 more.",
 }
 
@@ -162,7 +162,7 @@ def test_buffs_that_ask_for_each_other_are_equal_in_every_order_of_the_row(rules
     left = set()
     for order in list(itertools.permutations(BUFFS))[::17]:
         row = ", ".join(f'"{name}"' for name in order)
-        seats = f'[seat.A]\nhero = "Hero"\nhand = ["Spark", "Blaze"]\nbuffs = [{row}]\n[seat.B]\nhero = "Hero"\n'
+        seats = f'[seat.A]\nhero = "Hero"\nhand = ["Spark"]\ndiscard = ["Blaze"]\nbuffs = [{row}]\n[seat.B]\nhero = "Hero"\n'
         game = scenario.position(f'game = "lightseekers"\nruleset = "{ruleset}"\n{cards}{seats}health = 30\n')
         game.decide("play Spark")
         left.add(health_left(game.state, 1))

@@ -972,8 +972,7 @@ SAME = [
     ("lightseekers", "buff", "Poison cards can't damage you.", "You can't take damage from Poison cards."),
     ("lightseekers", "buff", "At the start of your turn, if this is your leftmost Buff, Heal 2.",
      "At the start of your turn, if there is no Buff to the left of this, Heal 2."),
-    ("lightseekers", "buff", "Any time you Draw a Fire card, you may Heal 1.", "Each time you Draw a Fire card, you "
-     "may Heal 1."),
+    ("lightseekers", "buff", "Any time you Draw a card, you may Heal 1.", "Each time you Draw a card, you may Heal 1."),
     ("lightseekers", "item", "When another hero would Remove one of your Buffs, you may Remove this Item instead.",
      "When one of your Buffs would be Removed by another hero, you may Remove this Item instead."),
     ("lightseekers", "defend", "Pick one: Draw 2 cards, Heal 4, or Restart a Buff.",

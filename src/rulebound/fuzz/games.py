@@ -106,6 +106,12 @@ class Report(Findings):
     ways: Ways = field(default_factory=Ways)
     failures: list[Failure] = field(default_factory=list)
 
+    def data(self) -> dict[str, Any]:
+        """Without the ways, which say how good the search was and not what it found."""
+        found = Findings.data(self)
+        del found["ways"]
+        return found
+
     def __str__(self) -> str:
         return (
             f"{self.ruleset}: {self.games} games, {self.decisions} decisions; {self.options} options tried, "

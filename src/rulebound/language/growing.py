@@ -89,9 +89,11 @@ def _how_many(slot: Slot, rng: random.Random) -> int:
 def example(vocabulary: Vocabulary, cls: type[Node], seed: int = 1) -> str:
     """A short phrase of a class, the same for every call."""
     rng = random.Random(f"{seed} {cls.__name__}")
+    own = (form for template in cls.TEMPLATES for form in template.forms)
+    forms = list(dict.fromkeys(("", "sg", "pl", "n", "post", "s", *own)))
     best = ""
     for attempt in range(ATTEMPTS):
-        for form in ("", "sg", "pl", "n", "post", "s"):
+        for form in forms:
             try:
                 said = say(grow_phrase(vocabulary, cls, rng, 3 + 5 * attempt // ATTEMPTS, form), form)
             except (TooDeep, CannotPrint):

@@ -243,7 +243,7 @@ CARD: Final = Form(
         **dict.fromkeys(
             ("steps", "exactly", "mover", "moves", "leaps", "swaps", "modes", "discards", "replaces", "possible_modes",
                 "needs", "captures",
-             "plain"),
+             "plain", "walks", "aim", "at_distances", "inside", "outside"),
             "asked before it is invoked; said where it is done",
         ),
     },
