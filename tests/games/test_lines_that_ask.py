@@ -162,7 +162,8 @@ def test_buffs_that_ask_for_each_other_are_equal_in_every_order_of_the_row(rules
     left = set()
     for order in list(itertools.permutations(BUFFS))[::17]:
         row = ", ".join(f'"{name}"' for name in order)
-        seats = f'[seat.A]\nhero = "Hero"\nhand = ["Spark"]\ndiscard = ["Blaze"]\nbuffs = [{row}]\n[seat.B]\nhero = "Hero"\n'
+        seats = f'[seat.A]\nhero = "Hero"\nhand = ["Spark"]\ndiscard = ["Blaze"]\nbuffs = [{row}]\n'
+        seats += '[seat.B]\nhero = "Hero"\n'
         game = scenario.position(f'game = "lightseekers"\nruleset = "{ruleset}"\n{cards}{seats}health = 30\n')
         game.decide("play Spark")
         left.add(health_left(game.state, 1))

@@ -208,9 +208,15 @@ class Interpreter:
         texts = {say(deed, form).lower(): deed for deed in deeds}
         if len(texts) < len(deeds):
             raise Unsure("choices that cannot be told apart")
-        chosen = texts[self.asking.ask(seat, list(texts))]
-        self.deed(chosen, [seat if form else self.bare(chosen)])
+        if not all(self.hangs(deed) for deed in deeds):
+            chosen = texts[self.asking.ask(seat, list(texts))]
+            self.deed(chosen, [seat if form else self.bare(chosen)])
         self.done = self.amount = None
+
+    def hangs(self, deed: Any) -> bool:
+        """Whether it speaks of what an 'if' or an offer before it would have found: then nobody chooses."""
+        means = self.binding.means
+        return any(id(node) in means and id(self.binding.meant(node)) not in self.found for node in deed.inside())
 
     def Do(self, step: Any) -> bool | None:
         return self.deed(step.deed, [self.bare(step.deed)])
