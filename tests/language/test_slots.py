@@ -17,7 +17,8 @@ from typing import NamedTuple
 import pytest
 
 from rulebound import read_card
-from rulebound.language.paraphrases import SHARED, items, paraphrase, sentences
+from rulebound.language.paraphrases import SHARED, sentences
+from rulebound.language.patterns import items, paraphrases
 from rulebound.language.template import expanded
 from rulebound.language.text import house_readings
 from rulebound.language.tokens import tokenise
@@ -115,7 +116,7 @@ def misread(game: str, most: int, seed: int) -> tuple[int, list[tuple[str, str, 
         dice = random.Random(f"{seed} {pattern}")  # of its own, so that a new pattern changes nothing for the others
         ways = list(expanded(pattern))
         for typed in dice.sample(ways, min(len(ways), 3)):
-            pattern = paraphrase(typed, house)
+            [pattern] = paraphrases(typed, house)
             for text, put in dict(filled(GAMES[game], typed, dice, most)).items():
                 tokens = vocabulary.reworded(tokenise(text[:-1]))
                 made = islice(pattern.made_of(tokens, vocabulary.paraphrased.known), 8)

@@ -16,48 +16,17 @@ mean something, and is tried where one of them does not read.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import NamedTuple
 
+from .patterns import Known, paraphrases
 from .printer import join
-from .template import expanded
 from .tokens import House, Token, tokenise
 from .wordings import MUST, Wordings
 
 MOST = 40  # sentences that are tried in place of one,
 MOST_WORDS = 1_000  # and words in all of them
-LONGEST = 20  # words of a slot
 DEEPEST = 4  # patterns, one after the other
-BREAKS = frozenset(token.low for token in tokenise(', ; : . ( ) " then if unless when whenever while otherwise until'))
-JOINTS = BREAKS | {"and", "or", "may"}
-GOVERNS = frozenset(("if", "unless", "while", "long", "otherwise", "may"))  # what holds for all that is said behind it
-LEANS = frozenset(("it", "them", "that", "those", "rest", "way", "do", "otherwise", "increase"))  # on what came before
-BORDERS = JOINTS | {"to", "for", "instead", "this"}
-ARTICLES = frozenset(("a", "an", "another"))
-EVERY = frozenset(("each", "every", "all"))  # of whom nobody chooses
-SPOKEN_OF = frozenset(("it", "its"))
-ENDS = {"{v": JOINTS, "{deed": JOINTS | SPOKEN_OF, "{all": BREAKS | ARTICLES, "{m": frozenset((";",)),
-        "{chosen": BREAKS | EVERY, "{costs": frozenset((":", ".", ";", "("))}  # fmt: skip
-NUMBERS = frozenset(token.low for token in tokenise("one two three four five six seven eight nine ten V X"))
-BEGINS = {"{some": ARTICLES, "{chosen": ARTICLES | NUMBERS | {"up", "any"} | {str(n) for n in range(1, 10)}}
-
-LABEL = "{label}"
-# Words that say how often, how sure or when, known to a game or not: they are no names.
-NO_LABELS = frozenset((
-    "again", "afterwards", "almost", "alternatively", "always", "anytime", "approximately", "conversely", "daily",
-    "eventually", "everywhere", "finally", "first", "half", "hereafter", "hopefully", "instead", "later", "likewise",
-    "maybe", "meanwhile", "mostly", "never", "next", "nowhere", "occasionally", "often", "once", "only", "optionally",
-    "optional", "otherwise", "perhaps", "possibly", "randomly", "rarely", "repeat", "repeatedly", "seldom",
-    "simultaneously", "sometimes", "soon", "tomorrow", "thrice", "twice", "unless", "usually", "everyone", "everybody",
-    "someone", "somebody", "anyone", "anybody", "opponents", "enemies", "allies", "others",
-))  # fmt: skip
-
-SLOT = re.compile(r"(\{[^}]*\})|([^{}]+)")
-
-Known = Callable[[], frozenset[str]]
-Bound = Mapping[str, Sequence[Token]]
 
 # Who acts chooses, so your choice is courtesy in an instruction to you, theirs in what they do. Elsewhere these words
 # say more than that ("The opponent discards a card of your choice.") and are not read.
@@ -207,122 +176,13 @@ def done_this_way(done: str, verbs: str, you_did: str) -> Wordings:
     }
 
 
-class Paraphrase(NamedTuple):
-    """A pattern and what stands for it: words in lower case, and the names of slots in braces."""
-
-    typed: tuple[str, ...]
-    house: tuple[str, ...]
-    words: frozenset[str]
-    """Those of the pattern, without its slots."""
-
-    def made_of(self, tokens: Sequence[Token], known: Known = frozenset) -> Iterator[list[Token]]:
-        """The sentence with the pattern put in other words, wherever it fits."""
-        first, parts = self.typed[0], self.comes_apart()
-        for start in range(1 if first == "^" else len(tokens)):
-            if start and not can_begin(first, tokens[start - 1].low):
-                continue
-            if parts and any(token.low in GOVERNS for token in tokens[:start]):
-                continue
-            for end, bound in fitting(self.typed, tokens, start):
-                label = [token.low for token in bound.get(LABEL, ())]
-                if label and not (NO_LABELS.isdisjoint(label) and known().isdisjoint(label)):
-                    continue
-                yield [*tokens[:start], *self.said(tokens[start:end], bound), *tokens[end:]]
-
-    def comes_apart(self) -> bool:
-        """[EN-1] Whether one sentence becomes two of which the second would be free of a condition in front of both."""
-        if "." not in self.house or "." in self.typed:
-            return False
-        return LEANS.isdisjoint(self.house[self.house.index(".") :])
-
-    def said(self, matched: Sequence[Token], bound: Bound) -> Iterator[Token]:
-        kept = {id(token) for many in bound.values() for token in many}
-        own = {token.low: token for token in matched if id(token) not in kept}
-        first = next(iter(own.values()), matched[0])
-        for item in self.house:
-            if item[0] == "{":
-                yield from bound[item]
-            else:
-                typed = own.get(item.lower(), first)
-                yield Token(item, item.lower(), typed.start, typed.end)
-
-
-def fitting(items: Sequence[str], tokens: Sequence[Token], at: int) -> Iterator[tuple[int, dict[str, Sequence[Token]]]]:
-    """Where the rest of a pattern can end, and what its slots stand for."""
-    if not items:
-        yield at, {}
-        return
-    item, *rest = items
-    if item == "^" or (item == "$" and at == len(tokens)):
-        yield from fitting(rest, tokens, at)
-    elif item[0] != "{":
-        if at < len(tokens) and tokens[at].low == item:
-            yield from fitting(rest, tokens, at + 1)
-    elif item == "{rest}":
-        if at < len(tokens):
-            yield len(tokens), {item: tokens[at:]}
-    else:
-        for end in ends_of(item, tokens, at):
-            if rest or "=" in item or end == len(tokens) or tokens[end].low in BORDERS:
-                name = item.split("=")[0].rstrip("}") + "}"
-                for behind, bound in fitting(rest, tokens, end):
-                    if says_the_same(bound.get(name, tokens[at:end]), tokens[at:end]):
-                        yield behind, {name: tokens[at:end], **bound}
-
-
-def says_the_same(one: Sequence[Token], other: Sequence[Token]) -> bool:
-    """What stands twice in a pattern stands for the same words."""
-    return [token.low for token in one] == [token.low for token in other]
-
-
-def ends_of(slot: str, tokens: Sequence[Token], at: int) -> Iterator[int]:
-    """Where the words of a slot can end."""
-    begins = next((words for name, words in BEGINS.items() if slot.startswith(name)), None)
-    if at == len(tokens) or (begins is not None and tokens[at].low not in begins):
-        return
-    if slot == LABEL:
-        if tokens[at].low[:1].isalpha():
-            yield at + 1
-    elif "=" in slot:
-        if tokens[at].low in slot[:-1].lower().split("=")[1].split("/"):
-            yield at + 1
-    elif slot.startswith("{n"):
-        if is_number(tokens[at]):
-            yield at + 1
-    else:
-        breaks = next((ends for name, ends in ENDS.items() if slot.startswith(name)), BREAKS)
-        for end in range(at + 1, min(len(tokens), at + LONGEST) + 1):
-            if tokens[end - 1].low in breaks:
-                return
-            yield end
-
-
-def can_begin(item: str, behind: str) -> bool:
-    """Whether a pattern that begins so can begin behind this word."""
-    if item.startswith("{do="):
-        return behind in BORDERS and behind != "may"
-    return not is_run(item) or behind in BORDERS
-
-
-def is_run(item: str) -> bool:
-    """A slot for several words, which begins where a clause does."""
-    return item[0] == "{" and "=" not in item and not item.startswith("{n")
-
-
-def is_number(token: Token) -> bool:
-    return token.low in NUMBERS or token.low.lstrip("+-").isdigit()
-
-
 class Paraphrases:
     """A table of patterns."""
 
     def __init__(self, *tables: Wordings, known: Known = frozenset) -> None:
         self.known = known  # asked for words that mean something, so that they label nothing
         self.made = [
-            paraphrase(typed, house)
-            for table in tables
-            for pattern, house in table.items()
-            for typed in expanded(pattern)
+            each for table in tables for typed, house in table.items() for each in paraphrases(typed, house)
         ]
 
     def __call__(self, tokens: list[Token]) -> Iterator[list[list[Token]]]:
@@ -355,17 +215,6 @@ class Paraphrases:
         for each in self.made:
             if each.words <= lows:
                 yield from islice(each.made_of(tokens, self.known), MOST)
-
-
-def paraphrase(typed: str, house: str) -> Paraphrase:
-    pattern = tuple(item.lower() for item in items(typed))
-    return Paraphrase(pattern, items(house), frozenset(item for item in pattern if item[0] not in "{^$"))
-
-
-def items(pattern: str) -> tuple[str, ...]:
-    """Words, signs and slots."""
-    parts = (([slot] if slot else [token.text for token in tokenise(said)]) for slot, said in SLOT.findall(pattern))
-    return tuple(item for part in parts for item in part)
 
 
 def joining(table: Wordings) -> Wordings:

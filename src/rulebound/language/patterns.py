@@ -1,0 +1,230 @@
+"""A pattern of a paraphrase, and where it fits a sentence (the notation: paraphrases.py).
+
+What stands in `<a|b|>` is said in one of several ways, the last of them with no word at all. It is kept as it stands
+in the table: some games would have fifty times as many patterns if each way were one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from .tokens import Token, tokenise
+
+LONGEST = 20  # words of a slot
+BREAKS = frozenset(token.low for token in tokenise(', ; : . ( ) " then if unless when whenever while otherwise until'))
+JOINTS = BREAKS | {"and", "or", "may"}
+GOVERNS = frozenset(("if", "unless", "while", "long", "otherwise", "may"))  # what holds for all that is said behind it
+LEANS = frozenset(("it", "them", "that", "those", "rest", "way", "do", "otherwise", "increase"))  # on what came before
+BORDERS = JOINTS | {"to", "for", "instead", "this"}
+ARTICLES = frozenset(("a", "an", "another"))
+EVERY = frozenset(("each", "every", "all"))  # of whom nobody chooses
+SPOKEN_OF = frozenset(("it", "its"))
+ENDS = {"{v": JOINTS, "{deed": JOINTS | SPOKEN_OF, "{all": BREAKS | ARTICLES, "{m": frozenset((";",)),
+        "{chosen": BREAKS | EVERY, "{costs": frozenset((":", ".", ";", "("))}  # fmt: skip
+NUMBERS = frozenset(token.low for token in tokenise("one two three four five six seven eight nine ten V X"))
+BEGINS = {"{some": ARTICLES, "{chosen": ARTICLES | NUMBERS | {"up", "any"} | {str(n) for n in range(1, 10)}}
+
+LABEL = "{label}"
+# Words that say how often, how sure or when, known to a game or not: they are no names.
+NO_LABELS = frozenset((
+    "again", "afterwards", "almost", "alternatively", "always", "anytime", "approximately", "conversely", "daily",
+    "eventually", "everywhere", "finally", "first", "half", "hereafter", "hopefully", "instead", "later", "likewise",
+    "maybe", "meanwhile", "mostly", "never", "next", "nowhere", "occasionally", "often", "once", "only", "optionally",
+    "optional", "otherwise", "perhaps", "possibly", "randomly", "rarely", "repeat", "repeatedly", "seldom",
+    "simultaneously", "sometimes", "soon", "tomorrow", "thrice", "twice", "unless", "usually", "everyone", "everybody",
+    "someone", "somebody", "anyone", "anybody", "opponents", "enemies", "allies", "others",
+))  # fmt: skip
+
+SLOT = re.compile(r"(\{[^}]*\})|([^{}]+)")
+PART = re.compile(r"\{[^}]*\}|[<>|]|[^{}<>|]+")
+
+Known = Callable[[], frozenset[str]]
+Bound = Mapping[str, Sequence[Token]]
+
+
+class Ways(NamedTuple):
+    """What is said in one of several ways."""
+
+    ways: tuple[tuple[Item, ...], ...]
+
+
+Item = str | Ways
+"""A word in lower case, the name of a slot in braces, or one of several ways."""
+
+
+class Paraphrase(NamedTuple):
+    """A pattern and what stands for it."""
+
+    typed: tuple[Item, ...]
+    house: tuple[str, ...]
+    words: frozenset[str]
+    """Without which the pattern fits nothing."""
+
+    def made_of(self, tokens: Sequence[Token], known: Known = frozenset) -> Iterator[list[Token]]:
+        """The sentence with the pattern put in other words, wherever it fits."""
+        first, parts = self.typed[0], self.comes_apart()
+        for start in range(1 if first == "^" else len(tokens)):
+            if start and not can_begin(first, tokens[start - 1].low):
+                continue
+            if parts and any(token.low in GOVERNS for token in tokens[:start]):
+                continue
+            for end, bound in fitting(self.typed, tokens, start):
+                label = [token.low for token in bound.get(LABEL, ())]
+                if label and not (NO_LABELS.isdisjoint(label) and known().isdisjoint(label)):
+                    continue
+                yield [*tokens[:start], *self.said(tokens[start:end], bound), *tokens[end:]]
+
+    def comes_apart(self) -> bool:
+        """[EN-1] Whether one sentence becomes two of which the second would be free of a condition in front of both."""
+        if "." not in self.house or "." in self.typed:
+            return False
+        return LEANS.isdisjoint(self.house[self.house.index(".") :])
+
+    def said(self, matched: Sequence[Token], bound: Bound) -> Iterator[Token]:
+        kept = {id(token) for many in bound.values() for token in many}
+        own = {token.low: token for token in matched if id(token) not in kept}
+        first = next(iter(own.values()), matched[0])
+        for item in self.house:
+            if item[0] == "{":
+                yield from bound[item]
+            else:
+                typed = own.get(item.lower(), first)
+                yield Token(item, item.lower(), typed.start, typed.end)
+
+
+def fitting(
+    items: Sequence[Item], tokens: Sequence[Token], at: int, clause: bool = False
+) -> Iterator[tuple[int, dict[str, Sequence[Token]]]]:
+    """Where the rest of a pattern can end, and what its slots stand for. Where its last words are those of a slot, it
+    ends as a clause does."""
+    if not items:
+        if not clause or at == len(tokens) or tokens[at].low in BORDERS:
+            yield at, {}
+        return
+    item, rest = items[0], items[1:]
+    if isinstance(item, Ways):
+        for way in item.ways:
+            yield from fitting((*way, *rest), tokens, at, clause)
+    elif item == "^" or (item == "$" and at == len(tokens)):
+        yield from fitting(rest, tokens, at)
+    elif item[0] != "{":
+        if at < len(tokens) and tokens[at].low == item:
+            yield from fitting(rest, tokens, at + 1)
+    elif item == "{rest}":
+        if at < len(tokens):
+            yield len(tokens), {item: tokens[at:]}
+    else:
+        name = item.split("=")[0].rstrip("}") + "}"
+        for end in ends_of(item, tokens, at):
+            for behind, bound in fitting(rest, tokens, end, "=" not in item):
+                if says_the_same(bound.get(name, tokens[at:end]), tokens[at:end]):
+                    yield behind, {name: tokens[at:end], **bound}
+
+
+def says_the_same(one: Sequence[Token], other: Sequence[Token]) -> bool:
+    """What stands twice in a pattern stands for the same words."""
+    return [token.low for token in one] == [token.low for token in other]
+
+
+def ends_of(slot: str, tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """Where the words of a slot can end."""
+    begins = next((words for name, words in BEGINS.items() if slot.startswith(name)), None)
+    if at == len(tokens) or (begins is not None and tokens[at].low not in begins):
+        return
+    if slot == LABEL:
+        if tokens[at].low[:1].isalpha():
+            yield at + 1
+    elif "=" in slot:
+        if tokens[at].low in slot[:-1].lower().split("=")[1].split("/"):
+            yield at + 1
+    elif slot.startswith("{n"):
+        if is_number(tokens[at]):
+            yield at + 1
+    else:
+        breaks = next((ends for name, ends in ENDS.items() if slot.startswith(name)), BREAKS)
+        for end in range(at + 1, min(len(tokens), at + LONGEST) + 1):
+            if tokens[end - 1].low in breaks:
+                return
+            yield end
+
+
+def can_begin(item: Item, behind: str) -> bool:
+    """Whether a pattern that begins so can begin behind this word."""
+    if isinstance(item, Ways):
+        return all(can_begin(way[0], behind) for way in item.ways)
+    if item.startswith("{do="):
+        return behind in BORDERS and behind != "may"
+    return not is_run(item) or behind in BORDERS
+
+
+def is_run(item: str) -> bool:
+    """A slot for several words, which begins where a clause does."""
+    return item[0] == "{" and "=" not in item and not item.startswith("{n")
+
+
+def is_number(token: Token) -> bool:
+    return token.low in NUMBERS or token.low.lstrip("+-").isdigit()
+
+
+def paraphrases(typed: str, house: str) -> Iterator[Paraphrase]:
+    """A row of a table: one pattern, but where it can begin in several ways or be for one sentence or two."""
+    for pattern in apart(ways_in(typed.lower())):
+        yield Paraphrase(pattern, items(house), frozenset(needed(pattern)))
+
+
+def apart(pattern: tuple[Item, ...]) -> Iterator[tuple[Item, ...]]:
+    for at, item in enumerate(pattern):
+        if isinstance(item, Ways) and (
+            has_stop(item) or (at == 0 and not all(way and is_word(way[0]) for way in item.ways))
+        ):
+            for way in item.ways:
+                yield from apart((*pattern[:at], *way, *pattern[at + 1 :]))
+            return
+    yield pattern
+
+
+def begins_alike(item: Ways) -> bool:
+    """Whether it is always a word with which a sentence would begin."""
+    return all(way and is_word(way[0]) for way in item.ways)
+
+
+def has_stop(item: Item) -> bool:
+    return item == "." if isinstance(item, str) else any(has_stop(each) for way in item.ways for each in way)
+
+
+def is_word(item: Item) -> bool:
+    return isinstance(item, str) and item[0] not in "{^$"
+
+
+def needed(pattern: Sequence[Item]) -> Iterator[str]:
+    """The words that stand in all that a pattern fits."""
+    for item in pattern:
+        if isinstance(item, Ways):
+            yield from frozenset.intersection(*(frozenset(needed(way)) for way in item.ways))
+        elif is_word(item):
+            yield item
+
+
+def items(pattern: str) -> tuple[str, ...]:
+    """Words, signs and slots, said in one way."""
+    parts = (([slot] if slot else [token.text for token in tokenise(said)]) for slot, said in SLOT.findall(pattern))
+    return tuple(item for part in parts for item in part)
+
+
+def ways_in(pattern: str) -> tuple[Item, ...]:
+    """Words, signs, slots, and what can be said in several ways."""
+    open_ways: list[list[list[Item]]] = [[[]]]
+    for part in PART.findall(pattern):
+        if part == "<":
+            open_ways.append([[]])
+        elif part == "|":
+            open_ways[-1].append([])
+        elif part == ">":
+            said = Ways(tuple(tuple(way) for way in open_ways.pop()))
+            open_ways[-1][-1].append(said)
+        else:
+            open_ways[-1][-1] += items(part)
+    [[found]] = open_ways
+    return tuple(found)
