@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from rulebound.games.luminous.vocabulary import VOCABULARY
 from rulebound.language import expected_next
+from rulebound.language.advice import exchanged, is_near
 from rulebound.language.gaps import gaps
 from rulebound.language.reference import reference
+from rulebound.language.tokens import tokenise
 
 
 def test_completion_tells_what_may_come_next():
@@ -50,3 +52,15 @@ def test_gaps_are_ranked_by_the_cards_that_they_block():
     assert [(gap.phrase, gap.blocks) for gap in found] == [("frobnicate N units", 2), ("wurble", 1)]
     assert found[0].cards == ("One", "Two")
     assert found[0].example.word == "Frobnicate"
+
+
+def test_a_short_word_is_misspelt_in_one_letter() -> None:
+    assert is_near("damge", "damage") and is_near("uint", "unit") and is_near("detsroy", "destroy")
+    assert not is_near("wall", "ally") and not is_near("cards", "yard") and not is_near("unit", "unit")
+
+
+def test_an_article_fits_the_word_that_is_offered() -> None:
+    token = next(each for each in tokenise("on a relic") if each.low == "relic")
+    assert exchanged("on a relic", token, "ally") == "on an ally"
+    assert exchanged("on a relic", token, "unit") == "on a unit"
+    assert exchanged("on a relic", token, "") == "on a"

@@ -13,7 +13,10 @@ from .tokens import Token
 if TYPE_CHECKING:
     from .vocabulary import Vocabulary
 
-MOST_LETTERS = 2  # so many may be wrong in a word that is misspelt
+MOST_LETTERS = 2  # so many may be wrong in a word that is misspelt,
+LONG_WORD = 6  # if it has so many; else one
+VOWEL = re.compile(r"(?!uni)[aeiou]", re.IGNORECASE)  # with which a word begins behind 'an'
+ARTICLE = re.compile(r"\b(a)n? $", re.IGNORECASE)
 MISSING = ("1", "2", ",", "and")  # what is left out most often
 
 
@@ -77,23 +80,31 @@ def near_words(vocabulary: Vocabulary, token: Token, wanted: set[str]) -> list[s
 
 
 def exchanged(text: str, token: Token, word: str) -> str:
-    said = text[: token.start] + word + text[token.end :]
+    before = text[: token.start]
+    if word:
+        before = ARTICLE.sub(r"\1n " if VOWEL.match(word) else r"\1 ", before)
+    said = before + word + text[token.end :]
     return re.sub(r" +([,;:])", r"\1", " ".join(said.split()))
 
 
 def is_near(one: str, other: str) -> bool:
-    """Whether two words differ in so few letters that one may be the other, misspelt."""
+    """Whether two words differ in so few letters that one may be the other, misspelt: 'wall' is not 'ally'."""
     shorter, longer = sorted((len(one), len(other)))
-    if one == other or longer < 3 or shorter < 2 or longer - shorter > MOST_LETTERS:
+    most = MOST_LETTERS if shorter >= LONG_WORD else 1
+    if one == other or longer < 3 or shorter < 2 or longer - shorter > most:
         return False
-    return distance(one, other) <= (MOST_LETTERS if shorter > 3 else 1)
+    return distance(one, other) <= most
 
 
 def distance(one: str, other: str) -> int:
-    """How many letters have to be put in, taken out or exchanged."""
+    """How many letters have to be put in, taken out or exchanged; two that have changed places are one mistake."""
+    before: list[int] = []
     row = list(range(len(other) + 1))
-    for i, a in enumerate(one, 1):
-        last, row[0] = row[0], i
-        for j, b in enumerate(other, 1):
-            last, row[j] = row[j], min(row[j] + 1, row[j - 1] + 1, last + (a != b))
+    for i, a in enumerate(one):
+        above, row = row, [i + 1]
+        for j, b in enumerate(other):
+            row.append(min(above[j + 1] + 1, row[j] + 1, above[j] + (a != b)))
+            if i and j and a == other[j - 1] and b == one[i - 1]:
+                row[-1] = min(row[-1], before[j - 1] + 1)
+        before = above
     return row[-1]
