@@ -17,9 +17,10 @@ mean something, and is tried where one of them does not read.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from itertools import islice
 
-from .patterns import Known, paraphrases
+from .patterns import Known, Paraphrase, paraphrases
 from .printer import join
 from .tokens import House, Token, tokenise
 from .wordings import MUST, Wordings
@@ -180,10 +181,13 @@ class Paraphrases:
     """A table of patterns."""
 
     def __init__(self, *tables: Wordings, known: Known = frozenset) -> None:
+        self.tables = tables
         self.known = known  # asked for words that mean something, so that they label nothing
-        self.made = [
-            each for table in tables for typed, house in table.items() for each in paraphrases(typed, house)
-        ]
+
+    @cached_property
+    def made(self) -> list[Paraphrase]:
+        """Worked out when the first sentence does not read: most games are played without."""
+        return [each for table in self.tables for typed, house in table.items() for each in paraphrases(typed, house)]
 
     def __call__(self, tokens: list[Token]) -> Iterator[list[list[Token]]]:
         """All that a sentence can be made into, by as few patterns as possible first."""

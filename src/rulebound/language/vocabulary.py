@@ -180,9 +180,10 @@ class Vocabulary:
             words: dict[str, set[str]] = {}
             for cls in self.classes:
                 for template in cls.TEMPLATES:
+                    shown = template.shown
                     for literal in literals(template.items):
                         for word in literal:
-                            words.setdefault(word.lower(), set()).add(template.shown)
+                            words.setdefault(word.lower(), set()).add(shown)
             self._words = words  # only now: another thread, or whoever asks after an interrupt, must not see a half
         return self._words
 
