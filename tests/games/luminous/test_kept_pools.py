@@ -3,12 +3,24 @@ decision."""
 
 from __future__ import annotations
 
+from itertools import product
+
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.actions import Able, Hand, able_of, hand_of, sorted_hand
 from rulebound.games.luminous.atoms.decks import reveal
 from rulebound.games.luminous.atoms.turning import expend
 from rulebound.games.luminous.definition import Price, kind_of
-from rulebound.games.luminous.payment import Pool, can_pay, payments, pool_of, purse, search_payment
+from rulebound.games.luminous.payment import (
+    ORB_STEP,
+    READY_STEP,
+    Pool,
+    can_pay,
+    payments,
+    pool_of,
+    purse,
+    search_payment,
+    spread,
+)
 from rulebound.games.luminous.procedures.main_phase import add_pivots
 from rulebound.games.luminous.record import thing
 from rulebound.games.luminous.rules import rules_of
@@ -124,3 +136,17 @@ def test_a_hand_of_which_a_card_was_shown_is_sorted_anew() -> None:
                         assert card in plays and subject(option) not in plays
                         return
     raise AssertionError("no hand with two equal cards")
+
+
+def test_keys_of_pools_differ_in_the_bits_by_which_they_are_looked_up() -> None:
+    """In a packed number the lowest bits are those of the Blooms: nearly all keys would collide."""
+    counts = [(orbs, ready) for orbs in range(6) for ready in range(orbs + 1)]
+    steps = [(ORB_STEP[colour], READY_STEP[colour]) for colour in (c.ORANGE, c.GREEN, c.PURPLE)]
+    packed = [
+        sum(orbs * orb + ready * step for (orbs, ready), (orb, step) in zip(each, steps, strict=True))
+        for each in product(counts, repeat=3)
+    ]
+    keys = [spread(each) for each in packed]
+    assert len(set(keys)) == len(packed) == 21**3
+    assert len({key & 511 for key in keys}) > 300
+    assert len({key & 511 for key in packed}) == 1

@@ -97,6 +97,12 @@ def row_key_of(s: State, row: list[Card]) -> int:
     return key
 
 
+def spread(key: int) -> int:
+    """The same with counts of all colours in its lowest bits. By these a dict looks a number up, and they say nothing
+    of the orbs in a packed one: nearly all keys would be looked for in one place."""
+    return key ^ key >> 10 ^ key >> 19 ^ key >> 34
+
+
 def purse_of(s: State, seat: int, row: list[Card], field: list[Card], row_key: int) -> Purse:
     """Equal pools are one: those that come up again and again are counted once for a match-up."""
     rules = rules_of(s)
@@ -107,7 +113,7 @@ def purse_of(s: State, seat: int, row: list[Card], field: list[Card], row_key: i
         for card in field:
             if card.definition is bloom and (card.owner == seat or rules.switches.sacrifice_by_control):
                 blooms += 1
-        key = key + blooms * 2 if blooms < MOST_BLOOMS else NO_KEY
+        key = spread(key + blooms * 2) if blooms < MOST_BLOOMS else NO_KEY
     memo: Any = rules.pools.get(key)
     pool: Pool | None = memo
     if pool is None:
@@ -158,7 +164,7 @@ def pool_of(s: State, seat: int, barred: list[Card] | None, blooms_any_only: boo
             blooms += 1  # [LU-token.10] ready or not, in the turn it came too
     pool.blooms = blooms
     pool.essence = ready_count + blooms
-    pool.key = NO_KEY if blooms >= MOST_BLOOMS or len(row) >= MOST_COUNTED else key + blooms * 2
+    pool.key = NO_KEY if blooms >= MOST_BLOOMS or len(row) >= MOST_COUNTED else spread(key + blooms * 2)
     return pool
 
 
