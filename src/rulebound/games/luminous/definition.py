@@ -44,8 +44,8 @@ class Price:
     """[LU-cost.1] The two halves of a cost: essence symbols to pay, and an orb check that pays nothing."""
 
     __slots__ = (
-        "_asked", "_checked", "_payable", "_payments", "_spread", "any", "check_green", "check_orange", "check_purple",
-        "checks", "coloured", "green", "orange", "purple", "total",
+        "_asked", "_changed", "_checked", "_of_any", "_payments", "_spread", "any", "check_green", "check_orange",
+        "check_purple", "checks", "coloured", "green", "orange", "purple", "total",
     )  # fmt: skip
 
     def __init__(
@@ -64,11 +64,46 @@ class Price:
         # What is asked for and checked, for sets of colours.
         self._asked = by_colours(orange, green, purple) if self.coloured else NOTHING_ASKED
         self._checked = by_colours(check_orange, check_green, check_purple) if self.checks else NOTHING_ASKED
-        # Answers of `can_pay`, `simple_payments` and `mixed_payments` by what there is to pay with. All games share
+        # Answers of `simple_payments` and `mixed_payments` by what there is to pay with. All games share
         # them: they hang on nothing else, and each is stored when it is complete.
-        self._payable: dict[int, bool] = {}
         self._payments: dict[int, list[tuple[int, int, int, int]]] = {}
         self._spread: dict[tuple[int, ...], list[list[int]]] = {}
+        # Nor do the prices that a text makes of this one, so that these are made, and remembered by pools, once.
+        self._changed: dict[int, list[Price]] = {}
+        self._of_any: Price | None = None
+
+    def changed(self, change: int) -> list[Price]:
+        """[LU-cost.20] Reductions take any-symbols first, then coloured ones (player's choice), never the check, never
+        below none."""
+        found = self._changed.get(change)
+        if found is None:
+            found = self._changed[change] = self.made_by(change)
+        return found
+
+    def made_by(self, change: int) -> list[Price]:
+        any_ = self.any + change
+        owed = 0
+        if any_ < 0:
+            owed = min(-any_, self.coloured)
+            any_ = 0
+        found: list[Price] = []
+        for orange in range(min(owed, self.orange) + 1):
+            for green in range(min(owed - orange, self.green) + 1):
+                purple = owed - orange - green
+                if purple <= self.purple:
+                    found.append(
+                        Price(
+                            any_, self.orange - orange, self.green - green, self.purple - purple,
+                            self.check_orange, self.check_green, self.check_purple,
+                        )
+                    )  # fmt: skip
+        return found
+
+    def of_any(self) -> Price:
+        """The same number of symbols, without their colours."""
+        if self._of_any is None:
+            self._of_any = Price(self.total, 0, 0, 0, self.check_orange, self.check_green, self.check_purple)
+        return self._of_any
 
     def number(self) -> int:
         """[LU-cost.16] Cost as a number: all symbols, essence and check together."""
@@ -88,6 +123,12 @@ class Price:
 
 
 FREE: Final = Price(0, 0, 0, 0, 0, 0, 0)
+
+
+def essence(symbols: int) -> Price:
+    """So much of any colour, and no check."""
+    [found] = FREE.changed(symbols)
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -35,13 +35,14 @@ class Pool(Memo):
     """What a player could pay with now: numbers of orbs by the set of colours they can make."""
 
     __slots__ = (
-        "any_only", "basics", "blooms", "essence", "key", "orbs", "plain", "ready", "ready_count", "simple",
+        "any_only", "basics", "blooms", "essence", "key", "orbs", "payable", "plain", "ready", "ready_count", "simple",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.ready = [0] * 8  # ready orbs by colours
         self.orbs = [0] * 8  # all orbs in play by colours [LU-cost.10]
         self.key = 0  # all of it packed into one number
+        self.payable: dict[Price, bool] = {}  # answers of `can_pay`
         self.ready_count = 0
         self.blooms = 0
         self.essence = 0  # all that can be made
@@ -185,15 +186,14 @@ def is_bloom(card: Card) -> bool:
 def can_pay(pool: Pool, price: Price) -> bool:
     """[LU-cost.13] Whether some payment covers the essence and leaves the check standing.
 
-    A search is made once: the same few piles of orbs come up again and again, so each price remembers its answers.
+    A search is made once: the same piles of orbs come up again and again, so each of them remembers its answers. They
+    are kept with the pool and not with the price, since one pool is asked about a whole hand: then they lie together.
     """
     if pool.essence < price.total:
         return False
-    known = price._payable.get(pool.key)
+    known = pool.payable.get(price)
     if known is None:
-        known = works_out(pool, price) if pool.plain else search_payment(pool, price)
-        if pool.key != NO_KEY:
-            price._payable[pool.key] = known
+        known = pool.payable[price] = works_out(pool, price) if pool.plain else search_payment(pool, price)
     return known
 
 

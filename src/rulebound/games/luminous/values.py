@@ -369,7 +369,7 @@ def prices_now(s: State, seat: int, card: Card, kind: LuminousCard) -> list[Pric
     if kind.statics or costs_changed(s):
         change = cost_change(s, seat, card) + own_cost_change(s, seat, card, kind)
         if change != 0:
-            return changed(price, change)
+            return price.changed(change)
     return [price]
 
 
@@ -386,30 +386,8 @@ def forbidding(s: State) -> bool:
 def price_in_force(s: State, price: Price) -> Price:
     """The switch essence_symbols = any_only takes the colours off the essence symbols, not off the check."""
     if rules_of(s).switches.any_symbols_only:
-        return Price(price.total, 0, 0, 0, price.check_orange, price.check_green, price.check_purple)
+        return price.of_any()
     return price
-
-
-def changed(price: Price, change: int) -> list[Price]:
-    """[LU-cost.20] Reductions take any-symbols first, then coloured ones (player's choice), never the check, never
-    below none."""
-    any_ = price.any + change
-    owed = 0
-    if any_ < 0:
-        owed = min(-any_, price.orange + price.green + price.purple)
-        any_ = 0
-    found: list[Price] = []
-    for orange in range(min(owed, price.orange) + 1):
-        for green in range(min(owed - orange, price.green) + 1):
-            purple = owed - orange - green
-            if purple <= price.purple:
-                found.append(
-                    Price(
-                        any_, price.orange - orange, price.green - green, price.purple - purple,
-                        price.check_orange, price.check_green, price.check_purple,
-                    )
-                )  # fmt: skip
-    return found
 
 
 def waits(s: State, r: InPlay, permission: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.definition import Price
+from rulebound.games.luminous.definition import essence
 from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked
 from rulebound.games.luminous.payment import can_pay, purse
 from rulebound.games.luminous.record import InPlay, in_play
@@ -153,10 +153,6 @@ class TollPaid(Check[Asked]):
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
         return f"this attack costs {toll_for(s, asked.seat, option)} essence"
-
-
-def essence(toll: int) -> Price:
-    return Price(toll, 0, 0, 0, 0, 0, 0)
 
 
 def toll_for(s: State, seat: int, option: Move) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulebound.games.luminous.atoms.entering import enter_play, new_token
-from rulebound.games.luminous.definition import LuminousCard, Price, kind_of
+from rulebound.games.luminous.definition import LuminousCard, Price, essence, kind_of
 from rulebound.games.luminous.legality.prices import payable
 from rulebound.games.luminous.payment import pool_of
 from rulebound.games.luminous.procedures.paying import PayEssence
@@ -215,7 +215,7 @@ class PayAmount(Op):
     def run(self, s: State, run: Run) -> int:
         env = run.env
         seats = self.who.seats(s, env)
-        price = Price(self.amount.value(s, env), 0, 0, 0, 0, 0, 0)
+        price = essence(self.amount.value(s, env))
         env.done = bool(seats) and price.total > 0 and can_pay_price(s, seats[0], price)
         if not env.done:
             return run.pc + 1

@@ -7,9 +7,9 @@ from typing import Final
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.actions import PASS_OPTION, activation, add_activations, add_plays, hand_of
 from rulebound.games.luminous.atoms.facts import begin_step, set_fact, tell
-from rulebound.games.luminous.definition import kind_of
+from rulebound.games.luminous.definition import essence, kind_of
 from rulebound.games.luminous.legality.checks import MAIN_WINDOW, Asked
-from rulebound.games.luminous.legality.combat import ATTACKER_LISTED, TARGET_LISTED, essence, toll_for
+from rulebound.games.luminous.legality.combat import ATTACKER_LISTED, TARGET_LISTED, toll_for
 from rulebound.games.luminous.legality.orbs import (
     BASIC_LISTED,
     HAND_ORB_LISTED,
