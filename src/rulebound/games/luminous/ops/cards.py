@@ -81,7 +81,7 @@ class DrawCards(MoveOp):
 
 
 @dataclass(slots=True, eq=False)
-class ToPile(MoveOp):
+class Gone(MoveOp):
     """[LU-play.14] Of what a text has put something else in the place of, it was not done: 'if you do', 'that many' and
     'sacrificed this way' ask what has been told of the cards, and not whether they have gone."""
 
@@ -110,7 +110,7 @@ class ToPile(MoveOp):
         return going
 
 
-class Discard(ToPile):
+class Discard(Gone):
     """[LU-key.3] Out of hand or deck, together."""
 
     def told(self) -> int:
@@ -121,7 +121,7 @@ class Discard(ToPile):
 
 
 # ---- leaving play
-class Destroy(ToPile):
+class Destroy(Gone):
     """[LU-key.6]"""
 
     def told(self) -> int:
@@ -132,7 +132,7 @@ class Destroy(ToPile):
 
 
 @dataclass(slots=True, eq=False)
-class Sacrifice(ToPile):
+class Sacrifice(Gone):
     """[LU-key.7] The cards were chosen by their players; [LU-play.17] those of several players go together."""
 
     cause: int
@@ -152,17 +152,23 @@ class SacrificeThis(Sacrifice):
 
 
 @dataclass(slots=True, eq=False)
-class Void(MoveOp):
+class Void(Gone):
     """[LU-zone.5] [LU-zone.6b]"""
 
     face_down: bool
+
+    def told(self) -> int:
+        return c.VOIDED
 
     def move(self, s: State, env: Env, cards: list[Card]) -> None:
         void(s, cards, self.face_down)
 
 
-class ReturnToHand(MoveOp):
+class ReturnToHand(Gone):
     """To the owners' hands; [LU-zone.11a] a basic orb to the pile."""
+
+    def told(self) -> int:
+        return c.RETURNED
 
     def move(self, s: State, env: Env, cards: list[Card]) -> None:
         return_to_hand(s, cards)
@@ -179,10 +185,13 @@ class PutIntoZone(MoveOp):
 
 
 @dataclass(slots=True, eq=False)
-class PutIntoDeck(MoveOp):
+class PutIntoDeck(Gone):
     """On top or on the bottom of the owners' decks, in the order in which the cards were."""
 
     on_top: bool
+
+    def told(self) -> int:
+        return c.PUT_IN_DECK
 
     def move(self, s: State, env: Env, cards: list[Card]) -> None:
         put_all_into_deck(s, cards[::-1] if self.on_top else cards, self.on_top)
@@ -218,8 +227,11 @@ class OrderIntoDeck(Op):
         return run.pc
 
 
-class ShuffleInto(MoveOp):
+class ShuffleInto(Gone):
     """Into the owners' decks, which are shuffled."""
+
+    def told(self) -> int:
+        return c.PUT_IN_DECK
 
     def move(self, s: State, env: Env, cards: list[Card]) -> None:
         put_all_into_deck(s, cards, False)
