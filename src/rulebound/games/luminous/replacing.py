@@ -7,12 +7,16 @@ instructions ask take the step back, see `State.ask_within`.
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.luminous.atoms.using import use_up
 from rulebound.games.luminous.codes import BY_EFFECT, DECLINE, DO_IT, F_REPLACEMENT, INSTEAD, M_MAY, M_REPLACE, REPLACE
 from rulebound.games.luminous.definition import StaticAbility
 from rulebound.games.luminous.values import static_of
 from rulebound.kernel.frames import Frame
 from rulebound.kernel.play import WAIT, Card, Definition, Event, Move, Op, Replacement, Run, State, Static, run_of
+
+NOT_REPLACED: Final = -1
 
 
 class Instead(Replacement):
@@ -36,11 +40,12 @@ def speaks_of_instead(definitions: dict[str, Definition]) -> bool:
 
 def replaced(s: State, kind: int, seat: int, card: Card | None, amount: int, cause: int) -> bool:
     """Whether a text put something else in the place of an event that was about to happen."""
-    return any_replaced(s, [Event(kind, seat, card, None, amount, cause, None)])
+    return any_replaced(s, [Event(kind, seat, card, None, amount, cause, None)]) != NOT_REPLACED
 
 
-def any_replaced(s: State, events: list[Event]) -> bool:
-    """The same for one happening that several words tell: 'destroyed', 'leaves play', 'put into the discard pile'."""
+def any_replaced(s: State, events: list[Event]) -> int:
+    """The same for one happening that several words tell: 'destroyed', 'leaves play', 'put into the discard pile'.
+    By which of them the text speaks of it."""
     found: list[Instead] = []
     for static in s.statics:
         if static.field == F_REPLACEMENT:
@@ -56,10 +61,10 @@ def any_replaced(s: State, events: list[Event]) -> bool:
             chosen = found[s.ask_within(events[0].seat, M_REPLACE, options).number]
         if is_wanted(s, chosen):
             carry_out(s, chosen)
-            return True
+            return static_of(chosen.static).bits
         use_up(s, chosen.static, 0)  # declined: the next time, or the first of the turn, has come all the same
         found.remove(chosen)
-    return False
+    return NOT_REPLACED
 
 
 def is_wanted(s: State, instead: Instead) -> bool:

@@ -7,7 +7,7 @@ from rulebound.games.luminous.atoms.life import gain_life
 from rulebound.games.luminous.atoms.texts import may_not
 from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.record import InPlay, in_play, records_of, thing, writable
-from rulebound.games.luminous.replacing import any_replaced
+from rulebound.games.luminous.replacing import NOT_REPLACED, any_replaced
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import barred, forbidding, health_of, skills_of
 from rulebound.kernel.cards import Card, Record
@@ -83,9 +83,9 @@ def prevented(s: State, blow: Blow, combat: bool) -> bool:
             return True
     card = blow.card
     if card is None:
-        return barred(s, blow.seat, c.NOT_BE_DAMAGED, None) or any_replaced(s, announced(blow, combat))
+        return barred(s, blow.seat, c.NOT_BE_DAMAGED, None) or any_replaced(s, announced(blow, combat)) != NOT_REPLACED
     bits = c.MAY_NOT_BE_DAMAGED | c.MAY_NOT_BE_COMBAT_DAMAGED if combat else c.MAY_NOT_BE_DAMAGED
-    return may_not(s, thing(s, card), bits) or any_replaced(s, announced(blow, combat))
+    return may_not(s, thing(s, card), bits) or any_replaced(s, announced(blow, combat)) != NOT_REPLACED
 
 
 def announced(blow: Blow, combat: bool) -> list[Event]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.facts import number, set_number
 from rulebound.games.luminous.atoms.texts import stopped, touched
-from rulebound.games.luminous.replacing import any_replaced
+from rulebound.games.luminous.replacing import NOT_REPLACED, any_replaced
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import barred, forbidding, is_out, living
 from rulebound.kernel.play import NOWHERE, Card, Event, State
@@ -100,7 +100,7 @@ def kept_from_pile(s: State, card: Card) -> bool:
         return True
     zone = s.place(card)
     told = [Event(kind, card.owner, card, None, zone, c.BY_EFFECT, None) for kind in (c.DISCARDED, c.PUT_IN_DISCARD)]
-    return any_replaced(s, told)
+    return any_replaced(s, told) != NOT_REPLACED
 
 
 def cull(s: State, seat: int, count: int) -> int:

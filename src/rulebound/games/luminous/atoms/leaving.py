@@ -13,7 +13,7 @@ from rulebound.games.luminous.atoms.texts import may_not, touched
 from rulebound.games.luminous.definition import kind_of
 from rulebound.games.luminous.legality.sacrificing import SACRIFICING
 from rulebound.games.luminous.record import InPlay, in_play
-from rulebound.games.luminous.replacing import any_replaced, replaced
+from rulebound.games.luminous.replacing import NOT_REPLACED, any_replaced, replaced
 from rulebound.games.luminous.rules import rules_of
 from rulebound.games.luminous.values import FORBIDDING, attack_of, forbidding, health_of, skills_of
 from rulebound.kernel.legality import may
@@ -27,26 +27,40 @@ def home_instead(card: Card, zone: int) -> int:
     return zone
 
 
-def leave_play(s: State, cards: list[Card], to: int, cause: int, on_top: bool) -> int:
+def leave_play(s: State, cards: list[Card], to: int, cause: int, on_top: bool, sacrificed: bool = False) -> int:
     """Cards leave play together and see one another go [LU-dmg.8]. How many left; a favored stays [LU-zone.8].
 
     `to` is a kind of zone of the owner. A token ceases to exist instead [LU-token.4]. A basic orb that is destroyed
-    goes to the discard pile [LU-zone.11b].
+    goes to the discard pile [LU-zone.11b]. [LU-key.6] Destroyed is what is removed from play, as a rule to the discard
+    pile: a text that speaks of the way to the pile alone changes where the card goes, and no more.
     """
     going: list[Card] = []
+    turned: list[InPlay] = []
     for card in cards:
         r = in_play(s, card)
         if r is None or r.kind.favored or s.ending is not None or may_not(s, r, c.MAY_NOT_LEAVE):
             continue
-        if not forbidding(s) or not any_replaced(s, departure(s, r, to, cause)):
+        if not forbidding(s):
             going.append(card)
+            continue
+        told = departure(s, r, to, cause)
+        last = last_values(s, r)
+        way = any_replaced(s, told)
+        if way == NOT_REPLACED:
+            going.append(card)
+        elif way == c.PUT_IN_DISCARD and cause != c.BY_PUT and in_play(s, card) is None:
+            turned.append(last)
     left: list[InPlay] = []
     for card in going:
         r = in_play(s, card)
         if r is not None:  # what happened instead of another's leaving may have taken it along
             left.append(last_values(s, r))
+    for r in turned:
+        if sacrificed:
+            s.emit(Event(c.SACRIFICED, r.controller, r.card, None, 0, cause, r))
+        s.emit(Event(c.DESTROYED, r.controller, r.card, None, 0, cause, r))
     if not left:
-        return 0
+        return len(turned)
     switches = rules_of(s).switches
     for r in left:
         s.leaving.append(r)
@@ -63,6 +77,9 @@ def leave_play(s: State, cards: list[Card], to: int, cause: int, on_top: bool) -
             s.move(card, card.owner * c.ZONES + zone, on_top)
         if r.modified:
             drop_modifiers(s, card)
+    if sacrificed:
+        for r in left:
+            s.emit(Event(c.SACRIFICED, r.controller, r.card, None, 0, cause, r))
     for r in left:
         leaving_events(s, r, to, cause, switches.tokens_depart)
     if s.modifiers:
@@ -74,7 +91,7 @@ def leave_play(s: State, cards: list[Card], to: int, cause: int, on_top: bool) -
             forget_given(s, r.card)
     s.leaving = []
     touched(s)
-    return len(left)
+    return len(left) + len(turned)
 
 
 def departure(s: State, r: InPlay, to: int, cause: int) -> list[Event]:
@@ -135,12 +152,9 @@ def destructible(s: State, cards: list[Card]) -> list[Card]:
 
 
 def sacrifice(s: State, cards: list[Card], cause: int) -> int:
-    """[LU-key.7] To sacrifice is to destroy a card of one's own; both events tell it."""
-    for card in cards:
-        r = in_play(s, card)
-        if r is not None and not r.kind.favored:
-            s.emit(Event(c.SACRIFICED, r.controller, card, None, 0, cause, last_values(s, r)))
-    return leave_play(s, destructible(s, cards), c.DISCARD, cause, True)
+    """[LU-key.7] To sacrifice is to destroy a card of one's own; both events tell it, or neither, if a text lets
+    something else happen instead. How many were."""
+    return leave_play(s, destructible(s, cards), c.DISCARD, cause, True, True)
 
 
 def may_sacrifice(s: State, seat: int, card: Card) -> bool:

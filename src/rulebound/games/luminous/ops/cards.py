@@ -12,11 +12,11 @@ from rulebound.games.luminous.atoms.leaving import destroy, may_sacrifice, retur
 from rulebound.games.luminous.atoms.texts import stopped
 from rulebound.games.luminous.atoms.turning import expend, ready, set_role
 from rulebound.games.luminous.record import in_play
-from rulebound.games.luminous.values import LastingOp
+from rulebound.games.luminous.values import LastingOp, forbidding
 from rulebound.kernel.ops import NOBODY_THERE, tell_unfound
 from rulebound.kernel.play import SET, WAIT, Card, Modifier, Move, Op, Run, State, distinct
 from rulebound.kernel.terms import Amount, Cards, Env, Test, Whom
-from rulebound.kernel.terms.verbs import EachOp, MoveOp, miss
+from rulebound.kernel.terms.verbs import EachOp, MoveOp, is_whole, miss
 
 
 # ---- drawing and discarding
@@ -80,26 +80,65 @@ class DrawCards(MoveOp):
                     draw_card(s, seat, card)
 
 
-class Discard(MoveOp):
+@dataclass(slots=True, eq=False)
+class Gone(MoveOp):
+    """[LU-play.14] Of what a text has put something else in the place of, it was not done: 'if you do', 'that many' and
+    'sacrificed this way' ask what has been told of the cards, and not whether they have gone."""
+
+    def told(self) -> int:
+        raise NotImplementedError
+
+    def run(self, s: State, run: Run) -> int:
+        if not forbidding(s):  # most often
+            return MoveOp.run(self, s, run)
+        env = run.env
+        newest = s.history
+        cards = self.group.cards(s, env)
+        going = MoveOp.run(self, s, run)
+        done: list[Card] = []
+        event = s.history
+        while event is not None and event is not newest:
+            card = event.card
+            if event.kind == self.told() and card is not None and card in cards:
+                done.append(card)
+            event = event.previous
+        env.done = is_whole(s, env, len(done), self.least)
+        if self.tally >= 0:
+            env.numbers[self.tally] = len(done)
+        if self.only_done:
+            env.slots[self.keep] = [ref for ref in env.slots[self.keep] if ref.card in done]
+        return going
+
+
+class Discard(Gone):
     """[LU-key.3] Out of hand or deck, together."""
+
+    def told(self) -> int:
+        return c.DISCARDED
 
     def move(self, s: State, env: Env, cards: list[Card]) -> None:
         discard(s, cards)
 
 
 # ---- leaving play
-class Destroy(MoveOp):
+class Destroy(Gone):
     """[LU-key.6]"""
+
+    def told(self) -> int:
+        return c.DESTROYED
 
     def move(self, s: State, env: Env, cards: list[Card]) -> None:
         destroy(s, cards, c.BY_EFFECT)
 
 
 @dataclass(slots=True, eq=False)
-class Sacrifice(MoveOp):
+class Sacrifice(Gone):
     """[LU-key.7] The cards were chosen by their players; [LU-play.17] those of several players go together."""
 
     cause: int
+
+    def told(self) -> int:
+        return c.SACRIFICED
 
     def move(self, s: State, env: Env, cards: list[Card]) -> None:
         sacrifice(s, cards, self.cause)
@@ -113,17 +152,23 @@ class SacrificeThis(Sacrifice):
 
 
 @dataclass(slots=True, eq=False)
-class Void(MoveOp):
+class Void(Gone):
     """[LU-zone.5] [LU-zone.6b]"""
 
     face_down: bool
+
+    def told(self) -> int:
+        return c.VOIDED
 
     def move(self, s: State, env: Env, cards: list[Card]) -> None:
         void(s, cards, self.face_down)
 
 
-class ReturnToHand(MoveOp):
+class ReturnToHand(Gone):
     """To the owners' hands; [LU-zone.11a] a basic orb to the pile."""
+
+    def told(self) -> int:
+        return c.RETURNED
 
     def move(self, s: State, env: Env, cards: list[Card]) -> None:
         return_to_hand(s, cards)
@@ -140,10 +185,13 @@ class PutIntoZone(MoveOp):
 
 
 @dataclass(slots=True, eq=False)
-class PutIntoDeck(MoveOp):
+class PutIntoDeck(Gone):
     """On top or on the bottom of the owners' decks, in the order in which the cards were."""
 
     on_top: bool
+
+    def told(self) -> int:
+        return c.PUT_IN_DECK
 
     def move(self, s: State, env: Env, cards: list[Card]) -> None:
         put_all_into_deck(s, cards[::-1] if self.on_top else cards, self.on_top)
@@ -179,8 +227,11 @@ class OrderIntoDeck(Op):
         return run.pc
 
 
-class ShuffleInto(MoveOp):
+class ShuffleInto(Gone):
     """Into the owners' decks, which are shuffled."""
+
+    def told(self) -> int:
+        return c.PUT_IN_DECK
 
     def move(self, s: State, env: Env, cards: list[Card]) -> None:
         put_all_into_deck(s, cards, False)

@@ -117,9 +117,9 @@ class Play(Frame):
         unit = option.card
         if unit is None:
             return
-        sacrifice(s, [unit], c.BY_COST)
-        tell(s, c.TRIBUTED, self.seat, self.card, unit, 0, c.BY_COST)
-        self.copied = True
+        if sacrifice(s, [unit], c.BY_COST) > 0:  # [LU-tribute.3]
+            tell(s, c.TRIBUTED, self.seat, self.card, unit, 0, c.BY_COST)
+            self.copied = True
 
     def resolve(self, s: State, card: Card) -> None:
         """[LU-play.6] [LU-type.5] [LU-type.9] A unit or relic is put into play; [LU-type.15] a spell does its text."""

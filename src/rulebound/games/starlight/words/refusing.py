@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import kind_of
-from rulebound.games.starlight.legality.invoking import INVOKE_CHECKS, Asked
+from rulebound.games.starlight.legality.invoking import INVOKE_CHECKS, Asked, Binds, IsHere, IsReady
 from rulebound.games.starlight.legality.telegraphing import TELEGRAPH_CHECKS
 from rulebound.games.starlight.procedures.combat import Combat
 from rulebound.games.starlight.procedures.entering import Arrival
 from rulebound.games.starlight.procedures.planning import (
+    ENCHANTED,
     WHERE,
     WHOM,
     Plan,
@@ -28,11 +31,14 @@ from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.values import active, creature_on, is_telegraphed
 from rulebound.games.starlight.words.prompts import MENUS
 from rulebound.kernel.errors import Refusal
-from rulebound.kernel.legality import refusals, several
+from rulebound.kernel.legality import Check, refusals, several
 from rulebound.kernel.play import Card, Move, Question, State
 
 INVOKING = frozenset([c.PLAY, c.PLAY_TO, c.PLAY_ON, c.ATTACK_WITH, c.PUT_ON, c.ANSWER, c.LESS, c.ENCHANT])
 TARGETING = frozenset([c.PLAY_ON, c.ATTACK_WITH, c.PUT_ON])
+
+# What an Enchantment needs like every card that is invoked; its time and its price are those of its host.
+ENCHANT_CHECKS: Final[list[Check[Asked]]] = [IsHere("ST-INV.11"), IsReady("ST-TEL.5"), Binds("ST-INV.1")]
 
 
 def asked_of(s: State, question: Question) -> Asked:
@@ -58,7 +64,7 @@ def why_not(s: State, question: Question, option: Move) -> list[Refusal]:
     frame = s.frames[question.frame]
     if isinstance(frame, Arrival) and option.kind in (c.ENTER_ON, c.RETURN_ON, c.RETURN_FOR):
         return frame.refusals(s, option)
-    if isinstance(frame, Plan) and question.menu in (c.M_TARGET, c.M_TILE):
+    if isinstance(frame, Plan) and question.menu in (c.M_TARGET, c.M_TILE, c.M_ENCHANT):
         return choice_refusals(s, question, frame, option)
     return [no_answer(question)]
 
@@ -106,8 +112,8 @@ def invoking(s: State, asked: Asked, option: Move) -> list[Refusal]:
         found.append(Refusal("ST-CLS.17", f"{card.definition.name} has been invoked: it is too late to enchant it"))
     elif option.kind == c.LESS and not is_telegraphed(s, card):
         found.append(Refusal("ST-INV.5", f"{card.definition.name} was not telegraphed"))
-    elif option.kind == c.ENCHANT and option.cards and option.cards[0] not in enchantments(s, plan):
-        found += several(["ST-CLS.15", "ST-CLS.17"], f"{option.cards[0].definition.name} does not go with it")
+    elif option.kind == c.ENCHANT and option.cards:
+        found += enchant_refusals(s, plan, option)
     elif not found and not feasible(s, plan.begin_with(option)):
         found.append(Refusal("ST-STAT.13", "together that cannot be paid"))
     return found
@@ -134,7 +140,24 @@ def choice_refusals(s: State, question: Question, plan: Plan, option: Move) -> l
     if question.menu == c.M_TARGET and option.kind == c.CHOOSE and option.card is not None:
         if kind_of(option.card).creature:
             return target_refusals(s, plan, option.card)
+    if question.menu == c.M_ENCHANT and option.kind == c.ENCHANT and option.card is plan.card and option.cards:
+        return enchant_refusals(s, plan, option)
     return [no_answer(question)]
+
+
+def enchant_refusals(s: State, plan: Plan, option: Move) -> list[Refusal]:
+    """[ST-CLS.17] What keeps the Enchantment itself from being invoked, or from its host, or both from being paid."""
+    assert option.cards is not None
+    card = option.cards[0]
+    words = f"{card.definition.name} does not go with it"
+    found = refusals(ENCHANT_CHECKS, s, Asked(s, plan.by, plan.inside), Move(c.PLAY, card))
+    if kind_of(plan.card).kind == c.ENCHANTMENT:
+        found.append(Refusal("ST-CLS.18", words))
+    elif not kind_of(card).hosts & kind_of(plan.card).classes or not (found or card in enchantments(s, plan)):
+        found += several(["ST-CLS.15", "ST-CLS.17"], words)
+    elif not found and not feasible(s, plan.with_choice(ENCHANTED, option)):
+        found += several(["ST-STAT.13", "ST-CLS.17"], "together that cannot be paid")
+    return found
 
 
 def target_refusals(s: State, plan: Plan, card: Card) -> list[Refusal]:
