@@ -553,6 +553,13 @@ READ = [
     ("starlight", "spell", "This creature may move 1 tile. If you do, gain 1 ATK."),
     ("lost-legacy", "item", "Destroy a character. If you do, your opponent draws 1 card. If you don't, draw 1 card."),
     ("lost-legacy", "item", "Your opponent discards 1 card from their hand. If that player doesn't, gain 1 MP."),
+    ("lost-legacy", "character", "When this character threatens, choose another of your characters. It takes no part.",
+     "need not be who attacks"),
+    ("lost-legacy", "counter",
+     "When one of your characters is attacked, choose one of your characters. It drops out of the attack.",
+     "need not be who attacks"),
+    ("lost-legacy", "character", "You may reveal a card from your disposal to draw 1 card.", "all see what lies there"),
+    ("lost-legacy", "item", "Reveal a character from your erased pile. Draw 1 card.", "all see what lies there"),
 ]
 
 

@@ -347,11 +347,17 @@ def rearrange(w: Writer, node: verbs.Rearrange) -> None:
     w.emit(decks.EndDig(w.words(node), slot, w.number(), w.number(), True))
 
 
+OPEN = (c.DISPOSAL, c.ERASED)  # [LL-disp.1] [LL-erase.1]
+
+
 @act.means(verbs.Reveal)
 def reveal(w: Writer, node: verbs.Reveal) -> None:
     """What a search has found is shown already; to reveal it again changes nothing."""
     if isinstance(node.what, core.This) and w.card.kind & STANDING:
         raise w.not_playable(node.what, "it lies face-up: say which hidden card is shown")
+    zone = getattr(getattr(getattr(node.what, "group", None), "place", None), "zone", None)
+    if isinstance(zone, core.ZoneOf) and all(PILES[getattr(each, "word", "")] in OPEN for each in zone.piles):
+        raise w.not_playable(zone, "all see what lies there: say which hidden card is shown")
     found = objects(w, node.what)
     owes(w, node.what, found, c.REVEAL)
     todo = w.slot()

@@ -72,8 +72,9 @@ BARRED = {
     "moved": c.MOVE, "rested": c.REST, "readied": c.READY, "threatened": c.THREATEN, "attacked": c.ATTACK,
     "chosen": c.CHOSEN, "played": c.PLAY, "set": c.SET, "built-up": c.BUILD_UP,
     "move": c.MOVE, "move manually": c.MOVE, "rest": c.REST, "threaten": c.THREATEN, "attack": c.ATTACK,
-    "join combo attacks": c.COMBO,
+    "join combo attacks": c.COMBO, "strike at a distance": c.ATTACK, "strike nearby": c.ATTACK,
 }  # fmt: skip
+SO = {"strike at a distance": c.DISTANCE, "strike nearby": c.PHYSICAL}
 # A threat or an attack is asked of the attacker by its hand, and of its target by the attack.
 BY_HAND = ("move manually", "threaten", "attack")
 AS_TARGET: dict[str, Test] = {
@@ -175,6 +176,8 @@ def being(w: Writer, node: Being, thing: Thing) -> list[Said]:
             return [no_combo(w, node, thing)]
         by = barred_by(node.by) if node.agent is None else attacked_by(w, node.what, node.agent, node.others)
         verb = BARRED[node.what.word]
+        if verb == c.ATTACK and node.by is not None and node.by.word in STRUCK:  # nobody rests for it in vain
+            return [forbidden(each, by) for each in (c.THREATEN, c.ATTACK)]
         if verb in (c.PLAY, c.SET):
             if isinstance(thing, core.This | core.It) or node.by is not None or node.agent is not None:
                 raise w.not_playable(node, "say when it can be: 'this card can only be played if …'")
@@ -282,6 +285,11 @@ def cannot(w: Writer, node: said.Cannot) -> list[Said]:
     """'Cannot threaten other characters': than the linked one; the event's other card is the target. What cannot attack
     cannot threaten by hand either, and does not strike where a text has let it threaten."""
     verb = BARRED[node.verb.word]
+    if node.verb.word in SO:
+        if node.what is not None or node.others:
+            raise w.not_playable(node, "say it without these words, or 'cannot be attacked by a distance attack'")
+        so = Every([terms.CauseIn([c.BY_HAND]), terms.StrikesSo(SO[node.verb.word])])
+        return [forbidden(each, so) for each in (c.THREATEN, c.ATTACK)]
     if node.what is None:
         by_hand = terms.CauseIn([c.BY_HAND]) if node.verb.word in BY_HAND else None
         return [forbidden(each, by_hand) for each in ([c.THREATEN, verb] if verb == c.ATTACK else [verb])]

@@ -381,6 +381,8 @@ class CannotBe(core.Being):
 @words(
     "move", "move manually", "rest", "threaten", "attack",
     "join combo attacks= <take part in|join> <combo attacks|a combo attack|combos>",
+    "strike at a distance= <make|execute|perform> <distance attacks|a distance attack>",
+    "strike nearby= <make|execute|perform> <physical attacks|a physical attack>",
 )
 class BarredVerb(Word):
     """What a card cannot do."""

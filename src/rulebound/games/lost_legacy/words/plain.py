@@ -221,6 +221,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     battles.Attackers: Form("{traits:noun} among the attackers"),
     terms.AttackerIs: Form("[cards|{cards}][!cards|{traits:a}] is among the attackers"),
     terms.StruckAs: Form("it is a {how:attack} attack"),
+    terms.StrikesSo: Form("it is a {how:attack} attack of that character"),
     terms.CameToAttack: Form("there was an attack in it"),
     terms.InCombo: Form("two or more attack together"),
     terms.WasDestroyed: Form("{of:a} was destroyed"),
