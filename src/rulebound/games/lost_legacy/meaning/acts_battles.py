@@ -11,11 +11,13 @@ from rulebound.games.lost_legacy.meaning.senses import act, adjective, amount, c
 from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.ops import acting, battles, terms
 from rulebound.games.lost_legacy.vocabulary import events, verbs
+from rulebound.games.lost_legacy.vocabulary.comparing import OfTheAttack
 from rulebound.games.lost_legacy.vocabulary.selecting import Attacking
-from rulebound.kernel.terms import Cards, Compares, Fixed, Not, Test, Trait
+from rulebound.kernel.terms import Amount, Cards, Not, Test, Trait
 from rulebound.kernel.terms.traits import NoTrait
 from rulebound.language.core.categories import Thing
-from rulebound.language.lowering.conditions import RELATIONS, are
+from rulebound.language.lowering.conditions import are
+from rulebound.language.node import Node
 
 
 @act.means(verbs.Threaten)
@@ -70,11 +72,11 @@ def leaves_attack(w: Writer, node: verbs.LeavesAttack) -> None:
     if not w.answers or any(each.event not in (c.THREATEN, c.ATTACK) for each in w.timings):
         raise w.not_playable(node, "there is no timing here that names an attack")
     gone = one(w, node.what)
-    if not strikes(w, node.what, gone):
-        raise w.not_playable(node.what, "this need not be who attacks: say 'an attacking character'")
     hit = any(isinstance(test, terms.EventIsOf) and test.cards is gone for each in w.timings for test in each.tests)
     if hit or (isinstance(gone, terms.EventCards) and not gone.other):
         raise w.not_playable(node.what, "this is who is attacked: say 'an attacking character'")
+    if not strikes(w, node.what, gone):
+        raise w.not_playable(node.what, "this need not be who attacks: say 'an attacking character'")
     w.emit(battles.LeaveAttack(w.words(node), gone))
 
 
@@ -92,11 +94,12 @@ def strikes(w: Writer, what: Thing, cards: Cards) -> bool:
 ATTACKING = ("attacking", "threatening")
 
 
-@condition.means(events.AttackIsWorth)
-def attack_is_worth(w: Writer, node: events.AttackIsWorth) -> Test:
+@amount.means(OfTheAttack)
+def worth_of_attack(w: Writer, node: Node) -> Amount:
+    """[LL-bat.14] As it is when it is asked."""
     if not w.timings or any(each.event not in (c.THREATEN, c.ATTACK) for each in w.timings):
         raise w.not_playable(node, "of which attack? Say 'when a character is attacked'")
-    return Compares(battles.AttackValue(), RELATIONS[node.bound.word], Fixed(node.n.value))
+    return battles.AttackValue()
 
 
 @act.means(verbs.VoidAbility)
