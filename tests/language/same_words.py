@@ -13,7 +13,7 @@ class Same(NamedTuple):
 
 
 KINDS = ("This.kind", "ThisOne.kind", "Own.kind", "AsThis.kind", "AlsoPay.kind", "That.kind", "OfThat.kind",
-         "ControllerOfThat.kind", "ThatOfSide.kind")
+         "ControllerOfThat.kind", "ThatOfSide.kind", "TheDone.kind", "OfTheDone.kind")
 OF_IT = "a kind that the card is not of is refused"
 IN_ALL = (
     Same(KINDS, "CardKind", (), OF_IT),
@@ -115,7 +115,7 @@ IN_ONE = {
         Same(("KnockedBack.pushed",), "mark", (), "by Knockback, else it is refused [ST-KB.3]"),
     ),
     "lost-legacy": (
-        Same(("PlayedOnly.kind", "PlayedResting.kind", "PlayedWhere.kind"), "CardKind", (), OF_IT),
+        Same(("PlayedOnly.kind", "PlayedWhere.kind"), "CardKind", (), OF_IT),
         Same(("PlayerCannot.who",), "Someone", ("each player", "a player"), "none of them can"),
         Same(("AfterBattles.the",), "mark", (), "where nothing stands before it any battle is the battle"),
         Same((), "Someone", ("your opponent", "they", "that player"), "who was spoken of last"),
@@ -131,7 +131,8 @@ IN_ONE = {
         Same((), "WhoseSide", ("your opponent's", "their"), "who was spoken of last"),
         Same(("IfDone.who", "IfNotDone.who"), "Someone", (), "who was to do it, else it is refused"),
         Same(("Paid.may",), "mark", (), "an ability with a cost is its controller's choice [LL-abil.12]"),
-        Same(("PieceEvent.a",), "mark", (), "an article"),
+        Same(("PieceEvent.a", "PieceWould.a"), "mark", (), "an article"),
+        Same(("Some.determiner",), "Article", ("the", "each", "all"), "who attacked it: each of them [LL-bat.26]"),
         Same(("PlayerDid.already",), "mark", (), "what is past is done; of this card itself it is refused"),
         Same((), "Article", ("the", "a"), "with the highest, the lowest: only such are meant"),
         Same((), "Voided", (), "what is answered, else it is refused [LL-bat.27]"),

@@ -7,6 +7,27 @@ import pytest
 from rulebound import read_card
 
 REFUSED = [
+    ("lost-legacy", "character", "You may play characters onto any empty space in your territory.", "from where?"),
+    ("lost-legacy", "item", "Play a character with level 3 or less.", "from where?"),
+    ("lost-legacy", "character", "You may set options in your opponent's territory.", "turned face-down there"),
+    ("lost-legacy", "character", "When a character is destroyed or an item is played, add 1 damage to that character.",
+     "of which of the two"),
+    ("lost-legacy", "character", "When your turn begins, discard 1 card. If your opponent discarded a card this way, "
+     "draw 1 card.", "somebody else has discarded"),
+    ("lost-legacy", "character", "The first time damage would be added to a character in this character's close range "
+     "each turn, draw 1 card instead.", "which was the first is not known"),
+    ("lost-legacy", "character", "When this character is destroyed, gain control of an enemy character until this "
+     "character leaves the field.", "gone by then"),
+    ("lost-legacy", "item", "An enemy character cannot move for as long as this card is on the field.", "gone by then"),
+    ("lost-legacy", "character", "When a character is destroyed, erase the destroyed item.", "nothing of the sort"),
+    ("lost-legacy", "character", "You may discard a random character from your hand to draw 1 card.", "is chosen"),
+    ("lost-legacy", "character", "When this character threatens, choose another of your characters. It takes no part.",
+     "need not be who attacks"),
+    ("lost-legacy", "counter",
+     "When one of your characters is attacked, choose one of your characters. It drops out of the attack.",
+     "need not be who attacks"),
+    ("lost-legacy", "character", "You may reveal a card from your disposal to draw 1 card.", "all see what lies there"),
+    ("lost-legacy", "item", "Reveal a character from your erased pile. Draw 1 card.", "all see what lies there"),
     ("luminous", "unit", "Whenever a player plays a spell, each other player draws 1.", "other than who"),
     ("luminous", "unit", "At the start of each player's turn, each other player draws 1.", "other than who"),
     ("luminous", "spell", "If you control a relic, each player discards a card. If it is a unit, they draw 1.",

@@ -1099,7 +1099,6 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("lost-legacy", "character", "When this character is played, it gains 10 offense."),
         ("lost-legacy", "environment", "Two characters cost 1 MP more."),
         ("lost-legacy", "environment", "Items cost 1 MP more."),
-        ("lost-legacy", "counter", "If one of your characters would be destroyed, rest it instead."),
         ("lost-legacy", "counter", "If one of your characters would be destroyed, destroy it instead."),
         ("lost-legacy", "environment", "No character has offense +10."),
         ("lost-legacy", "environment", "Tokens cannot be added to equipments."),
@@ -1113,7 +1112,6 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("lost-legacy", "item", "Look at the top 3 cards of your opponent's deck and put them back in any order."),
         ("lost-legacy", "equipment", "The linked character cannot be rested during its refresh step."),
         ("lost-legacy", "environment", "Equipments cost 1 less MP."),
-        ("lost-legacy", "counter", "When a counter is destroyed by your opponent, draw a card."),
         ("lost-legacy", "counter", "When your opponent sets an item, discard it."),
         ("lost-legacy", "item", "Draw a card. If it is destroyed, draw a card."),
         ("lost-legacy", "item", "Pay 2 MP. Draw 1 card for each MP paid."),
@@ -1635,7 +1633,6 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         # Whose hand, of which card, how often: what the rules or the verb do not say is not guessed.
         ("lost-legacy", "item", "Return an opponent's character to your hand."),
         ("lost-legacy", "item", "Add 1 damage to each character in close range."),
-        ("lost-legacy", "item", "Destroy a character for each of your characters."),
         ("lost-legacy", "item", "Execute a mental attack of 10 on a character for each of your characters."),
         ("lost-legacy", "character", "While another character you have is in this card's close range, its speed +1."),
         ("lost-legacy", "item", "A player draws 1 card."),
@@ -1646,8 +1643,6 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("lost-legacy", "character", "When this character destroys a character with Flying, after the battle rest it."),
         ("lost-legacy", "character", "One of your characters cannot be chosen while another is in its close range."),
         ("lost-legacy", "counter", "When an opponent's character moves, rest it until your next turn begins."),
-        ("lost-legacy", "counter",
-         "When an opponent's character moves, its speed -1 until the end of your opponent's next turn."),
         ("lost-legacy", "item", "Choose each character. Rest it."),
         # Nothing was chosen, or it would be compared with itself.
         ("lost-legacy", "item", "Characters of that element gain flying until the end of the turn."),

@@ -65,9 +65,11 @@ class Node:
     ANOTHER: ClassVar[str] = ""
     ALIKE: ClassVar[bool] = False
     # The field of cards that a verb takes away, and the one of cards that it does something to in play alone: what a
-    # cost has taken away is not meant by 'it' there.
+    # text has taken away is not meant by 'it' there.
     AWAY: ClassVar[str] = ""
     IN_PLAY: ClassVar[str] = ""
+    # Of which kinds of cards alone that can be said; empty: of any. [EN-3]
+    OF_KINDS: ClassVar[tuple[str, ...]] = ()
     # The field of a relative clause that says beside which card another lies: 'the one to its left' is no new 'it'.
     BESIDE: ClassVar[str] = ""
     # The field with the one that acts, in a phrase about two parties: `its` behind it means that one.

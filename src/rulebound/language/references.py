@@ -122,6 +122,7 @@ def bind(
     player: tuple[int, Mention] | None = None  # whom 'they' meant last, and in which sentence
     spent: set[Place] = set()  # the cards with which is paid
     in_play: set[Place] = set()  # the references to cards in play
+    of_kinds: dict[Place, tuple[str, ...]] = {}  # and of which kinds of cards alone that can be said
     asked_kind: set[Place] = set()  # of what it is asked of which kind it is
     own: dict[Place, Mention] = {}  # 'its' in an amount, and who does so much
     done_to: set[Place] = set()  # the references to what something is done to
@@ -155,12 +156,15 @@ def bind(
                     named = Mention(told, subject) if _is_mention(subject) else bound.get(told)
                     acting = acting if named is None else Party(named, place)
                 deeds += isinstance(node, Deed | Cost)
+                if isinstance(node, Act) and node.AWAY:  # [EN-3] what was sent away does not fit either
+                    spent.add(Place(number, getattr(node, node.AWAY).span))
                 acts += isinstance(node, Being) and node.ACTS
                 events += isinstance(node, Event | Would)
                 continue
             paid = [each for each in getattr(node, "costs", ()) if each.AWAY]
             spent.update(Place(number, getattr(each, each.AWAY).span) for each in paid)
             in_play.update(Place(number, each.span) for each in _in_play(node))
+            of_kinds.update((Place(number, each.span), _kinds_of(node)) for each in _in_play(node))
             if isinstance(node, Act):
                 done_to.add(Place(number, (getattr(node, "what", None) or node).span))
                 kept.update(() if node.AWAY else {Place(number, (getattr(node, "what", None) or node).span)})
@@ -190,8 +194,10 @@ def bind(
                 if barred is not None:
                     fitting = [m for m in fitting if not _is_same(m, barred, bound)]
                 fitting = [m for m in fitting if not _comes_later(m, place, heads)]
+                known = fitting
                 if place in in_play:  # [EN-3] what was paid with does not fit
                     fitting = [m for m in fitting if m.place not in spent] or fitting
+                    fitting = [m for m in fitting if _could_be(m.node, of_kinds.get(place, ()))] or fitting
                 if wanted == _PLAYER:
                     fitting = _players_first(fitting)
                     if player is not None and player[0] == number:
@@ -207,7 +213,7 @@ def bind(
                     raise Unbound(place, node, fitting[0]._replace(across=True) if fitting else None)
                 if not names_kind(node, mention.node) and not is_told(node, trees[: number + 1]):
                     raise Unbound(place, node, mention)  # [EN-13]
-                rival = next((m for m in fitting if scene.side_by_side(m, mention)), None)
+                rival = next((m for m in known if scene.side_by_side(m, mention)), None)
                 if wanted == _PLAYER and rival is not None and _is_zone(rival, mention):
                     rival = None  # 'look at their hand and choose a card from it': they have both
                 if rival is not None and mention.place.sentence < number:
@@ -279,6 +285,19 @@ def _in_play(node: Node) -> list[Node]:
     if isinstance(node, ThingIs):
         return [node.what] if all(each.IN_PLAY for each in node.beings) else []
     return [getattr(node, node.IN_PLAY)] if node.IN_PLAY and not isinstance(node, Being) else []
+
+
+def _kinds_of(node: Node) -> tuple[str, ...]:
+    """Of which kinds of cards alone something is said; empty: of any."""
+    if not isinstance(node, ThingIs):
+        return node.OF_KINDS
+    return next((each.OF_KINDS for each in node.beings if each.OF_KINDS), ())
+
+
+def _could_be(mention: Node, kinds: tuple[str, ...]) -> bool:
+    """Whether a phrase names a card of such a kind, or leaves it open."""
+    named = [getattr(each, "word", "") for each in getattr(getattr(mention, "group", None), "kinds", ())]
+    return not kinds or not named or any(each in kinds for each in named)
 
 
 def _comes_later(mention: Mention, place: Place, heads: Sequence[tuple[int, int]]) -> bool:

@@ -90,8 +90,10 @@ LATER: Final = 11  # an effect that was put off to the end of the turn
 HITS_FLYING: Final = 12  # [LL-skill.9] a physical attack of it hits who flies
 DRAW_LIMIT: Final = 13  # [LL-begin.3] up to how many cards a player draws,
 OPTION_LIMIT: Final = 14  # [LL-end.5] and how many options may stay
-CHANGED: Final = 15
 WATCHING: Final = 15  # a timing that lies nowhere
+PLAY_LIMIT: Final = 16  # [LL-open.2] how many characters a player plays by hand in a turn
+COMES_RESTING: Final = 17  # [LL-char.2] it is played resting
+CHANGED: Final = 18
 
 # ---- what is kept while it holds, see `State.memos`
 LINES: Final = 0
@@ -287,6 +289,8 @@ THEIR_BEGIN: Final = 8  # or to those of the other player
 THEIR_END: Final = 9
 OWN_NEXT: Final = 10  # until the next turn of its player has ended
 HOLDERS_NEXT: Final = 11  # until the next turn of who controls the card has ended
+WHILE_HERE: Final = 13  # until the card whose text it is has left the field
+THEIR_NEXT: Final = 12  # until the next turn of the other player has ended, and not the one that goes on
 
 # ---- what stands in the env of every ability
 FAILED: Final = 0  # how many parts of the effect were not performed in full [LL-abil.15]

@@ -59,6 +59,8 @@ class Instead(Triggered):
     test: Test | None
     setting: Test | None
     optional: bool = False  # whose text it is may leave it
+    limit: int = 0  # [LL-abil.9] so many uses in a turn; 0: no limit
+    number: int = 0  # which ability of the card it is: by this its uses are counted
 
 
 @dataclass(eq=False)  # no slots: they would hide the fields of a compiled base
@@ -96,7 +98,7 @@ class LegacyCard(Definition):
     __slots__ = (
         "ability_names", "defense", "effect", "elements", "enters",
         "families", "from_sub_deck", "instead", "kind", "level", "lines", "magic",
-        "manual", "offense", "only_if", "rests", "skills", "speed", "text", "timed", "titles",
+        "manual", "offense", "only_if", "skills", "speed", "text", "timed", "titles",
     )  # fmt: skip
 
     def __init__(self, key: str, name: str, kind: int, text: str) -> None:
@@ -119,7 +121,6 @@ class LegacyCard(Definition):
         self.instead: list[Instead] = []
         self.manual: list[Manual] = []
         self.lines: list[Line] = []
-        self.rests = False  # it is played resting
         self.enters: Spaces | None = None  # where it can be played beside the entry points
         self.only_if: Test | None = None  # it can be played only if this is so
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.cards import hand_over, send, walk
 from rulebound.games.lost_legacy.atoms.numbers import drop_modifiers
@@ -23,12 +25,30 @@ def is_over(s: State, modifier: Modifier, ended: int) -> bool:
     return modifier.until == c.OPPONENTS_TURN and modifier.env.seat != s.active
 
 
+NEXT_TURNS: Final = (c.OWN_NEXT, c.HOLDERS_NEXT, c.THEIR_NEXT)
+
+
 def end_effects(s: State, ended: int) -> None:
     """Effects whose end has come are over; [LL-zone.2] what was controlled by one goes back to its owner. What lasts
     until the end of the next turn of its player lasts for this turn, when that has begun."""
-    if ended == c.NEXT_TURN and any(each.until in (c.OWN_NEXT, c.HOLDERS_NEXT) for each in s.modifiers):
+    if ended == c.NEXT_TURN and any(each.until in NEXT_TURNS for each in s.modifiers):
         s.set_modifiers([lasting_for(each, c.THIS_TURN) if is_in_its_turn(s, each) else each for each in s.modifiers])
-    gone = [modifier for modifier in s.modifiers if is_over(s, modifier, ended)]
+    end_these(s, [modifier for modifier in s.modifiers if is_over(s, modifier, ended)])
+
+
+def end_forsaken(s: State) -> None:
+    """[LL-abil.17] What lasts as long as the card whose text it is lies there."""
+    gone = [each for each in s.modifiers if each.until == c.WHILE_HERE and not is_here(s, each)]
+    if gone:
+        end_these(s, gone)
+
+
+def is_here(s: State, modifier: Modifier) -> bool:
+    env = modifier.env
+    return s.serials[env.card.number] == env.serial and s.place(env.card) in (c.FIELD, c.LINKED)
+
+
+def end_these(s: State, gone: list[Modifier]) -> None:
     drop_modifiers(s, gone)
     for modifier in gone:
         subject = modifier.subject
@@ -41,7 +61,8 @@ def is_in_its_turn(s: State, modifier: Modifier) -> bool:
     subject = modifier.subject
     if modifier.until == c.HOLDERS_NEXT and subject is not None:
         return s.controller(subject.card) == s.active
-    return modifier.until == c.OWN_NEXT and modifier.env.seat == s.active
+    own = modifier.env.seat == s.active
+    return modifier.until == (c.OWN_NEXT if own else c.THEIR_NEXT)
 
 
 def lasting_for(each: Modifier, until: int) -> Modifier:

@@ -10,7 +10,7 @@ from rulebound.games.lost_legacy.definition import LegacyCard, Line, kind_of
 from rulebound.games.lost_legacy.lying import lying, taken_spaces
 from rulebound.games.lost_legacy.record import OnField
 from rulebound.games.lost_legacy.rules import env_of, rules_of
-from rulebound.games.lost_legacy.standing import Change, at_work, changeable, changeable_by, lines_about
+from rulebound.games.lost_legacy.standing import Change, Standing, at_work, changeable, changeable_by, lines_about
 from rulebound.kernel.play import ADD, GRANT, SET, TAKE, Card, Event, Modifier, Op, Record, Ref, State, made_by
 from rulebound.kernel.terms import Amount, Cards, Env, Test
 from rulebound.kernel.terms.groups import ThisCard
@@ -86,12 +86,26 @@ def working(s: State, seat: int) -> list[Card]:
 
 
 def is_silent(s: State, card: Card) -> bool:
-    """Whether a lasting effect has taken its abilities."""
+    """Whether a lasting effect has taken its abilities, or a card at work."""
+    lines = at_work(s).by_what[c.SILENT]
+    return silenced_for_a_while(s, card) or (bool(lines) and silenced_by_any(s, lines, card))
+
+
+def silenced_for_a_while(s: State, card: Card) -> bool:
     if not s.modifier_fields >> c.SILENT & 1:
         return False
     for modifier in s.modifiers:
         if modifier.field == c.SILENT and concerns(s, modifier, card):
             return True
+    return False
+
+
+def silenced_by_any(s: State, lines: list[Standing], card: Card) -> bool:
+    """A line that takes abilities is not taken by another such line: two that name each other would have no end."""
+    for each in lines:
+        if (each.only is None or each.only is card) and not silenced_for_a_while(s, each.card):
+            if each.always is not None or holds(s, each.line, each.read_with(s), card):
+                return True
     return False
 
 
@@ -174,7 +188,7 @@ def changes(s: State, card: Card, field: int) -> list[Change]:
     if not own and not changeable_by(lines, s, card) >> field & 1:
         return NO_CHANGES
     found = own_price(s, card) if own else []
-    some_silent = s.modifier_fields >> c.SILENT & 1 != 0
+    some_silent = s.modifier_fields >> c.SILENT & 1 != 0 or bool(lines.by_what[c.SILENT])
     for each in lines.by_what[field]:
         if (each.only is not None and each.only is not card) or (some_silent and is_silent(s, each.card)):
             continue
@@ -372,6 +386,11 @@ def is_lifted(s: State, attackers: list[Card], hows: list[int], target: Card) ->
     return any(can_hit(s, card, hows[at], target) for at, card in enumerate(attackers))
 
 
+def comes_resting(s: State, card: Card) -> bool:
+    """[LL-char.2] A text says so of who is played; asked when it lies in its place."""
+    return bool(changes(s, card, c.COMES_RESTING))
+
+
 def limit_of(s: State, seat: int, field: int, usual: int) -> int:
     """[LL-gold.1] [LL-val.4] A limit of a player as the texts in force have it: the latest that sets it, then what is
     added."""
@@ -431,6 +450,11 @@ def is_forbidden(s: State, event: Event) -> bool:
             if concerns(s, modifier, event.card or modifier.env.card) and is_meant(s, modifier, event):
                 return True
     return False
+
+
+def may_play_character(s: State, seat: int) -> bool:
+    """[LL-open.2] By hand, once per turn, or as often as a text says."""
+    return s.facts[c.PLAYED_CHARACTER] < limit_of(s, seat, c.PLAY_LIMIT, 1)
 
 
 def can_be_put(s: State, seat: int, card: Card, verb: int) -> bool:

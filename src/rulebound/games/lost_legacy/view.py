@@ -20,6 +20,8 @@ LASTS = {
     c.YOUR_END: "when {whose} next turn ends", c.THEIR_BEGIN: "when the other's next turn begins",
     c.THEIR_END: "when the other's next turn ends", c.OWN_NEXT: "until the end of {whose} next turn",
     c.HOLDERS_NEXT: "until the end of its controller's next turn",
+    c.THEIR_NEXT: "until the end of the other's next turn",
+    c.WHILE_HERE: "until its card has left the field",
 }  # fmt: skip
 
 

@@ -6,7 +6,9 @@ from typing import Final
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.atoms.cards import send
+from rulebound.games.lost_legacy.atoms.numbers import uses_of
 from rulebound.games.lost_legacy.definition import Instead, kind_of
+from rulebound.games.lost_legacy.lasting import end_forsaken
 from rulebound.games.lost_legacy.lying import host_of, lying
 from rulebound.games.lost_legacy.procedures.ending import check_end
 from rulebound.games.lost_legacy.procedures.window import Window, may_be_answered
@@ -160,6 +162,8 @@ class Action(Act):
 
     def finished(self, s: State) -> None:
         """[LL-void.2] [LL-fade.2] What was paid on the way to it stays paid."""
+        if s.modifiers:
+            end_forsaken(s)
         if self.result == PERFORMED:
             check_end(s)
         elif self.result == CANCELLED:
@@ -222,6 +226,8 @@ def instead_of(s: State, event: Event) -> list[Move]:
             for ability in kind_of(card).instead:
                 if ability.event != event.kind or ability in running or is_silent(s, card):
                     continue
+                if ability.limit and uses_of(s, card, ability.number) >= ability.limit:
+                    continue
                 env = env_of(s, card, seat, event, ability.slots)
                 if (ability.test is None or ability.test.holds(s, env)) and (
                     ability.setting is None or ability.setting.holds(s, env)
@@ -264,6 +270,8 @@ def tell(s: State, kind: int, seat: int, card: Card | None, other: Card | None, 
 
 def done(s: State) -> None:
     """As an action that was performed is finished."""
+    if s.modifiers:
+        end_forsaken(s)
     below = s.frames[-1]
     if isinstance(below, Course):
         below.result = PERFORMED

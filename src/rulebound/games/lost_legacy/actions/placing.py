@@ -12,7 +12,7 @@ from rulebound.games.lost_legacy.lying import taken_spaces
 from rulebound.games.lost_legacy.procedures.ending import fail_to_draw
 from rulebound.games.lost_legacy.record import on_field
 from rulebound.games.lost_legacy.rules import renew, rules_of
-from rulebound.games.lost_legacy.values import is_character, space_of
+from rulebound.games.lost_legacy.values import comes_resting, is_character, space_of
 from rulebound.kernel.acts import PERFORMED
 from rulebound.kernel.play import Card, Event, Ref, Run, State
 
@@ -108,7 +108,7 @@ class Place(Moving):
         else:
             self.shifted = make_room(s, card, self.space)
             atoms.place(s, card, self.event.seat, self.space, face_down)
-            if self.resting or (kind_of(card).rests and not face_down):
+            if self.resting or (not face_down and comes_resting(s, card)):
                 atoms.turn(s, card, True)
         self.subject = s.ref(card)
 

@@ -233,7 +233,7 @@ class AttackersMay(EachAttacker):
     """[LL-gold.2] No text says that one of them cannot threaten this target."""
 
     def bad(self, s: State, asked: Asked, card: Card, how: int, target: Card) -> bool:
-        for event in both_sides(asked.seat, card, target):
+        for event in both_sides(asked.seat, card, how, target):
             if is_forbidden(s, event):
                 return True
         return False
@@ -247,8 +247,9 @@ class AttackersMay(EachAttacker):
         return super().fails(s, asked, option)
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
-        for card in option.cards or []:
-            for event in [*both_sides(asked.seat, card, subject(option)), joining(asked.seat, card, subject(option))]:
+        target = subject(option)
+        for card, how in zip(option.cards or [], option.numbers or [], strict=True):
+            for event in [*both_sides(asked.seat, card, how, target), joining(asked.seat, card, target)]:
                 found = forbidding(s, event)
                 if found is not None:
                     return f"{found[1].definition.name}: {found[0].clause}"
@@ -260,11 +261,11 @@ def joining(seat: int, card: Card, target: Card) -> Event:
     return Event(c.COMBO, seat, card, target, 1, c.BY_HAND, None)
 
 
-def both_sides(seat: int, card: Card, target: Card) -> list[Event]:
-    """A threat as the attacker makes it, and as it befalls the target."""
+def both_sides(seat: int, card: Card, how: int, target: Card) -> list[Event]:
+    """A threat as the attacker makes it, and as it befalls the target; how it would strike is its amount."""
     return [
-        Event(c.THREATEN, seat, card, target, 1, c.BY_HAND, None),
-        Event(c.THREATEN, seat, target, card, 1, c.BY_ATTACK, None),
+        Event(c.THREATEN, seat, card, target, how, c.BY_HAND, None),
+        Event(c.THREATEN, seat, target, card, how, c.BY_ATTACK, None),
     ]
 
 

@@ -26,6 +26,7 @@ from rulebound.games.lost_legacy.values import (
     can_be_put,
     current,
     is_character,
+    may_play_character,
     number_of_seat,
     option_spaces,
     skills,
@@ -59,7 +60,7 @@ class OncePerTurn(Check[Asked]):
     """[LL-open.2] [LL-open.4]"""
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        return s.facts[c.PLAYED_CHARACTER] >= 1
+        return not may_play_character(s, asked.seat)
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
         return "you have played a character in this turn"

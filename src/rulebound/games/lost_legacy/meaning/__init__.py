@@ -31,36 +31,38 @@ from rulebound.games.lost_legacy.meaning.senses import condition
 from rulebound.games.lost_legacy.meaning.triggers import Timing
 from rulebound.games.lost_legacy.meaning.veiled import must_be_open
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
-from rulebound.games.lost_legacy.ops import decks, running, terms
+from rulebound.games.lost_legacy.ops import battles, decks, running, terms
+from rulebound.games.lost_legacy.ops import past as history
 from rulebound.games.lost_legacy.vocabulary import VOCABULARY
 from rulebound.games.lost_legacy.vocabulary import sentences as said
 from rulebound.games.lost_legacy.vocabulary.events import Enters, StrikesAt
 from rulebound.games.lost_legacy.vocabulary.folding import bound, played_only, replacing, standing, text_of
 from rulebound.games.lost_legacy.vocabulary.nouns import OfTheLinked, TheLinked
-from rulebound.games.lost_legacy.vocabulary.verbs import Destroy, Doing, Sending
+from rulebound.games.lost_legacy.vocabulary.verbs import Destroy, Doing, Sending, Void, Voided
 from rulebound.games.lost_legacy.words.plain import PLAIN
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.gates import Gate
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Not, Test
+from rulebound.kernel.terms import CardsAre, Compares, Every, Fixed, Not, Test
 from rulebound.kernel.terms.events import EventCardIs, FirstOfTurn, SeatIs
 from rulebound.kernel.terms.groups import ThisCard
 from rulebound.kernel.terms.players import You
+from rulebound.kernel.terms.relations import AT_MOST
 from rulebound.kernel.terms.tests import TurnOf
 from rulebound.kernel.terms.traits import ControlledBy, NotThis, OwnedBy
 from rulebound.language import AbilityKind, CardText, read_text
 from rulebound.language.abilities import Ability
 from rulebound.language.cases import governed
 from rulebound.language.core.categories import Effect, Sentence
-from rulebound.language.core.clauses import Do, If, Otherwise, Plain, Replace, Steps, Unless
+from rulebound.language.core.clauses import Do, If, Otherwise, Plain, Replace, ReplaceFirst, Steps, Unless
 from rulebound.language.core.conditions import IfNotDone
 from rulebound.language.core.nouns import It, This
 from rulebound.language.core.numbers import Its
-from rulebound.language.core.triggers import Happens, WouldHappen
+from rulebound.language.core.triggers import Happens
 from rulebound.language.lowering import Label, NotPlayable
 from rulebound.language.lowering.asking import parts
 from rulebound.language.lowering.clauses import effects
-from rulebound.language.lowering.waiting import all_of
+from rulebound.language.lowering.waiting import Waiting, all_of
 from rulebound.language.node import Node
 from rulebound.tabletop.plain.proof import prove
 
@@ -147,11 +149,6 @@ def refuse(w: Writer, why: str) -> NotPlayable:
 def continuous(w: Writer) -> None:
     """[LL-abil.16]"""
     first = w.ability.first
-    if isinstance(first, said.PlayedResting):
-        if w.card.kind != c.CHARACTER:
-            raise refuse(w, "characters rest: say what this card does")
-        w.card.rests = True
-        return
     if isinstance(first, said.PlayedWhere):
         if w.card.kind != c.CHARACTER or w.card.enters is not None:
             raise refuse(w, "this is said once, of a character: say what this card does")
@@ -184,8 +181,6 @@ def instead(w: Writer) -> None:
     text = text_of(w.ability.first)
     node = None if text is None else replacing(text)
     assert text is not None and node is not None
-    if not isinstance(node.event, WouldHappen):
-        raise w.not_playable(node.event, "say of which card: 'if a character would be destroyed'")
     if w.card.kind & c.SPRUNG and isinstance(node, Replace) and text.setting is None and not node.this_turn:
         sprung(w, node)
         return
@@ -195,11 +190,23 @@ def instead(w: Writer) -> None:
         raise w.not_playable(node, "this holds as long as the card lies there: say it without 'this turn'")
     setting = None if text.setting is None else condition(w, text.setting)
     w.answers = True
-    timings = triggers.happens(w, node.event.what, node.event.verb)
+    timings = triggers.would(w, node.event)
+    w.answers_amount = all(each.event in triggers.MEASURED for each in timings)
     if len(timings) != 1:
         raise w.not_playable(node.event, "this can come about in several ways: say one of them")
     (timing,) = timings
+    limit = limit_said(w, text)
+    if limit is not None and times_of(limit, "turn") == 0:
+        raise w.not_playable(limit, "say how often in a turn")
+    first = isinstance(node, ReplaceFirst) or (isinstance(node, said.MayReplace) and node.first)
+    if first:  # none of the sort has come about, and this has taken the place of none
+        so_far = history.TimesDone(timing.event, known_later(w, node.event, timing), False)
+        none_yet = Compares(so_far, AT_MOST, Fixed(0))
+        setting = none_yet if setting is None else Every([setting, none_yet])
     w.timings = [timing]
+    times, over = ONCE if first else times_of(limit, "turn"), Label()
+    if times:
+        w.ending(running.Begin(""), over)
     optional = isinstance(node, said.MayReplace)
     if isinstance(node, said.MayReplace):
         able = dialect.can_be_done(w, node.effect.clauses[0])
@@ -210,9 +217,10 @@ def instead(w: Writer) -> None:
         raise w.not_playable(node, "say it in an ability of its own: 'when …'")
     if any(isinstance(each, Gate) and each.may for each in w.items):
         raise w.not_playable(node, "who declines this lets it happen: only you can be asked, 'you may … instead'")
+    w.mark(over)
     made = Instead(
         w.card, w.ability.text, w.ability.text, w.program(), w.memory, timing.event, False, timing.test, setting,
-        optional,
+        optional, times, w.at + 1,
     )  # fmt: skip
     w.card.add_ability(made)
     w.card.instead.append(made)
@@ -252,18 +260,19 @@ def after(w: Writer, tree: said.Afterwards) -> Effect:
 
 def sprung(w: Writer, node: Replace) -> None:
     """[LL-act.4] 'If it would be destroyed, eject it instead' on a card that is played at its timing: who is sent away
-    while that is answered is not destroyed any more."""
-    assert isinstance(node.event, WouldHappen)
+    while that is answered is not destroyed any more. Else the action is voided, and that is done instead."""
     w.answers = True
-    w.timings = [*triggers.happens(w, node.event.what, node.event.verb)]
-    match node.clauses:
+    w.timings = [*triggers.would(w, node.event)]
+    clauses = node.clauses
+    match clauses:
         case (Steps(steps=(Do(deed=Doing(act=Sending(what=It() as it)) as deed),)),):
-            moved = deed.act
+            if w.mention(it).node is not getattr(node.event, "what", None) or isinstance(deed.act, Destroy):
+                raise w.not_playable(it, "say it of the card to which that would happen")
         case _:
-            raise w.not_playable(node, "say what becomes of it: 'void that destruction', and what is done then")
-    if w.mention(it).node is not node.event.what or isinstance(moved, Destroy):
-        raise w.not_playable(it, "say it of the card to which that would happen")
-    many: list[tuple[int, Effect]] = [(0, Plain(node.clauses).at(node)), *behind(w)]
+            w.answers_amount = all(each.event in triggers.MEASURED for each in w.timings)
+            voids = Do(Doing(Void(Voided("that action")))).at(node)
+            clauses = (Steps((voids,)).at(node), *clauses)
+    many: list[tuple[int, Effect]] = [(0, Plain(clauses).at(node)), *behind(w)]
     code = program(w, said.Automatic.made({"effect": node}, node.span, 0), many)
     timings = [each for each in w.timings if isinstance(each, Timing)]
     add(w, timings, Permission("", w.at + 1, False, None, 0, 0, False, payable(w.needs), False), code, False)
@@ -470,19 +479,29 @@ LASTING_TESTS = (SeatIs, EventCardIs, terms.CauseIn, terms.AmountIs, terms.FromT
 LASTING_TRAITS = (ControlledBy, OwnedBy, NotThis, terms.OfKind, terms.IsNamed)
 
 
+NOT_KNOWN = "which was the first is not known of this: say 'once per turn, when …'"
+
+
+def known_later(w: Writer, node: Node, timing: Waiting) -> list[Test]:
+    """What is asked of an action that is past can still be asked."""
+    for each in timing.tests:
+        traits = getattr(each, "traits", ())
+        if not isinstance(each, LASTING_TESTS) or not all(isinstance(trait, LASTING_TRAITS) for trait in traits):
+            raise w.not_playable(node, NOT_KNOWN)
+    return [*timing.tests]
+
+
 def first_of_turn(w: Writer, text: said.Text, timings: list[Timing]) -> Timing:
     """None before it in this turn was such an action, whether this card was there to hear it or not; of what happens to
     this card itself those of this very object count."""
-    known = [
-        isinstance(each, LASTING_TESTS)
-        and all(isinstance(trait, LASTING_TRAITS) for trait in getattr(each, "traits", ()))
-        for timing in timings for each in timing.tests
-    ]  # fmt: skip
-    if len(timings) != 1 or not all(known) or text.event is None:
-        why = "which was the first is not known of this: say 'once per turn, when …'"
-        raise w.not_playable(text.event or text, why)
+    if len(timings) != 1 or text.event is None:
+        raise w.not_playable(text.event or text, NOT_KNOWN)
     (timing,) = timings
-    tests, nth = [*timing.tests], 1 if text.nth is None else NTH[text.nth.word]
+    match timing.tests:
+        case [terms.AttackerIs(cards=attacker, traits=[])] if timing.event == c.ATTACK and text.nth is None:
+            if attacker is not None:  # [LL-bat.26] of one who attacks that is kept, whoever the target was
+                return timing.and_also(Not(CardsAre(attacker, [battles.HasAttacked()])))
+    tests, nth = known_later(w, text.event, timing), 1 if text.nth is None else NTH[text.nth.word]
     return timing.and_also(FirstOfTurn(timing.event, False, tests, nth, since_here=speaks_of_itself(timing)))
 
 

@@ -16,9 +16,12 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     THIS,
     Objects,
     Wanted,
+    at_random,
     bearer,
     counted,
     described,
+    how_many_cards,
+    is_at_random,
     marks_of,
     meant,
     must_be,
@@ -33,6 +36,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
 from rulebound.games.lost_legacy.meaning.paying import choose_number, choose_x, owes_cards
 from rulebound.games.lost_legacy.meaning.persons import whose
 from rulebound.games.lost_legacy.meaning.senses import act, amount, player
+from rulebound.games.lost_legacy.meaning.triggers import GAINED, LOST
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import acting, battles, decks, moving, picking, terms
 from rulebound.games.lost_legacy.ops.costs import NumberPart
@@ -108,6 +112,8 @@ def send(w: Writer, node: verbs.Sending) -> None:
         assert isinstance(node.what, core.Some)
         held = CardsInZones([c.HAND], YOU, marks_of(w, node.what.group)) if hand else meant(w, node.what, wanted)
         choose_x(w, node, many, CountOf(held))
+    if not w.paying and w.most is None and not isinstance(node.what, core.Either | core.Both):
+        w.times, w.each = w.each, None
     if isinstance(node.what, core.Some) and hand:
         found = from_hand(w, node.what, wanted)
         if w.paying:  # [LL-abil.11]
@@ -116,6 +122,7 @@ def send(w: Writer, node: verbs.Sending) -> None:
     else:
         found = objects(w, node.what, wanted)
         owes(w, node.what, found, verb)
+    w.each, w.times = w.times, None  # nobody was counted, so nothing can be multiplied
     if verb == c.BURY and not hand:
         found = in_owners_order(w, node.what, found)
     todo = w.slot()
@@ -203,11 +210,13 @@ def is_from_hand(w: Writer, thing: core.Some, verb: int) -> bool:
 
 def from_hand(w: Writer, thing: core.Some, wanted: Wanted) -> Objects:
     """'Your opponent discards 1 card': of the own hand; the holder chooses."""
-    count, up_to = counted(w, thing)
+    count, up_to = how_many_cards(w, thing)
     assert count is not None
+    group = CardsInZones([c.HAND], w.who, marks_of(w, thing.group))
+    if is_at_random(w, thing):
+        return Objects(at_random(w, thing, group), count, False)
     slot = w.slot()
     w.emit(Clear(slot))
-    group = CardsInZones([c.HAND], w.who, marks_of(w, thing.group))
     choice = picking.Pick(w.words(thing), w.who, group, count, up_to, slot, wanted.menu, wanted.kind, c.NO_MORE)
     choice.buries = wanted.verb == c.BURY
     w.picks.append(choice)
@@ -334,7 +343,7 @@ def put_back(w: Writer, node: verbs.PutBack) -> None:
     seen = w.looked_at if w.dug == NONE else w.dug
     if seen == NONE or w.paying:
         raise w.not_playable(node, "no cards were dug before this: 'dig 3'")
-    w.emit(decks.EndDig(w.words(node), seen, w.number(), w.number(), True))
+    w.emit(decks.EndDig(w.words(node), seen, w.number(), w.number(), decks.BELOW if node.below else decks.ON_TOP))
     w.dug = w.looked_at = NONE
 
 
@@ -344,7 +353,10 @@ def rearrange(w: Writer, node: verbs.Rearrange) -> None:
         raise w.not_playable(node, "only you look at your deck, and not as a cost")
     slot = w.slot()
     w.emit(decks.Dig(w.words(node), amount(w, node.n), slot))
-    w.emit(decks.EndDig(w.words(node), slot, w.number(), w.number(), True))
+    w.emit(decks.EndDig(w.words(node), slot, w.number(), w.number(), decks.ON_TOP))
+
+
+OPEN = (c.DISPOSAL, c.ERASED)  # [LL-disp.1] [LL-erase.1]
 
 
 @act.means(verbs.Reveal)
@@ -352,6 +364,9 @@ def reveal(w: Writer, node: verbs.Reveal) -> None:
     """What a search has found is shown already; to reveal it again changes nothing."""
     if isinstance(node.what, core.This) and w.card.kind & STANDING:
         raise w.not_playable(node.what, "it lies face-up: say which hidden card is shown")
+    zone = getattr(getattr(getattr(node.what, "group", None), "place", None), "zone", None)
+    if isinstance(zone, core.ZoneOf) and all(PILES[getattr(each, "word", "")] in OPEN for each in zone.piles):
+        raise w.not_playable(zone, "all see what lies there: say which hidden card is shown")
     found = objects(w, node.what)
     owes(w, node.what, found, c.REVEAL)
     todo = w.slot()
@@ -363,7 +378,8 @@ def reveal(w: Writer, node: verbs.Reveal) -> None:
 def look(w: Writer, node: verbs.Look) -> None:
     """Of several that were seen the next sentence may speak: 'Discard one of them.'"""
     found = one(w, node.what)
-    if not is_single(w, node.what) and not isinstance(found, SlotCards) and w.is_mentioned(node.what):
+    among = any(isinstance(each, nouns.AmongDug) for tree in w.ability.trees for each in tree.inside())
+    if not is_single(w, node.what) and not isinstance(found, SlotCards) and (among or w.is_mentioned(node.what)):
         slot = w.slot()
         w.emit(Gather(w.words(node.what), found, slot))
         found = w.in_slot(slot)
@@ -387,10 +403,24 @@ def turn(w: Writer, node: verbs.Ready | verbs.Rest) -> None:
 act.means(verbs.Ready, verbs.Rest)(turn)
 
 
+def must_lie_elsewhere(w: Writer, what: Thing) -> None:
+    """[LL-pos.5] [EN-13] What lies face-up on the field is played already."""
+    side = side_of(w, what)
+    if side is None or isinstance(side[0].place, core.FromZone | core.InZone | nouns.AmongDug):
+        return
+    if side[0].relative is None and all(getattr(each, "word", "") != "standby" for each in side[0].adjectives):
+        raise w.not_playable(what, "from where? Say 'from your hand', 'from your disposal'")
+
+
 def place(w: Writer, node: verbs.Play | verbs.Set) -> None:
     named = w.mention(node.what).node if isinstance(node.what, core.It) else node.what
     if isinstance(named, core.This) and any(timing.event == c.DESTROY for timing in w.timings):
         raise w.not_playable(node.what, "it is answered while the card is still on the field: 'eject it' saves it")
+    spot = getattr(getattr(node.what, "group", None), "place", None)
+    if isinstance(node, verbs.Set) and isinstance(spot, nouns.Spot):
+        raise w.not_playable(node.what, "turned face-down there, or set there from elsewhere? Say 'turn … face-down'")
+    if isinstance(node, verbs.Play):
+        must_lie_elsewhere(w, node.what)
     found = objects(w, node.what)
     verb = c.SET if isinstance(node, verbs.Set) else c.PLAY
     resting, where = (node.resting, node.where) if isinstance(node, verbs.Play) else (False, None)
@@ -408,7 +438,7 @@ def is_single(w: Writer, thing: Thing) -> bool:
     count, up_to = counted(w, thing)
     if isinstance(count, Fixed) and count.number == 1 and not up_to:
         return True
-    return isinstance(thing, core.This | core.It | core.That | core.EndCard | nouns.TheLinked)
+    return isinstance(thing, core.This | core.It | core.That | core.EndCard | nouns.TheLinked | nouns.TheDone)
 
 
 def must_be_single(w: Writer, *things: Thing) -> None:
@@ -467,6 +497,8 @@ def spaces_at(w: Writer, where: Place | None, moved: Thing | None, card: Cards |
         return moving.Around(card if itself and card else ranged(w, where.of), RANGES[where.range.word])
     if isinstance(where, nouns.InOwnRange):
         return moving.Around(bearer(w, where), RANGES[where.range.word])
+    if isinstance(where, nouns.NextTo):
+        where = nouns.InRangeOf(nouns.RangeWord("close"), where.what).at(where)
     if isinstance(where, nouns.InRangeOf):
         must_be_any_one(w, where.what)
         itself = card is not None and isinstance(where.what, core.It) and w.mention(where.what).node is moved
@@ -497,9 +529,15 @@ def move_back(w: Writer, node: verbs.MoveBack) -> None:
 TWO = 2
 
 
+def names_another(thing: Thing) -> bool:
+    return any(getattr(each, "word", "") in ("another", "other") for each in thing.inside())
+
+
 @act.means(verbs.Swap)
 def swap(w: Writer, node: verbs.Swap) -> None:
     """[LL-repl.1] Both stay on the field, so each may be said to be replaced by the other."""
+    if isinstance(node.what, core.Both) and len(node.what.things) == TWO and names_another(node.what.things[1]):
+        node = verbs.Swap(*node.what.things).at(node)
     for thing in (node.what, node.other):
         if thing is not None and thing is node.other:
             replace(w, verbs.Replace(node.what, thing).at(node))
@@ -629,8 +667,6 @@ def remove_held(w: Writer, node: verbs.RemoveAll, cards: Cards) -> None:
     w.emit(acting.Pieces(w.words(node), cards, todo, w.cause, held, held, c.REMOVE, piece))
 
 
-GAINED = {"MP": c.GAIN_MP, "honor": c.GAIN_HONOR}
-LOST = {"MP": c.LOSE_MP, "honor": c.LOSE_HONOR}
 
 
 @act.means(verbs.Gain)

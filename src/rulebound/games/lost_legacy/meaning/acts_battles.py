@@ -11,9 +11,13 @@ from rulebound.games.lost_legacy.meaning.senses import act, adjective, amount, c
 from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.ops import acting, battles, terms
 from rulebound.games.lost_legacy.vocabulary import events, verbs
-from rulebound.kernel.terms import Compares, Fixed, Not, Test, Trait
+from rulebound.games.lost_legacy.vocabulary.comparing import OfTheAttack
+from rulebound.games.lost_legacy.vocabulary.selecting import Attacking
+from rulebound.kernel.terms import Amount, Cards, Not, Test, Trait
 from rulebound.kernel.terms.traits import NoTrait
-from rulebound.language.lowering.conditions import RELATIONS, are
+from rulebound.language.core.categories import Thing
+from rulebound.language.lowering.conditions import are
+from rulebound.language.node import Node
 
 
 @act.means(verbs.Threaten)
@@ -71,14 +75,31 @@ def leaves_attack(w: Writer, node: verbs.LeavesAttack) -> None:
     hit = any(isinstance(test, terms.EventIsOf) and test.cards is gone for each in w.timings for test in each.tests)
     if hit or (isinstance(gone, terms.EventCards) and not gone.other):
         raise w.not_playable(node.what, "this is who is attacked: say 'an attacking character'")
+    if not strikes(w, node.what, gone):
+        raise w.not_playable(node.what, "this need not be who attacks: say 'an attacking character'")
     w.emit(battles.LeaveAttack(w.words(node), gone))
 
 
-@condition.means(events.AttackIsWorth)
-def attack_is_worth(w: Writer, node: events.AttackIsWorth) -> Test:
+def strikes(w: Writer, what: Thing, cards: Cards) -> bool:
+    """[EN-12] Whether by its words a card is an attacker of the battle: by the timing, or as it is described."""
+    if isinstance(cards, battles.Attackers) or (isinstance(cards, terms.EventCards) and cards.other):
+        return True
+    if any(isinstance(test, terms.AttackerIs) and test.cards is cards for each in w.timings for test in each.tests):
+        return True
+    group = getattr(named(w, what), "group", None)
+    marks = () if group is None else (*group.adjectives, group.filter)
+    return any(isinstance(each, Attacking) or getattr(each, "word", "") in ATTACKING for each in marks)
+
+
+ATTACKING = ("attacking", "threatening")
+
+
+@amount.means(OfTheAttack)
+def worth_of_attack(w: Writer, node: Node) -> Amount:
+    """[LL-bat.14] As it is when it is asked."""
     if not w.timings or any(each.event not in (c.THREATEN, c.ATTACK) for each in w.timings):
         raise w.not_playable(node, "of which attack? Say 'when a character is attacked'")
-    return Compares(battles.AttackValue(), RELATIONS[node.bound.word], Fixed(node.n.value))
+    return battles.AttackValue()
 
 
 @act.means(verbs.VoidAbility)

@@ -20,6 +20,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     enough,
     host,
     is_host,
+    marks_of,
     meant,
     must_be,
     of_whom,
@@ -29,7 +30,7 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     side_of,
     zones_of,
 )
-from rulebound.games.lost_legacy.meaning.past import count_of, how_often
+from rulebound.games.lost_legacy.meaning.past import count_of, how_often, times_moved
 from rulebound.games.lost_legacy.meaning.persons import OPPONENT, whose
 from rulebound.games.lost_legacy.meaning.senses import amount, condition, player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
@@ -58,8 +59,9 @@ from rulebound.games.lost_legacy.vocabulary.nouns import (
     OfTheLinked,
     SeatQuantity,
     TheLinked,
+    WhoseSide,
 )
-from rulebound.games.lost_legacy.vocabulary.past import EachDone, EachWent
+from rulebound.games.lost_legacy.vocabulary.past import EachDone, EachMoved, EachWent
 from rulebound.games.lost_legacy.vocabulary.selecting import HalfOf
 from rulebound.kernel.terms import (
     Amount,
@@ -86,7 +88,7 @@ from rulebound.kernel.terms.traits import LiesIn
 from rulebound.language.core.categories import Player, Possessor, Stat, Thing
 from rulebound.language.core.clauses import ThingIs
 from rulebound.language.core.conditions import HasSkill, ThereIs, ZoneHas
-from rulebound.language.core.nouns import Both, Either, Group, It, That, This, WithExtremeStat
+from rulebound.language.core.nouns import Both, Either, Group, InZone, It, That, This, WithExtremeStat, ZoneOf
 from rulebound.language.core.numbers import FoldThatMuch, Its, Number, Own, StatOf, ThatMuch, ThatMuchPlus
 from rulebound.language.lowering import YOU
 from rulebound.language.lowering.amounts import FOLDS, that_much
@@ -175,6 +177,8 @@ def how_many(w: Writer, node: Each | Groups | None) -> Amount:
         if isinstance(who, EachPlayer):
             raise w.not_playable(node.who, "say it of one player")
         return SeatNumber(who, NUMBERS[node.what.word])
+    if isinstance(node, EachMoved):
+        return times_moved(w, node.what)
     if isinstance(node, EachDone | EachWent):
         return how_often(w, node)
     assert isinstance(node, EachCard)
@@ -282,7 +286,14 @@ def has_more_number(w: Writer, node: said.HasMoreNumber) -> Test:
 @condition.means(said.HasMoreCards)
 def has_more_cards(w: Writer, node: said.HasMoreCards) -> Test:
     must_not_be_extreme(w, node.group)
-    one, other = (CountOf(described(w, node.group, ANY, who)) for who in two_players(w, node))
+    players, place, group = two_players(w, node), node.group.place, node.group
+    if isinstance(place, InZone) and isinstance(place.zone, ZoneOf):  # 'in hand', 'in their hand': each in their own
+        if getattr(place.zone.whose, "word", "") not in ("their", "your" if players[0] is YOU else "their"):
+            raise w.not_playable(place, "in whose? Each has their own: say 'in hand'")
+        zones, marks = zones_of(w, place.zone.but(whose=WhoseSide("your")))[0], marks_of(w, group.but(place=None))
+        one, other = (CountOf(CardsInZones(zones, who, marks)) for who in players)
+    else:
+        one, other = (CountOf(described(w, group, ANY, who)) for who in players)
     return Compares(one, BEYOND[node.compared.word], other)
 
 

@@ -19,7 +19,7 @@ from rulebound.games.lost_legacy.ops.lasting import Delay
 from rulebound.games.lost_legacy.ops.picking import Pick
 from rulebound.games.lost_legacy.ops.terms import EventCards, EventIsOf, ValueIs
 from rulebound.games.lost_legacy.vocabulary import verbs
-from rulebound.games.lost_legacy.vocabulary.nouns import OfTheLinked, Someone, TheLinked
+from rulebound.games.lost_legacy.vocabulary.nouns import OfTheDone, OfTheLinked, Someone, TheDone, TheLinked
 from rulebound.games.lost_legacy.vocabulary.sentences import AtTurnsEnd, Modes, PaidOffer, ThenMay
 from rulebound.games.lost_legacy.vocabulary.verbs import Doing
 from rulebound.kernel.choosing import Clear
@@ -285,6 +285,8 @@ def must_know_later(w: Writer, node: Effect) -> None:
     for each in node.inside():
         if isinstance(each, It | That) and isinstance(nouns.meant(w, each), Attackers):
             raise w.not_playable(each, "who attacked is not known any more by then")
+        if isinstance(each, TheDone | OfTheDone) and w.answers:
+            raise w.not_playable(each, "say 'that card', which is known by then, too")
 
 
 def card_of_mention(w: Writer, node: Node) -> Any:

@@ -10,7 +10,7 @@ from rulebound.games.lost_legacy.library import card_set
 from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.vocabulary import nouns as said
 from rulebound.games.lost_legacy.vocabulary.selecting import Attacking
-from rulebound.games.lost_legacy.vocabulary.sentences import PlayedOnly, PlayedResting, PlayedWhere
+from rulebound.games.lost_legacy.vocabulary.sentences import PlayedOnly, PlayedWhere
 from rulebound.kernel.terms import Whom
 from rulebound.kernel.terms.players import Opponents
 from rulebound.language.core import nouns as core
@@ -50,7 +50,7 @@ def words_must_fit(w: Writer) -> None:
         for node in tree.inside():
             if isinstance(node, core.This | Own | said.AsThis):
                 kind_must_fit(w, node)
-            elif isinstance(node, PlayedOnly | PlayedResting | PlayedWhere):
+            elif isinstance(node, PlayedOnly | PlayedWhere):
                 own_kind(w, node.kind, w.card.kind)
             elif isinstance(node, core.Some | said.SomeOfSide):
                 number_must_fit(w, node)

@@ -64,7 +64,7 @@ UNTIL = {
     "until the end of your next turn": c.OWN_NEXT,
     "until the end of the combat phase": c.THIS_COMBAT,
     "until the end of its controller's next turn": c.HOLDERS_NEXT,
-    "until it leaves the field": c.FOR_GOOD,
+    "until it leaves the field": c.FOR_GOOD, "until this card leaves the field": c.WHILE_HERE,
 }
 SCALED = {"doubled": c.DOUBLED, "halved": c.HALVED}
 BARRED = {
@@ -72,8 +72,9 @@ BARRED = {
     "moved": c.MOVE, "rested": c.REST, "readied": c.READY, "threatened": c.THREATEN, "attacked": c.ATTACK,
     "chosen": c.CHOSEN, "played": c.PLAY, "set": c.SET, "built-up": c.BUILD_UP,
     "move": c.MOVE, "move manually": c.MOVE, "rest": c.REST, "threaten": c.THREATEN, "attack": c.ATTACK,
-    "join combo attacks": c.COMBO,
+    "join combo attacks": c.COMBO, "strike at a distance": c.ATTACK, "strike nearby": c.ATTACK,
 }  # fmt: skip
+SO = {"strike at a distance": c.DISTANCE, "strike nearby": c.PHYSICAL}
 # A threat or an attack is asked of the attacker by its hand, and of its target by the attack.
 BY_HAND = ("move manually", "threaten", "attack")
 AS_TARGET: dict[str, Test] = {
@@ -90,6 +91,17 @@ def is_yours(tests: Sequence[Test]) -> bool:
     return any(isinstance(each, SeatIs) and isinstance(each.who, You) for each in tests)
 
 
+GONE = (c.DESTROY, c.DISCARD, c.ERASE, c.EJECT, c.BURY, c.RETURN, c.BUILD_UP, c.REPLACE, c.LEAVES)
+
+
+def is_leaving(w: Writer) -> bool:
+    """Whether the timing is that this very card leaves."""
+    return any(
+        each.event in GONE and any(isinstance(test, terms.EventIsOf) and test.cards is THIS for test in each.tests)
+        for each in w.timings
+    )
+
+
 def until_of(w: Writer, node: Duration, of_cards: bool = False) -> int:
     """`of_cards`: what it ends lies on cards, each with its controller."""
     assert isinstance(node, said.Until)
@@ -100,6 +112,8 @@ def until_of(w: Writer, node: Duration, of_cards: bool = False) -> int:
         raise w.not_playable(node, "whose turn is this? Say 'your', or 'your opponent's'")
     if node.word == "until it leaves the field" and not of_cards:
         raise w.not_playable(node, "until when? Say 'until the end of the turn', or another time")
+    if UNTIL.get(node.word) == c.WHILE_HERE and (w.card.kind & c.DISPOSABLE or is_leaving(w)):
+        raise w.not_playable(node, "this card is gone by then: say until when")
     if node.word == "until the end of your turn":
         turns = (c.TURN_BEGINS, c.TURN_ENDS)
         if w.answers and any(each.event not in turns or not is_yours(each.tests) for each in w.timings):
@@ -109,9 +123,7 @@ def until_of(w: Writer, node: Duration, of_cards: bool = False) -> int:
         if not isinstance(they(w, node), Opponents):
             raise w.not_playable(node, "whose turn? Say 'your opponent's next turn'")
     if node.word in ("until the end of your opponent's next turn", "until the end of their next turn"):
-        if w.answers:  # it may be their turn already
-            raise w.not_playable(node, "in their own turn it is not clear which turn this would be")
-        return c.OPPONENTS_TURN
+        return c.THEIR_NEXT if w.answers else c.OPPONENTS_TURN  # in an answer it may be their turn already
     return UNTIL[node.word]
 
 
@@ -160,6 +172,9 @@ def being(w: Writer, node: Being, thing: Thing) -> list[Said]:
         if not isinstance(node.n, Number) or node.n.value not in range(2, 10):
             raise w.not_playable(node.n, "2 to 9 spaces: those next to it are in its reach anyway")
         return [Said(c.ATTACK_RANGE, SET, Fixed(c.STRAIGHT + node.n.value))]
+    if isinstance(node, said.ComesResting):
+        must_be_only(w, thing, c.CHARACTER, "characters rest")
+        return [Said(c.COMES_RESTING, SET, Fixed(1))]
     if isinstance(node, said.HitsFlying):
         return [Said(c.HITS_FLYING, SET, Fixed(1))]
     if isinstance(node, said.LoseAllSkills):
@@ -167,21 +182,7 @@ def being(w: Writer, node: Being, thing: Thing) -> list[Said]:
     if isinstance(node, said.LoseAbilities):
         return [Said(c.SILENT, SET, Fixed(1))]
     if isinstance(node, said.CannotBe):
-        if node.by is not None and "abilities" in node.by.word and BARRED[node.what.word] in (c.THREATEN, c.ATTACK):
-            raise w.not_playable(node.by, "an ability attacks by a mental attack: say 'by a mental attack'")
-        if node.by is not None and "refresh" in node.by.word and node.what.word != "readied":
-            raise w.not_playable(node.by, "in that step cards are readied")
-        if node.by is not None and node.by.word == "by a combo attack":
-            return [no_combo(w, node, thing)]
-        by = barred_by(node.by) if node.agent is None else attacked_by(w, node.what, node.agent, node.others)
-        verb = BARRED[node.what.word]
-        if verb in (c.PLAY, c.SET):
-            if isinstance(thing, core.This | core.It) or node.by is not None or node.agent is not None:
-                raise w.not_playable(node, "say when it can be: 'this card can only be played if …'")
-            if verb == c.SET and not shows(w, thing):
-                raise w.not_playable(thing, "what is set shows no face: say 'cards', or 'options'")
-            return [replace(forbidden(verb, None), of=anywhere(w, thing))]
-        return [forbidden(verb, by or AS_TARGET.get(node.what.word))]
+        return [each for what in node.what for each in cannot_be(w, node, what, thing)]
     if isinstance(node, said.CannotLeave):
         return [forbidden(each, barred_by(node.by)) for each in (c.DESTROY, c.DISCARD, c.ERASE, c.EJECT, c.BURY)]
     if isinstance(node, said.CannotGo):
@@ -191,6 +192,30 @@ def being(w: Writer, node: Being, thing: Thing) -> list[Said]:
     if isinstance(node, said.Cannot):
         return cannot(w, node)
     raise w.not_playable(node)
+
+
+def cannot_be(w: Writer, node: said.CannotBe, what: said.Barred, thing: Thing) -> list[Said]:
+    """[LL-gold.2] What cannot be done to these cards, perhaps in one way alone, or by some."""
+    if node.by is not None and "abilities" in node.by.word and BARRED[what.word] in (c.THREATEN, c.ATTACK):
+        raise w.not_playable(node.by, "an ability attacks by a mental attack: say 'by a mental attack'")
+    if node.by is not None and "refresh" in node.by.word and what.word != "readied":
+        raise w.not_playable(node.by, "in that step cards are readied")
+    if node.by is not None and node.by.word == "by a combo attack":
+        return [no_combo(w, what, thing)]
+    by = barred_by(node.by) if node.agent is None else attacked_by(w, what, node.agent, node.others)
+    verb = BARRED[what.word]
+    if verb == c.ATTACK and (node.by is None or "mental" not in node.by.word):  # [LL-bat.2] nobody rests in vain
+        threats = by or AS_TARGET["threatened"]
+        if node.agent is not None:
+            threats = attacked_by(w, said.Barred("threatened").at(what), node.agent, node.others)
+        return [forbidden(c.THREATEN, threats), forbidden(c.ATTACK, by or AS_TARGET["attacked"])]
+    if verb in (c.PLAY, c.SET):
+        if isinstance(thing, core.This | core.It) or node.by is not None or node.agent is not None:
+            raise w.not_playable(node, "say when it can be: 'this card can only be played if …'")
+        if verb == c.SET and not shows(w, thing):
+            raise w.not_playable(thing, "what is set shows no face: say 'cards', or 'options'")
+        return [replace(forbidden(verb, None), of=anywhere(w, thing))]
+    return [forbidden(verb, by or AS_TARGET.get(what.word))]
 
 
 Added = (
@@ -222,10 +247,10 @@ def added(w: Writer, node: Added) -> list[Said]:
     return [Said(which, ADD, much) for which in VALUES["magic" if isinstance(node, said.Costs) else node.stat.word]]
 
 
-def no_combo(w: Writer, node: said.CannotBe, thing: Thing) -> Said:
+def no_combo(w: Writer, what: said.Barred, thing: Thing) -> Said:
     """[LL-bat.6] Nobody joins others to threaten such a character; alone everybody may."""
-    if node.what.word != "attacked":
-        raise w.not_playable(node.what, "say 'cannot be attacked by combo attacks'")
+    if what.word != "attacked":
+        raise w.not_playable(what, "say 'cannot be attacked by combo attacks'")
     target = OtherCardIs([terms.IsOneOf(meant(w, thing))])
     return replace(forbidden(c.COMBO, target), of=terms.Anything())
 
@@ -282,6 +307,11 @@ def cannot(w: Writer, node: said.Cannot) -> list[Said]:
     """'Cannot threaten other characters': than the linked one; the event's other card is the target. What cannot attack
     cannot threaten by hand either, and does not strike where a text has let it threaten."""
     verb = BARRED[node.verb.word]
+    if node.verb.word in SO:
+        if node.what is not None or node.others:
+            raise w.not_playable(node, "say it without these words, or 'cannot be attacked by a distance attack'")
+        so = Every([terms.CauseIn([c.BY_HAND]), terms.StrikesSo(SO[node.verb.word])])
+        return [forbidden(each, so) for each in (c.THREATEN, c.ATTACK)]
     if node.what is None:
         by_hand = terms.CauseIn([c.BY_HAND]) if node.verb.word in BY_HAND else None
         return [forbidden(each, by_hand) for each in ([c.THREATEN, verb] if verb == c.ATTACK else [verb])]
@@ -367,7 +397,7 @@ def said_of(w: Writer, node: Simple) -> tuple[Thing | None, Cards, list[Said], D
     raise w.not_playable(node)
 
 
-LIMITS = {"draw limit": c.DRAW_LIMIT, "option limit": c.OPTION_LIMIT}
+LIMITS = {"draw limit": c.DRAW_LIMIT, "option limit": c.OPTION_LIMIT, "play limit": c.PLAY_LIMIT}
 
 
 def limit_said(w: Writer, node: said.LimitIs) -> list[Said]:
@@ -447,7 +477,7 @@ def lines(w: Writer, many: list[Simple], setting: Test | None) -> list[Line]:
         if thing is not None and is_counted(thing):
             raise w.not_playable(thing, "nobody chooses what holds all the time: say each, or until when")
         for each in what:
-            if each.field in (c.SILENT, c.UNAFFECTED):
+            if each.field == c.UNAFFECTED:
                 raise w.not_playable(node, "say until when")
             of = each.of or cards
             line = Line(

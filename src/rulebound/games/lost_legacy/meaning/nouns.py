@@ -16,8 +16,9 @@ from rulebound.games.lost_legacy.vocabulary import nouns as said
 from rulebound.games.lost_legacy.vocabulary.comparing import LinkedTo
 from rulebound.games.lost_legacy.vocabulary.past import DoneThisTurn
 from rulebound.games.lost_legacy.vocabulary.selecting import Attacking, OfCard, OnCharacter
-from rulebound.kernel.choosing import Clear
-from rulebound.kernel.terms import Amount, Cards, Extreme, Fixed, Trait, Whom, relations
+from rulebound.kernel.choosing import Clear, PickAtRandom
+from rulebound.kernel.terms import Amount, Cards, Extreme, Fixed, Times, Trait, Whom, relations
+from rulebound.kernel.terms.events import EventCardIs
 from rulebound.kernel.terms.groups import CardsInZones, EndOfPile, SlotCards, ThisCard, Together
 from rulebound.kernel.terms.loops import Gather
 from rulebound.kernel.terms.traits import ControlledBy, NotOneOf, NoTrait, NotThis
@@ -172,9 +173,10 @@ def described(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None = N
             raise w.not_playable(place, "whose cards these are is said otherwise before: say it once")
         owner = named if who is None else who
     elif isinstance(place, said.AmongDug):
-        if w.dug == NONE:
+        seen = w.looked_at if w.dug == NONE else w.dug
+        if seen == NONE:
             raise w.not_playable(place, "nothing was dug before this")
-        return SlotCards(w.dug, must)
+        return SlotCards(seen, must)
     elif place is not None:
         if isinstance(place, said.InColumnOf) and isinstance(place.of, Own) and is_enemy(group, who):
             raise w.not_playable(place, "a column is of one player's half: no card of your opponent stands in it")
@@ -288,6 +290,8 @@ def of_whom(w: Writer, node: Possessor) -> Cards:
     """Of which card: its, this card's, the linked character's."""
     if isinstance(node, said.OfTheLinked) or is_host(w, node):
         return host(w, node)
+    if isinstance(node, said.OfTheDone):
+        return to_which_done(w, node)
     if isinstance(node, OfCard):
         must_be(w, node.thing, c.CHARACTER, VALUED)
         return one(w, node.thing)
@@ -304,6 +308,8 @@ def ranged(w: Writer, node: Possessor) -> Cards:
         return bearer(w, node)
     if isinstance(node, said.OfTheLinked) or is_host(w, node):
         return host(w, node)
+    if isinstance(node, said.OfTheDone):
+        return to_which_done(w, node)
     if isinstance(node, OfCard):
         must_be_any_one(w, node.thing)
         return meant(w, node.thing)
@@ -346,6 +352,8 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Cards:
         if w.built == NONE:
             raise w.not_playable(thing, "nobody is built up before this")
         return w.in_slot(w.built)
+    if isinstance(thing, said.TheDone):
+        return to_which_done(w, thing)
     if isinstance(thing, core.OneOf):
         return meant(w, thing.them)
     if isinstance(thing, core.WholeZone):
@@ -365,12 +373,50 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Cards:
     return described(w, group, replace(wanted, must=[*wanted.must, *must]), who)
 
 
+DONE = {
+    "discarded": c.DISCARD, "destroyed": c.DESTROY, "erased": c.ERASE, "ejected": c.EJECT, "buried": c.BURY,
+    "revealed": c.REVEAL, "played": c.PLAY,
+}  # fmt: skip
+
+
+def kind_told(w: Writer) -> int:
+    """Of which kinds the card is about which the timing is; 0: of any."""
+    bits = 0
+    for test in (test for each in w.timings for test in each.tests):
+        if isinstance(test, EventCardIs):
+            bits |= sum(each.bits for each in test.traits if isinstance(each, terms.OfKind))
+        elif isinstance(test, terms.EventIsOf) and not isinstance(test, terms.OtherIsOf):
+            bits |= w.card.kind if test.cards is THIS else c.CHARACTER
+        elif isinstance(test, terms.TargetDestroyed):
+            bits |= c.CHARACTER
+    return bits
+
+
+def to_which_done(w: Writer, node: said.TheDone | said.OfTheDone) -> Cards:
+    """[EN-9] The card to which this text has done it, or else the timing that it answers."""
+    word, bits = node.done.word, KINDS[node.kind.word]
+    if word in w.sent:
+        if len(w.sent[word]) > 1:
+            raise w.not_playable(node, "which of them? Several sentences before this do so")
+        return w.sent_by(node, word, [terms.OfKind(bits)] if bits else [])
+    told = kind_told(w)
+    if w.watches or (bits and (not told or told & ~bits)):
+        raise w.not_playable(node, "nothing of the sort is done to such a card before this: say 'that card'")
+    if w.after_battle and word == "destroyed" and all(
+        any(isinstance(test, terms.TargetDestroyed) for test in each.tests) for each in w.timings
+    ):
+        return terms.BattleTarget()
+    if not w.timings or any(each.event != DONE[word] for each in w.timings):
+        raise w.not_playable(node, "nothing of the sort is done before this: say 'that card'")
+    return terms.EventCards(False)
+
+
 def counted(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
     """How many are chosen, and whether fewer will do; None: all of them."""
     if isinstance(thing, said.OfSide):
         return (None if thing.which.word == "each" else Fixed(1)), False
     if isinstance(thing, said.SomeOfSide):
-        return amount(w, thing.n), thing.up_to
+        return (ANY_NUMBER, True) if thing.n is None else (amount(w, thing.n), thing.up_to)
     if isinstance(thing, core.OneOf):
         return amount(w, thing.n), False
     if isinstance(thing, core.Either):
@@ -403,6 +449,8 @@ def counted(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
 def enough(w: Writer, thing: Thing) -> tuple[int, Amount]:
     """How many of them a condition asks for."""
     if isinstance(thing, said.SomeOfSide):
+        if thing.n is None:
+            raise w.not_playable(thing, "how many must it be? Say 'two of', or 'at least two'")
         return relations.AT_MOST if thing.up_to else relations.AT_LEAST, amount(w, thing.n)
     return conditions.enough(w, thing)
 
@@ -414,6 +462,15 @@ class Objects:
     cards: Cards
     least: Amount | None
     up_to: bool
+
+
+def how_many_cards(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
+    """As printed, or so many times as 'for each' says of a verb that sends cards away."""
+    count, up_to = counted(w, thing)
+    if count is None or w.times is None:
+        return count, up_to
+    count, w.times = Times(count, w.times), None
+    return count, up_to
 
 
 def objects(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Objects:
@@ -428,7 +485,7 @@ def objects(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Objects:
         w.emit(Gather(w.words(thing), group, top))
         w.mean(thing, w.in_slot(top))
         return Objects(w.in_slot(top), None, False)
-    count, up_to = counted(w, thing)
+    count, up_to = how_many_cards(w, thing)
     if count is None and wanted.verb != NONE and isinstance(thing, core.Some | core.Bare | said.OfSide):
         ordered = w.slot()
         w.emit(InOrder(w.words(thing), group, ordered, wanted.verb))
@@ -438,6 +495,8 @@ def objects(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Objects:
         thing, core.Some | core.Either | core.OneOf | said.OfSide | said.SomeOfSide
     ):
         return Objects(group, None, False)
+    if is_at_random(w, thing):
+        return Objects(at_random(w, thing, group), count, False)
     look_first(w, thing, group)
     slot = w.slot()
     w.emit(Clear(slot))
@@ -447,6 +506,22 @@ def objects(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Objects:
     w.emit(choice)
     w.mean(thing, w.in_slot(slot))
     return Objects(w.in_slot(slot), Fixed(0) if up_to else count, up_to)
+
+
+def is_at_random(w: Writer, thing: Thing) -> bool:
+    """[LL-verb.15] 'A random character': nobody chooses it."""
+    found = isinstance(getattr(thing, "determiner", None), said.AtRandom)
+    if found and w.paying:
+        raise w.not_playable(thing, "what is paid with is chosen: say 'discard 1 card at random'")
+    return found
+
+
+def at_random(w: Writer, thing: Thing, group: Cards) -> Cards:
+    slot = w.slot()
+    w.emit(Clear(slot))
+    w.emit(PickAtRandom(w.words(thing), w.who, group, Fixed(1), slot, NONE))
+    w.mean(thing, w.in_slot(slot))
+    return w.in_slot(slot)
 
 
 def look_first(w: Writer, thing: Thing, group: Cards) -> None:

@@ -13,6 +13,8 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     controlled,
     enough,
     kind_bits,
+    marks_of,
+    meant,
     must_be,
     must_be_apart,
     side_of,
@@ -24,7 +26,7 @@ from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.ops import past, terms
 from rulebound.games.lost_legacy.vocabulary import events, nouns
 from rulebound.games.lost_legacy.vocabulary import past as said
-from rulebound.kernel.terms import Amount, Compares, Fixed, Not, Test, Trait, Whom, relations
+from rulebound.kernel.terms import Amount, Compares, CountOf, Fixed, Not, Test, Trait, Whom, relations
 from rulebound.kernel.terms.events import EventCardIs, SeatIs
 from rulebound.kernel.terms.players import EachPlayer, You
 from rulebound.kernel.terms.traits import AnyTrait, NoTrait, NotThis, OwnedBy
@@ -203,7 +205,33 @@ def player_did(w: Writer, node: said.PlayerDid) -> Test:
     return Not(found) if node.never else found
 
 
+@condition.means(said.DidThisWay)
+def did_this_way(w: Writer, node: said.DidThisWay) -> Test:
+    """[EN-8] By whoever the text has made do it, and nobody else."""
+    who, word = player(w, node.who), node.done.word
+    if any(type(each.who) is not type(who) for each in w.sent.get(word, [])):
+        raise w.not_playable(node.who, f"by these words somebody else has {word} them: say '{word} this way'")
+    found = side_of(w, node.what)
+    if found is None or found[0].place is not None:
+        raise w.not_playable(node.what, "say which cards, and no more: 'a character'")
+    cards = w.sent_by(node, word, [*found[2], *marks_of(w, found[0])])
+    return Compares(CountOf(cards), *enough(w, node.what))
+
+
+@condition.means(said.MovedSoFar)
+def moved_so_far(w: Writer, node: said.MovedSoFar) -> Test:
+    return Compares(times_moved(w, node.what), relations.AT_LEAST, Fixed(node.n.value))
+
+
 # ---- amounts
+def times_moved(w: Writer, what: Thing) -> Amount:
+    """[LL-open.10] Of one card that is known."""
+    must_be(w, what, c.CHARACTER, "only characters move")
+    if not isinstance(what, core.This | core.It | core.That | nouns.TheLinked):
+        raise w.not_playable(what, "of which one? Say 'this character', or 'it'")
+    return past.TimesMoved(meant(w, what))
+
+
 def how_often(w: Writer, node: said.EachDone | said.EachWent) -> Amount:
     """'For each card you drew this turn', 'for each MP you paid this turn'."""
     who = whom(w, node.who)

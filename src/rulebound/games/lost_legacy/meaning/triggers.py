@@ -37,7 +37,7 @@ from rulebound.kernel.terms.players import EachPlayer, You
 from rulebound.kernel.terms.traits import ControlledBy, LiesIn, OwnedBy
 from rulebound.language.core import nouns as core
 from rulebound.language.core import triggers
-from rulebound.language.core.categories import Event, Happening, Player, PlayerHappening, Thing, Zone
+from rulebound.language.core.categories import Event, Happening, Player, PlayerHappening, Thing, Would, Zone
 from rulebound.language.core.numbers import Number
 from rulebound.language.lowering import YOU, waiting
 
@@ -71,6 +71,8 @@ PUT = (c.PLAY, c.SET, c.LINK)  # out of a pile, to where it lies by then
 CARDS = core.Group((), kinds=(nouns.CardKind("card"),))  # any, with no more words
 STRUCK_BY = (c.THREATEN, c.ATTACK)
 VOIDED = {"a ability": c.ACTIVATE, "a threat": c.THREATEN, "a attack": c.ATTACK}
+GAINED = {"MP": c.GAIN_MP, "honor": c.GAIN_HONOR}
+LOST = {"MP": c.LOSE_MP, "honor": c.LOSE_HONOR}
 STRUCK = {"by a physical attack": c.PHYSICAL, "by a distance attack": c.DISTANCE}
 
 # Events whose amount is so much of something; of others it says which piece or from where.
@@ -110,11 +112,46 @@ def heard(w: Writer, node: Event) -> list[Timing]:
         return [Timing(c.ACTIVATE, [] if node.what is None else about(w, node.what, False))]
     if isinstance(node, said.CostPaid):
         return [Timing(c.PAY)]
+    if isinstance(node, said.EitherEvent):
+        return whichever(w, node)
     if isinstance(node, triggers.Happens):
         return [each for verb in node.verbs for each in happens(w, node.what, verb)]
     if isinstance(node, triggers.PlayerHappens):
         return [does(w, node.who, verb) for verb in node.verbs]
     raise w.not_playable(node)
+
+
+def whichever(w: Writer, node: said.EitherEvent) -> list[Timing]:
+    """[EN-3] Which of them it was is not known where the ability acts, so it speaks of this card alone, or the linked
+    one; of a player only if each of them is about one."""
+    inside = [each for event in node.events for each in event.inside()]
+    for number, tree in enumerate(w.ability.trees):
+        for each in tree.inside():
+            w.sentence = number
+            mention = w.ability.bindings.get(w.place(each))
+            named = None if mention is None or any(each is one for one in inside) else mention.node
+            if any(named is one for one in inside) and not isinstance(named, core.This | nouns.TheLinked | Player):
+                raise w.not_playable(each, "of which of the two? Say it in two abilities")
+    w.sentence = 0
+    found: list[Timing] = []
+    of_players = True
+    for event in node.events:
+        w.hears_player = False
+        found += heard(w, event)
+        of_players &= w.hears_player
+    w.hears_player = of_players
+    return found
+
+
+def would(w: Writer, node: Would) -> list[Timing]:
+    """What is about to happen to a card, to a player's numbers or cards, or with a piece."""
+    if isinstance(node, triggers.WouldHappen):
+        return happens(w, node.what, node.verb)
+    if isinstance(node, triggers.PlayerWould):
+        return [does(w, node.who, node.verb)]
+    if isinstance(node, said.PieceWould):
+        return heard(w, said.PieceEvent(node.what, node.piece, node.how).at(node))
+    raise w.not_playable(node, "say of which card: 'if a character would be destroyed'")
 
 
 def by(node: said.By | None) -> list[Test]:
@@ -239,7 +276,8 @@ def happens(w: Writer, what: Thing, verb: Happening) -> list[Timing]:
         w.hears_player = True
         return [Timing(c.MOVE, [*about(w, what, False), moving.CrossesOver()])]
     if isinstance(verb, said.MovesInto):
-        return [Timing(c.MOVE, [*about(w, what, False), moving.ComesInto(spaces_of(w, verb.where), False)])]
+        tests = [*about(w, what, False), moving.ComesInto(spaces_of(w, verb.where), False, verb.out)]
+        return [Timing(c.MOVE, tests)]
     if isinstance(verb, said.Enters):
         tests = [*about(w, what, w.newcomer), moving.ComesInto(spaces_of(w, verb.where), w.newcomer)]
         kinds = [c.REPLACE] if w.newcomer else [c.MOVE, c.PLAY, c.REPLACE]
@@ -307,7 +345,7 @@ def done_to(w: Writer, what: Thing, verb: said.IsDone, done: said.DoneTo) -> Tim
         tests += [terms.InCombo()] if is_combo(verb.agent) else attacker(w, verb.agent)
         tests += [BY_AN_ATTACK] if kind == c.DESTROY and verb.by is None else []
     if verb.who is not None:
-        if kind not in (*SENT, *PUT, *STRUCK_BY, c.REST, c.READY, c.BUILD_UP):
+        if kind not in (*SENT, *PUT, *STRUCK_BY, c.REST, c.READY, c.BUILD_UP, c.DESTROY):
             raise w.not_playable(verb.who, "say what that player does: 'when your opponent …'")
         tests.append(SeatIs(player(w, verb.who)))
         w.hears_player = True
@@ -387,7 +425,7 @@ def does(w: Writer, who: Player, verb: PlayerHappening) -> Timing:
         return Timing(c.SET, [seat, *about(w, verb.what, False)])
     if isinstance(verb, said.GainsNumber):
         source: list[Test] = [] if verb.source is None else about(w, verb.source, True)
-        return Timing(c.GAIN_MP if verb.what.word == "MP" else c.GAIN_HONOR, [seat, *by(verb.by), *source])
+        return Timing((LOST if verb.loses else GAINED)[verb.what.word], [seat, *by(verb.by), *source])
     if isinstance(verb, said.Plays):
         match verb.what:
             case core.Some(group=core.Group(place=core.FromZone() as place) as group) as what:
@@ -422,6 +460,8 @@ def does(w: Writer, who: Player, verb: PlayerHappening) -> Timing:
         if verb.own and (who_plays(who) == "you") != ("your" in w.words(verb).split()):
             raise w.not_playable(verb, "whose deck? Say it of their own deck, or 'a deck'")
         return Timing(c.SEARCH, [seat, *([terms.OwnDeck()] if verb.own else [])])
+    if isinstance(verb, said.ShufflesDeck):
+        return Timing(c.SHUFFLE, [seat])
     if isinstance(verb, said.ActivatesOne):
         return Timing(c.ACTIVATE, [seat])
     if isinstance(verb, said.Activates):

@@ -31,6 +31,7 @@ class Sent(NamedTuple):
 
     slot: int
     as_cost: bool
+    who: Whom
 
 
 class Writer(TextWriter):
@@ -58,6 +59,7 @@ class Writer(TextWriter):
         self.newcomer = False  # 'it' is who has taken the place of another
         self.until: Duration | None = None  # the end of what is said of cards
         self.each: Amount | None = None  # 'for each …', until a verb has taken it,
+        self.times: Amount | None = None  # the same of the cards that a verb sends away
         self.most: Amount | None = None  # 'up to a maximum of …'
         self.element = NONE  # the number in which the element stands that was chosen
         self.last_sent = NONE  # the slot of what was sent away last, for 'that many'
@@ -87,7 +89,7 @@ class Writer(TextWriter):
         self.two_amounts = self.chosen_number >= 0 and not any(isinstance(each, ThatMuch) for each in node.inside())
 
     def has_sent(self, done: str, slot: int) -> None:
-        self.sent[done] = [*self.sent.get(done, []), Sent(slot, self.paying)]
+        self.sent[done] = [*self.sent.get(done, []), Sent(slot, self.paying, self.who)]
 
     def sent_by(self, node: Node, done: str, marks: Sequence[Trait] = ()) -> Cards:
         """All that was sent away 'this way', by however many deeds."""

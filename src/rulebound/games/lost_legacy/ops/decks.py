@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.actions import changing, placing
@@ -166,6 +167,10 @@ class Dig(Op):
         return run.pc + 1
 
 
+ON_TOP: Final = 1
+BELOW: Final = 2
+
+
 @dataclass(slots=True, eq=False)
 class EndDig(Op):
     """[LL-verb.11] [LL-verb.12] What is left of the dug cards goes back, all to one end, in any order; by the switch
@@ -177,7 +182,7 @@ class EndDig(Op):
     slot: int
     placed: int  # the number that says how many are back
     where: int
-    on_top: bool = False  # where they go is not asked
+    end: int = 0  # where they go is asked, unless the text says it
 
     def left(self, s: State, env: Env) -> list[Card]:
         """What a text has put below meanwhile is there for good."""
@@ -193,8 +198,8 @@ class EndDig(Op):
                 s.note(c.DUG_BACK, env.seat, None, None, 0, c.BY_RULE)
             env.numbers[self.placed] = env.numbers[self.where] = 0
             return run.pc + 1
-        if self.on_top and run.at == 0:
-            run.at, env.numbers[self.where] = 1, c.DUG_ON_TOP
+        if self.end and run.at == 0:
+            run.at, env.numbers[self.where] = 1, c.DUG_ON_TOP if self.end == ON_TOP else c.DUG_BELOW
         if run.at == 0:
             split = distinct(s, left) if rules_of(s).switches.dig_split and len(left) > 1 else []
             below = [card.option(c.DUG_ONE_BELOW) for card in split]

@@ -215,16 +215,18 @@ class Around(Spaces):
 
 @dataclass(slots=True, eq=False)
 class ComesInto(Test):
-    """A card has come to one of these spaces from elsewhere; `newcomer` is who replaces another."""
+    """A card has come to one of these spaces from elsewhere, or the other way; `newcomer` is who replaces another."""
 
     where: Spaces
     newcomer: bool
+    out: bool = False
 
     def holds(self, s: State, env: Env) -> bool:
         event, spaces = env.event, self.where.spaces(s, env)
         for frame in reversed(s.frames):
             if isinstance(frame, placing.Step) and frame.event is event:
-                return frame.to in spaces and frame.stood not in spaces
+                there = frame.stood if self.out else frame.to
+                return there in spaces and (frame.to if self.out else frame.stood) not in spaces
             if isinstance(frame, placing.Place) and frame.event is event:
                 return frame.host is None and frame.space in spaces and frame.stood not in spaces
             if isinstance(frame, replacing.Replace) and frame.event is event:

@@ -9,7 +9,7 @@ from rulebound.games.lost_legacy.actions.base import Action
 from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.kernel.acts import HELD
 from rulebound.kernel.play import Card, Event, Record, State
-from rulebound.kernel.terms import Amount, Env, Test, Trait
+from rulebound.kernel.terms import Amount, Cards, Env, Test, Trait
 from rulebound.kernel.terms.events import passes
 
 SENT_TO = {
@@ -85,6 +85,18 @@ class TimesDone(Amount):
     def value(self, s: State, env: Env) -> int:
         fitting = [event for event in done_this_turn(s, self.happened) if passes(s, event, env, self.tests)]
         return sum(event.amount for event in fitting) if self.in_all else len(fitting)
+
+
+@dataclass(slots=True, eq=False)
+class TimesMoved(Amount):
+    """How often these very objects have moved in this turn, whoever moved them; not by a column that closes up."""
+
+    of: Cards
+
+    def value(self, s: State, env: Env) -> int:
+        since = {ref.card: s.serials[ref.card.number] for ref in self.of.refs(s, env)}
+        moved = [event for event in done_this_turn(s, c.MOVE) if event.cause != c.BY_COLUMN]
+        return sum(event.card in since and event.moves >= since[event.card] for event in moved if event.card)
 
 
 @dataclass(slots=True, eq=False)

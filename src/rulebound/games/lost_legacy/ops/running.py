@@ -8,7 +8,7 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.actions.base import done, happens_at_once, send_away, tell
 from rulebound.games.lost_legacy.actions.changing import Activate
 from rulebound.games.lost_legacy.atoms.numbers import count_use
-from rulebound.games.lost_legacy.definition import Manual, Timed
+from rulebound.games.lost_legacy.definition import Instead, Manual, Timed
 from rulebound.games.lost_legacy.procedures.fight import battle_of
 from rulebound.kernel.play import WAIT, Event, Op, Run, State
 
@@ -29,6 +29,8 @@ class Begin(Op):
             battle = battle_of(s)
             if ability.permission.per_battle and battle is not None:
                 battle.used = [*battle.used, env.card.option(c.USE, ability.permission.number)]
+        elif isinstance(ability, Instead) and ability.limit:
+            count_use(s, env.card, ability.number)
         return run.pc + 1
 
 

@@ -533,13 +533,26 @@ class AttackerIs(Test):
 
 @dataclass(slots=True, eq=False)
 class StruckAs(Test):
-    """[LL-bat.30] [LL-bat.18] One of the attackers strikes in this way."""
+    """[LL-bat.30] [LL-bat.18] One of the attackers strikes in this way; [LL-bat.2] before there is a battle, who would
+    begin it."""
 
     how: int
 
     def holds(self, s: State, env: Env) -> bool:
         battle = battle_of(s)
-        return battle is not None and self.how in battle.hows
+        if battle is None:
+            return env.event is not None and env.event.kind == c.THREATEN and env.event.amount == self.how
+        return self.how in battle.hows
+
+
+@dataclass(slots=True, eq=False)
+class StrikesSo(Test):
+    """[LL-bat.18] The character that threatens or attacks does so in this way, whatever others of its combo do."""
+
+    how: int
+
+    def holds(self, s: State, env: Env) -> bool:
+        return env.event is not None and env.event.amount == self.how
 
 
 class CameToAttack(Test):

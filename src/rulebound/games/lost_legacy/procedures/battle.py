@@ -131,7 +131,7 @@ class Battle(Fight):
             at
             for at, ref in enumerate(self.attackers)
             if s.is_same_object(ref) and s.controller(ref.card) == self.seat
-            and not is_forbidden(s, Event(c.ATTACK, self.seat, ref.card, target, 1, c.BY_HAND, None))
+            and not is_forbidden(s, Event(c.ATTACK, self.seat, ref.card, target, self.hows[at], c.BY_HAND, None))
         ]
         lifted = is_lifted(s, [self.attackers[at].card for at in there], [self.hows[at] for at in there], target)
         kept = [

@@ -53,6 +53,7 @@ from rulebound.games.lost_legacy.values import (
     current,
     empty_entries,
     is_silent,
+    may_play_character,
     number_of_seat,
     opponent,
     option_spaces,
@@ -141,7 +142,7 @@ def add_plays(s: State, asked: Asked, found: list[Move]) -> None:
     """From the hand: [LL-open.2] a character, [LL-open.5] an option face-up, [LL-open.6] or face-down; [LL-open.8] any
     number of options. [LL-opt.2] [LL-equip.1] [LL-env.1] Only here are they played."""
     seat = asked.seat
-    entries = empty_entries(s, seat) if s.facts[c.PLAYED_CHARACTER] < 1 else NO_SPACES
+    entries = empty_entries(s, seat) if may_play_character(s, seat) else NO_SPACES
     spaces = option_spaces(s, seat)
     mp = number_of_seat(s, seat, c.MP)
     as_printed = not (asked.lines.free | s.modifier_fields) >> c.MAGIC & 1

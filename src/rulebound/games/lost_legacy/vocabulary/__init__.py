@@ -31,7 +31,7 @@ VOCABULARY = Vocabulary(
     (nouns, verbs, beings, events, sentences, selecting, comparing, past),
     core=(
         numbers.TheX, numbers.ThatMuchPlus, numbers.Fold, numbers.FoldThatMuch, numbers.Plus, numbers.PlusEach,
-        numbers.StatAmong,
+        numbers.StatAmong, clauses.WhereX, clauses.ReplaceFirst,
         *(
             each
             for each in packs.phrases(*PACKS)

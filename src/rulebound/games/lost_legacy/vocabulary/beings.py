@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rulebound.language.core import categories as core
 from rulebound.language.core.numbers import Number, Signed
@@ -10,6 +10,9 @@ from rulebound.language.node import Node, Word, category, phrase, words
 
 from .events import EntryPoint, OnOff, Region
 from .nouns import CardValue, Each, Groups, Piece, RangeWord
+
+# [LL-val.1] [LL-skill.11] What is said of characters alone; a card may be one.
+CHARACTERS: Final = ("character", "card")
 
 
 # ------------------------------------------------------------------ how long
@@ -35,6 +38,10 @@ from .nouns import CardValue, Each, Groups, Piece, RangeWord
     "until the end of your opponent's turn= until your opponent's turn is over",
     "until the end of your next turn= until your next turn is over",
     "until the end of the battle= until end of battle",
+    "until this card leaves the field= until this <card|character|environment> leaves <the field|play>",
+    "until this card leaves the field= <|for> as long as this <card|character|environment> <is|stays|remains> <on the "
+    "field|in play>",
+    "until this card leaves the field= <|for> as long as this card <is|stays|remains> linked",
 )
 class Until(core.Duration, Word):
     """The end of a temporary effect. [LL-abil.17]"""
@@ -46,6 +53,7 @@ class ValueChange(core.Simple):
     """A value up or down. [LL-val.4]"""
 
     IN_PLAY: ClassVar[str] = "of"
+    OF_KINDS: ClassVar[tuple[str, ...]] = CHARACTERS
     of: core.Possessor
     stat: CardValue
     n: Signed
@@ -70,11 +78,14 @@ class ValueOfChange(core.Simple, core.OfThing):
     "have~has {stat} {n} [for <each {each}|every {every}>]",
     "<have~has|get(s)|gain(s)> {n} {stat} [for <each {each}|every {every}>]",
     "have~has {stat} {n} for <each {each}|every {every}><|,> <up to|to|up to a maximum of|to a maximum of> {most}",
+    "<have~has|get(s)|gain(s)> {n} {stat} for <each {each}|every {every}><|,> <up to|to|up to a maximum of|to a "
+    "maximum of|but no more than> {most}",
 )
 class HaveValue(core.Being):
     """The same of several cards."""
 
     IN_PLAY: ClassVar[str] = "what"
+    OF_KINDS: ClassVar[tuple[str, ...]] = CHARACTERS
     stat: CardValue
     n: Signed
     each: Each | None = None
@@ -100,6 +111,7 @@ class ValueShifted(core.Simple):
     """A value up or down, said without a sign. [LL-val.4]"""
 
     IN_PLAY: ClassVar[str] = "of"
+    OF_KINDS: ClassVar[tuple[str, ...]] = CHARACTERS
     of: core.Possessor
     stat: CardValue
     n: Number
@@ -137,6 +149,7 @@ class GainValue(core.Being):
     """The same of several cards. [LL-val.4]"""
 
     IN_PLAY: ClassVar[str] = "what"
+    OF_KINDS: ClassVar[tuple[str, ...]] = CHARACTERS
     stat: CardValue
     n: Number
     each: Each | None = None
@@ -152,6 +165,7 @@ class HaveTwo(core.Being):
     """Two values under one verb; what they are counted by is said of both. [LL-val.4]"""
 
     IN_PLAY: ClassVar[str] = "what"
+    OF_KINDS: ClassVar[tuple[str, ...]] = CHARACTERS
     stat: CardValue
     n: Signed
     stat2: CardValue
@@ -165,6 +179,7 @@ class HaveStats(core.Being):
     """Offense and defense. [LL-val.6]"""
 
     IN_PLAY: ClassVar[str] = "what"
+    OF_KINDS: ClassVar[tuple[str, ...]] = CHARACTERS
     n: Signed
     n2: Signed
     each: Each | None = None
@@ -205,6 +220,7 @@ class GainEqual(core.Being):
     """A value goes up by another number. [LL-val.4]"""
 
     IN_PLAY: ClassVar[str] = "what"
+    OF_KINDS: ClassVar[tuple[str, ...]] = CHARACTERS
     stat: CardValue
     to: core.Quantity
 
@@ -259,9 +275,9 @@ class ReachesStraight(core.Being):
     n: core.Count
 
 
-@words("draw limit", "option limit")
+@words("draw limit", "option limit", "play limit")
 class SeatLimit(Word):
-    """A limit of a player. [LL-begin.3, LL-end.5]"""
+    """A limit of a player; characters are played by hand up to the last. [LL-begin.3, LL-end.5, LL-open.2]"""
 
 
 @phrase(
@@ -302,6 +318,7 @@ class GainSkills(core.Being, core.OfSkills):
     """[LL-skill.11]"""
 
     IN_PLAY: ClassVar[str] = "what"
+    OF_KINDS: ClassVar[tuple[str, ...]] = CHARACTERS
 
 
 @phrase("lose(s) {skills+and}")
@@ -309,6 +326,7 @@ class LoseSkills(core.Being, core.OfSkills):
     """[LL-skill.11]"""
 
     IN_PLAY: ClassVar[str] = "what"
+    OF_KINDS: ClassVar[tuple[str, ...]] = CHARACTERS
 
 
 @phrase(
@@ -329,6 +347,7 @@ class LoseAllSkills(core.Being):
     """[LL-skill.11]"""
 
     IN_PLAY: ClassVar[str] = "what"
+    OF_KINDS: ClassVar[tuple[str, ...]] = CHARACTERS
 
 
 @phrase("lose(s) <|all> <|of> <its|their> abilities")
@@ -336,11 +355,17 @@ class LoseAbilities(core.Being):
     """Its text does nothing."""
 
 
+@phrase("<are~is played|enter(s) the field|enter(s) play|come(s) into play|come(s) onto the field> resting")
+class ComesResting(core.Being):
+    """In which position they are played. [LL-char.2] [LL-gold.1]"""
+
+
 @phrase("<can|may> <attack|hit|threaten> characters with Flying")
 class HitsFlying(core.Being):
     """Also by a physical attack. [LL-skill.9]"""
 
     IN_PLAY: ClassVar[str] = "what"
+    OF_KINDS: ClassVar[tuple[str, ...]] = CHARACTERS
 
 
 @words(
@@ -364,15 +389,15 @@ class BarredBy(Word):
 
 
 @phrase(
-    "<cannot|can't> be {what} [{by}]", "<cannot|can't> be {what} by {agent}",
-    "<cannot|can't> be {what} [others!except by] {agent}", "can [others!only] be {what} by {agent}",
-    "can be {what} [others!only] by {agent}",
+    "<cannot|can't> be {what+or} [{by}]", "<cannot|can't> be {what+or} by {agent}",
+    "<cannot|can't> be {what+or} [others!except by] {agent}", "can [others!only] be {what+or} by {agent}",
+    "can be {what+or} [others!only] by {agent}",
 )
 class CannotBe(core.Being):
     """[LL-gold.2]"""
 
     IN_PLAY: ClassVar[str] = "what"
-    what: Barred
+    what: tuple[Barred, ...]
     by: BarredBy | None = None
     agent: core.Thing | None = None
     others: bool = False
@@ -381,6 +406,8 @@ class CannotBe(core.Being):
 @words(
     "move", "move manually", "rest", "threaten", "attack",
     "join combo attacks= <take part in|join> <combo attacks|a combo attack|combos>",
+    "strike at a distance= <make|execute|perform> <distance attacks|a distance attack>",
+    "strike nearby= <make|execute|perform> <physical attacks|a physical attack>",
 )
 class BarredVerb(Word):
     """What a card cannot do."""

@@ -132,6 +132,11 @@ class WithStatOf(core.Filter):
     beyond: NoBeyond | None = None
 
 
+@phrase("the <offense|value> of <the|that> attack", "<the|that> attack's <offense|value>")
+class OfTheAttack(core.SimpleQuantity):
+    """What the attack under way is worth, all attackers together. [LL-bat.7]"""
+
+
 @phrase("the number of {piece:pl} on <{what:sg}|{what:pl}>")
 class NumberOfPieces(core.SimpleQuantity, core.OfThing):
     """[LL-pc.3]"""

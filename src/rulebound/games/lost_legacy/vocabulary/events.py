@@ -7,6 +7,7 @@ from typing import ClassVar
 from rulebound.language.core import categories as core
 from rulebound.language.core.nouns import Bound, Group, It, That
 from rulebound.language.core.numbers import Number
+from rulebound.language.core.triggers import Happens, PlayerHappens
 from rulebound.language.node import Node, Word, category, phrase, words
 
 from .nouns import AsLinked, AsSent, AsThat, AsThis, Piece, RangeWord, SeatValue, Sort, Spot
@@ -118,11 +119,12 @@ class Crosses(core.Happening, Word):
     """From one territory to the other. [LL-field.6]"""
 
 
-@phrase("move(s) into {where}")
+@phrase("move(s) into {where}", "move(s) out of [out!{where}]")
 class MovesInto(core.Happening):
-    """Onto a space of it, from one outside of it. [LL-open.10]"""
+    """Onto a space of it, from one outside of it; or the other way. [LL-open.10]"""
 
     where: Region
+    out: bool = False
 
 
 @category("a part of the field")
@@ -220,6 +222,15 @@ class PieceEvent(core.Event, core.OfThing):
     a: bool = False
 
 
+@phrase("[a?a] {piece:sg} would be {how} {what}")
+class PieceWould(core.Would, core.OfThing):
+    """The same before it happens, piece by piece. [LL-pc.10]"""
+
+    piece: Piece
+    how: OnOff
+    a: bool = False
+
+
 @words("searched", "shuffled")
 class DeckWord(Word):
     """What is done to a deck."""
@@ -281,13 +292,19 @@ class Digs(core.PlayerHappening):
     """[LL-verb.10]"""
 
 
-@phrase("gain(s) {what} [{by}]", "gain(s) {what} from {source}")
+@phrase("gain(s) {what} [{by}]", "gain(s) {what} from {source}", "[loses!lose(s)] {what} [{by}]")
 class GainsNumber(core.PlayerHappening):
-    """[LL-mp.5, LL-end.2]"""
+    """MP or honor up, or down. [LL-mp.5, LL-end.2, LL-win.13]"""
 
     what: SeatValue
     by: By | None = None
     source: core.Thing | None = None
+    loses: bool = False
+
+
+@phrase("shuffle(s) <their|your> deck")
+class ShufflesDeck(core.PlayerHappening):
+    """Their own, whoever's text it is. [LL-verb.2]"""
 
 
 @phrase("set(s) {what}")
@@ -372,8 +389,24 @@ class GainsControl(core.PlayerHappening, core.OfThing):
     """Before it changes sides."""
 
 
+Single = (
+    TurnHappens | CombatPhase | BattleEnds | Happens | PlayerHappens | PieceEvent | DeckEvent | OwnVoided
+    | ActionVoided | AbilityActivated | CostPaid
+)
+
+
+@phrase("{events++or}")
+class EitherEvent(core.Event):
+    """One ability that answers whichever comes. [LL-resp.1]"""
+
+    events: tuple[Single, ...]
+
+
 # ------------------------------------------------------------------ conditions
-@phrase("{what:sg} has <at least {n}|{n} or more> {piece:pl} <|on it>")
+@phrase(
+    "{what:sg} has <at least {n}|{n} or more> {piece:pl} <|on it>",
+    "there are <at least {n}|{n} or more> {piece:pl} on {what:sg}",
+)
 class HasPieces(core.SingleCondition, core.OfThing):
     """Pieces lie on a card."""
 
@@ -487,17 +520,6 @@ class IsDestroyed(core.SingleCondition):
 @phrase("{what:sg} is your only character")
 class IsOnly(core.SingleCondition, core.OfThing):
     """You control no other. [LL-link.4]"""
-
-
-@phrase(
-    "the <offense|value> of <the|that> attack is {n} or {bound}",
-    "<the|that> attack's <offense|value> is {n} or {bound}",
-)
-class AttackIsWorth(core.SingleCondition):
-    """What the attack under way is worth, all attackers together. [LL-bat.7]"""
-
-    n: Number
-    bound: Bound
 
 
 @words("threatening", "attacking")

@@ -39,7 +39,6 @@ from .sentences import (
     Optional,
     Paid,
     PlayedOnly,
-    PlayedResting,
     PlayedWhere,
     Text,
     Unnamed,
@@ -101,7 +100,8 @@ def played_only(tree: Sentence) -> tuple[Condition, bool] | None:
         case (Unless() | If() | Plain()) if isinstance(asked, Condition) and text is not None and text.event is None:
             match effect.clauses:
                 case (Steps(steps=(ThingIs(what=This(), beings=(CannotBe() as barred,), duration=None),)),):
-                    return (asked, isinstance(effect, Unless)) if barred.what.word == "played" else None
+                    played = [each.word for each in barred.what] == ["played"]
+                    return (asked, isinstance(effect, Unless)) if played else None
     return None
 
 
@@ -151,16 +151,16 @@ def hangs_on(tree: Sentence) -> bool:
 
 def kind_of(tree: Sentence) -> AbilityKind:
     text = text_of(tree)
-    if isinstance(tree, PlayedResting | PlayedWhere) or played_only(tree) is not None:
+    if isinstance(tree, PlayedWhere) or played_only(tree) is not None:
         return AbilityKind.STATIC
     if isinstance(tree, Afterwards | LimitedTo) or text is None:
         return AbilityKind.EFFECTS
     if text.event is not None:
         return AbilityKind.TRIGGERED
-    if text.limit is not None or not isinstance(text.body, Automatic):
-        return AbilityKind.ACTIVATED
     if replacing(text) is not None:
         return AbilityKind.REPLACEMENT
+    if text.limit is not None or not isinstance(text.body, Automatic):
+        return AbilityKind.ACTIVATED
     if isinstance(tree, Named) and not standing(text):
         return AbilityKind.ACTIVATED
     return AbilityKind.STATIC if standing(text) else AbilityKind.EFFECTS

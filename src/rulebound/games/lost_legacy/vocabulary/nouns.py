@@ -95,6 +95,11 @@ class AnEnemy(core.Determiner, Word):
     """One that the opponent controls."""
 
 
+@words("sg| a random")
+class AtRandom(core.Determiner, Word):
+    """One that nobody chooses. [LL-verb.15]"""
+
+
 @words("one", "another", "each")
 class Which(Word):
     """How many of a side's cards."""
@@ -116,12 +121,13 @@ class OfSide(core.One):
         return self.which.word == "each"
 
 
-@phrase("pl| [up_to?up to] {n:many} of {whose} {group:s}")
-class SomeOfSide(core.One, core.OfCount):
-    """Two of your characters. [LL-abil.20]"""
+@phrase("pl| [up_to?up to] {n:many} of {whose} {group:s}", "pl| any number of {whose} {group:s}")
+class SomeOfSide(core.One):
+    """Two of your characters, or as many of them as one likes. [LL-abil.20]"""
 
     whose: core.Whose
     group: Group
+    n: core.Count | None = None
     up_to: bool = False
 
     def is_group(self) -> bool | None:
@@ -156,6 +162,28 @@ class TheNewOne(core.One):
     """Who has taken the place of a character that was built up. [LL-build.2]"""
 
     MENTIONS: ClassVar[bool] = False
+
+
+@words("discarded", "destroyed", "erased", "ejected", "buried", "revealed", "played")
+class DoneWord(Word):
+    """What was done to a card that is spoken of."""
+
+
+@phrase("sg| the {done} {kind}")
+class TheDone(core.One):
+    """To which the timing or this text has done it. [EN-9]"""
+
+    MENTIONS: ClassVar[bool] = False
+    done: DoneWord
+    kind: CardKind
+
+
+@phrase("the {done} {kind}")
+class OfTheDone(core.Possessor):
+    """Of that card."""
+
+    done: DoneWord
+    kind: CardKinds
 
 
 @phrase("sg| the linked character")

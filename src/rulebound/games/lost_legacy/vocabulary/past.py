@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rulebound.language.core import categories as core
 from rulebound.language.core.numbers import Number
 from rulebound.language.node import Node, Word, category, phrase, words
 
 from .events import By, DoneTo
-from .nouns import Each, SeatValue
+from .nouns import DoneWord, Each, SeatValue
 
 
 # ------------------------------------------------------------------ what befell cards
@@ -123,6 +125,15 @@ class PlayerDid(core.SingleCondition, core.OfPlayer):
     already: bool = False
 
 
+@phrase("{who:you/sg/they} {done} {what} this way")
+class DidThisWay(core.SingleCondition, core.OfThing):
+    """A player sent away such cards by this very text, or so many. [EN-8]"""
+
+    REFERS: ClassVar[str] = "deed"
+    who: core.Player
+    done: DoneWord
+
+
 # ------------------------------------------------------------------ what is counted
 @phrase("{group} {who:you/sg/they} {did} this turn")
 class EachDone(Each, core.OfPlayer):
@@ -130,6 +141,18 @@ class EachDone(Each, core.OfPlayer):
 
     group: core.Kind
     did: DidTo
+
+
+@phrase("<space|time> {what:sg} <|has> moved this turn")
+class EachMoved(Each, core.OfThing):
+    """For each move of a card, by hand or by a text: a space each. [LL-open.10]"""
+
+
+@phrase("{what:sg} <|has> moved <{n} or more spaces|at least {n} spaces|{n} or more times> this turn")
+class MovedSoFar(core.SingleCondition, core.OfThing):
+    """So many moves it has made, by hand or by a text. [LL-open.10]"""
+
+    n: Number
 
 
 @phrase("{what} {who:you/sg/they} <|have~has> {way} this turn")

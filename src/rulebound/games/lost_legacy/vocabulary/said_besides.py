@@ -160,9 +160,6 @@ BESIDES: dict[str, str] = {
        f"when {who} destroys {{x}} by an attack , {{rest}}" for who in OF_ITSELF},
     "^ when {x} destroys another by an attack, {rest}": "when {x} destroys a character by an attack , {rest}",
     "^ when {x} destroys another, {rest}": "when {x} destroys a character , {rest}",
-    "^ characters cannot <execute|make|perform> distance attacks": "characters cannot be attacked by a distance attack",
-    "^ enemy characters cannot <execute|make|perform> distance attacks":
-        "your characters cannot be attacked by a distance attack",
     "execute a mental attack <on|against> {x} . its <value|offense> is {y} $":
         "execute a mental attack equal to {y} on {x}",
     "{x} becomes the <threatened character|target> instead and {v=gets/gains/has} {rest}":

@@ -27,8 +27,6 @@ OTHERWISE: dict[str, str] = {
     # ---- values
     **{f"{typed} {one} {{s=@}} and {{k={SKILLS}}}": f"{verb} {{s}} {one} and {verb} {{k}}"
        for verb, typed in STATS_OF.items() for one in (*SIGNED, "+1", "+2", "-1")},
-    **{f"{{v=get/gets/have/has}} {one} {{s=@}} for each {{x}}, up to {most}":
-       f"{{v}} {{s}} {one} for each {{x}} up to {most}" for one in ("+5", "+10") for most in SIGNED if most[0] == "+"},
     **{f"{typed} {{k={SKILLS}}} and {one} {{s=@}}": f"{verb} {{k}} and {verb} {{s}} {one}"
        for verb, typed in STATS_OF.items() for one in (*SIGNED, "+1", "+2", "-1")},
     "{x} <gets|gains|receives> a {p=power-up/token}": "add 1 {p} to {x}",

@@ -123,13 +123,6 @@ class PlayedOnly(core.Sentence):
     condition: core.Condition
 
 
-@phrase("this {kind} <is played|enters the field|enters play|comes into play|comes onto the field> resting")
-class PlayedResting(core.Sentence):
-    """In which position the card itself is played. [LL-char.2] [LL-gold.1]"""
-
-    kind: core.Kind
-
-
 @phrase("this {kind} <can|may> <|also> be played <on|onto|to> <a|any> empty space {where}")
 class PlayedWhere(core.Sentence):
     """Where the card itself can be played beside the entry points. [LL-gold.1]"""
@@ -236,12 +229,15 @@ class PaidOffer(core.Effect):
     asked: core.Condition | None = None
 
 
-@phrase("if {event}, you may {effect} instead")
+@phrase(
+    "if {event}, you may {effect} instead", "[first!the first time] {event} each turn, you may {effect} instead",
+)
 class MayReplace(core.Effect):
     """Something else in place of an action, if you want. [LL-abil.8]"""
 
     event: core.Would
     effect: Plain
+    first: bool = False
 
 
 @phrase("choose: {modes++, or}")

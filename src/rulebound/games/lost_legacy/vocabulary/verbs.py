@@ -164,9 +164,13 @@ class Rearrange(core.Act, core.OfCount):
     "put(s) <the rest|the others|the other cards|the remaining cards> <|back> on top <|of your deck> <|in any order>",
     "put(s) <the rest|the others|the other cards|the remaining cards> back in any order",
     "put(s) <the other|the other one|the other card> back <|on top> <|of your deck>",
+    "put(s) <the rest|the others|the other cards|the remaining cards|the other|the other one> <|back> [below!on the "
+    "bottom] <|of your deck> <|in any order>",
 )
 class PutBack(core.Act):
-    """What was dug and is still there goes back on top, and not to the bottom. [LL-verb.11]"""
+    """What was dug and is still there goes back on top, or to the bottom, as the text says. [LL-verb.11]"""
+
+    below: bool = False
 
 
 @phrase("reveal(s) {what}")

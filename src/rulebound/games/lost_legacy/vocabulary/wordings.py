@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.lost_legacy.vocabulary.said_besides import BESIDES, BESIDES_WORDS
 from rulebound.games.lost_legacy.vocabulary.said_freely import FREE_WORDS, FREELY
+from rulebound.games.lost_legacy.vocabulary.said_in_place import IN_PLACE, PLACE_WORDS
 from rulebound.games.lost_legacy.vocabulary.said_otherwise import BOTH, OTHERWISE
 from rulebound.games.lost_legacy.vocabulary.said_shortly import SHORT, SHORT_WORDS
 from rulebound.language.paraphrases import kinds_joined
@@ -35,6 +36,7 @@ WORDINGS: Wordings = {
     **FREE_WORDS,
     **BESIDES_WORDS,
     **SHORT_WORDS,
+    **PLACE_WORDS,
     **{f"{word} target": f"{word} target"  # which is chosen, not any
        for word in ("if", "when", "whenever", "while", "attacks", "threatens", "has", "have", "destroys")},
     **{f"{kind} card{many}": f"{kind}{many}" for kind in KINDS[:-1] for many in ("", "s", "'s")},
@@ -159,6 +161,7 @@ WORDINGS: Wordings = {
     **{f"{has} damage": f"{has} 1 or more damage" for has in ("it has", "card has", "character has")},
     "among them": "among the cards dug", "bury the rest": "bury each card among the cards dug",
     "no cards in hand": "no cards in your hand", "no cards in their hand": "no cards in their hand",
+    "has no cards in hand": "has no cards in their hand",
     "bury the rest in any order": "bury each card among the cards dug",
     "this card is linked to a character": "this card is linked", "of level": "with level",
     "the attacker": "each attacking character", "the attackers": "each attacking character",
@@ -432,7 +435,7 @@ PARAPHRASES |= kinds_joined(KINDS[:-1], "your/all")
 NAMES = "/".join(name for kind in KINDS for name in (kind, f"{kind}s"))
 PARAPHRASES = {
     typed.replace("@kinds", NAMES).replace("@", STATS): house
-    for typed, house in (PARAPHRASES | OTHERWISE | FREELY | BESIDES | SHORT).items()
+    for typed, house in (PARAPHRASES | OTHERWISE | FREELY | BESIDES | SHORT | IN_PLACE).items()
 }
 FOREIGN: Wordings = {
     "mana": "MP", "life": "honor", "attack": "offense", "power": "offense", "strength": "offense",

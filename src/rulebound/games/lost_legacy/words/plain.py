@@ -48,7 +48,7 @@ def act(words: str, done: str, in_play: str = "", brings: str = "", **silent: st
 
 ONCE: Final = {"times": "once for each"}
 CARD: Final = Form(
-    "[rests|This card is played resting.]\n[enters|This card can also be played on an empty space {enters}.]\n"
+    "[enters|This card can also be played on an empty space {enters}.]\n"
     "[only_if|This card can be played only if {only_if}.]",
     silent={
         **dict.fromkeys(
@@ -74,7 +74,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     Timed: Form("{permission}when {event:heard}:", silent=ABILITY),
     Manual: Form("{permission}in your open gamestate:", silent=ABILITY),
     Instead: Form(
-        "[setting|while {setting}, ][optional|if you want, ]instead of this: {event:clause}:", silent=ABILITY,
+        "[setting|while {setting}, ]{limit:times}[optional|if you want, ]instead of this: {event:clause}:",
+        silent={**ABILITY, "number": "its place on the card"},
     ),
     Line: Form("{what:change}", silent={**ABILITY, "verb": "said with the change"}, part="{subject}"),
     # how an ability runs
@@ -113,7 +114,9 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.TargetOf: Form("the character that {by} attacks"),
     terms.ControllerOf: Form("the controller of {of}"),
     moving.Leap: Form("move {group} to an empty space {where}", silent=CLAUSE, in_play="group"),
-    moving.ComesInto: Form("[newcomer|the newcomer][!newcomer|it] came there from elsewhere: {where}"),
+    moving.ComesInto: Form(
+        "[newcomer|the newcomer][!newcomer|it] [out|went from there elsewhere][!out|came there from elsewhere]: {where}"
+    ),
     moving.CrossesOver: Form("it goes from one territory to the other"),
     moving.GoesTo: Form("it goes [out|from there elsewhere][!out|there[!onto| from elsewhere]]: {where}"),
     moving.Territory: Form("in the territory of {who:of}"),
@@ -150,8 +153,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     ),
     decks.Dig: Form("look at the top {count:card} of your deck", "dug", silent=CLAUSE),
     decks.EndDig: Form(
-        "put {slot:cards} back that are still there, [on_top|on top in any order]"
-        "[!on_top|all on top or all on the bottom]",
+        "put {slot:cards} back that are still there, {end:end of a deck}",
         silent={**CLAUSE, "placed": "how many are back", "where": "to which end"}, quiet=True,
     ),
     decks.Reveal: act("show {group} to both", "shown", **ONCE),
@@ -221,6 +223,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     battles.Attackers: Form("{traits:noun} among the attackers"),
     terms.AttackerIs: Form("[cards|{cards}][!cards|{traits:a}] is among the attackers"),
     terms.StruckAs: Form("it is a {how:attack} attack"),
+    terms.StrikesSo: Form("it is a {how:attack} attack of that character"),
     terms.CameToAttack: Form("there was an attack in it"),
     terms.InCombo: Form("two or more attack together"),
     terms.WasDestroyed: Form("{of:a} was destroyed"),
@@ -235,6 +238,7 @@ FORMS: Final[dict[type[Any], Form]] = {
         "{happened:clause}"
     ),
     past.OftenEnough: Form("that player has done so at least {most} times this turn: {happened:clause}"),
+    past.TimesMoved: Form("the number of times {of} moved this turn"),
     past.WasDone: Form("{} to which this happened this turn: {happened:clause}"),
     terms.PiecesOn: Form("the number of {piece:piece} on {of}"),
     costs.Cost: Form("all of what it costs can be paid", silent={"parts": "costs are said"}),
@@ -258,6 +262,10 @@ TABLES: Final[Mapping[str, Table]] = {
     },
     "row": dict(enumerate(("front", "center", "back"))),
     "piece": dict(enumerate(c.PIECE_NAMES)),
+    "end of a deck": {
+        0: "all on top or all on the bottom", decks.ON_TOP: "on top in any order",
+        decks.BELOW: "on the bottom in any order",
+    },
     "times": {0: "", 1: "once per turn, ", 2: "twice per turn, ", 3: "three times per turn, "},
     "per battle": {0: "", 1: "once per battle, ", 2: "twice per battle, ", 3: "three times per battle, "},
     "cause": {c.BY_COST: "as a cost, ", c.BY_ABILITY: ""},
@@ -289,12 +297,16 @@ TABLES: Final[Mapping[str, Table]] = {
         c.THIS_BATTLE: "until the end of the battle", c.THIS_TURN: "until the end of the turn",
         c.OPPONENTS_TURN: "until the end of your opponent's turn", c.NEXT_TURN: "until your next turn begins",
         c.THIS_COMBAT: "until the end of the combat phase", c.OWN_NEXT: "until the end of your next turn",
+        c.THEIR_NEXT: "until the end of your opponent's next turn",
+        c.WHILE_HERE: "until this card has left the field",
     },
     "until": {
         c.THIS_BATTLE: " until the end of the battle", c.THIS_TURN: " until the end of the turn",
         c.OPPONENTS_TURN: " until the end of your opponent's turn", c.NEXT_TURN: " until your next turn begins",
         c.OWN_NEXT: " until the end of your next turn",
         c.HOLDERS_NEXT: " until the end of the next turn of its controller",
+        c.THEIR_NEXT: " until the end of your opponent's next turn",
+        c.WHILE_HERE: " until this card has left the field",
         c.THIS_COMBAT: " until the end of the combat phase", c.FOR_GOOD: "",
     },
     "action": dict(enumerate(c.EVENT_NAMES)),
@@ -312,9 +324,13 @@ CHANGES: Final[dict[tuple[int, int], str]] = {
     (c.HITS_FLYING, SET): "physical attacks of $ hit who flies[amount|]",
     **{
         (field, how): f"for $ the {name} {verb}[test|, if {{test}}]"
-        for field, name in ((c.DRAW_LIMIT, "draw limit"), (c.OPTION_LIMIT, "option limit"))
+        for field, name in (
+            (c.DRAW_LIMIT, "draw limit"), (c.OPTION_LIMIT, "option limit"),
+            (c.PLAY_LIMIT, "number of characters played by hand in a turn"),
+        )
         for how, verb in ((SET, "becomes {amount}"), (ADD, "changes by {amount:+}"))
     },
+    (c.COMES_RESTING, SET): "$ is~are played resting[amount|]",
     (c.SILENT, SET): "the abilities of $ do nothing[amount|]",
     (c.UNAFFECTED, SET): "nothing changes the stats of $[amount|]",
     (c.CANNOT, FORBID): "this cannot happen to $: {amount:action}[test|, if {test}]",
@@ -350,7 +366,7 @@ HAPPENINGS: Final[dict[int, Happening]] = {
     c.REVEAL: Happening("{card} is revealed"),
     c.DIG: Happening("{who} dig~s"),
     c.SEARCH: Happening("a deck is searched"),
-    c.SHUFFLE: Happening("a deck is shuffled"),
+    c.SHUFFLE: Happening("{whose} deck is shuffled"),
     c.ADD: Happening("[cause|{cause}][!cause|a piece] is added to {card}", cause="piece"),
     c.REMOVE: Happening("[cause|{cause}][!cause|a piece] is removed from {card}", cause="piece"),
     c.VOID: Happening("[cause|{cause}][!cause|an action] of {card} is voided", cause="action"),
