@@ -597,10 +597,13 @@ def what_it_needs(w: Writer, many: Sentences) -> Test | None:
         w.sentence = number
         acts_in = [each.act for each in node.inside() if isinstance(each, said.Doing)]
         acts_in = [act for act in acts_in if not any(is_chosen_later(w, each) for each in act.inside())]
-        acts_in = [each for each in acts_in if not isinstance(each, verbs.Lose | verbs.LoseMany | verbs.Discard)]
+        acts_in = [each for each in acts_in if not isinstance(each, LOSSES)]
         needed = [test for test in (possible(w, verb) for verb in acts_in) if test is not None]
         found.append(Every([condition(w, node.condition), *needed]))
     return AnyOf(found)
+
+
+LOSSES = verbs.Lose | verbs.LoseMany | verbs.Discard | verbs.DiscardSoMany
 
 
 def changes_with_invoking(node: Node) -> bool:
@@ -701,7 +704,8 @@ def standing_line(w: Writer) -> Standing:
     if isinstance(tree, sentences.WhileSo):
         if tree.line.span < tree.condition.span:  # [EN-3] whom the line names may be 'it' behind
             lines.line_of(w, tree.line)
-        test, tree = condition(w, tree.condition), tree.line
+        found = condition(w, tree.condition)
+        test, tree = Not(found) if tree.unless else found, tree.line
     who, line = lines.line_of(w, tree)
     if isinstance(who, EachWithin | Those | OtherCreature | MostOf):
         line.among = who

@@ -15,6 +15,7 @@ from rulebound.games.starlight.meaning.terms import (
     must_be_own,
     must_be_whose,
     near,
+    related,
     sort_of,
     those,
     tiles_of,
@@ -57,9 +58,7 @@ def on_tile(w: Writer, node: said.OnTile) -> Test:
 
 condition.of(
     said.HasStat,
-    lambda w, node: tests.StatIs(
-        creature(w, node.who), STATS[node.stat.word], RELATIONS[node.bound.word], node.n.value
-    ),
+    lambda w, node: tests.StatIs(creature(w, node.who), STATS[node.stat.word], related(node.bound), node.n.value),
 )
 @condition.means(said.HasNegative)
 def has_negative(w: Writer, node: said.HasNegative) -> Test:
@@ -135,8 +134,7 @@ condition.of(said.IsNotAdjacent, lambda w, node: tests.Adjacent(*two(w, node.who
 @condition.means(said.IsAway)
 def is_away(w: Writer, node: said.IsAway) -> Test:
     one, other = (creature(w, node.who), THIS) if node.other is None else two(w, node.who, node.other)
-    relation = relations.EXACTLY if node.bound is None else RELATIONS[node.bound.word]
-    return tests.Away(one, other, relation, node.n.value)
+    return tests.Away(one, other, related(node.bound), node.n.value)
 
 
 @condition.means(said.SomeIsNear)

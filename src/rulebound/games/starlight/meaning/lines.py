@@ -22,7 +22,7 @@ from rulebound.games.starlight.ops import attacks, stats
 from rulebound.games.starlight.ops.terms import TARGET, THIS, Invoked
 from rulebound.games.starlight.ops.tests import InRole
 from rulebound.games.starlight.vocabulary import combat, limits, sentences, verbs
-from rulebound.games.starlight.vocabulary.creatures import Creatures, Someone, Yours
+from rulebound.games.starlight.vocabulary.creatures import ForEach, Someone, Yours
 from rulebound.games.starlight.vocabulary.moving import NextAttackIs
 from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Negative
 from rulebound.kernel.terms.relations import AT_MOST, Compares
@@ -200,21 +200,25 @@ def measured(
 PAID = {"Energy": c.COST_MORE, "Mana": c.COST_MANA}
 
 
-def costs(w: Writer, tree: sentences.CardsCostMore) -> tuple[Cards, Standing]:
+def costs(
+    w: Writer, tree: sentences.CardsCostMore | sentences.FirstCardCosts, who: Cards
+) -> tuple[Cards, Standing]:
     """[ST-NUM.1] Energy and Mana are reckoned apart; the first card of a turn is one before which there was none."""
     if tree.stat.word not in PAID:
         raise w.not_playable(tree.stat, "cards cost Energy and Mana")
-    who, which = creature(w, tree.of), classes(tree.what)
+    which = classes(tree.what)
     if tree.first and (who is not THIS or tree.what is None):
         raise w.not_playable(tree, "say it of the cards of this creature, and of which class")
     first = Compares(Invoked(THIS, which), AT_MOST, Fixed(0)) if tree.first else None
     by = -tree.n.value if tree.less else tree.n.value
-    if tree.each is None:
-        return who, Standing(PAID[tree.stat.word], w.ability.text, by, which, first)
-    if who is not THIS:
-        raise w.not_playable(tree.each, "what is counted is told of an Aura's own creature alone")
-    many = so_often(w, Fixed(1), tree.each)
+    many = counted(w, tree.each, who)
     return who, Standing(PAID[tree.stat.word], w.ability.text, by, which, first, each=many)
+
+
+def counted(w: Writer, each: ForEach | None, who: Cards) -> Amount | None:
+    if each is not None and who is not THIS:
+        raise w.not_playable(each, "what is counted is told of an Aura's own creature alone")
+    return None if each is None else so_often(w, Fixed(1), each)
 
 
 def its(w: Writer, tree: sentences.PhaseBrings | sentences.TelegraphingCosts) -> Cards:
@@ -245,7 +249,7 @@ def line_of(w: Writer, tree: Node) -> tuple[Cards, Standing]:
     if isinstance(tree, sentences.AttacksDealLess):
         return measured(w, tree, creature(w, tree.who), c.LESS_DAMAGE, tree.more)
     if isinstance(tree, sentences.CardsCostMore):
-        return costs(w, tree)
+        return costs(w, tree, creature(w, tree.of))
     if isinstance(tree, sentences.CannotChange):
         what = c.NOT_LOSING if tree.lose else c.NOT_GAINING
         return creature(w, tree.who), Standing(what, words, 1, 1 << STATS[tree.stat.word])
@@ -254,13 +258,9 @@ def line_of(w: Writer, tree: Node) -> tuple[Cards, Standing]:
     if isinstance(tree, sentences.AttacksIgnoreDef):
         return creature(w, tree.of), Standing(c.PIERCES, words, 1)
     if isinstance(tree, sentences.FirstCardCosts):
-        if creature(w, tree.who) is not THIS:
-            raise w.not_playable(tree.who, "say it of the cards of this creature")
         if isinstance(tree.who, Someone):
             must_be_own(w, tree.who, "'this creature'")
-        of = Creatures("this creature").at(tree.who)
-        said = sentences.CardsCostMore(tree.n, of, tree.stat, tree.each, tree.what, tree.less, tree.first)
-        return costs(w, said.at(tree))
+        return costs(w, tree, creature(w, tree.who))
     if isinstance(tree, sentences.DoesNotFade):
         of_whom = tree.who or tree.of
         assert of_whom is not None

@@ -23,6 +23,7 @@ from . import (
 )
 from .in_other_words import SAID_OF_THIS, SHAPES
 from .paraphrases import PARAPHRASES
+from .placed import PLACED
 from .typed import FURTHER, MORE_WORDINGS
 from .wordings import FOREIGN, WORDINGS
 
@@ -43,6 +44,6 @@ VOCABULARY = Vocabulary(
     core=CORE,
     fold=sentences.fold,
     wordings={**WORDINGS, **MORE_WORDINGS, **SAID_OF_THIS},
-    paraphrases={**PARAPHRASES, **FURTHER, **SHAPES},
+    paraphrases={**PARAPHRASES, **FURTHER, **SHAPES, **PLACED},
     foreign=FOREIGN,
 )

@@ -48,13 +48,13 @@ class OnSide(SingleCondition, OfCreature):
     not_so: bool = False
 
 
-@phrase("{who:thou/sg} have~has {n} or {bound} {stat}")
+@phrase("{who:thou/sg} have~has {n} or {bound} {stat}", "{who:thou/sg} have~has exactly {n} {stat}")
 class HasStat(SingleCondition, OfCreature):
-    """A stat is in a range."""
+    """A stat is in a range, or just so much."""
 
     n: Number
-    bound: Bound
     stat: CreatureStat
+    bound: Bound | None = None
 
 
 @phrase("{who:thou/sg} have~has <negative|less than 0> {stat}")
@@ -402,20 +402,25 @@ class Nth(Word):
 
 
 # ---- which creatures are meant
-@phrase(f"on a {KINDS}", f"is| on a {KINDS}", "is| on <{kinds+or} tiles|{kinds:tiles++or}>")
+@phrase(
+    f"on a {KINDS}", f"[not_so!not] on a {KINDS}", f"is| on a {KINDS}", f"is| [not_so!not] on a {KINDS}",
+    "is| on <{kinds+or} tiles|{kinds:tiles++or}>", "is| [not_so!not] on <{kinds+or} tiles|{kinds:tiles++or}>",
+)
 class OnKind(OneLike):
     """[ST-TILE.15]"""
 
     kinds: tuple[TileKind, ...]
+    not_so: bool = False
 
 
-@phrase("with {n} or {bound} {stat}", "has| {n} or {bound} {stat}")
+@phrase("with {n} or {bound} {stat}", "with exactly {n} {stat}", "has| {n} or {bound} {stat}",
+        "has| exactly {n} {stat}")
 class WithStat(OneLike):
-    """A stat is in a range."""
+    """A stat is in a range, or just so much."""
 
     n: Number
-    bound: Bound
     stat: CreatureStat
+    bound: Bound | None = None
 
 
 @phrase("with {compared} {stat} than {other:obj}", "has| {compared} {stat} than {other:obj}")

@@ -22,6 +22,7 @@ from rulebound.games.starlight.vocabulary.creatures import (
     TheCreature,
     TileKind,
     Tiles,
+    Whoever,
     Yours,
 )
 from rulebound.language.abilities import PlacedSentence
@@ -218,7 +219,7 @@ FROM_ATTACKS = "from <attacks|Attacks|Attack cards|an attack|enemy attacks>"
 class AttacksDealLess(Standing, OfNumber):
     """[ST-CMB.13]"""
 
-    who: TheCreature | EachCreature
+    who: Whoever
     more: bool = False
     each: ForEach | None = None
 
@@ -265,7 +266,7 @@ class AttacksDealMore(Standing, OfNumber):
 class DealsMoreWith(Standing, OfNumber):
     """[ST-CMB.13]"""
 
-    who: TheCreature | EachCreature
+    who: Whoever
     less: bool = False
 
 
@@ -306,7 +307,7 @@ class CannotChange(Standing, OfSeveral):
 class TakesLess(Standing, OfNumber):
     """By attacks and by texts, whenever it takes damage. [ST-STAT.2] [ST-MOD.2]"""
 
-    who: TheCreature | EachCreature
+    who: Whoever
     more: bool = False
 
 
@@ -327,7 +328,7 @@ class AttacksIgnoreDef(Standing):
 class FirstCardCosts(Standing, OfNumber):
     """All that it invokes, or the first of them in a turn, anybody's. [ST-NUM.1]"""
 
-    who: TheCreature | Someone
+    who: Whoever | Someone
     stat: CreatureStat
     what: CardClass | None = None
     less: bool = False
@@ -344,7 +345,7 @@ class DoesNotFade(Standing):
     """[ST-TURN.11]"""
 
     stats: tuple[CreatureStat, ...]
-    who: TheCreature | EachCreature | None = None
+    who: Whoever | None = None
     of: Creatures | Yours | None = None
 
 
@@ -374,7 +375,7 @@ EXTRA, FEWER = "<more|additional|extra>", "[less!<less|fewer>]"
 class PhaseBrings(Standing, OfNumber):
     """More or less of what a phase of its turn brings. [ST-TURN.4] [ST-TURN.10] [ST-TURN.13]"""
 
-    who: TheCreature | EachCreature | None = None
+    who: Whoever | None = None
     energy: bool = False
     mana: bool = False
     cards: bool = False
@@ -390,7 +391,7 @@ class TelegraphingCosts(Standing, OfNumber):
     """[ST-TEL.2]"""
 
     stat: CreatureStat
-    who: TheCreature | EachCreature | None = None
+    who: Whoever | None = None
     less: bool = False
 
 
@@ -401,12 +402,14 @@ Line = (
 )
 
 
-@phrase("while {condition}, {line}", "{line} while {condition}")
+@phrase("<while|if> {condition}, {line}", "{line} <while|if> {condition}", "[unless!unless] {condition}, {line}",
+        "{line} [unless!unless] {condition}")
 class WhileSo(Standing):
-    """Holds only as long as something is so, too."""
+    """Holds only as long as something is so, or is not so, too."""
 
     condition: Condition
     line: Line
+    unless: bool = False
 
 
 @words(
