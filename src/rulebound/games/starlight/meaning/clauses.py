@@ -498,8 +498,10 @@ def asks_the_outcome(node: Node) -> bool:
 # ---- modes
 @effect.means(said.Choose)
 def choose(w: Writer, node: said.Choose) -> None:
-    """[ST-DEC.17] Chosen when the card is invoked, so only once on a card; what a trigger does is chosen then."""
-    if w.triggered:
+    """[ST-DEC.17] Chosen when the card is invoked, so only once on a card; what a trigger does is chosen then. Behind
+    'if you do' it is no choice of the invocation [ST-INV.8]: what it hangs on is offered later [ST-DEC.14]."""
+    behind_offer = any(isinstance(each, IfDone | IfNotDone) for each in w.ability.trees[w.sentence].inside())
+    if w.triggered or behind_offer:
         shared_choose(w, node)
         return
     if w.card.modes or w.card.kind in (c.AURA, c.CREATURE):

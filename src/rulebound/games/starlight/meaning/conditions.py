@@ -23,6 +23,7 @@ from rulebound.games.starlight.meaning.terms import (
 from rulebound.games.starlight.meaning.writer import Writer, asks_for, condition, creature
 from rulebound.games.starlight.ops import terms as ops
 from rulebound.games.starlight.ops import tests
+from rulebound.games.starlight.ops.compared import Missing
 from rulebound.games.starlight.ops.costs import HostIs
 from rulebound.games.starlight.ops.terms import THIS, OfCombat
 from rulebound.games.starlight.vocabulary import conditions as said
@@ -56,10 +57,27 @@ def on_tile(w: Writer, node: said.OnTile) -> Test:
     return Every([tests.AnyCards(found.who), Not(found)]) if node.not_so else found
 
 
-condition.of(
-    said.HasStat,
-    lambda w, node: tests.StatIs(creature(w, node.who), STATS[node.stat.word], related(node.bound), node.n.value),
-)
+@condition.means(said.HasStat)
+def has_stat(w: Writer, node: said.HasStat) -> Test:
+    """[EN-13] 'If you have 3 Mana' says of the most that there can be all that it could mean."""
+    stat = STATS[node.stat.word]
+    if node.bound is None and not node.just and MOST.get(stat) != node.n.value:
+        raise w.not_playable(node.n, "just so much, or more? Say 'exactly 3', or '3 or more'")
+    return tests.StatIs(creature(w, node.who), stat, related(node.bound), node.n.value)
+
+
+MOST = {c.ENERGY: c.MOST_ENERGY, c.MANA: c.MOST_MANA}
+
+
+@condition.means(said.HasFull)
+def has_full(w: Writer, node: said.HasFull) -> Test:
+    stat = STATS[node.stat.word]
+    if stat >= c.ATK:
+        raise w.not_playable(node.stat, "ATK and DEF are never full")
+    who = creature(w, node.who)
+    return Every([tests.AnyCards(who), relations.Compares(Missing(who, stat), relations.AT_MOST, Fixed(0))])
+
+
 @condition.means(said.HasNegative)
 def has_negative(w: Writer, node: said.HasNegative) -> Test:
     which = STATS[node.stat.word]
@@ -71,7 +89,7 @@ def has_negative(w: Writer, node: said.HasNegative) -> Test:
 @condition.means(said.SomeIsLike)
 def some_is_like(w: Writer, node: said.SomeIsLike) -> Test:
     around = those(w, node.some, near(w, node.some, node.some.another))
-    return met(w, ops.Those(around, like(w, node.like, CANDIDATE)), node.some.center, True)
+    return met(w, ops.Those(around, like(w, node.like, CANDIDATE)), node.some.center)
 
 
 def two(w: Writer, one: TheCreature, other: TheCreature | None) -> tuple[Cards, Cards]:
@@ -142,21 +160,22 @@ def some_is_near(w: Writer, node: said.SomeIsNear) -> Test:
     found = near(w, node.some, node.some.another)
     if node.other is None and node.tiles is None:  # nobody is near to itself
         found = found if found.center is None else replace(found, least=1)
-        return met(w, those(w, node.some, found), node.some.center, True)
+        return met(w, those(w, node.some, found), node.some.center)
     if node.some.tiles is not None or node.some.adjacent or node.some.in_range:
         raise w.not_playable(node, "say once how near it is")
     tiles = 1 if node.tiles is None else tiles_of(w, node.tiles)
     center = THIS if node.other is None else creature(w, node.other)
     found = replace(found, least=1, tiles=tiles, center=center)
-    return met(w, those(w, node.some, found), node.other, True)
+    return met(w, those(w, node.some, found), node.other)
 
 
-def met(w: Writer, found: Cards, beside: TheCreature | None, first: bool) -> Test:
+def met(w: Writer, found: Cards, beside: TheCreature | None) -> Test:
     """[EN-3] Of those that a condition has found, 'that creature' is one of your choice; 'it' is, where nobody else was
-    named. Where they are named first, beside another, 'it' could be either."""
+    named. Named in one condition with another, unless that one was 'it' before, 'it' could be either: the one named
+    last, or the one of whom the condition is asked."""
     w.met = found
     w.met_is_it = beside is None or beside.word == "yourself"
-    if w.met_is_it or (first and beside is not None and beside.word != "it"):
+    if w.met_is_it or (beside is not None and beside.word != "it"):
         w.spoken_of = None
     return tests.AnyCards(found)
 
@@ -177,7 +196,7 @@ def is_near_some(w: Writer, node: said.IsNearSome) -> Test:
     there = creature(w, node.who)
     around = replace(near(w, node.some, node.some.another), least=1, tiles=1, center=there)
     found = those(w, node.some, around)
-    return Not(tests.AnyCards(found)) if node.not_so else met(w, found, node.who, False)
+    return Not(tests.AnyCards(found)) if node.not_so else met(w, found, node.who)
 
 
 condition.of(said.IsYours, lambda w, node: tests.IsYours(creature(w, node.who), not node.enemy))
@@ -192,6 +211,15 @@ def hand_is(w: Writer, node: said.HandIs) -> Test:
     if node.n is None or node.bound is None:
         return relations.Compares(held, relations.AT_MOST, Fixed(0))
     return relations.Compares(held, RELATIONS[node.bound.word], Fixed(node.n.value))
+
+
+@condition.means(said.HandHas)
+def hand_has(w: Writer, node: said.HandHas) -> Test:
+    """[ST-LOC.2] What is not seen tells nothing."""
+    if not w.looked_hand:
+        raise w.not_playable(node, "nobody has seen that hand: look at it before")
+    some = tests.AnyCards(CardsInZones([c.HAND], Opponents(), [sort_of(node.what)]))
+    return Not(some) if node.no else some
 
 
 @condition.means(said.OwnsGenerators)
@@ -291,9 +319,10 @@ MOVES = (
 @condition.means(said.OnGenerator)
 def on_generator(w: Writer, node: said.OnGenerator) -> Test:
     who = creature(w, node.who)
-    if node.yours:
+    if node.yours or node.not_yours:
         must_be_own(w, node)
-        return tests.OnGenerator(who, False, True)
+        own = tests.OnGenerator(who, False, True)
+        return Every([tests.OnTile(who, c.GENERATOR), Not(own)]) if node.not_yours else own
     if node.theirs:
         must_be_own(w, node)
     whose = "enemy" if node.whose is None else node.whose.word

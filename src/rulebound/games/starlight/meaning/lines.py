@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import Standing
 from rulebound.games.starlight.lasting import Lay
-from rulebound.games.starlight.meaning.clauses import must_be_in_time
+from rulebound.games.starlight.meaning.clauses import does, must_be_in_time
 from rulebound.games.starlight.meaning.terms import (
     ANYBODY,
     CLASSES,
@@ -19,14 +19,17 @@ from rulebound.games.starlight.meaning.terms import (
 )
 from rulebound.games.starlight.meaning.writer import Writer, act, clause, creature, line
 from rulebound.games.starlight.ops import attacks, stats
-from rulebound.games.starlight.ops.terms import TARGET, THIS, Invoked
+from rulebound.games.starlight.ops.compared import MostOf
+from rulebound.games.starlight.ops.terms import TARGET, THIS, EachWithin, Invoked, SeveralChosen, Those
 from rulebound.games.starlight.ops.tests import InRole
 from rulebound.games.starlight.vocabulary import combat, limits, sentences, verbs
 from rulebound.games.starlight.vocabulary.creatures import ForEach, Someone, Yours
 from rulebound.games.starlight.vocabulary.moving import NextAttackIs
 from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Negative
+from rulebound.kernel.terms.loops import Gather
 from rulebound.kernel.terms.relations import AT_MOST, Compares
 from rulebound.language.core.categories import Simple
+from rulebound.language.core.clauses import PlayerDoes
 from rulebound.language.node import Node
 
 
@@ -131,9 +134,11 @@ def until_of(w: Writer, node: sentences.Stretch, who: Cards) -> int:
     if "your" in node.word.split():
         must_be_own(w, node, "'until its next turn'")
     if node.word in OWN_TURN:
-        if who is not THIS:
+        if who is THIS:
+            return OWN_TURN[node.word]
+        if node.word == "your next turn":
             raise w.not_playable(node, "whose turn is it? Say 'its next turn'")
-        return OWN_TURN[node.word]
+        return c.END_OF_YOUR_NEXT_TURN
     return STRETCHES[node.word]
 
 
@@ -153,6 +158,27 @@ def for_a_while(w: Writer, node: sentences.ForAWhile) -> None:
     if isinstance(node.line, limits.NoMoreDamage) and node.line.n is not None and node.line.blow is None:
         raise w.not_playable(node.line, "each time, or all in all? Say 'at once', or 'from an attack'")
     w.emit(Lay(w.words(node), who, found, until))
+
+
+@clause.means(sentences.DoesAndIsBarred)
+def does_and_is_barred(w: Writer, node: sentences.DoesAndIsBarred) -> None:
+    """Who they are is settled before the first of it."""
+    who = creature(w, node.who)
+    if isinstance(who, EachWithin | Those | MostOf):
+        slot = w.slot()
+        w.emit(Gather(w.words(node.who), who, slot))
+        who = SeveralChosen(slot)
+    does(w, PlayerDoes(node.who, node.deeds).at(node), who)
+    w.emit(Lay(w.words(node), who, bar_of(w, node.barred), until_of(w, node.stretch, who)))
+
+
+def bar_of(w: Writer, node: sentences.Barred) -> Standing:
+    words = w.ability.text
+    if node.bar is not None:
+        return Standing(CANNOT[node.bar.word], words, 1)
+    if node.stat is not None:
+        return Standing(c.NOT_LOSING if node.lose else c.NOT_GAINING, words, 1, 1 << STATS[node.stat.word])
+    return Standing(c.NOT_INVOKING, words, 1, classes(node.what))
 
 
 def must_hold_by_then(w: Writer, node: sentences.ForAWhile, own: bool, what: int, until: int) -> None:

@@ -108,7 +108,8 @@ def the_creature(w: Writer, node: said.TheCreature | said.Creatures | said.Yours
     if node.word != "it":
         w.spoken_of = named(w, node)
     if w.spoken_of is None:
-        raise w.not_playable(node, "no single creature was spoken of before this: name it")
+        either = "which one? Say 'that creature' of the one that was found there, or name the other"
+        raise w.not_playable(node, "no single creature was spoken of before this: name it" if w.met is None else either)
     if type(w.spoken_of) is w.dead:
         raise w.not_playable(node, DEAD)
     if isinstance(w.spoken_of, OfCombat) and w.fighters:
@@ -252,6 +253,10 @@ def other_than(w: Writer, node: said.Near, side: str, before: Cards | None, cent
 @creature.means(said.SomeCreature)
 def some_creature(w: Writer, node: said.SomeCreature) -> Cards:
     """One of your choice, when it is reached; [EN-3] it is spoken of from then on."""
+    if node.nearest:
+        center = around(w, node.center)
+        found = those(w, node, replace(near(w, node, False), center=None))
+        return one_of(w, node, ops.Nearest(found, center))
     if is_the_target(w, node):
         w.spoken_of = TARGET  # that one is chosen as the card is invoked
         return TARGET

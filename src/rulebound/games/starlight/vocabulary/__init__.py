@@ -29,7 +29,10 @@ from .wordings import FOREIGN, WORDINGS
 
 # 'It' and 'its' are said of creatures here, not of cards; what a creature cannot do has sentences of its own, as
 # has what is watched for a while.
-MORE = (clauses.AtMomentIf, clauses.IfAtMoment, numbers.Fold, numbers.FoldThatMuch, numbers.Plus, numbers.ThatMuchPlus)
+MORE = (
+    clauses.AtMomentIf, clauses.AtMomentUnless, clauses.IfAtMoment, numbers.Fold, numbers.FoldThatMuch, numbers.Plus,
+    numbers.ThatMuchPlus,
+)  # fmt: skip
 PACKS = packs.ROLES, packs.ORDERS, packs.EXACT, packs.DIFFERENCES, packs.TRIGGERS, packs.REPLACEMENTS
 CORE = MORE + tuple(
     each

@@ -189,6 +189,7 @@ class EachCreature(Player, Near):
     f"<a|any|one> {SORT} within {{tiles}} of {{center:obj}} [{{like}}]",
     f"<a|any|one> {SORT} [adjacent!adjacent to] {{center:obj}} [{{like}}]",
     f"<a|any|one> [adjacent!adjacent] {SORT} [{{like}}]", f"<a|any|one> {SORT} [in_range!<in|within> range]",
+    f"the [nearest!<nearest|closest>] {SORT} [to {{center:obj}}] [{{like}}]",
     "<one|any one> of {side:whose} creatures [in_range!<in|within> range]",
     "<one|any one> of {side:whose} creatures [within {tiles}] [{like}]",
     "<one|any one> of {side:whose} creatures within {tiles} of {center:obj} [{like}]",
@@ -202,6 +203,7 @@ class SomeCreature(Player, Near):
     """One of these: of your choice where something is done to it, any where a trigger watches or a condition asks."""
 
     another: bool = False
+    nearest: bool = False
 
 
 TILE_NAMES = ("Star", "Generator", "Energy", "Health", "Strength", "Center", "gray")
@@ -239,7 +241,7 @@ class OfChosen(Node):
 
 
 @words(
-    "your creatures= your creatures'", "enemy creatures= <enemy creatures'|enemies'>",
+    "your creatures= <|all> your creatures'", "enemy creatures= <enemy creatures'|enemies'>",
     "adjacent enemy creatures= adjacent <enemy creatures'|enemies'>", "adjacent creatures= adjacent creatures'",
 )
 class ManyCreatures(Word):

@@ -145,7 +145,6 @@ PARAPHRASES: dict[str, str] = {
     **{f"{{x}} and each {{y}} {verb} {{v}} $": f"{{x}} {verb}s {{v}} . each {{y}} {verb}s {{v}}"
        for verb in ("gain", "lose", "take")},
     **{f"^ up to {{n}} {{x}} {verb} {{v}} $": f"up to {{n}} {{x}} {verb}s {{v}}" for verb in ("gain", "lose", "take")},
-    "^ this creature {v=can't/cannot} {x} or {rest}": "this creature {v} {x} . this creature {v} {rest}",
     # ---- who is near, and who is not
     "{a=a/an} {k=enemy/own} creature is within {x}": "there is {a} {k} creature within {x}",
     "no {k=enemy/own} creature is {w=within/adjacent} {x}": "there is no {k} creature {w} {x}",
@@ -335,7 +334,6 @@ PARAPHRASES: dict[str, str] = {
        for verb in ("gain", "lose", "gains", "loses") for many, one in COUNTED.items()},
     **{f"deal damage equal to the number of {many} {{x}}": f"deal 1 damage for each {one} {{x}}"
        for many, one in COUNTED.items()},
-    "^ {x} {v=gains/loses/takes} {n} {s=damage/@} and {no=can't/cannot} {z}": "{x} {v} {n} {s} and it {no} {z}",
     "{x} {no=can't/cannot} {v=move} next turn": "{x} {no} {v} on its next turn",
     "{x} cannot invoke {y} next turn": "{x} cannot invoke {y} on its next turn",
     "^ if {x} would die, {y} instead and {z} $": "if {x} would die , {y} and {z} instead",

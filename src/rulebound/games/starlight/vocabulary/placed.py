@@ -25,14 +25,17 @@ LONG = (
     ("$", ""), ("{d=this/until/during/while/on} {rest}", "{d} {rest}"),
     ("for the rest of {rest}", "for the rest of {rest}"),
 )
+MOMENTS = ("at the end of this turn", "after this attack", "after this Combat", *(
+    f"at the {edge} of {whose} next turn" for edge in ("start", "end")
+    for whose in ("your", "its", "the target's", "this creature's", "the defender's", "the attacker's")))
 PLACED: Wordings = {
     # ---- conditions in other places
     "{v}, then if {x}, {rest}": "{v} . if {x} , {rest}",
     "draw {n} {k=card/cards}<,|> or {n2} <|cards> if {rest}": "draw {n} {k} . if {rest} , draw {n2} cards instead",
     "^ {w=when/whenever} {x} while {y}, {rest}": "{w} {x} , if {y} , {rest}",
-    "^ {w=when/whenever} you {x} while {p=on/adjacent/within} {y}, {rest}": "{w} you {x} , if you are {p} {y} , {rest}",
-    "^ {w=when/whenever} this creature {x} while {p=on/adjacent/within} {y}, {rest}":
-        "{w} this creature {x} , if this creature is {p} {y} , {rest}",
+    **{f"^ {{w=when/whenever}} {who} {{x}} while {{p=on/adjacent/within}} {{y}}, {{rest}}":
+       f"{{w}} {who} {{x}} , if {who} {be} {{p}} {{y}} , {{rest}}"
+       for who, be in (("you", "are"), ("this creature", "is"), ("your other creature", "is"))},
     **{f"^ {{w=when/whenever}} {{x}} <on|during> {typed} turn, {{rest}}":
        f"{{w}} {{x}} , if it is {house} turn , {{rest}}" for typed, house in (("your", "your"), ("its own", "its"),
                             ("<an enemy's|an enemy creature's|the opponent's|an opponent's>", "a enemy's"))},
@@ -41,13 +44,37 @@ PLACED: Wordings = {
     **{f"^ the first time {{x}} would {{y}} each turn, prevent {it} $":
        "the first time {x} would {y} each turn , nothing happens instead" for it in ("<it|that|this|that damage>",)},
     "^ <when|whenever> {x} would {y} while {z}, {m} instead": "if {x} would {y} while {z} , {m} instead",
+    "^ {n} more damage {w=if/for} {rest}": "this attack deals {n} more damage {w} {rest}",
+    "^ if {x}, {n} more damage $": "if {x} , this attack deals {n} more damage",
+    "{p=spend/pay} {n} Energy and {n2} Mana": "spend {n} Energy and spend {n2} Mana",
+    "{p=spend/pay} {n} Mana and {n2} Energy": "spend {n} Mana and spend {n2} Energy",
+    "^ you may lose {n} {s=@} and {n2} {s2=@} to {rest}": "you may lose {n} {s} and {n2} {s2} . if you do , {rest}",
+    **{f"^ {moment}, {{v}}{more} if {{rest}}": f"{moment} , if {{rest}} , {{v}}{more}"
+       for moment in MOMENTS for more in ("", " and {v2}")},
+    "{x} <is|was> knocked on {a=a/an} {y}, {rest}": "{x} is knocked back and {x} is on {a} {y} , {rest}",
+    "for each <Aura|one> removed, up to {n}": "for each Aura removed this way , up to {n}",
+    **{f"{typed} {some} {{v=have/deal/cost/move}} {{y}} and {{w=have/deal/cost/move}} {{z}} {end}":
+       f"{once} {who} {{v}} {{y}} {house} . {again} {who} {{w}} {{z}} {house}"
+       for typed, once, again in (*BEFORE, ("^ while {z2},", "while {z2} ,", "while {z2} ,"))
+       for some, who in ALL_OF_THEM for end, house in LONG},
     # ---- who they are
+    "either of you": "one of your creatures",
     "either of your creatures": "one of your creatures", "any of your creatures": "one of your creatures",
     "<the other enemy creature|the other enemy>": "each enemy creature other than the target",
     **{f"{one} and {other} <each|both|> {verb} {{v}} $": f"{one} {verb}s {{v}} and {other} {verb}s {{v}}"
        for verb in ("gain", "lose", "take") for one in ONES for other in ONES if one != other},
+    **{f"^ {long}, {{e=each/any/every}} {{x}} that {{v=moves/attacks/telegraphs/invokes/enters}} {{y}} {{w={verbs}}} "
+       "{rest}": f"{long} , whenever a {{x}} {{v}} {{y}} , it {{w}} {{rest}}"
+       for long in ("until your next turn", "this turn") for verbs in ("gains/loses/takes",)},
+    **{f"move up to {{n}} {{k=tile/tiles}} {way} the {{c=nearest/closest}} {{x}}":
+       f"choose the {{c}} {{x}} , then move up to {{n}} {{k}} {way} it" for way in ("toward", "away from")},
+    "if {x} has a telegraphed card, return <it|one|one of them> to {rest}":
+        "if {x} has a telegraphed card , return 1 telegraphed card of {x} to {rest}",
+    **{f"{{no=can't/cannot}} invoke more than {{n}} {{k=card/cards}} {stretch}":
+       f"{{no}} invoke more than {{n}} {{k}} each turn {house}"
+       for stretch, house in (("<on|during|in> its next turn", "on its next turn"), ("this turn", "this turn"))},
     # ---- how much
-    f"{{v=lose/loses/take/takes}} {{n}} {{s=damage/{STATS}}}<,|> plus {{n2}} <|more> <|of it> for each {{x}} $":
+    "{v=lose/loses/take/takes} {n} {s=damage/@}<,|> plus {n2} <|more> <|of it> for each {x} $":
         "{v} {n} {s} and {v} {n2} {s} for each {x}",
     "X {k=tile/tiles/cards}, where X is {q} $": "{k} equal to {q}",
     "deal damage equal to {q} to {x} $": "{x} takes damage equal to {q}",
@@ -71,3 +98,4 @@ PLACED: Wordings = {
        for many, one in CLASSES.items()},
     "you may <invoke|play> {y} for {n} less {s=Energy/Mana}": "{y} cost you {n} less {s}",
 }  # fmt: skip
+PLACED = {typed.replace("@", STATS): house for typed, house in PLACED.items()}

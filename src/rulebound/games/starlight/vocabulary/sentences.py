@@ -18,6 +18,7 @@ from rulebound.games.starlight.vocabulary.creatures import (
     OfNumber,
     OfSeveral,
     Side,
+    SomeCreature,
     Someone,
     TheCreature,
     TileKind,
@@ -44,14 +45,15 @@ from rulebound.language.core.clauses import IfElse, PlayerDoes, Replace, YouDo
 from rulebound.language.core.nouns import Bound
 from rulebound.language.core.numbers import Number
 from rulebound.language.core.triggers import Edge
-from rulebound.language.node import Word, phrase, words
+from rulebound.language.node import Node, Word, category, phrase, words
 
 
-@phrase("once per turn, when {event}")
+@phrase("once per turn, when {event}", "[twice!twice] per turn, when {event}")
 class OncePerTurn(Head):
-    """The first time in each turn, anybody's."""
+    """The first time in each turn, anybody's; or the first two times."""
 
     event: Event
+    twice: bool = False
 
 
 @phrase("at the {edge} of this creature's turn")
@@ -430,6 +432,28 @@ class ForAWhile(Simple):
     """A line that holds for one creature until some time."""
 
     line: Line
+    stretch: Stretch
+
+
+@category("what it cannot do")
+@phrase("{bar}", "<cannot|can't> invoke <[{what}] cards|{what:many}>", "<cannot|can't> gain {stat}",
+        "<cannot|can't> [lose!lose] {stat}")
+class Barred(Node):
+    """The end of such a line."""
+
+    bar: Bar | None = None
+    what: CardClass | None = None
+    stat: CreatureStat | None = None
+    lose: bool = False
+
+
+@phrase("{who:sg} {deeds:s+and} and {barred} {stretch}", "{who:pl} {deeds+and} and {barred} {stretch}")
+class DoesAndIsBarred(Clause):
+    """The same creatures do something, and cannot do something else for a while."""
+
+    who: TheCreature | EachCreature | SomeCreature
+    deeds: tuple[Deed, ...]
+    barred: Barred
     stretch: Stretch
 
 

@@ -588,11 +588,12 @@ class DealMeasured(Act, Repeated):
     """The damage of an Attack that is no printed number. [ST-NUM.2]"""
 
 
-@phrase("after <this|the|that> attack, {clauses+, then}")
+@phrase("after <this|the|that> attack, [if {condition},] {clauses+, then}")
 class AfterAttack(Effect):
     """Said of an Attack, behind its damage and its Knockback, or by its Enchantment. [ST-CMB.15]"""
 
     clauses: tuple[Clause, ...]
+    condition: Condition | None = None
 
 
 @words("at the start of <your|this creature's> next turn", "at the end of this turn",

@@ -90,7 +90,8 @@ WORDINGS: Wordings = {
     **{f"at least {n} {many}": f"{n} or more {many}" for n in (*FEW, "one", "two", "three", "four")
        for many in ("enemies", "creatures", "allies", "enemy creatures", "cards", "Auras", "Points", "tiles",
                     "Generators")},
-    "you may then": "you may", "prevent the Knockback": "this attack has no Knockback",
+    "you may then": "you may", "attack again this turn": "attack this turn",
+    "prevent the Knockback": "this attack has no Knockback",
     "prevent Knockback": "this attack has no Knockback",
     **{f"an enemy{creature} attacks you, {it}":
        "you are attacked , the attacker" for creature in ("", " creature")

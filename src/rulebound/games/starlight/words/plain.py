@@ -261,8 +261,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     # abilities
     Ability: Form(part_of_card, silent=ABILITY),
     Reaction: Form(
-        "[once|Once per turn, when ][!once|When ]{event:heard}[condition|, if {condition}]"
-        "[removal| (it may be gone by then)]:",
+        "[once|[twice|Twice][!twice|Once] per turn{also:also}, when ][!once|When ]"
+        "{event:heard}[condition|, if {condition}][removal| (it may be gone by then)]:",
         silent={**ABILITY, "at_itself": "said by its event"},
     ),
     watching.Watch: Form(
@@ -427,6 +427,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     ),
     terms.Candidate: Form("that one"),
     terms.Those: Form("{of} (if {like})"),
+    terms.Nearest: Form("the nearest to {center} of these: {of}"),
     terms.EachWithin: Form(
         "each [not_this|other ][!own|enemy ][!enemy|own ]creature{tiles:within}[center| of {center}]{least:itself}"
         "[not_defender| (not the defender of this Combat)][but| (not {but})]"
@@ -536,6 +537,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "invoked": lambda classes: "" if classes == ALL_CLASSES else f"{CLASSES(classes)} ",
     "tiles": tiles,
     "points": lambda count: "1 Point" if count == 1 else f"{count} Points",
+    "also": lambda also: ", counted with the sentence above" if also else "",
     "itself": lambda least: ("", " (not itself)")[least] if least < 2 else f", {least} tiles away at the least",
     "until": dict(enumerate(c.UNTIL)),
     "edge": {c.AT_START_OF_NEXT_TURN: "at the start", c.AT_END_OF_NEXT_TURN: "at the end"},
