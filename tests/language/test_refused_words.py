@@ -219,8 +219,7 @@ REFUSED = [
     ("starlight", "spell -", "An enemy within 3 tiles can't move or telegraph cards this turn.", "cannot stand here"),
     ("starlight", "spell -", "Move 1 tile for each Generator you own.", "or fewer, if one likes"),
     ("starlight", "spell -", "Your attacks deal 1 more damage if you are on a Star tile.", "say how long"),
-    ("starlight", "basic spell enemy 1-3", "The target gains 1 less Energy in its start phase during your next turn.",
-     "does not come before this is over"),
+    ("starlight", "basic spell enemy 1-3", "The target can't gain DEF during your next turn.", "whose turn is it"),
     ("starlight", "basic spell enemy 1-3", "As an additional cost to invoke this, discard 1 card for each Aura on you. "
      "Gain 2 DEF.", "what is paid"),
     ("starlight", "basic spell", "Gain 2 ATK this turn.", "until they are used or decay"),

@@ -708,7 +708,8 @@ def standing_line(w: Writer) -> Standing:
     if isinstance(tree, sentences.WhileSo):
         if tree.line.span < tree.condition.span:  # [EN-3] whom the line names may be 'it' behind
             lines.line_of(w, tree.line)
-        found = condition(w, tree.condition)
+        with w.being(in_attack=isinstance(tree.line, lines.OF_ATTACKS)):  # [ST-CMB.13]
+            found = condition(w, tree.condition)
         test, tree = Not(found) if tree.unless else found, tree.line
     who, line = lines.line_of(w, tree)
     if isinstance(who, EachWithin | Those | OtherCreature | MostOf):

@@ -97,7 +97,8 @@ def two(w: Writer, one: TheCreature, other: TheCreature | None) -> tuple[Cards, 
     creature was not named."""
     if other is None:
         return creature(w, one), THIS
-    found = creature(w, one), creature(w, other)
+    it = creature(w, other) if other.word == "it" else None  # who was spoken of before this condition
+    found = creature(w, one), creature(w, other) if it is None else it
     if other.word not in ("it", "yourself") and one.word != "yourself" and found[0] is not found[1]:
         w.spoken_of = found[0] if one.word == "it" else None
     return found

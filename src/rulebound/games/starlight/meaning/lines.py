@@ -220,7 +220,12 @@ def measured(
         return who, Standing(what, words, -tree.n.value if contrary else tree.n.value)
     if who is not THIS:
         raise w.not_playable(tree.each, "what is counted is told of an Aura's own creature alone")
-    return who, Standing(what, words, -1 if contrary else 1, each=amount_of(w, tree))
+    with w.being(in_attack=True):
+        return who, Standing(what, words, -1 if contrary else 1, each=amount_of(w, tree))
+
+
+# Lines that are looked at as an attack lands, so that its defender and its attacker are known.
+OF_ATTACKS = (sentences.AttacksDealLess, sentences.AttacksDealMore, sentences.DealsMoreWith, sentences.AttacksIgnoreDef)
 
 
 PAID = {"Energy": c.COST_MORE, "Mana": c.COST_MANA}

@@ -78,7 +78,7 @@ def is_for_combat(w: Writer) -> bool:
 
 def must_be_combat(w: Writer, node: Node) -> None:
     """[EN-12] Where no Combat can be going on there is neither attacker nor defender."""
-    if (w.outside and not w.fighters) or not (is_for_combat(w) or w.triggered):
+    if (w.outside and not w.fighters) or not (is_for_combat(w) or w.triggered or w.in_attack):
         raise w.not_playable(node, "no Combat is going on then: name whom you mean")
 
 
@@ -253,10 +253,6 @@ def other_than(w: Writer, node: said.Near, side: str, before: Cards | None, cent
 @creature.means(said.SomeCreature)
 def some_creature(w: Writer, node: said.SomeCreature) -> Cards:
     """One of your choice, when it is reached; [EN-3] it is spoken of from then on."""
-    if node.nearest:
-        center = around(w, node.center)
-        found = those(w, node, replace(near(w, node, False), center=None))
-        return one_of(w, node, ops.Nearest(found, center))
     if is_the_target(w, node):
         w.spoken_of = TARGET  # that one is chosen as the card is invoked
         return TARGET
@@ -267,6 +263,12 @@ def some_creature(w: Writer, node: said.SomeCreature) -> Cards:
         why = "the card chooses one in its range already: say 'if the target …', or give it no range"
         raise w.not_playable(node, why)
     return one_of(w, node, those(w, node, near(w, node, node.another)))
+
+
+@creature.means(said.NearestCreature)
+def nearest_creature(w: Writer, node: said.NearestCreature) -> Cards:
+    found = those(w, node, near(w, node.but(center=None), False))
+    return one_of(w, node, ops.Nearest(found, around(w, node.center)))
 
 
 def speaks_of_target(w: Writer) -> bool:

@@ -189,7 +189,6 @@ class EachCreature(Player, Near):
     f"<a|any|one> {SORT} within {{tiles}} of {{center:obj}} [{{like}}]",
     f"<a|any|one> {SORT} [adjacent!adjacent to] {{center:obj}} [{{like}}]",
     f"<a|any|one> [adjacent!adjacent] {SORT} [{{like}}]", f"<a|any|one> {SORT} [in_range!<in|within> range]",
-    f"the [nearest!<nearest|closest>] {SORT} [to {{center:obj}}] [{{like}}]",
     "<one|any one> of {side:whose} creatures [in_range!<in|within> range]",
     "<one|any one> of {side:whose} creatures [within {tiles}] [{like}]",
     "<one|any one> of {side:whose} creatures within {tiles} of {center:obj} [{like}]",
@@ -203,7 +202,6 @@ class SomeCreature(Player, Near):
     """One of these: of your choice where something is done to it, any where a trigger watches or a condition asks."""
 
     another: bool = False
-    nearest: bool = False
 
 
 TILE_NAMES = ("Star", "Generator", "Energy", "Health", "Strength", "Center", "gray")
@@ -231,7 +229,12 @@ class UpToSo(Player, Near):
     n: Count | None = None
 
 
-Whoever = TheCreature | SomeCreature | EachCreature | UpToSo
+@phrase(f"the <nearest|closest> {SORT} [to {{center:obj}}] [{{like}}]", forms=("sg", "obj"))
+class NearestCreature(Player, Near):
+    """No other of these is nearer; of several your choice. [ST-BRD.4]"""
+
+
+Whoever = TheCreature | SomeCreature | EachCreature | UpToSo | NearestCreature
 
 
 class OfChosen(Node):

@@ -11,7 +11,6 @@ CLASSES = {f"{name} cards": f"{name} card" for name in ("Attack", "Movement", "A
     "Auras": "Aura card", "Movements": "Movement card", "Enchantments": "Enchantment card", "cards": "card",
     "telegraphed cards": "telegraphed card", "Global cards": "Global card", "Soulbound cards": "Soulbound card",
 }  # fmt: skip
-ONES = ("this creature", "the target", "the attacker", "the defender", "your other creature", "that creature")
 BARRED = (
     ("{w=invoke/telegraph/gain/lose/play/be/take} {y}", "{w} {y}"), ("move", "move"), ("attack", "invoke Attack cards"),
 )
@@ -61,8 +60,6 @@ PLACED: Wordings = {
     "either of you": "one of your creatures",
     "either of your creatures": "one of your creatures", "any of your creatures": "one of your creatures",
     "<the other enemy creature|the other enemy>": "each enemy creature other than the target",
-    **{f"{one} and {other} <each|both|> {verb} {{v}} $": f"{one} {verb}s {{v}} and {other} {verb}s {{v}}"
-       for verb in ("gain", "lose", "take") for one in ONES for other in ONES if one != other},
     **{f"^ {long}, {{e=each/any/every}} {{x}} that {{v=moves/attacks/telegraphs/invokes/enters}} {{y}} {{w={verbs}}} "
        "{rest}": f"{long} , whenever a {{x}} {{v}} {{y}} , it {{w}} {{rest}}"
        for long in ("until your next turn", "this turn") for verbs in ("gains/loses/takes",)},

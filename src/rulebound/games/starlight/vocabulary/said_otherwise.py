@@ -36,7 +36,6 @@ OTHERWISE: dict[str, str] = {
     # ---- Attacks
     "{v=deal} {n} damage to {x}": "{x} take {n} damage",
     "^ <when|whenever> attacked, {rest}": "when this creature is attacked , {rest}",
-    "^ at the {e=start/end} of your turn {do=gain/lose/draw/heal} {rest}": "at the {e} of your turn , {do} {rest}",
     "^ attacks deal {n} {m=less/more} damage to {x} $": "attacks against {x} deal {n} {m} damage",
     "^ reduce all damage you take by {n} $": "you take {n} less damage",
     "push {x} {n} {k=tile/tiles} back": "push {x} {n} {k}",

@@ -15,6 +15,7 @@ from rulebound.games.starlight.vocabulary.creatures import (
     EachCreature,
     ForEach,
     ManyCreatures,
+    NearestCreature,
     OfNumber,
     OfSeveral,
     Side,
@@ -451,7 +452,7 @@ class Barred(Node):
 class DoesAndIsBarred(Clause):
     """The same creatures do something, and cannot do something else for a while."""
 
-    who: TheCreature | EachCreature | SomeCreature
+    who: TheCreature | EachCreature | SomeCreature | NearestCreature
     deeds: tuple[Deed, ...]
     barred: Barred
     stretch: Stretch

@@ -9,6 +9,7 @@ from rulebound.games.starlight.vocabulary.creatures import (
     CreatureStat,
     EachCreature,
     ForEach,
+    NearestCreature,
     OfChosen,
     OfNumber,
     Repeated,
@@ -156,7 +157,7 @@ class MoveOtherExactly(MoveOther):
 class ChooseCreature(Act):
     """One of your choice, of which the next words speak."""
 
-    some: SomeCreature
+    some: SomeCreature | NearestCreature
 
 
 @phrase(f"{MOVE} to {{tile}}")
