@@ -6,6 +6,7 @@ from __future__ import annotations
 from rulebound.language.wordings import Wordings
 
 STATS = "Health/Energy/Mana/ATK/DEF"
+SAID_OF = "have/deal/cost/move/ignore"  # of cards and attacks, in a line
 CLASSES = {f"{name} cards": f"{name} card" for name in ("Attack", "Movement", "Aura", "Spell", "Enchantment")} | {
     "Basic Spells": "Basic Spell", "Combat Spells": "Combat Spell", "Spells": "Spell", "Attacks": "Attack card",
     "Auras": "Aura card", "Movements": "Movement card", "Enchantments": "Enchantment card", "cards": "card",
@@ -52,7 +53,7 @@ PLACED: Wordings = {
        for moment in MOMENTS for more in ("", " and {v2}")},
     "{x} <is|was> knocked on {a=a/an} {y}, {rest}": "{x} is knocked back and {x} is on {a} {y} , {rest}",
     "for each <Aura|one> removed, up to {n}": "for each Aura removed this way , up to {n}",
-    **{f"{typed} {some} {{v=have/deal/cost/move}} {{y}} and {{w=have/deal/cost/move}} {{z}} {end}":
+    **{f"{typed} {some} {{v={SAID_OF}}} {{y}} and {{w={SAID_OF}}} {{z}} {end}":
        f"{once} {who} {{v}} {{y}} {house} . {again} {who} {{w}} {{z}} {house}"
        for typed, once, again in (*BEFORE, ("^ while {z2},", "while {z2} ,", "while {z2} ,"))
        for some, who in ALL_OF_THEM for end, house in LONG},
