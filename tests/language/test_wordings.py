@@ -1564,8 +1564,6 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         # Capturing is not neutralizing; whose Generator it is must be asked first.
         ("starlight", "basic spell", "Capture it."),
         ("starlight", "basic spell", "If this creature is on an enemy Generator, capture it."),
-        # Are all of them barred, or the last one?
-        ("starlight", "basic spell", "Each enemy creature loses 1 Energy and can't move this turn."),
         ("starlight", "aura own 0", "The next Attack against this creature deals no damage. Draw 1 card."),
         ("starlight", "aura own 0", "The next Attack against your other creature deals no damage."),
         ("starlight", "basic spell", "This creature can't move."),
@@ -1576,8 +1574,6 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("starlight", "combat spell", "Gain 3 DEF until the end of this Combat."),
         # [EN-3] Who is attacked, or who attacks?
         ("starlight", "aura own 0", "When an enemy attacks this creature, it loses 1 Energy."),
-        ("starlight", "basic spell enemy 1-2",
-         "The target loses 1 Energy for each Aura on this creature and can't move this turn."),
         # [EN-5] Who draws?
         ("starlight", "basic spell", "All enemies lose 1 Energy and draw 1 card."),
         ("starlight", "combat spell", "The attacker and the defender lose 1 Energy and take 1 damage."),

@@ -94,7 +94,6 @@ aura own 0            | When you die, gain 2 Energy.                            
 combat spell enemy 1-3 | The target is pushed back 1 additional tile.                                 | The
 basic spell enemy 1-3 | If the target is adjacent to your other creature, both lose 1 Energy.        | lose
 aura enemy 1-3        | When an enemy attacks you, it loses 1 Energy.                                | you
-aura own 0            | Your Attack cards deal 1 more damage and cost 1 less Energy while you are on a Star tile. | and
 spell -               | Gain 1 ATK if you are on a Star tile, or 2 ATK if you have 3 or less Health. | or
 combat spell          | The attacker keeps its DEF.                                                  | The
 combat spell          | The defender keeps your DEF.                                                 | your

@@ -271,11 +271,15 @@ AT_END_OF_TURN: Final = 8
 AT_END_OF_NEXT_TURN: Final = 9
 AFTER_COMBAT: Final = 10
 NEXT_CARD: Final = 11
+END_OF_YOUR_NEXT_TURN: Final = 12
 UNTIL: Final = (
     "this Combat", "this turn", "until your next turn", "until its next turn", "until the end of its next turn",
     "its next turn", "its next attack", "at the start of your next turn", "at the end of this turn",
     "at the end of your next turn", "after this Combat", "until it invokes such a card",
+    "until the end of your next turn",
 )  # fmt: skip
+
+AGAIN: Final = 30  # bits further, of what works in a turn, stands that it has worked twice
 
 # ---- standing sentences of Auras and passives
 LESS_DAMAGE: Final = 0

@@ -19,6 +19,8 @@ class Reaction(Triggered):
     once: bool  # once per turn
     removal: bool = False  # speaks of the removal of its own Aura
     at_itself: bool = False  # its test needs an event of this creature, which is seen before anything is asked
+    twice: bool = False  # if it works once per turn: twice
+    also: int = 0  # it is so many places behind one that waits for something else, and both together work so often
 
 
 @dataclass(slots=True, eq=False)

@@ -67,9 +67,12 @@ def turn_begins(s: State, card: Card) -> None:
         until, its = each.until, each.subject.card is card
         if until == c.THIS_TURN or (until == c.UNTIL_ITS_TURN and its):
             continue
-        if until == c.UNTIL_YOUR_TURN and each.env.slots[c.THIS][0].card is card:
+        yours = each.env.slots[c.THIS][0].card is card
+        if until == c.UNTIL_YOUR_TURN and yours:
             continue
-        if its and until in (c.ITS_NEXT_TURN, c.END_OF_ITS_NEXT_TURN):
+        if (its and until in (c.ITS_NEXT_TURN, c.END_OF_ITS_NEXT_TURN)) or (
+            yours and until == c.END_OF_YOUR_NEXT_TURN
+        ):
             each = Modifier(
                 each.env, each.ability, each.pc, each.subject, each.field, each.how, each.amount, c.THIS_TURN, each.time
             )

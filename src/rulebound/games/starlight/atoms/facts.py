@@ -52,11 +52,9 @@ def new_turn(s: State) -> None:
 
 
 def mark_used(s: State, card: Card, sentence: int) -> None:
-    """A sentence that works once per turn has worked."""
-    if kind_of(card).creature:
-        writable(s, card).used |= 1 << sentence
-    else:
-        writable_laid(s, card).used |= 1 << sentence
+    """A sentence that works once or twice per turn has worked."""
+    record = writable(s, card) if kind_of(card).creature else writable_laid(s, card)
+    record.used |= 1 << (sentence + c.AGAIN if record.used >> sentence & 1 else sentence)
 
 
 def mark_attacked(s: State, card: Card) -> None:

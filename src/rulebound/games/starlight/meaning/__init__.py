@@ -108,7 +108,7 @@ OF_PILES_AND_CARDS = (
     history_said.PlayerCards,
 )  # fmt: skip
 STAYING = (c.AURA, c.PASSIVE, c.CREATURE)  # classes whose texts hold as long as they lie there
-MOST_SENTENCES = 60  # that something sets off: of those that work once in a turn a bit each is kept
+MOST_SENTENCES = c.AGAIN  # that something sets off: of those that work once or twice in a turn two bits each are kept
 
 
 def define(printed: PrintedCard, supplier: str, passive: PrintedCard | None = None) -> StarlightCard:
@@ -514,7 +514,9 @@ def measured(number: int, first: Effect) -> Sentences:
 
 def behind(node: Effect) -> Effect:
     """'After the attack, …' of an Attack is what all its sentences are that do not change the attack."""
-    return said.Plain(node.clauses).at(node) if isinstance(node, verbs.AfterAttack) else node
+    if not isinstance(node, verbs.AfterAttack):
+        return node
+    return (said.Plain(node.clauses) if node.condition is None else said.If(node.condition, node.clauses)).at(node)
 
 
 def by_the_outcome(w: Writer, many: Sentences) -> tuple[Sentences, Sentences]:
@@ -597,10 +599,13 @@ def what_it_needs(w: Writer, many: Sentences) -> Test | None:
         w.sentence = number
         acts_in = [each.act for each in node.inside() if isinstance(each, said.Doing)]
         acts_in = [act for act in acts_in if not any(is_chosen_later(w, each) for each in act.inside())]
-        acts_in = [each for each in acts_in if not isinstance(each, verbs.Lose | verbs.LoseMany | verbs.Discard)]
+        acts_in = [each for each in acts_in if not isinstance(each, LOSSES)]
         needed = [test for test in (possible(w, verb) for verb in acts_in) if test is not None]
         found.append(Every([condition(w, node.condition), *needed]))
     return AnyOf(found)
+
+
+LOSSES = verbs.Lose | verbs.LoseMany | verbs.Discard | verbs.DiscardSoMany
 
 
 def changes_with_invoking(node: Node) -> bool:
@@ -653,11 +658,13 @@ def triggered(w: Writer) -> None:
     if isinstance(head, sentences.NextTime):
         w.emit(RemoveAura("", ThisCard([])))
     code = w.program()
-    for each in found:
+    twice = isinstance(head, sentences.OncePerTurn) and head.twice
+    for number, each in enumerate(found):
+        also = number if each.once else 0
         card.add_ability(
             Reaction(
                 card, w.ability.text, w.ability.short_trigger, code, w.memory, each.event, False, each.test,
-                condition_of, each.once, each.removal, is_of_this(each.test),
+                condition_of, each.once, each.removal, is_of_this(each.test), twice, also,
             )
         )  # fmt: skip
 
@@ -701,7 +708,9 @@ def standing_line(w: Writer) -> Standing:
     if isinstance(tree, sentences.WhileSo):
         if tree.line.span < tree.condition.span:  # [EN-3] whom the line names may be 'it' behind
             lines.line_of(w, tree.line)
-        test, tree = condition(w, tree.condition), tree.line
+        with w.being(in_attack=isinstance(tree.line, lines.OF_ATTACKS)):  # [ST-CMB.13]
+            found = condition(w, tree.condition)
+        test, tree = Not(found) if tree.unless else found, tree.line
     who, line = lines.line_of(w, tree)
     if isinstance(who, EachWithin | Those | OtherCreature | MostOf):
         line.among = who

@@ -8,6 +8,7 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.terms import (
     STATS,
     amount_of,
+    far_of,
     kinds_of,
     must_be_own,
     near,
@@ -21,9 +22,9 @@ from rulebound.games.starlight.ops.terms import TARGET, THIS, StatOf, UpTo, Whol
 from rulebound.games.starlight.vocabulary import verbs
 from rulebound.games.starlight.vocabulary.compared import TilesOfMove
 from rulebound.games.starlight.vocabulary.costs import TilesShoved
-from rulebound.games.starlight.vocabulary.creatures import CreatureStat, LostCount, Tiles
+from rulebound.games.starlight.vocabulary.creatures import CreatureStat, LostCount, SoManyTiles, Tiles
 from rulebound.kernel.gates import ChooseNumber, SetNumber
-from rulebound.kernel.terms import Amount, Bound, Fixed, Times
+from rulebound.kernel.terms import Amount, Bound, Cards, Fixed, Times
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.numbers import ThatMuch
 from rulebound.language.lowering import YOU
@@ -47,7 +48,7 @@ act.of(
 )
 act.of(
     verbs.Heal,
-    lambda w, node: w.emit(stats.GainStat(w.words(node), creature(w, node.who), c.HEALTH, amount(w, node.n))),
+    lambda w, node: w.emit(stats.GainStat(w.words(node), creature(w, node.who), c.HEALTH, amount_of(w, node))),
 )
 
 
@@ -106,10 +107,22 @@ def steal(w: Writer, node: verbs.Steal) -> None:
     of_whom = creature(w, node.who)
     if of_whom is w.doer is THIS:
         raise w.not_playable(node, "from whom? Say it of another creature")
-    w.emit(stats.Steal(w.words(node), w.doer, of_whom, STATS[node.stat.word], amount(w, node.n)))
+    w.emit(stats.Steal(w.words(node), w.doer, of_whom, STATS[node.stat.word], amount_of(w, node)))
 
 
 # ---- tiles
+def measured_move(w: Writer, node: verbs.Move | verbs.MoveExactly, far: Amount) -> None:
+    """[ST-NUM.2] [ST-DEC.7] A Movement card that begins so leads to another tile."""
+    stays = w.card.kind != c.MOVEMENT or bool(w.items) or not w.begins
+    w.emit(moves.WalkTo(w.words(node), w.doer, moves.Within(0, 1, c.ANY_DISTANCE, w.doer, False, far), stays))
+
+
+def measured(w: Writer, node: Node, far: Tiles | SoManyTiles, exactly: bool) -> Amount:
+    if exactly:
+        raise w.not_playable(node, "or fewer, if one likes? Say 'up to'")
+    return far_of(w, far)
+
+
 @act.means(verbs.Move, verbs.MoveExactly)
 def move(w: Writer, node: verbs.Move | verbs.MoveExactly) -> None:
     """[ST-DEC.7] A Movement card that begins so has chosen its destination already."""
@@ -117,6 +130,9 @@ def move(w: Writer, node: verbs.Move | verbs.MoveExactly) -> None:
         raise w.not_playable(node, "more than what? Say how far it moves")
     w.card.moves = True
     exactly = isinstance(node, verbs.MoveExactly)
+    if isinstance(node.tiles, SoManyTiles):
+        measured_move(w, node, measured(w, node, node.tiles, exactly))
+        return
     steps = exact_tiles(w, node.tiles) if exactly else tiles_of(w, node.tiles)
     first = w.begins and not w.items and w.card.steps == 0
     if first and w.card.kind == c.MOVEMENT and w.doer in (THIS, TARGET):
@@ -136,8 +152,11 @@ def move_other(w: Writer, node: verbs.MoveOther) -> None:
     if who is THIS and w.doer is THIS:
         move(w, verbs.MoveExactly(node.tiles).at(node) if exactly else verbs.Move(node.tiles).at(node))
         return
-    steps = exact_tiles(w, node.tiles) if exactly else tiles_of(w, node.tiles)
-    w.emit(moves.Displace(w.words(node), who, steps, exactly))
+    if isinstance(node.tiles, SoManyTiles):
+        far = measured(w, node, node.tiles, exactly)
+    else:
+        far = Fixed(exact_tiles(w, node.tiles) if exactly else tiles_of(w, node.tiles))
+    w.emit(moves.Displace(w.words(node), who, far, exactly))
 
 
 def exact_tiles(w: Writer, node: Tiles) -> int:
@@ -217,16 +236,22 @@ def divide(w: Writer, node: verbs.Divide) -> None:
     w.emit(stats.Divide(w.words(node), among, stat, node.n.value, damage, w.slot(), c.M_CHOOSE, c.CHOOSE))
 
 
+def whose(w: Writer, node: verbs.SetStat | verbs.SetEqual | verbs.DoubleStat) -> Cards:
+    who = getattr(node, "who", None) or node.of
+    assert who is not None
+    return creature(w, who)
+
+
 @act.means(verbs.SetStat)
 def set_stat(w: Writer, node: verbs.SetStat) -> None:
     if node.stat.word == "Health" and node.n.value < 1:
         raise w.not_playable(node, "a creature without Health dies: say how much it loses")
-    w.emit(stats.SetStat(w.words(node), creature(w, node.of), STATS[node.stat.word], Fixed(node.n.value)))
+    w.emit(stats.SetStat(w.words(node), whose(w, node), STATS[node.stat.word], Fixed(node.n.value)))
 
 
 @act.means(verbs.SetEqual, verbs.DoubleStat)
 def set_equal(w: Writer, node: verbs.SetEqual | verbs.DoubleStat) -> None:
-    who, which = creature(w, node.of), STATS[node.stat.word]
+    who, which = whose(w, node), STATS[node.stat.word]
     if isinstance(node, verbs.DoubleStat):
         w.emit(stats.SetStat(w.words(node), who, which, Times(Fixed(2), StatOf(who, which))))
     else:
@@ -253,7 +278,7 @@ def shove(w: Writer, node: verbs.Push | verbs.Pull) -> None:
     if asks_for(w, TilesShoved) or asks_for(w, TilesOfMove):
         w.shoved = number = w.number()
         w.shoves.append(("pushed" if away else "pulled", number))
-    w.emit(moves.Shove(w.words(node), creature(w, node.who), away, tiles_of(w, node.tiles), node.up_to, number))
+    w.emit(moves.Shove(w.words(node), creature(w, node.who), away, far_of(w, node.tiles), node.up_to, number))
 
 
 act.means(verbs.Push, verbs.Pull)(shove)

@@ -5,15 +5,23 @@ from __future__ import annotations
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.discarded import ASKS_OF_DISCARDED, note_discarded
 from rulebound.games.starlight.meaning.one_by_one import SEVERAL
-from rulebound.games.starlight.meaning.terms import CLASSES, must_be_own, must_be_whose, number_of, sort_of
+from rulebound.games.starlight.meaning.terms import (
+    CLASSES,
+    must_be_own,
+    must_be_whose,
+    number_of,
+    so_much,
+    so_often,
+    sort_of,
+)
 from rulebound.games.starlight.meaning.writer import Writer, act, amount, asks_for, count, creature
 from rulebound.games.starlight.ops import cards
-from rulebound.games.starlight.ops.terms import TARGET, THIS, OtherCreature, UpTo
+from rulebound.games.starlight.ops.terms import TARGET, THIS, OtherCreature
 from rulebound.games.starlight.vocabulary import verbs
 from rulebound.games.starlight.vocabulary.creatures import RemovedCount, TakenCount
 from rulebound.kernel.choosing import Choose, Clear, PickAtRandom
 from rulebound.kernel.gates import SetNumber
-from rulebound.kernel.terms import Amount, Bound, Cards, CountOf, EndOfPile, Fixed, Times, Whom
+from rulebound.kernel.terms import Amount, Bound, Cards, CountOf, EndOfPile, Fixed, Whom
 from rulebound.kernel.terms.amounts import Negative, Sum
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards, ThisCard
 from rulebound.kernel.terms.players import EachPlayer, Opponents, OwnerOf
@@ -23,6 +31,9 @@ from rulebound.language.lowering import YOU
 
 # ---- hands and piles
 act.of(verbs.Draw, lambda w, node: w.emit(cards.Draw(w.words(node), player_of(w, node), drawn(w, node))))
+act.of(
+    verbs.DrawSoMany, lambda w, node: w.emit(cards.Draw(w.words(node), player_of(w, node), amount(w, node.much)))
+)
 @act.means(verbs.DrawUntil)
 def draw_until(w: Writer, node: verbs.DrawUntil) -> None:
     if player_of(w, node) is not YOU:
@@ -37,7 +48,7 @@ def discard_hand(w: Writer, node: verbs.DiscardHand) -> None:
     if who is YOU and asks_for(w, ThatMuch):
         w.tallies[""] = number = w.number()
         w.emit(SetNumber(w.words(node), number, CountOf(CardsInZones([c.HAND], YOU, []))))
-    w.emit(cards.Discard(w.words(node), who, cards.WHOLE_HAND))
+    w.emit(cards.DiscardHand(w.words(node), who, Fixed(cards.WHOLE_HAND)))
 
 
 @act.means(verbs.DiscardDown)
@@ -80,29 +91,31 @@ def player_of(w: Writer, node: Act) -> Whom:
 
 
 # 'The defender discards 1 card': its player does.
-OF_ANY_CREATURE = (verbs.Draw, verbs.Discard, verbs.DiscardAtRandom)
+OF_ANY_CREATURE = (verbs.Draw, verbs.DrawSoMany, verbs.Discard, verbs.DiscardSoMany, verbs.DiscardAtRandom)
 
 
 def drawn(w: Writer, node: verbs.Draw) -> Amount:
     if isinstance(node.n, ThatMuch) and node.each is None:
         return amount(w, node.n)
-    factor = number_of(w, node.n)
-    if node.each is None:
-        return Fixed(factor)
-    whole: Amount = Times(Fixed(factor), count(w, node.each.count))
-    return whole if node.each.most is None else UpTo(whole, node.each.most.value)
+    return so_often(w, Fixed(number_of(w, node.n)), node.each)
 
 
-@act.means(verbs.Discard)
-def discard(w: Writer, node: verbs.Discard) -> None:
-    who, many = player_of(w, node), number_of(w, node.n)
+def so_many(w: Writer, node: verbs.Discard | verbs.DiscardSoMany) -> Amount:
+    if isinstance(node, verbs.DiscardSoMany):
+        return so_much(w, node)
+    return Fixed(number_of(w, node.n))
+
+
+@act.means(verbs.Discard, verbs.DiscardSoMany)
+def discard(w: Writer, node: verbs.Discard | verbs.DiscardSoMany) -> None:
+    who, many = player_of(w, node), so_many(w, node)
     if who is not YOU or not any(asks_for(w, each) for each in ASKS_OF_DISCARDED):
         w.emit(cards.Discard(w.words(node), who, many))
         return
     slot = w.slot()
     w.emit(Clear(slot))
     hand = CardsInZones([c.HAND], YOU, [])
-    w.emit(Choose(w.words(node), YOU, hand, Fixed(many), False, slot, c.M_DISCARD, c.DISCARD_CARD, c.STAY))
+    w.emit(Choose(w.words(node), YOU, hand, many, False, slot, c.M_DISCARD, c.DISCARD_CARD, c.STAY))
     note_discarded(w, node, w.in_slot(slot))
     w.emit(cards.PutAway(w.words(node), w.in_slot(slot)))
 

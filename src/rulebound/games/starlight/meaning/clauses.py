@@ -15,6 +15,7 @@ from rulebound.games.starlight.meaning.terms import (
     must_be_own,
     near,
     number_of,
+    so_much,
     sort_of,
     those,
 )
@@ -157,8 +158,8 @@ def does(w: Writer, node: said.PlayerDoes, who: Cards) -> None:
 
 
 CARD_VERBS = (
-    verbs.Draw | verbs.Discard | verbs.DiscardHand | verbs.DiscardAtRandom | verbs.DiscardThat | verbs.Reshuffle
-    | verbs.DiscardDown | verbs.DiscardTop | happenings.GainPoints
+    verbs.Draw | verbs.DrawSoMany | verbs.Discard | verbs.DiscardSoMany | verbs.DiscardHand | verbs.DiscardAtRandom
+    | verbs.DiscardThat | verbs.Reshuffle | verbs.DiscardDown | verbs.DiscardTop | happenings.GainPoints
 )
 PLAYERS = {"the opponent": Opponents(), "each player": EachPlayer()}
 
@@ -248,6 +249,9 @@ def possible(w: Writer, node: Act) -> Test | None:
     if isinstance(node, verbs.Discard | verbs.DiscardAtRandom):
         held = CountOf(CardsInZones([c.HAND], w.player if w.doer is THIS else OwnerOf(w.doer), []))
         return relations.Compares(held, relations.AT_LEAST, Fixed(number_of(w, node.n)))
+    if isinstance(node, verbs.DiscardSoMany):
+        held = CountOf(CardsInZones([c.HAND], w.player if w.doer is THIS else OwnerOf(w.doer), []))
+        return relations.Compares(held, relations.AT_LEAST, so_much(w, node))
     if isinstance(node, happenings.RecoverOne | happenings.DiscardOne):
         zone = c.DISCARD if isinstance(node, happenings.RecoverOne) else c.HAND
         return AnyCards(CardsInZones([zone], YOU, [sort_of(node.what)]))
@@ -494,8 +498,10 @@ def asks_the_outcome(node: Node) -> bool:
 # ---- modes
 @effect.means(said.Choose)
 def choose(w: Writer, node: said.Choose) -> None:
-    """[ST-DEC.17] Chosen when the card is invoked, so only once on a card; what a trigger does is chosen then."""
-    if w.triggered:
+    """[ST-DEC.17] Chosen when the card is invoked, so only once on a card; what a trigger does is chosen then. Behind
+    'if you do' it is no choice of the invocation [ST-INV.8]: what it hangs on is offered later [ST-DEC.14]."""
+    behind_offer = any(isinstance(each, IfDone | IfNotDone) for each in w.ability.trees[w.sentence].inside())
+    if w.triggered or behind_offer:
         shared_choose(w, node)
         return
     if w.card.modes or w.card.kind in (c.AURA, c.CREATURE):

@@ -6,8 +6,9 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.acts_piles import chosen, player_of
 from rulebound.games.starlight.meaning.clauses import AFTER_COMBAT
 from rulebound.games.starlight.meaning.terms import CLASSES, STATS, must_be_own, tiles_of
-from rulebound.games.starlight.meaning.writer import Writer, act, asks_for, condition, count, creature, effect
+from rulebound.games.starlight.meaning.writer import Writer, act, amount, asks_for, condition, count, creature, effect
 from rulebound.games.starlight.ops import cards, compared, moves, tests
+from rulebound.games.starlight.ops.compared import MostOf
 from rulebound.games.starlight.ops.terms import THIS, OtherCreature, StatOf, TilesMoved, WholeGroups
 from rulebound.games.starlight.vocabulary import compared as said
 from rulebound.games.starlight.vocabulary import verbs
@@ -124,6 +125,18 @@ def stat_missing(w: Writer, node: said.StatMissing) -> Amount:
     if stat >= c.ATK:
         raise w.not_playable(node.stat, "of ATK and DEF nothing is missing")
     return WholeGroups(compared.Missing(creature(w, node.who), stat), 1 if node.n is None else max(node.n.value, 1))
+
+
+@amount.means(said.DistanceTo)
+def distance_to(w: Writer, node: said.DistanceTo) -> Amount:
+    of = node.of or node.who
+    return compared.DistanceOf(THIS if of is None else creature(w, of), creature(w, node.other))
+
+
+@amount.means(said.MostAmong)
+def most_among(w: Writer, node: said.MostAmong) -> Amount:
+    stat = STATS[node.stat.word]
+    return StatOf(MostOf(creature(w, node.who), stat, node.how.word == "least"), stat)
 
 
 @act.means(said.PutFromPile)

@@ -15,6 +15,7 @@ from rulebound.games.starlight.meaning.terms import (
     must_be_own,
     must_be_whose,
     near,
+    related,
     sort_of,
     those,
     tiles_of,
@@ -22,6 +23,7 @@ from rulebound.games.starlight.meaning.terms import (
 from rulebound.games.starlight.meaning.writer import Writer, asks_for, condition, creature
 from rulebound.games.starlight.ops import terms as ops
 from rulebound.games.starlight.ops import tests
+from rulebound.games.starlight.ops.compared import Missing
 from rulebound.games.starlight.ops.costs import HostIs
 from rulebound.games.starlight.ops.terms import THIS, OfCombat
 from rulebound.games.starlight.vocabulary import conditions as said
@@ -55,12 +57,27 @@ def on_tile(w: Writer, node: said.OnTile) -> Test:
     return Every([tests.AnyCards(found.who), Not(found)]) if node.not_so else found
 
 
-condition.of(
-    said.HasStat,
-    lambda w, node: tests.StatIs(
-        creature(w, node.who), STATS[node.stat.word], RELATIONS[node.bound.word], node.n.value
-    ),
-)
+@condition.means(said.HasStat)
+def has_stat(w: Writer, node: said.HasStat) -> Test:
+    """[EN-13] 'If you have 3 Mana' says of the most that there can be all that it could mean."""
+    stat = STATS[node.stat.word]
+    if node.bound is None and not node.just and MOST.get(stat) != node.n.value:
+        raise w.not_playable(node.n, "just so much, or more? Say 'exactly 3', or '3 or more'")
+    return tests.StatIs(creature(w, node.who), stat, related(node.bound), node.n.value)
+
+
+MOST = {c.ENERGY: c.MOST_ENERGY, c.MANA: c.MOST_MANA}
+
+
+@condition.means(said.HasFull)
+def has_full(w: Writer, node: said.HasFull) -> Test:
+    stat = STATS[node.stat.word]
+    if stat >= c.ATK:
+        raise w.not_playable(node.stat, "ATK and DEF are never full")
+    who = creature(w, node.who)
+    return Every([tests.AnyCards(who), relations.Compares(Missing(who, stat), relations.AT_MOST, Fixed(0))])
+
+
 @condition.means(said.HasNegative)
 def has_negative(w: Writer, node: said.HasNegative) -> Test:
     which = STATS[node.stat.word]
@@ -72,7 +89,7 @@ def has_negative(w: Writer, node: said.HasNegative) -> Test:
 @condition.means(said.SomeIsLike)
 def some_is_like(w: Writer, node: said.SomeIsLike) -> Test:
     around = those(w, node.some, near(w, node.some, node.some.another))
-    return met(w, ops.Those(around, like(w, node.like, CANDIDATE)), node.some.center, True)
+    return met(w, ops.Those(around, like(w, node.like, CANDIDATE)), node.some.center)
 
 
 def two(w: Writer, one: TheCreature, other: TheCreature | None) -> tuple[Cards, Cards]:
@@ -80,7 +97,8 @@ def two(w: Writer, one: TheCreature, other: TheCreature | None) -> tuple[Cards, 
     creature was not named."""
     if other is None:
         return creature(w, one), THIS
-    found = creature(w, one), creature(w, other)
+    it = creature(w, other) if other.word == "it" else None  # who was spoken of before this condition
+    found = creature(w, one), creature(w, other) if it is None else it
     if other.word not in ("it", "yourself") and one.word != "yourself" and found[0] is not found[1]:
         w.spoken_of = found[0] if one.word == "it" else None
     return found
@@ -135,8 +153,7 @@ condition.of(said.IsNotAdjacent, lambda w, node: tests.Adjacent(*two(w, node.who
 @condition.means(said.IsAway)
 def is_away(w: Writer, node: said.IsAway) -> Test:
     one, other = (creature(w, node.who), THIS) if node.other is None else two(w, node.who, node.other)
-    relation = relations.EXACTLY if node.bound is None else RELATIONS[node.bound.word]
-    return tests.Away(one, other, relation, node.n.value)
+    return tests.Away(one, other, related(node.bound), node.n.value)
 
 
 @condition.means(said.SomeIsNear)
@@ -144,21 +161,22 @@ def some_is_near(w: Writer, node: said.SomeIsNear) -> Test:
     found = near(w, node.some, node.some.another)
     if node.other is None and node.tiles is None:  # nobody is near to itself
         found = found if found.center is None else replace(found, least=1)
-        return met(w, those(w, node.some, found), node.some.center, True)
+        return met(w, those(w, node.some, found), node.some.center)
     if node.some.tiles is not None or node.some.adjacent or node.some.in_range:
         raise w.not_playable(node, "say once how near it is")
     tiles = 1 if node.tiles is None else tiles_of(w, node.tiles)
     center = THIS if node.other is None else creature(w, node.other)
     found = replace(found, least=1, tiles=tiles, center=center)
-    return met(w, those(w, node.some, found), node.other, True)
+    return met(w, those(w, node.some, found), node.other)
 
 
-def met(w: Writer, found: Cards, beside: TheCreature | None, first: bool) -> Test:
+def met(w: Writer, found: Cards, beside: TheCreature | None) -> Test:
     """[EN-3] Of those that a condition has found, 'that creature' is one of your choice; 'it' is, where nobody else was
-    named. Where they are named first, beside another, 'it' could be either."""
+    named. Named in one condition with another, unless that one was 'it' before, 'it' could be either: the one named
+    last, or the one of whom the condition is asked."""
     w.met = found
     w.met_is_it = beside is None or beside.word == "yourself"
-    if w.met_is_it or (first and beside is not None and beside.word != "it"):
+    if w.met_is_it or (beside is not None and beside.word != "it"):
         w.spoken_of = None
     return tests.AnyCards(found)
 
@@ -179,7 +197,7 @@ def is_near_some(w: Writer, node: said.IsNearSome) -> Test:
     there = creature(w, node.who)
     around = replace(near(w, node.some, node.some.another), least=1, tiles=1, center=there)
     found = those(w, node.some, around)
-    return Not(tests.AnyCards(found)) if node.not_so else met(w, found, node.who, False)
+    return Not(tests.AnyCards(found)) if node.not_so else met(w, found, node.who)
 
 
 condition.of(said.IsYours, lambda w, node: tests.IsYours(creature(w, node.who), not node.enemy))
@@ -194,6 +212,15 @@ def hand_is(w: Writer, node: said.HandIs) -> Test:
     if node.n is None or node.bound is None:
         return relations.Compares(held, relations.AT_MOST, Fixed(0))
     return relations.Compares(held, RELATIONS[node.bound.word], Fixed(node.n.value))
+
+
+@condition.means(said.HandHas)
+def hand_has(w: Writer, node: said.HandHas) -> Test:
+    """[ST-LOC.2] What is not seen tells nothing."""
+    if not w.looked_hand:
+        raise w.not_playable(node, "nobody has seen that hand: look at it before")
+    some = tests.AnyCards(CardsInZones([c.HAND], Opponents(), [sort_of(node.what)]))
+    return Not(some) if node.no else some
 
 
 @condition.means(said.OwnsGenerators)
@@ -293,9 +320,10 @@ MOVES = (
 @condition.means(said.OnGenerator)
 def on_generator(w: Writer, node: said.OnGenerator) -> Test:
     who = creature(w, node.who)
-    if node.yours:
+    if node.yours or node.not_yours:
         must_be_own(w, node)
-        return tests.OnGenerator(who, False, True)
+        own = tests.OnGenerator(who, False, True)
+        return Every([tests.OnTile(who, c.GENERATOR), Not(own)]) if node.not_yours else own
     if node.theirs:
         must_be_own(w, node)
     whose = "enemy" if node.whose is None else node.whose.word

@@ -6,12 +6,21 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import Standing
 from rulebound.games.starlight.meaning import lines
 from rulebound.games.starlight.meaning.clauses import possible, verb_of
-from rulebound.games.starlight.meaning.terms import ALL_CLASSES, CLASSES, like, must_be_own, near, number_of, those
-from rulebound.games.starlight.meaning.writer import Writer, act, condition, count
+from rulebound.games.starlight.meaning.terms import (
+    ALL_CLASSES,
+    CLASSES,
+    like,
+    must_be_own,
+    near,
+    number_of,
+    those,
+    tiles_of,
+)
+from rulebound.games.starlight.meaning.writer import Writer, act, condition, count, creature
 from rulebound.games.starlight.ops import costs as ops
 from rulebound.games.starlight.ops.stats import EndSentence
-from rulebound.games.starlight.ops.terms import Candidate
-from rulebound.games.starlight.ops.tests import AnyCards
+from rulebound.games.starlight.ops.terms import THIS, Candidate, OfOne
+from rulebound.games.starlight.ops.tests import AnyCards, IsWithin
 from rulebound.games.starlight.vocabulary import costs as said
 from rulebound.games.starlight.vocabulary import verbs
 from rulebound.games.starlight.vocabulary.creatures import TheCreature
@@ -75,14 +84,27 @@ def costs_nothing(w: Writer, node: said.CostsNothing) -> None:
 @condition.means(said.AllAre)
 def all_are(w: Writer, node: said.AllAre) -> Test:
     """[ST-DIE.13] Of those on the board every one, and there is one; of both of a player both."""
+    words = w.words(node.who).lower().split()
+    if words[0] in MANY:
+        raise w.not_playable(node.who, "one of them, or all? Say 'an enemy …', or 'all enemies …'")
     group = near(w, node.who, node.who.other)
     found = those(w, node.who, group)
+    so = how_all_are(w, node)
     w.spoken_of = None
-    words = w.words(node.who).lower().split()
     if node.who.like is None and group.center is None and ("both" in words or "your" in words):
         both = relations.Compares(CountOf(found), relations.AT_LEAST, Fixed(BOTH))
-        return Every([both, ops.AllLike(found, like(w, node.like, Candidate()))])
-    return Every([AnyCards(found), ops.AllLike(found, like(w, node.like, Candidate()))])
+        return Every([both, ops.AllLike(found, so)])
+    return Every([AnyCards(found), ops.AllLike(found, so)])
+
+
+MANY = ("creatures", "enemy", "enemies", "opposing", "hostile", "foes", "adjacent", "other")
+
+
+def how_all_are(w: Writer, node: said.AllAre) -> OfOne:
+    if node.like is not None:
+        return like(w, node.like, Candidate())
+    center = THIS if node.center is None else creature(w, node.center)
+    return IsWithin(Candidate(), center, 1 if node.tiles is None else tiles_of(w, node.tiles))
 
 
 @count.means(said.TilesShoved)

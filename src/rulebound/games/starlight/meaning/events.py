@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import CardSort, Standing
 from rulebound.games.starlight.meaning.history import KNOCKED, PULLED, PUSHED
-from rulebound.games.starlight.meaning.lines import played_or_invoked
+from rulebound.games.starlight.meaning.lines import counted, played_or_invoked
 from rulebound.games.starlight.meaning.terms import ALL_CLASSES, CLASSES, STATS, classes, like, must_be_own
 from rulebound.games.starlight.meaning.triggers import DRAWING, subject
 from rulebound.games.starlight.meaning.writer import Waiting, Writer, creature, event_of, happening, line
@@ -290,8 +290,8 @@ def sort_costs(w: Writer, node: said.SortCosts) -> Line:
     sort = sort_of_cards(w, node.sort)
     whose = node.who or node.of
     assert whose is not None
-    by = -node.n.value if node.less else node.n.value
-    return creature(w, whose), Standing(what, w.ability.text, by, sort.classes, sort=sort)
+    who, by = creature(w, whose), -node.n.value if node.less else node.n.value
+    return who, Standing(what, w.ability.text, by, sort.classes, each=counted(w, node.each, who), sort=sort)
 
 
 

@@ -8,7 +8,7 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import Instead
 from rulebound.games.starlight.meaning.lines import until_of
 from rulebound.games.starlight.meaning.triggers import happens
-from rulebound.games.starlight.meaning.writer import Writer, clause, creature, effect
+from rulebound.games.starlight.meaning.writer import Writer, clause, condition, creature, effect
 from rulebound.games.starlight.ops.stats import EndSentence
 from rulebound.games.starlight.ops.terms import THIS
 from rulebound.games.starlight.ops.watching import NothingHappens, PutInstead
@@ -51,6 +51,7 @@ def standing_instead(w: Writer, many: Sentences) -> None:
     if node.once and w.card.kind != c.AURA:
         raise w.not_playable(node, "only an Aura goes after it has worked once: say 'the first time … each turn'")
     heard = would_happen(w, node)
+    so = None if node.condition is None else condition(w, node.condition)
     clauses(w, node.clauses)
     if len(many) > 1:
         w.emit(EndSentence(""))
@@ -59,13 +60,14 @@ def standing_instead(w: Writer, many: Sentences) -> None:
     words = w.ability.text
     made = Instead(w.card, words, w.ability.short_effect, w.program(), w.memory)
     made.event, made.test, made.once, made.goes = heard.event, heard.test, node.first, node.once
+    made.condition = so
     w.card.add_ability(made)
 
 
 @effect.means(Replaces)
 def for_a_while(w: Writer, node: Replaces) -> None:
     """By a card that is gone by then: it hangs on the creature of which it speaks."""
-    if node.stretch is None or node.first or w.triggered:
+    if node.stretch is None or node.first or node.condition is not None or w.triggered:
         raise w.not_playable(node, "say how long: 'the next time … this turn', 'if … would … this turn'")
     event = node.event
     who = getattr(event, "who", None)

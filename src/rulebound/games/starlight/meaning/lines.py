@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import Standing
 from rulebound.games.starlight.lasting import Lay
-from rulebound.games.starlight.meaning.clauses import must_be_in_time
+from rulebound.games.starlight.meaning.clauses import does, must_be_in_time
 from rulebound.games.starlight.meaning.terms import (
     ANYBODY,
     CLASSES,
@@ -19,14 +19,17 @@ from rulebound.games.starlight.meaning.terms import (
 )
 from rulebound.games.starlight.meaning.writer import Writer, act, clause, creature, line
 from rulebound.games.starlight.ops import attacks, stats
-from rulebound.games.starlight.ops.terms import TARGET, THIS, Invoked
+from rulebound.games.starlight.ops.compared import MostOf
+from rulebound.games.starlight.ops.terms import TARGET, THIS, EachWithin, Invoked, SeveralChosen, Those
 from rulebound.games.starlight.ops.tests import InRole
 from rulebound.games.starlight.vocabulary import combat, limits, sentences, verbs
-from rulebound.games.starlight.vocabulary.creatures import Creatures, Someone, Yours
+from rulebound.games.starlight.vocabulary.creatures import ForEach, Someone, Yours
 from rulebound.games.starlight.vocabulary.moving import NextAttackIs
 from rulebound.kernel.terms import Amount, Cards, Every, Fixed, Negative
+from rulebound.kernel.terms.loops import Gather
 from rulebound.kernel.terms.relations import AT_MOST, Compares
 from rulebound.language.core.categories import Simple
+from rulebound.language.core.clauses import PlayerDoes
 from rulebound.language.node import Node
 
 
@@ -131,9 +134,11 @@ def until_of(w: Writer, node: sentences.Stretch, who: Cards) -> int:
     if "your" in node.word.split():
         must_be_own(w, node, "'until its next turn'")
     if node.word in OWN_TURN:
-        if who is not THIS:
+        if who is THIS:
+            return OWN_TURN[node.word]
+        if node.word == "your next turn":
             raise w.not_playable(node, "whose turn is it? Say 'its next turn'")
-        return OWN_TURN[node.word]
+        return c.END_OF_YOUR_NEXT_TURN
     return STRETCHES[node.word]
 
 
@@ -153,6 +158,27 @@ def for_a_while(w: Writer, node: sentences.ForAWhile) -> None:
     if isinstance(node.line, limits.NoMoreDamage) and node.line.n is not None and node.line.blow is None:
         raise w.not_playable(node.line, "each time, or all in all? Say 'at once', or 'from an attack'")
     w.emit(Lay(w.words(node), who, found, until))
+
+
+@clause.means(sentences.DoesAndIsBarred)
+def does_and_is_barred(w: Writer, node: sentences.DoesAndIsBarred) -> None:
+    """Who they are is settled before the first of it."""
+    who = creature(w, node.who)
+    if isinstance(who, EachWithin | Those | MostOf):
+        slot = w.slot()
+        w.emit(Gather(w.words(node.who), who, slot))
+        who = SeveralChosen(slot)
+    does(w, PlayerDoes(node.who, node.deeds).at(node), who)
+    w.emit(Lay(w.words(node), who, bar_of(w, node.barred), until_of(w, node.stretch, who)))
+
+
+def bar_of(w: Writer, node: sentences.Barred) -> Standing:
+    words = w.ability.text
+    if node.bar is not None:
+        return Standing(CANNOT[node.bar.word], words, 1)
+    if node.stat is not None:
+        return Standing(c.NOT_LOSING if node.lose else c.NOT_GAINING, words, 1, 1 << STATS[node.stat.word])
+    return Standing(c.NOT_INVOKING, words, 1, classes(node.what))
 
 
 def must_hold_by_then(w: Writer, node: sentences.ForAWhile, own: bool, what: int, until: int) -> None:
@@ -194,27 +220,36 @@ def measured(
         return who, Standing(what, words, -tree.n.value if contrary else tree.n.value)
     if who is not THIS:
         raise w.not_playable(tree.each, "what is counted is told of an Aura's own creature alone")
-    return who, Standing(what, words, -1 if contrary else 1, each=amount_of(w, tree))
+    with w.being(in_attack=True):
+        return who, Standing(what, words, -1 if contrary else 1, each=amount_of(w, tree))
+
+
+# Lines that are looked at as an attack lands, so that its defender and its attacker are known.
+OF_ATTACKS = (sentences.AttacksDealLess, sentences.AttacksDealMore, sentences.DealsMoreWith, sentences.AttacksIgnoreDef)
 
 
 PAID = {"Energy": c.COST_MORE, "Mana": c.COST_MANA}
 
 
-def costs(w: Writer, tree: sentences.CardsCostMore) -> tuple[Cards, Standing]:
+def costs(
+    w: Writer, tree: sentences.CardsCostMore | sentences.FirstCardCosts, who: Cards
+) -> tuple[Cards, Standing]:
     """[ST-NUM.1] Energy and Mana are reckoned apart; the first card of a turn is one before which there was none."""
     if tree.stat.word not in PAID:
         raise w.not_playable(tree.stat, "cards cost Energy and Mana")
-    who, which = creature(w, tree.of), classes(tree.what)
+    which = classes(tree.what)
     if tree.first and (who is not THIS or tree.what is None):
         raise w.not_playable(tree, "say it of the cards of this creature, and of which class")
     first = Compares(Invoked(THIS, which), AT_MOST, Fixed(0)) if tree.first else None
     by = -tree.n.value if tree.less else tree.n.value
-    if tree.each is None:
-        return who, Standing(PAID[tree.stat.word], w.ability.text, by, which, first)
-    if who is not THIS:
-        raise w.not_playable(tree.each, "what is counted is told of an Aura's own creature alone")
-    many = so_often(w, Fixed(1), tree.each)
+    many = counted(w, tree.each, who)
     return who, Standing(PAID[tree.stat.word], w.ability.text, by, which, first, each=many)
+
+
+def counted(w: Writer, each: ForEach | None, who: Cards) -> Amount | None:
+    if each is not None and who is not THIS:
+        raise w.not_playable(each, "what is counted is told of an Aura's own creature alone")
+    return None if each is None else so_often(w, Fixed(1), each)
 
 
 def its(w: Writer, tree: sentences.PhaseBrings | sentences.TelegraphingCosts) -> Cards:
@@ -245,7 +280,7 @@ def line_of(w: Writer, tree: Node) -> tuple[Cards, Standing]:
     if isinstance(tree, sentences.AttacksDealLess):
         return measured(w, tree, creature(w, tree.who), c.LESS_DAMAGE, tree.more)
     if isinstance(tree, sentences.CardsCostMore):
-        return costs(w, tree)
+        return costs(w, tree, creature(w, tree.of))
     if isinstance(tree, sentences.CannotChange):
         what = c.NOT_LOSING if tree.lose else c.NOT_GAINING
         return creature(w, tree.who), Standing(what, words, 1, 1 << STATS[tree.stat.word])
@@ -254,13 +289,9 @@ def line_of(w: Writer, tree: Node) -> tuple[Cards, Standing]:
     if isinstance(tree, sentences.AttacksIgnoreDef):
         return creature(w, tree.of), Standing(c.PIERCES, words, 1)
     if isinstance(tree, sentences.FirstCardCosts):
-        if creature(w, tree.who) is not THIS:
-            raise w.not_playable(tree.who, "say it of the cards of this creature")
         if isinstance(tree.who, Someone):
             must_be_own(w, tree.who, "'this creature'")
-        of = Creatures("this creature").at(tree.who)
-        said = sentences.CardsCostMore(tree.n, of, tree.stat, tree.each, tree.what, tree.less, tree.first)
-        return costs(w, said.at(tree))
+        return costs(w, tree, creature(w, tree.who))
     if isinstance(tree, sentences.DoesNotFade):
         of_whom = tree.who or tree.of
         assert of_whom is not None

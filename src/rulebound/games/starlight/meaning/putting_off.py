@@ -16,7 +16,7 @@ from rulebound.games.starlight.vocabulary import combat, sentences, verbs
 from rulebound.games.starlight.vocabulary.creatures import TheCreature
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Cards
+from rulebound.kernel.terms import Cards, Not
 from rulebound.kernel.terms.loops import Gather
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Effect
@@ -34,8 +34,8 @@ def plainly(w: Writer, node: said.Plain) -> None:
         clauses(w, node.clauses)
 
 
-@effect.means(said.AtMoment, said.AtMomentIf)
-def at_moment(w: Writer, node: said.AtMoment | said.AtMomentIf) -> None:
+@effect.means(said.AtMoment, said.AtMomentIf, said.AtMomentUnless)
+def at_moment(w: Writer, node: said.AtMoment | said.AtMomentIf | said.AtMomentUnless) -> None:
     """The clauses become an ability of their own, which knows what was chosen before."""
     whose, moment = whose_turn(w, node)
     for each in node.inside():
@@ -47,8 +47,9 @@ def at_moment(w: Writer, node: said.AtMoment | said.AtMomentIf) -> None:
     if moment == c.AFTER_COMBAT:
         must_be_in_time(w, node.moment)
     with put_off(w, node, moment, whose):
-        if isinstance(node, said.AtMomentIf):
-            with gated(w, node, condition(w, node.condition), False, YOU):
+        if not isinstance(node, said.AtMoment):
+            found = condition(w, node.condition)
+            with gated(w, node, found if isinstance(node, said.AtMomentIf) else Not(found), False, YOU):
                 clauses(w, node.clauses)
         else:
             clauses(w, node.clauses)
@@ -89,7 +90,9 @@ def kept_fighters(w: Writer, node: Effect) -> dict[bool, Cards]:
     return kept
 
 
-def whose_turn(w: Writer, node: said.AtMoment | said.AtMomentIf) -> tuple[Cards | None, int]:
+def whose_turn(
+    w: Writer, node: said.AtMoment | said.AtMomentIf | said.AtMomentUnless
+) -> tuple[Cards | None, int]:
     """Whose next turn is waited for, if not this creature's, and for what of it; 'its' may stand before its name."""
     when = node.moment
     if isinstance(when, sentences.LaterOf):

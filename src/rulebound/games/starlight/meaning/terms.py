@@ -45,6 +45,8 @@ from rulebound.kernel.terms.amounts import SeatNumber, Sum
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.loops import Gather
 from rulebound.kernel.terms.players import Opponents
+from rulebound.kernel.terms.relations import EXACTLY
+from rulebound.language.core import nouns
 from rulebound.language.core.categories import Count, PlayerHappening
 from rulebound.language.core.numbers import Number, Single
 from rulebound.language.core.players import PlayerWord
@@ -64,6 +66,7 @@ ALL_CLASSES = (1 << c.PASSIVE) - 1
 ANYBODY = (c.ENEMY, c.OWN, c.ANY)
 TARGETS = {"the target": ANYBODY, "target creature": ANYBODY, "target enemy": (c.ENEMY,), "target ally": (c.OWN,)}
 STATS = {word: number for number, word in enumerate(c.STAT_NAMES)}
+ALL_KINDS = sum(c.TILE_KINDS.values())
 CLASSES = {word: 1 << number for number, word in enumerate(c.CLASS_NAMES)}
 
 
@@ -75,7 +78,7 @@ def is_for_combat(w: Writer) -> bool:
 
 def must_be_combat(w: Writer, node: Node) -> None:
     """[EN-12] Where no Combat can be going on there is neither attacker nor defender."""
-    if (w.outside and not w.fighters) or not (is_for_combat(w) or w.triggered):
+    if (w.outside and not w.fighters) or not (is_for_combat(w) or w.triggered or w.in_attack):
         raise w.not_playable(node, "no Combat is going on then: name whom you mean")
 
 
@@ -105,7 +108,8 @@ def the_creature(w: Writer, node: said.TheCreature | said.Creatures | said.Yours
     if node.word != "it":
         w.spoken_of = named(w, node)
     if w.spoken_of is None:
-        raise w.not_playable(node, "no single creature was spoken of before this: name it")
+        either = "which one? Say 'that creature' of the one that was found there, or name the other"
+        raise w.not_playable(node, "no single creature was spoken of before this: name it" if w.met is None else either)
     if type(w.spoken_of) is w.dead:
         raise w.not_playable(node, DEAD)
     if isinstance(w.spoken_of, OfCombat) and w.fighters:
@@ -221,6 +225,8 @@ def near(w: Writer, node: said.Near, other: bool) -> EachWithin:
     center = None if tiles == c.ANY_DISTANCE else around(w, node.center)
     side = "" if node.side is None else node.side.word
     but = other_than(w, node, side, before, center) if other else None
+    if node.apart_from is not None:
+        but = creature(w, node.apart_from)
     least = 1 if node.adjacent else w.card.least if node.in_range else 0
     not_this = other or side == "ally"
     not_defender = other and (side == "enemy" or w.card.kind in (c.ATTACK, c.ENCHANTMENT))
@@ -257,6 +263,12 @@ def some_creature(w: Writer, node: said.SomeCreature) -> Cards:
         why = "the card chooses one in its range already: say 'if the target …', or give it no range"
         raise w.not_playable(node, why)
     return one_of(w, node, those(w, node, near(w, node, node.another)))
+
+
+@creature.means(said.NearestCreature)
+def nearest_creature(w: Writer, node: said.NearestCreature) -> Cards:
+    found = those(w, node, near(w, node.but(center=None), False))
+    return one_of(w, node, ops.Nearest(found, around(w, node.center)))
 
 
 def speaks_of_target(w: Writer) -> bool:
@@ -307,15 +319,21 @@ def kinds_of(kinds: Sequence[said.TileKind]) -> int:
     return found
 
 
+def related(bound: nouns.Bound | None) -> int:
+    """How a number must be; without more words it is just that."""
+    return EXACTLY if bound is None else RELATIONS[bound.word]
+
+
 def like(w: Writer, node: said.Like, who: Cards) -> ops.OfOne:
     """What must be so of a creature that is meant."""
     if isinstance(node, said.EitherLike | said.AllLike):
         found = [like(w, each, who) for each in node.likes]
         return ops.OfLikes(who, found, isinstance(node, said.EitherLike))
     if isinstance(node, conditions.OnKind):
-        return tests.OnTile(who, kinds_of(node.kinds))
+        kinds = kinds_of(node.kinds)
+        return tests.OnTile(who, ALL_KINDS & ~kinds if node.not_so else kinds)
     if isinstance(node, conditions.WithStat):
-        return tests.StatIs(who, STATS[node.stat.word], RELATIONS[node.bound.word], node.n.value)
+        return tests.StatIs(who, STATS[node.stat.word], related(node.bound), node.n.value)
     if isinstance(node, conditions.WithMore):
         return tests.StatBeyond(who, STATS[node.stat.word], BEYOND[node.compared.word], creature(w, node.other))
     if isinstance(node, conditions.WithAura):
@@ -363,13 +381,27 @@ def tiles_of(w: Writer, node: said.Tiles) -> int:
     return number_of(w, node.n)
 
 
+def so_much(w: Writer, node: said.SoManyTiles | verbs.DiscardSoMany) -> Amount:
+    """How far, or how many, as it is when the instruction is carried out. [ST-NUM.2]"""
+    if node.much is not None:
+        return amount(w, node.much)
+    assert node.n is not None
+    return so_often(w, Fixed(number_of(w, node.n)), node.each)
+
+
+def far_of(w: Writer, node: said.Tiles | said.SoManyTiles) -> Amount:
+    return Fixed(number_of(w, node.n)) if isinstance(node, said.Tiles) else so_much(w, node)
+
+
 def number_of(w: Writer, node: Count) -> int:
     if isinstance(node, Number | Single):
         return node.value
     raise w.not_playable(node, "write a number")
 
 
-def amount_of(w: Writer, node: said.Repeated | OfStat | AttacksDealLess | AttacksDealMore) -> Amount:
+def amount_of(
+    w: Writer, node: said.Repeated | OfStat | AttacksDealLess | AttacksDealMore | verbs.Heal | verbs.Steal
+) -> Amount:
     return so_often(w, amount(w, node.n), node.each)
 
 
@@ -430,7 +462,7 @@ def discarded(w: Writer, node: said.DiscardedCount) -> Amount:
     return Bound(w.tallies[""])
 
 
-DISCARDS = (verbs.Discard, verbs.DiscardSome, verbs.DiscardHand)
+DISCARDS = (verbs.Discard, verbs.DiscardSoMany, verbs.DiscardSome, verbs.DiscardHand)
 
 
 @count.means(said.HandCount)

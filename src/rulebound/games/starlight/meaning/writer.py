@@ -68,6 +68,7 @@ class Writer(TextWriter):
         self.discarded_classes: dict[str, int] = {}  # how many cards of a class were among them, or what they cost
         self.hoisted: list[Op] = []  # what is noted before anything else
         self.outside = False  # it is done when no Combat is going on
+        self.in_attack = False  # it is a line about attacks, looked at as one lands
         self.fighters: dict[bool, Cards] = {}  # who attacked and who defended, where the Combat is over by then
         self.outcome_known = False  # the attack of this Combat is over by then
         self.if_so: Test | None = None  # what must be so, when the attack lands, for a sentence about it

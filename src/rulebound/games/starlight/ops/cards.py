@@ -117,19 +117,24 @@ class Discard(Op):
     """From the hand, of its player's choice; fewer if there are fewer, and then it is not done in full."""
 
     who: Whom
-    count: int
+    count: Amount
 
     def run(self, s: State, run: Run) -> int:
         run.env.done = True
+        count = self.count.value(s, run.env)
         for seat in self.who.seats(s, run.env)[::-1]:  # the first one is asked first
             held = len(s.zone(seat, c.HAND))
-            if held == 0 or held < self.count < WHOLE_HAND:
+            if held == 0 or held < count < WHOLE_HAND:
                 run.env.done = False
             if held == 0:
                 tell_unfound(s, run, NOTHING_THERE, None)
-            s.push(Discarding(seat, max(len(s.zone(seat, c.HAND)) - self.count, 0), c.M_DISCARD))
+            s.push(Discarding(seat, max(len(s.zone(seat, c.HAND)) - count, 0), c.M_DISCARD))
         run.move_to(run.pc + 1)
         return WAIT
+
+
+class DiscardHand(Discard):
+    """All of it."""
 
 
 @dataclass(slots=True, eq=False)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.stats import gain, lose
 from rulebound.games.starlight.definition import kind_of
-from rulebound.games.starlight.ops.terms import OfOne, found_one
+from rulebound.games.starlight.ops.terms import OfOne, found_one, the_one
 from rulebound.games.starlight.record import creature
-from rulebound.games.starlight.values import most_of, on_board, pairs_of
+from rulebound.games.starlight.values import distance, most_of, on_board, pairs_of
 from rulebound.kernel.play import Card, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards, Env, Test
 
@@ -64,6 +64,18 @@ class Missing(Amount):
     def value(self, s: State, env: Env) -> int:
         cards = self.who.cards(s, env)
         return most_of(s, self.stat) - creature(s, cards[0]).stats[self.stat] if cards else 0
+
+
+@dataclass(slots=True, eq=False)
+class DistanceOf(Amount):
+    """How far two creatures are from each other."""
+
+    one: Cards
+    other: Cards
+
+    def value(self, s: State, env: Env) -> int:
+        one, other = the_one(s, env, self.one), the_one(s, env, self.other)
+        return 0 if one is None or other is None else distance(s, one, other)
 
 
 @dataclass(slots=True, eq=False)

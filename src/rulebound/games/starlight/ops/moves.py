@@ -25,7 +25,7 @@ from rulebound.games.starlight.values import (
 )
 from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import WAIT, Card, Move, Op, Run, State
-from rulebound.kernel.terms import Cards, Env, Test
+from rulebound.kernel.terms import Amount, Cards, Env, Test
 
 STAY: Final = Move(c.STAY)
 MOST_STEPS: Final = 24
@@ -130,6 +130,21 @@ class Past(TileChoice):
         return paths(s, card, creature(s, card).at, self.tiles, self.sides)
 
 
+@dataclass(slots=True, eq=False)
+class Within(TileChoice):
+    """Up to so many steps over unoccupied tiles, as many as something is worth then. [ST-NUM.2]"""
+
+    most: Amount
+
+    def found(self, s: State, env: Env, card: Card) -> list[int]:
+        steps, most = self.steps(s, card), self.most.value(s, env)
+        most = min(most + env.numbers[c.FARTHER] if most > 0 else 0, steps_left(s, card))
+        return [tile for tile, far in enumerate(steps) if can_move(s, card) and 0 < far <= most]
+
+    def steps(self, s: State, card: Card) -> list[int]:
+        return paths(s, card, creature(s, card).at, MOST_STEPS)
+
+
 class Home(TileChoice):
     """[ST-TILE.7] The Health Tile where creatures of its player enter."""
 
@@ -231,7 +246,7 @@ class Displace(Op):
     """A creature is moved by a card of another, step by step, where the player of the card wants."""
 
     who: Cards
-    steps: int
+    steps: Amount
     exactly: bool
 
     def run(self, s: State, run: Run) -> int:
@@ -240,9 +255,10 @@ class Displace(Op):
         if card is None:
             return run.pc + 1
         at = creature(s, card).at
+        steps = self.steps.value(s, run.env)
         tiles: list[int] = []
         if not standing(s, card, c.NOT_PUSHED):
-            tiles = exact(s, card, at, self.steps) if self.exactly else within_steps(s, card, at, self.steps)
+            tiles = exact(s, card, at, steps) if self.exactly else within_steps(s, card, at, steps)
         if not tiles:
             tell_unfound(s, run, NOTHING_THERE, None)
             return run.pc + 1
@@ -343,7 +359,7 @@ class Shove(Op):
 
     who: Cards
     away: bool
-    tiles: int
+    tiles: Amount
     up_to: bool = False  # it may be stopped before
     number: int = -1  # where the number of tiles is noted
 
@@ -355,7 +371,7 @@ class Shove(Op):
         if card is None:
             tell_missing(s, run, self.who)
             return run.pc + 1
-        ways = self.ways(s, this, card) if run.at < self.tiles else []
+        ways = self.ways(s, this, card) if run.at < self.tiles.value(s, run.env) else []
         if not ways:
             if run.at > 0:
                 end_shove(s, card, c.BY_PUSH if self.away else c.BY_PULL)

@@ -180,6 +180,22 @@ class Those(Cards):
         return [card for card in self.of.cards(s, env) if self.like.is_so(s, env, card)]
 
 
+@dataclass(slots=True, eq=False)
+class Nearest(Cards):
+    """Those of some creatures that are as near to another as any of them, but not that one itself. [ST-BRD.4]"""
+
+    of: Cards
+    center: Cards
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        center = the_one(s, env, self.center)
+        if center is None:
+            return []
+        far = [(distance(s, center, card), card) for card in self.of.cards(s, env) if card is not center]
+        least = min((each for each, _ in far), default=0)
+        return [card for each, card in far if each == least]
+
+
 class OtherCreature(Cards):
     """The other creature of the same player."""
 

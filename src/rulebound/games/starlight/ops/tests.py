@@ -50,6 +50,18 @@ class StatIs(OfOne):
 
 
 @dataclass(slots=True, eq=False)
+class IsWithin(OfOne):
+    """So near to another; nobody is near to itself. [ST-BRD.4]"""
+
+    center: Cards
+    tiles: int
+
+    def is_so(self, s: State, env: Env, card: Card) -> bool:
+        center = the_one(s, env, self.center)
+        return center is not None and center is not card and distance(s, center, card) <= self.tiles
+
+
+@dataclass(slots=True, eq=False)
 class IsYours(OfOne):
     """Of the player of this creature, or of the other."""
 

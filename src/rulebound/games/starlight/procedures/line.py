@@ -83,12 +83,12 @@ class Line(Batch):
             carry_out(s, Listener(trigger.card, trigger.serial, ability), trigger.event, trigger.seat)
             return
         env = env_of(s, trigger.card, this, trigger.event, ability.slots)
-        if ability.once and was_used(s, trigger.card, ability.index):
+        if ability.once and was_used(s, trigger.card, ability):
             return
         if ability.condition is not None and not ability.condition.holds(s, env):
             return
         if ability.once:
-            mark_used(s, trigger.card, ability.index)
+            mark_used(s, trigger.card, ability.index - ability.also)
         s.push(Run(ability, env))
 
     def copy(self) -> Line:
@@ -97,10 +97,10 @@ class Line(Batch):
         return new
 
 
-def was_used(s: State, card: Card, sentence: int) -> bool:
-    """Whether a sentence that works once per turn has worked in this one."""
+def was_used(s: State, card: Card, ability: Reaction) -> bool:
+    """Whether a sentence that works once or twice per turn has worked so often in this one."""
     used = creature(s, card).used if kind_of(card).creature else laid(s, card).used
-    return used >> sentence & 1 == 1
+    return used >> (ability.index - ability.also + (c.AGAIN if ability.twice else 0)) & 1 == 1
 
 
 def first_of_line(s: State) -> Trigger:

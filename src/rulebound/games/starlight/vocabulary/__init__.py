@@ -23,12 +23,16 @@ from . import (
 )
 from .in_other_words import SAID_OF_THIS, SHAPES
 from .paraphrases import PARAPHRASES
+from .placed import PLACED
 from .typed import FURTHER, MORE_WORDINGS
 from .wordings import FOREIGN, WORDINGS
 
 # 'It' and 'its' are said of creatures here, not of cards; what a creature cannot do has sentences of its own, as
 # has what is watched for a while.
-MORE = (clauses.AtMomentIf, clauses.IfAtMoment, numbers.Fold, numbers.FoldThatMuch, numbers.Plus, numbers.ThatMuchPlus)
+MORE = (
+    clauses.AtMomentIf, clauses.AtMomentUnless, clauses.IfAtMoment, numbers.Fold, numbers.FoldThatMuch, numbers.Plus,
+    numbers.ThatMuchPlus,
+)  # fmt: skip
 PACKS = packs.ROLES, packs.ORDERS, packs.EXACT, packs.DIFFERENCES, packs.TRIGGERS, packs.REPLACEMENTS
 CORE = MORE + tuple(
     each
@@ -43,6 +47,6 @@ VOCABULARY = Vocabulary(
     core=CORE,
     fold=sentences.fold,
     wordings={**WORDINGS, **MORE_WORDINGS, **SAID_OF_THIS},
-    paraphrases={**PARAPHRASES, **FURTHER, **SHAPES},
+    paraphrases={**PARAPHRASES, **FURTHER, **SHAPES, **PLACED},
     foreign=FOREIGN,
 )

@@ -9,6 +9,7 @@ from rulebound.games.starlight.vocabulary.creatures import (
     Counted,
     Creatures,
     CreatureStat,
+    EachCreature,
     ForEach,
     OfCreature,
     OneLike,
@@ -120,6 +121,24 @@ class StatMissing(Counted, OfCreature):
 
     stat: CreatureStat
     n: Number | None = None
+
+
+@phrase("{of} distance <to|from> {other:obj}", "the distance <between {who:obj} and|to|from> {other:obj}")
+class DistanceTo(SimpleQuantity):
+    """In tiles; 0 if one of them is not on the board. [ST-BRD.4]"""
+
+    other: TheCreature
+    of: Creatures | Yours | None = None
+    who: TheCreature | None = None
+
+
+@phrase("the {how} {stat} <among|of> {who:obj}")
+class MostAmong(SimpleQuantity):
+    """Of those that have the most, or the least, of it. [ST-STAT.12]"""
+
+    how: Extreme
+    stat: CreatureStat
+    who: EachCreature
 
 
 # ---- what creatures do

@@ -48,12 +48,21 @@ class OnSide(SingleCondition, OfCreature):
     not_so: bool = False
 
 
-@phrase("{who:thou/sg} have~has {n} or {bound} {stat}")
+@phrase("{who:thou/sg} have~has {n} or {bound} {stat}", "{who:thou/sg} have~has [just!exactly] {n} {stat}",
+        "{who:thou/sg} have~has {n} {stat}")
 class HasStat(SingleCondition, OfCreature):
-    """A stat is in a range."""
+    """A stat is in a range, or just so much."""
 
     n: Number
-    bound: Bound
+    stat: CreatureStat
+    bound: Bound | None = None
+    just: bool = False
+
+
+@phrase("{who:thou/sg} have~has full {stat}", "{who:thou/sg} are~is at full {stat}")
+class HasFull(SingleCondition, OfCreature):
+    """As much as there can be. [ST-STAT.1]"""
+
     stat: CreatureStat
 
 
@@ -355,6 +364,17 @@ class ThatCardIs(SingleCondition):
     no: bool = False
 
 
+@phrase(
+    "there is a {what} card in it", "<they|the opponent> <have|has|hold|holds> a {what} card <|in hand|in their hand>",
+    "there is [no!no] {what} card in it", "there are [no!no] {what} cards in it",
+)
+class HandHas(SingleCondition):
+    """Of the hand that was looked at. [ST-LOC.2]"""
+
+    what: CardClass | Binding
+    no: bool = False
+
+
 @words("enemy= <enemy|enemy-owned|enemy-controlled|opposing>", "neutral")
 class Ownership(Word):
     """Whose a Generator is."""
@@ -365,6 +385,7 @@ class Ownership(Word):
     "{who:thou/sg} are~is on a Generator <|tile> [theirs!the opponent <owns|controls>]",
     "{who:thou/sg} are~is on a Generator <|tile> [yours!you <own|control>]",
     "{who:thou/sg} are~is on [yours!<your Generator|one of your Generators>] <|tile|tiles>",
+    "{who:thou/sg} are~is on a Generator <|tile> [not_yours!you <do not|don't> <own|control>]",
 )
 class OnGenerator(SingleCondition, OfCreature):
     """[ST-GEN.2]"""
@@ -372,6 +393,7 @@ class OnGenerator(SingleCondition, OfCreature):
     whose: Ownership | None = None
     yours: bool = False
     theirs: bool = False
+    not_yours: bool = False
 
 
 @phrase(
@@ -402,20 +424,25 @@ class Nth(Word):
 
 
 # ---- which creatures are meant
-@phrase(f"on a {KINDS}", f"is| on a {KINDS}", "is| on <{kinds+or} tiles|{kinds:tiles++or}>")
+@phrase(
+    f"on a {KINDS}", f"[not_so!not] on a {KINDS}", f"is| on a {KINDS}", f"is| [not_so!not] on a {KINDS}",
+    "is| on <{kinds+or} tiles|{kinds:tiles++or}>", "is| [not_so!not] on <{kinds+or} tiles|{kinds:tiles++or}>",
+)
 class OnKind(OneLike):
     """[ST-TILE.15]"""
 
     kinds: tuple[TileKind, ...]
+    not_so: bool = False
 
 
-@phrase("with {n} or {bound} {stat}", "has| {n} or {bound} {stat}")
+@phrase("with {n} or {bound} {stat}", "with exactly {n} {stat}", "has| {n} or {bound} {stat}",
+        "has| exactly {n} {stat}")
 class WithStat(OneLike):
-    """A stat is in a range."""
+    """A stat is in a range, or just so much."""
 
     n: Number
-    bound: Bound
     stat: CreatureStat
+    bound: Bound | None = None
 
 
 @phrase("with {compared} {stat} than {other:obj}", "has| {compared} {stat} than {other:obj}")

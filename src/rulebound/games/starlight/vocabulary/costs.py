@@ -11,6 +11,8 @@ from rulebound.games.starlight.vocabulary.creatures import (
     EachCreature,
     Like,
     OfNumber,
+    TheCreature,
+    Tiles,
 )
 from rulebound.games.starlight.vocabulary.events import CardSort
 from rulebound.games.starlight.vocabulary.sentences import WITH, Host, OfEnchantment
@@ -85,12 +87,18 @@ class DoneTwice(OfEnchantment):
 
 
 # ---- all of some creatures
-@phrase("{who:pl} are {like:is}", "{who:pl} have {like:has}", "{who:sg} is {like:is}", "{who:sg} has {like:has}")
+@phrase(
+    "{who:pl} are {like:is}", "{who:pl} have {like:has}", "{who:sg} is {like:is}", "{who:sg} has {like:has}",
+    "{who:sg/pl} are~is within {tiles} [of {center:obj}]", "{who:sg/pl} are~is [adjacent!adjacent] [to {center:obj}]",
+)
 class AllAre(SingleCondition):
-    """Every one of them that is on the board, and there is one. [ST-DIE.13]"""
+    """Every one of them that is on the board, and there is one. [ST-DIE.13] [ST-BRD.4]"""
 
     who: EachCreature
-    like: Like
+    like: Like | None = None
+    tiles: Tiles | None = None
+    adjacent: bool = False
+    center: TheCreature | None = None
 
 
 @phrase("tile <it|that creature|the target> <was|is> <pushed|pulled|moved> <|this way>", "tile <pushed|pulled>")

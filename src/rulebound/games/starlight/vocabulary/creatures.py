@@ -8,6 +8,16 @@ from rulebound.language.core.players import PlayerWord
 from rulebound.language.node import Node, Word, category, phrase, words
 
 
+@category("a number of tiles")
+@phrase("{n:sg} tile {each}", "{n:many} tiles {each}", "<|a number of> tiles {much:post}")
+class SoManyTiles(Node):
+    """A number of steps that is worked out when it is needed. [ST-NUM.2]"""
+
+    n: Count | None = None
+    each: ForEach | None = None
+    much: Amount | None = None
+
+
 @words("Health", "Energy", "Mana", "ATK", "DEF")
 class CreatureStat(Stat, Word):
     """One of the five stats. [ST-STAT.1, ST-STAT.4, ST-STAT.6, ST-STAT.8, ST-STAT.10]"""
@@ -140,6 +150,7 @@ class Near(Node):
     center: TheCreature | None = None
     like: Like | None = None
     in_range: bool = False
+    apart_from: TheCreature | None = None
 
 
 # One of a sort, and several.
@@ -154,12 +165,15 @@ BOTH = "both <{side} creatures|{side:two}>"
     f"<each|every> [other?other] [adjacent!adjacent] {SORT} [{{like}}]",
     f"<each|every> [other?other] {SORT} [in_range!<in|within> range]",
     f"<each|every> [other?other] {SORT} [{{like}}]",
+    f"<each|every> {SORT} [within {{tiles}}] <except|other than> {{apart_from:obj}}",
+    f"<each|every> [adjacent!adjacent] {SORT} <except|other than> {{apart_from:obj}}",
     "<each|every one> of {side:whose} creatures [within {tiles}] [{like}]",
     "<each|every one> of {side:whose} creatures within {tiles} of {center:obj} [{like}]",
     "<each|every one> of {side:whose} creatures [adjacent!adjacent to] {center:obj} [{like}]",
     *(f"{form}| {many} {rest} [{{like}}]" for form in ("pl", "obj") for many, rest in (
         *((many, rest) for many in (ALL, BOTH, "<|all|all of|both|both of> {side:whose} creatures") for rest in (
             "[within {tiles}]", "within {tiles} of {center:obj}", "[adjacent!adjacent to] {center:obj}")),
+        (f"all {SORTS} [within {{tiles}}]", "<except|other than> {apart_from:obj}"),
         (f"<|all> [other?other] [adjacent!adjacent] {SORTS}", ""), (f"{ALL} [in_range!<in|within> range]", ""),
         ("both [adjacent!adjacent] <{side} creatures|{side:two}>", ""))),
     forms=("sg", "obj"),
@@ -215,14 +229,22 @@ class UpToSo(Player, Near):
     n: Count | None = None
 
 
+@phrase(f"the <nearest|closest> {SORT} [to {{center:obj}}] [{{like}}]", forms=("sg", "obj"))
+class NearestCreature(Player, Near):
+    """No other of these is nearer; of several your choice. [ST-BRD.4]"""
+
+
+Whoever = TheCreature | SomeCreature | EachCreature | UpToSo | NearestCreature
+
+
 class OfChosen(Node):
     """A phrase about one creature, perhaps one that is chosen, or about several, one after the other."""
 
-    who: TheCreature | SomeCreature | EachCreature | UpToSo
+    who: Whoever
 
 
 @words(
-    "your creatures= your creatures'", "enemy creatures= <enemy creatures'|enemies'>",
+    "your creatures= <|all> your creatures'", "enemy creatures= <enemy creatures'|enemies'>",
     "adjacent enemy creatures= adjacent <enemy creatures'|enemies'>", "adjacent creatures= adjacent creatures'",
 )
 class ManyCreatures(Word):
@@ -230,9 +252,9 @@ class ManyCreatures(Word):
 
 
 class OfSeveral(Node):
-    """A phrase about one creature, or about all of a sort."""
+    """The same, of what holds for them."""
 
-    who: TheCreature | EachCreature
+    who: Whoever
 
 
 TILE = "<a|any|one> [adjacent?adjacent] <|empty|unoccupied|free> <tile|{kinds+or} tile|{kinds:tile++or}>"

@@ -8,12 +8,13 @@ from rulebound.games.starlight.vocabulary.creatures import (
     CardClass,
     Creatures,
     CreatureStat,
-    EachCreature,
+    ForEach,
     ManyCreatures,
     OfNumber,
     OfSeveral,
     SomeCreature,
     TheCreature,
+    Whoever,
     Yours,
 )
 from rulebound.games.starlight.vocabulary.limits import Unable
@@ -245,9 +246,8 @@ class CannotInvokeMore(OtherLine, OfSeveral):
 
 
 @phrase(
-    "{of} {sort:many} cost {n} <more|extra|additional> {stat}", "{of} {sort:many} cost {n} [less!<less|fewer>] {stat}",
-    "{sort:many} cost {who:obj} {n} <more|extra|additional> {stat}",
-    "{sort:many} cost {who:obj} {n} [less!<less|fewer>] {stat}",
+    *(f"{whose} {{n}} {more} {{stat}} [{{each}}]" for more in ("<more|extra|additional>", "[less!<less|fewer>]")
+      for whose in ("{of} {sort:many} cost", "{sort:many} cost {who:obj}")),
 )
 class SortCosts(OtherLine, OfNumber):
     """[ST-NUM.1]"""
@@ -255,7 +255,8 @@ class SortCosts(OtherLine, OfNumber):
     sort: CardSort
     stat: CreatureStat
     of: Creatures | Yours | ManyCreatures | None = None
-    who: TheCreature | EachCreature | None = None
+    who: Whoever | None = None
+    each: ForEach | None = None
     less: bool = False
 
 

@@ -22,7 +22,7 @@ PHASES = {
            f"at the {edge} of each of <your|its> turns") for edge in ("start", "end")
 }  # fmt: skip
 NEVER_BACK = ("<is|are> <not|never> <moved|pushed|knocked back|affected> by Knockback", "<is|are> <not|never> knocked "
-              "back", "<does not|doesn't|do not|don't> get knocked back", "<is|are> immune to Knockback")  # fmt: skip
+              "back", "<does not|doesn't|do not|don't> get knocked back")  # fmt: skip
 GIVE = "<give/gives/transfer/transfers/pass/passes/donate/donates/hand/hands>".replace("/", "|")
 SAID_OF_THIS: Wordings = {
     # ---- names of things

@@ -6,13 +6,13 @@ from rulebound.games.starlight.vocabulary.creatures import (
     CardClass,
     Creatures,
     CreatureStat,
-    EachCreature,
     ManyCreatures,
     OfNumber,
     OfSeveral,
     TheCreature,
     TileKind,
     Tiles,
+    Whoever,
     Yours,
 )
 from rulebound.games.starlight.vocabulary.sentences import OtherLine
@@ -230,7 +230,7 @@ class Survives(OtherLine):
     """What would take more Health leaves so much, at the least 1. [ST-STAT.3]"""
 
     of: Creatures | Yours | None = None
-    who: TheCreature | EachCreature | None = None
+    who: Whoever | None = None
     unable: Unable | None = None
     n: Number | None = None
     by_attack: bool = False

@@ -17,10 +17,7 @@ WHOSE = {
     "this creature": "this creature's", "the target": "the target's", "the attacker": "the attacker's",
     "the defender": "the defender's", "that creature": "that creature's", "it": "its",
 }  # fmt: skip
-PAIRS = (
-    ("the attacker", "the defender"), ("the defender", "the attacker"), ("this creature", "the target"),
-    ("the target", "this creature"), ("this creature", "the defender"), ("this creature", "the attacker"),
-)
+ONES = ("this creature", "the target", "the attacker", "the defender", "your other creature", "that creature")
 COUNTED = {
     "Generators": "Generator", "cards": "card", "Auras": "Aura", "adjacent enemies": "adjacent enemy creature",
     "enemies": "enemy creature", "enemy creatures": "enemy creature", "counters": "counter", "creatures": "creature",
@@ -118,7 +115,6 @@ PARAPHRASES: dict[str, str] = {
     "shuffle your Draw Pile $": "search your Draw Pile for {a} {k} card",
     # ---- Energy and Mana are spent, Health is lost
     "you may pay {n} {s=Energy/Mana} to {rest}": "you may spend {n} {s} . if you do , {rest}",
-    "you may pay {n} Health to {rest}": "you may lose {n} Health . if you do , {rest}",
     "heal {x} for half <of|> {q}, rounded {r=up/down}": "{x} gains Health equal to half {q} , rounded {r}",
     "heal {x} for {w=the/its/twice} {q}": "{x} gains Health equal to {w} {q}",
     "if the target is on <one of the opponent's Generators|an enemy Generator>, {v=neutralize/capture} "
@@ -139,13 +135,11 @@ PARAPHRASES: dict[str, str] = {
     # ---- how much
     "at least {n} {s=damage/@}": "{n} or more {s}",
     "at most {n} {s=damage/@}": "{n} or less {s}",
-    "{v=gain/gains/lose/loses} {n} additional {s=@}": "{v} {n} {s}",
     "heals {n} Health": "gains {n} Health",
     "you <own|control|have> {n} Generators": "you own {n} or more Generators",
     **{f"{{x}} and each {{y}} {verb} {{v}} $": f"{{x}} {verb}s {{v}} . each {{y}} {verb}s {{v}}"
        for verb in ("gain", "lose", "take")},
     **{f"^ up to {{n}} {{x}} {verb} {{v}} $": f"up to {{n}} {{x}} {verb}s {{v}}" for verb in ("gain", "lose", "take")},
-    "^ this creature {v=can't/cannot} {x} or {rest}": "this creature {v} {x} . this creature {v} {rest}",
     # ---- who is near, and who is not
     "{a=a/an} {k=enemy/own} creature is within {x}": "there is {a} {k} creature within {x}",
     "no {k=enemy/own} creature is {w=within/adjacent} {x}": "there is no {k} creature {w} {x}",
@@ -308,20 +302,16 @@ PARAPHRASES: dict[str, str] = {
     "increase <the|its|this attack's|the attack's> damage by {n}": "this attack deals {n} more damage",
     "double <the|its|this attack's|the attack's> damage": "this attack deals double damage",
     "<deal|it deals|this deals> {n} more damage": "this attack deals {n} more damage",
-    "<this|it> ignores {d=DEF}": "this attack ignores DEF",
     "deal {n} damage, <|or> {n2} more if {rest}": "deal {n} damage . this attack deals {n2} more damage if {rest}",
     **{f"deal {{n}} damage, +{more} if {{rest}}":
        f"deal {{n}} damage . this attack deals {more} more damage if {{rest}}" for more in FEW},
     **{f"^ <|both> {one} and {other} <|each|both> {verb} {{v}} $":
        f"{one} {verb}s {{v}} and {other} {verb}s {{v}}"
-       for one, other in PAIRS for verb in ("gain", "lose", "take")},
+       for one in ONES[1:] for other in ONES if one != other for verb in ("gain", "lose", "take")},
     "{v=lose/loses} all {s=@} and all {s2=@}": "{v} all {s} and {s2}",
     **{f"{whose} {{s=@}} becomes {{n}}": f"set {whose} {{s}} to {{n}}" for whose in WHOSE.values()},
     "take {n} {s=@} from {x}": "steal {n} {s} from {x}",
     "move up to {n} more {k=tile/tiles}": "move up to {n} {k}",
-    "^ this creature has {n} more range <on|with> its {k=Attack} cards":
-        "this creature's {k} cards have {n} more range",
-    "^ this creature takes {n} {m=more/less} damage from attacks": "attacks against this creature deal {n} {m} damage",
     "^ this creature {v} <when|whenever> it {rest}": "when this creature {rest} , it {v}",
     "^ <when|whenever> <a|an> enemy <|creature> attacks this creature, <it|that enemy|that creature> {rest}":
         "when this creature is attacked , the attacker {rest}",
@@ -335,7 +325,6 @@ PARAPHRASES: dict[str, str] = {
        for verb in ("gain", "lose", "gains", "loses") for many, one in COUNTED.items()},
     **{f"deal damage equal to the number of {many} {{x}}": f"deal 1 damage for each {one} {{x}}"
        for many, one in COUNTED.items()},
-    "^ {x} {v=gains/loses/takes} {n} {s=damage/@} and {no=can't/cannot} {z}": "{x} {v} {n} {s} and it {no} {z}",
     "{x} {no=can't/cannot} {v=move} next turn": "{x} {no} {v} on its next turn",
     "{x} cannot invoke {y} next turn": "{x} cannot invoke {y} on its next turn",
     "^ if {x} would die, {y} instead and {z} $": "if {x} would die , {y} and {z} instead",
@@ -352,19 +341,12 @@ PARAPHRASES: dict[str, str] = {
     "<cancel|negate> <this|the> attack": "this attack misses",
     "reduce <the|this attack's> damage to 0": "this attack deals no damage",
     "^ no Knockback $": "this attack has no Knockback",
-    "discard 1 $": "discard 1 card",
-    "discard {n=2/3/4} $": "discard {n} cards",
-    "^ enchant a {k=Movement/Spell} $": "enchant a {k} card",
     "^ enchant {n} Aura $": "enchant an Aura card",
     "^ it has {n} more {k=counter/counters} $": "the enchanted card has {n} more {k}",
     "^ <it|that card|the enchanted card> costs {n} less $": "the enchanted card costs {n} less Energy",
     "^ <it|that card> costs {n} less Energy $": "the enchanted card costs {n} less Energy",
-    "^ play with a {k=Movement/Spell} $": "play with a {k} card",
-    "^ play with an {k=Attack} $": "play with an {k} card",
     "^ play with {n} Aura $": "play with an Aura card",
     "^ after moving, {rest}": "after the enchanted card resolves , {rest}",
-    "^ enchant an {k=Attack/Aura} $": "enchant an {k} card",
-    "^ enchant a {k=Basic/Combat} Spell $": "enchant a {k} Spell card",
     "^ the opponent reveals their hand $": "look at the opponent's hand",
     "^ after it resolves, {rest}": "after the enchanted card resolves , {rest}",
     "^ the enchanted card has no Knockback $": "this attack has no Knockback",

@@ -36,7 +36,6 @@ OTHERWISE: dict[str, str] = {
     # ---- Attacks
     "{v=deal} {n} damage to {x}": "{x} take {n} damage",
     "^ <when|whenever> attacked, {rest}": "when this creature is attacked , {rest}",
-    "^ at the {e=start/end} of your turn {do=gain/lose/draw/heal} {rest}": "at the {e} of your turn , {do} {rest}",
     "^ attacks deal {n} {m=less/more} damage to {x} $": "attacks against {x} deal {n} {m} damage",
     "^ reduce all damage you take by {n} $": "you take {n} less damage",
     "push {x} {n} {k=tile/tiles} back": "push {x} {n} {k}",
@@ -147,7 +146,11 @@ OTHERWISE: dict[str, str] = {
     f"^ after {{x}} {{v={DONE}}}, {{rest}}": "when {x} {v} , {rest}",
     f"^ after {{x}} {{v={DONE}}} {{y}}, {{rest}}": "when {x} {v} {y} , {rest}",
     "^ the first time each turn {x}, {rest}": "the first time {x} each turn , {rest}",
-    "^ once <per|each> turn, {m} when {x} $": "once per turn , when {x} , {m}",
+    "^ {o=once/twice} <per|each|a> turn, {m} when {x} $": "{o} per turn , when {x} , {m}",
+    "^ {o=once/twice} <each|a> turn, <when|whenever> {x}, {rest}": "{o} per turn , when {x} , {rest}",
+    "^ twice per turn, whenever {x}, {rest}": "twice per turn , when {x} , {rest}",
+    **{f"^ <the|> first {two} times {{x}} each turn, {{rest}}": "twice per turn , when {x} , {rest}"
+       for two in ("two", "2")},
     "^ if <it|this> deals damage, {rest}": "if this attack deals damage , {rest}",
     "^ the attack you are the defender against {rest}": "if you are the defender , this attack {rest}",
     "<swap|exchange|switch> the <positions|places|tiles> of <your two creatures|your creatures|both your creatures>":

@@ -15,13 +15,16 @@ from rulebound.games.starlight.vocabulary.creatures import (
     EachCreature,
     ForEach,
     ManyCreatures,
+    NearestCreature,
     OfNumber,
     OfSeveral,
     Side,
+    SomeCreature,
     Someone,
     TheCreature,
     TileKind,
     Tiles,
+    Whoever,
     Yours,
 )
 from rulebound.language.abilities import PlacedSentence
@@ -43,14 +46,15 @@ from rulebound.language.core.clauses import IfElse, PlayerDoes, Replace, YouDo
 from rulebound.language.core.nouns import Bound
 from rulebound.language.core.numbers import Number
 from rulebound.language.core.triggers import Edge
-from rulebound.language.node import Word, phrase, words
+from rulebound.language.node import Node, Word, category, phrase, words
 
 
-@phrase("once per turn, when {event}")
+@phrase("once per turn, when {event}", "[twice!twice] per turn, when {event}")
 class OncePerTurn(Head):
-    """The first time in each turn, anybody's."""
+    """The first time in each turn, anybody's; or the first two times."""
 
     event: Event
+    twice: bool = False
 
 
 @phrase("at the {edge} of this creature's turn")
@@ -218,7 +222,7 @@ FROM_ATTACKS = "from <attacks|Attacks|Attack cards|an attack|enemy attacks>"
 class AttacksDealLess(Standing, OfNumber):
     """[ST-CMB.13]"""
 
-    who: TheCreature | EachCreature
+    who: Whoever
     more: bool = False
     each: ForEach | None = None
 
@@ -265,7 +269,7 @@ class AttacksDealMore(Standing, OfNumber):
 class DealsMoreWith(Standing, OfNumber):
     """[ST-CMB.13]"""
 
-    who: TheCreature | EachCreature
+    who: Whoever
     less: bool = False
 
 
@@ -306,7 +310,7 @@ class CannotChange(Standing, OfSeveral):
 class TakesLess(Standing, OfNumber):
     """By attacks and by texts, whenever it takes damage. [ST-STAT.2] [ST-MOD.2]"""
 
-    who: TheCreature | EachCreature
+    who: Whoever
     more: bool = False
 
 
@@ -327,7 +331,7 @@ class AttacksIgnoreDef(Standing):
 class FirstCardCosts(Standing, OfNumber):
     """All that it invokes, or the first of them in a turn, anybody's. [ST-NUM.1]"""
 
-    who: TheCreature | Someone
+    who: Whoever | Someone
     stat: CreatureStat
     what: CardClass | None = None
     less: bool = False
@@ -344,7 +348,7 @@ class DoesNotFade(Standing):
     """[ST-TURN.11]"""
 
     stats: tuple[CreatureStat, ...]
-    who: TheCreature | EachCreature | None = None
+    who: Whoever | None = None
     of: Creatures | Yours | None = None
 
 
@@ -374,7 +378,7 @@ EXTRA, FEWER = "<more|additional|extra>", "[less!<less|fewer>]"
 class PhaseBrings(Standing, OfNumber):
     """More or less of what a phase of its turn brings. [ST-TURN.4] [ST-TURN.10] [ST-TURN.13]"""
 
-    who: TheCreature | EachCreature | None = None
+    who: Whoever | None = None
     energy: bool = False
     mana: bool = False
     cards: bool = False
@@ -390,7 +394,7 @@ class TelegraphingCosts(Standing, OfNumber):
     """[ST-TEL.2]"""
 
     stat: CreatureStat
-    who: TheCreature | EachCreature | None = None
+    who: Whoever | None = None
     less: bool = False
 
 
@@ -401,12 +405,14 @@ Line = (
 )
 
 
-@phrase("while {condition}, {line}", "{line} while {condition}")
+@phrase("<while|if> {condition}, {line}", "{line} <while|if> {condition}", "[unless!unless] {condition}, {line}",
+        "{line} [unless!unless] {condition}")
 class WhileSo(Standing):
-    """Holds only as long as something is so, too."""
+    """Holds only as long as something is so, or is not so, too."""
 
     condition: Condition
     line: Line
+    unless: bool = False
 
 
 @words(
@@ -427,6 +433,28 @@ class ForAWhile(Simple):
     """A line that holds for one creature until some time."""
 
     line: Line
+    stretch: Stretch
+
+
+@category("what it cannot do")
+@phrase("{bar}", "<cannot|can't> invoke <[{what}] cards|{what:many}>", "<cannot|can't> gain {stat}",
+        "<cannot|can't> [lose!lose] {stat}")
+class Barred(Node):
+    """The end of such a line."""
+
+    bar: Bar | None = None
+    what: CardClass | None = None
+    stat: CreatureStat | None = None
+    lose: bool = False
+
+
+@phrase("{who:sg} {deeds:s+and} and {barred} {stretch}", "{who:pl} {deeds+and} and {barred} {stretch}")
+class DoesAndIsBarred(Clause):
+    """The same creatures do something, and cannot do something else for a while."""
+
+    who: TheCreature | EachCreature | SomeCreature | NearestCreature
+    deeds: tuple[Deed, ...]
+    barred: Barred
     stretch: Stretch
 
 

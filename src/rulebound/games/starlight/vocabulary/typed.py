@@ -119,7 +119,6 @@ FURTHER: dict[str, str] = {
     "equal to half the damage dealt $": "equal to half the damage dealt , rounded down",
     "equal to half <|of> {q} $": "equal to half {q} , rounded down",
     "^ for {a=a/an} {k=Attack/Movement/Aura/Spell} card: {rest}": "enchant {a} {k} card . {rest}",
-    "^ enchant {a=a/an} {k=Attack/Movement/Aura/Spell} <|card>; {rest}": "enchant {a} {k} card . {rest}",
     "^ enchant {a=a/an} {k=Attack/Movement/Aura/Spell} <|card>: {rest}": "enchant {a} {k} card . {rest}",
     **{f"^ enchant {{a=a/an}} Aura <|card> with counters{mark} {put} $":
        "enchant {a} Aura card . the enchanted card has {n} more {k}" for mark in (" .", ";") for put in (
@@ -135,7 +134,7 @@ FURTHER: dict[str, str] = {
     # ---- moving
     "^ up to {n} {k=tile/tiles} of movement $": "move up to {n} {k}",
     **{f"move up to {{n}} {{k=tile/tiles}}{mark} {through} $": "leap to a tile within {n} {k}"
-       for mark in (" .", ";") for through in (
+       for mark in (" .",) for through in (
            "creatures <in the way|in between|in its way|in your way> <don't|do not> <block|stop|hinder> "
            "<this move|this movement|you|it>",
            "<other|> creatures <don't|do not> <block|stop|hinder> <this move|this movement|you|it>",
@@ -194,7 +193,7 @@ FURTHER: dict[str, str] = {
         "if this creature is the defender , {x} takes the damage instead",
     "redirect this attack to {x}": "{x} takes the damage instead",
     **{f"move up to {{n}} {{k=tile/tiles}}{mark} {through}{ends} $": f"move up to {{n}} {{k}} through {house}"
-       for mark in (" .", ";", " ,", "") for who, house in (
+       for mark in (" .", " ,", "") for who, house in (
            ("enemies", "enemies"), ("enemy creatures", "enemies"), ("your other creature", "own creatures"),
            ("own creatures", "own creatures"), ("your creatures", "own creatures"), ("allies", "own creatures"))
        for through in (f"<you|this creature> <may|can> <move|pass> through {who}", f"<passing|moving> through {who}",
@@ -236,8 +235,8 @@ FURTHER: dict[str, str] = {
     "^ gain {n} {s=@}, or {n2} if {rest}": "if {rest} , gain {n2} {s} . otherwise , gain {n} {s}",
     # ---- Enchantments
     **{f"^ after {it} resolves, resolve it again{anew} $": f"{host} is done twice{house}"
-       for it, host in (("it", "the enchanted card"), ("the {k=Spell} <|card>", "the {k} card"),
-                        ("that card", "the enchanted card"), ("the enchanted card", "the enchanted card"))
+       for it, host in (("the {k=Spell} <|card>", "the {k} card"), ("that card", "the enchanted card"),
+                        ("the enchanted card", "the enchanted card"))
        for anew, house in (*(("", ""),), *((f"{mark} {may}", ANEW) for mark in (";", " .", ",",
            " and") for may in AGAIN_ON))},
     **{f"^ resolve {it} twice{anew} $": f"{host} is done twice{house}"

@@ -9,13 +9,16 @@ from rulebound.games.starlight.vocabulary.creatures import (
     CreatureStat,
     EachCreature,
     ForEach,
+    NearestCreature,
     OfChosen,
     OfNumber,
     Repeated,
+    SoManyTiles,
     SomeCreature,
     SomeTile,
     TheCreature,
     Tiles,
+    Whoever,
     Yours,
 )
 from rulebound.language.core.categories import (
@@ -112,12 +115,13 @@ class Take(Act, Repeated):
     """Health lost as damage, outside of any Combat. [ST-CMB.21]"""
 
 
-@phrase("steal(s) {n:n} {stat} from {who:obj}")
+@phrase("steal(s) {n:n} {stat} from {who:obj} [{each}]", "steal(s) {stat} from {who:obj} {n:post}")
 class Steal(Act, OfChosen):
     """What one loses the other gains. [ST-STAT.12]"""
 
     n: Amount
     stat: CreatureStat
+    each: ForEach | None = None
 
 
 MOVE = "<move(s)|walk(s)|run(s)|step(s)|dash~dashes|march~marches|advance(s)>"
@@ -127,21 +131,21 @@ MOVE = "<move(s)|walk(s)|run(s)|step(s)|dash~dashes|march~marches|advance(s)>"
 class Move(Act):
     """Step by step over unoccupied tiles. [ST-CLS.5]"""
 
-    tiles: Tiles
+    tiles: Tiles | SoManyTiles
 
 
 @phrase(f"{MOVE} <|exactly> {{tiles}} <|in any direction>")
 class MoveExactly(Act):
     """So many steps, no tile twice: as near to that as there is a way. [ST-CLS.5]"""
 
-    tiles: Tiles
+    tiles: Tiles | SoManyTiles
 
 
 @phrase("move(s) {who} up to {tiles} <|in any direction>")
 class MoveOther(Act, OfChosen):
     """Step by step, as the player of the card wants; it is moved, as by a push. [ST-TILE.10]"""
 
-    tiles: Tiles
+    tiles: Tiles | SoManyTiles
 
 
 @phrase("move(s) {who} <|exactly> {tiles} <|in any direction>")
@@ -153,7 +157,7 @@ class MoveOtherExactly(MoveOther):
 class ChooseCreature(Act):
     """One of your choice, of which the next words speak."""
 
-    some: SomeCreature
+    some: SomeCreature | NearestCreature
 
 
 @phrase(f"{MOVE} to {{tile}}")
@@ -199,12 +203,13 @@ class Divide(Act, OfNumber):
     stat: CreatureStat | None = None
 
 
-@phrase("set(s) {of} {stat} to {n}")
+@phrase("set(s) {of} {stat} to {n}", "set(s) the {stat} of {who:obj} to {n}")
 class SetStat(Act, OfNumber):
     """A stat becomes a number."""
 
-    of: Creatures | Yours
     stat: CreatureStat
+    of: Creatures | Yours | None = None
+    who: Whoever | None = None
 
 
 @phrase("set(s) {of} {stat} equal to {to}")
@@ -216,12 +221,13 @@ class SetEqual(Act):
     to: Quantity
 
 
-@phrase("double(s) {of} {stat}")
+@phrase("double(s) {of} {stat}", "double(s) the {stat} of {who:obj}")
 class DoubleStat(Act):
     """A stat becomes twice what it is; below 0 it falls. [ST-STAT.12]"""
 
-    of: Creatures | Yours
     stat: CreatureStat
+    of: Creatures | Yours | None = None
+    who: TheCreature | SomeCreature | None = None
 
 
 @phrase("interact(s) with <it|that Generator|the Generator>")
@@ -251,7 +257,7 @@ class Swap(Act, OfChosen):
 class Push(Act, OfChosen):
     """Away from this creature; perhaps less far, as you like. [ST-DEC.19]"""
 
-    tiles: Tiles
+    tiles: Tiles | SoManyTiles
     away: bool = False
     up_to: bool = False
 
@@ -263,16 +269,17 @@ class Push(Act, OfChosen):
 class Pull(Act, OfChosen):
     """Nearer to this creature; perhaps less far, as you like."""
 
-    tiles: Tiles
+    tiles: Tiles | SoManyTiles
     toward: bool = False
     up_to: bool = False
 
 
-@phrase("heal(s) {who:obj} for {n:n}")
+@phrase("heal(s) {who:obj} for {n:n} [{each}]", "heal(s) {who:obj} for <an amount|Health> {n:post}")
 class Heal(Act, OfChosen):
     """Health rises. [ST-STAT.12]"""
 
     n: Amount
+    each: ForEach | None = None
 
 
 @phrase(f"draw(s) {{n:sg}} {MORE} card [{{each}}]", f"draw(s) {{n:many}} {MORE} cards [{{each}}]", "draw(s) {n:sg}",
@@ -281,6 +288,13 @@ class Draw(Act, OfCount):
     """From the Draw Pile. [ST-LOC.5]"""
 
     each: ForEach | None = None
+
+
+@phrase("draw(s) <|a number of> cards {much:post}")
+class DrawSoMany(Act):
+    """As many as something else. [ST-LOC.5]"""
+
+    much: Amount
 
 
 @phrase("draw(s) <|cards> until you have {n:many} cards in <|your> hand")
@@ -304,6 +318,17 @@ class Reshuffle(Act):
 )
 class Discard(Act, OfCount):
     """From the hand."""
+
+
+@phrase(
+    "discard(s) {n:sg} card {each}", "discard(s) {n:many} cards {each}", "discard(s) <|a number of> cards {much:post}",
+)
+class DiscardSoMany(Act):
+    """As many as something is worth then, from the hand. [ST-NUM.2]"""
+
+    n: Count | None = None
+    each: ForEach | None = None
+    much: Amount | None = None
 
 
 @phrase("discard(s) down to {n:sg} card", "discard(s) down to {n:many} cards")
@@ -564,11 +589,12 @@ class DealMeasured(Act, Repeated):
     """The damage of an Attack that is no printed number. [ST-NUM.2]"""
 
 
-@phrase("after <this|the|that> attack, {clauses+, then}")
+@phrase("after <this|the|that> attack, [if {condition},] {clauses+, then}")
 class AfterAttack(Effect):
     """Said of an Attack, behind its damage and its Knockback, or by its Enchantment. [ST-CMB.15]"""
 
     clauses: tuple[Clause, ...]
+    condition: Condition | None = None
 
 
 @words("at the start of <your|this creature's> next turn", "at the end of this turn",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.starlight.vocabulary.sentences import Stretch
 from rulebound.language.core import triggers
-from rulebound.language.core.categories import Clause, Effect, Event, Simple, Would
+from rulebound.language.core.categories import Clause, Condition, Effect, Event, Simple, Would
 from rulebound.language.core.clauses import Replace
 from rulebound.language.node import phrase
 
@@ -36,7 +36,7 @@ INSTEAD = "{clauses+, then} instead"
 
 
 @phrase(
-    f"if {{event}}, {INSTEAD}", f"{INSTEAD} if {{event}}", f"if {{event}} {{stretch}}, {INSTEAD}",
+    f"if {{event}} [while {{condition}}], {INSTEAD}", f"{INSTEAD} if {{event}}", f"if {{event}} {{stretch}}, {INSTEAD}",
     f"{{stretch}}, if {{event}}, {INSTEAD}", f"[once!the next time] {{event}}, {INSTEAD}",
     f"[once!the next time] {{event}} {{stretch}}, {INSTEAD}", f"{{stretch}}, [once!the next time] {{event}}, {INSTEAD}",
     f"[first!the first time] {{event}} each turn, {INSTEAD}",
@@ -47,6 +47,7 @@ class Replaces(Replace):
     event: Would
     clauses: tuple[Clause, ...]
     stretch: Stretch | None = None
+    condition: Condition | None = None
     once: bool = False
     first: bool = False
 

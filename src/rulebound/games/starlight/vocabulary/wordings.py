@@ -90,7 +90,11 @@ WORDINGS: Wordings = {
     **{f"at least {n} {many}": f"{n} or more {many}" for n in (*FEW, "one", "two", "three", "four")
        for many in ("enemies", "creatures", "allies", "enemy creatures", "cards", "Auras", "Points", "tiles",
                     "Generators")},
-    "you may then": "you may", "prevent the Knockback": "this attack has no Knockback",
+    **{f"without {some}": "with no Auras" for some in ("an Aura", "Auras", "any Auras")},
+    **{f"{who} of your choice !when/whenever/if/unless/while/each/opponent": who
+       for who in ("creature", "enemy", "enemy creature", "own creature")},
+    "you may then": "you may", "attack again this turn": "attack this turn",
+    "prevent the Knockback": "this attack has no Knockback",
     "prevent Knockback": "this attack has no Knockback",
     **{f"an enemy{creature} attacks you, {it}":
        "you are attacked , the attacker" for creature in ("", " creature")
@@ -102,7 +106,7 @@ WORDINGS: Wordings = {
     "is no longer on": "is not on", "are no longer on": "are not on",
     "inflict": "deal", "inflicts": "deals", "take no Knockback": "cannot be knocked back",
     "takes no Knockback": "cannot be knocked back",
-    "and ignores DEF !next": ". this attack ignores DEF", "move onto": "move onto",
+    "and ignores DEF !next": "and this attack ignores DEF", "move onto": "move onto",
     # An Aura holds as long as it is there anyway.
     **{f"{while_} {lies}{comma} !gain/gains/lose/loses/get/gets": ""
        for while_ in ("as long as", "while", "for as long as") for comma in (" ,", "")

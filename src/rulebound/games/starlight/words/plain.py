@@ -261,8 +261,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     # abilities
     Ability: Form(part_of_card, silent=ABILITY),
     Reaction: Form(
-        "[once|Once per turn, when ][!once|When ]{event:heard}[condition|, if {condition}]"
-        "[removal| (it may be gone by then)]:",
+        "[once|[twice|Twice][!twice|Once] per turn{also:also}, when ][!once|When ]"
+        "{event:heard}[condition|, if {condition}][removal| (it may be gone by then)]:",
         silent={**ABILITY, "at_itself": "said by its event"},
     ),
     watching.Watch: Form(
@@ -273,6 +273,7 @@ FORMS: Final[dict[type[Any], Form]] = {
         "the {stat:stat} and the {second:stat} of {who} are exchanged, each within its bounds", silent=CLAUSE
     ),
     compared.ExchangeWith: Form("the {stat:stat} of {who} and that of {other} are exchanged", silent=CLAUSE),
+    compared.DistanceOf: Form("the distance from {one} to {other}"),
     compared.Missing: Form("what {who} lacks of the most {stat:stat} there can be"),
     compared.NoteIf: Form(
         "Note, 1 for yes and 0 for no, whether {test}", leaves={"number": "the answer"}, silent=CLAUSE, quiet=True
@@ -350,6 +351,10 @@ FORMS: Final[dict[type[Any], Form]] = {
         "an empty tile in a straight line, {least} to {tiles} tiles from {center}, over empty tiles",
         empty=("kinds", "leap"),
     ),
+    moves.Within: Form(
+        "an empty tile up to {most:tile} from {center}, over empty tiles",
+        silent={"least": "a step at the least", "tiles": "bounded by the steps"}, empty=("kinds", "leap"),
+    ),
     moves.Past: Form(
         "an empty tile up to {tiles:tiles} from {center}, also over tiles of {sides:passing} creatures",
         silent={"least": "a step at the least"}, empty=("kinds", "leap"),
@@ -367,7 +372,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     ),
     moves.CanGo: Form("{who} can move to {where}"),
     moves.Displace: Form(
-        "move {who} [!exactly|up to][exactly|exactly] {steps:tiles} over empty tiles", silent=CLAUSE
+        "move {who} [!exactly|up to][exactly|exactly] {steps:tile} over empty tiles", silent=CLAUSE
     ),
     moves.WalkThere: Form(
         "{who} move~s, [!exactly|up to][exactly|exactly] {steps:tiles} over empty tiles, to the chosen one",
@@ -377,12 +382,13 @@ FORMS: Final[dict[type[Any], Form]] = {
     moves.Leap: Form("{who} leap~s to the chosen tile", silent=CLAUSE),
     moves.Swap: Form("{who} swap~s places with {other}", silent=CLAUSE),
     moves.Shove: Form(
-        "[away|push][!away|pull] {who} up to {tiles:tiles}[up_to|, as far as you like]",
+        "[away|push][!away|pull] {who} up to {tiles:tile}[up_to|, as far as you like]",
         leaves={"number": "the number of tiles it was moved"}, silent=CLAUSE,
     ),
     # cards
     cards.Draw: Form("{who} draw~s {count:card}", silent=CLAUSE),
-    cards.Discard: Form("{who} discard~s {count:many}", silent=CLAUSE),
+    cards.Discard: Form("{who} discard~s {count:card}", silent=CLAUSE),
+    cards.DiscardHand: Form("{who} discard~s the whole hand", silent={**CLAUSE, "count": "as many as there are"}),
     cards.DiscardDown: Form("{who} discard~s until {keep} cards are left", silent=CLAUSE),
     cards.Shuffle: Form("{who} shuffle~s the [discards|Discard Pile into the ]Draw Pile", silent=CLAUSE, quiet=True),
     cards.OfBinding: Form("{} that [soulbound|is Soulbound][!soulbound|is Global]"),
@@ -421,6 +427,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     ),
     terms.Candidate: Form("that one"),
     terms.Those: Form("{of} (if {like})"),
+    terms.Nearest: Form("the nearest to {center} of these: {of}"),
     terms.EachWithin: Form(
         "each [not_this|other ][!own|enemy ][!enemy|own ]creature{tiles:within}[center| of {center}]{least:itself}"
         "[not_defender| (not the defender of this Combat)][but| (not {but})]"
@@ -475,13 +482,14 @@ FORMS: Final[dict[type[Any], Form]] = {
         "creature: {deed}"
     ),
     # conditions
-    tests.OnTile: Form("{who} is on {kinds:tile} tile"),
+    tests.OnTile: Form("{who} is on {kinds:ground} tile"),
     tests.StatIs: Form("the {stat:stat} of {who} is {relation:relation} {than}"),
     tests.StatBeyond: Form("the {stat:stat} of {who} is {relation:relation} the {stat:stat} of {other}"),
     tests.HasAuras: Form("{who} has [yes|an Aura][!yes|no Auras]"),
     tests.Adjacent: Form("{who} is [!yes|not ]adjacent to {other}"),
     tests.Near: Form("{who} is at most {tiles:tiles} away from {other}"),
     tests.Away: Form("the distance from {who} to {other} is {relation:relation} {tiles}"),
+    tests.IsWithin: Form("{who} is at most {tiles:tiles} away from {center}, and not that creature itself"),
     tests.IsYours: Form("{who} is [yes|yours][!yes|an enemy]"),
     tests.InRole: Form("{who} is the [defender|defender][!defender|attacker]"),
     tests.CombatGoesOn: Form("[yes|a][!yes|no] Combat is going on"),
@@ -498,7 +506,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     tests.Slammed: Form("the attack slams the defender against the edge of the board"),
     tests.DefenderDied: Form("the defender died"),
     tests.OnSide: Form("{who} is {part:part}"),
-    tests.NearTile: Form("{who} is {least} to {tiles} tiles from {kinds:tile} tile{owner:owned}"),
+    tests.NearTile: Form("{who} is {least} to {tiles} tiles from {kinds:ground} tile{owner:owned}"),
     tests.OnGenerator: Form(
         "{who} is on a generator that [neutral|nobody owns][yours|you own][!neutral|[!yours|an enemy owns]]"
     ),
@@ -510,7 +518,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     tests.IsPartner: Form("your other creature", part="card"),
     tests.IsThisAura: Form("this Aura", part="card"),
     tests.IsOfSide: Form("[!enemy|an own][!own|an enemy][own|[enemy|a]] creature{tiles:near}", part="card"),
-    tests.EndsOn: Form("that creature is on {kinds:tile} tile"),
+    tests.EndsOn: Form("that creature is on {kinds:ground} tile"),
     tests.IsOfClass: Form("{classes:class} card", part="other"),
 }  # fmt: skip
 TABLES: Final[Mapping[str, Table]] = {
@@ -522,13 +530,14 @@ TABLES: Final[Mapping[str, Table]] = {
     "owner": OWNED,
     "owned": {0: "", **{owner: f" ({whose})" for owner, whose in OWNED.items()}},
     "part": {0: "on your side", 1: "on the enemy's side", 2: "in the middle row"},
-    "tile": lambda kinds: f"{'an' if TILES(kinds)[0] == 'E' else 'a'} {TILES(kinds)}",
+    "ground": lambda kinds: f"{'an' if TILES(kinds)[0] == 'E' else 'a'} {TILES(kinds)}",
     "class": a_class,
     "classes": CLASSES,
     "sorts": lambda classes: "any" if classes == ALL_CLASSES else CLASSES(classes),
     "invoked": lambda classes: "" if classes == ALL_CLASSES else f"{CLASSES(classes)} ",
     "tiles": tiles,
     "points": lambda count: "1 Point" if count == 1 else f"{count} Points",
+    "also": lambda also: ", counted with the sentence above" if also else "",
     "itself": lambda least: ("", " (not itself)")[least] if least < 2 else f", {least} tiles away at the least",
     "until": dict(enumerate(c.UNTIL)),
     "edge": {c.AT_START_OF_NEXT_TURN: "at the start", c.AT_END_OF_NEXT_TURN: "at the end"},
@@ -536,7 +545,6 @@ TABLES: Final[Mapping[str, Table]] = {
     "causes": CAUSES,
     "passing": PASSING,
     "within": lambda count: "" if count == c.ANY_DISTANCE else f" within {tiles(count)}",
-    "many": lambda count: "1 card" if count == 1 else "the whole hand" if count == 99 else f"{count} cards",
     "why": {c.BY_OWN_MOVE: " by itself", c.BY_KNOCKBACK: " by Knockback", c.BY_ATTACK: " with an attack"},
     "whence": {c.BY_ATTACK: " from an attack"},
     "side": {True: "an own", False: "an enemy"},

@@ -1,0 +1,99 @@
+"""What reads in one place, put in another: conditions behind 'then', 'while' in a trigger, bars that are joined, cards
+that are named from the other side. See `language/paraphrases.py`."""
+
+from __future__ import annotations
+
+from rulebound.language.wordings import Wordings
+
+STATS = "Health/Energy/Mana/ATK/DEF"
+SAID_OF = "have/deal/cost/move/ignore"  # of cards and attacks, in a line
+CLASSES = {f"{name} cards": f"{name} card" for name in ("Attack", "Movement", "Aura", "Spell", "Enchantment")} | {
+    "Basic Spells": "Basic Spell", "Combat Spells": "Combat Spell", "Spells": "Spell", "Attacks": "Attack card",
+    "Auras": "Aura card", "Movements": "Movement card", "Enchantments": "Enchantment card", "cards": "card",
+    "telegraphed cards": "telegraphed card", "Global cards": "Global card", "Soulbound cards": "Soulbound card",
+}  # fmt: skip
+BARRED = (
+    ("{w=invoke/telegraph/gain/lose/play/be/take} {y}", "{w} {y}"), ("move", "move"), ("attack", "invoke Attack cards"),
+)
+# A condition is asked of both, a trigger sets off both.
+BEFORE = (("^", "", ""), ("^ {c=when/whenever} {z},", "{c} {z} ,", ""), ("^ if {z},", "if {z} ,", "if {z} ,"))
+ALL_OF_THEM = (
+    ("{h=the/this/your/that/all/each/every/both/enemy/adjacent} {x}", "{h} {x}"), ("{h=it/you/enemies}", "{h}"),
+)
+# How long something holds, behind what is said of it.
+LONG = (
+    ("$", ""), ("{d=this/until/during/while/on} {rest}", "{d} {rest}"),
+    ("for the rest of {rest}", "for the rest of {rest}"),
+)
+MOMENTS = ("at the end of this turn", "after this attack", "after this Combat", *(
+    f"at the {edge} of {whose} next turn" for edge in ("start", "end")
+    for whose in ("your", "its", "the target's", "this creature's", "the defender's", "the attacker's")))
+PLACED: Wordings = {
+    # ---- conditions in other places
+    "{v}, then if {x}, {rest}": "{v} . if {x} , {rest}",
+    "draw {n} {k=card/cards}<,|> or {n2} <|cards> if {rest}": "draw {n} {k} . if {rest} , draw {n2} cards instead",
+    "^ {w=when/whenever} {x} while {y}, {rest}": "{w} {x} , if {y} , {rest}",
+    **{f"^ {{w=when/whenever}} {who} {{x}} while {{p=on/adjacent/within}} {{y}}, {{rest}}":
+       f"{{w}} {who} {{x}} , if {who} {be} {{p}} {{y}} , {{rest}}"
+       for who, be in (("you", "are"), ("this creature", "is"), ("your other creature", "is"))},
+    **{f"^ {{w=when/whenever}} {{x}} <on|during> {typed} turn, {{rest}}":
+       f"{{w}} {{x}} , if it is {house} turn , {{rest}}" for typed, house in (("your", "your"), ("its own", "its"),
+                            ("<an enemy's|an enemy creature's|the opponent's|an opponent's>", "a enemy's"))},
+    "^ <once|one time> <per|each|a> turn, if {x} would {y}, {m} instead":
+        "the first time {x} would {y} each turn , {m} instead",
+    **{f"^ the first time {{x}} would {{y}} each turn, prevent {it} $":
+       "the first time {x} would {y} each turn , nothing happens instead" for it in ("<it|that|this|that damage>",)},
+    "^ <when|whenever> {x} would {y} while {z}, {m} instead": "if {x} would {y} while {z} , {m} instead",
+    "^ {n} more damage {w=if/for} {rest}": "this attack deals {n} more damage {w} {rest}",
+    "^ if {x}, {n} more damage $": "if {x} , this attack deals {n} more damage",
+    "{p=spend/pay} {n} Energy and {n2} Mana": "spend {n} Energy and spend {n2} Mana",
+    "{p=spend/pay} {n} Mana and {n2} Energy": "spend {n} Mana and spend {n2} Energy",
+    "^ you may lose {n} {s=@} and {n2} {s2=@} to {rest}": "you may lose {n} {s} and {n2} {s2} . if you do , {rest}",
+    **{f"^ {moment}, {{v}}{more} if {{rest}}": f"{moment} , if {{rest}} , {{v}}{more}"
+       for moment in MOMENTS for more in ("", " and {v2}")},
+    "{x} <is|was> knocked on {a=a/an} {y}, {rest}": "{x} is knocked back and {x} is on {a} {y} , {rest}",
+    "for each <Aura|one> removed, up to {n}": "for each Aura removed this way , up to {n}",
+    **{f"{typed} {some} {{v={SAID_OF}}} {{y}} and {{w={SAID_OF}}} {{z}} {end}":
+       f"{once} {who} {{v}} {{y}} {house} . {again} {who} {{w}} {{z}} {house}"
+       for typed, once, again in (*BEFORE, ("^ while {z2},", "while {z2} ,", "while {z2} ,"))
+       for some, who in ALL_OF_THEM for end, house in LONG},
+    # ---- who they are
+    "either of you": "one of your creatures",
+    "either of your creatures": "one of your creatures", "any of your creatures": "one of your creatures",
+    "<the other enemy creature|the other enemy>": "each enemy creature other than the target",
+    **{f"^ {long}, {{e=each/any/every}} {{x}} that {{v=moves/attacks/telegraphs/invokes/enters}} {{y}} {{w={verbs}}} "
+       "{rest}": f"{long} , whenever a {{x}} {{v}} {{y}} , it {{w}} {{rest}}"
+       for long in ("until your next turn", "this turn") for verbs in ("gains/loses/takes",)},
+    **{f"move up to {{n}} {{k=tile/tiles}} {way} the {{c=nearest/closest}} {{x}}":
+       f"choose the {{c}} {{x}} , then move up to {{n}} {{k}} {way} it" for way in ("toward", "away from")},
+    "if {x} has a telegraphed card, return <it|one|one of them> to {rest}":
+        "if {x} has a telegraphed card , return 1 telegraphed card of {x} to {rest}",
+    **{f"{{no=can't/cannot}} invoke more than {{n}} {{k=card/cards}} {stretch}":
+       f"{{no}} invoke more than {{n}} {{k}} each turn {house}"
+       for stretch, house in (("<on|during|in> its next turn", "on its next turn"), ("this turn", "this turn"))},
+    # ---- how much
+    "{v=lose/loses/take/takes} {n} {s=damage/@}<,|> plus {n2} <|more> <|of it> for each {x} $":
+        "{v} {n} {s} and {v} {n2} {s} for each {x}",
+    "X {k=tile/tiles/cards}, where X is {q} $": "{k} equal to {q}",
+    "deal damage equal to {q} to {x} $": "{x} takes damage equal to {q}",
+    "deal damage to {x} equal to {q} $": "{x} takes damage equal to {q}",
+    "for each of your creatures": "for each own creature",
+    "<attack|Attack> you <made|have made> this turn": "Attack card you invoked this turn",
+    **{f"move {way} {{x=it}} {{n}} {{k=tile/tiles}} $": f"move {{n}} {{k}} {way} {{x}}"
+       for way in ("toward", "away from")},
+    # ---- what somebody cannot do
+    # Who is chosen is chosen once, so it may not be said twice.
+    **{f"{typed} {some} {{no=can't/cannot}} {{v}} or {other} {end}":
+       f"{once} {who} {{no}} {{v}} {house} . {again} {who} {{no}} {same} {house}"
+       for typed, once, again in BEFORE for some, who in ALL_OF_THEM for end, house in LONG for other, same in BARRED},
+    # ---- cards, said from the other side
+    **{f"one of <your|its> {many}": f"a {one}" for many, one in CLASSES.items()},
+    **{f"{many} you <invoke|play> cost {{rest}}": f"{many} cost you {{rest}}" for many in CLASSES},
+    "{y} cost {n} {m=less/more} {s=Energy/Mana} for {x=you/enemies} $": "{y} cost {x} {n} {m} {s}",
+    "{x} {v=pay/pays} {n} {m=less/more} {s=Energy/Mana} for {y} $": "{y} cost {x} {n} {m} {s}",
+    **{f"the first of your {many} each turn costs {{rest}}":
+       f"the first {one.removesuffix(' card')} card you invoke each turn costs {{rest}}"
+       for many, one in CLASSES.items()},
+    "you may <invoke|play> {y} for {n} less {s=Energy/Mana}": "{y} cost you {n} less {s}",
+}  # fmt: skip
+PLACED = {typed.replace("@", STATS): house for typed, house in PLACED.items()}
