@@ -64,6 +64,8 @@ OPEN_IN_LIGHTSEEKERS = {
 OPEN_WORDS = ("you play this turn",)
 # "Buffs named Old Oak Rotate": where a name ends that a verb with a capital stands behind. Nothing is read then.
 NAME_GOES_ON = re.compile(r"named Old Oak [A-Z]")
+# "For each card you Discarded this turn": which cards, and never how long; see `ForEachDiscarded`.
+COUNTED_IN_A_STRETCH = re.compile(r"for each card you Discarded (this turn|since|during)")
 OPEN_IN_STARLIGHT: set[tuple[str, str]] = set()
 OPEN_IN_LOST_LEGACY = {
     # "an equipment in the range of a card that was discarded this way": the equipment was, or the card
@@ -92,6 +94,9 @@ def fuzz(
         if trees == [tree]:
             continue
         if not trees and NAME_GOES_ON.search(text):
+            ambiguous += 1
+            continue
+        if len(trees) == 1 and COUNTED_IN_A_STRETCH.search(text):
             ambiguous += 1
             continue
         if len(trees) > 1 and tree in trees:

@@ -30,7 +30,7 @@ from .core.categories import (
     Whose,
     Would,
 )
-from .core.clauses import If, IfElse, ThingIs
+from .core.clauses import If, IfElse, May, PlayerMay, ThingIs, Unless, UnlessDone
 from .core.conditions import IfDone, IfNotDone, IsKind, IsNotKind
 from .core.numbers import Its, OfThat, Single, ThatMuch
 from .core.players import ControllerOfThat, OwnerOfThat, PlayerWord, WhoseWord
@@ -130,6 +130,9 @@ def bind(
     again: set[Place] = set()  # what was named again by such a verb: 'expend that unit. It …'
     beside: set[Place] = set()  # the references to a card beside which others lie
     other_than: dict[Place, Mention] = {}  # a reference, and the phrase of its verb that it cannot mean
+    offered: Place | None = None  # what somebody might do, last
+    declined: dict[Place, Place] = {}  # what is said of the case that nobody did it, and what was offered
+    asked_before: dict[Place, Node] = {}  # what a condition speaks of, and the clause before it that is done after it
     for number, tree in enumerate(trees):
         heads: list[tuple[int, int]] = []
         if heads_first:
@@ -168,6 +171,15 @@ def bind(
             if isinstance(node, Act):
                 done_to.add(Place(number, (getattr(node, "what", None) or node).span))
                 kept.update(() if node.AWAY else {Place(number, (getattr(node, "what", None) or node).span)})
+            if isinstance(node, May | PlayerMay):
+                offered = Place(number, node.span)
+            elif isinstance(node, UnlessDone):
+                offered = Place(number, node.act.span)
+            if offered is not None and (isinstance(node, UnlessDone) or _if_declined(node)):
+                arms = (each for clause in getattr(node, "clauses", ()) for each in clause.inside())
+                declined |= {Place(number, each.span): offered for each in arms}
+            for condition, clause in _asked_behind(node):
+                asked_before |= {Place(number, each.span): clause for each in condition.inside()}
             if node.BESIDE:
                 beside.add(Place(number, getattr(node, node.BESIDE).span))
             for what, second, _ in _two_parties(node):
@@ -194,6 +206,12 @@ def bind(
                 if barred is not None:
                     fitting = [m for m in fitting if not _is_same(m, barred, bound)]
                 fitting = [m for m in fitting if not _comes_later(m, place, heads)]
+                if place in declined:  # [EN-7] what was not done has brought no card
+                    away = declined[place]
+                    fitting = [m for m in fitting if not _within(m.place, away)] or fitting
+                if place in asked_before:  # [EN-1] 'Remove a Buff. Draw 1 card if it was a combo'
+                    around = Place(number, asked_before[place].span)
+                    fitting = [m for m in fitting if not _within(m.place, around)] or fitting
                 known = fitting
                 if place in in_play:  # [EN-3] what was paid with does not fit
                     fitting = [m for m in fitting if m.place not in spent] or fitting
@@ -271,6 +289,26 @@ def _is_same(one: Mention, other: Mention, bound: Bindings) -> bool:
     """Whether two phrases name one card: by the same words, by a reference, or as the card whose text it is."""
     meant = bound.get(other.place, other)
     return one.place in (other.place, meant.place) or {type(one.node), type(meant.node)} == {nouns.This}
+
+
+def _asked_behind(node: Node) -> Iterator[tuple[Node, Node]]:
+    """A condition that stands behind what it governs, and in that the clause that it cannot speak of: it is asked
+    before that is done [EN-1]. What is to be seen could be meant: 'destroy a unit if it is damaged'."""
+    clauses: Sequence[Node] = getattr(node, "clauses", ())
+    if not isinstance(node, If | Unless) or not clauses or node.condition.span[0] < clauses[-1].span[0]:
+        return
+    if node.condition.PAST or any(isinstance(each, Act) and each.UNSEEN for each in clauses[-1].inside()):
+        yield node.condition, clauses[-1]
+
+
+def _if_declined(node: Node) -> bool:
+    return isinstance(node, If) and isinstance(node.condition, IfNotDone)
+
+
+def _within(place: Place, around: Place) -> bool:
+    """Whether a phrase stands within another one."""
+    start, end = place.span
+    return place.sentence == around.sentence and around.span[0] <= start and end <= around.span[1]
 
 
 def _lies_beside(node: Node) -> bool:

@@ -163,9 +163,11 @@ class Ordinal(Node):
 # ---- verbs
 @category("a verb")
 class Act(Node):
-    """What a player does. `SPENDS`: it takes away something of which there is an end."""
+    """What a player does. `SPENDS`: it takes away something of which there is an end. `UNSEEN`: nobody knows before
+    which card it will be."""
 
     SPENDS: ClassVar[bool] = False
+    UNSEEN: ClassVar[bool] = False
 
 
 @category("a verb")
@@ -213,7 +215,9 @@ class Participle(Node):
 # ---- conditions and events
 @category("a condition")
 class Condition(Node):
-    """Something that is so or not."""
+    """Something that is so or not. `PAST`: it asks what a card was."""
+
+    PAST: ClassVar[bool] = False
 
 
 @category("a condition")

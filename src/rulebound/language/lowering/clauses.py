@@ -533,7 +533,8 @@ def unless_done(w: TextWriter, node: said.UnlessDone) -> None:
     choosing = choices_first(w, plain_part)
     w.items += plain_part[:choosing]
     with w.dialect.one_by_one(w, node.who) as who:
-        words = w.dialect.offered_words(w, node, node.act)
+        in_front = node.act.span[0] < node.clauses[0].span[0]  # then what is said behind it is no part of the offer
+        words = w.dialect.offered_words(w, node.act if in_front else node, node.act)
         with gated(w, node, w.dialect.possible(w, node.act), True, who, words):
             w.dialect.act(w, node.act)
         with gated(w, node, Not(Done()), False, YOU):

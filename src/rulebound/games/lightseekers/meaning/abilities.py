@@ -12,6 +12,7 @@ from rulebound.games.lightseekers.meaning.deeds import repeated
 from rulebound.games.lightseekers.meaning.effects import effects_of, trigger_effects
 from rulebound.games.lightseekers.meaning.heroes import whose
 from rulebound.games.lightseekers.meaning.nouns import is_plain
+from rulebound.games.lightseekers.meaning.replacing import HARMS
 from rulebound.games.lightseekers.meaning.senses import amount, condition, hero
 from rulebound.games.lightseekers.meaning.statics import Under, changes_next_harm, check_outlasts, of_effect, statics
 from rulebound.games.lightseekers.meaning.triggers import (
@@ -22,6 +23,7 @@ from rulebound.games.lightseekers.meaning.triggers import (
     forestall,
     heard,
     how_often,
+    impending,
     made,
     prepare,
 )
@@ -41,7 +43,7 @@ from rulebound.kernel.terms.tests import TurnOf
 from rulebound.language.abilities import Ability
 from rulebound.language.core import clauses as core
 from rulebound.language.core import nouns as things
-from rulebound.language.core.categories import AbilityKind, Effect
+from rulebound.language.core.categories import AbilityKind, Effect, Head
 from rulebound.language.core.durations import While
 from rulebound.language.core.numbers import Single
 from rulebound.language.core.sentences import Triggered
@@ -50,10 +52,14 @@ from rulebound.language.lowering.clauses import effects, gated
 from rulebound.language.node import Node
 from rulebound.language.printer import sentence
 
-from ..vocabulary import elements, events, nouns, numbers, sentences, standing, verbs, windows
+from ..vocabulary import elements, events, heroes, nouns, numbers, replacing, sentences, standing, verbs, windows
 
 # What does not happen while a card takes effect: turns, phases, acts of others.
 NEVER_MEANWHILE = (c.TURN_START, c.TURN_END, c.PHASE_BEGAN, c.ACT)
+NEVER_STANDS = (
+    "this card is never in play, so this would never be so: say how long, as 'this turn', or 'If …' for what it does "
+    "now, or 'As long as this is on top of your Discard Pile'"
+)
 USES = {"Ability": 0, "Attack Ability": c.ATTACK_ACT, "Defend Ability": c.DEFEND_ACT}
 
 
@@ -109,7 +115,9 @@ def add_all(making: Making, abilities: Sequence[Ability]) -> None:
         elif kind is AbilityKind.STATIC:
             if limits_own_play(making, ability, number) or prices_itself(making, ability, number):
                 continue
-            add_lines(making, statics(making, ability, number), c.WITH_TWO if many else c.ALWAYS)
+            found = statics(making, ability, number)
+            check_ever_stands(making, ability, found)
+            add_lines(making, found, c.WITH_TWO if many else c.ALWAYS)
         elif kind is AbilityKind.MULTIPLAYER:
             if is_added_instant(making, ability):
                 instant = instant or begun(making, ability, number)
@@ -275,6 +283,10 @@ def triggered(making: Making, ability: Ability, number: int) -> list[Lowered]:
         if isinstance(tree, sentences.OnlyOnce):
             how.once = how_often(w, tree.once or windows.OncePer("once per turn"))
     told = effects_of(ability)
+    if all(impending(each) in HARMS for each in how.found) and is_done_by_you(head):
+        told = [(at, as_change(each)) for at, each in told]
+    if all(each.event == c.ACT for each in how.found):
+        told = [(at, of_the_act(each)) for at, each in told]
     forestall(w, how, head, [each for _, each in told])
     prepare(w, how)
     pile = from_pile(told[0][1])
@@ -291,6 +303,41 @@ def triggered(making: Making, ability: Ability, number: int) -> list[Lowered]:
     if any(each.own and each.event == c.LEAVES for each in how.found):
         check_stays_to_store(w, [tree for _, tree in told], program)
     return all_made(w, ability.text, ability.short_trigger, program, how)
+
+
+def is_done_by_you(head: Head) -> bool:
+    """Whether the damage or healing that a trigger hears of is done by you."""
+    match getattr(head, "event", None):
+        case events.HeroActs(who=heroes.You(), verbs=(verb,)) | replacing.HeroWould(who=heroes.You(), verb=verb):
+            return not isinstance(verb, events.TakesDamage | events.IsHealed)
+    return False
+
+
+def as_change(effect: Effect) -> Effect:
+    """'When you Heal, Heal 1 more': of the healing that is about to be done."""
+    match effect:
+        case core.Plain(clauses=(numbers.DoMore(also=None) as more,)) | core.If(
+            clauses=(numbers.DoMore(also=None) as more,), instead=False
+        ):
+            that = replacing.ThatHarm(f"that {more.harm}").at(more)
+            change = replacing.ChangeThat(that, more.n, numbers.UpOrDown("increase").at(more)).at(more)
+            step = said.Do(said.Doing(change, more.repeat).at(more)).at(more)
+            return effect.but(clauses=(core.Steps((step,)).at(more),))
+    return effect
+
+
+def of_the_act(effect: Effect) -> Effect:
+    """'When you are attacked, reduce that damage by 1': no damage is there yet, but that of the Attack is meant."""
+    match effect:
+        case core.Plain(clauses=(clause,)) | core.If(clauses=(clause,), instead=False):
+            doing = said.verb_of(said.only_step((clause,)))
+            if doing is not None and isinstance(doing.act, replacing.ChangeThat) and doing.act.way is not None:
+                that = doing.act
+                harm = numbers.Harm("healing" if that.that.word == "that healing" else "damage").at(that)
+                change = numbers.Change(numbers.TheHarm(harm).at(that.that), that.way, that.n).at(that)
+                made = said.Do(doing.but(act=change)).at(clause)
+                return effect.but(clauses=(core.Steps((made,)).at(clause),))
+    return effect
 
 
 def check_arrived(w: Writer, found: Sequence[Waiting], program: Ops) -> None:
@@ -441,6 +488,15 @@ def without_each_turn(effect: Effect) -> Effect:
     if isinstance(first, said.Lasting) and isinstance(first.duration, windows.EachTurn):
         many = (first.what, *many[1:])
     return core.Plain(many).at(effect) if isinstance(effect, core.AtMoment) else effect.but(clauses=many)
+
+
+def check_ever_stands(making: Making, ability: Ability, found: Sequence[Lowered]) -> None:
+    """[EN-13] [LS-2.8.1.1] An Attack and a Defend never stay in play: there nothing of theirs stands."""
+    card = making.definition
+    if not (card.attack or card.defend):
+        return
+    if any(isinstance(each, StaticAbility | LightTriggered) and each.place == c.IN_PLAY for each in found):
+        raise refused(making, ability, NEVER_STANDS)
 
 
 # ---- abilities [LS-2.7.1]

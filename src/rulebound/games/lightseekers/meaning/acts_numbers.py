@@ -12,16 +12,18 @@ from rulebound.games.lightseekers.meaning.happenings import unseen
 from rulebound.games.lightseekers.meaning.heroes import in_turn, is_many, is_plural, one_whose, recipient, several
 from rulebound.games.lightseekers.meaning.laying import lay
 from rulebound.games.lightseekers.meaning.line import Line
+from rulebound.games.lightseekers.meaning.lines import answers_items
 from rulebound.games.lightseekers.meaning.lines import change as change_line
 from rulebound.games.lightseekers.meaning.nouns import all_such
 from rulebound.games.lightseekers.meaning.senses import act, amount, hero
+from rulebound.games.lightseekers.meaning.waiting import EVENT_CARD
 from rulebound.games.lightseekers.meaning.words import CATEGORIES, KINDS
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import amounts, choices, lasting, whom
 from rulebound.games.lightseekers.ops import numbers as ops
 from rulebound.games.lightseekers.ops.groups import CardsAnywhere
 from rulebound.games.lightseekers.ops.traits import OfKind
-from rulebound.games.lightseekers.vocabulary import heroes, verbs
+from rulebound.games.lightseekers.vocabulary import events, heroes, verbs
 from rulebound.games.lightseekers.vocabulary import numbers as said
 from rulebound.games.lightseekers.vocabulary.events import HeroOccurs
 from rulebound.games.lightseekers.vocabulary.next_turns import NextTurnOf
@@ -188,7 +190,28 @@ def change(w: Writer, node: said.Change) -> None:
         if not w.attack and not w.answers_act:
             raise w.not_playable(node, "say for how long, or put this behind the damage that it changes")
         line = replace(line, side=c.OF_ACT, of_act=True, who=None)
+    elif is_of_the_act(w, node):
+        line = replace(line, of_act=True, group=EVENT_CARD, names_items=answers_items(w))
     lay(w, node, line, node.duration)
+
+
+def is_of_the_act(w: Writer, node: said.Change) -> bool:
+    """'When you are attacked, reduce the damage you receive by 1', without an end: the damage of that Attack to you."""
+    head = w.ability.head
+    if head is None or w.durations or node.duration is not None or not w.answers_act:
+        return False
+    match node.measure, getattr(head, "event", None):
+        case (
+            said.HarmMeasure(flow=said.ReceivedBy(who=None | heroes.You()), source=None),
+            events.HeroActs(verbs=(events.IsAttacked() | verbs.AttackHero(who=heroes.You()),), who=who) as event,
+        ):
+            return isinstance(who, heroes.You) == isinstance(event.verbs[0], events.IsAttacked)
+        case (
+            said.HarmMeasure(flow=said.DoneBy(who=heroes.You()), source=None) | said.TheirHarm(whose=heroes.Your()),
+            events.HeroActs(who=heroes.You(), verbs=many),
+        ):
+            return not any(isinstance(verb, events.IsAttacked) for verb in many)
+    return False
 
 
 def check_to_come(w: Writer, measure: said.TheHarm) -> None:
@@ -210,8 +233,8 @@ def is_what_was_done(node: said.Change) -> bool:
     return False
 
 
-@act.means(said.ChangeThis)
-def change_this(w: Writer, node: said.ChangeThis) -> None:
+@act.means(said.ChangeThis, said.CutThis)
+def change_this(w: Writer, node: said.ChangeThis | said.CutThis) -> None:
     raise w.not_playable(node, "there is no amount in the sentence before this")
 
 

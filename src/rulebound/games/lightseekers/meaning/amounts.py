@@ -81,15 +81,15 @@ amount.of(
 amount.of(said.Calculated, lambda w, node: amount(w, node.of))
 
 
-@amount.means(said.PastDamage, said.PastHealing)
-def in_the_past(w: Writer, node: said.PastDamage | said.PastHealing) -> Amount:
+@amount.means(said.PastDamage, said.PastHealing, said.ForEachDamage)
+def in_the_past(w: Writer, node: said.PastDamage | said.PastHealing | said.ForEachDamage) -> Amount:
     """'The damage you took since your last turn', all together."""
     if not isinstance(node.who, You | HeroRole | ThatHero | ThoseHeroes) or is_plural(node.who):
         raise w.not_playable(node.who, "whose? Say it of one hero")
     who = hero(w, node.who)
     if isinstance(node, said.PastHealing):
         made = occurs(who, "Heal")
-    elif node.dealt:
+    elif isinstance(node, said.PastDamage) and node.dealt:
         if isinstance(node.to, SomeHero):
             raise w.not_playable(node.to, "to one of them, or to all together? Say to whom, or leave it out")
         made = hero_does(w, who, DealsDamage(to=node.to))
@@ -162,7 +162,9 @@ def for_each_discarded(w: Writer, node: said.ForEachDiscarded) -> Amount:
 
 
 amount.of(said.PerDiscarded, lambda w, node: counted_cards(w, discarded(w, node, kind_traits(w, [node.kind]))))
-amount.of(said.ForEachHero, lambda w, node: HowMany(whom.HeroGroup(node.other, filtered(w, node.filter))))
+@amount.means(said.ForEachHero, said.NumberOfHeroes)
+def heroes_counted(w: Writer, node: said.ForEachHero | said.NumberOfHeroes) -> Amount:
+    return HowMany(whom.HeroGroup(node.other, filtered(w, node.filter)))
 
 
 @amount.means(said.ForEachElementAmong, said.ElementsAmong)

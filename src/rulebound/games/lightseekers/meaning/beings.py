@@ -156,8 +156,12 @@ def heals_more(w: Writer, node: standing.HealsMore) -> list[Line]:
 @being.means(standing.HasPower)
 def has_power(w: Writer, node: standing.HasPower) -> list[Line]:
     if isinstance(node.n, SignedCornerValue):
-        return [Line(c.F_POWER, ADD, amount=amount(w, CornerValue()), negative=node.n.sign == "-", side=c.OF_CARDS)]
-    return [Line(c.F_POWER, ADD, amount=Fixed(abs(node.n.value)), negative=node.n.value < 0, side=c.OF_CARDS)]
+        once, less = amount(w, CornerValue()), node.n.sign == "-"
+    else:
+        once, less = Fixed(abs(node.n.value)), node.n.value < 0
+    with repeated(w, node.repeat):
+        much = multiplied(w, once)
+    return [Line(c.F_POWER, ADD, amount=much, negative=less, side=c.OF_CARDS)]
 
 
 @being.means(standing.CardCannot)

@@ -8,8 +8,9 @@ from dataclasses import replace
 from itertools import pairwise
 
 from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.meaning.amounts import multiplied
 from rulebound.games.lightseekers.meaning.conditions import is_about_block
-from rulebound.games.lightseekers.meaning.deeds import deed, speaks_of_block
+from rulebound.games.lightseekers.meaning.deeds import deed, repeated, speaks_of_block
 from rulebound.games.lightseekers.meaning.durations import lasting_for, standing_condition
 from rulebound.games.lightseekers.meaning.heroes import done_by, keep_recipient, whose
 from rulebound.games.lightseekers.meaning.kept import kept_for_later
@@ -119,7 +120,22 @@ def heroes_do(w: Writer, node: said.HeroesDo) -> None:
 
 def statement(w: Writer, node: Simple) -> None:
     w.close_block()
+    if isinstance(node, standing.CardIs) and w.ability.kind is not AbilityKind.TRIGGERED:
+        check_in_time(w, node)
     lay_statement(w, node)
+
+
+def check_in_time(w: Writer, node: standing.CardIs) -> None:
+    """[EN-13] What this card deals more, behind all that it deals, would change nothing."""
+    if not isinstance(node.what, nouns.This):
+        return
+    for being in node.beings:
+        heals = isinstance(being, standing.HealsMore)
+        stated = Heal if heals else Deal | Heal if isinstance(being, standing.HasPower) else Deal
+        changes_it = heals or isinstance(being, standing.HasPower | standing.DealsMore | standing.DealsDouble)
+        if changes_it and any(isinstance(op, stated) for op in w.items):
+            why = "it is done by then: say how much it is 'instead', or this right behind it and alone"
+            raise w.not_playable(being, why)
 
 
 for each_statement in standing.STATEMENTS:
@@ -137,7 +153,8 @@ def do_more(w: Writer, node: numbers.DoMore) -> None:
     own = w.ability.kind is not AbilityKind.TRIGGERED
     if own and any(isinstance(op, Heal if node.healing else Deal) for op in w.items):  # [EN-13]
         raise w.not_playable(node, "the damage or healing is done by then: say this right behind it")
-    line = replace(of_this_act(w, node.harm, node), amount=amount(w, node.n))
+    with repeated(w, node.repeat):
+        line = replace(of_this_act(w, node.harm, node), amount=multiplied(w, amount(w, node.n)))
     lay(w, node, line, None)
     if node.also is not None:
         clause(w, node.also)
@@ -280,7 +297,7 @@ def otherwise(w: Writer, node: core.Otherwise) -> None:
         clauses(w, node.clauses)
 
 
-@effect.means(core.UnlessDone)
+@effect.means(core.UnlessDone, said.UnlessFirst)
 def unless_done(w: Writer, node: core.UnlessDone) -> None:
     """'Each other hero takes 2 damage unless they Discard 1 card': each is asked, and suffers it alone [EN-6]."""
     each = done_to_each(node)

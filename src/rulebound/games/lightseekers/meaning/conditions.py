@@ -385,6 +385,17 @@ def there_is(w: Writer, node: core.ThereIs) -> Test:
     return relations.Compares(CountOf(cards), relation, number)
 
 
+@condition.means(said.WasThisWay)
+def was_this_way(w: Writer, node: said.WasThisWay) -> Test:
+    what = node.what
+    if not isinstance(what, things.Some | things.Bare) or node.way.variant:
+        raise w.not_playable(node, "say which: 'a card was Discarded this way'")
+    cards = meant(w, what.but(group=what.group.but(relative=node.way)), IN_THE_ROWS)
+    w.unchosen[w.spot(what)] = cards
+    relation, number = enough(w, what)
+    return relations.Compares(CountOf(cards), relation, number)
+
+
 def is_about_block(w: Writer, node: Condition) -> bool:
     """[EN-6] Whether a condition is asked of each hero of the open block, or of heroes for whom one is opened anew."""
     for each in node.inside():

@@ -183,6 +183,8 @@ def was_done(w: Writer, node: said.WasDone) -> Test:
         raise w.not_playable(node, "in whose turn? Say 'since your last turn', 'this turn'")
     counted = getattr(node.what, "determiner", None) is not None
     check_no_end(w, node.what)
+    if counted and node.window is None:
+        raise w.not_playable(node, "when? Say 'this way', of what this text did, or 'this turn'")
     # what was Removed lies elsewhere by now
     cards = meant(w, countless(node.what), ANYWHERE if counted else IN_THE_ROWS)
     made = done(w, None, None, node.done.word, node).and_also(CardIs(cards))

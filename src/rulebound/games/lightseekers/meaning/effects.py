@@ -14,7 +14,7 @@ from rulebound.games.lightseekers.meaning.words import STRETCHES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops.impending import IsLethal
 from rulebound.games.lightseekers.vocabulary import clauses as said
-from rulebound.games.lightseekers.vocabulary import numbers, verbs
+from rulebound.games.lightseekers.vocabulary import numbers, standing, verbs
 from rulebound.games.lightseekers.vocabulary.events import OnEvent, WhenForAWhile
 from rulebound.games.lightseekers.vocabulary.heroes import You
 from rulebound.games.lightseekers.vocabulary.own_card import as_line
@@ -28,7 +28,8 @@ from rulebound.language.cases import answered, governed
 from rulebound.language.core import clauses as core
 from rulebound.language.core import conditions, durations
 from rulebound.language.core.categories import AbilityKind, Act, Clause, Effect, Player, Simple
-from rulebound.language.core.nouns import It, That
+from rulebound.language.core.nouns import It, That, This
+from rulebound.language.core.numbers import Number
 from rulebound.language.core.triggers import Happens
 from rulebound.language.lowering import Label
 from rulebound.language.lowering import clauses as shared
@@ -47,7 +48,39 @@ AWAY = (
 def effects_of(ability: Ability) -> list[tuple[int, Effect]]:
     """What happens, with the number of the sentence that says it; a trigger that is a line is no trigger."""
     lines = {} if ability.kind is AbilityKind.TRIGGERED else dict(enumerate(map(as_line, ability.trees)))
-    return [(number, lines.get(number) or part) for number, part in shared.effects_of(ability)]
+    found: list[tuple[int, Effect]] = []
+    for number, part in shared.effects_of(ability):
+        part = lines.get(number) or part
+        found.append((number, more_of_the_same(part) if any(states_harm(each) for _, each in found) else part))
+    return found
+
+
+def more_of_the_same(node: Effect) -> Effect:
+    """[EN-11] '3 damage. If you have a Buff, this deals 2 more damage': of the damage that was just stated. Said as a
+    line of this card it would come too late for it."""
+    if not isinstance(node, core.Plain | core.If | core.Unless):
+        return node
+    clause = node.clauses[0]
+    asked = clause if isinstance(clause, said.Lasting) and isinstance(clause.duration, durations.While) else None
+    match asked.what if asked else clause:
+        case core.Steps(steps=(standing.CardIs(what=This(place=None), beings=(being,), duration=None) as step, *also)):
+            pass
+        case _:
+            return node
+    if not isinstance(being, standing.DealsMore | standing.HealsMore) or getattr(being, "to", None) is not None:
+        return node
+    healing = isinstance(being, standing.HealsMore)
+    less = being.direction is not None and being.direction.word == "less"
+    does: Clause
+    if not also:
+        way = numbers.UpOrDown("reduce" if less else "increase").at(being)
+        change = numbers.ChangeThis(way, being.n, numbers.Harm("healing" if healing else "damage").at(being)).at(being)
+        does = core.Steps((said.Do(said.Doing(change, being.repeat).at(being)).at(step),)).at(step)
+    elif less:
+        return node
+    else:
+        does = numbers.DoMore(being.n, healing, being.repeat, core.Steps(tuple(also)).at(also[0])).at(being)
+    return node.but(clauses=(asked.but(what=does) if asked else does, *node.clauses[1:]))
 
 
 def trigger_effects(w: Writer, many: Sentences) -> None:
@@ -139,6 +172,7 @@ def bound_sentences(w: Writer, many: Sentences, at: int) -> int:
         offered = settled_before(many, at)
         if offered is not None:
             first, change, length = offered
+            w.done_wanted = True  # all of what is offered, or it is not done
             effects(w, [first])
             changed(w, many[at], [change])
             return length
@@ -185,7 +219,7 @@ def settled_before(many: Sentences, at: int) -> tuple[tuple[int, Effect], tuple[
         case _:
             return None
     change = then.act if isinstance(then, said.Doing) else None
-    if not isinstance(change, numbers.ChangeThis) and not (
+    if not isinstance(change, numbers.ChangeThis | numbers.CutThis) and not (
         isinstance(change, numbers.Change) and is_what_was_done(change)
     ):
         return None
@@ -238,7 +272,7 @@ def single_step(node: Effect | None) -> tuple[Simple | numbers.DoMore | None, Co
     return step, None if step is None else under
 
 
-Changing = numbers.ChangeThis | numbers.ChangeCount | numbers.Change | numbers.DoMore
+Changing = numbers.ChangeThis | numbers.CutThis | numbers.ChangeCount | numbers.Change | numbers.DoMore
 
 
 def changing(node: Effect | None) -> tuple[Changing | None, said.Doing | None, Condition | None]:
@@ -294,6 +328,14 @@ def changed_act(w: Writer, node: Effect, by: tuple[int, Effect]) -> Act:
     return found[0]
 
 
+def stated_amount(w: Writer, first: tuple[int, Effect], by: Sentences) -> Amount:
+    """How much the one sentence before says, where nothing but this changes it."""
+    stated = getattr(changed_act(w, first[1], by[0]), "n", None)
+    if not isinstance(stated, Number) or len(by) > 1:
+        raise w.not_playable(by[0][1], "of how much? Say 'deal … damage instead'")
+    return Fixed(stated.value)
+
+
 def changed(w: Writer, first: tuple[int, Effect], by: Sentences) -> None:
     """A sentence with what the sentences behind it change: they are looked at as the amount is."""
     parts: list[Amount] = []
@@ -309,7 +351,7 @@ def changed(w: Writer, first: tuple[int, Effect], by: Sentences) -> None:
                 check_harm(w, said_of.harm, said_of.harm.word, first[1])
             shut |= fixed_bits(node.clauses[0])
             continue
-        if isinstance(act, numbers.ChangeThis) and act.harm is not None:
+        if isinstance(act, numbers.ChangeThis | numbers.CutThis) and act.harm is not None:
             check_harm(w, act.harm, act.harm.word, first[1])
         elif isinstance(act, numbers.DoMore):
             check_harm(w, act, act.harm, first[1])
@@ -318,14 +360,18 @@ def changed(w: Writer, first: tuple[int, Effect], by: Sentences) -> None:
         if act.n is None:
             raise w.not_playable(act, "say by how much, or what is doubled: 'double the damage of your Next Attack'")
         much = amount(w, act.n)
-        if doing is not None and doing.repeat is not None:
+        if isinstance(act, numbers.CutThis):
+            much = Negative(Sum([stated_amount(w, first, by), Negative(much)]))
+        elif doing is not None and doing.repeat is not None:
             much = Times(much, amount(w, doing.repeat))
+        if isinstance(act, numbers.DoMore) and act.repeat is not None:
+            much = Times(much, amount(w, act.repeat))
         if doing is not None and doing.most is not None:
             if not {"plus", "minus"}.isdisjoint(w.ability.text.split()):
                 why = "of all of it, or of what is added? Say 'deal 1 more damage for each …, up to 3'"
                 raise w.not_playable(doing.most, why)
             much = AtMost(much, amount(w, doing.most))
-        if not isinstance(act, numbers.DoMore) and act.way is not None and act.way.word == "reduce":
+        if not isinstance(act, numbers.DoMore | numbers.CutThis) and act.way is not None and act.way.word == "reduce":
             much = Negative(much)
         test = None
         if under is not None:

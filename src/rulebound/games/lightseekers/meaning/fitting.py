@@ -15,6 +15,7 @@ from rulebound.language.abilities import Ability
 from rulebound.language.core import durations, numbers, triggers
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import AbilityKind, Head
+from rulebound.language.core.clauses import AtMoment, AtMomentIf
 from rulebound.language.core.conditions import IsNotState, IsState
 from rulebound.language.core.sentences import Triggered
 from rulebound.language.node import Node
@@ -27,6 +28,7 @@ from ..vocabulary import (
     events,
     heroes,
     nouns,
+    own_card,
     places,
     sentences,
     standing,
@@ -105,10 +107,22 @@ def check_pile(w: Writer, node: Node) -> None:
     if not isinstance(node, IsState | IsNotState) or not isinstance(node.what, core.This):
         return
     for state in node.states:
+        if getattr(state, "word", "") == "Dormant" and not w.making.definition.hero:  # [LS-6.1.2-dormant.1] [EN-13]
+            raise w.not_playable(state, "a Dormant card does nothing, so nobody would ask this")
+        if isinstance(state, elements.InThatZone) and not is_asked_elsewhere(w, node):  # [EN-13]
+            raise w.not_playable(state, "there this card does nothing: say 'this is on top of your Discard Pile'")
         if isinstance(state, elements.OnTop | elements.InThatZone):
             owner = getattr(state.zone, "whose", None)
             if owner is not None and not isinstance(owner, heroes.Your):
                 raise w.not_playable(state, "this card lies only in your zones")
+
+
+def is_asked_elsewhere(w: Writer, node: Node) -> bool:
+    """Whether a condition is asked where its card may be anywhere: later, or about its own Play and price."""
+    tree = w.ability.trees[w.sentence]
+    if own_card.own_play(tree) is not None or own_card.own_price(tree) is not None:
+        return True
+    return any(isinstance(each, LATER) and any(part is node for part in each.inside()) for each in tree.inside())
 
 
 def check_absent(w: Writer, node: Node) -> None:
@@ -129,6 +143,7 @@ def moved(nodes: Sequence[Node]) -> list[Node]:
     return [each.what for each in nodes if isinstance(each, verbs.Remove | verbs.Return | verbs.Move)]
 
 
+LATER = (AtMoment, AtMomentIf, clauses.SetUp)
 UNDER = (places.Under, places.StoredUnder, places.Beside)
 TURNING = (verbs.Rotate, verbs.RotateTo, verbs.Restart, verbs.TriggerEffect)
 IN_PLAY = (verbs.Remove, verbs.Return, verbs.MakeDormant, durations.UntilLeaves)
@@ -138,6 +153,8 @@ def check_place(w: Writer, node: Node) -> None:
     """What happens only to cards in play, only to Buffs, only to Items stands on such a card."""
     card = w.making.definition
     buff, item = wanted_by(node)
+    if card.hero and isinstance(node, IsState | IsNotState):
+        return  # a hero is there all the time, and can be Dormant [LS-G39]
     if isinstance(node, verbs.Return) and node.zone is not None and (card.attack or card.defend):
         return  # it is moved, as it is played
     if (buff or item) and not ((buff and card.buff) or (item and card.item)):
@@ -158,7 +175,8 @@ def wanted_by(node: Node) -> tuple[bool, bool]:
     states = node.states if isinstance(node, IsState | IsNotState) else ()
     if isinstance(node, TURNING) or any(getattr(state, "word", "").endswith("corner") for state in states):
         return True, False
-    return isinstance(node, IN_PLAY), isinstance(node, (verbs.Equip, *IN_PLAY))
+    lies = any(isinstance(state, elements.Whereabouts | elements.BuffState) for state in states)
+    return lies or isinstance(node, IN_PLAY), lies or isinstance(node, (verbs.Equip, *IN_PLAY))
 
 
 PARTS = ("the recipient", "the attacker", "the recipient's", "the attacker's")

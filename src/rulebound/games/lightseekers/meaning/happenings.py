@@ -23,6 +23,7 @@ from rulebound.kernel.terms.groups import ThisCard
 from rulebound.kernel.terms.relations import Compares
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Happening, HookedAct, Place, Player, Thing
+from rulebound.language.core.numbers import Own
 from rulebound.language.lowering import Sense
 from rulebound.language.node import Node
 
@@ -85,6 +86,17 @@ def by(w: Writer, made: Waiting, node: Player | None, doer_of: bool) -> Waiting:
     who = hero(w, node)
     w.mean_hero(node, EVENT_DOER if doer_of else EVENT_HERO)
     return made.and_also(occasions.DoerIs(who) if doer_of else events.SeatIs(who))
+
+
+@occurrence.means(said.UsesAbilityOf)
+def uses_ability_of(w: Writer, verb: said.UsesAbilityOf) -> Waiting:
+    made = act(c.ABILITY_ACT, w.subject)
+    if verb.what is None:
+        if not isinstance(verb.of, Own):
+            raise w.not_playable(verb, "of which card? Say 'the Ability of …'")
+        return made.and_also(is_this(False))
+    own, about = card_tests(w, verb.what)
+    return made.and_also(*([is_this(False)] if own else about))
 
 
 @occurrence.means(said.IsAttacked)

@@ -19,7 +19,7 @@ from rulebound.games.lightseekers.meaning.words import STRETCHES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import lasting, table
 from rulebound.games.lightseekers.ops.lasting import Lay
-from rulebound.games.lightseekers.vocabulary import nouns, standing, verbs, windows
+from rulebound.games.lightseekers.vocabulary import events, nouns, standing, verbs, windows
 from rulebound.games.lightseekers.vocabulary.heroes import WhoseThat, Your
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.modifiers import GRANT
@@ -28,12 +28,24 @@ from rulebound.kernel.terms import Cards, Every, Fixed, Whom, loops
 from rulebound.kernel.terms.amounts import Sum
 from rulebound.kernel.terms.groups import SlotCards
 from rulebound.language.core import nouns as core
-from rulebound.language.core.categories import Simple
+from rulebound.language.core import triggers
+from rulebound.language.core.categories import AbilityKind, Simple
 from rulebound.language.core.clauses import If, Plain, Unless
 from rulebound.language.lowering import Label
 from rulebound.language.node import Node
 
 PER_CARD = (c.F_CARD_CANNOT, c.F_DORMANT)  # fields whose lines stand on single cards
+
+
+def is_arrival(w: Writer) -> bool:
+    """'When this enters play', 'when you Equip this': what happens to a card once, and lasts as long as it is there."""
+    event = getattr(w.ability.head, "event", None)
+    match event:
+        case triggers.Happens(what=core.This()):
+            return True
+        case events.HeroActs(verbs=(verbs.Equip(what=core.This()) | verbs.Play(what=core.This()),)):
+            return True
+    return False
 
 
 def lay(w: Writer, node: Node, line: Line, stretch: windows.Stretch | None, subjects: Cards | None = None) -> None:
@@ -69,6 +81,10 @@ def lay(w: Writer, node: Node, line: Line, stretch: windows.Stretch | None, subj
     others = line.field == c.F_DAMAGE and line.side == c.DONE_BY and line.who is not None and line.who is not YOU
     if others and until == c.THIS_TURN and stretch is None and not w.durations:
         raise w.not_playable(node, "until when? Others have turns of their own: say 'until your next turn'")
+    unsaid = until == c.WHILE_IN_PLAY and not w.durations and not line.once
+    if unsaid and w.ability.kind is AbilityKind.TRIGGERED and not is_arrival(w):
+        why = "until when? Say 'this turn', 'until your next turn', 'that Attack', 'as long as this is in play'"
+        raise w.not_playable(node, why)
     op = Lay(w.words(node), line.field, line.how, until)
     op.once = line.once
     op.turn_of = turn_waited_for(w)
@@ -76,7 +92,9 @@ def lay(w: Writer, node: Node, line: Line, stretch: windows.Stretch | None, subj
     op.negative = line.negative
     op.late = w.late
     op.bits = line.bits if line.field not in PER_CARD or line.bits else 1
-    op.side = c.OF_ACT if until == c.THIS_ACT and line.field in (c.F_DAMAGE, c.F_HEALING, c.F_TWICE) else line.side
+    of_one_hero = line.of_act and line.side in (c.RECEIVED_BY, c.DONE_BY)
+    whole_act = until == c.THIS_ACT and line.field in (c.F_DAMAGE, c.F_HEALING, c.F_TWICE) and not of_one_hero
+    op.side = c.OF_ACT if whole_act else line.side
     if op.side == c.OF_ACT and line.who is not None:
         raise w.not_playable(node, "what lasts for an act changes what this act does: say 'this Attack deals …'")
     op.who = line.who

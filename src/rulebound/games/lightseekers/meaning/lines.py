@@ -142,6 +142,8 @@ def harm(w: Writer, measure: numbers.HarmMeasure | numbers.NextHarm, up: bool) -
     if isinstance(flow, numbers.DoneBy):
         who = YOU if flow.who is None else party(w, flow.who)
         return Line(field, ADD, side=c.DONE_BY, who=who, group=cards, names_items=items)
+    if up and isinstance(measure, numbers.HarmMeasure) and measure.all and source is None:
+        raise w.not_playable(measure, "whose? Say 'all damage you deal', or 'all damage dealt by all heroes'")
     # without a side: more is what one does, less is what one suffers
     side = c.DONE_BY if up else c.RECEIVED_BY
     return Line(field, ADD, side=side, who=YOU, group=cards, names_items=items)

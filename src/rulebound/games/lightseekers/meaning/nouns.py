@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field, replace
 
 from rulebound.games.lightseekers import codes as c
@@ -252,7 +253,8 @@ def says_no_more(w: Writer, group: core.Group, words: set[str], whose_is_open: b
 def check_by_you(w: Writer, node: Node, participle: str) -> None:
     """'Each hero Discards 1 card. Draw 1 card for each card you Discarded this way': what others did does not count."""
     typed = w.ability.sentences[w.sentence].typed.lower()
-    if f"you {participle.lower()} this way" in typed and not isinstance(w.doers.get(participle, YOU), type(YOU)):
+    by_you = re.search(rf"\byou {participle.lower()}\b", typed) is not None
+    if by_you and not isinstance(w.doers.get(participle, YOU), type(YOU)):
         raise w.not_playable(node, f"not you alone: say '{participle} this way', which is what all of them did")
 
 
@@ -313,6 +315,8 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = IN_THE_ROWS) -> Cards:
             raise w.not_playable(thing, "it is not clear which one this would be: say 'a', or 'that'")
         if word == "another":
             wanted = different(w, wanted)
+        if word == "any" and wanted.zones is None:
+            wanted = replace(wanted, of=None)  # 'any Buff' is said of every hero's, as 'any hero' is [LS-3.1.6]
         cards = described(w, thing.group, wanted, possessor(w, thing.determiner))
         if isinstance(cards, groups.Beside) and is_all(thing.determiner):
             cards.all_of_them = True

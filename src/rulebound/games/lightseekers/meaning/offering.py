@@ -13,7 +13,7 @@ from rulebound.games.lightseekers.meaning.heroes import done_by
 from rulebound.games.lightseekers.meaning.nouns import Wanted, meant
 from rulebound.games.lightseekers.meaning.picking import how_many
 from rulebound.games.lightseekers.meaning.references import ONE
-from rulebound.games.lightseekers.meaning.senses import clause
+from rulebound.games.lightseekers.meaning.senses import act, clause
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import allowing, traits
 from rulebound.games.lightseekers.vocabulary import clauses as said
@@ -27,6 +27,13 @@ from rulebound.language.core.clauses import Plain, Steps
 from rulebound.language.lowering import Label, Sense
 from rulebound.language.lowering.clauses import gated, instead, one_of
 from rulebound.language.node import Node
+
+
+@act.means(verbs.MakeDo)
+def make_do(w: Writer, node: verbs.MakeDo) -> None:
+    """'You may have your target Discard 1 card': who does it is told before."""
+    with done_by(w, node.who):
+        act(w, node.act)
 
 
 def offered_words(w: Writer, node: Node, first: Node) -> str:

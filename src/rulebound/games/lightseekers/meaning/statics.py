@@ -17,7 +17,7 @@ from rulebound.games.lightseekers.meaning.writer import YOU, Making, Writer
 from rulebound.games.lightseekers.ops.lasting import Awaited, Lay
 from rulebound.games.lightseekers.ops.table import CancelAct
 from rulebound.games.lightseekers.vocabulary import clauses as said
-from rulebound.games.lightseekers.vocabulary import events, heroes, nouns, numbers, own_card, verbs
+from rulebound.games.lightseekers.vocabulary import events, heroes, nouns, numbers, own_card, standing, verbs
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.modifiers import GRANT
 from rulebound.kernel.ops import Op, Ops
@@ -107,7 +107,18 @@ def of_clause(w: Writer, clause: Clause, under: Under) -> list[Lowered]:
             return [stands(w, clause, skipped, under)]
     if not isinstance(clause, core.Steps):
         raise w.not_playable(clause)
-    return [line for step in clause.steps for line in of_step(w, step, under)]
+    return [line for step in with_their_subject(clause.steps) for line in of_step(w, step, under)]
+
+
+def with_their_subject(steps: tuple[Simple, ...]) -> list[Simple]:
+    """'Your Buffs can't be Removed and they don't Rotate': the same cards."""
+    out: list[Simple] = []
+    for step in steps:
+        match step, out[-1:]:
+            case standing.CardIs(what=things.Them()), [standing.CardIs(what=what)]:
+                step = step.but(what=what)
+        out.append(step)
+    return out
 
 
 def of_step(w: Writer, step: Simple, under: Under) -> list[Lowered]:

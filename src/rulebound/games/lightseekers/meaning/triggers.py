@@ -49,6 +49,7 @@ from rulebound.language.core import triggers as core
 from rulebound.language.core.categories import Effect, Event, Head, Thing, Whose
 from rulebound.language.core.nouns import Bare
 from rulebound.language.core.numbers import ThatMuch
+from rulebound.language.references import Place
 
 
 class Heard:
@@ -147,6 +148,9 @@ def heard(w: Writer, head: Head) -> Heard:
     """All that a written trigger waits for; its mentions mean the event's cards and heroes from now on."""
     if isinstance(head, said.OnEvent):
         found = Heard(waiting_for(w, head.event))
+        if head.other is not None:
+            check_speaks_of_neither(w, head)
+            found.found += waiting_for(w, head.other)
         found.once = how_often(w, head.once)
         only_while(w, found, head.under)
     elif isinstance(head, said.AfterEvent):
@@ -180,6 +184,17 @@ def heard(w: Writer, head: Head) -> Heard:
     if found.place == c.IN_PLAY and all(each.own and each.event in ANYWHERE_EVENTS for each in found.found):
         found.place = c.ANYWHERE
     return found
+
+
+def check_speaks_of_neither(w: Writer, head: said.OnEvent) -> None:
+    """[EN-13] 'When you Discard a card or one of your Buffs Expires, … it': which of the two, if only one has been."""
+
+    def lies_in_it(place: Place) -> bool:
+        return place.sentence == 0 and head.span[0] <= place.span[0] < head.span[1]
+
+    for place, mention in w.ability.bindings.items():
+        if not mention.back and lies_in_it(mention.place) and not lies_in_it(place):
+            raise w.not_playable(head, "of which of the two does the rest speak? Make two sentences of it")
 
 
 def heard_event(w: Writer, event: Event, under: said.OnlyWhile | None) -> Heard:

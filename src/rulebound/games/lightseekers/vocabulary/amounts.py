@@ -19,7 +19,18 @@ from rulebound.language.core.categories import (
     Whose,
 )
 from rulebound.language.core.nouns import Group, Them, Those
-from rulebound.language.core.numbers import Half, Minus, Number, NumberOf, Plus, Twice
+from rulebound.language.core.numbers import (
+    Difference,
+    Half,
+    Minus,
+    Number,
+    NumberOf,
+    Plus,
+    StatAmong,
+    StatOf,
+    StatOfThing,
+    Twice,
+)
 from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from rulebound.language.tokens import Token
 
@@ -157,6 +168,14 @@ class MissingHealth(SimpleQuantity):
     who: Player | None = None
 
 
+@phrase("the number of [other?other] heroes [{filter}]")
+class NumberOfHeroes(SimpleQuantity):
+    """How many such heroes are in the game."""
+
+    other: bool = False
+    filter: HeroFilter | None = None
+
+
 @phrase("the number of times {who:you/sg/pl/they} <|have~has> {did} {window}")
 class TimesDone(SimpleQuantity):
     """How often a hero did that, or suffered it, in a stretch of time. [LS-6.2.1-since]"""
@@ -179,9 +198,14 @@ class Calculated(Amount):
     """An amount in words, behind "for": half the damage dealt this way, rounded down."""
 
     of: (
-        Half | Twice | Plus | Minus | AddedUp | AmountThisWay | HealthOf | NumberOf | ThatQuantity | PastDamage
-        | PastHealing | TimesDone
+        Half | Twice | Plus | Minus | AddedUp | Difference | AmountThisWay | HealthOf | NumberOf | NumberOfTheirs
+        | NumberOfHeroes | StatOf | StatOfThing | StatAmong | ElementsAmong | OrdersAmong | MissingHealth | ThatQuantity
+        | PastDamage | PastHealing | TimesDone | UnusedActions
     )
+
+    def is_absurd(self) -> bool:
+        """'That amount' is one without more words."""
+        return isinstance(self.of, ThatQuantity) and self.of.word == "that amount"
 
 
 @words("that <damage|healing|amount|number>", "that number= the chosen number")
@@ -202,6 +226,14 @@ class CornerNumber(SimpleQuantity, Word):
 @category("'for each'")
 class Repeat(Node):
     """What an amount is multiplied by."""
+
+
+@phrase("for <each|every> <|point of> damage {who:you/sg/pl/they} <|have~has> <took|taken|received> {window}")
+class ForEachDamage(Repeat):
+    """Once for each point of all the damage that a hero took in a stretch of time."""
+
+    who: Player
+    window: Window
 
 
 @phrase("<for each|for every|per> {group}", "for <each|every one> of {whose} {group:s}", "for every {n:many} {group:s}")

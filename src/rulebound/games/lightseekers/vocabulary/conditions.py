@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from rulebound.language.core import categories as core
 from rulebound.language.core.conditions import IfNotDone, More, MoreOrLess
-from rulebound.language.core.nouns import Bound, Group, It, OneOf, That
+from rulebound.language.core.nouns import Bound, Group, It, OneOf, That, ThisWay
 from rulebound.language.node import Lexicon, Node, Open, Taken, category, phrase, token
 from rulebound.language.tokens import Token
 
@@ -160,9 +161,19 @@ class WasDone(core.SingleCondition):
     window: Window | None = None
 
 
+@phrase("{what:sg/pl} were~was {way}")
+class WasThisWay(core.SingleCondition):
+    """Such a card is among those to which this text did it: if a combo was Discarded this way."""
+
+    what: core.Thing
+    way: ThisWay
+
+
 @phrase("{what} was a {group}")
 class WasKind(core.SingleCondition):
     """What a card was before something was done to it."""
+
+    PAST: ClassVar[bool] = True
 
     what: It | That | OneOf
     group: Group

@@ -29,11 +29,13 @@ class OnlyWhile(Node):
     "<when|whenever|every time|each time|if> {event} [{once}] [{under}]",
     "{once}, when {event} [{under}]",
     "{under}, <when|whenever|every time|each time> {event} [{once}]",
+    "<when|whenever|every time|each time> {event} or <|when|whenever> {other}",
 )
 class OnEvent(core.Head):
-    """Every time it happens, before the effects of the card that did it. [LS-2.6.2, LS-G03]"""
+    """Every time it happens, or something else does, before the effects of the card that did it. [LS-2.6.2, LS-G03]"""
 
     event: core.Event
+    other: core.Event | None = None
     under: OnlyWhile | None = None
     once: OncePer | None = None
 
@@ -177,6 +179,14 @@ _BROUGHT: dict[str, frozenset[str]] = {
 )
 class HeroOccurs(core.PlayerHappening, Word):
     """Something that a hero does. [LS-6.1.2-attack, LS-6.1.2-defend, LS-6.1.2-buff.1, LS-6.1.2-equip]"""
+
+
+@phrase("use(s) <a|the> Ability of {what}", "use(s) {of} Ability")
+class UsesAbilityOf(core.PlayerHappening):
+    """The Ability of such a card is used. [LS-2.7.1]"""
+
+    what: core.Thing | None = None
+    of: core.Possessor | None = None
 
 
 @phrase("are~is~be attacked [by {who}]")

@@ -42,6 +42,9 @@ EVERYDAY: Wordings = {
         "you start the game with {n} additional {k}",
     # ---- how much
     "^ <|all|any> damage you take is halved, rounded {r} $": "when you would take damage , halve it , rounded {r}",
+    "{v=Heal/Heals} the {w=number/highest/lowest/difference/damage/amount/total} {rest}": "{v} for the {w} {rest}",
+    "{v=Heal/Heals} your missing health": "{v} for your missing health",
+    "{v=Draw/Draws/Discard/Discards} X cards, where X is {rest}": "{v} cards equal to {rest}",
     "{v=Heal/Heals} as much as the {rest}": "{v} for the {rest}",
     "{v=Draw/Draws} {n} more for each {rest}": "{v} {n} additional card for each {rest}",
     "{v=Draw/Draws} twice as many cards": "{v} twice that many cards",
@@ -57,7 +60,9 @@ EVERYDAY: Wordings = {
     "set {w=your/their} health to {n} if it is {n2} or less": "if {w} health is {n2} or less , set {w} health to {n}",
     "deal {n} damage plus the {w=current/number/highest/lowest} {rest}": "deal damage equal to {n} plus the {w} {rest}",
     "deal {n} damage minus the number of {rest}": "deal damage equal to {n} minus the number of {rest}",
-    "{w=when/whenever} you Heal, you Heal {n} more": "{w} you would Heal , increase that healing by {n}",
+    # Healing that a card of yours does, whomever it heals: 'healing done' of the table of events.
+    "{w=when/whenever/if} you <|would> Heal, <|you> Heal {n} <more|additional>":
+        "{w} you would Heal , increase that healing by {n}",
     "^ all your {h=damage/healing} is increased by {n} $": "increase all {h} you deal by {n}",
     "^ <ignores|ignore> <|all|any> <|damage> <reduction|reductions> $": "this can't be reduced",
     **{f"{typed} . X is {{rest}}": f"{typed} , where X is {{rest}}"
@@ -78,11 +83,20 @@ EVERYDAY: Wordings = {
     "if this is the {o=first/second/third} {k=Attack/Defend/card} you've played this turn":
         "if this is the {o} {k} you played this turn",
     "{c=if/while} {x} is equal to {n}": "{c} {x} is exactly {n}",
+    **{f"{{c=if/while/unless}} {{x}} is <{more}> than {n}": f"{{c}} {{x}} is {m} or {house}" for n in range(1, 20)
+       for more, m, house in (("greater|higher|more", n + 1, "more"), ("less|lower|fewer", n - 1, "less"))},
     # ---- one or the other
     "^ deal {n} damage . the recipient may {v} to take <|only> {n2} <|damage> instead $":
         "the recipient may {v} . if they do , deal {n2} damage . if they don't , deal {n} damage",
     "deal {n} damage, but only {n2} <|damage> if {rest}": "deal {n} damage . deal {n2} damage instead if {rest}",
     "Heal {n}, but only {n2} if {rest}": "Heal {n} . Heal {n2} instead if {rest}",
+    **{f"^ {{w=when/whenever/each time/at}} {{x}}, {typed}, or {{n2}} <|{harm}> if {{rest}}":
+       f"{{w}} {{x}} , if {{rest}} , {house} ; otherwise , {typed}" for typed, house, harm in (
+           ("Draw {n} card", "Draw {n2} cards", "cards"),
+           ("deal {n} damage", "deal {n2} damage", "damage"),
+           ("deal {n} damage to {y}", "deal {n2} damage to {y}", "damage"))},
+    "^ only if {x}, {rest}": "if {x} , {rest}",
+    "you <can|may> Play this <|card> only <while|when|if> {rest}": "Play this card only if {rest}",
     "^ {do=Heal/deal/Draw/Discard} {x}, or {do2=Heal/deal/Draw/Discard} {v} if {rest}":
         "{do} {x} . {do2} {v} instead if {rest}",
     # Of one hero alone: of several each would have to be asked.
@@ -98,6 +112,39 @@ EVERYDAY: Wordings = {
         "choose one : {do} {v} to {y} ; or {do2} {v2} to {z}",
     "the Attack deals {n} less": "reduce the damage of that Attack by {n}",
     "^ should {x} be {y}, {rest}": "if {x} is {y} , {rest}",
+    # ---- what is lost
+    **{f"{{w=when/whenever/each time/time/turn}} {lose} {one} {k}": f"{{w}} {house} leaves play"
+       for k in ("Buff", "Item") for lose, one, house in (("you lose", "<a|an|one of your>", f"one of your {k}s"),
+                                ("your target loses", "<a|an>", f"a {k} of your target"),
+                                ("another hero loses", "<a|an>", f"a {k} of another hero"))},
+    # ---- numbers of heroes and of acts
+    "^ {x} <deal|deals> {n} <less|fewer> damage": "reduce the damage done by {x} by {n}",
+    "^ {x} <deal|deals> {n} <less|fewer> damage to {y} $": "reduce the damage received by {y} from {x} by {n}",
+    "{c=if/while/unless} you have {n} or more different {s=Elements/Orders} among {x}":
+        "{c} the number of different {s} among {x} is {n} or more",
+    "{c=if/while} this <|Buff|card> shows <a|an|the number|> {n}": "{c} the current number of this is exactly {n}",
+    "{k=Buff/Buffs} {x} that <has|have|shows|show> a number of {n} or {b=more/less} <|in their current corner|in its "
+    "current corner>": "{k} {x} with a current number of {n} or {b}",
+    "<gain|gains> {n} <|additional|extra> {a=action/actions} for {k=Buffs/Attacks/Defends/combos/Items} only":
+        "gain {n} additional {a} only for {k}",
+    **{f"{{c=if/while/unless}} {{x}} health is {less} than yours": f"{{c}} {{x}} health is {house} than your health"
+       for less, house in (("<less|lower>", "less"), ("<more|higher|greater>", "greater"))},
+    # ---- cards under cards
+    "{v=put/puts/place/places/tuck/tucks} {x} <under|underneath|beneath> {w=this/it}": "Store {x} under {w}",
+    "{k=card/cards} <under|beneath> it": "{k} stored under it",
+    # ---- what an earlier part did
+    **{f"<is|are> {done} this way": f"was {done} this way" for done in ("Discarded", "Removed", "Returned", "Drawn")},
+    **{f"{{c=if/when}} {{it=it/that Buff}} {expires}": "{c} {it} Expires" for expires in (
+        "Expires this way", "Expired this way", "Expired")},
+    "if <this|that> <makes|causes> {it=it/that Buff} <|to> Expire": "if {it} Expires",
+    "if you {d=Discarded/Removed/Returned} {x} this way": "if {x} was {d} this way",
+    "if you {d=Discarded/Removed/Returned} {n} or more, {rest}": "if {n} or more cards were {d} this way , {rest}",
+    **{f"{{m}} for each {k} {{y}} . if {{w=they/you}} have none, {{rest}}":
+       f"{{m}} for each {k} {{y}} . if {{w}} have no {k}s , {{rest}}" for k in ("Buff", "Item")},
+    "^ {w=they/you/your target/your enemy/the recipient} {v=Draw/Draws/Discard/Discards} {n} {k=card/cards}, or {n2} "
+    "<|cards> if {rest}":
+        "if {rest} , {w} {v} {n2} cards ; otherwise , {w} {v} {n} {k}",
+    "was {d=Discarded/Removed/Returned} this way": "were {d} this way",
     # ---- which cards
     "{k=card/cards} in your discard pile <with|of> the same {s=category/Element/Order} as the top card of your discard "
     "pile":
@@ -189,6 +236,20 @@ EVERYDAY_WORDINGS: Wordings = {
     **{f"already {did} this turn": f"{did} earlier this turn" for did in ("Attacked", "Defended", "Healed", "Buffed")},
     **{f"already played {what} this turn": f"played {what} earlier this turn" for what in (
         "an Attack", "a Defend", "a Buff", "a card", "an Attack card", "a Defend card")},
+    **{f"shuffle the {rest} back into your deck": "shuffle the rest into your deck"
+       for rest in ("rest", "others", "other cards", "remaining cards")},
+    "your current health": "your health", "starting hand": "opening hand",
+    "can't use Attacks": "can't Attack", "can't use Defends": "can't Defend",
+    "can't use Buffs": "can't Play Buffs", "can't use combos": "can't Play combos",
+    "can't use Items": "can't Equip Items",
+    **{f"if {it} {your} {nth} {k} this turn": f"if this is your {nth} {k} this turn" for it in ("it was", "this was")
+       for your in ("your", "the") for nth in ("first", "second", "third") for k in ("Attack", "Defend", "card")},
+    **{f"would be dealt {n} or more damage by": f"would take {n} or more damage from" for n in (*range(1, 10), "V")},
+    **{f"start the game with {n} fewer cards in hand": f"start the game with {n} fewer cards" for n in (1, 2, 3)},
+    **{f"start with {n} {more} {card}": f"start the game with {n} {more} {card}"
+       for n in (1, 2, 3, "one", "two") for more in ("more", "fewer", "additional") for card in ("card", "cards")},
+    **{f"you have {n} more {card} in your opening hand": f"you start the game with {n} additional {card}"
+       for n, card in ((1, "card"), ("one", "card"), (2, "cards"), ("two", "cards"))},
     **{f"this{item} {is_} equipped": "this is in play" for item in ("", " Item", " card")
        for is_ in ("is", "stays", "remains")},
 }  # fmt: skip

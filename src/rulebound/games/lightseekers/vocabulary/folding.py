@@ -34,24 +34,39 @@ from rulebound.language.core.clauses import (
     Unless,
 )
 from rulebound.language.core.durations import While
-from rulebound.language.core.nouns import It, That
+from rulebound.language.core.nouns import It, That, This
 from rulebound.language.core.sentences import Statement, Triggered
-from rulebound.language.core.triggers import Happens
-from rulebound.language.references import Unbound, bind
+from rulebound.language.core.triggers import FirstTime, Happens
+from rulebound.language.node import Node
+from rulebound.language.references import Unbound, Unclear, bind, what_it_needs
 from rulebound.language.waiting import waited_for
 
 from .clauses import Do, Doing, EachTurnWhile, HeroesDo, If, InTurn, Lasting, SetUp, YouDo
 from .elements import ThatElement
-from .events import AnyTurn, AtEdge, CancelHappens, HowOften, NextTime, OnEvent, TurnEdge, WhenForAWhile
-from .heroes import Your
+from .events import (
+    AnyTurn,
+    AtEdge,
+    CancelHappens,
+    DealsDamage,
+    HeroActs,
+    HeroOccurs,
+    HowOften,
+    IsAttacked,
+    NextTime,
+    OnEvent,
+    TakesDamage,
+    TurnEdge,
+    WhenForAWhile,
+)
+from .heroes import SomeHero, WhichHeroes, You, Your
 from .next_turns import NextPhaseOf, NextTurnOf, UntilEndOfNext
-from .nouns import Next, NthAct
-from .numbers import Change
-from .own_card import Befell, as_line, from_pile, own_play, own_price
+from .nouns import CardKind, Next, NthAct
+from .numbers import ByMeans, Change, Source
+from .own_card import Befell, as_line, from_pile, is_on_pile, own_play, own_price
 from .replacing import Instead
 from .sentences import OnlyOnce, UsedOnce
-from .standing import STATEMENTS, AmountFixed, CardIs
-from .verbs import Cancel, ChooseCard, SkipPhase
+from .standing import STATEMENTS, AmountFixed, CardIs, DealsDouble, DealsMore, HasPower, HealsMore
+from .verbs import AttackHero, Cancel, ChooseCard, SkipPhase
 from .windows import EachTurn, Once, Stretch, TurnsOf
 
 _THEN = ("then ", "then,", "afterwards", "after that", "you may then ")
@@ -62,13 +77,14 @@ def fold(lines: Sequence[Sequence[PlacedSentence]], at_once: bool) -> _Folded:
     """Sentences, line by line, into abilities. `at_once`: the card resolves and goes to the discard pile."""
     out: _Folded = []
     for line in lines:
+        line = [_with_who_it_was(placed, line[k + 1 : k + 2]) for k, placed in enumerate(line)]
         for k, placed in enumerate(line if at_once else _with_what_comes_of_cancelling(line)):
             if out:
                 placed = _asking_what_was_done(placed, out[-1][1][-1].tree)
             if out and out[-1][0] is (AbilityKind.EFFECTS if at_once else AbilityKind.ACTIVATED):
                 placed = _at_the_end_of_this_turn(placed)
             if at_once:
-                placed = _whenever_that_is(placed)
+                placed = _asked_now(_whenever_that_is(placed))
             kind = _kind(placed.tree, at_once)
             alone = bool(out) and _stands_alone(out[-1][1][-1].tree) and not _leans_on_what_is_before(placed.tree)
             goes_on = k > 0 and placed.typed.lower().startswith(_THEN) and kind is AbilityKind.EFFECTS
@@ -117,6 +133,60 @@ def _whenever_that_is(placed: PlacedSentence) -> PlacedSentence:
         ) if as_line(placed.tree) is None:
             when = WhenForAWhile(HowOften("Next").at(head), head.event, Stretch("this game").at(head)).at(head)
             return placed._replace(tree=Statement(SetUp(when, effect).at(placed.tree)).at(placed.tree))
+    return placed
+
+
+def _with_who_it_was(placed: PlacedSentence, behind: Sequence[PlacedSentence]) -> PlacedSentence:
+    """'When you are attacked, they Discard 1 card', 'when you Attack, that hero …': who attacks, or is attacked, is not
+    named, but nobody else can be meant. [LS-3.1.3, LS-3.1.4]"""
+    tree = placed.tree
+    if not isinstance(tree, Triggered) or not isinstance(tree.head, OnEvent | NextTime | FirstTime):
+        return placed
+    event = tree.head.event
+    a_hero = SomeHero(WhichHeroes("a").at(event)).at(event)
+    match event:
+        case HeroActs(who=You(), verbs=(IsAttacked(who=None) as verb,)):
+            named = event.but(verbs=(verb.but(who=a_hero),))
+        case HeroActs(who=You(), verbs=(HeroOccurs(word="Attack") as verb,)):
+            named = event.but(verbs=(AttackHero(a_hero).at(verb),))
+        case HeroActs(who=You() as you, verbs=(TakesDamage(source=Source(what=what), in_one=None) as verb,)) if any(
+            isinstance(kind, CardKind) and kind.word == "Attack" for kind in what.inside()
+        ):
+            deals = DealsDamage(verb.n, you, ByMeans(what).at(verb)).at(verb)
+            named = event.but(who=a_hero, verbs=(deals,))
+        case _:
+            return placed
+    made = tree.but(head=tree.head.but(event=named))
+    for trees in ([tree], [tree, *(each.tree for each in behind)]):
+        missing = _unbound(trees)
+        if missing is not None and what_it_needs(missing) in ("player", "hero"):
+            following = _unbound([made, *trees[1:]])
+            return placed._replace(tree=made) if following is not missing else placed
+    return placed
+
+
+def _unbound(trees: Sequence[Sentence]) -> Node | None:
+    """The first reference that nothing before it could mean."""
+    try:
+        bind(trees, heads_first=True)
+    except Unbound as missing:
+        return missing.node
+    except Unclear:
+        pass
+    return None
+
+
+def _asked_now(placed: PlacedSentence) -> PlacedSentence:
+    """'While you have a Buff, this deals 2 more damage', of what is done at once: it is asked when it is done."""
+    match placed.tree:
+        case Statement(effect=Plain(clauses=(Lasting(what=Steps(steps=steps) as what, duration=While() as under),))):
+            first = steps[0]
+            own = isinstance(first, CardIs) and isinstance(first.what, This) and all(
+                isinstance(being, DealsMore | HealsMore | DealsDouble | HasPower) for being in first.beings
+            )  # fmt: skip
+            if own and not is_on_pile(under.condition):
+                asked = If(under.condition, (what,)).at(placed.tree.effect)
+                return placed._replace(tree=Statement(asked).at(placed.tree))
     return placed
 
 

@@ -8,6 +8,7 @@ from rulebound.language.core import categories as core
 from rulebound.language.core.nouns import Bare, Some
 from rulebound.language.node import Node, Word, category, phrase, words
 
+from .amounts import Repeat
 from .heroes import HeroRole, SomeHero, ThatHero
 from .nouns import Among
 from .windows import Stretch
@@ -70,7 +71,7 @@ class StartingValue(Word):
     """The health that is printed on the hero. [LS-2.10.1]"""
 
 
-@phrase("set(s) <{whose+and} health|the health of {who}> to <{level:n}|{level}>")
+@phrase("set(s) <{whose+and} health|the health of {who}> to <{level:n}|{level:quantity}|{level}>")
 class SetHealth(core.Act):
     """Health becomes that number."""
 
@@ -235,7 +236,7 @@ class UpOrDown(Word):
 
 
 @phrase(
-    "{way:=} {measure} by <{n:n}|{n:alone}|a amount {n:post}>", "{way:=} {measure} {duration} by {n:n}",
+    "{way:=} {measure} by <{n:n}|{n:alone}|{n:quantity}|a amount {n:post}>", "{way:=} {measure} {duration} by {n:n}",
     "double(s) {measure}",
 )
 class Change(core.Act):
@@ -258,7 +259,18 @@ class ChangeThis(core.Act):
     harm: Harm | None = None
 
 
-@phrase("deal {n:n} <more|additional> damage [and {also}]", "[healing!Heal] {n:n} more [and {also}]")
+@phrase("reduce(s) <this|this amount|that amount|this {harm}> to {n:n}")
+class CutThis(core.Act):
+    """No more than so much of the amount of the sentence before."""
+
+    REFERS: ClassVar[str] = "amount"
+    n: core.Amount
+    harm: Harm | None = None
+
+
+@phrase(
+    "deal {n:n} <more|additional> damage [{repeat}] [and {also}]", "[healing!Heal] {n:n} more [{repeat}] [and {also}]",
+)
 class DoMore(core.Clause):
     """More damage or healing than was just stated, or than the act at hand does: deal 2 more damage if …; and what is
     done besides."""
@@ -266,6 +278,7 @@ class DoMore(core.Clause):
     REFERS: ClassVar[str] = "amount"
     n: core.Amount
     healing: bool = False
+    repeat: Repeat | None = None
     also: core.Clause | None = None
 
     @property

@@ -59,7 +59,7 @@ class ThatHarm(Word):
     """The damage or healing that is about to be done."""
 
 
-@phrase("{way:=} {that} by <{n:n}|{n:alone}|a amount {n:post}>", "prevent(s) {n:n} of {that}")
+@phrase("{way:=} {that} by <{n:n}|{n:alone}|{n:quantity}|a amount {n:post}>", "prevent(s) {n:n} of {that}")
 class ChangeThat(core.Act):
     """More of it, or less. [LS-2.9.1]"""
 

@@ -232,11 +232,12 @@ class HealsMore(core.Being):
     repeat: Repeat | None = None
 
 
-@phrase("<have~has|get(s)|gain(s)> {n} Power")
+@phrase("<have~has|get(s)|gain(s)> {n} Power [{repeat}]")
 class HasPower(core.Being):
     """More Power. [LS-6.2.1-power]"""
 
     n: Signed | SignedCornerValue
+    repeat: Repeat | None = None
 
 
 @phrase("<have~has|gain(s)> {skills+and}")

@@ -21,6 +21,7 @@ class Draw(core.HookedAct):
     """From the top of the own deck to the hand; of cards that lie elsewhere, from there. [LS-6.1.2-draw]"""
 
     SPENDS: ClassVar[bool] = True
+    UNSEEN: ClassVar[bool] = True
     what: core.Thing
     face_up: bool = False
 
@@ -157,7 +158,7 @@ class Direction(Word):
     """Which way a Buff turns. [LS-6.1.2-rotate.1, LS-6.1.2-rotate.3]"""
 
 
-@phrase("{n:sg/many} <time(s)|step(s)>", "twice")
+@phrase("{n:sg/many} <time(s)|step(s)|corner(s)>", "twice")
 class Times(Node):
     """How many corners; without a number two."""
 
@@ -283,6 +284,14 @@ class HaveRedirected(core.Act):
 
     by: HeroRole | ThatHero | ThoseHeroes
     besides: Besides | None = None
+
+
+@phrase("<have|make(s)|force(s)> {who} <|to> {act:inf}")
+class MakeDo(core.Act):
+    """Another hero does it, because of whoever is told: you may have your target Discard 1 card."""
+
+    who: core.Player
+    act: core.Act
 
 
 @phrase("Attack(s) {who}")
