@@ -477,6 +477,8 @@ def is_plural(thing: Node) -> bool:
         return said
     if isinstance(thing, nouns.Bare | nouns.EndCards | nouns.WholeZone | nouns.Both):
         return True
+    if isinstance(thing, nouns.OneOf):
+        return not isinstance(thing.n, Single)
     if not isinstance(thing, nouns.Some):
         return False
     determiner = thing.determiner
@@ -517,9 +519,9 @@ def _fits(reference: Node, wanted: str, mention: Node) -> bool:
     each = _is_each(mention)
     if wanted == _MANY:
         fits = is_plural(mention) or each
-        if isinstance(reference, nouns.TheRest) and isinstance(mention, nouns.Some | nouns.Bare):
-            # what was taken from among them is not what is left of them
-            fits = fits and not isinstance(mention.group.place, nouns.FromAmong)
+        if isinstance(reference, nouns.TheRest):  # what was taken from among them is not what is left of them
+            place = mention.group.place if isinstance(mention, nouns.Some | nouns.Bare) else None
+            fits = fits and not isinstance(place, nouns.FromAmong) and not isinstance(mention, nouns.OneOf)
     else:
         fits = not is_plural(mention)
     kind = getattr(reference, "kind", None)

@@ -305,6 +305,7 @@ SLANG_SHAPES: Wordings = {
        for did in ("attacked", "gained life", "lost life")},
     "^ the next time {x} would take damage {t=this} turn, prevent {it=it/that} <|damage> $":
         "the next time damage would be dealt to {x} {t} turn , prevent it instead",
+    "you would <be dealt|take> {n} or {b=more/less} damage": "{n} or {b} damage would be dealt to you",
     "{x} would take damage": "damage would be dealt to {x}",
     "{x} would take combat damage": "combat damage would be dealt to {x}",
     "{w=when/whenever} your {nth=first/second/third/fourth} unit attacks <in a turn|each turn|of the turn|in the turn>"

@@ -282,7 +282,8 @@ _PARAPHRASES = {
     "if it <has|had> <exactly|> {n} {stat=attack/health/durability}": "if its {stat} is exactly {n}",
     "if {w=this/that} {k=unit/relic/card} has <exactly|> {n} {stat=attack/health/durability}":
         "if the {stat} of {w} {k} is exactly {n}",
-    "{x} <takes|is dealt|are dealt> {n} damage": "deal {n} damage to {x}",
+    "{x} <takes|take|is dealt|are dealt> {n} damage": "deal {n} damage to {x}",
+    "{x} <takes|take|is dealt|are dealt> {n} instead": "deal {n} damage to {x} instead",
     "damage to {x} or to {y}": "damage to {x} or {y}",
     "damage to the opponent or {some}": "damage to {some} or the opponent",
     "the <others|other cards|remaining cards> go on the bottom": "put the rest on the bottom",
