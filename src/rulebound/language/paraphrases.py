@@ -71,6 +71,9 @@ TWO = (("<two|2> {x}", "two {x}"), ("{a=a/an/one} {x} and {a2=a/an/one} {y}", "{
 PAIRS = ("swap {x} with {y}", "exchange control of {x} and {y}")
 # What is said of each of some and is the same of them all.
 EACH_DOES = (("gets", "get"), ("gains", "gain"), ("has", "have"), ("can't", "can't"), ("loses", "lose"))
+# How many modes instead of one, and the same as the house counts them.
+MORE_MODES = (("<|you must> ", "<both|two|2>", "two"), ("you may ", "both", "one or both"),
+              ("you may ", "<two|up to two>", "one or two"), ("", "<three|all three|3>", "three"))
 SHARED: Wordings = {
     f"{{do={YOURS}}} {{chosen}} of your choice": "{do} {chosen}",
     f"you {{v={YOURS}}} {{chosen}} of your choice": "you {v} {chosen}",
@@ -121,6 +124,15 @@ SHARED: Wordings = {
     **{f"choose {many} : {{m}}{more} ; <or|> {{m9}} $": f"choose {many} : {{m}}{house} ; or {{m9}}"
        for many in ("one or both", "one or more", "at least one", "any number", "up to two", "up to three")
        for more, house in (("", ""), (" ; <or|> {m2}", " ; or {m2}"), (" ; {m2} ; {m3}", " ; or {m2} ; or {m3}"))},
+    # More of them where something is so: said behind the modes, or in front of them.
+    **{typed: f"if {{x}} , choose {house} : {modes} . otherwise , choose one : {modes}"
+       for modes in ("{m} ; or {m2}", "{m} ; or {m2} ; or {m3}", "{m} ; or {m2} ; or {m3} ; or {m4}")
+       for may, count, house in MORE_MODES
+       for typed in (f"choose one : {modes} . if {{x}}, {may}choose {count} <instead|> $",
+                     f"choose one . if {{x}}, {may}choose {count} <instead|instead of one|> : "
+                     f"{modes.replace('; or', '; <|or>')} $")},
+    **{f"choose one , or both if {{x}} : {typed} $": "if {x} , choose one or both : {m} ; or {m2} . otherwise , "
+       "choose one : {m} ; or {m2}" for typed in ("{m} ; {m2}", "{m} ; or {m2}")},
     "{m}; if {rest}": "{m} . if {rest}",
     # Who may, or only if: then what stands behind could hang on it, too.
     f"^ {{v}}; {{w={AGAIN}}} {{rest}}": "{v} . {w} {rest}",

@@ -96,6 +96,8 @@ class SimpleAdjective(Adjective):
 class Kind(Node):
     """The noun itself."""
 
+    APART: ClassVar[frozenset[str]] = frozenset()  # words for types of which no card has two
+
 
 @category("a kind of card")
 class PossessiveKind(Node):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rulebound.language.core import categories as core
 from rulebound.language.core.nouns import Bound, Group, It, OneOf, That, This
 from rulebound.language.core.triggers import Whenever
@@ -334,7 +336,9 @@ class IsDone(core.SingleCondition):
 
 @phrase("{what} was a {group}")
 class WasKind(core.SingleCondition):
-    """What a card was that has just left play."""
+    """What a card was that has just left play; of which kind it was it still is."""
+
+    ASKS_KIND: ClassVar[bool] = True
 
     what: It | That | OneOf
     group: Group

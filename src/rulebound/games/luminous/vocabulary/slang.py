@@ -306,6 +306,24 @@ SLANG_SHAPES: Wordings = {
     "^ the next time {x} would take damage {t=this} turn, prevent {it=it/that} <|damage> $":
         "the next time damage would be dealt to {x} {t} turn , prevent it instead",
     "you would <be dealt|take> {n} or {b=more/less} damage": "{n} or {b} damage would be dealt to you",
+    "if the {k=unit/relic/card/token} <is|was> {d=destroyed/sacrificed/discarded/voided/returned} this way":
+        "if that {k} is {d} this way",
+    "{do=draw} {v} . if you drew {n} or more <|cards|cards this way|this way>, {rest}":
+        "{do} {v} . if there are {n} or more cards drawn this way , {rest}",
+    "{v} life this turn, {m} . if you {g=gained/lost} {n} or more, {rest}":
+        "{v} life this turn , {m} . if you {g} {n} or more life this turn , {rest}",
+    "^ then <,|> for each {rest}": "for each {rest}",
+    "with {stat=attack/health/cost/durability} less than or equal to": "with {stat} equal to or less than",
+    "with {stat=attack/health/cost/durability} greater than or equal to": "with {stat} equal to or greater than",
+    "{do=play} {a=a/an} additional {k=orb} this turn": "you may {do} {a} additional {k} this turn",
+    # ---- what an ability looks for in a deck: no rule shuffles it afterwards, so a text must say so
+    **{f"search your deck for {{x}}{found} {then} shuffle <|your deck|it> $":
+       f"choose {{x}} from your deck{house} . shuffle your deck"
+       for then in (", then", ". then", ".", ", and")
+       for found, house in ((" . put it {p=into/on/onto} {y}", " . put it {p} {y}"),
+                            (" and put it {p=into} play {y}", " . put it {p} play {y}"),
+                            (" and put it {p=into} play", " . put it {p} play"),
+                            (" . reveal it and put it {p=into/on/onto} {y}", " . reveal it . put it {p} {y}"))},
     "{x} would take damage": "damage would be dealt to {x}",
     "{x} would take combat damage": "combat damage would be dealt to {x}",
     "{w=when/whenever} your {nth=first/second/third/fourth} unit attacks <in a turn|each turn|of the turn|in the turn>"

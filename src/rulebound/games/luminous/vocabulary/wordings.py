@@ -329,9 +329,9 @@ _PARAPHRASES = {
                             (", it {v=has/gets/gains/can't/cannot/deals} {rest}", " , this {v} {rest}"))},
     **done_this_way("discarded/sacrificed/destroyed/voided/returned/revealed/drawn",
                     "void/draw", "voided"),
-    "if the {d=discarded/revealed/drawn/voided/sacrificed} card is {a=a/an} {x}":
+    "if the {d=discarded/revealed/drawn/voided/sacrificed} card <is|was> {a=a/an} {x}":
         "if there is {a} {x} {d} this way",
-    "if the culled card is {a=a/an} {x}": "if there is {a} {x} discarded this way",
+    "if the culled card <is|was> {a=a/an} {x}": "if there is {a} {x} discarded this way",
     **{f"{{a=a/an/each/every/another}} {{k=unit/relic/orb/token}}{whose} that is {{s={STATES}}}":
        f"{{a}} {{s}} {{k}}{whose}" for whose in ("", " you control", " the opponent controls")},
     **{f"{{k=units/relics/orbs/tokens}}{whose} that are {{s={STATES}}}": f"{{s}} {{k}}{whose}"
