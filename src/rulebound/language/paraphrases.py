@@ -128,7 +128,7 @@ SHARED: Wordings = {
     **{typed: f"if {{x}} , choose {house} : {modes} . otherwise , choose one : {modes}"
        for modes in ("{m} ; or {m2}", "{m} ; or {m2} ; or {m3}", "{m} ; or {m2} ; or {m3} ; or {m4}")
        for may, count, house in MORE_MODES
-       for typed in (f"choose one : {modes} . if {{x}}, {may}choose {count} <instead|> $",
+       for typed in (f"choose one : {modes} . if {{x}}, {may}<choose|do> {count} <instead|> $",
                      f"choose one . if {{x}}, {may}choose {count} <instead|instead of one|> : "
                      f"{modes.replace('; or', '; <|or>')} $")},
     **{f"choose one , or both if {{x}} : {typed} $": "if {x} , choose one or both : {m} ; or {m2} . otherwise , "
@@ -206,8 +206,8 @@ def done_this_way(done: str, verbs: str, you_did: str) -> Wordings:
             "if there are {n} or {b} {x} {d} this way",
         f"if {{n}} or {{b=more/fewer}} were {{d={done}}} this way": "if there are {n} or {b} cards {d} this way",
         f"if none <|of them> <was|were> {{d={done}}} this way": "if there are no cards {d} this way",
-        f"if no {{x}} were {{d={done}}} this way": "if there are no {x} {d} this way",
-        f"if no {{x}} was {{d={done}}} this way": "if there is no {x} {d} this way",
+        f"if no {{x}} <were|are> {{d={done}}} this way": "if there are no {x} {d} this way",
+        f"if no {{x}} <was|is> {{d={done}}} this way": "if there is no {x} {d} this way",
         **{f"{typed} . if you {did} {{some}} this way, {{rest}}":
            f"{house} . if there is {{some}} {d} this way , {{rest}}"
            for typed, house in ((f"{{do={verbs}}} {{v}}", "{do} {v}"),

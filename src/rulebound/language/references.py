@@ -123,6 +123,7 @@ def bind(
     spent: set[Place] = set()  # the cards with which is paid
     in_play: set[Place] = set()  # the references to cards in play
     asked_kind: dict[Place, Kind] = {}  # of what it is asked of which kind it is, and of which
+    undergoing: dict[Place, str] = {}  # a reference to what only a card of one type can undergo
     ways: set[Place] = set()  # of two kinds of which one is chosen
     own: dict[Place, Mention] = {}  # 'its' in an amount, and who does so much
     done_to: set[Place] = set()  # the references to what something is done to
@@ -174,6 +175,8 @@ def bind(
                     other_than[Place(number, second.span)] = Mention(Place(number, what.span), what)
             if node.ASKS_KIND and (group := getattr(node, "group")) == nouns.Group((), group.kinds) and group.kinds:  # noqa: B009
                 asked_kind[Place(number, getattr(node, "what").span)] = group.kinds[0]  # noqa: B009
+            if isinstance(node, ThingIs) and isinstance(node.what, nouns.It):
+                undergoing.update({Place(number, node.what.span): kind for each in node.beings if (kind := each.only_of())})
             if isinstance(node, nouns.Either):
                 ways.update(Place(number, each.span) for each in node.things)
             for its, subject in _of_dealer(node):
@@ -208,6 +211,8 @@ def bind(
                     before = next((bound[at] for at in asked_kind if at.sentence == number - 1 and at in bound), None)
                     if before is not None and fitting and fitting[0].place != before.place:
                         raise Unclear(place, node, (fitting[0], before))  # 'If it is a unit, discard a card. If it …'
+                if place in undergoing:  # [EN-12] 'If you control a relic, it gets +1/+1': not the relic
+                    fitting = [m for m in fitting if not _is_of_other_type(m.node, undergoing[place])]
                 if place in own:
                     fitting = [bound.get(own[place].place, own[place])]
                 if place in beside:  # [EN-3] 'the Buff to the left of it and … to the right of it': of the same
@@ -280,6 +285,13 @@ def _is_of_known_kind(node: Node, asked: Kind) -> bool:
     kinds = [getattr(kind, "word", "") for kind in node.group.kinds]
     named = node.group.name is not None and kinds == ["token"]
     return named or (len(kinds) == 1 and kinds[0] in apart)
+
+
+def _is_of_other_type(node: Node, wanted: str) -> bool:
+    """Whether a phrase names types alone of which no card has the wanted one."""
+    kinds = node.group.kinds if isinstance(node, nouns.Some | nouns.Bare) else ()
+    words = {getattr(kind, "word", "") for kind in kinds}
+    return bool(words) and wanted not in words and all(words <= type(kind).APART for kind in kinds)
 
 
 def _is_same(one: Mention, other: Mention, bound: Bindings) -> bool:

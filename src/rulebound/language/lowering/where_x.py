@@ -14,6 +14,8 @@ from rulebound.language.references import Place
 def explained(w: TextWriter, node: said.WhereX | said.Explained) -> None:
     """X is worked out before anything is done, but of what these clauses choose as soon as that is known."""
     assert node.x is not None
+    if w.x is not None:
+        raise w.not_playable(node.x, "X is another number already: give this one a sentence without X before it")
     mentions = (w.ability.bindings.get(w.place(each)) for each in node.x.inside())
     if any(mention is not None and not mention.back and is_said_here(w, node, mention.place) for mention in mentions):
         if sum(isinstance(each, TheX) for clause in node.clauses for each in clause.inside()) > 1:

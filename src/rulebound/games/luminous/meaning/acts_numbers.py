@@ -97,8 +97,12 @@ def any_life(w: Writer, node: Node) -> terms.Amount:
 @act.means(verbs.PayAnyEssence)
 def pay_any_essence(w: Writer, node: verbs.PayAnyEssence) -> None:
     if w.cause_cost:
-        raise w.not_playable(node, "as a cost so much is printed: say how much")
+        raise w.not_playable(node, "as a cost so much is printed: say how much, or 'you may pay X. If you do, …'")
+    if node.x and (w.x is not None or not w.offering):
+        raise w.not_playable(node, "X is how much you choose to pay: 'you may pay X. If you do, …'")
     much = chosen_up_to(w, node, playing.MostEssence(w.who))
+    if node.x:
+        w.x = lambda: much
     w.emit(playing.PayAmount(w.words(node), w.who, much))
 
 

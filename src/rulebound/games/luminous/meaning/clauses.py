@@ -351,8 +351,9 @@ def offer(w: Writer, node: Node, who: Whom, deeds: Sequence[Deed]) -> None:
         if w.limited:
             w.emit(lasting.UseThisTurn(""))
             w.limited = False
-        for each in deeds:
-            deed(w, each)
+        with w.being(offering=True):
+            for each in deeds:
+                deed(w, each)
 
 
 # ---- effects that are put off: 'At the end of this turn, …'

@@ -45,6 +45,7 @@ class Writer(TextWriter):
         self.making = making
         self.actor = -1
         self.offered = False  # behind 'may', and the choice itself may be declined
+        self.offering = False  # ... or the deed itself, with a number of choice in it
         self.conditional = 0
         self.instead = False  # what is being written takes the place of an event
         self.dealing = False  # what would happen is that a card deals damage

@@ -315,6 +315,22 @@ SLANG_SHAPES: Wordings = {
     "^ then <,|> for each {rest}": "for each {rest}",
     "with {stat=attack/health/cost/durability} less than or equal to": "with {stat} equal to or less than",
     "with {stat=attack/health/cost/durability} greater than or equal to": "with {stat} equal to or greater than",
+    # ---- what one sentence says shorter because of the one before it
+    **{f"deal {{n}} damage to {to} . if {{x}}, {led}deal{s} {{n2}} damage instead $":
+       f"deal {{n}} damage to {to} . if {{x}} , deal {{n2}} damage to {to} instead"
+       for to in ("the opponent", "it", "that player", "that unit", "each opponent", "each unit")
+       for led, s in (("", ""), ("<it|this> ", "s"))},
+    "^ {w=whenever} the opponent {v}, {s=this} deals {n} damage to them . if {x}, it deals {n2} damage instead $":
+        "{w} the opponent {v} , {s} deals {n} damage to the opponent . if {x} , it deals {n2} damage to the opponent "
+        "instead",
+    "copy {x} . you may choose new targets <|for it|for the copy|for that copy> $": "copy {x}",
+    "look at cards from the top of {d} equal to {rest}": "look at the top X cards of {d} , where X is {rest}",
+    **{f"{{a=a/an/up}} {{k=card/unit/relic/spell}} from {it} with {{f}} $": f"{{a}} {{k}} with {{f}} from {it}"
+       for it in ("it", "among them")},
+    "^ this {c=can't/cannot} be blocked by {k=units} with <less|lower> {stat=attack/health/cost} $":
+        "this {c} be blocked by {k} with {stat} less than this card's {stat}",
+    "^ this {c=can't/cannot} be blocked by {k=units} with <greater|higher|more> {stat=attack/health/cost} $":
+        "this {c} be blocked by {k} with {stat} greater than this card's {stat}",
     "{do=play} {a=a/an} additional {k=orb} this turn": "you may {do} {a} additional {k} this turn",
     # ---- what an ability looks for in a deck: no rule shuffles it afterwards, so a text must say so
     **{f"search your deck for {{x}}{found} {then} shuffle <|your deck|it> $":

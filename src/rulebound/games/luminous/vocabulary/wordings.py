@@ -250,6 +250,8 @@ _PARAPHRASES = {
     "^ if {x} would {y}, you may instead {rest}": "if {x} would {y} , you may {rest} instead",
     "^ if {x} would {y}, instead <,|> {rest}": "if {x} would {y} , {rest} instead",
     "^ if {x} would {y}, you may {v} instead . if you do, {rest}": "if {x} would {y} , you may {v} and {rest} instead",
+    "^ if {x} would {y}, you may {v} instead . if you do, {deed} and {rest}":
+        "if {x} would {y} , you may {v} , {deed} and {rest} instead",
     "^ if {x} would {y}, you may {v} . if you do, prevent <that damage|it> $":
         "if {x} would {y} , you may {v} and prevent that damage instead",
     "put one into {y} and the other {z}": "put one of them into {y} and the rest {z}",
