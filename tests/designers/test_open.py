@@ -40,7 +40,7 @@ THIRD = {
     "lost-legacy": {"simple": 48, "middling": 25, "rich": 0},
 }
 FOURTH = {
-    "luminous": {"simple": 36, "middling": 30, "rich": 9},
+    "luminous": {"simple": 36, "middling": 30, "rich": 10},
     "lightseekers": {"simple": 34, "middling": 30, "rich": 11},
     "starlight": {"simple": 34, "middling": 23, "rich": 1},
     "lost-legacy": {"simple": 48, "middling": 27, "rich": 0},
@@ -59,7 +59,7 @@ EIGHTH = {
 }
 # The kept halves of the first four lists, opened after they had been counted in five rounds.
 FIRST_LATE = {
-    "luminous": {"simple": 32, "middling": 29, "rich": 2},
+    "luminous": {"simple": 32, "middling": 30, "rich": 2},
     "lightseekers": {"simple": 31, "middling": 26, "rich": 0},
     "starlight": {"simple": 14, "middling": 8, "rich": 0},
     "lost-legacy": {"simple": 14, "middling": 6, "rich": 0},

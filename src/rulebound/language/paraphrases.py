@@ -71,9 +71,11 @@ TWO = (("<two|2> {x}", "two {x}"), ("{a=a/an/one} {x} and {a2=a/an/one} {y}", "{
 PAIRS = ("swap {x} with {y}", "exchange control of {x} and {y}")
 # What is said of each of some and is the same of them all.
 EACH_DOES = (("gets", "get"), ("gains", "gain"), ("has", "have"), ("can't", "can't"), ("loses", "lose"))
-# How many modes instead of one, and the same as the house counts them.
-MORE_MODES = (("<|you must> ", "<both|two|2>", "two"), ("you may ", "both", "one or both"),
-              ("you may ", "<two|up to two>", "one or two"), ("", "<three|all three|3>", "three"))
+# How many modes instead of one, the same as the house counts them, and of how many at least and at most.
+MORE_MODES = (("<|you must> ", "both", "two", 2, 2), ("<|you must> ", "<two|2>", "two", 2, 4),
+              ("you may ", "both", "one or both", 2, 2), ("you may ", "<two|up to two>", "one or two", 2, 4),
+              ("", "<three|all three|3>", "three", 3, 4))
+MODES = {2: "{m} ; or {m2}", 3: "{m} ; or {m2} ; or {m3}", 4: "{m} ; or {m2} ; or {m3} ; or {m4}"}
 SHARED: Wordings = {
     f"{{do={YOURS}}} {{chosen}} of your choice": "{do} {chosen}",
     f"you {{v={YOURS}}} {{chosen}} of your choice": "you {v} {chosen}",
@@ -126,8 +128,7 @@ SHARED: Wordings = {
        for more, house in (("", ""), (" ; <or|> {m2}", " ; or {m2}"), (" ; {m2} ; {m3}", " ; or {m2} ; or {m3}"))},
     # More of them where something is so: said behind the modes, or in front of them.
     **{typed: f"if {{x}} , choose {house} : {modes} . otherwise , choose one : {modes}"
-       for modes in ("{m} ; or {m2}", "{m} ; or {m2} ; or {m3}", "{m} ; or {m2} ; or {m3} ; or {m4}")
-       for may, count, house in MORE_MODES
+       for many, modes in MODES.items() for may, count, house, least, most in MORE_MODES if least <= many <= most
        for typed in (f"choose one : {modes} . if {{x}}, {may}<choose|do> {count} <instead|> $",
                      f"choose one . if {{x}}, {may}choose {count} <instead|instead of one|> : "
                      f"{modes.replace('; or', '; <|or>')} $")},

@@ -176,7 +176,8 @@ def bind(
             if node.ASKS_KIND and (group := getattr(node, "group")) == nouns.Group((), group.kinds) and group.kinds:  # noqa: B009
                 asked_kind[Place(number, getattr(node, "what").span)] = group.kinds[0]  # noqa: B009
             if isinstance(node, ThingIs) and isinstance(node.what, nouns.It):
-                undergoing.update({Place(number, node.what.span): kind for each in node.beings if (kind := each.only_of())})
+                wanted_of = [kind for each in node.beings if (kind := each.only_of())]
+                undergoing.update({Place(number, node.what.span): wanted_of[0]} if wanted_of else {})
             if isinstance(node, nouns.Either):
                 ways.update(Place(number, each.span) for each in node.things)
             for its, subject in _of_dealer(node):

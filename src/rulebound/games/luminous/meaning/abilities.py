@@ -35,12 +35,13 @@ from rulebound.language import say
 from rulebound.language.abilities import Ability
 from rulebound.language.cases import answered, lasts
 from rulebound.language.core import clauses, conditions
-from rulebound.language.core.categories import Clause, Happening, Head, Thing
+from rulebound.language.core.categories import Happening, Head, Thing
 from rulebound.language.core.durations import Span
 from rulebound.language.core.nouns import Some, This
 from rulebound.language.core.sentences import Triggered
 from rulebound.language.core.triggers import FirstTime, Happens, When, Whenever
 from rulebound.language.lowering.clauses import effects, effects_of
+from rulebound.language.node import Node
 from rulebound.language.printer import sentence
 
 
@@ -94,7 +95,7 @@ def done(w: Writer, ability: Ability) -> None:
     w.sentence = 0
     effects(w, many)
 
-def as_long(node: Clause, span: Span) -> Clause:
+def as_long(node: Node, span: Span) -> Node:
     """A clause whose changes end then, if nothing else is said."""
     if isinstance(node, clauses.Steps):
         return node.but(steps=tuple(as_long(each, span) for each in node.steps))

@@ -313,6 +313,10 @@ SLANG_SHAPES: Wordings = {
     "{v} life this turn, {m} . if you {g=gained/lost} {n} or more, {rest}":
         "{v} life this turn , {m} . if you {g} {n} or more life this turn , {rest}",
     "^ then <,|> for each {rest}": "for each {rest}",
+    "{do=deal} {n} damage to {some}, or {n2} <|damage> if it {rest}":
+        "choose {some} . if it {rest} , {do} {n2} damage to it . otherwise , {do} {n} damage to it",
+    "{v=gain/gains/lose/loses} {n} or {b=more/less} life at once": "{v} {n} or {b} life",
+    "^ until end of turn {w=it/this/your/each/that/units/a/another} {rest}": "until end of turn , {w} {rest}",
     "with {stat=attack/health/cost/durability} less than or equal to": "with {stat} equal to or less than",
     "with {stat=attack/health/cost/durability} greater than or equal to": "with {stat} equal to or greater than",
     # ---- what one sentence says shorter because of the one before it
