@@ -40,7 +40,7 @@ THIRD = {
     "lost-legacy": {"simple": 48, "middling": 25, "rich": 0},
 }
 FOURTH = {
-    "luminous": {"simple": 36, "middling": 30, "rich": 10},
+    "luminous": {"simple": 36, "middling": 30, "rich": 9},
     "lightseekers": {"simple": 34, "middling": 30, "rich": 11},
     "starlight": {"simple": 34, "middling": 23, "rich": 1},
     "lost-legacy": {"simple": 48, "middling": 27, "rich": 0},

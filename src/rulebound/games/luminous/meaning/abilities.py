@@ -35,7 +35,7 @@ from rulebound.language import say
 from rulebound.language.abilities import Ability
 from rulebound.language.cases import answered, lasts
 from rulebound.language.core import clauses, conditions
-from rulebound.language.core.categories import Happening, Head, Thing
+from rulebound.language.core.categories import Bonus, Happening, Head, Skill, Thing
 from rulebound.language.core.durations import Span
 from rulebound.language.core.nouns import Some, This
 from rulebound.language.core.sentences import Triggered
@@ -89,11 +89,18 @@ def done(w: Writer, ability: Ability) -> None:
         spans = [each for each in first.inside() if isinstance(each, Span)]
         if spans and isinstance(second, clauses.If) and second.instead:
             changed = second.but(clauses=tuple(as_long(each, spans[0]) for each in second.clauses))
+            if ways_to_change(first) > ways_to_change(second) > set():
+                raise w.not_playable(second, "and the rest of that sentence? Say all that it gets instead")
             if changed != second and any(each != spans[0] for each in spans):
                 raise w.not_playable(second, "until when? Say it here, too: 'until end of turn'")
             many[at + 1] = w.sentence, changed
     w.sentence = 0
     effects(w, many)
+
+def ways_to_change(node: Node) -> set[str]:
+    """Numbers, skills: 'It gets +1/+0 and gains Lunge. If …, it gets +2/+0 instead' could leave it Lunge or not."""
+    return {kind.__name__ for each in node.inside() for kind in (Bonus, Skill) if isinstance(each, kind)}
+
 
 def as_long(node: Node, span: Span) -> Node:
     """A clause whose changes end then, if nothing else is said."""
