@@ -65,7 +65,7 @@ FIRST_LATE = {
     "lost-legacy": {"simple": 14, "middling": 6, "rich": 0},
 }
 SECOND_LATE = {
-    "luminous": {"simple": 14, "middling": 10, "rich": 2},
+    "luminous": {"simple": 14, "middling": 11, "rich": 2},
     "lightseekers": {"simple": 17, "middling": 13, "rich": 0},
     "starlight": {"simple": 14, "middling": 3, "rich": 0},
     "lost-legacy": {"simple": 14, "middling": 4, "rich": 0},
