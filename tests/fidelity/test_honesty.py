@@ -581,3 +581,40 @@ def test_the_log_does_not_tell_whether_cards_put_back_in_an_order_differ(end: st
         asked.add(len(game.answers))
         told.append([*game.log_of(1), *[each.words for each in game.whole_story(1)]])
     assert len(asked) == 2 and told[0] == told[1]
+
+
+CHOSEN_IN_HAND = """
+game = "luminous"
+[[card]]
+name = "Bargain"
+type = "spell"
+faction = "Wanderers"
+text = "Choose a card in your hand. You may play it this turn without paying its cost."
+[[card]]
+name = "Spark"
+type = "spell"
+faction = "Wanderers"
+text = "Gain 1 life."
+[[card]]
+name = "Lantern"
+type = "spell"
+faction = "Wanderers"
+text = "Gain 2 life."
+[seat.A]
+hand = ["Bargain", "Spark", "Lantern"]
+"""
+
+
+def test_whether_a_card_chosen_in_secret_is_the_one_that_is_played_is_not_told() -> None:
+    """Of a card in another's hand that a text remembers nobody else learns where it is, there or gone from there."""
+    seen: set[str] = set()
+    for chosen in ("Spark", "Lantern"):
+        game = rulebound.scenario.position(CHOSEN_IN_HAND)
+        for label in ("play Bargain", f"choose {chosen}"):
+            game.decide(label)
+        if game.decision.seat == 1:
+            game.decide("pass")
+        game.decide("play Spark")
+        view = game.view(1)
+        seen.add(json.dumps(view) + json.dumps(view.masked.doc) + json.dumps(game.log_of(1)))
+    assert len(seen) == 1

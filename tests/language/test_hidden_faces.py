@@ -1,4 +1,4 @@
-"""What would tell all the time, or by a trigger, what lies in a hand or a deck is refused when it is read; so is what
+"""What would tell all the time what lies in a hand or a deck is refused when it is read; so is what
 asks of a card that nobody has seen what it is. What all see, and what an effect does once, is read."""
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ REFUSED = [
     ("luminous", "As long as the top card of your deck is a unit, this has Flight.", OTHERS),
     ("luminous", "1: Draw 1. Activate only if the opponent has a unit in hand.", OTHERS),
     ("luminous", "This can't attack while the opponent has a unit in hand.", OTHERS),
-    ("luminous", "At the start of your turn, if the opponent has a unit in hand, draw 1.", OTHERS),
+    ("luminous", "Whenever this attacks, if the top card of your deck is a unit, draw 1.", OTHERS),
     ("luminous", "Whenever the opponent draws a unit, draw 1.", DRAWN),
     ("luminous", "Whenever you draw a unit, draw 1.", DRAWN),
     ("lightseekers", "When an opponent draws an Attack card, heal 1.", DRAWN),
@@ -31,7 +31,6 @@ REFUSED = [
     ("lightseekers", "Your Attacks deal 1 more damage for each Attack card in your hand.", OWN),
     ("lightseekers", "Your Attacks deal 1 more damage for each Attack card in an opponent's hand.", OTHERS),
     ("lightseekers", "While an opponent has an Attack card in their hand, your Attacks deal 1 more damage.", OTHERS),
-    ("lightseekers", "At the start of your turn, if an opponent has an Attack card in hand, heal 1.", OTHERS),
     ("lost-legacy", "Your characters have offense +10 for each character in your opponent's hand.", OTHERS),
     ("lost-legacy", "While you have a character in your hand, this character has offense +10.", OWN),
     ("lost-legacy", "While your opponent has a character in their hand, this character has offense +10.", OTHERS),
@@ -46,8 +45,12 @@ READ = [
     ("luminous", "This costs 1 less for each spell in your hand."),
     ("luminous", "1: Draw 1. Activate only if you have a unit in hand."),
     ("luminous", "At the start of your turn, if you have no units in hand, draw 1."),
+    ("luminous", "At the start of your turn, if the opponent has a unit in hand, draw 1."),
+    ("luminous", "At the start of your turn, draw 1 if the opponent has a unit in hand."),
     ("luminous", "Whenever the opponent draws a card, draw 1."),
     ("luminous", "Whenever the opponent discards a unit, draw 1."),
+    ("lightseekers", "At the start of your turn, if an opponent has an Attack card in hand, heal 1."),
+    ("lightseekers", "At the start of your turn, heal 1 if an opponent has an Attack card in hand."),
     ("lightseekers", "When you draw an Attack card, you may reveal it to heal 1."),
     ("lightseekers", "Your Attacks deal 1 more damage for each card in an opponent's hand."),
     ("lightseekers", "While you have no cards in your hand, your Attacks deal 1 more damage."),
@@ -88,6 +91,22 @@ SEEN = [
 def test_what_would_tell_hidden_faces_is_refused_with_advice(game: str, text: str, why: str) -> None:
     (error,) = rulebound.read_card(text, game, KINDS[game]).errors
     assert why in error and "^" in error
+
+
+POINTED_AT = [
+    ("luminous", "While the opponent has a spell in hand, this has Flight.", "spell"),
+    ("luminous", "Flight. Your units get +1/+1 for each relic in the opponent's hand.", "relic"),
+    ("luminous", "As long as the top card of your deck is a unit, this has Flight.", "card"),
+    ("luminous", "Whenever the opponent draws a unit, draw 1.", "unit"),
+    ("lightseekers", "Your Attacks deal 1 more damage for each Attack card in an opponent's hand.", "card"),
+    ("lost-legacy", "While your opponent has a character in their hand, this character has offense +10.", "character"),
+]
+
+
+@pytest.mark.parametrize(("game", "text", "word"), POINTED_AT)
+def test_the_caret_stands_under_the_word_for_the_hidden_card(game: str, text: str, word: str) -> None:
+    (error,) = rulebound.read_card(text, game, KINDS[game]).errors
+    assert f"column {text.index(word) + 1}:" in error.splitlines()[0]
 
 
 @pytest.mark.parametrize(("game", "text"), READ)

@@ -1155,7 +1155,8 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("luminous", "unit", "Arrive: Play a 1/1 Sprig token or a 2/2 Bear token."),
         ("luminous", "unit", "Arrive: Play a 1/1 Sprig token and a 2/2 Bear token. They gain Dash."),
         ("luminous", "unit", "Arrive: Enemy discards 1."),
-        ("luminous", "spell", "A unit gets +1/+1 until end of turn. If you control a relic, it gets +2/+2 instead."),
+        ("luminous", "spell", "A unit gets +1/+1 and gains Lunge until end of turn. If you control a relic, it gets "
+         "+2/+2 instead."),
         # Whichever attacks then, or the one that attacks now?
         ("luminous", "spell", "If the attacking unit would deal damage this turn, prevent it instead."),
         ("luminous", "spell", "Destroy the blocking unit."),

@@ -34,6 +34,8 @@ BY_HAND: Final = frozenset({"zones", "places", "known", "covered", "serials", "r
 AS_SAVED: Final = [
     field for field in fields_of(State) if field not in NOT_SAVED and field not in BY_HAND and field not in COUNTERS
 ]
+# What outlives the text that made it: of a card chosen in another's hand it would tell whether it is still there.
+LASTING: Final = ("modifiers", "listeners")
 OF_THE_TABLE: Final = ["turn", "active", "numbers"]  # fields that hold no card
 
 
@@ -57,6 +59,7 @@ class Masker(Writer):
         self.simple: dict[type[Any], bool] = {}
         self.standing_in: dict[int, int] = {}  # for a card, within what remembers it: its ghost
         self.at_work: Definition | None = None  # the text that is being carried out by what is written
+        self.lasting = False  # what is written remembers cards beyond the text at work: not even whether they are there
         self.hidden: set[int] = set()
         self.since = NOW  # from which moment what is written is: if of the past, it may not tell where a card is now
         self.pools = ruleset.pools(s, seat)
@@ -196,7 +199,7 @@ class Masker(Writer):
         same = True
         if "serial" in fields:
             card = value.card
-            same = self.s.serials[card.number] == value.serial
+            same = self.s.serials[card.number] == value.serial and not (self.lasting and self.is_held(card))
             if not same and card.number not in before and (self.is_lost(card, value.serial) or self.is_ghost(card)):
                 record = getattr(value, "record", None)
                 shown = value.card.definition is self.at_work or (record is not None and record.shows_face())
@@ -221,6 +224,11 @@ class Masker(Writer):
     def is_lost(self, card: Card, since: int) -> bool:
         """Whether this seat cannot tell any more where a card is that something remembers since so many moves."""
         return card.number in self.hidden or 0 <= since < self.s.covered[card.number]
+
+    def is_held(self, card: Card) -> bool:
+        """Whether it lies unseen in another's hand, where nothing tells it from the cards beside it."""
+        s = self.s
+        return card.number in self.hidden and s.places[card.number] in self.held and s.records[card.number] is None
 
     def is_ghost(self, card: Card) -> bool:
         """Whether a card is nowhere and this seat does not know what it is, as one that an imagined table remembers."""
@@ -247,7 +255,9 @@ class Masker(Writer):
         if whole:
             doc["asked"] = [self.value(self.question(each)) for each in s.asked]
         for field in AS_SAVED if whole else OF_THE_TABLE:
+            self.lasting = field in LASTING
             doc[field] = self.value(getattr(s, field))
+        self.lasting = False
         records: dict[int, Any] = {}
         for cards in s.zones:
             for card in cards:

@@ -162,7 +162,8 @@ def fold(
             # a spell does its text from top to bottom: its effects are one ability, whatever the lines
             joins = last in joined and (not fresh or (spell and last is AbilityKind.EFFECTS))
             kind = _opens(placed.tree, spell, alone=not joins)
-            if joins and waits_for_it([each.tree for each in out[-1][1]], placed.tree):
+            laid = not spell and waits_this_turn(placed.tree)
+            if joins and (laid or waits_for_it([each.tree for each in out[-1][1]], placed.tree)):
                 kind = AbilityKind.EFFECTS
             if kind is last is AbilityKind.SKILLS or (kind is AbilityKind.EFFECTS and joins):
                 out[-1][1].append(placed)
@@ -170,6 +171,11 @@ def fold(
                 out.append((kind, [placed]))
             fresh = False
     return out
+
+
+def waits_this_turn(tree: Sentence) -> bool:
+    """'1: Draw 1. Whenever a unit attacks this turn, …': what stands on its own would wait in every turn."""
+    return isinstance(tree, Triggered) and getattr(tree.head, "this_turn", False)
 
 
 def waits_for_it(before: Sequence[Sentence], tree: Sentence) -> bool:

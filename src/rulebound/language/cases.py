@@ -5,13 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .core.categories import Duration, Effect, Simple
-from .core.clauses import AtMoment, If, Otherwise, Plain, PlayerCannot, StatBecomes, ThingIs, Unless, UnlessDone
+from .core.clauses import (
+    AtMoment,
+    Explained,
+    If,
+    Otherwise,
+    Plain,
+    PlayerCannot,
+    StatBecomes,
+    ThingIs,
+    Unless,
+    UnlessDone,
+    WhereX,
+)
 from .core.conditions import IfDone, IfNotDone
 
 
 def governed(node: Effect) -> list[Effect]:
     """[EN-1] What stands behind clauses joined by ', then' governs the last of them; those before are an effect of
-    their own."""
+    their own. 'If …, …, where X is …' is a case like another."""
+    if isinstance(node, WhereX) and node.x is not None and (node.condition is not None or node.otherwise):
+        clauses = (Explained(node.clauses, node.x).at(node.clauses[0]),)
+        return [(Otherwise(clauses) if node.condition is None else If(node.condition, clauses)).at(node)]
     if not isinstance(node, If | Unless | UnlessDone | AtMoment):
         return [node]
     *before, last = node.clauses

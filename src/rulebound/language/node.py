@@ -53,6 +53,7 @@ class Node:
     # noun phrase is something that can be referred to.
     REFERS: ClassVar[str] = ""
     MENTIONS: ClassVar[bool] = True
+    ASKS_KIND: ClassVar[bool] = False  # of its `what`, by its `group`: not of this card, nor of one of a known kind
     # Fields whose phrases exclude one another: of one field each phrase is a branch, of several each field is one.
     BRANCHES: ClassVar[tuple[str, ...]] = ()
     # Whether it speaks of the card whose text it is without naming it, as a keyword trigger does.

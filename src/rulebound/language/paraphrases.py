@@ -41,6 +41,11 @@ TWO = (("<two|2> {x}", "two {x}"), ("{a=a/an/one} {x} and {a2=a/an/one} {y}", "{
 PAIRS = ("swap {x} with {y}", "exchange control of {x} and {y}")
 # What is said of each of some and is the same of them all.
 EACH_DOES = (("gets", "get"), ("gains", "gain"), ("has", "have"), ("can't", "can't"), ("loses", "lose"))
+# How many modes instead of one, the same as the house counts them, and of how many at least and at most.
+MORE_MODES = (("<|you must> ", "both", "two", 2, 2), ("<|you must> ", "<two|2>", "two", 2, 4),
+              ("you may ", "both", "one or both", 2, 2), ("you may ", "<two|up to two>", "one or two", 2, 4),
+              ("", "<three|all three|3>", "three", 3, 4))
+MODES = {2: "{m} ; or {m2}", 3: "{m} ; or {m2} ; or {m3}", 4: "{m} ; or {m2} ; or {m3} ; or {m4}"}
 SHARED: Wordings = {
     f"{{do={YOURS}}} {{chosen}} of your choice": "{do} {chosen}",
     f"you {{v={YOURS}}} {{chosen}} of your choice": "you {v} {chosen}",
@@ -91,6 +96,14 @@ SHARED: Wordings = {
     **{f"choose {many} : {{m}}{more} ; <or|> {{m9}} $": f"choose {many} : {{m}}{house} ; or {{m9}}"
        for many in ("one or both", "one or more", "at least one", "any number", "up to two", "up to three")
        for more, house in (("", ""), (" ; <or|> {m2}", " ; or {m2}"), (" ; {m2} ; {m3}", " ; or {m2} ; or {m3}"))},
+    # More of them where something is so: said behind the modes, or in front of them.
+    **{typed: f"if {{x}} , choose {house} : {modes} . otherwise , choose one : {modes}"
+       for many, modes in MODES.items() for may, count, house, least, most in MORE_MODES if least <= many <= most
+       for typed in (f"choose one : {modes} . if {{x}}, {may}<choose|do> {count} <instead|> $",
+                     f"choose one . if {{x}}, {may}choose {count} <instead|instead of one|> : "
+                     f"{modes.replace('; or', '; <|or>')} $")},
+    **{f"choose one , or both if {{x}} : {typed} $": "if {x} , choose one or both : {m} ; or {m2} . otherwise , "
+       "choose one : {m} ; or {m2}" for typed in ("{m} ; {m2}", "{m} ; or {m2}")},
     "{m}; if {rest}": "{m} . if {rest}",
     # Who may, or only if: then what stands behind could hang on it, too.
     f"^ {{v}}; {{w={AGAIN}}} {{rest}}": "{v} . {w} {rest}",
@@ -164,8 +177,8 @@ def done_this_way(done: str, verbs: str, you_did: str) -> Wordings:
             "if there are {n} or {b} {x} {d} this way",
         f"if {{n}} or {{b=more/fewer}} were {{d={done}}} this way": "if there are {n} or {b} cards {d} this way",
         f"if none <|of them> <was|were> {{d={done}}} this way": "if there are no cards {d} this way",
-        f"if no {{x}} were {{d={done}}} this way": "if there are no {x} {d} this way",
-        f"if no {{x}} was {{d={done}}} this way": "if there is no {x} {d} this way",
+        f"if no {{x}} <were|are> {{d={done}}} this way": "if there are no {x} {d} this way",
+        f"if no {{x}} <was|is> {{d={done}}} this way": "if there is no {x} {d} this way",
         **{f"{typed} . if you {did} {{some}} this way, {{rest}}":
            f"{house} . if there is {{some}} {d} this way , {{rest}}"
            for typed, house in ((f"{{do={verbs}}} {{v}}", "{do} {v}"),

@@ -31,7 +31,7 @@ from .core.categories import (
     Would,
 )
 from .core.clauses import If, IfElse, May, PlayerMay, ThingIs, Unless, UnlessDone
-from .core.conditions import IfDone, IfNotDone, IsKind, IsNotKind
+from .core.conditions import IfDone, IfNotDone, IsKind
 from .core.numbers import Its, OfThat, Single, ThatMuch
 from .core.players import ControllerOfThat, OwnerOfThat, PlayerWord, WhoseWord
 from .core.triggers import Period
@@ -123,7 +123,9 @@ def bind(
     spent: set[Place] = set()  # the cards with which is paid
     in_play: set[Place] = set()  # the references to cards in play
     of_kinds: dict[Place, tuple[str, ...]] = {}  # and of which kinds of cards alone that can be said
-    asked_kind: set[Place] = set()  # of what it is asked of which kind it is
+    asked_kind: dict[Place, Kind] = {}  # of what it is asked of which kind it is, and of which
+    undergoing: dict[Place, str] = {}  # a reference to what only a card of one type can undergo
+    ways: set[Place] = set()  # of two kinds of which one is chosen
     own: dict[Place, Mention] = {}  # 'its' in an amount, and who does so much
     done_to: set[Place] = set()  # the references to what something is done to
     kept: set[Place] = set()  # those of them that are not sent away by it
@@ -149,6 +151,8 @@ def bind(
                 elif isinstance(node, nouns.That) and place in bound:
                     seen.append(bound[place])  # [EN-3] named again: 'if that unit …, it …'
                     again.update({bound[place].place} if place in kept else ())
+                elif place in asked_kind and place in bound:
+                    seen.append(bound[place])  # ... "if it is a unit, draw it", whatever other cases have named
                 elif node.OF_HOLDER:
                     seen.append(Mention(place, nouns.This()))
                     if node.OF_OTHER_PLAYER:
@@ -185,8 +189,13 @@ def bind(
             for what, second, _ in _two_parties(node):
                 if isinstance(second, nouns.It | nouns.That):
                     other_than[Place(number, second.span)] = Mention(Place(number, what.span), what)
-            if isinstance(node, IsKind | IsNotKind) and node.group == nouns.Group((), node.group.kinds):
-                asked_kind.add(Place(number, node.what.span))
+            if node.ASKS_KIND and (group := getattr(node, "group")) == nouns.Group((), group.kinds) and group.kinds:  # noqa: B009
+                asked_kind[Place(number, getattr(node, "what").span)] = group.kinds[0]  # noqa: B009
+            if isinstance(node, ThingIs) and isinstance(node.what, nouns.It):
+                wanted_of = [kind for each in node.beings if (kind := each.only_of())]
+                undergoing.update({Place(number, node.what.span): wanted_of[0]} if wanted_of else {})
+            if isinstance(node, nouns.Either):
+                ways.update(Place(number, each.span) for each in node.things)
             for its, subject in _of_dealer(node):
                 own[Place(number, its.span)] = Mention(Place(number, subject.span), subject)
             wanted = what_it_needs(node)
@@ -221,7 +230,14 @@ def bind(
                     if player is not None and player[0] == number:
                         fitting.insert(0, player[1])  # 'if they …, they …'
                 if place in asked_kind:  # [EN-13] 'Arrive: Draw 1. If it is a unit, …': of this card nobody asks
-                    fitting = [m for m in fitting if not isinstance(m.node, nouns.This)]
+                    fitting = [m for m in fitting if not isinstance(m.node, nouns.This) and (
+                        m.place in ways or not _is_of_known_kind(m.node, asked_kind[place])
+                    )]
+                    before = next((bound[at] for at in asked_kind if at.sentence == number - 1 and at in bound), None)
+                    if before is not None and fitting and fitting[0].place != before.place:
+                        raise Unclear(place, node, (fitting[0], before))  # 'If it is a unit, discard a card. If it …'
+                if place in undergoing:  # [EN-12] 'If you control a relic, it gets +1/+1': not the relic
+                    fitting = [m for m in fitting if not _is_of_other_type(m.node, undergoing[place])]
                 if place in own:
                     fitting = [bound.get(own[place].place, own[place])]
                 if place in beside:  # [EN-3] 'the Buff to the left of it and … to the right of it': of the same
@@ -283,6 +299,24 @@ def _of_dealer(node: Node) -> Iterator[tuple[Node, Node]]:
         for each in amount.inside() if isinstance(amount, Node) else ():
             if isinstance(each, Its):
                 yield each, node.what
+
+
+def _is_of_known_kind(node: Node, asked: Kind) -> bool:
+    """[EN-12] Whether a phrase names a type that no card of the type asked for has: 'If it is a unit, play a 1/1 Imp
+    unit token. If it is a spell, …' asks of the card that the first 'if' asked of, and of no token."""
+    apart = type(asked).APART
+    if not isinstance(node, nouns.Some) or getattr(asked, "word", "") not in apart:
+        return False
+    kinds = [getattr(kind, "word", "") for kind in node.group.kinds]
+    named = node.group.name is not None and kinds == ["token"]
+    return named or (len(kinds) == 1 and kinds[0] in apart)
+
+
+def _is_of_other_type(node: Node, wanted: str) -> bool:
+    """Whether a phrase names types alone of which no card has the wanted one."""
+    kinds = node.group.kinds if isinstance(node, nouns.Some | nouns.Bare) else ()
+    words = {getattr(kind, "word", "") for kind in kinds}
+    return bool(words) and wanted not in words and all(words <= type(kind).APART for kind in kinds)
 
 
 def _is_same(one: Mention, other: Mention, bound: Bindings) -> bool:
@@ -534,6 +568,8 @@ def is_plural(thing: Node) -> bool:
         return said
     if isinstance(thing, nouns.Bare | nouns.EndCards | nouns.WholeZone | nouns.Both):
         return True
+    if isinstance(thing, nouns.OneOf):
+        return not isinstance(thing.n, Single)
     if not isinstance(thing, nouns.Some):
         return False
     determiner = thing.determiner
@@ -574,9 +610,9 @@ def _fits(reference: Node, wanted: str, mention: Node) -> bool:
     each = _is_each(mention)
     if wanted == _MANY:
         fits = is_plural(mention) or each
-        if isinstance(reference, nouns.TheRest) and isinstance(mention, nouns.Some | nouns.Bare):
-            # what was taken from among them is not what is left of them
-            fits = fits and not isinstance(mention.group.place, nouns.FromAmong)
+        if isinstance(reference, nouns.TheRest):  # what was taken from among them is not what is left of them
+            place = mention.group.place if isinstance(mention, nouns.Some | nouns.Bare) else None
+            fits = fits and not isinstance(place, nouns.FromAmong) and not isinstance(mention, nouns.OneOf)
     else:
         fits = not is_plural(mention)
     kind = getattr(reference, "kind", None)

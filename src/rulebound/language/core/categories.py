@@ -96,6 +96,8 @@ class SimpleAdjective(Adjective):
 class Kind(Node):
     """The noun itself."""
 
+    APART: ClassVar[frozenset[str]] = frozenset()  # words for types of which no card has two
+
 
 @category("a kind of card")
 class PossessiveKind(Node):
@@ -185,6 +187,10 @@ class Being(Node):
     STANDS: ClassVar[bool] = False
     # done once (deals 2 damage), not a way to be
     ACTS: ClassVar[bool] = False
+
+    def only_of(self) -> str:
+        """The one type of card that can undergo it; empty if there are others."""
+        return ""
 
 
 @category("a bonus")

@@ -293,13 +293,24 @@ class IfAtMoment(Effect):
     moment: Moment
 
 
-@phrase("{clauses+, then}, where X is {x}", "if {condition}, {clauses+, then}, where X is {x}")
+@phrase(
+    "{clauses+, then}, where X is {x}", "if {condition}, {clauses+, then}, where X is {x}",
+    "[otherwise!otherwise]<|,> {clauses+, then}, where X is {x}",
+)
 class WhereX(Effect):
-    """X is explained behind it; with a condition it is worked out only if that is so."""
+    """X is explained behind it; as a case of several it is worked out only then."""
 
     condition: Condition | None = None
     clauses: tuple[Clause, ...] = ()
     x: Quantity | None = None
+    otherwise: bool = False
+
+
+class Explained(Clause):
+    """The clauses of a case with an X, and what that is: no template of its own, see `cases.governed`."""
+
+    clauses: tuple[Clause, ...]
+    x: Quantity
 
 
 Mode = Plain | If | Unless | AtMoment
@@ -316,8 +327,8 @@ class PlayerChooses(Effect):
 
 
 @words(
-    "one or both", "one or more= <one or more|at least one>", "any number", "up to one", "up to two", "up to three",
-    "up to four",
+    "one or both", "one or two", "one or more= <one or more|at least one>", "any number", "up to one", "up to two",
+    "up to three", "up to four",
 )
 class HowManyModes(Word):
     """Of the modes, where the player may also choose how many."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ..node import Word, phrase, words
 from .categories import (
     Condition,
@@ -160,6 +162,8 @@ class IsNotState(SingleCondition):
 class IsKind(SingleCondition):
     """A card is of such a kind."""
 
+    ASKS_KIND: ClassVar[bool] = True
+
     what: Thing
     group: Group
 
@@ -172,6 +176,8 @@ class AreKind(IsKind):
 @phrase("{what:sg} <isn't|is not> a {group}")
 class IsNotKind(SingleCondition):
     """A card is not of such a kind."""
+
+    ASKS_KIND: ClassVar[bool] = True
 
     what: Thing
     group: Group

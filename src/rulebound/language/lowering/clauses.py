@@ -227,7 +227,7 @@ def how_many_modes(w: TextWriter, node: said.Choose) -> tuple[int, int]:
     return int(word.startswith("one")), most
 
 
-MOST_MODES = {"up to one": 1, "up to two": 2, "up to three": 3, "up to four": 4}
+MOST_MODES = {"one or two": 2, "up to one": 1, "up to two": 2, "up to three": 3, "up to four": 4}
 
 
 @effect.means(said.PlayerChooses)

@@ -3,9 +3,10 @@ hand or a deck. How many cards there are everybody sees, and what a text does on
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from rulebound.kernel.gates import Gate
 from rulebound.kernel.ops import Op, Ops
@@ -32,6 +33,15 @@ OWN = "this would tell the others what you hold: speak of how many cards, or ask
 DRAWN = "cards are drawn unseen: say 'a card', or of your own go on with 'you may reveal it. If you do, …'"
 
 
+# Whose hidden faces may be asked.
+NOBODYS: Final = 0
+OWN_HAND: Final = 1
+ANY_HAND: Final = 2  # whoever holds it says so once, as to an effect
+# The word that names a card which lies hidden, and the one that names what is drawn.
+HELD: Final = re.compile(r"(\w+) (?:in|from|of|on|among) (?:[\w'’]+ ){0,3}?(?:hands?|decks?|piles?)\b", re.IGNORECASE)
+TAKEN: Final = re.compile(r"\bdraws? (?:an? |one or more |\d+ )?(\w+)", re.IGNORECASE)
+
+
 @dataclass(frozen=True)
 class Veil:
     """Who sees the faces in each kind of zone; the events whose card has just come where others do not see it; and the
@@ -46,14 +56,16 @@ class Veil:
         """Refuse what hangs on hidden faces; with `own` only its player is told, or all see it when it is used: then
         the own hand may be asked."""
         for term in terms:
-            if self.asks(term, True, own, []):
-                raise refusal(text, clause, OTHERS if own or self.asks(term, True, True, []) else OWN)
+            if self.asks(term, True, OWN_HAND if own else NOBODYS, []):
+                raise refusal(text, clause, OTHERS if own or self.asks(term, True, OWN_HAND, []) else OWN)
 
     def must_be_heard(self, text: str, clause: str, event: int, test: Any, code: Any = None) -> None:
-        """Refuse to wait for a face that is not shown, and for anything else that only another sees."""
+        """Refuse to wait for a face that is not shown. What a hand holds is asked at one event, as an effect asks it:
+        'when …, if the opponent has a unit in hand, draw 1' tells what 'draw 1 if …' would tell then."""
         if event in self.unseen and asks_event(test) and not (is_own(test) and self.is_shown(code)):
             raise refusal(text, clause, DRAWN)
-        self.must_be_seen(text, clause, [test], own=True)
+        if self.asks(test, True, ANY_HAND, []):
+            raise refusal(text, clause, OTHERS)
 
     def is_shown(self, code: Any) -> bool:
         """Whether an ability begins with showing a card, or with the offer to do so: who declines is the only one to
@@ -62,40 +74,40 @@ class Veil:
         offered = bool(ops) and isinstance(ops[0], Gate) and ops[0].may
         return any(isinstance(op, self.shows) for op in ops[offered : offered + 1])
 
-    def asks(self, term: Any, you: bool, own: bool, met: list[Any]) -> bool:
+    def asks(self, term: Any, you: bool, open_to: int, met: list[Any]) -> bool:
         """Whether a term asks for faces that are hidden; `you`: whether 'you' in it is whose text it is."""
         if isinstance(term, list | tuple):
-            return any(self.asks(each, you, own, met) for each in term)
+            return any(self.asks(each, you, open_to, met) for each in term)
         if not type(term).__module__.startswith("rulebound.") or any(each is term for each in met):
             return False
         met = [*met, term]
         if isinstance(term, READ_FOR_ANOTHER):
             you = you and isinstance(term.who, You)
-        if isinstance(term, Cards) and self.hides(term, you, own) and ask_faces(asked_of(term)):
+        if isinstance(term, Cards) and self.hides(term, you, open_to) and ask_faces(asked_of(term)):
             return True
         if getattr(term, "happened", None) in self.unseen and asks_event(term):
             return True
         for held in values(term):
-            if isinstance(held, Cards) and self.hides(held, you, own) and asks_each(term):
+            if isinstance(held, Cards) and self.hides(held, you, open_to) and asks_each(term):
                 return True
-            if self.asks(held, you, own, met):
+            if self.asks(held, you, open_to, met):
                 return True
         return False
 
-    def hides(self, cards: Cards, you: bool, own: bool) -> bool:
+    def hides(self, cards: Cards, you: bool, open_to: int) -> bool:
         """Whether some of these cards lie where not all see them."""
         if isinstance(cards, CardsInZones):
             zones, who = cards.zones, cards.who
         elif isinstance(cards, EndOfPile | TopUntil):
             zones, who = [cards.zone], cards.who
         elif isinstance(cards, Together):
-            return any(self.hides(each, you, own) for each in cards.groups)
+            return any(self.hides(each, you, open_to) for each in cards.groups)
         else:
             return False
-        mine = own and you and isinstance(who, You)
+        told = open_to == ANY_HAND or (open_to == OWN_HAND and you and isinstance(who, You))
         return any(
             self.visibility[zone] != SEEN_BY_ALL and zone not in self.guarded
-            and not (mine and self.visibility[zone] == SEEN_BY_OWNER)
+            and not (told and self.visibility[zone] == SEEN_BY_OWNER)
             for zone in zones
         )  # fmt: skip
 
@@ -134,4 +146,10 @@ def asks_event(test: Any) -> bool:
 
 
 def refusal(text: str, clause: str, why: str) -> NotPlayable:
-    return NotPlayable(text, max(text.find(clause), 0), clause.split(maxsplit=1)[0].rstrip(",:"), why)
+    """The caret stands under the word that names the hidden card."""
+    start = max(text.find(clause), 0)
+    said = text[start : start + len(clause)]
+    found = (TAKEN if why == DRAWN else HELD).search(said)
+    if found is not None:
+        return NotPlayable(text, start + found.start(1), found[1], why)
+    return NotPlayable(text, start, clause.split(maxsplit=1)[0].rstrip(",:"), why)

@@ -10,7 +10,6 @@ from rulebound.games.lightseekers.definition import LightCard, LightTriggered, S
 from rulebound.games.lightseekers.ops import piles
 from rulebound.games.lightseekers.ops.lasting import Lay
 from rulebound.games.lightseekers.rules import VISIBILITY
-from rulebound.kernel.gates import Gate
 from rulebound.kernel.ops import Ops
 from rulebound.language.lowering.asking import values
 from rulebound.language.lowering.hidden import Veil
@@ -31,9 +30,6 @@ def must_be_open(card: LightCard, text: str) -> None:
             VEIL.must_be_seen(text, line.clause, terms, own=line.field in SEEN_WHEN_USED)
         if isinstance(ability, LightTriggered):
             VEIL.must_be_heard(text, ability.clause, ability.event, ability.test, ability.code)
-            first = ability.code.ops[0] if isinstance(ability.code, Ops) and ability.code.ops else None
-            if isinstance(first, Gate):  # 'at the start of your turn, if …'
-                VEIL.must_be_seen(text, ability.clause, [first.test], own=True)
     for test, clause in zip(card.play_tests, card.play_clauses, strict=True):
         VEIL.must_be_seen(text, clause, [test], own=True)
     VEIL.must_be_seen(text, text, [card.own_costs, card.own_actions, card.turn_if], own=True)

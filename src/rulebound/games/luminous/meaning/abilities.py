@@ -24,7 +24,7 @@ from rulebound.games.luminous.vocabulary.costs import (
     TriggersOnce,
     UseOnly,
 )
-from rulebound.games.luminous.vocabulary.events import BlocksThat, IsBlockedBy
+from rulebound.games.luminous.vocabulary.events import BlocksThat, EitherHead, IsBlockedBy
 from rulebound.games.luminous.vocabulary.verbs import Expend, Return, Sacrifice
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.terms import Every, Not, Test
@@ -33,14 +33,15 @@ from rulebound.kernel.terms.players import EventPlayer
 from rulebound.kernel.terms.tests import TurnOf
 from rulebound.language import say
 from rulebound.language.abilities import Ability
-from rulebound.language.cases import answered
+from rulebound.language.cases import answered, lasts
 from rulebound.language.core import clauses, conditions
-from rulebound.language.core.categories import Happening, Head, Thing
+from rulebound.language.core.categories import Bonus, Happening, Head, Skill, Thing
 from rulebound.language.core.durations import Span
 from rulebound.language.core.nouns import Some, This
 from rulebound.language.core.sentences import Triggered
 from rulebound.language.core.triggers import FirstTime, Happens, When, Whenever
 from rulebound.language.lowering.clauses import effects, effects_of
+from rulebound.language.node import Node
 from rulebound.language.printer import sentence
 
 
@@ -81,17 +82,34 @@ def limits(w: Writer, ability: Ability) -> tuple[bool, bool, Test | None]:
 
 
 def done(w: Writer, ability: Ability) -> None:
-    """All that an ability does. [EN-11] 'It gets +1/+0 until end of turn. If …, it gets +2/+0 instead.': for how long
-    must be said of both."""
+    """All that an ability does. [EN-11] 'It gets +1/+0 until end of turn. If …, it gets +2/+0 instead.': that lasts as
+    long, if it is not said that it lasts otherwise."""
     many = effects_of(ability)
-    for (_, first), (w.sentence, second) in pairwise(many):
-        lasts = isinstance(second, clauses.If) and second.instead
-        lasts = lasts and any(isinstance(each, Span) for each in first.inside())
-        for each in second.inside() if lasts else ():
-            if isinstance(each, clauses.ThingIs) and each.duration is None and not each.beings[0].ACTS:
-                raise w.not_playable(each, "until when? Say it here, too: 'until end of turn'")
+    for at, ((_, first), (w.sentence, second)) in enumerate(pairwise(many)):
+        spans = [each for each in first.inside() if isinstance(each, Span)]
+        if spans and isinstance(second, clauses.If) and second.instead:
+            changed = second.but(clauses=tuple(as_long(each, spans[0]) for each in second.clauses))
+            if ways_to_change(first) > ways_to_change(second) > set():
+                raise w.not_playable(second, "and the rest of that sentence? Say all that it gets instead")
+            if changed != second and any(each != spans[0] for each in spans):
+                raise w.not_playable(second, "until when? Say it here, too: 'until end of turn'")
+            many[at + 1] = w.sentence, changed
     w.sentence = 0
     effects(w, many)
+
+def ways_to_change(node: Node) -> set[str]:
+    """Numbers, skills: 'It gets +1/+0 and gains Lunge. If …, it gets +2/+0 instead' could leave it Lunge or not."""
+    return {kind.__name__ for each in node.inside() for kind in (Bonus, Skill) if isinstance(each, kind)}
+
+
+def as_long(node: Node, span: Span) -> Node:
+    """A clause whose changes end then, if nothing else is said."""
+    if isinstance(node, clauses.Steps):
+        return node.but(steps=tuple(as_long(each, span) for each in node.steps))
+    if isinstance(node, clauses.ThingIs) and node.duration is None and lasts(node):
+        return node.but(duration=span)
+    return node
+
 
 def also_paid(making: Making, ability: Ability, said: AlsoPay) -> AlsoPaid:
     """[LU-cost.13] What is paid besides essence as the card is played: of what pays no essence."""
@@ -115,7 +133,9 @@ def triggered(making: Making, ability: Ability) -> list[LuminousTriggered]:
 
 
 def alone(head: Head | None) -> list[Head | None]:
-    """Each event of a head by itself, if one of them names a second card."""
+    """Each event of a head by itself, if one of them names a second card, and each of two heads."""
+    if isinstance(head, EitherHead):
+        return [*alone(head.one), *alone(head.other)]
     event = head.event if isinstance(head, When | Whenever | FirstTime) else None
     if not isinstance(event, Happens) or len(event.verbs) < 2 or all(second_card(verb) is None for verb in event.verbs):
         return [head]

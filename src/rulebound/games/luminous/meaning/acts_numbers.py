@@ -6,7 +6,7 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.meaning.acts import plain_cards, worked_on
 from rulebound.games.luminous.meaning.amounts import chosen_up_to, is_chosen, multiplied
 from rulebound.games.luminous.meaning.costs import price_of
-from rulebound.games.luminous.meaning.nouns import ANY, THIS, Wanted, described, how_many, meant, objects, picked
+from rulebound.games.luminous.meaning.nouns import ANY, ONE, THIS, Wanted, described, how_many, meant, objects, picked
 from rulebound.games.luminous.meaning.players import EACH_PLAYER
 from rulebound.games.luminous.meaning.senses import act, amount, clause, player
 from rulebound.games.luminous.meaning.writer import Writer
@@ -21,7 +21,7 @@ from rulebound.kernel.terms.groups import Together
 from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.kernel.terms.stats import StatOf
 from rulebound.language.core.categories import Amount, Player, Thing
-from rulebound.language.core.nouns import Bare, Group, Other, Some
+from rulebound.language.core.nouns import Bare, Group, Other, Some, This
 from rulebound.language.core.numbers import AllOfIt
 from rulebound.language.node import Node
 from rulebound.language.references import is_plural
@@ -33,6 +33,9 @@ act.of(verbs.DealDamage, lambda w, node: damage_by(w, node, THIS))
 
 def damage_by(w: Writer, node: verbs.DealDamage | beings.DealsDamage, sources: Cards) -> None:
     to = node.to
+    if w.struck is not None and meant_by(w, to) == meant_by(w, w.struck):  # other damage, by the same source
+        w.emit(numbers.DealInstead(w.words(node), amount(w, node.n), None, None))
+        return
     cards: Cards | None = None
     who: Whom | None = None
     keep = -1
@@ -52,6 +55,16 @@ def damage_by(w: Writer, node: verbs.DealDamage | beings.DealsDamage, sources: C
         keep = w.way("destroyed", keep)  # [LU-dmg.4a] the check behind this instruction destroys
     much = multiplied(w, amount(w, node.n))
     w.emit(numbers.DealDamage(w.words(node), sources, much, cards, who, keep, w.tally("damage dealt")))
+
+
+def meant_by(w: Writer, node: Node) -> object:
+    """Who is spoken of: this card, a player by role, or what stands where a reference points."""
+    if isinstance(node, This | Player):
+        return node
+    mention = w.ability.bindings.get(w.place(node))
+    if mention is None:
+        return w.place(node)
+    return mention.node if isinstance(mention.node, This) else mention.place
 
 
 def card_or_player(w: Writer, to: verbs.OrPlayer) -> tuple[Cards, Whom]:
@@ -84,8 +97,12 @@ def any_life(w: Writer, node: Node) -> terms.Amount:
 @act.means(verbs.PayAnyEssence)
 def pay_any_essence(w: Writer, node: verbs.PayAnyEssence) -> None:
     if w.cause_cost:
-        raise w.not_playable(node, "as a cost so much is printed: say how much")
+        raise w.not_playable(node, "as a cost so much is printed: say how much, or 'you may pay X. If you do, …'")
+    if node.x and (w.x is not None or not w.offering):
+        raise w.not_playable(node, "X is how much you choose to pay: 'you may pay X. If you do, …'")
     much = chosen_up_to(w, node, playing.MostEssence(w.who))
+    if node.x:
+        w.x = lambda: much
     w.emit(playing.PayAmount(w.words(node), w.who, much))
 
 
@@ -127,7 +144,9 @@ def remove_durability(w: Writer, node: verbs.RemoveDurability) -> None:
 
 @act.means(verbs.RemoveDamage)
 def remove_damage(w: Writer, node: verbs.RemoveDamage) -> None:
-    w.emit(numbers.RemoveDamage(*worked_on(w, node, node.what), how_much(w, node.n)))
+    much = how_much(w, node.n)
+    must: list[Trait] = [traits.Wounded(ONE if much is None else much)] if w.cause_cost else []
+    w.emit(numbers.RemoveDamage(*worked_on(w, node, node.what, wanted=Wanted(must=must)), much))
 
 
 # ---- essence

@@ -75,8 +75,8 @@ def multiplied(w: Writer, much: Amount) -> Amount:
 
 
 def is_chosen(w: Writer, n: Node) -> bool:
-    """'Any number of', and the X of a cost that nothing explains."""
-    return isinstance(n, AnyNumberOf) or (isinstance(n, said.TheX) and w.x is None and w.cause_cost)
+    """'Any number of', and the X of a cost, or of what may be paid, that nothing explains."""
+    return isinstance(n, AnyNumberOf) or (isinstance(n, said.TheX) and w.x is None and (w.cause_cost or w.offering))
 
 
 def chosen_up_to(w: Writer, node: Node, most: Amount) -> Amount:

@@ -351,8 +351,9 @@ def offer(w: Writer, node: Node, who: Whom, deeds: Sequence[Deed]) -> None:
         if w.limited:
             w.emit(lasting.UseThisTurn(""))
             w.limited = False
-        for each in deeds:
-            deed(w, each)
+        with w.being(offering=True):
+            for each in deeds:
+                deed(w, each)
 
 
 # ---- effects that are put off: 'At the end of this turn, …'
@@ -444,12 +445,20 @@ def as_it_comes(w: Writer, head: Head) -> Iterator[None]:
         w.handles[spot] = before
 
 
+def speaks_of_before(w: Writer, node: Node) -> bool:
+    """Whether a trigger that is laid speaks of what was bound before. If not, it may be laid as often as one likes."""
+    mentions = [w.ability.bindings.get(w.place(each)) for each in node.inside()]
+    of_before = any(each is not None and (each.back or each.place.sentence < w.sentence) for each in mentions)
+    amounts_of = amounts.ThatMuch | amounts.AmountThisWay | nouns.ThisWay
+    return of_before or w.x is not None or any(isinstance(each, amounts_of) for each in node.inside())
+
+
 @effect.means(said.Waits)
 def waits(w: Writer, node: said.Waits) -> None:
     """'When it is destroyed this turn, …': what the spell has spoken of is kept in mind until the turn is over; [EN-8]
     without a time as long as it is the same object."""
     head = node.head
-    if not is_done_once(w):
+    if not is_done_once(w) and (not getattr(head, "this_turn", False) or speaks_of_before(w, node)):
         raise w.not_playable(head, ONCE_KEPT)
     about = None if getattr(head, "this_turn", True) else waited_for(w, head)
     with w.being(laying=True, standing=True):

@@ -314,13 +314,18 @@ def is_kind(w: Writer, node: said.IsKind | said.IsNotKind) -> Test:
 
 @condition.means(events.WasKind)
 def was_kind(w: Writer, node: events.WasKind) -> Test:
-    must_have_left(w, node)
-    return condition(w, said.IsKind(node.what, node.group).at(node))
+    group = node.group
+    token = any(getattr(kind, "word", "") == "token" for kind in group.kinds)
+    changing = token or group.controller or group.filter or group.relative
+    if changing or any(isinstance(each, CardState) for each in group.adjectives):
+        must_have_left(w, node)  # of which type it was it still is
+    return condition(w, said.IsKind(node.what, group).at(node))
 
 
 @condition.means(events.WasState)
 def was_state(w: Writer, node: events.WasState) -> Test:
-    must_have_left(w, node)
+    if not all(each.word in PRINTED_WORDS for each in node.states):
+        must_have_left(w, node)
     states = tuple((CardWord if each.word in PRINTED_WORDS else CardState)(each.word).at(each) for each in node.states)
     return condition(w, said.IsState(node.what, states).at(node))
 

@@ -148,6 +148,13 @@ def durability_removed(w: Writer, act: verbs.RemoveDurability) -> ExtraCost:
     return some(w, sentence(act), parts.KEEPS, act.what, Wanted(must=[traits.Durable(least)]), "LU-cost.13")
 
 
+@needs.means(verbs.RemoveDamage)
+def damage_removed(w: Writer, act: verbs.RemoveDamage) -> ExtraCost:
+    """[LU-cost.13] A unit without so much damage on it pays nothing."""
+    least: Amount = ONE if isinstance(act.n, numbers.AllOfIt) else amount(w, act.n)
+    return some(w, sentence(act), parts.KEEPS, act.what, Wanted(must=[traits.Wounded(least)]), "LU-cost.13")
+
+
 @needs.means(verbs.PayLife)
 def life_paid(w: Writer, act: verbs.PayLife) -> ExtraCost:
     least = NONE_NEEDED if is_chosen(w, act.n) else amount(w, act.n)

@@ -6,6 +6,7 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.ops.choices import ChooseOpponent, Pick
 from rulebound.kernel.choosing import ChooseCardOrPlayer, ChoosePlayer, Clear
 from rulebound.kernel.terms import CardsAre, StatIs, stats
+from rulebound.language.core.nouns import This
 from rulebound.language.lowering import Dialect, Offer
 from rulebound.language.lowering.conditions import enough
 from rulebound.tabletop.turns import ExtraTurn
@@ -29,7 +30,8 @@ DIALECT = Dialect(
     this=nouns.THIS,
     extra_turn=lambda words, who: ExtraTurn(words, who, c.F_EXTRA_TURN, c.FOR_GOOD),
     cards=nouns.meant,
-    chosen=lambda w, node: nouns.objects(w, node, nouns.ANY)[0],
+    # This card is asked and not chosen: no instruction leaves it for an 'it' behind.
+    chosen=lambda w, node: nouns.meant(w, node) if isinstance(node, This) else nouns.objects(w, node, nouns.ANY)[0],
     pick=nouns.pick,
     traits_of=conditions.traits_of,
     cards_are=CardsAre,

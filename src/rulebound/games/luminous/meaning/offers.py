@@ -19,6 +19,7 @@ from rulebound.language.abilities import mode_text
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Act, Thing
 from rulebound.language.core.nouns import Bound, FromAmong, OneOf, Some, WithStat
+from rulebound.language.core.numbers import TheX
 from rulebound.language.lowering.clauses import begin_choice, mode
 
 
@@ -36,7 +37,7 @@ def possible(w: Writer, act: Act) -> Test | None:
     """Whether the verb has anything to do; None if it always has."""
     if isinstance(act, verbs.PayEssence):
         return playing.CanPay(w.who, price_of(w, act.payment))
-    if isinstance(act, verbs.PayLife) and isinstance(act.n, verbs.AnyNumberOf):
+    if isinstance(act, verbs.PayLife | verbs.LoseLife) and isinstance(act.n, verbs.AnyNumberOf | TheX):
         return None
     if isinstance(act, verbs.PayLife):
         return tests.LifeIs(w.who, relations.AT_LEAST, amount(w, act.n))

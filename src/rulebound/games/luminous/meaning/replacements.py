@@ -157,7 +157,7 @@ def line(w: Writer, node: Replace, more: list[Test]) -> StaticAbility:
         with w.being(standing=True):
             more = [*more, condition(w, node.condition)]
     deals = isinstance(node.event, triggers.WouldHappen) and isinstance(node.event.verb, happens.DealsDamageTo)
-    with w.being(dealing=deals, instead=True), w.aside() as instead:
+    with w.being(dealing=deals, instead=True, struck=struck(node, found)), w.aside() as instead:
         if offer is None:
             clauses(w, node.clauses)
         else:
@@ -193,6 +193,20 @@ def line(w: Writer, node: Replace, more: list[Test]) -> StaticAbility:
     w.making.definition.limited = w.making.definition.limited or used is not None
     w.parts.append((static, instead))
     return static
+
+
+def struck(node: Replace, found: Waiting) -> Node | None:
+    """To whom damage would be dealt, if anybody is named."""
+    event = node.event
+    if found.event != c.DAMAGED:
+        return None
+    if isinstance(event, happens.DamageWould):
+        return event.to
+    if isinstance(event, triggers.PlayerWould):
+        return event.who
+    if not isinstance(event, triggers.WouldHappen):
+        return None
+    return event.verb.to if isinstance(event.verb, happens.DealsDamageTo) else event.what
 
 
 def offered(node: Replace) -> list[Act] | None:

@@ -45,9 +45,11 @@ class Writer(TextWriter):
         self.making = making
         self.actor = -1
         self.offered = False  # behind 'may', and the choice itself may be declined
+        self.offering = False  # ... or the deed itself, with a number of choice in it
         self.conditional = 0
         self.instead = False  # what is being written takes the place of an event
         self.dealing = False  # what would happen is that a card deals damage
+        self.struck: Node | None = None  # to whom damage would be dealt
         self.limited = False  # the next offer may be taken once each turn
         self.laying = False  # what is being written holds for the turn, and knows what was chosen before
         self.in_hand = False  # 'cards in hand' are those of the players who are compared

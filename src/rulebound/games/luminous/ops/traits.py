@@ -230,6 +230,17 @@ class Durable(Trait):
 
 
 @dataclass(slots=True, eq=False)
+class Wounded(Trait):
+    """A unit with so much damage on it, where removing it is a cost [LU-cost.13]."""
+
+    least: Amount
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        now = recorded(r)
+        return now is not None and now.damage >= self.least.value(s, env)
+
+
+@dataclass(slots=True, eq=False)
 class Payable(Trait):
     """[LU-cost.13] A card whose cost its player could pay now."""
 

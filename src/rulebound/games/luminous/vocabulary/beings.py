@@ -45,6 +45,11 @@ class MalusX(BonusX):
     """Numbers down by it."""
 
 
+def of_units(bonus: core.Bonus) -> str:
+    """[LU-type.11] Attack and health are a unit's; durability is none of them."""
+    return "" if isinstance(bonus, StatBonus) and getattr(bonus.stat, "word", "") == "durability" else "unit"
+
+
 @words("this combat", "this combat= until <end of|the end of|the end of this> combat")
 class ThisCombat(Span):
     """As long as the combat that is going on. [LU-combat.33]"""
@@ -62,6 +67,9 @@ UP_TO = "for each {each}<|,> up to <|a maximum of> {most}"
 class Get(core.Being):
     """A change of numbers by an effect. [LU-turn.15a]"""
 
+    def only_of(self) -> str:
+        return of_units(self.bonus)
+
     bonus: core.Bonus
     each: Group | None = None
     most: PairBonus | None = None
@@ -77,9 +85,22 @@ class HaveBonus(core.Being):
     most: PairBonus | None = None
 
 
+class OfUnits(core.Being):
+    """What only a unit can undergo. [LU-type.5]"""
+
+    def only_of(self) -> str:
+        return "unit"
+
+
+IN_COMBAT = frozenset(("Flight", "Guardian", "Lunge", "Watchful"))
+
+
 @phrase("gain(s) {skills+and}")
 class GainSkills(core.Being, core.OfSkills):
     """Skills by an effect. [LU-skill.1]"""
+
+    def only_of(self) -> str:
+        return "unit" if any(getattr(each, "word", "") in IN_COMBAT for each in self.skills) else ""
 
 
 BOTH = ("{bonus} and {skills+and}", "{bonus}, {skills++and}", "{skills+,} and {bonus}", "{skills+,}, and {bonus}")
@@ -90,6 +111,9 @@ class GetBoth(core.Being, core.OfSkills):
     """A change of numbers, and skills."""
 
     bonus: core.Bonus
+
+    def only_of(self) -> str:
+        return of_units(self.bonus)
 
 
 @phrase(*(f"have~has {both}" for both in BOTH))
@@ -137,7 +161,7 @@ class HaveSkills(core.Being, core.OfSkills):
 
 
 @phrase("become(s) {attack}/{health}")
-class BecomeStats(core.Being):
+class BecomeStats(OfUnits):
     """Attack and health are set."""
 
     attack: Number
@@ -178,7 +202,7 @@ class HaveThing(core.Act):
 
 
 @phrase("fight(s) {what}", "fight(s) <|each other>")
-class Fights(core.Being):
+class Fights(OfUnits):
     """Each deals damage equal to its attack to the other, at once. [LU-dmg.1]"""
 
     ACTS: ClassVar[bool] = True
@@ -253,7 +277,7 @@ class MustBeBlocked(core.Being):
 
 
 @phrase("must be blocked this turn if able")
-class MustBeBlockedNow(core.Being):
+class MustBeBlockedNow(OfUnits):
     """The same in this turn."""
 
 
@@ -308,7 +332,7 @@ class StaysExpended(core.Being, core.OfOwner):
 
 
 @phrase("attack(s) this turn if able")
-class MustAttackNow(core.Being):
+class MustAttackNow(OfUnits):
     """It has to attack in this turn. [LU-play.14]"""
 
 

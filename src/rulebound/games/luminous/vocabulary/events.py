@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rulebound.language.core import categories as core
 from rulebound.language.core.nouns import Bound, Group, It, OneOf, That, This
-from rulebound.language.core.triggers import Whenever
+from rulebound.language.core.triggers import AtTime, When, Whenever
 from rulebound.language.node import Node, Word, phrase, words
 
 from .sheet import SHEET
@@ -14,6 +16,14 @@ from .verbs import OrPlayer
 @phrase("[this_turn!until your next turn], <when|whenever> {event}")
 class UntilNextTurn(Whenever):
     """What a spell waits for, until a turn of its player begins again."""
+
+
+@phrase("{one} or {other}")
+class EitherHead(core.Head):
+    """Two things that are waited for, each by itself: 'when this enters play or at the start of your turn'."""
+
+    one: When | Whenever | AtTime
+    other: When | Whenever | AtTime
 
 
 @words(
@@ -334,7 +344,9 @@ class IsDone(core.SingleCondition):
 
 @phrase("{what} was a {group}")
 class WasKind(core.SingleCondition):
-    """What a card was that has just left play."""
+    """What a card was that has just left play; of which kind it was it still is."""
+
+    ASKS_KIND: ClassVar[bool] = True
 
     what: It | That | OneOf
     group: Group

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from rulebound.games.luminous.codes import SKILL_NAMES
 from rulebound.language.core import categories as core
@@ -19,6 +20,8 @@ from .sheet import SHEET
 @words("unit(s)", "relic(s)", "spell(s)", "orb(s)", "token(s)", "card(s)", "sg| favored")
 class CardKind(core.Kind, Word):
     """A type of card. [LU-type.1]"""
+
+    APART: ClassVar[frozenset[str]] = frozenset(("unit", "relic", "spell", "orb", "favored"))
 
 
 @phrase("Luminous Bloom(s)", "Luminous Bloom token(s)")

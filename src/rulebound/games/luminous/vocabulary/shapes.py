@@ -238,7 +238,7 @@ SHAPES: Wordings = {
         "{a} discard pile if there are {n} or {b} {k} in {a} discard pile",
     # ---- looked at
     "the opponent chooses {n} <of them|> <to go|to be put|to put> {p=into/on} {y}; <draw|you draw> the <others|rest> $":
-        "the opponent chooses {n} of them . put them {p} {y} . put the rest into your hand",
+        "the opponent chooses {n} of them . put them {p} {y} . you draw the rest",
     # ---- during somebody's next turn
     "^ you {c=can't/cannot} {v} <on|during|> <your|> next turn $":
         "at the start of your next turn , you {c} {v} this turn",

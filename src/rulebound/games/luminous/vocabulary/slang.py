@@ -305,6 +305,45 @@ SLANG_SHAPES: Wordings = {
        for did in ("attacked", "gained life", "lost life")},
     "^ the next time {x} would take damage {t=this} turn, prevent {it=it/that} <|damage> $":
         "the next time damage would be dealt to {x} {t} turn , prevent it instead",
+    "you would <be dealt|take> {n} or {b=more/less} damage": "{n} or {b} damage would be dealt to you",
+    "if the {k=unit/relic/card/token} <is|was> {d=destroyed/sacrificed/discarded/voided/returned} this way":
+        "if that {k} is {d} this way",
+    "{do=draw} {v} . if you drew {n} or more <|cards|cards this way|this way>, {rest}":
+        "{do} {v} . if there are {n} or more cards drawn this way , {rest}",
+    "{v} life this turn, {m} . if you {g=gained/lost} {n} or more, {rest}":
+        "{v} life this turn , {m} . if you {g} {n} or more life this turn , {rest}",
+    "^ then <,|> for each {rest}": "for each {rest}",
+    "{do=deal} {n} damage to {some}, or {n2} <|damage> if it {rest}":
+        "choose {some} . if it {rest} , {do} {n2} damage to it . otherwise , {do} {n} damage to it",
+    "{v=gain/gains/lose/loses} {n} or {b=more/less} life at once": "{v} {n} or {b} life",
+    "^ until end of turn {w=it/this/your/each/that/units/a/another} {rest}": "until end of turn , {w} {rest}",
+    "with {stat=attack/health/cost/durability} less than or equal to": "with {stat} equal to or less than",
+    "with {stat=attack/health/cost/durability} greater than or equal to": "with {stat} equal to or greater than",
+    # ---- what one sentence says shorter because of the one before it
+    **{f"deal {{n}} damage to {to} . if {{x}}, {led}deal{s} {{n2}} damage instead $":
+       f"deal {{n}} damage to {to} . if {{x}} , deal {{n2}} damage to {to} instead"
+       for to in ("the opponent", "it", "that player", "that unit", "each opponent", "each unit")
+       for led, s in (("", ""), ("<it|this> ", "s"))},
+    "^ {w=whenever} the opponent {v}, {s=this} deals {n} damage to them . if {x}, it deals {n2} damage instead $":
+        "{w} the opponent {v} , {s} deals {n} damage to the opponent . if {x} , it deals {n2} damage to the opponent "
+        "instead",
+    "copy {x} . you may choose new targets <|for it|for the copy|for that copy> $": "copy {x}",
+    "look at cards from the top of {d} equal to {rest}": "look at the top X cards of {d} , where X is {rest}",
+    **{f"{{a=a/an/up}} {{k=card/unit/relic/spell}} from {it} with {{f}} $": f"{{a}} {{k}} with {{f}} from {it}"
+       for it in ("it", "among them")},
+    "^ this {c=can't/cannot} be blocked by {k=units} with <less|lower> {stat=attack/health/cost} $":
+        "this {c} be blocked by {k} with {stat} less than this card's {stat}",
+    "^ this {c=can't/cannot} be blocked by {k=units} with <greater|higher|more> {stat=attack/health/cost} $":
+        "this {c} be blocked by {k} with {stat} greater than this card's {stat}",
+    "{do=play} {a=a/an} additional {k=orb} this turn": "you may {do} {a} additional {k} this turn",
+    # ---- what an ability looks for in a deck: no rule shuffles it afterwards, so a text must say so
+    **{f"search your deck for {{x}}{found} {then} shuffle <|your deck|it> $":
+       f"choose {{x}} from your deck{house} . shuffle your deck"
+       for then in (", then", ". then", ".", ", and")
+       for found, house in ((" . put it {p=into/on/onto} {y}", " . put it {p} {y}"),
+                            (" and put it {p=into} play {y}", " . put it {p} play {y}"),
+                            (" and put it {p=into} play", " . put it {p} play"),
+                            (" . reveal it and put it {p=into/on/onto} {y}", " . reveal it . put it {p} {y}"))},
     "{x} would take damage": "damage would be dealt to {x}",
     "{x} would take combat damage": "combat damage would be dealt to {x}",
     "{w=when/whenever} your {nth=first/second/third/fourth} unit attacks <in a turn|each turn|of the turn|in the turn>"

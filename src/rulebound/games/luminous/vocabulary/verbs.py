@@ -409,9 +409,11 @@ class PayEssence(core.Act):
     payment: core.Payment
 
 
-@phrase("pay(s) any amount of essence")
+@phrase("pay(s) any amount of essence", "pay(s) [x!X] <|essence>")
 class PayAnyEssence(core.Act):
-    """As much as one likes, while an effect resolves; 'that much' from then on. [LU-cost.2]"""
+    """As much as one likes, while an effect resolves; 'that much', or X, from then on. [LU-cost.2]"""
+
+    x: bool = False
 
 
 @phrase("pay(s) <{n:n}|{n:any}> life")

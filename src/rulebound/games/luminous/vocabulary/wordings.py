@@ -250,6 +250,8 @@ _PARAPHRASES = {
     "^ if {x} would {y}, you may instead {rest}": "if {x} would {y} , you may {rest} instead",
     "^ if {x} would {y}, instead <,|> {rest}": "if {x} would {y} , {rest} instead",
     "^ if {x} would {y}, you may {v} instead . if you do, {rest}": "if {x} would {y} , you may {v} and {rest} instead",
+    "^ if {x} would {y}, you may {v} instead . if you do, {deed} and {rest}":
+        "if {x} would {y} , you may {v} , {deed} and {rest} instead",
     "^ if {x} would {y}, you may {v} . if you do, prevent <that damage|it> $":
         "if {x} would {y} , you may {v} and prevent that damage instead",
     "put one into {y} and the other {z}": "put one of them into {y} and the rest {z}",
@@ -282,7 +284,8 @@ _PARAPHRASES = {
     "if it <has|had> <exactly|> {n} {stat=attack/health/durability}": "if its {stat} is exactly {n}",
     "if {w=this/that} {k=unit/relic/card} has <exactly|> {n} {stat=attack/health/durability}":
         "if the {stat} of {w} {k} is exactly {n}",
-    "{x} <takes|is dealt|are dealt> {n} damage": "deal {n} damage to {x}",
+    "{x} <takes|take|is dealt|are dealt> {n} damage": "deal {n} damage to {x}",
+    "{x} <takes|take|is dealt|are dealt> {n} instead": "deal {n} damage to {x} instead",
     "damage to {x} or to {y}": "damage to {x} or {y}",
     "damage to the opponent or {some}": "damage to {some} or the opponent",
     "the <others|other cards|remaining cards> go on the bottom": "put the rest on the bottom",
@@ -328,9 +331,9 @@ _PARAPHRASES = {
                             (", it {v=has/gets/gains/can't/cannot/deals} {rest}", " , this {v} {rest}"))},
     **done_this_way("discarded/sacrificed/destroyed/voided/returned/revealed/drawn",
                     "void/draw", "voided"),
-    "if the {d=discarded/revealed/drawn/voided/sacrificed} card is {a=a/an} {x}":
+    "if the {d=discarded/revealed/drawn/voided/sacrificed} card <is|was> {a=a/an} {x}":
         "if there is {a} {x} {d} this way",
-    "if the culled card is {a=a/an} {x}": "if there is {a} {x} discarded this way",
+    "if the culled card <is|was> {a=a/an} {x}": "if there is {a} {x} discarded this way",
     **{f"{{a=a/an/each/every/another}} {{k=unit/relic/orb/token}}{whose} that is {{s={STATES}}}":
        f"{{a}} {{s}} {{k}}{whose}" for whose in ("", " you control", " the opponent controls")},
     **{f"{{k=units/relics/orbs/tokens}}{whose} that are {{s={STATES}}}": f"{{s}} {{k}}{whose}"

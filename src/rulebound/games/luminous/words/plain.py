@@ -308,6 +308,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     traits.Expendable: Form("{} that can be expended"),
     traits.SparesCheck: Form("{} that the check of this cost does not need", silent={"price": "said as the cost"}),
     traits.Durable: Form("{} with at least {least} durability"),
+    traits.Wounded: Form("{} with at least {least} damage on it"),
     traits.Payable: Form("{} that {who} can pay for"),
     traits.Playable: Form("{} that {who} can play"),
     traits.Blocking: Form("{} [by|blocked by][!by|blocking] {cards}"),
