@@ -68,24 +68,21 @@ class Chance:
     def shuffled(self, count: int) -> list[int]:
         """The numbers below `count` in random order."""
         order = list(range(count))
-        rolls = self.rolls
-        block = self.block
-        for limit in range(count, 1, -1):
-            span: i64 = limit  # as products of a word and a number of cards fit into words of the processor
-            while True:  # as in `below`
-                at = rolls % WORDS
-                if at == 0 or not block:
-                    block = block_of(self.key, rolls // WORDS)
-                rolls += 1
-                word: i64 = block[at]
+        span: i64 = count  # so many are left; products of it and a word fit into words of the processor
+        while span > 1:
+            at = self.rolls % WORDS
+            if at == 0 or not self.block:
+                self.block = block_of(self.key, self.rolls // WORDS)
+            words = self.block[at : at + span - 1]
+            for each in words:  # as in `below`: each word draws one of those that are left, or is passed over
+                word: i64 = each
                 wide = word * span
                 low = wide & LOW_BITS
                 if low >= span or low >= ALL_WORDS % span:
-                    break
-            i, j = span - 1, wide >> WORD_BITS
-            order[i], order[j] = order[j], order[i]
-        self.rolls = rolls
-        self.block = block
+                    span -= 1
+                    drawn = wide >> WORD_BITS
+                    order[span], order[drawn] = order[drawn], order[span]
+            self.rolls += len(words)
         return order
 
 

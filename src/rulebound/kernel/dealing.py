@@ -25,9 +25,8 @@ def known_there(s: State, seat: int, zone: int) -> int:
 
 def bring_deck(s: State, kinds: Sequence[Definition], seat: int, zone: int) -> None:
     """A deck in the order of its list. What number a card gets tells nothing of its place there."""
-    number = s.next_number()
-    cards: dict[int, Card] = {}
-    for at in numbering(s.key, seat, len(kinds)):
-        cards[at] = Card(number, kinds[at], seat)
-        number += 1
-    s.add_cards([cards[at] for at in range(len(kinds))], seat * s.rules.zones + zone, known_there(s, seat, zone))
+    numbers = [0] * len(kinds)
+    for number, at in enumerate(numbering(s.key, seat, len(kinds)), s.next_number()):
+        numbers[at] = number
+    cards = [Card(number, kind, seat) for number, kind in zip(numbers, kinds, strict=True)]
+    s.add_cards(cards, seat * s.rules.zones + zone, known_there(s, seat, zone))

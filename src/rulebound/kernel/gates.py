@@ -25,6 +25,9 @@ class Jump(Op):
     def announce(self, s: State, run: Run) -> int:
         return self.to
 
+    def announces(self) -> bool:
+        return False
+
 
 @dataclass(slots=True, eq=False)
 class Gate(Op):
@@ -59,6 +62,9 @@ class Gate(Op):
     def announce(self, s: State, run: Run) -> int:
         """A bare 'may' can be answered ahead; whether a condition holds is seen when its time comes."""
         return self.run(s, run) if self.may and self.test is None else run.pc + 1
+
+    def announces(self) -> bool:
+        return self.may and self.test is None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -41,6 +41,10 @@ class Op:
         """For a game that fixes choices and amounts when a card is announced: do that part of the instruction now."""
         return run.pc + 1
 
+    def announces(self) -> bool:
+        """Whether there is such a part; asked once, when a text has been lowered."""
+        return type(self).announce is not Op.announce
+
 
 @dataclass(slots=True, eq=False)
 class Ops(Code):

@@ -303,24 +303,24 @@ class State(Table):
     def emit(self, event: Event) -> None:
         if event.record is not None:
             event.record.freeze()
-        before = self.history
         event.time = self.clock
         event.moves = self.moves
         if not -MOST_NUMBER <= event.amount <= MOST_NUMBER:
             event.amount = bounded(event.amount)
+        kind = event.kind
+        before = self.history
         if before is not None:  # as in `Event.follow`
             event.previous = before
-            event.number = before.number + 1
-        if event.number > self.rules.most_events and self.ending is None:
-            self.rules.too_much(self)
+            event.number = number = before.number + 1
+            if number > self.rules.most_events and self.ending is None:
+                self.rules.too_much(self)
+            if self.indexed is before:
+                event.earlier = self.newest[kind]
+                self.newest[kind] = event
+                self.indexed = event
         self.history = event
         if self.log is not None:
             self.log.append(event)
-        kind = event.kind
-        if before is not None and self.indexed is before:
-            event.earlier = self.newest[kind]
-            self.newest[kind] = event
-            self.indexed = event
         card = event.card
         if (
             self.listeners[kind]

@@ -4,7 +4,7 @@ it out anew would give, at every decision."""
 from __future__ import annotations
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.hands import Hand, core_of, hand_of
+from rulebound.games.starlight.hands import Hand, Held, Prepared, held_by
 from rulebound.games.starlight.spoken import Spoken, spoken
 from rulebound.kernel.playout import cheap_number
 from rulebound.kernel.state import State
@@ -19,6 +19,10 @@ def held(hand: Hand) -> tuple[object, ...]:
     return cards, hand.hosts, hand.sparing, hand.frees, hand.reach
 
 
+def prepared(pile: Prepared) -> tuple[object, ...]:
+    return [card.number for card in pile.cards], pile.hosts, pile.sparing, pile.frees, pile.reach
+
+
 def said(about: Spoken) -> tuple[object, ...]:
     return about.of_own, about.of_others, about.sorts, about.of_all, about.replaces
 
@@ -31,14 +35,15 @@ def compare(s: State) -> int:
     kept += about is before
     assert said(about) == said(Spoken(s))
     for seat in range(2):
-        before = s.memos[seat * c.SEAT_MEMOS + c.HAND_HELD]
-        hand = hand_of(s, seat)
-        kept += hand is before
-        assert held(hand) == held(Hand(s, s.zone(seat, c.HAND)))
-        before = s.memos[seat * c.SEAT_MEMOS + c.CORE_HELD]
-        core = core_of(s, seat)
-        kept += core is before
-        assert held(core) == held(Hand(s, s.zone(seat, c.CORE)))
+        memo = s.memos[seat * c.SEAT_MEMOS + c.HELD]
+        now, anew = held_by(s, seat), Held(s, seat, None)
+        if isinstance(memo, Held):
+            kept += (now.hand is memo.hand) + (now.core is memo.core)
+        assert held(now.hand) == held(anew.hand)
+        assert held(now.core) == held(anew.core)
+        assert now.piles.keys() == anew.piles.keys()
+        for number, pile in now.piles.items():
+            assert prepared(pile) == prepared(anew.piles[number])
     return kept
 
 

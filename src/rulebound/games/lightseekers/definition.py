@@ -29,6 +29,7 @@ class Instant(Ability):
     """
 
     players: int = c.ALWAYS
+    _announces: int = -1  # see `doing.announces`
 
 
 @dataclass(slots=True, eq=False)

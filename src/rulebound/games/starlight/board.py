@@ -29,7 +29,9 @@ def load_board(name: str) -> Board:
 class Board:
     """The tiles by number: their kinds as bits, the generators, and for each side its home."""
 
-    __slots__ = ("around", "entry", "generator_on", "generators", "homes", "kinds", "labels", "spaces", "steps")
+    __slots__ = (
+        "around", "beside", "entry", "generator_on", "generators", "homes", "kinds", "labels", "spaces", "steps",
+    )  # fmt: skip
 
     def __init__(self, spaces: Spaces) -> None:
         self.spaces = spaces
@@ -43,6 +45,7 @@ class Board:
             [[tile for tile in spaces.within(start, far) if tile != start] for far in range(FAR + 1)]
             for start in range(len(self.kinds))
         ]
+        self.beside: list[int] = [sum(1 << tile for tile in near) for near in spaces.beside]  # by tile, a bit each
         self.steps: list[Move] = [Move(c.MOVE_TO, None, tile) for tile in range(len(self.kinds))]
         self.labels: list[str] = [
             space.name if kind == c.GRAY else f"{space.name} {space.kind}"

@@ -14,6 +14,7 @@ TEAM: Final = 5  # the creatures
 TELEGRAPH: Final = 6  # beside each creature its own pile
 AURAS: Final = 7
 ZONES: Final = 8
+CREATURES: Final = 4  # [ST-GAME.2] of both players together
 ZONE_NAMES: Final = ("deck", "hand", "discard", "core", "played", "creatures", "telegraph", "auras")
 
 # ---- numbers of a seat
@@ -22,10 +23,8 @@ SEAT_NUMBERS: Final = 1
 
 # ---- what is worked out about the position and kept
 SPOKEN: Final = 0  # one for both players
-HAND_HELD: Final = 1
-CORE_HELD: Final = 2
-PILES_HELD: Final = 3
-SEAT_MEMOS: Final = 4
+HELD: Final = 1
+SEAT_MEMOS: Final = 2
 
 # ---- facts
 PHASE: Final = 0

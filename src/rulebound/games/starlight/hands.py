@@ -50,27 +50,6 @@ def spares(kind: StarlightCard) -> int:
     return c.MOST_ENERGY if c.ENERGY in kind.host_for_no else kind.cheaper
 
 
-def hand_of(s: State, seat: int) -> Hand:
-    memo: Any = s.memos[seat * c.SEAT_MEMOS + c.HAND_HELD]
-    kept: Hand | None = memo
-    held = s.zones[seat * c.ZONES + c.HAND]
-    if kept is None or kept.held is not held:
-        kept = Hand(s, held)
-        s.remember(seat * c.SEAT_MEMOS + c.HAND_HELD, kept)
-    return kept
-
-
-def core_of(s: State, seat: int) -> Hand:
-    """The same of the Core Pile."""
-    memo: Any = s.memos[seat * c.SEAT_MEMOS + c.CORE_HELD]
-    kept: Hand | None = memo
-    held = s.zones[seat * c.ZONES + c.CORE]
-    if kept is None or kept.held is not held:
-        kept = Hand(s, held)
-        s.remember(seat * c.SEAT_MEMOS + c.CORE_HELD, kept)
-    return kept
-
-
 class Prepared:
     """The Telegraph Pile of a creature."""
 
@@ -94,36 +73,47 @@ class Prepared:
 NOTHING_PREPARED: Final = Prepared(NO_CARDS)
 
 
-class Telegraphs(Memo):
-    """Those of the creatures of a player, by the numbers of the creatures."""
+class Held(Memo):
+    """All from which a player plays: the hand, the Core Pile, and what each creature has telegraphed, by its number."""
 
-    __slots__ = ("held", "piles")
+    __slots__ = ("core", "hand", "piles", "telegraphed")
 
-    def __init__(self, s: State, seat: int, held: list[Card]) -> None:
-        self.held = held
-        self.piles: dict[int, Prepared] = {}
-        for card in s.zones[seat * c.ZONES + c.TEAM]:
-            cards = telegraphed(s, card)
-            self.piles[card.number] = Prepared(cards) if cards else NOTHING_PREPARED
+    def __init__(self, s: State, seat: int, before: Held | None) -> None:
+        at = seat * c.ZONES
+        hand, core = s.zones[at + c.HAND], s.zones[at + c.CORE]
+        self.hand: Hand = before.hand if before is not None and before.hand.held is hand else Hand(s, hand)
+        self.core: Hand = before.core if before is not None and before.core.held is core else Hand(s, core)
+        self.telegraphed = s.zones[at + c.TELEGRAPH]
+        kept = before is not None and before.telegraphed is self.telegraphed
+        self.piles: dict[int, Prepared] = before.piles if before is not None and kept else piles_of(s, seat)
 
 
-def prepared(s: State, by: Card) -> Prepared:
-    """What a creature has telegraphed."""
-    seat = by.owner
-    held = s.zones[seat * c.ZONES + c.TELEGRAPH]
-    if not held:
-        return NOTHING_PREPARED
-    memo: Any = s.memos[seat * c.SEAT_MEMOS + c.PILES_HELD]
-    kept: Telegraphs | None = memo
-    if kept is None or kept.held is not held:
-        kept = Telegraphs(s, seat, held)
-        s.remember(seat * c.SEAT_MEMOS + c.PILES_HELD, kept)
-    return kept.piles[by.number]
+def piles_of(s: State, seat: int) -> dict[int, Prepared]:
+    found: dict[int, Prepared] = {}
+    for card in s.zones[seat * c.ZONES + c.TEAM]:
+        cards = telegraphed(s, card)
+        found[card.number] = Prepared(cards) if cards else NOTHING_PREPARED
+    return found
+
+
+def held_by(s: State, seat: int) -> Held:
+    place = seat * c.SEAT_MEMOS + c.HELD
+    memo: Any = s.memos[place]
+    kept: Held | None = memo
+    zones, at = s.zones, seat * c.ZONES
+    if (
+        kept is None
+        or kept.hand.held is not zones[at + c.HAND]
+        or kept.core.held is not zones[at + c.CORE]
+        or kept.telegraphed is not zones[at + c.TELEGRAPH]
+    ):
+        kept = Held(s, seat, kept)
+        s.remember(place, kept)
+    return kept
 
 
 def reach(s: State, by: Card) -> int:
     """By how many tiles farther an Enchantment that a creature may declare lets its host reach, at the most."""
-    most = hand_of(s, by.owner).reach
-    if s.zones[by.owner * c.ZONES + c.TELEGRAPH]:
-        most = max(most, prepared(s, by).reach)
-    return most
+    held = held_by(s, by.owner)
+    most, pile = held.hand.reach, held.piles[by.number].reach
+    return most if most > pile else pile

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.atoms.facts import note_lasting
+from rulebound.games.starlight.atoms.facts import keep_lasting, note_lasting
 from rulebound.games.starlight.atoms.watching import end_watching
 from rulebound.games.starlight.definition import Standing
 from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
@@ -52,7 +52,7 @@ def holding(s: State, card: Card) -> list[Modifier]:
 def keep(s: State, kept: list[Modifier]) -> None:
     """The others are over; listeners are looked through only where something was watched."""
     watched = any(each.field == c.WATCHING for each in s.modifiers)
-    s.set_modifiers(kept)
+    keep_lasting(s, kept)
     if watched:
         end_watching(s)
 
@@ -91,7 +91,7 @@ def used_up(s: State, card: Card, attacks: bool) -> None:
     for modifier in holding(s, card):
         line = line_of(modifier)
         if line.once and line.what not in PRICES and (line.what in OF_ATTACKS) == attacks:
-            s.set_modifiers([each for each in s.modifiers if each is not modifier])
+            keep(s, [each for each in s.modifiers if each is not modifier])
 
 
 def shielded(s: State, card: Card, amount: int) -> int:
@@ -120,7 +120,7 @@ def paid_for(s: State, card: Card, classes: int) -> None:
     for modifier in holding(s, card):
         line = line_of(modifier)
         if line.once and line.what in PRICES and line.classes & classes:
-            s.set_modifiers([each for each in s.modifiers if each is not modifier])
+            keep(s, [each for each in s.modifiers if each is not modifier])
 
 
 def left(s: State, card: Card) -> None:

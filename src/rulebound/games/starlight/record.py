@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rulebound.games.starlight import codes as c
-from rulebound.kernel.play import Card, Host, Record, State
+from rulebound.kernel.play import NO_CARDS, Card, Host, Record, State
+
+NO_STATS: Final = [0, 0, 0, 0, 0]
 
 
 class Creature(Host):
@@ -14,7 +16,10 @@ class Creature(Host):
     __slots__ = ("at", "attacked", "duty", "entered", "moved", "place", "stats", "used")
 
     def __init__(self, card: Card, controller: int, place: int) -> None:
-        super().__init__(card, controller)
+        self.card = card  # no `super`: what remembers a creature makes a new record of it at every write
+        self.controller = controller
+        self.token: object = 0
+        self.pile = NO_CARDS
         self.place = place  # [ST-SET.7] in the order of turns
         self.at = c.LIMBO
         self.entered = False
@@ -22,7 +27,7 @@ class Creature(Host):
         self.moved = 0  # tiles, by its own moves in this turn
         self.attacked = False  # a Combat that it has opened in this turn is over
         self.used = 0  # which sentences of its passive have been used in this turn, a bit each
-        self.stats: list[int] = [0, 0, 0, 0, 0]  # replaced, never changed
+        self.stats = NO_STATS  # replaced, never changed
 
     def copy(self) -> Creature:
         new = Creature(self.card, self.controller, self.place)

@@ -7,8 +7,8 @@ from typing import Any, Final
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.watching import seats_that_hear
 from rulebound.games.starlight.board import Board, load_board
-from rulebound.games.starlight.definition import Reaction, StarlightCard
-from rulebound.games.starlight.record import creature
+from rulebound.games.starlight.definition import Reaction, StarlightCard, kind_of
+from rulebound.games.starlight.record import Creature
 from rulebound.games.starlight.switches import Switches
 from rulebound.kernel.ordering.rounds import wait
 from rulebound.kernel.ordering.standard_order import resolving
@@ -48,20 +48,21 @@ class Starlight(Rules):
     def hear(self, s: State, event: Event) -> None:
         """[ST-TIM.2] Whatever triggers waits until the instruction under way is finished."""
         for listener in s.listeners[event.kind]:
-            ability = listener.ability
+            ability, card = listener.ability, listener.card
             assert isinstance(ability, Reaction)
             if ability.own:  # laid for a while
                 for seat in seats_that_hear(s, listener, event):
-                    wait(s, ability, listener.card, listener.serial, seat, event, s.keep(listener.card))
+                    wait(s, ability, card, listener.serial, seat, event, s.keep(card))
                 continue
-            holder = holder_of(s, listener.card)
+            if ability.at_itself and event.card is not card and kind_of(card).creature:
+                continue
+            holder = holder_of(s, card)
             if holder is None and ability.removal:
                 holder = event.other
             if holder is None or (ability.at_itself and event.card is not holder) or is_its_own_effect(s, listener):
                 continue
-            env = env_to_ask(s, listener.card, holder, event)
-            if ability.test is None or ability.test.holds(s, env):
-                wait(s, ability, listener.card, listener.serial, env.seat, event, s.keep(listener.card))
+            if ability.test is None or ability.test.holds(s, env_to_ask(s, card, holder, event)):
+                wait(s, ability, card, listener.serial, holder.owner, event, s.keep(card))
 
     def runaway(self, s: State) -> None:
         """[ST-WIN.5] A loop without end is no end of the rules: it is stopped, and nobody wins."""
@@ -98,11 +99,14 @@ def holder_of(s: State, card: Card) -> Card | None:
         return card
     if zone == c.AURAS:  # an Aura lies on the side of its bearer
         for each in s.zones[place - c.AURAS + c.TEAM]:
-            if card in creature(s, each).pile:
+            record: Any = s.records[each.number]  # as `creature` does
+            r: Creature = record
+            if card in r.pile:
                 return each
     return None
 
 
+NOTHING_BOUND: Final[list[list[Ref]]] = [[]]  # what is bound replaces the list of a slot
 UNBOUND: Final[list[list[Ref]]] = [[]] * (c.ENV_SIZE - 1)  # read, never written, as are
 ZEROS: Final[list[int]] = [0] * c.ENV_SIZE
 
@@ -120,7 +124,7 @@ def env_to_ask(s: State, card: Card, this: Card, event: Event | None) -> Env:
 def env_of(s: State, card: Card, this: Card, event: Event | None, size: int) -> Env:
     """What a text is carried out with: the same, with room for what it binds."""
     env = Env(this.owner, card, s.serials[card.number], s.keep(card), event)
-    env.slots = [[] for _ in range(size)]
+    env.slots = NOTHING_BOUND * size
     env.slots[c.THIS] = [s.ref(this)]
     env.numbers = [0] * size
     return env

@@ -116,26 +116,41 @@ def others_at(s: State, who: Card) -> list[int]:
 NOWHERE: Final[list[int]] = []  # read, never written
 
 
-def paths(s: State, who: Card, start: int, steps: int, past: int = 0) -> list[int]:
-    """[ST-CLS.5] [ST-NUM.5] For each tile how many steps over unoccupied tiles lead to it; 0 if none or more do."""
-    beside = rules_of(s).board.spaces.beside
-    found = [0] * len(beside)
-    passed = passed_by(s, who, past) if past or sorts_for(s, who) >> c.PASSES & 1 else NOWHERE
+def rings(s: State, who: Card, start: int, steps: int, past: int = 0) -> list[int]:
+    """[ST-CLS.5] [ST-NUM.5] To which tiles one step over unoccupied tiles leads, to which two and no fewer, and so on:
+    a bit each."""
+    beside = rules_of(s).board.beside
+    passed = 0
+    if past or sorts_for(s, who) >> c.PASSES & 1:
+        for tile in passed_by(s, who, past):
+            passed |= 1 << tile
+    seen = 0
     for tile in others_at(s, who):
-        if tile >= 0 and tile not in passed:
-            found[tile] = -1
-    found[start] = -1
-    edge = [start]
-    for step in range(1, steps + 1):
-        further: list[int] = []
-        for tile in edge:
-            for other in beside[tile]:
-                if not found[other]:
-                    found[other] = step
-                    further.append(other)
-        edge = further
-    for tile in passed:  # nobody stops there
-        found[tile] = -1
+        if tile >= 0:
+            seen |= 1 << tile
+    edge = 1 << start
+    seen = seen & ~passed | edge
+    found: list[int] = []
+    for _ in range(steps):
+        further = 0
+        while edge:
+            lowest = edge & -edge
+            further |= beside[lowest.bit_length() - 1]
+            edge ^= lowest
+        edge = further & ~seen
+        seen |= edge
+        found.append(edge & ~passed)  # nobody stops where somebody stands
+    return found
+
+
+def paths(s: State, who: Card, start: int, steps: int, past: int = 0) -> list[int]:
+    """For each tile how many steps lead to it; 0 if none or more do."""
+    found = [0] * len(rules_of(s).board.kinds)
+    for before, ring in enumerate(rings(s, who, start, steps, past)):
+        while ring:
+            lowest = ring & -ring
+            found[lowest.bit_length() - 1] = before + 1
+            ring ^= lowest
     return found
 
 
@@ -181,7 +196,11 @@ def reachable(s: State, who: Card, start: int, steps: int, past: int = 0) -> lis
     if steps <= FAR and not is_in_the_way(s, who, start, steps):
         taken = others_at(s, who)
         return [tile for tile in board.around[start][steps] if tile not in taken]
-    return [tile for tile, far in enumerate(paths(s, who, start, steps, past)) if far > 0]
+    found = 0
+    for ring in rings(s, who, start, steps, past):
+        found |= ring
+    near = board.around[start][steps] if steps <= FAR else range(len(board.kinds))
+    return [tile for tile in near if found >> tile & 1]
 
 
 NO_BOUND: Final = 99
@@ -268,7 +287,7 @@ def could_step(s: State, who: Card, start: int) -> bool:
     if sorts_for(s, who) & LIMITS_MOVES and (standing(s, who, c.NOT_MOVING) or not steps_left(s, who)):
         return False
     beside = rules_of(s).board.spaces.beside[start]
-    if len(beside) >= len(s.zones[c.TEAM]) + len(s.zones[c.ZONES + c.TEAM]):
+    if len(beside) >= c.CREATURES:
         return True  # the others do not stand on all of them
     taken = others_at(s, who)
     for tile in beside:
@@ -335,13 +354,11 @@ def lines(s: State, card: Card, what: int) -> list[tuple[StarlightCard, Standing
         return NO_LINES
     found: list[tuple[StarlightCard, Standing]] = []
     if about.of_own[card.number] & bit:
-        for source in sources(s, card):
-            kind = kind_of(source)
-            for each in kind.standing:
-                if each.what == what and each.among is None:
-                    condition = each.condition
-                    if condition is None or condition.holds(s, env_to_ask(s, source, card, None)):
-                        found.append((kind, each if each.each is None else counted(s, each, source, card)))
+        for source, each in about.own[card.number]:
+            if each.what == what:
+                condition = each.condition
+                if condition is None or condition.holds(s, env_to_ask(s, source, card, None)):
+                    found.append((kind_of(source), each if each.each is None else counted(s, each, source, card)))
     if about.of_others & bit:
         found += spread(s, card, what)
     if about.laid:
@@ -447,7 +464,8 @@ def energy_price(s: State, card: Card, kind: StarlightCard, discount: int) -> in
     if kind.own_prices:
         price = 0 if own_price(s, card, kind, c.COST_NO_ENERGY) else price
         price += own_price(s, card, kind, c.COST_MORE)
-    price += of_class(s, card, kind, c.COST_MORE, discount >= 0)
+    if spoken(s).sorts[card.number] >> c.COST_MORE & 1:
+        price += of_class(s, card, kind, c.COST_MORE, discount >= 0)
     if discount == c.ENERGY:
         price -= c.TELEGRAPH_ENERGY
     return price if price > 0 else 0
@@ -485,7 +503,8 @@ def mana_price(s: State, card: Card, kind: StarlightCard, discount: int) -> int:
     if kind.own_prices:
         price = 0 if own_price(s, card, kind, c.COST_NO_MANA) else price
         price += own_price(s, card, kind, c.COST_MANA)
-    price += of_class(s, card, kind, c.COST_MANA, discount >= 0)
+    if spoken(s).sorts[card.number] >> c.COST_MANA & 1:
+        price += of_class(s, card, kind, c.COST_MANA, discount >= 0)
     if discount == c.MANA:
         price -= c.TELEGRAPH_MANA
     return price if price > 0 else 0
@@ -495,9 +514,11 @@ def prices(s: State, card: Card, kind: StarlightCard, discount: int) -> tuple[in
     """Both; where no sentence speaks of them, they are the printed ones."""
     if kind.own_prices or spoken(s).sorts[card.number] & CHANGES_PRICES:
         return energy_price(s, card, kind, discount), mana_price(s, card, kind, discount)
+    if discount == NO_DISCOUNT:
+        return kind.energy, kind.mana
     if discount == c.ENERGY:
         return max(kind.energy - c.TELEGRAPH_ENERGY, 0), kind.mana
-    return kind.energy, max(kind.mana - c.TELEGRAPH_MANA, 0) if discount == c.MANA else kind.mana
+    return kind.energy, max(kind.mana - c.TELEGRAPH_MANA, 0)
 
 
 def discounts(s: State, card: Card) -> list[int]:
@@ -507,8 +528,3 @@ def discounts(s: State, card: Card) -> list[int]:
     if rules_of(s).switches.as_paid and laid(s, card).paid >= 0:
         return [laid(s, card).paid]
     return EITHER
-
-
-def may_pay(r: Creature, energy: int, mana: int) -> bool:
-    """[ST-STAT.13] In full, from its own Energy and Mana."""
-    return r.stats[c.ENERGY] >= energy and r.stats[c.MANA] >= mana

@@ -19,6 +19,14 @@ def tell(s: State, kind: int, seat: int, card: Card | None, other: Card | None, 
     s.emit(Event(kind, seat, card, other, amount, cause, None))
 
 
+def tell_awaited(s: State, kind: int, seat: int, card: Card, amount: int, cause: int) -> None:
+    """Of a card, what texts wait for and none asks for later: an event only if one waits."""
+    if is_awaited(s, kind) or card.definition.own_events >> kind & 1:
+        tell(s, kind, seat, card, None, amount, cause)
+    else:
+        s.note(kind, seat, card, None, amount, cause)
+
+
 def set_number(s: State, seat: int, which: int, value: int) -> None:
     s.numbers[seat * c.SEAT_NUMBERS + which] = value
 

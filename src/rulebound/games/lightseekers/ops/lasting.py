@@ -9,7 +9,7 @@ from rulebound.games.lightseekers.amounts import act_about
 from rulebound.games.lightseekers.atoms.lasting import add_modifier
 from rulebound.games.lightseekers.definition import LightTriggered
 from rulebound.games.lightseekers.forbidding import forbidden
-from rulebound.games.lightseekers.procedures.doing import amount_now, fix_amount
+from rulebound.games.lightseekers.procedures.doing import amount_now, fix_amount, is_fixed_early
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import LastingOp
 from rulebound.kernel.ops import NOBODY_THERE, NOTHING_THERE, tell_unfound
@@ -78,6 +78,9 @@ class Lay(LastingOp):
         if self.amount is None or self.late or self.how != ADD:
             return run.pc + 1
         return fix_amount(s, run, self.amount)
+
+    def announces(self) -> bool:
+        return self.amount is not None and self.how == ADD and is_fixed_early(self.amount, self.late)
 
 
 @dataclass(slots=True, eq=False)

@@ -8,7 +8,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.health import change_health
 from rulebound.games.lightseekers.atoms.lasting import lose_actions
 from rulebound.games.lightseekers.forbidding import forbidden
-from rulebound.games.lightseekers.procedures.doing import amount_now, fix_amount
+from rulebound.games.lightseekers.procedures.doing import amount_now, fix_amount, is_fixed_early
 from rulebound.games.lightseekers.procedures.hands import gain_actions
 from rulebound.games.lightseekers.procedures.harming import PUT_OFF, deal_damage, heal, lose
 from rulebound.games.lightseekers.values import health_of
@@ -49,6 +49,9 @@ class HeroOp(Op):
 
     def announce(self, s: State, run: Run) -> int:
         return run.pc + 1 if self.late else fix_amount(s, run, self.amount)
+
+    def announces(self) -> bool:
+        return is_fixed_early(self.amount, self.late)
 
 
 @dataclass(slots=True, eq=False)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.atoms.zones import look_at, show_to_all, shuffle, to_index
 from rulebound.games.lightseekers.procedures import forestalling, hands
-from rulebound.games.lightseekers.procedures.doing import amount_now, fix_amount
+from rulebound.games.lightseekers.procedures.doing import amount_now, fix_amount, is_fixed_early
 from rulebound.games.lightseekers.procedures.leaving import move_out_of_play
 from rulebound.games.lightseekers.procedures.storing import store_under
 from rulebound.games.lightseekers.values import is_in_play
@@ -46,6 +46,9 @@ class Draw(Op):
 
     def announce(self, s: State, run: Run) -> int:
         return run.pc + 1 if self.late else fix_amount(s, run, self.count)
+
+    def announces(self) -> bool:
+        return is_fixed_early(self.count, self.late)
 
 
 @dataclass(slots=True, eq=False)

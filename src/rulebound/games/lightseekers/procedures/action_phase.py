@@ -87,9 +87,9 @@ def list_actions(s: State, seat: int, left: int) -> list[Move]:
     """All that may be done now with so many actions; [LS-4.1.3.5a] [LS-4.1.3.5b] passing is always among it."""
     asked = Asked(seat)
     asked.actions = left
-    asked.open = (
-        s.numbers[seat * c.SEAT_NUMBERS + c.USED] < regular_actions(s, seat)
-        and spent_elements(s, seat, c.ALL_ELEMENTS) == 0
+    at = seat * c.SEAT_NUMBERS
+    asked.open = s.numbers[at + c.USED] < regular_actions(s, seat) and (
+        s.numbers[at + c.ELEMENTS_USED] == 0 or spent_elements(s, seat, c.ALL_ELEMENTS) == 0
     )
     asked.alone = s.rules.seats - s.facts[c.OUT_COUNT] < 2
     options: list[Move] = []

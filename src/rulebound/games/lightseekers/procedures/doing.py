@@ -7,7 +7,7 @@ from typing import Final
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.amounts import power_of
 from rulebound.games.lightseekers.atoms.turns import tell
-from rulebound.games.lightseekers.definition import LightTriggered
+from rulebound.games.lightseekers.definition import Instant, LightTriggered
 from rulebound.games.lightseekers.record import in_play
 from rulebound.games.lightseekers.rules import rules_of, switches_of
 from rulebound.games.lightseekers.values import is_dormant, is_out
@@ -18,7 +18,7 @@ from rulebound.kernel.events import Event
 from rulebound.kernel.gates import ChooseOne, Gate
 from rulebound.kernel.ops import WAIT, Op, Ops, Run
 from rulebound.kernel.state import State
-from rulebound.kernel.terms import Amount, Done, Env
+from rulebound.kernel.terms import Amount, Done, Env, Fixed
 from rulebound.kernel.terms.traits import holds_card
 
 # What makes an effect run.
@@ -28,6 +28,7 @@ TRIGGERED: Final = 2
 USED: Final = 3  # an ability
 
 NOT_FIXED: Final = -1_000_000
+NOTHING_BOUND: Final[list[list[Ref]]] = [[]]  # what is bound replaces the list of a slot
 # Kinds of choices after which the card is elsewhere.
 TAKEN_AWAY: Final = (
     c.REMOVE, c.RETURN, c.DISCARD_CARD, c.MOVE_CARD, c.STORE_CARD, c.TAKE, c.PLAY_FROM, c.EQUIP_FROM,
@@ -252,9 +253,9 @@ def doing_of(s: State, ability: Ability, seat: int, card: Card, event: Event | N
     """The frame that carries out an ability of a card, wherever the card is."""
     record = s.keep(card)
     env = Env(seat, card, s.serials[card.number], record, event)
-    for _ in range(ability.slots):
-        env.slots.append([])
-        env.numbers.append(0)
+    if ability.slots:
+        env.slots = NOTHING_BOUND * ability.slots
+        env.numbers = [0] * ability.slots
     r = in_play(s, card)
     return Doing(ability, env, role, -1 if r is None or r.kind.hero else r.turns)
 
@@ -301,6 +302,20 @@ def amount_now(s: State, run: Run, amount: Amount, printed: bool) -> int:
     if printed and switches_of(s).power_all_numbers:
         value += power_of(s, run.env.card)
     return value if value > 0 else 0
+
+
+def announces(ability: Instant) -> bool:
+    """[LS-S07] Whether any instruction fixes something when the card is announced: most numbers are always the same."""
+    if ability._announces < 0:
+        code = ability.code
+        assert isinstance(code, Ops)
+        ability._announces = int(any(op.announces() for op in code.ops))
+    return ability._announces > 0
+
+
+def is_fixed_early(amount: Amount, late: bool) -> bool:
+    """Whether announcing it makes a difference: not to a number that is always the same."""
+    return not late and not isinstance(amount, Fixed)
 
 
 def fix_amount(s: State, run: Run, amount: Amount) -> int:

@@ -8,11 +8,11 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.actions import spend_action
 from rulebound.games.lightseekers.amounts import own_cost, sum_for_card
 from rulebound.games.lightseekers.atoms.lasting import bind_next, end_act_modifiers, note_elements, use_all_actions
-from rulebound.games.lightseekers.atoms.turns import begin_act, tell
+from rulebound.games.lightseekers.atoms.turns import begin_act, tell, tell_awaited
 from rulebound.games.lightseekers.atoms.zones import BOTTOM, shuffle, to_deck, to_limbo, to_pile
 from rulebound.games.lightseekers.definition import Instant, LightCard, light
 from rulebound.games.lightseekers.forbidding import card_forbidden, forbidden, own_play_clause
-from rulebound.games.lightseekers.procedures.doing import INSTANT, PLAYED, Announced, Doing, doing_of
+from rulebound.games.lightseekers.procedures.doing import INSTANT, PLAYED, Announced, Doing, announces, doing_of
 from rulebound.games.lightseekers.procedures.entering import Entering, has_copy_equipped
 from rulebound.games.lightseekers.procedures.hands import can_leave_pile
 from rulebound.games.lightseekers.procedures.leaving import expire, leave
@@ -250,7 +250,7 @@ class Playing(LightAct):
         if self.pc == AFTER:
             self.pc = DONE
             if self.act & c.PLAY_ACT:  # [LS-6.2.1-after] [LS1-6.after] [LS-G78]
-                tell(s, c.AFTER_PLAY, self.seat, self.card, None, self.recipient, self.act)
+                tell_awaited(s, c.AFTER_PLAY, self.seat, self.card, self.recipient, self.act)
                 if frames[-1] is not self:
                     return
         self.finish(s)
@@ -292,6 +292,8 @@ class Playing(LightAct):
             return
         event = Event(c.ACT, self.seat, self.card, None, self.recipient, self.act, None)
         self.event = event
+        if not announces(ability):
+            return
         frame = doing_of(s, ability, self.seat, self.card, event, PLAYED)
         frame.begin_fixing()
         s.push(frame)

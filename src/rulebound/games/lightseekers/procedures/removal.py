@@ -71,20 +71,23 @@ def remove_player(s: State, seat: int, reason: str, rule: str) -> None:
 
 def take_cards_out(s: State, seat: int) -> None:
     """[LS-G43] What they own leaves the game without triggers; cards of others go to their owners' piles."""
-    for place in range(len(s.zones)):
-        if all_owned_outside_play(s, place, seat):
+    for place, cards in enumerate(s.zones):
+        if not cards:
+            continue
+        if all_owned_outside_play(s, cards, seat):
             zone_out_of_game(s, place)
             continue
-        for card in s.zones[place]:
+        own = place // c.ZONES == seat
+        for card in cards:
             if card.owner == seat:
                 out_of_game(s, card)
-            elif place // c.ZONES == seat:
+            elif own:
                 to_pile(s, card)
 
 
-def all_owned_outside_play(s: State, place: int, seat: int) -> bool:
-    """Whether a zone holds nothing but cards of this player that neither are in play nor leave it just now."""
-    for card in s.zones[place]:
+def all_owned_outside_play(s: State, cards: list[Card], seat: int) -> bool:
+    """Whether these are nothing but cards of this player that neither are in play nor leave it just now."""
+    for card in cards:
         if card.owner != seat or s.records[card.number] is not None:
             return False
     return True

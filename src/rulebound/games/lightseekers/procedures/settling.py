@@ -24,17 +24,19 @@ def settle(s: State) -> bool:
     looked(s)
     waiting = False
     said = (s.static_fields | s.modifier_fields) >> c.F_CAPACITY & 1 == 1  # whether a text changes what heroes carry
+    numbers, zones = s.numbers, s.zones
     for seat in heroes_from(s, s.active):
-        if s.numbers[seat * c.SEAT_NUMBERS + c.HEALTH] <= 0:
+        if numbers[seat * c.SEAT_NUMBERS + c.HEALTH] <= 0:
             if waits(s, seat):  # [LS-5.1.4a] [LS1-5.1.4] [LS-5.1.4b] [LS-G41]
                 waiting = True
                 continue
             look_again(s)
             remove_player(s, seat, "health", "LS-5.1.1")  # [LS-1.1.1.2a] [LS1-1.2] [LS1-5.1.1]
             return True
-        items = s.zones[seat * c.ZONES + c.ITEMS]
-        capacity = capacity_of(s, seat) if said else c.CAPACITY
-        if (items or said) and worth_of(items) > capacity and not dropping(s, seat):
+        items = zones[seat * c.ZONES + c.ITEMS]
+        if not items and not said:
+            continue
+        if worth_of(items) > (capacity_of(s, seat) if said else c.CAPACITY) and not dropping(s, seat):
             look_again(s)
             s.push(DropItems(seat))
             return True

@@ -71,7 +71,14 @@ def note_attack(s: State, run: Run, what: int) -> None:
 def note_lasting(s: State, run: Run, card: Card, until: int) -> None:
     """A line that an instruction lays on a creature for a while."""
     env = run.env.copy()
+    s.memos[c.SPOKEN] = None
     s.add_modifier(Modifier(env, run.ability, run.pc, s.ref(card), c.LASTING, ADD, 0, until, s.clock))
+
+
+def keep_lasting(s: State, kept: list[Modifier]) -> None:
+    """What else lasted is over."""
+    s.memos[c.SPOKEN] = None
+    s.set_modifiers(kept)
 
 
 def put_off(s: State, what: Modifier) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.dying import may_change
 from rulebound.games.starlight.definition import StarlightCard, kind_of
-from rulebound.games.starlight.hands import core_of, hand_of, prepared
+from rulebound.games.starlight.hands import held_by
 from rulebound.games.starlight.procedures.planning import MOST_AURAS, Plan, feasible, has_choices
 from rulebound.games.starlight.record import Creature, creature, laid
 from rulebound.games.starlight.rules import env_to_ask, rules_of
@@ -25,7 +25,6 @@ from rulebound.games.starlight.values import (
     generator_here,
     is_telegraphed,
     mana_price,
-    may_pay,
     of_class,
     prices,
     range_of,
@@ -56,9 +55,10 @@ class Asked:
         r: Creature = record
         self.record = r
         self.sorts = spoken(s).sorts[by.number]  # of which sorts, a bit each, sentences may hold for the creature
-        self.hand = hand = hand_of(s, by.owner)
-        self.core = core_of(s, by.owner)
-        pile = prepared(s, by)
+        held = held_by(s, by.owner)
+        self.hand = hand = held.hand
+        self.core = held.core
+        pile = held.piles[by.number]
         self.telegraphed = pile.cards
         if pile.hosts:  # what the Enchantments do that it may declare, at the most
             self.sparing = max(hand.sparing, pile.sparing)
@@ -337,10 +337,10 @@ def is_barred(s: State, asked: Asked, card: Card) -> bool:
 
 
 def is_too_dear(s: State, asked: Asked, card: Card) -> bool:
-    kind, r = kind_of(card), asked.record
+    kind, stats = kind_of(card), asked.record.stats
     for less in discounts(s, card):
         energy, mana = prices(s, asked.by, kind, less)
-        if may_pay(r, energy, mana):
+        if stats[c.ENERGY] >= energy and stats[c.MANA] >= mana:  # [ST-STAT.13] in full
             return False
     helped = asked.sparing > 0 or asked.frees
     return not helped or not feasible(s, asked.plan(card))
@@ -367,41 +367,40 @@ def is_crowded(s: State) -> bool:
 def plays(s: State, asked: Asked, move: int) -> list[Move]:
     """[ST-INV.11] What may be invoked now, from the Telegraph Pile of the creature, the hand and the Core Pile.
 
-    Most cards are out of the question at first sight: only standing sentences, and Enchantments, make cheaper what is
-    not telegraphed. Where nothing changes prices, that sight decides."""
-    by, r, window = asked.by, asked.record, asked.window()
-    own, sorts = by.definition.name, asked.sorts
-    energy, mana = r.stats[c.ENERGY], r.stats[c.MANA]
-    likely: list[Card] = []
+    Most cards are settled at first sight, where nothing changes prices: only standing sentences, and Enchantments, make
+    cheaper what is not telegraphed."""
+    by, r, sorts = asked.by, asked.record, asked.sorts
+    own, stats = by.definition.name, r.stats
+    energy, mana = stats[c.ENERGY], stats[c.MANA]
+    waiting: list[Card] = []  # [ST-TEL.5] since an earlier turn
     for card in asked.telegraphed:  # no two of them are equal: each has a record of its own
         definition: Any = card.definition  # as `kind_of` does
         kind: StarlightCard = definition
-        if kind.times & window and laid(s, card).since < s.turn and not (kind.binding and kind.supplier != own):
-            likely.append(card)
-    prices_change, barred = sorts & CHANGES_PRICES != 0, sorts & BARS_CARDS != 0
-    if prices_change:
-        energy += saved(s, by, c.COST_MORE)
-        mana += saved(s, by, c.COST_MANA)
-    highest, most_mana = energy + asked.sparing, c.MOST_MANA if asked.frees else mana
+        if (kind.inside if asked.inside else kind.outside) and laid(s, card).since < s.turn:
+            waiting.append(card)
     hand, core = asked.hand, asked.core
-    for card in hand.inside + core.inside if asked.inside else hand.outside + core.outside:
-        definition = card.definition
-        kind = definition
-        if (kind.energy > highest or kind.mana > most_mana) and not kind.own_prices:
-            continue
-        if not (kind.binding and kind.supplier != own):
-            likely.append(card)
-    found: list[Move] = []
-    if not likely:
-        return found
+    prices_change, barred = sorts & CHANGES_PRICES != 0, sorts & BARS_CARDS != 0
+    highest, most_mana = energy + asked.sparing, c.MOST_MANA if asked.frees else mana
+    if prices_change:
+        highest += saved(s, by, c.COST_MORE)
+        most_mana += saved(s, by, c.COST_MANA)
     as_printed, near = not (sorts & CHANGES_RANGES or asked.reach), NOWHERE
-    for card in likely:
+    found: list[Move] = []
+    for card in waiting + (hand.inside + core.inside if asked.inside else hand.outside + core.outside):
         definition = card.definition
         kind = definition
+        if kind.binding and kind.supplier != own:
+            continue
         if barred and is_barred(s, asked, card):
             continue
-        dearer = prices_change or kind.energy > energy or kind.mana > mana or kind.own_prices
-        if (dearer and is_too_dear(s, asked, card)) or (not kind.plain and is_kept_back(s, asked, card)):
+        if prices_change or kind.energy > energy or kind.mana > mana:
+            if (kind.energy > highest or kind.mana > most_mana) and not kind.own_prices and card not in waiting:
+                continue
+            if is_too_dear(s, asked, card):
+                continue
+        elif kind.own_prices and is_too_dear(s, asked, card):
+            continue
+        if not kind.plain and is_kept_back(s, asked, card, kind):
             continue
         if kind.aim and as_printed:
             if near is NOWHERE:
@@ -417,11 +416,11 @@ def plays(s: State, asked: Asked, move: int) -> list[Move]:
     return found
 
 
-def is_kept_back(s: State, asked: Asked, card: Card) -> bool:
+def is_kept_back(s: State, asked: Asked, card: Card, kind: StarlightCard) -> bool:
     """Whether the tile or the card itself says no; a plain card never does."""
     return (
-        is_elsewhere(s, asked, kind_of(card))
-        or is_unprepared(s, card)
-        or is_in_vain(s, asked, card)
-        or says_no(s, asked, card)
+        (kind.where > 0 and is_elsewhere(s, asked, kind))
+        or (kind.telegraph_where > 0 and is_unprepared(s, card))
+        or (kind.needs is not None and is_in_vain(s, asked, card))
+        or (kind.only is not None and says_no(s, asked, card))
     )

@@ -12,7 +12,6 @@ from rulebound.games.starlight.rules import rules_of
 from rulebound.kernel.play import Card, Frame, Move, State
 from rulebound.kernel.together import Together
 
-CREATURES: Final = 4
 CARDS: Final = 8
 MOST_OFFERED: Final = 64  # by one creature: what is chosen of them is a bit each
 CONFIRMED: Final = 2  # behind the choices for both creatures: how many of them are confirmed
@@ -29,7 +28,7 @@ class Drafting(Frame):
 
     def step(self, s: State) -> None:
         chosen = s.zone(0, c.TEAM) + s.zone(1, c.TEAM)
-        if len(chosen) == CREATURES:
+        if len(chosen) == c.CREATURES:
             s.pop()
             s.push(Bringing([None, None], [[0, 0, 0], [0, 0, 0]]))
             return

@@ -53,10 +53,12 @@ class Invoke(Plan):
             if pc == CHOOSING:
                 self.choose(s)
                 continue
-            self.pc = pc + 1
             if pc == RESOLVING:
+                self.pc = DISCARDING if self.enchantment is None else TWICE
                 self.resolve(s)
-            elif pc == DISCARDING:
+                continue
+            self.pc = pc + 1
+            if pc == DISCARDING:
                 tell(s, c.RESOLVED, self.by.owner, self.by, self.card, 0, c.BY_CARD)
             elif pc == OVER:
                 self.finish(s)
@@ -89,7 +91,7 @@ class Invoke(Plan):
         if item == 0 or item > ENCHANTED:
             self.decided |= ENCHANTED  # whether there was one to choose or not: that would tell of a hidden hand
         if item == 0:
-            self.pc = ENCHANTING
+            self.pc = RESOLVING if self.enchantment is None else ENCHANTING
             self.invoke(s)
             return
         options = choices(s, self, item)

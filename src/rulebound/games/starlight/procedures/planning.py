@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import StarlightCard, kind_of
-from rulebound.games.starlight.hands import NOTHING_PREPARED, hand_of, prepared, reach
+from rulebound.games.starlight.hands import held_by, reach
 from rulebound.games.starlight.procedures.entering import could_leave
 from rulebound.games.starlight.record import Creature, creature, laid
 from rulebound.games.starlight.rules import env_of, env_to_ask, rules_of
@@ -140,7 +140,7 @@ class Plan(Frame):
 
 def attack_under_way(s: State) -> Plan | None:
     """[ST-CMB.21] The Attack of the Combat that is going on: there is never more than one."""
-    for frame in s.frames:
+    for frame in reversed(s.frames):
         if isinstance(frame, Plan) and frame.pc > 0 and kind_of(frame.card).kind == c.ATTACK:
             return frame
     return None
@@ -362,8 +362,8 @@ def enchantments(s: State, plan: Plan) -> list[Card]:
     by, found = plan.by, NO_CARDS
     definition: Any = plan.card.definition  # as `kind_of` does
     host: StarlightCard = definition
-    hand = hand_of(s, by.owner)
-    pile = prepared(s, by) if s.zones[by.owner * c.ZONES + c.TELEGRAPH] else NOTHING_PREPARED
+    held = held_by(s, by.owner)
+    hand, pile = held.hand, held.piles[by.number]
     if host.kind == c.ENCHANTMENT or not (hand.hosts | pile.hosts) & host.classes:
         return found
     for card in hand.enchantments + pile.cards:
