@@ -69,7 +69,6 @@ class Node:
     # text has taken away is not meant by 'it' there.
     AWAY: ClassVar[str] = ""
     IN_PLAY: ClassVar[str] = ""
-    # Of which kinds of cards alone that can be said; empty: of any. [EN-3]
     OF_KINDS: ClassVar[tuple[str, ...]] = ()
     # The field of a relative clause that says beside which card another lies: 'the one to its left' is no new 'it'.
     BESIDE: ClassVar[str] = ""
@@ -164,6 +163,10 @@ class Node:
     def may_mean(self, mention: Node) -> bool:
         """Whether a back-reference of a game says no more of a card than this phrase does: 'that enemy', an enemy."""
         return True
+
+    def of_kinds(self) -> tuple[str, ...]:
+        """Of which kinds of cards alone that can be said; empty: of any. [EN-3]"""
+        return self.OF_KINDS
 
     def is_group(self) -> bool | None:
         """Whether a noun phrase or a determiner of a game means several; None: its shape says so."""

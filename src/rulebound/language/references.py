@@ -122,9 +122,8 @@ def bind(
     player: tuple[int, Mention] | None = None  # whom 'they' meant last, and in which sentence
     spent: set[Place] = set()  # the cards with which is paid
     in_play: set[Place] = set()  # the references to cards in play
-    of_kinds: dict[Place, tuple[str, ...]] = {}  # and of which kinds of cards alone that can be said
+    of_kinds: dict[Place, tuple[str, ...]] = {}  # a reference to what only cards of some kinds can be or undergo
     asked_kind: dict[Place, Kind] = {}  # of what it is asked of which kind it is, and of which
-    undergoing: dict[Place, str] = {}  # a reference to what only a card of one type can undergo
     ways: set[Place] = set()  # of two kinds of which one is chosen
     own: dict[Place, Mention] = {}  # 'its' in an amount, and who does so much
     done_to: set[Place] = set()  # the references to what something is done to
@@ -171,7 +170,7 @@ def bind(
             paid = [each for each in getattr(node, "costs", ()) if each.AWAY]
             spent.update(Place(number, getattr(each, each.AWAY).span) for each in paid)
             in_play.update(Place(number, each.span) for each in _in_play(node))
-            of_kinds.update((Place(number, each.span), _kinds_of(node)) for each in _in_play(node))
+            of_kinds.update((Place(number, what.span), kinds) for what, kinds in _of_kinds(node))
             if isinstance(node, Act):
                 done_to.add(Place(number, (getattr(node, "what", None) or node).span))
                 kept.update(() if node.AWAY else {Place(number, (getattr(node, "what", None) or node).span)})
@@ -191,9 +190,6 @@ def bind(
                     other_than[Place(number, second.span)] = Mention(Place(number, what.span), what)
             if node.ASKS_KIND and (group := getattr(node, "group")) == nouns.Group((), group.kinds) and group.kinds:  # noqa: B009
                 asked_kind[Place(number, getattr(node, "what").span)] = group.kinds[0]  # noqa: B009
-            if isinstance(node, ThingIs) and isinstance(node.what, nouns.It):
-                wanted_of = [kind for each in node.beings if (kind := each.only_of())]
-                undergoing.update({Place(number, node.what.span): wanted_of[0]} if wanted_of else {})
             if isinstance(node, nouns.Either):
                 ways.update(Place(number, each.span) for each in node.things)
             for its, subject in _of_dealer(node):
@@ -236,8 +232,8 @@ def bind(
                     before = next((bound[at] for at in asked_kind if at.sentence == number - 1 and at in bound), None)
                     if before is not None and fitting and fitting[0].place != before.place:
                         raise Unclear(place, node, (fitting[0], before))  # 'If it is a unit, discard a card. If it …'
-                if place in undergoing:  # [EN-12] 'If you control a relic, it gets +1/+1': not the relic
-                    fitting = [m for m in fitting if not _is_of_other_type(m.node, undergoing[place])]
+                if place in of_kinds:  # [EN-12] 'If you control a relic, it gets +1/+1': not the relic
+                    fitting = [m for m in fitting if not _is_of_other_type(m.node, of_kinds[place])]
                 if place in own:
                     fitting = [bound.get(own[place].place, own[place])]
                 if place in beside:  # [EN-3] 'the Buff to the left of it and … to the right of it': of the same
@@ -312,11 +308,11 @@ def _is_of_known_kind(node: Node, asked: Kind) -> bool:
     return named or (len(kinds) == 1 and kinds[0] in apart)
 
 
-def _is_of_other_type(node: Node, wanted: str) -> bool:
-    """Whether a phrase names types alone of which no card has the wanted one."""
+def _is_of_other_type(node: Node, wanted: tuple[str, ...]) -> bool:
+    """Whether a phrase names types alone of which no card has a wanted one."""
     kinds = node.group.kinds if isinstance(node, nouns.Some | nouns.Bare) else ()
     words = {getattr(kind, "word", "") for kind in kinds}
-    return bool(words) and wanted not in words and all(words <= type(kind).APART for kind in kinds)
+    return bool(words) and words.isdisjoint(wanted) and all(words <= type(kind).APART for kind in kinds)
 
 
 def _is_same(one: Mention, other: Mention, bound: Bindings) -> bool:
@@ -359,11 +355,12 @@ def _in_play(node: Node) -> list[Node]:
     return [getattr(node, node.IN_PLAY)] if node.IN_PLAY and not isinstance(node, Being) else []
 
 
-def _kinds_of(node: Node) -> tuple[str, ...]:
-    """Of which kinds of cards alone something is said; empty: of any."""
-    if not isinstance(node, ThingIs):
-        return node.OF_KINDS
-    return next((each.OF_KINDS for each in node.beings if each.OF_KINDS), ())
+def _of_kinds(node: Node) -> Iterator[tuple[Node, tuple[str, ...]]]:
+    """A phrase for cards of which something is said that only some kinds can be or undergo, and which kinds."""
+    if isinstance(node, ThingIs):
+        yield from ((node.what, kinds) for each in node.beings[::-1] if (kinds := each.of_kinds()))
+    else:
+        yield from ((what, kinds) for what in _in_play(node) if (kinds := node.of_kinds()))
 
 
 def _could_be(mention: Node, kinds: tuple[str, ...]) -> bool:

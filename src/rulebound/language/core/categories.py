@@ -188,10 +188,6 @@ class Being(Node):
     # done once (deals 2 damage), not a way to be
     ACTS: ClassVar[bool] = False
 
-    def only_of(self) -> str:
-        """The one type of card that can undergo it; empty if there are others."""
-        return ""
-
 
 @category("a bonus")
 class Bonus(Node):

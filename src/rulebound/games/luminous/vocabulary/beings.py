@@ -45,9 +45,12 @@ class MalusX(BonusX):
     """Numbers down by it."""
 
 
-def of_units(bonus: core.Bonus) -> str:
+UNITS = ("unit",)
+
+
+def of_units(bonus: core.Bonus) -> tuple[str, ...]:
     """[LU-type.11] Attack and health are a unit's; durability is none of them."""
-    return "" if isinstance(bonus, StatBonus) and getattr(bonus.stat, "word", "") == "durability" else "unit"
+    return () if isinstance(bonus, StatBonus) and getattr(bonus.stat, "word", "") == "durability" else UNITS
 
 
 @words("this combat", "this combat= until <end of|the end of|the end of this> combat")
@@ -67,7 +70,7 @@ UP_TO = "for each {each}<|,> up to <|a maximum of> {most}"
 class Get(core.Being):
     """A change of numbers by an effect. [LU-turn.15a]"""
 
-    def only_of(self) -> str:
+    def of_kinds(self) -> tuple[str, ...]:
         return of_units(self.bonus)
 
     bonus: core.Bonus
@@ -88,8 +91,7 @@ class HaveBonus(core.Being):
 class OfUnits(core.Being):
     """What only a unit can undergo. [LU-type.5]"""
 
-    def only_of(self) -> str:
-        return "unit"
+    OF_KINDS: ClassVar[tuple[str, ...]] = UNITS
 
 
 IN_COMBAT = frozenset(("Flight", "Guardian", "Lunge", "Watchful"))
@@ -99,8 +101,8 @@ IN_COMBAT = frozenset(("Flight", "Guardian", "Lunge", "Watchful"))
 class GainSkills(core.Being, core.OfSkills):
     """Skills by an effect. [LU-skill.1]"""
 
-    def only_of(self) -> str:
-        return "unit" if any(getattr(each, "word", "") in IN_COMBAT for each in self.skills) else ""
+    def of_kinds(self) -> tuple[str, ...]:
+        return UNITS if any(getattr(each, "word", "") in IN_COMBAT for each in self.skills) else ()
 
 
 BOTH = ("{bonus} and {skills+and}", "{bonus}, {skills++and}", "{skills+,} and {bonus}", "{skills+,}, and {bonus}")
@@ -112,7 +114,7 @@ class GetBoth(core.Being, core.OfSkills):
 
     bonus: core.Bonus
 
-    def only_of(self) -> str:
+    def of_kinds(self) -> tuple[str, ...]:
         return of_units(self.bonus)
 
 
