@@ -191,8 +191,9 @@ def test_a_card_has_as_many_abilities_as_uses_can_be_counted() -> None:
     assert read_card("\n".join(once[:14]), "lost-legacy", "character").ok
     assert "at most 14 abilities" in read_card("\n".join(once), "lost-legacy", "character").errors[0]
     first = "The first time this creature loses Health each turn, gain 1 DEF."
-    short = ["When this creature dies, draw 1 card."] * 49
+    short = ["When this creature dies, draw 1 card."] * 29
     assert read_card(" ".join([*short, first]), "starlight", "passive").ok
+    assert "at most 30 such sentences" in read_card(" ".join([*short, first, first]), "starlight", "passive").errors[0]
 
 
 def draft(offered: int) -> Game:

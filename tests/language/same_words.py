@@ -18,7 +18,7 @@ OF_IT = "a kind that the card is not of is refused"
 IN_ALL = (
     Same(KINDS, "CardKind", (), OF_IT),
     Same(KINDS, "CardKinds", (), OF_IT),
-    Same((), "HowManyModes", ("one or both", "one or more"), "of two"),
+    Same((), "HowManyModes", ("one or both", "one or two", "one or more"), "of two"),
     Same((), "HowManyModes", ("any number", "up to three"), "of three"),
     Same((), "WhichModes", ("both", "all", "more"), "of two"),
     Same((), "Article", ("each", "all"), "each one of them"),

@@ -58,7 +58,7 @@ def on_board(doc: dict[str, Any], table: Table) -> None:
 SAVED = SCHEMA.extended(
     {
         "State.numbers": PerSeat(COUNT, COUNT),
-        "State.facts": Row(Whole(0, len(c.PHASE_NAMES) - 1), Whole(-COUNT.most, 1), SEAT, Whole(0, 1)),
+        "State.facts": Row(Whole(0, len(c.PHASE_NAMES) - 1), Whole(-COUNT.most, COUNT.most), SEAT, Whole(0, 1)),
         "Trigger.ability": AbilityRef(Timed),
         # cards in play
         "OnField.at": SPACE,

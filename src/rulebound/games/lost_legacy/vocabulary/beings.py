@@ -8,7 +8,7 @@ from rulebound.language.core import categories as core
 from rulebound.language.core.numbers import Number, Signed
 from rulebound.language.node import Node, Word, category, phrase, words
 
-from .events import EntryPoint, OnOff, Region
+from .events import EntryPoint, Half, OnOff, Reach
 from .nouns import CardValue, Each, Groups, Piece, RangeWord
 
 # [LL-val.1] [LL-skill.11] What is said of characters alone; a card may be one.
@@ -429,7 +429,7 @@ class CannotGo(core.Being):
     """By hand or by a text. [LL-gold.2]"""
 
     IN_PLAY: ClassVar[str] = "what"
-    where: Region | EntryPoint
+    where: Half | Reach | EntryPoint
     out: bool = False
 
 
