@@ -22,7 +22,7 @@ from rulebound.games.lightseekers.meaning.heroes import whose
 from rulebound.games.lightseekers.meaning.lines import HARMS
 from rulebound.games.lightseekers.meaning.nouns import all_such, source_cards
 from rulebound.games.lightseekers.meaning.senses import amount, condition, hero
-from rulebound.games.lightseekers.meaning.waiting import EVENT_HERO, Waiting, merged
+from rulebound.games.lightseekers.meaning.waiting import EVENT_HERO, Waiting, is_this, merged
 from rulebound.games.lightseekers.meaning.words import PHASES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions
@@ -43,7 +43,8 @@ from rulebound.games.lightseekers.vocabulary import events as said
 from rulebound.games.lightseekers.vocabulary.heroes import SomeHero, UpToHeroes, WhoseThat, You, Your
 from rulebound.kernel.cards import Ability
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Fixed, Test, Whom, events, players, relations
+from rulebound.kernel.terms import Amount, Fixed, Test, Whom, events, players, relations
+from rulebound.kernel.terms.amounts import Sum
 from rulebound.kernel.terms.events import CardIs
 from rulebound.language.core import triggers as core
 from rulebound.language.core.categories import Effect, Event, Head, Thing, Whose
@@ -164,8 +165,8 @@ def heard(w: Writer, head: Head) -> Heard:
         only_while(w, found, head.under)
     elif isinstance(head, core.FirstTime):
         found = Heard(waiting_for(w, head.event))
-        nth = 1 if head.nth is None else NUMBERS[head.nth.word]
-        found.found = [each.and_also(NthThisTurn([each.event], each.test, nth)) for each in found.found]
+        which = nth_this_turn(found.found, 1 if head.nth is None else NUMBERS[head.nth.word])
+        found.found = [each.and_also(which) for each in found.found]
     elif isinstance(head, said.AtEdge):
         found = Heard([at_edge(w, head, head.edge.word)])
         only_while(w, found, head.under)
@@ -184,6 +185,18 @@ def heard(w: Writer, head: Head) -> Heard:
     if found.place == c.IN_PLAY and all(each.own and each.event in ANYWHERE_EVENTS for each in found.found):
         found.place = c.ANYWHERE
     return found
+
+
+def nth_this_turn(found: Sequence[Waiting], nth: int) -> Test:
+    """'The first time you Attack or Heal each turn': whichever of them came first; 'the first time this Rotates': not
+    when another card does."""
+    about = [each.and_also(is_this(False)).test if each.own else each.test for each in found]
+    if len(found) == 1:
+        return NthThisTurn([found[0].event], about[0], nth)
+    often: list[Amount] = [
+        HowOftenSoFar([each.event], test, occasions.THIS_TURN) for each, test in zip(found, about, strict=True)
+    ]
+    return relations.Compares(Sum(often), relations.EXACTLY, Fixed(nth))
 
 
 def check_speaks_of_neither(w: Writer, head: said.OnEvent) -> None:
