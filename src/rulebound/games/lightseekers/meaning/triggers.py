@@ -202,11 +202,12 @@ def nth_this_turn(found: Sequence[Waiting], nth: int) -> Test:
 def check_speaks_of_neither(w: Writer, head: said.OnEvent) -> None:
     """[EN-13] 'When you Discard a card or one of your Buffs Expires, … it': which of the two, if only one has been."""
 
-    def lies_in_it(place: Place) -> bool:
-        return place.sentence == 0 and head.span[0] <= place.span[0] < head.span[1]
+    def within(place: Place, part: Event | None) -> bool:
+        return part is not None and place.sentence == 0 and part.span[0] <= place.span[0] < part.span[1]
 
     for place, mention in w.ability.bindings.items():
-        if not mention.back and lies_in_it(mention.place) and not lies_in_it(place):
+        of = next((each for each in (head.event, head.other) if within(mention.place, each)), None)
+        if not mention.back and of is not None and not within(place, of):
             raise w.not_playable(head, "of which of the two does the rest speak? Make two sentences of it")
 
 

@@ -23,6 +23,7 @@ from rulebound.language.core.conditions import IfDone
 from rulebound.language.core.nouns import Group, ThisWay
 from rulebound.language.lowering.amounts import halved
 from rulebound.language.node import Node
+from rulebound.language.references import Place
 
 amount.of(said.HalfLife, lambda w, node: halved(SeatNumber(whose_life(w, node.whose), c.LIFE), node.rounding))
 
@@ -111,7 +112,13 @@ def must_be_of_what_was_done(w: Writer) -> None:
             elif asks_done(node) is not False and not (isinstance(node, clauses.Otherwise) and done):
                 without = ()
             done = asks_done(node) is True
-            chosen = (part for each in without for part in each.inside() if isinstance(part, said.TheX | BonusX))
-            for each in chosen:
-                w.sentence = at
-                raise w.not_playable(each, "who does not do it chooses no X: say how much")
+            for each in (part for clause in without for part in clause.inside()):
+                of_it = isinstance(each, said.ThatMuch) and is_told_before(w, each, at)
+                if of_it or isinstance(each, said.TheX | BonusX):
+                    w.sentence = at
+                    raise w.not_playable(each, "who does not do it chooses no number: say how much")
+
+
+def is_told_before(w: Writer, node: Node, at: int) -> bool:
+    mention = w.ability.bindings.get(Place(at, node.span))
+    return mention is None or mention.place.sentence < at
