@@ -28,6 +28,7 @@ IN_ONE = {
         Same(("Some.determiner",), "Article", ("a", "a additional"), "one more, or one"),
         Same(("Some.determiner",), "Article", ("the", "a"), "with the highest, the lowest: only such are meant"),
         Same(("Some.determiner",), "Article", ("a", "each", "all", "the"), "what is played comes one at a time"),
+        Same(("MoreDraws.who",), "PlayerWord", ("each player", "a player"), "in a line: whoever it is"),
         Same(("AtTime.period",), "Period", ("the opponent's turn", "each opponent's turn"), "every turn of theirs"),
         Same((), "PlayerWord", ("they", "that player", "its controller"), "who was spoken of last"),
         Same((), "PlayerWord", ("they", "that player", "its owner"), "who was spoken of last: 'its owner's hand'"),

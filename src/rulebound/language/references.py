@@ -244,6 +244,7 @@ def bind(
                 if not names_kind(node, mention.node) and not is_told(node, trees[: number + 1]):
                     raise Unbound(place, node, mention)  # [EN-13]
                 rival = next((m for m in known if scene.side_by_side(m, mention)), None)
+                rival = rival or next((m for m in fitting if scene.named_together(m, mention)), None)
                 if wanted == _PLAYER and rival is not None and _is_zone(rival, mention):
                     rival = None  # 'look at their hand and choose a card from it': they have both
                 if rival is not None and mention.place.sentence < number:
@@ -405,6 +406,7 @@ class Scene:
         self.branches: list[tuple[int, Place, int]] = []  # a fork, what stands in one of its branches, and which it is
         self.objects: dict[Place, tuple[Node, int]] = {}  # what something is done to: in which list, at which place
         self.pairs: list[tuple[Mention, Mention]] = []  # two that do the same to each other
+        self.together: dict[Place, Node] = {}  # what is named with others: 'a unit and a relic'
         self.forks = 0
         for number, tree in enumerate(trees):
             for node in tree.inside():
@@ -434,6 +436,8 @@ class Scene:
                         for child in each.children():
                             self.objects[Place(number, child.span)] = node, index
 
+        if isinstance(node, nouns.Both):
+            self.together |= {Place(number, each.span): node for each in node.things}
         for what, second, alike in _two_parties(node):
             if alike:
                 one, other = (Mention(Place(number, each.span), each) for each in (what, second))
@@ -482,6 +486,11 @@ class Scene:
             return False
         (mine, at), (theirs, place) = self.objects[one.place], self.objects[other.place]
         return mine is theirs and at != place and one.place.sentence == other.place.sentence
+
+    def named_together(self, one: Mention, other: Mention) -> bool:
+        """[EN-3] 'Expend a unit and a relic. Destroy it.'"""
+        around = None if one.back or other.back else self.together.get(one.place)
+        return around is not None and around is self.together.get(other.place) and one.place != other.place
 
 
 def is_described(node: Node) -> bool:

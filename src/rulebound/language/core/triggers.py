@@ -99,6 +99,7 @@ class PlayerHappens(Event):
 class WouldHappen(Would):
     """An event about to happen to a card, for a replacement."""
 
+    ACTING: ClassVar[str] = "what"
     what: Thing
     verb: Happening
 

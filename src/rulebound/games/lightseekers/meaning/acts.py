@@ -129,10 +129,14 @@ def trigger_effect(w: Writer, node: said.TriggerEffect) -> None:
 
 
 def check_kinds(w: Writer, what: Thing, bit: int, why: str) -> None:
-    """Whether what a noun names can be such a card at all."""
+    """[EN-12] Whether what a noun names, or what a reference means, can be such a card at all."""
     for node in what.inside():
         if isinstance(node, nouns.CardKind) and KINDS[node.word] & CATEGORY_BITS & ~bit:
             raise w.not_playable(node, why)
+    mention = w.ability.bindings.get(w.place(what))
+    for kind in getattr(getattr(mention and mention.node, "group", None), "kinds", ()):
+        if isinstance(kind, nouns.CardKind) and KINDS[kind.word] & CATEGORY_BITS & ~bit:
+            raise w.not_playable(what, why)
 
 
 CATEGORY_BITS = traits.ATTACK | traits.DEFEND | traits.BUFF | traits.ITEM | traits.ATTACK_CARD | traits.DEFEND_CARD

@@ -328,12 +328,15 @@ def changed_act(w: Writer, node: Effect, by: tuple[int, Effect]) -> Act:
     return found[0]
 
 
-def stated_amount(w: Writer, first: tuple[int, Effect], by: Sentences) -> Amount:
-    """How much the one sentence before says, where nothing but this changes it."""
+def cut(w: Writer, first: tuple[int, Effect], by: Sentences, act: numbers.CutThis) -> Amount:
+    """'5 damage. If …, reduce this to 3': by how much, where the one sentence before says a number and nothing but this
+    changes it."""
     stated = getattr(changed_act(w, first[1], by[0]), "n", None)
-    if not isinstance(stated, Number) or len(by) > 1:
+    if not isinstance(stated, Number) or not isinstance(act.n, Number) or len(by) > 1:
         raise w.not_playable(by[0][1], "of how much? Say 'deal … damage instead'")
-    return Fixed(stated.value)
+    if act.n.value >= stated.value:  # [EN-13]
+        raise w.not_playable(act.n, f"that is no less than {stated.value}")
+    return Negative(Fixed(stated.value - act.n.value))
 
 
 def changed(w: Writer, first: tuple[int, Effect], by: Sentences) -> None:
@@ -359,10 +362,13 @@ def changed(w: Writer, first: tuple[int, Effect], by: Sentences) -> None:
             check_harm(w, act.measure, act.measure.harm.word, first[1])
         if act.n is None:
             raise w.not_playable(act, "say by how much, or what is doubled: 'double the damage of your Next Attack'")
-        much = amount(w, act.n)
         if isinstance(act, numbers.CutThis):
-            much = Negative(Sum([stated_amount(w, first, by), Negative(much)]))
-        elif doing is not None and doing.repeat is not None:
+            if doing is not None and (doing.repeat is not None or doing.most is not None):
+                raise w.not_playable(doing, "it is cut once, to a number: say 'reduce this by …'")
+            much = cut(w, first, by, act)
+        else:
+            much = amount(w, act.n)
+        if doing is not None and doing.repeat is not None:
             much = Times(much, amount(w, doing.repeat))
         if isinstance(act, numbers.DoMore) and act.repeat is not None:
             much = Times(much, amount(w, act.repeat))

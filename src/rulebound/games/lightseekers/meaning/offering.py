@@ -26,12 +26,14 @@ from rulebound.language.core.categories import Act, Deed, Player
 from rulebound.language.core.clauses import Plain, Steps
 from rulebound.language.lowering import Label, Sense
 from rulebound.language.lowering.clauses import gated, instead, one_of
+from rulebound.language.lowering.made_to import must_end_there
 from rulebound.language.node import Node
 
 
 @act.means(verbs.MakeDo)
 def make_do(w: Writer, node: verbs.MakeDo) -> None:
     """'You may have your target Discard 1 card': who does it is told before."""
+    must_end_there(w, node)
     with done_by(w, node.who):
         act(w, node.act)
 

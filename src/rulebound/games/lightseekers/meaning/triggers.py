@@ -22,7 +22,7 @@ from rulebound.games.lightseekers.meaning.heroes import whose
 from rulebound.games.lightseekers.meaning.lines import HARMS
 from rulebound.games.lightseekers.meaning.nouns import all_such, source_cards
 from rulebound.games.lightseekers.meaning.senses import amount, condition, hero
-from rulebound.games.lightseekers.meaning.waiting import EVENT_HERO, Waiting, merged
+from rulebound.games.lightseekers.meaning.waiting import EVENT_HERO, Waiting, is_this, merged
 from rulebound.games.lightseekers.meaning.words import PHASES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import occasions
@@ -43,7 +43,8 @@ from rulebound.games.lightseekers.vocabulary import events as said
 from rulebound.games.lightseekers.vocabulary.heroes import SomeHero, UpToHeroes, WhoseThat, You, Your
 from rulebound.kernel.cards import Ability
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Fixed, Test, Whom, events, players, relations
+from rulebound.kernel.terms import Amount, Fixed, Test, Whom, events, players, relations
+from rulebound.kernel.terms.amounts import Sum
 from rulebound.kernel.terms.events import CardIs
 from rulebound.language.core import triggers as core
 from rulebound.language.core.categories import Effect, Event, Head, Thing, Whose
@@ -164,8 +165,8 @@ def heard(w: Writer, head: Head) -> Heard:
         only_while(w, found, head.under)
     elif isinstance(head, core.FirstTime):
         found = Heard(waiting_for(w, head.event))
-        nth = 1 if head.nth is None else NUMBERS[head.nth.word]
-        found.found = [each.and_also(NthThisTurn([each.event], each.test, nth)) for each in found.found]
+        which = nth_this_turn(found.found, 1 if head.nth is None else NUMBERS[head.nth.word])
+        found.found = [each.and_also(which) for each in found.found]
     elif isinstance(head, said.AtEdge):
         found = Heard([at_edge(w, head, head.edge.word)])
         only_while(w, found, head.under)
@@ -186,14 +187,27 @@ def heard(w: Writer, head: Head) -> Heard:
     return found
 
 
+def nth_this_turn(found: Sequence[Waiting], nth: int) -> Test:
+    """'The first time you Attack or Heal each turn': whichever of them came first; 'the first time this Rotates': not
+    when another card does."""
+    about = [each.and_also(is_this(False)).test if each.own else each.test for each in found]
+    if len(found) == 1:
+        return NthThisTurn([found[0].event], about[0], nth)
+    often: list[Amount] = [
+        HowOftenSoFar([each.event], test, occasions.THIS_TURN) for each, test in zip(found, about, strict=True)
+    ]
+    return relations.Compares(Sum(often), relations.EXACTLY, Fixed(nth))
+
+
 def check_speaks_of_neither(w: Writer, head: said.OnEvent) -> None:
     """[EN-13] 'When you Discard a card or one of your Buffs Expires, … it': which of the two, if only one has been."""
 
-    def lies_in_it(place: Place) -> bool:
-        return place.sentence == 0 and head.span[0] <= place.span[0] < head.span[1]
+    def within(place: Place, part: Event | None) -> bool:
+        return part is not None and place.sentence == 0 and part.span[0] <= place.span[0] < part.span[1]
 
     for place, mention in w.ability.bindings.items():
-        if not mention.back and lies_in_it(mention.place) and not lies_in_it(place):
+        of = next((each for each in (head.event, head.other) if within(mention.place, each)), None)
+        if not mention.back and of is not None and not within(place, of):
             raise w.not_playable(head, "of which of the two does the rest speak? Make two sentences of it")
 
 

@@ -174,6 +174,7 @@ class WasKind(core.SingleCondition):
     """What a card was before something was done to it."""
 
     PAST: ClassVar[bool] = True
+    ASKS_KIND: ClassVar[bool] = True
 
     what: It | That | OneOf
     group: Group

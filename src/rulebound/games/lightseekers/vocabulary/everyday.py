@@ -241,7 +241,6 @@ EVERYDAY_WORDINGS: Wordings = {
     "your current health": "your health", "starting hand": "opening hand",
     "can't use Attacks": "can't Attack", "can't use Defends": "can't Defend",
     "can't use Buffs": "can't Play Buffs", "can't use combos": "can't Play combos",
-    "can't use Items": "can't Equip Items",
     **{f"if {it} {your} {nth} {k} this turn": f"if this is your {nth} {k} this turn" for it in ("it was", "this was")
        for your in ("your", "the") for nth in ("first", "second", "third") for k in ("Attack", "Defend", "card")},
     **{f"would be dealt {n} or more damage by": f"would take {n} or more damage from" for n in (*range(1, 10), "V")},

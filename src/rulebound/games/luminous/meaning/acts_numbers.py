@@ -21,7 +21,7 @@ from rulebound.kernel.terms.groups import Together
 from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.kernel.terms.stats import StatOf
 from rulebound.language.core.categories import Amount, Player, Thing
-from rulebound.language.core.nouns import Bare, Group, Other, Some, This
+from rulebound.language.core.nouns import Bare, Group, It, Other, Some, This
 from rulebound.language.core.numbers import AllOfIt
 from rulebound.language.node import Node
 from rulebound.language.references import is_plural
@@ -31,9 +31,15 @@ from rulebound.language.references import is_plural
 act.of(verbs.DealDamage, lambda w, node: damage_by(w, node, THIS))
 
 
-def damage_by(w: Writer, node: verbs.DealDamage | beings.DealsDamage, sources: Cards) -> None:
+def damage_by(
+    w: Writer, node: verbs.DealDamage | beings.DealsDamage, sources: Cards, by: Thing | None = None
+) -> None:
     to = node.to
-    if w.struck is not None and meant_by(w, to) == meant_by(w, w.struck):  # other damage, by the same source
+    struck = None if w.dealer is None else w.struck
+    if isinstance(by, It) and struck is not None and meant_by(w, by) == meant_by(w, struck):
+        raise w.not_playable(by, "the one that would deal damage, or the one to which? Name it")  # [EN-3]
+    of_the_same = by is None or (w.dealer is not None and meant_by(w, by) == meant_by(w, w.dealer))
+    if of_the_same and w.struck is not None and meant_by(w, to) == meant_by(w, w.struck):  # by the same source, too
         w.emit(numbers.DealInstead(w.words(node), amount(w, node.n), None, None))
         return
     cards: Cards | None = None

@@ -8,17 +8,22 @@ from rulebound.games.luminous.meaning.players import who_has
 from rulebound.games.luminous.meaning.senses import amount
 from rulebound.games.luminous.meaning.writer import YOU, Writer
 from rulebound.games.luminous.ops import distinct, remembering
+from rulebound.games.luminous.vocabulary.beings import BonusX
 from rulebound.games.luminous.vocabulary.nouns import Distinct, Divided
 from rulebound.games.luminous.vocabulary.verbs import AnyNumberOf, DamageOn
 from rulebound.kernel.gates import ChooseNumber
 from rulebound.kernel.terms import Amount, Bound, CountOf, SeatNumber, Times, Whom
 from rulebound.kernel.terms.amounts import AtMost, ForEvery, HowManyThisWay
 from rulebound.kernel.terms.stats import StatOf
+from rulebound.language.cases import asks_done
+from rulebound.language.core import clauses
 from rulebound.language.core import numbers as said
 from rulebound.language.core.categories import Whose
+from rulebound.language.core.conditions import IfDone
 from rulebound.language.core.nouns import Group, ThisWay
 from rulebound.language.lowering.amounts import halved
 from rulebound.language.node import Node
+from rulebound.language.references import Place
 
 amount.of(said.HalfLife, lambda w, node: halved(SeatNumber(whose_life(w, node.whose), c.LIFE), node.rounding))
 
@@ -83,6 +88,8 @@ def chosen_up_to(w: Writer, node: Node, most: Amount) -> Amount:
     """[LU-play.4] 'Any number of': it is chosen now, and is 'that much' from then on."""
     if w.who is not YOU or w.chosen_number >= 0:
         raise w.not_playable(node, "one number is chosen, and by you")
+    if w.offering:
+        must_be_of_what_was_done(w)
     w.chosen_number = w.number()
     menu, kind = w.dialect.numbers
     w.emit(ChooseNumber(w.words(node), YOU, menu, kind, w.chosen_number, 0, most, w.dialect.numbers_named))
@@ -90,3 +97,28 @@ def chosen_up_to(w: Writer, node: Node, most: Amount) -> Amount:
     if isinstance(node, said.TheX):
         w.x = lambda: chosen
     return chosen
+
+
+def must_be_of_what_was_done(w: Writer) -> None:
+    """[EN-7] 'You may pay X. If you don't, lose X life': nobody has chosen an X then."""
+    done = False
+    for at, tree in enumerate(w.ability.trees):
+        for node in tree.inside():
+            if not isinstance(node, clauses.If | clauses.Unless | clauses.Otherwise | clauses.IfElse):
+                continue
+            without = node.clauses
+            if isinstance(node, clauses.IfElse):
+                without = node.other if isinstance(node.condition, IfDone) else ()
+            elif asks_done(node) is not False and not (isinstance(node, clauses.Otherwise) and done):
+                without = ()
+            done = asks_done(node) is True
+            for each in (part for clause in without for part in clause.inside()):
+                of_it = isinstance(each, said.ThatMuch) and is_told_before(w, each, at)
+                if of_it or isinstance(each, said.TheX | BonusX):
+                    w.sentence = at
+                    raise w.not_playable(each, "who does not do it chooses no number: say how much")
+
+
+def is_told_before(w: Writer, node: Node, at: int) -> bool:
+    mention = w.ability.bindings.get(Place(at, node.span))
+    return mention is None or mention.place.sentence < at

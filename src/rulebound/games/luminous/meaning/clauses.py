@@ -34,6 +34,7 @@ from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.triggers import NextTime, When, Whenever, WouldHappen
 from rulebound.language.lowering.clauses import choices_first, clauses, effects, gated
 from rulebound.language.lowering.dialect import Sentences
+from rulebound.language.lowering.made_to import must_end_there
 from rulebound.language.lowering.references import cards_meant, named_by, possessor
 from rulebound.language.lowering.repeating import rounds
 from rulebound.language.lowering.writer import Spot
@@ -105,18 +106,8 @@ def done_all(w: Writer, who: Player, deeds: Sequence[Deed]) -> None:
 
 @act.means(verbs.HavePlayer)
 def have_player(w: Writer, node: verbs.HavePlayer) -> None:
-    """'Have the opponent draw 2, then discard a card': in English the opponent discards, in the grammar you do."""
-    for each in w.ability.trees[w.sentence].inside():
-        for row in (getattr(each, name, ()) for name in ("clauses", "steps", "deeds")):
-            behind = [part for part in row if part.span[0] >= node.span[1]]
-            if behind and any(node is part for before in row for part in before.inside()) and has_no_subject(behind[0]):
-                raise w.not_playable(behind[0], "who does this? Say it in a sentence of its own, with its subject")
+    must_end_there(w, node)
     done_all(w, node.who, (said.Doing(node.act).at(node.act),))
-
-
-def has_no_subject(node: Node) -> bool:
-    first = node.steps[0] if isinstance(node, said.Steps) else node
-    return isinstance(first, said.Do | said.Doing)
 
 
 def speak_of_each_other(w: Writer, deeds: Sequence[Deed]) -> bool:

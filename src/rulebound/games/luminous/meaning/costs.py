@@ -165,6 +165,8 @@ def some(w: Writer, printed: str, use: int, what: Thing, wanted: Wanted, rule: s
     """So many cards of those that the phrase could mean."""
     standing, w.standing = w.standing, True
     cards: Cards = meant(w, what, wanted)
+    if isinstance(cards, groups.ThisCard):
+        cards = groups.ThisCard([*cards.traits, *wanted.must])
     w.standing = standing
     count, up_to = how_many(w, what) if isinstance(what, nouns.Some) else (None, False)
     least: Amount = NONE_NEEDED if up_to else ONE if count is None else count

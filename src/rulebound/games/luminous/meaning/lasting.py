@@ -134,7 +134,7 @@ def change(w: Writer, node: ThingIs, cards: Cards, keep: int) -> None:
         if isinstance(being, beings.DealsDamage):
             if node.duration is not None:
                 raise w.not_playable(node.duration, "what is done at once does not last")
-            damage_by(w, being, cards)
+            damage_by(w, being, cards, node.what)
             continue
         if isinstance(being, beings.Fights):
             fight(w, node, cards, being)

@@ -156,8 +156,11 @@ def line(w: Writer, node: Replace, more: list[Test]) -> StaticAbility:
     if isinstance(node, verbs.ReplaceWhile) and node.condition is not None:
         with w.being(standing=True):
             more = [*more, condition(w, node.condition)]
-    deals = isinstance(node.event, triggers.WouldHappen) and isinstance(node.event.verb, happens.DealsDamageTo)
-    with w.being(dealing=deals, instead=True, struck=struck(node, found)), w.aside() as instead:
+    dealer = None
+    if isinstance(node.event, triggers.WouldHappen) and isinstance(node.event.verb, happens.DealsDamageTo):
+        dealer = node.event.what
+    to_whom = struck(node, found)
+    with w.being(dealing=dealer is not None, instead=True, struck=to_whom, dealer=dealer), w.aside() as instead:
         if offer is None:
             clauses(w, node.clauses)
         else:

@@ -49,7 +49,8 @@ class Writer(TextWriter):
         self.conditional = 0
         self.instead = False  # what is being written takes the place of an event
         self.dealing = False  # what would happen is that a card deals damage
-        self.struck: Node | None = None  # to whom damage would be dealt
+        self.struck: Node | None = None  # to whom damage would be dealt,
+        self.dealer: Node | None = None  # and by which card, if one is named
         self.limited = False  # the next offer may be taken once each turn
         self.laying = False  # what is being written holds for the turn, and knows what was chosen before
         self.in_hand = False  # 'cards in hand' are those of the players who are compared

@@ -189,9 +189,10 @@ class CostChange(core.Being):
 
 @phrase(*DEAL)
 class DealsDamage(core.Being, Dealing):
-    """The card itself deals damage. [LU-dmg.1]"""
+    """The card itself deals damage, and by 'it' to another: to itself would be said so. [LU-dmg.1]"""
 
     ACTS: ClassVar[bool] = True
+    ANOTHER: ClassVar[str] = "to"
 
 
 @phrase("have {what} {beings:pl+and} [{duration}]")

@@ -325,7 +325,7 @@ SLANG_SHAPES: Wordings = {
        for to in ("the opponent", "it", "that player", "that unit", "each opponent", "each unit")
        for led, s in (("", ""), ("<it|this> ", "s"))},
     "^ {w=whenever} the opponent {v}, {s=this} deals {n} damage to them . if {x}, it deals {n2} damage instead $":
-        "{w} the opponent {v} , {s} deals {n} damage to the opponent . if {x} , it deals {n2} damage to the opponent "
+        "{w} the opponent {v} , {s} deals {n} damage to the opponent . if {x} , {s} deals {n2} damage to the opponent "
         "instead",
     "copy {x} . you may choose new targets <|for it|for the copy|for that copy> $": "copy {x}",
     "look at cards from the top of {d} equal to {rest}": "look at the top X cards of {d} , where X is {rest}",
