@@ -34,7 +34,7 @@ EMPTY_NUMBERS: Final = [0] * MOST_SHARED
 class LostLegacy(Rules):
     """Lost Legacy with its switches, its board and the definitions of a match-up."""
 
-    __slots__ = ("board", "names", "quick", "switches")
+    __slots__ = ("board", "names", "quick", "silencing", "switches")
 
     def __init__(self, names: list[str], switches: Switches) -> None:
         super().__init__(len(names), VISIBILITY, c.SEAT_NUMBERS)
@@ -42,6 +42,7 @@ class LostLegacy(Rules):
         self.switches = switches
         self.board: Board = load_board(switches.board, switches.close)
         self.quick = switches.quick  # [LL-setup.8] Quick-Play, else Classic
+        self.silencing = False  # whether any card of the match-up takes abilities for as long as it is at work
         self.seat_memos = c.SEAT_MEMOS
         self.piles = 1 << c.LINKED | 1 << c.LINKED_DOWN
 

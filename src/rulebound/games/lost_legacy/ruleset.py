@@ -100,6 +100,7 @@ class LegacyRuleset(DeckRuleset[PrintedCard]):
         self.rules = LostLegacy(list(names), switch)
         every = [*self.kinds.values(), *self.sub_kinds.values(), self.fillers[0]]
         self.rules.definitions = {kind.key: kind for kind in every}
+        self.rules.silencing = any(line.what == c.SILENT for kind in every for line in kind.lines)
         # Every card of the game may be spoken of, so that a refusal does not tell which ones a deck holds.
         self.lexicon = Lexicon([*card_set(), *self.kinds])
 

@@ -87,13 +87,12 @@ def working(s: State, seat: int) -> list[Card]:
 
 def is_silent(s: State, card: Card) -> bool:
     """Whether a lasting effect has taken its abilities, or a card at work."""
-    lines = at_work(s).by_what[c.SILENT]
-    return silenced_for_a_while(s, card) or (bool(lines) and silenced_by_any(s, lines, card))
+    if s.modifier_fields >> c.SILENT & 1 and silenced_for_a_while(s, card):
+        return True
+    return rules_of(s).silencing and silenced_by_any(s, at_work(s).by_what[c.SILENT], card)
 
 
 def silenced_for_a_while(s: State, card: Card) -> bool:
-    if not s.modifier_fields >> c.SILENT & 1:
-        return False
     for modifier in s.modifiers:
         if modifier.field == c.SILENT and concerns(s, modifier, card):
             return True
@@ -394,9 +393,12 @@ def comes_resting(s: State, card: Card) -> bool:
 def limit_of(s: State, seat: int, field: int, usual: int) -> int:
     """[LL-gold.1] [LL-val.4] A limit of a player as the texts in force have it: the latest that sets it, then what is
     added."""
+    lines = lines_about(s, field)
+    if not lines and not s.modifier_fields >> field & 1:
+        return usual
     asked = Event(c.TURN_BEGINS, seat, None, None, 0, c.BY_RULE, None)
     found: list[Change] = []
-    for each in lines_about(s, field):
+    for each in lines:
         line, env = each.line, each.read_with(s)
         told = env.read(env.seat, asked)
         if not is_silent(s, each.card) and holds(s, line, told, each.card):
