@@ -18,6 +18,7 @@ from rulebound.games.lost_legacy.vocabulary.past import DoneThisTurn
 from rulebound.games.lost_legacy.vocabulary.selecting import Attacking, OfCard, OnCharacter
 from rulebound.kernel.choosing import Clear, PickAtRandom
 from rulebound.kernel.terms import Amount, Cards, Extreme, Fixed, Times, Trait, Whom, relations
+from rulebound.kernel.terms.amounts import AtMost
 from rulebound.kernel.terms.events import EventCardIs
 from rulebound.kernel.terms.groups import CardsInZones, EndOfPile, SlotCards, ThisCard, Together
 from rulebound.kernel.terms.loops import Gather
@@ -470,7 +471,7 @@ def how_many_cards(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
     if count is None or w.times is None:
         return count, up_to
     count, w.times = Times(count, w.times), None
-    return count, up_to
+    return (count if w.most is None else AtMost(count, w.most)), up_to
 
 
 def objects(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Objects:
