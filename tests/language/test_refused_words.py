@@ -30,6 +30,7 @@ REFUSED = [
     ("lost-legacy", "item", "Destroy an enemy character. If it has no damage, draw 1 card.", "gone by then"),
     ("lost-legacy", "item", "Destroy an enemy character. If it had Flying, draw 1 card.", "gone by then"),
     ("lost-legacy", "item", "Destroy an enemy character. If it had 20 or more offense, draw 1 card.", "gone by then"),
+    ("lost-legacy", "item", "Destroy an enemy character. If its offense is 20 or more, draw 1 card.", "gone by then"),
     ("lost-legacy", "item", "Eject one of your characters. Gain MP equal to the number of power-ups on it.",
      "gone by then"),
     ("lost-legacy", "item", "An enemy character comes into play resting until your next turn begins.",

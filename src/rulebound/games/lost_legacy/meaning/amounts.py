@@ -106,7 +106,12 @@ def value_of(w: Writer, node: Stat) -> int:
     return VALUES[node.word][0]
 
 
-amount.of(StatOf, lambda w, node: stats.StatOf(of_whom(w, node.of), value_of(w, node.stat)))
+@amount.means(StatOf)
+def stat_of(w: Writer, node: StatOf) -> Amount:
+    which = value_of(w, node.stat)
+    if which not in (c.LEVEL, c.MAGIC):  # these are what is printed nearly always, wherever the card is
+        must_still_have(w, node.of)
+    return stats.StatOf(of_whom(w, node.of), which)
 
 
 @amount.means(SeatQuantity)
