@@ -220,11 +220,11 @@ class Moment(Action):
 def instead_of(s: State, event: Event) -> list[Move]:
     """The texts of working cards that put something in the place of an action; one that is at work does not again."""
     found: list[Move] = []
-    running = [frame.ability for frame in s.frames if isinstance(frame, Run)]
+    running = [(frame.env.card, frame.ability) for frame in s.frames if isinstance(frame, Run)]
     for seat in range(2):
         for card in working(s, seat):
             for ability in kind_of(card).instead:
-                if ability.event != event.kind or ability in running or is_silent(s, card):
+                if ability.event != event.kind or (card, ability) in running or is_silent(s, card):
                     continue
                 if ability.limit and uses_of(s, card, ability.number) >= ability.limit:
                     continue

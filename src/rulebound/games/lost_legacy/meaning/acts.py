@@ -112,7 +112,7 @@ def send(w: Writer, node: verbs.Sending) -> None:
         assert isinstance(node.what, core.Some)
         held = CardsInZones([c.HAND], YOU, marks_of(w, node.what.group)) if hand else meant(w, node.what, wanted)
         choose_x(w, node, many, CountOf(held))
-    if not w.paying and w.most is None and not isinstance(node.what, core.Either | core.Both):
+    if not w.paying and not isinstance(node.what, core.Either | core.Both):
         w.times, w.each = w.each, None
     if isinstance(node.what, core.Some) and hand:
         found = from_hand(w, node.what, wanted)
@@ -122,12 +122,15 @@ def send(w: Writer, node: verbs.Sending) -> None:
     else:
         found = objects(w, node.what, wanted)
         owes(w, node.what, found, verb)
-    w.each, w.times = w.times, None  # nobody was counted, so nothing can be multiplied
+    if w.times is not None:  # nobody was counted, so nothing can be multiplied
+        w.each, w.times = w.times, None
     if verb == c.BURY and not hand:
         found = in_owners_order(w, node.what, found)
     todo = w.slot()
     w.has_sent(done, todo)
     w.gone.append(named(w, node.what))
+    if not hand and not (side is not None and isinstance(side[0].place, core.FromZone | core.InZone)):
+        w.from_field.append(named(w, node.what))
     if not w.paying:  # what was paid with is not what the text has done
         w.sent_last(node, todo)
     w.emit(

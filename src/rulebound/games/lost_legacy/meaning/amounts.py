@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.meaning.adjectives import skill_bits
-from rulebound.games.lost_legacy.meaning.fitting import must_be_any_one
+from rulebound.games.lost_legacy.meaning.fitting import must_be_any_one, must_still_have
 from rulebound.games.lost_legacy.meaning.nouns import (
     ANY,
     PIECES,
@@ -106,7 +106,12 @@ def value_of(w: Writer, node: Stat) -> int:
     return VALUES[node.word][0]
 
 
-amount.of(StatOf, lambda w, node: stats.StatOf(of_whom(w, node.of), value_of(w, node.stat)))
+@amount.means(StatOf)
+def stat_of(w: Writer, node: StatOf) -> Amount:
+    which = value_of(w, node.stat)
+    if which not in (c.LEVEL, c.MAGIC):  # these are what is printed nearly always, wherever the card is
+        must_still_have(w, node.of)
+    return stats.StatOf(of_whom(w, node.of), which)
 
 
 @amount.means(SeatQuantity)
@@ -153,6 +158,7 @@ def how_many(w: Writer, node: Each | Groups | None) -> Amount:
         found = side_of(w, node.what)
         if found is not None and counted(w, node.what)[0] is not None:
             raise w.not_playable(node.what, "nobody chooses this one: choose it before, in a sentence of its own")
+        must_still_have(w, node.what)
         return terms.PiecesOn(meant(w, node.what), piece_on(w, node.piece, node.what))
     if isinstance(node, EachPieces):
         return whole_groups(w, node.n, how_many(w, EachPiece(node.what, node.piece).at(node)))
@@ -193,6 +199,7 @@ def number_of(w: Writer, group: Group, who: Whom | None) -> Amount:
 
 @condition.means(said.HasPieces)
 def has_pieces(w: Writer, node: said.HasPieces) -> Test:
+    must_still_have(w, node.what)
     if side_of(w, node.what) is not None:  # 'one of your characters has …': one of them alone
         return are(w, node.what, [terms.BearsPieces(PIECES[node.piece.word], node.n.value)], True)
     held = terms.PiecesOn(meant(w, node.what), piece_on(w, node.piece, node.what))
@@ -232,12 +239,14 @@ def there_is(w: Writer, node: ThereIs) -> Test:
 
 @condition.means(said.HasNoPieces)
 def has_no_pieces(w: Writer, node: said.HasNoPieces) -> Test:
+    must_still_have(w, node.what)
     return are(w, node.what, [terms.BearsPieces(piece_on(w, node.piece, node.what), 1)], False)
 
 
 @condition.means(HasSkill)
 def has_skill(w: Writer, node: HasSkill) -> Test:
     """[LL-skill.11] All of these."""
+    must_still_have(w, node.what)
     return are(w, node.what, [terms.HasSkills(skill_bits((each,)), False) for each in node.skills], True)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.meaning.amounts import how_many, must_be_two, value_of
-from rulebound.games.lost_legacy.meaning.fitting import LINKABLE
+from rulebound.games.lost_legacy.meaning.fitting import LINKABLE, must_still_have
 from rulebound.games.lost_legacy.meaning.nouns import bearer, compared, kind_bits, must_be
 from rulebound.games.lost_legacy.meaning.senses import adjective, amount, condition
 from rulebound.games.lost_legacy.meaning.writer import Writer
@@ -52,6 +52,8 @@ def is_compared(w: Writer, node: said.IsCompared) -> Test:
 @condition.means(said.HasValue)
 def has_value(w: Writer, node: said.HasValue) -> Test:
     relation = relations.EXACTLY if node.bound is None else RELATIONS[node.bound.word]
+    if node.stat.word != "level":  # what was added to it on the field is gone with it
+        must_still_have(w, node.what)
     return are(w, node.what, [ValueIs(value_of(w, node.stat), relation, Fixed(node.n.value))], True)
 
 

@@ -136,6 +136,13 @@ def must_be_there(w: Writer, thing: Node | None) -> None:
         raise w.not_playable(thing, "by these words it is a card that is gone by then: name the one you mean")
 
 
+def must_still_have(w: Writer, thing: Node) -> None:
+    """What lay on it, and what was added to its values and skills, is gone with a card that was sent away from the
+    field. [LL-pc.3] [LL-val.4]"""
+    if is_gone(w, thing) and any(each is w.mention(thing).node for each in w.from_field):
+        raise w.not_playable(thing, "it is gone by then, with what it had on the field: ask 'if …' before that")
+
+
 @cache
 def families() -> frozenset[str]:
     """Those of the cards that come with the game."""

@@ -11,7 +11,7 @@ from rulebound.games.lost_legacy.meaning import triggers
 from rulebound.games.lost_legacy.meaning.adjectives import skill_bits
 from rulebound.games.lost_legacy.meaning.amounts import VALUES, how_many
 from rulebound.games.lost_legacy.meaning.asking import asks_of
-from rulebound.games.lost_legacy.meaning.fitting import must_be_any_one, must_be_there
+from rulebound.games.lost_legacy.meaning.fitting import REFERENCES, must_be_any_one, must_be_there
 from rulebound.games.lost_legacy.meaning.nouns import (
     RANGES,
     THIS,
@@ -174,6 +174,9 @@ def being(w: Writer, node: Being, thing: Thing) -> list[Said]:
         return [Said(c.ATTACK_RANGE, SET, Fixed(c.STRAIGHT + node.n.value))]
     if isinstance(node, said.ComesResting):
         must_be_only(w, thing, c.CHARACTER, "characters rest")
+        there = isinstance(thing, REFERENCES | TheLinked) or (isinstance(thing, core.This) and w.timings)
+        if there or is_counted(thing):
+            raise w.not_playable(thing, "it has come already: say it of all that come, 'enemy characters'")
         return [Said(c.COMES_RESTING, SET, Fixed(1))]
     if isinstance(node, said.HitsFlying):
         return [Said(c.HITS_FLYING, SET, Fixed(1))]

@@ -16,8 +16,10 @@ from rulebound.games.lost_legacy.vocabulary import nouns as said
 from rulebound.games.lost_legacy.vocabulary.comparing import LinkedTo
 from rulebound.games.lost_legacy.vocabulary.past import DoneThisTurn
 from rulebound.games.lost_legacy.vocabulary.selecting import Attacking, OfCard, OnCharacter
+from rulebound.games.lost_legacy.vocabulary.verbs import BecomesTarget
 from rulebound.kernel.choosing import Clear, PickAtRandom
 from rulebound.kernel.terms import Amount, Cards, Extreme, Fixed, Times, Trait, Whom, relations
+from rulebound.kernel.terms.amounts import AtMost
 from rulebound.kernel.terms.events import EventCardIs
 from rulebound.kernel.terms.groups import CardsInZones, EndOfPile, SlotCards, ThisCard, Together
 from rulebound.kernel.terms.loops import Gather
@@ -470,7 +472,7 @@ def how_many_cards(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
     if count is None or w.times is None:
         return count, up_to
     count, w.times = Times(count, w.times), None
-    return count, up_to
+    return (count if w.most is None else AtMost(count, w.most)), up_to
 
 
 def objects(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Objects:
@@ -564,9 +566,11 @@ def pick(w: Writer, node: Node, group: Cards, slot: int) -> Pick:
 def other_than(w: Writer, node: Node) -> Trait:
     """Other than this card; of a linked card, also than the character that it speaks of. [EN-3] An option that is no
     character itself means the card that was named before."""
+    around = [each for tree in w.ability.trees for each in tree.inside() if each is node or node in each.inside()]
+    if any(isinstance(each, BecomesTarget) for each in around):  # another target than there is
+        return NotOneOf(terms.BattleTarget())
     if w.card.kind & (c.EQUIPMENT | c.WEAPON | c.SPELL):
         return terms.NotHolder()
-    around = [each for tree in w.ability.trees for each in tree.inside() if each is node or node in each.inside()]
     own = [w.spot(each) for each in around if isinstance(each, Thing)]
     named = [cards for spot, cards in w.handles.items() if spot not in own]
     if w.card.kind & c.CHARACTER:

@@ -233,7 +233,7 @@ def target(w: Writer, thing: Thing) -> list[Test]:
     return [terms.TargetIsLike(must)] if must else []
 
 
-def spaces_of(w: Writer, node: said.Region) -> Spaces:
+def spaces_of(w: Writer, node: said.Region | said.WholeField) -> Spaces:
     if isinstance(node, said.Half):
         return moving.Territory(whose(w, node.whose) or YOU)
     if isinstance(node, said.WholeField):

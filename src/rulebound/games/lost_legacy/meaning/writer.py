@@ -75,6 +75,7 @@ class Writer(TextWriter):
         self.whose_deck: Whom = YOU  # and whose
         self.sent: dict[str, list[Sent]] = {}  # 'erased': what this text has erased, deed by deed
         self.gone: list[Node] = []  # whom it has sent away from the field
+        self.from_field: list[Node] = []  # those of them that surely lay there
         self.slots = 1  # the linked character has its own
         self.numbers = c.ENV_SIZE
 

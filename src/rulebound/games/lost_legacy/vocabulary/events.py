@@ -108,7 +108,7 @@ class Moves(core.Happening):
 class Enters(core.Happening):
     """Onto a space of it, from outside of it: moved, played, set, or in the place of another. [LL-act.3]"""
 
-    where: Region
+    where: Region | WholeField
 
 
 @words(
@@ -139,9 +139,10 @@ class Half(Region):
     whose: core.Whose
 
 
+@category("the field")
 @phrase("the field")
-class WholeField(Region):
-    """Any space, from anywhere else. [LL-field.1]"""
+class WholeField(Node):
+    """Any space, from anywhere else; nothing moves there. [LL-field.1]"""
 
 
 @phrase("<|a space in> {of} {range} range")

@@ -16,7 +16,8 @@ PLACE_WORDS: Wordings = {
     **{f"{has} {a} {kind}": f"carries a {kind}" for kind in LINKED for a in ("a", "an")
        for has in ("is linked to", "is linked with", "is equipped with", "has")},
     **{f"has no {kind}": f"carries no {kind}" for kind in LINKED},
-    **{f"with {a} {kind}": f"carrying a {kind}" for kind in LINKED for a in ("a", "an")},
+    # Not of a spell: 'destroyed with a spell' may say by what.
+    **{f"with {a} {kind}": f"carrying a {kind}" for kind in LINKED if kind != "spell" for a in ("a", "an")},
     **{f"with no {kind}": f"without a {kind}" for kind in LINKED},
     "characters has damage": "characters has 1 or more damage",
     **{f"characters has a {piece}": f"characters has 1 or more {piece}s" for piece in ("token", "power-up")},
@@ -72,7 +73,7 @@ IN_PLACE: dict[str, str] = {
        for who, whose in (("you", "your"), ("your opponent", "your opponent's"), ("each player", "each player's"))
        for n, house in (("2|two", 2), ("3|three", 3))},
     # ---- two who change places
-    "choose {x} and {y} . they <switch|swap|exchange> <spaces|places|positions> <|with each other> $":
+    "choose {x} and {y} . they <switch|swap|exchange> <spaces|places> <|with each other> $":
         "swap {x} with {y}",
     # ---- cards that are shown
     "look at the top {n} cards of your deck . {x} among the cards dug {rest}":

@@ -3,6 +3,7 @@ that are named from the other side. See `language/paraphrases.py`."""
 
 from __future__ import annotations
 
+from rulebound.games.starlight.vocabulary.paraphrases import COUNTED
 from rulebound.language.wordings import Wordings
 
 STATS = "Health/Energy/Mana/ATK/DEF"
@@ -17,13 +18,17 @@ BARRED = (
 )
 # A condition is asked of both, a trigger sets off both.
 BEFORE = (("^", "", ""), ("^ {c=when/whenever} {z},", "{c} {z} ,", ""), ("^ if {z},", "if {z} ,", "if {z} ,"))
+# Who is said twice then: nobody of whom one is chosen, and nothing that is done before, which would be done twice.
 ALL_OF_THEM = (
-    ("{h=the/this/your/that/all/each/every/both/enemy/adjacent} {x}", "{h} {x}"), ("{h=it/you/enemies}", "{h}"),
+    ("{h=this/your/that/all/each/every/both/enemy/adjacent} {v1}", "{h} {v1}"), ("{h=it/you/enemies}", "{h}"),
+    ("the {h=target/attacker/defender/bearer}", "the {h}"),
+    ("the {h=target's/attacker's/defender's/enchanted} {v1}", "the {h} {v1}"),
 )
-# How long something holds, behind what is said of it.
+# How long something holds, behind what is said of it; not what else is done, nor what could be done against it.
 LONG = (
-    ("$", ""), ("{d=this/until/during/while/on} {rest}", "{d} {rest}"),
-    ("for the rest of {rest}", "for the rest of {rest}"),
+    ("$", ""), ("{d=this/until/during/on} {v9} $", "{d} {v9}"), ("{i=if/while} {c9} $", "{i} {c9}"),
+    ("{d=this/until/during/on} {v9} {i=if/while} {c9} $", "{d} {v9} {i} {c9}"),
+    ("for the rest of {v9} $", "for the rest of {v9}"),
 )
 MOMENTS = ("at the end of this turn", "after this attack", "after this Combat", *(
     f"at the {edge} of {whose} next turn" for edge in ("start", "end")
@@ -58,9 +63,7 @@ PLACED: Wordings = {
        for typed, once, again in (*BEFORE, ("^ while {z2},", "while {z2} ,", "while {z2} ,"))
        for some, who in ALL_OF_THEM for end, house in LONG},
     # ---- who they are
-    "either of you": "one of your creatures",
     "either of your creatures": "one of your creatures", "any of your creatures": "one of your creatures",
-    "<the other enemy creature|the other enemy>": "each enemy creature other than the target",
     **{f"^ {long}, {{e=each/any/every}} {{x}} that {{v=moves/attacks/telegraphs/invokes/enters}} {{y}} {{w={verbs}}} "
        "{rest}": f"{long} , whenever a {{x}} {{v}} {{y}} , it {{w}} {{rest}}"
        for long in ("until your next turn", "this turn") for verbs in ("gains/loses/takes",)},
@@ -72,8 +75,10 @@ PLACED: Wordings = {
        f"{{no}} invoke more than {{n}} {{k}} each turn {house}"
        for stretch, house in (("<on|during|in> its next turn", "on its next turn"), ("this turn", "this turn"))},
     # ---- how much
-    "{v=lose/loses/take/takes} {n} {s=damage/@}<,|> plus {n2} <|more> <|of it> for each {x} $":
-        "{v} {n} {s} and {v} {n2} {s} for each {x}",
+    # One loss, which is heard and lessened once.
+    **{f"{{v=lose/loses/take/takes}} {{n}} {{s=damage/@}}<,|> plus <1|one> <|more> <|of it> for each {one}{more} $":
+       f"{{v}} {{s}} equal to {{n}} plus the number of {many}{more}"
+       for many, one in COUNTED.items() for more in ("", " {x}")},
     "X {k=tile/tiles/cards}, where X is {q} $": "{k} equal to {q}",
     "deal damage equal to {q} to {x} $": "{x} takes damage equal to {q}",
     "deal damage to {x} equal to {q} $": "{x} takes damage equal to {q}",
