@@ -45,6 +45,10 @@ SHARED: Wordings = {
     **{f"less than {n}": f"{n - 1} or less" for n in range(1, 31)},
     **{f"fewer than {n}": f"{n - 1} or fewer" for n in range(1, 31)},
     **{f"more than {n} !can't/cannot": f"{n + 1} or more" for n in range(31)},
+    **{f"or fewer {what}": f"or less {what}" for what in (
+        "life", "health", "honor", "mp", "energy", "mana", "durability")},
+    **{f"or less {what}": f"or fewer {what}" for what in ("cards", "units", "relics", "buffs", "items", "characters")},
+    **{f"{dont} {have} any other": f"{have} no other" for dont in ("don't", "do not") for have in ("control", "have")},
     **{f"choose {n} {dash}": f"choose {n}:" for dash in "-\u2013\u2014" for n in (
         "one", "two", "one or both", "one or more", "any number", "up to two", "up to three")},
     **{f"{of} {these} :": ":" for of in ("of", "from among") for these in ("these", "the following", "these modes")},
