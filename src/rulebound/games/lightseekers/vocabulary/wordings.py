@@ -77,7 +77,7 @@ WORDINGS: Wordings = {
     "if you chose not to,": "if you don't,", "if they chose not to,": "if they don't,",
     "for any reason": "", "in any way": "",
     "one more card": "1 additional card", "1 more card": "1 additional card", "2 more cards": "2 additional cards",
-    "two more cards": "2 additional cards", "the target of Attacks": "attacked",
+    "yourself by": "yourself", "two more cards": "2 additional cards", "the target of Attacks": "attacked",
     **{f"{heal} +{n}": f"{heal} {n} more" for heal in ("Heal", "Heals") for n in (*range(1, 6), "V")},
     **{f"all {order} Elements": order for order in ORDERS},
     "least health of all heroes": "least health",
