@@ -115,7 +115,7 @@ class Ability:
         short = sentence(self.effects[0]) if self.effects else sentence(self.first)
         if tree.typed:  # in these words, behind what is paid
             behind = ": " in say(tree).lower().removesuffix(short.lower())  # not the colon of 'choose one: …'
-            said = (tree.typed.partition(": ")[2] if behind else "") or tree.typed
+            said = " ".join(((tree.typed.partition(": ")[2] if behind else "") or tree.typed).split())  # one line of it
             return said[:1].upper() + said[1:]
         return short
 

@@ -248,7 +248,8 @@ class DoesSomething(Check[Asked]):
             found.append(Refusal("ST-GEN.13", f"generator {c.LETTERS[which]} has changed in this turn already"))
         if s.facts[c.GENERATORS + which] == asked.by.owner + 1:
             found.append(Refusal("ST-GEN.5", f"generator {c.LETTERS[which]} is yours already"))
-        return found
+        # The text itself may ask for more, as 'owned by your opponent' does.
+        return found or [Refusal(self.rule, f"{name(option)} would do nothing")]
 
 
 class CanBePaid(Check[Asked]):
