@@ -7,6 +7,7 @@ from rulebound.language.core import conditions as conditions_of_core
 from rulebound.language.vocabulary import Vocabulary
 
 from . import (
+    chosen_cards,
     combat,
     compared,
     conditions,
@@ -17,7 +18,9 @@ from . import (
     history,
     limits,
     moving,
+    outcomes,
     sentences,
+    sums,
     verbs,
     watching,
 )
@@ -43,10 +46,12 @@ CORE = MORE + tuple(
 VOCABULARY = Vocabulary(
     "starlight",
     (creatures, conditions, verbs, combat, sentences, happenings, watching, compared, history, limits, events, costs,
-        moving),
+        moving, outcomes, sums,
+        chosen_cards),
     core=CORE,
     fold=sentences.fold,
     wordings={**WORDINGS, **MORE_WORDINGS, **SAID_OF_THIS},
-    paraphrases={**PARAPHRASES, **FURTHER, **SHAPES, **PLACED},
+    paraphrases={**PARAPHRASES, **FURTHER, **SHAPES, **PLACED, **outcomes.OUTCOMES, **sums.SUMS,
+        **chosen_cards.CHOSEN},
     foreign=FOREIGN,
 )
