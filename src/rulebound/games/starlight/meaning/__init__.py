@@ -15,11 +15,13 @@ from rulebound.games.starlight.library import key_of
 from rulebound.games.starlight.meaning import (
     acts,
     acts_piles,
+    attack_lines,
     chosen_cards,
     compared,
     conditions,
     costs,
     events,
+    exchanges,
     happenings,
     history,
     limits,
@@ -90,7 +92,7 @@ from rulebound.language.core.categories import Effect, Head, Player, Sentence
 from rulebound.language.core.conditions import IfDone
 from rulebound.language.core.numbers import Number
 from rulebound.language.core.sentences import Statement
-from rulebound.language.core.triggers import PlayerHappens
+from rulebound.language.core.triggers import AtTime, PlayerHappens
 from rulebound.language.lowering import NotPlayable
 from rulebound.language.lowering.clauses import effects, effects_of
 from rulebound.language.lowering.waiting import all_of
@@ -100,8 +102,8 @@ from rulebound.tabletop.plain.proof import prove
 __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (acts, acts_piles, chosen_cards, conditions, compared, costs, events, happenings, history, limits, lines,
-    moving, outcomes, putting_off, sums, terms)
+ENTERED = (acts, acts_piles, attack_lines, chosen_cards, conditions, compared, costs, events, exchanges, happenings, history,
+    limits, lines, moving, outcomes, putting_off, sums, terms)
 # Of hands, Telegraph Piles and cards invoked a phrase speaks of one with the card that is invoked, or without it.
 OF_PILES_AND_CARDS = (
     conditions_said.HandIs, conditions_said.HandIsMore, conditions_said.HasTelegraphed, conditions_said.HasSoMany,
@@ -210,6 +212,9 @@ def as_is_done(card: StarlightCard, text: CardText) -> Sequence[Written]:
         if card.kind != c.ENCHANTMENT and isinstance(first, sentences.Afterwards) and first.host.word == "Attack":
             later = ability.sentences[0]._replace(tree=put_off(first))
             ability = Written(AbilityKind.EFFECTS, [later], ability.bindings)
+        elif card.kind not in STAYING and is_at_its_end(first):
+            later = ability.sentences[0]._replace(tree=at_its_end(first))
+            ability = Written(AbilityKind.EFFECTS, [later, *ability.sentences[1:]], ability.bindings)
         elif card.kind in FIGHTING and ability.kind is AbilityKind.STATIC and is_of_fighter(first):
             during = ability.sentences[0]._replace(tree=this_combat(first))
             ability = Written(AbilityKind.EFFECTS, [during], ability.bindings)
@@ -219,6 +224,21 @@ def as_is_done(card: StarlightCard, text: CardText) -> Sequence[Written]:
         else:
             made.append(ability)
     return made
+
+
+def is_at_its_end(tree: Sentence) -> bool:
+    """'At the end of your turn, …' of a card that is over by then."""
+    head = getattr(tree, "head", None)
+    ends = (isinstance(head, sentences.AtTurn) and head.edge.word == "end") or (
+        isinstance(head, AtTime) and head.edge.word == "end" and head.period.word == "your turn")
+    return ends and isinstance(getattr(tree, "effect", None), said.Plain | said.If)
+
+
+def at_its_end(tree: Sentence) -> Sentence:
+    effect, moment = tree.effect, verbs.Later("at the end of your own turn")  # type: ignore[attr-defined]
+    if isinstance(effect, said.If):
+        return Statement(said.AtMomentIf(moment, effect.condition, effect.clauses).at(tree)).at(tree)
+    return Statement(said.AtMoment(moment, effect.clauses).at(tree)).at(tree)
 
 
 FIGHTING = (c.ATTACK, c.COMBAT_SPELL, c.ENCHANTMENT)

@@ -114,9 +114,7 @@ def exchange_with(w: Writer, node: said.ExchangeWith) -> None:
     one, other = creature(w, node.of), creature(w, node.other)
     if node.second.word != node.stat.word or one is other:
         raise w.not_playable(node.second, "name the same stat of two creatures")
-    if stat == c.HEALTH:
-        raise w.not_playable(node, "a creature without Health dies: say how much it loses")
-    w.emit(compared.ExchangeWith(w.words(node), one, other, stat))
+    w.emit(compared.ExchangeWith(w.words(node), one, other, stat, stat))
 
 
 @count.means(said.StatMissing)

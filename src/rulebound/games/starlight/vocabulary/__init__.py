@@ -7,6 +7,7 @@ from rulebound.language.core import conditions as conditions_of_core
 from rulebound.language.vocabulary import Vocabulary
 
 from . import (
+    attack_lines,
     chosen_cards,
     combat,
     compared,
@@ -14,6 +15,7 @@ from . import (
     costs,
     creatures,
     events,
+    exchanges,
     happenings,
     history,
     limits,
@@ -47,11 +49,11 @@ VOCABULARY = Vocabulary(
     "starlight",
     (creatures, conditions, verbs, combat, sentences, happenings, watching, compared, history, limits, events, costs,
         moving, outcomes, sums,
-        chosen_cards),
+        chosen_cards, attack_lines, exchanges),
     core=CORE,
     fold=sentences.fold,
     wordings={**WORDINGS, **MORE_WORDINGS, **SAID_OF_THIS},
     paraphrases={**PARAPHRASES, **FURTHER, **SHAPES, **PLACED, **outcomes.OUTCOMES, **sums.SUMS,
-        **chosen_cards.CHOSEN},
+        **chosen_cards.CHOSEN, **attack_lines.ATTACK_LINES, **exchanges.EXCHANGES},
     foreign=FOREIGN,
 )

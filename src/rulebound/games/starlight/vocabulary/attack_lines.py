@@ -1,0 +1,107 @@
+"""Lines about the first attack of a turn, about cards of some sort, about the damage of texts; what an attack uses up."""
+
+from __future__ import annotations
+
+from rulebound.games.starlight.vocabulary.combat import AboutAttack
+from rulebound.games.starlight.vocabulary.creatures import (
+    CardClass,
+    Creatures,
+    CreatureStat,
+    ManyCreatures,
+    OfNumber,
+    TheCreature,
+    Whoever,
+    Yours,
+)
+from rulebound.games.starlight.vocabulary.events import CardSort
+from rulebound.games.starlight.vocabulary.limits import Unable
+from rulebound.games.starlight.vocabulary.sentences import OtherLine
+from rulebound.language.core.numbers import Number
+from rulebound.language.node import phrase
+from rulebound.language.wordings import Wordings
+
+
+@phrase(
+    "the first attack against {who:obj} each turn deals {n} more damage",
+    "the first attack against {who:obj} each turn deals {n} [less!less] damage",
+    "{of} first attack each turn deals {n} more damage", "{of} first attack each turn deals {n} [less!less] damage",
+)
+class FirstAttack(OtherLine, OfNumber):
+    """Of the attacks in a turn, anybody's. [ST-CMB.13]"""
+
+    who: TheCreature | None = None
+    of: Creatures | Yours | None = None
+    less: bool = False
+
+
+@phrase(
+    "{of} {sort:many} deal {n} more damage", "{of} {sort:many} deal {n} [less!less] damage",
+    "{of} {sort:many} have {n} more [range!range]",
+)
+class SortDoes(OtherLine, OfNumber):
+    """Attacks of some sort. [ST-CMB.13] [ST-CMB.16]"""
+
+    of: Creatures | Yours | ManyCreatures
+    sort: CardSort
+    less: bool = False
+    range: bool = False
+
+
+@phrase(
+    "{of} <{what} cards|{what:many}> deal {n} more damage",
+    "{of} <{what} cards|{what:many}> deal {n} [less!less] damage",
+)
+class TextsDeal(OtherLine, OfNumber):
+    """Each damage that such a card deals to another creature, outside of a blow. [ST-STAT.15] [ST-CMB.21]"""
+
+    of: Creatures | Yours | ManyCreatures
+    what: CardClass
+    less: bool = False
+
+    def is_absurd(self) -> bool:
+        """Of Attacks it is their blow."""
+        return self.what.word in ("Attack", "Movement", "Enchantment")
+
+
+@phrase("negative ATK does not reduce {of} damage", "negative ATK does not reduce the damage of {of} attacks")
+class NegativeAtkIgnored(OtherLine):
+    """As if it was 0. [ST-CMB.13]"""
+
+    of: Creatures | Yours
+
+
+@phrase("{who:thou/sg/pl} {unable} gain {stat} from tiles")
+class NoGainFromTiles(OtherLine):
+    """[ST-TILE.1] [ST-TILE.3] [ST-TILE.5]"""
+
+    who: Whoever
+    unable: Unable
+    stat: CreatureStat
+
+
+@phrase("{who:thou/sg} lose(s) only {n} {stat}")
+class LosesOnly(AboutAttack):
+    """So much of the ATK of the attacker, or of the DEF of the defender, is used up. [ST-CMB.19]"""
+
+    who: TheCreature
+    n: Number
+    stat: CreatureStat
+
+
+WHOLE = "instead of <all|all of it|all its @|all your @|all of its @|all of your @|losing all its @|losing it all>"
+ATTACK_LINES: Wordings = {
+    **{f"{{who}} {{v=lose/loses}} only {{n}} {stat} {WHOLE.replace('@', stat)}": f"{{who}} {{v}} only {{n}} {stat}"
+       for stat in ("ATK", "DEF")},
+    "^ when <this card|this attack|this> resolves, {who} {v=lose/loses} only {rest}": "{who} {v} only {rest}",
+    "negative ATK <doesn't|never> {v=reduce/reduces/lower/lowers} {rest}": "negative ATK does not reduce {rest}",
+    "if your {s=ATK/DEF} is less than 0, set it to {n} $": "if you have less than 0 {s} , set your {s} to {n}",
+    "{x} with <a|> range <above|over|of more than> 1 {rest}": "{x} with a range of 2 or more {rest}",
+    "your first <Attack card|Attack> each turn deals {rest}": "your first attack each turn deals {rest}",
+    "the first <Attack card|Attack> you invoke each turn deals {rest}": "your first attack each turn deals {rest}",
+    "the first <Attack card|Attack> against {x} each turn deals {rest}":
+        "the first attack against {x} each turn deals {rest}",
+    "a wall slam <from|by|of> this attack deals {n} <additional|more|extra> damage":
+        "if the defender is slammed , this attack deals {n} more damage",
+    "^ {x} wall slams deal {n} additional damage<,|> and {y} whenever you perform one $":
+        "{x} wall slams deal {n} additional damage . whenever you slam a enemy into a wall , {y}",
+}
