@@ -27,7 +27,7 @@ def set_stat(s: State, card: Card, which: int, value: int) -> None:
 
 
 def is_barred(s: State, card: Card, what: int, which: int, cause: int) -> bool:
-    """Whether a standing sentence says that this stat does not rise, or does not fall; or not by the bonus of a tile."""
+    """Whether a standing sentence says that this stat does not rise, or does not fall; or not by tiles."""
     for _, line in lines(s, card, what):
         if line.classes >> which & 1 and (not line.classes & OF_TILES or cause == c.BY_TILE):
             return True

@@ -31,6 +31,7 @@ from rulebound.games.starlight.meaning import (
     putting_off,
     sums,
     terms,
+    ways,
 )
 from rulebound.games.starlight.meaning.clauses import (
     AFTER_COMBAT,
@@ -63,6 +64,7 @@ from rulebound.games.starlight.ops.moves import CanGo, WalkTo
 from rulebound.games.starlight.ops.stats import EndSentence
 from rulebound.games.starlight.ops.terms import THIS, EachWithin, OtherCreature, Those
 from rulebound.games.starlight.ops.tests import is_of_this
+from rulebound.games.starlight.ops.ways import NoteTile
 from rulebound.games.starlight.vocabulary import VOCABULARY, combat, creatures, sentences, verbs
 from rulebound.games.starlight.vocabulary import conditions as conditions_said
 from rulebound.games.starlight.vocabulary import happenings as happenings_said
@@ -102,8 +104,8 @@ from rulebound.tabletop.plain.proof import prove
 __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (acts, acts_piles, attack_lines, chosen_cards, conditions, compared, costs, events, exchanges, happenings, history,
-    limits, lines, moving, outcomes, putting_off, sums, terms)
+ENTERED = (acts, acts_piles, attack_lines, chosen_cards, conditions, compared, costs, events, exchanges, happenings,
+    history, limits, lines, moving, outcomes, putting_off, sums, terms, ways)
 # Of hands, Telegraph Piles and cards invoked a phrase speaks of one with the card that is invoked, or without it.
 OF_PILES_AND_CARDS = (
     conditions_said.HandIs, conditions_said.HandIsMore, conditions_said.HasTelegraphed, conditions_said.HasSoMany,
@@ -649,7 +651,7 @@ def is_chosen_later(w: Writer, node: Node) -> bool:
 def somewhere_to_go(card: StarlightCard) -> Test | None:
     """[ST-CLS.6] Of a Movement card that begins by moving to a tile of some sort."""
     if card.kind == c.MOVEMENT and card.effect is not None and isinstance(card.effect.code, Ops):
-        first = next(op for op in card.effect.code.ops if not isinstance(op, NoteIf | SetNumber))
+        first = next(op for op in card.effect.code.ops if not isinstance(op, NoteIf | SetNumber | NoteTile))
         if isinstance(first, WalkTo):
             return CanGo(first.who, first.where)
     return None

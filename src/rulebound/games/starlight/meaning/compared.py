@@ -108,15 +108,6 @@ def move_toward(w: Writer, node: said.MoveToward) -> None:
     w.emit(moves.WalkTo(w.words(node), w.doer, where, stays))
 
 
-@act.means(said.ExchangeWith)
-def exchange_with(w: Writer, node: said.ExchangeWith) -> None:
-    stat = STATS[node.stat.word]
-    one, other = creature(w, node.of), creature(w, node.other)
-    if node.second.word != node.stat.word or one is other:
-        raise w.not_playable(node.second, "name the same stat of two creatures")
-    w.emit(compared.ExchangeWith(w.words(node), one, other, stat, stat))
-
-
 @count.means(said.StatMissing)
 def stat_missing(w: Writer, node: said.StatMissing) -> Amount:
     stat = STATS[node.stat.word]

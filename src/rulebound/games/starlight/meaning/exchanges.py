@@ -9,6 +9,7 @@ from rulebound.games.starlight.ops import compared, stats
 from rulebound.games.starlight.ops.terms import THIS, EachWithin, Those
 from rulebound.games.starlight.ops.tests import AnyCards
 from rulebound.games.starlight.vocabulary import exchanges as said
+from rulebound.games.starlight.vocabulary.compared import ExchangeWith
 from rulebound.games.starlight.vocabulary.creatures import CreatureStat
 from rulebound.kernel.terms import Cards, Done, Not, Test
 from rulebound.kernel.terms.players import Opponents
@@ -18,6 +19,7 @@ from rulebound.language.node import Node
 
 
 def exchanged(w: Writer, node: Node, one: Cards, other: Cards, first: CreatureStat, second: CreatureStat) -> None:
+    """Who is on the board has Health, and so it has after that."""
     if one is other:
         raise w.not_playable(node, "by these words it is the same creature: name the other one")
     which, against = STATS[first.word], STATS[second.word]
@@ -33,13 +35,18 @@ def exchange_all(w: Writer, node: said.ExchangeAll) -> None:
         exchanged(w, node, one, other, each, each)
 
 
+@act.means(ExchangeWith)
+def exchange_with(w: Writer, node: ExchangeWith) -> None:
+    exchanged(w, node, creature(w, node.of), creature(w, node.other), node.stat, node.second)
+
+
 @act.means(said.ExchangePair)
 def exchange_pair(w: Writer, node: said.ExchangePair) -> None:
     """[ST-GAME.6] Said of whoever has the stats."""
     if w.doer is not THIS:
         raise w.not_playable(node, "this is done by the card, whoever stands there: say it without a creature")
     one, other = creature(w, node.of), creature(w, node.other)
-    exchanged(w, node, one, other, node.stat, node.second or node.stat)
+    exchanged(w, node, one, other, node.stat, node.stat)
 
 
 @condition.means(said.NoneIsLike)

@@ -68,7 +68,8 @@ class LoseStat(Op):
         lost = strike_each(s, shares, self.stat, by)
         if self.number >= 0:
             run.env.numbers[self.number] = sum(lost)
-        run.env.done = amount > 0 and bool(lost) and min(lost) >= min(amount, amount + more) and (run.env.done or not self.also)
+        whole = amount > 0 and bool(lost) and min(lost) >= min(amount, amount + more)
+        run.env.done = whole and (run.env.done or not self.also)
         return run.pc + 1
 
 
@@ -153,7 +154,7 @@ class SpendFrom(Op):
         for seat in self.who.seats(s, run.env):
             able = [each for each in on_board(s) if each.owner == seat and self.can(s, each)]
             if able:
-                s.ask(seat, c.M_CHOOSE, [*[each.option(c.CHOOSE) for each in able], Move(c.NOT_USE)], False)
+                s.ask(seat, c.M_CHOOSE, [*[each.option(c.CHOOSE) for each in able], Move(c.STAY)], False)
                 return WAIT
         return run.pc + 1
 

@@ -25,6 +25,7 @@ from . import (
     sums,
     verbs,
     watching,
+    ways,
 )
 from .in_other_words import SAID_OF_THIS, SHAPES
 from .paraphrases import PARAPHRASES
@@ -49,11 +50,11 @@ VOCABULARY = Vocabulary(
     "starlight",
     (creatures, conditions, verbs, combat, sentences, happenings, watching, compared, history, limits, events, costs,
         moving, outcomes, sums,
-        chosen_cards, attack_lines, exchanges),
+        chosen_cards, attack_lines, exchanges, ways),
     core=CORE,
     fold=sentences.fold,
     wordings={**WORDINGS, **MORE_WORDINGS, **SAID_OF_THIS},
     paraphrases={**PARAPHRASES, **FURTHER, **SHAPES, **PLACED, **outcomes.OUTCOMES, **sums.SUMS,
-        **chosen_cards.CHOSEN, **attack_lines.ATTACK_LINES, **exchanges.EXCHANGES},
+        **chosen_cards.CHOSEN, **attack_lines.ATTACK_LINES, **exchanges.EXCHANGES, **ways.WAYS},
     foreign=FOREIGN,
 )

@@ -1,4 +1,4 @@
-"""Lines about the first attack of a turn, about cards of some sort, about the damage of texts; what an attack uses up."""
+"""Lines about the first attack of a turn, cards of some sort and the damage of texts; what an attack uses up."""
 
 from __future__ import annotations
 
@@ -102,6 +102,11 @@ ATTACK_LINES: Wordings = {
         "the first attack against {x} each turn deals {rest}",
     "a wall slam <from|by|of> this attack deals {n} <additional|more|extra> damage":
         "if the defender is slammed , this attack deals {n} more damage",
-    "^ {x} wall slams deal {n} additional damage<,|> and {y} whenever you perform one $":
-        "{x} wall slams deal {n} additional damage . whenever you slam a enemy into a wall , {y}",
+    "^ {x} wall slams deal {n} {m=additional/more} damage<,|> and {y} whenever you perform one $":
+        "{x} wall slams deal {n} {m} damage . whenever you slam a enemy into a wall , {y}",
+    # ---- they: the cards of the line before
+    "^ your {k=Attack} cards with {x} {v=have/deal/cost} {y} . they {w=have/deal/cost} {rest}":
+       "your {k} cards with {x} {v} {y} . your {k} cards with {x} {w} {rest}",
+    **{f"<get|have> +{n} range": f"have {n} more range" for n in range(1, 4)},
+    **{f"{{v=deal/deals}} +{n} damage": f"{{v}} {n} more damage" for n in range(1, 6)},
 }

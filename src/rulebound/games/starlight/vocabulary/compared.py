@@ -107,7 +107,7 @@ class MoveToward(Act, OfCreature):
 
 @phrase("exchange(s) {of} {stat} <with|and> {other} {second}")
 class ExchangeWith(Act):
-    """A stat of two creatures: each becomes what the other was. [ST-STAT.12]"""
+    """A stat of either: each becomes what the other was. [ST-STAT.12]"""
 
     of: Creatures | Yours
     stat: CreatureStat

@@ -366,12 +366,14 @@ class ThatCardIs(SingleCondition):
 
 @phrase(
     "there is a {what} card in it", "<they|the opponent> <have|has|hold|holds> a {what} card <|in hand|in their hand>",
-    "there is [no!no] {what} card in it", "there are [no!no] {what} cards in it",
+    "there is [no!no] {what} card in it", "there are [no!no] {what} cards in it", "there is [no!no] {kind} in it",
+    "there are [no!no] {kind:many} in it",
 )
 class HandHas(SingleCondition):
     """Of the hand that was looked at. [ST-LOC.2]"""
 
-    what: CardClass | Binding
+    what: CardClass | Binding | None = None
+    kind: CardClass | None = None
     no: bool = False
 
 

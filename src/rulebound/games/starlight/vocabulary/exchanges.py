@@ -3,8 +3,15 @@ your creatures'."""
 
 from __future__ import annotations
 
-from rulebound.games.starlight.vocabulary.conditions import Like
-from rulebound.games.starlight.vocabulary.creatures import Creatures, CreatureStat, OfNumber, Side, TheCreature, Yours
+from rulebound.games.starlight.vocabulary.creatures import (
+    Creatures,
+    CreatureStat,
+    Like,
+    OfNumber,
+    Side,
+    TheCreature,
+    Yours,
+)
 from rulebound.language.core.categories import Act, Clause, Effect, SingleCondition
 from rulebound.language.node import phrase
 from rulebound.language.wordings import Wordings
@@ -18,21 +25,13 @@ class ExchangeAll(Act):
     who: TheCreature
 
 
-@phrase(
-    "<exchange(s)|swap(s)> {of} {stat} <with|and|for> {other} {second}",
-    "<exchange(s)|swap(s)> {of} {stat} <with|and|for> {other}",
-)
+@phrase("<exchange(s)|swap(s)> {of} {stat} <with|and|for> {other}")
 class ExchangePair(Act):
-    """A stat of one against a stat of another, the same if none is said. [ST-STAT.12]"""
+    """A stat of one against the same of another. [ST-STAT.12]"""
 
     of: Creatures | Yours
     stat: CreatureStat
     other: Creatures | Yours
-    second: CreatureStat | None = None
-
-    def is_absurd(self) -> bool:
-        """Of the same stat there is an older phrase."""
-        return self.second is not None and self.second.word == self.stat.word
 
 
 @phrase("none of {side:whose} creatures is {like:is}", "none of {side:whose} creatures has {like:has}")
@@ -44,7 +43,7 @@ class NoneIsLike(SingleCondition):
 
 
 @phrase(
-    "{clauses+, then} unless <the opponent spends|they spend> {n} {stat} from <a enemy creature|one of their creatures>",
+    "{clauses+, then} unless the opponent spends {n} {stat} from <a enemy creature|one of their creatures>",
     "the opponent may spend {n} {stat} from <a enemy creature|one of their creatures>; if they do not, "
     "{clauses+, then}",
 )
@@ -58,27 +57,30 @@ class UnlessSpent(Effect, OfNumber):
 PAIRS = "<exchange|swap|trade>"
 BOTH = ("<this creature and your other creature|all your creatures|your creatures|both your creatures>",)
 EXCHANGES: Wordings = {
-    **{f"{PAIRS} {{w=your/its}} {{s=@}} with {{x}}, and {{w2=your/its}} {{s2=@}} with {{y}}":
-       "exchange {w} {s} with {x} and exchange {w2} {s2} with {y}"},
-    **{f"{PAIRS} {{w=your/its}} {{s=@}} with {{x}} and {{w2=your/its}} {{s2=@}} with {{y}}":
-       "exchange {w} {s} with {x} and exchange {w2} {s2} with {y}"},
+    f"{PAIRS} {{w=your/its}} {{s=@}} with {{x}}, and {{w2=your/its}} {{s2=@}} with {{y}}":
+       "exchange {w} {s} with {x} and exchange {w2} {s2} with {y}",
+    f"{PAIRS} {{w=your/its}} {{s=@}} with {{x}} and {{w2=your/its}} {{s2=@}} with {{y}}":
+       "exchange {w} {s} with {x} and exchange {w2} {s2} with {y}",
     **{f"^ {both} <exchange|swap|trade> {{s=@}} . then each loses {{n}} {{s2=@}} $":
        "if your other creature is alive , exchange {s} with your other creature , then each own creature loses {n} {s2}"
        for both in BOTH},
     **{f"^ {both} <exchange|swap|trade> {{m}} $": "exchange {m} with your other creature" for both in BOTH},
-    "^ your other creature and this <one|creature> <exchange|swap|trade> {m} $": "exchange {m} with your other creature",
+    "^ your other creature and this <one|creature> <exchange|swap|trade> {m} $":
+        "exchange {m} with your other creature",
     "^ {v=swap/exchange} {x} before <the attack|this attack> <resolves|lands> $": "{v} {x}",
     # ---- what another decides
     **{f"^ the opponent <chooses|decides|picks|chooses one|picks one> : {either}{{m}}, or {{m2}} $":
        "the opponent chooses one : {m} ; or {m2}" for either in ("", "either ")},
-    **{f"^ the opponent <chooses|decides|picks|chooses one|picks one> : {either}<discard|they discard> {{m}}, or {{m2}} $":
+    **{f"^ the opponent <chooses|decides|picks|chooses one|picks one> : {either}<discard|they discard> {{m}}, or "
+       "{m2} $":
        "the opponent chooses one : they discard {m} ; or {m2}" for either in ("", "either ")},
     # ---- none of those who were named
-    **{f"^ each of your creatures {{p=on}} {{x}} {{v=gains/gain}} {{m}} . if none <of them|> {{w=are/is}}{end}, {{rest}}":
-       f"each of your creatures on {{x}} {{v}} {{m}} . if none of your creatures is on {{x}} , {{rest}}"
+    **{f"^ each of your creatures {{p=on}} {{x}} {{v=gains/gain}} {{m}} . if none <of them|> {{w=are/is}}{end}, "
+       "{rest}":
+       "each of your creatures on {x} {v} {m} . if none of your creatures is on {x} , {rest}"
        for end in ("", " on one", " there")},
     # ---- what somebody pays
     **{f"unless {who} <pays|spends> {{n}} {{s=Energy/Mana}} <from|with> <one of their creatures|a enemy creature>":
-       "unless the opponent spends {n} {s} from a enemy creature" for who in ("its owner", "the opponent", "its player")},
+       "unless the opponent spends {n} {s} from a enemy creature" for who in ("the opponent", "its player")},
 }
 EXCHANGES = {typed.replace("@", "Health/Energy/Mana/ATK/DEF"): house for typed, house in EXCHANGES.items()}

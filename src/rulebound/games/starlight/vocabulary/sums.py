@@ -26,7 +26,6 @@ class Summed(Act, OfNumber):
     added: Added
     per: Number
     each: ForEach
-    more: More | None
 
 
 @phrase(f"{GAIN} {{n}} {{stat}} {{added}} {{per}} [{{more}}] [{{again}}] {{each}}")
@@ -34,7 +33,8 @@ class GainPlus(Summed):
     """One gain, which is heard once. [ST-STAT.12]"""
 
     stat: CreatureStat
-    again: CreatureStat | None
+    more: More | None = None
+    again: CreatureStat | None = None
 
 
 @phrase(f"{LOSE} {{n}} {{stat}} {{added}} {{per}} [{{more}}] [{{again}}] {{each}}")
@@ -45,6 +45,8 @@ class LosePlus(GainPlus):
 @phrase("<take(s)|suffer(s)|receive(s)> {n} damage {added} {per} [{more}] <|damage> {each}")
 class TakePlus(Summed):
     """The same of damage. [ST-CMB.21]"""
+
+    more: More | None = None
 
 
 @words("in total= <in total|all in all|in all|altogether>")

@@ -24,6 +24,7 @@ from rulebound.games.starlight.ops import (
     terms,
     tests,
     watching,
+    ways,
 )
 from rulebound.kernel.cards import Ability
 from rulebound.kernel.terms import Amount, Cards, Test
@@ -110,6 +111,7 @@ STANDING: Final = {
 }
 
 
+BY_TILES: Final = (c.GAINS_MORE, c.NOT_GAINING)
 OF_STATS: Final = (c.NOT_GAINING, c.NOT_LOSING, c.NOT_FADING, c.NO_MORE_GAINED, c.NO_MORE_LOST, c.GAINS_MORE)
 
 
@@ -138,7 +140,7 @@ def standing_words(line: Standing) -> str:
         fade="fall or rise" if line.amount > 1 else "fall", classed="" if classes in ("", "all") else f" {classes}",
         far="less far" if line.amount < 0 else "farther",
         or_telegraph=" or telegraph" if line.what == c.NOT_INVOKING and line.amount > 1 else "",
-        by_tile=" by the bonus of a tile" if line.what in (c.GAINS_MORE, c.NOT_GAINING) and line.classes & OF_TILES else "",
+        by_tile=" by the bonus of a tile" if line.what in BY_TILES and line.classes & OF_TILES else "",
         whence=" from an attack" if line.what in (c.NO_MORE_DAMAGE, c.SURVIVES) and line.classes else "",
     )
     if line.sort is not None:
@@ -382,6 +384,16 @@ FORMS: Final[dict[type[Any], Form]] = {
         "[away|farther away from][!away|nearer to] {center}", silent={"least": "a step at the least"},
         empty=("kinds", "leap"),
     ),
+    ways.NoteTile: Form("Note the tile of {who}", leaves={"number": "the tile"}, silent=CLAUSE, quiet=True),
+    ways.ChoosePassed: Form(
+        "you choose among [!enemy|own ][!own|enemy ]creatures those [beside|past][!beside|through] whom {who} moved, "
+        "on a way of at most {steps:tiles} from {number:number}, over tiles of {sides:passed} creatures",
+        "chosen", silent=QUESTION | {"slot": "who they are"}, quiet=True,
+    ),
+    ways.FartherFrom: Form(
+        "an empty tile, {least} to {tiles} tiles from {center}, [leap|whatever lies between][!leap|over empty tiles], "
+        "that is [nearer|nearer to][!nearer|farther from] each of these than its own: {whom}", empty=("kinds",),
+    ),
     moves.CanGo: Form("{who} can move to {where}"),
     moves.Displace: Form(
         "move {who} [!exactly|up to][exactly|exactly] {steps:tile} over empty tiles", silent=CLAUSE
@@ -569,6 +581,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "kinds": lambda kinds: f" of this kind: {TILES(kinds)}" if kinds else "",
     "causes": CAUSES,
     "passing": PASSING,
+    "passed": {0: "no", **PASSING},
     "within": lambda count: "" if count == c.ANY_DISTANCE else f" within {tiles(count)}",
     "why": {c.BY_OWN_MOVE: " by itself", c.BY_KNOCKBACK: " by Knockback", c.BY_ATTACK: " with an attack"},
     "whence": {c.BY_ATTACK: " from an attack"},
