@@ -323,5 +323,6 @@ SHIELD: Final = 35  # so much damage is prevented, all in all
 COST_NO_ENERGY: Final = 36
 COST_NO_MANA: Final = 37
 TEXTS_DEAL: Final = 39  # its cards of these classes so much more damage by their texts
+DEALS_MORE_TO: Final = 41  # the next attack of it against one creature
 NO_NEGATIVE_ATK: Final = 40  # it counts as 0
 GAINS_MORE: Final = 38  # of these stats, each time; classes beside them: by the bonus of a tile alone

@@ -69,6 +69,7 @@ from rulebound.games.starlight.vocabulary import VOCABULARY, combat, creatures, 
 from rulebound.games.starlight.vocabulary import conditions as conditions_said
 from rulebound.games.starlight.vocabulary import happenings as happenings_said
 from rulebound.games.starlight.vocabulary import history as history_said
+from rulebound.games.starlight.vocabulary.compared import TilesOfMove
 from rulebound.games.starlight.vocabulary.conditions import IsInRole, IsNth, WasTelegraphed
 from rulebound.games.starlight.vocabulary.costs import (
     CostsBesides,
@@ -551,6 +552,8 @@ def by_the_outcome(w: Writer, many: Sentences) -> tuple[Sentences, Sentences]:
     while many:
         length = chain_length(many)  # [EN-2] no 'Otherwise' without its 'If'
         ends = asks_where_it_ends(w, *many[0])
+        if ends and not w.card.hosts and any(getattr(each, "host", False) is True for each in many[0][1].inside()):
+            w.card.hosts = CLASSES["Movement"]  # 'this Movement card' is the one it is invoked with
         asks = [asks_the_outcome(node) or ends for _, node in many[:length]]
         if any(asks):
             if not asks[0]:
@@ -568,6 +571,8 @@ def by_the_outcome(w: Writer, many: Sentences) -> tuple[Sentences, Sentences]:
 
 def asks_where_it_ends(w: Writer, number: int, node: Effect) -> bool:
     """[ST-TILE.10] 'If you end on a Star tile, …': asked when the enchanted move is over."""
+    if any(isinstance(each, TilesOfMove) for each in node.inside()):
+        return True
     first = w.ability.sentences[number].typed.lower().split(",", maxsplit=1)[0].split()
     return isinstance(node, said.If) and any(word in ENDING for word in first)
 

@@ -5,15 +5,19 @@ from __future__ import annotations
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.stats import OF_TILES
 from rulebound.games.starlight.definition import Standing
+from rulebound.games.starlight.lasting import LayAgainst
 from rulebound.games.starlight.meaning.clauses import must_be_in_time
-from rulebound.games.starlight.meaning.events import sort_of_cards
+from rulebound.games.starlight.meaning.events import like_of, one, sort_of_cards
+from rulebound.games.starlight.meaning.lines import until_of
 from rulebound.games.starlight.meaning.terms import CLASSES, STATS
-from rulebound.games.starlight.meaning.writer import Writer, clause, creature, line
+from rulebound.games.starlight.meaning.triggers import subject
+from rulebound.games.starlight.meaning.writer import Waiting, Writer, clause, creature, happening, line
 from rulebound.games.starlight.ops import attacks, tests
 from rulebound.games.starlight.ops.history import Deed, DidSoOften
 from rulebound.games.starlight.ops.terms import TARGET, THIS
 from rulebound.games.starlight.vocabulary import attack_lines as said
 from rulebound.kernel.terms import Cards, Every, Fixed, Test
+from rulebound.kernel.terms.events import CauseIs
 from rulebound.kernel.terms.relations import AT_MOST, Compares
 
 Line = tuple[Cards, Standing]
@@ -49,6 +53,24 @@ def sort_does(w: Writer, node: said.SortDoes) -> Line:
 def texts_deal(w: Writer, node: said.TextsDeal) -> Line:
     by = -node.n.value if node.less else node.n.value
     return creature(w, node.of), Standing(c.TEXTS_DEAL, w.ability.text, by, CLASSES[node.what.word])
+
+
+@clause.means(said.NextAttackAgainst)
+def next_attack_against(w: Writer, node: said.NextAttackAgainst) -> None:
+    who, whom = creature(w, node.of), creature(w, node.whom)
+    if who is whom:
+        raise w.not_playable(node.whom, "by these words it is the same creature: name the other one")
+    until = c.NEXT_ATTACK if node.stretch is None else until_of(w, node.stretch, who)
+    by = -node.n.value if node.less else node.n.value
+    w.emit(LayAgainst(w.words(node), who, Standing(c.DEALS_MORE_TO, w.ability.text, by), until, whom))
+
+
+@happening.means(said.DealsDamageTo)
+def deals_damage_to(w: Writer, node: said.DealsDamageTo) -> Waiting:
+    """[EN-3] Who deals it and who takes it are two: 'it' is neither, 'that creature' deals it."""
+    about = [*like_of(w, w.subject, subject(w, w.subject), False), *like_of(w, node.whom, one(w, node.whom), True)]
+    w.spoken_of = None
+    return Waiting(c.DEALT, [*about, *([CauseIs(c.BY_ATTACK)] if node.by_attack else [])])
 
 
 line.of(

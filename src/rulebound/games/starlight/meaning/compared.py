@@ -9,7 +9,7 @@ from rulebound.games.starlight.meaning.terms import CLASSES, STATS, must_be_own,
 from rulebound.games.starlight.meaning.writer import Writer, act, amount, asks_for, condition, count, creature, effect
 from rulebound.games.starlight.ops import cards, compared, moves, tests
 from rulebound.games.starlight.ops.compared import MostOf
-from rulebound.games.starlight.ops.terms import THIS, OtherCreature, StatOf, TilesMoved, WholeGroups
+from rulebound.games.starlight.ops.terms import THIS, OtherCreature, StatOf, TilesMoved, TilesOfCard, WholeGroups
 from rulebound.games.starlight.vocabulary import compared as said
 from rulebound.games.starlight.vocabulary import verbs
 from rulebound.games.starlight.vocabulary.creatures import CardClass
@@ -64,6 +64,10 @@ def if_before(w: Writer, node: said.IfBefore) -> None:
 
 @count.means(said.TilesOfMove)
 def tiles_of_move(w: Writer, node: said.TilesOfMove) -> Amount:
+    if w.card.kind == c.ENCHANTMENT or node.host:
+        if w.card.kind not in (c.ENCHANTMENT, c.MOVEMENT) or w.card.moves:
+            raise w.not_playable(node, "an Enchantment of a Movement card asks this, or the card itself")
+        return TilesOfCard()
     if w.shoved >= 0 and not w.card.moves and "you" not in w.words(node).lower().split():
         return Bound(w.shoved)
     if not w.card.moves or w.triggered:

@@ -10,7 +10,7 @@ from rulebound.games.starlight.atoms.moving import move
 from rulebound.games.starlight.atoms.piles import remove_aura
 from rulebound.games.starlight.atoms.stats import lose, take_damage, to_nought
 from rulebound.games.starlight.definition import kind_of
-from rulebound.games.starlight.lasting import combat_ends, used_up
+from rulebound.games.starlight.lasting import combat_ends, dealt_to, used_up
 from rulebound.games.starlight.later import raise_delayed
 from rulebound.games.starlight.legality.invoking import Asked, plays
 from rulebound.games.starlight.ops.attacks import bounded, is_noted, noted, taken_by
@@ -149,8 +149,8 @@ class Combat(Window):
         if slam:
             tell(s, c.SLAMMED, defender.owner, defender, by, slam_damage(s, by, defender), c.BY_KNOCKBACK)
         victim = taken_by(s, defender)
-        use_up(s, by, True)
-        use_up(s, defender, False)
+        use_up(s, by, True, defender)
+        use_up(s, defender, False, defender)
         attack.dealt = take_damage(s, victim, damage, c.BY_ATTACK)
         if attack.dealt > 0:
             tell(s, c.DEALT, by.owner, by, victim, attack.dealt, c.BY_ATTACK)
@@ -201,14 +201,14 @@ def wear(s: State, card: Card, which: int, what: int) -> None:
         to_nought(s, card, which, c.BY_ATTACK)
 
 
-def use_up(s: State, card: Card, attacks: bool) -> None:
+def use_up(s: State, card: Card, attacks: bool, defender: Card) -> None:
     """Auras that speak of the next attack of their creature, or against it: this was it."""
     for aura in auras(s, card):
         for line in kind_of(aura).standing:
             if line.once and (line.what == c.DEALS_MORE) == attacks:
                 remove_aura(s, aura, card)
     if s.modifiers:
-        used_up(s, card, attacks)
+        used_up(s, card, attacks, defender)
 
 
 def damage_of(s: State, attack: Plan, defender: Card, slam: bool) -> int:
@@ -227,6 +227,7 @@ def damage_of(s: State, attack: Plan, defender: Card, slam: bool) -> int:
     if is_noted(s, c.HALVED_UP):
         total = (total + 1) // 2
     total += of_sort(s, attack.by, kind, c.DEALS_MORE, attack.telegraphed) - standing(s, defender, c.LESS_DAMAGE)
+    total += dealt_to(s, attack.by, defender) if s.modifiers else 0
     total += max(stat(s, attack.by, c.ATK), 0 if standing(s, attack.by, c.NO_NEGATIVE_ATK) else -c.MOST_FORCE)
     if not is_noted(s, c.IGNORES_DEF) and not standing(s, attack.by, c.PIERCES):
         total -= stat(s, defender, c.DEF)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rulebound.games.starlight.vocabulary.combat import AboutAttack
 from rulebound.games.starlight.vocabulary.creatures import (
-    CardClass,
     Creatures,
     CreatureStat,
     ManyCreatures,
@@ -15,9 +14,10 @@ from rulebound.games.starlight.vocabulary.creatures import (
 )
 from rulebound.games.starlight.vocabulary.events import CardSort
 from rulebound.games.starlight.vocabulary.limits import Unable
-from rulebound.games.starlight.vocabulary.sentences import OtherLine
+from rulebound.games.starlight.vocabulary.sentences import OtherLine, Stretch
+from rulebound.language.core.categories import PlayerHappening, Simple
 from rulebound.language.core.numbers import Number
-from rulebound.language.node import phrase
+from rulebound.language.node import Word, phrase, words
 from rulebound.language.wordings import Wordings
 
 
@@ -47,20 +47,19 @@ class SortDoes(OtherLine, OfNumber):
     range: bool = False
 
 
-@phrase(
-    "{of} <{what} cards|{what:many}> deal {n} more damage",
-    "{of} <{what} cards|{what:many}> deal {n} [less!less] damage",
-)
+@words("Spell= <Spells|Spell cards>", "Basic Spell= <Basic Spells|Basic Spell cards>",
+       "Combat Spell= <Combat Spells|Combat Spell cards>", "Aura= <Auras|Aura cards>")
+class TextClass(Word):
+    """What deals damage by its text alone. [ST-CMB.21]"""
+
+
+@phrase("{of} {what} deal {n} more damage", "{of} {what} deal {n} [less!less] damage")
 class TextsDeal(OtherLine, OfNumber):
     """Each damage that such a card deals to another creature, outside of a blow. [ST-STAT.15] [ST-CMB.21]"""
 
     of: Creatures | Yours | ManyCreatures
-    what: CardClass
+    what: TextClass
     less: bool = False
-
-    def is_absurd(self) -> bool:
-        """Of Attacks it is their blow."""
-        return self.what.word in ("Attack", "Movement", "Enchantment")
 
 
 @phrase("negative ATK does not reduce {of} damage", "negative ATK does not reduce the damage of {of} attacks")
@@ -88,6 +87,27 @@ class LosesOnly(AboutAttack):
     stat: CreatureStat
 
 
+@phrase(
+    "{of} next attack against {whom:obj} [{stretch}] deals {n} more damage",
+    "{of} next attack against {whom:obj} [{stretch}] deals {n} [less!less] damage",
+)
+class NextAttackAgainst(Simple, OfNumber):
+    """Of the next attack of a creature that strikes that very one. [ST-CMB.13]"""
+
+    of: Creatures | Yours
+    whom: TheCreature
+    stretch: Stretch | None = None
+    less: bool = False
+
+
+@phrase("deal(s) damage to {whom:obj}", "deal(s) damage to {whom:obj} [by_attack!with an attack]")
+class DealsDamageTo(PlayerHappening):
+    """1 or more, by an attack or a text. [ST-STAT.15]"""
+
+    whom: TheCreature
+    by_attack: bool = False
+
+
 WHOLE = "instead of <all|all of it|all its @|all your @|all of its @|all of your @|losing all its @|losing it all>"
 ATTACK_LINES: Wordings = {
     **{f"{{who}} {{v=lose/loses}} only {{n}} {stat} {WHOLE.replace('@', stat)}": f"{{who}} {{v}} only {{n}} {stat}"
@@ -104,6 +124,9 @@ ATTACK_LINES: Wordings = {
         "if the defender is slammed , this attack deals {n} more damage",
     "^ {x} wall slams deal {n} {m=additional/more} damage<,|> and {y} whenever you perform one $":
         "{x} wall slams deal {n} {m} damage . whenever you slam a enemy into a wall , {y}",
+    "next <Attack card|Attack> against": "next attack against",
+    "against that <same|> <enemy|enemy creature>": "against that creature",
+    "damage to {x} with an <Attack card|Attack>": "damage to {x} with an attack",
     # ---- they: the cards of the line before
     "^ your {k=Attack} cards with {x} {v=have/deal/cost} {y} . they {w=have/deal/cost} {rest}":
        "your {k} cards with {x} {v} {y} . your {k} cards with {x} {w} {rest}",

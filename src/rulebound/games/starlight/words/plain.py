@@ -105,6 +105,7 @@ STANDING: Final = {
     c.NO_KNOCKBACK_OF: "attacks of this creature knock nobody back",
     c.GAINS_MORE: "each time this creature is given {stats}{by_tile}, that is {amount} {more}",
     c.TEXTS_DEAL: "each damage that {classes} cards of this creature deal to others by their text is {amount} {more}",
+    c.DEALS_MORE_TO: "the next attack of this creature against that one deals {amount} {more} damage",
     c.NO_NEGATIVE_ATK: "negative ATK of this creature counts as 0 in its attacks",
     c.TELEGRAPHS_FOR: "telegraphing for Energy costs this creature {amount} {more}",
     c.TELEGRAPHS_FOR_MANA: "telegraphing for Mana costs this creature {amount} {more}",
@@ -333,6 +334,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     ),
     stats.SpendFrom: Form("{who} may have one of their creatures spend {amount} {stat:stat}", silent=CLAUSE),
     stats.SpendSome: Form("{who} spend~s {amount} {stat:stat}", silent=CLAUSE),
+    lasting.LayAgainst: Form("{until:until}, for {who}, against {whom}: {line}", silent=CLAUSE, mute=True),
     lasting.Lay: Form("{until:until}, for {who}: {line}", silent=CLAUSE, mute=True),
     stats.ChangeGenerator: Form(
         "the generator of {who} becomes neutral if an enemy owns it, yours if nobody does", silent=CLAUSE
@@ -478,6 +480,7 @@ FORMS: Final[dict[type[Any], Form]] = {
         "the number of {classes:invoked}cards that {who} has invoked [!combat|this turn][combat|in this Combat]"
         "[up_to_this| up to this one]"
     ),
+    terms.TilesOfCard: Form("the number of tiles moved since the card was invoked"),
     terms.DamageDealt: Form("the damage that the attack dealt"),
     terms.InvokedBefore: Form("the number of {classes:invoked}cards that {who} has invoked this turn before this one"),
     limits.TurnOf: Form("it is the turn of {who}"),
