@@ -48,8 +48,8 @@ WAYS: Wordings = {
     # ---- how far it led, and where to
     "^ for each {x}, {v=gain/lose} {n} {s=Health/Energy/Mana/ATK/DEF}, up to {n2} $":
         "{v} {n} {s} for each {x} , up to {n2}",
-    "^ after it resolves, return it to your hand if {x} ends on {rest}":
-        "after the enchanted card resolves , if {x} is on {rest} , return the enchanted card to your hand",
+    "^ after it resolves, return it to your hand if {rest}":
+        "after the enchanted card resolves , if {rest} , return the enchanted card to your hand",
     # ---- where a move ends
     "move up to {n} {k=tile/tiles}, ending adjacent to <no enemy|no enemies|no enemy creature|no enemy creatures>":
         "move to a tile within {n} {k} not adjacent to a enemy creature",
