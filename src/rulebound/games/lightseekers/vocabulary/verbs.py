@@ -50,13 +50,12 @@ class DrawAndDiscard(core.Act):
     what: EndCard | EndCards
 
 
-@phrase("Discard(s) {what} [at_random?at random]")
+@phrase("Discard(s) {what}")
 class Discard(core.HookedAct):
     """To the discard pile; without a place from the hand, of the player's choice. [LS-6.1.2-discard.1]"""
 
     SPENDS: ClassVar[bool] = True
     what: core.Thing
-    at_random: bool = False
 
 
 @words("in <any|the same> order")
@@ -105,13 +104,12 @@ class LookThrough(core.Act):
     what: core.Thing
 
 
-@phrase("<show(s)|reveal(s)> {what} [at_random?at random] [to {to}]")
+@phrase("<show(s)|reveal(s)> {what} [to {to}]")
 class Show(core.Act):
     """Show hidden cards to all, or to one hero. [LS-3.2.3.1a.2]"""
 
     what: core.Thing
     to: core.Player | None = None
-    at_random: bool = False
 
 
 @phrase("shuffle(s) {deck}")

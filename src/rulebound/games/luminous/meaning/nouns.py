@@ -25,6 +25,7 @@ from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import DeckZone, Thing, Zone
 from rulebound.language.core.numbers import Its
 from rulebound.language.core.players import PlayerWord, WhoseWord
+from rulebound.language.lowering.chance import is_by_chance, picked_by_chance
 from rulebound.language.lowering.references import cards_meant, of_what_was_seen, one_of
 from rulebound.language.node import Node
 from rulebound.language.references import Place as Spoken
@@ -331,10 +332,14 @@ def objects(w: Writer, thing: Thing, wanted: Wanted) -> tuple[Cards, int]:
         cards = spoken_of(w, thing, wanted)
         if isinstance(cards, CardsOfThisTurn):
             raise w.not_playable(thing, "where is it now? Say 'in a discard pile' or 'in your hand'")
+        if is_by_chance(thing):
+            return by_chance(w, thing, cards, count, up_to)
         if count is not None:
             return picked(w, thing, cards, count, wanted, up_to)
         return cards, w.bound_slot(thing)
     if isinstance(thing, core.OneOf):
+        if is_by_chance(thing):
+            return by_chance(w, thing, cards_meant(w, thing.them), amount(w, thing.n), False)
         return picked(w, thing, cards_meant(w, thing.them), amount(w, thing.n), wanted, False)
     if isinstance(thing, core.Either):
         chosen = picked(w, thing, meant(w, one_of(w, thing), wanted), ONE, wanted, False)
@@ -350,6 +355,13 @@ def objects(w: Writer, thing: Thing, wanted: Wanted) -> tuple[Cards, int]:
     if isinstance(thing, core.TheRest):
         return cards, -1
     return cards, w.bound_slot(thing)
+
+
+def by_chance(w: Writer, thing: Thing, cards: Cards, count: Amount | None, up_to: bool) -> tuple[Cards, int]:
+    """[LU-play.4] What no player chooses; nobody is shown among which cards it is."""
+    chosen = picked_by_chance(w, thing, cards, count, up_to, w.who, w.actor)
+    w.earlier.append(chosen)
+    return chosen, chosen.slot
 
 
 def known_as_it(w: Writer, thing: core.Either, chosen: Cards) -> int:
