@@ -68,7 +68,7 @@ SECOND_LATE = {
     "luminous": {"simple": 14, "middling": 11, "rich": 2},
     "lightseekers": {"simple": 17, "middling": 13, "rich": 0},
     "starlight": {"simple": 14, "middling": 3, "rich": 0},
-    "lost-legacy": {"simple": 14, "middling": 4, "rich": 0},
+    "lost-legacy": {"simple": 14, "middling": 5, "rich": 0},
 }
 THIRD_LATE = {
     "luminous": {"simple": 13, "middling": 15, "rich": 1},

@@ -61,7 +61,7 @@ class Vocabulary:
         self.name = name
         self.fold = fold
         self.whole_card = whole_card
-        self.reworded = Rewording(SHARED, wordings or {})
+        self.reworded = Rewording(wordings or {}, SHARED)
         self.paraphrased = Paraphrases(PARAPHRASES, paraphrases or {}, known=self.words_known)
         self.joined = Paraphrases(joining(PARAPHRASES), joining(paraphrases or {}))  # two sentences as one thing
         self.implied = Paraphrases(implied or {})  # what a text names without a word, said in words

@@ -66,7 +66,7 @@ SHARED: Wordings = {
 
 
 class Rewording:
-    """A table of wordings, looked up by the first word."""
+    """Tables of wordings, looked up by the first word; what a game says goes before what is shared."""
 
     def __init__(self, *tables: Wordings) -> None:
         self.by_first: dict[str, list[tuple[list[str], str, frozenset[str]]]] = {}
@@ -76,7 +76,7 @@ class Rewording:
                 words = [token.low for token in tokenise(said)]
                 self.by_first.setdefault(words[0], []).append((words, house, frozenset(barred.split("/")) - {""}))
         for found in self.by_first.values():
-            found.sort(key=lambda each: -len(each[0]))  # the longest fits first
+            found.sort(key=lambda each: -len(each[0]))  # the longest fits first, of two alike that of the first table
 
     def __call__(self, tokens: list[Token]) -> list[Token]:
         """A sentence in the words of the house; each has the place of the typed words that it stands for."""

@@ -37,6 +37,7 @@ WORDINGS: Wordings = {
     **BESIDES_WORDS,
     **SHORT_WORDS,
     **PLACE_WORDS,
+    "afterwards,": "afterwards,",  # an ability of its own here, and no 'then'
     **{f"{word} target": f"{word} target"  # which is chosen, not any
        for word in ("if", "when", "whenever", "while", "attacks", "threatens", "has", "have", "destroys")},
     **{f"{kind} card{many}": f"{kind}{many}" for kind in KINDS[:-1] for many in ("", "s", "'s")},
