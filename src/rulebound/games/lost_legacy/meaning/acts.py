@@ -282,12 +282,13 @@ def draw_until(w: Writer, node: verbs.DrawUntil) -> None:
         raise w.not_playable(node.who, "whoever draws has so many cards then")
     must_be_whose(w, node)
     held = CountOf(CardsInZones([c.HAND], w.who, []))
-    w.emit(decks.Draw(w.words(node), w.who, Sum([amount(w, node.n), Negative(held)]), w.cause))
+    missing = w.settled(node, Sum([amount(w, node.n), Negative(held)]))
+    w.emit(decks.Draw(w.words(node), w.who, missing, w.cause))
 
 
 @act.means(verbs.Draw, verbs.DrawEqual)
 def draw(w: Writer, node: verbs.Draw | verbs.DrawEqual) -> None:
-    w.emit(decks.Draw(w.words(node), w.who, multiplied(w, node.n), w.cause))
+    w.emit(decks.Draw(w.words(node), w.who, w.settled(node, multiplied(w, node.n)), w.cause))
 
 
 @act.means(verbs.Shuffle)
@@ -447,7 +448,7 @@ def move(w: Writer, node: verbs.MoveUpTo | verbs.MoveSpaces) -> None:
     must_be(w, node.what, STANDING, "such a card has no space from which it could move")
     steps, stops = multiplied(w, node.n), UP_TO if isinstance(node, verbs.MoveUpTo) else []
     with one_by_one(w, node, node.what, c.MOVE) as card:
-        w.emit(moving.Walk(w.words(node), card, steps, stops))
+        w.emit(moving.Walk(w.words(node), card, w.settled(node, steps), stops))
 
 
 @act.means(verbs.MoveToward)
