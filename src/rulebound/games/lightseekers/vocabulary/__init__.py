@@ -27,6 +27,7 @@ from . import (
     verbs,
     windows,
 )
+from .changed import CHANGED
 from .everyday import EVERYDAY, EVERYDAY_WORDINGS
 from .folding import fold
 from .further_shapes import FURTHER_SHAPES, FURTHER_WORDINGS
@@ -54,7 +55,7 @@ VOCABULARY = Vocabulary(
     fold=fold,
     whole_card=True,
     wordings={**WORDINGS, **FURTHER_WORDINGS, **SHORTER_WORDINGS, **EVERYDAY_WORDINGS},
-    paraphrases={**PARAPHRASES, **SAID_OTHERWISE, **FURTHER_SHAPES, **SHORTER, **EVERYDAY},
+    paraphrases={**PARAPHRASES, **SAID_OTHERWISE, **FURTHER_SHAPES, **SHORTER, **EVERYDAY, **CHANGED},
     implied=IMPLIED,
     foreign=FOREIGN,
 )  # fmt: skip
