@@ -431,7 +431,7 @@ def counted(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
     determiner = thing.determiner
     if isinstance(determiner, core.Exactly):
         return amount(w, determiner.n), False
-    if isinstance(determiner, core.UpTo):
+    if isinstance(determiner, core.UpTo | core.AtMost):
         return amount(w, determiner.n), True
     if isinstance(determiner, core.Possessive):
         return None, False
@@ -444,7 +444,7 @@ def counted(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
             return ANY_NUMBER, True
         if determiner.word == "no":
             raise w.not_playable(thing)
-    elif isinstance(determiner, core.AtLeast | core.AtMost):
+    elif isinstance(determiner, core.AtLeast):
         raise w.not_playable(determiner, "this leaves open how many: say 'two', or 'up to two'")
     return Fixed(1), False
 

@@ -8,6 +8,7 @@ from rulebound.language.core import sentences as core_sentences
 from rulebound.language.vocabulary import Vocabulary
 
 from . import beings, comparing, events, nouns, past, selecting, sentences, verbs
+from .changed import CHANGED
 from .folding import fold
 from .wordings import FOREIGN, PARAPHRASES, WORDINGS
 
@@ -40,7 +41,7 @@ VOCABULARY = Vocabulary(
     ),
     fold=fold,
     wordings=WORDINGS,
-    paraphrases=PARAPHRASES,
+    paraphrases={**PARAPHRASES, **CHANGED},
     foreign=FOREIGN,
     whole_card=True,
     asides=True,

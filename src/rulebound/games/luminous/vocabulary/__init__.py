@@ -6,6 +6,7 @@ from rulebound.language.core import packs
 from rulebound.language.vocabulary import Vocabulary
 
 from . import beings, costs, counters, events, nouns, verbs
+from .changed import CHANGED
 from .glossary import GLOSSARY
 from .phrasings import IMPLIED
 from .sheet import SHEET
@@ -17,7 +18,7 @@ VOCABULARY = Vocabulary(
     GLOSSARY,
     core=(*packs.phrases(*packs.MORE), *SHEET.added()),
     wordings=WORDINGS,
-    paraphrases=PARAPHRASES,
+    paraphrases={**PARAPHRASES, **CHANGED},
     implied=IMPLIED,
     implied_by_all=True,
     foreign=FOREIGN,

@@ -24,6 +24,7 @@ from . import (
 from .in_other_words import SAID_OF_THIS, SHAPES
 from .paraphrases import PARAPHRASES
 from .placed import PLACED
+from .said_variously import VARIOUS
 from .typed import FURTHER, MORE_WORDINGS
 from .wordings import FOREIGN, WORDINGS
 
@@ -47,6 +48,6 @@ VOCABULARY = Vocabulary(
     core=CORE,
     fold=sentences.fold,
     wordings={**WORDINGS, **MORE_WORDINGS, **SAID_OF_THIS},
-    paraphrases={**PARAPHRASES, **FURTHER, **SHAPES, **PLACED},
+    paraphrases={**PARAPHRASES, **FURTHER, **SHAPES, **PLACED, **VARIOUS},
     foreign=FOREIGN,
 )
