@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulebound.language.choosing import without_article
 from rulebound.language.core import packs
 from rulebound.language.vocabulary import Vocabulary
 
@@ -18,6 +19,7 @@ VOCABULARY = Vocabulary(
     core=(*packs.phrases(*packs.MORE), *SHEET.added()),
     wordings=WORDINGS,
     paraphrases=PARAPHRASES,
+    shapes=without_article("the opponent"),
     implied=IMPLIED,
     implied_by_all=True,
     foreign=FOREIGN,
