@@ -10,10 +10,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from .choosing import CHOOSING_WORDS, SHAPES, TRIED, with_owner, without_chooser
 from .errors import EmptyTemplate, LeftRecursion
 from .node import Category, Lexicon, Node, Open
 from .paraphrases import SHARED as PARAPHRASES
 from .paraphrases import Paraphrases, joining
+from .shapes import Shapes
 from .template import Item, Literal, Option, Slot, Template, literals
 from .tokens import Token
 from .wordings import SHARED, Rewording, Wordings
@@ -47,6 +49,7 @@ class Vocabulary:
         wordings: Wordings | None = None,
         foreign: Wordings | None = None,
         paraphrases: Wordings | None = None,
+        shapes: Wordings | None = None,
         implied: Wordings | None = None,
         implied_by_all: bool = False,
         asides: bool = False,
@@ -61,9 +64,12 @@ class Vocabulary:
         self.name = name
         self.fold = fold
         self.whole_card = whole_card
-        self.reworded = Rewording(wordings or {}, SHARED)
-        self.paraphrased = Paraphrases(PARAPHRASES, paraphrases or {}, known=self.words_known)
+        self.reworded = Rewording(wordings or {}, CHOOSING_WORDS, SHARED)
+        self.paraphrased = Paraphrases(PARAPHRASES, TRIED, paraphrases or {}, known=self.words_known)
         self.joined = Paraphrases(joining(PARAPHRASES), joining(paraphrases or {}))  # two sentences as one thing
+        self.shaped = Shapes(
+            SHAPES, shapes or {}, put=(self.reworded, without_chooser, with_owner), known=self.words_known
+        )
         self.implied = Paraphrases(implied or {})  # what a text names without a word, said in words
         self.implied_by_all = implied_by_all  # and not by those alone that do their text once
         self.asides = asides  # whether a sentence in brackets is read like one without
@@ -213,7 +219,7 @@ class Vocabulary:
                 f"{[(t.source, t.forms) for t in cls.TEMPLATES]}"
                 for cls in self.classes
             ]
-            lines.append(repr((self.reworded.by_first, self.paraphrased.made)))
+            lines.append(repr((self.reworded.by_first, self.paraphrased.made, self.shaped.tables)))
             self._fingerprint = hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
         return self._fingerprint
 

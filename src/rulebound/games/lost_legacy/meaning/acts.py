@@ -96,6 +96,10 @@ def send(w: Writer, node: verbs.Sending) -> None:
         must_be_whose(w, node)
         if w.who is not YOU or not is_yours(w, named(w, node.what)):
             raise w.not_playable(node.what, "a card goes to its owner's hand: say 'to its owner's hand'")
+        if isinstance(node.what, core.EndCard | core.EndCards) and node.what.end.word == "top" and not w.paying:
+            taken = Fixed(1) if isinstance(node.what, core.EndCard) else multiplied(w, node.what.n)
+            w.emit(decks.Draw(w.words(node), w.who, taken, w.cause))  # [LL-verb.1] that is what drawing is
+            return
     verb, done, as_cost = SENT[type(node)]
     if verb != c.DESTROY:
         must_say_where(w, node)

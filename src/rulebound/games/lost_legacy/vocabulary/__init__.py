@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulebound.language.choosing import without_article
 from rulebound.language.core import clauses, conditions, durations, numbers, packs, triggers
 from rulebound.language.core import nouns as core_nouns
 from rulebound.language.core import sentences as core_sentences
@@ -42,6 +43,7 @@ VOCABULARY = Vocabulary(
     fold=fold,
     wordings=WORDINGS,
     paraphrases={**PARAPHRASES, **CHANGED},
+    shapes=without_article("your opponent"),
     foreign=FOREIGN,
     whole_card=True,
     asides=True,

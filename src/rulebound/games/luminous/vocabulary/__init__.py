@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulebound.language.choosing import without_article
 from rulebound.language.core import packs
 from rulebound.language.vocabulary import Vocabulary
 
@@ -19,6 +20,7 @@ VOCABULARY = Vocabulary(
     core=(*packs.phrases(*packs.MORE), *SHEET.added()),
     wordings=WORDINGS,
     paraphrases={**PARAPHRASES, **CHANGED},
+    shapes=without_article("the opponent"),
     implied=IMPLIED,
     implied_by_all=True,
     foreign=FOREIGN,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulebound.language.choosing import without_article
 from rulebound.language.core import clauses, nouns, numbers, packs, players, triggers
 from rulebound.language.core import conditions as conditions_of_core
 from rulebound.language.vocabulary import Vocabulary
@@ -49,5 +50,6 @@ VOCABULARY = Vocabulary(
     fold=sentences.fold,
     wordings={**WORDINGS, **MORE_WORDINGS, **SAID_OF_THIS},
     paraphrases={**PARAPHRASES, **FURTHER, **SHAPES, **PLACED, **VARIOUS},
+    shapes=without_article("the opponent"),
     foreign=FOREIGN,
 )
