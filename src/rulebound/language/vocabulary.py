@@ -16,6 +16,7 @@ from .paraphrases import SHARED as PARAPHRASES
 from .paraphrases import Paraphrases, joining
 from .template import Item, Literal, Option, Slot, Template, literals
 from .tokens import Token
+from .voices import asked_in_passive, voices
 from .wordings import SHARED, Rewording, Wordings
 
 if TYPE_CHECKING:
@@ -62,8 +63,10 @@ class Vocabulary:
         self.fold = fold
         self.whole_card = whole_card
         self.reworded = Rewording(SHARED, wordings or {})
-        self.paraphrased = Paraphrases(PARAPHRASES, paraphrases or {}, known=self.words_known)
-        self.joined = Paraphrases(joining(PARAPHRASES), joining(paraphrases or {}))  # two sentences as one thing
+        self.paraphrased = Paraphrases(PARAPHRASES, paraphrases or {}, known=self.words_known, also=voices)
+        self.joined = Paraphrases(  # two sentences as one thing
+            joining(PARAPHRASES), joining(paraphrases or {}), also=asked_in_passive
+        )
         self.implied = Paraphrases(implied or {})  # what a text names without a word, said in words
         self.implied_by_all = implied_by_all  # and not by those alone that do their text once
         self.asides = asides  # whether a sentence in brackets is read like one without
