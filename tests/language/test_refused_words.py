@@ -7,6 +7,18 @@ import pytest
 from rulebound import read_card
 
 REFUSED = [
+    # [EN-11] of two things one is said anew
+    ("luminous", "spell", "Draw a card and gain 2 life. If you control a relic, gain 4 life instead.",
+     "this part alone"),
+    ("luminous", "spell", "The opponent loses 2 life and you lose 2 life. If you control a relic, you lose 4 life "
+     "instead.", "this part alone"),
+    ("luminous", "spell", "Draw 1 card, then discard 2, or 3 if you control a relic.", "this part alone"),
+    ("lightseekers", "attack", "Draw a card and deal 2 damage. If you have a Buff, deal 4 damage instead.",
+     "this part alone"),
+    ("starlight", "basic spell", "Draw a card and gain 2 DEF. If you are on a Star Tile, gain 4 DEF instead.",
+     "this part alone"),
+    ("lost-legacy", "item", "Draw a card and gain 2 MP. If you have a character, gain 4 MP instead.",
+     "this part alone"),
     ("lost-legacy", "character", "You may play characters onto any empty space in your territory.", "from where?"),
     ("lost-legacy", "item", "Play a character with level 3 or less.", "from where?"),
     ("lost-legacy", "character", "You may set options in your opponent's territory.", "turned face-down there"),
@@ -577,7 +589,21 @@ REFUSED = [
     ("lightseekers", "buff", "After playing no combo, you don't Draw a card.", "only the card that is drawn"),
     ("lightseekers", "attack", "Choose and Discard 1 card of the recipient.", "from where?"),
     ("lightseekers", "defend", "All other heroes, including yourself, Draw 1 card.", "'including' cannot stand here"),
-    ("lightseekers", "attack", "The recipient shows their hand at random.", "how many"),
+    ("lightseekers", "attack", "The recipient shows their hand at random.", "'random' cannot stand here"),
+    # Chance where nothing is chosen, without a number, said twice, and before another part of a cost.
+    ("luminous", "spell", "If you control a random unit, draw 1.", "no card is chosen here"),
+    ("luminous", "unit", "Whenever a random unit attacks, draw 1.", "no card is chosen here"),
+    ("luminous", "unit", "Random units you control have Flight.", "no card is chosen here"),
+    ("luminous", "unit", 'This has "Whenever a random unit attacks, draw 1."', "no card is chosen here"),
+    ("luminous", "spell", "Draw 1 for each random unit.", "no card is chosen here"),
+    ("luminous", "spell", "Destroy each random unit.", "how many by chance"),
+    ("luminous", "spell", "Destroy up to 2 random units.", "who would say how many"),
+    ("luminous", "spell", "Destroy a random unit the opponent controls at random.", "say it once"),
+    ("luminous", "spell", "Draw a random card.", "a deck is drawn from its top"),
+    ("luminous", "unit", "Discard a random card, sacrifice a unit: Draw 1.", "paid last"),
+    ("lightseekers", "buff", "When a random Buff is Removed, Draw 1 card.", "no card is chosen here"),
+    ("lightseekers", "attack", "If the recipient has a random Buff, deal 2 damage.", "no card is chosen here"),
+    ("lightseekers", "attack", "Remove up to 2 random Buffs.", "who would say how many"),
     ("lightseekers", "attack", "Deal 2 damage. You may Discard 1 card to increase the healing by 2.",
      "there is no healing"),
     ("lightseekers", "attack", "Deal 4 damage unless each other hero Discards 1 card.", "or each alone?"),

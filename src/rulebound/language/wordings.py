@@ -28,6 +28,9 @@ SHARED: Wordings = {
     "now !start/end": "", "immediately": "", "right away": "", "as well": "", "too": "", "also": "", "already": "",
     "afterwards,": "then", "after that,": "then", "then,": "then", ", and then": ", then", "and then !may": ", then",
     "; then": ", then", ", then afterwards": ", then",
+    # ---- chance
+    **{f"{chosen} at random": "at random" for chosen in ("chosen", "picked", "selected", "determined", "taken")},
+    **{f"randomly {chosen}": "random" for chosen in ("chosen", "picked", "selected", "determined")},
     # ---- contractions
     "it's": "it is", "they're": "they are", "you've": "you have", "you're": "you are", "that's": "that is",
     "isn't": "is not", "aren't": "are not", "wasn't": "was not", "weren't": "were not", "hasn't": "has not",

@@ -18,7 +18,7 @@ from rulebound.kernel.terms.groups import CardsInZones, SlotCards, TopUntil
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Controller, Place, Thing, Whose
 
-from .acts_piles import at_random, ending_it, move, who_draws_ends
+from .acts_piles import ending_it, move, who_draws_ends
 from .conditions import is_placeless
 from .nouns import Wanted, deck_meant, meant, zones_of
 
@@ -92,8 +92,6 @@ def show(w: Writer, node: said.Show) -> None:
     to = None if node.to is None else hero(w, node.to)
     slot = w.slot()
     if isinstance(node.what, core.WholeZone) and zones_of(w, node.what.zone)[0] == [c.HAND]:
-        if node.at_random:
-            raise w.not_playable(node.what, "say how many it is at random")
         who = zones_of(w, node.what.zone)[1] or w.who
         w.mean(node.what, SlotCards(slot, [], False))
         w.looked, w.shown_hand = SlotCards(slot, [], False), who
@@ -101,10 +99,7 @@ def show(w: Writer, node: said.Show) -> None:
         w.emit(piles.ShowHand(w.words(node), who, CardsInZones([c.HAND], who, []), slot, -1, to))
         return
     see(w, node.what)
-    if node.at_random:
-        found = at_random(w, node)
-    else:
-        found = objects(w, node.what, Wanted(zones=[c.HAND], menu=c.M_HAND, kind=c.CHOOSE))
+    found = objects(w, node.what, Wanted(zones=[c.HAND], menu=c.M_HAND, kind=c.CHOOSE))
     if not isinstance(node.what, core.It | core.That | core.Them | core.Those):
         w.mean(node.what, SlotCards(slot, [], False))
     if not any(isinstance(each, core.FromAmong) for each in node.what.inside()):
