@@ -18,6 +18,7 @@ from .paraphrases import Paraphrases, joining
 from .shapes import Shapes
 from .template import Item, Literal, Option, Slot, Template, literals
 from .tokens import Token
+from .voices import asked_in_passive, voices
 from .wordings import SHARED, Rewording, Wordings
 
 if TYPE_CHECKING:
@@ -65,8 +66,10 @@ class Vocabulary:
         self.fold = fold
         self.whole_card = whole_card
         self.reworded = Rewording(wordings or {}, CHOOSING_WORDS, SHARED)
-        self.paraphrased = Paraphrases(PARAPHRASES, TRIED, paraphrases or {}, known=self.words_known)
-        self.joined = Paraphrases(joining(PARAPHRASES), joining(paraphrases or {}))  # two sentences as one thing
+        self.paraphrased = Paraphrases(PARAPHRASES, TRIED, paraphrases or {}, known=self.words_known, also=voices)
+        self.joined = Paraphrases(  # two sentences as one thing
+            joining(PARAPHRASES), joining(paraphrases or {}), also=asked_in_passive
+        )
         self.shaped = Shapes(
             SHAPES, shapes or {}, put=(self.reworded, without_chooser, with_owner), known=self.words_known
         )
