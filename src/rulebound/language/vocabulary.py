@@ -16,6 +16,7 @@ from .paraphrases import SHARED as PARAPHRASES
 from .paraphrases import Paraphrases, joining
 from .template import Item, Literal, Option, Slot, Template, literals
 from .tokens import Token
+from .whens import OF_THIS, OF_YOU, SHAPES, WORDS
 from .wordings import SHARED, Rewording, Wordings
 
 if TYPE_CHECKING:
@@ -61,8 +62,11 @@ class Vocabulary:
         self.name = name
         self.fold = fold
         self.whole_card = whole_card
-        self.reworded = Rewording(SHARED, wordings or {})
-        self.paraphrased = Paraphrases(PARAPHRASES, paraphrases or {}, known=self.words_known)
+        own = Rewording(wordings or {})
+        whens = {typed: own.said(house) for typed, house in WORDS.items() if typed not in (wordings or {})}
+        self.reworded = Rewording(whens, SHARED, wordings or {})
+        self.paraphrased = Paraphrases(
+            PARAPHRASES, SHAPES, OF_YOU, OF_THIS, paraphrases or {}, known=self.words_known)
         self.joined = Paraphrases(joining(PARAPHRASES), joining(paraphrases or {}))  # two sentences as one thing
         self.implied = Paraphrases(implied or {})  # what a text names without a word, said in words
         self.implied_by_all = implied_by_all  # and not by those alone that do their text once
