@@ -41,6 +41,9 @@ SAME = [
     ("luminous", "relic", "At the start of your turn: Gain 1 life.", "At the start of your turn, gain 1 life."),
     ("luminous", "unit", "Sacrifice: Draw 1.", "Sacrifice this: Draw 1."),
     ("luminous", "spell", "Draw 2, lose 2 life.", "Draw 2, then lose 2 life."),
+    ("lost-legacy", "item", "Add 2 damage to an opponent's character. Afterwards, add 1 damage to each character the "
+     "opponent has.", "Add 2 damage to an opponent's character. Afterwards, add 1 damage to each character your "
+     "opponent has."),
     ("luminous", "spell", "Opponent discards a card.", "The opponent discards a card."),
     ("luminous", "spell", "Both players draw a card.", "Each player draws a card."),
     ("luminous", "spell", "Give your units +1/+0 until end of turn.", "Your units get +1/+0 until end of turn."),

@@ -33,6 +33,8 @@ DEEPEST = 4  # patterns, one after the other
 # say more than that ("The opponent discards a card of your choice.") and are not read.
 YOURS = "choose/deal/destroy/discard/draw/expend/give/heal/move/put/ready/remove/return/reveal/take/void"
 THEIRS = "discards/destroys/sacrifices/returns/reveals/removes/voids/shuffles"
+# What can be done by chance: to whatever comes up.
+DONE_BY_CHANCE = f"{YOURS}/choose/chooses/sacrifice/play/show/shows/rest/remove/{THEIRS}"
 # With what a sentence begins anew behind a semicolon.
 AGAIN = f"{YOURS}/add/bury/eject/erase/gain/lose/play/pull/push/rest/search/it/its/this/that/you/each"
 THEY = "get/gain/have/deal/lose/become/return/are/can't"
@@ -136,6 +138,10 @@ SHARED: Wordings = {
     **{f"^ {{do=deal/destroy/void/expend/remove/return}} {{v}} . {{who}} may {verb} {{y}} to <prevent|avoid|stop> "
        "<this|it|that|this damage|that damage|the damage> $": f"{{do}} {{v}} unless {{who}} {verb}s {{y}}"
        for verb in ("discard", "pay", "sacrifice", "lose", "remove", "reveal", "void")},
+    # ---- chance
+    "{x} at random from {y}": "{x} from {y} at random",
+    f"randomly {{v={DONE_BY_CHANCE}}} {{x}}": "{v} {x} at random",
+    f"at random, {{v={DONE_BY_CHANCE}}} {{x}}": "{v} {x} at random",
     "if it contains {a=a/an} {x}": "if one of them is {a} {x}",
     # 'Both' of three would be any two of them.
     "{v} {two=two/2} {z} . if both <of them|cards|of those cards|> are {x}, {rest}":

@@ -63,8 +63,7 @@ class Vocabulary:
         self.fold = fold
         self.whole_card = whole_card
         own = Rewording(wordings or {})
-        whens = {typed: own.said(house) for typed, house in WORDS.items() if typed not in (wordings or {})}
-        self.reworded = Rewording(whens, SHARED, wordings or {})
+        self.reworded = Rewording(wordings or {}, {typed: own.said(house) for typed, house in WORDS.items()}, SHARED)
         self.paraphrased = Paraphrases(
             PARAPHRASES, SHAPES, OF_YOU, OF_THIS, paraphrases or {}, known=self.words_known)
         self.joined = Paraphrases(joining(PARAPHRASES), joining(paraphrases or {}))  # two sentences as one thing

@@ -28,6 +28,9 @@ SHARED: Wordings = {
     "now !start/end": "", "immediately": "", "right away": "", "as well": "", "too": "", "also": "", "already": "",
     "afterwards,": "then", "after that,": "then", "then,": "then", ", and then": ", then", "and then !may": ", then",
     "; then": ", then", ", then afterwards": ", then",
+    # ---- chance
+    **{f"{chosen} at random": "at random" for chosen in ("chosen", "picked", "selected", "determined", "taken")},
+    **{f"randomly {chosen}": "random" for chosen in ("chosen", "picked", "selected", "determined")},
     # ---- contractions
     "it's": "it is", "they're": "they are", "you've": "you have", "you're": "you are", "that's": "that is",
     "isn't": "is not", "aren't": "are not", "wasn't": "was not", "weren't": "were not", "hasn't": "has not",
@@ -63,7 +66,7 @@ SHARED: Wordings = {
 
 
 class Rewording:
-    """A table of wordings, looked up by the first word."""
+    """Tables of wordings, looked up by the first word; what a game says goes before what is shared."""
 
     def __init__(self, *tables: Wordings) -> None:
         self.by_first: dict[str, list[tuple[list[str], str, frozenset[str]]]] = {}
@@ -73,7 +76,7 @@ class Rewording:
                 words = [token.low for token in tokenise(said)]
                 self.by_first.setdefault(words[0], []).append((words, house, frozenset(barred.split("/")) - {""}))
         for found in self.by_first.values():
-            found.sort(key=lambda each: -len(each[0]))  # the longest fits first
+            found.sort(key=lambda each: -len(each[0]))  # the longest fits first, of two alike that of the first table
 
     def said(self, words: str) -> str:
         """Words of the house in those of this table."""

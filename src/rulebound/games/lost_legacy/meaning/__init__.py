@@ -61,6 +61,7 @@ from rulebound.language.core.numbers import Its
 from rulebound.language.core.triggers import Happens
 from rulebound.language.lowering import Label, NotPlayable
 from rulebound.language.lowering.asking import parts
+from rulebound.language.lowering.chance import refuse_undrawn
 from rulebound.language.lowering.clauses import effects
 from rulebound.language.lowering.waiting import Waiting, all_of
 from rulebound.language.node import Node
@@ -122,6 +123,7 @@ def fill(card: LegacyCard, text: CardText) -> None:
                 writer = Writer(dialect.DIALECT, card, text.text, ability, at)
                 writer.newcomer = True
                 active(writer, at + 1)
+        refuse_undrawn(text.text, ability)
     must_be_whole(card, text)
 
 

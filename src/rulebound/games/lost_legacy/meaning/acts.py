@@ -16,12 +16,10 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     THIS,
     Objects,
     Wanted,
-    at_random,
     bearer,
     counted,
     described,
     how_many_cards,
-    is_at_random,
     marks_of,
     meant,
     must_be,
@@ -31,7 +29,6 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     piece_on,
     ranged,
     side_of,
-    zones_of,
 )
 from rulebound.games.lost_legacy.meaning.paying import choose_number, choose_x, owes_cards
 from rulebound.games.lost_legacy.meaning.persons import whose
@@ -44,7 +41,7 @@ from rulebound.games.lost_legacy.vocabulary import nouns, verbs
 from rulebound.games.lost_legacy.vocabulary.comparing import LinkedTo
 from rulebound.games.lost_legacy.vocabulary.events import ThatDid
 from rulebound.games.lost_legacy.vocabulary.selecting import OnCharacter
-from rulebound.kernel.choosing import Clear, PickAtRandom
+from rulebound.kernel.choosing import Clear
 from rulebound.kernel.play import Move
 from rulebound.kernel.terms import Amount, Cards, CountOf, Fixed
 from rulebound.kernel.terms.amounts import AtMost, ForEvery, Negative, Sum, Times
@@ -58,6 +55,7 @@ from rulebound.language.core.categories import Act, Count, Place, Quantity, Thin
 from rulebound.language.core.categories import Amount as WhatAmount
 from rulebound.language.core.numbers import Its, Number, Single, TheX
 from rulebound.language.lowering import YOU
+from rulebound.language.lowering.chance import is_by_chance, picked_by_chance
 from rulebound.language.lowering.each import each_card
 from rulebound.language.lowering.waiting import Waiting
 from rulebound.language.node import Node
@@ -216,8 +214,8 @@ def from_hand(w: Writer, thing: core.Some, wanted: Wanted) -> Objects:
     count, up_to = how_many_cards(w, thing)
     assert count is not None
     group = CardsInZones([c.HAND], w.who, marks_of(w, thing.group))
-    if is_at_random(w, thing):
-        return Objects(at_random(w, thing, group), count, False)
+    if is_by_chance(thing):
+        return Objects(picked_by_chance(w, thing, group, count, up_to, w.who), count, False)
     slot = w.slot()
     w.emit(Clear(slot))
     choice = picking.Pick(w.words(thing), w.who, group, count, up_to, slot, wanted.menu, wanted.kind, c.NO_MORE)
@@ -256,24 +254,6 @@ def owes(w: Writer, thing: Thing, found: Objects, verb: int, piece: int = -1, ti
         return
     count = None if counted(w, thing)[0] is None else found.least
     owes_cards(w, meant(w, thing), count, verb, len(w.needs), piece, times)
-
-
-@act.means(verbs.DiscardOwnAtRandom, verbs.DiscardAtRandom)
-def discard_at_random(w: Writer, node: verbs.DiscardOwnAtRandom | verbs.DiscardAtRandom) -> None:
-    own = isinstance(node, verbs.DiscardOwnAtRandom)
-    zones, who = ([c.HAND], w.who) if isinstance(node, verbs.DiscardOwnAtRandom) else zones_of(w, node.zone)
-    invisibly = isinstance(node, verbs.DiscardAtRandom) and node.invisibly
-    slot, count = w.slot(), amount(w, node.n)
-    if w.paying:  # [LL-abil.11]
-        owes_cards(w, CardsInZones(zones, who, []), count, c.DISCARD, len(w.needs))
-    w.emit(Clear(slot))
-    w.emit(PickAtRandom(w.words(node), who or YOU, CardsInZones(zones, who, []), count, slot, NONE))
-    todo = w.slot()
-    w.emit(
-        acting.SendCards(
-            w.words(node), w.in_slot(slot), todo, w.cause, count, NO_TIMES, c.DISCARD, invisibly, w.who if own else YOU
-        )
-    )  # fmt: skip
 
 
 @act.means(verbs.ChooseCard)

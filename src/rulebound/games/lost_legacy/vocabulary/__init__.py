@@ -24,7 +24,7 @@ LEFT_OUT = (
 
 PACKS = (
     packs.ORDERS, packs.ARTICLES, packs.COMPARED, packs.EXACT, packs.KINDS, packs.DIFFERENCES, packs.INABILITY,
-    packs.LASTING, packs.MOMENTS, packs.TRIGGERS, packs.REPLACEMENTS,
+    packs.LASTING, packs.MOMENTS, packs.TRIGGERS, packs.REPLACEMENTS, packs.CHANCE,
 )  # fmt: skip
 VOCABULARY = Vocabulary(
     "lost-legacy",

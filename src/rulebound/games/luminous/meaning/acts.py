@@ -14,7 +14,6 @@ from rulebound.games.luminous.meaning.nouns import (
     Wanted,
     acting,
     decks,
-    how_many,
     meant,
     objects,
     picked,
@@ -29,7 +28,7 @@ from rulebound.games.luminous.ops.lasting import Delay, Recall
 from rulebound.games.luminous.ops.playing import PutIntoPlay
 from rulebound.games.luminous.vocabulary import verbs as said
 from rulebound.games.luminous.vocabulary.nouns import CardKind, CardState
-from rulebound.kernel.choosing import Clear, PickAtRandom
+from rulebound.kernel.choosing import Clear
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Amount, Cards, CardsAre, CountOf, Fixed, Negative, Trait
 from rulebound.kernel.terms.amounts import AtLeast, Sum
@@ -131,23 +130,8 @@ def pick_discards(w: Writer, node: said.Discard, hand: Cards, count: Amount, slo
 
 @act.means(said.DiscardThing)
 def discard_thing(w: Writer, node: said.DiscardThing) -> None:
-    if node.at_random:
-        cards, keep = at_random(w, node)
-    else:
-        cards, keep = objects(w, node.what, FROM_HAND)
+    cards, keep = objects(w, node.what, FROM_HAND)
     w.emit(ops.Discard(w.words(node), cards, w.way("discarded", keep)))
-
-
-def at_random(w: Writer, node: said.DiscardThing) -> tuple[Cards, int]:
-    count = how_many(w, node.what)[0] if isinstance(node.what, Some) else None
-    if count is None:
-        raise w.not_playable(node.what, "say how many are discarded at random")
-    slot = w.slot()
-    w.emit(Clear(slot))
-    w.emit(PickAtRandom(w.words(node), w.who, meant(w, node.what, FROM_HAND), count, slot, w.actor))
-    w.ask_for(slot, count)
-    w.mean(node.what, groups.SlotCards(slot, []))
-    return groups.SlotCards(slot, []), slot
 
 
 # ---- verbs that only work on cards
