@@ -1762,7 +1762,6 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("lightseekers", "attack", "Discards 1 card."),
         ("lightseekers", "attack", "Make the recipient a card."),
         ("lightseekers", "defend", "Recover 3 cards."),
-        ("lightseekers", "defend", "Heal 3, but only if you have no Items."),
         ("lightseekers", "defend", "Discard 1 card. Draw 1 card. If the Discarded card was a Buff, Heal 1."),
         ("lightseekers", "buff", "Whenever you Draw a card outside your Action Phase, Heal 1."),
         ("lightseekers", "attack", "Your target Attacks your enemy. Deal 3 damage."),

@@ -79,6 +79,10 @@ class Rewording:
         for found in self.by_first.values():
             found.sort(key=lambda each: -len(each[0]))  # the longest fits first, of two alike that of the first table
 
+    def said(self, words: str) -> str:
+        """Words of the house in those of this table."""
+        return " ".join(token.text for token in self(tokenise(words)))
+
     def __call__(self, tokens: list[Token]) -> list[Token]:
         """A sentence in the words of the house; each has the place of the typed words that it stands for."""
         lows = [token.low for token in tokens]
