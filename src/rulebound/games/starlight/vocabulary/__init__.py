@@ -8,6 +8,7 @@ from rulebound.language.core import conditions as conditions_of_core
 from rulebound.language.vocabulary import Vocabulary
 
 from . import (
+    chosen_cards,
     combat,
     compared,
     conditions,
@@ -18,7 +19,9 @@ from . import (
     history,
     limits,
     moving,
+    outcomes,
     sentences,
+    sums,
     verbs,
     watching,
 )
@@ -45,11 +48,13 @@ CORE = MORE + tuple(
 VOCABULARY = Vocabulary(
     "starlight",
     (creatures, conditions, verbs, combat, sentences, happenings, watching, compared, history, limits, events, costs,
-        moving),
+        moving, outcomes, sums,
+        chosen_cards),
     core=CORE,
     fold=sentences.fold,
     wordings={**WORDINGS, **MORE_WORDINGS, **SAID_OF_THIS},
-    paraphrases={**PARAPHRASES, **FURTHER, **SHAPES, **PLACED, **VARIOUS},
+    paraphrases={**PARAPHRASES, **FURTHER, **SHAPES, **PLACED, **VARIOUS, **outcomes.OUTCOMES, **sums.SUMS,
+        **chosen_cards.CHOSEN},
     shapes=without_article("the opponent"),
     foreign=FOREIGN,
 )

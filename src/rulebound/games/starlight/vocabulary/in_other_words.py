@@ -233,8 +233,6 @@ SHAPES: dict[str, str] = {
     "^ after <this|this card|this attack> <resolves|has resolved>, {rest}": "after this attack , {rest}",
     "Knockback <pushes|moves|knocks|sends> <|the defender|the target|it|them> <|back> {n} {k=tile/tiles} "
     "<farther|further>": "this attack knocks the defender back {n} more {k}",
-    "{v=gain/gains} {n} {s=@}<,|> plus {n2} <|more|additional> <|of it> for each {x} $":
-        "{v} {n} {s} and {v} {n2} {s} for each {x}",
     "one of your <Attack cards|attacks|Attacks> deals {n} or more damage":
         "this creature deals {n} or more damage with an attack",
     "deal {n} damage<,|> doubled if {rest}": "deal {n} damage . if {rest} , this attack deals double damage",
