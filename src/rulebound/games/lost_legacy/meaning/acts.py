@@ -9,6 +9,7 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import Spaces
 from rulebound.games.lost_legacy.meaning.amounts import NUMBERS
 from rulebound.games.lost_legacy.meaning.fitting import must_be_any_one, must_be_whose, named
+from rulebound.games.lost_legacy.meaning.noting import chosen_now
 from rulebound.games.lost_legacy.meaning.nouns import (
     PILES,
     RANGES,
@@ -40,6 +41,7 @@ from rulebound.games.lost_legacy.ops.costs import NumberPart
 from rulebound.games.lost_legacy.vocabulary import nouns, verbs
 from rulebound.games.lost_legacy.vocabulary.comparing import LinkedTo
 from rulebound.games.lost_legacy.vocabulary.events import ThatDid
+from rulebound.games.lost_legacy.vocabulary.noting import TheChosen
 from rulebound.games.lost_legacy.vocabulary.selecting import OnCharacter
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.play import Move
@@ -268,6 +270,7 @@ def choose(w: Writer, node: verbs.ChooseCard) -> None:
     must_say_where(w, node)
     found = objects(w, node.what)
     w.emit(picking.Found(w.words(node), found.cards, found.least or Fixed(1)))
+    chosen_now(w, node, found.cards)
 
 
 @act.means(verbs.ChooseElement)
@@ -426,7 +429,8 @@ def is_single(w: Writer, thing: Thing) -> bool:
     count, up_to = counted(w, thing)
     if isinstance(count, Fixed) and count.number == 1 and not up_to:
         return True
-    return isinstance(thing, core.This | core.It | core.That | core.EndCard | nouns.TheLinked | nouns.TheDone)
+    known = core.This | core.It | core.That | core.EndCard | nouns.TheLinked | nouns.TheDone | TheChosen
+    return isinstance(thing, known)
 
 
 def must_be_single(w: Writer, *things: Thing) -> None:
