@@ -285,11 +285,8 @@ def shove(w: Writer, node: verbs.Push | verbs.Pull) -> None:
     if asks_for(w, TilesShoved) or asks_for(w, TilesOfMove):
         w.shoved = number = w.number()
         w.shoves.append(("pushed" if away else "pulled", number))
-    who, far = creature(w, node.who), far_of(w, node.tiles)
-    if not isinstance(far, Fixed):  # tile by tile it would be another distance
-        most = w.number()
-        w.emit(SetNumber(w.words(node), most, far))
-        far = Bound(most)
+    who = creature(w, node.who)
+    far = w.settled(node, far_of(w, node.tiles))
     w.emit(moves.Shove(w.words(node), who, away, far, node.up_to, number))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulebound.language.choosing import without_article
 from rulebound.language.core import clauses, nouns, numbers, packs, players, triggers
 from rulebound.language.core import conditions as conditions_of_core
 from rulebound.language.vocabulary import Vocabulary
@@ -30,6 +31,7 @@ from . import (
 from .in_other_words import SAID_OF_THIS, SHAPES
 from .paraphrases import PARAPHRASES
 from .placed import PLACED
+from .said_variously import VARIOUS
 from .typed import FURTHER, MORE_WORDINGS
 from .wordings import FOREIGN, WORDINGS
 
@@ -54,7 +56,8 @@ VOCABULARY = Vocabulary(
     core=CORE,
     fold=sentences.fold,
     wordings={**WORDINGS, **MORE_WORDINGS, **SAID_OF_THIS},
-    paraphrases={**PARAPHRASES, **FURTHER, **SHAPES, **PLACED, **outcomes.OUTCOMES, **sums.SUMS,
+    paraphrases={**PARAPHRASES, **FURTHER, **SHAPES, **PLACED, **VARIOUS, **outcomes.OUTCOMES, **sums.SUMS,
         **chosen_cards.CHOSEN, **attack_lines.ATTACK_LINES, **exchanges.EXCHANGES, **ways.WAYS},
+    shapes=without_article("the opponent"),
     foreign=FOREIGN,
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rulebound.games.starlight.vocabulary.creatures import (
     Binding,
     CardClass,
@@ -158,6 +160,7 @@ class MoveOtherExactly(MoveOther):
 class ChooseCreature(Act):
     """One of your choice, of which the next words speak."""
 
+    CHOOSES: ClassVar[bool] = True
     some: SomeCreature | NearestCreature
 
 
@@ -383,6 +386,7 @@ class RemoveThat(Act):
 class ChooseFromHand(Act):
     """Of the hand that was looked at, perhaps of one sort."""
 
+    CHOOSES: ClassVar[bool] = True
     what: CardClass | Binding | None = None
 
 
