@@ -67,7 +67,7 @@ FIRST_LATE = {
 SECOND_LATE = {
     "luminous": {"simple": 14, "middling": 11, "rich": 2},
     "lightseekers": {"simple": 17, "middling": 13, "rich": 0},
-    "starlight": {"simple": 14, "middling": 7, "rich": 0},
+    "starlight": {"simple": 14, "middling": 8, "rich": 0},
     "lost-legacy": {"simple": 14, "middling": 5, "rich": 0},
 }
 THIRD_LATE = {

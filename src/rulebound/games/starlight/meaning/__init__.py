@@ -49,6 +49,7 @@ from rulebound.games.starlight.meaning.clauses import (
 )
 from rulebound.games.starlight.meaning.costs import costs_besides, costs_nothing
 from rulebound.games.starlight.meaning.dialect import DIALECT
+from rulebound.games.starlight.meaning.either_damage import as_printed
 from rulebound.games.starlight.meaning.instead import standing_instead
 from rulebound.games.starlight.meaning.one_by_one import asked_of_each
 from rulebound.games.starlight.meaning.outcomes import same
@@ -386,6 +387,7 @@ def effects_of_card(w: Writer) -> None:
                 raise refuse(w, "an Aura or a passive waits or holds: say when")
         return
     if card.kind == c.ATTACK:
+        many = as_printed(many)
         first = [(number, said.Plain(node.clauses).at(node)) for number, node in many if isinstance(node, BeforeCombat)]
         many = [each for each in many if not isinstance(each[1], BeforeCombat)]
         if not many:
@@ -424,7 +426,7 @@ Sentences = list[tuple[int, Effect]]
 def of_the_combat(many: Sentences) -> tuple[Sentences, Sentences]:
     """What an Attack says of its Combat holds from its beginning: 'The defender cannot invoke Spells this Combat.'"""
     lines = [
-        isinstance(node, said.Plain)
+        (isinstance(node, said.Plain) or (isinstance(node, said.If) and isinstance(node.condition, WasTelegraphed)))
         and all(
             isinstance(each, said.Steps)
             and all(isinstance(step, sentences.ForAWhile) and is_of_combat(step) for step in each.steps)

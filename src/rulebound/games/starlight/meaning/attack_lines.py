@@ -7,18 +7,19 @@ from rulebound.games.starlight.atoms.stats import OF_TILES
 from rulebound.games.starlight.definition import Standing
 from rulebound.games.starlight.lasting import LayAgainst
 from rulebound.games.starlight.meaning.clauses import must_be_in_time
+from rulebound.games.starlight.meaning.conditions import NTH
 from rulebound.games.starlight.meaning.events import like_of, one, sort_of_cards
 from rulebound.games.starlight.meaning.lines import until_of
-from rulebound.games.starlight.meaning.terms import CLASSES, STATS
+from rulebound.games.starlight.meaning.terms import CLASSES, STATS, classes
 from rulebound.games.starlight.meaning.triggers import subject
 from rulebound.games.starlight.meaning.writer import Waiting, Writer, clause, creature, happening, line
 from rulebound.games.starlight.ops import attacks, tests
 from rulebound.games.starlight.ops.history import Deed, DidSoOften
-from rulebound.games.starlight.ops.terms import TARGET, THIS
+from rulebound.games.starlight.ops.terms import TARGET, THIS, Invoked, ThatCreature
 from rulebound.games.starlight.vocabulary import attack_lines as said
 from rulebound.kernel.terms import Cards, Every, Fixed, Test
 from rulebound.kernel.terms.events import CauseIs
-from rulebound.kernel.terms.relations import AT_MOST, Compares
+from rulebound.kernel.terms.relations import AT_MOST, EXACTLY, Compares
 
 Line = tuple[Cards, Standing]
 
@@ -32,8 +33,11 @@ def first_attack(w: Writer, node: said.FirstAttack) -> Line:
         raise w.not_playable(whose, "say it of this creature")
     if node.of is not None:
         first: Test = tests.AttackedThisTurn(THIS, False)
+        if node.n is None:
+            return THIS, Standing(c.PIERCES if node.pierces else c.NO_KNOCKBACK_OF, w.ability.text, 1, condition=first)
         by = -node.n.value if node.less else node.n.value
         return THIS, Standing(c.DEALS_MORE, w.ability.text, by, condition=first)
+    assert node.n is not None
     first = Compares(DidSoOften(THIS, Deed(1 << c.ATTACKED)), AT_MOST, Fixed(1))
     by = node.n.value if node.less else -node.n.value
     return THIS, Standing(c.LESS_DAMAGE, w.ability.text, by, condition=first)
@@ -71,6 +75,14 @@ def deals_damage_to(w: Writer, node: said.DealsDamageTo) -> Waiting:
     about = [*like_of(w, w.subject, subject(w, w.subject), False), *like_of(w, node.whom, one(w, node.whom), True)]
     w.spoken_of = None
     return Waiting(c.DEALT, [*about, *([CauseIs(c.BY_ATTACK)] if node.by_attack else [])])
+
+
+@happening.means(said.InvokesNth)
+def invokes_nth(w: Writer, node: said.InvokesNth) -> Waiting:
+    about = like_of(w, w.subject, subject(w, w.subject), False)
+    which = classes(node.what)
+    so_many = Compares(Invoked(ThatCreature(), which), EXACTLY, Fixed(NTH.index(node.nth.word) + 1))
+    return Waiting(c.INVOKED, [*about, *([tests.IsOfClass(which)] if node.what is not None else []), so_many])
 
 
 line.of(

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.meaning.outcomes import noted
 from rulebound.games.starlight.meaning.terms import CANDIDATE, STATS, like, must_be_own
 from rulebound.games.starlight.meaning.writer import Writer, act, condition, creature, effect
 from rulebound.games.starlight.ops import compared, stats
-from rulebound.games.starlight.ops.terms import THIS, EachWithin, Those
+from rulebound.games.starlight.ops.terms import THIS, EachWithin, StatOf, Those, WholeGroups
 from rulebound.games.starlight.ops.tests import AnyCards
 from rulebound.games.starlight.vocabulary import exchanges as said
 from rulebound.games.starlight.vocabulary.compared import ExchangeWith
@@ -47,6 +48,19 @@ def exchange_pair(w: Writer, node: said.ExchangePair) -> None:
         raise w.not_playable(node, "this is done by the card, whoever stands there: say it without a creature")
     one, other = creature(w, node.of), creature(w, node.other)
     exchanged(w, node, one, other, node.stat, node.stat)
+
+
+@act.means(said.StealAll)
+def steal_all(w: Writer, node: said.StealAll) -> None:
+    of_whom = node.who or node.of
+    assert of_whom is not None
+    victim, which = creature(w, of_whom), STATS[node.stat.word]
+    if victim is w.doer:
+        raise w.not_playable(node, "from whom? Say it of another creature")
+    if which == c.HEALTH:
+        raise w.not_playable(node, "a creature that loses all Health dies: say how much it loses")
+    much = WholeGroups(StatOf(victim, which), 1)
+    w.emit(stats.Steal(w.words(node), w.doer, victim, which, much, noted(w, node, which, False, False, victim)))
 
 
 @condition.means(said.NoneIsLike)

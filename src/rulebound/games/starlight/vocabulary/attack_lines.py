@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from rulebound.games.starlight.vocabulary.combat import AboutAttack
+from rulebound.games.starlight.vocabulary.conditions import Nth
 from rulebound.games.starlight.vocabulary.creatures import (
+    CardClass,
     Creatures,
     CreatureStat,
     ManyCreatures,
@@ -25,10 +27,14 @@ from rulebound.language.wordings import Wordings
     "the first attack against {who:obj} each turn deals {n} more damage",
     "the first attack against {who:obj} each turn deals {n} [less!less] damage",
     "{of} first attack each turn deals {n} more damage", "{of} first attack each turn deals {n} [less!less] damage",
+    "{of} first attack each turn [pierces!ignores DEF]", "{of} first attack each turn [harmless!has no Knockback]",
 )
-class FirstAttack(OtherLine, OfNumber):
+class FirstAttack(OtherLine):
     """Of the attacks in a turn, anybody's. [ST-CMB.13]"""
 
+    n: Number | None = None
+    pierces: bool = False
+    harmless: bool = False
     who: TheCreature | None = None
     of: Creatures | Yours | None = None
     less: bool = False
@@ -51,6 +57,17 @@ class SortDoes(OtherLine, OfNumber):
        "Combat Spell= <Combat Spells|Combat Spell cards>", "Aura= <Auras|Aura cards>")
 class TextClass(Word):
     """What deals damage by its text alone. [ST-CMB.21]"""
+
+
+@phrase(
+    "invoke(s) <your|its> {nth} [{what}] card <each turn|in a turn|of the turn|this turn>",
+    "invoke(s) <your|its> {nth} {what} <each turn|in a turn|of the turn|this turn>",
+)
+class InvokesNth(PlayerHappening):
+    """So many of this sort in the turn, with this one. [ST-INV.3]"""
+
+    nth: Nth
+    what: CardClass | None = None
 
 
 @phrase("{of} {what} deal {n} more damage", "{of} {what} deal {n} [less!less] damage")

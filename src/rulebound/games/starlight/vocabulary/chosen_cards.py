@@ -171,6 +171,7 @@ CHOSEN: Wordings = {
        for one in ("<one|1> of <those|them|those Auras>", "1 Aura from it")},
     "{v=discard/remove/destroy} {n} Aura card from {x}": "{v} {n} Aura from {x}",
     # ---- piles of creatures
+    "{v=discard/discards/destroy/remove/return} a telegraphed card {w=of} {rest}": "{v} 1 telegraphed card {w} {rest}",
     "{v=discard/discards} {w=its/that} Telegraph Pile": "{v} all telegraphed cards of it",
     **{f"discard {whose} Telegraph Pile": f"discard all telegraphed cards of {who}" for whose, who in (
         ("the target's", "the target"), ("the defender's", "the defender"), ("the attacker's", "the attacker"))},

@@ -34,6 +34,15 @@ class ExchangePair(Act):
     other: Creatures | Yours
 
 
+@phrase("steal(s) all {stat} from {who:obj}", "steal(s) all <|of> {of} {stat}")
+class StealAll(Act):
+    """As much as there is. [ST-STAT.12]"""
+
+    stat: CreatureStat
+    who: TheCreature | None = None
+    of: Creatures | None = None
+
+
 @phrase("none of {side:whose} creatures is {like:is}", "none of {side:whose} creatures has {like:has}")
 class NoneIsLike(SingleCondition):
     """Not one of those on the board. [ST-TILE.15]"""
@@ -68,6 +77,10 @@ EXCHANGES: Wordings = {
     "^ your other creature and this <one|creature> <exchange|swap|trade> {m} $":
         "exchange {m} with your other creature",
     "^ {v=swap/exchange} {x} before <the attack|this attack> <resolves|lands> $": "{v} {x}",
+    "while your other creature is {x}, both of you {rest}":
+        "while your other creature is {x} , all your creatures {rest}",
+    "move <|on|onto|to> where <it|the defender> <stood|was|was standing>": "move to the tile it left",
+    "if {x}, deal {n} instead and {rest}": "if {x} , deal {n} damage instead . if {x} , {rest}",
     # ---- what another decides
     **{f"^ the opponent <chooses|decides|picks|chooses one|picks one> : {either}{{m}}, or {{m2}} $":
        "the opponent chooses one : {m} ; or {m2}" for either in ("", "either ")},
