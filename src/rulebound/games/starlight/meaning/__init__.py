@@ -28,11 +28,13 @@ from rulebound.games.starlight.meaning import (
     lines,
     moving,
     outcomes,
+    pairs,
     putting_off,
     sums,
     terms,
     ways,
 )
+from rulebound.games.starlight.meaning.bounds_said import must_say_of_what
 from rulebound.games.starlight.meaning.clauses import (
     AFTER_COMBAT,
     asks_the_outcome,
@@ -107,7 +109,7 @@ __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
 ENTERED = (acts, acts_piles, attack_lines, chosen_cards, conditions, compared, costs, events, exchanges, happenings,
-    history, limits, lines, moving, outcomes, putting_off, sums, terms, ways)
+    history, limits, lines, moving, outcomes, pairs, putting_off, sums, terms, ways)
 # Of hands, Telegraph Piles and cards invoked a phrase speaks of one with the card that is invoked, or without it.
 OF_PILES_AND_CARDS = (
     conditions_said.HandIs, conditions_said.HandIsMore, conditions_said.HasTelegraphed, conditions_said.HasSoMany,
@@ -205,6 +207,7 @@ def fill(card: StarlightCard, text: CardText) -> None:
     must_go_alone(card, text)
     must_be_the_host(card, text)
     must_be_the_attack(card, text)
+    must_say_of_what(text)
 
 
 def as_is_done(card: StarlightCard, text: CardText) -> Sequence[Written]:
