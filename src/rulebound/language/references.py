@@ -241,7 +241,8 @@ def bind(
                 mention = scene.nearest(place, node, fitting)
                 if mention is None:
                     raise Unbound(place, node, fitting[0]._replace(across=True) if fitting else None)
-                if not names_kind(node, mention.node) and not is_told(node, trees[: number + 1]):
+                of_kind = kind_word(node) == mention.node.OF_KIND  # 'that character' may be the linked character
+                if not of_kind and not names_kind(node, mention.node) and not is_told(node, trees[: number + 1]):
                     raise Unbound(place, node, mention)  # [EN-13]
                 rival = next((m for m in known if scene.side_by_side(m, mention)), None)
                 rival = rival or next((m for m in fitting if scene.named_together(m, mention)), None)
