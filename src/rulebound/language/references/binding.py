@@ -21,6 +21,7 @@ from .fitting import (
     is_of_known_kind,
     is_of_other_type,
     is_told,
+    kind_word,
     names_kind,
     what_it_needs,
 )
@@ -147,7 +148,8 @@ class Binder:
         mention = self.scene.nearest(place, node, fitting)
         if mention is None:
             raise Unbound(place, node, fitting[0]._replace(across=True) if fitting else None)
-        if not names_kind(node, mention.node) and not is_told(node, self.trees[: place.sentence + 1]):
+        of_kind = kind_word(node) == mention.node.OF_KIND  # 'that character' may be the linked character
+        if not of_kind and not names_kind(node, mention.node) and not is_told(node, self.trees[: place.sentence + 1]):
             raise Unbound(place, node, mention)  # [EN-13]
         rival = self.rival(node, wanted, place, mention, known, fitting)
         if rival is not None:
