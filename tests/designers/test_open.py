@@ -40,7 +40,7 @@ THIRD = {
     "lost-legacy": {"simple": 48, "middling": 25, "rich": 0},
 }
 FOURTH = {
-    "luminous": {"simple": 36, "middling": 30, "rich": 9},
+    "luminous": {"simple": 36, "middling": 30, "rich": 10},
     "lightseekers": {"simple": 34, "middling": 30, "rich": 11},
     "starlight": {"simple": 34, "middling": 23, "rich": 1},
     "lost-legacy": {"simple": 48, "middling": 27, "rich": 0},
@@ -65,19 +65,19 @@ FIRST_LATE = {
     "lost-legacy": {"simple": 14, "middling": 6, "rich": 0},
 }
 SECOND_LATE = {
-    "luminous": {"simple": 14, "middling": 11, "rich": 2},
+    "luminous": {"simple": 14, "middling": 12, "rich": 2},
     "lightseekers": {"simple": 17, "middling": 13, "rich": 0},
     "starlight": {"simple": 14, "middling": 3, "rich": 0},
     "lost-legacy": {"simple": 14, "middling": 4, "rich": 0},
 }
 THIRD_LATE = {
-    "luminous": {"simple": 13, "middling": 15, "rich": 1},
+    "luminous": {"simple": 13, "middling": 15, "rich": 2},
     "lightseekers": {"simple": 0, "middling": 14, "rich": 5},
     "starlight": {"simple": 7, "middling": 7, "rich": 0},
     "lost-legacy": {"simple": 0, "middling": 10, "rich": 0},
 }
 FOURTH_LATE = {
-    "luminous": {"simple": 12, "middling": 16, "rich": 7},
+    "luminous": {"simple": 12, "middling": 18, "rich": 8},
     "lightseekers": {"simple": 14, "middling": 14, "rich": 4},
     "starlight": {"simple": 11, "middling": 8, "rich": 0},
     "lost-legacy": {"simple": 0, "middling": 14, "rich": 0},
