@@ -7,6 +7,18 @@ import pytest
 from rulebound import read_card
 
 REFUSED = [
+    # [EN-11] of two things one is said anew
+    ("luminous", "spell", "Draw a card and gain 2 life. If you control a relic, gain 4 life instead.",
+     "this part alone"),
+    ("luminous", "spell", "The opponent loses 2 life and you lose 2 life. If you control a relic, you lose 4 life "
+     "instead.", "this part alone"),
+    ("luminous", "spell", "Draw 1 card, then discard 2, or 3 if you control a relic.", "this part alone"),
+    ("lightseekers", "attack", "Draw a card and deal 2 damage. If you have a Buff, deal 4 damage instead.",
+     "this part alone"),
+    ("starlight", "basic spell", "Draw a card and gain 2 DEF. If you are on a Star Tile, gain 4 DEF instead.",
+     "this part alone"),
+    ("lost-legacy", "item", "Draw a card and gain 2 MP. If you have a character, gain 4 MP instead.",
+     "this part alone"),
     ("lost-legacy", "character", "You may play characters onto any empty space in your territory.", "from where?"),
     ("lost-legacy", "item", "Play a character with level 3 or less.", "from where?"),
     ("lost-legacy", "character", "You may set options in your opponent's territory.", "turned face-down there"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.meaning.differing import chosen_unlike
 from rulebound.games.lightseekers.meaning.heroes import one, one_whose
 from rulebound.games.lightseekers.meaning.owners import ANYBODY, check_owner, owner
 from rulebound.games.lightseekers.meaning.picking import ANY_NUMBER, how_many, objects
@@ -63,8 +64,10 @@ def look_through(w: Writer, node: said.LookThrough) -> None:
     must: list[Trait] = [allowing.Allows(allowing.LEAVES_PILE, w.who)]
     wanted = Wanted(zones=zones, of=who, menu=c.M_SEARCH, kind=c.TAKE, number=zones[0], must=must)
     count, up_to = how_many(w, node.what)
-    cards = searched(w, node.what, wanted, zones, who)
+    with w.being(picking=count is not None or w.picking):
+        found = searched(w, node.what, wanted, zones, who)
     slot = w.slot()
+    cards = chosen_unlike(w, node.what, found, slot, up_to)
     if c.DECK in zones:
         w.emit(piles.Look(w.words(node), w.who, CardsInZones(zones, who, []), -1, -1))
     w.emit(Clear(slot))

@@ -318,6 +318,7 @@ class SkipPhase(core.Act):
 class ChooseElement(core.Act):
     """Name an Element or an Order, for the rest of the text. [LS-2.3.2.3, LS-D07]"""
 
+    CHOOSES: ClassVar[bool] = True
     sort: Sort
 
 
@@ -325,12 +326,15 @@ class ChooseElement(core.Act):
 class ChooseHero(core.Act):
     """Choose a hero, for the rest of the text; on a card in play, for as long as it is there. [LS-D05]"""
 
+    CHOOSES: ClassVar[bool] = True
     who: SomeHero | HeroRole | UpToHeroes
 
 
 @phrase("<choose(s)|select(s)> {what}")
 class ChooseCard(core.Act, core.OfThing):
     """Choose a card, for the rest of the text. [LS-D08]"""
+
+    CHOOSES: ClassVar[bool] = True
 
 
 @phrase("deal(s) {n:n} damage divided as you choose among {to}")

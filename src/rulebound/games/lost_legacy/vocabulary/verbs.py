@@ -31,10 +31,14 @@ class Doing(core.Deed):
 class ChooseCard(core.Act, core.OfThing):
     """So that the next verbs can speak of it. [LL-abil.20]"""
 
+    CHOOSES: ClassVar[bool] = True
+
 
 @phrase("choose(s) a element")
 class ChooseElement(core.Act):
     """For the rest of the text: 'of that element'. [LL-card.3]"""
+
+    CHOOSES: ClassVar[bool] = True
 
 
 # ------------------------------------------------------------------ cards that move

@@ -90,7 +90,7 @@ def draw_thing(w: Writer, node: said.DrawThing) -> None:
     if count is not None:
         draw_so_many(w, node, multiplied(w, count))
         return
-    if isinstance(node.what, Some) and node.what.group.place is None and node.what.group.relative is None:
+    if isinstance(node.what, Some | Bare) and node.what.group.place is None and node.what.group.relative is None:
         raise w.not_playable(node.what, "say where it is drawn from: a deck is drawn from its top")
     cards, keep = objects(w, node.what, Wanted(looked_kind=c.DRAW_CARD))
     w.emit(ops.DrawCards(w.words(node), cards, w.way("drawn", keep), acting(w)))

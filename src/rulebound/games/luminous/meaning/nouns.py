@@ -21,7 +21,7 @@ from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Amount, Cards, CountOf, EndOfPile, Extreme, Fixed, Trait, Whom, players
 from rulebound.kernel.terms.amounts import Half, HalfUp
 from rulebound.kernel.terms.groups import Both, CardsInZones, CardsOfThisTurn, Together
-from rulebound.kernel.terms.traits import ControlledBy, Happened, LiesIn, NoTrait, OwnedBy
+from rulebound.kernel.terms.traits import AnyTrait, ControlledBy, Happened, LiesIn, NoTrait, OwnedBy
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import DeckZone, Thing, Zone
 from rulebound.language.core.numbers import HalfOf, Its
@@ -114,23 +114,32 @@ def described(w: Writer, group: core.Group, wanted: Wanted) -> Cards:
     return cards
 
 
+def what_happened(w: Writer, relative: said.ThatDid, did: Node | None) -> int:
+    """The event that 'that attacked this turn' asks the turn for."""
+    happened = PAST.get(getattr(did, "word", ""), -1) if isinstance(did, Occurred | Occurs) else -1
+    if happened < 0:
+        raise w.not_playable(relative, "nobody remembers this")
+    return happened
+
+
 def placed(
     w: Writer, group: core.Group, wanted: Wanted, who: Whom | None, must: list[Trait], field_only: bool
 ) -> Cards:
     """The same traits in the place that the phrase, or else its verb, names."""
     relative = group.relative
     if isinstance(relative, said.ThatDid):
-        if not isinstance(relative.did or relative.verb, Occurred | Occurs):
-            raise w.not_playable(relative, "nobody remembers this")
-        happened = PAST.get(getattr(relative.did or relative.verb, "word", ""), -1)
-        if happened < 0:
-            raise w.not_playable(relative, "nobody remembers this")
+        happened = what_happened(w, relative, relative.did or relative.verb)
         if happened in GONE or (happened == c.PLAYED and not field_only):  # it is in play no more
-            if relative.no:
+            if relative.no or relative.other is not None:
                 raise w.not_playable(relative, "of all cards that are anywhere nobody can say this")
             must = must if who is None else [*must, ControlledBy(who, True)]
             return where_now(w, group, wanted, CardsOfThisTurn(happened, -1, must), field_only)
-        did = Happened(happened, since_it_came(happened))
+        did: Trait = Happened(happened, since_it_came(happened))
+        if relative.other is not None:
+            other = what_happened(w, relative, relative.other)
+            if other in GONE or (other == c.PLAYED and not field_only):
+                raise w.not_playable(relative.other, "of all cards that are anywhere nobody can say this")
+            did = AnyTrait([[did], [Happened(other, since_it_came(other))]])
         must.append(NoTrait([did]) if relative.no else did)
     elif isinstance(relative, said.BlockingThat | said.BlockedBy):
         must.append(traits.Blocking(meant(w, relative.what), isinstance(relative, said.BlockedBy)))

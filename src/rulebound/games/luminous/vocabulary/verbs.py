@@ -497,6 +497,7 @@ class DealMore(core.Clause):
 class ChooseCard(core.Act):
     """A card is chosen, and what follows speaks of it. [LU-play.4]"""
 
+    CHOOSES: ClassVar[bool] = True
     what: core.Thing
 
 

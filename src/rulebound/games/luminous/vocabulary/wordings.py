@@ -509,7 +509,7 @@ _PARAPHRASES = {
         "the {nth} time a {k} attacks each turn , it {v} {rest}",
     "^ at the {e=start/end} of {p=your/each} turn in which {x}, {rest}": "at the {e} of {p} turn , if {x} this turn , "
     "{rest}",
-    "{x} attacked or blocked {w=this} turn": "{x} attacked {w} turn or {x} blocked {w} turn",
+    "if {x} attacked or blocked {w=this} turn": "if {x} attacked {w} turn or {x} blocked {w} turn",
     "^ the first time each turn <|that> {x}, {rest}": "the first time {x} each turn , {rest}",
     "whenever you Bolster a relic": "whenever you Bolster",
     # ---- [EN-11] more of what the sentence before does: it is settled first. Not of damage to what is chosen.
