@@ -609,6 +609,8 @@ REFUSED = [
     ("luminous", "spell", "Draw 1.\n2, Sacrifice a unit: Draw 1.", "a spell is never in play"),
     ("luminous", "spell", "Reveal cards from the top of your deck until you reveal up to two units. Draw 1.",
      "how many end"),
+    ("luminous", "spell", "Draw two cards. Discard the rest.", "the rest of which cards"),
+    ("luminous", "spell", "Gain 2 life. Destroy the rest.", "'the rest' refers to nothing"),
     # Of which players: what is said behind is for them, too, or for all.
     ("luminous", "spell", "Each player who controls a relic discards 1, then draw 1.", "'who' cannot stand here"),
     ("luminous", "spell", "Each player who controls a relic discards 1 and you draw 1.", "'who' cannot stand here"),
