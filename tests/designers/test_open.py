@@ -41,7 +41,7 @@ THIRD = {
 }
 FOURTH = {
     "luminous": {"simple": 36, "middling": 30, "rich": 9},
-    "lightseekers": {"simple": 34, "middling": 30, "rich": 11},
+    "lightseekers": {"simple": 34, "middling": 31, "rich": 12},
     "starlight": {"simple": 34, "middling": 23, "rich": 1},
     "lost-legacy": {"simple": 48, "middling": 27, "rich": 0},
 }
@@ -53,7 +53,7 @@ SIXTH = {
 }
 EIGHTH = {
     "luminous": {"simple": 15, "middling": 18, "rich": 2},
-    "lightseekers": {"simple": 18, "middling": 15, "rich": 3},
+    "lightseekers": {"simple": 18, "middling": 16, "rich": 3},
     "starlight": {"simple": 16, "middling": 8, "rich": 1},
     "lost-legacy": {"simple": 16, "middling": 13, "rich": 1},
 }
@@ -66,19 +66,19 @@ FIRST_LATE = {
 }
 SECOND_LATE = {
     "luminous": {"simple": 14, "middling": 11, "rich": 2},
-    "lightseekers": {"simple": 17, "middling": 13, "rich": 0},
+    "lightseekers": {"simple": 17, "middling": 15, "rich": 1},
     "starlight": {"simple": 14, "middling": 3, "rich": 0},
     "lost-legacy": {"simple": 14, "middling": 4, "rich": 0},
 }
 THIRD_LATE = {
     "luminous": {"simple": 13, "middling": 15, "rich": 1},
-    "lightseekers": {"simple": 0, "middling": 14, "rich": 6},
+    "lightseekers": {"simple": 0, "middling": 14, "rich": 12},
     "starlight": {"simple": 7, "middling": 7, "rich": 0},
     "lost-legacy": {"simple": 0, "middling": 10, "rich": 0},
 }
 FOURTH_LATE = {
     "luminous": {"simple": 12, "middling": 16, "rich": 7},
-    "lightseekers": {"simple": 14, "middling": 14, "rich": 5},
+    "lightseekers": {"simple": 14, "middling": 15, "rich": 8},
     "starlight": {"simple": 11, "middling": 8, "rich": 0},
     "lost-legacy": {"simple": 0, "middling": 14, "rich": 0},
 }

@@ -133,6 +133,7 @@ def bind(
     other_than: dict[Place, Mention] = {}  # a reference, and the phrase of its verb that it cannot mean
     offered: Place | None = None  # what somebody might do, last
     declined: dict[Place, Place] = {}  # what is said of the case that nobody did it, and what was offered
+    counted: list[Mention] = []  # the cards that an amount has counted
     asked_before: dict[Place, Node] = {}  # what a condition speaks of, and the clause before it that is done after it
     for number, tree in enumerate(trees):
         heads: list[tuple[int, int]] = []
@@ -145,6 +146,8 @@ def bind(
         for node, leaving in _walk(tree):
             place = Place(number, node.span)
             if leaving:
+                if node.COUNTS:
+                    counted += _counted(number, getattr(node, node.COUNTS))
                 if _is_mention(node):
                     seen.append(Mention(place, node))
                 elif isinstance(node, nouns.That) and place in bound:
@@ -211,6 +214,7 @@ def bind(
                 if barred is not None:
                     fitting = [m for m in fitting if not _is_same(m, barred, bound)]
                 fitting = [m for m in fitting if not _comes_later(m, place, heads)]
+                fitting = _counted_first(node, wanted, fitting, counted)
                 if place in declined:  # [EN-7] what was not done has brought no card
                     away = declined[place]
                     fitting = [m for m in fitting if not _within(m.place, away)] or fitting
@@ -265,6 +269,31 @@ def bind(
                 bound[place] = mention
                 player = (number, mention) if wanted == _PLAYER else player
     return bound
+
+
+def _counted(number: int, group: Node | None) -> Iterator[Mention]:
+    """What an amount counts, as something to speak of: 'for each of your Buffs, … those Buffs'; but of cards 'from
+    among them' and of those to which something was done those were named before."""
+    if isinstance(group, nouns.Group) and not isinstance(group.place, nouns.FromAmong) and (
+        not isinstance(group.relative, nouns.ThisWay)
+    ):
+        yield Mention(Place(number, group.span), nouns.Some(nouns.Article("any number of"), group))
+
+
+def _counted_first(
+    node: Node, wanted: str, fitting: list[Mention], counted: Sequence[Mention]
+) -> list[Mention]:
+    """'Them' are counted cards where nothing else was named; 'those Buffs' those Buffs that were counted last."""
+    if wanted != _MANY or not isinstance(node, nouns.Them | nouns.Those):
+        return fitting
+    last = next((m for m in reversed(counted) if _fits(node, wanted, m.node)), None)
+    if last is None:
+        return fitting
+    by_name = isinstance(node, nouns.Those) and kind_word(node) in {
+        getattr(kind, "word", "") for kind in getattr(last.node, "group").kinds  # noqa: B009
+    }
+    newer = not fitting or fitting[0].back > 0 or fitting[0].place < last.place
+    return [last, *fitting] if not fitting or (by_name and newer) else fitting
 
 
 def _two_parties(node: Node) -> Iterator[tuple[Node, Node, bool]]:

@@ -11,7 +11,7 @@ from rulebound.games.lightseekers.ops.this_way import ExpiredSince, HarmedSince
 from rulebound.games.lightseekers.vocabulary import heroes
 from rulebound.games.lightseekers.vocabulary import this_way as said
 from rulebound.games.lightseekers.vocabulary.conditions import HeroDid
-from rulebound.kernel.terms import Not, Test
+from rulebound.kernel.terms import Every, Not, Test
 from rulebound.kernel.terms.groups import SlotCards
 from rulebound.kernel.terms.loops import Gather
 from rulebound.kernel.terms.players import PlayerTrait
@@ -54,6 +54,17 @@ def harmed_this_way(w: Writer, node: said.HarmedThisWay) -> list[PlayerTrait]:
 def was_harmed(w: Writer, node: said.WasHarmed) -> Test:
     found = about(w, node.who, harmed(w, node, node.harmed))
     return Not(found) if node.none else found
+
+
+@condition.means(said.DidAll)
+def did_all(w: Writer, node: said.DidAll) -> Test:
+    """'If you Attacked and Defended this turn', 'if you neither Attacked nor Defended this turn'."""
+    if isinstance(node.who, heroes.SomeHero):
+        raise w.not_playable(node.who, "one hero all of it? Say it of you, of your target, of the recipient")
+    if node.both and len(node.did) > 2:
+        raise w.not_playable(node, "'both' is said of two things")
+    asked = [condition(w, HeroDid(node.who, each, node.window).at(node)) for each in node.did]
+    return Every([Not(each) for each in asked]) if node.none else Every(asked)
 
 
 @condition.means(said.DidAsAsked)

@@ -113,6 +113,8 @@ class HealthOf(SimpleQuantity):
 class NumberOfTheirs(SimpleQuantity):
     """How many a hero has: the number of your Buffs."""
 
+    COUNTS: ClassVar[str] = "group"
+
     whose: Whose
     group: Group
 
@@ -239,6 +241,8 @@ class ForEachDamage(Repeat):
 @phrase("<for each|for every|per> {group}", "for <each|every one> of {whose} {group:s}", "for every {n:many} {group:s}")
 class ForEach(Repeat):
     """Once for each such card, or for every so many: for each of your Buffs."""
+
+    COUNTS: ClassVar[str] = "group"
 
     group: Group
     whose: Whose | None = None

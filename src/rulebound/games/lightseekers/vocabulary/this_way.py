@@ -9,6 +9,7 @@ from rulebound.language.node import Word, phrase, words
 
 from .events import AttackedHero
 from .heroes import HeroFilter
+from .windows import Window
 
 
 @words(
@@ -38,6 +39,20 @@ class WasHarmed(core.SingleCondition):
     REFERS: ClassVar[str] = "deed"
     who: core.Player
     harmed: Harmed
+    none: bool = False
+
+
+@phrase(
+    "{who:you/sg/they} [both?both] <|have~has> {did++and} {window}",
+    "{who:you/sg/they} [none!neither] {did++nor} {window}",
+)
+class DidAll(core.SingleCondition):
+    """A hero did each of these in a stretch of time, or none of them. [LS-6.2.1-since]"""
+
+    who: core.Player
+    did: tuple[core.PastAct, ...]
+    window: Window
+    both: bool = False
     none: bool = False
 
 

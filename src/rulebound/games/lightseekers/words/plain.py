@@ -121,6 +121,9 @@ FORMS: Final[dict[type[Any], Form]] = {
         "{who} name~s {least:a sort}", silent={**QUESTION, "most": "the last of them"},
         leaves={"number": "the {least:sort} named"},
     ),
+    choosing.NameAmong: Form(
+        "{who} name~s one of these: {among:symbol}", silent=CLAUSE, leaves={"number": "what was named"},
+    ),
     choosing.OrderPile: Form(
         silent={**QUESTION, **LABEL, **dict.fromkeys(("who", "slot"), "whoever Discards orders them [LS-2.8.1.4]")},
         quiet=True,
