@@ -21,7 +21,7 @@ HERE = Path(__file__).parent
 BESIDE = ("grade", "means", "kind")
 READ = {
     "luminous": {"simple": 32, "middling": 31, "rich": 9},
-    "lightseekers": {"simple": 32, "middling": 29, "rich": 2},
+    "lightseekers": {"simple": 32, "middling": 29, "rich": 3},
     "starlight": {"simple": 14, "middling": 12, "rich": 1},
     "lost-legacy": {"simple": 14, "middling": 13, "rich": 1},
 }
@@ -60,19 +60,19 @@ EIGHTH = {
 # The kept halves of the first four lists, opened after they had been counted in five rounds.
 FIRST_LATE = {
     "luminous": {"simple": 32, "middling": 30, "rich": 2},
-    "lightseekers": {"simple": 31, "middling": 27, "rich": 0},
+    "lightseekers": {"simple": 31, "middling": 27, "rich": 1},
     "starlight": {"simple": 14, "middling": 8, "rich": 0},
     "lost-legacy": {"simple": 14, "middling": 6, "rich": 0},
 }
 SECOND_LATE = {
     "luminous": {"simple": 14, "middling": 11, "rich": 2},
-    "lightseekers": {"simple": 17, "middling": 15, "rich": 1},
+    "lightseekers": {"simple": 17, "middling": 15, "rich": 2},
     "starlight": {"simple": 14, "middling": 3, "rich": 0},
     "lost-legacy": {"simple": 14, "middling": 4, "rich": 0},
 }
 THIRD_LATE = {
     "luminous": {"simple": 13, "middling": 15, "rich": 1},
-    "lightseekers": {"simple": 0, "middling": 14, "rich": 12},
+    "lightseekers": {"simple": 0, "middling": 14, "rich": 15},
     "starlight": {"simple": 7, "middling": 7, "rich": 0},
     "lost-legacy": {"simple": 0, "middling": 10, "rich": 0},
 }

@@ -204,7 +204,7 @@ def placed(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None, must:
         if w.looked is None and who is None:
             found = known_here(w, place)
             if isinstance(found, SlotCards):
-                return SlotCards(found.slot, [*found.traits, *must], True)
+                return SlotCards(found.slot, [*found.traits, *must], found.same)
         if w.looked is None or who is not None:
             raise w.not_playable(place, "there are no cards from among which this could be chosen")
         return SlotCards(w.looked.slot, must, True)
@@ -325,7 +325,7 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = IN_THE_ROWS) -> Cards:
         if word == "any" and wanted.zones is None:
             wanted = replace(wanted, of=None)  # 'any Buff' is said of every hero's, as 'any hero' is [LS-3.1.6]
         cards = described(w, thing.group, wanted, possessor(w, thing.determiner))
-        if isinstance(cards, groups.Beside) and is_all(thing.determiner):
+        if isinstance(cards, groups.Beside) and (is_all(thing.determiner) or word.startswith("any number")):
             cards.all_of_them = True
         return cards
     if isinstance(thing, nouns.Among):

@@ -156,6 +156,7 @@ TABLES: Final[Mapping[str, Table]] = {
         c.BY_EXPIRY: "by Expiring", c.BY_DROP: "by being dropped", c.BY_GIVING_UP: "by being given up",
         c.BY_SWAP: "by a Swap",
     },
+    "entering": {1: "", 2: " on the second corner", 3: " on the third corner", 4: " on the fourth corner"},
     "symbol": {
         **dict(enumerate(ELEMENTS)), **{c.ORDER_SYMBOL + at: order for at, order in enumerate(ORDERS)},
         **{c.CATEGORY_SYMBOL + at: category for at, category in enumerate(CATEGORIES)},
