@@ -17,6 +17,7 @@ from rulebound.games.lightseekers.vocabulary import VOCABULARY
 from rulebound.games.lightseekers.words.plain import PLAIN
 from rulebound.language import read_text
 from rulebound.language.lowering import NotPlayable
+from rulebound.language.lowering.chance import refuse_undrawn
 from rulebound.tabletop.plain.proof import prove
 
 from . import (
@@ -52,6 +53,8 @@ def define(printed: PrintedCard) -> LightCard:
     making = Making(DIALECT, card, text.text)
     check_words(making, printed, text.abilities)
     add_all(making, text.abilities)
+    for ability in text.abilities:
+        refuse_undrawn(text.text, ability)
     for trigger in making.made_triggers:
         card.add_ability(trigger)
     mark_lines(making)

@@ -9,7 +9,15 @@ from rulebound.games.lightseekers.meaning.happenings import EVENT_DOER
 from rulebound.games.lightseekers.meaning.heroes import filtered, is_chosen, one, pick_heroes, recipient
 from rulebound.games.lightseekers.meaning.heroes import is_plural as is_several
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, Wanted, is_all, meant, this_or_that, zones_of
-from rulebound.games.lightseekers.meaning.picking import Objects, check_whose, how_many, is_elsewhere, objects, picked
+from rulebound.games.lightseekers.meaning.picking import (
+    Objects,
+    by_chance,
+    check_whose,
+    how_many,
+    is_elsewhere,
+    objects,
+    picked,
+)
 from rulebound.games.lightseekers.meaning.references import ONE, THIS, is_act_or_its_card, keeps_choice
 from rulebound.games.lightseekers.meaning.senses import act, amount, hero
 from rulebound.games.lightseekers.meaning.this_way import expired
@@ -41,6 +49,7 @@ from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import AbilityKind, Condition, Thing
 from rulebound.language.core.conditions import IfDone, IfNotDone
+from rulebound.language.lowering.chance import is_by_chance
 from rulebound.language.node import Node
 from rulebound.language.references import is_plural
 
@@ -88,6 +97,8 @@ class InOrder:
             check_whose(w, what)
         with w.being(whole=self.count is None):
             self.cards = meant(w, what, Wanted(of=w.who))
+        if self.count is not None and is_by_chance(what):
+            self.cards, self.count = by_chance(w, what, self.cards, self.count, self.up_to).cards, None
         self.slot = w.slot()
         if not isinstance(what, core.This | core.It | core.That | core.Them | core.Those):
             w.mean(what, w.in_slot(self.slot))

@@ -281,7 +281,7 @@ def manner(w: Writer, verb: Node) -> list[Test]:
 
 
 UNSEEN = {
-    "free": "without using an action", "at_random": "at random", "face_up": "face up", "face_down": "face down",
+    "free": "without using an action", "face_up": "face up", "face_down": "face down",
     "instead": "instead of your discard pile",
 }  # fmt: skip
 

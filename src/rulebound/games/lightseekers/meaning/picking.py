@@ -19,6 +19,7 @@ from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Amount, Cards, Fixed, Whom, groups
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
+from rulebound.language.lowering.chance import is_by_chance, picked_by_chance
 from rulebound.language.lowering.references import one_of
 
 ANY_NUMBER = Fixed(1_000)
@@ -48,6 +49,8 @@ def objects(w: Writer, thing: Thing, wanted: Wanted) -> Objects:
         cards = meant(w, thing, wanted)
         w.picking = before
         check_there(w, thing, cards, wanted)
+        if is_by_chance(thing):
+            return by_chance(w, thing, cards, count, up_to)
         return picked(w, thing, cards, count, wanted, up_to)
     if isinstance(thing, core.Bare) and is_unlimited(thing.group):
         raise w.not_playable(thing, "say how many, or 'all'")
@@ -144,6 +147,14 @@ def picked(w: Writer, thing: Thing, cards: Cards, count: Amount, wanted: Wanted,
     mean_owner(w, thing, chosen)
     w.last_pick = slot
     return Objects(chosen, slot, None if up_to or count is ANY_NUMBER else count)
+
+
+def by_chance(w: Writer, thing: Thing, cards: Cards, count: Amount, up_to: bool) -> Objects:
+    """What no hero chooses; nobody is shown among which cards it is."""
+    check_whose(w, thing)
+    chosen = picked_by_chance(w, thing, cards, count, up_to, w.who)
+    mean_owner(w, thing, chosen)
+    return Objects(chosen, chosen.slot, count)
 
 
 def one_of_them(w: Writer, thing: Thing, among: Whom) -> Whom:

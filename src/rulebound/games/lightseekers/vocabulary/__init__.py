@@ -29,6 +29,7 @@ from . import (
     verbs,
     windows,
 )
+from .changed import CHANGED
 from .everyday import EVERYDAY, EVERYDAY_WORDINGS
 from .folding import fold
 from .further_shapes import FURTHER_SHAPES, FURTHER_WORDINGS
@@ -50,14 +51,14 @@ VOCABULARY = Vocabulary(
     core=(
         *packs.phrases(
             packs.UNTIL, packs.MULTIPLES, packs.ORDINALS, packs.DIFFERENCES, packs.KINDS, packs.ONE_BY_ONE, packs.NAMES,
-            packs.EXTRA_TURNS, packs.LIMITS, packs.REPEATS, packs.MOMENTS, packs.SUMS, packs.EXACT,
+            packs.CHANCE, packs.EXTRA_TURNS, packs.LIMITS, packs.REPEATS, packs.MOMENTS, packs.SUMS, packs.EXACT,
         ),
         *SHEET.added(),
     ),
     fold=fold,
     whole_card=True,
     wordings={**WORDINGS, **FURTHER_WORDINGS, **SHORTER_WORDINGS, **EVERYDAY_WORDINGS, **RICH_WORDINGS},
-    paraphrases={**PARAPHRASES, **SAID_OTHERWISE, **FURTHER_SHAPES, **SHORTER, **EVERYDAY, **RICH_SHAPES},
+    paraphrases={**PARAPHRASES, **SAID_OTHERWISE, **FURTHER_SHAPES, **SHORTER, **EVERYDAY, **RICH_SHAPES, **CHANGED},
     implied=IMPLIED,
     foreign=FOREIGN,
 )  # fmt: skip
