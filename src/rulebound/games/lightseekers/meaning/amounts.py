@@ -159,6 +159,7 @@ def for_each(w: Writer, node: said.ForEach) -> Amount:
     return count if node.n is None else ForEvery(count, node.n.value)
 
 
+amount.of(said.ForEachPoint, lambda w, node: amount(w, node.of))
 amount.of(said.ForEachUnused, lambda w, node: amounts.UnusedActions())
 amount.of(said.UnusedActions, lambda w, node: amounts.UnusedActions())
 amount.of(said.ForEachOfThem, lambda w, node: counted_cards(w, known_here(w, node.them)))

@@ -249,6 +249,13 @@ class ForEach(Repeat):
     n: Number | None = None
 
 
+@phrase("<for each|per> point of {of}")
+class ForEachPoint(Repeat):
+    """So often as a number says: for each point of its worth, of your missing health."""
+
+    of: SimpleQuantity
+
+
 @phrase("for each time {who:you/sg/pl/they} <|have~has> {did} {window}")
 class ForEachTime(Repeat):
     """Once for each time that a hero did so. [LS-6.2.1-since]"""

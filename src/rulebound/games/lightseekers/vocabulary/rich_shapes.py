@@ -81,6 +81,10 @@ RICH_SHAPES: Wordings = {
         "deal {n} damage to {y} for each {x} Expired this way . {rest} for each {x} Expired this way",
     "^ for each {x} that Expires because of this, deal {n} more damage to {y} and {rest} $":
         "deal {n} damage to {y} for each {x} Expired this way . {rest} for each {x} Expired this way",
+    # ---- how many
+    "you have {n} {k=action/actions} left": "you have exactly {n} unused {k}",
+    "for each point {w=it/its} was worth": "for each point of its worth",
+    "for each point that Item <is|was> worth": "for each point of that Item's worth",
     # ---- how much
     "reduce all {h=damage/healing} by {n} for <each|every> hero<|, including you|, yourself included> $":
         "reduce all {h} received by all heroes by {n}",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rulebound.language.core import categories as core
+from rulebound.language.core.conditions import More
+from rulebound.language.core.nouns import Group
 from rulebound.language.node import Word, phrase, words
 
 from .events import AttackedHero
@@ -54,6 +56,16 @@ class DidAll(core.SingleCondition):
     window: Window
     both: bool = False
     none: bool = False
+
+
+@phrase("{who:you/sg/they} have~has {compared} {group:s} than {other:s}")
+class HasMoreOfThese(core.SingleCondition):
+    """A hero has more, or fewer, of some cards than of others."""
+
+    who: core.Player
+    compared: More
+    group: Group
+    other: Group
 
 
 @phrase("{who:sg} {did}")
