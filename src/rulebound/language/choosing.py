@@ -66,6 +66,8 @@ SHAPES: Wordings = {
     # ---- one of several effects
     f"^ <your choice|as you choose|as you like|as you prefer|you choose> <|of one|of {OF_THESE}> <:|,> {{rest}}":
         "choose one : {rest}",
+    **{f"<you choose|you must choose|choose> <one|1|exactly one> {OF_THESE} : {{v}}, {or_}{{v2}}, or {{v3}} $":
+       "choose one : {v} ; or {v2} ; or {v3}" for or_ in ("", "or ")},
     f"<you choose|you must choose|choose> <one|1|exactly one> {OF_THESE} : {{rest}}": "choose one : {rest}",
     f"<do|you do> <one|1> {OF_THESE} : {{rest}}": "choose one : {rest}",
     "<of these two|of the two|of these|of these three|of the following> , choose <one|1> : {rest}":
@@ -80,6 +82,7 @@ WHETHER = "<you choose|you decide|choose|decide> <whether to|to either|either to
 # What is tried with the other paraphrases, because it is not known where one effect ends.
 TRIED: Wordings = {
     f"^ {WHETHER} {{m}} or <|to> {{m2}} $": "choose one : {m} ; or {m2}",
+    f"{WHETHER} {{do={ORDERS}}} {{v}} or {{n}} {{v2}} $": "choose one : {do} {v} ; or {do} {n} {v2}",
     f"^ {WHETHER} {{m}}, {{m2}}<,|> or <|to> {{m3}} $": "choose one : {m} ; or {m2} ; or {m3}",
     f"^ when {{x}}, {WHETHER} {{m}} or <|to> {{m2}} $": "when {x} , choose one : {m} ; or {m2}",
     f"^ when {{x}}, {WHETHER} {{m}}, {{m2}}<,|> or <|to> {{m3}} $": "when {x} , choose one : {m} ; or {m2} ; or {m3}",

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cached_property
 
-from .patterns import Known, Paraphrase, paraphrases
+from .patterns import Item, Known, Paraphrase, Ways, paraphrases
 from .tokens import Token
 from .wordings import Wordings
 
@@ -37,7 +37,8 @@ class Shapes:
             for typed, house in table.items():
                 pattern, _, barred = typed.partition(" !")
                 words = frozenset(barred.split("/")) - {""}
-                found += [(each, words) for each in paraphrases(pattern, house)]
+                for each in paraphrases(pattern, house):
+                    found.append((each._replace(typed=longest_first(each.typed)), words))
         return found
 
     def __call__(self, tokens: list[Token]) -> list[Token]:
@@ -64,3 +65,13 @@ class Shapes:
 
 def words(tokens: Sequence[Token]) -> list[str]:
     return [token.low for token in tokens]
+
+
+def longest_first(pattern: Sequence[Item]) -> tuple[Item, ...]:
+    """Of several ways to say a thing the longest fits first: as many words as can be are taken."""
+    return tuple(
+        Ways(tuple(sorted((longest_first(way) for way in item.ways), key=len, reverse=True)))
+        if isinstance(item, Ways)
+        else item
+        for item in pattern
+    )

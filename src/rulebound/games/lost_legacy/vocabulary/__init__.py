@@ -10,6 +10,7 @@ from rulebound.language.vocabulary import Vocabulary
 
 from . import beings, comparing, events, nouns, past, selecting, sentences, verbs
 from .folding import fold
+from .said_in_ways import IN_ORDER
 from .wordings import FOREIGN, PARAPHRASES, WORDINGS
 
 # An ability has a shape of its own here, so that the sentences and offers of the core are not said.
@@ -42,7 +43,7 @@ VOCABULARY = Vocabulary(
     fold=fold,
     wordings=WORDINGS,
     paraphrases=PARAPHRASES,
-    shapes=without_article("your opponent"),
+    shapes={**without_article("your opponent"), **IN_ORDER},
     foreign=FOREIGN,
     whole_card=True,
     asides=True,

@@ -190,6 +190,10 @@ class OfTheDone(core.Possessor):
 class TheLinked(core.One):
     """The character that this card is linked to. [LL-link.1, LL-spell.8]"""
 
+    @property
+    def group(self) -> Group:
+        return Group((), kinds=(CardKind("character"),))  # 'that character' is this one
+
 
 @phrase("the linked character's")
 class OfTheLinked(core.Possessor):

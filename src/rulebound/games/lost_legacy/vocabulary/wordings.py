@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebound.games.lost_legacy.vocabulary.said_besides import BESIDES, BESIDES_WORDS
 from rulebound.games.lost_legacy.vocabulary.said_freely import FREE_WORDS, FREELY
 from rulebound.games.lost_legacy.vocabulary.said_in_place import IN_PLACE, PLACE_WORDS
+from rulebound.games.lost_legacy.vocabulary.said_in_ways import WAYS_WORDS
 from rulebound.games.lost_legacy.vocabulary.said_otherwise import BOTH, OTHERWISE
 from rulebound.games.lost_legacy.vocabulary.said_shortly import SHORT, SHORT_WORDS
 from rulebound.language.paraphrases import kinds_joined
@@ -37,6 +38,7 @@ WORDINGS: Wordings = {
     **BESIDES_WORDS,
     **SHORT_WORDS,
     **PLACE_WORDS,
+    **WAYS_WORDS,
     **{f"{word} target": f"{word} target"  # which is chosen, not any
        for word in ("if", "when", "whenever", "while", "attacks", "threatens", "has", "have", "destroys")},
     **{f"{kind} card{many}": f"{kind}{many}" for kind in KINDS[:-1] for many in ("", "s", "'s")},
