@@ -18,6 +18,10 @@ from .paraphrases import Paraphrases, joining
 from .shapes import Shapes
 from .template import Item, Literal, Option, Slot, Template, literals
 from .tokens import Token
+from .voices import asked_in_passive, voices
+from .whens import OF_THIS, OF_YOU
+from .whens import SHAPES as WHENS
+from .whens import WORDS as WHEN_WORDS
 from .wordings import SHARED, Rewording, Wordings
 
 if TYPE_CHECKING:
@@ -64,9 +68,15 @@ class Vocabulary:
         self.name = name
         self.fold = fold
         self.whole_card = whole_card
-        self.reworded = Rewording(SHARED, CHOOSING_WORDS, wordings or {})
-        self.paraphrased = Paraphrases(PARAPHRASES, TRIED, paraphrases or {}, known=self.words_known)
-        self.joined = Paraphrases(joining(PARAPHRASES), joining(paraphrases or {}))  # two sentences as one thing
+        own = Rewording(wordings or {})
+        whens = {typed: own.said(house) for typed, house in WHEN_WORDS.items()}
+        self.reworded = Rewording(wordings or {}, whens, CHOOSING_WORDS, SHARED)
+        self.paraphrased = Paraphrases(
+            PARAPHRASES, WHENS, OF_YOU, OF_THIS, TRIED, paraphrases or {}, known=self.words_known, also=voices
+        )
+        self.joined = Paraphrases(  # two sentences as one thing
+            joining(PARAPHRASES), joining(paraphrases or {}), also=asked_in_passive
+        )
         self.shaped = Shapes(
             SHAPES, shapes or {}, put=(self.reworded, without_chooser, with_owner), known=self.words_known
         )

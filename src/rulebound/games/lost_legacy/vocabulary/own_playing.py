@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from rulebound.language.abilities import PlacedSentence
 from rulebound.language.core.nouns import This
-from rulebound.language.core.triggers import Happens
+from rulebound.language.core.triggers import Happens, PlayerHappens
 from rulebound.language.node import Node
 
-from .events import DoneTo, IsDone, PlayerHappens, Plays
+from .events import DoneTo, IsDone, Plays
 from .sentences import Named, Text, Unnamed
 
 

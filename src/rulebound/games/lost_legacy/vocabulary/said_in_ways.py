@@ -39,7 +39,7 @@ BY_PAYING = (
 )
 WAYS_WORDS: Wordings = {
     **{f"{n} additional MP to play": f"{n} more MP to play" for n in ("1", "one", "2", "two", "3", "three")},
-    "for as long as": "while", "additional MP must": "more MP must",
+    "at the cost of": "by", "for as long as": "while", "additional MP must": "more MP must",
     "one time per": "once per", "two times per": "twice per", "1 time per": "once per", "1 time each": "once per",
     "one time each": "once per", "unoccupied": "empty", "vacant": "empty", "the turn's end": "the end of the turn",
     "this turn's end": "the end of the turn", "until this turn ends": "until the end of the turn",
@@ -271,6 +271,6 @@ IN_ORDER: Wordings = {
     "^ prevent <the|that> damage when {p=damage} would be added to {x} $":
         "when {p} would be added to {x} , prevent it",
     "^ <when|if> {x} would have {p=damage} added to it, {rest}": "when {p} would be added to {x} , {rest}",
-    "^ when {p=damage} would be added to {x}, <none of that damage is added|all of that damage is prevented|that damage "
-    "is prevented|no damage is added> $": "when {p} would be added to {x} , prevent it",
+    "^ when {p=damage} would be added to {x}, <none of that damage is added|all of that damage is prevented|that "
+    "damage is prevented|no damage is added> $": "when {p} would be added to {x} , prevent it",
 }  # fmt: skip
