@@ -43,11 +43,11 @@ def regular(base: str) -> Forms:
 
 
 REGULAR = (
-    "add", "attach", "attack", "block", "bolster", "claim", "convert", "copy", "create", "cull", "damage", "declare",
-    "bury", "destroy", "discard", "double", "eject", "erase", "exchange", "execute", "exhaust", "expend", "flip", "gain", "heal", "increase", "look",
-    "lower", "move", "own", "place", "play", "prevent", "pull", "push", "raise", "ready", "reduce", "release",
-    "remove", "rest", "restore", "return", "reveal", "rotate", "sacrifice", "search", "shuffle", "summon", "threaten", "turn", "use",
-    "void",
+    "add", "attach", "attack", "block", "bolster", "claim", "convert", "copy", "create", "cull", "damage",
+    "declare", "bury", "destroy", "discard", "double", "eject", "erase", "exchange", "execute", "exhaust",
+    "expend", "flip", "gain", "heal", "increase", "look", "lower", "move", "own", "place", "play", "prevent",
+    "pull", "push", "raise", "ready", "reduce", "release", "remove", "rest", "restore", "return", "reveal",
+    "rotate", "sacrifice", "search", "shuffle", "summon", "threaten", "turn", "use", "void",
 )  # fmt: skip
 IRREGULAR = (
     Forms("cancel", "cancels", "cancelled", "cancelled", "cancelling"),
