@@ -74,8 +74,8 @@ SHAPES: Wordings = {
         "choose one : {rest}",
     f"^ <|you> either {{m}} or {{m2}}{WHICHEVER} $ !they": "choose one : {m} ; or {m2}",
     f"^ <|you> {{do={ORDERS}}} {{m}} or {{m2}}{WHICHEVER} $ !they": "{do} {m} or {m2}",
-    f"^ when {{x}}, <|you> {{do={ORDERS}}} {{m}} or {{m2}}{WHICHEVER} $ !they": "when {x} , {do} {m} or {m2}",
-    f"^ when {{x}}, either {{m}} or {{m2}}{WHICHEVER} $ !they": "when {x} , choose one : {m} ; or {m2}",
+    f"^ <|you> {{do={ORDERS}}} {{v}}, {{do2={ORDERS}}} {{v2}}<,|> or {{do3={ORDERS}}} {{v3}}{WHICHEVER} $ !they":
+        "choose one : {do} {v} ; or {do2} {v2} ; or {do3} {v3}",
 }  # fmt: skip
 
 WHETHER = "<you choose|you decide|choose|decide> <whether to|to either|either to|whether|between>"
@@ -153,6 +153,8 @@ def chosen_by(tokens: Sequence[Token], phrases: tuple[str, ...]) -> Iterator[tup
             if tuple(lows[at:end]) != said or (end < len(lows) and lows[end] not in BEHIND):
                 continue
             start = at - (lows[at - 1] == ",")
+            if "whichever" in lows[max(start - 2, 0) : start]:
+                continue
             if start and lows[start - 1] not in NO_NOUN and is_a_choice(lows[:start]):
                 yield start, end + (start < at and lows[end : end + 1] == [","])
             break

@@ -54,6 +54,15 @@ class Shapes:
         return tokens if [token.low for token in tokens] != lows else []
 
     def once(self, tokens: list[Token]) -> list[Token] | None:
+        """What one pattern makes of a sentence, or of what it does when something happens."""
+        made = self.of_sentence(tokens)
+        effect = behind_trigger(tokens)
+        if made is None and effect:
+            said = self.of_sentence(tokens[effect:])
+            made = None if said is None or said[0].low in TRIGGERS else [*tokens[:effect], *said]
+        return made
+
+    def of_sentence(self, tokens: list[Token]) -> list[Token] | None:
         lows = {token.low for token in tokens}
         for each, barred in self.made:
             if each.words <= lows and barred.isdisjoint(lows):
@@ -61,6 +70,17 @@ class Shapes:
                     if words(made) != words(tokens):
                         return made
         return None
+
+
+TRIGGERS = frozenset(("when", "whenever", "while", "once", "if", "unless"))
+
+
+def behind_trigger(tokens: Sequence[Token]) -> int:
+    """Where it begins what is done behind 'when …,'; 0 where no trigger stands in front."""
+    if not tokens or tokens[0].low not in ("when", "whenever"):
+        return 0
+    comma = next((at for at, token in enumerate(tokens) if token.low == ","), len(tokens) - 1)
+    return comma + 1 if comma + 1 < len(tokens) and tokens[comma + 1].low not in TRIGGERS else 0
 
 
 def words(tokens: Sequence[Token]) -> list[str]:

@@ -7,6 +7,7 @@ from rulebound.language.wordings import Wordings
 
 KINDS = ("character", "option", "item", "counter", "equipment", "environment", "weapon", "spell", "card")
 ANY_KIND = "/".join(name for kind in KINDS for name in (kind, f"{kind}s"))
+ANY_KIND_S = "/".join(f"{kind}'s" for kind in KINDS)
 STATS = "offense/defense/speed/magic/level/stats"
 PIECES = "power-up/power-ups/damage/token/tokens"
 STATES = "resting/readied/attacked/threatened/damaged"
@@ -32,6 +33,8 @@ THIRD = {"eject": "ejects", "discard": "discards", "erase": "erases", "bury": "b
 PAST = {"eject": "ejected", "discard": "discarded", "erase": "erased", "bury": "buried"}
 NOT_YOURS = "opponent/opponent's/player/player's/they/their/any/enemy/each"
 OF_DUG = "<them|those|those cards|the dug cards|the cards you dug|the cards dug|these cards|these>"
+NUM = "one/two/three/four/five/six/seven/eight/nine/ten/1/2/3/4/5/6/7/8/9/10"
+UP_TO = "<,|> <up to|up to a maximum of|to a maximum of|but no more than|but at most|but by at most|at most>"
 AND_SO = "<and|, and> <if you do|if so|in that case|when you do> <|,>"
 BY_PAYING = (
     "by paying <its|their|the> <magic|MP|cost>|by paying MP equal to <its|their> magic|paying <its|their> magic|"
@@ -72,8 +75,8 @@ IN_ORDER: Wordings = {
         "{k} that is {v} {w}",
     f"level {{n}} or <lower|less|below|smaller> {{k={ANY_KIND}}}": "{k} with level {n} or less",
     f"level {{n}} or <higher|more|above|greater> {{k={ANY_KIND}}}": "{k} with level {n} or more",
-    f"{{k={ANY_KIND}}} <that is|that are|> not <higher than|above> level {{n}}": "{k} with level {n} or less",
-    f"{{k={ANY_KIND}}} <that is|that are|> not <lower than|below> level {{n}}": "{k} with level {n} or more",
+    f"{{k={ANY_KIND}}} <that is|that are|> not <higher than|above> level {{n={NUM}}}": "{k} with level {n} or less",
+    f"{{k={ANY_KIND}}} <that is|that are|> not <lower than|below> level {{n={NUM}}}": "{k} with level {n} or more",
     f"{{k={ANY_KIND}}} <that has|that have> <|a> level <|of> {{n}} or {{b=less/lower/more/higher}}":
         "{k} with level {n} or {b}",
     f"{{k={ANY_KIND}}} with <the|a> <|card> <title|name> \" {{t}} \"": "{k} titled {t}",
@@ -106,7 +109,7 @@ IN_ORDER: Wordings = {
     f"{{x}} {MOVED} <to|into> your hand": "put {x} into your hand",
     f"{{v={MOVES}}} {{x}} {TO} their hand !you/your": "ejects {x}",
     "out of {w=your/its/their/the} {p=disposal/hand/deck}": "from {w} {p}",
-    "{p=item/option/card/character/cards/characters/options/items} of your {z=hand/disposal/deck}": "{p} in your {z}",
+    "{p=item/option/card/character/cards/characters/options/items} of your {z=hand/disposal}": "{p} in your {z}",
     "switch {x} <|from readied> to <|the> resting <|position>": "rest {x}",
     "switch {x} <|from resting> to <|the> readied <|position>": "ready {x}",
     "{v=put/turn/move/bring/set} {x} <to|into|in> the resting position": "rest {x}",
@@ -121,6 +124,14 @@ IN_ORDER: Wordings = {
     "another> <|on the field> $": "swap {x}",
     "choose {x} . <they|these|these characters|those characters> <change|trade|swap|exchange|switch> <|their> "
     "<places|puts|spaces|positions> <|with each other|with one another>": "swap {x}",
+    "<your deck is searched|search your deck> for {x}, <which|and it> is revealed and ejected":
+        "search your deck for {x} , reveal it and eject it",
+    "{x} chooses {y} {w=in/from} their <|own> hand and <sends|puts|places|moves> it <to|into> their disposal":
+        "{x} discards {y} {w} their hand",
+    "take {x} and {do=move/rest/ready/eject/discard/destroy/erase/bury} it": "{do} {x}",
+    **{f"{{v=MOVE}} {{x}} <to|into> the {pile} of <its owner|that {{k={ANY_KIND_S}}} owner>".replace("MOVE", MOVE): f"{do} {{x}}"
+       for pile, do in (("disposal", "discard"), ("hand", "eject"), ("erased pile", "erase"))},
+    f"^ each of {{x}} get {{n}} {{p={PIECES}}} $": "add {n} {p} to each of {x}",
     # ---- how often
     "^ per turn, you may once {rest}": "once per turn , you may {rest}",
     "^ you may<|,> once per turn<|,> {rest}": "once per turn , you may {rest}",
@@ -151,6 +162,15 @@ IN_ORDER: Wordings = {
     "{w=linked/this} {k=character's} attack destroys {x}": "{w} character destroys {x} by an attack",
     "^ while {x}, {y} when {z} $": "while {x} , when {z} , {y}",
     "^ {x} unless {y}, in which case {z} $": "if {y} , {z} . otherwise , {x}",
+    "if there is {x} under your control <on the field|>": "if you control {x}",
+    "if there are {x} under your control <on the field|>": "if you control {x}",
+    "^ when {x} and {w=you} {v=have/control} {y}, {rest}": "when {x} , if {w} {v} {y} , {rest}",
+    "^ while {w=in/on} {x}, {t=this} {k=character/character's} {rest}": "while this character is {w} {x} , {t} {k} {rest}",
+    **{f"you do not have <a {kind}|any {kind}s> <|on the field>": f"you have no {kind}s" for kind in KINDS[:-1]},
+    "^ when your opponent {z}, they <may|can> {v=pay} {y}; otherwise<,|> that {k=ability/action/attack/threat} is voided $":
+        "when your opponent {z} , void that {k} unless your opponent pays {y}",
+    "^ when your opponent {z}, they <may|can|must> either {v=pay} {y} or have that {k=ability/action/attack/threat} voided $":
+        "when your opponent {z} , void that {k} unless your opponent pays {y}",
     # ---- until when, in front
     "^ until {d}, {x} $ !it/its/they": "{x} until {d}",
     # ---- what hangs on an offer
@@ -199,8 +219,16 @@ IN_ORDER: Wordings = {
     "mental attack: {n}, <on|against> {x} $": "execute a mental attack of {n} on {x}",
     "with an offense of {n} <on|against>": "with offense {n} on",
     "{x} has a mental attack of {n} executed on it": "execute a mental attack of {n} on {x}",
-    "execute a mental attack <of|equal to> {n} for each {y} <|,> <up to|to a maximum of|but no more than> {n2} <,> on "
-    "{x} $": "execute a mental attack of X on {x} , where X is {n} times the number of {y} , up to {n2}",
+    f"execute a mental attack <of|equal to> {{n}} for each {{y}} {UP_TO} {{n2}} , on {{x}} $":
+        "execute a mental attack of {n} on {x} for each {y} , up to {n2}",
+    f"execute a mental attack on {{x}} <of|equal to> {{n}} for each {{y}} {UP_TO} {{n2}} $":
+        "execute a mental attack of {n} on {x} for each {y} , up to {n2}",
+    "execute a mental attack <of|equal to> {n} for each {y} on {x} $":
+        "execute a mental attack of {n} on {x} for each {y}",
+    f"execute a mental attack on {{x}} <,|> equal to {{n}} times the number of {{y}} {UP_TO} {{n2}} $":
+        "execute a mental attack of X on {x} , where X is {n} times the number of {y} , up to {n2}",
+    f"{{x}} has a mental attack executed on it of {{n}} for each {{y}} {UP_TO} {{n2}} $":
+        "execute a mental attack of {n} on {x} for each {y} , up to {n2}",
     # ---- values
     "^ linked character: {rest}": "the linked character : {rest}",
     f"^ {{s={STATS}}} {{n}} per {{x}} $": "this character's {s} {n} for each {x}",
@@ -215,12 +243,17 @@ IN_ORDER: Wordings = {
     **{f"^ {who}'s {{s={STATS}}} {{n}} for each {{x}}, up to {{n2}} $":
         f"{who} has {{s}} {{n}} for each {{x}} , up to {{n2}}"
        for who in ("this character", "the linked character")},
-    f"^ for each {{x}}, {{w=this/the}} {{y}} {{s={STATS}}} {{n}}, up to {{n2}} $ !has":
-        "{w} {y} {s} {n} for each {x} , up to {n2}",
-    "your {k=MP/honor} <|total> is <increased|raised> by {n}": "gain {n} {k}",
-    "your {k=MP/honor} <|total> is <decreased|reduced|lowered> by {n}": "lose {n} {k}",
-    "<increase|raise> your {k=MP/honor} <|total> by {n}": "gain {n} {k}",
-    "<decrease|reduce|lower> your {k=MP/honor} <|total> by {n}": "lose {n} {k}",
+    **{f"^ for each {{x}}, {who}'s {{s={STATS}}} {{n}} {UP_TO} {{n2}} $":
+       f"{who} has {{s}} {{n}} for each {{x}} , up to {{n2}}" for who in ("this character", "the linked character")},
+    f"^ the linked character : {{s={STATS}}} {{n}} until {{d}} $": "the linked character has {s} {n} until {d}",
+    f"^ the linked character : {{s={STATS}}} {{n}} <per|for each> {{x}} $":
+        "the linked character has {s} {n} for each {x}",
+    f"^ the linked character : {{s={STATS}}} {{n}} <per|for each> {{x}} ( maximum {{n2}} ) $":
+        "the linked character has {s} {n} for each {x} , up to {n2}",
+    f"your {{k=MP/honor}} <|total> is <increased|raised> by {{n={NUM}}}": "gain {n} {k}",
+    f"your {{k=MP/honor}} <|total> is <decreased|reduced|lowered> by {{n={NUM}}}": "lose {n} {k}",
+    f"<increase|raise> your {{k=MP/honor}} <|total> by {{n={NUM}}}": "gain {n} {k}",
+    f"<decrease|reduce|lower> your {{k=MP/honor}} <|total> by {{n={NUM}}}": "lose {n} {k}",
     "{v=get} {n} {k=MP/honor}": "gain {n} {k}",
     "{w=is} in the {s=resting/readied} position": "{w} {s}",
     "has no {p=damage/power-ups/tokens} on it": "has no {p}",
@@ -228,7 +261,7 @@ IN_ORDER: Wordings = {
         "while the linked character has no {p} , the linked {k} {rest}",
     "while there is no {p=damage} on the linked character, {rest}": "while the linked character has no {p} , {rest}",
     "is without {p=damage/power-ups/tokens}": "has no {p}",
-    f"^ while {{x}}, it gains {{n}} {{s={STATS}}} $": "while {x} , it has {n} {s}",
+    f"^ while {{x}}, it gains {{n}} {{s={STATS}}} $": "while {x} , its {s} is increased by {n}",
     "occupies <a space in> {x}": "is in {x}",
     "occupies {x} entry point": "is on {x} entry point",
     "occupies your {k=opponent's} {x}": "is on your {k} {x}",
@@ -249,6 +282,8 @@ IN_ORDER: Wordings = {
     f"<|{BY_PAYING}> $": "your play limit is increased by {n}",
     f"^ <each turn|once per turn> , you <can|may> play <one|1|an> <additional|more> character <|from your hand> "
     f"<|{BY_PAYING}> $": "your play limit is increased by 1",
+    f"^ each turn , {{n}} <additional|more> character may be played by you <|from your hand> <|{BY_PAYING}> $":
+        "your play limit is increased by {n}",
     f"^ you <can|may> play {{n}} <additional|more> character <|from your hand> per turn <|{BY_PAYING}> $":
         "your play limit is increased by {n}",
     f"^ the number of characters you can play <|from your hand> <per|each> turn <|{BY_PAYING}> is increased by {{n}} $":
