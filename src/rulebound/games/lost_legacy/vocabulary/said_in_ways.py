@@ -24,10 +24,11 @@ TO = "<to|into|onto>"
 TO_HAND = f"{TO} <{OWNERS}> <hand|hands>"
 TO_DISPOSAL = f"{TO} <{OWNERS}|the> <disposal|disposals>"
 TO_ERASED = f"{TO} <{OWNERS}|the> erased <pile|piles>"
-TO_BOTTOM = f"{TO} the bottom of <{OWNERS}> <deck|decks>"
+BOTTOM = "<to|on|onto|at|into> the bottom of"
+TO_BOTTOM = f"{BOTTOM} <{OWNERS}> <deck|decks>"
 GOES = {"eject": TO_HAND, "discard": TO_DISPOSAL, "erase": TO_ERASED, "bury": TO_BOTTOM}
 GOES_TO_YOURS = {
-    "discard": f"{TO} your disposal", "erase": f"{TO} your erased pile", "bury": f"{TO} the bottom of <your|that> deck",
+    "discard": f"{TO} your disposal", "erase": f"{TO} your erased pile", "bury": f"{BOTTOM} <your|that> deck",
 }  # fmt: skip
 THIRD = {"eject": "ejects", "discard": "discards", "erase": "erases", "bury": "buries"}
 PAST = {"eject": "ejected", "discard": "discarded", "erase": "erased", "bury": "buried"}
@@ -43,6 +44,7 @@ BY_PAYING = (
 WAYS_WORDS: Wordings = {
     **{f"{n} additional MP to play": f"{n} more MP to play" for n in ("1", "one", "2", "two", "3", "three")},
     "at the cost of": "by", "for as long as": "while", "additional MP must": "more MP must",
+    "placed on the bottom": "put on the bottom",
     "one time per": "once per", "two times per": "twice per", "1 time per": "once per", "1 time each": "once per",
     "one time each": "once per", "unoccupied": "empty", "vacant": "empty", "the turn's end": "the end of the turn",
     "this turn's end": "the end of the turn", "until this turn ends": "until the end of the turn",
@@ -101,13 +103,13 @@ IN_ORDER: Wordings = {
     **{f"be <sent|put|placed|moved|returned> {there}": f"be {PAST[do]}" for do, there in GOES.items()},
     **{f"{{v={MOVE}}} {{x}} {there} !{NOT_YOURS}": f"{do} {{x}}" for do, there in GOES_TO_YOURS.items()},
     **{f"{{x}} {MOVED} {there} !{NOT_YOURS}": f"{{x}} is {PAST[do]}" for do, there in GOES_TO_YOURS.items()},
-    f"{{v=sends/puts/places/moves/returns}} {{x}} {TO} their disposal !you/your": "discards {x}",
-    f"{{v=sends/puts/places/moves/returns}} {{x}} {TO} the bottom of their deck !you/your": "buries {x}",
+    **{f"{{v={MOVES}}} {{x}} {{w=from/in/of}} their <|own> {{p=hand/disposal/deck/characters/options}} {there}":
+       f"{does} {{x}} {{w}} their {{p}}" for does, there in (
+        ("discards", f"{TO} their disposal"), ("buries", f"{BOTTOM} their deck"), ("ejects", f"{TO} their hand"))},
     "{v=send/move/bring/get/take} {x} out of {y} and {v2=put/add/place/take} it {to=to/into/in} your hand":
         "put {x} from {y} into your hand",
     "{v=send/move/bring/get/shift} {x} <to|into|in> your hand": "put {x} into your hand",
     f"{{x}} {MOVED} <to|into> your hand": "put {x} into your hand",
-    f"{{v={MOVES}}} {{x}} {TO} their hand !you/your": "ejects {x}",
     "out of {w=your/its/their/the} {p=disposal/hand/deck}": "from {w} {p}",
     "{p=item/option/card/character/cards/characters/options/items} of your {z=hand/disposal}": "{p} in your {z}",
     "switch {x} <|from readied> to <|the> resting <|position>": "rest {x}",
@@ -129,7 +131,7 @@ IN_ORDER: Wordings = {
     "{x} chooses {y} {w=in/from} their <|own> hand and <sends|puts|places|moves> it <to|into> their disposal":
         "{x} discards {y} {w} their hand",
     "take {x} and {do=move/rest/ready/eject/discard/destroy/erase/bury} it": "{do} {x}",
-    **{f"{{v=MOVE}} {{x}} <to|into> the {pile} of <its owner|that {{k={ANY_KIND_S}}} owner>".replace("MOVE", MOVE): f"{do} {{x}}"
+    **{f"{{v={MOVE}}} {{x}} <to|into> the {pile} of <its owner|that {{k={ANY_KIND_S}}} owner>": f"{do} {{x}}"
        for pile, do in (("disposal", "discard"), ("hand", "eject"), ("erased pile", "erase"))},
     f"^ each of {{x}} get {{n}} {{p={PIECES}}} $": "add {n} {p} to each of {x}",
     # ---- how often
@@ -151,6 +153,8 @@ IN_ORDER: Wordings = {
         "when your opponent activates the ability of {x} , void that ability",
     "^ void <the|that> ability of {x} when your opponent {v=activates/uses} {w=it}<,|> unless {y} $":
         "when your opponent activates the ability of {x} , void that ability unless {y}",
+    "^ {x} {w=this} {k=character/card} when it {y} $": "when {w} {k} {y} , {x} {w} {k}",
+    f"^ {{w=this}} {{k=character's}} {{s={STATS}}} {{n}} when it {{y}} $": "when this character {y} , its {s} {n}",
     "^ {x} until the end of the {e=battle/turn} when {y} $": "when {y} , {x} until the end of the {e}",
     f"^ until {{d}}, this {{k=character's}} {{s={STATS}}} {{n}} when it {{y}} $":
         "when this character {y} , its {s} {n} until {d}",
@@ -165,11 +169,14 @@ IN_ORDER: Wordings = {
     "if there is {x} under your control <on the field|>": "if you control {x}",
     "if there are {x} under your control <on the field|>": "if you control {x}",
     "^ when {x} and {w=you} {v=have/control} {y}, {rest}": "when {x} , if {w} {v} {y} , {rest}",
-    "^ while {w=in/on} {x}, {t=this} {k=character/character's} {rest}": "while this character is {w} {x} , {t} {k} {rest}",
+    "^ while {w=in/on} {x}, {t=this} {k=character/character's} {rest}":
+        "while this character is {w} {x} , {t} {k} {rest}",
     **{f"you do not have <a {kind}|any {kind}s> <|on the field>": f"you have no {kind}s" for kind in KINDS[:-1]},
-    "^ when your opponent {z}, they <may|can> {v=pay} {y}; otherwise<,|> that {k=ability/action/attack/threat} is voided $":
+    "^ when your opponent {z}, they <may|can> {v=pay} {y}; otherwise<,|> that {k=ability/action/attack/threat} is "
+    "voided $":
         "when your opponent {z} , void that {k} unless your opponent pays {y}",
-    "^ when your opponent {z}, they <may|can|must> either {v=pay} {y} or have that {k=ability/action/attack/threat} voided $":
+    "^ when your opponent {z}, they <may|can|must> either {v=pay} {y} or have that {k=ability/action/attack/threat} "
+    "voided $":
         "when your opponent {z} , void that {k} unless your opponent pays {y}",
     # ---- until when, in front
     "^ until {d}, {x} $ !it/its/they": "{x} until {d}",
@@ -274,7 +281,7 @@ IN_ORDER: Wordings = {
     "is played from {x} onto your entry point $": "is played from {x}",
     "^ {x} is played from {y} $": "play {x} from {y}",
     # ---- what it costs to play
-    f"^ <each player|players|a player|both players> <must|has to|have to> pay {{n}} more MP to play a "
+    f"^ <each player|players|a player|both players> <must pay|has to pay|have to pay|pays|pay> {{n}} more MP to play a "
     f"character <|from <their|your> hand> <|{BY_PAYING}> $": "characters cost {n} more MP to play",
     f"^ playing a character <|from hand|from your hand|from their hand> <|{BY_PAYING}> costs <|each player|players> "
     "{n} MP more $": "characters cost {n} more MP to play",
