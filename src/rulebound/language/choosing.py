@@ -34,8 +34,8 @@ WHICHEVER = (
 )
 CHOOSING_WORDS: Wordings = {
     "select": "choose", "selects": "chooses", "pick": "choose", "picks": "chooses", "choose exactly": "choose",
-    "if you do so": "if you do", "if they do so": "if they do", "if you choose to": "if you do",
-    "if you did": "if you do",
+    "if you do so": "if you do", "if they do so": "if they do", "if you choose to,": "if you do,",
+    "if you did,": "if you do,",
 }  # fmt: skip
 SHAPES: Wordings = {
     # ---- one after the other
