@@ -44,7 +44,10 @@ BY_PAYING = (
 WAYS_WORDS: Wordings = {
     **{f"{n} additional MP to play": f"{n} more MP to play" for n in ("1", "one", "2", "two", "3", "three")},
     "at the cost of": "by", "for as long as": "while", "additional MP must": "more MP must",
-    "placed on the bottom": "put on the bottom",
+    "placed on the bottom": "put on the bottom", "makes an attack": "attacks", "make an attack": "attack",
+    "abilities of your opponent": "your opponent's abilities", "or below": "or less", "or above": "or more",
+    **{f"both players must {verb}": f"each player {verb}s" for verb in ("discard", "draw", "lose", "gain", "destroy")},
+    "both players have to discard": "each player discards", "hand to you": "hand", "hands to you": "hands",
     "one time per": "once per", "two times per": "twice per", "1 time per": "once per", "1 time each": "once per",
     "one time each": "once per", "unoccupied": "empty", "vacant": "empty", "the turn's end": "the end of the turn",
     "this turn's end": "the end of the turn", "until this turn ends": "until the end of the turn",
@@ -134,6 +137,17 @@ IN_ORDER: Wordings = {
     **{f"{{v={MOVE}}} {{x}} <to|into> the {pile} of <its owner|that {{k={ANY_KIND_S}}} owner>": f"{do} {{x}}"
        for pile, do in (("disposal", "discard"), ("hand", "eject"), ("erased pile", "erase"))},
     f"^ each of {{x}} get {{n}} {{p={PIECES}}} $": "add {n} {p} to each of {x}",
+    "{v=brings/puts} {x} into play": "plays {x}",
+    f"{{k={ANY_KIND}}} {THAT_IS} level {{n}} or {{b=less/more}}": "{k} with level {n} or {b}",
+    f"gain as many {{k=MP/honor}} as you have {{x={ANY_KIND}}} $": "gain {k} equal to the number of {x} you control",
+    f"gain as many {{k=MP/honor}} as your opponent has {{x={ANY_KIND}}} $":
+        "gain {k} equal to the number of {x} your opponent controls",
+    "{v=move} {x} by {n} {k=space/spaces}": "{v} {x} {n} {k}",
+    "{v=move} {x} by up to {n} {k=space/spaces}": "{v} {x} up to {n} {k}",
+    "look at your opponent's hand , then {v=discard/bury/erase} {x} from it":
+        "look at your opponent's hand , then {v} {x} from your opponent's hand",
+    f"all {{p={PIECES}}} on {{x}} <is|are> removed": "remove all {p} from {x}",
+    "{v=put/place/bring} {x} from your {z=hand/disposal/deck} <on|onto> your entry point": "play {x} from your {z}",
     # ---- how often
     "^ per turn, you may once {rest}": "once per turn , you may {rest}",
     "^ you may<|,> once per turn<|,> {rest}": "once per turn , you may {rest}",
