@@ -54,7 +54,7 @@ SIXTH = {
 EIGHTH = {
     "luminous": {"simple": 15, "middling": 18, "rich": 2},
     "lightseekers": {"simple": 18, "middling": 15, "rich": 3},
-    "starlight": {"simple": 16, "middling": 8, "rich": 1},
+    "starlight": {"simple": 16, "middling": 9, "rich": 1},
     "lost-legacy": {"simple": 16, "middling": 13, "rich": 1},
 }
 # The kept halves of the first four lists, opened after they had been counted in five rounds.
@@ -68,17 +68,17 @@ SECOND_LATE = {
     "luminous": {"simple": 14, "middling": 11, "rich": 2},
     "lightseekers": {"simple": 17, "middling": 13, "rich": 0},
     "starlight": {"simple": 14, "middling": 3, "rich": 0},
-    "lost-legacy": {"simple": 14, "middling": 4, "rich": 0},
+    "lost-legacy": {"simple": 14, "middling": 5, "rich": 0},
 }
 THIRD_LATE = {
     "luminous": {"simple": 13, "middling": 15, "rich": 1},
-    "lightseekers": {"simple": 0, "middling": 14, "rich": 5},
+    "lightseekers": {"simple": 0, "middling": 14, "rich": 6},
     "starlight": {"simple": 7, "middling": 7, "rich": 0},
     "lost-legacy": {"simple": 0, "middling": 10, "rich": 0},
 }
 FOURTH_LATE = {
     "luminous": {"simple": 12, "middling": 16, "rich": 7},
-    "lightseekers": {"simple": 14, "middling": 14, "rich": 4},
+    "lightseekers": {"simple": 14, "middling": 14, "rich": 5},
     "starlight": {"simple": 11, "middling": 8, "rich": 0},
     "lost-legacy": {"simple": 0, "middling": 14, "rich": 0},
 }

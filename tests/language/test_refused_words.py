@@ -32,7 +32,7 @@ REFUSED = [
      "character leaves the field.", "gone by then"),
     ("lost-legacy", "item", "An enemy character cannot move for as long as this card is on the field.", "gone by then"),
     ("lost-legacy", "character", "When a character is destroyed, erase the destroyed item.", "nothing of the sort"),
-    ("lost-legacy", "character", "You may discard a random character from your hand to draw 1 card.", "is chosen"),
+    ("lost-legacy", "character", "You may rest a random friendly character to draw 1 card.", "is chosen"),
     ("lost-legacy", "character", "When this character threatens, choose another of your characters. It takes no part.",
      "need not be who attacks"),
     ("lost-legacy", "counter",

@@ -20,6 +20,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from itertools import islice
 
+from .bounds import BOUNDS
 from .patterns import Known, Paraphrase, paraphrases
 from .printer import join
 from .tokens import House, Token, tokenise
@@ -159,6 +160,7 @@ SHARED: Wordings = {
     "^ {w=when/whenever} {x} during your turn, {rest}": "{w} {x} , if it is your turn , {rest}",
     "^ {w=when/whenever} {x} during your turn, if {y}, {rest}": "{w} {x} , if it is your turn and {y} , {rest}",
     "^ at the {e=end} of {p} turn, if {y} that turn, {rest}": "at the {e} of {p} turn , if {y} this turn , {rest}",
+    **BOUNDS,
 }  # fmt: skip
 
 

@@ -32,6 +32,7 @@ from . import (
     conditions_past,
     effects,
     offering,
+    this_way,
 )
 
 __all__ = ["NotPlayable", "define"]
@@ -39,7 +40,7 @@ __all__ = ["NotPlayable", "define"]
 # Whoever is imported here has entered its meanings.
 ENTERED = (
     acts, acts_looking, acts_numbers, acts_piles, amounts, beings, clauses, conditions, conditions_past, effects,
-    offering,
+    offering, this_way,
 )  # fmt: skip
 
 

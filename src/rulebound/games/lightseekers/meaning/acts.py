@@ -20,6 +20,7 @@ from rulebound.games.lightseekers.meaning.picking import (
 )
 from rulebound.games.lightseekers.meaning.references import ONE, THIS, is_act_or_its_card, keeps_choice
 from rulebound.games.lightseekers.meaning.senses import act, amount, hero
+from rulebound.games.lightseekers.meaning.this_way import expired
 from rulebound.games.lightseekers.meaning.waiting import EVENT_HERO, group_of
 from rulebound.games.lightseekers.meaning.words import KINDS, SYMBOLS
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
@@ -114,6 +115,8 @@ def rotate(w: Writer, node: said.Rotate) -> None:
         times = Fixed(2) if node.times.n is None else amount(w, node.times.n)
     slot, tally = w.way("Rotated", f.slot), w.tally("cards")
     w.emit(table.Rotate(w.words(node), w.who, f.cards, f.count, f.up_to, slot, tally, direction, times))
+    if direction != c.BACKWARD:
+        expired(w, node, slot)
 
 
 @act.means(said.RotateTo)

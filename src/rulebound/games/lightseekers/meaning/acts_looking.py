@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.meaning.differing import chosen_unlike
 from rulebound.games.lightseekers.meaning.heroes import one, one_whose
 from rulebound.games.lightseekers.meaning.owners import ANYBODY, check_owner, owner
 from rulebound.games.lightseekers.meaning.picking import ANY_NUMBER, how_many, objects
@@ -13,7 +14,7 @@ from rulebound.games.lightseekers.procedures.choosing import OrderDeck, Pick
 from rulebound.games.lightseekers.vocabulary import nouns, places
 from rulebound.games.lightseekers.vocabulary import verbs as said
 from rulebound.kernel.choosing import Clear
-from rulebound.kernel.terms import Trait, Whom
+from rulebound.kernel.terms import Fixed, Trait, Whom
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards, TopUntil
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Controller, Place, Thing, Whose
@@ -63,8 +64,10 @@ def look_through(w: Writer, node: said.LookThrough) -> None:
     must: list[Trait] = [allowing.Allows(allowing.LEAVES_PILE, w.who)]
     wanted = Wanted(zones=zones, of=who, menu=c.M_SEARCH, kind=c.TAKE, number=zones[0], must=must)
     count, up_to = how_many(w, node.what)
-    cards = searched(w, node.what, wanted, zones, who)
+    with w.being(picking=count is not None or w.picking):
+        found = searched(w, node.what, wanted, zones, who)
     slot = w.slot()
+    cards = chosen_unlike(w, node.what, found, slot, up_to)
     if c.DECK in zones:
         w.emit(piles.Look(w.words(node), w.who, CardsInZones(zones, who, []), -1, -1))
     w.emit(Clear(slot))
@@ -123,7 +126,7 @@ def show_until(w: Writer, node: said.Show, what: core.TopUntil) -> None:
     slot = w.slot()
     w.looked = SlotCards(slot, [], False)
     seen_this_way(w, slot)
-    cards = TopUntil(c.DECK, deck_meant(w, what.deck), traits)
+    cards = TopUntil(c.DECK, deck_meant(w, what.deck), traits, Fixed(1))
     w.emit(piles.Show(w.words(node), w.who, cards, slot, w.tally("cards"), None))
     w.mean(what, w.looked)
     found = w.slot()  # by itself: what becomes of it changes nothing of the rest

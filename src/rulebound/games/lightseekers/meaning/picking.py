@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.amounts import multiplied
+from rulebound.games.lightseekers.meaning.differing import chosen_unlike
 from rulebound.games.lightseekers.meaning.heroes import ALL, OTHERS, is_many
 from rulebound.games.lightseekers.meaning.heroes import picked as chosen_hero
 from rulebound.games.lightseekers.meaning.nouns import Wanted, meant
@@ -136,6 +137,7 @@ def picked(w: Writer, thing: Thing, cards: Cards, count: Amount, wanted: Wanted,
     for each in cards.groups if isinstance(cards, groups.Together) else []:
         if isinstance(each, groups.CardsInZones) and c.DECK in each.zones:
             raise w.not_playable(thing, "a deck is looked through once: say 'a Buff or Item'")
+    cards = chosen_unlike(w, thing, cards, slot, up_to)
     w.emit(Clear(slot))
     w.emit(Pick(w.words(thing), w.who, cards, count, up_to, slot, menu, kind, number))
     if not up_to:

@@ -106,22 +106,6 @@ class Destroy(Sending):
 
 
 @phrase(
-    f"{INVISIBLY} discard(s) {{n:sg}} card at random from {{zone}}",
-    f"{INVISIBLY} discard(s) {{n:many}} cards at random from {{zone}}",
-)
-class DiscardAtRandom(core.Act, core.OfCount):
-    """Nobody chooses. [LL-verb.15]"""
-
-    zone: core.Zone
-    invisibly: bool = False
-
-
-@phrase("discard(s) {n:sg} card at random", "discard(s) {n:many} cards at random")
-class DiscardOwnAtRandom(core.Act, core.OfCount):
-    """From the own hand. [LL-verb.15]"""
-
-
-@phrase(
     "discard(s) down to {n:many} cards <|in hand|in your hand|in their hand>",
     "discard(s) down to {n:sg} card <|in hand|in your hand|in their hand>",
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulebound.games.lost_legacy.vocabulary.said_at_length import AT_LENGTH, LENGTH_WORDS
 from rulebound.games.lost_legacy.vocabulary.said_besides import BESIDES, BESIDES_WORDS
 from rulebound.games.lost_legacy.vocabulary.said_freely import FREE_WORDS, FREELY
 from rulebound.games.lost_legacy.vocabulary.said_in_place import IN_PLACE, PLACE_WORDS
@@ -34,9 +35,12 @@ DOING = ("wearing", "wielding", "bearing", "carrying", "holding", "equipped with
 UNDERGONE = ("threatened", "attacked", "destroyed", "discarded", "erased", "readied", "rested", "built-up")
 WORDINGS: Wordings = {
     **FREE_WORDS,
+    **LENGTH_WORDS,
+    **LENGTH_WORDS,
     **BESIDES_WORDS,
     **SHORT_WORDS,
     **PLACE_WORDS,
+    "afterwards,": "afterwards,",  # an ability of its own here, and no 'then'
     **{f"{word} target": f"{word} target"  # which is chosen, not any
        for word in ("if", "when", "whenever", "while", "attacks", "threatens", "has", "have", "destroys")},
     **{f"{kind} card{many}": f"{kind}{many}" for kind in KINDS[:-1] for many in ("", "s", "'s")},
@@ -419,8 +423,6 @@ PARAPHRASES: dict[str, str] = {
     "look at your opponent's hand and {v=discard/bury/erase} {n} {k=card/cards} from it":
         "look at your opponent's hand , then {v} {n} {k} from your opponent's hand",
     "give {x} {n} {p=power-up/power-ups/damage/token/tokens}": "add {n} {p} to {x}",
-    "discard <a|1> random card from {x}": "discard 1 card at random from {x}",
-    "discards <a|1> random card": "discards 1 card at random",
     "return {x} to standby": "set {x}",
     "turn {x} face-down": "set {x}",
     "\" {t} \" titled {k=@kinds}": "{k} titled {t}",
@@ -435,7 +437,7 @@ PARAPHRASES |= kinds_joined(KINDS[:-1], "your/all")
 NAMES = "/".join(name for kind in KINDS for name in (kind, f"{kind}s"))
 PARAPHRASES = {
     typed.replace("@kinds", NAMES).replace("@", STATS): house
-    for typed, house in (PARAPHRASES | OTHERWISE | FREELY | BESIDES | SHORT | IN_PLACE).items()
+    for typed, house in (PARAPHRASES | OTHERWISE | FREELY | BESIDES | SHORT | IN_PLACE | AT_LENGTH).items()
 }
 FOREIGN: Wordings = {
     "mana": "MP", "life": "honor", "attack": "offense", "power": "offense", "strength": "offense",
