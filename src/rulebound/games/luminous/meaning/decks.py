@@ -17,11 +17,11 @@ def own_deck(w: Writer, place: Place | None) -> bool:
 
 def whose_deck(place: Place | None) -> str:
     """Whose deck a place is; empty if it is none."""
-    zone = place.zone if isinstance(place, FromZone | InZone) else None
-    piles = [each.word for each in zone.piles if isinstance(each, CardPile)] if isinstance(zone, ZoneOf) else []
-    if not isinstance(zone, DeckOf) and piles != ["deck"]:
+    if not isinstance(place, FromZone | InZone):
         return ""
-    return getattr(zone.whose, "word", "") if isinstance(zone, DeckOf | ZoneOf) else ""
+    zone = place.zone
+    is_deck = isinstance(zone, DeckOf) or (isinstance(zone, ZoneOf) and zone.piles == (CardPile("deck"),))
+    return getattr(getattr(zone, "whose", None), "word", "") if is_deck else ""
 
 
 def refuse_unsorted(w: Writer, what: Thing) -> None:
