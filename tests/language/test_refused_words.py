@@ -202,8 +202,8 @@ REFUSED = [
     ("luminous", "spell", "Return a unit to its owner's hand. If you control a relic, void it.", "either of these"),
     ("luminous", "spell", "Draw a card. If you control a relic, gain life equal to its cost.", "either of these"),
     ("luminous", "relic", "Whenever a unit enters play, if you control a relic, destroy it.", "either of these"),
-    ("luminous", "relic", "Whenever a unit you control attacks, if the opponent controls a unit, it gets +2/+2 this turn.",
-     "either of these"),
+    ("luminous", "relic", "Whenever a unit you control attacks, if the opponent controls a unit, it gets +2/+2 this "
+     "turn.", "either of these"),
     ("luminous", "unit", "Arrive: If you control another unit, it gains Dash this turn.", "either of these"),
     # The top two, or two of choice?
     ("luminous", "spell", "Discard two cards from your deck.", "which?"),

@@ -15,6 +15,9 @@ from .wordings import Wordings
 LED = (("^ ", ""), ("^ {h=when/whenever/at} {h2}, ", "{h} {h2} , "), ("^ {costs}: ", "{costs} : "))
 GAINS = "gain/gains/lose/loses"
 DRAWS = "draw/draws/discard/discards"
+# Who is offered something, and by which word one asks whether they did.
+OFFERED = (("you", "you", "you"), ("they", "they", "they"),
+           ("{w=the/that/each/its/your} {who}", "{w} {who}", "they"))
 
 
 def led(typed: str, house: str) -> Iterator[tuple[str, str]]:
@@ -45,11 +48,11 @@ AMOUNTS: Wordings = {
 }  # fmt: skip
 OFFERS: Wordings = {
     # ---- what is done if an offer is not taken
-    "^ you may {m}; otherwise <,|> {rest}": "you may {m} . if you don't , {rest}",
-    "you may {m}; if you <don't|do not>, {rest}": "you may {m} . if you don't , {rest}",
-    "you may {m}; if you do, {rest}": "you may {m} . if you do , {rest}",
-    "^ {who} may {m}; otherwise <,|> {rest}": "{who} may {m} . if they don't , {rest}",
-    "{who} may {m}; if they <don't|do not>, {rest}": "{who} may {m} . if they don't , {rest}",
+    **dict(row for typed, said, asked in OFFERED for row in led(
+        f"{typed} may {{m}}; <otherwise <,|>|if {asked} <don't|do not|doesn't>, > {{rest}}",
+        f"{said} may {{m}} . if {asked} don't , {{rest}}")),
+    **dict(row for typed, said, asked in OFFERED for row in led(
+        f"{typed} may {{m}}; if {asked} <do|does>, {{rest}}", f"{said} may {{m}} . if {asked} do , {{rest}}")),
     # ---- a condition with what is done else
     **dict(row for otherwise in ("otherwise <,|>", "if not,") for row in led(
         f"{{y}} if {{x}}; {otherwise} {{rest}}", "if {x} , {y} ; otherwise , {rest}")),

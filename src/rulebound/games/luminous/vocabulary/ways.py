@@ -38,7 +38,7 @@ WAYS: Wordings = {
     **{f"{pays} {n} essence": f"{pays} {n}" for pays in ("pay", "pays") for n, _ in SMALL},
     **{f"{pays} {word}{essence}": f"{pays} {n}" for pays in ("pay", "pays") for n, word in SMALL
        for essence in (" essence",)},
-    **{f"{get} {said} durability counter{s}": f"{get} {n} durability" for get in ("gets", "gains") for n, word in SMALL
+    **{f"{get} {said} durability counter{s}": f"gains {n} durability" for get in ("gets", "gains") for n, word in SMALL
        for said in (n, word) for s in ("", "s")},
     "topmost card of": "top card of", "any one unit": "a unit", "any one relic": "a relic",
     **{f"the {word} topmost cards": f"the top {word} cards" for pair in SMALL for word in pair},
@@ -84,7 +84,8 @@ WAYS_SHAPED: Wordings = {
     "{v=send/move/take/bring} {x} back from your discard pile <to|into> your hand":
         "return {x} from your discard pile to your hand",
     "{v=send/move} {x} <to|into> {w=your} {z=discard} pile": "put {x} into {w} {z} pile",
-    "{v=send/move} {x} <to|into> {w=the/a/its/play} {rest}": "put {x} into {w} {rest}",
+    "{v=send/move/bring} {x} <to|into> {w=play}": "put {x} into {w}",
+    "{v=send/move} {x} <to|on> the {w=top/bottom} of {rest}": "put {x} on the {w} of {rest}",
     "remove {x} from play and put it {w=into/on} {y}": "put {x} {w} {y}",
     "{x} from play {w=to/into} {y=its} {z}": "{x} {w} {y} {z}",
     "mill {x} into your discard pile": "discard {x}",
@@ -101,6 +102,9 @@ WAYS_SHAPED: Wordings = {
     "give {x} {n} attack and {n2} health": "{x} gets {n}/{n2}",
     "give {skill=@} to {x} {until=until/this}": "{x} gains {skill} {until}",
     **{f"give {{x}} {{n}} {{stat=attack/health}}{end}": f"{{x}} gets {{n}} {{stat}}{house}" for end, house in ENDS},
+    **{f"give {{w=all/your}} {{x}} {{n}} {{stat=attack/health}}{end}": f"{{w}} {{x}} get {{n}} {{stat}}{house}"
+       for end, house in ENDS},
+    "give {x} {n} durability <|counter|counters>": "put {n} durability counters on {x}",
     "give {x} {n} {stat=attack/health}, which lasts until {rest}": "{x} gets {n} {stat} until {rest}",
     **{f"{{x}} has {n} {less} {{stat=attack/health}} $": f"{{x}} gets {sign}{n} {{stat}}"
        for n in range(1, 7) for less, sign in (("less", "-"), ("more", "+"))},
@@ -173,7 +177,8 @@ WAYS_SHAPED: Wordings = {
     # ---- instead
     "^ until end of turn, prevent all {d=combat} damage that would be dealt $":
         "prevent all {d} damage that would be dealt this turn",
-    "^ until end of turn, prevent all {d=damage} that would be dealt $": "prevent all {d} that would be dealt this turn",
+    "^ until end of turn, prevent all {d=damage} that would be dealt $":
+        "prevent all {d} that would be dealt this turn",
     "^ {w=when/whenever} {d=combat} damage would be dealt {t=this} turn, prevent all of <that damage|it> $":
         "prevent all {d} damage that would be dealt {t} turn",
     "^ {v} instead <when|whenever|if> {x} would {y} $": "if {x} would {y} , {v} instead",
