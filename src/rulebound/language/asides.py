@@ -58,12 +58,34 @@ OFFERS: Wordings = {
         f"{{y}} if {{x}}; {otherwise} {{rest}}", "if {x} , {y} ; otherwise , {rest}")),
     "^ <then|afterwards> <,|> unless {rest}": "unless {rest}",
     "^ then, if {rest}": "if {rest}",
+    "^ then <,|> {x} if {rest}": "{x} if {rest}",
     "{do=deal/give/put/destroy/return/expend/ready/void/discard} {x}, but if {y}, {v} instead $":
         "{do} {x} . if {y} , {v} instead",
     "^ {do=put} it {x} if {y}, and {z} if <it is not|it isn't|not> $":
         "if {y} , {do} it {x} . otherwise , {do} it {z}",
     "if <|it is> {a=a/an} {x}, {do=put/discard/destroy/return/void/draw/play} it {v}; otherwise <,|> {rest}":
         "if it is {a} {x} , {do} it {v} ; otherwise , {rest}",
+}  # fmt: skip
+# How much at most, of what is measured: bounds.py has what is counted 'for each'.
+AT_MOST = "<|but|though|and> <up to|no more than|not more than|never more than|at most|to|up to a total of>"
+LIMIT = "<|a maximum of|a limit of|a total of>"
+MEASURED = "{w=the/its/your/their/twice/half}"
+BOUNDED: Wordings = {
+    **{f"{typed} {MEASURED} {{q}} <,|> {AT_MOST} {LIMIT} {{n}} <|{what}> $": f"{house} {{w}} {{q}} , up to {{n}}"
+       for what in ("life", "cards", "damage") for typed, house in (
+           (f"{what} equal to", f"{what} equal to"), (f"{what} to {{y}} equal to", f"{what} to {{y}} equal to"))},
+    **{f"{{v={verbs}}} X {what}{to}, where X is {MEASURED} {{q}}, {AT_MOST} {LIMIT} {{n}} <|{what}> $":
+       f"{{v}} {what}{to} equal to {{w}} {{q}} , up to {{n}}"
+       for what, to, verbs in (("life", "", GAINS), ("cards", "", DRAWS), ("damage", " to {y}", "deal/deals"))},
+    f"{{v={DRAWS}}} <a card|one card|1 card> for <each|every> {{x}} <,|> {AT_MOST} {LIMIT} {{n}} <|cards> $":
+        "{v} 1 for each {x} , up to {n}",
+}  # fmt: skip
+INSTEAD: Wordings = {
+    # ---- more of the same, said anew: of what, is said alike or not at all
+    **dict(row for what in ("damage", "life", "cards", "health", "MP", "energy") for row in (
+        (f"{{n}} {what} {{x}}, or {{n2}} {what} instead if {{rest}}", f"{{n}} {what} {{x}} , or {{n2}} if {{rest}}"),
+        (f"{{n}} {what}, or {{n2}} {what} instead if {{rest}}", f"{{n}} {what} , or {{n2}} if {{rest}}"))),
+    "{x}, or {n} instead if {rest}": "{x} , or {n} if {rest}",
 }  # fmt: skip
 EACH: Wordings = {
     # ---- 'for each' in front, behind a trigger and of this card
@@ -85,4 +107,4 @@ WORDS: Wordings = {
     "gain any life": "gain life", "gains any life": "gains life", "lose any life": "lose life",
     **{f"that much {sign}{n}": f"that much plus {n}" for sign in ("+", "+ ") for n in range(1, 7)},
 }  # fmt: skip
-ASIDES: Wordings = {**AMOUNTS, **OFFERS, **EACH}
+ASIDES: Wordings = {**AMOUNTS, **OFFERS, **BOUNDED, **INSTEAD, **EACH}
