@@ -35,7 +35,8 @@ ALIKE = [
      "2, Expend: If you control a relic, draw a card; otherwise, gain 1 life."),
     ("spell", "Deal 2 damage to a unit, but if you control a relic, deal 4 damage to it instead.",
      "Deal 2 damage to a unit. If you control a relic, deal 4 damage to it instead."),
-    ("relic", "At the end of your turn, if your hand contains two or fewer cards, draw one card; if not, gain one life.",
+    ("relic",
+     "At the end of your turn, if your hand contains two or fewer cards, draw one card; if not, gain one life.",
      "At the end of your turn, if you have two or fewer cards in your hand, draw 1; otherwise, gain 1 life."),
     ("spell", "Draw 2. Then, unless you control a relic, discard 1.", "Draw 2. Unless you control a relic, discard 1."),
     # ---- for each

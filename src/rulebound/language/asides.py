@@ -53,6 +53,7 @@ OFFERS: Wordings = {
         f"{said} may {{m}} . if {asked} don't , {{rest}}")),
     **dict(row for typed, said, asked in OFFERED for row in led(
         f"{typed} may {{m}}; if {asked} <do|does>, {{rest}}", f"{said} may {{m}} . if {asked} do , {{rest}}")),
+    **dict(led("if you <want|wish|like|choose|so choose|want to|wish to|like to>, {rest}", "you may {rest}")),
     # ---- a condition with what is done else
     **dict(row for otherwise in ("otherwise <,|>", "if not,") for row in led(
         f"{{y}} if {{x}}; {otherwise} {{rest}}", "if {x} , {y} ; otherwise , {rest}")),

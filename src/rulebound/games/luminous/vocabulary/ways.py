@@ -63,7 +63,8 @@ WAYS: Wordings = {
        for pile in ("the discard pile", "a discard pile")},
     "into the void": "into its owner's void", "to the void": "to its owner's void",
     "into their owners' voids": "into their owners' void",
-    "to ready": "ready", "portrait position": "upright position", "landscape position": "sideways position",
+    "come into play": "enter play", "portrait position": "upright position",
+    "landscape position": "sideways position",
     "less essence to play": "less", "one of these two things": "one of these",
     "one of these three things": "one of these", "do one of these": "choose one",
     "choose one of two": "choose one", "choose one of three": "choose one",
@@ -86,15 +87,18 @@ WAYS_SHAPED: Wordings = {
     "{v=send/move} {x} <to|into> {w=your} {z=discard} pile": "put {x} into {w} {z} pile",
     "{v=send/move/bring} {x} <to|into> {w=play}": "put {x} into {w}",
     "{v=send/move} {x} <to|on> the {w=top/bottom} of {rest}": "put {x} on the {w} of {rest}",
+    "{v=send/move} {x} on {w=top} of {rest}": "put {x} on {w} of {rest}",
+    "find {x} in your deck": "choose {x} from your deck",
     "remove {x} from play and put it {w=into/on} {y}": "put {x} {w} {y}",
     "{x} from play {w=to/into} {y=its} {z}": "{x} {w} {y} {z}",
     "mill {x} into your discard pile": "discard {x}",
     "{do=discard} {n} from your hand": "{do} {n}",
     "{v=discards} {n} from their hand": "{v} {n}",
     # ---- ready and expended
+    "{w=this/it} <|unit|relic|orb> readies": "ready {w}",
     "{v=turn/set/put} {x} <to|into|in> the upright position": "ready {x}",
     "{v=turn/set/put} {x} <to|into|in> the sideways position": "expend {x}",
-    "{v=set/make} {x} ready": "ready {x}",
+    "{v=set/make} {x} <|to> ready": "ready {x}",
     # ---- what units get
     **{f"{{v=gets/get/gains/gain}} {{n}} attack and {{n2}} health{end}": f"{{v}} {{n}}/{{n2}}{end}"
        for end in ("",)},
@@ -128,6 +132,7 @@ WAYS_SHAPED: Wordings = {
        for other in ("other", "remaining") for n in ("two", "2", "three", "3", "four", "4")},
     # ---- costs
     "^ {p}, {x} and {y}: {rest}": "{p} , {x} , {y} : {rest}",
+    "^ pay {n} durability <|counter|counters>: {rest}": "remove {n} durability from this : {rest}",
     # ---- whose life is higher
     **{f"the opponent's life <|total> is <{typed}> than <yours|your life|your life total>":
        f"the opponent has {house} life than you"
@@ -151,7 +156,18 @@ WAYS_SHAPED: Wordings = {
            "declared no attackers during it", "didn't attack during it", "did not attack during it")},
     "^ if a {k=unit} has {x}, it {v=can't/cannot} {rest}": "units with {x} {v} {rest}",
     "^ no {k=unit} {x} can {v=block/attack} {rest}": "units {x} can't {v} {rest}",
+    # ---- limits
+    **{f"{{who}} <can|may> {{v={verb}}} {only} {{n}} {{x}} {turn}": f"{{who}} can't {{v}} more than {{n}} {{x}} {turn}"
+       for verb in ("draw", "play", "discard") for only in ("<only|at most|no more than>",)
+       for turn in ("each turn", "this turn")},
+    **{f"{{who}} <can|may> only {{v={verb}}} {{n}} {{x}} {turn}": f"{{who}} can't {{v}} more than {{n}} {{x}} {turn}"
+       for verb in ("draw", "discard") for turn in ("each turn", "this turn")},
+    **{f"{{who}} {verb}s <no more than|at most> {{n}} {{x}} each turn":
+       f"{{who}} can't {verb} more than {{n}} {{x}} each turn" for verb in ("draw", "play")},
     # ---- prices
+    "^ the opponent pays {n} {w=more/less} <|essence> for {k=units/relics/spells/cards} $":
+        "{k} the opponent plays cost {n} {w}",
+    "^ you pay {n} {w=more/less} <|essence> for {k=units/relics/spells/cards} $": "{k} you play cost {n} {w}",
     "^ you pay {n} less <|essence> for the next {k=unit/relic/spell/card} you play this turn $":
         "the next {k} you play this turn costs {n} less",
     "^ you pay {n} <less|less essence> for {k=units/relics/spells/cards} you play $": "{k} you play cost {n} less",
@@ -159,6 +175,9 @@ WAYS_SHAPED: Wordings = {
         "the next {k} you play this turn costs {n} less",
     "^ <when|whenever> you play a {k=unit/relic/spell/card}, it costs {n} {w=less/more} <|essence> $":
         "each {k} you play costs {n} {w}",
+    "{w=when/whenever} this <relic's|card's> last durability <|counter> is removed":
+        "{w} this loses its last durability",
+    "{a=one/1} {k=unit/relic/orb/token} that is {s=expended/ready/damaged/attacking/blocking}": "a {s} {k}",
     # ---- how often
     **{f"^ {{w=when/whenever}} you {now}, if it is the {{nth=first/second/third}} time you {then} this turn, {{rest}}":
        f"the {{nth}} time you {now} each turn , {{rest}}"
