@@ -54,7 +54,7 @@ SIXTH = {
 EIGHTH = {
     "luminous": {"simple": 15, "middling": 18, "rich": 2},
     "lightseekers": {"simple": 18, "middling": 15, "rich": 3},
-    "starlight": {"simple": 16, "middling": 8, "rich": 1},
+    "starlight": {"simple": 16, "middling": 9, "rich": 1},
     "lost-legacy": {"simple": 16, "middling": 13, "rich": 1},
 }
 # The kept halves of the first four lists, opened after they had been counted in five rounds.

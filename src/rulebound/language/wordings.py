@@ -47,6 +47,7 @@ SHARED: Wordings = {
     **{f"{who} must {verb}": f"{who} {verb}" for who in ("they", "you") for verb in MUST},
     **{f"less than {n}": f"{n - 1} or less" for n in range(1, 31)},
     **{f"fewer than {n}": f"{n - 1} or fewer" for n in range(1, 31)},
+    **{f"{no} more than {n}": f"{no} more than {n}" for no in ("no", "not", "never") for n in range(31)},
     **{f"more than {n} !can't/cannot": f"{n + 1} or more" for n in range(31)},
     **{f"or fewer {what}": f"or less {what}" for what in (
         "life", "health", "honor", "mp", "energy", "mana", "durability")},

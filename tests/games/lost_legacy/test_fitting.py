@@ -7,6 +7,17 @@ import pytest
 from rulebound.tabletop.kits import kit_of
 
 REFUSED = """
+item        | Choose an option. Discard the chosen character.                                 | the
+item        | Choose two characters. Destroy the chosen character.                            | the
+item        | Choose a character. Choose an option. Discard the chosen option.                | the
+item        | Destroy the chosen character.                                                   | the
+character   | When this character is played, choose a character. When your turn begins, choose a character. When your turn ends, destroy the chosen character. | the
+item        | Destroy a character there.                                                      | there
+environment | Only characters can move.                                                       | Only
+item        | Gain MP equal to the difference.                                                | the
+item        | Choose two characters with level 3. Draw cards equal to the difference in level. | the
+item        | Choose a character. It gains the skills of another character until the end of the turn. | another
+item        | If two characters share a family, draw 1 card.                                  | two
 environment | +15 offense.                                                                    | +15
 item        | Move all enemy characters back 1 space.                                         | back
 weapon      | When an enemy character enters the linked character's close range, add 1 damage to it. | it

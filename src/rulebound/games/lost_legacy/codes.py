@@ -93,7 +93,8 @@ OPTION_LIMIT: Final = 14  # [LL-end.5] and how many options may stay
 WATCHING: Final = 15  # a timing that lies nowhere
 PLAY_LIMIT: Final = 16  # [LL-open.2] how many characters a player plays by hand in a turn
 COMES_RESTING: Final = 17  # [LL-char.2] it is played resting
-CHANGED: Final = 18
+NOTED: Final = 18  # whom a card keeps in mind
+CHANGED: Final = 19
 
 # ---- what is kept while it holds, see `State.memos`
 LINES: Final = 0

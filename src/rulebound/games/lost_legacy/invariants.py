@@ -69,6 +69,7 @@ SAVED = SCHEMA.extended(
         "moved": COUNT,
         "power_ups": COUNT,
         "resting": FLAG,
+        "threatened": Added(FLAG, False),
         "tokens": COUNT,
         "weaken": COUNT,
         "went": Added(FLAG, False),

@@ -11,8 +11,8 @@ class OnField(Host):
     """[LL-pos.1] A card on a space: its position, its pieces, what this turn has seen of it; under it lies its pile."""
 
     __slots__ = (
-        "acted", "at", "attacked", "came", "damage", "face_down", "moved", "power_ups", "resting", "tokens", "used",
-        "weaken", "went",
+        "acted", "at", "attacked", "came", "damage", "face_down", "moved", "power_ups", "resting", "threatened",
+        "tokens", "used", "weaken", "went",
     )  # fmt: skip
 
     def __init__(self, card: Card, controller: int, at: int) -> None:
@@ -29,6 +29,7 @@ class OnField(Host):
         self.weaken = 0  # [LLQ-atk.5] by how much attacks have lowered its defense
         self.went = False  # it was moved in this turn, by hand or by a text
         self.attacked = False  # [LL-bat.26] an attack of it was made in this turn
+        self.threatened = False  # [LL-bat.8] it has threatened in this turn, alone or with others
         self.acted = False  # [LLQ-combat.7] it has had its chance in this combat phase
 
     def copy(self) -> OnField:
@@ -45,6 +46,7 @@ class OnField(Host):
         new.weaken = self.weaken
         new.acted = self.acted
         new.attacked = self.attacked
+        new.threatened = self.threatened
         new.went = self.went
         return new
 

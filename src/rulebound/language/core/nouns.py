@@ -415,10 +415,12 @@ class EndCards(One):
 @phrase(
     "cards from the top of {deck} until {who:you/they/sg} <reveal(s)|show(s)|find(s)> {what:sg}",
     "cards from the top of {deck} until {what:sg} is <revealed|shown|found>",
+    "cards from the top of {deck} until {who:you/they/sg} <reveal(s)|show(s)|find(s)> {what:pl}",
+    "cards from the top of {deck} until {what:pl} are <revealed|shown|found>",
     forms="pl",
 )
 class TopUntil(Thing):
-    """Card after card, up to the first of a sort."""
+    """Card after card, up to the first of a sort, or until there are so many."""
 
     deck: DeckOf
     what: Thing

@@ -82,6 +82,8 @@ EXTRA_TURNS: Pack = (clauses.TakeExtraTurn,)
 REPEATS: Pack = (clauses.Repeat,)
 # Something else happens instead.
 REPLACEMENTS: Pack = (triggers.WouldHappen, triggers.WouldAct, triggers.PlayerWould, clauses.Replace)
+# Some of them by their number.
+HALVES: Pack = (numbers.HalfOf,)
 # What nobody chooses.
 CHANCE: Pack = (chance.Random, chance.AtRandom)
 # What happens, or happens instead, for once, the first time, until your next turn.
@@ -89,7 +91,7 @@ REPLACED_FOR: Pack = (triggers.NextTime, clauses.ReplaceNext, clauses.ReplaceFir
 
 MORE = (ROLES, ORDERS, ARTICLES, COMPARED, EXACT, KINDS, AMOUNTS, SUMS, DIFFERENCES, MULTIPLES, INABILITY, CONTROL,
         LIFE, LASTING, LATER, MOMENTS, PAST, ORDINALS, TRIGGERS, UNTIL, ONE_BY_ONE, LIMITS, NAMES, EXTRA_TURNS, REPEATS,
-        REPLACEMENTS, REPLACED_FOR, CHANCE)  # fmt: skip
+        REPLACEMENTS, REPLACED_FOR, HALVES, CHANCE)  # fmt: skip
 
 
 def phrases(*packs: Pack) -> Pack:

@@ -14,7 +14,7 @@ from rulebound.games.lightseekers.procedures.choosing import OrderDeck, Pick
 from rulebound.games.lightseekers.vocabulary import nouns, places
 from rulebound.games.lightseekers.vocabulary import verbs as said
 from rulebound.kernel.choosing import Clear
-from rulebound.kernel.terms import Trait, Whom
+from rulebound.kernel.terms import Fixed, Trait, Whom
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards, TopUntil
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Controller, Place, Thing, Whose
@@ -126,7 +126,7 @@ def show_until(w: Writer, node: said.Show, what: core.TopUntil) -> None:
     slot = w.slot()
     w.looked = SlotCards(slot, [], False)
     seen_this_way(w, slot)
-    cards = TopUntil(c.DECK, deck_meant(w, what.deck), traits)
+    cards = TopUntil(c.DECK, deck_meant(w, what.deck), traits, Fixed(1))
     w.emit(piles.Show(w.words(node), w.who, cards, slot, w.tally("cards"), None))
     w.mean(what, w.looked)
     found = w.slot()  # by itself: what becomes of it changes nothing of the rest

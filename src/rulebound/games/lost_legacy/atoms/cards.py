@@ -82,6 +82,11 @@ def mark_attacked(s: State, card: Card) -> None:
     writable(s, card).attacked = True
 
 
+def mark_threatened(s: State, card: Card) -> None:
+    """[LL-bat.8]"""
+    writable(s, card).threatened = True
+
+
 def turn(s: State, card: Card, resting: bool) -> None:
     """[LL-pos.3] [LL-pos.4]"""
     writable(s, card).resting = resting

@@ -88,10 +88,11 @@ def new_turn(s: State, seat: int) -> None:
     for zone in (owner * c.ZONES + kind for owner in range(2) for kind in c.IN_PLAY):
         for card in s.zones[zone]:
             r = s.records[card.number]
-            if isinstance(r, OnField) and (r.went or r.moved or r.used or r.attacked):
+            if isinstance(r, OnField) and (r.went or r.moved or r.used or r.attacked or r.threatened):
                 written = writable(s, card)
                 written.moved = 0
                 written.attacked = False
+                written.threatened = False
                 written.went = False
                 written.used = 0
             elif isinstance(r, Under) and r.used:

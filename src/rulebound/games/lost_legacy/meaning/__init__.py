@@ -20,12 +20,15 @@ from rulebound.games.lost_legacy.meaning import (
     dialect,
     dividing,
     lasting,
+    likeness,
+    offers,
     past,
     paying,
     triggers,
     watched,
 )
 from rulebound.games.lost_legacy.meaning.fitting import words_must_fit
+from rulebound.games.lost_legacy.meaning.noting import noted_in
 from rulebound.games.lost_legacy.meaning.paying import pay_for, payable
 from rulebound.games.lost_legacy.meaning.senses import condition
 from rulebound.games.lost_legacy.meaning.triggers import Timing
@@ -71,7 +74,8 @@ __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
 ENTERED = (
-    acts, acts_battles, adjectives, amounts, comparing, dialect, dividing, lasting, past, paying, triggers, watched,
+    acts, acts_battles, adjectives, amounts, comparing, dialect, dividing, lasting, likeness, offers, past, paying,
+    triggers, watched,
 )  # fmt: skip
 TIMES = {"once": 1, "twice": 2, "three times": 3}
 NTH = {"second": 2, "third": 3, "fourth": 4}
@@ -106,8 +110,10 @@ def blank(printed: PrintedCard, from_sub_deck: bool) -> LegacyCard:
 
 
 def fill(card: LegacyCard, text: CardText) -> None:
+    noted = noted_in(text)
     for at, ability in enumerate(text.abilities):
         writer = Writer(dialect.DIALECT, card, text.text, ability, at)
+        writer.in_mind = noted
         if at == MOST_ABILITIES:
             raise refuse(writer, f"a card has at most {MOST_ABILITIES} abilities")
         words_must_fit(writer)
@@ -122,6 +128,7 @@ def fill(card: LegacyCard, text: CardText) -> None:
             if speaks_of_newcomers(ability):
                 writer = Writer(dialect.DIALECT, card, text.text, ability, at)
                 writer.newcomer = True
+                writer.in_mind = noted
                 active(writer, at + 1)
         refuse_undrawn(text.text, ability)
     must_be_whole(card, text)

@@ -9,6 +9,7 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import Spaces
 from rulebound.games.lost_legacy.meaning.amounts import NUMBERS
 from rulebound.games.lost_legacy.meaning.fitting import must_be_any_one, must_be_whose, named
+from rulebound.games.lost_legacy.meaning.noting import chosen_now
 from rulebound.games.lost_legacy.meaning.nouns import (
     PILES,
     RANGES,
@@ -40,6 +41,7 @@ from rulebound.games.lost_legacy.ops.costs import NumberPart
 from rulebound.games.lost_legacy.vocabulary import nouns, verbs
 from rulebound.games.lost_legacy.vocabulary.comparing import LinkedTo
 from rulebound.games.lost_legacy.vocabulary.events import ThatDid
+from rulebound.games.lost_legacy.vocabulary.noting import TheChosen
 from rulebound.games.lost_legacy.vocabulary.selecting import OnCharacter
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.play import Move
@@ -96,6 +98,10 @@ def send(w: Writer, node: verbs.Sending) -> None:
         must_be_whose(w, node)
         if w.who is not YOU or not is_yours(w, named(w, node.what)):
             raise w.not_playable(node.what, "a card goes to its owner's hand: say 'to its owner's hand'")
+        if isinstance(node.what, core.EndCard | core.EndCards) and node.what.end.word == "top" and not w.paying:
+            taken = Fixed(1) if isinstance(node.what, core.EndCard) else multiplied(w, node.what.n)
+            w.emit(decks.Draw(w.words(node), w.who, taken, w.cause))  # [LL-verb.1] that is what drawing is
+            return
     verb, done, as_cost = SENT[type(node)]
     if verb != c.DESTROY:
         must_say_where(w, node)
@@ -264,6 +270,7 @@ def choose(w: Writer, node: verbs.ChooseCard) -> None:
     must_say_where(w, node)
     found = objects(w, node.what)
     w.emit(picking.Found(w.words(node), found.cards, found.least or Fixed(1)))
+    chosen_now(w, node, found.cards)
 
 
 @act.means(verbs.ChooseElement)
@@ -282,12 +289,13 @@ def draw_until(w: Writer, node: verbs.DrawUntil) -> None:
         raise w.not_playable(node.who, "whoever draws has so many cards then")
     must_be_whose(w, node)
     held = CountOf(CardsInZones([c.HAND], w.who, []))
-    w.emit(decks.Draw(w.words(node), w.who, Sum([amount(w, node.n), Negative(held)]), w.cause))
+    missing = w.settled(node, Sum([amount(w, node.n), Negative(held)]))
+    w.emit(decks.Draw(w.words(node), w.who, missing, w.cause))
 
 
 @act.means(verbs.Draw, verbs.DrawEqual)
 def draw(w: Writer, node: verbs.Draw | verbs.DrawEqual) -> None:
-    w.emit(decks.Draw(w.words(node), w.who, multiplied(w, node.n), w.cause))
+    w.emit(decks.Draw(w.words(node), w.who, w.settled(node, multiplied(w, node.n)), w.cause))
 
 
 @act.means(verbs.Shuffle)
@@ -421,7 +429,8 @@ def is_single(w: Writer, thing: Thing) -> bool:
     count, up_to = counted(w, thing)
     if isinstance(count, Fixed) and count.number == 1 and not up_to:
         return True
-    return isinstance(thing, core.This | core.It | core.That | core.EndCard | nouns.TheLinked | nouns.TheDone)
+    known = core.This | core.It | core.That | core.EndCard | nouns.TheLinked | nouns.TheDone | TheChosen
+    return isinstance(thing, known)
 
 
 def must_be_single(w: Writer, *things: Thing) -> None:
@@ -447,7 +456,7 @@ def move(w: Writer, node: verbs.MoveUpTo | verbs.MoveSpaces) -> None:
     must_be(w, node.what, STANDING, "such a card has no space from which it could move")
     steps, stops = multiplied(w, node.n), UP_TO if isinstance(node, verbs.MoveUpTo) else []
     with one_by_one(w, node, node.what, c.MOVE) as card:
-        w.emit(moving.Walk(w.words(node), card, steps, stops))
+        w.emit(moving.Walk(w.words(node), card, w.settled(node, steps), stops))
 
 
 @act.means(verbs.MoveToward)

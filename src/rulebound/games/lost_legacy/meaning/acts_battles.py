@@ -14,7 +14,7 @@ from rulebound.games.lost_legacy.vocabulary import events, verbs
 from rulebound.games.lost_legacy.vocabulary.comparing import OfTheAttack
 from rulebound.games.lost_legacy.vocabulary.selecting import Attacking
 from rulebound.kernel.terms import Amount, Cards, Not, Test, Trait
-from rulebound.kernel.terms.traits import NoTrait
+from rulebound.kernel.terms.traits import AnyTrait, NoTrait
 from rulebound.language.core.categories import Thing
 from rulebound.language.lowering.conditions import are
 from rulebound.language.node import Node
@@ -130,14 +130,20 @@ def is_destroyed(w: Writer, node: events.IsDestroyed) -> Test:
 
 
 # ---- what somebody did this turn
+DEEDS: dict[str, Trait] = {
+    "attacked": battles.HasAttacked(), "moved": battles.HasMoved(), "threatened": battles.HasThreatened(),
+}  # fmt: skip
+
+
 def deed_of(node: events.DidThisTurn | events.ThatDid) -> Trait:
-    attacked = "attacked" in (getattr(node.did, "word", ""), getattr(node.do, "word", ""))
-    return battles.HasAttacked() if attacked else battles.HasMoved()
+    """One of these; who 'did not move or attack' did neither."""
+    many = [DEEDS[each.word] for each in (*node.did, *node.do)]
+    return many[0] if len(many) == 1 else AnyTrait([[each] for each in many])
 
 
 @condition.means(events.DidThisTurn)
 def did_this_turn(w: Writer, node: events.DidThisTurn) -> Test:
-    must_be(w, node.what, c.CHARACTER, "only characters attack and move")
+    must_be(w, node.what, c.CHARACTER, "only characters attack, threaten and move")
     return are(w, node.what, [deed_of(node)], not node.never)
 
 

@@ -36,6 +36,7 @@ from rulebound.games.lost_legacy.meaning.senses import amount, condition, player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import terms
 from rulebound.games.lost_legacy.vocabulary import events as said
+from rulebound.games.lost_legacy.vocabulary.likeness import EachOfDifference
 from rulebound.games.lost_legacy.vocabulary.nouns import (
     AsThat,
     Bounded,
@@ -62,6 +63,7 @@ from rulebound.games.lost_legacy.vocabulary.nouns import (
     WhoseSide,
 )
 from rulebound.games.lost_legacy.vocabulary.past import EachDone, EachMoved, EachWent
+from rulebound.games.lost_legacy.vocabulary.places import IsOnField
 from rulebound.games.lost_legacy.vocabulary.selecting import HalfOf
 from rulebound.kernel.terms import (
     Amount,
@@ -81,7 +83,7 @@ from rulebound.kernel.terms import (
     relations,
     stats,
 )
-from rulebound.kernel.terms.amounts import AtMost, ForEvery, Sum
+from rulebound.kernel.terms.amounts import AtMost, Difference, ForEvery, Sum
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.players import EachPlayer
 from rulebound.kernel.terms.traits import LiesIn
@@ -152,6 +154,14 @@ def whole_groups(w: Writer, n: Number, of: Amount) -> Amount:
     return ForEvery(of, n.value)
 
 
+def levels_apart(w: Writer, node: EachOfDifference) -> Amount:
+    """'For each level of difference', behind two numbers that were compared."""
+    which = NONE if node.stat is None else value_of(w, node.stat)
+    if len(w.compared) != 1 or (node.stat is not None and w.compared[0][0] != which):
+        raise w.not_playable(node, "of which two numbers? Say 'equal to the difference between … and …'")
+    return Difference(*w.compared[0][1:])
+
+
 def how_many(w: Writer, node: Each | Groups | None) -> Amount:
     """How many there are of what stands behind 'for each'."""
     if isinstance(node, EachPiece):
@@ -187,6 +197,8 @@ def how_many(w: Writer, node: Each | Groups | None) -> Amount:
         return times_moved(w, node.what)
     if isinstance(node, EachDone | EachWent):
         return how_often(w, node)
+    if isinstance(node, EachOfDifference):
+        return levels_apart(w, node)
     assert isinstance(node, EachCard)
     return number_of(w, node.group, None)
 
@@ -289,6 +301,7 @@ def two_players(w: Writer, node: said.HasMoreNumber | said.HasMoreCards) -> tupl
 @condition.means(said.HasMoreNumber)
 def has_more_number(w: Writer, node: said.HasMoreNumber) -> Test:
     one, other = (SeatNumber(who, NUMBERS[node.what.word]) for who in two_players(w, node))
+    w.compared.append((NONE, one, other))
     return Compares(one, BEYOND[node.compared.word], other)
 
 
@@ -303,6 +316,7 @@ def has_more_cards(w: Writer, node: said.HasMoreCards) -> Test:
         one, other = (CountOf(CardsInZones(zones, who, marks)) for who in players)
     else:
         one, other = (CountOf(described(w, group, ANY, who)) for who in players)
+    w.compared.append((NONE, one, other))
     return Compares(one, BEYOND[node.compared.word], other)
 
 
@@ -335,6 +349,14 @@ def stands_there(w: Writer, node: said.StandsThere) -> Test:
         if w.mention(where.of).place == w.mention(node.what).place:  # so it is that of the card that stays
             return are(w, node.what, [terms.IsInRange(bearer(w, where.of), RANGES[where.range.word])], True)
     return are(w, node.what, place_traits(w, where), True)
+
+
+@condition.means(IsOnField)
+def is_on_field(w: Writer, node: IsOnField) -> Test:
+    """[LL-field.2] Of two that are named each one."""
+    if isinstance(node.what, Both):
+        return Every([is_on_field(w, node.but(what=each)) for each in node.what.things])
+    return are(w, node.what, [LiesIn([c.FIELD, c.STANDBY], None)], True)
 
 
 @condition.means(said.IsInHand)

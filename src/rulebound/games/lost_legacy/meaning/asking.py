@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.meaning.writer import Writer
-from rulebound.games.lost_legacy.ops import costs, terms
+from rulebound.games.lost_legacy.ops import costs, likeness, terms
 from rulebound.kernel.terms.stats import stats_asked
 from rulebound.language.core.categories import Simple
 from rulebound.language.lowering.asking import asks
@@ -17,6 +17,7 @@ RANKS: Final = {c.SILENT: 0, c.UNAFFECTED: 0, c.SKILLS: 1} | dict.fromkeys(range
 ASKED: Final[dict[type[Any], tuple[int, ...]]] = {
     terms.HasSkills: (c.SKILLS,),
     terms.ValueIs: tuple(range(len(c.VALUE_NAMES))),
+    likeness.SkillsOf: (c.SKILLS,),
     costs.Cost: (c.SKILLS, *range(len(c.VALUE_NAMES))),  # its parts ask whatever cards they want
     costs.MostToPay: (c.SKILLS, *range(len(c.VALUE_NAMES))),
 }

@@ -5,16 +5,16 @@ from __future__ import annotations
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.meaning.amounts import how_many, must_be_two, value_of
 from rulebound.games.lost_legacy.meaning.fitting import LINKABLE, must_still_have
-from rulebound.games.lost_legacy.meaning.nouns import bearer, compared, kind_bits, must_be
+from rulebound.games.lost_legacy.meaning.nouns import bearer, compared, kind_bits, meant, must_be
 from rulebound.games.lost_legacy.meaning.senses import adjective, amount, condition
 from rulebound.games.lost_legacy.meaning.writer import Writer
-from rulebound.games.lost_legacy.ops.terms import BearsCards, IsLinkedTo, ValueIs
+from rulebound.games.lost_legacy.ops.terms import BearsCards, EventCards, IsLinkedTo, ValueIs
 from rulebound.games.lost_legacy.vocabulary import comparing as said
-from rulebound.games.lost_legacy.vocabulary.nouns import EachPiece
-from rulebound.kernel.terms import Fixed, Test, Trait, relations, stats
+from rulebound.games.lost_legacy.vocabulary.nouns import EachPiece, TheLinked
+from rulebound.kernel.terms import Cards, Fixed, Test, Trait, relations, stats
 from rulebound.kernel.terms.traits import NoTrait
 from rulebound.language.core.categories import Kind
-from rulebound.language.core.nouns import Article, Group, Some
+from rulebound.language.core.nouns import Article, Group, It, Some, That, This
 from rulebound.language.lowering.conditions import RELATIONS, are
 from rulebound.language.node import Node
 
@@ -31,7 +31,19 @@ def beyond(w: Writer, node: said.WithCompared | said.IsCompared) -> Trait:
     relation = relations.EXACTLY
     if node.how is not None:
         relation = BEYOND[node.how.word, isinstance(node, said.WithCompared) and node.or_equal]
+    compare_with(w, node, of, which)
     return ValueIs(which, relation, stats.StatOf(of, which))
+
+
+def compare_with(w: Writer, node: said.WithCompared | said.IsCompared, of: Cards, which: int) -> None:
+    """'For each level of difference' behind it: which two numbers these are, if one card is compared with one."""
+    about: Cards | None = None
+    if isinstance(node, said.IsCompared):
+        about = meant(w, node.what) if isinstance(node.what, This | It | That | TheLinked) else None
+    elif w.hears is not None and any(each is node for each in w.hears.inside()):
+        about = EventCards(False)
+    if about is not None:
+        w.compared.append((which, stats.StatOf(about, which), stats.StatOf(of, which)))
 
 
 adjective.of(said.WithCompared, lambda w, node: [beyond(w, node)])

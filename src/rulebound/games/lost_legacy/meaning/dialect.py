@@ -9,7 +9,8 @@ from typing import Any, NoReturn
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.definition import Later
 from rulebound.games.lost_legacy.meaning import amounts, nouns, persons, senses
-from rulebound.games.lost_legacy.meaning.fitting import is_gone, must_be_there, named
+from rulebound.games.lost_legacy.meaning.fitting import FOR_THE_LIVING, is_gone, must_be_there, named
+from rulebound.games.lost_legacy.meaning.noting import the_chosen
 from rulebound.games.lost_legacy.meaning.paying import pay_for, settled
 from rulebound.games.lost_legacy.meaning.senses import act, clause, effect, player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
@@ -19,6 +20,8 @@ from rulebound.games.lost_legacy.ops.lasting import Delay
 from rulebound.games.lost_legacy.ops.picking import Pick
 from rulebound.games.lost_legacy.ops.terms import EventCards, EventIsOf, ValueIs
 from rulebound.games.lost_legacy.vocabulary import verbs
+from rulebound.games.lost_legacy.vocabulary.likeness import OfTheNew
+from rulebound.games.lost_legacy.vocabulary.noting import OfTheChosen, TheChosen, TheChosenOnes
 from rulebound.games.lost_legacy.vocabulary.nouns import OfTheDone, OfTheLinked, Someone, TheDone, TheLinked
 from rulebound.games.lost_legacy.vocabulary.sentences import AtTurnsEnd, Modes, PaidOffer, ThenMay
 from rulebound.games.lost_legacy.vocabulary.verbs import Doing
@@ -48,12 +51,6 @@ ALWAYS_YOURS = (
 )  # fmt: skip
 
 
-# What nobody does to a character that is being destroyed.
-FOR_THE_LIVING = (
-    verbs.Ready, verbs.Rest, verbs.MoveUpTo, verbs.MoveSpaces, verbs.MoveToward, verbs.MoveToEmpty, verbs.Add,
-    verbs.AddEqual,
-    verbs.Remove, verbs.RemoveAll, verbs.BuildUp, verbs.GainControl, verbs.Threaten, verbs.Destroy,
-)  # fmt: skip
 # What is done to no card that has been sent away.
 ON_THE_FIELD = (*FOR_THE_LIVING, verbs.MentalAttack, verbs.Weaken, verbs.MoveTo, verbs.MoveInColumn,
                 verbs.MoveBack, verbs.Swap)
@@ -292,6 +289,10 @@ def must_know_later(w: Writer, node: Effect) -> None:
 def card_of_mention(w: Writer, node: Node) -> Any:
     """'its' behind 'the linked character's'."""
     found = w.mention(node).node
+    if isinstance(found, OfTheNew):
+        return nouns.the_new_one(w, found)
+    if isinstance(found, TheChosen | TheChosenOnes | OfTheChosen):
+        return the_chosen(w, found)
     return nouns.HOST if isinstance(found, OfTheLinked | TheLinked) or nouns.is_host(w, found) else None
 
 

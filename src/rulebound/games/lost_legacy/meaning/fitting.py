@@ -9,6 +9,7 @@ from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.library import card_set
 from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.vocabulary import nouns as said
+from rulebound.games.lost_legacy.vocabulary import verbs
 from rulebound.games.lost_legacy.vocabulary.selecting import Attacking
 from rulebound.games.lost_legacy.vocabulary.sentences import PlayedOnly, PlayedWhere
 from rulebound.kernel.terms import Whom
@@ -27,6 +28,12 @@ REFERENCES = core.It | core.That | core.Them | core.Those | Its
 LINKABLE = c.EQUIPMENT | c.WEAPON | c.SPELL
 
 
+# What nobody does to a character that is being destroyed.
+FOR_THE_LIVING = (
+    verbs.Ready, verbs.Rest, verbs.MoveUpTo, verbs.MoveSpaces, verbs.MoveToward, verbs.MoveToEmpty, verbs.Add,
+    verbs.AddEqual,
+    verbs.Remove, verbs.RemoveAll, verbs.BuildUp, verbs.GainControl, verbs.Threaten, verbs.Destroy,
+)  # fmt: skip
 NAMED = re.compile(r"\b(of )?your (character|option|item|counter|equipment|environment|weapon|spell)(s?)\b(?!')", re.I)
 
 
@@ -159,3 +166,12 @@ def is_enemy(group: core.Group, who: Whom | None) -> bool:
     """[LLQ-col.1] Whether cards of the opponent are meant."""
     words = [*group.adjectives, getattr(group.controller, "who", None)]
     return isinstance(who, Opponents) or any(getattr(each, "word", "") in ("enemy", "your opponent") for each in words)
+
+
+def is_left(w: Writer) -> bool:
+    """Whether something is done in this sentence to 'it' that nobody does to one who is being destroyed."""
+    for each in w.ability.trees[w.sentence].inside():
+        what = getattr(each, "what", None)
+        if isinstance(each, FOR_THE_LIVING) and isinstance(what, core.It) and w.mention(what).node is w.doomed:
+            return True
+    return False

@@ -12,6 +12,7 @@ from rulebound.games.lost_legacy.meaning.adjectives import skill_bits
 from rulebound.games.lost_legacy.meaning.amounts import VALUES, how_many
 from rulebound.games.lost_legacy.meaning.asking import asks_of
 from rulebound.games.lost_legacy.meaning.fitting import REFERENCES, must_be_any_one, must_be_there
+from rulebound.games.lost_legacy.meaning.likeness import skills_of
 from rulebound.games.lost_legacy.meaning.nouns import (
     RANGES,
     THIS,
@@ -26,34 +27,44 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     piece_on,
     side_of,
     traits_of,
+    unsaid_zones,
 )
 from rulebound.games.lost_legacy.meaning.nouns import (
     VALUED as HAVE_VALUES,
 )
 from rulebound.games.lost_legacy.meaning.persons import OPPONENT, they, whose
-from rulebound.games.lost_legacy.meaning.senses import amount, clause, player
+from rulebound.games.lost_legacy.meaning.senses import amount, clause, condition, player
 from rulebound.games.lost_legacy.meaning.triggers import shows
 from rulebound.games.lost_legacy.meaning.writer import Writer
-from rulebound.games.lost_legacy.ops import moving, past, terms
+from rulebound.games.lost_legacy.ops import battles, moving, past, terms
 from rulebound.games.lost_legacy.ops.lasting import Lay, LayAnywhere, LayOnAll
 from rulebound.games.lost_legacy.vocabulary import beings as said
 from rulebound.games.lost_legacy.vocabulary import events
-from rulebound.games.lost_legacy.vocabulary.nouns import OfSide, SomeOfSide, TheLinked
+from rulebound.games.lost_legacy.vocabulary.likeness import GainSkillsOf
+from rulebound.games.lost_legacy.vocabulary.nouns import OfSide, SideWord, SomeOfSide, TheLinked
+from rulebound.games.lost_legacy.vocabulary.prohibitions import (
+    HaveEither,
+    OnlyThese,
+    PlayerCannotEither,
+    StrikesAtAll,
+    Withstands,
+)
 from rulebound.games.lost_legacy.vocabulary.selecting import OfCard
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.play import ADD, FORBID, GRANT, SET, TAKE
-from rulebound.kernel.terms import Amount, AnyOf, Cards, Every, Fixed, Not, Test, Times, Trait
-from rulebound.kernel.terms.amounts import AtMost
+from rulebound.kernel.terms import Amount, AnyOf, Cards, Compares, Every, Fixed, Not, Test, Times, Trait
+from rulebound.kernel.terms.amounts import AtMost, IfSo, Sum
 from rulebound.kernel.terms.events import EventCardIs, OtherCardIs, SeatIs
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.loops import Gather
 from rulebound.kernel.terms.players import EachPlayer, Opponents, You
-from rulebound.kernel.terms.traits import NotThis
+from rulebound.kernel.terms.traits import NoTrait, NotThis
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Being, Duration, OfThing, Possessor, Simple, Thing
 from rulebound.language.core.clauses import PlayerCannot, Steps, ThingIs
 from rulebound.language.core.numbers import Number
 from rulebound.language.lowering import YOU
+from rulebound.language.lowering.conditions import RELATIONS
 from rulebound.language.lowering.waiting import all_of
 
 UNTIL = {
@@ -194,6 +205,12 @@ def being(w: Writer, node: Being, thing: Thing) -> list[Said]:
         return [forbidden(c.MOVE, moving.GoesTo(spaces_named(w, node.where), node.out, onto))]
     if isinstance(node, said.Cannot):
         return cannot(w, node)
+    if isinstance(node, Withstands):
+        return [withstands(w, node)]
+    if isinstance(node, GainSkillsOf):
+        return [Said(c.SKILLS, GRANT, skills_of(w, node))]
+    if isinstance(node, HaveEither):
+        return have_either(w, node)
     raise w.not_playable(node)
 
 
@@ -385,6 +402,11 @@ def said_of(w: Writer, node: Simple) -> tuple[Thing | None, Cards, list[Said], D
         return what, meant(w, what), found, node.duration
     if isinstance(node, PlayerCannot):
         return None, terms.Anything(), nobody_does(w, node), node.duration
+    if isinstance(node, PlayerCannotEither):
+        each_of = [PlayerCannot(node.who, act, node.duration).at(node) for act in node.acts]
+        return None, terms.Anything(), [each for one in each_of for each in nobody_does(w, one)], node.duration
+    if isinstance(node, OnlyThese):
+        return None, terms.Anything(), only_these(w, node), node.duration
     if isinstance(node, VALUED):
         thing, cards = whose_value(w, node.what if isinstance(node, OfThing) else node.of)
         return thing, cards, valued(w, node), node.duration
@@ -425,7 +447,42 @@ def nobody_has(w: Writer, node: ThingIs) -> tuple[Thing, list[Said]] | None:
 # What a player can be forbidden to do: nothing is paid or rested before it is tried.
 AVOIDABLE = (
     events.Draws, events.GainsNumber, events.Plays, events.SetsCard, events.SearchesDeck, events.Strikes, events.DoesTo,
+    StrikesAtAll,
 )  # fmt: skip
+
+
+def only_these(w: Writer, node: OnlyThese) -> list[Said]:
+    """All others of their kind cannot, whosever they are."""
+    group = node.group
+    sided = any(isinstance(each, SideWord) for each in group.adjectives)
+    if group.controller is not None or sided or not kind_bits(group):
+        raise w.not_playable(node, "who else cannot? Say it of those: '… cannot …'")
+    kind = core.Group((), kinds=group.kinds).at(group)
+    marks = [each for each in traits_of(w, group) if not isinstance(each, terms.OfKind)]
+    if not marks:
+        raise w.not_playable(node, "of which sort? Say 'only characters with …'")
+    others = core.Bare(kind).at(node)
+    cards = CardsInZones(unsaid_zones(w, kind), None, [terms.OfKind(kind_bits(group)), NoTrait(marks)])
+    beings: list[Being] = [said.Cannot(each).at(node) for each in node.verbs]
+    if node.what:
+        beings.append(said.CannotBe(node.what, node.by).at(node))
+    return [replace(each, of=cards) for one in beings for each in being(w, one, others)]
+
+
+def withstands(w: Writer, node: Withstands) -> Said:
+    """[LL-bat.10] Asked when it is about to be destroyed, of the attack as it is then."""
+    causes = [c.BY_MENTAL_ATTACK] if "mental" in node.attacks.word else [c.BY_ATTACK, c.BY_MENTAL_ATTACK]
+    strong = Compares(battles.AttackValue(), RELATIONS[node.bound.word], Fixed(node.n.value))
+    return forbidden(c.DESTROY, Every([terms.CauseIn(causes), strong]))
+
+
+def have_either(w: Writer, node: HaveEither) -> list[Said]:
+    """[LL-val.4] Whether it is so is asked whenever the value is."""
+    if node.stat2 is not None and node.stat2.word != node.stat.word:
+        raise w.not_playable(node.stat2, "in place of the other number the same value: say it in two sentences")
+    so = condition(w, node.condition)
+    much = Sum([IfSo(so, Fixed(node.n2.value)), IfSo(Not(so), Fixed(node.n.value))])
+    return [Said(which, ADD, much) for which in VALUES[node.stat.word]]
 
 
 def nobody_does(w: Writer, node: PlayerCannot) -> list[Said]:
@@ -436,7 +493,7 @@ def nobody_does(w: Writer, node: PlayerCannot) -> list[Said]:
     if not isinstance(node.act, AVOIDABLE) or (isinstance(node.act, events.DoesTo) and node.act.deed.word != "move"):
         raise w.not_playable(node.act, "this cannot be forbidden to a player")
     timing = triggers.does(w, node.who, node.act)
-    if not isinstance(node.act, events.Strikes):
+    if not isinstance(node.act, events.Strikes | StrikesAtAll):
         return [forbidden(timing.event, Every([*timing.tests]))]
     verbs = {"threatened": c.THREATEN, "attacked": c.ATTACK} if timing.event == c.ATTACK else {"threatened": c.THREATEN}
     return [forbidden(verb, Every([*timing.tests, AS_TARGET[done]])) for done, verb in verbs.items()]
@@ -525,7 +582,9 @@ def lay(w: Writer, node: Simple) -> None:
     if duration is None and not is_of_battle(w, thing, what):
         raise w.not_playable(node, "say until when")
     until = c.THIS_BATTLE if duration is None else until_of(w, duration, True)
-    everywhere = isinstance(node, PlayerCannot | said.LimitIs) or any(each.of is not None for each in what)
+    everywhere = isinstance(node, PlayerCannot | PlayerCannotEither | OnlyThese | said.LimitIs) or any(
+        each.of is not None for each in what
+    )
     if thing is not None and not is_open(thing) and not everywhere:
         cards = objects(w, thing).cards
         # the first change must not alter whom the second is for
@@ -567,4 +626,5 @@ def steps(w: Writer, node: Steps) -> None:
 
 clause.means(
     ThingIs, said.Give, *VALUED, said.Unaffected, said.NoPieces, PlayerCannot, said.LimitIs,
+    PlayerCannotEither, OnlyThese,
 )(lay)  # fmt: skip

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.meaning.fitting import KINDS, LINKABLE, is_enemy, must_be_any_one, must_be_known
+from rulebound.games.lost_legacy.meaning.noting import the_chosen
 from rulebound.games.lost_legacy.meaning.persons import OPPONENT, whose
 from rulebound.games.lost_legacy.meaning.senses import adjective, amount, player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
@@ -14,7 +15,10 @@ from rulebound.games.lost_legacy.ops.picking import InOrder, Pick
 from rulebound.games.lost_legacy.standing import LinkedCharacter
 from rulebound.games.lost_legacy.vocabulary import nouns as said
 from rulebound.games.lost_legacy.vocabulary.comparing import LinkedTo
+from rulebound.games.lost_legacy.vocabulary.likeness import OfTheNew
+from rulebound.games.lost_legacy.vocabulary.noting import OfTheChosen, TheChosen, TheChosenOnes
 from rulebound.games.lost_legacy.vocabulary.past import DoneThisTurn
+from rulebound.games.lost_legacy.vocabulary.places import There
 from rulebound.games.lost_legacy.vocabulary.selecting import Attacking, OfCard, OnCharacter
 from rulebound.games.lost_legacy.vocabulary.verbs import BecomesTarget
 from rulebound.kernel.choosing import Clear
@@ -231,6 +235,8 @@ def place_traits(w: Writer, place: Place) -> list[Trait]:
         return [terms.InColumnNumber(place.n.value)]
     if isinstance(place, said.OnTheField):
         return []
+    if isinstance(place, There):
+        raise w.not_playable(place, "where? No place is named before this that is the same here")
     raise w.not_playable(place)
 
 
@@ -295,6 +301,10 @@ def of_whom(w: Writer, node: Possessor) -> Cards:
         return host(w, node)
     if isinstance(node, said.OfTheDone):
         return to_which_done(w, node)
+    if isinstance(node, OfTheChosen):
+        return the_chosen(w, node)
+    if isinstance(node, OfTheNew):
+        return the_new_one(w, node)
     if isinstance(node, OfCard):
         must_be(w, node.thing, c.CHARACTER, VALUED)
         return one(w, node.thing)
@@ -313,6 +323,10 @@ def ranged(w: Writer, node: Possessor) -> Cards:
         return host(w, node)
     if isinstance(node, said.OfTheDone):
         return to_which_done(w, node)
+    if isinstance(node, OfTheChosen):
+        return the_chosen(w, node)
+    if isinstance(node, OfTheNew):
+        return the_new_one(w, node)
     if isinstance(node, OfCard):
         must_be_any_one(w, node.thing)
         return meant(w, node.thing)
@@ -352,11 +366,11 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Cards:
     if isinstance(thing, core.It | core.That | core.Them | core.Those):
         return host(w, thing) if is_host(w, w.mention(thing).node) else cards_meant(w, thing)
     if isinstance(thing, said.TheNewOne):
-        if w.built == NONE:
-            raise w.not_playable(thing, "nobody is built up before this")
-        return w.in_slot(w.built)
+        return the_new_one(w, thing)
     if isinstance(thing, said.TheDone):
         return to_which_done(w, thing)
+    if isinstance(thing, TheChosen | TheChosenOnes):
+        return the_chosen(w, thing)
     if isinstance(thing, core.OneOf):
         return meant(w, thing.them)
     if isinstance(thing, core.WholeZone):
@@ -374,6 +388,15 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Cards:
     if w.paying and w.is_played:
         must = [*must, NotThis()]  # [LL-opt.4] what goes for being played cannot be given for its own cost
     return described(w, group, replace(wanted, must=[*wanted.must, *must]), who)
+
+
+def the_new_one(w: Writer, node: Node) -> Cards:
+    """[LL-build.2] Whom this text has built up into, or the timing that it answers."""
+    if w.built != NONE:
+        return w.in_slot(w.built)
+    if w.watches or not w.timings or any(each.event != c.BUILD_UP for each in w.timings):
+        raise w.not_playable(node, "nobody is built up before this")
+    return terms.EventCards(True)
 
 
 DONE = {
@@ -431,7 +454,7 @@ def counted(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
     determiner = thing.determiner
     if isinstance(determiner, core.Exactly):
         return amount(w, determiner.n), False
-    if isinstance(determiner, core.UpTo):
+    if isinstance(determiner, core.UpTo | core.AtMost):
         return amount(w, determiner.n), True
     if isinstance(determiner, core.Possessive):
         return None, False
@@ -444,7 +467,7 @@ def counted(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
             return ANY_NUMBER, True
         if determiner.word == "no":
             raise w.not_playable(thing)
-    elif isinstance(determiner, core.AtLeast | core.AtMost):
+    elif isinstance(determiner, core.AtLeast):
         raise w.not_playable(determiner, "this leaves open how many: say 'two', or 'up to two'")
     return Fixed(1), False
 

@@ -43,7 +43,7 @@ WENT = {
     ("gained", "MP"): c.GAIN_MP, ("lost", "MP"): c.LOSE_MP, ("paid", "MP"): c.PAY,
     ("gained", "honor"): c.GAIN_HONOR, ("lost", "honor"): c.LOSE_HONOR,
 }  # fmt: skip
-ALONE = {"attacked": c.ATTACK, "searched": c.SEARCH, "activated": c.ACTIVATE, "dug": c.DIG}
+ALONE = {"attacked": c.ATTACK, "threatened": c.THREATEN, "searched": c.SEARCH, "activated": c.ACTIVATE, "dug": c.DIG}
 WITH = ("attacked with", "threatened with")
 SENT = (c.DISCARD, c.ERASE, c.EJECT, c.BURY, c.DESTROY)
 # What can be seen of one side of a battle alone is not told by the cause of the action.

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from rulebound.games.lost_legacy import codes as c
+from rulebound.games.lost_legacy.meaning.fitting import is_left
 from rulebound.games.lost_legacy.meaning.senses import player
 from rulebound.games.lost_legacy.meaning.writer import Writer
 from rulebound.games.lost_legacy.ops import terms
 from rulebound.games.lost_legacy.vocabulary import nouns as said
+from rulebound.games.lost_legacy.vocabulary.offers import ControllerOfOne, TurnOfOne
 from rulebound.kernel.terms import Whom
 from rulebound.kernel.terms.events import SeatIs
 from rulebound.kernel.terms.players import EachPlayer, EventPlayer, Opponents, OtherPlayers, OwnerOf
@@ -36,9 +38,23 @@ def someone(w: Writer, node: said.Someone) -> Whom:
 
 
 player.of(players.OwnerOfThat, lambda w, node: OwnerOf(cards_meant(w, node)))
-player.of(players.ControllerOfThat, lambda w, node: terms.ControllerOf(cards_meant(w, node)))
 
 
+@player.means(players.ControllerOfThat)
+def controller_of_that(w: Writer, node: players.ControllerOfThat) -> Whom:
+    """[EN-3] 'When a character destroys another, its controller may pay 1 MP to ready it.': both words are said of who
+    is left."""
+    if w.destroyer is not None and w.mention(node).node is w.doomed and is_left(w):
+        return terms.ControllerOf(w.destroyer)
+    return terms.ControllerOf(cards_meant(w, node))
+
+
+# Who is named by these words may be 'they' behind it.
+NAMING = (
+    said.Someone | said.WhoseSide | said.AnEnemy | said.SideWord | players.OwnerOfThat | players.ControllerOfThat
+    | ControllerOfOne
+    | TurnOfOne
+)
 SPOKEN_OF = {"your opponent": OPPONENT, "your opponent's": OPPONENT, "a opponent's": OPPONENT, "enemy": OPPONENT}
 
 
@@ -48,14 +64,20 @@ def they(w: Writer, node: Node) -> Whom:
         return w.who
     here = w.place(node)
     before = [
-        (number, each.span[0], each.word)
+        (number, each.span[0], each)
         for number, tree in enumerate(w.ability.trees)
         for each in tree.inside()
-        if isinstance(each, said.Someone | said.WhoseSide | said.AnEnemy | said.SideWord)
+        if isinstance(each, NAMING)
         and (number, each.span[0]) < (here.sentence, here.span[0])
-        and each.word not in ("you", "your", "they", "their", "friendly")
+        and getattr(each, "word", "") not in ("you", "your", "they", "their", "friendly")
     ]
-    last = max(before)[2] if before else ""
+    number, _, named = max(before, key=lambda each: each[:2]) if before else (0, 0, node)
+    if isinstance(named, players.OwnerOfThat | players.ControllerOfThat | ControllerOfOne):
+        with w.being(sentence=number):
+            return player(w, named)
+    if isinstance(named, TurnOfOne):
+        return EventPlayer()
+    last = str(getattr(named, "word", "")) if before else ""
     turns = [each for each in w.timings if each.event in TURNS]
     of_anybody = [not any(isinstance(test, SeatIs) for test in each.tests) for each in turns]
     if not before and w.hears_player and any(of_anybody):

@@ -31,6 +31,9 @@ from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import battles, moving, terms
 from rulebound.games.lost_legacy.vocabulary import events as said
 from rulebound.games.lost_legacy.vocabulary import nouns
+from rulebound.games.lost_legacy.vocabulary.noting import TheChosen, TheChosenOnes
+from rulebound.games.lost_legacy.vocabulary.offers import ControllerOfOne, TurnOfOne
+from rulebound.games.lost_legacy.vocabulary.prohibitions import StrikesAtAll
 from rulebound.kernel.terms import Cards, Not, Test, Trait, Whom
 from rulebound.kernel.terms.events import EventCardIs, OtherCardIs, SeatIs
 from rulebound.kernel.terms.players import EachPlayer, You
@@ -90,6 +93,11 @@ def heard(w: Writer, node: Event) -> list[Timing]:
         who = None if node.whose is None else whose(w, node.whose)
         w.hears_player = True
         return [Timing(kind, [] if who is None else [SeatIs(who)])]
+    if isinstance(node, TurnOfOne):
+        whose_turn = node.who or ControllerOfOne(node.of).at(node)
+        w.hears_player = True
+        edge = c.TURN_BEGINS if node.edge.word == "begins" else c.TURN_ENDS
+        return [Timing(edge, [SeatIs(player(w, whose_turn))])]
     if isinstance(node, said.CombatPhase):
         return [Timing(c.COMBAT_BEGINS if node.edge.word == "begins" else c.COMBAT_ENDS)]
     if isinstance(node, said.BattleEnds):
@@ -173,6 +181,8 @@ def known(w: Writer, thing: Thing) -> Cards | None:
     spoken_of = w.mention(thing).node if isinstance(thing, core.It) else thing
     if isinstance(spoken_of, core.This) and not is_host(w, spoken_of):
         return THIS
+    if isinstance(thing, TheChosen | TheChosenOnes):
+        return meant(w, thing)
     if w.watches and isinstance(thing, core.It | core.That):
         found = meant(w, thing)
         if isinstance(found, battles.Attackers | terms.EventCards | terms.BattleTarget):
@@ -194,6 +204,7 @@ def like(w: Writer, thing: Thing) -> list[Trait]:
 def about(w: Writer, thing: Thing, other: bool) -> list[Test]:
     """The event's card, or its other card, is meant by a phrase; from now on 'it' means that card."""
     w.mean(thing, OTHER if other else TARGET if w.after_battle else THAT)
+    w.hears = None if other or w.after_battle else thing
     card = known(w, thing)
     if card is not None:
         w.mean(thing, card)
@@ -442,6 +453,8 @@ def does(w: Writer, who: Player, verb: PlayerHappening) -> Timing:
     if isinstance(verb, said.Strikes):
         kind = c.THREATEN if verb.how.word == "threaten" else c.ATTACK
         return Timing(kind, [seat, *about(w, verb.what, False)])
+    if isinstance(verb, StrikesAtAll):
+        return Timing(c.THREATEN if verb.how.word == "threaten" else c.ATTACK, [seat])
     if isinstance(verb, said.StrikesTogether):
         return Timing(c.ATTACK if verb.word.startswith("attack") else c.THREATEN, [seat, terms.InCombo()])
     if isinstance(verb, said.DoesTo):

@@ -16,7 +16,7 @@ from rulebound.kernel.play import Op
 from rulebound.kernel.terms import Amount, Cards, Trait, Whom
 from rulebound.kernel.terms.groups import SlotCards, Together
 from rulebound.language.abilities import Ability
-from rulebound.language.core.categories import Duration
+from rulebound.language.core.categories import Duration, Thing
 from rulebound.language.core.numbers import ThatMuch
 from rulebound.language.lowering import YOU, Dialect, Label, TextWriter
 from rulebound.language.lowering.waiting import Waiting
@@ -53,9 +53,13 @@ class Writer(TextWriter):
         self.hears_player = False  # of which a player is the subject
         self.in_hand: Node | None = None  # 'while this card is in your hand'
         self.after_battle = False  # it acts when the battle has ended that its timing speaks of
+        self.hears: Node | None = None  # the card that the timing is about, as it is named
         self.doomed: Node | None = None  # whom the timing destroys,
         self.destroyer: Cards | None = None  # and who does so
         self.parties: dict[Spot, Cards] = {}  # the references that mean the other party of an event
+        self.chosen: list[tuple[Thing, Cards]] = []  # whom this ability has chosen, as they are named
+        self.in_mind: Thing | None = None  # whom the card keeps in mind, as they are named where they are chosen
+        self.compared: list[tuple[int, Amount, Amount]] = []  # by which value, or -1, and the two numbers
         self.newcomer = False  # 'it' is who has taken the place of another
         self.until: Duration | None = None  # the end of what is said of cards
         self.each: Amount | None = None  # 'for each …', until a verb has taken it,

@@ -188,3 +188,10 @@ class HasAttacked(Trait):
 
     def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
         return isinstance(r, OnField) and r.attacked
+
+
+class HasThreatened(Trait):
+    """[LL-bat.8] In this turn, alone or with others."""
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        return isinstance(r, OnField) and r.threatened

@@ -8,7 +8,7 @@ from typing import Final
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.actions.base import moment, send_at_once, tidy
 from rulebound.games.lost_legacy.actions.changing import count, turn_at_once, weaken
-from rulebound.games.lost_legacy.atoms.cards import mark_attacked
+from rulebound.games.lost_legacy.atoms.cards import mark_attacked, mark_threatened
 from rulebound.games.lost_legacy.atoms.numbers import set_fact
 from rulebound.games.lost_legacy.lasting import end_effects
 from rulebound.games.lost_legacy.procedures.fight import Fight
@@ -107,6 +107,8 @@ class Battle(Fight):
         if self.result == CANCELLED and not self.mental:
             self.end(s)  # [LL-bat.27] a voided threat never started a battle
             return
+        if not self.mental:
+            self.mark_threats(s)
         target = self.target
         there = s.is_same_object(target) and is_target(s, target.card) and self.may_hit(s)
         if there and not self.mental:
@@ -117,6 +119,12 @@ class Battle(Fight):
         if not self.mental and rules_of(s).switches.frozen:
             self.worth = self.value(s)
         moment(s, c.ATTACK, self.seat, target.card, self.source, 0, self.how(s))
+
+    def mark_threats(self, s: State) -> None:
+        """[LL-bat.8] [LL-bat.27] What was voided was no threat."""
+        for ref in self.attackers:
+            if s.is_same_object(ref):
+                mark_threatened(s, ref.card)
 
     def may_hit(self, s: State) -> bool:
         """[LL-bat.17] Whose side has changed is hit no more. [LL-bat.20] A mental attack threatens nobody: a text that

@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from rulebound.language.choosing import without_article
 from rulebound.language.core import clauses, conditions, durations, numbers, packs, triggers
 from rulebound.language.core import nouns as core_nouns
 from rulebound.language.core import sentences as core_sentences
 from rulebound.language.vocabulary import Vocabulary
 
-from . import beings, comparing, events, nouns, past, selecting, sentences, verbs
+from . import (
+    beings,
+    comparing,
+    events,
+    likeness,
+    noting,
+    nouns,
+    offers,
+    past,
+    places,
+    prohibitions,
+    selecting,
+    sentences,
+    verbs,
+)
+from .changed import CHANGED
 from .folding import fold
 from .wordings import FOREIGN, PARAPHRASES, WORDINGS
 
@@ -28,7 +44,10 @@ PACKS = (
 )  # fmt: skip
 VOCABULARY = Vocabulary(
     "lost-legacy",
-    (nouns, verbs, beings, events, sentences, selecting, comparing, past),
+    (
+        nouns, verbs, beings, events, sentences, selecting, comparing, past, noting, places, offers, prohibitions,
+        likeness,
+    ),
     core=(
         numbers.TheX, numbers.ThatMuchPlus, numbers.Fold, numbers.FoldThatMuch, numbers.Plus, numbers.PlusEach,
         numbers.StatAmong, clauses.WhereX, clauses.ReplaceFirst,
@@ -40,7 +59,8 @@ VOCABULARY = Vocabulary(
     ),
     fold=fold,
     wordings=WORDINGS,
-    paraphrases=PARAPHRASES,
+    paraphrases={**PARAPHRASES, **CHANGED},
+    shapes=without_article("your opponent"),
     foreign=FOREIGN,
     whole_card=True,
     asides=True,

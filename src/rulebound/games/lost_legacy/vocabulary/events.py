@@ -430,38 +430,38 @@ class HasNoPieces(core.SingleCondition, core.OfThing):
     piece: Piece
 
 
-@words("attacked", "moved")
+@words("attacked", "moved", "threatened")
 class DidSo(Word):
     """What a character did: it attacked, in a combo too, or was moved by hand or by a text; what was voided is neither.
     [LL-bat.26, LL-open.10]"""
 
 
-@words("attacked= attack", "moved= move")
+@words("attacked= attack", "moved= move", "threatened= threaten")
 class DoSo(Word):
     """The same, denied."""
 
 
 @phrase(
-    "{what:sg} <|has> {did} this turn", "{what:sg} [never!<has not|hasn't>] {did} this turn",
-    "{what:sg} [never!<did not|didn't>] {do} this turn",
+    "{what:sg} <|has> {did+or} this turn", "{what:sg} [never!<has not|hasn't>] {did+or} this turn",
+    "{what:sg} [never!<did not|didn't>] {do+or} this turn",
 )
 class DidThisTurn(core.SingleCondition, core.OfThing):
     """A card did so this turn, or did not."""
 
-    did: DidSo | None = None
-    do: DoSo | None = None
+    did: tuple[DidSo, ...] = ()
+    do: tuple[DoSo, ...] = ()
     never: bool = False
 
 
 @phrase(
-    "that <|has|have> {did} this turn", "that [never!<has not|have not>] {did} this turn",
-    "that [never!did not] {do} this turn",
+    "that <|has|have> {did+or} this turn", "that [never!<has not|have not>] {did+or} this turn",
+    "that [never!did not] {do+or} this turn",
 )
 class ThatDid(core.Filter):
     """Characters that did so this turn, or did not."""
 
-    did: DidSo | None = None
-    do: DoSo | None = None
+    did: tuple[DidSo, ...] = ()
+    do: tuple[DoSo, ...] = ()
     never: bool = False
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from rulebound.language.abilities import PlacedSentence
 from rulebound.language.core.categories import AbilityKind, Condition, Sentence, Simple, Thing
 from rulebound.language.core.clauses import If, Plain, PlayerCannot, Replace, Steps, ThingIs, Unless
-from rulebound.language.core.nouns import Article, EndCard, Group, It, Some, That, This, ThisWay
-from rulebound.language.node import Node
+from rulebound.language.core.nouns import EndCard, It, Some, That, This, ThisWay
 
+from .again import with_names
 from .beings import (
     CannotBe,
     Give,
@@ -30,6 +29,7 @@ from .beings import (
 )
 from .events import TurnHappens
 from .nouns import AmongDug, EachPaid
+from .prohibitions import OnlyThese, PlayerCannotEither
 from .sentences import (
     Afterwards,
     Automatic,
@@ -49,6 +49,7 @@ Abilities = list[tuple[AbilityKind, list[PlacedSentence]]]
 SAID_OF_CARDS = (
     ThingIs, ValueEquals, ValueChange, ValueOfChange, ValueBecomes, ValueOfBecomes, ValueScaled, ValueOfScaled,
     RangeBecomes, Unaffected, NoPieces, ValueShifted, ValueOfShifted, PlayerCannot, LimitIs, Give,
+    PlayerCannotEither, OnlyThese,
 )  # fmt: skip
 
 
@@ -164,45 +165,6 @@ def kind_of(tree: Sentence) -> AbilityKind:
     if isinstance(tree, Named) and not standing(text):
         return AbilityKind.ACTIVATED
     return AbilityKind.STATIC if standing(text) else AbilityKind.EFFECTS
-
-
-def is_definite(node: Node) -> bool:
-    """'The character', with no more words."""
-    if not isinstance(node, Some) or not isinstance(node.determiner, Article) or node.determiner.word != "the":
-        return False
-    group = node.group
-    return len(group.kinds) == 1 and group == Group((), kinds=group.kinds)
-
-
-def named_again(node: Node, known: bool) -> tuple[Node, bool]:
-    """[EN-3] 'The character' behind one that was named is that character. `known`: one was."""
-    if isinstance(node, Some) and is_definite(node) and known:
-        return That(node.group.kinds[0]).at(node), known
-    changes: dict[str, object] = {}
-    for child in node.children():
-        other, known = named_again(child, known)
-        if other is not child:
-            for name in node.FIELDS:
-                value = changes.get(name, getattr(node, name))
-                if value is child:
-                    changes[name] = other
-                elif isinstance(value, tuple) and any(each is child for each in value):
-                    changes[name] = tuple(other if each is child else each for each in value)
-    known |= isinstance(node, Thing) and not isinstance(node, This) and not is_definite(node)
-    if not changes:
-        return node, known
-    made = node.but(**changes)
-    made.variant, made.oxford, made.typed, made.house = node.variant, node.oxford, node.typed, node.house
-    return made, known
-
-
-def with_names(line: Sequence[PlacedSentence]) -> list[PlacedSentence]:
-    found: list[PlacedSentence] = []
-    known = False
-    for placed in line:
-        tree, known = named_again(placed.tree, known)
-        found.append(placed if tree is placed.tree else placed._replace(tree=cast("Sentence", tree)))
-    return found
 
 
 def fold(lines: Sequence[Sequence[PlacedSentence]], spell: bool) -> Abilities:

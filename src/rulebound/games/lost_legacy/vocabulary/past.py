@@ -67,12 +67,14 @@ class Go(Word):
     """The same, denied."""
 
 
-@words("attacked", "searched= searched a deck", "activated= activated an ability", "dug")
+@words("attacked", "threatened", "searched= searched a deck", "activated= activated an ability", "dug")
 class DidIt(Word):
     """What a player did, with no more words."""
 
 
-@words("attacked= attack", "searched= search a deck", "activated= activate an ability", "dug= dig")
+@words(
+    "attacked= attack", "threatened= threaten", "searched= search a deck", "activated= activate an ability", "dug= dig"
+)
 class DoIt(Word):
     """The same, denied."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulebound.games.lost_legacy.vocabulary.said_at_length import AT_LENGTH, LENGTH_WORDS
 from rulebound.games.lost_legacy.vocabulary.said_besides import BESIDES, BESIDES_WORDS
 from rulebound.games.lost_legacy.vocabulary.said_freely import FREE_WORDS, FREELY
 from rulebound.games.lost_legacy.vocabulary.said_in_place import IN_PLACE, PLACE_WORDS
@@ -34,6 +35,8 @@ DOING = ("wearing", "wielding", "bearing", "carrying", "holding", "equipped with
 UNDERGONE = ("threatened", "attacked", "destroyed", "discarded", "erased", "readied", "rested", "built-up")
 WORDINGS: Wordings = {
     **FREE_WORDS,
+    **LENGTH_WORDS,
+    **LENGTH_WORDS,
     **BESIDES_WORDS,
     **SHORT_WORDS,
     **PLACE_WORDS,
@@ -434,7 +437,7 @@ PARAPHRASES |= kinds_joined(KINDS[:-1], "your/all")
 NAMES = "/".join(name for kind in KINDS for name in (kind, f"{kind}s"))
 PARAPHRASES = {
     typed.replace("@kinds", NAMES).replace("@", STATS): house
-    for typed, house in (PARAPHRASES | OTHERWISE | FREELY | BESIDES | SHORT | IN_PLACE).items()
+    for typed, house in (PARAPHRASES | OTHERWISE | FREELY | BESIDES | SHORT | IN_PLACE | AT_LENGTH).items()
 }
 FOREIGN: Wordings = {
     "mana": "MP", "life": "honor", "attack": "offense", "power": "offense", "strength": "offense",

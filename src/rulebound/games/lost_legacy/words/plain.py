@@ -14,7 +14,9 @@ from rulebound.games.lost_legacy.ops import (
     costs,
     decks,
     lasting,
+    likeness,
     moving,
+    noting,
     past,
     picking,
     running,
@@ -179,6 +181,11 @@ FORMS: Final[dict[type[Any], Form]] = {
     # what lasts
     lasting.Lay: Form("{field:change}{until:until}", silent=LAID, part="{group}", in_play="group"),
     lasting.LayAnywhere: Form("{field:change}{until:until}", silent=LAID, part="{group}"),
+    noting.Note: Form(
+        "this card keeps in mind {group}, and nobody else",
+        silent={**LAID, **dict.fromkeys(("field", "how", "amount", "test"), "said"), "until": "as long as it lies"},
+    ),
+    noting.Noted: Form("the one that this card keeps in mind"),
     lasting.Delay: Form("{moment:moment}, once:", silent={**CLAUSE, "ability": "said by itself"}),
     lasting.Watch: Form("{until:while}[once|, the first time alone]:", silent=CLAUSE),
     Later: Form("At that time:", silent=ABILITY),
@@ -193,6 +200,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.OfSame: Form("{} of [other|another][!other|the same] {what} as {of}"),
     terms.OfChosenElement: Form("{} of {number:number}"),
     battles.HasMoved: Form("{} that has moved this turn"),
+    battles.HasThreatened: Form("{} that has threatened this turn"),
     battles.HasAttacked: Form("{} that has attacked this turn"),
     terms.IsLinkedTo: Form("{} linked to {of:a}"),
     terms.BearsCards: Form("{} that bears {bits:kind}"),
@@ -241,6 +249,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     past.TimesMoved: Form("the number of times {of} moved this turn"),
     past.WasDone: Form("{} to which this happened this turn: {happened:clause}"),
     terms.PiecesOn: Form("the number of {piece:piece} on {of}"),
+    likeness.Alike: Form("[different|no two of them have the same][!different|they have the same] {what}: {of}"),
+    likeness.SkillsOf: Form("of {of}"),
     costs.Cost: Form("all of what it costs can be paid", silent={"parts": "costs are said"}),
     costs.MostToPay: Form(
         "{most} that leaves the rest of the cost payable",

@@ -18,12 +18,13 @@ from rulebound.games.luminous.vocabulary import nouns as said
 from rulebound.games.luminous.vocabulary.events import Occurred, Occurs
 from rulebound.games.luminous.vocabulary.sheet import SHEET
 from rulebound.kernel.choosing import Clear
-from rulebound.kernel.terms import Amount, Cards, EndOfPile, Extreme, Fixed, Trait, Whom, players
+from rulebound.kernel.terms import Amount, Cards, CountOf, EndOfPile, Extreme, Fixed, Trait, Whom, players
+from rulebound.kernel.terms.amounts import Half, HalfUp
 from rulebound.kernel.terms.groups import Both, CardsInZones, CardsOfThisTurn, Together
 from rulebound.kernel.terms.traits import AnyTrait, ControlledBy, Happened, LiesIn, NoTrait, OwnedBy
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import DeckZone, Thing, Zone
-from rulebound.language.core.numbers import Its
+from rulebound.language.core.numbers import HalfOf, Its
 from rulebound.language.core.players import PlayerWord, WhoseWord
 from rulebound.language.lowering.chance import is_by_chance, picked_by_chance
 from rulebound.language.lowering.references import cards_meant, of_what_was_seen, one_of
@@ -242,6 +243,8 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Cards:
         return described(w, thing.group, wanted)
     if isinstance(thing, core.This):
         return this_card(w, thing)
+    if isinstance(thing, core.TheRest) and w.spot_meant(thing) in w.rests:
+        return w.rests[w.spot_meant(thing)]
     if isinstance(thing, core.It | core.That | core.Them | core.Those | core.TheRest):
         return cards_meant(w, thing)
     if isinstance(thing, core.OneOf):
@@ -349,6 +352,8 @@ def objects(w: Writer, thing: Thing, wanted: Wanted) -> tuple[Cards, int]:
         cards = Together([objects(w, each, wanted)[0] for each in of_what_was_seen(thing.things)])
         w.mean(thing, cards)
         return cards, -1
+    if isinstance(thing, HalfOf):
+        return picked_half(w, thing, wanted)
     cards = meant(w, thing, wanted)
     if isinstance(thing, core.It | core.That | core.Them | core.Those):
         return cards, cards.slot if isinstance(cards, groups.SlotCards) else -1
@@ -496,6 +501,19 @@ def picked_within(w: Writer, thing: core.Some, total: said.WithTotal, wanted: Wa
         raise w.not_playable(thing, "what if so many have more? Say 'up to two' or 'any number of'")
     cards = spoken_of(w, thing.but(group=thing.group.but(filter=None)), wanted)
     return picked(w, thing, cards, count, wanted, True, total)
+
+
+def picked_half(w: Writer, thing: HalfOf, wanted: Wanted) -> tuple[Cards, int]:
+    """'Half of the units they control, rounded up': all of them are counted, and whoever does it chooses."""
+
+    def these(as_wanted: Wanted) -> Cards:
+        if thing.whose is None:
+            return described(w, thing.group, as_wanted)
+        return spoken_of(w, core.Some(core.Possessive(thing.whose).at(thing.whose), thing.group).at(thing), as_wanted)
+
+    every = CountOf(these(replace(wanted, must=[])))
+    half = HalfUp(every) if thing.rounding.word == "up" else Half(every)
+    return picked(w, thing, these(wanted), half, wanted, False)
 
 
 def next_played(w: Writer, group: core.Group) -> tuple[groups.NextPlayed, int]:

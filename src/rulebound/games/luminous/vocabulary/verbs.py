@@ -415,9 +415,11 @@ class PayAnyEssence(core.Act):
     x: bool = False
 
 
-@phrase("pay(s) <{n:n}|{n:any}> life")
+@phrase("pay(s) <{n:n}|{n:any}> life", "pay(s) {n:any} life <|,> up to {most}")
 class PayLife(core.Act, core.OfAmount):
-    """Pay with life."""
+    """Pay with life, perhaps as much as one likes."""
+
+    most: Number | None = None
 
 
 @phrase("prevent(s) <it|that damage>")
