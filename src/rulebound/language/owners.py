@@ -1,8 +1,8 @@
 """Slots of patterns that have more to them than their words: owners, and numbers with a sign (patterns.py).
 
-`{one's}` stands for words that end with an owner in the singular ("a unit's", "its"), and `{one}` in the house for that
-owner ("a unit", "it"); `{ones'}` and `{ones}` for several, and for you and them. Where the pattern has `{x}`, `{x's}` in
-the house makes an owner of it. `{signed}` is a number with a sign.
+`{one's}` stands for words that end with an owner in the singular ("a unit's", "its"), and `{one}` in the house for
+that owner ("a unit", "it"); `{ones'}` and `{ones}` for several, and for you and them. Where the pattern has `{x}`,
+`{x's}` in the house makes an owner of it. `{signed}` is a number with a sign.
 `{+n}` and `{-n}` in the house are the number of `{n}` with that sign, and `{n+1}` is the next one.
 """
 

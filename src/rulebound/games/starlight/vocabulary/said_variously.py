@@ -46,7 +46,7 @@ VARIOUS_WORDINGS: Wordings = {
     "would fall to 0 health": "would die", "would be reduced to 0 health": "would die", "after death": "after dying",
     "after it died": "after dying", "after having died": "after dying", "would reach zero health": "would die",
     # ---- what is offered, and what is as much
-    "if so,": "if you do,", "if you did,": "if you do,", "if you do so,": "if you do,", "; if so,": ". if you do,",
+    "if so,": "if you do,", "if you did,": "if you do,", "if you do so,": "if you do,",
     "the same number of cards": "that many cards", "an equal number of cards": "that many cards",
     "tile it moved this way": "tile moved this way", "tiles it moved this way": "tiles moved this way",
     "tile this creature moved this way": "tile moved this way",
@@ -77,12 +77,13 @@ VARIOUS: Wordings = {
     ),
     "{n} or fewer {k=cards/Auras/telegraphed/Generators/Points/tiles/counters}": "{n} or less {k}",
     f"<steal|take> {{n}} of {{one's}} {{s={STATS}}}": "steal {n} {s} from {one}",
-    f"<transfer|move|shift> {{n}} {{s={STATS}}} from {{x}} to <this creature|you|yourself>": "steal {n} {s} from {x}",
+    f"<move|shift> {{n}} {{s={STATS}}} from {{x}} to <this creature|you|yourself>":
+        "this creature steals {n} {s} from {x}",
     "{k=Attack/Movement/Aura/Spell} <card|cards> {v=cost/costs} {n} {s=Energy/Mana} <less|fewer>":
         "{k} cards {v} {n} less {s}",
     **{f"{{v=cost/costs}} {sign} {{s=Energy/Mana}}": f"{{v}} {more} {{s}}" for sign, more in MORE_ENERGY},
     **{f"{{v=deal/deals}} {sign} damage": f"{{v}} {more} damage" for sign, more in MORE_ENERGY},
-    "<add|give> {n} {k=Point/Points} to your <score|total>": "gain {n} {k}",
+    "<add|give> {n} {k=Point/Points} to your <score|total|gain>": "gain {n} {k}",
     "your score <increases|is increased|goes up> by {n}": "gain {n} Points",
     # ---- moves
     "{v=push/pull/move} {x} by {n} {k=tile/tiles}": "{v} {x} {n} {k}",
@@ -307,6 +308,32 @@ VARIOUS: Wordings = {
         "prevent <it|that damage|all of that damage>")},
     "set {whose} Health to {n} instead and <discard|remove> this<|card|Aura>":
         "set {whose} Health to {n} and remove this Aura instead",
+    # ---- in the other order, and said twice
+    "^ {v} at the {e=start/end} of this creature's turn $": "at the {e} of this creature's turn , {v}",
+    "^ the next time {x} has <a|its> {e=start/end} phase, {v} in that phase $":
+        "at the {e} of {x's} next turn , {v}",
+    "^ {x} chooses <a|1|one> card in their hand and discards it $": "{x} discards 1 card",
+    f"<no {{k={CLASS}}} cards may> be <invoked|played> by {{y}}": "{y} cannot invoke {k} cards",
+    "^ <increase|raise> the maximum number of telegraphed cards of {x} to {n} $":
+        "{x's} Telegraph Pile can hold up to {n} cards",
+    "^ for each {x}, it {v=gains/loses/takes} {deed} $": "it {v} {deed} for each {x}",
+    f"^ for <each|every> {{x}}, it {{v=gains/loses}} {{n}} {{s={STATS}}}, <|to|up to|but no more than|but at most> "
+    "<|a maximum of> {n2} <|in total> $": "it {v} {n} {s} for each {x} , up to {n2}",
+    "increase this attack by {n}": "this attack deals {n} more damage",
+    **{f"^ if {{x}} does not choose to {verb} {{y}}, {{rest}}": f"{{rest}} unless {{x}} {verb}s {{y}}"
+       for verb in ("discard", "spend", "lose", "pay")},
+    "{one's} Health would become <0|zero>": "{one} would die",
+    "^ if {x} would die, it becomes {n} instead, and this is <discarded|removed> $":
+        "if {x} would die , set {x's} Health to {n} and remove this Aura instead",
+    "^ <when|if> {x} would die, its Health becomes {n} instead . <discard|remove> this when <this|that> happens $":
+        "if {x} would die , set {x's} Health to {n} and remove this Aura instead",
+    "the damage dealt to the defender is equal {rest}": "deal damage equal {rest}",
+    "increase the damage of this attack this enchants by {n} $":
+        "enchant an Attack card . the enchanted card deals {n} more damage",
+    "^ move this creature, up to {n} {k=tile/tiles} $": "move up to {n} {k}",
+    "{w=when/whenever} {n=1} card is telegraphed by {y}, {rest}": "{w} {y} telegraphs a card , {rest}",
+    **{f"^ choose {{s={STATS}}} or {{s2={STATS}}} . if you <chose|choose> {{s}}, {{m}}{mark} if you <chose|choose> "
+       "{s2}, {m2} $": "choose one : {m} ; or {m2}" for mark in (" ;", " .")},
     # ---- counted first
     "^ count {x} . {y} {v=gains/loses/draws} that <much|many> {s=Energy/Health/Mana/ATK/DEF/cards} $":
         "{y} {v} {s} equal to the number of {x}",
