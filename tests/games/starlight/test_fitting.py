@@ -20,6 +20,10 @@ movement              | Move 2 tiles, then move 1 tile. Each enemy you pass thro
 basic spell           | Exchange your Health with your other creature's ATK.                          | Exchange
 aura own 0            | Negative ATK does not reduce your damage this turn.                           | Negative
 basic spell           | Neutralize a Generator within 2 tiles unless its owner pays 4 Energy from one of their creatures. | pays
+basic spell           | Draw 1 card unless the opponent spends 2 Energy. | spends
+basic spell           | Unless the opponent loses 2 Health, draw 1 card. | loses
+basic spell enemy 1-3 | The target loses 1 Energy and this creature gains 1 DEF unless it is on a Star tile. | it
+basic spell enemy 1-3 | This creature gains 1 DEF and the target loses 1 Mana if it is on a Star tile. | it
 combat spell          | This can't be answered with Spells. | This
 basic spell enemy 1-3 | If you are on a Star tile, the target can't gain ATK or DEF this turn. | or
 aura own 0            | While you are on a Star tile, you can't lose ATK or DEF. | or

@@ -505,10 +505,11 @@ def dealt(first: Effect) -> Effect:
                         word="the defender" | "the target" | "target creature" | "target enemy"
                         | "the opposing creature"
                     ),
-                    deeds=(said.Doing(act=verbs.Take(n=Number() as n, each=None), each=None) as doing,), later=(),
+                    deeds=(said.Doing(act=verbs.Take(n=Number() as n, each=None), each=None) as doing, *more), later=(),
                 ):  # fmt: skip
                     own = said.Do(doing.but(act=verbs.DealPrinted(n).at(doing))).at(step)
-                    return first.but(clauses=(steps.but(steps=(own, *rest)), *others))
+                    after = (step.but(deeds=tuple(more)),) if more else ()
+                    return first.but(clauses=(steps.but(steps=(own, *after, *rest)), *others))
     return first
 
 
