@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.clauses import does
 from rulebound.games.starlight.meaning.terms import STATS, must_be_combat
 from rulebound.games.starlight.meaning.writer import Writer, clause, condition, creature
-from rulebound.games.starlight.ops.terms import OfCombat, StatOf, TwoOf
+from rulebound.games.starlight.ops.terms import THIS, EachWithin, OfCombat, OtherCreature, StatOf, TwoOf
 from rulebound.games.starlight.ops.tests import AnyCards
 from rulebound.games.starlight.vocabulary import pairs as said
 from rulebound.kernel.terms import Cards, Every, Test
@@ -25,6 +26,8 @@ def the_two(w: Writer, node: said.TwoDo) -> Cards:
     other = creature(w, node.other)
     if one is other:
         raise w.not_playable(node.other, "by these words it is the same creature: name the other one")
+    if one is THIS and isinstance(other, OtherCreature):  # your creatures, as one says it otherwise
+        return EachWithin(True, False, 0, c.ANY_DISTANCE, None)
     return TwoOf(one, other)
 
 
@@ -34,7 +37,9 @@ def two_do(w: Writer, node: said.TwoDo) -> None:
     both = the_two(w, node)
     w.spoken_of = None
     who = node.one or PlayerWord("you").at(node)
-    does(w, PlayerDoes(who, node.deeds).at(node), both)
+    single = isinstance(both, TwoOf) and node.one is not None and len(node.deeds) == 1
+    for each in (both.one, both.other) if single and isinstance(both, TwoOf) else (both,):
+        does(w, PlayerDoes(who, node.deeds).at(node), each)
     w.spoken_of = None
 
 

@@ -10,7 +10,7 @@ from rulebound.language.wordings import Wordings
 
 
 @phrase(
-    "{one} and {other:obj} <|each|both> {deeds+and}", "both {one} and {other:obj} {deeds+and}",
+    "{one} and {other:obj} <each|both> {deeds+and}",
     "both <creatures in|creatures of> this Combat {deeds+and}",
 )
 class TwoDo(Clause):
