@@ -54,6 +54,8 @@ IN_ONE = {
         Same(("DealMore.dealer",), "mark", (), "who deals it is known"),
         Same(("Replace.this_turn",), "mark", (), "what a spell says holds this turn; on a card in play it is refused"),
         Same(("Signed.minus_zero",), "mark", (), "nought"),
+        Same(("PayAnyEssence.x",), "mark", (), "X is any amount"),
+        Same(("YouPlay.this_turn",), "mark", (), "the sentence says how long; where it does not, it is refused"),
         Same(("UseOnly.ability",), "mark", (), "'this' is this ability"),
         Same(("ThisWay.what",), "Done", ("discarded", "culled"), "to Cull is to discard"),
     ),

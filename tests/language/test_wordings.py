@@ -41,6 +41,9 @@ SAME = [
     ("luminous", "relic", "At the start of your turn: Gain 1 life.", "At the start of your turn, gain 1 life."),
     ("luminous", "unit", "Sacrifice: Draw 1.", "Sacrifice this: Draw 1."),
     ("luminous", "spell", "Draw 2, lose 2 life.", "Draw 2, then lose 2 life."),
+    ("lost-legacy", "item", "Add 2 damage to an opponent's character. Afterwards, add 1 damage to each character the "
+     "opponent has.", "Add 2 damage to an opponent's character. Afterwards, add 1 damage to each character your "
+     "opponent has."),
     ("luminous", "spell", "Opponent discards a card.", "The opponent discards a card."),
     ("luminous", "spell", "Both players draw a card.", "Each player draws a card."),
     ("luminous", "spell", "Give your units +1/+0 until end of turn.", "Your units get +1/+0 until end of turn."),
@@ -1759,7 +1762,6 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("lightseekers", "attack", "Discards 1 card."),
         ("lightseekers", "attack", "Make the recipient a card."),
         ("lightseekers", "defend", "Recover 3 cards."),
-        ("lightseekers", "defend", "Heal 3, but only if you have no Items."),
         ("lightseekers", "defend", "Discard 1 card. Draw 1 card. If the Discarded card was a Buff, Heal 1."),
         ("lightseekers", "buff", "Whenever you Draw a card outside your Action Phase, Heal 1."),
         ("lightseekers", "attack", "Your target Attacks your enemy. Deal 3 damage."),

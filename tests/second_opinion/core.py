@@ -11,6 +11,7 @@ from typing import Any
 
 from rulebound.language import Node, say
 from rulebound.language.core import categories, clauses, conditions, nouns, numbers
+from rulebound.language.core.chance import Chance
 
 from .asking import Asking
 from .binding import Binding, Unsure, word
@@ -406,6 +407,8 @@ class Interpreter:
         """The cards that a phrase means; where something is to be chosen, it is chosen now."""
         if id(node) in self.binding.means:
             return self.again(node)
+        if isinstance(node, nouns.Some | nouns.OneOf) and any(isinstance(each, Chance) for each in node.inside()):
+            raise Unsure("chance")
         names: list[str] = self.method(node)(node, seat or self.acting, where)
         found = [self.thing(name) for name in names]
         self.found[id(node)] = found

@@ -236,6 +236,13 @@ class LightseekersInterpreter(Interpreter):
             return self.row(self.players(who), kinds)
         raise Unsure("whose they are")
 
+    def Some(self, node: Any, seat: str, where: list[str] | None) -> list[str]:
+        controller = node.group.controller
+        whose = word(getattr(getattr(controller, "who", None), "which", None))
+        if word(node.determiner) in ("all", "each") and whose in ("a", "any", "another", "any other"):
+            raise Unsure("of one hero, who is chosen, or of whichever")
+        return super().Some(node, seat, where)
+
     def zone(self, node: Any) -> list[str]:
         if not isinstance(node, nouns.ZoneOf) or len(node.piles) > 1:
             raise Unsure("which zone")
@@ -364,6 +371,8 @@ class LightseekersInterpreter(Interpreter):
             raise Unsure("which cards")
         if [word(kind) for kind in what.group.kinds] != ["card"]:
             raise Unsure("which cards")
+        if what.chance is not None:
+            raise Unsure("chance")
         if word(what.determiner) == "a":
             return times, False
         if not isinstance(what.determiner, nouns.Exactly | nouns.UpTo):
@@ -388,8 +397,6 @@ class LightseekersInterpreter(Interpreter):
     def Discard(self, node: Any, seat: str, times: int) -> Act:
         """[LS-2.8.1.4] The one who Discards chooses which, and in which order they go onto the pile."""
         n, fewer = self.how_many(node.what, times)
-        if node.at_random:
-            raise Unsure("chance")
         hand = self.table.seats[seat]["hand"]
         names = self.pick(seat, hand, 0 if fewer else n, n)
         if 1 < len(names) < 4:

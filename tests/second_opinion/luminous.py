@@ -398,8 +398,6 @@ class LuminousInterpreter(Interpreter):
         self.once(times)
         what = node.what
         place = getattr(getattr(what, "group", None), "place", None)
-        if node.at_random:
-            raise Unsure("chance")
         where = None if place is not None or not isinstance(what, nouns.Some) else self.table.seats[seat]["hand"]
         if isinstance(what, nouns.Bare | nouns.Both) or (where is not None and what.group.controller is not None):
             raise Unsure("discarded from where")

@@ -20,7 +20,7 @@ from .core.sentences import Skills, Statement, Triggered
 from .core.triggers import When, Whenever
 from .node import Node
 from .printer import say, sentence
-from .references import Bindings
+from .references import Bindings, Place
 from .waiting import waited_for
 
 HEADS = ("when", "each time", "every time", "at the ", "the first time")  # with these a written trigger begins
@@ -53,6 +53,7 @@ class Ability:
         self.kind = kind
         self.sentences = tuple(sentences)
         self.bindings = bindings
+        self.by_chance: set[Place] = set()  # the words of chance for which its program draws lots
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Ability):

@@ -16,10 +16,11 @@ mean something, and is tried where one of them does not read.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from itertools import islice
 
+from .bounds import BOUNDS
 from .patterns import Known, Paraphrase, paraphrases
 from .printer import join
 from .tokens import House, Token, tokenise
@@ -33,6 +34,8 @@ DEEPEST = 4  # patterns, one after the other
 # say more than that ("The opponent discards a card of your choice.") and are not read.
 YOURS = "choose/deal/destroy/discard/draw/expend/give/heal/move/put/ready/remove/return/reveal/take/void"
 THEIRS = "discards/destroys/sacrifices/returns/reveals/removes/voids/shuffles"
+# What can be done by chance: to whatever comes up.
+DONE_BY_CHANCE = f"{YOURS}/choose/chooses/sacrifice/play/show/shows/rest/remove/{THEIRS}"
 # With what a sentence begins anew behind a semicolon.
 AGAIN = f"{YOURS}/add/bury/eject/erase/gain/lose/play/pull/push/rest/search/it/its/this/that/you/each"
 THEY = "get/gain/have/deal/lose/become/return/are/can't"
@@ -136,6 +139,10 @@ SHARED: Wordings = {
     **{f"^ {{do=deal/destroy/void/expend/remove/return}} {{v}} . {{who}} may {verb} {{y}} to <prevent|avoid|stop> "
        "<this|it|that|this damage|that damage|the damage> $": f"{{do}} {{v}} unless {{who}} {verb}s {{y}}"
        for verb in ("discard", "pay", "sacrifice", "lose", "remove", "reveal", "void")},
+    # ---- chance
+    "{x} at random from {y}": "{x} from {y} at random",
+    f"randomly {{v={DONE_BY_CHANCE}}} {{x}}": "{v} {x} at random",
+    f"at random, {{v={DONE_BY_CHANCE}}} {{x}}": "{v} {x} at random",
     "if it contains {a=a/an} {x}": "if one of them is {a} {x}",
     # 'Both' of three would be any two of them.
     "{v} {two=two/2} {z} . if both <of them|cards|of those cards|> are {x}, {rest}":
@@ -153,6 +160,7 @@ SHARED: Wordings = {
     "^ {w=when/whenever} {x} during your turn, {rest}": "{w} {x} , if it is your turn , {rest}",
     "^ {w=when/whenever} {x} during your turn, if {y}, {rest}": "{w} {x} , if it is your turn and {y} , {rest}",
     "^ at the {e=end} of {p} turn, if {y} that turn, {rest}": "at the {e} of {p} turn , if {y} this turn , {rest}",
+    **BOUNDS,
 }  # fmt: skip
 
 
@@ -190,11 +198,15 @@ def done_this_way(done: str, verbs: str, you_did: str) -> Wordings:
     }
 
 
+Also = Callable[[Sequence[Token]], Iterator[list[Token]]]
+
+
 class Paraphrases:
     """A table of patterns."""
 
-    def __init__(self, *tables: Wordings, known: Known = frozenset) -> None:
+    def __init__(self, *tables: Wordings, known: Known = frozenset, also: Also | None = None) -> None:
         self.tables = tables
+        self.also = also  # what no table could say: the passive put in the active
         self.known = known  # asked for words that mean something, so that they label nothing
 
     @cached_property
@@ -203,31 +215,48 @@ class Paraphrases:
         return [each for table in self.tables for typed, house in table.items() for each in paraphrases(typed, house)]
 
     def __call__(self, tokens: list[Token]) -> Iterator[list[list[Token]]]:
-        """All that a sentence can be made into, by as few patterns as possible first."""
+        """All that a sentence can be made into, by as few patterns as possible first, and by the patterns before what
+        no table says."""
         seen = {tuple(token.low for token in tokens)}
         most = min(MOST, MOST_WORDS // len(tokens))
-        level = [tokens]
-        for _ in range(DEEPEST):
-            found: list[list[Token]] = []
-            for made in (made for each in level for made in self.once(each)):
+
+        def unseen(many: Iterator[list[Token]]) -> Iterator[list[Token]]:
+            for made in many:
                 key = tuple(token.low for token in made)
                 if key not in seen:
                     seen.add(key)
-                    found.append(made)
+                    yield made
                 if len(seen) > most:
-                    break
-            if not found:
+                    return
+
+        level = [tokens]
+        for _ in range(DEEPEST):
+            found = list(unseen(made for each in level for made in self.by_pattern(each)))
+            if found:
+                yield found
+            other = list(unseen(made for each in level for made in self.otherwise(each)))
+            if other:
+                yield other
+            level = [*found, *other] if len(seen) <= most else []
+            if not level:
                 return
-            yield found
-            level = found if len(seen) <= most else []
 
     def may_fit(self, tokens: Sequence[Token]) -> bool:
         """Whether a pattern has no words but those of a text."""
         lows = {token.low for token in tokens}
+        if self.also is not None and any(True for _ in self.also(tokens)):
+            return True
         return any(each.words <= lows for each in self.made)
 
     def once(self, tokens: list[Token]) -> Iterator[list[Token]]:
-        """All that one pattern makes of a sentence."""
+        """All that one change makes of a sentence."""
+        yield from self.by_pattern(tokens)
+        yield from self.otherwise(tokens)
+
+    def otherwise(self, tokens: list[Token]) -> Iterator[list[Token]]:
+        return iter(()) if self.also is None else self.also(tokens)
+
+    def by_pattern(self, tokens: list[Token]) -> Iterator[list[Token]]:
         lows = {token.low for token in tokens}
         for each in self.made:
             if each.words <= lows:

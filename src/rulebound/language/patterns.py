@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from .owners import ends_with_owner, is_made, is_signed, kind_of, made_of, owner
 from .tokens import Token, tokenise
 
 LONGEST = 20  # words of a slot
@@ -23,7 +24,7 @@ EVERY = frozenset(("each", "every", "all"))  # of whom nobody chooses
 SPOKEN_OF = frozenset(("it", "its"))
 ENDS = {"{v": JOINTS, "{deed": JOINTS | SPOKEN_OF, "{all": BREAKS | ARTICLES, "{m": frozenset((";",)),
         "{chosen": BREAKS | EVERY, "{costs": frozenset((":", ".", ";", "("))}  # fmt: skip
-NUMBERS = frozenset(token.low for token in tokenise("one two three four five six seven eight nine ten V X"))
+NUMBERS = frozenset(token.low for token in tokenise("zero one two three four five six seven eight nine ten V X"))
 BEGINS = {"{some": ARTICLES, "{chosen": ARTICLES | NUMBERS | {"up", "any"} | {str(n) for n in range(1, 10)}}
 
 LABEL = "{label}"
@@ -87,7 +88,9 @@ class Paraphrase(NamedTuple):
         own = {token.low: token for token in matched if id(token) not in kept}
         first = next(iter(own.values()), matched[0])
         for item in self.house:
-            if item[0] == "{":
+            if item[0] == "{" and is_made(item):
+                yield made_of(item, bound)
+            elif item[0] == "{":
                 yield from bound[item]
             else:
                 typed = own.get(item.lower(), first)
@@ -120,7 +123,8 @@ def fitting(
         for end in ends_of(item, tokens, at):
             for behind, bound in fitting(rest, tokens, end, "=" not in item):
                 if says_the_same(bound.get(name, tokens[at:end]), tokens[at:end]):
-                    yield behind, {name: tokens[at:end], **bound}
+                    owners = [owner(name, tokens[at:end])] if kind_of(name) else ()
+                    yield behind, {name: tokens[at:end], **dict(owners), **bound}
 
 
 def says_the_same(one: Sequence[Token], other: Sequence[Token]) -> bool:
@@ -142,6 +146,15 @@ def ends_of(slot: str, tokens: Sequence[Token], at: int) -> Iterator[int]:
     elif slot.startswith("{n"):
         if is_number(tokens[at]):
             yield at + 1
+    elif slot.startswith("{signed"):
+        if is_signed(tokens[at]):
+            yield at + 1
+    elif kind_of(slot):
+        for end in range(at + 1, min(len(tokens), at + LONGEST) + 1):
+            if tokens[end - 1].low in JOINTS:
+                return
+            if ends_with_owner(kind_of(slot), tokens[at:end]):
+                yield end
     else:
         breaks = next((ends for name, ends in ENDS.items() if slot.startswith(name)), BREAKS)
         for end in range(at + 1, min(len(tokens), at + LONGEST) + 1):
@@ -161,7 +174,7 @@ def can_begin(item: Item, behind: str) -> bool:
 
 def is_run(item: str) -> bool:
     """A slot for several words, which begins where a clause does."""
-    return item[0] == "{" and "=" not in item and not item.startswith("{n")
+    return item[0] == "{" and "=" not in item and not item.startswith(("{n", "{signed"))
 
 
 def is_number(token: Token) -> bool:

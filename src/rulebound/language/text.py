@@ -74,7 +74,17 @@ def read_phrase(vocabulary: Vocabulary, text: str, category: Category) -> Node:
 
 
 def paraphrased(vocabulary: Vocabulary, tokens: list[Token]) -> list[Node]:
-    """The readings of a sentence in a shape of the house; by as few changes as there can be."""
+    """The readings of a sentence in a shape of the house; by as few changes as there can be. What has none so is put in
+    order first."""
+    found = by_patterns(vocabulary, tokens)
+    if not found:
+        shaped = vocabulary.shaped(tokens)
+        found = house_readings(vocabulary, sentences(shaped)) or by_patterns(vocabulary, shaped) if shaped else []
+    return found
+
+
+def by_patterns(vocabulary: Vocabulary, tokens: list[Token]) -> list[Node]:
+    """The readings by as few patterns as there can be."""
     for level in vocabulary.paraphrased(tokens):
         found: list[Node] = []
         for made in level:

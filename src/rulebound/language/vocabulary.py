@@ -10,12 +10,18 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from .choosing import CHOOSING_WORDS, SHAPES, TRIED, with_owner, without_chooser
 from .errors import EmptyTemplate, LeftRecursion
 from .node import Category, Lexicon, Node, Open
 from .paraphrases import SHARED as PARAPHRASES
 from .paraphrases import Paraphrases, joining
+from .shapes import Shapes
 from .template import Item, Literal, Option, Slot, Template, literals
 from .tokens import Token
+from .voices import asked_in_passive, voices
+from .whens import OF_THIS, OF_YOU
+from .whens import SHAPES as WHENS
+from .whens import WORDS as WHEN_WORDS
 from .wordings import SHARED, Rewording, Wordings
 
 if TYPE_CHECKING:
@@ -47,6 +53,7 @@ class Vocabulary:
         wordings: Wordings | None = None,
         foreign: Wordings | None = None,
         paraphrases: Wordings | None = None,
+        shapes: Wordings | None = None,
         implied: Wordings | None = None,
         implied_by_all: bool = False,
         asides: bool = False,
@@ -61,9 +68,18 @@ class Vocabulary:
         self.name = name
         self.fold = fold
         self.whole_card = whole_card
-        self.reworded = Rewording(SHARED, wordings or {})
-        self.paraphrased = Paraphrases(PARAPHRASES, paraphrases or {}, known=self.words_known)
-        self.joined = Paraphrases(joining(PARAPHRASES), joining(paraphrases or {}))  # two sentences as one thing
+        own = Rewording(wordings or {})
+        whens = {typed: own.said(house) for typed, house in WHEN_WORDS.items()}
+        self.reworded = Rewording(wordings or {}, whens, CHOOSING_WORDS, SHARED)
+        self.paraphrased = Paraphrases(
+            PARAPHRASES, WHENS, OF_YOU, OF_THIS, TRIED, paraphrases or {}, known=self.words_known, also=voices
+        )
+        self.joined = Paraphrases(  # two sentences as one thing
+            joining(PARAPHRASES), joining(paraphrases or {}), also=asked_in_passive
+        )
+        self.shaped = Shapes(
+            SHAPES, shapes or {}, put=(self.reworded, without_chooser, with_owner), known=self.words_known
+        )
         self.implied = Paraphrases(implied or {})  # what a text names without a word, said in words
         self.implied_by_all = implied_by_all  # and not by those alone that do their text once
         self.asides = asides  # whether a sentence in brackets is read like one without
@@ -213,7 +229,7 @@ class Vocabulary:
                 f"{[(t.source, t.forms) for t in cls.TEMPLATES]}"
                 for cls in self.classes
             ]
-            lines.append(repr((self.reworded.by_first, self.paraphrased.made)))
+            lines.append(repr((self.reworded.by_first, self.paraphrased.made, self.shaped.tables)))
             self._fingerprint = hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
         return self._fingerprint
 

@@ -28,6 +28,9 @@ SHARED: Wordings = {
     "now !start/end": "", "immediately": "", "right away": "", "as well": "", "too": "", "also": "", "already": "",
     "afterwards,": "then", "after that,": "then", "then,": "then", ", and then": ", then", "and then !may": ", then",
     "; then": ", then", ", then afterwards": ", then",
+    # ---- chance
+    **{f"{chosen} at random": "at random" for chosen in ("chosen", "picked", "selected", "determined", "taken")},
+    **{f"randomly {chosen}": "random" for chosen in ("chosen", "picked", "selected", "determined")},
     # ---- contractions
     "it's": "it is", "they're": "they are", "you've": "you have", "you're": "you are", "that's": "that is",
     "isn't": "is not", "aren't": "are not", "wasn't": "was not", "weren't": "were not", "hasn't": "has not",
@@ -44,6 +47,7 @@ SHARED: Wordings = {
     **{f"{who} must {verb}": f"{who} {verb}" for who in ("they", "you") for verb in MUST},
     **{f"less than {n}": f"{n - 1} or less" for n in range(1, 31)},
     **{f"fewer than {n}": f"{n - 1} or fewer" for n in range(1, 31)},
+    **{f"{no} more than {n}": f"{no} more than {n}" for no in ("no", "not", "never") for n in range(31)},
     **{f"more than {n} !can't/cannot": f"{n + 1} or more" for n in range(31)},
     **{f"or fewer {what}": f"or less {what}" for what in (
         "life", "health", "honor", "mp", "energy", "mana", "durability")},
@@ -63,17 +67,21 @@ SHARED: Wordings = {
 
 
 class Rewording:
-    """A table of wordings, looked up by the first word."""
+    """Tables of wordings, looked up by the first word; what a game says goes before what is shared."""
 
     def __init__(self, *tables: Wordings) -> None:
         self.by_first: dict[str, list[tuple[list[str], str, frozenset[str]]]] = {}
-        merged = {typed: house for table in tables for typed, house in table.items()}  # of two the last one counts
-        for typed, house in merged.items():
-            said, _, barred = typed.partition(" !")
-            words = [token.low for token in tokenise(said)]
-            self.by_first.setdefault(words[0], []).append((words, house, frozenset(barred.split("/")) - {""}))
+        for table in tables:
+            for typed, house in table.items():
+                said, _, barred = typed.partition(" !")
+                words = [token.low for token in tokenise(said)]
+                self.by_first.setdefault(words[0], []).append((words, house, frozenset(barred.split("/")) - {""}))
         for found in self.by_first.values():
-            found.sort(key=lambda each: -len(each[0]))  # the longest fits first
+            found.sort(key=lambda each: -len(each[0]))  # the longest fits first, of two alike that of the first table
+
+    def said(self, words: str) -> str:
+        """Words of the house in those of this table."""
+        return " ".join(token.text for token in self(tokenise(words)))
 
     def __call__(self, tokens: list[Token]) -> list[Token]:
         """A sentence in the words of the house; each has the place of the typed words that it stands for."""

@@ -105,19 +105,24 @@ class EndOfPile(Cards):
 
 @dataclass(slots=True, eq=False)
 class TopUntil(Cards):
-    """The top cards of decks or other piles up to the first that fits; all of them if none does."""
+    """The top cards of decks or other piles until so many fit; all of them if there are fewer."""
 
     zone: int
     who: Whom
     last: list[Trait]
+    many: Amount
 
     def cards(self, s: State, env: Env) -> list[Card]:
         found: list[Card] = []
+        many = self.many.value(s, env)
         for seat in self.who.seats(s, env):
-            for card in s.zone(seat, self.zone):
+            left = many
+            for card in s.zone(seat, self.zone) if left > 0 else []:
                 found.append(card)
                 if has_all(self.last, s, env, card, s.records[card.number]):
-                    break
+                    left -= 1
+                    if left == 0:
+                        break
         return found
 
 

@@ -166,9 +166,10 @@ class Ordinal(Node):
 @category("a verb")
 class Act(Node):
     """What a player does. `SPENDS`: it takes away something of which there is an end. `UNSEEN`: nobody knows before
-    which card it will be."""
+    which card it will be. `CHOOSES`: it only names something for what follows."""
 
     SPENDS: ClassVar[bool] = False
+    CHOOSES: ClassVar[bool] = False
     UNSEEN: ClassVar[bool] = False
 
 

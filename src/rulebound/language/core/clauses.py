@@ -175,6 +175,7 @@ class StepsAndMay(Clause):
 class ChooseNumber(Act):
     """For the rest of the text: 'that much', 'that many'."""
 
+    CHOOSES: ClassVar[bool] = True
     least: Number | None = None
     most: Number | None = None
 

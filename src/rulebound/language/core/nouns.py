@@ -32,6 +32,7 @@ from .categories import (
     Whose,
     Zone,
 )
+from .chance import AtRandom
 
 # ------------------------------------------------------------------ determiners
 
@@ -327,12 +328,13 @@ class YouPlay(Relative):
 # ------------------------------------------------------------------ whole noun phrases
 
 
-@phrase("sg| {determiner:sg} {group}", "pl| {determiner:pl} {group:s}")
+@phrase("sg| {determiner:sg} {group} [{chance}]", "pl| {determiner:pl} {group:s} [{chance}]")
 class Some(One):
     """A determiner and its noun: a unit, each unit you control, up to two cards."""
 
     determiner: Determiner
     group: Group
+    chance: AtRandom | None = None
 
 
 @phrase("pl| {group:s}")
@@ -374,12 +376,13 @@ class Those(One):
     kind: Kind
 
 
-@phrase("sg| {n:sg} of {them:pl}", "pl| {n:many} of {them:pl}")
+@phrase("sg| {n:sg} of {them:pl} [{chance}]", "pl| {n:many} of {them:pl} [{chance}]")
 class OneOf(One):
     """Some of the cards spoken of last."""
 
     n: Count
     them: Them | Those
+    chance: AtRandom | None = None
 
 
 @phrase("the rest", "the others", forms="pl")
@@ -412,10 +415,12 @@ class EndCards(One):
 @phrase(
     "cards from the top of {deck} until {who:you/they/sg} <reveal(s)|show(s)|find(s)> {what:sg}",
     "cards from the top of {deck} until {what:sg} is <revealed|shown|found>",
+    "cards from the top of {deck} until {who:you/they/sg} <reveal(s)|show(s)|find(s)> {what:pl}",
+    "cards from the top of {deck} until {what:pl} are <revealed|shown|found>",
     forms="pl",
 )
 class TopUntil(Thing):
-    """Card after card, up to the first of a sort."""
+    """Card after card, up to the first of a sort, or until there are so many."""
 
     deck: DeckOf
     what: Thing

@@ -300,17 +300,35 @@ class OfThat(Possessor, OfKind):
     """Of the card of that kind spoken of last."""
 
 
+@phrase(
+    "half <|of> <|the|all> {group:s}, rounded {rounding}",
+    "half <|of> {whose} {group:s}, rounded {rounding}",
+    forms="pl",
+)
+class HalfOf(Thing):
+    """Half of some cards, whichever of them: half of the units they control, half of your relics."""
+
+    group: Group
+    rounding: Rounding
+    whose: Whose | None = None
+
+    def is_group(self) -> bool | None:
+        return True
+
+
 @phrase("with {stat} {relation} {to}")
 class WithComparedStat(Filter):
     """Cards whose number compares so with another."""
 
     stat: Stat
     relation: Relation
-    to: StatOf | LifeOf
+    to: StatOf | LifeOf | NumberOf | AmountThisWay
 
     def is_absurd(self) -> bool:
-        """'Whose attack is greater than its health' compares a card with itself."""
-        return isinstance(self.to, StatOf) and isinstance(self.to.of, Its)
+        """'Whose attack is greater than its health' compares a card with itself; in 'less than the number of units you
+        control' what you control is counted."""
+        bare = isinstance(self.to, NumberOf) and self.to.group.controller is None and self.to.group.place is None
+        return bare or (isinstance(self.to, StatOf) and isinstance(self.to.of, Its))
 
 
 @phrase("with {stat} {relation} <their|its own|their own> {other}")

@@ -7,10 +7,10 @@ pack of its own here, so that a new phrase in it changes nobody else's grammar.
 from __future__ import annotations
 
 from ..node import Node
-from . import clauses, conditions, durations, nouns, numbers, players, sentences, triggers
+from . import chance, clauses, conditions, durations, nouns, numbers, players, sentences, triggers
 
 Pack = tuple[type[Node], ...]
-MODULES = (numbers, players, nouns, durations, conditions, triggers, clauses, sentences)
+MODULES = (numbers, players, chance, nouns, durations, conditions, triggers, clauses, sentences)
 
 # Players by role: you, the opponent, each player.
 ROLES: Pack = (players.PlayerWord, players.WhoseWord)
@@ -82,12 +82,16 @@ EXTRA_TURNS: Pack = (clauses.TakeExtraTurn,)
 REPEATS: Pack = (clauses.Repeat,)
 # Something else happens instead.
 REPLACEMENTS: Pack = (triggers.WouldHappen, triggers.WouldAct, triggers.PlayerWould, clauses.Replace)
+# Some of them by their number.
+HALVES: Pack = (numbers.HalfOf,)
+# What nobody chooses.
+CHANCE: Pack = (chance.Random, chance.AtRandom)
 # What happens, or happens instead, for once, the first time, until your next turn.
 REPLACED_FOR: Pack = (triggers.NextTime, clauses.ReplaceNext, clauses.ReplaceFirst, clauses.ReplaceUntil)
 
 MORE = (ROLES, ORDERS, ARTICLES, COMPARED, EXACT, KINDS, AMOUNTS, SUMS, DIFFERENCES, MULTIPLES, INABILITY, CONTROL,
         LIFE, LASTING, LATER, MOMENTS, PAST, ORDINALS, TRIGGERS, UNTIL, ONE_BY_ONE, LIMITS, NAMES, EXTRA_TURNS, REPEATS,
-        REPLACEMENTS, REPLACED_FOR)  # fmt: skip
+        REPLACEMENTS, REPLACED_FOR, HALVES, CHANCE)  # fmt: skip
 
 
 def phrases(*packs: Pack) -> Pack:

@@ -463,6 +463,7 @@ def instead(
         w.sentence = second[0]
         raise w.not_playable(second[1].condition, "this would take the place of what it asks about: put it behind that")
     refuse_two(w, first[1], *second)
+    refuse_part(w, first[1], *second)
     if asked is not None and not deeds_of(second[1]).isdisjoint(deeds_of(asked[1]) - deeds_of(first[1])):
         w.sentence = second[0]
         raise w.not_playable(second[1].condition, "this would take the place of what it asks about: put it behind that")
@@ -487,9 +488,31 @@ def instead(
     w.join(behind)
 
 
-def deeds_of(node: Effect) -> set[type[Node]]:
+def refuse_part(w: TextWriter, first: Effect, sentence: int, second: said.If) -> None:
+    """[EN-11] 'Draw 1 and gain 2 life. If …, gain 4 life instead.': of two things one is said anew, and nothing tells
+    whether the other is still done."""
+    done = single_deeds(first)
+    anew = [deed for clause in second.clauses for deed in single_deeds(clause)]
+    if not set(done).isdisjoint(anew) and (len(done) > len(anew) or not set(done) <= set(anew)):
+        w.sentence = sentence
+        raise w.not_playable(
+            second.clauses[0], "instead of all that is said before, or of this part alone? Say all that is done then"
+        )
+
+
+def deeds_of(node: Node) -> set[type[Node]]:
     """What kinds of things are done."""
     return {type(each) for each in node.inside() if isinstance(each, Act | Deed)}
+
+
+def single_deeds(node: Node) -> list[type[Node]]:
+    """The same one by one, without the clauses in which they are told; of alternatives the first."""
+    others = getattr(node, node.BRANCHES[0])[1:] if len(node.BRANCHES) == 1 else ()
+    parts = [part for part in node.children() if not any(part is other for other in others)]
+    tells = any(isinstance(each, Act | Deed) for part in parts for each in part.inside())
+    if isinstance(node, Act | Deed) and not tells:
+        return [] if isinstance(node, Act) and node.CHOOSES else [type(node)]
+    return [deed for part in parts for deed in single_deeds(part)]
 
 
 def refuse_undone(w: TextWriter, asked: Condition, replaced: Sequence[Op | Label]) -> None:

@@ -9,8 +9,8 @@ from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.stats import OwnStats
 from rulebound.kernel.terms.tests import SoManyAre, SoManyModes, TurnOf
 from rulebound.kernel.terms.traits import AnyTrait, SameName
+from rulebound.language.core import chance, nouns
 from rulebound.language.core import conditions as said
-from rulebound.language.core import nouns
 from rulebound.language.core.categories import State, Thing
 from rulebound.language.core.clauses import Choose
 from rulebound.language.core.numbers import WithComparedStat, WithOwnStats
@@ -179,6 +179,7 @@ def is_not_kind(w: TextWriter, node: said.IsNotKind) -> Test:
 
 
 # ---- adjectives and filters
+adjective.of(chance.Random, lambda w, node: [])  # how one is chosen, not which: see lowering/chance.py
 adjective.of(nouns.AnyOf, lambda w, node: [AnyTrait([w.dialect.adjective(w, each) for each in node.adjectives])])
 
 

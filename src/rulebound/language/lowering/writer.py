@@ -194,6 +194,14 @@ class TextWriter(ProgramWriter):
         self.in_rounds += 1
         return rounds
 
+    def settled(self, node: Node, amount: Amount) -> Amount:
+        """A number as it is before the first of what is done one by one: 'draw 1 card for each card in your hand'."""
+        if isinstance(amount, Fixed | Bound):
+            return amount
+        number = self.number()
+        self.emit(SetNumber(self.words(node), number, amount))
+        return Bound(number)
+
     def end_round(self, rounds: Rounds) -> None:
         """[EN-5] Called where each round ends. Behind all of them 'this way' and 'that many' are all that was done, in
         a round only what that round did; and 'it' is no card of the round before."""

@@ -161,7 +161,7 @@ FORMS: Final[Mapping[type[Any], Form]] = {
     groups.Together: Form("{groups: or }"),
     groups.Both: Form("card* that is {groups:a}"),
     groups.ThisCard: Form("this card[traits| (if it is {traits:a})]"),
-    groups.TopUntil: Form("the top cards of {who:'s} {zone:zone} up to the first {last:noun}"),
+    groups.TopUntil: Form("the top cards of {who:'s} {zone:zone} until there are {many} of these: {last:noun}"),
     groups.EndOfPile: Form("the [bottom|bottom][!bottom|top] {count:card} of {who:'s} {zone:zone}"),
     groups.CardsOfThisTurn: Form(
         "{}[came_from| from {came_from:zone}] to which this happened this turn: {happened:befell}"

@@ -17,6 +17,7 @@ from rulebound.games.lightseekers.vocabulary import VOCABULARY
 from rulebound.games.lightseekers.words.plain import PLAIN
 from rulebound.language import read_text
 from rulebound.language.lowering import NotPlayable
+from rulebound.language.lowering.chance import refuse_undrawn
 from rulebound.tabletop.plain.proof import prove
 
 from . import (
@@ -31,6 +32,7 @@ from . import (
     conditions_past,
     effects,
     offering,
+    this_way,
 )
 
 __all__ = ["NotPlayable", "define"]
@@ -38,7 +40,7 @@ __all__ = ["NotPlayable", "define"]
 # Whoever is imported here has entered its meanings.
 ENTERED = (
     acts, acts_looking, acts_numbers, acts_piles, amounts, beings, clauses, conditions, conditions_past, effects,
-    offering,
+    offering, this_way,
 )  # fmt: skip
 
 
@@ -51,6 +53,8 @@ def define(printed: PrintedCard) -> LightCard:
     making = Making(DIALECT, card, text.text)
     check_words(making, printed, text.abilities)
     add_all(making, text.abilities)
+    for ability in text.abilities:
+        refuse_undrawn(text.text, ability)
     for trigger in making.made_triggers:
         card.add_ability(trigger)
     mark_lines(making)

@@ -151,6 +151,8 @@ def refused(making: Making, ability: Ability, why: str) -> NotPlayable:
 def add_instant(making: Making, w: Writer, told: Sequence[Ability], players: int) -> None:
     card = making.definition
     clause = " ".join(each.text for each in told)
+    for each in told if card.hero else ():
+        check_not_yet(making, each)
     if card.hero:  # [LS-G58] [LS1-4.2.1.2] a hero never enters play and does not turn: what it does, it does each turn
         program = w.program()
         how = Heard([EACH_TURN])
@@ -451,9 +453,21 @@ def works_from_pile(ability: Ability) -> bool:
     return from_pile(effects_of(ability)[0][1]) is not None or any(is_on_pile(condition) for condition in under)
 
 
+SO_FAR = ("this turn", "earlier this turn", "since the start of your turn")
+
+
+def check_not_yet(making: Making, ability: Ability) -> None:
+    """[EN-13] [LS-G58] 'If you played 2 cards this turn, Draw 1 card' would be asked as the turn starts, when nobody
+    has done anything yet."""
+    for node in ability.first.inside():
+        if isinstance(node, windows.Window) and node.word in SO_FAR:
+            raise refused(making, ability, "this is asked as your turn starts: say 'at the end of your turn, if …'")
+
+
 def each_turn(making: Making, ability: Ability, number: int) -> LightTriggered:
     """[LS-G58] [LS1-4.2.1.1] Once in each turn of its controller."""
     w = Writer(making, ability, number)
+    check_not_yet(making, ability)
     told = effects_of(ability)
     effect = from_pile(told[0][1]) or under_its_condition(w, told[0][1])
     how = Heard([EACH_TURN])

@@ -9,9 +9,18 @@ from rulebound.games.lightseekers.meaning.happenings import EVENT_DOER
 from rulebound.games.lightseekers.meaning.heroes import filtered, is_chosen, one, pick_heroes, recipient
 from rulebound.games.lightseekers.meaning.heroes import is_plural as is_several
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, Wanted, is_all, meant, this_or_that, zones_of
-from rulebound.games.lightseekers.meaning.picking import Objects, check_whose, how_many, is_elsewhere, objects, picked
+from rulebound.games.lightseekers.meaning.picking import (
+    Objects,
+    by_chance,
+    check_whose,
+    how_many,
+    is_elsewhere,
+    objects,
+    picked,
+)
 from rulebound.games.lightseekers.meaning.references import ONE, THIS, is_act_or_its_card, keeps_choice
 from rulebound.games.lightseekers.meaning.senses import act, amount, hero
+from rulebound.games.lightseekers.meaning.this_way import expired
 from rulebound.games.lightseekers.meaning.waiting import EVENT_HERO, group_of
 from rulebound.games.lightseekers.meaning.words import KINDS, SYMBOLS
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
@@ -38,6 +47,7 @@ from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import AbilityKind, Condition, Thing
 from rulebound.language.core.conditions import IfDone, IfNotDone
+from rulebound.language.lowering.chance import is_by_chance
 from rulebound.language.node import Node
 from rulebound.language.references import is_plural
 
@@ -85,6 +95,8 @@ class InOrder:
             check_whose(w, what)
         with w.being(whole=self.count is None):
             self.cards = meant(w, what, Wanted(of=w.who))
+        if self.count is not None and is_by_chance(what):
+            self.cards, self.count = by_chance(w, what, self.cards, self.count, self.up_to).cards, None
         self.slot = w.slot()
         if not isinstance(what, core.This | core.It | core.That | core.Them | core.Those):
             w.mean(what, w.in_slot(self.slot))
@@ -103,6 +115,8 @@ def rotate(w: Writer, node: said.Rotate) -> None:
         times = Fixed(2) if node.times.n is None else amount(w, node.times.n)
     slot, tally = w.way("Rotated", f.slot), w.tally("cards")
     w.emit(table.Rotate(w.words(node), w.who, f.cards, f.count, f.up_to, slot, tally, direction, times))
+    if direction != c.BACKWARD:
+        expired(w, node, slot)
 
 
 @act.means(said.RotateTo)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
+from rulebound.games.lightseekers.meaning.differing import chosen_unlike
 from rulebound.games.lightseekers.meaning.heroes import one, one_whose
 from rulebound.games.lightseekers.meaning.owners import ANYBODY, check_owner, owner
 from rulebound.games.lightseekers.meaning.picking import ANY_NUMBER, how_many, objects
@@ -13,12 +14,12 @@ from rulebound.games.lightseekers.procedures.choosing import OrderDeck, Pick
 from rulebound.games.lightseekers.vocabulary import nouns, places
 from rulebound.games.lightseekers.vocabulary import verbs as said
 from rulebound.kernel.choosing import Clear
-from rulebound.kernel.terms import Trait, Whom
+from rulebound.kernel.terms import Fixed, Trait, Whom
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards, TopUntil
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Controller, Place, Thing, Whose
 
-from .acts_piles import at_random, ending_it, move, who_draws_ends
+from .acts_piles import ending_it, move, who_draws_ends
 from .conditions import is_placeless
 from .nouns import Wanted, deck_meant, meant, zones_of
 
@@ -63,8 +64,10 @@ def look_through(w: Writer, node: said.LookThrough) -> None:
     must: list[Trait] = [allowing.Allows(allowing.LEAVES_PILE, w.who)]
     wanted = Wanted(zones=zones, of=who, menu=c.M_SEARCH, kind=c.TAKE, number=zones[0], must=must)
     count, up_to = how_many(w, node.what)
-    cards = searched(w, node.what, wanted, zones, who)
+    with w.being(picking=count is not None or w.picking):
+        found = searched(w, node.what, wanted, zones, who)
     slot = w.slot()
+    cards = chosen_unlike(w, node.what, found, slot, up_to)
     if c.DECK in zones:
         w.emit(piles.Look(w.words(node), w.who, CardsInZones(zones, who, []), -1, -1))
     w.emit(Clear(slot))
@@ -92,8 +95,6 @@ def show(w: Writer, node: said.Show) -> None:
     to = None if node.to is None else hero(w, node.to)
     slot = w.slot()
     if isinstance(node.what, core.WholeZone) and zones_of(w, node.what.zone)[0] == [c.HAND]:
-        if node.at_random:
-            raise w.not_playable(node.what, "say how many it is at random")
         who = zones_of(w, node.what.zone)[1] or w.who
         w.mean(node.what, SlotCards(slot, [], False))
         w.looked, w.shown_hand = SlotCards(slot, [], False), who
@@ -101,10 +102,7 @@ def show(w: Writer, node: said.Show) -> None:
         w.emit(piles.ShowHand(w.words(node), who, CardsInZones([c.HAND], who, []), slot, -1, to))
         return
     see(w, node.what)
-    if node.at_random:
-        found = at_random(w, node)
-    else:
-        found = objects(w, node.what, Wanted(zones=[c.HAND], menu=c.M_HAND, kind=c.CHOOSE))
+    found = objects(w, node.what, Wanted(zones=[c.HAND], menu=c.M_HAND, kind=c.CHOOSE))
     if not isinstance(node.what, core.It | core.That | core.Them | core.Those):
         w.mean(node.what, SlotCards(slot, [], False))
     if not any(isinstance(each, core.FromAmong) for each in node.what.inside()):
@@ -128,7 +126,7 @@ def show_until(w: Writer, node: said.Show, what: core.TopUntil) -> None:
     slot = w.slot()
     w.looked = SlotCards(slot, [], False)
     seen_this_way(w, slot)
-    cards = TopUntil(c.DECK, deck_meant(w, what.deck), traits)
+    cards = TopUntil(c.DECK, deck_meant(w, what.deck), traits, Fixed(1))
     w.emit(piles.Show(w.words(node), w.who, cards, slot, w.tally("cards"), None))
     w.mean(what, w.looked)
     found = w.slot()  # by itself: what becomes of it changes nothing of the rest

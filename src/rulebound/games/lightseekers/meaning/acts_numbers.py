@@ -48,6 +48,7 @@ class Much:
 
 def harm(w: Writer, node: said.DealDamage | said.TakeDamage | said.Heal, to: Whom, much: Much) -> None:
     words = w.words(node)
+    w.harms["healing" if isinstance(node, said.Heal) else "damage"].append(w.items)
     if isinstance(node, said.Heal):
         healing = ops.Heal(words, to, much.amount, much.printed, much.late, w.tally("healing"), w.shut)
         healing.at_zero = w.at_zero or node.even is not None

@@ -7,7 +7,7 @@ from rulebound.games.lightseekers.meaning.acts import allowed, check_kinds, lose
 from rulebound.games.lightseekers.meaning.amounts import multiplied
 from rulebound.games.lightseekers.meaning.heroes import is_many, one_whose
 from rulebound.games.lightseekers.meaning.owners import ANYBODY, check_owner, owner
-from rulebound.games.lightseekers.meaning.picking import ANY_NUMBER, Objects, how_many, objects
+from rulebound.games.lightseekers.meaning.picking import ANY_NUMBER, Objects, objects
 from rulebound.games.lightseekers.meaning.references import ONE
 from rulebound.games.lightseekers.meaning.senses import act, amount, condition
 from rulebound.games.lightseekers.meaning.words import PILES
@@ -19,7 +19,7 @@ from rulebound.games.lightseekers.vocabulary import verbs as said
 from rulebound.games.lightseekers.vocabulary.done import Done
 from rulebound.games.lightseekers.vocabulary.events import CardOccurs
 from rulebound.games.lightseekers.vocabulary.heroes import ThatHero, ThoseHeroes, WhoseRole, WhoseThat, You, Your
-from rulebound.kernel.choosing import Clear, PickAtRandom
+from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Amount, Trait, Whom
 from rulebound.kernel.terms.groups import SlotCards
 from rulebound.kernel.terms.tests import AnyCards
@@ -160,12 +160,9 @@ def discard(w: Writer, node: said.Discard) -> None:
     among = any(isinstance(each, core.FromAmong) for each in node.what.inside())  # whoever has looked at them chooses
     chooser = w.who if among else who
     with w.acting(who):
-        if node.at_random:
-            found = at_random(w, node)
-        else:
-            must: list[Trait] = [allowing.Allows(allowing.DISCARDABLE, who)]
-            with w.acting(chooser):
-                found = objects(w, node.what, Wanted(zones=[c.HAND], menu=c.M_HAND, kind=c.DISCARD_CARD, must=must))
+        must: list[Trait] = [allowing.Allows(allowing.DISCARDABLE, who)]
+        with w.acting(chooser):
+            found = objects(w, node.what, Wanted(zones=[c.HAND], menu=c.M_HAND, kind=c.DISCARD_CARD, must=must))
         if not isinstance(found.cards, SlotCards) or found.keep != found.cards.slot:
             found = remembered(w, node.what, found)
         slot = found.keep
@@ -194,18 +191,6 @@ def remembered(w: Writer, what: Thing, found: Objects) -> Objects:
     slot = found.keep if found.keep >= 0 else w.slot()
     w.emit(piles.Bind(w.words(what), w.who, found.cards, slot, -1))
     return Objects(SlotCards(slot, [], False), slot, None)
-
-
-def at_random(w: Writer, node: said.Discard | said.Show) -> Objects:
-    count, _ = how_many(w, node.what)
-    if count is None:
-        raise w.not_playable(node.what, "say how many it is at random")
-    slot = w.slot()
-    cards = meant(w, node.what, Wanted(zones=[c.HAND]))
-    w.emit(Clear(slot))
-    w.emit(PickAtRandom(w.words(node), YOU, cards, count, slot, -1))
-    w.mean(node.what, SlotCards(slot, [], False))
-    return Objects(SlotCards(slot, [], False), slot, count)
 
 
 # ---- Move

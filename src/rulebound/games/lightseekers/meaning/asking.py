@@ -7,7 +7,7 @@ from typing import Any, Final
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import StaticAbility
 from rulebound.games.lightseekers.meaning.writer import Making
-from rulebound.games.lightseekers.ops import allowing, amounts, lasting, redirecting, seeing, traits, whom
+from rulebound.games.lightseekers.ops import allowing, amounts, differing, lasting, redirecting, seeing, traits, whom
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms.stats import stats_asked
 from rulebound.language.lowering.asking import asks
@@ -23,6 +23,9 @@ ASKED: Final[dict[type[Any], tuple[int, ...]]] = {
     traits.Unaligned: (c.F_COUNTS_AS,),
     traits.CrossOrder: (c.F_COUNTS_AS,),
     traits.Shares: (c.F_COUNTS_AS,),
+    differing.Unlike: (c.F_COUNTS_AS,),
+    differing.ManyUnlike: (c.F_COUNTS_AS,),
+    differing.HasUnlike: (c.F_COUNTS_AS,),
     amounts.ElementsAmong: (c.F_COUNTS_AS,),
     amounts.OrdersAmong: (c.F_COUNTS_AS,),
     amounts.Printed: (c.F_POWER,),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.adjectives import Access, kind_traits
+from rulebound.games.lightseekers.meaning.differing import least_unlike, sort_code, told_apart
 from rulebound.games.lightseekers.meaning.heroes import hero_group, is_nobody, is_plural, remains_in_block, whose
 from rulebound.games.lightseekers.meaning.nouns import (
     IN_THE_ROWS,
@@ -19,6 +20,7 @@ from rulebound.games.lightseekers.meaning.words import PHASES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import tests, traits
 from rulebound.games.lightseekers.ops.amounts import UnusedActions
+from rulebound.games.lightseekers.ops.differing import HasUnlike
 from rulebound.games.lightseekers.ops.whom import HeroSet
 from rulebound.games.lightseekers.vocabulary import conditions as said
 from rulebound.games.lightseekers.vocabulary import elements, heroes, nouns, standing
@@ -87,9 +89,14 @@ def enough(w: Writer, what: Thing) -> tuple[int, Amount]:
     return relations.AT_LEAST, ONE
 
 
-def having(w: Writer, what: Thing, of: Player | None = None) -> HasCards:
+def having(w: Writer, what: Thing, of: Player | None = None) -> HasCards | HasUnlike:
     """That a hero has such cards: in play, or where the phrase says; read with that hero as 'you', who is also meant by
     'their'."""
+    apart = told_apart(what)
+    least = least_unlike(w, what)
+    if apart is not None and least is not None:
+        with w.being(comparing=True):
+            return HasUnlike(had(w, what, of), sort_code(apart), least)
     relation, number = enough(w, what)
     return HasCards(had(w, what, of), relation, number)
 

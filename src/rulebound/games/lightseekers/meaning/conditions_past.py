@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.conditions import ONE, ZERO, enough, is_each
+from rulebound.games.lightseekers.meaning.differing import least_unlike, sort_code, told_apart
 from rulebound.games.lightseekers.meaning.happenings import OCCURS, countless, done, hero_does, occurs
 from rulebound.games.lightseekers.meaning.heroes import hero_group, is_nobody, is_plural
 from rulebound.games.lightseekers.meaning.nouns import ANYWHERE, IN_THE_ROWS, meant
@@ -14,6 +15,7 @@ from rulebound.games.lightseekers.meaning.senses import amount, condition, hero,
 from rulebound.games.lightseekers.meaning.waiting import Waiting, check_no_end, group_of, merged
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import occasions, tests
+from rulebound.games.lightseekers.ops.differing import ManyUnlike
 from rulebound.games.lightseekers.ops.occasions import HeroesOfThePast, HowOften
 from rulebound.games.lightseekers.vocabulary import conditions as said
 from rulebound.games.lightseekers.vocabulary import events, heroes
@@ -23,7 +25,7 @@ from rulebound.kernel.terms.amounts import HowMany, Sum
 from rulebound.kernel.terms.events import CardIs
 from rulebound.kernel.terms.players import PlayerTrait
 from rulebound.language.core import nouns as things
-from rulebound.language.core.categories import PastAct
+from rulebound.language.core.categories import PastAct, Thing
 from rulebound.language.lowering.conditions import BEYOND, RELATIONS
 from rulebound.language.node import Node
 
@@ -99,10 +101,13 @@ def hero_did(w: Writer, node: said.HeroDid) -> Test:
     if is_each(node.who):
         raise w.not_playable(node.who, "say 'a hero', 'no hero' or which one")
     who = hero_group(w, node.who) if nobody and isinstance(node.who, heroes.SomeHero) else hero(w, node.who)
-    made = within(node.window, past(w, who, node.did))
+    with w.being(comparing=True):
+        made = within(node.window, past(w, who, node.did))
     which = stretch(w, node.window)
     if node.window.word == "earlier this turn" and w.items and made.event != c.ACT:
         raise w.not_playable(node.window, "what this card has done just now would count, too: put this first")
+    if isinstance(node.did, events.DidTo) and told_apart(node.did.what) is not None:
+        return did_to_unlike(w, node, node.did.what, made, which)
     relation, number = enough(w, node.did.what) if isinstance(node.did, events.DidTo) else (relations.AT_LEAST, ONE)
     check_not_itself(w, node, made, number)
     often: Amount = HowOften([made.event], made.test, which)
@@ -123,6 +128,15 @@ def hero_did(w: Writer, node: said.HeroDid) -> Test:
     if together and is_plural(node.who):
         raise w.not_playable(node.who, "each of them, or all together? Say it of one hero")
     return relations.Compares(often, relation, number)
+
+
+def did_to_unlike(w: Writer, node: said.HeroDid, what: Thing, made: Waiting, which: int) -> Test:
+    """'If you have played 2 cards of different Elements this turn'."""
+    apart, least = told_apart(what), least_unlike(w, what)
+    assert apart is not None and least is not None
+    if isinstance(node.who, heroes.SomeHero):
+        raise w.not_playable(node.who, "say it of one hero: you, your target, the recipient")
+    return ManyUnlike(occasions.CardsOfThePast([made.event], made.test, which), sort_code(apart), least)
 
 
 def check_not_itself(w: Writer, node: said.HeroDid, made: Waiting, number: Amount) -> None:

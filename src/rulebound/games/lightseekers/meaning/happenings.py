@@ -17,7 +17,7 @@ from rulebound.games.lightseekers.ops.whom import ControllersOf, EventDoer, Even
 from rulebound.games.lightseekers.vocabulary import elements, heroes, nouns, numbers, places, sheet, verbs
 from rulebound.games.lightseekers.vocabulary import events as said
 from rulebound.games.lightseekers.vocabulary.done import Done
-from rulebound.kernel.terms import AnyOf, Fixed, Test, Whom, events, relations
+from rulebound.kernel.terms import AnyOf, Fixed, Not, Test, Whom, events, relations
 from rulebound.kernel.terms.events import CardIs, SourceIs
 from rulebound.kernel.terms.groups import ThisCard
 from rulebound.kernel.terms.relations import Compares
@@ -281,7 +281,7 @@ def manner(w: Writer, verb: Node) -> list[Test]:
 
 
 UNSEEN = {
-    "free": "without using an action", "at_random": "at random", "face_up": "face up", "face_down": "face down",
+    "free": "without using an action", "face_up": "face up", "face_down": "face down",
     "instead": "instead of your discard pile",
 }  # fmt: skip
 
@@ -314,6 +314,7 @@ def destination(w: Writer, to: places.Destination) -> list[Test]:
 OCCURS: dict[str, tuple[int, tuple[Test, ...]]] = {
     "enter play": (c.ENTERS, ()),
     "leave play": (c.LEAVES, ()),
+    "leave play without Expiring": (c.LEAVES, (Not(events.CauseIs(c.BY_EXPIRY)),)),
     "Expire": (c.LEAVES, (events.CauseIs(c.BY_EXPIRY),)),
     "Rotate": (c.ROTATED, ()),
     "Restart": (c.RESTARTED, ()),

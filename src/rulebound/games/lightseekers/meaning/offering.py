@@ -9,6 +9,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.acts import allowed, named_zone, recipients_instead, returned_of, victim
 from rulebound.games.lightseekers.meaning.acts_piles import discarder, moved_back, mover, rows_named, source_zone
 from rulebound.games.lightseekers.meaning.deeds import TRIGGER, acts_of, deed
+from rulebound.games.lightseekers.meaning.differing import sort_code, told_apart
 from rulebound.games.lightseekers.meaning.heroes import done_by
 from rulebound.games.lightseekers.meaning.nouns import Wanted, meant
 from rulebound.games.lightseekers.meaning.picking import how_many
@@ -16,6 +17,7 @@ from rulebound.games.lightseekers.meaning.references import ONE
 from rulebound.games.lightseekers.meaning.senses import act, clause
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import allowing, traits
+from rulebound.games.lightseekers.ops.differing import ManyUnlike
 from rulebound.games.lightseekers.vocabulary import clauses as said
 from rulebound.games.lightseekers.vocabulary import nouns, numbers, places, verbs
 from rulebound.kernel.terms import Amount, Done, Test, Whom, relations
@@ -169,8 +171,11 @@ def possible(w: Writer, act: Act, *, wholly: bool = False) -> Test | None:
     if not isinstance(what, NOUNS) or not taken.knows(act):
         return None
     wanted = taken(w, act)
-    with w.being(standing=True):
+    with w.being(standing=True, comparing=True):
         count, up_to = how_many(w, what)
         cards = meant(w, what, wanted)
     least: Amount = count if wholly and count is not None and not up_to else ONE
+    apart = told_apart(what)
+    if apart is not None:
+        return ManyUnlike(cards, sort_code(apart), least)
     return AnyCards(cards, least)

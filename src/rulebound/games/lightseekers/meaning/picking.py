@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.amounts import multiplied
+from rulebound.games.lightseekers.meaning.differing import chosen_unlike
 from rulebound.games.lightseekers.meaning.heroes import ALL, OTHERS, is_many
 from rulebound.games.lightseekers.meaning.heroes import picked as chosen_hero
 from rulebound.games.lightseekers.meaning.nouns import Wanted, meant
@@ -18,6 +19,7 @@ from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Amount, Cards, Fixed, Whom, groups
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
+from rulebound.language.lowering.chance import is_by_chance, picked_by_chance
 from rulebound.language.lowering.references import one_of
 
 ANY_NUMBER = Fixed(1_000)
@@ -47,6 +49,8 @@ def objects(w: Writer, thing: Thing, wanted: Wanted) -> Objects:
         cards = meant(w, thing, wanted)
         w.picking = before
         check_there(w, thing, cards, wanted)
+        if is_by_chance(thing):
+            return by_chance(w, thing, cards, count, up_to)
         return picked(w, thing, cards, count, wanted, up_to)
     if isinstance(thing, core.Bare) and is_unlimited(thing.group):
         raise w.not_playable(thing, "say how many, or 'all'")
@@ -133,6 +137,7 @@ def picked(w: Writer, thing: Thing, cards: Cards, count: Amount, wanted: Wanted,
     for each in cards.groups if isinstance(cards, groups.Together) else []:
         if isinstance(each, groups.CardsInZones) and c.DECK in each.zones:
             raise w.not_playable(thing, "a deck is looked through once: say 'a Buff or Item'")
+    cards = chosen_unlike(w, thing, cards, slot, up_to)
     w.emit(Clear(slot))
     w.emit(Pick(w.words(thing), w.who, cards, count, up_to, slot, menu, kind, number))
     if not up_to:
@@ -142,6 +147,14 @@ def picked(w: Writer, thing: Thing, cards: Cards, count: Amount, wanted: Wanted,
     mean_owner(w, thing, chosen)
     w.last_pick = slot
     return Objects(chosen, slot, None if up_to or count is ANY_NUMBER else count)
+
+
+def by_chance(w: Writer, thing: Thing, cards: Cards, count: Amount, up_to: bool) -> Objects:
+    """What no hero chooses; nobody is shown among which cards it is."""
+    check_whose(w, thing)
+    chosen = picked_by_chance(w, thing, cards, count, up_to, w.who)
+    mean_owner(w, thing, chosen)
+    return Objects(chosen, chosen.slot, count)
 
 
 def one_of_them(w: Writer, thing: Thing, among: Whom) -> Whom:

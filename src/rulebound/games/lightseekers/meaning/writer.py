@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from rulebound.games.lightseekers.definition import LightCard, LightTriggered
 from rulebound.games.lightseekers.ops import whom
+from rulebound.games.lightseekers.ops.this_way import CountEvents
 from rulebound.games.lightseekers.vocabulary.amounts import (
     AmountThisWay,
     ForEachDiscarded,
@@ -18,6 +19,7 @@ from rulebound.games.lightseekers.vocabulary.amounts import (
 from rulebound.games.lightseekers.vocabulary.verbs import AttackHero
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.gates import SetNumber
+from rulebound.kernel.ops import Op, Ops
 from rulebound.kernel.terms import Amount, Cards, Fixed, Whom, groups, players
 from rulebound.kernel.terms.loops import NextOfThese, SetPlayers
 from rulebound.language.abilities import Ability
@@ -82,6 +84,7 @@ class Writer(TextWriter):
         self.multiplied = False  # an amount or a count has taken it
         self.as_printed = False  # the noun at hand asks what is printed, not as what cards count
         self.whole = False  # all cards of the noun at hand are meant: those 'of another hero' are of one of choice
+        self.comparing = False  # several cards are asked for that are compared with one another
         self.picking = False  # the noun at hand says what is picked: 'additional' ones are just more
         self.drawing_until = False  # the condition at hand is drawn up to: it is about the hand, and more is enough
         self.depth = 0
@@ -112,6 +115,10 @@ class Writer(TextWriter):
         self.mode_end: Label | None = None  # behind the alternatives at hand
         self.durations: list[Duration] = []  # said around the clause at hand
         self.kept: list[Duration] = []  # those of them that something lasts for
+        # in which list of instructions damage was dealt, and healing done, as often as it was
+        self.harms: dict[str, list[list[Op | Label]]] = {"damage": [], "healing": []}
+        # of which events it is counted where such a list begins, and in which number
+        self.counted: list[tuple[list[Op | Label], int, int]] = []
 
     def look(self, ability: Ability) -> None:
         super().look(ability)
@@ -121,6 +128,22 @@ class Writer(TextWriter):
     def way(self, participle: str, keep: int) -> int:
         self.doers[participle] = self.who
         return super().way(participle, keep)
+
+    def count_before(self, kind: int) -> int:
+        """The number that keeps how many such events there were before what is being written is carried out."""
+        for items, event, number in self.counted:
+            if items is self.items and event == kind:
+                return number
+        number = self.number()
+        self.counted.append((self.items, kind, number))
+        return number
+
+    def program(self) -> Ops:
+        self.close_block()
+        for items, kind, number in self.counted:
+            items.insert(0, CountEvents("", number, kind))
+        self.counted = []
+        return super().program()
 
     def says_more(self, node: Node) -> bool:
         """[LS-G73] 'Attack your target' says who the recipient is."""

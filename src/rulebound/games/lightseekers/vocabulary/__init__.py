@@ -13,6 +13,7 @@ from . import (
     amounts,
     clauses,
     conditions,
+    differing,
     done,
     elements,
     events,
@@ -24,14 +25,17 @@ from . import (
     replacing,
     sentences,
     standing,
+    this_way,
     verbs,
     windows,
 )
+from .changed import CHANGED
 from .everyday import EVERYDAY, EVERYDAY_WORDINGS
 from .folding import fold
 from .further_shapes import FURTHER_SHAPES, FURTHER_WORDINGS
 from .glossary import GLOSSARY
 from .paraphrases import PARAPHRASES
+from .rich_shapes import RICH_SHAPES, RICH_WORDINGS
 from .said_otherwise import SAID_OTHERWISE
 from .sheet import SHEET
 from .shorter_still import SHORTER, SHORTER_WORDINGS
@@ -41,20 +45,20 @@ VOCABULARY = Vocabulary(
     "lightseekers",
     (
         heroes, elements, windows, next_turns, nouns, places, amounts, verbs, numbers, done, standing, events,
-        replacing, conditions, clauses, sentences,
+        replacing, conditions, clauses, sentences, this_way, differing,
     ),
     GLOSSARY,
     core=(
         *packs.phrases(
             packs.UNTIL, packs.MULTIPLES, packs.ORDINALS, packs.DIFFERENCES, packs.KINDS, packs.ONE_BY_ONE, packs.NAMES,
-            packs.EXTRA_TURNS, packs.LIMITS, packs.REPEATS, packs.MOMENTS, packs.SUMS, packs.EXACT,
+            packs.CHANCE, packs.EXTRA_TURNS, packs.LIMITS, packs.REPEATS, packs.MOMENTS, packs.SUMS, packs.EXACT,
         ),
         *SHEET.added(),
     ),
     fold=fold,
     whole_card=True,
-    wordings={**WORDINGS, **FURTHER_WORDINGS, **SHORTER_WORDINGS, **EVERYDAY_WORDINGS},
-    paraphrases={**PARAPHRASES, **SAID_OTHERWISE, **FURTHER_SHAPES, **SHORTER, **EVERYDAY},
+    wordings={**WORDINGS, **FURTHER_WORDINGS, **SHORTER_WORDINGS, **EVERYDAY_WORDINGS, **RICH_WORDINGS},
+    paraphrases={**PARAPHRASES, **SAID_OTHERWISE, **FURTHER_SHAPES, **SHORTER, **EVERYDAY, **RICH_SHAPES, **CHANGED},
     implied=IMPLIED,
     foreign=FOREIGN,
 )  # fmt: skip

@@ -261,6 +261,7 @@ class LosesElement(core.PlayerHappening):
     "enter(s) play",
     "leave(s) play",
     "enter or leave play= enter(s) or leave(s) play",
+    "leave play without Expiring= leave(s) play without Expiring",
     "Expire(s)",
     "Rotate(s)",
     "Restart(s)",

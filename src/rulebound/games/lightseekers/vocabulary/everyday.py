@@ -229,7 +229,7 @@ EVERYDAY_WORDINGS: Wordings = {
     "prevent up to": "prevent", ", but never more than": ", up to", "(max": "(maximum",
     "the recipient's number of cards in hand": "the number of cards in the recipient's hand",
     **{f"without {way} an action": "without using an action" for way in ("spending", "taking")},
-    "a card at random": "1 card at random", "takes no action": "costs no action",
+    "takes no action": "costs no action",
     "Heal half of the": "Heal for half the", "your entire discard pile": "your discard pile",
     **{f"instead of putting it {into} discard pile": "instead of into your discard pile" for into in (
         "in the", "in your", "into the", "into your", "on the", "on your")},

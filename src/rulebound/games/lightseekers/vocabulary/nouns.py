@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.language.core import categories as core
+from rulebound.language.core.chance import AtRandom
 from rulebound.language.core.nouns import Article, AtLeast, End, Exactly, Group, TheRest, UpTo
 from rulebound.language.node import Node, Word, phrase, words
 
@@ -118,13 +119,14 @@ class Part(Word):
     """How many of a row: each of, all of."""
 
 
-@phrase("sg| {determiner:sg} of {whose} {group:s}", "pl| {determiner:pl} of {whose} {group:s}")
+@phrase("sg| {determiner:sg} of {whose} {group:s} [{chance}]", "pl| {determiner:pl} of {whose} {group:s} [{chance}]")
 class Among(core.One):
     """one of your Buffs, up to 2 of their Items, each of your Buffs"""
 
     determiner: Exactly | UpTo | AtLeast | Part
     whose: core.Whose
     group: Group
+    chance: AtRandom | None = None
 
     def is_group(self) -> bool | None:
         determiner = self.determiner

@@ -44,8 +44,6 @@ PARAPHRASES: Wordings = {
     "{v=deal/deals} {n} damage on {x}": "{v} {n} damage to {x}",
     "{x} is dealt {n} damage": "{x} takes {n} damage",
     "{x} are dealt {n} damage": "{x} take {n} damage",
-    "randomly {v=Discard/Discards} {x}": "{v} {x} at random",
-    "{v=reveal/reveals/show/shows} a random card from {x}": "{v} a card from {x} at random",
     "{v=Heal/Heals} {n} <health|damage|points>": "{v} {n}",
     "{v=Heal/Heals} {n} <health|damage> <to|for|on> {x}": "{v} {x} {n}",
     "Heal back {rest}": "Heal {rest}",

@@ -34,7 +34,6 @@ SHORTER: Wordings = {
     "gain that much $": "gain that much health",
     "if {a=a/an} {k} dealt damage to {w=you} {z=since/this}": "if {w} took damage from {a} {k} {z}",
     # ---- hands and piles
-    "{v=Discard/Discards} 1 card at random from {y}": "{v} 1 card from {y} at random",
     "{v=Draw/Draws/Discard/Discards} the same number": "{v} that many cards",
     "<keep|take> one <of them|> and {rest}": "put one of them into your hand and {rest}",
     "<fetch|get|retrieve|recover|salvage> {x} from {y} and <put|move|add> it <into|to> your hand":

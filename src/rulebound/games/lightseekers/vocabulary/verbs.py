@@ -50,13 +50,12 @@ class DrawAndDiscard(core.Act):
     what: EndCard | EndCards
 
 
-@phrase("Discard(s) {what} [at_random?at random]")
+@phrase("Discard(s) {what}")
 class Discard(core.HookedAct):
     """To the discard pile; without a place from the hand, of the player's choice. [LS-6.1.2-discard.1]"""
 
     SPENDS: ClassVar[bool] = True
     what: core.Thing
-    at_random: bool = False
 
 
 @words("in <any|the same> order")
@@ -105,13 +104,12 @@ class LookThrough(core.Act):
     what: core.Thing
 
 
-@phrase("<show(s)|reveal(s)> {what} [at_random?at random] [to {to}]")
+@phrase("<show(s)|reveal(s)> {what} [to {to}]")
 class Show(core.Act):
     """Show hidden cards to all, or to one hero. [LS-3.2.3.1a.2]"""
 
     what: core.Thing
     to: core.Player | None = None
-    at_random: bool = False
 
 
 @phrase("shuffle(s) {deck}")
@@ -320,6 +318,7 @@ class SkipPhase(core.Act):
 class ChooseElement(core.Act):
     """Name an Element or an Order, for the rest of the text. [LS-2.3.2.3, LS-D07]"""
 
+    CHOOSES: ClassVar[bool] = True
     sort: Sort
 
 
@@ -327,12 +326,15 @@ class ChooseElement(core.Act):
 class ChooseHero(core.Act):
     """Choose a hero, for the rest of the text; on a card in play, for as long as it is there. [LS-D05]"""
 
+    CHOOSES: ClassVar[bool] = True
     who: SomeHero | HeroRole | UpToHeroes
 
 
 @phrase("<choose(s)|select(s)> {what}")
 class ChooseCard(core.Act, core.OfThing):
     """Choose a card, for the rest of the text. [LS-D08]"""
+
+    CHOOSES: ClassVar[bool] = True
 
 
 @phrase("deal(s) {n:n} damage divided as you choose among {to}")

@@ -140,7 +140,6 @@ WORDINGS: Wordings = {
        for fewer, house in (("fewer", "less"), ("less", "less"), ("more", "more"))},
     "name an Element": "choose an Element", "a Buff of yours": "one of your Buffs",
     "an Item of yours": "one of your Items", "your own": "your",
-    "a random card !reveals/reveal/show/shows": "1 card at random",
     "gain an action": "gain 1 action",
     "another Buff of yours": "another of your Buffs", "another Item of yours": "another of your Items",
     "out of": "from", "their discard piles": "their discard pile", "their decks": "their deck",

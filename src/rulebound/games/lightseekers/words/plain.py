@@ -15,6 +15,7 @@ from rulebound.games.lightseekers.ops import (
     allowing,
     amounts,
     choices,
+    differing,
     groups,
     impending,
     keeping,
@@ -25,6 +26,7 @@ from rulebound.games.lightseekers.ops import (
     redirecting,
     table,
     tests,
+    this_way,
     traits,
     whom,
 )  # fmt: skip
@@ -130,6 +132,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     # flow
     doing.NotTriggered: Form("This counts as not triggered", silent=CLAUSE, quiet=True),
     occasions.SetMoment: Form(leaves={"number": "this moment"}, silent=CLAUSE, quiet=True),
+    this_way.CountEvents: Form(silent={**CLAUSE, "number": "what was before", "kind": "what was before"}, quiet=True),
     # what lasts
     lasting.Lay: Form(
         "{field:change}{until:until}[condition|, as long as {condition}][once| (once)]",
@@ -223,6 +226,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     occasions.HowOftenSoFar: Form("the number of times {which:window} so far that {kinds:clause}"),
     # conditions
     tests.PhaseIs: Form("it is the {phase:phase}"),
+    differing.ManyUnlike: Form("there are {least} {group:s}, no two of which have {sort:in common} in common"),
     tests.HeroesIn: Form("at least {least} heroes are in the game"),
     occasions.RecipientIs: Form("{who:any}", part="recipient"),
     occasions.DoerIs: Form("{who:any}", part="doer"),
@@ -246,6 +250,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     tests.MoreCards: Form("with {relation:more} {group:s} than {than}", you="they"),
     tests.ExtremeHealth: Form("with the [most|most][!most|least] health[others| of the others]"),
     tests.HasAccess: Form("with [superior|Superior ]access to {bits:elements}[orders| {orders:order}]"),
+    differing.HasUnlike: Form("with {least} {group:s}, no two of which have {sort:in common} in common", you="they"),
     tests.Among: Form("[none|not ]among these: {who}"),
     whom.TheTarget: Form("your target"),
     whom.TheEnemy: Form("your enemy"),
@@ -265,6 +270,10 @@ FORMS: Final[dict[type[Any], Form]] = {
     ),
     occasions.LastOfThePast: Form(
         "the hero meant by '{doer}' where it last happened, by another hero, that {kinds:clause}"
+    ),
+    this_way.HarmedSince: Form(
+        "each hero whom this card has {kind:harmed} by carrying this out[at_zero|, and who has no health left]",
+        silent={"number": "when this began"},
     ),
     # cards
     kernel_groups.CardsInZones: Form("{} {zones:where}"),
@@ -295,6 +304,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     traits.Shares: Form(
         "[aligned|aligned ]{} of [same|the same][!same|another] {sort:sort} as {others}",
     ),
+    differing.Unlike: Form("{}, no two of which have {sort:in common} in common", silent={"slot": "those so far"}),
+    this_way.ExpiredSince: Form("{} that Expired by this", silent={"number": "when this began"}),
     traits.Found: Form("{state:state} {}"),
     traits.SecondCopy: Form("{} with a copy of it further left"),
     traits.CopyOfThis: Form("[other|other ]{} with the name of this card"),

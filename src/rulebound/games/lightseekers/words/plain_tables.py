@@ -13,6 +13,7 @@ from rulebound.games.lightseekers.definition import (
 )  # fmt: skip
 from rulebound.games.lightseekers.ops import (
     allowing,
+    differing,
     occasions,
     seeing,
     traits,
@@ -155,6 +156,10 @@ TABLES: Final[Mapping[str, Table]] = {
         c.BY_EXPIRY: "by Expiring", c.BY_DROP: "by being dropped", c.BY_GIVING_UP: "by being given up",
         c.BY_SWAP: "by a Swap",
     },
+    "in common": {
+        differing.NAME: "the name", 0: "an Element", c.ORDER_SYMBOL: "an Order", c.CATEGORY_SYMBOL: "the category",
+    },
+    "harmed": {c.DAMAGED: "damaged", c.HEALED: "healed"},
     "harm": {c.F_DAMAGE: "damage", c.F_HEALING: "healing"},
     "fixed": {
         0: "", c.NO_INCREASE: " (it can't be increased)", c.NO_REDUCTION: " (it can't be reduced)",

@@ -64,6 +64,7 @@ from rulebound.language.core.numbers import Its
 from rulebound.language.core.triggers import Happens
 from rulebound.language.lowering import Label, NotPlayable
 from rulebound.language.lowering.asking import parts
+from rulebound.language.lowering.chance import refuse_undrawn
 from rulebound.language.lowering.clauses import effects
 from rulebound.language.lowering.waiting import Waiting, all_of
 from rulebound.language.node import Node
@@ -129,6 +130,7 @@ def fill(card: LegacyCard, text: CardText) -> None:
                 writer.newcomer = True
                 writer.in_mind = noted
                 active(writer, at + 1)
+        refuse_undrawn(text.text, ability)
     must_be_whole(card, text)
 
 

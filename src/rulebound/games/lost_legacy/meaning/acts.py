@@ -17,12 +17,10 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     THIS,
     Objects,
     Wanted,
-    at_random,
     bearer,
     counted,
     described,
     how_many_cards,
-    is_at_random,
     marks_of,
     meant,
     must_be,
@@ -32,7 +30,6 @@ from rulebound.games.lost_legacy.meaning.nouns import (
     piece_on,
     ranged,
     side_of,
-    zones_of,
 )
 from rulebound.games.lost_legacy.meaning.paying import choose_number, choose_x, owes_cards
 from rulebound.games.lost_legacy.meaning.persons import whose
@@ -47,7 +44,7 @@ from rulebound.games.lost_legacy.vocabulary.events import ThatDid
 from rulebound.games.lost_legacy.vocabulary.noting import TheChosen
 from rulebound.games.lost_legacy.vocabulary.offers import ToSubDeck
 from rulebound.games.lost_legacy.vocabulary.selecting import OnCharacter
-from rulebound.kernel.choosing import Clear, PickAtRandom
+from rulebound.kernel.choosing import Clear
 from rulebound.kernel.play import Move
 from rulebound.kernel.terms import Amount, Cards, CountOf, Fixed
 from rulebound.kernel.terms.amounts import AtMost, ForEvery, Negative, Sum, Times
@@ -61,6 +58,7 @@ from rulebound.language.core.categories import Act, Count, Place, Quantity, Thin
 from rulebound.language.core.categories import Amount as WhatAmount
 from rulebound.language.core.numbers import Its, Number, Single, TheX
 from rulebound.language.lowering import YOU
+from rulebound.language.lowering.chance import is_by_chance, picked_by_chance
 from rulebound.language.lowering.each import each_card
 from rulebound.language.lowering.waiting import Waiting
 from rulebound.language.node import Node
@@ -104,6 +102,10 @@ def send(w: Writer, node: verbs.Sending) -> None:
         must_be_whose(w, node)
         if w.who is not YOU or not is_yours(w, named(w, node.what)):
             raise w.not_playable(node.what, "a card goes to its owner's hand: say 'to its owner's hand'")
+        if isinstance(node.what, core.EndCard | core.EndCards) and node.what.end.word == "top" and not w.paying:
+            taken = Fixed(1) if isinstance(node.what, core.EndCard) else multiplied(w, node.what.n)
+            w.emit(decks.Draw(w.words(node), w.who, taken, w.cause))  # [LL-verb.1] that is what drawing is
+            return
     verb, done, as_cost = SENT[type(node)]
     if verb != c.DESTROY:
         must_say_where(w, node)
@@ -222,8 +224,8 @@ def from_hand(w: Writer, thing: core.Some, wanted: Wanted) -> Objects:
     count, up_to = how_many_cards(w, thing)
     assert count is not None
     group = CardsInZones([c.HAND], w.who, marks_of(w, thing.group))
-    if is_at_random(w, thing):
-        return Objects(at_random(w, thing, group), count, False)
+    if is_by_chance(thing):
+        return Objects(picked_by_chance(w, thing, group, count, up_to, w.who), count, False)
     slot = w.slot()
     w.emit(Clear(slot))
     choice = picking.Pick(w.words(thing), w.who, group, count, up_to, slot, wanted.menu, wanted.kind, c.NO_MORE)
@@ -264,24 +266,6 @@ def owes(w: Writer, thing: Thing, found: Objects, verb: int, piece: int = -1, ti
     owes_cards(w, meant(w, thing), count, verb, len(w.needs), piece, times)
 
 
-@act.means(verbs.DiscardOwnAtRandom, verbs.DiscardAtRandom)
-def discard_at_random(w: Writer, node: verbs.DiscardOwnAtRandom | verbs.DiscardAtRandom) -> None:
-    own = isinstance(node, verbs.DiscardOwnAtRandom)
-    zones, who = ([c.HAND], w.who) if isinstance(node, verbs.DiscardOwnAtRandom) else zones_of(w, node.zone)
-    invisibly = isinstance(node, verbs.DiscardAtRandom) and node.invisibly
-    slot, count = w.slot(), amount(w, node.n)
-    if w.paying:  # [LL-abil.11]
-        owes_cards(w, CardsInZones(zones, who, []), count, c.DISCARD, len(w.needs))
-    w.emit(Clear(slot))
-    w.emit(PickAtRandom(w.words(node), who or YOU, CardsInZones(zones, who, []), count, slot, NONE))
-    todo = w.slot()
-    w.emit(
-        acting.SendCards(
-            w.words(node), w.in_slot(slot), todo, w.cause, count, NO_TIMES, c.DISCARD, invisibly, w.who if own else YOU
-        )
-    )  # fmt: skip
-
-
 @act.means(verbs.ChooseCard)
 def choose(w: Writer, node: verbs.ChooseCard) -> None:
     """[LL-abil.19] Whoever finds none has not done this part."""
@@ -309,12 +293,13 @@ def draw_until(w: Writer, node: verbs.DrawUntil) -> None:
         raise w.not_playable(node.who, "whoever draws has so many cards then")
     must_be_whose(w, node)
     held = CountOf(CardsInZones([c.HAND], w.who, []))
-    w.emit(decks.Draw(w.words(node), w.who, Sum([amount(w, node.n), Negative(held)]), w.cause))
+    missing = w.settled(node, Sum([amount(w, node.n), Negative(held)]))
+    w.emit(decks.Draw(w.words(node), w.who, missing, w.cause))
 
 
 @act.means(verbs.Draw, verbs.DrawEqual)
 def draw(w: Writer, node: verbs.Draw | verbs.DrawEqual) -> None:
-    w.emit(decks.Draw(w.words(node), w.who, multiplied(w, node.n), w.cause))
+    w.emit(decks.Draw(w.words(node), w.who, w.settled(node, multiplied(w, node.n)), w.cause))
 
 
 @act.means(verbs.Shuffle)
@@ -476,7 +461,7 @@ def move(w: Writer, node: verbs.MoveUpTo | verbs.MoveSpaces) -> None:
     must_be(w, node.what, STANDING, "such a card has no space from which it could move")
     steps, stops = multiplied(w, node.n), UP_TO if isinstance(node, verbs.MoveUpTo) else []
     with one_by_one(w, node, node.what, c.MOVE) as card:
-        w.emit(moving.Walk(w.words(node), card, steps, stops))
+        w.emit(moving.Walk(w.words(node), card, w.settled(node, steps), stops))
 
 
 @act.means(verbs.MoveToward)

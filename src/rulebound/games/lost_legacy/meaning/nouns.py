@@ -21,7 +21,7 @@ from rulebound.games.lost_legacy.vocabulary.past import DoneThisTurn
 from rulebound.games.lost_legacy.vocabulary.places import There
 from rulebound.games.lost_legacy.vocabulary.selecting import Attacking, OfCard, OnCharacter
 from rulebound.games.lost_legacy.vocabulary.verbs import BecomesTarget
-from rulebound.kernel.choosing import Clear, PickAtRandom
+from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Amount, Cards, Extreme, Fixed, Times, Trait, Whom, relations
 from rulebound.kernel.terms.amounts import AtMost
 from rulebound.kernel.terms.events import EventCardIs
@@ -32,6 +32,7 @@ from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Place, Possessor, Thing, Zone
 from rulebound.language.core.numbers import Its, Own
 from rulebound.language.lowering import YOU, conditions
+from rulebound.language.lowering.chance import is_by_chance, picked_by_chance
 from rulebound.language.lowering.references import cards_meant, one_of, possessor
 from rulebound.language.node import Node
 
@@ -457,7 +458,7 @@ def counted(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
     determiner = thing.determiner
     if isinstance(determiner, core.Exactly):
         return amount(w, determiner.n), False
-    if isinstance(determiner, core.UpTo):
+    if isinstance(determiner, core.UpTo | core.AtMost):
         return amount(w, determiner.n), True
     if isinstance(determiner, core.Possessive):
         return None, False
@@ -470,7 +471,7 @@ def counted(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
             return ANY_NUMBER, True
         if determiner.word == "no":
             raise w.not_playable(thing)
-    elif isinstance(determiner, core.AtLeast | core.AtMost):
+    elif isinstance(determiner, core.AtLeast):
         raise w.not_playable(determiner, "this leaves open how many: say 'two', or 'up to two'")
     return Fixed(1), False
 
@@ -524,8 +525,8 @@ def objects(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Objects:
         thing, core.Some | core.Either | core.OneOf | said.OfSide | said.SomeOfSide
     ):
         return Objects(group, None, False)
-    if is_at_random(w, thing):
-        return Objects(at_random(w, thing, group), count, False)
+    if is_by_chance(thing):
+        return by_chance(w, thing, group, count, up_to)
     look_first(w, thing, group)
     slot = w.slot()
     w.emit(Clear(slot))
@@ -537,20 +538,11 @@ def objects(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Objects:
     return Objects(w.in_slot(slot), Fixed(0) if up_to else count, up_to)
 
 
-def is_at_random(w: Writer, thing: Thing) -> bool:
+def by_chance(w: Writer, thing: Thing, group: Cards, count: Amount, up_to: bool) -> Objects:
     """[LL-verb.15] 'A random character': nobody chooses it."""
-    found = isinstance(getattr(thing, "determiner", None), said.AtRandom)
-    if found and w.paying:
-        raise w.not_playable(thing, "what is paid with is chosen: say 'discard 1 card at random'")
-    return found
-
-
-def at_random(w: Writer, thing: Thing, group: Cards) -> Cards:
-    slot = w.slot()
-    w.emit(Clear(slot))
-    w.emit(PickAtRandom(w.words(thing), w.who, group, Fixed(1), slot, NONE))
-    w.mean(thing, w.in_slot(slot))
-    return w.in_slot(slot)
+    if w.paying and not (isinstance(group, CardsInZones) and group.zones == [c.HAND]):
+        raise w.not_playable(thing, "what is paid with is chosen, but for cards of the hand")
+    return Objects(picked_by_chance(w, thing, group, count, up_to, w.who), count, False)
 
 
 def look_first(w: Writer, thing: Thing, group: Cards) -> None:

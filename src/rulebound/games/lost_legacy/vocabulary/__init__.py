@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulebound.language.choosing import without_article
 from rulebound.language.core import clauses, conditions, durations, numbers, packs, triggers
 from rulebound.language.core import nouns as core_nouns
 from rulebound.language.core import sentences as core_sentences
@@ -23,6 +24,7 @@ from . import (
     sentences,
     verbs,
 )
+from .changed import CHANGED
 from .folding import fold
 from .wordings import FOREIGN, PARAPHRASES, WORDINGS
 
@@ -39,7 +41,7 @@ LEFT_OUT = (
 
 PACKS = (
     packs.ORDERS, packs.ARTICLES, packs.COMPARED, packs.EXACT, packs.KINDS, packs.DIFFERENCES, packs.INABILITY,
-    packs.LASTING, packs.MOMENTS, packs.TRIGGERS, packs.REPLACEMENTS,
+    packs.LASTING, packs.MOMENTS, packs.TRIGGERS, packs.REPLACEMENTS, packs.CHANCE,
 )  # fmt: skip
 VOCABULARY = Vocabulary(
     "lost-legacy",
@@ -58,7 +60,8 @@ VOCABULARY = Vocabulary(
     ),
     fold=fold,
     wordings=WORDINGS,
-    paraphrases=PARAPHRASES,
+    paraphrases={**PARAPHRASES, **CHANGED},
+    shapes=without_article("your opponent"),
     foreign=FOREIGN,
     whole_card=True,
     asides=True,

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.language.core import categories as core
+from rulebound.language.core.chance import AtRandom
 from rulebound.language.core.nouns import Group, That
 from rulebound.language.core.numbers import Difference, Number, NumberOf, StatOf
 from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
@@ -95,23 +96,19 @@ class AnEnemy(core.Determiner, Word):
     """One that the opponent controls."""
 
 
-@words("sg| a random")
-class AtRandom(core.Determiner, Word):
-    """One that nobody chooses. [LL-verb.15]"""
-
-
 @words("one", "another", "each")
 class Which(Word):
     """How many of a side's cards."""
 
 
-@phrase("sg| {which} of {whose} {group:s}")
+@phrase("sg| {which} of {whose} {group:s} [{chance}]")
 class OfSide(core.One):
     """One of your characters, each of your opponent's characters. [LL-prio.3]"""
 
     which: Which
     whose: core.Whose
     group: Group
+    chance: AtRandom | None = None
 
     @property
     def determiner(self) -> Which:

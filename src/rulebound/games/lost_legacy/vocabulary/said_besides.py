@@ -142,7 +142,7 @@ BESIDES: dict[str, str] = {
         "{v} up to {n} {x} . they {w} {rest}",
     "choose {n=two/2/three/3} {x} . they each {w=gain/get/have/lose} {rest}": "choose {n} {x} . they {w} {rest}",
     "play {x} . it <comes into play|enters the field|enters play|is played|comes in> resting": "play {x} resting",
-    "<take|choose> a card at random from {x} and {do=discard} it": "{do} 1 card at random from {x}",
+    "<take|choose> a card at random from {x} and {do=discard} it": "{do} a random card from {x}",
     "{v=has/have/gains/gain} all <|four> skills": "{v} swordplay , witchcraft , archery and flying",
     **{f"double {who}'s {{s=@}} while it attacks {{y}}": f"{who}'s {{s}} is doubled while {who} is attacking {{y}}"
        for who in OF_ITSELF},

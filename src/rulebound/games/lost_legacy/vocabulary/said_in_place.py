@@ -31,7 +31,6 @@ PLACE_WORDS: Wordings = {
     **{f"be {done} by your opponent": f"be {done} by your opponent's abilities" for done in (
         "moved", "rested", "discarded", "erased", "ejected", "buried")},
     ", too": "", ", if possible": "", ", if able": "", ", if you can": "",
-    **{f"{chosen} at random": "at random" for chosen in ("chosen", "picked", "selected")},
 }  # fmt: skip
 IN_PLACE: dict[str, str] = {
     # ---- when

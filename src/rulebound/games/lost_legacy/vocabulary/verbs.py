@@ -31,10 +31,14 @@ class Doing(core.Deed):
 class ChooseCard(core.Act, core.OfThing):
     """So that the next verbs can speak of it. [LL-abil.20]"""
 
+    CHOOSES: ClassVar[bool] = True
+
 
 @phrase("choose(s) a element")
 class ChooseElement(core.Act):
     """For the rest of the text: 'of that element'. [LL-card.3]"""
+
+    CHOOSES: ClassVar[bool] = True
 
 
 # ------------------------------------------------------------------ cards that move
@@ -99,22 +103,6 @@ class Destroy(Sending):
     """From the field, or from under a character, to the disposal. [LL-verb.17]"""
 
     IN_PLAY: ClassVar[str] = "what"
-
-
-@phrase(
-    f"{INVISIBLY} discard(s) {{n:sg}} card at random from {{zone}}",
-    f"{INVISIBLY} discard(s) {{n:many}} cards at random from {{zone}}",
-)
-class DiscardAtRandom(core.Act, core.OfCount):
-    """Nobody chooses. [LL-verb.15]"""
-
-    zone: core.Zone
-    invisibly: bool = False
-
-
-@phrase("discard(s) {n:sg} card at random", "discard(s) {n:many} cards at random")
-class DiscardOwnAtRandom(core.Act, core.OfCount):
-    """From the own hand. [LL-verb.15]"""
 
 
 @phrase(

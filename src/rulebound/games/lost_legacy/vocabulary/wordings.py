@@ -40,6 +40,7 @@ WORDINGS: Wordings = {
     **BESIDES_WORDS,
     **SHORT_WORDS,
     **PLACE_WORDS,
+    "afterwards,": "afterwards,",  # an ability of its own here, and no 'then'
     **{f"{word} target": f"{word} target"  # which is chosen, not any
        for word in ("if", "when", "whenever", "while", "attacks", "threatens", "has", "have", "destroys")},
     **{f"{kind} card{many}": f"{kind}{many}" for kind in KINDS[:-1] for many in ("", "s", "'s")},
@@ -422,8 +423,6 @@ PARAPHRASES: dict[str, str] = {
     "look at your opponent's hand and {v=discard/bury/erase} {n} {k=card/cards} from it":
         "look at your opponent's hand , then {v} {n} {k} from your opponent's hand",
     "give {x} {n} {p=power-up/power-ups/damage/token/tokens}": "add {n} {p} to {x}",
-    "discard <a|1> random card from {x}": "discard 1 card at random from {x}",
-    "discards <a|1> random card": "discards 1 card at random",
     "return {x} to standby": "set {x}",
     "turn {x} face-down": "set {x}",
     "\" {t} \" titled {k=@kinds}": "{k} titled {t}",

@@ -29,6 +29,7 @@ from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.ops import Ops
 from rulebound.language import Ability, AbilityKind, CardText, read_text
 from rulebound.language.core.triggers import NextTime, When, Whenever
+from rulebound.language.lowering.chance import refuse_undrawn
 from rulebound.tabletop.plain.proof import prove
 
 from . import (
@@ -105,6 +106,7 @@ def fill(card: LuminousCard, text: CardText, tokens: Mapping[str, LuminousCard])
         refuse_torn(making, before, ability)
     for ability in text.abilities:
         add(making, ability)
+        refuse_undrawn(text.text, ability)
     for static in making.made_statics:
         card.add_ability(static)
     for put_off in making.made_triggers:

@@ -29,7 +29,7 @@ from rulebound.games.luminous.ops.lasting import Delay, Recall
 from rulebound.games.luminous.ops.playing import PutIntoPlay
 from rulebound.games.luminous.vocabulary import verbs as said
 from rulebound.games.luminous.vocabulary.nouns import CardKind, CardState
-from rulebound.kernel.choosing import Clear, PickAtRandom
+from rulebound.kernel.choosing import Clear
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Amount, Cards, CardsAre, CountOf, Fixed, Negative, Trait
 from rulebound.kernel.terms.amounts import AtLeast, Sum
@@ -55,9 +55,10 @@ from rulebound.language.core.nouns import (
     ZoneOf,
 )
 from rulebound.language.core.nouns import TopUntil as TopCardsUntil
+from rulebound.language.lowering.chance import is_by_chance
 from rulebound.language.lowering.clauses import gated
 from rulebound.language.node import Node
-from rulebound.language.references import Place
+from rulebound.language.references import Place, is_plural
 
 ONE = Fixed(1)
 
@@ -89,7 +90,7 @@ def draw_thing(w: Writer, node: said.DrawThing) -> None:
     if count is not None:
         draw_so_many(w, node, multiplied(w, count))
         return
-    if isinstance(node.what, Some) and node.what.group.place is None and node.what.group.relative is None:
+    if isinstance(node.what, Some | Bare) and node.what.group.place is None and node.what.group.relative is None:
         raise w.not_playable(node.what, "say where it is drawn from: a deck is drawn from its top")
     cards, keep = objects(w, node.what, Wanted(looked_kind=c.DRAW_CARD))
     w.emit(ops.DrawCards(w.words(node), cards, w.way("drawn", keep), acting(w)))
@@ -131,23 +132,8 @@ def pick_discards(w: Writer, node: said.Discard, hand: Cards, count: Amount, slo
 
 @act.means(said.DiscardThing)
 def discard_thing(w: Writer, node: said.DiscardThing) -> None:
-    if node.at_random:
-        cards, keep = at_random(w, node)
-    else:
-        cards, keep = objects(w, node.what, FROM_HAND)
+    cards, keep = objects(w, node.what, FROM_HAND)
     w.emit(ops.Discard(w.words(node), cards, w.way("discarded", keep)))
-
-
-def at_random(w: Writer, node: said.DiscardThing) -> tuple[Cards, int]:
-    count = how_many(w, node.what)[0] if isinstance(node.what, Some) else None
-    if count is None:
-        raise w.not_playable(node.what, "say how many are discarded at random")
-    slot = w.slot()
-    w.emit(Clear(slot))
-    w.emit(PickAtRandom(w.words(node), w.who, meant(w, node.what, FROM_HAND), count, slot, w.actor))
-    w.ask_for(slot, count)
-    w.mean(node.what, groups.SlotCards(slot, []))
-    return groups.SlotCards(slot, []), slot
 
 
 # ---- verbs that only work on cards
@@ -385,7 +371,8 @@ def reveal(w: Writer, node: said.Reveal) -> None:
 
 
 def reveal_until(w: Writer, node: said.Reveal, what: TopCardsUntil) -> None:
-    """Card after card, until there is one of the sort: 'it' is that one, and the rest are those before it."""
+    """Card after card, until there is one of the sort, or so many: 'it' is that one, 'those units' are these, and the
+    rest are the others."""
     who = decks(w, what.deck)
     said_who = getattr(what.who, "word", "") if what.who is not None else ""
     if what.who is not None and (said_who not in ("you", "they") or (said_who == "you") != (w.who is YOU)):
@@ -398,7 +385,14 @@ def reveal_until(w: Writer, node: said.Reveal, what: TopCardsUntil) -> None:
     for each in what.what.inside():  # [EN-12]
         if isinstance(each, CardState | Relative) or getattr(each, "word", "") == "token":
             raise w.not_playable(each, "no card in a deck is so")
+    many, up_to = how_many(w, what.what)
+    if many is None or up_to or is_by_chance(what.what):
+        raise w.not_playable(what.what, "how many end it? Say 'a unit', 'two units'")
     w.looked = w.in_slot(w.way("revealed", w.slot()))
-    w.emit(ops.Reveal(w.words(node), TopUntil(c.DECK, who, sort.traits), w.looked.slot))
+    w.emit(ops.Reveal(w.words(node), TopUntil(c.DECK, who, sort.traits, many), w.looked.slot))
     w.mean(what, w.looked)
-    picked(w, what.what, groups.SlotCards(w.looked.slot, sort.traits), ONE, Wanted(), False)  # there is one at most
+    ending = groups.SlotCards(w.looked.slot, sort.traits)
+    found, _ = picked(w, what.what, ending, many, Wanted(), False)  # there are no more
+    if is_plural(what.what):  # 'them', 'those units'; the rest are the others
+        w.mean(what, found)
+        w.rests[w.spot(what)] = w.looked

@@ -95,9 +95,12 @@ def gain_life(w: Writer, node: verbs.GainLife) -> None:
     w.emit(numbers.GainLife(w.words(node), w.who, much, w.actor, w.tally("life gained")))
 
 
-def any_life(w: Writer, node: Node) -> terms.Amount:
+def any_life(w: Writer, node: verbs.LoseLife | verbs.PayLife) -> terms.Amount:
     """[LU-cost.13] Nobody pays with life that is not there."""
-    return chosen_up_to(w, node, terms.SeatNumber(w.who, c.LIFE))
+    most: terms.Amount = terms.SeatNumber(w.who, c.LIFE)
+    if isinstance(node, verbs.PayLife) and node.most is not None:
+        most = terms.amounts.AtMost(most, amount(w, node.most))
+    return chosen_up_to(w, node.n, most)
 
 
 @act.means(verbs.PayAnyEssence)
@@ -114,7 +117,7 @@ def pay_any_essence(w: Writer, node: verbs.PayAnyEssence) -> None:
 
 @act.means(verbs.LoseLife, verbs.PayLife)
 def lose_life(w: Writer, node: verbs.LoseLife | verbs.PayLife) -> None:
-    much = multiplied(w, any_life(w, node.n) if is_chosen(w, node.n) else amount(w, node.n))
+    much = multiplied(w, any_life(w, node) if is_chosen(w, node.n) else amount(w, node.n))
     cause = c.BY_COST if w.cause_cost or isinstance(node, verbs.PayLife) else c.BY_EFFECT
     w.emit(numbers.LoseLife(w.words(node), w.who, much, w.actor, w.tally("life lost"), cause))
 

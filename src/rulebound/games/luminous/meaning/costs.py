@@ -18,6 +18,7 @@ from rulebound.games.luminous.vocabulary.costs import DoAsCost, EssenceAndCheck,
 from rulebound.kernel.terms import Amount, Cards, Fixed, groups
 from rulebound.language.core import nouns, numbers
 from rulebound.language.core.categories import Act, Cost, Payment, Thing
+from rulebound.language.core.chance import Chance
 from rulebound.language.core.players import PlayerWord
 from rulebound.language.lowering import Sense
 from rulebound.language.printer import sentence
@@ -36,6 +37,8 @@ def pay(w: Writer, costs: tuple[Cost, ...]) -> tuple[Price, list[ExtraCost]]:
     for cost in costs:
         if payment_of(cost) is not None:
             continue
+        if cost is not costs[-1]:
+            refuse_chance(w, cost)
         if isinstance(cost, ExpendThis):
             extras.append(parts.ExpendThis(sentence(cost)))
             w.emit(ops.Expend(w.words(cost), THIS, -1, c.BY_COST))
@@ -48,6 +51,13 @@ def pay(w: Writer, costs: tuple[Cost, ...]) -> tuple[Price, list[ExtraCost]]:
     w.cost_parts = None
     w.check = None
     return price, extras
+
+
+def refuse_chance(w: Writer, cost: Cost) -> None:
+    """[LU-play.2] What comes up by chance could be what a later part of the cost needs."""
+    for node in cost.inside():
+        if isinstance(node, Chance):
+            raise w.not_playable(node, "what is paid by chance is paid last: put it behind the other costs")
 
 
 def essence(w: Writer, costs: tuple[Cost, ...]) -> Price:

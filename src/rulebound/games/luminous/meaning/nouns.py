@@ -18,13 +18,15 @@ from rulebound.games.luminous.vocabulary import nouns as said
 from rulebound.games.luminous.vocabulary.events import Occurred, Occurs
 from rulebound.games.luminous.vocabulary.sheet import SHEET
 from rulebound.kernel.choosing import Clear
-from rulebound.kernel.terms import Amount, Cards, EndOfPile, Extreme, Fixed, Trait, Whom, players
+from rulebound.kernel.terms import Amount, Cards, CountOf, EndOfPile, Extreme, Fixed, Trait, Whom, players
+from rulebound.kernel.terms.amounts import Half, HalfUp
 from rulebound.kernel.terms.groups import Both, CardsInZones, CardsOfThisTurn, Together
-from rulebound.kernel.terms.traits import ControlledBy, Happened, LiesIn, NoTrait, OwnedBy
+from rulebound.kernel.terms.traits import AnyTrait, ControlledBy, Happened, LiesIn, NoTrait, OwnedBy
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import DeckZone, Thing, Zone
-from rulebound.language.core.numbers import Its
+from rulebound.language.core.numbers import HalfOf, Its
 from rulebound.language.core.players import PlayerWord, WhoseWord
+from rulebound.language.lowering.chance import is_by_chance, picked_by_chance
 from rulebound.language.lowering.references import cards_meant, of_what_was_seen, one_of
 from rulebound.language.node import Node
 from rulebound.language.references import Place as Spoken
@@ -112,23 +114,32 @@ def described(w: Writer, group: core.Group, wanted: Wanted) -> Cards:
     return cards
 
 
+def what_happened(w: Writer, relative: said.ThatDid, did: Node | None) -> int:
+    """The event that 'that attacked this turn' asks the turn for."""
+    happened = PAST.get(getattr(did, "word", ""), -1) if isinstance(did, Occurred | Occurs) else -1
+    if happened < 0:
+        raise w.not_playable(relative, "nobody remembers this")
+    return happened
+
+
 def placed(
     w: Writer, group: core.Group, wanted: Wanted, who: Whom | None, must: list[Trait], field_only: bool
 ) -> Cards:
     """The same traits in the place that the phrase, or else its verb, names."""
     relative = group.relative
     if isinstance(relative, said.ThatDid):
-        if not isinstance(relative.did or relative.verb, Occurred | Occurs):
-            raise w.not_playable(relative, "nobody remembers this")
-        happened = PAST.get(getattr(relative.did or relative.verb, "word", ""), -1)
-        if happened < 0:
-            raise w.not_playable(relative, "nobody remembers this")
+        happened = what_happened(w, relative, relative.did or relative.verb)
         if happened in GONE or (happened == c.PLAYED and not field_only):  # it is in play no more
-            if relative.no:
+            if relative.no or relative.other is not None:
                 raise w.not_playable(relative, "of all cards that are anywhere nobody can say this")
             must = must if who is None else [*must, ControlledBy(who, True)]
             return where_now(w, group, wanted, CardsOfThisTurn(happened, -1, must), field_only)
-        did = Happened(happened, since_it_came(happened))
+        did: Trait = Happened(happened, since_it_came(happened))
+        if relative.other is not None:
+            other = what_happened(w, relative, relative.other)
+            if other in GONE or (other == c.PLAYED and not field_only):
+                raise w.not_playable(relative.other, "of all cards that are anywhere nobody can say this")
+            did = AnyTrait([[did], [Happened(other, since_it_came(other))]])
         must.append(NoTrait([did]) if relative.no else did)
     elif isinstance(relative, said.BlockingThat | said.BlockedBy):
         must.append(traits.Blocking(meant(w, relative.what), isinstance(relative, said.BlockedBy)))
@@ -232,6 +243,8 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Cards:
         return described(w, thing.group, wanted)
     if isinstance(thing, core.This):
         return this_card(w, thing)
+    if isinstance(thing, core.TheRest) and w.spot_meant(thing) in w.rests:
+        return w.rests[w.spot_meant(thing)]
     if isinstance(thing, core.It | core.That | core.Them | core.Those | core.TheRest):
         return cards_meant(w, thing)
     if isinstance(thing, core.OneOf):
@@ -322,10 +335,14 @@ def objects(w: Writer, thing: Thing, wanted: Wanted) -> tuple[Cards, int]:
         cards = spoken_of(w, thing, wanted)
         if isinstance(cards, CardsOfThisTurn):
             raise w.not_playable(thing, "where is it now? Say 'in a discard pile' or 'in your hand'")
+        if is_by_chance(thing):
+            return by_chance(w, thing, cards, count, up_to)
         if count is not None:
             return picked(w, thing, cards, count, wanted, up_to)
         return cards, w.bound_slot(thing)
     if isinstance(thing, core.OneOf):
+        if is_by_chance(thing):
+            return by_chance(w, thing, cards_meant(w, thing.them), amount(w, thing.n), False)
         return picked(w, thing, cards_meant(w, thing.them), amount(w, thing.n), wanted, False)
     if isinstance(thing, core.Either):
         chosen = picked(w, thing, meant(w, one_of(w, thing), wanted), ONE, wanted, False)
@@ -335,12 +352,21 @@ def objects(w: Writer, thing: Thing, wanted: Wanted) -> tuple[Cards, int]:
         cards = Together([objects(w, each, wanted)[0] for each in of_what_was_seen(thing.things)])
         w.mean(thing, cards)
         return cards, -1
+    if isinstance(thing, HalfOf):
+        return picked_half(w, thing, wanted)
     cards = meant(w, thing, wanted)
     if isinstance(thing, core.It | core.That | core.Them | core.Those):
         return cards, cards.slot if isinstance(cards, groups.SlotCards) else -1
     if isinstance(thing, core.TheRest):
         return cards, -1
     return cards, w.bound_slot(thing)
+
+
+def by_chance(w: Writer, thing: Thing, cards: Cards, count: Amount | None, up_to: bool) -> tuple[Cards, int]:
+    """[LU-play.4] What no player chooses; nobody is shown among which cards it is."""
+    chosen = picked_by_chance(w, thing, cards, count, up_to, w.who, w.actor)
+    w.earlier.append(chosen)
+    return chosen, chosen.slot
 
 
 def known_as_it(w: Writer, thing: core.Either, chosen: Cards) -> int:
@@ -475,6 +501,19 @@ def picked_within(w: Writer, thing: core.Some, total: said.WithTotal, wanted: Wa
         raise w.not_playable(thing, "what if so many have more? Say 'up to two' or 'any number of'")
     cards = spoken_of(w, thing.but(group=thing.group.but(filter=None)), wanted)
     return picked(w, thing, cards, count, wanted, True, total)
+
+
+def picked_half(w: Writer, thing: HalfOf, wanted: Wanted) -> tuple[Cards, int]:
+    """'Half of the units they control, rounded up': all of them are counted, and whoever does it chooses."""
+
+    def these(as_wanted: Wanted) -> Cards:
+        if thing.whose is None:
+            return described(w, thing.group, as_wanted)
+        return spoken_of(w, core.Some(core.Possessive(thing.whose).at(thing.whose), thing.group).at(thing), as_wanted)
+
+    every = CountOf(these(replace(wanted, must=[])))
+    half = HalfUp(every) if thing.rounding.word == "up" else Half(every)
+    return picked(w, thing, these(wanted), half, wanted, False)
 
 
 def next_played(w: Writer, group: core.Group) -> tuple[groups.NextPlayed, int]:

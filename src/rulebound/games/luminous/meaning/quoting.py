@@ -12,6 +12,7 @@ from rulebound.kernel.terms import Cards, Every, Test, Trait
 from rulebound.kernel.terms.events import EventCardIs, EventCardIsThis
 from rulebound.kernel.terms.traits import ControlledBy
 from rulebound.language import AbilityKind, CardTextError, read_text
+from rulebound.language.lowering.chance import refuse_undrawn
 from rulebound.language.node import Node
 
 ONLY_TRIGGERS = "what is given so waits for something: 'When this …, …', 'Contact: …'"
@@ -28,6 +29,7 @@ def quoted(w: Writer, node: Quoted) -> list[LuminousTriggered]:
         if others or ability.kind is not AbilityKind.TRIGGERED or getattr(ability.head, "this_turn", False):
             raise w.not_playable(node, ONLY_TRIGGERS)
         found = abilities.triggered(inner, ability)
+        refuse_undrawn(text, ability)
     except CardTextError as error:
         raise w.not_playable(node, error.message) from None
     w.making.made_triggers += found

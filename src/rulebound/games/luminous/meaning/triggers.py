@@ -408,7 +408,7 @@ def player_acts(w: Writer, who: Player, act: HookedAct) -> Waiting:
     about += so_much(w, act)
     if isinstance(act, verbs.Return):
         about += returned_to(w, act.zone)
-    for how in ("at_random", "free", "face_down", "until"):  # [EN-13]
+    for how in ("free", "face_down", "until"):  # [EN-13]
         if getattr(act, how, None):
             raise w.not_playable(act, "that it is done is seen, not how: leave out the manner")
     if isinstance(act, verbs.DrawThing) and act.outside:

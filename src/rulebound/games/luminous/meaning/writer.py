@@ -58,6 +58,7 @@ class Writer(TextWriter):
         self.check: Price | None = None  # the orb check of the cost at hand
         self.cost_parts: list[ExtraCost] | None = None  # its other parts: the last one is being written
         self.earlier: list[Cards] = []  # what 'another' is different from
+        self.rests: dict[Spot, Cards] = {}  # of 'cards … until there are two units', all of them
         self.in_turn: dict[Spot, players.Actor] = {}  # of 'each player', the one whose turn it is
         self.weighed: set[int] = set()  # numbers of cards to which something was done that is counted itself
         self.opponent_number = -1

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from rulebound.language.choosing import without_article
 from rulebound.language.core import packs
 from rulebound.language.vocabulary import Vocabulary
 
 from . import beings, costs, counters, events, nouns, verbs
+from .changed import CHANGED
 from .glossary import GLOSSARY
 from .phrasings import IMPLIED
 from .sheet import SHEET
@@ -17,7 +19,8 @@ VOCABULARY = Vocabulary(
     GLOSSARY,
     core=(*packs.phrases(*packs.MORE), *SHEET.added()),
     wordings=WORDINGS,
-    paraphrases=PARAPHRASES,
+    paraphrases={**PARAPHRASES, **CHANGED},
+    shapes=without_article("the opponent"),
     implied=IMPLIED,
     implied_by_all=True,
     foreign=FOREIGN,

@@ -270,12 +270,15 @@ class TheyPlay(core.Relative, core.OfPlayer):
 
 @phrase(
     "that <|has|have|had> {did} this turn",
+    "that <|has|have|had> {did} or {other} this turn",
     "that [no!<has not|have not|hasn't|haven't|had not>] {did} this turn",
+    "that [no!<has not|have not|hasn't|haven't|had not>] {did} or {other} this turn",
     "that [no!<did not|didn't>] {verb:inf} this turn",
 )
 class ThatDid(core.Relative):
-    """Cards that did that this turn, or did not."""
+    """Cards that did that this turn, or did not; `other`: or that."""
 
     did: core.PastHappening | None = None
+    other: core.PastHappening | None = None
     no: bool = False
     verb: core.Happening | None = None

@@ -40,12 +40,11 @@ class Discard(core.HookedAct, core.OfAmount):
     """Cards from the hand, of the player's choice. [LU-key.3, LU-key.4]"""
 
 
-@phrase("discard(s) {what} [at_random?at random]")
+@phrase("discard(s) {what}")
 class DiscardThing(core.HookedAct):
     """Cards to the discard pile; without a zone from the hand. [LU-key.3]"""
 
     what: core.Thing
-    at_random: bool = False
 
 
 @phrase("destroy(s) {what}")
@@ -416,9 +415,11 @@ class PayAnyEssence(core.Act):
     x: bool = False
 
 
-@phrase("pay(s) <{n:n}|{n:any}> life")
+@phrase("pay(s) <{n:n}|{n:any}> life", "pay(s) {n:any} life <|,> up to {most}")
 class PayLife(core.Act, core.OfAmount):
-    """Pay with life."""
+    """Pay with life, perhaps as much as one likes."""
+
+    most: Number | None = None
 
 
 @phrase("prevent(s) <it|that damage>")
@@ -496,6 +497,7 @@ class DealMore(core.Clause):
 class ChooseCard(core.Act):
     """A card is chosen, and what follows speaks of it. [LU-play.4]"""
 
+    CHOOSES: ClassVar[bool] = True
     what: core.Thing
 
 

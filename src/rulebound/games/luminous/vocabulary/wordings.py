@@ -6,6 +6,7 @@ from rulebound.games.luminous.codes import SKILL_NAMES
 from rulebound.language.paraphrases import EACH_DOES, done_this_way, kinds_joined
 from rulebound.language.wordings import Wordings
 
+from .more_shapes import MORE_SHAPES
 from .phrasings import LONGER, NOT_SO, TERSE
 from .shapes import SHAPES
 from .slang import SLANG, SLANG_SHAPES
@@ -20,6 +21,9 @@ ASKING = ("if", "when", "whenever", "while", "unless", "until", "each time", "co
           "attacks", "can't block", "cannot block", "blocked by", "destroyed by",
           *(f"{word} {kind}damage would be dealt to" for word in ("if", "whenever") for kind in ("", "combat ")))
 WORDINGS: Wordings = {
+    **{f"half {of}{whose} hand": f"half of the cards in {whose} hand"
+       for of in ("", "of ") for whose in ("your", "their")},
+    "life paid this way": "life lost this way",
     **SLANG,
     **{f"{word} target": f"{word} target" for word in ASKING},  # which is one that is chosen, and not any
     "all of them !choose/chose/chosen": "them",
@@ -505,7 +509,7 @@ _PARAPHRASES = {
         "the {nth} time a {k} attacks each turn , it {v} {rest}",
     "^ at the {e=start/end} of {p=your/each} turn in which {x}, {rest}": "at the {e} of {p} turn , if {x} this turn , "
     "{rest}",
-    "{x} attacked or blocked {w=this} turn": "{x} attacked {w} turn or {x} blocked {w} turn",
+    "if {x} attacked or blocked {w=this} turn": "if {x} attacked {w} turn or {x} blocked {w} turn",
     "^ the first time each turn <|that> {x}, {rest}": "the first time {x} each turn , {rest}",
     "whenever you Bolster a relic": "whenever you Bolster",
     # ---- [EN-11] more of what the sentence before does: it is settled first. Not of damage to what is chosen.
@@ -523,7 +527,7 @@ _PARAPHRASES = {
 SKILLS = "/".join(SKILL_NAMES.values())
 PARAPHRASES: Wordings = {
     typed.replace("@", SKILLS): house
-    for table in (_PARAPHRASES, LONGER, TERSE, SHAPES, SLANG_SHAPES)
+    for table in (_PARAPHRASES, LONGER, TERSE, SHAPES, MORE_SHAPES, SLANG_SHAPES)
     for typed, house in table.items()
 }
 # Words of other games that are no synonyms here: a message answers them.

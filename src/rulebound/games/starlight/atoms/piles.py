@@ -94,10 +94,10 @@ def shuffle(s: State, seat: int) -> None:
     s.shuffle(seat * c.ZONES + c.DRAW)
 
 
-def telegraph(s: State, card: Card, by: Card, paid: int) -> None:
-    """[ST-TEL.3] Face up beside the creature that has paid."""
+def telegraph(s: State, card: Card, by: Card, paid: int, since: int) -> None:
+    """[ST-TEL.3] Face up beside the creature that has paid; [ST-TEL.5] it is invoked in a later turn than `since`."""
     put(s, card, by.owner, c.TELEGRAPH)
-    s.put_record(card, Laid(card, by.owner, s.turn, paid, 0))
+    s.put_record(card, Laid(card, by.owner, since, paid, 0))
     s.lay(card, by, -1)
     tell(s, c.TELEGRAPHED, by.owner, by, card, 0, c.BY_CARD)
 

@@ -15,6 +15,7 @@ from rulebound.games.starlight.library import key_of
 from rulebound.games.starlight.meaning import (
     acts,
     acts_piles,
+    chosen_cards,
     compared,
     conditions,
     costs,
@@ -24,7 +25,9 @@ from rulebound.games.starlight.meaning import (
     limits,
     lines,
     moving,
+    outcomes,
     putting_off,
+    sums,
     terms,
 )
 from rulebound.games.starlight.meaning.clauses import (
@@ -45,6 +48,7 @@ from rulebound.games.starlight.meaning.costs import costs_besides, costs_nothing
 from rulebound.games.starlight.meaning.dialect import DIALECT
 from rulebound.games.starlight.meaning.instead import standing_instead
 from rulebound.games.starlight.meaning.one_by_one import asked_of_each
+from rulebound.games.starlight.meaning.outcomes import same
 from rulebound.games.starlight.meaning.strides import strides
 from rulebound.games.starlight.meaning.terms import ALL_CLASSES, CLASSES, number_of, tiles_of
 from rulebound.games.starlight.meaning.triggers import heard
@@ -96,9 +100,8 @@ from rulebound.tabletop.plain.proof import prove
 __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (acts, acts_piles, conditions, compared, costs, events, happenings, history, limits, lines, moving,
-    putting_off,
-    terms)
+ENTERED = (acts, acts_piles, chosen_cards, conditions, compared, costs, events, happenings, history, limits, lines,
+    moving, outcomes, putting_off, sums, terms)
 # Of hands, Telegraph Piles and cards invoked a phrase speaks of one with the card that is invoked, or without it.
 OF_PILES_AND_CARDS = (
     conditions_said.HandIs, conditions_said.HandIsMore, conditions_said.HasTelegraphed, conditions_said.HasSoMany,
@@ -379,7 +382,7 @@ def effects_of_card(w: Writer) -> None:
         w.spoken_of = w.struck
         card.before = finished(w, before, False)
         behind_it = Writer(DIALECT, card, w.text, w.ability)
-        if w.spoken_of is w.struck:  # else somebody was named in between
+        if w.spoken_of is w.struck or same(w.spoken_of, w.struck):  # else somebody was named in between
             behind_it.spoken_of = behind_it.struck
         card.effect = finished(behind_it, after, False)
     else:
@@ -644,6 +647,7 @@ def triggered(w: Writer) -> None:
     found = heard(w, head)
     w.hears_attack = all(each.event in (c.ATTACKED, c.INVOKED) for each in found)
     w.hears_damage = all(each.event in (c.DAMAGED, c.DEALT) for each in found)
+    w.answers_amount = all(each.event in WITH_AMOUNT for each in found)
     dead = THIS if any(each.removal for each in found) else w.spoken_of
     if dead is not None and any(each.event == c.DIED for each in found):
         w.dead = type(dead)
@@ -667,6 +671,10 @@ def triggered(w: Writer) -> None:
                 condition_of, each.once, each.removal, is_of_this(each.test), twice, also,
             )
         )  # fmt: skip
+
+
+# Events of which a text can ask how much it was.
+WITH_AMOUNT = (c.DAMAGED, c.DEALT, c.SCORED, c.SPENT, *range(c.GAINED, c.LOST + len(c.STAT_NAMES)))
 
 
 def must_not_set_itself_off(w: Writer, head: Head) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.meaning.outcomes import noted
 from rulebound.games.starlight.meaning.terms import (
     STATS,
     amount_of,
@@ -35,21 +36,20 @@ MOST_PARTS = 12
 
 
 # ---- stats
-act.of(
-    verbs.Gain,
-    lambda w, node: w.emit(stats.GainStat(w.words(node), w.doer, STATS[node.stat.word], amount_of(w, node))),
-)
-act.of(
-    verbs.Lose,
-    lambda w, node: w.emit(stats.LoseStat(w.words(node), w.doer, STATS[node.stat.word], amount_of(w, node), False)),
-)
-act.of(
-    verbs.Take, lambda w, node: w.emit(stats.LoseStat(w.words(node), w.doer, c.HEALTH, amount_of(w, node), True))
-)
-act.of(
-    verbs.Heal,
-    lambda w, node: w.emit(stats.GainStat(w.words(node), creature(w, node.who), c.HEALTH, amount_of(w, node))),
-)
+@act.means(verbs.Gain, verbs.Heal)
+def gain(w: Writer, node: verbs.Gain | verbs.Heal) -> None:
+    who, which = (w.doer, STATS[node.stat.word]) if isinstance(node, verbs.Gain) else (creature(w, node.who), c.HEALTH)
+    much = amount_of(w, node)
+    w.emit(stats.GainStat(w.words(node), who, which, much, number=noted(w, node, which, True, False, who)))
+
+
+@act.means(verbs.Lose, verbs.Take)
+def lose(w: Writer, node: verbs.Lose | verbs.Take) -> None:
+    damage = isinstance(node, verbs.Take)
+    which = c.HEALTH if isinstance(node, verbs.Take) else STATS[node.stat.word]
+    much = amount_of(w, node)
+    number = noted(w, node, which, False, damage, w.doer)
+    w.emit(stats.LoseStat(w.words(node), w.doer, which, much, damage, number=number))
 
 
 def change(w: Writer, node: Node, stat: CreatureStat, amount: Amount, rises: bool, also: bool) -> None:
@@ -107,7 +107,8 @@ def steal(w: Writer, node: verbs.Steal) -> None:
     of_whom = creature(w, node.who)
     if of_whom is w.doer is THIS:
         raise w.not_playable(node, "from whom? Say it of another creature")
-    w.emit(stats.Steal(w.words(node), w.doer, of_whom, STATS[node.stat.word], amount_of(w, node)))
+    which, much = STATS[node.stat.word], amount_of(w, node)
+    w.emit(stats.Steal(w.words(node), w.doer, of_whom, which, much, noted(w, node, which, False, False, of_whom)))
 
 
 # ---- tiles
@@ -278,11 +279,8 @@ def shove(w: Writer, node: verbs.Push | verbs.Pull) -> None:
     if asks_for(w, TilesShoved) or asks_for(w, TilesOfMove):
         w.shoved = number = w.number()
         w.shoves.append(("pushed" if away else "pulled", number))
-    who, far = creature(w, node.who), far_of(w, node.tiles)
-    if not isinstance(far, Fixed):  # tile by tile it would be another distance
-        most = w.number()
-        w.emit(SetNumber(w.words(node), most, far))
-        far = Bound(most)
+    who = creature(w, node.who)
+    far = w.settled(node, far_of(w, node.tiles))
     w.emit(moves.Shove(w.words(node), who, away, far, node.up_to, number))
 
 

@@ -16,9 +16,12 @@ from rulebound.games.starlight.meaning.terms import (
 )
 from rulebound.games.starlight.meaning.writer import Writer, act, amount, asks_for, count, creature
 from rulebound.games.starlight.ops import cards
+from rulebound.games.starlight.ops.auras import CountersOn, TakeCounters
 from rulebound.games.starlight.ops.terms import TARGET, THIS, OtherCreature
 from rulebound.games.starlight.vocabulary import verbs
+from rulebound.games.starlight.vocabulary.chosen_cards import AuraCounters, AuraHas
 from rulebound.games.starlight.vocabulary.creatures import RemovedCount, TakenCount
+from rulebound.games.starlight.vocabulary.outcomes import WentSoMany
 from rulebound.kernel.choosing import Choose, Clear, PickAtRandom
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.terms import Amount, Bound, Cards, CountOf, EndOfPile, Fixed, Whom
@@ -137,7 +140,13 @@ def counters(w: Writer, node: verbs.AddCounters | verbs.RemoveCounters) -> None:
     if node.who is not None and node.every:
         what = cards.NumberedAuras(creature(w, node.who))
     elif node.who is not None:
-        what = chosen(w, node, cards.NumberedAuras(creature(w, node.who)), Single(1))
+        what = w.that_aura = chosen(w, node, cards.NumberedAuras(creature(w, node.who)), Single(1))
+        w.had_counters = -1
+        if isinstance(node, verbs.RemoveCounters):
+            w.counters_taken = w.number()
+            w.written.append(w.counters_taken)
+            w.emit(TakeCounters(w.words(node), what, Fixed(number), w.counters_taken))
+            return
     elif w.card.kind != c.AURA or not w.card.counters:
         raise w.not_playable(node, "only an Aura with a number has counters")
     w.emit(cards.ChangeCounters(w.words(node), what, number if isinstance(node, verbs.AddCounters) else -number))
@@ -175,7 +184,7 @@ def look_at_top(w: Writer, node: verbs.LookAtTop) -> None:
 @act.means(verbs.LookAtHand)
 def look_at_hand(w: Writer, node: verbs.LookAtHand) -> None:
     w.emit(cards.Look(w.words(node), CardsInZones([c.HAND], Opponents(), []), -1))
-    w.looked_hand, w.that_card = True, None
+    w.looked_hand, w.that_card, w.called = True, None, Opponents()
 
 
 @act.means(verbs.ChooseFromHand)
@@ -209,7 +218,7 @@ def discard_that(w: Writer, node: verbs.DiscardThat) -> None:
         raise w.not_playable(node, "is this the Aura, or the card that was looked at? Name it")
     if w.player is not YOU and not (isinstance(w.player, Opponents) and w.looked_hand and w.aura_of is None):
         raise w.not_playable(node, "that player does not have this card: say it without a player")
-    if w.aura_of is not None or (w.this_aura and w.that_card is None):
+    if w.aura_of is not None or ((w.this_aura or w.that_aura is not None) and w.that_card is None):
         remove_that(w, node)
     else:
         w.emit(cards.PutAway(w.words(node), the_card(w, node)))
@@ -218,6 +227,12 @@ def discard_that(w: Writer, node: verbs.DiscardThat) -> None:
 @act.means(verbs.RemoveThat)
 def remove_that(w: Writer, node: verbs.RemoveThat | verbs.DiscardThat) -> None:
     """Of several the player chooses one."""
+    if w.that_aura is not None and w.aura_of is None:
+        if w.had_counters >= 0:
+            raise w.not_playable(node, "it was removed before this")
+        noted_counters(w, node, w.that_aura)
+        w.emit(cards.RemoveAura(w.words(node), w.that_aura))
+        return
     if w.this_aura and w.aura_of is None:
         w.emit(cards.RemoveAura(w.words(node), ThisCard([])))
         return
@@ -346,10 +361,22 @@ def recover(w: Writer, node: verbs.Recover) -> None:
 @act.means(verbs.RemoveAura)
 def remove_aura(w: Writer, node: verbs.RemoveAura) -> None:
     lying: Cards = cards.AurasOn(creature(w, node.who))
-    if node.n is None and asks_for(w, RemovedCount):
+    gone = lying if node.n is None else chosen(w, node, lying, node.n)
+    if isinstance(gone, SlotCards) and isinstance(node.n, Single):
+        w.that_aura = gone
+        noted_counters(w, node, gone)
+    if (node.n is None and asks_for(w, RemovedCount)) or asks_for(w, WentSoMany):
         w.removed = w.number()
-        w.emit(SetNumber("", w.removed, CountOf(lying)))
-    w.emit(cards.RemoveAura(w.words(node), lying if node.n is None else chosen(w, node, lying, node.n)))
+        w.emit(SetNumber("", w.removed, CountOf(gone)))
+    w.emit(cards.RemoveAura(w.words(node), gone))
+
+
+def noted_counters(w: Writer, node: Act, gone: SlotCards) -> None:
+    """What is asked of an Aura that is gone is noted before it goes."""
+    w.had_counters = -1
+    if asks_for(w, AuraHas) or asks_for(w, AuraCounters):
+        w.had_counters = w.number()
+        w.emit(SetNumber(w.words(node), w.had_counters, CountersOn(gone)))
 
 
 @act.means(verbs.ReturnThis)

@@ -356,7 +356,9 @@ def is_near_tile(w: Writer, node: said.IsNearTile) -> Test:
 
 @condition.means(said.HasInvoked)
 def has_invoked(w: Writer, node: said.HasInvoked) -> Test:
-    invoked = ops.Invoked(creature(w, node.who), classes(node.what))
+    if node.combat:
+        must_be_combat(w, node)
+    invoked = ops.Invoked(creature(w, node.who), classes(node.what), combat=node.combat)
     if node.n is None or node.bound is None:
         some = relations.Compares(invoked, relations.AT_LEAST, Fixed(1))
         return Not(some) if node.never else some

@@ -10,6 +10,7 @@ from rulebound.games.starlight.meaning.terms import (
     STATS,
     classes,
     groups,
+    must_be_combat,
     must_be_own,
     near,
     those,
@@ -20,7 +21,7 @@ from rulebound.games.starlight.ops.terms import InvokedBefore, OfOne, Those
 from rulebound.games.starlight.ops.tests import AnyCards, AttackedThisTurn, MovedThisTurn
 from rulebound.games.starlight.vocabulary import history as said
 from rulebound.games.starlight.vocabulary.creatures import Someone
-from rulebound.games.starlight.vocabulary.events import Attacks
+from rulebound.games.starlight.vocabulary.events import Attacks, CombatTurns
 from rulebound.games.starlight.vocabulary.sentences import IsAttacked
 from rulebound.kernel.terms import Amount, Fixed, Not, Test, relations
 from rulebound.kernel.terms.amounts import Sum
@@ -87,6 +88,24 @@ def deed_of(w: Writer, node: said.PastDeed) -> Done:
     raise w.not_playable(node)
 
 
+def in_time(w: Writer, node: Node, deed: ops.Deed) -> ops.Deed:
+    """What is asked of the Combat, where one is going on or just over."""
+    if getattr(node, "combat", False):
+        must_be_combat_or_over(w, node)
+        deed.combat = True
+    return deed
+
+
+def must_be_combat_or_over(w: Writer, node: Node) -> None:
+    """[EN-12] A trigger that is not about an attack may be heard while no Combat is going on."""
+    head = w.ability.head
+    hears_combat = head is not None and any(isinstance(each, CombatTurns) for each in head.inside())
+    if w.triggered and not w.watches and not (w.hears_attack or w.fighters or hears_combat):
+        raise w.not_playable(node, "of which Combat? Say 'this turn', or 'When a Combat ends, …'")
+    if not w.outcome_known and not hears_combat:
+        must_be_combat(w, node)
+
+
 def spent(w: Writer, node: Node, stat: str) -> ops.Deed:
     if stat not in ("Energy", "Mana"):
         raise w.not_playable(node, "only Energy and Mana are spent")
@@ -111,6 +130,7 @@ OF_PLAYER = (said.HasDrawn, said.HasCaptured, said.HasNeutralized)
 def did_this_turn(w: Writer, node: said.DidThisTurn) -> Test:
     """[ST-GAME.6] Cards are the player's, and so are Generators where 'you' are meant."""
     deed, relation, number = deed_of(w, node.deed)
+    in_time(w, node, deed)
     of_player = isinstance(node.deed, OF_PLAYER)
     if of_player and node.who.word == "yourself":
         must_be_own(w, node.who)
@@ -166,6 +186,7 @@ def that_has(w: Writer, node: said.ThatHas) -> OfOne:
     if isinstance(node.deed, said.HasDrawn):
         raise w.not_playable(node, "a player draws and discards: say 'you' or 'the opponent'")
     deed, relation, number = deed_of(w, node.deed)
+    in_time(w, node, deed)
     if node.never:
         relation, number = (relations.BELOW, number) if relation == AT_LEAST else (relations.ABOVE, number)
     return ops.Did(w.candidate, deed, relation, number)
@@ -178,24 +199,25 @@ def size_of(n: Number | None) -> int:
 
 def change(w: Writer, node: said.ChangedCount | said.MuchChanged) -> ops.Deed:
     if node.spent:
-        return spent(w, node, node.stat.word)
-    return ops.Deed(1 << (c.GAINED if node.gained else c.LOST) + STATS[node.stat.word], sums=True)
+        return in_time(w, node, spent(w, node, node.stat.word))
+    return in_time(w, node, ops.Deed(1 << (c.GAINED if node.gained else c.LOST) + STATS[node.stat.word], sums=True))
 
 
-def damage(node: said.DamageCount | said.MuchDamage) -> ops.Deed:
-    return ops.Deed(1 << (c.DEALT if node.dealt else c.DAMAGED), sums=True)
+def damage(w: Writer, node: said.DamageCount | said.MuchDamage) -> ops.Deed:
+    return in_time(w, node, ops.Deed(1 << (c.DEALT if node.dealt else c.DAMAGED), sums=True))
 
 
 count.of(said.ChangedCount, lambda w, node: groups(ops.DidSoOften(creature(w, node.who), change(w, node)),
     size_of(node.n)))
-count.of(said.DamageCount, lambda w, node: groups(ops.DidSoOften(creature(w, node.who), damage(node)), size_of(node.n)))
+count.of(said.DamageCount, lambda w, node: groups(ops.DidSoOften(creature(w, node.who), damage(w, node)),
+    size_of(node.n)))
 count.of(
     said.TelegraphedNow,
     lambda w, node: ops.DidSoOften(creature(w, node.who), telegraphed(None if node.what is None else node.what.word)),
 )
 count.of(said.TimesAttacked, lambda w, node: ops.DidSoOften(creature(w, node.who), ops.Deed(1 << c.ATTACKED)))
 amount.of(said.MuchChanged, lambda w, node: ops.DidSoOften(creature(w, node.who), change(w, node)))
-amount.of(said.MuchDamage, lambda w, node: ops.DidSoOften(creature(w, node.who), damage(node)))
+amount.of(said.MuchDamage, lambda w, node: ops.DidSoOften(creature(w, node.who), damage(w, node)))
 
 
 def telegraphed(word: str | None) -> ops.Deed:
@@ -232,7 +254,9 @@ def player_cards(w: Writer, node: said.PlayerCards) -> Amount:
 def number_played(w: Writer, node: said.NumberPlayed) -> Amount:
     if node.invoked:
         which = ALL_CLASSES if node.what is None else CLASSES[node.what.word]
-        return ops.DidSoOften(creature(w, node.who), ops.Deed(1 << c.INVOKED, classes=which))
+        return ops.DidSoOften(creature(w, node.who), in_time(w, node, ops.Deed(1 << c.INVOKED, classes=which)))
+    if node.combat:
+        raise w.not_playable(node, "nobody telegraphs in a Combat")  # [ST-TEL.7]
     return ops.DidSoOften(creature(w, node.who), telegraphed(None if node.what is None else node.what.word))
 
 

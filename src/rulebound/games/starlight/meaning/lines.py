@@ -6,6 +6,7 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import Standing
 from rulebound.games.starlight.lasting import Lay
 from rulebound.games.starlight.meaning.clauses import does, must_be_in_time
+from rulebound.games.starlight.meaning.outcomes import noted
 from rulebound.games.starlight.meaning.terms import (
     ANYBODY,
     CLASSES,
@@ -40,7 +41,8 @@ def deal_printed(w: Writer, node: verbs.DealPrinted) -> None:
     if w.card.kind in (c.SPELL, c.BASIC_SPELL, c.MOVEMENT) and w.card.whom in ANYBODY and not w.triggered:
         if w.doer is THIS and (w.spoken_of is None or w.spoken_of is TARGET):
             w.spoken_of = TARGET
-            w.emit(stats.LoseStat(w.words(node), TARGET, c.HEALTH, Fixed(node.n.value), True))
+            number = noted(w, node, c.HEALTH, False, True, TARGET)
+            w.emit(stats.LoseStat(w.words(node), TARGET, c.HEALTH, Fixed(node.n.value), True, number=number))
             return
     raise w.not_playable(node, "only an Attack deals damage so, in its first sentence")
 

@@ -548,4 +548,8 @@ def classes(what: said.CardClass | None) -> int:
     return ALL_CLASSES if what is None else CLASSES[what.word]
 
 
-count.of(said.InvokedCount, lambda w, node: ops.Invoked(creature(w, node.who), classes(node.what)))
+@count.means(said.InvokedCount)
+def invoked_count(w: Writer, node: said.InvokedCount) -> Amount:
+    if node.combat:
+        must_be_combat(w, node)
+    return ops.Invoked(creature(w, node.who), classes(node.what), combat=node.combat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import Standing, StarlightCard
@@ -18,6 +19,9 @@ from rulebound.language.core.categories import Player
 from rulebound.language.core.players import PlayerWord
 from rulebound.language.lowering import YOU, Dialect, Sense, TextWriter, amounts, choices, clauses, conditions, waiting
 from rulebound.language.node import Node
+
+if TYPE_CHECKING:
+    from rulebound.games.starlight.meaning.outcomes import Change
 
 
 @dataclass(frozen=True)
@@ -60,11 +64,16 @@ class Writer(TextWriter):
         self.met: Cards | None = None  # who is there, as the condition says that holds here
         self.met_is_it = False  # nobody else was named there
         self.aura_of: Cards | None = None  # whose Aura is there, as the condition says that holds here
+        self.that_aura: SlotCards | None = None  # the Aura that was chosen
+        self.had_counters = -1  # the number of its counters as it was removed
+        self.counters_taken = -1  # the number of counters that were removed
+        self.said_elsewhere: list[Node] = []  # clauses that have changed an instruction before them
         self.looked_hand = False  # the cards that were looked at are a hand
         self.left_open = ""  # the stat of which as much was lost or spent as somebody liked
         self.taken = -1  # the number of cards that came to the hand
         self.removed = -1  # the number of Auras that were removed
         self.discarded: SlotCards | None = None  # the cards that were discarded
+        self.changes: list[Change] = []  # of which stats how much was really lost or gained
         self.discarded_classes: dict[str, int] = {}  # how many cards of a class were among them, or what they cost
         self.hoisted: list[Op] = []  # what is noted before anything else
         self.outside = False  # it is done when no Combat is going on
@@ -91,6 +100,15 @@ class Writer(TextWriter):
         self.candidate: Cards = THIS  # of whom something is asked that must be so
         self.slots = 2  # this creature and the target have theirs
         self.numbers = c.ENV_SIZE
+
+    def says_more(self, node: Node) -> bool:
+        return any(each is self.said_elsewhere[-1] for each in (node, *node.inside())) if self.said_elsewhere else False
+
+    def latest(self, node: Node) -> Amount:
+        """[EN-3] 'That much' of one instruction that changes a stat, not of one of several."""
+        if len(self.changes) > 1 and any(each.number == self.tallies[""] for each in self.changes):
+            raise self.not_playable(node, "of which? Say 'the Energy lost this way', 'the damage dealt this way'")
+        return super().latest(node)
 
     @contextmanager
     def part(self) -> Iterator[None]:

@@ -297,9 +297,21 @@ class Telegraphable(Cards):
 
 # ---- what is done with them
 @dataclass(slots=True, eq=False)
+class OfSort(Cards):
+    """Those of some cards that are of one sort."""
+
+    of: Cards
+    sort: Trait
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        return [card for card in self.of.cards(s, env) if self.sort.fits(s, env, card, s.records[card.number])]
+
+
+@dataclass(slots=True, eq=False)
 class TelegraphFree(Op):
     who: Cards
     what: Cards
+    at_once: bool = False  # it may be invoked in this very turn
 
     def run(self, s: State, run: Run) -> int:
         by, cards = found_one(s, run, self.who), self.what.cards(s, run.env)
@@ -308,7 +320,7 @@ class TelegraphFree(Op):
             miss(s, run, self.what)
         for card in cards:
             if by is not None:
-                telegraph(s, card, by, FREE)
+                telegraph(s, card, by, FREE, s.turn - 1 if self.at_once else s.turn)
         return run.pc + 1
 
 

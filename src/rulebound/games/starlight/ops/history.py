@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import kind_of
-from rulebound.games.starlight.ops.terms import OfOne
+from rulebound.games.starlight.ops.terms import OfOne, first_of_combat
 from rulebound.games.starlight.record import creature
 from rulebound.kernel.play import Card, Event, State
 from rulebound.kernel.terms import Amount, Cards, Env, Test, Whom
@@ -25,6 +25,7 @@ class Deed:
     sums: bool = False  # the amounts, not the times
     mana: bool = False  # spent, not Energy
     deadly: int = 0  # whom it has killed: an enemy of who did it 1, one of its own side 2
+    combat: bool = False  # not before the Combat that is going on
 
     def much(self, event: Event) -> int:
         if self.causes and not self.causes >> event.cause & 1:
@@ -49,10 +50,11 @@ class Deed:
 
 
 def events(s: State, deed: Deed) -> Iterator[Event]:
+    first = first_of_combat(s) if deed.combat else 0
     for kind in range(c.EVENTS):
         if deed.kinds >> kind & 1:
             event = s.newest_of(kind)
-            while event is not None:
+            while event is not None and event.number >= first:
                 yield event
                 event = event.earlier
 

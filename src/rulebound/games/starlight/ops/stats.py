@@ -36,10 +36,13 @@ class GainStat(Op):
     stat: int
     amount: Amount
     also: bool = False  # one act with the op before it, so that both are done or neither
+    number: int = -1  # where it is noted how much that really was
 
     def run(self, s: State, run: Run) -> int:
         amount = self.amount.value(s, run.env)
         gained = [gain(s, card, self.stat, amount, c.BY_CARD) for card in found(s, run, self.who)]
+        if self.number >= 0:
+            run.env.numbers[self.number] = sum(gained)
         run.env.done = sum(gained) > 0 and (run.env.done or not self.also)
         return run.pc + 1
 
@@ -54,11 +57,14 @@ class LoseStat(Op):
     amount: Amount
     damage: bool
     also: bool = False  # as above
+    number: int = -1
 
     def run(self, s: State, run: Run) -> int:
         cards, amount = found(s, run, self.who), self.amount.value(s, run.env)
         by = run.env.slots[c.THIS][0].card if self.damage else None
         lost = strike_each(s, [(card, amount) for card in cards], self.stat, by)
+        if self.number >= 0:
+            run.env.numbers[self.number] = sum(lost)
         run.env.done = amount > 0 and bool(lost) and min(lost) == amount and (run.env.done or not self.also)
         return run.pc + 1
 
@@ -97,12 +103,17 @@ class Steal(Op):
     victim: Cards
     stat: int
     amount: Amount
+    number: int = -1  # as above, of what was lost
 
     def run(self, s: State, run: Run) -> int:
         victim, thief = found_one(s, run, self.victim), found_one(s, run, self.who)
         run.env.done = False
+        if self.number >= 0:
+            run.env.numbers[self.number] = 0
         if victim is not None and thief is not None:
             lost = lose(s, victim, self.stat, self.amount.value(s, run.env), c.BY_CARD)
+            if self.number >= 0:
+                run.env.numbers[self.number] = lost
             gain(s, thief, self.stat, lost, c.BY_CARD)
             run.env.done = lost > 0
         return run.pc + 1

@@ -342,6 +342,16 @@ class DamageDealt(Amount):
         return 0 if attack is None else attack.dealt
 
 
+NO_COMBAT: Final = 1 << 30
+
+
+def first_of_combat(s: State) -> int:
+    """[ST-CMB.1] The place in the history of the event with which the Combat that is going on began; behind all of them
+    where none is."""
+    began = None if attack_under_way(s) is None else s.newest_of(c.ATTACKED)
+    return NO_COMBAT if began is None else began.number
+
+
 @dataclass(slots=True, eq=False)
 class Invoked(Amount):
     """How many cards of some classes a creature has invoked this turn, the one that is being invoked among them."""
@@ -349,13 +359,15 @@ class Invoked(Amount):
     who: Cards
     classes: int
     up_to_this: bool = False  # and none behind it, as in the Combat that it opens
+    combat: bool = False  # in the windows of the Combat that is going on
 
     def value(self, s: State, env: Env) -> int:
         found, by = 0, the_one(s, env, self.who)
+        first = first_of_combat(s) if self.combat else 0
         event = s.newest_of(c.INVOKED)
         while self.up_to_this and event is not None and event.other is not env.card:
             event = event.earlier
-        while event is not None and by is not None:
+        while event is not None and by is not None and event.number >= first:
             if event.card is by and event.other is not None and kind_of(event.other).classes & self.classes:
                 found += 1
             event = event.earlier

@@ -78,7 +78,7 @@ class MainPhase(Frame):
             pay(s, by, price, 0)
         else:
             pay(s, by, 0, price)
-        telegraph(s, card, by, what)
+        telegraph(s, card, by, what, s.turn)
 
     def copy(self) -> MainPhase:
         new = MainPhase()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from rulebound.language.choosing import without_article
 from rulebound.language.core import clauses, nouns, numbers, packs, players, triggers
 from rulebound.language.core import conditions as conditions_of_core
 from rulebound.language.vocabulary import Vocabulary
 
 from . import (
+    chosen_cards,
     combat,
     compared,
     conditions,
@@ -17,13 +19,16 @@ from . import (
     history,
     limits,
     moving,
+    outcomes,
     sentences,
+    sums,
     verbs,
     watching,
 )
 from .in_other_words import SAID_OF_THIS, SHAPES
 from .paraphrases import PARAPHRASES
 from .placed import PLACED
+from .said_variously import VARIOUS
 from .typed import FURTHER, MORE_WORDINGS
 from .wordings import FOREIGN, WORDINGS
 
@@ -43,10 +48,13 @@ CORE = MORE + tuple(
 VOCABULARY = Vocabulary(
     "starlight",
     (creatures, conditions, verbs, combat, sentences, happenings, watching, compared, history, limits, events, costs,
-        moving),
+        moving, outcomes, sums,
+        chosen_cards),
     core=CORE,
     fold=sentences.fold,
     wordings={**WORDINGS, **MORE_WORDINGS, **SAID_OF_THIS},
-    paraphrases={**PARAPHRASES, **FURTHER, **SHAPES, **PLACED},
+    paraphrases={**PARAPHRASES, **FURTHER, **SHAPES, **PLACED, **VARIOUS, **outcomes.OUTCOMES, **sums.SUMS,
+        **chosen_cards.CHOSEN},
+    shapes=without_article("the opponent"),
     foreign=FOREIGN,
 )

@@ -400,6 +400,9 @@ class OnGenerator(SingleCondition, OfCreature):
     "{who:thou/sg} <|have~has> invoked {n} or {bound} [{what}] cards this turn",
     f"{{who:thou/sg}} <|have~has> invoked {ONE_OF_CLASS} this turn",
     f"{{who:thou/sg}} [never!<did not|didn't> invoke] {ONE_OF_CLASS} this turn",
+    "{who:thou/sg} <|have~has> invoked {n} or {bound} [{what}] cards [combat!<in|during> this Combat]",
+    f"{{who:thou/sg}} <|have~has> invoked {ONE_OF_CLASS} [combat!<in|during> this Combat]",
+    f"{{who:thou/sg}} [never!<did not|didn't> invoke] {ONE_OF_CLASS} [combat!<in|during> this Combat]",
 )
 class HasInvoked(SingleCondition, OfCreature):
     """The one that is being invoked among them. [ST-INV.3]"""
@@ -408,6 +411,7 @@ class HasInvoked(SingleCondition, OfCreature):
     bound: Bound | None = None
     what: CardClass | None = None
     never: bool = False
+    combat: bool = False
 
 
 @phrase("this is the {nth} [{what}] card {who:thou/sg} <|have~has> invoked this turn")

@@ -434,6 +434,8 @@ class CounterCount(Counted):
 @phrase(
     f"{SORT} within {{tiles}} [of {{center:obj}}] [{{like}}]", f"[adjacent!adjacent] {SORT} [{{like}}]",
     f"{SORT} [adjacent!adjacent to] {{center:obj}} [{{like}}]", f"{SORT} {{like}}",
+    "of {side:whose} creatures within {tiles} [of {center:obj}] [{like}]", "of {side:whose} creatures {like}",
+    "of {side:whose} creatures [adjacent!adjacent to] {center:obj} [{like}]",
 )
 class CreatureCount(Counted, Near):
     """But this one, or the one that they are near."""
@@ -451,8 +453,12 @@ class TileCount(Counted, OfCreature):
     """Steps made and distances leapt."""
 
 
-@phrase("[{what}] card {who:thou/sg} <|have~has> invoked this turn")
+@phrase(
+    "[{what}] card {who:thou/sg} <|have~has> invoked this turn",
+    "[{what}] card {who:thou/sg} <|have~has> invoked [combat!<in|during> this Combat]",
+)
 class InvokedCount(Counted, OfCreature):
     """The one that is being invoked among them. [ST-INV.3]"""
 
     what: CardClass | None = None
+    combat: bool = False

@@ -22,6 +22,13 @@ from rulebound.language.core.nouns import Bound
 from rulebound.language.core.numbers import Number
 from rulebound.language.node import Node, category, phrase
 
+IN_COMBAT = "[combat!<in this Combat|during this Combat|this Combat>]"
+
+
+def in_turn_or_combat(*templates: str) -> tuple[str, ...]:
+    """What is asked of the turn can be asked of the Combat, too, that is going on or just over. [ST-CMB.1]"""
+    return (*templates, *(each.replace("this turn", IN_COMBAT) for each in templates))
+
 
 @category("what was done this turn")
 class PastDeed(Node):
@@ -191,17 +198,20 @@ class HasDiscarded(HasDrawn):
 
 
 @phrase(
-    "{who:thou/sg} <|have~has> {deed:did} this turn", "{who:thou/sg} <|have~has> {deed:no} this turn",
-    "{who:thou/sg} <were~was|have~has been> {deed:be} this turn",
-    "{who:thou/sg} [never!<did not|didn't>] {deed:do} this turn",
-    "{who:thou/sg} [never!<have~has not|haven't~hasn't>] {deed:did} this turn",
-    "{who:thou/sg} [never!<were~was not|weren't~wasn't|have~has not been|haven't~hasn't been>] {deed:be} this turn",
+    *in_turn_or_combat(
+        "{who:thou/sg} <|have~has> {deed:did} this turn", "{who:thou/sg} <|have~has> {deed:no} this turn",
+        "{who:thou/sg} <were~was|have~has been> {deed:be} this turn",
+        "{who:thou/sg} [never!<did not|didn't>] {deed:do} this turn",
+        "{who:thou/sg} [never!<have~has not|haven't~hasn't>] {deed:did} this turn",
+        "{who:thou/sg} [never!<were~was not|weren't~wasn't|have~has not been|haven't~hasn't been>] {deed:be} this turn",
+    ),
 )
 class DidThisTurn(SingleCondition, OfCreature):
     """A creature, in the turn that is going on."""
 
     deed: PastDeed
     never: bool = False
+    combat: bool = False
 
 
 @phrase(
@@ -244,23 +254,28 @@ class SomeDied(SingleCondition):
 
 
 @phrase(
-    "that <|has|have> {deed:did} this turn", "that <was|were|has been|have been> {deed:be} this turn",
-    "that [never!<did not|didn't>] {deed:do} this turn",
-    "that [never!<has not|hasn't|have not|haven't>] {deed:did} this turn",
-    "that [never!<was not|were not|wasn't|weren't>] {deed:be} this turn", "{deed:be} this turn",
+    *in_turn_or_combat(
+        "that <|has|have> {deed:did} this turn", "that <was|were|has been|have been> {deed:be} this turn",
+        "that [never!<did not|didn't>] {deed:do} this turn",
+        "that [never!<has not|hasn't|have not|haven't>] {deed:did} this turn",
+        "that [never!<was not|were not|wasn't|weren't>] {deed:be} this turn", "{deed:be} this turn",
+    ),
 )
 class ThatHas(OneLike):
     """Of whom it is so that they did it, or that it was done to them, in this turn."""
 
     deed: PastDeed
     never: bool = False
+    combat: bool = False
 
 
 # ---- how often, how much
 @phrase(
-    "[{n}] {stat} {who:thou/sg} <|have~has> lost this turn",
-    "[{n}] {stat} {who:thou/sg} <|have~has> [gained!gained] this turn",
-    "[{n}] {stat} {who:thou/sg} <|have~has> [spent!<spent|paid>] this turn",
+    *in_turn_or_combat(
+        "[{n}] {stat} {who:thou/sg} <|have~has> lost this turn",
+        "[{n}] {stat} {who:thou/sg} <|have~has> [gained!gained] this turn",
+        "[{n}] {stat} {who:thou/sg} <|have~has> [spent!<spent|paid>] this turn",
+    ),
 )
 class ChangedCount(Counted, OfCreature):
     """Point by point, or in whole groups. [ST-STAT.12]"""
@@ -269,17 +284,21 @@ class ChangedCount(Counted, OfCreature):
     n: Number | None = None
     gained: bool = False
     spent: bool = False
+    combat: bool = False
 
 
 @phrase(
-    f"[{{n}}] damage {{who:thou/sg}} <|have~has> {TOOK} this turn",
-    "[{n}] damage {who:thou/sg} <|have~has> [dealt!dealt] this turn",
+    *in_turn_or_combat(
+        f"[{{n}}] damage {{who:thou/sg}} <|have~has> {TOOK} this turn",
+        "[{n}] damage {who:thou/sg} <|have~has> [dealt!dealt] this turn",
+    ),
 )
 class DamageCount(Counted, OfCreature):
     """Point by point, or in whole groups. [ST-STAT.2]"""
 
     n: Number | None = None
     dealt: bool = False
+    combat: bool = False
 
 
 @phrase("[{what}] card {who:thou/sg} <|have~has> telegraphed this turn")
@@ -324,9 +343,11 @@ class PlayerCards(Counted):
 
 
 @phrase(
-    "the <|total|amount of> {stat} {who:thou/sg} <|have~has> lost this turn",
-    "the <|total|amount of> {stat} {who:thou/sg} <|have~has> [gained!gained] this turn",
-    "the <|total|amount of> {stat} {who:thou/sg} <|have~has> [spent!<spent|paid>] this turn",
+    *in_turn_or_combat(
+        "the <|total|amount of> {stat} {who:thou/sg} <|have~has> lost this turn",
+        "the <|total|amount of> {stat} {who:thou/sg} <|have~has> [gained!gained] this turn",
+        "the <|total|amount of> {stat} {who:thou/sg} <|have~has> [spent!<spent|paid>] this turn",
+    ),
 )
 class MuchChanged(SimpleQuantity, OfCreature):
     """[ST-STAT.12]"""
@@ -334,24 +355,31 @@ class MuchChanged(SimpleQuantity, OfCreature):
     stat: CreatureStat
     gained: bool = False
     spent: bool = False
+    combat: bool = False
 
 
 @phrase(
-    f"the <|total|amount of> damage {{who:thou/sg}} <|have~has> {TOOK} this turn",
-    "the <|total|amount of> damage {who:thou/sg} <|have~has> [dealt!dealt] this turn",
+    *in_turn_or_combat(
+        f"the <|total|amount of> damage {{who:thou/sg}} <|have~has> {TOOK} this turn",
+        "the <|total|amount of> damage {who:thou/sg} <|have~has> [dealt!dealt] this turn",
+    ),
 )
 class MuchDamage(SimpleQuantity, OfCreature):
     """[ST-STAT.2]"""
 
     dealt: bool = False
+    combat: bool = False
 
 
 @phrase(
-    f"the number of {OF_CLASS} {{who:thou/sg}} <|have~has> telegraphed this turn",
-    f"the number of {OF_CLASS} {{who:thou/sg}} <|have~has> [invoked!invoked] this turn",
+    *in_turn_or_combat(
+        f"the number of {OF_CLASS} {{who:thou/sg}} <|have~has> telegraphed this turn",
+        f"the number of {OF_CLASS} {{who:thou/sg}} <|have~has> [invoked!invoked] this turn",
+    ),
 )
 class NumberPlayed(SimpleQuantity, OfCreature):
     """[ST-TEL.3] [ST-INV.3]"""
 
     what: CardClass | None = None
     invoked: bool = False
+    combat: bool = False

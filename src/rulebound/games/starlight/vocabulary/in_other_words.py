@@ -130,9 +130,9 @@ SHAPES: dict[str, str] = {
         "at the {e} of this creature's turn , this creature {v}",
     "^ <when|whenever> at the {e=start/end} of {rest}": "at the {e} of {rest}",
     # ---- a stat that is set
-    **{f"{whose} {{s=@}} <becomes|is set to|is reset to|drops to|is reduced to|goes to> {{n}}":
+    **{f"{whose} {{s=@}} <becomes|is set to|is reset to|goes to> {{n}}":
        f"set {whose} {{s}} to {{n}}" for whose in OWNERS},
-    **{f"{whose} {{s=@}} and {{s2=@}} <become|are set to|are reset to|are reduced to> {{n}}":
+    **{f"{whose} {{s=@}} and {{s2=@}} <become|are set to|are reset to> {{n}}":
        f"set {whose} {{s}} to {{n}} and set {whose} {{s2}} to {{n}}" for whose in OWNERS},
     "set your {s=@} and {s2=@} to {n}": "set your {s} to {n} and set your {s2} to {n}",
     **{f"{whose} {{s=@}} is doubled": f"double {whose} {{s}}" for whose in OWNERS},
@@ -233,8 +233,6 @@ SHAPES: dict[str, str] = {
     "^ after <this|this card|this attack> <resolves|has resolved>, {rest}": "after this attack , {rest}",
     "Knockback <pushes|moves|knocks|sends> <|the defender|the target|it|them> <|back> {n} {k=tile/tiles} "
     "<farther|further>": "this attack knocks the defender back {n} more {k}",
-    "{v=gain/gains} {n} {s=@}<,|> plus {n2} <|more|additional> <|of it> for each {x} $":
-        "{v} {n} {s} and {v} {n2} {s} for each {x}",
     "one of your <Attack cards|attacks|Attacks> deals {n} or more damage":
         "this creature deals {n} or more damage with an attack",
     "deal {n} damage<,|> doubled if {rest}": "deal {n} damage . if {rest} , this attack deals double damage",

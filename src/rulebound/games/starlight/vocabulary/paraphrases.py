@@ -257,7 +257,9 @@ PARAPHRASES: dict[str, str] = {
     "^ <when|whenever> {x} would {y}, {rest}": "if {x} would {y} , {rest}",
     "look at the opponent's hand . <they|you> discard 1 card of your choice $":
         "look at the opponent's hand . choose 1 card from it . discard it",
-    "card in <the target's|its> Telegraph Pile": "telegraphed card of it",
+    "card in the target's Telegraph Pile": "telegraphed card of the target",
+    "card in the defender's Telegraph Pile": "telegraphed card of the defender",
+    "card in its Telegraph Pile": "telegraphed card of it",
     "this attack deals {n} or {b=more/less} damage to the defender, {rest}":
         "this attack deals {n} or {b} damage , {rest}",
     "if this attack deals {n} or {b=more/less} damage to this creature, {rest}":

@@ -3,7 +3,6 @@ that are named from the other side. See `language/paraphrases.py`."""
 
 from __future__ import annotations
 
-from rulebound.games.starlight.vocabulary.paraphrases import COUNTED
 from rulebound.language.wordings import Wordings
 
 STATS = "Health/Energy/Mana/ATK/DEF"
@@ -75,10 +74,6 @@ PLACED: Wordings = {
        f"{{no}} invoke more than {{n}} {{k}} each turn {house}"
        for stretch, house in (("<on|during|in> its next turn", "on its next turn"), ("this turn", "this turn"))},
     # ---- how much
-    # One loss, which is heard and lessened once.
-    **{f"{{v=lose/loses/take/takes}} {{n}} {{s=damage/@}}<,|> plus <1|one> <|more> <|of it> for each {one}{more} $":
-       f"{{v}} {{s}} equal to {{n}} plus the number of {many}{more}"
-       for many, one in COUNTED.items() for more in ("", " {x}")},
     "X {k=tile/tiles/cards}, where X is {q} $": "{k} equal to {q}",
     "deal damage equal to {q} to {x} $": "{x} takes damage equal to {q}",
     "deal damage to {x} equal to {q} $": "{x} takes damage equal to {q}",

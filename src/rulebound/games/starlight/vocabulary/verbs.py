@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rulebound.games.starlight.vocabulary.creatures import (
     Binding,
     CardClass,
@@ -30,10 +32,11 @@ from rulebound.language.core.categories import (
     Effect,
     Moment,
     OfCount,
+    Player,
     Quantity,
 )
 from rulebound.language.core.numbers import Number, Signed
-from rulebound.language.node import Node, Word, phrase, words
+from rulebound.language.node import Node, Word, category, phrase, words
 
 
 class OfStat(Act):
@@ -157,6 +160,7 @@ class MoveOtherExactly(MoveOther):
 class ChooseCreature(Act):
     """One of your choice, of which the next words speak."""
 
+    CHOOSES: ClassVar[bool] = True
     some: SomeCreature | NearestCreature
 
 
@@ -382,6 +386,7 @@ class RemoveThat(Act):
 class ChooseFromHand(Act):
     """Of the hand that was looked at, perhaps of one sort."""
 
+    CHOOSES: ClassVar[bool] = True
     what: CardClass | Binding | None = None
 
 
@@ -500,9 +505,17 @@ class DiscardTop(Act):
     n: Count | None = None
 
 
-@phrase("look(s) at the opponent's hand")
+@category("a player's")
+@words("the opponent= the opponent's")
+class HandOwner(Player, Word):
+    """Whose hand it is; 'they' from then on."""
+
+
+@phrase("look(s) at {of} hand")
 class LookAtHand(Act):
     """[ST-LOC.2]"""
+
+    of: HandOwner
 
 
 @words("on top= <|back> in any order", "on the bottom= on the bottom in any order", "discarded= into your Discard Pile")

@@ -12,6 +12,7 @@ from rulebound.games.starlight.atoms.stats import OF_TILES
 from rulebound.games.starlight.definition import CardSort, Instead, Reaction, Standing, StarlightCard
 from rulebound.games.starlight.ops import (
     attacks,
+    auras,
     cards,
     compared,
     costs,
@@ -58,6 +59,7 @@ def deed_words(deed: history.Deed) -> str:
     said += f" (of this class: {CLASSES(deed.classes)})" if deed.classes not in (0, ALL_CLASSES) else ""
     victim = {1: "an enemy", 2: "a creature of its own side", 3: "a creature"}.get(deed.deadly, "")
     said += f" and killed {victim} by it" if victim else ""
+    said += " in this Combat" if deed.combat else ""
     return f"{said} (points, all in all)" if deed.sums else said
 
 
@@ -297,13 +299,18 @@ FORMS: Final[dict[type[Any], Form]] = {
     watching.NothingHappens: Form("nothing happens", silent=CLAUSE, quiet=True),
     # stats
     stats.EndSentence: Form(silent={**CLAUSE}, quiet=True),
-    stats.GainStat: Form("{who} gain~s {amount} {stat:stat}[also|, as one act with what is before it]", silent=CLAUSE),
+    stats.GainStat: Form(
+        "{who} gain~s {amount} {stat:stat}[also|, as one act with what is before it]",
+        leaves={"number": "how much was really gained"}, silent=CLAUSE,
+    ),
     stats.LoseStat: Form(
-        "{who} lose~s {amount} {stat:stat}[damage| as damage][also|, as one act with what is before it]", silent=CLAUSE
+        "{who} lose~s {amount} {stat:stat}[damage| as damage][also|, as one act with what is before it]",
+        leaves={"number": "how much was really lost"}, silent=CLAUSE,
     ),
     stats.LoseAll: Form("the {stat:stat} of {who} becomes 0", silent=CLAUSE),
     stats.Steal: Form(
-        "{victim} lose~s {amount} {stat:stat}, and {who} gain~s as much as was lost", silent=CLAUSE
+        "{victim} lose~s {amount} {stat:stat}, and {who} gain~s as much as was lost",
+        leaves={"number": "how much was really lost"}, silent=CLAUSE,
     ),
     stats.GainPoints: Form("{who} score~s {points:points}", silent=CLAUSE),
     stats.Spend: Form("{who} spend~s {amount} {stat:stat}", silent=CLAUSE),
@@ -398,7 +405,16 @@ FORMS: Final[dict[type[Any], Form]] = {
     cards.Take: Form("you put {what} into your hand", silent=CLAUSE),
     cards.PutRest: Form("you put {what} {to:rest}", silent=CLAUSE, quiet=True, again=True),
     cards.ChangeCounters: Form("{what} {by:counters}", silent=CLAUSE),
-    cards.TelegraphFree: Form("{who} telegraph~s {what} without paying", silent=CLAUSE),
+    cards.TelegraphFree: Form(
+        "{who} telegraph~s {what} without paying[at_once|; it may be invoked in this turn]", silent=CLAUSE
+    ),
+    cards.OfSort: Form("{of} (if {sort})"),
+    auras.AurasAmong: Form("Aura*[numbered| with counters] on {who}"),
+    auras.CountersOn: Form("the number of counters on {what}"),
+    auras.IsGone: Form("{slot:cards} lies there no more"),
+    auras.TakeCounters: Form(
+        "{what} loses {amount:counter}", leaves={"number": "the number of counters removed"}, silent=CLAUSE
+    ),
     cards.GiveBack: Form("return {what} to the owner's hand", silent=CLAUSE),
     cards.RemoveAura: Form("remove {what}", silent=CLAUSE),
     cards.TakeBack: Form("return this card to its owner's hand", silent=CLAUSE),
@@ -442,7 +458,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.GeneratorsOwned: Form("the number of generators that [!enemy|you own][enemy|the opponent owns]"),
     terms.TilesMoved: Form("the number of tiles that {who} moved this turn"),
     terms.Invoked: Form(
-        "the number of {classes:invoked}cards that {who} has invoked this turn[up_to_this| up to this one]"
+        "the number of {classes:invoked}cards that {who} has invoked [!combat|this turn][combat|in this Combat]"
+        "[up_to_this| up to this one]"
     ),
     terms.DamageDealt: Form("the damage that the attack dealt"),
     terms.InvokedBefore: Form("the number of {classes:invoked}cards that {who} has invoked this turn before this one"),
@@ -471,7 +488,10 @@ FORMS: Final[dict[type[Any], Form]] = {
     events.BesideEnemy: Form("it stands beside an enemy of it"),
     # this turn
     history.Deed: Form(
-        deed_words, silent=dict.fromkeys(("kinds", "causes", "classes", "sums", "mana", "deadly"), "said by its words")
+        deed_words,
+        silent=dict.fromkeys(
+            ("kinds", "causes", "classes", "sums", "mana", "deadly", "combat"), "said by its words"
+        ),
     ),
     history.Did: Form("of {who} there was this turn {relation:relation} {number} of this: {deed}"),
     history.PlayerDid: Form("of {who} there was this turn {relation:relation} {number} of this: {deed}"),
