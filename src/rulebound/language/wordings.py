@@ -16,6 +16,7 @@ from .tokens import Token, tokenise
 Wordings = Mapping[str, str]
 
 MUST = ("discard", "draw", "sacrifice", "lose", "reveal", "show", "return")
+IN_WORDS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 SHARED: Wordings = {
     # ---- the card's own name
     "~": "this", "~s": "this card's",
@@ -48,6 +49,10 @@ SHARED: Wordings = {
     **{f"less than {n}": f"{n - 1} or less" for n in range(1, 31)},
     **{f"fewer than {n}": f"{n - 1} or fewer" for n in range(1, 31)},
     **{f"{no} more than {n}": f"{no} more than {n}" for no in ("no", "not", "never") for n in range(31)},
+    **{f"{no} more than {word}": f"{no} more than {word}" for no in ("no", "not", "never") for word in IN_WORDS},
+    **{f"fewer than {word}": f"{n} or fewer" for n, word in enumerate(IN_WORDS, 1)},
+    **{f"less than {word}": f"{n} or less" for n, word in enumerate(IN_WORDS, 1)},
+    **{f"more than {word} !can't/cannot": f"{n + 3} or more" for n, word in enumerate(IN_WORDS)},
     **{f"more than {n} !can't/cannot": f"{n + 1} or more" for n in range(31)},
     **{f"or fewer {what}": f"or less {what}" for what in (
         "life", "health", "honor", "mp", "energy", "mana", "durability")},

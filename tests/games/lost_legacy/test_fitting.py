@@ -63,7 +63,6 @@ item        | Destroy the character.                                            
 item        | Destroy the next character.                                                     | the
 item        | Destroy an additional character.                                                | an
 item        | Destroy two or more characters.                                                 | two
-item        | Destroy at most two characters.                                                 | at
 character   | If this character would be destroyed this turn, eject it instead.               | If
 item        | Draw 1 card. If a character would be destroyed, eject it instead.               | If
 counter     | When your opponent draws a card, gain 1 MP. Your characters have offense +10.   | Your

@@ -10,7 +10,7 @@ from rulebound.games.lightseekers.meaning.owners import ANYBODY, check_owner, ow
 from rulebound.games.lightseekers.meaning.picking import ANY_NUMBER, Objects, objects
 from rulebound.games.lightseekers.meaning.references import ONE
 from rulebound.games.lightseekers.meaning.senses import act, amount, condition
-from rulebound.games.lightseekers.meaning.words import PILES
+from rulebound.games.lightseekers.meaning.words import CORNERS, PILES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import allowing, groups, piles, table, traits
 from rulebound.games.lightseekers.procedures.choosing import OrderDeck, OrderPile
@@ -380,7 +380,11 @@ def move_into_play(w: Writer, node: said.Move) -> None:
         number=c.BUFFS if from_hand else zone, must=must,
     )  # fmt: skip
     found = objects(w, node.what, wanted)
-    w.emit(table.MoveIntoPlay(w.words(node), w.who, found.cards, w.way("moved", found.keep), w.tally("cards")))
+    corner = node.to.corner if isinstance(node.to, places.IntoPlay) else None
+    if corner is not None:
+        check_kinds(w, node.what, traits.BUFF, "only Buffs have corners")
+    shown = 1 if corner is None else CORNERS.index(corner.word) + 1
+    w.emit(table.MoveIntoPlay(w.words(node), w.who, found.cards, w.way("moved", found.keep), w.tally("cards"), shown))
 
 
 def end_search(w: Writer, node: said.Move) -> None:
