@@ -151,6 +151,11 @@ class Binder:
         mention = self.scene.nearest(place, node, fitting)
         if mention is None:
             raise Unbound(place, node, fitting[0]._replace(across=True) if fitting else None)
+        named = self.named_besides(node, place, mention, fitting)
+        if named is not None and (named.place in self.notes.chosen or self.is_said_anew(place, named)):
+            mention = named  # 'Choose a unit. If you control a relic, destroy it.': else nothing would be chosen for
+        elif named is not None:
+            raise Unclear(place, node, (named, mention))
         of_kind = kind_word(node) == mention.node.OF_KIND  # 'that character' may be the linked character
         if not of_kind and not names_kind(node, mention.node) and not is_told(node, self.trees[: place.sentence + 1]):
             raise Unbound(place, node, mention)  # [EN-13]
@@ -158,6 +163,28 @@ class Binder:
         if rival is not None:
             raise Unclear(place, node, (rival, mention))
         return self.who_acts(node, wanted, mention)
+
+    def named_besides(
+        self, node: Node, place: Place, mention: Mention, fitting: Sequence[Mention]
+    ) -> Mention | None:
+        """[EN-3] 'Deal 2 damage to a unit. If you control a relic, destroy it.': what a condition only says there is
+        fits no better than what was spoken of before it."""
+        notes = self.notes
+        if mention.place not in notes.only_there or not isinstance(node, nouns.It | Its):
+            return None
+        for other in fitting:
+            if isinstance(other.node, nouns.This) and place in notes.done_to:
+                continue
+            if other.place not in notes.only_there and not self.scene.is_across(place, other.place):
+                return other
+        return None
+
+    def is_said_anew(self, place: Place, named: Mention) -> bool:
+        """'Deal 2 damage to a unit. If you control a relic, deal 4 damage to it instead.': another amount of the
+        same, to the same."""
+        verb = self.notes.in_place.get(place)
+        before = self.trees[named.place.sentence].inside()
+        return verb is not None and any(type(each) is verb and named.node in each.inside() for each in before)
 
     def known(self, node: Node, wanted: str, place: Place) -> list[Mention]:
         """What was spoken of before and fits the word, the nearest first."""

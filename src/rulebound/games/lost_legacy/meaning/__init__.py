@@ -49,7 +49,7 @@ from rulebound.kernel.gates import Gate
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import CardsAre, Compares, Every, Fixed, Not, Test
 from rulebound.kernel.terms.events import EventCardIs, FirstOfTurn, SeatIs
-from rulebound.kernel.terms.groups import ThisCard
+from rulebound.kernel.terms.groups import SlotCards, ThisCard
 from rulebound.kernel.terms.players import You
 from rulebound.kernel.terms.relations import AT_MOST
 from rulebound.kernel.terms.tests import TurnOf
@@ -184,6 +184,8 @@ def continuous(w: Writer) -> None:
     for line in lasting.lines(w, standing(text), setting):
         if w.in_hand is not None and not (line.what == c.MAGIC and isinstance(line.subject, ThisCard)):
             raise w.not_playable(w.in_hand, "nothing works from there but what this card costs: say 'its magic -2'")
+        if any(isinstance(each, SlotCards) for each in parts([line.subject, line.amount, line.setting, line.test])):
+            raise refuse(w, "which card? Nothing is chosen for what holds all the time: say 'characters with …'")
         w.card.add_ability(line)
         w.card.lines.append(line)
 

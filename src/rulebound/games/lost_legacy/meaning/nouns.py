@@ -161,11 +161,20 @@ def must_be_apart(w: Writer, group: core.Group) -> None:
             raise w.not_playable(group.relative, "say 'that were …', or who did so: 'cards your opponent discarded'")
 
 
+def has_them_there(group: core.Group) -> bool:
+    """'Cards you have in your hand': the same is said twice."""
+    zone = group.place.zone if isinstance(group.place, core.FromZone | core.InZone) else None
+    who = getattr(getattr(group.controller, "who", None), "word", "")
+    return who == "you" and isinstance(zone, core.ZoneOf) and getattr(zone.whose, "word", "") == "your"
+
+
 def described(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None = None) -> Cards:
     """All cards that a noun speaks of, wherever its words say they are."""
     if isinstance(group.relative, core.ThisWay):
         return sent_this_way(w, group, group.relative)
     whose_twice = who is not None or isinstance(group.place, core.FromZone | core.InZone)
+    if has_them_there(group):
+        group = group.but(controller=None)
     for each in (group.controller, *(side for side in group.adjectives if isinstance(side, said.SideWord))):
         if each is not None and whose_twice:
             raise w.not_playable(each, "whose cards these are is said otherwise: say it once")

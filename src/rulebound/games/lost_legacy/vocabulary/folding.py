@@ -29,6 +29,7 @@ from .beings import (
 )
 from .events import TurnHappens
 from .nouns import AmongDug, EachPaid
+from .own_playing import without_own_playing
 from .prohibitions import OnlyThese, PlayerCannotEither
 from .sentences import (
     Afterwards,
@@ -173,7 +174,8 @@ def kind_of(tree: Sentence) -> AbilityKind:
 def fold(lines: Sequence[Sequence[PlacedSentence]], spell: bool) -> Abilities:
     """A plain effect joins the ability before it on its line; `spell`: the card does its text when it is played."""
     out: Abilities = []
-    for line in map(with_names, lines):
+    done_at_once = [[without_own_playing(placed) for placed in line] for line in lines] if spell else lines
+    for line in map(with_names, done_at_once):
         fresh = True
         for placed in line:
             kind = kind_of(placed.tree)
