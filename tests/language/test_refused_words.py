@@ -196,7 +196,25 @@ REFUSED = [
     ("luminous", "relic", "The first time a unit with 3 or more attack would be dealt damage each turn, prevent it.",
      "earlier in the turn"),
     ("luminous", "spell", "Play a token that is a copy of a unit, except it is 3/3.", "'except'"),
-    ("luminous", "spell", "Deal 2 damage to a unit. If you control a relic, deal 4 damage to it instead.", "which?"),
+    # [EN-3] What a condition only says there is fits no better than what was spoken of before it.
+    ("luminous", "spell", "Deal 2 damage to a unit. If you control a relic, destroy it instead.", "either of these"),
+    ("luminous", "spell", "Deal 2 damage to a unit. If you control a relic, destroy it.", "either of these"),
+    ("luminous", "spell", "Return a unit to its owner's hand. If you control a relic, void it.", "either of these"),
+    ("luminous", "spell", "Draw a card. If you control a relic, gain life equal to its cost.", "either of these"),
+    ("luminous", "relic", "Whenever a unit enters play, if you control a relic, destroy it.", "either of these"),
+    ("luminous", "relic", "Whenever a unit you control attacks, if the opponent controls a unit, it gets +2/+2 this "
+     "turn.", "either of these"),
+    ("luminous", "unit", "Arrive: If you control another unit, it gains Dash this turn.", "either of these"),
+    # The top two, or two of choice?
+    ("luminous", "spell", "Discard two cards from your deck.", "which?"),
+    ("luminous", "spell", "The opponent discards two cards from their deck.", "which?"),
+    ("luminous", "spell", "Void a card from the opponent's deck.", "which?"),
+    ("luminous", "spell", "Put two cards from your deck into your discard pile.", "which?"),
+    ("luminous", "spell", "Draw a card from the opponent's deck.", "which?"),
+    # From the hand, or from play?
+    ("luminous", "spell", "Put a card on the bottom of your deck.", "from where?"),
+    # What a cost has chosen is not known before it is paid.
+    ("luminous", "relic", "Expend a unit you control, sacrifice it: Draw 2.", "before this"),
     ("luminous", "unit", "Arrive: Gain control of a unit. When this leaves play, return it to its owner's control.",
      "Begin a line"),
     ("luminous", "relic", "Arrive: Void a unit. When this leaves play, return it to play.", "Begin a line"),

@@ -45,7 +45,7 @@ basic spell           | Each own creature may lose 1 Energy. If it does, draw 1 
 attack enemy 1        | Deal 3 damage. Ignore your DEF.                                              | Ignore
 attack enemy 1        | Deal 3 damage. Ignore enemy.                                                 | Ignore
 attack enemy 1        | Deal 3 damage. When draw 1 card if you have 3 or more Energy.                | draw
-attack enemy 1        | Deal 3 damage plus 1 for each Aura on you, up to a maximum of 6.             | 6
+attack enemy 1        | Deal 3 damage plus 1 for each Aura on you, up to a maximum of 6.             | a
 basic spell enemy 1-3 | -2 DEF.                                                                      | -2
 aura own 0            | In its start phase, an adjacent enemy loses 1 Health.                        | In
 aura own 0            | Your other creature gains 1 Health in its start phase.                       | in

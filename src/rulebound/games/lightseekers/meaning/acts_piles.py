@@ -10,7 +10,7 @@ from rulebound.games.lightseekers.meaning.owners import ANYBODY, check_owner, ow
 from rulebound.games.lightseekers.meaning.picking import ANY_NUMBER, Objects, objects
 from rulebound.games.lightseekers.meaning.references import ONE
 from rulebound.games.lightseekers.meaning.senses import act, amount, condition
-from rulebound.games.lightseekers.meaning.words import PILES
+from rulebound.games.lightseekers.meaning.words import CORNERS, PILES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import allowing, groups, piles, table, traits
 from rulebound.games.lightseekers.procedures.choosing import OrderDeck, OrderPile
@@ -68,6 +68,14 @@ def draw_so_many(w: Writer, node: said.Draw, count: Amount, printed: bool) -> No
     w.emit(piles.Draw(w.words(node), w.who, count, printed, node.face_up, keep, w.tally("cards"), w.late))
 
 
+def is_from_own_deck(w: Writer, group: core.Group) -> bool:
+    """'2 cards from your deck' are its top cards: nothing is said of them by which one could look for them."""
+    place = group.place
+    zone = place.zone if isinstance(place, core.FromZone | core.InZone) else None
+    is_deck = isinstance(zone, core.ZoneOf) and zone.piles == (places.CardPile("deck"),)
+    return isinstance(zone, core.ZoneOf) and is_deck and is_own_deck(w, core.DeckOf(zone.whose))
+
+
 def has_number(what: Thing) -> bool:
     """[LS-7.1.4] Whether a number is printed: '1 card', but not 'a card'."""
     return isinstance(what, core.Some) and isinstance(what.determiner, core.Exactly)
@@ -76,6 +84,8 @@ def has_number(what: Thing) -> bool:
 def plain_count(w: Writer, what: Thing) -> Amount | None:
     """How many, where the phrase says no more than 'a card' or '2 additional cards'."""
     group = what.group if isinstance(what, core.Some | nouns.AsMany) else None
+    if group is not None and is_from_own_deck(w, group):
+        group = group.but(place=None)
     if group is None or not is_any_card(group) or not (is_plain(group) or is_additional(group)):
         return None
     if isinstance(what, nouns.AsMany):
@@ -380,7 +390,11 @@ def move_into_play(w: Writer, node: said.Move) -> None:
         number=c.BUFFS if from_hand else zone, must=must,
     )  # fmt: skip
     found = objects(w, node.what, wanted)
-    w.emit(table.MoveIntoPlay(w.words(node), w.who, found.cards, w.way("moved", found.keep), w.tally("cards")))
+    corner = node.to.corner if isinstance(node.to, places.IntoPlay) else None
+    if corner is not None:
+        check_kinds(w, node.what, traits.BUFF, "only Buffs have corners")
+    shown = 1 if corner is None else CORNERS.index(corner.word) + 1
+    w.emit(table.MoveIntoPlay(w.words(node), w.who, found.cards, w.way("moved", found.keep), w.tally("cards"), shown))
 
 
 def end_search(w: Writer, node: said.Move) -> None:

@@ -309,12 +309,22 @@ def spoken_of(w: Writer, thing: core.Some, wanted: Wanted) -> Cards:
         if isinstance(cards, groups.CardsInPlay) and cards.who is None:
             return groups.PlayedCards(player(w, determiner.whose), cards.traits)  # 'your units' as you play them
     if isinstance(determiner, core.Possessive):
-        wanted = replace(wanted, must=[*wanted.must, ControlledBy(player(w, determiner.whose), True)])
+        return ones_own(w, player(w, determiner.whose), thing.group, wanted)
     cards = described(w, thing.group, wanted)
     gone = thing.group.relative is not None
     if getattr(determiner, "word", "") == "a additional" and (gone or isinstance(cards, groups.CardsInPlay)):
         raise w.not_playable(determiner, "additional to which? Say 'a', 'another' or 'the'")
     return cards
+
+
+def ones_own(w: Writer, who: Whom, group: core.Group, wanted: Wanted) -> Cards:
+    """'Your units' are those that you control."""
+    in_play = group.place is None and group.relative is None and wanted.zones is None and wanted.among is None
+    if in_play and not isinstance(group.filter, core.WithExtremeStat):
+        cards = described(w, group, wanted)
+        if isinstance(cards, groups.CardsInPlay) and cards.who is None:
+            return groups.CardsInPlay(who, cards.traits, cards.field_only)
+    return described(w, group, replace(wanted, must=[*wanted.must, ControlledBy(who, True)]))
 
 
 def this_card(w: Writer, thing: core.This) -> Cards:

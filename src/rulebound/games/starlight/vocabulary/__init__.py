@@ -8,6 +8,7 @@ from rulebound.language.core import conditions as conditions_of_core
 from rulebound.language.vocabulary import Vocabulary
 
 from . import (
+    attack_lines,
     chosen_cards,
     combat,
     compared,
@@ -15,6 +16,7 @@ from . import (
     costs,
     creatures,
     events,
+    exchanges,
     happenings,
     history,
     limits,
@@ -24,6 +26,7 @@ from . import (
     sums,
     verbs,
     watching,
+    ways,
 )
 from .in_other_words import SAID_OF_THIS, SHAPES
 from .paraphrases import PARAPHRASES
@@ -49,12 +52,12 @@ VOCABULARY = Vocabulary(
     "starlight",
     (creatures, conditions, verbs, combat, sentences, happenings, watching, compared, history, limits, events, costs,
         moving, outcomes, sums,
-        chosen_cards),
+        chosen_cards, attack_lines, exchanges, ways),
     core=CORE,
     fold=sentences.fold,
     wordings={**WORDINGS, **MORE_WORDINGS, **SAID_OF_THIS},
     paraphrases={**PARAPHRASES, **FURTHER, **SHAPES, **PLACED, **VARIOUS, **outcomes.OUTCOMES, **sums.SUMS,
-        **chosen_cards.CHOSEN},
+        **chosen_cards.CHOSEN, **attack_lines.ATTACK_LINES, **exchanges.EXCHANGES, **ways.WAYS},
     shapes=without_article("the opponent"),
     foreign=FOREIGN,
 )
