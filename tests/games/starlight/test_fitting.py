@@ -7,6 +7,10 @@ import pytest
 from rulebound.tabletop.kits import kit_of
 
 REFUSED = """
+basic spell           | Draw 1 card unless the opponent spends 2 Energy. | spends
+basic spell           | Unless the opponent loses 2 Health, draw 1 card. | loses
+basic spell enemy 1-3 | The target loses 1 Energy and this creature gains 1 DEF unless it is on a Star tile. | it
+basic spell enemy 1-3 | This creature gains 1 DEF and the target loses 1 Mana if it is on a Star tile. | it
 combat spell          | This can't be answered with Spells. | This
 basic spell enemy 1-3 | If you are on a Star tile, the target can't gain ATK or DEF this turn. | or
 aura own 0            | While you are on a Star tile, you can't lose ATK or DEF. | or

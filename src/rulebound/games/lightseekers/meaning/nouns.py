@@ -510,6 +510,17 @@ def is_plain(group: core.Group) -> bool:
     return not group.adjectives and is_any_card(group)
 
 
+def names_deck(zone: Node | None) -> bool:
+    """Whether it is a deck, and nothing besides."""
+    return isinstance(zone, core.ZoneOf) and [getattr(pile, "word", "") for pile in zone.piles] == ["deck"]
+
+
+def is_named_deck(group: core.Group) -> bool:
+    """'Cards from your deck', of which nothing more is said."""
+    place = group.place
+    return isinstance(place, core.FromZone | core.InZone) and names_deck(place.zone) and is_plain(group.but(place=None))
+
+
 def is_any_card(group: core.Group) -> bool:
     """'Card', whatever adjectives stand before it."""
     return (

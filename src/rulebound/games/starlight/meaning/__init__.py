@@ -392,7 +392,7 @@ def effects_of_card(w: Writer) -> None:
         many = [each for each in many if not isinstance(each[1], BeforeCombat)]
         if not many:
             raise refuse(w, "an Attack begins with 'Deal … damage.'")
-        earlier, many = before_damage(many)
+        earlier, many = before_damage(one_or_the_other(many))
         card.damage = printed_damage(w, many[0][1])
         before, after = strides(after_damage(*many[0]) + [(number, behind(node)) for number, node in many[1:]])
         formula = measured(*many[0])
@@ -461,6 +461,16 @@ def afterwards(w: Writer, many: Sentences) -> None:
     w.card.afterwards = finished(w, many, False)
 
 
+def one_or_the_other(many: Sentences) -> Sentences:
+    """'If …, deal 5 damage. Otherwise, deal 3 damage.': 3 is printed, and 5 is dealt instead if it is so. [EN-11]"""
+    match many:
+        case [(number, said.If(instead=False) as first), (behind, said.Otherwise() as last), *rest]:
+            printed = said.Plain(last.clauses).at(last)
+            if other_damage(first.but(instead=True)) is not None and deals(printed):
+                return [(behind, printed), (number, first.but(instead=True)), *rest]
+    return many
+
+
 def before_damage(many: Sentences) -> tuple[Sentences, Sentences]:
     """[ST-CMB.15] What an Attack says before its damage is done before it: 'Lose 2 Health, then deal 6 damage.'"""
     for at, (number, node) in enumerate(many):
@@ -502,10 +512,11 @@ def dealt(first: Effect) -> Effect:
                         word="the defender" | "the target" | "target creature" | "target enemy"
                         | "the opposing creature"
                     ),
-                    deeds=(said.Doing(act=verbs.Take(n=Number() as n, each=None), each=None) as doing,), later=(),
+                    deeds=(said.Doing(act=verbs.Take(n=Number() as n, each=None), each=None) as doing, *more), later=(),
                 ):  # fmt: skip
                     own = said.Do(doing.but(act=verbs.DealPrinted(n).at(doing))).at(step)
-                    return first.but(clauses=(steps.but(steps=(own, *rest)), *others))
+                    after = (step.but(deeds=tuple(more)),) if more else ()
+                    return first.but(clauses=(steps.but(steps=(own, *after, *rest)), *others))
     return first
 
 

@@ -31,7 +31,7 @@ from . import (
 from .in_other_words import SAID_OF_THIS, SHAPES
 from .paraphrases import PARAPHRASES
 from .placed import PLACED
-from .said_variously import VARIOUS
+from .said_variously import VARIOUS, VARIOUS_WORDINGS
 from .typed import FURTHER, MORE_WORDINGS
 from .wordings import FOREIGN, WORDINGS
 
@@ -55,7 +55,7 @@ VOCABULARY = Vocabulary(
         chosen_cards, attack_lines, exchanges, ways),
     core=CORE,
     fold=sentences.fold,
-    wordings={**WORDINGS, **MORE_WORDINGS, **SAID_OF_THIS},
+    wordings={**WORDINGS, **MORE_WORDINGS, **SAID_OF_THIS, **VARIOUS_WORDINGS},
     paraphrases={**PARAPHRASES, **FURTHER, **SHAPES, **PLACED, **VARIOUS, **outcomes.OUTCOMES, **sums.SUMS,
         **chosen_cards.CHOSEN, **attack_lines.ATTACK_LINES, **exchanges.EXCHANGES, **ways.WAYS},
     shapes=without_article("the opponent"),
