@@ -72,7 +72,7 @@ SECOND_LATE = {
 }
 THIRD_LATE = {
     "luminous": {"simple": 13, "middling": 15, "rich": 2},
-    "lightseekers": {"simple": 0, "middling": 14, "rich": 15},
+    "lightseekers": {"simple": 0, "middling": 15, "rich": 15},
     "starlight": {"simple": 7, "middling": 9, "rich": 1},
     "lost-legacy": {"simple": 0, "middling": 10, "rich": 1},
 }
