@@ -465,9 +465,9 @@ def one_or_the_other(many: Sentences) -> Sentences:
     """'If …, deal 5 damage. Otherwise, deal 3 damage.': 3 is printed, and 5 is dealt instead if it is so. [EN-11]"""
     match many:
         case [(number, said.If(instead=False) as first), (behind, said.Otherwise() as last), *rest]:
-            printed = said.Plain(last.clauses).at(last)
-            if other_damage(first.but(instead=True)) is not None and deals(printed):
-                return [(behind, printed), (number, first.but(instead=True)), *rest]
+            both = [first.but(instead=True), first.but(instead=True, clauses=last.clauses)]
+            if all(other_damage(each) is not None for each in both):  # nothing else hangs on it
+                return [(behind, said.Plain(last.clauses).at(last)), (number, both[0]), *rest]
     return many
 
 
