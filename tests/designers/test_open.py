@@ -65,7 +65,7 @@ FIRST_LATE = {
     "lost-legacy": {"simple": 14, "middling": 6, "rich": 0},
 }
 SECOND_LATE = {
-    "luminous": {"simple": 14, "middling": 11, "rich": 2},
+    "luminous": {"simple": 14, "middling": 12, "rich": 2},
     "lightseekers": {"simple": 17, "middling": 13, "rich": 0},
     "starlight": {"simple": 14, "middling": 8, "rich": 0},
     "lost-legacy": {"simple": 14, "middling": 5, "rich": 0},
@@ -77,7 +77,7 @@ THIRD_LATE = {
     "lost-legacy": {"simple": 0, "middling": 10, "rich": 1},
 }
 FOURTH_LATE = {
-    "luminous": {"simple": 12, "middling": 17, "rich": 8},
+    "luminous": {"simple": 12, "middling": 18, "rich": 8},
     "lightseekers": {"simple": 14, "middling": 14, "rich": 5},
     "starlight": {"simple": 11, "middling": 15, "rich": 0},
     "lost-legacy": {"simple": 0, "middling": 15, "rich": 2},

@@ -123,10 +123,10 @@ def moved(said: Said, one: bool) -> Iterator[tuple[str, str]]:
             yield f"{way} the {s} of {who} by {{w={MEASURE}}} {{q}}", w.of(measured)
     if said.shift is not None:
         shifted = said.shift[at]
-        yield f"{{signed}} {s} <to|for> {who}", shifted
+        yield f"{{signed}} {s} to {who}", shifted  # 'for each' says how often
         yield f"{whose} {s} <gets|is|:|> {{signed}}", shifted
         if said.two:
-            yield f"{{signed}} {s} and {{signed2}} {other} <to|for> {who}", f"{shifted} and {{signed2}} {{s2}}"
+            yield f"{{signed}} {s} and {{signed2}} {other} to {who}", f"{shifted} and {{signed2}} {{s2}}"
 
 
 def made(said: Said, one: bool) -> Iterator[tuple[str, str]]:

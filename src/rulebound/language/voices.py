@@ -43,17 +43,18 @@ def regular(base: str) -> Forms:
 
 
 REGULAR = (
-    "add", "attach", "attack", "block", "bolster", "claim", "convert", "copy", "create", "cull", "damage", "declare",
-    "destroy", "discard", "double", "exchange", "exhaust", "expend", "flip", "gain", "heal", "increase", "look",
-    "lower", "move", "own", "place", "play", "prevent", "pull", "push", "raise", "ready", "reduce", "release",
-    "remove", "restore", "return", "reveal", "rotate", "sacrifice", "search", "shuffle", "summon", "turn", "use",
-    "void",
+    "add", "attach", "attack", "block", "bolster", "claim", "convert", "copy", "create", "cull", "damage",
+    "declare", "bury", "destroy", "discard", "divide", "double", "eject", "erase", "exchange", "execute",
+    "exhaust", "expend", "flip", "gain", "heal", "increase", "look", "lower", "move", "own", "place", "play", "prevent",
+    "pull", "push", "raise", "ready", "reduce", "release", "remove", "rest", "restore", "return", "reveal",
+    "rotate", "sacrifice", "search", "shuffle", "summon", "threaten", "turn", "use", "void",
 )  # fmt: skip
 IRREGULAR = (
     Forms("cancel", "cancels", "cancelled", "cancelled", "cancelling"),
     Forms("choose", "chooses", "chose", "chosen", "choosing"),
     Forms("control", "controls", "controlled", "controlled", "controlling"),
     Forms("deal", "deals", "dealt", "dealt", "dealing"),
+    Forms("dig", "digs", "dug", "dug", "digging"),
     Forms("draw", "draws", "drew", "drawn", "drawing"),
     Forms("give", "gives", "gave", "given", "giving"),
     Forms("lose", "loses", "lost", "lost", "losing"),
@@ -100,6 +101,8 @@ def voices(tokens: Sequence[Token]) -> Iterator[list[Token]]:
             yield from active(tokens, at, verb)
         elif (verb := BY_DOING.get(token.low)) is not None:
             yield from acted(tokens, at, verb)
+        elif token.low == "being":
+            yield from spared(tokens, at)
 
 
 # ------------------------------------------------------------------ the passive
@@ -341,8 +344,8 @@ def one_then_other(
     may = [each.low for each in other[:2]] == ["you", "may"]
     if led == "by":
         if may:
-            if_done = [*word(".", place), *words("if you do ,", place)]
-            yield [*before, *words("you may", place), *deed, *if_done, *other[2:], *behind]
+            # Where a game knows costs, that is one; where it knows none, another pattern makes 'if you do' of it.
+            yield [*before, *words("you may", place), *deed, *word("to", place), *other[2:], *behind]
     elif not may and other:
         early, late = (deed, other) if led == "after" else (other, deed)
         # What stands behind what comes last goes with it, and is no more of this.
@@ -359,6 +362,20 @@ def in_place_of(tokens: Sequence[Token], start: int, at: int, verb: Forms) -> It
         yield [*would, *tokens[end + 1 : stop], *word("instead", place), *tokens[stop:]]
     elif start and end == len(tokens):
         yield [*would, *tokens[:start], *word("instead", place)]
+
+
+def spared(tokens: Sequence[Token], at: int) -> Iterator[list[Token]]:
+    """'Instead of being destroyed, this is returned to its owner's hand'."""
+    lows = [token.low for token in tokens]
+    comma, be = at + 2, next((k for k in range(at + 2, len(lows)) if lows[k] in NOW), -1)
+    if lows[max(at - 2, 0) : at] != ["instead", "of"] or at != 2 or lows[comma : comma + 1] != [","] or be < comma + 2:
+        return
+    verb = BY_DONE.get(lows[be + 1]) if be + 1 < len(lows) else None
+    if lows[at + 1] in BY_DONE and verb is not None:
+        place, them = tokens[0], "it" if lows[be] == "is" else "them"
+        would = [*words("would be", place), tokens[at + 1], *word(",", place)]
+        done = put(verb, word(verb.base, tokens[be]), word(them, tokens[be]), tokens[be + 2 :])
+        yield [*word("if", place), *tokens[comma + 1 : be], *would, *done, *word("instead", place)]
 
 
 # ------------------------------------------------------------------ words
