@@ -108,8 +108,11 @@ IN_ORDER: Wordings = {
     **{f"{{v={MOVES}}} {{x}} {there}": f"{THIRD[do]} {{x}}" for do, there in GOES.items()},
     **{f"{{x}} {MOVED} {there}": f"{{x}} is {PAST[do]}" for do, there in GOES.items()},
     **{f"be <sent|put|placed|moved|returned> {there}": f"be {PAST[do]}" for do, there in GOES.items()},
-    **{f"{{v={MOVE}}} {{x}} {there} !{NOT_YOURS}": f"{do} {{x}}" for do, there in GOES_TO_YOURS.items()},
-    **{f"{{x}} {MOVED} {there} !{NOT_YOURS}": f"{{x}} is {PAST[do]}" for do, there in GOES_TO_YOURS.items()},
+    # Only of what comes from your own cards: 'it' may be your opponent's.
+    **{f"{{v={MOVE}}} {{x}} {{w=from/in/of}} your {{y}} {there} !{NOT_YOURS}": f"{do} {{x}} {{w}} your {{y}}"
+       for do, there in GOES_TO_YOURS.items()},
+    **{f"{{x}} {{w=from/in/of}} your {{y}} {MOVED} {there} !{NOT_YOURS}": f"{{x}} {{w}} your {{y}} is {PAST[do]}"
+       for do, there in GOES_TO_YOURS.items()},
     **{f"{{v={MOVES}}} {{x}} {{w=from/in/of}} their <|own> {{p=hand/disposal/deck/characters/options}} {there}":
        f"{does} {{x}} {{w}} their {{p}}" for does, there in (
         ("discards", f"{TO} their disposal"), ("buries", f"{BOTTOM} their deck"), ("ejects", f"{TO} their hand"))},
