@@ -129,7 +129,8 @@ NO_NOUN = BREAKS | frozenset((
 # What goes on behind a noun phrase with its chooser.
 BEHIND = frozenset((
     ",", ".", ";", ":", "from", "in", "on", "to", "into", "onto", "is", "are", "gets", "gains", "has", "takes", "loses",
-    "receives", "cannot", "can't", "and", "for", "until", "this", "by", "becomes", "with", "within", "at",
+    "receives", "cannot", "can't", "and", "for", "until", "this", "by", "becomes", "with", "within", "at", "that",
+    "controlled", "under",
 ))  # fmt: skip
 CHOSEN = ARTICLES | NUMBERS | {"up"}
 NONE_CHOSEN = EVERY | {"this", "that", "it", "them", "those", "these"}
@@ -137,6 +138,7 @@ ASKING = frozenset(("when", "whenever", "if", "unless", "while", "until"))
 BARRED = frozenset(("cannot", "can't", "can", "not", "never", "no"))
 ACTS = frozenset((*ORDERS.split("/"), *MADE_TO, *MADE_TO.values()))
 OTHERS_ACT = frozenset((*MADE_TO.values(), "make", "makes", "force", "forces", "let", "lets", "must", "they"))
+PUTS = frozenset(TAKES.split("/"))
 HOLD = frozenset(("controls", "control", "controlled", "has", "have"))
 
 
@@ -227,5 +229,10 @@ def you_act(lows: Sequence[str]) -> bool:
 
 def they_act(lows: Sequence[str]) -> bool:
     """Whether somebody else does the last thing that is done."""
-    doing = [low for low in lows if low in OTHERS_ACT or low in ACTS]
-    return bool(doing) and doing[-1] in MADE_TO.values()
+    doing = [at for at, low in enumerate(lows) if low in OTHERS_ACT or low in ACTS or low in PUTS]
+    if not doing:
+        return False
+    last = doing[-1]
+    if lows[last] in ACTS - OTHERS_ACT:
+        return list(lows[last - 1 : last]) == ["they"] or list(lows[max(last - 2, 0) : last]) == ["they", "may"]
+    return lows[last] in MADE_TO.values() or lows[last] in PUTS

@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from .asides import ASIDES
+from .asides import WORDS as ASIDE_WORDS
 from .choosing import CHOOSING_WORDS, SHAPES, TRIED, with_owner, without_chooser
 from .errors import EmptyTemplate, LeftRecursion
 from .node import Category, Lexicon, Node, Open
@@ -70,15 +72,16 @@ class Vocabulary:
         self.whole_card = whole_card
         own = Rewording(wordings or {})
         whens = {typed: own.said(house) for typed, house in WHEN_WORDS.items()}
-        self.reworded = Rewording(wordings or {}, whens, CHOOSING_WORDS, SHARED)
+        self.reworded = Rewording(wordings or {}, whens, CHOOSING_WORDS, ASIDE_WORDS, SHARED)
         self.paraphrased = Paraphrases(
-            PARAPHRASES, WHENS, OF_YOU, OF_THIS, TRIED, paraphrases or {}, known=self.words_known, also=voices
+            PARAPHRASES, ASIDES, WHENS, OF_YOU, OF_THIS, TRIED, paraphrases or {}, known=self.words_known, also=voices
         )
         self.joined = Paraphrases(  # two sentences as one thing
-            joining(PARAPHRASES), joining(paraphrases or {}), also=asked_in_passive
+            joining(PARAPHRASES), joining(ASIDES), joining(paraphrases or {}), also=asked_in_passive
         )
         self.shaped = Shapes(
-            SHAPES, shapes or {}, put=(self.reworded, without_chooser, with_owner), known=self.words_known
+            SHAPES, shapes or {}, put=(self.reworded, without_chooser, with_owner, self.reworded),
+            known=self.words_known,
         )
         self.implied = Paraphrases(implied or {})  # what a text names without a word, said in words
         self.implied_by_all = implied_by_all  # and not by those alone that do their text once

@@ -44,8 +44,8 @@ def regular(base: str) -> Forms:
 
 REGULAR = (
     "add", "attach", "attack", "block", "bolster", "claim", "convert", "copy", "create", "cull", "damage",
-    "declare", "bury", "destroy", "discard", "double", "eject", "erase", "exchange", "execute", "exhaust",
-    "expend", "flip", "gain", "heal", "increase", "look", "lower", "move", "own", "place", "play", "prevent",
+    "declare", "bury", "destroy", "discard", "divide", "double", "eject", "erase", "exchange", "execute",
+    "exhaust", "expend", "flip", "gain", "heal", "increase", "look", "lower", "move", "own", "place", "play", "prevent",
     "pull", "push", "raise", "ready", "reduce", "release", "remove", "rest", "restore", "return", "reveal",
     "rotate", "sacrifice", "search", "shuffle", "summon", "threaten", "turn", "use", "void",
 )  # fmt: skip
@@ -101,6 +101,8 @@ def voices(tokens: Sequence[Token]) -> Iterator[list[Token]]:
             yield from active(tokens, at, verb)
         elif (verb := BY_DOING.get(token.low)) is not None:
             yield from acted(tokens, at, verb)
+        elif token.low == "being":
+            yield from spared(tokens, at)
 
 
 # ------------------------------------------------------------------ the passive
@@ -360,6 +362,20 @@ def in_place_of(tokens: Sequence[Token], start: int, at: int, verb: Forms) -> It
         yield [*would, *tokens[end + 1 : stop], *word("instead", place), *tokens[stop:]]
     elif start and end == len(tokens):
         yield [*would, *tokens[:start], *word("instead", place)]
+
+
+def spared(tokens: Sequence[Token], at: int) -> Iterator[list[Token]]:
+    """'Instead of being destroyed, this is returned to its owner's hand'."""
+    lows = [token.low for token in tokens]
+    comma, be = at + 2, next((k for k in range(at + 2, len(lows)) if lows[k] in NOW), -1)
+    if lows[max(at - 2, 0) : at] != ["instead", "of"] or at != 2 or lows[comma : comma + 1] != [","] or be < comma + 2:
+        return
+    verb = BY_DONE.get(lows[be + 1]) if be + 1 < len(lows) else None
+    if lows[at + 1] in BY_DONE and verb is not None:
+        place, them = tokens[0], "it" if lows[be] == "is" else "them"
+        would = [*words("would be", place), tokens[at + 1], *word(",", place)]
+        done = put(verb, word(verb.base, tokens[be]), word(them, tokens[be]), tokens[be + 2 :])
+        yield [*word("if", place), *tokens[comma + 1 : be], *would, *done, *word("instead", place)]
 
 
 # ------------------------------------------------------------------ words

@@ -141,8 +141,6 @@ REFUSED = [
     ("relic", "When this reaches 1 durability, draw 1.", "'reaches' cannot stand here"),
     ("relic", "Whenever this reaches 5 or more durability, draw 1.", "'reaches' cannot stand here"),
     ("spell", "If you control no units, draw 1. If you control any relics, gain 2 life.", "'relics' cannot stand here"),
-    # cards of a hand go there, too, and those that are sacrificed
-    ("relic", "Whenever a card goes to the graveyard, gain 1 life.", "'to' cannot stand here"),
     # what was just done, or ever this turn?
     ("spell", "You may sacrifice a unit. If you sacrificed a unit, draw 2.", "cannot stand here"),
     ("spell", "Take a unit from your discard pile and put it into play.", "cannot stand here"),

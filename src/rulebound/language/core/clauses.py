@@ -250,7 +250,7 @@ class Unless(Effect):
     clauses: tuple[Clause, ...]
 
 
-@phrase("{clauses+, then} unless {who:you/sg/they} {act:~}")
+@phrase("{clauses+, then} unless {who:you/sg/they} {act:~}", "unless {who:you/sg/they} {act:~}, {clauses+, then}")
 class UnlessDone(Effect):
     """Somebody may do something to stop it."""
 

@@ -12,6 +12,7 @@ from rulebound.language.core.numbers import Its
 from rulebound.language.core.players import PlayerWord, WhoseWord
 from rulebound.language.node import Node
 
+from .counted import counted_by, counted_first
 from .fitting import (
     AMOUNT,
     DEED,
@@ -21,6 +22,7 @@ from .fitting import (
     is_of_known_kind,
     is_of_other_type,
     is_told,
+    kind_word,
     names_kind,
     what_it_needs,
 )
@@ -80,6 +82,7 @@ class Binder:
         self.deeds = 0  # what was done or offered so far
         self.acts = 0  # ... and what cards did
         self.events = 0  # what happened so far
+        self.counted: list[Mention] = []  # the cards that an amount has counted
         self.heads: list[tuple[int, int]] = []  # the triggers of this sentence of which all knows
         self.acting: Party | None = None  # who did what the trigger waits for
         self.they: tuple[int, Mention] | None = None  # whom 'they' meant last, and in which sentence
@@ -103,6 +106,7 @@ class Binder:
 
     def leave(self, node: Node, place: Place) -> None:
         """What a phrase has said is known behind it."""
+        self.counted += counted_by(node, place)
         if is_mention(node):
             self.seen.append(Mention(place, node))
         elif isinstance(node, nouns.That) and place in self.bound:
@@ -147,12 +151,40 @@ class Binder:
         mention = self.scene.nearest(place, node, fitting)
         if mention is None:
             raise Unbound(place, node, fitting[0]._replace(across=True) if fitting else None)
-        if not names_kind(node, mention.node) and not is_told(node, self.trees[: place.sentence + 1]):
+        named = self.named_besides(node, place, mention, fitting)
+        if named is not None and (named.place in self.notes.chosen or self.is_said_anew(place, named)):
+            mention = named  # 'Choose a unit. If you control a relic, destroy it.': else nothing would be chosen for
+        elif named is not None:
+            raise Unclear(place, node, (named, mention))
+        of_kind = kind_word(node) == mention.node.OF_KIND  # 'that character' may be the linked character
+        if not of_kind and not names_kind(node, mention.node) and not is_told(node, self.trees[: place.sentence + 1]):
             raise Unbound(place, node, mention)  # [EN-13]
         rival = self.rival(node, wanted, place, mention, known, fitting)
         if rival is not None:
             raise Unclear(place, node, (rival, mention))
         return self.who_acts(node, wanted, mention)
+
+    def named_besides(
+        self, node: Node, place: Place, mention: Mention, fitting: Sequence[Mention]
+    ) -> Mention | None:
+        """[EN-3] 'Deal 2 damage to a unit. If you control a relic, destroy it.': what a condition only says there is
+        fits no better than what was spoken of before it."""
+        notes = self.notes
+        if mention.place not in notes.only_there or not isinstance(node, nouns.It | Its):
+            return None
+        for other in fitting:
+            if isinstance(other.node, nouns.This) and place in notes.done_to:
+                continue
+            if other.place not in notes.only_there and not self.scene.is_across(place, other.place):
+                return other
+        return None
+
+    def is_said_anew(self, place: Place, named: Mention) -> bool:
+        """'Deal 2 damage to a unit. If you control a relic, deal 4 damage to it instead.': another amount of the
+        same, to the same."""
+        verb = self.notes.in_place.get(place)
+        before = self.trees[named.place.sentence].inside()
+        return verb is not None and any(type(each) is verb and named.node in each.inside() for each in before)
 
     def known(self, node: Node, wanted: str, place: Place) -> list[Mention]:
         """What was spoken of before and fits the word, the nearest first."""
@@ -162,6 +194,7 @@ class Binder:
         if barred is not None:
             found = [m for m in found if not is_same(m, barred, self.bound)]
         found = [m for m in found if not _comes_later(m, place, self.heads)]
+        found = counted_first(node, wanted, found, self.counted)
         # [EN-7] what was not done has brought no card; [EN-1] 'Remove a Buff. Draw 1 card if it was a combo'
         for around in (notes.declined.get(place), notes.asked_before.get(place)):
             if around is not None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rulebound.language.core import nouns
-from rulebound.language.core.categories import Act, Being, Kind
+from rulebound.language.core.categories import Act, Being, Condition, Kind
 from rulebound.language.core.clauses import If, May, PlayerMay, ThingIs, Unless, UnlessDone
 from rulebound.language.core.conditions import IfNotDone
 from rulebound.language.core.numbers import Its
 from rulebound.language.node import Node
 
-from .mentions import Mention, Place
+from .mentions import Mention, Place, is_described
 from .scene import two_parties
 
 
@@ -28,6 +28,10 @@ class Notes:
         self.own: dict[Place, Mention] = {}  # 'its' in an amount, and who does so much
         self.done_to: set[Place] = set()  # the references to what something is done to
         self.kept: set[Place] = set()  # those of them that are not sent away by it
+        self.only_there: set[Place] = set()  # what a condition only says there is
+        self.chosen: set[Place] = set()  # what was named to be spoken of: 'Choose a unit.'
+        # what is said of something of which more or less is done instead, and what that is:
+        self.in_place: dict[Place, type[Node]] = {}
         self.beside: set[Place] = set()  # the references to a card beside which others lie
         self.other_than: dict[Place, Mention] = {}  # a reference, and the phrase of its verb that it cannot mean
         self.offered: Place | None = None  # what somebody might do, last
@@ -48,6 +52,10 @@ class Notes:
             what = at(getattr(node, "what", None) or node)
             self.done_to.add(what)
             self.kept.update(() if node.AWAY else {what})
+            self.chosen.update({what} if node.CHOOSES else ())
+        self.only_there.update(at(each) for each in _only_there(node))
+        if isinstance(node, If) and node.instead:
+            self.in_place |= {at(each): type(verb) for verb in _with_amounts(node) for each in verb.inside()}
         self._note_offer(node, place)
         for condition, clause in _asked_behind(node):
             self.asked_before |= {at(each): at(clause) for each in condition.inside()}
@@ -97,6 +105,24 @@ def _asked_behind(node: Node) -> Iterator[tuple[Node, Node]]:
         return
     if node.condition.PAST or any(isinstance(each, Act) and each.UNSEEN for each in clauses[-1].inside()):
         yield node.condition, clauses[-1]
+
+
+def _only_there(node: Node) -> Iterator[Node]:
+    """What a condition speaks of and nothing is done to: 'if you control a relic'. What was among cards spoken of, or
+    what was done to it before, is known."""
+    condition = getattr(node, "condition", None)
+    for each in condition.inside() if isinstance(condition, Condition) else ():
+        if isinstance(each, nouns.Some) and not is_described(each):
+            known = isinstance(each.group.place, nouns.FromAmong) or isinstance(each.group.relative, nouns.ThisWay)
+            if not known:
+                yield each
+
+
+def _with_amounts(node: If) -> Iterator[Node]:
+    """'… deal 4 damage to it instead', '… it gets +4/+4 instead'."""
+    for each in (each for clause in node.clauses for each in clause.inside()):
+        if (isinstance(each, Act) and "n" in each.FIELDS) or isinstance(each, ThingIs):
+            yield each
 
 
 def _if_declined(node: Node) -> bool:

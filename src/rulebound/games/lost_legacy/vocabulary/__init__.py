@@ -17,6 +17,7 @@ from . import (
     nouns,
     offers,
     past,
+    pieces,
     places,
     prohibitions,
     selecting,
@@ -47,7 +48,7 @@ VOCABULARY = Vocabulary(
     "lost-legacy",
     (
         nouns, verbs, beings, events, sentences, selecting, comparing, past, noting, places, offers, prohibitions,
-        likeness,
+        likeness, pieces,
     ),
     core=(
         numbers.TheX, numbers.ThatMuchPlus, numbers.Fold, numbers.FoldThatMuch, numbers.Plus, numbers.PlusEach,

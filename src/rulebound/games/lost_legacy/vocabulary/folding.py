@@ -62,7 +62,10 @@ def text_of(tree: Sentence) -> Text | None:
 def bound(text: Text) -> If | Unless | None:
     """'If you have 3 honor, this character has …', '… unless …': said of what stands it is a setting."""
     effect = text.body.effect if isinstance(text.body, Automatic) else None
-    if text.setting is not None or (isinstance(effect, If) and effect.instead):
+    if isinstance(effect, If) and effect.instead:
+        return None
+    in_front = isinstance(effect, If | Unless) and effect.condition.span[0] < effect.clauses[0].span[0]
+    if text.setting is not None and in_front:  # 'while …, if …, …': once, or for as long as both are so?
         return None
     return effect if isinstance(effect, If | Unless) else None
 

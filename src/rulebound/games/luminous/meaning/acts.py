@@ -7,6 +7,7 @@ from dataclasses import replace
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import LuminousTriggered
 from rulebound.games.luminous.meaning.amounts import multiplied
+from rulebound.games.luminous.meaning.decks import PLAIN, own_deck, refuse_nowhere, refuse_unsorted
 from rulebound.games.luminous.meaning.durations import lasting
 from rulebound.games.luminous.meaning.nouns import (
     ANY,
@@ -28,7 +29,7 @@ from rulebound.games.luminous.ops import choices, groups, traits
 from rulebound.games.luminous.ops.lasting import Delay, Recall
 from rulebound.games.luminous.ops.playing import PutIntoPlay
 from rulebound.games.luminous.vocabulary import verbs as said
-from rulebound.games.luminous.vocabulary.nouns import CardKind, CardState
+from rulebound.games.luminous.vocabulary.nouns import CardState
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Amount, Cards, CardsAre, CountOf, Fixed, Negative, Trait
@@ -92,8 +93,14 @@ def draw_thing(w: Writer, node: said.DrawThing) -> None:
         return
     if isinstance(node.what, Some | Bare) and node.what.group.place is None and node.what.group.relative is None:
         raise w.not_playable(node.what, "say where it is drawn from: a deck is drawn from its top")
+    refuse_unsorted(w, node.what)
     cards, keep = objects(w, node.what, Wanted(looked_kind=c.DRAW_CARD))
     w.emit(ops.DrawCards(w.words(node), cards, w.way("drawn", keep), acting(w)))
+
+
+def is_plain_draw(w: Writer, node: Node) -> bool:
+    """Whether so many cards are drawn from the top, as many as there are."""
+    return isinstance(node, said.DrawThing) and plain_cards(w, node.what) is not None
 
 
 def plain_cards(w: Writer, what: Thing) -> Amount | None:
@@ -101,7 +108,9 @@ def plain_cards(w: Writer, what: Thing) -> Amount | None:
     if isinstance(what, EndCard | EndCards) and what.end.word == "top" and isinstance(what.deck, DeckOf):
         own = getattr(what.deck.whose, "word", "") == ("your" if w.who is YOU else "their")  # the top of the own deck
         return (ONE if isinstance(what, EndCard) else amount(w, what.n)) if own else None
-    if not isinstance(what, Some) or what.group != Group((), (CardKind("card"),)):
+    if not isinstance(what, Some) or what.group.but(place=None) != Group((), PLAIN):
+        return None
+    if what.group.place is not None and not own_deck(w, what.group.place):
         return None
     determiner = what.determiner
     if isinstance(determiner, Article) and determiner.word in ("a", "a additional", "another"):
@@ -132,6 +141,7 @@ def pick_discards(w: Writer, node: said.Discard, hand: Cards, count: Amount, slo
 
 @act.means(said.DiscardThing)
 def discard_thing(w: Writer, node: said.DiscardThing) -> None:
+    refuse_unsorted(w, node.what)
     cards, keep = objects(w, node.what, FROM_HAND)
     w.emit(ops.Discard(w.words(node), cards, w.way("discarded", keep)))
 
@@ -155,6 +165,7 @@ act.of(
 
 @act.means(said.Void)
 def void(w: Writer, node: said.Void) -> None:
+    refuse_unsorted(w, node.what)
     if node.until is None:
         w.emit(ops.Void(*worked_on(w, node, node.what, "voided"), node.face_down))
         return
@@ -295,6 +306,9 @@ def put_into_zone(w: Writer, node: Act, cards: Cards, keep: int, zone: Zone, bac
 def put(w: Writer, node: said.Put) -> None:
     kind = c.PUT_ON_TOP if node.to.top else c.PUT_ON_BOTTOM if node.to.bottom else c.CHOOSE
     wanted = of_owner(w, node.what, node.to.zone or node.to.deck)
+    if isinstance(node.to.zone, ZoneOf) and piles(node.to.zone)[0] in (c.DISCARD, c.VOID):
+        refuse_unsorted(w, node.what)
+    refuse_nowhere(w, node.what)
     put_there(w, node, *objects(w, node.what, replace(wanted, looked_kind=kind)), node.to)
     if node.rest is not None:
         if w.looked is None:
@@ -362,6 +376,7 @@ def reveal(w: Writer, node: said.Reveal) -> None:
     if isinstance(node.what, TopCardsUntil):
         reveal_until(w, node, node.what)
         return
+    refuse_unsorted(w, node.what)
     cards, keep = objects(w, node.what, Wanted(zones=[c.HAND]))
     keep = w.way("revealed", keep)
     shown = w.in_slot(w.slot() if keep < 0 else keep)

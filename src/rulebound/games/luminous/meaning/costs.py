@@ -6,6 +6,7 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous import costs as parts
 from rulebound.games.luminous.cardfile import NO_SYMBOLS, Symbols, symbols
 from rulebound.games.luminous.definition import FREE, ExtraCost, Price
+from rulebound.games.luminous.meaning.acts import is_plain_draw, of_owner
 from rulebound.games.luminous.meaning.amounts import is_chosen
 from rulebound.games.luminous.meaning.nouns import ONE, THIS, Wanted, how_many, meant
 from rulebound.games.luminous.meaning.senses import act as acts
@@ -76,6 +77,10 @@ def payment_of(cost: Cost) -> Payment | None:
 def with_own(w: Writer, act: Act) -> Act:
     """[LU-key.8] One pays with one's own, as with a sacrifice: 'Expend another unit: …' is a unit that you control."""
     what = getattr(act, "what", None)
+    if isinstance(what, nouns.It | nouns.That):
+        if not isinstance(w.mention(what).node, nouns.This):
+            raise w.not_playable(what, "of what is paid before this nothing is known: pay it with one verb")
+        return act.but(what=nouns.This().at(what))  # 'Expend this orb, sacrifice it: …'
     if isinstance(what, nouns.Both):
         raise w.not_playable(what, "write each as a cost of its own: 'Expend a unit, expend a relic: …'")
     if not isinstance(act, FROM_PLAY):
@@ -108,10 +113,19 @@ def extra(w: Writer, act: Act) -> list[ExtraCost]:
     if needs.knows(act):
         return [needs(w, act)]
     what: Thing | None = getattr(act, "what", None)
-    if what is None or isinstance(act, verbs.Play):
+    if what is None or isinstance(act, verbs.Play) or is_plain_draw(w, act):
         return []
     use = parts.KEEPS if isinstance(act, verbs.Reveal) else parts.TAKES
-    return [some(w, sentence(act), use, what, Wanted(), "LU-cost.13")]
+    return [some(w, sentence(act), use, what, taken(w, act), "LU-cost.13")]
+
+
+def taken(w: Writer, act: Act) -> Wanted:
+    """Of what may be paid, as the verb itself takes it."""
+    if isinstance(act, verbs.Reveal):
+        return Wanted(zones=[c.HAND])
+    if isinstance(act, verbs.Put):
+        return of_owner(w, act.what, act.to.zone or act.to.deck)
+    return of_owner(w, act.what, act.zone) if isinstance(act, verbs.Return) else Wanted()
 
 
 @needs.means(verbs.Sacrifice)
@@ -142,6 +156,8 @@ def culled(w: Writer, act: verbs.Cull | verbs.CullThing) -> ExtraCost:
 
 @needs.means(verbs.Expend)
 def expended(w: Writer, act: verbs.Expend) -> ExtraCost:
+    if isinstance(act.what, nouns.This) and act.what.place is None:
+        return parts.ExpendThis(sentence(act))
     return some(w, sentence(act), parts.TURNS, act.what, Wanted(must=[traits.Expendable()]), "LU-exp.2c")
 
 

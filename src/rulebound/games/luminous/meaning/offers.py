@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.luminous import codes as c
+from rulebound.games.luminous.meaning.acts import is_plain_draw
 from rulebound.games.luminous.meaning.acts_playing import CAN_BE_IN_PLAY, new_tokens, played_from
 from rulebound.games.luminous.meaning.costs import price_of
 from rulebound.games.luminous.meaning.counters import removable
@@ -107,7 +108,9 @@ def candidates(w: Writer, act: Act, what: Thing) -> Cards | None:
         return meant(w, what, Wanted(zones=played_from(what), must=must))
     if isinstance(act, verbs.Sacrifice):
         return meant(w, what, Wanted(must=[traits.Sacrificable(acting(w))]))
-    if isinstance(act, verbs.DrawThing) and isinstance(what, Some) and what.group.place is None:
+    if isinstance(act, verbs.DrawThing) and isinstance(what, Some) and (
+        what.group.place is None or is_plain_draw(w, act)
+    ):
         return None
     if isinstance(act, verbs.DiscardThing | verbs.Reveal):
         return meant(w, what, Wanted(zones=[c.HAND]))

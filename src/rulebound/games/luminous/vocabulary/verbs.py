@@ -401,7 +401,7 @@ class RemoveDamage(core.Act):
     what: core.Thing
 
 
-@phrase("pay(s) {payment}")
+@phrase("pay(s) {payment} <|essence>")
 class PayEssence(core.Act):
     """Pay essence while an effect resolves. [LU-cost.2]"""
 

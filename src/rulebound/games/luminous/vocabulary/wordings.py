@@ -10,6 +10,7 @@ from .more_shapes import MORE_SHAPES
 from .phrasings import LONGER, NOT_SO, TERSE
 from .shapes import SHAPES
 from .slang import SLANG, SLANG_SHAPES
+from .ways import WAYS, WAYS_SHAPED
 
 KINDS = ("unit", "units", "relic", "relics", "token", "tokens")
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
@@ -25,6 +26,7 @@ WORDINGS: Wordings = {
        for of in ("", "of ") for whose in ("your", "their")},
     "life paid this way": "life lost this way",
     **SLANG,
+    **WAYS,
     **{f"{word} target": f"{word} target" for word in ASKING},  # which is one that is chosen, and not any
     "all of them !choose/chose/chosen": "them",
     "and afterwards": ", then", ", and afterwards": ", then", "afterwards": "",  # [EN-15]
@@ -527,7 +529,7 @@ _PARAPHRASES = {
 SKILLS = "/".join(SKILL_NAMES.values())
 PARAPHRASES: Wordings = {
     typed.replace("@", SKILLS): house
-    for table in (_PARAPHRASES, LONGER, TERSE, SHAPES, MORE_SHAPES, SLANG_SHAPES)
+    for table in (_PARAPHRASES, LONGER, TERSE, SHAPES, MORE_SHAPES, SLANG_SHAPES, WAYS_SHAPED)
     for typed, house in table.items()
 }
 # Words of other games that are no synonyms here: a message answers them.
