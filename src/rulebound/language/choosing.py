@@ -71,6 +71,7 @@ SHAPES: Wordings = {
     **{f"<you choose|you must choose|choose> <one|1|exactly one> {OF_THESE} : {{v}}, {or_}{{v2}}, or {{v3}} $":
        "choose one : {v} ; or {v2} ; or {v3}" for or_ in ("", "or ")},
     f"<you choose|you must choose|choose> <one|1|exactly one> {OF_THESE} : {{rest}}": "choose one : {rest}",
+    "choose one <two|three|four> <things|effects|options|modes> : {rest}": "choose one : {rest}",
     f"<do|you do> <one|1> {OF_THESE} : {{rest}}": "choose one : {rest}",
     "<of these two|of the two|of these|of these three|of the following> , choose <one|1> : {rest}":
         "choose one : {rest}",

@@ -54,8 +54,13 @@ class Shapes:
         return tokens if [token.low for token in tokens] != lows else []
 
     def once(self, tokens: list[Token]) -> list[Token] | None:
-        """What one pattern makes of a sentence, or of what it does when something happens."""
+        """What one pattern makes of a sentence, of what it does when something happens, or of what became a sentence of
+        its own."""
         made = self.of_sentence(tokens)
+        stop = next((at for at, token in enumerate(tokens) if token.low == "."), -1)
+        if made is None and 0 < stop < len(tokens) - 1:
+            said = self.once(tokens[stop + 1 :])
+            return None if said is None else [*tokens[: stop + 1], *said]
         effect = behind_trigger(tokens)
         if made is None and effect:
             said = self.of_sentence(tokens[effect:])

@@ -44,6 +44,10 @@ BY_PAYING = (
 WAYS_WORDS: Wordings = {
     **{f"{n} additional MP to play": f"{n} more MP to play" for n in ("1", "one", "2", "two", "3", "three")},
     "at the cost of": "by", "for as long as": "while", "additional MP must": "more MP must",
+    "off the top of": "from the top of", "their own hand": "their hand", "your own hand": "your hand",
+    "their own deck": "their deck", "retrieve": "eject", "stands on": "is on", "look in your deck": "search your deck",
+    **{f"gets {done}": f"is {done}" for done in ("destroyed", "discarded", "erased", "rested", "readied", "attacked")},
+    "your whole disposal": "all cards in your disposal", "your entire disposal": "all cards in your disposal",
     "placed on the bottom": "put on the bottom", "makes an attack": "attacks", "make an attack": "attack",
     "abilities of your opponent": "your opponent's abilities", "or below": "or less", "or above": "or more",
     **{f"both players must {verb}": f"each player {verb}s" for verb in ("discard", "draw", "lose", "gain", "destroy")},
@@ -104,8 +108,11 @@ IN_ORDER: Wordings = {
     **{f"{{v={MOVES}}} {{x}} {there}": f"{THIRD[do]} {{x}}" for do, there in GOES.items()},
     **{f"{{x}} {MOVED} {there}": f"{{x}} is {PAST[do]}" for do, there in GOES.items()},
     **{f"be <sent|put|placed|moved|returned> {there}": f"be {PAST[do]}" for do, there in GOES.items()},
-    **{f"{{v={MOVE}}} {{x}} {there} !{NOT_YOURS}": f"{do} {{x}}" for do, there in GOES_TO_YOURS.items()},
-    **{f"{{x}} {MOVED} {there} !{NOT_YOURS}": f"{{x}} is {PAST[do]}" for do, there in GOES_TO_YOURS.items()},
+    # Only of what comes from your own cards: 'it' may be your opponent's.
+    **{f"{{v={MOVE}}} {{x}} {{w=from/in/of}} your {{y}} {there} !{NOT_YOURS}": f"{do} {{x}} {{w}} your {{y}}"
+       for do, there in GOES_TO_YOURS.items()},
+    **{f"{{x}} {{w=from/in/of}} your {{y}} {MOVED} {there} !{NOT_YOURS}": f"{{x}} {{w}} your {{y}} is {PAST[do]}"
+       for do, there in GOES_TO_YOURS.items()},
     **{f"{{v={MOVES}}} {{x}} {{w=from/in/of}} their <|own> {{p=hand/disposal/deck/characters/options}} {there}":
        f"{does} {{x}} {{w}} their {{p}}" for does, there in (
         ("discards", f"{TO} their disposal"), ("buries", f"{BOTTOM} their deck"), ("ejects", f"{TO} their hand"))},
@@ -148,6 +155,34 @@ IN_ORDER: Wordings = {
         "look at your opponent's hand , then {v} {x} from your opponent's hand",
     f"all {{p={PIECES}}} on {{x}} <is|are> removed": "remove all {p} from {x}",
     "{v=put/place/bring} {x} from your {z=hand/disposal/deck} <on|onto> your entry point": "play {x} from your {z}",
+    "{v=take} {n} cards from the top of your deck and {w=add/put} them <to|into|in> your hand": "draw {n} cards",
+    f"{{v=give}} {{n}} {{p={PIECES}}} to {{x}}": "add {n} {p} to {x}",
+    "{v=give} {x} a {p=power-up/token}": "add 1 {p} to {x}",
+    f"{{k={ANY_KIND}}} on your side": "{k} you control",
+    f"{{k={ANY_KIND}}} of a player": "{k}",
+    "^ <|you> receive {n} {k=MP/honor} $": "gain {n} {k}",
+    "^ add {n} {k=MP/honor} to your total $": "gain {n} {k}",
+    f"with {{s={STATS}}} at most {{n={NUM}}}": "with {s} {n} or less",
+    f"with {{s={STATS}}} at least {{n={NUM}}}": "with {s} {n} or more",
+    "search your deck for {x}; {rest}": "search your deck for {x} , {rest}",
+    "<find|take> {x} <in|from> your deck , reveal it and {rest}": "search your deck for {x} , reveal it and {rest}",
+    f"all <|of> your {{s={STATES}}} {{k={ANY_KIND}}}": "each of your {s} {k}",
+    "<one|1> of the dug cards": "1 card among the cards dug",
+    "{n=two/three/2/3} of the dug cards": "{n} cards among the cards dug",
+    f"^ <|you> dig {{n}} <|card|cards> and choose <one|1> of {OF_DUG}": "dig {n} . choose 1 card among the cards dug",
+    "{v=put/return/send/move} your disposal <on|to|at|onto> the bottom of your deck": "bury all cards in your disposal",
+    ", then shuffle <|it|the deck> $": ", then shuffle your deck",
+    "choose {x} and <swap|switch|exchange> <them|their places|their puts|their spaces>": "swap {x}",
+    "<swap|switch|exchange> {x} with each other": "swap {x}",
+    "^ <in|at|during> <|the|your> end step <:|,> {rest}": "when your turn ends , {rest}",
+    f"^ this {{k=character's}} {{s={STATS}}} is {{n}} higher while it {{rest}}":
+        "this character has {n} more {s} while it {rest}",
+    f"^ this {{k=character's}} {{s={STATS}}} is {{n}} lower while it {{rest}}":
+        "this character has {n} less {s} while it {rest}",
+    "^ once per turn: {rest}": "once per turn , {rest}",
+    "^ once per turn, you may choose {x}; {do=erase/discard/rest/ready/eject/bury/destroy/move} it $":
+        "once per turn , you may choose {x} and {do} it",
+    "^ until {d}, {w=its} {x} $": "{w} {x} until {d}",
     # ---- how often
     "^ per turn, you may once {rest}": "once per turn , you may {rest}",
     "^ you may<|,> once per turn<|,> {rest}": "once per turn , you may {rest}",
