@@ -49,6 +49,10 @@ SAME = [
     ("starlight", "basic spell", "Reduce your ATK to 2.", "If you have 3 or more ATK, set your ATK to 2."),
     ("starlight", "basic spell", "Draw 1 card. Lower the ATK of your other creature to 0.",
      "Draw 1 card. If your other creature has 1 or more ATK, set your other creature's ATK to 0."),
+    ("starlight", "basic spell", "Raise your DEF by 2, or by 3 if you have 6 or less Health.",
+     "If you have 6 or less Health, gain 3 DEF. Otherwise, gain 2 DEF."),
+    ("starlight", "basic spell", "Give 1 Mana to this creature and 2 Mana to your other creature.",
+     "This creature gains 1 Mana and your other creature gains 2 Mana."),
     # ---- bounds
     ("luminous", "spell", "Return two or fewer units to their owners' hands.",
      "Return up to two units to their owners' hands."),
@@ -90,6 +94,8 @@ def test_a_change_or_a_bound_in_other_words_is_carried_out_alike(game: str, kind
         ("lightseekers", "attack", "Deal 2 damage for each card in your hand, to a maximum of 3 cards."),
         ("luminous", "spell", "Draw 1 for each relic you control, to a maximum of 3 relics."),
         ("starlight", "basic spell", "Gain 2 ATK for each card in your hand, up to a maximum of 3 cards."),
+        # At most so much in all, or of what is added?
+        ("starlight", "attack enemy 1", "Deal 3 damage plus 1 for each Aura on you, but no more than 6 in total."),
         # Whose?
         ("starlight", "basic spell", "Add 1 to its DEF."),
         ("starlight", "basic spell", "Raise the ATK by 2."),

@@ -164,7 +164,7 @@ def numbers(lines: list[str]) -> list[int]:
 
 REMEMBERS = {
     "Jump", "Clear", "SetNumber", "SetActor", "ChooseOpponent", "Recall", "RecallKept", "SetPlayer", "SetPlayers",
-    "SetMoment", "OrderPile", "EndSentence",
+    "SetMoment", "CountEvents", "OrderPile", "EndSentence",
 }  # fmt: skip
 
 

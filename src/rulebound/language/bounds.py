@@ -30,6 +30,15 @@ MORE = "<no less than|no fewer than|not less than|no lower than|at least|a minim
 PAIRS = tuple((one, PLURALS.get(one, f"{one}s")) for one in (*MANY, "tile", "counter", "token"))
 
 
+VERBS = "/".join(f"{verb}/{verb}s" for verb in (
+    "deal", "gain", "get", "lose", "draw", "heal", "take", "add", "put", "steal", "recover", "restore", "discard",
+))  # fmt: skip
+# To whom, said in between; what else stands there could be another amount ("deal 3 damage plus 1 for each …").
+TO_WHOM = ("", " to {y=them/it/you}", " to the {y=target/defender/attacker/opponent/recipient}",
+   " to your {y=opponent}",
+           " to this {y=creature/unit/character}")  # fmt: skip
+
+
 def behind_each() -> Wordings:
     """How much at most, behind what it is counted by."""
     found: dict[str, str] = {}
@@ -37,15 +46,12 @@ def behind_each() -> Wordings:
         for most in (f"<,|> {NO_MORE} {MAXIMUM} {{n9}}", "<,|> <max|maximum> {n9}",
                      "( <max|maximum|maximum of|up to|at most|no more than> {n9}"):  # fmt: skip
             end = " )" if most.startswith("(") else ""
-            said = f"{most} {IN_ALL}{end} $"
-            found |= {
-                f"{{n}} {{k}} {each} {{x}}{said.replace(IN_ALL, f'{{k}} {IN_ALL}')}":
-                    "{n} {k} for each {x} , up to {n9}",
-                **{f"{{n}} {one} {each} {{x}}{said.replace(IN_ALL, f'<{one}|{many}> {IN_ALL}')}":
-                   f"{{n}} {one} for each {{x}} , up to {{n9}}" for one, many in PAIRS},
-                f"{{n}} {{v}} {each} {{x}}{said}": "{n} {v} for each {x} , up to {n9}",
-                f"{{n}} {each} {{x}}{said}": "{n} for each {x} , up to {n9}",
-            }
+            for one, many in (*PAIRS, *((much, much) for much in (*MUCH.split("/"), "damage"))):
+                what = one if one == many else f"{one}|{many}"
+                for whom in TO_WHOM if one in ("damage", "counter", "token", "power-up") else ("",):
+                    found[f"{{v={VERBS}}} {{n}} {one}{whom} {each} {{x}}{most} <|{what}> {IN_ALL}{end} $"] = (
+                        f"{{v}} {{n}} {one}{whom.split('=')[0] + '}' if whom else ''} for each {{x}} , up to {{n9}}")
+            found[f"{{v={VERBS}}} {{n}} {each} {{x}}{most} {IN_ALL}{end} $"] = "{v} {n} for each {x} , up to {n9}"
     return found
 
 

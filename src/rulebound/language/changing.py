@@ -104,6 +104,12 @@ def moved(said: Said, one: bool) -> Iterator[tuple[str, str]]:
             yield f"{whose} {s} {moves[0]} by {{n}}", house
             yield f"the {s} of {who} {moves[0]} by {{n}}", w.of(house)
             yield f"{way} the {s} of {who} and <|of> {who[:-1]}2}} by {{n}} each", f"{house} and {w.behind(house)}"
+            other_way = f"if {{rest}} , {house.replace('n}', 'n2}')} . otherwise , {house}"
+            done = "raised|increased|boosted" if by == "to" else "lowered|reduced|decreased"
+            yield f"^ {way} {whose} {s} by {{n}}, or by {{n2}} <|instead> if {{rest}}", other_way
+            yield f"^ {whose} {s} <is|are> <{done}> by {{n}}, or by {{n2}} <|instead> if {{rest}}", other_way
+            yield f"{add} {{n}} {s} {by} {who} and {{n2}} <|{s}> {by} {who[:-1]}2}}", (
+                f"{house} and {w.behind(house).replace('{n}', '{n2}')}")  # fmt: skip
         if houses is not None and said.two:
             twice = w.both(house)
             yield f"{way} <|both> {whose} {s} and {ITS} {other} by {{n}} {BOTH}", twice
@@ -147,6 +153,7 @@ def made(said: Said, one: bool) -> Iterator[tuple[str, str]]:
             both = f"{house} and {w.second(house)}"
             yield f"{MAKE} {typed} <|both|each> <to|into|equal to|> {{n}}", both
             yield f"{typed} <|both|each> {BECOMES[1]} {{n}}", both
+        yield f"^ {whose} {s} and {other}: {MAKE} both to {{n}}", f"{becomes} and {w.second(becomes)}"
         both = f"{becomes} and {w.second(becomes).replace('{n}', '{n2}')}"
         yield f"{MAKE} {whose} {s} to {{n}} and {ITS} {other} to {{n2}}", both
         yield f"{whose} {s} {BECOMES[0]} {{n}} and {ITS} {other} {BECOMES[0]} {{n2}}", both

@@ -34,6 +34,8 @@ WHICHEVER = (
 )
 CHOOSING_WORDS: Wordings = {
     "select": "choose", "selects": "chooses", "pick": "choose", "picks": "chooses", "choose exactly": "choose",
+    "if you do so": "if you do", "if they do so": "if they do", "if you choose to,": "if you do,",
+    "if you did,": "if you do,",
 }  # fmt: skip
 SHAPES: Wordings = {
     # ---- one after the other
@@ -66,20 +68,23 @@ SHAPES: Wordings = {
     # ---- one of several effects
     f"^ <your choice|as you choose|as you like|as you prefer|you choose> <|of one|of {OF_THESE}> <:|,> {{rest}}":
         "choose one : {rest}",
+    **{f"<you choose|you must choose|choose> <one|1|exactly one> {OF_THESE} : {{v}}, {or_}{{v2}}, or {{v3}} $":
+       "choose one : {v} ; or {v2} ; or {v3}" for or_ in ("", "or ")},
     f"<you choose|you must choose|choose> <one|1|exactly one> {OF_THESE} : {{rest}}": "choose one : {rest}",
     f"<do|you do> <one|1> {OF_THESE} : {{rest}}": "choose one : {rest}",
     "<of these two|of the two|of these|of these three|of the following> , choose <one|1> : {rest}":
         "choose one : {rest}",
     f"^ <|you> either {{m}} or {{m2}}{WHICHEVER} $ !they": "choose one : {m} ; or {m2}",
     f"^ <|you> {{do={ORDERS}}} {{m}} or {{m2}}{WHICHEVER} $ !they": "{do} {m} or {m2}",
-    f"^ when {{x}}, <|you> {{do={ORDERS}}} {{m}} or {{m2}}{WHICHEVER} $ !they": "when {x} , {do} {m} or {m2}",
-    f"^ when {{x}}, either {{m}} or {{m2}}{WHICHEVER} $ !they": "when {x} , choose one : {m} ; or {m2}",
+    f"^ <|you> {{do={ORDERS}}} {{v}}, {{do2={ORDERS}}} {{v2}}<,|> or {{do3={ORDERS}}} {{v3}}{WHICHEVER} $ !they":
+        "choose one : {do} {v} ; or {do2} {v2} ; or {do3} {v3}",
 }  # fmt: skip
 
 WHETHER = "<you choose|you decide|choose|decide> <whether to|to either|either to|whether|between>"
 # What is tried with the other paraphrases, because it is not known where one effect ends.
 TRIED: Wordings = {
     f"^ {WHETHER} {{m}} or <|to> {{m2}} $": "choose one : {m} ; or {m2}",
+    f"{WHETHER} {{do={ORDERS}}} {{v}} or {{n}} {{v2}} $": "choose one : {do} {v} ; or {do} {n} {v2}",
     f"^ {WHETHER} {{m}}, {{m2}}<,|> or <|to> {{m3}} $": "choose one : {m} ; or {m2} ; or {m3}",
     f"^ when {{x}}, {WHETHER} {{m}} or <|to> {{m2}} $": "when {x} , choose one : {m} ; or {m2}",
     f"^ when {{x}}, {WHETHER} {{m}}, {{m2}}<,|> or <|to> {{m3}} $": "when {x} , choose one : {m} ; or {m2} ; or {m3}",
@@ -152,6 +157,8 @@ def chosen_by(tokens: Sequence[Token], phrases: tuple[str, ...]) -> Iterator[tup
             if tuple(lows[at:end]) != said or (end < len(lows) and lows[end] not in BEHIND):
                 continue
             start = at - (lows[at - 1] == ",")
+            if "whichever" in lows[max(start - 2, 0) : start]:
+                continue
             if start and lows[start - 1] not in NO_NOUN and is_a_choice(lows[:start]):
                 yield start, end + (start < at and lows[end : end + 1] == [","])
             break

@@ -1,7 +1,8 @@
 """Slots of patterns that have more to them than their words: owners, and numbers with a sign (patterns.py).
 
-`{one's}` stands for words that end with an owner in the singular ("a unit's", "its"), and `{one}` in the house for that
-owner ("a unit", "it"); `{ones'}` and `{ones}` for several, and for you and them. `{signed}` is a number with a sign.
+`{one's}` stands for words that end with an owner in the singular ("a unit's", "its"), and `{one}` in the house for
+that owner ("a unit", "it"); `{ones'}` and `{ones}` for several, and for you and them. Where the pattern has `{x}`,
+`{x's}` in the house makes an owner of it. `{signed}` is a number with a sign.
 `{+n}` and `{-n}` in the house are the number of `{n}` with that sign, and `{n+1}` is the next one.
 """
 
@@ -12,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from .tokens import Token
 
 PRONOUNS = {"{one's": {"its": "it"}, "{ones'": {"your": "you", "their": "they"}}
+OWNER_OF = {"it": "its", "you": "your", "they": "their"}
 ENDINGS = {"{one's": "'s", "{ones'": "s'"}
 WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 FIGURES = {word: str(n) for n, word in enumerate(WORDS)}
@@ -54,3 +56,10 @@ def made_of(item: str, bound: Mapping[str, Sequence[Token]]) -> Token:
     figure = FIGURES.get(number.low, number.low)
     said = item[1] + figure if item[1] in "+-" else str(int(figure) + 1) if figure.isdigit() else f"{figure}-1"
     return Token(said, said, number.start, number.end)
+
+
+def as_owner(words: Sequence[Token]) -> tuple[Token, ...]:
+    """'The target' as an owner: the target's."""
+    last = words[-1]
+    said = OWNER_OF.get(last.low) if len(words) == 1 else None
+    return *words[:-1], last._replace(text=said or f"{last.text}'s", low=said or f"{last.low}'s")

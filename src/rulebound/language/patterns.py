@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from .owners import ends_with_owner, is_made, is_signed, kind_of, made_of, owner
+from .owners import as_owner, ends_with_owner, is_made, is_signed, kind_of, made_of, owner
 from .tokens import Token, tokenise
 
 LONGEST = 20  # words of a slot
@@ -90,6 +90,8 @@ class Paraphrase(NamedTuple):
         for item in self.house:
             if item[0] == "{" and is_made(item):
                 yield made_of(item, bound)
+            elif item[0] == "{" and item.endswith("'s}") and item not in bound:
+                yield from as_owner(bound[item.replace("'s", "")])
             elif item[0] == "{":
                 yield from bound[item]
             else:

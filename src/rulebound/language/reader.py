@@ -28,6 +28,7 @@ MOST_DEPTH = 40  # cards of the sets go to 14
 MOST_WAYS = 64  # in which one phrase may be read, for the sentence to choose from; cards of the sets have 1
 _STEPS = 10_000  # a sentence may take these and as many more for each character
 _STEPS_PER_CHARACTER = 250  # sentences of cards take about 25
+_NOTING = 2  # times as many where notes are taken of all that is tried
 _OXFORD = "~oxford"  # a key that no field can have: a list of the phrase was written "a, b, and c"
 
 
@@ -52,7 +53,7 @@ class Reader:
         self._memo: dict[tuple[Category, str, int], Found] = {}
         self._labels: list[tuple[str, int]] = []
         self._depth = 0
-        self._steps_left = _STEPS + _STEPS_PER_CHARACTER * len(text)
+        self._steps_left = (_STEPS + _STEPS_PER_CHARACTER * len(text)) * (_NOTING if noting else 1)
 
     def readings(self, category: Category, form: str = "") -> list[Node]:
         """Every tree of the category that covers the whole sentence."""

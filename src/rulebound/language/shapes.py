@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cached_property
 
-from .patterns import Known, Paraphrase, paraphrases
+from .patterns import Item, Known, Paraphrase, Ways, paraphrases
 from .tokens import Token
 from .wordings import Wordings
 
@@ -37,7 +37,8 @@ class Shapes:
             for typed, house in table.items():
                 pattern, _, barred = typed.partition(" !")
                 words = frozenset(barred.split("/")) - {""}
-                found += [(each, words) for each in paraphrases(pattern, house)]
+                for each in paraphrases(pattern, house):
+                    found.append((each._replace(typed=longest_first(each.typed)), words))
         return found
 
     def __call__(self, tokens: list[Token]) -> list[Token]:
@@ -53,6 +54,15 @@ class Shapes:
         return tokens if [token.low for token in tokens] != lows else []
 
     def once(self, tokens: list[Token]) -> list[Token] | None:
+        """What one pattern makes of a sentence, or of what it does when something happens."""
+        made = self.of_sentence(tokens)
+        effect = behind_trigger(tokens)
+        if made is None and effect:
+            said = self.of_sentence(tokens[effect:])
+            made = None if said is None or said[0].low in TRIGGERS else [*tokens[:effect], *said]
+        return made
+
+    def of_sentence(self, tokens: list[Token]) -> list[Token] | None:
         lows = {token.low for token in tokens}
         for each, barred in self.made:
             if each.words <= lows and barred.isdisjoint(lows):
@@ -62,5 +72,26 @@ class Shapes:
         return None
 
 
+TRIGGERS = frozenset(("when", "whenever", "while", "once", "if", "unless"))
+
+
+def behind_trigger(tokens: Sequence[Token]) -> int:
+    """Where it begins what is done behind 'when …,'; 0 where no trigger stands in front."""
+    if not tokens or tokens[0].low not in ("when", "whenever"):
+        return 0
+    comma = next((at for at, token in enumerate(tokens) if token.low == ","), len(tokens) - 1)
+    return comma + 1 if comma + 1 < len(tokens) and tokens[comma + 1].low not in TRIGGERS else 0
+
+
 def words(tokens: Sequence[Token]) -> list[str]:
     return [token.low for token in tokens]
+
+
+def longest_first(pattern: Sequence[Item]) -> tuple[Item, ...]:
+    """Of several ways to say a thing the longest fits first: as many words as can be are taken."""
+    return tuple(
+        Ways(tuple(sorted((longest_first(way) for way in item.ways), key=len, reverse=True)))
+        if isinstance(item, Ways)
+        else item
+        for item in pattern
+    )

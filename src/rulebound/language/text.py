@@ -76,11 +76,13 @@ def read_phrase(vocabulary: Vocabulary, text: str, category: Category) -> Node:
 def paraphrased(vocabulary: Vocabulary, tokens: list[Token]) -> list[Node]:
     """The readings of a sentence in a shape of the house; by as few changes as there can be. What has none so is put in
     order first."""
-    found = by_patterns(vocabulary, tokens)
-    if not found:
-        shaped = vocabulary.shaped(tokens)
-        found = house_readings(vocabulary, sentences(shaped)) or by_patterns(vocabulary, shaped) if shaped else []
-    return found
+    return by_patterns(vocabulary, tokens) or by_order(vocabulary, tokens)
+
+
+def by_order(vocabulary: Vocabulary, tokens: list[Token]) -> list[Node]:
+    """The readings of a sentence that is put in the order of the house."""
+    shaped = vocabulary.shaped(tokens)
+    return house_readings(vocabulary, sentences(shaped)) or by_patterns(vocabulary, shaped) if shaped else []
 
 
 def by_patterns(vocabulary: Vocabulary, tokens: list[Token]) -> list[Node]:
@@ -122,11 +124,11 @@ def together(vocabulary: Vocabulary, said: str) -> list[Node]:
 
 def reshaped(vocabulary: Vocabulary, placed: PlacedSentence) -> Node | None:
     """Another shape for a sentence that reads but names too late of whom: 'On their next turn, your target …'."""
-    tokens = vocabulary.reworded(tokenise(placed.text))
-    trees = [] if placed.tree.typed else paraphrased(vocabulary, tokens)
+    tokens = vocabulary.reworded(tokenise(placed.typed))
+    trees = by_order(vocabulary, tokens) if placed.tree.typed else paraphrased(vocabulary, tokens)
     for tree in trees:
         for each in (tree, *tree.house.more):
-            each.typed = placed.text
+            each.typed = placed.typed
     return trees[0] if len(trees) == 1 else None
 
 

@@ -43,17 +43,18 @@ def regular(base: str) -> Forms:
 
 
 REGULAR = (
-    "add", "attach", "attack", "block", "bolster", "claim", "convert", "copy", "create", "cull", "damage", "declare",
-    "destroy", "discard", "divide", "double", "exchange", "exhaust", "expend", "flip", "gain", "heal", "increase",
-    "look", "lower", "move", "own", "place", "play", "prevent", "pull", "push", "raise", "ready", "reduce", "release",
-    "remove", "restore", "return", "reveal", "rotate", "sacrifice", "search", "shuffle", "summon", "turn", "use",
-    "void",
+    "add", "attach", "attack", "block", "bolster", "claim", "convert", "copy", "create", "cull", "damage",
+    "declare", "bury", "destroy", "discard", "divide", "double", "eject", "erase", "exchange", "execute",
+    "exhaust", "expend", "flip", "gain", "heal", "increase", "look", "lower", "move", "own", "place", "play", "prevent",
+    "pull", "push", "raise", "ready", "reduce", "release", "remove", "rest", "restore", "return", "reveal",
+    "rotate", "sacrifice", "search", "shuffle", "summon", "threaten", "turn", "use", "void",
 )  # fmt: skip
 IRREGULAR = (
     Forms("cancel", "cancels", "cancelled", "cancelled", "cancelling"),
     Forms("choose", "chooses", "chose", "chosen", "choosing"),
     Forms("control", "controls", "controlled", "controlled", "controlling"),
     Forms("deal", "deals", "dealt", "dealt", "dealing"),
+    Forms("dig", "digs", "dug", "dug", "digging"),
     Forms("draw", "draws", "drew", "drawn", "drawing"),
     Forms("give", "gives", "gave", "given", "giving"),
     Forms("lose", "loses", "lost", "lost", "losing"),
@@ -343,8 +344,8 @@ def one_then_other(
     may = [each.low for each in other[:2]] == ["you", "may"]
     if led == "by":
         if may:
-            if_done = [*word(".", place), *words("if you do ,", place)]
-            yield [*before, *words("you may", place), *deed, *if_done, *other[2:], *behind]
+            # Where a game knows costs, that is one; where it knows none, another pattern makes 'if you do' of it.
+            yield [*before, *words("you may", place), *deed, *word("to", place), *other[2:], *behind]
     elif not may and other:
         early, late = (deed, other) if led == "after" else (other, deed)
         # What stands behind what comes last goes with it, and is no more of this.

@@ -127,7 +127,15 @@ SHAPES: Wordings = {
     "^ the {nth=first/second/third} time each turn that {x}, {rest}": "the {nth} time {x} each turn , {rest}",
     "^ {y} the {nth=first/second/third} time <in|during> <each|every|a> turn <that|> {x} $":
         "the {nth} time {x} each turn , {y}",
+    "^ {y} the {nth=first/second/third} time {x} <in|during> <each|every|a> turn $":
+        "the {nth} time {x} each turn , {y}",
+    f"^ {{y}} {WHEN} {{x}} for the {{nth=first/second/third}} time <each|in a|during a|in each|of each|of a> turn $":
+        "the {nth} time {x} each turn , {y}",
     # ---- moments
+    f"^ {WHEN} {{x}} turn <starts|begins>, {{rest}}": "at the start of {x} turn , {rest}",
+    f"^ {WHEN} {{x}} turn ends, {{rest}}": "at the end of {x} turn , {rest}",
+    f"^ {{y}} {WHEN} {{x}} turn <starts|begins> $": "at the start of {x} turn , {y}",
+    f"^ {{y}} {WHEN} {{x}} turn ends $": "at the end of {x} turn , {y}",
     f"^ {WHEN} it is the {{e=start/end}} of {{x}}, {{rest}}": "at the {e} of {x} , {rest}",
     "^ as {p=your/their/each/the} {x} <starts|begins>, {rest}": "at the start of {p} {x} , {rest}",
     "^ as {p=your/their/each/the} {x} ends, {rest}": "at the end of {p} {x} , {rest}",

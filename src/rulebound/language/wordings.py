@@ -16,6 +16,7 @@ from .tokens import Token, tokenise
 Wordings = Mapping[str, str]
 
 MUST = ("discard", "draw", "sacrifice", "lose", "reveal", "show", "return")
+IN_WORDS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 SHARED: Wordings = {
     # ---- the card's own name
     "~": "this", "~s": "this card's",
@@ -48,6 +49,10 @@ SHARED: Wordings = {
     **{f"less than {n}": f"{n - 1} or less" for n in range(1, 31)},
     **{f"fewer than {n}": f"{n - 1} or fewer" for n in range(1, 31)},
     **{f"{no} more than {n}": f"{no} more than {n}" for no in ("no", "not", "never") for n in range(31)},
+    **{f"{no} more than {word}": f"{no} more than {word}" for no in ("no", "not", "never") for word in IN_WORDS},
+    **{f"fewer than {word}": f"{n} or fewer" for n, word in enumerate(IN_WORDS, 1)},
+    **{f"less than {word}": f"{n} or less" for n, word in enumerate(IN_WORDS, 1)},
+    **{f"more than {word} !can't/cannot": f"{n + 3} or more" for n, word in enumerate(IN_WORDS)},
     **{f"more than {n} !can't/cannot": f"{n + 1} or more" for n in range(31)},
     **{f"or fewer {what}": f"or less {what}" for what in (
         "life", "health", "honor", "mp", "energy", "mana", "durability")},
@@ -71,11 +76,11 @@ class Rewording:
 
     def __init__(self, *tables: Wordings) -> None:
         self.by_first: dict[str, list[tuple[list[str], str, frozenset[str]]]] = {}
-        for table in tables:
-            for typed, house in table.items():
-                said, _, barred = typed.partition(" !")
-                words = [token.low for token in tokenise(said)]
-                self.by_first.setdefault(words[0], []).append((words, house, frozenset(barred.split("/")) - {""}))
+        merged = {typed: house for table in tables for typed, house in table.items()}  # of two the last one counts
+        for typed, house in merged.items():
+            said, _, barred = typed.partition(" !")
+            words = [token.low for token in tokenise(said)]
+            self.by_first.setdefault(words[0], []).append((words, house, frozenset(barred.split("/")) - {""}))
         for found in self.by_first.values():
             found.sort(key=lambda each: -len(each[0]))  # the longest fits first, of two alike that of the first table
 

@@ -7,11 +7,14 @@ import pytest
 from rulebound.tabletop.kits import kit_of
 
 REFUSED = """
+environment | While you have an environment, it cannot be destroyed.                          | it
+item        | Rest a character. If it was readied, draw 1 card.                               | it
+item        | Return a character to your sub-deck.                                            | a
+character   | When this character has 0 tokens on it, draw 1 card.                            | 0
 item        | Choose an option. Discard the chosen character.                                 | the
 item        | Choose two characters. Destroy the chosen character.                            | the
 item        | Choose a character. Choose an option. Discard the chosen option.                | the
 item        | Destroy the chosen character.                                                   | the
-character   | When this character is played, choose a character. When your turn begins, choose a character. When your turn ends, destroy the chosen character. | the
 item        | Destroy a character there.                                                      | there
 environment | Only characters can move.                                                       | Only
 item        | Gain MP equal to the difference.                                                | the
@@ -60,7 +63,6 @@ item        | Destroy the character.                                            
 item        | Destroy the next character.                                                     | the
 item        | Destroy an additional character.                                                | an
 item        | Destroy two or more characters.                                                 | two
-item        | Destroy at most two characters.                                                 | at
 character   | If this character would be destroyed this turn, eject it instead.               | If
 item        | Draw 1 card. If a character would be destroyed, eject it instead.               | If
 counter     | When your opponent draws a card, gain 1 MP. Your characters have offense +10.   | Your
@@ -115,8 +117,8 @@ item        | Discard 1 card. You don't have to pay for it.                     
 item        | Push an enemy character 2 spaces.                                               | Push
 item        | Pull an enemy character 1 space.                                                | Pull
 character   | Once during each of your turns, when this character is attacked, draw 1 card.   | during
-counter     | When your opponent gains honor, if they now have exactly 2 honor, draw 1 card.  | they
-counter     | When your opponent gains MP, if they now have 5 or more MP, void it.            | they
+counter     | When your opponent loses honor, if they now have exactly 2 honor, draw 1 card.  | they
+counter     | When your opponent loses MP, if they now have 5 or more MP, void it.             | they
 character   | When a character is destroyed by this character, eject it instead.              | instead
 counter     | When one of your characters is destroyed by an enemy character, bury it instead. | instead
 character   | Play this when an opponent's character moves.                                   | an

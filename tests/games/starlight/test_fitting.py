@@ -7,6 +7,10 @@ import pytest
 from rulebound.tabletop.kits import kit_of
 
 REFUSED = """
+basic spell           | Draw 1 card unless the opponent spends 2 Energy. | spends
+basic spell           | Unless the opponent loses 2 Health, draw 1 card. | loses
+basic spell enemy 1-3 | The target loses 1 Energy and this creature gains 1 DEF unless it is on a Star tile. | it
+basic spell enemy 1-3 | This creature gains 1 DEF and the target loses 1 Mana if it is on a Star tile. | it
 combat spell          | This can't be answered with Spells. | This
 basic spell enemy 1-3 | If you are on a Star tile, the target can't gain ATK or DEF this turn. | or
 aura own 0            | While you are on a Star tile, you can't lose ATK or DEF. | or
@@ -45,7 +49,7 @@ basic spell           | Each own creature may lose 1 Energy. If it does, draw 1 
 attack enemy 1        | Deal 3 damage. Ignore your DEF.                                              | Ignore
 attack enemy 1        | Deal 3 damage. Ignore enemy.                                                 | Ignore
 attack enemy 1        | Deal 3 damage. When draw 1 card if you have 3 or more Energy.                | draw
-attack enemy 1        | Deal 3 damage plus 1 for each Aura on you, up to a maximum of 6.             | 6
+attack enemy 1        | Deal 3 damage plus 1 for each Aura on you, up to a maximum of 6.             | a
 basic spell enemy 1-3 | -2 DEF.                                                                      | -2
 aura own 0            | In its start phase, an adjacent enemy loses 1 Health.                        | In
 aura own 0            | Your other creature gains 1 Health in its start phase.                       | in

@@ -94,7 +94,8 @@ WATCHING: Final = 15  # a timing that lies nowhere
 PLAY_LIMIT: Final = 16  # [LL-open.2] how many characters a player plays by hand in a turn
 COMES_RESTING: Final = 17  # [LL-char.2] it is played resting
 NOTED: Final = 18  # whom a card keeps in mind
-CHANGED: Final = 19
+THREAT_PRICE: Final = 19  # what is paid each time it threatens by hand
+CHANGED: Final = 20
 
 # ---- what is kept while it holds, see `State.memos`
 LINES: Final = 0
@@ -112,6 +113,7 @@ CLOSE: Final = 0
 LONG: Final = 1
 ZONE: Final = 2
 STRIKE: Final = 3  # where a physical attack reaches by default
+REACH: Final = 4  # wherever it can strike just now [LL-rng.6]
 STRAIGHT: Final = 10  # and so many spaces: that far in straight lines
 
 # ---- pieces [LL-pc.3] [LL-pc.4] [LL-pc.5]
@@ -173,14 +175,16 @@ CHOSEN: Final = 40  # which a text can only forbid,
 COMBO: Final = 41  # as this: to attack together with others
 LEAVES: Final = 42  # a text is about to replace a card of the field with one from elsewhere
 RETARGET: Final = 43  # another character becomes the target of a battle: told in the log
-EVENTS: Final = 44
+GREW: Final = 44  # a piece has come onto a card, and lies there
+SHRANK: Final = 45  # or has gone off it
+EVENTS: Final = 46
 EVENT_NAMES: Final = (
     "turn begins", "turn ends", "draw", "play", "set", "activate", "pay", "gain MP", "lose MP", "gain honor",
     "lose honor", "move", "rest", "ready", "link", "replace", "build-up", "threaten", "attack", "destroy",
     "battle ended", "discard", "erase", "eject", "bury", "return to sub-deck", "search", "shuffle", "dig", "reveal",
     "add", "remove", "void", "control changes", "combat phase begins",
     "combat phase ends", "weaken", "fades", "voided", "dug cards put back", "choose", "join a combo attack",
-    "leave the field", "become the target",
+    "leave the field", "become the target", "have pieces", "have fewer pieces",
 )  # fmt: skip
 
 # ---- causes of an event

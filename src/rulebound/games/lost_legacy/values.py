@@ -341,6 +341,13 @@ def reached(s: State, card: Card, bits: int) -> list[int]:
     return far if rules_of(s).quick else in_range(s, card, attack_range(s, card)) + far
 
 
+def spaces_from(s: State, ref: Ref, which: int) -> list[int]:
+    """[LL-rng.1] A range of a card, or of where it was last; whoever has left the field reaches nothing."""
+    if which != c.REACH:
+        return range_from(s, last_space(s, ref), which)
+    return reached(s, ref.card, skills(s, ref.card)) if is_character(s, ref.card) else []
+
+
 def usual_way(s: State, card: Card) -> int:
     """[LLQ-atk.3] In Quick-Play an archer shoots and all others strike; in Classic an archer may do either."""
     return c.DISTANCE if rules_of(s).quick and skills(s, card) & c.ARCHERY else c.PHYSICAL
@@ -452,6 +459,18 @@ def is_forbidden(s: State, event: Event) -> bool:
             if concerns(s, modifier, event.card or modifier.env.card) and is_meant(s, modifier, event):
                 return True
     return False
+
+
+def threats_cost(s: State) -> bool:
+    """Whether any text in force has a price for threats."""
+    return bool(at_work(s).by_what[c.THREAT_PRICE]) or s.modifier_fields >> c.THREAT_PRICE & 1 != 0
+
+
+def threat_price(s: State, cards: list[Card]) -> int:
+    """[LL-gold.2] What is paid for these characters to threaten by hand."""
+    if not threats_cost(s):
+        return 0
+    return sum(change.amount for card in cards for change in changes(s, card, c.THREAT_PRICE))
 
 
 def may_play_character(s: State, seat: int) -> bool:

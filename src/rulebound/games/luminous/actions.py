@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.definition import Activated, LuminousCard, kind_of
+from rulebound.games.luminous.definition import Activated, LuminousCard, kind_of, used_in_discard
 from rulebound.games.luminous.elsewhere import leaves
-from rulebound.games.luminous.legality.abilities import ability_of, listed_as_usable, only_payment_counts
+from rulebound.games.luminous.legality.abilities import (
+    ACTIVATE_LISTED,
+    ability_of,
+    listed_as_usable,
+    only_payment_counts,
+)
 from rulebound.games.luminous.legality.checks import Asked
 from rulebound.games.luminous.legality.playing import PLAY_SWITCHED
 from rulebound.games.luminous.payment import can_pay
@@ -146,7 +151,8 @@ class Able(Memo):
                         self.twins = True
                     kinds.append(kind)
                     for number, ability in enumerate(kind.activated):
-                        self.ways.append(Way(card, ability, card.option(c.ACTIVATE, number)))
+                        if not ability.discarded:
+                            self.ways.append(Way(card, ability, card.option(c.ACTIVATE, number)))
 
 
 def able_of(s: State, seat: int) -> Able:
@@ -165,6 +171,8 @@ def able_of(s: State, seat: int) -> Able:
 def add_activations(s: State, asked: Asked, options: list[Move]) -> None:
     """[LU-exp.2c] What would expend an expended card, and [LU-cost.2] what asks for more essence than there is, is left
     out before anything is asked."""
+    if rules_of(s).use_discarded:
+        add_discarded(s, asked, options)
     able = able_of(s, asked.seat)
     if not able.ways:
         return
@@ -186,6 +194,20 @@ def add_activations(s: State, asked: Asked, options: list[Move]) -> None:
     for way in ways:
         if listed_as_usable(s, asked, records[way.card.number], way.ability, way.option, plainly):
             options.append(way.option)
+
+
+def add_discarded(s: State, asked: Asked, options: list[Move]) -> None:
+    """[LU-play.14] Abilities that their text lets be used in the discard pile; of equal cards there one."""
+    found: list[Card] = []
+    for card in s.zones[asked.seat * c.ZONES + c.DISCARD]:
+        if card.definition.able and used_in_discard(kind_of(card.definition)):
+            found.append(card)
+    for card in distinct(s, found):
+        for number, ability in enumerate(kind_of(card.definition).activated):
+            if ability.discarded:
+                option = card.option(c.ACTIVATE, number)
+                if allowed(ACTIVATE_LISTED, s, asked, option):
+                    options.append(option)
 
 
 def of_distinct_cards(s: State, ways: list[Way]) -> list[Way]:

@@ -150,11 +150,12 @@ class Activated(Usable):
     once: bool = False  # in each turn
     ever: bool = False  # once in the game, whichever card of this name [LU-card.1]
     condition: Test | None = None  # under which it may be used
+    discarded: bool = False  # it is used while the card lies in its owner's discard pile, and only there
     expends: bool = False
     plain: bool = True  # nothing but essence and expending the card itself, and no limit
 
     def __post_init__(self) -> None:
-        if self.once or self.ever or self.condition is not None:
+        if self.once or self.ever or self.condition is not None or self.discarded:
             self.plain = False
         for extra in self.extras:
             if extra.expends:
@@ -284,6 +285,11 @@ class LuminousCard(Definition):
     def cost(self) -> int:
         """[LU-cost.16]; a token's is 0 and a Tribute copy's that of the original [LU-token.3]."""
         return self.price.number()
+
+
+def used_in_discard(kind: LuminousCard) -> bool:
+    """Whether a card has an ability that is used while it lies in the discard pile."""
+    return any(ability.discarded for ability in kind.activated)
 
 
 def kind_of(definition: Definition) -> LuminousCard:

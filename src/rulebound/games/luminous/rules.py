@@ -35,7 +35,7 @@ VISIBILITY: Final = [
 class Luminous(Rules):
     """Luminous with its switches and the definitions of a match-up."""
 
-    __slots__ = ("basics", "bloom", "only_costs_count", "pools", "steadfast", "switches")
+    __slots__ = ("basics", "bloom", "only_costs_count", "pools", "steadfast", "switches", "use_discarded")
 
     def __init__(self, seats: int, switches: Switches, names: list[str]) -> None:
         super().__init__(seats, VISIBILITY, c.SEAT_NUMBERS)
@@ -48,6 +48,7 @@ class Luminous(Rules):
         self.only_costs_count = not (
             switches.require_choice or switches.unique_one_per_player or switches.any_symbols_only
         )
+        self.use_discarded = False  # whether a card of the match-up has an ability that is used in the discard pile
         self.names = names
         self.basics: list[LuminousCard] = [basic_orb(colour, c.COLOUR_NAMES[colour]) for colour in c.COLOURS]
         self.bloom: LuminousCard = luminous_bloom()

@@ -11,7 +11,7 @@ from rulebound.games.luminous.atoms.checking import LuminousRules, eliminate
 from rulebound.games.luminous.atoms.facts import set_number
 from rulebound.games.luminous.cardfile import PrintedCard
 from rulebound.games.luminous.decklist import Deck
-from rulebound.games.luminous.definition import LuminousCard, Price
+from rulebound.games.luminous.definition import LuminousCard, Price, kind_of, used_in_discard
 from rulebound.games.luminous.library import all_definitions, as_table, card_set, definition_of, steadfast, token_copies
 from rulebound.games.luminous.outlook import outlook, traits
 from rulebound.games.luminous.procedures import batch, combat, main_phase, paying, playing, turn
@@ -119,6 +119,7 @@ class LuminousRuleset(DeckRuleset[PrintedCard]):
         self.rules.definitions = all_definitions(kinds, copies)
         self.rules.definitions[self.rules.steadfast.definition.key] = self.rules.steadfast.definition
         self.rules.asks_within = speaks_of_instead(self.rules.definitions)
+        self.rules.use_discarded = any(used_in_discard(kind_of(each)) for each in self.rules.definitions.values())
         # The keys of a card, of its tokens and of its copies; and those that need no card.
         self.brought = {card.name: frozenset(all_definitions([self.kinds[card.name]], copies)) for card in cards}
         self.always = frozenset(self.rules.definitions).difference(*self.brought.values()) | {FACE_DOWN}

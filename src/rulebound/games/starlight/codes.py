@@ -257,6 +257,8 @@ WATCHING: Final = 14  # a trigger that lies nowhere
 KEEPS_ATK: Final = 15  # the attack does not use it up
 KEEPS_DEF: Final = 16
 REPLACING: Final = 17  # what happens instead, and lies nowhere
+USES_ATK: Final = 18  # the attack uses up so much of it
+USES_DEF: Final = 19
 # ---- how long such a sentence holds
 THIS_COMBAT: Final = 0
 THIS_TURN: Final = 1
@@ -271,11 +273,12 @@ AT_END_OF_NEXT_TURN: Final = 9
 AFTER_COMBAT: Final = 10
 NEXT_CARD: Final = 11
 END_OF_YOUR_NEXT_TURN: Final = 12
+AT_END_OF_YOUR_TURN: Final = 13
 UNTIL: Final = (
     "this Combat", "this turn", "until your next turn", "until its next turn", "until the end of its next turn",
     "its next turn", "its next attack", "at the start of your next turn", "at the end of this turn",
     "at the end of your next turn", "after this Combat", "until it invokes such a card",
-    "until the end of your next turn",
+    "until the end of your next turn", "at the end of your turn, this one if it is yours",
 )  # fmt: skip
 
 AGAIN: Final = 30  # bits further, of what works in a turn, stands that it has worked twice
@@ -319,4 +322,7 @@ NO_KNOCKBACK_OF: Final = 34
 SHIELD: Final = 35  # so much damage is prevented, all in all
 COST_NO_ENERGY: Final = 36
 COST_NO_MANA: Final = 37
+TEXTS_DEAL: Final = 39  # its cards of these classes so much more damage by their texts
+DEALS_MORE_TO: Final = 41  # the next attack of it against one creature
+NO_NEGATIVE_ATK: Final = 40  # it counts as 0
 GAINS_MORE: Final = 38  # of these stats, each time; classes beside them: by the bonus of a tile alone

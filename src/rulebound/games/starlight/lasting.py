@@ -9,6 +9,7 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.facts import keep_lasting, note_lasting
 from rulebound.games.starlight.atoms.watching import end_watching
 from rulebound.games.starlight.definition import Standing
+from rulebound.games.starlight.record import creature
 from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import Card, Modifier, Op, Run, State, made_by
 from rulebound.kernel.terms import Cards
@@ -29,6 +30,28 @@ class Lay(Op):
         for card in cards:
             note_lasting(s, run, card, self.until)
         return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class LayAgainst(Lay):
+    """A line about attacks against one creature, which is told by its place in the order of turns [ST-SET.7]."""
+
+    whom: Cards
+
+    def run(self, s: State, run: Run) -> int:
+        for other in self.whom.cards(s, run.env):
+            for card in self.who.cards(s, run.env):
+                note_lasting(s, run, card, self.until, creature(s, other).place + 1)
+            return run.pc + 1
+        tell_unfound(s, run, NOTHING_THERE, None)
+        return run.pc + 1
+
+
+def dealt_to(s: State, card: Card, defender: Card) -> int:
+    """By how much its next attack against that very creature deals more."""
+    place = creature(s, defender).place + 1
+    laid = [each for each in holding(s, card) if line_of(each).what == c.DEALS_MORE_TO and each.amount == place]
+    return sum(line_of(each).amount for each in laid)
 
 
 def line_of(modifier: Modifier) -> Standing:
@@ -86,11 +109,15 @@ def combat_ends(s: State) -> None:
         keep(s, [each for each in s.modifiers if each.until != c.THIS_COMBAT])
 
 
-def used_up(s: State, card: Card, attacks: bool) -> None:
+def used_up(s: State, card: Card, attacks: bool, defender: Card) -> None:
     """What was laid on a creature for its next attack, or the next against it: this was it."""
     for modifier in holding(s, card):
         line = line_of(modifier)
-        if line.once and line.what not in PRICES and (line.what in OF_ATTACKS) == attacks:
+        if line.what == c.DEALS_MORE_TO:
+            over = attacks and modifier.amount == creature(s, defender).place + 1
+        else:
+            over = line.once and line.what not in PRICES and (line.what in OF_ATTACKS) == attacks
+        if over:
             keep(s, [each for each in s.modifiers if each is not modifier])
 
 

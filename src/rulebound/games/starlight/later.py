@@ -54,5 +54,7 @@ def is_due(s: State, modifier: Modifier, kind: int, card: Card) -> bool:
     if modifier.until in (c.AT_END_OF_TURN, c.AFTER_COMBAT):
         return kind == (c.TURN_END if modifier.until == c.AT_END_OF_TURN else c.COMBAT_ENDED)
     assert modifier.subject is not None
+    if modifier.until == c.AT_END_OF_YOUR_TURN:
+        return kind == c.TURN_END and modifier.subject.card is card
     wanted = c.TURN_START if modifier.until == c.AT_START_OF_NEXT_TURN else c.TURN_END
     return kind == wanted and modifier.subject.card is card and s.turn > modifier.amount

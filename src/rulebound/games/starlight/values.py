@@ -423,6 +423,16 @@ def of_class(s: State, card: Card, kind: StarlightCard, what: int, telegraphed: 
     return total
 
 
+def of_sort(s: State, card: Card, kind: StarlightCard, what: int, telegraphed: bool) -> int:
+    """What such sentences add up to for an attack, where some speak of one sort of them alone."""
+    total = 0
+    if spoken(s).sorts[card.number] >> what & 1:
+        for _, each in lines(s, card, what):
+            if each.sort is None or each.sort.fits(kind, telegraphed):
+                total += each.amount
+    return total
+
+
 def of_stat(s: State, card: Card, what: int, stat: int) -> int:
     """The greatest amount that such sentences say of a stat; of one who is not there nothing."""
     if creature(s, card).at < 0:

@@ -283,6 +283,9 @@ class Clause(Node):
 class Effect(Node):
     """What happens, with its conditions."""
 
+    # whether it offers something, its own effect, that is done only if it is wanted
+    OFFERS: ClassVar[bool] = False
+
 
 # ---- sentences
 @category("a cost")

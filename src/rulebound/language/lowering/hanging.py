@@ -14,7 +14,7 @@ from rulebound.language.node import Node
 
 
 def is_offer(node: Effect) -> bool:
-    return isinstance(node, said.Plain) and isinstance(node.clauses[-1], said.May | said.PlayerMay)
+    return node.OFFERS or (isinstance(node, said.Plain) and isinstance(node.clauses[-1], said.May | said.PlayerMay))
 
 
 def hanging(w: TextWriter, many: Sentences) -> int:
@@ -25,6 +25,8 @@ def hanging(w: TextWriter, many: Sentences) -> int:
     if isinstance(first, said.If | said.Unless):
         on = () if isinstance(first, said.If) and first.instead else first.clauses
         on = [each for each in on if not isinstance(each, said.Modal)]  # [EN-7] of the modes only one is done
+    elif first.OFFERS:
+        on = first.effect.clauses  # type: ignore[attr-defined]
     elif is_offer(first):
         assert isinstance(first, said.Plain)
         on = first.clauses[-1:]
@@ -63,6 +65,9 @@ def parts_of(node: Effect) -> list[Node]:
 def speaks_of(w: TextWriter, number: int, node: Node, offered: int, on: Sequence[Clause]) -> bool:
     """Whether it means a card that these clauses name."""
     start, end = node.span
+    brought = {each.BROUGHT_BY for each in node.inside()} - {""}
+    if any(type(each).__name__ in brought for clause in on for each in clause.inside()):
+        return True
     return any(
         place.sentence == number and start <= place.span[0] < end
         and mention.place.sentence == offered and not mention.back and not mention.across

@@ -12,6 +12,7 @@ from rulebound.language.core.numbers import Its
 from rulebound.language.core.players import PlayerWord, WhoseWord
 from rulebound.language.node import Node
 
+from .counted import counted_by, counted_first
 from .fitting import (
     AMOUNT,
     DEED,
@@ -21,6 +22,7 @@ from .fitting import (
     is_of_known_kind,
     is_of_other_type,
     is_told,
+    kind_word,
     names_kind,
     what_it_needs,
 )
@@ -80,6 +82,7 @@ class Binder:
         self.deeds = 0  # what was done or offered so far
         self.acts = 0  # ... and what cards did
         self.events = 0  # what happened so far
+        self.counted: list[Mention] = []  # the cards that an amount has counted
         self.heads: list[tuple[int, int]] = []  # the triggers of this sentence of which all knows
         self.acting: Party | None = None  # who did what the trigger waits for
         self.they: tuple[int, Mention] | None = None  # whom 'they' meant last, and in which sentence
@@ -103,6 +106,7 @@ class Binder:
 
     def leave(self, node: Node, place: Place) -> None:
         """What a phrase has said is known behind it."""
+        self.counted += counted_by(node, place)
         if is_mention(node):
             self.seen.append(Mention(place, node))
         elif isinstance(node, nouns.That) and place in self.bound:
@@ -152,7 +156,8 @@ class Binder:
             mention = named  # 'Choose a unit. If you control a relic, destroy it.': else nothing would be chosen for
         elif named is not None:
             raise Unclear(place, node, (named, mention))
-        if not names_kind(node, mention.node) and not is_told(node, self.trees[: place.sentence + 1]):
+        of_kind = kind_word(node) == mention.node.OF_KIND  # 'that character' may be the linked character
+        if not of_kind and not names_kind(node, mention.node) and not is_told(node, self.trees[: place.sentence + 1]):
             raise Unbound(place, node, mention)  # [EN-13]
         rival = self.rival(node, wanted, place, mention, known, fitting)
         if rival is not None:
@@ -189,6 +194,7 @@ class Binder:
         if barred is not None:
             found = [m for m in found if not is_same(m, barred, self.bound)]
         found = [m for m in found if not _comes_later(m, place, self.heads)]
+        found = counted_first(node, wanted, found, self.counted)
         # [EN-7] what was not done has brought no card; [EN-1] 'Remove a Buff. Draw 1 card if it was a combo'
         for around in (notes.declined.get(place), notes.asked_before.get(place)):
             if around is not None:

@@ -44,6 +44,12 @@ def turn_corner(s: State, card: Card, by: int) -> int:
     return r.corner
 
 
+def show_corner(s: State, card: Card, corner: int) -> None:
+    """As it enters play, before anything has looked at it."""
+    writable(s, card).corner = corner
+    touched(s)
+
+
 def to_first_corner(s: State, card: Card) -> None:
     """[LS-6.1.2-restart.1] Upright."""
     r = writable(s, card)

@@ -354,7 +354,8 @@ def check_arrived(w: Writer, found: Sequence[Waiting], program: Ops) -> None:
     for op in program.ops if plays or enters else ():
         if not isinstance(op, table.Rotate | table.Restart | table.Remove | table.Return):
             continue
-        if isinstance(op.group, groups.EventCard) or (enters and own and isinstance(op.group, ThisCard)):
+        beside = isinstance(op.group, groups.Beside) and isinstance(op.group.of, groups.EventCard)
+        if isinstance(op.group, groups.EventCard) or beside or (enters and own and isinstance(op.group, ThisCard)):
             raise w.not_playable(head or w.ability.first, "it is not in play yet: say 'After you play …'")
 
 

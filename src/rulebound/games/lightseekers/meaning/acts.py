@@ -36,8 +36,10 @@ from rulebound.games.lightseekers.ops import (
     whom,
 )
 from rulebound.games.lightseekers.ops.keeping import KeepChoice
-from rulebound.games.lightseekers.procedures.choosing import NameSymbol, PickHero, PickSwap
-from rulebound.games.lightseekers.vocabulary import heroes, nouns
+from rulebound.games.lightseekers.orders import CATEGORIES as CATEGORY_NAMES
+from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
+from rulebound.games.lightseekers.procedures.choosing import NameAmong, NameSymbol, PickHero, PickSwap
+from rulebound.games.lightseekers.vocabulary import elements, heroes, nouns
 from rulebound.games.lightseekers.vocabulary import verbs as said
 from rulebound.games.lightseekers.vocabulary.own_card import is_on_pile
 from rulebound.kernel.modifiers import GRANT
@@ -356,6 +358,31 @@ def choose_element(w: Writer, node: said.ChooseElement) -> None:
     w.emit(NameSymbol(w.words(node), w.who, c.M_NAME, c.NAME_SYMBOL, w.symbol, first, last))
     if keeps_choice(w):
         w.emit(KeepChoice(w.words(node), -1, w.symbol, -1))
+
+
+@act.means(said.ChooseAmong)
+def choose_among(w: Writer, node: said.ChooseAmong) -> None:
+    """[LS-D07] 'Choose Attack or Defend': some of what could be named."""
+    sorts = {SORT_OF[type(each)] for each in node.sorts}
+    names = {"Element": ELEMENTS, "Order": ORDERS, "category": CATEGORY_NAMES}
+    if len(sorts) > 1:
+        raise w.not_playable(node, "name all Elements, all Orders or all categories")
+    sort = sorts.pop()
+    first, among = SYMBOLS[sort][0], []
+    for each in node.sorts:
+        if each.word not in names[sort]:
+            raise w.not_playable(each, "the categories are Attack, Defend, Buff and Item")
+        among.append(first + names[sort].index(each.word))
+    if len(set(among)) < len(among):
+        raise w.not_playable(node, "one of them is named twice")
+    w.symbol = w.number()
+    w.making.names_symbol = sort
+    w.emit(NameAmong(w.words(node), w.who, w.symbol, among))
+    if keeps_choice(w):
+        w.emit(KeepChoice(w.words(node), -1, w.symbol, -1))
+
+
+SORT_OF = {elements.Element: "Element", elements.Order: "Order", nouns.CategoryWord: "category"}
 
 
 @act.means(said.ChooseHero)

@@ -29,10 +29,12 @@ from rulebound.games.lightseekers.vocabulary.events import HeroOccurs
 from rulebound.games.lightseekers.vocabulary.next_turns import NextTurnOf
 from rulebound.games.lightseekers.vocabulary.verbs import Equip, Play
 from rulebound.kernel.modifiers import ADD
-from rulebound.kernel.terms import Amount, Cards, Whom
+from rulebound.kernel.terms import Amount, Cards, Every, Not, Whom
 from rulebound.kernel.terms.groups import Both
+from rulebound.kernel.terms.tests import SamePlayer
 from rulebound.language.core.categories import AbilityKind, Player
 from rulebound.language.core.numbers import Single
+from rulebound.language.lowering.clauses import gated
 from rulebound.language.node import Node
 
 
@@ -47,6 +49,13 @@ class Much:
 
 
 def harm(w: Writer, node: said.DealDamage | said.TakeDamage | said.Heal, to: Whom, much: Much) -> None:
+    if w.spared is not None and not isinstance(node, said.Heal):
+        spared, w.spared = w.spared, None
+        w.was_spared = True
+        with gated(w, node, Not(Every([SamePlayer(to, spared[0]), *spared[1]])), False, YOU):
+            harm(w, node, to, much)
+        w.spared = spared
+        return
     words = w.words(node)
     w.harms["healing" if isinstance(node, said.Heal) else "damage"].append(w.items)
     if isinstance(node, said.Heal):
@@ -234,8 +243,8 @@ def is_what_was_done(node: said.Change) -> bool:
     return False
 
 
-@act.means(said.ChangeThis, said.CutThis)
-def change_this(w: Writer, node: said.ChangeThis | said.CutThis) -> None:
+@act.means(said.ChangeThis, said.CutThis, said.FoldThis)
+def change_this(w: Writer, node: said.ChangeThis | said.CutThis | said.FoldThis) -> None:
     raise w.not_playable(node, "there is no amount in the sentence before this")
 
 

@@ -10,7 +10,7 @@ from rulebound.games.lightseekers.meaning.owners import ANYBODY, check_owner, ow
 from rulebound.games.lightseekers.meaning.picking import ANY_NUMBER, Objects, objects
 from rulebound.games.lightseekers.meaning.references import ONE
 from rulebound.games.lightseekers.meaning.senses import act, amount, condition
-from rulebound.games.lightseekers.meaning.words import PILES
+from rulebound.games.lightseekers.meaning.words import CORNERS, PILES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
 from rulebound.games.lightseekers.ops import allowing, groups, piles, table, traits
 from rulebound.games.lightseekers.procedures.choosing import OrderDeck, OrderPile
@@ -25,8 +25,9 @@ from rulebound.kernel.terms.groups import SlotCards
 from rulebound.kernel.terms.tests import AnyCards
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import DeckZone, Player, Thing
+from rulebound.language.node import Node
 
-from .nouns import ANYWHERE, Wanted, is_additional, is_any_card, is_plain, meant, zones_of
+from .nouns import ANYWHERE, Wanted, is_additional, is_any_card, is_named_deck, is_plain, meant, names_deck, zones_of
 
 
 # ---- Draw
@@ -57,23 +58,15 @@ def draw(w: Writer, node: said.Draw) -> None:
 def check_drawn(w: Writer, what: Thing) -> None:
     """[LS-6.1.2-draw] One Draws from the own deck, and not out of play."""
     for node in what.inside():
-        if isinstance(node, core.InPlay | places.FromPlay) or (
-            isinstance(node, core.DeckOf) and not is_own_deck(w, node)
-        ):
+        of_another = isinstance(node, core.DeckOf) and not is_own_deck(w, node)
+        of_another = of_another or (isinstance(node, core.ZoneOf) and names_deck(node) and not is_own(w, node.whose))
+        if of_another or isinstance(node, core.InPlay | places.FromPlay):
             raise w.not_playable(node, "cards are Drawn from the own deck")
 
 
 def draw_so_many(w: Writer, node: said.Draw, count: Amount, printed: bool) -> None:
     keep = w.way("Drawn", w.bound_slot(node.what))
     w.emit(piles.Draw(w.words(node), w.who, count, printed, node.face_up, keep, w.tally("cards"), w.late))
-
-
-def is_from_own_deck(w: Writer, group: core.Group) -> bool:
-    """'2 cards from your deck' are its top cards: nothing is said of them by which one could look for them."""
-    place = group.place
-    zone = place.zone if isinstance(place, core.FromZone | core.InZone) else None
-    is_deck = isinstance(zone, core.ZoneOf) and zone.piles == (places.CardPile("deck"),)
-    return isinstance(zone, core.ZoneOf) and is_deck and is_own_deck(w, core.DeckOf(zone.whose))
 
 
 def has_number(what: Thing) -> bool:
@@ -84,7 +77,7 @@ def has_number(what: Thing) -> bool:
 def plain_count(w: Writer, what: Thing) -> Amount | None:
     """How many, where the phrase says no more than 'a card' or '2 additional cards'."""
     group = what.group if isinstance(what, core.Some | nouns.AsMany) else None
-    if group is not None and is_from_own_deck(w, group):
+    if group is not None and is_of_own_deck(w, group):
         group = group.but(place=None)
     if group is None or not is_any_card(group) or not (is_plain(group) or is_additional(group)):
         return None
@@ -115,9 +108,18 @@ def draw_and_discard(w: Writer, node: said.DrawAndDiscard) -> None:
 
 def is_own_deck(w: Writer, deck: DeckZone) -> bool:
     """Whether a deck is that of whoever does it."""
-    if not isinstance(deck, core.DeckOf):
-        return False
-    return w.who is YOU if isinstance(deck.whose, Your) else isinstance(deck.whose, WhoseThat) and w.who is not YOU
+    return isinstance(deck, core.DeckOf) and is_own(w, deck.whose)
+
+
+def is_own(w: Writer, whose: Node) -> bool:
+    """Whether it is of whoever does it."""
+    return w.who is YOU if isinstance(whose, Your) else isinstance(whose, WhoseThat) and w.who is not YOU
+
+
+def is_of_own_deck(w: Writer, group: core.Group) -> bool:
+    """[LS-6.1.2-draw] 'Draw 2 cards from your deck': where one Draws from anyway, said once more. [EN-15]"""
+    zone = group.place.zone if isinstance(group.place, core.FromZone) and is_named_deck(group) else None
+    return isinstance(zone, core.ZoneOf) and is_own(w, zone.whose)
 
 
 @act.means(said.DrawUntil)
@@ -390,7 +392,11 @@ def move_into_play(w: Writer, node: said.Move) -> None:
         number=c.BUFFS if from_hand else zone, must=must,
     )  # fmt: skip
     found = objects(w, node.what, wanted)
-    w.emit(table.MoveIntoPlay(w.words(node), w.who, found.cards, w.way("moved", found.keep), w.tally("cards")))
+    corner = node.to.corner if isinstance(node.to, places.IntoPlay) else None
+    if corner is not None:
+        check_kinds(w, node.what, traits.BUFF, "only Buffs have corners")
+    shown = 1 if corner is None else CORNERS.index(corner.word) + 1
+    w.emit(table.MoveIntoPlay(w.words(node), w.who, found.cards, w.way("moved", found.keep), w.tally("cards"), shown))
 
 
 def end_search(w: Writer, node: said.Move) -> None:

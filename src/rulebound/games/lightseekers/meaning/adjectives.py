@@ -149,6 +149,11 @@ def card_word(w: Writer, node: said.CardWord) -> list[Trait]:
     return []
 
 
+@adjective.means(said.WithoutTag)
+def without_tag(w: Writer, node: said.WithoutTag) -> list[Trait]:
+    return [NoTrait([traits.HasTag(node.word == "without Burn", node.word == "without Unique")])]
+
+
 @adjective.means(core.Other)
 def other(w: Writer, node: core.Other) -> list[Trait]:
     """Than this card, and than those that the text had chosen: 'Each hero chooses a Buff. Remove all other Buffs.'"""

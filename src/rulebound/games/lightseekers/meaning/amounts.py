@@ -8,7 +8,6 @@ from rulebound.games.lightseekers.meaning.happenings import hero_does, occurs
 from rulebound.games.lightseekers.meaning.heroes import filtered, is_plural, whose
 from rulebound.games.lightseekers.meaning.nouns import (
     IN_THE_ROWS,
-    count_cards,
     described,
     known_here,
     not_in_the_hand_shown,
@@ -24,6 +23,7 @@ from rulebound.games.lightseekers.vocabulary.heroes import HeroRole, SomeHero, T
 from rulebound.games.lightseekers.vocabulary.places import HeHas
 from rulebound.kernel.terms import Amount, Cards, CountOf, Fixed, Negative, SeatNumber, Times, Trait, groups
 from rulebound.kernel.terms.amounts import AtMost, ForEvery, HowMany, Sum
+from rulebound.kernel.terms.loops import Gather
 from rulebound.language.core import numbers as core
 from rulebound.language.lowering.amounts import FOLDS, done_this_way, that_much
 from rulebound.language.lowering.amounts import amount as shared_amount
@@ -73,7 +73,14 @@ def check_sort(w: Writer, node: Node, word: str) -> None:
 amount.of(core.ThatMuchPlus, lambda w, node: Sum([that(w, node), Fixed(node.more.value)]))
 amount.of(core.FoldThatMuch, lambda w, node: Times(Fixed(FOLDS[node.fold.word]), that(w, node)))
 amount.of(said.AmountThisWay, lambda w, node: done_this_way(w, node, node.what.word))
-amount.of(said.NumberOfTheirs, lambda w, node: count_cards(w, node.group, whose(w, node.whose)))
+
+
+
+@amount.means(said.NumberOfTheirs)
+def number_of_theirs(w: Writer, node: said.NumberOfTheirs) -> Amount:
+    return CountOf(spoken_of_later(w, node.group, described(w, node.group, IN_THE_ROWS, whose(w, node.whose))))
+
+
 amount.of(
     said.HealthOf,
     lambda w, node: SeatNumber(whose(w, node.whose) if node.whose else hero(w, node.who or You()), c.HEALTH),
@@ -134,15 +141,25 @@ def counted_cards(w: Writer, cards: Cards) -> Amount:
     return CountOf(cards)
 
 
+def spoken_of_later(w: Writer, group: Node, cards: Cards) -> Cards:
+    """'Heal 2 for each of your Buffs, then Remove those Buffs': as many as there are now, and these."""
+    if w.standing or not w.is_mentioned(group):
+        return cards
+    slot = w.bound_slot(group)
+    w.emit(Gather(w.words(group), cards, slot))
+    return cards
+
+
 @amount.means(said.ForEach)
 def for_each(w: Writer, node: said.ForEach) -> Amount:
     of = None if node.whose is None else whose(w, node.whose)
     if isinstance(node.group.controller, HeHas):
         not_in_the_hand_shown(w, node.group, node.group.controller.who)
-    count = counted_cards(w, described(w, node.group, IN_THE_ROWS, of))
+    count = counted_cards(w, spoken_of_later(w, node.group, described(w, node.group, IN_THE_ROWS, of)))
     return count if node.n is None else ForEvery(count, node.n.value)
 
 
+amount.of(said.ForEachPoint, lambda w, node: amount(w, node.of))
 amount.of(said.ForEachUnused, lambda w, node: amounts.UnusedActions())
 amount.of(said.UnusedActions, lambda w, node: amounts.UnusedActions())
 amount.of(said.ForEachOfThem, lambda w, node: counted_cards(w, known_here(w, node.them)))

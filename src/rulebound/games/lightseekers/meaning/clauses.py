@@ -32,7 +32,7 @@ from rulebound.games.lightseekers.vocabulary.events import WhenForAWhile
 from rulebound.games.lightseekers.vocabulary.next_turns import EdgeOfNext
 from rulebound.games.lightseekers.vocabulary.own_card import HarmLine
 from rulebound.kernel.ops import Op
-from rulebound.kernel.terms import Done, Not, Test, events
+from rulebound.kernel.terms import Done, Fixed, Not, Test, events, relations
 from rulebound.kernel.terms.loops import NextOfThese, SetPlayer
 from rulebound.kernel.terms.players import ChosenPlayer
 from rulebound.language.core import clauses as core
@@ -145,6 +145,11 @@ for each_statement in standing.STATEMENTS:
 @clause.means(standing.AmountFixed)
 def amount_fixed(w: Writer, node: standing.AmountFixed) -> None:
     raise w.not_playable(node, "there is no amount in the sentence before this")
+
+
+@clause.means(numbers.Spared)
+def spared(w: Writer, node: numbers.Spared) -> None:
+    raise w.not_playable(node, "which damage? Say this right behind it, alone")
 
 
 @clause.means(numbers.DoMore)
@@ -275,6 +280,9 @@ def is_at_zero(node: Condition) -> bool:
 
 @condition.means(IfDone, IfNotDone, conditions.Unable)
 def was_done(w: Writer, node: IfDone | IfNotDone) -> Test:
+    if w.taken is not None and w.taken[0] == w.sentence:
+        taken = relations.Compares(w.taken[1], relations.AT_LEAST, Fixed(1))
+        return taken if isinstance(node, IfDone) else Not(taken)
     last = last_op(w)
     if isinstance(last, NextOfThese):
         raise w.not_playable(node, "each of them, or all? What each did is over by now: say it right behind that")
@@ -293,7 +301,10 @@ def otherwise(w: Writer, node: core.Otherwise) -> None:
     """Behind an offer: if it was declined or could not be done."""
     if not w.items or isinstance(last_op(w), SetUp):
         raise w.not_playable(node, "there is no 'if' in the sentence before this")
-    with gated(w, node, Not(Done()), False, YOU):
+    done: Test = Done()
+    if w.taken is not None and w.taken[0] == w.sentence:
+        done = relations.Compares(w.taken[1], relations.AT_LEAST, Fixed(1))
+    with gated(w, node, Not(done), False, YOU):
         clauses(w, node.clauses)
 
 

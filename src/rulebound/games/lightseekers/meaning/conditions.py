@@ -46,6 +46,7 @@ from rulebound.language.core import conditions as core
 from rulebound.language.core import nouns as things
 from rulebound.language.core.categories import Condition, Player, Thing, Whose
 from rulebound.language.lowering.conditions import BEYOND, RELATIONS, are
+from rulebound.language.lowering.conditions import is_kind as shared_is_kind
 from rulebound.language.lowering.conditions import is_state as shared_is_state
 from rulebound.language.node import Node
 from rulebound.language.references import is_plural as is_group
@@ -362,6 +363,13 @@ def is_state(w: Writer, node: core.IsState) -> Test:
     """'Your last two discarded cards are of the same Order': as one another."""
     with w.being(compared=meant(w, node.what) if is_group(node.what) else None, stating=True):
         return shared_is_state(w, node)
+
+
+@condition.means(core.IsKind)
+def is_kind(w: Writer, node: core.IsKind) -> Test:
+    """'If the top card of your Discard Pile is an Attack, …. If it is a Buff, …' asks of the same card."""
+    with w.being(asking=True):
+        return shared_is_kind(w, node)
 
 
 @condition.means(core.HasSkill)

@@ -8,7 +8,7 @@ from rulebound.games.lightseekers.meaning.heroes import is_recipient, keep_recip
 from rulebound.games.lightseekers.meaning.kept import kept_for_later
 from rulebound.games.lightseekers.meaning.laying import set_up
 from rulebound.games.lightseekers.meaning.replacing import replaced
-from rulebound.games.lightseekers.meaning.senses import amount, clause, condition, effect
+from rulebound.games.lightseekers.meaning.senses import amount, clause, condition, effect, hero
 from rulebound.games.lightseekers.meaning.triggers import asks_amount, forestall, heard_event, prepare
 from rulebound.games.lightseekers.meaning.words import STRETCHES
 from rulebound.games.lightseekers.meaning.writer import YOU, Writer
@@ -20,8 +20,8 @@ from rulebound.games.lightseekers.vocabulary.heroes import You
 from rulebound.games.lightseekers.vocabulary.own_card import as_line
 from rulebound.games.lightseekers.vocabulary.replacing import Instead
 from rulebound.games.lightseekers.vocabulary.windows import OncePer
-from rulebound.kernel.terms import Amount, Fixed, Negative, Not, Test, Times, relations
-from rulebound.kernel.terms.amounts import AtMost, IfSo, Sum
+from rulebound.kernel.terms import Amount, Done, Fixed, Negative, Not, Test, Times, relations
+from rulebound.kernel.terms.amounts import AtMost, Half, HalfUp, IfSo, Sum
 from rulebound.kernel.terms.groups import SlotCards
 from rulebound.language.abilities import Ability
 from rulebound.language.cases import answered, governed
@@ -96,7 +96,7 @@ def trigger_effects(w: Writer, many: Sentences) -> None:
         while_it_is_lethal(w, many)
         return
     bought = takes_place_of_bought(many, 0) is not None
-    if bought or answers_no(many) or changes(following) or not may_fail(first[1]) or again >= 0:
+    if bought or answers_no(many) or asks_again(w, many) or changes(following) or not may_fail(first[1]) or again >= 0:
         effects(w, many)
         return
     then = next((each for each in many[1:] if w.ability.sentences[each[0]].typed.lower().startswith("then")), None)
@@ -111,6 +111,24 @@ def trigger_effects(w: Writer, many: Sentences) -> None:
         whole_trigger(w, first[1], no)
     effects(w, many[1:])
     end_of_trigger(w, no)
+
+
+def asks_again(w: Writer, many: Sentences) -> bool:
+    """'If the top card of your Discard Pile is an Attack, …. If it is a Buff, …': the second question does not hang on
+    the first, which has named what it asks about."""
+    number, first = many[0]
+    if not isinstance(first, core.If):
+        return False
+    start, end = first.condition.span
+    for later, node in many[1:]:
+        with w.being(sentence=later):
+            for each in node.condition.inside() if isinstance(node, core.If) else ():
+                mention = w.ability.bindings.get(w.place(each))
+                if mention is not None and not mention.back and mention.place.sentence == number and (
+                    start <= mention.place.span[0] and mention.place.span[1] <= end
+                ):
+                    return True
+    return False
 
 
 def while_it_is_lethal(w: Writer, many: Sentences) -> None:
@@ -174,8 +192,12 @@ def bound_sentences(w: Writer, many: Sentences, at: int) -> int:
             first, change, length = offered
             w.done_wanted = True  # all of what is offered, or it is not done
             effects(w, [first])
+            if at + length < len(many) and asks_whether_done(many[at + length][1]):
+                w.taken = many[at + length][0], w.noted(many[at][1], IfSo(Done(), Fixed(1)))
             changed(w, many[at], [change])
             return length
+        if spares(w, many, at):
+            return 2
         later = remark_behind(many, at)
         if later:
             changed(w, many[at], [many[later]])
@@ -194,6 +216,41 @@ def bound_sentences(w: Writer, many: Sentences, at: int) -> int:
     effects(w, many[at + 1 : later])
     changed(w, many[at], many[later : later + 1])
     return later + 1 - at
+
+
+def asks_whether_done(node: Effect) -> bool:
+    """'If they don't, …', 'otherwise, …' behind an offer that is settled before the damage that it changes."""
+    return isinstance(node, core.Otherwise) or (
+        isinstance(node, core.If) and isinstance(node.condition, conditions.IfDone | conditions.IfNotDone)
+    )
+
+
+def spares(w: Writer, many: Sentences, at: int) -> bool:
+    """'Deal 2 damage to all heroes. If you have an Item, you don't take this damage': written here, if it is so."""
+    if at + 1 == len(many):
+        return False
+    number, node = many[at + 1]
+    under: list[Test] = []
+    match node:
+        case core.Plain(clauses=(numbers.Spared() as spared,)):
+            pass
+        case core.If(clauses=(numbers.Spared() as spared,), instead=False, condition=asked):
+            with w.being(sentence=number):
+                under = [condition(w, asked)]
+        case core.Unless(clauses=(numbers.Spared() as spared,), condition=asked):
+            with w.being(sentence=number):
+                under = [Not(condition(w, asked))]
+        case _:
+            return False
+    with w.being(sentence=number):
+        who = hero(w, spared.who)
+    w.was_spared = False
+    with w.being(spared=(who, under)):
+        effect(w, many[at][1])
+    if not w.was_spared:
+        w.sentence = number
+        raise w.not_playable(spared, "there is no damage in the sentence before this")
+    return True
 
 
 def states_harm(node: Effect) -> bool:
@@ -219,7 +276,7 @@ def settled_before(many: Sentences, at: int) -> tuple[tuple[int, Effect], tuple[
         case _:
             return None
     change = then.act if isinstance(then, said.Doing) else None
-    if not isinstance(change, numbers.ChangeThis | numbers.CutThis) and not (
+    if not isinstance(change, numbers.ChangeThis | numbers.CutThis | numbers.FoldThis) and not (
         isinstance(change, numbers.Change) and is_what_was_done(change)
     ):
         return None
@@ -272,7 +329,8 @@ def single_step(node: Effect | None) -> tuple[Simple | numbers.DoMore | None, Co
     return step, None if step is None else under
 
 
-Changing = numbers.ChangeThis | numbers.CutThis | numbers.ChangeCount | numbers.Change | numbers.DoMore
+OfThis = numbers.ChangeThis | numbers.CutThis | numbers.FoldThis
+Changing = OfThis | numbers.ChangeCount | numbers.Change | numbers.DoMore
 
 
 def changing(node: Effect | None) -> tuple[Changing | None, said.Doing | None, Condition | None]:
@@ -339,6 +397,26 @@ def cut(w: Writer, first: tuple[int, Effect], by: Sentences, act: numbers.CutThi
     return Negative(Fixed(stated.value - act.n.value))
 
 
+def folded(w: Writer, first: tuple[int, Effect], by: Sentences, act: numbers.FoldThis) -> Amount:
+    """'5 damage. If …, double this': by how much, where the one sentence before says how much, and nothing else changes
+    it."""
+    found = changed_act(w, first[1], by[0])
+    stated = getattr(found, "n", None)
+    repeats_it = any(
+        isinstance(each, said.Doing) and each.act is found and each.repeat is not None for each in first[1].inside()
+    )
+    if stated is None or repeats_it or len(by) > 1:
+        raise w.not_playable(by[0][1], "of how much? Say 'deal … damage instead'")
+    much = amount(w, stated)
+    if not act.halves:
+        return much
+    if isinstance(stated, Number) and stated.value % 2 == 0:
+        return Negative(Fixed(stated.value // 2))
+    if act.rounding is None:
+        raise w.not_playable(act, "which way do halves go? Say 'rounded up' or 'rounded down'")
+    return Negative(HalfUp(much) if act.rounding.word == "down" else Half(much))
+
+
 def changed(w: Writer, first: tuple[int, Effect], by: Sentences) -> None:
     """A sentence with what the sentences behind it change: they are looked at as the amount is."""
     parts: list[Amount] = []
@@ -354,15 +432,17 @@ def changed(w: Writer, first: tuple[int, Effect], by: Sentences) -> None:
                 check_harm(w, said_of.harm, said_of.harm.word, first[1])
             shut |= fixed_bits(node.clauses[0])
             continue
-        if isinstance(act, numbers.ChangeThis | numbers.CutThis) and act.harm is not None:
+        if isinstance(act, numbers.ChangeThis | numbers.CutThis | numbers.FoldThis) and act.harm is not None:
             check_harm(w, act.harm, act.harm.word, first[1])
         elif isinstance(act, numbers.DoMore):
             check_harm(w, act, act.harm, first[1])
         elif isinstance(act, numbers.Change) and isinstance(act.measure, numbers.HarmMeasure | numbers.TheHarm):
             check_harm(w, act.measure, act.measure.harm.word, first[1])
-        if act.n is None:
+        if isinstance(act, numbers.FoldThis):
+            much = folded(w, first, by, act)
+        elif act.n is None:
             raise w.not_playable(act, "say by how much, or what is doubled: 'double the damage of your Next Attack'")
-        if isinstance(act, numbers.CutThis):
+        elif isinstance(act, numbers.CutThis):
             if doing is not None and (doing.repeat is not None or doing.most is not None):
                 raise w.not_playable(doing, "it is cut once, to a number: say 'reduce this by …'")
             much = cut(w, first, by, act)
@@ -377,7 +457,8 @@ def changed(w: Writer, first: tuple[int, Effect], by: Sentences) -> None:
                 why = "of all of it, or of what is added? Say 'deal 1 more damage for each …, up to 3'"
                 raise w.not_playable(doing.most, why)
             much = AtMost(much, amount(w, doing.most))
-        if not isinstance(act, numbers.DoMore | numbers.CutThis) and act.way is not None and act.way.word == "reduce":
+        way = None if isinstance(act, numbers.DoMore | numbers.CutThis | numbers.FoldThis) else act.way
+        if way is not None and way.word == "reduce":
             much = Negative(much)
         test = None
         if under is not None:

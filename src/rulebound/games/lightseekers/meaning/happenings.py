@@ -334,6 +334,9 @@ def happens(w: Writer, what: Thing, verb: Happening) -> list[Waiting]:
     if isinstance(verb, said.CardOccurs):
         words = ("enter play", "leave play") if verb.word == "enter or leave play" else (verb.word,)
         return [Waiting(OCCURS[word][0], (*OCCURS[word][1], *about), own) for word in words]
+    if isinstance(verb, said.IsPutFromPlay):  # [LS-6.2.1-leave.1]
+        gone = relations.EventAmountIs(relations.EXACTLY, Fixed(c.DISCARD))
+        return [Waiting(c.LEAVES, (*about, gone), own)]
     if isinstance(verb, said.IsStored):
         return [Waiting(c.STORED_CARD, (*about, occasions.UnderThis()), own)]
     if isinstance(verb, said.CardDeals):

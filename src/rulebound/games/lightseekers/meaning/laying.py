@@ -55,6 +55,9 @@ def lay(w: Writer, node: Node, line: Line, stretch: windows.Stretch | None, subj
         until = STRETCHES[stretch.word]
     if line.this_turn and not w.durations and stretch is None:
         raise w.not_playable(node, "until when? Say 'this turn'")
+    each_turn = next((each for each in node.inside() if isinstance(each, windows.EachTurn)), None)
+    if each_turn is not None and until == c.THIS_TURN and not w.durations and stretch is None:
+        raise w.not_playable(each_turn, "this card is done once: it has no 'each turn'")
     if line.this_turn and until != c.THIS_TURN:
         raise w.not_playable(node, "what waits for the Next act waits this turn")
     if line.act is not None and until == c.THIS_ACT:
@@ -78,7 +81,8 @@ def lay(w: Writer, node: Node, line: Line, stretch: windows.Stretch | None, subj
         until = c.NEXT_THIS_TURN
     if line.once and until == c.THIS_TURN and stretch is None and not w.durations:
         until = c.FOR_GOOD
-    others = line.field == c.F_DAMAGE and line.side == c.DONE_BY and line.who is not None and line.who is not YOU
+    others = line.field == c.F_LIMIT or (line.field == c.F_DAMAGE and line.side == c.DONE_BY)
+    others = others and line.who is not None and line.who is not YOU
     if others and until == c.THIS_TURN and stretch is None and not w.durations:
         raise w.not_playable(node, "until when? Others have turns of their own: say 'until your next turn'")
     unsaid = until == c.WHILE_IN_PLAY and not w.durations and not line.once

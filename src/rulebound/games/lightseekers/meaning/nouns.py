@@ -17,8 +17,9 @@ from rulebound.games.lightseekers.ops.groups import CardsAnywhere
 from rulebound.games.lightseekers.vocabulary import done, elements, nouns, numbers, places
 from rulebound.kernel.terms import Amount, Cards, CountOf, EndOfPile, Extreme, Trait, Whom
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards, ThisCard, Together
+from rulebound.kernel.terms.loops import Gather
 from rulebound.kernel.terms.players import ChosenPlayer
-from rulebound.kernel.terms.traits import LiesIn, NotBound, NotThis
+from rulebound.kernel.terms.traits import LiesIn, NotBound, NotThis, OwnedBy
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import (
     AbilityKind,
@@ -189,7 +190,7 @@ def placed(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None, must:
     place = group.place
     words = {node.word for node in group.adjectives if isinstance(node, elements.CardWord)} - {"additional"}
     if relative is not None and not isinstance(relative, places.ByHero):
-        says_no_more(w, group, words, who is None or isinstance(relative, done.HeDid | core.ThisTurn))
+        says_no_more(w, group, words, who is None or isinstance(relative, done.HeDid | core.ThisTurn | core.ThisWay))
         return related(w, relative, who, must)
     if isinstance(relative, places.ByHero):
         if who is not None:
@@ -200,6 +201,10 @@ def placed(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None, must:
     if len(words) > 1 or (words and place is not None and not isinstance(place, core.InPlay)):
         raise w.not_playable(group, "where these cards are is said twice")
     if isinstance(place, core.FromAmong):
+        if w.looked is None and who is None:
+            found = known_here(w, place)
+            if isinstance(found, SlotCards):
+                return SlotCards(found.slot, [*found.traits, *must], found.same)
         if w.looked is None or who is not None:
             raise w.not_playable(place, "there are no cards from among which this could be chosen")
         return SlotCards(w.looked.slot, must, True)
@@ -267,6 +272,8 @@ def related(w: Writer, relative: Relative, who: Whom | None, must: list[Trait]) 
     if isinstance(relative, core.ThisWay):
         assert isinstance(relative.what, done.Done)
         check_by_you(w, relative, relative.what.word)
+        if who is not None:
+            must = [*must, OwnedBy(who)]  # of those that went to a hand or a pile: whose they are
         return SlotCards(w.this_way(relative, relative.what.word), must, False)
     if isinstance(relative, done.HeDid | core.ThisTurn):
         from rulebound.games.lightseekers.meaning.past import cards_of_the_past
@@ -318,7 +325,7 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = IN_THE_ROWS) -> Cards:
         if word == "any" and wanted.zones is None:
             wanted = replace(wanted, of=None)  # 'any Buff' is said of every hero's, as 'any hero' is [LS-3.1.6]
         cards = described(w, thing.group, wanted, possessor(w, thing.determiner))
-        if isinstance(cards, groups.Beside) and is_all(thing.determiner):
+        if isinstance(cards, groups.Beside) and (is_all(thing.determiner) or word.startswith("any number")):
             cards.all_of_them = True
         return cards
     if isinstance(thing, nouns.Among):
@@ -352,7 +359,7 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = IN_THE_ROWS) -> Cards:
     if isinstance(thing, core.Either | core.Both):
         return Together([meant(w, each, wanted) for each in thing.things])
     if isinstance(thing, nouns.LastDiscarded):
-        return last_discarded(w, thing)
+        return asked_of(w, thing, last_discarded(w, thing))
     if isinstance(thing, nouns.CopyOf):
         return copies(w, thing, wanted)
     raise w.not_playable(thing)
@@ -435,7 +442,17 @@ def end_of_pile(w: Writer, thing: core.EndCard | core.EndCards | nouns.EndAsMany
         count = amounts.Printed(amount(w, thing.n))
     elif isinstance(thing, nouns.EndAsMany):
         count = amount(w, thing.of)
-    return EndOfPile(zone, who, count, thing.end.word == "bottom")
+    found = EndOfPile(zone, who, count, thing.end.word == "bottom")
+    return asked_of(w, thing, found) if zone == c.DISCARD and isinstance(thing, core.EndCard) else found
+
+
+def asked_of(w: Writer, thing: Thing, cards: Cards) -> Cards:
+    """'If the top card of your Discard Pile is an Attack, …. If it is a Buff, …': whatever lies there by then."""
+    if not w.asking or w.standing or not w.is_mentioned(thing):
+        return cards
+    slot = w.bound_slot(thing)
+    w.emit(Gather(w.words(thing), cards, slot))
+    return w.in_slot(slot)
 
 
 def last_discarded(w: Writer, thing: nouns.LastDiscarded) -> Cards:
@@ -491,6 +508,17 @@ def is_additional(group: core.Group) -> bool:
 def is_plain(group: core.Group) -> bool:
     """No more than 'card'."""
     return not group.adjectives and is_any_card(group)
+
+
+def names_deck(zone: Node | None) -> bool:
+    """Whether it is a deck, and nothing besides."""
+    return isinstance(zone, core.ZoneOf) and [getattr(pile, "word", "") for pile in zone.piles] == ["deck"]
+
+
+def is_named_deck(group: core.Group) -> bool:
+    """'Cards from your deck', of which nothing more is said."""
+    place = group.place
+    return isinstance(place, core.FromZone | core.InZone) and names_deck(place.zone) and is_plain(group.but(place=None))
 
 
 def is_any_card(group: core.Group) -> bool:

@@ -7,7 +7,7 @@ from rulebound.games.lightseekers.meaning.amounts import multiplied
 from rulebound.games.lightseekers.meaning.differing import chosen_unlike
 from rulebound.games.lightseekers.meaning.heroes import ALL, OTHERS, is_many
 from rulebound.games.lightseekers.meaning.heroes import picked as chosen_hero
-from rulebound.games.lightseekers.meaning.nouns import Wanted, meant
+from rulebound.games.lightseekers.meaning.nouns import Wanted, is_named_deck, meant
 from rulebound.games.lightseekers.meaning.references import ONE
 from rulebound.games.lightseekers.meaning.senses import amount, hero
 from rulebound.games.lightseekers.meaning.writer import Writer
@@ -123,6 +123,9 @@ def how_many(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
 def picked(w: Writer, thing: Thing, cards: Cards, count: Amount, wanted: Wanted, up_to: bool) -> Objects:
     """Choose, and mean what was chosen from now on."""
     check_whose(w, thing)
+    group = getattr(thing, "group", None)
+    if isinstance(group, core.Group) and is_named_deck(group):
+        raise w.not_playable(group.place or thing, "which? Say 'the top card of', or 'Look through your deck for'")
     slot = w.slot()
     zones = cards.zones if isinstance(cards, groups.CardsInZones) else []
     own_hand = zones == [c.HAND] and isinstance(cards, groups.CardsInZones) and cards.who is w.who

@@ -101,7 +101,7 @@ def cards_of(w: Writer, what: Thing) -> Cards | None:
 
 def card_bits(w: Writer, verb: Happening) -> tuple[int, Whom | None]:
     """What cannot be done to a card, and by whom if not by anybody."""
-    if isinstance(verb, events.CardOccurs):
+    if isinstance(verb, events.CardOccurs) and verb.word in OCCURS:
         return OCCURS[verb.word], None
     if isinstance(verb, events.IsDone):
         table = DONE if verb.who is None else BY_HEROES

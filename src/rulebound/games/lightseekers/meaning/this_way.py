@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.meaning.conditions import about
-from rulebound.games.lightseekers.meaning.senses import condition, hero_filter
+from rulebound.games.lightseekers.meaning.conditions import about, having
+from rulebound.games.lightseekers.meaning.senses import condition, hero, hero_filter
 from rulebound.games.lightseekers.meaning.writer import Writer
 from rulebound.games.lightseekers.ops import tests
 from rulebound.games.lightseekers.ops.this_way import ExpiredSince, HarmedSince
 from rulebound.games.lightseekers.vocabulary import heroes
 from rulebound.games.lightseekers.vocabulary import this_way as said
 from rulebound.games.lightseekers.vocabulary.conditions import HeroDid
-from rulebound.kernel.terms import Not, Test
+from rulebound.kernel.terms import Every, Not, Test, relations
+from rulebound.kernel.terms.amounts import CardsOfPlayers
 from rulebound.kernel.terms.groups import SlotCards
 from rulebound.kernel.terms.loops import Gather
 from rulebound.kernel.terms.players import PlayerTrait
+from rulebound.language.core.nouns import Bare
+from rulebound.language.lowering.conditions import BEYOND
 from rulebound.language.node import Node
 
 
@@ -54,6 +57,29 @@ def harmed_this_way(w: Writer, node: said.HarmedThisWay) -> list[PlayerTrait]:
 def was_harmed(w: Writer, node: said.WasHarmed) -> Test:
     found = about(w, node.who, harmed(w, node, node.harmed))
     return Not(found) if node.none else found
+
+
+@condition.means(said.DidAll)
+def did_all(w: Writer, node: said.DidAll) -> Test:
+    """'If you Attacked and Defended this turn', 'if you neither Attacked nor Defended this turn'."""
+    if isinstance(node.who, heroes.SomeHero):
+        raise w.not_playable(node.who, "one hero all of it? Say it of you, of your target, of the recipient")
+    if node.both and len(node.did) > 2:
+        raise w.not_playable(node, "'both' is said of two things")
+    asked = [condition(w, HeroDid(node.who, each, node.window).at(node)) for each in node.did]
+    return Every([Not(each) for each in asked]) if node.none else Every(asked)
+
+
+@condition.means(said.HasMoreOfThese)
+def has_more_of_these(w: Writer, node: said.HasMoreOfThese) -> Test:
+    """'If you have more Buffs than Items': both of one hero."""
+    if isinstance(node.who, heroes.SomeHero):
+        raise w.not_playable(node.who, "say it of one hero: you, your target, your enemy, the recipient")
+    counts = [
+        CardsOfPlayers(hero(w, node.who), having(w, Bare(group).at(group), node.who).group)
+        for group in (node.group, node.other)
+    ]
+    return relations.Compares(counts[0], BEYOND[node.compared.word], counts[1])
 
 
 @condition.means(said.DidAsAsked)

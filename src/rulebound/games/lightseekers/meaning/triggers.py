@@ -48,8 +48,9 @@ from rulebound.kernel.terms.amounts import Sum
 from rulebound.kernel.terms.events import CardIs
 from rulebound.language.core import triggers as core
 from rulebound.language.core.categories import Effect, Event, Head, Thing, Whose
-from rulebound.language.core.nouns import Bare
+from rulebound.language.core.nouns import Bare, It, That, This
 from rulebound.language.core.numbers import ThatMuch
+from rulebound.language.node import Node
 from rulebound.language.references import Place
 
 
@@ -90,6 +91,8 @@ def impending(waiting: Waiting) -> int | None:
         return c.WOULD_DISCARD
     if waiting.event != c.LEAVES:
         return IMPENDING.get(waiting.event)
+    if any(isinstance(test, relations.EventAmountIs) for test in waiting.tests):
+        return c.WOULD_LEAVE  # to the discard pile, in whatever way
     causes = [test.cause for test in waiting.tests if isinstance(test, events.CauseIs)]
     return c.WOULD_LEAVE if causes and all(cause in REPLACEABLE for cause in causes) else None
 
@@ -118,9 +121,20 @@ def forestall(w: Writer, how: Heard, head: Head | Event, effects: Sequence[Effec
                 "can be changed before it is done"
             )
             raise w.not_playable(would or head, why)
+        if event == c.WOULD_LEAVE and any(isinstance(test, relations.EventAmountIs) for test in each.tests):
+            check_goes_elsewhere(w, head, changing)
         found.append(replace(each, event=event))
     w.lethal = isinstance(would, replacing.WouldReachZero)
     how.found = found
+
+
+def check_goes_elsewhere(w: Writer, head: Head | Event, changing: Node) -> None:
+    """[LS-G54] An Item that is too many is put into the discard pile, too: it must go somewhere, or it would be too
+    many again and again."""
+    gone = (verbs.Move, verbs.Store, verbs.Return, verbs.ShuffleInto)
+    acts = [each for each in changing.inside() if isinstance(each, gone)]
+    if not any(isinstance(getattr(each, "what", None), It | That | This) for each in acts):
+        raise w.not_playable(head, "where does it go instead? Say 'move it to …', 'store it under this'")
 
 
 def prepare(w: Writer, how: Heard) -> None:

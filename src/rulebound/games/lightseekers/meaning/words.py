@@ -6,6 +6,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.ops import occasions, seeing, traits
 from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
 
+CORNERS = ("first", "second", "third", "fourth")
 KINDS = {
     "card": 0, "action card": traits.ACTION_CARD, "combo": traits.COMBO, "Attack": traits.ATTACK,
     "Attack card": traits.ATTACK_CARD, "Attack action card": traits.ACTION_CARD | traits.ATTACK_CARD,
@@ -34,7 +35,7 @@ STATES = {
     "Clunky": traits.IS_CLUNKY, "valid": traits.VALID, "active": traits.ACTIVE, "in play": traits.IN_PLAY,
     "in Limbo": traits.IN_LIMBO, "face up": traits.FACE_UP, "face down": traits.FACE_DOWN,
     "on its final corner": traits.FINAL_CORNER,
-    **{f"on its {nth} corner": traits.FIRST_CORNER + at for at, nth in enumerate(("first", "second", "third"))},
+    **{f"on its {nth} corner": traits.FIRST_CORNER + at for at, nth in enumerate(CORNERS)},
 }  # fmt: skip
 STATS = {"cost": seeing.COST, "worth": seeing.WORTH, "Power": seeing.POWER, "current number": seeing.NUMBER}
 WINDOWS = {

@@ -20,7 +20,7 @@ from rulebound.games.lightseekers.vocabulary.verbs import AttackHero
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.ops import Op, Ops
-from rulebound.kernel.terms import Amount, Cards, Fixed, Whom, groups, players
+from rulebound.kernel.terms import Amount, Cards, Fixed, Test, Whom, groups, players
 from rulebound.kernel.terms.loops import NextOfThese, SetPlayers
 from rulebound.language.abilities import Ability
 from rulebound.language.core.categories import Act, Duration
@@ -84,6 +84,7 @@ class Writer(TextWriter):
         self.multiplied = False  # an amount or a count has taken it
         self.as_printed = False  # the noun at hand asks what is printed, not as what cards count
         self.whole = False  # all cards of the noun at hand are meant: those 'of another hero' are of one of choice
+        self.asking = False  # it is asked of the noun at hand what it is
         self.comparing = False  # several cards are asked for that are compared with one another
         self.picking = False  # the noun at hand says what is picked: 'additional' ones are just more
         self.drawing_until = False  # the condition at hand is drawn up to: it is about the hand, and more is enough
@@ -111,6 +112,10 @@ class Writer(TextWriter):
         self.stating = False  # it is asked of a card how it is, and so of which Element
         self.goes_on = -1  # the sentence in which what several heroes do goes on behind ', then'
         self.in_place: tuple[int, If] | None = None  # the sentence that takes the place of what a cost buys
+        self.spared: tuple[Whom, list[Test]] | None = None  # who takes none of the damage at hand, and under what
+        self.was_spared = False
+        # the sentence behind an offer that was settled before what it changes, and whether it was taken
+        self.taken: tuple[int, Amount] | None = None
         self.shut: int = 0  # which changes the next amount shuts out
         self.mode_end: Label | None = None  # behind the alternatives at hand
         self.durations: list[Duration] = []  # said around the clause at hand
@@ -155,6 +160,7 @@ class Writer(TextWriter):
         self.ability = ability
         self.at = number
         self.sentence = 0
+        self.taken = None
         self.look(ability)
 
     def take_extra(self) -> Amount | None:

@@ -49,6 +49,18 @@ def waiting_choice(modifier: Modifier, card: Card) -> KeepChoice | None:
     return op if isinstance(op, KeepChoice) else None
 
 
+def keep_in_mind(s: State, card: Card) -> None:
+    """What leaves play is remembered with what its text has chosen as it entered."""
+    for modifier in s.modifiers:
+        op = waiting_choice(modifier, card)
+        if op is not None:
+            env = modifier.env
+            hero = env.numbers[op.hero] if op.hero >= 0 else -1
+            symbol = env.numbers[op.symbol] if op.symbol >= 0 else -1
+            chosen = env.slots[op.slot][0].card if op.slot >= 0 and env.slots[op.slot] else None
+            choose_for_good(s, card, hero, symbol, chosen)
+
+
 class RememberedHero(Whom):
     """The hero whom the text of this card has chosen."""
 

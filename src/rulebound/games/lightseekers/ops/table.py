@@ -259,14 +259,17 @@ class SwapPlaces(CardOp):
         return self.told(s, run, cards)
 
 
+@dataclass(slots=True, eq=False)
 class MoveIntoPlay(CardOp):
-    """[LS-6.2.1-move.2] Neither Played nor Equipped."""
+    """[LS-6.2.1-move.2] Neither Played nor Equipped; upright, or with that corner."""
+
+    corner: int = 1
 
     def run(self, s: State, run: Run) -> int:
         seat = self.seat(s, run)
         cards = movable(s, seat, self.group.cards(s, run.env))
         self.told(s, run, cards)
-        come = move_into_play(s, seat, cards) if seat >= 0 else 0
+        come = move_into_play(s, seat, cards, self.corner) if seat >= 0 else 0
         run.env.done = is_whole(s, run.env, come, self.least)
         return run.pc + 1
 

@@ -41,7 +41,7 @@ FACE_UP: Final = 8
 FACE_DOWN: Final = 9
 FINAL_CORNER: Final = 10
 FIRST_CORNER: Final = 11
-THIRD_CORNER: Final = 13
+FOURTH_CORNER: Final = 14
 
 @dataclass(slots=True, eq=False)
 class OfKind(Trait):
@@ -232,7 +232,7 @@ class Found(Trait):
         if state == IS_CLUNKY:  # [LS-G65] read off the current corner
             r = last_record(s, card)
             return kind.buff and (kind.shapes[0] == CLUNKY if r is None else r.is_clunky())
-        if FINAL_CORNER <= state <= THIRD_CORNER:
+        if FINAL_CORNER <= state <= FOURTH_CORNER:
             r = last_record(s, card)
             corner = final_corner(kind) if state == FINAL_CORNER else state - FINAL_CORNER
             return r is not None and kind.rotating and r.corner == corner

@@ -142,6 +142,29 @@ class NameSymbol(ChooseNumber):
         return ChooseNumber.answer(self, s, run, seat, option)
 
 
+@dataclass(slots=True, eq=False)
+class NameAmong(Choice):
+    """[LS-D07] One of these, as the text lists them; -1 if there is nobody to name it."""
+
+    who: Whom
+    number: int
+    among: list[int]
+
+    def run(self, s: State, run: Run) -> int:
+        choosers = self.who.seats(s, run.env)
+        run.env.numbers[self.number] = -1
+        run.env.done = len(choosers) > 0
+        if not choosers:
+            return run.pc + 1
+        s.ask(choosers[0], c.M_NAME, [Move(c.NAME_SYMBOL, None, symbol) for symbol in self.among], False)
+        return -1
+
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
+        s.note(c.NAMED, seat, None, run.env.card, option.number, 0)
+        run.env.numbers[self.number] = option.number
+        return run.pc + 1
+
+
 def orders_of(s: State, refs: list[Ref]) -> list[list[Card]]:
     """All different orders of some cards, equal copies counting as one."""
     found: list[list[Card]] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.lightseekers import codes as c
-from rulebound.games.lightseekers.atoms.play import place
+from rulebound.games.lightseekers.atoms.play import place, show_corner
 from rulebound.games.lightseekers.atoms.turns import tell
 from rulebound.games.lightseekers.atoms.zones import BOTTOM, to_limbo, to_pile
 from rulebound.games.lightseekers.definition import light
@@ -28,7 +28,7 @@ ENTERED: Final = 4
 class Entering(Frame):
     """[LS-3.2.3.7b] 'Enters play' triggers while the card is in Limbo, so that it does not count its own card."""
 
-    __slots__ = ("blank", "card", "index", "instants", "seat", "serial")
+    __slots__ = ("blank", "card", "corner", "index", "instants", "seat", "serial")
 
     def __init__(self, card: Card, seat: int, index: int) -> None:
         self.pc = 0
@@ -37,6 +37,7 @@ class Entering(Frame):
         self.index = index
         self.serial = 0
         self.instants = True  # whether this frame also carries out its Instant Effects
+        self.corner = 1  # which it shows
         self.blank = False  # [LS-G06] Cancelled, with the switch that lets it enter all the same
 
     def step(self, s: State) -> None:
@@ -64,6 +65,8 @@ class Entering(Frame):
                 s.pop()
                 return
             place(s, card, self.seat, self.index)
+            if self.corner > 1:
+                enter_turned(s, card, self.corner)
             self.serial = s.serials[card.number]
             if late and not self.blank:
                 tell(s, c.ENTERS, self.seat, card, None, 0, 0)
@@ -101,7 +104,16 @@ class Entering(Frame):
         new.serial = self.serial
         new.instants = self.instants
         new.blank = self.blank
+        new.corner = self.corner
         return new
+
+
+def enter_turned(s: State, card: Card, corner: int) -> None:
+    """[LS-2.5.3.5] A rotating Buff that a text lets enter with another corner: no further than its last symbol."""
+    kind = light(card.definition)
+    if kind.buff and kind.rotating:
+        last = max((at + 1 for at in range(c.CORNERS) if kind.shapes[at]), default=1)
+        show_corner(s, card, min(corner, last))
 
 
 def has_copy_equipped(s: State, seat: int, card: Card) -> bool:
@@ -126,10 +138,12 @@ def can_enter(s: State, seat: int, card: Card) -> bool:
     return meets(s, seat, kind) or not switches_of(s).move_in_needs_elements
 
 
-def move_into_play(s: State, seat: int, cards: list[Card]) -> int:
+def move_into_play(s: State, seat: int, cards: list[Card], corner: int = 1) -> int:
     """[LS-6.2.1-move.1] [LS-6.1.2-buff.2] [LS-6.2.1-move.2] Neither Played nor Equipped; without its Elements it
     lies there Dormant. The cards enter one after the other; how many."""
     entering = [card for card in cards if can_enter(s, seat, card)]
     for at in range(len(entering) - 1, -1, -1):
-        s.push(Entering(entering[at], seat, BOTTOM))
+        frame = Entering(entering[at], seat, BOTTOM)
+        frame.corner = corner
+        s.push(frame)
     return len(entering)

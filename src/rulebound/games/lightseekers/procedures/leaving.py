@@ -10,8 +10,10 @@ from rulebound.games.lightseekers.atoms.lasting import end_modifiers_in_play
 from rulebound.games.lightseekers.atoms.play import left
 from rulebound.games.lightseekers.atoms.turns import tell
 from rulebound.games.lightseekers.atoms.zones import leave_to_limbo, shuffle, to_deck, to_hand, to_pile
-from rulebound.games.lightseekers.forbidding import card_forbidden, shielded
+from rulebound.games.lightseekers.atoms.zones import store as put_under
+from rulebound.games.lightseekers.forbidding import card_forbidden, forbidden, shielded
 from rulebound.games.lightseekers.legality.verbs import REMOVING, RETURNING
+from rulebound.games.lightseekers.ops.keeping import keep_in_mind
 from rulebound.games.lightseekers.record import InPlay, in_play, last_record
 from rulebound.games.lightseekers.rules import switches_of
 from rulebound.games.lightseekers.values import controller_of, in_row_order, is_out
@@ -27,7 +29,7 @@ class Leaving(Frame):
     [LS-4.1.2.3c.2] Those that wait are in Limbo, not in play.
     """
 
-    __slots__ = ("cards", "cause", "owners", "shuffles", "source", "to", "top")
+    __slots__ = ("cards", "cause", "face_down", "owners", "shuffles", "source", "to", "top", "under")
 
     def __init__(self, cards: list[Card], cause: int, to: int, source: Card | None) -> None:
         self.pc = 0
@@ -38,6 +40,8 @@ class Leaving(Frame):
         self.owners: list[int] = []  # into whose zones something went
         self.top = True  # of a deck, if it is not shuffled
         self.shuffles = True
+        self.under: Card | None = None  # of what goes under another card: which
+        self.face_down = False
 
     def step(self, s: State) -> None:
         """Card after card, until something is under way that must be over first."""
@@ -76,6 +80,9 @@ class Leaving(Frame):
             to_hand(s, card)
         elif self.to == c.DECK:
             to_deck(s, card, self.top)
+        elif self.under is not None and in_play(s, self.under) is not None:
+            put_under(s, card, self.under, self.face_down)
+            tell(s, c.STORED_CARD, r.controller, card, self.source, s.serials[self.under.number], int(self.face_down))
         else:
             to_pile(s, card)
         seat = r.controller
@@ -100,6 +107,8 @@ class Leaving(Frame):
         new.owners = self.owners
         new.top = self.top
         new.shuffles = self.shuffles
+        new.under = self.under
+        new.face_down = self.face_down
         return new
 
 
@@ -180,7 +189,9 @@ def leave(s: State, cards: list[Card], cause: int, to: int, source: Card | None)
     if not cards:
         return None
     gone = in_row_order(s, cards)
-    if cause not in REPLACEABLE or not is_replaceable(s, gone):
+    # Whatever else brings a card from play to the discard pile can be replaced as well.
+    can_be = cause in REPLACEABLE or (to == c.DISCARD and cause in (c.BY_DROP, c.BY_MOVE))
+    if not can_be or not is_replaceable(s, gone):
         return depart(s, gone, cause, to, source)
     for card in reversed(gone):
         subject = s.ref(card)
@@ -193,6 +204,7 @@ def depart(s: State, gone: list[Card], cause: int, to: int, source: Card | None)
     """[LS-6.2.1-leave.1] [LS1-6.1.3.1] All of them into Limbo together, from left to right; the frame that sends them
     on."""
     for card in gone:
+        keep_in_mind(s, card)
         leave_to_limbo(s, card)
         end_modifiers_in_play(s, card)
     frame = Leaving(gone, cause, to, source)
@@ -252,6 +264,23 @@ def move_out_of_play(s: State, cards: list[Card], to: int, source: Card, shuffle
         frame.shuffles = shuffles
         frame.top = top
     return len(gone)
+
+
+def store_from_play(s: State, card: Card, under: Card, source: Card, face_down: bool) -> bool:
+    """[LS-2.8.3.1] [LS-2.8.3.5] A card in play goes under another one, and so leaves play. Whether it was Stored."""
+    r, host = in_play(s, card), in_play(s, under)
+    if r is None or host is None or r.kind.hero or card is under:
+        return False
+    if switches_of(s).store_under_buffs_only and not host.kind.buff:
+        return False
+    if card_forbidden(s, card, c.NOT_STORED | c.NOT_MOVED | c.NOT_LEAVING) or shielded(s, card, source):
+        return False
+    if forbidden(s, host.controller, c.NOT_STORE, card):
+        return False
+    frame = depart(s, [card], c.BY_MOVE, c.STORED, source)
+    frame.under = under
+    frame.face_down = face_down
+    return True
 
 
 def drop_items(s: State, cards: list[Card]) -> None:

@@ -78,8 +78,8 @@ class DropItems(Frame):
             s.pop()
 
     def answer(self, s: State, seat: int, option: Move) -> None:
+        """Nothing is asked again before they have gone, or something else has taken the place of that."""
         assert option.cards is not None
-        s.pop()
         drop_items(s, option.cards)
 
     def copy(self) -> DropItems:

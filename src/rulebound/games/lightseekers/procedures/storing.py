@@ -8,8 +8,10 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.procedures.crossing import Crossing
 from rulebound.games.lightseekers.procedures.entering import Entering
 from rulebound.games.lightseekers.procedures.hands import can_leave_pile, store
+from rulebound.games.lightseekers.procedures.leaving import store_from_play
 from rulebound.games.lightseekers.procedures.swapping import Swapping, Trading
 from rulebound.games.lightseekers.record import last_record
+from rulebound.games.lightseekers.values import is_in_play
 from rulebound.kernel.play import Card, Frame, Ref, State
 
 ARRIVALS: Final = (Entering, Crossing, Swapping, Trading)
@@ -17,6 +19,8 @@ ARRIVALS: Final = (Entering, Crossing, Swapping, Trading)
 
 def store_under(s: State, card: Card, under: Card, source: Card, face_down: bool) -> bool:
     """[LS-2.8.3.1] Now, or when the storage card has come out of Limbo into play."""
+    if is_in_play(s, card):
+        return store_from_play(s, card, under, source, face_down)
     place = s.places[under.number]
     if place < 0 or place % c.ZONES != c.LIMBO or last_record(s, under) is not None:
         return store(s, card, under, source, face_down)

@@ -34,6 +34,7 @@ from .everyday import EVERYDAY, EVERYDAY_WORDINGS
 from .folding import fold
 from .further_shapes import FURTHER_SHAPES, FURTHER_WORDINGS
 from .glossary import GLOSSARY
+from .many_ways import MANY_WAYS, MANY_WORDS
 from .paraphrases import PARAPHRASES
 from .rich_shapes import RICH_SHAPES, RICH_WORDINGS
 from .said_otherwise import SAID_OTHERWISE
@@ -57,8 +58,9 @@ VOCABULARY = Vocabulary(
     ),
     fold=fold,
     whole_card=True,
-    wordings={**WORDINGS, **FURTHER_WORDINGS, **SHORTER_WORDINGS, **EVERYDAY_WORDINGS, **RICH_WORDINGS},
-    paraphrases={**PARAPHRASES, **SAID_OTHERWISE, **FURTHER_SHAPES, **SHORTER, **EVERYDAY, **RICH_SHAPES, **CHANGED},
+    wordings={**WORDINGS, **FURTHER_WORDINGS, **SHORTER_WORDINGS, **EVERYDAY_WORDINGS, **RICH_WORDINGS, **MANY_WORDS},
+    paraphrases={**PARAPHRASES, **SAID_OTHERWISE, **FURTHER_SHAPES, **SHORTER, **EVERYDAY, **RICH_SHAPES, **CHANGED,
+                 **MANY_WAYS},
     implied=IMPLIED,
     foreign=FOREIGN,
 )  # fmt: skip

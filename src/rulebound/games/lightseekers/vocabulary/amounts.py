@@ -113,6 +113,8 @@ class HealthOf(SimpleQuantity):
 class NumberOfTheirs(SimpleQuantity):
     """How many a hero has: the number of your Buffs."""
 
+    COUNTS: ClassVar[str] = "group"
+
     whose: Whose
     group: Group
 
@@ -240,9 +242,18 @@ class ForEachDamage(Repeat):
 class ForEach(Repeat):
     """Once for each such card, or for every so many: for each of your Buffs."""
 
+    COUNTS: ClassVar[str] = "group"
+
     group: Group
     whose: Whose | None = None
     n: Number | None = None
+
+
+@phrase("<for each|per> point of {of}")
+class ForEachPoint(Repeat):
+    """So often as a number says: for each point of its worth, of your missing health."""
+
+    of: SimpleQuantity
 
 
 @phrase("for each time {who:you/sg/pl/they} <|have~has> {did} {window}")

@@ -20,6 +20,7 @@ from .amounts import Repeat
 from .events import WhenForAWhile
 from .numbers import DoMore
 from .replacing import Instead
+from .standing import OnlyActions
 from .windows import EachTurn
 
 
@@ -104,6 +105,9 @@ class Lasting(Clause):
     what: Steps | HeroesDo | May | MayEither | HeroMay | DoOr | DoMore | HeroDoesOr | StepsAndMay | PayTo
     duration: Duration
 
+    def is_absurd(self) -> bool:
+        return isinstance(self.duration, EachTurn) and limits_actions(self.what)
+
 
 @phrase(
     "{each}, {under}, {what}",
@@ -118,6 +122,14 @@ class EachTurnWhile(Clause):
     each: EachTurn
     under: While
     what: Steps | HeroesDo | May | MayEither | HeroMay | DoOr | PayTo
+
+    def is_absurd(self) -> bool:
+        return limits_actions(self.what)
+
+
+def limits_actions(what: Clause) -> bool:
+    """'At most 1 action per turn': the turn belongs to the limit, which is no effect of each turn."""
+    return any(isinstance(node, OnlyActions) for node in what.inside())
 
 
 # ------------------------------------------------------------------ effects

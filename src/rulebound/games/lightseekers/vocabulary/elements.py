@@ -86,13 +86,18 @@ class Tag(Skill, Word):
     """A keyword that a card has, without more words. [LS-6.1.2-burn.1, LS-6.1.2-unique]"""
 
 
+@words("without <Burn|Unique>")
+class WithoutTag(Filter, Word):
+    """Cards that do not have the keyword. [LS-6.1.2-burn.1, LS-6.1.2-unique]"""
+
+
 @words("in play", "in Limbo", "face up", "face down")
 class Whereabouts(State, Word):
     """Where or how a card lies."""
 
 
 @words("on its final corner= on <its|the|their> <final|last> corner",
-       *(f"on its {nth} corner= on <its|the|their> {nth} corner" for nth in ("first", "second", "third")))
+       *(f"on its {nth} corner= on <its|the|their> {nth} corner" for nth in ("first", "second", "third", "fourth")))
 class OnCorner(State, Filter, Word):
     """Which corner a Buff shows. [LS-6.2.1-corner]"""
 

@@ -287,6 +287,11 @@ class IsMoved(core.Happening):
     put: bool = False
 
 
+@phrase("are~is~be put into <the|a|any|their|your|its owner's> Discard Pile from play")
+class IsPutFromPlay(core.Happening):
+    """A card goes from play to the discard pile, in whatever way: one's own, as cards do. [LS-6.2.1-leave.1]"""
+
+
 @phrase("are~is~be Stored under {under}")
 class IsStored(core.Happening):
     """A card came under a card in play. [LS-2.8.3.1]"""

@@ -58,7 +58,7 @@ from .events import (
     TurnEdge,
     WhenForAWhile,
 )
-from .heroes import SomeHero, WhichHeroes, You, Your
+from .heroes import HeroRole, SomeHero, WhichHeroes, WhoseRole, You, Your
 from .next_turns import NextPhaseOf, NextTurnOf, UntilEndOfNext
 from .nouns import CardKind, Next, NthAct
 from .numbers import ByMeans, Change, Source
@@ -193,8 +193,16 @@ def _asked_now(placed: PlacedSentence) -> PlacedSentence:
 def _with_what_comes_of_cancelling(line: Sequence[PlacedSentence]) -> Iterator[PlacedSentence]:
     """'Cancel the Next Attack against you, then Draw 1 card.' on a card that waits for it: what stands behind comes of
     it, as if it said 'When this happens'."""
+    waits = False
     for placed in line:
+        before, waits = waits, False
         match placed.tree:
+            case Statement(effect=Plain(clauses=(Steps(steps=(Do(deed=deed),)),))) if _cancels_next(deed):
+                waits = True
+                yield placed
+            case Statement(effect=Plain() as effect) if before and _speaks_of_attacker(effect):
+                happens = OnEvent(CancelHappens().at(effect)).at(effect)
+                yield placed._replace(tree=Triggered(happens, effect).at(placed.tree))
             case Statement(effect=Plain(clauses=(Steps(steps=(Do(deed=deed) as first, *more)), *then))) if (
                 (more or then) and _cancels_next(deed)
             ):
@@ -205,6 +213,12 @@ def _with_what_comes_of_cancelling(line: Sequence[PlacedSentence]) -> Iterator[P
                 yield placed._replace(tree=Triggered(happens, Plain(rest).at(rest[0])).at(placed.tree))
             case _:
                 yield placed
+
+
+def _speaks_of_attacker(effect: Effect) -> bool:
+    """'Cancel the Next Attack against you. The attacker Draws 1 card.': there is none before that Attack."""
+    named = (node.word for node in effect.inside() if isinstance(node, HeroRole | WhoseRole))
+    return any(word.startswith("the attacker") for word in named)
 
 
 def _waits_for_it(before: tuple[AbilityKind, list[PlacedSentence]], tree: Sentence, at_once: bool) -> bool:

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from rulebound.language.core import categories as core
 from rulebound.language.core.nouns import Bare, Some
+from rulebound.language.core.numbers import Rounding
 from rulebound.language.node import Node, Word, category, phrase, words
 
 from .amounts import Repeat
@@ -269,6 +270,22 @@ class CutThis(core.Act):
 
 
 @phrase(
+    "double(s) <this|this amount|that amount|this {harm}>",
+    "halve(s) <this|this amount|that amount|this {harm}> [, rounded {rounding}]",
+)
+class FoldThis(core.Act):
+    """Twice the amount of the sentence before, or half of it."""
+
+    REFERS: ClassVar[str] = "amount"
+    harm: Harm | None = None
+    rounding: Rounding | None = None
+
+    @property
+    def halves(self) -> bool:
+        return self.TEMPLATES[self.variant].source.startswith("halve")
+
+
+@phrase(
     "deal {n:n} <more|additional> damage [{repeat}] [and {also}]", "[healing!Heal] {n:n} more [{repeat}] [and {also}]",
 )
 class DoMore(core.Clause):
@@ -284,6 +301,18 @@ class DoMore(core.Clause):
     @property
     def harm(self) -> str:
         return "healing" if self.healing else "damage"
+
+
+@phrase(
+    "{who:you/sg/they} <don't~doesn't|do~does not|can't|cannot> <take|receive> <this|that> damage",
+    "{who:you/sg/they} are~is <Immune to|unaffected by> <this|that> damage",
+    "{who:you/sg/they} <aren't~isn't|are~is not> dealt <this|that> damage",
+)
+class Spared(core.Clause):
+    """Who takes nothing of the damage of the sentence before."""
+
+    REFERS: ClassVar[str] = "amount"
+    who: core.Player
 
 
 @phrase("{way:=} the number of {what:pl} by {n:n}")

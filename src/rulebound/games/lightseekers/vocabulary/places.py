@@ -143,9 +143,16 @@ class ToOwnZone(Destination, Word):
     """To the hand or the deck of whoever it is about."""
 
 
-@phrase("into play")
+@words(*(f"{nth}= <|,> <|each> <in|on|at|showing> <its|their> {nth} corner" for nth in ("second", "third", "fourth")))
+class Upturned(Word):
+    """The corner with which a Buff enters play. [LS-2.5.3.5]"""
+
+
+@phrase("into play [{corner}]")
 class IntoPlay(Destination):
-    """Into play, without being Played. [LS-6.2.1-move.2]"""
+    """Into play, without being Played, upright if nothing else is said. [LS-6.2.1-move.2, LS-2.5.3.3a]"""
+
+    corner: Upturned | None = None
 
 
 @words("in <the same|any> order", "on top= on top <|in any order>", "at the bottom= at the bottom <|in any order>")

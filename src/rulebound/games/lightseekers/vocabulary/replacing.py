@@ -16,6 +16,7 @@ from .events import (
     HeroOccurs,
     IsDone,
     IsHealed,
+    IsPutFromPlay,
     TakesDamage,
 )
 from .numbers import UpOrDown
@@ -36,7 +37,7 @@ class CardWould(core.Event):
     """A card is about to do something, or something is about to be done to it."""
 
     what: core.Thing
-    verb: CardDeals | CardOccurs | IsDone
+    verb: CardDeals | CardOccurs | IsDone | IsPutFromPlay
 
 
 @phrase(

@@ -13,7 +13,7 @@ from rulebound.language.node import Node, Word, category, phrase, words
 from .amounts import Repeat, SignedCornerValue
 from .elements import AllElements, AnyElement, Element, Level, Order
 from .numbers import FromHero, Harm, Measure
-from .windows import Stretch
+from .windows import EachTurn, Stretch
 
 # ------------------------------------------------------------------ heroes
 
@@ -106,36 +106,40 @@ class NoDrawForActions(HeroBeing):
 
 
 @phrase(
-    "<can only take|can take at most|can take only|may only take> {n:sg/many} action(s)",
+    "<can only take|can take at most|can take only|may only take> {n:sg/many} action(s) "
+    "[{each_turn}]",
     "<can't|cannot> take <|any> actions",
     "can take no actions",
 )
 class OnlyActions(HeroBeing):
-    """A limit on the actions of a turn, or none at all. [LS-4.1.3.6a]"""
+    """A limit on the actions of a turn, or none at all; 'each turn' says no more. [LS-4.1.3.6a]"""
 
     n: core.Count | None = None
+    each_turn: EachTurn | None = None
 
 
 @phrase(
     "can take {n:sg/many} {more} action(s)",
-    "<can|may> take <|up to> {n:many} actions <each|every|per> turn",
+    "<can|may> take <|up to> {n:many} actions {each_turn}",
 )
 class MoreActions(HeroBeing):
     """More or fewer actions than two; without 'more' so many, whatever else says so. [LS-4.1.3b]"""
 
     n: core.Count
     more: More | None = None
+    each_turn: EachTurn | None = None
 
 
 @phrase(
     "can use {n:sg/many} more Ability~Abilities",
-    "<can|may> use <|up to> [so_many!{n:many}] Abilities <each|every|per> turn",
+    "<can|may> use <|up to> [so_many!{n:many}] Abilities {each_turn}",
 )
 class MoreAbilities(HeroBeing):
     """More Abilities than one in a turn, or so many. [LS-2.7.6, LS-2.2.1]"""
 
     n: core.Count
     so_many: bool = False
+    each_turn: EachTurn | None = None
 
 
 @phrase("can carry {n:sg/many} {more} point(s) of Items", "<can|may> carry <|up to> {n:many} points of Items")

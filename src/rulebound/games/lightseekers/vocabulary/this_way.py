@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rulebound.language.core import categories as core
+from rulebound.language.core.conditions import More
+from rulebound.language.core.nouns import Group
 from rulebound.language.node import Word, phrase, words
 
 from .events import AttackedHero
 from .heroes import HeroFilter
+from .windows import Window
 
 
 @words(
@@ -39,6 +42,30 @@ class WasHarmed(core.SingleCondition):
     who: core.Player
     harmed: Harmed
     none: bool = False
+
+
+@phrase(
+    "{who:you/sg/they} [both?both] <|have~has> {did++and} {window}",
+    "{who:you/sg/they} [none!neither] {did++nor} {window}",
+)
+class DidAll(core.SingleCondition):
+    """A hero did each of these in a stretch of time, or none of them. [LS-6.2.1-since]"""
+
+    who: core.Player
+    did: tuple[core.PastAct, ...]
+    window: Window
+    both: bool = False
+    none: bool = False
+
+
+@phrase("{who:you/sg/they} have~has {compared} {group:s} than {other:s}")
+class HasMoreOfThese(core.SingleCondition):
+    """A hero has more, or fewer, of some cards than of others."""
+
+    who: core.Player
+    compared: More
+    group: Group
+    other: Group
 
 
 @phrase("{who:sg} {did}")

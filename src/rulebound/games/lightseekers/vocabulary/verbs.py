@@ -8,9 +8,9 @@ from rulebound.language.core import categories as core
 from rulebound.language.core.nouns import DeckOf, EndCard, EndCards, It, That
 from rulebound.language.node import Node, Word, phrase, words
 
-from .elements import Sort
+from .elements import Element, Order, Sort
 from .heroes import Besides, HeroRole, SomeHero, ThatHero, ThoseHeroes, UpToHeroes
-from .nouns import CardKind, ThisOne
+from .nouns import CardKind, CategoryWord, ThisOne
 from .places import BackHow, Destination, ThatDeck
 
 # ------------------------------------------------------------------ hand, deck, discard pile
@@ -320,6 +320,13 @@ class ChooseElement(core.Act):
 
     CHOOSES: ClassVar[bool] = True
     sort: Sort
+
+
+@phrase("<choose(s)|name(s)> {sorts:=++or}")
+class ChooseAmong(core.Act):
+    """Name one of these Elements, Orders or categories, for the rest of the text. [LS-D07]"""
+
+    sorts: tuple[Element | Order | CategoryWord, ...]
 
 
 @phrase("<choose(s)|select(s)> {who}")

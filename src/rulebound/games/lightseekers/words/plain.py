@@ -121,6 +121,9 @@ FORMS: Final[dict[type[Any], Form]] = {
         "{who} name~s {least:a sort}", silent={**QUESTION, "most": "the last of them"},
         leaves={"number": "the {least:sort} named"},
     ),
+    choosing.NameAmong: Form(
+        "{who} name~s one of these: {among:symbol}", silent=CLAUSE, leaves={"number": "what was named"},
+    ),
     choosing.OrderPile: Form(
         silent={**QUESTION, **LABEL, **dict.fromkeys(("who", "slot"), "whoever Discards orders them [LS-2.8.1.4]")},
         quiet=True,
@@ -206,7 +209,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     table.TriggerEach: deed("The Instant Effects of {group} happen, from left to right", "triggered", in_play="group"),
     table.Swap: Form("Swap {outgoing:cards} for {incoming:cards}", silent=CLAUSE),
     table.SwapPlaces: verb("{who:first} swap~s the places of {group}", "swapped", in_play="group"),
-    table.MoveIntoPlay: verb("{who:first} Move~s {group} into play", "Moved", brings="group"),
+    table.MoveIntoPlay: verb("{who:first} Move~s {group} into play{corner:entering}", "Moved", brings="group"),
     table.MoveAcross: verb("{who:first} Move~s {group} to {to:'s} area", "Moved"),
     table.PlayCards: verb("{who:first} [equips|Equip~s][!equips|Play~s] {group}", "Played", brings="group"),
     redirecting.Redirect: Form("The Attack is against {to:first} from now on", silent=CLAUSE),

@@ -18,7 +18,7 @@ from rulebound.games.lightseekers.ops import (
     seeing,
     traits,
 )  # fmt: skip
-from rulebound.games.lightseekers.orders import ELEMENTS, ORDERS
+from rulebound.games.lightseekers.orders import CATEGORIES, ELEMENTS, ORDERS
 from rulebound.kernel.terms import relations
 from rulebound.tabletop.plain import shared
 from rulebound.tabletop.plain.form import Table, Unsaid, article, bits
@@ -128,7 +128,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "stat": {seeing.COST: "cost", seeing.WORTH: "worth", seeing.POWER: "Power", seeing.NUMBER: "current number"},
     "state": dict(enumerate(
         ("Dormant", "rotating", "permanent", "Clunky", "valid", "active", "in-play", "in-Limbo", "face-up", "face-down",
-         "final-corner", "first-corner", "second-corner", "third-corner")
+         "final-corner", "first-corner", "second-corner", "third-corner", "fourth-corner")
     )),
     "can": {
         allowing.REMOVABLE: "Remove", allowing.RETURNABLE: "Return", allowing.MOVABLE: "Move",
@@ -155,6 +155,11 @@ TABLES: Final[Mapping[str, Table]] = {
         c.BY_MOVE: "by a Move", c.BY_REMOVE: "by being Removed", c.BY_RETURN: "by being Returned",
         c.BY_EXPIRY: "by Expiring", c.BY_DROP: "by being dropped", c.BY_GIVING_UP: "by being given up",
         c.BY_SWAP: "by a Swap",
+    },
+    "entering": {1: "", 2: " on the second corner", 3: " on the third corner", 4: " on the fourth corner"},
+    "symbol": {
+        **dict(enumerate(ELEMENTS)), **{c.ORDER_SYMBOL + at: order for at, order in enumerate(ORDERS)},
+        **{c.CATEGORY_SYMBOL + at: category for at, category in enumerate(CATEGORIES)},
     },
     "in common": {
         differing.NAME: "the name", 0: "an Element", c.ORDER_SYMBOL: "an Order", c.CATEGORY_SYMBOL: "the category",

@@ -261,6 +261,14 @@ def happens_at_once(s: State, kind: int, card: Card | None) -> bool:
     return not (watched[0] | watched[1] | about) >> kind & 1
 
 
+def is_awaited(s: State, kind: int, card: Card) -> bool:
+    """Whether any text waits for what is told only then."""
+    if s.modifier_fields >> c.WATCHING & 1:
+        return True
+    watched = lying(s).watched
+    return bool((watched[0] | watched[1] | card.definition.watched_events) >> kind & 1)
+
+
 def tell(s: State, kind: int, seat: int, card: Card | None, other: Card | None, amount: int, cause: int) -> None:
     """As `Action.announce`."""
     record = None if card is None else s.records[card.number]

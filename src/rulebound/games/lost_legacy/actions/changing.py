@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.actions.base import Action, Moving, done, happens_at_once, tell
+from rulebound.games.lost_legacy.actions.base import Action, Moment, Moving, done, happens_at_once, is_awaited, tell
 from rulebound.games.lost_legacy.atoms import cards as atoms
 from rulebound.games.lost_legacy.atoms import numbers
 from rulebound.games.lost_legacy.columns import make_room
@@ -18,7 +18,7 @@ from rulebound.games.lost_legacy.values import (
     is_forbidden,
     number_of_seat,
 )
-from rulebound.kernel.acts import CANCELLED, FADED, OPEN, act_of
+from rulebound.kernel.acts import CANCELLED, FADED, OPEN, PERFORMED, act_of
 from rulebound.kernel.play import Card, Event, Modifier, Ref, Run, State
 
 
@@ -100,6 +100,14 @@ class Piece(Action):
     def perform(self, s: State) -> None:
         assert self.event.card is not None
         numbers.change_pieces(s, self.event.card, self.event.amount, 1 if self.event.kind == c.ADD else -1)
+
+    def finished(self, s: State) -> None:
+        """[LL-pc.1] [LL-pc.2] How many lie there now is told only where somebody waits for it."""
+        super().finished(s)
+        card, event = self.event.card, self.event
+        kind = c.GREW if event.kind == c.ADD else c.SHRANK
+        if self.result == PERFORMED and card is not None and is_awaited(s, kind, card):
+            s.push(Moment(Event(kind, event.seat, card, event.other, event.amount, event.cause, None), None, False))
 
     def copy(self) -> Piece:
         new = Piece(self.event, self.subject, self.invisible)

@@ -23,11 +23,13 @@ from rulebound.games.lost_legacy.values import (
     is_lifted,
     is_silent,
     is_target,
+    number_of_seat,
     opponent,
     reached,
     skills,
     space_of,
     targets,
+    threat_price,
     usual_way,
 )
 from rulebound.kernel.errors import Refusal
@@ -269,6 +271,16 @@ def both_sides(seat: int, card: Card, how: int, target: Card) -> list[Event]:
     ]
 
 
+class ThreatPayable(Check[Asked]):
+    """[LL-gold.2] [LL-mp.4] What a text has them pay to threaten with these."""
+
+    def fails(self, s: State, asked: Asked, option: Move) -> bool:
+        return threat_price(s, option.cards or []) > number_of_seat(s, asked.seat, c.MP)
+
+    def words(self, s: State, asked: Asked, option: Move) -> str:
+        return f"to threaten with these costs {threat_price(s, option.cards or [])} MP"
+
+
 class AttackersDiffer(Check[Asked]):
     """[LL-bat.6] Several characters, each once."""
 
@@ -423,11 +435,16 @@ def has_just_come(s: State, card: Card) -> bool:
 # What is listed is sought where most of a checklist is so; these items are asked of it.
 MOVE_LISTED: Final[list[Check[Asked]]] = [MayActYet("LL-open.16")]  # wherever it goes
 MOVE_UNFORBIDDEN: Final[list[Check[Asked]]] = [NotForbidden("LL-gold.2", c.MOVE)]
-THREAT_LISTED: Final[list[Check[Asked]]] = [MayActYet("LL-char.4"), AttackersMay("LL-gold.2")]
+THREAT_LISTED: Final[list[Check[Asked]]] = [
+    MayActYet("LL-char.4"),
+    AttackersMay("LL-gold.2"),
+    ThreatPayable("LL-mp.4"),
+]
 COMBAT_LISTED: Final[list[Check[Asked]]] = [
     MayActYet("LL-char.4"),
     AttackersReach("LL-bat.3"),
     AttackersMay("LL-gold.2"),
+    ThreatPayable("LL-mp.4"),
 ]
 REACH: Final[list[Check[Asked]]] = [AttackersReach("LL-bat.3")]  # if one who can hit takes others along
 
@@ -449,6 +466,7 @@ THREAT_CHECKS: Final[list[Check[Asked]]] = [
     NoCombo("LLQ-atk.4"),
     AttackersReach("LL-bat.3"),
     AttackersMay("LL-gold.2"),
+    ThreatPayable("LL-mp.4"),
 ]
 USE_CHECKS: Final[list[Check[Asked]]] = [
     IsUsable("LL-open.12"),

@@ -48,7 +48,7 @@ from rulebound.kernel.gates import Gate
 from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import CardsAre, Compares, Every, Fixed, Not, Test
 from rulebound.kernel.terms.events import EventCardIs, FirstOfTurn, SeatIs
-from rulebound.kernel.terms.groups import ThisCard
+from rulebound.kernel.terms.groups import SlotCards, ThisCard
 from rulebound.kernel.terms.players import You
 from rulebound.kernel.terms.relations import AT_MOST
 from rulebound.kernel.terms.tests import TurnOf
@@ -158,6 +158,7 @@ def refuse(w: Writer, why: str) -> NotPlayable:
 def continuous(w: Writer) -> None:
     """[LL-abil.16]"""
     first = w.ability.first
+    w.standing = True
     if isinstance(first, said.PlayedWhere):
         if w.card.kind != c.CHARACTER or w.card.enters is not None:
             raise refuse(w, "this is said once, of a character: say what this card does")
@@ -174,13 +175,16 @@ def continuous(w: Writer) -> None:
     if w.card.kind & c.DISPOSABLE:
         raise refuse(w, GONE)
     asked = bound(text)
-    said_so = text.setting if asked is None else asked.condition
-    setting = None if said_so is None else condition(w, said_so)
-    if isinstance(asked, Unless) and setting is not None:
-        setting = Not(setting)
+    settings = [] if text.setting is None else [condition(w, text.setting)]
+    if asked is not None:
+        so = condition(w, asked.condition)
+        settings.append(Not(so) if isinstance(asked, Unless) else so)
+    setting = all_of(settings)
     for line in lasting.lines(w, standing(text), setting):
         if w.in_hand is not None and not (line.what == c.MAGIC and isinstance(line.subject, ThisCard)):
             raise w.not_playable(w.in_hand, "nothing works from there but what this card costs: say 'its magic -2'")
+        if any(isinstance(each, SlotCards) for each in parts([line.subject, line.amount, line.setting, line.test])):
+            raise refuse(w, "which card? Nothing is chosen for what holds all the time: say 'characters with …'")
         w.card.add_ability(line)
         w.card.lines.append(line)
 
@@ -241,6 +245,9 @@ def behind(w: Writer) -> list[tuple[int, Effect]]:
     for number, tree in enumerate(w.ability.trees):
         rule = text_of(tree)
         w.sentence = number
+        if number and isinstance(tree, said.Afterwards) and isinstance(tree.effect, Plain):
+            found += [(number, said.Aftereffect(tree.effect.clauses).at(tree.effect))]
+            continue
         if number and (rule is None or rule.setting is not None):
             raise w.not_playable(tree, "say it in an ability of its own: 'when …'")
         if number and rule is not None:

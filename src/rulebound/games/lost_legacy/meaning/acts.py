@@ -42,6 +42,7 @@ from rulebound.games.lost_legacy.vocabulary import nouns, verbs
 from rulebound.games.lost_legacy.vocabulary.comparing import LinkedTo
 from rulebound.games.lost_legacy.vocabulary.events import ThatDid
 from rulebound.games.lost_legacy.vocabulary.noting import TheChosen
+from rulebound.games.lost_legacy.vocabulary.offers import ToSubDeck
 from rulebound.games.lost_legacy.vocabulary.selecting import OnCharacter
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.play import Move
@@ -69,6 +70,7 @@ SENT: dict[type[verbs.Sending], tuple[int, str, int]] = {
     verbs.ToHand: (c.EJECT, "ejected", c.CHOOSE),
     verbs.Bury: (c.BURY, "buried", c.BURY_AS_COST),
     verbs.Destroy: (c.DESTROY, "destroyed", c.CHOOSE),
+    ToSubDeck: (c.EJECT, "returned", c.CHOOSE),
 }
 NO_TIMES: Amount | None = None
 
@@ -94,6 +96,8 @@ def wanted_for(w: Writer, verb: int, as_cost: int) -> Wanted:
 
 @act.means(*SENT)
 def send(w: Writer, node: verbs.Sending) -> None:
+    if isinstance(node, ToSubDeck):
+        must_be_only(w, node.what, c.WEAPON | c.SPELL, "whether it began there is not known: say 'eject'")
     if isinstance(node, verbs.ToHand):
         must_be_whose(w, node)
         if w.who is not YOU or not is_yours(w, named(w, node.what)):
@@ -430,6 +434,7 @@ def is_single(w: Writer, thing: Thing) -> bool:
     if isinstance(count, Fixed) and count.number == 1 and not up_to:
         return True
     known = core.This | core.It | core.That | core.EndCard | nouns.TheLinked | nouns.TheDone | TheChosen
+    known |= nouns.TheNewOne
     return isinstance(thing, known)
 
 

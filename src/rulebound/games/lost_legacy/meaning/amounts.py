@@ -32,11 +32,12 @@ from rulebound.games.lost_legacy.meaning.nouns import (
 )
 from rulebound.games.lost_legacy.meaning.past import count_of, how_often, times_moved
 from rulebound.games.lost_legacy.meaning.persons import OPPONENT, whose
-from rulebound.games.lost_legacy.meaning.senses import amount, condition, player
+from rulebound.games.lost_legacy.meaning.senses import adjective, amount, condition, player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops import terms
+from rulebound.games.lost_legacy.ops.likeness import SortsAmong, ThoseOf
 from rulebound.games.lost_legacy.vocabulary import events as said
-from rulebound.games.lost_legacy.vocabulary.likeness import EachOfDifference
+from rulebound.games.lost_legacy.vocabulary.likeness import EachOfDifference, EachOfThem, EachSort
 from rulebound.games.lost_legacy.vocabulary.nouns import (
     AsThat,
     Bounded,
@@ -58,7 +59,9 @@ from rulebound.games.lost_legacy.vocabulary.nouns import (
     NextTo,
     NumberOfSide,
     OfTheLinked,
+    OnTheField,
     SeatQuantity,
+    Someone,
     TheLinked,
     WhoseSide,
 )
@@ -83,7 +86,8 @@ from rulebound.kernel.terms import (
     relations,
     stats,
 )
-from rulebound.kernel.terms.amounts import AtMost, Difference, ForEvery, Sum
+from rulebound.kernel.terms.amounts import AtMost, Difference, EventAmount, ForEvery, Sum
+from rulebound.kernel.terms.events import SeatIs
 from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.players import EachPlayer
 from rulebound.kernel.terms.traits import LiesIn
@@ -199,6 +203,12 @@ def how_many(w: Writer, node: Each | Groups | None) -> Amount:
         return how_often(w, node)
     if isinstance(node, EachOfDifference):
         return levels_apart(w, node)
+    if isinstance(node, EachSort):
+        if counted(w, node.what)[0] is not None:
+            raise w.not_playable(node.what, "among which? Say 'among your characters', or 'among them'")
+        return SortsAmong(meant(w, node.what), node.sort.word)
+    if isinstance(node, EachOfThem):
+        return CountOf(ThoseOf(meant(w, node.them), [] if node.filter is None else adjective(w, node.filter)))
     assert isinstance(node, EachCard)
     return number_of(w, node.group, None)
 
@@ -274,14 +284,33 @@ def asked_of(w: Writer, node: Player, ask: Callable[[Whom], Test]) -> Test:
     return Every(both) if getattr(node, "word", "") == "each player" else AnyOf(both)
 
 
+def then_gained(w: Writer, node: said.HasNumber) -> list[Amount]:
+    """[LL-mp.5] 'Now' counts what that player is about to gain."""
+    gains = GAINS[node.what.word]
+    alone = len(w.timings) == 1 and w.timings[0].event == gains and isinstance(node.who, Someone)
+    who = [test.who for test in w.timings[0].tests if isinstance(test, SeatIs)] if alone else []
+    if len(who) != 1 or type(who[0]) is not type(player(w, node.who)) or isinstance(who[0], EachPlayer):
+        raise w.not_playable(node, "this is answered before the number changes: say how much it is then")
+    return [EventAmount()]
+
+
+GAINS = {"MP": c.GAIN_MP, "honor": c.GAIN_HONOR}
+
+
 @condition.means(said.HasNumber)
 def has_number(w: Writer, node: said.HasNumber) -> Test:
     """[LL-mp.5] What answers a gain is done before the number changes, so nothing is asked of how it is 'now'."""
     which = NUMBERS[node.what.word]
+    gained: list[Amount] = []
     if "now" in w.words(node).split() and any(each.event in CHANGED[node.what.word] for each in w.timings):
-        raise w.not_playable(node, "this is answered before the number changes: say how much it is then")
+        gained = then_gained(w, node)
     relation = relations.EXACTLY if node.bound is None else RELATIONS[node.bound.word]
-    return asked_of(w, node.who, lambda who: Compares(SeatNumber(who, which), relation, Fixed(node.n.value)))
+
+    def ask(who: Whom) -> Test:
+        now = SeatNumber(who, which)
+        return Compares(Sum([now, *gained]) if gained else now, relation, Fixed(node.n.value))
+
+    return asked_of(w, node.who, ask)
 
 
 def must_not_be_extreme(w: Writer, group: Group) -> None:
@@ -401,6 +430,10 @@ def has_cards(w: Writer, node: said.HasCards) -> Test:
     group, _, must = found
     must_not_be_extreme(w, group)
     how_many_asked = enough(w, node.what)
+
+    anywhere = isinstance(group.place, OnTheField | None)
+    if anywhere and not isinstance(player(w, node.who), EachPlayer):  # 'if you have a weapon, discard it'
+        w.unchosen[w.spot(node.what)] = described(w, group, Wanted(must=must), player(w, node.who))
 
     def ask(who: Whom) -> Test:
         return Compares(CountOf(described(w, group, Wanted(must=must), who)), *how_many_asked)

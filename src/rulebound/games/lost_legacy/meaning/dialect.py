@@ -23,11 +23,23 @@ from rulebound.games.lost_legacy.vocabulary import verbs
 from rulebound.games.lost_legacy.vocabulary.likeness import OfTheNew
 from rulebound.games.lost_legacy.vocabulary.noting import OfTheChosen, TheChosen, TheChosenOnes
 from rulebound.games.lost_legacy.vocabulary.nouns import OfTheDone, OfTheLinked, Someone, TheDone, TheLinked
-from rulebound.games.lost_legacy.vocabulary.sentences import AtTurnsEnd, Modes, PaidOffer, ThenMay
+from rulebound.games.lost_legacy.vocabulary.sentences import Aftereffect, AtTurnsEnd, Modes, PaidOffer, ThenMay
 from rulebound.games.lost_legacy.vocabulary.verbs import Doing
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Cards, CardsAre, Compares, CountOf, Fixed, SeatNumber, Test, Whom, relations, stats
+from rulebound.kernel.terms import (
+    Cards,
+    CardsAre,
+    Compares,
+    CountOf,
+    Done,
+    Fixed,
+    SeatNumber,
+    Test,
+    Whom,
+    relations,
+    stats,
+)
 from rulebound.kernel.terms.groups import CardsInZones, ThisCard
 from rulebound.kernel.terms.loops import Gather
 from rulebound.kernel.terms.players import ActivePlayer, EachPlayer, OtherPlayers
@@ -197,6 +209,13 @@ def paid_offer(w: Writer, node: PaidOffer) -> None:
             pay_for(w, node.costs, unpaid, True)
         clauses(w, node.effect.clauses)
         w.mark(unpaid)
+
+
+@effect.means(Aftereffect)
+def aftereffect(w: Writer, node: Aftereffect) -> None:
+    """[LL-abil.15] Of one instruction before it, whether it was done."""
+    with gated(w, node, Done(), False, YOU):
+        clauses(w, node.clauses)
 
 
 @effect.means(Modes)

@@ -42,11 +42,13 @@ from rulebound.games.lost_legacy.vocabulary import beings as said
 from rulebound.games.lost_legacy.vocabulary import events
 from rulebound.games.lost_legacy.vocabulary.likeness import GainSkillsOf
 from rulebound.games.lost_legacy.vocabulary.nouns import OfSide, SideWord, SomeOfSide, TheLinked
+from rulebound.games.lost_legacy.vocabulary.pieces import ChangesPieces
 from rulebound.games.lost_legacy.vocabulary.prohibitions import (
     HaveEither,
     OnlyThese,
     PlayerCannotEither,
     StrikesAtAll,
+    ThreatPrice,
     Withstands,
 )
 from rulebound.games.lost_legacy.vocabulary.selecting import OfCard
@@ -205,6 +207,9 @@ def being(w: Writer, node: Being, thing: Thing) -> list[Said]:
         return [forbidden(c.MOVE, moving.GoesTo(spaces_named(w, node.where), node.out, onto))]
     if isinstance(node, said.Cannot):
         return cannot(w, node)
+    if isinstance(node, ThreatPrice):
+        must_be_only(w, thing, c.CHARACTER, "only characters threaten")
+        return [Said(c.THREAT_PRICE, ADD, Fixed(node.n.value))]
     if isinstance(node, Withstands):
         return [withstands(w, node)]
     if isinstance(node, GainSkillsOf):
@@ -447,7 +452,7 @@ def nobody_has(w: Writer, node: ThingIs) -> tuple[Thing, list[Said]] | None:
 # What a player can be forbidden to do: nothing is paid or rested before it is tried.
 AVOIDABLE = (
     events.Draws, events.GainsNumber, events.Plays, events.SetsCard, events.SearchesDeck, events.Strikes, events.DoesTo,
-    StrikesAtAll,
+    StrikesAtAll, ChangesPieces,
 )  # fmt: skip
 
 
@@ -493,6 +498,9 @@ def nobody_does(w: Writer, node: PlayerCannot) -> list[Said]:
     if not isinstance(node.act, AVOIDABLE) or (isinstance(node.act, events.DoesTo) and node.act.deed.word != "move"):
         raise w.not_playable(node.act, "this cannot be forbidden to a player")
     timing = triggers.does(w, node.who, node.act)
+    if isinstance(node.act, ChangesPieces):
+        tests = [terms.PieceIs(each.amount) if isinstance(each, terms.AmountIs) else each for each in timing.tests]
+        return [forbidden(timing.event, Every(tests))]
     if not isinstance(node.act, events.Strikes | StrikesAtAll):
         return [forbidden(timing.event, Every([*timing.tests]))]
     verbs = {"threatened": c.THREATEN, "attacked": c.ATTACK} if timing.event == c.ATTACK else {"threatened": c.THREATEN}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.meaning.amounts import value_of
-from rulebound.games.lost_legacy.meaning.fitting import must_be_any_one, must_still_have
+from rulebound.games.lost_legacy.meaning.fitting import is_gone, must_be_any_one, must_still_have
 from rulebound.games.lost_legacy.meaning.nouns import VALUED, meant, must_be, must_be_only, of_whom
 from rulebound.games.lost_legacy.meaning.senses import amount, condition
 from rulebound.games.lost_legacy.meaning.writer import Writer
-from rulebound.games.lost_legacy.ops.likeness import Alike, SkillsOf
+from rulebound.games.lost_legacy.ops.likeness import Alike, SkillsOf, WasFound
 from rulebound.games.lost_legacy.vocabulary import likeness as said
 from rulebound.games.lost_legacy.vocabulary.nouns import OfSide, SomeOfSide
 from rulebound.kernel.terms import Amount, Fixed, Test, stats
@@ -82,3 +82,12 @@ def skills_of(w: Writer, node: said.GainSkillsOf) -> Amount:
     if one or isinstance(node.of, SomeOfSide) or (isinstance(node.of, OfSide) and not node.of.means_each()):
         raise w.not_playable(node.of, "which? Choose it before: 'choose a character. … gains its skills'")
     return SkillsOf(meant(w, node.of))
+
+
+# ---- what it was
+@condition.means(said.WasFound)
+def was_found(w: Writer, node: said.WasFound) -> Test:
+    """Of what this text has sent away from the field."""
+    if not is_gone(w, node.what) or not any(each is w.mention(node.what).node for each in w.from_field):
+        raise w.not_playable(node, "when? Ask 'if it is …' before something is done to it")
+    return WasFound(meant(w, node.what), [each.word for each in node.states])

@@ -43,7 +43,7 @@ PILES = {
     "hand": c.HAND, "deck": c.DECK, "sub-deck": c.SUB_DECK, "disposal": c.DISPOSAL, "erased pile": c.ERASED,
 }  # fmt: skip
 ROWS = {"front": 0, "center": 1, "back": 2}
-RANGES = {"close": c.CLOSE, "long": c.LONG, "zone": c.ZONE}
+RANGES = {"close": c.CLOSE, "long": c.LONG, "zone": c.ZONE, "attack": c.REACH}
 PIECES = {"token": c.TOKEN, "power-up": c.POWER_UP, "damage": c.DAMAGE}
 VALUED = "characters have values: say 'the linked character', or which one you mean"
 STATES = ("readied", "resting", "standby", "face-up")
@@ -161,11 +161,20 @@ def must_be_apart(w: Writer, group: core.Group) -> None:
             raise w.not_playable(group.relative, "say 'that were …', or who did so: 'cards your opponent discarded'")
 
 
+def has_them_there(group: core.Group) -> bool:
+    """'Cards you have in your hand': the same is said twice."""
+    zone = group.place.zone if isinstance(group.place, core.FromZone | core.InZone) else None
+    who = getattr(getattr(group.controller, "who", None), "word", "")
+    return who == "you" and isinstance(zone, core.ZoneOf) and getattr(zone.whose, "word", "") == "your"
+
+
 def described(w: Writer, group: core.Group, wanted: Wanted, who: Whom | None = None) -> Cards:
     """All cards that a noun speaks of, wherever its words say they are."""
     if isinstance(group.relative, core.ThisWay):
         return sent_this_way(w, group, group.relative)
     whose_twice = who is not None or isinstance(group.place, core.FromZone | core.InZone)
+    if has_them_there(group):
+        group = group.but(controller=None)
     for each in (group.controller, *(side for side in group.adjectives if isinstance(side, said.SideWord))):
         if each is not None and whose_twice:
             raise w.not_playable(each, "whose cards these are is said otherwise: say it once")
@@ -327,8 +336,12 @@ def ranged(w: Writer, node: Possessor) -> Cards:
         return the_chosen(w, node)
     if isinstance(node, OfTheNew):
         return the_new_one(w, node)
+    bears = w.linked_to.get(w.spot_meant(node)) if isinstance(node, Its) else None
+    if bears is not None:  # [LL-link.2] what is linked stands nowhere, so it is said of who bears it
+        return bears
     if isinstance(node, OfCard):
-        must_be_any_one(w, node.thing)
+        if getattr(getattr(node, "state", None), "word", "") != "threatening":  # [LL-bat.6] in a combo any of them
+            must_be_any_one(w, node.thing)
         return meant(w, node.thing)
     must_be(w, node, STANDING, "this card stands nowhere: say 'the linked character', or which one you mean")
     return possessor(w, node)
@@ -587,7 +600,9 @@ def other_than(w: Writer, node: Node) -> Trait:
     if w.card.kind & (c.EQUIPMENT | c.WEAPON | c.SPELL):
         return terms.NotHolder()
     own = [w.spot(each) for each in around if isinstance(each, Thing)]
-    named = [cards for spot, cards in w.handles.items() if spot not in own]
+    other_side = {"mine": "theirs", "theirs": "mine"}.get(side_said(around), "neither")
+    across = [w.spot(each) for each in things_of(w) if side_said([each]) == other_side]
+    named = [cards for spot, cards in w.handles.items() if spot not in own and spot not in across]
     if w.card.kind & c.CHARACTER:
         if any(is_chosen_before(w, each) for tree in w.ability.trees for each in tree.inside() if each not in around):
             raise w.not_playable(node, "other than this card, or than the one named before? Say it without 'another'")
@@ -598,6 +613,18 @@ def other_than(w: Writer, node: Node) -> Trait:
     if named or w.card.kind & c.DISPOSABLE or any(getattr(kind, "word", "") == "character" for kind in kinds):
         raise w.not_playable(node, "other than which? Name the one before it, in the same ability")
     return NotThis()
+
+
+def things_of(w: Writer) -> list[Thing]:
+    return [each for tree in w.ability.trees for each in tree.inside() if isinstance(each, Thing)]
+
+
+def side_said(nodes: list[Node]) -> str:
+    """Whose the cards of a phrase are by its own words."""
+    for each in nodes:
+        if isinstance(each, core.Some | said.OfSide | said.SomeOfSide):
+            return said.side_named(each)
+    return ""
 
 
 def other_than_named(w: Writer, named: Cards, around: list[Node]) -> Trait:

@@ -11,7 +11,7 @@ from rulebound.games.lost_legacy.meaning.senses import amount, effect, player
 from rulebound.games.lost_legacy.meaning.writer import NONE, Writer
 from rulebound.games.lost_legacy.ops.terms import ControllerOf, PiecesOn
 from rulebound.games.lost_legacy.vocabulary import verbs
-from rulebound.games.lost_legacy.vocabulary.offers import ControllerOfOne, PlayerPays
+from rulebound.games.lost_legacy.vocabulary.offers import ControllerOfOne, OpponentOfOne, PlayerPays
 from rulebound.kernel.terms import Compares, Done, Test, Whom, relations
 from rulebound.kernel.terms.players import ActivePlayer, EachPlayer, OtherPlayers
 from rulebound.language.core.categories import Act
@@ -27,6 +27,9 @@ def controller_of_one(w: Writer, node: ControllerOfOne) -> Whom:
         return ControllerOf(meant(w, node.what))
     assert node.of is not None
     return ControllerOf(of_whom(w, node.of))
+
+
+player.of(OpponentOfOne, lambda w, node: OtherPlayers(ControllerOf(of_whom(w, node.of))))
 
 
 @effect.means(PlayerPays)

@@ -33,8 +33,9 @@ from rulebound.games.lost_legacy.vocabulary import events as said
 from rulebound.games.lost_legacy.vocabulary import nouns
 from rulebound.games.lost_legacy.vocabulary.noting import TheChosen, TheChosenOnes
 from rulebound.games.lost_legacy.vocabulary.offers import ControllerOfOne, TurnOfOne
+from rulebound.games.lost_legacy.vocabulary.pieces import ChangesPieces, LastPiece, PiecesEvent, Reaches
 from rulebound.games.lost_legacy.vocabulary.prohibitions import StrikesAtAll
-from rulebound.kernel.terms import Cards, Not, Test, Trait, Whom
+from rulebound.kernel.terms import Cards, Compares, Fixed, Not, Test, Trait, Whom, relations
 from rulebound.kernel.terms.events import EventCardIs, OtherCardIs, SeatIs
 from rulebound.kernel.terms.players import EachPlayer, You
 from rulebound.kernel.terms.traits import ControlledBy, LiesIn, OwnedBy
@@ -109,6 +110,10 @@ def heard(w: Writer, node: Event) -> list[Timing]:
     if isinstance(node, said.PieceEvent):
         kind = c.ADD if node.how.word == "added to" else c.REMOVE
         return [Timing(kind, [terms.AmountIs(piece_on(w, node.piece, node.what)), *about(w, node.what, False)])]
+    if isinstance(node, PiecesEvent):
+        return heard(w, said.PieceEvent(node.what, node.piece, node.how).at(node))
+    if isinstance(node, LastPiece | Reaches):
+        return [so_many_pieces(w, node)]
     if isinstance(node, said.DeckEvent):
         return [Timing(c.SEARCH if each.word == "searched" else c.SHUFFLE) for each in node.done]
     if isinstance(node, said.OwnVoided):
@@ -127,6 +132,18 @@ def heard(w: Writer, node: Event) -> list[Timing]:
     if isinstance(node, triggers.PlayerHappens):
         return [does(w, node.who, verb) for verb in node.verbs]
     raise w.not_playable(node)
+
+
+def so_many_pieces(w: Writer, node: LastPiece | Reaches) -> Timing:
+    """[LL-pc.10] Pieces come and go one by one, so that each number is passed."""
+    piece = piece_on(w, node.piece, node.what)
+    many = node.n.value if isinstance(node, Reaches) else 0
+    if isinstance(node, Reaches) and not many:
+        raise w.not_playable(node.n, "say 'when the last one is removed from …'")
+    kind = c.GREW if isinstance(node, Reaches) else c.SHRANK
+    card = about(w, node.what, False)
+    lie_there = Compares(terms.PiecesOn(THAT, piece), relations.EXACTLY, Fixed(many))
+    return Timing(kind, [terms.AmountIs(piece), *card, lie_there])
 
 
 def whichever(w: Writer, node: said.EitherEvent) -> list[Timing]:
@@ -321,7 +338,9 @@ def happens(w: Writer, what: Thing, verb: Happening) -> list[Timing]:
     if isinstance(verb, said.IsLinked):
         must_be(w, what, LINKABLE, "such a card is never linked")
         must_be(w, verb.host, c.CHARACTER, "cards are linked to characters")
-        return [Timing(c.LINK, [*about(w, verb.host, True), *about(w, what, False)])]
+        tests = [*about(w, verb.host, True), *about(w, what, False)]
+        w.linked_to[w.spot(what)] = w.handles[w.spot(verb.host)]
+        return [Timing(c.LINK, tests)]
     if isinstance(verb, said.Leaves):
         return leaving(w, what)
     raise w.not_playable(verb)
@@ -428,6 +447,9 @@ def does(w: Writer, who: Player, verb: PlayerHappening) -> Timing:
             return Timing(c.PAY, [seat])
         must_be(w, verb.what, c.CHARACTER, "MP are paid for characters")  # [LL-open.2] while they are in the hand
         return Timing(c.PAY, [seat, *about(w, verb.what, True), OtherCardIs([LiesIn([c.HAND], None)])])
+    if isinstance(verb, ChangesPieces):
+        kind = c.REMOVE if verb.removes else c.ADD
+        return Timing(kind, [seat, terms.AmountIs(piece_on(w, verb.piece, verb.what)), *about(w, verb.what, False)])
     if isinstance(verb, said.Digs):
         return Timing(c.DIG, [seat])
     if isinstance(verb, said.SetsCard):

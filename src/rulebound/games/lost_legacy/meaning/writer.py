@@ -60,6 +60,7 @@ class Writer(TextWriter):
         self.chosen: list[tuple[Thing, Cards]] = []  # whom this ability has chosen, as they are named
         self.in_mind: Thing | None = None  # whom the card keeps in mind, as they are named where they are chosen
         self.compared: list[tuple[int, Amount, Amount]] = []  # by which value, or -1, and the two numbers
+        self.linked_to: dict[Spot, Cards] = {}  # to whom the timing links a card, by the phrase for this
         self.newcomer = False  # 'it' is who has taken the place of another
         self.until: Duration | None = None  # the end of what is said of cards
         self.each: Amount | None = None  # 'for each …', until a verb has taken it,

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.games.lost_legacy.ops.terms import is_faceless, sorts_of
+from rulebound.games.lost_legacy.record import OnField
 from rulebound.games.lost_legacy.values import skills
 from rulebound.kernel.play import Card, State
-from rulebound.kernel.terms import Amount, Cards, Env, Test
+from rulebound.kernel.terms import Amount, Cards, Env, Test, Trait, has_all
 
 
 def had_of(s: State, card: Card, what: str) -> list[str]:
@@ -47,3 +48,48 @@ class SkillsOf(Amount):
             if not is_faceless(s, env, card):
                 bits |= skills(s, card)
         return bits
+
+
+@dataclass(slots=True, eq=False)
+class SortsAmong(Amount):
+    """[LL-card.3] How many sorts these cards have, what several have counted once."""
+
+    of: Cards
+    what: str
+
+    def value(self, s: State, env: Env) -> int:
+        cards = [card for card in self.of.cards(s, env) if not is_faceless(s, env, card)]
+        return len({each for card in cards for each in had_of(s, card, self.what)})
+
+
+@dataclass(slots=True, eq=False)
+class WasFound(Test):
+    """[LL-pos.1] How these cards lay on the field before they were sent away."""
+
+    of: Cards
+    words: list[str]
+
+    def holds(self, s: State, env: Env) -> bool:
+        for ref in self.of.refs(s, env):
+            r = ref.record
+            if isinstance(r, OnField) and position_of(r) in self.words:
+                return True
+        return False
+
+
+def position_of(r: OnField) -> str:
+    if r.face_down:
+        return "in standby"
+    return "resting" if r.resting else "readied"
+
+
+@dataclass(slots=True, eq=False)
+class ThoseOf(Cards):
+    """Those of some cards that are so."""
+
+    of: Cards
+    traits: list[Trait]
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        found = self.of.cards(s, env)
+        return [card for card in found if has_all(self.traits, s, env, card, s.records[card.number])]

@@ -15,8 +15,8 @@ from rulebound.games.lost_legacy.values import (
     is_forbidden,
     last_space,
     option_spaces,
-    range_from,
     space_of,
+    spaces_from,
 )
 from rulebound.kernel.play import WAIT, Card, Event, Move, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards, Env, Test, Whom
@@ -210,7 +210,7 @@ class Around(Spaces):
     range: int
 
     def spaces(self, s: State, env: Env) -> list[int]:
-        return [space for ref in self.of.refs(s, env) for space in range_from(s, last_space(s, ref), self.range)]
+        return [space for ref in self.of.refs(s, env) for space in spaces_from(s, ref, self.range)]
 
 
 @dataclass(slots=True, eq=False)

@@ -11,7 +11,7 @@ from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.games.lost_legacy.procedures.fight import battle_of
 from rulebound.games.lost_legacy.record import OnField
 from rulebound.games.lost_legacy.rules import rules_of
-from rulebound.games.lost_legacy.values import last_space, range_from, skills, space_of, value
+from rulebound.games.lost_legacy.values import skills, space_of, spaces_from, value
 from rulebound.kernel.play import Card, Record, Ref, State
 from rulebound.kernel.terms import Amount, Cards, Env, Test, Trait, Whom, has_all
 from rulebound.kernel.terms.groups import SlotCards, ThisCard
@@ -193,7 +193,7 @@ class IsInRange(Trait):
         if not isinstance(r, OnField):
             return False
         for ref in self.of.refs(s, env):
-            if r.at in range_from(s, last_space(s, ref), self.range):
+            if r.at in spaces_from(s, ref, self.range):
                 return True
         return False
 

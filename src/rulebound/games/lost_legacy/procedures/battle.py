@@ -21,6 +21,7 @@ from rulebound.games.lost_legacy.values import (
     is_lifted,
     is_target,
     opponent,
+    threat_price,
 )
 from rulebound.kernel.acts import CANCELLED, PERFORMED
 from rulebound.kernel.play import Card, Event, Move, Op, Ref, Run, State
@@ -90,8 +91,16 @@ class Battle(Fight):
             self.pc = RESTED
             self.rested += 1
             turn_at_once(s, c.REST, self.seat, self.attackers[self.rested - 1].card, c.BY_COST)
+        elif self.rested == len(self.attackers) and not self.unpaid and self.price(s):
+            self.pc = RESTED
+            self.rested += 1
+            count(s, c.PAY, self.seat, self.price(s), c.BY_COST)
         elif self.unpaid:
             self.end(s)
+
+    def price(self, s: State) -> int:
+        """[LL-gold.2] What a text has them pay for it."""
+        return threat_price(s, [ref.card for ref in self.attackers])
 
     def threaten(self, s: State) -> None:
         """[LL-bat.8] [LL-bat.20] A mental attack threatens nobody."""

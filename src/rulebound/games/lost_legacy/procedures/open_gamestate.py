@@ -60,6 +60,7 @@ from rulebound.games.lost_legacy.values import (
     reached,
     skills,
     space_of,
+    threats_cost,
 )
 from rulebound.kernel.legality import Check, allowed
 from rulebound.kernel.play import Card, Move, Run, State, distinct
@@ -284,7 +285,7 @@ def add_threats(s: State, asked: Asked, own: Own, found: list[Move]) -> None:
     if not attackers:
         return
     lifts = rules.switches.combos_lift
-    waiting = some_wait(s) or asked.forbidden & THREATS != 0
+    waiting = some_wait(s) or asked.forbidden & THREATS != 0 or threats_cost(s)
     for target in enemies:
         flies = -1  # [LL-skill.9] asked once anybody reaches it
         sets: list[list[Card]] = [[]]

@@ -17,6 +17,7 @@ from . import (
     nouns,
     offers,
     past,
+    pieces,
     places,
     prohibitions,
     selecting,
@@ -25,6 +26,7 @@ from . import (
 )
 from .changed import CHANGED
 from .folding import fold
+from .said_in_ways import IN_ORDER
 from .wordings import FOREIGN, PARAPHRASES, WORDINGS
 
 # An ability has a shape of its own here, so that the sentences and offers of the core are not said.
@@ -46,7 +48,7 @@ VOCABULARY = Vocabulary(
     "lost-legacy",
     (
         nouns, verbs, beings, events, sentences, selecting, comparing, past, noting, places, offers, prohibitions,
-        likeness,
+        likeness, pieces,
     ),
     core=(
         numbers.TheX, numbers.ThatMuchPlus, numbers.Fold, numbers.FoldThatMuch, numbers.Plus, numbers.PlusEach,
@@ -60,7 +62,7 @@ VOCABULARY = Vocabulary(
     fold=fold,
     wordings=WORDINGS,
     paraphrases={**PARAPHRASES, **CHANGED},
-    shapes=without_article("your opponent"),
+    shapes={**without_article("your opponent"), **IN_ORDER},
     foreign=FOREIGN,
     whole_card=True,
     asides=True,

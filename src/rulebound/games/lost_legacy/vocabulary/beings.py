@@ -75,7 +75,7 @@ class ValueOfChange(core.Simple, core.OfThing):
 
 
 @phrase(
-    "have~has {stat} {n} [for <each {each}|every {every}>]",
+    "<have~has|get(s)|gain(s)> {stat} {n} [for <each {each}|every {every}>]",
     "<have~has|get(s)|gain(s)> {n} {stat} [for <each {each}|every {every}>]",
     "have~has {stat} {n} for <each {each}|every {every}><|,> <up to|to|up to a maximum of|to a maximum of> {most}",
     "<have~has|get(s)|gain(s)> {n} {stat} for <each {each}|every {every}><|,> <up to|to|up to a maximum of|to a "

@@ -29,6 +29,7 @@ from .beings import (
 )
 from .events import TurnHappens
 from .nouns import AmongDug, EachPaid
+from .own_playing import without_own_playing
 from .prohibitions import OnlyThese, PlayerCannotEither
 from .sentences import (
     Afterwards,
@@ -61,7 +62,10 @@ def text_of(tree: Sentence) -> Text | None:
 def bound(text: Text) -> If | Unless | None:
     """'If you have 3 honor, this character has …', '… unless …': said of what stands it is a setting."""
     effect = text.body.effect if isinstance(text.body, Automatic) else None
-    if text.setting is not None or (isinstance(effect, If) and effect.instead):
+    if isinstance(effect, If) and effect.instead:
+        return None
+    in_front = isinstance(effect, If | Unless) and effect.condition.span[0] < effect.clauses[0].span[0]
+    if text.setting is not None and in_front:  # 'while …, if …, …': once, or for as long as both are so?
         return None
     return effect if isinstance(effect, If | Unless) else None
 
@@ -170,7 +174,8 @@ def kind_of(tree: Sentence) -> AbilityKind:
 def fold(lines: Sequence[Sequence[PlacedSentence]], spell: bool) -> Abilities:
     """A plain effect joins the ability before it on its line; `spell`: the card does its text when it is played."""
     out: Abilities = []
-    for line in map(with_names, lines):
+    done_at_once = [[without_own_playing(placed) for placed in line] for line in lines] if spell else lines
+    for line in map(with_names, done_at_once):
         fresh = True
         for placed in line:
             kind = kind_of(placed.tree)

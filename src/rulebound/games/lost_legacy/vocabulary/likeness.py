@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rulebound.language.core import categories as core
+from rulebound.language.core.nouns import Them
 from rulebound.language.core.numbers import Its, Number, OfThat
 from rulebound.language.node import Word, phrase, words
 
@@ -94,3 +95,32 @@ class GainSkillsOf(core.Being):
     OF_KINDS: ClassVar[tuple[str, ...]] = CHARACTERS
     of: core.Thing | None = None
     whose: OfTheLinked | OfTheChosen | OfTheDone | OfTheNew | Its | OfThat | None = None
+
+
+# ------------------------------------------------------------------ what is counted
+@phrase("of {them}", "of {them} {filter}")
+class EachOfThem(Each):
+    """For each of them, or of those of them that are so."""
+
+    them: Them
+    filter: core.Filter | None = None
+
+
+@phrase("different {sort} among {what:pl}")
+class EachSort(Each, core.OfThing):
+    """For each sort that any of them has; what several have counts once. [LL-card.3]"""
+
+    sort: Sorts
+
+
+# ------------------------------------------------------------------ what it was
+@words("in standby= <in standby|face-down|set>", "resting", "readied")
+class WasSo(Word):
+    """How a card was found that is gone by now. [LL-pos.1]"""
+
+
+@phrase("{what:sg} was {states+or}")
+class WasFound(core.SingleCondition, core.OfThing):
+    """Behind what has sent it away: how it lay there. [LL-pos.1]"""
+
+    states: tuple[WasSo, ...]

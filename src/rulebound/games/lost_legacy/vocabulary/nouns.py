@@ -142,12 +142,19 @@ class ThatOfSide(That):
 
     def may_mean(self, mention: Node) -> bool:
         mine = self.side is not None and self.side.word == "friendly"
-        group = getattr(mention, "group", None)
-        controller = getattr(getattr(getattr(group, "controller", None), "who", None), "word", "")
-        said = [getattr(each, "word", "") for each in getattr(group, "adjectives", ())]
-        said += [getattr(getattr(mention, "whose", None), "word", ""), controller]
-        said.append(getattr(getattr(mention, "determiner", None), "word", ""))
-        return any(each in said for each in (MINE if mine else THEIRS))
+        return side_named(mention) == ("mine" if mine else "theirs")
+
+
+def side_named(mention: Node) -> str:
+    """Whether a noun phrase says that its cards are yours, or the opponent's."""
+    group = getattr(mention, "group", None)
+    controller = getattr(getattr(getattr(group, "controller", None), "who", None), "word", "")
+    said = [getattr(each, "word", "") for each in getattr(group, "adjectives", ())]
+    said += [getattr(getattr(mention, "whose", None), "word", ""), controller]
+    said.append(getattr(getattr(mention, "determiner", None), "word", ""))
+    if any(each in said for each in MINE):
+        return "mine"
+    return "theirs" if any(each in said for each in THEIRS) else ""
 
 
 MINE = ("friendly", "your", "you")
@@ -157,6 +164,9 @@ THEIRS = ("enemy", "your opponent's", "your opponent", "a opponent's")
 @phrase("sg| the <new|built-up> character")
 class TheNewOne(core.One):
     """Who has taken the place of a character that was built up. [LL-build.2]"""
+
+    BROUGHT_BY: ClassVar[str] = "BuildUp"
+    OF_KIND: ClassVar[str] = "character"
 
     MENTIONS: ClassVar[bool] = False
 
@@ -187,10 +197,14 @@ class OfTheDone(core.Possessor):
 class TheLinked(core.One):
     """The character that this card is linked to. [LL-link.1, LL-spell.8]"""
 
+    OF_KIND: ClassVar[str] = "character"
+
 
 @phrase("the linked character's")
 class OfTheLinked(core.Possessor):
     """Of that character."""
+
+    OF_KIND: ClassVar[str] = "character"
 
     NAMES_CARD: ClassVar[bool] = True
 
@@ -438,7 +452,7 @@ class EachCardsOfSide(Groups):
 
 
 # ------------------------------------------------------------------ places
-@words("close", "long", "zone")
+@words("close", "long", "zone", "attack")
 class RangeWord(Word):
     """A range. [LL-rng.2, LL-rng.3, LL-rng.4]"""
 

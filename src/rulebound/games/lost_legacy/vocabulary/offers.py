@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from rulebound.language.core import categories as core
+from rulebound.language.core.numbers import Its, OfThat
 from rulebound.language.node import phrase
 
 from .events import TurnEdge
 from .noting import OfTheChosen, TheChosen
 from .nouns import OfTheDone, OfTheLinked, TheDone, TheLinked
+from .verbs import Sending
 
 
 @phrase("{who:sg/they} may {costs+and} to {deeds+and}", "if {asked}, {who:sg/they} may {costs+and} to {deeds+and}")
@@ -28,6 +30,13 @@ class ControllerOfOne(core.Player):
     what: TheLinked | TheChosen | TheDone | None = None
 
 
+@phrase("sg| {of} <|controller's> opponent")
+class OpponentOfOne(core.Player):
+    """Who does not control it. [LL-setup.1]"""
+
+    of: Its | OfThat
+
+
 @phrase("the turn of {who:sg} {edge}", "{of} controller's turn {edge}")
 class TurnOfOne(core.Event):
     """A turn of whoever controls a card. [LL-begin.1]"""
@@ -35,3 +44,13 @@ class TurnOfOne(core.Event):
     edge: TurnEdge
     who: ControllerOfOne | None = None
     of: OfTheLinked | OfTheChosen | OfTheDone | None = None
+
+
+# ------------------------------------------------------------------ back to where it began
+@phrase(
+    "return(s) {what} to <your|its owner's> sub-deck",
+    "put(s) {what} <|back> <into|in> <your|its owner's> sub-deck",
+)
+class ToSubDeck(Sending):
+    """[LL-sub.4] Of what can only have come from there."""
+

@@ -80,3 +80,15 @@ class HaveEither(core.Being):
     n2: Signed
     condition: core.Condition
     stat2: CardValue | None = None
+
+
+@phrase(
+    "<cannot|can't> <threaten|attack> unless <its|their|that character's> controller pays {n} MP "
+    "<|each time|for each of them|for each>",
+)
+class ThreatPrice(core.Being):
+    """What is paid for each threat by hand. [LL-gold.2]"""
+
+    IN_PLAY: ClassVar[str] = "what"
+    OF_KINDS: ClassVar[tuple[str, ...]] = CHARACTERS
+    n: Number

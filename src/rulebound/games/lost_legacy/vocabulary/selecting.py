@@ -59,7 +59,7 @@ class OfOne(OfCard):
         return Some(determiner, Group((), kinds=(CardKind(self.kind.word),))).at(self)
 
 
-@words("threatened", "attacked", "attacking")
+@words("threatened", "attacked", "attacking", "threatening")
 class BattleState(Word):
     """Who is in the battle under way."""
 
@@ -72,7 +72,7 @@ class OfFighter(OfCard):
 
     @property
     def thing(self) -> Some:
-        article = "each" if self.state.word == "attacking" else "the"
+        article = "each" if self.state.word in ("attacking", "threatening") else "the"
         return Some(Article(article), Group((CardState(self.state.word),), kinds=(CardKind("character"),))).at(self)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import ClassVar
 
 from rulebound.language.core import categories as core
 from rulebound.language.core.clauses import Plain
@@ -178,6 +179,12 @@ class AtTurnsEnd(core.Effect):
     clauses: tuple[core.Clause, ...]
 
 
+class Aftereffect(core.Effect):
+    """What is done behind what has taken the place of an action, if that was done: no template of its own."""
+
+    clauses: tuple[core.Clause, ...]
+
+
 @words(
     "your turn begins= at the <start|beginning> of your next turn", "your turn begins= when your next turn begins",
     "your turn ends= at the end of your next turn", "your turn ends= when your next turn ends",
@@ -217,6 +224,7 @@ class Watching(core.Effect):
 class ThenMay(core.Effect):
     """An offer within an ability, behind what it has done. [LL-abil.19]"""
 
+    OFFERS: ClassVar[bool] = True
     effect: Plain
     asked: core.Condition | None = None
 
@@ -224,6 +232,7 @@ class ThenMay(core.Effect):
 class PaidOffer(core.Effect):
     """'You may pay 3 MP to …' where the card itself is played: no template of its own. [LL-abil.19]"""
 
+    OFFERS: ClassVar[bool] = True
     costs: tuple[core.Act, ...]
     effect: Plain
     asked: core.Condition | None = None

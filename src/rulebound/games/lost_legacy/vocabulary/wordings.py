@@ -6,6 +6,7 @@ from rulebound.games.lost_legacy.vocabulary.said_at_length import AT_LENGTH, LEN
 from rulebound.games.lost_legacy.vocabulary.said_besides import BESIDES, BESIDES_WORDS
 from rulebound.games.lost_legacy.vocabulary.said_freely import FREE_WORDS, FREELY
 from rulebound.games.lost_legacy.vocabulary.said_in_place import IN_PLACE, PLACE_WORDS
+from rulebound.games.lost_legacy.vocabulary.said_in_ways import WAYS_WORDS
 from rulebound.games.lost_legacy.vocabulary.said_otherwise import BOTH, OTHERWISE
 from rulebound.games.lost_legacy.vocabulary.said_shortly import SHORT, SHORT_WORDS
 from rulebound.language.paraphrases import kinds_joined
@@ -40,6 +41,7 @@ WORDINGS: Wordings = {
     **BESIDES_WORDS,
     **SHORT_WORDS,
     **PLACE_WORDS,
+    **WAYS_WORDS,
     "afterwards,": "afterwards,",  # an ability of its own here, and no 'then'
     **{f"{word} target": f"{word} target"  # which is chosen, not any
        for word in ("if", "when", "whenever", "while", "attacks", "threatens", "has", "have", "destroys")},

@@ -251,6 +251,9 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.PiecesOn: Form("the number of {piece:piece} on {of}"),
     likeness.Alike: Form("[different|no two of them have the same][!different|they have the same] {what}: {of}"),
     likeness.SkillsOf: Form("of {of}"),
+    likeness.SortsAmong: Form("the number of different {what}s among {of}"),
+    likeness.WasFound: Form("{of} was {words: or }"),
+    likeness.ThoseOf: Form("those of {of} that are {traits:a}"),
     costs.Cost: Form("all of what it costs can be paid", silent={"parts": "costs are said"}),
     costs.MostToPay: Form(
         "{most} that leaves the rest of the cost payable",
@@ -267,7 +270,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "zone": dict(enumerate(name.replace("_", " ") for name in c.ZONE_NAMES)),
     "zones": dict(enumerate(name.replace("_", " ") for name in c.ZONE_NAMES)),
     "range": {
-        c.CLOSE: "close", c.LONG: "long", c.ZONE: "zone",
+        c.CLOSE: "close", c.LONG: "long", c.ZONE: "zone", c.REACH: "attack",
         **{c.STRAIGHT + n: f"close range, or {n} spaces in a straight line, as its" for n in range(2, 10)},
     },
     "row": dict(enumerate(("front", "center", "back"))),
@@ -340,6 +343,7 @@ CHANGES: Final[dict[tuple[int, int], str]] = {
         )
         for how, verb in ((SET, "becomes {amount}"), (ADD, "changes by {amount:+}"))
     },
+    (c.THREAT_PRICE, ADD): "to threaten with $ by hand costs {amount} MP each time",
     (c.COMES_RESTING, SET): "$ is~are played resting[amount|]",
     (c.SILENT, SET): "the abilities of $ do nothing[amount|]",
     (c.UNAFFECTED, SET): "nothing changes the stats of $[amount|]",
@@ -379,6 +383,8 @@ HAPPENINGS: Final[dict[int, Happening]] = {
     c.SHUFFLE: Happening("{whose} deck is shuffled"),
     c.ADD: Happening("[cause|{cause}][!cause|a piece] is added to {card}", cause="piece"),
     c.REMOVE: Happening("[cause|{cause}][!cause|a piece] is removed from {card}", cause="piece"),
+    c.GREW: Happening("[cause|{cause}][!cause|a piece] has been added to {card}", cause="piece"),
+    c.SHRANK: Happening("[cause|{cause}][!cause|a piece] has been removed from {card}", cause="piece"),
     c.VOID: Happening("[cause|{cause}][!cause|an action] of {card} is voided", cause="action"),
     c.CONTROL_CHANGES: Happening("{who} gain~s control of {card}"),
     **{

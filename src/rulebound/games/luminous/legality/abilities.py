@@ -39,14 +39,20 @@ def purse_for(s: State, asked: Asked, env: Env, ability: Activated) -> Pool:
 
 
 class InPlay(Check[Asked]):
-    """[LU-play.12] Only cards in play have usable activated abilities."""
+    """[LU-play.12] Only cards in play have usable activated abilities, [LU-play.14] but for those whose text says that
+    they are used in the discard pile."""
 
     __slots__ = ()
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
-        return in_play(s, subject(option)) is None
+        card = subject(option)
+        if ability_of(option).discarded:
+            return s.places[card.number] != asked.seat * c.ZONES + c.DISCARD
+        return in_play(s, card) is None
 
     def words(self, s: State, asked: Asked, option: Move) -> str:
+        if ability_of(option).discarded:
+            return f"this ability is used while {name(option)} lies in your discard pile"
         return f"only cards in play have usable abilities, and {name(option)} is not in play"
 
 
@@ -70,10 +76,8 @@ class ExtraCosts(Check[Asked]):
 
     def fails(self, s: State, asked: Asked, option: Move) -> bool:
         card = subject(option)
-        if in_play(s, card) is None:
-            return False
         ability = ability_of(option)
-        if not ability.extras:
+        if not ability.extras or (in_play(s, card) is None and not ability.discarded):
             return False
         return extras_refused(s, cost_env(s, asked.seat, card), ability.extras, []) != ""
 

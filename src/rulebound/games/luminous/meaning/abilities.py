@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import FREE, Activated, AlsoPaid, ExtraCost, LuminousTriggered, Price
-from rulebound.games.luminous.meaning.absent import is_gone, refuse_absent, refuse_end_of_turn
+from rulebound.games.luminous.meaning.absent import is_discarded, is_gone, refuse_absent, refuse_end_of_turn
 from rulebound.games.luminous.meaning.adjectives import kind_bits
 from rulebound.games.luminous.meaning.costs import pay
 from rulebound.games.luminous.meaning.senses import condition
@@ -55,13 +55,16 @@ def spell(making: Making, ability: Ability) -> Lowered:
 
 def activated(making: Making, ability: Ability) -> Activated:
     w = Writer(making, ability)
-    refuse_absent(w, False)
+    discarded = is_discarded(w)
+    if making.definition.spell and not discarded:
+        raise w.not_playable(ability.first, "a spell is never in play, and only there abilities are used")
+    refuse_absent(w, discarded)
     price, extras = pay(w, ability.costs)
     done(w, ability)
     once, ever, condition = limits(w, ability)
     return Activated(
         making.definition, ability.text, ability.short_effect, w.program(), w.memory, price, extras, ability.cost_text,
-        once, ever, condition,
+        once, ever, condition, discarded,
     )  # fmt: skip
 
 

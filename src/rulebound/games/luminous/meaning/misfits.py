@@ -40,8 +40,6 @@ ON_THE_TABLE = (*IN_COMBAT, "Dash", "Steadfast")
 def refuse_misfits(making: Making, ability: Ability) -> None:
     card = making.definition
     for placed in ability.sentences:
-        if ability.kind is AbilityKind.ACTIVATED and card.spell:
-            raise misfit(making, placed, placed.tree, "a spell is never in play, and only there abilities are used")
         if isinstance(placed.tree, UseOnly) and ability.kind is not AbilityKind.ACTIVATED:
             raise misfit(making, placed, placed.tree, "there is no ability before this that is used: 'Expend: …'")
         if isinstance(placed.tree, TriggersOnce) and ability.kind is not AbilityKind.TRIGGERED:

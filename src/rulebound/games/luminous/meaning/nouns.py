@@ -21,7 +21,7 @@ from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Amount, Cards, CountOf, EndOfPile, Extreme, Fixed, Trait, Whom, players
 from rulebound.kernel.terms.amounts import Half, HalfUp
 from rulebound.kernel.terms.groups import Both, CardsInZones, CardsOfThisTurn, Together
-from rulebound.kernel.terms.traits import AnyTrait, ControlledBy, Happened, LiesIn, NoTrait, OwnedBy
+from rulebound.kernel.terms.traits import AnyTrait, ControlledBy, Happened, LiesIn, NotOneOf, NoTrait, OwnedBy
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import DeckZone, Thing, Zone
 from rulebound.language.core.numbers import HalfOf, Its
@@ -243,9 +243,9 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Cards:
         return described(w, thing.group, wanted)
     if isinstance(thing, core.This):
         return this_card(w, thing)
-    if isinstance(thing, core.TheRest) and w.spot_meant(thing) in w.rests:
-        return w.rests[w.spot_meant(thing)]
-    if isinstance(thing, core.It | core.That | core.Them | core.Those | core.TheRest):
+    if isinstance(thing, core.TheRest):
+        return the_rest(w, thing, wanted)
+    if isinstance(thing, core.It | core.That | core.Them | core.Those):
         return cards_meant(w, thing)
     if isinstance(thing, core.OneOf):
         return cards_meant(w, thing.them)
@@ -260,6 +260,27 @@ def meant(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Cards:
     if isinstance(thing, said.Favored):
         return groups.FavoredOf(player(w, thing.whose))
     raise w.not_playable(thing)
+
+
+def the_rest(w: Writer, thing: core.TheRest, wanted: Wanted) -> Cards:
+    """What is left of cards that were looked at; behind 'chooses two units they control' the others they control."""
+    mention, spot = w.mention(thing), w.spot_meant(thing)
+    if spot in w.rests:
+        return w.rests[spot]
+    node, chosen = mention.node, w.handles.get(spot)
+    if not isinstance(node, core.Some) or chosen is None or isinstance(node.group.place, core.FromAmong):
+        return cards_meant(w, thing)
+    if not isinstance(node.determiner, core.Exactly | core.UpTo | core.AtMost):
+        return cards_meant(w, thing)
+    if not any(chosen is each for each in w.earlier):
+        raise w.not_playable(thing, "the rest of which cards? They must be chosen from some")
+    with w.being(sentence=mention.place.sentence):
+        every = spoken_of(w, node, replace(ANY, must=list(wanted.must)))
+    if isinstance(every, groups.CardsInPlay):
+        return groups.CardsInPlay(every.who, [*every.traits, NotOneOf(chosen)], every.field_only)
+    if isinstance(every, CardsInZones):
+        return CardsInZones(every.zones, every.who, [*every.traits, NotOneOf(chosen)])
+    raise w.not_playable(thing, "the rest of which cards? Name them")
 
 
 def whichever(w: Writer, thing: Thing) -> Cards:

@@ -1,9 +1,16 @@
-"""Still more shapes of sentences, beside `shapes.py`: who deals, one condition and its opposite."""
+"""Still more shapes of sentences, beside `shapes.py`: who deals, one condition and its opposite, which players."""
 
 from __future__ import annotations
 
 from rulebound.language.wordings import Wordings
 
+# What each of some players does; not losing life, which would be one after the other. [LU-win.5]
+DOES = "draws/discards/sacrifices/gains/reveals/plays/culls/voids/readies/expends/destroys"
+WHO = (("who controls", "they control"), ("who has", "they have"), ("who owns", "they own"), ("with", "they have"))
+# Where such a sentence begins: what stands before it has no part in the condition.
+BEGINNINGS = (("^", ""), ("^ {y}, then", "{y} , then"),
+              ("^ {h=arrive/depart/contact/mulch} :", "{h} :"), ("^ on attack :", "on attack :"),
+              ("^ {w=when/whenever} {y},", "{w} {y} ,"), ("^ at the {e=start/end} of {y},", "at the {e} of {y} ,"))
 MORE_SHAPES: Wordings = {
     # ---- this card deals what it says
     "<this|this card|this unit|this spell|this relic> deals {n} damage divided {rest}":
@@ -11,4 +18,9 @@ MORE_SHAPES: Wordings = {
     # ---- one condition and its opposite
     "if you control no {x}, {m} . if you <do|control any|control any {x}>, {rest}":
         "if you control no {x} , {m} . otherwise , {rest}",
+    # ---- of each player by itself [EN-6]; behind 'then', or with another subject, it would be said of more than that
+    **{f"{before} each {{k=player/opponent}} {typed} {{x}} {does} $": f"{begun} each {{k}} {done} if {asked} {{x}}"
+       for before, begun in BEGINNINGS for typed, asked in WHO for does, done in (
+           (f"{{v={DOES}}} {{v2}}", "{v} {v2}"), ("may {v}", "may {v}"),
+           (f"{{v={DOES}}} {{v2}} and {{v3={DOES}}} {{v4}}", "{v} {v2} and {v3} {v4}"))},
 }  # fmt: skip

@@ -275,10 +275,6 @@ LONGER: Wordings = {
     "play a copy of {x} without paying its cost": "play a copy of {x}",
     "<a token that is a copy|a token that's a copy|a copy|a token copy> of {x}, except it {v=has/gains} {skill=@} $":
         "a token that is a copy of {x} . it gains {skill}",
-    # ---- of each player by itself [EN-6]; not of losing life, which would be one after the other [LU-win.5]
-    **{f"^ each {{k=player/opponent}} who {typed} {{x}} {{v=draws/discards/sacrifices/gains}} {{rest}}":
-       f"each {{k}} {{v}} {{rest}} if they {house} {{x}}" for typed, house in (
-           ("controls", "control"), ("has", "have"), ("owns", "own"))},
     # ---- what one sentence leaves to the next
     **{f"one of the {kind}s <culled|discarded> this way": f"a {kind} discarded this way"
        for kind in ("unit", "relic", "spell", "card")},

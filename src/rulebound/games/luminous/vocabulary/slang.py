@@ -443,10 +443,6 @@ SLANG_SHAPES: Wordings = {
     "{it=this/it} $":
         "whenever this gains durability while the durability of this card is {n} or more , {do} this",
     "this has no {k} counters <|on it>": "this has 0 or less {k} counters",
-    "each {k=player/opponent} <with|who has> {x} {v=draws/discards/sacrifices/gains} {rest}":
-       "each {k} {v} {rest} if they have {x}",
-    "each {k=player/opponent} who controls {x} {v=draws/discards/sacrifices/gains} {rest}":
-        "each {k} {v} {rest} if they control {x}",
     **{f"if it is the opponent's turn, they {verb} {{rest}}":
        f"if it is the opponent's turn , the opponent {verb}s {{rest}}"
        for verb in ("discard", "draw", "lose", "sacrifice", "gain")},

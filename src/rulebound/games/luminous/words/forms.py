@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.definition import LuminousTriggered, kind_of
+from rulebound.games.luminous.definition import LuminousTriggered, kind_of, used_in_discard
 from rulebound.games.luminous.elsewhere import leaves
 from rulebound.games.luminous.procedures.combat import OPEN, Combat, sum_of
 from rulebound.games.luminous.procedures.main_phase import ADDED
@@ -34,6 +34,13 @@ def at_home(*zones: int) -> slots.Wanted:
         return [card for card in cards if talk.s.places[card.number] in places] or cards
 
     return wanted
+
+
+def usable(talk: Talk, cards: list[Card]) -> list[Card]:
+    """A card in play, or one in the discard pile with an ability that is used there, before all its namesakes."""
+    there = at_home(*IN_PLAY, c.DISCARD)(talk, cards)
+    discarded = at_home(c.DISCARD)(talk, cards)
+    return [each for each in there if each not in discarded or used_in_discard(kind_of(each.definition))] or cards
 
 
 def at_hand(talk: Talk, cards: list[Card]) -> list[Card]:
@@ -272,6 +279,7 @@ SLOTS: dict[str, Slot] = {
     "card's name": slots.OneCard(slots.name_of),
     "hand card": slots.OneCard(called, at_hand),
     "own card": slots.OneCard(called, at_home(*IN_PLAY)),
+    "usable card": slots.OneCard(called, usable),
     "blocker": slots.OneCard(called, blocking),
     "orb": BasicOrb(slots.name_of, own_orbs),
     "relic": Target(called, attackable),
@@ -302,7 +310,7 @@ FORMS: dict[int, tuple[str, ...]] = {
     c.PLAY_ORB: ("play orb", "play the orb {hand card}{where}"),
     c.PLAY: ("play", "play {hand card}{where}"),
     c.PIVOT: ("pivot", "pivot: return {orb}, play {colour}"),
-    c.ACTIVATE: ("activate", "activate {own card}: {ability}"),
+    c.ACTIVATE: ("activate", "activate {usable card}: {ability}"),
     c.ATTACK_PLAYER: ("attack player", "attack {player} with {own card}"),
     c.ATTACK_RELIC: ("attack relic", "attack {relic} with {own card}"),
     c.ATTACK_TOGETHER: ("attack together", "attack {target} with {units}"),

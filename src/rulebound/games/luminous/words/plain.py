@@ -109,7 +109,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     # abilities
     Ability: Form("When you play this spell:", silent=ABILITY),
     Activated: Form(
-        "You may use this[once|, once in each turn,]"
+        "[discarded|While this card lies in your discard pile, you][!discarded|You] may use this"
+        "[once|, once in each turn,]"
         "[ever|, once in the game (with any card of this name),] if you pay {price}[extras| and {extras}]"
         "[condition|, but only if {condition}]:",
         silent={**ABILITY, **COST_TEXT, "expends": "said by its costs", "plain": "whether its costs are simple"},

@@ -68,11 +68,11 @@ def note_attack(s: State, run: Run, what: int) -> None:
     s.add_modifier(Modifier(env, run.ability, run.pc, None, what, ADD, 0, c.THIS_COMBAT, s.clock))
 
 
-def note_lasting(s: State, run: Run, card: Card, until: int) -> None:
+def note_lasting(s: State, run: Run, card: Card, until: int, amount: int = 0) -> None:
     """A line that an instruction lays on a creature for a while."""
     env = run.env.copy()
     s.memos[c.SPOKEN] = None
-    s.add_modifier(Modifier(env, run.ability, run.pc, s.ref(card), c.LASTING, ADD, 0, until, s.clock))
+    s.add_modifier(Modifier(env, run.ability, run.pc, s.ref(card), c.LASTING, ADD, amount, until, s.clock))
 
 
 def keep_lasting(s: State, kept: list[Modifier]) -> None:

@@ -26,10 +26,10 @@ def set_stat(s: State, card: Card, which: int, value: int) -> None:
     r.stats = stats
 
 
-def is_barred(s: State, card: Card, what: int, which: int) -> bool:
-    """Whether a standing sentence says that this stat does not rise, or does not fall."""
+def is_barred(s: State, card: Card, what: int, which: int, cause: int) -> bool:
+    """Whether a standing sentence says that this stat does not rise, or does not fall; or not by tiles."""
     for _, line in lines(s, card, what):
-        if line.classes >> which & 1:
+        if line.classes >> which & 1 and (not line.classes & OF_TILES or cause == c.BY_TILE):
             return True
     return False
 
@@ -64,7 +64,7 @@ def gain(s: State, card: Card, which: int, amount: int, cause: int) -> int:
         return 0
     about = spoken(s)
     if about.sorts[card.number] & LIMITS_GAINS:
-        if is_barred(s, card, c.NOT_GAINING, which):
+        if is_barred(s, card, c.NOT_GAINING, which, cause):
             return 0
         really = min(amount + more_gained(s, card, which, cause), most_of(s, which) - now)
         really = min(really, left_of_turn(s, card, c.NO_MORE_GAINED, c.GAINED, which))
@@ -98,7 +98,7 @@ def reduce(s: State, card: Card, which: int, amount: int, cause: int) -> int:
     now, least = r.stats[which], least_of(which)
     about = spoken(s)
     if about.sorts[card.number] & LIMITS_LOSSES:
-        if is_barred(s, card, c.NOT_LOSING, which):
+        if is_barred(s, card, c.NOT_LOSING, which, cause):
             return 0
         amount = min(amount, left_of_turn(s, card, c.NO_MORE_LOST, c.LOST, which))
         least = least_left(s, card, which, cause)

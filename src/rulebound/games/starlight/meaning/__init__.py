@@ -15,11 +15,13 @@ from rulebound.games.starlight.library import key_of
 from rulebound.games.starlight.meaning import (
     acts,
     acts_piles,
+    attack_lines,
     chosen_cards,
     compared,
     conditions,
     costs,
     events,
+    exchanges,
     happenings,
     history,
     limits,
@@ -29,6 +31,7 @@ from rulebound.games.starlight.meaning import (
     putting_off,
     sums,
     terms,
+    ways,
 )
 from rulebound.games.starlight.meaning.clauses import (
     AFTER_COMBAT,
@@ -46,6 +49,7 @@ from rulebound.games.starlight.meaning.clauses import (
 )
 from rulebound.games.starlight.meaning.costs import costs_besides, costs_nothing
 from rulebound.games.starlight.meaning.dialect import DIALECT
+from rulebound.games.starlight.meaning.either_damage import as_printed
 from rulebound.games.starlight.meaning.instead import standing_instead
 from rulebound.games.starlight.meaning.one_by_one import asked_of_each
 from rulebound.games.starlight.meaning.outcomes import same
@@ -61,10 +65,12 @@ from rulebound.games.starlight.ops.moves import CanGo, WalkTo
 from rulebound.games.starlight.ops.stats import EndSentence
 from rulebound.games.starlight.ops.terms import THIS, EachWithin, OtherCreature, Those
 from rulebound.games.starlight.ops.tests import is_of_this
+from rulebound.games.starlight.ops.ways import NoteTile
 from rulebound.games.starlight.vocabulary import VOCABULARY, combat, creatures, sentences, verbs
 from rulebound.games.starlight.vocabulary import conditions as conditions_said
 from rulebound.games.starlight.vocabulary import happenings as happenings_said
 from rulebound.games.starlight.vocabulary import history as history_said
+from rulebound.games.starlight.vocabulary.compared import TilesOfMove
 from rulebound.games.starlight.vocabulary.conditions import IsInRole, IsNth, WasTelegraphed
 from rulebound.games.starlight.vocabulary.costs import (
     CostsBesides,
@@ -90,7 +96,7 @@ from rulebound.language.core.categories import Effect, Head, Player, Sentence
 from rulebound.language.core.conditions import IfDone
 from rulebound.language.core.numbers import Number
 from rulebound.language.core.sentences import Statement
-from rulebound.language.core.triggers import PlayerHappens
+from rulebound.language.core.triggers import AtTime, PlayerHappens
 from rulebound.language.lowering import NotPlayable
 from rulebound.language.lowering.clauses import effects, effects_of
 from rulebound.language.lowering.waiting import all_of
@@ -100,8 +106,8 @@ from rulebound.tabletop.plain.proof import prove
 __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
-ENTERED = (acts, acts_piles, chosen_cards, conditions, compared, costs, events, happenings, history, limits, lines,
-    moving, outcomes, putting_off, sums, terms)
+ENTERED = (acts, acts_piles, attack_lines, chosen_cards, conditions, compared, costs, events, exchanges, happenings,
+    history, limits, lines, moving, outcomes, putting_off, sums, terms, ways)
 # Of hands, Telegraph Piles and cards invoked a phrase speaks of one with the card that is invoked, or without it.
 OF_PILES_AND_CARDS = (
     conditions_said.HandIs, conditions_said.HandIsMore, conditions_said.HasTelegraphed, conditions_said.HasSoMany,
@@ -210,6 +216,9 @@ def as_is_done(card: StarlightCard, text: CardText) -> Sequence[Written]:
         if card.kind != c.ENCHANTMENT and isinstance(first, sentences.Afterwards) and first.host.word == "Attack":
             later = ability.sentences[0]._replace(tree=put_off(first))
             ability = Written(AbilityKind.EFFECTS, [later], ability.bindings)
+        elif card.kind not in STAYING and is_at_its_end(first):
+            later = ability.sentences[0]._replace(tree=at_its_end(first))
+            ability = Written(AbilityKind.EFFECTS, [later, *ability.sentences[1:]], ability.bindings)
         elif card.kind in FIGHTING and ability.kind is AbilityKind.STATIC and is_of_fighter(first):
             during = ability.sentences[0]._replace(tree=this_combat(first))
             ability = Written(AbilityKind.EFFECTS, [during], ability.bindings)
@@ -219,6 +228,21 @@ def as_is_done(card: StarlightCard, text: CardText) -> Sequence[Written]:
         else:
             made.append(ability)
     return made
+
+
+def is_at_its_end(tree: Sentence) -> bool:
+    """'At the end of your turn, …' of a card that is over by then."""
+    head = getattr(tree, "head", None)
+    ends = (isinstance(head, sentences.AtTurn) and head.edge.word == "end") or (
+        isinstance(head, AtTime) and head.edge.word == "end" and head.period.word == "your turn")
+    return ends and isinstance(getattr(tree, "effect", None), said.Plain | said.If)
+
+
+def at_its_end(tree: Sentence) -> Sentence:
+    effect, moment = tree.effect, verbs.Later("at the end of your own turn")  # type: ignore[attr-defined]
+    if isinstance(effect, said.If):
+        return Statement(said.AtMomentIf(moment, effect.condition, effect.clauses).at(tree)).at(tree)
+    return Statement(said.AtMoment(moment, effect.clauses).at(tree)).at(tree)
 
 
 FIGHTING = (c.ATTACK, c.COMBAT_SPELL, c.ENCHANTMENT)
@@ -363,11 +387,12 @@ def effects_of_card(w: Writer) -> None:
                 raise refuse(w, "an Aura or a passive waits or holds: say when")
         return
     if card.kind == c.ATTACK:
+        many = as_printed(many)
         first = [(number, said.Plain(node.clauses).at(node)) for number, node in many if isinstance(node, BeforeCombat)]
         many = [each for each in many if not isinstance(each[1], BeforeCombat)]
         if not many:
             raise refuse(w, "an Attack begins with 'Deal … damage.'")
-        earlier, many = before_damage(many)
+        earlier, many = before_damage(one_or_the_other(many))
         card.damage = printed_damage(w, many[0][1])
         before, after = strides(after_damage(*many[0]) + [(number, behind(node)) for number, node in many[1:]])
         formula = measured(*many[0])
@@ -401,7 +426,7 @@ Sentences = list[tuple[int, Effect]]
 def of_the_combat(many: Sentences) -> tuple[Sentences, Sentences]:
     """What an Attack says of its Combat holds from its beginning: 'The defender cannot invoke Spells this Combat.'"""
     lines = [
-        isinstance(node, said.Plain)
+        (isinstance(node, said.Plain) or (isinstance(node, said.If) and isinstance(node.condition, WasTelegraphed)))
         and all(
             isinstance(each, said.Steps)
             and all(isinstance(step, sentences.ForAWhile) and is_of_combat(step) for step in each.steps)
@@ -434,6 +459,16 @@ def afterwards(w: Writer, many: Sentences) -> None:
         raise refuse(w, "an Enchantment says once what comes after the enchanted card")
     not_too_late(w, many)
     w.card.afterwards = finished(w, many, False)
+
+
+def one_or_the_other(many: Sentences) -> Sentences:
+    """'If …, deal 5 damage. Otherwise, deal 3 damage.': 3 is printed, and 5 is dealt instead if it is so. [EN-11]"""
+    match many:
+        case [(number, said.If(instead=False) as first), (behind, said.Otherwise() as last), *rest]:
+            printed = said.Plain(last.clauses).at(last)
+            if other_damage(first.but(instead=True)) is not None and deals(printed):
+                return [(behind, printed), (number, first.but(instead=True)), *rest]
+    return many
 
 
 def before_damage(many: Sentences) -> tuple[Sentences, Sentences]:
@@ -477,10 +512,11 @@ def dealt(first: Effect) -> Effect:
                         word="the defender" | "the target" | "target creature" | "target enemy"
                         | "the opposing creature"
                     ),
-                    deeds=(said.Doing(act=verbs.Take(n=Number() as n, each=None), each=None) as doing,), later=(),
+                    deeds=(said.Doing(act=verbs.Take(n=Number() as n, each=None), each=None) as doing, *more), later=(),
                 ):  # fmt: skip
                     own = said.Do(doing.but(act=verbs.DealPrinted(n).at(doing))).at(step)
-                    return first.but(clauses=(steps.but(steps=(own, *rest)), *others))
+                    after = (step.but(deeds=tuple(more)),) if more else ()
+                    return first.but(clauses=(steps.but(steps=(own, *after, *rest)), *others))
     return first
 
 
@@ -529,6 +565,8 @@ def by_the_outcome(w: Writer, many: Sentences) -> tuple[Sentences, Sentences]:
     while many:
         length = chain_length(many)  # [EN-2] no 'Otherwise' without its 'If'
         ends = asks_where_it_ends(w, *many[0])
+        if ends and not w.card.hosts and any(getattr(each, "host", False) is True for each in many[0][1].inside()):
+            w.card.hosts = CLASSES["Movement"]  # 'this Movement card' is the one it is invoked with
         asks = [asks_the_outcome(node) or ends for _, node in many[:length]]
         if any(asks):
             if not asks[0]:
@@ -546,6 +584,8 @@ def by_the_outcome(w: Writer, many: Sentences) -> tuple[Sentences, Sentences]:
 
 def asks_where_it_ends(w: Writer, number: int, node: Effect) -> bool:
     """[ST-TILE.10] 'If you end on a Star tile, …': asked when the enchanted move is over."""
+    if any(isinstance(each, TilesOfMove) for each in node.inside()):
+        return True
     first = w.ability.sentences[number].typed.lower().split(",", maxsplit=1)[0].split()
     return isinstance(node, said.If) and any(word in ENDING for word in first)
 
@@ -629,7 +669,7 @@ def is_chosen_later(w: Writer, node: Node) -> bool:
 def somewhere_to_go(card: StarlightCard) -> Test | None:
     """[ST-CLS.6] Of a Movement card that begins by moving to a tile of some sort."""
     if card.kind == c.MOVEMENT and card.effect is not None and isinstance(card.effect.code, Ops):
-        first = next(op for op in card.effect.code.ops if not isinstance(op, NoteIf | SetNumber))
+        first = next(op for op in card.effect.code.ops if not isinstance(op, NoteIf | SetNumber | NoteTile))
         if isinstance(first, WalkTo):
             return CanGo(first.who, first.where)
     return None

@@ -20,10 +20,12 @@ from rulebound.games.starlight.meaning.terms import (
 from rulebound.games.starlight.meaning.writer import Writer, act, amount, asks_for, creature, effect
 from rulebound.games.starlight.ops import moves, stats
 from rulebound.games.starlight.ops.terms import TARGET, THIS, StatOf, UpTo, WholeGroups
+from rulebound.games.starlight.ops.ways import FartherFrom
 from rulebound.games.starlight.vocabulary import verbs
 from rulebound.games.starlight.vocabulary.compared import TilesOfMove
 from rulebound.games.starlight.vocabulary.costs import TilesShoved
 from rulebound.games.starlight.vocabulary.creatures import CreatureStat, LostCount, SoManyTiles, Tiles
+from rulebound.games.starlight.vocabulary.ways import FartherTile
 from rulebound.kernel.gates import ChooseNumber, SetNumber
 from rulebound.kernel.terms import Amount, Bound, Cards, Fixed, Times
 from rulebound.language.core.conditions import IfDone, IfNotDone
@@ -190,6 +192,10 @@ def tile_choice(w: Writer, node: verbs.MoveTo) -> moves.TileChoice:
         raise w.not_playable(tile, "say once how near it is")
     center = w.doer if tile.center is None else creature(w, tile.center)
     most = 1 if tile.adjacent else c.ANY_DISTANCE if tile.tiles is None else tiles_of(w, tile.tiles)
+    if isinstance(tile, FartherTile):
+        assert tile.from_whom is not None
+        whom = creature(w, tile.from_whom)
+        return FartherFrom(0, 1, most, w.doer, leap, whom, tile.nearer)
     if tile.some is not None:
         if w.card.kind != c.MOVEMENT and "up to" in w.ability.sentences[w.sentence].typed.lower():
             why = "or none, if one likes? Say 'You may move to a tile within …', or 'Move to a tile within …'"

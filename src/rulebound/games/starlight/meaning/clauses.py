@@ -60,6 +60,8 @@ from rulebound.language.core.players import PlayerWord
 from rulebound.language.lowering import YOU
 from rulebound.language.lowering.clauses import asks_first, clauses, end_part, gated, how_many_modes, if_so_else, mode
 from rulebound.language.lowering.clauses import choose as shared_choose
+from rulebound.language.lowering.clauses import if_so as shared_if_so
+from rulebound.language.lowering.clauses import unless_done as shared_unless_done
 from rulebound.language.lowering.waiting import all_of
 from rulebound.language.node import Node
 
@@ -186,6 +188,15 @@ def player_deed(w: Writer, node: Deed) -> None:
     deed(w, node)
 
 
+@effect.means(said.UnlessDone)
+def unless_done(w: Writer, node: said.UnlessDone) -> None:
+    """[ST-GAME.6] 'Unless the opponent spends 2 Energy': which creature's?"""
+    calls_player = isinstance(node.who, PlayerOf) or (isinstance(node.who, PlayerWord) and node.who.word != "you")
+    if calls_player and not isinstance(node.act, CARD_VERBS):
+        raise w.not_playable(node.act, "say which creature does this")
+    shared_unless_done(w, node)
+
+
 # ---- may
 @contextmanager
 def one_by_one(w: Writer, node: Player) -> Iterator[Whom]:
@@ -295,12 +306,22 @@ def other_damage(node: Effect) -> int | None:
     return None
 
 
-def speak_of_subject(w: Writer, node: said.If) -> None:
-    """[EN-3] 'The target loses 1 Energy if it …': what stands before the condition is what it speaks of."""
-    if not w.words(node).lower().startswith("if "):
+def speak_of_subject(w: Writer, node: said.If | said.Unless) -> None:
+    """[EN-3] 'The target loses 1 Energy if it …': what stands before the condition is what it speaks of, if that is one
+    creature."""
+    if not w.words(node).lower().startswith(("if ", "unless ")):
         said_of = [each for clause in node.clauses for each in clause.inside() if isinstance(each, TheCreature)]
         if said_of and said_of[0].word != "it":
+            asks = [each for each in node.condition.inside() if getattr(each, "word", "") == "it"]
+            if asks and len({each.word for each in said_of if each.word != "it"}) > 1:
+                raise w.not_playable(asks[0], "which one? Name the creature that is asked about")
             creature(w, said_of[0])
+
+
+@effect.means(said.Unless)
+def unless_so(w: Writer, node: said.Unless) -> None:
+    speak_of_subject(w, node)
+    shared_if_so(w, node)
 
 
 @effect.means(said.If)

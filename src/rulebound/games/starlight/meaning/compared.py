@@ -9,7 +9,7 @@ from rulebound.games.starlight.meaning.terms import CLASSES, STATS, must_be_own,
 from rulebound.games.starlight.meaning.writer import Writer, act, amount, asks_for, condition, count, creature, effect
 from rulebound.games.starlight.ops import cards, compared, moves, tests
 from rulebound.games.starlight.ops.compared import MostOf
-from rulebound.games.starlight.ops.terms import THIS, OtherCreature, StatOf, TilesMoved, WholeGroups
+from rulebound.games.starlight.ops.terms import THIS, OtherCreature, StatOf, TilesMoved, TilesOfCard, WholeGroups
 from rulebound.games.starlight.vocabulary import compared as said
 from rulebound.games.starlight.vocabulary import verbs
 from rulebound.games.starlight.vocabulary.creatures import CardClass
@@ -64,6 +64,10 @@ def if_before(w: Writer, node: said.IfBefore) -> None:
 
 @count.means(said.TilesOfMove)
 def tiles_of_move(w: Writer, node: said.TilesOfMove) -> Amount:
+    if w.card.kind == c.ENCHANTMENT or node.host:
+        if w.card.kind not in (c.ENCHANTMENT, c.MOVEMENT) or w.card.moves:
+            raise w.not_playable(node, "an Enchantment of a Movement card asks this, or the card itself")
+        return TilesOfCard()
     if w.shoved >= 0 and not w.card.moves and "you" not in w.words(node).lower().split():
         return Bound(w.shoved)
     if not w.card.moves or w.triggered:
@@ -106,17 +110,6 @@ def move_toward(w: Writer, node: said.MoveToward) -> None:
     where = moves.Nearer(0, 1, tiles_of(w, node.tiles), center, False, node.away, not node.up_to)
     stays = node.up_to and (w.card.kind != c.MOVEMENT or bool(w.items))
     w.emit(moves.WalkTo(w.words(node), w.doer, where, stays))
-
-
-@act.means(said.ExchangeWith)
-def exchange_with(w: Writer, node: said.ExchangeWith) -> None:
-    stat = STATS[node.stat.word]
-    one, other = creature(w, node.of), creature(w, node.other)
-    if node.second.word != node.stat.word or one is other:
-        raise w.not_playable(node.second, "name the same stat of two creatures")
-    if stat == c.HEALTH:
-        raise w.not_playable(node, "a creature without Health dies: say how much it loses")
-    w.emit(compared.ExchangeWith(w.words(node), one, other, stat))
 
 
 @count.means(said.StatMissing)

@@ -219,7 +219,9 @@ def hand_has(w: Writer, node: said.HandHas) -> Test:
     """[ST-LOC.2] What is not seen tells nothing."""
     if not w.looked_hand:
         raise w.not_playable(node, "nobody has seen that hand: look at it before")
-    some = tests.AnyCards(CardsInZones([c.HAND], Opponents(), [sort_of(node.what)]))
+    what = node.what or node.kind
+    assert what is not None
+    some = tests.AnyCards(CardsInZones([c.HAND], Opponents(), [sort_of(what)]))
     return Not(some) if node.no else some
 
 

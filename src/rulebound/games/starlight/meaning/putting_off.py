@@ -124,5 +124,6 @@ MOMENTS = {
     "at the start of your next turn": c.AT_START_OF_NEXT_TURN, "at the end of this turn": c.AT_END_OF_TURN,
     "at the start of this creature's next turn": c.AT_START_OF_NEXT_TURN,
     "at the end of your next turn": c.AT_END_OF_NEXT_TURN,
+    "at the end of your own turn": c.AT_END_OF_YOUR_TURN,
     "at the end of this creature's next turn": c.AT_END_OF_NEXT_TURN, "after this Combat": c.AFTER_COMBAT,
 }

@@ -36,21 +36,23 @@ class ExchangeStats(Op):
 
 @dataclass(slots=True, eq=False)
 class ExchangeWith(Op):
-    """A stat of each becomes what that of the other was. [ST-STAT.12]"""
+    """A stat of each becomes what that of the other was, or what another stat of the other was. [ST-STAT.12]"""
 
     who: Cards
     other: Cards
     stat: int
+    second: int
 
     def run(self, s: State, run: Run) -> int:
         card, other = found_one(s, run, self.who), found_one(s, run, self.other)
         run.env.done = False
         if card is not None and other is not None:
-            by = creature(s, other).stats[self.stat] - creature(s, card).stats[self.stat]
+            by = creature(s, other).stats[self.second] - creature(s, card).stats[self.stat]
             run.env.done = by != 0
             richer, poorer = (card, other) if by > 0 else (other, card)
-            lose(s, poorer, self.stat, abs(by), c.BY_CARD)
-            gain(s, richer, self.stat, abs(by), c.BY_CARD)
+            rises, falls = (self.stat, self.second) if by > 0 else (self.second, self.stat)
+            lose(s, poorer, falls, abs(by), c.BY_CARD)
+            gain(s, richer, rises, abs(by), c.BY_CARD)
         return run.pc + 1
 
 

@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.dying import change_generator, may_change, score, take_generator
 from rulebound.games.starlight.atoms.stats import gain, lose, pay, strike_each, to_nought
+from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.ops.terms import found, found_one, tell_missing
 from rulebound.games.starlight.procedures.line import resolve_triggers
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.rules import rules_of
-from rulebound.games.starlight.values import generator_here
+from rulebound.games.starlight.values import generator_here, of_class, on_board
 from rulebound.kernel.gates import ChooseOne
 from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
-from rulebound.kernel.play import WAIT, Move, Op, Run, State
+from rulebound.kernel.play import WAIT, Card, Move, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards, Whom
 
 
@@ -62,10 +63,13 @@ class LoseStat(Op):
     def run(self, s: State, run: Run) -> int:
         cards, amount = found(s, run, self.who), self.amount.value(s, run.env)
         by = run.env.slots[c.THIS][0].card if self.damage else None
-        lost = strike_each(s, [(card, amount) for card in cards], self.stat, by)
+        more = 0 if by is None or amount <= 0 else of_class(s, by, kind_of(run.env.card), c.TEXTS_DEAL)
+        shares = [(card, max(amount + more, 0) if card is not by else amount) for card in cards]
+        lost = strike_each(s, shares, self.stat, by)
         if self.number >= 0:
             run.env.numbers[self.number] = sum(lost)
-        run.env.done = amount > 0 and bool(lost) and min(lost) == amount and (run.env.done or not self.also)
+        whole = amount > 0 and bool(lost) and min(lost) >= min(amount, amount + more)
+        run.env.done = whole and (run.env.done or not self.also)
         return run.pc + 1
 
 
@@ -138,6 +142,34 @@ class Spend(Op):
 
 
 @dataclass(slots=True, eq=False)
+class SpendFrom(Op):
+    """[ST-STAT.13] A player may have one of their creatures spend it, in full; whether one did."""
+
+    who: Whom
+    stat: int
+    amount: int
+
+    def run(self, s: State, run: Run) -> int:
+        run.env.done = False
+        for seat in self.who.seats(s, run.env):
+            able = [each for each in on_board(s) if each.owner == seat and self.can(s, each)]
+            if able:
+                s.ask(seat, c.M_CHOOSE, [*[each.option(c.CHOOSE) for each in able], Move(c.STAY)], False)
+                return WAIT
+        return run.pc + 1
+
+    def can(self, s: State, card: Card) -> bool:
+        return creature(s, card).stats[self.stat] >= self.amount
+
+    def answer(self, s: State, run: Run, seat: int, option: Move) -> int:
+        run.env.done = option.card is not None
+        if option.card is not None:
+            energy = self.stat == c.ENERGY
+            pay(s, option.card, self.amount if energy else 0, 0 if energy else self.amount)
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
 class SpendSome(Op):
     """[ST-STAT.13] As much as was chosen; what is spent is not lost."""
 
@@ -180,6 +212,9 @@ class Divide(Op):
         parts = [ref.card for ref in env.slots[self.slot]] + among[:1] * (self.amount - run.picked)
         shares = [(card, parts.count(card)) for card in among if card in parts]
         if self.damage:
+            by = env.slots[c.THIS][0].card
+            more = of_class(s, by, kind_of(env.card), c.TEXTS_DEAL)
+            shares = [(card, max(share + more, 0) if card is not by else share) for card, share in shares]
             strike_each(s, shares, c.HEALTH, env.slots[c.THIS][0].card)
         else:
             for card, share in shares:

@@ -7,7 +7,7 @@ from typing import Final
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import kind_of
-from rulebound.games.starlight.procedures.planning import attack_under_way
+from rulebound.games.starlight.procedures.planning import Plan, attack_under_way
 from rulebound.games.starlight.record import creature, laid
 from rulebound.games.starlight.rules import rules_of
 from rulebound.games.starlight.values import (
@@ -332,6 +332,16 @@ class TilesMoved(Amount):
     def value(self, s: State, env: Env) -> int:
         card = the_one(s, env, self.who)
         return 0 if card is None else creature(s, card).moved
+
+
+class TilesOfCard(Amount):
+    """[ST-CLS.15] That the creature has moved since the card was invoked, of whose text or Enchantment it is asked."""
+
+    def value(self, s: State, env: Env) -> int:
+        for frame in reversed(s.frames):
+            if isinstance(frame, Plan) and env.card in (frame.card, frame.enchantment):
+                return max(creature(s, frame.by).moved - frame.went, 0)
+        return 0
 
 
 class DamageDealt(Amount):

@@ -8,9 +8,9 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.atoms.facts import mark_attacked, tell
 from rulebound.games.starlight.atoms.moving import move
 from rulebound.games.starlight.atoms.piles import remove_aura
-from rulebound.games.starlight.atoms.stats import take_damage, to_nought
+from rulebound.games.starlight.atoms.stats import lose, take_damage, to_nought
 from rulebound.games.starlight.definition import kind_of
-from rulebound.games.starlight.lasting import combat_ends, used_up
+from rulebound.games.starlight.lasting import combat_ends, dealt_to, used_up
 from rulebound.games.starlight.later import raise_delayed
 from rulebound.games.starlight.legality.invoking import Asked, plays
 from rulebound.games.starlight.ops.attacks import bounded, is_noted, noted, taken_by
@@ -18,7 +18,7 @@ from rulebound.games.starlight.procedures.line import resolve_triggers
 from rulebound.games.starlight.procedures.planning import Plan, attack_under_way, is_in_range, run_text
 from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.rules import rules_of
-from rulebound.games.starlight.values import auras, creature_on, distance, is_there, standing, stat
+from rulebound.games.starlight.values import auras, creature_on, distance, is_there, of_sort, standing, stat
 from rulebound.kernel.ordering.alternating import Window
 from rulebound.kernel.play import Card, Move, State
 from rulebound.kernel.spaces import OFF_THE_BOARD
@@ -143,14 +143,14 @@ class Combat(Window):
         slam = attack.slammed = self.read_knockback(s, by, defender)
         damage = damage_of(s, attack, defender, slam)
         if not is_noted(s, c.KEEPS_ATK):
-            to_nought(s, by, c.ATK, c.BY_ATTACK)  # [ST-CMB.19] also if nothing is left of it
+            wear(s, by, c.ATK, c.USES_ATK)  # [ST-CMB.19] also if nothing is left of it
         if not is_noted(s, c.KEEPS_DEF):
-            to_nought(s, defender, c.DEF, c.BY_ATTACK)
+            wear(s, defender, c.DEF, c.USES_DEF)
         if slam:
             tell(s, c.SLAMMED, defender.owner, defender, by, slam_damage(s, by, defender), c.BY_KNOCKBACK)
         victim = taken_by(s, defender)
-        use_up(s, by, True)
-        use_up(s, defender, False)
+        use_up(s, by, True, defender)
+        use_up(s, defender, False, defender)
         attack.dealt = take_damage(s, victim, damage, c.BY_ATTACK)
         if attack.dealt > 0:
             tell(s, c.DEALT, by.owner, by, victim, attack.dealt, c.BY_ATTACK)
@@ -193,14 +193,22 @@ class Combat(Window):
         return new
 
 
-def use_up(s: State, card: Card, attacks: bool) -> None:
+def wear(s: State, card: Card, which: int, what: int) -> None:
+    """[ST-CMB.19] All of it, or no more than a text says."""
+    if is_noted(s, what) and stat(s, card, which) > 0:
+        lose(s, card, which, noted(s, what), c.BY_ATTACK)
+    else:
+        to_nought(s, card, which, c.BY_ATTACK)
+
+
+def use_up(s: State, card: Card, attacks: bool, defender: Card) -> None:
     """Auras that speak of the next attack of their creature, or against it: this was it."""
     for aura in auras(s, card):
         for line in kind_of(aura).standing:
             if line.once and (line.what == c.DEALS_MORE) == attacks:
                 remove_aura(s, aura, card)
     if s.modifiers:
-        used_up(s, card, attacks)
+        used_up(s, card, attacks, defender)
 
 
 def damage_of(s: State, attack: Plan, defender: Card, slam: bool) -> int:
@@ -218,8 +226,9 @@ def damage_of(s: State, attack: Plan, defender: Card, slam: bool) -> int:
         total = total // 2
     if is_noted(s, c.HALVED_UP):
         total = (total + 1) // 2
-    total += standing(s, attack.by, c.DEALS_MORE) - standing(s, defender, c.LESS_DAMAGE)
-    total += stat(s, attack.by, c.ATK)
+    total += of_sort(s, attack.by, kind, c.DEALS_MORE, attack.telegraphed) - standing(s, defender, c.LESS_DAMAGE)
+    total += dealt_to(s, attack.by, defender) if s.modifiers else 0
+    total += max(stat(s, attack.by, c.ATK), 0 if standing(s, attack.by, c.NO_NEGATIVE_ATK) else -c.MOST_FORCE)
     if not is_noted(s, c.IGNORES_DEF) and not standing(s, attack.by, c.PIERCES):
         total -= stat(s, defender, c.DEF)
     if is_noted(s, c.NO_DAMAGE) or standing(s, defender, c.UNHARMED):

@@ -26,6 +26,7 @@ from rulebound.games.starlight.procedures.planning import (
     price,
     run_text,
 )
+from rulebound.games.starlight.record import creature
 from rulebound.games.starlight.values import auras, is_telegraphed, is_there
 from rulebound.kernel.play import Card, Move, State
 
@@ -135,6 +136,7 @@ class Invoke(Plan):
             for each in [card] if enchantment is None else [card, enchantment]:
                 paid_for(s, by, kind_of(each).classes)
         seat = by.owner
+        self.went = creature(s, by).moved
         put_in_play(s, card)
         tell(s, c.INVOKED, seat, by, card, 0, c.BY_CARD)
         if enchantment is not None:

@@ -57,7 +57,7 @@ class Plan(Frame):
 
     __slots__ = (
         "by", "card", "dealt", "decided", "enchantment", "inside", "landed", "less", "less_enchanting", "mode",
-        "slammed", "target", "telegraphed", "tile",
+        "slammed", "target", "telegraphed", "tile", "went",
     )  # fmt: skip
 
     def __init__(self, card: Card, by: Card, inside: bool) -> None:
@@ -76,6 +76,7 @@ class Plan(Frame):
         self.landed = False  # whether the blow of an attack is over: it has struck or missed
         self.slammed = False  # [ST-KB.5] and whether it has knocked the defender against the edge of the board
         self.dealt = 0  # the damage of an attack, as Health really lost
+        self.went = 0  # the tiles that its creature had moved in this turn before it was invoked
 
     def take(self, other: Plan) -> None:
         self.pc = other.pc
@@ -90,6 +91,7 @@ class Plan(Frame):
         self.landed = other.landed
         self.slammed = other.slammed
         self.dealt = other.dealt
+        self.went = other.went
 
     def with_choice(self, item: int, option: Move) -> Plan:
         new = Plan(self.card, self.by, self.inside)

@@ -8,6 +8,7 @@ from rulebound.language.core import conditions as conditions_of_core
 from rulebound.language.vocabulary import Vocabulary
 
 from . import (
+    attack_lines,
     chosen_cards,
     combat,
     compared,
@@ -15,6 +16,7 @@ from . import (
     costs,
     creatures,
     events,
+    exchanges,
     happenings,
     history,
     limits,
@@ -24,11 +26,12 @@ from . import (
     sums,
     verbs,
     watching,
+    ways,
 )
 from .in_other_words import SAID_OF_THIS, SHAPES
 from .paraphrases import PARAPHRASES
 from .placed import PLACED
-from .said_variously import VARIOUS
+from .said_variously import VARIOUS, VARIOUS_WORDINGS
 from .typed import FURTHER, MORE_WORDINGS
 from .wordings import FOREIGN, WORDINGS
 
@@ -49,12 +52,12 @@ VOCABULARY = Vocabulary(
     "starlight",
     (creatures, conditions, verbs, combat, sentences, happenings, watching, compared, history, limits, events, costs,
         moving, outcomes, sums,
-        chosen_cards),
+        chosen_cards, attack_lines, exchanges, ways),
     core=CORE,
     fold=sentences.fold,
-    wordings={**WORDINGS, **MORE_WORDINGS, **SAID_OF_THIS},
+    wordings={**WORDINGS, **MORE_WORDINGS, **SAID_OF_THIS, **VARIOUS_WORDINGS},
     paraphrases={**PARAPHRASES, **FURTHER, **SHAPES, **PLACED, **VARIOUS, **outcomes.OUTCOMES, **sums.SUMS,
-        **chosen_cards.CHOSEN},
+        **chosen_cards.CHOSEN, **attack_lines.ATTACK_LINES, **exchanges.EXCHANGES, **ways.WAYS},
     shapes=without_article("the opponent"),
     foreign=FOREIGN,
 )

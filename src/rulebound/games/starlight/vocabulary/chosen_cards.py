@@ -18,10 +18,10 @@ from rulebound.language.node import Node, category, phrase
 from rulebound.language.wordings import Wordings
 
 IT = "<it|that Aura|the chosen Aura>"
-COUNTERS = "[numbered!<with counters|that has counters|with a counter|with counters on it>]"
+COUNTERS = "[numbered!<with counters|that has counters>]"
 
 
-AURA, ON = "<1|a|one> Aura", "<on|of|from>"
+AURA, ON = "<1|a> Aura", "<on|from>"
 
 
 class AnAura(Node):
@@ -36,14 +36,14 @@ class AnAura(Node):
 @category("an Aura")
 @phrase(
     f"{AURA} {COUNTERS} {ON} {{who:obj}}", f"{AURA} {COUNTERS} [any!in play]",
-    f"{AURA} {COUNTERS} [any!{ON} <any|a>] {SORT}",
+    f"{AURA} {COUNTERS} [any!{ON} any] {SORT}",
 )
 class SomeAura(AnAura):
     """With counters. [ST-CLS.8]"""
 
 
 @category("an Aura")
-@phrase(f"{AURA} {ON} {{who:obj}}", f"{AURA} [any!in play]", f"{AURA} [any!{ON} <any|a>] {SORT}")
+@phrase(f"{AURA} {ON} {{who:obj}}", f"{AURA} [any!in play]", f"{AURA} [any!{ON} any] {SORT}")
 class AuraOf(AnAura):
     """Whatever it is."""
 
@@ -171,6 +171,7 @@ CHOSEN: Wordings = {
        for one in ("<one|1> of <those|them|those Auras>", "1 Aura from it")},
     "{v=discard/remove/destroy} {n} Aura card from {x}": "{v} {n} Aura from {x}",
     # ---- piles of creatures
+    "{v=discard/discards/destroy/remove/return} a telegraphed card {w=of} {rest}": "{v} 1 telegraphed card {w} {rest}",
     "{v=discard/discards} {w=its/that} Telegraph Pile": "{v} all telegraphed cards of it",
     **{f"discard {whose} Telegraph Pile": f"discard all telegraphed cards of {who}" for whose, who in (
         ("the target's", "the target"), ("the defender's", "the defender"), ("the attacker's", "the attacker"))},

@@ -80,9 +80,14 @@ class Doing(Word):
     """What the card does."""
 
 
-@phrase("tile <moved|moved this way|you moved this way>")
+@phrase(
+    "tile <moved|moved this way|you moved this way>",
+    "tile <|you> moved with [host!<this|the enchanted> Movement card]",
+)
 class TilesOfMove(Counted):
-    """By this card. [ST-CLS.5]"""
+    """By this card, or by the one that it enchants. [ST-CLS.5] [ST-CLS.15]"""
+
+    host: bool = False
 
 
 @phrase("move(s) up to {tiles} in a straight line")
@@ -107,7 +112,7 @@ class MoveToward(Act, OfCreature):
 
 @phrase("exchange(s) {of} {stat} <with|and> {other} {second}")
 class ExchangeWith(Act):
-    """A stat of two creatures: each becomes what the other was. [ST-STAT.12]"""
+    """A stat of either: each becomes what the other was. [ST-STAT.12]"""
 
     of: Creatures | Yours
     stat: CreatureStat

@@ -366,12 +366,14 @@ class ThatCardIs(SingleCondition):
 
 @phrase(
     "there is a {what} card in it", "<they|the opponent> <have|has|hold|holds> a {what} card <|in hand|in their hand>",
-    "there is [no!no] {what} card in it", "there are [no!no] {what} cards in it",
+    "there is [no!no] {what} card in it", "there are [no!no] {what} cards in it", "there is [no!no] {kind} in it",
+    "there are [no!no] {kind:many} in it",
 )
 class HandHas(SingleCondition):
     """Of the hand that was looked at. [ST-LOC.2]"""
 
-    what: CardClass | Binding
+    what: CardClass | Binding | None = None
+    kind: CardClass | None = None
     no: bool = False
 
 
@@ -400,9 +402,9 @@ class OnGenerator(SingleCondition, OfCreature):
     "{who:thou/sg} <|have~has> invoked {n} or {bound} [{what}] cards this turn",
     f"{{who:thou/sg}} <|have~has> invoked {ONE_OF_CLASS} this turn",
     f"{{who:thou/sg}} [never!<did not|didn't> invoke] {ONE_OF_CLASS} this turn",
-    "{who:thou/sg} <|have~has> invoked {n} or {bound} [{what}] cards [combat!<in|during> this Combat]",
-    f"{{who:thou/sg}} <|have~has> invoked {ONE_OF_CLASS} [combat!<in|during> this Combat]",
-    f"{{who:thou/sg}} [never!<did not|didn't> invoke] {ONE_OF_CLASS} [combat!<in|during> this Combat]",
+    "{who:thou/sg} <|have~has> invoked {n} or {bound} [{what}] cards [combat!in this Combat]",
+    f"{{who:thou/sg}} <|have~has> invoked {ONE_OF_CLASS} [combat!in this Combat]",
+    f"{{who:thou/sg}} [never!<did not|didn't> invoke] {ONE_OF_CLASS} [combat!in this Combat]",
 )
 class HasInvoked(SingleCondition, OfCreature):
     """The one that is being invoked among them. [ST-INV.3]"""

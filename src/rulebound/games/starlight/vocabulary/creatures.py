@@ -455,7 +455,7 @@ class TileCount(Counted, OfCreature):
 
 @phrase(
     "[{what}] card {who:thou/sg} <|have~has> invoked this turn",
-    "[{what}] card {who:thou/sg} <|have~has> invoked [combat!<in|during> this Combat]",
+    "[{what}] card {who:thou/sg} <|have~has> invoked [combat!in this Combat]",
 )
 class InvokedCount(Counted, OfCreature):
     """The one that is being invoked among them. [ST-INV.3]"""

@@ -22,7 +22,7 @@ from rulebound.language.core.nouns import Bound
 from rulebound.language.core.numbers import Number
 from rulebound.language.node import Node, category, phrase
 
-IN_COMBAT = "[combat!<in this Combat|during this Combat|this Combat>]"
+IN_COMBAT = "[combat!in this Combat]"
 
 
 def in_turn_or_combat(*templates: str) -> tuple[str, ...]:

@@ -38,9 +38,9 @@ class DamageDone(Counted):
 
 
 @phrase(
-    "the <|amount of|total> {stat} lost this way", "the <|amount of|total> {stat} [gained!gained] this way",
-    f"the <|amount of|total> {{stat}} {{who:thou/sg}} {LOST} this way",
-    f"the <|amount of|total> {{stat}} {{who:thou/sg}} {GAINED} this way",
+    "the {stat} lost this way", "the {stat} [gained!gained] this way",
+    f"the {{stat}} {{who:thou/sg}} {LOST} this way",
+    f"the {{stat}} {{who:thou/sg}} {GAINED} this way",
 )
 class MuchOfStat(SimpleQuantity):
     """The same as an amount."""
@@ -51,8 +51,8 @@ class MuchOfStat(SimpleQuantity):
 
 
 @phrase(
-    "the <|amount of|total> damage <dealt|taken> this way",
-    f"the <|amount of|total> damage {{who:thou/sg}} {TAKEN} this way",
+    "the damage <dealt|taken> this way",
+    f"the damage {{who:thou/sg}} {TAKEN} this way",
 )
 class MuchOfDamage(SimpleQuantity):
     """The same of damage."""
@@ -61,8 +61,8 @@ class MuchOfDamage(SimpleQuantity):
 
 
 @phrase(
-    "{n} or {bound} {stat} <is|was|were> <lost|spent> <|this way>",
-    "{n} or {bound} {stat} <is|was|were> [gained!gained] <|this way>",
+    "{n} or {bound} {stat} <was|were> <lost|spent> this way",
+    "{n} or {bound} {stat} <was|were> [gained!gained] this way",
     "{who:thou/sg} <lost|loses|lose|spent> {n} or {bound} {stat} this way",
     "{who:thou/sg} [gained!<gained|gains|gain>] {n} or {bound} {stat} this way",
 )
@@ -76,15 +76,14 @@ class ChangedSoMuch(SingleCondition):
     gained: bool = False
 
 
-CARDS = "[cards!<discarded|put into the discard pile>]"
+CARDS = "[cards!discarded]"
 
 
 @phrase(
-    "{n} or {bound} <|Auras|of them> <are|were> removed <|this way>", "you removed {n} or {bound} Auras <|this way>",
-    f"{{n}} or {{bound}} <|cards|of them> <are|were> {CARDS} <|this way>",
+    "{n} or {bound} <|Auras> <are|were> removed <|this way>", "you removed {n} or {bound} Auras <|this way>",
+    f"{{n}} or {{bound}} <|cards> <are|were> {CARDS} <|this way>",
     f"you {CARDS} {{n}} or {{bound}} <|cards> <|this way>",
-    "no <Auras are|Aura is|Auras were|Aura was> removed <|this way>", "none <are|were|is|was> removed <|this way>",
-    f"no <cards are|card is|cards were|card was> {CARDS} <|this way>", f"none <are|were|is|was> {CARDS} <|this way>",
+    "<no Auras|none> <are|were> removed <|this way>", f"<no cards|none> <are|were> {CARDS} <|this way>",
 )
 class WentSoMany(SingleCondition):
     """So many cards were discarded, or Auras removed, by an instruction before; or none."""
@@ -96,6 +95,8 @@ class WentSoMany(SingleCondition):
 
 WON = "Health/Energy/Mana/ATK/DEF"
 OUTCOMES: Wordings = {
+    "the <amount of|total|total amount of> {s=@/damage} {x} this way": "the {s} {x} this way",
+    "during this Combat": "in this Combat",
     "{v=gain/gains} as much {s=@} as {x} <lost|loses|lost this way> $": "{v} {s} equal to the {s} {x} lost this way",
     "{v=gain/gains} as much {s=@} as was lost $": "{v} {s} equal to the {s} lost this way",
     "{v=gain/gains} {s=@} equal to the damage <dealt|it takes> $": "{v} {s} equal to the damage dealt this way",

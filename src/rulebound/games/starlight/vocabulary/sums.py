@@ -6,49 +6,67 @@ from rulebound.games.starlight.vocabulary.creatures import CreatureStat, ForEach
 from rulebound.games.starlight.vocabulary.verbs import GAIN, LOSE, DealMeasured
 from rulebound.language.core.categories import Act
 from rulebound.language.core.numbers import Number
-from rulebound.language.node import phrase
+from rulebound.language.node import Word, phrase, words
 from rulebound.language.wordings import Wordings
 
-PLUS = "<|,> plus {per} <|more|additional|extra> <|of it>"
+
+@words("plus= <|,> plus")
+class Added(Word):
+    """What stands before the second number."""
+
+
+@words("more= <more|additional|extra|more of it>")
+class More(Word):
+    """Of the same."""
 
 
 class Summed(Act, OfNumber):
     """One change of so much and more for each."""
 
+    added: Added
     per: Number
     each: ForEach
 
 
-@phrase(f"{GAIN} {{n}} {{stat}}{PLUS} [{{again}}] {{each}}")
+@phrase(f"{GAIN} {{n}} {{stat}} {{added}} {{per}} [{{more}}] [{{again}}] {{each}}")
 class GainPlus(Summed):
     """One gain, which is heard once. [ST-STAT.12]"""
 
     stat: CreatureStat
+    more: More | None = None
     again: CreatureStat | None = None
 
 
-@phrase(f"{LOSE} {{n}} {{stat}}{PLUS} [{{again}}] {{each}}")
+@phrase(f"{LOSE} {{n}} {{stat}} {{added}} {{per}} [{{more}}] [{{again}}] {{each}}")
 class LosePlus(GainPlus):
     """One loss, which is heard and lessened once. [ST-STAT.14]"""
 
 
-@phrase(f"<take(s)|suffer(s)|receive(s)> {{n}} damage{PLUS} <|damage> {{each}}")
+@phrase("<take(s)|suffer(s)|receive(s)> {n} damage {added} {per} [{more}] <|damage> {each}")
 class TakePlus(Summed):
     """The same of damage. [ST-CMB.21]"""
 
+    more: More | None = None
 
-@phrase(
-    f"deal(s) {{n}} damage{PLUS} <|damage> {{each}}, <up to|to a maximum of|up to a maximum of|at most> {{total}} "
-    "<|damage> <in total|all in all|in all|altogether>",
-)
+
+@words("in total= <in total|all in all|in all|altogether>")
+class InTotal(Word):
+    """Said of the bound."""
+
+
+@phrase("deal(s) {n} damage {added} {per} [{more}] <|damage> {each}, up to {total} <|damage> {whole}")
 class DealUpTo(DealMeasured):
     """The damage of an Attack with its bound. [ST-NUM.2]"""
 
+    added: Added | None = None
     per: Number | None = None
     total: Number | None = None
+    whole: InTotal | None = None
+    more: More | None = None
 
 
 SUMS: Wordings = {
+    "<to a maximum of|up to a maximum of|at most> {n} {w=in/all/altogether}": "up to {n} {w}",
     **{f"{{v=deal/deals/gain/gains/lose/loses/take/takes}} {{n}} {{s=damage/Health/Energy/Mana/ATK/DEF}}<,|> +{n} "
        "<|damage> for each {x}": f"{{v}} {{n}} {{s}} plus {n} for each {{x}}" for n in range(1, 5)},
     # Of one for each the bound of what is counted is that of what is added.

@@ -611,6 +611,7 @@ class AfterAttack(Effect):
 
 
 @words("at the start of <your|this creature's> next turn", "at the end of this turn",
-       "at the end of <your|this creature's> next turn", "after this Combat= <after|at the end of> <this|the> Combat")
+       "at the end of <your|this creature's> next turn", "at the end of your own turn",
+       "after this Combat= <after|at the end of> <this|the> Combat")
 class Later(Moment, Word):
     """A single moment to come. [ST-TURN.2, ST-TURN.7]"""

@@ -24,6 +24,7 @@ from rulebound.games.starlight.ops import (
     terms,
     tests,
     watching,
+    ways,
 )
 from rulebound.kernel.cards import Ability
 from rulebound.kernel.terms import Amount, Cards, Test
@@ -80,7 +81,7 @@ STANDING: Final = {
     c.NOT_KNOCKED_BACK: "this creature is not knocked back",
     c.NOT_ATTACKED: "this creature cannot be attacked",
     c.UNHARMED: "attacks against this creature deal no damage",
-    c.NOT_GAINING: "this creature cannot gain {stats}",
+    c.NOT_GAINING: "this creature cannot gain {stats}{by_tile}",
     c.NOT_LOSING: "this creature cannot lose {stats}",
     c.TAKES_LESS: "whenever this creature takes damage, it is {amount} {less}",
     c.PIERCES: "the DEF of the defender does not count for attacks of this creature",
@@ -103,11 +104,15 @@ STANDING: Final = {
     c.KNOCKS_FARTHER: "the Knockback by this creature goes on for {amount} more tiles",
     c.NO_KNOCKBACK_OF: "attacks of this creature knock nobody back",
     c.GAINS_MORE: "each time this creature is given {stats}{by_tile}, that is {amount} {more}",
+    c.TEXTS_DEAL: "each damage that {classes} cards of this creature deal to others by their text is {amount} {more}",
+    c.DEALS_MORE_TO: "the next attack of this creature against that one deals {amount} {more} damage",
+    c.NO_NEGATIVE_ATK: "negative ATK of this creature counts as 0 in its attacks",
     c.TELEGRAPHS_FOR: "telegraphing for Energy costs this creature {amount} {more}",
     c.TELEGRAPHS_FOR_MANA: "telegraphing for Mana costs this creature {amount} {more}",
 }
 
 
+BY_TILES: Final = (c.GAINS_MORE, c.NOT_GAINING)
 OF_STATS: Final = (c.NOT_GAINING, c.NOT_LOSING, c.NOT_FADING, c.NO_MORE_GAINED, c.NO_MORE_LOST, c.GAINS_MORE)
 
 
@@ -136,7 +141,7 @@ def standing_words(line: Standing) -> str:
         fade="fall or rise" if line.amount > 1 else "fall", classed="" if classes in ("", "all") else f" {classes}",
         far="less far" if line.amount < 0 else "farther",
         or_telegraph=" or telegraph" if line.what == c.NOT_INVOKING and line.amount > 1 else "",
-        by_tile=" by the bonus of a tile" if line.what == c.GAINS_MORE and line.classes & OF_TILES else "",
+        by_tile=" by the bonus of a tile" if line.what in BY_TILES and line.classes & OF_TILES else "",
         whence=" from an attack" if line.what in (c.NO_MORE_DAMAGE, c.SURVIVES) and line.classes else "",
     )
     if line.sort is not None:
@@ -274,7 +279,9 @@ FORMS: Final[dict[type[Any], Form]] = {
     compared.ExchangeStats: Form(
         "the {stat:stat} and the {second:stat} of {who} are exchanged, each within its bounds", silent=CLAUSE
     ),
-    compared.ExchangeWith: Form("the {stat:stat} of {who} and that of {other} are exchanged", silent=CLAUSE),
+    compared.ExchangeWith: Form(
+        "the {stat:stat} of {who} and the {second:stat} of {other} are exchanged, each within its bounds", silent=CLAUSE
+    ),
     compared.DistanceOf: Form("the distance from {one} to {other}"),
     compared.Missing: Form("what {who} lacks of the most {stat:stat} there can be"),
     compared.NoteIf: Form(
@@ -325,7 +332,9 @@ FORMS: Final[dict[type[Any], Form]] = {
         "takes its part][!damage|; each gains its part]",
         silent={**QUESTION, "slot": "whom the points have gone to so far"},
     ),
+    stats.SpendFrom: Form("{who} may have one of their creatures spend {amount} {stat:stat}", silent=CLAUSE),
     stats.SpendSome: Form("{who} spend~s {amount} {stat:stat}", silent=CLAUSE),
+    lasting.LayAgainst: Form("{until:until}, for {who}, against {whom}: {line}", silent=CLAUSE, mute=True),
     lasting.Lay: Form("{until:until}, for {who}: {line}", silent=CLAUSE, mute=True),
     stats.ChangeGenerator: Form(
         "the generator of {who} becomes neutral if an enemy owns it, yours if nobody does", silent=CLAUSE
@@ -376,6 +385,16 @@ FORMS: Final[dict[type[Any], Form]] = {
         "tiles "
         "[away|farther away from][!away|nearer to] {center}", silent={"least": "a step at the least"},
         empty=("kinds", "leap"),
+    ),
+    ways.NoteTile: Form("Note the tile of {who}", leaves={"number": "the tile"}, silent=CLAUSE, quiet=True),
+    ways.ChoosePassed: Form(
+        "you choose among [!enemy|own ][!own|enemy ]creatures those [beside|past][!beside|through] whom {who} moved, "
+        "on a way of at most {steps:tiles} from {number:number}, over tiles of {sides:passed} creatures",
+        "chosen", silent=QUESTION | {"slot": "who they are"}, quiet=True,
+    ),
+    ways.FartherFrom: Form(
+        "an empty tile, {least} to {tiles} tiles from {center}, [leap|whatever lies between][!leap|over empty tiles], "
+        "that is [nearer|nearer to][!nearer|farther from] each of these than its own: {whom}", empty=("kinds",),
     ),
     moves.CanGo: Form("{who} can move to {where}"),
     moves.Displace: Form(
@@ -461,6 +480,7 @@ FORMS: Final[dict[type[Any], Form]] = {
         "the number of {classes:invoked}cards that {who} has invoked [!combat|this turn][combat|in this Combat]"
         "[up_to_this| up to this one]"
     ),
+    terms.TilesOfCard: Form("the number of tiles moved since the card was invoked"),
     terms.DamageDealt: Form("the damage that the attack dealt"),
     terms.InvokedBefore: Form("the number of {classes:invoked}cards that {who} has invoked this turn before this one"),
     limits.TurnOf: Form("it is the turn of {who}"),
@@ -564,6 +584,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "kinds": lambda kinds: f" of this kind: {TILES(kinds)}" if kinds else "",
     "causes": CAUSES,
     "passing": PASSING,
+    "passed": {0: "no", **PASSING},
     "within": lambda count: "" if count == c.ANY_DISTANCE else f" within {tiles(count)}",
     "why": {c.BY_OWN_MOVE: " by itself", c.BY_KNOCKBACK: " by Knockback", c.BY_ATTACK: " with an attack"},
     "whence": {c.BY_ATTACK: " from an attack"},
@@ -578,6 +599,8 @@ TABLES: Final[Mapping[str, Table]] = {
         c.MORE_DAMAGE: "when the attack lands, it deals {amount} more damage",
         c.KEEPS_ATK: "the attack does not use up the ATK of the attacker",
         c.KEEPS_DEF: "the attack does not use up the DEF of the defender",
+        c.USES_ATK: "the attack uses up only {amount} of the ATK of the attacker",
+        c.USES_DEF: "the attack uses up only {amount} of the DEF of the defender",
         c.FARTHER_BACK: "the Knockback of this attack goes on for {amount} more tiles",
         c.NO_KNOCKBACK: "this attack knocks nobody back",
         c.AT_MOST: "when the attack lands, it deals at most {amount} damage, all in all",
