@@ -536,6 +536,8 @@ def objects(w: Writer, thing: Thing, wanted: Wanted = ANY) -> Objects:
         return Objects(group, None, False)
     if is_by_chance(thing):
         return by_chance(w, thing, group, count, up_to)
+    if w.standing:
+        raise w.not_playable(thing, "which one? Nothing is chosen for what is so all the time: say 'characters with …'")
     look_first(w, thing, group)
     slot = w.slot()
     w.emit(Clear(slot))
