@@ -30,32 +30,32 @@ READ = {
 SECOND = {
     "luminous": {"simple": 26, "middling": 23, "rich": 1},
     "lightseekers": {"simple": 22, "middling": 23, "rich": 2},
-    "starlight": {"simple": 24, "middling": 18, "rich": 0},
-    "lost-legacy": {"simple": 24, "middling": 13, "rich": 0},
+    "starlight": {"simple": 24, "middling": 19, "rich": 0},
+    "lost-legacy": {"simple": 24, "middling": 14, "rich": 0},
 }
 THIRD = {
     "luminous": {"simple": 35, "middling": 29, "rich": 11},
     "lightseekers": {"simple": 48, "middling": 31, "rich": 0},
     "starlight": {"simple": 41, "middling": 27, "rich": 1},
-    "lost-legacy": {"simple": 48, "middling": 25, "rich": 0},
+    "lost-legacy": {"simple": 48, "middling": 26, "rich": 0},
 }
 FOURTH = {
-    "luminous": {"simple": 36, "middling": 30, "rich": 9},
+    "luminous": {"simple": 36, "middling": 30, "rich": 10},
     "lightseekers": {"simple": 34, "middling": 30, "rich": 11},
-    "starlight": {"simple": 34, "middling": 23, "rich": 1},
-    "lost-legacy": {"simple": 48, "middling": 27, "rich": 0},
+    "starlight": {"simple": 34, "middling": 26, "rich": 1},
+    "lost-legacy": {"simple": 48, "middling": 28, "rich": 0},
 }
 SIXTH = {
     "luminous": {"simple": 26, "middling": 28, "rich": 1},
     "lightseekers": {"simple": 31, "middling": 27, "rich": 2},
-    "starlight": {"simple": 30, "middling": 18, "rich": 0},
-    "lost-legacy": {"simple": 31, "middling": 19, "rich": 0},
+    "starlight": {"simple": 30, "middling": 19, "rich": 1},
+    "lost-legacy": {"simple": 31, "middling": 20, "rich": 0},
 }
 EIGHTH = {
     "luminous": {"simple": 15, "middling": 18, "rich": 2},
     "lightseekers": {"simple": 18, "middling": 15, "rich": 3},
-    "starlight": {"simple": 16, "middling": 9, "rich": 1},
-    "lost-legacy": {"simple": 16, "middling": 13, "rich": 1},
+    "starlight": {"simple": 16, "middling": 11, "rich": 1},
+    "lost-legacy": {"simple": 16, "middling": 14, "rich": 1},
 }
 # The kept halves of the first four lists, opened after they had been counted in five rounds.
 FIRST_LATE = {
@@ -71,16 +71,16 @@ SECOND_LATE = {
     "lost-legacy": {"simple": 14, "middling": 5, "rich": 0},
 }
 THIRD_LATE = {
-    "luminous": {"simple": 13, "middling": 15, "rich": 1},
+    "luminous": {"simple": 13, "middling": 15, "rich": 2},
     "lightseekers": {"simple": 0, "middling": 14, "rich": 6},
-    "starlight": {"simple": 7, "middling": 7, "rich": 0},
-    "lost-legacy": {"simple": 0, "middling": 10, "rich": 0},
+    "starlight": {"simple": 7, "middling": 9, "rich": 1},
+    "lost-legacy": {"simple": 0, "middling": 10, "rich": 1},
 }
 FOURTH_LATE = {
-    "luminous": {"simple": 12, "middling": 16, "rich": 7},
+    "luminous": {"simple": 12, "middling": 17, "rich": 8},
     "lightseekers": {"simple": 14, "middling": 14, "rich": 5},
-    "starlight": {"simple": 11, "middling": 8, "rich": 0},
-    "lost-legacy": {"simple": 0, "middling": 14, "rich": 0},
+    "starlight": {"simple": 11, "middling": 10, "rich": 0},
+    "lost-legacy": {"simple": 0, "middling": 15, "rich": 2},
 }
 LISTS = {
     "open": READ,

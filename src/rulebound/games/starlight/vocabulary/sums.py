@@ -38,8 +38,8 @@ class TakePlus(Summed):
 
 
 @phrase(
-    f"deal(s) {{n}} damage{PLUS} <|damage> {{each}}, <up to|to a maximum of|up to a maximum of|at most> {{total}} <|damage> "
-    "<in total|all in all|in all|altogether>",
+    f"deal(s) {{n}} damage{PLUS} <|damage> {{each}}, <up to|to a maximum of|up to a maximum of|at most> {{total}} "
+    "<|damage> <in total|all in all|in all|altogether>",
 )
 class DealUpTo(DealMeasured):
     """The damage of an Attack with its bound. [ST-NUM.2]"""
