@@ -21,7 +21,7 @@ HERE = Path(__file__).parent
 BESIDE = ("grade", "means", "kind")
 READ = {
     "luminous": {"simple": 32, "middling": 31, "rich": 9},
-    "lightseekers": {"simple": 32, "middling": 29, "rich": 2},
+    "lightseekers": {"simple": 32, "middling": 29, "rich": 3},
     "starlight": {"simple": 14, "middling": 12, "rich": 1},
     "lost-legacy": {"simple": 14, "middling": 13, "rich": 1},
 }
@@ -41,7 +41,7 @@ THIRD = {
 }
 FOURTH = {
     "luminous": {"simple": 36, "middling": 30, "rich": 10},
-    "lightseekers": {"simple": 34, "middling": 30, "rich": 11},
+    "lightseekers": {"simple": 34, "middling": 31, "rich": 12},
     "starlight": {"simple": 34, "middling": 27, "rich": 1},
     "lost-legacy": {"simple": 48, "middling": 31, "rich": 0},
 }
@@ -53,32 +53,32 @@ SIXTH = {
 }
 EIGHTH = {
     "luminous": {"simple": 15, "middling": 18, "rich": 2},
-    "lightseekers": {"simple": 18, "middling": 15, "rich": 3},
+    "lightseekers": {"simple": 18, "middling": 16, "rich": 3},
     "starlight": {"simple": 16, "middling": 12, "rich": 1},
     "lost-legacy": {"simple": 16, "middling": 15, "rich": 2},
 }
 # The kept halves of the first four lists, opened after they had been counted in five rounds.
 FIRST_LATE = {
     "luminous": {"simple": 32, "middling": 30, "rich": 2},
-    "lightseekers": {"simple": 31, "middling": 27, "rich": 0},
+    "lightseekers": {"simple": 31, "middling": 27, "rich": 1},
     "starlight": {"simple": 14, "middling": 11, "rich": 0},
     "lost-legacy": {"simple": 14, "middling": 9, "rich": 0},
 }
 SECOND_LATE = {
     "luminous": {"simple": 14, "middling": 12, "rich": 2},
-    "lightseekers": {"simple": 17, "middling": 13, "rich": 0},
+    "lightseekers": {"simple": 17, "middling": 15, "rich": 2},
     "starlight": {"simple": 14, "middling": 8, "rich": 0},
     "lost-legacy": {"simple": 14, "middling": 8, "rich": 0},
 }
 THIRD_LATE = {
     "luminous": {"simple": 13, "middling": 15, "rich": 2},
-    "lightseekers": {"simple": 0, "middling": 14, "rich": 6},
+    "lightseekers": {"simple": 0, "middling": 15, "rich": 15},
     "starlight": {"simple": 7, "middling": 10, "rich": 1},
     "lost-legacy": {"simple": 0, "middling": 13, "rich": 2},
 }
 FOURTH_LATE = {
     "luminous": {"simple": 12, "middling": 18, "rich": 8},
-    "lightseekers": {"simple": 14, "middling": 14, "rich": 5},
+    "lightseekers": {"simple": 14, "middling": 14, "rich": 8},
     "starlight": {"simple": 11, "middling": 15, "rich": 0},
     "lost-legacy": {"simple": 0, "middling": 15, "rich": 3},
 }

@@ -53,6 +53,10 @@ SAME = [
      "If you have 6 or less Health, gain 3 DEF. Otherwise, gain 2 DEF."),
     ("starlight", "basic spell", "Give 1 Mana to this creature and 2 Mana to your other creature.",
      "This creature gains 1 Mana and your other creature gains 2 Mana."),
+    ("starlight", "basic spell", "If the opponent's hand contains 3 or more cards, draw 1 card.",
+     "If the opponent has 3 or more cards in hand, draw 1 card."),
+    ("starlight", "basic spell", "If your hand contains 3 or more cards, draw 1 card.",
+     "If you have 3 or more cards in hand, draw 1 card."),
     # ---- bounds
     ("luminous", "spell", "Return two or fewer units to their owners' hands.",
      "Return up to two units to their owners' hands."),
@@ -96,6 +100,9 @@ def test_a_change_or_a_bound_in_other_words_is_carried_out_alike(game: str, kind
         ("starlight", "basic spell", "Gain 2 ATK for each card in your hand, up to a maximum of 3 cards."),
         # At most so much in all, or of what is added?
         ("starlight", "attack enemy 1", "Deal 3 damage plus 1 for each Aura on you, but no more than 6 in total."),
+        # What hangs on the other case alone cannot be said of what is printed.
+        ("starlight", "attack enemy 1",
+         "If the defender has 3 or less Energy, deal 5 damage. Otherwise, deal 3 damage and gain 1 DEF."),
         # Whose?
         ("starlight", "basic spell", "Add 1 to its DEF."),
         ("starlight", "basic spell", "Raise the ATK by 2."),

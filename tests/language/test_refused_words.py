@@ -644,7 +644,7 @@ REFUSED = [
     ("lightseekers", "attack", "Unless each other hero Discards 1 card, Draw 2 cards.", "or each alone?"),
     ("lightseekers", "buff", "If you have no cards in hand, Cancel the Next Attack against you, then Draw 1 card.",
      "is 'then' now"),
-    ("lightseekers", "defend", "Remove two Buffs of different heroes.", "'different' cannot stand here"),
+    ("lightseekers", "defend", "Remove two Buffs of different heroes.", "'heroes' cannot stand here"),
     ("lightseekers", "buff", "When you play a Buff, Rotate it forward.", "not in play yet"),
     ("lightseekers", "buff", "When a Buff enters play, Remove it.", "not in play yet"),
     ("lightseekers", "buff", "If you took two action this turn, Draw 1 card.", "'action' cannot stand here"),

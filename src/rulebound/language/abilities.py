@@ -15,7 +15,7 @@ from .core.categories import AbilityKind, Cost, Effect, Head, Keyword, Sentence,
 from .core.clauses import If, Mode, Plain, PlayerCannot, Replace, StatIsEqual, Steps, ThingIs, Unless, WhereX
 from .core.conditions import IfDone, IfNotDone
 from .core.durations import Span, While
-from .core.nouns import Article, Bare, Both, It, Possessive, Some, That, Them, This, Those, YouPlay
+from .core.nouns import Article, Bare, Both, It, OneOf, Possessive, Some, That, Them, This, Those, YouPlay
 from .core.sentences import Skills, Statement, Triggered
 from .core.triggers import When, Whenever
 from .node import Node
@@ -184,6 +184,7 @@ def waits_for_it(before: Sequence[Sentence], tree: Sentence) -> bool:
     match tree:
         case Triggered(head=When(event=event) | Whenever(event=event)):
             what = getattr(event, "what", None)
+            what = what.them if isinstance(what, OneOf) else what
             return isinstance(what, It | That | Them | Those) and waited_for(before, tree, what) is not None
     return False
 

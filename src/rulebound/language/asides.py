@@ -58,7 +58,6 @@ OFFERS: Wordings = {
     **dict(row for otherwise in ("otherwise <,|>", "if not,") for row in led(
         f"{{y}} if {{x}}; {otherwise} {{rest}}", "if {x} , {y} ; otherwise , {rest}")),
     "^ <then|afterwards> <,|> unless {rest}": "unless {rest}",
-    "^ then, if {rest}": "if {rest}",
     "^ then <,|> {x} if {rest}": "{x} if {rest}",
     "{do=deal/give/put/destroy/return/expend/ready/void/discard} {x}, but if {y}, {v} instead $":
         "{do} {x} . if {y} , {v} instead",

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .vocabulary import Vocabulary
 
 
-ATTEMPTS: Final = 24  # trees from which the shortest example is taken
+ATTEMPTS: Final = 36  # trees from which the shortest example is taken
 
 
 class TooDeep(Exception):

@@ -76,11 +76,11 @@ class Rewording:
 
     def __init__(self, *tables: Wordings) -> None:
         self.by_first: dict[str, list[tuple[list[str], str, frozenset[str]]]] = {}
-        merged = {typed: house for table in tables for typed, house in table.items()}  # of two the last one counts
-        for typed, house in merged.items():
-            said, _, barred = typed.partition(" !")
-            words = [token.low for token in tokenise(said)]
-            self.by_first.setdefault(words[0], []).append((words, house, frozenset(barred.split("/")) - {""}))
+        for table in tables:
+            for typed, house in table.items():
+                said, _, barred = typed.partition(" !")
+                words = [token.low for token in tokenise(said)]
+                self.by_first.setdefault(words[0], []).append((words, house, frozenset(barred.split("/")) - {""}))
         for found in self.by_first.values():
             found.sort(key=lambda each: -len(each[0]))  # the longest fits first, of two alike that of the first table
 

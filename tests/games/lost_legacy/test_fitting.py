@@ -119,6 +119,7 @@ item        | Pull an enemy character 1 space.                                  
 character   | Once during each of your turns, when this character is attacked, draw 1 card.   | during
 counter     | When your opponent loses honor, if they now have exactly 2 honor, draw 1 card.  | they
 counter     | When your opponent loses MP, if they now have 5 or more MP, void it.             | they
+character   | When your opponent loses honor, if they now have 0 honor, draw 1 card.          | they
 character   | When a character is destroyed by this character, eject it instead.              | instead
 counter     | When one of your characters is destroyed by an enemy character, bury it instead. | instead
 character   | Play this when an opponent's character moves.                                   | an

@@ -308,7 +308,7 @@ def otherwise(w: Writer, node: core.Otherwise) -> None:
         clauses(w, node.clauses)
 
 
-@effect.means(core.UnlessDone, said.UnlessFirst)
+@effect.means(core.UnlessDone)
 def unless_done(w: Writer, node: core.UnlessDone) -> None:
     """'Each other hero takes 2 damage unless they Discard 1 card': each is asked, and suffers it alone [EN-6]."""
     each = done_to_each(node)

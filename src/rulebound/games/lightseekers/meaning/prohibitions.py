@@ -101,7 +101,9 @@ def cards_of(w: Writer, what: Thing) -> Cards | None:
 
 def card_bits(w: Writer, verb: Happening) -> tuple[int, Whom | None]:
     """What cannot be done to a card, and by whom if not by anybody."""
-    if isinstance(verb, events.CardOccurs) and verb.word in OCCURS:
+    if isinstance(verb, events.CardOccurs):
+        if verb.word not in OCCURS:
+            raise w.not_playable(verb, "say what it cannot do: 'leave play', 'be Removed', 'be Returned'")
         return OCCURS[verb.word], None
     if isinstance(verb, events.IsDone):
         table = DONE if verb.who is None else BY_HEROES

@@ -144,11 +144,6 @@ class If(core.If):
     """Only if something is so; with `instead`, in place of the sentence before."""
 
 
-@phrase("unless {who:you/sg/they} {act:~}, {clauses+, then}")
-class UnlessFirst(core.UnlessDone):
-    """A hero may do something to stop what stands behind it."""
-
-
 @phrase("{who:sg} chooses {n}: {modes++; or}")
 class HeroChooses(core.PlayerChooses):
     """Another hero chooses which of these they do. [LS-D22]"""

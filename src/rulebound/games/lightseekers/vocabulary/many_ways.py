@@ -208,7 +208,8 @@ MANY_WAYS: Wordings = {
     # ---- instead
     "your health <becomes|is changed to|is set to> {n} instead": "set your health to {n} instead",
     "you instead have {n} health": "set your health to {n} instead",
-    "^ {w=when/whenever/if} {x} would {y}, {m} instead and {rest}": "{w} {x} would {y} , {m} and {rest} instead",
+    "^ {w=when/whenever/if} {x} would {y}, set your health to {n} instead and {rest}":
+        "{w} {x} would {y} , set your health to {n} and {rest} instead",
     "{m} instead; {do=Remove} {s=this} {k=Buff/Item/card} when <that|this> happens $": "{m} instead and {do} {s} {k}",
     "{m} instead, and <you Remove|Remove> {s=this} {k=Buff/Item/card} $": "{m} instead and Remove {s} {k}",
     "<all of|> that damage is prevented": "prevent that damage",

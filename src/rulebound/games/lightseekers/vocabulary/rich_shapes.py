@@ -74,7 +74,7 @@ RICH_SHAPES: Wordings = {
        f"you may Rotate any number of {many} to the {{l}} of {{x}} {{d}}"
        for sort, many in (("<Buff|Buffs>", "Buffs"), ("rotating <Buff|Buffs>", "rotating Buffs"))},
     "if you {d=Rotate/Rotated} at least {n} Buffs this way": "if {n} or more Buffs were Rotated this way",
-    "since you played {w=it/this}": "since this entered play",
+    "^ when this {e=Expires} , {v} since you played it $": "when this {e} , {v} since this entered play",
     "to the hero who last {x} . if no hero has since your last turn, {rest}":
         "to the hero who last {x} . if no hero {x} since your last turn , {rest}",
     "^ for each {x} Expired this way, deal {n} more damage to {y} and {rest}":

@@ -14,6 +14,7 @@ from rulebound.games.lost_legacy.definition import Instead, LegacyCard, Manual, 
 from rulebound.games.lost_legacy.meaning import (
     acts,
     acts_battles,
+    acts_moving,
     adjectives,
     amounts,
     comparing,
@@ -74,8 +75,8 @@ __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
 ENTERED = (
-    acts, acts_battles, adjectives, amounts, comparing, dialect, dividing, lasting, likeness, offers, past, paying,
-    triggers, watched,
+    acts, acts_battles, acts_moving, adjectives, amounts, comparing, dialect, dividing, lasting, likeness, offers, past,
+    paying, triggers, watched,
 )  # fmt: skip
 TIMES = {"once": 1, "twice": 2, "three times": 3}
 NTH = {"second": 2, "third": 3, "fourth": 4}
@@ -162,7 +163,7 @@ def continuous(w: Writer) -> None:
     if isinstance(first, said.PlayedWhere):
         if w.card.kind != c.CHARACTER or w.card.enters is not None:
             raise refuse(w, "this is said once, of a character: say what this card does")
-        w.card.enters = acts.spaces_at(w, first.where, None, None)
+        w.card.enters = acts_moving.spaces_at(w, first.where, None, None)
         return
     only = played_only(first)
     if only is not None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.meaning.acts import NO_TIMES, must_be_single, one_by_one
+from rulebound.games.lost_legacy.meaning.acts_moving import one_by_one
+from rulebound.games.lost_legacy.meaning.doing import NO_TIMES, must_be_single
 from rulebound.games.lost_legacy.meaning.fitting import named
 from rulebound.games.lost_legacy.meaning.lasting import until_of
 from rulebound.games.lost_legacy.meaning.nouns import Wanted, meant, must_be, objects, one

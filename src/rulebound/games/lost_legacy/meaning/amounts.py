@@ -302,7 +302,8 @@ def has_number(w: Writer, node: said.HasNumber) -> Test:
     """[LL-mp.5] What answers a gain is done before the number changes, so nothing is asked of how it is 'now'."""
     which = NUMBERS[node.what.word]
     gained: list[Amount] = []
-    if "now" in w.words(node).split() and any(each.event in CHANGED[node.what.word] for each in w.timings):
+    typed = w.ability.sentences[w.sentence].typed.lower().split()  # a rewording may have dropped the word
+    if "now" in typed and any(each.event in CHANGED[node.what.word] for each in w.timings):
         gained = then_gained(w, node)
     relation = relations.EXACTLY if node.bound is None else RELATIONS[node.bound.word]
 

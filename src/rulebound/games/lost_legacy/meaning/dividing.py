@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.lost_legacy import codes as c
-from rulebound.games.lost_legacy.meaning.acts import is_single
+from rulebound.games.lost_legacy.meaning.doing import is_single
 from rulebound.games.lost_legacy.meaning.nouns import Wanted, objects, pick, piece_on
 from rulebound.games.lost_legacy.meaning.senses import act
 from rulebound.games.lost_legacy.meaning.writer import Writer

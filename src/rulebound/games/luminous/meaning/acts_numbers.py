@@ -234,7 +234,8 @@ def choose_card(w: Writer, node: verbs.ChooseCard) -> None:
 def others_follow(w: Writer, chosen: Thing) -> bool:
     """'Each player chooses a unit they control. Destroy all other units.': all but those that were chosen, if these
     are of the same kind."""
-    behind = (each for tree in w.ability.trees[w.sentence + 1 :] for each in tree.inside())
+    here = [each for each in w.ability.trees[w.sentence].inside() if each.span[0] >= chosen.span[1]]
+    behind = [*here, *(each for tree in w.ability.trees[w.sentence + 1 :] for each in tree.inside())]
     many = [each for each in behind if isinstance(each, Some | Bare) and (is_plural(each) or is_each(each))]
     others = [each for each in many if any(isinstance(part, Other) for part in each.group.adjectives)]
     return any(not kinds_of(chosen).isdisjoint(kinds_of(each)) for each in others)

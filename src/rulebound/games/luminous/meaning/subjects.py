@@ -14,6 +14,7 @@ from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.traits import ControlledBy, OwnedBy
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
+from rulebound.language.core.numbers import Single
 from rulebound.language.lowering.references import cards_meant
 
 
@@ -45,6 +46,8 @@ def card_tests(w: Writer, thing: Thing, other: bool) -> tuple[bool, list[Test]]:
     if isinstance(thing, Favored):
         must = [traits.OfKind(traits.FAVORED), ControlledBy(player(w, thing.whose), True)]
         return False, [events.OtherCardIs(must) if other else events.EventCardIs(must)]
+    if isinstance(thing, core.OneOf) and isinstance(thing.n, Single):  # 'whenever one of them attacks this turn'
+        return card_tests(w, thing.them, other)
     if isinstance(thing, core.It | core.That | core.Them | core.Those) and w.laying:
         # the card that the same effect has spoken of
         w.earlier.append(cards := cards_meant(w, thing))

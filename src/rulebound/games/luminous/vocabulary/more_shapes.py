@@ -18,6 +18,14 @@ MORE_SHAPES: Wordings = {
     # ---- one condition and its opposite
     "if you control no {x}, {m} . if you <do|control any|control any {x}>, {rest}":
         "if you control no {x} , {m} . otherwise , {rest}",
+    # ---- damage on it
+    "{w=this/it} has damage <marked|> on <it|this>": "{w} is damaged",
+    "{w=this/it} has {n} or more damage <marked on it|on it|>": "the damage on {w} is {n} or more",
+    # ---- all but the one that was chosen
+    **{f"{{w=player/opponent}} chooses {{n=a/one/1}} {{k={kind}}} they control <, then|and|, and> "
+       f"{{v=sacrifices}} <the rest|the others|all others|all the others> $":
+       f"{{w}} chooses {{n}} {{k}} they control , then {{v}} all other {kind}s they control"
+       for kind in ("unit", "relic", "token", "orb")},
     # ---- of each player by itself [EN-6]; behind 'then', or with another subject, it would be said of more than that
     **{f"{before} each {{k=player/opponent}} {typed} {{x}} {does} $": f"{begun} each {{k}} {done} if {asked} {{x}}"
        for before, begun in BEGINNINGS for typed, asked in WHO for does, done in (

@@ -65,9 +65,7 @@ WAYS: Wordings = {
     "into their owners' voids": "into their owners' void",
     "come into play": "enter play", "portrait position": "upright position",
     "landscape position": "sideways position",
-    "less essence to play": "less", "one of these two things": "one of these",
-    "one of these three things": "one of these", "do one of these": "choose one",
-    "choose one of two": "choose one", "choose one of three": "choose one",
+    "less essence to play": "less", "choose one of two": "choose one", "choose one of three": "choose one",
 }  # fmt: skip
 WAYS_SHAPED: Wordings = {
     # ---- tokens by their numbers

@@ -28,11 +28,13 @@ from rulebound.games.starlight.meaning import (
     lines,
     moving,
     outcomes,
+    pairs,
     putting_off,
     sums,
     terms,
     ways,
 )
+from rulebound.games.starlight.meaning.bounds_said import must_say_of_what
 from rulebound.games.starlight.meaning.clauses import (
     AFTER_COMBAT,
     asks_the_outcome,
@@ -107,7 +109,7 @@ __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
 ENTERED = (acts, acts_piles, attack_lines, chosen_cards, conditions, compared, costs, events, exchanges, happenings,
-    history, limits, lines, moving, outcomes, putting_off, sums, terms, ways)
+    history, limits, lines, moving, outcomes, pairs, putting_off, sums, terms, ways)
 # Of hands, Telegraph Piles and cards invoked a phrase speaks of one with the card that is invoked, or without it.
 OF_PILES_AND_CARDS = (
     conditions_said.HandIs, conditions_said.HandIsMore, conditions_said.HasTelegraphed, conditions_said.HasSoMany,
@@ -205,6 +207,7 @@ def fill(card: StarlightCard, text: CardText) -> None:
     must_go_alone(card, text)
     must_be_the_host(card, text)
     must_be_the_attack(card, text)
+    must_say_of_what(text)
 
 
 def as_is_done(card: StarlightCard, text: CardText) -> Sequence[Written]:
@@ -392,7 +395,7 @@ def effects_of_card(w: Writer) -> None:
         many = [each for each in many if not isinstance(each[1], BeforeCombat)]
         if not many:
             raise refuse(w, "an Attack begins with 'Deal … damage.'")
-        earlier, many = before_damage(one_or_the_other(many))
+        earlier, many = before_damage(many)
         card.damage = printed_damage(w, many[0][1])
         before, after = strides(after_damage(*many[0]) + [(number, behind(node)) for number, node in many[1:]])
         formula = measured(*many[0])
@@ -459,16 +462,6 @@ def afterwards(w: Writer, many: Sentences) -> None:
         raise refuse(w, "an Enchantment says once what comes after the enchanted card")
     not_too_late(w, many)
     w.card.afterwards = finished(w, many, False)
-
-
-def one_or_the_other(many: Sentences) -> Sentences:
-    """'If …, deal 5 damage. Otherwise, deal 3 damage.': 3 is printed, and 5 is dealt instead if it is so. [EN-11]"""
-    match many:
-        case [(number, said.If(instead=False) as first), (behind, said.Otherwise() as last), *rest]:
-            printed = said.Plain(last.clauses).at(last)
-            if other_damage(first.but(instead=True)) is not None and deals(printed):
-                return [(behind, printed), (number, first.but(instead=True)), *rest]
-    return many
 
 
 def before_damage(many: Sentences) -> tuple[Sentences, Sentences]:

@@ -216,6 +216,11 @@ def put_that(w: Writer, node: verbs.PutThat) -> None:
 def discard_that(w: Writer, node: verbs.DiscardThat) -> None:
     if (w.aura_of is not None or w.that_aura is not None) and w.that_card is not None:
         raise w.not_playable(node, "is this the Aura, or the card that was looked at? Name it")
+    if w.pile_of is not None and w.player is YOU:
+        if w.aura_of is not None or w.that_aura is not None or w.that_card is not None:
+            raise w.not_playable(node, "which card is it? Name it")
+        w.emit(cards.PutAway(w.words(node), chosen(w, node, cards.TelegraphedBy(w.pile_of), Single(1))))
+        return
     if w.player is not YOU and not (isinstance(w.player, Opponents) and w.looked_hand and w.aura_of is None):
         raise w.not_playable(node, "that player does not have this card: say it without a player")
     if w.aura_of is not None or ((w.this_aura or w.that_aura is not None) and w.that_card is None):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from rulebound.games.starlight import codes as c
-from rulebound.games.starlight.meaning.acts_piles import chosen, noted_counters
+from rulebound.games.starlight.meaning.acts_piles import chosen, noted_counters, player_of
 from rulebound.games.starlight.meaning.conditions import PLAYERS
 from rulebound.games.starlight.meaning.terms import classes, must_be_own, must_be_whose, number_of
 from rulebound.games.starlight.meaning.writer import Writer, act, clause, condition, count, creature
 from rulebound.games.starlight.ops import auras, cards
 from rulebound.games.starlight.ops.terms import EachWithin, UpTo
 from rulebound.games.starlight.vocabulary import chosen_cards as said
+from rulebound.kernel.choosing import Clear, PickAtRandom
 from rulebound.kernel.gates import ChooseNumber
 from rulebound.kernel.terms import Amount, Bound, Cards, CountOf, Fixed, Test, relations
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards
@@ -90,6 +91,22 @@ def aura_counters(w: Writer, node: said.AuraCounters) -> Amount:
         w.refuse_stale(node, w.counters_taken)
         return Bound(w.counters_taken)
     return counters_of_it(w, node)
+
+
+@count.means(said.AurasOfSide)
+def auras_of_side(w: Writer, node: said.AurasOfSide) -> Amount:
+    must_be_own(w, node)
+    enemy = node.side.word == "enemy"
+    return CountOf(auras.AurasAmong(EachWithin(not enemy, enemy, 0, c.ANY_DISTANCE, None), False))
+
+
+@act.means(said.RecoverAtRandom)
+def recover_at_random(w: Writer, node: said.RecoverAtRandom) -> None:
+    player_of(w, node)
+    slot, many = w.slot(), Fixed(1 if node.n is None else number_of(w, node.n))
+    w.emit(Clear(slot))
+    w.emit(PickAtRandom(w.words(node), YOU, CardsInZones([c.DISCARD], YOU, []), many, slot, -1))
+    w.emit(cards.GiveBack(w.words(node), w.in_slot(slot)))
 
 
 def counters_of_it(w: Writer, node: Node) -> Amount:

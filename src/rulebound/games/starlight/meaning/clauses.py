@@ -343,7 +343,7 @@ def if_so(w: Writer, node: said.If) -> None:
     speak_of_subject(w, node)
     test = condition(w, node.condition)
     if any(isinstance(each, AnyCondition) for each in (node.condition, *node.condition.inside())):
-        w.generator, w.aura_of, w.met = "", None, None  # it need not be so
+        w.generator, w.aura_of, w.met, w.pile_of = "", None, None, None  # it need not be so
     other = other_damage(node)
     if other is not None and w.printed >= 0:
         w.emit(attacks.NoteAttack(w.words(node), c.MORE_DAMAGE, Fixed(other - w.printed), test))
@@ -360,7 +360,7 @@ def if_so(w: Writer, node: said.If) -> None:
             effect(w, said.AtMoment(AFTER_COMBAT, tuple(others)).at(node))
         else:
             clauses(w, node.clauses)
-    w.generator, w.aura_of, w.met = "", None, None  # what was asked is so only here
+    w.generator, w.aura_of, w.met, w.pile_of = "", None, None, None  # what was asked is so only here
 
 
 @effect.means(IfNot)
@@ -464,7 +464,7 @@ def otherwise_chain(w: Writer, many: Sequence[tuple[int, Effect]]) -> int:
         with gated(w, node, Not(test) if isinstance(node, said.Unless) else test, False, YOU):
             clauses(w, node.clauses)
             end_part(w, behind)
-        w.generator, w.aura_of, w.met = "", None, None
+        w.generator, w.aura_of, w.met, w.pile_of = "", None, None, None
     w.end_arm(behind, last=True)
     w.join(behind)
     return length

@@ -296,6 +296,7 @@ def died(w: Writer, node: said.Died) -> Test:
 @condition.means(said.HasTelegraphed)
 def has_telegraphed(w: Writer, node: said.HasTelegraphed) -> Test:
     found = tests.HasTelegraphed(creature(w, node.who))
+    w.pile_of = None if node.none else found.who
     return Every([tests.AnyCards(found.who), Not(found)]) if node.none else found
 
 

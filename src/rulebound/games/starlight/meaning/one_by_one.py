@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from rulebound.games.starlight.meaning.writer import Writer
 from rulebound.games.starlight.ops.compared import MostOf
-from rulebound.games.starlight.ops.terms import Chosen, EachWithin, SeveralChosen, Those
+from rulebound.games.starlight.ops.terms import Chosen, EachWithin, SeveralChosen, Those, TwoOf
 from rulebound.games.starlight.vocabulary import creatures, verbs
 from rulebound.kernel.terms import Cards
 from rulebound.language.core import clauses as said
@@ -15,7 +15,7 @@ from rulebound.language.core.categories import Act, Deed
 from rulebound.language.lowering.each import each_card
 from rulebound.language.node import Node
 
-SEVERAL = (EachWithin, SeveralChosen, Those, MostOf)
+SEVERAL = (EachWithin, SeveralChosen, Those, MostOf, TwoOf)
 ALL_AT_ONCE = (verbs.Gain, verbs.Lose, verbs.LoseAll, verbs.Take, verbs.GainMany, verbs.Shift)
 
 

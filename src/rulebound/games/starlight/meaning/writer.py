@@ -65,6 +65,7 @@ class Writer(TextWriter):
         self.met_is_it = False  # nobody else was named there
         self.aura_of: Cards | None = None  # whose Aura is there, as the condition says that holds here
         self.that_aura: SlotCards | None = None  # the Aura that was chosen
+        self.pile_of: Cards | None = None  # who has a telegraphed card, as the condition says that holds here
         self.had_counters = -1  # the number of its counters as it was removed
         self.counters_taken = -1  # the number of counters that were removed
         self.said_elsewhere: list[Node] = []  # clauses that have changed an instruction before them

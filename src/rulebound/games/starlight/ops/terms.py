@@ -137,6 +137,18 @@ class AllyOf(Cards):
 
 
 @dataclass(slots=True, eq=False)
+class TwoOf(Cards):
+    """Two creatures together, as far as they are there."""
+
+    one: Cards
+    other: Cards
+
+    def cards(self, s: State, env: Env) -> list[Card]:
+        found = self.one.cards(s, env)
+        return found + [card for card in self.other.cards(s, env) if card not in found]
+
+
+@dataclass(slots=True, eq=False)
 class OfOne(Test):
     """Something that may be so of one creature."""
 

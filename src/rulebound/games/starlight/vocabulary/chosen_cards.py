@@ -94,6 +94,26 @@ class AuraCounters(Counted):
     """By an instruction before; that lie, or lay, on the Aura that was chosen."""
 
 
+@phrase("Aura on {side:whose} creatures")
+class AurasOfSide(Counted):
+    """On all of them. [ST-CLS.7]"""
+
+    side: Side
+
+
+@phrase(
+    "return(s) {n:sg} random card from your Discard Pile to your hand",
+    "return(s) {n:many} random cards from your Discard Pile to your hand",
+    "return(s) a random card from your Discard Pile to your hand",
+    "return(s) {n:sg} card at random from your Discard Pile to your hand",
+    "return(s) {n:many} cards at random from your Discard Pile to your hand",
+)
+class RecoverAtRandom(Act):
+    """Of nobody's choice. [ST-LOC.5]"""
+
+    n: Count | None = None
+
+
 @phrase(
     "<it|that Aura|the Aura> <has|had> {n} or {bound} counters <|on it>",
     "<it|that Aura|the Aura> <has|had> [none!no] counters <|on it>",

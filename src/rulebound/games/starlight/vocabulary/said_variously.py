@@ -172,7 +172,8 @@ VARIOUS: Wordings = {
     "^ the opponent <shows you|must show you|must reveal|reveals|shows> <their hand|all cards in their hand|"
     "all the cards in their hand> <to you|> $": "look at the opponent's hand",
     # ---- what lies and what is held
-    "<your|the opponent's> hand <has|holds|contains> {y}": "you have {y} in hand",
+    "your hand <has|holds|contains> {y}": "you have {y} in hand",
+    "the opponent's hand <has|holds|contains> {y}": "the opponent has {y} in hand",
     "if there are {n} or {b=more/less/fewer} cards in your hand": "if you have {n} or {b} cards in hand",
     **{f"{whose} Aura Pile is not empty": f"{who} 1 Aura" for whose, who in (
         ("{one's}", "{one} has"), ("{ones'}", "{ones} have"))},

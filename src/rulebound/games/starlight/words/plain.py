@@ -456,6 +456,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.OfCombat: Form("the [defender|defender][!defender|attacker]"),
     terms.ThatCreature: Form("that creature"),
     terms.AllyOf: Form("the other creature of the player of {of}"),
+    terms.TwoOf: Form("{one} and {other}"),
     terms.OtherCreature: Form("your other creature"),
     terms.OfLikes: Form(
         "[any_of|at least one of these is so][!any_of|these are so]: {likes}", silent={"who": "said by each of them"}

@@ -1,0 +1,24 @@
+"""[EN-13] 'Deal 2 damage, plus 2 for each tile, to a maximum of 6': of all of it, of what is added, or of the tiles?"""
+
+from __future__ import annotations
+
+import re
+
+from rulebound.language import CardText
+from rulebound.language.lowering import NotPlayable
+
+BOUND = re.compile(
+    r"\bplus (\w+)[^.]*?\bfor (?:each|every)\b[^.]*?(\(|\bmaximum\b|\bmax\b|\bat most\b|\bno more than\b|\bcapped\b)"
+    r"[^.]*", re.IGNORECASE,
+)  # fmt: skip
+IN_ALL = re.compile(r"\b(?:total|all|altogether)\b", re.IGNORECASE)
+
+
+def must_say_of_what(text: CardText) -> None:
+    """Of one for each, '(up to 3)' right behind what is counted bounds that, and so what is added."""
+    for found in BOUND.finditer(text.text):
+        behind = text.text[found.start(2) : found.end()]
+        if IN_ALL.search(behind) or (found[2] == "(" and found[1].lower() in ("1", "one")):
+            continue
+        why = "of all of it, or of what is added? Say 'up to 6 in total', or ', up to 3' of what is added"
+        raise NotPlayable(text.text, found.start(2), found[2].split()[0], why)
