@@ -371,13 +371,13 @@ def stands_there(w: Writer, node: said.StandsThere) -> Test:
     where = node.where
     if isinstance(where, InRange) and isinstance(where.of, Its) and w.mention(where.of).node is node.what:
         # nothing stands in its own range: 'its' is said of whom the sentence is about
-        around = terms.IsInRange(subject(w, where.of), RANGES[where.range.word])
+        around = terms.in_range(subject(w, where.of), RANGES[where.range.word])
         return are(w, node.what, [terms.NotHolder(), around], True)
     if isinstance(where, NextTo) and isinstance(where.what, It) and w.mention(where.what).node is node.what:
         return are(w, node.what, [terms.NotHolder(), terms.IsInRange(subject(w, where.what), c.CLOSE)], True)
     if isinstance(where, InRange) and isinstance(where.of, Its) and isinstance(node.what, It | That):
         if w.mention(where.of).place == w.mention(node.what).place:  # so it is that of the card that stays
-            return are(w, node.what, [terms.IsInRange(bearer(w, where.of), RANGES[where.range.word])], True)
+            return are(w, node.what, [terms.in_range(bearer(w, where.of), RANGES[where.range.word])], True)
     return are(w, node.what, place_traits(w, where), True)
 
 

@@ -16,6 +16,7 @@ from rulebound.language.lowering.asking import asks
 RANKS: Final = {c.SILENT: 0, c.UNAFFECTED: 0, c.SKILLS: 1} | dict.fromkeys(range(len(c.VALUE_NAMES)), 2)
 ASKED: Final[dict[type[Any], tuple[int, ...]]] = {
     terms.HasSkills: (c.SKILLS,),
+    terms.IsInReach: (c.SKILLS, c.ATTACK_RANGE),
     terms.ValueIs: tuple(range(len(c.VALUE_NAMES))),
     likeness.SkillsOf: (c.SKILLS,),
     costs.Cost: (c.SKILLS, *range(len(c.VALUE_NAMES))),  # its parts ask whatever cards they want

@@ -217,14 +217,14 @@ def sent_this_way(w: Writer, group: core.Group, node: core.ThisWay) -> Cards:
 
 def place_traits(w: Writer, place: Place) -> list[Trait]:
     if isinstance(place, said.InRange):
-        return [terms.IsInRange(ranged(w, place.of), RANGES[place.range.word])]
+        return [terms.in_range(ranged(w, place.of), RANGES[place.range.word])]
     if isinstance(place, said.OutOfRange):
-        return [NoTrait([terms.IsInRange(ranged(w, place.of), RANGES[place.range.word])])]
+        return [NoTrait([terms.in_range(ranged(w, place.of), RANGES[place.range.word])])]
     if isinstance(place, said.InOwnRange):
-        return [terms.IsInRange(bearer(w, place), RANGES[place.range.word])]
+        return [terms.in_range(bearer(w, place), RANGES[place.range.word])]
     if isinstance(place, said.InRangeOf):
         must_be_any_one(w, place.what)
-        return [terms.IsInRange(meant(w, place.what), RANGES[place.range.word])]
+        return [terms.in_range(meant(w, place.what), RANGES[place.range.word])]
     if isinstance(place, said.NextTo):
         must_be_any_one(w, place.what)
         return [terms.IsInRange(meant(w, place.what), c.CLOSE)]

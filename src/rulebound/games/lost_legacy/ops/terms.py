@@ -11,7 +11,7 @@ from rulebound.games.lost_legacy.definition import kind_of
 from rulebound.games.lost_legacy.procedures.fight import battle_of
 from rulebound.games.lost_legacy.record import OnField
 from rulebound.games.lost_legacy.rules import rules_of
-from rulebound.games.lost_legacy.values import skills, space_of, spaces_from, value
+from rulebound.games.lost_legacy.values import last_space, range_from, skills, space_of, spaces_from, value
 from rulebound.kernel.play import Card, Record, Ref, State
 from rulebound.kernel.terms import Amount, Cards, Env, Test, Trait, Whom, has_all
 from rulebound.kernel.terms.groups import SlotCards, ThisCard
@@ -193,12 +193,35 @@ class IsInRange(Trait):
         if not isinstance(r, OnField):
             return False
         for ref in self.of.refs(s, env):
-            if r.at in spaces_from(s, ref, self.range):
+            if r.at in range_from(s, last_space(s, ref), self.range):
                 return True
         return False
 
     def asks_face(self) -> bool:
         return False
+
+
+@dataclass(slots=True, eq=False)
+class IsInReach(Trait):
+    """[LL-rng.6] Where one of these characters can strike just now."""
+
+    of: Cards
+
+    def fits(self, s: State, env: Env, card: Card, r: Record | None) -> bool:
+        if not isinstance(r, OnField):
+            return False
+        for ref in self.of.refs(s, env):
+            if r.at in spaces_from(s, ref, c.REACH):
+                return True
+        return False
+
+    def asks_face(self) -> bool:
+        return False
+
+
+def in_range(of: Cards, which: int) -> Trait:
+    """In a range of these cards; of where one can strike a line must know who asks for it (meaning/asking.py)."""
+    return IsInReach(of) if which == c.REACH else IsInRange(of, which)
 
 
 @dataclass(slots=True, eq=False)

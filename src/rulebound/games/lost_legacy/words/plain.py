@@ -207,6 +207,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     terms.BearsNoneOf: Form("{} that does not bear {of}"),
     terms.BearsPieces: Form("{} with at least {least} {piece:piece} on it"),
     terms.IsInRange: Form("{} in the {range:range} range of {of}"),
+    terms.IsInReach: Form("{} in the attack range of {of}"),
     terms.OnEntryPoint: Form("{} on an entry point[who| of {who:of}]"),
     terms.InTerritoryOf: Form("{} in the territory of {who:of}"),
     terms.InRowOf: Form("{} in the {row:row} row of {who:of}"),
