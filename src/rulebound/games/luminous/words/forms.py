@@ -38,9 +38,13 @@ def at_home(*zones: int) -> slots.Wanted:
 
 def usable(talk: Talk, cards: list[Card]) -> list[Card]:
     """A card in play, or one in the discard pile with an ability that is used there, before all its namesakes."""
-    there = at_home(*IN_PLAY, c.DISCARD)(talk, cards)
-    discarded = at_home(c.DISCARD)(talk, cards)
-    return [each for each in there if each not in discarded or used_in_discard(kind_of(each.definition))] or cards
+    s, own = talk.s, talk.seat * c.ZONES
+
+    def is_usable(card: Card) -> bool:
+        zone = s.places[card.number] - own
+        return zone in IN_PLAY or (zone == c.DISCARD and used_in_discard(kind_of(card.definition)))
+
+    return [card for card in cards if is_usable(card)] or cards
 
 
 def at_hand(talk: Talk, cards: list[Card]) -> list[Card]:
