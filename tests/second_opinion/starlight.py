@@ -220,7 +220,7 @@ class StarlightInterpreter(Interpreter):
         return self.changes(self.on(who), [("Health", -self.amount_of(node))])
 
     def Heal(self, node: Any, who: str, times: int) -> Act:
-        return self.changes(self.sure(node.who), [("Health", self.value(node.n))])
+        return self.changes(self.sure(node.who), [("Health", self.amount_of(node))])
 
     def several(self, node: Any, who: str, sign: int) -> Act:
         if node.each is not None:
