@@ -184,6 +184,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     noting.Note: Form(
         "this card keeps in mind {group}, and nobody else",
         silent={**LAID, **dict.fromkeys(("field", "how", "amount", "test"), "said"), "until": "as long as it lies"},
+        quiet=True,
     ),
     noting.Noted: Form("the one that this card keeps in mind"),
     lasting.Delay: Form("{moment:moment}, once:", silent={**CLAUSE, "ability": "said by itself"}),
