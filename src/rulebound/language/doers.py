@@ -13,6 +13,7 @@ from .core.categories import Cost, Deed, Effect, Player
 from .core.clauses import Choose, If, Unless, UnlessDone
 from .core.conditions import IfDone, IfNotDone
 from .node import Node
+from .printer import say
 from .references import what_it_needs
 
 if TYPE_CHECKING:
@@ -90,10 +91,12 @@ def doers_of_modes(placed: PlacedSentence, effect: Effect | None) -> list[Doer]:
 
 
 def spoken(placed: PlacedSentence, who: Player | None) -> str:
-    """The word of a list as the list has it; else as it was typed."""
+    """The word of a list as the list has it; else as it was typed. Of other words for several of the house each has the
+    place of all of them ('if you do so'), so a phrase that is one word alone is said as the house says it."""
     if who is None:
         return "you"
-    word: str = getattr(who, "word", "") or placed.text[slice(*who.span)].lower()
+    alone = say(who).lower() if not who.FIELDS else ""
+    word: str = getattr(who, "word", "") or alone or placed.text[slice(*who.span)].lower()
     return word
 
 
