@@ -12,14 +12,14 @@ basic spell           | Lose 2 Health. Your other creature loses 2 Health. Gain 
 movement              | Move up to 2 tiles. If you took damage in this Combat, gain 1 ATK.            | you
 passive               | When this creature moves, if it took no damage in this Combat, gain 1 ATK.    | it
 basic spell enemy 1-3 | Remove all Auras from the target. If it had 2 or more counters, draw 1 card.  | it
-spell                 | Look at the top card of your Draw Pile. Remove 1 Aura from your other creature. Discard it. | Discard
+spell       | Look at the top card of your Draw Pile. Remove 1 Aura from your other creature. Discard it. | Discard
 basic spell           | Gain 2 ATK, plus 2 for each tile you have moved this turn (up to 3).          | (
 passive               | Your other creature's first attack each turn deals 1 more damage.             | Your
 basic spell           | Each enemy creature you pass through loses 2 Energy.                          | Each
 movement              | Move 2 tiles, then move 1 tile. Each enemy you pass through loses 1 DEF.      | Each
 basic spell           | Exchange your Health with your other creature's ATK.                          | Exchange
 aura own 0            | Negative ATK does not reduce your damage this turn.                           | Negative
-basic spell           | Neutralize a Generator within 2 tiles unless its owner pays 4 Energy from one of their creatures. | pays
+basic spell | Neutralize a Generator within 2 tiles unless its owner pays 4 Energy from one of their creatures. | pays
 basic spell           | Draw 1 card unless the opponent spends 2 Energy. | spends
 basic spell           | Unless the opponent loses 2 Health, draw 1 card. | loses
 basic spell enemy 1-3 | The target loses 1 Energy and this creature gains 1 DEF unless it is on a Star tile. | it
