@@ -7,6 +7,28 @@ import pytest
 from rulebound import read_card
 
 REFUSED = [
+    # Starlight, by the readers of what outcomes, ways and choices brought
+    ("starlight", "spell", "Telegraph a card from your hand for free. If you have an Aura, it may be invoked this "
+     "turn.", "telegraphed in any case"),
+    ("starlight", "spell enemy 1-3", "Choose a telegraphed card of the target. Remove an Aura from the target. Return "
+     "it to its owner's hand.", "is this the Aura"),
+    ("starlight", "spell enemy 1-3", "The target and your other creature both gain 2 Energy, then lose 1 Mana.",
+     "who goes on?"),
+    ("starlight", "spell", "Each enemy loses 1 Energy, then loses 1 Mana if it has an Aura.", "behind 'then'?"),
+    ("luminous", "spell", "A player draws a card, then discards a card if you control a relic.", "behind 'then'?"),
+    ("starlight", "spell", "As long as this Aura is on this creature, gain 2 Energy.", "no Aura"),
+    ("starlight", "spell", "You choose whether to draw 1 card, then discard 1 card, or gain 2 ATK.", "in any case?"),
+    ("starlight", "attack enemy 1", "Deal 3 damage. Push the target up to 2 tiles. Move onto the tile it left.",
+     "before the Knockback"),
+    ("starlight", "spell", "Remove all Auras from each enemy. Draw 1 card if 2 or more were removed.",
+     "how many are removed"),
+    ("starlight", "movement", "Your other creature moves up to 3 tiles. Each enemy it passes through loses 1 Energy.",
+     "behind the move of this creature"),
+    ("starlight", "spell enemy 1-3", "The target loses 2 Energy unless the opponent spends 1 Mana from one of their "
+     "creatures. If they do, draw 1 card.", "not clear what was done"),
+    ("starlight", "spell enemy 1-3", "Choose an Aura on the target. Remove it. Remove it.", "removed before this"),
+    ("starlight", "enchantment", "Enchant an Attack card. Your next attack against the defender deals 2 more damage.",
+     "the one after it?"),
     # [EN-11] of two things one is said anew
     ("luminous", "spell", "Draw a card and gain 2 life. If you control a relic, gain 4 life instead.",
      "this part alone"),

@@ -1042,6 +1042,27 @@ SAME = [
     ("starlight", "movement", "Move up to 2 tiles, or up to 3 if you have 5 or less Health.",
      "Move up to 2 tiles. If you have 5 or less Health, move up to 3 tiles instead."),
     ("starlight", "spell", "If you stand in the middle row, gain 1 ATK.", "If you are on the middle row, gain 1 ATK."),
+    # [EN-1] behind 'then', also where who does it is not said again
+    ("starlight", "spell", "The opponent discards 1 card, then draws 1 card if you have an Aura.",
+     "The opponent discards 1 card. If you have an Aura, the opponent draws 1 card."),
+    ("starlight", "spell enemy 1-3", "The target loses 1 Energy, then loses 1 Mana unless it has an Aura.",
+     "The target loses 1 Energy. Unless the target has an Aura, the target loses 1 Mana."),
+    ("luminous", "spell", "The opponent discards a card, then draws a card if you control a relic.",
+     "The opponent discards a card. If you control a relic, the opponent draws a card."),
+    ("starlight", "spell", "If the opponent does not choose to discard a card, draw 1 card, then gain 2 Energy.",
+     "Unless the opponent discards a card, draw 1 card, then gain 2 Energy."),
+    ("starlight", "spell", "Draw 1 card, then gain 2 Energy unless the opponent spends 1 Mana from an enemy creature.",
+     "Draw 1 card. Gain 2 Energy unless the opponent spends 1 Mana from one of their creatures."),
+    # what is played is invoked or telegraphed
+    ("starlight", "aura own 0", "When an Attack card is played by an enemy, draw 1 card.",
+     "When an enemy plays an Attack card, draw 1 card."),
+    ("starlight", "aura own 0", "When this creature plays its first Attack card each turn, draw 1 card.",
+     "The first time each turn this creature plays an Attack card, draw 1 card."),
+    ("starlight", "spell enemy 1-3", "The target's next end phase: it loses 2 Energy.",
+     "At the end of the target's next turn, the target loses 2 Energy."),
+    ("starlight", "spell", "Return 1 Attack card from your Discard Pile to your hand. If there are no Attack cards "
+     "there, draw 1 card.", "Return 1 Attack card from your Discard Pile to your hand. If there are no Attack cards in "
+     "your Discard Pile, draw 1 card."),
 ]  # fmt: skip
 
 
@@ -1063,6 +1084,11 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
 @pytest.mark.parametrize(
     ("game", "kind", "typed"),
     [
+        # The next end phase of whoever acts is that of this turn; a creature that is chosen twice; what is in any case.
+        ("starlight", "spell", "This creature's next end phase: lose 2 Energy."),
+        ("starlight", "spell", "The next time this creature has its end phase, gain 2 Energy."),
+        ("starlight", "spell", "An enemy loses 2 Energy, plus 1 more if it has an Aura."),
+        ("starlight", "spell", "As you choose, draw 1 card or gain 2 ATK, then lose 1 Energy."),
         # What happened once is counted by events, which say neither which of two heads it was nor what was so then.
         ("luminous", "unit",
          "Whenever this unit becomes expended or is dealt damage, gain 1 life. This triggers only once each turn."),

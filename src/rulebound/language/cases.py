@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .core.categories import Duration, Effect, Simple
+from .core.categories import Clause, Duration, Effect, Simple
 from .core.clauses import (
     AtMoment,
     Explained,
@@ -12,7 +12,9 @@ from .core.clauses import (
     Otherwise,
     Plain,
     PlayerCannot,
+    PlayerDoes,
     StatBecomes,
+    Steps,
     ThingIs,
     Unless,
     UnlessDone,
@@ -29,10 +31,29 @@ def governed(node: Effect) -> list[Effect]:
         return [(Otherwise(clauses) if node.condition is None else If(node.condition, clauses)).at(node)]
     if not isinstance(node, If | Unless | UnlessDone | AtMoment):
         return [node]
-    *before, last = node.clauses
-    if not before or node.children()[0] is not before[0]:
+    if node.children()[0] is not node.clauses[0]:
         return [node]
-    return [Plain(tuple(before)).at(node), node.but(clauses=(last,))]
+    *before, last = split_then(node.clauses)
+    return [Plain(tuple(before)).at(node), node.but(clauses=(last,))] if before else [node]
+
+
+def split_then(many: Sequence[Clause]) -> Sequence[Clause]:
+    """'The opponent discards 1 card, then draws 1 card': the same as 'then they draw', so two clauses, if whoever does
+    it is the same for both."""
+    *before, last = many
+    step = goes_on(last)
+    if step is None or getattr(step.who, "word", "a ").startswith(("a ", "an ", "another ")):
+        return many
+    assert isinstance(last, Steps)
+    steps = last.steps[:-1]
+    early = last.but(steps=(*steps, step.but(later=())))
+    return [*before, early, last.but(steps=(step.but(deeds=step.later, later=()),))]
+
+
+def goes_on(last: Clause) -> PlayerDoes | None:
+    """A subject with verbs behind ', then'."""
+    step = last.steps[-1] if isinstance(last, Steps) else None
+    return step if isinstance(step, PlayerDoes) and step.later else None
 
 
 def lasting_alike(steps: Sequence[Simple]) -> list[Simple]:

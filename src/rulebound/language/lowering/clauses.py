@@ -11,7 +11,7 @@ from rulebound.kernel.terms import CountOf, Done, Fixed, Not, Test, Whom
 from rulebound.kernel.terms.groups import SlotCards
 from rulebound.kernel.terms.tests import ModeChosen, NoneHeld
 from rulebound.language.abilities import Ability, mode_text
-from rulebound.language.cases import answered, governed, how_long, is_led_by_time, lasting_alike, lasts
+from rulebound.language.cases import answered, goes_on, governed, how_long, is_led_by_time, lasting_alike, lasts
 from rulebound.language.core import clauses as said
 from rulebound.language.core.categories import Act, Clause, Condition, Deed, Effect, Player, Sentence, Simple
 from rulebound.language.core.conditions import IfDone, IfNotDone
@@ -278,6 +278,9 @@ def effects(w: TextWriter, many: Sentences) -> None:
     many = [(number, plain_if_unable(w, number, each)) for number, each in many]
     while at < len(many):
         w.sentence, node = many[at]
+        if isinstance(node, said.If | said.Unless | said.UnlessDone | said.AtMoment):
+            if node.children()[0] is node.clauses[0] and goes_on(node.clauses[-1]) is not None:
+                raise w.not_playable(node, "of all of it, or of what stands behind 'then'? Make two sentences of it")
         if at > 0 and asks_inability(w, node) and is_offer(many[at - 1][1]):
             raise w.not_playable(node, "whoever may do it can also decline: say 'if they don't'")
         if at > 1 and asks_what_was_done(node) and is_offer(many[at - 2][1]) and is_plain(many[at - 1][1]):

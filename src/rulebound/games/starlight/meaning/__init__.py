@@ -34,7 +34,7 @@ from rulebound.games.starlight.meaning import (
     terms,
     ways,
 )
-from rulebound.games.starlight.meaning.bounds_said import must_say_of_what
+from rulebound.games.starlight.meaning.bounds_said import must_be_an_aura, must_end_the_choice, must_say_of_what
 from rulebound.games.starlight.meaning.clauses import (
     AFTER_COMBAT,
     asks_the_outcome,
@@ -208,6 +208,8 @@ def fill(card: StarlightCard, text: CardText) -> None:
     must_be_the_host(card, text)
     must_be_the_attack(card, text)
     must_say_of_what(text)
+    must_be_an_aura(card.kind, text)
+    must_end_the_choice(text)
 
 
 def as_is_done(card: StarlightCard, text: CardText) -> Sequence[Written]:

@@ -297,6 +297,8 @@ act.means(verbs.Push, verbs.Pull)(shove)
 def move_there(w: Writer, node: verbs.MoveThere) -> None:
     if w.card.kind != c.ATTACK or w.doer is not THIS:
         raise w.not_playable(node, "after its attack this creature moves to where the defender stood")
+    if any(isinstance(op, moves.Shove) for op in w.items):
+        raise w.not_playable(node, "where it stood before the Knockback, or before it was moved by this text?")
     w.emit(moves.FollowUp(w.words(node), w.doer))
 
 

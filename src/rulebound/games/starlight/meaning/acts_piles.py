@@ -233,7 +233,7 @@ def discard_that(w: Writer, node: verbs.DiscardThat) -> None:
 def remove_that(w: Writer, node: verbs.RemoveThat | verbs.DiscardThat) -> None:
     """Of several the player chooses one."""
     if w.that_aura is not None and w.aura_of is None:
-        if w.had_counters >= 0:
+        if any(isinstance(op, cards.RemoveAura) and op.what is w.that_aura for op in w.items):
             raise w.not_playable(node, "it was removed before this")
         noted_counters(w, node, w.that_aura)
         w.emit(cards.RemoveAura(w.words(node), w.that_aura))
@@ -367,6 +367,10 @@ def recover(w: Writer, node: verbs.Recover) -> None:
 def remove_aura(w: Writer, node: verbs.RemoveAura) -> None:
     lying: Cards = cards.AurasOn(creature(w, node.who))
     gone = lying if node.n is None else chosen(w, node, lying, node.n)
+    w.that_aura, w.had_counters, w.removed = None, -1, -1
+    if w.in_rounds:  # [EN-13] of each creature: what is asked behind it would be asked of the last one alone
+        w.emit(cards.RemoveAura(w.words(node), gone))
+        return
     if isinstance(gone, SlotCards) and isinstance(node.n, Single):
         w.that_aura = gone
         noted_counters(w, node, gone)

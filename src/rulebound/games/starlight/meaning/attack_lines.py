@@ -15,7 +15,7 @@ from rulebound.games.starlight.meaning.triggers import subject
 from rulebound.games.starlight.meaning.writer import Waiting, Writer, clause, creature, happening, line
 from rulebound.games.starlight.ops import attacks, tests
 from rulebound.games.starlight.ops.history import Deed, DidSoOften
-from rulebound.games.starlight.ops.terms import TARGET, THIS, Invoked, ThatCreature
+from rulebound.games.starlight.ops.terms import TARGET, THIS, Invoked, OfCombat, ThatCreature
 from rulebound.games.starlight.vocabulary import attack_lines as said
 from rulebound.kernel.terms import Cards, Every, Fixed, Test
 from rulebound.kernel.terms.events import CauseIs
@@ -64,6 +64,9 @@ def next_attack_against(w: Writer, node: said.NextAttackAgainst) -> None:
     who, whom = creature(w, node.of), creature(w, node.whom)
     if who is whom:
         raise w.not_playable(node.whom, "by these words it is the same creature: name the other one")
+    under_way = (isinstance(who, OfCombat) and not who.defender) or (isinstance(whom, OfCombat) and whom.defender)
+    if w.card.kind == c.ENCHANTMENT or (w.card.kind == c.COMBAT_SPELL and under_way):
+        raise w.not_playable(node, "this attack, or the one after it? The attack of this Combat is 'this attack'")
     until = c.NEXT_ATTACK if node.stretch is None else until_of(w, node.stretch, who)
     by = -node.n.value if node.less else node.n.value
     w.emit(LayAgainst(w.words(node), who, Standing(c.DEALS_MORE_TO, w.ability.text, by), until, whom))

@@ -10,13 +10,16 @@ from rulebound.games.starlight.meaning.writer import Writer, act, clause, condit
 from rulebound.games.starlight.ops import auras, cards
 from rulebound.games.starlight.ops.terms import EachWithin, UpTo
 from rulebound.games.starlight.vocabulary import chosen_cards as said
+from rulebound.games.starlight.vocabulary.verbs import TelegraphFree
 from rulebound.kernel.choosing import Clear, PickAtRandom
 from rulebound.kernel.gates import ChooseNumber
 from rulebound.kernel.terms import Amount, Bound, Cards, CountOf, Fixed, Test, relations
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards
-from rulebound.language.core.categories import Act
+from rulebound.language.core.categories import Act, Effect
+from rulebound.language.core.clauses import Plain
 from rulebound.language.core.numbers import Single
 from rulebound.language.lowering import YOU
+from rulebound.language.lowering.clauses import asks_what_was_done, effects_of
 from rulebound.language.lowering.conditions import RELATIONS
 from rulebound.language.node import Node
 
@@ -143,10 +146,20 @@ def choose_telegraphed(w: Writer, node: said.ChooseTelegraphed) -> None:
 
 @act.means(said.ReturnThat)
 def return_that(w: Writer, node: said.ReturnThat) -> None:
+    if w.that_card is not None and w.that_aura is not None:
+        raise w.not_playable(node, "is this the Aura, or the card that was chosen before? Name it")
     found = w.that_card if w.that_card is not None else the_aura(w, node)
     if w.looked_hand or w.looked_slot >= 0:
         raise w.not_playable(node, "say where the card comes from")
     w.emit(cards.GiveBack(w.words(node), found))
+
+
+def asks_more(part: Effect, node: Node) -> bool:
+    """Whether it is said under a condition under which the card was not telegraphed."""
+    inside = list(part.inside())
+    if not any(each is node for each in inside) or any(isinstance(each, TelegraphFree) for each in inside):
+        return False
+    return not isinstance(part, Plain) and not asks_what_was_done(part)
 
 
 @clause.means(said.MayBeInvoked)
@@ -155,6 +168,8 @@ def may_be_invoked(w: Writer, node: said.MayBeInvoked) -> None:
     made = [op for op in w.items if isinstance(op, cards.TelegraphFree)]
     if len(made) != 1:
         raise w.not_playable(node, "no single card was telegraphed before this")
+    if any(asks_more(part, node) for _, part in effects_of(w.ability)):
+        raise w.not_playable(node, "it is telegraphed in any case: say 'If …, telegraph …, and it may be invoked'")
     made[0].at_once = True
     w.said_elsewhere.append(node)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.outcomes import noted
 from rulebound.games.starlight.meaning.terms import CANDIDATE, STATS, like, must_be_own
-from rulebound.games.starlight.meaning.writer import Writer, act, condition, creature, effect
+from rulebound.games.starlight.meaning.writer import Writer, act, asks_for, condition, creature, effect
 from rulebound.games.starlight.ops import compared, stats
 from rulebound.games.starlight.ops.terms import THIS, EachWithin, StatOf, Those, WholeGroups
 from rulebound.games.starlight.ops.tests import AnyCards
@@ -14,8 +14,10 @@ from rulebound.games.starlight.vocabulary.compared import ExchangeWith
 from rulebound.games.starlight.vocabulary.creatures import CreatureStat
 from rulebound.kernel.terms import Cards, Done, Not, Test
 from rulebound.kernel.terms.players import Opponents
+from rulebound.language.cases import split_then
+from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.lowering import YOU
-from rulebound.language.lowering.clauses import clauses, gated
+from rulebound.language.lowering.clauses import choices_first, clauses, gated
 from rulebound.language.node import Node
 
 
@@ -73,10 +75,23 @@ def none_is_like(w: Writer, node: said.NoneIsLike) -> Test:
 
 @effect.means(said.UnlessSpent)
 def unless_spent(w: Writer, node: said.UnlessSpent) -> None:
-    """Asked when it is reached; who cannot pay is not asked."""
+    """Asked when it is reached; who cannot pay is not asked. What it would do is chosen before."""
     must_be_own(w, node)
     if node.stat.word not in ("Energy", "Mana"):
         raise w.not_playable(node.stat, "Energy and Mana are spent: say 'lose'")
+    many = node.clauses
+    if node.children()[0] is many[0]:  # [EN-1] behind ', then' it is about the last of them
+        *before, last = split_then(many)
+        many = (last,)
+        if before:
+            clauses(w, before)
+    if asks_for(w, IfDone) or asks_for(w, IfNotDone):
+        raise w.not_playable(node, "behind this it is not clear what was done: leave 'if …' away")
+    w.close_block()
+    with w.aside() as plain_part, w.part():
+        clauses(w, many)
+    choosing = choices_first(w, plain_part)
+    w.items += plain_part[:choosing]
     w.emit(stats.SpendFrom(w.words(node), Opponents(), STATS[node.stat.word], node.n.value))
     with gated(w, node, Not(Done()), False, YOU):
-        clauses(w, node.clauses)
+        w.items += plain_part[choosing:]

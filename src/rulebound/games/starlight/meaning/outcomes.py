@@ -10,6 +10,7 @@ from rulebound.games.starlight.meaning.writer import Writer, amount, asks_for, c
 from rulebound.games.starlight.ops import terms as ops
 from rulebound.games.starlight.vocabulary import outcomes as said
 from rulebound.games.starlight.vocabulary.creatures import LostCount, TheCreature
+from rulebound.games.starlight.vocabulary.verbs import RemoveAura
 from rulebound.kernel.terms import Amount, Bound, Cards, Fixed, Test, relations
 from rulebound.language.core.numbers import Number, ThatMuch
 from rulebound.language.lowering.conditions import RELATIONS
@@ -115,7 +116,7 @@ def went_so_many(w: Writer, node: said.WentSoMany) -> Test:
         if w.discarded is None or sum(isinstance(x, DISCARDS) for t in w.ability.trees for x in t.inside()) > 1:
             raise w.not_playable(node, "it was not left open before this how many are discarded")
         much: Amount = Bound(w.tallies[""])
-    elif w.removed < 0:
+    elif w.removed < 0 or sum(isinstance(x, RemoveAura) for t in w.ability.trees for x in t.inside()) > 1:
         raise w.not_playable(node, "it was not left open before this how many are removed")
     else:
         much = Bound(w.removed)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.meaning.clauses import does
 from rulebound.games.starlight.meaning.terms import STATS, must_be_combat
@@ -13,6 +15,7 @@ from rulebound.kernel.terms import Cards, Every, Test
 from rulebound.kernel.terms.relations import Compares
 from rulebound.language.core.clauses import PlayerDoes
 from rulebound.language.core.players import PlayerWord
+from rulebound.language.lowering.clauses import is_bare
 from rulebound.language.lowering.conditions import BEYOND
 
 
@@ -34,6 +37,10 @@ def the_two(w: Writer, node: said.TwoDo) -> Cards:
 @clause.means(said.TwoDo)
 def two_do(w: Writer, node: said.TwoDo) -> None:
     """[EN-3] Behind it nobody alone was spoken of."""
+    for part in (inner for tree in w.ability.trees for inner in tree.inside()):
+        many = getattr(part, "clauses", ())
+        if any(one is node and is_bare(behind) for one, behind in pairwise(many)):
+            raise w.not_playable(node, "who goes on? Say both with 'and', or begin a sentence with 'Then'")
     both = the_two(w, node)
     w.spoken_of = None
     who = node.one or PlayerWord("you").at(node)

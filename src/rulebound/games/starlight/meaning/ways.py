@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.starlight import codes as c
+from rulebound.games.starlight.meaning.compared import another_moves
 from rulebound.games.starlight.meaning.moving import SIDES
 from rulebound.games.starlight.meaning.terms import tiles_of
 from rulebound.games.starlight.meaning.writer import Writer, creature
@@ -27,7 +28,7 @@ def each_passed(w: Writer, node: said.EachPassed) -> Cards:
     if w.card.kind != c.MOVEMENT or len(moves) != 1 or not isinstance(moves[0], verbs.Move | MovePast):
         raise w.not_playable(node, "say it once, of a Movement card that moves this creature up to so many tiles")
     move = moves[0]
-    if not isinstance(move.tiles, Tiles) or not w.items or w.doer is not THIS:
+    if not isinstance(move.tiles, Tiles) or not w.items or w.doer is not THIS or another_moves(w):
         raise w.not_playable(node, "say it behind the move of this creature")
     sides = SIDES.get("" if move.side is None else move.side.word, 1) if isinstance(move, MovePast) else 0
     number, slot = w.number(), w.slot()

@@ -183,8 +183,8 @@ NAMES = "Attack/Movement/Aura/Spell/Enchantment/Attacks/Auras/Spells/Enchantment
 CHOSEN: Wordings = {
     # ---- what lies there, of the pile that was named
     **{f"{{v}} from your Discard Pile{to} . if {{w=you/there}} {{x}} {{k={NAMES}}}{cards} there, {{rest}}":
-       f"{{v}} from your Discard Pile{to} . if {{w}} {{x}} {{k}}{cards} in your Discard Pile , {{rest}}"
-       for to in (" {y}",) for cards in ("", " {c=card/cards}")},
+       f"{{v}} from your Discard Pile{to} . if {{w}} {{x}} {{k}}{house} in your Discard Pile , {{rest}}"
+       for to in (" {y}",) for cards, house in (("", ""), (" {c=card/cards}", " {c}"))},
     # ---- one of those that were counted
     **{f"for <each|every> Aura on {{x}}, then <discard|remove> {one} $":
        "for each Aura on {x} , then remove 1 Aura from {x}"

@@ -53,6 +53,7 @@ class NoneIsLike(SingleCondition):
 
 @phrase(
     "{clauses+, then} unless the opponent spends {n} {stat} from <a enemy creature|one of their creatures>",
+    "unless the opponent spends {n} {stat} from <a enemy creature|one of their creatures>, {clauses+, then}",
     "the opponent may spend {n} {stat} from <a enemy creature|one of their creatures>; if they do not, "
     "{clauses+, then}",
 )

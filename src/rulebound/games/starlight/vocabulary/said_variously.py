@@ -10,7 +10,11 @@ CLASS = "Attack/Movement/Aura/Spell/Enchantment"
 FEW = range(1, 10)
 TURN = (("this turn", "this turn"), ("until end of turn", "this turn"), ("for the rest of this turn", "this turn"))
 MOVING = "move/leap/jump/teleport/walk/run/step"
+# What is played is invoked or telegraphed [ST-TEL.1]; by what is dealt and paid it is invoked.
 INVOKES = "<invokes|plays>"
+INVOKE_OR_PLAY = (("invokes", "invoked"), ("plays", "played"))
+# Whose next turn is not this one: the end of that is nobody else's next end phase.
+OTHERS = ("the target", "the defender", "your other creature")
 # Who is spoken of in the first of two halves, so that 'it' is that one in the other.
 ONE = "target/attacker/defender"
 MORE_ENERGY = tuple((f"{sign}{n}", f"{n} {more}") for n in FEW for sign, more in (("-", "less"), ("+", "more")))
@@ -119,8 +123,8 @@ VARIOUS: Wordings = {
         "if {rest} , {x} {v} {n2} {s} . otherwise , {x} {v} {n} {s}",
     f"^ {{v=lose/gain}} {{n}} {{s={STATS}}}, or {{n2}} {{s}} if {{rest}}":
         "if {rest} , {v} {n2} {s} . otherwise , {v} {n} {s}",
-    f"^ {{x}} {{v=loses/gains}} {{n}} {{s={STATS}}}, plus {{n2}} <|more|additional> <|{{s}}> if {{rest}}":
-        "{x} {v} {n} {s} . if {rest} , {x} {v} {n2} {s}",
+    f"^ {{w=the/this/your}} {{x}} {{v=loses/gains}} {{n}} {{s={STATS}}}, plus {{n2}} <|more|additional> <|{{s}}> "
+    "if {rest}": "{w} {x} {v} {n} {s} . if {rest} , {w} {x} {v} {n2} {s}",
     f"^ the {{x={ONE}}} {{v}} {{w=unless/if}} it {{b=is/has/was}} {{y}} $":
         "{w} the {x} {b} {y} , the {x} {v}",
     "^ {v}, but only if {x} $": "if {x} , {v}", "^ {v}, but not if {x} $": "unless {x} , {v}",
@@ -141,17 +145,17 @@ VARIOUS: Wordings = {
     "^ {w=when/whenever} {x}, <it|this creature> may {v} to {y} $":
         "{w} {x} , this creature may {v} . if it does , {y}",
     # ---- choices
-    f"^ {CHOICE} whether to {{m}}, {{m2}}<,|> or {{m3}} $": "choose one : {m} ; {m2} ; or {m3}",
-    f"^ {CHOICE} whether to {{m}} or {{m2}} $": "choose one : {m} ; or {m2}",
+    f"^ {CHOICE} whether to {{x}}, {{x2}}<,|> or {{x3}} $": "choose one : {x} ; {x2} ; or {x3}",
+    f"^ {CHOICE} whether to {{m}} or {{x}} $": "choose one : {m} ; or {x}",
     f"^ {CHOICE} whether {{x}} {{v=gains/loses}} {{n}} {{s={STATS}}} or {{n2}} {{s2={STATS}}} $":
         "choose one : {x} {v} {n} {s} ; or {x} {v} {n2} {s2}",
     f"^ {{x}} {{v=gains/loses}} your choice of <|either> {{n}} {{s={STATS}}} or {{n2}} {{s2={STATS}}} $":
         "choose one : {x} {v} {n} {s} ; or {x} {v} {n2} {s2}",
     f"^ {{v=gain/lose}} your choice of <|either> {{n}} {{s={STATS}}} or {{n2}} {{s2={STATS}}} $":
         "choose one : {v} {n} {s} ; or {v} {n2} {s2}",
-    "^ as you choose, <|either> {m} or {m2} $": "choose one : {m} ; or {m2}",
+    "^ as you choose, <|either> {m} or {x} $": "choose one : {m} ; or {x}",
     **{f"^ {pick} one of the <two|three>: {typed} $": f"choose one : {house}" for pick in ("<choose|pick|do>",)
-       for typed, house in (("{m}, or {m2}", "{m} ; or {m2}"), ("{m} ; <or|> {m2}", "{m} ; or {m2}"),
+       for typed, house in (("{m}, or {x}", "{m} ; or {x}"), ("{m} ; <or|> {m2}", "{m} ; or {m2}"),
                             ("{m} ; {m2} ; <or|> {m3}", "{m} ; {m2} ; or {m3}"))},
     # ---- cards
     "<choose|pick|select> <a|an|1|one> {k=Aura} <|card> {p=on/from/of} {x} <and|. |;> "
@@ -199,7 +203,7 @@ VARIOUS: Wordings = {
     "^ this creature is {v=attacked/pushed/pulled/slammed}: {rest}": "when this creature is {v} , {rest}",
     **{f"{{w=when/whenever}} {{a=a/an}} {{x}} is {done} by {{y}}, {{rest}}":
         f"{{w}} {{y}} {does} {{a}} {{x}} , {{rest}}"
-       for done, does in (("invoked", "invokes"), ("played", "invokes"), ("telegraphed", "telegraphs"),
+       for done, does in (("invoked", "invokes"), ("played", "plays"), ("telegraphed", "telegraphs"),
                           ("killed", "kills"), ("drawn", "draws"))},
     f"{{w=when/whenever}} {{s={STATS}}} is lost by {{y}}, {{rest}}": "{w} {y} loses {s} , {rest}",
     f"{{w=when/whenever}} {{s={STATS}}} is gained by {{y}}, {{rest}}": "{w} {y} gains {s} , {rest}",
@@ -208,24 +212,30 @@ VARIOUS: Wordings = {
         "when this Aura is removed , {rest}",
     "^ once this Aura is removed, {rest}": "when this Aura is removed , {rest}",
     "^ <this creature's|your> respawn: {rest}": "when this creature returns to the board , {rest}",
-    **{f"^ {first} {INVOKES} its first {{k={CLASS}}} card {of}, {{rest}}":
-       "the first time each turn this creature invokes a {k} card , {rest}"
-       for first in ("<when|whenever> this creature",)
+    **{f"^ {first} {invokes} its first {{k={CLASS}}} card {of}, {{rest}}":
+       f"the first time each turn this creature {invokes} a {{k}} card , {{rest}}"
+       for invokes, _ in INVOKE_OR_PLAY for first in ("<when|whenever> this creature",)
        for of in ("<of|in|on> <each|every|a|the> turn", "each turn")},
-    **{f"^ {{v}} <when|whenever> <it|this creature> {INVOKES} its first {{k={CLASS}}} card {of} $":
-       "the first time each turn this creature invokes a {k} card , {v}"
-       for of in ("<of|in|on> <each|every|a|the> turn", "each turn")},
-    f"^ <this creature's|its|your> first {{k={CLASS}}} card each turn: {{v}} when it is <invoked|played> $":
-        "the first time each turn this creature invokes a {k} card , {v}",
-    "^ {x} next {e=start/end} phase: {rest}": "at the {e} of {x} next turn , {rest}",
-    **{f"{typed} next {{e=start/end}} phase": f"at the {{e}} of {house} next turn"
+    **{f"^ {{v}} <when|whenever> <it|this creature> {invokes} its first {{k={CLASS}}} card {of} $":
+       f"the first time each turn this creature {invokes} a {{k}} card , {{v}}"
+       for invokes, _ in INVOKE_OR_PLAY for of in ("<of|in|on> <each|every|a|the> turn", "each turn")},
+    **{f"^ <this creature's|its|your> first {{k={CLASS}}} card each turn: {{v}} when it is {done} $":
+       f"the first time each turn this creature {does} a {{k}} card , {{v}}" for does, done in INVOKE_OR_PLAY},
+    "^ {x} next start phase: {rest}": "at the start of {x} next turn , {rest}",
+    **{f"{typed} next start phase": f"at the start of {house} next turn"
        for at in ("<in|during|at>",) for typed, house in ((f"{at} {{one's}}", "{one's}"), (f"{at} {{ones'}}",
           "{ones'}"))},
-    "^ <when {x} has its next|the next time {x} has <a|its>> {e=start/end} phase, {rest}":
-        "at the {e} of {x's} next turn , {rest}",
+    "^ <when {x} has its next|the next time {x} has <a|its>> start phase, {rest}":
+        "at the start of {x's} next turn , {rest}",
+    "^ the next time {x} has <a|its> start phase, {v} in that phase $": "at the start of {x's} next turn , {v}",
+    **{typed: f"at the end of {who}'s next turn{house}" for who in OTHERS for typed, house in (
+        (f"^ <|in |during |at >{who}'s next end phase: {{rest}}", " , {rest}"),
+        (f"<in|during|at> {who}'s next end phase", ""),
+        (f"^ <when {who} has its next|the next time {who} has <a|its>> end phase, {{rest}}", " , {rest}"),
+        (f"^ the next time {who} has <a|its> end phase, {{v}} in that phase $", " , {v}"))},
     # ---- what cannot be
-    f"<no {{k={CLASS}}} cards can|{{k={CLASS}}} cards cannot|{{k={CLASS}}} cards can't> be <invoked|played> by {{y}}":
-        "{y} cannot invoke {k} cards",
+    **{f"<no {{k={CLASS}}} cards <can|may>|{{k={CLASS}}} cards cannot|{{k={CLASS}}} cards can't> be {done} by {{y}}":
+       f"{{y}} cannot {does[:-1]} {{k}} cards" for does, done in INVOKE_OR_PLAY},
     f"<no {{s={STATS}}} can|{{s={STATS}}} cannot|{{s={STATS}}} can't> be {{v=gained}} by {{y}}": "{y} cannot gain {s}",
     f"<no {{s={STATS}}} can|{{s={STATS}}} cannot|{{s={STATS}}} can't> be {{v=lost}} by {{y}}": "{y} cannot lose {s}",
     f"can {{v=gain/lose}} no {{s={STATS}}}": "cannot {v} {s}",
@@ -311,17 +321,14 @@ VARIOUS: Wordings = {
         "set {whose} Health to {n} and remove this Aura instead",
     # ---- in the other order, and said twice
     "^ {v} at the {e=start/end} of this creature's turn $": "at the {e} of this creature's turn , {v}",
-    "^ the next time {x} has <a|its> {e=start/end} phase, {v} in that phase $":
-        "at the {e} of {x's} next turn , {v}",
     "^ {x} chooses <a|1|one> card in their hand and discards it $": "{x} discards 1 card",
-    f"<no {{k={CLASS}}} cards may> be <invoked|played> by {{y}}": "{y} cannot invoke {k} cards",
     "^ <increase|raise> the maximum number of telegraphed cards of {x} to {n} $":
         "{x's} Telegraph Pile can hold up to {n} cards",
     "^ for each {x}, it {v=gains/loses/takes} {deed} $": "it {v} {deed} for each {x}",
     f"^ for <each|every> {{x}}, it {{v=gains/loses}} {{n}} {{s={STATS}}}, <|to|up to|but no more than|but at most> "
     "<|a maximum of> {n2} <|in total> $": "it {v} {n} {s} for each {x} , up to {n2}",
     "increase this attack by {n}": "this attack deals {n} more damage",
-    **{f"^ if {{x}} does not choose to {verb} {{y}}, {{rest}}": f"{{rest}} unless {{x}} {verb}s {{y}}"
+    **{f"^ if {{x}} does not choose to {verb} {{y}}, {{rest}}": f"unless {{x}} {verb}s {{y}} , {{rest}}"
        for verb in ("discard", "spend", "lose", "pay")},
     "{one's} Health would become <0|zero>": "{one} would die",
     "^ if {x} would die, it becomes {n} instead, and this is <discarded|removed> $":
