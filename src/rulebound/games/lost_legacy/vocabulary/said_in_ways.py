@@ -239,6 +239,9 @@ IN_ORDER: Wordings = {
     "^ to {x}, you may {y} $": "you may {y} to {x}",
     "^ they may {x}; otherwise<|,> {rest}": "they may {x} . if they do not , {rest}",
     # ---- one after the other
+    # [LL-abil.15] An ability of its own; behind a condition or an offer it would be open whether it hangs on them, too.
+    "^ {x}, and afterwards <|,> {y} $ !if/unless/while/may/otherwise": "{x} . afterwards , {y}",
+    "^ {x}; afterwards <|,> {y} $ !if/unless/while/may/otherwise": "{x} . afterwards , {y}",
     "^ choose {x}; {rest}": "choose {x} . {rest}",
     "^ <|you> choose {x}, and {w=it/its/they/until} {rest}": "choose {x} . {w} {rest}",
     "^ <|you> choose {x} and {w=it/its} {rest}": "choose {x} . {w} {rest}",
@@ -249,6 +252,8 @@ IN_ORDER: Wordings = {
        for then in (", then", "and", ". then", ".") for one, card in (("<one|1|a card|one card|1 card>", "1 card"),
                                                               ("{n2=2/two/3/three} <|cards>", "{n2} cards"))},
     # ---- whoever it is
+    "^ you and your opponent <|both|each|both each> {v=discard} {x} from your {z=hand}":
+        "both players {v} {x} from their {z}",
     "^ you and your opponent <|both|each|both each> {v=draw/discard/lose/gain} {rest}": "both players {v} {rest}",
     "^ you and your opponent cannot {rest}": "neither player can {rest}",
     "^ both players {v=draw/discard/lose/gain} {n} {k=card/cards/MP/honor} each $": "both players {v} {n} {k}",

@@ -37,12 +37,13 @@ UNDERGONE = ("threatened", "attacked", "destroyed", "discarded", "erased", "read
 WORDINGS: Wordings = {
     **FREE_WORDS,
     **LENGTH_WORDS,
-    **LENGTH_WORDS,
     **BESIDES_WORDS,
     **SHORT_WORDS,
     **PLACE_WORDS,
     **WAYS_WORDS,
-    "afterwards,": "afterwards,",  # an ability of its own here, and no 'then'
+    "afterwards,": "afterwards,",  # [LL-abil.15] an ability of its own here, and no 'then': only if all of it was done
+    ", then afterwards": ", and afterwards", ", then, afterwards": ", and afterwards",
+    ", and then afterwards": ", and afterwards",
     **{f"{word} target": f"{word} target"  # which is chosen, not any
        for word in ("if", "when", "whenever", "while", "attacks", "threatens", "has", "have", "destroys")},
     **{f"{kind} card{many}": f"{kind}{many}" for kind in KINDS[:-1] for many in ("", "s", "'s")},
