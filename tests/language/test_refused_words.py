@@ -502,6 +502,12 @@ REFUSED = [
     *[("lost-legacy", "item", f"Destroy {what}. If it was face-down, draw 1 card.", "lies face-up") for what in (
         "a character", "a card", "an opponent's item")],
     ("lost-legacy", "character", "Once per battle, you may pay 1 MP to draw 1 card.", "no battle is going on"),
+    *[("lost-legacy", "item", f"Rest an opponent's character. If {it} is already resting, add 1 damage to it.",
+       "'already' cannot stand here") for it in ("it", "that character")],
+    *[("lost-legacy", "item", f"{done} shuffle {deck}.", "cannot stand here") for done, deck in (
+        ("Discard the top card of your opponent's deck, then", "the deck"), ("Bury a character, then", "that deck"),
+        ("Discard the top card of your opponent's deck. Then", "that deck"))],
+    ("lost-legacy", "character", "At the end step, draw 1 card.", "'step' cannot stand here"),
     ("lost-legacy", "item", "Both players discard a card from your hand.", "from what is yours alone"),
     ("lost-legacy", "item", "You and your opponent each discard one of your characters.", "from what is yours alone"),
     ("lost-legacy", "item", "Destroy a character. Add 1 power-up to it.", "gone by then"),

@@ -42,6 +42,9 @@ WORDINGS: Wordings = {
     **PLACE_WORDS,
     **WAYS_WORDS,
     "afterwards,": "afterwards,",  # [LL-abil.15] an ability of its own here, and no 'then': only if all of it was done
+    # Behind what makes it so it asks how it was before. [EN-13]
+    **{f"if {it} already": f"if {it} already"
+       for it in ("it is", "it's", "they are", "they're", "that character is", "that card is")},
     ", then afterwards": ", and afterwards", ", then, afterwards": ", and afterwards",
     ", and then afterwards": ", and afterwards",
     **{f"{word} target": f"{word} target"  # which is chosen, not any
