@@ -507,7 +507,15 @@ REFUSED = [
     *[("lost-legacy", "item", f"{done} shuffle {deck}.", "cannot stand here") for done, deck in (
         ("Discard the top card of your opponent's deck, then", "the deck"), ("Bury a character, then", "that deck"),
         ("Discard the top card of your opponent's deck. Then", "that deck"))],
+    ("lost-legacy", "item", "Destroy the opponent's character.", "refers to nothing before it"),
+    ("lost-legacy", "item", "The opponent's character's defense -10 until the end of the turn.", "cannot stand here"),
     ("lost-legacy", "character", "At the end step, draw 1 card.", "'step' cannot stand here"),
+    ("lost-legacy", "character", "When this character attacks a character, each other character in that character's "
+     "close range gets 1 damage. Rest the character.", "nothing singles one out"),
+    ("lost-legacy", "character", "While this character is on an entry point, characters there cannot be threatened.",
+     "No place is named"),
+    ("lost-legacy", "character", "When a character moves onto your entry point, rest each character there.",
+     "No place is named"),
     ("lost-legacy", "item", "Both players discard a card from your hand.", "from what is yours alone"),
     ("lost-legacy", "item", "You and your opponent each discard one of your characters.", "from what is yours alone"),
     ("lost-legacy", "item", "Destroy a character. Add 1 power-up to it.", "gone by then"),

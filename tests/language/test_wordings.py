@@ -49,6 +49,8 @@ SAME = [
     ("lost-legacy", "item", "Draw 2 cards, then afterwards gain 1 MP.", "Draw 2 cards. Afterwards, gain 1 MP."),
     ("lost-legacy", "character", "When this character is played, draw 1 card, and afterwards gain 1 MP.",
      "When this character is played, draw 1 card. Afterwards, gain 1 MP."),
+    ("lost-legacy", "character", "When this character attacks an opponent's character, rest the opponent's character.",
+     "When this character attacks an opponent's character, rest that opponent's character."),
     ("lost-legacy", "item", "You and your opponent each discard a card from your hand.",
      "Each player discards 1 card."),
     ("luminous", "spell", "Opponent discards a card.", "The opponent discards a card."),

@@ -179,6 +179,8 @@ WORDINGS: Wordings = {
     "already has": "has", "move again": "move", "attack again": "attack", "threaten again": "threaten",
     **{f"any {kind}": f"a {kind}" for kind in KINDS[:-1]}, "each time": "when", "every time": "when",
     "whenever": "when", "as long as": "while", f"the opponent !{OF_ANYBODY}": "your opponent",
+    # That was named, not any.
+    **{f"the opponent's {kind}{s}": f"that opponent's {kind}{s}" for kind in KINDS[:-1] for s in ("", "'s")},
     f"the opponent's !{OF_ANYBODY}": "your opponent's",
     **{f"at the {edge} of {whose} turn,": f"when {whose} turn {house}," for edge, house in (
         ("beginning", "begins"), ("start", "begins"), ("end", "ends")) for whose in ("your", "your opponent's")},
