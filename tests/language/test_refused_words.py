@@ -515,6 +515,31 @@ REFUSED = [
     ("lost-legacy", "item", "Discard 2 cards. Your opponent loses 3 MP. Gain that much MP.", "Say the number"),
     ("lost-legacy", "item", "Destroy a character that attacked one of your characters.", "nobody attacks then"),
     ("lost-legacy", "item", "Draw 1 card. Afterwards, discard 1 card to gain 2 MP.", "say 'afterwards, you may"),
+    *[("lost-legacy", kind, text, "played when its timing occurs") for kind, text in (
+        ("counter", "When this card is played, draw 1 card."), ("counter", "When you play this card, draw 1 card."),
+        ("defensive spell", "When this spell is played, draw 1 card."))],
+    *[("lost-legacy", "character", f"Once per turn, {deed}.", "who may do it, and when") for deed in (
+        "your opponent may draw 1 card", "your opponent may pay 2 MP to destroy this character",
+        "each player may pay 1 MP to draw 1 card")],
+    *[("lost-legacy", "item", f"Destroy {what}. If it was face-down, draw 1 card.", "lies face-up") for what in (
+        "a character", "a card", "an opponent's item")],
+    ("lost-legacy", "character", "Once per battle, you may pay 1 MP to draw 1 card.", "no battle is going on"),
+    *[("lost-legacy", "item", f"Rest an opponent's character. If {it} is already resting, add 1 damage to it.",
+       "'already' cannot stand here") for it in ("it", "that character")],
+    *[("lost-legacy", "item", f"{done} shuffle {deck}.", "cannot stand here") for done, deck in (
+        ("Discard the top card of your opponent's deck, then", "the deck"), ("Bury a character, then", "that deck"),
+        ("Discard the top card of your opponent's deck. Then", "that deck"))],
+    ("lost-legacy", "item", "Destroy the opponent's character.", "refers to nothing before it"),
+    ("lost-legacy", "item", "The opponent's character's defense -10 until the end of the turn.", "cannot stand here"),
+    ("lost-legacy", "character", "At the end step, draw 1 card.", "'step' cannot stand here"),
+    ("lost-legacy", "character", "When this character attacks a character, each other character in that character's "
+     "close range gets 1 damage. Rest the character.", "nothing singles one out"),
+    ("lost-legacy", "character", "While this character is on an entry point, characters there cannot be threatened.",
+     "No place is named"),
+    ("lost-legacy", "character", "When a character moves onto your entry point, rest each character there.",
+     "No place is named"),
+    ("lost-legacy", "item", "Both players discard a card from your hand.", "from what is yours alone"),
+    ("lost-legacy", "item", "You and your opponent each discard one of your characters.", "from what is yours alone"),
     ("lost-legacy", "item", "Destroy a character. Add 1 power-up to it.", "gone by then"),
     ("lost-legacy", "item", "Erase a character. Add 1 power-up to that character.", "gone by then"),
     ("lost-legacy", "item", "Destroy a character. It has offense +10 until the end of the turn.", "gone by then"),

@@ -44,6 +44,15 @@ SAME = [
     ("lost-legacy", "item", "Add 2 damage to an opponent's character. Afterwards, add 1 damage to each character the "
      "opponent has.", "Add 2 damage to an opponent's character. Afterwards, add 1 damage to each character your "
      "opponent has."),
+    ("lost-legacy", "item", "Draw 2 cards, and afterwards gain 1 MP.", "Draw 2 cards. Afterwards, gain 1 MP."),
+    ("lost-legacy", "item", "Draw 2 cards; afterwards, gain 1 MP.", "Draw 2 cards. Afterwards, gain 1 MP."),
+    ("lost-legacy", "item", "Draw 2 cards, then afterwards gain 1 MP.", "Draw 2 cards. Afterwards, gain 1 MP."),
+    ("lost-legacy", "character", "When this character is played, draw 1 card, and afterwards gain 1 MP.",
+     "When this character is played, draw 1 card. Afterwards, gain 1 MP."),
+    ("lost-legacy", "character", "When this character attacks an opponent's character, rest the opponent's character.",
+     "When this character attacks an opponent's character, rest that opponent's character."),
+    ("lost-legacy", "item", "You and your opponent each discard a card from your hand.",
+     "Each player discards 1 card."),
     ("luminous", "spell", "Opponent discards a card.", "The opponent discards a card."),
     ("luminous", "spell", "Both players draw a card.", "Each player draws a card."),
     ("luminous", "spell", "Give your units +1/+0 until end of turn.", "Your units get +1/+0 until end of turn."),

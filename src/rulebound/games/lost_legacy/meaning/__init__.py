@@ -42,6 +42,8 @@ from rulebound.games.lost_legacy.vocabulary import sentences as said
 from rulebound.games.lost_legacy.vocabulary.events import Enters, StrikesAt
 from rulebound.games.lost_legacy.vocabulary.folding import bound, played_only, replacing, standing, text_of
 from rulebound.games.lost_legacy.vocabulary.nouns import OfTheLinked, TheLinked
+from rulebound.games.lost_legacy.vocabulary.offers import PlayerPays
+from rulebound.games.lost_legacy.vocabulary.own_playing import is_own_playing
 from rulebound.games.lost_legacy.vocabulary.verbs import Destroy, Doing, Sending, Void, Voided
 from rulebound.games.lost_legacy.words.plain import PLAIN
 from rulebound.kernel.cards import Ability as Lowered
@@ -58,7 +60,7 @@ from rulebound.language import AbilityKind, CardText, read_text
 from rulebound.language.abilities import Ability
 from rulebound.language.cases import governed
 from rulebound.language.core.categories import Effect, Sentence
-from rulebound.language.core.clauses import Do, If, Otherwise, Plain, Replace, ReplaceFirst, Steps, Unless
+from rulebound.language.core.clauses import Do, If, Otherwise, Plain, PlayerMay, Replace, ReplaceFirst, Steps, Unless
 from rulebound.language.core.conditions import IfNotDone
 from rulebound.language.core.nouns import It, This
 from rulebound.language.core.numbers import Its
@@ -145,7 +147,8 @@ def speaks_of_newcomers(ability: Ability) -> bool:
 def must_be_whole(card: LegacyCard, text: CardText) -> None:
     """[LL-ctr.2] A counter needs its timing; [LL-opt.4] a disposable card needs something to do."""
     start = text.text.split(maxsplit=1)[0] if text.text.strip() else ""
-    if card.kind & c.SPRUNG and not card.timed:
+    timed = [rule.event for rule in map(text_of, (each.first for each in text.abilities)) if rule is not None]
+    if card.kind & c.SPRUNG and (not card.timed or all(map(is_own_playing, timed))):
         raise NotPlayable(text.text, 0, start, "it is played when its timing occurs: say when")
     if card.kind & (c.ITEM | c.OFFENSIVE) and card.effect is None:
         raise NotPlayable(text.text, 0, start, "it is played for its effect: say what it does")
@@ -313,6 +316,10 @@ def active(w: Writer, number: int) -> None:
     if w.asks_back and limit is not None and not isinstance(text.body, said.Automatic):
         # [LL-abil.8] with a limit it could be declined as a whole
         raise w.not_playable(limit, "then nothing comes of it for who does not want it: leave this out")
+    if limit is not None and text.event is None and is_offered_to_others(text.body):
+        raise w.not_playable(limit, "who may do it, and when? Name a timing: 'when your turn begins, …'")  # [LL-abil.8]
+    if limit is not None and text.event is None and times_of(limit, "battle"):
+        raise w.not_playable(limit, "by hand it is used where no battle is going on: name a timing")  # [LL-abil.6]
     setting = [] if text.setting is None else [condition(w, text.setting)]
     if w.in_hand is not None:
         raise w.not_playable(w.in_hand, "no ability works there: an ability works on the field")
@@ -344,6 +351,12 @@ def active(w: Writer, number: int) -> None:
         limit_of(text, limit, bool(timings)) > 0 and limit is None and not (text.first or text.nth),
     )
     add(w, timings, permission, code, played)
+
+
+def is_offered_to_others(body: said.Body) -> bool:
+    """'Your opponent may …': in your open gamestate they could only be asked by you."""
+    effect = body.effect if isinstance(body, said.Automatic) else None
+    return isinstance(effect, PlayerPays) or (isinstance(effect, Plain) and isinstance(effect.clauses[0], PlayerMay))
 
 
 def it_must_be_clear(w: Writer, text: said.Text) -> None:

@@ -42,7 +42,7 @@ from rulebound.kernel.terms.amounts import AtMost, ForEvery, Negative, Sum, Time
 from rulebound.kernel.terms.events import EventCardIs
 from rulebound.kernel.terms.groups import CardsInZones, SlotCards
 from rulebound.kernel.terms.loops import Gather
-from rulebound.kernel.terms.players import You
+from rulebound.kernel.terms.players import ActivePlayer, OtherPlayers, You
 from rulebound.kernel.terms.traits import ControlledBy
 from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Thing
@@ -86,6 +86,8 @@ def send(w: Writer, node: verbs.Sending) -> None:
             taken = Fixed(1) if isinstance(node.what, core.EndCard) else multiplied(w, node.what.n)
             w.emit(decks.Draw(w.words(node), w.who, taken, w.cause))  # [LL-verb.1] that is what drawing is
             return
+    if isinstance(w.who, ActivePlayer | OtherPlayers) and must_be_theirs(w, node.what):
+        raise w.not_playable(node.what, "each of them, from what is yours alone? Say 'their'")  # [EN-5]
     verb, done, as_cost = SENT[type(node)]
     if verb != c.DESTROY:
         must_say_where(w, node)
@@ -151,6 +153,12 @@ def is_yours(w: Writer, thing: Node) -> bool:
         words += [each.where.whose for each in tree.inside() if isinstance(each, verbs.Search) and each.what is thing]
     said = [getattr(each, "word", "") for each in words]
     return isinstance(place, nouns.AmongDug) or any(word in ("your", "you", "friendly") for word in said)
+
+
+def must_be_theirs(w: Writer, thing: Node) -> bool:
+    """Whether what each player is to send away is chosen among your cards."""
+    dug = isinstance(getattr(getattr(thing, "group", None), "place", None), nouns.AmongDug)
+    return isinstance(thing, core.Some | nouns.OfSide | nouns.SomeOfSide) and not dug and is_yours(w, thing)
 
 
 # What is said of a card on the field alone.

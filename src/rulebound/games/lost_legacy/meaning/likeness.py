@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.lost_legacy import codes as c
 from rulebound.games.lost_legacy.meaning.amounts import value_of
-from rulebound.games.lost_legacy.meaning.fitting import is_gone, must_be_any_one, must_still_have
+from rulebound.games.lost_legacy.meaning.fitting import is_gone, must_be_any_one, must_still_have, named
 from rulebound.games.lost_legacy.meaning.nouns import VALUED, meant, must_be, must_be_only, of_whom
 from rulebound.games.lost_legacy.meaning.senses import amount, condition
 from rulebound.games.lost_legacy.meaning.writer import Writer
@@ -13,9 +13,7 @@ from rulebound.games.lost_legacy.vocabulary import likeness as said
 from rulebound.games.lost_legacy.vocabulary.nouns import OfSide, SomeOfSide
 from rulebound.kernel.terms import Amount, Fixed, Test, stats
 from rulebound.kernel.terms.amounts import AtMost, Difference
-from rulebound.language.core.categories import Thing
-from rulebound.language.core.nouns import Article, Some, Them, Those
-from rulebound.language.lowering.writer import TextWriter
+from rulebound.language.core.nouns import Article, Some
 from rulebound.language.node import Node
 from rulebound.language.references import is_plural
 
@@ -26,10 +24,6 @@ def have_in_common(w: Writer, node: said.HaveInCommon) -> Test:
     if isinstance(node.what, Some | OfSide | SomeOfSide) or not is_plural(named(w, node.what)):
         raise w.not_playable(node.what, "which? Choose them before: 'choose two characters. If they …'")
     return Alike(meant(w, node.what), node.sort.word, node.different)
-
-
-def named(w: TextWriter, thing: Thing) -> Node:
-    return w.mention(thing).node if isinstance(thing, Them | Those) else thing
 
 
 # ---- differences
@@ -90,4 +84,13 @@ def was_found(w: Writer, node: said.WasFound) -> Test:
     """Of what this text has sent away from the field."""
     if not is_gone(w, node.what) or not any(each is w.mention(node.what).node for each in w.from_field):
         raise w.not_playable(node, "when? Ask 'if it is …' before something is done to it")
-    return WasFound(meant(w, node.what), [each.word for each in node.states])
+    found = [each.word for each in node.states]
+    if "in standby" in found and not is_in_standby(named(w, node.what)):
+        raise w.not_playable(node, "whoever is chosen here lies face-up: 'an option' may be in standby")  # [EN-12]
+    return WasFound(meant(w, node.what), found)
+
+
+def is_in_standby(thing: Node) -> bool:
+    """Whether cards that lie face-down are among those that are meant: of them nobody knows more than that."""
+    kinds = getattr(getattr(thing, "group", None), "kinds", ())
+    return any(getattr(kind, "word", "") == "option" for kind in kinds)

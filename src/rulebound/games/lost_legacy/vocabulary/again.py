@@ -10,6 +10,8 @@ from rulebound.language.core.categories import Place, Sentence, Thing
 from rulebound.language.core.nouns import Article, Group, InZone, It, Some, That, This, WholeZone, ZoneOf
 from rulebound.language.core.numbers import Its
 from rulebound.language.node import Node
+from rulebound.language.references import is_plural
+from rulebound.language.references.mentions import is_each
 
 from .events import EntryPoint, Half, Reach
 from .nouns import InRange, InTerritory, OnEntry, Someone, Spot, WhoseSide
@@ -61,7 +63,9 @@ class Named:
         return None
 
     def told(self, node: Node) -> None:
-        self.known |= isinstance(node, Thing) and not isinstance(node, This) and not is_definite(node)
+        """Behind several nobody is singled out any more."""
+        if isinstance(node, Thing) and not isinstance(node, This) and not is_definite(node):
+            self.known = not is_plural(node) and not is_each(node)
 
 
 class Placed:
@@ -86,7 +90,6 @@ class Placed:
             moves = any(isinstance(each, It | That | Its) or getattr(each, "word", "") == "their" for each in inside)
             self.last = None if moves else spot_of(node)
 
-
     def pile(self, zone: ZoneOf) -> Place | None:
         """'Look at your opponent's hand. Choose a card there.'"""
         whose = getattr(zone.whose, "word", "")
@@ -101,8 +104,8 @@ def spot_of(node: Node) -> Place | None:
         return InTerritory(node.whose).at(node)
     if isinstance(node, Reach):
         return InRange(node.of, node.range).at(node)
-    if isinstance(node, EntryPoint):
-        return OnEntry(cast("WhoseSide | None", node.whose)).at(node)
+    if isinstance(node, OnEntry | EntryPoint):  # there are several, and meant would be one
+        return None
     return node if isinstance(node, Place) else None
 
 

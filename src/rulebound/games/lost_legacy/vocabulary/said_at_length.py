@@ -19,7 +19,6 @@ LENGTH_WORDS: Wordings = {
     **{f"{a} {state} opponent's {kind}": f"{a} {state} enemy {kind}" for a in ("a", "an", "each", "another")
        for state in ("resting", "readied", "damaged") for kind in ("character", "characters")},
     "at that time": "",
-    "afterwards,": "afterwards,",  # [LL-abil.15] no courtesy here: only if all of it was done
     "then, if": "if",
     "an opponent's entry point": "your opponent's entry point",
 }  # fmt: skip

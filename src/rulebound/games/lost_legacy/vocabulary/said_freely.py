@@ -228,7 +228,7 @@ FREELY: dict[str, str] = {
     # ---- several things in one sentence
     "^ then, if {rest}": "if {rest}",
     "reveal it, then {do=eject/discard/bury} it": "reveal it and {do} it",
-    "{x}, and <afterwards|then> {y}": "{x} , then {y}",
+    "{x}, and then {y}": "{x} , then {y}",
     "sacrifice {a=a/an} {k=@kinds}: {do=erase/discard/destroy/bury/eject} one {x}": "{do} {a} {k} {x}",
     "choose {x}: {rest}": "choose {x} . {rest}",
     "choose {x}: for each {y}, {deed} $": "choose {x} . {deed} for each {y}",

@@ -63,7 +63,7 @@ WAYS_WORDS: Wordings = {
     "you may choose to": "you may", "you are permitted to": "you may", "you can choose to": "you may",
     "all of your opponent's": "each of your opponent's", "all of your": "each of your", "all of the": "all",
     "all the": "all", "every one of": "each of", "each one of": "each of", "each and every": "each",
-    "reshuffle": "shuffle", "shuffle that deck": "shuffle your deck", "for the rest of this turn": "this turn",
+    "reshuffle": "shuffle", "for the rest of this turn": "this turn",
     "the played character": "that character", "the activated ability": "that ability",
     "ignore that ability as if it never occurred": "void that ability", "ignore that ability": "void that ability",
 }  # fmt: skip
@@ -171,10 +171,11 @@ IN_ORDER: Wordings = {
     "{n=two/three/2/3} of the dug cards": "{n} cards among the cards dug",
     f"^ <|you> dig {{n}} <|card|cards> and choose <one|1> of {OF_DUG}": "dig {n} . choose 1 card among the cards dug",
     "{v=put/return/send/move} your disposal <on|to|at|onto> the bottom of your deck": "bury all cards in your disposal",
-    ", then shuffle <|it|the deck> $": ", then shuffle your deck",
+    # Of what is yours alone: 'it' may be your opponent's deck.
+    f"{{w=your}} {{x}}, then shuffle <|it|the deck|that deck> $ !{NOT_YOURS}": "{w} {x} , then shuffle your deck",
     "choose {x} and <swap|switch|exchange> <them|their places|their puts|their spaces>": "swap {x}",
     "<swap|switch|exchange> {x} with each other": "swap {x}",
-    "^ <in|at|during> <|the|your> end step <:|,> {rest}": "when your turn ends , {rest}",
+    "^ <in|at|during> your end step <:|,> {rest}": "when your turn ends , {rest}",
     f"^ this {{k=character's}} {{s={STATS}}} is {{n}} higher while it {{rest}}":
         "this character has {n} more {s} while it {rest}",
     f"^ this {{k=character's}} {{s={STATS}}} is {{n}} lower while it {{rest}}":
@@ -239,6 +240,9 @@ IN_ORDER: Wordings = {
     "^ to {x}, you may {y} $": "you may {y} to {x}",
     "^ they may {x}; otherwise<|,> {rest}": "they may {x} . if they do not , {rest}",
     # ---- one after the other
+    # [LL-abil.15] An ability of its own; behind a condition or an offer it would be open whether it hangs on them, too.
+    "^ {x}, and afterwards <|,> {y} $ !if/unless/while/may/otherwise": "{x} . afterwards , {y}",
+    "^ {x}; afterwards <|,> {y} $ !if/unless/while/may/otherwise": "{x} . afterwards , {y}",
     "^ choose {x}; {rest}": "choose {x} . {rest}",
     "^ <|you> choose {x}, and {w=it/its/they/until} {rest}": "choose {x} . {w} {rest}",
     "^ <|you> choose {x} and {w=it/its} {rest}": "choose {x} . {w} {rest}",
@@ -249,6 +253,8 @@ IN_ORDER: Wordings = {
        for then in (", then", "and", ". then", ".") for one, card in (("<one|1|a card|one card|1 card>", "1 card"),
                                                               ("{n2=2/two/3/three} <|cards>", "{n2} cards"))},
     # ---- whoever it is
+    "^ you and your opponent <|both|each|both each> {v=discard} {x} from your {z=hand}":
+        "both players {v} {x} from their {z}",
     "^ you and your opponent <|both|each|both each> {v=draw/discard/lose/gain} {rest}": "both players {v} {rest}",
     "^ you and your opponent cannot {rest}": "neither player can {rest}",
     "^ both players {v=draw/discard/lose/gain} {n} {k=card/cards/MP/honor} each $": "both players {v} {n} {k}",

@@ -37,12 +37,16 @@ UNDERGONE = ("threatened", "attacked", "destroyed", "discarded", "erased", "read
 WORDINGS: Wordings = {
     **FREE_WORDS,
     **LENGTH_WORDS,
-    **LENGTH_WORDS,
     **BESIDES_WORDS,
     **SHORT_WORDS,
     **PLACE_WORDS,
     **WAYS_WORDS,
-    "afterwards,": "afterwards,",  # an ability of its own here, and no 'then'
+    "afterwards,": "afterwards,",  # [LL-abil.15] an ability of its own here, and no 'then': only if all of it was done
+    # Behind what makes it so it asks how it was before. [EN-13]
+    **{f"if {it} already": f"if {it} already"
+       for it in ("it is", "it's", "they are", "they're", "that character is", "that card is")},
+    ", then afterwards": ", and afterwards", ", then, afterwards": ", and afterwards",
+    ", and then afterwards": ", and afterwards",
     **{f"{word} target": f"{word} target"  # which is chosen, not any
        for word in ("if", "when", "whenever", "while", "attacks", "threatens", "has", "have", "destroys")},
     **{f"{kind} card{many}": f"{kind}{many}" for kind in KINDS[:-1] for many in ("", "s", "'s")},
@@ -175,6 +179,8 @@ WORDINGS: Wordings = {
     "already has": "has", "move again": "move", "attack again": "attack", "threaten again": "threaten",
     **{f"any {kind}": f"a {kind}" for kind in KINDS[:-1]}, "each time": "when", "every time": "when",
     "whenever": "when", "as long as": "while", f"the opponent !{OF_ANYBODY}": "your opponent",
+    # That was named, not any.
+    **{f"the opponent's {kind}{s}": f"that opponent's {kind}{s}" for kind in KINDS[:-1] for s in ("", "'s")},
     f"the opponent's !{OF_ANYBODY}": "your opponent's",
     **{f"at the {edge} of {whose} turn,": f"when {whose} turn {house}," for edge, house in (
         ("beginning", "begins"), ("start", "begins"), ("end", "ends")) for whose in ("your", "your opponent's")},
