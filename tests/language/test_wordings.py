@@ -17,6 +17,17 @@ from rulebound.language.wordings import Rewording
 from rulebound.tabletop.kits import kit_of
 
 SAME = [
+    # [LU-key.1] what is put into the hand is not drawn, whatever the word
+    *(("luminous", "spell", f"{verb} the top two cards of your deck {to} your hand.",
+       "Put the top two cards of your deck into your hand.")
+      for verb, to in (("Move", "to"), ("Send", "to"), ("Bring", "into"), ("Take", "into"), ("Add", "to"))),
+    ("luminous", "spell", "The opponent moves the top card of their deck to their hand.",
+     "The opponent puts the top card of their deck into their hand."),
+    ("luminous", "spell", "Increase the attack of a unit and of another unit by 1 each.",
+     "A unit gets +1 attack and another unit gets +1 attack."),
+    ("luminous", "spell", "Look at the top 3 cards of your deck. Put one into your hand, then put the other two on "
+     "the bottom of your deck.", "Look at the top 3 cards of your deck. Put one of them into your hand and the rest on "
+     "the bottom of your deck."),
     ("luminous", "unit", "Other allies have Guardian.", "Other units you control have Guardian."),
     ("luminous", "unit", "Arrive: Hit an enemy unit for 2.", "Arrive: Deal 2 damage to a unit the opponent controls."),
     ("luminous", "unit", "Arrive: A unit loses 2 health this turn.", "Arrive: A unit gets -2 health this turn."),

@@ -72,7 +72,8 @@ class Words(NamedTuple):
 
     def behind(self, house: str) -> str:
         """The same of somebody else."""
-        return house.replace("}", "2}").replace("{n2}", "{n}").replace("{s2}", "{s}")
+        said = house.replace("}", "2}").replace("{s2}", "{s}")
+        return said.replace("n2}", "n}").replace("signed2}", "signed}")
 
 
 def words(said: Said, one: bool) -> Words:
@@ -104,10 +105,10 @@ def moved(said: Said, one: bool) -> Iterator[tuple[str, str]]:
             yield f"{whose} {s} {moves[0]} by {{n}}", house
             yield f"the {s} of {who} {moves[0]} by {{n}}", w.of(house)
             yield f"{way} the {s} of {who} and <|of> {who[:-1]}2}} by {{n}} each", f"{house} and {w.behind(house)}"
-            other_way = f"if {{rest}} , {house.replace('n}', 'n2}')} . otherwise , {house}"
+            other_way = f"if {{x}} , {house.replace('n}', 'n2}')} . otherwise , {house}"
             done = "raised|increased|boosted" if by == "to" else "lowered|reduced|decreased"
-            yield f"^ {way} {whose} {s} by {{n}}, or by {{n2}} <|instead> if {{rest}}", other_way
-            yield f"^ {whose} {s} <is|are> <{done}> by {{n}}, or by {{n2}} <|instead> if {{rest}}", other_way
+            yield f"^ {way} {whose} {s} by {{n}}, or by {{n2}} <|instead> if {{x}} $", other_way
+            yield f"^ {whose} {s} <is|are> <{done}> by {{n}}, or by {{n2}} <|instead> if {{x}} $", other_way
             yield f"{add} {{n}} {s} {by} {who} and {{n2}} <|{s}> {by} {who[:-1]}2}}", (
                 f"{house} and {w.behind(house).replace('{n}', '{n2}')}")  # fmt: skip
         if houses is not None and said.two:

@@ -37,6 +37,18 @@ CHOOSING_WORDS: Wordings = {
     "if you do so": "if you do", "if they do so": "if they do", "if you choose to,": "if you do,",
     "if you did,": "if you do,",
 }  # fmt: skip
+
+
+def taken(one: str, many: str, by_one: str, by_many: str) -> Wordings:
+    """What it is to take the top card of a deck into the hand, or so many; of you, and of somebody else."""
+    return {
+        f"{{v={TAKE}}} the top card of your {DECK} {TO} your hand": one,
+        f"{{v={TAKE}}} the top {{n}} cards of your {DECK} {TO} your hand": many,
+        f"{{v={TAKES}}} the top card of their {DECK} {TO} their hand": by_one,
+        f"{{v={TAKES}}} the top {{n}} cards of their {DECK} {TO} their hand": by_many,
+    }
+
+
 SHAPES: Wordings = {
     # ---- one after the other
     "^ first, {rest}": "{rest}",
@@ -55,11 +67,8 @@ SHAPES: Wordings = {
     # ---- who is made to do it; of two deeds the second could be yours
     **{f"<make|have|force|cause> {{x}} <|to> {do} {{deed}} $": f"{{x}} {does} {{deed}}"
        for do, does in MADE_TO.items()},
-    # ---- what is taken from the top of a deck into the hand is drawn, in all games
-    f"{{v={TAKE}}} the top card of your {DECK} {TO} your hand": "draw 1 card",
-    f"{{v={TAKE}}} the top {{n}} cards of your {DECK} {TO} your hand": "draw {n} cards",
-    f"{{v={TAKES}}} the top card of their {DECK} {TO} their hand": "draws 1 card",
-    f"{{v={TAKES}}} the top {{n}} cards of their {DECK} {TO} their hand": "draws {n} cards",
+    # ---- what is taken from the top of a deck into the hand is drawn, if a game does not tell the one from the other
+    **taken("draw 1 card", "draw {n} cards", "draws 1 card", "draws {n} cards"),
     "the {n} topmost cards": "the top {n} cards",
     "the {n} top cards": "the top {n} cards",
     "the topmost {n} cards": "the top {n} cards",
@@ -184,10 +193,15 @@ def is_a_choice(lows: Sequence[str]) -> bool:
     return False
 
 
+CHANCE = frozenset(("random", "randomly"))
+
+
 def without_chooser(tokens: list[Token]) -> list[Token]:
     """[EN-15] Who acts chooses: 'of your choice' is courtesy where nobody else acts, 'of their choice' behind what
     they do, if you do nothing there."""
     lows = [token.low for token in tokens]
+    if not CHANCE.isdisjoint(lows):
+        return tokens  # what comes up by chance is nobody's choice
     yours = next(chosen_by(tokens, YOURS), None)
     if yours is not None and you_act(lows):
         return without_chooser([*tokens[: yours[0]], *tokens[yours[1] :]])

@@ -23,7 +23,7 @@ ARTICLES = frozenset(("a", "an", "another"))
 EVERY = frozenset(("each", "every", "all"))  # of whom nobody chooses
 SPOKEN_OF = frozenset(("it", "its"))
 ENDS = {"{v": JOINTS, "{deed": JOINTS | SPOKEN_OF, "{all": BREAKS | ARTICLES, "{m": frozenset((";",)),
-        "{chosen": BREAKS | EVERY, "{costs": frozenset((":", ".", ";", "("))}  # fmt: skip
+        "{chosen": BREAKS | EVERY | {"random"}, "{costs": frozenset((":", ".", ";", "("))}  # fmt: skip
 NUMBERS = frozenset(token.low for token in tokenise("zero one two three four five six seven eight nine ten V X"))
 BEGINS = {"{some": ARTICLES, "{chosen": ARTICLES | NUMBERS | {"up", "any"} | {str(n) for n in range(1, 10)}}
 

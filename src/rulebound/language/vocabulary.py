@@ -80,7 +80,7 @@ class Vocabulary:
             joining(PARAPHRASES), joining(ASIDES), joining(paraphrases or {}), also=asked_in_passive
         )
         self.shaped = Shapes(
-            SHAPES, shapes or {}, put=(self.reworded, without_chooser, with_owner, self.reworded),
+            {**SHAPES, **(shapes or {})}, put=(self.reworded, without_chooser, with_owner, self.reworded),
             known=self.words_known,
         )
         self.implied = Paraphrases(implied or {})  # what a text names without a word, said in words

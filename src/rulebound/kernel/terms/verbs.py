@@ -55,6 +55,8 @@ class MoveOp(Op):
     def run(self, s: State, run: Run) -> int:
         env = run.env
         cards = self.group.cards(s, env)
+        if len(cards) > 1:  # what two players have chosen moves once
+            cards = list(dict.fromkeys(cards))
         before = [s.ref(card) for card in cards]
         if cards:
             self.move(s, env, cards)

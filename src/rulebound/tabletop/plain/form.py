@@ -42,8 +42,8 @@ class Form:
     carried out `again` and again finds what it has left itself.
 
     Where cards lie: `in_play` is the field of cards to which the op happens in play alone; behind an op that takes them
-    `away` the cards that it binds are in a hand or a pile; one that `leaves_there` binds cards where they lie;
-    the cards of the field that it `brings` are in play behind it. `covers` is the field that says whether the cards of
+    `away` the cards that it binds are in a hand or a pile, behind one that `fells` them if nothing was put in its place;
+    one that `leaves_there` binds cards where they lie; the cards of the field that it `brings` are in play behind it. `covers` is the field that says whether the cards of
     its group lie face-down behind it, or the group itself if they always do.
     """
 
@@ -59,6 +59,7 @@ class Form:
     again: bool = False
     in_play: str = ""
     away: bool = False
+    fells: bool = False
     leaves_there: bool = False
     brings: str = ""
     covers: str = ""
@@ -93,6 +94,7 @@ class Forms:
     act: int = 0  # the event of which a test of acts speaks
     table: frozenset[int] = frozenset()  # the zones of cards in play
     gone: frozenset[int] = frozenset()  # the events whose card is in play no more
+    there: frozenset[int] = frozenset()  # the events that happen to cards in play
     heard: tuple[type[Any], ...] = ()  # what means the card of an event
     unseen: frozenset[int] = frozenset()  # the zones in which nobody sees a card
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.kernel.cards import Ability, Triggered
+from rulebound.kernel.choosing import PickAtRandom
 from rulebound.kernel.ops import Op
 from rulebound.kernel.terms import Amount, Cards, EndOfPile, StatOf, Test
 from rulebound.kernel.terms.base import ask_faces
@@ -34,6 +35,21 @@ def is_of_one_gone(forms: Forms, ability: Ability, ops: list[Op], at: int) -> bo
     brought = any(forms.of(op).brings for op in ops[:at])  # [EN-4]
     gone = (*forms.heard, ThisCard) if ability.own else forms.heard
     return isinstance(getattr(ops[at], name), gone) and not brought
+
+
+def waits_for_one_gone(forms: Forms, program: Program, at: int, ability: Ability) -> bool:
+    """Whether what is laid waits for a thing that happens in play to a card that has been taken away: 'Void two units.
+    Whenever one of them attacks this turn, …'"""
+    if not isinstance(ability, Triggered) or ability.event not in forms.there:
+        return False
+    spoken_of = [each for each in parts(values(ability)) if isinstance(each, SlotCards)]
+    return any(lies_elsewhere(forms, program, at, each) or is_felled(forms, program, at, each) for each in spoken_of)
+
+
+def is_felled(forms: Forms, program: Program, at: int, cards: SlotCards) -> bool:
+    """Whether these cards have been destroyed, if nothing was put in its place: nobody waits for what they do then."""
+    binders = program.binders((CARDS, cards.slot), at)
+    return bool(binders) and all(forms.of(where.ops[by]).fells for where, by in binders)
 
 
 def lies_elsewhere(forms: Forms, program: Program, at: int, cards: Cards | None) -> bool:
@@ -69,7 +85,7 @@ def asks_what_nobody_saw(forms: Forms, program: Program, at: int) -> bool:
                 return True
             if isinstance(held, SlotCards):
                 binders = program.binders((CARDS, held.slot), at)
-                if binders and all(is_covered(forms, where.ops[by]) for where, by in binders):
+                if binders and all(is_covered(forms, where, by) for where, by in binders):
                     return True
     return False
 
@@ -82,11 +98,26 @@ def was_spoken_of(program: Program, at: int) -> bool:
 ASKING_NUMBERS = (StatOf, ExtremeStat)
 
 
-def is_covered(forms: Forms, op: Any) -> bool:
-    """Whether an op lays cards face-down that nobody has seen before."""
+def is_covered(forms: Forms, program: Program, at: int) -> bool:
+    """Whether an op lays cards face-down that nobody has seen before, or takes them by chance where they lie so."""
+    op: Any = program.ops[at]
+    if isinstance(op, PickAtRandom):
+        return is_unseen(forms, program, at, op.group)
     name = forms.of(op).covers
-    group = getattr(op, "group", None)
-    return bool(name) and bool(getattr(op, name)) and isinstance(group, EndOfPile) and group.zone in forms.unseen
+    return bool(name) and bool(getattr(op, name)) and is_unseen(forms, program, at, getattr(op, "group", None))
+
+
+def is_unseen(forms: Forms, program: Program, at: int, cards: Cards | None) -> bool:
+    """Whether nobody has seen these cards before `at`: they come out of a deck."""
+    if isinstance(cards, EndOfPile):
+        return cards.zone in forms.unseen
+    if isinstance(cards, CardsInZones):
+        return forms.unseen.issuperset(cards.zones)
+    if isinstance(cards, SlotCards):
+        binders = program.binders((CARDS, cards.slot), at)
+        picked = [isinstance(where.ops[by], PickAtRandom) and is_covered(forms, where, by) for where, by in binders]
+        return bool(picked) and all(picked)
+    return False
 
 
 def is_brought(forms: Forms, op: object, slot: int) -> bool:

@@ -19,7 +19,7 @@ from rulebound.language.errors import CardTextError
 from rulebound.language.lowering import NotPlayable
 from rulebound.tabletop.plain.flow import CARDS, DONE, NUMBER, Key, Program, is_done
 from rulebound.tabletop.plain.form import TOKEN, Forms, field_names
-from rulebound.tabletop.plain.places import asks_what_nobody_saw, is_misplaced, is_of_one_gone
+from rulebound.tabletop.plain.places import asks_what_nobody_saw, is_misplaced, is_of_one_gone, waits_for_one_gone
 from rulebound.tabletop.plain.speaker import Speaker, is_empty
 from rulebound.tabletop.plain.teller import made_by, ops_of
 
@@ -89,6 +89,8 @@ def loose_ends(
         if is_of_one_gone(speaker.forms, ability, ops, at):
             yield Loose(op, GONE)
         for _, inner in made_by(op):
+            if waits_for_one_gone(speaker.forms, program, at, inner):
+                yield Loose(op, NOT_THERE)
             if inner not in inside:
                 yield from loose_ends(speaker, inner, (program, at), [*inside, inner])
 

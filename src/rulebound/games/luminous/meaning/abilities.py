@@ -9,6 +9,7 @@ from rulebound.games.luminous.definition import FREE, Activated, AlsoPaid, Extra
 from rulebound.games.luminous.meaning.absent import is_discarded, is_gone, refuse_absent, refuse_end_of_turn
 from rulebound.games.luminous.meaning.adjectives import kind_bits
 from rulebound.games.luminous.meaning.costs import pay
+from rulebound.games.luminous.meaning.durations import refuse_endless
 from rulebound.games.luminous.meaning.senses import condition
 from rulebound.games.luminous.meaning.triggers import Waiting, by_head, by_keyword
 from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Making, Writer
@@ -178,6 +179,8 @@ def triggered_by(making: Making, ability: Ability, head: Head | None) -> list[Lu
         if in_turn:
             heads = [(word, short, only_once(waiting)) for word, short, waiting in heads]
     refuse_absent(w, is_gone([waiting for _, _, waiting in heads]))
+    if getattr(head, "this_turn", False):
+        refuse_endless(w, ability.trees[:1])
     if any(waiting.event == c.TURN_END for _, _, waiting in heads):
         refuse_end_of_turn(w)
     several = len(heads) > 1 or head is not ability.head

@@ -10,6 +10,7 @@ from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.definition import LuminousTriggered
 from rulebound.games.luminous.meaning.adjectives import stat_code
 from rulebound.games.luminous.meaning.amounts import count_of, whose_life
+from rulebound.games.luminous.meaning.durations import refuse_endless
 from rulebound.games.luminous.meaning.lasting import is_done_once, set_number, thing_is
 from rulebound.games.luminous.meaning.offers import is_own_question, possible
 from rulebound.games.luminous.meaning.players import is_plural
@@ -50,6 +51,7 @@ AWAY = (
     verbs.ShuffleInto,
 )  # fmt: skip
 
+EACH_TIME = (verbs.DealDamage, verbs.RemoveDurability, verbs.AddDurability, verbs.GainControl)
 MOVES = ("enter play", "be played", "be destroyed", "be sacrificed", "be discarded", "leave play", "be voided")
 
 ONCE_KEPT = "once, and in its own text, a spell keeps in mind what it has spoken of, or a card as it comes"
@@ -90,6 +92,8 @@ clause.of(said.PlayerDoes, lambda w, node: done_all(w, node.who, (*node.deeds, *
 def done_all(w: Writer, who: Player, deeds: Sequence[Deed]) -> None:
     """[LU-play.17] Where each of several players does it, they choose in turn order and it happens together, one deed
     after the other; what cannot be done so is done player by player, with all that speaks of it."""
+    if is_plural(who):
+        refuse_shared(w, deeds)
     together = all(isinstance(each, said.Doing) and is_done_together(each) for each in deeds)
     own = is_plural(who) and speak_of_each_other(w, deeds)
     amount_of = amounts.ThatMuch | amounts.AmountThisWay | nouns.ThisWay | amounts.Its | amounts.OfThat
@@ -123,6 +127,16 @@ def speak_of_each_other(w: Writer, deeds: Sequence[Deed]) -> bool:
     return False
 
 
+def refuse_shared(w: Writer, deeds: Sequence[Deed]) -> None:
+    """What is done twice to a card that two players have chosen is another thing than what each does to one."""
+    for each in deeds:
+        done = each.act if isinstance(each, said.Doing) else None
+        what = done.to if isinstance(done, verbs.DealDamage) else getattr(done, "what", None)
+        if isinstance(done, EACH_TIME) and isinstance(what, nouns.Some) and is_picked(what):
+            if not any(getattr(node, "word", "") == "they" for node in what.inside()):
+                raise w.not_playable(what, "may two of them choose the same? Say of which: '… they control'")
+
+
 def is_done_together(node: said.Doing) -> bool:
     """Verbs that several players do at once: those with amounts, and those whose cards are chosen first."""
     if node.each is not None:
@@ -131,9 +145,14 @@ def is_done_together(node: said.Doing) -> bool:
         return True
     if isinstance(node.act, verbs.Play | verbs.PutIntoPlay):
         return False
-    what = getattr(node.act, "what", None)
-    if not isinstance(what, nouns.Some) or getattr(what.determiner, "word", "") in ("all", "each"):
-        return False  # all that one player has is that player's alone
+    what = node.act.to if isinstance(node.act, verbs.DealDamage) else getattr(node.act, "what", None)
+    return isinstance(what, nouns.Some) and is_picked(what)
+
+
+def is_picked(what: nouns.Some) -> bool:
+    """Whether so many are chosen; all that one player has is that player's alone."""
+    if getattr(what.determiner, "word", "") in ("all", "each"):
+        return False
     return isinstance(what.determiner, nouns.Article | nouns.Exactly | nouns.UpTo)
 
 
@@ -452,6 +471,8 @@ def waits(w: Writer, node: said.Waits) -> None:
     if not is_done_once(w) and (not getattr(head, "this_turn", False) or speaks_of_before(w, node)):
         raise w.not_playable(head, ONCE_KEPT)
     about = None if getattr(head, "this_turn", True) else waited_for(w, head)
+    if about is None:
+        refuse_endless(w, (node.effect,))
     with w.being(laying=True, standing=True):
         found = by_head(w, head)
     if isinstance(head, NextTime) and len(found) > 1:

@@ -27,7 +27,7 @@ def whose_deck(place: Place | None) -> str:
 def refuse_unsorted(w: Writer, what: Thing) -> None:
     """'Discard two cards from your deck': the top two, or two of choice?"""
     every = getattr(getattr(what, "determiner", None), "word", "") in ("all", "each", "any number of")
-    group = what.group if isinstance(what, Some) and not every else None
+    group = what.group if isinstance(what, Some | Bare) and not every else None
     if group is not None and group == Group((), PLAIN, place=group.place) and whose_deck(group.place):
         raise w.not_playable(what, "which? Say 'the top card of …', or which sort of card is looked for")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from rulebound.games.luminous import codes as c
@@ -12,9 +13,12 @@ from rulebound.games.luminous.ops.tests import InCombat
 from rulebound.games.luminous.vocabulary.beings import DuringCombat, ThisCombat
 from rulebound.kernel.terms import Test, tests
 from rulebound.kernel.terms.tests import StillInPlay
+from rulebound.language.cases import lasts
 from rulebound.language.core.categories import Duration
+from rulebound.language.core.clauses import StatBecomes, ThingIs
 from rulebound.language.core.durations import Span, UntilLeaves, While
 from rulebound.language.core.nouns import Some
+from rulebound.language.node import Node
 
 UNTIL = {
     "this turn": c.THIS_TURN, "this combat": c.THIS_COMBAT,
@@ -24,6 +28,7 @@ UNTIL = {
 }  # fmt: skip
 
 
+ENDLESS = "for how long? Say 'until end of turn' of this, or 'as long as it is in play'"
 NONE_DECLARED = "in a combat no attack is declared: say 'this turn'"
 
 
@@ -57,3 +62,11 @@ def lasting(w: Writer, duration: Duration | None, combat: bool = False) -> Lasti
             raise w.not_playable(duration.what, "say which card is waited for: 'this', or one that was named before")
         return Lasting(c.FOR_GOOD, StillInPlay(meant(w, duration.what, ANY)))
     raise w.not_playable(duration)
+
+
+def refuse_endless(w: Writer, done: Iterable[Node]) -> None:
+    """'Until end of turn, whenever a unit attacks, it gets +1/+0': until then, or for good?"""
+    for tree in done:
+        for each in tree.inside():
+            if isinstance(each, ThingIs | StatBecomes) and each.duration is None and lasts(each):
+                raise w.not_playable(each, ENDLESS)

@@ -528,6 +528,8 @@ def is_hidden(w: Writer, cards: CardsInZones) -> bool:
 def picked_within(w: Writer, thing: core.Some, total: said.WithTotal, wanted: Wanted) -> tuple[Cards, int]:
     """'Up to three units with total cost 8 or less': as many as stay within that."""
     count, up_to = how_many(w, thing)
+    if w.who is EACH_PLAYER:
+        raise w.not_playable(total, "in total of each player, or of all? Say it of one player")
     if count is None or not up_to:
         raise w.not_playable(thing, "what if so many have more? Say 'up to two' or 'any number of'")
     cards = spoken_of(w, thing.but(group=thing.group.but(filter=None)), wanted)

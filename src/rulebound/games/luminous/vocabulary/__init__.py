@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.language.choosing import without_article
+from rulebound.language.choosing import taken, without_article
 from rulebound.language.core import packs
 from rulebound.language.vocabulary import Vocabulary
 
@@ -20,7 +20,9 @@ VOCABULARY = Vocabulary(
     core=(*packs.phrases(*packs.MORE), *SHEET.added()),
     wordings=WORDINGS,
     paraphrases={**PARAPHRASES, **CHANGED},
-    shapes=without_article("the opponent"),
+    shapes={**without_article("the opponent"), **taken(  # [LU-key.1] it is not drawn
+        "put the top card of your deck into your hand", "put the top {n} cards of your deck into your hand",
+        "puts the top card of their deck into their hand", "puts the top {n} cards of their deck into their hand")},
     implied=IMPLIED,
     implied_by_all=True,
     foreign=FOREIGN,

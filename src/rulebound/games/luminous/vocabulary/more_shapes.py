@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rulebound.language.wordings import Wordings
 
-# What each of some players does; not losing life, which would be one after the other. [LU-win.5]
-DOES = "draws/discards/sacrifices/gains/reveals/plays/culls/voids/readies/expends/destroys"
+# What each of some players does, one after the other: what decides a game [LU-win.5], goes together or changes what the
+# next of them is asked [LU-play.17] is not for this.
+DOES = "draws/discards/gains/reveals/plays/culls"
 WHO = (("who controls", "they control"), ("who has", "they have"), ("who owns", "they own"), ("with", "they have"))
 # Where such a sentence begins: what stands before it has no part in the condition.
 BEGINNINGS = (("^", ""), ("^ {y}, then", "{y} , then"),

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from rulebound.language.asides import led
 from rulebound.language.owners import WORDS as NUMBERS
 from rulebound.language.wordings import Wordings
@@ -126,8 +128,10 @@ WAYS_SHAPED: Wordings = {
     "look at the top {n} cards of your deck {w=and} choose one $":
         "look at the top {n} cards of your deck . choose one of them",
     "{do=choose} one and put it {w=into/on} {y}": "put one of them {w} {y}",
-    **{f"put the {other} {n} {{w=into/on}} {{y}}": "put the rest {w} {y}"
-       for other in ("other", "remaining") for n in ("two", "2", "three", "3", "four", "4")},
+    **{f"look at the top {n} cards of your deck . <choose one and put it|put one <|of them>> {{w=into/on}} {{y}} "
+       f"<,|and|, then|then> put the <other|remaining> {left} {{w2=into/on}} {{z}} $":
+       "look at the top " f"{n} cards of your deck . put one of them {{w}} {{y}} and the rest {{w2}} {{z}}"
+       for (_, left), (number, word) in pairwise(COUNT) for n in (str(number), word)},
     # ---- costs
     "^ {p}, {x} and {y}: {rest}": "{p} , {x} , {y} : {rest}",
     "^ pay {n} durability <|counter|counters>: {rest}": "remove {n} durability from this : {rest}",

@@ -138,7 +138,7 @@ FORMS: Final[dict[type[Any], Form]] = {
     cards.Draw: Form("{who} draw~s {count:card}", "drawn", ACTOR, CLAUSE, away=True),
     cards.DrawCards: verb("{who} draw~s {group}", "drawn", away=True),
     cards.Discard: verb("Discard {group}", "discarded", away=True),
-    cards.Destroy: verb("Destroy {group}", "destroyed", in_play="group"),
+    cards.Destroy: verb("Destroy {group}", "destroyed", in_play="group", fells=True),
     cards.Sacrifice: verb("{cause:cause}Sacrifice {group}", "sacrificed", in_play="group", away=True),
     cards.SacrificeThis: verb(
         "{cause:cause}Sacrifice {group} if you own and control it", "sacrificed", in_play="group", away=True,
@@ -490,6 +490,10 @@ HAPPENINGS: Final = {
     c.PUT_ELSEWHERE: Happening("{card} is put into another zone"),
 }  # fmt: skip
 GONE: Final = frozenset({c.DESTROYED, c.LEFT_PLAY, c.PUT_IN_DISCARD, c.SACRIFICED, c.VOIDED, c.RETURNED, c.PUT_IN_DECK})
+THERE: Final = frozenset({
+    c.ATTACKED, c.BLOCKED, c.BECAME_BLOCKED, c.UNBLOCKED, c.READIED, c.EXPENDED, c.LEFT_PLAY, c.DESTROYED,
+    c.SACRIFICED, c.DAMAGED, c.DEALT_DAMAGE, c.CONTACT,
+})  # fmt: skip
 ON_THE_TABLE: Final = frozenset({c.FAVORED, c.ORB_ROW, c.FIELD, c.RESOLVING})
 PLAIN: Final = Forms(CARD, FORMS, TABLES, CHANGES, HAPPENINGS, "player", table=ON_THE_TABLE, gone=GONE,
-                     heard=(groups.EventCard,), unseen=frozenset({c.DECK}))
+                     there=THERE, heard=(groups.EventCard,), unseen=frozenset({c.DECK}))
