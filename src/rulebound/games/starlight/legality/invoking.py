@@ -412,7 +412,8 @@ def plays(s: State, asked: Asked, move: int) -> list[Move]:
             pass
         elif (kind.whom or kind.steps) and lacks_choices(s, asked, card, kind):
             continue
-        if not r.duty or feasible(s, asked.plan(card)):
+        # [ST-NUM.5] what lets one card reach farther need not go with this one, or be paid besides
+        if not (r.duty or (asked.reach and kind.whom)) or feasible(s, asked.plan(card)):
             found.append(Move(move, card))
     return found
 
