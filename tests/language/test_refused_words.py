@@ -7,6 +7,40 @@ import pytest
 from rulebound import read_card
 
 REFUSED = [
+    # ---- a gerund beside what somebody else does is theirs, and an order is not said of them
+    ("luminous", "spell", "The opponent draws 3 cards after discarding 1.", "cannot stand here"),
+    ("luminous", "spell", "After drawing 3 cards, the opponent discards 1.", "cannot stand here"),
+    ("luminous", "spell", "Each player discards a card before drawing 2 cards.", "cannot stand here"),
+    ("luminous", "relic", "Each player gains 2 life instead of drawing a card.", "cannot stand here"),
+    ("luminous", "relic", "Instead of drawing a card, the opponent gains 2 life.", "cannot stand here"),
+    ("lightseekers", "attack", "The recipient Draws 2 cards after Discarding 1.", "cannot stand here"),
+    ("lightseekers", "buff", "Each hero Heals 2 instead of Drawing a card.", "cannot stand here"),
+    ("starlight", "basic spell", "Your opponent draws 2 cards after discarding 1 card.", "cannot stand here"),
+    ("lost-legacy", "item", "Your opponent draws 2 cards after discarding 1 card.", "cannot stand here"),
+    # ---- of several who act nobody is named who loses, discards, draws
+    ("luminous", "relic", "When the opponent plays a unit, a card is drawn.", "cannot stand here"),
+    ("luminous", "relic", "At the start of each player's turn, a card is drawn.", "cannot stand here"),
+    ("lightseekers", "attack", "The recipient Draws 2 cards, then a card is Discarded.", "cannot stand here"),
+    ("starlight", "basic spell", "2 cards are drawn by your opponent, then 1 is discarded.", "cannot stand here"),
+    ("lost-legacy", "item", "2 cards are drawn by your opponent and 2 MP are gained.", "cannot stand here"),
+    ("luminous", "spell", "Control of a unit is given to the opponent.", "cannot stand here"),
+    # ---- said twice it would be chosen twice, or be of another 'it'
+    ("luminous", "unit", "When this attacks, it deals 2 damage to a unit, or 3 if you control a relic.",
+     "cannot stand here"),
+    ("luminous", "unit", "When this attacks, it deals 2 damage to a unit, or 3 damage instead if you control a relic.",
+     "cannot stand here"),
+    ("luminous", "spell", "Choose a unit. It deals 2 damage to another unit, or 3 if you control a relic.",
+     "cannot stand here"),
+    ("lightseekers", "attack", "Another hero Draws 2 cards, or 3 if they have a Buff.", "cannot stand here"),
+    ("starlight", "basic spell", "An enemy takes 2 damage, or 4 if it has an Aura.", "cannot stand here"),
+    # ---- behind the last of several effects stands what could be said of all of them
+    ("luminous", "spell", "Choose whether to draw a card or gain 2 life, then discard a card.", "cannot stand here"),
+    ("luminous", "spell", "Choose whether to draw a card or gain 2 life if you control a relic.", "cannot stand here"),
+    ("luminous", "spell", "Choose whether to draw a card or gain 2 life and discard a card.", "cannot stand here"),
+    ("luminous", "spell", "You either draw a card or gain 2 life, then discard a card.", "cannot stand here"),
+    ("luminous", "spell", "Choose whether a unit gains Flight or Dash this turn.", "2 ways"),
+    ("luminous", "spell", "Choose 3: gain 1 life; or the opponent loses 1 life.", "not so many"),
+    ("lost-legacy", "item", "Choose 3: draw a card; or gain 2 MP.", "not so many"),
     # [EN-11] of two things one is said anew
     ("luminous", "spell", "Draw a card and gain 2 life. If you control a relic, gain 4 life instead.",
      "this part alone"),
