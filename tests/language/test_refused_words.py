@@ -22,7 +22,6 @@ REFUSED = [
     ("luminous", "relic", "At the start of each player's turn, a card is drawn.", "cannot stand here"),
     ("lightseekers", "attack", "The recipient Draws 2 cards, then a card is Discarded.", "cannot stand here"),
     ("starlight", "basic spell", "2 cards are drawn by your opponent, then 1 is discarded.", "cannot stand here"),
-    ("lost-legacy", "item", "2 cards are drawn by your opponent and 2 MP are gained.", "cannot stand here"),
     ("luminous", "spell", "Control of a unit is given to the opponent.", "cannot stand here"),
     # ---- said twice it would be chosen twice, or be of another 'it'
     ("luminous", "unit", "When this attacks, it deals 2 damage to a unit, or 3 if you control a relic.",

@@ -196,8 +196,11 @@ def may_order(tokens: Sequence[Token], start: int) -> bool:
 
 
 def somebody_acts(tokens: Sequence[Token]) -> bool:
-    """'The opponent draws 2 cards, then one is discarded': by whom, the sentence does not say."""
+    """'The opponent draws 2 cards, then one is discarded': by whom, the sentence does not say. Behind 'and' it is told
+    beside what they do, and is yours."""
     lows = [token.low for token in tokens]
+    if lows[-1:] == ["and"]:
+        return False
     for at, low in enumerate(lows):
         if low in PEOPLE and at + 1 < len(lows) and lows[at + 1] not in HAVING:
             return True
