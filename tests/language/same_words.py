@@ -13,7 +13,7 @@ class Same(NamedTuple):
 
 
 KINDS = ("This.kind", "ThisOne.kind", "Own.kind", "AsThis.kind", "AlsoPay.kind", "That.kind", "OfThat.kind",
-         "ControllerOfThat.kind", "ThatOfSide.kind", "TheDone.kind", "OfTheDone.kind")
+         "ControllerOfThat.kind", "ThatOfSide.kind", "TheDone.kind", "OfTheDone.kind", "Those.kind")
 OF_IT = "a kind that the card is not of is refused"
 IN_ALL = (
     Same(KINDS, "CardKind", (), OF_IT),
@@ -79,6 +79,7 @@ IN_ONE = {
              "whosever of them it is"),
         Same((), "ThatHero", ("that hero", "this hero"), "who was spoken of last"),
         Same((), "ThatHero", ("that hero", "the chosen hero", "the selected hero"), "chosen, else it is refused"),
+        Same(("AttackHero.who", "HeroIs.who"), "ThatHero", ("this hero", "the chosen hero"), "who was spoken of last"),
         Same((), "ThoseHeroes", (), "who were spoken of last"),
         Same((), "WhoseThat", (), "of who was spoken of last"),
         Same((), "WhoseOfIt", (), "its owner, else it is refused"),

@@ -12,6 +12,7 @@ from rulebound.games.luminous.vocabulary.verbs import Destroy
 from rulebound.language import AmbiguousText, Vocabulary, read_text
 from rulebound.language.cache import SentenceCache
 from rulebound.language.core import packs
+from rulebound.language.patterns import unbound
 from rulebound.language.tokens import tokenise
 from rulebound.language.wordings import Rewording
 from rulebound.tabletop.kits import kit_of
@@ -28,6 +29,16 @@ SAME = [
     ("luminous", "spell", "Look at the top 3 cards of your deck. Put one into your hand, then put the other two on "
      "the bottom of your deck.", "Look at the top 3 cards of your deck. Put one of them into your hand and the rest on "
      "the bottom of your deck."),
+    ("luminous", "spell", "Either draw a card or gain 2 life.", "Draw a card or gain 2 life."),
+    ("luminous", "spell", "Increase the attack of a unit and of another unit by 2 each.",
+     "A unit gets +2 attack and another unit gets +2 attack."),
+    ("luminous", "spell", "Choose whether a unit gains Flight or Dash until end of turn.",
+     "Choose one: a unit gains Flight until end of turn; or a unit gains Dash until end of turn."),
+    ("lightseekers", "attack", "Draw 2 cards after Discarding 1 card.", "You Discard 1 card, then Draw 2 cards."),
+    ("lightseekers", "attack", "2 cards are Drawn by you, then 1 is Discarded.",
+     "You Draw 2 cards, then you Discard 1 card."),
+    ("starlight", "basic spell", "Deal 2 damage to an enemy, or 4 if it has an Aura.",
+     "Deal 2 damage to an enemy. If it has an Aura, deal 4 damage to it instead."),
     ("luminous", "unit", "Other allies have Guardian.", "Other units you control have Guardian."),
     ("luminous", "unit", "Arrive: Hit an enemy unit for 2.", "Arrive: Deal 2 damage to a unit the opponent controls."),
     ("luminous", "unit", "Arrive: A unit loses 2 health this turn.", "Arrive: A unit gets -2 health this turn."),
@@ -2030,3 +2041,10 @@ def test_what_fits_in_thousands_of_ways_is_tried_in_few(said: str) -> None:
     tokens = tokenise((said * 40)[:499])
     tried = [made for level in VOCABULARY.paraphrased(tokens) for made in level]
     assert len(tried) <= 40 and sum(len(made) for made in tried) < 2_500
+
+
+@pytest.mark.parametrize("game", ["luminous", "lightseekers", "starlight", "lost-legacy"])
+def test_what_a_pattern_says_in_the_house_it_has_heard(game: str) -> None:
+    said = kit_of(game).card_check().vocabulary
+    tables = (said.paraphrased.made, said.joined.made, said.implied.made, [each for each, _ in said.shaped.made])
+    assert [each for made in tables for each in made if unbound(each)] == []

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from .patterns import paraphrases, unbound
 from .wordings import Wordings
 
 UP, DOWN = "raise|increase|boost|heighten|improve|lift|bump", "lower|reduce|decrease|cut|diminish|lessen|drop"
@@ -45,7 +46,9 @@ class Said(NamedTuple):
 
 def changes(*games: Said) -> Wordings:
     """All that is typed for it."""
-    return dict(row for said in games for one in (True, False) for row in (*moved(said, one), *made(said, one)))
+    rows = (row for said in games for one in (True, False) for row in (*moved(said, one), *made(said, one)))
+    # Where a game's own words name an owner ("increase {ones'} cost"), not all that is typed has one.
+    return {typed: house for typed, house in rows if not any(unbound(each) for each in paraphrases(typed, house))}
 
 
 class Words(NamedTuple):
@@ -110,7 +113,7 @@ def moved(said: Said, one: bool) -> Iterator[tuple[str, str]]:
             yield f"^ {way} {whose} {s} by {{n}}, or by {{n2}} <|instead> if {{x}} $", other_way
             yield f"^ {whose} {s} <is|are> <{done}> by {{n}}, or by {{n2}} <|instead> if {{x}} $", other_way
             yield f"{add} {{n}} {s} {by} {who} and {{n2}} <|{s}> {by} {who[:-1]}2}}", (
-                f"{house} and {w.behind(house).replace('{n}', '{n2}')}")  # fmt: skip
+                f"{house} and {w.behind(house).replace('n}', 'n2}')}")  # fmt: skip
         if houses is not None and said.two:
             twice = w.both(house)
             yield f"{way} <|both> {whose} {s} and {ITS} {other} by {{n}} {BOTH}", twice

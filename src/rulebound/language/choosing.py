@@ -84,25 +84,29 @@ SHAPES: Wordings = {
     f"<do|you do> <one|1> {OF_THESE} : {{rest}}": "choose one : {rest}",
     "<of these two|of the two|of these|of these three|of the following> , choose <one|1> : {rest}":
         "choose one : {rest}",
-    f"^ <|you> either {{m}} or {{m2}}{WHICHEVER} $ !they": "choose one : {m} ; or {m2}",
+    f"^ <|you> either {{v}} or {{v2}}{WHICHEVER} $ !they": "choose one : {v} ; or {v2}",
     f"^ <|you> {{do={ORDERS}}} {{m}} or {{m2}}{WHICHEVER} $ !they": "{do} {m} or {m2}",
     f"^ <|you> {{do={ORDERS}}} {{v}}, {{do2={ORDERS}}} {{v2}}<,|> or {{do3={ORDERS}}} {{v3}}{WHICHEVER} $ !they":
         "choose one : {do} {v} ; or {do2} {v2} ; or {do3} {v3}",
 }  # fmt: skip
 
 WHETHER = "<you choose|you decide|choose|decide> <whether to|to either|either to|whether|between>"
-# What is tried with the other paraphrases, because it is not known where one effect ends.
+# What is tried with the other paraphrases, because it is not known where one effect ends. Each of them is one thing
+# alone: behind 'then', 'and' or 'if' it could be said of them all.
 TRIED: Wordings = {
-    f"^ {WHETHER} {{m}} or <|to> {{m2}} $": "choose one : {m} ; or {m2}",
+    f"^ {WHETHER} {{v}} or <|to> {{v2}} $": "choose one : {v} ; or {v2}",
     f"{WHETHER} {{do={ORDERS}}} {{v}} or {{n}} {{v2}} $": "choose one : {do} {v} ; or {do} {n} {v2}",
-    f"^ {WHETHER} {{m}}, {{m2}}<,|> or <|to> {{m3}} $": "choose one : {m} ; or {m2} ; or {m3}",
-    f"^ when {{x}}, {WHETHER} {{m}} or <|to> {{m2}} $": "when {x} , choose one : {m} ; or {m2}",
-    f"^ when {{x}}, {WHETHER} {{m}}, {{m2}}<,|> or <|to> {{m3}} $": "when {x} , choose one : {m} ; or {m2} ; or {m3}",
-    f"^ {WHETHER} {{x}} {{w=gains/loses/gets}} {{m}} or {{m2}} $": "choose one : {x} {w} {m} ; or {x} {w} {m2}",
+    f"^ {WHETHER} {{v}}, {{v2}}<,|> or <|to> {{v3}} $": "choose one : {v} ; or {v2} ; or {v3}",
+    f"^ when {{x}}, {WHETHER} {{v}} or <|to> {{v2}} $": "when {x} , choose one : {v} ; or {v2}",
+    f"^ when {{x}}, {WHETHER} {{v}}, {{v2}}<,|> or <|to> {{v3}} $": "when {x} , choose one : {v} ; or {v2} ; or {v3}",
+    f"^ {WHETHER} {{x}} {{w=gains/loses/gets}} {{v}} or {{v2}} $": "choose one : {x} {w} {v} ; or {x} {w} {v2}",
+    # How long is said of both.
+    f"^ {WHETHER} {{x}} {{w=gains/loses/gets}} {{v}} or {{v2}} <until end of turn|this turn> $":
+        "choose one : {x} {w} {v} until end of turn ; or {x} {w} {v2} until end of turn",
     # Of what is told to you, you choose.
-    f"^ <|you> either {{do={ORDERS}}} {{m}} or {{do2={ORDERS}}} {{m2}} $": "choose one : {do} {m} ; or {do2} {m2}",
-    f"^ when {{x}}, <|you> either {{do={ORDERS}}} {{m}} or {{do2={ORDERS}}} {{m2}} $":
-        "when {x} , choose one : {do} {m} ; or {do2} {m2}",
+    f"^ you either {{do={ORDERS}}} {{v}} or {{do2={ORDERS}}} {{v2}} $": "choose one : {do} {v} ; or {do2} {v2}",
+    f"^ when {{x}}, you either {{do={ORDERS}}} {{v}} or {{do2={ORDERS}}} {{v2}} $":
+        "when {x} , choose one : {do} {v} ; or {do2} {v2}",
     "choose one: {v} or {v2} $": "choose one : {v} ; or {v2}",
     "choose one: {v} / {v2} $": "choose one : {v} ; or {v2}",
     f"choose one: {{v}}, {{do={ORDERS}}} {{v2}} $": "choose one : {v} ; or {do} {v2}",

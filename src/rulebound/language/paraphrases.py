@@ -3,11 +3,12 @@
     "{x} becomes expended": "expend {x}"
 
 Like a wording (wordings.py) it is tried only on a sentence that has no reading. A slot stands for a run of words inside
-of a clause; of its names `{v}` is one without 'and' and 'or', `{deed}` besides without 'it', `{some}` one that begins
-with an article, `{chosen}` one that begins with an article or a number and speaks of no 'each', so that there is a
-choice, `{all}` one without any article, `{costs}` all that stands before a colon, `{m}` one without ';' alone, `{n}`
-one number, `{label}` one word that means nothing, `{stat=attack/health}` one of these words, `{do=draw/heal}` one that
-begins an instruction to you, and `{rest}` is all that follows. `^` and `$` are the ends of the sentence.
+of a clause; of its names `{v}` is one without 'and' and 'or', `{deed}` besides without 'it', `{same}` without a
+choice, too, so that it can be said twice, `{some}` one that begins with an article, `{chosen}` one that begins with an
+article or a number and speaks of no 'each', so that there is a choice, `{all}` one without any article, `{costs}` all
+that stands before a colon, `{m}` one without ';' alone, `{n}` one number, `{label}` one word that means nothing,
+`{stat=attack/health}` one of these words, `{do=draw/heal}` one that begins an instruction to you, and `{rest}` is all
+that follows. `^` and `$` are the ends of the sentence.
 Several patterns may be needed, one after the other; of all that can be made with as few as possible, exactly one must
 read. A pattern may make two sentences of one: what is made is read, bound and carried out in the words of the house,
 printed as typed, and carets stand in the typed text. A pattern with a full stop is for two sentences that only together
@@ -119,11 +120,12 @@ SHARED: Wordings = {
     "^ {y} if {x}, otherwise {rest}": "if {x} , {y} ; otherwise , {rest}",
     "^ if {x}, {m}, otherwise {rest}": "if {x} , {m} ; otherwise , {rest}",
     "{x}, and {y}": "{x} and {y}",
-    "{v} {n} {all}, or {n2} if {rest}": "{v} {n} {all} . {v} {n2} {all} instead if {rest}",
-    "{v} {n}, or {n2} if {rest}": "{v} {n} . {v} {n2} instead if {rest}",
-    "{v} {n} damage, or {n2} damage if {rest}": "{v} {n} damage . {v} {n2} damage instead if {rest}",
-    "{v} {n} damage to {some}, or {n2} if {rest}":
-        "{v} {n} damage to {some} . {v} {n2} damage to it instead if {rest}",
+    **{f"{typed}{{same}} {{n}}{much} if {{rest}}":
+       f"{it}{{same}} {{n}}{what} . {it}{{same}} {{n2}}{what} instead if {{rest}}"
+       for typed, it in (("", ""), ("{w=it/its} ", "{w} ")) for much, what in (
+           (" {all}, or {n2}", " {all}"), (", or {n2}", ""), (" damage, or {n2} damage", " damage"))},
+    "{same} {n} damage to {some}, or {n2} if {rest}":
+        "{same} {n} damage to {some} . {same} {n2} damage to it instead if {rest}",
     "you may {v} to {y}": "you may {v} . if you do , {y}",
     **{f"must {verb} {{v}} and {other} {{rest}}": f"{verb}s {{v}} and {other}s {{rest}}"
        for verb in MUST for other in MUST},

@@ -22,9 +22,10 @@ BORDERS = JOINTS | {"to", "for", "instead", "this"}
 ARTICLES = frozenset(("a", "an", "another"))
 EVERY = frozenset(("each", "every", "all"))  # of whom nobody chooses
 SPOKEN_OF = frozenset(("it", "its"))
-ENDS = {"{v": JOINTS, "{deed": JOINTS | SPOKEN_OF, "{all": BREAKS | ARTICLES, "{m": frozenset((";",)),
-        "{chosen": BREAKS | EVERY | {"random"}, "{costs": frozenset((":", ".", ";", "("))}  # fmt: skip
 NUMBERS = frozenset(token.low for token in tokenise("zero one two three four five six seven eight nine ten V X"))
+ENDS = {"{v": JOINTS, "{deed": JOINTS | SPOKEN_OF, "{all": BREAKS | ARTICLES, "{m": frozenset((";",)),
+        "{same": JOINTS | ARTICLES | NUMBERS | SPOKEN_OF | {str(n) for n in range(10)},
+        "{chosen": BREAKS | EVERY | {"random"}, "{costs": frozenset((":", ".", ";", "("))}  # fmt: skip
 BEGINS = {"{some": ARTICLES, "{chosen": ARTICLES | NUMBERS | {"up", "any"} | {str(n) for n in range(1, 10)}}
 
 LABEL = "{label}"
@@ -186,7 +187,27 @@ def is_number(token: Token) -> bool:
 def paraphrases(typed: str, house: str) -> Iterator[Paraphrase]:
     """A row of a table: one pattern, but where it can begin in several ways or be for one sentence or two."""
     for pattern in apart(ways_in(typed.lower())):
-        yield Paraphrase(pattern, items(house), frozenset(needed(pattern)))
+        yield Paraphrase(pattern, tuple(map(called, items(house))), frozenset(needed(pattern)))
+
+
+def called(item: str) -> str:
+    """A slot by its name alone, whatever words it is for."""
+    return item.split("=", maxsplit=1)[0] + "}" if item[0] == "{" and "=" in item else item
+
+
+def unbound(made: Paraphrase) -> list[str]:
+    """The slots of the house that the pattern does not have: words that could not be said."""
+    known = set(slots_of(made.typed))
+    bare = {item.replace("{+", "{").replace("{-", "{").replace("+1}", "}"): item for item in made.house}
+    return [slot for name, slot in bare.items() if name[0] == "{" and not {name, name.replace("'s}", "}")} & known]
+
+
+def slots_of(pattern: Sequence[Item]) -> Iterator[str]:
+    for item in pattern:
+        if isinstance(item, Ways):
+            yield from (slot for way in item.ways for slot in slots_of(way))
+        elif item[0] == "{":
+            yield from (called(item), called(item).replace("'s", "").replace("s'", "s"))
 
 
 def apart(pattern: tuple[Item, ...]) -> Iterator[tuple[Item, ...]]:

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from .patterns import BREAKS, LONGEST, is_number
+from .patterns import ARTICLES, BREAKS, LONGEST, is_number
 from .tokens import Token
 
 VOWELS = "aeiou"
@@ -66,6 +66,7 @@ IRREGULAR = (
     Forms("take", "takes", "took", "taken", "taking"),
 )
 VERBS = (*(regular(base) for base in REGULAR), *IRREGULAR)
+BY_BASE = frozenset(each.base for each in VERBS)
 BY_DONE = {each.done: each for each in VERBS}
 BY_DOING = {each.doing: each for each in VERBS}
 
@@ -92,6 +93,13 @@ AGENT_ENDS = BREAKS | frozenset((
 ))  # fmt: skip
 AGENT_ENDS_LATER = frozenset(("this", "each", "in"))  # 'by this unit', 'by you this turn'
 LONGEST_AGENT = 6
+# What one does with what is one's own: an order to you, if nobody else was named who could be meant.
+OWN = frozenset(("discard", "draw", "gain", "lose", "pay", "sacrifice"))
+SUFFERED = frozenset(("discard", "lose"))  # what an order may tell somebody else to do
+PEOPLE = frozenset(("opponent", "opponents", "player", "players", "hero", "heroes", "recipient", "they"))
+WHOSE = frozenset(("opponent's", "player's", "hero's"))
+HAVING = frozenset(("control", "controls", "has", "have", "own", "owns"))
+HELD = frozenset(("controlled", "owned"))
 
 
 def voices(tokens: Sequence[Token]) -> Iterator[list[Token]]:
@@ -132,10 +140,13 @@ def active(tokens: Sequence[Token], at: int, verb: Forms) -> Iterator[list[Token
             yield from by_somebody(tokens, start, passive, verb, subject, agent, tail, end)
         if verb.base == "give":
             yield from given(tokens, start, passive, subject)
-        elif not doers and passive.tense == "now" and passive.modal in ("", "may", "must") and may_order(tokens, start):
+        elif not doers and passive.tense == "now" and passive.modal in ("", "may", "must") and (
+            may_order(tokens, start) and not (verb.base in OWN and somebody_acts(tokens[:start]))
+        ):
             led = word("you", tokens[at]) if passive.modal == "may" else []
             may = word("may", tokens[at]) if passive.modal == "may" else []
             done = put(verb, word(verb.base, tokens[at]), subject, tokens[at + 1 :])
+            done = by_you(done) if not may and any(each.low == "you" for each in tokens[:start]) else done
             yield [*tokens[:start], *led, *may, *done]
     behind = passive.be - 1
     if behind > 0 and tokens[behind].low in WHO_OF_IT:  # 'a card that was played by you'
@@ -182,6 +193,31 @@ def lasts_for_both(tokens: Sequence[Token], start: int, at: int) -> bool:
 def may_order(tokens: Sequence[Token], start: int) -> bool:
     """Whether an order to you can stand there."""
     return start == 0 or tokens[start - 1].low not in NO_ORDER
+
+
+def somebody_acts(tokens: Sequence[Token]) -> bool:
+    """'The opponent draws 2 cards, then one is discarded': by whom, the sentence does not say. Behind 'and' it is told
+    beside what they do, and is yours."""
+    lows = [token.low for token in tokens]
+    if lows[-1:] == ["and"]:
+        return False
+    for at, low in enumerate(lows):
+        if low in PEOPLE and at + 1 < len(lows) and lows[at + 1] not in HAVING:
+            return True
+        if (low == "by" and lows[at - 1] not in HELD) or (low in WHOSE and "turn" in lows[at + 1 : at + 2]):
+            return True
+    return False
+
+
+def is_order(tokens: Sequence[Token]) -> bool:
+    """Whether it is you who does what is said, so that a gerund beside it is yours."""
+    return bool(tokens) and (tokens[0].low == "you" or tokens[0].low in BY_BASE)
+
+
+def by_you(tokens: Sequence[Token]) -> list[Token]:
+    """The same with its subject, where an order could be to somebody else."""
+    you = word("you", tokens[0]) if tokens[0].low in SUFFERED else []
+    return [*you, *tokens]
 
 
 def agents(tokens: Sequence[Token], at: int, verb: Forms) -> Iterator[tuple[list[Token], Sequence[Token], int]]:
@@ -252,6 +288,8 @@ def given(tokens: Sequence[Token], start: int, passive: Passive, subject: list[T
             whom = [said_as(each, SUBJECT) for each in tokens[at + 2 : end]]
             if whom[-1].low in BREAKS:
                 return
+            if any(each.low in ARTICLES for each in subject) and any(each.low in PEOPLE for each in whom):
+                continue  # 'control of a unit is given to the opponent': it is you who chooses it
             for get in ("gets", "get", "gains", "gain"):
                 yield [*tokens[:start], *whom, *word(get, place), *subject, *tokens[end:]]
         return
@@ -346,10 +384,10 @@ def one_then_other(
         if may:
             # Where a game knows costs, that is one; where it knows none, another pattern makes 'if you do' of it.
             yield [*before, *words("you may", place), *deed, *word("to", place), *other[2:], *behind]
-    elif not may and other:
+    elif not may and is_order(other):  # 'the opponent draws 2 cards after discarding 1': they discard
         early, late = (deed, other) if led == "after" else (other, deed)
         # What stands behind what comes last goes with it, and is no more of this.
-        yield [*before, *early, *words(", then", place), *late, *behind]
+        yield [*before, *by_you(early), *words(", then", place), *by_you(late), *behind]
 
 
 def in_place_of(tokens: Sequence[Token], start: int, at: int, verb: Forms) -> Iterator[list[Token]]:
@@ -357,10 +395,10 @@ def in_place_of(tokens: Sequence[Token], start: int, at: int, verb: Forms) -> It
     place = tokens[start]
     end = next((k for k in range(at + 1, len(tokens)) if tokens[k].low in BREAKS), len(tokens))
     would = [*words("if you would", place), *word(verb.base, place), *tokens[at + 1 : end], *word(",", place)]
-    if start == 0 and end < len(tokens) - 1 and tokens[end].low == ",":
+    if start == 0 and tokens[end : end + 1] and tokens[end].low == "," and is_order(tokens[end + 1 :]):
         stop = next((k for k in range(end, len(tokens)) if tokens[k].low == "."), len(tokens))
         yield [*would, *tokens[end + 1 : stop], *word("instead", place), *tokens[stop:]]
-    elif start and end == len(tokens):
+    elif start and end == len(tokens) and is_order(tokens):
         yield [*would, *tokens[:start], *word("instead", place)]
 
 

@@ -191,7 +191,9 @@ def choose(w: TextWriter, node: said.Choose) -> None:
     if len(node.modes) < 2:
         raise w.not_playable(node, "there is nothing to choose: put '; or' between the modes")
     least, count = how_many_modes(w, node)
-    if least >= len(node.modes):
+    if least > len(node.modes):
+        raise w.not_playable(node, "there are not so many to choose from")
+    if least == len(node.modes):
         for each in node.modes:
             w.dialect.effect(w, each)
     elif least == count == 1:
