@@ -42,9 +42,10 @@ class Form:
     carried out `again` and again finds what it has left itself.
 
     Where cards lie: `in_play` is the field of cards to which the op happens in play alone; behind an op that takes them
-    `away` the cards that it binds are in a hand or a pile, behind one that `fells` them if nothing was put in its place;
-    one that `leaves_there` binds cards where they lie; the cards of the field that it `brings` are in play behind it. `covers` is the field that says whether the cards of
-    its group lie face-down behind it, or the group itself if they always do.
+    `away` the cards that it binds are in a hand or a pile, and behind one that `fells` them, too, if nothing was put in
+    its place; one that `leaves_there` binds cards where they lie; the cards of the field that it `brings` are in play
+    behind it. `covers` is the field that says whether the cards of its group lie face-down behind it, or the group
+    itself if they always do.
     """
 
     words: str | Callable[[Any], str] = ""
