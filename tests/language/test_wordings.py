@@ -17,6 +17,21 @@ from rulebound.language.wordings import Rewording
 from rulebound.tabletop.kits import kit_of
 
 SAME = [
+    ("lightseekers", "defend", "Deal 2 damage to another hero for each Item of your own in play.",
+     "Deal 2 damage to another hero for each Item that you have in play."),
+    ("lightseekers", "attack", "If you hold more cards than the recipient, deal 3 damage.",
+     "If you have more cards in hand than the recipient, deal 3 damage."),
+    ("lightseekers", "attack", "Deal 3 damage. If this Attack brings the recipient to 5 or less health, Draw 1 card.",
+     "Deal 3 damage. If this reduces the recipient to 5 or less health, Draw 1 card."),
+    ("lightseekers", "buff", "When you play your first Attack card of the turn, Draw 1 card.",
+     "The first time you play an Attack each turn, Draw 1 card."),
+    ("lightseekers", "defend", "Rotate one of your Buffs back 1 corner.", "Rotate one of your Buffs backward."),
+    ("lightseekers", "defend", "Rotate one of your Buffs forward. If it Expired this way, Draw 1 card.",
+     "Rotate one of your Buffs forward. If it Expires, Draw 1 card."),
+    ("lightseekers", "attack", "Discard 1 card from the hand of the recipient.",
+     "Discard 1 card from the recipient's hand."),
+    ("lightseekers", "defend", "You may Draw 1 card. If you do so, Discard 1 card.",
+     "You may Draw 1 card. If you do, Discard 1 card."),
     ("luminous", "unit", "Other allies have Guardian.", "Other units you control have Guardian."),
     ("luminous", "unit", "Arrive: Hit an enemy unit for 2.", "Arrive: Deal 2 damage to a unit the opponent controls."),
     ("luminous", "unit", "Arrive: A unit loses 2 health this turn.", "Arrive: A unit gets -2 health this turn."),
