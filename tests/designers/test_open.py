@@ -78,7 +78,7 @@ THIRD_LATE = {
 }
 FOURTH_LATE = {
     "luminous": {"simple": 12, "middling": 18, "rich": 8},
-    "lightseekers": {"simple": 14, "middling": 14, "rich": 8},
+    "lightseekers": {"simple": 14, "middling": 15, "rich": 8},
     "starlight": {"simple": 11, "middling": 15, "rich": 0},
     "lost-legacy": {"simple": 0, "middling": 15, "rich": 3},
 }

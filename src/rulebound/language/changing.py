@@ -100,7 +100,8 @@ def moved(said: Said, one: bool) -> Iterator[tuple[str, str]]:
             if house.startswith("{ones} "):
                 for typed in (f"{way} your {s} by {{n}}", f"{add} {{n}} {by} your {s}"):
                     yield f"you may {typed}", f"you may {house.removeprefix('{ones} ')}"
-            yield f"{add} {{n}} {s} {by} {who}", house
+            if whose not in house:
+                yield f"{add} {{n}} {s} {by} {who}", house
             yield f"{way} {whose} {s} by {{n}}", house
             yield f"{way} the {s} of {who} by {{n}}", w.of(house)
             yield f"{add} {{n}} {by} {whose} {s}", house

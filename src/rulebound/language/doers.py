@@ -67,7 +67,7 @@ def misasked(group: Sequence[PlacedSentence]) -> Iterator[tuple[PlacedSentence, 
         asked_before = before
         before = None
         for node, subject in deeds_in_order(placed.tree, None):
-            found = Doer(subject, spoken(placed, subject), isinstance(node, UnlessDone))
+            found = Doer(subject, spoken(subject), isinstance(node, UnlessDone))
             if not isinstance(node, IfDone | IfNotDone):
                 doers.append(found)
             elif doers:
@@ -79,24 +79,22 @@ def misasked(group: Sequence[PlacedSentence]) -> Iterator[tuple[PlacedSentence, 
                 for doer in asked:
                     if not doer.is_meant_by(found):
                         yield placed, found, doer
-        others = doers_of_modes(placed, effect)[:-1]
+        others = doers_of_modes(effect)[:-1]
 
 
-def doers_of_modes(placed: PlacedSentence, effect: Effect | None) -> list[Doer]:
+def doers_of_modes(effect: Effect | None) -> list[Doer]:
     """Who does the last of each mode of a choice."""
     if not isinstance(effect, Choose):
         return []
     deeds = [list(deeds_in_order(mode, None)) for mode in effect.modes]
-    return [Doer(many[-1][1], spoken(placed, many[-1][1])) for many in deeds if many]
+    return [Doer(many[-1][1], spoken(many[-1][1])) for many in deeds if many]
 
 
-def spoken(placed: PlacedSentence, who: Player | None) -> str:
-    """The word of a list as the list has it; else as it was typed. Of other words for several of the house each has the
-    place of all of them ('if you do so'), so a phrase that is one word alone is said as the house says it."""
+def spoken(who: Player | None) -> str:
+    """The word of a list as the list has it; else as the house says it, whatever was typed for it."""
     if who is None:
         return "you"
-    alone = say(who).lower() if not who.FIELDS else ""
-    word: str = getattr(who, "word", "") or alone or placed.text[slice(*who.span)].lower()
+    word: str = getattr(who, "word", "") or say(who).lower()
     return word
 
 

@@ -30,7 +30,7 @@ from rulebound.games.lightseekers.vocabulary.next_turns import NextTurnOf
 from rulebound.games.lightseekers.vocabulary.verbs import Equip, Play
 from rulebound.kernel.modifiers import ADD
 from rulebound.kernel.terms import Amount, Cards, Every, Not, Whom
-from rulebound.kernel.terms.groups import Both
+from rulebound.kernel.terms.groups import Both, ThisCard
 from rulebound.kernel.terms.tests import SamePlayer
 from rulebound.language.core.categories import AbilityKind, Player
 from rulebound.language.core.numbers import Single
@@ -202,7 +202,16 @@ def change(w: Writer, node: said.Change) -> None:
         line = replace(line, side=c.OF_ACT, of_act=True, who=None)
     elif is_of_the_act(w, node):
         line = replace(line, of_act=True, group=EVENT_CARD, names_items=answers_items(w))
+    elif is_over(w, line):
+        raise w.not_playable(node, "it is done by then: say 'increase this by …', or put it in front")
     lay(w, node, line, node.duration)
+
+
+def is_over(w: Writer, line: Line) -> bool:
+    """Whether a number of a card that is played and goes is changed when it has done what that is about. [EN-11]"""
+    played = w.making.definition.attack or w.making.definition.defend
+    done = {c.F_DAMAGE: w.harms["damage"], c.F_HEALING: w.harms["healing"]}.get(line.field)
+    return played and bool(done) and isinstance(line.group, ThisCard)
 
 
 def is_of_the_act(w: Writer, node: said.Change) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.meaning.acts import allowed, check_kinds, loser, returned_of, victim
 from rulebound.games.lightseekers.meaning.amounts import multiplied
@@ -18,7 +20,15 @@ from rulebound.games.lightseekers.vocabulary import nouns, places
 from rulebound.games.lightseekers.vocabulary import verbs as said
 from rulebound.games.lightseekers.vocabulary.done import Done
 from rulebound.games.lightseekers.vocabulary.events import CardOccurs
-from rulebound.games.lightseekers.vocabulary.heroes import ThatHero, ThoseHeroes, WhoseRole, WhoseThat, You, Your
+from rulebound.games.lightseekers.vocabulary.heroes import (
+    HeroRole,
+    ThatHero,
+    ThoseHeroes,
+    WhoseRole,
+    WhoseThat,
+    You,
+    Your,
+)
 from rulebound.kernel.choosing import Clear
 from rulebound.kernel.terms import Amount, Trait, Whom
 from rulebound.kernel.terms.groups import SlotCards
@@ -37,6 +47,8 @@ def draw(w: Writer, node: said.Draw) -> None:
     w.late = False
     count = plain_count(w, node.what)
     if count is not None:
+        if says_you_choose(w, node):  # [EN-13]
+            raise w.not_playable(node, "cards are Drawn from the top: say 'Look through your deck for 1 card …'")
         draw_so_many(w, node, multiplied(w, count), has_number(node.what))
         return
     if isinstance(node.what, core.EndCard | core.EndCards) and node.what.end.word == "top":
@@ -45,6 +57,8 @@ def draw(w: Writer, node: said.Draw) -> None:
             draw_so_many(w, node, number, isinstance(node.what, core.EndCards))
             return
     check_drawn(w, node.what)
+    if is_unsorted(w, node.what):
+        raise w.not_playable(node.what, "so many are Drawn from the top; fewer by 'you may Draw 1 card', said for each")
     parts = node.what.things if isinstance(node.what, core.Both | core.Either) else ()
     for each in parts:
         if plain_count(w, each) is not None:  # [EN-13] from the top, so it is not one that is looked for
@@ -53,6 +67,24 @@ def draw(w: Writer, node: said.Draw) -> None:
         raise w.not_playable(node, "cards are Drawn face up only from the top of the own deck")
     found = objects(w, node.what, Wanted(zones=[c.DECK], menu=c.M_SEARCH, kind=c.DRAW_CARD, number=c.DECK))
     w.emit(piles.DrawThese(w.words(node), w.who, found.cards, w.way("Drawn", found.keep), w.tally("cards")))
+
+
+def says_you_choose(w: Writer, node: Node) -> bool:
+    """'Of your choice', as it was typed: it is courtesy where you choose anyway."""
+    sentence = w.ability.sentences[w.sentence]
+    if not sentence.tree.house.text:  # it was read as it was typed
+        return False
+    first, _ = sentence.tree.house.typed(node.span[0])
+    clause = re.split(r"[.;:]| and | or | then ", sentence.typed[first:].lower())[0]
+    return re.search(r"^[^,]* (of your choice|that you choose)|,? (chosen|picked) by you", clause) is not None
+
+
+def is_unsorted(w: Writer, what: Thing) -> bool:
+    """'Up to 2 cards': of any sort, so that nothing is looked for in the deck. [LS-3.2.3.2b]"""
+    group = getattr(what, "group", None)
+    if not isinstance(group, core.Group) or w.looked is not None:
+        return False
+    return is_any_card(group) and (is_plain(group) or is_of_own_deck(w, group))
 
 
 def check_drawn(w: Writer, what: Thing) -> None:
@@ -170,7 +202,10 @@ def discard(w: Writer, node: said.Discard) -> None:
             raise w.not_playable(node.what, "in play or in hand? Say 'Remove', or 'a Buff from your hand'")
     who = discarder(w, node.what)
     among = any(isinstance(each, core.FromAmong) for each in node.what.inside())  # whoever has looked at them chooses
-    chooser = w.who if among else who
+    yours = who is not w.who and says_you_choose(w, node)
+    if yours and not is_recipients(node.what):
+        raise w.not_playable(node, "whose? Say 'from your hand', or 'from the recipient's hand'")
+    chooser = w.who if among or yours else who
     with w.acting(who):
         must: list[Trait] = [allowing.Allows(allowing.DISCARDABLE, who)]
         with w.acting(chooser):
@@ -188,7 +223,7 @@ def discard(w: Writer, node: said.Discard) -> None:
 def discarder(w: Writer, what: Thing) -> Whom:
     """[LS-G09] Bare on an Attack the recipient, unless a place says whose cards they are; those of the recipient are
     the recipient's to Discard."""
-    if any(isinstance(node, WhoseRole) and node.word == "the recipient's" for node in what.inside()):
+    if is_recipients(what):
         return victim(w)
     zones = core.ZoneOf | places.PileOf | core.DeckOf | core.EndCard | core.EndCards
     if any(isinstance(node, zones) for node in what.inside()):
@@ -196,6 +231,14 @@ def discarder(w: Writer, what: Thing) -> Whom:
     if isinstance(what, core.This | core.It | core.That | core.Them | core.Those | core.OneOf | core.TheRest):
         return w.who
     return loser(w)
+
+
+def is_recipients(what: Thing) -> bool:
+    """'From the recipient's hand', 'from the hand of the recipient'."""
+    return any(
+        isinstance(node, WhoseRole | HeroRole) and node.word.removesuffix("'s") == "the recipient"
+        for node in what.inside()
+    )
 
 
 def remembered(w: Writer, what: Thing, found: Objects) -> Objects:

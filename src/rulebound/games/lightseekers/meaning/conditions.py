@@ -104,6 +104,8 @@ def having(w: Writer, what: Thing, of: Player | None = None) -> HasCards | HasUn
 
 def had(w: Writer, what: Thing, of: Player | None = None) -> Cards:
     """The cards of a hero that a phrase means, read with that hero as 'you'."""
+    if isinstance(what, things.This) and (w.making.definition.attack or w.making.definition.defend):
+        raise w.not_playable(what, "it is being played, and nobody has it")
     if isinstance(what, things.It | things.That | things.Them | things.Those):
         raise w.not_playable(what, "where? Say 'if it is in their hand', or what they have")
     in_hand = w.drawing_until

@@ -94,9 +94,25 @@ def hero_group(w: Writer, node: said.SomeHero) -> Whom:
 
 
 hero.of(said.Heroes, lambda w, node: ALL if node.filter is None else HeroGroup(False, hero_filter(w, node.filter)))
-hero.of(said.UpToHeroes, lambda w, node: HeroGroup(node.other, filtered(w, node.filter)))
-hero.of(said.OneOfHeroes, lambda w, node: Several([hero(w, each) for each in node.heroes]))
-hero.of(said.Together, lambda w, node: Several([hero(w, each) for each in node.heroes]))
+
+
+@hero.means(said.UpToHeroes)
+def so_many(w: Writer, node: said.UpToHeroes) -> Whom:
+    """[EN-13] They are chosen; where nobody chooses, one of them would do."""
+    raise w.not_playable(node, "nobody chooses them here: say 'a hero', 'each hero', 'no hero'")
+
+
+@hero.means(said.OneOfHeroes, said.Together)
+def listed(w: Writer, node: said.OneOfHeroes | said.Together) -> Whom:
+    check_left_out(w, node)
+    return Several([hero(w, each) for each in node.heroes])
+
+
+def check_left_out(w: Writer, node: said.OneOfHeroes | said.Together) -> None:
+    """'Each hero but you and the recipient': the recipient, too, or all but them?"""
+    for each in node.heroes[:-1]:
+        if isinstance(getattr(each, "filter", None), said.Besides):
+            raise w.not_playable(each, "is the last one left out, too? Say it in two sentences")
 
 
 @hero.means(said.Dealer)
@@ -239,13 +255,15 @@ def several(w: Writer, node: Player) -> Whom:
         pick_heroes(w, node, YOU, amount(w, node.n), number)
         return HeroSet(number)
     if isinstance(node, said.Together):
+        check_left_out(w, node)
         return Several([one(w, each) for each in node.heroes])
     return hero(w, node)
 
 
 def pick_heroes(w: Writer, node: said.UpToHeroes, who: Whom, count: Amount, number: int) -> None:
     up_to = not isinstance(node, said.SoManyHeroes)
-    w.emit(choices.PickHeroes(w.words(node), who, hero(w, node), count, up_to, number))
+    among = HeroGroup(node.other, filtered(w, node.filter))
+    w.emit(choices.PickHeroes(w.words(node), who, among, count, up_to, number))
     w.mean_hero(node, HeroSet(number))
 
 

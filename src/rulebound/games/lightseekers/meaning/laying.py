@@ -89,6 +89,8 @@ def lay(w: Writer, node: Node, line: Line, stretch: windows.Stretch | None, subj
     if unsaid and w.ability.kind is AbilityKind.TRIGGERED and not is_arrival(w):
         why = "until when? Say 'this turn', 'until your next turn', 'that Attack', 'as long as this is in play'"
         raise w.not_playable(node, why)
+    if w.waits and w.answers_harm and line.side == c.RECEIVED_BY and line.who is YOU:
+        raise w.not_playable(node, "it is dealt by then, and would add up: say 'reduce all damage you receive by …'")
     op = Lay(w.words(node), line.field, line.how, until)
     op.once = line.once
     op.turn_of = turn_waited_for(w)

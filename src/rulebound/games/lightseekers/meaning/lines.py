@@ -30,6 +30,7 @@ from rulebound.games.lightseekers.ops.groups import CardsAnywhere, EventCard
 from rulebound.games.lightseekers.ops.tests import Among
 from rulebound.games.lightseekers.ops.whom import HeroGroup
 from rulebound.games.lightseekers.vocabulary import heroes, nouns, numbers, own_card, places, standing, verbs
+from rulebound.games.lightseekers.vocabulary.amounts import ForEachHero
 from rulebound.games.lightseekers.vocabulary.events import DealsDamage, IsHealed
 from rulebound.kernel.modifiers import ADD, FORBID, GRANT, SET, TAKE
 from rulebound.kernel.terms import Amount, Cards, Fixed, Whom, groups
@@ -144,6 +145,8 @@ def harm(w: Writer, measure: numbers.HarmMeasure | numbers.NextHarm, up: bool) -
         return Line(field, ADD, side=c.DONE_BY, who=who, group=cards, names_items=items)
     if up and isinstance(measure, numbers.HarmMeasure) and measure.all and source is None:
         raise w.not_playable(measure, "whose? Say 'all damage you deal', or 'all damage dealt by all heroes'")
+    if any(isinstance(each, ForEachHero) for each in w.ability.trees[w.sentence].inside()):
+        raise w.not_playable(measure, "whose? Say 'all damage you receive', or 'all damage received by all heroes'")
     # without a side: more is what one does, less is what one suffers
     side = c.DONE_BY if up else c.RECEIVED_BY
     return Line(field, ADD, side=side, who=YOU, group=cards, names_items=items)

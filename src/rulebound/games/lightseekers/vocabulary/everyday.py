@@ -33,7 +33,8 @@ EVERYDAY: Wordings = {
         "each other hero may {v} . you {v2} for each hero who {rest}",
     "^ the recipient loses all <|of> their {k=Buffs/Items} $": "Remove all of the recipient's {k}",
     "<get|gain> {x} from {y} <to|into> your hand": "move {x} from {y} to your hand",
-    "^ all other heroes {v} each $": "all other heroes each {v}",
+    "^ all other heroes {do=Discard/Draw/Remove/Return/Rotate/lose/gain/Heal} {v} each $":
+        "all other heroes each {do} {v}",
     "^ you <get|gain|have> {n} <more|additional|extra> {a=action/actions} <each turn|every turn|per turn|on each of "
     "your turns> $":
         "you can take {n} more {a}",
@@ -134,9 +135,9 @@ EVERYDAY: Wordings = {
     "{k=card/cards} <under|beneath> it": "{k} stored under it",
     # ---- what an earlier part did
     **{f"<is|are> {done} this way": f"was {done} this way" for done in ("Discarded", "Removed", "Returned", "Drawn")},
-    **{f"{{c=if/when}} {{it=it/that Buff}} {expires}": "{c} {it} Expires" for expires in (
-        "Expires this way", "Expired this way", "Expired")},
-    "if <this|that> <makes|causes> {it=it/that Buff} <|to> Expire": "if {it} Expires",
+    **{f"{{c=if/when}} {it} {expires}": f"{{c}} {it} Expires"
+       for it in ("it", "that Buff") for expires in ("Expires this way", "Expired this way", "Expired")},
+    **{f"if <this|that> <makes|causes> {it} <|to> Expire": f"if {it} Expires" for it in ("it", "that Buff")},
     "if you {d=Discarded/Removed/Returned} {x} this way": "if {x} was {d} this way",
     "if you {d=Discarded/Removed/Returned} {n} or more, {rest}": "if {n} or more cards were {d} this way , {rest}",
     **{f"{{m}} for each {k} {{y}} . if {{w=they/you}} have none, {{rest}}":

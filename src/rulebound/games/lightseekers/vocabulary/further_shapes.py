@@ -256,7 +256,9 @@ FURTHER_SHAPES: Wordings = {
         "with current number {n} or {b}",
     "{k=Buff/Buffs} {x} <that|which> <shows|show> <a|an|> {n}": "{k} {x} with current number {n}",
     "{k=Buffs/Buff} <that|which> <have|has|> Expired {w=this/since}": "{k} Expired {w}",
-    "{c=if/while} {x} Expired {w=this/since}": "{c} {x} was Expired {w}",
+    "{c=if/while} {x} Expired {w=since}": "{c} {x} was Expired {w}",
+    "{c=if/while} {chosen} Expired {w=this}": "{c} {chosen} was Expired {w}",
+    "{c=if/while} {p=no/your/the/their} {x} Expired {w=this}": "{c} {p} {x} was Expired {w}",
     "Rotates <onto|on to|on|into> its {l=last/final/first/second/third} corner": "Rotates to its {l} corner",
     # ---- phases
     "^ <on|during|in> <their|its> next {p=Start/Buff/Action/Draw/End} Phase <|,> {x} "

@@ -38,8 +38,8 @@ MANY_WORDS: Wordings = {
         ("everybody", "each other hero"))},
     **{f"no hero {but} can": "other heroes can't" for but in BUT_YOU},
     "its recipient !change/changes/becomes/choose/chooses/redirect/new": "the recipient",
-    **{f"the hero you {attack} with this {kind}": "the recipient" for attack in ("attack", "attacked")
-       for kind in ("card", "Attack", "combo")},
+    **{f"the hero you {attack} with this {kind} !when/whenever/time/next": "the recipient"
+       for attack in ("attack", "attacked") for kind in ("card", "Attack", "combo")},
     **{f"the {zone} of {who}": f"{who}'s {zone}" for zone in ZONES for who in OWNERS},
     # ---- corners
     **{f"{way} {by}{many} {corner}": f"{way} {n} {'corner' if n == '1' else 'corners'}"
@@ -71,8 +71,14 @@ MANY_WORDS: Wordings = {
         ("the recipient", "has", "the recipient has in"))},
     "you have in your hand": "in your hand", "that you have in your hand": "in your hand",
     "that they have in their hand": "in their hand", "they have in their hand": "in their hand",
-    "than you have in yours": "than you", "hold more cards": "have more cards", "holds more cards": "has more cards",
-    "of your own in play": "in play", "you own": "of yours",
+    "than you have in yours": "than you",
+    **{f"{hold} {more} cards{hand}": f"{have} {more} cards in hand"
+       for hold, have in (("hold", "have"), ("holds", "has")) for more in ("more", "fewer")
+       for hand in ("", " in hand", " in your hand", " in their hand")},
+    "you own": "of yours",
+    **{f"{kind} of your own in play{unless}": f"{kind}{have} in play" for kind in ("Buff", "Buffs", "Item", "Items")
+       for unless, have in ((" !with", " that you have"),  # 'with 2 Buffs of your own in play' has said who has them
+                            (" !remove/return/rotate/restart/move/swap/put/each/every/number", ""))},
     **{f"{are} {at} {n} health or {less}": f"{have} {n} or less health"
        for are, have in (("are", "have"), ("is", "has")) for at in ("at",) for n in range(1, 36)
        for less in ("below", "under", "lower", "less")},
@@ -134,7 +140,7 @@ MANY_WAYS: Wordings = {
     **{f"{{a=a/an}} {{s={SORTS}}} {kind} of yours is in play": f"you have {{a}} {{s}} {kind} in play"
        for kind in ("Buff", "Item")},
     # ---- corners
-    "{do=Rotate} {x} back {rest}": "Rotate {x} backward {rest}",
+    "{do=Rotate} {x} back <|by> {n} {k=corner/corners/step/steps}": "Rotate {x} backward {n} {k}",
     "{do=Rotate} {x} back $": "Rotate {x} backward",
     "{do=Rotate} {x} {n} <corner|time> {d=forward/backward}": "Rotate {x} {d} {n} time",
     # ---- decks and hands
@@ -169,8 +175,9 @@ MANY_WAYS: Wordings = {
     "{v=take/takes} {n} damage again": "{v} {n} damage",
     # ---- when
     "on your {k=Attack/Defend}": "when you {k}",
-    "^ {w=when/whenever} you play your first {k=Buff/Attack/Defend} <|card> <of|in|each|in each|of each> <|a|the> "
-    "turn, {rest}": "the first time you {k} each turn , {rest}",
+    **{f"^ {{w=when/whenever}} you play your first {kind} <|card> <of|in|each|in each|of each> <|a|the> turn, {{rest}}":
+       f"the first time you {act} each turn , {{rest}}"  # an Ability Attacks, too, and is not played
+       for act, kind in (("Buff", "Buff"), ("play an Attack", "Attack"), ("play a Defend", "Defend"))},
     "^ {w=when/whenever} you next {v} this turn, {rest}": "the Next time you {v} this turn , {rest}",
     "^ at the end of {p}, {x} if {y} that turn $": "at the end of {p} , {x} if {y} this turn",
     "{x} {w=can't/cannot} {v} before {p=the} {rest}": "{x} {w} {v} until {p} {rest}",

@@ -91,8 +91,8 @@ RICH_SHAPES: Wordings = {
     **{f"^ when this {{e=Expires/leaves play}}, {{v}} all damage you took while <it|this> was in play{more}":
        f"when this {{e}} , {{v}} the damage you took since this entered play{house}"
        for more, house in ((" $", ""), (", {rest}", " , {rest}"))},
-    "^ if <this|it|that> <|Attack|damage> <reduces|brings> {x} to {n} or {b=less/more} health, {rest}":
-        "then , if {x} has {n} or {b} health , {rest}",
+    "^ if <this|it|that> <|Attack|damage> <reduces|brings> {x} to {n} or less health, {rest}":
+        "if the damage dealt this way is 1 or more and {x} has {n} or less health , {rest}",
     # ---- ways of leaving play
     **{f"^ when this Expires, {{a}} {mark} <if|when|should> <it|this> {leaves} play <in any other way|otherwise|by any "
        "other means|for any other reason>, {b}":

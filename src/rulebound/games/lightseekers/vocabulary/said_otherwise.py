@@ -39,7 +39,8 @@ SAID_OTHERWISE: Wordings = {
        for who in ("your target", "your enemy", "the recipient", "another hero")},
     "{do=move/turn/Rotate} {x} <one corner|1 corner|a corner> {d=forward/backward/forwards/backwards}":
         "Rotate {x} {d}",
-    "{do=turn/move/Rotate} {x} back <|by> <one corner|1 corner|a corner>": "Rotate {x} backward",
+    "{do=turn/move} {x} back <|by> <one corner|1 corner|a corner>": "Rotate {x} backward",
+    "{do=Rotate} {x} back <|by> a corner": "Rotate {x} backward",
     "{do=turn/set/move} {x} to its {c=first/final} corner": "Rotate {x} to its {c} corner",
     "{do=turn/set/move/Rotate} {x} to its last corner": "Rotate {x} to its final corner",
     "{do=shuffle} {x} into your deck and {m} . if it was exactly {n}, {rest}":
