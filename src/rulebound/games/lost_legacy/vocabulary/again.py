@@ -18,6 +18,7 @@ from .nouns import InRange, InTerritory, OnEntry, Someone, Spot, WhoseSide
 from .places import There
 
 Again = Callable[[Node], Node | None]
+OF_KIND = {"character": ("character",), "card": ("character", "option")}
 
 
 def rewritten(node: Node, again: Again, told: Callable[[Node], None]) -> Node:
@@ -51,21 +52,33 @@ def is_definite(node: Node) -> bool:
     return len(group.kinds) == 1 and group == Group((), kinds=group.kinds)
 
 
+def alike(node: Node) -> set[str]:
+    """A character, an option, or either."""
+    kinds = [getattr(kind, "word", "") for kind in getattr(getattr(node, "group", None), "kinds", ())]
+    return {each for kind in kinds for each in OF_KIND.get(kind, ("option",))}
+
+
 class Named:
     """'The character' behind one that was named is that character."""
 
     def __init__(self) -> None:
         self.known = False
+        self.several: set[str] = set()  # kinds of which several were named since one was
 
     def again(self, node: Node) -> Node | None:
-        if isinstance(node, Some) and is_definite(node) and self.known:
+        if isinstance(node, Some) and is_definite(node) and self.known and not self.several & alike(node):
             return That(node.group.kinds[0]).at(node)
         return None
 
     def told(self, node: Node) -> None:
         """Behind several nobody is singled out any more."""
-        if isinstance(node, Thing) and not isinstance(node, This) and not is_definite(node):
-            self.known = not is_plural(node) and not is_each(node)
+        if not isinstance(node, Thing) or isinstance(node, This) or is_definite(node):
+            return
+        self.known = True
+        if is_plural(node) or is_each(node):
+            self.several |= alike(node)
+        else:
+            self.several.clear()
 
 
 class Placed:
