@@ -71,6 +71,7 @@ COURTESY = (
 )
 # What only the rules of one game say anyway.
 OF_A_GAME = {
+    "luminous": (("controller left out", "expend a unit you control:", "one pays with one's own"),),
     "starlight": (
         ("center left out", "tiles of you", "near is near to this creature unless another is named"),
         ("center left out", "adjacent to you", "near is near to this creature unless another is named"),

@@ -7,6 +7,10 @@ import pytest
 from rulebound import read_card
 
 REFUSED = [
+    # who chooses "a card" is told where it lies
+    ("luminous", "spell", "Each player chooses a card and discards it.", "from where?"),
+    ("lightseekers", "attack", "Choose a card and Discard it.", "from where?"),
+    ("lost-legacy", "item", "Each player chooses a card and discards it.", "from where?"),
     # Starlight, by the readers of what outcomes, ways and choices brought
     ("starlight", "spell", "Telegraph a card from your hand for free. If you have an Aura, it may be invoked this "
      "turn.", "telegraphed in any case"),
@@ -17,7 +21,8 @@ REFUSED = [
     ("starlight", "spell", "Each enemy loses 1 Energy, then loses 1 Mana if it has an Aura.", "behind 'then'?"),
     ("luminous", "spell", "A player draws a card, then discards a card if you control a relic.", "behind 'then'?"),
     ("starlight", "spell", "As long as this Aura is on this creature, gain 2 Energy.", "no Aura"),
-    ("starlight", "spell", "You choose whether to draw 1 card, then discard 1 card, or gain 2 ATK.", "in any case?"),
+    ("starlight", "spell", "You choose whether to draw 1 card, then discard 1 card, or gain 2 ATK.",
+     "cannot stand here"),
     ("starlight", "attack enemy 1", "Deal 3 damage. Push the target up to 2 tiles. Move onto the tile it left.",
      "before the Knockback"),
     ("starlight", "spell", "Remove all Auras from each enemy. Draw 1 card if 2 or more were removed.",

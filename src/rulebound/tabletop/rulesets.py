@@ -95,7 +95,12 @@ class TableRuleset(Ruleset):
 
     # ---- what a label means
     def understand(self, s: State, question: Question, label: str) -> Meaning:
-        return self.moves.understand(s, question, label, self.lexicon)
+        meaning = self.moves.understand(s, question, label, self.lexicon)
+        if len(meaning.options) > 1:  # what is offered in these very words is meant before what could be called so, too
+            offered = [each for each in meaning.options if any(self.same(s, each, other) for other in question.options)]
+            itself = [each for each in offered if self.label(s, question, each) == label]
+            meaning.options = itself or meaning.options
+        return meaning
 
     def same(self, s: State, one: Move, other: Move) -> bool:
         return same_move(s, one, other)

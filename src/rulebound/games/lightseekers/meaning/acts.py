@@ -50,6 +50,7 @@ from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import AbilityKind, Condition, Thing
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.lowering.chance import is_by_chance
+from rulebound.language.lowering.where_from import refuse_any_card
 from rulebound.language.node import Node
 from rulebound.language.references import is_plural
 
@@ -401,7 +402,10 @@ def choose_hero(w: Writer, node: said.ChooseHero) -> None:
 
 @act.means(said.ChooseCard)
 def choose_card(w: Writer, node: said.ChooseCard) -> None:
-    found = chosen_from_looked(w, node.what) or objects(w, node.what, Wanted(of=None))
+    found = chosen_from_looked(w, node.what)
+    if found is None:
+        refuse_any_card(w, node.what)
+        found = objects(w, node.what, Wanted(of=None))
     if isinstance(found.cards, SlotCards):
         w.ways[CHOSEN] = found.cards.slot
     if keeps_choice(w) and found.keep >= 0:

@@ -1,5 +1,5 @@
 """[LL-val.8] What asks for what lines change: who has abilities and what is unaffected first, then skills, then values,
-then all else."""
+then ranges, then all else."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from rulebound.kernel.terms.stats import stats_asked
 from rulebound.language.core.categories import Simple
 from rulebound.language.lowering.asking import asks
 
-RANKS: Final = {c.SILENT: 0, c.UNAFFECTED: 0, c.SKILLS: 1} | dict.fromkeys(range(len(c.VALUE_NAMES)), 2)
+RANKS: Final = {c.SILENT: 0, c.UNAFFECTED: 0, c.SKILLS: 1, c.ATTACK_RANGE: 3} | dict.fromkeys(
+    range(len(c.VALUE_NAMES)), 2
+)
 ASKED: Final[dict[type[Any], tuple[int, ...]]] = {
     terms.HasSkills: (c.SKILLS,),
     terms.IsInReach: (c.SKILLS, c.ATTACK_RANGE),

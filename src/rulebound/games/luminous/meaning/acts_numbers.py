@@ -23,6 +23,7 @@ from rulebound.kernel.terms.stats import StatOf
 from rulebound.language.core.categories import Amount, Player, Thing
 from rulebound.language.core.nouns import Bare, Group, It, Other, Some, This
 from rulebound.language.core.numbers import AllOfIt
+from rulebound.language.lowering.where_from import refuse_any_card
 from rulebound.language.node import Node
 from rulebound.language.references import is_plural
 
@@ -221,6 +222,7 @@ def choose_card(w: Writer, node: verbs.ChooseCard) -> None:
     """[LU-play.4] Nothing is done to it yet."""
     if chosen_from_looked(w, node.what):
         return
+    refuse_any_card(w, node.what)
     chosen = objects(w, node.what, Wanted())[0]
     parts = chosen.groups if isinstance(chosen, Together) else [chosen]
     others = others_follow(w, node.what)
