@@ -10,7 +10,6 @@ REFUSED = [
     # who chooses "a card" is told where it lies
     ("luminous", "spell", "Each player chooses a card and discards it.", "from where?"),
     ("lightseekers", "attack", "Choose a card and Discard it.", "from where?"),
-    ("lost-legacy", "item", "Each player chooses a card and discards it.", "from where?"),
     # Starlight, by the readers of what outcomes, ways and choices brought
     ("starlight", "spell", "Telegraph a card from your hand for free. If you have an Aura, it may be invoked this "
      "turn.", "telegraphed in any case"),

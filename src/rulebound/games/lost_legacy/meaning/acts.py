@@ -51,7 +51,6 @@ from rulebound.language.lowering import YOU
 from rulebound.language.lowering.chance import is_by_chance, picked_by_chance
 from rulebound.language.lowering.each import each_card
 from rulebound.language.lowering.waiting import Waiting
-from rulebound.language.lowering.where_from import refuse_any_card
 from rulebound.language.node import Node
 
 SENT: dict[type[verbs.Sending], tuple[int, str, int]] = {
@@ -247,7 +246,6 @@ def choose(w: Writer, node: verbs.ChooseCard) -> None:
     if counted(w, node.what)[0] is None:
         raise w.not_playable(node.what, "there is nothing to choose here")
     must_say_where(w, node)
-    refuse_any_card(w, node.what)
     found = objects(w, node.what)
     w.emit(picking.Found(w.words(node), found.cards, found.least or Fixed(1)))
     chosen_now(w, node, found.cards)
