@@ -57,7 +57,7 @@ EIGHTH = {
     "starlight": {"simple": 16, "middling": 12, "rich": 1},
     "lost-legacy": {"simple": 16, "middling": 15, "rich": 2},
 }
-# The kept halves of the first four lists, opened after they had been counted in five rounds.
+# What was kept of older lists, opened after it had been counted in several rounds.
 FIRST_LATE = {
     "luminous": {"simple": 32, "middling": 30, "rich": 2},
     "lightseekers": {"simple": 31, "middling": 27, "rich": 1},
@@ -82,6 +82,29 @@ FOURTH_LATE = {
     "starlight": {"simple": 11, "middling": 15, "rich": 0},
     "lost-legacy": {"simple": 0, "middling": 15, "rich": 3},
 }
+FIFTH_LATE = {
+    "lightseekers": {"simple": 22, "middling": 18, "rich": 2},
+    "starlight": {"simple": 21, "middling": 11, "rich": 0},
+    "lost-legacy": {"simple": 20, "middling": 15, "rich": 0},
+}
+SIXTH_LATE = {
+    "luminous": {"simple": 10, "middling": 5, "rich": 0},
+    "lightseekers": {"simple": 8, "middling": 4, "rich": 0},
+    "starlight": {"simple": 9, "middling": 3, "rich": 0},
+    "lost-legacy": {"simple": 9, "middling": 1, "rich": 0},
+}
+SEVENTH_LATE = {
+    "luminous": {"simple": 24, "middling": 21, "rich": 6},
+    "lightseekers": {"simple": 23, "middling": 19, "rich": 3},
+    "starlight": {"simple": 23, "middling": 16, "rich": 0},
+    "lost-legacy": {"simple": 22, "middling": 11, "rich": 1},
+}
+EIGHTH_LATE = {
+    "luminous": {"simple": 16, "middling": 9, "rich": 1},
+    "lightseekers": {"simple": 11, "middling": 15, "rich": 3},
+    "starlight": {"simple": 13, "middling": 4, "rich": 1},
+    "lost-legacy": {"simple": 15, "middling": 9, "rich": 0},
+}
 LISTS = {
     "open": READ,
     "second_open": SECOND,
@@ -93,6 +116,10 @@ LISTS = {
     "second_late": SECOND_LATE,
     "third_late": THIRD_LATE,
     "fourth_late": FOURTH_LATE,
+    "fifth_late": FIFTH_LATE,
+    "sixth_late": SIXTH_LATE,
+    "seventh_late": SEVENTH_LATE,
+    "eighth_late": EIGHTH_LATE,
 }
 
 
