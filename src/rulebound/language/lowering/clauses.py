@@ -551,6 +551,9 @@ def unless_done(w: TextWriter, node: said.UnlessDone) -> None:
     """Somebody may do something to stop it. What it would do is chosen before: 'unless its controller pays 1'."""
     for each in node.clauses:
         said_so = w.words(each).lower()
+        steps = getattr(each, "steps", ())
+        if steps and all(isinstance(step, said.Do) for step in steps):
+            continue  # something is done, in whatever words
         if not FORBIDDING.isdisjoint(said_so.split()) and "this turn" not in said_so:
             raise w.not_playable(node.act, "once, or each time? Say 'They may …. If they don't, they can't …'")
     if w.words(node.who).lower().startswith(("each ", "all ", "every ", "both ")):

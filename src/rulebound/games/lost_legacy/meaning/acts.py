@@ -80,7 +80,8 @@ def send(w: Writer, node: verbs.Sending) -> None:
         must_be_only(w, node.what, c.WEAPON | c.SPELL, "whether it began there is not known: say 'eject'")
     if isinstance(node, verbs.ToHand):
         must_be_whose(w, node)
-        if w.who is not YOU or not is_yours(w, named(w, node.what)):
+        of = node.what.them if isinstance(node.what, core.OneOf) else node.what
+        if w.who is not YOU or not is_yours(w, named(w, of)):
             raise w.not_playable(node.what, "a card goes to its owner's hand: say 'to its owner's hand'")
         if isinstance(node.what, core.EndCard | core.EndCards) and node.what.end.word == "top" and not w.paying:
             taken = Fixed(1) if isinstance(node.what, core.EndCard) else multiplied(w, node.what.n)
@@ -142,7 +143,7 @@ def in_owners_order(w: Writer, thing: Thing, found: Objects) -> Objects:
 
 def is_yours(w: Writer, thing: Node) -> bool:
     """Whether the words say that a card is of your side, or of a pile of yours."""
-    if isinstance(thing, core.This):
+    if isinstance(thing, core.This | verbs.Dig):
         return True
     group, deck = getattr(thing, "group", None), getattr(thing, "deck", None)
     words = [getattr(thing, "whose", None), getattr(deck, "whose", None), *getattr(group, "adjectives", ())]
@@ -305,6 +306,7 @@ def search(w: Writer, node: verbs.Search) -> None:
 def dig(w: Writer, node: verbs.Dig) -> None:
     w.dug = w.slot()
     w.emit(decks.Dig(w.words(node), multiplied(w, node.n), w.dug))
+    w.mean(node, SlotCards(w.dug, []))  # those that are still there
 
 
 @act.means(verbs.PutBack)

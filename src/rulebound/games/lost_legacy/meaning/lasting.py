@@ -44,6 +44,7 @@ from rulebound.games.lost_legacy.vocabulary.likeness import GainSkillsOf
 from rulebound.games.lost_legacy.vocabulary.nouns import OfSide, SideWord, SomeOfSide, TheLinked
 from rulebound.games.lost_legacy.vocabulary.pieces import ChangesPieces
 from rulebound.games.lost_legacy.vocabulary.prohibitions import (
+    AbilitiesCannot,
     HaveEither,
     OnlyThese,
     PlayerCannotEither,
@@ -65,7 +66,6 @@ from rulebound.language.core import nouns as core
 from rulebound.language.core.categories import Being, Duration, OfThing, Possessor, Simple, Thing
 from rulebound.language.core.clauses import PlayerCannot, Steps, ThingIs
 from rulebound.language.core.numbers import Number
-from rulebound.language.lowering import YOU
 from rulebound.language.lowering.conditions import RELATIONS
 from rulebound.language.lowering.waiting import all_of
 
@@ -224,7 +224,7 @@ def cannot_be(w: Writer, node: said.CannotBe, what: said.Barred, thing: Thing) -
     if node.by is not None and "abilities" in node.by.word and BARRED[what.word] in (c.THREATEN, c.ATTACK):
         raise w.not_playable(node.by, "an ability attacks by a mental attack: say 'by a mental attack'")
     if node.by is not None and "refresh" in node.by.word and what.word != "readied":
-        raise w.not_playable(node.by, "in that step cards are readied")
+        raise w.not_playable(node.by, triggers.IN_REFRESH)
     if node.by is not None and node.by.word == "by a combo attack":
         return [no_combo(w, what, thing)]
     by = barred_by(node.by) if node.agent is None else attacked_by(w, what, node.agent, node.others)
@@ -281,9 +281,7 @@ def no_combo(w: Writer, what: said.Barred, thing: Thing) -> Said:
 
 
 CAUSES: dict[str, list[Test]] = {
-    "by abilities": [terms.CauseIn([c.BY_ABILITY])], "in the refresh step": [terms.CauseIn([c.BY_RULE])],
-    "in your refresh step": [terms.CauseIn([c.BY_RULE]), SeatIs(YOU)],
-    "in your opponent's refresh step": [terms.CauseIn([c.BY_RULE]), SeatIs(OPPONENT)],
+    "by abilities": [terms.CauseIn([c.BY_ABILITY])], **triggers.REFRESHED,
 }  # fmt: skip
 STRUCK = {"by a physical attack": c.PHYSICAL, "by a distance attack": c.DISTANCE}
 
@@ -399,6 +397,8 @@ def said_of(w: Writer, node: Simple) -> tuple[Thing | None, Cards, list[Said], D
     """Of which cards something is said, what, and until when."""
     if isinstance(node, said.Give):
         node = ThingIs(node.what, tuple(each.being() for each in node.gifts), node.duration).at(node)
+    if isinstance(node, AbilitiesCannot):
+        node = node.said_of()
     if isinstance(node, ThingIs):
         nobody = nobody_has(w, node)
         what, found = nobody or (node.what, [each for one in node.beings for each in being(w, one, node.what)])
@@ -634,5 +634,5 @@ def steps(w: Writer, node: Steps) -> None:
 
 clause.means(
     ThingIs, said.Give, *VALUED, said.Unaffected, said.NoPieces, PlayerCannot, said.LimitIs,
-    PlayerCannotEither, OnlyThese,
+    PlayerCannotEither, OnlyThese, AbilitiesCannot,
 )(lay)  # fmt: skip

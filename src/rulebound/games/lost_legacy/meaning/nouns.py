@@ -456,6 +456,8 @@ def counted(w: Writer, thing: Thing) -> tuple[Amount | None, bool]:
         return (None if thing.which.word == "each" else Fixed(1)), False
     if isinstance(thing, said.SomeOfSide):
         return (ANY_NUMBER, True) if thing.n is None else (amount(w, thing.n), thing.up_to)
+    if isinstance(thing, said.SomeOfThem):
+        return (ANY_NUMBER if thing.any else amount(w, thing.n)), True
     if isinstance(thing, core.OneOf):
         return amount(w, thing.n), False
     if isinstance(thing, core.Either):

@@ -69,6 +69,7 @@ DID = {
     "discard": c.DISCARD, "erase": c.ERASE, "eject": c.EJECT, "bury": c.BURY, "destroy": c.DESTROY, "move": c.MOVE,
     "rest": c.REST, "ready": c.READY, "build-up": c.BUILD_UP,
 }  # fmt: skip
+IN_REFRESH: Final = "in that step cards are readied"
 SENT = (c.DISCARD, c.ERASE, c.EJECT, c.BURY)  # out of a pile, where the card still lies when that is told
 FACE_DOWN: Final = "what is set lies face-down: say 'a card', or 'an option'"
 PUT = (c.PLAY, c.SET, c.LINK)  # out of a pile, to where it lies by then
@@ -78,6 +79,13 @@ VOIDED = {"a ability": c.ACTIVATE, "a threat": c.THREATEN, "a attack": c.ATTACK}
 GAINED = {"MP": c.GAIN_MP, "honor": c.GAIN_HONOR}
 LOST = {"MP": c.LOSE_MP, "honor": c.LOSE_HONOR}
 STRUCK = {"by a physical attack": c.PHYSICAL, "by a distance attack": c.DISTANCE}
+
+# [LL-begin.10] Nothing else readies cards by the rules.
+REFRESHED: dict[str, list[Test]] = {
+    "in the refresh step": [terms.CauseIn([c.BY_RULE])],
+    "in your refresh step": [terms.CauseIn([c.BY_RULE]), SeatIs(YOU)],
+    "in your opponent's refresh step": [terms.CauseIn([c.BY_RULE]), SeatIs(OPPONENT)],
+}  # fmt: skip
 
 # Events whose amount is so much of something; of others it says which piece or from where.
 MEASURED = (c.DRAW, c.PAY, c.GAIN_MP, c.LOSE_MP, c.GAIN_HONOR, c.LOSE_HONOR)
@@ -182,6 +190,8 @@ def would(w: Writer, node: Would) -> list[Timing]:
 def by(node: said.By | None) -> list[Test]:
     if node is None:
         return []
+    if node.word in REFRESHED:
+        return [*REFRESHED[node.word]]
     found: list[Test] = [terms.CauseIn(BY[node.word])]
     if node.word in STRUCK:
         found.append(terms.StruckAs(STRUCK[node.word]))
@@ -368,6 +378,8 @@ def done_to(w: Writer, what: Thing, verb: said.IsDone, done: said.DoneTo) -> Tim
         must_be(w, what, UNDERGO[kind], "this never happens to such a card")
     if kind == c.REPLACE and known(w, what) is not None:  # [LL-repl.1] its place is taken when that is told
         raise w.not_playable(done, "who is replaced is gone by then: say 'is built-up', or 'leaves the field'")
+    if verb.by is not None and verb.by.word in REFRESHED and kind != c.READY:
+        raise w.not_playable(verb.by, IN_REFRESH)
     tests = [*about(w, what, False), *by(verb.by), *sent_from(what, kind)]
     if verb.agent is not None:
         if kind not in (c.THREATEN, c.ATTACK, c.DESTROY):

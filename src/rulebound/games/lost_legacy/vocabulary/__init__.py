@@ -27,6 +27,7 @@ from . import (
 from .changed import CHANGED
 from .folding import fold
 from .said_in_ways import IN_ORDER
+from .said_of_deeds import DONE_SO, PUT
 from .wordings import FOREIGN, PARAPHRASES, WORDINGS
 
 # An ability has a shape of its own here, so that the sentences and offers of the core are not said.
@@ -61,8 +62,8 @@ VOCABULARY = Vocabulary(
     ),
     fold=fold,
     wordings=WORDINGS,
-    paraphrases={**PARAPHRASES, **CHANGED},
-    shapes={**without_article("your opponent"), **IN_ORDER},
+    paraphrases={**PARAPHRASES, **CHANGED, **DONE_SO},
+    shapes={**without_article("your opponent"), **IN_ORDER, **PUT},
     foreign=FOREIGN,
     whole_card=True,
     asides=True,

@@ -8,7 +8,7 @@ from rulebound.language.core import categories as core
 from rulebound.language.core.numbers import Number, Signed
 from rulebound.language.node import Node, Word, category, phrase, words
 
-from .events import EntryPoint, Half, OnOff, Reach
+from .events import REFRESHED, EntryPoint, Half, OnOff, Reach
 from .nouns import CardValue, Each, Groups, Piece, RangeWord
 
 # [LL-val.1] [LL-skill.11] What is said of characters alone; a card may be one.
@@ -380,9 +380,7 @@ class Barred(Word):
     "by a <mental attack|attack|physical attack|distance attack>",
     "by a combo attack= by <a combo attack|combo attacks>",
     "by <abilities|your opponent's abilities>",
-    "in the refresh step= <in|during> <the|its controller's|their controller's> refresh step",
-    "in your refresh step= <in|during> your refresh step",
-    "in your opponent's refresh step= <in|during> your opponent's refresh step",
+    *REFRESHED,
 )
 class BarredBy(Word):
     """In which way not."""

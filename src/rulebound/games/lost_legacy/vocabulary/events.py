@@ -47,9 +47,17 @@ class AfterBattles(core.Event):
 
 
 # ------------------------------------------------------------------ what befalls cards
+# Where cards are readied by the rules. [LL-begin.10]
+REFRESHED = (
+    "in the refresh step= <in|during> <the|its controller's|their controller's> refresh step",
+    "in your refresh step= <in|during> your refresh step",
+    "in your opponent's refresh step= <in|during> your opponent's refresh step",
+)
+
+
 @words(
     "by a <attack|mental attack|physical attack|distance attack|combo attack>",
-    "by <invasion>", "by a ability", "by your opponent's abilities",
+    "by <invasion>", "by a ability", "by your opponent's abilities", *REFRESHED,
 )
 class By(Word):
     """How it was done."""

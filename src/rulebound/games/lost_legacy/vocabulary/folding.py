@@ -30,7 +30,8 @@ from .beings import (
 from .events import TurnHappens
 from .nouns import AmongDug, EachPaid
 from .own_playing import without_own_playing
-from .prohibitions import OnlyThese, PlayerCannotEither
+from .prohibitions import AbilitiesCannot, OnlyThese, PlayerCannotEither
+from .refreshed import as_it_is_readied
 from .sentences import (
     Afterwards,
     Automatic,
@@ -50,7 +51,7 @@ Abilities = list[tuple[AbilityKind, list[PlacedSentence]]]
 SAID_OF_CARDS = (
     ThingIs, ValueEquals, ValueChange, ValueOfChange, ValueBecomes, ValueOfBecomes, ValueScaled, ValueOfScaled,
     RangeBecomes, Unaffected, NoPieces, ValueShifted, ValueOfShifted, PlayerCannot, LimitIs, Give,
-    PlayerCannotEither, OnlyThese,
+    PlayerCannotEither, OnlyThese, AbilitiesCannot,
 )  # fmt: skip
 
 
@@ -174,6 +175,7 @@ def kind_of(tree: Sentence) -> AbilityKind:
 def fold(lines: Sequence[Sequence[PlacedSentence]], spell: bool) -> Abilities:
     """A plain effect joins the ability before it on its line; `spell`: the card does its text when it is played."""
     out: Abilities = []
+    lines = [[as_it_is_readied(placed) for placed in line] for line in lines]
     done_at_once = [[without_own_playing(placed) for placed in line] for line in lines] if spell else lines
     for line in map(with_names, done_at_once):
         fresh = True

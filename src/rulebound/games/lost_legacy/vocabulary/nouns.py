@@ -8,7 +8,7 @@ from typing import ClassVar
 from rulebound.games.lost_legacy import codes as c
 from rulebound.language.core import categories as core
 from rulebound.language.core.chance import AtRandom
-from rulebound.language.core.nouns import Group, That
+from rulebound.language.core.nouns import Group, OneOf, That, Them, Those
 from rulebound.language.core.numbers import Difference, Number, NumberOf, StatOf
 from rulebound.language.node import Lexicon, Node, Open, Taken, Word, category, phrase, token, words
 from rulebound.language.tokens import Token
@@ -132,6 +132,19 @@ class SomeOfSide(core.One):
 
     def means_each(self) -> bool:
         return False
+
+
+@phrase("pl| up to {n:many} of {them:pl}", "pl| [any!any number] of {them:pl}")
+class SomeOfThem(OneOf):
+    """Of those spoken of last so many or fewer, or as many as one likes. [LL-abil.20]"""
+
+    n: core.Count = Number(0)
+    them: Them | Those = Them()
+    chance: AtRandom | None = None
+    any: bool = False
+
+    def is_group(self) -> bool | None:
+        return True
 
 
 @phrase("that {side} {kind}", "that opponent's {kind}", forms="sg")

@@ -9,6 +9,7 @@ from rulebound.language.core.triggers import Happens, PlayerHappens
 from rulebound.language.node import Node
 
 from .events import DoneTo, IsDone, Plays
+from .refreshed import in_place
 from .sentences import Named, Text, Unnamed
 
 
@@ -31,7 +32,4 @@ def without_own_playing(placed: PlacedSentence) -> PlacedSentence:
         return placed
     if rule.limit is not None or rule.setting is not None:
         return placed
-    made = tree.but(rule=rule.but(event=None))
-    made.house = tree.house
-    made.typed = tree.typed or placed.text
-    return placed._replace(tree=made)
+    return placed._replace(tree=in_place(placed, rule.but(event=None)))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rulebound.language.core import categories as core
+from rulebound.language.core.clauses import ThingIs
 from rulebound.language.core.nouns import Bound, Group
 from rulebound.language.core.numbers import Number, Signed
 from rulebound.language.node import Word, phrase, words
 
-from .beings import CHARACTERS, Barred, BarredBy, BarredVerb
+from .beings import CHARACTERS, Barred, BarredBy, BarredVerb, CannotBe
 from .events import Strike
 from .nouns import CardValue
 
@@ -44,6 +45,34 @@ class OnlyThese(core.Simple):
     what: tuple[Barred, ...] = ()
     by: BarredBy | None = None
     duration: core.Duration | None = None
+
+
+@words(
+    "destroyed= destroy", "discarded= discard", "erased= erase", "ejected= eject", "buried= bury", "moved= move",
+    "rested= rest", "readied= ready", "chosen= <choose|target>",
+)
+class Undertaken(Word):
+    """What abilities do to cards."""
+
+
+@phrase(
+    "[theirs!your opponent's] abilities <can't|cannot> {what+or} {thing} [{duration}]",
+    "abilities <can't|cannot> {what+or} {thing} [{duration}]",
+)
+class AbilitiesCannot(core.Simple):
+    """The same as that these cards cannot be destroyed, moved … by them. [LL-gold.2]"""
+
+    IN_PLAY: ClassVar[str] = "thing"
+    what: tuple[Undertaken, ...]
+    thing: core.Thing
+    duration: core.Duration | None = None
+    theirs: bool = False
+
+    def said_of(self) -> ThingIs:
+        """What that is of these cards."""
+        by = BarredBy("by your opponent's abilities" if self.theirs else "by abilities").at(self)
+        barred = tuple(Barred(each.word).at(each) for each in self.what)
+        return ThingIs(self.thing, (CannotBe(barred, by).at(self),), self.duration).at(self)
 
 
 @words("attacks= <a attack|attacks>", "mental attacks= <a mental attack|mental attacks>")

@@ -137,7 +137,9 @@ class Shuffle(core.Act):
 
 @phrase("dig(s) {n:n} <|card|cards>")
 class Dig(core.Act, core.OfAmount):
-    """Look at the top of the own deck. [LL-verb.10]"""
+    """Look at the top of the own deck; 'them' behind it are the cards dug. [LL-verb.10]"""
+
+    PAIRS: ClassVar[bool] = True
 
 
 @phrase(
