@@ -35,7 +35,7 @@ def test_what_was_read_is_not_read_again(path, monkeypatch):
     def refuse(*_):
         raise AssertionError("read again")
 
-    monkeypatch.setattr("rulebound.language.text.read_phrase", refuse)
+    monkeypatch.setattr("rulebound.language.text.readings", refuse)
     again = read_text(VOCABULARY, TEXT, cache=SentenceCache(VOCABULARY, path))
     assert again.abilities == expected.abilities
     assert str(again) == TEXT

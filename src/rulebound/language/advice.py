@@ -74,7 +74,8 @@ def said_before(text: str, token: Token, word: str) -> str:
 
 def near_words(vocabulary: Vocabulary, token: Token, wanted: set[str]) -> list[str]:
     """Words that are spelt nearly so: those that fit here first."""
-    by_low = {word.lower(): word for word in sorted({*vocabulary.uses, *wanted}, key=lambda word: word in wanted)}
+    known = sorted({*vocabulary.uses, *wanted}, key=lambda word: (word in wanted, word))
+    by_low = {word.lower(): word for word in known}
     near = {word: distance(token.low, low) for low, word in by_low.items() if is_near(token.low, low)}
     return sorted(near, key=lambda word: (word not in wanted, near[word], word))
 

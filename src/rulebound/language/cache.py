@@ -23,13 +23,14 @@ _FOLDER = Path(".cache") / "rulebound"
 
 
 class SentenceCache:
-    """Trees by sentence: in memory, the least used forgotten first; on disk, if a file is given."""
+    """Trees by sentence: in memory, the least used forgotten first; on disk, if a file is given. And what has none."""
 
     def __init__(self, vocabulary: Vocabulary, path: Path | None = None, size: int = 8192) -> None:
         self._vocabulary = vocabulary
         self.path = path
         self._size = size
         self._trees: OrderedDict[str, Node] = OrderedDict()
+        self._unread: OrderedDict[str, None] = OrderedDict()
         self._stored: dict[str, Any] | None = None
         self._fresh = False
 
@@ -56,9 +57,20 @@ class SentenceCache:
         self._remember(sentence, tree)
         self._fresh = True
 
+    def is_unread(self, sentence: str) -> bool:
+        """Whether a sentence is known to have no reading."""
+        return sentence in self._unread
+
+    def put_unread(self, sentence: str) -> None:
+        """Remember that a sentence has no reading; in memory alone."""
+        self._unread[sentence] = None
+        if len(self._unread) > self._size:
+            self._unread.popitem(last=False)
+
     def clear(self) -> None:
         """Forget everything that is in memory."""
         self._trees.clear()
+        self._unread.clear()
         self._stored = None
         self._fresh = False
 
@@ -91,9 +103,7 @@ class SentenceCache:
             if self.path is not None:
                 try:
                     data = json.loads(self.path.read_text(encoding="utf-8"))
-                    if data["grammar"] == self._vocabulary.fingerprint and isinstance(
-                        data["sentences"], dict
-                    ):
+                    if data["grammar"] == self._vocabulary.fingerprint and isinstance(data["sentences"], dict):
                         self._stored = data["sentences"]
                 except (OSError, ValueError, KeyError, TypeError):
                     self._stored = {}

@@ -21,7 +21,7 @@ def expected_next(vocabulary: Vocabulary, prefix: str) -> list[str]:
     line = prefix.rsplit("\n", 1)[-1]
     sentences = split_sentences(line)
     said = sentences[-1][0] if sentences and not sentences[-1][2] else ""
-    reader = Reader(vocabulary, said, noting=True)
+    reader = Reader(vocabulary, said, noting_from=0)
     reader.readings((Sentence,))
     count = len(reader.tokens)
     typing = bool(said) and not prefix[-1:].isspace() and reader.furthest == count - 1

@@ -42,14 +42,15 @@ def explain_failure(vocabulary: Vocabulary, text: str, category: Category) -> Ca
 
 def furthest_reader(vocabulary: Vocabulary, text: str, category: Category) -> Reader:
     """The sentence read with notes, as it was typed or in the words of the house, whichever goes on for longer."""
-    reader = Reader(vocabulary, text, noting=True)
-    reader.readings(category)
-    tokens = vocabulary.reworded(reader.tokens)
-    if tokens and tokens != reader.tokens:
-        other = Reader(vocabulary, text, noting=True, tokens=tokens)
+    scout = Reader(vocabulary, text, thorough=True)
+    scout.readings(category)
+    tokens = vocabulary.reworded(scout.tokens)
+    if tokens and tokens != scout.tokens:
+        other = Reader(vocabulary, text, tokens, thorough=True)
         other.readings(category)
-        if place(other) > place(reader):
-            return other
+        scout = other if place(other) > place(scout) else scout
+    reader = Reader(vocabulary, text, scout.tokens, noting_from=scout.furthest)
+    reader.readings(category)
     return reader
 
 

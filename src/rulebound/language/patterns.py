@@ -63,11 +63,15 @@ class Paraphrase(NamedTuple):
     house: tuple[str, ...]
     words: frozenset[str]
     """Without which the pattern fits nothing."""
+    begins: frozenset[str] | None
+    """One of which is its first word; none if it may begin with any."""
 
     def made_of(self, tokens: Sequence[Token], known: Known = frozenset) -> Iterator[list[Token]]:
         """The sentence with the pattern put in other words, wherever it fits."""
-        first, parts = self.typed[0], self.comes_apart()
+        first, begins, parts = self.typed[0], self.begins, self.comes_apart()
         for start in range(1 if first == "^" else len(tokens)):
+            if begins is not None and tokens[start].low not in begins:
+                continue
             if start and not can_begin(first, tokens[start - 1].low):
                 continue
             if parts and any(token.low in GOVERNS for token in tokens[:start]):
@@ -187,7 +191,7 @@ def is_number(token: Token) -> bool:
 def paraphrases(typed: str, house: str) -> Iterator[Paraphrase]:
     """A row of a table: one pattern, but where it can begin in several ways or be for one sentence or two."""
     for pattern in apart(ways_in(typed.lower())):
-        yield Paraphrase(pattern, tuple(map(called, items(house))), frozenset(needed(pattern)))
+        yield Paraphrase(pattern, tuple(map(called, items(house))), frozenset(needed(pattern)), begun_by(pattern))
 
 
 def called(item: str) -> str:
@@ -241,6 +245,21 @@ def needed(pattern: Sequence[Item]) -> Iterator[str]:
             yield from frozenset.intersection(*(frozenset(needed(way)) for way in item.ways))
         elif is_word(item):
             yield item
+
+
+def begun_by(pattern: Sequence[Item]) -> frozenset[str] | None:
+    """The words with which all that a pattern fits begins (for speed only)."""
+    if not pattern:
+        return None
+    first, rest = pattern[0], pattern[1:]
+    if first == "^":
+        return begun_by(rest)
+    if isinstance(first, Ways):
+        found = [begun_by((*way, *rest)) for way in first.ways]
+        return frozenset().union(*(words for words in found if words)) if None not in found else None
+    if "=" in first and first[0] == "{":
+        return frozenset(first[:-1].lower().split("=")[1].split("/"))
+    return frozenset((first,)) if is_word(first) else None
 
 
 def items(pattern: str) -> tuple[str, ...]:

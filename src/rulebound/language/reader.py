@@ -2,8 +2,8 @@
 
 A memo on (category, form, position) over the templates; no cut, no order of preference, no longest match.
 Whoever reaches the end of the sentence with another tree is a second reading; the caller must refuse both.
-Reading is done without book-keeping first; only a sentence that fails is read again with notes of what was
-expected where.
+Reading is done without book-keeping first; only a sentence that fails is read again, to see how far it goes, and once
+more with notes of what was expected there.
 
 A sentence is read in bounded time whatever it says: phrases stand in phrases only so deep, so much is tried for each
 character and no more, and a phrase that can be read in too many ways is refused with two of them.
@@ -28,7 +28,7 @@ MOST_DEPTH = 40  # cards of the sets go to 14
 MOST_WAYS = 64  # in which one phrase may be read, for the sentence to choose from; cards of the sets have 1
 _STEPS = 10_000  # a sentence may take these and as many more for each character
 _STEPS_PER_CHARACTER = 250  # sentences of cards take about 25
-_NOTING = 2  # times as many where notes are taken of all that is tried
+_THOROUGH = 2  # times as many where all is tried
 _OXFORD = "~oxford"  # a key that no field can have: a list of the phrase was written "a, b, and c"
 
 
@@ -36,14 +36,18 @@ class Reader:
     """Reads one sentence, given without its full stop."""
 
     def __init__(
-        self, vocabulary: Vocabulary, text: str, noting: bool = False, tokens: list[Token] | None = None
-    ) -> None:
-        """`tokens`: the sentence in the words of the house, where it is not read as it was typed."""
+        self, vocabulary: Vocabulary, text: str, tokens: list[Token] | None = None, thorough: bool = False,
+        noting_from: int | None = None,
+    ) -> None:  # fmt: skip
+        """`tokens`: the sentence in the words of the house, where it is not read as it was typed. `thorough`: go on
+        with phrases that need a word which the sentence has not, to see how far they go. `noting_from`: from where on
+        it is noted what is expected."""
         self.vocabulary = vocabulary
         self.text = text
         self.tokens: list[Token] = tokenise(text) if tokens is None else tokens
-        self.noting = noting
-        self.furthest = 0
+        self.thorough = thorough or noting_from is not None
+        self.noting = noting_from is not None
+        self.furthest = noting_from or 0
         # position -> what was expected there (a category's label or a quoted word) -> the words themselves
         self.wanted: dict[int, dict[str, set[str]]] = {}
         self._lows = [token.low for token in self.tokens]
@@ -53,14 +57,13 @@ class Reader:
         self._memo: dict[tuple[Category, str, int], Found] = {}
         self._labels: list[tuple[str, int]] = []
         self._depth = 0
-        self._steps_left = (_STEPS + _STEPS_PER_CHARACTER * len(text)) * (_NOTING if noting else 1)
+        self._steps_left = (_STEPS + _STEPS_PER_CHARACTER * len(text)) * (_THOROUGH if self.thorough else 1)
 
     def readings(self, category: Category, form: str = "") -> list[Node]:
         """Every tree of the category that covers the whole sentence."""
         found = self.category(category, form, 0)
-        if self.noting:
-            for _, end in found:
-                self._note(end, "")
+        for _, end in found:
+            self._note(end, "")
         return [node for node, end in found if end == self._count]
 
     def category(self, category: Category, form: str, at: int) -> Found:
@@ -69,7 +72,8 @@ class Reader:
         known = self._memo.get(key)
         if known is not None:
             return known
-        if not self.noting and (at == self._count or self.vocabulary.starts(category).isdisjoint(self._starts[at])):
+        if not self._notes(at) and (at == self._count or self.vocabulary.starts(category).isdisjoint(self._starts[at])):
+            self._note(at, "")
             return []
         if self._depth == MOST_DEPTH:
             raise self._refusal(at, f"phrases stand in one another more than {MOST_DEPTH} deep here; make it shorter")
@@ -96,7 +100,7 @@ class Reader:
 
     def _tried(self, category: Category, form: str, at: int) -> Candidates:
         """All phrases of the category, where notes are taken of what is expected; else those that can begin so."""
-        if not self.noting:
+        if not self._notes(at):
             return self.vocabulary.candidates(category, form, self._starts[at])
         return [
             (cls, [(k, template) for k, template in enumerate(cls.TEMPLATES) if template.serves(form)])
@@ -105,7 +109,7 @@ class Reader:
 
     def _possible(self, templates: Templates) -> Templates:
         """Without those that need a word which the sentence has not (for speed only)."""
-        if self.noting:
+        if self.thorough:
             return templates
         words = self._words
         return [each for each in templates if each[1].words <= words]
@@ -188,9 +192,7 @@ class Reader:
                 return -1
         return at + len(words)
 
-    def _many(
-        self, category: Category, form: str, at: int, slot: Slot
-    ) -> list[tuple[tuple[Node, ...], int, bool]]:
+    def _many(self, category: Category, form: str, at: int, slot: Slot) -> list[tuple[tuple[Node, ...], int, bool]]:
         """Every list of the category that begins at a token."""
         first: list[tuple[tuple[Node, ...], int, bool]] = [
             ((node,), end, False) for node, end in self.category(category, form, at)
@@ -253,10 +255,15 @@ class Reader:
         token = self.tokens[min(at, self._count - 1)]
         return TextNotUnderstood(self.text, token.start, token.text, why)
 
+    def _notes(self, at: int) -> bool:
+        """Whether it is noted what is expected here; only the furthest place will be told."""
+        return self.noting and at >= self.furthest
+
     def _note(self, at: int, word: str) -> None:
-        """Remember what was expected; only the furthest place will be told."""
-        if not self.noting or at < self.furthest:
+        """Remember how far the sentence goes, and what was expected there."""
+        if at < self.furthest:
             return
         self.furthest = at
-        label = next((label for label, start in self._labels if start == at), f"'{word}'" if word else "")
-        self.wanted.setdefault(at, {}).setdefault(label, set()).add(word)
+        if self.noting:
+            label = next((label for label, start in self._labels if start == at), f"'{word}'" if word else "")
+            self.wanted.setdefault(at, {}).setdefault(label, set()).add(word)

@@ -37,9 +37,7 @@ DOES = (AbilityKind.TRIGGERED, AbilityKind.ACTIVATED, AbilityKind.EFFECTS)  # be
 class CardText:
     """A text that was understood: its abilities, and how it stood."""
 
-    def __init__(
-        self, text: str, abilities: Sequence[Ability], lines: Sequence[Sequence[PlacedSentence]]
-    ) -> None:
+    def __init__(self, text: str, abilities: Sequence[Ability], lines: Sequence[Sequence[PlacedSentence]]) -> None:
         self.text = text
         self.abilities = tuple(abilities)
         self.lines = tuple(tuple(line) for line in lines)
@@ -55,6 +53,11 @@ class CardText:
 
 def read_phrase(vocabulary: Vocabulary, text: str, category: Category) -> Node:
     """The one reading of a phrase of some category."""
+    return only(vocabulary, text, category, readings(vocabulary, text, category))
+
+
+def readings(vocabulary: Vocabulary, text: str, category: Category) -> list[Node]:
+    """All readings of a phrase, in other words and in other shapes where it has none as it stands."""
     reader = Reader(vocabulary, text)
     trees = reader.readings(category)
     if not trees:
@@ -64,10 +67,15 @@ def read_phrase(vocabulary: Vocabulary, text: str, category: Category) -> Node:
         for tree in trees:
             for each in (tree, *tree.house.more):
                 each.typed = text
-    if not trees:
-        raise explain_failure(vocabulary, text, category)
     if len(trees) > 1:
         trees = [tree for tree in trees if not any(node.is_absurd() for node in tree.inside())] or trees
+    return trees
+
+
+def only(vocabulary: Vocabulary, text: str, category: Category, trees: list[Node]) -> Node:
+    """The reading, if there is just one."""
+    if not trees:
+        raise explain_failure(vocabulary, text, category)
     if len(trees) > 1:
         raise explain_ambiguity(text, trees)
     return trees[0]
@@ -146,9 +154,7 @@ def of_itself(vocabulary: Vocabulary, placed: PlacedSentence, unbound: Unbound) 
     return trees[0] if len(trees) == 1 else None
 
 
-def of_this(
-    vocabulary: Vocabulary, placed: PlacedSentence, unbound: Unbound, before: Sequence[Ability]
-) -> Node | None:
+def of_this(vocabulary: Vocabulary, placed: PlacedSentence, unbound: Unbound, before: Sequence[Ability]) -> Node | None:
     """[EN-3] 'This unit enters play expended. At the start of your turn, you may ready it.': where the ability before
     speaks of nothing but this card, and this one of nothing, it is this card. So it is in a trigger behind nothing at
     all: 'Flight. When it attacks, draw 1.'"""
@@ -342,9 +348,7 @@ def seems_to_ask(text: str, before: Ability, placed: PlacedSentence) -> bool:
     return (asks or counts) and house.startswith(("when ", "whenever "))
 
 
-def all_errors(
-    vocabulary: Vocabulary, text: str, *, spell: bool = False, name: str = ""
-) -> list[CardTextError]:
+def all_errors(vocabulary: Vocabulary, text: str, *, spell: bool = False, name: str = "") -> list[CardTextError]:
     """Everything that is wrong with a text: each sentence that cannot be read, else the first reference."""
     from .cache import shared_cache
 
@@ -460,15 +464,28 @@ def statements(vocabulary: Vocabulary, line: str, cache: SentenceCache) -> list[
 
 
 def reads(vocabulary: Vocabulary, said: str, cache: SentenceCache) -> bool:
+    """Whether a sentence has one reading; why not is not asked, for that takes the longest."""
     try:
-        return cache.get(said) is not None or bool(read_phrase(vocabulary, said, _SENTENCE))
-    except CardTextError:
+        return len(ways_of(vocabulary, said, cache)) == 1
+    except CardTextError:  # it takes too long to read
         return False
 
 
-def _read_line(
-    vocabulary: Vocabulary, text: str, line: str, start: int, cache: SentenceCache
-) -> list[PlacedSentence]:
+def ways_of(vocabulary: Vocabulary, said: str, cache: SentenceCache) -> list[Node]:
+    """The readings of a sentence, remembered if there is none or one: alone, beside its neighbours and with the name of
+    the card it is asked for again and again."""
+    tree = cache.get(said)
+    if tree is not None or cache.is_unread(said):
+        return [tree] if tree is not None else []
+    trees = readings(vocabulary, said, _SENTENCE)
+    if len(trees) == 1:
+        cache.put(said, trees[0])
+    elif not trees:
+        cache.put_unread(said)
+    return trees
+
+
+def _read_line(vocabulary: Vocabulary, text: str, line: str, start: int, cache: SentenceCache) -> list[PlacedSentence]:
     return [
         placed
         for said, offset, _ in statements(vocabulary, line, cache)
@@ -482,10 +499,7 @@ def _read_sentence(
     if not said:
         raise TextNotUnderstood(text, offset, ".", "there is no sentence before this stop")
     try:
-        tree = cache.get(said)
-        if tree is None:
-            tree = read_phrase(vocabulary, said, _SENTENCE)
-            cache.put(said, tree)
+        tree = only(vocabulary, said, _SENTENCE, ways_of(vocabulary, said, cache))
     except CardTextError as error:
         raise error.moved(text, offset) from None
     trees = (tree, *tree.house.more)
