@@ -7,6 +7,11 @@ import pytest
 from rulebound import read_card
 
 REFUSED = [
+    # a contrary of what is asked before, and not of what was done
+    ("lightseekers", "attack", "If you have no Buffs, Draw 1 card. If you do, Heal 2.", "or if what stands before"),
+    ("lightseekers", "attack", "If you have more Buffs than the recipient, Draw 1 card. If you have fewer, Heal 3.",
+     "this is the contrary"),
+    ("luminous", "spell", "Draw 1 card. If it isn't, gain 2 life.", "this is the contrary"),
     # who chooses "a card" is told where it lies
     ("luminous", "spell", "Each player chooses a card and discards it.", "from where?"),
     ("lightseekers", "attack", "Choose a card and Discard it.", "from where?"),

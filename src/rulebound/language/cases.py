@@ -23,6 +23,10 @@ from .core.clauses import (
 from .core.conditions import IfDone, IfNotDone
 
 
+class OtherCase(Otherwise):
+    """What is done in the other case of the one 'if' before it, however many stand before that."""
+
+
 def governed(node: Effect) -> list[Effect]:
     """[EN-1] What stands behind clauses joined by ', then' governs the last of them; those before are an effect of
     their own. 'If …, …, where X is …' is a case like another."""
@@ -89,6 +93,8 @@ def answered(many: Sequence[Effect]) -> int:
     """[EN-2] How many sentences from the first on are the cases of one list: a run of 'if' and its 'otherwise', or 'if
     you do' and 'if you don't'. 0 if nothing answers the first."""
     for length, node in enumerate(many, 1):
+        if isinstance(node, OtherCase):
+            return length if length == 2 else 0
         if isinstance(node, Otherwise):
             return length if length > 1 else 0
         if not isinstance(node, If | Unless) or (isinstance(node, If) and node.instead):

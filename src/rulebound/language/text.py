@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, cast
 from rulebound.kernel.letters import MOST_CHARACTERS, large_numbers, oddities
 
 from .abilities import Ability, PlacedSentence, fold, printed
+from .contraries import asks_contrary, settled
 from .core.categories import AbilityKind, Sentence, Thing
 from .core.nouns import It, This
 from .core.numbers import Its
@@ -68,7 +69,7 @@ def readings(vocabulary: Vocabulary, text: str, category: Category) -> list[Node
             for each in (tree, *tree.house.more):
                 each.typed = text
     if len(trees) > 1:
-        trees = [tree for tree in trees if not any(node.is_absurd() for node in tree.inside())] or trees
+        trees = [tree for tree in trees if not is_absurd(tree)] or trees
     return trees
 
 
@@ -79,6 +80,11 @@ def only(vocabulary: Vocabulary, text: str, category: Category, trees: list[Node
     if len(trees) > 1:
         raise explain_ambiguity(text, trees)
     return trees[0]
+
+
+def is_absurd(tree: Node) -> bool:
+    """Whether a sentence, or one that it makes in other words, is not meant where it can mean something else."""
+    return any(node.is_absurd() for each in (tree, *tree.house.more) for node in each.inside())
 
 
 def paraphrased(vocabulary: Vocabulary, tokens: list[Token]) -> list[Node]:
@@ -303,7 +309,7 @@ def read_lines(
             lines.append(placed)
         start += len(line) + 1
     abilities: list[Ability] = []
-    for kind, group in (vocabulary.fold or fold)(lines, spell):
+    for kind, group in (vocabulary.fold or fold)([settled(line) for line in lines], spell):
         earlier = [ability.trees for ability in abilities] if vocabulary.whole_card else ()
         try:
             bindings = bind([s.tree for s in group], earlier, heads_first=vocabulary.whole_card)
@@ -452,7 +458,9 @@ def statements(vocabulary: Vocabulary, line: str, cache: SentenceCache) -> list[
         (first, start, _), (second, offset, stopped) = found[at : at + 2]
         said = line[start : offset + len(second)]
         if first and second and vocabulary.joined.may_fit(vocabulary.reworded(tokenise(said))):
-            apart = not asks_back(first, second) and all(reads(vocabulary, each, cache) for each in (first, second))
+            apart = not asks_back(first, second) and all(
+                reads(vocabulary, each, cache, alone=True) for each in (first, second)
+            )
             if cache.get(said) is None and not apart:
                 trees = together(vocabulary, said)
                 if len(trees) == 1:
@@ -463,12 +471,14 @@ def statements(vocabulary: Vocabulary, line: str, cache: SentenceCache) -> list[
     return found
 
 
-def reads(vocabulary: Vocabulary, said: str, cache: SentenceCache) -> bool:
-    """Whether a sentence has one reading; why not is not asked, for that takes the longest."""
+def reads(vocabulary: Vocabulary, said: str, cache: SentenceCache, *, alone: bool = False) -> bool:
+    """Whether a sentence has one reading, and, `alone`, without the one before it; why not is not asked, for that takes
+    the longest."""
     try:
-        return len(ways_of(vocabulary, said, cache)) == 1
+        trees = ways_of(vocabulary, said, cache)
     except CardTextError:  # it takes too long to read
         return False
+    return len(trees) == 1 and not (alone and asks_contrary(trees[0]))
 
 
 def ways_of(vocabulary: Vocabulary, said: str, cache: SentenceCache) -> list[Node]:

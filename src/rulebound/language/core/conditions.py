@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from ..node import Word, phrase, words
@@ -125,6 +126,29 @@ class IfNotDone(SingleCondition, OfPlayer):
 @phrase("{who:they} can't")
 class TheyCannot(IfNotDone):
     """It was ordered and could not be done."""
+
+
+def contraries() -> Iterator[str]:
+    """How the contrary of a question is said in short, in so many words: of whom, and by which verb."""
+    for who in ("it", "this", "that", "they", "you", "there"):
+        for verb, said in CONTRARY.items():
+            yield f"{who} {verb}= {who} <{said}>"
+
+
+CONTRARY = {
+    "is not": "isn't|is not|aren't|are not", "was not": "wasn't|was not|weren't|were not",
+    "did not": "didn't|did not", "has not": "hasn't|has not|haven't|have not", "is": "is|are", "was": "was|were",
+    "fewer": "<have|has|is|are> <fewer|less|lower>", "more": "<have|has|is|are> <more|higher|greater>",
+}  # fmt: skip
+
+
+@words(*contraries())
+class Contrary(SingleCondition, Word):
+    """The contrary of what the sentence before asks: 'if you didn't', 'if it isn't', 'if they have fewer'."""
+
+    def is_absurd(self) -> bool:
+        """A shape that says more of it goes before."""
+        return True
 
 
 @words(

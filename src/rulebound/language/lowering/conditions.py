@@ -9,6 +9,7 @@ from rulebound.kernel.terms.groups import CardsInZones
 from rulebound.kernel.terms.stats import OwnStats
 from rulebound.kernel.terms.tests import SoManyAre, SoManyModes, TurnOf
 from rulebound.kernel.terms.traits import AnyTrait, SameName
+from rulebound.language.contraries import Undecided
 from rulebound.language.core import chance, nouns
 from rulebound.language.core import conditions as said
 from rulebound.language.core.categories import State, Thing
@@ -59,6 +60,17 @@ def quantity_compares(w: TextWriter, node: said.QuantityCompares) -> Test:
 def zone_is_empty(w: TextWriter, node: said.ZoneIsEmpty) -> Test:
     zones, who = w.dialect.zones(w, node.zone)
     return relations.Compares(CountOf(CardsInZones(zones, who, [])), relations.EXACTLY, Fixed(0))
+
+
+@condition.means(said.Contrary)
+def contrary(w: TextWriter, node: said.Contrary) -> Test:
+    """What answers an 'if' is its other case: see `language/contraries.py`."""
+    raise w.not_playable(node, "the sentence before this asks nothing of which this is the contrary")
+
+
+@condition.means(Undecided)
+def undecided(w: TextWriter, node: Undecided) -> Test:
+    raise w.not_playable(node, "if that is so, or if what stands before was done? Say 'otherwise', or name it")
 
 
 # ---- which modes were chosen
