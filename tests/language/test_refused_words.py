@@ -12,6 +12,12 @@ REFUSED = [
     ("lightseekers", "attack", "If you have more Buffs than the recipient, Draw 1 card. If you have fewer, Heal 3.",
      "this is the contrary"),
     ("luminous", "spell", "Draw 1 card. If it isn't, gain 2 life.", "this is the contrary"),
+    # what is asked of the card that was chosen is asked before anything is done to it
+    ("luminous", "spell", "Deal 2 damage to a unit. If it is destroyed, draw 1 instead.", "put it behind that"),
+    ("luminous", "spell", "Deal 2 damage to a unit. If it survives, destroy it instead.", "put it behind that"),
+    ("luminous", "spell", "Expend a unit. If it was expended, destroy it instead.", "put it behind that"),
+    ("luminous", "spell", "Discard a card. If it is a unit, draw 2 instead.", "instead of that, or besides"),
+    ("luminous", "spell", "Sacrifice a unit. If its attack was 3 or more, draw 2 instead.", "or besides"),
     # who chooses "a card" is told where it lies
     ("luminous", "spell", "Each player chooses a card and discards it.", "from where?"),
     ("lightseekers", "attack", "Choose a card and Discard it.", "from where?"),

@@ -58,6 +58,7 @@ class Node:
     # of which kind the card is that it means, where no noun says so
     OF_KIND: ClassVar[str] = ""
     COUNTS: ClassVar[str] = ""  # the field with the cards that it counts, which 'them' and 'those' may mean
+    ASKS_DEED: ClassVar[bool] = False  # what came of a deed: it cannot be asked before that
     ASKS_KIND: ClassVar[bool] = False  # of its `what`, by its `group`: not of this card, nor of one of a known kind
     # Fields whose phrases exclude one another: of one field each phrase is a branch, of several each field is one.
     BRANCHES: ClassVar[tuple[str, ...]] = ()

@@ -214,6 +214,8 @@ class State(Node):
 class Participle(Node):
     """destroyed, sacrificed: what was done to a thing."""
 
+    ASKS_DEED: ClassVar[bool] = True
+
 
 # ---- conditions and events
 @category("a condition")

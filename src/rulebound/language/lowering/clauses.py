@@ -13,7 +13,7 @@ from rulebound.kernel.terms.tests import ModeChosen, NoneHeld
 from rulebound.language.abilities import Ability, mode_text
 from rulebound.language.cases import answered, goes_on, governed, how_long, is_led_by_time, lasting_alike, lasts
 from rulebound.language.core import clauses as said
-from rulebound.language.core.categories import Act, Clause, Condition, Deed, Effect, Player, Sentence, Simple
+from rulebound.language.core.categories import Act, Clause, Deed, Effect, Player, Sentence, Simple
 from rulebound.language.core.conditions import IfDone, IfNotDone
 from rulebound.language.core.nouns import It, That, Them, Those
 from rulebound.language.core.sentences import Triggered
@@ -485,7 +485,7 @@ def instead(
         w.close_block()
         behind.before = w.tallies.get("", -1)
     w.sentence, node = second
-    refuse_undone(w, node.condition, plain_part[choosing:])
+    refuse_undone(w, first[1], node, plain_part[:choosing], plain_part[choosing:])
     with gated(w, node, w.dialect.condition(w, node.condition), False, YOU):
         clauses(w, node.clauses)
         end_part(w, behind)
@@ -520,14 +520,34 @@ def single_deeds(node: Node) -> list[type[Node]]:
     return [deed for part in parts for deed in single_deeds(part)]
 
 
-def refuse_undone(w: TextWriter, asked: Condition, replaced: Sequence[Op | Label]) -> None:
+def refuse_undone(
+    w: TextWriter, first: Effect, second: said.If, chosen: Sequence[Op | Label], replaced: Sequence[Op | Label]
+) -> None:
     """'Reveal the top card and gain 1 life. If it is a unit, gain 3 life instead.': what is asked about would only come
-    of the sentence whose place is taken."""
-    for each in asked.inside():
-        cards = w.handles.get(w.spot_meant(each)) if w.place(each) in w.ability.bindings else None
-        slots = [{getattr(op, "slot", -1), getattr(op, "keep", -1)} for op in replaced]
-        if isinstance(cards, SlotCards) and any(cards.slot in written for written in slots):
+    of the sentence whose place is taken. What is chosen there is chosen for both: 'Deal 2 damage to a unit. If it is
+    expended, deal 4 damage to it instead.' But of 'Discard a card. If it is a unit, draw 2 instead.' nobody could tell
+    whether it is still discarded."""
+    known = slots_of(chosen)
+    asks_deed = any(each.ASKS_DEED for each in second.condition.inside())
+    for each, slot in slots_meant(w, second.condition):
+        if slot in slots_of(replaced) and (asks_deed or slot not in known):
             raise w.not_playable(each, "this would take the place of what it asks about: put it behind that")
+        spoken_of = {other for clause in second.clauses for _, other in slots_meant(w, clause)}
+        if slot in known - spoken_of and set(single_deeds(first)).isdisjoint(single_deeds(second)):
+            raise w.not_playable(second.clauses[0], "instead of that, or besides? Say what is done to it then")
+
+
+def slots_meant(w: TextWriter, node: Node) -> Iterator[tuple[Node, int]]:
+    """The references in a phrase to what instructions keep, each with where they do."""
+    for each in node.inside():
+        cards = w.handles.get(w.spot_meant(each)) if w.place(each) in w.ability.bindings else None
+        if isinstance(cards, SlotCards):
+            yield each, cards.slot
+
+
+def slots_of(items: Sequence[Op | Label]) -> set[int]:
+    """Where instructions put what they speak of."""
+    return {slot for op in items for slot in (getattr(op, "slot", -1), getattr(op, "keep", -1)) if slot >= 0}
 
 
 def choices_first(w: TextWriter, items: Sequence[Op | Label]) -> int:

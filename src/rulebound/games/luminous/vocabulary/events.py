@@ -333,6 +333,8 @@ class WasDone(core.SingleCondition):
 class Gone(Word):
     """What is never found as a state, so that 'is' asks what was done."""
 
+    ASKS_DEED: ClassVar[bool] = True
+
 
 @phrase("{what} is {done}")
 class IsDone(core.SingleCondition):

@@ -107,7 +107,9 @@ class Stats(core.SimpleAdjective):
 
 @words("in play")
 class OnTable(core.State, Word):
-    """The card is in play."""
+    """The card is in play: what was chosen there is, so one asks whether it is still."""
+
+    ASKS_DEED: ClassVar[bool] = True
 
 
 @words("a combat is going on= <a combat is going on|it is combat|there is a combat>")

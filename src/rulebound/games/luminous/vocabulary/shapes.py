@@ -218,10 +218,6 @@ SHAPES: Wordings = {
     "units the opponent controls <can't|cannot> block alone $":
         "units you control can't be blocked except by two or more units",
     "{k=unit/relic/token} you control other than {w=this} <|card|unit|relic>": "other {k} you control",
-    # ---- a modifier that grows if something is so
-    "{some} gets {n}/{n2} until end of turn, or {n3}/{n4} instead if {rest}":
-        "choose {some} . it gets {n3}/{n4} until end of turn if {rest} . otherwise , it gets {n}/{n2} until end of "
-        "turn",
     # ---- of all that an effect did, what is the one player's
     **{f"if {whose} unit <is|was> destroyed this way, {{rest}}":
        f"if there is a unit {who} destroyed this way , {{rest}}"

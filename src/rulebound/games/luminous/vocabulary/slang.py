@@ -313,8 +313,6 @@ SLANG_SHAPES: Wordings = {
     "{v} life this turn, {m} . if you {g=gained/lost} {n} or more, {rest}":
         "{v} life this turn , {m} . if you {g} {n} or more life this turn , {rest}",
     "^ then <,|> for each {rest}": "for each {rest}",
-    "{do=deal} {n} damage to {some}, or {n2} <|damage> if it {rest}":
-        "choose {some} . if it {rest} , {do} {n2} damage to it . otherwise , {do} {n} damage to it",
     "{v=gain/gains/lose/loses} {n} or {b=more/less} life at once": "{v} {n} or {b} life",
     "^ until end of turn {w=it/this/your/each/that/units/a/another} {rest}": "until end of turn , {w} {rest}",
     "with {stat=attack/health/cost/durability} less than or equal to": "with {stat} equal to or less than",
@@ -391,9 +389,8 @@ SLANG_SHAPES: Wordings = {
         "deal {n} damage to a {k} and deal {n2} damage to another {k}",
     **{f"destroy all {kind}s <except|except for> <one|one of your choice> $":
        f"choose a {kind} . destroy all other {kind}s" for kind in ("unit", "relic")},
-    "{some} gets {n}/{n2} until end of turn, or {n3}/{n4} if {rest}":
-        "choose {some} . it gets {n3}/{n4} until end of turn if {rest} . otherwise , it gets {n}/{n2} until end of "
-        "turn",
+    "{some} gets {n}/{n2} until end of turn, or {n3}/{n4} <|instead> if {rest}":
+        "{some} gets {n}/{n2} until end of turn . it gets {n3}/{n4} until end of turn instead if {rest}",
     "^ this <|unit> and other {x} <get|gain|have> {y}": "this gets {y} . other {x} get {y}",
     "{k=units/relics/orbs} the opponent controls don't ready $":
         "{k} the opponent controls don't ready during the opponent's ready step",
