@@ -164,6 +164,9 @@ def fold(
             joins = last in joined and (not fresh or (spell and last is AbilityKind.EFFECTS))
             kind = _opens(placed.tree, spell, alone=not joins)
             laid = not spell and waits_this_turn(placed.tree)
+            if spell and kind is AbilityKind.EFFECTS and out and out[-1][1][-1].tree.KNOWN:
+                out[-1] = kind, out[-1][1]
+                joins, last = True, kind
             if joins and (laid or waits_for_it([each.tree for each in out[-1][1]], placed.tree)):
                 kind = AbilityKind.EFFECTS
             if kind is last is AbilityKind.SKILLS or (kind is AbilityKind.EFFECTS and joins):

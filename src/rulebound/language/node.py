@@ -59,6 +59,8 @@ class Node:
     OF_KIND: ClassVar[str] = ""
     COUNTS: ClassVar[str] = ""  # the field with the cards that it counts, which 'them' and 'those' may mean
     ASKS_DEED: ClassVar[bool] = False  # what came of a deed: it cannot be asked before that
+    KNOWN: ClassVar[bool] = False  # of a sentence: what it speaks of is known to the effects of the spell behind it
+    USES_UP: ClassVar[bool] = False  # of a verb: as a cost it takes away what it is done to
     ASKS_KIND: ClassVar[bool] = False  # of its `what`, by its `group`: not of this card, nor of one of a known kind
     # Fields whose phrases exclude one another: of one field each phrase is a branch, of several each field is one.
     BRANCHES: ClassVar[tuple[str, ...]] = ()

@@ -146,11 +146,12 @@ def reshaped(vocabulary: Vocabulary, placed: PlacedSentence) -> Node | None:
     return trees[0] if len(trees) == 1 else None
 
 
-def of_itself(vocabulary: Vocabulary, placed: PlacedSentence, unbound: Unbound) -> Node | None:
-    """'It deals 2 damage to a unit.' is the first that a spell says: it is the spell."""
+def of_itself(vocabulary: Vocabulary, group: Sequence[PlacedSentence], unbound: Unbound) -> Node | None:
+    """'It deals 2 damage to a unit.' is the first that a spell says, but for its cost: it is the spell."""
+    placed, before = group[unbound.place.sentence], group[: unbound.place.sentence]
     words = vocabulary.reworded(tokenise(placed.typed))
     deals = [each.low for each in words[:2]] == ["it", "deals"]
-    if unbound.place.sentence or not isinstance(unbound.node, It) or not deals:
+    if not all(each.tree.KNOWN for each in before) or not isinstance(unbound.node, It) or not deals:
         return None
     words[0] = words[0]._replace(text="This", low="this")
     trees = house_readings(vocabulary, sentences(words)) or paraphrased(vocabulary, words)
@@ -317,7 +318,7 @@ def read_lines(
             late = group[unbound.place.sentence]
             if unbound.near is not None and unbound.near.across:
                 late = group[unbound.near.place.sentence]  # [EN-7] what it chooses may be named before the fork
-            itself = of_itself(vocabulary, late, unbound) if spell else of_this(vocabulary, late, unbound, abilities)
+            itself = of_itself(vocabulary, group, unbound) if spell else of_this(vocabulary, late, unbound, abilities)
             other = reshaped(vocabulary, late) or itself
             known = unbound.near is not None and unbound.near.across
             implied = (spell or vocabulary.implied_by_all) and not known

@@ -194,6 +194,8 @@ class Binder:
         if barred is not None:
             found = [m for m in found if not is_same(m, barred, self.bound)]
         found = [m for m in found if not _comes_later(m, place, self.heads)]
+        if place in notes.doers:  # 'As an additional cost to play this, sacrifice a unit. It deals 4 damage': the spell
+            found = [m for m in found if m.place not in notes.used_up or m.back]
         found = counted_first(node, wanted, found, self.counted)
         # [EN-7] what was not done has brought no card; [EN-1] 'Remove a Buff. Draw 1 card if it was a combo'
         for around in (notes.declined.get(place), notes.asked_before.get(place)):

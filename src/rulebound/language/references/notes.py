@@ -26,6 +26,8 @@ class Notes:
         self.asked_kind: dict[Place, Kind] = {}  # of what it is asked of which kind it is, and of which
         self.ways: set[Place] = set()  # of two kinds of which one is chosen
         self.own: dict[Place, Mention] = {}  # 'its' in an amount, and who does so much
+        self.doers: set[Place] = set()  # the references to cards that do so much themselves,
+        self.used_up: set[Place] = set()  # ... and what can do nothing any more: it was paid with before
         self.done_to: set[Place] = set()  # the references to what something is done to
         self.kept: set[Place] = set()  # those of them that are not sent away by it
         self.only_there: set[Place] = set()  # what a condition only says there is
@@ -53,6 +55,11 @@ class Notes:
             self.done_to.add(what)
             self.kept.update(() if node.AWAY else {what})
             self.chosen.update({what} if node.CHOOSES else ())
+        if isinstance(node, ThingIs) and any(being.ACTS for being in node.beings) and not [*_of_dealer(node)]:
+            self.doers.add(at(node.what))
+        if node.KNOWN:
+            acts = [each for each in node.inside() if isinstance(each, Act) and each.USES_UP]
+            self.used_up.update(at(getattr(act, "what")) for act in acts)  # noqa: B009
         self.only_there.update(at(each) for each in _only_there(node))
         if isinstance(node, If) and node.instead:
             self.in_place |= {at(each): type(verb) for verb in _with_amounts(node) for each in verb.inside()}

@@ -23,6 +23,19 @@ def keep_in_mind(s: State, env: Env, ability: LuminousTriggered) -> None:
     s.add_modifier(Modifier(env, ability, 0, None, c.F_KEPT, 0, 0, until, s.clock))
 
 
+def hand_over(s: State, env: Env, ability: Ability) -> None:
+    """What was paid for a card is kept until its text is done."""
+    s.add_modifier(Modifier(env, ability, 0, None, c.F_KEPT, 0, 0, c.THIS_TURN, s.clock))
+
+
+def take_over(s: State, ability: Ability, card: Card, serial: int) -> Env | None:
+    """What was paid for it; of a copy nothing was."""
+    paid = kept_in_mind(s, ability, card, serial)
+    if paid is not None:
+        s.set_modifiers([each for each in s.modifiers if each.env is not paid])
+    return paid
+
+
 def give_ability(s: State, env: Env, card: Card, ability: LuminousTriggered, until: int) -> None:
     """'It gains "…" until end of turn': the card listens with it, as long as it is kept in mind."""
     s.add_modifier(Modifier(env, ability, 0, None, c.F_KEPT, 0, 0, until, s.clock))
@@ -45,8 +58,8 @@ def is_given(ability: Ability | None) -> bool:
     return isinstance(ability, LuminousTriggered) and ability.granted
 
 
-def kept_in_mind(s: State, ability: LuminousTriggered, card: Card, serial: int) -> Env | None:
-    """What was bound as the spell began to wait."""
+def kept_in_mind(s: State, ability: Ability, card: Card, serial: int) -> Env | None:
+    """What was bound as it began to wait."""
     for modifier in s.modifiers:
         env = modifier.env
         if modifier.field == c.F_KEPT and modifier.ability is ability and env.card is card and env.serial == serial:

@@ -13,6 +13,7 @@ from itertools import pairwise
 from rulebound.games.luminous.cardfile import PrintedCard
 from rulebound.games.luminous.definition import LuminousCard, LuminousTriggered
 from rulebound.games.luminous.meaning.adjectives import skill_bits
+from rulebound.games.luminous.meaning.also_paid import also_paid
 from rulebound.games.luminous.meaning.asking import mark_lines
 from rulebound.games.luminous.meaning.costs import price
 from rulebound.games.luminous.meaning.dialect import DIALECT
@@ -161,10 +162,7 @@ def add(making: Making, ability: Ability) -> None:
 def add_play_option(making: Making, ability: Ability) -> None:
     card, first = making.definition, ability.first
     if isinstance(first, costs.AlsoPay):
-        if card.also_paid is not None:
-            raise NotPlayable(making.text, *ability.sentences[0].caret(*first.span), "write all of the cost at once")
-        card.also_paid = abilities.also_paid(making, ability, first)
-        card.add_ability(card.also_paid)
+        also_paid(making, ability, first)
         return
     assert isinstance(first, costs.Tribute)
     card.tribute = first.n.value

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 
 from rulebound.games.luminous import codes as c
-from rulebound.games.luminous.definition import FREE, Activated, AlsoPaid, ExtraCost, LuminousTriggered, Price
+from rulebound.games.luminous.definition import Activated, ExtraCost, LuminousTriggered, Price
 from rulebound.games.luminous.meaning.absent import is_discarded, is_gone, refuse_absent, refuse_end_of_turn
-from rulebound.games.luminous.meaning.adjectives import kind_bits
+from rulebound.games.luminous.meaning.also_paid import paid_before
 from rulebound.games.luminous.meaning.costs import pay
 from rulebound.games.luminous.meaning.durations import refuse_endless
 from rulebound.games.luminous.meaning.senses import condition
@@ -15,30 +15,28 @@ from rulebound.games.luminous.meaning.triggers import Waiting, by_head, by_keywo
 from rulebound.games.luminous.meaning.writer import OPPONENTS, YOU, Making, Writer
 from rulebound.games.luminous.ops.lasting import UnlessUsed
 from rulebound.games.luminous.ops.tests import InCombat
-from rulebound.games.luminous.ops.traits import RELIC, UNIT
 from rulebound.games.luminous.vocabulary.costs import (
     AlsoPay,
     Contact,
-    DoAsCost,
     DoOnce,
     MulchFor,
     TriggersOnce,
     UseOnly,
 )
 from rulebound.games.luminous.vocabulary.events import BlocksThat, EitherHead, IsBlockedBy
-from rulebound.games.luminous.vocabulary.verbs import Expend, Return, Sacrifice
 from rulebound.kernel.cards import Ability as Lowered
+from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Every, Not, Test
 from rulebound.kernel.terms.events import FirstOfTurn
 from rulebound.kernel.terms.players import EventPlayer
 from rulebound.kernel.terms.tests import TurnOf
 from rulebound.language import say
-from rulebound.language.abilities import Ability
+from rulebound.language.abilities import Ability, printed
 from rulebound.language.cases import answered, lasts
 from rulebound.language.core import clauses, conditions
 from rulebound.language.core.categories import Bonus, Happening, Head, Skill, Thing
 from rulebound.language.core.durations import Span
-from rulebound.language.core.nouns import Some, This
+from rulebound.language.core.nouns import This
 from rulebound.language.core.sentences import Triggered
 from rulebound.language.core.triggers import FirstTime, Happens, When, Whenever
 from rulebound.language.lowering.clauses import effects, effects_of
@@ -50,8 +48,14 @@ def spell(making: Making, ability: Ability) -> Lowered:
     """[LU-type.15] A spell does its text."""
     w = Writer(making, ability)
     refuse_absent(w, False)
+    first = ability.first
+    text = printed(ability.trees[1:]) if isinstance(first, AlsoPay) else ability.text
+    made = Lowered(making.definition, text, ability.short_effect, Ops([]), 0)
+    if isinstance(first, AlsoPay):
+        paid_before(w, first, made)
     done(w, ability)
-    return Lowered(making.definition, ability.text, ability.short_effect, w.program(), w.memory)
+    made.code, made.slots = w.program(), w.memory
+    return made
 
 
 def activated(making: Making, ability: Ability) -> Activated:
@@ -113,20 +117,6 @@ def as_long(node: Node, span: Span) -> Node:
     if isinstance(node, clauses.ThingIs) and node.duration is None and lasts(node):
         return node.but(duration=span)
     return node
-
-
-def also_paid(making: Making, ability: Ability, said: AlsoPay) -> AlsoPaid:
-    """[LU-cost.13] What is paid besides essence as the card is played: of what pays no essence."""
-    w = Writer(making, ability)
-    for each in said.acts:
-        what: Thing | None = getattr(each, "what", None)
-        kinds = kind_bits(what.group.kinds) if isinstance(what, Some) else 0
-        if isinstance(each, Sacrifice | Expend | Return) and not (kinds and not kinds & ~(UNIT | RELIC)):
-            raise w.not_playable(each, "besides essence units and relics can be used up: say which")
-    price, extras = pay(w, tuple(DoAsCost(each).at(each) for each in said.acts))
-    if not extras or price is not FREE:
-        raise w.not_playable(said, "this is no cost that could be looked at before")
-    return AlsoPaid(making.definition, ability.text, ability.text, w.program(), w.memory, extras)
 
 
 def triggered(making: Making, ability: Ability) -> list[LuminousTriggered]:

@@ -7,7 +7,14 @@ from dataclasses import dataclass
 from rulebound.games.luminous import codes as c
 from rulebound.games.luminous.atoms.lasting import add_modifier
 from rulebound.games.luminous.atoms.later import delay, take_delayed
-from rulebound.games.luminous.atoms.listening import give_ability, keep_in_mind, kept_in_mind, listen_this_turn
+from rulebound.games.luminous.atoms.listening import (
+    give_ability,
+    hand_over,
+    keep_in_mind,
+    kept_in_mind,
+    listen_this_turn,
+    take_over,
+)
 from rulebound.games.luminous.atoms.statics import raise_made_static
 from rulebound.games.luminous.atoms.using import line_used, use_this_turn
 from rulebound.games.luminous.definition import LuminousTriggered, StaticAbility
@@ -15,6 +22,7 @@ from rulebound.games.luminous.ops.combats import combat_under_way
 from rulebound.games.luminous.ops.groups import PlayedCards, SlotCards
 from rulebound.games.luminous.record import in_play
 from rulebound.games.luminous.values import LastingOp
+from rulebound.kernel.cards import Ability
 from rulebound.kernel.modifiers import ALLOW
 from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import ADD, FORBID, Modifier, Op, Run, State
@@ -268,6 +276,31 @@ class Recall(Op):
             env.slots = then.slots[:]
             env.numbers = then.numbers[:]
             env.event = then.event
+        return run.pc + 1
+
+
+@dataclass(slots=True, eq=False)
+class HandOver(Op):
+    """The last step of a cost: what was paid is kept in mind until the rest of the text is done."""
+
+    ability: Ability
+
+    def run(self, s: State, run: Run) -> int:
+        hand_over(s, run.env.copy(), self.ability)
+        return run.pc + 1
+
+
+class TakeOver(Op):
+    """The first step of that rest: it remembers what was paid, and whether it was."""
+
+    def run(self, s: State, run: Run) -> int:
+        env = run.env
+        env.done = False
+        paid = take_over(s, run.ability, env.card, env.serial)
+        if paid is not None:
+            env.slots = paid.slots[:]
+            env.numbers = paid.numbers[:]
+            env.done = paid.done
         return run.pc + 1
 
 

@@ -11,6 +11,7 @@ from rulebound.language.core.categories import (
     Act,
     Condition,
     Cost,
+    Deed,
     Effect,
     Keyword,
     Kind,
@@ -115,12 +116,13 @@ class MulchFor(Sentence):
     effect: Effect
 
 
-@phrase("as a additional cost to play this [{kind}], {acts+and}")
+@phrase("as a additional cost to play this [{kind}], {deeds+and}")
 class AlsoPay(Sentence):
     """What is paid besides essence as the card is played. [LU-cost.13]"""
 
     OPENS: ClassVar[AbilityKind | None] = AbilityKind.PLAY_OPTION
-    acts: tuple[Act, ...]
+    KNOWN: ClassVar[bool] = True
+    deeds: tuple[Deed, ...]
     kind: Kind | None = None
 
 

@@ -44,6 +44,8 @@ class Discard(core.HookedAct, core.OfAmount):
 class DiscardThing(core.HookedAct):
     """Cards to the discard pile; without a zone from the hand. [LU-key.3]"""
 
+    USES_UP: ClassVar[bool] = True
+
     what: core.Thing
 
 
@@ -51,15 +53,21 @@ class DiscardThing(core.HookedAct):
 class Destroy(core.HookedAct, core.OfThing):
     """From play to the discard pile. [LU-key.6]"""
 
+    USES_UP: ClassVar[bool] = True
+
 
 @phrase("sacrifice(s) {what}")
 class Sacrifice(core.HookedAct, core.OfThing):
     """Destroy a card of one's own. [LU-key.7, LU-key.8]"""
 
+    USES_UP: ClassVar[bool] = True
+
 
 @phrase("void(s) {what} [face_down?face down]", "void(s) {what} {until}")
 class Void(core.HookedAct):
     """To the owner's void, perhaps only for as long as a card is in play. [LU-zone.5, LU-zone.6b]"""
+
+    USES_UP: ClassVar[bool] = True
 
     what: core.Thing
     face_down: bool = False
@@ -144,6 +152,8 @@ class PutIntoPlay(core.Act):
 class Put(core.Act):
     """To another zone, without being drawn or discarded; of the cards looked at the rest perhaps elsewhere."""
 
+    USES_UP: ClassVar[bool] = True
+
     what: core.Thing
     to: To
     rest: To | None = None
@@ -169,6 +179,8 @@ class To(Node):
 class Return(core.HookedAct):
     """To the hand, or to another zone of its owner. [LU-zone.12]"""
 
+    USES_UP: ClassVar[bool] = True
+
     what: core.Thing
     zone: core.Zone
 
@@ -186,6 +198,8 @@ class Reveal(core.Act, core.OfThing):
 @phrase("shuffle(s) {what} into {deck}")
 class ShuffleInto(core.Act):
     """Into a deck, which is shuffled."""
+
+    USES_UP: ClassVar[bool] = True
 
     what: core.Thing
     deck: core.DeckZone

@@ -29,6 +29,7 @@ WORDINGS: Wordings = {
     **WAYS,
     **{f"{word} target": f"{word} target" for word in ASKING},  # which is one that is chosen, and not any
     "all of them !choose/chose/chosen": "them",
+    **{f", as it last {was} ,": "" for was in ("was", "existed", "was in play", "existed in play")},
     "and afterwards": ", then", ", and afterwards": ", then", "afterwards": "",  # [EN-15]
     **{f"{kind}{s} in play {who}": f"{kind}{s} {who}" for kind in ("card", "unit", "relic", "token") for s in ("", "s")
        for who in ("you control", "you don't control", "they control", "the opponent controls")},  # [LU-zone.9]
@@ -163,6 +164,7 @@ WORDINGS: Wordings = {
     "reveal it to the opponent": "reveal it", "add it to your hand": "put it into your hand",
     **{f"if that destroys {it}": "if it is destroyed" for it in ("the unit", "the relic", "that unit", "that relic")},
 }  # fmt: skip
+DONE = "sacrificed/destroyed/discarded/revealed/voided/returned/drawn"
 STATES = "expended/ready/damaged/attacking/blocking/blocked"
 SEARCH, FOUND = "search your deck for {x}", "choose {x} from your deck"
 TO_WHOM = (("{all}", "{all}", ""), ("{some}", "it", "choose {some} . "))
@@ -209,13 +211,18 @@ _PARAPHRASES = {
        f"{typed}": f"look at the opponent's hand . {may}{{v}} {{a}} {{k}}{house} from among them"
        for may in ("", "you may ") for typed, house in ((" $", ""), (" with {x}", " with {x}"))},
     # ---- what was done to, by its participle
-    **{f"the {{d=sacrificed/destroyed/discarded/revealed/voided/returned/drawn}} {kind}'s "
-       "{stat=attack/health/cost/durability}": f"the {{stat}} of the {kind} {{d}} this way"
+    "<the|its> {stat=attack/health/durability/cost} <it|that unit|that relic|that card> "
+    "had <|left|before it left|before it left play|before it was sacrificed|when it died|when it left play>":
+        "its {stat}",
+    **{f"the {{d={DONE}}} {kind}'s {{stat=attack/health/cost/durability}}": f"the {{stat}} of the {kind} {{d}} this way"
        for kind in ("unit", "relic", "card", "spell", "token")},
-    "the {d=sacrificed/destroyed/discarded/revealed/voided/returned/drawn} {k=unit/relic/spell/token}":
+    **{f"if the {{d={DONE}}} {{k=unit/relic/spell/token}} {typed} {{x}}": f"if {house} {{x}}" for typed, house in (
+        ("<had|has> <cost|a cost of>", "the cost of the {k} {d} this way is"),
+        ("had", "the {k} {d} this way has"), ("was", "the {k} {d} this way is"))},
+    f"the {{d={DONE}}} {{k=unit/relic/spell/token}}":
         "the {k} {d} this way",
-    "{do=put/return/void/discard/destroy/play/draw/reveal} the "  # of others may be asked, which is said below
-    "{d=sacrificed/destroyed/discarded/revealed/voided/returned/drawn} card": "{do} the card {d} this way",
+    # of others may be asked, which is said below
+    f"{{do=put/return/void/discard/destroy/play/draw/reveal}} the {{d={DONE}}} card": "{do} the card {d} this way",
     "the chosen {k=unit/relic/card/spell/token}": "that {k}",
     "the chosen {k=unit's/relic's/card's/spell's} {stat=attack/health/cost/durability}": "that {k} {stat}",
     # ---- all but some
