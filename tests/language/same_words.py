@@ -108,7 +108,7 @@ IN_ONE = {
         Same(("AtMoment.moment",), "Later", (), "'you' is this creature [ST-GAME.6]"),
         Same(("IfDone.who", "IfNotDone.who"), "Someone", (), "who was to do it, else it is refused"),
         Same(("Pull.toward", "Push.away"), "mark", (), "always toward this creature, or from it"),
-        Same(("ReturnThis.card", "RemoveThis.aura"), "mark", (), "'this' is this card"),
+        Same(("Send.instead", "RemoveThis.aura"), "mark", (), "'this' is this card"),
         Same(("Watching.stretch",), "Stretch",
              ("until your next turn", "until its next turn"), "'you' is this creature [ST-GAME.6]"),
         Same(("Watching.stretch",), "Stretch",

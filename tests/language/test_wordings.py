@@ -462,7 +462,7 @@ SAME = [
     ("starlight", "attack enemy 1", "Deal X damage, where X is the number of cards in your hand.",
      "Deal damage equal to the number of cards in your hand."),
     ("starlight", "attack enemy 1", "Deal 3 damage. Instead of Knockback, pull the defender 1 tile.",
-     "Deal 3 damage. This attack has no Knockback. Pull the defender 1 tile."),
+     "Deal 3 damage. This attack has no Knockback. After this attack, pull the defender 1 tile."),
     ("starlight", "attack enemy 1", "Deal 3 damage. If the defender had an Aura, draw 1 card.",
      "Deal 3 damage. If before this attack the defender has an Aura, draw 1 card."),
     ("starlight", "aura own 0", "If this creature would take damage, prevent 1 of it.",
@@ -659,7 +659,7 @@ SAME = [
     ("starlight", "basic spell", "The opponent cannot invoke Spells this turn.",
      "Each enemy creature cannot invoke Spells this turn."),
     ("starlight", "enchantment", "Enchant an Aura with counters; it enters with 2 more counters.",
-     "Enchant an Aura card. The enchanted card has 2 more counters."),
+     "Enchant an Aura card with counters. The enchanted card has 2 more counters."),
     ("starlight", "basic spell", "Gain Energy equal to your missing Health divided by 4, rounded down.",
      "Gain 1 Energy for each 4 Health you are missing."),
     ("lost-legacy", "character", "When this character is destroyed by an attack, destroy the one that attacked it.",
@@ -1505,7 +1505,6 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("starlight", "basic spell", "If this creature has negative Energy, draw 1 card."),
         ("starlight", "attack enemy 1", "Deal 2 damage. The defender can't invoke Spells this Combat and gain 1 ATK."),
         ("starlight", "aura own 0", "When this creature is attacked, gain Energy equal to the damage dealt."),
-        ("starlight", "combat spell", "After the attack, move up to 1 tile."),
         # ---- two of four, a bearer where there is none, and whose it is
         ("starlight", "basic spell", "Both creatures lose 1 DEF."),
         ("starlight", "basic spell", "The bearer gains 1 ATK."),
@@ -1941,7 +1940,6 @@ def test_what_is_typed_otherwise_is_carried_out_alike_and_printed_as_typed(
         ("starlight", "attack enemy 1", "Deal 3 damage. Your Spells can't be answered with Spells."),
         # With a range, with counters, another: said of nothing that follows.
         ("starlight", "enchantment", "Enchant any card with a range. Draw 1 card."),
-        ("starlight", "enchantment", "Enchant an Aura with counters. Draw 1 card."),
         ("starlight", "basic spell", "If you played another card this turn, gain 2 Energy."),
         # Of several things, whose they are, and which of them may be left out; of three there are no both.
         ("lost-legacy", "item", "Make your opponent lose 1 honor and gain 2 MP."),

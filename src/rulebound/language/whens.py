@@ -62,7 +62,7 @@ WORDS: Wordings = {
     **{f"{said}{that}": "when" for said in EVENTS for that in ("", " that", " when") if said + that != "when"},
     **{f"{only}{said}{that}": "if" for only in ("", "but only ") for said in ASKED
        for that in ("", " that") if said not in ("given", "in the case", "in the event") or that},
-    "but only if !can/may": "if", "only if !can/may/play/use": "if", "but only when": "only when",
+    "but only if !can/may": "if", "only if !can/may/play/use/invoke/cast": "if", "but only when": "only when",
     "but only while": "only while",
     **{f"{said}{that}": "as long as" for said in LONG for that in ("", " that")
        if said.endswith("as") != bool(that)},

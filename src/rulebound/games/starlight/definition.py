@@ -47,7 +47,10 @@ class CardSort:
     most: int = 99
     near: int = 0  # how far it reaches, as it is printed
     far: int = 99
-    at_enemy: bool = False  # it chooses an enemy creature
+    at_enemy: bool = False  # it chooses an enemy creature,
+    aimed: bool = False  # or any creature
+    numbered: bool = False  # it enters with counters
+    decked: bool = False  # no Core card
 
     def fits(self, kind: StarlightCard, telegraphed: bool) -> bool:
         if not kind.classes & self.classes or (self.telegraphed and not telegraphed):
@@ -57,6 +60,10 @@ class CardSort:
         if (self.near or self.far < 99) and not (kind.whom != c.NOTHING and self.near <= kind.most <= self.far):
             return False
         if self.at_enemy and kind.whom != c.ENEMY:
+            return False
+        if (self.aimed and kind.whom not in (c.ENEMY, c.OWN, c.ANY)) or (self.numbered and not kind.counters):
+            return False
+        if self.decked and kind.core:
             return False
         price = kind.mana if self.stat == c.MANA else kind.energy
         return self.stat < 0 or self.least <= price <= self.most
@@ -87,7 +94,7 @@ class StarlightCard(Definition):
         "effect", "energy", "exactly", "factions", "host_for_no", "host_reaches", "host_sort", "host_twice", "farther",
         "hosts", "inside", "kind", "leaps", "least", "mana", "modes",
         "more_counters", "more_damage", "most", "mover", "moves", "needs", "only", "opening", "outside",
-        "own_prices", "passive", "past", "plain",
+        "own_prices", "paid_in", "passive", "past", "plain",
         "possible_modes", "replaces", "source", "standing", "steps", "supplier", "swaps", "telegraph_where", "text",
         "times",
         "walks", "where", "whom",
@@ -149,6 +156,7 @@ class StarlightCard(Definition):
         self.standing: list[Standing] = []
         self.cost: Ability | None = None  # what is paid beside the price
         self.discards = 0  # cards of the hand among it
+        self.paid_in = ""  # of what as much is paid as one likes, or whether one likes to
         self.host_reaches = 0  # by so many tiles farther the enchanted card
         self.host_for_no: list[int] = []  # the enchanted card costs no Energy, or no Mana
         self.host_sort: CardSort | None = None  # of these alone

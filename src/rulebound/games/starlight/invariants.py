@@ -64,7 +64,7 @@ SAVED = SCHEMA.extended(
         # creatures and what lies beside them
         **fields("duty entered", FLAG),
         "attacked": Added(FLAG, False),
-        "went": Added(COUNT, 0),
+        **fields("besides went", Added(COUNT, 0)),
         "place": Whole(0, 3),
         "stats": Row(Whole(0, 9_999), Whole(0, c.MOST_ENERGY), Whole(0, c.MOST_MANA), FORCE, FORCE),
         "used": BITS,

@@ -118,7 +118,7 @@ class IfDone(SingleCondition, OfPlayer):
     """What was offered or ordered just before was done."""
 
 
-@phrase("{who:you/sg/they} don't~doesn't", "{who} can't")
+@phrase("{who:you/sg/they} don't~doesn't", "{who:you/sg/they} do~does not", "{who} can't")
 class IfNotDone(SingleCondition, OfPlayer):
     """What was offered or ordered just before was not done."""
 

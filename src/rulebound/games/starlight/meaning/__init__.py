@@ -33,6 +33,7 @@ from rulebound.games.starlight.meaning import (
     sums,
     terms,
     ways,
+    whither,
 )
 from rulebound.games.starlight.meaning.bounds_said import must_be_an_aura, must_end_the_choice, must_say_of_what
 from rulebound.games.starlight.meaning.clauses import (
@@ -49,7 +50,7 @@ from rulebound.games.starlight.meaning.clauses import (
     verb_of,
     waits_for_attack,
 )
-from rulebound.games.starlight.meaning.costs import costs_besides, costs_nothing
+from rulebound.games.starlight.meaning.costs import costs_besides, costs_nothing, may_cost_besides
 from rulebound.games.starlight.meaning.dialect import DIALECT
 from rulebound.games.starlight.meaning.either_damage import as_printed
 from rulebound.games.starlight.meaning.instead import standing_instead
@@ -75,16 +76,20 @@ from rulebound.games.starlight.vocabulary import history as history_said
 from rulebound.games.starlight.vocabulary.compared import TilesOfMove
 from rulebound.games.starlight.vocabulary.conditions import IsInRole, IsNth, WasTelegraphed
 from rulebound.games.starlight.vocabulary.costs import (
+    CostPaid,
     CostsBesides,
     CostsNothing,
     DoneTwice,
     EnchantSort,
     HostCostsNothing,
+    HostIs,
     HostReaches,
+    MayCostBesides,
 )
 from rulebound.games.starlight.vocabulary.limits import Shield
 from rulebound.games.starlight.vocabulary.moving import BeforeCombat
 from rulebound.games.starlight.vocabulary.watching import Watching
+from rulebound.games.starlight.vocabulary.whither import Send
 from rulebound.games.starlight.words.plain import PLAIN
 from rulebound.kernel.cards import Ability as Lowered
 from rulebound.kernel.gates import SetNumber
@@ -109,10 +114,12 @@ __all__ = ["NotPlayable", "define"]
 
 # Whoever is imported here has entered its meanings.
 ENTERED = (acts, acts_piles, attack_lines, chosen_cards, conditions, compared, costs, events, exchanges, happenings,
-    history, limits, lines, moving, outcomes, pairs, putting_off, sums, terms, ways)
+    history, limits, lines, moving, outcomes, pairs, putting_off, sums, terms, ways,
+    whither)
 # Of hands, Telegraph Piles and cards invoked a phrase speaks of one with the card that is invoked, or without it.
 OF_PILES_AND_CARDS = (
-    conditions_said.HandIs, conditions_said.HandIsMore, conditions_said.HasTelegraphed, conditions_said.HasSoMany,
+    CostPaid, conditions_said.HandIs, conditions_said.HandIsMore, conditions_said.HasTelegraphed,
+    conditions_said.HasSoMany,
     conditions_said.WithTelegraphed, conditions_said.HasInvoked, conditions_said.IsNth, creatures.HandCount,
     creatures.CardGroups, creatures.TelegraphCount, creatures.InvokedCount, happenings_said.NumberInHand,
     happenings_said.NumberOfTelegraphed, history_said.HasSpent, history_said.HasPlayed, history_said.NumberPlayed,
@@ -190,6 +197,8 @@ def fill(card: StarlightCard, text: CardText) -> None:
             costs_itself(writer, ability.first)
         elif isinstance(ability.first, CostsBesides):
             costs_besides(writer, ability.first)
+        elif isinstance(ability.first, MayCostBesides):
+            may_cost_besides(writer, ability.first)
         elif isinstance(ability.first, CostsNothing):
             must_be_asked_first(writer, ability.first)
             costs_nothing(writer, ability.first)
@@ -218,7 +227,7 @@ def as_is_done(card: StarlightCard, text: CardText) -> Sequence[Written]:
     made: list[Written] = []
     for ability in text.abilities:
         first = ability.first
-        if card.kind != c.ENCHANTMENT and isinstance(first, sentences.Afterwards) and first.host.word == "Attack":
+        if card.kind != c.ENCHANTMENT and isinstance(first, sentences.Afterwards) and can_be_put_off(first):
             later = ability.sentences[0]._replace(tree=put_off(first))
             ability = Written(AbilityKind.EFFECTS, [later], ability.bindings)
         elif card.kind not in STAYING and is_at_its_end(first):
@@ -233,6 +242,13 @@ def as_is_done(card: StarlightCard, text: CardText) -> Sequence[Written]:
         else:
             made.append(ability)
     return made
+
+
+def can_be_put_off(tree: sentences.Afterwards) -> bool:
+    """[EN-13] What else is said of that moment is refused: it is no effect that can be put off."""
+    if tree.host.word != "Attack":
+        return False
+    return isinstance(tree.effect, said.Plain | said.If | said.Unless) and not getattr(tree.effect, "instead", False)
 
 
 def is_at_its_end(tree: Sentence) -> bool:
@@ -266,9 +282,12 @@ def this_combat(tree: Sentence) -> Sentence:
 
 def put_off(node: sentences.Afterwards) -> Sentence:
     effect = node.effect
-    if isinstance(effect, said.If) and not effect.instead:
+    if isinstance(effect, said.If):
         effect = said.AtMomentIf(AFTER_COMBAT, effect.condition, effect.clauses).at(node)
-    elif isinstance(effect, said.Plain):
+    elif isinstance(effect, said.Unless):
+        effect = said.AtMomentUnless(AFTER_COMBAT, effect.clauses, effect.condition).at(node)
+    else:
+        assert isinstance(effect, said.Plain)
         effect = said.AtMoment(AFTER_COMBAT, effect.clauses).at(node)
     return Statement(effect).at(node)
 
@@ -418,7 +437,9 @@ def effects_of_card(w: Writer) -> None:
     else:
         if w.of_this:  # [EN-3] 'Invoke this only if this creature …': it was named before
             w.spoken_of = THIS
+        many, sent = sent_last(many)
         many, later = by_the_outcome(w, many) if card.kind == c.ENCHANTMENT else (many, [])
+        later += sent
         if later:
             afterwards(Writer(DIALECT, card, w.text, w.ability), [(number, behind(node)) for number, node in later])
         card.effect = finished(w, many, card.kind == c.MOVEMENT)
@@ -575,6 +596,16 @@ def by_the_outcome(w: Writer, many: Sentences) -> tuple[Sentences, Sentences]:
             before += many[:length]
         many = many[length:]
     return before, after
+
+
+def sent_last(many: Sentences) -> tuple[Sentences, Sentences]:
+    """[ST-INV.10] Where the enchanted card goes, if that is the last that an Enchantment says: it has resolved then."""
+    last = many[-1][1]
+    known = isinstance(last, said.Plain) or (isinstance(last, said.If) and isinstance(last.condition, HostIs))
+    sends = known and any(
+        isinstance(each, Send) and each.card.word == "the enchanted card" for each in last.inside()
+    )
+    return (many[:-1], many[-1:]) if sends else (many, [])
 
 
 def asks_where_it_ends(w: Writer, number: int, node: Effect) -> bool:

@@ -386,19 +386,3 @@ def noted_counters(w: Writer, node: Act, gone: SlotCards) -> None:
     if asks_for(w, AuraHas) or asks_for(w, AuraCounters):
         w.had_counters = w.number()
         w.emit(SetNumber(w.words(node), w.had_counters, CountersOn(gone)))
-
-
-@act.means(verbs.ReturnThis)
-def return_this(w: Writer, node: verbs.ReturnThis) -> None:
-    if w.card.kind in (c.CREATURE, c.PASSIVE):
-        raise w.not_playable(node, "a creature is no card of a hand")
-    if "your" in w.words(node).split():
-        must_be_own(w, node, "'to its owner's hand'")
-    w.emit(cards.TakeBack(w.words(node)))
-
-
-@act.means(verbs.ReturnEnchanted)
-def return_enchanted(w: Writer, node: verbs.ReturnEnchanted) -> None:
-    if w.card.kind != c.ENCHANTMENT:
-        raise w.not_playable(node, "only an Enchantment speaks of an enchanted card")
-    w.emit(cards.ReturnEnchanted(w.words(node)))

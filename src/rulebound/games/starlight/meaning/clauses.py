@@ -46,6 +46,7 @@ from rulebound.games.starlight.vocabulary.creatures import (
     UpToSo,
 )
 from rulebound.games.starlight.vocabulary.sentences import ForAWhile, IfNot, ManyDo
+from rulebound.games.starlight.vocabulary.whither import Send
 from rulebound.kernel.terms import Cards, CountOf, Every, Fixed, Not, Test, Whom, relations
 from rulebound.kernel.terms.groups import CardsInZones, ThisCard
 from rulebound.kernel.terms.loops import Gather
@@ -100,7 +101,7 @@ ON_THE_BOARD = (
 DONE_BY_THE_CARD = (
     verbs.Heal, verbs.SetStat, verbs.Push, verbs.Pull, verbs.MoveOther, verbs.Divide, verbs.ChooseCreature,
     verbs.AddCounters, verbs.RemoveCounters, verbs.RemoveThis, verbs.RemoveAura, verbs.RemoveThat, verbs.DiscardThat,
-    verbs.DiscardTelegraphed, verbs.ReturnTelegraphed, verbs.ReturnThis, verbs.ReturnEnchanted, verbs.LookAtHand,
+    verbs.DiscardTelegraphed, verbs.ReturnTelegraphed, Send, verbs.LookAtHand,
     verbs.ChooseFromHand, verbs.PutThat, verbs.PutLooked, verbs.PutAllLooked, verbs.RemoveThem,
 )  # fmt: skip
 
@@ -307,15 +308,19 @@ def other_damage(node: Effect) -> int | None:
 
 
 def speak_of_subject(w: Writer, node: said.If | said.Unless) -> None:
+    if not w.words(node).lower().startswith(("if ", "unless ")):
+        speak_of_those_before(w, node)
+
+
+def speak_of_those_before(w: Writer, node: said.If | said.Unless | said.AtMomentIf | said.AtMomentUnless) -> None:
     """[EN-3] 'The target loses 1 Energy if it …': what stands before the condition is what it speaks of, if that is one
     creature."""
-    if not w.words(node).lower().startswith(("if ", "unless ")):
-        said_of = [each for clause in node.clauses for each in clause.inside() if isinstance(each, TheCreature)]
-        if said_of and said_of[0].word != "it":
-            asks = [each for each in node.condition.inside() if getattr(each, "word", "") == "it"]
-            if asks and len({each.word for each in said_of if each.word != "it"}) > 1:
-                raise w.not_playable(asks[0], "which one? Name the creature that is asked about")
-            creature(w, said_of[0])
+    said_of = [each for clause in node.clauses for each in clause.inside() if isinstance(each, TheCreature)]
+    if said_of and said_of[0].word != "it":
+        asks = [each for each in node.condition.inside() if getattr(each, "word", "") == "it"]
+        if asks and len({each.word for each in said_of if each.word != "it"}) > 1:
+            raise w.not_playable(asks[0], "which one? Name the creature that is asked about")
+        creature(w, said_of[0])
 
 
 @effect.means(said.Unless)
@@ -493,7 +498,13 @@ def chain_length(many: Sequence[tuple[int, Effect]]) -> int:
 
 @effect.means(verbs.AfterAttack)
 def after_attack(w: Writer, node: verbs.AfterAttack) -> None:
-    raise w.not_playable(node, "only an Attack says what comes after it")
+    """Of an Attack it is looked at before; a Spell of its Combat says what comes after that."""
+    if w.card.kind not in (c.COMBAT_SPELL, c.SPELL) or w.triggered:
+        raise w.not_playable(node, "only an Attack says what comes after it")
+    if node.condition is None:
+        effect(w, said.AtMoment(AFTER_COMBAT, node.clauses).at(node))
+    else:
+        effect(w, said.AtMomentIf(AFTER_COMBAT, node.condition, node.clauses).at(node))
 
 
 @effect.means(verbs.OtherwiseIf)

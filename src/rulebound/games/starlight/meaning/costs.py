@@ -26,8 +26,10 @@ from rulebound.games.starlight.vocabulary import verbs
 from rulebound.games.starlight.vocabulary.creatures import TheCreature
 from rulebound.kernel.cards import Ability
 from rulebound.kernel.ops import Ops
-from rulebound.kernel.terms import Amount, Bound, CountOf, Every, Fixed, Not, Test, relations
+from rulebound.kernel.terms import Amount, Bound, CountOf, Done, Every, Fixed, Not, Test, relations
 from rulebound.language.core.categories import Act
+from rulebound.language.core.clauses import May
+from rulebound.language.lowering.clauses import clauses
 
 BOTH = 2  # creatures of a player
 OF_ITSELF = ("this creature", "yourself", "you")
@@ -44,10 +46,51 @@ def costs_besides(w: Writer, node: said.CostsBesides) -> None:
             raise w.not_playable(verb.stat, "only Energy and Mana are spent")
         card.own_prices.append(Standing(what, w.ability.text, verb.n.value, 0))
         return
-    test = can_be_paid(w, verb)
-    act(w, verb)
+    if isinstance(verb, AS_MUCH_AS_ONE_LIKES):
+        act(w, verb)
+        paid_beside(w, verb, Bound(w.tallies[""]))
+    else:
+        test = can_be_paid(w, verb)
+        act(w, verb)
+        card.only = test if card.only is None else Every([card.only, test])
+    keep_cost(w)
+
+
+# What is paid is a number that is chosen, and the text asks for it.
+AS_MUCH_AS_ONE_LIKES = verbs.SpendSome | verbs.DiscardSome
+
+
+def may_cost_besides(w: Writer, node: said.MayCostBesides) -> None:
+    """[ST-STAT.13] Asked as the card is invoked, behind its price."""
+    card, verb = w.card, verb_of(w, node.deed)
+    if card.kind not in (c.ATTACK, c.MOVEMENT, c.SPELL, c.BASIC_SPELL, c.COMBAT_SPELL) or card.cost is not None:
+        raise w.not_playable(node, "this is said once, of a card that does something when it resolves")
+    if not isinstance(verb, verbs.Spend):
+        can_be_paid(w, verb)
+    card.discards = 0  # it need not be paid
+    clauses(w, (May((node.deed,)).at(node),))
+    paid_beside(w, verb, Fixed(1), Done())
+    keep_cost(w)
+
+
+def paid_beside(w: Writer, verb: Act, much: Amount, test: Test | None = None) -> None:
+    stat = getattr(verb, "stat", None)
+    w.card.paid_in = stat.word if stat is not None else "cards" if isinstance(verb, verbs.DiscardSome) else "once"
+    w.emit(ops.NotePaid("", much, test))
+
+
+@condition.means(said.CostPaid)
+def cost_paid(w: Writer, node: said.CostPaid) -> Test:
+    stat = None if node.stat is None else node.stat.word
+    if not w.card.paid_in or stat not in (None, w.card.paid_in):
+        raise w.not_playable(node, "nothing of the sort is paid beside the price")
+    found = relations.Compares(w.paid_besides(), relations.AT_LEAST, Fixed(1))
+    return Not(found) if node.no else found
+
+
+def keep_cost(w: Writer) -> None:
+    card = w.card
     w.emit(EndSentence(""))
-    card.only = test if card.only is None else Every([card.only, test])
     made = Ability(card, w.ability.text, w.ability.text, Ops([]), 0)
     made.code = w.program()
     made.slots = w.memory

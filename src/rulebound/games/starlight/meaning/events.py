@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import CardSort, Standing
 from rulebound.games.starlight.meaning.history import KNOCKED, PULLED, PUSHED
@@ -13,6 +16,7 @@ from rulebound.games.starlight.ops import events as ops
 from rulebound.games.starlight.ops import terms, tests
 from rulebound.games.starlight.vocabulary import creatures
 from rulebound.games.starlight.vocabulary import events as said
+from rulebound.games.starlight.vocabulary.card_sorts import CardSort as CardSortSaid
 from rulebound.kernel.terms import Cards, Fixed, Not, Test
 from rulebound.kernel.terms.events import CauseIs, SeatIs
 from rulebound.kernel.terms.relations import EventAmountIs
@@ -238,8 +242,10 @@ def moves_beside(w: Writer, node: said.MovesBeside) -> Waiting:
 
 
 # ---- cards of some sort
-def sort_of_cards(w: Writer, node: said.CardSort) -> CardSort:
+def sort_of_cards(w: Writer, node: CardSortSaid) -> CardSort:
     which = ALL_CLASSES if node.what is None else CLASSES[node.what.word]
+    if node.whats:
+        which = reduce(or_, (CLASSES[each.word] for each in node.whats))
     binding = "" if node.binding is None else node.binding.word
     if node.mana:
         return CardSort(which, stat=c.MANA, least=1)
@@ -252,7 +258,8 @@ def sort_of_cards(w: Writer, node: said.CardSort) -> CardSort:
         near = node.n.value if node.bound is None or node.bound.word == "more" else 0
         far = node.n.value if node.bound is None or node.bound.word != "more" else MOST
         return CardSort(which, near=near, far=far)
-    return CardSort(which, node.telegraphed, binding, at_enemy=node.at_enemy)
+    return CardSort(which, node.telegraphed, binding, at_enemy=node.at_enemy, aimed=node.aimed, numbered=node.numbered,
+        decked=node.decked)
 
 
 @happening.means(said.TelegraphsOne)

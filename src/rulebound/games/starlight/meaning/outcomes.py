@@ -74,6 +74,8 @@ def of_the_blow(w: Writer, stat: int, rises: bool, who: TheCreature | None) -> b
 
 def stat_changed(w: Writer, node: said.StatChanged | said.MuchOfStat) -> Amount:
     stat = STATS[node.stat.word]
+    if w.card.paid_in == node.stat.word and not node.gained and node.who is None and w.left_open != node.stat.word:
+        return w.paid_besides()
     if of_the_blow(w, stat, node.gained, node.who):
         return ops.DamageDealt()
     if w.left_open == node.stat.word and not node.gained and node.who is None:

@@ -7,7 +7,12 @@ from contextlib import contextmanager
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.later import Delay
-from rulebound.games.starlight.meaning.clauses import AFTER_COMBAT, asks_the_outcome, must_be_in_time
+from rulebound.games.starlight.meaning.clauses import (
+    AFTER_COMBAT,
+    asks_the_outcome,
+    must_be_in_time,
+    speak_of_those_before,
+)
 from rulebound.games.starlight.meaning.terms import is_for_combat, must_be_own
 from rulebound.games.starlight.meaning.writer import Writer, condition, creature, effect
 from rulebound.games.starlight.ops.stats import EndSentence
@@ -19,9 +24,9 @@ from rulebound.kernel.ops import Ops
 from rulebound.kernel.terms import Cards, Not
 from rulebound.kernel.terms.loops import Gather
 from rulebound.language.core import clauses as said
-from rulebound.language.core.categories import Effect
 from rulebound.language.lowering import YOU
 from rulebound.language.lowering.clauses import clauses, gated
+from rulebound.language.node import Node
 
 
 @effect.means(said.Plain)
@@ -48,6 +53,8 @@ def at_moment(w: Writer, node: said.AtMoment | said.AtMomentIf | said.AtMomentUn
         must_be_in_time(w, node.moment)
     with put_off(w, node, moment, whose):
         if not isinstance(node, said.AtMoment):
+            if node.clauses[0].span < node.condition.span:
+                speak_of_those_before(w, node)
             found = condition(w, node.condition)
             with gated(w, node, found if isinstance(node, said.AtMomentIf) else Not(found), False, YOU):
                 clauses(w, node.clauses)
@@ -56,7 +63,7 @@ def at_moment(w: Writer, node: said.AtMoment | said.AtMomentIf | said.AtMomentUn
 
 
 @contextmanager
-def put_off(w: Writer, node: Effect, moment: int, whose: Cards | None = None) -> Iterator[None]:
+def put_off(w: Writer, node: Node, moment: int, whose: Cards | None = None) -> Iterator[None]:
     """What is written here is an ability of its own, done once and later."""
     after_combat = moment == c.AFTER_COMBAT
     fighters = {} if after_combat else kept_fighters(w, node)
@@ -75,7 +82,7 @@ def words_of(who: Cards) -> tuple[object, ...]:
     return (type(who), who.defender) if isinstance(who, OfCombat) else (who,)
 
 
-def kept_fighters(w: Writer, node: Effect) -> dict[bool, Cards]:
+def kept_fighters(w: Writer, node: Node) -> dict[bool, Cards]:
     """[EN-14] Who attacks and who defends is kept in mind for later, when no Combat is going on any more."""
     if w.outside or not (is_for_combat(w) or w.triggered):
         return {}

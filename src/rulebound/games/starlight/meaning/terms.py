@@ -455,6 +455,8 @@ def removed(w: Writer, node: said.RemovedCount) -> Amount:
 
 @count.means(said.DiscardedCount)
 def discarded(w: Writer, node: said.DiscardedCount) -> Amount:
+    if w.discarded is None and w.card.paid_in == "cards":
+        return w.paid_besides()
     if w.discarded is None:
         raise w.not_playable(node, "it was not left open before this how many are discarded")
     if sum(isinstance(each, DISCARDS) for tree in w.ability.trees for each in tree.inside()) > 1:
@@ -493,6 +495,8 @@ def points(w: Writer, node: said.PointCount) -> Amount:
 
 @count.means(said.LostCount)
 def lost_count(w: Writer, node: said.LostCount) -> Amount:
+    if w.left_open != node.stat.word and w.card.paid_in == node.stat.word:
+        return w.paid_besides()
     if w.left_open != node.stat.word:
         raise w.not_playable(node, f"it was not left open before this how much {node.stat.word} it is")
     return Bound(w.tallies[""])

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING
 
 from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import Standing, StarlightCard
+from rulebound.games.starlight.ops.costs import PaidBesides
 from rulebound.games.starlight.ops.terms import THIS, OfCombat, OfOne
 from rulebound.kernel.cards import Ability as Lowered
+from rulebound.kernel.gates import SetNumber
 from rulebound.kernel.ops import Op
-from rulebound.kernel.terms import Amount, Cards, Test, Trait, Whom
+from rulebound.kernel.terms import Amount, Bound, Cards, Test, Trait, Whom
 from rulebound.kernel.terms.groups import SlotCards
 from rulebound.language.abilities import Ability
 from rulebound.language.core.categories import Player
@@ -99,6 +101,7 @@ class Writer(TextWriter):
         self.shoved = -1  # the number of tiles of the push or the pull
         self.shoves: list[tuple[str, int]] = []  # of each of them, and which of the two it was
         self.candidate: Cards = THIS  # of whom something is asked that must be so
+        self.paid = -1  # the number of what was paid beside the price
         self.slots = 2  # this creature and the target have theirs
         self.numbers = c.ENV_SIZE
 
@@ -110,6 +113,14 @@ class Writer(TextWriter):
         if len(self.changes) > 1 and any(each.number == self.tallies[""] for each in self.changes):
             raise self.not_playable(node, "of which? Say 'the Energy lost this way', 'the damage dealt this way'")
         return super().latest(node)
+
+    def paid_besides(self) -> Amount:
+        """How much was paid beside the price, or whether it was: noted before anything else, for the invocation may be
+        over when it is asked."""
+        if self.paid < 0:
+            self.paid = self.number()
+            self.hoisted.append(SetNumber("", self.paid, PaidBesides()))
+        return Bound(self.paid)
 
     @contextmanager
     def part(self) -> Iterator[None]:

@@ -25,11 +25,10 @@ from rulebound.games.starlight.atoms.piles import (
 from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.ops.terms import found_one, the_one
 from rulebound.games.starlight.procedures.discarding import Discarding, limit_hand
-from rulebound.games.starlight.procedures.planning import Plan
 from rulebound.games.starlight.record import FREE, laid
 from rulebound.games.starlight.rules import holder_of
 from rulebound.games.starlight.values import auras, standing, telegraph_room, telegraphed
-from rulebound.kernel.ops import GONE, NOTHING_THERE, tell_unfound
+from rulebound.kernel.ops import NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import WAIT, Card, Move, Op, Record, Run, State, distinct
 from rulebound.kernel.terms import Amount, Cards, Env, Trait, Whom
 from rulebound.kernel.terms.verbs import miss
@@ -394,35 +393,3 @@ class PutAway(WithEach):
     def do(self, s: State, card: Card) -> None:
         put_away(s, card)
         tell(s, c.DISCARDED, card.owner, card, None, 0, c.BY_CARD)
-
-
-class TakeBack(Op):
-    """The card whose text it is goes to its owner's hand, which is cut to seven at once."""
-
-    def run(self, s: State, run: Run) -> int:
-        card = run.env.card
-        run.env.done = s.place(card) in (c.PLAYED, c.AURAS)
-        if not run.env.done:
-            tell_unfound(s, run, GONE, card)
-            return run.pc + 1
-        give_back(s, card)
-        run.move_to(run.pc + 1)
-        limit_hand(s, card.owner)
-        return WAIT
-
-
-class ReturnEnchanted(Op):
-    """The enchanted card goes to the hand instead of the Discard Pile; not a Core card, not an Aura."""
-
-    def run(self, s: State, run: Run) -> int:
-        for frame in s.frames:
-            if isinstance(frame, Plan) and frame.enchantment is run.env.card:
-                if not kind_of(frame.card).core and s.place(frame.card) == c.PLAYED:
-                    give_back(s, frame.card)
-                    run.env.done = True
-                    run.move_to(run.pc + 1)
-                    limit_hand(s, run.env.seat)
-                    return WAIT
-        run.env.done = False
-        tell_unfound(s, run, NOTHING_THERE, None)
-        return run.pc + 1

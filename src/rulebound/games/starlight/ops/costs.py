@@ -8,8 +8,8 @@ from rulebound.games.starlight import codes as c
 from rulebound.games.starlight.definition import kind_of
 from rulebound.games.starlight.ops.terms import OfOne
 from rulebound.games.starlight.procedures.planning import Plan
-from rulebound.kernel.play import State
-from rulebound.kernel.terms import Cards, Env, Test
+from rulebound.kernel.play import Op, Run, State
+from rulebound.kernel.terms import Amount, Cards, Env, Test
 
 
 @dataclass(slots=True, eq=False)
@@ -45,3 +45,29 @@ class HostIs(Test):
             if isinstance(frame, Plan) and frame.enchantment is env.card:
                 return kind_of(frame.card).classes & self.classes != 0 and (frame.telegraphed or not self.telegraphed)
         return False
+
+
+@dataclass(slots=True, eq=False)
+class NotePaid(Op):
+    """How much was paid beside the price of the card that is being invoked. [ST-INV.3]"""
+
+    amount: Amount
+    test: Test | None
+
+    def run(self, s: State, run: Run) -> int:
+        for frame in reversed(s.frames):
+            if isinstance(frame, Plan) and frame.card is run.env.card:
+                much = self.test is None or self.test.holds(s, run.env)
+                frame.besides = self.amount.value(s, run.env) if much else 0
+                break
+        return run.pc + 1
+
+
+class PaidBesides(Amount):
+    """As it was noted when the card was invoked."""
+
+    def value(self, s: State, env: Env) -> int:
+        for frame in reversed(s.frames):
+            if isinstance(frame, Plan) and frame.card is env.card:
+                return frame.besides
+        return 0

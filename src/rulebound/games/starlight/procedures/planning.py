@@ -56,8 +56,8 @@ class Plan(Frame):
     """Who invokes which card, and how; the frame `Invoke` carries it out."""
 
     __slots__ = (
-        "by", "card", "dealt", "decided", "enchantment", "inside", "landed", "less", "less_enchanting", "mode",
-        "slammed", "target", "telegraphed", "tile", "went",
+        "besides", "by", "card", "dealt", "decided", "enchantment", "inside", "landed", "less", "less_enchanting",
+        "mode", "slammed", "target", "telegraphed", "tile", "went",
     )  # fmt: skip
 
     def __init__(self, card: Card, by: Card, inside: bool) -> None:
@@ -76,6 +76,7 @@ class Plan(Frame):
         self.landed = False  # whether the blow of an attack is over: it has struck or missed
         self.slammed = False  # [ST-KB.5] and whether it has knocked the defender against the edge of the board
         self.dealt = 0  # the damage of an attack, as Health really lost
+        self.besides = 0  # what was paid beside its price: how much of it, or whether
         self.went = 0  # the tiles that its creature had moved in this turn before it was invoked
 
     def take(self, other: Plan) -> None:
@@ -92,6 +93,7 @@ class Plan(Frame):
         self.slammed = other.slammed
         self.dealt = other.dealt
         self.went = other.went
+        self.besides = other.besides
 
     def with_choice(self, item: int, option: Move) -> Plan:
         new = Plan(self.card, self.by, self.inside)

@@ -9,6 +9,7 @@ from rulebound.language.vocabulary import Vocabulary
 
 from . import (
     attack_lines,
+    card_sorts,
     chosen_cards,
     combat,
     compared,
@@ -28,10 +29,12 @@ from . import (
     verbs,
     watching,
     ways,
+    whither,
 )
 from .in_other_words import SAID_OF_THIS, SHAPES
 from .paraphrases import PARAPHRASES
 from .placed import PLACED
+from .said_of_deeds import DEED_WORDINGS, DEEDS
 from .said_variously import VARIOUS, VARIOUS_WORDINGS
 from .typed import FURTHER, MORE_WORDINGS
 from .wordings import FOREIGN, WORDINGS
@@ -53,13 +56,13 @@ VOCABULARY = Vocabulary(
     "starlight",
     (creatures, conditions, verbs, combat, sentences, happenings, watching, compared, history, limits, events, costs,
         moving, outcomes, sums,
-        chosen_cards, attack_lines, exchanges, ways, pairs),
+        chosen_cards, attack_lines, exchanges, ways, pairs, whither, card_sorts),
     core=CORE,
     fold=sentences.fold,
-    wordings={**WORDINGS, **MORE_WORDINGS, **SAID_OF_THIS, **VARIOUS_WORDINGS},
+    wordings={**WORDINGS, **MORE_WORDINGS, **SAID_OF_THIS, **VARIOUS_WORDINGS, **DEED_WORDINGS},
     paraphrases={**PARAPHRASES, **FURTHER, **SHAPES, **PLACED, **VARIOUS, **outcomes.OUTCOMES, **sums.SUMS,
         **chosen_cards.CHOSEN, **attack_lines.ATTACK_LINES, **exchanges.EXCHANGES, **ways.WAYS,
-        **pairs.PAIRED},
+        **pairs.PAIRED, **DEEDS, **whither.WHITHER},
     shapes=without_article("the opponent"),
     foreign=FOREIGN,
 )

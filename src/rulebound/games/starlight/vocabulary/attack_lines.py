@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulebound.games.starlight.vocabulary.card_sorts import CardSort
 from rulebound.games.starlight.vocabulary.combat import AboutAttack
 from rulebound.games.starlight.vocabulary.conditions import Nth
 from rulebound.games.starlight.vocabulary.creatures import (
@@ -14,7 +15,6 @@ from rulebound.games.starlight.vocabulary.creatures import (
     Whoever,
     Yours,
 )
-from rulebound.games.starlight.vocabulary.events import CardSort
 from rulebound.games.starlight.vocabulary.limits import Unable
 from rulebound.games.starlight.vocabulary.sentences import OtherLine, Stretch
 from rulebound.language.core.categories import PlayerHappening, Simple

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rulebound.games.starlight.vocabulary.card_sorts import CardSort
 from rulebound.games.starlight.vocabulary.creatures import (
     CardClass,
     Counted,
@@ -14,7 +15,6 @@ from rulebound.games.starlight.vocabulary.creatures import (
     TheCreature,
     Tiles,
 )
-from rulebound.games.starlight.vocabulary.events import CardSort
 from rulebound.games.starlight.vocabulary.sentences import WITH, Host, OfEnchantment
 from rulebound.language.core.categories import AbilityKind, Condition, Deed, Sentence, SingleCondition
 from rulebound.language.node import phrase
@@ -38,6 +38,33 @@ class CostsBesides(OfOwnCost):
     """Paid in full with the price, or it is not invoked. [ST-STAT.13] [ST-INV.3]"""
 
     deed: Deed
+
+
+@phrase(
+    "as a additional cost, you may {deed}", f"as a additional cost to {THIS_CARD}, you may {{deed}}",
+    "you may {deed} as a additional cost", f"you may {{deed}} as a additional cost to {THIS_CARD}",
+    "additional cost: you may {deed}", f"<as|when|while> you {THIS_CARD}, you may {{deed}}",
+    f"you may {{deed}} <as|when|while> you {THIS_CARD}",
+)
+class MayCostBesides(OfOwnCost):
+    """Paid in full with the price, or not at all; the text may ask whether it was. [ST-STAT.13] [ST-INV.3]"""
+
+    deed: Deed
+
+
+PAID_BESIDES = "<it|that|<the|that|this> <|additional|extra> cost|the <|additional|extra> {stat}>"
+
+
+@phrase(
+    f"you <paid|spent|lost> {PAID_BESIDES}", f"you did [no!not] <pay|spend|lose> {PAID_BESIDES}",
+    *(f"<the|that|this> <|additional|extra> <cost|{{stat}}> was {said}" for said in (
+        "<paid|spent|lost>", "[no!not] <paid|spent|lost>")),
+)
+class CostPaid(SingleCondition):
+    """What might be paid beside the price. [ST-INV.3]"""
+
+    stat: CreatureStat | None = None
+    no: bool = False
 
 
 NOTHING = "<costs no {stat}|costs 0 {stat}>"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from rulebound.games.starlight.vocabulary.card_sorts import CardSort
 from rulebound.games.starlight.vocabulary.creatures import (
     ONE_OF_CLASS,
-    Binding,
     CardClass,
     Creatures,
     CreatureStat,
@@ -22,7 +22,7 @@ from rulebound.games.starlight.vocabulary.sentences import OtherLine
 from rulebound.language.core.categories import Event, Head, PlayerHappening
 from rulebound.language.core.nouns import Bound
 from rulebound.language.core.numbers import Number
-from rulebound.language.node import Node, category, phrase
+from rulebound.language.node import phrase
 
 
 @phrase("attack(s)", "attack(s) {whom:obj}")
@@ -170,42 +170,6 @@ class CountersReach(Event):
         "end(s) a move adjacent to a enemy <|creature>")
 class MovesBeside(PlayerHappening):
     """A movement of its own ends there. [ST-TILE.10]"""
-
-
-# ---- cards of some sort
-
-
-REACHES = "<with|that has|that have> <|a> <|maximum> <range of|range>"
-AIMED = "<that targets|that target|targeting|aimed at> <|a|one> <enemy|enemy creature|enemies|enemy creatures>"
-
-
-@category("a sort of cards")
-@phrase(
-    "one| a [telegraphed!telegraphed] <[{what}] card|{what}>", "one| a {binding} <[{what}] card|{what}>",
-    "one| a <[{what}] card|{what}> [mana!<with a Mana cost|that costs Mana>]",
-    "one| a <[{what}] card|{what}> <that costs|costing|with a cost of> {n} or {bound} {stat}",
-    "one| a <[{what}] card|{what}> <with a|with an> {stat} cost of {n} or {bound}",
-    f"one| a <[{{what}}] card|{{what}}> {REACHES} {{n}} [or {{bound}}]",
-    f"one| a <[{{what}}] card|{{what}}> [at_enemy!{AIMED}]",
-    "many| [telegraphed!telegraphed] <[{what}] cards|{what:many}>", "many| {binding} <[{what}] cards|{what:many}>",
-    "many| <[{what}] cards|{what:many}> [mana!<with a Mana cost|that cost Mana>]",
-    "many| <[{what}] cards|{what:many}> <that cost|costing|with a cost of> {n} or {bound} {stat}",
-    "many| <[{what}] cards|{what:many}> <with a|with an> {stat} cost of {n} or {bound}",
-    f"many| <[{{what}}] cards|{{what:many}}> {REACHES} {{n}} [or {{bound}}]",
-    f"many| <[{{what}}] cards|{{what:many}}> [at_enemy!{AIMED}]",
-    forms=("one", "many"),
-)
-class CardSort(Node):
-    """Telegraphed, of one binding, or by the price that is printed. [ST-INV.4] [ST-INV.5]"""
-
-    what: CardClass | None = None
-    telegraphed: bool = False
-    binding: Binding | None = None
-    mana: bool = False
-    n: Number | None = None
-    bound: Bound | None = None
-    stat: CreatureStat | None = None
-    at_enemy: bool = False
 
 
 @phrase("invoke(s) {sort:one}", "play(s) {sort:one}")

@@ -228,8 +228,6 @@ SHAPES: dict[str, str] = {
         "attacks cannot reduce you below 1 Health this Combat",
     "^ take no damage from {rest}": "you take no damage from {rest}",
     "^ {r=attacker/defender}: {rest}": "if you are the {r} , {rest}",
-    "pull {x} {n} {k=tile/tiles} <|toward you> instead of <pushing it|knocking it back|pushing it back|Knockback>":
-        "this attack has no Knockback . pull {x} {n} {k}",
     "^ after <this|this card|this attack> <resolves|has resolved>, {rest}": "after this attack , {rest}",
     "Knockback <pushes|moves|knocks|sends> <|the defender|the target|it|them> <|back> {n} {k=tile/tiles} "
     "<farther|further>": "this attack knocks the defender back {n} more {k}",

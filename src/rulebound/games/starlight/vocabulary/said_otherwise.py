@@ -234,7 +234,6 @@ OTHERWISE: dict[str, str] = {
     "^ {x} must discard {n} {k=card/cards} or lose {n2} {s=@} $":
         "{x} loses {n2} {s} unless its controller discards {n} {k}",
     "^ if this attack {x}, return it to your hand $": "if this attack {x} , return this card to your hand",
-    "^ instead of Knockback, {rest}": "this attack has no Knockback . {rest}",
     "double this damage": "double the damage",
     "if all <|of the> damage is prevented, {rest}": "if this attack deals no damage , {rest}",
     "reduce the damage of this attack by {n} . otherwise, increase it by {n2} $":

@@ -179,7 +179,7 @@ class LeapTo(MoveTo):
     """Whatever lies between."""
 
 
-@phrase("spend(s) {n} {stat}")
+@phrase(f"spend(s) {{n}} {MORE} {{stat}}")
 class Spend(Act, OfNumber):
     """In full or not at all. [ST-STAT.13] [ST-INV.4]"""
 
@@ -560,18 +560,6 @@ class PutBack(Act, OfCount):
     """Of your choice, in an order of choice. [ST-LOC.1]"""
 
     bottom: bool = False
-
-
-@phrase("return(s) this [card?card] to <your|its owner's> hand")
-class ReturnThis(Act):
-    """Instead of the Discard Pile, or out of the Aura Pile; a Core card goes to the Core Pile. [ST-LOC.11]"""
-
-    card: bool = False
-
-
-@phrase("return(s) the enchanted card to your hand")
-class ReturnEnchanted(Act):
-    """Instead of the Discard Pile."""
 
 
 @phrase("neutralize(s) <it|that Generator|that Generator tile|the Generator>")

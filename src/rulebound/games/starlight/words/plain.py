@@ -25,6 +25,7 @@ from rulebound.games.starlight.ops import (
     tests,
     watching,
     ways,
+    whither,
 )
 from rulebound.kernel.cards import Ability
 from rulebound.kernel.terms import Amount, Cards, Test
@@ -128,6 +129,9 @@ def sort_words(sort: CardSort) -> str:
         bounds = [f"at least {sort.near}"] if sort.near else []
         said.append(f"that reach {' and '.join(bounds + ([f'at most {sort.far}'] if sort.far < 99 else []))} tiles")
     said += ["that choose an enemy creature"] if sort.at_enemy else []
+    said += ["that choose a creature"] if sort.aimed else []
+    said += ["with counters"] if sort.numbered else []
+    said += ["that are no Core cards"] if sort.decked else []
     return ", ".join(said)
 
 
@@ -436,10 +440,11 @@ FORMS: Final[dict[type[Any], Form]] = {
     ),
     cards.GiveBack: Form("return {what} to the owner's hand", silent=CLAUSE),
     cards.RemoveAura: Form("remove {what}", silent=CLAUSE),
-    cards.TakeBack: Form("return this card to its owner's hand", silent=CLAUSE),
     cards.MoveAura: Form("move {what} with its counters to {to}, if there is room", silent=CLAUSE),
     cards.PutAway: Form("discard {what}", silent=CLAUSE),
-    cards.ReturnEnchanted: Form("return the enchanted card to your hand", silent=CLAUSE),
+    **{op: Form(f"{{to:sends}} {what} {{to:sent}}", silent={**CLAUSE, "beside": "this creature"})
+       for op, what in ((whither.Send, "this card"), (whither.SendEnchanted, "the enchanted card"),
+                        (whither.SendAttack, "the Attack card of this Combat"))},
     cards.TelegraphedBy: Form("telegraphed card* of {who}"),
     cards.AurasOn: Form("Aura* on {who}"),
     cards.NumberedAuras: Form("Aura* with counters on {who}"),
@@ -487,6 +492,9 @@ FORMS: Final[dict[type[Any], Form]] = {
     limits.TurnOf: Form("it is the turn of {who}"),
     limits.EnemyTurn: Form("it is the turn of an enemy creature"),
     limits.PileFull: Form("the [auras|Aura][!auras|Telegraph] Pile of {who} is full"),
+    costs.NotePaid: Form("[test|if that was done, ]this is noted as paid: {amount}", quiet=True,
+        silent={**CLAUSE, "test": "whether it was done"}),
+    costs.PaidBesides: Form("what was paid beside the price"),
     costs.HandHolds: Form("you have at least {count} cards in hand beside this one"),
     costs.AllLike: Form("of each of these it is so: {of}: {like}"),
     costs.HostIs: Form("the enchanted card is of this class[telegraphed| and was telegraphed]: {classes:sorts}"),
@@ -494,7 +502,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     CardSort: Form(
         lambda sort: f"{'' if sort.classes == ALL_CLASSES else CLASSES(sort.classes) + ', '}{sort_words(sort)}",
         silent=dict.fromkeys(
-            ("classes", "telegraphed", "binding", "stat", "least", "most", "near", "far", "at_enemy"), "said by words"
+            ("classes", "telegraphed", "binding", "stat", "least", "most", "near", "far", "at_enemy", "aimed",
+             "numbered", "decked"), "said by words"
         ),
     ),
     events.OtherOfEvent: Form("the other creature of the event"),
@@ -594,6 +603,13 @@ TABLES: Final[Mapping[str, Table]] = {
     "rest": {
         cards.ON_TOP: "back on top, in an order of choice", cards.ON_THE_BOTTOM: "on the bottom, in an order of choice",
         cards.DISCARDED: "into the Discard Pile",
+    },
+    "sends": lambda to: "return" if to == whither.TO_HAND else "put",
+    "sent": {
+        whither.TO_HAND: "to its owner's hand", whither.ON_TOP: "on top of its owner's Draw Pile",
+        whither.ON_THE_BOTTOM: "on the bottom of its owner's Draw Pile",
+        whither.SHUFFLED_IN: "into its owner's Draw Pile, which is shuffled",
+        whither.TELEGRAPHED: "into the Telegraph Pile of this creature, if there is room",
     },
     "counters": lambda by: f"{'gains' if by > 0 else 'loses'} {abs(by)} counter{'' if abs(by) == 1 else 's'}",
     "note": {
