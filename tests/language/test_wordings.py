@@ -971,7 +971,6 @@ SAME = [
      "Until your next turn, reduce the damage you receive from every Attack by 1."),
     ("lightseekers", "item", "Once per turn you may discard a card to heal 2.",
      "Once per turn, you may Discard a card to Heal 2."),
-    ("lightseekers", "buff", "When you Attack with a combo, heal 2.", "When you Attack, if it is a combo, Heal 2."),
     ("lightseekers", "buff", "Your combos need one card fewer as payment.", "Your combos cost one less."),
     ("lightseekers", "defend", "Turn one of your Buffs back by one corner.", "Rotate one of your Buffs backward."),
     ("lightseekers", "item", "You have Superior access to Water and Basic access to Fire.",

@@ -10,7 +10,7 @@ from rulebound.games.lightseekers.atoms.lasting import note_elements, use_action
 from rulebound.games.lightseekers.definition import LightCard, light
 from rulebound.games.lightseekers.forbidding import rule_is_off
 from rulebound.games.lightseekers.rules import switches_of
-from rulebound.games.lightseekers.values import lasting_op, means_card, number
+from rulebound.games.lightseekers.values import ForSomeCards, lasting_op, means_card, number
 from rulebound.kernel.cards import Card
 from rulebound.kernel.modifiers import Modifier
 from rulebound.kernel.state import State
@@ -120,7 +120,7 @@ def kind_of_action(s: State, seat: int, card: Card, ability: bool) -> int:
     at = seat * c.SEAT_NUMBERS
     kind = light(card.definition)
     if spent_elements(s, seat, elements_needed(s, seat, kind, ability)) == 0:
-        if s.modifier_fields >> c.F_ACTION & 1 and filter_for(s, seat, card) is not None:
+        if s.modifier_fields >> c.F_ACTION & 1 and filter_for(s, seat, card, ability) is not None:
             return FILTERED
         if s.numbers[at + c.USED] < regular_actions(s, seat):
             return REGULAR
@@ -129,9 +129,13 @@ def kind_of_action(s: State, seat: int, card: Card, ability: bool) -> int:
     return NO_ACTION
 
 
-def filter_for(s: State, seat: int, card: Card) -> Modifier | None:
+def filter_for(s: State, seat: int, card: Card, ability: bool) -> Modifier | None:
     for modifier in filtered_actions(s, seat):
-        if means_card(s, lasting_op(modifier).group, modifier.env, card):
+        op = lasting_op(modifier)
+        assert isinstance(op, ForSomeCards)
+        if ability and op.barred and any(use.act & op.barred for use in light(card.definition).uses):
+            continue  # it is not for such Abilities
+        if means_card(s, op.group, modifier.env, card):
             return modifier
     return None
 
@@ -144,7 +148,7 @@ def spend_action(s: State, seat: int, card: Card, ability: bool, act: int) -> No
     which = action_for(s, seat, card, ability) if price else NO_ACTION
     note_elements(s, seat, elements_noted(s, seat, light(card.definition), ability))
     if which == FILTERED:
-        modifier = filter_for(s, seat, card)
+        modifier = filter_for(s, seat, card, ability)
         assert modifier is not None
         use_filtered_action(s, modifier)
     elif price:

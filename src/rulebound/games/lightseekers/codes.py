@@ -143,7 +143,8 @@ REDIRECTED: Final = 54  # seat = whom the act with `card` is against from now on
 WOULD_DRAW: Final = 55  # as DREW, without the card
 WOULD_DISCARD: Final = 56  # as DISCARDED
 WOULD_LOSE: Final = 57  # as LOST_HEALTH, card = source
-EVENTS: Final = 58
+GOES_TO_PILE: Final = 58  # as AFTER_PLAY: an Attack or Defend has done its effects, and is about to be put away
+EVENTS: Final = 59
 EVENT_NAMES: Final = (
     "act", "after_play", "cancelled", "enters_play", "leaves_play", "damaged", "healed", "drew", "discarded",
     "rotated", "restarted", "stored", "moved", "left_zone", "turn_start", "turn_end", "in_phase", "each_turn",
@@ -152,7 +153,7 @@ EVENT_NAMES: Final = (
     "named", "put", "hand_shown", "kind_shown", "vp_gained", "overflow", "interrupted", "woke_up", "rewarded",
     "faced_up", "swapped_places", "lingering", "turn_begins", "first_player",
     "unfound", "lasts", "would_damage", "would_heal", "would_leave", "untriggered",
-    "redirected", "would_draw", "would_discard", "would_lose",
+    "redirected", "would_draw", "would_discard", "would_lose", "goes_to_pile",
 )  # fmt: skip
 
 # ---- how often a trigger or an ability is good for

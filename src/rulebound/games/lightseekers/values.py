@@ -34,6 +34,13 @@ class LastingOp(Op):
     asks: bool = field(default=False, init=False)  # [LS-G83] as for a line that stands
 
 
+@dataclass(slots=True, eq=False)
+class ForSomeCards(LastingOp):
+    """[LS-G24] What gives extra actions that are good only for some cards."""
+
+    barred: int = field(default=0, init=False)  # acts whose Abilities they are not good for
+
+
 def lasting_op(modifier: Modifier) -> LastingOp:
     op = made_by(modifier)
     assert isinstance(op, LastingOp)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.definition import ANYBODY, OWN_HERO, Instant, LightTriggered, StaticAbility, Use
@@ -43,7 +44,7 @@ from rulebound.kernel.terms.tests import TurnOf
 from rulebound.language.abilities import Ability
 from rulebound.language.core import clauses as core
 from rulebound.language.core import nouns as things
-from rulebound.language.core.categories import AbilityKind, Effect, Head
+from rulebound.language.core.categories import AbilityKind, Act, Effect, Head
 from rulebound.language.core.durations import While
 from rulebound.language.core.numbers import Single
 from rulebound.language.core.sentences import Triggered
@@ -287,8 +288,11 @@ def triggered(making: Making, ability: Ability, number: int) -> list[Lowered]:
     told = effects_of(ability)
     if all(impending(each) in HARMS for each in how.found) and is_done_by_you(head):
         told = [(at, as_change(each)) for at, each in told]
+    if how.found and all(each.event in (c.DISCARDED, c.LEAVES) for each in how.found):
+        told = [(at, as_stored(each)) for at, each in told]
     if all(each.event == c.ACT for each in how.found):
         told = [(at, of_the_act(each)) for at, each in told]
+        goes_elsewhere(w, how, [each for _, each in told])
     forestall(w, how, head, [each for _, each in told])
     prepare(w, how)
     pile = from_pile(told[0][1])
@@ -305,6 +309,29 @@ def triggered(making: Making, ability: Ability, number: int) -> list[Lowered]:
     if any(each.own and each.event == c.LEAVES for each in how.found):
         check_stays_to_store(w, [tree for _, tree in told], program)
     return all_made(w, ability.text, ability.short_trigger, program, how)
+
+
+def as_stored(effect: Effect) -> Effect:
+    """'When one of your Buffs Expires, store it under this instead of your discard pile': in place of that."""
+    match effect:
+        case core.Plain(clauses=(core.Steps(steps=(said.Do(deed=said.Doing(act=verbs.Store(instead=True) as act) as
+                        doing) as do,)) as steps,)):  # fmt: skip
+            stored = do.but(deed=doing.but(act=act.but(instead=False)))
+            return replacing.Instead((steps.but(steps=(stored,)),)).at(effect)
+    return effect
+
+
+def goes_elsewhere(w: Writer, how: Heard, told: Sequence[Effect]) -> None:
+    """[LS-2.8.1.1] 'When you Play an Attack card, store it under this instead of your discard pile.': when it would go
+    there, and not before its own effects."""
+    goes = [each for effect in told for each in effect.inside() if isinstance(each, verbs.Store | verbs.Move)]
+    if not any(each.instead for each in goes):
+        return
+    deeds = [each for effect in told for each in effect.inside() if isinstance(each, Act)]
+    if len(deeds) > 1:
+        raise w.not_playable(deeds[1], "the rest is done before its effects, and this after them: make two sentences")
+    how.found = [replace(each, event=c.GOES_TO_PILE) for each in how.found]
+    w.put_away = True
 
 
 def is_done_by_you(head: Head) -> bool:

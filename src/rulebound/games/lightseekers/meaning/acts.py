@@ -314,7 +314,7 @@ def have_redirected(w: Writer, node: said.HaveRedirected) -> None:
 @act.means(said.AttackHero)
 def attack_hero(w: Writer, node: said.AttackHero) -> None:
     """[LS-G73] 'Attack your target' only says who the recipient is, which is settled before anything is done."""
-    if not w.attack or w.who is not YOU:
+    if not w.attack or w.who is not YOU or node.by is not None:
         raise w.not_playable(node, "an effect cannot make an Attack: only Attack cards and Attack abilities say this")
     if w.depth > 0 or w.recipient is not None:
         raise w.not_playable(node, "who is attacked is settled before the text is carried out: say it once, alone")
@@ -340,6 +340,8 @@ def make_dormant(w: Writer, node: said.MakeDormant) -> None:
 @act.means(said.Store)
 def store(w: Writer, node: said.Store) -> None:
     """[LS-2.8.3.1]"""
+    if node.instead and not w.put_away:
+        raise w.not_playable(node, "only an Attack or Defend that is played goes to the discard pile just then")
     found = objects(w, node.what, Wanted(zones=[c.HAND], menu=c.M_HAND, kind=c.STORE_CARD))
     under = this_or_that(w, node.under)
     if isinstance(under, SlotCards) and isinstance(found.cards, SlotCards) and under.slot == found.cards.slot:

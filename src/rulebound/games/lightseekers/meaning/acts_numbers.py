@@ -27,11 +27,13 @@ from rulebound.games.lightseekers.vocabulary import events, heroes, verbs
 from rulebound.games.lightseekers.vocabulary import numbers as said
 from rulebound.games.lightseekers.vocabulary.events import HeroOccurs
 from rulebound.games.lightseekers.vocabulary.next_turns import NextTurnOf
+from rulebound.games.lightseekers.vocabulary.nouns import CardKind
 from rulebound.games.lightseekers.vocabulary.verbs import Equip, Play
 from rulebound.kernel.modifiers import ADD
 from rulebound.kernel.terms import Amount, Cards, Every, Not, Whom
-from rulebound.kernel.terms.groups import Both, ThisCard
+from rulebound.kernel.terms.groups import Both, ThisCard, Together
 from rulebound.kernel.terms.tests import SamePlayer
+from rulebound.kernel.terms.traits import NoTrait
 from rulebound.language.core.categories import AbilityKind, Player
 from rulebound.language.core.numbers import Single
 from rulebound.language.lowering.clauses import gated
@@ -151,6 +153,8 @@ def gain_actions(w: Writer, node: said.GainActions) -> None:
         raise w.not_playable(node.only, "an unrestricted action is good for everything")
     op = lasting.GainFilteredActions(w.words(node), w.who, much.amount)
     op.group = good_for(w, node.only)
+    if node.only.barred:
+        op.barred = acts_barred(node.only)
     w.emit(op)
 
 
@@ -162,8 +166,25 @@ def of_next_turn(w: Writer) -> bool:
 def good_for(w: Writer, only: said.Only) -> Cards:
     """[LS-G24] Which cards such an action is good for."""
     if only.what is not None:
-        return all_such(w, only.what)
-    verb = only.verb
+        cards = all_such(w, only.what)
+    else:
+        each = [good_to(w, only, verb) for verb in only.verbs]
+        cards = each[0] if len(each) == 1 else Together(each)
+    if not only.barred:
+        return cards
+    if not isinstance(cards, CardsAnywhere) or cards.who is not None:
+        raise w.not_playable(only, "say of one sort of cards what it is not good for")
+    return CardsAnywhere(None, [NoTrait(cards.traits)])
+
+
+def acts_barred(only: said.Only) -> int:
+    """What is no Attack is no Attack Ability either. [LS-6.1.2-attack]"""
+    named = {node.word for node in only.inside() if isinstance(node, HeroOccurs | CardKind)}
+    acts = {"Attack": c.ATTACK_ACT, "Defend": c.DEFEND_ACT}
+    return sum(bits for word, bits in acts.items() if word in named)
+
+
+def good_to(w: Writer, only: said.Only, verb: Node) -> Cards:
     if isinstance(verb, HeroOccurs):
         word = {"Attack": "Attack", "Defend": "Defend", "Buff": "Buff", "Equip": "Item"}.get(verb.word)
         if word is not None:

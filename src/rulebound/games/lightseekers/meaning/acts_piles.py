@@ -283,7 +283,7 @@ def move(w: Writer, node: said.Move) -> None:
     """[LS-6.2.1-move.1] [LS-2.8.2.1] Out of a hand its owner picks."""
     played = w.making.definition
     goes = isinstance(node.what, core.This) and (played.attack or played.defend) and not w.waits
-    if node.instead and not goes and not is_leaving(w, node.what, {"Expire"}):
+    if node.instead and not w.put_away and not goes and not is_leaving(w, node.what, {"Expire"}):
         raise w.not_playable(node, "only an Attack or Defend that is played goes to the discard pile just then")
     if isinstance(node.to, places.IntoPlay):
         move_into_play(w, node)

@@ -405,7 +405,7 @@ def choose(w: Writer, node: core.Choose) -> None:
         case (core.Plain(clauses=(core.DoOr() as either,)),) if node.n is not None and node.n.value == 1:
             clause(w, either)
             return
-    if node.n is not None and node.n.value >= len(node.modes):
+    if node.n is not None and node.n.value >= len(node.modes) and not (w.depth and len(node.modes) > 1):
         raise w.not_playable(node, "there is nothing to choose")
     shared.choose(w, node)
 

@@ -196,7 +196,19 @@ occurrence.of(numbers.GainHealth, lambda w, verb: so_much(w, Waiting(c.GAINED_HE
 @occurrence.means(verbs.AttackHero)
 def attacks_hero(w: Writer, verb: verbs.AttackHero) -> Waiting:
     w.mean_hero(verb.who, EVENT_RECIPIENT)
-    return act(c.ATTACK_ACT, w.subject).and_also(occasions.RecipientIs(hero(w, verb.who)))
+    made = act(c.ATTACK_ACT, w.subject).and_also(occasions.RecipientIs(hero(w, verb.who)))
+    return made if verb.by is None else made.and_also(*with_which(w, verb.by))
+
+
+@occurrence.means(verbs.AttackWith)
+def attacks_with(w: Writer, verb: verbs.AttackWith) -> Waiting:
+    return act(c.ATTACK_ACT, w.subject).and_also(*with_which(w, verb.by))
+
+
+def with_which(w: Writer, by: Thing) -> tuple[Test, ...]:
+    """The cards that are Played as Attacks, or whose Attack Abilities are used."""
+    own, about = card_tests(w, by)
+    return (is_this(False),) if own else tuple(about)
 
 
 DEEDS = {verb.done: verb for verb in sheet.SHEET.made if verb.done}

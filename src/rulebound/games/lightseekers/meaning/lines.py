@@ -220,7 +220,7 @@ def hero_lines(w: Writer, node: standing.HeroIs) -> list[Line]:
 
 def turned_round(line: Line, who: Whom) -> Line:
     """'They can't attack you': you can't be attacked with their cards."""
-    return replace(line, group=CardsAnywhere(who, []))
+    return replace(line, group=CardsAnywhere(who, line.group.traits if isinstance(line.group, CardsAnywhere) else []))
 
 
 @hero_being.means(standing.HasAccessNow)
@@ -272,12 +272,24 @@ def cannot(w: Writer, node: standing.HeroCannot) -> list[Line]:
     found: list[Line] = []
     for verb in node.verbs:
         if isinstance(verb, verbs.AttackHero):
-            found.append(Line(c.F_CANNOT, FORBID, bits=c.NOT_BE_ATTACKED, who=party(w, verb.who)))
+            by = None if verb.by is None else attacking_with(w, verb.by)
+            found.append(Line(c.F_CANNOT, FORBID, bits=c.NOT_BE_ATTACKED, who=party(w, verb.who), group=by))
+            continue
+        if isinstance(verb, verbs.AttackWith):
+            found.append(Line(c.F_CANNOT, FORBID, bits=c.NOT_ATTACK, group=attacking_with(w, verb.by)))
             continue
         many = too_many(w, verb)
         bits, cards = hero_prohibition(w, verb if many is None else verb.but(what=countless(many.what)))
         found.append(Line(c.F_CANNOT, FORBID, bits=bits, group=cards, those=None if many is None else reached(w, many)))
     return found
+
+
+def attacking_with(w: Writer, by: Thing) -> CardsAnywhere:
+    """Cards that are Played as Attacks, or whose Attack Abilities are used."""
+    cards = all_such(w, by)
+    if not isinstance(cards, CardsAnywhere) or cards.who is not None:
+        raise w.not_playable(by, "say of which sort: 'Attack cards', 'combos', 'Fire cards'")
+    return cards
 
 
 hero_being.of(standing.NoDrawForActions, lambda w, node: [Line(c.F_RULE_OFF, GRANT, bits=c.NO_ACTION_DRAW)])

@@ -77,6 +77,7 @@ class Writer(TextWriter):
         self.answers_act = False  # the effect answers an act, and 'that Attack' means it
         self.answers_harm = False  # the effect answers damage or healing, and 'that Attack' means the act that did it
         self.answers_would: frozenset[int] = frozenset()  # the events about to happen that the effect answers
+        self.put_away = False  # the effect answers that a card which was played would go to the discard pile
         self.lethal = False  # the effect answers what would bring a hero to 0 health
         self.answers_amount = False  # the event has an amount
         self.asks_amount = False  # the effect begins with 'the same amount', and so with the event's

@@ -11,7 +11,7 @@ from rulebound.games.lightseekers.definition import LightTriggered
 from rulebound.games.lightseekers.forbidding import forbidden
 from rulebound.games.lightseekers.procedures.doing import amount_now, fix_amount, is_fixed_early
 from rulebound.games.lightseekers.rules import switches_of
-from rulebound.games.lightseekers.values import LastingOp
+from rulebound.games.lightseekers.values import ForSomeCards, LastingOp
 from rulebound.kernel.ops import NOBODY_THERE, NOTHING_THERE, tell_unfound
 from rulebound.kernel.play import ADD, GRANT, Modifier, Op, Run, State
 from rulebound.kernel.terms import Amount, Cards, Whom
@@ -119,7 +119,7 @@ class Awaited(Op):
 
 
 @dataclass(slots=True, eq=False)
-class GainFilteredActions(LastingOp):
+class GainFilteredActions(ForSomeCards):
     """[LS-G24] Extra actions that are good only for some cards."""
 
     gets: Whom

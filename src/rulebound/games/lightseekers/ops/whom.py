@@ -15,7 +15,7 @@ from rulebound.kernel.play import Event, State
 from rulebound.kernel.terms import Cards, Env, Whom
 from rulebound.kernel.terms.players import PlayerTrait
 
-ACTS: Final = 1 << c.ACT | 1 << c.AFTER_PLAY
+ACTS: Final = 1 << c.ACT | 1 << c.AFTER_PLAY | 1 << c.GOES_TO_PILE
 HARMS: Final = 1 << c.DAMAGED | 1 << c.HEALED | 1 << c.WOULD_DAMAGE | 1 << c.WOULD_HEAL | 1 << c.WOULD_LOSE
 FOR_EVER: Final = 1 << 60
 BY_CARD: Final = ACTS | HARMS  # events that name their source as `card`

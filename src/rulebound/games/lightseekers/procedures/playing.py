@@ -8,7 +8,7 @@ from rulebound.games.lightseekers import codes as c
 from rulebound.games.lightseekers.actions import spend_action
 from rulebound.games.lightseekers.amounts import own_cost, sum_for_card
 from rulebound.games.lightseekers.atoms.lasting import bind_next, end_act_modifiers, note_elements, use_all_actions
-from rulebound.games.lightseekers.atoms.turns import begin_act, tell, tell_awaited
+from rulebound.games.lightseekers.atoms.turns import begin_act, is_awaited, tell, tell_awaited
 from rulebound.games.lightseekers.atoms.zones import BOTTOM, shuffle, to_deck, to_limbo, to_pile
 from rulebound.games.lightseekers.definition import Instant, LightCard, light
 from rulebound.games.lightseekers.forbidding import card_forbidden, forbidden, own_play_clause
@@ -47,12 +47,13 @@ WINDOW: Final = 4
 CANCELLED_OR_NOT: Final = 5
 ENTER: Final = 6
 EFFECTS: Final = 7
-PUT_AWAY: Final = 8
-PAYMENT_BACK: Final = 9
-BOUND_ENDS: Final = 10
-WAITED: Final = 11
-AFTER: Final = 12
-DONE: Final = 13
+GOES: Final = 8
+PUT_AWAY: Final = 9
+PAYMENT_BACK: Final = 10
+BOUND_ENDS: Final = 11
+WAITED: Final = 12
+AFTER: Final = 13
+DONE: Final = 14
 
 
 class LightAct(Announced):
@@ -170,9 +171,9 @@ class Playing(LightAct):
             self.announce_card(s)
             if self.pc < CANCELLED_OR_NOT or self.holds(s):
                 return
-        if self.pc < PUT_AWAY:
+        if self.pc < GOES:
             self.carry_out(s)
-            if self.pc < PUT_AWAY or self.holds(s):
+            if self.pc < GOES or self.holds(s):
                 return
         self.conclude(s)
 
@@ -211,7 +212,7 @@ class Playing(LightAct):
         if self.pc == CANCELLED_OR_NOT:
             self.pc = ENTER
             if self.result == CANCELLED:
-                self.pc = PUT_AWAY
+                self.pc = GOES
                 self.enter_blank(s)
                 return
         if self.pc == ENTER:
@@ -220,13 +221,19 @@ class Playing(LightAct):
                 self.enter(s, False)
                 if s.frames[-1] is not self:
                     return
-        self.pc = PUT_AWAY
+        self.pc = GOES
         self.result = PERFORMED
         self.own_effects(s)
 
     def conclude(self, s: State) -> None:
         """Where its cards go, and what has waited for the end of the act."""
         frames = s.frames
+        if self.pc == GOES:
+            self.pc = PUT_AWAY
+            if s.places[self.card.number] % c.ZONES == c.LIMBO and is_awaited(s, c.GOES_TO_PILE):
+                tell(s, c.GOES_TO_PILE, self.seat, self.card, None, self.recipient, self.act)
+                if frames[-1] is not self:
+                    return
         if self.pc == PUT_AWAY:
             self.pc = PAYMENT_BACK
             self.put_away(s)

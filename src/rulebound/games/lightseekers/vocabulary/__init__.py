@@ -30,6 +30,7 @@ from . import (
     windows,
 )
 from .changed import CHANGED
+from .deeds_otherwise import DEEDS, DEEDS_WORDINGS
 from .everyday import EVERYDAY, EVERYDAY_WORDINGS
 from .folding import fold
 from .further_shapes import FURTHER_SHAPES, FURTHER_WORDINGS
@@ -58,9 +59,10 @@ VOCABULARY = Vocabulary(
     ),
     fold=fold,
     whole_card=True,
-    wordings={**WORDINGS, **FURTHER_WORDINGS, **SHORTER_WORDINGS, **EVERYDAY_WORDINGS, **RICH_WORDINGS, **MANY_WORDS},
+    wordings={**WORDINGS, **FURTHER_WORDINGS, **SHORTER_WORDINGS, **EVERYDAY_WORDINGS, **RICH_WORDINGS, **MANY_WORDS,
+              **DEEDS_WORDINGS},
     paraphrases={**PARAPHRASES, **SAID_OTHERWISE, **FURTHER_SHAPES, **SHORTER, **EVERYDAY, **RICH_SHAPES, **CHANGED,
-                 **MANY_WAYS},
+                 **MANY_WAYS, **DEEDS},
     implied=IMPLIED,
     foreign=FOREIGN,
 )  # fmt: skip

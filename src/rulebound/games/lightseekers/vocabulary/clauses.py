@@ -139,6 +139,7 @@ def limits_actions(what: Clause) -> bool:
     "if {condition}, {clauses+, then} [instead?instead]",
     "{clauses+, then}< if|, if| only if> {condition}",
     "{clauses+, then} [instead!instead] if {condition}",
+    "if {condition}, {clauses:modal+, then}",
 )
 class If(core.If):
     """Only if something is so; with `instead`, in place of the sentence before."""

@@ -10,6 +10,7 @@
   `increase this by 1`): then it belongs there.
 - `Then …` goes on with the trigger before it; behind something that lingers it is refused.
 - What says when its own card can be Played (`Play this card only if …`), or its own price, lingers wherever it is.
+- What holds for the rest of the game belongs to the trigger before it on its line.
 - `Each turn, …` and `As long as this is on top of your Discard Pile, …` stand for themselves: they are not done with
   the other instants.
 - `Multiplayer:` takes the instants behind it on the same line.
@@ -34,7 +35,7 @@ from rulebound.language.core.clauses import (
     Unless,
 )
 from rulebound.language.core.durations import While
-from rulebound.language.core.nouns import It, That, This
+from rulebound.language.core.nouns import It, Some, That, This
 from rulebound.language.core.sentences import Statement, Triggered
 from rulebound.language.core.triggers import FirstTime, Happens
 from rulebound.language.node import Node
@@ -60,7 +61,7 @@ from .events import (
 )
 from .heroes import HeroRole, SomeHero, WhichHeroes, WhoseRole, You, Your
 from .next_turns import NextPhaseOf, NextTurnOf, UntilEndOfNext
-from .nouns import CardKind, Next, NthAct
+from .nouns import CardArticle, CardKind, Next, NthAct
 from .numbers import ByMeans, Change, Source
 from .own_card import Befell, as_line, from_pile, is_on_pile, own_play, own_price
 from .replacing import Instead
@@ -89,7 +90,9 @@ def fold(lines: Sequence[Sequence[PlacedSentence]], at_once: bool) -> _Folded:
             alone = bool(out) and _stands_alone(out[-1][1][-1].tree) and not _leans_on_what_is_before(placed.tree)
             goes_on = k > 0 and placed.typed.lower().startswith(_THEN) and kind is AbilityKind.EFFECTS
             joins = bool(out) and not alone and _joins(placed.tree, kind, out[-1][0], fresh=k == 0)
-            joins = joins or (goes_on and out[-1][0] is AbilityKind.TRIGGERED)
+            joins = joins or (
+                (goes_on or (k > 0 and _is_for_good(placed.tree))) and out[-1][0] is AbilityKind.TRIGGERED
+            )
             if out and (joins or _waits_for_it(out[-1], placed.tree, at_once)):
                 out[-1][1].append(placed)
             else:
@@ -126,6 +129,7 @@ def _at_the_end_of_this_turn(placed: PlacedSentence) -> PlacedSentence:
 
 def _whenever_that_is(placed: PlacedSentence) -> PlacedSentence:
     """'The Next time …' of a card that is gone by then waits like 'the Next Attack'. [LS-G33]"""
+    placed = _with_next_act(placed)
     match placed.tree:
         case Triggered(
             head=NextTime(under=None) as head,
@@ -133,6 +137,20 @@ def _whenever_that_is(placed: PlacedSentence) -> PlacedSentence:
         ) if as_line(placed.tree) is None:
             when = WhenForAWhile(HowOften("Next").at(head), head.event, Stretch("this game").at(head)).at(head)
             return placed._replace(tree=Statement(SetUp(when, effect).at(placed.tree)).at(placed.tree))
+    return placed
+
+
+def _with_next_act(placed: PlacedSentence) -> PlacedSentence:
+    """'When they Play their Next Buff', as 'the Next time they Play a Buff'."""
+    match placed.tree:
+        case Triggered(head=OnEvent(event=HeroActs(who=who, verbs=(verb,)) as event, other=None, once=None) as on):
+            what = getattr(verb, "what", None)
+            if isinstance(what, Some) and isinstance(what.determiner, Next) and what.determiner.n is None:
+                whose = what.determiner.whose
+                if whose is None or isinstance(whose, Your) == isinstance(who, You):
+                    any_such = what.but(determiner=CardArticle("a").at(what.determiner))
+                    waits = NextTime(event.but(verbs=(verb.but(what=any_such),)), on.under).at(on)
+                    return placed._replace(tree=placed.tree.but(head=waits))
     return placed
 
 
@@ -254,6 +272,15 @@ def _joins(tree: Sentence, kind: AbilityKind, before: AbilityKind, *, fresh: boo
     if before is AbilityKind.EFFECTS or (before is AbilityKind.MULTIPLAYER and not fresh):
         return True
     return before is AbilityKind.TRIGGERED and _leans_on_what_is_before(tree)
+
+
+def _is_for_good(tree: Sentence) -> bool:
+    """'… for the rest of the game' is not done each turn anew: behind a trigger it is a part of that."""
+    clauses = _clauses(tree.effect) if isinstance(tree, Statement) else ()
+    return bool(clauses) and all(
+        isinstance(each, Lasting) and isinstance(each.duration, Stretch) and each.duration.word == "this game"
+        for each in clauses
+    )
 
 
 def _is_each_turn(tree: Sentence) -> bool:

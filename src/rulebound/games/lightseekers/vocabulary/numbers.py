@@ -84,12 +84,16 @@ class SetHealth(core.Act):
 # ------------------------------------------------------------------ actions
 
 
-@phrase("<only|that can only be used> <to {verb:inf}|for {what:pl}>")
+@phrase(
+    "<only|that can only be used> <to {verbs:inf+or}|for {what}>",
+    "[barred!that <can't|cannot> be used] <to {verbs:inf+or}|for {what}>",
+)
 class Only(Node):
-    """What an extra action is good for. [LS-G24]"""
+    """What an extra action is good for, or what it is not. [LS-G24]"""
 
-    verb: core.HookedAct | core.PlayerHappening | None = None
+    verbs: tuple[core.HookedAct | core.PlayerHappening, ...] = ()
     what: core.Thing | None = None
+    barred: bool = False
 
 
 @phrase(

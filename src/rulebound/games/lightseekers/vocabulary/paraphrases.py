@@ -276,7 +276,6 @@ PARAPHRASES: Wordings = {
     "<|own> turn, {rest}": "{w} {x} {v} {y} , if it is that hero's turn , {rest}",
     "{v=plays} a {nth=second/third} {k=card/Attack/Buff/Defend} in <the same|one|a> turn":
         "{v} their {nth} {k} each turn",
-    "^ {w=when/whenever} {x} {v=Attack/Attacks} with {a=a/an} {k}, {rest}": "{w} {x} {v} , if it is {a} {k} , {rest}",
     "^ {w=when/whenever} {x} {v=Attacks} {y=you} with {a=a/an} {k}, {rest}":
         "{w} {x} {v} {y} , if it is {a} {k} , {rest}",
     "{w=have/has} {l=Basic/Superior} access to {x} and {l2=Basic/Superior} access to {y}":

@@ -214,8 +214,8 @@ class SwapPlaces(core.Act, core.OfThing):
 
 
 @phrase(
-    "Store(s) {what} under {under} [face_down?<face down|face-down>]",
-    "Store(s) {what} [face_down!<face down|face-down>] under {under}",
+    "Store(s) {what} under {under} [face_down?<face down|face-down>] [instead?instead of your discard pile]",
+    "Store(s) {what} [face_down!<face down|face-down>] under {under} [instead?instead of your discard pile]",
 )
 class Store(core.HookedAct):
     """Under a card in play, below those already there. [LS-2.8.3.1, LS-2.8.3.3, LS-G51]"""
@@ -223,6 +223,7 @@ class Store(core.HookedAct):
     what: core.Thing
     under: ThisOne | It | That
     face_down: bool = False
+    instead: bool = False  # of where a card goes that was played
 
 
 @phrase("make(s) {what} Dormant")
@@ -292,9 +293,19 @@ class MakeDo(core.Act):
     act: core.Act
 
 
-@phrase("Attack(s) {who}")
-class AttackHero(core.HookedAct, core.OfPlayer):
-    """Make an Attack against a hero. [LS-6.1.2-attack, LS-G73]"""
+@phrase("Attack(s) {who}", "Attack(s) {who} with {by}")
+class AttackHero(core.HookedAct):
+    """Make an Attack against a hero, perhaps with such cards. [LS-6.1.2-attack, LS-G73]"""
+
+    who: core.Player
+    by: core.Thing | None = None
+
+
+@phrase("Attack(s) with {by}")
+class AttackWith(core.HookedAct):
+    """Make an Attack with such cards. [LS-6.1.2-attack]"""
+
+    by: core.Thing
 
 
 @words("<Buff|Draw> Phase")

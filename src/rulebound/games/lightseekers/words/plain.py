@@ -146,7 +146,8 @@ FORMS: Final[dict[type[Any], Form]] = {
     lasting.ListenInLimbo: Form("While this card takes effect{until:until}:", silent={**CLAUSE, **SIDES}, empty=LINE),
     lasting.Awaited: Form("That was the act which is waited for", silent=CLAUSE),
     lasting.GainFilteredActions: Form(
-        "{gets} get~s {amount:action} more this turn, only for {group:s}", silent={**CLAUSE, **SIDES}, empty=LINE,
+        "{gets} get~s {amount:action} more this turn, only for {group:s}{barred:no Abilities}",
+        silent={**CLAUSE, **SIDES}, empty=LINE,
     ),
     keeping.KeepChoice: Form(
         "Keep [hero|{hero:number}][symbol|{symbol:number}][slot|{slot:cards}] in mind as long as this card is in play",
@@ -358,6 +359,7 @@ ACT: Final = "{cause}[card| with {card}][owner| of {owner}][recipient| against {
 HAPPENINGS: Final = {
     c.ACT: Happening("{who} make~s " + ACT),
     c.AFTER_PLAY: Happening("{who} has~have finished " + ACT),
+    c.GOES_TO_PILE: Happening("{who} has~have done " + ACT + ", before it goes to the discard pile"),
     c.CANCELLED: Happening("{cause} of {who}[card| with {card}] is Cancelled" + BY_WHAT, cause="act"),
     c.ENTERS: Happening("{card}[who| of {who}] enters play"),
     c.LEAVES: Happening(

@@ -96,6 +96,10 @@ TABLES: Final[Mapping[str, Table]] = {
         0: "playing", c.ABILITY_ACT: "using an Ability of", c.ABILITY_ACT | c.ATTACK_ACT: "using an Attack Ability of",
         c.ABILITY_ACT | c.DEFEND_ACT: "using a Defend Ability of",
     },
+    "no Abilities": {
+        0: "", c.ATTACK_ACT: " and no Attack Ability", c.DEFEND_ACT: " and no Defend Ability",
+        c.ATTACK_ACT | c.DEFEND_ACT: " and no Attack or Defend Ability",
+    },
     "of a seat": {c.HEALTH: "health"},
     "kind": compound(KINDS),
     "act": lambda value: article(ACT_WORDS(value)),

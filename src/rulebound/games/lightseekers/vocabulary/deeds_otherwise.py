@@ -1,0 +1,86 @@
+"""Sentences of another shape about what is done: limits and courtesies, what comes instead, both of two, actions that
+are good for some things alone."""
+
+from __future__ import annotations
+
+from rulebound.language.wordings import Wordings
+
+# How often at most, as it is told behind what it limits.
+AT_MOST = "<only|at most|no more than|not more than>"
+LIMIT = "<|only|at most|no more than|not more than|limit|limited to|a maximum of|max|maximum>"
+A_TURN = "once <per|each|every|a> turn"
+IT_HAPPENS = (
+    "", "<|this|it> <|can|may|will> <happen|happens|trigger|triggers|work|works|be used|occur|occurs> ",
+    "you <can|may> do <this|so|it|that> ", "do <this|so> ", "use this ",
+)  # fmt: skip
+IN_ANY_CASE = "<either way|in either case|in any case|regardless|in all cases|whatever happens>"
+# What is done instead: not what is said of the damage at hand.
+INSTEAD = "Remove/Return/Rotate/Restart/Discard/move/put/store/skip"
+# An action that was gained right before.
+GAINED = "gain {n} {k=additional/unrestricted} {a=action/actions}"
+THAT_ACTION = "<it|they|this action|that action|these actions|those actions>"
+NOW = ("", " this turn")
+NOT = "<can't|cannot|may not>"
+DEEDS: Wordings = {
+    # ---- how often
+    **{f"^ {it}{LIMIT} {A_TURN} $": "this can only happen once per turn" for it in IT_HAPPENS},
+    f"^ ( {LIMIT} {A_TURN} <|.> ) $": "this can only happen once per turn",
+    f"^ {{w=when/whenever/each time/after/if}} {{m}} ( {LIMIT} {A_TURN} ) $": "once per turn , {w} {m}",
+    f"^ {{w=when/whenever/each time/after/if}} {{m}}, <|but> {AT_MOST} {A_TURN} $": "once per turn , {w} {m}",
+    f"^ <only|at most> {A_TURN}, {{w=when/whenever/if/you}} {{rest}}": "once per turn , {w} {rest}",
+    # ---- in any case
+    f"^ {IN_ANY_CASE}, {{rest}}": "then {rest}",
+    f"^ {IN_ANY_CASE} {{do=deal/heal/draw/discard}} {{rest}}": "then {do} {rest}",
+    # ---- what comes instead, with more behind it
+    f"^ {{w=when/whenever/if}} {{x}} would {{y}}, {{do={INSTEAD}}} {{v}} instead<,|> and {{rest}}":
+        "{w} {x} would {y} , {do} {v} and {rest} instead",
+    "^ {w=when/whenever/if} {x} would {y}, your health becomes {n} instead<,|> and {rest}":
+        "{w} {x} would {y} , set your health to {n} and {rest} instead",
+    **{f"^ {once}{{w=when/whenever/if}} your health would {{y}}, set it to {{n}} instead":
+       f"{house}{{w}} your health would {{y}} , set your health to {{n}} instead"
+       for once, house in (("", ""), ("once per game, ", "once per game , "))},
+    "<and|then> your health becomes {n}": "and set your health to {n}",
+    # ---- both of them
+    **{f"^ choose one<:|-> {{m}}{between} {{m2}} . you may {{v}} to <do|choose> both <|instead> $":
+       "you may {v} . if you do , choose two : {m} ; or {m2} . otherwise , choose one : {m} ; or {m2}"
+       for between in (", or", "; or", " or", ";")},
+    **{f"{may}choose one<:|-> {{m}}{between} {{m2}} . if {{x}}, <do|choose> both <|instead> $":
+       f"if {{x}} , choose two : {{m}} ; or {{m2}} . otherwise , choose {one} : {{m}} ; or {{m2}}"
+       for may, one in (("", "one"), ("you may ", "up to one")) for between in (", or", "; or", ";")},
+    # ---- what an action is good for
+    **{f"{GAINED}{now} . {only} {{rest}}": "gain {n} {k} {a} only for {rest}" for now in NOW for only in (
+        f"{THAT_ACTION} <can|may> only be <spent|used> <on|for>", "<use|spend> <it|them> only <on|for>")},
+    **{f"{GAINED}{now} . {barred} <on|for> {{rest}}": "gain {n} {k} {a} that can't be used for {rest}"
+       for now in NOW for barred in (
+           f"you {NOT} <use|spend> <it|them|this action|that action|these actions>",
+           f"{THAT_ACTION} {NOT} be <used|spent>")},
+    "^ {x} {w=can't/cannot} {v} as their first action <|of a turn|of the turn|of each turn|of their turn|each turn|in "
+    "a turn> $":
+        "while {x} took no actions this turn , {x} {w} {v}",
+    # ---- whom an Attack is against
+    f"{NOT} choose {{y=you}} as <the|a> recipient of {{k}}": "can't Attack {y} with {k}",
+    f"{NOT} choose {{y=you}} as <the|a> recipient": "can't Attack {y}",
+    f"{NOT} make {{y=you}} the recipient of {{k}}": "can't Attack {y} with {k}",
+    # ---- instead of what the rules say
+    "{n} <point|points> worth of Items": "{n} points of Items",
+    "<carry|carry up to> {n} points of Items instead of <2|two|the usual 2|the usual two|only 2>":
+        "carry up to {n} points of Items",
+    "carry {n} <additional|extra> {k=point/points} <|worth> of Items": "carry {n} more {k} of Items",
+    "contains {n} combos instead of <5|five|the usual 5|the usual five>": "contains {n} combos",
+    "contains {n} action cards instead of <30|thirty|the usual 30>": "contains {n} action cards",
+    # ---- courtesy
+    "<have|take> a look at {rest}": "look at {rest}",
+    "choose any hero <you like|of your choice|you want|you wish> <|, yourself included|, including yourself>":
+        "choose any hero",
+}  # fmt: skip
+DEEDS_WORDINGS: Wordings = {
+    **{f"{instead} {going} {whose} discard pile": "instead of your discard pile"
+       for instead in ("instead of", "rather than")
+       for going in ("moving it to", "moving it into", "putting it into", "putting it on", "putting it in", "going to",
+                     "discarding it to", "moving to", "to", "into", "on")
+       for whose in ("your", "the", "its owner's")},
+    "instead of the discard pile": "instead of your discard pile",
+    "V additional action": "V additional actions", "V unrestricted action": "V unrestricted actions",
+    # What a Play sets off is done before its own effects. [LS-G03]
+    "before their Buff takes effect": "", "before that Buff takes effect": "",
+}  # fmt: skip
